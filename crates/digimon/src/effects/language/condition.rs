@@ -1,0 +1,34 @@
+//! DCG 15-6: conditions, "if …" and "while …".
+
+use super::{Amount, Cmp, Filter, How, Noun, Target, Verb};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Condition {
+    /// There is at least one.
+    Any(Noun),
+    None(Noun),
+    Compare(Amount, Cmp, Amount),
+    /// The target is like this; false when it is not there.
+    Is(Target, Vec<Filter>),
+    YourTurn,
+    OpponentsTurn,
+    /// 8-2: this came about by DNA digivolution.
+    DnaDigivolving,
+    /// 7-2-2-9, 7-2-2-10: with at least so many cards.
+    DigiXrosing(u8),
+    Assembling,
+    /// The event that triggered this came about in this way.
+    Came(How),
+    /// This effect did it to at least one card ("if this effect deleted").
+    Did(Verb),
+    /// The process before this one was carried out ("if you do").
+    IfYouDo,
+    /// An attack is going on.
+    Attacking,
+    /// This is in battle with such a card.
+    Battling(Noun),
+    Not(Box<Condition>),
+    All(Vec<Condition>),
+    AnyOf(Vec<Condition>),
+}

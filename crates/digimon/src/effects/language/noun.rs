@@ -1,0 +1,119 @@
+//! DCG 15-10: which cards are meant: whose, where, and what they are like.
+
+use super::{Amount, Cmp, KeywordKind, Stat, Target, When, Word};
+use crate::card::{Category, Color};
+use serde::{Deserialize, Serialize};
+
+/// A set of cards. An empty noun means everything in the battle area (15-1-7).
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Noun {
+    #[serde(default)]
+    pub whose: Whose,
+    #[serde(default = "battle_area")]
+    pub from: Vec<Area>,
+    /// All of these hold.
+    #[serde(default)]
+    pub of: Vec<Filter>,
+}
+
+fn battle_area() -> Vec<Area> {
+    vec![Area::Battle]
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Whose {
+    #[default]
+    Any,
+    Yours,
+    Opponents,
+}
+
+/// 3-1-1 and what is not an area but holds cards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Area {
+    Battle,
+    Breeding,
+    Hand,
+    Trash,
+    Security,
+    Deck,
+    EggDeck,
+    /// The cards under the target (4-5, 4-6).
+    Under(Box<Target>),
+    /// The cards under every card of the noun: "under one of your Tamers".
+    UnderAny(Box<Noun>),
+    LinkCards(Box<Target>),
+    /// What this effect has revealed (15-15-3).
+    Revealed,
+    /// 4-4: Security Digimon, while they are checked.
+    SecurityDigimon,
+}
+
+/// What a card or Digimon is like.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Filter {
+    Is(Category),
+    /// 4-2: a Digimon in play, or a Digimon card elsewhere.
+    Digimon,
+    Tamer,
+    Option,
+    Token,
+    Color(Color),
+    /// Shares a colour with the target.
+    SameColorAs(Box<Target>),
+    MultiColored,
+    /// A number: level, DP, play cost …; a card without it does not fit (2-9-2, 2-5-3).
+    Stat(Stat, Cmp, Amount),
+    /// The printed number, before anything changed it.
+    OriginalStat(Stat, Cmp, Amount),
+    HasStat(Stat),
+    /// 2-3-1-2
+    Name(Word),
+    /// 2-3-1-3
+    NameContains(Word),
+    SameNameAs(Box<Target>),
+    /// 2-3-2-3
+    Trait(Word),
+    /// 2-3-2-4
+    TraitContains(Word),
+    /// 4-20
+    InText(Word),
+    Number(Word),
+    HasKeyword(KeywordKind),
+    HasTiming(Box<When>),
+    /// Has an inherited effect printed.
+    HasInherited,
+    HasDigivolutionCards,
+    NoDigivolutionCards,
+    /// Has a card like this under it.
+    With(Box<Noun>),
+    Suspended,
+    Unsuspended,
+    /// 4-8
+    Linked,
+    FaceUp,
+    FaceDown,
+    Attacking,
+    /// The thing this effect belongs to.
+    This,
+    /// Anything but that.
+    Other,
+    /// One of those the target means.
+    Among(Box<Target>),
+    NotAmong(Box<Target>),
+    /// Of all that fit the filters before it, the ones where this number is highest.
+    Highest(Stat),
+    Lowest(Stat),
+    /// Its owner is the seat of the effect's "you"; for cards stolen from neither side.
+    Unaffected,
+    Not(Box<Filter>),
+    AnyOf(Vec<Filter>),
+    AllOf(Vec<Filter>),
+    /// Could be played by the rules; can digivolve from the target, and so on.
+    CanDigivolveFrom(Box<Target>),
+    CanLinkTo(Box<Target>),
+    HasDigiXros,
+    /// Was played this turn.
+    PlayedThisTurn,
+}

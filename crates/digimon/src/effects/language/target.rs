@@ -1,0 +1,85 @@
+//! DCG 15-10, 15-11: what a step acts on: something known, something chosen, or all.
+
+use super::{Amount, Cmp, Noun, Stat, Whose};
+use serde::{Deserialize, Serialize};
+
+/// A place where this effect remembers what was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Slot(pub u8);
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Target {
+    /// This Digimon, this Tamer: the one card in play that has the effect.
+    This,
+    /// 15-3-3: the printed card itself.
+    ThisCard,
+    /// What this effect chose before.
+    Chosen(Slot),
+    /// 15-8-3-8: what triggered this, as it was then.
+    Triggering,
+    /// The second party of what triggered this.
+    TriggeringOther,
+    /// 11: the attacking Digimon, and the Digimon it attacks.
+    Attacker,
+    AttackTarget,
+    /// 15-11-1: single processing.
+    Choose(Choose),
+    /// One choice after the other, all processed together: "1 yellow card and 1 purple card".
+    Each(Vec<Choose>),
+    /// 15-11-2: all-target processing, nothing is chosen.
+    All(Noun),
+    /// The top cards of a deck or security stack, without choosing.
+    Top(Whose, super::Area, Amount),
+    Bottom(Whose, super::Area, Amount),
+    /// The player itself, where a process affects players.
+    Player(Whose),
+    /// The Digimon that the target is under or linked to.
+    HolderOf(Box<Target>),
+    /// What this effect processed last with this verb ("the Digimon played by this effect").
+    Done(super::Verb),
+    /// The Digimon in battle with this one.
+    Battling,
+}
+
+/// A choice of cards (15-10-2).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choose {
+    pub from: Noun,
+    #[serde(default)]
+    pub n: Amount,
+    #[serde(default)]
+    pub how_many: HowMany,
+    /// Who chooses; "you" unless said otherwise.
+    #[serde(default = "you")]
+    pub by: Whose,
+    /// All chosen together: "with a total DP of 8000 or less".
+    #[serde(default)]
+    pub total: Option<(Stat, Cmp, Amount)>,
+    /// 4-22: no two alike in this.
+    #[serde(default)]
+    pub different: Option<Stat>,
+    /// Where to remember the choice.
+    #[serde(default, rename = "as")]
+    pub slot: Slot,
+    /// Without looking: taken at random from a hidden hand.
+    #[serde(default)]
+    pub blind: bool,
+}
+
+fn you() -> Whose {
+    Whose::Yours
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum HowMany {
+    /// 15-10-2-1: as many as that, or as many as there are.
+    #[default]
+    Exactly,
+    /// 15-10-2-2: 1 up to so many (1-3-6).
+    UpTo,
+    /// 1 or more, without limit.
+    AnyNumber,
+    /// All of them or none: what a "by" or DNA digivolution asks for (15-7-3).
+    AllOrNothing,
+}

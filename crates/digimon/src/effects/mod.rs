@@ -1,0 +1,3 @@
+//! DCG 15: effects.
+
+pub mod language;

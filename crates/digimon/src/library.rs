@@ -1,0 +1,265 @@
+//! The cards of a game, shared behind numbers: definitions, effects and blocks of steps.
+
+use crate::card::{Card, Number, Texts};
+use crate::effects::language::{
+    Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Quoted, Step,
+    TurnScope, When,
+};
+use crate::keywords;
+use serde::{Deserialize, Serialize};
+
+/// The number of a card definition.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct DefId(pub u16);
+
+/// The number of an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct EffectId(pub u16);
+
+/// All cards that can be in a game. Never changes while games run on it.
+#[derive(Debug, Default)]
+pub struct Library {
+    defs: Vec<Def>,
+    effects: Vec<EffectInfo>,
+    blocks: Vec<Vec<Step>>,
+    keywords: Vec<(Keyword, EffectId)>,
+}
+
+/// A card and the numbers of its effects.
+#[derive(Debug)]
+pub struct Def {
+    pub card: Card,
+    pub printed: Section,
+    pub inherited: Section,
+    pub linked: Section,
+    pub security: Section,
+}
+
+/// The effects of one text box, with what they react to, so that most can be passed over at a glance.
+#[derive(Debug, Default)]
+pub struct Section {
+    pub effects: Vec<EffectId>,
+    pub listens: Happenings,
+    pub would: Happenings,
+    /// Some effect of it holds without triggering.
+    pub holds: bool,
+    /// Some effect of it works outside the field.
+    pub elsewhere: bool,
+}
+
+/// An effect and what is known about it beforehand.
+#[derive(Debug)]
+pub struct EffectInfo {
+    pub effect: Effect,
+    /// The keyword whose meaning this is.
+    pub keyword: Option<KeywordKind>,
+    pub listens: Happenings,
+    pub would: Happenings,
+}
+
+/// A set of happenings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Happenings(u64);
+
+impl Happenings {
+    pub fn of(what: Happening) -> Self {
+        Happenings(1 << what as u8)
+    }
+
+    pub fn has(self, what: Happening) -> bool {
+        self.0 & (1 << what as u8) != 0
+    }
+
+    fn add(&mut self, other: Happenings) {
+        self.0 |= other.0;
+    }
+}
+
+/// What is wrong with a set of cards.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LibraryError {
+    #[error("card {0} is in the set twice")]
+    Twice(String),
+    #[error("{0} is not a card of this library")]
+    NoSuchCard(String),
+}
+
+impl Library {
+    /// Takes the cards in, giving numbers to their effects.
+    ///
+    /// # Errors
+    /// When two cards have the same number.
+    pub fn new(cards: impl IntoIterator<Item = Card>) -> Result<Self, LibraryError> {
+        let mut library = Library::default();
+        for card in cards {
+            if library.find(&card.number).is_some() {
+                return Err(LibraryError::Twice(card.number.as_str().to_owned()));
+            }
+            let def = library.take_in(card);
+            library.defs.push(def);
+        }
+        Ok(library)
+    }
+
+    pub fn find(&self, number: &Number) -> Option<DefId> {
+        self.defs.iter().position(|def| def.card.number == *number).map(|index| DefId(index as u16))
+    }
+
+    pub fn def(&self, id: DefId) -> &Def {
+        &self.defs[id.0 as usize]
+    }
+
+    pub fn card(&self, id: DefId) -> &Card {
+        &self.defs[id.0 as usize].card
+    }
+
+    pub fn effect(&self, id: EffectId) -> &EffectInfo {
+        &self.effects[id.0 as usize]
+    }
+
+    pub fn block(&self, id: BlockId) -> &[Step] {
+        &self.blocks[id.0 as usize]
+    }
+
+    pub fn defs(&self) -> impl Iterator<Item = (DefId, &Def)> {
+        self.defs.iter().enumerate().map(|(index, def)| (DefId(index as u16), def))
+    }
+
+    pub fn effects(&self) -> impl Iterator<Item = (EffectId, &EffectInfo)> {
+        self.effects.iter().enumerate().map(|(index, info)| (EffectId(index as u16), info))
+    }
+
+    /// 16: what a keyword does when it triggers; keywords that only hold have none.
+    pub fn keyword_effect(&self, keyword: &Keyword) -> Option<EffectId> {
+        self.keywords.iter().find(|(known, _)| known == keyword).map(|(_, id)| *id)
+    }
+
+    fn take_in(&mut self, card: Card) -> Def {
+        let printed = self.section(&card.effects, None);
+        let inherited = self.section(&card.inherited, None);
+        let linked = card.link.as_ref().map(|link| link.texts.clone()).unwrap_or_default();
+        let linked = self.section(&linked, None);
+        let security = Texts { keywords: Vec::new(), effects: card.security.clone() };
+        let security = self.section(&security, None);
+        Def { card, printed, inherited, linked, security }
+    }
+
+    fn section(&mut self, texts: &Texts, _origin: Option<DefId>) -> Section {
+        let mut section = Section::default();
+        for keyword in &texts.keywords {
+            let held = self.add_effect(holding(keyword), None);
+            self.enter(&mut section, held);
+            if let Some(meaning) = self.keyword_effect(keyword) {
+                self.enter(&mut section, meaning);
+            }
+        }
+        for effect in &texts.effects {
+            let id = self.add_effect(effect.clone(), None);
+            self.enter(&mut section, id);
+        }
+        section
+    }
+
+    fn enter(&self, section: &mut Section, id: EffectId) {
+        let info = self.effect(id);
+        section.effects.push(id);
+        section.listens.add(info.listens);
+        section.would.add(info.would);
+        section.holds |= info.effect.is_persistent();
+        section.elsewhere |= info.effect.icons.place != crate::effects::language::Place::Battle;
+    }
+
+    fn add_effect(&mut self, mut effect: Effect, keyword: Option<KeywordKind>) -> EffectId {
+        match &mut effect.does {
+            Does::Hold(statements) => {
+                for modifier in statements.iter_mut().flat_map(|statement| &mut statement.is) {
+                    self.number_modifier(modifier);
+                }
+            }
+            Does::Run(block) => self.number_block(block),
+        }
+        let (mut listens, mut would) = (Happenings::default(), Happenings::default());
+        for when in &effect.when {
+            let (now, before) = happenings(when);
+            listens.add(now);
+            would.add(before);
+        }
+        self.effects.push(EffectInfo { effect, keyword, listens, would });
+        EffectId((self.effects.len() - 1) as u16)
+    }
+
+    /// Numbers the inner blocks first, so that the copy in the table knows them.
+    fn number_block(&mut self, block: &mut Block) {
+        for step in &mut block.steps {
+            self.number_step(step);
+        }
+        block.id = BlockId(self.blocks.len() as u16);
+        self.blocks.push(block.steps.clone());
+    }
+
+    fn number_step(&mut self, step: &mut Step) {
+        match step {
+            Step::May(block)
+            | Step::Repeat(_, block)
+            | Step::ForEach(_, _, block)
+            | Step::Later(_, block)
+            | Step::AsPlayer(_, block)
+            | Step::InsteadOfIt(block) => self.number_block(block),
+            Step::By(one, two) | Step::If(_, one, two) | Step::MayInstead(one, two) => {
+                self.number_block(one);
+                self.number_block(two);
+            }
+            Step::ChooseModes(_, blocks) => blocks.iter_mut().for_each(|block| self.number_block(block)),
+            Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _) => {
+                modifiers.iter_mut().for_each(|modifier| self.number_modifier(modifier));
+            }
+            _ => {}
+        }
+    }
+
+    fn number_modifier(&mut self, modifier: &mut Modifier) {
+        match modifier {
+            Modifier::Effect(Quoted { effect, id }) => *id = self.add_effect((**effect).clone(), None),
+            Modifier::Keyword(keyword) => self.learn_keyword(keyword),
+            _ => {}
+        }
+    }
+
+    /// The meaning of a keyword is an effect of the same language (16).
+    fn learn_keyword(&mut self, keyword: &Keyword) {
+        if self.keyword_effect(keyword).is_none()
+            && let Some(effect) = keywords::meaning(keyword)
+        {
+            let id = self.add_effect(effect, Some(keyword.kind()));
+            self.keywords.push((keyword.clone(), id));
+        }
+    }
+}
+
+/// A printed keyword as the persistent effect of having it.
+fn holding(keyword: &Keyword) -> Effect {
+    let has = Continuous { condition: None, on: On::This, is: vec![Modifier::Keyword(keyword.clone())] };
+    Effect { when: vec![When::Always], turn: TurnScope::All, icons: Icons::default(), does: Does::Hold(vec![has]) }
+}
+
+/// What a timing listens to, after the fact and before it.
+fn happenings(when: &When) -> (Happenings, Happenings) {
+    let none = Happenings::default();
+    let after = |what| (Happenings::of(what), none);
+    match when {
+        When::Always | When::Main | When::Security => (none, none),
+        When::OnPlay => after(Happening::Played),
+        When::WhenDigivolving => after(Happening::Digivolved),
+        When::OnDeletion => after(Happening::Deleted),
+        When::WhenAttacking => after(Happening::Attacks),
+        When::WhenLinking => after(Happening::Linked),
+        When::StartOfTurn => after(Happening::TurnStarts),
+        When::EndOfTurn => after(Happening::TurnEnds),
+        When::StartOfMainPhase => after(Happening::MainPhaseStarts),
+        When::Counter => after(Happening::CounterTiming),
+        When::EndOfAttack => after(Happening::EndOfAttack),
+        When::WhenMoving => after(Happening::Moved),
+        When::When(pattern) => after(pattern.what),
+        When::Would(pattern) => (none, Happenings::of(pattern.what)),
+    }
+}

@@ -1,0 +1,101 @@
+//! DCG 3: where the cards are: a physical card, a unit in play, a player's areas.
+
+use super::{CardId, CardRef, UnitId};
+use crate::effects::language::Face;
+use crate::library::DefId;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// One physical card of the game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct CardState {
+    pub def: DefId,
+    pub owner: Seat,
+    /// 3-1-3-1: counts up whenever it becomes a new card.
+    pub incarnation: u16,
+    pub face: Face,
+    pub known: Known,
+}
+
+/// Which seats know what a card is, where it lies now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Known(u8);
+
+impl Known {
+    pub const NOBODY: Known = Known(0);
+    pub const ALL: Known = Known(3);
+
+    pub fn only(seat: Seat) -> Known {
+        Known(1 << seat.index())
+    }
+
+    pub fn to(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.index()) != 0
+    }
+
+    #[must_use]
+    pub fn and(self, other: Known) -> Known {
+        Known(self.0 | other.0)
+    }
+}
+
+/// 3-4-4: the two parts of the field.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum FieldArea {
+    Battle,
+    Breeding,
+}
+
+/// One card in play with what is under it (4-5) and linked to it (4-7).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Unit {
+    pub id: UnitId,
+    pub owner: Seat,
+    pub area: FieldArea,
+    /// From the bottom up; the last is the top card. Never empty.
+    pub stack: Vec<CardId>,
+    pub links: Vec<CardId>,
+    /// 4-11
+    pub suspended: bool,
+    /// The turn in which it was played or placed (7-1-2-1, 16-16-3).
+    pub since_turn: u16,
+    /// It came by being played or placed this turn, so it cannot attack yet (7-1-2-1).
+    pub fresh: bool,
+    /// 17-1-3-3, 17-1-3-4: an effect put it here, so the rule check leaves it.
+    pub placed_by_effect: bool,
+}
+
+impl Unit {
+    pub fn top(&self) -> CardId {
+        self.stack[self.stack.len() - 1]
+    }
+
+    /// 4-6: the cards under the top one, from the bottom up.
+    pub fn under(&self) -> &[CardId] {
+        &self.stack[..self.stack.len() - 1]
+    }
+}
+
+/// The areas that each player has beside the field (3-1-1). The last card is the top card.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    pub deck: Vec<CardId>,
+    pub egg_deck: Vec<CardId>,
+    pub hand: Vec<CardId>,
+    pub trash: Vec<CardId>,
+    pub security: Vec<CardId>,
+}
+
+/// 15-8-3-8, 15-8-3-9-4: a card or unit as it was at a moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    pub unit: Option<UnitId>,
+    /// The (top) card, as the new card that it became.
+    pub card: CardRef,
+    pub owner: Seat,
+    pub level: Option<i32>,
+    pub dp: Option<i32>,
+    pub cost: Option<i32>,
+    pub under: Vec<CardId>,
+    pub suspended: bool,
+}

@@ -1,0 +1,81 @@
+//! What happened, for the log: every event names the clauses that it followed.
+
+use super::{AttackTarget, CardId, FieldArea, Holder, PutTo, UnitId};
+use crate::library::DefId;
+use serde::Serialize;
+use table::Seat;
+
+/// A clause of the Comprehensive Rules 3.6, such as "15-8-5-4".
+pub type Clause = &'static str;
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Event {
+    pub what: What,
+    pub clauses: Vec<Clause>,
+}
+
+/// A card as it was when the event happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Label {
+    pub card: CardId,
+    pub def: DefId,
+    pub unit: Option<UnitId>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum What {
+    DecksShuffled,
+    OpeningHands,
+    Redrew(Seat),
+    SecuritySet,
+    TurnBegan { seat: Seat, number: u16 },
+    PhaseBegan(super::Phase),
+    TurnEnding(Seat),
+    TurnEnded(Seat),
+    Passed(Seat),
+    Drew { seat: Seat, cards: Vec<Label> },
+    Memory { seat: Seat, by: i32, now: i8 },
+    Paid { seat: Seat, cost: i32, now: i8 },
+    CannotPay { seat: Seat, card: Label, cost: i32 },
+    Announced { seat: Seat, card: Label },
+    Played { card: Label, area: FieldArea },
+    Digivolved { card: Label, onto: Label },
+    DnaDigivolved { card: Label },
+    Used(Label),
+    Linked { card: Label, to: Label },
+    Hatched(Label),
+    Moved(Label),
+    Suspended(Vec<Label>),
+    Unsuspended(Vec<Label>),
+    Deleted(Vec<Label>),
+    Put { cards: Vec<Label>, to: PutTo },
+    PlacedInPlay(Vec<Label>),
+    TokenGone(Label),
+    DeDigivolved { unit: Label, cards: Vec<Label> },
+    Flipped(Vec<Label>),
+    Revealed(Vec<Label>),
+    LookedAt { seat: Seat, cards: Vec<Label> },
+    Shuffled(Seat),
+    AttackDeclared { unit: Label, target: AttackTarget },
+    TargetSwitched { target: AttackTarget },
+    Blocked(Label),
+    AttackEnded,
+    AttackFailed,
+    SecurityChecked { by: Label, card: Label },
+    Battled { one: Label, two: Label, dp: (i32, i32) },
+    Triggered { holder: Holder, card: Label },
+    Activated { holder: Holder, card: Label },
+    /// A pending effect could not be activated any more.
+    Lost { holder: Holder, card: Label },
+    Declined { holder: Holder },
+    Prevented(Vec<Label>),
+    Unaffected(Label),
+    Gave { to: Option<Label> },
+    RuleChecked(Vec<Label>),
+    Deferred,
+    LoopFound,
+    LoopStops { times: i32 },
+    Won(Seat),
+    Draw,
+}

@@ -1,0 +1,397 @@
+//! What is going on in the middle of a rule or an effect: one explicit stack of frames.
+
+use super::{CardId, CardRef, Cause, EffectKinds, Facts, Happened, Holder, Snapshot, Thing, UnitId};
+use crate::effects::language::{BlockId, Cmp, End, Face, Happening, Stat, Verb};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// One procedure that is under way. The last frame of the stack goes on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    Setup(SetupStep),
+    Turn(TurnStep),
+    /// 17, 15-4-3: rule checks and pending effects until nothing is left to settle.
+    Settle,
+    /// 15-4-3-5: which pending effect goes next.
+    ChoosePending,
+    Play(Box<Playing>),
+    Digivolve(Box<Digivolving>),
+    Use(Box<Using>),
+    Link(Box<Linking>),
+    Attack(AttackStep),
+    SecurityCheck(Box<Checking>),
+    Battle(Box<Battling>),
+    /// The pipe: a change is proposed, may be interrupted, is committed.
+    Propose(Box<Proposal>),
+    /// 15-8-5: immediate effects cut in before something happens.
+    Interrupt(Box<Interrupt>),
+    /// 15-4-1: an effect that is being carried out, and what it remembers.
+    Activation(Box<Activation>),
+    /// The steps of the activation below it.
+    Block(Running),
+    /// After the condition of a "by" (15-7-1).
+    AfterBy { then: BlockId },
+    /// 15-15-9: the effects that are activated one after the other.
+    ActivateMore(Vec<Holder>),
+    Pick(Box<Pick>),
+    /// The cards are about to be put somewhere in an order of the player's choice (3-1-3-4).
+    PutInOrder(Box<Proposal>),
+    /// 4-17-5: Overflow, one by one.
+    Overflow(Vec<CardId>),
+    /// 18-3-3: the players say how often they want to go round.
+    Loop(LoopStep),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum SetupStep {
+    Shuffle,
+    Redraw(Seat, RedrawStage),
+    Security,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum RedrawStage {
+    Ask,
+    Answered,
+}
+
+/// 6: where the turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum TurnStep {
+    Start,
+    Unsuspend,
+    Draw,
+    Breeding,
+    BreedingAnswered,
+    MainStart,
+    Main,
+    MainAnswered,
+    End,
+    Over,
+}
+
+/// How a card is paid for that is played, digivolved into, used or linked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Paying {
+    Free,
+    /// The printed cost and this on top.
+    Printed(i32),
+    /// This instead of the printed cost.
+    Set(i32),
+}
+
+/// 7: playing cards. Several at once only by an effect, without cost.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Playing {
+    pub cards: Vec<CardRef>,
+    pub seat: Seat,
+    pub cause: Cause,
+    pub paying: Paying,
+    /// What immediate effects and materials did to the cost.
+    pub change: i32,
+    pub to: super::FieldArea,
+    pub suspended: bool,
+    pub stage: PlayStage,
+    /// 7-2, 7-3: what goes under it, top first.
+    pub under: Vec<CardId>,
+    pub facts: Facts,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PlayStage {
+    Announce,
+    Materials,
+    MaterialsChosen(MaterialRule),
+    MaterialsLeft(MaterialRule),
+    Pay,
+}
+
+/// Which rule puts cards under a card that is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum MaterialRule {
+    DigiXros,
+    Assembly,
+}
+
+/// 8: digivolving.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Digivolving {
+    pub card: CardRef,
+    pub seat: Seat,
+    /// The unit that digivolves; for DNA digivolution all of them, the upper one first.
+    pub units: Vec<UnitId>,
+    /// 16-30: a card in the hand that takes part in a DNA digivolution, and its place in the order.
+    pub from_hand: Option<(CardRef, u8)>,
+    pub way: Way,
+    pub cause: Cause,
+    pub paying: Paying,
+    pub change: i32,
+    pub stage: DigivolveStage,
+}
+
+/// Which of a card's requirements is used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Way {
+    Requirement(u8),
+    /// 8-1-2-2
+    Ignoring,
+    Dna(u8),
+    Burst(u8),
+    AppFusion(u8),
+    /// A requirement that an effect adds, at this cost.
+    Granted(i8),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum DigivolveStage {
+    ChooseUnits,
+    Announce,
+    ChooseTamer,
+    ReturnTamer,
+    Pay,
+}
+
+/// 9: using an Option card.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Using {
+    pub card: CardRef,
+    pub seat: Seat,
+    pub cause: Cause,
+    pub paying: Paying,
+    pub change: i32,
+    pub stage: UseStage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum UseStage {
+    Announce,
+    Pay,
+    Resolved,
+}
+
+/// 10: linking.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Linking {
+    /// A card, or a unit of the battle area.
+    pub what: Thing,
+    pub to: UnitId,
+    pub seat: Seat,
+    pub cause: Cause,
+    pub paying: Paying,
+    pub change: i32,
+    pub stage: LinkStage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum LinkStage {
+    Announce,
+    Pay,
+    MakeRoom,
+    Insert,
+}
+
+/// 11: what an attack is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum AttackStep {
+    Counter,
+    CounterSettled,
+    Block,
+    BlockAnswered,
+    Resolve,
+    Piercing,
+    PiercingChecked,
+    End,
+    Over,
+}
+
+/// 11-2: the attack that is going on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    pub attacker: UnitId,
+    pub target: AttackTarget,
+    pub seat: Seat,
+    /// Its timings are being gone through.
+    pub under_way: bool,
+    /// 12-1-3
+    pub blocked: bool,
+    /// 11-3-2
+    pub countered: bool,
+    /// 15-15-1
+    pub cut_short: bool,
+    /// 16-6
+    pub pierces: bool,
+    /// The Digimon that it has battled.
+    pub battled: Option<UnitId>,
+    pub switched: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum AttackTarget {
+    Player,
+    Unit(UnitId),
+    /// 11-2-6: it was a Digimon, which is gone.
+    Gone,
+}
+
+/// 13: checking security cards one by one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Checking {
+    pub unit: UnitId,
+    pub defender: Seat,
+    pub done: i32,
+    pub card: Option<CardRef>,
+    pub stage: CheckStage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum CheckStage {
+    Next,
+    Battle,
+    Cleanup,
+}
+
+/// 14
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Battling {
+    pub one: UnitId,
+    pub two: Thing,
+    pub stage: BattleStage,
+    pub dp: (i32, i32),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum BattleStage {
+    Compare,
+    Deleted,
+    Ended,
+    Over,
+}
+
+/// One cause over a set: what is about to be changed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Proposal {
+    pub change: Change,
+    pub subjects: Vec<Thing>,
+    pub cause: Cause,
+    pub stage: ProposeStage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ProposeStage {
+    Interrupt,
+    Commit,
+}
+
+/// The kinds of change that go through the pipe.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Change {
+    Delete,
+    Suspend,
+    Unsuspend,
+    /// 16-11: so many cards from the top.
+    DeDigivolve(u8),
+    Put(PutTo),
+    /// Placed in the battle area, not played.
+    PlaceInPlay(super::FieldArea),
+    Flip(Face),
+    /// 4-15
+    Move,
+}
+
+/// Where cards are put.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PutTo {
+    Hand,
+    Trash,
+    DeckTop,
+    DeckBottom,
+    EggDeckBottom,
+    SecurityTop(Face),
+    SecurityBottom(Face),
+    Under(UnitId, End, Face),
+}
+
+/// 15-8-5: something that is about to happen, and the immediate effects that cut in.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Interrupt {
+    pub what: Happening,
+    /// Deleting and returning are leaving, too.
+    pub leaves: bool,
+    pub seat: Seat,
+    /// Those it is still going to happen to.
+    pub subjects: Vec<Thing>,
+    pub other: Vec<Thing>,
+    pub cause: Cause,
+    /// 15-8-5-4: what has had its chance; kept by the first interruption of the stack.
+    pub used: Vec<Holder>,
+    /// The whole was replaced (18-2).
+    pub replaced: bool,
+}
+
+/// 15-4-1: a running effect.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Activation {
+    pub holder: Holder,
+    pub kinds: EffectKinds,
+    pub happened: Option<Box<Happened>>,
+    /// What was chosen, by slot.
+    pub slots: Vec<Vec<Thing>>,
+    /// What this effect itself did.
+    pub done: Vec<(Verb, Vec<Snapshot>)>,
+    pub declared: i32,
+    /// Cards it has revealed and not yet put anywhere.
+    pub revealed: Vec<CardId>,
+    /// The last process was carried out, in full.
+    pub last: Outcome,
+    /// 15-14-1-1: the use of this turn has been counted.
+    pub counted: bool,
+    /// The activation was declared by the player, so a "by" is not asked again (15-8-4-4).
+    pub declared_main: bool,
+    /// It cuts in before something (15-8-5).
+    pub immediate: bool,
+    /// Within a cost: only what can really be done is offered.
+    pub paying_cost: bool,
+}
+
+/// How the last process of an effect went.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Outcome {
+    #[default]
+    NotDone,
+    Partly,
+    Fully,
+}
+
+/// The place within a block of steps.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Running {
+    pub block: BlockId,
+    pub step: u16,
+    /// Targets of the present step that are known already.
+    pub targets: Vec<Vec<Thing>>,
+    pub stage: u8,
+    /// For steps that go round: how often is left, and what is left.
+    pub left: Vec<Thing>,
+    pub times: i32,
+}
+
+/// A choice of cards, pick by pick.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pick {
+    pub seat: Seat,
+    pub why: super::Ask,
+    pub about: Option<Holder>,
+    pub candidates: Vec<Thing>,
+    pub chosen: Vec<Thing>,
+    pub min: u8,
+    pub max: u8,
+    /// The numbers of the candidates may not add up to more (or less) than this.
+    pub total: Option<(Stat, Cmp, i32)>,
+    pub different: Option<Stat>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum LoopStep {
+    Ask(Seat),
+}
+

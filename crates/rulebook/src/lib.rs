@@ -1,0 +1,1 @@
+//! The clause index of a rulebook, and what reads it.

@@ -1,0 +1,1 @@
+//! Positions, choices and expectations as text that reads like a ruling.

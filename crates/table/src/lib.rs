@@ -1,0 +1,11 @@
+//! What any card game has: seats, dice, decisions, outcomes and replays. No word of any game.
+
+mod dice;
+mod game;
+mod replay;
+mod seat;
+
+pub use dice::Dice;
+pub use game::{Outcome, Refused, Table};
+pub use replay::{Replay, ReplayError};
+pub use seat::{PerSeat, Seat};
