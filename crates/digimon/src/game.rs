@@ -1,8 +1,12 @@
 //! The game value: one door in (`apply`), one door out (the decision and the events).
 
 use crate::library::Library;
-use crate::state::{Choice, Decision, Event, State};
+use crate::position::Position;
+use crate::setup::{DeckError, Setup};
+use crate::state::{Ask, Choice, Clause, Decision, Event, Frame, Holder, State, What};
+use crate::{position, run, setup};
 use std::sync::Arc;
+use table::{Refused, Seat, Table};
 
 /// A game of Digimon: the shared cards, the state, and whoever listens to the log.
 #[derive(Clone, Debug)]
@@ -17,6 +21,176 @@ pub struct Game {
 pub enum Illegal {
     #[error("the game is over (1-2-2)")]
     Over,
-    #[error("{0:?} is not among the options that the rules allow now")]
-    NotOffered(Choice),
+    #[error("{choice:?} is not allowed now: {why}")]
+    NotOffered { choice: Choice, why: crate::explain::Why },
+}
+
+/// Why a stored game could not be read.
+#[derive(Debug, thiserror::Error)]
+#[error("this is not a stored Digimon game of this version: {0}")]
+pub struct Unreadable(postcard::Error);
+
+impl Game {
+    /// Starts a game with two decks, up to the first decision (5-2).
+    ///
+    /// # Errors
+    /// When a deck breaks the building rules (1-4-1).
+    pub fn new(library: Arc<Library>, setup: &Setup) -> Result<Game, DeckError> {
+        let state = setup::begin(&library, setup)?;
+        let mut game = Game { library, state, log: None };
+        run::run(&mut game);
+        Ok(game)
+    }
+
+    /// Plays on from a position, up to the first decision.
+    pub fn from_position(library: Arc<Library>, position: &Position) -> Game {
+        let state = position::set_up(position);
+        let mut game = Game { library, state, log: None };
+        run::run(&mut game);
+        game
+    }
+
+    /// As [`Game::from_position`], with the log on from the start.
+    pub fn from_position_listening(library: Arc<Library>, position: &Position) -> Game {
+        let state = position::set_up(position);
+        let mut game = Game { library, state, log: Some(Vec::new()) };
+        run::run(&mut game);
+        game
+    }
+
+    /// What is asked now; nothing when the game is over.
+    pub fn decision(&self) -> Option<&Decision> {
+        self.state.decision.as_ref()
+    }
+
+    /// Answers the pending decision and plays on to the next one.
+    ///
+    /// # Errors
+    /// When the choice is not one of those offered; nothing has changed then.
+    pub fn apply(&mut self, choice: Choice) -> Result<(), Illegal> {
+        let Some(decision) = &self.state.decision else { return Err(Illegal::Over) };
+        if !decision.options.contains(&choice) {
+            return Err(Illegal::NotOffered { choice, why: crate::explain::why_not(self, choice) });
+        }
+        self.state.decision = None;
+        self.state.answer = Some(choice);
+        run::run(self);
+        Ok(())
+    }
+
+    /// 1-2-4: a player may concede at any time, and loses at once.
+    pub fn concede(&mut self, seat: Seat) {
+        if self.state.outcome.is_none() {
+            crate::overview::winning::win(self, seat.other(), &["1-2-4"]);
+            self.state.decision = None;
+        }
+    }
+
+    pub fn outcome(&self) -> Option<table::Outcome> {
+        self.state.outcome
+    }
+
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    pub fn library(&self) -> &Arc<Library> {
+        &self.library
+    }
+
+    /// 4-1: the memory on this player's side; negative when it is on the other side.
+    pub fn memory(&self, seat: Seat) -> i8 {
+        match seat {
+            Seat::A => self.state.gauge,
+            Seat::B => -self.state.gauge,
+        }
+    }
+
+    /// Starts to record events.
+    pub fn listen(&mut self) {
+        self.log.get_or_insert_default();
+    }
+
+    /// The events since the last call.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        self.log.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// The whole state as bytes, at any moment.
+    pub fn save(&self) -> Vec<u8> {
+        postcard::to_stdvec(&self.state).unwrap_or_default()
+    }
+
+    /// Takes up a stored game. The library must hold the same cards in the same order.
+    ///
+    /// # Errors
+    /// When the bytes are not a stored game.
+    pub fn load(library: Arc<Library>, bytes: &[u8]) -> Result<Game, Unreadable> {
+        let state = postcard::from_bytes(bytes).map_err(Unreadable)?;
+        Ok(Game { library, state, log: None })
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.state.frames.push(frame);
+    }
+
+    /// Asks, and comes back to the frame on top with the answer. A single option is no question.
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, about: Option<Holder>, options: Vec<Choice>) {
+        debug_assert!(!options.is_empty(), "asked {ask:?} without options");
+        if let [only] = options[..]
+            && !matches!(ask, Ask::MainPhase | Ask::Breeding)
+        {
+            self.state.answer = Some(only);
+        } else {
+            self.state.decision = Some(Decision { seat, ask, about, options });
+        }
+    }
+
+    /// Writes to the log, if anyone listens.
+    pub(crate) fn note(&mut self, clauses: &[Clause], what: impl FnOnce(&Game) -> What) {
+        if self.log.is_some() {
+            let event = Event { what: what(self), clauses: clauses.to_vec() };
+            if let Some(log) = &mut self.log {
+                log.push(event);
+            }
+        }
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.state == other.state
+    }
+}
+
+impl Eq for Game {}
+
+impl std::hash::Hash for Game {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.state.hash(state);
+    }
+}
+
+impl Table for Game {
+    fn to_answer(&self) -> Option<Seat> {
+        self.decision().map(|decision| decision.seat)
+    }
+
+    fn options(&self) -> usize {
+        self.decision().map_or(0, |decision| decision.options.len())
+    }
+
+    fn answer(&mut self, option: usize) -> Result<(), Refused> {
+        let decision = self.state.decision.as_ref().ok_or(Refused::Over)?;
+        let offered = decision.options.len();
+        let choice = *decision.options.get(option).ok_or(Refused::NoSuchOption { given: option, offered })?;
+        self.state.decision = None;
+        self.state.answer = Some(choice);
+        run::run(self);
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<table::Outcome> {
+        self.state.outcome
+    }
 }

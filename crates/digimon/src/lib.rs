@@ -3,15 +3,37 @@
 //! A [`Game`] is a plain value. It stops only to ask ([`Game::decision`]), and goes on when it is
 //! answered ([`Game::apply`]). Everything else follows from the rulebook.
 
+mod areas;
+pub mod ask;
+mod attack;
+mod battle;
+mod block;
+pub mod builtin;
 pub mod card;
+mod digivolve;
 pub mod effects;
+pub mod explain;
+mod eye;
 mod game;
 pub mod keywords;
 pub mod library;
+mod link;
 pub mod other;
+pub mod overview;
+mod pipe;
+mod play;
 mod position;
+mod rule_check;
+mod run;
+mod security_check;
+mod setup;
 pub mod state;
+mod terms;
+mod turn;
+mod use_option;
 
-pub use game::{Game, Illegal};
+pub use game::{Game, Illegal, Unreadable};
 pub use library::Library;
+pub use overview::deck_building::{Deck, Fault};
 pub use position::{Position, Side, UnitSpec};
+pub use setup::{DeckError, Setup};

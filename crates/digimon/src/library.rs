@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Number, Texts};
 use crate::effects::language::{
-    Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Quoted, Step,
+    Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Place, Quoted, Step,
     TurnScope, When,
 };
 use crate::keywords;
@@ -23,6 +23,10 @@ pub struct Library {
     effects: Vec<EffectInfo>,
     blocks: Vec<Vec<Step>>,
     keywords: Vec<(Keyword, EffectId)>,
+    listens: Happenings,
+    would: Happenings,
+    /// Some card makes something unaffected by effects.
+    immunities: bool,
 }
 
 /// A card and the numbers of its effects.
@@ -45,6 +49,12 @@ pub struct Section {
     pub holds: bool,
     /// Some effect of it works outside the field.
     pub elsewhere: bool,
+    /// Some effect of it gives effects or keywords.
+    pub lends: bool,
+    /// Some effect of it can be declared in the main phase.
+    pub main: bool,
+    /// The keywords that are printed there.
+    pub keywords: Vec<KeywordKind>,
 }
 
 /// An effect and what is known about it beforehand.
@@ -135,21 +145,25 @@ impl Library {
     }
 
     fn take_in(&mut self, card: Card) -> Def {
-        let printed = self.section(&card.effects, None);
-        let inherited = self.section(&card.inherited, None);
+        let printed = self.section(&card.effects);
+        let inherited = self.section(&card.inherited);
         let linked = card.link.as_ref().map(|link| link.texts.clone()).unwrap_or_default();
-        let linked = self.section(&linked, None);
+        let linked = self.section(&linked);
         let security = Texts { keywords: Vec::new(), effects: card.security.clone() };
-        let security = self.section(&security, None);
+        let security = self.section(&security);
         Def { card, printed, inherited, linked, security }
     }
 
-    fn section(&mut self, texts: &Texts, _origin: Option<DefId>) -> Section {
+    fn section(&mut self, texts: &Texts) -> Section {
         let mut section = Section::default();
         for keyword in &texts.keywords {
+            section.keywords.push(keyword.kind());
             let held = self.add_effect(holding(keyword), None);
             self.enter(&mut section, held);
-            if let Some(meaning) = self.keyword_effect(keyword) {
+            // A keyword that works from the hand is found there; in play, having it is enough.
+            if let Some(meaning) = self.keyword_effect(keyword)
+                && self.effect(meaning).effect.icons.place == Place::Hand
+            {
                 self.enter(&mut section, meaning);
             }
         }
@@ -166,7 +180,32 @@ impl Library {
         section.listens.add(info.listens);
         section.would.add(info.would);
         section.holds |= info.effect.is_persistent();
-        section.elsewhere |= info.effect.icons.place != crate::effects::language::Place::Battle;
+        section.elsewhere |= info.effect.icons.place != Place::Battle;
+        section.lends |= self.lends(&info.effect);
+        section.main |= info.effect.when.contains(&When::Main);
+    }
+
+    fn lends(&self, effect: &Effect) -> bool {
+        let Does::Hold(statements) = &effect.does else { return false };
+        statements.iter().flat_map(|statement| &statement.is).any(|modifier| match modifier {
+            Modifier::Effect(_) => true,
+            Modifier::Keyword(keyword) => self.keyword_effect(keyword).is_some(),
+            _ => false,
+        })
+    }
+
+    /// Does any card react to this, after it happened?
+    pub fn listens(&self, what: Happening) -> bool {
+        self.listens.has(what)
+    }
+
+    /// Does any card cut in before this happens?
+    pub fn interrupts(&self, what: Happening) -> bool {
+        self.would.has(what)
+    }
+
+    pub fn has_immunities(&self) -> bool {
+        self.immunities
     }
 
     fn add_effect(&mut self, mut effect: Effect, keyword: Option<KeywordKind>) -> EffectId {
@@ -184,6 +223,8 @@ impl Library {
             listens.add(now);
             would.add(before);
         }
+        self.listens.add(listens);
+        self.would.add(would);
         self.effects.push(EffectInfo { effect, keyword, listens, would });
         EffectId((self.effects.len() - 1) as u16)
     }
@@ -221,6 +262,7 @@ impl Library {
         match modifier {
             Modifier::Effect(Quoted { effect, id }) => *id = self.add_effect((**effect).clone(), None),
             Modifier::Keyword(keyword) => self.learn_keyword(keyword),
+            Modifier::Unaffected(_) | Modifier::UnaffectedBySource(_) => self.immunities = true,
             _ => {}
         }
     }
@@ -239,7 +281,10 @@ impl Library {
 /// A printed keyword as the persistent effect of having it.
 fn holding(keyword: &Keyword) -> Effect {
     let has = Continuous { condition: None, on: On::This, is: vec![Modifier::Keyword(keyword.clone())] };
-    Effect { when: vec![When::Always], turn: TurnScope::All, icons: Icons::default(), does: Does::Hold(vec![has]) }
+    // 16-40-1: Training is there in the breeding area, too.
+    let place = if keyword.kind() == KeywordKind::Training { Place::Field } else { Place::Battle };
+    let icons = Icons { per_turn: None, place };
+    Effect { when: vec![When::Always], turn: TurnScope::All, icons, does: Does::Hold(vec![has]) }
 }
 
 /// What a timing listens to, after the fact and before it.

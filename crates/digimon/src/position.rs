@@ -2,7 +2,8 @@
 
 use crate::effects::language::Face;
 use crate::library::DefId;
-use crate::state::Phase;
+use crate::setup::{self, add_cards};
+use crate::state::{CardId, FieldArea, Frame, Known, Phase, Player, State, TurnStep, Unit, UnitId};
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat};
 
@@ -41,4 +42,99 @@ pub struct UnitSpec {
     pub suspended: bool,
     /// Played this turn (7-1-2-1).
     pub fresh: bool,
+}
+
+/// Lays the position out and puts the turn where it says.
+pub(crate) fn set_up(position: &Position) -> State {
+    let mut state = setup::empty(position.seed);
+    state.turn = position.turn;
+    state.turn_player = position.turn_player;
+    // The first player is the one who had the odd turns.
+    let odd = position.turn % 2 == 1;
+    state.first_player = if odd { position.turn_player } else { position.turn_player.other() };
+    state.gauge = match position.turn_player {
+        Seat::A => position.memory,
+        Seat::B => -position.memory,
+    };
+    for seat in Seat::BOTH {
+        lay_out(&mut state, seat, &position.sides[seat]);
+    }
+    state.phase = position.phase;
+    let step = match position.phase {
+        Phase::Setup | Phase::Unsuspend => TurnStep::Start,
+        Phase::Draw => TurnStep::Draw,
+        Phase::Breeding => TurnStep::Breeding,
+        Phase::Main => TurnStep::Main,
+    };
+    state.frames.push(Frame::Turn(step));
+    state.frames.push(Frame::Settle);
+    state
+}
+
+fn lay_out(state: &mut State, seat: Seat, side: &Side) {
+    let mut pile = |defs: &[DefId]| {
+        let mut cards = add_cards(&mut state.cards, seat, defs);
+        cards.reverse();
+        cards
+    };
+    let (deck, egg_deck) = (pile(&side.deck), pile(&side.egg_deck));
+    let (mut hand, mut trash) = (pile(&side.hand), pile(&side.trash));
+    hand.reverse();
+    trash.reverse();
+    let defs: Vec<DefId> = side.security.iter().map(|&(def, _)| def).collect();
+    let security = pile(&defs);
+    for &card in &hand {
+        state.cards[card.0 as usize].known = Known::only(seat);
+    }
+    for &card in &trash {
+        show(state, card);
+    }
+    for (&card, &(_, face)) in security.iter().rev().zip(&side.security) {
+        if face == Face::Up {
+            show(state, card);
+        }
+    }
+    state.players[seat] = Player { deck, egg_deck, hand, trash, security };
+    for unit in &side.battle {
+        add_unit(state, seat, FieldArea::Battle, unit);
+    }
+    if let Some(unit) = &side.breeding {
+        add_unit(state, seat, FieldArea::Breeding, unit);
+    }
+}
+
+fn show(state: &mut State, card: CardId) {
+    let card = &mut state.cards[card.0 as usize];
+    card.face = Face::Up;
+    card.known = Known::ALL;
+}
+
+fn add_unit(state: &mut State, owner: Seat, area: FieldArea, spec: &UnitSpec) {
+    let defs: Vec<DefId> = spec.stack.iter().map(|&(def, _)| def).collect();
+    let mut stack = add_cards(&mut state.cards, owner, &defs);
+    for (&card, &(_, face)) in stack.iter().zip(&spec.stack) {
+        match face {
+            Face::Up => show(state, card),
+            Face::Down => state.cards[card.0 as usize].known = Known::only(owner),
+        }
+    }
+    stack.reverse();
+    let links = add_cards(&mut state.cards, owner, &spec.links);
+    for &card in &links {
+        show(state, card);
+    }
+    let id = UnitId(state.next_unit);
+    state.next_unit += 1;
+    let since_turn = if spec.fresh { state.turn } else { state.turn.saturating_sub(1) };
+    state.units.push(Unit {
+        id,
+        owner,
+        area,
+        stack,
+        links,
+        suspended: spec.suspended,
+        since_turn,
+        fresh: spec.fresh,
+        placed_by_effect: true,
+    });
 }

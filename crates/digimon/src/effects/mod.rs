@@ -1,3 +1,41 @@
 //! DCG 15: effects.
 
+pub(crate) mod activate_other;
+pub(crate) mod activation;
+pub(crate) mod amounts;
+pub(crate) mod by;
+pub(crate) mod choice;
+pub(crate) mod condition;
+pub(crate) mod end_attack;
+pub(crate) mod filter;
+pub(crate) mod icons;
+pub(crate) mod immediate;
+pub(crate) mod immunity;
+pub(crate) mod information;
+pub(crate) mod kinds;
 pub mod language;
+pub(crate) mod look;
+pub(crate) mod pending;
+pub(crate) mod persistent;
+pub(crate) mod process;
+pub(crate) mod restriction;
+pub(crate) mod reveal;
+pub(crate) mod targets;
+pub(crate) mod trigger;
+pub(crate) mod would;
+
+use crate::eye::{Eye, Standpoint};
+use language::{Step, Target};
+
+/// Is there anything for the first of these steps to act on? An optional process without any is
+/// not even asked for.
+pub(crate) fn can_start(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
+    let Some(first) = steps.first() else { return false };
+    let Some((target, purpose)) = first.acts_on() else { return true };
+    match target {
+        Target::Choose(choose) => !eye.candidates(standpoint, choose, purpose).is_empty(),
+        Target::Each(all) => all.iter().any(|choose| !eye.candidates(standpoint, choose, purpose).is_empty()),
+        Target::All(_) | Target::Player(_) => true,
+        _ => !eye.fixed(standpoint, target).is_empty(),
+    }
+}

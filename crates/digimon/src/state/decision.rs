@@ -56,8 +56,6 @@ pub enum Ask {
     Block,
     /// 4-7-5
     LinkToTrash,
-    /// 4-17-5
-    Overflow,
     /// 8-1-2-1
     Requirement,
     /// 15-15-9-2

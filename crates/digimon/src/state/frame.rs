@@ -32,12 +32,12 @@ pub enum Frame {
     /// After the condition of a "by" (15-7-1).
     AfterBy { then: BlockId },
     /// 15-15-9: the effects that are activated one after the other.
-    ActivateMore(Vec<Holder>),
+    ActivateMore { holders: Vec<Holder>, left: u8 },
     Pick(Box<Pick>),
-    /// The cards are about to be put somewhere in an order of the player's choice (3-1-3-4).
-    PutInOrder(Box<Proposal>),
-    /// 4-17-5: Overflow, one by one.
-    Overflow(Vec<CardId>),
+    /// "You" means this seat again after a part that the other player carried out.
+    Voice(Seat),
+    /// 17-1-3-7: link cards have been chosen to go.
+    SurplusLinks,
     /// 18-3-3: the players say how often they want to go round.
     Loop(LoopStep),
 }
@@ -256,7 +256,8 @@ pub struct Battling {
     pub one: UnitId,
     pub two: Thing,
     pub stage: BattleStage,
-    pub dp: (i32, i32),
+    /// The cards that were on top when they battled.
+    pub tops: Vec<CardId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -279,6 +280,9 @@ pub struct Proposal {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum ProposeStage {
     Interrupt,
+    /// 3-1-3-4: the order is asked if it matters.
+    Order,
+    Ordered,
     Commit,
 }
 
@@ -290,6 +294,8 @@ pub enum Change {
     Unsuspend,
     /// 16-11: so many cards from the top.
     DeDigivolve(u8),
+    /// Only the top card is trashed, the rest stays (16-18, 8-3-2-1).
+    TrashTop,
     Put(PutTo),
     /// Placed in the battle area, not played.
     PlaceInPlay(super::FieldArea),
@@ -333,6 +339,8 @@ pub struct Interrupt {
 pub struct Activation {
     pub holder: Holder,
     pub kinds: EffectKinds,
+    /// Whom the steps call "you": the holder, or the player told to do this part.
+    pub voice: Seat,
     pub happened: Option<Box<Happened>>,
     /// What was chosen, by slot.
     pub slots: Vec<Vec<Thing>>,
@@ -341,8 +349,12 @@ pub struct Activation {
     pub declared: i32,
     /// Cards it has revealed and not yet put anywhere.
     pub revealed: Vec<CardId>,
-    /// The last process was carried out, in full.
+    /// How the last process went.
     pub last: Outcome,
+    /// How many cards the present process is meant for.
+    pub intended: u16,
+    /// 15-7-3: some part of the cost could not be carried out.
+    pub cost_failed: bool,
     /// 15-14-1-1: the use of this turn has been counted.
     pub counted: bool,
     /// The activation was declared by the player, so a "by" is not asked again (15-8-4-4).
@@ -388,6 +400,13 @@ pub struct Pick {
     /// The numbers of the candidates may not add up to more (or less) than this.
     pub total: Option<(Stat, Cmp, i32)>,
     pub different: Option<Stat>,
+}
+
+impl Pick {
+    /// Exactly one of these, if there is any.
+    pub fn one(seat: Seat, why: super::Ask, about: Option<Holder>, candidates: Vec<Thing>) -> Pick {
+        Pick { seat, why, about, candidates, chosen: Vec::new(), min: 1, max: 1, total: None, different: None }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -41,8 +41,6 @@ pub enum GivenTo {
 pub enum Until {
     /// The end of that turn number.
     EndOfTurn(u16),
-    /// The end of the next turn of this seat that begins after this turn number.
-    EndOfTurnOf(Seat, u16),
     EndOfAttack,
     EndOfBattle,
     /// After the next unsuspend phase of this seat.
@@ -57,6 +55,8 @@ pub struct Pending {
     pub holder: Holder,
     /// 15-4-3, 15-4-5: what triggered together; the newest batch goes first.
     pub batch: u32,
+    /// 15-4-4-3, 15-8-3-5: the card that must not become a new card while this waits.
+    pub anchor: CardRef,
     pub what: PendingWhat,
     pub happened: Box<Happened>,
 }

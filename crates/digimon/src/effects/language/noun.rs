@@ -105,15 +105,17 @@ pub enum Filter {
     /// Of all that fit the filters before it, the ones where this number is highest.
     Highest(Stat),
     Lowest(Stat),
-    /// Its owner is the seat of the effect's "you"; for cards stolen from neither side.
-    Unaffected,
     Not(Box<Filter>),
     AnyOf(Vec<Filter>),
     AllOf(Vec<Filter>),
     /// Could be played by the rules; can digivolve from the target, and so on.
     CanDigivolveFrom(Box<Target>),
+    /// Fulfils a digivolution requirement of this effect's card.
+    CanBecomeThis,
     CanLinkTo(Box<Target>),
     HasDigiXros,
+    /// Is named by the DigiXros requirements of the target (16-20-1).
+    DigiXrosMaterialOf(Box<Target>),
     /// Was played this turn.
     PlayedThisTurn,
 }

@@ -1,6 +1,6 @@
 //! DCG 15-1-2: the processes of an effect, step by step.
 
-use super::{Amount, Condition, Duration, Effect, Filter, Modifier, Noun, Pattern, Target, When, Whose};
+use super::{Amount, Condition, Duration, Effect, Filter, Modifier, Noun, Target, When, Whose};
 use crate::card::Number;
 use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
@@ -46,6 +46,8 @@ pub enum Step {
     Unsuspend(Target),
     /// 16-11
     DeDigivolve(Target, Amount),
+    /// Trashes the top card, the rest stays in play (16-18, 8-3-2-1).
+    TrashTopCard(Target),
     /// Trashes so many digivolution cards from one end of each target.
     TrashDigivolutionCards(Target, End, Amount),
     Flip(Target, Face),
@@ -101,8 +103,6 @@ pub enum Step {
     ForEach(Target, super::Slot, Block),
     /// 18-1: deferred processing.
     Later(Moment, Block),
-    /// The next time that happens, do this (once).
-    NextTime(Pattern, Duration, Block),
     /// Declare a number from the first to the second.
     Declare(Amount, Amount),
     /// Choose without doing anything yet.

@@ -1,0 +1,94 @@
+//! Amounts: numbers that an effect states or counts.
+
+use crate::filter::Manner;
+use crate::grammar::belonging;
+use crate::noun::Place;
+use crate::phrase::Count;
+use crate::stat;
+use crate::verb;
+use crate::writer::Writer;
+use digimon::effects::language::{Amount, Filter, Whose};
+
+impl Writer {
+    /// A number and what it is counted by: (2, ""), (1, " for each of your Tamers"). If there is
+    /// no such number, what it is equal to.
+    pub(crate) fn measured(&mut self, amount: &Amount) -> (Option<i32>, String) {
+        match amount {
+            Amount::N(n) => (Some(*n), String::new()),
+            Amount::For { count, every, each } => (Some(*each), self.for_each(count, *every)),
+            _ => (None, self.value(amount)),
+        }
+    }
+
+    /// " for each of your Tamers", " for every 2 cards in your hand".
+    fn for_each(&mut self, count: &Amount, every: i32) -> String {
+        let each = |things: &str| match every {
+            1 => format!(" for each {things}"),
+            _ => format!(" for every {every} {things}"),
+        };
+        let each_of = |things: &str| each(&format!("of {things}"));
+        let of_cards = |verb| format!("the cards {} by this effect", verb::past(verb));
+        match count {
+            Amount::Count(noun) if every == 1 => format!(" for {}", self.noun(noun, &Count::Each, Place::In).text),
+            Amount::Count(noun) => {
+                let many = self.noun(noun, &Count::Some(every.to_string(), true), Place::In);
+                format!(" for every {}", many.text)
+            }
+            Amount::Of(stat, target) if stat::is_counted(*stat) => {
+                let of = self.target(target, Place::In).text;
+                each_of(&belonging(&of, &stat::kinds(*stat)))
+            }
+            Amount::Different(stat, noun) => {
+                let among = self.noun(noun, &Count::Bare, Place::In).text;
+                each_of(&format!("the different {} among {among}", stat::kinds(*stat)))
+            }
+            Amount::ColorsOf(whose) => each_of(&format!("the {}", self.colors_of(*whose))),
+            Amount::Done(verb) => each_of(&of_cards(*verb)),
+            Amount::Triggering(filters) => each_of(self.how_many_triggered(filters).trim_start_matches("the number of ")),
+            _ if every == 1 => format!(" times {}", self.value(count)),
+            _ => format!(" for every {every} in {}", self.value(count)),
+        }
+    }
+
+    fn colors_of(&mut self, whose: Whose) -> String {
+        let owner = self.owner(whose).map(|owner| format!("{owner} ")).unwrap_or_default();
+        format!("colors among {owner}Digimon and Tamers")
+    }
+
+    /// The amount as a noun: "3", "the number of cards in your hand".
+    pub(crate) fn value(&mut self, amount: &Amount) -> String {
+        match amount {
+            Amount::N(n) => n.to_string(),
+            Amount::Count(noun) => format!("the number of {}", self.noun(noun, &Count::Bare, Place::In).text),
+            Amount::Different(stat, noun) => {
+                let among = self.noun(noun, &Count::Bare, Place::In).text;
+                format!("the number of different {} among {among}", stat::kinds(*stat))
+            }
+            Amount::Of(stat, target) => {
+                let of = self.target(target, Place::In);
+                let total = if of.is_plural() { "total " } else { "" };
+                belonging(&of.text, &format!("{total}{}", stat::called(*stat)))
+            }
+            Amount::Memory => format!("{} memory", self.owner_of_place(Whose::Yours)),
+            Amount::For { count, every, each } => format!("{each}{}", self.for_each(count, *every)),
+            Amount::Plus(one, two) => format!("{} plus {}", self.value(one), self.value(two)),
+            Amount::Minus(one, two) => format!("{} minus {}", self.value(one), self.value(two)),
+            Amount::AtMost(one, two) => format!("{} (at most {})", self.value(one), self.value(two)),
+            Amount::Done(verb) => format!("the number of cards {} by this effect", verb::past(*verb)),
+            Amount::Triggering(filters) => self.how_many_triggered(filters),
+            Amount::Declared => "the declared number".to_owned(),
+            Amount::ColorsOf(whose) => format!("the number of {}", self.colors_of(*whose)),
+            Amount::CostPaid => "the cost paid".to_owned(),
+            Amount::Placed => "the number of cards placed under it as it was played".to_owned(),
+        }
+    }
+
+    fn how_many_triggered(&mut self, filters: &[Filter]) -> String {
+        let those = self.triggering.clone().map_or_else(|| self.this(), |referent| referent.pointed_at());
+        if filters.is_empty() {
+            return format!("the number of {}", those.text);
+        }
+        let like = self.predicate(filters, Manner { in_play: true, plural: true }).yes;
+        format!("the number of {} that {like}", those.text)
+    }
+}

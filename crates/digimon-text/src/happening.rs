@@ -1,0 +1,196 @@
+//! What happens or would happen: "any of your Digimon are deleted in battle".
+
+use crate::grammar::finite;
+use crate::how::by;
+use crate::noun::Place;
+use crate::phrase::{Count, Head, NounPhrase, Said};
+use crate::writer::Writer;
+use digimon::effects::language::{Area, Filter, Happening, Noun, Pattern, Whose};
+
+/// How a happening is told.
+enum Told {
+    /// The subject does or suffers it, and what stands before the second party: "attack", "".
+    Of(&'static str, &'static str),
+    /// As before, and the subject is this sort of card rather than something in play.
+    OfCard(&'static str, &'static str, &'static str),
+    /// The subject is a card that leaves or comes to a place: "be added to", "hand".
+    At(&'static str, &'static str),
+    /// It happens to the stack, the memory or the turn of the player: "your turn", "start".
+    OfPlayer(&'static str),
+    /// A sentence in which the subject comes late: "an attack of", "end".
+    Late(&'static str, &'static str),
+    /// The second party is told first: "any cards", "be placed under", "this Digimon".
+    Reversed(&'static str),
+}
+
+fn told(what: Happening) -> Told {
+    match what {
+        Happening::Played => Told::Of("be played", ""),
+        Happening::Digivolved => Told::Of("digivolve", "into"),
+        Happening::DnaDigivolved => Told::Of("DNA digivolve", "into"),
+        Happening::Deleted => Told::Of("be deleted", "by"),
+        Happening::Leaves => Told::Of("leave the battle area", ""),
+        Happening::ReturnedToHand => Told::Of("be returned to the hand", ""),
+        Happening::ReturnedToDeck => Told::Of("be returned to the deck", ""),
+        Happening::Attacks => Told::Of("attack", ""),
+        Happening::AttacksPlayer => Told::Of("attack a player", ""),
+        Happening::Blocks => Told::Of("block", ""),
+        Happening::Blocked => Told::Of("be blocked", "by"),
+        Happening::TargetSwitched => Told::Late("the attack target of", "be switched"),
+        Happening::EndOfAttack => Told::Late("an attack of", "end"),
+        Happening::AttackBecomesEnding => Told::Late("an attack of", "be about to end"),
+        Happening::BattleEnds => Told::Late("a battle of", "end"),
+        Happening::CounterTiming => Told::Late("the counter timing of an attack of", "come"),
+        Happening::Suspended => Told::Of("become suspended", ""),
+        Happening::Unsuspended => Told::Of("become unsuspended", ""),
+        Happening::DeletesInBattle => Told::Of("delete", ""),
+        Happening::DeletesInBattleAndSurvives => Told::Of("delete", ""),
+        Happening::ChecksSecurity => Told::Of("check a security card", ""),
+        Happening::OptionUsed => Told::OfCard("card", "be used", ""),
+        Happening::TrashedFromHand => Told::At("be trashed from", "hand"),
+        Happening::TrashedFromDeck => Told::At("be trashed from", "deck"),
+        Happening::TrashedFromSecurity => Told::At("be trashed from", "security stack"),
+        Happening::DigivolutionCardsTrashed => Told::OfCard("digivolution card", "be trashed", "from"),
+        Happening::LinkCardsTrashed => Told::OfCard("link card", "be trashed", "from"),
+        Happening::DigivolutionCardsPlaced => Told::Reversed("be placed under"),
+        Happening::Linked => Told::Of("get linked", "with"),
+        Happening::AddedToHand => Told::At("be added to", "hand"),
+        Happening::Drawn => Told::OfPlayer("draw cards"),
+        Happening::SecurityAdded => Told::At("be added to", "security stack"),
+        Happening::SecurityRemoved => Told::At("be removed from", "security stack"),
+        Happening::SecurityChecked => Told::At("be checked from", "security stack"),
+        Happening::PlacedInBattleArea => Told::OfCard("card", "be placed in the battle area", ""),
+        Happening::Hatched => Told::Of("be hatched", ""),
+        Happening::Moved => Told::Of("move to the battle area", ""),
+        Happening::DeDigivolved => Told::Of("be de-digivolved", ""),
+        Happening::MemoryGained => Told::OfPlayer("gain memory"),
+        Happening::TurnStarts => Told::OfPlayer("start a turn"),
+        Happening::TurnEnds => Told::OfPlayer("end a turn"),
+        Happening::MainPhaseStarts => Told::OfPlayer("start a main phase"),
+    }
+}
+
+/// What the cost is called that is about to be paid for it.
+pub fn cost_name(what: Option<Happening>) -> &'static str {
+    match what {
+        Some(Happening::Played) => "play cost",
+        Some(Happening::Digivolved | Happening::DnaDigivolved) => "digivolution cost",
+        Some(Happening::OptionUsed) => "use cost",
+        Some(Happening::Linked) => "link cost",
+        _ => "cost",
+    }
+}
+
+/// What is prevented: "be deleted".
+pub fn phrase(what: Happening) -> &'static str {
+    match told(what) {
+        Told::Of(phrase, _) | Told::OfCard(_, phrase, _) | Told::OfPlayer(phrase) => phrase,
+        Told::Late(_, phrase) | Told::Reversed(phrase) | Told::At(phrase, _) => phrase,
+    }
+}
+
+impl Writer {
+    /// "any of your Digimon are played".
+    pub(crate) fn happened(&mut self, pattern: &Pattern) -> String {
+        self.tell(pattern, finite)
+    }
+
+    /// "any of your Digimon would be played".
+    pub(crate) fn would_happen(&mut self, pattern: &Pattern) -> String {
+        self.would = Some(pattern.what);
+        self.tell(pattern, |phrase, _| format!("would {phrase}"))
+    }
+
+    fn tell(&mut self, pattern: &Pattern, form: impl Fn(&str, bool) -> String) -> String {
+        let how = by(&pattern.how).map(|by| format!(" {by}")).unwrap_or_default();
+        let in_battle = match pattern.what {
+            Happening::DeletesInBattle => " in battle",
+            Happening::DeletesInBattleAndSurvives => " in battle without being deleted",
+            _ => "",
+        };
+        let text = match told(pattern.what) {
+            Told::Of(phrase, link) => {
+                let subject = self.subject(&pattern.subject, None);
+                let other = self.second_party(pattern, link);
+                format!("{} {}{other}", subject.text, form(phrase, subject.is_plural()))
+            }
+            Told::OfCard(sort, phrase, link) => {
+                let subject = self.subject(&pattern.subject, Some(sort));
+                let other = self.second_party(pattern, link);
+                format!("{} {}{other}", subject.text, form(phrase, subject.is_plural()))
+            }
+            Told::At(phrase, place) => {
+                let noun = Noun { whose: Whose::Any, ..pattern.subject.clone() };
+                let subject = self.subject(&noun, Some("card"));
+                let owner = self.owner_of_place(pattern.subject.whose);
+                let owner = if noun.of.contains(&Filter::This) { "the" } else { owner.as_str() };
+                format!("{} {} {owner} {place}", subject.text, form(phrase, subject.is_plural()))
+            }
+            Told::OfPlayer(phrase) => {
+                let player = self.player_named(pattern.subject.whose);
+                format!("{} {}", player.text, form(phrase, player.is_plural()))
+            }
+            Told::Late(before, phrase) if is_anything(&pattern.subject) => {
+                format!("{} {}", before.trim_end_matches(" of"), form(phrase, false))
+            }
+            Told::Late(before, phrase) => {
+                let subject = self.subject(&pattern.subject, None);
+                format!("{before} {} {}", subject.text, form(phrase, false))
+            }
+            Told::Reversed(phrase) => {
+                let subject = self.subject(&pattern.subject, None);
+                let other = pattern.other.clone().unwrap_or(Noun { from: vec![Area::Hand], ..Noun::default() });
+                let card = self.subject_as(&other, Some("card"));
+                self.other = Some(card.referent.clone());
+                format!("{} {} {}", card.text, form(phrase, card.is_plural()), subject.text)
+            }
+        };
+        text + in_battle + &how
+    }
+
+    /// Remembered as what triggered the effect.
+    fn subject(&mut self, noun: &Noun, sort: Option<&str>) -> Said {
+        let said = self.subject_as(noun, sort);
+        if !noun.of.contains(&Filter::This) {
+            self.triggering = Some(said.referent.clone());
+        }
+        said
+    }
+
+    /// The subject, as something in play or as a card of a sort.
+    fn subject_as(&mut self, noun: &Noun, sort: Option<&str>) -> Said {
+        let elsewhere = noun.from.iter().any(|area| !matches!(area, Area::Battle | Area::Breeding));
+        let place = if sort.is_some() { Place::Unsaid } else { Place::From };
+        let mut phrase = self.noun_phrase(noun, true, place);
+        if phrase.this.is_some() && (sort.is_some() || elsewhere) {
+            phrase = NounPhrase { this: Some("this card".to_owned()), place: None, ..phrase };
+        }
+        if let Some(sort) = sort {
+            phrase.head = sorted(&phrase.head, sort);
+        }
+        phrase.counted(&Count::Any)
+    }
+
+    fn second_party(&mut self, pattern: &Pattern, link: &str) -> String {
+        let Some(noun) = &pattern.other else { return String::new() };
+        let count = if link == "into" { Count::A } else { Count::Any };
+        let said = self.noun(noun, &count, Place::Unsaid);
+        self.other = Some(said.referent.clone());
+        let link = if link.is_empty() { String::new() } else { format!("{link} ") };
+        format!(" {link}{}", said.text)
+    }
+}
+
+/// Nothing in particular.
+fn is_anything(noun: &Noun) -> bool {
+    noun.whose == Whose::Any && noun.of.is_empty()
+}
+
+/// A word for cards: "Tamer card", "digivolution card".
+fn sorted(head: &Head, sort: &str) -> Head {
+    match head.one.as_str() {
+        "card" | "security card" => Head::new(sort),
+        name if name.starts_with('[') || name.ends_with(" card") => head.clone(),
+        kind => Head::new(&format!("{kind} {sort}")),
+    }
+}

@@ -1,0 +1,39 @@
+//! By what something happens.
+
+use crate::grammar::list;
+use digimon::effects::language::How;
+
+/// "in battle", "by your opponent's effects"; nothing if it does not matter.
+pub fn by(how: &How) -> Option<String> {
+    Some(match how {
+        How::Any => return None,
+        How::InBattle => "in battle".to_owned(),
+        How::ByDpZero => "by having 0 DP".to_owned(),
+        How::ByRule => "other than by effects".to_owned(),
+        How::ByDigiBurst => "by <Digi-Burst>".to_owned(),
+        How::ByEffect
+        | How::ByYourEffect
+        | How::ByOpponentsEffect
+        | How::ByThisEffect
+        | How::ByEffectOf(_) => format!("by {}", sources(how)?),
+        How::Not(inner) => format!("other than {}", by(inner)?),
+        How::AnyOf(any) => list(&any.iter().filter_map(by).collect::<Vec<_>>(), "or"),
+    })
+}
+
+/// The effects that are meant: "your opponent's effects".
+pub fn sources(how: &How) -> Option<String> {
+    Some(match how {
+        How::Any | How::ByEffect => "effects".to_owned(),
+        How::ByYourEffect => "your effects".to_owned(),
+        How::ByOpponentsEffect => "your opponent's effects".to_owned(),
+        How::ByThisEffect => "this card's effects".to_owned(),
+        How::ByEffectOf(name) => format!("the effects of [{name}]"),
+        How::InBattle => "battles".to_owned(),
+        How::ByDpZero => "having 0 DP".to_owned(),
+        How::ByRule => "rules".to_owned(),
+        How::ByDigiBurst => "<Digi-Burst>".to_owned(),
+        How::Not(inner) => format!("anything but {}", sources(inner)?),
+        How::AnyOf(any) => list(&any.iter().filter_map(sources).collect::<Vec<_>>(), "or"),
+    })
+}

@@ -1,0 +1,95 @@
+//! Steps: each process of an effect as a clause.
+
+mod attack;
+mod cards;
+mod play;
+mod put;
+mod structure;
+
+use crate::clause::Clause;
+use crate::noun::Place;
+use crate::writer::Writer;
+use digimon::effects::language::{Step, Target, Verb};
+
+impl Writer {
+    /// What one step does.
+    pub(crate) fn step(&mut self, step: &Step) -> Clause {
+        match step {
+            Step::Memory(whose, amount) => self.memory_changed(*whose, amount),
+            Step::SetMemory(whose, amount) => self.memory_set(*whose, amount),
+            Step::Draw(whose, amount) => self.drawn(*whose, amount),
+            Step::Recover(whose, amount) => self.recovered(*whose, amount),
+            Step::Delete(target) => self.done_to("delete", target, Verb::Deleted),
+            Step::Put(target, destination) => self.put(target, destination),
+            Step::Suspend(target) => self.done_to("suspend", target, Verb::Suspended),
+            Step::Unsuspend(target) => self.done_to("unsuspend", target, Verb::Unsuspended),
+            Step::DeDigivolve(target, amount) => self.de_digivolved(target, amount),
+            Step::TrashTopCard(target) => self.done_to("trash the top card of", target, Verb::Trashed),
+            Step::TrashDigivolutionCards(target, end, amount) => self.digivolution_cards_trashed(target, *end, amount),
+            Step::Flip(target, face) => self.flipped(target, *face),
+            Step::Give(target, modifiers, duration) => {
+                let (subject, until) = (self.target(target, Place::In), self.duration(*duration));
+                self.given(subject, modifiers, until)
+            }
+            Step::GivePlayer(whose, modifiers, duration) => {
+                let (player, until) = (self.player_described(*whose), self.duration(*duration));
+                self.given(player, modifiers, until)
+            }
+            Step::Play { what, cost, to_breeding, suspended } => self.played(what, cost, *to_breeding, *suspended),
+            Step::PlayToken(number, amount, whose) => self.token_played(number, amount, *whose),
+            Step::Digivolve { what, into, cost, ignoring_requirements } => {
+                self.digivolved(what, into, cost, *ignoring_requirements)
+            }
+            Step::DnaDigivolve { into, with, cost } => self.dna_digivolved(into, with, cost),
+            Step::Use { what, cost } => self.used(what, cost),
+            Step::Link { what, to, cost } => self.linked(what, to, cost),
+            Step::Hatch => Clause::Do("hatch a Digi-Egg".to_owned()),
+            Step::Move(target) => self.moved(target),
+            Step::Attack { .. } => self.attack(step),
+            Step::Blitz(target) => self.blitz(target),
+            Step::SwitchTarget(target) => self.done_to("switch the attack target to", target, Verb::Any),
+            Step::SwitchTargetToPlayer => Clause::Do("switch the attack target to the player".to_owned()),
+            Step::EndAttack => Clause::Do("end the attack".to_owned()),
+            Step::Battle(one, two) => self.battle(one, two),
+            Step::Reveal(whose, area, amount) => self.revealed(*whose, area, amount),
+            Step::PutRest(destination) => self.rest_put(destination),
+            Step::Look(target) => Clause::Do(format!("look at {}", self.target(target, Place::In).text)),
+            Step::Shuffle(whose, area) => self.shuffled(*whose, area),
+            Step::May(block) => self.may(block),
+            Step::By(cost, then) => self.by(cost, then),
+            Step::If(condition, then, otherwise) => self.if_so(condition, then, otherwise),
+            Step::MayInstead(first, instead) => self.may_instead(first, instead),
+            Step::ChooseModes(amount, modes) => self.modes(amount, modes),
+            Step::Activate { of, timing, n } => self.activated(of, timing, n.as_ref()),
+            Step::Repeat(amount, block) => self.repeated(amount, block),
+            Step::ForEach(target, slot, block) => self.for_each_of(target, *slot, block),
+            Step::Later(moment, block) => self.later(*moment, block),
+            Step::Declare(from, to) => {
+                Clause::Do(format!("declare a number from {} to {}", self.value(from), self.value(to)))
+            }
+            Step::Select(target) => self.selected(target),
+            Step::AsPlayer(whose, block) => self.as_player(*whose, block),
+            Step::DigiBurst(amount) => self.digi_burst(amount),
+            Step::Delay => Clause::Icon("<Delay>".to_owned(), "trash this card by <Delay>".to_owned()),
+            Step::Save => Clause::Icon("<Save>".to_owned(), "place this card under a Tamer by <Save>".to_owned()),
+            Step::MindLink(filters) => self.mind_link(filters),
+            Step::BlastDigivolve => {
+                Clause::Icon("<Blast Digivolve>".to_owned(), "digivolve by <Blast Digivolve>".to_owned())
+            }
+            Step::Prevent(target) => self.prevented(target),
+            Step::ChangeCost(amount) => self.cost_changed(amount),
+            Step::InsteadOfIt(block) => self.instead_of_it(block),
+            Step::PayCost(amount) => Clause::Do(format!("pay a cost of {}", self.value(amount))),
+            Step::Win(whose) => Clause::acts(self.player_named(*whose), "win the game"),
+            Step::Lose(whose) => Clause::acts(self.player_named(*whose), "lose the game"),
+            Step::Nothing => Clause::Do("do nothing".to_owned()),
+        }
+    }
+
+    /// Something is done to the target, and remembered.
+    fn done_to(&mut self, verb: &str, target: &Target, done: Verb) -> Clause {
+        let said = self.target(target, Place::In);
+        self.remember_done(done, said.referent);
+        Clause::Do(format!("{verb} {}", said.text))
+    }
+}

@@ -1,0 +1,96 @@
+//! Cards played, digivolved into, used and linked by effects.
+
+use crate::clause::Clause;
+use crate::noun::Place;
+use crate::phrase::{Count, Head, Referent, Said};
+use crate::writer::Writer;
+use digimon::card::Number;
+use digimon::effects::language::{
+    Amount, Area, CostRule, DnaFrom, Filter, Noun, Target, Verb, Whose,
+};
+
+impl Writer {
+    pub(super) fn played(&mut self, what: &Target, cost: &CostRule, to_breeding: bool, suspended: bool) -> Clause {
+        let said = self.target(what, Place::From);
+        self.remember_done(Verb::Played, said.referent.clone());
+        let to = if to_breeding { " to the breeding area" } else { "" };
+        let lying = if suspended { " suspended" } else { "" };
+        Clause::Do(format!("play {}{to}{lying}{}", said.text, self.cost_rule(cost, "play cost")))
+    }
+
+    pub(super) fn token_played(&mut self, number: &Number, amount: &Amount, whose: Whose) -> Clause {
+        self.remember_done(Verb::Played, Referent { head: Head::new("token"), plural: *amount != Amount::N(1) });
+        // Tokens are numbered by their names.
+        let name = number.as_str().trim_start_matches("TOKEN-");
+        let phrase = match self.measured(amount) {
+            (Some(1), tail) => format!("play 1 [{name}] token{tail}"),
+            (Some(n), tail) => format!("play {n} [{name}] tokens{tail}"),
+            (None, value) => format!("play [{name}] tokens equal to {value}"),
+        };
+        self.player_does(whose, phrase)
+    }
+
+    pub(super) fn digivolved(&mut self, what: &Target, into: &Target, cost: &CostRule, ignoring: bool) -> Clause {
+        let subject = self.target(what, Place::In);
+        let into = self.target(into, Place::In).text;
+        self.remember_done(Verb::Digivolved, subject.referent.clone());
+        let ignoring = if ignoring { ", ignoring digivolution requirements" } else { "" };
+        let phrase = format!("digivolve into {into}{}{ignoring}", self.cost_rule(cost, "digivolution cost"));
+        Clause::acts(subject, phrase)
+    }
+
+    pub(super) fn dna_digivolved(&mut self, into: &Noun, with: &DnaFrom, cost: &CostRule) -> Clause {
+        let digimon = Head::new("Digimon");
+        let subject = match with {
+            DnaFrom::Any => Said::new("2 of your Digimon", digimon, true),
+            DnaFrom::ThisAndAnother => {
+                Said::new(format!("{} and 1 of your other Digimon", self.this().text), digimon, true)
+            }
+            DnaFrom::FieldAndHand(field, hand) => {
+                let (field, hand) = (self.one_from(Area::Battle, field), self.one_from(Area::Hand, hand));
+                Said::new(format!("{field} and {hand}"), digimon, true)
+            }
+        };
+        let into = self.noun(into, &Count::A, Place::In).text;
+        self.remember_done(Verb::Digivolved, subject.referent.clone());
+        Clause::acts(subject, format!("DNA digivolve into {into}{}", self.cost_rule(cost, "digivolution cost")))
+    }
+
+    fn one_from(&mut self, area: Area, filters: &[Filter]) -> String {
+        let noun = Noun { whose: Whose::Yours, from: vec![area], of: filters.to_vec() };
+        self.noun(&noun, &Count::Some("1".to_owned(), false), Place::In).text
+    }
+
+    pub(super) fn used(&mut self, what: &Target, cost: &CostRule) -> Clause {
+        let said = self.target(what, Place::From);
+        self.remember_done(Verb::Used, said.referent.clone());
+        Clause::Do(format!("use {}{}", said.text, self.cost_rule(cost, "use cost")))
+    }
+
+    pub(super) fn linked(&mut self, what: &Target, to: &Target, cost: &CostRule) -> Clause {
+        let said = self.target(what, Place::From);
+        let to = self.target(to, Place::In).text;
+        self.remember_done(Verb::Linked, said.referent.clone());
+        Clause::Do(format!("link {} to {to}{}", said.text, self.cost_rule(cost, "link cost")))
+    }
+
+    pub(super) fn moved(&mut self, target: &Target) -> Clause {
+        let said = self.target(target, Place::In);
+        self.remember_done(Verb::Moved, said.referent);
+        Clause::Do(format!("move {} to the battle area", said.text))
+    }
+
+    /// What is paid, with a space in front.
+    fn cost_rule(&mut self, cost: &CostRule, name: &str) -> String {
+        match cost {
+            CostRule::Free => " without paying the cost".to_owned(),
+            CostRule::Printed(amount) => match self.measured(amount) {
+                (Some(0), _) => format!(", paying the {name}"),
+                (Some(n), tail) if n < 0 => format!(" with the {name} reduced by {}{tail}", -n),
+                (Some(n), tail) => format!(" with the {name} increased by {n}{tail}"),
+                (None, value) => format!(" with the {name} changed by {value}"),
+            },
+            CostRule::Set(amount) => format!(" for a {name} of {}", self.value(amount)),
+        }
+    }
+}

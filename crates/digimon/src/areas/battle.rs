@@ -1,0 +1,74 @@
+//! DCG 3-4-6: the battle area; and how a card comes into play and leaves it.
+
+use super::Place;
+use crate::effects::language::{End, Face};
+use crate::game::Game;
+use crate::state::{CardId, FieldArea, Known, PutTo, Unit, UnitId, What};
+use table::Seat;
+
+/// The units of a player in the battle area.
+pub(crate) fn units(game: &Game, seat: Seat) -> impl Iterator<Item = &Unit> {
+    game.state.units.iter().filter(move |unit| unit.owner == seat && unit.area == FieldArea::Battle)
+}
+
+/// 3-4-3: a card comes into play unsuspended, as one new card with these under it (bottom first).
+pub(crate) fn enter(game: &mut Game, seat: Seat, area: FieldArea, top: CardId, under: &[CardId]) -> UnitId {
+    let id = UnitId(game.state.next_unit);
+    game.state.next_unit += 1;
+    let mut stack = under.to_vec();
+    stack.push(top);
+    for &card in &stack {
+        super::new_card::renew(game, card, Face::Up, Known::ALL);
+    }
+    let since_turn = game.state.turn;
+    game.state.units.push(Unit {
+        id,
+        owner: seat,
+        area,
+        stack,
+        links: Vec::new(),
+        suspended: false,
+        since_turn,
+        fresh: true,
+        placed_by_effect: false,
+    });
+    id
+}
+
+/// A unit leaves the field: its top card goes to the place, what was under it or linked to it
+/// to the trash at the same time (4-5-8, 4-7-6). Tokens leave the game (4-18-5). Cards that may
+/// overflow are added to `gone` (4-17-1).
+pub(crate) fn leave(game: &mut Game, unit: UnitId, to: PutTo, gone: &mut Vec<CardId>) -> Option<CardId> {
+    let at = game.state.units.iter().position(|other| other.id == unit)?;
+    let unit = game.state.units.remove(at);
+    let top = unit.top();
+    for &card in unit.under().iter().chain(&unit.links) {
+        game.state.nowhere.push(card);
+        game.move_card(card, Place::Trash);
+    }
+    if game.printed(top).token {
+        super::new_card::renew(game, top, Face::Up, Known::ALL);
+        game.state.removed.push(top);
+        game.note(&["4-18-5"], |game| What::TokenGone(game.label(top)));
+    } else {
+        game.put_in(top, place_of(to));
+    }
+    gone.extend(unit.under());
+    if !matches!(to, PutTo::Under(..)) {
+        gone.push(top);
+    }
+    Some(top)
+}
+
+pub(crate) fn place_of(to: PutTo) -> Place {
+    match to {
+        PutTo::Hand => Place::Hand,
+        PutTo::Trash => Place::Trash,
+        PutTo::DeckTop => Place::Deck(End::Top),
+        PutTo::DeckBottom => Place::Deck(End::Bottom),
+        PutTo::EggDeckBottom => Place::EggDeck(End::Bottom),
+        PutTo::SecurityTop(face) => Place::Security(End::Top, face),
+        PutTo::SecurityBottom(face) => Place::Security(End::Bottom, face),
+        PutTo::Under(unit, end, face) => Place::Under(unit, end, face),
+    }
+}

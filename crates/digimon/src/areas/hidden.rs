@@ -1,0 +1,47 @@
+//! DCG 3-1-2, 3-1-3-9, 1-3-10: hidden areas, Digi-Eggs on their way into them, and shuffling.
+
+use super::Place;
+use crate::card::Category;
+use crate::effects::language::{End, Face};
+use crate::game::Game;
+use crate::state::{CardId, Known, What};
+use table::Seat;
+
+/// 3-1-3-9: a Digi-Egg card that would go to a hidden area goes to the Digi-Egg deck.
+pub(super) fn for_digi_eggs(game: &Game, card: CardId, place: Place) -> Place {
+    if game.printed(card).category != Category::DigiEgg {
+        return place;
+    }
+    match place {
+        Place::Deck(end) | Place::EggDeck(end) => Place::EggDeck(end),
+        Place::Hand | Place::Security(_, Face::Down) => Place::EggDeck(End::Bottom),
+        Place::Security(_, Face::Up) | Place::Trash | Place::Under(..) | Place::Link(_) | Place::Nowhere => place,
+    }
+}
+
+/// Which hidden pile is shuffled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pile {
+    Deck,
+    EggDeck,
+    Security,
+}
+
+/// 1-3-10: the order is lost, and with it what anyone knew. The handles stay in place while the
+/// cards behind them change, so that nobody can follow a card through a shuffle.
+pub(crate) fn shuffle(game: &mut Game, seat: Seat, pile: Pile) {
+    let player = &game.state.players[seat];
+    let ids = match pile {
+        Pile::Deck => &player.deck,
+        Pile::EggDeck => &player.egg_deck,
+        Pile::Security => &player.security,
+    };
+    let ids: Vec<CardId> = ids.clone();
+    let mut behind: Vec<_> = ids.iter().map(|card| game.state.cards[card.0 as usize].def).collect();
+    game.state.dice.shuffle(&mut behind);
+    for (&card, def) in ids.iter().zip(behind) {
+        super::new_card::renew(game, card, Face::Down, Known::NOBODY);
+        game.state.cards[card.0 as usize].def = def;
+    }
+    game.note(&["1-3-10"], |_| What::Shuffled(seat));
+}

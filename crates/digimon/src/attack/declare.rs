@@ -1,0 +1,124 @@
+//! DCG 11-2: declaring an attack.
+
+use crate::areas::battle;
+use crate::effects::language::{Happening, KeywordKind, Modifier, Restriction};
+use crate::effects::trigger;
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{Attack, AttackTarget, Cause, Choice, Thing, Unit, UnitId, What};
+use crate::terms::suspend;
+use table::Seat;
+
+/// What an attack may do beyond, or short of, the ordinary one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Licence {
+    pub player: bool,
+    pub digimon: bool,
+    pub unsuspended_too: bool,
+    pub without_suspending: bool,
+    pub fresh_too: bool,
+}
+
+impl Default for Licence {
+    fn default() -> Self {
+        Licence { player: true, digimon: true, unsuspended_too: false, without_suspending: false, fresh_too: false }
+    }
+}
+
+/// 6-5-1-5: all attacks that the player may declare.
+pub(crate) fn options(game: &Game, seat: Seat, options: &mut Vec<Choice>) {
+    for unit in battle::units(game, seat) {
+        let targets = targets(game, unit.id, Licence::default());
+        options.extend(targets.into_iter().map(|target| Choice::Attack { unit: unit.id, target }));
+    }
+}
+
+/// 11-2-7-1: the opponent and their suspended Digimon, as far as the Digimon can attack them.
+pub(crate) fn targets(game: &Game, attacker: UnitId, licence: Licence) -> Vec<AttackTarget> {
+    let eye = Eye::on(game);
+    let Some(unit) = game.unit(attacker) else { return Vec::new() };
+    if !can_attack(eye, unit, licence) {
+        return Vec::new();
+    }
+    let mut targets = Vec::new();
+    let thing = Thing::Unit(attacker);
+    if licence.player && !eye.cannot_attack_players(thing) {
+        targets.push(AttackTarget::Player);
+    }
+    if licence.digimon {
+        let opponents = battle::units(game, unit.owner.other()).filter(|other| eye.is_digimon(other));
+        let attackable = opponents.filter(|other| can_be_target(eye, attacker, other, licence));
+        targets.extend(attackable.map(|other| AttackTarget::Unit(other.id)));
+    }
+    targets
+}
+
+/// 11-1-2, 11-2-1 to 11-2-5, 7-1-2-1
+fn can_attack(eye: Eye<'_>, unit: &Unit, licence: Licence) -> bool {
+    let game = eye.game;
+    let thing = Thing::Unit(unit.id);
+    let without = licence.without_suspending
+        || eye.any_modifier(thing, |modifier| matches!(modifier, Modifier::AttacksWithoutSuspending));
+    unit.owner == game.state.turn_player
+        && unit.area.is_battle()
+        && game.state.attack.is_none()
+        && eye.is_digimon(unit)
+        && (without || (!unit.suspended && !eye.cannot_suspend(thing)))
+        && (licence.fresh_too || !is_fresh(eye, unit))
+        && !eye.cannot_attack(thing)
+}
+
+/// 7-1-2-1: played this turn, and without Rush (16-14).
+fn is_fresh(eye: Eye<'_>, unit: &Unit) -> bool {
+    unit.fresh && unit.since_turn == eye.game.state.turn && !eye.has_keyword(unit.id, KeywordKind::Rush)
+}
+
+fn can_be_target(eye: Eye<'_>, attacker: UnitId, target: &Unit, licence: Licence) -> bool {
+    let (from, to) = (Thing::Unit(attacker), Thing::Unit(target.id));
+    let reachable = target.suspended || licence.unsuspended_too || reaches_unsuspended(eye, from, to);
+    let forbidden = eye.is_forbidden(from, |eye, own, restriction| {
+        matches!(restriction, Restriction::AttackDigimon(noun) if eye.fits(Standpoint::of(own), to, noun))
+    });
+    reachable && !forbidden && !eye.cannot_be_attacked(to)
+}
+
+fn reaches_unsuspended(eye: Eye<'_>, from: Thing, to: Thing) -> bool {
+    let mut reaches = false;
+    eye.each_modifier(from, |modifier| matches!(modifier, Modifier::CanAttackUnsuspended(_)), &mut |holding| {
+        if let Modifier::CanAttackUnsuspended(noun) = holding.modifier {
+            reaches |= eye.fits(Standpoint::of(&holding.source.holder), to, noun);
+        }
+    });
+    reaches
+}
+
+/// 11-2-8-1: the Digimon is suspended and the target chosen; effects of attacking trigger. The
+/// other timings follow when everything has been settled.
+pub(crate) fn declare(game: &mut Game, attacker: UnitId, target: AttackTarget, licence: Licence) {
+    let Some(unit) = game.unit(attacker) else { return };
+    let (seat, card) = (unit.owner, unit.top());
+    let without = licence.without_suspending
+        || Eye::on(game).any_modifier(Thing::Unit(attacker), |modifier| matches!(modifier, Modifier::AttacksWithoutSuspending));
+    game.state.attack = Some(Attack {
+        attacker,
+        target,
+        seat,
+        under_way: false,
+        blocked: false,
+        countered: false,
+        cut_short: false,
+        pierces: false,
+        battled: None,
+        switched: false,
+    });
+    game.note(&["11-2-8-1", "11-2-1"], |game| What::AttackDeclared { unit: game.label(card), target });
+    if !without {
+        suspend::suspend(game, &[Thing::Unit(attacker)], Cause::Rule);
+    }
+    let other: Vec<Thing> = super::target_thing(target).into_iter().collect();
+    let thing = [Thing::Unit(attacker)];
+    trigger::after(game, Happening::Attacks, seat, &thing, &other, Cause::Rule);
+    if target == AttackTarget::Player {
+        trigger::after(game, Happening::AttacksPlayer, seat, &thing, &[], Cause::Rule);
+    }
+}

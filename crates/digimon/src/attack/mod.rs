@@ -1,0 +1,79 @@
+//! DCG 11: attacks and their five timings.
+
+mod block_timing;
+mod counter;
+pub(crate) mod declare;
+mod end;
+mod resolution;
+
+use crate::effects::language::{Happening, Restriction};
+use crate::effects::trigger;
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{AttackStep, AttackTarget, Cause, Frame, Thing, UnitId, What};
+
+/// 11-1-3: one timing after the other; each goes on only when nothing is left to settle (11-1-4).
+pub(crate) fn step(game: &mut Game, step: AttackStep) {
+    let cut_short = game.state.attack.as_ref().is_none_or(|attack| attack.cut_short);
+    if cut_short && !matches!(step, AttackStep::End | AttackStep::Over) {
+        // 15-15-1-1
+        game.state.answer = None;
+        return game.push(Frame::Attack(AttackStep::End));
+    }
+    match step {
+        AttackStep::Counter => counter::begin(game),
+        AttackStep::CounterSettled => game.push(Frame::Attack(AttackStep::Block)),
+        AttackStep::Block => block_timing::ask(game),
+        AttackStep::BlockAnswered => block_timing::answered(game),
+        AttackStep::Resolve => resolution::resolve(game),
+        AttackStep::Piercing => resolution::pierce(game),
+        AttackStep::PiercingChecked => then(game, AttackStep::End),
+        AttackStep::End => end::begin(game),
+        AttackStep::Over => end::over(game),
+    }
+}
+
+/// Settles what is to be settled, then goes on there.
+fn then(game: &mut Game, step: AttackStep) {
+    game.push(Frame::Attack(step));
+    game.push(Frame::Settle);
+}
+
+/// Is the attacking Digimon still in the battle area? (11-2-7-4)
+pub(crate) fn attacker(game: &Game) -> Option<UnitId> {
+    let attack = game.state.attack.as_ref()?;
+    game.unit(attack.attacker).filter(|unit| unit.area.is_battle()).map(|unit| unit.id)
+}
+
+/// 11-2-7-2 to 11-2-7-5: another target than before, while the attacker is there.
+pub(crate) fn switch_target(game: &mut Game, target: AttackTarget) -> bool {
+    let Some(attacker) = attacker(game) else { return false };
+    let forbidden = Eye::on(game)
+        .is_forbidden(Thing::Unit(attacker), |_, _, restriction| matches!(restriction, Restriction::SwitchTarget));
+    let Some(attack) = &mut game.state.attack else { return false };
+    if attack.target == target || forbidden {
+        return false;
+    }
+    attack.target = target;
+    attack.switched = true;
+    let seat = attack.seat;
+    game.note(&["11-2-7-2"], |_| What::TargetSwitched { target });
+    let other: Vec<Thing> = target_thing(target).into_iter().collect();
+    trigger::after(game, Happening::TargetSwitched, seat, &[Thing::Unit(attacker)], &other, Cause::Rule);
+    true
+}
+
+fn target_thing(target: AttackTarget) -> Option<Thing> {
+    match target {
+        AttackTarget::Unit(unit) => Some(Thing::Unit(unit)),
+        AttackTarget::Player | AttackTarget::Gone => None,
+    }
+}
+
+impl Eye<'_> {
+    /// The Digimon that is attacked.
+    pub fn attack_target(self) -> Option<Thing> {
+        let attack = self.game.state.attack.as_ref()?;
+        target_thing(attack.target).filter(|&thing| self.is_there(thing))
+    }
+}

@@ -1,0 +1,111 @@
+//! DCG 14: battle.
+
+use crate::effects::language::Happening;
+use crate::effects::trigger;
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::keywords::{iceclad, piercing};
+use crate::other::deferred;
+use crate::pipe;
+use crate::state::{BattleStage, Battling, CardId, Cause, Change, Due, Frame, Thing, UnitId, Until, What};
+
+pub(crate) fn step(game: &mut Game, battling: Box<Battling>) {
+    match battling.stage {
+        BattleStage::Compare => compare(game, battling),
+        BattleStage::Deleted => deleted(game, battling),
+        BattleStage::Ended => ended(game, battling),
+        BattleStage::Over => over(game),
+    }
+}
+
+/// 14-2-1, 14-2-2: the lower one loses, both lose if they are equal; Digimon that lose are
+/// deleted at once. A Security Digimon that loses is not deleted (14-2-3).
+fn compare(game: &mut Game, mut battling: Box<Battling>) {
+    battling.stage = BattleStage::Deleted;
+    let (one, two) = (Thing::Unit(battling.one), battling.two);
+    game.push(Frame::Battle(battling));
+    let eye = Eye::on(game);
+    let Some((left, right)) = strengths(eye, one, two) else { return };
+    let (one_label, two_label) = (game.label_of(one), game.label_of(two));
+    if let (Some(one), Some(two)) = (one_label, two_label) {
+        game.note(&["14-2-1"], |_| What::Battled { one, two, dp: (left, right) });
+    }
+    let mut losers = Vec::new();
+    if left <= right {
+        losers.push(one);
+    }
+    if right <= left && matches!(two, Thing::Unit(_)) {
+        losers.push(two);
+    }
+    let tops = [one, two].iter().filter_map(|&thing| Eye::on(game).card_of(thing)).collect();
+    if let Some(Frame::Battle(battling)) = game.state.frames.last_mut() {
+        battling.tops = tops;
+    }
+    if let (Some(attack), Thing::Unit(unit)) = (&mut game.state.attack, two) {
+        attack.battled = Some(unit);
+    }
+    if !losers.is_empty() {
+        pipe::propose(game, Change::Delete, losers, Cause::Battle);
+    }
+}
+
+/// DP, or the number of digivolution cards if one of them has Iceclad (16-34).
+fn strengths(eye: Eye<'_>, one: Thing, two: Thing) -> Option<(i32, i32)> {
+    if let Some(cards) = iceclad::compare(eye, one, two) {
+        return Some(cards);
+    }
+    Some((eye.dp_against(one, two)?, eye.dp_against(two, one)?))
+}
+
+/// 14-2-4: who deleted whom; and then everything that triggered is settled.
+fn deleted(game: &mut Game, mut battling: Box<Battling>) {
+    battling.stage = BattleStage::Ended;
+    let (one, two) = (battling.one, battling.two);
+    let tops = battling.tops.clone();
+    game.push(Frame::Battle(battling));
+    game.push(Frame::Settle);
+    if let (Thing::Unit(two), &[one_card, two_card]) = (two, &tops[..]) {
+        victory(game, one, two, two_card);
+        victory(game, two, one, one_card);
+    }
+}
+
+/// A Digimon that is still there has deleted one that is not.
+fn victory(game: &mut Game, winner: UnitId, loser: UnitId, loser_card: CardId) {
+    if game.unit(loser).is_some() {
+        return;
+    }
+    let Some(unit) = game.unit(winner) else { return };
+    let seat = unit.owner;
+    let (winners, losers) = ([Thing::Unit(winner)], [Thing::Card(game.card_ref(loser_card))]);
+    trigger::after(game, Happening::DeletesInBattle, seat, &winners, &losers, Cause::Battle);
+    trigger::after(game, Happening::DeletesInBattleAndSurvives, seat, &winners, &losers, Cause::Battle);
+    piercing::trigger(game, winner);
+}
+
+/// 14-2-5: the battle ends, and what waited for its end comes due.
+fn ended(game: &mut Game, mut battling: Box<Battling>) {
+    battling.stage = BattleStage::Over;
+    let one = battling.one;
+    game.push(Frame::Battle(battling));
+    game.push(Frame::Settle);
+    let seat = game.state.turn_player;
+    trigger::after(game, Happening::BattleEnds, seat, &[Thing::Unit(one)], &[], Cause::Battle);
+    deferred::come_due(game, |due| due == Due::EndOfBattle);
+}
+
+fn over(game: &mut Game) {
+    game.state.given.retain(|given| given.until != Until::EndOfBattle);
+}
+
+impl Eye<'_> {
+    /// Whom the unit is in battle with now.
+    pub fn battling(self, unit: Option<UnitId>) -> Option<Thing> {
+        let unit = unit?;
+        self.game.state.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Battle(battling) if battling.one == unit => Some(battling.two),
+            Frame::Battle(battling) if battling.two == Thing::Unit(unit) => Some(Thing::Unit(battling.one)),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,224 @@
+//! The built-in cards and decks: real cards as data of the effect language, read from `cards/*.ron`.
+//!
+//! They show each mechanic of the rulebook on a few clean cards, and are what the rules are tested
+//! with. Nothing here is more special than the cards of a user: [`read_cards`] reads those too.
+
+use crate::card::{Card, Number};
+use ron::Options;
+use ron::error::{SpannedError, SpannedResult};
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// The files of cards, by name.
+const FILES: [(&str, &str); 17] = [
+    ("st1", include_str!("../../../cards/st1.ron")),
+    ("st2", include_str!("../../../cards/st2.ron")),
+    ("st3", include_str!("../../../cards/st3.ron")),
+    ("st9", include_str!("../../../cards/st9.ron")),
+    ("st10", include_str!("../../../cards/st10.ron")),
+    ("mechanics-keywords", include_str!("../../../cards/mechanics-keywords.ron")),
+    ("mechanics-training", include_str!("../../../cards/mechanics-training.ron")),
+    ("mechanics-digivolution", include_str!("../../../cards/mechanics-digivolution.ron")),
+    ("mechanics-digixros", include_str!("../../../cards/mechanics-digixros.ron")),
+    ("mechanics-assembly", include_str!("../../../cards/mechanics-assembly.ron")),
+    ("mechanics-link", include_str!("../../../cards/mechanics-link.ron")),
+    ("mechanics-tokens", include_str!("../../../cards/mechanics-tokens.ron")),
+    ("mechanics-timings", include_str!("../../../cards/mechanics-timings.ron")),
+    ("mechanics-immediate", include_str!("../../../cards/mechanics-immediate.ron")),
+    ("mechanics-persistent", include_str!("../../../cards/mechanics-persistent.ron")),
+    ("mechanics-choices", include_str!("../../../cards/mechanics-choices.ron")),
+    ("mechanics-ordinary", include_str!("../../../cards/mechanics-ordinary.ron")),
+];
+
+const DECKS: &str = include_str!("../../../cards/decks.ron");
+
+/// A deck that comes with the program: numbers of cards, and how many of each.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BuiltinDeck {
+    pub name: String,
+    /// 1-4-1-2-1: exactly 50 cards.
+    pub main: Vec<(Number, u8)>,
+    /// 1-4-1-3-1: up to 5 Digi-Eggs.
+    pub eggs: Vec<(Number, u8)>,
+}
+
+/// All built-in cards, tokens among them.
+pub fn cards() -> Vec<Card> {
+    FILES.into_iter().flat_map(|(name, text)| built_in(name, read_cards(text))).collect()
+}
+
+/// All built-in decks.
+pub fn decks() -> Vec<BuiltinDeck> {
+    built_in("decks", options().from_str(DECKS))
+}
+
+/// Reads a list of cards in the form of the files in `cards/`.
+///
+/// # Errors
+/// When the text is not RON, or says something that the language has no word for.
+pub fn read_cards(text: &str) -> Result<Vec<Card>, SpannedError> {
+    options().from_str(text)
+}
+
+/// Numbers stand for themselves (`cost: 3`), and what is there needs no `Some`.
+fn options() -> Options {
+    Options::default().with_default_extension(Extensions::UNWRAP_NEWTYPES | Extensions::IMPLICIT_SOME)
+}
+
+/// What was compiled in can be read: a test reads it all.
+fn built_in<T: DeserializeOwned>(name: &str, read: SpannedResult<T>) -> T {
+    read.unwrap_or_else(|error| panic!("cards/{name}.ron:{error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::{Category, Color};
+    use crate::effects::language::{Keyword, KeywordKind};
+    use serde_json::Value;
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::path::Path;
+
+    fn by_number() -> BTreeMap<String, Card> {
+        cards().into_iter().map(|card| (card.number.as_str().to_owned(), card)).collect()
+    }
+
+    #[test]
+    fn every_file_is_read() {
+        for (name, text) in FILES {
+            let read = read_cards(text);
+            assert!(read.as_ref().is_ok_and(|cards| !cards.is_empty()), "cards/{name}.ron: {read:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_in_the_language_is_refused() {
+        let card =
+            |more: &str| format!(r#"[(number: "X-1", name: "X", category: Digimon, colors: [Red]{more})]"#);
+        assert!(read_cards(&card("")).is_ok());
+        assert!(read_cards(&card(", color: [Blue]")).is_err());
+        assert!(read_cards(&card(", effects: (keywords: [Flight])")).is_err());
+    }
+
+    #[test]
+    fn numbers_are_unique() {
+        assert_eq!(by_number().len(), cards().len());
+    }
+
+    /// 2-5, 2-6, 2-9: what a category of card has.
+    #[test]
+    fn cards_have_what_their_category_has() {
+        for card in cards() {
+            let number = card.number.as_str();
+            let is_egg = card.category == Category::DigiEgg;
+            assert_eq!(card.dp.is_some(), card.category == Category::Digimon, "DP of {number}");
+            assert!(card.cost.is_some() || is_egg || card.token, "cost of {number}");
+            assert!(!is_egg || card.level.is_some_and(|level| level.0 == 2), "level of {number}");
+            assert!(!card.colors.is_empty(), "colours of {number}");
+        }
+    }
+
+    #[test]
+    fn every_keyword_occurs() {
+        let kinds: BTreeSet<KeywordKind> =
+            cards().iter().flat_map(keywords).map(|keyword| keyword.kind()).collect();
+        let all = KeywordKind::Training as usize + 1;
+        assert_eq!(kinds.len(), all, "only {kinds:?}");
+    }
+
+    fn keywords(card: &Card) -> Vec<Keyword> {
+        let link = card.link.iter().flat_map(|link| &link.texts.keywords);
+        card.effects.keywords.iter().chain(&card.inherited.keywords).chain(link).cloned().collect()
+    }
+
+    /// A token is played by an effect that names its number, so that number must be there.
+    #[test]
+    fn tokens_are_named_by_their_makers() {
+        let cards = cards();
+        let printed = format!("{cards:?}");
+        for token in cards.iter().filter(|card| card.token) {
+            let made = format!("PlayToken(Number({:?})", token.number.as_str());
+            assert!(printed.contains(&made), "nobody makes {}", token.number.as_str());
+        }
+    }
+
+    #[test]
+    fn decks_are_legal() {
+        let cards = by_number();
+        for BuiltinDeck { name, main, eggs } in decks() {
+            let count = |list: &[(Number, u8)]| list.iter().map(|(_, n)| u32::from(*n)).sum::<u32>();
+            assert_eq!(count(&main), 50, "1-4-1-2-1: {name}");
+            assert!(count(&eggs) <= 5, "1-4-1-3-1: {name}");
+            for (list, are_eggs) in [(&main, false), (&eggs, true)] {
+                for (number, copies) in list {
+                    let card = &cards[number.as_str()];
+                    let number = number.as_str();
+                    assert!(*copies <= card.rules.copies.unwrap_or(4), "1-4-1-2-2: {number} in {name}");
+                    assert_eq!(card.category == Category::DigiEgg, are_eggs, "{number} in {name}");
+                    assert!(!card.token, "4-18-1: {number} in {name}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_starter_decks_are_there() {
+        let names: Vec<String> = decks().into_iter().map(|deck| deck.name).collect();
+        assert_eq!(names, ["ST1", "ST2", "ST3", "ST9", "ST10"]);
+    }
+
+    /// Where the card pool is at hand, the facts of all cards are compared with it.
+    #[test]
+    fn facts_agree_with_the_pool() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards/digimon.en.json");
+        let Ok(text) = std::fs::read_to_string(&path) else {
+            println!("skipped: there is no pool at {}", path.display());
+            return;
+        };
+        let pool: Vec<Value> = serde_json::from_str(&text).expect("the pool is JSON");
+        let pool: BTreeMap<&str, &Value> =
+            pool.iter().filter_map(|card| Some((card["id"].as_str()?, card))).collect();
+        let cards = by_number();
+        for (number, card) in cards.iter().filter(|(_, card)| !card.token) {
+            let real = pool.get(number.as_str()).unwrap_or_else(|| panic!("{number} is not in the pool"));
+            assert_eq!(facts(card), real_facts(real), "{number}");
+        }
+        for (number, real) in pool {
+            let is_starter = matches!(real["set"].as_str(), Some("ST1" | "ST2" | "ST3" | "ST9" | "ST10"));
+            assert!(!is_starter || cards.contains_key(number), "{number} is missing");
+        }
+    }
+
+    type Facts = (String, Option<i64>, Option<i64>, Option<i64>, Vec<String>, Option<i64>);
+
+    /// Name, cost, DP, level, colours, overflow.
+    fn facts(card: &Card) -> Facts {
+        let colors: Vec<String> = card.colors.iter().map(|color: Color| format!("{color:?}")).collect();
+        (
+            card.name.as_str().to_owned(),
+            card.cost.map(|cost| cost.0.into()),
+            card.dp.map(|dp| dp.0.into()),
+            card.level.map(|level| level.0.into()),
+            colors,
+            card.overflow.map(i64::from),
+        )
+    }
+
+    /// A cost below 0 means that there is none. The order of colours means nothing.
+    fn real_facts(card: &Value) -> Facts {
+        let named = |color: &Color| {
+            card["colors"].as_array().is_some_and(|all| all.contains(&format!("{color:?}").into()))
+        };
+        let colors = Color::ALL.into_iter().filter(named).map(|color| format!("{color:?}")).collect();
+        (
+            card["name"].as_str().unwrap_or_default().to_owned(),
+            card["play_cost"].as_i64().filter(|&cost| cost >= 0),
+            card["dp"].as_i64(),
+            card["level"].as_i64(),
+            colors,
+            card["ace_overflow"].as_i64(),
+        )
+    }
+}

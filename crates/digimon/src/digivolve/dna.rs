@@ -1,0 +1,267 @@
+//! DCG 8-2: DNA digivolution.
+
+use super::{Digivolving, finish, take};
+use crate::areas::{Place, battle};
+use crate::card::DnaDigivolution;
+use crate::effects::language::{DnaFrom, Filter, Info, Modifier, Noun};
+use crate::effects::process::did_nothing;
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{
+    Ask, CardRef, Cause, Choice, DigivolveStage, Facts, FieldArea, Frame, Paying, Pick, Thing, UnitId, Way, What,
+};
+use table::Seat;
+
+/// 6-5-1-2-2: offered when Digimon in the battle area fit all places of a requirement.
+pub(super) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec<Choice>) {
+    for (nth, requirement) in (0u8..).zip(&eye.game.printed(card.card).dna) {
+        let fits = sets(eye, seat, card, requirement);
+        let payable = super::affordable_set(eye, seat, card, &fits, i32::from(requirement.cost.0));
+        if can_fill(&fits, &[]) && payable {
+            options.push(Choice::DnaDigivolve { card: card.card, way: Way::Dna(nth) });
+        }
+    }
+}
+
+/// For each place of the requirement the things that fit it.
+fn sets(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution) -> Vec<Vec<Thing>> {
+    let units: Vec<Thing> = battle::units(eye.game, seat)
+        .filter(|unit| !eye.game.printed(unit.top()).token)
+        .map(|unit| Thing::Unit(unit.id))
+        .filter(|&unit| !eye.cannot_digivolve(unit, Thing::Card(card)))
+        .collect();
+    let fitting = |filters: &Vec<Filter>| units.iter().copied().filter(|&unit| fits(eye, seat, card, filters, unit)).collect();
+    requirement.from.iter().map(fitting).collect()
+}
+
+fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, filters: &[Filter], thing: Thing) -> bool {
+    let standpoint = Standpoint::at(seat, card);
+    filters.iter().all(|filter| eye.is_like(standpoint, thing, filter)) || stands_in(eye, card, filters, thing)
+}
+
+/// "Is also treated as … for this card's DNA digivolution."
+fn stands_in(eye: Eye<'_>, card: CardRef, filters: &[Filter], thing: Thing) -> bool {
+    let mut found = false;
+    eye.each_modifier(thing, |modifier| matches!(modifier, Modifier::StandsInForDna(..)), &mut |holding| {
+        if let Modifier::StandsInForDna(name, info) = holding.modifier {
+            found |= eye.game.printed(card.card).name == *name && filters.iter().all(|filter| is_as(info, filter));
+        }
+    });
+    found
+}
+
+fn is_as(info: &Info, filter: &Filter) -> bool {
+    match (info, filter) {
+        (Info::Name(name), Filter::Name(wanted)) => name == wanted,
+        (Info::Name(name), Filter::NameContains(part)) => name.contains(part),
+        (Info::Name(_), Filter::Stat(..)) => true,
+        _ => false,
+    }
+}
+
+/// Can the rest of the places be filled after these picks, in order?
+fn can_fill(sets: &[Vec<Thing>], picked: &[Thing]) -> bool {
+    let mut taken = picked.to_vec();
+    sets.iter().zip(picked).all(|(set, thing)| set.contains(thing))
+        && crate::effects::choice::distinct(&sets[picked.len().min(sets.len())..], &mut taken)
+}
+
+pub(crate) fn declare(game: &mut Game, seat: Seat, card: CardRef, nth: u8) {
+    begin(game, seat, card, nth, Paying::Printed(0), Cause::Rule, None);
+}
+
+fn begin(game: &mut Game, seat: Seat, card: CardRef, nth: u8, paying: Paying, cause: Cause, from_hand: Option<(CardRef, u8)>) {
+    let digivolving = Digivolving {
+        card,
+        seat,
+        units: Vec::new(),
+        from_hand,
+        way: Way::Dna(nth),
+        cause,
+        paying,
+        change: 0,
+        stage: DigivolveStage::ChooseUnits,
+    };
+    super::begin(game, digivolving);
+}
+
+/// The cards that an effect can DNA digivolve into now (8-2-2-4).
+pub(crate) fn able(eye: Eye<'_>, standpoint: Standpoint<'_>, into: &Noun, with: &DnaFrom) -> Vec<Thing> {
+    let mut things = eye.all(standpoint, into);
+    things.retain(|&thing| match thing {
+        Thing::Card(card) => requirement_for(eye, standpoint, card, with).is_some(),
+        Thing::Unit(_) | Thing::Player(_) => false,
+    });
+    things
+}
+
+fn requirement_for(eye: Eye<'_>, standpoint: Standpoint<'_>, card: CardRef, with: &DnaFrom) -> Option<u8> {
+    let seat = standpoint.you;
+    (0u8..).zip(&eye.game.printed(card.card).dna).find_map(|(nth, requirement)| {
+        let fits = sets(eye, seat, card, requirement);
+        let works = match with {
+            DnaFrom::Any => can_fill(&fits, &[]),
+            DnaFrom::ThisAndAnother => standpoint.unit.is_some_and(|this| with_this(&fits, Thing::Unit(this))),
+            DnaFrom::FieldAndHand(..) => !with_hand(eye, seat, card, requirement, &fits).is_empty(),
+        };
+        works.then_some(nth)
+    })
+}
+
+/// Is there a filling that uses this unit?
+fn with_this(sets: &[Vec<Thing>], this: Thing) -> bool {
+    (0..sets.len()).any(|at| {
+        sets[at].contains(&this) && {
+            let rest: Vec<Vec<Thing>> = sets.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, set)| set.clone()).collect();
+            crate::effects::choice::distinct(&rest, &mut vec![this])
+        }
+    })
+}
+
+/// 16-30-1: the cards of the hand that can take a place while a Digimon takes the other.
+fn with_hand(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution, sets: &[Vec<Thing>]) -> Vec<(CardRef, u8)> {
+    let mut found = Vec::new();
+    for &other in &eye.game.state.players[seat].hand {
+        let other = eye.game.card_ref(other);
+        for (at, filters) in requirement.from.iter().enumerate() {
+            let rest = sets.iter().enumerate().filter(|(i, _)| *i != at).all(|(_, set)| !set.is_empty());
+            if other != card && rest && fits(eye, seat, card, filters, Thing::Card(other)) {
+                found.push((other, at as u8));
+            }
+        }
+    }
+    found
+}
+
+/// An effect makes this DNA digivolution; the Digimon are chosen next.
+pub(crate) fn by_effect(game: &mut Game, seat: Seat, card: CardRef, with: &DnaFrom, paying: Paying, cause: Cause) {
+    let Some(activation) = game.activation() else { return };
+    let eye = Eye::on(game);
+    let Some(nth) = requirement_for(eye, Standpoint::within(activation), card, with) else {
+        return did_nothing(game, cause);
+    };
+    let this = activation.holder.unit;
+    let requirement = &game.printed(card.card).dna[nth as usize];
+    let fits = sets(eye, seat, card, requirement);
+    let hand = match with {
+        DnaFrom::FieldAndHand(..) => with_hand(eye, seat, card, requirement, &fits).first().copied(),
+        DnaFrom::Any | DnaFrom::ThisAndAnother => None,
+    };
+    if let Some(activation) = game.activation_mut() {
+        activation.intended = 1;
+    }
+    begin(game, seat, card, nth, paying, cause, hand);
+    if let (DnaFrom::ThisAndAnother, Some(this), Some(Frame::Digivolve(digivolving))) = (with, this, game.state.frames.last_mut()) {
+        digivolving.units.push(this);
+    }
+}
+
+/// 8-2-3-1: the Digimon for the places of the requirement, one by one.
+pub(super) fn choose(game: &mut Game, mut digivolving: Box<Digivolving>) {
+    let picked = std::mem::take(&mut game.state.picked);
+    digivolving.units.extend(picked.iter().filter_map(|&thing| match thing {
+        Thing::Unit(unit) => Some(unit),
+        Thing::Card(_) | Thing::Player(_) => None,
+    }));
+    let eye = Eye::on(game);
+    let (seat, card) = (digivolving.seat, digivolving.card);
+    let Way::Dna(nth) = digivolving.way else { return };
+    let mut sets = sets(eye, seat, card, &game.printed(card.card).dna[nth as usize]);
+    if let Some((_, at)) = digivolving.from_hand {
+        sets.remove(at as usize);
+    }
+    if digivolving.units.len() >= sets.len() {
+        digivolving.units = in_order(&sets, &digivolving.units);
+        digivolving.stage = DigivolveStage::Announce;
+        return game.push(Frame::Digivolve(digivolving));
+    }
+    let candidates = next_picks(&sets, &digivolving.units);
+    if candidates.is_empty() {
+        return did_nothing(game, digivolving.cause);
+    }
+    game.push(Frame::Digivolve(digivolving));
+    crate::effects::choice::begin(game, Pick::one(seat, Ask::DnaDigivolve, None, candidates));
+}
+
+/// The things that can be picked next so that all places get filled.
+fn next_picks(sets: &[Vec<Thing>], units: &[UnitId]) -> Vec<Thing> {
+    let taken: Vec<Thing> = units.iter().map(|&unit| Thing::Unit(unit)).collect();
+    let mut all: Vec<Thing> = sets.iter().flatten().copied().collect();
+    all.sort_by_key(|&thing| Choice::thing_id(thing));
+    all.dedup();
+    all.retain(|thing| {
+        let mut chosen = taken.clone();
+        chosen.push(*thing);
+        !taken.contains(thing) && arrangement(sets, &chosen).is_some_and(|_| true)
+    });
+    all
+}
+
+/// Lays the things into the places, if that leaves the other places fillable.
+fn arrangement(sets: &[Vec<Thing>], chosen: &[Thing]) -> Option<Vec<Thing>> {
+    let mut laid = Vec::new();
+    fill(sets, chosen, &mut laid).then_some(laid)
+}
+
+fn fill(sets: &[Vec<Thing>], chosen: &[Thing], laid: &mut Vec<Thing>) -> bool {
+    if laid.len() == sets.len() {
+        return chosen.iter().all(|thing| laid.contains(thing));
+    }
+    for &thing in &sets[laid.len()] {
+        if !laid.contains(&thing) {
+            laid.push(thing);
+            if fill(sets, chosen, laid) {
+                return true;
+            }
+            laid.pop();
+        }
+    }
+    false
+}
+
+/// 8-2-2-2: the Digimon in the order of the requirement, the left one on top. Where both orders
+/// fit, the order of choosing counts.
+fn in_order(sets: &[Vec<Thing>], units: &[UnitId]) -> Vec<UnitId> {
+    let chosen: Vec<Thing> = units.iter().map(|&unit| Thing::Unit(unit)).collect();
+    let straight = sets.iter().zip(&chosen).all(|(set, thing)| set.contains(thing));
+    if straight {
+        return units.to_vec();
+    }
+    let only: Vec<Vec<Thing>> =
+        sets.iter().map(|set| set.iter().copied().filter(|thing| chosen.contains(thing)).collect()).collect();
+    let laid = arrangement(&only, &chosen).unwrap_or(chosen);
+    laid.iter().filter_map(|&thing| match thing {
+        Thing::Unit(unit) => Some(unit),
+        Thing::Card(_) | Thing::Player(_) => None,
+    }).collect()
+}
+
+/// 8-2-3-3: a new unit of all the cards. It is unsuspended (8-2-2-1-1), the cards are new cards
+/// and their link cards are trashed (8-2-2-1-2), nothing given is kept (8-2-2-1-5), an attack
+/// loses its Digimon (8-2-2-1-3, 8-2-2-1-4), and it may attack at once (8-2-2-1-6).
+pub(super) fn stack(game: &mut Game, digivolving: &Digivolving, facts: Facts) {
+    let mut stacks: Vec<Vec<crate::state::CardId>> = Vec::new();
+    for &unit in &digivolving.units {
+        let Some(at) = game.state.units.iter().position(|other| other.id == unit) else { continue };
+        let unit = game.state.units.remove(at);
+        for &link in &unit.links {
+            game.state.nowhere.push(link);
+            game.move_card(link, Place::Trash);
+        }
+        stacks.push(unit.stack);
+    }
+    if let Some((hand, at)) = digivolving.from_hand {
+        game.take_out(hand.card);
+        stacks.insert((at as usize).min(stacks.len()), vec![hand.card]);
+    }
+    // Bottom first: the right-hand Digimon with all under it, then the left-hand one (8-2-2-3).
+    let under: Vec<_> = stacks.into_iter().rev().flatten().collect();
+    take(game, digivolving.card);
+    let id = battle::enter(game, digivolving.seat, FieldArea::Battle, digivolving.card.card, &under);
+    if let Some(unit) = game.unit_mut(id) {
+        unit.fresh = false;
+    }
+    let card = digivolving.card.card;
+    game.note(&["8-2-3-3", "8-2-2-1"], |game| What::DnaDigivolved { card: game.label(card) });
+    finish(game, digivolving, id, facts);
+}

@@ -1,0 +1,258 @@
+//! DCG 8-1: digivolving.
+
+pub(crate) mod app_fusion;
+pub(crate) mod burst;
+pub(crate) mod dna;
+
+use crate::card::Category;
+use crate::effects::language::{Filter, Happening, Modifier, Payment, Restriction, Target, Verb};
+use crate::effects::process::{did, did_nothing};
+use crate::effects::trigger::{self, Seen};
+use crate::effects::{immediate, reveal};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{
+    CardRef, Cause, Choice, DigivolveStage, Digivolving, Facts, Frame, Known, Paying, Thing, Unit, UnitId, Way, What,
+};
+use crate::terms::{draw, memory};
+use table::Seat;
+
+/// One way in which a card can be digivolved into, and its printed cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Chance {
+    pub way: Way,
+    pub cost: i32,
+}
+
+/// 8-1-3-1: the ways in which this unit can digivolve into the card, by its requirements.
+pub(crate) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: UnitId, ignoring: bool) -> Vec<Chance> {
+    let game = eye.game;
+    let printed = game.printed(card.card);
+    let Some(on) = game.unit(unit).filter(|on| on.owner == seat) else { return Vec::new() };
+    if printed.category != Category::Digimon || !can_be_stacked(eye, on, card) {
+        return Vec::new();
+    }
+    if ignoring {
+        // 8-1-2-2
+        let forbidden = eye.is_forbidden(Thing::Player(seat), |_, _, restriction| {
+            matches!(restriction, Restriction::IgnoreDigivolutionRequirements)
+        });
+        let cost = printed.digivolution.first().map_or(0, |requirement| i32::from(requirement.cost.0));
+        return if forbidden { Vec::new() } else { vec![Chance { way: Way::Ignoring, cost }] };
+    }
+    let standpoint = Standpoint::at(seat, card);
+    let meets = |from: &[Filter]| from.iter().all(|filter| eye.is_like(standpoint, Thing::Unit(unit), filter));
+    let mut found: Vec<Chance> = (0u8..)
+        .zip(&printed.digivolution)
+        .filter(|(_, requirement)| meets(&requirement.from))
+        .map(|(nth, requirement)| Chance { way: Way::Requirement(nth), cost: i32::from(requirement.cost.0) })
+        .collect();
+    eye.each_modifier(Thing::Card(card), |modifier| matches!(modifier, Modifier::DigivolvesFrom(..)), &mut |holding| {
+        if let Modifier::DigivolvesFrom(from, cost) = holding.modifier
+            && meets(from)
+        {
+            found.push(Chance { way: Way::Granted(*cost), cost: i32::from(*cost) });
+        }
+    });
+    found
+}
+
+/// 4-18-3: nothing goes on a token; and what cannot digivolve does not.
+fn can_be_stacked(eye: Eye<'_>, unit: &Unit, card: CardRef) -> bool {
+    !eye.game.printed(unit.top()).token && !eye.cannot_digivolve(Thing::Unit(unit.id), Thing::Card(card))
+}
+
+/// 6-5-1-2: all digivolutions into this card that the player may declare.
+pub(crate) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec<Choice>) {
+    if eye.game.printed(card.card).category != Category::Digimon {
+        return;
+    }
+    for unit in eye.game.state.units.iter().filter(|unit| unit.owner == seat) {
+        let ways = chances(eye, seat, card, unit.id, false);
+        let ways = ways.into_iter().chain(burst::chances(eye, seat, card, unit)).chain(app_fusion::chances(eye, seat, card, unit));
+        for chance in ways {
+            if affordable(eye, seat, card, &[unit.id], chance.cost) {
+                options.push(Choice::Digivolve { card: card.card, unit: unit.id, way: chance.way });
+            }
+        }
+    }
+    dna::options(eye, seat, card, options);
+}
+
+/// 1-3-11-1
+fn affordable(eye: Eye<'_>, seat: Seat, card: CardRef, units: &[UnitId], cost: i32) -> bool {
+    let subjects: Vec<Thing> = units.iter().map(|&unit| Thing::Unit(unit)).collect();
+    let off = crate::effects::would::most_off(eye, Happening::Digivolved, &subjects, &[Thing::Card(card)], Cause::Rule);
+    crate::turn::main_phase::affordable(eye.game, seat, Payment::Digivolve, subjects[0], cost, off)
+}
+
+/// As [`affordable`] for a DNA digivolution of some of these sets.
+fn affordable_set(eye: Eye<'_>, seat: Seat, card: CardRef, sets: &[Vec<Thing>], cost: i32) -> bool {
+    let first = sets.first().and_then(|set| set.first());
+    match first {
+        Some(&Thing::Unit(unit)) => affordable(eye, seat, card, &[unit], cost),
+        _ => false,
+    }
+}
+
+/// Targets for the card an effect digivolves into: only those that fit the chosen Digimon.
+pub(crate) fn narrowed(into: &Target, what: &Target, ignoring: bool) -> Target {
+    let Target::Choose(choose) = into else { return into.clone() };
+    let mut choose = choose.clone();
+    let from = match what {
+        Target::Choose(what) => Target::Chosen(what.slot),
+        other => other.clone(),
+    };
+    choose.from.of.push(Filter::Is(Category::Digimon));
+    if !ignoring {
+        choose.from.of.push(Filter::CanDigivolveFrom(Box::new(from)));
+    }
+    // The Digimon and the card are remembered in different places.
+    if let Target::Choose(what) = what
+        && what.slot == choose.slot
+    {
+        choose.slot = crate::effects::language::Slot(choose.slot.0 + 8);
+    }
+    Target::Choose(choose)
+}
+
+impl<'g> Eye<'g> {
+    pub fn can_digivolve_from(self, standpoint: Standpoint<'g>, thing: Thing, target: &Target) -> bool {
+        let Thing::Card(card) = thing else { return false };
+        self.fixed(standpoint, target).iter().any(|&unit| match unit {
+            Thing::Unit(unit) => !chances(self, standpoint.you, card, unit, false).is_empty(),
+            Thing::Card(_) | Thing::Player(_) => false,
+        })
+    }
+}
+
+/// Declares a digivolution in the main phase.
+pub(crate) fn declare(game: &mut Game, seat: Seat, card: CardRef, units: Vec<UnitId>, way: Way) {
+    let paying = Paying::Printed(0);
+    begin(game, Digivolving { card, seat, units, from_hand: None, way, cause: Cause::Rule, paying, change: 0, stage: DigivolveStage::Announce });
+}
+
+/// An effect makes this digivolution.
+pub(crate) fn by_effect(game: &mut Game, seat: Seat, card: CardRef, units: Vec<UnitId>, chance: Chance, paying: Paying, cause: Cause) {
+    if let Some(activation) = game.activation_mut() {
+        activation.intended = 1;
+    }
+    let way = chance.way;
+    begin(game, Digivolving { card, seat, units, from_hand: None, way, cause, paying, change: 0, stage: DigivolveStage::Announce });
+}
+
+pub(crate) fn begin(game: &mut Game, digivolving: Digivolving) {
+    game.push(Frame::Digivolve(Box::new(digivolving)));
+}
+
+pub(crate) fn step(game: &mut Game, digivolving: Box<Digivolving>) {
+    if digivolving.stage == DigivolveStage::ChooseUnits {
+        return dna::choose(game, digivolving);
+    }
+    let there = digivolving.units.iter().all(|&unit| game.unit(unit).is_some());
+    if !there || !game.is_current(digivolving.card) {
+        return did_nothing(game, digivolving.cause);
+    }
+    match digivolving.stage {
+        DigivolveStage::ChooseUnits => {}
+        DigivolveStage::Announce => announce(game, digivolving),
+        DigivolveStage::ChooseTamer => burst::choose_tamer(game, digivolving),
+        DigivolveStage::ReturnTamer => burst::return_tamer(game, digivolving),
+        DigivolveStage::Pay => pay(game, &digivolving),
+    }
+}
+
+/// 8-1-3-1, 8-1-2-5: the card is revealed and the Digimon chosen; immediate effects cut in.
+fn announce(game: &mut Game, mut digivolving: Box<Digivolving>) {
+    let (seat, card, cause) = (digivolving.seat, digivolving.card, digivolving.cause);
+    if matches!(game.spot(card.card), crate::areas::Spot::Top(_)) {
+        println!("DEBUG top {:?} {:?}", game.printed(card.card).number, game.activation().map(|a| (game.printed(a.holder.card.card).number.clone(), a.holder)));
+        return did_nothing(game, cause);
+    }
+    let units: Vec<Thing> = digivolving.units.iter().map(|&unit| Thing::Unit(unit)).collect();
+    game.note(&["8-1-3-1"], |game| What::Announced { seat, card: game.label(card.card) });
+    digivolving.stage = match digivolving.way {
+        Way::Burst(_) => DigivolveStage::ChooseTamer,
+        _ => DigivolveStage::Pay,
+    };
+    game.push(Frame::Digivolve(digivolving));
+    immediate::interrupt(game, Happening::Digivolved, false, units, vec![Thing::Card(card)], cause);
+}
+
+/// The printed cost of the way that was chosen.
+fn printed_cost(game: &Game, digivolving: &Digivolving) -> i32 {
+    let card = game.printed(digivolving.card.card);
+    let cost = match digivolving.way {
+        Way::Requirement(nth) => card.digivolution.get(nth as usize).map(|requirement| requirement.cost.0),
+        Way::Ignoring => card.digivolution.first().map(|requirement| requirement.cost.0),
+        Way::Dna(nth) => card.dna.get(nth as usize).map(|requirement| requirement.cost.0),
+        Way::Burst(nth) => card.burst.get(nth as usize).map(|requirement| requirement.cost.0),
+        Way::AppFusion(nth) => card.app_fusion.get(nth as usize).map(|requirement| requirement.cost.0),
+        Way::Granted(cost) => Some(cost),
+    };
+    cost.map_or(0, i32::from)
+}
+
+/// 8-1-3-2; if it cannot be paid the card goes back and no memory moves (8-1-2-7).
+fn pay(game: &mut Game, digivolving: &Digivolving) {
+    let printed = printed_cost(game, digivolving);
+    let unit = Thing::Unit(digivolving.units.first().copied().unwrap_or(UnitId(u16::MAX)));
+    let (seat, card) = (digivolving.seat, digivolving.card);
+    let cost = memory::cost(game, seat, Payment::Digivolve, unit, printed, digivolving.paying, digivolving.change);
+    if digivolving.paying != Paying::Free {
+        if !memory::can_pay(game, seat, cost) {
+            game.note(&["8-1-2-7"], |game| What::CannotPay { seat, card: game.label(card.card), cost });
+            return did_nothing(game, digivolving.cause);
+        }
+        memory::pay(game, seat, cost);
+    }
+    let facts = Facts { cost_paid: cost.clamp(0, 100) as i8, ..Facts::default() };
+    match digivolving.way {
+        Way::Dna(_) => dna::stack(game, digivolving, Facts { dna: true, ..facts }),
+        Way::AppFusion(_) => {
+            app_fusion::stack_link_card(game, digivolving);
+            stack(game, digivolving, facts);
+        }
+        Way::Burst(_) => {
+            stack(game, digivolving, facts);
+            burst::defer_end(game, digivolving);
+        }
+        Way::Requirement(_) | Way::Ignoring | Way::Granted(_) => stack(game, digivolving, facts),
+    }
+}
+
+/// 8-1-3-3: the card goes on top, in the same position (8-1-2-4), and the player draws a card.
+fn stack(game: &mut Game, digivolving: &Digivolving, facts: Facts) {
+    let (id, card) = (digivolving.units[0], digivolving.card);
+    let Some(onto) = game.unit(id).map(|unit| game.label(unit.top())) else { return };
+    take(game, card);
+    crate::areas::new_card::renew(game, card.card, crate::effects::language::Face::Up, Known::ALL);
+    if let Some(unit) = game.unit_mut(id) {
+        unit.stack.push(card.card);
+    }
+    game.note(&["8-1-3-3", "8-1-2-3"], |game| What::Digivolved { card: game.label(card.card), onto });
+    finish(game, digivolving, id, facts);
+}
+
+pub(crate) fn take(game: &mut Game, card: CardRef) {
+    reveal::no_longer(game, card.card);
+    game.take_out(card.card);
+}
+
+/// The draw of digivolving, and what triggers by it.
+pub(crate) fn finish(game: &mut Game, digivolving: &Digivolving, unit: UnitId, facts: Facts) {
+    let (seat, cause) = (digivolving.seat, digivolving.cause);
+    let things = [Thing::Unit(unit)];
+    let snapshots = Eye::on(game).snapshots(&things);
+    did(game, cause, Verb::Digivolved, snapshots);
+    // 8-1-2-10: without a card to draw it still digivolves.
+    draw::draw(game, seat, 1, Cause::Rule);
+    let other = [Thing::Card(game.card_ref(digivolving.card.card))];
+    let what = Happening::Digivolved;
+    let seen = Seen { what, leaves: false, before: false, seat, subjects: &things, other: &other, cause };
+    trigger::notice(game, &seen, facts);
+    if facts.dna {
+        let seen = Seen { what: Happening::DnaDigivolved, ..seen };
+        trigger::notice(game, &seen, facts);
+    }
+}

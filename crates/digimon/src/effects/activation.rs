@@ -1,0 +1,132 @@
+//! DCG 15-4-1, 15-8-4: activating an effect, and what is declared in the main phase.
+
+use crate::effects::language::{BlockId, Condition, Does, Step, When};
+use crate::effects::{by, icons, kinds};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{Activation, Frame, Happened, Holder, Outcome, Running, What};
+use table::Seat;
+
+/// A new activation with nothing chosen and nothing done yet.
+pub(crate) fn blank(game: &Game, holder: Holder, happened: Option<Box<Happened>>) -> Activation {
+    Activation {
+        holder,
+        kinds: kinds::of(Eye::on(game), &holder),
+        voice: holder.you,
+        happened,
+        slots: Vec::new(),
+        done: Vec::new(),
+        declared: 0,
+        revealed: Vec::new(),
+        last: Outcome::NotDone,
+        intended: 0,
+        cost_failed: false,
+        counted: false,
+        declared_main: false,
+        immediate: false,
+        paying_cost: false,
+    }
+}
+
+/// Starts to carry out an effect. What triggers meanwhile is derived from it (15-4-5-1).
+pub(crate) fn start(game: &mut Game, holder: Holder, happened: Option<Box<Happened>>) {
+    let activation = blank(game, holder, happened);
+    begin(game, activation);
+}
+
+/// As [`start`], declared by the player in the main phase (15-8-4-2).
+pub(crate) fn start_declared(game: &mut Game, holder: Holder) {
+    let activation = Activation { declared_main: true, ..blank(game, holder, None) };
+    begin(game, activation);
+}
+
+pub(crate) fn begin(game: &mut Game, activation: Activation) {
+    let holder = activation.holder;
+    let Some(block) = steps(game, &holder) else { return };
+    game.state.batch += 1;
+    game.state.activations += 1;
+    game.note(&["15-4-1-1", "15-1-6"], |game| What::Activated { holder, card: game.label(holder.card.card) });
+    game.push(Frame::Activation(Box::new(activation)));
+    game.push(Frame::Block(running(block)));
+}
+
+/// The start of a block of steps.
+pub(crate) fn running(block: BlockId) -> Running {
+    Running { block, step: 0, targets: Vec::new(), stage: 0, left: Vec::new(), times: 0 }
+}
+
+fn steps(game: &Game, holder: &Holder) -> Option<BlockId> {
+    match &game.effect_of(holder.effect).does {
+        Does::Run(block) => Some(block.id),
+        Does::Hold(_) => None,
+    }
+}
+
+/// All processes of the effect are done (15-1-4).
+pub(crate) fn finish(game: &mut Game, activation: Activation) {
+    crate::effects::reveal::put_back(game, &activation.revealed);
+}
+
+/// 15-14-1-1: the use is spent when the player chooses to carry the effect out.
+pub(crate) fn count_use(game: &mut Game) {
+    let Some(activation) = game.activation_mut() else { return };
+    if !activation.counted {
+        activation.counted = true;
+        let holder = activation.holder;
+        icons::count_use(game, &holder);
+    }
+}
+
+/// 15-6-3: is at least one of its processes free of a condition, or its condition met?
+pub(crate) fn has_something_to_do(game: &Game, holder: &Holder, happened: Option<&Happened>) -> bool {
+    let Does::Run(block) = &game.effect_of(holder.effect).does else { return false };
+    let trial = blank(game, *holder, happened.cloned().map(Box::new));
+    let eye = Eye::on(game);
+    let standpoint = Standpoint::within(&trial);
+    block.steps.iter().any(|step| match step {
+        Step::If(condition, _, otherwise) => {
+            !otherwise.steps.is_empty() || depends_on_effect(condition) || eye.is_true(standpoint, condition)
+        }
+        _ => true,
+    })
+}
+
+/// Conditions about what the effect itself has done are not known beforehand.
+fn depends_on_effect(condition: &Condition) -> bool {
+    match condition {
+        Condition::Did(_) | Condition::IfYouDo => true,
+        Condition::Not(inner) => depends_on_effect(inner),
+        Condition::All(all) | Condition::AnyOf(all) => all.iter().any(depends_on_effect),
+        _ => false,
+    }
+}
+
+/// 15-8-4: the activation effects that the player may declare now.
+pub(crate) fn declarable(game: &Game, seat: Seat) -> Vec<Holder> {
+    let eye = Eye::on(game);
+    let listens = |info: &crate::library::EffectInfo| info.effect.when.contains(&When::Main);
+    let mut holders = eye.holders(listens, |section| section.main, &[]);
+    holders.retain(|holder| holder.you == seat && can_declare(eye, holder));
+    holders
+}
+
+/// 15-8-4-3-1, 15-8-4-4-1: its condition is met and its "by" can be carried out.
+fn can_declare(eye: Eye<'_>, holder: &Holder) -> bool {
+    let game = eye.game;
+    let effect = game.effect_of(holder.effect);
+    let Does::Run(block) = &effect.does else { return false };
+    if !eye.in_turn(holder.you, effect.turn) || !icons::can_be_used(game, holder) || is_option_text(game, holder, block.id) {
+        return false;
+    }
+    let trial = Activation { declared_main: true, ..blank(game, *holder, None) };
+    let standpoint = Standpoint::within(&trial);
+    has_something_to_do(game, holder, None) && by::leading_costs_payable(eye, standpoint, &block.steps)
+}
+
+/// The [Main] effect of an Option card is for using it; in play only its Delay can be declared.
+fn is_option_text(game: &Game, holder: &Holder, block: BlockId) -> bool {
+    game.printed(holder.card.card).category == crate::card::Category::Option
+        && holder.by == crate::state::HeldBy::Printed
+        && holder.unit.is_some()
+        && !by::starts_with_delay(game.library.block(block))
+}

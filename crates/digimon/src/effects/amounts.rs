@@ -1,0 +1,122 @@
+//! DCG 15-15-5, 15-15-7: the numbers in effects.
+
+use crate::card::Colors;
+use crate::effects::language::{Amount, Modifier, Stat};
+use crate::eye::{Eye, Standpoint};
+use crate::state::{Snapshot, Thing};
+use table::Seat;
+
+impl<'g> Eye<'g> {
+    pub fn amount(self, standpoint: Standpoint<'g>, amount: &Amount) -> i32 {
+        match amount {
+            Amount::N(n) => *n,
+            Amount::Count(noun) => self.count(standpoint, noun) as i32,
+            Amount::Different(stat, noun) => self.different(*stat, &self.all(standpoint, noun)),
+            Amount::Of(stat, target) => self.stat_of(standpoint, *stat, target),
+            Amount::Memory => i32::from(self.game.memory(standpoint.you)),
+            Amount::For { count, every, each } => self.amount(standpoint, count).max(0) / (*every).max(1) * each,
+            Amount::Plus(a, b) => self.amount(standpoint, a) + self.amount(standpoint, b),
+            Amount::Minus(a, b) => self.amount(standpoint, a) - self.amount(standpoint, b),
+            Amount::AtMost(a, b) => self.amount(standpoint, a).min(self.amount(standpoint, b)),
+            Amount::Done(verb) => self.done(standpoint, *verb).count() as i32,
+            Amount::Triggering(filters) => self.triggering_count(standpoint, filters),
+            Amount::Declared => standpoint.activation.map_or(0, |activation| activation.declared),
+            Amount::ColorsOf(whose) => self.colors_in_play(standpoint, *whose).len() as i32,
+            Amount::CostPaid => self.facts(standpoint).map_or(0, |facts| i32::from(facts.cost_paid)),
+            Amount::Placed => self.facts(standpoint).map_or(0, |facts| i32::from(facts.digixros)),
+        }
+    }
+
+    fn facts(self, standpoint: Standpoint<'g>) -> Option<crate::state::Facts> {
+        standpoint.activation?.happened.as_ref().map(|happened| happened.facts)
+    }
+
+    pub fn done(self, standpoint: Standpoint<'g>, verb: crate::effects::language::Verb) -> impl Iterator<Item = &'g Snapshot> {
+        use crate::effects::language::Verb;
+        let done = standpoint.activation.map_or(&[][..], |activation| &activation.done);
+        done.iter().filter(move |(did, _)| *did == verb || verb == Verb::Any).flat_map(|(_, all)| all)
+    }
+
+    /// A number of what the target means; as it was, for what triggered this (15-8-3-8).
+    fn stat_of(self, standpoint: Standpoint<'g>, stat: Stat, target: &crate::effects::language::Target) -> i32 {
+        use crate::effects::language::Target;
+        let happened = standpoint.activation.and_then(|activation| activation.happened.as_ref());
+        let remembered: Vec<&Snapshot> = match (target, happened) {
+            (Target::Triggering, Some(happened)) => happened.subjects.iter().collect(),
+            (Target::TriggeringOther, Some(happened)) => happened.other.iter().collect(),
+            (Target::Done(verb), _) => self.done(standpoint, *verb).collect(),
+            _ => {
+                let things = self.fixed(standpoint, target);
+                return things.iter().filter_map(|&thing| self.stat(thing, stat)).sum();
+            }
+        };
+        remembered.into_iter().filter_map(|snapshot| self.remembered(snapshot, stat)).sum()
+    }
+
+    fn remembered(self, snapshot: &Snapshot, stat: Stat) -> Option<i32> {
+        match stat {
+            Stat::Level => snapshot.level,
+            Stat::Dp => snapshot.dp,
+            Stat::PlayCost => snapshot.cost,
+            Stat::DigivolutionCards => Some(snapshot.under.len() as i32),
+            _ => self.stat(self.now(snapshot), stat),
+        }
+    }
+
+    fn triggering_count(self, standpoint: Standpoint<'g>, filters: &[crate::effects::language::Filter]) -> i32 {
+        let Some(happened) = standpoint.activation.and_then(|activation| activation.happened.as_ref()) else { return 0 };
+        let fits = |snapshot: &&Snapshot| filters.iter().all(|filter| self.is_like(standpoint, self.now(snapshot), filter));
+        happened.subjects.iter().filter(fits).count() as i32
+    }
+
+    /// 4-22: how many different ones there are.
+    fn different(self, stat: Stat, things: &[Thing]) -> i32 {
+        match stat {
+            Stat::Colors => things.iter().map(|&thing| self.colors(thing)).fold(Colors::NONE, Colors::union).len() as i32,
+            Stat::Name | Stat::Number | Stat::Trait => {
+                let mut words: Vec<_> = things.iter().filter_map(|&thing| self.word(thing, stat)).collect();
+                words.sort_unstable();
+                words.dedup();
+                words.len() as i32
+            }
+            _ => {
+                let mut values: Vec<i32> = things.iter().filter_map(|&thing| self.stat(thing, stat)).collect();
+                values.sort_unstable();
+                values.dedup();
+                values.len() as i32
+            }
+        }
+    }
+
+    pub fn word(self, thing: Thing, stat: Stat) -> Option<&'g str> {
+        let card = self.printed(thing)?;
+        match stat {
+            Stat::Number => Some(card.number.as_str()),
+            Stat::Trait => card.traits.first().map(crate::effects::language::Word::as_str),
+            _ => Some(card.name.as_str()),
+        }
+    }
+
+    fn colors_in_play(self, standpoint: Standpoint<'g>, whose: crate::effects::language::Whose) -> Colors {
+        Seat::BOTH
+            .into_iter()
+            .filter(|&seat| crate::effects::persistent::belongs(standpoint.you, whose, seat))
+            .flat_map(|seat| crate::areas::battle::units(self.game, seat))
+            .map(|unit| self.colors(Thing::Unit(unit.id)))
+            .fold(Colors::NONE, Colors::union)
+    }
+
+    /// 15-15-5: how much further the DP deletion effects of this player reach. Only a written
+    /// number is raised (15-15-5-3).
+    pub fn deletion_bonus(self, seat: Seat) -> i32 {
+        let mut bonus = 0;
+        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::DeletionMaximum(_));
+        self.each_modifier(Thing::Player(seat), wanted, &mut |holding| {
+            if let Modifier::DeletionMaximum(amount) = holding.modifier {
+                let own = Standpoint::of(&holding.source.holder);
+                bonus += holding.fixed.unwrap_or_else(|| self.amount(own, amount));
+            }
+        });
+        bonus
+    }
+}

@@ -1,0 +1,87 @@
+//! DCG 15-7: optional conditions, "by doing this, do that".
+
+use crate::effects::activation;
+use crate::effects::choice::{Purpose, enough};
+use crate::effects::language::{BlockId, Step};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{Frame, Outcome, Thing};
+
+/// Begins a "by": its condition first. Whatever comes after depends on it (15-7-2).
+pub(crate) fn begin(game: &mut Game, cost: BlockId, then: BlockId) {
+    activation::count_use(game);
+    let can = game.activation().is_some_and(|activation| can_pay(Eye::on(game), Standpoint::within(activation), game.library.block(cost)));
+    if !can {
+        // 15-7-4: it was chosen, but it cannot be done; nothing after it happens.
+        if let Some(activation) = game.activation_mut() {
+            activation.last = Outcome::NotDone;
+        }
+        return;
+    }
+    if let Some(activation) = game.activation_mut() {
+        activation.paying_cost = true;
+        activation.cost_failed = false;
+    }
+    game.push(Frame::AfterBy { then });
+    game.push(Frame::Block(activation::running(cost)));
+}
+
+/// 15-7-1: only when the condition was carried out, and in full (15-7-3), the rest follows.
+pub(crate) fn after(game: &mut Game, then: BlockId) {
+    let Some(activation) = game.activation_mut() else { return };
+    activation.paying_cost = false;
+    if !activation.cost_failed {
+        game.push(Frame::Block(activation::running(then)));
+    }
+}
+
+/// Can all of it be carried out?
+pub(crate) fn can_pay(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
+    steps.iter().all(|step| can_do(eye, standpoint, step))
+}
+
+fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
+    match step {
+        Step::Suspend(target) => enough(eye, standpoint, target, Purpose::Suspend),
+        Step::Unsuspend(target) => enough(eye, standpoint, target, Purpose::Unsuspend),
+        Step::Delete(target) => enough(eye, standpoint, target, Purpose::Delete),
+        Step::Put(target, _) | Step::Flip(target, _) => enough(eye, standpoint, target, Purpose::Put),
+        Step::TrashTopCard(target) => enough(eye, standpoint, target, Purpose::TrashTop),
+        Step::TrashDigivolutionCards(target, _, n) => {
+            let n = eye.amount(standpoint, n);
+            enough(eye, standpoint, target, Purpose::HaveUnder(n))
+        }
+        Step::DigiBurst(n) => {
+            let n = eye.amount(standpoint, n);
+            under(eye, standpoint) >= n
+        }
+        Step::Delay => crate::keywords::delay::can_be_used(eye, standpoint),
+        Step::PayCost(n) => crate::terms::memory::can_pay(eye.game, standpoint.you, eye.amount(standpoint, n)),
+        Step::Play { what, .. } => enough(eye, standpoint, what, Purpose::Play),
+        Step::If(condition, then, otherwise) => {
+            let branch = if eye.is_true(standpoint, condition) { then } else { otherwise };
+            can_pay(eye, standpoint, &branch.steps)
+        }
+        _ => true,
+    }
+}
+
+fn under(eye: Eye<'_>, standpoint: Standpoint<'_>) -> i32 {
+    standpoint.unit.and_then(|unit| eye.stat(Thing::Unit(unit), crate::effects::language::Stat::DigivolutionCards)).unwrap_or(0)
+}
+
+/// 15-8-4-4-1: a declared effect that starts with a "by" must be able to do it.
+pub(crate) fn leading_costs_payable(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
+    match steps.first() {
+        Some(Step::By(cost, _)) => can_pay(eye, standpoint, &cost.steps),
+        Some(Step::If(condition, then, otherwise)) => {
+            let branch = if eye.is_true(standpoint, condition) { then } else { otherwise };
+            leading_costs_payable(eye, standpoint, &branch.steps)
+        }
+        _ => true,
+    }
+}
+
+pub(crate) fn starts_with_delay(steps: &[Step]) -> bool {
+    matches!(steps.first(), Some(Step::By(cost, _)) if cost.steps.first() == Some(&Step::Delay))
+}

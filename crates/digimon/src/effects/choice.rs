@@ -1,0 +1,179 @@
+//! DCG 15-10-2, 1-3-6: choosing cards, pick by pick; only picks that can be completed are offered.
+
+use crate::effects::language::{Choose, HowMany, Stat, Target};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{Ask, Choice, Frame, Pick, Thing};
+
+/// What the chosen cards are for; a cost may only be paid with what can really be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    Any,
+    Suspend,
+    Unsuspend,
+    Delete,
+    Put,
+    TrashTop,
+    /// Has at least so many digivolution cards.
+    HaveUnder(i32),
+    Play,
+    Use,
+}
+
+impl<'g> Eye<'g> {
+    /// Those of the choice that can be chosen for this.
+    pub fn candidates(self, standpoint: Standpoint<'g>, choose: &Choose, purpose: Purpose) -> Vec<Thing> {
+        let mut things = self.all(standpoint, &choose.from);
+        let paying = standpoint.activation.is_some_and(|activation| activation.paying_cost);
+        things.retain(|&thing| self.is_acceptable(thing, purpose, paying));
+        things
+    }
+
+    fn is_acceptable(self, thing: Thing, purpose: Purpose, paying: bool) -> bool {
+        match purpose {
+            Purpose::Play => crate::play::can_be_played_by_effect(self, thing),
+            Purpose::Use => crate::use_option::can_be_used_by_effect(self, thing),
+            _ => !paying || self.can_be_done(thing, purpose),
+        }
+    }
+
+    /// Would the cost change anything about this card?
+    fn can_be_done(self, thing: Thing, purpose: Purpose) -> bool {
+        let unit = match thing {
+            Thing::Unit(unit) => self.game.unit(unit),
+            Thing::Card(_) | Thing::Player(_) => None,
+        };
+        match purpose {
+            Purpose::Suspend => unit.is_some_and(|unit| !unit.suspended) && !self.cannot_suspend(thing),
+            Purpose::Unsuspend => unit.is_some_and(|unit| unit.suspended) && !self.cannot_unsuspend(thing),
+            Purpose::TrashTop => unit.is_some_and(|unit| unit.stack.len() > 1),
+            Purpose::HaveUnder(n) => unit.is_some_and(|unit| unit.under().len() as i32 >= n),
+            Purpose::Any | Purpose::Delete | Purpose::Put | Purpose::Play | Purpose::Use => true,
+        }
+    }
+}
+
+/// Is there enough of what the target asks for, to do all of it? (15-7-3)
+pub(crate) fn enough(eye: Eye<'_>, standpoint: Standpoint<'_>, target: &Target, purpose: Purpose) -> bool {
+    let fit = |choose: &Choose| {
+        let mut things = eye.candidates(standpoint, choose, purpose);
+        things.retain(|&thing| eye.can_be_done(thing, purpose));
+        things
+    };
+    match target {
+        Target::Choose(choose) => {
+            let needed = match choose.how_many {
+                HowMany::Exactly | HowMany::AllOrNothing => eye.amount(standpoint, &choose.n),
+                HowMany::UpTo | HowMany::AnyNumber => 1,
+            };
+            fit(choose).len() as i32 >= needed
+        }
+        Target::Each(all) => distinct(&all.iter().map(fit).collect::<Vec<_>>(), &mut Vec::new()),
+        Target::Top(_, _, n) | Target::Bottom(_, _, n) => {
+            eye.fixed(standpoint, target).len() as i32 >= eye.amount(standpoint, n)
+        }
+        _ => {
+            let things = eye.fixed(standpoint, target);
+            !things.is_empty() && things.iter().all(|&thing| eye.can_be_done(thing, purpose))
+        }
+    }
+}
+
+/// Can each list give a thing of its own?
+pub(crate) fn distinct(lists: &[Vec<Thing>], taken: &mut Vec<Thing>) -> bool {
+    let Some((first, rest)) = lists.split_first() else { return true };
+    first.iter().any(|&thing| {
+        if taken.contains(&thing) {
+            return false;
+        }
+        taken.push(thing);
+        let works = distinct(rest, taken);
+        taken.pop();
+        works
+    })
+}
+
+/// Begins a choice; the result comes back as picked.
+pub(crate) fn begin(game: &mut Game, pick: Pick) {
+    if pick.candidates.is_empty() || pick.max == 0 {
+        game.state.picked.clear();
+    } else if pick.why != Ask::Order && pick.min as usize >= pick.candidates.len() {
+        // 15-10-2-1: there is nothing to choose between.
+        game.state.picked = pick.candidates;
+    } else {
+        game.push(Frame::Pick(Box::new(pick)));
+    }
+}
+
+pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>) {
+    if let Some(choice) = game.state.answer.take() {
+        match pick.candidates.iter().find(|&&thing| Choice::thing_id(thing) == choice) {
+            Some(&thing) => pick.chosen.push(thing),
+            None => return done(game, *pick),
+        }
+    }
+    let options = options(game, &pick);
+    if pick.chosen.len() >= pick.max as usize || options.is_empty() || options == [Choice::Done] {
+        return done(game, *pick);
+    }
+    let (seat, why, about) = (pick.seat, pick.why, pick.about);
+    game.push(Frame::Pick(pick));
+    game.ask(seat, why, about, options);
+}
+
+fn done(game: &mut Game, pick: Pick) {
+    game.state.picked = pick.chosen;
+}
+
+fn options(game: &Game, pick: &Pick) -> Vec<Choice> {
+    let eye = Eye::on(game);
+    let mut options: Vec<Choice> = pick
+        .candidates
+        .iter()
+        .filter(|&&thing| !pick.chosen.contains(&thing) && goes_with(eye, pick, thing))
+        .map(|&thing| Choice::thing_id(thing))
+        .collect();
+    // 7-3-2-4: an Assembly that was begun is completed.
+    let half_assembled = pick.why == Ask::Assembly && !pick.chosen.is_empty();
+    if pick.chosen.len() >= pick.min as usize && !half_assembled {
+        options.push(Choice::Done);
+    }
+    options
+}
+
+/// Does the thing keep the total and the difference that the choice asks for?
+fn goes_with(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
+    let within = pick.total.is_none_or(|(stat, cmp, limit)| {
+        let sum: i32 = pick.chosen.iter().chain([&thing]).filter_map(|&one| eye.stat(one, stat)).sum();
+        eye.stat(thing, stat).is_some() && cmp.holds(sum, limit)
+    });
+    let unlike = pick.different.is_none_or(|stat| pick.chosen.iter().all(|&other| differs(eye, stat, thing, other)));
+    within && unlike && suits_the_card(eye, pick, thing)
+}
+
+/// The materials of DigiXros and Assembly have to fit the card that is being played.
+fn suits_the_card(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
+    let playing = eye.game.state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Play(playing) => Some(playing),
+        _ => None,
+    });
+    let Some(&card) = playing.and_then(|playing| playing.cards.first()) else { return true };
+    match pick.why {
+        Ask::DigiXros => {
+            let chosen: Vec<Thing> = pick.chosen.iter().copied().chain([thing]).collect();
+            crate::play::digixros::arrange(eye, pick.seat, card, &chosen).is_some()
+        }
+        Ask::Assembly => crate::play::assembly::goes_with(eye, pick.seat, card, pick, thing),
+        _ => true,
+    }
+}
+
+/// 4-22
+fn differs(eye: Eye<'_>, stat: Stat, one: Thing, two: Thing) -> bool {
+    match stat {
+        Stat::Name | Stat::Number | Stat::Trait => eye.word(one, stat) != eye.word(two, stat),
+        // 4-22-2: with several colours, the part that differs may count.
+        Stat::Colors => eye.colors(one) != eye.colors(two),
+        _ => eye.stat(one, stat) != eye.stat(two, stat),
+    }
+}

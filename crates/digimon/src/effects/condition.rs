@@ -1,0 +1,100 @@
+//! DCG 15-6: processing conditions, "if …" and "while …".
+
+use crate::effects::language::Condition;
+use crate::eye::{Eye, Standpoint};
+use crate::state::{Outcome, Thing};
+
+impl<'g> Eye<'g> {
+    pub fn is_true(self, standpoint: Standpoint<'g>, condition: &Condition) -> bool {
+        match condition {
+            Condition::Any(noun) => !self.all(standpoint, noun).is_empty(),
+            Condition::None(noun) => self.all(standpoint, noun).is_empty(),
+            Condition::Compare(left, cmp, right) => {
+                cmp.holds(self.amount(standpoint, left), self.amount(standpoint, right))
+            }
+            Condition::Is(target, filters) => self.any_is(standpoint, target, filters),
+            Condition::YourTurn => self.game.state.turn_player == standpoint.you,
+            Condition::OpponentsTurn => self.game.state.turn_player != standpoint.you,
+            Condition::DnaDigivolving => self.fact(standpoint, |facts| facts.dna),
+            Condition::DigiXrosing(n) => self.fact(standpoint, |facts| facts.digixros >= *n),
+            Condition::Assembling => self.fact(standpoint, |facts| facts.assembled),
+            Condition::Came(how) => self.came(standpoint, how),
+            Condition::Did(verb) => self.done(standpoint, *verb).next().is_some(),
+            Condition::IfYouDo => standpoint.activation.is_some_and(|activation| activation.last != Outcome::NotDone),
+            Condition::Attacking => self.game.state.attack.is_some(),
+            Condition::Battling(noun) => {
+                self.battling(standpoint.unit).is_some_and(|other| self.fits(standpoint, other, noun))
+            }
+            Condition::Not(inner) => !self.is_true(standpoint, inner),
+            Condition::All(all) => all.iter().all(|inner| self.is_true(standpoint, inner)),
+            Condition::AnyOf(all) => all.iter().any(|inner| self.is_true(standpoint, inner)),
+        }
+    }
+
+    fn fact(self, standpoint: Standpoint<'g>, fact: impl Fn(&crate::state::Facts) -> bool) -> bool {
+        let happened = standpoint.activation.and_then(|activation| activation.happened.as_ref());
+        happened.is_some_and(|happened| fact(&happened.facts))
+    }
+
+    fn came(self, standpoint: Standpoint<'g>, how: &crate::effects::language::How) -> bool {
+        let Some(activation) = standpoint.activation else { return false };
+        activation.happened.as_ref().is_some_and(|happened| self.came_by(&activation.holder, how, &happened.cause))
+    }
+
+    /// 15-8-3-9-4: something that has left is judged as it was when it left.
+    fn any_is(
+        self,
+        standpoint: Standpoint<'g>,
+        target: &crate::effects::language::Target,
+        filters: &[crate::effects::language::Filter],
+    ) -> bool {
+        use crate::effects::language::Target;
+        let happened = standpoint.activation.and_then(|activation| activation.happened.as_ref());
+        let gone = match (target, happened) {
+            (Target::Triggering | Target::This, Some(happened)) => &happened.subjects[..],
+            (Target::TriggeringOther, Some(happened)) => &happened.other[..],
+            _ => &[],
+        };
+        let things = self.fixed(standpoint, target);
+        if things.iter().any(|thing| matches!(thing, Thing::Unit(_))) || gone.is_empty() {
+            return things.iter().any(|&thing| filters.iter().all(|filter| self.is_like(standpoint, thing, filter)));
+        }
+        gone.iter().any(|snapshot| filters.iter().all(|filter| self.was_like(standpoint, snapshot, filter)))
+    }
+
+    /// Was it like that when it left? What a snapshot does not hold is read off the card.
+    fn was_like(
+        self,
+        standpoint: Standpoint<'g>,
+        snapshot: &crate::state::Snapshot,
+        filter: &crate::effects::language::Filter,
+    ) -> bool {
+        use crate::effects::language::{Filter, Stat};
+        match filter {
+            Filter::HasDigivolutionCards => !snapshot.under.is_empty(),
+            Filter::NoDigivolutionCards => snapshot.under.is_empty(),
+            Filter::Suspended => snapshot.suspended,
+            Filter::Unsuspended => !snapshot.suspended,
+            Filter::With(noun) => snapshot.under.iter().any(|&card| {
+                let card = Thing::Card(self.game.card_ref(card));
+                noun.of.iter().all(|inner| self.is_like(standpoint, card, inner))
+            }),
+            Filter::Stat(stat, cmp, amount) => {
+                let limit = self.amount(standpoint, amount);
+                let value = match stat {
+                    Stat::Level => snapshot.level,
+                    Stat::Dp => snapshot.dp,
+                    Stat::PlayCost => snapshot.cost,
+                    Stat::DigivolutionCards => Some(snapshot.under.len() as i32),
+                    _ => self.stat(Thing::Card(snapshot.card), *stat),
+                };
+                value.is_some_and(|value| cmp.holds(value, limit))
+            }
+            Filter::This => standpoint.card == snapshot.card,
+            Filter::Not(inner) => !self.was_like(standpoint, snapshot, inner),
+            Filter::AnyOf(all) => all.iter().any(|inner| self.was_like(standpoint, snapshot, inner)),
+            Filter::AllOf(all) => all.iter().all(|inner| self.was_like(standpoint, snapshot, inner)),
+            _ => self.is_like(standpoint, self.now(snapshot), filter),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! DCG 15-11-1-3: is a card like a filter says?
+
+use crate::card::Category;
+use crate::effects::language::{Amount, Cmp, Filter, Stat, When};
+use crate::eye::{Eye, Standpoint};
+use crate::state::{Thing, Unit};
+use crate::terms::in_text;
+
+impl<'g> Eye<'g> {
+    pub fn is_like(self, standpoint: Standpoint<'g>, thing: Thing, filter: &Filter) -> bool {
+        match filter {
+            Filter::Not(inner) => !self.is_like(standpoint, thing, inner),
+            Filter::AnyOf(all) => all.iter().any(|inner| self.is_like(standpoint, thing, inner)),
+            Filter::AllOf(all) => all.iter().all(|inner| self.is_like(standpoint, thing, inner)),
+            Filter::This => self.is_this(standpoint, thing),
+            Filter::Other => !self.is_this(standpoint, thing),
+            Filter::Among(target) => self.fixed(standpoint, target).contains(&thing),
+            Filter::NotAmong(target) => !self.fixed(standpoint, target).contains(&thing),
+            Filter::Highest(_) | Filter::Lowest(_) => true,
+            Filter::FaceUp => self.face_up(thing),
+            Filter::FaceDown => !self.face_up(thing),
+            // 4-5-9: a face-down card under another has no information.
+            _ if self.has_no_information(thing) => false,
+            _ => self.is_like_by_information(standpoint, thing, filter),
+        }
+    }
+
+    fn is_like_by_information(self, standpoint: Standpoint<'g>, thing: Thing, filter: &Filter) -> bool {
+        match filter {
+            Filter::Is(category) => self.category(thing) == Some(*category),
+            Filter::Digimon => self.counts_as_digimon(thing),
+            Filter::Tamer => self.category(thing) == Some(Category::Tamer),
+            Filter::Option => self.category(thing) == Some(Category::Option),
+            Filter::Token => self.printed(thing).is_some_and(|card| card.token),
+            Filter::Color(color) => self.colors(thing).has(*color),
+            Filter::SameColorAs(target) => {
+                let colors = self.colors(thing);
+                self.fixed(standpoint, target).iter().any(|&other| self.colors(other).shares(colors))
+            }
+            Filter::MultiColored => self.colors(thing).len() > 1,
+            Filter::Stat(stat, cmp, amount) => {
+                let limit = self.amount(standpoint, amount) + reach(standpoint, *stat, *cmp, amount);
+                self.stat(thing, *stat).is_some_and(|value| cmp.holds(value, limit))
+            }
+            Filter::OriginalStat(stat, cmp, amount) => {
+                let limit = self.amount(standpoint, amount);
+                self.original_stat(thing, *stat).is_some_and(|value| cmp.holds(value, limit))
+            }
+            Filter::HasStat(stat) => self.stat(thing, *stat).is_some(),
+            Filter::Name(name) => self.any_name(thing, |other| other == name),
+            Filter::NameContains(part) => self.any_name(thing, |other| other.contains(part)),
+            Filter::SameNameAs(target) => self.shares_name(standpoint, thing, target),
+            Filter::Trait(word) => self.any_trait(thing, |other| other == word),
+            Filter::TraitContains(part) => self.any_trait(thing, |other| other.contains(part)),
+            Filter::InText(word) => self.printed(thing).is_some_and(|card| in_text::mentions(card, word)),
+            Filter::Number(word) => self.printed(thing).is_some_and(|card| card.number.0 == *word),
+            Filter::HasInherited => self.printed(thing).is_some_and(has_inherited),
+            Filter::HasDigiXros => self.printed(thing).is_some_and(|card| card.digixros.is_some()),
+            Filter::HasTiming(when) => self.has_timing(thing, when),
+            Filter::CanDigivolveFrom(target) => self.can_digivolve_from(standpoint, thing, target),
+            Filter::CanBecomeThis => match thing {
+                Thing::Unit(unit) => {
+                    !crate::digivolve::chances(self, standpoint.you, standpoint.card, unit, false).is_empty()
+                }
+                Thing::Card(_) | Thing::Player(_) => false,
+            },
+            Filter::CanLinkTo(target) => self.can_link_to(standpoint, thing, target),
+            Filter::DigiXrosMaterialOf(target) => self.is_digixros_material(standpoint, thing, target),
+            _ => self.is_like_in_play(standpoint, thing, filter),
+        }
+    }
+
+    /// Filters that only something in play can fit.
+    fn is_like_in_play(self, standpoint: Standpoint<'g>, thing: Thing, filter: &Filter) -> bool {
+        let Thing::Unit(id) = thing else { return false };
+        let Some(unit) = self.game.unit(id) else { return false };
+        match filter {
+            Filter::HasKeyword(kind) => self.has_keyword(id, *kind),
+            Filter::HasDigivolutionCards => !unit.under().is_empty(),
+            Filter::NoDigivolutionCards => unit.under().is_empty(),
+            Filter::With(noun) => self.has_under(standpoint, unit, noun),
+            Filter::Suspended => unit.suspended,
+            Filter::Unsuspended => !unit.suspended,
+            Filter::Linked => !unit.links.is_empty(),
+            Filter::Attacking => self.game.state.attack.as_ref().is_some_and(|attack| attack.attacker == id),
+            Filter::PlayedThisTurn => unit.fresh && unit.since_turn == self.game.state.turn,
+            _ => false,
+        }
+    }
+
+    fn is_this(self, standpoint: Standpoint<'g>, thing: Thing) -> bool {
+        match thing {
+            Thing::Unit(unit) => {
+                standpoint.unit == Some(unit)
+                    || (standpoint.unit.is_none()
+                        && self.game.unit(unit).is_some_and(|unit| unit.top() == standpoint.card.card)
+                        && self.game.is_current(standpoint.card))
+            }
+            Thing::Card(card) => card == standpoint.card,
+            Thing::Player(_) => false,
+        }
+    }
+
+    fn face_up(self, thing: Thing) -> bool {
+        self.card_of(thing).is_some_and(|card| self.game.is_face_up(card))
+    }
+
+    fn has_no_information(self, thing: Thing) -> bool {
+        let Thing::Card(card) = thing else { return false };
+        !self.game.is_face_up(card.card) && self.game.unit_with(card.card).is_some()
+    }
+
+    pub fn printed(self, thing: Thing) -> Option<&'g crate::card::Card> {
+        self.card_of(thing).map(|card| self.game.printed(card))
+    }
+
+    fn category(self, thing: Thing) -> Option<Category> {
+        self.printed(thing).map(|card| card.category)
+    }
+
+    /// 4-2: in play, what is treated as a Digimon; elsewhere, a Digimon card.
+    fn counts_as_digimon(self, thing: Thing) -> bool {
+        match thing {
+            Thing::Unit(unit) => self.game.unit(unit).is_some_and(|unit| self.is_digimon(unit)),
+            Thing::Card(_) => self.category(thing) == Some(Category::Digimon),
+            Thing::Player(_) => false,
+        }
+    }
+
+    fn original_stat(self, thing: Thing, stat: Stat) -> Option<i32> {
+        match stat {
+            Stat::Dp => self.original_dp(thing),
+            Stat::Level => self.printed(thing)?.level.map(|level| i32::from(level.0)),
+            _ => self.stat(thing, stat),
+        }
+    }
+
+    fn shares_name(self, standpoint: Standpoint<'g>, thing: Thing, target: &crate::effects::language::Target) -> bool {
+        let others = self.fixed(standpoint, target);
+        self.any_name(thing, |name| others.iter().any(|&other| self.any_name(other, |same| same == name)))
+    }
+
+    fn has_timing(self, thing: Thing, when: &When) -> bool {
+        self.printed(thing).is_some_and(|card| card.effects.effects.iter().any(|effect| effect.when.contains(when)))
+    }
+
+    /// Has a card under it that is like the noun's filters (wherever the noun looks).
+    fn has_under(self, standpoint: Standpoint<'g>, unit: &Unit, noun: &crate::effects::language::Noun) -> bool {
+        unit.under().iter().any(|&card| {
+            let card = Thing::Card(self.game.card_ref(card));
+            noun.of.iter().all(|filter| self.is_like(standpoint, card, filter))
+        })
+    }
+}
+
+fn has_inherited(card: &crate::card::Card) -> bool {
+    !card.inherited.effects.is_empty() || !card.inherited.keywords.is_empty()
+}
+
+/// 15-15-5-3: only a DP maximum that is written as a number is raised.
+fn reach(standpoint: Standpoint<'_>, stat: Stat, cmp: Cmp, amount: &Amount) -> i32 {
+    match (stat, cmp, amount) {
+        (Stat::Dp, Cmp::AtMost, Amount::N(_)) => standpoint.reach,
+        _ => 0,
+    }
+}

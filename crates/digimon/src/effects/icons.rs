@@ -1,0 +1,28 @@
+//! DCG 15-14: the icons in front of effects; how often an effect may be used in a turn.
+
+use crate::game::Game;
+use crate::state::{Holder, Used};
+
+/// 15-14-1-2: may it still be used this turn?
+pub(crate) fn can_be_used(game: &Game, holder: &Holder) -> bool {
+    let Some(limit) = game.effect_of(holder.effect).icons.per_turn else { return true };
+    used(game, holder) < limit
+}
+
+fn used(game: &Game, holder: &Holder) -> u8 {
+    let same = |used: &&Used| used.card == holder.card && used.effect == holder.effect;
+    game.state.used.iter().find(same).map_or(0, |used| used.times)
+}
+
+/// 15-14-1-1, 15-14-1-5: choosing to activate it spends one use, whatever comes of it.
+pub(crate) fn count_use(game: &mut Game, holder: &Holder) {
+    if game.effect_of(holder.effect).icons.per_turn.is_none() {
+        return;
+    }
+    let same = |used: &&mut Used| used.card == holder.card && used.effect == holder.effect;
+    if let Some(used) = game.state.used.iter_mut().find(same) {
+        used.times += 1;
+    } else {
+        game.state.used.push(Used { card: holder.card, effect: holder.effect, times: 1 });
+    }
+}

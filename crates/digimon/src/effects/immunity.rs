@@ -1,0 +1,83 @@
+//! DCG 15-15-6: cards that are not affected by effects. Immunity hides, it does not erase.
+
+use crate::effects::language::{How, Modifier, Noun};
+use crate::eye::{Eye, Standpoint};
+use crate::state::{Cause, Source, Thing, UnitId};
+
+/// 15-15-6-2, 15-15-6-4: is what this source gives hidden by an immunity of the thing?
+/// Immunities themselves, and what a card says of itself, are never hidden.
+pub(crate) fn hides(eye: Eye<'_>, thing: Thing, source: &Source, modifier: &Modifier) -> bool {
+    let Thing::Unit(unit) = thing else { return false };
+    if matches!(modifier, Modifier::Unaffected(_) | Modifier::UnaffectedBySource(_))
+        || source.holder.unit == Some(unit)
+    {
+        return false;
+    }
+    is_unaffected(eye, unit, &Cause::Effect(*source))
+}
+
+/// 15-15-6-1: does the cause leave this unit alone?
+pub(crate) fn is_unaffected(eye: Eye<'_>, unit: UnitId, cause: &Cause) -> bool {
+    let Some(source) = cause.source() else { return false };
+    let Some(inner) = eye.deeper() else { return false };
+    if inner.game.library.has_immunities() {
+        let mut immune = crate::keywords::progress::protects(inner, unit, source);
+        inner.each_modifier(Thing::Unit(unit), is_immunity, &mut |holding| {
+            immune |= covers(inner, &holding.source, holding.modifier, cause, source);
+        });
+        return immune;
+    }
+    crate::keywords::progress::protects(inner, unit, source)
+}
+
+fn is_immunity(modifier: &Modifier) -> bool {
+    matches!(modifier, Modifier::Unaffected(_) | Modifier::UnaffectedBySource(_))
+}
+
+fn covers(eye: Eye<'_>, own: &Source, modifier: &Modifier, cause: &Cause, source: &Source) -> bool {
+    match modifier {
+        Modifier::Unaffected(how) => eye.came_by(&own.holder, how, cause),
+        Modifier::UnaffectedBySource(noun) => source_fits(eye, own, noun, source),
+        _ => false,
+    }
+}
+
+/// "The effects of your opponent's Digimon": the effect's kind and owner, and the card behind it.
+fn source_fits(eye: Eye<'_>, own: &Source, noun: &Noun, source: &Source) -> bool {
+    use crate::effects::language::Filter;
+    let seat = source.holder.you;
+    crate::effects::persistent::belongs(own.holder.you, noun.whose, seat)
+        && noun.of.iter().all(|filter| match filter {
+            Filter::Digimon => source.kinds.digimon,
+            Filter::Tamer => source.kinds.tamer,
+            Filter::Option => source.kinds.option,
+            other => {
+                let thing = source.holder.unit.map_or(Thing::Card(source.holder.card), Thing::Unit);
+                eye.is_like(Standpoint::of(&own.holder), thing, other)
+            }
+        })
+}
+
+impl Eye<'_> {
+    /// Did it come about in this way, seen by the holder?
+    pub fn came_by(self, holder: &crate::state::Holder, how: &How, cause: &Cause) -> bool {
+        match how {
+            How::Any => true,
+            How::InBattle => matches!(cause, Cause::Battle),
+            How::ByEffect => cause.source().is_some(),
+            How::ByYourEffect => cause.by_effect_of(holder.you),
+            How::ByOpponentsEffect => cause.by_effect_of(holder.you.other()),
+            How::ByThisEffect => cause.source().is_some_and(|source| source.holder.card == holder.card),
+            How::ByEffectOf(name) => cause.source().is_some_and(|source| self.source_is_named(source, name)),
+            How::ByDpZero => matches!(cause, Cause::DpZero),
+            How::ByRule => matches!(cause, Cause::Rule),
+            How::ByDigiBurst => matches!(cause, Cause::DigiBurst(_)),
+            How::Not(how) => !self.came_by(holder, how, cause),
+            How::AnyOf(all) => all.iter().any(|how| self.came_by(holder, how, cause)),
+        }
+    }
+
+    fn source_is_named(self, source: &Source, name: &crate::effects::language::Word) -> bool {
+        self.game.printed(source.holder.card.card).name == *name
+    }
+}

@@ -1,0 +1,138 @@
+//! DCG 15-12, 2-3, 2-4: what a card is: its kind, names, traits, colours and level, with all that
+//! effects add (15-12-1) and change (15-12-2).
+
+use crate::card::{Category, Colors};
+use crate::effects::language::{Filter, Info, Modifier, Word};
+use crate::eye::{Eye, Standpoint};
+use crate::state::{CardId, Thing, Unit};
+
+fn is_information(modifier: &Modifier) -> bool {
+    matches!(modifier, Modifier::Also(_) | Modifier::Becomes(_))
+}
+
+impl<'g> Eye<'g> {
+    /// 4-2: is the unit a Digimon? A Digi-Egg card in play is one, and so is what an effect
+    /// treats as one (15-12-1-4).
+    pub fn is_digimon(self, unit: &Unit) -> bool {
+        let top = unit.top();
+        self.game.is_face_up(top)
+            && (matches!(self.game.printed(top).category, Category::Digimon | Category::DigiEgg)
+                || self.any_modifier(Thing::Unit(unit.id), is_digimon_with_dp))
+    }
+
+    /// 4-2-4: only Digimon gain the inherited effects of the cards under them.
+    pub fn inherits(self, unit: &Unit) -> bool {
+        let top = unit.top();
+        match self.game.printed(top).category {
+            Category::Digimon | Category::DigiEgg => true,
+            Category::Tamer | Category::Option => self.deeper().is_some_and(|inner| inner.is_digimon(unit)),
+        }
+    }
+
+    /// Calls `see` for each piece of information that effects add or change, in order; the last
+    /// one wins where there can be only one (15-12-1-3, 15-12-2-3).
+    fn each_information(self, thing: Thing, see: &mut dyn FnMut(&'g Info, bool)) {
+        self.each_modifier(thing, is_information, &mut |holding| match holding.modifier {
+            Modifier::Also(info) => see(info, false),
+            Modifier::Becomes(info) => see(info, true),
+            _ => {}
+        });
+    }
+
+    /// 2-9, with what effects make of it.
+    pub fn level(self, thing: Thing) -> Option<i32> {
+        let mut level = self.game.printed(self.card_of(thing)?).level.map(|level| i32::from(level.0));
+        self.each_information(thing, &mut |info, changes| {
+            if let Info::Level(other) = info
+                && (!changes || level.is_some())
+            {
+                level = Some(i32::from(*other));
+            }
+        });
+        level
+    }
+
+    /// 2-4-3
+    pub fn colors(self, thing: Thing) -> Colors {
+        let Some(card) = self.card_of(thing) else { return Colors::NONE };
+        let printed = self.game.printed(card).colors;
+        let (mut added, mut changed) = (Colors::NONE, None);
+        self.each_information(thing, &mut |info, changes| match info {
+            Info::Color(color) if changes => changed = Some(Colors::NONE.with(*color)),
+            Info::Color(color) => added = added.with(*color),
+            Info::ColorsOfCardsUnder => added = added.union(self.colors_under(thing)),
+            _ => {}
+        });
+        changed.unwrap_or(printed).union(added)
+    }
+
+    fn colors_under(self, thing: Thing) -> Colors {
+        self.cards_under(thing).map(|card| self.game.printed(card).colors).fold(Colors::NONE, Colors::union)
+    }
+
+    fn cards_under(self, thing: Thing) -> impl Iterator<Item = CardId> + 'g {
+        let under = match thing {
+            Thing::Unit(unit) => self.game.unit(unit).map_or(&[][..], Unit::under),
+            Thing::Card(_) | Thing::Player(_) => &[],
+        };
+        let game = self.game;
+        under.iter().copied().filter(move |&card| game.is_face_up(card))
+    }
+
+    /// Does one of its names fit? (2-3-1-2, 2-3-1-3)
+    pub fn any_name(self, thing: Thing, mut fits: impl FnMut(&Word) -> bool) -> bool {
+        let Some(card) = self.card_of(thing) else { return false };
+        let printed = self.game.printed(card);
+        let (mut found, mut changed) = (printed.rules.names.iter().any(&mut fits), false);
+        self.each_information(thing, &mut |info, changes| match info {
+            Info::Name(name) => {
+                changed |= changes;
+                found |= fits(name);
+            }
+            Info::NamesOfCardsUnder(filters) => found |= self.any_name_under(thing, filters, &mut fits),
+            _ => {}
+        });
+        found || (!changed && fits(&printed.name))
+    }
+
+    fn any_name_under(self, thing: Thing, filters: &[Filter], fits: &mut impl FnMut(&Word) -> bool) -> bool {
+        let Some(own) = self.card_of(thing) else { return false };
+        let standpoint = Standpoint::at(self.game.owner(own), self.game.card_ref(own));
+        self.cards_under(thing).any(|card| {
+            let under = Thing::Card(self.game.card_ref(card));
+            filters.iter().all(|filter| self.is_like(standpoint, under, filter)) && fits(&self.game.printed(card).name)
+        })
+    }
+
+    /// Does one of its traits fit? (2-3-2-3, 2-3-2-4)
+    pub fn any_trait(self, thing: Thing, mut fits: impl FnMut(&Word) -> bool) -> bool {
+        let Some(card) = self.card_of(thing) else { return false };
+        let printed = self.game.printed(card);
+        let mut found = printed.traits.iter().chain(&printed.rules.traits).any(&mut fits);
+        self.each_information(thing, &mut |info, _| {
+            if let Info::Trait(word) = info {
+                found |= fits(word);
+            }
+        });
+        found
+    }
+
+    /// The card whose information counts: the top card of a unit. A face-down card under another
+    /// has none (4-5-9).
+    pub fn card_of(self, thing: Thing) -> Option<CardId> {
+        match thing {
+            Thing::Unit(unit) => self.game.unit(unit).map(Unit::top),
+            Thing::Card(card) => Some(card.card),
+            Thing::Player(_) => None,
+        }
+    }
+
+    /// 2-6: the play or use cost that is printed.
+    pub fn cost(self, thing: Thing) -> Option<i32> {
+        self.game.printed(self.card_of(thing)?).cost.map(|cost| i32::from(cost.0))
+    }
+}
+
+fn is_digimon_with_dp(modifier: &Modifier) -> bool {
+    matches!(modifier, Modifier::Also(Info::DigimonWithDp(_)))
+}

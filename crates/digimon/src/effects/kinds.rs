@@ -1,0 +1,28 @@
+//! DCG 15-2, 15-3: whether an effect is a Digimon's, a Tamer's or an Option card's.
+
+use crate::card::Category;
+use crate::eye::Eye;
+use crate::state::{EffectKinds, HeldBy, Holder};
+
+/// 15-2-1; an inherited effect is the Digimon's whatever card it is printed on (15-3-2), and a
+/// Tamer that is also a Digimon has effects of both kinds (15-12-1-6).
+pub(crate) fn of(eye: Eye<'_>, holder: &Holder) -> EffectKinds {
+    if let Some(unit) = holder.unit.and_then(|unit| eye.game.unit(unit)) {
+        let category = eye.game.printed(unit.top()).category;
+        let digimon = eye.is_digimon(unit);
+        return EffectKinds {
+            digimon: digimon || holder.by == HeldBy::Inherited,
+            tamer: category == Category::Tamer,
+            option: category == Category::Option,
+        };
+    }
+    of_category(eye.game.printed(holder.card.card).category)
+}
+
+fn of_category(category: Category) -> EffectKinds {
+    EffectKinds {
+        digimon: matches!(category, Category::Digimon | Category::DigiEgg),
+        tamer: category == Category::Tamer,
+        option: category == Category::Option,
+    }
+}

@@ -1,0 +1,108 @@
+//! DCG 15-4-3, 15-4-4, 15-4-5: pending activation, and in which order the effects are activated.
+
+use crate::effects::{activation, icons};
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{Ask, Choice, Frame, Holder, Pending, PendingWhat, What};
+use table::Seat;
+
+/// 15-4-3-5: chooses the next pending effect and activates it. The newest batch goes first
+/// (15-4-5-2), within it the turn player's effects (15-4-3-5-1).
+pub(crate) fn choose(game: &mut Game) {
+    if let Some(Choice::Effect(index)) = game.state.answer.take() {
+        return activate(game, index as usize);
+    }
+    drop_lost(game);
+    let Some((seat, batch)) = next(game) else { return };
+    let of_seat = |pending: &Pending| pending.holder.you == seat && pending.batch == batch;
+    let ready: Vec<Choice> = (0..game.state.pending.len())
+        .filter(|&at| of_seat(&game.state.pending[at]) && can_activate(game, &game.state.pending[at]))
+        .map(|at| Choice::Effect(at as u16))
+        .collect();
+    if ready.is_empty() {
+        // 15-6-3: no condition of theirs is met, so none of them is activated.
+        game.state.pending.retain(|pending| !of_seat(pending));
+        return;
+    }
+    game.push(Frame::ChoosePending);
+    game.ask(seat, Ask::NextEffect, None, ready);
+}
+
+/// Whose effects of which batch come next.
+fn next(game: &Game) -> Option<(Seat, u32)> {
+    let batch = game.state.pending.iter().map(|pending| pending.batch).max()?;
+    let turn_player = game.state.turn_player;
+    let has = |seat| game.state.pending.iter().any(|pending| pending.batch == batch && pending.holder.you == seat);
+    Some((if has(turn_player) { turn_player } else { turn_player.other() }, batch))
+}
+
+/// 15-4-4-3 to 15-4-4-5: effects whose card is a new card now, or that are no longer there, are lost.
+fn drop_lost(game: &mut Game) {
+    let mut at = 0;
+    while at < game.state.pending.len() {
+        if is_lost(game, &game.state.pending[at]) {
+            let lost = game.state.pending.remove(at);
+            let holder = lost.holder;
+            game.note(&["15-4-4-3", "15-4-4-4"], |game| What::Lost { holder, card: game.label(holder.card.card) });
+        } else {
+            at += 1;
+        }
+    }
+}
+
+fn is_lost(game: &Game, pending: &Pending) -> bool {
+    match pending.what {
+        PendingWhat::Deferred(_) => false,
+        PendingWhat::Effect => match pending.holder.unit {
+            Some(_) => !Eye::on(game).still_holds(&pending.holder),
+            None => !game.is_current(pending.anchor),
+        },
+    }
+}
+
+impl Eye<'_> {
+    /// 15-4-4-4: does the unit still have the effect?
+    pub fn still_holds(self, holder: &Holder) -> bool {
+        let Some(unit) = holder.unit.and_then(|unit| self.game.unit(unit)) else { return false };
+        let mut found = false;
+        self.each_section(unit, |texts, card, _| found |= card == holder.card && texts.effects.contains(&holder.effect));
+        found || self.holders(|info| self.is_effect(info, holder), |_| false, &[]).contains(holder)
+    }
+
+    fn is_effect(self, info: &crate::library::EffectInfo, holder: &Holder) -> bool {
+        std::ptr::eq(info, self.game.library.effect(holder.effect))
+    }
+}
+
+/// 15-6-3, 15-14-1-2: can it be activated at all?
+fn can_activate(game: &Game, pending: &Pending) -> bool {
+    match &pending.what {
+        PendingWhat::Deferred(_) => true,
+        PendingWhat::Effect => {
+            icons::can_be_used(game, &pending.holder)
+                && game.state.attack.as_ref().is_none_or(|attack| !attack.countered || !is_counter(game, &pending.holder))
+                && activation::has_something_to_do(game, &pending.holder, Some(&pending.happened))
+        }
+    }
+}
+
+/// 11-3-2: after one [Counter] effect no other is activated in this attack.
+fn is_counter(game: &Game, holder: &Holder) -> bool {
+    game.effect_of(holder.effect).when.contains(&crate::effects::language::When::Counter)
+}
+
+fn activate(game: &mut Game, index: usize) {
+    let pending = game.state.pending.remove(index);
+    match pending.what {
+        PendingWhat::Effect => {
+            if is_counter(game, &pending.holder)
+                && let Some(attack) = &mut game.state.attack
+            {
+                attack.countered = true;
+            }
+            activation::start(game, pending.holder, Some(pending.happened));
+        }
+        PendingWhat::Deferred(deferred) => crate::other::deferred::carry_out(game, *deferred),
+    }
+}
+

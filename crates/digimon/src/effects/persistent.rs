@@ -1,0 +1,267 @@
+//! DCG 15-8-2: persistent effects, and everything else that holds true of a card for a time.
+
+use crate::effects::immunity;
+use crate::effects::language::{Area, Continuous, Does, Modifier, On, Place, Step, TurnScope, Whose};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::library::{EffectId, Section};
+use crate::state::{CardId, FieldArea, Given, GivenTo, HeldBy, Holder, Source, Thing, Unit};
+use table::Seat;
+
+/// A modifier that holds now, and where it comes from.
+#[derive(Clone, Copy)]
+pub(crate) struct Holding<'g> {
+    pub modifier: &'g Modifier,
+    pub source: Source,
+    /// The amount that was fixed when it was given; persistent effects count anew each time.
+    pub fixed: Option<i32>,
+    pub by: HeldBy,
+}
+
+impl<'g> Eye<'g> {
+    /// Calls `see` for all that holds of the thing, of those `wanted`. Immunity hides what it
+    /// covers, without ending it (15-15-6-2).
+    pub fn each_modifier(
+        self,
+        thing: Thing,
+        wanted: impl Fn(&Modifier) -> bool + Copy,
+        see: &mut dyn FnMut(Holding<'g>),
+    ) {
+        self.each_given(thing, wanted, see);
+        let Some(inner) = self.deeper() else { return };
+        for unit in &self.game.state.units {
+            inner.each_of_unit(unit, thing, wanted, see);
+        }
+        for seat in Seat::BOTH {
+            inner.each_of_security(seat, thing, wanted, see);
+        }
+        if let Thing::Card(card) = thing {
+            inner.each_of_card_itself(card.card, wanted, see);
+        }
+    }
+
+    /// The sum of what holds, each worth what `value` says.
+    pub fn any_modifier(self, thing: Thing, wanted: impl Fn(&Modifier) -> bool + Copy) -> bool {
+        let mut found = false;
+        self.each_modifier(thing, wanted, &mut |_| found = true);
+        found
+    }
+
+    fn each_given(
+        self,
+        thing: Thing,
+        wanted: impl Fn(&Modifier) -> bool,
+        see: &mut dyn FnMut(Holding<'g>),
+    ) {
+        for given in &self.game.state.given {
+            if let Some(modifier) = self.given_modifier(given)
+                && wanted(modifier)
+                && self.given_applies(given, thing)
+                && !immunity::hides(self, thing, &given.source, modifier)
+            {
+                let by = HeldBy::Given(given.id);
+                see(Holding { modifier, source: given.source, fixed: Some(given.amount), by });
+            }
+        }
+    }
+
+    /// The modifier that a given effect stands for.
+    pub fn given_modifier(self, given: &Given) -> Option<&'g Modifier> {
+        let step = &self.game.library.block(given.what.block)[given.what.step as usize];
+        match step {
+            Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _) => modifiers.get(given.what.nth as usize),
+            _ => None,
+        }
+    }
+
+    fn given_applies(self, given: &Given, thing: Thing) -> bool {
+        match given.to {
+            GivenTo::Unit(unit) => thing == Thing::Unit(unit),
+            GivenTo::Card(card) => thing == Thing::Card(card),
+            GivenTo::Player(seat) => thing == Thing::Player(seat),
+            GivenTo::All => {
+                // 15-11-2-2: also to what came later.
+                let step = &self.game.library.block(given.what.block)[given.what.step as usize];
+                let Step::Give(crate::effects::language::Target::All(noun), ..) = step else { return false };
+                let standpoint = Standpoint::of(&given.source.holder);
+                self.deeper().is_some_and(|inner| inner.fits(standpoint, thing, noun))
+            }
+        }
+    }
+
+    fn each_of_unit(
+        self,
+        unit: &'g Unit,
+        thing: Thing,
+        wanted: impl Fn(&Modifier) -> bool + Copy,
+        see: &mut dyn FnMut(Holding<'g>),
+    ) {
+        self.each_section(unit, |section, card, by| {
+            if section.holds {
+                for &effect in &section.effects {
+                    let holder = Holder { effect, card, unit: Some(unit.id), you: unit.owner, by };
+                    self.each_statement(holder, unit.area, thing, wanted, see);
+                }
+            }
+        });
+    }
+
+    /// The text boxes that a unit has effects from: its top card, the cards under it (4-2-4)
+    /// and its link cards (4-2-6).
+    pub fn each_section(
+        self,
+        unit: &'g Unit,
+        mut see: impl FnMut(&'g Section, crate::state::CardRef, HeldBy),
+    ) {
+        let game = self.game;
+        let top = unit.top();
+        if game.is_face_up(top) {
+            see(&game.def(top).printed, game.card_ref(top), HeldBy::Printed);
+        }
+        if unit.stack.len() > 1 && self.inherits(unit) {
+            for &card in unit.under().iter().filter(|&&card| game.is_face_up(card)) {
+                see(&game.def(card).inherited, game.card_ref(card), HeldBy::Inherited);
+            }
+        }
+        for &card in &unit.links {
+            see(&game.def(card).linked, game.card_ref(card), HeldBy::Linked);
+        }
+    }
+
+    fn each_of_security(
+        self,
+        seat: Seat,
+        thing: Thing,
+        wanted: impl Fn(&Modifier) -> bool + Copy,
+        see: &mut dyn FnMut(Holding<'g>),
+    ) {
+        for &card in &self.game.state.players[seat].security {
+            let section = &self.game.def(card).printed;
+            if section.holds && section.elsewhere && self.game.is_face_up(card) {
+                for &effect in &section.effects {
+                    if self.game.library.effect(effect).effect.icons.place == Place::Security {
+                        let card = self.game.card_ref(card);
+                        let holder = Holder { effect, card, unit: None, you: seat, by: HeldBy::Printed };
+                        self.each_statement(holder, FieldArea::Battle, thing, wanted, see);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a card says of itself wherever it is: colour requirements and the like.
+    fn each_of_card_itself(
+        self,
+        card: CardId,
+        wanted: impl Fn(&Modifier) -> bool + Copy,
+        see: &mut dyn FnMut(Holding<'g>),
+    ) {
+        let section = &self.game.def(card).printed;
+        if !section.holds || self.game.unit_with(card).is_some() {
+            return;
+        }
+        let card = self.game.card_ref(card);
+        let you = self.game.owner(card.card);
+        for &effect in &section.effects {
+            let place = self.game.library.effect(effect).effect.icons.place;
+            if matches!(place, Place::Anywhere | Place::Hand) {
+                let holder = Holder { effect, card, unit: None, you, by: HeldBy::Printed };
+                self.each_statement(holder, FieldArea::Battle, Thing::Card(card), wanted, see);
+            }
+        }
+    }
+
+    fn each_statement(
+        self,
+        holder: Holder,
+        area: FieldArea,
+        thing: Thing,
+        wanted: impl Fn(&Modifier) -> bool,
+        see: &mut dyn FnMut(Holding<'g>),
+    ) {
+        let Does::Hold(statements) = &self.game.library.effect(holder.effect).effect.does else { return };
+        for statement in statements {
+            if !statement.is.iter().any(&wanted) || !self.holds(holder, area, statement, thing) {
+                continue;
+            }
+            let source = self.source(holder);
+            for modifier in statement.is.iter().filter(|modifier| wanted(modifier)) {
+                if !immunity::hides(self, thing, &source, modifier) {
+                    see(Holding { modifier, source, fixed: None, by: holder.by });
+                }
+            }
+        }
+    }
+
+    /// Does the statement hold of the thing now? (15-8-2-2, 15-8-2-3, 15-8-2-6)
+    fn holds(self, holder: Holder, area: FieldArea, statement: &Continuous, thing: Thing) -> bool {
+        let effect = &self.game.library.effect(holder.effect).effect;
+        works_in(area, effect.icons.place)
+            && self.in_turn(holder.you, effect.turn)
+            && self.speaks_of(holder, &statement.on, thing)
+            && statement
+                .condition
+                .as_ref()
+                .is_none_or(|condition| self.is_true(Standpoint::of(&holder), condition))
+    }
+
+    fn speaks_of(self, holder: Holder, on: &On, thing: Thing) -> bool {
+        match on {
+            On::This => match holder.unit {
+                Some(unit) => thing == Thing::Unit(unit),
+                None => thing == Thing::Card(holder.card),
+            },
+            On::All(noun) => self.fits(Standpoint::of(&holder), thing, noun),
+            On::Player(whose) => match thing {
+                Thing::Player(seat) => belongs(holder.you, *whose, seat),
+                Thing::Unit(_) | Thing::Card(_) => false,
+            },
+        }
+    }
+
+    /// 15-16-8: is it a turn in which the effect works?
+    pub fn in_turn(self, you: Seat, turn: TurnScope) -> bool {
+        match turn {
+            TurnScope::All => true,
+            TurnScope::Yours => self.game.state.turn_player == you,
+            TurnScope::Opponents => self.game.state.turn_player != you,
+        }
+    }
+
+    /// The effect as a source of changes (15-2).
+    pub fn source(self, holder: Holder) -> Source {
+        Source { holder, kinds: crate::effects::kinds::of(self, &holder) }
+    }
+}
+
+/// 3-4-5-4: what is in the breeding area works only if it says so.
+pub(crate) fn works_in(area: FieldArea, place: Place) -> bool {
+    match area {
+        FieldArea::Battle => matches!(place, Place::Battle | Place::Field | Place::Security | Place::Anywhere),
+        FieldArea::Breeding => matches!(place, Place::Breeding | Place::Field),
+    }
+}
+
+/// Is the seat the one that is meant?
+pub(crate) fn belongs(you: Seat, whose: Whose, seat: Seat) -> bool {
+    match whose {
+        Whose::Any => true,
+        Whose::Yours => seat == you,
+        Whose::Opponents => seat != you,
+    }
+}
+
+/// Does the noun look into the breeding area? (3-4-5-5)
+pub(crate) fn names_breeding(from: &[Area]) -> bool {
+    from.iter().any(|area| matches!(area, Area::Breeding))
+}
+
+impl Game {
+    pub(crate) fn is_face_up(&self, card: CardId) -> bool {
+        self.state.cards[card.0 as usize].face == crate::effects::language::Face::Up
+    }
+
+    pub(crate) fn effect_of(&self, id: EffectId) -> &crate::effects::language::Effect {
+        &self.library.effect(id).effect
+    }
+}

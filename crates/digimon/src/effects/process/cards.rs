@@ -1,0 +1,339 @@
+//! DCG 15-1-2, 4-12 to 4-15, 16: processes that move, turn and count cards.
+
+use super::{advance, amount, cause, seats, target, went, you};
+use crate::effects::choice::Purpose;
+use crate::effects::language::{
+    Amount, Area, Choose, Destination, End, Face, Filter, HowMany, Noun, Slot, Target, Verb, Whose,
+};
+use crate::effects::{look as looking, reveal as revealing};
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::pipe;
+use crate::state::{Ask, Cause, Change, Choice, FieldArea, Frame, Outcome, PutTo, Running, Snapshot, Thing};
+use crate::terms;
+
+/// Proposes the change and goes on with the next step afterwards.
+fn propose(game: &mut Game, running: &Running, change: Change, things: Vec<Thing>) {
+    let cause = cause(game);
+    propose_by(game, running, change, things, cause);
+}
+
+fn propose_by(game: &mut Game, running: &Running, change: Change, things: Vec<Thing>, cause: Cause) {
+    advance(game, running);
+    if let Some(activation) = game.activation_mut() {
+        activation.intended = things.len() as u16;
+    }
+    went(game, if things.is_empty() { Outcome::NotDone } else { Outcome::Fully });
+    if !things.is_empty() {
+        pipe::propose(game, change, things, cause);
+    }
+}
+
+/// A change by an effect has been made to these: the effect remembers it.
+pub(crate) fn did(game: &mut Game, cause: Cause, verb: Verb, snapshots: Vec<Snapshot>) {
+    if cause.source().is_none() {
+        return;
+    }
+    let Some(activation) = game.activation_mut() else { return };
+    let (done, intended) = (snapshots.len(), activation.intended as usize);
+    activation.done.push((verb, snapshots));
+    let outcome = match done {
+        0 => Outcome::NotDone,
+        _ if done < intended => Outcome::Partly,
+        _ => Outcome::Fully,
+    };
+    went(game, outcome);
+}
+
+/// The change did not come about.
+pub(crate) fn did_nothing(game: &mut Game, cause: Cause) {
+    if cause.source().is_some() {
+        went(game, Outcome::NotDone);
+    }
+}
+
+pub(super) fn memory(game: &mut Game, running: &Running, whose: Whose, by: &Amount) {
+    let by = amount(game, by);
+    advance(game, running);
+    let cause = cause(game);
+    for seat in seats(game, whose) {
+        terms::memory::change(game, seat, by, cause);
+    }
+    went(game, Outcome::Fully);
+}
+
+pub(super) fn set_memory(game: &mut Game, running: &Running, whose: Whose, to: &Amount) {
+    let to = amount(game, to);
+    advance(game, running);
+    for seat in seats(game, whose) {
+        let by = to - i32::from(game.memory(seat));
+        let cause = cause(game);
+        terms::memory::change(game, seat, by, cause);
+    }
+    went(game, Outcome::Fully);
+}
+
+pub(super) fn draw(game: &mut Game, running: &Running, whose: Whose, n: &Amount) {
+    let n = amount(game, n);
+    advance(game, running);
+    let cause = cause(game);
+    for seat in seats(game, whose) {
+        if let Some(activation) = game.activation_mut() {
+            activation.intended = n.max(0) as u16;
+        }
+        terms::draw::draw(game, seat, n, cause);
+    }
+}
+
+/// 16-5
+pub(super) fn recover(game: &mut Game, running: &Running, whose: Whose, n: &Amount) {
+    let n = amount(game, n).max(0) as usize;
+    let mut things = Vec::new();
+    for seat in seats(game, whose) {
+        let cards = crate::areas::deck::top(game, seat, n);
+        things.extend(cards.into_iter().map(|card| Thing::Card(game.card_ref(card))));
+    }
+    advance(game, running);
+    let cause = cause(game);
+    if let Some(activation) = game.activation_mut() {
+        activation.intended = n as u16;
+    }
+    // The cards go one by one from the top, so nobody chooses an order (3-2-4).
+    crate::keywords::recovery::commit(game, &things, cause);
+}
+
+pub(super) fn delete(game: &mut Game, mut running: Running, what: &Target) {
+    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Delete) {
+        propose(game, &running, Change::Delete, things);
+    }
+}
+
+pub(super) fn suspend(game: &mut Game, mut running: Running, what: &Target) {
+    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Suspend) {
+        propose(game, &running, Change::Suspend, things);
+    }
+}
+
+pub(super) fn unsuspend(game: &mut Game, mut running: Running, what: &Target) {
+    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Unsuspend) {
+        propose(game, &running, Change::Unsuspend, things);
+    }
+}
+
+pub(super) fn trash_top(game: &mut Game, mut running: Running, what: &Target) {
+    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::TrashTop) {
+        propose(game, &running, Change::TrashTop, things);
+    }
+}
+
+pub(super) fn flip(game: &mut Game, mut running: Running, what: &Target, face: Face) {
+    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) {
+        propose(game, &running, Change::Flip(face), things);
+    }
+}
+
+pub(super) fn move_out(game: &mut Game, mut running: Running, what: &Target) {
+    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) {
+        propose(game, &running, Change::Move, things);
+    }
+}
+
+pub(super) fn select(game: &mut Game, mut running: Running, what: &Target) {
+    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) {
+        advance(game, &running);
+        went(game, if things.is_empty() { Outcome::NotDone } else { Outcome::Fully });
+    }
+}
+
+/// 16-11-1: the player declares how many cards, from 1 to the number of the effect.
+pub(super) fn de_digivolve(game: &mut Game, mut running: Running, what: &Target, n: &Amount) {
+    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
+    let most = amount(game, n);
+    let most = most.min(crate::keywords::de_digivolve::at_most(game, &things));
+    if let Some(Choice::Number(n)) = game.state.answer.take() {
+        return propose(game, &running, Change::DeDigivolve(n as u8), things);
+    }
+    if most <= 0 {
+        return propose(game, &running, Change::DeDigivolve(0), Vec::new());
+    }
+    let (seat, about) = (you(game), game.activation().map(|activation| activation.holder));
+    game.push(Frame::Block(running));
+    game.ask(seat, Ask::Number, about, (1..=most).map(Choice::Number).collect());
+}
+
+/// Digivolution cards from one end, or chosen ones, of each target (15-15-7-2, 15-15-7-3).
+pub(super) fn trash_under(game: &mut Game, mut running: Running, what: &Target, end: End, n: &Amount) {
+    let n = amount(game, n).max(0) as usize;
+    let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::HaveUnder(n as i32)) else { return };
+    if end == End::Any {
+        let under = Noun {
+            whose: Whose::Any,
+            from: vec![Area::Under(Box::new(Target::Chosen(Slot(15))))],
+            of: Vec::new(),
+        };
+        if running.targets.len() == 1 && running.stage == 0 {
+            target::remember(game, Slot(15), units);
+        }
+        let choose = Choose {
+            from: under,
+            n: Amount::N(n as i32),
+            how_many: HowMany::Exactly,
+            by: Whose::Yours,
+            total: None,
+            different: None,
+            slot: Slot(14),
+            blind: false,
+        };
+        if let Some(cards) = target::resolve(game, &mut running, 1, &Target::Choose(choose), Purpose::Any) {
+            propose(game, &running, Change::Put(PutTo::Trash), cards);
+        }
+        return;
+    }
+    let cards = units.iter().flat_map(|&unit| terms::stacked::from_end(game, unit, end, n)).collect();
+    propose(game, &running, Change::Put(PutTo::Trash), cards);
+}
+
+/// 16-13: trashing digivolution cards of this Digimon as the cost of Digi-Burst.
+pub(super) fn digi_burst(game: &mut Game, mut running: Running, n: &Amount) {
+    let n = amount(game, n);
+    let choose = Choose {
+        from: Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(Target::This))], of: Vec::new() },
+        n: Amount::N(n),
+        how_many: HowMany::Exactly,
+        by: Whose::Yours,
+        total: None,
+        different: None,
+        slot: Slot(14),
+        blind: false,
+    };
+    if let Some(cards) = target::resolve(game, &mut running, 0, &Target::Choose(choose), Purpose::Any) {
+        let Cause::Effect(source) = cause(game) else { return };
+        propose_by(game, &running, Change::Put(PutTo::Trash), cards, Cause::DigiBurst(source));
+    }
+}
+
+/// 16-16: this card in the battle area is trashed.
+pub(super) fn delay(game: &mut Game, running: &Running) {
+    let unit = game.activation().and_then(|activation| activation.holder.unit);
+    let things = unit.map(Thing::Unit).into_iter().collect();
+    propose(game, running, Change::Put(PutTo::Trash), things);
+}
+
+/// 16-19: this card may go under one of the player's Tamers.
+pub(super) fn save(game: &mut Game, running: Running) {
+    let tamer = Noun { whose: Whose::Yours, from: vec![Area::Battle], of: vec![Filter::Tamer] };
+    let to = Destination::Under(Box::new(crate::keywords::choose_one(tamer)), End::Bottom, Face::Up);
+    put(game, running, &Target::ThisCard, &to);
+}
+
+/// 16-27: this Tamer goes under a Digimon that has no Tamer card under it.
+pub(super) fn mind_link(game: &mut Game, running: Running, filters: &[Filter]) {
+    let digimon = crate::keywords::mind_link::partner(filters);
+    let to = Destination::Under(Box::new(crate::keywords::choose_one(digimon)), End::Bottom, Face::Up);
+    put(game, running, &Target::This, &to);
+}
+
+pub(super) fn pay(game: &mut Game, running: &Running, cost: &Amount) {
+    let cost = amount(game, cost);
+    advance(game, running);
+    let seat = you(game);
+    terms::memory::pay(game, seat, cost);
+    went(game, Outcome::Fully);
+}
+
+pub(super) fn put(game: &mut Game, mut running: Running, what: &Target, to: &Destination) {
+    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Put) else { return };
+    put_things(game, running, things, to);
+}
+
+/// The second part of putting: finding out where.
+fn put_things(game: &mut Game, mut running: Running, things: Vec<Thing>, to: &Destination) {
+    let change = match to {
+        Destination::Hand => Change::Put(PutTo::Hand),
+        Destination::Trash => Change::Put(PutTo::Trash),
+        Destination::DeckTop => Change::Put(PutTo::DeckTop),
+        Destination::DeckBottom => Change::Put(PutTo::DeckBottom),
+        Destination::EggDeckBottom => Change::Put(PutTo::EggDeckBottom),
+        Destination::SecurityTop(face) => Change::Put(PutTo::SecurityTop(*face)),
+        Destination::SecurityBottom(face) => Change::Put(PutTo::SecurityBottom(*face)),
+        Destination::SecurityTopOrBottom(face) => {
+            let (top, bottom) = (PutTo::SecurityTop(*face), PutTo::SecurityBottom(*face));
+            return top_or_bottom(game, running, things, top, bottom);
+        }
+        Destination::DeckTopOrBottom => {
+            return top_or_bottom(game, running, things, PutTo::DeckTop, PutTo::DeckBottom);
+        }
+        Destination::Under(holder, end, face) => {
+            if things.is_empty() {
+                return propose(game, &running, Change::Put(PutTo::Trash), things);
+            }
+            let Some(units) = target::resolve(game, &mut running, 1, holder, Purpose::Any) else { return };
+            let Some(&Thing::Unit(unit)) = units.first() else {
+                return propose(game, &running, Change::Put(PutTo::Trash), Vec::new());
+            };
+            Change::Put(PutTo::Under(unit, *end, *face))
+        }
+        Destination::BattleArea => Change::PlaceInPlay(FieldArea::Battle),
+        Destination::BreedingArea => Change::PlaceInPlay(FieldArea::Breeding),
+    };
+    propose(game, &running, change, things);
+}
+
+fn top_or_bottom(game: &mut Game, running: Running, things: Vec<Thing>, top: PutTo, bottom: PutTo) {
+    match game.state.answer.take() {
+        Some(Choice::Top) => propose(game, &running, Change::Put(top), things),
+        Some(_) => propose(game, &running, Change::Put(bottom), things),
+        None if things.is_empty() => propose(game, &running, Change::Put(top), things),
+        None => {
+            let (seat, about) = (you(game), game.activation().map(|activation| activation.holder));
+            game.push(Frame::Block(running));
+            game.ask(seat, Ask::TopOrBottom, about, vec![Choice::Top, Choice::Bottom]);
+        }
+    }
+}
+
+pub(super) fn reveal(game: &mut Game, running: &Running, whose: Whose, area: &Area, n: &Amount) {
+    let n = amount(game, n).max(0) as usize;
+    advance(game, running);
+    for seat in seats(game, whose) {
+        revealing::from_top(game, seat, area, n);
+    }
+}
+
+/// 15-15-3-5: the rest of the revealed cards go somewhere, which ends the revealing.
+pub(super) fn put_rest(game: &mut Game, mut running: Running, to: &Destination) {
+    if running.targets.is_empty() {
+        let revealed = game.activation().map(|activation| activation.revealed.clone()).unwrap_or_default();
+        running.targets.push(revealed.into_iter().map(|card| Thing::Card(game.card_ref(card))).collect());
+    }
+    let things = running.targets[0].clone();
+    put_things(game, running, things, to);
+}
+
+pub(super) fn look(game: &mut Game, mut running: Running, what: &Target) {
+    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) {
+        let seat = you(game);
+        looking::at(game, seat, &things);
+        advance(game, &running);
+    }
+}
+
+pub(super) fn shuffle(game: &mut Game, running: &Running, whose: Whose, area: &Area) {
+    use crate::areas::hidden::{Pile, shuffle};
+    advance(game, running);
+    let pile = match area {
+        Area::Security => Pile::Security,
+        Area::EggDeck => Pile::EggDeck,
+        _ => Pile::Deck,
+    };
+    for seat in seats(game, whose) {
+        shuffle(game, seat, pile);
+    }
+}
+
+impl Eye<'_> {
+    /// Snapshots of all of these, as they are.
+    pub fn snapshots(self, things: &[Thing]) -> Vec<Snapshot> {
+        things.iter().filter_map(|&thing| self.snapshot(thing)).collect()
+    }
+}

@@ -1,0 +1,140 @@
+//! DCG 15-1-2: carrying out the steps of an effect in the order in which they are written.
+
+mod attacking;
+mod cards;
+mod give;
+mod playing;
+mod structure;
+mod target;
+
+pub(crate) use cards::{did, did_nothing};
+pub(crate) use structure::restore_voice;
+
+use crate::effects::language::{Step, Whose};
+use crate::effects::persistent::belongs;
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{Cause, Frame, Outcome, Running, Source};
+use std::sync::Arc;
+use table::Seat;
+
+/// Goes on with a block of steps.
+pub(crate) fn step(game: &mut Game, running: Running) {
+    let library = Arc::clone(&game.library);
+    if let Some(step) = library.block(running.block).get(running.step as usize) {
+        carry_out(game, running, step);
+    }
+}
+
+/// The next step of the block comes when what is pushed after this is done.
+fn advance(game: &mut Game, running: &Running) {
+    let next = Running { step: running.step + 1, ..crate::effects::activation::running(running.block) };
+    game.push(Frame::Block(next));
+}
+
+/// Structure is not yet doing anything; everything else spends the use of the turn (15-14-1-1).
+fn is_structure(step: &Step) -> bool {
+    matches!(step, Step::May(_) | Step::By(..) | Step::If(..) | Step::MayInstead(..) | Step::Attack { .. } | Step::AsPlayer(..))
+}
+
+fn carry_out(game: &mut Game, running: Running, step: &Step) {
+    if !is_structure(step) {
+        crate::effects::activation::count_use(game);
+    }
+    match step {
+        Step::Memory(whose, amount) => cards::memory(game, &running, *whose, amount),
+        Step::SetMemory(whose, amount) => cards::set_memory(game, &running, *whose, amount),
+        Step::Draw(whose, amount) => cards::draw(game, &running, *whose, amount),
+        Step::Recover(whose, amount) => cards::recover(game, &running, *whose, amount),
+        Step::Delete(target) => cards::delete(game, running, target),
+        Step::Put(target, to) => cards::put(game, running, target, to),
+        Step::Suspend(target) => cards::suspend(game, running, target),
+        Step::Unsuspend(target) => cards::unsuspend(game, running, target),
+        Step::DeDigivolve(target, n) => cards::de_digivolve(game, running, target, n),
+        Step::TrashTopCard(target) => cards::trash_top(game, running, target),
+        Step::TrashDigivolutionCards(target, end, n) => cards::trash_under(game, running, target, *end, n),
+        Step::Flip(target, face) => cards::flip(game, running, target, *face),
+        Step::Give(target, modifiers, duration) => give::to_cards(game, running, target, modifiers, *duration),
+        Step::GivePlayer(whose, modifiers, duration) => give::to_players(game, &running, *whose, modifiers, *duration),
+        Step::Play { what, cost, to_breeding, suspended } => {
+            playing::play(game, running, what, cost, *to_breeding, *suspended);
+        }
+        Step::PlayToken(number, n, whose) => playing::token(game, &running, number, n, *whose),
+        Step::Digivolve { what, into, cost, ignoring_requirements } => {
+            playing::digivolve(game, running, what, into, cost, *ignoring_requirements);
+        }
+        Step::DnaDigivolve { into, with, cost } => playing::dna(game, running, into, with, cost),
+        Step::Use { what, cost } => playing::use_card(game, running, what, cost),
+        Step::Link { what, to, cost } => playing::link(game, running, what, to, cost),
+        Step::Hatch => playing::hatch(game, &running),
+        Step::Move(target) => cards::move_out(game, running, target),
+        Step::Attack { .. } => attacking::attack(game, running, step),
+        Step::Blitz(target) => attacking::blitz(game, running, target),
+        Step::SwitchTarget(target) => attacking::switch(game, running, target),
+        Step::SwitchTargetToPlayer => attacking::switch_to_player(game, &running),
+        Step::EndAttack => attacking::end(game, &running),
+        Step::Battle(one, two) => attacking::battle(game, running, one, two),
+        Step::Reveal(whose, area, n) => cards::reveal(game, &running, *whose, area, n),
+        Step::PutRest(to) => cards::put_rest(game, running, to),
+        Step::Look(target) => cards::look(game, running, target),
+        Step::Shuffle(whose, area) => cards::shuffle(game, &running, *whose, area),
+        Step::May(block) => structure::may(game, running, block),
+        Step::By(cost, then) => structure::by(game, running, cost, then),
+        Step::If(condition, then, otherwise) => structure::if_then(game, &running, condition, then, otherwise),
+        Step::MayInstead(first, second) => structure::may_instead(game, running, first, second),
+        Step::ChooseModes(n, blocks) => structure::modes(game, running, n, blocks),
+        Step::Activate { of, timing, n } => structure::activate(game, running, of, timing, n.as_ref()),
+        Step::Repeat(n, block) => structure::repeat(game, running, n, block),
+        Step::ForEach(target, slot, block) => structure::for_each(game, running, target, *slot, block),
+        Step::Later(moment, block) => structure::later(game, &running, *moment, block),
+        Step::Declare(least, most) => structure::declare(game, running, least, most),
+        Step::Select(target) => cards::select(game, running, target),
+        Step::AsPlayer(whose, block) => structure::as_player(game, &running, *whose, block),
+        Step::DigiBurst(n) => cards::digi_burst(game, running, n),
+        Step::Delay => cards::delay(game, &running),
+        Step::Save => cards::save(game, running),
+        Step::MindLink(filters) => cards::mind_link(game, running, filters),
+        Step::BlastDigivolve => playing::blast_digivolve(game, running),
+        Step::Prevent(target) => structure::prevent(game, running, target),
+        Step::ChangeCost(amount) => structure::change_cost(game, &running, amount),
+        Step::InsteadOfIt(block) => structure::instead_of_it(game, &running, block),
+        Step::PayCost(amount) => cards::pay(game, &running, amount),
+        Step::Win(whose) => structure::win(game, *whose),
+        Step::Lose(whose) => structure::lose(game, *whose),
+        Step::Nothing => advance(game, &running),
+    }
+}
+
+/// A number as the running effect sees it.
+fn amount(game: &Game, amount: &crate::effects::language::Amount) -> i32 {
+    game.activation().map_or(0, |activation| Eye::on(game).amount(Standpoint::within(activation), amount))
+}
+
+/// The running effect as the cause of a change.
+fn cause(game: &Game) -> Cause {
+    game.activation().map_or(Cause::Rule, |activation| {
+        Cause::Effect(Source { holder: activation.holder, kinds: activation.kinds })
+    })
+}
+
+/// Whom the running effect calls "you".
+fn you(game: &Game) -> Seat {
+    game.activation().map_or(game.state.turn_player, |activation| activation.voice)
+}
+
+/// The players that are meant, the turn player first (1-3-5).
+fn seats(game: &Game, whose: Whose) -> Vec<Seat> {
+    let you = you(game);
+    let first = game.state.turn_player;
+    [first, first.other()].into_iter().filter(|&seat| belongs(you, whose, seat)).collect()
+}
+
+/// Remembers how the process went, for "if you do".
+fn went(game: &mut Game, outcome: Outcome) {
+    if let Some(activation) = game.activation_mut() {
+        activation.last = outcome;
+        if activation.paying_cost && outcome != Outcome::Fully {
+            activation.cost_failed = true;
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! DCG 7, 8, 9, 10 by effects: playing, digivolving, using and linking cards because an effect says so.
+
+use super::{advance, amount, cause, seats, target, went, you};
+use crate::card::Number;
+use crate::digivolve::{self, Chance};
+use crate::effects::choice::{self, Purpose};
+use crate::effects::language::{Amount, Choose, CostRule, DnaFrom, Noun, Target, Whose};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{
+    Ask, CardRef, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Outcome, Paying, Pick, PlayStage, Playing, Running,
+    Thing, UseStage, Using,
+};
+use crate::{play as playing, terms};
+
+fn paying(game: &Game, rule: &CostRule) -> Paying {
+    match rule {
+        CostRule::Free => Paying::Free,
+        CostRule::Printed(change) => Paying::Printed(amount(game, change)),
+        CostRule::Set(cost) => Paying::Set(amount(game, cost)),
+    }
+}
+
+fn cards(game: &Game, things: &[Thing]) -> Vec<CardRef> {
+    let card = |&thing: &Thing| match thing {
+        Thing::Card(card) => Some(card),
+        Thing::Unit(unit) => game.unit(unit).map(|unit| game.card_ref(unit.top())),
+        Thing::Player(_) => None,
+    };
+    things.iter().filter_map(card).collect()
+}
+
+fn nothing(game: &mut Game) {
+    went(game, Outcome::NotDone);
+}
+
+/// 7-1 by an effect; several cards without cost are played at once (3-1-3-3).
+pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &CostRule, to_breeding: bool, suspended: bool) {
+    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Play) else { return };
+    advance(game, &running);
+    let seat = you(game);
+    let to = if to_breeding { FieldArea::Breeding } else { FieldArea::Battle };
+    let cards = cards(game, &things);
+    if cards.is_empty() || (to_breeding && !crate::areas::breeding::is_empty(game, seat)) {
+        return nothing(game);
+    }
+    if let Some(activation) = game.activation_mut() {
+        activation.intended = cards.len() as u16;
+    }
+    let (cause, paying) = (cause(game), paying(game, cost));
+    let playing = Playing {
+        cards,
+        seat,
+        cause,
+        paying,
+        change: 0,
+        to,
+        suspended,
+        stage: PlayStage::Announce,
+        under: Vec::new(),
+        facts: Facts::default(),
+    };
+    game.push(Frame::Play(Box::new(playing)));
+}
+
+/// 4-18: cards from outside the game.
+pub(super) fn token(game: &mut Game, running: &Running, number: &Number, n: &Amount, whose: Whose) {
+    let n = amount(game, n);
+    advance(game, running);
+    let cause = cause(game);
+    for seat in seats(game, whose) {
+        let cards: Vec<CardRef> = (0..n).filter_map(|_| terms::token::bring(game, number, seat)).collect();
+        if cards.is_empty() {
+            return nothing(game);
+        }
+        if let Some(activation) = game.activation_mut() {
+            activation.intended = cards.len() as u16;
+        }
+        playing::place(game, &cards, seat, FieldArea::Battle, cause);
+    }
+}
+
+/// 8-1 by an effect.
+pub(super) fn digivolve(game: &mut Game, mut running: Running, what: &Target, into: &Target, cost: &CostRule, ignoring: bool) {
+    let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
+    let Some(&Thing::Unit(unit)) = units.first() else {
+        advance(game, &running);
+        return nothing(game);
+    };
+    let into = digivolve::narrowed(into, what, ignoring);
+    let Some(cards_into) = target::resolve(game, &mut running, 1, &into, Purpose::Any) else { return };
+    let Some(&card) = cards(game, &cards_into).first() else {
+        advance(game, &running);
+        return nothing(game);
+    };
+    let (seat, paying, cause) = (you(game), paying(game, cost), cause(game));
+    let chances = digivolve::chances(Eye::on(game), seat, card, unit, ignoring);
+    choose_way(game, running, chances, paying, |game, chance| {
+        digivolve::by_effect(game, seat, card, vec![unit], chance, paying, cause);
+    });
+}
+
+/// 8-1-2-1: with several fitting requirements the player chooses one, if it makes a difference.
+fn choose_way(game: &mut Game, running: Running, chances: Vec<Chance>, paying: Paying, go: impl FnOnce(&mut Game, Chance)) {
+    if let Some(Choice::Mode(at)) = game.state.answer.take() {
+        advance(game, &running);
+        return go(game, chances[at as usize]);
+    }
+    let [first, ..] = chances[..] else {
+        advance(game, &running);
+        return nothing(game);
+    };
+    if matches!(paying, Paying::Printed(_)) && chances.iter().any(|other| other.cost != first.cost) {
+        let (seat, about) = (you(game), game.activation().map(|activation| activation.holder));
+        game.push(Frame::Block(running));
+        return game.ask(seat, Ask::Requirement, about, (0..chances.len() as u8).map(Choice::Mode).collect());
+    }
+    advance(game, &running);
+    go(game, first);
+}
+
+/// 8-2-2-4: DNA digivolution by an effect that says so.
+pub(super) fn dna(game: &mut Game, mut running: Running, into: &Noun, with: &DnaFrom, cost: &CostRule) {
+    if running.stage == 0 {
+        running.stage = 1;
+        return choose_dna(game, running, into, with);
+    }
+    let picked = std::mem::take(&mut game.state.picked);
+    advance(game, &running);
+    let Some(&card) = cards(game, &picked).first() else { return nothing(game) };
+    let (seat, paying, cause) = (you(game), paying(game, cost), cause(game));
+    digivolve::dna::by_effect(game, seat, card, with, paying, cause);
+}
+
+fn choose_dna(game: &mut Game, running: Running, into: &Noun, with: &DnaFrom) {
+    let Some(activation) = game.activation() else { return };
+    let candidates = digivolve::dna::able(Eye::on(game), Standpoint::within(activation), into, with);
+    let (seat, about) = (activation.voice, Some(activation.holder));
+    game.push(Frame::Block(running));
+    choice::begin(game, Pick::one(seat, Ask::Target, about, candidates));
+}
+
+/// 16-25: a Digimon of the player in the battle area digivolves into this card in the hand.
+pub(super) fn blast_digivolve(game: &mut Game, mut running: Running) {
+    let digimon = crate::keywords::blast_digivolve::who();
+    let Some(units) = target::resolve(game, &mut running, 0, &digimon, Purpose::Any) else { return };
+    advance(game, &running);
+    let card = game.activation().map(|activation| activation.holder.card);
+    let (Some(&Thing::Unit(unit)), Some(card)) = (units.first(), card) else { return nothing(game) };
+    let (seat, cause) = (you(game), cause(game));
+    if let Some(&chance) = digivolve::chances(Eye::on(game), seat, card, unit, false).first() {
+        digivolve::by_effect(game, seat, card, vec![unit], chance, Paying::Free, cause);
+    } else {
+        nothing(game);
+    }
+}
+
+/// 9-1 by an effect.
+pub(super) fn use_card(game: &mut Game, mut running: Running, what: &Target, cost: &CostRule) {
+    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Use) else { return };
+    advance(game, &running);
+    let Some(&card) = cards(game, &things).first() else { return nothing(game) };
+    let (seat, cause, paying) = (you(game), cause(game), paying(game, cost));
+    game.push(Frame::Use(Box::new(Using { card, seat, cause, paying, change: 0, stage: UseStage::Announce })));
+}
+
+/// 10-1 by an effect.
+pub(super) fn link(game: &mut Game, mut running: Running, what: &Target, to: &Target, cost: &CostRule) {
+    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
+    let Some(units) = target::resolve(game, &mut running, 1, to, Purpose::Any) else { return };
+    advance(game, &running);
+    let (Some(&what), Some(&Thing::Unit(to))) = (things.first(), units.first()) else { return nothing(game) };
+    let (seat, cause, paying) = (you(game), cause(game), paying(game, cost));
+    let linking = Linking { what, to, seat, cause, paying, change: 0, stage: LinkStage::Announce };
+    game.push(Frame::Link(Box::new(linking)));
+}
+
+pub(super) fn hatch(game: &mut Game, running: &Running) {
+    advance(game, running);
+    let seat = you(game);
+    if terms::hatch::can(game, seat) {
+        terms::hatch::hatch(game, seat);
+        went(game, Outcome::Fully);
+    } else {
+        nothing(game);
+    }
+}
+
+impl Choose {
+    /// One of the noun, remembered in slot 0.
+    pub(crate) fn one(from: Noun) -> Choose {
+        Choose {
+            from,
+            n: Amount::N(1),
+            how_many: crate::effects::language::HowMany::Exactly,
+            by: Whose::Yours,
+            total: None,
+            different: None,
+            slot: crate::effects::language::Slot(0),
+            blind: false,
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! DCG 15-6, 15-7, 15-9, 15-15-7, 15-15-9, 18-1, 18-2: how the steps of an effect hang together.
+
+use super::{advance, amount, target, went, you};
+use crate::effects::activation::{count_use, running as start_of};
+use crate::effects::choice::Purpose;
+use crate::effects::language::{Amount, Block, Condition, Moment, Slot, Step, Target, When, Whose};
+use crate::effects::{activate_other, by as optional_condition, immediate};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{Ask, Choice, Deferred, DeferredWhat, Due, Frame, Outcome, Running, What};
+use crate::{other, overview};
+use table::Seat;
+
+fn run_block(game: &mut Game, block: &Block) {
+    game.push(Frame::Block(start_of(block.id)));
+}
+
+/// Asks yes or no; nothing while it is being asked.
+fn yes_or_no(game: &mut Game, running: Running, ask: Ask) -> Option<bool> {
+    if let Some(choice) = game.state.answer.take() {
+        let holder = game.activation().map(|activation| activation.holder);
+        if let (Choice::No, Some(holder)) = (choice, holder) {
+            game.note(&["15-9-2-2"], |_| What::Declined { holder });
+        }
+        return Some(choice == Choice::Yes);
+    }
+    let (seat, about) = (you(game), game.activation().map(|activation| activation.holder));
+    game.push(Frame::Block(running));
+    game.ask(seat, ask, about, vec![Choice::Yes, Choice::No]);
+    None
+}
+
+/// 15-9-2: an optional process.
+pub(super) fn may(game: &mut Game, running: Running, block: &Block) {
+    if game.state.answer.is_none() && !can_do_anything(game, block) {
+        went(game, Outcome::NotDone);
+        return advance(game, &running);
+    }
+    let Some(yes) = yes_or_no(game, running.clone(), Ask::Optional) else { return };
+    advance(game, &running);
+    if yes {
+        count_use(game);
+        run_block(game, block);
+    } else {
+        went(game, Outcome::NotDone);
+    }
+}
+
+/// Does the first process of the block have anything to act on?
+fn can_do_anything(game: &Game, block: &Block) -> bool {
+    let Some(activation) = game.activation() else { return false };
+    crate::effects::can_start(Eye::on(game), Standpoint::within(activation), &block.steps)
+}
+
+/// 15-7: the player chooses whether to do it, able or not (15-7-4). Where the whole effect was
+/// declared it is not asked again (15-8-4-4-1).
+pub(super) fn by(game: &mut Game, running: Running, cost: &Block, then: &Block) {
+    let declared = game.activation().is_some_and(|activation| activation.declared_main) && running.step == 0;
+    let yes = declared || {
+        let Some(yes) = yes_or_no(game, running.clone(), Ask::By) else { return };
+        yes
+    };
+    advance(game, &running);
+    if yes {
+        optional_condition::begin(game, cost.id, then.id);
+    } else {
+        went(game, Outcome::NotDone);
+    }
+}
+
+/// 15-6-2: the condition is for this one process.
+pub(super) fn if_then(game: &mut Game, running: &Running, condition: &Condition, then: &Block, otherwise: &Block) {
+    advance(game, running);
+    let Some(activation) = game.activation() else { return };
+    if Eye::on(game).is_true(Standpoint::within(activation), condition) {
+        run_block(game, then);
+    } else {
+        run_block(game, otherwise);
+    }
+}
+
+/// 18-2-2: the player may do the second instead of the first.
+pub(super) fn may_instead(game: &mut Game, running: Running, first: &Block, second: &Block) {
+    let Some(yes) = yes_or_no(game, running.clone(), Ask::Instead) else { return };
+    advance(game, &running);
+    count_use(game);
+    run_block(game, if yes { second } else { first });
+}
+
+/// Chooses blocks one after the other and does them (15-15-9-2: in any order).
+pub(super) fn modes(game: &mut Game, mut running: Running, n: &Amount, blocks: &[Block]) {
+    if let Some(Choice::Mode(mode)) = game.state.answer.take() {
+        // The chosen ones are remembered as bits of `times`.
+        running.times |= 1 << mode;
+        game.push(Frame::Block(running));
+        return run_block(game, &blocks[mode as usize]);
+    }
+    let most = amount(game, n);
+    let open: Vec<Choice> =
+        (0..blocks.len() as u8).filter(|mode| running.times & (1 << mode) == 0).map(Choice::Mode).collect();
+    if running.times.count_ones() as i32 >= most || open.is_empty() {
+        return advance(game, &running);
+    }
+    let (seat, about) = (you(game), game.activation().map(|activation| activation.holder));
+    game.push(Frame::Block(running));
+    game.ask(seat, Ask::Mode, about, open);
+}
+
+/// 15-15-9: other effects are activated within this one.
+pub(super) fn activate(game: &mut Game, mut running: Running, of: &Target, timing: &When, n: Option<&Amount>) {
+    let Some(things) = target::resolve(game, &mut running, 0, of, Purpose::Any) else { return };
+    let n = n.map(|n| amount(game, n).max(0) as usize);
+    advance(game, &running);
+    let holders = activate_other::find(game, &things, timing);
+    went(game, if holders.is_empty() { Outcome::NotDone } else { Outcome::Fully });
+    activate_other::begin(game, holders, n);
+}
+
+pub(super) fn repeat(game: &mut Game, mut running: Running, n: &Amount, block: &Block) {
+    if running.stage == 0 {
+        running.stage = 2;
+        running.times = amount(game, n);
+    }
+    if running.times <= 0 {
+        return advance(game, &running);
+    }
+    running.times -= 1;
+    game.push(Frame::Block(running));
+    run_block(game, block);
+}
+
+/// One after the other; each is what the slot means meanwhile.
+pub(super) fn for_each(game: &mut Game, mut running: Running, what: &Target, slot: Slot, block: &Block) {
+    if running.targets.is_empty() {
+        let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
+        running.left = things.into_iter().rev().collect();
+    }
+    let Some(thing) = running.left.pop() else { return advance(game, &running) };
+    target::remember(game, slot, vec![thing]);
+    game.push(Frame::Block(running));
+    run_block(game, block);
+}
+
+/// 18-1-1: the block waits for its moment.
+pub(super) fn later(game: &mut Game, running: &Running, moment: Moment, block: &Block) {
+    advance(game, running);
+    let Some(activation) = game.activation() else { return };
+    let you = activation.holder.you;
+    let when = match moment {
+        Moment::EndOfTurn => Due::EndOfTurn,
+        Moment::EndOfYourTurn => Due::EndOfTurnOf(you),
+        Moment::EndOfOpponentsTurn => Due::EndOfTurnOf(you.other()),
+        Moment::EndOfBattle => Due::EndOfBattle,
+        Moment::EndOfAttack => Due::EndOfAttack,
+        Moment::BeforeEndOfAttack => Due::BeforeEndOfAttack,
+        Moment::StartOfYourTurn => Due::StartOfTurnOf(you),
+        Moment::StartOfOpponentsTurn => Due::StartOfTurnOf(you.other()),
+    };
+    let deferred = Deferred {
+        when,
+        holder: activation.holder,
+        kinds: activation.kinds,
+        what: DeferredWhat::Steps(block.id),
+        slots: activation.slots.clone(),
+        happened: activation.happened.clone(),
+    };
+    other::deferred::defer(game, deferred);
+    went(game, Outcome::Fully);
+}
+
+pub(super) fn declare(game: &mut Game, running: Running, least: &Amount, most: &Amount) {
+    if let Some(Choice::Number(n)) = game.state.answer.take() {
+        if let Some(activation) = game.activation_mut() {
+            activation.declared = n;
+        }
+        return advance(game, &running);
+    }
+    let (least, most) = (amount(game, least), amount(game, most));
+    let (seat, about) = (you(game), game.activation().map(|activation| activation.holder));
+    if most < least {
+        return advance(game, &running);
+    }
+    game.push(Frame::Block(running));
+    game.ask(seat, Ask::Number, about, (least..=most).map(Choice::Number).collect());
+}
+
+/// 15-10-1: the named player carries this part out; for them "you" is themselves.
+pub(super) fn as_player(game: &mut Game, running: &Running, whose: Whose, block: &Block) {
+    advance(game, running);
+    let before = you(game);
+    for seat in super::seats(game, whose).into_iter().rev() {
+        game.push(Frame::Voice(before));
+        run_block(game, block);
+        game.push(Frame::Voice(seat));
+    }
+}
+
+/// "You" means this seat from here on.
+pub(crate) fn restore_voice(game: &mut Game, seat: Seat) {
+    if let Some(activation) = game.activation_mut() {
+        activation.voice = seat;
+    }
+}
+
+/// 15-8-5-2: those are struck off what would happen.
+pub(super) fn prevent(game: &mut Game, mut running: Running, what: &Target) {
+    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
+    advance(game, &running);
+    let labels = game.labels(&things);
+    let done = immediate::strike(game, &things);
+    went(game, if done { Outcome::Fully } else { Outcome::NotDone });
+    if done {
+        game.note(&["15-8-5-2"], |_| What::Prevented(labels));
+    }
+}
+
+/// 7-1-2-2, 8-1-2-5: the cost that is about to be paid goes up or down.
+pub(super) fn change_cost(game: &mut Game, running: &Running, by: &Amount) {
+    let by = amount(game, by);
+    advance(game, running);
+    crate::terms::memory::change_open_cost(game, by);
+    went(game, Outcome::Fully);
+}
+
+/// 18-2-1: this happens instead of what would happen.
+pub(super) fn instead_of_it(game: &mut Game, running: &Running, block: &Block) {
+    advance(game, running);
+    immediate::replace(game);
+    run_block(game, block);
+}
+
+pub(super) fn win(game: &mut Game, whose: Whose) {
+    if let Some(seat) = super::seats(game, whose).first() {
+        overview::winning::win(game, *seat, &["1-2-6"]);
+    }
+}
+
+pub(super) fn lose(game: &mut Game, whose: Whose) {
+    if let Some(seat) = super::seats(game, whose).first() {
+        overview::winning::win(game, seat.other(), &["1-2-6"]);
+    }
+}
+
+impl Step {
+    /// The target that the step acts on, if it has one.
+    pub(crate) fn acts_on(&self) -> Option<(&Target, Purpose)> {
+        match self {
+            Step::Delete(target) => Some((target, Purpose::Delete)),
+            Step::Suspend(target) => Some((target, Purpose::Suspend)),
+            Step::Unsuspend(target) => Some((target, Purpose::Unsuspend)),
+            Step::Put(target, _) => Some((target, Purpose::Put)),
+            Step::Play { what, .. } => Some((what, Purpose::Play)),
+            Step::Use { what, .. } => Some((what, Purpose::Use)),
+            Step::Give(target, ..)
+            | Step::DeDigivolve(target, _)
+            | Step::TrashDigivolutionCards(target, ..)
+            | Step::Select(target)
+            | Step::Flip(target, _)
+            | Step::SwitchTarget(target) => Some((target, Purpose::Any)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! DCG 15-10, 15-11: finding out what a step acts on, asking where a choice is to be made.
+
+use super::{amount, you};
+use crate::effects::choice::{self, Purpose};
+use crate::effects::language::{Choose, HowMany, Slot, Target, Whose};
+use crate::effects::{look, persistent::belongs};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{Ask, Frame, Pick, Running, Thing};
+use table::Seat;
+
+/// A pick is under way for this step.
+const AWAITING: u8 = 1;
+
+/// What the `index`-th target of the step means. Nothing while it is being asked: then the step
+/// has been put back and comes again.
+pub(super) fn resolve(
+    game: &mut Game,
+    running: &mut Running,
+    index: usize,
+    target: &Target,
+    purpose: Purpose,
+) -> Option<Vec<Thing>> {
+    if let Some(things) = running.targets.get(index) {
+        return Some(things.clone());
+    }
+    if running.stage == AWAITING {
+        running.stage = 0;
+        let picked = std::mem::take(&mut game.state.picked);
+        take_pick(game, running, target, picked);
+    }
+    match target {
+        Target::Choose(choose) if running.times == 0 => ask(game, running, choose, purpose),
+        Target::Each(all) if (running.times as usize) < all.len() => {
+            ask(game, running, &all[running.times as usize], purpose);
+        }
+        Target::Choose(_) | Target::Each(_) => {
+            let things = std::mem::take(&mut running.left);
+            running.times = 0;
+            running.targets.push(things.clone());
+            return Some(things);
+        }
+        _ => {
+            let activation = game.activation()?;
+            let things = Eye::on(game).fixed(Standpoint::within(activation), target);
+            running.targets.push(things.clone());
+            return Some(things);
+        }
+    }
+    None
+}
+
+fn take_pick(game: &mut Game, running: &mut Running, target: &Target, picked: Vec<Thing>) {
+    let slot = match target {
+        Target::Choose(choose) => choose.slot,
+        Target::Each(all) => all[running.times as usize].slot,
+        _ => Slot(0),
+    };
+    remember(game, slot, picked.clone());
+    running.left.extend(picked);
+    running.times += 1;
+}
+
+/// Keeps what was chosen for the rest of the effect.
+pub(super) fn remember(game: &mut Game, slot: Slot, things: Vec<Thing>) {
+    if let Some(activation) = game.activation_mut() {
+        let at = slot.0 as usize;
+        if activation.slots.len() <= at {
+            activation.slots.resize(at + 1, Vec::new());
+        }
+        activation.slots[at] = things;
+    }
+}
+
+fn ask(game: &mut Game, running: &mut Running, choose: &Choose, purpose: Purpose) {
+    let Some(mut pick) = pick(game, choose, purpose) else { return };
+    pick.candidates.retain(|thing| !running.left.contains(thing));
+    shrink(&mut pick, choose.how_many);
+    running.stage = AWAITING;
+    game.push(Frame::Block(running.clone()));
+    look::at_candidates(game, pick.seat, &pick.candidates);
+    if choose.blind {
+        pick_blindly(game, pick);
+    } else {
+        choice::begin(game, pick);
+    }
+}
+
+/// The choice with all its candidates.
+pub(super) fn pick(game: &Game, choose: &Choose, purpose: Purpose) -> Option<Pick> {
+    let activation = game.activation()?;
+    let eye = Eye::on(game);
+    let mut standpoint = Standpoint::within(activation);
+    if purpose == Purpose::Delete {
+        standpoint.reach = eye.deletion_bonus(activation.holder.you);
+    }
+    let candidates = eye.candidates(standpoint, choose, purpose);
+    let n = amount(game, &choose.n).clamp(0, 255) as u8;
+    let (min, max) = match choose.how_many {
+        HowMany::Exactly | HowMany::AllOrNothing => (n, n),
+        HowMany::UpTo => (1.min(n), n),
+        HowMany::AnyNumber => (1, 255),
+    };
+    let total = choose.total.as_ref().map(|(stat, cmp, limit)| (*stat, *cmp, amount(game, limit)));
+    let loose = total.is_some() || choose.different.is_some();
+    Some(Pick {
+        seat: chooser(game, choose.by),
+        why: Ask::Target,
+        about: Some(activation.holder),
+        candidates,
+        chosen: Vec::new(),
+        min: if loose { min.min(1) } else { min },
+        max,
+        total,
+        different: choose.different,
+    })
+}
+
+/// 15-10-2-1: as many as there are; all or nothing leaves it at nothing.
+fn shrink(pick: &mut Pick, how_many: HowMany) {
+    let there = pick.candidates.len().min(255) as u8;
+    if how_many == HowMany::AllOrNothing && there < pick.min {
+        pick.candidates.clear();
+    }
+    pick.min = pick.min.min(there);
+    pick.max = pick.max.min(there);
+}
+
+fn chooser(game: &Game, by: Whose) -> Seat {
+    let you = you(game);
+    match by {
+        Whose::Yours | Whose::Any => you,
+        Whose::Opponents => Seat::BOTH.into_iter().find(|&seat| belongs(you, by, seat)).unwrap_or(you),
+    }
+}
+
+/// "Without looking": chance decides.
+fn pick_blindly(game: &mut Game, mut pick: Pick) {
+    game.state.dice.shuffle(&mut pick.candidates);
+    pick.candidates.truncate(pick.max as usize);
+    game.state.picked = pick.candidates;
+}

@@ -1,0 +1,68 @@
+//! DCG 15-1-3: what forbids beats what allows.
+
+use crate::effects::language::{Modifier, Payment, Restriction};
+use crate::eye::Eye;
+use crate::state::{Cause, Holder, Thing};
+
+impl<'g> Eye<'g> {
+    /// Does something forbid it? `forbids` sees each restriction and the effect that states it.
+    pub fn is_forbidden(self, thing: Thing, forbids: impl Fn(Eye<'g>, &Holder, &'g Restriction) -> bool) -> bool {
+        let mut found = false;
+        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cannot(_));
+        self.each_modifier(thing, wanted, &mut |holding| {
+            if let Modifier::Cannot(restriction) = holding.modifier {
+                found |= forbids(self, &holding.source.holder, restriction);
+            }
+        });
+        found
+    }
+
+    pub fn cannot_attack(self, thing: Thing) -> bool {
+        self.is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Attack))
+    }
+
+    pub fn cannot_attack_players(self, thing: Thing) -> bool {
+        self.is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::AttackPlayers))
+    }
+
+    pub fn cannot_be_attacked(self, thing: Thing) -> bool {
+        self.is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::BeAttacked))
+    }
+
+    pub fn cannot_block(self, thing: Thing) -> bool {
+        self.is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Block))
+    }
+
+    pub fn cannot_suspend(self, thing: Thing) -> bool {
+        self.is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Suspend))
+    }
+
+    pub fn cannot_unsuspend(self, thing: Thing) -> bool {
+        self.is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Unsuspend))
+    }
+
+    pub fn cannot_digivolve(self, thing: Thing, into: Thing) -> bool {
+        self.is_forbidden(thing, |eye, own, restriction| match restriction {
+            Restriction::Digivolve => true,
+            Restriction::DigivolveInto(noun) => {
+                eye.fits_pattern(crate::eye::Standpoint::of(own), into, noun)
+            }
+            _ => false,
+        })
+    }
+
+    /// Costs of this kind can't be reduced for the player.
+    pub fn cannot_reduce(self, thing: Thing, payment: Payment) -> bool {
+        self.is_forbidden(thing, |_, _, restriction| {
+            matches!(restriction, Restriction::ReduceCosts(kind) if *kind == payment)
+        })
+    }
+
+    pub fn cannot_play(self, player: Thing, card: Thing, cause: &Cause) -> bool {
+        self.is_forbidden(player, |eye, own, restriction| {
+            matches!(restriction, Restriction::Play(noun, how)
+                if eye.came_by(own, how, cause)
+                    && eye.fits_pattern(crate::eye::Standpoint::of(own), card, noun))
+        })
+    }
+}

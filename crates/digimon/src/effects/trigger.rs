@@ -1,0 +1,355 @@
+//! DCG 15-5, 15-8-3: what happens makes effects trigger, and they wait to be activated.
+
+use crate::effects::language::{Condition, Does, Happening, Modifier, On, Pattern, Place, When};
+use crate::effects::{icons, persistent};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::library::EffectInfo;
+use crate::state::{
+    CardRef, Cause, Facts, GivenTo, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing, Unit, What,
+};
+use table::Seat;
+
+/// The holders of effects which a happening concerns, of those that react to it at all.
+pub(crate) type Holders = Vec<Holder>;
+
+impl<'g> Eye<'g> {
+    /// Everyone who has an effect that `listens` picks out, wherever it can work (15-14).
+    pub fn holders(self, listens: impl Fn(&EffectInfo) -> bool + Copy, section: impl Fn(&crate::library::Section) -> bool + Copy, subjects: &[Thing]) -> Holders {
+        let mut found = Holders::new();
+        for unit in &self.game.state.units {
+            self.holders_in_unit(unit, listens, section, &mut found);
+        }
+        self.given_holders(listens, &mut found);
+        self.lent_holders(listens, &mut found);
+        for seat in Seat::BOTH {
+            self.holders_elsewhere(seat, listens, section, &mut found);
+        }
+        self.subject_holders(subjects, listens, section, &mut found);
+        found
+    }
+
+    fn holders_in_unit(
+        self,
+        unit: &'g Unit,
+        listens: impl Fn(&EffectInfo) -> bool,
+        section: impl Fn(&crate::library::Section) -> bool,
+        found: &mut Holders,
+    ) {
+        self.each_section(unit, |texts, card, by| {
+            if section(texts) {
+                for &effect in &texts.effects {
+                    let info = self.game.library.effect(effect);
+                    if listens(info) && persistent::works_in(unit.area, info.effect.icons.place) {
+                        found.push(Holder { effect, card, unit: Some(unit.id), you: unit.owner, by });
+                    }
+                }
+            }
+        });
+    }
+
+    /// 15-13: effects and keywords that were given for a time.
+    fn given_holders(self, listens: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
+        for given in &self.game.state.given {
+            let Some(modifier) = self.given_modifier(given) else { continue };
+            let Some(effect) = self.effect_behind(modifier).filter(|&id| listens(self.game.library.effect(id))) else {
+                continue;
+            };
+            let by = HeldBy::Given(given.id);
+            for unit in &self.game.state.units {
+                let meant = match given.to {
+                    GivenTo::Unit(id) => id == unit.id,
+                    GivenTo::All => self.holds_given(unit, given.id),
+                    GivenTo::Card(_) | GivenTo::Player(_) => false,
+                };
+                if meant && !crate::effects::immunity::hides(self, Thing::Unit(unit.id), &given.source, modifier) {
+                    let card = self.game.card_ref(unit.top());
+                    found.push(Holder { effect, card, unit: Some(unit.id), you: unit.owner, by });
+                }
+            }
+        }
+    }
+
+    fn holds_given(self, unit: &Unit, id: u32) -> bool {
+        let mut found = false;
+        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Effect(_) | Modifier::Keyword(_));
+        self.each_modifier(Thing::Unit(unit.id), wanted, &mut |holding| found |= holding.by == HeldBy::Given(id));
+        found
+    }
+
+    /// The effect that a modifier gives: a quoted one, or the meaning of a keyword.
+    pub fn effect_behind(self, modifier: &Modifier) -> Option<crate::library::EffectId> {
+        match modifier {
+            Modifier::Effect(quoted) => Some(quoted.id),
+            Modifier::Keyword(keyword) => self.game.library.keyword_effect(keyword),
+            _ => None,
+        }
+    }
+
+    /// Effects and keywords that persistent effects give, to their own card or to others.
+    fn lent_holders(self, listens: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
+        for lender in &self.game.state.units {
+            self.each_section(lender, |texts, card, by| {
+                if texts.lends {
+                    for &effect in &texts.effects {
+                        let holder = Holder { effect, card, unit: Some(lender.id), you: lender.owner, by };
+                        self.lent_by(holder, lender, listens, found);
+                    }
+                }
+            });
+        }
+    }
+
+    fn lent_by(self, lender: Holder, unit: &Unit, listens: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
+        let info = &self.game.library.effect(lender.effect).effect;
+        let Does::Hold(statements) = &info.does else { return };
+        if !persistent::works_in(unit.area, info.icons.place) || !self.in_turn(lender.you, info.turn) {
+            return;
+        }
+        for statement in statements {
+            for effect in statement.is.iter().filter_map(|modifier| self.effect_behind(modifier)) {
+                if listens(self.game.library.effect(effect)) && self.condition_holds(lender, statement.condition.as_ref()) {
+                    self.lend(lender, &statement.on, effect, found);
+                }
+            }
+        }
+    }
+
+    fn condition_holds(self, holder: Holder, condition: Option<&Condition>) -> bool {
+        condition.is_none_or(|condition| self.is_true(Standpoint::of(&holder), condition))
+    }
+
+    fn lend(self, lender: Holder, on: &On, effect: crate::library::EffectId, found: &mut Holders) {
+        match on {
+            On::This => found.push(Holder { effect, ..lender }),
+            On::All(noun) => {
+                for thing in self.all(Standpoint::of(&lender), noun) {
+                    if let Thing::Unit(id) = thing
+                        && let Some(unit) = self.game.unit(id)
+                    {
+                        let card = self.game.card_ref(unit.top());
+                        let by = HeldBy::Lent(lender.card);
+                        found.push(Holder { effect, card, unit: Some(id), you: unit.owner, by });
+                    }
+                }
+            }
+            On::Player(_) => {}
+        }
+    }
+
+    /// 15-14-2, 15-14-3, 15-14-5: effects that work from the hand, the trash, and face up in security.
+    fn holders_elsewhere(
+        self,
+        seat: Seat,
+        listens: impl Fn(&EffectInfo) -> bool,
+        section: impl Fn(&crate::library::Section) -> bool,
+        found: &mut Holders,
+    ) {
+        let player = &self.game.state.players[seat];
+        let security = player.security.iter().filter(|&&card| self.game.is_face_up(card));
+        let places = player.hand.iter().map(|card| (card, Place::Hand));
+        let places = places.chain(player.trash.iter().map(|card| (card, Place::Trash)));
+        for (&card, place) in places.chain(security.map(|card| (card, Place::Security))) {
+            let texts = &self.game.def(card).printed;
+            if !texts.elsewhere || !section(texts) {
+                continue;
+            }
+            for &effect in &texts.effects {
+                let info = self.game.library.effect(effect);
+                if info.effect.icons.place == place && listens(info) {
+                    let card = self.game.card_ref(card);
+                    found.push(Holder { effect, card, unit: None, you: seat, by: HeldBy::Printed });
+                }
+            }
+        }
+    }
+
+    /// What a card says about something that happens to itself, wherever it is.
+    fn subject_holders(
+        self,
+        subjects: &[Thing],
+        listens: impl Fn(&EffectInfo) -> bool,
+        section: impl Fn(&crate::library::Section) -> bool,
+        found: &mut Holders,
+    ) {
+        for &thing in subjects {
+            let Thing::Card(card) = thing else { continue };
+            let def = self.game.def(card.card);
+            let boxes = [(&def.printed, HeldBy::Printed), (&def.inherited, HeldBy::Inherited)];
+            for (texts, by) in boxes {
+                if !texts.elsewhere || !section(texts) {
+                    continue;
+                }
+                for &effect in &texts.effects {
+                    let info = self.game.library.effect(effect);
+                    if info.effect.icons.place == Place::Anywhere && listens(info) {
+                        let you = self.game.owner(card.card);
+                        found.push(Holder { effect, card, unit: None, you, by });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does the happening fulfil the trigger condition of this holder?
+    pub fn is_triggered(self, holder: &Holder, happened: &Seen<'_>) -> bool {
+        let effect = self.game.effect_of(holder.effect);
+        self.in_turn(holder.you, effect.turn) && effect.when.iter().any(|when| self.reacts(holder, when, happened))
+    }
+
+    fn reacts(self, holder: &Holder, when: &When, happened: &Seen<'_>) -> bool {
+        let itself = || holder.unit.is_some_and(|unit| happened.subjects.contains(&Thing::Unit(unit)));
+        match when {
+            When::Always | When::Main | When::Security => false,
+            When::OnPlay => happened.what == Happening::Played && itself(),
+            When::WhenDigivolving => happened.what == Happening::Digivolved && itself(),
+            When::OnDeletion => happened.what == Happening::Deleted && itself(),
+            When::WhenAttacking => happened.what == Happening::Attacks && itself(),
+            When::WhenLinking => happened.what == Happening::Linked && self.is_linked_now(holder, happened),
+            When::StartOfTurn => happened.what == Happening::TurnStarts,
+            When::EndOfTurn => happened.what == Happening::TurnEnds,
+            When::StartOfMainPhase => happened.what == Happening::MainPhaseStarts,
+            When::Counter => happened.what == Happening::CounterTiming && happened.seat == holder.you,
+            When::EndOfAttack => happened.what == Happening::EndOfAttack && itself(),
+            When::WhenMoving => happened.what == Happening::Moved && itself(),
+            When::When(pattern) => !happened.before && self.follows(holder, pattern, happened),
+            When::Would(pattern) => happened.before && self.follows(holder, pattern, happened),
+        }
+    }
+
+    /// 15-16-6-1: the card with the effect is the one that became a link card.
+    fn is_linked_now(self, holder: &Holder, happened: &Seen<'_>) -> bool {
+        happened.other.contains(&Thing::Card(holder.card))
+    }
+
+    fn follows(self, holder: &Holder, pattern: &Pattern, happened: &Seen<'_>) -> bool {
+        let standpoint = Standpoint::of(holder);
+        let named = pattern.what == happened.what || (pattern.what == Happening::Leaves && happened.leaves);
+        named
+            && self.came_by(holder, &pattern.how, &happened.cause)
+            && happened.subjects.iter().any(|&subject| self.fits_pattern(standpoint, subject, &pattern.subject))
+            && pattern.other.as_ref().is_none_or(|noun| {
+                happened.other.iter().any(|&other| self.fits_pattern(standpoint, other, noun))
+            })
+    }
+}
+
+/// Something that happens or is about to, as triggers look at it.
+pub(crate) struct Seen<'a> {
+    pub what: Happening,
+    pub leaves: bool,
+    /// It is only about to happen (15-8-5).
+    pub before: bool,
+    pub seat: Seat,
+    pub subjects: &'a [Thing],
+    pub other: &'a [Thing],
+    pub cause: Cause,
+}
+
+/// Effects that have triggered but may still have to be told where their card went.
+pub(crate) struct Noticed {
+    pub holders: Holders,
+    happened: Happened,
+}
+
+/// Looks who is triggered, while everything still is where it was (4-13-2, 4-14-2).
+pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
+    let eye = Eye::on(game);
+    let listens = |info: &EffectInfo| info.listens.has(seen.what) || (seen.leaves && info.listens.has(Happening::Leaves));
+    let section = |section: &crate::library::Section| {
+        section.listens.has(seen.what) || (seen.leaves && section.listens.has(Happening::Leaves))
+    };
+    let mut holders = if game.library.listens(seen.what) || (seen.leaves && game.library.listens(Happening::Leaves)) {
+        eye.holders(listens, section, seen.subjects)
+    } else {
+        Holders::new()
+    };
+    holders.retain(|holder| eye.is_triggered(holder, seen) && icons::can_be_used(game, holder) && !is_silenced(eye, holder));
+    let snapshots = |things: &[Thing]| {
+        if holders.is_empty() { Vec::new() } else { things.iter().filter_map(|&thing| eye.snapshot(thing)).collect() }
+    };
+    let happened = Happened {
+        what: seen.what,
+        seat: seen.seat,
+        subjects: snapshots(seen.subjects),
+        other: snapshots(seen.other),
+        cause: seen.cause,
+        facts,
+    };
+    Noticed { holders, happened }
+}
+
+/// "Its [When Digivolving] effects don't activate."
+fn is_silenced(eye: Eye<'_>, holder: &Holder) -> bool {
+    let Some(unit) = holder.unit else { return false };
+    let effect = eye.game.effect_of(holder.effect);
+    eye.is_forbidden(Thing::Unit(unit), |_, _, restriction| {
+        matches!(restriction, crate::effects::language::Restriction::Activate(when) if effect.when.contains(when))
+    })
+}
+
+/// The triggered effects now wait (15-4-4). Cards that moved meanwhile are followed.
+pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
+    let Noticed { holders, mut happened } = noticed;
+    for snapshot in happened.subjects.iter_mut().chain(&mut happened.other) {
+        snapshot.card = game.card_ref(snapshot.card.card);
+    }
+    for mut holder in holders {
+        let mut anchor = game.card_ref(holder.card.card);
+        holder.card = anchor;
+        if let Some(unit) = holder.unit
+            && game.unit(unit).is_none()
+        {
+            // 15-8-3-5: the card that was on top waits in the place that it went to.
+            let top = happened.subjects.iter().find(|snapshot| snapshot.unit == Some(unit));
+            anchor = top.map_or(anchor, |snapshot| snapshot.card);
+            holder.unit = None;
+        }
+        game.note(&["15-4-2-1", "15-4-4-1"], |game| What::Triggered { holder, card: game.label(holder.card.card) });
+        let pending = Pending {
+            holder,
+            batch: game.state.batch,
+            anchor,
+            what: PendingWhat::Effect,
+            happened: Box::new(happened.clone()),
+        };
+        game.state.pending.push(pending);
+    }
+}
+
+/// Something has just happened: whoever waits for it is triggered.
+pub(crate) fn notice(game: &mut Game, seen: &Seen<'_>, facts: Facts) {
+    let noticed = look(game, seen, facts);
+    if !noticed.holders.is_empty() {
+        trigger(game, noticed);
+    }
+}
+
+/// The short way, for what happens to these by that cause.
+pub(crate) fn after(game: &mut Game, what: Happening, seat: Seat, subjects: &[Thing], other: &[Thing], cause: Cause) {
+    let seen = Seen { what, leaves: false, before: false, seat, subjects, other, cause };
+    notice(game, &seen, Facts::default());
+}
+
+impl Eye<'_> {
+    /// The thing as it is now, to be remembered.
+    pub fn snapshot(self, thing: Thing) -> Option<Snapshot> {
+        let card = self.card_of(thing)?;
+        let unit = match thing {
+            Thing::Unit(unit) => self.game.unit(unit),
+            Thing::Card(_) | Thing::Player(_) => None,
+        };
+        let card: CardRef = self.game.card_ref(card);
+        Some(Snapshot {
+            unit: unit.map(|unit| unit.id),
+            card,
+            owner: self.seat_of(thing)?,
+            level: self.level(thing),
+            dp: self.dp(thing),
+            cost: self.cost(thing),
+            under: unit.map_or_else(Vec::new, |unit| unit.under().to_vec()),
+            suspended: unit.is_some_and(|unit| unit.suspended),
+        })
+    }
+}
+

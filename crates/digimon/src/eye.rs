@@ -1,0 +1,85 @@
+//! Questions about the state: who looks (an [`Eye`]), and from where (a [`Standpoint`]).
+//!
+//! Persistent effects may depend on each other's results. Each look through one goes a level
+//! deeper; below a few levels they are taken as not holding, so that no question runs in circles.
+
+use crate::card::Card;
+use crate::game::Game;
+use crate::library::Def;
+use crate::state::{Activation, CardId, CardRef, Frame, Holder, UnitId};
+use table::Seat;
+
+/// How deep persistent effects may look through each other.
+const DEEPEST: u8 = 5;
+
+/// A look at the game.
+#[derive(Clone, Copy)]
+pub(crate) struct Eye<'g> {
+    pub game: &'g Game,
+    depth: u8,
+}
+
+/// From where an effect sees the game: its "you", "this Digimon" and "this card".
+#[derive(Clone, Copy)]
+pub(crate) struct Standpoint<'g> {
+    pub you: Seat,
+    pub unit: Option<UnitId>,
+    pub card: CardRef,
+    /// What it has chosen and done so far, while it runs.
+    pub activation: Option<&'g Activation>,
+    /// 15-15-5: how much further a DP deletion effect reaches.
+    pub reach: i32,
+}
+
+impl<'g> Eye<'g> {
+    pub fn on(game: &'g Game) -> Self {
+        Eye { game, depth: 0 }
+    }
+
+    /// Looks through a persistent effect; nothing when it is too deep.
+    pub fn deeper(self) -> Option<Eye<'g>> {
+        (self.depth < DEEPEST).then_some(Eye { game: self.game, depth: self.depth + 1 })
+    }
+}
+
+impl<'g> Standpoint<'g> {
+    pub fn of(holder: &Holder) -> Self {
+        Standpoint { you: holder.you, unit: holder.unit, card: holder.card, activation: None, reach: 0 }
+    }
+
+    /// Seen by a card itself, for the requirements that are printed on it.
+    pub fn at(you: Seat, card: CardRef) -> Self {
+        Standpoint { you, unit: None, card, activation: None, reach: 0 }
+    }
+
+    pub fn within(activation: &'g Activation) -> Self {
+        let holder = &activation.holder;
+        Standpoint { you: activation.voice, unit: holder.unit, card: holder.card, activation: Some(activation), reach: 0 }
+    }
+}
+
+impl Game {
+    /// 2: what is printed on a card.
+    pub(crate) fn printed(&self, card: CardId) -> &Card {
+        &self.def(card).card
+    }
+
+    pub(crate) fn def(&self, card: CardId) -> &Def {
+        self.library.def(self.state.cards[card.0 as usize].def)
+    }
+
+    /// The effect that is being carried out, if any.
+    pub(crate) fn activation(&self) -> Option<&Activation> {
+        self.state.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Activation(activation) => Some(&**activation),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn activation_mut(&mut self) -> Option<&mut Activation> {
+        self.state.frames.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Activation(activation) => Some(&mut **activation),
+            _ => None,
+        })
+    }
+}

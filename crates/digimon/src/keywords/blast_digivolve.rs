@@ -1,0 +1,15 @@
+//! DCG 16-25: Blast Digivolve.
+
+use super::{choose_one, from_hand, of};
+use crate::effects::language::{Area, Effect, Filter, Noun, Step, Target, When, Whose};
+
+/// 16-25-4: a Digimon in the battle area that fits the card's requirements.
+pub(crate) fn who() -> Target {
+    let fits = Filter::CanBecomeThis;
+    choose_one(Noun { whose: Whose::Yours, from: vec![Area::Battle], of: vec![Filter::Digimon, fits] })
+}
+
+/// [Hand] [Counter], and optional (16-25-3).
+pub(super) fn meaning() -> Effect {
+    from_hand(When::Counter, vec![Step::May(of(vec![Step::BlastDigivolve]))])
+}

@@ -1,0 +1,28 @@
+//! DCG 16-29: Collision.
+
+use crate::effects::language::{KeywordKind, Modifier};
+use crate::effects::{immunity, language::Keyword};
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{Cause, Thing, UnitId};
+
+/// 16-29-1, 16-29-4: while a Digimon with Collision attacks, all Digimon of the opponent have
+/// Blocker, as far as effects affect them.
+pub(crate) fn makes_blocker(eye: Eye<'_>, unit: UnitId) -> bool {
+    let Some(attack) = &eye.game.state.attack else { return false };
+    let Some(unit) = eye.game.unit(unit) else { return false };
+    if unit.owner == attack.seat || !unit.area.is_battle() {
+        return false;
+    }
+    let mut makes = false;
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Keyword(Keyword::Collision));
+    eye.each_modifier(Thing::Unit(attack.attacker), wanted, &mut |holding| {
+        makes |= !immunity::is_unaffected(eye, unit.id, &Cause::Effect(holding.source));
+    });
+    makes
+}
+
+/// 16-29-1: the opponent blocks if they can.
+pub(crate) fn forces_block(game: &Game) -> bool {
+    crate::attack::attacker(game).is_some_and(|unit| Eye::on(game).has_keyword(unit, KeywordKind::Collision))
+}

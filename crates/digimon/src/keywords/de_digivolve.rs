@@ -1,0 +1,60 @@
+//! DCG 16-11: De-Digivolve.
+
+use crate::areas::Place;
+use crate::effects::language::{Happening, Verb};
+use crate::effects::process::did;
+use crate::effects::trigger;
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{CardId, Cause, Thing, Unit, What};
+use crate::terms::overflow;
+
+/// 16-11-4: a level 3 card ends it.
+const LAST: u8 = 3;
+
+/// How many cards can be trashed from the top of a stack.
+fn possible(game: &Game, unit: &Unit) -> usize {
+    let stops = |card: &&CardId| game.is_face_up(**card) && game.printed(**card).level.is_some_and(|level| level.0 == LAST);
+    let above = unit.stack.iter().rev().position(|card| stops(&card)).unwrap_or(unit.stack.len());
+    above.min(unit.stack.len() - 1)
+}
+
+/// The largest number that makes a difference for any of these.
+pub(crate) fn at_most(game: &Game, things: &[Thing]) -> i32 {
+    let of = |&thing: &Thing| match thing {
+        Thing::Unit(unit) => game.unit(unit).map(|unit| possible(game, unit) as i32),
+        Thing::Card(_) | Thing::Player(_) => None,
+    };
+    things.iter().filter_map(of).max().unwrap_or(0)
+}
+
+/// 16-11-1, 16-11-5: so many cards from the top of each are trashed at once, one by one in order.
+pub(crate) fn commit(game: &mut Game, subjects: &[Thing], n: u8, cause: Cause) {
+    let (mut done, mut gone) = (Vec::new(), Vec::new());
+    for &thing in subjects {
+        let Thing::Unit(id) = thing else { continue };
+        let Some(unit) = game.unit(id) else { continue };
+        let n = possible(game, unit).min(n as usize);
+        let cards: Vec<CardId> = unit.stack.iter().rev().take(n).copied().collect();
+        let label = game.label(unit.top());
+        for &card in &cards {
+            game.take_out(card);
+            game.state.nowhere.push(card);
+            game.move_card(card, Place::Trash);
+        }
+        if !cards.is_empty() {
+            game.note(&["16-11-1", "16-11-5"], |game| What::DeDigivolved {
+                unit: label,
+                cards: cards.iter().map(|&card| game.label(card)).collect(),
+            });
+            done.push(thing);
+            gone.extend(cards);
+        }
+    }
+    overflow::process(game, &gone);
+    let snapshots = Eye::on(game).snapshots(&done);
+    if let Some(owner) = snapshots.first().map(|snapshot| snapshot.owner) {
+        trigger::after(game, Happening::DeDigivolved, owner, &done, &[], cause);
+    }
+    did(game, cause, Verb::DeDigivolved, snapshots);
+}

@@ -1,0 +1,170 @@
+//! DCG 10: linking.
+
+use crate::areas::{Place, battle};
+use crate::effects::language::{Happening, Payment, Restriction, Verb};
+use crate::effects::process::{did, did_nothing};
+use crate::effects::{choice, immediate, trigger};
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{
+    Ask, CardId, Cause, Choice, Frame, LinkStage, Linking, Paying, Pick, PutTo, Thing, Unit, UnitId, What,
+};
+use crate::terms::{link_cards, memory, overflow, trash};
+use table::Seat;
+
+/// 6-5-1-4: cards of the hand and of the battle area, to Digimon of the battle area.
+pub(crate) fn options(eye: Eye<'_>, seat: Seat, options: &mut Vec<Choice>) {
+    let game = eye.game;
+    for &card in &game.state.players[seat].hand {
+        if game.printed(card).link.is_some() {
+            let to = partners(eye, seat, card, None);
+            options.extend(to.map(|unit| Choice::LinkCard { card, unit }));
+        }
+    }
+    for what in battle::units(game, seat) {
+        let card = what.top();
+        if game.printed(card).link.is_some() && !game.printed(card).token {
+            let to = partners(eye, seat, card, Some(what.id));
+            options.extend(to.map(|unit| Choice::LinkUnit { what: what.id, unit }));
+        }
+    }
+}
+
+/// The Digimon that the card may be linked to, for a cost that can be paid.
+fn partners<'g>(eye: Eye<'g>, seat: Seat, card: CardId, not: Option<UnitId>) -> impl Iterator<Item = UnitId> + 'g {
+    let cost = eye.game.printed(card).link.as_ref().map_or(0, |link| i32::from(link.cost.0));
+    let thing = Thing::Card(eye.game.card_ref(card));
+    let payable = crate::turn::main_phase::affordable(eye.game, seat, Payment::Link, thing, cost, 0);
+    battle::units(eye.game, seat)
+        .filter(move |unit| payable && Some(unit.id) != not && can_be_linked(eye, unit, card))
+        .map(|unit| unit.id)
+}
+
+/// 4-18-4: a token is not linked to.
+fn can_be_linked(eye: Eye<'_>, unit: &Unit, card: CardId) -> bool {
+    !eye.game.printed(unit.top()).token
+        && eye.meets_link_requirement(card, unit)
+        && !eye.is_forbidden(Thing::Unit(unit.id), |_, _, restriction| matches!(restriction, Restriction::Link))
+}
+
+pub(crate) fn step(game: &mut Game, mut linking: Box<Linking>) {
+    let eye = Eye::on(game);
+    if !eye.is_there(linking.what) || game.unit(linking.to).is_none() {
+        return did_nothing(game, linking.cause);
+    }
+    match linking.stage {
+        LinkStage::Announce => announce(game, linking),
+        LinkStage::Pay => pay(game, linking),
+        LinkStage::MakeRoom => make_room(game, linking),
+        LinkStage::Insert => {
+            let picked = std::mem::take(&mut game.state.picked);
+            for thing in picked {
+                if let Thing::Card(card) = thing {
+                    game.note(&["4-7-5"], |game| What::Put { cards: vec![game.label(card.card)], to: PutTo::Trash });
+                    game.move_card(card.card, Place::Trash);
+                }
+            }
+            linking.change = 0;
+            insert(game, &linking);
+        }
+    }
+}
+
+/// 10-1-3-1, 10-1-2-3
+fn announce(game: &mut Game, mut linking: Box<Linking>) {
+    let (seat, what, to, cause) = (linking.seat, linking.what, linking.to, linking.cause);
+    if let Some(card) = game.label_of(what) {
+        game.note(&["10-1-3-1"], |_| What::Announced { seat, card });
+    }
+    linking.stage = LinkStage::Pay;
+    game.push(Frame::Link(linking));
+    immediate::interrupt(game, Happening::Linked, false, vec![Thing::Unit(to)], vec![what], cause);
+}
+
+/// 10-1-3-2
+fn pay(game: &mut Game, mut linking: Box<Linking>) {
+    let (seat, what) = (linking.seat, linking.what);
+    let Some(card) = Eye::on(game).card_of(what) else { return };
+    let Some(link) = &game.printed(card).link else { return did_nothing(game, linking.cause) };
+    let printed = i32::from(link.cost.0);
+    let thing = Thing::Card(game.card_ref(card));
+    let cost = memory::cost(game, seat, Payment::Link, thing, printed, linking.paying, linking.change);
+    if linking.paying != Paying::Free {
+        if !memory::can_pay(game, seat, cost) {
+            game.note(&["1-3-11-1"], |game| What::CannotPay { seat, card: game.label(card), cost });
+            return did_nothing(game, linking.cause);
+        }
+        memory::pay(game, seat, cost);
+    }
+    linking.stage = LinkStage::MakeRoom;
+    game.push(Frame::Link(linking));
+}
+
+/// 4-7-5: over the limit, as many link cards as are linked now are trashed.
+fn make_room(game: &mut Game, mut linking: Box<Linking>) {
+    let (seat, to) = (linking.seat, linking.to);
+    let candidates: Vec<Thing> = link_cards::of(game, to).into_iter().map(Thing::Card).collect();
+    let full = candidates.len() >= Eye::on(game).link_limit(to);
+    linking.stage = LinkStage::Insert;
+    game.push(Frame::Link(linking));
+    let candidates = if full { candidates } else { Vec::new() };
+    choice::begin(game, Pick::one(seat, Ask::LinkToTrash, None, candidates));
+}
+
+/// 10-1-3-3: the card is plugged in. A unit that is linked leaves the battle area (4-7-4).
+fn insert(game: &mut Game, linking: &Linking) {
+    let card = match linking.what {
+        Thing::Unit(unit) => {
+            let Some(top) = game.unit(unit).map(Unit::top) else { return };
+            let mut gone = Vec::new();
+            battle::leave(game, unit, PutTo::Trash, &mut gone);
+            gone.retain(|&card| card != top);
+            overflow::process(game, &gone);
+            top
+        }
+        Thing::Card(card) => card.card,
+        Thing::Player(_) => return,
+    };
+    crate::effects::reveal::no_longer(game, card);
+    game.move_card(card, Place::Link(linking.to));
+    let to = Thing::Unit(linking.to);
+    if let Some(onto) = game.label_of(to) {
+        game.note(&["10-1-3-3", "10-1-2-2"], |game| What::Linked { card: game.label(card), to: onto });
+    }
+    if let Some(activation) = game.activation_mut() {
+        activation.intended = 1;
+    }
+    let snapshots = Eye::on(game).snapshots(&[to]);
+    did(game, linking.cause, Verb::Linked, snapshots);
+    let other = [Thing::Card(game.card_ref(card))];
+    trigger::after(game, Happening::Linked, linking.seat, &[to], &other, linking.cause);
+}
+
+/// 17-1-3-6, 17-1-3-7: link cards that may no longer be there; the player chooses among too many.
+pub(crate) fn surplus(game: &Game) -> Vec<(Seat, Vec<Thing>, usize)> {
+    let eye = Eye::on(game);
+    let mut found = Vec::new();
+    for unit in game.state.units.iter().filter(|unit| !unit.links.is_empty()) {
+        let limit = eye.link_limit(unit.id);
+        if unit.links.len() > limit {
+            let cards = link_cards::of(game, unit.id).into_iter().map(Thing::Card).collect();
+            found.push((unit.owner, cards, unit.links.len() - limit));
+        }
+    }
+    found
+}
+
+/// 17-1-3-6: link cards whose requirement is not met any more.
+pub(crate) fn unfit(game: &Game) -> Vec<Thing> {
+    let eye = Eye::on(game);
+    let units = game.state.units.iter().filter(|unit| !unit.links.is_empty());
+    units
+        .flat_map(|unit| unit.links.iter().filter(move |&&card| !eye.meets_link_requirement(card, unit)))
+        .map(|&card| Thing::Card(game.card_ref(card)))
+        .collect()
+}
+
+/// Trashes link cards by the rule check.
+pub(crate) fn trash_links(game: &mut Game, cards: &[Thing]) {
+    trash::put(game, cards, PutTo::Trash, Cause::Rule);
+}

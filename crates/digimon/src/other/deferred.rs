@@ -1,0 +1,55 @@
+//! DCG 18-1: deferred processing.
+
+use crate::effects::activation::{blank, running};
+use crate::game::Game;
+use crate::state::{
+    Activation, Cause, Deferred, DeferredWhat, Due, Facts, Frame, Happened, Pending, PendingWhat, What,
+};
+
+/// 18-1-1: the process waits for its moment.
+pub(crate) fn defer(game: &mut Game, deferred: Deferred) {
+    game.state.deferred.push(deferred);
+    game.note(&["18-1-1"], |_| What::Deferred);
+}
+
+/// 18-1-2: the moment has come; the processes are ordered like effects that trigger now.
+pub(crate) fn come_due(game: &mut Game, is_due: impl Fn(Due) -> bool) {
+    let (due, rest) = std::mem::take(&mut game.state.deferred).into_iter().partition(|deferred| is_due(deferred.when));
+    game.state.deferred = rest;
+    let due: Vec<Deferred> = due;
+    for deferred in due {
+        let happened = Happened {
+            what: crate::effects::language::Happening::TurnEnds,
+            seat: deferred.holder.you,
+            subjects: Vec::new(),
+            other: Vec::new(),
+            cause: Cause::Rule,
+            facts: Facts::default(),
+        };
+        game.state.pending.push(Pending {
+            holder: deferred.holder,
+            batch: game.state.batch,
+            anchor: deferred.holder.card,
+            happened: deferred.happened.clone().unwrap_or_else(|| Box::new(happened)),
+            what: PendingWhat::Deferred(Box::new(deferred)),
+        });
+    }
+}
+
+pub(crate) fn carry_out(game: &mut Game, deferred: Deferred) {
+    match deferred.what {
+        DeferredWhat::Steps(block) => {
+            let activation = Activation {
+                kinds: deferred.kinds,
+                slots: deferred.slots,
+                // Its use was counted when it was activated.
+                counted: true,
+                ..blank(game, deferred.holder, deferred.happened)
+            };
+            game.state.batch += 1;
+            game.push(Frame::Activation(Box::new(activation)));
+            game.push(Frame::Block(running(block)));
+        }
+        DeferredWhat::BurstEnds(unit) => crate::digivolve::burst::end(game, unit),
+    }
+}

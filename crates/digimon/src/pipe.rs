@@ -1,0 +1,176 @@
+//! The pipe that every change goes through: propose, interrupt, commit, trigger, check.
+//!
+//! A proposal is one cause over a set. Immediate effects may strike subjects off it (15-8-5),
+//! immunity and restrictions leave subjects out (15-15-6, 15-1-3), and what is left happens at once.
+
+use crate::effects::language::{Happening, Restriction};
+use crate::effects::{immediate, immunity};
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{
+    Ask, Cause, Change, Frame, Pick, Proposal, ProposeStage, PutTo, Thing, What,
+};
+use crate::terms;
+use table::Seat;
+
+/// Proposes a change to these, by that cause.
+pub(crate) fn propose(game: &mut Game, change: Change, subjects: Vec<Thing>, cause: Cause) {
+    let proposal = Proposal { change, subjects, cause, stage: ProposeStage::Interrupt };
+    game.push(Frame::Propose(Box::new(proposal)));
+}
+
+pub(crate) fn step(game: &mut Game, mut proposal: Box<Proposal>) {
+    match proposal.stage {
+        ProposeStage::Interrupt => {
+            leave_out(game, &mut proposal);
+            proposal.stage = ProposeStage::Order;
+            let (change, cause, subjects) = (proposal.change, proposal.cause, proposal.subjects.clone());
+            game.push(Frame::Propose(proposal));
+            interrupt(game, change, cause, subjects);
+        }
+        ProposeStage::Order => {
+            proposal.subjects = std::mem::take(&mut game.state.picked);
+            proposal.stage = ProposeStage::Ordered;
+            ask_order(game, proposal);
+        }
+        ProposeStage::Ordered => {
+            proposal.subjects = std::mem::take(&mut game.state.picked);
+            commit(game, &proposal);
+        }
+        ProposeStage::Commit => commit(game, &proposal),
+    }
+}
+
+/// 15-8-5: lets immediate effects cut in; what is left of the subjects comes back as picked.
+fn interrupt(game: &mut Game, change: Change, cause: Cause, subjects: Vec<Thing>) {
+    let in_play = subjects.iter().any(|thing| matches!(thing, Thing::Unit(_)));
+    match happening(change, in_play) {
+        Some(what) => immediate::interrupt(game, what, leaves(change, in_play), subjects, Vec::new(), cause),
+        None => game.state.picked = subjects,
+    }
+}
+
+/// What a change is called by the effects that wait for it.
+fn happening(change: Change, in_play: bool) -> Option<Happening> {
+    match change {
+        Change::Delete => Some(Happening::Deleted),
+        Change::Suspend => Some(Happening::Suspended),
+        Change::Unsuspend => Some(Happening::Unsuspended),
+        Change::DeDigivolve(_) => Some(Happening::DeDigivolved),
+        Change::Put(PutTo::Hand) if in_play => Some(Happening::ReturnedToHand),
+        Change::Put(PutTo::DeckTop | PutTo::DeckBottom) if in_play => Some(Happening::ReturnedToDeck),
+        Change::Put(_) if in_play => Some(Happening::Leaves),
+        Change::Put(PutTo::Trash) => Some(Happening::DigivolutionCardsTrashed),
+        Change::Put(_) | Change::PlaceInPlay(_) | Change::Flip(_) | Change::TrashTop => None,
+        Change::Move => Some(Happening::Moved),
+    }
+}
+
+fn leaves(change: Change, in_play: bool) -> bool {
+    in_play && matches!(change, Change::Delete | Change::Put(_))
+}
+
+/// 15-15-6, 15-1-3: leaves out what cannot be affected, and what is gone already.
+fn leave_out(game: &mut Game, proposal: &mut Proposal) {
+    let (change, cause) = (proposal.change, proposal.cause);
+    let mut unaffected = Vec::new();
+    let eye = Eye::on(game);
+    proposal.subjects.retain(|&thing| {
+        if !eye.is_there(thing) {
+            return false;
+        }
+        let stays = is_immune(eye, thing, &cause) || is_protected(eye, thing, change, &cause);
+        if stays {
+            unaffected.push(thing);
+        }
+        !stays
+    });
+    for thing in unaffected {
+        if let Some(label) = game.label_of(thing) {
+            game.note(&["15-15-6-1"], |_| What::Unaffected(label));
+        }
+    }
+}
+
+fn is_immune(eye: Eye<'_>, thing: Thing, cause: &Cause) -> bool {
+    let unit = match thing {
+        Thing::Unit(unit) => Some(unit),
+        // What is under a card is part of it (4-5-7).
+        Thing::Card(card) => eye.game.unit_with(card.card).map(|unit| unit.id),
+        Thing::Player(_) => None,
+    };
+    unit.is_some_and(|unit| immunity::is_unaffected(eye, unit, cause))
+}
+
+fn is_protected(eye: Eye<'_>, thing: Thing, change: Change, cause: &Cause) -> bool {
+    let subject = match thing {
+        Thing::Card(card) => eye.game.unit_with(card.card).map_or(thing, |unit| Thing::Unit(unit.id)),
+        Thing::Unit(_) | Thing::Player(_) => thing,
+    };
+    let whole = subject == thing;
+    eye.is_forbidden(subject, |eye, own, restriction| match (change, restriction) {
+        (Change::Delete, Restriction::BeDeleted(how) | Restriction::Leave(how)) => eye.came_by(own, how, cause),
+        (Change::Put(PutTo::Hand), Restriction::BeReturnedToHand(how)) => whole && eye.came_by(own, how, cause),
+        (Change::Put(PutTo::DeckTop | PutTo::DeckBottom), Restriction::BeReturnedToDeck(how)) => {
+            whole && eye.came_by(own, how, cause)
+        }
+        (Change::Put(_), Restriction::Leave(how)) => whole && eye.came_by(own, how, cause),
+        (Change::Put(PutTo::Trash), Restriction::HaveDigivolutionCardsTrashed(how)) => {
+            !whole && eye.came_by(own, how, cause)
+        }
+        (Change::DeDigivolve(_), Restriction::BeDeDigivolved(how)) => eye.came_by(own, how, cause),
+        (Change::Suspend, Restriction::Suspend) | (Change::Unsuspend, Restriction::Unsuspend) => true,
+        (Change::Move, Restriction::Move) => true,
+        _ => false,
+    }) || crate::keywords::jamming::protects(eye, thing, change, cause)
+}
+
+/// 3-1-3-4: cards that go to an ordered place together go in the order that the player of the
+/// effect chooses; the first chosen comes to lie nearest to the end that is named.
+fn ask_order(game: &mut Game, proposal: Box<Proposal>) {
+    let subjects = proposal.subjects.clone();
+    let ordered = matches!(
+        proposal.change,
+        Change::Put(PutTo::DeckTop | PutTo::DeckBottom | PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) | PutTo::Under(..))
+    );
+    let seat = proposal.cause.source().map_or(game.state.turn_player, |source| source.holder.you);
+    let about = proposal.cause.source().map(|source| source.holder);
+    game.push(Frame::Propose(proposal));
+    if ordered && subjects.len() > 1 {
+        ask_for_order(game, seat, about, subjects);
+    } else {
+        game.state.picked = subjects;
+    }
+}
+
+fn ask_for_order(game: &mut Game, seat: Seat, about: Option<crate::state::Holder>, things: Vec<Thing>) {
+    let n = things.len() as u8;
+    let pick = Pick {
+        seat,
+        why: Ask::Order,
+        about,
+        candidates: things,
+        chosen: Vec::new(),
+        min: n,
+        max: n,
+        total: None,
+        different: None,
+    };
+    game.push(Frame::Pick(Box::new(pick)));
+}
+
+fn commit(game: &mut Game, proposal: &Proposal) {
+    let subjects: Vec<Thing> = proposal.subjects.iter().copied().filter(|&t| Eye::on(game).is_there(t)).collect();
+    let cause = proposal.cause;
+    match proposal.change {
+        Change::Delete => terms::delete::commit(game, &subjects, cause),
+        Change::Suspend => terms::suspend::suspend(game, &subjects, cause),
+        Change::Unsuspend => terms::suspend::unsuspend(game, &subjects, cause),
+        Change::DeDigivolve(n) => crate::keywords::de_digivolve::commit(game, &subjects, n, cause),
+        Change::TrashTop => terms::stacked::trash_top(game, &subjects, cause),
+        Change::Put(to) => terms::trash::put(game, &subjects, to, cause),
+        Change::PlaceInPlay(area) => terms::stacked::place_in_play(game, &subjects, area, cause),
+        Change::Flip(face) => terms::stacked::flip(game, &subjects, face),
+        Change::Move => terms::move_digimon::commit(game, &subjects, cause),
+    }
+}

@@ -1,0 +1,96 @@
+//! DCG 7-3: Assembly.
+
+use super::digixros::{arrange_in, move_under, places};
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{Ask, CardRef, Frame, MaterialRule, Pick, PlayStage, Playing, Thing};
+use table::Seat;
+
+/// The cards in the trash that fit, if all places can be filled (7-3-2-4).
+fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
+    let Some(assembly) = &eye.game.printed(card.card).assembly else { return Vec::new() };
+    let trash = eye.game.state.players[seat].trash.iter().map(|&other| Thing::Card(eye.game.card_ref(other)));
+    let fitting: Vec<Thing> = trash
+        .filter(|&thing| {
+            assembly.materials.iter().any(|material| super::digixros::fits(eye, seat, card, material, thing))
+        })
+        .collect();
+    if can_fill(eye, seat, card, &fitting, &mut Vec::new()) { fitting } else { Vec::new() }
+}
+
+/// Can the chosen be completed to a full set from these?
+fn can_fill(eye: Eye<'_>, seat: Seat, card: CardRef, from: &[Thing], chosen: &mut Vec<Thing>) -> bool {
+    let Some(assembly) = &eye.game.printed(card.card).assembly else { return false };
+    let places = places(&assembly.materials);
+    if arrange_in(eye, seat, card, &places, chosen).is_none() {
+        return false;
+    }
+    if chosen.len() == places.len() {
+        return true;
+    }
+    from.iter().enumerate().any(|(at, &thing)| {
+        chosen.push(thing);
+        let works = can_fill(eye, seat, card, &from[at + 1..], chosen);
+        chosen.pop();
+        works
+    })
+}
+
+/// How much Assembly takes off the play cost, if it can be done.
+pub(super) fn off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
+    let Some(assembly) = &eye.game.printed(card.card).assembly else { return 0 };
+    if candidates(eye, seat, card).is_empty() { 0 } else { i32::from(assembly.reduces.0) }
+}
+
+/// 7-3-3-2: the player may choose the whole set from the trash, or nothing (7-3-2-9).
+pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) -> bool {
+    let candidates = candidates(Eye::on(game), playing.seat, card);
+    if candidates.is_empty() {
+        return false;
+    }
+    let Some(assembly) = &game.printed(card.card).assembly else { return false };
+    let max = places(&assembly.materials).len().min(255) as u8;
+    playing.stage = PlayStage::MaterialsChosen(MaterialRule::Assembly);
+    let seat = playing.seat;
+    game.push(Frame::Play(playing.clone()));
+    let pick = Pick {
+        seat,
+        why: Ask::Assembly,
+        about: None,
+        candidates,
+        chosen: Vec::new(),
+        min: 0,
+        max,
+        total: None,
+        different: None,
+    };
+    game.push(Frame::Pick(Box::new(pick)));
+    true
+}
+
+/// May this be the next pick? The set must stay completable.
+pub(crate) fn goes_with(eye: Eye<'_>, seat: Seat, card: CardRef, pick: &Pick, thing: Thing) -> bool {
+    let mut chosen = pick.chosen.clone();
+    chosen.push(thing);
+    let rest: Vec<Thing> = pick.candidates.iter().copied().filter(|other| !chosen.contains(other)).collect();
+    can_fill(eye, seat, card, &rest, &mut chosen)
+}
+
+/// 7-3-3-3
+pub(super) fn place(game: &mut Game, playing: &mut Box<Playing>, chosen: &[Thing]) {
+    let card = playing.cards[0];
+    let Some(assembly) = &game.printed(card.card).assembly else { return };
+    let order = arrange_in(Eye::on(game), playing.seat, card, &places(&assembly.materials), chosen).unwrap_or_default();
+    if order.len() == places(&assembly.materials).len() {
+        playing.under = move_under(game, &order);
+    }
+}
+
+/// 7-3-2-1
+pub(super) fn reduce(game: &mut Game, playing: &mut Playing) {
+    let reduces = game.printed(playing.cards[0].card).assembly.as_ref().map_or(0, |assembly| assembly.reduces.0);
+    if !playing.under.is_empty() {
+        playing.change -= i32::from(reduces);
+        playing.facts.assembled = true;
+    }
+}

@@ -1,0 +1,163 @@
+//! DCG 7-2: DigiXros.
+
+use crate::areas::{Place, battle};
+use crate::card::Material;
+use crate::effects::language::{Modifier, Target};
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{
+    Ask, CardRef, Frame, MaterialRule, Pick, PlayStage, Playing, PutTo, Thing, What,
+};
+use crate::terms::overflow;
+use table::Seat;
+
+/// A fitting card for each place of a list of materials.
+pub(super) type Places<'g> = Vec<&'g Material>;
+
+/// One place for each card that the materials ask for, left to right.
+pub(super) fn places(materials: &[Material]) -> Places<'_> {
+    materials.iter().flat_map(|material| (0..material.n).map(move |_| material)).collect()
+}
+
+pub(super) fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, material: &Material, thing: Thing) -> bool {
+    let standpoint = Standpoint::at(seat, card);
+    material.of.iter().all(|filter| eye.is_like(standpoint, thing, filter)) || stands_in(eye, material, thing)
+}
+
+/// 15-15-8: some cards may stand in for a named one, but not where "different cards" are asked for.
+fn stands_in(eye: Eye<'_>, material: &Material, thing: Thing) -> bool {
+    !material.different && eye.any_modifier(thing, |modifier| matches!(modifier, Modifier::StandsInForDigiXros))
+}
+
+/// 7-2-1: cards in the hand and in the battle area of the player.
+fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
+    let Some(digixros) = &eye.game.printed(card.card).digixros else { return Vec::new() };
+    let hand = eye.game.state.players[seat].hand.iter().map(|&other| Thing::Card(eye.game.card_ref(other)));
+    let units = battle::units(eye.game, seat).map(|unit| Thing::Unit(unit.id));
+    let fitting = |thing: &Thing| {
+        *thing != Thing::Card(card)
+            && !eye.printed(*thing).is_some_and(|printed| printed.token)
+            && digixros.materials.iter().any(|material| fits(eye, seat, card, material, *thing))
+    };
+    hand.chain(units).filter(fitting).collect()
+}
+
+/// How much DigiXros can take off the play cost at most.
+pub(super) fn most_off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
+    let Some(digixros) = &eye.game.printed(card.card).digixros else { return 0 };
+    let places = places(&digixros.materials).len();
+    i32::from(digixros.each.0) * candidates(eye, seat, card).len().min(places) as i32
+}
+
+/// 7-2-3-2: the player may choose any number of fitting cards, or none (7-2-2-12).
+pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) -> bool {
+    let candidates = candidates(Eye::on(game), playing.seat, card);
+    if candidates.is_empty() {
+        return false;
+    }
+    let Some(digixros) = &game.printed(card.card).digixros else { return false };
+    let max = places(&digixros.materials).len().min(255) as u8;
+    playing.stage = PlayStage::MaterialsChosen(MaterialRule::DigiXros);
+    let seat = playing.seat;
+    game.push(Frame::Play(playing.clone()));
+    let pick = Pick {
+        seat,
+        why: Ask::DigiXros,
+        about: None,
+        candidates,
+        chosen: Vec::new(),
+        min: 0,
+        max,
+        total: None,
+        different: None,
+    };
+    game.push(Frame::Pick(Box::new(pick)));
+    true
+}
+
+/// Can these be laid into the places of the requirement, each in one? Gives their order.
+pub(crate) fn arrange(eye: Eye<'_>, seat: Seat, card: CardRef, chosen: &[Thing]) -> Option<Vec<Thing>> {
+    let digixros = eye.game.printed(card.card).digixros.as_ref()?;
+    arrange_in(eye, seat, card, &places(&digixros.materials), chosen)
+}
+
+/// Lays each thing into a place that it fits, the first chosen first.
+pub(super) fn arrange_in(eye: Eye<'_>, seat: Seat, card: CardRef, places: &Places<'_>, chosen: &[Thing]) -> Option<Vec<Thing>> {
+    let mut laid: Vec<Option<Thing>> = vec![None; places.len()];
+    lay(eye, seat, card, places, chosen, &mut laid).then(|| laid.into_iter().flatten().collect())
+}
+
+fn lay(eye: Eye<'_>, seat: Seat, card: CardRef, places: &Places<'_>, chosen: &[Thing], laid: &mut Vec<Option<Thing>>) -> bool {
+    let Some((&thing, rest)) = chosen.split_first() else { return true };
+    for at in 0..places.len() {
+        if laid[at].is_none() && fits(eye, seat, card, places[at], thing) && is_different(eye, places, laid, at, thing) {
+            laid[at] = Some(thing);
+            if lay(eye, seat, card, places, rest, laid) {
+                return true;
+            }
+            laid[at] = None;
+        }
+    }
+    false
+}
+
+/// "Different cards": no two of one material have the same number.
+fn is_different(eye: Eye<'_>, places: &Places<'_>, laid: &[Option<Thing>], at: usize, thing: Thing) -> bool {
+    let number = |thing: Thing| eye.printed(thing).map(|card| &card.number);
+    !places[at].different
+        || laid.iter().zip(places).all(|(other, place)| {
+            !std::ptr::eq(*place, places[at]) || other.is_none_or(|other| number(other) != number(thing))
+        })
+}
+
+/// 7-2-3-3: the chosen cards go under the card. Those in the battle area leave it (7-2-2-7).
+pub(super) fn place(game: &mut Game, playing: &mut Box<Playing>, chosen: &[Thing]) {
+    let card = playing.cards[0];
+    let order = arrange(Eye::on(game), playing.seat, card, chosen).unwrap_or_default();
+    playing.under = move_under(game, &order);
+}
+
+/// Moves the things to where they wait to go under, and says which cards they are.
+pub(super) fn move_under(game: &mut Game, order: &[Thing]) -> Vec<crate::state::CardId> {
+    let mut under = Vec::new();
+    let mut gone = Vec::new();
+    for &thing in order {
+        match thing {
+            Thing::Unit(unit) => {
+                let Some(top) = game.unit(unit).map(crate::state::Unit::top) else { continue };
+                battle::leave(game, unit, PutTo::Trash, &mut gone);
+                gone.retain(|&card| card != top);
+                game.move_card(top, Place::Nowhere);
+                under.push(top);
+            }
+            Thing::Card(card) => {
+                game.move_card(card.card, Place::Nowhere);
+                under.push(card.card);
+            }
+            Thing::Player(_) => {}
+        }
+    }
+    overflow::process(game, &gone);
+    game.note(&["7-2-3-3", "7-2-2-6"], |game| What::Revealed(under.iter().map(|&card| game.label(card)).collect()));
+    under
+}
+
+/// 7-2-2-1: each card placed takes the number off the cost.
+pub(super) fn reduce(game: &mut Game, playing: &mut Playing) {
+    let each = game.printed(playing.cards[0].card).digixros.as_ref().map_or(0, |digixros| i32::from(digixros.each.0));
+    playing.change -= each * playing.under.len() as i32;
+    playing.facts.digixros = playing.under.len() as u8;
+}
+
+impl<'g> Eye<'g> {
+    /// 16-20-1: is the card named by the DigiXros requirements of the target?
+    pub fn is_digixros_material(self, standpoint: Standpoint<'g>, thing: Thing, target: &Target) -> bool {
+        self.fixed(standpoint, target).iter().any(|&owner| {
+            let materials = self.printed(owner).and_then(|card| card.digixros.as_ref());
+            let seat = standpoint.you;
+            materials.is_some_and(|digixros| {
+                digixros.materials.iter().any(|material| fits(self, seat, standpoint.card, material, thing))
+            })
+        })
+    }
+}

@@ -1,0 +1,179 @@
+//! DCG 7-1: playing cards.
+
+pub(crate) mod assembly;
+pub(crate) mod digixros;
+
+use crate::areas::{Spot, battle};
+use crate::card::Category;
+use crate::effects::language::{Happening, Payment, Verb};
+use crate::effects::process::{did, did_nothing};
+use crate::effects::trigger::{self, Seen};
+use crate::effects::{immediate, reveal};
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{CardRef, Cause, Facts, FieldArea, Frame, MaterialRule, Paying, PlayStage, Playing, Thing, What};
+use crate::terms::memory;
+use table::Seat;
+
+/// 7-1-1, 1-3-11: may the player declare to play this card from the hand?
+pub(crate) fn can_be_played(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
+    let printed = eye.game.printed(card.card);
+    let Some(cost) = printed.cost else { return false };
+    if !matches!(printed.category, Category::Digimon | Category::Tamer) {
+        return false;
+    }
+    let thing = Thing::Card(card);
+    if eye.cannot_play(Thing::Player(seat), thing, &Cause::Rule) {
+        return false;
+    }
+    // 1-3-11-4: what DigiXros, Assembly and immediate effects may still take off counts.
+    let off = digixros::most_off(eye, seat, card) + assembly::off(eye, seat, card);
+    let change = crate::effects::would::most_off(eye, Happening::Played, &[thing], &[], Cause::Rule) - off;
+    crate::turn::main_phase::affordable(eye.game, seat, Payment::Play, thing, i32::from(cost.0), change)
+}
+
+/// Can an effect play it? A card without a play cost cannot be played (7-1-1), except a token (1-4-4-5).
+pub(crate) fn can_be_played_by_effect(eye: Eye<'_>, thing: Thing) -> bool {
+    let (Some(card), Some(seat)) = (eye.printed(thing), eye.seat_of(thing)) else { return false };
+    let Thing::Card(place) = thing else { return false };
+    if matches!(eye.game.spot(place.card), Spot::Top(_)) {
+        return false;
+    }
+    let playable = match card.category {
+        Category::Digimon | Category::Tamer => card.cost.is_some() || card.token,
+        Category::DigiEgg | Category::Option => false,
+    };
+    let cause = eye.game.activation().map_or(Cause::Rule, |activation| {
+        Cause::Effect(crate::state::Source { holder: activation.holder, kinds: activation.kinds })
+    });
+    playable && !eye.cannot_play(Thing::Player(seat), thing, &cause)
+}
+
+pub(crate) fn step(game: &mut Game, mut playing: Box<Playing>) {
+    playing.cards.retain(|&card| game.is_current(card));
+    if playing.cards.is_empty() {
+        return cannot(game, &playing);
+    }
+    match playing.stage {
+        PlayStage::Announce => announce(game, playing),
+        PlayStage::Materials => materials(game, playing),
+        PlayStage::MaterialsChosen(rule) => materials_chosen(game, playing, rule),
+        PlayStage::MaterialsLeft(rule) => materials_left(game, playing, rule),
+        PlayStage::Pay => pay(game, playing),
+    }
+}
+
+/// 7-1-3-1, 7-1-2-2: the card is revealed, and immediate effects cut in.
+fn announce(game: &mut Game, mut playing: Box<Playing>) {
+    let (seat, cause) = (playing.seat, playing.cause);
+    let things: Vec<Thing> = playing.cards.iter().map(|&card| Thing::Card(card)).collect();
+    for &card in &playing.cards {
+        game.note(&["7-1-3-1"], |game| What::Announced { seat, card: game.label(card.card) });
+    }
+    playing.stage = PlayStage::Materials;
+    game.push(Frame::Play(playing));
+    immediate::interrupt(game, Happening::Played, false, things, Vec::new(), cause);
+}
+
+/// 7-2-2-2, 7-3-2-2: DigiXros or Assembly are declared after that, before paying.
+fn materials(game: &mut Game, mut playing: Box<Playing>) {
+    playing.stage = PlayStage::Pay;
+    let &[card] = &playing.cards[..] else { return game.push(Frame::Play(playing)) };
+    if !digixros::ask(game, &mut playing, card) && !assembly::ask(game, &mut playing, card) {
+        game.push(Frame::Play(playing));
+    }
+}
+
+fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule) {
+    let picked = std::mem::take(&mut game.state.picked);
+    match rule {
+        MaterialRule::DigiXros => digixros::place(game, &mut playing, &picked),
+        MaterialRule::Assembly => assembly::place(game, &mut playing, &picked),
+    }
+    playing.stage = PlayStage::MaterialsLeft(rule);
+    game.push(Frame::Play(playing));
+}
+
+fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule) {
+    match rule {
+        MaterialRule::DigiXros => digixros::reduce(game, &mut playing),
+        MaterialRule::Assembly => assembly::reduce(game, &mut playing),
+    }
+    playing.stage = PlayStage::Pay;
+    game.push(Frame::Play(playing));
+}
+
+/// 7-1-3-2: pays the cost, with all that raised and lowered it.
+fn pay(game: &mut Game, mut playing: Box<Playing>) {
+    let card = playing.cards[0];
+    let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));
+    let cost =
+        memory::cost(game, playing.seat, Payment::Play, Thing::Card(card), printed, playing.paying, playing.change);
+    if playing.paying != Paying::Free {
+        if !memory::can_pay(game, playing.seat, cost) {
+            let seat = playing.seat;
+            game.note(&["7-1-2-3"], |game| What::CannotPay { seat, card: game.label(card.card), cost });
+            return cannot(game, &playing);
+        }
+        memory::pay(game, playing.seat, cost);
+    }
+    playing.facts.cost_paid = cost.clamp(0, 100) as i8;
+    finish(game, &playing);
+}
+
+/// 7-1-2-3: the card goes back as it was, and no memory moves; what was placed under it is
+/// trashed (7-2-2-11, 7-3-2-8).
+fn cannot(game: &mut Game, playing: &Playing) {
+    for &card in &playing.under {
+        crate::terms::trash::discard(game, card, &["7-2-2-11", "7-3-2-8"]);
+    }
+    crate::terms::overflow::process(game, &playing.under);
+    did_nothing(game, playing.cause);
+}
+
+/// 7-1-3-3: the cards are placed in play; that completes playing.
+fn finish(game: &mut Game, playing: &Playing) {
+    let mut units = Vec::new();
+    for &card in &playing.cards {
+        take(game, card);
+        // Bottom first: what the requirement names first comes to lie on top (7-2-2-8).
+        let under: Vec<_> = playing.under.iter().rev().copied().collect();
+        for &card in &under {
+            game.take_out(card);
+        }
+        let unit = battle::enter(game, playing.seat, playing.to, card.card, &under);
+        if playing.suspended && let Some(unit) = game.unit_mut(unit) {
+            unit.suspended = true;
+        }
+        units.push(Thing::Unit(unit));
+    }
+    played(game, playing.seat, playing.to, &units, playing.cause, playing.facts);
+}
+
+/// Takes a card out of where it is played from; a card in a stack leaves the stack.
+fn take(game: &mut Game, card: CardRef) {
+    reveal::no_longer(game, card.card);
+    game.take_out(card.card);
+}
+
+/// Places cards from outside the game, which are played without announcement.
+pub(crate) fn place(game: &mut Game, cards: &[CardRef], seat: Seat, area: FieldArea, cause: Cause) {
+    let mut units = Vec::new();
+    for &card in cards {
+        take(game, card);
+        units.push(Thing::Unit(battle::enter(game, seat, area, card.card, &[])));
+    }
+    played(game, seat, area, &units, cause, Facts::default());
+}
+
+fn played(game: &mut Game, seat: Seat, area: FieldArea, units: &[Thing], cause: Cause, facts: Facts) {
+    for &unit in units {
+        if let Some(card) = game.label_of(unit) {
+            game.note(&["7-1-3-3"], |_| What::Played { card, area });
+        }
+    }
+    let snapshots = Eye::on(game).snapshots(units);
+    did(game, cause, Verb::Played, snapshots);
+    let seen = Seen { what: Happening::Played, leaves: false, before: false, seat, subjects: units, other: &[], cause };
+    trigger::notice(game, &seen, facts);
+}

@@ -1,0 +1,150 @@
+//! DCG 17: rule checks; and settling, which goes on until nothing is left to process.
+
+use crate::areas::battle;
+use crate::card::Category;
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{
+    Ask, AttackStep, Cause, Change, FieldArea, Frame, Pick, PutTo, Thing, Unit, UnitId, What,
+};
+use crate::terms::overflow;
+use crate::{effects, link, other, pipe};
+
+/// 6-1-3, 11-1-4, 15-4-3: rule checks and pending effects by turns; then an attack that was
+/// declared meanwhile goes on.
+pub(crate) fn settle(game: &mut Game) {
+    if other::endless_loop::watch(game) {
+        return;
+    }
+    game.push(Frame::Settle);
+    if check(game) {
+        return;
+    }
+    if !game.state.pending.is_empty() {
+        return effects::pending::choose(game);
+    }
+    if let Some(attack) = &mut game.state.attack
+        && !attack.under_way
+    {
+        attack.under_way = true;
+        return game.push(Frame::Attack(AttackStep::Counter));
+    }
+    game.state.frames.pop();
+}
+
+/// 17-1-3: all that is to be done is done at the same time. Was there anything?
+fn check(game: &mut Game) -> bool {
+    end_what_is_over(game);
+    let deleted = without_power(game);
+    let homeless = homeless(game);
+    let unfit = link::unfit(game);
+    if !deleted.is_empty() {
+        game.note(&["17-1-3-1"], |game| What::RuleChecked(game.labels(&deleted)));
+        pipe::propose(game, Change::Delete, deleted.clone(), Cause::DpZero);
+    }
+    for &unit in &homeless {
+        discard(game, unit);
+    }
+    if !unfit.is_empty() {
+        game.note(&["17-1-3-6"], |game| What::RuleChecked(game.labels(&unfit)));
+        link::trash_links(game, &unfit);
+    }
+    let surplus = deleted.is_empty() && homeless.is_empty() && unfit.is_empty() && trash_surplus_links(game);
+    surplus || !deleted.is_empty() || !homeless.is_empty() || !unfit.is_empty()
+}
+
+/// What was given "while this is in play" has ended when it is not.
+fn end_what_is_over(game: &mut Game) {
+    if game.state.given.is_empty() {
+        return;
+    }
+    let state = &game.state;
+    let gone = |card: crate::state::CardRef| state.cards[card.card.0 as usize].incarnation != card.incarnation;
+    let unit_gone = |unit: UnitId| !state.units.iter().any(|other| other.id == unit);
+    let over: Vec<u32> = state
+        .given
+        .iter()
+        .filter(|given| {
+            matches!(given.until, crate::state::Until::WhileInPlay(card) if gone(card))
+                || matches!(given.to, crate::state::GivenTo::Unit(unit) if unit_gone(unit))
+                || matches!(given.to, crate::state::GivenTo::Card(card) if gone(card))
+        })
+        .map(|given| given.id)
+        .collect();
+    game.state.given.retain(|given| !over.contains(&given.id));
+}
+
+/// 17-1-3-1: Digimon in the battle area with 0 DP.
+fn without_power(game: &Game) -> Vec<Thing> {
+    let eye = Eye::on(game);
+    let powerless = |unit: &&Unit| {
+        unit.area.is_battle() && eye.is_digimon(unit) && eye.dp(Thing::Unit(unit.id)) == Some(0)
+    };
+    game.state.units.iter().filter(powerless).map(|unit| Thing::Unit(unit.id)).collect()
+}
+
+/// 17-1-3-2 to 17-1-3-5: cards that may not be where they are.
+fn homeless(game: &Game) -> Vec<UnitId> {
+    game.state.units.iter().filter(|unit| is_homeless(game, unit)).map(|unit| unit.id).collect()
+}
+
+fn is_homeless(game: &Game, unit: &Unit) -> bool {
+    let eye = Eye::on(game);
+    let top = unit.top();
+    if !game.is_face_up(top) {
+        return true;
+    }
+    let category = game.printed(top).category;
+    match unit.area {
+        FieldArea::Battle => match category {
+            Category::Digimon | Category::DigiEgg => eye.dp(Thing::Unit(unit.id)).is_none(),
+            Category::Option => !unit.placed_by_effect,
+            Category::Tamer => false,
+        },
+        FieldArea::Breeding => {
+            matches!(category, Category::Tamer | Category::Option) && !unit.placed_by_effect && !eye.is_digimon(unit)
+        }
+    }
+}
+
+/// The card belongs to no area and is trashed; that does not count as trashing it from there.
+fn discard(game: &mut Game, id: UnitId) {
+    let Some(unit) = game.unit(id) else { return };
+    let clause = match (unit.area, game.printed(unit.top()).category) {
+        _ if !game.is_face_up(unit.top()) => "17-1-3-5",
+        (FieldArea::Battle, Category::Option) => "17-1-3-3",
+        (FieldArea::Battle, _) => "17-1-3-2",
+        (FieldArea::Breeding, _) => "17-1-3-4",
+    };
+    let label = game.label(unit.top());
+    game.note(&[clause], |_| What::RuleChecked(vec![label]));
+    let mut gone = Vec::new();
+    battle::leave(game, id, PutTo::Trash, &mut gone);
+    overflow::process(game, &gone);
+}
+
+/// 17-1-3-7: the player chooses which of too many link cards go.
+fn trash_surplus_links(game: &mut Game) -> bool {
+    let Some((seat, cards, n)) = link::surplus(game).into_iter().next() else { return false };
+    let n = n as u8;
+    let pick = Pick {
+        seat,
+        why: Ask::LinkToTrash,
+        about: None,
+        candidates: cards,
+        chosen: Vec::new(),
+        min: n,
+        max: n,
+        total: None,
+        different: None,
+    };
+    game.push(Frame::SurplusLinks);
+    effects::choice::begin(game, pick);
+    true
+}
+
+pub(crate) fn trash_chosen_links(game: &mut Game) {
+    let picked = std::mem::take(&mut game.state.picked);
+    game.note(&["17-1-3-7"], |game| What::RuleChecked(game.labels(&picked)));
+    link::trash_links(game, &picked);
+}

@@ -1,0 +1,104 @@
+//! DCG 4-2, 4-4, 2-5: Digimon and their DP; Security Digimon.
+
+use crate::effects::language::{Info, Keyword, KeywordKind, Modifier, Noun};
+use crate::eye::{Eye, Standpoint};
+use crate::state::{Thing, UnitId};
+
+impl<'g> Eye<'g> {
+    /// 2-5, 1-3-8: the DP with all modifications added up; nothing for a card without DP (2-5-3).
+    pub fn dp(self, thing: Thing) -> Option<i32> {
+        Some((self.base_dp(thing)? + self.dp_change(thing, None)).max(0))
+    }
+
+    /// As [`Eye::dp`], in a battle with that card.
+    pub fn dp_against(self, thing: Thing, other: Thing) -> Option<i32> {
+        Some((self.base_dp(thing)? + self.dp_change(thing, Some(other))).max(0))
+    }
+
+    /// 2-5-2: the original DP, as printed or as changed, and the DP of the link cards (4-2-5).
+    fn base_dp(self, thing: Thing) -> Option<i32> {
+        let mut dp = self.original_dp(thing)?;
+        if let Thing::Unit(unit) = thing
+            && let Some(unit) = self.game.unit(unit)
+        {
+            dp += unit.links.iter().filter_map(|&card| self.game.printed(card).link.as_ref()).map(|link| link.dp).sum::<i32>();
+        }
+        Some(dp)
+    }
+
+    pub fn original_dp(self, thing: Thing) -> Option<i32> {
+        let mut dp = self.game.printed(self.card_of(thing)?).dp.map(|dp| dp.0);
+        let wanted = |modifier: &Modifier| {
+            matches!(modifier, Modifier::Also(Info::DigimonWithDp(_) | Info::Dp(_)) | Modifier::Becomes(Info::Dp(_)))
+        };
+        self.each_modifier(thing, wanted, &mut |holding| match holding.modifier {
+            Modifier::Also(Info::DigimonWithDp(n) | Info::Dp(n)) => dp = Some(*n),
+            Modifier::Becomes(Info::Dp(n)) if dp.is_some() => dp = Some(*n),
+            _ => {}
+        });
+        dp
+    }
+
+    fn dp_change(self, thing: Thing, against: Option<Thing>) -> i32 {
+        let mut sum = 0;
+        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Dp(_) | Modifier::DpInBattleWith(..));
+        self.each_modifier(thing, wanted, &mut |holding| {
+            let standpoint = Standpoint::of(&holding.source.holder);
+            let amount = match holding.modifier {
+                Modifier::Dp(amount) => amount,
+                Modifier::DpInBattleWith(noun, amount) if self.meets(standpoint, against, noun) => amount,
+                _ => return,
+            };
+            let value = holding.fixed.unwrap_or_else(|| self.amount(standpoint, amount));
+            if value >= 0 || !self.keeps_dp(thing, &holding.source) {
+                sum += value;
+            }
+        });
+        sum
+    }
+
+    fn meets(self, standpoint: Standpoint<'_>, against: Option<Thing>, noun: &Noun) -> bool {
+        against.is_some_and(|other| self.fits(standpoint, other, noun))
+    }
+
+    /// Something says that its DP can't be reduced by such an effect.
+    fn keeps_dp(self, thing: Thing, source: &crate::state::Source) -> bool {
+        let cause = crate::state::Cause::Effect(*source);
+        self.is_forbidden(thing, |eye, own, restriction| {
+            matches!(restriction, crate::effects::language::Restriction::HaveDpReduced(how)
+                if eye.came_by(own, how, &cause))
+        })
+    }
+
+    /// 16: does the unit have this keyword now, printed, inherited, linked or given?
+    pub fn has_keyword(self, unit: UnitId, kind: KeywordKind) -> bool {
+        self.any_modifier(Thing::Unit(unit), |modifier| is_keyword(modifier, kind))
+            || (kind == KeywordKind::Blocker && crate::keywords::collision::makes_blocker(self, unit))
+    }
+
+    /// As [`Eye::has_keyword`], of what the unit says of itself: for keywords that are immunities.
+    pub fn has_own_keyword(self, unit: UnitId, kind: KeywordKind) -> bool {
+        let Some(found) = self.game.unit(unit) else { return false };
+        let mut has = false;
+        self.each_section(found, |texts, _, _| {
+            has |= texts.keywords.contains(&kind);
+        });
+        has || self.game.state.given.iter().any(|given| {
+            given.to == crate::state::GivenTo::Unit(unit)
+                && self.given_modifier(given).is_some_and(|modifier| is_keyword(modifier, kind))
+        })
+    }
+
+    /// Calls `see` for each keyword of the kind that the unit has.
+    pub fn each_keyword(self, unit: UnitId, kind: KeywordKind, see: &mut dyn FnMut(&'g Keyword)) {
+        self.each_modifier(Thing::Unit(unit), |modifier| is_keyword(modifier, kind), &mut |holding| {
+            if let Modifier::Keyword(keyword) = holding.modifier {
+                see(keyword);
+            }
+        });
+    }
+}
+
+fn is_keyword(modifier: &Modifier, kind: KeywordKind) -> bool {
+    matches!(modifier, Modifier::Keyword(keyword) if keyword.kind() == kind)
+}

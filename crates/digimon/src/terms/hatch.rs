@@ -1,0 +1,21 @@
+//! DCG 4-16: hatching.
+
+use crate::areas::{battle, breeding};
+use crate::effects::language::Happening;
+use crate::effects::trigger;
+use crate::game::Game;
+use crate::state::{Cause, FieldArea, Thing, What};
+use table::Seat;
+
+/// 4-16-2, 4-16-3: a card in the Digi-Egg deck, and an empty breeding area.
+pub(crate) fn can(game: &Game, seat: Seat) -> bool {
+    !game.state.players[seat].egg_deck.is_empty() && breeding::is_empty(game, seat)
+}
+
+/// 4-16-1: the top Digi-Egg comes into the breeding area.
+pub(crate) fn hatch(game: &mut Game, seat: Seat) {
+    let Some(card) = game.state.players[seat].egg_deck.pop() else { return };
+    let unit = battle::enter(game, seat, FieldArea::Breeding, card, &[]);
+    game.note(&["4-16-1", "6-4-1-1"], |game| What::Hatched(game.label(card)));
+    trigger::after(game, Happening::Hatched, seat, &[Thing::Unit(unit)], &[], Cause::Rule);
+}

@@ -1,0 +1,108 @@
+//! DCG 4-1, 1-4-2: memory, and paying with it.
+
+use crate::effects::language::{Happening, Modifier, Payment, Restriction};
+use crate::effects::trigger;
+use crate::eye::{Eye, Standpoint};
+use crate::game::Game;
+use crate::state::{Cause, Clause, Frame, Paying, Thing, What};
+use table::Seat;
+
+/// 1-4-2-2: the gauge ends at 10 on both sides.
+const MOST: i8 = 10;
+
+/// 4-1-4: moves the memory towards the seat, or away from it; never past the end of the gauge.
+pub(crate) fn change(game: &mut Game, seat: Seat, by: i32, cause: Cause) {
+    if by > 0 && cannot_gain(game, seat, &cause) {
+        return;
+    }
+    shift(game, seat, by);
+    game.note(&["4-1-4"], |game| What::Memory { seat, by, now: game.memory(seat) });
+    if by > 0 {
+        trigger::after(game, Happening::MemoryGained, seat, &[Thing::Player(seat)], &[], cause);
+    }
+}
+
+fn shift(game: &mut Game, seat: Seat, by: i32) {
+    let now = (i32::from(game.memory(seat)) + by).clamp(i32::from(-MOST), i32::from(MOST)) as i8;
+    set(game, seat, now);
+}
+
+/// Puts the memory there, seen from the seat.
+pub(crate) fn set(game: &mut Game, seat: Seat, to: i8) {
+    game.state.gauge = match seat {
+        Seat::A => to,
+        Seat::B => -to,
+    };
+}
+
+/// 4-17: memory that Overflow moves; a rule, not an effect.
+pub(crate) fn lose_by_rule(game: &mut Game, seat: Seat, by: i32, clauses: &[Clause]) {
+    shift(game, seat, -by);
+    game.note(clauses, |game| What::Memory { seat, by: -by, now: game.memory(seat) });
+}
+
+fn cannot_gain(game: &Game, seat: Seat, cause: &Cause) -> bool {
+    Eye::on(game).is_forbidden(Thing::Player(seat), |eye, own, restriction| {
+        matches!(restriction, Restriction::GainMemory(how) if eye.came_by(own, how, cause))
+    })
+}
+
+/// 1-3-11-1, 1-4-2-2: the memory reaches as far as the other end of the gauge.
+pub(crate) fn can_pay(game: &Game, seat: Seat, cost: i32) -> bool {
+    cost <= i32::from(game.memory(seat)) + i32::from(MOST)
+}
+
+/// 4-1-1: pays; what is not above 0 costs nothing (1-3-9).
+pub(crate) fn pay(game: &mut Game, seat: Seat, cost: i32) {
+    let cost = cost.max(0);
+    shift(game, seat, -cost);
+    game.note(&["4-1-1", "1-3-9"], |game| What::Paid { seat, cost, now: game.memory(seat) });
+}
+
+/// 1-3-8: the cost of a card with everything that holds, and what this procedure adds.
+pub(crate) fn cost(game: &Game, seat: Seat, payment: Payment, card: Thing, printed: i32, paying: Paying, change: i32) -> i32 {
+    let base = match paying {
+        Paying::Free => return 0,
+        Paying::Printed(more) => printed + more,
+        Paying::Set(cost) => cost,
+    };
+    let eye = Eye::on(game);
+    let (up, down) = standing_changes(eye, seat, payment, card);
+    let mut down = down + change.min(0);
+    let up = up + change.max(0);
+    if down < 0 && eye.cannot_reduce(Thing::Player(seat), payment) {
+        down = 0;
+    }
+    (base + up + down).max(0)
+}
+
+/// What persistent effects add to and take from such a cost.
+fn standing_changes(eye: Eye<'_>, seat: Seat, payment: Payment, card: Thing) -> (i32, i32) {
+    let (mut up, mut down) = (0, 0);
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cost(..));
+    let mut add = |holding: crate::effects::persistent::Holding<'_>, own_card: bool| {
+        let Modifier::Cost(kind, noun, amount) = holding.modifier else { return };
+        let standpoint = Standpoint::of(&holding.source.holder);
+        if *kind == payment && (own_card || eye.fits_pattern(standpoint, card, noun)) {
+            let value = holding.fixed.unwrap_or_else(|| eye.amount(standpoint, amount));
+            up += value.max(0);
+            down += value.min(0);
+        }
+    };
+    eye.each_modifier(Thing::Player(seat), wanted, &mut |holding| add(holding, false));
+    eye.each_modifier(card, wanted, &mut |holding| add(holding, true));
+    (up, down)
+}
+
+/// 7-1-2-2: an immediate effect changes the cost of what is being played, digivolved, used or linked.
+pub(crate) fn change_open_cost(game: &mut Game, by: i32) {
+    for frame in game.state.frames.iter_mut().rev() {
+        match frame {
+            Frame::Play(playing) => return playing.change += by,
+            Frame::Digivolve(digivolving) => return digivolving.change += by,
+            Frame::Use(using) => return using.change += by,
+            Frame::Link(linking) => return linking.change += by,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! DCG 4-15: moving a Digimon between the breeding area and the battle area.
+
+use crate::areas::breeding;
+use crate::effects::language::{Happening, Restriction, Verb};
+use crate::effects::process::did;
+use crate::effects::trigger;
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{Cause, FieldArea, Thing, UnitId, What};
+use table::Seat;
+
+/// 4-15-2: only a Digimon with DP moves.
+pub(crate) fn can(game: &Game, seat: Seat) -> Option<UnitId> {
+    let unit = breeding::unit(game, seat)?;
+    let eye = Eye::on(game);
+    let thing = Thing::Unit(unit.id);
+    let forbidden = eye.is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Move));
+    (eye.is_digimon(unit) && eye.original_dp(thing).is_some() && !forbidden).then_some(unit.id)
+}
+
+/// 4-15-3 to 4-15-5: it keeps its state and what it was given; effects that wait on it are lost.
+pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
+    let mut moved = Vec::new();
+    for &thing in subjects {
+        if let Thing::Unit(id) = thing
+            && let Some(unit) = game.unit_mut(id)
+        {
+            unit.area = match unit.area {
+                FieldArea::Battle => FieldArea::Breeding,
+                FieldArea::Breeding => FieldArea::Battle,
+            };
+            let owner = unit.owner;
+            game.state.pending.retain(|pending| pending.holder.unit != Some(id));
+            game.note(&["4-15-1", "4-15-3"], |game| {
+                What::Moved(game.label(game.unit(id).map_or(crate::state::CardId(0), crate::state::Unit::top)))
+            });
+            trigger::after(game, Happening::Moved, owner, &[thing], &[], cause);
+            moved.push(thing);
+        }
+    }
+    let snapshots = Eye::on(game).snapshots(&moved);
+    did(game, cause, Verb::Moved, snapshots);
+}

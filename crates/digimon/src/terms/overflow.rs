@@ -1,0 +1,20 @@
+//! DCG 4-17: Overflow, in the middle of anything.
+
+use crate::game::Game;
+use crate::state::CardId;
+use crate::terms::memory;
+
+/// 4-17-1: these have gone from the field, or from under a card, to somewhere else. The turn
+/// player's Overflows come first (4-17-5); the order among one player's makes no difference.
+pub(crate) fn process(game: &mut Game, gone: &[CardId]) {
+    let turn_player = game.state.turn_player;
+    for seat in [turn_player, turn_player.other()] {
+        for &card in gone {
+            if let Some(by) = game.printed(card).overflow
+                && game.owner(card) == seat
+            {
+                memory::lose_by_rule(game, seat, i32::from(by), &["4-17-1", "4-17-2"]);
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! DCG 4-18: tokens, cards from outside the game.
+
+use crate::card::Number;
+use crate::effects::language::Face;
+use crate::game::Game;
+use crate::state::{CardId, CardRef, CardState, Known};
+use table::Seat;
+
+/// 4-18-1: a token of this number appears, to be played at once.
+pub(crate) fn bring(game: &mut Game, number: &Number, seat: Seat) -> Option<CardRef> {
+    let def = game.library.find(number)?;
+    // A token that has left the game is used again, so that the state does not grow without end.
+    let reused = game.state.removed.iter().position(|&card| {
+        let state = &game.state.cards[card.0 as usize];
+        state.def == def && state.owner == seat
+    });
+    let card = if let Some(at) = reused {
+        game.state.removed.remove(at)
+    } else {
+        let known = Known::ALL;
+        game.state.cards.push(CardState { def, owner: seat, incarnation: 0, face: Face::Up, known });
+        CardId((game.state.cards.len() - 1) as u16)
+    };
+    game.state.nowhere.push(card);
+    Some(game.card_ref(card))
+}

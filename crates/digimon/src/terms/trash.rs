@@ -1,0 +1,196 @@
+//! DCG 4-14, 3-1-3: trashing, returning and placing cards, wherever they come from.
+
+use crate::areas::battle::{self, place_of};
+use crate::areas::{Place, Spot};
+use crate::effects::language::{Happening, Verb};
+use crate::effects::process::did;
+use crate::effects::trigger::{self, Noticed, Seen};
+use crate::effects::reveal;
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{CardId, Cause, Clause, Facts, PutTo, Snapshot, Thing, UnitId, What};
+use crate::terms::{delete, overflow};
+use table::Seat;
+
+/// Cards that came from the same kind of place, to be noticed together (15-5-2).
+struct Group {
+    what: Happening,
+    leaves: bool,
+    seat: Seat,
+    subjects: Vec<Thing>,
+    other: Vec<Thing>,
+}
+
+/// 3-1-3-3: all of them leave at once and arrive at once.
+pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause) {
+    let snapshots = Eye::on(game).snapshots(subjects);
+    let noticed: Vec<Noticed> = leaving(game, subjects, to).iter().map(|group| look(game, group, cause)).collect();
+    let from_security = from_security(game, subjects);
+    game.note(clauses(to), |game| What::Put { cards: game.labels(subjects), to });
+    let mut gone = Vec::new();
+    for &thing in subjects {
+        move_one(game, thing, to, &mut gone);
+    }
+    overflow::process(game, &gone);
+    for noticed in noticed {
+        trigger::trigger(game, noticed);
+    }
+    let snapshots = delete::follow(game, snapshots);
+    arrived(game, &snapshots, to, cause);
+    for (seat, things) in from_security {
+        let things: Vec<Thing> = things.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
+        trigger::after(game, Happening::SecurityRemoved, seat, &things, &[], cause);
+    }
+    did(game, cause, verb(to), snapshots);
+}
+
+fn clauses(to: PutTo) -> &'static [Clause] {
+    match to {
+        PutTo::Trash => &["4-14-1"],
+        PutTo::Under(..) => &["4-5-7", "4-5-4"],
+        PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => &["3-7-2", "3-1-3-5"],
+        PutTo::Hand | PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => &["3-1-3-3", "3-1-3-8"],
+    }
+}
+
+fn verb(to: PutTo) -> Verb {
+    match to {
+        PutTo::Trash => Verb::Trashed,
+        PutTo::Hand => Verb::Added,
+        PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => Verb::Returned,
+        PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) | PutTo::Under(..) => Verb::Placed,
+    }
+}
+
+fn move_one(game: &mut Game, thing: Thing, to: PutTo, gone: &mut Vec<CardId>) {
+    match thing {
+        Thing::Unit(unit) => {
+            battle::leave(game, unit, to, gone);
+        }
+        Thing::Card(card) => {
+            let was_under = matches!(game.spot(card.card), Spot::Under(_));
+            reveal::no_longer(game, card.card);
+            game.move_card(card.card, place_of(to));
+            if was_under && !matches!(to, PutTo::Under(..)) {
+                gone.push(card.card);
+            }
+        }
+        Thing::Player(_) => {}
+    }
+}
+
+/// What the leaving of these cards is called, by where they leave from.
+fn leaving(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for &thing in subjects {
+        let Some((what, leaves, seat, other)) = departure(game, thing, to) else { continue };
+        match groups.iter_mut().find(|group| group.what == what && group.seat == seat) {
+            Some(group) => {
+                group.subjects.push(thing);
+                group.other.extend(other);
+            }
+            None => groups.push(Group { what, leaves, seat, subjects: vec![thing], other: other.into_iter().collect() }),
+        }
+    }
+    groups
+}
+
+fn departure(game: &Game, thing: Thing, to: PutTo) -> Option<(Happening, bool, Seat, Option<Thing>)> {
+    let trashed = to == PutTo::Trash;
+    match thing {
+        Thing::Unit(unit) => {
+            let what = match to {
+                PutTo::Hand => Happening::ReturnedToHand,
+                PutTo::DeckTop | PutTo::DeckBottom => Happening::ReturnedToDeck,
+                _ => Happening::Leaves,
+            };
+            Some((what, true, game.unit(unit)?.owner, None))
+        }
+        Thing::Card(card) => match game.spot(card.card) {
+            Spot::Hand(seat) if trashed => Some((Happening::TrashedFromHand, false, seat, None)),
+            Spot::Deck(seat) if trashed => Some((Happening::TrashedFromDeck, false, seat, None)),
+            Spot::Security(seat) if trashed => Some((Happening::TrashedFromSecurity, false, seat, None)),
+            Spot::Under(unit) if trashed => {
+                Some((Happening::DigivolutionCardsTrashed, false, owner(game, unit)?, Some(Thing::Unit(unit))))
+            }
+            Spot::Linked(unit) if trashed => {
+                Some((Happening::LinkCardsTrashed, false, owner(game, unit)?, Some(Thing::Unit(unit))))
+            }
+            _ => None,
+        },
+        Thing::Player(_) => None,
+    }
+}
+
+fn owner(game: &Game, unit: UnitId) -> Option<Seat> {
+    game.unit(unit).map(|unit| unit.owner)
+}
+
+fn look(game: &Game, group: &Group, cause: Cause) -> Noticed {
+    let seen = Seen {
+        what: group.what,
+        leaves: group.leaves,
+        before: false,
+        seat: group.seat,
+        subjects: &group.subjects,
+        other: &group.other,
+        cause,
+    };
+    trigger::look(game, &seen, Facts::default())
+}
+
+fn from_security(game: &Game, subjects: &[Thing]) -> Vec<(Seat, Vec<CardId>)> {
+    let mut found: Vec<(Seat, Vec<CardId>)> = Vec::new();
+    for &thing in subjects {
+        if let Thing::Card(card) = thing
+            && let Spot::Security(seat) = game.spot(card.card)
+        {
+            match found.iter_mut().find(|(other, _)| *other == seat) {
+                Some((_, cards)) => cards.push(card.card),
+                None => found.push((seat, vec![card.card])),
+            }
+        }
+    }
+    found
+}
+
+/// Effects that wait for cards to come somewhere. A Digi-Egg or token that ends up elsewhere has
+/// not increased anything (15-1-10).
+fn arrived(game: &mut Game, snapshots: &[Snapshot], to: PutTo, cause: Cause) {
+    for seat in Seat::BOTH {
+        let cards: Vec<Thing> = snapshots
+            .iter()
+            .filter(|snapshot| game.owner(snapshot.card.card) == seat && is_at(game.spot(snapshot.card.card), to))
+            .map(|snapshot| Thing::Card(snapshot.card))
+            .collect();
+        if cards.is_empty() {
+            continue;
+        }
+        match to {
+            PutTo::Hand => trigger::after(game, Happening::AddedToHand, seat, &cards, &[], cause),
+            PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => {
+                trigger::after(game, Happening::SecurityAdded, seat, &cards, &[], cause);
+            }
+            PutTo::Under(unit, ..) => {
+                let seat = owner(game, unit).unwrap_or(seat);
+                trigger::after(game, Happening::DigivolutionCardsPlaced, seat, &[Thing::Unit(unit)], &cards, cause);
+            }
+            PutTo::Trash | PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => {}
+        }
+    }
+}
+
+fn is_at(spot: Spot, to: PutTo) -> bool {
+    match to {
+        PutTo::Hand => matches!(spot, Spot::Hand(_)),
+        PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => matches!(spot, Spot::Security(_)),
+        PutTo::Under(unit, ..) => spot == Spot::Under(unit),
+        PutTo::Trash | PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => false,
+    }
+}
+
+/// Puts a card that belongs to no area in the trash, by a rule (9-1-5, 13-1-7-4).
+pub(crate) fn discard(game: &mut Game, card: CardId, clauses: &[Clause]) {
+    game.note(clauses, |game| What::Put { cards: vec![game.label(card)], to: PutTo::Trash });
+    game.move_card(card, Place::Trash);
+}

@@ -1,0 +1,26 @@
+//! DCG 6-3: the draw phase.
+
+use super::{then, unsuspend};
+use crate::game::Game;
+use crate::overview::winning;
+use crate::state::{Cause, Frame, Phase, TurnStep, What};
+use crate::terms::draw;
+
+/// 6-3-1: the turn player draws one card, but not in the first turn of the game (6-3-1-1). Who
+/// has to draw and has no card loses (1-2-3-2).
+pub(super) fn step(game: &mut Game) {
+    unsuspend::over(game);
+    if super::is_ending(game) {
+        return game.push(Frame::Turn(TurnStep::End));
+    }
+    let seat = game.state.turn_player;
+    game.state.phase = Phase::Draw;
+    game.note(&["6-3-1"], |_| What::PhaseBegan(Phase::Draw));
+    if game.state.turn > 1 {
+        if game.state.players[seat].deck.is_empty() {
+            return winning::win(game, seat.other(), &["1-2-3-2"]);
+        }
+        draw::draw(game, seat, 1, Cause::Rule);
+    }
+    then(game, TurnStep::Breeding);
+}

@@ -1,0 +1,45 @@
+//! DCG 6-6: the end of the turn.
+
+use super::{is_ending, then};
+use crate::effects::language::Happening;
+use crate::effects::trigger;
+use crate::game::Game;
+use crate::other::deferred;
+use crate::state::{Cause, Due, Frame, Phase, Thing, TurnStep, Until, What};
+
+/// 6-6-1: effects of the end of the turn trigger, and deferred processes come due.
+pub(super) fn begin(game: &mut Game) {
+    let seat = game.state.turn_player;
+    game.note(&["6-6-1", "6-1-4-1"], |_| What::TurnEnding(seat));
+    then(game, TurnStep::Over);
+    trigger::after(game, Happening::TurnEnds, seat, &[Thing::Player(seat)], &[], Cause::Rule);
+    deferred::come_due(game, |due| due == Due::EndOfTurn || due == Due::EndOfTurnOf(seat));
+}
+
+/// 6-6-3, 6-6-4: when nothing is left to settle the turn passes, unless the memory came back.
+pub(super) fn over(game: &mut Game) {
+    if !is_ending(game) {
+        return game.push(Frame::Turn(resume(game.state.phase)));
+    }
+    let seat = game.state.turn_player;
+    game.note(&["6-6-3"], |_| What::TurnEnded(seat));
+    let turn = game.state.turn;
+    game.state.given.retain(|given| !matches!(given.until, Until::EndOfTurn(last) if last <= turn));
+    game.state.used.clear();
+    game.state.watch = crate::other::Watch::default();
+    game.state.turn += 1;
+    game.state.turn_player = seat.other();
+    game.push(Frame::Turn(TurnStep::Start));
+    // What an ended effect leaves without DP is seen to before the next turn begins.
+    game.push(Frame::Settle);
+}
+
+/// 6-6-4: still the same phase.
+fn resume(phase: Phase) -> TurnStep {
+    match phase {
+        Phase::Setup | Phase::Unsuspend => TurnStep::Unsuspend,
+        Phase::Draw => TurnStep::Breeding,
+        Phase::Breeding => TurnStep::MainStart,
+        Phase::Main => TurnStep::Main,
+    }
+}

@@ -1,0 +1,144 @@
+//! DCG 6-5: the main phase and its actions.
+
+use super::{is_ending, then};
+use crate::effects::activation;
+use crate::effects::language::{Happening, Payment};
+use crate::effects::trigger;
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{
+    Ask, CardId, CardRef, Cause, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Paying, Phase, PlayStage,
+    Playing, Thing, TurnStep, UnitId, UseStage, Using, Way, What,
+};
+use crate::terms::memory;
+use crate::{attack, digivolve, link, play, use_option};
+use table::Seat;
+
+/// 15-16-13: effects of the start of the main phase.
+pub(super) fn start(game: &mut Game) {
+    if is_ending(game) {
+        return game.push(Frame::Turn(TurnStep::End));
+    }
+    let seat = game.state.turn_player;
+    game.state.phase = Phase::Main;
+    game.note(&["6-5-1"], |_| What::PhaseBegan(Phase::Main));
+    then(game, TurnStep::Main);
+    trigger::after(game, Happening::MainPhaseStarts, seat, &[Thing::Player(seat)], &[], Cause::Rule);
+}
+
+/// 6-5-1: any of the actions, any number of times, while nothing is left to settle.
+pub(super) fn ask(game: &mut Game) {
+    if is_ending(game) {
+        return game.push(Frame::Turn(TurnStep::End));
+    }
+    game.state.phase = Phase::Main;
+    let seat = game.state.turn_player;
+    let options = options(game, seat);
+    game.push(Frame::Turn(TurnStep::MainAnswered));
+    game.ask(seat, Ask::MainPhase, None, options);
+}
+
+fn options(game: &Game, seat: Seat) -> Vec<Choice> {
+    let eye = Eye::on(game);
+    let mut options = vec![Choice::Pass];
+    for &card in &game.state.players[seat].hand {
+        let card = game.card_ref(card);
+        if play::can_be_played(eye, seat, card) {
+            options.push(Choice::Play(card.card));
+        }
+        if use_option::can_be_used(eye, seat, card) {
+            options.push(Choice::Use(card.card));
+        }
+        digivolve::options(eye, seat, card, &mut options);
+    }
+    link::options(eye, seat, &mut options);
+    attack::declare::options(game, seat, &mut options);
+    for holder in activation::declarable(game, seat) {
+        let choice = Choice::Activate { card: holder.card.card, effect: holder.effect };
+        if !options.contains(&choice) {
+            options.push(choice);
+        }
+    }
+    options
+}
+
+pub(super) fn answered(game: &mut Game) {
+    let Some(choice) = game.state.answer.take() else { return };
+    let seat = game.state.turn_player;
+    then(game, TurnStep::Main);
+    match choice {
+        Choice::Pass => pass(game, seat),
+        Choice::Play(card) => declare_play(game, seat, card),
+        Choice::Use(card) => declare_use(game, seat, card),
+        Choice::Digivolve { card, unit, way } => {
+            let card = game.card_ref(card);
+            digivolve::declare(game, seat, card, vec![unit], way);
+        }
+        Choice::DnaDigivolve { card, way: Way::Dna(nth) } => {
+            let card = game.card_ref(card);
+            digivolve::dna::declare(game, seat, card, nth);
+        }
+        Choice::LinkCard { card, unit } => {
+            let card = Thing::Card(game.card_ref(card));
+            declare_link(game, seat, card, unit);
+        }
+        Choice::LinkUnit { what, unit } => declare_link(game, seat, Thing::Unit(what), unit),
+        Choice::Attack { unit, target } => {
+            attack::declare::declare(game, unit, target, attack::declare::Licence::default());
+        }
+        Choice::Activate { card, effect } => declare_effect(game, seat, card, effect),
+        _ => {}
+    }
+}
+
+/// 6-5-1-7-1: the memory goes to 3 on the opponent's side.
+fn pass(game: &mut Game, seat: Seat) {
+    memory::set(game, seat.other(), 3);
+    game.note(&["6-5-1-7-1"], |_| What::Passed(seat));
+}
+
+/// 6-5-1-1
+fn declare_play(game: &mut Game, seat: Seat, card: CardId) {
+    let playing = Playing {
+        cards: vec![game.card_ref(card)],
+        seat,
+        cause: Cause::Rule,
+        paying: Paying::Printed(0),
+        change: 0,
+        to: FieldArea::Battle,
+        suspended: false,
+        stage: PlayStage::Announce,
+        under: Vec::new(),
+        facts: Facts::default(),
+    };
+    game.push(Frame::Play(Box::new(playing)));
+}
+
+/// 6-5-1-3
+fn declare_use(game: &mut Game, seat: Seat, card: CardId) {
+    let card: CardRef = game.card_ref(card);
+    let paying = Paying::Printed(0);
+    let using = Using { card, seat, cause: Cause::Rule, paying, change: 0, stage: UseStage::Announce };
+    game.push(Frame::Use(Box::new(using)));
+}
+
+/// 6-5-1-4
+fn declare_link(game: &mut Game, seat: Seat, what: Thing, to: UnitId) {
+    let paying = Paying::Printed(0);
+    let linking = Linking { what, to, seat, cause: Cause::Rule, paying, change: 0, stage: LinkStage::Announce };
+    game.push(Frame::Link(Box::new(linking)));
+}
+
+/// 6-5-1-6
+fn declare_effect(game: &mut Game, seat: Seat, card: CardId, effect: crate::library::EffectId) {
+    let holders = activation::declarable(game, seat);
+    if let Some(&holder) = holders.iter().find(|holder| holder.card.card == card && holder.effect == effect) {
+        activation::start_declared(game, holder);
+    }
+}
+
+/// The cost as it stands, to tell whether it can be paid (1-3-11-1).
+pub(crate) fn affordable(game: &Game, seat: Seat, payment: Payment, card: Thing, printed: i32, change: i32) -> bool {
+    let cost = memory::cost(game, seat, payment, card, printed, Paying::Printed(0), change);
+    memory::can_pay(game, seat, cost)
+}

@@ -1,0 +1,51 @@
+//! DCG 6-1: the flow of a turn.
+
+mod breeding;
+mod draw_phase;
+mod end_of_turn;
+pub(crate) mod main_phase;
+mod unsuspend;
+
+use crate::effects::language::Happening;
+use crate::effects::trigger;
+use crate::game::Game;
+use crate::other::deferred;
+use crate::state::{Cause, Due, Frame, Phase, Thing, TurnStep, What};
+
+/// 6-1-2: the phases one after the other; each goes on only when nothing is left to settle (6-1-3).
+pub(crate) fn step(game: &mut Game, step: TurnStep) {
+    match step {
+        TurnStep::Start => start(game),
+        TurnStep::Unsuspend => unsuspend::step(game),
+        TurnStep::Draw => draw_phase::step(game),
+        TurnStep::Breeding => breeding::ask(game),
+        TurnStep::BreedingAnswered => breeding::answered(game),
+        TurnStep::MainStart => main_phase::start(game),
+        TurnStep::Main => main_phase::ask(game),
+        TurnStep::MainAnswered => main_phase::answered(game),
+        TurnStep::End => end_of_turn::begin(game),
+        TurnStep::Over => end_of_turn::over(game),
+    }
+}
+
+/// Settles what is to be settled, then goes on there.
+fn then(game: &mut Game, step: TurnStep) {
+    game.push(Frame::Turn(step));
+    game.push(Frame::Settle);
+}
+
+/// 6-2-1-1, 15-16-11: what happens at the start of the turn comes before unsuspending.
+fn start(game: &mut Game) {
+    let (seat, number) = (game.state.turn_player, game.state.turn);
+    game.state.phase = Phase::Unsuspend;
+    game.state.activations = 0;
+    game.note(&["6-1-1", "6-2-1"], |_| What::TurnBegan { seat, number });
+    then(game, TurnStep::Unsuspend);
+    trigger::after(game, Happening::TurnStarts, seat, &[Thing::Player(seat)], &[], Cause::Rule);
+    deferred::come_due(game, |due| due == Due::StartOfTurnOf(seat));
+}
+
+/// 6-1-4-1: the memory is on the other side, so the turn is about to end.
+pub(crate) fn is_ending(game: &Game) -> bool {
+    game.memory(game.state.turn_player) < 0
+}

@@ -1,0 +1,33 @@
+//! DCG 6-2: the unsuspend phase.
+
+use super::{is_ending, then};
+use crate::effects::language::KeywordKind;
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::pipe;
+use crate::state::{Cause, Change, Frame, Phase, Thing, TurnStep, Unit, Until, What};
+
+/// 6-2-1: all cards of the turn player unsuspend at once; with them the opponent's Digimon with
+/// Reboot (16-10-5). If the turn is ending already, it ends before that (6-2-1-2).
+pub(super) fn step(game: &mut Game) {
+    if is_ending(game) {
+        return game.push(Frame::Turn(TurnStep::End));
+    }
+    let eye = Eye::on(game);
+    let turn_player = game.state.turn_player;
+    let turns = |unit: &&Unit| {
+        unit.suspended && (unit.owner == turn_player || (unit.area.is_battle() && eye.has_keyword(unit.id, KeywordKind::Reboot)))
+    };
+    let units: Vec<Thing> = game.state.units.iter().filter(turns).map(|unit| Thing::Unit(unit.id)).collect();
+    game.note(&["6-2-1"], |_| What::PhaseBegan(Phase::Unsuspend));
+    then(game, TurnStep::Draw);
+    if !units.is_empty() {
+        pipe::propose(game, Change::Unsuspend, units, Cause::Rule);
+    }
+}
+
+/// What was said of "the next unsuspend phase" is over.
+pub(super) fn over(game: &mut Game) {
+    let turn_player = game.state.turn_player;
+    game.state.given.retain(|given| given.until != Until::UnsuspendPhase(turn_player));
+}

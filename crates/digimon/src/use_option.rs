@@ -1,0 +1,120 @@
+//! DCG 9: using Option cards.
+
+use crate::areas::Place;
+use crate::card::Category;
+use crate::effects::language::{Happening, Payment, Restriction, Verb, When};
+use crate::effects::process::{did, did_nothing};
+use crate::effects::trigger::{self, Seen};
+use crate::effects::{activation, by, immediate, reveal};
+use crate::eye::Eye;
+use crate::game::Game;
+use crate::state::{CardRef, Cause, Facts, Frame, HeldBy, Holder, Paying, Thing, UseStage, Using, What};
+use crate::terms::{color_requirement, memory, trash};
+use table::Seat;
+
+/// 9-1-1, 1-3-11-1: may the player declare to use this card?
+pub(crate) fn can_be_used(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
+    let Some(cost) = eye.game.printed(card.card).cost else { return false };
+    let thing = Thing::Card(card);
+    let off = || crate::effects::would::most_off(eye, Happening::OptionUsed, &[thing], &[], Cause::Rule);
+    is_allowed(eye, seat, card)
+        && crate::turn::main_phase::affordable(eye.game, seat, Payment::Use, thing, i32::from(cost.0), off())
+}
+
+fn is_allowed(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
+    let forbidden =
+        |restriction: &Restriction| matches!(restriction, Restriction::UseOptions);
+    eye.game.printed(card.card).category == Category::Option
+        && main_effect(eye.game, card).is_some()
+        && color_requirement::are_met(eye, seat, card)
+        && !eye.is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
+}
+
+pub(crate) fn can_be_used_by_effect(eye: Eye<'_>, thing: Thing) -> bool {
+    match thing {
+        Thing::Card(card) => is_allowed(eye, eye.game.owner(card.card), card),
+        Thing::Unit(_) | Thing::Player(_) => false,
+    }
+}
+
+/// 9-1-9-3: the first [Main] effect of the card, other than its Delay.
+fn main_effect(game: &Game, card: CardRef) -> Option<Holder> {
+    let def = game.def(card.card);
+    let is_main = |&&effect: &&crate::library::EffectId| {
+        let effect = game.effect_of(effect);
+        let delay = match &effect.does {
+            crate::effects::language::Does::Run(block) => by::starts_with_delay(&block.steps),
+            crate::effects::language::Does::Hold(_) => true,
+        };
+        effect.when.contains(&When::Main) && effect.icons.place == crate::effects::language::Place::Battle && !delay
+    };
+    let effect = *def.printed.effects.iter().find(is_main)?;
+    Some(Holder { effect, card, unit: None, you: game.owner(card.card), by: HeldBy::Printed })
+}
+
+pub(crate) fn step(game: &mut Game, using: Box<Using>) {
+    match using.stage {
+        UseStage::Announce => announce(game, using),
+        UseStage::Pay => pay(game, using),
+        UseStage::Resolved => resolved(game, &using),
+    }
+}
+
+/// 9-1-9-1, 9-1-6
+fn announce(game: &mut Game, mut using: Box<Using>) {
+    let (seat, card, cause) = (using.seat, using.card, using.cause);
+    game.note(&["9-1-9-1"], |game| What::Announced { seat, card: game.label(card.card) });
+    using.stage = UseStage::Pay;
+    game.push(Frame::Use(using));
+    immediate::interrupt(game, Happening::OptionUsed, false, vec![Thing::Card(card)], Vec::new(), cause);
+}
+
+/// 9-1-9-2; if it cannot be paid the card goes back and no memory moves (9-1-8).
+fn pay(game: &mut Game, using: Box<Using>) {
+    let (seat, card) = (using.seat, using.card);
+    if !game.is_current(card) {
+        return did_nothing(game, using.cause);
+    }
+    let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));
+    let cost = memory::cost(game, seat, Payment::Use, Thing::Card(card), printed, using.paying, using.change);
+    if using.paying != Paying::Free {
+        if !memory::can_pay(game, seat, cost) {
+            game.note(&["9-1-8"], |game| What::CannotPay { seat, card: game.label(card.card), cost });
+            return did_nothing(game, using.cause);
+        }
+        memory::pay(game, seat, cost);
+    }
+    resolve(game, using, cost);
+}
+
+/// 9-1-9-3, 9-1-2: the use is complete and the [Main] effect is activated, nothing in between.
+/// Until then the card belongs to no area (9-1-4).
+fn resolve(game: &mut Game, mut using: Box<Using>, cost: i32) {
+    let (seat, cause) = (using.seat, using.cause);
+    reveal::no_longer(game, using.card.card);
+    game.move_card(using.card.card, Place::Nowhere);
+    using.card = game.card_ref(using.card.card);
+    let (card, thing) = (using.card, [Thing::Card(using.card)]);
+    game.note(&["9-1-9-3", "9-1-4"], |game| What::Used(game.label(card.card)));
+    let snapshots = Eye::on(game).snapshots(&thing);
+    if let Some(activation) = game.activation_mut() {
+        activation.intended = 1;
+    }
+    did(game, cause, Verb::Used, snapshots);
+    let facts = Facts { cost_paid: cost.clamp(0, 100) as i8, ..Facts::default() };
+    let what = Happening::OptionUsed;
+    let seen = Seen { what, leaves: false, before: false, seat, subjects: &thing, other: &[], cause };
+    trigger::notice(game, &seen, facts);
+    using.stage = UseStage::Resolved;
+    game.push(Frame::Use(using));
+    if let Some(holder) = main_effect(game, card) {
+        activation::start(game, holder, None);
+    }
+}
+
+/// 9-1-5: a card that still belongs to no area is trashed.
+fn resolved(game: &mut Game, using: &Using) {
+    if game.is_current(using.card) && game.state.nowhere.contains(&using.card.card) {
+        trash::discard(game, using.card.card, &["9-1-5"]);
+    }
+}

@@ -1,0 +1,39 @@
+//! Puts the scenarios and the list of rules modules into the binary, so that it works anywhere.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let checkout = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
+    let scenarios = files(&checkout, "scenarios", "scn")?;
+    let modules = files(&checkout, "crates/digimon/src", "rs")?;
+
+    let mut code = String::from("pub static SCENARIOS: &[(&str, &str)] = &[\n");
+    for path in scenarios {
+        let _ = writeln!(code, "    ({path:?}, include_str!({:?})),", checkout.join(&path));
+    }
+    let _ = writeln!(code, "];\npub static MODULES: &[&str] = &{modules:?};");
+    let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
+    fs::write(PathBuf::from(out).join("embedded.rs"), code)
+}
+
+/// The files with this ending below a folder, named from the checkout with `/`, in order.
+fn files(checkout: &Path, folder: &str, ending: &str) -> io::Result<Vec<String>> {
+    let mut found = Vec::new();
+    let mut folders = vec![checkout.join(folder)];
+    while let Some(folder) = folders.pop() {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == ending) {
+                let below = path.strip_prefix(checkout).map_err(io::Error::other)?;
+                found.push(below.to_string_lossy().replace('\\', "/"));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,23 @@
+//! What can be said on the command line.
+
+use crate::rules;
+use clap::{Parser, Subcommand, ValueEnum};
+
+/// Plays trading card games by their complete rulebooks.
+#[derive(Parser, Debug)]
+#[command(name = "headjudge", version)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Rules(rules::Args),
+}
+
+/// The games that there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Game {
+    Digimon,
+}

@@ -1,0 +1,16 @@
+//! Plays any game at the table over and over, and says how it went. It knows no game.
+//!
+//! An [`Arena`] deals games; [`simulate`] plays them with random answers; an [`Observer`] may look
+//! on, and stop a game that went wrong; the [`Report`] adds them up.
+
+mod arena;
+mod check;
+mod play;
+mod report;
+mod simulate;
+
+pub use arena::{Arena, Observer};
+pub use check::check_replay;
+pub use play::{Ended, Played, play_at_random};
+pub use report::{Failure, Report};
+pub use simulate::{Settings, simulate};

@@ -1,0 +1,24 @@
+//! What can be wrong with an index, and on which line.
+
+use crate::{BadNumber, ClauseNumber};
+
+/// An error of an index; every one names its line, the first being 1.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum IndexError {
+    #[error("line {line}: expected `{expected}`, found `{found}`")]
+    Fields { line: usize, expected: &'static str, found: String },
+    #[error("line {line}: {why}")]
+    Number { line: usize, why: BadNumber },
+    #[error("line {line}: `{found}` is not a kind; expected procedure, definition or physical")]
+    Kind { line: usize, found: String },
+    #[error("line {line}: `{found}` is not a number of worked examples; expected 0 to 255")]
+    Examples { line: usize, found: String },
+    #[error("line {line}: clause {number} needs a module; only a physical one is written with `-`")]
+    NoModule { line: usize, number: ClauseNumber },
+    #[error("line {line}: clause {number} has no sentence")]
+    NoSentence { line: usize, number: ClauseNumber },
+    #[error("line {line}: {number} comes after {previous}; clauses stand once, in the order of the rulebook")]
+    Order { line: usize, number: ClauseNumber, previous: ClauseNumber },
+    #[error("line {line}: {number} stands under {parent}, which is not in the index")]
+    NoParent { line: usize, number: ClauseNumber, parent: ClauseNumber },
+}

@@ -1,0 +1,117 @@
+//! What can be expected of a game at a moment.
+
+use super::{Act, CardName, EffectRef, How, Pattern, Place, Ref};
+use crate::text::Span;
+use digimon::effects::language::{Face, KeywordKind};
+use digimon::state::{Ask, Phase};
+use table::Seat;
+
+/// A sentence that must be true now.
+#[derive(Clone, Debug)]
+pub struct Check {
+    pub span: Span,
+    /// All of them.
+    pub facts: Vec<Fact>,
+    /// Clauses that the events of the sentence must cite.
+    pub by: Vec<String>,
+    pub since: Since,
+}
+
+/// How far back events are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Since {
+    #[default]
+    Start,
+    LastChoice,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fact {
+    /// It is among the options now.
+    Can(Seat, Act),
+    /// The player is asked, but this is not among the options.
+    Cannot(Seat, Act),
+    /// What is asked now; any question if nothing is named.
+    Asked {
+        seat: Seat,
+        what: Option<Ask>,
+        yes: bool,
+    },
+    Happened {
+        patterns: Vec<Pattern>,
+        how: How,
+    },
+    /// One group after the other, each pattern for the first time.
+    InOrder(Vec<Vec<Pattern>>),
+    Seat(Seat, SeatFact),
+    /// Of all the cards: whether it holds.
+    Cards {
+        of: Vec<Ref>,
+        fact: CardFact,
+        yes: bool,
+    },
+    Pending {
+        effect: EffectRef,
+        yes: bool,
+    },
+    Game(GameFact),
+    Clauses {
+        clauses: Vec<String>,
+        yes: bool,
+    },
+}
+
+/// What a player has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatFact {
+    Memory(i8),
+    Cards { count: usize, place: Place },
+    Holds { items: Vec<Item>, place: Holding, exactly: bool, yes: bool },
+}
+
+/// Which part of an area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holding {
+    Anywhere(Place),
+    /// In this order, from the top card down.
+    TopOf(Place),
+    /// In this order; the last is the lowest.
+    BottomOf(Place),
+}
+
+/// So many of a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Item {
+    pub count: usize,
+    pub what: Ref,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CardFact {
+    Dp(Option<i32>),
+    Level(Option<i32>),
+    Suspended,
+    Keyword(KeywordKind),
+    DigivolutionCards(usize),
+    LinkCards(usize),
+    /// Exactly these cards are under it, from the top down.
+    Over(Vec<CardName>),
+    /// Its top card.
+    Named(CardName),
+    In(Place),
+    Checks(i32),
+    LinkedTo(Ref),
+    Under(Ref),
+    Face(Face),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameFact {
+    TurnOf(Seat),
+    Turn(u16),
+    Phase(Phase),
+    WonBy(Seat),
+    Draw,
+    GoesOn,
+    NothingPending,
+}

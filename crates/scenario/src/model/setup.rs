@@ -1,0 +1,49 @@
+//! The position that a scenario starts from.
+
+use super::CardName;
+use digimon::effects::language::Face;
+use digimon::state::Phase;
+use table::{PerSeat, Seat};
+
+/// What lies on the table, and where the turn stands.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    pub turn_player: Seat,
+    pub phase: Phase,
+    /// Of the turn player.
+    pub memory: i8,
+    pub turn: u16,
+    pub seed: u64,
+    pub seats: PerSeat<SeatSetup>,
+}
+
+/// What one player has. The top card of a pile comes first.
+#[derive(Clone, Debug, Default)]
+pub struct SeatSetup {
+    /// Filler, if nothing is said.
+    pub deck: Option<Vec<Placed>>,
+    pub eggs: Vec<Placed>,
+    pub hand: Vec<Placed>,
+    pub trash: Vec<Placed>,
+    pub security: Vec<Placed>,
+    pub battle: Vec<UnitSetup>,
+    pub breeding: Option<UnitSetup>,
+}
+
+/// One card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Placed {
+    pub card: CardName,
+    pub face: Option<Face>,
+    pub alias: Option<String>,
+}
+
+/// One card in play, the top card first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnitSetup {
+    pub stack: Vec<Placed>,
+    pub links: Vec<Placed>,
+    pub suspended: bool,
+    pub fresh: bool,
+    pub alias: Option<String>,
+}

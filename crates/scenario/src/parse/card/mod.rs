@@ -1,0 +1,56 @@
+//! A card that a scenario brings along: its facts on one line, its requirements and effects below.
+
+mod facts;
+mod fields;
+mod filters;
+mod requirements;
+mod ron_text;
+mod texts;
+
+use super::header::Draft;
+use super::reader::Reader;
+use crate::text::{Cursor, Problem};
+use facts::Said;
+use ron_text::RonText;
+
+/// `card T-01 "Testmon" Digimon Red level 4 dp 5000 cost 4`, and the indented lines below it.
+pub(super) fn block<'a>(
+    reader: &mut Reader<'a>,
+    line: &mut Cursor<'a>,
+    draft: &mut Draft,
+) -> Result<(), Problem> {
+    let start = line.here();
+    let mut said = facts::facts(line)?;
+    if draft.cards.iter().any(|card| card.number == said.card.number) {
+        return Err(Problem::new(start, "this scenario has a card of that number already"));
+    }
+    if !draft.script.is_empty() {
+        return Err(Problem::new(start, "cards come before the choices"));
+    }
+    while let Some((number, text)) = reader.next_indented() {
+        let result = card_line(reader, &Cursor::start_of(number, text), text, &mut said);
+        draft.broken |= result.is_err();
+        reader.note(result);
+    }
+    said.complete(start)?;
+    draft.cards.push(said.card);
+    Ok(())
+}
+
+/// One line of a card: first those that hold RON, then the plain ones.
+fn card_line<'a>(
+    reader: &mut Reader<'a>,
+    line: &Cursor<'a>,
+    text: &'a str,
+    said: &mut Said,
+) -> Result<(), Problem> {
+    if let Some((field, from)) = fields::field(line)? {
+        let value = RonText::read(reader, line.line(), text, from)?;
+        return fields::set(&field, &value, said);
+    }
+    if let Some((which, from)) = texts::which(line) {
+        let value = RonText::read(reader, line.line(), text, from)?;
+        return texts::add(which, &value, &mut said.card);
+    }
+    requirements::line(&mut Cursor::new(line.line(), text)?, &mut said.card)
+}

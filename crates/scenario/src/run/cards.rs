@@ -1,0 +1,48 @@
+//! Where the cards of a scenario come from.
+
+use crate::blank::blank;
+use crate::model::FILLER;
+use digimon::builtin;
+use digimon::card::{Card, Category, Color, Colors, Cost, Dp, Level};
+use std::collections::BTreeMap;
+
+/// The cards that a scenario can use beside its own: the built-in ones, and a pool.
+#[derive(Clone, Debug, Default)]
+pub struct CardSource {
+    cards: BTreeMap<String, Card>,
+}
+
+impl CardSource {
+    /// Only the cards that come with the program.
+    pub fn builtin() -> Self {
+        CardSource::default().with(builtin::cards())
+    }
+
+    /// These cards, too. A card that was there before under the same number stays.
+    pub fn with(mut self, cards: impl IntoIterator<Item = Card>) -> Self {
+        for card in cards {
+            self.cards.entry(card.number.as_str().to_owned()).or_insert(card);
+        }
+        self
+    }
+
+    pub fn get(&self, number: &str) -> Option<&Card> {
+        self.cards.get(number)
+    }
+
+    /// Tokens are not named in a position, but effects play them.
+    pub(super) fn tokens(&self) -> impl Iterator<Item = &Card> {
+        self.cards.values().filter(|card| card.token)
+    }
+}
+
+/// The card that fills decks: a Digimon that does nothing.
+pub(super) fn filler() -> Card {
+    Card {
+        colors: Colors::NONE.with(Color::White),
+        level: Some(Level(3)),
+        dp: Some(Dp(1000)),
+        cost: Some(Cost(3)),
+        ..blank(FILLER, "Filler", Category::Digimon)
+    }
+}

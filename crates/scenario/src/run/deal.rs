@@ -1,0 +1,141 @@
+//! From the words of a scenario to a library, a position, and who is who in it.
+
+use super::cards::{CardSource, filler};
+use super::names::Names;
+use super::report::Failure;
+use crate::model::{CardName, FILLER, Placed, Scenario, SeatSetup, UnitSetup};
+use digimon::card::{Card, Number};
+use digimon::effects::language::Face;
+use digimon::library::DefId;
+use digimon::state::{CardId, UnitId};
+use digimon::{Library, Position, Side, UnitSpec};
+use std::sync::Arc;
+use table::PerSeat;
+
+/// How many cards are in a deck that is not described, so that nobody runs out.
+const DECK: usize = 20;
+
+/// Everything that a game needs to begin.
+pub(super) struct Deal {
+    pub library: Arc<Library>,
+    pub position: Position,
+    pub names: Names,
+}
+
+pub(super) fn deal(scenario: &Scenario, source: &CardSource) -> Result<Deal, Vec<Failure>> {
+    let cards = cards(scenario, source)?;
+    let library = Library::new(cards).map_err(|error| {
+        let at = crate::text::Span { line: scenario.line, from: 0, to: 1 };
+        vec![Failure::new(scenario, at, "each card once", error.to_string())]
+    })?;
+    let setup = &scenario.setup;
+    let mut dealer = Dealer { library: &library, names: Names::default(), cards: 0, units: 0 };
+    let sides = PerSeat::new(|seat| dealer.side(&setup.seats[seat]));
+    let position = Position {
+        sides,
+        turn_player: setup.turn_player,
+        turn: setup.turn,
+        phase: setup.phase,
+        memory: setup.memory,
+        seed: setup.seed,
+    };
+    let names = dealer.names;
+    Ok(Deal { library: Arc::new(library), position, names })
+}
+
+/// The cards that can be in this game. Everything that is named must be there, by the name that is printed on it.
+fn cards(scenario: &Scenario, source: &CardSource) -> Result<Vec<Card>, Vec<Failure>> {
+    let mut found: Vec<Card> = vec![filler()];
+    found.extend(scenario.cards.iter().cloned());
+    let mut failures = Vec::new();
+    for named in &scenario.mentioned {
+        let number = Number::new(&named.number);
+        let known = found.iter().find(|card| card.number == number).or_else(|| source.get(&named.number));
+        match known {
+            Some(card) => failures.extend(misnamed(scenario, named, card)),
+            None => failures.push(missing(scenario, named)),
+        }
+        let card = known.cloned();
+        if found.iter().all(|card| card.number != number) {
+            found.extend(card);
+        }
+    }
+    for token in source.tokens() {
+        if found.iter().all(|card| card.number != token.number) {
+            found.push(token.clone());
+        }
+    }
+    if failures.is_empty() { Ok(found) } else { Err(failures) }
+}
+
+fn misnamed(scenario: &Scenario, named: &CardName, card: &Card) -> Option<Failure> {
+    let name = named.name.as_deref().filter(|&name| name != card.name.as_str())?;
+    let expected = format!("{} is called \"{}\"", named.number, card.name);
+    Some(Failure::new(scenario, named.span, &expected, format!("it is called \"{name}\" here")))
+}
+
+fn missing(scenario: &Scenario, named: &CardName) -> Failure {
+    let expected = "a built-in card, one of the pool, or one of this scenario's own";
+    Failure::new(scenario, named.span, expected, format!("there is no card {}", named.number))
+}
+
+/// Deals in the order in which the engine numbers cards and units.
+struct Dealer<'a> {
+    library: &'a Library,
+    names: Names,
+    cards: u16,
+    units: u16,
+}
+
+impl Dealer<'_> {
+    fn side(&mut self, setup: &SeatSetup) -> Side {
+        let filler = self.def(FILLER);
+        let deck = if let Some(deck) = &setup.deck {
+            self.pile(deck)
+        } else {
+            self.cards += DECK as u16;
+            vec![filler; DECK]
+        };
+        let (egg_deck, hand, trash) =
+            (self.pile(&setup.eggs), self.pile(&setup.hand), self.pile(&setup.trash));
+        let security = setup.security.iter().map(|placed| self.faced(placed, Face::Down)).collect();
+        let battle = setup.battle.iter().map(|unit| self.unit(unit)).collect();
+        let breeding = setup.breeding.as_ref().map(|unit| self.unit(unit));
+        Side { deck, egg_deck, hand, trash, security, battle, breeding }
+    }
+
+    fn pile(&mut self, cards: &[Placed]) -> Vec<DefId> {
+        cards.iter().map(|placed| self.card(placed)).collect()
+    }
+
+    fn faced(&mut self, placed: &Placed, usual: Face) -> (DefId, Face) {
+        (self.card(placed), placed.face.unwrap_or(usual))
+    }
+
+    fn unit(&mut self, unit: &UnitSetup) -> UnitSpec {
+        let id = UnitId(self.units);
+        self.units += 1;
+        if let Some(alias) = &unit.alias {
+            self.names.name_unit(alias, id, CardId(self.cards));
+        }
+        UnitSpec {
+            stack: unit.stack.iter().map(|placed| self.faced(placed, Face::Up)).collect(),
+            links: self.pile(&unit.links),
+            suspended: unit.suspended,
+            fresh: unit.fresh,
+        }
+    }
+
+    fn card(&mut self, placed: &Placed) -> DefId {
+        if let Some(alias) = &placed.alias {
+            self.names.name_card(alias, CardId(self.cards));
+        }
+        self.cards += 1;
+        self.def(&placed.card.number)
+    }
+
+    /// Every card that is placed was found before.
+    fn def(&self, number: &str) -> DefId {
+        self.library.find(&Number::new(number)).unwrap_or_default()
+    }
+}

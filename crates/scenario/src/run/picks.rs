@@ -1,0 +1,115 @@
+//! Choosing several cards, one after the other.
+
+use super::Runner;
+use super::act::{answer, is_thing, one, pending};
+use super::eye::Eye;
+use crate::model::Ref;
+use digimon::state::{Ask, CardId, Choice, Frame, Pick, Thing, UnitId};
+use table::Seat;
+
+/// Picks each of these in turn.
+pub(super) fn pick(
+    runner: &mut Runner<'_>,
+    seat: Seat,
+    refs: &[Ref],
+    ask: Option<Ask>,
+) -> Result<(), String> {
+    let mut before: Option<Pick> = None;
+    for what in refs {
+        if before.as_ref().is_some_and(|pick| went_without_asking(runner, pick, what)) {
+            continue;
+        }
+        before = current(runner);
+        pick_one(runner, seat, what, ask)?;
+    }
+    Ok(())
+}
+
+fn pick_one(runner: &mut Runner<'_>, seat: Seat, what: &Ref, ask: Option<Ask>) -> Result<(), String> {
+    let eye = runner.eye();
+    let decision = pending(eye, seat)?;
+    if ask.is_some_and(|ask| decision.ask != ask) {
+        return Err(eye.question());
+    }
+    let options = decision.options.iter().copied();
+    let fitting: Vec<Choice> = options.filter(|&option| is_thing(eye, what, option)).collect();
+    let choice = one(eye, decision, &fitting)?;
+    answer(runner, choice)
+}
+
+/// The choice of cards that is going on.
+fn current(runner: &Runner<'_>) -> Option<Pick> {
+    match runner.game.state().frames.last() {
+        Some(Frame::Pick(pick)) => Some((**pick).clone()),
+        _ => None,
+    }
+}
+
+/// After the pick before it, this was the only one left to take, so that nobody was asked.
+fn went_without_asking(runner: &Runner<'_>, before: &Pick, what: &Ref) -> bool {
+    let eye = runner.eye();
+    let taken = before.chosen.len() + 1;
+    let over = current(runner).is_none_or(|now| now.chosen.len() <= before.chosen.len());
+    let candidate = |thing: &Thing| match thing {
+        Thing::Card(card) => eye.is_card(what, card.card),
+        Thing::Unit(unit) => eye.is_unit(what, *unit) || eye.is_former_unit(what, *unit),
+        Thing::Player(_) => false,
+    };
+    let wanted = usize::from(before.max).max(usize::from(before.min));
+    over && taken < wanted && before.candidates.iter().any(candidate)
+}
+
+/// Picks these and no more. Those that nobody was asked about must take part all the same.
+pub(super) fn all_of(runner: &mut Runner<'_>, seat: Seat, refs: &[Ref], ask: Ask) -> Result<(), String> {
+    for what in refs {
+        let asked =
+            runner.game.decision().is_some_and(|decision| decision.seat == seat && decision.ask == ask);
+        if asked && !takes_part(runner.eye(), what) {
+            pick_one(runner, seat, what, Some(ask))?;
+        }
+    }
+    stop(runner, ask)?;
+    match refs.iter().find(|what| !takes_part(runner.eye(), what)) {
+        Some(what) => Err(format!("{what} does not take part\n{}", runner.eye().question())),
+        None => Ok(()),
+    }
+}
+
+/// Is it chosen to go under a card, or there already?
+fn takes_part(eye: Eye<'_>, what: &Ref) -> bool {
+    let is_card = |card: &CardId| eye.is_card(what, *card);
+    let is_unit = |unit: &UnitId| eye.is_unit(what, *unit) || eye.is_former_unit(what, *unit);
+    let in_frame = eye.game.state().frames.iter().any(|frame| match frame {
+        Frame::Digivolve(digivolving) => {
+            let from_hand = digivolving.from_hand.is_some_and(|(card, _)| is_card(&card.card));
+            from_hand || digivolving.units.iter().any(is_unit)
+        }
+        Frame::Play(playing) => playing.under.iter().any(is_card),
+        Frame::Pick(pick) => pick.chosen.iter().any(|thing| match thing {
+            Thing::Card(card) => is_card(&card.card),
+            Thing::Unit(unit) => is_unit(unit),
+            Thing::Player(_) => false,
+        }),
+        _ => false,
+    });
+    in_frame || eye.game.state().units.iter().any(|unit| unit.under().iter().any(is_card))
+}
+
+/// Declines every question about what goes under the card.
+pub(super) fn nothing(runner: &mut Runner<'_>, seat: Seat) -> Result<(), String> {
+    for ask in [Ask::DigiXros, Ask::Assembly] {
+        if runner.game.decision().is_some_and(|decision| decision.seat == seat) {
+            stop(runner, ask)?;
+        }
+    }
+    Ok(())
+}
+
+fn stop(runner: &mut Runner<'_>, ask: Ask) -> Result<(), String> {
+    let Some(decision) = runner.game.decision().filter(|decision| decision.ask == ask) else { return Ok(()) };
+    let done = [Choice::Done, Choice::No].into_iter().find(|choice| decision.options.contains(choice));
+    match done {
+        Some(done) => answer(runner, done),
+        None => Err(runner.eye().question()),
+    }
+}

@@ -1,0 +1,79 @@
+//! Effects that wait for a choice: which of them an option means, and the counter timing (11-3).
+
+use super::Runner;
+use super::act::{answer, pending};
+use super::eye::Eye;
+use crate::model::EffectRef;
+use digimon::Game;
+use digimon::effects::language::When;
+use digimon::state::{Ask, Choice, Decision, Frame, Holder, What};
+use table::Seat;
+
+/// The effect that an option `Choice::Effect` of the pending decision means.
+pub(super) fn holder(game: &Game, at: u16) -> Option<Holder> {
+    let index = at as usize;
+    match (game.decision()?.ask, game.state().frames.last()) {
+        (Ask::NextEffect, _) => game.state().pending.get(index).map(|pending| pending.holder),
+        (Ask::EffectToActivate, Some(Frame::ActivateMore { holders, .. })) => holders.get(index).copied(),
+        _ => tried(game, at),
+    }
+}
+
+/// Chooses it in a copy of the game, and sees what is activated.
+fn tried(game: &Game, at: u16) -> Option<Holder> {
+    let mut copy = game.clone();
+    copy.take_events();
+    copy.apply(Choice::Effect(at)).ok()?;
+    copy.take_events().iter().find_map(|event| match event.what {
+        What::Activated { holder, .. } => Some(holder),
+        _ => None,
+    })
+}
+
+/// Is this a question of the counter timing: which [Counter] effect, or whether to use it?
+pub(super) fn is_counter(game: &Game, decision: &Decision) -> bool {
+    let counters = |holder: Holder| game.library().effect(holder.effect).effect.when.contains(&When::Counter);
+    match decision.ask {
+        Ask::Counter => true,
+        Ask::Optional | Ask::By => decision.about.is_some_and(counters),
+        Ask::NextEffect => decision.options.iter().all(|option| match option {
+            Choice::Effect(at) => holder(game, *at).is_some_and(counters),
+            _ => false,
+        }),
+        _ => false,
+    }
+}
+
+/// Chooses the effect, if there are several, and says yes to it.
+pub(super) fn counter(runner: &mut Runner<'_>, seat: Seat, effect: &EffectRef) -> Result<(), String> {
+    let decision = counter_question(runner.eye(), seat)?.clone();
+    let eye = runner.eye();
+    if matches!(decision.ask, Ask::Optional | Ask::By) {
+        let meant = decision.about.is_some_and(|holder| eye.is_effect(effect, &holder));
+        return if meant { answer(runner, Choice::Yes) } else { Err(eye.question()) };
+    }
+    let fits = |option: &&Choice| match option {
+        Choice::Effect(at) => holder(eye.game, *at).is_some_and(|holder| eye.is_effect(effect, &holder)),
+        _ => false,
+    };
+    let Some(&choice) = decision.options.iter().find(fits) else { return Err(eye.question()) };
+    answer(runner, choice)?;
+    let asked_again = counter_question(runner.eye(), seat).is_ok_and(|decision| decision.about.is_some());
+    if asked_again { answer(runner, Choice::Yes) } else { Ok(()) }
+}
+
+/// Says no to every [Counter] effect.
+pub(super) fn do_not_counter(runner: &mut Runner<'_>, seat: Seat) -> Result<(), String> {
+    counter_question(runner.eye(), seat)?;
+    while let Ok(decision) = counter_question(runner.eye(), seat) {
+        let no = decision.options.iter().copied().find(|&option| option == Choice::No);
+        let Some(choice) = no.or_else(|| decision.options.first().copied()) else { break };
+        answer(runner, choice)?;
+    }
+    Ok(())
+}
+
+fn counter_question(eye: Eye<'_>, seat: Seat) -> Result<&Decision, String> {
+    let decision = pending(eye, seat)?;
+    if is_counter(eye.game, decision) { Ok(decision) } else { Err(eye.question()) }
+}
