@@ -108,6 +108,11 @@ fn is_protected(eye: Eye<'_>, thing: Thing, change: Change, cause: &Cause) -> bo
         Thing::Unit(_) | Thing::Player(_) => thing,
     };
     let whole = subject == thing;
+    if matches!(change, Change::Put(PutTo::SecurityTop(_) | PutTo::SecurityBottom(_)))
+        && crate::keywords::recovery::is_forbidden(eye, thing, cause)
+    {
+        return true;
+    }
     eye.is_forbidden(subject, |eye, own, restriction| match (change, restriction) {
         (Change::Delete, Restriction::BeDeleted(how) | Restriction::Leave(how)) => eye.came_by(own, how, cause),
         (Change::Put(PutTo::Hand), Restriction::BeReturnedToHand(how)) => whole && eye.came_by(own, how, cause),

@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use crate::rules;
+use crate::{cards, judge, rules, sim};
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// Plays trading card games by their complete rulebooks.
@@ -14,6 +14,9 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Rules(rules::Args),
+    Judge(judge::Args),
+    Sim(sim::Args),
+    Cards(cards::Args),
 }
 
 /// The games that there are.

@@ -1,11 +1,15 @@
 //! The command `headjudge`: one file a subcommand.
 
+mod cards;
 mod cli;
+mod digimon_lab;
 mod embedded;
+mod judge;
 mod output;
 mod problem;
 mod rules;
 mod scenarios;
+mod sim;
 
 use clap::{CommandFactory, Parser};
 use cli::{Cli, Command};
@@ -17,6 +21,9 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command {
         None => help(),
         Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Judge(args)) => judge::run(&args),
+        Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Cards(args)) => cards::run(&args),
     };
     match result {
         Ok(code) => code,

@@ -1,5 +1,6 @@
 //! What can go wrong with a command: what was found, what was expected, and the way out.
 
+use crate::digimon_lab::ArenaFault;
 use rulebook::{BadNumber, ClauseNumber, IndexError};
 use std::io;
 
@@ -15,6 +16,20 @@ pub enum Problem {
     BadNumber(#[from] BadNumber),
     #[error("the rulebook has no clause {number}; the nearest are\n{nearest}")]
     NoSuchClause { number: ClauseNumber, nearest: String },
+    #[error("{0} decks were given; expected one for both players, or one for each")]
+    Decks(usize),
+    #[error(transparent)]
+    Arena(#[from] ArenaFault),
+    #[error("no game can be dealt: {0}")]
+    Deal(String),
+    #[error("there is no built-in card {given}; {hint}")]
+    NoSuchCard { given: String, hint: String },
+    #[error("{file}: {why}")]
+    File { file: String, why: io::Error },
+    #[error("no scenario (*.scn) is in {0}")]
+    NoScenarios(String),
+    #[error("{file}:{why}\nexpected a list of cards as in the files of cards/")]
+    Pool { file: String, why: String },
 }
 
 impl Problem {

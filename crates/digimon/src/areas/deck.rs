@@ -8,7 +8,3 @@ use table::Seat;
 pub(crate) fn top(game: &Game, seat: Seat, n: usize) -> Vec<CardId> {
     game.state.players[seat].deck.iter().rev().take(n).copied().collect()
 }
-
-pub(crate) fn bottom(game: &Game, seat: Seat, n: usize) -> Vec<CardId> {
-    game.state.players[seat].deck.iter().take(n).copied().collect()
-}

@@ -1,13 +1,11 @@
 //! DCG 3-1: areas, and how a card gets from one place to another.
 
-pub mod battle;
-pub mod breeding;
-pub mod deck;
-pub mod hand;
-pub mod hidden;
-pub mod new_card;
-pub mod security;
-pub mod trash;
+pub(crate) mod battle;
+pub(crate) mod breeding;
+pub(crate) mod deck;
+pub(crate) mod hidden;
+pub(crate) mod new_card;
+pub(crate) mod security;
 
 use crate::effects::language::{End, Face};
 use crate::game::Game;

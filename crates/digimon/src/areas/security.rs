@@ -8,10 +8,6 @@ pub(crate) fn top(game: &Game, seat: Seat, n: usize) -> Vec<CardId> {
     game.state.players[seat].security.iter().rev().take(n).copied().collect()
 }
 
-pub(crate) fn bottom(game: &Game, seat: Seat, n: usize) -> Vec<CardId> {
-    game.state.players[seat].security.iter().take(n).copied().collect()
-}
-
 /// 3-1-3-2: the number of cards is open to everyone.
 pub(crate) fn count(game: &Game, seat: Seat) -> usize {
     game.state.players[seat].security.len()

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// 2-3-6: from what, and for how much.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Digivolution {
     pub from: Vec<Filter>,
     pub cost: Cost,
@@ -13,6 +14,7 @@ pub struct Digivolution {
 
 /// 2-3-7: the Digimon that are stacked, the left one on top.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DnaDigivolution {
     pub from: Vec<Vec<Filter>>,
     pub cost: Cost,
@@ -36,6 +38,7 @@ fn one() -> u8 {
 
 /// 2-3-8: each card placed reduces the play cost by `each`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DigiXros {
     pub each: Cost,
     pub materials: Vec<Material>,
@@ -43,6 +46,7 @@ pub struct DigiXros {
 
 /// 2-3-9: return the Tamer, digivolve from the Digimon.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct BurstDigivolution {
     pub tamer: Vec<Filter>,
     pub from: Vec<Filter>,
@@ -51,6 +55,7 @@ pub struct BurstDigivolution {
 
 /// 2-3-10: any two of these, one as the Digimon and one as its link card.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct AppFusion {
     pub of: Vec<Vec<Filter>>,
     pub cost: Cost,
@@ -58,6 +63,7 @@ pub struct AppFusion {
 
 /// 2-3-11: all of the materials from the trash reduce the play cost once.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Assembly {
     pub reduces: Cost,
     pub materials: Vec<Material>,
@@ -65,6 +71,7 @@ pub struct Assembly {
 
 /// 2-3-12
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Link {
     /// 2-3-12-2: to which Digimon.
     pub to: Vec<Filter>,

@@ -4,6 +4,7 @@ pub(crate) mod app_fusion;
 pub(crate) mod burst;
 pub(crate) mod dna;
 
+use crate::areas::Spot;
 use crate::card::Category;
 use crate::effects::language::{Filter, Happening, Modifier, Payment, Restriction, Target, Verb};
 use crate::effects::process::{did, did_nothing};
@@ -165,8 +166,8 @@ pub(crate) fn step(game: &mut Game, digivolving: Box<Digivolving>) {
 /// 8-1-3-1, 8-1-2-5: the card is revealed and the Digimon chosen; immediate effects cut in.
 fn announce(game: &mut Game, mut digivolving: Box<Digivolving>) {
     let (seat, card, cause) = (digivolving.seat, digivolving.card, digivolving.cause);
-    if matches!(game.spot(card.card), crate::areas::Spot::Top(_)) {
-        println!("DEBUG top {:?} {:?}", game.printed(card.card).number, game.activation().map(|a| (game.printed(a.holder.card.card).number.clone(), a.holder)));
+    if matches!(game.spot(card.card), Spot::Top(_)) {
+        // A card that is in play already is not digivolved into.
         return did_nothing(game, cause);
     }
     let units: Vec<Thing> = digivolving.units.iter().map(|&unit| Thing::Unit(unit)).collect();

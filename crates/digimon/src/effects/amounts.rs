@@ -47,10 +47,10 @@ impl<'g> Eye<'g> {
             (Target::Done(verb), _) => self.done(standpoint, *verb).collect(),
             _ => {
                 let things = self.fixed(standpoint, target);
-                return things.iter().filter_map(|&thing| self.stat(thing, stat)).sum();
+                return together(stat, things.iter().filter_map(|&thing| self.stat(thing, stat)));
             }
         };
-        remembered.into_iter().filter_map(|snapshot| self.remembered(snapshot, stat)).sum()
+        together(stat, remembered.into_iter().filter_map(|snapshot| self.remembered(snapshot, stat)))
     }
 
     fn remembered(self, snapshot: &Snapshot, stat: Stat) -> Option<i32> {
@@ -118,5 +118,13 @@ impl<'g> Eye<'g> {
             }
         });
         bonus
+    }
+}
+
+/// Of several cards the highest level counts; other numbers add up.
+fn together(stat: Stat, values: impl Iterator<Item = i32>) -> i32 {
+    match stat {
+        Stat::Level => values.max().unwrap_or(0),
+        _ => values.sum(),
     }
 }

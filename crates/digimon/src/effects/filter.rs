@@ -54,6 +54,11 @@ impl<'g> Eye<'g> {
             Filter::TraitContains(part) => self.any_trait(thing, |other| other.contains(part)),
             Filter::InText(word) => self.printed(thing).is_some_and(|card| in_text::mentions(card, word)),
             Filter::Number(word) => self.printed(thing).is_some_and(|card| card.number.0 == *word),
+            Filter::HasKeyword(kind) => match thing {
+                Thing::Unit(unit) => self.has_keyword(unit, *kind),
+                Thing::Card(card) => self.game.def(card.card).printed.keywords.contains(kind),
+                Thing::Player(_) => false,
+            },
             Filter::HasInherited => self.printed(thing).is_some_and(has_inherited),
             Filter::HasDigiXros => self.printed(thing).is_some_and(|card| card.digixros.is_some()),
             Filter::HasTiming(when) => self.has_timing(thing, when),
@@ -75,7 +80,6 @@ impl<'g> Eye<'g> {
         let Thing::Unit(id) = thing else { return false };
         let Some(unit) = self.game.unit(id) else { return false };
         match filter {
-            Filter::HasKeyword(kind) => self.has_keyword(id, *kind),
             Filter::HasDigivolutionCards => !unit.under().is_empty(),
             Filter::NoDigivolutionCards => unit.under().is_empty(),
             Filter::With(noun) => self.has_under(standpoint, unit, noun),

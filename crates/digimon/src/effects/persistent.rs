@@ -1,11 +1,11 @@
 //! DCG 15-8-2: persistent effects, and everything else that holds true of a card for a time.
 
 use crate::effects::immunity;
-use crate::effects::language::{Area, Continuous, Does, Modifier, On, Place, Step, TurnScope, Whose};
+use crate::effects::language::{Continuous, Does, Modifier, On, Place, Step, TurnScope, Whose};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::library::{EffectId, Section};
-use crate::state::{CardId, FieldArea, Given, GivenTo, HeldBy, Holder, Source, Thing, Unit};
+use crate::state::{CardId, FieldArea, Given, GivenTo, HeldBy, Holder, Phase, Source, Thing, Unit, Until};
 use table::Seat;
 
 /// A modifier that holds now, and where it comes from.
@@ -56,6 +56,7 @@ impl<'g> Eye<'g> {
         for given in &self.game.state.given {
             if let Some(modifier) = self.given_modifier(given)
                 && wanted(modifier)
+                && is_in_force(self.game, given)
                 && self.given_applies(given, thing)
                 && !immunity::hides(self, thing, &given.source, modifier)
             {
@@ -100,7 +101,7 @@ impl<'g> Eye<'g> {
             if section.holds {
                 for &effect in &section.effects {
                     let holder = Holder { effect, card, unit: Some(unit.id), you: unit.owner, by };
-                    self.each_statement(holder, unit.area, thing, wanted, see);
+                    self.each_statement(holder, Some(unit.area), thing, wanted, see);
                 }
             }
         });
@@ -142,7 +143,7 @@ impl<'g> Eye<'g> {
                     if self.game.library.effect(effect).effect.icons.place == Place::Security {
                         let card = self.game.card_ref(card);
                         let holder = Holder { effect, card, unit: None, you: seat, by: HeldBy::Printed };
-                        self.each_statement(holder, FieldArea::Battle, thing, wanted, see);
+                        self.each_statement(holder, None, thing, wanted, see);
                     }
                 }
             }
@@ -166,7 +167,7 @@ impl<'g> Eye<'g> {
             let place = self.game.library.effect(effect).effect.icons.place;
             if matches!(place, Place::Anywhere | Place::Hand) {
                 let holder = Holder { effect, card, unit: None, you, by: HeldBy::Printed };
-                self.each_statement(holder, FieldArea::Battle, Thing::Card(card), wanted, see);
+                self.each_statement(holder, None, Thing::Card(card), wanted, see);
             }
         }
     }
@@ -174,7 +175,7 @@ impl<'g> Eye<'g> {
     fn each_statement(
         self,
         holder: Holder,
-        area: FieldArea,
+        area: Option<FieldArea>,
         thing: Thing,
         wanted: impl Fn(&Modifier) -> bool,
         see: &mut dyn FnMut(Holding<'g>),
@@ -194,9 +195,9 @@ impl<'g> Eye<'g> {
     }
 
     /// Does the statement hold of the thing now? (15-8-2-2, 15-8-2-3, 15-8-2-6)
-    fn holds(self, holder: Holder, area: FieldArea, statement: &Continuous, thing: Thing) -> bool {
+    fn holds(self, holder: Holder, area: Option<FieldArea>, statement: &Continuous, thing: Thing) -> bool {
         let effect = &self.game.library.effect(holder.effect).effect;
-        works_in(area, effect.icons.place)
+        area.is_none_or(|area| works_in(area, effect.icons.place))
             && self.in_turn(holder.you, effect.turn)
             && self.speaks_of(holder, &statement.on, thing)
             && statement
@@ -234,10 +235,18 @@ impl<'g> Eye<'g> {
     }
 }
 
+/// What is said of "the next unsuspend phase" counts only during it.
+fn is_in_force(game: &Game, given: &Given) -> bool {
+    match given.until {
+        Until::UnsuspendPhase(seat) => game.state.phase == Phase::Unsuspend && game.state.turn_player == seat,
+        _ => true,
+    }
+}
+
 /// 3-4-5-4: what is in the breeding area works only if it says so.
 pub(crate) fn works_in(area: FieldArea, place: Place) -> bool {
     match area {
-        FieldArea::Battle => matches!(place, Place::Battle | Place::Field | Place::Security | Place::Anywhere),
+        FieldArea::Battle => matches!(place, Place::Battle | Place::Field | Place::Anywhere),
         FieldArea::Breeding => matches!(place, Place::Breeding | Place::Field),
     }
 }
@@ -249,11 +258,6 @@ pub(crate) fn belongs(you: Seat, whose: Whose, seat: Seat) -> bool {
         Whose::Yours => seat == you,
         Whose::Opponents => seat != you,
     }
-}
-
-/// Does the noun look into the breeding area? (3-4-5-5)
-pub(crate) fn names_breeding(from: &[Area]) -> bool {
-    from.iter().any(|area| matches!(area, Area::Breeding))
 }
 
 impl Game {

@@ -128,6 +128,12 @@ impl<'g> Eye<'g> {
         seat_fits && area_fits && noun.of.iter().all(|filter| self.is_like(standpoint, thing, filter))
     }
 
+    /// As [`Eye::fits_pattern`], wherever the thing is.
+    pub fn fits_anywhere(self, standpoint: Standpoint<'g>, thing: Thing, noun: &Noun) -> bool {
+        self.seat_of(thing).is_some_and(|seat| belongs(standpoint.you, noun.whose, seat))
+            && noun.of.iter().all(|filter| self.is_like(standpoint, thing, filter))
+    }
+
     pub fn seat_of(self, thing: Thing) -> Option<Seat> {
         match thing {
             Thing::Unit(unit) => self.game.unit(unit).map(|unit| unit.owner),

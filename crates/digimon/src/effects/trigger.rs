@@ -1,6 +1,6 @@
 //! DCG 15-5, 15-8-3: what happens makes effects trigger, and they wait to be activated.
 
-use crate::effects::language::{Condition, Does, Happening, Modifier, On, Pattern, Place, When};
+use crate::effects::language::{Condition, Does, Happening, Modifier, Noun, On, Pattern, Place, Restriction, When};
 use crate::effects::{icons, persistent};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
@@ -194,7 +194,16 @@ impl<'g> Eye<'g> {
     /// Does the happening fulfil the trigger condition of this holder?
     pub fn is_triggered(self, holder: &Holder, happened: &Seen<'_>) -> bool {
         let effect = self.game.effect_of(holder.effect);
-        self.in_turn(holder.you, effect.turn) && effect.when.iter().any(|when| self.reacts(holder, when, happened))
+        self.in_turn(holder.you, effect.turn)
+            && effect.when.iter().any(|when| self.reacts(holder, when, happened) && !self.is_silenced(holder, when))
+    }
+
+    /// "Its [When Digivolving] effects don't activate": at that timing; its others are not touched.
+    fn is_silenced(self, holder: &Holder, when: &When) -> bool {
+        let Some(unit) = holder.unit else { return false };
+        self.is_forbidden(Thing::Unit(unit), |_, _, restriction| {
+            matches!(restriction, Restriction::Activate(silenced) if **silenced == *when)
+        })
     }
 
     fn reacts(self, holder: &Holder, when: &When, happened: &Seen<'_>) -> bool {
@@ -227,10 +236,31 @@ impl<'g> Eye<'g> {
         let named = pattern.what == happened.what || (pattern.what == Happening::Leaves && happened.leaves);
         named
             && self.came_by(holder, &pattern.how, &happened.cause)
-            && happened.subjects.iter().any(|&subject| self.fits_pattern(standpoint, subject, &pattern.subject))
+            && happened.subjects.iter().any(|&subject| self.concerns(standpoint, subject, &pattern.subject, happened))
             && pattern.other.as_ref().is_none_or(|noun| {
-                happened.other.iter().any(|&other| self.fits_pattern(standpoint, other, noun))
+                happened.other.iter().any(|&other| self.concerns(standpoint, other, noun, happened))
             })
+    }
+
+    /// A card that something has happened to is not where it was; before, its place counts.
+    fn concerns(self, standpoint: Standpoint<'g>, thing: Thing, noun: &Noun, happened: &Seen<'_>) -> bool {
+        if happened.before || matches!(thing, Thing::Unit(_)) {
+            self.fits_pattern(standpoint, thing, noun)
+        } else {
+            self.fits_anywhere(standpoint, thing, noun)
+        }
+    }
+
+    /// 15-15-7-4: those subjects that fulfil the trigger condition.
+    fn fulfilling(self, holder: &Holder, happened: &Seen<'_>) -> Vec<bool> {
+        let effect = self.game.effect_of(holder.effect);
+        let fits = |subject: Thing| {
+            effect.when.iter().any(|when| match when {
+                When::When(pattern) => self.concerns(Standpoint::of(holder), subject, &pattern.subject, happened),
+                _ => true,
+            })
+        };
+        happened.subjects.iter().map(|&subject| fits(subject)).collect()
     }
 }
 
@@ -249,6 +279,8 @@ pub(crate) struct Seen<'a> {
 /// Effects that have triggered but may still have to be told where their card went.
 pub(crate) struct Noticed {
     pub holders: Holders,
+    /// For each holder, which of the subjects fulfil its condition.
+    fulfilling: Vec<Vec<bool>>,
     happened: Happened,
 }
 
@@ -264,7 +296,7 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
     } else {
         Holders::new()
     };
-    holders.retain(|holder| eye.is_triggered(holder, seen) && icons::can_be_used(game, holder) && !is_silenced(eye, holder));
+    holders.retain(|holder| eye.is_triggered(holder, seen) && icons::can_be_used(game, holder));
     let snapshots = |things: &[Thing]| {
         if holders.is_empty() { Vec::new() } else { things.iter().filter_map(|&thing| eye.snapshot(thing)).collect() }
     };
@@ -276,25 +308,17 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
         cause: seen.cause,
         facts,
     };
-    Noticed { holders, happened }
-}
-
-/// "Its [When Digivolving] effects don't activate."
-fn is_silenced(eye: Eye<'_>, holder: &Holder) -> bool {
-    let Some(unit) = holder.unit else { return false };
-    let effect = eye.game.effect_of(holder.effect);
-    eye.is_forbidden(Thing::Unit(unit), |_, _, restriction| {
-        matches!(restriction, crate::effects::language::Restriction::Activate(when) if effect.when.contains(when))
-    })
+    let fulfilling = holders.iter().map(|holder| eye.fulfilling(holder, seen)).collect();
+    Noticed { holders, fulfilling, happened }
 }
 
 /// The triggered effects now wait (15-4-4). Cards that moved meanwhile are followed.
 pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
-    let Noticed { holders, mut happened } = noticed;
+    let Noticed { holders, fulfilling, mut happened } = noticed;
     for snapshot in happened.subjects.iter_mut().chain(&mut happened.other) {
         snapshot.card = game.card_ref(snapshot.card.card);
     }
-    for mut holder in holders {
+    for (mut holder, fulfilling) in holders.into_iter().zip(fulfilling) {
         let mut anchor = game.card_ref(holder.card.card);
         holder.card = anchor;
         if let Some(unit) = holder.unit
@@ -311,10 +335,16 @@ pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
             batch: game.state.batch,
             anchor,
             what: PendingWhat::Effect,
-            happened: Box::new(happened.clone()),
+            happened: Box::new(only(&happened, &fulfilling)),
         };
         game.state.pending.push(pending);
     }
+}
+
+/// What happened, to those subjects only.
+fn only(happened: &Happened, which: &[bool]) -> Happened {
+    let kept = happened.subjects.iter().zip(which).filter(|(_, fits)| **fits);
+    Happened { subjects: kept.map(|(subject, _)| subject.clone()).collect(), ..happened.clone() }
 }
 
 /// Something has just happened: whoever waits for it is triggered.

@@ -1,15 +1,19 @@
 //! DCG 4-16: hatching.
 
 use crate::areas::{battle, breeding};
-use crate::effects::language::Happening;
+use crate::effects::language::{Happening, Restriction};
 use crate::effects::trigger;
+use crate::eye::Eye;
 use crate::game::Game;
 use crate::state::{Cause, FieldArea, Thing, What};
 use table::Seat;
 
 /// 4-16-2, 4-16-3: a card in the Digi-Egg deck, and an empty breeding area.
 pub(crate) fn can(game: &Game, seat: Seat) -> bool {
-    !game.state.players[seat].egg_deck.is_empty() && breeding::is_empty(game, seat)
+    let forbidden = |restriction: &Restriction| matches!(restriction, Restriction::Hatch);
+    !game.state.players[seat].egg_deck.is_empty()
+        && breeding::is_empty(game, seat)
+        && !Eye::on(game).is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
 }
 
 /// 4-16-1: the top Digi-Egg comes into the breeding area.

@@ -10,7 +10,7 @@ pub enum Amount {
     Count(Box<Noun>),
     /// How many different colours, names, levels … there are among them (4-22).
     Different(Stat, Box<Noun>),
-    /// A number of the target; the sum of them if it means several.
+    /// A number of the target; of several the sum, of levels the highest.
     Of(Stat, Box<Target>),
     /// The memory on the side of the effect's "you"; negative on the other side.
     Memory,

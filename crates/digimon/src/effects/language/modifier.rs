@@ -66,14 +66,6 @@ pub enum Modifier {
     StandsInForDna(Word, Info),
     /// This card may be digivolved into from such a Digimon, for that cost.
     DigivolvesFrom(Vec<Filter>, i8),
-    /// Suspended cards of this player don't unsuspend in their next unsuspend phase.
-    SkipsNextUnsuspend,
-    /// Its effects of this timing may be used without it being in battle … one more time a turn.
-    MorePerTurn(u8),
-    /// Memory at the start of the player's turn.
-    PassMemory(i8),
-    /// May be played or digivolved into from this area as if from the hand.
-    PlayableFrom(super::Area, Noun),
 }
 
 /// Information that is added or changed (15-12).

@@ -1,0 +1,69 @@
+//! Deals games of Digimon to the lab.
+
+use super::deck::{DeckFault, DeckSource};
+use super::random_deck::RandomDecks;
+use digimon::library::LibraryError;
+use digimon::{Deck, Game, Library, Setup, builtin};
+use lab::Arena;
+use std::sync::Arc;
+use table::{Dice, PerSeat, Seat};
+
+/// The built-in cards and two decks.
+#[derive(Clone, Debug)]
+pub struct DigimonArena {
+    library: Arc<Library>,
+    decks: PerSeat<DeckSource>,
+    random: RandomDecks,
+}
+
+/// Why no games can be dealt.
+#[derive(Debug, thiserror::Error)]
+pub enum ArenaFault {
+    #[error(transparent)]
+    Deck(#[from] DeckFault),
+    #[error("the built-in cards are not in order: {0}")]
+    Library(#[from] LibraryError),
+}
+
+impl DigimonArena {
+    /// For decks by their names.
+    pub fn new(names: &PerSeat<String>) -> Result<DigimonArena, ArenaFault> {
+        let library = Library::new(builtin::cards())?;
+        let deck = |seat: Seat| DeckSource::named(&names[seat], &library);
+        let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
+        Ok(DigimonArena { random: RandomDecks::of(&library), library: Arc::new(library), decks })
+    }
+
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    fn deck(&self, seat: Seat, dice: &mut Dice) -> Deck {
+        match &self.decks[seat] {
+            DeckSource::Fixed(deck) => deck.clone(),
+            DeckSource::Random => self.random.draw(dice),
+        }
+    }
+}
+
+impl Arena for DigimonArena {
+    type Game = Game;
+
+    fn deal(&self, seed: u64) -> Result<Game, String> {
+        let mut dice = Dice::new(seed.rotate_left(32));
+        let decks = PerSeat::new(|seat| self.deck(seat, &mut dice));
+        Game::new(Arc::clone(&self.library), &Setup { decks, seed }).map_err(|why| why.to_string())
+    }
+
+    fn turns(&self, game: &Game) -> u64 {
+        game.state().turn.into()
+    }
+
+    fn save(&self, game: &Game) -> Vec<u8> {
+        game.save()
+    }
+
+    fn load(&self, bytes: &[u8]) -> Result<Game, String> {
+        Game::load(Arc::clone(&self.library), bytes).map_err(|why| why.to_string())
+    }
+}

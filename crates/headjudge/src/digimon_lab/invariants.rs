@@ -1,0 +1,109 @@
+//! What must be true of a game of Digimon whenever it asks.
+
+use digimon::state::{Ask, CardId, FieldArea, State, Unit};
+use digimon::{Game, ask};
+use lab::Observer;
+use table::Seat;
+
+/// Looks for broken rules after every answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Invariants;
+
+impl Observer<Game> for Invariants {
+    fn look(&mut self, game: &mut Game) -> Result<(), String> {
+        let state = game.state();
+        every_card_is_in_one_place(state)?;
+        memory_is_on_the_gauge(state)?;
+        the_field_is_in_order(state)?;
+        the_question_is_one(game)?;
+        if is_settled(game) { nothing_is_left_to_do(game) } else { Ok(()) }
+    }
+}
+
+/// 3-1: cards are conserved, each is in exactly one place, and in an area of its owner.
+fn every_card_is_in_one_place(state: &State) -> Result<(), String> {
+    let mut times = vec![0_u8; state.cards.len()];
+    let mut put = |card: CardId, owner: Option<Seat>| -> Result<(), String> {
+        let at = card.0 as usize;
+        let known = state.cards.get(at).ok_or_else(|| format!("{card:?} does not exist"))?;
+        times[at] += 1;
+        match owner {
+            Some(owner) if owner != known.owner => Err(format!("{card:?} of {} is in an area of {owner}", known.owner)),
+            _ => Ok(()),
+        }
+    };
+    for seat in Seat::BOTH {
+        let player = &state.players[seat];
+        for pile in [&player.deck, &player.egg_deck, &player.hand, &player.trash, &player.security] {
+            pile.iter().try_for_each(|&card| put(card, Some(seat)))?;
+        }
+    }
+    for unit in &state.units {
+        unit.stack.iter().chain(&unit.links).try_for_each(|&card| put(card, None))?;
+    }
+    state.nowhere.iter().chain(&state.removed).try_for_each(|&card| put(card, None))?;
+    match times.iter().position(|&times| times != 1) {
+        Some(card) => Err(format!("card {card} is in {} places", times[card])),
+        None => Ok(()),
+    }
+}
+
+/// 1-4-2-2
+fn memory_is_on_the_gauge(state: &State) -> Result<(), String> {
+    if (-10..=10).contains(&state.gauge) { Ok(()) } else { Err(format!("memory is {}", state.gauge)) }
+}
+
+/// Every unit has cards and a number of its own; one at most is bred (3-4).
+fn the_field_is_in_order(state: &State) -> Result<(), String> {
+    for (at, unit) in state.units.iter().enumerate() {
+        if unit.stack.is_empty() {
+            return Err(format!("{:?} has no cards", unit.id));
+        }
+        if state.units[..at].iter().any(|other| other.id == unit.id) {
+            return Err(format!("{:?} is there twice", unit.id));
+        }
+    }
+    let bred = |seat: Seat| state.units.iter().filter(|unit| unit.owner == seat && unit.area == FieldArea::Breeding);
+    match Seat::BOTH.into_iter().find(|&seat| bred(seat).count() > 1) {
+        Some(seat) => Err(format!("{seat} has more than one card in the breeding area")),
+        None => Ok(()),
+    }
+}
+
+/// A question has options, all different; a game that is over asks nothing.
+fn the_question_is_one(game: &Game) -> Result<(), String> {
+    match (game.decision(), game.outcome()) {
+        (Some(decision), Some(_)) => Err(format!("the game is over, but asks {:?}", decision.ask)),
+        (None, None) => Err("the game is not over, but asks nothing".to_owned()),
+        (Some(decision), None) if decision.options.is_empty() => Err(format!("{:?} has no options", decision.ask)),
+        (Some(decision), None) => {
+            let twice = decision.options.iter().enumerate().find(|(at, option)| decision.options[..*at].contains(option));
+            twice.map_or(Ok(()), |(_, option)| Err(format!("{option:?} is offered twice in {:?}", decision.ask)))
+        }
+        (None, Some(_)) => Ok(()),
+    }
+}
+
+/// A player may act freely: all effects and rule checks are done.
+fn is_settled(game: &Game) -> bool {
+    game.decision().is_some_and(|decision| matches!(decision.ask, Ask::MainPhase | Ask::Breeding))
+}
+
+/// 17-1-3: no Digimon without DP or with 0 DP has survived the rule checks; 15-4: nothing waits.
+fn nothing_is_left_to_do(game: &Game) -> Result<(), String> {
+    let state = game.state();
+    if !state.pending.is_empty() {
+        return Err(format!("{} effects wait though a player may act", state.pending.len()));
+    }
+    if !state.nowhere.is_empty() {
+        return Err(format!("{:?} are in no area though a player may act", state.nowhere));
+    }
+    if state.attack.is_some() {
+        return Err("an attack goes on though a player may act".to_owned());
+    }
+    let in_battle = |unit: &&Unit| unit.area == FieldArea::Battle && ask::is_digimon(game, unit.id);
+    match state.units.iter().filter(in_battle).find(|unit| ask::dp(game, unit.id).is_none_or(|dp| dp <= 0)) {
+        Some(unit) => Err(format!("{:?} has survived a rule check with DP {:?}", unit.id, ask::dp(game, unit.id))),
+        None => Ok(()),
+    }
+}

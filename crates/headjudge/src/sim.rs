@@ -1,0 +1,118 @@
+//! `headjudge sim`: random legal games, one after the other on one thread.
+
+use crate::cli::Game;
+use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally};
+use crate::output::{say, say_json};
+use crate::problem::Problem;
+use lab::{Report, Settings, simulate};
+use serde::Serialize;
+use std::process::ExitCode;
+use table::PerSeat;
+
+/// Play random legal games on one thread and add them up
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    #[arg(long, value_enum, default_value = "digimon")]
+    game: Game,
+    /// A built-in deck such as ST1, `random` for another one every game, or a file with lines such as `4 ST1-02`; give it twice
+    #[arg(long = "deck", value_name = "DECK", required = true)]
+    decks: Vec<String>,
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// The seed of the first game; each further game has the next number
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A game with this many answers has stalled
+    #[arg(long, default_value_t = 20_000)]
+    limit: usize,
+    /// Check the rules' invariants after every answer, and every game's replay
+    #[arg(long)]
+    check: bool,
+    /// Count how often each effect was activated (slower)
+    #[arg(long)]
+    effects: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Json<'a> {
+    game: &'static str,
+    decks: &'a [String],
+    seed: u64,
+    checked: bool,
+    #[serde(flatten)]
+    report: &'a Report,
+    games_per_cpu_second: f64,
+    #[serde(flatten)]
+    effects: Option<Effects>,
+}
+
+#[derive(Serialize)]
+struct Effects {
+    /// How many clauses of the rulebook the games followed.
+    clauses_followed: usize,
+    effects: Vec<EffectRow>,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode, Problem> {
+    let names = match args.decks.as_slice() {
+        [both] => PerSeat([both.clone(), both.clone()]),
+        [a, b] => PerSeat([a.clone(), b.clone()]),
+        more => return Err(Problem::Decks(more.len())),
+    };
+    let arena = match args.game {
+        Game::Digimon => DigimonArena::new(&names)?,
+    };
+    let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: args.check };
+    let mut observers = (args.check.then_some(Invariants), args.effects.then(Tally::default));
+    let report = simulate(&arena, settings, &mut observers).map_err(Problem::Deal)?;
+    let effects = observers.1.map(|tally| Effects { clauses_followed: tally.clauses(), effects: tally.rows(arena.library()) });
+    print(args, &names.0, &report, effects)?;
+    Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn print(args: &Args, decks: &[String], report: &Report, effects: Option<Effects>) -> Result<(), Problem> {
+    let speed = if report.cpu_seconds > 0.0 { report.games as f64 / report.cpu_seconds } else { 0.0 };
+    if args.json {
+        let (seed, checked) = (args.seed, args.check);
+        return say_json(&Json { game: "digimon", decks, seed, checked, report, games_per_cpu_second: speed, effects });
+    }
+    say(&in_words(decks, report, speed))?;
+    effects.map_or(Ok(()), |effects| say(&rarest(&effects)))
+}
+
+fn in_words(decks: &[String], report: &Report, speed: f64) -> String {
+    let Report { games, decided, draws, stalled, wins, turns, choices, panics, broken, replayed, .. } = report;
+    let mut text = format!(
+        "{} against {}: {games} games, {decided} decided ({} to {}), {draws} draws, {stalled} stalled\n\
+         {turns} turns, {choices} choices; {:.2} CPU seconds, {speed:.0} games a CPU second",
+        decks[0], decks[1], wins.a, wins.b, report.cpu_seconds
+    );
+    if *replayed > 0 {
+        text += &format!("\n{replayed} games checked and replayed");
+    }
+    if panics + broken > 0 {
+        text += &format!("\n{panics} panics, {broken} broken games");
+    }
+    for failure in &report.failures {
+        text += &format!("\n  seed {}: {}", failure.seed, failure.why);
+    }
+    text
+}
+
+/// The effects that came about least often.
+fn rarest(effects: &Effects) -> String {
+    let all = effects.effects.len();
+    let rare: Vec<&EffectRow> = effects.effects.iter().filter(|row| row.times < 100).collect();
+    let mut text = format!(
+        "{} clauses followed; {} of {all} effects came about at least 100 times, the others:",
+        effects.clauses_followed,
+        all - rare.len()
+    );
+    for row in rare {
+        text += &format!("\n  {:>3}  {} ({}): {}", row.times, row.card, row.place, row.text);
+    }
+    text
+}
