@@ -74,14 +74,6 @@ impl Writer {
             Modifier::DigivolvesFrom(filters, cost) => {
                 format!("can be digivolved into from {} for a cost of {cost}", crate::brief::brief(filters))
             }
-            Modifier::SkipsNextUnsuspend => "can't unsuspend in the next unsuspend phase".to_owned(),
-            Modifier::MorePerTurn(n) => format!("can use effects {n} more times per turn"),
-            Modifier::PassMemory(n) => format!("pass the turn at {n} memory"),
-            Modifier::PlayableFrom(area, noun) => {
-                let cards = self.noun(noun, &Count::Bare, Place::Unsaid).text;
-                let from = self.in_areas(noun.whose, std::slice::from_ref(area), Place::From).unwrap_or_default();
-                format!("can play and digivolve into {cards} {from} as if from the hand")
-            }
         }
     }
 

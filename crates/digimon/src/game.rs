@@ -1,5 +1,6 @@
 //! The game value: one door in (`apply`), one door out (the decision and the events).
 
+use crate::effects::topic::Topics;
 use crate::library::Library;
 use crate::position::Position;
 use crate::setup::{DeckError, Setup};
@@ -13,6 +14,8 @@ use table::{Refused, Seat, Table};
 pub struct Game {
     pub(crate) library: Arc<Library>,
     pub(crate) state: State,
+    /// What the persistent effects of the cards in this game are about.
+    pub(crate) topics: Topics,
     pub(crate) log: Option<Vec<Event>>,
 }
 
@@ -31,13 +34,18 @@ pub enum Illegal {
 pub struct Unreadable(postcard::Error);
 
 impl Game {
+    fn of(library: Arc<Library>, state: State, log: Option<Vec<Event>>) -> Game {
+        let topics = state.cards.iter().fold(Topics::NONE, |all, card| all.and(library.topics(card.def)));
+        Game { library, state, topics, log }
+    }
+
     /// Starts a game with two decks, up to the first decision (5-2).
     ///
     /// # Errors
     /// When a deck breaks the building rules (1-4-1).
     pub fn new(library: Arc<Library>, setup: &Setup) -> Result<Game, DeckError> {
         let state = setup::begin(&library, setup)?;
-        let mut game = Game { library, state, log: None };
+        let mut game = Game::of(library, state, None);
         run::run(&mut game);
         Ok(game)
     }
@@ -45,7 +53,7 @@ impl Game {
     /// Plays on from a position, up to the first decision.
     pub fn from_position(library: Arc<Library>, position: &Position) -> Game {
         let state = position::set_up(position);
-        let mut game = Game { library, state, log: None };
+        let mut game = Game::of(library, state, None);
         run::run(&mut game);
         game
     }
@@ -53,7 +61,7 @@ impl Game {
     /// As [`Game::from_position`], with the log on from the start.
     pub fn from_position_listening(library: Arc<Library>, position: &Position) -> Game {
         let state = position::set_up(position);
-        let mut game = Game { library, state, log: Some(Vec::new()) };
+        let mut game = Game::of(library, state, Some(Vec::new()));
         run::run(&mut game);
         game
     }
@@ -127,7 +135,7 @@ impl Game {
     /// When the bytes are not a stored game.
     pub fn load(library: Arc<Library>, bytes: &[u8]) -> Result<Game, Unreadable> {
         let state = postcard::from_bytes(bytes).map_err(Unreadable)?;
-        Ok(Game { library, state, log: None })
+        Ok(Game::of(library, state, None))
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {

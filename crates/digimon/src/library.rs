@@ -5,6 +5,7 @@ use crate::effects::language::{
     Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Place, Quoted, Step,
     TurnScope, When,
 };
+use crate::effects::topic::Topics;
 use crate::keywords;
 use serde::{Deserialize, Serialize};
 
@@ -25,8 +26,6 @@ pub struct Library {
     keywords: Vec<(Keyword, EffectId)>,
     listens: Happenings,
     would: Happenings,
-    /// Some card makes something unaffected by effects.
-    immunities: bool,
 }
 
 /// A card and the numbers of its effects.
@@ -45,8 +44,8 @@ pub struct Section {
     pub effects: Vec<EffectId>,
     pub listens: Happenings,
     pub would: Happenings,
-    /// Some effect of it holds without triggering.
-    pub holds: bool,
+    /// What its persistent effects are about.
+    pub(crate) topics: Topics,
     /// Some effect of it works outside the field.
     pub elsewhere: bool,
     /// Some effect of it gives effects or keywords.
@@ -115,6 +114,14 @@ impl Library {
         self.defs.iter().position(|def| def.card.number == *number).map(|index| DefId(index as u16))
     }
 
+    /// What the persistent effects of a card are about.
+    pub(crate) fn topics(&self, id: DefId) -> Topics {
+        let def = self.def(id);
+        [&def.printed, &def.inherited, &def.linked, &def.security]
+            .iter()
+            .fold(Topics::NONE, |all, section| all.and(section.topics))
+    }
+
     pub fn def(&self, id: DefId) -> &Def {
         &self.defs[id.0 as usize]
     }
@@ -179,7 +186,7 @@ impl Library {
         section.effects.push(id);
         section.listens.add(info.listens);
         section.would.add(info.would);
-        section.holds |= info.effect.is_persistent();
+        section.topics = section.topics.and(topics(&info.effect));
         section.elsewhere |= info.effect.icons.place != Place::Battle;
         section.lends |= self.lends(&info.effect);
         section.main |= info.effect.when.contains(&When::Main);
@@ -202,10 +209,6 @@ impl Library {
     /// Does any card cut in before this happens?
     pub fn interrupts(&self, what: Happening) -> bool {
         self.would.has(what)
-    }
-
-    pub fn has_immunities(&self) -> bool {
-        self.immunities
     }
 
     fn add_effect(&mut self, mut effect: Effect, keyword: Option<KeywordKind>) -> EffectId {
@@ -240,21 +243,10 @@ impl Library {
 
     fn number_step(&mut self, step: &mut Step) {
         match step {
-            Step::May(block)
-            | Step::Repeat(_, block)
-            | Step::ForEach(_, _, block)
-            | Step::Later(_, block)
-            | Step::AsPlayer(_, block)
-            | Step::InsteadOfIt(block) => self.number_block(block),
-            Step::By(one, two) | Step::If(_, one, two) | Step::MayInstead(one, two) => {
-                self.number_block(one);
-                self.number_block(two);
-            }
-            Step::ChooseModes(_, blocks) => blocks.iter_mut().for_each(|block| self.number_block(block)),
             Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _) => {
                 modifiers.iter_mut().for_each(|modifier| self.number_modifier(modifier));
             }
-            _ => {}
+            _ => step.blocks_mut().into_iter().for_each(|block| self.number_block(block)),
         }
     }
 
@@ -262,7 +254,6 @@ impl Library {
         match modifier {
             Modifier::Effect(Quoted { effect, id }) => *id = self.add_effect((**effect).clone(), None),
             Modifier::Keyword(keyword) => self.learn_keyword(keyword),
-            Modifier::Unaffected(_) | Modifier::UnaffectedBySource(_) => self.immunities = true,
             _ => {}
         }
     }
@@ -276,6 +267,32 @@ impl Library {
             self.keywords.push((keyword.clone(), id));
         }
     }
+}
+
+/// What the persistent parts of an effect are about, the effects that it gives included.
+fn topics(effect: &Effect) -> Topics {
+    match &effect.does {
+        Does::Hold(statements) => modifier_topics(statements.iter().flat_map(|statement| &statement.is)),
+        Does::Run(block) => given_topics(&block.steps),
+    }
+}
+
+fn modifier_topics<'a>(modifiers: impl Iterator<Item = &'a Modifier>) -> Topics {
+    modifiers.fold(Topics::NONE, |all, modifier| match modifier {
+        Modifier::Effect(quoted) => all.and(modifier.topic()).and(topics(&quoted.effect)),
+        _ => all.and(modifier.topic()),
+    })
+}
+
+/// Only what is in quotation marks counts: a given modifier itself is found among the given ones.
+fn given_topics(steps: &[Step]) -> Topics {
+    steps.iter().fold(Topics::NONE, |all, step| match step {
+        Step::Give(_, modifiers, _) => {
+            let quoted = modifiers.iter().filter(|modifier| matches!(modifier, Modifier::Effect(_)));
+            all.and(modifier_topics(quoted))
+        }
+        _ => step.blocks().into_iter().fold(all, |all, block| all.and(given_topics(&block.steps))),
+    })
 }
 
 /// A printed keyword as the persistent effect of having it.

@@ -3,6 +3,7 @@
 use crate::areas::{Place, Spot, security};
 use crate::card::Category;
 use crate::effects::language::{Happening, Modifier, When};
+use crate::effects::topic::Topics;
 use crate::effects::{activation, trigger};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
@@ -66,7 +67,7 @@ fn activate_security_effects(game: &mut Game, seat: Seat, card: CardRef, checker
 fn is_stopped(game: &Game, card: CardRef, checker: crate::state::UnitId) -> bool {
     let eye = Eye::on(game);
     let mut stopped = false;
-    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::StopsSecurityEffects(_));
+    let wanted = Topics::SECURITY_EFFECTS;
     eye.each_modifier(Thing::Unit(checker), wanted, &mut |holding| {
         if let Modifier::StopsSecurityEffects(filters) = holding.modifier {
             let standpoint = Standpoint::of(&holding.source.holder);

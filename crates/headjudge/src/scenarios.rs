@@ -73,7 +73,8 @@ pub fn shown() -> Vec<Shown> {
     for (name, text) in SCENARIOS {
         let file = play(name, text, &cards);
         if !file.errors.is_empty() {
-            all.extend(scenario::scan(text).into_iter().map(|heading| show(name, &heading, false)));
+            let headings = scenario::scan(text, name).unwrap_or_default();
+            all.extend(headings.iter().map(|heading| show(name, heading, false)));
         }
         all.extend(file.scenarios.iter().map(|played| show(name, &played.heading, played.report.passed)));
     }

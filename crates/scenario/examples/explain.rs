@@ -11,13 +11,17 @@ fn main() -> ExitCode {
             Ok(Ok(scenarios)) => {
                 for report in scenarios.iter().map(|scenario| run(scenario, &cards)) {
                     passed &= report.passed;
-                    report.transcript.iter().for_each(|told| println!("{told}"));
+                    for told in &report.transcript {
+                        println!("{told}");
+                    }
                     println!("{report}\n");
                 }
             }
             Ok(Err(errors)) => {
                 passed = false;
-                errors.iter().for_each(|error| println!("{error}"));
+                for error in errors {
+                    println!("{error}");
+                }
             }
             Err(error) => {
                 passed = false;

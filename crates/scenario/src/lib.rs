@@ -2,6 +2,25 @@
 //!
 //! [`parse`] reads a file, [`run`] plays a [`Scenario`] and reports; [`scan`] reads only the headings.
 //! The form of the files is described in `docs/scenarios.md`.
+//!
+//! ```
+//! let text = "
+//! scenario  A blocker takes the attack
+//! shows     11-4-1
+//! A  turn player
+//!    battle  Greymon ST1-07 = G
+//! B
+//!    battle  Coredramon ST1-06 = C
+//! A  attacks player with G
+//! B  blocks with C
+//! then
+//!    C was suspended before the battle
+//!    G was deleted, C was not deleted
+//! ";
+//! let scenarios = scenario::parse(text, "blocker.scn").expect("every line can be read");
+//! let report = scenario::run(&scenarios[0], &scenario::CardSource::builtin());
+//! assert!(report.passed, "{report}");
+//! ```
 
 mod blank;
 pub mod model;

@@ -1,9 +1,15 @@
 //! Tells what happened in plain English, with the names of the cards.
 
+mod labels;
+mod names;
+
+pub(crate) use names::{effect_label, list, phase_name, place_in};
+
 use digimon::Game;
 use digimon::effects::language::Face;
-use digimon::library::DefId;
-use digimon::state::{AttackTarget, CardId, Event, FieldArea, Holder, Label, Phase, PutTo, UnitId, What};
+use digimon::state::{AttackTarget, Event, Holder, Label, PutTo, Unit, UnitId, What};
+use labels::labels;
+use names::{area_name, card_name, effect_name, label_name, own_name};
 use std::collections::BTreeMap;
 
 /// Tells one event after the other; remembers which unit is which.
@@ -15,7 +21,7 @@ pub struct Narrator {
 impl Narrator {
     /// Knows the units that are in play now.
     pub fn new(game: &Game) -> Self {
-        let name = |unit: &digimon::state::Unit| (unit.id, card_name(game, unit.top()));
+        let name = |unit: &Unit| (unit.id, card_name(game, unit.top()));
         Narrator { units: game.state().units.iter().map(name).collect() }
     }
 
@@ -26,13 +32,19 @@ impl Narrator {
                 self.units.insert(unit, label_name(game, *label));
             }
         }
-        self.sentence(&event.what, game)
+        let mut sentence = self.sentence(&event.what, game);
+        if let Some(first) = sentence.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        sentence
     }
 
     fn sentence(&self, what: &What, game: &Game) -> String {
         let one = |label: &Label| label_name(game, *label);
         let all = |labels: &[Label]| list(labels.iter().map(one));
-        let be = |labels: &[Label]| if labels.len() == 1 { "is" } else { "are" };
+        let own = |seat, label: &Label| own_name(game, seat, *label);
+        let be = |labels: &[Label]| if labels.len() > 1 { "are" } else { "is" };
+        let effect = |holder: &Holder| effect_name(game, holder);
         match what {
             What::DecksShuffled => "The decks are shuffled.".to_owned(),
             What::OpeningHands => "Both players draw their opening hands.".to_owned(),
@@ -43,12 +55,16 @@ impl Narrator {
             What::TurnEnding(seat) => format!("{seat}'s turn is ending."),
             What::TurnEnded(seat) => format!("{seat}'s turn has ended."),
             What::Passed(seat) => format!("{seat} passes."),
-            What::Drew { seat, cards } => format!("{seat} draws {}.", all(cards)),
+            What::Drew { seat, cards } => {
+                format!("{seat} draws {}.", list(cards.iter().map(|card| own(*seat, card))))
+            }
             What::Memory { seat, by, now } if *by < 0 => format!("{seat} loses {} memory, to {now}.", -by),
             What::Memory { seat, by, now } => format!("{seat} gains {by} memory, to {now}."),
             What::Paid { seat, cost, now } => format!("{seat} pays {cost}; memory {now}."),
-            What::CannotPay { seat, card, cost } => format!("{seat} cannot pay {cost} for {}.", one(card)),
-            What::Announced { seat, card } => format!("{seat} shows {}.", one(card)),
+            What::CannotPay { seat, card, cost } => {
+                format!("{seat} cannot pay {cost} for {}.", own(*seat, card))
+            }
+            What::Announced { seat, card } => format!("{seat} shows {}.", own(*seat, card)),
             What::Played { card, area } => format!("{} is played to the {}.", one(card), area_name(*area)),
             What::Digivolved { card, onto } => format!("{} digivolves into {}.", one(onto), one(card)),
             What::DnaDigivolved { card } => format!("{} comes about by DNA digivolution.", one(card)),
@@ -78,12 +94,10 @@ impl Narrator {
             What::Battled { one: left, two: right, dp } => {
                 format!("{} ({} DP) and {} ({} DP) battle.", one(left), dp.0, one(right), dp.1)
             }
-            What::Triggered { card, .. } => format!("An effect of {} triggers.", one(card)),
-            What::Activated { card, .. } => format!("An effect of {} is activated.", one(card)),
-            What::Lost { card, .. } => format!("An effect of {} can no longer be activated.", one(card)),
-            What::Declined { holder } => {
-                format!("{} declines the effect of {}.", holder.you, source(game, holder))
-            }
+            What::Triggered { holder, .. } => format!("{} triggers.", effect(holder)),
+            What::Activated { holder, .. } => format!("{} is activated.", effect(holder)),
+            What::Lost { holder, .. } => format!("{} can no longer be activated.", effect(holder)),
+            What::Declined { holder } => format!("{} declines: {}.", holder.you, effect(holder)),
             What::Prevented(cards) => format!("{} {} spared.", all(cards), be(cards)),
             What::Unaffected(card) => format!("{} is not affected.", one(card)),
             What::Gave { to: Some(card) } => format!("{} is given an effect.", one(card)),
@@ -121,113 +135,5 @@ impl Narrator {
             PutTo::SecurityBottom(up) => format!("at the bottom of security{}", face(up)),
             PutTo::Under(unit, _, _) => format!("under {}", self.unit(unit)),
         }
-    }
-}
-
-pub(crate) fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "setup",
-        Phase::Unsuspend => "unsuspend phase",
-        Phase::Draw => "draw phase",
-        Phase::Breeding => "breeding phase",
-        Phase::Main => "main phase",
-    }
-}
-
-fn area_name(area: FieldArea) -> &'static str {
-    match area {
-        FieldArea::Battle => "battle area",
-        FieldArea::Breeding => "breeding area",
-    }
-}
-
-/// "A's Greymon (ST1-07)"
-pub(crate) fn card_name(game: &Game, card: CardId) -> String {
-    match game.state().cards.get(card.0 as usize) {
-        Some(state) => named(game, card, state.def),
-        None => "a card that is gone".to_owned(),
-    }
-}
-
-fn label_name(game: &Game, label: Label) -> String {
-    named(game, label.card, label.def)
-}
-
-fn source(game: &Game, holder: &Holder) -> String {
-    card_name(game, holder.card.card)
-}
-
-fn named(game: &Game, card: CardId, def: DefId) -> String {
-    let owner = game.state().cards.get(card.0 as usize).map(|state| format!("{}'s ", state.owner));
-    let card = game.library().card(def);
-    format!("{}{} ({})", owner.unwrap_or_default(), card.name, card.number.as_str())
-}
-
-/// "x", "x and y", "x, y and z"
-pub(crate) fn list(items: impl IntoIterator<Item = String>) -> String {
-    let mut items: Vec<String> = items.into_iter().collect();
-    match items.pop() {
-        None => "nothing".to_owned(),
-        Some(last) if items.is_empty() => last,
-        Some(last) => format!("{} and {last}", items.join(", ")),
-    }
-}
-
-/// The cards that an event names, as they were then.
-pub(crate) fn labels(what: &What) -> Vec<&Label> {
-    match what {
-        What::Drew { cards, .. }
-        | What::Put { cards, .. }
-        | What::LookedAt { cards, .. }
-        | What::Suspended(cards)
-        | What::Unsuspended(cards)
-        | What::Deleted(cards)
-        | What::PlacedInPlay(cards)
-        | What::Flipped(cards)
-        | What::Revealed(cards)
-        | What::Prevented(cards)
-        | What::RuleChecked(cards) => cards.iter().collect(),
-        What::CannotPay { card, .. }
-        | What::Announced { card, .. }
-        | What::Played { card, .. }
-        | What::DnaDigivolved { card }
-        | What::Used(card)
-        | What::Hatched(card)
-        | What::Moved(card)
-        | What::TokenGone(card)
-        | What::Blocked(card)
-        | What::Triggered { card, .. }
-        | What::Activated { card, .. }
-        | What::Lost { card, .. }
-        | What::Unaffected(card)
-        | What::Gave { to: Some(card) }
-        | What::AttackDeclared { unit: card, .. } => vec![card],
-        What::Digivolved { card, onto } => vec![onto, card],
-        What::Linked { card, to } => vec![card, to],
-        What::DeDigivolved { unit, cards } => std::iter::once(unit).chain(cards).collect(),
-        What::SecurityChecked { by, card } => vec![by, card],
-        What::Battled { one, two, .. } => vec![one, two],
-        What::DecksShuffled
-        | What::OpeningHands
-        | What::Redrew(_)
-        | What::SecuritySet
-        | What::TurnBegan { .. }
-        | What::PhaseBegan(_)
-        | What::TurnEnding(_)
-        | What::TurnEnded(_)
-        | What::Passed(_)
-        | What::Memory { .. }
-        | What::Paid { .. }
-        | What::Shuffled(_)
-        | What::TargetSwitched { .. }
-        | What::AttackEnded
-        | What::AttackFailed
-        | What::Declined { .. }
-        | What::Gave { to: None }
-        | What::Deferred
-        | What::LoopFound
-        | What::LoopStops { .. }
-        | What::Won(_)
-        | What::Draw => Vec::new(),
     }
 }

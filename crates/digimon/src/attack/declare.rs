@@ -2,6 +2,7 @@
 
 use crate::areas::battle;
 use crate::effects::language::{Happening, KeywordKind, Modifier, Restriction};
+use crate::effects::topic::Topics;
 use crate::effects::trigger;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
@@ -58,7 +59,7 @@ fn can_attack(eye: Eye<'_>, unit: &Unit, licence: Licence) -> bool {
     let game = eye.game;
     let thing = Thing::Unit(unit.id);
     let without = licence.without_suspending
-        || eye.any_modifier(thing, |modifier| matches!(modifier, Modifier::AttacksWithoutSuspending));
+        || eye.any_modifier(thing, Topics::ATTACK_UPRIGHT);
     unit.owner == game.state.turn_player
         && unit.area.is_battle()
         && game.state.attack.is_none()
@@ -84,7 +85,7 @@ fn can_be_target(eye: Eye<'_>, attacker: UnitId, target: &Unit, licence: Licence
 
 fn reaches_unsuspended(eye: Eye<'_>, from: Thing, to: Thing) -> bool {
     let mut reaches = false;
-    eye.each_modifier(from, |modifier| matches!(modifier, Modifier::CanAttackUnsuspended(_)), &mut |holding| {
+    eye.each_modifier(from, Topics::ATTACK_UNSUSPENDED, &mut |holding| {
         if let Modifier::CanAttackUnsuspended(noun) = holding.modifier {
             reaches |= eye.fits(Standpoint::of(&holding.source.holder), to, noun);
         }
@@ -98,7 +99,7 @@ pub(crate) fn declare(game: &mut Game, attacker: UnitId, target: AttackTarget, l
     let Some(unit) = game.unit(attacker) else { return };
     let (seat, card) = (unit.owner, unit.top());
     let without = licence.without_suspending
-        || Eye::on(game).any_modifier(Thing::Unit(attacker), |modifier| matches!(modifier, Modifier::AttacksWithoutSuspending));
+        || Eye::on(game).any_modifier(Thing::Unit(attacker), Topics::ATTACK_UPRIGHT);
     game.state.attack = Some(Attack {
         attacker,
         target,

@@ -5,6 +5,7 @@ use crate::areas::{Place, battle};
 use crate::card::DnaDigivolution;
 use crate::effects::language::{DnaFrom, Filter, Info, Modifier, Noun};
 use crate::effects::process::did_nothing;
+use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
@@ -42,7 +43,7 @@ fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, filters: &[Filter], thing: Thin
 /// "Is also treated as … for this card's DNA digivolution."
 fn stands_in(eye: Eye<'_>, card: CardRef, filters: &[Filter], thing: Thing) -> bool {
     let mut found = false;
-    eye.each_modifier(thing, |modifier| matches!(modifier, Modifier::StandsInForDna(..)), &mut |holding| {
+    eye.each_modifier(thing, Topics::DNA, &mut |holding| {
         if let Modifier::StandsInForDna(name, info) = holding.modifier {
             found |= eye.game.printed(card.card).name == *name && filters.iter().all(|filter| is_as(info, filter));
         }

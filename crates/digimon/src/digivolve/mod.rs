@@ -8,6 +8,7 @@ use crate::areas::Spot;
 use crate::card::Category;
 use crate::effects::language::{Filter, Happening, Modifier, Payment, Restriction, Target, Verb};
 use crate::effects::process::{did, did_nothing};
+use crate::effects::topic::Topics;
 use crate::effects::trigger::{self, Seen};
 use crate::effects::{immediate, reveal};
 use crate::eye::{Eye, Standpoint};
@@ -48,7 +49,7 @@ pub(crate) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: UnitId, ign
         .filter(|(_, requirement)| meets(&requirement.from))
         .map(|(nth, requirement)| Chance { way: Way::Requirement(nth), cost: i32::from(requirement.cost.0) })
         .collect();
-    eye.each_modifier(Thing::Card(card), |modifier| matches!(modifier, Modifier::DigivolvesFrom(..)), &mut |holding| {
+    eye.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| {
         if let Modifier::DigivolvesFrom(from, cost) = holding.modifier
             && meets(from)
         {

@@ -2,6 +2,7 @@
 
 use crate::card::Colors;
 use crate::effects::language::{Amount, Modifier, Stat};
+use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::state::{Snapshot, Thing};
 use table::Seat;
@@ -110,8 +111,7 @@ impl<'g> Eye<'g> {
     /// number is raised (15-15-5-3).
     pub fn deletion_bonus(self, seat: Seat) -> i32 {
         let mut bonus = 0;
-        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::DeletionMaximum(_));
-        self.each_modifier(Thing::Player(seat), wanted, &mut |holding| {
+        self.each_modifier(Thing::Player(seat), Topics::DELETION, &mut |holding| {
             if let Modifier::DeletionMaximum(amount) = holding.modifier {
                 let own = Standpoint::of(&holding.source.holder);
                 bonus += holding.fixed.unwrap_or_else(|| self.amount(own, amount));

@@ -1,6 +1,7 @@
 //! DCG 15-15-6: cards that are not affected by effects. Immunity hides, it does not erase.
 
 use crate::effects::language::{How, Modifier, Noun};
+use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::state::{Cause, Source, Thing, UnitId};
 
@@ -20,18 +21,13 @@ pub(crate) fn hides(eye: Eye<'_>, thing: Thing, source: &Source, modifier: &Modi
 pub(crate) fn is_unaffected(eye: Eye<'_>, unit: UnitId, cause: &Cause) -> bool {
     let Some(source) = cause.source() else { return false };
     let Some(inner) = eye.deeper() else { return false };
-    if inner.game.library.has_immunities() {
-        let mut immune = crate::keywords::progress::protects(inner, unit, source);
-        inner.each_modifier(Thing::Unit(unit), is_immunity, &mut |holding| {
+    let mut immune = crate::keywords::progress::protects(inner, unit, source);
+    if !immune {
+        inner.each_modifier(Thing::Unit(unit), Topics::IMMUNITY, &mut |holding| {
             immune |= covers(inner, &holding.source, holding.modifier, cause, source);
         });
-        return immune;
     }
-    crate::keywords::progress::protects(inner, unit, source)
-}
-
-fn is_immunity(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Unaffected(_) | Modifier::UnaffectedBySource(_))
+    immune
 }
 
 fn covers(eye: Eye<'_>, own: &Source, modifier: &Modifier, cause: &Cause, source: &Source) -> bool {

@@ -3,12 +3,9 @@
 
 use crate::card::{Category, Colors};
 use crate::effects::language::{Filter, Info, Modifier, Word};
+use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::state::{CardId, Thing, Unit};
-
-fn is_information(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Also(_) | Modifier::Becomes(_))
-}
 
 impl<'g> Eye<'g> {
     /// 4-2: is the unit a Digimon? A Digi-Egg card in play is one, and so is what an effect
@@ -17,7 +14,13 @@ impl<'g> Eye<'g> {
         let top = unit.top();
         self.game.is_face_up(top)
             && (matches!(self.game.printed(top).category, Category::Digimon | Category::DigiEgg)
-                || self.any_modifier(Thing::Unit(unit.id), is_digimon_with_dp))
+                || self.is_treated_as_digimon(unit))
+    }
+
+    fn is_treated_as_digimon(self, unit: &Unit) -> bool {
+        let mut treated = false;
+        self.each_information(Thing::Unit(unit.id), &mut |info, _| treated |= matches!(info, Info::DigimonWithDp(_)));
+        treated
     }
 
     /// 4-2-4: only Digimon gain the inherited effects of the cards under them.
@@ -32,7 +35,7 @@ impl<'g> Eye<'g> {
     /// Calls `see` for each piece of information that effects add or change, in order; the last
     /// one wins where there can be only one (15-12-1-3, 15-12-2-3).
     fn each_information(self, thing: Thing, see: &mut dyn FnMut(&'g Info, bool)) {
-        self.each_modifier(thing, is_information, &mut |holding| match holding.modifier {
+        self.each_modifier(thing, Topics::INFORMATION, &mut |holding| match holding.modifier {
             Modifier::Also(info) => see(info, false),
             Modifier::Becomes(info) => see(info, true),
             _ => {}
@@ -131,8 +134,4 @@ impl<'g> Eye<'g> {
     pub fn cost(self, thing: Thing) -> Option<i32> {
         self.game.printed(self.card_of(thing)?).cost.map(|cost| i32::from(cost.0))
     }
-}
-
-fn is_digimon_with_dp(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Also(Info::DigimonWithDp(_)))
 }

@@ -21,6 +21,7 @@ pub(crate) mod process;
 pub(crate) mod restriction;
 pub(crate) mod reveal;
 pub(crate) mod targets;
+pub mod topic;
 pub(crate) mod trigger;
 pub(crate) mod would;
 

@@ -1,6 +1,7 @@
 //! DCG 15-8-2: persistent effects, and everything else that holds true of a card for a time.
 
 use crate::effects::immunity;
+use crate::effects::topic::Topics;
 use crate::effects::language::{Continuous, Does, Modifier, On, Place, Step, TurnScope, Whose};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
@@ -24,14 +25,18 @@ impl<'g> Eye<'g> {
     pub fn each_modifier(
         self,
         thing: Thing,
-        wanted: impl Fn(&Modifier) -> bool + Copy,
+        wanted: Topics,
         see: &mut dyn FnMut(Holding<'g>),
     ) {
         self.each_given(thing, wanted, see);
+        if !self.game.topics.overlaps(wanted) {
+            return;
+        }
         let Some(inner) = self.deeper() else { return };
         for unit in &self.game.state.units {
             inner.each_of_unit(unit, thing, wanted, see);
         }
+        inner.each_quoted(thing, wanted, see);
         for seat in Seat::BOTH {
             inner.each_of_security(seat, thing, wanted, see);
         }
@@ -40,8 +45,8 @@ impl<'g> Eye<'g> {
         }
     }
 
-    /// The sum of what holds, each worth what `value` says.
-    pub fn any_modifier(self, thing: Thing, wanted: impl Fn(&Modifier) -> bool + Copy) -> bool {
+    /// Does anything of that topic hold?
+    pub fn any_modifier(self, thing: Thing, wanted: Topics) -> bool {
         let mut found = false;
         self.each_modifier(thing, wanted, &mut |_| found = true);
         found
@@ -50,18 +55,39 @@ impl<'g> Eye<'g> {
     fn each_given(
         self,
         thing: Thing,
-        wanted: impl Fn(&Modifier) -> bool,
+        wanted: Topics,
         see: &mut dyn FnMut(Holding<'g>),
     ) {
         for given in &self.game.state.given {
             if let Some(modifier) = self.given_modifier(given)
-                && wanted(modifier)
+                && wanted.overlaps(modifier.topic())
                 && is_in_force(self.game, given)
                 && self.given_applies(given, thing)
                 && !immunity::hides(self, thing, &given.source, modifier)
             {
                 let by = HeldBy::Given(given.id);
                 see(Holding { modifier, source: given.source, fixed: Some(given.amount), by });
+            }
+        }
+    }
+
+    /// 15-13: persistent effects in quotation marks that were given to units.
+    fn each_quoted(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
+        if wanted == Topics::EFFECT || !self.game.topics.overlaps(Topics::EFFECT) {
+            return;
+        }
+        for unit in &self.game.state.units {
+            let by = |holding: Holding<'g>| (holding.modifier, holding.by);
+            let mut quoted = Vec::new();
+            self.each_modifier(Thing::Unit(unit.id), Topics::EFFECT, &mut |holding| quoted.push(by(holding)));
+            for (modifier, by) in quoted {
+                if let Modifier::Effect(quoted) = modifier
+                    && quoted.effect.is_persistent()
+                {
+                    let card = self.game.card_ref(unit.top());
+                    let holder = Holder { effect: quoted.id, card, unit: Some(unit.id), you: unit.owner, by };
+                    self.each_statement(holder, Some(unit.area), thing, wanted, see);
+                }
             }
         }
     }
@@ -94,11 +120,11 @@ impl<'g> Eye<'g> {
         self,
         unit: &'g Unit,
         thing: Thing,
-        wanted: impl Fn(&Modifier) -> bool + Copy,
+        wanted: Topics,
         see: &mut dyn FnMut(Holding<'g>),
     ) {
         self.each_section(unit, |section, card, by| {
-            if section.holds {
+            if section.topics.overlaps(wanted) {
                 for &effect in &section.effects {
                     let holder = Holder { effect, card, unit: Some(unit.id), you: unit.owner, by };
                     self.each_statement(holder, Some(unit.area), thing, wanted, see);
@@ -133,12 +159,12 @@ impl<'g> Eye<'g> {
         self,
         seat: Seat,
         thing: Thing,
-        wanted: impl Fn(&Modifier) -> bool + Copy,
+        wanted: Topics,
         see: &mut dyn FnMut(Holding<'g>),
     ) {
         for &card in &self.game.state.players[seat].security {
             let section = &self.game.def(card).printed;
-            if section.holds && section.elsewhere && self.game.is_face_up(card) {
+            if section.elsewhere && section.topics.overlaps(wanted) && self.game.is_face_up(card) {
                 for &effect in &section.effects {
                     if self.game.library.effect(effect).effect.icons.place == Place::Security {
                         let card = self.game.card_ref(card);
@@ -154,11 +180,11 @@ impl<'g> Eye<'g> {
     fn each_of_card_itself(
         self,
         card: CardId,
-        wanted: impl Fn(&Modifier) -> bool + Copy,
+        wanted: Topics,
         see: &mut dyn FnMut(Holding<'g>),
     ) {
         let section = &self.game.def(card).printed;
-        if !section.holds || self.game.unit_with(card).is_some() {
+        if !section.elsewhere || !section.topics.overlaps(wanted) || self.game.unit_with(card).is_some() {
             return;
         }
         let card = self.game.card_ref(card);
@@ -177,16 +203,17 @@ impl<'g> Eye<'g> {
         holder: Holder,
         area: Option<FieldArea>,
         thing: Thing,
-        wanted: impl Fn(&Modifier) -> bool,
+        wanted: Topics,
         see: &mut dyn FnMut(Holding<'g>),
     ) {
         let Does::Hold(statements) = &self.game.library.effect(holder.effect).effect.does else { return };
         for statement in statements {
-            if !statement.is.iter().any(&wanted) || !self.holds(holder, area, statement, thing) {
+            let about = statement.is.iter().any(|modifier| wanted.overlaps(modifier.topic()));
+            if !about || !self.holds(holder, area, statement, thing) {
                 continue;
             }
             let source = self.source(holder);
-            for modifier in statement.is.iter().filter(|modifier| wanted(modifier)) {
+            for modifier in statement.is.iter().filter(|modifier| wanted.overlaps(modifier.topic())) {
                 if !immunity::hides(self, thing, &source, modifier) {
                     see(Holding { modifier, source, fixed: None, by: holder.by });
                 }

@@ -1,6 +1,7 @@
 //! DCG 15-1-3: what forbids beats what allows.
 
 use crate::effects::language::{Modifier, Payment, Restriction};
+use crate::effects::topic::Topics;
 use crate::eye::Eye;
 use crate::state::{Cause, Holder, Thing};
 
@@ -8,8 +9,7 @@ impl<'g> Eye<'g> {
     /// Does something forbid it? `forbids` sees each restriction and the effect that states it.
     pub fn is_forbidden(self, thing: Thing, forbids: impl Fn(Eye<'g>, &Holder, &'g Restriction) -> bool) -> bool {
         let mut found = false;
-        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cannot(_));
-        self.each_modifier(thing, wanted, &mut |holding| {
+        self.each_modifier(thing, Topics::CANNOT, &mut |holding| {
             if let Modifier::Cannot(restriction) = holding.modifier {
                 found |= forbids(self, &holding.source.holder, restriction);
             }

@@ -1,6 +1,7 @@
 //! DCG 15-5, 15-8-3: what happens makes effects trigger, and they wait to be activated.
 
 use crate::effects::language::{Condition, Does, Happening, Modifier, Noun, On, Pattern, Place, Restriction, When};
+use crate::effects::topic::Topics;
 use crate::effects::{icons, persistent};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
@@ -72,7 +73,7 @@ impl<'g> Eye<'g> {
 
     fn holds_given(self, unit: &Unit, id: u32) -> bool {
         let mut found = false;
-        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Effect(_) | Modifier::Keyword(_));
+        let wanted = Topics::EFFECT.and(Topics::ANY_KEYWORD);
         self.each_modifier(Thing::Unit(unit.id), wanted, &mut |holding| found |= holding.by == HeldBy::Given(id));
         found
     }

@@ -1,7 +1,8 @@
 //! DCG 16-29: Collision.
 
-use crate::effects::language::{KeywordKind, Modifier};
-use crate::effects::{immunity, language::Keyword};
+use crate::effects::immunity;
+use crate::effects::language::KeywordKind;
+use crate::effects::topic::Topics;
 use crate::eye::Eye;
 use crate::game::Game;
 use crate::state::{Cause, Thing, UnitId};
@@ -15,7 +16,7 @@ pub(crate) fn makes_blocker(eye: Eye<'_>, unit: UnitId) -> bool {
         return false;
     }
     let mut makes = false;
-    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Keyword(Keyword::Collision));
+    let wanted = Topics::keyword(KeywordKind::Collision);
     eye.each_modifier(Thing::Unit(attack.attacker), wanted, &mut |holding| {
         makes |= !immunity::is_unaffected(eye, unit.id, &Cause::Effect(holding.source));
     });

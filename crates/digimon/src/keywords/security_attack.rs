@@ -1,15 +1,14 @@
 //! DCG 16-3: Security Attack.
 
-use crate::effects::language::{Keyword, Modifier};
+use crate::effects::language::{Keyword, KeywordKind, Modifier};
+use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::state::{Thing, UnitId};
 
 /// 4-2-9, 16-3: how many security cards the Digimon checks, never fewer than none (16-3-4).
 pub(crate) fn checks(eye: Eye<'_>, unit: UnitId) -> i32 {
     let mut checks = 1;
-    let wanted = |modifier: &Modifier| {
-        matches!(modifier, Modifier::Keyword(Keyword::SecurityAttack(_)) | Modifier::SecurityAttack(_))
-    };
+    let wanted = Topics::keyword(KeywordKind::SecurityAttack);
     eye.each_modifier(Thing::Unit(unit), wanted, &mut |holding| match holding.modifier {
         Modifier::Keyword(Keyword::SecurityAttack(more)) => checks += i32::from(*more),
         Modifier::SecurityAttack(amount) => {

@@ -2,7 +2,8 @@
 
 use crate::areas::{Place, battle};
 use crate::card::Material;
-use crate::effects::language::{Modifier, Target};
+use crate::effects::language::Target;
+use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
@@ -26,7 +27,7 @@ pub(super) fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, material: &Material,
 
 /// 15-15-8: some cards may stand in for a named one, but not where "different cards" are asked for.
 fn stands_in(eye: Eye<'_>, material: &Material, thing: Thing) -> bool {
-    !material.different && eye.any_modifier(thing, |modifier| matches!(modifier, Modifier::StandsInForDigiXros))
+    !material.different && eye.any_modifier(thing, Topics::DIGIXROS)
 }
 
 /// 7-2-1: cards in the hand and in the battle area of the player.

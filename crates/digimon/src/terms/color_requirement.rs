@@ -2,6 +2,7 @@
 
 use crate::card::Colors;
 use crate::effects::language::Modifier;
+use crate::effects::topic::Topics;
 use crate::eye::Eye;
 use crate::state::{CardRef, Thing, Unit};
 use table::Seat;
@@ -10,23 +11,20 @@ use table::Seat;
 /// field of the player, in the breeding area too; one may serve for several (4-19-4).
 pub(crate) fn are_met(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
     let thing = Thing::Card(card);
-    if eye.any_modifier(thing, |modifier| matches!(modifier, Modifier::IgnoresColorRequirements)) {
-        return true;
-    }
     let mine = |unit: &&Unit| unit.owner == seat && counts(eye, unit);
     let there = eye.game.state.units.iter().filter(mine);
     let there = there.map(|unit| eye.colors(Thing::Unit(unit.id))).fold(Colors::NONE, Colors::union);
     let missing = eye.game.printed(card.card).colors.without(there);
-    missing.is_empty() || meets_otherwise(eye, thing, there)
+    missing.is_empty() || are_met_otherwise(eye, thing, there)
 }
 
-/// "Yellow also meets this card's colour requirements."
-fn meets_otherwise(eye: Eye<'_>, thing: Thing, there: Colors) -> bool {
+/// They are ignored, or another colour meets them, too.
+fn are_met_otherwise(eye: Eye<'_>, thing: Thing, there: Colors) -> bool {
     let mut met = false;
-    eye.each_modifier(thing, |modifier| matches!(modifier, Modifier::MeetsColorRequirement(_)), &mut |holding| {
-        if let Modifier::MeetsColorRequirement(color) = holding.modifier {
-            met |= there.has(*color);
-        }
+    eye.each_modifier(thing, Topics::COLOR_REQUIREMENT, &mut |holding| match holding.modifier {
+        Modifier::IgnoresColorRequirements => met = true,
+        Modifier::MeetsColorRequirement(color) => met |= there.has(*color),
+        _ => {}
     });
     met
 }

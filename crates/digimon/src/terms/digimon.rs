@@ -1,6 +1,7 @@
 //! DCG 4-2, 4-4, 2-5: Digimon and their DP; Security Digimon.
 
 use crate::effects::language::{Info, Keyword, KeywordKind, Modifier, Noun};
+use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::state::{Thing, UnitId};
 
@@ -28,10 +29,7 @@ impl<'g> Eye<'g> {
 
     pub fn original_dp(self, thing: Thing) -> Option<i32> {
         let mut dp = self.game.printed(self.card_of(thing)?).dp.map(|dp| dp.0);
-        let wanted = |modifier: &Modifier| {
-            matches!(modifier, Modifier::Also(Info::DigimonWithDp(_) | Info::Dp(_)) | Modifier::Becomes(Info::Dp(_)))
-        };
-        self.each_modifier(thing, wanted, &mut |holding| match holding.modifier {
+        self.each_modifier(thing, Topics::INFORMATION, &mut |holding| match holding.modifier {
             Modifier::Also(Info::DigimonWithDp(n) | Info::Dp(n)) => dp = Some(*n),
             Modifier::Becomes(Info::Dp(n)) if dp.is_some() => dp = Some(*n),
             _ => {}
@@ -41,8 +39,7 @@ impl<'g> Eye<'g> {
 
     fn dp_change(self, thing: Thing, against: Option<Thing>) -> i32 {
         let mut sum = 0;
-        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Dp(_) | Modifier::DpInBattleWith(..));
-        self.each_modifier(thing, wanted, &mut |holding| {
+        self.each_modifier(thing, Topics::DP, &mut |holding| {
             let standpoint = Standpoint::of(&holding.source.holder);
             let amount = match holding.modifier {
                 Modifier::Dp(amount) => amount,
@@ -72,7 +69,7 @@ impl<'g> Eye<'g> {
 
     /// 16: does the unit have this keyword now, printed, inherited, linked or given?
     pub fn has_keyword(self, unit: UnitId, kind: KeywordKind) -> bool {
-        self.any_modifier(Thing::Unit(unit), |modifier| is_keyword(modifier, kind))
+        self.any_modifier(Thing::Unit(unit), Topics::keyword(kind))
             || (kind == KeywordKind::Blocker && crate::keywords::collision::makes_blocker(self, unit))
     }
 
@@ -85,20 +82,16 @@ impl<'g> Eye<'g> {
         });
         has || self.game.state.given.iter().any(|given| {
             given.to == crate::state::GivenTo::Unit(unit)
-                && self.given_modifier(given).is_some_and(|modifier| is_keyword(modifier, kind))
+                && self.given_modifier(given).is_some_and(|modifier| modifier.topic() == Topics::keyword(kind))
         })
     }
 
     /// Calls `see` for each keyword of the kind that the unit has.
     pub fn each_keyword(self, unit: UnitId, kind: KeywordKind, see: &mut dyn FnMut(&'g Keyword)) {
-        self.each_modifier(Thing::Unit(unit), |modifier| is_keyword(modifier, kind), &mut |holding| {
+        self.each_modifier(Thing::Unit(unit), Topics::keyword(kind), &mut |holding| {
             if let Modifier::Keyword(keyword) = holding.modifier {
                 see(keyword);
             }
         });
     }
-}
-
-fn is_keyword(modifier: &Modifier, kind: KeywordKind) -> bool {
-    matches!(modifier, Modifier::Keyword(keyword) if keyword.kind() == kind)
 }

@@ -1,6 +1,7 @@
 //! DCG 4-1, 1-4-2: memory, and paying with it.
 
 use crate::effects::language::{Happening, Modifier, Payment, Restriction};
+use crate::effects::topic::Topics;
 use crate::effects::trigger;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
@@ -79,7 +80,7 @@ pub(crate) fn cost(game: &Game, seat: Seat, payment: Payment, card: Thing, print
 /// What persistent effects add to and take from such a cost.
 fn standing_changes(eye: Eye<'_>, seat: Seat, payment: Payment, card: Thing) -> (i32, i32) {
     let (mut up, mut down) = (0, 0);
-    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cost(..));
+    let wanted = Topics::COST;
     let mut add = |holding: crate::effects::persistent::Holding<'_>, own_card: bool| {
         let Modifier::Cost(kind, noun, amount) = holding.modifier else { return };
         let standpoint = Standpoint::of(&holding.source.holder);

@@ -2,7 +2,8 @@
 
 use super::deck::{DeckFault, DeckSource};
 use super::random_deck::RandomDecks;
-use digimon::library::LibraryError;
+use digimon::card::Card;
+use digimon::library::{DefId, LibraryError};
 use digimon::{Deck, Game, Library, Setup, builtin};
 use lab::Arena;
 use std::sync::Arc;
@@ -26,11 +27,17 @@ pub enum ArenaFault {
 }
 
 impl DigimonArena {
-    /// For decks by their names.
+    /// For decks by their names. Two fixed decks bring only their own cards, and tokens.
     pub fn new(names: &PerSeat<String>) -> Result<DigimonArena, ArenaFault> {
-        let library = Library::new(builtin::cards())?;
-        let deck = |seat: Seat| DeckSource::named(&names[seat], &library);
-        let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
+        let all = Library::new(builtin::cards())?;
+        let deck = |library: &Library, seat: Seat| DeckSource::named(&names[seat], library);
+        let decks = [deck(&all, Seat::A)?, deck(&all, Seat::B)?];
+        let used = decks.iter().map(DeckSource::fixed).collect::<Option<Vec<&Deck>>>();
+        let Some(used) = used.map(|decks| cards_of(&all, &decks)) else {
+            return Ok(DigimonArena { random: RandomDecks::of(&all), library: Arc::new(all), decks: PerSeat(decks) });
+        };
+        let library = Library::new(used)?;
+        let decks = PerSeat([deck(&library, Seat::A)?, deck(&library, Seat::B)?]);
         Ok(DigimonArena { random: RandomDecks::of(&library), library: Arc::new(library), decks })
     }
 
@@ -44,6 +51,13 @@ impl DigimonArena {
             DeckSource::Random => self.random.draw(dice),
         }
     }
+}
+
+/// The cards of the decks, and all tokens.
+fn cards_of(library: &Library, decks: &[&Deck]) -> Vec<Card> {
+    let used = |id: DefId| decks.iter().any(|deck| deck.main.contains(&id) || deck.eggs.contains(&id));
+    let kept = library.defs().filter(|(id, def)| def.card.token || used(*id));
+    kept.map(|(_, def)| def.card.clone()).collect()
 }
 
 impl Arena for DigimonArena {

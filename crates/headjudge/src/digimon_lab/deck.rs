@@ -31,6 +31,14 @@ pub enum DeckFault {
 }
 
 impl DeckSource {
+    /// The deck, if it is the same in every game.
+    pub fn fixed(&self) -> Option<&Deck> {
+        match self {
+            DeckSource::Fixed(deck) => Some(deck),
+            DeckSource::Random => None,
+        }
+    }
+
     /// The deck that is meant: a built-in one by its name, `random`, or a file.
     pub fn named(text: &str, library: &Library) -> Result<DeckSource, DeckFault> {
         if text.eq_ignore_ascii_case("random") {

@@ -63,7 +63,7 @@ fn the_field_is_in_order(state: &State) -> Result<(), String> {
             return Err(format!("{:?} is there twice", unit.id));
         }
     }
-    let bred = |seat: Seat| state.units.iter().filter(|unit| unit.owner == seat && unit.area == FieldArea::Breeding);
+    let bred = |seat: Seat| state.units.iter().filter(move |unit| unit.owner == seat && unit.area == FieldArea::Breeding);
     match Seat::BOTH.into_iter().find(|&seat| bred(seat).count() > 1) {
         Some(seat) => Err(format!("{seat} has more than one card in the breeding area")),
         None => Ok(()),

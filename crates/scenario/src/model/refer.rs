@@ -80,6 +80,20 @@ pub enum Section {
     Security,
 }
 
+impl Section {
+    pub const ALL: [Section; 4] = [Section::Printed, Section::Inherited, Section::Linked, Section::Security];
+
+    /// What an effect in this text box is called.
+    pub fn effect(self) -> &'static str {
+        match self {
+            Section::Printed => "effect",
+            Section::Inherited => "inherited effect",
+            Section::Linked => "linked effect",
+            Section::Security => "security effect",
+        }
+    }
+}
+
 impl Ref {
     pub fn owned_by(self, seat: Seat) -> Ref {
         Ref { owner: Some(seat), ..self }

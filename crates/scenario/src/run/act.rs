@@ -5,6 +5,7 @@ use super::waiting::{self, holder, is_counter};
 use super::{Runner, picks};
 use crate::model::{Act, Choice as Said, EffectRef, Evolution, Goal, Materials, Ref};
 use digimon::state::{Ask, AttackTarget, CardId, Choice, Decision, Way};
+use std::collections::BTreeSet;
 use table::Seat;
 
 /// Makes the choice of the scenario; says what is offered instead if it cannot be made.
@@ -56,10 +57,9 @@ pub(super) fn one(eye: Eye<'_>, decision: &Decision, fitting: &[Choice]) -> Resu
         let hint = "(a choice with a single option is made without being asked)";
         return Err(format!("{}\n{hint}", eye.question()));
     };
-    let mut read: Vec<String> = fitting.iter().map(|&option| eye.option(decision, option)).collect();
-    read.dedup();
+    let read: BTreeSet<String> = fitting.iter().map(|&option| eye.option(decision, option)).collect();
     if read.len() > 1 {
-        return Err(format!("several options fit; say which:\n{}", read.join("\n")));
+        return Err(format!("several options fit; say which:\n{}", Vec::from_iter(read).join("\n")));
     }
     Ok(first)
 }

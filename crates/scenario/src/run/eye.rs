@@ -2,6 +2,7 @@
 
 use super::names::{Named, Names};
 use crate::model::{EffectRef, Place, Ref, Section, Where, Which, Who};
+use crate::narrate::place_in;
 use digimon::Game;
 use digimon::library::{Def, EffectId};
 use digimon::state::{CardId, CardRef, FieldArea, HeldBy, Holder, Label, Unit, UnitId};
@@ -201,18 +202,4 @@ impl<'a> Eye<'a> {
                 .nth
                 .is_none_or(|nth| section.and_then(|of| place_in(def, of, holder.effect)) == Some(nth))
     }
-}
-
-/// Which of the effects printed in a text box this is, counted from 1; keywords do not count.
-pub(super) fn place_in(def: &Def, section: Section, effect: EffectId) -> Option<usize> {
-    let (effects, printed) = match section {
-        Section::Printed => (&def.printed.effects, def.card.effects.effects.len()),
-        Section::Inherited => (&def.inherited.effects, def.card.inherited.effects.len()),
-        Section::Security => (&def.security.effects, def.card.security.len()),
-        Section::Linked => {
-            (&def.linked.effects, def.card.link.as_ref().map_or(0, |link| link.texts.effects.len()))
-        }
-    };
-    let texts = &effects[effects.len().saturating_sub(printed)..];
-    texts.iter().position(|&id| id == effect).map(|at| at + 1)
 }

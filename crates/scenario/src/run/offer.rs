@@ -1,8 +1,9 @@
 //! What is asked and offered, in the words in which a scenario would choose it.
 
-use super::eye::{Eye, place_in};
+use super::eye::Eye;
 use super::waiting;
-use crate::model::{Place, Section};
+use crate::model::Place;
+use crate::narrate::effect_label;
 use crate::parse::name_of;
 use digimon::state::{Ask, AttackTarget, CardId, Choice, Decision, Holder, UnitId, Way};
 
@@ -20,7 +21,9 @@ impl Eye<'_> {
         if more > 0 {
             options.push(format!("… and {more} more"));
         }
-        format!("{} is asked: {}; offered:\n{}", decision.seat, name_of(decision.ask), options.join("\n"))
+        let about = decision.about.map(|holder| format!(" ({})", self.effect(&holder))).unwrap_or_default();
+        let asked = format!("{} is asked: {}{about}", decision.seat, name_of(decision.ask));
+        format!("{asked}; offered:\n{}", options.join("\n"))
     }
 
     /// A card: its name in the scenario, or its printed name and number and where it is.
@@ -53,17 +56,7 @@ impl Eye<'_> {
 
     pub fn effect(self, holder: &Holder) -> String {
         let of = holder.unit.map_or_else(|| self.card(holder.card.card), |unit| self.unit_name(unit));
-        let sections = [
-            (Section::Printed, "effect"),
-            (Section::Inherited, "inherited effect"),
-            (Section::Linked, "linked effect"),
-            (Section::Security, "security effect"),
-        ];
-        let def = self.def(holder.card.card);
-        let place = |section| def.and_then(|def| place_in(def, section, holder.effect));
-        let found = sections.iter().find_map(|&(section, name)| Some(format!("{name} {}", place(section)?)));
-        let keyword = self.game.library().effect(holder.effect).keyword.map(|kind| format!("{kind:?}"));
-        format!("{of}: {}", found.or(keyword).unwrap_or_else(|| "given effect".to_owned()))
+        format!("{of}: {}", effect_label(self.game, holder))
     }
 
     /// One option of a decision.

@@ -72,7 +72,9 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}:{}:{}: not as expected", self.file, self.span.line, self.span.from + 1)?;
         writeln!(f, "{}", caret(&self.shown, self.span))?;
-        writeln!(f, "      expected: {}", self.expected)?;
+        if !self.shown.contains(&self.expected) {
+            writeln!(f, "      expected: {}", self.expected)?;
+        }
         write!(f, "      actual:   {}", self.actual.replace('\n', "\n                "))
     }
 }

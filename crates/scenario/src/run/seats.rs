@@ -32,10 +32,20 @@ pub(super) fn check(eye: Eye<'_>, seat: Seat, fact: &SeatFact) -> Result<(), Str
     }
 }
 
-/// "A has 2 in trash: Greymon ST1-07, Agumon ST1-03"
+/// "A's trash has 3: Greymon ST1-07, 2 x Agumon ST1-03"
 fn contents(eye: Eye<'_>, seat: Seat, place: Place) -> String {
     let cards = eye.cards_in(seat, place);
-    let names: Vec<String> = cards.iter().map(|&card| short(eye, card)).collect();
+    let mut runs: Vec<(usize, String)> = Vec::new();
+    for name in cards.iter().map(|&card| short(eye, card)) {
+        match runs.last_mut() {
+            Some((count, last)) if *last == name => *count += 1,
+            _ => runs.push((1, name)),
+        }
+    }
+    let names: Vec<String> = runs
+        .into_iter()
+        .map(|(count, name)| if count > 1 { format!("{count} x {name}") } else { name })
+        .collect();
     format!("{seat}'s {place} has {}: {}", cards.len(), or_none(&names))
 }
 

@@ -231,3 +231,34 @@ pub enum Verb {
     Prevented,
     Any,
 }
+
+impl Step {
+    /// The blocks of steps within this step.
+    pub fn blocks(&self) -> Vec<&Block> {
+        match self {
+            Step::May(block)
+            | Step::Repeat(_, block)
+            | Step::ForEach(_, _, block)
+            | Step::Later(_, block)
+            | Step::AsPlayer(_, block)
+            | Step::InsteadOfIt(block) => vec![block],
+            Step::By(one, two) | Step::If(_, one, two) | Step::MayInstead(one, two) => vec![one, two],
+            Step::ChooseModes(_, blocks) => blocks.iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
+        match self {
+            Step::May(block)
+            | Step::Repeat(_, block)
+            | Step::ForEach(_, _, block)
+            | Step::Later(_, block)
+            | Step::AsPlayer(_, block)
+            | Step::InsteadOfIt(block) => vec![block],
+            Step::By(one, two) | Step::If(_, one, two) | Step::MayInstead(one, two) => vec![one, two],
+            Step::ChooseModes(_, blocks) => blocks.iter_mut().collect(),
+            _ => Vec::new(),
+        }
+    }
+}

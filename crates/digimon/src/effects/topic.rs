@@ -1,0 +1,67 @@
+//! What a modifier is about, as one bit of a set, so that a question passes over everything that
+//! cannot answer it at a glance.
+
+use crate::effects::language::{KeywordKind, Modifier};
+
+/// A set of topics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Topics(u64);
+
+/// Keywords take one bit each from here on.
+const KEYWORDS: u8 = 32;
+
+impl Topics {
+    pub const NONE: Topics = Topics(0);
+    pub const DP: Topics = Topics(1);
+    pub const EFFECT: Topics = Topics(1 << 1);
+    pub const CANNOT: Topics = Topics(1 << 2);
+    pub const IMMUNITY: Topics = Topics(1 << 3);
+    pub const INFORMATION: Topics = Topics(1 << 4);
+    pub const COST: Topics = Topics(1 << 5);
+    pub const ATTACK_UNSUSPENDED: Topics = Topics(1 << 6);
+    pub const ATTACK_UPRIGHT: Topics = Topics(1 << 7);
+    pub const COLOR_REQUIREMENT: Topics = Topics(1 << 8);
+    pub const SECURITY_EFFECTS: Topics = Topics(1 << 9);
+    pub const DELETION: Topics = Topics(1 << 10);
+    pub const DIGIXROS: Topics = Topics(1 << 11);
+    pub const DNA: Topics = Topics(1 << 12);
+    pub const DIGIVOLVES_FROM: Topics = Topics(1 << 13);
+    pub const ANY_KEYWORD: Topics = Topics(!0 << KEYWORDS);
+
+    pub fn keyword(kind: KeywordKind) -> Topics {
+        Topics(1 << (KEYWORDS + kind as u8))
+    }
+
+    #[must_use]
+    pub const fn and(self, other: Topics) -> Topics {
+        Topics(self.0 | other.0)
+    }
+
+    pub fn overlaps(self, other: Topics) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl Modifier {
+    /// What it is about.
+    pub fn topic(&self) -> Topics {
+        match self {
+            Modifier::Dp(_) | Modifier::DpInBattleWith(..) => Topics::DP,
+            Modifier::Keyword(keyword) => Topics::keyword(keyword.kind()),
+            Modifier::SecurityAttack(_) => Topics::keyword(KeywordKind::SecurityAttack),
+            Modifier::Effect(_) => Topics::EFFECT,
+            Modifier::Cannot(_) => Topics::CANNOT,
+            Modifier::Unaffected(_) | Modifier::UnaffectedBySource(_) => Topics::IMMUNITY,
+            Modifier::Also(_) | Modifier::Becomes(_) => Topics::INFORMATION,
+            Modifier::Cost(..) => Topics::COST,
+            Modifier::CanAttackUnsuspended(_) => Topics::ATTACK_UNSUSPENDED,
+            Modifier::AttacksWithoutSuspending => Topics::ATTACK_UPRIGHT,
+            Modifier::IgnoresColorRequirements | Modifier::MeetsColorRequirement(_) => Topics::COLOR_REQUIREMENT,
+            Modifier::StopsSecurityEffects(_) => Topics::SECURITY_EFFECTS,
+            Modifier::DeletionMaximum(_) => Topics::DELETION,
+            Modifier::StandsInForDigiXros => Topics::DIGIXROS,
+            Modifier::StandsInForDna(..) => Topics::DNA,
+            Modifier::DigivolvesFrom(..) => Topics::DIGIVOLVES_FROM,
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Which cards an event speaks of.
+
+use digimon::state::{Label, What};
+
+/// The cards that an event names, as they were then.
+pub(super) fn labels(what: &What) -> Vec<&Label> {
+    match what {
+        What::Drew { cards, .. }
+        | What::Put { cards, .. }
+        | What::LookedAt { cards, .. }
+        | What::Suspended(cards)
+        | What::Unsuspended(cards)
+        | What::Deleted(cards)
+        | What::PlacedInPlay(cards)
+        | What::Flipped(cards)
+        | What::Revealed(cards)
+        | What::Prevented(cards)
+        | What::RuleChecked(cards) => cards.iter().collect(),
+        What::CannotPay { card, .. }
+        | What::Announced { card, .. }
+        | What::Played { card, .. }
+        | What::DnaDigivolved { card }
+        | What::Used(card)
+        | What::Hatched(card)
+        | What::Moved(card)
+        | What::TokenGone(card)
+        | What::Blocked(card)
+        | What::Triggered { card, .. }
+        | What::Activated { card, .. }
+        | What::Lost { card, .. }
+        | What::Unaffected(card)
+        | What::Gave { to: Some(card) }
+        | What::AttackDeclared { unit: card, .. } => vec![card],
+        What::Digivolved { card, onto } => vec![onto, card],
+        What::Linked { card, to } => vec![card, to],
+        What::DeDigivolved { unit, cards } => std::iter::once(unit).chain(cards).collect(),
+        What::SecurityChecked { by, card } => vec![by, card],
+        What::Battled { one, two, .. } => vec![one, two],
+        What::DecksShuffled
+        | What::OpeningHands
+        | What::Redrew(_)
+        | What::SecuritySet
+        | What::TurnBegan { .. }
+        | What::PhaseBegan(_)
+        | What::TurnEnding(_)
+        | What::TurnEnded(_)
+        | What::Passed(_)
+        | What::Memory { .. }
+        | What::Paid { .. }
+        | What::Shuffled(_)
+        | What::TargetSwitched { .. }
+        | What::AttackEnded
+        | What::AttackFailed
+        | What::Declined { .. }
+        | What::Gave { to: None }
+        | What::Deferred
+        | What::LoopFound
+        | What::LoopStops { .. }
+        | What::Won(_)
+        | What::Draw => Vec::new(),
+    }
+}
