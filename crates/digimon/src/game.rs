@@ -1,7 +1,6 @@
 //! The game value: one door in (`apply`), one door out (the decision and the events).
 
-use crate::effects::topic::Topics;
-use crate::library::Library;
+use crate::library::{Library, Reactions};
 use crate::position::Position;
 use crate::setup::{DeckError, Setup};
 use crate::state::{Ask, Choice, Clause, Decision, Event, Frame, Holder, State, What};
@@ -14,8 +13,8 @@ use table::{Refused, Seat, Table};
 pub struct Game {
     pub(crate) library: Arc<Library>,
     pub(crate) state: State,
-    /// What the persistent effects of the cards in this game are about.
-    pub(crate) topics: Topics,
+    /// What the cards in this game react to, and what their persistent effects are about.
+    pub(crate) reacts: Reactions,
     pub(crate) log: Option<Vec<Event>>,
 }
 
@@ -35,8 +34,9 @@ pub struct Unreadable(postcard::Error);
 
 impl Game {
     fn of(library: Arc<Library>, state: State, log: Option<Vec<Event>>) -> Game {
-        let topics = state.cards.iter().fold(Topics::NONE, |all, card| all.and(library.topics(card.def)));
-        Game { library, state, topics, log }
+        let cards = state.cards.iter().map(|card| library.def(card.def).reacts);
+        let reacts = cards.fold(Reactions::default(), Reactions::and);
+        Game { library, state, reacts, log }
     }
 
     /// Starts a game with two decks, up to the first decision (5-2).

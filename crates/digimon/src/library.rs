@@ -24,8 +24,28 @@ pub struct Library {
     effects: Vec<EffectInfo>,
     blocks: Vec<Vec<Step>>,
     keywords: Vec<(Keyword, EffectId)>,
-    listens: Happenings,
-    would: Happenings,
+    /// What the card that is being taken in reacts to, with all that it gives.
+    reacts: Reactions,
+}
+
+/// What a card, or all cards of a game, react to and are about.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reactions {
+    /// After it happened.
+    pub listens: Happenings,
+    /// Before it happens.
+    pub would: Happenings,
+    pub(crate) topics: Topics,
+}
+
+impl Reactions {
+    #[must_use]
+    pub(crate) fn and(mut self, other: Reactions) -> Reactions {
+        self.listens.add(other.listens);
+        self.would.add(other.would);
+        self.topics = self.topics.and(other.topics);
+        self
+    }
 }
 
 /// A card and the numbers of its effects.
@@ -36,6 +56,7 @@ pub struct Def {
     pub inherited: Section,
     pub linked: Section,
     pub security: Section,
+    pub reacts: Reactions,
 }
 
 /// The effects of one text box, with what they react to, so that most can be passed over at a glance.
@@ -114,14 +135,6 @@ impl Library {
         self.defs.iter().position(|def| def.card.number == *number).map(|index| DefId(index as u16))
     }
 
-    /// What the persistent effects of a card are about.
-    pub(crate) fn topics(&self, id: DefId) -> Topics {
-        let def = self.def(id);
-        [&def.printed, &def.inherited, &def.linked, &def.security]
-            .iter()
-            .fold(Topics::NONE, |all, section| all.and(section.topics))
-    }
-
     pub fn def(&self, id: DefId) -> &Def {
         &self.defs[id.0 as usize]
     }
@@ -158,7 +171,11 @@ impl Library {
         let linked = self.section(&linked);
         let security = Texts { keywords: Vec::new(), effects: card.security.clone() };
         let security = self.section(&security);
-        Def { card, printed, inherited, linked, security }
+        let mut reacts = std::mem::take(&mut self.reacts);
+        for section in [&printed, &inherited, &linked, &security] {
+            reacts.topics = reacts.topics.and(section.topics);
+        }
+        Def { card, printed, inherited, linked, security, reacts }
     }
 
     fn section(&mut self, texts: &Texts) -> Section {
@@ -201,16 +218,6 @@ impl Library {
         })
     }
 
-    /// Does any card react to this, after it happened?
-    pub fn listens(&self, what: Happening) -> bool {
-        self.listens.has(what)
-    }
-
-    /// Does any card cut in before this happens?
-    pub fn interrupts(&self, what: Happening) -> bool {
-        self.would.has(what)
-    }
-
     fn add_effect(&mut self, mut effect: Effect, keyword: Option<KeywordKind>) -> EffectId {
         match &mut effect.does {
             Does::Hold(statements) => {
@@ -226,8 +233,8 @@ impl Library {
             listens.add(now);
             would.add(before);
         }
-        self.listens.add(listens);
-        self.would.add(would);
+        self.reacts.listens.add(listens);
+        self.reacts.would.add(would);
         self.effects.push(EffectInfo { effect, keyword, listens, would });
         EffectId((self.effects.len() - 1) as u16)
     }
@@ -265,6 +272,11 @@ impl Library {
         {
             let id = self.add_effect(effect, Some(keyword.kind()));
             self.keywords.push((keyword.clone(), id));
+        }
+        if let Some(id) = self.keyword_effect(keyword) {
+            let (listens, would) = (self.effect(id).listens, self.effect(id).would);
+            self.reacts.listens.add(listens);
+            self.reacts.would.add(would);
         }
     }
 }

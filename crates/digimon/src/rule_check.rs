@@ -2,6 +2,7 @@
 
 use crate::areas::battle;
 use crate::card::Category;
+use crate::effects::topic::Topics;
 use crate::eye::Eye;
 use crate::game::Game;
 use crate::state::{
@@ -77,8 +78,14 @@ fn end_what_is_over(game: &mut Game) {
 /// 17-1-3-1: Digimon in the battle area with 0 DP.
 fn without_power(game: &Game) -> Vec<Thing> {
     let eye = Eye::on(game);
+    // Nothing takes DP away: only a Digimon that is printed with none can be without.
+    let weakened = game.reacts.topics.overlaps(Topics::WEAKER.and(Topics::INFORMATION))
+        || game.state.given.iter().any(|given| given.amount < 0 || eye.changes_information(given));
     let powerless = |unit: &&Unit| {
-        unit.area.is_battle() && eye.is_digimon(unit) && eye.dp(Thing::Unit(unit.id)) == Some(0)
+        unit.area.is_battle()
+            && (weakened || game.printed(unit.top()).dp.is_none_or(|dp| dp.0 <= 0))
+            && eye.is_digimon(unit)
+            && eye.dp(Thing::Unit(unit.id)) == Some(0)
     };
     game.state.units.iter().filter(powerless).map(|unit| Thing::Unit(unit.id)).collect()
 }
@@ -97,7 +104,7 @@ fn is_homeless(game: &Game, unit: &Unit) -> bool {
     let category = game.printed(top).category;
     match unit.area {
         FieldArea::Battle => match category {
-            Category::Digimon | Category::DigiEgg => eye.dp(Thing::Unit(unit.id)).is_none(),
+            Category::Digimon | Category::DigiEgg => eye.original_dp(Thing::Unit(unit.id)).is_none(),
             Category::Option => !unit.placed_by_effect,
             Category::Tamer => false,
         },

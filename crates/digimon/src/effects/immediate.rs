@@ -10,7 +10,7 @@ use crate::state::{Activation, Ask, Cause, Choice, Facts, Frame, Happened, Holde
 
 /// Something is about to happen to these. What is left of them afterwards comes back as picked.
 pub(crate) fn interrupt(game: &mut Game, what: Happening, leaves: bool, subjects: Vec<Thing>, other: Vec<Thing>, cause: Cause) {
-    let anyone = game.library.interrupts(what) || (leaves && game.library.interrupts(Happening::Leaves));
+    let anyone = game.reacts.would.has(what) || (leaves && game.reacts.would.has(Happening::Leaves));
     if !anyone || subjects.is_empty() {
         game.state.picked = subjects;
         return;

@@ -17,6 +17,11 @@ impl<'g> Eye<'g> {
                 || self.is_treated_as_digimon(unit))
     }
 
+    /// Does a given effect add or change information?
+    pub fn changes_information(self, given: &crate::state::Given) -> bool {
+        self.given_modifier(given).is_some_and(|modifier| modifier.topic().overlaps(Topics::INFORMATION))
+    }
+
     fn is_treated_as_digimon(self, unit: &Unit) -> bool {
         let mut treated = false;
         self.each_information(Thing::Unit(unit.id), &mut |info, _| treated |= matches!(info, Info::DigimonWithDp(_)));

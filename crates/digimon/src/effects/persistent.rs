@@ -29,7 +29,7 @@ impl<'g> Eye<'g> {
         see: &mut dyn FnMut(Holding<'g>),
     ) {
         self.each_given(thing, wanted, see);
-        if !self.game.topics.overlaps(wanted) {
+        if !self.game.reacts.topics.overlaps(wanted) {
             return;
         }
         let Some(inner) = self.deeper() else { return };
@@ -73,7 +73,7 @@ impl<'g> Eye<'g> {
 
     /// 15-13: persistent effects in quotation marks that were given to units.
     fn each_quoted(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
-        if wanted == Topics::EFFECT || !self.game.topics.overlaps(Topics::EFFECT) {
+        if wanted == Topics::EFFECT || !self.game.reacts.topics.overlaps(Topics::EFFECT) {
             return;
         }
         for unit in &self.game.state.units {

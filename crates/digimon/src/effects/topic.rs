@@ -1,7 +1,7 @@
 //! What a modifier is about, as one bit of a set, so that a question passes over everything that
 //! cannot answer it at a glance.
 
-use crate::effects::language::{KeywordKind, Modifier};
+use crate::effects::language::{Amount, KeywordKind, Modifier};
 
 /// A set of topics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,6 +26,8 @@ impl Topics {
     pub const DIGIXROS: Topics = Topics(1 << 11);
     pub const DNA: Topics = Topics(1 << 12);
     pub const DIGIVOLVES_FROM: Topics = Topics(1 << 13);
+    /// DP that may go down.
+    pub const WEAKER: Topics = Topics(1 << 14);
     pub const ANY_KEYWORD: Topics = Topics(!0 << KEYWORDS);
 
     pub fn keyword(kind: KeywordKind) -> Topics {
@@ -46,6 +48,7 @@ impl Modifier {
     /// What it is about.
     pub fn topic(&self) -> Topics {
         match self {
+            Modifier::Dp(amount) if may_be_negative(amount) => Topics::DP.and(Topics::WEAKER),
             Modifier::Dp(_) | Modifier::DpInBattleWith(..) => Topics::DP,
             Modifier::Keyword(keyword) => Topics::keyword(keyword.kind()),
             Modifier::SecurityAttack(_) => Topics::keyword(KeywordKind::SecurityAttack),
@@ -63,5 +66,13 @@ impl Modifier {
             Modifier::StandsInForDna(..) => Topics::DNA,
             Modifier::DigivolvesFrom(..) => Topics::DIGIVOLVES_FROM,
         }
+    }
+}
+
+fn may_be_negative(amount: &Amount) -> bool {
+    match amount {
+        Amount::N(n) => *n < 0,
+        Amount::For { each, .. } => *each < 0,
+        _ => true,
     }
 }

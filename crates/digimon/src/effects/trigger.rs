@@ -292,7 +292,7 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
     let section = |section: &crate::library::Section| {
         section.listens.has(seen.what) || (seen.leaves && section.listens.has(Happening::Leaves))
     };
-    let mut holders = if game.library.listens(seen.what) || (seen.leaves && game.library.listens(Happening::Leaves)) {
+    let mut holders = if game.reacts.listens.has(seen.what) || (seen.leaves && game.reacts.listens.has(Happening::Leaves)) {
         eye.holders(listens, section, seen.subjects)
     } else {
         Holders::new()

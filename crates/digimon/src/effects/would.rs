@@ -8,7 +8,7 @@ use crate::state::{Cause, Thing};
 
 /// The change of the cost, if every immediate effect that can lower it does. Never above 0.
 pub(crate) fn most_off(eye: Eye<'_>, what: Happening, subjects: &[Thing], other: &[Thing], cause: Cause) -> i32 {
-    if !eye.game.library.interrupts(what) {
+    if !eye.game.reacts.would.has(what) {
         return 0;
     }
     let concerned: Vec<Thing> = subjects.iter().chain(other).copied().collect();

@@ -1,6 +1,7 @@
 //! Scenario files are read as they are meant, and mistakes are found where they are.
 
 mod choices;
+mod docs;
 mod mistakes;
 mod positions;
 mod sentences;
