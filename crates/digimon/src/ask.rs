@@ -3,7 +3,7 @@
 use crate::effects::language::KeywordKind;
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Thing, UnitId};
+use crate::state::{Frame, Holder, Thing, UnitId};
 
 /// 2-5: the DP with everything that changes it; nothing for a card without DP.
 pub fn dp(game: &Game, unit: UnitId) -> Option<i32> {
@@ -33,4 +33,13 @@ pub fn is_digimon(game: &Game, unit: UnitId) -> bool {
 /// 2-4
 pub fn colors(game: &Game, unit: UnitId) -> crate::card::Colors {
     Eye::on(game).colors(Thing::Unit(unit))
+}
+
+/// The effect that [`crate::state::Choice::Effect`] means in the pending decision.
+pub fn effect_on_offer(game: &Game, nth: u16) -> Option<Holder> {
+    match game.state.frames.last()? {
+        Frame::ChoosePending => game.state.pending.get(nth as usize).map(|pending| pending.holder),
+        Frame::ActivateMore { holders, .. } => holders.get(nth as usize).copied(),
+        _ => crate::effects::immediate::choosing(game)?.get(nth as usize).copied(),
+    }
 }

@@ -80,10 +80,16 @@ impl Game {
         if !decision.options.contains(&choice) {
             return Err(Illegal::NotOffered { choice, why: crate::explain::why_not(self, choice) });
         }
-        self.state.decision = None;
+        self.take(choice);
+        Ok(())
+    }
+
+    fn take(&mut self, choice: Choice) {
+        if let Some(Decision { seat, options, .. }) = self.state.decision.take() {
+            crate::other::endless_loop::made(self, seat, choice, options.len());
+        }
         self.state.answer = Some(choice);
         run::run(self);
-        Ok(())
     }
 
     /// 1-2-4: a player may concede at any time, and loses at once.
@@ -143,7 +149,8 @@ impl Game {
     }
 
     /// Asks, and comes back to the frame on top with the answer. A single option is no question.
-    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, about: Option<Holder>, options: Vec<Choice>) {
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, about: Option<Holder>, mut options: Vec<Choice>) {
+        crate::other::endless_loop::close(self, seat, &mut options);
         debug_assert!(!options.is_empty(), "asked {ask:?} without options");
         if let [only] = options[..]
             && !matches!(ask, Ask::MainPhase | Ask::Breeding)
@@ -192,9 +199,7 @@ impl Table for Game {
         let decision = self.state.decision.as_ref().ok_or(Refused::Over)?;
         let offered = decision.options.len();
         let choice = *decision.options.get(option).ok_or(Refused::NoSuchOption { given: option, offered })?;
-        self.state.decision = None;
-        self.state.answer = Some(choice);
-        run::run(self);
+        self.take(choice);
         Ok(())
     }
 

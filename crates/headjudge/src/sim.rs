@@ -14,7 +14,8 @@ use table::PerSeat;
 pub struct Args {
     #[arg(long, value_enum, default_value = "digimon")]
     game: Game,
-    /// A built-in deck such as ST1, `random` for another one every game, or a file with lines such as `4 ST1-02`; give it twice
+    /// A built-in deck such as ST1, `random` for another one every game, `random:ST1-11` for random
+    /// ones around a card, or a file with lines such as `4 ST1-02`; give it once for each player
     #[arg(long = "deck", value_name = "DECK", required = true)]
     decks: Vec<String>,
     #[arg(long, default_value_t = 1000)]

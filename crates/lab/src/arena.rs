@@ -18,11 +18,11 @@ pub trait Arena {
     /// The whole game as bytes.
     fn save(&self, game: &Self::Game) -> Vec<u8>;
 
-    /// The game that was saved.
+    /// The game that was saved; `like` is a game that was dealt with the same seed.
     ///
     /// # Errors
     /// When these are not the bytes of a game, in words.
-    fn load(&self, bytes: &[u8]) -> Result<Self::Game, String>;
+    fn load(&self, bytes: &[u8], like: &Self::Game) -> Result<Self::Game, String>;
 }
 
 /// Looks at a game after every answer.

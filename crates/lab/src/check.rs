@@ -32,7 +32,7 @@ fn same<A: Arena>(arena: &A, one: &A::Game, two: &A::Game, or_else: &str) -> Res
 }
 
 fn reloaded<A: Arena>(arena: &A, game: &A::Game) -> Result<A::Game, String> {
-    let loaded = arena.load(&arena.save(game)).map_err(|why| format!("a saved game cannot be loaded: {why}"))?;
+    let loaded = arena.load(&arena.save(game), game).map_err(|why| format!("a saved game cannot be loaded: {why}"))?;
     same(arena, &loaded, game, "a loaded game differs from the one that was saved")?;
     Ok(loaded)
 }

@@ -56,7 +56,7 @@ impl Arena for Box {
         vec![game.left, game.turns, game.seat.index() as u8]
     }
 
-    fn load(&self, bytes: &[u8]) -> Result<Matches, String> {
+    fn load(&self, bytes: &[u8], _like: &Matches) -> Result<Matches, String> {
         let turns = if self.forgets_turns { 0 } else { bytes[1] };
         Ok(Matches { left: bytes[0], turns, seat: Seat::BOTH[bytes[2] as usize] })
     }

@@ -116,6 +116,14 @@ fn current(game: &mut Game) -> Option<&mut Interrupt> {
     })
 }
 
+/// The immediate effects that are being chosen from now.
+pub(crate) fn choosing(game: &Game) -> Option<Vec<Holder>> {
+    match game.state.frames.last() {
+        Some(Frame::Interrupt(interrupt)) => Some(ready(game, interrupt)),
+        _ => None,
+    }
+}
+
 /// Strikes these off what would happen; was any of them on it?
 pub(crate) fn strike(game: &mut Game, things: &[Thing]) -> bool {
     let Some(interrupt) = current(game) else { return false };

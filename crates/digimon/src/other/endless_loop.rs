@@ -1,74 +1,109 @@
-//! DCG 18-3: endless loops.
+//! DCG 18-3: endless loops. The same state again, log and generator aside, is a loop.
 
 use crate::game::Game;
+use crate::other::fingerprint::fingerprint;
 use crate::overview::winning;
-use crate::state::{LoopStep, What};
+use crate::state::{Ask, Choice, Frame, LoopStep, What};
 use serde::{Deserialize, Serialize};
-use std::hash::{Hash, Hasher};
+use table::Seat;
 
 /// So many activations in one turn before the game begins to suspect a loop.
-const SUSPICIOUS: u32 = 100;
+const SUSPICIOUS: u32 = 6;
+/// The most rounds that a player may declare; going round changes nothing.
+const MOST_ROUNDS: i32 = 10;
 
-/// 18-3: what the game remembers to notice that it goes round in a circle.
+/// What the game remembers of this turn to notice that it goes round in a circle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Watch {
-    /// Fingerprints of the states since suspicion arose, or since the last free decision.
-    pub seen: Vec<u64>,
+    /// States, and how many decisions had been made by then.
+    seen: Vec<(u64, u16)>,
+    made: Vec<Made>,
+    /// 18-3-3: what may not be chosen again, because it leads into the same loop.
+    closed: Vec<Made>,
 }
 
-/// 18-3-2: the same state again, with nobody having had anything to decide in between, is a draw.
+/// A decision that was made between two looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Made {
+    seat: Seat,
+    at: u64,
+    choice: Choice,
+    /// There was something else to choose.
+    free: bool,
+}
+
+fn is_suspicious(game: &Game) -> bool {
+    game.state.activations >= SUSPICIOUS
+}
+
+/// Looks at the state each time that something is to be settled. Has a loop been found?
 pub(crate) fn watch(game: &mut Game) -> bool {
-    if game.state.activations < SUSPICIOUS {
+    if !is_suspicious(game) {
         return false;
     }
     let print = fingerprint(game);
-    if game.state.watch.seen.contains(&print) {
-        game.note(&["18-3-1"], |_| What::LoopFound);
+    let watch = &mut game.state.watch;
+    let Some(&(_, from)) = watch.seen.iter().find(|(seen, _)| *seen == print) else {
+        watch.seen.push((print, watch.made.len() as u16));
+        return false;
+    };
+    let cycle: Vec<Made> = watch.made[from as usize..].to_vec();
+    watch.seen.clear();
+    watch.made.clear();
+    game.note(&["18-3-1"], |_| What::LoopFound);
+    let stoppable: Vec<Made> = cycle.into_iter().filter(|made| made.free).collect();
+    if stoppable.is_empty() {
         winning::draw(game, &["18-3-2"]);
-        return true;
+    } else {
+        let ask = LoopStep { ask: game.state.turn_player, stoppable, declared: Vec::new() };
+        game.push(Frame::Settle);
+        game.push(Frame::Loop(Box::new(ask)));
     }
-    game.state.watch.seen.push(print);
-    false
+    true
 }
 
-/// The state without what only counts up: the numbers of units, cards and given effects.
-fn fingerprint(game: &Game) -> u64 {
-    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-    let state = &game.state;
-    (state.gauge, state.turn, state.turn_player, state.phase).hash(&mut hasher);
-    for player in &state.players.0 {
-        (&player.deck, &player.egg_deck, &player.hand, &player.trash, &player.security).hash(&mut hasher);
-    }
-    for unit in &state.units {
-        (unit.owner, unit.area, &unit.stack, &unit.links, unit.suspended, unit.fresh).hash(&mut hasher);
-    }
-    for given in &state.given {
-        (given.what, given.amount, given.until).hash(&mut hasher);
-    }
-    for pending in &state.pending {
-        (pending.holder.effect, pending.holder.card.card, pending.holder.you).hash(&mut hasher);
-    }
-    (state.nowhere.len(), state.deferred.len(), state.frames.len()).hash(&mut hasher);
-    hasher.finish()
-}
-
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-        }
+/// A player has answered: that is part of the circle, if it is one.
+pub(crate) fn made(game: &mut Game, seat: Seat, choice: Choice, options: usize) {
+    if is_suspicious(game) {
+        let at = fingerprint(game);
+        game.state.watch.made.push(Made { seat, at, choice, free: options > 1 });
     }
 }
 
-/// 18-3-3: the players declare how often they go round.
-pub(crate) fn step(_game: &mut Game, step: LoopStep) {
-    match step {
-        LoopStep::Ask(_) => {}
+/// 18-3-3: what leads into the loop that was stopped is no longer offered.
+pub(crate) fn close(game: &Game, seat: Seat, options: &mut Vec<Choice>) {
+    if game.state.watch.closed.is_empty() {
+        return;
     }
+    let at = fingerprint(game);
+    let closed = |choice: &Choice| {
+        game.state.watch.closed.iter().any(|made| made.seat == seat && made.at == at && made.choice == *choice)
+    };
+    if options.iter().any(|choice| !closed(choice)) {
+        options.retain(|choice| !closed(choice));
+    }
+}
+
+/// 18-3-3-1, 18-3-3-2: first the turn player, then the other, each if they can stop it, declare
+/// how often they go round.
+pub(crate) fn step(game: &mut Game, mut step: Box<LoopStep>) {
+    let seat = step.ask;
+    if let Some(Choice::Number(n)) = game.state.answer.take() {
+        step.declared.push((seat, n));
+    } else if step.stoppable.iter().any(|made| made.seat == seat) {
+        game.push(Frame::Loop(step));
+        return game.ask(seat, Ask::LoopCount, None, (0..=MOST_ROUNDS).map(Choice::Number).collect());
+    }
+    if seat == game.state.turn_player {
+        step.ask = seat.other();
+        return game.push(Frame::Loop(step));
+    }
+    stop(game, &step);
+}
+
+/// 18-3-3-3: whoever declared fewer rounds stops it then.
+fn stop(game: &mut Game, step: &LoopStep) {
+    let Some(&(seat, times)) = step.declared.iter().min_by_key(|(_, n)| *n) else { return };
+    game.state.watch.closed.extend(step.stoppable.iter().filter(|made| made.seat == seat));
+    game.note(&["18-3-3-3"], |_| What::LoopStops { times });
 }

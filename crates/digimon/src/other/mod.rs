@@ -2,5 +2,6 @@
 
 pub(crate) mod deferred;
 pub(crate) mod endless_loop;
+mod fingerprint;
 
-pub use endless_loop::Watch;
+pub use endless_loop::{Made, Watch};

@@ -39,7 +39,7 @@ pub enum Frame {
     /// 17-1-3-7: link cards have been chosen to go.
     SurplusLinks,
     /// 18-3-3: the players say how often they want to go round.
-    Loop(LoopStep),
+    Loop(Box<LoopStep>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -409,8 +409,13 @@ impl Pick {
     }
 }
 
+/// 18-3-3: a loop that someone can stop.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum LoopStep {
-    Ask(Seat),
+pub struct LoopStep {
+    /// Who declares next.
+    pub ask: Seat,
+    /// The free decisions within the loop.
+    pub stoppable: Vec<crate::other::Made>,
+    pub declared: Vec<(Seat, i32)>,
 }
 

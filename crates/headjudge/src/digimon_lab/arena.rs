@@ -2,7 +2,6 @@
 
 use super::deck::{DeckFault, DeckSource};
 use super::random_deck::RandomDecks;
-use digimon::card::Card;
 use digimon::library::{DefId, LibraryError};
 use digimon::{Deck, Game, Library, Setup, builtin};
 use lab::Arena;
@@ -12,9 +11,11 @@ use table::{Dice, PerSeat, Seat};
 /// The built-in cards and two decks.
 #[derive(Clone, Debug)]
 pub struct DigimonArena {
-    library: Arc<Library>,
+    all: Arc<Library>,
     decks: PerSeat<DeckSource>,
     random: RandomDecks,
+    /// If the decks are always the same: they, and the library of their cards.
+    fixed: Option<(Arc<Library>, PerSeat<Deck>)>,
 }
 
 /// Why no games can be dealt.
@@ -27,46 +28,58 @@ pub enum ArenaFault {
 }
 
 impl DigimonArena {
-    /// For decks by their names. Two fixed decks bring only their own cards, and tokens.
+    /// For decks by their names.
     pub fn new(names: &PerSeat<String>) -> Result<DigimonArena, ArenaFault> {
         let all = Library::new(builtin::cards())?;
-        let deck = |library: &Library, seat: Seat| DeckSource::named(&names[seat], library);
-        let decks = [deck(&all, Seat::A)?, deck(&all, Seat::B)?];
-        let used = decks.iter().map(DeckSource::fixed).collect::<Option<Vec<&Deck>>>();
-        let Some(used) = used.map(|decks| cards_of(&all, &decks)) else {
-            return Ok(DigimonArena { random: RandomDecks::of(&all), library: Arc::new(all), decks: PerSeat(decks) });
+        let deck = |seat: Seat| DeckSource::named(&names[seat], &all);
+        let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
+        let fixed = match &decks.0 {
+            [DeckSource::Fixed(a), DeckSource::Fixed(b)] => Some(narrowed(&all, [a, b])?),
+            _ => None,
         };
-        let library = Library::new(used)?;
-        let decks = PerSeat([deck(&library, Seat::A)?, deck(&library, Seat::B)?]);
-        Ok(DigimonArena { random: RandomDecks::of(&library), library: Arc::new(library), decks })
+        Ok(DigimonArena { random: RandomDecks::of(&all), all: Arc::new(all), decks, fixed })
     }
 
+    /// All cards that may be in a game.
     pub fn library(&self) -> &Library {
-        &self.library
+        &self.all
     }
 
-    fn deck(&self, seat: Seat, dice: &mut Dice) -> Deck {
-        match &self.decks[seat] {
+    fn draw(&self, seed: u64) -> Result<(Arc<Library>, PerSeat<Deck>), LibraryError> {
+        let mut dice = Dice::new(seed.rotate_left(32));
+        let decks = PerSeat::new(|seat| match &self.decks[seat] {
             DeckSource::Fixed(deck) => deck.clone(),
-            DeckSource::Random => self.random.draw(dice),
-        }
+            DeckSource::Random(around) => self.random.draw(*around, &mut dice),
+        });
+        narrowed(&self.all, [&decks.0[0], &decks.0[1]])
     }
 }
 
-/// The cards of the decks, and all tokens.
-fn cards_of(library: &Library, decks: &[&Deck]) -> Vec<Card> {
-    let used = |id: DefId| decks.iter().any(|deck| deck.main.contains(&id) || deck.eggs.contains(&id));
-    let kept = library.defs().filter(|(id, def)| def.card.token || used(*id));
-    kept.map(|(_, def)| def.card.clone()).collect()
+/// The library of the decks' own cards and all tokens, and the decks in its numbers: the fewer
+/// cards it has, the less a game has to look out for.
+fn narrowed(all: &Library, decks: [&Deck; 2]) -> Result<(Arc<Library>, PerSeat<Deck>), LibraryError> {
+    let mut number: Vec<Option<DefId>> = vec![None; all.defs().count()];
+    let mut cards = Vec::new();
+    for (id, def) in all.defs() {
+        if def.card.token || decks.iter().any(|deck| deck.main.contains(&id) || deck.eggs.contains(&id)) {
+            number[id.0 as usize] = Some(DefId(cards.len() as u16));
+            cards.push(def.card.clone());
+        }
+    }
+    let renumber = |ids: &[DefId]| ids.iter().filter_map(|id| number[id.0 as usize]).collect();
+    let decks = decks.map(|deck| Deck { main: renumber(&deck.main), eggs: renumber(&deck.eggs) });
+    Ok((Arc::new(Library::new(cards)?), PerSeat(decks)))
 }
 
 impl Arena for DigimonArena {
     type Game = Game;
 
     fn deal(&self, seed: u64) -> Result<Game, String> {
-        let mut dice = Dice::new(seed.rotate_left(32));
-        let decks = PerSeat::new(|seat| self.deck(seat, &mut dice));
-        Game::new(Arc::clone(&self.library), &Setup { decks, seed }).map_err(|why| why.to_string())
+        let (library, decks) = match &self.fixed {
+            Some(fixed) => fixed.clone(),
+            None => self.draw(seed).map_err(|why| why.to_string())?,
+        };
+        Game::new(library, &Setup { decks, seed }).map_err(|why| why.to_string())
     }
 
     fn turns(&self, game: &Game) -> u64 {
@@ -77,7 +90,7 @@ impl Arena for DigimonArena {
         game.save()
     }
 
-    fn load(&self, bytes: &[u8]) -> Result<Game, String> {
-        Game::load(Arc::clone(&self.library), bytes).map_err(|why| why.to_string())
+    fn load(&self, bytes: &[u8], like: &Game) -> Result<Game, String> {
+        Game::load(Arc::clone(like.library()), bytes).map_err(|why| why.to_string())
     }
 }

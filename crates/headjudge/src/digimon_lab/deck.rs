@@ -2,6 +2,7 @@
 
 use digimon::builtin::{self, BuiltinDeck};
 use digimon::card::{Category, Number};
+use digimon::library::DefId;
 use digimon::overview::deck_building::faults;
 use digimon::{Deck, Fault, Library};
 use std::fs;
@@ -11,19 +12,21 @@ use std::io;
 #[derive(Clone, Debug)]
 pub enum DeckSource {
     Fixed(Deck),
-    /// Another one for every game.
-    Random,
+    /// Another one for every game; around this card, if there is one.
+    Random(Option<DefId>),
 }
 
 /// Why there is no such deck.
 #[derive(Debug, thiserror::Error)]
 pub enum DeckFault {
-    #[error("there is no deck `{given}`; expected {names}, `random`, or a file with lines such as `4 ST1-02`")]
+    #[error("there is no deck `{given}`; expected {names}, `random`, `random:ST1-11` for a random deck around a card, or a file with lines such as `4 ST1-02`")]
     Unknown { given: String, names: String },
     #[error("cannot read the deck {file}: {why}")]
     Unreadable { file: String, why: io::Error },
     #[error("{file}:{line}: expected a number of copies and a card number, such as `4 ST1-02`; found `{found}`")]
     Line { file: String, line: usize, found: String },
+    #[error("`{given}`: {number} is not a built-in card that can be in a deck; `headjudge cards list` prints them")]
+    NoSuchCore { given: String, number: String },
     #[error("{file}:{line}: {number} is not a built-in card; `headjudge cards list` prints them")]
     NoSuchCard { file: String, line: usize, number: String },
     #[error("the deck {name} cannot be played: {}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
@@ -31,18 +34,15 @@ pub enum DeckFault {
 }
 
 impl DeckSource {
-    /// The deck, if it is the same in every game.
-    pub fn fixed(&self) -> Option<&Deck> {
-        match self {
-            DeckSource::Fixed(deck) => Some(deck),
-            DeckSource::Random => None,
-        }
-    }
-
     /// The deck that is meant: a built-in one by its name, `random`, or a file.
     pub fn named(text: &str, library: &Library) -> Result<DeckSource, DeckFault> {
         if text.eq_ignore_ascii_case("random") {
-            return Ok(DeckSource::Random);
+            return Ok(DeckSource::Random(None));
+        }
+        if let Some(number) = text.strip_prefix("random:") {
+            let card = library.find(&Number::new(number)).filter(|&def| !library.card(def).token);
+            let fault = || DeckFault::NoSuchCore { given: text.to_owned(), number: number.to_owned() };
+            return card.map(|card| DeckSource::Random(Some(card))).ok_or_else(fault);
         }
         let known = builtin::decks();
         let deck = match known.iter().find(|deck| deck.name.eq_ignore_ascii_case(text)) {
@@ -112,6 +112,12 @@ mod tests {
 
     fn fault(text: &str) -> String {
         read(text, "my.txt", &library()).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_random_deck_can_be_built_around_a_card() {
+        assert!(matches!(DeckSource::named("random:ST1-11", &library()), Ok(DeckSource::Random(Some(_)))));
+        assert!(DeckSource::named("random:ST99-1", &library()).unwrap_err().to_string().contains("ST99-1"));
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Random legal decks whose cards have something to do with each other.
 //!
 //! Cards drawn one by one from all cards would hardly ever digivolve, DNA digivolve or link. So
-//! half of the cards are drawn from those that fit a card that is in the deck already: because
-//! one names the other, or because the colors fit and the levels are next to each other.
+//! most cards are drawn from those that fit a card that is in the deck already: because one names
+//! the other, or because the colors fit and the levels are next to each other. Half of the decks
+//! are built closely around their first card, with as many copies as are allowed.
 
 use digimon::card::{Card, Category};
 use digimon::library::DefId;
@@ -38,33 +39,48 @@ impl RandomDecks {
         RandomDecks { cards, eggs, fits, copies }
     }
 
-    pub fn draw(&self, dice: &mut Dice) -> Deck {
+    /// A deck, built closely around a card if one is given.
+    pub fn draw(&self, around: Option<DefId>, dice: &mut Dice) -> Deck {
+        let core = match around {
+            Some(card) => Some(card),
+            None if dice.roll(2) == 0 => Some(self.cards[dice.roll(self.cards.len())]),
+            None => None,
+        };
         let mut deck = Deck::default();
-        while deck.main.len() < DECK {
-            let card = self.next(&deck, dice);
-            let (part, size) =
-                if self.eggs.contains(&card) { (&mut deck.eggs, EGG_DECK) } else { (&mut deck.main, DECK) };
-            if !part.contains(&card) {
-                let copies = (1 + dice.roll(self.copies[card.0 as usize])).min(size - part.len());
-                part.extend(std::iter::repeat_n(card, copies));
-            }
+        if let Some(core) = core {
+            self.add(&mut deck, core, usize::MAX);
         }
-        while deck.eggs.is_empty() && !self.eggs.is_empty() {
+        while deck.main.len() < DECK {
+            let card = self.next(&deck, core, dice);
+            let most = self.copies[card.0 as usize];
+            self.add(&mut deck, card, if core.is_some() { most } else { 1 + dice.roll(most) });
+        }
+        if deck.eggs.is_empty() && !self.eggs.is_empty() {
             deck.eggs.push(self.eggs[dice.roll(self.eggs.len())]);
         }
         deck
     }
 
-    /// One that fits what is there, or any.
-    fn next(&self, deck: &Deck, dice: &mut Dice) -> DefId {
-        if !deck.main.is_empty() && dice.roll(4) > 0 {
-            let card = deck.main[dice.roll(deck.main.len())];
-            let fitting = &self.fits[card.0 as usize];
-            if !fitting.is_empty() {
-                return fitting[dice.roll(fitting.len())];
-            }
+    /// Puts copies of a card where they belong, as many as are wanted, allowed and have room.
+    fn add(&self, deck: &mut Deck, card: DefId, copies: usize) {
+        let (part, size) = if self.eggs.contains(&card) { (&mut deck.eggs, EGG_DECK) } else { (&mut deck.main, DECK) };
+        if !part.contains(&card) {
+            let copies = copies.min(self.copies[card.0 as usize]).min(size - part.len());
+            part.extend(std::iter::repeat_n(card, copies));
         }
-        self.cards[dice.roll(self.cards.len())]
+    }
+
+    /// One that fits the core or what is there, or any.
+    fn next(&self, deck: &Deck, core: Option<DefId>, dice: &mut Dice) -> DefId {
+        let there = if deck.main.is_empty() { None } else { Some(deck.main[dice.roll(deck.main.len())]) };
+        let fitting = match (core, dice.roll(4)) {
+            (_, 0) => None,
+            (Some(core), 1..=2) => Some(core),
+            _ => there,
+        };
+        let fitting = fitting.map(|card| &self.fits[card.0 as usize]).filter(|cards| !cards.is_empty());
+        let from = fitting.unwrap_or(&self.cards);
+        from[dice.roll(from.len())]
     }
 }
 
@@ -76,7 +92,7 @@ fn names_in(text: &CardText) -> Vec<String> {
 }
 
 fn names(words: &[String], card: &Card) -> bool {
-    let has = |word: &String| card.name.as_str() == word || card.traits.iter().any(|each| each.as_str() == word);
+    let has = |word: &String| card.name.as_str().contains(word) || card.traits.iter().any(|each| each.as_str() == word);
     words.iter().any(has)
 }
 
@@ -95,12 +111,12 @@ mod tests {
     fn random_decks_are_legal_and_differ() {
         let library = Library::new(builtin::cards()).unwrap();
         let decks = RandomDecks::of(&library);
-        let drawn: Vec<Deck> = (0..200).map(|seed| decks.draw(&mut Dice::new(seed))).collect();
+        let drawn: Vec<Deck> = (0..200).map(|seed| decks.draw(None, &mut Dice::new(seed))).collect();
         for deck in &drawn {
             assert_eq!(faults(&library, deck), []);
         }
         assert_ne!(drawn[0], drawn[1]);
-        assert_eq!(drawn[0], decks.draw(&mut Dice::new(0)));
+        assert_eq!(drawn[0], decks.draw(None, &mut Dice::new(0)));
     }
 
     #[test]
@@ -109,7 +125,7 @@ mod tests {
         let decks = RandomDecks::of(&library);
         let mut left: Vec<DefId> = decks.cards.iter().chain(&decks.eggs).copied().collect();
         for seed in 0..2000 {
-            let deck = decks.draw(&mut Dice::new(seed));
+            let deck = decks.draw(None, &mut Dice::new(seed));
             left.retain(|card| !deck.main.contains(card) && !deck.eggs.contains(card));
         }
         assert!(left.is_empty(), "{left:?}");
