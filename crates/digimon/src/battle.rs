@@ -28,7 +28,8 @@ fn compare(game: &mut Game, mut battling: Box<Battling>) {
     let Some((left, right)) = strengths(eye, one, two) else { return };
     let (one_label, two_label) = (game.label_of(one), game.label_of(two));
     if let (Some(one), Some(two)) = (one_label, two_label) {
-        game.note(&["14-2-1"], |_| What::Battled { one, two, dp: (left, right) });
+        let clauses: &[&str] = if left == right { &["14-2-1", "14-2-1-3"] } else { &["14-2-1", "14-2-1-1", "14-2-1-2"] };
+        game.note(clauses, |_| What::Battled { one, two, dp: (left, right) });
     }
     let mut losers = Vec::new();
     if left <= right {

@@ -32,12 +32,18 @@ pub(crate) fn options(eye: Eye<'_>, seat: Seat, options: &mut Vec<Choice>) {
 
 /// The Digimon that the card may be linked to, for a cost that can be paid.
 fn partners<'g>(eye: Eye<'g>, seat: Seat, card: CardId, not: Option<UnitId>) -> impl Iterator<Item = UnitId> + 'g {
+    battle::units(eye.game, seat)
+        .filter(move |unit| Some(unit.id) != not && can_be_linked(eye, unit, card))
+        .map(|unit| unit.id)
+        .filter(move |&unit| is_payable(eye, seat, card, unit))
+}
+
+/// 1-3-11-1, with what immediate effects may take off.
+fn is_payable(eye: Eye<'_>, seat: Seat, card: CardId, to: UnitId) -> bool {
     let cost = eye.game.printed(card).link.as_ref().map_or(0, |link| i32::from(link.cost.0));
     let thing = Thing::Card(eye.game.card_ref(card));
-    let payable = crate::turn::main_phase::affordable(eye.game, seat, Payment::Link, thing, cost, 0);
-    battle::units(eye.game, seat)
-        .filter(move |unit| payable && Some(unit.id) != not && can_be_linked(eye, unit, card))
-        .map(|unit| unit.id)
+    let off = crate::effects::would::most_off(eye, Happening::Linked, &[Thing::Unit(to)], &[thing], Cause::Rule);
+    crate::turn::main_phase::affordable(eye.game, seat, Payment::Link, thing, cost, off)
 }
 
 /// 4-18-4: a token is not linked to.

@@ -131,7 +131,7 @@ fn is_protected(eye: Eye<'_>, thing: Thing, change: Change, cause: &Cause) -> bo
 }
 
 /// 3-1-3-4: cards that go to an ordered place together go in the order that the player of the
-/// effect chooses; the first chosen comes to lie nearest to the end that is named.
+/// effect chooses; they are put there one after the other, the first chosen first.
 fn ask_order(game: &mut Game, proposal: Box<Proposal>) {
     let subjects = proposal.subjects.clone();
     let ordered = matches!(

@@ -72,7 +72,7 @@ fn announce(game: &mut Game, mut using: Box<Using>) {
 /// 9-1-9-2; if it cannot be paid the card goes back and no memory moves (9-1-8).
 fn pay(game: &mut Game, using: Box<Using>) {
     let (seat, card) = (using.seat, using.card);
-    if !game.is_current(card) {
+    if !game.is_current(card) || !is_allowed(Eye::on(game), seat, card) {
         return did_nothing(game, using.cause);
     }
     let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));

@@ -248,7 +248,7 @@ pub(crate) fn finish(game: &mut Game, digivolving: &Digivolving, unit: UnitId, f
     let snapshots = Eye::on(game).snapshots(&things);
     did(game, cause, Verb::Digivolved, snapshots);
     // 8-1-2-10: without a card to draw it still digivolves.
-    draw::draw(game, seat, 1, Cause::Rule);
+    draw::draw_by(game, seat, 1, Cause::Rule, &["8-1-3-3", "4-12-1"]);
     let other = [Thing::Card(game.card_ref(digivolving.card.card))];
     let what = Happening::Digivolved;
     let seen = Seen { what, leaves: false, before: false, seat, subjects: &things, other: &other, cause };

@@ -82,7 +82,7 @@ pub(super) fn place(game: &mut Game, playing: &mut Box<Playing>, chosen: &[Thing
     let Some(assembly) = &game.printed(card.card).assembly else { return };
     let order = arrange_in(Eye::on(game), playing.seat, card, &places(&assembly.materials), chosen).unwrap_or_default();
     if order.len() == places(&assembly.materials).len() {
-        playing.under = move_under(game, &order);
+        playing.under = move_under(game, &order, &["7-3-3-3"]);
     }
 }
 

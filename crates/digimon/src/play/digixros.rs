@@ -7,7 +7,7 @@ use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
-    Ask, CardRef, Frame, MaterialRule, Pick, PlayStage, Playing, PutTo, Thing, What,
+    Ask, CardRef, Clause, Frame, MaterialRule, Pick, PlayStage, Playing, PutTo, Thing, What,
 };
 use crate::terms::overflow;
 use table::Seat;
@@ -115,11 +115,11 @@ fn is_different(eye: Eye<'_>, places: &Places<'_>, laid: &[Option<Thing>], at: u
 pub(super) fn place(game: &mut Game, playing: &mut Box<Playing>, chosen: &[Thing]) {
     let card = playing.cards[0];
     let order = arrange(Eye::on(game), playing.seat, card, chosen).unwrap_or_default();
-    playing.under = move_under(game, &order);
+    playing.under = move_under(game, &order, &["7-2-3-3", "7-2-2-6"]);
 }
 
 /// Moves the things to where they wait to go under, and says which cards they are.
-pub(super) fn move_under(game: &mut Game, order: &[Thing]) -> Vec<crate::state::CardId> {
+pub(super) fn move_under(game: &mut Game, order: &[Thing], clauses: &[Clause]) -> Vec<crate::state::CardId> {
     let mut under = Vec::new();
     let mut gone = Vec::new();
     for &thing in order {
@@ -139,7 +139,9 @@ pub(super) fn move_under(game: &mut Game, order: &[Thing]) -> Vec<crate::state::
         }
     }
     overflow::process(game, &gone);
-    game.note(&["7-2-3-3", "7-2-2-6"], |game| What::Revealed(under.iter().map(|&card| game.label(card)).collect()));
+    if !under.is_empty() {
+        game.note(clauses, |game| What::Revealed(under.iter().map(|&card| game.label(card)).collect()));
+    }
     under
 }
 

@@ -6,11 +6,16 @@ use crate::effects::process::did;
 use crate::effects::trigger;
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Cause, Thing, What};
+use crate::state::{Cause, Clause, Thing, What};
 use table::Seat;
 
 /// 4-12-1: as many as there are, from the top of the deck (1-3-2).
 pub(crate) fn draw(game: &mut Game, seat: Seat, n: i32, cause: Cause) {
+    draw_by(game, seat, n, cause, &["4-12-1", "4-12-2"]);
+}
+
+/// As [`draw`], by the clauses of the rule that draws.
+pub(crate) fn draw_by(game: &mut Game, seat: Seat, n: i32, cause: Cause, clauses: &[Clause]) {
     let forbidden = Eye::on(game).is_forbidden(Thing::Player(seat), |eye, own, restriction| {
         matches!(restriction, Restriction::Draw(how) if eye.came_by(own, how, &cause))
     });
@@ -26,7 +31,7 @@ pub(crate) fn draw(game: &mut Game, seat: Seat, n: i32, cause: Cause) {
     if things.is_empty() {
         return;
     }
-    game.note(&["4-12-1", "4-12-2"], |game| What::Drew { seat, cards: game.labels(&things) });
+    game.note(clauses, |game| What::Drew { seat, cards: game.labels(&things) });
     trigger::after(game, Happening::Drawn, seat, &things, &[], cause);
     trigger::after(game, Happening::AddedToHand, seat, &things, &[], cause);
 }

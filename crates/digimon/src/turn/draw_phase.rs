@@ -20,7 +20,7 @@ pub(super) fn step(game: &mut Game) {
         if game.state.players[seat].deck.is_empty() {
             return winning::win(game, seat.other(), &["1-2-3-2"]);
         }
-        draw::draw(game, seat, 1, Cause::Rule);
+        draw::draw_by(game, seat, 1, Cause::Rule, &["6-3-1", "4-12-1"]);
     }
     then(game, TurnStep::Breeding);
 }

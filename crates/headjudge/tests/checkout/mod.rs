@@ -1,5 +1,7 @@
-//! What the tests read from the checkout.
+//! What the tests read from the checkout, and the command itself.
 #![allow(dead_code, reason = "each test file uses its part of it")]
+
+pub mod headjudge;
 
 use rulebook::{ClauseNumber, Index};
 use std::fs;

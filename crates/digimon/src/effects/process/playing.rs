@@ -159,9 +159,15 @@ pub(super) fn blast_digivolve(game: &mut Game, mut running: Running) {
 pub(super) fn use_card(game: &mut Game, mut running: Running, what: &Target, cost: &CostRule) {
     let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Use) else { return };
     advance(game, &running);
-    let Some(&card) = cards(game, &things).first() else { return nothing(game) };
+    let cards = cards(game, &things);
+    if cards.is_empty() {
+        return nothing(game);
+    }
     let (seat, cause, paying) = (you(game), cause(game), paying(game, cost));
-    game.push(Frame::Use(Box::new(Using { card, seat, cause, paying, change: 0, stage: UseStage::Announce })));
+    // 9-1-7: one after the other, the first chosen first.
+    for card in cards.into_iter().rev() {
+        game.push(Frame::Use(Box::new(Using { card, seat, cause, paying, change: 0, stage: UseStage::Announce })));
+    }
 }
 
 /// 10-1 by an effect.
@@ -169,10 +175,12 @@ pub(super) fn link(game: &mut Game, mut running: Running, what: &Target, to: &Ta
     let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
     let Some(units) = target::resolve(game, &mut running, 1, to, Purpose::Any) else { return };
     advance(game, &running);
-    let (Some(&what), Some(&Thing::Unit(to))) = (things.first(), units.first()) else { return nothing(game) };
+    let (false, Some(&Thing::Unit(to))) = (things.is_empty(), units.first()) else { return nothing(game) };
     let (seat, cause, paying) = (you(game), cause(game), paying(game, cost));
-    let linking = Linking { what, to, seat, cause, paying, change: 0, stage: LinkStage::Announce };
-    game.push(Frame::Link(Box::new(linking)));
+    for what in things.into_iter().rev() {
+        let linking = Linking { what, to, seat, cause, paying, change: 0, stage: LinkStage::Announce };
+        game.push(Frame::Link(Box::new(linking)));
+    }
 }
 
 pub(super) fn hatch(game: &mut Game, running: &Running) {
