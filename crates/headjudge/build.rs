@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let checkout = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
+    let checkout = folder_named_by("CARGO_MANIFEST_DIR")?.join("../..").canonicalize()?;
     let scenarios = files(&checkout, "scenarios", "scn")?;
     let modules = files(&checkout, "crates/digimon/src", "rs")?;
 
@@ -14,8 +14,11 @@ fn main() -> io::Result<()> {
         let _ = writeln!(code, "    ({path:?}, include_str!({:?})),", checkout.join(&path));
     }
     let _ = writeln!(code, "];\npub static MODULES: &[&str] = &{modules:?};");
-    let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
-    fs::write(PathBuf::from(out).join("embedded.rs"), code)
+    fs::write(folder_named_by("OUT_DIR")?.join("embedded.rs"), code)
+}
+
+fn folder_named_by(variable: &str) -> io::Result<PathBuf> {
+    env::var_os(variable).map(PathBuf::from).ok_or_else(|| io::Error::other(format!("cargo sets {variable}")))
 }
 
 /// The files with this ending below a folder, named from the checkout with `/`, in order.

@@ -29,7 +29,9 @@ impl Writer {
         let each_of = |things: &str| each(&format!("of {things}"));
         let of_cards = |verb| format!("the cards {} by this effect", verb::past(verb));
         match count {
-            Amount::Count(noun) if every == 1 => format!(" for {}", self.noun(noun, &Count::Each, Place::In).text),
+            Amount::Count(noun) if every == 1 => {
+                format!(" for {}", self.noun(noun, &Count::Each, Place::In).text)
+            }
             Amount::Count(noun) => {
                 let many = self.noun(noun, &Count::Some(every.to_string(), true), Place::In);
                 format!(" for every {}", many.text)
@@ -44,7 +46,9 @@ impl Writer {
             }
             Amount::ColorsOf(whose) => each_of(&format!("the {}", self.colors_of(*whose))),
             Amount::Done(verb) => each_of(&of_cards(*verb)),
-            Amount::Triggering(filters) => each_of(self.how_many_triggered(filters).trim_start_matches("the number of ")),
+            Amount::Triggering(filters) => {
+                each_of(self.how_many_triggered(filters).trim_start_matches("the number of "))
+            }
             _ if every == 1 => format!(" times {}", self.value(count)),
             _ => format!(" for every {every} in {}", self.value(count)),
         }

@@ -48,7 +48,9 @@ fn part(filter: &Filter) -> Option<Part> {
     if !any.iter().all(|each| std::mem::discriminant(each) == std::mem::discriminant(first)) {
         return mixed(any);
     }
-    let words = |word: fn(&Filter) -> Option<String>| any.iter().map(word).collect::<Option<Vec<_>>>().map(|all| all.join("/"));
+    let words = |word: fn(&Filter) -> Option<String>| {
+        any.iter().map(word).collect::<Option<Vec<_>>>().map(|all| all.join("/"))
+    };
     let (rank, text, had) = match first {
         Filter::Color(_) => (0, words(color)?, false),
         Filter::Stat(Stat::Level, ..) => (1, words(level)?, false),

@@ -45,10 +45,12 @@ impl Clause {
             }
             (Mood::May, ..) => format!("{} may {}", player.unwrap_or("you"), self.base(player.is_none())),
             (Mood::By, ..) => format!("by {}", gerund(&self.base(false))),
-            (Mood::Command, _, Some(player)) if self.is_done_by_player() => match self.is_optional() {
-                true => format!("{player} may {}", self.base(false)),
-                false => format!("{player} {}", finite(&self.base(false), false)),
-            },
+            (Mood::Command, _, Some(player)) if self.is_optional() => {
+                format!("{player} may {}", self.base(false))
+            }
+            (Mood::Command, _, Some(player)) if self.is_done_by_player() => {
+                format!("{player} {}", finite(&self.base(false), false))
+            }
             (Mood::Command, ..) => self.commanded(),
         }
     }
@@ -63,7 +65,8 @@ impl Clause {
     }
 
     fn is_optional(&self) -> bool {
-        matches!(self, Clause::Of { phrases, .. } if phrases.iter().any(|phrase| phrase.starts_with("may ")))
+        let may = |phrases: &[String]| phrases.iter().any(|phrase| phrase.starts_with("may "));
+        self.is_done_by_player() && matches!(self, Clause::Of { phrases, .. } if may(phrases))
     }
 
     /// How it goes on in a sentence.
@@ -90,9 +93,8 @@ impl Clause {
     /// As it stands after "may".
     fn base(&self, with_icon: bool) -> String {
         match self {
-            Clause::Do(phrase) => phrase.clone(),
             Clause::Icon(icon, _) if with_icon => icon.clone(),
-            Clause::Icon(_, phrase) => phrase.clone(),
+            Clause::Do(phrase) | Clause::Icon(_, phrase) => phrase.clone(),
             Clause::Of { phrases, .. } if phrases.iter().any(|phrase| phrase.starts_with("can")) => {
                 format!("make it so that {}", self.commanded())
             }

@@ -52,7 +52,8 @@ impl Writer {
     /// "you have a red Tamer", "there are no cards in your hand".
     fn existence(&mut self, noun: &Noun, yes: bool) -> String {
         if noun.of.contains(&Filter::This) {
-            let filters: Vec<Filter> = noun.of.iter().filter(|filter| **filter != Filter::This).cloned().collect();
+            let filters: Vec<Filter> =
+                noun.of.iter().filter(|filter| **filter != Filter::This).cloned().collect();
             return self.likeness(&Target::This, &filters, yes);
         }
         let count = if yes { Count::A } else { Count::No };
@@ -130,8 +131,13 @@ impl Writer {
 fn is_of_player(area: &Area) -> bool {
     match area {
         Area::Battle | Area::Breeding | Area::Hand | Area::Trash | Area::Security => true,
-        Area::Deck | Area::EggDeck | Area::Under(_) | Area::UnderAny(_) | Area::LinkCards(_) => false,
-        Area::Revealed | Area::SecurityDigimon => false,
+        Area::Deck
+        | Area::EggDeck
+        | Area::Under(_)
+        | Area::UnderAny(_)
+        | Area::LinkCards(_)
+        | Area::Revealed
+        | Area::SecurityDigimon => false,
     }
 }
 

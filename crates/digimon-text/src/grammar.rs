@@ -113,7 +113,16 @@ mod tests {
 
     #[test]
     fn articles_follow_the_sound() {
-        let with = ["Digimon", "[Agumon]", "unsuspended Digimon", "8000 DP", "11 cards", "level 3", "X Antibody", "use cost"];
+        let with = [
+            "Digimon",
+            "[Agumon]",
+            "unsuspended Digimon",
+            "8000 DP",
+            "11 cards",
+            "level 3",
+            "X Antibody",
+            "use cost",
+        ];
         let expected = ["a", "an", "an", "an", "an", "a", "an", "a"];
         assert_eq!(with.map(article), expected);
     }

@@ -43,8 +43,7 @@ fn told(what: Happening) -> Told {
         Happening::CounterTiming => Told::Late("the counter timing of an attack of", "come"),
         Happening::Suspended => Told::Of("become suspended", ""),
         Happening::Unsuspended => Told::Of("become unsuspended", ""),
-        Happening::DeletesInBattle => Told::Of("delete", ""),
-        Happening::DeletesInBattleAndSurvives => Told::Of("delete", ""),
+        Happening::DeletesInBattle | Happening::DeletesInBattleAndSurvives => Told::Of("delete", ""),
         Happening::ChecksSecurity => Told::Of("check a security card", ""),
         Happening::OptionUsed => Told::OfCard("card", "be used", ""),
         Happening::TrashedFromHand => Told::At("be trashed from", "hand"),
@@ -84,8 +83,12 @@ pub fn cost_name(what: Option<Happening>) -> &'static str {
 /// What is prevented: "be deleted".
 pub fn phrase(what: Happening) -> &'static str {
     match told(what) {
-        Told::Of(phrase, _) | Told::OfCard(_, phrase, _) | Told::OfPlayer(phrase) => phrase,
-        Told::Late(_, phrase) | Told::Reversed(phrase) | Told::At(phrase, _) => phrase,
+        Told::Of(phrase, _)
+        | Told::OfCard(_, phrase, _)
+        | Told::OfPlayer(phrase)
+        | Told::Late(_, phrase)
+        | Told::Reversed(phrase)
+        | Told::At(phrase, _) => phrase,
     }
 }
 
@@ -139,7 +142,8 @@ impl Writer {
             }
             Told::Reversed(phrase) => {
                 let subject = self.subject(&pattern.subject, None);
-                let other = pattern.other.clone().unwrap_or(Noun { from: vec![Area::Hand], ..Noun::default() });
+                let other =
+                    pattern.other.clone().unwrap_or(Noun { from: vec![Area::Hand], ..Noun::default() });
                 let card = self.subject_as(&other, Some("card"));
                 self.other = Some(card.referent.clone());
                 format!("{} {} {}", card.text, form(phrase, card.is_plural()), subject.text)

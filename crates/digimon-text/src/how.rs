@@ -15,6 +15,9 @@ pub fn by(how: &How) -> Option<String> {
         | How::ByYourEffect
         | How::ByOpponentsEffect
         | How::ByThisEffect
+        | How::ByDigimonsEffect
+        | How::ByTamersEffect
+        | How::ByOptionsEffect
         | How::ByEffectOf(_) => format!("by {}", sources(how)?),
         How::Not(inner) => format!("other than {}", by(inner)?),
         How::AnyOf(any) => list(&any.iter().filter_map(by).collect::<Vec<_>>(), "or"),
@@ -28,6 +31,9 @@ pub fn sources(how: &How) -> Option<String> {
         How::ByYourEffect => "your effects".to_owned(),
         How::ByOpponentsEffect => "your opponent's effects".to_owned(),
         How::ByThisEffect => "this card's effects".to_owned(),
+        How::ByDigimonsEffect => "Digimon effects".to_owned(),
+        How::ByTamersEffect => "Tamer effects".to_owned(),
+        How::ByOptionsEffect => "Option effects".to_owned(),
         How::ByEffectOf(name) => format!("the effects of [{name}]"),
         How::InBattle => "battles".to_owned(),
         How::ByDpZero => "having 0 DP".to_owned(),

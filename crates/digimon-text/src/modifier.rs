@@ -19,7 +19,8 @@ impl Writer {
             On::All(noun) => self.noun(noun, &Count::All, Place::In),
             On::Player(whose) => self.player_described(*whose),
         };
-        let clause = self.given(subject, &statement.is, String::new()).said(crate::clause::Mood::Command, None);
+        let clause =
+            self.given(subject, &statement.is, String::new()).said(crate::clause::Mood::Command, None);
         condition.map_or(clause.clone(), |condition| format!("while {condition}, {clause}"))
     }
 
@@ -42,11 +43,16 @@ impl Writer {
                 (Some(n), tail) => format!("gain <Security A. {n:+}>{tail}"),
                 (None, value) => format!("gain <Security A. +1> as many times as {value}"),
             },
-            Modifier::Effect(quoted) => format!("gain \"{}\"", crate::write_effect_of(&quoted.effect, self.holder())),
+            Modifier::Effect(quoted) => {
+                format!("gain \"{}\"", crate::write_effect_of(&quoted.effect, self.holder()))
+            }
             Modifier::Cannot(restriction) => format!("can't {}", self.restriction(restriction)),
             Modifier::Unaffected(how) => format!("can't be affected by {}", sources(how).unwrap_or_default()),
             Modifier::UnaffectedBySource(noun) => {
-                format!("can't be affected by the effects of {}", self.noun(noun, &Count::Bare, Place::In).text)
+                format!(
+                    "can't be affected by the effects of {}",
+                    self.noun(noun, &Count::Bare, Place::In).text
+                )
             }
             Modifier::Also(info) => format!("be also treated as {}", info_named(info)),
             Modifier::Becomes(info) => info_changed(info),
@@ -56,7 +62,9 @@ impl Writer {
             }
             Modifier::AttacksWithoutSuspending => "can attack and block without suspending".to_owned(),
             Modifier::IgnoresColorRequirements => "can be used without meeting color requirements".to_owned(),
-            Modifier::MeetsColorRequirement(color) => format!("meet {} color requirements", color_word(*color)),
+            Modifier::MeetsColorRequirement(color) => {
+                format!("meet {} color requirements", color_word(*color))
+            }
             Modifier::StopsSecurityEffects(filters) => {
                 let noun = Noun { from: vec![], whose: Whose::Any, of: filters.clone() };
                 let cards = self.noun_phrase(&noun, true, Place::Unsaid).counted(&Count::Bare).text;
@@ -68,8 +76,8 @@ impl Writer {
             },
             Modifier::StandsInForDigiXros => "can be used in place of any card for DigiXros".to_owned(),
             Modifier::StandsInForDna(name, info) => {
-                let into = brackets(name);
-                format!("can be treated as {} when DNA digivolving into {into}", info_named(info))
+                let treated = info_named(info);
+                format!("can be treated as {treated} when DNA digivolving into {}", brackets(name))
             }
             Modifier::DigivolvesFrom(filters, cost) => {
                 format!("can be digivolved into from {} for a cost of {cost}", crate::brief::brief(filters))
@@ -115,7 +123,9 @@ fn info_named(info: &Info) -> String {
     match info {
         Info::DigimonWithDp(dp) => format!("a Digimon with {dp} DP"),
         Info::Name(name) => brackets(name),
-        Info::NamesOfCardsUnder(filters) if filters.is_empty() => "having the names of its digivolution cards".to_owned(),
+        Info::NamesOfCardsUnder(filters) if filters.is_empty() => {
+            "having the names of its digivolution cards".to_owned()
+        }
         Info::NamesOfCardsUnder(filters) => {
             format!("having the names of its digivolution cards ({})", crate::brief::brief(filters))
         }
@@ -135,7 +145,9 @@ fn info_changed(info: &Info) -> String {
         Info::Trait(name) => format!("have only the {} trait", brackets(name)),
         Info::Level(level) => format!("have an original level of {level}"),
         Info::Dp(dp) => format!("have an original DP of {dp}"),
-        Info::NamesOfCardsUnder(_) | Info::ColorsOfCardsUnder => format!("be treated only as {}", info_named(info)),
+        Info::NamesOfCardsUnder(_) | Info::ColorsOfCardsUnder => {
+            format!("be treated only as {}", info_named(info))
+        }
     }
 }
 

@@ -49,7 +49,9 @@ impl Writer {
             [Area::Battle, Area::SecurityDigimon] | [Area::SecurityDigimon, Area::Battle] => {
                 (self.owner(whose), Head::new("Digimon or Security Digimon"), None)
             }
-            [Area::Breeding] => (self.owner(whose), Head::new("card"), Some("in the breeding area".to_owned())),
+            [Area::Breeding] => {
+                (self.owner(whose), Head::new("card"), Some("in the breeding area".to_owned()))
+            }
             [Area::Battle, Area::Breeding] | [Area::Breeding, Area::Battle] => {
                 (self.owner(whose), Head::new("card"), Some("in the battle area or breeding area".to_owned()))
             }

@@ -191,20 +191,15 @@ impl NounPhrase {
     }
 
     fn tail(&self) -> String {
-        let mut tail: String = self.after.iter().map(|after| format!(" {after}")).collect();
-        if !self.having.is_empty() {
-            tail += &format!(" with {}", list(&self.having, "and"));
-        }
-        if let Some(place) = &self.place {
-            tail += &format!(" {place}");
-        }
-        if !self.who.is_empty() {
-            tail += &format!(" that {}", list(&self.who, "and"));
-        }
-        if !self.except.is_empty() {
-            tail += &format!(" except {}", list(&self.except, "and"));
-        }
-        tail
+        let said = |word: &str, parts: &[String]| {
+            (!parts.is_empty()).then(|| format!("{word} {}", list(parts, "and")))
+        };
+        let mut parts = self.after.clone();
+        parts.extend(said("with", &self.having));
+        parts.extend(self.place.clone());
+        parts.extend(said("that", &self.who));
+        parts.extend(said("except", &self.except));
+        if parts.is_empty() { String::new() } else { format!(" {}", parts.join(" ")) }
     }
 }
 

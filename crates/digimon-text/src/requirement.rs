@@ -5,7 +5,8 @@ use digimon::card::{Card, Material};
 
 /// The lines above a card's effects.
 pub fn requirements(card: &Card) -> Vec<String> {
-    let digivolution = card.digivolution.iter().map(|way| format!("[Digivolve] {}: Cost {}", brief(&way.from), way.cost.0));
+    let digivolution =
+        card.digivolution.iter().map(|way| format!("[Digivolve] {}: Cost {}", brief(&way.from), way.cost.0));
     let dna = card.dna.iter().map(|way| {
         let from: Vec<String> = way.from.iter().map(|part| brief(part)).collect();
         format!("[DNA Digivolve] {}: Cost {}", from.join(" + "), way.cost.0)
@@ -18,10 +19,14 @@ pub fn requirements(card: &Card) -> Vec<String> {
         let of: Vec<String> = way.of.iter().map(|part| brief(part)).collect();
         format!("[App Fusion] {}: Cost {}", of.join(" & "), way.cost.0)
     });
-    let digixros =
-        card.digixros.iter().map(|way| format!("[DigiXros -{}] {}", way.each.0.abs(), materials(&way.materials)));
-    let assembly =
-        card.assembly.iter().map(|way| format!("[Assembly -{}] {}", way.reduces.0.abs(), materials(&way.materials)));
+    let digixros = card
+        .digixros
+        .iter()
+        .map(|way| format!("[DigiXros -{}] {}", way.each.0.abs(), materials(&way.materials)));
+    let assembly = card
+        .assembly
+        .iter()
+        .map(|way| format!("[Assembly -{}] {}", way.reduces.0.abs(), materials(&way.materials)));
     let link = card.link.iter().map(|way| format!("[Link] {}: Cost {}", brief(&way.to), way.cost.0));
     digivolution.chain(dna).chain(burst).chain(fusion).chain(digixros).chain(assembly).chain(link).collect()
 }

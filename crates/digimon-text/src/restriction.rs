@@ -49,7 +49,11 @@ impl Writer {
 
     /// Those that the noun means, or any at all.
     fn these(&mut self, noun: &Noun, anything: &str) -> String {
-        if is_anything(noun) { anything.to_owned() } else { self.noun(noun, &Count::Bare, Place::Unsaid).text }
+        if is_anything(noun) {
+            anything.to_owned()
+        } else {
+            self.noun(noun, &Count::Bare, Place::Unsaid).text
+        }
     }
 }
 

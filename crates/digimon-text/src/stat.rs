@@ -125,7 +125,9 @@ impl Writer {
         match (sort(stat), amount) {
             (Sort::Dp, Amount::N(n)) => dp(cmp, *n),
             (Sort::Level, Amount::N(n)) => format!("a level of {}", plain(cmp, *n, "lower", "higher")),
-            (Sort::Of(name), Amount::N(n)) => format!("{} of {}", indefinite(name), plain(cmp, *n, "less", "more")),
+            (Sort::Of(name), Amount::N(n)) => {
+                format!("{} of {}", indefinite(name), plain(cmp, *n, "less", "more"))
+            }
             (Sort::Many(name), Amount::N(n)) => counted(cmp, *n, name),
             (Sort::Dp, _) => format!("DP {} {}", relation(cmp), self.value(amount)),
             (Sort::Level, _) => format!("a level {} {}", relation(cmp), self.value(amount)),

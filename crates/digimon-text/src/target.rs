@@ -36,7 +36,11 @@ impl Writer {
             Target::Player(whose) => self.player_named(*whose),
             Target::HolderOf(inner) => {
                 let inner = self.target(inner, Place::In).text;
-                Said::new(format!("the Digimon that {inner} is under or linked to"), Head::new("Digimon"), false)
+                Said::new(
+                    format!("the Digimon that {inner} is under or linked to"),
+                    Head::new("Digimon"),
+                    false,
+                )
             }
             Target::Done(verb) => self.done(*verb).the("", &format!("{} by this effect", verb::past(*verb))),
         }
@@ -48,7 +52,9 @@ impl Writer {
     }
 
     fn each(&mut self, all: &[Choose], place: Place) -> Said {
-        let one_place = all.windows(2).all(|two| two[0].from.from == two[1].from.from && two[0].from.whose == two[1].from.whose);
+        let one_place = all
+            .windows(2)
+            .all(|two| two[0].from.from == two[1].from.from && two[0].from.whose == two[1].from.whose);
         let mut said: Vec<Said> = Vec::new();
         for (at, choose) in all.iter().enumerate() {
             let last = at + 1 == all.len();
@@ -62,17 +68,14 @@ impl Writer {
     fn choose(&mut self, choose: &Choose, place: Place) -> Said {
         let (count, tail) = self.how_many(choose);
         let phrase = self.noun_phrase(&choose.from, count.is_plural(), place);
-        let mut said = phrase.counted(&count);
-        said.text += &self.together_with(choose);
-        said.text += &tail;
-        if choose.blind {
-            said.text += " without looking";
-        }
-        if choose.by != Whose::Yours {
-            said.text += &format!(" of {} choice", self.owner_of_place(choose.by));
-        }
+        let said = phrase.counted(&count);
+        let blind = if choose.blind { " without looking" } else { "" };
+        let by = match choose.by {
+            Whose::Yours => String::new(),
+            Whose::Opponents | Whose::Any => format!(" of {} choice", self.owner_of_place(choose.by)),
+        };
         self.remember_choice(choose.slot, said.referent.clone());
-        said
+        Said { text: format!("{}{}{tail}{blind}{by}", said.text, self.together_with(choose)), ..said }
     }
 
     /// The number in front, and what is said of it behind.
@@ -95,18 +98,15 @@ impl Writer {
 
     /// What holds for all of the chosen together.
     fn together_with(&mut self, choose: &Choose) -> String {
-        let mut text = String::new();
-        if let Some((stat, cmp, amount)) = &choose.total {
+        let total = choose.total.as_ref().map(|(stat, cmp, amount)| {
             let total = match amount {
                 Amount::N(n) => format!("of {}", stat::plain(*cmp, *n, "less", "more")),
                 _ => format!("{} {}", stat::relation(*cmp), self.value(amount)),
             };
-            text += &format!(" with a total {} {total}", stat::called(*stat));
-        }
-        if let Some(stat) = choose.different {
-            text += &format!(" with different {}", stat::kinds(stat));
-        }
-        text
+            format!(" with a total {} {total}", stat::called(*stat))
+        });
+        let different = choose.different.map(|stat| format!(" with different {}", stat::kinds(stat)));
+        total.unwrap_or_default() + &different.unwrap_or_default()
     }
 
     /// "the top 2 cards of your deck", "your top security card".
@@ -121,12 +121,11 @@ impl Writer {
         let number = number.filter(|number| number != "cards").map(|n| format!("{n} ")).unwrap_or_default();
         let head = if *area == Area::Security { Head::new("security card") } else { Head::new("card") };
         let cards = head.form(plural);
-        let text = match area {
-            Area::Security => format!("{} {end} {number}{cards}{tail}", self.owner_of_place(whose)),
-            _ => {
-                let of = self.in_areas(whose, std::slice::from_ref(area), Place::In).unwrap_or_default();
-                format!("the {end} {number}{cards} of {}{tail}", of.trim_start_matches("in "))
-            }
+        let text = if *area == Area::Security {
+            format!("{} {end} {number}{cards}{tail}", self.owner_of_place(whose))
+        } else {
+            let of = self.in_areas(whose, std::slice::from_ref(area), Place::In).unwrap_or_default();
+            format!("the {end} {number}{cards} of {}{tail}", of.trim_start_matches("in "))
         };
         Said::new(text, head, plural)
     }

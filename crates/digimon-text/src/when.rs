@@ -85,7 +85,8 @@ fn main_phase(turn: TurnScope) -> &'static str {
 /// The turns in which it works, unless its timing says so itself.
 fn turn_icon(effect: &Effect) -> Option<&'static str> {
     let in_words = |when: &When| matches!(when, When::Always | When::When(_) | When::Would(_));
-    let says_turn = |when: &When| matches!(when, When::StartOfTurn | When::EndOfTurn | When::StartOfMainPhase);
+    let says_turn =
+        |when: &When| matches!(when, When::StartOfTurn | When::EndOfTurn | When::StartOfMainPhase);
     match effect.turn {
         _ if effect.when.iter().any(says_turn) => None,
         TurnScope::Yours => Some("[Your Turn]"),

@@ -51,7 +51,6 @@ impl Writer {
         Said::new(format!("this {}", self.this.one), self.this.clone(), false)
     }
 
-
     /// "you" and "your opponent" as those who do something.
     pub(crate) fn player_named(&self, whose: Whose) -> Said {
         let (text, plural) = match (whose, self.opponent_acts) {

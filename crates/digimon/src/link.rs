@@ -53,6 +53,20 @@ fn can_be_linked(eye: Eye<'_>, unit: &Unit, card: CardId) -> bool {
         && !eye.is_forbidden(Thing::Unit(unit.id), |_, _, restriction| matches!(restriction, Restriction::Link))
 }
 
+/// Can an effect link this card to any Digimon of its player?
+pub(crate) fn can_be_linked_by_effect(eye: Eye<'_>, thing: Thing) -> bool {
+    let (Some(card), Some(seat)) = (eye.card_of(thing), eye.seat_of(thing)) else { return false };
+    battle::units(eye.game, seat).any(|unit| Thing::Unit(unit.id) != thing && can_be_linked(eye, unit, card))
+}
+
+/// Is this a Digimon that the card can be linked to?
+pub(crate) fn fits(eye: Eye<'_>, thing: Thing, card: CardId) -> bool {
+    match thing {
+        Thing::Unit(unit) => eye.game.unit(unit).is_some_and(|unit| unit.top() != card && can_be_linked(eye, unit, card)),
+        Thing::Card(_) | Thing::Player(_) => false,
+    }
+}
+
 pub(crate) fn step(game: &mut Game, mut linking: Box<Linking>) {
     let eye = Eye::on(game);
     if !eye.is_there(linking.what) || game.unit(linking.to).is_none() {

@@ -5,6 +5,7 @@ use crate::problem::Problem;
 use clap::Subcommand;
 use digimon::builtin;
 use digimon::card::{Card, Category};
+use digimon::effects::language::Word;
 use digimon_text::{CardText, write_card};
 use serde::Serialize;
 use std::process::ExitCode;
@@ -58,10 +59,15 @@ fn missing(cards: &[Card], given: &str) -> Problem {
     let set = given.split('-').next().unwrap_or_default();
     let same_set = |card: &&Card| card.number.as_str().split('-').next() == Some(set);
     let same_name = |card: &&Card| card.name.as_str().eq_ignore_ascii_case(given);
-    let near: Vec<&str> = cards.iter().filter(|card| same_set(card) || same_name(card)).map(|card| card.number.as_str()).collect();
-    let hint = match near.is_empty() {
-        true => "`headjudge cards list` prints them all".to_owned(),
-        false => format!("near it are {}", near.join(", ")),
+    let near: Vec<&str> = cards
+        .iter()
+        .filter(|card| same_set(card) || same_name(card))
+        .map(|card| card.number.as_str())
+        .collect();
+    let hint = if near.is_empty() {
+        "`headjudge cards list` prints them all".to_owned()
+    } else {
+        format!("near it are {}", near.join(", "))
     };
     Problem::NoSuchCard { given: given.to_owned(), hint }
 }
@@ -69,7 +75,7 @@ fn missing(cards: &[Card], given: &str) -> Problem {
 fn in_words(card: &Card, text: &CardText) -> String {
     let mut lines = vec![format!("{} {}", card.number.as_str(), card.name), format!("  {}", facts(card))];
     if !card.traits.is_empty() {
-        lines.push(format!("  {}", card.traits.iter().map(|word| word.as_str()).collect::<Vec<_>>().join(" / ")));
+        lines.push(format!("  {}", card.traits.iter().map(Word::as_str).collect::<Vec<_>>().join(" / ")));
     }
     for (title, paragraphs) in [
         ("", &text.requirements),

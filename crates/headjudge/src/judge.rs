@@ -47,7 +47,8 @@ fn cards(pool: Option<&Path>) -> Result<CardSource, Problem> {
     let Some(path) = pool else { return Ok(cards) };
     let file = path.display().to_string();
     let text = fs::read_to_string(path).map_err(|why| Problem::File { file: file.clone(), why })?;
-    let more = digimon::builtin::read_cards(&text).map_err(|why| Problem::Pool { file, why: why.to_string() })?;
+    let more =
+        digimon::builtin::read_cards(&text).map_err(|why| Problem::Pool { file, why: why.to_string() })?;
     Ok(cards.with(more))
 }
 
@@ -149,8 +150,9 @@ fn in_words(files: &[File], result: &Judged, explain: bool) -> String {
         parts.extend(file.errors.iter().map(ToString::to_string));
         for Played { report, .. } in &file.scenarios {
             if explain {
-                let steps = report.transcript.iter().map(|told| format!("\n{told}")).collect::<String>();
-                parts.push(format!("{} ({}:{}){steps}", report.title, report.file, report.line));
+                let heading = format!("{} ({}:{})", report.title, report.file, report.line);
+                let steps = report.transcript.iter().map(ToString::to_string);
+                parts.push(std::iter::once(heading).chain(steps).collect::<Vec<_>>().join("\n"));
             }
             if explain || !report.passed {
                 parts.push(report.to_string());

@@ -38,6 +38,8 @@ fn main() -> ExitCode {
 /// Without a command the program will open the table in the browser one day.
 fn help() -> Result<ExitCode, Problem> {
     let help = Cli::command().render_help();
-    say(&format!("{help}\nPlaying in the browser does not exist yet; until then, name one of the commands above."))?;
+    say(&format!(
+        "{help}\nPlaying in the browser does not exist yet; until then, name one of the commands above."
+    ))?;
     Ok(ExitCode::SUCCESS)
 }

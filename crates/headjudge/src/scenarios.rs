@@ -82,7 +82,8 @@ pub fn shown() -> Vec<Shown> {
 }
 
 fn show(file: &str, heading: &Heading, passed: bool) -> Shown {
-    let numbers = |texts: &[String]| texts.iter().filter_map(|text| text.parse::<ClauseNumber>().ok()).collect();
+    let numbers =
+        |texts: &[String]| texts.iter().filter_map(|text| text.parse::<ClauseNumber>().ok()).collect();
     Shown {
         title: heading.title.clone(),
         file: format!("{file}:{}", heading.line),

@@ -9,6 +9,9 @@ use serde::Serialize;
 use std::process::ExitCode;
 use table::PerSeat;
 
+/// An effect that came about this often has been seen to work.
+const ENOUGH: u64 = 100;
+
 /// Play random legal games on one thread and add them up
 #[derive(clap::Args, Debug)]
 pub struct Args {
@@ -69,51 +72,57 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: args.check };
     let mut observers = (args.check.then_some(Invariants), args.effects.then(Tally::default));
     let report = simulate(&arena, settings, &mut observers).map_err(Problem::Deal)?;
-    let effects = observers.1.map(|tally| Effects { clauses_followed: tally.clauses(), effects: tally.rows(arena.library()) });
+    let effects = observers
+        .1
+        .map(|tally| Effects { clauses_followed: tally.clauses(), effects: tally.rows(arena.library()) });
     print(args, &names.0, &report, effects)?;
     Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
 fn print(args: &Args, decks: &[String], report: &Report, effects: Option<Effects>) -> Result<(), Problem> {
-    let speed = if report.cpu_seconds > 0.0 { report.games as f64 / report.cpu_seconds } else { 0.0 };
+    let speed = report.games_per_cpu_second();
     if args.json {
-        let (seed, checked) = (args.seed, args.check);
-        return say_json(&Json { game: "digimon", decks, seed, checked, report, games_per_cpu_second: speed, effects });
+        let (game, seed, checked) = ("digimon", args.seed, args.check);
+        return say_json(&Json { game, decks, seed, checked, report, games_per_cpu_second: speed, effects });
     }
-    say(&in_words(decks, report, speed))?;
+    say(&in_words(decks, report))?;
     effects.map_or(Ok(()), |effects| say(&rarest(&effects)))
 }
 
-fn in_words(decks: &[String], report: &Report, speed: f64) -> String {
-    let Report { games, decided, draws, stalled, wins, turns, choices, panics, broken, replayed, .. } = report;
-    let mut text = format!(
-        "{} against {}: {games} games, {decided} decided ({} to {}), {draws} draws, {stalled} stalled\n\
-         {turns} turns, {choices} choices; {:.2} CPU seconds, {speed:.0} games a CPU second",
-        decks[0], decks[1], wins.a, wins.b, report.cpu_seconds
-    );
+fn in_words(decks: &[String], report: &Report) -> String {
+    let Report { games, decided, draws, stalled, wins, turns, choices, panics, broken, replayed, .. } =
+        report;
+    let (seconds, speed) = (report.cpu_seconds, report.games_per_cpu_second());
+    let (one, two) = (&decks[0], &decks[1]);
+    let mut lines = vec![
+        format!(
+            "{one} against {two}: {games} games, {decided} decided ({} to {}), {draws} draws",
+            wins.a, wins.b
+        ),
+        format!("{turns} turns, {choices} choices, {stalled} stalled games"),
+        format!("{seconds:.2} CPU seconds, {speed:.0} games a CPU second"),
+    ];
     if *replayed > 0 {
-        text += &format!("\n{replayed} games checked and replayed");
+        lines.push(format!("{replayed} games checked and replayed"));
     }
     if panics + broken > 0 {
-        text += &format!("\n{panics} panics, {broken} broken games");
+        lines.push(format!("{panics} panics, {broken} broken games"));
     }
-    for failure in &report.failures {
-        text += &format!("\n  seed {}: {}", failure.seed, failure.why);
-    }
-    text
+    lines.extend(report.failures.iter().map(|failure| format!("  seed {}: {}", failure.seed, failure.why)));
+    lines.join("\n")
 }
 
 /// The effects that came about least often.
 fn rarest(effects: &Effects) -> String {
-    let all = effects.effects.len();
-    let rare: Vec<&EffectRow> = effects.effects.iter().filter(|row| row.times < 100).collect();
-    let mut text = format!(
-        "{} clauses followed; {} of {all} effects came about at least 100 times, the others:",
-        effects.clauses_followed,
-        all - rare.len()
+    let Effects { clauses_followed, effects: all } = effects;
+    let rare: Vec<&EffectRow> = all.iter().filter(|row| row.times < ENOUGH).collect();
+    let often = all.len() - rare.len();
+    let mut lines = vec![
+        format!("{clauses_followed} clauses followed"),
+        format!("{often} of {} effects came about at least {ENOUGH} times, the others:", all.len()),
+    ];
+    lines.extend(
+        rare.iter().map(|row| format!("  {:>3}  {} ({}): {}", row.times, row.card, row.place, row.text)),
     );
-    for row in rare {
-        text += &format!("\n  {:>3}  {} ({}): {}", row.times, row.card, row.place, row.text);
-    }
-    text
+    lines.join("\n")
 }

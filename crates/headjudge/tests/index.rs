@@ -30,7 +30,8 @@ fn the_index_has_the_numbers_of_the_rulebook() {
             continue;
         };
         let printed = printed_numbers(&text);
-        let ours: Vec<ClauseNumber> = checkout::index().clauses().iter().map(|clause| clause.number.clone()).collect();
+        let ours: Vec<ClauseNumber> =
+            checkout::index().clauses().iter().map(|clause| clause.number.clone()).collect();
         assert_eq!(printed.len(), CLAUSES, "{language}");
         assert_eq!(printed, ours, "{language}");
     }
@@ -41,10 +42,10 @@ fn printed_numbers(rulebook: &str) -> Vec<ClauseNumber> {
     let body = rulebook.lines().take_while(|line| !["更新履歴", "更新履历"].contains(&line.trim()));
     let mut numbers: Vec<ClauseNumber> = body.filter_map(number_of_line).collect();
     // One of the texts prints 7-2-2-11 twice; the second is 7-2-2-12.
-    let doubled: ClauseNumber = "7-2-2-11".parse().unwrap();
-    let mut places = (0..numbers.len()).filter(|&at| numbers[at] == doubled);
-    if let (Some(_), Some(second)) = (places.next(), places.next()) {
-        numbers[second] = "7-2-2-12".parse().unwrap();
+    let [doubled, meant] =
+        ["7-2-2-11", "7-2-2-12"].map(|text| text.parse::<ClauseNumber>().expect("a number"));
+    if let Some(second) = (0..numbers.len()).filter(|&at| numbers[at] == doubled).nth(1) {
+        numbers[second] = meant;
     }
     numbers
 }
@@ -58,13 +59,15 @@ fn number_of_line(line: &str) -> Option<ClauseNumber> {
 
 #[test]
 fn every_module_exists() {
-    let files: BTreeSet<String> = checkout::files("crates/digimon/src", "rs").into_iter().map(|(name, _)| name).collect();
+    let files: BTreeSet<String> =
+        checkout::files("crates/digimon/src", "rs").into_iter().map(|(name, _)| name).collect();
     let exists = |module: &&str| {
         let base = format!("crates/digimon/src/{module}");
         files.contains(&format!("{base}.rs")) || files.contains(&format!("{base}/mod.rs"))
     };
     let index = checkout::index();
-    let modules: BTreeSet<&str> = index.clauses().iter().filter_map(|clause| clause.module.as_deref()).collect();
+    let modules: BTreeSet<&str> =
+        index.clauses().iter().filter_map(|clause| clause.module.as_deref()).collect();
     let missing: Vec<&str> = modules.into_iter().filter(|module| !exists(module)).collect();
     assert!(missing.is_empty(), "{} modules of the index do not exist: {missing:?}", missing.len());
 }
@@ -86,14 +89,19 @@ fn every_clause_cited_in_the_code_exists() {
 fn citations(line: &str) -> Vec<ClauseNumber> {
     let (code, comment) = line.split_once("//").unwrap_or((line, ""));
     let literals = code.split('"').skip(1).step_by(2);
-    let whole = literals.filter_map(|literal| literal.parse().ok()).filter(|number: &ClauseNumber| number.depth() > 1);
+    let whole = literals
+        .filter_map(|literal| literal.parse().ok())
+        .filter(|number: &ClauseNumber| number.depth() > 1);
     whole.chain(checkout::clauses(comment)).collect()
 }
 
 #[test]
 fn citations_are_found() {
     let found = |line: &str| citations(line).iter().map(ToString::to_string).collect::<Vec<_>>();
-    assert_eq!(found(r#"log(&["15-8-5-4", "1-2"], "ST1-01"); // 3-1, ST1-02 and 4"#), ["15-8-5-4", "1-2", "3-1"]);
+    assert_eq!(
+        found(r#"log(&["15-8-5-4", "1-2"], "ST1-01"); // 3-1, ST1-02 and 4"#),
+        ["15-8-5-4", "1-2", "3-1"]
+    );
     assert_eq!(found("//! DCG 15-5, 16: when; 15-14-2 to 15-14-5"), ["15-5", "15-14-2", "15-14-5"]);
     assert!(found(r#"let a = "a 1-2 b"; let b = 15-4-3;"#).is_empty());
 }

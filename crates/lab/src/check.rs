@@ -22,7 +22,8 @@ pub fn check_replay<A: Arena>(arena: &A, seed: u64, played: &Played, last: &A::G
             game = reloaded(arena, &game)?;
             check_refusal(arena, &mut game)?;
         }
-        game.answer(answer.into()).map_err(|why| format!("a loaded game refuses what was accepted: {why}"))?;
+        game.answer(answer.into())
+            .map_err(|why| format!("a loaded game refuses what was accepted: {why}"))?;
     }
     same(arena, &game, last, "the game that was loaded on the way ends differently")
 }
@@ -32,7 +33,8 @@ fn same<A: Arena>(arena: &A, one: &A::Game, two: &A::Game, or_else: &str) -> Res
 }
 
 fn reloaded<A: Arena>(arena: &A, game: &A::Game) -> Result<A::Game, String> {
-    let loaded = arena.load(&arena.save(game), game).map_err(|why| format!("a saved game cannot be loaded: {why}"))?;
+    let loaded =
+        arena.load(&arena.save(game), game).map_err(|why| format!("a saved game cannot be loaded: {why}"))?;
     same(arena, &loaded, game, "a loaded game differs from the one that was saved")?;
     Ok(loaded)
 }

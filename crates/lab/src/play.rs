@@ -55,7 +55,8 @@ fn answer_at_random<G: Table>(game: &mut G, dice: &mut Dice, played: &mut Played
     }
     let option = if options == 1 { 0 } else { dice.roll(options) };
     played.choices += u64::from(options > 1);
-    let number = u16::try_from(option).map_err(|_| format!("{options} options are too many to write down"))?;
+    let number =
+        u16::try_from(option).map_err(|_| format!("{options} options are too many to write down"))?;
     played.answers.push(number);
     game.answer(option).map_err(|why| format!("option {option} of {options} was offered, but refused: {why}"))
 }

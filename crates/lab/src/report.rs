@@ -54,6 +54,12 @@ impl Report {
         self.panics == 0 && self.broken == 0 && self.stalled == 0
     }
 
+    pub fn games_per_cpu_second(&self) -> f64 {
+        #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^52 games")]
+        let games = self.games as f64;
+        if self.cpu_seconds > 0.0 { games / self.cpu_seconds } else { 0.0 }
+    }
+
     pub(crate) fn add(&mut self, seed: u64, played: &Played, turns: u64) {
         self.games += 1;
         self.turns += turns;

@@ -150,7 +150,11 @@ mod tests {
             [shown("a", &["1-1", "1-4"], &["1-1"], true), shown("b", &["1-1", "1-3"], &[], false)];
         let coverage = Coverage::new(&index, &scenarios);
         let titles = |number: &str| {
-            coverage.showing(&number.parse().unwrap()).iter().map(|shown| shown.title.as_str()).collect::<Vec<_>>()
+            coverage
+                .showing(&number.parse().unwrap())
+                .iter()
+                .map(|shown| shown.title.as_str())
+                .collect::<Vec<_>>()
         };
         assert_eq!(titles("1-1"), ["a", "b"]);
         assert_eq!(titles("1-4"), ["a"]);

@@ -61,7 +61,8 @@ mod tests {
 
     fn index() -> Index {
         let line = |number: &&str| format!("{number} | definition | 0 | a | The rule {number}.\n");
-        let text: String = ["1-1", "1-1-1", "1-1-2", "1-1-3", "1-2", "2-1", "2-1-1"].iter().map(line).collect();
+        let text: String =
+            ["1-1", "1-1-1", "1-1-2", "1-1-3", "1-2", "2-1", "2-1-1"].iter().map(line).collect();
         Index::read(&text, "1 | First\n2 | Second").unwrap()
     }
 

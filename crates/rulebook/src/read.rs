@@ -41,7 +41,10 @@ impl Index {
 }
 
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.lines().enumerate().map(|(index, line)| (index + 1, line)).filter(|(_, line)| !line.trim().is_empty())
+    text.lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line))
+        .filter(|(_, line)| !line.trim().is_empty())
 }
 
 fn chapter(line: usize, text: &str) -> Result<Chapter, IndexError> {
@@ -66,7 +69,11 @@ fn clause(line: usize, text: &str) -> Result<Clause, IndexError> {
 }
 
 /// The fields of a line; the last may contain the separator.
-fn fields<'a, const N: usize>(line: usize, text: &'a str, expected: &'static str) -> Result<[&'a str; N], IndexError> {
+fn fields<'a, const N: usize>(
+    line: usize,
+    text: &'a str,
+    expected: &'static str,
+) -> Result<[&'a str; N], IndexError> {
     let found: Vec<&str> = text.splitn(N, '|').map(str::trim).collect();
     found.try_into().map_err(|_| IndexError::Fields { line, expected, found: text.to_owned() })
 }
@@ -81,9 +88,14 @@ mod tests {
 
     #[test]
     fn a_line_is_a_clause() {
-        let index = Index::read("1-1 | procedure | 2 | a/b | One | two.\n\n1-2 | physical | 0 | - | Three.\n", "").unwrap();
+        let index =
+            Index::read("1-1 | procedure | 2 | a/b | One | two.\n\n1-2 | physical | 0 | - | Three.\n", "")
+                .unwrap();
         let clause = &index.clauses()[0];
-        assert_eq!((clause.kind, clause.examples, clause.module.as_deref()), (Kind::Procedure, 2, Some("a/b")));
+        assert_eq!(
+            (clause.kind, clause.examples, clause.module.as_deref()),
+            (Kind::Procedure, 2, Some("a/b"))
+        );
         assert_eq!(clause.sentence, "One | two.");
         assert_eq!(index.clauses()[1].module, None);
     }

@@ -67,7 +67,9 @@ impl Writer {
 
     fn denied_quality(&mut self, filter: &Filter, manner: Manner) -> Quality {
         let opposite = match filter {
-            Filter::Stat(stat, cmp, amount) => stat::opposite(*cmp).map(|cmp| Filter::Stat(*stat, cmp, amount.clone())),
+            Filter::Stat(stat, cmp, amount) => {
+                stat::opposite(*cmp).map(|cmp| Filter::Stat(*stat, cmp, amount.clone()))
+            }
             Filter::Suspended => Some(Filter::Unsuspended),
             Filter::Unsuspended => Some(Filter::Suspended),
             Filter::HasDigivolutionCards => Some(Filter::NoDigivolutionCards),
@@ -80,7 +82,9 @@ impl Writer {
         };
         match self.quality(opposite.as_ref().unwrap_or(filter), manner) {
             quality if opposite.is_some() => quality,
-            Quality::Adjective(_, word) if !word.contains(' ') => Quality::Adjective(4, format!("non-{word}")),
+            Quality::Adjective(_, word) if !word.contains(' ') => {
+                Quality::Adjective(4, format!("non-{word}"))
+            }
             Quality::Kind(words) if words.len() == 1 => Quality::Adjective(4, format!("non-{}", words[0])),
             quality => Quality::Who(self.predicate_of(quality, manner).denied()),
         }
@@ -91,7 +95,8 @@ impl Writer {
         let mut said: Vec<Quality> = Vec::new();
         let mut rest = any.to_vec();
         while let Some(first) = rest.first().cloned() {
-            let (same, others): (Vec<Filter>, Vec<Filter>) = rest.into_iter().partition(|each| same_sort(each, &first));
+            let (same, others): (Vec<Filter>, Vec<Filter>) =
+                rest.into_iter().partition(|each| same_sort(each, &first));
             rest = others;
             said.push(self.alternatives(&first, &same, manner));
         }
@@ -110,10 +115,14 @@ impl Writer {
         match first {
             Filter::Name(_) => Quality::Named(words),
             Filter::Trait(_) => Quality::Having(format!("the {words} trait")),
-            Filter::TraitContains(_) => Quality::Having(format!("{words} in one of {} traits", their(manner.plural))),
+            Filter::TraitContains(_) => {
+                Quality::Having(format!("{words} in one of {} traits", their(manner.plural)))
+            }
             Filter::NameContains(_) => Quality::Having(format!("{words} in {}", own(manner.plural, "name"))),
             Filter::InText(_) => Quality::Having(format!("{words} in {}", own(manner.plural, "text"))),
-            Filter::Color(_) => Quality::Adjective(3, list(&same.iter().filter_map(color).collect::<Vec<_>>(), "or")),
+            Filter::Color(_) => {
+                Quality::Adjective(3, list(&same.iter().filter_map(color).collect::<Vec<_>>(), "or"))
+            }
             _ if kind(first).is_some() => Quality::Kind(same.iter().filter_map(kind).collect()),
             Filter::AllOf(all) => Quality::Who(self.predicate(all, manner)),
             _ => {

@@ -127,7 +127,9 @@ impl Writer {
             | Filter::TraitContains(_)
             | Filter::InText(_) => self.alternatives(filter, std::slice::from_ref(filter), manner),
             Filter::Stat(stat, cmp, amount) => self.stat_quality(*stat, *cmp, amount),
-            Filter::OriginalStat(stat, cmp, amount) => Quality::Having(self.original_stat_had(*stat, *cmp, amount)),
+            Filter::OriginalStat(stat, cmp, amount) => {
+                Quality::Having(self.original_stat_had(*stat, *cmp, amount))
+            }
             Filter::HasStat(stat) => Quality::Having(stat::present(*stat)),
             Filter::Highest(stat) => Quality::Having(format!("the highest {}", stat::called(*stat))),
             Filter::Lowest(stat) => Quality::Having(format!("the lowest {}", stat::called(*stat))),
@@ -148,7 +150,9 @@ impl Writer {
             }
             Filter::Among(target) => Quality::Among(self.target(target, Place::In).text),
             Filter::NotAmong(target) => Quality::Except(self.target(target, Place::In).text),
-            Filter::CanBecomeThis => Quality::Who(Predicate::new("can digivolve into this card", manner.plural)),
+            Filter::CanBecomeThis => {
+                Quality::Who(Predicate::new("can digivolve into this card", manner.plural))
+            }
             Filter::SameColorAs(target) => self.related("share a color with", target, manner),
             Filter::CanDigivolveFrom(target) => self.related("can digivolve from", target, manner),
             Filter::CanLinkTo(target) => self.related("can link to", target, manner),
@@ -176,6 +180,10 @@ impl Writer {
 
 /// "a Digimon or Tamer card", "Digimon or Tamers".
 fn kinds(words: &[&str], manner: Manner) -> String {
-    let head = if manner.in_play { Head::new(&words.join(" or ")) } else { Head::new(&format!("{} card", words.join(" or "))) };
+    let head = if manner.in_play {
+        Head::new(&words.join(" or "))
+    } else {
+        Head::new(&format!("{} card", words.join(" or ")))
+    };
     if manner.plural { head.many } else { indefinite(&head.one) }
 }

@@ -79,7 +79,8 @@ pub fn set_kind(phrase: &mut NounPhrase, kinds: &[&str], in_play: bool) {
     let old = phrase.head.one.clone();
     if in_play {
         let form = |plural: bool| {
-            let words = kinds.iter().map(|word| in_play_head(word).form(plural).to_owned()).collect::<Vec<_>>();
+            let words =
+                kinds.iter().map(|word| in_play_head(word).form(plural).to_owned()).collect::<Vec<_>>();
             crate::grammar::list(&words, "or")
         };
         phrase.head = Head { one: form(false), many: form(true) };

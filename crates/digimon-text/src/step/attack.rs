@@ -39,7 +39,8 @@ impl Writer {
 
     pub(super) fn blitz(&mut self, target: &Target) -> Clause {
         let who = self.target(target, Place::In);
-        let icon = if *target == Target::This { "<Blitz>".to_owned() } else { format!("<Blitz> with {}", who.text) };
+        let icon =
+            if *target == Target::This { "<Blitz>".to_owned() } else { format!("<Blitz> with {}", who.text) };
         Clause::Icon(icon.clone(), format!("activate {icon}"))
     }
 

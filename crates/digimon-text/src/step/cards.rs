@@ -22,7 +22,10 @@ impl Writer {
     }
 
     pub(super) fn drawn(&mut self, whose: Whose, amount: &Amount) -> Clause {
-        self.remember_done(Verb::Drawn, Referent { head: Head::new("card"), plural: *amount != Amount::N(1) });
+        self.remember_done(
+            Verb::Drawn,
+            Referent { head: Head::new("card"), plural: *amount != Amount::N(1) },
+        );
         match self.measured(amount) {
             (Some(n), tail) => {
                 let cards = if n == 1 { "card" } else { "cards" };
@@ -38,7 +41,9 @@ impl Writer {
                 let icon = format!("<Recovery +{n} (Deck)>{tail}");
                 self.icon_of(whose, icon.clone(), format!("activate {icon}"))
             }
-            (None, value) => self.player_does(whose, format!("activate <Recovery +1 (Deck)> as many times as {value}")),
+            (None, value) => {
+                self.player_does(whose, format!("activate <Recovery +1 (Deck)> as many times as {value}"))
+            }
         }
     }
 
@@ -70,7 +75,12 @@ impl Writer {
         }
     }
 
-    pub(super) fn digivolution_cards_trashed(&mut self, target: &Target, end: End, amount: &Amount) -> Clause {
+    pub(super) fn digivolution_cards_trashed(
+        &mut self,
+        target: &Target,
+        end: End,
+        amount: &Amount,
+    ) -> Clause {
         let end = match end {
             End::Top => "the top",
             End::Bottom => "the bottom",

@@ -25,7 +25,9 @@ impl Writer {
             Step::Unsuspend(target) => self.done_to("unsuspend", target, Verb::Unsuspended),
             Step::DeDigivolve(target, amount) => self.de_digivolved(target, amount),
             Step::TrashTopCard(target) => self.done_to("trash the top card of", target, Verb::Trashed),
-            Step::TrashDigivolutionCards(target, end, amount) => self.digivolution_cards_trashed(target, *end, amount),
+            Step::TrashDigivolutionCards(target, end, amount) => {
+                self.digivolution_cards_trashed(target, *end, amount)
+            }
             Step::Flip(target, face) => self.flipped(target, *face),
             Step::Give(target, modifiers, duration) => {
                 let (subject, until) = (self.target(target, Place::In), self.duration(*duration));
@@ -35,7 +37,9 @@ impl Writer {
                 let (player, until) = (self.player_described(*whose), self.duration(*duration));
                 self.given(player, modifiers, until)
             }
-            Step::Play { what, cost, to_breeding, suspended } => self.played(what, cost, *to_breeding, *suspended),
+            Step::Play { what, cost, to_breeding, suspended } => {
+                self.played(what, cost, *to_breeding, *suspended)
+            }
             Step::PlayToken(number, amount, whose) => self.token_played(number, amount, *whose),
             Step::Digivolve { what, into, cost, ignoring_requirements } => {
                 self.digivolved(what, into, cost, *ignoring_requirements)
@@ -71,7 +75,9 @@ impl Writer {
             Step::AsPlayer(whose, block) => self.as_player(*whose, block),
             Step::DigiBurst(amount) => self.digi_burst(amount),
             Step::Delay => Clause::Icon("<Delay>".to_owned(), "trash this card by <Delay>".to_owned()),
-            Step::Save => Clause::Icon("<Save>".to_owned(), "place this card under a Tamer by <Save>".to_owned()),
+            Step::Save => {
+                Clause::Icon("<Save>".to_owned(), "place this card under a Tamer by <Save>".to_owned())
+            }
             Step::MindLink(filters) => self.mind_link(filters),
             Step::BlastDigivolve => {
                 Clause::Icon("<Blast Digivolve>".to_owned(), "digivolve by <Blast Digivolve>".to_owned())

@@ -5,12 +5,16 @@ use crate::noun::Place;
 use crate::phrase::{Count, Head, Referent, Said};
 use crate::writer::Writer;
 use digimon::card::Number;
-use digimon::effects::language::{
-    Amount, Area, CostRule, DnaFrom, Filter, Noun, Target, Verb, Whose,
-};
+use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Noun, Target, Verb, Whose};
 
 impl Writer {
-    pub(super) fn played(&mut self, what: &Target, cost: &CostRule, to_breeding: bool, suspended: bool) -> Clause {
+    pub(super) fn played(
+        &mut self,
+        what: &Target,
+        cost: &CostRule,
+        to_breeding: bool,
+        suspended: bool,
+    ) -> Clause {
         let said = self.target(what, Place::From);
         self.remember_done(Verb::Played, said.referent.clone());
         let to = if to_breeding { " to the breeding area" } else { "" };
@@ -19,7 +23,10 @@ impl Writer {
     }
 
     pub(super) fn token_played(&mut self, number: &Number, amount: &Amount, whose: Whose) -> Clause {
-        self.remember_done(Verb::Played, Referent { head: Head::new("token"), plural: *amount != Amount::N(1) });
+        self.remember_done(
+            Verb::Played,
+            Referent { head: Head::new("token"), plural: *amount != Amount::N(1) },
+        );
         // Tokens are numbered by their names.
         let name = number.as_str().trim_start_matches("TOKEN-");
         let phrase = match self.measured(amount) {
@@ -30,7 +37,13 @@ impl Writer {
         self.player_does(whose, phrase)
     }
 
-    pub(super) fn digivolved(&mut self, what: &Target, into: &Target, cost: &CostRule, ignoring: bool) -> Clause {
+    pub(super) fn digivolved(
+        &mut self,
+        what: &Target,
+        into: &Target,
+        cost: &CostRule,
+        ignoring: bool,
+    ) -> Clause {
         let subject = self.target(what, Place::In);
         let into = self.target(into, Place::In).text;
         self.remember_done(Verb::Digivolved, subject.referent.clone());
@@ -53,7 +66,10 @@ impl Writer {
         };
         let into = self.noun(into, &Count::A, Place::In).text;
         self.remember_done(Verb::Digivolved, subject.referent.clone());
-        Clause::acts(subject, format!("DNA digivolve into {into}{}", self.cost_rule(cost, "digivolution cost")))
+        Clause::acts(
+            subject,
+            format!("DNA digivolve into {into}{}", self.cost_rule(cost, "digivolution cost")),
+        )
     }
 
     fn one_from(&mut self, area: Area, filters: &[Filter]) -> String {

@@ -30,22 +30,27 @@ impl Writer {
             Destination::Trash => (Verb::Trashed, format!("trash {text}")),
             Destination::DeckTop => (Verb::Returned, format!("return {text} to the top of the deck")),
             Destination::DeckBottom => (Verb::Returned, format!("return {text} to the bottom of the deck")),
-            Destination::DeckTopOrBottom => (Verb::Returned, format!("return {text} to the top or bottom of the deck")),
+            Destination::DeckTopOrBottom => {
+                (Verb::Returned, format!("return {text} to the top or bottom of the deck"))
+            }
             Destination::EggDeckBottom => {
                 (Verb::Returned, format!("return {text} to the bottom of the Digi-Egg deck"))
             }
             Destination::SecurityTop(face) => {
                 (Verb::Placed, format!("place {text}{} as the {}", up(*face), card("top", "security card")))
             }
-            Destination::SecurityBottom(face) => {
-                (Verb::Placed, format!("place {text}{} as the {}", up(*face), card("bottom", "security card")))
-            }
-            Destination::SecurityTopOrBottom(face) => {
-                (Verb::Placed, format!("place {text}{} as the {}", up(*face), card("top or bottom", "security card")))
-            }
-            Destination::Under(target, end, face) => {
-                (Verb::Placed, format!("place {text}{} {}", down(*face), self.under_what(target, *end, plural)))
-            }
+            Destination::SecurityBottom(face) => (
+                Verb::Placed,
+                format!("place {text}{} as the {}", up(*face), card("bottom", "security card")),
+            ),
+            Destination::SecurityTopOrBottom(face) => (
+                Verb::Placed,
+                format!("place {text}{} as the {}", up(*face), card("top or bottom", "security card")),
+            ),
+            Destination::Under(target, end, face) => (
+                Verb::Placed,
+                format!("place {text}{} {}", down(*face), self.under_what(target, *end, plural)),
+            ),
             Destination::BattleArea => (Verb::Placed, format!("place {text} in the battle area")),
             Destination::BreedingArea => (Verb::Placed, format!("place {text} in the breeding area")),
         };
@@ -88,20 +93,36 @@ fn down(face: Face) -> &'static str {
 /// Cards from the deck, the security stack and the like are added to the hand; from the field and
 /// the trash they are returned.
 fn adds(target: &Target) -> bool {
-    let from = |areas: &[Area]| {
-        areas.iter().any(|area| match area {
-            Area::Security | Area::Deck | Area::EggDeck | Area::Revealed | Area::Under(_) => true,
-            Area::UnderAny(_) | Area::LinkCards(_) | Area::SecurityDigimon => true,
-            Area::Battle | Area::Breeding | Area::Hand | Area::Trash => false,
-        })
-    };
+    let from = |areas: &[Area]| areas.iter().any(is_hidden_or_under);
     match target {
         Target::Choose(choose) => from(&choose.from.from),
         Target::Each(all) => all.iter().all(|choose| from(&choose.from.from)),
         Target::All(noun) => from(&noun.from),
         Target::Top(..) | Target::Bottom(..) => true,
-        Target::This | Target::ThisCard | Target::Chosen(_) | Target::Triggering | Target::TriggeringOther => false,
-        Target::Attacker | Target::AttackTarget | Target::Player(_) | Target::HolderOf(_) => false,
-        Target::Done(_) | Target::Battling => false,
+        Target::This
+        | Target::ThisCard
+        | Target::Chosen(_)
+        | Target::Triggering
+        | Target::TriggeringOther
+        | Target::Attacker
+        | Target::AttackTarget
+        | Target::Player(_)
+        | Target::HolderOf(_)
+        | Target::Done(_)
+        | Target::Battling => false,
+    }
+}
+
+fn is_hidden_or_under(area: &Area) -> bool {
+    match area {
+        Area::Security
+        | Area::Deck
+        | Area::EggDeck
+        | Area::Revealed
+        | Area::Under(_)
+        | Area::UnderAny(_)
+        | Area::LinkCards(_)
+        | Area::SecurityDigimon => true,
+        Area::Battle | Area::Breeding | Area::Hand | Area::Trash => false,
     }
 }

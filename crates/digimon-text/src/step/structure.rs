@@ -10,17 +10,17 @@ use digimon::effects::language::{Amount, Block, Condition, Moment, Slot, Step, T
 impl Writer {
     /// The body of an effect: a sentence a step. It begins with a small letter after a condition.
     pub(crate) fn sentences(&mut self, block: &Block) -> String {
-        let mut text = String::new();
+        let mut sentences: Vec<String> = Vec::new();
         let mut quiet = true;
         for step in &block.steps {
             let linked = matches!(step, Step::PutRest(_) | Step::If(Condition::IfYouDo, ..));
             let then = if quiet || linked { "" } else { "then, " };
             let clause = self.step(step).said(Mood::Command, self.player());
             let sentence = stopped(format!("{then}{clause}"));
-            text += &if text.is_empty() { sentence } else { format!(" {}", capital(&sentence)) };
+            sentences.push(if sentences.is_empty() { sentence } else { capital(&sentence) });
             quiet = matches!(step, Step::Reveal(..));
         }
-        text
+        sentences.join(" ")
     }
 
     /// Steps within one sentence.
@@ -29,7 +29,11 @@ impl Writer {
         for step in &block.steps {
             let clause = self.step(step);
             let player = self.player();
-            clauses.push(if clauses.is_empty() { clause.said(mood, player) } else { clause.continued(mood, player) });
+            clauses.push(if clauses.is_empty() {
+                clause.said(mood, player)
+            } else {
+                clause.continued(mood, player)
+            });
         }
         match clauses.as_slice() {
             [] => "do nothing".to_owned(),
@@ -58,12 +62,12 @@ impl Writer {
             return Clause::Whole(format!("unless {unless}, {}", self.block(otherwise, Mood::Command)));
         }
         let condition = self.condition(condition, true);
-        let mut text = format!("if {condition}, {}", self.block(then, Mood::Command));
-        if !otherwise.steps.is_empty() {
-            let start = if text.contains('\n') { "\nOtherwise" } else { "; otherwise" };
-            text += &format!("{start}, {}", self.block(otherwise, Mood::Command));
+        let text = format!("if {condition}, {}", self.block(then, Mood::Command));
+        if otherwise.steps.is_empty() {
+            return Clause::Whole(text);
         }
-        Clause::Whole(text)
+        let start = if text.contains('\n') { "\nOtherwise" } else { "; otherwise" };
+        Clause::Whole(format!("{text}{start}, {}", self.block(otherwise, Mood::Command)))
     }
 
     pub(super) fn may_instead(&mut self, first: &Block, instead: &Block) -> Clause {
@@ -77,13 +81,10 @@ impl Writer {
 
     /// A list, one line a choice.
     pub(super) fn modes(&mut self, amount: &Amount, modes: &[Block]) -> Clause {
-        let mut text = format!("choose {} of these effects and activate ", self.value(amount));
-        text += if *amount == Amount::N(1) { "it:" } else { "them in any order:" };
-        for mode in modes {
-            let mut line = self.clone();
-            text += &format!("\n• {}", capital(&line.sentences(mode)));
-        }
-        Clause::Whole(text)
+        let them = if *amount == Amount::N(1) { "it" } else { "them in any order" };
+        let mut lines = vec![format!("choose {} of these effects and activate {them}:", self.value(amount))];
+        lines.extend(modes.iter().map(|mode| format!("• {}", capital(&self.clone().sentences(mode)))));
+        Clause::Whole(lines.join("\n"))
     }
 
     pub(super) fn activated(&mut self, of: &Target, timing: &When, n: Option<&Amount>) -> Clause {
@@ -106,12 +107,11 @@ impl Writer {
 
     /// Each of them in turn; in the block it is the chosen one.
     pub(super) fn for_each_of(&mut self, target: &Target, slot: Slot, block: &Block) -> Clause {
-        let each = match target {
-            Target::All(noun) => self.noun(noun, &Count::Each, Place::In),
-            _ => {
-                let those = self.target(target, Place::In);
-                crate::phrase::Said { text: format!("each of {}", those.text), ..those }
-            }
+        let each = if let Target::All(noun) = target {
+            self.noun(noun, &Count::Each, Place::In)
+        } else {
+            let those = self.target(target, Place::In);
+            crate::phrase::Said { text: format!("each of {}", those.text), ..those }
         };
         self.remember_choice(slot, Referent { plural: false, ..each.referent });
         Clause::Whole(format!("for {}, one after the other, {}", each.text, self.block(block, Mood::Command)))
@@ -143,7 +143,8 @@ impl Writer {
 
 /// A clause after "and": one with a condition is set apart.
 fn then(clause: &str) -> String {
-    let apart = ["if ", "unless ", "by ", "at ", "for ", "instead "].iter().any(|start| clause.starts_with(start));
+    let apart =
+        ["if ", "unless ", "by ", "at ", "for ", "instead "].iter().any(|start| clause.starts_with(start));
     if apart { format!("then, {clause}") } else { format!("then {clause}") }
 }
 

@@ -14,8 +14,8 @@ pub(super) fn for_digi_eggs(game: &Game, card: CardId, place: Place) -> Place {
     }
     match place {
         Place::Deck(end) | Place::EggDeck(end) => Place::EggDeck(end),
-        Place::Hand | Place::Security(_, Face::Down) => Place::EggDeck(End::Bottom),
-        Place::Security(_, Face::Up) | Place::Trash | Place::Under(..) | Place::Link(_) | Place::Nowhere => place,
+        Place::Hand | Place::Security(..) => Place::EggDeck(End::Bottom),
+        Place::Trash | Place::Under(..) | Place::Link(_) | Place::Nowhere => place,
     }
 }
 

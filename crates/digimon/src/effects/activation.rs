@@ -1,10 +1,11 @@
 //! DCG 15-4-1, 15-8-4: activating an effect, and what is declared in the main phase.
 
-use crate::effects::language::{BlockId, Condition, Does, Step, When};
+use crate::areas::Spot;
+use crate::effects::language::{BlockId, Condition, Does, Place, Step, When};
 use crate::effects::{by, icons, kinds};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{Activation, Frame, Happened, Holder, Outcome, Running, What};
+use crate::state::{Activation, Frame, Happened, Holder, Known, Outcome, Running, What};
 use table::Seat;
 
 /// A new activation with nothing chosen and nothing done yet.
@@ -24,6 +25,7 @@ pub(crate) fn blank(game: &Game, holder: Holder, happened: Option<Box<Happened>>
         counted: false,
         declared_main: false,
         immediate: false,
+        winner: None,
         paying_cost: false,
     }
 }
@@ -45,9 +47,18 @@ pub(crate) fn begin(game: &mut Game, activation: Activation) {
     let Some(block) = steps(game, &holder) else { return };
     game.state.batch += 1;
     game.state.activations += 1;
-    game.note(&["15-4-1-1", "15-1-6"], |game| What::Activated { holder, card: game.label(holder.card.card) });
+    show_from_hand(game, holder);
     game.push(Frame::Activation(Box::new(activation)));
     game.push(Frame::Block(running(block)));
+}
+
+/// 15-14-2-1: an effect in the hand is activated by showing the card.
+fn show_from_hand(game: &mut Game, holder: Holder) {
+    let card = holder.card.card;
+    if game.effect_of(holder.effect).icons.place == Place::Hand && matches!(game.spot(card), Spot::Hand(_)) {
+        game.state.cards[card.0 as usize].known = Known::ALL;
+        game.note(&["15-14-2-1"], |game| What::Revealed(vec![game.label(card)]));
+    }
 }
 
 /// The start of a block of steps.
@@ -65,6 +76,9 @@ fn steps(game: &Game, holder: &Holder) -> Option<BlockId> {
 /// All processes of the effect are done (15-1-4).
 pub(crate) fn finish(game: &mut Game, activation: Activation) {
     crate::effects::reveal::put_back(game, &activation.revealed);
+    if let Some(seat) = activation.winner {
+        crate::overview::winning::win(game, seat, &["1-2-6"]);
+    }
 }
 
 /// 15-14-1-1: the use is spent when the player chooses to carry the effect out.
@@ -73,6 +87,7 @@ pub(crate) fn count_use(game: &mut Game) {
     if !activation.counted {
         activation.counted = true;
         let holder = activation.holder;
+        game.note(&["15-4-1-1", "15-1-6"], |game| What::Activated { holder, card: game.label(holder.card.card) });
         icons::count_use(game, &holder);
     }
 }

@@ -3,7 +3,7 @@
 use crate::effects::language::{Choose, HowMany, Stat, Target};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{Ask, Choice, Frame, Pick, Thing};
+use crate::state::{Ask, CardId, Choice, Frame, Pick, Thing};
 
 /// What the chosen cards are for; a cost may only be paid with what can really be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +18,10 @@ pub(crate) enum Purpose {
     HaveUnder(i32),
     Play,
     Use,
+    /// A card that can be linked to something.
+    LinkCard,
+    /// A Digimon that this card can be linked to.
+    LinkTo(CardId),
 }
 
 impl<'g> Eye<'g> {
@@ -33,6 +37,8 @@ impl<'g> Eye<'g> {
         match purpose {
             Purpose::Play => crate::play::can_be_played_by_effect(self, thing),
             Purpose::Use => crate::use_option::can_be_used_by_effect(self, thing),
+            Purpose::LinkCard => crate::link::can_be_linked_by_effect(self, thing),
+            Purpose::LinkTo(card) => crate::link::fits(self, thing, card),
             _ => !paying || self.can_be_done(thing, purpose),
         }
     }
@@ -48,7 +54,13 @@ impl<'g> Eye<'g> {
             Purpose::Unsuspend => unit.is_some_and(|unit| unit.suspended) && !self.cannot_unsuspend(thing),
             Purpose::TrashTop => unit.is_some_and(|unit| unit.stack.len() > 1),
             Purpose::HaveUnder(n) => unit.is_some_and(|unit| unit.under().len() as i32 >= n),
-            Purpose::Any | Purpose::Delete | Purpose::Put | Purpose::Play | Purpose::Use => true,
+            Purpose::Any
+            | Purpose::Delete
+            | Purpose::Put
+            | Purpose::Play
+            | Purpose::Use
+            | Purpose::LinkCard
+            | Purpose::LinkTo(_) => true,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! DCG 15-14: the icons in front of effects; how often an effect may be used in a turn.
 
 use crate::game::Game;
-use crate::state::{Holder, Used};
+use crate::state::{HeldBy, Holder, Used, User};
 
 /// 15-14-1-2: may it still be used this turn?
 pub(crate) fn can_be_used(game: &Game, holder: &Holder) -> bool {
@@ -10,8 +10,17 @@ pub(crate) fn can_be_used(game: &Game, holder: &Holder) -> bool {
 }
 
 fn used(game: &Game, holder: &Holder) -> u8 {
-    let same = |used: &&Used| used.card == holder.card && used.effect == holder.effect;
+    let by = user(holder);
+    let same = |used: &&Used| used.by == by && used.effect == holder.effect;
     game.state.used.iter().find(same).map_or(0, |used| used.times)
+}
+
+fn user(holder: &Holder) -> User {
+    match holder.by {
+        HeldBy::Printed | HeldBy::Inherited | HeldBy::Linked => User::Card(holder.card),
+        HeldBy::Given(id) => User::Given(id, holder.unit),
+        HeldBy::Lent(card) => User::Lent(card, holder.unit),
+    }
 }
 
 /// 15-14-1-1, 15-14-1-5: choosing to activate it spends one use, whatever comes of it.
@@ -19,10 +28,11 @@ pub(crate) fn count_use(game: &mut Game, holder: &Holder) {
     if game.effect_of(holder.effect).icons.per_turn.is_none() {
         return;
     }
-    let same = |used: &&mut Used| used.card == holder.card && used.effect == holder.effect;
+    let by = user(holder);
+    let same = |used: &&mut Used| used.by == by && used.effect == holder.effect;
     if let Some(used) = game.state.used.iter_mut().find(same) {
         used.times += 1;
     } else {
-        game.state.used.push(Used { card: holder.card, effect: holder.effect, times: 1 });
+        game.state.used.push(Used { by, effect: holder.effect, times: 1 });
     }
 }

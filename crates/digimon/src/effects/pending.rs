@@ -3,7 +3,7 @@
 use crate::effects::{activation, icons};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Ask, Choice, Frame, Holder, Pending, PendingWhat, What};
+use crate::state::{Ask, Choice, Frame, HeldBy, Holder, Pending, PendingWhat, What};
 use table::Seat;
 
 /// 15-4-3-5: chooses the next pending effect and activates it. The newest batch goes first
@@ -66,7 +66,11 @@ impl Eye<'_> {
         let Some(unit) = holder.unit.and_then(|unit| self.game.unit(unit)) else { return false };
         let mut found = false;
         self.each_section(unit, |texts, card, _| found |= card == holder.card && texts.effects.contains(&holder.effect));
-        found || self.holders(|info| self.is_effect(info, holder), |_| false, &[]).contains(holder)
+        let same = |other: &Holder| {
+            let given = matches!(holder.by, HeldBy::Given(_) | HeldBy::Lent(_));
+            other.unit == holder.unit && other.by == holder.by && (given || other.card == holder.card)
+        };
+        found || self.holders(|info| self.is_effect(info, holder), |_| false, &[]).iter().any(same)
     }
 
     fn is_effect(self, info: &crate::library::EffectInfo, holder: &Holder) -> bool {

@@ -1,7 +1,7 @@
 //! A state by its content: without the numbers that only count up, the log and the generator.
 
 use crate::game::Game;
-use crate::state::{AttackTarget, CardId, Frame, GivenTo, Holder, State, Thing, UnitId};
+use crate::state::{AttackTarget, CardId, Frame, GivenTo, Holder, State, Thing, UnitId, User};
 use std::hash::{Hash, Hasher};
 
 /// Two states with the same fingerprint go on alike (18-3-1).
@@ -45,8 +45,12 @@ fn waiting(state: &State, hasher: &mut Fnv) {
         (effect(deferred.holder), deferred.when).hash(hasher);
     }
     for used in &state.used {
-        if state.cards[used.card.card.0 as usize].incarnation == used.card.incarnation {
-            (used.card.card, used.effect, used.times).hash(hasher);
+        let (User::Card(card) | User::Lent(card, _)) = used.by else {
+            (used.effect, used.times).hash(hasher);
+            continue;
+        };
+        if state.cards[card.card.0 as usize].incarnation == card.incarnation {
+            (card.card, used.effect, used.times).hash(hasher);
         }
     }
     if let Some(attack) = &state.attack {

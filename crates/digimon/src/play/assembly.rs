@@ -76,18 +76,18 @@ pub(crate) fn goes_with(eye: Eye<'_>, seat: Seat, card: CardRef, pick: &Pick, th
     can_fill(eye, seat, card, &rest, &mut chosen)
 }
 
-/// 7-3-3-3
-pub(super) fn place(game: &mut Game, playing: &mut Box<Playing>, chosen: &[Thing]) {
+/// The chosen cards in the order in which they will lie; nothing unless all are there (7-3-2-4).
+pub(super) fn order(game: &Game, playing: &Playing, chosen: &[Thing]) -> Vec<Thing> {
     let card = playing.cards[0];
-    let Some(assembly) = &game.printed(card.card).assembly else { return };
-    let order = arrange_in(Eye::on(game), playing.seat, card, &places(&assembly.materials), chosen).unwrap_or_default();
-    if order.len() == places(&assembly.materials).len() {
-        playing.under = move_under(game, &order, &["7-3-3-3"]);
-    }
+    let Some(assembly) = &game.printed(card.card).assembly else { return Vec::new() };
+    let places = places(&assembly.materials);
+    let order = arrange_in(Eye::on(game), playing.seat, card, &places, chosen).unwrap_or_default();
+    if order.len() == places.len() { order } else { Vec::new() }
 }
 
-/// 7-3-2-1
-pub(super) fn reduce(game: &mut Game, playing: &mut Playing) {
+/// 7-3-3-3, 7-3-2-1: they go under it, and the number is taken off the cost once.
+pub(super) fn place(game: &mut Game, playing: &mut Playing) {
+    playing.under = move_under(game, &playing.chosen, &["7-3-3-3"]);
     let reduces = game.printed(playing.cards[0].card).assembly.as_ref().map_or(0, |assembly| assembly.reduces.0);
     if !playing.under.is_empty() {
         playing.change -= i32::from(reduces);

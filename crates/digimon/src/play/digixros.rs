@@ -2,12 +2,13 @@
 
 use crate::areas::{Place, battle};
 use crate::card::Material;
-use crate::effects::language::Target;
+use crate::effects::language::{Happening, Target};
 use crate::effects::topic::Topics;
+use crate::effects::trigger::{self, Seen};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
-    Ask, CardRef, Clause, Frame, MaterialRule, Pick, PlayStage, Playing, PutTo, Thing, What,
+    Ask, CardRef, Cause, Clause, Facts, Frame, MaterialRule, Pick, PlayStage, Playing, PutTo, Thing, What,
 };
 use crate::terms::overflow;
 use table::Seat;
@@ -46,8 +47,41 @@ fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
 /// How much DigiXros can take off the play cost at most.
 pub(super) fn most_off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
     let Some(digixros) = &eye.game.printed(card.card).digixros else { return 0 };
-    let places = places(&digixros.materials).len();
-    i32::from(digixros.each.0) * candidates(eye, seat, card).len().min(places) as i32
+    let places = places(&digixros.materials);
+    let mut laid = vec![None; places.len()];
+    // Each candidate that finds a place, moving others if need be, makes one more.
+    let n = candidates(eye, seat, card)
+        .into_iter()
+        .filter(|&thing| find_place(eye, seat, card, &places, thing, &mut laid, &mut vec![false; places.len()]))
+        .count();
+    i32::from(digixros.each.0) * n as i32
+}
+
+/// Gives the thing a place, passing on whoever has it to another (an augmenting path).
+fn find_place(
+    eye: Eye<'_>,
+    seat: Seat,
+    card: CardRef,
+    places: &Places<'_>,
+    thing: Thing,
+    laid: &mut Vec<Option<Thing>>,
+    tried: &mut Vec<bool>,
+) -> bool {
+    for at in 0..places.len() {
+        if tried[at] || !fits(eye, seat, card, places[at], thing) || !is_different(eye, places, laid, at, thing) {
+            continue;
+        }
+        tried[at] = true;
+        let free = match laid[at] {
+            None => true,
+            Some(other) => find_place(eye, seat, card, places, other, laid, tried),
+        };
+        if free {
+            laid[at] = Some(thing);
+            return true;
+        }
+    }
+    false
 }
 
 /// 7-2-3-2: the player may choose any number of fitting cards, or none (7-2-2-12).
@@ -111,17 +145,16 @@ fn is_different(eye: Eye<'_>, places: &Places<'_>, laid: &[Option<Thing>], at: u
         })
 }
 
-/// 7-2-3-3: the chosen cards go under the card. Those in the battle area leave it (7-2-2-7).
-pub(super) fn place(game: &mut Game, playing: &mut Box<Playing>, chosen: &[Thing]) {
-    let card = playing.cards[0];
-    let order = arrange(Eye::on(game), playing.seat, card, chosen).unwrap_or_default();
-    playing.under = move_under(game, &order, &["7-2-3-3", "7-2-2-6"]);
+/// The chosen cards in the order in which they will lie, the left one on top (7-2-2-8).
+pub(super) fn order(game: &Game, playing: &Playing, chosen: &[Thing]) -> Vec<Thing> {
+    arrange(Eye::on(game), playing.seat, playing.cards[0], chosen).unwrap_or_default()
 }
 
 /// Moves the things to where they wait to go under, and says which cards they are.
 pub(super) fn move_under(game: &mut Game, order: &[Thing], clauses: &[Clause]) -> Vec<crate::state::CardId> {
     let mut under = Vec::new();
     let mut gone = Vec::new();
+    let leaving = leaving(game, order);
     for &thing in order {
         match thing {
             Thing::Unit(unit) => {
@@ -139,14 +172,28 @@ pub(super) fn move_under(game: &mut Game, order: &[Thing], clauses: &[Clause]) -
         }
     }
     overflow::process(game, &gone);
+    if let Some(noticed) = leaving {
+        trigger::trigger(game, noticed);
+    }
     if !under.is_empty() {
         game.note(clauses, |game| What::Revealed(under.iter().map(|&card| game.label(card)).collect()));
     }
     under
 }
 
-/// 7-2-2-1: each card placed takes the number off the cost.
-pub(super) fn reduce(game: &mut Game, playing: &mut Playing) {
+/// 7-2-2-7: those in the battle area leave it.
+fn leaving(game: &Game, order: &[Thing]) -> Option<trigger::Noticed> {
+    let units: Vec<Thing> = order.iter().copied().filter(|thing| matches!(thing, Thing::Unit(_))).collect();
+    let seat = Eye::on(game).seat_of(*units.first()?)?;
+    let what = Happening::Leaves;
+    let seen =
+        Seen { what, leaves: true, before: false, seat, subjects: &units, other: &[], cause: Cause::Rule };
+    Some(trigger::look(game, &seen, Facts::default()))
+}
+
+/// 7-2-3-3, 7-2-2-1: the cards go under it, and each takes the number off the cost.
+pub(super) fn place(game: &mut Game, playing: &mut Playing) {
+    playing.under = move_under(game, &playing.chosen, &["7-2-3-3", "7-2-2-6"]);
     let each = game.printed(playing.cards[0].card).digixros.as_ref().map_or(0, |digixros| i32::from(digixros.each.0));
     playing.change -= each * playing.under.len() as i32;
     playing.facts.digixros = playing.under.len() as u8;

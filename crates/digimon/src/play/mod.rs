@@ -84,20 +84,29 @@ fn materials(game: &mut Game, mut playing: Box<Playing>) {
     }
 }
 
+/// Before the chosen cards go under it, immediate effects may cut in for those that leave play.
 fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule) {
     let picked = std::mem::take(&mut game.state.picked);
-    match rule {
-        MaterialRule::DigiXros => digixros::place(game, &mut playing, &picked),
-        MaterialRule::Assembly => assembly::place(game, &mut playing, &picked),
-    }
+    playing.chosen = match rule {
+        MaterialRule::DigiXros => digixros::order(game, &playing, &picked),
+        MaterialRule::Assembly => assembly::order(game, &playing, &picked),
+    };
+    let leaving = playing.chosen.iter().copied().filter(|thing| matches!(thing, Thing::Unit(_))).collect();
     playing.stage = PlayStage::MaterialsLeft(rule);
     game.push(Frame::Play(playing));
+    immediate::interrupt(game, Happening::Leaves, true, leaving, Vec::new(), Cause::Rule);
 }
 
 fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule) {
+    let leaving = std::mem::take(&mut game.state.picked);
+    let eye = Eye::on(game);
+    playing.chosen.retain(|thing| match thing {
+        Thing::Unit(_) => leaving.contains(thing),
+        Thing::Card(_) | Thing::Player(_) => eye.is_there(*thing),
+    });
     match rule {
-        MaterialRule::DigiXros => digixros::reduce(game, &mut playing),
-        MaterialRule::Assembly => assembly::reduce(game, &mut playing),
+        MaterialRule::DigiXros => digixros::place(game, &mut playing),
+        MaterialRule::Assembly => assembly::place(game, &mut playing),
     }
     playing.stage = PlayStage::Pay;
     game.push(Frame::Play(playing));

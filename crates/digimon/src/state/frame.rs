@@ -92,7 +92,8 @@ pub struct Playing {
     pub to: super::FieldArea,
     pub suspended: bool,
     pub stage: PlayStage,
-    /// 7-2, 7-3: what goes under it, top first.
+    /// 7-2, 7-3: what was chosen to go under it, and what has gone, top first.
+    pub chosen: Vec<Thing>,
     pub under: Vec<CardId>,
     pub facts: Facts,
 }
@@ -361,6 +362,8 @@ pub struct Activation {
     pub declared_main: bool,
     /// It cuts in before something (15-8-5).
     pub immediate: bool,
+    /// 1-2-6: who wins when it has been resolved.
+    pub winner: Option<Seat>,
     /// Within a cost: only what can really be done is offered.
     pub paying_cost: bool,
 }

@@ -99,7 +99,17 @@ pub enum DeferredWhat {
 /// 15-14-1: how often an effect of a card was used this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Used {
-    pub card: CardRef,
+    pub by: User,
     pub effect: EffectId,
     pub times: u8,
+}
+
+/// Whose use it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum User {
+    /// 15-14-1-3: each card for itself.
+    Card(CardRef),
+    /// 15-13-2: what was given stays with the unit, whatever goes on top of it.
+    Given(u32, Option<UnitId>),
+    Lent(CardRef, Option<UnitId>),
 }

@@ -20,7 +20,7 @@ pub use frame::{
 };
 pub use ids::{CardId, CardRef, HeldBy, Holder, Thing, UnitId};
 pub use lasting::{
-    Deferred, DeferredWhat, Due, Given, GivenRef, GivenTo, Pending, PendingWhat, Until, Used,
+    Deferred, DeferredWhat, Due, Given, GivenRef, GivenTo, Pending, PendingWhat, Until, Used, User,
 };
 
 use serde::{Deserialize, Serialize};

@@ -18,11 +18,17 @@ pub(crate) fn can(game: &Game, seat: Seat) -> Option<UnitId> {
     (eye.is_digimon(unit) && eye.original_dp(thing).is_some() && !forbidden).then_some(unit.id)
 }
 
+/// 3-4-5-2: the breeding area takes only one.
+fn has_room(game: &Game, unit: UnitId) -> bool {
+    game.unit(unit).is_some_and(|unit| !unit.area.is_battle() || breeding::is_empty(game, unit.owner))
+}
+
 /// 4-15-3 to 4-15-5: it keeps its state and what it was given; effects that wait on it are lost.
 pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
     let mut moved = Vec::new();
     for &thing in subjects {
         if let Thing::Unit(id) = thing
+            && has_room(game, id)
             && let Some(unit) = game.unit_mut(id)
         {
             unit.area = match unit.area {

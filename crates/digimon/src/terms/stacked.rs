@@ -1,6 +1,6 @@
 //! DCG 4-5, 4-6: stacked cards and digivolution cards.
 
-use crate::areas::{Place, battle};
+use crate::areas::{Place, battle, breeding};
 use crate::effects::language::{End, Face, Happening, Verb};
 use crate::effects::process::did;
 use crate::effects::{reveal, trigger};
@@ -50,9 +50,13 @@ pub(crate) fn place_in_play(game: &mut Game, subjects: &[Thing], area: FieldArea
     let mut placed = Vec::new();
     for &thing in subjects {
         let Thing::Card(card) = thing else { continue };
+        let owner = game.owner(card.card);
+        // 3-4-5-2
+        if area == FieldArea::Breeding && !breeding::is_empty(game, owner) {
+            continue;
+        }
         game.take_out(card.card);
         reveal::no_longer(game, card.card);
-        let owner = game.owner(card.card);
         let id = battle::enter(game, owner, area, card.card, &[]);
         if let Some(unit) = game.unit_mut(id) {
             unit.placed_by_effect = true;

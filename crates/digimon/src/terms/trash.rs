@@ -2,7 +2,7 @@
 
 use crate::areas::battle::{self, place_of};
 use crate::areas::{Place, Spot};
-use crate::effects::language::{Happening, Verb};
+use crate::effects::language::{End, Happening, Verb};
 use crate::effects::process::did;
 use crate::effects::trigger::{self, Noticed, Seen};
 use crate::effects::reveal;
@@ -68,7 +68,13 @@ fn move_one(game: &mut Game, thing: Thing, to: PutTo, gone: &mut Vec<CardId>) {
             battle::leave(game, unit, to, gone);
         }
         Thing::Card(card) => {
-            let was_under = matches!(game.spot(card.card), Spot::Under(_));
+            let spot = game.spot(card.card);
+            let was_under = matches!(spot, Spot::Under(_));
+            if let (Spot::Under(from), PutTo::Under(unit, end, _)) = (spot, to)
+                && from == unit
+            {
+                return reorder(game, unit, card.card, end);
+            }
             reveal::no_longer(game, card.card);
             game.move_card(card.card, place_of(to));
             if was_under && !matches!(to, PutTo::Under(..)) {
@@ -76,6 +82,15 @@ fn move_one(game: &mut Game, thing: Thing, to: PutTo, gone: &mut Vec<CardId>) {
             }
         }
         Thing::Player(_) => {}
+    }
+}
+
+/// 3-1-3-1-3: a card that changes its place within a stack is no new card.
+fn reorder(game: &mut Game, unit: UnitId, card: CardId, end: End) {
+    if let Some(unit) = game.unit_mut(unit) {
+        unit.stack.retain(|&other| other != card);
+        let at = if end == End::Top { unit.stack.len() - 1 } else { 0 };
+        unit.stack.insert(at, card);
     }
 }
 

@@ -108,6 +108,7 @@ fn declare_play(game: &mut Game, seat: Seat, card: CardId) {
         to: FieldArea::Battle,
         suspended: false,
         stage: PlayStage::Announce,
+        chosen: Vec::new(),
         under: Vec::new(),
         facts: Facts::default(),
     };

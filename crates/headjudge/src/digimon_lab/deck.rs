@@ -19,13 +19,19 @@ pub enum DeckSource {
 /// Why there is no such deck.
 #[derive(Debug, thiserror::Error)]
 pub enum DeckFault {
-    #[error("there is no deck `{given}`; expected {names}, `random`, `random:ST1-11` for a random deck around a card, or a file with lines such as `4 ST1-02`")]
+    #[error(
+        "there is no deck `{given}`; expected {names}, `random`, `random:ST1-11` for a random deck around a card, or a file with lines such as `4 ST1-02`"
+    )]
     Unknown { given: String, names: String },
     #[error("cannot read the deck {file}: {why}")]
     Unreadable { file: String, why: io::Error },
-    #[error("{file}:{line}: expected a number of copies and a card number, such as `4 ST1-02`; found `{found}`")]
+    #[error(
+        "{file}:{line}: expected a number of copies and a card number, such as `4 ST1-02`; found `{found}`"
+    )]
     Line { file: String, line: usize, found: String },
-    #[error("`{given}`: {number} is not a built-in card that can be in a deck; `headjudge cards list` prints them")]
+    #[error(
+        "`{given}`: {number} is not a built-in card that can be in a deck; `headjudge cards list` prints them"
+    )]
     NoSuchCore { given: String, number: String },
     #[error("{file}:{line}: {number} is not a built-in card; `headjudge cards list` prints them")]
     NoSuchCard { file: String, line: usize, number: String },
@@ -85,12 +91,18 @@ fn read(text: &str, file: &str, library: &Library) -> Result<Deck, DeckFault> {
         if content.is_empty() {
             continue;
         }
-        let (copies, number) = entry(content)
-            .ok_or_else(|| DeckFault::Line { file: file.to_owned(), line, found: written.trim().to_owned() })?;
-        let def = library.find(&Number::new(number)).ok_or_else(|| {
-            DeckFault::NoSuchCard { file: file.to_owned(), line, number: number.to_owned() }
+        let (copies, number) = entry(content).ok_or_else(|| DeckFault::Line {
+            file: file.to_owned(),
+            line,
+            found: written.trim().to_owned(),
         })?;
-        let part = if library.card(def).category == Category::DigiEgg { &mut deck.eggs } else { &mut deck.main };
+        let def = library.find(&Number::new(number)).ok_or_else(|| DeckFault::NoSuchCard {
+            file: file.to_owned(),
+            line,
+            number: number.to_owned(),
+        })?;
+        let part =
+            if library.card(def).category == Category::DigiEgg { &mut deck.eggs } else { &mut deck.main };
         part.extend(std::iter::repeat_n(def, copies.into()));
     }
     Ok(deck)
@@ -139,6 +151,9 @@ mod tests {
         assert!(fault("4 ST1-02 Biyomon").contains("found `4 ST1-02 Biyomon`"));
         assert!(fault("\n\n1 ST99-99").starts_with("my.txt:3: ST99-99 is not a built-in card"));
         let unknown = DeckSource::named("nope", &library()).unwrap_err().to_string();
-        assert!(unknown.contains("`nope`") && unknown.contains("ST1") && unknown.contains("`random`"), "{unknown}");
+        assert!(
+            unknown.contains("`nope`") && unknown.contains("ST1") && unknown.contains("`random`"),
+            "{unknown}"
+        );
     }
 }

@@ -28,7 +28,9 @@ fn every_card_is_in_one_place(state: &State) -> Result<(), String> {
         let known = state.cards.get(at).ok_or_else(|| format!("{card:?} does not exist"))?;
         times[at] += 1;
         match owner {
-            Some(owner) if owner != known.owner => Err(format!("{card:?} of {} is in an area of {owner}", known.owner)),
+            Some(owner) if owner != known.owner => {
+                Err(format!("{card:?} of {} is in an area of {owner}", known.owner))
+            }
             _ => Ok(()),
         }
     };
@@ -63,7 +65,9 @@ fn the_field_is_in_order(state: &State) -> Result<(), String> {
             return Err(format!("{:?} is there twice", unit.id));
         }
     }
-    let bred = |seat: Seat| state.units.iter().filter(move |unit| unit.owner == seat && unit.area == FieldArea::Breeding);
+    let bred = |seat: Seat| {
+        state.units.iter().filter(move |unit| unit.owner == seat && unit.area == FieldArea::Breeding)
+    };
     match Seat::BOTH.into_iter().find(|&seat| bred(seat).count() > 1) {
         Some(seat) => Err(format!("{seat} has more than one card in the breeding area")),
         None => Ok(()),
@@ -75,10 +79,18 @@ fn the_question_is_one(game: &Game) -> Result<(), String> {
     match (game.decision(), game.outcome()) {
         (Some(decision), Some(_)) => Err(format!("the game is over, but asks {:?}", decision.ask)),
         (None, None) => Err("the game is not over, but asks nothing".to_owned()),
-        (Some(decision), None) if decision.options.is_empty() => Err(format!("{:?} has no options", decision.ask)),
+        (Some(decision), None) if decision.options.is_empty() => {
+            Err(format!("{:?} has no options", decision.ask))
+        }
         (Some(decision), None) => {
-            let twice = decision.options.iter().enumerate().find(|(at, option)| decision.options[..*at].contains(option));
-            twice.map_or(Ok(()), |(_, option)| Err(format!("{option:?} is offered twice in {:?}", decision.ask)))
+            let twice = decision
+                .options
+                .iter()
+                .enumerate()
+                .find(|(at, option)| decision.options[..*at].contains(option));
+            twice.map_or(Ok(()), |(_, option)| {
+                Err(format!("{option:?} is offered twice in {:?}", decision.ask))
+            })
         }
         (None, Some(_)) => Ok(()),
     }
@@ -103,7 +115,9 @@ fn nothing_is_left_to_do(game: &Game) -> Result<(), String> {
     }
     let in_battle = |unit: &&Unit| unit.area == FieldArea::Battle && ask::is_digimon(game, unit.id);
     match state.units.iter().filter(in_battle).find(|unit| ask::dp(game, unit.id).is_none_or(|dp| dp <= 0)) {
-        Some(unit) => Err(format!("{:?} has survived a rule check with DP {:?}", unit.id, ask::dp(game, unit.id))),
+        Some(unit) => {
+            Err(format!("{:?} has survived a rule check with DP {:?}", unit.id, ask::dp(game, unit.id)))
+        }
         None => Ok(()),
     }
 }

@@ -28,14 +28,20 @@ impl RandomDecks {
         let is_egg = |def: &DefId| library.card(*def).category == Category::DigiEgg;
         let playable = library.defs().filter(|(_, def)| !def.card.token).map(|(id, _)| id);
         let (eggs, cards): (Vec<DefId>, Vec<DefId>) = playable.partition(is_egg);
-        let named: Vec<Vec<String>> = library.defs().map(|(_, def)| names_in(&write_card(&def.card))).collect();
+        let named: Vec<Vec<String>> =
+            library.defs().map(|(_, def)| names_in(&write_card(&def.card))).collect();
         let fit = |one: DefId, two: DefId| {
             let (a, b) = (library.card(one), library.card(two));
             names(&named[one.0 as usize], b) || names(&named[two.0 as usize], a) || is_next_level(a, b)
         };
-        let fitting = |one: DefId| cards.iter().chain(&eggs).copied().filter(|&two| one != two && fit(one, two)).collect();
+        let fitting = |one: DefId| {
+            cards.iter().chain(&eggs).copied().filter(|&two| one != two && fit(one, two)).collect()
+        };
         let fits = library.defs().map(|(one, _)| fitting(one)).collect();
-        let copies = library.defs().map(|(_, def)| def.card.rules.copies.map_or(COPIES, usize::from).min(COPIES)).collect();
+        let copies = library
+            .defs()
+            .map(|(_, def)| def.card.rules.copies.map_or(COPIES, usize::from).min(COPIES))
+            .collect();
         RandomDecks { cards, eggs, fits, copies }
     }
 
@@ -63,7 +69,8 @@ impl RandomDecks {
 
     /// Puts copies of a card where they belong, as many as are wanted, allowed and have room.
     fn add(&self, deck: &mut Deck, card: DefId, copies: usize) {
-        let (part, size) = if self.eggs.contains(&card) { (&mut deck.eggs, EGG_DECK) } else { (&mut deck.main, DECK) };
+        let (part, size) =
+            if self.eggs.contains(&card) { (&mut deck.eggs, EGG_DECK) } else { (&mut deck.main, DECK) };
         if !part.contains(&card) {
             let copies = copies.min(self.copies[card.0 as usize]).min(size - part.len());
             part.extend(std::iter::repeat_n(card, copies));
@@ -88,11 +95,16 @@ impl RandomDecks {
 fn names_in(text: &CardText) -> Vec<String> {
     let CardText { requirements, main, inherited, link, security, rules: _ } = text;
     let lines = [requirements, main, inherited, link, security].into_iter().flatten();
-    lines.flat_map(|line| line.split('[').skip(1).filter_map(|rest| rest.split(']').next())).map(str::to_owned).collect()
+    lines
+        .flat_map(|line| line.split('[').skip(1).filter_map(|rest| rest.split(']').next()))
+        .map(str::to_owned)
+        .collect()
 }
 
 fn names(words: &[String], card: &Card) -> bool {
-    let has = |word: &String| card.name.as_str().contains(word) || card.traits.iter().any(|each| each.as_str() == word);
+    let has = |word: &String| {
+        card.name.as_str().contains(word) || card.traits.iter().any(|each| each.as_str() == word)
+    };
     words.iter().any(has)
 }
 

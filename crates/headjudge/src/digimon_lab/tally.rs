@@ -57,7 +57,8 @@ impl Tally {
 
     /// Every effect of every card, the rarest first.
     pub fn rows(&self, library: &Library) -> Vec<EffectRow> {
-        let mut rows: Vec<EffectRow> = library.defs().flat_map(|(_, def)| self.rows_of(library, def)).collect();
+        let mut rows: Vec<EffectRow> =
+            library.defs().flat_map(|(_, def)| self.rows_of(library, def)).collect();
         rows.sort_by_key(|row| row.times);
         rows
     }
@@ -88,9 +89,11 @@ impl Tally {
     fn look_elsewhere(&mut self, game: &Game) {
         for seat in Seat::BOTH {
             let player = &game.state().players[seat];
-            for (pile, place) in
-                [(&player.hand, Place::Hand), (&player.trash, Place::Trash), (&player.security, Place::Security)]
-            {
+            for (pile, place) in [
+                (&player.hand, Place::Hand),
+                (&player.trash, Place::Trash),
+                (&player.security, Place::Security),
+            ] {
                 for &card in pile {
                     self.hold(game, def(game, card), |def| &def.printed, place);
                 }

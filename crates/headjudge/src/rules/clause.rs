@@ -56,7 +56,8 @@ fn entry(heading: &Heading) -> String {
 
 fn in_words(explained: &Explained) -> String {
     let Clause { number, kind, sentence, .. } = explained.clause;
-    let mut lines = vec![format!("{number} ({kind})"), format!("  {sentence}"), String::new(), "Stands under".to_owned()];
+    let mut lines =
+        vec![format!("{number} ({kind})"), format!("  {sentence}"), String::new(), "Stands under".to_owned()];
     lines.push(format!("  {:<12} {}", number.chapter(), explained.chapter.unwrap_or_default()));
     lines.extend(explained.headings.iter().map(entry));
     if !explained.below.is_empty() {
@@ -82,7 +83,8 @@ fn shown(explained: &Explained) -> Vec<String> {
     }
     let line = |scenario: &&Shown| {
         let passed = if scenario.passed { "passes" } else { "FAILS" };
-        let example = if scenario.examples.contains(&explained.clause.number) { ", worked example" } else { "" };
+        let example =
+            if scenario.examples.contains(&explained.clause.number) { ", worked example" } else { "" };
         format!("  {:<8} {} ({}{example})", passed, scenario.title, scenario.file)
     };
     std::iter::once("Shown by".to_owned()).chain(explained.scenarios.iter().map(line)).collect()

@@ -132,6 +132,10 @@ pub enum How {
     ByThisEffect,
     /// By an effect of a card of this name.
     ByEffectOf(Word),
+    /// 15-2-1: by the effect of a Digimon, a Tamer, an Option card.
+    ByDigimonsEffect,
+    ByTamersEffect,
+    ByOptionsEffect,
     /// 17-1-3-1
     ByDpZero,
     /// By a rule: paying for it in the main phase, and the like.

@@ -99,8 +99,8 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
         Step::ChangeCost(amount) => structure::change_cost(game, &running, amount),
         Step::InsteadOfIt(block) => structure::instead_of_it(game, &running, block),
         Step::PayCost(amount) => cards::pay(game, &running, amount),
-        Step::Win(whose) => structure::win(game, *whose),
-        Step::Lose(whose) => structure::lose(game, *whose),
+        Step::Win(whose) => structure::win(game, &running, *whose),
+        Step::Lose(whose) => structure::lose(game, &running, *whose),
         Step::Nothing => advance(game, &running),
     }
 }

@@ -57,6 +57,7 @@ pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &
         to,
         suspended,
         stage: PlayStage::Announce,
+        chosen: Vec::new(),
         under: Vec::new(),
         facts: Facts::default(),
     };
@@ -172,8 +173,9 @@ pub(super) fn use_card(game: &mut Game, mut running: Running, what: &Target, cos
 
 /// 10-1 by an effect.
 pub(super) fn link(game: &mut Game, mut running: Running, what: &Target, to: &Target, cost: &CostRule) {
-    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
-    let Some(units) = target::resolve(game, &mut running, 1, to, Purpose::Any) else { return };
+    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::LinkCard) else { return };
+    let purpose = cards(game, &things).first().map_or(Purpose::Any, |card| Purpose::LinkTo(card.card));
+    let Some(units) = target::resolve(game, &mut running, 1, to, purpose) else { return };
     advance(game, &running);
     let (false, Some(&Thing::Unit(to))) = (things.is_empty(), units.first()) else { return nothing(game) };
     let (seat, cause, paying) = (you(game), cause(game), paying(game, cost));

@@ -8,7 +8,7 @@ use crate::effects::{activate_other, by as optional_condition, immediate};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{Ask, Choice, Deferred, DeferredWhat, Due, Frame, Outcome, Running, What};
-use crate::{other, overview};
+use crate::other;
 use table::Seat;
 
 fn run_block(game: &mut Game, block: &Block) {
@@ -229,15 +229,20 @@ pub(super) fn instead_of_it(game: &mut Game, running: &Running, block: &Block) {
     run_block(game, block);
 }
 
-pub(super) fn win(game: &mut Game, whose: Whose) {
-    if let Some(seat) = super::seats(game, whose).first() {
-        overview::winning::win(game, *seat, &["1-2-6"]);
+/// 1-2-6: the player wins when the effect has been resolved.
+pub(super) fn win(game: &mut Game, running: &Running, whose: Whose) {
+    advance(game, running);
+    let seat = super::seats(game, whose).first().copied();
+    if let Some(activation) = game.activation_mut() {
+        activation.winner = activation.winner.or(seat);
     }
 }
 
-pub(super) fn lose(game: &mut Game, whose: Whose) {
-    if let Some(seat) = super::seats(game, whose).first() {
-        overview::winning::win(game, seat.other(), &["1-2-6"]);
+pub(super) fn lose(game: &mut Game, running: &Running, whose: Whose) {
+    advance(game, running);
+    let seat = super::seats(game, whose).first().copied();
+    if let Some(activation) = game.activation_mut() {
+        activation.winner = activation.winner.or(seat.map(Seat::other));
     }
 }
 

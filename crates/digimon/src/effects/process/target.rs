@@ -1,12 +1,13 @@
 //! DCG 15-10, 15-11: finding out what a step acts on, asking where a choice is to be made.
 
 use super::{amount, you};
+use crate::areas::Spot;
 use crate::effects::choice::{self, Purpose};
 use crate::effects::language::{Choose, HowMany, Slot, Target, Whose};
 use crate::effects::{look, persistent::belongs};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{Ask, Frame, Pick, Running, Thing};
+use crate::state::{Ask, Frame, Known, Pick, Running, Thing, What};
 use table::Seat;
 
 /// A pick is under way for this step.
@@ -32,7 +33,8 @@ pub(super) fn resolve(
     match target {
         Target::Choose(choose) if running.times == 0 => ask(game, running, choose, purpose),
         Target::Each(all) if (running.times as usize) < all.len() => {
-            ask(game, running, &all[running.times as usize], purpose);
+            let nth = in_turn(game, all, running.times as usize);
+            ask(game, running, &all[nth], purpose);
         }
         Target::Choose(_) | Target::Each(_) => {
             let things = std::mem::take(&mut running.left);
@@ -53,12 +55,49 @@ pub(super) fn resolve(
 fn take_pick(game: &mut Game, running: &mut Running, target: &Target, picked: Vec<Thing>) {
     let slot = match target {
         Target::Choose(choose) => choose.slot,
-        Target::Each(all) => all[running.times as usize].slot,
+        Target::Each(all) => all[in_turn(game, all, running.times as usize)].slot,
         _ => Slot(0),
     };
+    show_if_specified(game, target, running.times as usize, &picked);
     remember(game, slot, picked.clone());
     running.left.extend(picked);
     running.times += 1;
+}
+
+/// 3-1-3-7: a hidden card that has to be of a kind is shown, so that everyone sees that it is.
+fn show_if_specified(game: &mut Game, target: &Target, nth: usize, picked: &[Thing]) {
+    let choose = match target {
+        Target::Choose(choose) => choose,
+        Target::Each(all) => &all[in_turn(game, all, nth)],
+        _ => return,
+    };
+    let hidden: Vec<Thing> = picked.iter().copied().filter(|&thing| is_hidden(game, thing)).collect();
+    if choose.from.of.is_empty() || hidden.is_empty() {
+        return;
+    }
+    let labels = game.labels(&hidden);
+    for label in &labels {
+        game.state.cards[label.card.0 as usize].known = Known::ALL;
+    }
+    game.note(&["3-1-3-7"], |_| What::Revealed(labels));
+}
+
+fn is_hidden(game: &Game, thing: Thing) -> bool {
+    match thing {
+        Thing::Card(card) => {
+            let spot = game.spot(card.card);
+            let hidden = matches!(spot, Spot::Deck(_) | Spot::EggDeck(_) | Spot::Hand(_) | Spot::Security(_));
+            hidden && !game.is_face_up(card.card)
+        }
+        Thing::Unit(_) | Thing::Player(_) => false,
+    }
+}
+
+/// 1-3-5: of choices that are made together, those of the turn player come first.
+fn in_turn(game: &Game, all: &[Choose], nth: usize) -> usize {
+    let mut order: Vec<usize> = (0..all.len()).collect();
+    order.sort_by_key(|&at| chooser(game, all[at].by) != game.state.turn_player);
+    order[nth]
 }
 
 /// Keeps what was chosen for the rest of the effect.
