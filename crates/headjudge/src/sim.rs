@@ -80,10 +80,16 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
 }
 
 fn print(args: &Args, decks: &[String], report: &Report, effects: Option<Effects>) -> Result<(), Problem> {
-    let speed = report.games_per_cpu_second();
     if args.json {
-        let (game, seed, checked) = ("digimon", args.seed, args.check);
-        return say_json(&Json { game, decks, seed, checked, report, games_per_cpu_second: speed, effects });
+        return say_json(&Json {
+            game: "digimon",
+            decks,
+            seed: args.seed,
+            checked: args.check,
+            report,
+            games_per_cpu_second: report.games_per_cpu_second(),
+            effects,
+        });
     }
     say(&in_words(decks, report))?;
     effects.map_or(Ok(()), |effects| say(&rarest(&effects)))

@@ -19,6 +19,7 @@ pub(crate) fn blank(game: &Game, holder: Holder, happened: Option<Box<Happened>>
         done: Vec::new(),
         declared: 0,
         revealed: Vec::new(),
+        has_open: None,
         last: Outcome::NotDone,
         intended: 0,
         cost_failed: false,
@@ -89,6 +90,7 @@ pub(crate) fn count_use(game: &mut Game) {
         let holder = activation.holder;
         game.note(&["15-4-1-1", "15-1-6"], |game| What::Activated { holder, card: game.label(holder.card.card) });
         icons::count_use(game, &holder);
+        crate::effects::pending::countered(game, &holder);
     }
 }
 
@@ -102,6 +104,11 @@ pub(crate) fn has_something_to_do(game: &Game, holder: &Holder, happened: Option
         Step::If(condition, _, otherwise) => {
             !otherwise.steps.is_empty() || depends_on_effect(condition) || eye.is_true(standpoint, condition)
         }
+        // 16-13-2, 16-16-3: what Digi-Burst and Delay ask for is a condition.
+        Step::By(cost, _) => match cost.steps.first() {
+            Some(Step::DigiBurst(_) | Step::Delay) => by::can_pay(eye, standpoint, &cost.steps),
+            _ => true,
+        },
         _ => true,
     })
 }

@@ -16,7 +16,9 @@ pub(crate) fn interrupt(game: &mut Game, what: Happening, leaves: bool, subjects
         return;
     }
     let seat = Eye::on(game).seat_of(subjects[0]).unwrap_or(game.state.turn_player);
-    let interrupt = Interrupt { what, leaves, seat, subjects, other, cause, used: Vec::new(), replaced: false };
+    let (waiting, used) = (Vec::new(), Vec::new());
+    let mut interrupt = Interrupt { what, leaves, seat, subjects, other, cause, waiting, used, replaced: false };
+    interrupt.waiting = triggered(game, &interrupt);
     game.push(Frame::Interrupt(Box::new(interrupt)));
 }
 
@@ -24,35 +26,55 @@ pub(crate) fn interrupt(game: &mut Game, what: Happening, leaves: bool, subjects
 pub(crate) fn step(game: &mut Game, mut interrupt: Box<Interrupt>) {
     let eye = Eye::on(game);
     interrupt.subjects.retain(|&thing| eye.is_there(thing));
+    interrupt.waiting.retain(|holder| is_still_there(eye, holder));
     let ready = ready(game, &interrupt);
-    let Some(first) = ready.first() else {
+    let Some(&(_, first)) = ready.first() else {
         game.state.answer = None;
         game.state.picked = if interrupt.replaced { Vec::new() } else { interrupt.subjects };
         return;
     };
-    let seat = first.you;
     if let Some(Choice::Effect(at)) = game.state.answer.take() {
-        let holder = ready[at as usize];
+        let holder = interrupt.waiting.remove(at as usize);
         return activate(game, interrupt, holder);
     }
-    let options = ready.iter().enumerate().take_while(|(_, holder)| holder.you == seat);
-    let options: Vec<Choice> = options.map(|(at, _)| Choice::Effect(at as u16)).collect();
+    let options = ready.iter().filter(|(_, holder)| holder.you == first.you);
+    let options: Vec<Choice> = options.map(|&(at, _)| Choice::Effect(at as u16)).collect();
     game.push(Frame::Interrupt(interrupt));
-    game.ask(seat, Ask::NextImmediate, None, options);
+    game.ask(first.you, Ask::NextImmediate, None, options);
 }
 
-/// 15-8-5-4: those that can cut in now and have not had their chance, the turn player's first.
-fn ready(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
-    if interrupt.subjects.is_empty() || interrupt.replaced {
+fn is_still_there(eye: Eye<'_>, holder: &Holder) -> bool {
+    match holder.unit {
+        Some(_) => eye.still_holds(holder),
+        None => eye.game.is_current(holder.card),
+    }
+}
+
+/// Those of the waiting that can be activated now (15-8-5-5-2), the turn player's first.
+fn ready(game: &Game, interrupt: &Interrupt) -> Vec<(usize, Holder)> {
+    if interrupt.replaced || interrupt.waiting.is_empty() {
         return Vec::new();
     }
+    let happened = happened(Eye::on(game), interrupt);
+    let can = |holder: &Holder| {
+        icons::can_be_used(game, holder) && activation::has_something_to_do(game, holder, Some(&happened))
+    };
+    let mut ready: Vec<(usize, Holder)> =
+        interrupt.waiting.iter().copied().enumerate().filter(|(_, holder)| can(holder)).collect();
+    let turn_player = game.state.turn_player;
+    ready.sort_by_key(|(_, holder)| holder.you != turn_player);
+    ready
+}
+
+/// 15-8-5-3: the immediate effects that trigger now, without those that have had their chance
+/// since the first interruption (15-8-5-4).
+fn triggered(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
     let eye = Eye::on(game);
     let (what, leaves) = (interrupt.what, interrupt.leaves);
     let listens = |info: &EffectInfo| info.would.has(what) || (leaves && info.would.has(Happening::Leaves));
     let section = |section: &Section| section.would.has(what) || (leaves && section.would.has(Happening::Leaves));
     let mut concerned = interrupt.subjects.clone();
     concerned.extend(&interrupt.other);
-    let mut holders = eye.holders(listens, section, &concerned);
     let seen = Seen {
         what,
         leaves,
@@ -62,24 +84,24 @@ fn ready(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
         other: &interrupt.other,
         cause: interrupt.cause,
     };
+    let mut used: Vec<Holder> = root(game).map(|root| root.used.clone()).unwrap_or_default();
+    let mut holders = eye.holders(listens, section, &concerned);
     holders.retain(|holder| {
-        eye.is_triggered(holder, &seen)
-            && icons::can_be_used(game, holder)
-            && !used(game, interrupt, holder)
-            && activation::has_something_to_do(game, holder, Some(&happened(eye, interrupt)))
+        eye.is_triggered(holder, &seen) && icons::can_be_used(game, holder) && {
+            // Of two alike, one that was used leaves the other.
+            let had = used.iter().position(|other| other == holder);
+            had.map(|at| used.swap_remove(at)).is_none()
+        }
     });
-    let turn_player = game.state.turn_player;
-    holders.sort_by_key(|holder| holder.you != turn_player);
     holders
 }
 
-/// The first interruption of the stack remembers what has had its chance (15-8-5-4).
-fn used(game: &Game, interrupt: &Interrupt, holder: &Holder) -> bool {
-    let root = game.state.frames.iter().find_map(|frame| match frame {
+/// The first interruption of the stack.
+fn root(game: &Game) -> Option<&Interrupt> {
+    game.state.frames.iter().find_map(|frame| match frame {
         Frame::Interrupt(root) => Some(&**root),
         _ => None,
-    });
-    root.unwrap_or(interrupt).used.contains(holder)
+    })
 }
 
 fn activate(game: &mut Game, mut interrupt: Box<Interrupt>, holder: Holder) {
@@ -117,9 +139,9 @@ fn current(game: &mut Game) -> Option<&mut Interrupt> {
 }
 
 /// The immediate effects that are being chosen from now.
-pub(crate) fn choosing(game: &Game) -> Option<Vec<Holder>> {
+pub(crate) fn choosing(game: &Game) -> Option<&[Holder]> {
     match game.state.frames.last() {
-        Some(Frame::Interrupt(interrupt)) => Some(ready(game, interrupt)),
+        Some(Frame::Interrupt(interrupt)) => Some(&interrupt.waiting),
         _ => None,
     }
 }

@@ -95,15 +95,19 @@ fn is_counter(game: &Game, holder: &Holder) -> bool {
     game.effect_of(holder.effect).when.contains(&crate::effects::language::When::Counter)
 }
 
+/// 11-3-2: a [Counter] effect has been activated in this attack.
+pub(crate) fn countered(game: &mut Game, holder: &Holder) {
+    if is_counter(game, holder)
+        && let Some(attack) = &mut game.state.attack
+    {
+        attack.countered = true;
+    }
+}
+
 fn activate(game: &mut Game, index: usize) {
     let pending = game.state.pending.remove(index);
     match pending.what {
         PendingWhat::Effect => {
-            if is_counter(game, &pending.holder)
-                && let Some(attack) = &mut game.state.attack
-            {
-                attack.countered = true;
-            }
             activation::start(game, pending.holder, Some(pending.happened));
         }
         PendingWhat::Deferred(deferred) => crate::other::deferred::carry_out(game, *deferred),

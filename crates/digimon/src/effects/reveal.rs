@@ -1,54 +1,113 @@
 //! DCG 15-15-3: revealing cards to everyone until they are put somewhere.
 
-use crate::areas::{Place, deck, security};
-use crate::effects::language::{Area, End, Verb};
+use crate::areas::{Place, Spot, deck, security};
+use crate::effects::language::{Area, End, Face, Noun, Verb};
+use crate::effects::persistent::belongs;
 use crate::effects::process::did;
-use crate::eye::Eye;
+use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{CardId, Cause, Source, Thing, What};
+use crate::state::{Activation, CardId, Cause, Frame, Pile, Revealed, Source, Thing, What};
 use table::Seat;
 
 /// 15-15-3-2: the top cards are shown and belong to no area meanwhile.
 pub(crate) fn from_top(game: &mut Game, seat: Seat, area: &Area, n: usize) {
-    let cards = match area {
-        Area::Security => security::top(game, seat, n),
-        Area::EggDeck => game.state.players[seat].egg_deck.iter().rev().take(n).copied().collect(),
-        Area::Hand => game.state.players[seat].hand.clone(),
-        _ => deck::top(game, seat, n),
+    let (from, cards) = match area {
+        Area::Security => (Pile::Security, security::top(game, seat, n)),
+        Area::EggDeck => (Pile::EggDeck, game.state.players[seat].egg_deck.iter().rev().take(n).copied().collect()),
+        Area::Hand => (Pile::Hand, game.state.players[seat].hand.iter().take(n).copied().collect()),
+        _ => (Pile::Deck, deck::top(game, seat, n)),
     };
+    let whole = from == Pile::Security && cards.len() == security::count(game, seat);
     for &card in &cards {
         game.move_card(card, Place::Nowhere);
     }
     let labels = cards.iter().map(|&card| game.label(card)).collect();
     game.note(&["15-15-3-1", "15-15-3-2"], |_| What::Revealed(labels));
-    remember(game, &cards, n);
+    if whole && let Some(activation) = game.activation_mut() {
+        activation.has_open = Some(seat);
+    }
+    remember(game, &cards, from, n);
 }
 
-fn remember(game: &mut Game, cards: &[CardId], n: usize) {
+fn remember(game: &mut Game, cards: &[CardId], from: Pile, n: usize) {
     let things: Vec<Thing> = cards.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
     let snapshots = Eye::on(game).snapshots(&things);
     let Some(activation) = game.activation_mut() else { return };
-    activation.revealed.extend(cards);
+    activation.revealed.extend(cards.iter().map(|&card| Revealed { card, from }));
     activation.intended = n as u16;
     let cause = Cause::Effect(Source { holder: activation.holder, kinds: activation.kinds });
     did(game, cause, Verb::Revealed, snapshots);
 }
 
+fn activations(game: &Game) -> impl Iterator<Item = &Activation> {
+    game.state.frames.iter().filter_map(|frame| match frame {
+        Frame::Activation(activation) => Some(&**activation),
+        _ => None,
+    })
+}
+
+impl Game {
+    /// Where the card is, or the place that it still counts for while it is revealed (15-15-3-3).
+    pub(crate) fn origin(&self, card: CardId) -> Spot {
+        let spot = self.spot(card);
+        if spot != Spot::Nowhere {
+            return spot;
+        }
+        let revealed = activations(self).flat_map(|activation| &activation.revealed).find(|one| one.card == card);
+        let owner = self.owner(card);
+        revealed.map_or(spot, |revealed| match revealed.from {
+            Pile::Deck => Spot::Deck(owner),
+            Pile::EggDeck => Spot::EggDeck(owner),
+            Pile::Hand => Spot::Hand(owner),
+            Pile::Security => Spot::Security(owner),
+        })
+    }
+}
+
+impl<'g> Eye<'g> {
+    /// 15-15-3-2: revealed cards of these areas, which are still counted there.
+    pub fn revealed_of(self, standpoint: Standpoint<'g>, noun: &Noun) -> Vec<Thing> {
+        let counted = |revealed: &&Revealed| {
+            let area = match revealed.from {
+                Pile::Deck => Area::Deck,
+                Pile::EggDeck => Area::EggDeck,
+                Pile::Hand => Area::Hand,
+                Pile::Security => Area::Security,
+            };
+            noun.from.contains(&area) && belongs(standpoint.you, noun.whose, self.game.owner(revealed.card))
+        };
+        let revealed = activations(self.game).flat_map(|activation| &activation.revealed).filter(counted);
+        revealed.map(|one| Thing::Card(self.game.card_ref(one.card))).collect()
+    }
+}
+
+/// 15-15-3-4, 15-15-4-5: an effect has the whole security stack of this player open, so that no
+/// other effect can add to it.
+pub(crate) fn is_open(game: &Game, seat: Seat, cause: &Cause) -> bool {
+    let own = cause.source().map(|source| source.holder);
+    activations(game).any(|activation| activation.has_open == Some(seat) && Some(activation.holder) != own)
+}
+
 /// A revealed card has been put somewhere (15-15-3-5).
 pub(crate) fn no_longer(game: &mut Game, card: CardId) {
     for frame in &mut game.state.frames {
-        if let crate::state::Frame::Activation(activation) = frame {
-            activation.revealed.retain(|&other| other != card);
+        if let Frame::Activation(activation) = frame {
+            activation.revealed.retain(|one| one.card != card);
         }
     }
 }
 
-/// What an effect leaves revealed goes back on top of the deck, in the order in which it lay.
-pub(crate) fn put_back(game: &mut Game, cards: &[CardId]) {
-    for &card in cards.iter().rev() {
-        if game.state.nowhere.contains(&card) {
-            game.move_card(card, Place::Deck(End::Top));
+/// What an effect leaves revealed goes back to where it came from, in the order in which it lay.
+pub(crate) fn put_back(game: &mut Game, cards: &[Revealed]) {
+    for revealed in cards.iter().rev() {
+        if game.state.nowhere.contains(&revealed.card) {
+            let place = match revealed.from {
+                Pile::Deck => Place::Deck(End::Top),
+                Pile::EggDeck => Place::EggDeck(End::Top),
+                Pile::Hand => Place::Hand,
+                Pile::Security => Place::Security(End::Top, Face::Down),
+            };
+            game.move_card(revealed.card, place);
         }
     }
 }
-

@@ -21,7 +21,11 @@ impl<'g> Eye<'g> {
     }
 
     pub fn count(self, standpoint: Standpoint<'g>, noun: &Noun) -> usize {
-        self.all(standpoint, noun).len()
+        let mut revealed = self.revealed_of(standpoint, noun);
+        for filter in &noun.of {
+            self.narrow(standpoint, filter, &mut revealed);
+        }
+        self.all(standpoint, noun).len() + revealed.len()
     }
 
     /// Keeps what is like the filter; "highest" and "lowest" compare those that are left.
@@ -60,7 +64,9 @@ impl<'g> Eye<'g> {
             Area::LinkCards(target) => self.gather_links(seat, &self.fixed(standpoint, target), things),
             Area::Revealed => {
                 let revealed = standpoint.activation.map_or(&[][..], |activation| &activation.revealed);
-                things.extend(revealed.iter().filter(|&&card| self.game.owner(card) == seat).map(|&card| self.thing(card)));
+                things.extend(
+                    revealed.iter().map(|one| one.card).filter(|&card| self.game.owner(card) == seat).map(|card| self.thing(card)),
+                );
             }
             Area::SecurityDigimon => things.extend(self.security_digimon(seat)),
         }

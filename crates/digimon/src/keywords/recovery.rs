@@ -19,6 +19,9 @@ pub(crate) fn commit(game: &mut Game, cards: &[Thing], cause: Cause) {
 /// "They can't add cards to their security stack."
 pub(crate) fn is_forbidden(eye: Eye<'_>, card: Thing, cause: &Cause) -> bool {
     let Some(seat) = eye.seat_of(card) else { return false };
+    if crate::effects::reveal::is_open(eye.game, seat, cause) {
+        return true;
+    }
     eye.is_forbidden(Thing::Player(seat), |eye, own, restriction| {
         matches!(restriction, Restriction::AddSecurity(how) if eye.came_by(own, how, cause))
     })

@@ -329,6 +329,8 @@ pub struct Interrupt {
     pub subjects: Vec<Thing>,
     pub other: Vec<Thing>,
     pub cause: Cause,
+    /// 15-8-5-3: the immediate effects that triggered together and have not had their chance.
+    pub waiting: Vec<Holder>,
     /// 15-8-5-4: what has had its chance; kept by the first interruption of the stack.
     pub used: Vec<Holder>,
     /// The whole was replaced (18-2).
@@ -349,7 +351,9 @@ pub struct Activation {
     pub done: Vec<(Verb, Vec<Snapshot>)>,
     pub declared: i32,
     /// Cards it has revealed and not yet put anywhere.
-    pub revealed: Vec<CardId>,
+    pub revealed: Vec<Revealed>,
+    /// 15-15-3-4, 15-15-4-5: whose whole security stack it has open.
+    pub has_open: Option<Seat>,
     /// How the last process went.
     pub last: Outcome,
     /// How many cards the present process is meant for.
@@ -366,6 +370,22 @@ pub struct Activation {
     pub winner: Option<Seat>,
     /// Within a cost: only what can really be done is offered.
     pub paying_cost: bool,
+}
+
+/// A revealed card and the pile that it still counts for (15-15-3-2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Revealed {
+    pub card: CardId,
+    pub from: Pile,
+}
+
+/// The hidden piles of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Pile {
+    Deck,
+    EggDeck,
+    Hand,
+    Security,
 }
 
 /// How the last process of an effect went.

@@ -15,7 +15,7 @@ pub use event::{Clause, Event, Label, What};
 pub use frame::{
     Activation, Attack, AttackStep, AttackTarget, BattleStage, Battling, Change, CheckStage, Checking,
     DigivolveStage, Digivolving, Frame, Interrupt, LinkStage, Linking, LoopStep, MaterialRule, Outcome, Paying,
-    Pick, PlayStage, Playing, Proposal, ProposeStage, PutTo, RedrawStage, Running, SetupStep, TurnStep, UseStage,
+    Pick, Pile, PlayStage, Playing, Proposal, ProposeStage, PutTo, RedrawStage, Revealed, Running, SetupStep, TurnStep, UseStage,
     Using, Way,
 };
 pub use ids::{CardId, CardRef, HeldBy, Holder, Thing, UnitId};

@@ -25,7 +25,8 @@ struct Group {
 pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause) {
     let snapshots = Eye::on(game).snapshots(subjects);
     let noticed: Vec<Noticed> = leaving(game, subjects, to).iter().map(|group| look(game, group, cause)).collect();
-    let from_security = from_security(game, subjects);
+    let from_security = from_security(game, subjects, to);
+    let returning: Vec<CardId> = returning(game, subjects);
     game.note(clauses(to), |game| What::Put { cards: game.labels(subjects), to });
     let mut gone = Vec::new();
     for &thing in subjects {
@@ -36,7 +37,8 @@ pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause) 
         trigger::trigger(game, noticed);
     }
     let snapshots = delete::follow(game, snapshots);
-    arrived(game, &snapshots, to, cause);
+    let new: Vec<Snapshot> = snapshots.iter().filter(|one| !returning.contains(&one.card.card)).cloned().collect();
+    arrived(game, &new, to, cause);
     for (seat, things) in from_security {
         let things: Vec<Thing> = things.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
         trigger::after(game, Happening::SecurityRemoved, seat, &things, &[], cause);
@@ -121,7 +123,7 @@ fn departure(game: &Game, thing: Thing, to: PutTo) -> Option<(Happening, bool, S
             };
             Some((what, true, game.unit(unit)?.owner, None))
         }
-        Thing::Card(card) => match game.spot(card.card) {
+        Thing::Card(card) => match game.origin(card.card) {
             Spot::Hand(seat) if trashed => Some((Happening::TrashedFromHand, false, seat, None)),
             Spot::Deck(seat) if trashed => Some((Happening::TrashedFromDeck, false, seat, None)),
             Spot::Security(seat) if trashed => Some((Happening::TrashedFromSecurity, false, seat, None)),
@@ -154,11 +156,14 @@ fn look(game: &Game, group: &Group, cause: Cause) -> Noticed {
     trigger::look(game, &seen, Facts::default())
 }
 
-fn from_security(game: &Game, subjects: &[Thing]) -> Vec<(Seat, Vec<CardId>)> {
+fn from_security(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<(Seat, Vec<CardId>)> {
+    // 15-15-3-2: what was only revealed and goes back has not been removed.
+    let stays = matches!(to, PutTo::SecurityTop(_) | PutTo::SecurityBottom(_));
     let mut found: Vec<(Seat, Vec<CardId>)> = Vec::new();
     for &thing in subjects {
         if let Thing::Card(card) = thing
-            && let Spot::Security(seat) = game.spot(card.card)
+            && let Spot::Security(seat) = game.origin(card.card)
+            && !stays
         {
             match found.iter_mut().find(|(other, _)| *other == seat) {
                 Some((_, cards)) => cards.push(card.card),
@@ -167,6 +172,16 @@ fn from_security(game: &Game, subjects: &[Thing]) -> Vec<(Seat, Vec<CardId>)> {
         }
     }
     found
+}
+
+/// Security cards that were only revealed; going back there they add nothing (15-15-3-2).
+fn returning(game: &Game, subjects: &[Thing]) -> Vec<CardId> {
+    let card = |&thing: &Thing| match thing {
+        Thing::Card(card) => Some(card.card),
+        Thing::Unit(_) | Thing::Player(_) => None,
+    };
+    let cards = subjects.iter().filter_map(card);
+    cards.filter(|&card| matches!(game.origin(card), Spot::Security(_))).collect()
 }
 
 /// Effects that wait for cards to come somewhere. A Digi-Egg or token that ends up elsewhere has

@@ -1,12 +1,13 @@
 //! DCG 15-1-2, 4-12 to 4-15, 16: processes that move, turn and count cards.
 
+use super::structure::yes_or_no;
 use super::{advance, amount, cause, seats, target, went, you};
 use crate::effects::choice::Purpose;
 use crate::effects::language::{
     Amount, Area, Choose, Destination, End, Face, Filter, HowMany, Noun, Slot, Target, Verb, Whose,
 };
 use crate::effects::{look as looking, reveal as revealing};
-use crate::eye::Eye;
+use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::pipe;
 use crate::state::{Ask, Cause, Change, Choice, FieldArea, Frame, Outcome, PutTo, Running, Snapshot, Thing};
@@ -222,6 +223,22 @@ pub(super) fn delay(game: &mut Game, running: &Running) {
 /// 16-19: this card may go under one of the player's Tamers.
 pub(super) fn save(game: &mut Game, running: Running) {
     let tamer = Noun { whose: Whose::Yours, from: vec![Area::Battle], of: vec![Filter::Tamer] };
+    // 16-19-3: once per step, before the Tamer is chosen.
+    if running.targets.is_empty() {
+        let Some(activation) = game.activation() else { return };
+        let possible = !Eye::on(game).all(Standpoint::within(activation), &tamer).is_empty();
+        let yes = if possible {
+            let Some(yes) = yes_or_no(game, running.clone(), Ask::Optional) else { return };
+            yes
+        } else {
+            false
+        };
+        if !yes {
+            advance(game, &running);
+            return went(game, Outcome::NotDone);
+        }
+        crate::effects::activation::count_use(game);
+    }
     let to = Destination::Under(Box::new(crate::keywords::choose_one(tamer)), End::Bottom, Face::Up);
     put(game, running, &Target::ThisCard, &to);
 }
@@ -304,7 +321,7 @@ pub(super) fn reveal(game: &mut Game, running: &Running, whose: Whose, area: &Ar
 pub(super) fn put_rest(game: &mut Game, mut running: Running, to: &Destination) {
     if running.targets.is_empty() {
         let revealed = game.activation().map(|activation| activation.revealed.clone()).unwrap_or_default();
-        running.targets.push(revealed.into_iter().map(|card| Thing::Card(game.card_ref(card))).collect());
+        running.targets.push(revealed.into_iter().map(|one| Thing::Card(game.card_ref(one.card))).collect());
     }
     let things = running.targets[0].clone();
     put_things(game, running, things, to);

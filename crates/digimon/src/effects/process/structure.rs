@@ -16,7 +16,7 @@ fn run_block(game: &mut Game, block: &Block) {
 }
 
 /// Asks yes or no; nothing while it is being asked.
-fn yes_or_no(game: &mut Game, running: Running, ask: Ask) -> Option<bool> {
+pub(super) fn yes_or_no(game: &mut Game, running: Running, ask: Ask) -> Option<bool> {
     if let Some(choice) = game.state.answer.take() {
         let holder = game.activation().map(|activation| activation.holder);
         if let (Choice::No, Some(holder)) = (choice, holder) {
