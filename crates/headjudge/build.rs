@@ -11,7 +11,8 @@ fn main() -> io::Result<()> {
 
     let mut code = String::from("pub static SCENARIOS: &[(&str, &str)] = &[\n");
     for path in scenarios {
-        let _ = writeln!(code, "    ({path:?}, include_str!({:?})),", checkout.join(&path));
+        let whole = checkout.join(&path).display().to_string();
+        let _ = writeln!(code, "    ({path:?}, include_str!({whole:?})),");
     }
     let _ = writeln!(code, "];\npub static MODULES: &[&str] = &{modules:?};");
     fs::write(folder_named_by("OUT_DIR")?.join("embedded.rs"), code)

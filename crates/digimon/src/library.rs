@@ -85,6 +85,8 @@ pub struct EffectInfo {
     pub keyword: Option<KeywordKind>,
     pub listens: Happenings,
     pub would: Happenings,
+    /// 15-3-3: it speaks of "this card".
+    pub says_this_card: bool,
 }
 
 /// A set of happenings.
@@ -235,7 +237,11 @@ impl Library {
         }
         self.reacts.listens.add(listens);
         self.reacts.would.add(would);
-        self.effects.push(EffectInfo { effect, keyword, listens, would });
+        let says_this_card = match &effect.does {
+            Does::Hold(_) => false,
+            Does::Run(block) => block.steps.iter().any(Step::says_this_card),
+        };
+        self.effects.push(EffectInfo { effect, keyword, listens, would, says_this_card });
         EffectId((self.effects.len() - 1) as u16)
     }
 

@@ -43,7 +43,7 @@ fn is_payable(eye: Eye<'_>, seat: Seat, card: CardId, to: UnitId) -> bool {
     let cost = eye.game.printed(card).link.as_ref().map_or(0, |link| i32::from(link.cost.0));
     let thing = Thing::Card(eye.game.card_ref(card));
     let off = crate::effects::would::most_off(eye, Happening::Linked, &[Thing::Unit(to)], &[thing], Cause::Rule);
-    crate::turn::main_phase::affordable(eye.game, seat, Payment::Link, thing, cost, off)
+    crate::turn::main_phase::affordable(eye.game, seat, Payment::Link, &[thing], cost, off)
 }
 
 /// 4-18-4: a token is not linked to.
@@ -108,7 +108,7 @@ fn pay(game: &mut Game, mut linking: Box<Linking>) {
     let Some(link) = &game.printed(card).link else { return did_nothing(game, linking.cause) };
     let printed = i32::from(link.cost.0);
     let thing = Thing::Card(game.card_ref(card));
-    let cost = memory::cost(game, seat, Payment::Link, thing, printed, linking.paying, linking.change);
+    let cost = memory::cost(game, seat, Payment::Link, &[thing], printed, linking.paying, linking.change);
     if linking.paying != Paying::Free {
         if !memory::can_pay(game, seat, cost) {
             game.note(&["1-3-11-1"], |game| What::CannotPay { seat, card: game.label(card), cost });

@@ -18,7 +18,7 @@ pub(crate) fn can_be_used(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
     let thing = Thing::Card(card);
     let off = || crate::effects::would::most_off(eye, Happening::OptionUsed, &[thing], &[], Cause::Rule);
     is_allowed(eye, seat, card)
-        && crate::turn::main_phase::affordable(eye.game, seat, Payment::Use, thing, i32::from(cost.0), off())
+        && crate::turn::main_phase::affordable(eye.game, seat, Payment::Use, &[thing], i32::from(cost.0), off())
 }
 
 fn is_allowed(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
@@ -76,7 +76,7 @@ fn pay(game: &mut Game, using: Box<Using>) {
         return did_nothing(game, using.cause);
     }
     let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));
-    let cost = memory::cost(game, seat, Payment::Use, Thing::Card(card), printed, using.paying, using.change);
+    let cost = memory::cost(game, seat, Payment::Use, &[Thing::Card(card)], printed, using.paying, using.change);
     if using.paying != Paying::Free {
         if !memory::can_pay(game, seat, cost) {
             game.note(&["9-1-8"], |game| What::CannotPay { seat, card: game.label(card.card), cost });

@@ -53,6 +53,17 @@ fn rules_explains_a_clause() {
 }
 
 #[test]
+fn rules_prints_a_chapter() {
+    let run = headjudge(&["rules", "digimon", "12"]);
+    assert!(
+        run.out.starts_with("12  Blocking") && run.out.contains("12-1-5") && !run.out.contains("13-1"),
+        "{}",
+        run.out
+    );
+    assert_eq!(headjudge_json(&["rules", "digimon", "12", "--json"])["chapter"]["title"], "Blocking");
+}
+
+#[test]
 fn an_unknown_clause_or_game_is_refused_with_the_nearest() {
     let run = headjudge(&["rules", "digimon", "15-8-5-40"]);
     assert_eq!(run.code, 2);

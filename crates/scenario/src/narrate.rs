@@ -77,6 +77,7 @@ impl Narrator {
             What::Deleted(cards) => format!("{} {} deleted.", all(cards), be(cards)),
             What::Put { cards, to } => format!("{} {} put {}.", all(cards), be(cards), self.put(*to)),
             What::PlacedInPlay(cards) => format!("{} {} placed in the battle area.", all(cards), be(cards)),
+            What::PutUnder(cards) => format!("{} {} put under it.", all(cards), be(cards)),
             What::TokenGone(card) => format!("{} is removed from the game.", one(card)),
             What::DeDigivolved { unit, cards } => format!("{} loses {} from the top.", one(unit), all(cards)),
             What::Flipped(cards) => format!("{} {} flipped.", all(cards), be(cards)),

@@ -1,11 +1,11 @@
 //! DCG 8-4: App Fusion.
 
 use super::{Chance, Digivolving};
-use crate::areas::Place;
-use crate::effects::language::{End, Face, Filter};
+use crate::effects::language::{Face, Filter};
+use crate::effects::process::did_nothing;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{CardId, CardRef, Thing, Unit, Way};
+use crate::state::{Ask, CardRef, DigivolveStage, Frame, Known, Pick, Thing, Unit, Way};
 use table::Seat;
 
 /// 8-4-2-1: the Digimon and one of its link cards are two different ones of those named.
@@ -15,36 +15,52 @@ pub(super) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit) -> V
     }
     (0u8..)
         .zip(&eye.game.printed(card.card).app_fusion)
-        .filter(|(_, fusion)| link_card(eye, seat, card, unit, &fusion.of).is_some())
+        .filter(|(_, fusion)| !link_cards(eye, seat, card, unit, &fusion.of).is_empty())
         .map(|(nth, fusion)| Chance { way: Way::AppFusion(nth), cost: i32::from(fusion.cost.0) })
         .collect()
 }
 
-fn link_card(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit, of: &[Vec<Filter>]) -> Option<CardId> {
+/// The link cards that make a pair with the Digimon.
+fn link_cards(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit, of: &[Vec<Filter>]) -> Vec<Thing> {
     let standpoint = Standpoint::at(seat, card);
     let fits = |thing, filters: &[Filter]| filters.iter().all(|filter| eye.is_like(standpoint, thing, filter));
-    let pairs = |link: CardId| {
-        let link = Thing::Card(eye.game.card_ref(link));
+    let pairs = |link: Thing| {
         (0..of.len()).any(|one| {
             fits(Thing::Unit(unit.id), &of[one]) && (0..of.len()).any(|two| two != one && fits(link, &of[two]))
         })
     };
-    unit.links.iter().copied().find(|&link| pairs(link))
+    let links = unit.links.iter().map(|&link| Thing::Card(eye.game.card_ref(link)));
+    links.filter(|&link| pairs(link)).collect()
+}
+
+/// With several that fit, the player chooses which one is stacked.
+pub(super) fn choose_link_card(game: &mut Game, mut digivolving: Box<Digivolving>) {
+    let Way::AppFusion(nth) = digivolving.way else { return };
+    let (seat, card) = (digivolving.seat, digivolving.card);
+    let of = &game.printed(card.card).app_fusion[nth as usize].of;
+    let eye = Eye::on(game);
+    let unit = game.unit(digivolving.units[0]);
+    let candidates = unit.map(|unit| link_cards(eye, seat, card, unit, of)).unwrap_or_default();
+    digivolving.stage = DigivolveStage::LinkCardChosen;
+    game.push(Frame::Digivolve(digivolving));
+    crate::effects::choice::begin(game, Pick::one(seat, Ask::Target, None, candidates));
+}
+
+pub(super) fn link_card_chosen(game: &mut Game, mut digivolving: Box<Digivolving>) {
+    digivolving.link_card = match std::mem::take(&mut game.state.picked).first() {
+        Some(Thing::Card(card)) => Some(*card),
+        _ => return did_nothing(game, digivolving.cause),
+    };
+    digivolving.stage = DigivolveStage::Pay;
+    game.push(Frame::Digivolve(digivolving));
 }
 
 /// 8-4-3-3: the link card goes on the Digimon before the new card does.
 pub(super) fn stack_link_card(game: &mut Game, digivolving: &Digivolving) {
-    let Way::AppFusion(nth) = digivolving.way else { return };
-    let (id, card) = (digivolving.units[0], digivolving.card);
-    let of = &game.printed(card.card).app_fusion[nth as usize].of;
-    let link = game.unit(id).and_then(|unit| link_card(Eye::on(game), digivolving.seat, card, unit, of));
-    if let Some(link) = link {
-        game.take_out(link);
-        game.put_in(link, Place::Under(id, End::Top, Face::Up));
-        // On top of the Digimon, not under it.
-        if let Some(unit) = game.unit_mut(id) {
-            let top = unit.stack.len() - 1;
-            unit.stack.swap(top, top - 1);
-        }
+    let Some(link) = digivolving.link_card.map(|link| link.card) else { return };
+    game.take_out(link);
+    crate::areas::new_card::renew(game, link, Face::Up, Known::ALL);
+    if let Some(unit) = game.unit_mut(digivolving.units[0]) {
+        unit.stack.push(link);
     }
 }

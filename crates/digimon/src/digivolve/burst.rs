@@ -2,6 +2,7 @@
 
 use super::Chance;
 use crate::areas::battle;
+use crate::effects::process::did_nothing;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::pipe;
@@ -50,9 +51,19 @@ pub(super) fn return_tamer(game: &mut Game, mut digivolving: Box<Digivolving>) {
     if tamer.is_empty() {
         return;
     }
-    digivolving.stage = DigivolveStage::Pay;
+    digivolving.stage = DigivolveStage::TamerReturned;
+    digivolving.tamer = tamer.first().copied();
     game.push(Frame::Digivolve(digivolving));
     pipe::propose(game, Change::Put(PutTo::Hand), tamer, Cause::Rule);
+}
+
+/// 8-3-1: it digivolves by returning the Tamer; if that did not happen, it does not.
+pub(super) fn tamer_returned(game: &mut Game, mut digivolving: Box<Digivolving>) {
+    if digivolving.tamer.is_some_and(|tamer| Eye::on(game).is_there(tamer)) {
+        return did_nothing(game, digivolving.cause);
+    }
+    digivolving.stage = DigivolveStage::Pay;
+    game.push(Frame::Digivolve(digivolving));
 }
 
 /// 8-3-2-1: at the end of this turn the top card will be trashed.

@@ -1,7 +1,7 @@
 //! DCG 8-2: DNA digivolution.
 
 use super::{Digivolving, finish, take};
-use crate::areas::{Place, battle};
+use crate::areas::battle;
 use crate::card::DnaDigivolution;
 use crate::effects::language::{DnaFrom, Filter, Info, Modifier, Noun};
 use crate::effects::process::did_nothing;
@@ -9,7 +9,7 @@ use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
-    Ask, CardRef, Cause, Choice, DigivolveStage, Facts, FieldArea, Frame, Paying, Pick, Thing, UnitId, Way, What,
+    Ask, CardRef, Cause, Choice, DigivolveStage, Facts, FieldArea, Frame, Pair, Paying, Pick, Thing, UnitId, Way, What,
 };
 use table::Seat;
 
@@ -68,22 +68,11 @@ fn can_fill(sets: &[Vec<Thing>], picked: &[Thing]) -> bool {
 }
 
 pub(crate) fn declare(game: &mut Game, seat: Seat, card: CardRef, nth: u8) {
-    begin(game, seat, card, nth, Paying::Printed(0), Cause::Rule, None);
+    begin(game, super::blank(seat, card, Way::Dna(nth), Paying::Printed(0), Cause::Rule));
 }
 
-fn begin(game: &mut Game, seat: Seat, card: CardRef, nth: u8, paying: Paying, cause: Cause, from_hand: Option<(CardRef, u8)>) {
-    let digivolving = Digivolving {
-        card,
-        seat,
-        units: Vec::new(),
-        from_hand,
-        way: Way::Dna(nth),
-        cause,
-        paying,
-        change: 0,
-        stage: DigivolveStage::ChooseUnits,
-    };
-    super::begin(game, digivolving);
+fn begin(game: &mut Game, digivolving: Digivolving) {
+    super::begin(game, Digivolving { stage: DigivolveStage::ChooseUnits, ..digivolving });
 }
 
 /// The cards that an effect can DNA digivolve into now (8-2-2-4).
@@ -103,7 +92,7 @@ fn requirement_for(eye: Eye<'_>, standpoint: Standpoint<'_>, card: CardRef, with
         let works = match with {
             DnaFrom::Any => can_fill(&fits, &[]),
             DnaFrom::ThisAndAnother => standpoint.unit.is_some_and(|this| with_this(&fits, Thing::Unit(this))),
-            DnaFrom::FieldAndHand(..) => !with_hand(eye, seat, card, requirement, &fits).is_empty(),
+            DnaFrom::FieldAndHand(one, two) => !pairs(eye, seat, card, requirement, &[one, two]).is_empty(),
         };
         works.then_some(nth)
     })
@@ -119,15 +108,24 @@ fn with_this(sets: &[Vec<Thing>], this: Thing) -> bool {
     })
 }
 
-/// 16-30-1: the cards of the hand that can take a place while a Digimon takes the other.
-fn with_hand(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution, sets: &[Vec<Thing>]) -> Vec<(CardRef, u8)> {
+/// 16-30-1, 16-30-5: a Digimon and a hand card, each one of the two that are stated, which
+/// together fill the places of the requirement.
+fn pairs(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution, stated: &[&Vec<Filter>; 2]) -> Vec<Pair> {
+    let sets = sets(eye, seat, card, requirement);
+    let standpoint = Standpoint::at(seat, card);
+    let is = |thing, filters: &[Filter]| filters.iter().all(|filter| eye.is_like(standpoint, thing, filter));
+    let hand = eye.game.state.players[seat].hand.iter().map(|&other| eye.game.card_ref(other));
+    let hand: Vec<CardRef> = hand.filter(|&other| other != card).collect();
     let mut found = Vec::new();
-    for &other in &eye.game.state.players[seat].hand {
-        let other = eye.game.card_ref(other);
-        for (at, filters) in requirement.from.iter().enumerate() {
-            let rest = sets.iter().enumerate().filter(|(i, _)| *i != at).all(|(_, set)| !set.is_empty());
-            if other != card && rest && fits(eye, seat, card, filters, Thing::Card(other)) {
-                found.push((other, at as u8));
+    for (place, filters) in requirement.from.iter().enumerate() {
+        let Some(units) = sets.get(1 - place.min(1)) else { continue };
+        for &unit in units {
+            for &other in hand.iter().filter(|&&other| fits(eye, seat, card, filters, Thing::Card(other))) {
+                let (held, played) = (Thing::Card(other), unit);
+                let stated_so = (is(played, stated[0]) && is(held, stated[1])) || (is(played, stated[1]) && is(held, stated[0]));
+                if let (true, Thing::Unit(unit)) = (stated_so, unit) {
+                    found.push(Pair { unit, card: other, place: place as u8 });
+                }
             }
         }
     }
@@ -143,23 +141,55 @@ pub(crate) fn by_effect(game: &mut Game, seat: Seat, card: CardRef, with: &DnaFr
     };
     let this = activation.holder.unit;
     let requirement = &game.printed(card.card).dna[nth as usize];
-    let fits = sets(eye, seat, card, requirement);
-    let hand = match with {
-        DnaFrom::FieldAndHand(..) => with_hand(eye, seat, card, requirement, &fits).first().copied(),
-        DnaFrom::Any | DnaFrom::ThisAndAnother => None,
+    let pairs = match with {
+        DnaFrom::FieldAndHand(one, two) => pairs(eye, seat, card, requirement, &[one, two]),
+        DnaFrom::Any | DnaFrom::ThisAndAnother => Vec::new(),
+    };
+    let units = match with {
+        DnaFrom::ThisAndAnother => this.into_iter().collect(),
+        DnaFrom::Any | DnaFrom::FieldAndHand(..) => Vec::new(),
     };
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;
     }
-    begin(game, seat, card, nth, paying, cause, hand);
-    if let (DnaFrom::ThisAndAnother, Some(this), Some(Frame::Digivolve(digivolving))) = (with, this, game.state.frames.last_mut()) {
-        digivolving.units.push(this);
+    begin(game, Digivolving { units, pairs, ..super::blank(seat, card, Way::Dna(nth), paying, cause) });
+}
+
+/// 16-30-6: the Digimon is chosen, and then the card of the hand, which is shown.
+fn choose_pair(game: &mut Game, mut digivolving: Box<Digivolving>, picked: Option<Thing>) {
+    match picked {
+        Some(Thing::Unit(unit)) => {
+            digivolving.units.push(unit);
+            digivolving.pairs.retain(|pair| pair.unit == unit);
+        }
+        Some(Thing::Card(card)) => {
+            if let Some(pair) = digivolving.pairs.iter().find(|pair| pair.card == card) {
+                digivolving.from_hand = Some((card, pair.place));
+            }
+            game.note(&["16-30-6"], |game| What::Revealed(vec![game.label(card.card)]));
+            digivolving.stage = DigivolveStage::Announce;
+            return game.push(Frame::Digivolve(digivolving));
+        }
+        Some(Thing::Player(_)) | None => {}
     }
+    let mut candidates: Vec<Thing> = if digivolving.units.is_empty() {
+        digivolving.pairs.iter().map(|pair| Thing::Unit(pair.unit)).collect()
+    } else {
+        digivolving.pairs.iter().map(|pair| Thing::Card(pair.card)).collect()
+    };
+    candidates.sort_by_key(|&thing| Choice::thing_id(thing));
+    candidates.dedup();
+    let seat = digivolving.seat;
+    game.push(Frame::Digivolve(digivolving));
+    crate::effects::choice::begin(game, Pick::one(seat, Ask::DnaDigivolve, None, candidates));
 }
 
 /// 8-2-3-1: the Digimon for the places of the requirement, one by one.
 pub(super) fn choose(game: &mut Game, mut digivolving: Box<Digivolving>) {
     let picked = std::mem::take(&mut game.state.picked);
+    if !digivolving.pairs.is_empty() {
+        return choose_pair(game, digivolving, picked.first().copied());
+    }
     digivolving.units.extend(picked.iter().filter_map(|&thing| match thing {
         Thing::Unit(unit) => Some(unit),
         Thing::Card(_) | Thing::Player(_) => None,
@@ -167,10 +197,7 @@ pub(super) fn choose(game: &mut Game, mut digivolving: Box<Digivolving>) {
     let eye = Eye::on(game);
     let (seat, card) = (digivolving.seat, digivolving.card);
     let Way::Dna(nth) = digivolving.way else { return };
-    let mut sets = sets(eye, seat, card, &game.printed(card.card).dna[nth as usize]);
-    if let Some((_, at)) = digivolving.from_hand {
-        sets.remove(at as usize);
-    }
+    let sets = sets(eye, seat, card, &game.printed(card.card).dna[nth as usize]);
     if digivolving.units.len() >= sets.len() {
         digivolving.units = in_order(&sets, &digivolving.units);
         digivolving.stage = DigivolveStage::Announce;
@@ -247,7 +274,7 @@ pub(super) fn stack(game: &mut Game, digivolving: &Digivolving, facts: Facts) {
         let unit = game.state.units.remove(at);
         for &link in &unit.links {
             game.state.nowhere.push(link);
-            game.move_card(link, Place::Trash);
+            crate::terms::trash::discard(game, link, &["8-2-2-1-2"]);
         }
         stacks.push(unit.stack);
     }

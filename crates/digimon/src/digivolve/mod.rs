@@ -85,16 +85,21 @@ pub(crate) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec
 fn affordable(eye: Eye<'_>, seat: Seat, card: CardRef, units: &[UnitId], cost: i32) -> bool {
     let subjects: Vec<Thing> = units.iter().map(|&unit| Thing::Unit(unit)).collect();
     let off = crate::effects::would::most_off(eye, Happening::Digivolved, &subjects, &[Thing::Card(card)], Cause::Rule);
-    crate::turn::main_phase::affordable(eye.game, seat, Payment::Digivolve, subjects[0], cost, off)
+    crate::turn::main_phase::affordable(eye.game, seat, Payment::Digivolve, &subjects, cost, off)
 }
 
 /// As [`affordable`] for a DNA digivolution of some of these sets.
 fn affordable_set(eye: Eye<'_>, seat: Seat, card: CardRef, sets: &[Vec<Thing>], cost: i32) -> bool {
-    let first = sets.first().and_then(|set| set.first());
-    match first {
-        Some(&Thing::Unit(unit)) => affordable(eye, seat, card, &[unit], cost),
-        _ => false,
+    // A set of Digimon that could take part.
+    let mut units: Vec<UnitId> = Vec::new();
+    for set in sets {
+        let next = set.iter().find_map(|&thing| match thing {
+            Thing::Unit(unit) if !units.contains(&unit) => Some(unit),
+            Thing::Unit(_) | Thing::Card(_) | Thing::Player(_) => None,
+        });
+        units.extend(next);
     }
+    !units.is_empty() && affordable(eye, seat, card, &units, cost)
 }
 
 /// Targets for the card an effect digivolves into: only those that fit the chosen Digimon.
@@ -130,8 +135,7 @@ impl<'g> Eye<'g> {
 
 /// Declares a digivolution in the main phase.
 pub(crate) fn declare(game: &mut Game, seat: Seat, card: CardRef, units: Vec<UnitId>, way: Way) {
-    let paying = Paying::Printed(0);
-    begin(game, Digivolving { card, seat, units, from_hand: None, way, cause: Cause::Rule, paying, change: 0, stage: DigivolveStage::Announce });
+    begin(game, Digivolving { units, ..blank(seat, card, way, Paying::Printed(0), Cause::Rule) });
 }
 
 /// An effect makes this digivolution.
@@ -139,11 +143,29 @@ pub(crate) fn by_effect(game: &mut Game, seat: Seat, card: CardRef, units: Vec<U
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;
     }
-    let way = chance.way;
-    begin(game, Digivolving { card, seat, units, from_hand: None, way, cause, paying, change: 0, stage: DigivolveStage::Announce });
+    begin(game, Digivolving { units, ..blank(seat, card, chance.way, paying, cause) });
+}
+
+/// A digivolution that is about to be announced.
+fn blank(seat: Seat, card: CardRef, way: Way, paying: Paying, cause: Cause) -> Digivolving {
+    Digivolving {
+        card,
+        seat,
+        units: Vec::new(),
+        from_hand: None,
+        pairs: Vec::new(),
+        tamer: None,
+        link_card: None,
+        way,
+        cause,
+        paying,
+        change: 0,
+        stage: DigivolveStage::Announce,
+    }
 }
 
 pub(crate) fn begin(game: &mut Game, digivolving: Digivolving) {
+    game.state.picked.clear();
     game.push(Frame::Digivolve(Box::new(digivolving)));
 }
 
@@ -160,6 +182,9 @@ pub(crate) fn step(game: &mut Game, digivolving: Box<Digivolving>) {
         DigivolveStage::Announce => announce(game, digivolving),
         DigivolveStage::ChooseTamer => burst::choose_tamer(game, digivolving),
         DigivolveStage::ReturnTamer => burst::return_tamer(game, digivolving),
+        DigivolveStage::TamerReturned => burst::tamer_returned(game, digivolving),
+        DigivolveStage::ChooseLinkCard => app_fusion::choose_link_card(game, digivolving),
+        DigivolveStage::LinkCardChosen => app_fusion::link_card_chosen(game, digivolving),
         DigivolveStage::Pay => pay(game, &digivolving),
     }
 }
@@ -175,6 +200,7 @@ fn announce(game: &mut Game, mut digivolving: Box<Digivolving>) {
     game.note(&["8-1-3-1"], |game| What::Announced { seat, card: game.label(card.card) });
     digivolving.stage = match digivolving.way {
         Way::Burst(_) => DigivolveStage::ChooseTamer,
+        Way::AppFusion(_) => DigivolveStage::ChooseLinkCard,
         _ => DigivolveStage::Pay,
     };
     game.push(Frame::Digivolve(digivolving));
@@ -198,9 +224,9 @@ fn printed_cost(game: &Game, digivolving: &Digivolving) -> i32 {
 /// 8-1-3-2; if it cannot be paid the card goes back and no memory moves (8-1-2-7).
 fn pay(game: &mut Game, digivolving: &Digivolving) {
     let printed = printed_cost(game, digivolving);
-    let unit = Thing::Unit(digivolving.units.first().copied().unwrap_or(UnitId(u16::MAX)));
+    let units: Vec<Thing> = digivolving.units.iter().map(|&unit| Thing::Unit(unit)).collect();
     let (seat, card) = (digivolving.seat, digivolving.card);
-    let cost = memory::cost(game, seat, Payment::Digivolve, unit, printed, digivolving.paying, digivolving.change);
+    let cost = memory::cost(game, seat, Payment::Digivolve, &units, printed, digivolving.paying, digivolving.change);
     if digivolving.paying != Paying::Free {
         if !memory::can_pay(game, seat, cost) {
             game.note(&["8-1-2-7"], |game| What::CannotPay { seat, card: game.label(card.card), cost });
@@ -211,15 +237,11 @@ fn pay(game: &mut Game, digivolving: &Digivolving) {
     let facts = Facts { cost_paid: cost.clamp(0, 100) as i8, ..Facts::default() };
     match digivolving.way {
         Way::Dna(_) => dna::stack(game, digivolving, Facts { dna: true, ..facts }),
-        Way::AppFusion(_) => {
-            app_fusion::stack_link_card(game, digivolving);
-            stack(game, digivolving, facts);
-        }
         Way::Burst(_) => {
             stack(game, digivolving, facts);
             burst::defer_end(game, digivolving);
         }
-        Way::Requirement(_) | Way::Ignoring | Way::Granted(_) => stack(game, digivolving, facts),
+        Way::Requirement(_) | Way::Ignoring | Way::Granted(_) | Way::AppFusion(_) => stack(game, digivolving, facts),
     }
 }
 
@@ -227,6 +249,7 @@ fn pay(game: &mut Game, digivolving: &Digivolving) {
 fn stack(game: &mut Game, digivolving: &Digivolving, facts: Facts) {
     let (id, card) = (digivolving.units[0], digivolving.card);
     let Some(onto) = game.unit(id).map(|unit| game.label(unit.top())) else { return };
+    app_fusion::stack_link_card(game, digivolving);
     take(game, card);
     crate::areas::new_card::renew(game, card.card, crate::effects::language::Face::Up, Known::ALL);
     if let Some(unit) = game.unit_mut(id) {

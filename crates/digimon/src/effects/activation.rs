@@ -46,7 +46,10 @@ pub(crate) fn start_declared(game: &mut Game, holder: Holder) {
 pub(crate) fn begin(game: &mut Game, activation: Activation) {
     let holder = activation.holder;
     let Some(block) = steps(game, &holder) else { return };
-    game.state.batch += 1;
+    // 15-4-3-2: what cuts in or is activated within an effect is part of its processing.
+    if !activation.immediate && game.activation().is_none() {
+        game.state.batch += 1;
+    }
     game.state.activations += 1;
     show_from_hand(game, holder);
     game.push(Frame::Activation(Box::new(activation)));

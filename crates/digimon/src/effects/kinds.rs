@@ -16,6 +16,9 @@ pub(crate) fn of(eye: Eye<'_>, holder: &Holder) -> EffectKinds {
             option: category == Category::Option,
         };
     }
+    if holder.by == HeldBy::Inherited {
+        return EffectKinds { digimon: true, tamer: false, option: false };
+    }
     of_category(eye.game.printed(holder.card.card).category)
 }
 

@@ -32,6 +32,9 @@ use language::{Step, Target};
 /// not even asked for.
 pub(crate) fn can_start(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
     let Some(first) = steps.first() else { return false };
+    if let Step::DnaDigivolve { into, with, .. } = first {
+        return !crate::digivolve::dna::able(eye, standpoint, into, with).is_empty();
+    }
     let Some((target, purpose)) = first.acts_on() else { return true };
     match target {
         Target::Choose(choose) => !eye.candidates(standpoint, choose, purpose).is_empty(),

@@ -327,7 +327,9 @@ pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
         {
             // 15-8-3-5: the card that was on top waits in the place that it went to.
             let top = happened.subjects.iter().find(|snapshot| snapshot.unit == Some(unit));
-            anchor = top.map_or(anchor, |snapshot| snapshot.card);
+            // 15-3-3: an inherited effect that speaks of its card belongs to that card.
+            let own = holder.by == HeldBy::Inherited && game.library.effect(holder.effect).says_this_card;
+            anchor = top.filter(|_| !own).map_or(anchor, |snapshot| snapshot.card);
             holder.unit = None;
         }
         game.note(&["15-4-2-1", "15-4-4-1"], |game| What::Triggered { holder, card: game.label(holder.card.card) });

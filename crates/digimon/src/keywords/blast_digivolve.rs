@@ -1,6 +1,6 @@
 //! DCG 16-25: Blast Digivolve.
 
-use super::{choose_one, from_hand, of};
+use super::{choose_one, from_hand};
 use crate::effects::language::{Area, Effect, Filter, Noun, Step, Target, When, Whose};
 
 /// 16-25-4: a Digimon in the battle area that fits the card's requirements.
@@ -9,7 +9,7 @@ pub(crate) fn who() -> Target {
     choose_one(Noun { whose: Whose::Yours, from: vec![Area::Battle], of: vec![Filter::Digimon, fits] })
 }
 
-/// [Hand] [Counter], and optional (16-25-3).
+/// [Hand] [Counter]; the step itself asks (16-25-3).
 pub(super) fn meaning() -> Effect {
-    from_hand(When::Counter, vec![Step::May(of(vec![Step::BlastDigivolve]))])
+    from_hand(When::Counter, vec![Step::BlastDigivolve])
 }

@@ -47,6 +47,9 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], n: u8, cause: Cause) {
                 unit: label,
                 cards: cards.iter().map(|&card| game.label(card)).collect(),
             });
+            if let Some(unit) = game.unit_mut(id) {
+                unit.placed_by_effect = false;
+            }
             done.push(thing);
             gone.extend(cards);
         }

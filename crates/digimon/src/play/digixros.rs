@@ -176,7 +176,7 @@ pub(super) fn move_under(game: &mut Game, order: &[Thing], clauses: &[Clause]) -
         trigger::trigger(game, noticed);
     }
     if !under.is_empty() {
-        game.note(clauses, |game| What::Revealed(under.iter().map(|&card| game.label(card)).collect()));
+        game.note(clauses, |game| What::PutUnder(under.iter().map(|&card| game.label(card)).collect()));
     }
     under
 }
@@ -193,7 +193,7 @@ fn leaving(game: &Game, order: &[Thing]) -> Option<trigger::Noticed> {
 
 /// 7-2-3-3, 7-2-2-1: the cards go under it, and each takes the number off the cost.
 pub(super) fn place(game: &mut Game, playing: &mut Playing) {
-    playing.under = move_under(game, &playing.chosen, &["7-2-3-3", "7-2-2-6"]);
+    playing.under = move_under(game, &playing.chosen, &["7-2-3-3", "7-2-2-8"]);
     let each = game.printed(playing.cards[0].card).digixros.as_ref().map_or(0, |digixros| i32::from(digixros.each.0));
     playing.change -= each * playing.under.len() as i32;
     playing.facts.digixros = playing.under.len() as u8;

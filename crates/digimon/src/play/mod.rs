@@ -29,7 +29,7 @@ pub(crate) fn can_be_played(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
     // 1-3-11-4: what DigiXros, Assembly and immediate effects may still take off counts.
     let off = digixros::most_off(eye, seat, card) + assembly::off(eye, seat, card);
     let change = crate::effects::would::most_off(eye, Happening::Played, &[thing], &[], Cause::Rule) - off;
-    crate::turn::main_phase::affordable(eye.game, seat, Payment::Play, thing, i32::from(cost.0), change)
+    crate::turn::main_phase::affordable(eye.game, seat, Payment::Play, &[thing], i32::from(cost.0), change)
 }
 
 /// Can an effect play it? A card without a play cost cannot be played (7-1-1), except a token (1-4-4-5).
@@ -91,6 +91,11 @@ fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRu
         MaterialRule::DigiXros => digixros::order(game, &playing, &picked),
         MaterialRule::Assembly => assembly::order(game, &playing, &picked),
     };
+    let from_hand: Vec<Thing> =
+        playing.chosen.iter().copied().filter(|thing| matches!(thing, Thing::Card(_))).collect();
+    if rule == MaterialRule::DigiXros && !from_hand.is_empty() {
+        game.note(&["7-2-2-6"], |game| What::Revealed(game.labels(&from_hand)));
+    }
     let leaving = playing.chosen.iter().copied().filter(|thing| matches!(thing, Thing::Unit(_))).collect();
     playing.stage = PlayStage::MaterialsLeft(rule);
     game.push(Frame::Play(playing));
@@ -117,7 +122,7 @@ fn pay(game: &mut Game, mut playing: Box<Playing>) {
     let card = playing.cards[0];
     let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));
     let cost =
-        memory::cost(game, playing.seat, Payment::Play, Thing::Card(card), printed, playing.paying, playing.change);
+        memory::cost(game, playing.seat, Payment::Play, &[Thing::Card(card)], printed, playing.paying, playing.change);
     if playing.paying != Paying::Free {
         if !memory::can_pay(game, playing.seat, cost) {
             let seat = playing.seat;

@@ -51,6 +51,8 @@ pub enum What {
     Deleted(Vec<Label>),
     Put { cards: Vec<Label>, to: PutTo },
     PlacedInPlay(Vec<Label>),
+    /// Under the card that is being played (7-2-3-3, 7-3-3-3).
+    PutUnder(Vec<Label>),
     TokenGone(Label),
     DeDigivolved { unit: Label, cards: Vec<Label> },
     Flipped(Vec<Label>),

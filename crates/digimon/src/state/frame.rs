@@ -66,8 +66,19 @@ pub enum TurnStep {
     MainStart,
     Main,
     MainAnswered,
-    End,
-    Over,
+    /// 6-6-1: with the step to go on with if the turn does not end after all (6-6-4).
+    End(Resume),
+    Over(Resume),
+}
+
+/// Where a turn stood when it was about to end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Resume {
+    Unsuspend,
+    Draw,
+    Breeding,
+    MainStart,
+    Main,
 }
 
 /// How a card is paid for that is played, digivolved into, used or linked.
@@ -123,11 +134,26 @@ pub struct Digivolving {
     pub units: Vec<UnitId>,
     /// 16-30: a card in the hand that takes part in a DNA digivolution, and its place in the order.
     pub from_hand: Option<(CardRef, u8)>,
+    /// 16-30: the Digimon and hand cards that can go together.
+    pub pairs: Vec<Pair>,
+    /// 8-3-3-2
+    pub tamer: Option<Thing>,
+    /// 8-4-3-3
+    pub link_card: Option<CardRef>,
     pub way: Way,
     pub cause: Cause,
     pub paying: Paying,
     pub change: i32,
     pub stage: DigivolveStage,
+}
+
+/// A Digimon and a card in the hand that fill the places of a DNA digivolution.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pair {
+    pub unit: UnitId,
+    pub card: CardRef,
+    /// The place of the card in the requirement.
+    pub place: u8,
 }
 
 /// Which of a card's requirements is used.
@@ -149,6 +175,9 @@ pub enum DigivolveStage {
     Announce,
     ChooseTamer,
     ReturnTamer,
+    TamerReturned,
+    ChooseLinkCard,
+    LinkCardChosen,
     Pay,
 }
 

@@ -61,14 +61,14 @@ pub(crate) fn pay(game: &mut Game, seat: Seat, cost: i32) {
 }
 
 /// 1-3-8: the cost of a card with everything that holds, and what this procedure adds.
-pub(crate) fn cost(game: &Game, seat: Seat, payment: Payment, card: Thing, printed: i32, paying: Paying, change: i32) -> i32 {
+pub(crate) fn cost(game: &Game, seat: Seat, payment: Payment, of: &[Thing], printed: i32, paying: Paying, change: i32) -> i32 {
     let base = match paying {
         Paying::Free => return 0,
         Paying::Printed(more) => printed + more,
         Paying::Set(cost) => cost,
     };
     let eye = Eye::on(game);
-    let (up, down) = standing_changes(eye, seat, payment, card);
+    let (up, down) = standing_changes(eye, seat, payment, of);
     let mut down = down + change.min(0);
     let up = up + change.max(0);
     if down < 0 && eye.cannot_reduce(Thing::Player(seat), payment) {
@@ -78,20 +78,22 @@ pub(crate) fn cost(game: &Game, seat: Seat, payment: Payment, card: Thing, print
 }
 
 /// What persistent effects add to and take from such a cost.
-fn standing_changes(eye: Eye<'_>, seat: Seat, payment: Payment, card: Thing) -> (i32, i32) {
+fn standing_changes(eye: Eye<'_>, seat: Seat, payment: Payment, of: &[Thing]) -> (i32, i32) {
     let (mut up, mut down) = (0, 0);
     let wanted = Topics::COST;
     let mut add = |holding: crate::effects::persistent::Holding<'_>, own_card: bool| {
         let Modifier::Cost(kind, noun, amount) = holding.modifier else { return };
         let standpoint = Standpoint::of(&holding.source.holder);
-        if *kind == payment && (own_card || eye.fits_pattern(standpoint, card, noun)) {
+        if *kind == payment && (own_card || of.iter().any(|&card| eye.fits_pattern(standpoint, card, noun))) {
             let value = holding.fixed.unwrap_or_else(|| eye.amount(standpoint, amount));
             up += value.max(0);
             down += value.min(0);
         }
     };
     eye.each_modifier(Thing::Player(seat), wanted, &mut |holding| add(holding, false));
-    eye.each_modifier(card, wanted, &mut |holding| add(holding, true));
+    for &card in of {
+        eye.each_modifier(card, wanted, &mut |holding| add(holding, true));
+    }
     (up, down)
 }
 

@@ -6,21 +6,27 @@ use crate::effects::process::did;
 use crate::effects::trigger;
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Cause, FieldArea, Thing, UnitId, What};
+use crate::state::{Cause, FieldArea, Thing, Unit, UnitId, What};
 use table::Seat;
 
 /// 4-15-2: only a Digimon with DP moves.
 pub(crate) fn can(game: &Game, seat: Seat) -> Option<UnitId> {
     let unit = breeding::unit(game, seat)?;
-    let eye = Eye::on(game);
     let thing = Thing::Unit(unit.id);
-    let forbidden = eye.is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Move));
-    (eye.is_digimon(unit) && eye.original_dp(thing).is_some() && !forbidden).then_some(unit.id)
+    let forbidden =
+        Eye::on(game).is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Move));
+    (has_dp(game, unit) && !forbidden).then_some(unit.id)
+}
+
+fn has_dp(game: &Game, unit: &Unit) -> bool {
+    let eye = Eye::on(game);
+    eye.is_digimon(unit) && eye.original_dp(Thing::Unit(unit.id)).is_some()
 }
 
 /// 3-4-5-2: the breeding area takes only one.
-fn has_room(game: &Game, unit: UnitId) -> bool {
-    game.unit(unit).is_some_and(|unit| !unit.area.is_battle() || breeding::is_empty(game, unit.owner))
+fn can_move(game: &Game, unit: UnitId) -> bool {
+    let Some(unit) = game.unit(unit) else { return false };
+    has_dp(game, unit) && (!unit.area.is_battle() || breeding::is_empty(game, unit.owner))
 }
 
 /// 4-15-3 to 4-15-5: it keeps its state and what it was given; effects that wait on it are lost.
@@ -28,7 +34,7 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
     let mut moved = Vec::new();
     for &thing in subjects {
         if let Thing::Unit(id) = thing
-            && has_room(game, id)
+            && can_move(game, id)
             && let Some(unit) = game.unit_mut(id)
         {
             unit.area = match unit.area {

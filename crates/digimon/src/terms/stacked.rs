@@ -30,6 +30,7 @@ pub(crate) fn trash_top(game: &mut Game, subjects: &[Thing], cause: Cause) {
             && unit.stack.len() > 1
             && let Some(top) = unit.stack.pop()
         {
+            unit.placed_by_effect = false;
             game.state.nowhere.push(top);
             game.move_card(top, Place::Trash);
             tops.push(top);

@@ -39,9 +39,9 @@ pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause) 
     let snapshots = delete::follow(game, snapshots);
     let new: Vec<Snapshot> = snapshots.iter().filter(|one| !returning.contains(&one.card.card)).cloned().collect();
     arrived(game, &new, to, cause);
-    for (seat, things) in from_security {
-        let things: Vec<Thing> = things.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
-        trigger::after(game, Happening::SecurityRemoved, seat, &things, &[], cause);
+    let removed: Vec<Thing> = from_security.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
+    if let Some(seat) = removed.first().and_then(|&card| Eye::on(game).seat_of(card)) {
+        trigger::after(game, Happening::SecurityRemoved, seat, &removed, &[], cause);
     }
     did(game, cause, verb(to), snapshots);
 }
@@ -101,7 +101,7 @@ fn leaving(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for &thing in subjects {
         let Some((what, leaves, seat, other)) = departure(game, thing, to) else { continue };
-        match groups.iter_mut().find(|group| group.what == what && group.seat == seat) {
+        match groups.iter_mut().find(|group| group.what == what) {
             Some(group) => {
                 group.subjects.push(thing);
                 group.other.extend(other);
@@ -156,25 +156,15 @@ fn look(game: &Game, group: &Group, cause: Cause) -> Noticed {
     trigger::look(game, &seen, Facts::default())
 }
 
-fn from_security(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<(Seat, Vec<CardId>)> {
+fn from_security(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<CardId> {
     // 15-15-3-2: what was only revealed and goes back has not been removed.
-    let stays = matches!(to, PutTo::SecurityTop(_) | PutTo::SecurityBottom(_));
-    let mut found: Vec<(Seat, Vec<CardId>)> = Vec::new();
-    for &thing in subjects {
-        if let Thing::Card(card) = thing
-            && let Spot::Security(seat) = game.origin(card.card)
-            && !stays
-        {
-            match found.iter_mut().find(|(other, _)| *other == seat) {
-                Some((_, cards)) => cards.push(card.card),
-                None => found.push((seat, vec![card.card])),
-            }
-        }
+    match to {
+        PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => Vec::new(),
+        _ => returning(game, subjects),
     }
-    found
 }
 
-/// Security cards that were only revealed; going back there they add nothing (15-15-3-2).
+/// Cards of a security stack, the revealed ones too; going back there they add nothing (15-15-3-2).
 fn returning(game: &Game, subjects: &[Thing]) -> Vec<CardId> {
     let card = |&thing: &Thing| match thing {
         Thing::Card(card) => Some(card.card),
@@ -187,26 +177,19 @@ fn returning(game: &Game, subjects: &[Thing]) -> Vec<CardId> {
 /// Effects that wait for cards to come somewhere. A Digi-Egg or token that ends up elsewhere has
 /// not increased anything (15-1-10).
 fn arrived(game: &mut Game, snapshots: &[Snapshot], to: PutTo, cause: Cause) {
-    for seat in Seat::BOTH {
-        let cards: Vec<Thing> = snapshots
-            .iter()
-            .filter(|snapshot| game.owner(snapshot.card.card) == seat && is_at(game.spot(snapshot.card.card), to))
-            .map(|snapshot| Thing::Card(snapshot.card))
-            .collect();
-        if cards.is_empty() {
-            continue;
+    let there = snapshots.iter().filter(|snapshot| is_at(game.spot(snapshot.card.card), to));
+    let cards: Vec<Thing> = there.map(|snapshot| Thing::Card(snapshot.card)).collect();
+    let Some(seat) = cards.first().and_then(|&card| Eye::on(game).seat_of(card)) else { return };
+    match to {
+        PutTo::Hand => trigger::after(game, Happening::AddedToHand, seat, &cards, &[], cause),
+        PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => {
+            trigger::after(game, Happening::SecurityAdded, seat, &cards, &[], cause);
         }
-        match to {
-            PutTo::Hand => trigger::after(game, Happening::AddedToHand, seat, &cards, &[], cause),
-            PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => {
-                trigger::after(game, Happening::SecurityAdded, seat, &cards, &[], cause);
-            }
-            PutTo::Under(unit, ..) => {
-                let seat = owner(game, unit).unwrap_or(seat);
-                trigger::after(game, Happening::DigivolutionCardsPlaced, seat, &[Thing::Unit(unit)], &cards, cause);
-            }
-            PutTo::Trash | PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => {}
+        PutTo::Under(unit, ..) => {
+            let seat = owner(game, unit).unwrap_or(seat);
+            trigger::after(game, Happening::DigivolutionCardsPlaced, seat, &[Thing::Unit(unit)], &cards, cause);
         }
+        PutTo::Trash | PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => {}
     }
 }
 

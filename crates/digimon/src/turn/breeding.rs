@@ -3,13 +3,13 @@
 use super::{is_ending, then};
 use crate::game::Game;
 use crate::pipe;
-use crate::state::{Ask, Cause, Change, Choice, Frame, Phase, Thing, TurnStep, What};
+use crate::state::{Ask, Cause, Change, Choice, Frame, Phase, Resume, Thing, TurnStep, What};
 use crate::terms::{hatch, move_digimon};
 
 /// 6-4-1: one of hatching, moving or doing nothing.
 pub(super) fn ask(game: &mut Game) {
     if is_ending(game) {
-        return game.push(Frame::Turn(TurnStep::End));
+        return game.push(Frame::Turn(TurnStep::End(Resume::Breeding)));
     }
     let seat = game.state.turn_player;
     game.state.phase = Phase::Breeding;

@@ -3,7 +3,7 @@
 use super::{then, unsuspend};
 use crate::game::Game;
 use crate::overview::winning;
-use crate::state::{Cause, Frame, Phase, TurnStep, What};
+use crate::state::{Cause, Frame, Phase, Resume, TurnStep, What};
 use crate::terms::draw;
 
 /// 6-3-1: the turn player draws one card, but not in the first turn of the game (6-3-1-1). Who
@@ -11,7 +11,7 @@ use crate::terms::draw;
 pub(super) fn step(game: &mut Game) {
     unsuspend::over(game);
     if super::is_ending(game) {
-        return game.push(Frame::Turn(TurnStep::End));
+        return game.push(Frame::Turn(TurnStep::End(Resume::Draw)));
     }
     let seat = game.state.turn_player;
     game.state.phase = Phase::Draw;

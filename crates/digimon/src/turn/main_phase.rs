@@ -8,7 +8,7 @@ use crate::eye::Eye;
 use crate::game::Game;
 use crate::state::{
     Ask, CardId, CardRef, Cause, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Paying, Phase, PlayStage,
-    Playing, Thing, TurnStep, UnitId, UseStage, Using, Way, What,
+    Playing, Resume, Thing, TurnStep, UnitId, UseStage, Using, Way, What,
 };
 use crate::terms::memory;
 use crate::{attack, digivolve, link, play, use_option};
@@ -17,7 +17,7 @@ use table::Seat;
 /// 15-16-13: effects of the start of the main phase.
 pub(super) fn start(game: &mut Game) {
     if is_ending(game) {
-        return game.push(Frame::Turn(TurnStep::End));
+        return game.push(Frame::Turn(TurnStep::End(Resume::MainStart)));
     }
     let seat = game.state.turn_player;
     game.state.phase = Phase::Main;
@@ -29,7 +29,7 @@ pub(super) fn start(game: &mut Game) {
 /// 6-5-1: any of the actions, any number of times, while nothing is left to settle.
 pub(super) fn ask(game: &mut Game) {
     if is_ending(game) {
-        return game.push(Frame::Turn(TurnStep::End));
+        return game.push(Frame::Turn(TurnStep::End(Resume::Main)));
     }
     game.state.phase = Phase::Main;
     let seat = game.state.turn_player;
@@ -139,7 +139,7 @@ fn declare_effect(game: &mut Game, seat: Seat, card: CardId, effect: crate::libr
 }
 
 /// The cost as it stands, to tell whether it can be paid (1-3-11-1).
-pub(crate) fn affordable(game: &Game, seat: Seat, payment: Payment, card: Thing, printed: i32, change: i32) -> bool {
-    let cost = memory::cost(game, seat, payment, card, printed, Paying::Printed(0), change);
+pub(crate) fn affordable(game: &Game, seat: Seat, payment: Payment, of: &[Thing], printed: i32, change: i32) -> bool {
+    let cost = memory::cost(game, seat, payment, of, printed, Paying::Printed(0), change);
     memory::can_pay(game, seat, cost)
 }

@@ -23,8 +23,8 @@ pub(crate) fn step(game: &mut Game, step: TurnStep) {
         TurnStep::MainStart => main_phase::start(game),
         TurnStep::Main => main_phase::ask(game),
         TurnStep::MainAnswered => main_phase::answered(game),
-        TurnStep::End => end_of_turn::begin(game),
-        TurnStep::Over => end_of_turn::over(game),
+        TurnStep::End(resume) => end_of_turn::begin(game, resume),
+        TurnStep::Over(resume) => end_of_turn::over(game, resume),
     }
 }
 

@@ -5,13 +5,13 @@ use crate::effects::language::KeywordKind;
 use crate::eye::Eye;
 use crate::game::Game;
 use crate::pipe;
-use crate::state::{Cause, Change, Frame, Phase, Thing, TurnStep, Unit, Until, What};
+use crate::state::{Cause, Change, Frame, Phase, Resume, Thing, TurnStep, Unit, Until, What};
 
 /// 6-2-1: all cards of the turn player unsuspend at once; with them the opponent's Digimon with
 /// Reboot (16-10-5). If the turn is ending already, it ends before that (6-2-1-2).
 pub(super) fn step(game: &mut Game) {
     if is_ending(game) {
-        return game.push(Frame::Turn(TurnStep::End));
+        return game.push(Frame::Turn(TurnStep::End(Resume::Unsuspend)));
     }
     let eye = Eye::on(game);
     let turn_player = game.state.turn_player;

@@ -4,7 +4,6 @@ mod clause;
 mod table;
 
 use crate::cli::Game;
-use crate::output::say;
 use crate::problem::Problem;
 use crate::{embedded, scenarios};
 use rulebook::{ClauseNumber, Coverage};
@@ -31,7 +30,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         Some(text) => {
             let number: ClauseNumber = text.parse()?;
             match index.chapter(number.chapter()).filter(|_| number.depth() == 1) {
-                Some(chapter) => say(&table::chapter(chapter, &index, &coverage))?,
+                Some(chapter) => table::print_chapter(args, chapter, &index, &coverage)?,
                 None => clause::print(args, &index, &coverage, &number)?,
             }
         }

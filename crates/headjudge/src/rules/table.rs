@@ -16,6 +16,12 @@ struct Json<'a> {
     rows: Vec<ClauseCoverage<'a>>,
 }
 
+#[derive(Serialize)]
+struct JsonChapter<'a> {
+    chapter: &'a Chapter,
+    rows: Vec<ClauseCoverage<'a>>,
+}
+
 pub fn print(args: &Args, index: &Index, coverage: &Coverage) -> Result<(), Problem> {
     let rulebook = embedded::title(args.game);
     if args.json {
@@ -25,8 +31,22 @@ pub fn print(args: &Args, index: &Index, coverage: &Coverage) -> Result<(), Prob
     say(&format!("{rulebook}\n\n{}\n{}", chapters.join("\n"), totals(&coverage.totals())))
 }
 
+/// One chapter, with as much of it as JSON gives for the whole.
+pub fn print_chapter(
+    args: &Args,
+    chapter: &Chapter,
+    index: &Index,
+    coverage: &Coverage,
+) -> Result<(), Problem> {
+    if !args.json {
+        return say(&self::chapter(chapter, index, coverage));
+    }
+    let rows = coverage.rows().filter(|row| row.clause.number.chapter() == chapter.number);
+    say_json(&JsonChapter { chapter, rows: rows.collect() })
+}
+
 /// One chapter, a line a clause.
-pub fn chapter(chapter: &Chapter, index: &Index, coverage: &Coverage) -> String {
+fn chapter(chapter: &Chapter, index: &Index, coverage: &Coverage) -> String {
     let mut text = format!("{}  {}\n", chapter.number, chapter.title);
     for clause in index.clauses().iter().filter(|clause| clause.number.chapter() == chapter.number) {
         let _ = writeln!(text, "{}", line(clause, coverage.showing(&clause.number).len()));

@@ -12,6 +12,7 @@ pub(super) fn labels(what: &What) -> Vec<&Label> {
         | What::Unsuspended(cards)
         | What::Deleted(cards)
         | What::PlacedInPlay(cards)
+        | What::PutUnder(cards)
         | What::Flipped(cards)
         | What::Revealed(cards)
         | What::Prevented(cards)

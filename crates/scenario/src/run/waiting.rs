@@ -6,28 +6,12 @@ use super::eye::Eye;
 use crate::model::EffectRef;
 use digimon::Game;
 use digimon::effects::language::When;
-use digimon::state::{Ask, Choice, Decision, Frame, Holder, What};
+use digimon::state::{Ask, Choice, Decision, Holder};
 use table::Seat;
 
 /// The effect that an option `Choice::Effect` of the pending decision means.
 pub(super) fn holder(game: &Game, at: u16) -> Option<Holder> {
-    let index = at as usize;
-    match (game.decision()?.ask, game.state().frames.last()) {
-        (Ask::NextEffect, _) => game.state().pending.get(index).map(|pending| pending.holder),
-        (Ask::EffectToActivate, Some(Frame::ActivateMore { holders, .. })) => holders.get(index).copied(),
-        _ => tried(game, at),
-    }
-}
-
-/// Chooses it in a copy of the game, and sees what is activated.
-fn tried(game: &Game, at: u16) -> Option<Holder> {
-    let mut copy = game.clone();
-    copy.take_events();
-    copy.apply(Choice::Effect(at)).ok()?;
-    copy.take_events().iter().find_map(|event| match event.what {
-        What::Activated { holder, .. } => Some(holder),
-        _ => None,
-    })
+    digimon::ask::effect_on_offer(game, at)
 }
 
 /// Is this a question of the counter timing: which [Counter] effect, or whether to use it?

@@ -233,6 +233,45 @@ pub enum Verb {
 }
 
 impl Step {
+    /// 15-3-3: does it speak of "this card", here or in a block within?
+    pub fn says_this_card(&self) -> bool {
+        let here = match self {
+            Step::Save => true,
+            _ => self.targets().into_iter().any(|target| *target == Target::ThisCard),
+        };
+        here || self.blocks().into_iter().any(|block| block.steps.iter().any(Step::says_this_card))
+    }
+
+    /// What the step acts on.
+    pub fn targets(&self) -> Vec<&Target> {
+        match self {
+            Step::Delete(target)
+            | Step::Put(target, _)
+            | Step::Suspend(target)
+            | Step::Unsuspend(target)
+            | Step::DeDigivolve(target, _)
+            | Step::TrashTopCard(target)
+            | Step::TrashDigivolutionCards(target, ..)
+            | Step::Flip(target, _)
+            | Step::Give(target, ..)
+            | Step::Move(target)
+            | Step::Blitz(target)
+            | Step::SwitchTarget(target)
+            | Step::Look(target)
+            | Step::ForEach(target, ..)
+            | Step::Select(target)
+            | Step::Prevent(target)
+            | Step::Play { what: target, .. }
+            | Step::Use { what: target, .. }
+            | Step::Attack { who: target, .. }
+            | Step::Activate { of: target, .. } => vec![target],
+            Step::Digivolve { what, into, .. } => vec![what, into],
+            Step::Link { what, to, .. } => vec![what, to],
+            Step::Battle(one, two) => vec![one, two],
+            _ => Vec::new(),
+        }
+    }
+
     /// The blocks of steps within this step.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {

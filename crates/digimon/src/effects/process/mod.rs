@@ -34,7 +34,7 @@ fn advance(game: &mut Game, running: &Running) {
 
 /// Structure is not yet doing anything; everything else spends the use of the turn (15-14-1-1).
 fn is_structure(step: &Step) -> bool {
-    matches!(step, Step::May(_) | Step::By(..) | Step::If(..) | Step::MayInstead(..) | Step::Attack { .. } | Step::AsPlayer(..) | Step::Save)
+    matches!(step, Step::May(_) | Step::By(..) | Step::If(..) | Step::MayInstead(..) | Step::Attack { .. } | Step::AsPlayer(..) | Step::Save | Step::BlastDigivolve)
 }
 
 fn carry_out(game: &mut Game, running: Running, step: &Step) {

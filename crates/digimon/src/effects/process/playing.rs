@@ -144,6 +144,9 @@ fn choose_dna(game: &mut Game, running: Running, into: &Noun, with: &DnaFrom) {
 /// 16-25: a Digimon of the player in the battle area digivolves into this card in the hand.
 pub(super) fn blast_digivolve(game: &mut Game, mut running: Running) {
     let digimon = crate::keywords::blast_digivolve::who();
+    if running.targets.is_empty() && running.stage == 0 && !agreed(game, &running, &digimon) {
+        return;
+    }
     let Some(units) = target::resolve(game, &mut running, 0, &digimon, Purpose::Any) else { return };
     advance(game, &running);
     let card = game.activation().map(|activation| activation.holder.card);
@@ -154,6 +157,25 @@ pub(super) fn blast_digivolve(game: &mut Game, mut running: Running) {
     } else {
         nothing(game);
     }
+}
+
+/// 16-25-3: may be done or not; asked only if a Digimon fits. Is it to be done?
+fn agreed(game: &mut Game, running: &Running, digimon: &Target) -> bool {
+    let (Some(activation), Target::Choose(choose)) = (game.activation(), digimon) else { return false };
+    let fits = !Eye::on(game).candidates(Standpoint::within(activation), choose, Purpose::Any).is_empty();
+    let yes = if fits {
+        let Some(yes) = super::structure::yes_or_no(game, running.clone(), Ask::Optional) else { return false };
+        yes
+    } else {
+        false
+    };
+    if yes {
+        crate::effects::activation::count_use(game);
+    } else {
+        advance(game, running);
+        nothing(game);
+    }
+    yes
 }
 
 /// 9-1 by an effect.
