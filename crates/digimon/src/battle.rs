@@ -28,7 +28,8 @@ fn compare(game: &mut Game, mut battling: Box<Battling>) {
     let Some((left, right)) = strengths(eye, one, two) else { return };
     let (one_label, two_label) = (game.label_of(one), game.label_of(two));
     if let (Some(one), Some(two)) = (one_label, two_label) {
-        let clauses: &[&str] = if left == right { &["14-2-1", "14-2-1-3"] } else { &["14-2-1", "14-2-1-1", "14-2-1-2"] };
+        let clauses: &[&str] =
+            if left == right { &["14-2-1", "14-2-1-3"] } else { &["14-2-1", "14-2-1-1", "14-2-1-2"] };
         game.note(clauses, |_| What::Battled { one, two, dp: (left, right) });
     }
     let mut losers = Vec::new();
@@ -62,26 +63,30 @@ fn strengths(eye: Eye<'_>, one: Thing, two: Thing) -> Option<(i32, i32)> {
 fn deleted(game: &mut Game, mut battling: Box<Battling>) {
     battling.stage = BattleStage::Ended;
     let (one, two) = (battling.one, battling.two);
-    let tops = battling.tops.clone();
+    let (tops, gone) = (battling.tops.clone(), battling.deleted.clone());
     game.push(Frame::Battle(battling));
     game.push(Frame::Settle);
     if let (Thing::Unit(two), &[one_card, two_card]) = (two, &tops[..]) {
-        victory(game, one, two, two_card);
-        victory(game, two, one, one_card);
+        if gone.contains(&two) {
+            victory(game, (one, one_card), two_card);
+        }
+        if gone.contains(&one) {
+            victory(game, (two, two_card), one_card);
+        }
     }
 }
 
-/// A Digimon that is still there has deleted one that is not.
-fn victory(game: &mut Game, winner: UnitId, loser: UnitId, loser_card: CardId) {
-    if game.unit(loser).is_some() {
-        return;
+/// One has deleted the other in battle, whether it is still there itself or not.
+fn victory(game: &mut Game, winner: (UnitId, CardId), loser: CardId) {
+    let there = game.unit(winner.0).is_some();
+    let subject = if there { Thing::Unit(winner.0) } else { Thing::Card(game.card_ref(winner.1)) };
+    let Some(seat) = Eye::on(game).seat_of(subject) else { return };
+    let losers = [Thing::Card(game.card_ref(loser))];
+    trigger::after(game, Happening::DeletesInBattle, seat, &[subject], &losers, Cause::Battle);
+    if there {
+        trigger::after(game, Happening::DeletesInBattleAndSurvives, seat, &[subject], &losers, Cause::Battle);
+        piercing::trigger(game, winner.0);
     }
-    let Some(unit) = game.unit(winner) else { return };
-    let seat = unit.owner;
-    let (winners, losers) = ([Thing::Unit(winner)], [Thing::Card(game.card_ref(loser_card))]);
-    trigger::after(game, Happening::DeletesInBattle, seat, &winners, &losers, Cause::Battle);
-    trigger::after(game, Happening::DeletesInBattleAndSurvives, seat, &winners, &losers, Cause::Battle);
-    piercing::trigger(game, winner);
 }
 
 /// 14-2-5: the battle ends, and what waited for its end comes due.

@@ -48,19 +48,29 @@ pub fn why_not(game: &Game, choice: Choice) -> Why {
         Choice::Play(card) => why_not_play(game, card),
         Choice::Use(card) => why_not_use(game, card),
         Choice::Digivolve { card, unit, .. } => why_not_digivolve(game, card, unit),
-        Choice::DnaDigivolve { .. } => why("no Digimon in the battle area fit its DNA digivolution", "8-2-3-1"),
-        Choice::LinkCard { .. } | Choice::LinkUnit { .. } => why("the link requirement is not met or cannot be paid", "10-1-3-1"),
+        Choice::DnaDigivolve { .. } => {
+            why("no Digimon in the battle area fit its DNA digivolution", "8-2-3-1")
+        }
+        Choice::LinkCard { .. } | Choice::LinkUnit { .. } => {
+            why("the link requirement is not met or cannot be paid", "10-1-3-1")
+        }
         Choice::Attack { unit, target } => why_not_attack(game, unit, target),
         Choice::Activate { .. } => why("the effect cannot be declared now", "15-8-4-2"),
         Choice::Unit(unit) if is_block(game) => why_not_block(game, unit),
         Choice::Hatch => why("the breeding area is not empty, or there is no Digi-Egg", "4-16-3"),
         Choice::Move => why("only a Digimon with DP moves out of the breeding area", "4-15-2"),
-        Choice::Card(_) | Choice::Unit(_) | Choice::Player(_) => why("it is not what the effect asks for", "15-11-1-3-1"),
+        Choice::Card(_) | Choice::Unit(_) | Choice::Player(_) => {
+            why("it is not what the effect asks for", "15-11-1-3-1")
+        }
         Choice::No => why("it is not optional", "15-9-1-2"),
         Choice::Done => why("not enough has been chosen", "15-10-2-1"),
-        Choice::Yes | Choice::Number(_) | Choice::Mode(_) | Choice::Top | Choice::Bottom | Choice::Effect(_) | Choice::Pass => {
-            why("it is not an answer to this question", "1-3-2")
-        }
+        Choice::Yes
+        | Choice::Number(_)
+        | Choice::Mode(_)
+        | Choice::Top
+        | Choice::Bottom
+        | Choice::Effect(_)
+        | Choice::Pass => why("it is not an answer to this question", "1-3-2"),
     }
 }
 

@@ -54,7 +54,13 @@ impl<'g> Standpoint<'g> {
 
     pub fn within(activation: &'g Activation) -> Self {
         let holder = &activation.holder;
-        Standpoint { you: activation.voice, unit: holder.unit, card: holder.card, activation: Some(activation), reach: 0 }
+        Standpoint {
+            you: activation.voice,
+            unit: holder.unit,
+            card: holder.card,
+            activation: Some(activation),
+            reach: 0,
+        }
     }
 }
 

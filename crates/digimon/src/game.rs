@@ -85,8 +85,8 @@ impl Game {
     }
 
     fn take(&mut self, choice: Choice) {
-        if let Some(Decision { seat, options, .. }) = self.state.decision.take() {
-            crate::other::endless_loop::made(self, seat, choice, options.len());
+        if let Some(decision) = self.state.decision.take() {
+            crate::other::endless_loop::made(self, &decision, choice);
         }
         self.state.answer = Some(choice);
         run::run(self);
@@ -149,15 +149,16 @@ impl Game {
     }
 
     /// Asks, and comes back to the frame on top with the answer. A single option is no question.
-    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, about: Option<Holder>, mut options: Vec<Choice>) {
-        crate::other::endless_loop::close(self, seat, &mut options);
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, about: Option<Holder>, options: Vec<Choice>) {
         debug_assert!(!options.is_empty(), "asked {ask:?} without options");
-        if let [only] = options[..]
-            && !matches!(ask, Ask::MainPhase | Ask::Breeding)
-        {
-            self.state.answer = Some(only);
-        } else {
-            self.state.decision = Some(Decision { seat, ask, about, options });
+        let mut decision = Decision { seat, ask, about, options };
+        let forced = crate::other::endless_loop::close(self, &mut decision);
+        match (forced, &decision.options[..]) {
+            (Some(choice), _) => self.state.answer = Some(choice),
+            (None, &[only]) if !matches!(ask, Ask::MainPhase | Ask::Breeding) => {
+                self.state.answer = Some(only)
+            }
+            (None, _) => self.state.decision = Some(decision),
         }
     }
 

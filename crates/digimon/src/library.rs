@@ -2,8 +2,8 @@
 
 use crate::card::{Card, Number, Texts};
 use crate::effects::language::{
-    Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Place, Quoted, Step,
-    TurnScope, When,
+    Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Place,
+    Quoted, Step, TurnScope, When,
 };
 use crate::effects::topic::Topics;
 use crate::keywords;

@@ -31,7 +31,12 @@ pub(crate) fn options(eye: Eye<'_>, seat: Seat, options: &mut Vec<Choice>) {
 }
 
 /// The Digimon that the card may be linked to, for a cost that can be paid.
-fn partners<'g>(eye: Eye<'g>, seat: Seat, card: CardId, not: Option<UnitId>) -> impl Iterator<Item = UnitId> + 'g {
+fn partners<'g>(
+    eye: Eye<'g>,
+    seat: Seat,
+    card: CardId,
+    not: Option<UnitId>,
+) -> impl Iterator<Item = UnitId> + 'g {
     battle::units(eye.game, seat)
         .filter(move |unit| Some(unit.id) != not && can_be_linked(eye, unit, card))
         .map(|unit| unit.id)
@@ -42,7 +47,8 @@ fn partners<'g>(eye: Eye<'g>, seat: Seat, card: CardId, not: Option<UnitId>) -> 
 fn is_payable(eye: Eye<'_>, seat: Seat, card: CardId, to: UnitId) -> bool {
     let cost = eye.game.printed(card).link.as_ref().map_or(0, |link| i32::from(link.cost.0));
     let thing = Thing::Card(eye.game.card_ref(card));
-    let off = crate::effects::would::most_off(eye, Happening::Linked, &[Thing::Unit(to)], &[thing], Cause::Rule);
+    let off =
+        crate::effects::would::most_off(eye, Happening::Linked, &[Thing::Unit(to)], &[thing], Cause::Rule);
     crate::turn::main_phase::affordable(eye.game, seat, Payment::Link, &[thing], cost, off)
 }
 
@@ -50,24 +56,31 @@ fn is_payable(eye: Eye<'_>, seat: Seat, card: CardId, to: UnitId) -> bool {
 fn can_be_linked(eye: Eye<'_>, unit: &Unit, card: CardId) -> bool {
     !eye.game.printed(unit.top()).token
         && eye.meets_link_requirement(card, unit)
-        && !eye.is_forbidden(Thing::Unit(unit.id), |_, _, restriction| matches!(restriction, Restriction::Link))
+        && !eye
+            .is_forbidden(Thing::Unit(unit.id), |_, _, restriction| matches!(restriction, Restriction::Link))
 }
 
 /// Can an effect link this card to any Digimon of its player?
 pub(crate) fn can_be_linked_by_effect(eye: Eye<'_>, thing: Thing) -> bool {
     let (Some(card), Some(seat)) = (eye.card_of(thing), eye.seat_of(thing)) else { return false };
+    // 4-18-4
+    if eye.game.printed(card).token {
+        return false;
+    }
     battle::units(eye.game, seat).any(|unit| Thing::Unit(unit.id) != thing && can_be_linked(eye, unit, card))
 }
 
 /// Is this a Digimon that the card can be linked to?
 pub(crate) fn fits(eye: Eye<'_>, thing: Thing, card: CardId) -> bool {
     match thing {
-        Thing::Unit(unit) => eye.game.unit(unit).is_some_and(|unit| unit.top() != card && can_be_linked(eye, unit, card)),
+        Thing::Unit(unit) => {
+            eye.game.unit(unit).is_some_and(|unit| unit.top() != card && can_be_linked(eye, unit, card))
+        }
         Thing::Card(_) | Thing::Player(_) => false,
     }
 }
 
-pub(crate) fn step(game: &mut Game, mut linking: Box<Linking>) {
+pub(crate) fn step(game: &mut Game, linking: Box<Linking>) {
     let eye = Eye::on(game);
     if !eye.is_there(linking.what) || game.unit(linking.to).is_none() {
         return did_nothing(game, linking.cause);
@@ -78,13 +91,9 @@ pub(crate) fn step(game: &mut Game, mut linking: Box<Linking>) {
         LinkStage::MakeRoom => make_room(game, linking),
         LinkStage::Insert => {
             let picked = std::mem::take(&mut game.state.picked);
-            for thing in picked {
-                if let Thing::Card(card) = thing {
-                    game.note(&["4-7-5"], |game| What::Put { cards: vec![game.label(card.card)], to: PutTo::Trash });
-                    game.move_card(card.card, Place::Trash);
-                }
+            if !picked.is_empty() {
+                trash_links(game, &picked);
             }
-            linking.change = 0;
             insert(game, &linking);
         }
     }
@@ -137,8 +146,8 @@ fn insert(game: &mut Game, linking: &Linking) {
         Thing::Unit(unit) => {
             let Some(top) = game.unit(unit).map(Unit::top) else { return };
             let mut gone = Vec::new();
+            // 4-17-1: a link card is neither on the field nor stacked, so it overflows, too.
             battle::leave(game, unit, PutTo::Trash, &mut gone);
-            gone.retain(|&card| card != top);
             overflow::process(game, &gone);
             top
         }

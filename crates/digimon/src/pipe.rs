@@ -7,9 +7,7 @@ use crate::effects::language::{Happening, Restriction};
 use crate::effects::{immediate, immunity};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{
-    Ask, Cause, Change, Frame, Pick, Proposal, ProposeStage, PutTo, Thing, What,
-};
+use crate::state::{Ask, Cause, Change, Frame, Pick, Proposal, ProposeStage, PutTo, Thing, What};
 use crate::terms;
 use table::Seat;
 
@@ -114,8 +112,12 @@ fn is_protected(eye: Eye<'_>, thing: Thing, change: Change, cause: &Cause) -> bo
         return true;
     }
     eye.is_forbidden(subject, |eye, own, restriction| match (change, restriction) {
-        (Change::Delete, Restriction::BeDeleted(how) | Restriction::Leave(how)) => eye.came_by(own, how, cause),
-        (Change::Put(PutTo::Hand), Restriction::BeReturnedToHand(how)) => whole && eye.came_by(own, how, cause),
+        (Change::Delete, Restriction::BeDeleted(how) | Restriction::Leave(how)) => {
+            eye.came_by(own, how, cause)
+        }
+        (Change::Put(PutTo::Hand), Restriction::BeReturnedToHand(how)) => {
+            whole && eye.came_by(own, how, cause)
+        }
         (Change::Put(PutTo::DeckTop | PutTo::DeckBottom), Restriction::BeReturnedToDeck(how)) => {
             whole && eye.came_by(own, how, cause)
         }
@@ -136,15 +138,30 @@ fn ask_order(game: &mut Game, proposal: Box<Proposal>) {
     let subjects = proposal.subjects.clone();
     let ordered = matches!(
         proposal.change,
-        Change::Put(PutTo::DeckTop | PutTo::DeckBottom | PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) | PutTo::Under(..))
+        Change::Put(
+            PutTo::DeckTop
+                | PutTo::DeckBottom
+                | PutTo::SecurityTop(_)
+                | PutTo::SecurityBottom(_)
+                | PutTo::Under(..)
+        )
     );
     let seat = proposal.cause.source().map_or(game.state.turn_player, |source| source.holder.you);
     let about = proposal.cause.source().map(|source| source.holder);
+    // 3-2-4, 3-7-5: unseen cards go one by one, in the order in which they lie.
+    let seen = subjects.iter().any(|&thing| !is_unseen(game, seat, thing));
     game.push(Frame::Propose(proposal));
-    if ordered && subjects.len() > 1 {
+    if ordered && seen && subjects.len() > 1 {
         ask_for_order(game, seat, about, subjects);
     } else {
         game.state.picked = subjects;
+    }
+}
+
+fn is_unseen(game: &Game, seat: Seat, thing: Thing) -> bool {
+    match thing {
+        Thing::Card(card) => !game.state.cards[card.card.0 as usize].known.to(seat),
+        Thing::Unit(_) | Thing::Player(_) => false,
     }
 }
 
@@ -165,7 +182,8 @@ fn ask_for_order(game: &mut Game, seat: Seat, about: Option<crate::state::Holder
 }
 
 fn commit(game: &mut Game, proposal: &Proposal) {
-    let subjects: Vec<Thing> = proposal.subjects.iter().copied().filter(|&t| Eye::on(game).is_there(t)).collect();
+    let subjects: Vec<Thing> =
+        proposal.subjects.iter().copied().filter(|&t| Eye::on(game).is_there(t)).collect();
     let cause = proposal.cause;
     match proposal.change {
         Change::Delete => terms::delete::commit(game, &subjects, cause),

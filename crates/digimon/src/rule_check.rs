@@ -60,7 +60,8 @@ fn end_what_is_over(game: &mut Game) {
         return;
     }
     let state = &game.state;
-    let gone = |card: crate::state::CardRef| state.cards[card.card.0 as usize].incarnation != card.incarnation;
+    let gone =
+        |card: crate::state::CardRef| state.cards[card.card.0 as usize].incarnation != card.incarnation;
     let unit_gone = |unit: UnitId| !state.units.iter().any(|other| other.id == unit);
     let over: Vec<u32> = state
         .given
@@ -109,7 +110,9 @@ fn is_homeless(game: &Game, unit: &Unit) -> bool {
             Category::Tamer => false,
         },
         FieldArea::Breeding => {
-            matches!(category, Category::Tamer | Category::Option) && !unit.placed_by_effect && !eye.is_digimon(unit)
+            matches!(category, Category::Tamer | Category::Option)
+                && !unit.placed_by_effect
+                && !eye.is_digimon(unit)
         }
     }
 }

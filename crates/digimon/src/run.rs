@@ -3,7 +3,8 @@
 use crate::game::Game;
 use crate::state::Frame;
 use crate::{
-    attack, battle, digivolve, effects, link, other, pipe, play, rule_check, security_check, setup, turn, use_option,
+    attack, battle, digivolve, effects, link, other, pipe, play, rule_check, security_check, setup, turn,
+    use_option,
 };
 
 /// Goes on until something is asked or the game is over.

@@ -45,7 +45,14 @@ fn next(game: &mut Game, mut checking: Box<Checking>) {
     let subjects = [Thing::Card(card)];
     trigger::after(game, Happening::SecurityRemoved, defender, &subjects, &[], Cause::Rule);
     trigger::after(game, Happening::SecurityChecked, defender, &subjects, &[Thing::Unit(unit)], Cause::Rule);
-    trigger::after(game, Happening::ChecksSecurity, defender.other(), &[Thing::Unit(unit)], &subjects, Cause::Rule);
+    trigger::after(
+        game,
+        Happening::ChecksSecurity,
+        defender.other(),
+        &[Thing::Unit(unit)],
+        &subjects,
+        Cause::Rule,
+    );
     activate_security_effects(game, defender, card, unit);
 }
 
@@ -88,7 +95,13 @@ fn battle(game: &mut Game, mut checking: Box<Checking>) {
         && Eye::on(game).is_security_digimon(card)
     {
         let two = Thing::Card(card);
-        game.push(Frame::Battle(Box::new(Battling { one: unit, two, stage: BattleStage::Compare, tops: Vec::new() })));
+        game.push(Frame::Battle(Box::new(Battling {
+            one: unit,
+            two,
+            stage: BattleStage::Compare,
+            tops: Vec::new(),
+            deleted: Vec::new(),
+        })));
     }
 }
 

@@ -7,7 +7,8 @@ use crate::game::Game;
 use crate::library::{DefId, Library};
 use crate::overview::deck_building::{Deck, Fault, faults};
 use crate::state::{
-    Ask, CardId, CardState, Choice, Frame, Known, Phase, Player, RedrawStage, SetupStep, State, TurnStep, What,
+    Ask, CardId, CardState, Choice, Frame, Known, Phase, Player, RedrawStage, SetupStep, State, TurnStep,
+    What,
 };
 use serde::{Deserialize, Serialize};
 use table::{Dice, PerSeat, Seat};

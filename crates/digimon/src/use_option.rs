@@ -18,12 +18,18 @@ pub(crate) fn can_be_used(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
     let thing = Thing::Card(card);
     let off = || crate::effects::would::most_off(eye, Happening::OptionUsed, &[thing], &[], Cause::Rule);
     is_allowed(eye, seat, card)
-        && crate::turn::main_phase::affordable(eye.game, seat, Payment::Use, &[thing], i32::from(cost.0), off())
+        && crate::turn::main_phase::affordable(
+            eye.game,
+            seat,
+            Payment::Use,
+            &[thing],
+            i32::from(cost.0),
+            off(),
+        )
 }
 
 fn is_allowed(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
-    let forbidden =
-        |restriction: &Restriction| matches!(restriction, Restriction::UseOptions);
+    let forbidden = |restriction: &Restriction| matches!(restriction, Restriction::UseOptions);
     eye.game.printed(card.card).category == Category::Option
         && main_effect(eye.game, card).is_some()
         && color_requirement::are_met(eye, seat, card)
@@ -46,7 +52,9 @@ fn main_effect(game: &Game, card: CardRef) -> Option<Holder> {
             crate::effects::language::Does::Run(block) => by::starts_with_delay(&block.steps),
             crate::effects::language::Does::Hold(_) => true,
         };
-        effect.when.contains(&When::Main) && effect.icons.place == crate::effects::language::Place::Battle && !delay
+        effect.when.contains(&When::Main)
+            && effect.icons.place == crate::effects::language::Place::Battle
+            && !delay
     };
     let effect = *def.printed.effects.iter().find(is_main)?;
     Some(Holder { effect, card, unit: None, you: game.owner(card.card), by: HeldBy::Printed })
@@ -76,7 +84,8 @@ fn pay(game: &mut Game, using: Box<Using>) {
         return did_nothing(game, using.cause);
     }
     let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));
-    let cost = memory::cost(game, seat, Payment::Use, &[Thing::Card(card)], printed, using.paying, using.change);
+    let cost =
+        memory::cost(game, seat, Payment::Use, &[Thing::Card(card)], printed, using.paying, using.change);
     if using.paying != Paying::Free {
         if !memory::can_pay(game, seat, cost) {
             game.note(&["9-1-8"], |game| What::CannotPay { seat, card: game.label(card.card), cost });

@@ -22,7 +22,13 @@ pub(crate) struct Licence {
 
 impl Default for Licence {
     fn default() -> Self {
-        Licence { player: true, digimon: true, unsuspended_too: false, without_suspending: false, fresh_too: false }
+        Licence {
+            player: true,
+            digimon: true,
+            unsuspended_too: false,
+            without_suspending: false,
+            fresh_too: false,
+        }
     }
 }
 
@@ -58,8 +64,7 @@ pub(crate) fn targets(game: &Game, attacker: UnitId, licence: Licence) -> Vec<At
 fn can_attack(eye: Eye<'_>, unit: &Unit, licence: Licence) -> bool {
     let game = eye.game;
     let thing = Thing::Unit(unit.id);
-    let without = licence.without_suspending
-        || eye.any_modifier(thing, Topics::ATTACK_UPRIGHT);
+    let without = licence.without_suspending || eye.any_modifier(thing, Topics::ATTACK_UPRIGHT);
     unit.owner == game.state.turn_player
         && unit.area.is_battle()
         && game.state.attack.is_none()

@@ -48,8 +48,9 @@ pub(crate) fn attacker(game: &Game) -> Option<UnitId> {
 /// 11-2-7-2 to 11-2-7-5: another target than before, while the attacker is there.
 pub(crate) fn switch_target(game: &mut Game, target: AttackTarget) -> bool {
     let Some(attacker) = attacker(game) else { return false };
-    let forbidden = Eye::on(game)
-        .is_forbidden(Thing::Unit(attacker), |_, _, restriction| matches!(restriction, Restriction::SwitchTarget));
+    let forbidden = Eye::on(game).is_forbidden(Thing::Unit(attacker), |_, _, restriction| {
+        matches!(restriction, Restriction::SwitchTarget)
+    });
     let Some(attack) = &mut game.state.attack else { return false };
     if attack.target == target || forbidden {
         return false;

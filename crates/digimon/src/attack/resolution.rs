@@ -18,11 +18,19 @@ pub(super) fn resolve(game: &mut Game) {
     match attack.target {
         AttackTarget::Player => against_player(game, unit),
         AttackTarget::Unit(target) if can_battle(game, target) => {
-            let battling = Battling { one: unit, two: Thing::Unit(target), stage: BattleStage::Compare, tops: Vec::new() };
+            let battling = Battling {
+                one: unit,
+                two: Thing::Unit(target),
+                stage: BattleStage::Compare,
+                tops: Vec::new(),
+                deleted: Vec::new(),
+            };
             game.push(Frame::Battle(Box::new(battling)));
         }
         // 11-2-6
-        AttackTarget::Unit(_) | AttackTarget::Gone => game.note(&["11-5-1-4", "11-2-6"], |_| What::AttackFailed),
+        AttackTarget::Unit(_) | AttackTarget::Gone => {
+            game.note(&["11-5-1-4", "11-2-6"], |_| What::AttackFailed)
+        }
     }
 }
 

@@ -6,7 +6,9 @@ mod requirements;
 
 pub use colors::{Color, Colors};
 pub use numbers::{Cost, Dp, Level, Number};
-pub use requirements::{AppFusion, Assembly, BurstDigivolution, DigiXros, Digivolution, DnaDigivolution, Link, Material};
+pub use requirements::{
+    AppFusion, Assembly, BurstDigivolution, DigiXros, Digivolution, DnaDigivolution, Link, Material,
+};
 
 use crate::effects::language::{Effect, Keyword, Word};
 use serde::{Deserialize, Serialize};

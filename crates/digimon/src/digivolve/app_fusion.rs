@@ -23,10 +23,12 @@ pub(super) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit) -> V
 /// The link cards that make a pair with the Digimon.
 fn link_cards(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit, of: &[Vec<Filter>]) -> Vec<Thing> {
     let standpoint = Standpoint::at(seat, card);
-    let fits = |thing, filters: &[Filter]| filters.iter().all(|filter| eye.is_like(standpoint, thing, filter));
+    let fits =
+        |thing, filters: &[Filter]| filters.iter().all(|filter| eye.is_like(standpoint, thing, filter));
     let pairs = |link: Thing| {
         (0..of.len()).any(|one| {
-            fits(Thing::Unit(unit.id), &of[one]) && (0..of.len()).any(|two| two != one && fits(link, &of[two]))
+            fits(Thing::Unit(unit.id), &of[one])
+                && (0..of.len()).any(|two| two != one && fits(link, &of[two]))
         })
     };
     let links = unit.links.iter().map(|&link| Thing::Card(eye.game.card_ref(link)));

@@ -7,8 +7,8 @@ use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::pipe;
 use crate::state::{
-    Ask, CardRef, Cause, Change, Deferred, DeferredWhat, DigivolveStage, Digivolving, Due, EffectKinds, Frame,
-    HeldBy, Holder, Pick, PutTo, Thing, Unit, Way,
+    Ask, CardRef, Cause, Change, Deferred, DeferredWhat, DigivolveStage, Digivolving, Due, EffectKinds,
+    Frame, HeldBy, Holder, Pick, PutTo, Thing, Unit, Way,
 };
 use table::Seat;
 
@@ -23,7 +23,9 @@ pub(super) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit) -> V
     }
     (0u8..)
         .zip(&eye.game.printed(card.card).burst)
-        .filter(|(_, burst)| fits(Thing::Unit(unit.id), &burst.from) && !tamers(eye, seat, card, burst).is_empty())
+        .filter(|(_, burst)| {
+            fits(Thing::Unit(unit.id), &burst.from) && !tamers(eye, seat, card, burst).is_empty()
+        })
         .map(|(nth, burst)| Chance { way: Way::Burst(nth), cost: i32::from(burst.cost.0) })
         .collect()
 }

@@ -9,7 +9,8 @@ use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
-    Ask, CardRef, Cause, Choice, DigivolveStage, Facts, FieldArea, Frame, Pair, Paying, Pick, Thing, UnitId, Way, What,
+    Ask, CardRef, Cause, Choice, DigivolveStage, Facts, FieldArea, Frame, Pair, Paying, Pick, Thing, UnitId,
+    Way, What,
 };
 use table::Seat;
 
@@ -31,13 +32,16 @@ fn sets(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution) 
         .map(|unit| Thing::Unit(unit.id))
         .filter(|&unit| !eye.cannot_digivolve(unit, Thing::Card(card)))
         .collect();
-    let fitting = |filters: &Vec<Filter>| units.iter().copied().filter(|&unit| fits(eye, seat, card, filters, unit)).collect();
+    let fitting = |filters: &Vec<Filter>| {
+        units.iter().copied().filter(|&unit| fits(eye, seat, card, filters, unit)).collect()
+    };
     requirement.from.iter().map(fitting).collect()
 }
 
 fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, filters: &[Filter], thing: Thing) -> bool {
     let standpoint = Standpoint::at(seat, card);
-    filters.iter().all(|filter| eye.is_like(standpoint, thing, filter)) || stands_in(eye, card, filters, thing)
+    filters.iter().all(|filter| eye.is_like(standpoint, thing, filter))
+        || stands_in(eye, card, filters, thing)
 }
 
 /// "Is also treated as … for this card's DNA digivolution."
@@ -45,7 +49,8 @@ fn stands_in(eye: Eye<'_>, card: CardRef, filters: &[Filter], thing: Thing) -> b
     let mut found = false;
     eye.each_modifier(thing, Topics::DNA, &mut |holding| {
         if let Modifier::StandsInForDna(name, info) = holding.modifier {
-            found |= eye.game.printed(card.card).name == *name && filters.iter().all(|filter| is_as(info, filter));
+            found |=
+                eye.game.printed(card.card).name == *name && filters.iter().all(|filter| is_as(info, filter));
         }
     });
     found
@@ -91,7 +96,9 @@ fn requirement_for(eye: Eye<'_>, standpoint: Standpoint<'_>, card: CardRef, with
         let fits = sets(eye, seat, card, requirement);
         let works = match with {
             DnaFrom::Any => can_fill(&fits, &[]),
-            DnaFrom::ThisAndAnother => standpoint.unit.is_some_and(|this| with_this(&fits, Thing::Unit(this))),
+            DnaFrom::ThisAndAnother => {
+                standpoint.unit.is_some_and(|this| with_this(&fits, Thing::Unit(this)))
+            }
             DnaFrom::FieldAndHand(one, two) => !pairs(eye, seat, card, requirement, &[one, two]).is_empty(),
         };
         works.then_some(nth)
@@ -102,7 +109,8 @@ fn requirement_for(eye: Eye<'_>, standpoint: Standpoint<'_>, card: CardRef, with
 fn with_this(sets: &[Vec<Thing>], this: Thing) -> bool {
     (0..sets.len()).any(|at| {
         sets[at].contains(&this) && {
-            let rest: Vec<Vec<Thing>> = sets.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, set)| set.clone()).collect();
+            let rest: Vec<Vec<Thing>> =
+                sets.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, set)| set.clone()).collect();
             crate::effects::choice::distinct(&rest, &mut vec![this])
         }
     })
@@ -110,7 +118,13 @@ fn with_this(sets: &[Vec<Thing>], this: Thing) -> bool {
 
 /// 16-30-1, 16-30-5: a Digimon and a hand card, each one of the two that are stated, which
 /// together fill the places of the requirement.
-fn pairs(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution, stated: &[&Vec<Filter>; 2]) -> Vec<Pair> {
+fn pairs(
+    eye: Eye<'_>,
+    seat: Seat,
+    card: CardRef,
+    requirement: &DnaDigivolution,
+    stated: &[&Vec<Filter>; 2],
+) -> Vec<Pair> {
     let sets = sets(eye, seat, card, requirement);
     let standpoint = Standpoint::at(seat, card);
     let is = |thing, filters: &[Filter]| filters.iter().all(|filter| eye.is_like(standpoint, thing, filter));
@@ -122,7 +136,8 @@ fn pairs(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution,
         for &unit in units {
             for &other in hand.iter().filter(|&&other| fits(eye, seat, card, filters, Thing::Card(other))) {
                 let (held, played) = (Thing::Card(other), unit);
-                let stated_so = (is(played, stated[0]) && is(held, stated[1])) || (is(played, stated[1]) && is(held, stated[0]));
+                let stated_so = (is(played, stated[0]) && is(held, stated[1]))
+                    || (is(played, stated[1]) && is(held, stated[0]));
                 if let (true, Thing::Unit(unit)) = (stated_so, unit) {
                     found.push(Pair { unit, card: other, place: place as u8 });
                 }
@@ -133,7 +148,14 @@ fn pairs(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution,
 }
 
 /// An effect makes this DNA digivolution; the Digimon are chosen next.
-pub(crate) fn by_effect(game: &mut Game, seat: Seat, card: CardRef, with: &DnaFrom, paying: Paying, cause: Cause) {
+pub(crate) fn by_effect(
+    game: &mut Game,
+    seat: Seat,
+    card: CardRef,
+    with: &DnaFrom,
+    paying: Paying,
+    cause: Cause,
+) {
     let Some(activation) = game.activation() else { return };
     let eye = Eye::on(game);
     let Some(nth) = requirement_for(eye, Standpoint::within(activation), card, with) else {
@@ -258,10 +280,12 @@ fn in_order(sets: &[Vec<Thing>], units: &[UnitId]) -> Vec<UnitId> {
     let only: Vec<Vec<Thing>> =
         sets.iter().map(|set| set.iter().copied().filter(|thing| chosen.contains(thing)).collect()).collect();
     let laid = arrangement(&only, &chosen).unwrap_or(chosen);
-    laid.iter().filter_map(|&thing| match thing {
-        Thing::Unit(unit) => Some(unit),
-        Thing::Card(_) | Thing::Player(_) => None,
-    }).collect()
+    laid.iter()
+        .filter_map(|&thing| match thing {
+            Thing::Unit(unit) => Some(unit),
+            Thing::Card(_) | Thing::Player(_) => None,
+        })
+        .collect()
 }
 
 /// 8-2-3-3: a new unit of all the cards. It is unsuspended (8-2-2-1-1), the cards are new cards

@@ -14,7 +14,8 @@ use crate::effects::{immediate, reveal};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
-    CardRef, Cause, Choice, DigivolveStage, Digivolving, Facts, Frame, Known, Paying, Thing, Unit, UnitId, Way, What,
+    CardRef, Cause, Choice, DigivolveStage, Digivolving, Facts, Frame, Known, Paying, Thing, Unit, UnitId,
+    Way, What,
 };
 use crate::terms::{draw, memory};
 use table::Seat;
@@ -43,7 +44,8 @@ pub(crate) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: UnitId, ign
         return if forbidden { Vec::new() } else { vec![Chance { way: Way::Ignoring, cost }] };
     }
     let standpoint = Standpoint::at(seat, card);
-    let meets = |from: &[Filter]| from.iter().all(|filter| eye.is_like(standpoint, Thing::Unit(unit), filter));
+    let meets =
+        |from: &[Filter]| from.iter().all(|filter| eye.is_like(standpoint, Thing::Unit(unit), filter));
     let mut found: Vec<Chance> = (0u8..)
         .zip(&printed.digivolution)
         .filter(|(_, requirement)| meets(&requirement.from))
@@ -71,7 +73,10 @@ pub(crate) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec
     }
     for unit in eye.game.state.units.iter().filter(|unit| unit.owner == seat) {
         let ways = chances(eye, seat, card, unit.id, false);
-        let ways = ways.into_iter().chain(burst::chances(eye, seat, card, unit)).chain(app_fusion::chances(eye, seat, card, unit));
+        let ways = ways
+            .into_iter()
+            .chain(burst::chances(eye, seat, card, unit))
+            .chain(app_fusion::chances(eye, seat, card, unit));
         for chance in ways {
             if affordable(eye, seat, card, &[unit.id], chance.cost) {
                 options.push(Choice::Digivolve { card: card.card, unit: unit.id, way: chance.way });
@@ -84,7 +89,13 @@ pub(crate) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec
 /// 1-3-11-1
 fn affordable(eye: Eye<'_>, seat: Seat, card: CardRef, units: &[UnitId], cost: i32) -> bool {
     let subjects: Vec<Thing> = units.iter().map(|&unit| Thing::Unit(unit)).collect();
-    let off = crate::effects::would::most_off(eye, Happening::Digivolved, &subjects, &[Thing::Card(card)], Cause::Rule);
+    let off = crate::effects::would::most_off(
+        eye,
+        Happening::Digivolved,
+        &subjects,
+        &[Thing::Card(card)],
+        Cause::Rule,
+    );
     crate::turn::main_phase::affordable(eye.game, seat, Payment::Digivolve, &subjects, cost, off)
 }
 
@@ -139,7 +150,15 @@ pub(crate) fn declare(game: &mut Game, seat: Seat, card: CardRef, units: Vec<Uni
 }
 
 /// An effect makes this digivolution.
-pub(crate) fn by_effect(game: &mut Game, seat: Seat, card: CardRef, units: Vec<UnitId>, chance: Chance, paying: Paying, cause: Cause) {
+pub(crate) fn by_effect(
+    game: &mut Game,
+    seat: Seat,
+    card: CardRef,
+    units: Vec<UnitId>,
+    chance: Chance,
+    paying: Paying,
+    cause: Cause,
+) {
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;
     }
@@ -226,7 +245,8 @@ fn pay(game: &mut Game, digivolving: &Digivolving) {
     let printed = printed_cost(game, digivolving);
     let units: Vec<Thing> = digivolving.units.iter().map(|&unit| Thing::Unit(unit)).collect();
     let (seat, card) = (digivolving.seat, digivolving.card);
-    let cost = memory::cost(game, seat, Payment::Digivolve, &units, printed, digivolving.paying, digivolving.change);
+    let cost =
+        memory::cost(game, seat, Payment::Digivolve, &units, printed, digivolving.paying, digivolving.change);
     if digivolving.paying != Paying::Free {
         if !memory::can_pay(game, seat, cost) {
             game.note(&["8-1-2-7"], |game| What::CannotPay { seat, card: game.label(card.card), cost });
@@ -241,7 +261,9 @@ fn pay(game: &mut Game, digivolving: &Digivolving) {
             stack(game, digivolving, facts);
             burst::defer_end(game, digivolving);
         }
-        Way::Requirement(_) | Way::Ignoring | Way::Granted(_) | Way::AppFusion(_) => stack(game, digivolving, facts),
+        Way::Requirement(_) | Way::Ignoring | Way::Granted(_) | Way::AppFusion(_) => {
+            stack(game, digivolving, facts)
+        }
     }
 }
 

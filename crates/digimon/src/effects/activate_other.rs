@@ -21,7 +21,8 @@ pub(crate) fn find(game: &Game, things: &[Thing], timing: &When) -> Vec<Holder> 
         let def = game.def(card);
         let sections = [&def.printed, &def.security];
         for &effect in sections.into_iter().flat_map(|section| &section.effects) {
-            let holder = Holder { effect, card: game.card_ref(card), unit, you: own.you, by: HeldBy::Printed };
+            let holder =
+                Holder { effect, card: game.card_ref(card), unit, you: own.you, by: HeldBy::Printed };
             // 15-14-1: a use that is spent is spent, whoever activates it.
             if game.effect_of(effect).when.contains(timing) && icons::can_be_used(game, &holder) {
                 found.push(holder);

@@ -91,7 +91,10 @@ pub(crate) fn count_use(game: &mut Game) {
     if !activation.counted {
         activation.counted = true;
         let holder = activation.holder;
-        game.note(&["15-4-1-1", "15-1-6"], |game| What::Activated { holder, card: game.label(holder.card.card) });
+        game.note(&["15-4-1-1", "15-1-6"], |game| What::Activated {
+            holder,
+            card: game.label(holder.card.card),
+        });
         icons::count_use(game, &holder);
         crate::effects::pending::countered(game, &holder);
     }
@@ -103,9 +106,11 @@ pub(crate) fn has_something_to_do(game: &Game, holder: &Holder, happened: Option
     let trial = blank(game, *holder, happened.cloned().map(Box::new));
     let eye = Eye::on(game);
     let standpoint = Standpoint::within(&trial);
-    block.steps.iter().any(|step| match step {
+    (0u16..).zip(&block.steps).any(|(nth, step)| match step {
         Step::If(condition, _, otherwise) => {
-            !otherwise.steps.is_empty() || depends_on_effect(condition) || eye.is_true(standpoint, condition)
+            let known = happened.and_then(|happened| happened.judged.iter().find(|(step, _)| *step == nth));
+            let met = || known.map_or_else(|| eye.is_true(standpoint, condition), |(_, answer)| *answer);
+            !otherwise.steps.is_empty() || depends_on_effect(condition) || met()
         }
         // 16-13-2, 16-16-3: what Digi-Burst and Delay ask for is a condition.
         Step::By(cost, _) => match cost.steps.first() {
@@ -117,7 +122,7 @@ pub(crate) fn has_something_to_do(game: &Game, holder: &Holder, happened: Option
 }
 
 /// Conditions about what the effect itself has done are not known beforehand.
-fn depends_on_effect(condition: &Condition) -> bool {
+pub(crate) fn depends_on_effect(condition: &Condition) -> bool {
     match condition {
         Condition::Did(_) | Condition::IfYouDo => true,
         Condition::Not(inner) => depends_on_effect(inner),
@@ -140,7 +145,10 @@ fn can_declare(eye: Eye<'_>, holder: &Holder) -> bool {
     let game = eye.game;
     let effect = game.effect_of(holder.effect);
     let Does::Run(block) = &effect.does else { return false };
-    if !eye.in_turn(holder.you, effect.turn) || !icons::can_be_used(game, holder) || is_option_text(game, holder, block.id) {
+    if !eye.in_turn(holder.you, effect.turn)
+        || !icons::can_be_used(game, holder)
+        || is_option_text(game, holder, block.id)
+    {
         return false;
     }
     let trial = Activation { declared_main: true, ..blank(game, *holder, None) };

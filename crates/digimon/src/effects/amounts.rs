@@ -15,7 +15,9 @@ impl<'g> Eye<'g> {
             Amount::Different(stat, noun) => self.different(*stat, &self.all(standpoint, noun)),
             Amount::Of(stat, target) => self.stat_of(standpoint, *stat, target),
             Amount::Memory => i32::from(self.game.memory(standpoint.you)),
-            Amount::For { count, every, each } => self.amount(standpoint, count).max(0) / (*every).max(1) * each,
+            Amount::For { count, every, each } => {
+                self.amount(standpoint, count).max(0) / (*every).max(1) * each
+            }
             Amount::Plus(a, b) => self.amount(standpoint, a) + self.amount(standpoint, b),
             Amount::Minus(a, b) => self.amount(standpoint, a) - self.amount(standpoint, b),
             Amount::AtMost(a, b) => self.amount(standpoint, a).min(self.amount(standpoint, b)),
@@ -32,14 +34,23 @@ impl<'g> Eye<'g> {
         standpoint.activation?.happened.as_ref().map(|happened| happened.facts)
     }
 
-    pub fn done(self, standpoint: Standpoint<'g>, verb: crate::effects::language::Verb) -> impl Iterator<Item = &'g Snapshot> {
+    pub fn done(
+        self,
+        standpoint: Standpoint<'g>,
+        verb: crate::effects::language::Verb,
+    ) -> impl Iterator<Item = &'g Snapshot> {
         use crate::effects::language::Verb;
         let done = standpoint.activation.map_or(&[][..], |activation| &activation.done);
         done.iter().filter(move |(did, _)| *did == verb || verb == Verb::Any).flat_map(|(_, all)| all)
     }
 
     /// A number of what the target means; as it was, for what triggered this (15-8-3-8).
-    fn stat_of(self, standpoint: Standpoint<'g>, stat: Stat, target: &crate::effects::language::Target) -> i32 {
+    fn stat_of(
+        self,
+        standpoint: Standpoint<'g>,
+        stat: Stat,
+        target: &crate::effects::language::Target,
+    ) -> i32 {
         use crate::effects::language::Target;
         let happened = standpoint.activation.and_then(|activation| activation.happened.as_ref());
         let remembered: Vec<&Snapshot> = match (target, happened) {
@@ -64,16 +75,26 @@ impl<'g> Eye<'g> {
         }
     }
 
-    fn triggering_count(self, standpoint: Standpoint<'g>, filters: &[crate::effects::language::Filter]) -> i32 {
-        let Some(happened) = standpoint.activation.and_then(|activation| activation.happened.as_ref()) else { return 0 };
-        let fits = |snapshot: &&Snapshot| filters.iter().all(|filter| self.is_like(standpoint, self.now(snapshot), filter));
+    fn triggering_count(
+        self,
+        standpoint: Standpoint<'g>,
+        filters: &[crate::effects::language::Filter],
+    ) -> i32 {
+        let Some(happened) = standpoint.activation.and_then(|activation| activation.happened.as_ref()) else {
+            return 0;
+        };
+        let fits = |snapshot: &&Snapshot| {
+            filters.iter().all(|filter| self.is_like(standpoint, self.now(snapshot), filter))
+        };
         happened.subjects.iter().filter(fits).count() as i32
     }
 
     /// 4-22: how many different ones there are.
     fn different(self, stat: Stat, things: &[Thing]) -> i32 {
         match stat {
-            Stat::Colors => things.iter().map(|&thing| self.colors(thing)).fold(Colors::NONE, Colors::union).len() as i32,
+            Stat::Colors => {
+                things.iter().map(|&thing| self.colors(thing)).fold(Colors::NONE, Colors::union).len() as i32
+            }
             Stat::Name | Stat::Number | Stat::Trait => {
                 let mut words: Vec<_> = things.iter().filter_map(|&thing| self.word(thing, stat)).collect();
                 words.sort_unstable();
@@ -81,7 +102,8 @@ impl<'g> Eye<'g> {
                 words.len() as i32
             }
             _ => {
-                let mut values: Vec<i32> = things.iter().filter_map(|&thing| self.stat(thing, stat)).collect();
+                let mut values: Vec<i32> =
+                    things.iter().filter_map(|&thing| self.stat(thing, stat)).collect();
                 values.sort_unstable();
                 values.dedup();
                 values.len() as i32

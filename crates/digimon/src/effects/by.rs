@@ -10,7 +10,9 @@ use crate::state::{Frame, Outcome, Thing};
 /// Begins a "by": its condition first. Whatever comes after depends on it (15-7-2).
 pub(crate) fn begin(game: &mut Game, cost: BlockId, then: BlockId) {
     activation::count_use(game);
-    let can = game.activation().is_some_and(|activation| can_pay(Eye::on(game), Standpoint::within(activation), game.library.block(cost)));
+    let can = game.activation().is_some_and(|activation| {
+        can_pay(Eye::on(game), Standpoint::within(activation), game.library.block(cost))
+    });
     if !can {
         // 15-7-4: it was chosen, but it cannot be done; nothing after it happens.
         if let Some(activation) = game.activation_mut() {
@@ -56,7 +58,9 @@ fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
             under(eye, standpoint) >= n
         }
         Step::Delay => crate::keywords::delay::can_be_used(eye, standpoint),
-        Step::PayCost(n) => crate::terms::memory::can_pay(eye.game, standpoint.you, eye.amount(standpoint, n)),
+        Step::PayCost(n) => {
+            crate::terms::memory::can_pay(eye.game, standpoint.you, eye.amount(standpoint, n))
+        }
         Step::Play { what, .. } => enough(eye, standpoint, what, Purpose::Play),
         Step::If(condition, then, otherwise) => {
             let branch = if eye.is_true(standpoint, condition) { then } else { otherwise };
@@ -67,7 +71,10 @@ fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
 }
 
 fn under(eye: Eye<'_>, standpoint: Standpoint<'_>) -> i32 {
-    standpoint.unit.and_then(|unit| eye.stat(Thing::Unit(unit), crate::effects::language::Stat::DigivolutionCards)).unwrap_or(0)
+    standpoint
+        .unit
+        .and_then(|unit| eye.stat(Thing::Unit(unit), crate::effects::language::Stat::DigivolutionCards))
+        .unwrap_or(0)
 }
 
 /// 15-8-4-4-1: a declared effect that starts with a "by" must be able to do it.

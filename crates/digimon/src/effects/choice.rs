@@ -22,6 +22,8 @@ pub(crate) enum Purpose {
     LinkCard,
     /// A Digimon that this card can be linked to.
     LinkTo(CardId),
+    /// Another target for the attack (11-2-7-3).
+    Switch,
 }
 
 impl<'g> Eye<'g> {
@@ -39,6 +41,7 @@ impl<'g> Eye<'g> {
             Purpose::Use => crate::use_option::can_be_used_by_effect(self, thing),
             Purpose::LinkCard => crate::link::can_be_linked_by_effect(self, thing),
             Purpose::LinkTo(card) => crate::link::fits(self, thing, card),
+            Purpose::Switch => self.attack_target() != Some(thing),
             _ => !paying || self.can_be_done(thing, purpose),
         }
     }
@@ -60,7 +63,8 @@ impl<'g> Eye<'g> {
             | Purpose::Play
             | Purpose::Use
             | Purpose::LinkCard
-            | Purpose::LinkTo(_) => true,
+            | Purpose::LinkTo(_)
+            | Purpose::Switch => true,
         }
     }
 }
@@ -159,7 +163,11 @@ fn goes_with(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
         let sum: i32 = pick.chosen.iter().chain([&thing]).filter_map(|&one| eye.stat(one, stat)).sum();
         eye.stat(thing, stat).is_some() && cmp.holds(sum, limit)
     });
-    let unlike = pick.different.is_none_or(|stat| pick.chosen.iter().all(|&other| differs(eye, stat, thing, other)));
+    let unlike = pick.different.is_none_or(|stat| {
+        let all: Vec<Vec<Value>> =
+            pick.chosen.iter().chain([&thing]).map(|&one| values(eye, stat, one)).collect();
+        each_its_own(&all, &mut Vec::new())
+    });
     within && unlike && suits_the_card(eye, pick, thing)
 }
 
@@ -180,12 +188,36 @@ fn suits_the_card(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
     }
 }
 
-/// 4-22
-fn differs(eye: Eye<'_>, stat: Stat, one: Thing, two: Thing) -> bool {
+/// A piece of information that two cards may differ in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Value {
+    Word(crate::effects::language::Word),
+    Color(crate::card::Color),
+    Number(i32),
+}
+
+/// 4-22-2: all that a card has of it; any part of it may be the one that differs.
+fn values(eye: Eye<'_>, stat: Stat, thing: Thing) -> Vec<Value> {
+    let Some(card) = eye.printed(thing) else { return Vec::new() };
     match stat {
-        Stat::Name | Stat::Number | Stat::Trait => eye.word(one, stat) != eye.word(two, stat),
-        // 4-22-2: with several colours, the part that differs may count.
-        Stat::Colors => eye.colors(one) != eye.colors(two),
-        _ => eye.stat(one, stat) != eye.stat(two, stat),
+        Stat::Name => [&card.name].into_iter().chain(&card.rules.names).cloned().map(Value::Word).collect(),
+        Stat::Trait => card.traits.iter().chain(&card.rules.traits).cloned().map(Value::Word).collect(),
+        Stat::Number => vec![Value::Word(card.number.0.clone())],
+        Stat::Colors => eye.colors(thing).iter().map(Value::Color).collect(),
+        _ => eye.stat(thing, stat).map(Value::Number).into_iter().collect(),
     }
+}
+
+/// 4-22-1: can each card count by a value of its own?
+fn each_its_own(lists: &[Vec<Value>], taken: &mut Vec<Value>) -> bool {
+    let Some((first, rest)) = lists.split_first() else { return true };
+    first.iter().any(|value| {
+        if taken.contains(value) {
+            return false;
+        }
+        taken.push(value.clone());
+        let works = each_its_own(rest, taken);
+        taken.pop();
+        works
+    })
 }

@@ -20,7 +20,9 @@ impl<'g> Eye<'g> {
             Condition::Assembling => self.fact(standpoint, |facts| facts.assembled),
             Condition::Came(how) => self.came(standpoint, how),
             Condition::Did(verb) => self.done(standpoint, *verb).next().is_some(),
-            Condition::IfYouDo => standpoint.activation.is_some_and(|activation| activation.last != Outcome::NotDone),
+            Condition::IfYouDo => {
+                standpoint.activation.is_some_and(|activation| activation.last != Outcome::NotDone)
+            }
             Condition::Attacking => self.game.state.attack.is_some(),
             Condition::Battling(noun) => {
                 self.battling(standpoint.unit).is_some_and(|other| self.fits(standpoint, other, noun))
@@ -38,7 +40,10 @@ impl<'g> Eye<'g> {
 
     fn came(self, standpoint: Standpoint<'g>, how: &crate::effects::language::How) -> bool {
         let Some(activation) = standpoint.activation else { return false };
-        activation.happened.as_ref().is_some_and(|happened| self.came_by(&activation.holder, how, &happened.cause))
+        activation
+            .happened
+            .as_ref()
+            .is_some_and(|happened| self.came_by(&activation.holder, how, &happened.cause))
     }
 
     /// 15-8-3-9-4: something that has left is judged as it was when it left.
@@ -57,7 +62,9 @@ impl<'g> Eye<'g> {
         };
         let things = self.fixed(standpoint, target);
         if things.iter().any(|thing| matches!(thing, Thing::Unit(_))) || gone.is_empty() {
-            return things.iter().any(|&thing| filters.iter().all(|filter| self.is_like(standpoint, thing, filter)));
+            return things
+                .iter()
+                .any(|&thing| filters.iter().all(|filter| self.is_like(standpoint, thing, filter)));
         }
         gone.iter().any(|snapshot| filters.iter().all(|filter| self.was_like(standpoint, snapshot, filter)))
     }

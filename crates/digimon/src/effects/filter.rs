@@ -139,17 +139,28 @@ impl<'g> Eye<'g> {
         }
     }
 
-    fn shares_name(self, standpoint: Standpoint<'g>, thing: Thing, target: &crate::effects::language::Target) -> bool {
+    fn shares_name(
+        self,
+        standpoint: Standpoint<'g>,
+        thing: Thing,
+        target: &crate::effects::language::Target,
+    ) -> bool {
         let others = self.fixed(standpoint, target);
         self.any_name(thing, |name| others.iter().any(|&other| self.any_name(other, |same| same == name)))
     }
 
     fn has_timing(self, thing: Thing, when: &When) -> bool {
-        self.printed(thing).is_some_and(|card| card.effects.effects.iter().any(|effect| effect.when.contains(when)))
+        self.printed(thing)
+            .is_some_and(|card| card.effects.effects.iter().any(|effect| effect.when.contains(when)))
     }
 
     /// Has a card under it that is like the noun's filters (wherever the noun looks).
-    fn has_under(self, standpoint: Standpoint<'g>, unit: &Unit, noun: &crate::effects::language::Noun) -> bool {
+    fn has_under(
+        self,
+        standpoint: Standpoint<'g>,
+        unit: &Unit,
+        noun: &crate::effects::language::Noun,
+    ) -> bool {
         unit.under().iter().any(|&card| {
             let card = Thing::Card(self.game.card_ref(card));
             noun.of.iter().all(|filter| self.is_like(standpoint, card, filter))

@@ -1,6 +1,6 @@
 //! DCG 15-8-5, 18-2: immediate effects, which cut in before something happens.
 
-use crate::effects::language::Happening;
+use crate::effects::language::{Does, Happening, Step};
 use crate::effects::trigger::Seen;
 use crate::effects::{activation, icons};
 use crate::eye::Eye;
@@ -9,7 +9,14 @@ use crate::library::{EffectInfo, Section};
 use crate::state::{Activation, Ask, Cause, Choice, Facts, Frame, Happened, Holder, Interrupt, Thing};
 
 /// Something is about to happen to these. What is left of them afterwards comes back as picked.
-pub(crate) fn interrupt(game: &mut Game, what: Happening, leaves: bool, subjects: Vec<Thing>, other: Vec<Thing>, cause: Cause) {
+pub(crate) fn interrupt(
+    game: &mut Game,
+    what: Happening,
+    leaves: bool,
+    subjects: Vec<Thing>,
+    other: Vec<Thing>,
+    cause: Cause,
+) {
     let anyone = game.reacts.would.has(what) || (leaves && game.reacts.would.has(Happening::Leaves));
     if !anyone || subjects.is_empty() {
         game.state.picked = subjects;
@@ -17,7 +24,8 @@ pub(crate) fn interrupt(game: &mut Game, what: Happening, leaves: bool, subjects
     }
     let seat = Eye::on(game).seat_of(subjects[0]).unwrap_or(game.state.turn_player);
     let (waiting, used) = (Vec::new(), Vec::new());
-    let mut interrupt = Interrupt { what, leaves, seat, subjects, other, cause, waiting, used, replaced: false };
+    let mut interrupt =
+        Interrupt { what, leaves, seat, subjects, other, cause, waiting, used, replaced: false };
     interrupt.waiting = triggered(game, &interrupt);
     game.push(Frame::Interrupt(Box::new(interrupt)));
 }
@@ -72,7 +80,8 @@ fn triggered(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
     let eye = Eye::on(game);
     let (what, leaves) = (interrupt.what, interrupt.leaves);
     let listens = |info: &EffectInfo| info.would.has(what) || (leaves && info.would.has(Happening::Leaves));
-    let section = |section: &Section| section.would.has(what) || (leaves && section.would.has(Happening::Leaves));
+    let section =
+        |section: &Section| section.would.has(what) || (leaves && section.would.has(Happening::Leaves));
     let mut concerned = interrupt.subjects.clone();
     concerned.extend(&interrupt.other);
     let seen = Seen {
@@ -87,13 +96,27 @@ fn triggered(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
     let mut used: Vec<Holder> = root(game).map(|root| root.used.clone()).unwrap_or_default();
     let mut holders = eye.holders(listens, section, &concerned);
     holders.retain(|holder| {
-        eye.is_triggered(holder, &seen) && icons::can_be_used(game, holder) && {
+        eye.is_triggered(holder, &seen) && icons::can_be_used(game, holder) && !clashes(game, holder) && {
             // Of two alike, one that was used leaves the other.
             let had = used.iter().position(|other| other == holder);
             had.map(|at| used.swap_remove(at)).is_none()
         }
     });
     holders
+}
+
+/// 18-2-4: a replacement does not cut in on a replacement.
+fn clashes(game: &Game, holder: &Holder) -> bool {
+    let replacing =
+        game.state.frames.iter().any(|frame| matches!(frame, Frame::Interrupt(other) if other.replaced));
+    let Does::Run(block) = &game.effect_of(holder.effect).does else { return false };
+    replacing && replaces(&block.steps)
+}
+
+fn replaces(steps: &[Step]) -> bool {
+    steps.iter().any(|step| {
+        matches!(step, Step::InsteadOfIt(_)) || step.blocks().into_iter().any(|block| replaces(&block.steps))
+    })
 }
 
 /// The first interruption of the stack.
@@ -127,6 +150,7 @@ fn happened(eye: Eye<'_>, interrupt: &Interrupt) -> Happened {
         other: eye.snapshots(&interrupt.other),
         cause: interrupt.cause,
         facts: Facts::default(),
+        judged: Vec::new(),
     }
 }
 
@@ -160,4 +184,3 @@ pub(crate) fn replace(game: &mut Game) {
         interrupt.replaced = true;
     }
 }
-

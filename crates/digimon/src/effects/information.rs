@@ -24,7 +24,9 @@ impl<'g> Eye<'g> {
 
     fn is_treated_as_digimon(self, unit: &Unit) -> bool {
         let mut treated = false;
-        self.each_information(Thing::Unit(unit.id), &mut |info, _| treated |= matches!(info, Info::DigimonWithDp(_)));
+        self.each_information(Thing::Unit(unit.id), &mut |info, _| {
+            treated |= matches!(info, Info::DigimonWithDp(_))
+        });
         treated
     }
 
@@ -108,7 +110,8 @@ impl<'g> Eye<'g> {
         let standpoint = Standpoint::at(self.game.owner(own), self.game.card_ref(own));
         self.cards_under(thing).any(|card| {
             let under = Thing::Card(self.game.card_ref(card));
-            filters.iter().all(|filter| self.is_like(standpoint, under, filter)) && fits(&self.game.printed(card).name)
+            filters.iter().all(|filter| self.is_like(standpoint, under, filter))
+                && fits(&self.game.printed(card).name)
         })
     }
 

@@ -1,6 +1,7 @@
 //! DCG 15-15-4: looking at hidden cards; the player knows them from then on.
 
-use crate::areas::Spot;
+use crate::effects::language::{Area, Choose, Noun};
+use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{Known, Thing, What};
 use table::Seat;
@@ -20,24 +21,25 @@ pub(crate) fn at(game: &mut Game, seat: Seat, things: &[Thing]) {
 fn open_security(game: &mut Game, things: &[Thing]) {
     for owner in Seat::BOTH {
         let security = &game.state.players[owner].security;
-        let all = !security.is_empty() && security.iter().all(|&card| things.contains(&Thing::Card(game.card_ref(card))));
+        let all = !security.is_empty()
+            && security.iter().all(|&card| things.contains(&Thing::Card(game.card_ref(card))));
         if all && let Some(activation) = game.activation_mut() {
             activation.has_open = Some(owner);
         }
     }
 }
 
-/// Whoever chooses among hidden cards of a deck or security stack looks at them.
-pub(crate) fn at_candidates(game: &mut Game, seat: Seat, things: &[Thing]) {
-    let hidden: Vec<Thing> = things
-        .iter()
-        .copied()
-        .filter(|&thing| match thing {
-            Thing::Card(card) => matches!(game.spot(card.card), Spot::Deck(_) | Spot::Security(_) | Spot::EggDeck(_)),
-            Thing::Unit(_) | Thing::Player(_) => false,
-        })
-        .collect();
-    if !hidden.is_empty() {
-        at(game, seat, &hidden);
+/// Whoever chooses among the cards of a deck or security stack looks at all of them.
+pub(crate) fn at_areas(game: &mut Game, seat: Seat, choose: &Choose) {
+    let Some(activation) = game.activation() else { return };
+    let hidden = |area: &&Area| matches!(area, Area::Deck | Area::Security | Area::EggDeck);
+    let from: Vec<Area> = choose.from.from.iter().filter(hidden).cloned().collect();
+    if from.is_empty() {
+        return;
+    }
+    let all = Noun { whose: choose.from.whose, from, of: Vec::new() };
+    let things = Eye::on(game).all(Standpoint::within(activation), &all);
+    if !things.is_empty() {
+        at(game, seat, &things);
     }
 }

@@ -32,7 +32,8 @@ pub(crate) fn choose(game: &mut Game) {
 fn next(game: &Game) -> Option<(Seat, u32)> {
     let batch = game.state.pending.iter().map(|pending| pending.batch).max()?;
     let turn_player = game.state.turn_player;
-    let has = |seat| game.state.pending.iter().any(|pending| pending.batch == batch && pending.holder.you == seat);
+    let has =
+        |seat| game.state.pending.iter().any(|pending| pending.batch == batch && pending.holder.you == seat);
     Some((if has(turn_player) { turn_player } else { turn_player.other() }, batch))
 }
 
@@ -43,7 +44,10 @@ fn drop_lost(game: &mut Game) {
         if is_lost(game, &game.state.pending[at]) {
             let lost = game.state.pending.remove(at);
             let holder = lost.holder;
-            game.note(&["15-4-4-3", "15-4-4-4"], |game| What::Lost { holder, card: game.label(holder.card.card) });
+            game.note(&["15-4-4-3", "15-4-4-4"], |game| What::Lost {
+                holder,
+                card: game.label(holder.card.card),
+            });
         } else {
             at += 1;
         }
@@ -65,7 +69,9 @@ impl Eye<'_> {
     pub fn still_holds(self, holder: &Holder) -> bool {
         let Some(unit) = holder.unit.and_then(|unit| self.game.unit(unit)) else { return false };
         let mut found = false;
-        self.each_section(unit, |texts, card, _| found |= card == holder.card && texts.effects.contains(&holder.effect));
+        self.each_section(unit, |texts, card, _| {
+            found |= card == holder.card && texts.effects.contains(&holder.effect)
+        });
         let same = |other: &Holder| {
             let given = matches!(holder.by, HeldBy::Given(_) | HeldBy::Lent(_));
             other.unit == holder.unit && other.by == holder.by && (given || other.card == holder.card)
@@ -84,7 +90,11 @@ fn can_activate(game: &Game, pending: &Pending) -> bool {
         PendingWhat::Deferred(_) => true,
         PendingWhat::Effect => {
             icons::can_be_used(game, &pending.holder)
-                && game.state.attack.as_ref().is_none_or(|attack| !attack.countered || !is_counter(game, &pending.holder))
+                && game
+                    .state
+                    .attack
+                    .as_ref()
+                    .is_none_or(|attack| !attack.countered || !is_counter(game, &pending.holder))
                 && activation::has_something_to_do(game, &pending.holder, Some(&pending.happened))
         }
     }
@@ -113,4 +123,3 @@ fn activate(game: &mut Game, index: usize) {
         PendingWhat::Deferred(deferred) => crate::other::deferred::carry_out(game, *deferred),
     }
 }
-

@@ -1,8 +1,8 @@
 //! DCG 15-8-2: persistent effects, and everything else that holds true of a card for a time.
 
 use crate::effects::immunity;
-use crate::effects::topic::Topics;
 use crate::effects::language::{Continuous, Does, Modifier, On, Place, Step, TurnScope, Whose};
+use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::library::{EffectId, Section};
@@ -22,12 +22,7 @@ pub(crate) struct Holding<'g> {
 impl<'g> Eye<'g> {
     /// Calls `see` for all that holds of the thing, of those `wanted`. Immunity hides what it
     /// covers, without ending it (15-15-6-2).
-    pub fn each_modifier(
-        self,
-        thing: Thing,
-        wanted: Topics,
-        see: &mut dyn FnMut(Holding<'g>),
-    ) {
+    pub fn each_modifier(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
         self.each_given(thing, wanted, see);
         if !self.game.reacts.topics.overlaps(wanted) {
             return;
@@ -52,12 +47,7 @@ impl<'g> Eye<'g> {
         found
     }
 
-    fn each_given(
-        self,
-        thing: Thing,
-        wanted: Topics,
-        see: &mut dyn FnMut(Holding<'g>),
-    ) {
+    fn each_given(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
         for given in &self.game.state.given {
             if let Some(modifier) = self.given_modifier(given)
                 && wanted.overlaps(modifier.topic())
@@ -96,7 +86,9 @@ impl<'g> Eye<'g> {
     pub fn given_modifier(self, given: &Given) -> Option<&'g Modifier> {
         let step = &self.game.library.block(given.what.block)[given.what.step as usize];
         match step {
-            Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _) => modifiers.get(given.what.nth as usize),
+            Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _) => {
+                modifiers.get(given.what.nth as usize)
+            }
             _ => None,
         }
     }
@@ -116,13 +108,7 @@ impl<'g> Eye<'g> {
         }
     }
 
-    fn each_of_unit(
-        self,
-        unit: &'g Unit,
-        thing: Thing,
-        wanted: Topics,
-        see: &mut dyn FnMut(Holding<'g>),
-    ) {
+    fn each_of_unit(self, unit: &'g Unit, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
         self.each_section(unit, |section, card, by| {
             if section.topics.overlaps(wanted) {
                 for &effect in &section.effects {
@@ -155,13 +141,7 @@ impl<'g> Eye<'g> {
         }
     }
 
-    fn each_of_security(
-        self,
-        seat: Seat,
-        thing: Thing,
-        wanted: Topics,
-        see: &mut dyn FnMut(Holding<'g>),
-    ) {
+    fn each_of_security(self, seat: Seat, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
         for &card in &self.game.state.players[seat].security {
             let section = &self.game.def(card).printed;
             if section.elsewhere && section.topics.overlaps(wanted) && self.game.is_face_up(card) {
@@ -177,12 +157,7 @@ impl<'g> Eye<'g> {
     }
 
     /// What a card says of itself wherever it is: colour requirements and the like.
-    fn each_of_card_itself(
-        self,
-        card: CardId,
-        wanted: Topics,
-        see: &mut dyn FnMut(Holding<'g>),
-    ) {
+    fn each_of_card_itself(self, card: CardId, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
         let section = &self.game.def(card).printed;
         if !section.elsewhere || !section.topics.overlaps(wanted) || self.game.unit_with(card).is_some() {
             return;

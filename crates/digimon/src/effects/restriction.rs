@@ -7,7 +7,11 @@ use crate::state::{Cause, Holder, Thing};
 
 impl<'g> Eye<'g> {
     /// Does something forbid it? `forbids` sees each restriction and the effect that states it.
-    pub fn is_forbidden(self, thing: Thing, forbids: impl Fn(Eye<'g>, &Holder, &'g Restriction) -> bool) -> bool {
+    pub fn is_forbidden(
+        self,
+        thing: Thing,
+        forbids: impl Fn(Eye<'g>, &Holder, &'g Restriction) -> bool,
+    ) -> bool {
         let mut found = false;
         self.each_modifier(thing, Topics::CANNOT, &mut |holding| {
             if let Modifier::Cannot(restriction) = holding.modifier {
@@ -44,18 +48,17 @@ impl<'g> Eye<'g> {
     pub fn cannot_digivolve(self, thing: Thing, into: Thing) -> bool {
         self.is_forbidden(thing, |eye, own, restriction| match restriction {
             Restriction::Digivolve => true,
-            Restriction::DigivolveInto(noun) => {
-                eye.fits_pattern(crate::eye::Standpoint::of(own), into, noun)
-            }
+            Restriction::DigivolveInto(noun) => eye.fits_pattern(crate::eye::Standpoint::of(own), into, noun),
             _ => false,
         })
     }
 
     /// Costs of this kind can't be reduced for the player.
     pub fn cannot_reduce(self, thing: Thing, payment: Payment) -> bool {
-        self.is_forbidden(thing, |_, _, restriction| {
-            matches!(restriction, Restriction::ReduceCosts(kind) if *kind == payment)
-        })
+        self.is_forbidden(
+            thing,
+            |_, _, restriction| matches!(restriction, Restriction::ReduceCosts(kind) if *kind == payment),
+        )
     }
 
     pub fn cannot_play(self, player: Thing, card: Thing, cause: &Cause) -> bool {

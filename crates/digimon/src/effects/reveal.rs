@@ -13,7 +13,9 @@ use table::Seat;
 pub(crate) fn from_top(game: &mut Game, seat: Seat, area: &Area, n: usize) {
     let (from, cards) = match area {
         Area::Security => (Pile::Security, security::top(game, seat, n)),
-        Area::EggDeck => (Pile::EggDeck, game.state.players[seat].egg_deck.iter().rev().take(n).copied().collect()),
+        Area::EggDeck => {
+            (Pile::EggDeck, game.state.players[seat].egg_deck.iter().rev().take(n).copied().collect())
+        }
         Area::Hand => (Pile::Hand, game.state.players[seat].hand.iter().take(n).copied().collect()),
         _ => (Pile::Deck, deck::top(game, seat, n)),
     };
@@ -53,7 +55,8 @@ impl Game {
         if spot != Spot::Nowhere {
             return spot;
         }
-        let revealed = activations(self).flat_map(|activation| &activation.revealed).find(|one| one.card == card);
+        let revealed =
+            activations(self).flat_map(|activation| &activation.revealed).find(|one| one.card == card);
         let owner = self.owner(card);
         revealed.map_or(spot, |revealed| match revealed.from {
             Pile::Deck => Spot::Deck(owner),

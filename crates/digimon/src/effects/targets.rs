@@ -31,8 +31,12 @@ impl<'g> Eye<'g> {
     /// Keeps what is like the filter; "highest" and "lowest" compare those that are left.
     fn narrow(self, standpoint: Standpoint<'g>, filter: &Filter, things: &mut Vec<Thing>) {
         let best = match filter {
-            Filter::Highest(stat) => things.iter().filter_map(|&thing| self.stat(thing, *stat)).max().map(|n| (*stat, n)),
-            Filter::Lowest(stat) => things.iter().filter_map(|&thing| self.stat(thing, *stat)).min().map(|n| (*stat, n)),
+            Filter::Highest(stat) => {
+                things.iter().filter_map(|&thing| self.stat(thing, *stat)).max().map(|n| (*stat, n))
+            }
+            Filter::Lowest(stat) => {
+                things.iter().filter_map(|&thing| self.stat(thing, *stat)).min().map(|n| (*stat, n))
+            }
             _ => {
                 things.retain(|&thing| self.is_like(standpoint, thing, filter));
                 return;
@@ -65,7 +69,11 @@ impl<'g> Eye<'g> {
             Area::Revealed => {
                 let revealed = standpoint.activation.map_or(&[][..], |activation| &activation.revealed);
                 things.extend(
-                    revealed.iter().map(|one| one.card).filter(|&card| self.game.owner(card) == seat).map(|card| self.thing(card)),
+                    revealed
+                        .iter()
+                        .map(|one| one.card)
+                        .filter(|&card| self.game.owner(card) == seat)
+                        .map(|card| self.thing(card)),
                 );
             }
             Area::SecurityDigimon => things.extend(self.security_digimon(seat)),
@@ -124,7 +132,9 @@ impl<'g> Eye<'g> {
     pub fn fits_pattern(self, standpoint: Standpoint<'g>, thing: Thing, noun: &Noun) -> bool {
         let seat_fits = self.seat_of(thing).is_some_and(|seat| belongs(standpoint.you, noun.whose, seat));
         let area_fits = match thing {
-            Thing::Unit(_) => noun.from.is_empty() || noun.from.iter().any(|area| self.is_in(standpoint, thing, area)),
+            Thing::Unit(_) => {
+                noun.from.is_empty() || noun.from.iter().any(|area| self.is_in(standpoint, thing, area))
+            }
             Thing::Card(_) => {
                 matches!(noun.from[..], [] | [Area::Battle])
                     || noun.from.iter().any(|area| self.is_in(standpoint, thing, area))
@@ -185,7 +195,9 @@ impl<'g> Eye<'g> {
     pub fn fixed(self, standpoint: Standpoint<'g>, target: &Target) -> Vec<Thing> {
         let current = |things: Vec<Thing>| things.into_iter().filter(|&thing| self.is_there(thing)).collect();
         match target {
-            Target::This => standpoint.unit.map(Thing::Unit).into_iter().filter(|&unit| self.is_there(unit)).collect(),
+            Target::This => {
+                standpoint.unit.map(Thing::Unit).into_iter().filter(|&unit| self.is_there(unit)).collect()
+            }
             Target::ThisCard => current(vec![Thing::Card(standpoint.card)]),
             Target::Chosen(slot) => {
                 let slots = standpoint.activation.map_or(&[][..], |activation| &activation.slots);
@@ -193,15 +205,24 @@ impl<'g> Eye<'g> {
             }
             Target::Triggering => current(self.triggering(standpoint, false)),
             Target::TriggeringOther => current(self.triggering(standpoint, true)),
-            Target::Attacker => self.game.state.attack.iter().map(|attack| Thing::Unit(attack.attacker)).filter(|&t| self.is_there(t)).collect(),
+            Target::Attacker => self
+                .game
+                .state
+                .attack
+                .iter()
+                .map(|attack| Thing::Unit(attack.attacker))
+                .filter(|&t| self.is_there(t))
+                .collect(),
             Target::AttackTarget => self.attack_target().into_iter().collect(),
             Target::Choose(_) | Target::Each(_) => Vec::new(),
             Target::All(noun) => self.all(standpoint, noun),
             Target::Top(whose, area, n) => self.from_end(standpoint, *whose, area, n, true),
             Target::Bottom(whose, area, n) => self.from_end(standpoint, *whose, area, n, false),
-            Target::Player(whose) => {
-                Seat::BOTH.into_iter().filter(|&seat| belongs(standpoint.you, *whose, seat)).map(Thing::Player).collect()
-            }
+            Target::Player(whose) => Seat::BOTH
+                .into_iter()
+                .filter(|&seat| belongs(standpoint.you, *whose, seat))
+                .map(Thing::Player)
+                .collect(),
             Target::HolderOf(target) => self.holders_of(&self.fixed(standpoint, target)),
             Target::Done(verb) => current(self.done_things(standpoint, *verb)),
             Target::Battling => self.battling(standpoint.unit).into_iter().collect(),
@@ -235,7 +256,11 @@ impl<'g> Eye<'g> {
 
     fn done_things(self, standpoint: Standpoint<'g>, verb: crate::effects::language::Verb) -> Vec<Thing> {
         let done = standpoint.activation.map_or(&[][..], |activation| &activation.done);
-        done.iter().filter(|(did, _)| *did == verb).flat_map(|(_, all)| all).map(|one| self.now(one)).collect()
+        done.iter()
+            .filter(|(did, _)| *did == verb)
+            .flat_map(|(_, all)| all)
+            .map(|one| self.now(one))
+            .collect()
     }
 
     fn holders_of(self, things: &[Thing]) -> Vec<Thing> {
@@ -278,9 +303,8 @@ impl<'g> Eye<'g> {
             Stat::Dp => self.dp(thing),
             Stat::PlayCost => self.cost(thing),
             Stat::DigivolutionCards => unit.map(|unit| unit.under().len() as i32),
-            Stat::FaceDownDigivolutionCards => {
-                unit.map(|unit| unit.under().iter().filter(|&&card| !self.game.is_face_up(card)).count() as i32)
-            }
+            Stat::FaceDownDigivolutionCards => unit
+                .map(|unit| unit.under().iter().filter(|&&card| !self.game.is_face_up(card)).count() as i32),
             Stat::LinkCards => unit.map(|unit| unit.links.len() as i32),
             Stat::Colors => Some(self.colors(thing).len() as i32),
             Stat::SecurityAttack => unit.map(|unit| crate::keywords::security_attack::checks(self, unit.id)),

@@ -59,7 +59,9 @@ impl Modifier {
             Modifier::Cost(..) => Topics::COST,
             Modifier::CanAttackUnsuspended(_) => Topics::ATTACK_UNSUSPENDED,
             Modifier::AttacksWithoutSuspending => Topics::ATTACK_UPRIGHT,
-            Modifier::IgnoresColorRequirements | Modifier::MeetsColorRequirement(_) => Topics::COLOR_REQUIREMENT,
+            Modifier::IgnoresColorRequirements | Modifier::MeetsColorRequirement(_) => {
+                Topics::COLOR_REQUIREMENT
+            }
             Modifier::StopsSecurityEffects(_) => Topics::SECURITY_EFFECTS,
             Modifier::DeletionMaximum(_) => Topics::DELETION,
             Modifier::StandsInForDigiXros => Topics::DIGIXROS,

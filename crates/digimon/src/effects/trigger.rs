@@ -1,13 +1,16 @@
 //! DCG 15-5, 15-8-3: what happens makes effects trigger, and they wait to be activated.
 
-use crate::effects::language::{Condition, Does, Happening, Modifier, Noun, On, Pattern, Place, Restriction, When};
+use crate::effects::language::{
+    Condition, Does, Happening, Modifier, Noun, On, Pattern, Place, Restriction, Step, When,
+};
 use crate::effects::topic::Topics;
 use crate::effects::{icons, persistent};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::library::EffectInfo;
 use crate::state::{
-    CardRef, Cause, Facts, GivenTo, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing, Unit, What,
+    CardRef, Cause, Facts, GivenTo, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing, Unit,
+    What,
 };
 use table::Seat;
 
@@ -16,7 +19,12 @@ pub(crate) type Holders = Vec<Holder>;
 
 impl<'g> Eye<'g> {
     /// Everyone who has an effect that `listens` picks out, wherever it can work (15-14).
-    pub fn holders(self, listens: impl Fn(&EffectInfo) -> bool + Copy, section: impl Fn(&crate::library::Section) -> bool + Copy, subjects: &[Thing]) -> Holders {
+    pub fn holders(
+        self,
+        listens: impl Fn(&EffectInfo) -> bool + Copy,
+        section: impl Fn(&crate::library::Section) -> bool + Copy,
+        subjects: &[Thing],
+    ) -> Holders {
         let mut found = Holders::new();
         for unit in &self.game.state.units {
             self.holders_in_unit(unit, listens, section, &mut found);
@@ -53,7 +61,9 @@ impl<'g> Eye<'g> {
     fn given_holders(self, listens: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
         for given in &self.game.state.given {
             let Some(modifier) = self.given_modifier(given) else { continue };
-            let Some(effect) = self.effect_behind(modifier).filter(|&id| listens(self.game.library.effect(id))) else {
+            let Some(effect) =
+                self.effect_behind(modifier).filter(|&id| listens(self.game.library.effect(id)))
+            else {
                 continue;
             };
             let by = HeldBy::Given(given.id);
@@ -63,7 +73,11 @@ impl<'g> Eye<'g> {
                     GivenTo::All => self.holds_given(unit, given.id),
                     GivenTo::Card(_) | GivenTo::Player(_) => false,
                 };
-                if meant && !crate::effects::immunity::hides(self, Thing::Unit(unit.id), &given.source, modifier) {
+                let works = persistent::works_in(unit.area, self.game.effect_of(effect).icons.place);
+                if meant
+                    && works
+                    && !crate::effects::immunity::hides(self, Thing::Unit(unit.id), &given.source, modifier)
+                {
                     let card = self.game.card_ref(unit.top());
                     found.push(Holder { effect, card, unit: Some(unit.id), you: unit.owner, by });
                 }
@@ -74,7 +88,9 @@ impl<'g> Eye<'g> {
     fn holds_given(self, unit: &Unit, id: u32) -> bool {
         let mut found = false;
         let wanted = Topics::EFFECT.and(Topics::ANY_KEYWORD);
-        self.each_modifier(Thing::Unit(unit.id), wanted, &mut |holding| found |= holding.by == HeldBy::Given(id));
+        self.each_modifier(Thing::Unit(unit.id), wanted, &mut |holding| {
+            found |= holding.by == HeldBy::Given(id)
+        });
         found
     }
 
@@ -101,7 +117,13 @@ impl<'g> Eye<'g> {
         }
     }
 
-    fn lent_by(self, lender: Holder, unit: &Unit, listens: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
+    fn lent_by(
+        self,
+        lender: Holder,
+        unit: &Unit,
+        listens: impl Fn(&EffectInfo) -> bool + Copy,
+        found: &mut Holders,
+    ) {
         let info = &self.game.library.effect(lender.effect).effect;
         let Does::Hold(statements) = &info.does else { return };
         if !persistent::works_in(unit.area, info.icons.place) || !self.in_turn(lender.you, info.turn) {
@@ -109,7 +131,11 @@ impl<'g> Eye<'g> {
         }
         for statement in statements {
             for effect in statement.is.iter().filter_map(|modifier| self.effect_behind(modifier)) {
-                if listens(self.game.library.effect(effect)) && self.condition_holds(lender, statement.condition.as_ref()) {
+                let place = self.game.effect_of(effect).icons.place;
+                if listens(self.game.library.effect(effect))
+                    && persistent::works_in(unit.area, place)
+                    && self.condition_holds(lender, statement.condition.as_ref())
+                {
                     self.lend(lender, &statement.on, effect, found);
                 }
             }
@@ -196,15 +222,19 @@ impl<'g> Eye<'g> {
     pub fn is_triggered(self, holder: &Holder, happened: &Seen<'_>) -> bool {
         let effect = self.game.effect_of(holder.effect);
         self.in_turn(holder.you, effect.turn)
-            && effect.when.iter().any(|when| self.reacts(holder, when, happened) && !self.is_silenced(holder, when))
+            && effect
+                .when
+                .iter()
+                .any(|when| self.reacts(holder, when, happened) && !self.is_silenced(holder, when))
     }
 
     /// "Its [When Digivolving] effects don't activate": at that timing; its others are not touched.
     fn is_silenced(self, holder: &Holder, when: &When) -> bool {
         let Some(unit) = holder.unit else { return false };
-        self.is_forbidden(Thing::Unit(unit), |_, _, restriction| {
-            matches!(restriction, Restriction::Activate(silenced) if **silenced == *when)
-        })
+        self.is_forbidden(
+            Thing::Unit(unit),
+            |_, _, restriction| matches!(restriction, Restriction::Activate(silenced) if **silenced == *when),
+        )
     }
 
     fn reacts(self, holder: &Holder, when: &When, happened: &Seen<'_>) -> bool {
@@ -237,7 +267,10 @@ impl<'g> Eye<'g> {
         let named = pattern.what == happened.what || (pattern.what == Happening::Leaves && happened.leaves);
         named
             && self.came_by(holder, &pattern.how, &happened.cause)
-            && happened.subjects.iter().any(|&subject| self.concerns(standpoint, subject, &pattern.subject, happened))
+            && happened
+                .subjects
+                .iter()
+                .any(|&subject| self.concerns(standpoint, subject, &pattern.subject, happened))
             && pattern.other.as_ref().is_none_or(|noun| {
                 happened.other.iter().any(|&other| self.concerns(standpoint, other, noun, happened))
             })
@@ -257,8 +290,15 @@ impl<'g> Eye<'g> {
         let effect = self.game.effect_of(holder.effect);
         let fits = |subject: Thing| {
             effect.when.iter().any(|when| match when {
-                When::When(pattern) => self.concerns(Standpoint::of(holder), subject, &pattern.subject, happened),
-                _ => true,
+                When::When(pattern) => {
+                    self.concerns(Standpoint::of(holder), subject, &pattern.subject, happened)
+                }
+                // Of several at once, its own unit is the one that it speaks of.
+                _ => {
+                    !matches!(subject, Thing::Unit(_))
+                        || holder.unit.map(Thing::Unit) == Some(subject)
+                        || happened.what == Happening::Linked
+                }
             })
         };
         happened.subjects.iter().map(|&subject| fits(subject)).collect()
@@ -277,29 +317,55 @@ pub(crate) struct Seen<'a> {
     pub cause: Cause,
 }
 
+impl Eye<'_> {
+    /// How the conditions of the effect's own steps stand now.
+    fn judge(self, holder: &Holder, happened: &Happened) -> Vec<(u16, bool)> {
+        let Does::Run(block) = &self.game.effect_of(holder.effect).does else { return Vec::new() };
+        let trial = crate::effects::activation::blank(self.game, *holder, Some(Box::new(happened.clone())));
+        let standpoint = Standpoint::within(&trial);
+        let judge = |(step, process): (u16, &Step)| match process {
+            Step::If(condition, ..) if !crate::effects::activation::depends_on_effect(condition) => {
+                Some((step, self.is_true(standpoint, condition)))
+            }
+            _ => None,
+        };
+        (0u16..).zip(&block.steps).filter_map(judge).collect()
+    }
+}
+
 /// Effects that have triggered but may still have to be told where their card went.
 pub(crate) struct Noticed {
     pub holders: Holders,
     /// For each holder, which of the subjects fulfil its condition.
     fulfilling: Vec<Vec<bool>>,
+    /// For each holder, how its conditions stand (15-8-3-9-4).
+    judged: Vec<Vec<(u16, bool)>>,
     happened: Happened,
 }
 
 /// Looks who is triggered, while everything still is where it was (4-13-2, 4-14-2).
 pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
     let eye = Eye::on(game);
-    let listens = |info: &EffectInfo| info.listens.has(seen.what) || (seen.leaves && info.listens.has(Happening::Leaves));
+    let listens = |info: &EffectInfo| {
+        info.listens.has(seen.what) || (seen.leaves && info.listens.has(Happening::Leaves))
+    };
     let section = |section: &crate::library::Section| {
         section.listens.has(seen.what) || (seen.leaves && section.listens.has(Happening::Leaves))
     };
-    let mut holders = if game.reacts.listens.has(seen.what) || (seen.leaves && game.reacts.listens.has(Happening::Leaves)) {
+    let mut holders = if game.reacts.listens.has(seen.what)
+        || (seen.leaves && game.reacts.listens.has(Happening::Leaves))
+    {
         eye.holders(listens, section, seen.subjects)
     } else {
         Holders::new()
     };
     holders.retain(|holder| eye.is_triggered(holder, seen) && icons::can_be_used(game, holder));
     let snapshots = |things: &[Thing]| {
-        if holders.is_empty() { Vec::new() } else { things.iter().filter_map(|&thing| eye.snapshot(thing)).collect() }
+        if holders.is_empty() {
+            Vec::new()
+        } else {
+            things.iter().filter_map(|&thing| eye.snapshot(thing)).collect()
+        }
     };
     let happened = Happened {
         what: seen.what,
@@ -308,18 +374,22 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
         other: snapshots(seen.other),
         cause: seen.cause,
         facts,
+        judged: Vec::new(),
     };
+    let judged =
+        holders.iter().map(|holder| if seen.leaves { eye.judge(holder, &happened) } else { Vec::new() });
+    let judged = judged.collect();
     let fulfilling = holders.iter().map(|holder| eye.fulfilling(holder, seen)).collect();
-    Noticed { holders, fulfilling, happened }
+    Noticed { holders, fulfilling, judged, happened }
 }
 
 /// The triggered effects now wait (15-4-4). Cards that moved meanwhile are followed.
 pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
-    let Noticed { holders, fulfilling, mut happened } = noticed;
+    let Noticed { holders, fulfilling, judged, mut happened } = noticed;
     for snapshot in happened.subjects.iter_mut().chain(&mut happened.other) {
         snapshot.card = game.card_ref(snapshot.card.card);
     }
-    for (mut holder, fulfilling) in holders.into_iter().zip(fulfilling) {
+    for ((mut holder, fulfilling), judged) in holders.into_iter().zip(fulfilling).zip(judged) {
         let mut anchor = game.card_ref(holder.card.card);
         holder.card = anchor;
         if let Some(unit) = holder.unit
@@ -332,13 +402,16 @@ pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
             anchor = top.filter(|_| !own).map_or(anchor, |snapshot| snapshot.card);
             holder.unit = None;
         }
-        game.note(&["15-4-2-1", "15-4-4-1"], |game| What::Triggered { holder, card: game.label(holder.card.card) });
+        game.note(&["15-4-2-1", "15-4-4-1"], |game| What::Triggered {
+            holder,
+            card: game.label(holder.card.card),
+        });
         let pending = Pending {
             holder,
             batch: game.state.batch,
             anchor,
             what: PendingWhat::Effect,
-            happened: Box::new(only(&happened, &fulfilling)),
+            happened: Box::new(Happened { judged, ..only(&happened, &fulfilling) }),
         };
         game.state.pending.push(pending);
     }
@@ -350,6 +423,42 @@ fn only(happened: &Happened, which: &[bool]) -> Happened {
     Happened { subjects: kept.map(|(subject, _)| subject.clone()).collect(), ..happened.clone() }
 }
 
+/// 15-5-3: cards that came to the trash, the hand or the security stack by what happened, with
+/// an effect there that waits for just that.
+pub(crate) fn arrivals(game: &mut Game, what: Happening, leaves: bool, cards: &[CardRef], cause: Cause) {
+    if !game.reacts.listens.has(what) && !(leaves && game.reacts.listens.has(Happening::Leaves)) {
+        return;
+    }
+    let eye = Eye::on(game);
+    let subjects: Vec<Thing> = cards.iter().map(|&card| Thing::Card(game.card_ref(card.card))).collect();
+    let Some(seat) = subjects.first().and_then(|&card| eye.seat_of(card)) else { return };
+    let listens =
+        |info: &EffectInfo| info.listens.has(what) || (leaves && info.listens.has(Happening::Leaves));
+    let mut holders = Holders::new();
+    for owner in Seat::BOTH {
+        eye.holders_elsewhere(owner, listens, |_| true, &mut holders);
+    }
+    let seen = Seen { what, leaves, before: false, seat, subjects: &subjects, other: &[], cause };
+    let came = |holder: &Holder| subjects.contains(&Thing::Card(holder.card));
+    holders
+        .retain(|holder| came(holder) && eye.is_triggered(holder, &seen) && icons::can_be_used(game, holder));
+    if holders.is_empty() {
+        return;
+    }
+    let happened = Happened {
+        what,
+        seat,
+        subjects: eye.snapshots(&subjects),
+        other: Vec::new(),
+        cause,
+        facts: Facts::default(),
+        judged: Vec::new(),
+    };
+    let fulfilling = holders.iter().map(|holder| eye.fulfilling(holder, &seen)).collect();
+    let judged = holders.iter().map(|_| Vec::new()).collect();
+    trigger(game, Noticed { holders, fulfilling, judged, happened });
+}
+
 /// Something has just happened: whoever waits for it is triggered.
 pub(crate) fn notice(game: &mut Game, seen: &Seen<'_>, facts: Facts) {
     let noticed = look(game, seen, facts);
@@ -359,7 +468,14 @@ pub(crate) fn notice(game: &mut Game, seen: &Seen<'_>, facts: Facts) {
 }
 
 /// The short way, for what happens to these by that cause.
-pub(crate) fn after(game: &mut Game, what: Happening, seat: Seat, subjects: &[Thing], other: &[Thing], cause: Cause) {
+pub(crate) fn after(
+    game: &mut Game,
+    what: Happening,
+    seat: Seat,
+    subjects: &[Thing],
+    other: &[Thing],
+    cause: Cause,
+) {
     let seen = Seen { what, leaves: false, before: false, seat, subjects, other, cause };
     notice(game, &seen, Facts::default());
 }
@@ -385,4 +501,3 @@ impl Eye<'_> {
         })
     }
 }
-

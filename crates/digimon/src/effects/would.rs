@@ -7,7 +7,13 @@ use crate::eye::{Eye, Standpoint};
 use crate::state::{Cause, Thing};
 
 /// The change of the cost, if every immediate effect that can lower it does. Never above 0.
-pub(crate) fn most_off(eye: Eye<'_>, what: Happening, subjects: &[Thing], other: &[Thing], cause: Cause) -> i32 {
+pub(crate) fn most_off(
+    eye: Eye<'_>,
+    what: Happening,
+    subjects: &[Thing],
+    other: &[Thing],
+    cause: Cause,
+) -> i32 {
     if !eye.game.reacts.would.has(what) {
         return 0;
     }
@@ -29,7 +35,9 @@ fn lowered(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> i32 {
     let of = |step: &Step| match step {
         Step::ChangeCost(amount) => change(eye, standpoint, amount),
         Step::May(block) => lowered(eye, standpoint, &block.steps),
-        Step::By(cost, then) if by::can_pay(eye, standpoint, &cost.steps) => lowered(eye, standpoint, &then.steps),
+        Step::By(cost, then) if by::can_pay(eye, standpoint, &cost.steps) => {
+            lowered(eye, standpoint, &then.steps)
+        }
         Step::If(condition, then, otherwise) => {
             let branch = if eye.is_true(standpoint, condition) { then } else { otherwise };
             lowered(eye, standpoint, &branch.steps)

@@ -6,5 +6,8 @@ use crate::effects::language::{Effect, Happening, How, Step, Target, When};
 /// 16-18-2, 16-18-3: by trashing its top card it is not deleted.
 pub(super) fn meaning() -> Effect {
     let pattern = this_is(Happening::Deleted, How::Any);
-    in_play(When::Would(pattern), by(vec![Step::TrashTopCard(Target::This)], vec![Step::Prevent(Target::This)]))
+    in_play(
+        When::Would(pattern),
+        by(vec![Step::TrashTopCard(Target::This)], vec![Step::Prevent(Target::This)]),
+    )
 }

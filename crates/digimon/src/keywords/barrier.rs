@@ -1,10 +1,18 @@
 //! DCG 16-24: Barrier.
 
 use super::{by, in_play, this_is};
-use crate::effects::language::{Amount, Area, Destination, Effect, Happening, How, Step, Target, When, Whose};
+use crate::effects::language::{
+    Amount, Area, Destination, Effect, Happening, How, Step, Target, When, Whose,
+};
 
 /// 16-24-2, 16-24-3: by trashing the top security card of its player it is not deleted in battle.
 pub(super) fn meaning() -> Effect {
     let pattern = this_is(Happening::Deleted, How::InBattle);
-    in_play(When::Would(pattern), by(vec![Step::Put(Target::Top(Whose::Yours, Area::Security, Amount::N(1)), Destination::Trash)], vec![Step::Prevent(Target::This)]))
+    in_play(
+        When::Would(pattern),
+        by(
+            vec![Step::Put(Target::Top(Whose::Yours, Area::Security, Amount::N(1)), Destination::Trash)],
+            vec![Step::Prevent(Target::This)],
+        ),
+    )
 }

@@ -14,7 +14,9 @@ const LAST: u8 = 3;
 
 /// How many cards can be trashed from the top of a stack.
 fn possible(game: &Game, unit: &Unit) -> usize {
-    let stops = |card: &&CardId| game.is_face_up(**card) && game.printed(**card).level.is_some_and(|level| level.0 == LAST);
+    let stops = |card: &&CardId| {
+        game.is_face_up(**card) && game.printed(**card).level.is_some_and(|level| level.0 == LAST)
+    };
     let above = unit.stack.iter().rev().position(|card| stops(&card)).unwrap_or(unit.stack.len());
     above.min(unit.stack.len() - 1)
 }

@@ -10,7 +10,8 @@ pub(super) fn meaning(kind: &[Filter]) -> Effect {
     let pattern = this_is(Happening::Leaves, How::Not(Box::new(How::InBattle)));
     let mut filters = vec![Filter::Digimon];
     filters.extend(kind.iter().cloned());
-    let what = choose_one(Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(Target::This))], of: filters });
+    let what =
+        choose_one(Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(Target::This))], of: filters });
     let play = Step::Play { what, cost: CostRule::Free, to_breeding: false, suspended: false };
     in_play(When::Would(pattern), vec![Step::May(of(vec![play]))])
 }

@@ -9,8 +9,12 @@ pub(super) fn meaning(kind: &[Filter]) -> Effect {
     let mut of = vec![Filter::Other];
     of.extend(kind.iter().cloned());
     let saved = your_digimon(of);
-    let pattern =
-        Pattern { what: Happening::Deleted, subject: saved.clone(), how: How::ByOpponentsEffect, other: None };
+    let pattern = Pattern {
+        what: Happening::Deleted,
+        subject: saved.clone(),
+        how: How::ByOpponentsEffect,
+        other: None,
+    };
     let mut one = saved.of.clone();
     one.push(Filter::Among(Box::new(Target::Triggering)));
     let prevent = Step::Prevent(choose_one(Noun { of: one, ..saved }));

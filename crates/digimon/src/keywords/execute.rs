@@ -5,7 +5,18 @@ use crate::effects::language::{Block, Condition, Effect, Moment, Step, Target, V
 
 /// 16-37-2, 16-37-4: it may attack, unsuspended Digimon too, and is deleted at the end of the attack.
 pub(super) fn meaning() -> Effect {
-    let attack = Step::Attack { who: Target::This, only_player: false, only_digimon: false, unsuspended_too: true, without_suspending: false, played_this_turn_too: false, forced: false };
+    let attack = Step::Attack {
+        who: Target::This,
+        only_player: false,
+        only_digimon: false,
+        unsuspended_too: true,
+        without_suspending: false,
+        played_this_turn_too: false,
+        forced: false,
+    };
     let delete = Step::Later(Moment::EndOfAttack, of(vec![Step::Delete(Target::This)]));
-    at_end_of_your_turn(vec![attack, Step::If(Condition::Did(Verb::Attacked), of(vec![delete]), Block::default())])
+    at_end_of_your_turn(vec![
+        attack,
+        Step::If(Condition::Did(Verb::Attacked), of(vec![delete]), Block::default()),
+    ])
 }

@@ -8,5 +8,8 @@ pub(super) fn meaning() -> Effect {
     let mut pattern = this_is(Happening::Deleted, How::Any);
     pattern.subject.of.push(Filter::HasDigivolutionCards);
     let what = Target::Triggering;
-    in_play(When::When(pattern), vec![Step::Play { what, cost: CostRule::Free, to_breeding: false, suspended: false }])
+    in_play(
+        When::When(pattern),
+        vec![Step::Play { what, cost: CostRule::Free, to_breeding: false, suspended: false }],
+    )
 }

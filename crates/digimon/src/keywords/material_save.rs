@@ -2,8 +2,8 @@
 
 use super::{choose_one, in_play, of, this_is};
 use crate::effects::language::{
-    Amount, Area, Choose, Destination, Effect, End, Face, Filter, Happening, How, Noun, Slot, Step, Target, When,
-    Whose,
+    Amount, Area, Choose, Destination, Effect, End, Face, Filter, Happening, How, Noun, Slot, Step, Target,
+    When, Whose,
 };
 
 /// 16-20-2, 16-20-3: when it would be deleted, so many of its DigiXros materials under it may go
@@ -11,7 +11,8 @@ use crate::effects::language::{
 pub(super) fn meaning(n: u8) -> Effect {
     let pattern = this_is(Happening::Deleted, How::Any);
     let material = Filter::DigiXrosMaterialOf(Box::new(Target::This));
-    let under = Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(Target::This))], of: vec![material] };
+    let under =
+        Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(Target::This))], of: vec![material] };
     let cards = Choose { n: Amount::N(i32::from(n)), slot: Slot(1), ..Choose::one(under) };
     let tamer = choose_one(Noun { whose: Whose::Yours, from: vec![Area::Battle], of: vec![Filter::Tamer] });
     let to = Destination::Under(Box::new(tamer), End::Bottom, Face::Up);

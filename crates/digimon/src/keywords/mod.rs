@@ -36,8 +36,8 @@ mod training;
 mod vortex;
 
 use crate::effects::language::{
-    Area, Block, BlockId, Choose, Does, Effect, Filter, Happening, How, Icons, Keyword, Noun, Pattern, Place, Step,
-    Target, TurnScope, When, Whose,
+    Area, Block, BlockId, Choose, Does, Effect, Filter, Happening, How, Icons, Keyword, Noun, Pattern, Place,
+    Step, Target, TurnScope, When, Whose,
 };
 
 /// What the keyword does when it triggers or is declared; nothing for keywords that only hold.

@@ -8,6 +8,14 @@ use crate::effects::language::{Effect, Filter, Step, Target};
 pub(super) fn meaning(kind: &[Filter]) -> Effect {
     let fuel = Filter::AnyOf(vec![Filter::Token, Filter::AllOf(kind.to_vec())]);
     let delete = Step::Delete(choose_one(your_digimon(vec![Filter::Other, fuel])));
-    let attack = Step::Attack { who: Target::This, only_player: true, only_digimon: false, unsuspended_too: false, without_suspending: true, played_this_turn_too: false, forced: true };
+    let attack = Step::Attack {
+        who: Target::This,
+        only_player: true,
+        only_digimon: false,
+        unsuspended_too: false,
+        without_suspending: true,
+        played_this_turn_too: false,
+        forced: true,
+    };
     at_end_of_your_turn(by(vec![delete], vec![attack]))
 }

@@ -10,12 +10,18 @@ use crate::effects::language::{
 pub(super) fn meaning(one: &[Filter], two: &[Filter]) -> Effect {
     let mut pattern =
         this_is(Happening::Leaves, How::Not(Box::new(How::AnyOf(vec![How::ByYourEffect, How::InBattle]))));
-    pattern.subject.of.extend([one, two].map(|kind| {
-        Filter::With(Box::new(Noun { whose: Whose::Any, from: Vec::new(), of: kind.to_vec() }))
-    }));
+    pattern.subject.of.extend(
+        [one, two].map(|kind| {
+            Filter::With(Box::new(Noun { whose: Whose::Any, from: Vec::new(), of: kind.to_vec() }))
+        }),
+    );
     let under = |kind: &[Filter]| Choose {
         how_many: HowMany::AllOrNothing,
-        ..Choose::one(Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(Target::This))], of: kind.to_vec() })
+        ..Choose::one(Noun {
+            whose: Whose::Any,
+            from: vec![Area::Under(Box::new(Target::This))],
+            of: kind.to_vec(),
+        })
     };
     let what = Target::Each(vec![under(one), under(two)]);
     let play = Step::Play { what, cost: CostRule::Free, to_breeding: false, suspended: false };

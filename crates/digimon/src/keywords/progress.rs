@@ -9,5 +9,5 @@ pub(crate) fn protects(eye: Eye<'_>, unit: UnitId, source: &Source) -> bool {
     let Some(attack) = &eye.game.state.attack else { return false };
     attack.attacker == unit
         && eye.game.unit(unit).is_some_and(|unit| unit.owner != source.holder.you)
-        && eye.has_own_keyword(unit, KeywordKind::Progress)
+        && eye.has_keyword(unit, KeywordKind::Progress)
 }

@@ -6,5 +6,11 @@ use crate::effects::language::{Effect, Filter, Happening, How, Step, Target, Whe
 /// 16-31-2, 16-31-3: other than by effects of its player; by deleting another of their Digimon.
 pub(super) fn meaning() -> Effect {
     let pattern = this_is(Happening::Deleted, How::Not(Box::new(How::ByYourEffect)));
-    in_play(When::Would(pattern), by(vec![Step::Delete(choose_one(your_digimon(vec![Filter::Other])))], vec![Step::Prevent(Target::This)]))
+    in_play(
+        When::Would(pattern),
+        by(
+            vec![Step::Delete(choose_one(your_digimon(vec![Filter::Other])))],
+            vec![Step::Prevent(Target::This)],
+        ),
+    )
 }

@@ -14,7 +14,8 @@ pub(crate) fn defer(game: &mut Game, deferred: Deferred) {
 
 /// 18-1-2: the moment has come; the processes are ordered like effects that trigger now.
 pub(crate) fn come_due(game: &mut Game, is_due: impl Fn(Due) -> bool) {
-    let (due, rest) = std::mem::take(&mut game.state.deferred).into_iter().partition(|deferred| is_due(deferred.when));
+    let (due, rest) =
+        std::mem::take(&mut game.state.deferred).into_iter().partition(|deferred| is_due(deferred.when));
     game.state.deferred = rest;
     let due: Vec<Deferred> = due;
     for deferred in due {
@@ -25,6 +26,7 @@ pub(crate) fn come_due(game: &mut Game, is_due: impl Fn(Due) -> bool) {
             other: Vec::new(),
             cause: Cause::Rule,
             facts: Facts::default(),
+            judged: Vec::new(),
         };
         game.state.pending.push(Pending {
             holder: deferred.holder,

@@ -1,9 +1,10 @@
 //! DCG 18-3: endless loops. The same state again, log and generator aside, is a loop.
 
 use crate::game::Game;
+use crate::library::EffectId;
 use crate::other::fingerprint::fingerprint;
 use crate::overview::winning;
-use crate::state::{Ask, Choice, Frame, LoopStep, What};
+use crate::state::{Ask, CardId, Choice, Decision, Frame, Holder, LoopStep, What};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -20,13 +21,17 @@ pub struct Watch {
     made: Vec<Made>,
     /// 18-3-3: what may not be chosen again, because it leads into the same loop.
     closed: Vec<Made>,
+    /// 18-3-3-3: what the others go on choosing until the one who stops the loop comes to it.
+    forced: Vec<Made>,
 }
 
 /// A decision that was made between two looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Made {
     seat: Seat,
-    at: u64,
+    ask: Ask,
+    /// The effect that asked, and its card.
+    about: Option<(EffectId, CardId)>,
     choice: Choice,
     /// There was something else to choose.
     free: bool,
@@ -63,25 +68,33 @@ pub(crate) fn watch(game: &mut Game) -> bool {
 }
 
 /// A player has answered: that is part of the circle, if it is one.
-pub(crate) fn made(game: &mut Game, seat: Seat, choice: Choice, options: usize) {
+pub(crate) fn made(game: &mut Game, decision: &Decision, choice: Choice) {
     if is_suspicious(game) {
-        let at = fingerprint(game);
-        game.state.watch.made.push(Made { seat, at, choice, free: options > 1 });
+        let (seat, ask, about) = (decision.seat, decision.ask, about(decision.about));
+        let free = decision.options.len() > 1;
+        game.state.watch.made.push(Made { seat, ask, about, choice, free });
     }
 }
 
-/// 18-3-3: what leads into the loop that was stopped is no longer offered.
-pub(crate) fn close(game: &Game, seat: Seat, options: &mut Vec<Choice>) {
-    if game.state.watch.closed.is_empty() {
-        return;
+fn about(holder: Option<Holder>) -> Option<(EffectId, CardId)> {
+    holder.map(|holder| (holder.effect, holder.card.card))
+}
+
+/// 18-3-3: what leads into the loop that was stopped is no longer offered; and until then the
+/// others go on as before, which is given back as the answer.
+pub(crate) fn close(game: &mut Game, decision: &mut Decision) -> Option<Choice> {
+    let (seat, ask, about) = (decision.seat, decision.ask, about(decision.about));
+    let same = |made: &Made| made.seat == seat && made.ask == ask && made.about == about;
+    let watch = &mut game.state.watch;
+    let closed: Vec<Choice> = watch.closed.iter().filter(|made| same(made)).map(|made| made.choice).collect();
+    if decision.options.iter().any(|choice| closed.contains(choice)) && decision.options.len() > closed.len()
+    {
+        decision.options.retain(|choice| !closed.contains(choice));
+        watch.forced.clear();
+        return None;
     }
-    let at = fingerprint(game);
-    let closed = |choice: &Choice| {
-        game.state.watch.closed.iter().any(|made| made.seat == seat && made.at == at && made.choice == *choice)
-    };
-    if options.iter().any(|choice| !closed(choice)) {
-        options.retain(|choice| !closed(choice));
-    }
+    let forced = watch.forced.iter().find(|made| same(made)).map(|made| made.choice)?;
+    decision.options.contains(&forced).then_some(forced)
 }
 
 /// 18-3-3-1, 18-3-3-2: first the turn player, then the other, each if they can stop it, declare
@@ -104,6 +117,8 @@ pub(crate) fn step(game: &mut Game, mut step: Box<LoopStep>) {
 /// 18-3-3-3: whoever declared fewer rounds stops it then.
 fn stop(game: &mut Game, step: &LoopStep) {
     let Some(&(seat, times)) = step.declared.iter().min_by_key(|(_, n)| *n) else { return };
-    game.state.watch.closed.extend(step.stoppable.iter().filter(|made| made.seat == seat));
+    let (stopper, others): (Vec<Made>, Vec<Made>) = step.stoppable.iter().partition(|made| made.seat == seat);
+    game.state.watch.closed.extend(stopper);
+    game.state.watch.forced = others;
     game.note(&["18-3-3-3"], |_| What::LoopStops { times });
 }

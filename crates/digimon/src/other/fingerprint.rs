@@ -38,7 +38,8 @@ fn given(state: &State, hasher: &mut Fnv) {
 
 fn waiting(state: &State, hasher: &mut Fnv) {
     for pending in &state.pending {
-        let subjects: Vec<CardId> = pending.happened.subjects.iter().map(|subject| subject.card.card).collect();
+        let subjects: Vec<CardId> =
+            pending.happened.subjects.iter().map(|subject| subject.card.card).collect();
         (effect(pending.holder), pending.happened.what, subjects).hash(hasher);
     }
     for deferred in &state.deferred {
@@ -58,7 +59,8 @@ fn waiting(state: &State, hasher: &mut Fnv) {
             AttackTarget::Unit(unit) => place(state, unit),
             AttackTarget::Player | AttackTarget::Gone => None,
         };
-        (place(state, attack.attacker), target, attack.blocked, attack.countered, attack.pierces).hash(hasher);
+        (place(state, attack.attacker), target, attack.blocked, attack.countered, attack.pierces)
+            .hash(hasher);
     }
 }
 

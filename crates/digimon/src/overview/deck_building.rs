@@ -69,7 +69,8 @@ fn categories(library: &Library, deck: &Deck, faults: &mut Vec<Fault>) {
             faults.push(Fault::Token(library.card(def).number.as_str().to_owned()));
         }
     }
-    let misplaced = |egg: bool| move |def: &&DefId| (library.card(**def).category == Category::DigiEgg) != egg;
+    let misplaced =
+        |egg: bool| move |def: &&DefId| (library.card(**def).category == Category::DigiEgg) != egg;
     let fault = |def: DefId, deck, clause| {
         let card = library.card(def);
         Fault::Category { card: card.number.as_str().to_owned(), category: card.category, deck, clause }

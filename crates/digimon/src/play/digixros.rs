@@ -52,7 +52,9 @@ pub(super) fn most_off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
     // Each candidate that finds a place, moving others if need be, makes one more.
     let n = candidates(eye, seat, card)
         .into_iter()
-        .filter(|&thing| find_place(eye, seat, card, &places, thing, &mut laid, &mut vec![false; places.len()]))
+        .filter(|&thing| {
+            find_place(eye, seat, card, &places, thing, &mut laid, &mut vec![false; places.len()])
+        })
         .count();
     i32::from(digixros.each.0) * n as i32
 }
@@ -68,7 +70,10 @@ fn find_place(
     tried: &mut Vec<bool>,
 ) -> bool {
     for at in 0..places.len() {
-        if tried[at] || !fits(eye, seat, card, places[at], thing) || !is_different(eye, places, laid, at, thing) {
+        if tried[at]
+            || !fits(eye, seat, card, places[at], thing)
+            || !is_different(eye, places, laid, at, thing)
+        {
             continue;
         }
         tried[at] = true;
@@ -117,15 +122,31 @@ pub(crate) fn arrange(eye: Eye<'_>, seat: Seat, card: CardRef, chosen: &[Thing])
 }
 
 /// Lays each thing into a place that it fits, the first chosen first.
-pub(super) fn arrange_in(eye: Eye<'_>, seat: Seat, card: CardRef, places: &Places<'_>, chosen: &[Thing]) -> Option<Vec<Thing>> {
+pub(super) fn arrange_in(
+    eye: Eye<'_>,
+    seat: Seat,
+    card: CardRef,
+    places: &Places<'_>,
+    chosen: &[Thing],
+) -> Option<Vec<Thing>> {
     let mut laid: Vec<Option<Thing>> = vec![None; places.len()];
     lay(eye, seat, card, places, chosen, &mut laid).then(|| laid.into_iter().flatten().collect())
 }
 
-fn lay(eye: Eye<'_>, seat: Seat, card: CardRef, places: &Places<'_>, chosen: &[Thing], laid: &mut Vec<Option<Thing>>) -> bool {
+fn lay(
+    eye: Eye<'_>,
+    seat: Seat,
+    card: CardRef,
+    places: &Places<'_>,
+    chosen: &[Thing],
+    laid: &mut Vec<Option<Thing>>,
+) -> bool {
     let Some((&thing, rest)) = chosen.split_first() else { return true };
     for at in 0..places.len() {
-        if laid[at].is_none() && fits(eye, seat, card, places[at], thing) && is_different(eye, places, laid, at, thing) {
+        if laid[at].is_none()
+            && fits(eye, seat, card, places[at], thing)
+            && is_different(eye, places, laid, at, thing)
+        {
             laid[at] = Some(thing);
             if lay(eye, seat, card, places, rest, laid) {
                 return true;
@@ -194,7 +215,11 @@ fn leaving(game: &Game, order: &[Thing]) -> Option<trigger::Noticed> {
 /// 7-2-3-3, 7-2-2-1: the cards go under it, and each takes the number off the cost.
 pub(super) fn place(game: &mut Game, playing: &mut Playing) {
     playing.under = move_under(game, &playing.chosen, &["7-2-3-3", "7-2-2-8"]);
-    let each = game.printed(playing.cards[0].card).digixros.as_ref().map_or(0, |digixros| i32::from(digixros.each.0));
+    let each = game
+        .printed(playing.cards[0].card)
+        .digixros
+        .as_ref()
+        .map_or(0, |digixros| i32::from(digixros.each.0));
     playing.change -= each * playing.under.len() as i32;
     playing.facts.digixros = playing.under.len() as u8;
 }

@@ -11,7 +11,9 @@ use crate::effects::trigger::{self, Seen};
 use crate::effects::{immediate, reveal};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{CardRef, Cause, Facts, FieldArea, Frame, MaterialRule, Paying, PlayStage, Playing, Thing, What};
+use crate::state::{
+    CardRef, Cause, Facts, FieldArea, Frame, MaterialRule, Paying, PlayStage, Playing, Thing, What,
+};
 use crate::terms::memory;
 use table::Seat;
 
@@ -121,8 +123,15 @@ fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule
 fn pay(game: &mut Game, mut playing: Box<Playing>) {
     let card = playing.cards[0];
     let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));
-    let cost =
-        memory::cost(game, playing.seat, Payment::Play, &[Thing::Card(card)], printed, playing.paying, playing.change);
+    let cost = memory::cost(
+        game,
+        playing.seat,
+        Payment::Play,
+        &[Thing::Card(card)],
+        printed,
+        playing.paying,
+        playing.change,
+    );
     if playing.paying != Paying::Free {
         if !memory::can_pay(game, playing.seat, cost) {
             let seat = playing.seat;
@@ -156,7 +165,9 @@ fn finish(game: &mut Game, playing: &Playing) {
             game.take_out(card);
         }
         let unit = battle::enter(game, playing.seat, playing.to, card.card, &under);
-        if playing.suspended && let Some(unit) = game.unit_mut(unit) {
+        if playing.suspended
+            && let Some(unit) = game.unit_mut(unit)
+        {
             unit.suspended = true;
         }
         units.push(Thing::Unit(unit));
@@ -188,6 +199,14 @@ fn played(game: &mut Game, seat: Seat, area: FieldArea, units: &[Thing], cause: 
     }
     let snapshots = Eye::on(game).snapshots(units);
     did(game, cause, Verb::Played, snapshots);
-    let seen = Seen { what: Happening::Played, leaves: false, before: false, seat, subjects: units, other: &[], cause };
+    let seen = Seen {
+        what: Happening::Played,
+        leaves: false,
+        before: false,
+        seat,
+        subjects: units,
+        other: &[],
+        cause,
+    };
     trigger::notice(game, &seen, facts);
 }

@@ -57,6 +57,8 @@ pub struct Happened {
     pub other: Vec<Snapshot>,
     pub cause: Cause,
     pub facts: Facts,
+    /// 15-8-3-9-4: how the conditions of the effect's own steps stood, if it triggered by leaving.
+    pub judged: Vec<(u16, bool)>,
 }
 
 /// Particulars of a play or digivolution that its effects may ask for.

@@ -87,14 +87,33 @@ pub enum Choice {
     // 6-5
     Pass,
     Play(CardId),
-    Digivolve { card: CardId, unit: UnitId, way: Way },
+    Digivolve {
+        card: CardId,
+        unit: UnitId,
+        way: Way,
+    },
     /// DNA digivolution: the Digimon are chosen next.
-    DnaDigivolve { card: CardId, way: Way },
+    DnaDigivolve {
+        card: CardId,
+        way: Way,
+    },
     Use(CardId),
-    LinkCard { card: CardId, unit: UnitId },
-    LinkUnit { what: UnitId, unit: UnitId },
-    Attack { unit: UnitId, target: AttackTarget },
-    Activate { card: CardId, effect: crate::library::EffectId },
+    LinkCard {
+        card: CardId,
+        unit: UnitId,
+    },
+    LinkUnit {
+        what: UnitId,
+        unit: UnitId,
+    },
+    Attack {
+        unit: UnitId,
+        target: AttackTarget,
+    },
+    Activate {
+        card: CardId,
+        effect: crate::library::EffectId,
+    },
 }
 
 impl Choice {
@@ -106,4 +125,3 @@ impl Choice {
         }
     }
 }
-

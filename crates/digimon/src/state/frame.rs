@@ -30,9 +30,14 @@ pub enum Frame {
     /// The steps of the activation below it.
     Block(Running),
     /// After the condition of a "by" (15-7-1).
-    AfterBy { then: BlockId },
+    AfterBy {
+        then: BlockId,
+    },
     /// 15-15-9: the effects that are activated one after the other.
-    ActivateMore { holders: Vec<Holder>, left: u8 },
+    ActivateMore {
+        holders: Vec<Holder>,
+        left: u8,
+    },
     Pick(Box<Pick>),
     /// "You" means this seat again after a part that the other player carried out.
     Voice(Seat),
@@ -288,6 +293,8 @@ pub struct Battling {
     pub stage: BattleStage,
     /// The cards that were on top when they battled.
     pub tops: Vec<CardId>,
+    /// Those that the battle really deleted.
+    pub deleted: Vec<UnitId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -457,7 +464,17 @@ pub struct Pick {
 impl Pick {
     /// Exactly one of these, if there is any.
     pub fn one(seat: Seat, why: super::Ask, about: Option<Holder>, candidates: Vec<Thing>) -> Pick {
-        Pick { seat, why, about, candidates, chosen: Vec::new(), min: 1, max: 1, total: None, different: None }
+        Pick {
+            seat,
+            why,
+            about,
+            candidates,
+            chosen: Vec::new(),
+            min: 1,
+            max: 1,
+            total: None,
+            different: None,
+        }
     }
 }
 
@@ -470,4 +487,3 @@ pub struct LoopStep {
     pub stoppable: Vec<crate::other::Made>,
     pub declared: Vec<(Seat, i32)>,
 }
-

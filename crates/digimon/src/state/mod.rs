@@ -14,9 +14,9 @@ pub use decision::{Ask, Choice, Decision};
 pub use event::{Clause, Event, Label, What};
 pub use frame::{
     Activation, Attack, AttackStep, AttackTarget, BattleStage, Battling, Change, CheckStage, Checking,
-    DigivolveStage, Digivolving, Frame, Interrupt, LinkStage, Linking, LoopStep, MaterialRule, Outcome, Pair, Paying,
-    Pick, Pile, PlayStage, Playing, Proposal, ProposeStage, PutTo, RedrawStage, Resume, Revealed, Running, SetupStep, TurnStep, UseStage,
-    Using, Way,
+    DigivolveStage, Digivolving, Frame, Interrupt, LinkStage, Linking, LoopStep, MaterialRule, Outcome, Pair,
+    Paying, Pick, Pile, PlayStage, Playing, Proposal, ProposeStage, PutTo, RedrawStage, Resume, Revealed,
+    Running, SetupStep, TurnStep, UseStage, Using, Way,
 };
 pub use ids::{CardId, CardRef, HeldBy, Holder, Thing, UnitId};
 pub use lasting::{

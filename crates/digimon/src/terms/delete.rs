@@ -6,7 +6,7 @@ use crate::effects::process::did;
 use crate::effects::trigger::{self, Seen};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Cause, Facts, PutTo, Thing, UnitId, What};
+use crate::state::{CardRef, Cause, Facts, Frame, PutTo, Thing, UnitId, What};
 use crate::terms::overflow;
 use table::Seat;
 
@@ -22,12 +22,15 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
         let noticed = look(game, seat, &things, &other, cause);
         let clauses = clauses(cause);
         game.note(clauses, |game| What::Deleted(game.labels(&things)));
+        in_battle(game, &units, cause);
         let mut gone = Vec::new();
         for &unit in &units {
             battle::leave(game, unit, PutTo::Trash, &mut gone);
         }
         overflow::process(game, &gone);
         trigger::trigger(game, noticed);
+        let cards: Vec<CardRef> = snapshots.iter().map(|snapshot| snapshot.card).collect();
+        trigger::arrivals(game, Happening::Deleted, true, &cards, cause);
     }
     did(game, cause, Verb::Deleted, follow(game, snapshots));
 }
@@ -36,6 +39,18 @@ fn look(game: &Game, seat: Seat, things: &[Thing], other: &[Thing], cause: Cause
     let seen =
         Seen { what: Happening::Deleted, leaves: true, before: false, seat, subjects: things, other, cause };
     trigger::look(game, &seen, Facts::default())
+}
+
+/// 14-2-2: the battle remembers whom it deleted.
+fn in_battle(game: &mut Game, units: &[UnitId], cause: Cause) {
+    if cause == Cause::Battle {
+        for frame in game.state.frames.iter_mut().rev() {
+            if let Frame::Battle(battling) = frame {
+                battling.deleted.extend(units);
+                return;
+            }
+        }
+    }
 }
 
 fn clauses(cause: Cause) -> &'static [&'static str] {

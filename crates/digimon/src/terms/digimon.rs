@@ -22,7 +22,12 @@ impl<'g> Eye<'g> {
         if let Thing::Unit(unit) = thing
             && let Some(unit) = self.game.unit(unit)
         {
-            dp += unit.links.iter().filter_map(|&card| self.game.printed(card).link.as_ref()).map(|link| link.dp).sum::<i32>();
+            dp += unit
+                .links
+                .iter()
+                .filter_map(|&card| self.game.printed(card).link.as_ref())
+                .map(|link| link.dp)
+                .sum::<i32>();
         }
         Some(dp)
     }
@@ -71,19 +76,6 @@ impl<'g> Eye<'g> {
     pub fn has_keyword(self, unit: UnitId, kind: KeywordKind) -> bool {
         self.any_modifier(Thing::Unit(unit), Topics::keyword(kind))
             || (kind == KeywordKind::Blocker && crate::keywords::collision::makes_blocker(self, unit))
-    }
-
-    /// As [`Eye::has_keyword`], of what the unit says of itself: for keywords that are immunities.
-    pub fn has_own_keyword(self, unit: UnitId, kind: KeywordKind) -> bool {
-        let Some(found) = self.game.unit(unit) else { return false };
-        let mut has = false;
-        self.each_section(found, |texts, _, _| {
-            has |= texts.keywords.contains(&kind);
-        });
-        has || self.game.state.given.iter().any(|given| {
-            given.to == crate::state::GivenTo::Unit(unit)
-                && self.given_modifier(given).is_some_and(|modifier| modifier.topic() == Topics::keyword(kind))
-        })
     }
 
     /// Calls `see` for each keyword of the kind that the unit has.

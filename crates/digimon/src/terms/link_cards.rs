@@ -21,13 +21,21 @@ impl<'g> Eye<'g> {
     pub fn meets_link_requirement(self, card: CardId, unit: &Unit) -> bool {
         let Some(link) = &self.game.printed(card).link else { return false };
         let standpoint = Standpoint::at(unit.owner, self.game.card_ref(card));
-        self.is_digimon(unit) && link.to.iter().all(|filter| self.is_like(standpoint, Thing::Unit(unit.id), filter))
+        self.is_digimon(unit)
+            && link.to.iter().all(|filter| self.is_like(standpoint, Thing::Unit(unit.id), filter))
     }
 
-    pub fn can_link_to(self, standpoint: Standpoint<'g>, thing: Thing, target: &crate::effects::language::Target) -> bool {
+    pub fn can_link_to(
+        self,
+        standpoint: Standpoint<'g>,
+        thing: Thing,
+        target: &crate::effects::language::Target,
+    ) -> bool {
         let Some(card) = self.card_of(thing) else { return false };
         self.fixed(standpoint, target).iter().any(|&unit| match unit {
-            Thing::Unit(unit) => self.game.unit(unit).is_some_and(|unit| self.meets_link_requirement(card, unit)),
+            Thing::Unit(unit) => {
+                self.game.unit(unit).is_some_and(|unit| self.meets_link_requirement(card, unit))
+            }
             Thing::Card(_) | Thing::Player(_) => false,
         })
     }

@@ -61,7 +61,15 @@ pub(crate) fn pay(game: &mut Game, seat: Seat, cost: i32) {
 }
 
 /// 1-3-8: the cost of a card with everything that holds, and what this procedure adds.
-pub(crate) fn cost(game: &Game, seat: Seat, payment: Payment, of: &[Thing], printed: i32, paying: Paying, change: i32) -> i32 {
+pub(crate) fn cost(
+    game: &Game,
+    seat: Seat,
+    payment: Payment,
+    of: &[Thing],
+    printed: i32,
+    paying: Paying,
+    change: i32,
+) -> i32 {
     let base = match paying {
         Paying::Free => return 0,
         Paying::Printed(more) => printed + more,

@@ -44,7 +44,9 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
             let owner = unit.owner;
             game.state.pending.retain(|pending| pending.holder.unit != Some(id));
             game.note(&["4-15-1", "4-15-3"], |game| {
-                What::Moved(game.label(game.unit(id).map_or(crate::state::CardId(0), crate::state::Unit::top)))
+                What::Moved(
+                    game.label(game.unit(id).map_or(crate::state::CardId(0), crate::state::Unit::top)),
+                )
             });
             trigger::after(game, Happening::Moved, owner, &[thing], &[], cause);
             moved.push(thing);

@@ -4,11 +4,11 @@ use crate::areas::battle::{self, place_of};
 use crate::areas::{Place, Spot};
 use crate::effects::language::{End, Happening, Verb};
 use crate::effects::process::did;
-use crate::effects::trigger::{self, Noticed, Seen};
 use crate::effects::reveal;
+use crate::effects::trigger::{self, Noticed, Seen};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{CardId, Cause, Clause, Facts, PutTo, Snapshot, Thing, UnitId, What};
+use crate::state::{CardId, CardRef, Cause, Clause, Facts, PutTo, Snapshot, Thing, UnitId, What};
 use crate::terms::{delete, overflow};
 use table::Seat;
 
@@ -24,7 +24,8 @@ struct Group {
 /// 3-1-3-3: all of them leave at once and arrive at once.
 pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause) {
     let snapshots = Eye::on(game).snapshots(subjects);
-    let noticed: Vec<Noticed> = leaving(game, subjects, to).iter().map(|group| look(game, group, cause)).collect();
+    let groups = leaving(game, subjects, to);
+    let noticed: Vec<Noticed> = groups.iter().map(|group| look(game, group, cause)).collect();
     let from_security = from_security(game, subjects, to);
     let returning: Vec<CardId> = returning(game, subjects);
     game.note(clauses(to), |game| What::Put { cards: game.labels(subjects), to });
@@ -36,8 +37,13 @@ pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause) 
     for noticed in noticed {
         trigger::trigger(game, noticed);
     }
+    let cards: Vec<CardRef> = snapshots.iter().map(|snapshot| snapshot.card).collect();
+    for group in &groups {
+        trigger::arrivals(game, group.what, group.leaves, &cards, cause);
+    }
     let snapshots = delete::follow(game, snapshots);
-    let new: Vec<Snapshot> = snapshots.iter().filter(|one| !returning.contains(&one.card.card)).cloned().collect();
+    let new: Vec<Snapshot> =
+        snapshots.iter().filter(|one| !returning.contains(&one.card.card)).cloned().collect();
     arrived(game, &new, to, cause);
     let removed: Vec<Thing> = from_security.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
     if let Some(seat) = removed.first().and_then(|&card| Eye::on(game).seat_of(card)) {
@@ -106,7 +112,13 @@ fn leaving(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<Group> {
                 group.subjects.push(thing);
                 group.other.extend(other);
             }
-            None => groups.push(Group { what, leaves, seat, subjects: vec![thing], other: other.into_iter().collect() }),
+            None => groups.push(Group {
+                what,
+                leaves,
+                seat,
+                subjects: vec![thing],
+                other: other.into_iter().collect(),
+            }),
         }
     }
     groups
@@ -127,9 +139,12 @@ fn departure(game: &Game, thing: Thing, to: PutTo) -> Option<(Happening, bool, S
             Spot::Hand(seat) if trashed => Some((Happening::TrashedFromHand, false, seat, None)),
             Spot::Deck(seat) if trashed => Some((Happening::TrashedFromDeck, false, seat, None)),
             Spot::Security(seat) if trashed => Some((Happening::TrashedFromSecurity, false, seat, None)),
-            Spot::Under(unit) if trashed => {
-                Some((Happening::DigivolutionCardsTrashed, false, owner(game, unit)?, Some(Thing::Unit(unit))))
-            }
+            Spot::Under(unit) if trashed => Some((
+                Happening::DigivolutionCardsTrashed,
+                false,
+                owner(game, unit)?,
+                Some(Thing::Unit(unit)),
+            )),
             Spot::Linked(unit) if trashed => {
                 Some((Happening::LinkCardsTrashed, false, owner(game, unit)?, Some(Thing::Unit(unit))))
             }
@@ -187,7 +202,14 @@ fn arrived(game: &mut Game, snapshots: &[Snapshot], to: PutTo, cause: Cause) {
         }
         PutTo::Under(unit, ..) => {
             let seat = owner(game, unit).unwrap_or(seat);
-            trigger::after(game, Happening::DigivolutionCardsPlaced, seat, &[Thing::Unit(unit)], &cards, cause);
+            trigger::after(
+                game,
+                Happening::DigivolutionCardsPlaced,
+                seat,
+                &[Thing::Unit(unit)],
+                &cards,
+                cause,
+            );
         }
         PutTo::Trash | PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => {}
     }

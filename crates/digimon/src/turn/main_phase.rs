@@ -7,8 +7,8 @@ use crate::effects::trigger;
 use crate::eye::Eye;
 use crate::game::Game;
 use crate::state::{
-    Ask, CardId, CardRef, Cause, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Paying, Phase, PlayStage,
-    Playing, Resume, Thing, TurnStep, UnitId, UseStage, Using, Way, What,
+    Ask, CardId, CardRef, Cause, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Paying, Phase,
+    PlayStage, Playing, Resume, Thing, TurnStep, UnitId, UseStage, Using, Way, What,
 };
 use crate::terms::memory;
 use crate::{attack, digivolve, link, play, use_option};
@@ -126,7 +126,8 @@ fn declare_use(game: &mut Game, seat: Seat, card: CardId) {
 /// 6-5-1-4
 fn declare_link(game: &mut Game, seat: Seat, what: Thing, to: UnitId) {
     let paying = Paying::Printed(0);
-    let linking = Linking { what, to, seat, cause: Cause::Rule, paying, change: 0, stage: LinkStage::Announce };
+    let linking =
+        Linking { what, to, seat, cause: Cause::Rule, paying, change: 0, stage: LinkStage::Announce };
     game.push(Frame::Link(Box::new(linking)));
 }
 
@@ -139,7 +140,14 @@ fn declare_effect(game: &mut Game, seat: Seat, card: CardId, effect: crate::libr
 }
 
 /// The cost as it stands, to tell whether it can be paid (1-3-11-1).
-pub(crate) fn affordable(game: &Game, seat: Seat, payment: Payment, of: &[Thing], printed: i32, change: i32) -> bool {
+pub(crate) fn affordable(
+    game: &Game,
+    seat: Seat,
+    payment: Payment,
+    of: &[Thing],
+    printed: i32,
+    change: i32,
+) -> bool {
     let cost = memory::cost(game, seat, payment, of, printed, Paying::Printed(0), change);
     memory::can_pay(game, seat, cost)
 }

@@ -16,7 +16,9 @@ pub(super) fn step(game: &mut Game) {
     let eye = Eye::on(game);
     let turn_player = game.state.turn_player;
     let turns = |unit: &&Unit| {
-        unit.suspended && (unit.owner == turn_player || (unit.area.is_battle() && eye.has_keyword(unit.id, KeywordKind::Reboot)))
+        unit.suspended
+            && (unit.owner == turn_player
+                || (unit.area.is_battle() && eye.has_keyword(unit.id, KeywordKind::Reboot)))
     };
     let units: Vec<Thing> = game.state.units.iter().filter(turns).map(|unit| Thing::Unit(unit.id)).collect();
     game.note(&["6-2-1"], |_| What::PhaseBegan(Phase::Unsuspend));

@@ -15,7 +15,11 @@ pub enum Amount {
     /// The memory on the side of the effect's "you"; negative on the other side.
     Memory,
     /// 15-15-7-1: `each` for every full `every` in `count`.
-    For { count: Box<Amount>, every: i32, each: i32 },
+    For {
+        count: Box<Amount>,
+        every: i32,
+        each: i32,
+    },
     Plus(Box<Amount>, Box<Amount>),
     Minus(Box<Amount>, Box<Amount>),
     AtMost(Box<Amount>, Box<Amount>),

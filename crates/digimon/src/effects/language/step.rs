@@ -56,18 +56,62 @@ pub enum Step {
     /// 15-15-2 on a player.
     GivePlayer(Whose, Vec<Modifier>, Duration),
     // Playing by effects
-    Play { what: Target, #[serde(default)] cost: CostRule, #[serde(default)] to_breeding: bool, #[serde(default)] suspended: bool },
+    Play {
+        what: Target,
+        #[serde(default)]
+        cost: CostRule,
+        #[serde(default)]
+        to_breeding: bool,
+        #[serde(default)]
+        suspended: bool,
+    },
     /// 4-18: plays so many tokens of this number for that player.
     PlayToken(Number, Amount, Whose),
-    Digivolve { what: Target, into: Target, #[serde(default)] cost: CostRule, #[serde(default)] ignoring_requirements: bool },
-    DnaDigivolve { into: Noun, #[serde(default)] with: DnaFrom, #[serde(default)] cost: CostRule },
-    Use { what: Target, #[serde(default)] cost: CostRule },
-    Link { what: Target, to: Target, #[serde(default)] cost: CostRule },
+    Digivolve {
+        what: Target,
+        into: Target,
+        #[serde(default)]
+        cost: CostRule,
+        #[serde(default)]
+        ignoring_requirements: bool,
+    },
+    DnaDigivolve {
+        into: Noun,
+        #[serde(default)]
+        with: DnaFrom,
+        #[serde(default)]
+        cost: CostRule,
+    },
+    Use {
+        what: Target,
+        #[serde(default)]
+        cost: CostRule,
+    },
+    Link {
+        what: Target,
+        to: Target,
+        #[serde(default)]
+        cost: CostRule,
+    },
     Hatch,
     Move(Target),
     // Attacks
     /// The target may attack (an optional process unless in a "must").
-    Attack { who: Target, #[serde(default)] only_player: bool, #[serde(default)] only_digimon: bool, #[serde(default)] unsuspended_too: bool, #[serde(default)] without_suspending: bool, #[serde(default)] played_this_turn_too: bool, #[serde(default)] forced: bool },
+    Attack {
+        who: Target,
+        #[serde(default)]
+        only_player: bool,
+        #[serde(default)]
+        only_digimon: bool,
+        #[serde(default)]
+        unsuspended_too: bool,
+        #[serde(default)]
+        without_suspending: bool,
+        #[serde(default)]
+        played_this_turn_too: bool,
+        #[serde(default)]
+        forced: bool,
+    },
     /// 16-15
     Blitz(Target),
     SwitchTarget(Target),
@@ -96,7 +140,12 @@ pub enum Step {
     /// Choose so many of these and do them in any order.
     ChooseModes(Amount, Vec<Block>),
     /// 15-15-9: activate effects of the target's card that have this timing: all, or `n` of them.
-    Activate { of: Target, timing: Box<When>, #[serde(default)] n: Option<Amount> },
+    Activate {
+        of: Target,
+        timing: Box<When>,
+        #[serde(default)]
+        n: Option<Amount>,
+    },
     /// Do it as often as that.
     Repeat(Amount, Block),
     /// For each of them in turn (any order): it is `Chosen(slot)`.

@@ -28,7 +28,8 @@ impl Word {
 
 /// FNV-1a over the letters: stable everywhere, unlike the standard library's hasher.
 fn key_of(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |key, byte| (key ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |key, byte| (key ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
 impl PartialEq for Word {

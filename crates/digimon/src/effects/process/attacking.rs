@@ -11,8 +11,15 @@ use crate::state::{Ask, AttackTarget, BattleStage, Battling, Choice, Frame, Outc
 
 /// A Digimon may attack by this effect, within the licence that it gives.
 pub(super) fn attack(game: &mut Game, running: Running, step: &Step) {
-    let Step::Attack { who, only_player, only_digimon, unsuspended_too, without_suspending, played_this_turn_too, forced } =
-        step
+    let Step::Attack {
+        who,
+        only_player,
+        only_digimon,
+        unsuspended_too,
+        without_suspending,
+        played_this_turn_too,
+        forced,
+    } = step
     else {
         return;
     };
@@ -37,7 +44,13 @@ pub(super) fn blitz(game: &mut Game, running: Running, who: &Target) {
     attack_with(game, running, who, Licence::default(), Some(Choice::No));
 }
 
-fn attack_with(game: &mut Game, mut running: Running, who: &Target, licence: Licence, refusal: Option<Choice>) {
+fn attack_with(
+    game: &mut Game,
+    mut running: Running,
+    who: &Target,
+    licence: Licence,
+    refusal: Option<Choice>,
+) {
     let Some(things) = target::resolve(game, &mut running, 0, who, Purpose::Any) else { return };
     let Some(&Thing::Unit(unit)) = things.first() else {
         advance(game, &running);
@@ -72,7 +85,7 @@ fn declare(game: &mut Game, unit: crate::state::UnitId, choice: Choice, licence:
 
 /// 11-2-7-2
 pub(super) fn switch(game: &mut Game, mut running: Running, to: &Target) {
-    let Some(things) = target::resolve(game, &mut running, 0, to, Purpose::Any) else { return };
+    let Some(things) = target::resolve(game, &mut running, 0, to, Purpose::Switch) else { return };
     advance(game, &running);
     let done = match things.first() {
         Some(&Thing::Unit(unit)) => attack::switch_target(game, AttackTarget::Unit(unit)),
@@ -98,7 +111,8 @@ pub(super) fn battle(game: &mut Game, mut running: Running, one: &Target, two: &
     let Some(second) = target::resolve(game, &mut running, 1, two, Purpose::Any) else { return };
     advance(game, &running);
     if let (Some(&Thing::Unit(one)), Some(&two)) = (first.first(), second.first()) {
-        let battling = Battling { one, two, stage: BattleStage::Compare, tops: Vec::new() };
+        let battling =
+            Battling { one, two, stage: BattleStage::Compare, tops: Vec::new(), deleted: Vec::new() };
         game.push(Frame::Battle(Box::new(battling)));
     }
 }

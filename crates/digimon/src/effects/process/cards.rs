@@ -165,7 +165,9 @@ pub(super) fn de_digivolve(game: &mut Game, mut running: Running, what: &Target,
 /// Digivolution cards from one end, or chosen ones, of each target (15-15-7-2, 15-15-7-3).
 pub(super) fn trash_under(game: &mut Game, mut running: Running, what: &Target, end: End, n: &Amount) {
     let n = amount(game, n).max(0) as usize;
-    let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::HaveUnder(n as i32)) else { return };
+    let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::HaveUnder(n as i32)) else {
+        return;
+    };
     if end == End::Any {
         let under = Noun {
             whose: Whose::Any,

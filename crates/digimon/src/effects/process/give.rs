@@ -8,7 +8,13 @@ use crate::game::Game;
 use crate::state::{Given, GivenRef, GivenTo, Outcome, Running, Thing, Until, What};
 use table::Seat;
 
-pub(super) fn to_cards(game: &mut Game, mut running: Running, what: &Target, modifiers: &[Modifier], duration: Duration) {
+pub(super) fn to_cards(
+    game: &mut Game,
+    mut running: Running,
+    what: &Target,
+    modifiers: &[Modifier],
+    duration: Duration,
+) {
     // 15-11-2-2: "all" is not a list of those there now; it holds for later ones, too.
     if matches!(what, Target::All(_)) {
         give(game, &running, modifiers, duration, &[GivenTo::All]);
@@ -19,7 +25,13 @@ pub(super) fn to_cards(game: &mut Game, mut running: Running, what: &Target, mod
     give(game, &running, modifiers, duration, &to);
 }
 
-pub(super) fn to_players(game: &mut Game, running: &Running, whose: Whose, modifiers: &[Modifier], duration: Duration) {
+pub(super) fn to_players(
+    game: &mut Game,
+    running: &Running,
+    whose: Whose,
+    modifiers: &[Modifier],
+    duration: Duration,
+) {
     let to: Vec<GivenTo> = seats(game, whose).into_iter().map(GivenTo::Player).collect();
     give(game, running, modifiers, duration, &to);
 }
@@ -79,14 +91,16 @@ fn until(game: &Game, duration: Duration, to: GivenTo) -> Until {
     match duration {
         Duration::Turn => Until::EndOfTurn(turn),
         Duration::UntilEndOfTurn(whose) => Until::EndOfTurn(if mine(whose) { turn } else { turn + 1 }),
-        Duration::UntilEndOfNextTurn(whose) => Until::EndOfTurn(if mine(whose) { turn + 2 } else { turn + 1 }),
+        Duration::UntilEndOfNextTurn(whose) => {
+            Until::EndOfTurn(if mine(whose) { turn + 2 } else { turn + 1 })
+        }
         Duration::Attack => Until::EndOfAttack,
         Duration::Battle => Until::EndOfBattle,
         Duration::NextUnsuspendPhase => Until::UnsuspendPhase(owner(game, to).unwrap_or(you)),
         Duration::Permanent => Until::Forever,
-        Duration::WhileThisInPlay => {
-            game.activation().map_or(Until::EndOfTurn(turn), |activation| Until::WhileInPlay(activation.holder.card))
-        }
+        Duration::WhileThisInPlay => game
+            .activation()
+            .map_or(Until::EndOfTurn(turn), |activation| Until::WhileInPlay(activation.holder.card)),
     }
 }
 

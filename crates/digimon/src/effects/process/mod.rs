@@ -34,7 +34,17 @@ fn advance(game: &mut Game, running: &Running) {
 
 /// Structure is not yet doing anything; everything else spends the use of the turn (15-14-1-1).
 fn is_structure(step: &Step) -> bool {
-    matches!(step, Step::May(_) | Step::By(..) | Step::If(..) | Step::MayInstead(..) | Step::Attack { .. } | Step::AsPlayer(..) | Step::Save | Step::BlastDigivolve)
+    matches!(
+        step,
+        Step::May(_)
+            | Step::By(..)
+            | Step::If(..)
+            | Step::MayInstead(..)
+            | Step::Attack { .. }
+            | Step::AsPlayer(..)
+            | Step::Save
+            | Step::BlastDigivolve
+    )
 }
 
 fn carry_out(game: &mut Game, running: Running, step: &Step) {
@@ -54,8 +64,12 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
         Step::TrashTopCard(target) => cards::trash_top(game, running, target),
         Step::TrashDigivolutionCards(target, end, n) => cards::trash_under(game, running, target, *end, n),
         Step::Flip(target, face) => cards::flip(game, running, target, *face),
-        Step::Give(target, modifiers, duration) => give::to_cards(game, running, target, modifiers, *duration),
-        Step::GivePlayer(whose, modifiers, duration) => give::to_players(game, &running, *whose, modifiers, *duration),
+        Step::Give(target, modifiers, duration) => {
+            give::to_cards(game, running, target, modifiers, *duration)
+        }
+        Step::GivePlayer(whose, modifiers, duration) => {
+            give::to_players(game, &running, *whose, modifiers, *duration)
+        }
         Step::Play { what, cost, to_breeding, suspended } => {
             playing::play(game, running, what, cost, *to_breeding, *suspended);
         }
@@ -80,7 +94,9 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
         Step::Shuffle(whose, area) => cards::shuffle(game, &running, *whose, area),
         Step::May(block) => structure::may(game, running, block),
         Step::By(cost, then) => structure::by(game, running, cost, then),
-        Step::If(condition, then, otherwise) => structure::if_then(game, &running, condition, then, otherwise),
+        Step::If(condition, then, otherwise) => {
+            structure::if_then(game, &running, condition, then, otherwise)
+        }
         Step::MayInstead(first, second) => structure::may_instead(game, running, first, second),
         Step::ChooseModes(n, blocks) => structure::modes(game, running, n, blocks),
         Step::Activate { of, timing, n } => structure::activate(game, running, of, timing, n.as_ref()),

@@ -8,8 +8,8 @@ use crate::effects::language::{Amount, Choose, CostRule, DnaFrom, Noun, Target, 
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
-    Ask, CardRef, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Outcome, Paying, Pick, PlayStage, Playing, Running,
-    Thing, UseStage, Using,
+    Ask, CardRef, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Outcome, Paying, Pick, PlayStage,
+    Playing, Running, Thing, UseStage, Using,
 };
 use crate::{play as playing, terms};
 
@@ -35,7 +35,14 @@ fn nothing(game: &mut Game) {
 }
 
 /// 7-1 by an effect; several cards without cost are played at once (3-1-3-3).
-pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &CostRule, to_breeding: bool, suspended: bool) {
+pub(super) fn play(
+    game: &mut Game,
+    mut running: Running,
+    what: &Target,
+    cost: &CostRule,
+    to_breeding: bool,
+    suspended: bool,
+) {
     let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Play) else { return };
     advance(game, &running);
     let seat = you(game);
@@ -48,20 +55,31 @@ pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &
         activation.intended = cards.len() as u16;
     }
     let (cause, paying) = (cause(game), paying(game, cost));
-    let playing = Playing {
-        cards,
-        seat,
-        cause,
-        paying,
-        change: 0,
-        to,
-        suspended,
-        stage: PlayStage::Announce,
-        chosen: Vec::new(),
-        under: Vec::new(),
-        facts: Facts::default(),
+    let has_materials = |card: &CardRef| {
+        let printed = game.printed(card.card);
+        printed.digixros.is_some() || printed.assembly.is_some()
     };
-    game.push(Frame::Play(Box::new(playing)));
+    // 7-2-2-13: with materials to be asked for, each is a play of its own.
+    let plays: Vec<Vec<CardRef>> = if cards.iter().any(has_materials) {
+        cards.into_iter().map(|card| vec![card]).collect()
+    } else {
+        vec![cards]
+    };
+    for cards in plays.into_iter().rev() {
+        game.push(Frame::Play(Box::new(Playing {
+            cards,
+            seat,
+            cause,
+            paying,
+            change: 0,
+            to,
+            suspended,
+            stage: PlayStage::Announce,
+            chosen: Vec::new(),
+            under: Vec::new(),
+            facts: Facts::default(),
+        })));
+    }
 }
 
 /// 4-18: cards from outside the game.
@@ -82,7 +100,14 @@ pub(super) fn token(game: &mut Game, running: &Running, number: &Number, n: &Amo
 }
 
 /// 8-1 by an effect.
-pub(super) fn digivolve(game: &mut Game, mut running: Running, what: &Target, into: &Target, cost: &CostRule, ignoring: bool) {
+pub(super) fn digivolve(
+    game: &mut Game,
+    mut running: Running,
+    what: &Target,
+    into: &Target,
+    cost: &CostRule,
+    ignoring: bool,
+) {
     let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
     let Some(&Thing::Unit(unit)) = units.first() else {
         advance(game, &running);
@@ -102,7 +127,13 @@ pub(super) fn digivolve(game: &mut Game, mut running: Running, what: &Target, in
 }
 
 /// 8-1-2-1: with several fitting requirements the player chooses one, if it makes a difference.
-fn choose_way(game: &mut Game, running: Running, chances: Vec<Chance>, paying: Paying, go: impl FnOnce(&mut Game, Chance)) {
+fn choose_way(
+    game: &mut Game,
+    running: Running,
+    chances: Vec<Chance>,
+    paying: Paying,
+    go: impl FnOnce(&mut Game, Chance),
+) {
     if let Some(Choice::Mode(at)) = game.state.answer.take() {
         advance(game, &running);
         return go(game, chances[at as usize]);
@@ -164,7 +195,9 @@ fn agreed(game: &mut Game, running: &Running, digimon: &Target) -> bool {
     let (Some(activation), Target::Choose(choose)) = (game.activation(), digimon) else { return false };
     let fits = !Eye::on(game).candidates(Standpoint::within(activation), choose, Purpose::Any).is_empty();
     let yes = if fits {
-        let Some(yes) = super::structure::yes_or_no(game, running.clone(), Ask::Optional) else { return false };
+        let Some(yes) = super::structure::yes_or_no(game, running.clone(), Ask::Optional) else {
+            return false;
+        };
         yes
     } else {
         false
@@ -189,7 +222,14 @@ pub(super) fn use_card(game: &mut Game, mut running: Running, what: &Target, cos
     let (seat, cause, paying) = (you(game), cause(game), paying(game, cost));
     // 9-1-7: one after the other, the first chosen first.
     for card in cards.into_iter().rev() {
-        game.push(Frame::Use(Box::new(Using { card, seat, cause, paying, change: 0, stage: UseStage::Announce })));
+        game.push(Frame::Use(Box::new(Using {
+            card,
+            seat,
+            cause,
+            paying,
+            change: 0,
+            stage: UseStage::Announce,
+        })));
     }
 }
 

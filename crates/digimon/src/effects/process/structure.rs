@@ -7,8 +7,8 @@ use crate::effects::language::{Amount, Block, Condition, Moment, Slot, Step, Tar
 use crate::effects::{activate_other, by as optional_condition, immediate};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{Ask, Choice, Deferred, DeferredWhat, Due, Frame, Outcome, Running, What};
 use crate::other;
+use crate::state::{Ask, Choice, Deferred, DeferredWhat, Due, Frame, Outcome, Running, What};
 use table::Seat;
 
 fn run_block(game: &mut Game, block: &Block) {
@@ -69,22 +69,50 @@ pub(super) fn by(game: &mut Game, running: Running, cost: &Block, then: &Block) 
 }
 
 /// 15-6-2: the condition is for this one process.
-pub(super) fn if_then(game: &mut Game, running: &Running, condition: &Condition, then: &Block, otherwise: &Block) {
+pub(super) fn if_then(
+    game: &mut Game,
+    running: &Running,
+    condition: &Condition,
+    then: &Block,
+    otherwise: &Block,
+) {
     advance(game, running);
     let Some(activation) = game.activation() else { return };
-    if Eye::on(game).is_true(Standpoint::within(activation), condition) {
+    let known = judged(game, activation, running);
+    if known.unwrap_or_else(|| Eye::on(game).is_true(Standpoint::within(activation), condition)) {
         run_block(game, then);
     } else {
         run_block(game, otherwise);
     }
 }
 
+/// 15-8-3-9-4: the answer as it was when the effect triggered by leaving.
+fn judged(game: &Game, activation: &crate::state::Activation, running: &Running) -> Option<bool> {
+    let crate::effects::language::Does::Run(top) = &game.effect_of(activation.holder.effect).does else {
+        return None;
+    };
+    let happened = activation.happened.as_ref().filter(|_| top.id == running.block)?;
+    happened.judged.iter().find(|(step, _)| *step == running.step).map(|(_, answer)| *answer)
+}
+
 /// 18-2-2: the player may do the second instead of the first.
-pub(super) fn may_instead(game: &mut Game, running: Running, first: &Block, second: &Block) {
-    let Some(yes) = yes_or_no(game, running.clone(), Ask::Instead) else { return };
+pub(super) fn may_instead(game: &mut Game, mut running: Running, first: &Block, second: &Block) {
+    if running.stage == 0 {
+        let Some(yes) = yes_or_no(game, running.clone(), Ask::Instead) else { return };
+        if !yes {
+            advance(game, &running);
+            count_use(game);
+            return run_block(game, first);
+        }
+        running.stage = 2;
+    }
+    // What is put in its place is optional itself.
+    let Some(yes) = yes_or_no(game, running.clone(), Ask::Optional) else { return };
     advance(game, &running);
-    count_use(game);
-    run_block(game, if yes { second } else { first });
+    if yes {
+        count_use(game);
+        run_block(game, second);
+    }
 }
 
 /// Chooses blocks one after the other and does them (15-15-9-2: in any order).
@@ -107,7 +135,13 @@ pub(super) fn modes(game: &mut Game, mut running: Running, n: &Amount, blocks: &
 }
 
 /// 15-15-9: other effects are activated within this one.
-pub(super) fn activate(game: &mut Game, mut running: Running, of: &Target, timing: &When, n: Option<&Amount>) {
+pub(super) fn activate(
+    game: &mut Game,
+    mut running: Running,
+    of: &Target,
+    timing: &When,
+    n: Option<&Amount>,
+) {
     let Some(things) = target::resolve(game, &mut running, 0, of, Purpose::Any) else { return };
     let n = n.map(|n| amount(game, n).max(0) as usize);
     advance(game, &running);
@@ -260,8 +294,8 @@ impl Step {
             | Step::DeDigivolve(target, _)
             | Step::TrashDigivolutionCards(target, ..)
             | Step::Select(target)
-            | Step::Flip(target, _)
-            | Step::SwitchTarget(target) => Some((target, Purpose::Any)),
+            | Step::Flip(target, _) => Some((target, Purpose::Any)),
+            Step::SwitchTarget(target) => Some((target, Purpose::Switch)),
             _ => None,
         }
     }

@@ -117,7 +117,7 @@ fn ask(game: &mut Game, running: &mut Running, choose: &Choose, purpose: Purpose
     shrink(&mut pick, choose.how_many);
     running.stage = AWAITING;
     game.push(Frame::Block(running.clone()));
-    look::at_candidates(game, pick.seat, &pick.candidates);
+    look::at_areas(game, pick.seat, choose);
     if choose.blind {
         pick_blindly(game, pick);
     } else {
@@ -141,7 +141,8 @@ pub(super) fn pick(game: &Game, choose: &Choose, purpose: Purpose) -> Option<Pic
         HowMany::AnyNumber => (1, 255),
     };
     let total = choose.total.as_ref().map(|(stat, cmp, limit)| (*stat, *cmp, amount(game, limit)));
-    let loose = total.is_some() || choose.different.is_some();
+    // What must add up, or differ, may end before the number is reached.
+    let loose = total.is_some();
     Some(Pick {
         seat: chooser(game, choose.by),
         why: Ask::Target,
