@@ -7,7 +7,8 @@ use crate::effects::{choice, immediate, trigger};
 use crate::eye::Eye;
 use crate::game::Game;
 use crate::state::{
-    Ask, CardId, Cause, Choice, Frame, LinkStage, Linking, Paying, Pick, PutTo, Thing, Unit, UnitId, What,
+    Ask, CardId, Cause, Choice, Clause, Frame, LinkStage, Linking, Paying, Pick, PutTo, Thing, Unit, UnitId,
+    What,
 };
 use crate::terms::{link_cards, memory, overflow, trash};
 use table::Seat;
@@ -92,7 +93,7 @@ pub(crate) fn step(game: &mut Game, linking: Box<Linking>) {
         LinkStage::Insert => {
             let picked = std::mem::take(&mut game.state.picked);
             if !picked.is_empty() {
-                trash_links(game, &picked);
+                trash_links(game, &picked, &["4-7-5", "4-14-1"]);
             }
             insert(game, &linking);
         }
@@ -193,7 +194,7 @@ pub(crate) fn unfit(game: &Game) -> Vec<Thing> {
         .collect()
 }
 
-/// Trashes link cards by the rule check.
-pub(crate) fn trash_links(game: &mut Game, cards: &[Thing]) {
-    trash::put(game, cards, PutTo::Trash, Cause::Rule);
+/// Trashes link cards by a rule.
+pub(crate) fn trash_links(game: &mut Game, cards: &[Thing], clauses: &[Clause]) {
+    trash::put_by(game, cards, PutTo::Trash, Cause::Rule, clauses);
 }

@@ -36,6 +36,7 @@ pub(crate) fn settle(game: &mut Game) {
 /// 17-1-3: all that is to be done is done at the same time. Was there anything?
 fn check(game: &mut Game) -> bool {
     end_what_is_over(game);
+    effects::information::keep_time(game);
     let deleted = without_power(game);
     let homeless = homeless(game);
     let unfit = link::unfit(game);
@@ -48,7 +49,7 @@ fn check(game: &mut Game) -> bool {
     }
     if !unfit.is_empty() {
         game.note(&["17-1-3-6"], |game| What::RuleChecked(game.labels(&unfit)));
-        link::trash_links(game, &unfit);
+        link::trash_links(game, &unfit, &["17-1-3-6", "4-14-1"]);
     }
     let surplus = deleted.is_empty() && homeless.is_empty() && unfit.is_empty() && trash_surplus_links(game);
     surplus || !deleted.is_empty() || !homeless.is_empty() || !unfit.is_empty()
@@ -156,5 +157,5 @@ fn trash_surplus_links(game: &mut Game) -> bool {
 pub(crate) fn trash_chosen_links(game: &mut Game) {
     let picked = std::mem::take(&mut game.state.picked);
     game.note(&["17-1-3-7"], |game| What::RuleChecked(game.labels(&picked)));
-    link::trash_links(game, &picked);
+    link::trash_links(game, &picked, &["17-1-3-7", "4-14-1"]);
 }

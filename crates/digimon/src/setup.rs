@@ -64,6 +64,7 @@ pub(crate) fn empty(seed: u64) -> State {
         phase: Phase::Setup,
         attack: None,
         given: Vec::new(),
+        informing: Vec::new(),
         pending: Vec::new(),
         deferred: Vec::new(),
         used: Vec::new(),

@@ -55,6 +55,8 @@ impl<'g> Eye<'g> {
         let happened = standpoint.activation.and_then(|activation| activation.happened.as_ref());
         let remembered: Vec<&Snapshot> = match (target, happened) {
             (Target::Triggering, Some(happened)) => happened.subjects.iter().collect(),
+            // 15-8-3-9-4: this Digimon as it was when it left.
+            (Target::This, Some(happened)) if standpoint.unit.is_none() => happened.subjects.iter().collect(),
             (Target::TriggeringOther, Some(happened)) => happened.other.iter().collect(),
             (Target::Done(verb), _) => self.done(standpoint, *verb).collect(),
             _ => {

@@ -113,7 +113,8 @@ pub(crate) fn distinct(lists: &[Vec<Thing>], taken: &mut Vec<Thing>) -> bool {
 pub(crate) fn begin(game: &mut Game, pick: Pick) {
     if pick.candidates.is_empty() || pick.max == 0 {
         game.state.picked.clear();
-    } else if pick.why != Ask::Order && pick.min as usize >= pick.candidates.len() {
+    } else if pick.why != Ask::Order && pick.different.is_none() && pick.min as usize >= pick.candidates.len()
+    {
         // 15-10-2-1: there is nothing to choose between.
         game.state.picked = pick.candidates;
     } else {

@@ -3,9 +3,11 @@
 
 use crate::card::{Category, Colors};
 use crate::effects::language::{Filter, Info, Modifier, Word};
+use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
-use crate::state::{CardId, Thing, Unit};
+use crate::game::Game;
+use crate::state::{CardId, HeldBy, Holder, Informing, Thing, Unit};
 
 impl<'g> Eye<'g> {
     /// 4-2: is the unit a Digimon? A Digi-Egg card in play is one, and so is what an effect
@@ -41,12 +43,41 @@ impl<'g> Eye<'g> {
 
     /// Calls `see` for each piece of information that effects add or change, in order; the last
     /// one wins where there can be only one (15-12-1-3, 15-12-2-3).
-    fn each_information(self, thing: Thing, see: &mut dyn FnMut(&'g Info, bool)) {
+    pub fn each_information(self, thing: Thing, see: &mut dyn FnMut(&'g Info, bool)) {
+        let mut found: Vec<(u32, &'g Info, bool)> = Vec::new();
         self.each_modifier(thing, Topics::INFORMATION, &mut |holding| match holding.modifier {
-            Modifier::Also(info) => see(info, false),
-            Modifier::Becomes(info) => see(info, true),
+            Modifier::Also(info) => found.push((self.since(&holding), info, false)),
+            Modifier::Becomes(info) => found.push((self.since(&holding), info, true)),
             _ => {}
         });
+        // 15-8-2-5: what began to hold later counts.
+        found.sort_by_key(|(since, _, _)| *since);
+        found.into_iter().for_each(|(_, info, changes)| see(info, changes));
+    }
+
+    /// Since when it holds, on the clock that counts given effects.
+    fn since(self, holding: &Holding<'g>) -> u32 {
+        match holding.by {
+            HeldBy::Given(id) => id,
+            _ => {
+                let known = self.game.state.informing.iter().find(|one| one.holder == holding.source.holder);
+                known.map_or(u32::MAX, |one| one.since)
+            }
+        }
+    }
+
+    /// The persistent effects that add or change information of anything now.
+    pub fn informing(self) -> Vec<Holder> {
+        let mut found: Vec<Holder> = Vec::new();
+        for unit in &self.game.state.units {
+            self.each_modifier(Thing::Unit(unit.id), Topics::INFORMATION, &mut |holding| {
+                let holder = holding.source.holder;
+                if !matches!(holding.by, HeldBy::Given(_)) && !found.contains(&holder) {
+                    found.push(holder);
+                }
+            });
+        }
+        found
     }
 
     /// 2-9, with what effects make of it.
@@ -141,5 +172,21 @@ impl<'g> Eye<'g> {
     /// 2-6: the play or use cost that is printed.
     pub fn cost(self, thing: Thing) -> Option<i32> {
         self.game.printed(self.card_of(thing)?).cost.map(|cost| i32::from(cost.0))
+    }
+}
+
+/// 15-8-2-5: notes which persistent effects have begun to add or change information.
+pub(crate) fn keep_time(game: &mut Game) {
+    if !game.reacts.topics.overlaps(Topics::INFORMATION) {
+        return;
+    }
+    let now = Eye::on(game).informing();
+    game.state.informing.retain(|one| now.contains(&one.holder));
+    for holder in now {
+        if !game.state.informing.iter().any(|one| one.holder == holder) {
+            let since = game.state.next_given;
+            game.state.next_given += 1;
+            game.state.informing.push(Informing { holder, since });
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! DCG 15-15-4: looking at hidden cards; the player knows them from then on.
 
-use crate::effects::language::{Area, Choose, Noun};
+use crate::effects::language::{Area, Choose, Filter, Noun};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{Known, Thing, What};
@@ -34,7 +34,8 @@ pub(crate) fn at_areas(game: &mut Game, seat: Seat, choose: &Choose) {
     let Some(activation) = game.activation() else { return };
     let hidden = |area: &&Area| matches!(area, Area::Deck | Area::Security | Area::EggDeck);
     let from: Vec<Area> = choose.from.from.iter().filter(hidden).cloned().collect();
-    if from.is_empty() {
+    // What is open can be chosen without looking at the others (3-7-4).
+    if from.is_empty() || choose.from.of.contains(&Filter::FaceUp) {
         return;
     }
     let all = Noun { whose: choose.from.whose, from, of: Vec::new() };

@@ -9,8 +9,8 @@ use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::library::EffectInfo;
 use crate::state::{
-    CardRef, Cause, Facts, GivenTo, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing, Unit,
-    What,
+    CardId, CardRef, Cause, Facts, GivenTo, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing,
+    Unit, What,
 };
 use table::Seat;
 
@@ -338,8 +338,7 @@ pub(crate) struct Noticed {
     pub holders: Holders,
     /// For each holder, which of the subjects fulfil its condition.
     fulfilling: Vec<Vec<bool>>,
-    /// For each holder, how its conditions stand (15-8-3-9-4).
-    judged: Vec<Vec<(u16, bool)>>,
+    leaves: bool,
     happened: Happened,
 }
 
@@ -376,20 +375,17 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
         facts,
         judged: Vec::new(),
     };
-    let judged =
-        holders.iter().map(|holder| if seen.leaves { eye.judge(holder, &happened) } else { Vec::new() });
-    let judged = judged.collect();
     let fulfilling = holders.iter().map(|holder| eye.fulfilling(holder, seen)).collect();
-    Noticed { holders, fulfilling, judged, happened }
+    Noticed { holders, fulfilling, leaves: seen.leaves, happened }
 }
 
 /// The triggered effects now wait (15-4-4). Cards that moved meanwhile are followed.
 pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
-    let Noticed { holders, fulfilling, judged, mut happened } = noticed;
+    let Noticed { holders, fulfilling, leaves, mut happened } = noticed;
     for snapshot in happened.subjects.iter_mut().chain(&mut happened.other) {
         snapshot.card = game.card_ref(snapshot.card.card);
     }
-    for ((mut holder, fulfilling), judged) in holders.into_iter().zip(fulfilling).zip(judged) {
+    for (mut holder, fulfilling) in holders.into_iter().zip(fulfilling) {
         let mut anchor = game.card_ref(holder.card.card);
         holder.card = anchor;
         if let Some(unit) = holder.unit
@@ -406,12 +402,16 @@ pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
             holder,
             card: game.label(holder.card.card),
         });
+        let mut happened = only(&happened, &fulfilling);
+        if leaves {
+            happened.judged = Eye::on(game).judge(&holder, &happened);
+        }
         let pending = Pending {
             holder,
             batch: game.state.batch,
             anchor,
             what: PendingWhat::Effect,
-            happened: Box::new(Happened { judged, ..only(&happened, &fulfilling) }),
+            happened: Box::new(happened),
         };
         game.state.pending.push(pending);
     }
@@ -425,7 +425,14 @@ fn only(happened: &Happened, which: &[bool]) -> Happened {
 
 /// 15-5-3: cards that came to the trash, the hand or the security stack by what happened, with
 /// an effect there that waits for just that.
-pub(crate) fn arrivals(game: &mut Game, what: Happening, leaves: bool, cards: &[CardRef], cause: Cause) {
+pub(crate) fn arrivals(
+    game: &mut Game,
+    what: Happening,
+    leaves: bool,
+    cards: &[CardRef],
+    came: &[CardId],
+    cause: Cause,
+) {
     if !game.reacts.listens.has(what) && !(leaves && game.reacts.listens.has(Happening::Leaves)) {
         return;
     }
@@ -439,9 +446,11 @@ pub(crate) fn arrivals(game: &mut Game, what: Happening, leaves: bool, cards: &[
         eye.holders_elsewhere(owner, listens, |_| true, &mut holders);
     }
     let seen = Seen { what, leaves, before: false, seat, subjects: &subjects, other: &[], cause };
-    let came = |holder: &Holder| subjects.contains(&Thing::Card(holder.card));
-    holders
-        .retain(|holder| came(holder) && eye.is_triggered(holder, &seen) && icons::can_be_used(game, holder));
+    holders.retain(|holder| {
+        came.contains(&holder.card.card)
+            && eye.is_triggered(holder, &seen)
+            && icons::can_be_used(game, holder)
+    });
     if holders.is_empty() {
         return;
     }
@@ -455,8 +464,7 @@ pub(crate) fn arrivals(game: &mut Game, what: Happening, leaves: bool, cards: &[
         judged: Vec::new(),
     };
     let fulfilling = holders.iter().map(|holder| eye.fulfilling(holder, &seen)).collect();
-    let judged = holders.iter().map(|_| Vec::new()).collect();
-    trigger(game, Noticed { holders, fulfilling, judged, happened });
+    trigger(game, Noticed { holders, fulfilling, leaves: false, happened });
 }
 
 /// Something has just happened: whoever waits for it is triggered.

@@ -36,6 +36,13 @@ pub enum GivenTo {
     Player(Seat),
 }
 
+/// A persistent effect that adds or changes information, and its place in time among the given.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Informing {
+    pub holder: Holder,
+    pub since: u32,
+}
+
 /// When it ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Until {

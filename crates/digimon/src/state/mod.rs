@@ -20,7 +20,7 @@ pub use frame::{
 };
 pub use ids::{CardId, CardRef, HeldBy, Holder, Thing, UnitId};
 pub use lasting::{
-    Deferred, DeferredWhat, Due, Given, GivenRef, GivenTo, Pending, PendingWhat, Until, Used, User,
+    Deferred, DeferredWhat, Due, Given, GivenRef, GivenTo, Informing, Pending, PendingWhat, Until, Used, User,
 };
 
 use serde::{Deserialize, Serialize};
@@ -55,6 +55,8 @@ pub struct State {
     pub phase: Phase,
     pub attack: Option<Attack>,
     pub given: Vec<Given>,
+    /// 15-8-2-5: the persistent effects that add or change information, since when they hold.
+    pub informing: Vec<Informing>,
     pub pending: Vec<Pending>,
     pub deferred: Vec<Deferred>,
     pub used: Vec<Used>,

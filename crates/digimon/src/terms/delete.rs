@@ -6,7 +6,7 @@ use crate::effects::process::did;
 use crate::effects::trigger::{self, Seen};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{CardRef, Cause, Facts, Frame, PutTo, Thing, UnitId, What};
+use crate::state::{CardId, CardRef, Cause, Facts, Frame, PutTo, Thing, UnitId, What};
 use crate::terms::overflow;
 use table::Seat;
 
@@ -30,7 +30,9 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
         overflow::process(game, &gone);
         trigger::trigger(game, noticed);
         let cards: Vec<CardRef> = snapshots.iter().map(|snapshot| snapshot.card).collect();
-        trigger::arrivals(game, Happening::Deleted, true, &cards, cause);
+        let came: Vec<CardId> =
+            snapshots.iter().flat_map(|one| [one.card.card].into_iter().chain(one.under.clone())).collect();
+        trigger::arrivals(game, Happening::Deleted, true, &cards, &came, cause);
     }
     did(game, cause, Verb::Deleted, follow(game, snapshots));
 }

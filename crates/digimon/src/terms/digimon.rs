@@ -34,9 +34,8 @@ impl<'g> Eye<'g> {
 
     pub fn original_dp(self, thing: Thing) -> Option<i32> {
         let mut dp = self.game.printed(self.card_of(thing)?).dp.map(|dp| dp.0);
-        self.each_modifier(thing, Topics::INFORMATION, &mut |holding| match holding.modifier {
-            Modifier::Also(Info::DigimonWithDp(n) | Info::Dp(n)) => dp = Some(*n),
-            Modifier::Becomes(Info::Dp(n)) if dp.is_some() => dp = Some(*n),
+        self.each_information(thing, &mut |info, changes| match info {
+            Info::DigimonWithDp(n) | Info::Dp(n) if !changes || dp.is_some() => dp = Some(*n),
             _ => {}
         });
         dp

@@ -23,12 +23,17 @@ struct Group {
 
 /// 3-1-3-3: all of them leave at once and arrive at once.
 pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause) {
+    put_by(game, subjects, to, cause, clauses(to));
+}
+
+/// As [`put`], by the clauses of the rule that does it.
+pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause, clauses: &[Clause]) {
     let snapshots = Eye::on(game).snapshots(subjects);
     let groups = leaving(game, subjects, to);
     let noticed: Vec<Noticed> = groups.iter().map(|group| look(game, group, cause)).collect();
     let from_security = from_security(game, subjects, to);
     let returning: Vec<CardId> = returning(game, subjects);
-    game.note(clauses(to), |game| What::Put { cards: game.labels(subjects), to });
+    game.note(clauses, |game| What::Put { cards: game.labels(subjects), to });
     let mut gone = Vec::new();
     for &thing in subjects {
         move_one(game, thing, to, &mut gone);
@@ -38,8 +43,10 @@ pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause) 
         trigger::trigger(game, noticed);
     }
     let cards: Vec<CardRef> = snapshots.iter().map(|snapshot| snapshot.card).collect();
+    let came: Vec<CardId> =
+        snapshots.iter().flat_map(|one| [one.card.card].into_iter().chain(one.under.clone())).collect();
     for group in &groups {
-        trigger::arrivals(game, group.what, group.leaves, &cards, cause);
+        trigger::arrivals(game, group.what, group.leaves, &cards, &came, cause);
     }
     let snapshots = delete::follow(game, snapshots);
     let new: Vec<Snapshot> =

@@ -18,7 +18,10 @@ pub(super) struct Known<'a> {
 pub(super) fn is_card_number(text: &str) -> bool {
     let Some((set, rest)) = text.split_once('-') else { return false };
     let plain = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-    set.starts_with(|c: char| c.is_ascii_uppercase()) && plain(set) && plain(rest) && (rest.contains(is_digit) || set == "TOKEN")
+    set.starts_with(|c: char| c.is_ascii_uppercase())
+        && plain(set)
+        && plain(rest)
+        && (rest.contains(is_digit) || set == "TOKEN")
 }
 
 fn is_digit(letter: char) -> bool {
