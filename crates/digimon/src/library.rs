@@ -257,9 +257,15 @@ impl Library {
     fn number_step(&mut self, step: &mut Step) {
         match step {
             Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _) => {
-                modifiers.iter_mut().for_each(|modifier| self.number_modifier(modifier));
+                for modifier in modifiers {
+                    self.number_modifier(modifier);
+                }
             }
-            _ => step.blocks_mut().into_iter().for_each(|block| self.number_block(block)),
+            _ => {
+                for block in step.blocks_mut() {
+                    self.number_block(block);
+                }
+            }
         }
     }
 

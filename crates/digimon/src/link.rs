@@ -32,12 +32,7 @@ pub(crate) fn options(eye: Eye<'_>, seat: Seat, options: &mut Vec<Choice>) {
 }
 
 /// The Digimon that the card may be linked to, for a cost that can be paid.
-fn partners<'g>(
-    eye: Eye<'g>,
-    seat: Seat,
-    card: CardId,
-    not: Option<UnitId>,
-) -> impl Iterator<Item = UnitId> + 'g {
+fn partners(eye: Eye<'_>, seat: Seat, card: CardId, not: Option<UnitId>) -> impl Iterator<Item = UnitId> {
     battle::units(eye.game, seat)
         .filter(move |unit| Some(unit.id) != not && can_be_linked(eye, unit, card))
         .map(|unit| unit.id)

@@ -136,6 +136,7 @@ impl Writer {
             Filter::Number(number) => Quality::Having(format!("the card number {number}")),
             Filter::HasKeyword(kind) => Quality::Having(kind_icon(*kind)),
             Filter::HasInherited => with("inherited effects"),
+            Filter::HasLinkEffect => with("link effects"),
             Filter::HasDigivolutionCards => with("digivolution cards"),
             Filter::NoDigivolutionCards => with("no digivolution cards"),
             Filter::HasDigiXros => with("DigiXros requirements"),

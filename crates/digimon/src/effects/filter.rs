@@ -60,6 +60,7 @@ impl<'g> Eye<'g> {
                 Thing::Player(_) => false,
             },
             Filter::HasInherited => self.printed(thing).is_some_and(has_inherited),
+            Filter::HasLinkEffect => self.printed(thing).is_some_and(has_link_effect),
             Filter::HasDigiXros => self.printed(thing).is_some_and(|card| card.digixros.is_some()),
             Filter::HasTiming(when) => self.has_timing(thing, when),
             Filter::CanDigivolveFrom(target) => self.can_digivolve_from(standpoint, thing, target),
@@ -166,6 +167,10 @@ impl<'g> Eye<'g> {
             noun.of.iter().all(|filter| self.is_like(standpoint, card, filter))
         })
     }
+}
+
+fn has_link_effect(card: &crate::card::Card) -> bool {
+    card.link.as_ref().is_some_and(|link| !link.texts.effects.is_empty() || !link.texts.keywords.is_empty())
 }
 
 fn has_inherited(card: &crate::card::Card) -> bool {

@@ -52,18 +52,18 @@ impl<'g> Eye<'g> {
         });
         // 15-8-2-5: what began to hold later counts.
         found.sort_by_key(|(since, _, _)| *since);
-        found.into_iter().for_each(|(_, info, changes)| see(info, changes));
+        for (_, info, changes) in found {
+            see(info, changes);
+        }
     }
 
     /// Since when it holds, on the clock that counts given effects.
     fn since(self, holding: &Holding<'g>) -> u32 {
-        match holding.by {
-            HeldBy::Given(id) => id,
-            _ => {
-                let known = self.game.state.informing.iter().find(|one| one.holder == holding.source.holder);
-                known.map_or(u32::MAX, |one| one.since)
-            }
+        if let HeldBy::Given(id) = holding.by {
+            return id;
         }
+        let known = self.game.state.informing.iter().find(|one| one.holder == holding.source.holder);
+        known.map_or(u32::MAX, |one| one.since)
     }
 
     /// The persistent effects that add or change information of anything now.

@@ -216,8 +216,8 @@ impl<'g> Eye<'g> {
             Target::AttackTarget => self.attack_target().into_iter().collect(),
             Target::Choose(_) | Target::Each(_) => Vec::new(),
             Target::All(noun) => self.all(standpoint, noun),
-            Target::Top(whose, area, n) => self.from_end(standpoint, *whose, area, n, true),
-            Target::Bottom(whose, area, n) => self.from_end(standpoint, *whose, area, n, false),
+            Target::Top(whose, area, n) => self.at_end(standpoint, *whose, area, n, true),
+            Target::Bottom(whose, area, n) => self.at_end(standpoint, *whose, area, n, false),
             Target::Player(whose) => Seat::BOTH
                 .into_iter()
                 .filter(|&seat| belongs(standpoint.you, *whose, seat))
@@ -271,7 +271,7 @@ impl<'g> Eye<'g> {
         things.iter().filter_map(holder).collect()
     }
 
-    fn from_end(
+    fn at_end(
         self,
         standpoint: Standpoint<'g>,
         whose: crate::effects::language::Whose,

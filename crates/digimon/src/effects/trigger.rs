@@ -433,7 +433,8 @@ pub(crate) fn arrivals(
     came: &[CardId],
     cause: Cause,
 ) {
-    if !game.reacts.listens.has(what) && !(leaves && game.reacts.listens.has(Happening::Leaves)) {
+    let anyone = game.reacts.listens.has(what) || (leaves && game.reacts.listens.has(Happening::Leaves));
+    if !anyone {
         return;
     }
     let eye = Eye::on(game);

@@ -76,5 +76,20 @@ fn categories(library: &Library, deck: &Deck, faults: &mut Vec<Fault>) {
         Fault::Category { card: card.number.as_str().to_owned(), category: card.category, deck, clause }
     };
     faults.extend(deck.main.iter().filter(misplaced(false)).map(|&def| fault(def, "deck", "2-2-3")));
-    faults.extend(deck.eggs.iter().filter(misplaced(true)).map(|&def| fault(def, "Digi-Egg deck", "2-2-3")));
+    faults.extend(
+        deck.eggs
+            .iter()
+            .filter(misplaced(true))
+            .map(|&def| fault(def, "Digi-Egg deck", belongs_in_deck(library.card(def).category))),
+    );
+}
+
+/// 2-2-4 to 2-2-6: what makes up the deck, and so not the Digi-Egg deck.
+fn belongs_in_deck(category: Category) -> Clause {
+    match category {
+        Category::DigiEgg => "2-2-3",
+        Category::Digimon => "2-2-4",
+        Category::Tamer => "2-2-5",
+        Category::Option => "2-2-6",
+    }
 }

@@ -84,6 +84,8 @@ pub enum Filter {
     HasTiming(Box<When>),
     /// Has an inherited effect printed.
     HasInherited,
+    /// 2-3-12-7: has a link effect printed.
+    HasLinkEffect,
     HasDigivolutionCards,
     NoDigivolutionCards,
     /// Has a card like this under it.
