@@ -8,6 +8,7 @@ pub(crate) mod choice;
 pub(crate) mod condition;
 pub(crate) mod end_attack;
 pub(crate) mod filter;
+pub(crate) mod holders;
 pub(crate) mod icons;
 pub(crate) mod immediate;
 pub(crate) mod immunity;
