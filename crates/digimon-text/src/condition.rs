@@ -8,7 +8,7 @@ use crate::phrase::Count;
 use crate::stat;
 use crate::verb;
 use crate::writer::Writer;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Target, Verb, Whose};
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Origin, Target, Verb, Whose};
 
 impl Writer {
     /// The condition as a clause, or its denial.
@@ -23,6 +23,10 @@ impl Writer {
             Condition::OpponentsTurn => either("it's your opponent's turn", "it isn't your opponent's turn"),
             Condition::DnaDigivolving => either("DNA digivolving", "not DNA digivolving"),
             Condition::DigiXrosing(n) => either("", "not ") + &format!("DigiXrosing with {n} or more cards"),
+            Condition::CameFrom(origin) => {
+                either("it was", "it wasn't") + &format!(" played from {}", origin_word(*origin))
+            }
+            Condition::Blitzing => either("attacking by <Blitz>", "not attacking by <Blitz>"),
             Condition::Assembling => either("assembling", "not assembling"),
             Condition::Came(how) => {
                 let by = by(how).unwrap_or_else(|| "in any way".to_owned());
@@ -158,4 +162,20 @@ fn did(verb: Verb, yes: bool) -> String {
         (_, true) => format!("any card was {} by this effect", verb::past(verb)),
         (_, false) => format!("no card was {} by this effect", verb::past(verb)),
     }
+}
+
+fn origin_word(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Hand => "the hand",
+        Origin::Trash => "the trash",
+        Origin::Deck => "the deck",
+        Origin::Security => "the security stack",
+        Origin::Under => "digivolution cards",
+        Origin::Outside => "outside the game",
+    }
+}
+
+/// A condition that stands by itself: ", while you have a Tamer".
+pub fn alone(condition: &Condition) -> String {
+    format!(", while {}", Writer::new(None).condition(condition, true))
 }

@@ -2,6 +2,7 @@
 
 use crate::clause::Clause;
 use crate::filter::words::{brackets, color_word};
+use crate::grammar::list;
 use crate::how::sources;
 use crate::keyword::icon;
 use crate::noun::Place;
@@ -75,8 +76,15 @@ impl Writer {
                 (None, value) => format!("add {value} to the DP maximum of DP-based deletion effects"),
             },
             Modifier::StandsInForDigiXros => "can be used in place of any card for DigiXros".to_owned(),
-            Modifier::StandsInForDna(name, info) => {
-                let treated = info_named(info);
+            Modifier::PlayCost(amount) => match self.measured(amount) {
+                (Some(n), tail) => format!("have {n:+} play cost{tail}"),
+                (None, value) => format!("have its play cost changed by {value}"),
+            },
+            Modifier::EffectsOfCardsUnder(filters) => {
+                format!("have all the effects of its digivolution cards ({})", crate::brief::brief(filters))
+            }
+            Modifier::StandsInForDna(name, infos) => {
+                let treated = infos_named(infos);
                 format!("can be treated as {treated} when DNA digivolving into {}", brackets(name))
             }
             Modifier::DigivolvesFrom(filters, cost) => {
@@ -117,6 +125,10 @@ impl Writer {
             _ => None,
         }
     }
+}
+
+pub(crate) fn infos_named(infos: &[Info]) -> String {
+    list(&infos.iter().map(info_named).collect::<Vec<_>>(), "and")
 }
 
 fn info_named(info: &Info) -> String {

@@ -1,12 +1,15 @@
 //! Requirements: what a card asks for to be digivolved into, assembled or linked.
 
 use crate::brief::brief;
+use crate::stat;
 use digimon::card::{Card, Material};
 
 /// The lines above a card's effects.
 pub fn requirements(card: &Card) -> Vec<String> {
-    let digivolution =
-        card.digivolution.iter().map(|way| format!("[Digivolve] {}: Cost {}", brief(&way.from), way.cost.0));
+    let digivolution = card.digivolution.iter().map(|way| {
+        let condition = way.condition.as_ref().map(crate::condition::alone).unwrap_or_default();
+        format!("[Digivolve] {}{condition}: Cost {}", brief(&way.from), way.cost.0)
+    });
     let dna = card.dna.iter().map(|way| {
         let from: Vec<String> = way.from.iter().map(|part| brief(part)).collect();
         format!("[DNA Digivolve] {}: Cost {}", from.join(" + "), way.cost.0)
@@ -37,6 +40,7 @@ fn materials(materials: &[Material]) -> String {
 
 fn material(material: &Material) -> String {
     let number = if material.n == 1 { String::new() } else { format!("{} ", material.n) };
-    let different = if material.different { " w/different card numbers" } else { "" };
+    let different =
+        material.different.map(|stat| format!(" w/different {}", stat::kinds(stat))).unwrap_or_default();
     format!("{number}{}{different}", brief(&material.of))
 }

@@ -33,6 +33,11 @@ impl Writer {
             Target::All(noun) => self.noun(noun, &Count::All, place),
             Target::Top(whose, area, amount) => self.end_of(EndOf::Top, *whose, area, amount),
             Target::Bottom(whose, area, amount) => self.end_of(EndOf::Bottom, *whose, area, amount),
+            Target::TopOf(noun, amount) => {
+                let said = self.noun(noun, &Count::Bare, place);
+                let n = self.value(amount);
+                Said::new(format!("the top {n} of {}", said.text), Head::new("card"), n != "1")
+            }
             Target::Player(whose) => self.player_named(*whose),
             Target::HolderOf(inner) => {
                 let inner = self.target(inner, Place::In).text;

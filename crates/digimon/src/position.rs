@@ -3,7 +3,9 @@
 use crate::effects::language::Face;
 use crate::library::DefId;
 use crate::setup::{self, add_cards};
-use crate::state::{CardId, FieldArea, Frame, Known, Phase, Player, State, TurnStep, Unit, UnitId};
+use crate::state::{
+    CardId, FieldArea, Frame, Known, Phase, Player, SetupStep, State, TurnStep, Unit, UnitId,
+};
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat};
 
@@ -12,9 +14,10 @@ use table::{PerSeat, Seat};
 pub struct Position {
     pub sides: PerSeat<Side>,
     pub turn_player: Seat,
-    /// The first turn of the game is 1.
+    /// The first turn of the game is 1; 0 before the game.
     pub turn: u16,
-    /// The phase that is about to begin; `Unsuspend` is the start of the turn.
+    /// The phase that is about to begin; `Unsuspend` is the start of the turn. With `Setup` the
+    /// decks are shuffled first and the game begins (5-2).
     pub phase: Phase,
     /// The memory of the turn player; negative on the opponent's side.
     pub memory: i8,
@@ -60,15 +63,20 @@ pub(crate) fn set_up(position: &Position) -> State {
         lay_out(&mut state, seat, &position.sides[seat]);
     }
     state.phase = position.phase;
-    let step = match position.phase {
-        Phase::Setup | Phase::Unsuspend => TurnStep::Start,
+    state.frames.extend(next_to_do(position.phase));
+    state
+}
+
+/// What comes last first, as in [`State::frames`].
+fn next_to_do(phase: Phase) -> Vec<Frame> {
+    let step = match phase {
+        Phase::Setup => return vec![Frame::Setup(SetupStep::Shuffle)],
+        Phase::Unsuspend => TurnStep::Start,
         Phase::Draw => TurnStep::Draw,
         Phase::Breeding => TurnStep::Breeding,
         Phase::Main => TurnStep::Main,
     };
-    state.frames.push(Frame::Turn(step));
-    state.frames.push(Frame::Settle);
-    state
+    vec![Frame::Turn(step), Frame::Settle]
 }
 
 fn lay_out(state: &mut State, seat: Seat, side: &Side) {

@@ -17,7 +17,7 @@ pub(crate) fn can_be_used(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
     let Some(cost) = eye.game.printed(card.card).cost else { return false };
     let thing = Thing::Card(card);
     let off = || crate::effects::would::most_off(eye, Happening::OptionUsed, &[thing], &[], Cause::Rule);
-    is_allowed(eye, seat, card)
+    is_allowed(eye, seat, card, false)
         && crate::turn::main_phase::affordable(
             eye.game,
             seat,
@@ -28,17 +28,17 @@ pub(crate) fn can_be_used(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
         )
 }
 
-fn is_allowed(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
+fn is_allowed(eye: Eye<'_>, seat: Seat, card: CardRef, any_color: bool) -> bool {
     let forbidden = |restriction: &Restriction| matches!(restriction, Restriction::UseOptions);
     eye.game.printed(card.card).category == Category::Option
         && main_effect(eye.game, card).is_some()
-        && color_requirement::are_met(eye, seat, card)
+        && (any_color || color_requirement::are_met(eye, seat, card))
         && !eye.is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
 }
 
-pub(crate) fn can_be_used_by_effect(eye: Eye<'_>, thing: Thing) -> bool {
+pub(crate) fn can_be_used_by_effect(eye: Eye<'_>, thing: Thing, any_color: bool) -> bool {
     match thing {
-        Thing::Card(card) => is_allowed(eye, eye.game.owner(card.card), card),
+        Thing::Card(card) => is_allowed(eye, eye.game.owner(card.card), card, any_color),
         Thing::Unit(_) | Thing::Player(_) => false,
     }
 }
@@ -80,7 +80,7 @@ fn announce(game: &mut Game, mut using: Box<Using>) {
 /// 9-1-9-2; if it cannot be paid the card goes back and no memory moves (9-1-8).
 fn pay(game: &mut Game, using: Box<Using>) {
     let (seat, card) = (using.seat, using.card);
-    if !game.is_current(card) || !is_allowed(Eye::on(game), seat, card) {
+    if !game.is_current(card) || !is_allowed(Eye::on(game), seat, card, using.ignoring_colors) {
         return did_nothing(game, using.cause);
     }
     let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));

@@ -12,6 +12,9 @@ pub trait Arena {
     /// When no game can be dealt, in words.
     fn deal(&self, seed: u64) -> Result<Self::Game, String>;
 
+    /// What to say to have the game with this seed dealt again.
+    fn name(&self, seed: u64) -> String;
+
     /// How many turns were begun.
     fn turns(&self, game: &Self::Game) -> u64;
 

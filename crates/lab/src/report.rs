@@ -42,6 +42,8 @@ pub struct Wins {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Failure {
     pub seed: u64,
+    /// What was played: the words that deal it again.
+    pub game: String,
     pub why: String,
 }
 
@@ -60,7 +62,27 @@ impl Report {
         if self.cpu_seconds > 0.0 { games / self.cpu_seconds } else { 0.0 }
     }
 
-    pub(crate) fn add(&mut self, seed: u64, played: &Played, turns: u64) {
+    /// These games and those.
+    #[must_use]
+    pub fn and(mut self, other: Report) -> Report {
+        self.games += other.games;
+        self.decided += other.decided;
+        self.draws += other.draws;
+        self.stalled += other.stalled;
+        self.wins = Wins { a: self.wins.a + other.wins.a, b: self.wins.b + other.wins.b };
+        self.turns += other.turns;
+        self.choices += other.choices;
+        self.answers += other.answers;
+        self.panics += other.panics;
+        self.broken += other.broken;
+        self.replayed += other.replayed;
+        self.failures.extend(other.failures);
+        self.failures.truncate(Self::KEPT);
+        self.cpu_seconds += other.cpu_seconds;
+        self
+    }
+
+    pub(crate) fn add(&mut self, seed: u64, game: impl FnOnce() -> String, played: &Played, turns: u64) {
         self.games += 1;
         self.turns += turns;
         self.choices += played.choices;
@@ -74,24 +96,24 @@ impl Report {
             }
             Ended::Stalled => {
                 self.stalled += 1;
-                self.fail(seed, format!("not over after {} answers", played.answers.len()));
+                self.fail(seed, game(), format!("not over after {} answers", played.answers.len()));
             }
             Ended::Broken(why) => {
                 self.broken += 1;
-                self.fail(seed, why.clone());
+                self.fail(seed, game(), why.clone());
             }
         }
     }
 
-    pub(crate) fn add_panic(&mut self, seed: u64, message: &str) {
+    pub(crate) fn add_panic(&mut self, seed: u64, game: String, message: &str) {
         self.games += 1;
         self.panics += 1;
-        self.fail(seed, format!("panic: {message}"));
+        self.fail(seed, game, format!("panic: {message}"));
     }
 
-    fn fail(&mut self, seed: u64, why: String) {
+    fn fail(&mut self, seed: u64, game: String, why: String) {
         if self.failures.len() < Self::KEPT {
-            self.failures.push(Failure { seed, why });
+            self.failures.push(Failure { seed, game, why });
         }
     }
 }

@@ -37,9 +37,9 @@ pub fn simulate<A: Arena>(
         match catch_unwind(play) {
             Ok((played, turns)) => {
                 report.replayed += u64::from(settings.replay);
-                report.add(seed, &played, turns);
+                report.add(seed, || arena.name(seed), &played, turns);
             }
-            Err(panic) => report.add_panic(seed, message(panic.as_ref())),
+            Err(panic) => report.add_panic(seed, arena.name(seed), message(panic.as_ref())),
         }
     }
     report.cpu_seconds = start.elapsed().as_secs_f64();

@@ -1,6 +1,6 @@
 //! The lab on a game of matches: take 1 to 3, whoever takes the last one wins.
 
-use lab::{Arena, Observer, Settings, simulate};
+use lab::{Arena, Failure, Observer, Settings, simulate};
 use table::{Dice, Outcome, Refused, Seat, Table};
 
 #[derive(Clone)]
@@ -46,6 +46,10 @@ impl Arena for Box {
 
     fn deal(&self, seed: u64) -> Result<Matches, String> {
         Ok(Matches { left: 5 + Dice::new(seed).roll(20) as u8, turns: 0, seat: Seat::A })
+    }
+
+    fn name(&self, seed: u64) -> String {
+        format!("matches {seed}")
     }
 
     fn turns(&self, game: &Matches) -> u64 {
@@ -94,6 +98,15 @@ fn a_game_of_a_run_can_be_played_by_itself() {
 }
 
 #[test]
+fn reports_add_up() {
+    let all = simulate(&Box::default(), SETTINGS, &mut ()).unwrap();
+    let part = |games, seed| simulate(&Box::default(), Settings { games, seed, ..SETTINGS }, &mut ()).unwrap();
+    let mut both = part(20, SETTINGS.seed).and(part(30, SETTINGS.seed + 20));
+    both.cpu_seconds = all.cpu_seconds;
+    assert_eq!(both, all);
+}
+
+#[test]
 fn a_game_that_does_not_end_is_stalled() {
     let report = simulate(&Box::default(), Settings { limit: 2, ..SETTINGS }, &mut ()).unwrap();
     assert_eq!(report.stalled, 50);
@@ -137,5 +150,7 @@ fn a_panic_is_reported_with_its_seed() {
     let report = simulate(&Box::default(), Settings { games: 3, ..SETTINGS }, &mut Panics).unwrap();
     assert!(report.panics > 0);
     assert!(report.failures[0].why.starts_with("panic: too many turns"), "{:?}", report.failures[0]);
-    assert!((7..10).contains(&report.failures[0].seed));
+    let Failure { seed, game, .. } = &report.failures[0];
+    assert!((7..10).contains(seed));
+    assert_eq!(*game, format!("matches {seed}"));
 }

@@ -12,6 +12,9 @@ use labels::labels;
 use names::{area_name, card_name, effect_name, label_name, own_name};
 use std::collections::BTreeMap;
 
+/// The clause by which digivolution cards are compared instead of DP.
+const ICECLAD: &str = "16-34-1";
+
 /// Tells one event after the other; remembers which unit is which.
 #[derive(Clone, Debug, Default)]
 pub struct Narrator {
@@ -32,7 +35,12 @@ impl Narrator {
                 self.units.insert(unit, label_name(game, *label));
             }
         }
-        let mut sentence = self.sentence(&event.what, game);
+        let mut sentence = match &event.what {
+            What::Battled { one, two, dp } if event.clauses.contains(&ICECLAD) => {
+                iceclad(game, *one, *two, *dp)
+            }
+            what => self.sentence(what, game),
+        };
         if let Some(first) = sentence.get_mut(..1) {
             first.make_ascii_uppercase();
         }
@@ -137,4 +145,9 @@ impl Narrator {
             PutTo::Under(unit, _, _) => format!("under {}", self.unit(unit)),
         }
     }
+}
+
+fn iceclad(game: &Game, one: Label, two: Label, (left, right): (i32, i32)) -> String {
+    let side = |label, cards| format!("{} ({cards} digivolution cards)", label_name(game, label));
+    format!("{} and {} battle.", side(one, left), side(two, right))
 }

@@ -155,7 +155,9 @@ impl Writer {
                 Quality::Who(Predicate::new("can digivolve into this card", manner.plural))
             }
             Filter::SameColorAs(target) => self.related("share a color with", target, manner),
-            Filter::CanDigivolveFrom(target) => self.related("can digivolve from", target, manner),
+            Filter::CanDigivolveFrom(target) | Filter::CanDigivolveFromAs(target, _) => {
+                self.related("can digivolve from", target, manner)
+            }
             Filter::CanLinkTo(target) => self.related("can link to", target, manner),
             Filter::DigiXrosMaterialOf(target) => {
                 self.related("be named by the DigiXros requirements of", target, manner)

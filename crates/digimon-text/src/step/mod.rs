@@ -8,6 +8,7 @@ mod structure;
 
 use crate::clause::Clause;
 use crate::noun::Place;
+use crate::phrase::Count;
 use crate::writer::Writer;
 use digimon::effects::language::{Step, Target, Verb};
 
@@ -41,11 +42,12 @@ impl Writer {
                 self.played(what, cost, *to_breeding, *suspended)
             }
             Step::PlayToken(number, amount, whose) => self.token_played(number, amount, *whose),
-            Step::Digivolve { what, into, cost, ignoring_requirements } => {
-                self.digivolved(what, into, cost, *ignoring_requirements)
+            Step::Digivolve { what, into, cost, ignoring_requirements, as_if } => {
+                self.digivolved((what, into), cost, *ignoring_requirements, as_if)
             }
             Step::DnaDigivolve { into, with, cost } => self.dna_digivolved(into, with, cost),
-            Step::Use { what, cost } => self.used(what, cost),
+            Step::AppFuse { what, into, cost } => self.app_fused(what, into, cost),
+            Step::Use { what, cost, ignoring_colors } => self.used(what, cost, *ignoring_colors),
             Step::Link { what, to, cost } => self.linked(what, to, cost),
             Step::Hatch => Clause::Do("hatch a Digi-Egg".to_owned()),
             Step::Move(target) => self.moved(target),
@@ -83,6 +85,10 @@ impl Writer {
                 Clause::Icon("<Blast Digivolve>".to_owned(), "digivolve by <Blast Digivolve>".to_owned())
             }
             Step::Prevent(target) => self.prevented(target),
+            Step::WidenDigiXros(noun, amount) => {
+                let cards = self.noun(noun, &Count::Bare, Place::From).text;
+                Clause::Do(format!("you may also place up to {} {cards} for DigiXros", self.value(amount)))
+            }
             Step::ChangeCost(amount) => self.cost_changed(amount),
             Step::InsteadOfIt(block) => self.instead_of_it(block),
             Step::PayCost(amount) => Clause::Do(format!("pay a cost of {}", self.value(amount))),

@@ -1,11 +1,12 @@
 //! Cards played, digivolved into, used and linked by effects.
 
 use crate::clause::Clause;
+use crate::modifier::infos_named;
 use crate::noun::Place;
 use crate::phrase::{Count, Head, Referent, Said};
 use crate::writer::Writer;
 use digimon::card::Number;
-use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Noun, Target, Verb, Whose};
+use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Info, Noun, Target, Verb, Whose};
 
 impl Writer {
     pub(super) fn played(
@@ -39,16 +40,21 @@ impl Writer {
 
     pub(super) fn digivolved(
         &mut self,
-        what: &Target,
-        into: &Target,
+        (what, into): (&Target, &Target),
         cost: &CostRule,
         ignoring: bool,
+        as_if: &[Info],
     ) -> Clause {
         let subject = self.target(what, Place::In);
         let into = self.target(into, Place::In).text;
         self.remember_done(Verb::Digivolved, subject.referent.clone());
         let ignoring = if ignoring { ", ignoring digivolution requirements" } else { "" };
-        let phrase = format!("digivolve into {into}{}{ignoring}", self.cost_rule(cost, "digivolution cost"));
+        let as_if = match as_if {
+            [] => String::new(),
+            infos => format!(", as if it were {}", infos_named(infos)),
+        };
+        let cost = self.cost_rule(cost, "digivolution cost");
+        let phrase = format!("digivolve into {into}{cost}{ignoring}{as_if}");
         Clause::acts(subject, phrase)
     }
 
@@ -77,10 +83,19 @@ impl Writer {
         self.noun(&noun, &Count::Some("1".to_owned(), false), Place::In).text
     }
 
-    pub(super) fn used(&mut self, what: &Target, cost: &CostRule) -> Clause {
+    pub(super) fn app_fused(&mut self, what: &Target, into: &Target, cost: &CostRule) -> Clause {
+        let subject = self.target(what, Place::In);
+        let into = self.target(into, Place::In).text;
+        self.remember_done(Verb::Digivolved, subject.referent.clone());
+        let phrase = format!("app fuse into {into}{}", self.cost_rule(cost, "app fusion cost"));
+        Clause::acts(subject, phrase)
+    }
+
+    pub(super) fn used(&mut self, what: &Target, cost: &CostRule, ignoring_colors: bool) -> Clause {
         let said = self.target(what, Place::From);
         self.remember_done(Verb::Used, said.referent.clone());
-        Clause::Do(format!("use {}{}", said.text, self.cost_rule(cost, "use cost")))
+        let colors = if ignoring_colors { ", ignoring color requirements" } else { "" };
+        Clause::Do(format!("use {}{}{colors}", said.text, self.cost_rule(cost, "use cost")))
     }
 
     pub(super) fn linked(&mut self, what: &Target, to: &Target, cost: &CostRule) -> Clause {

@@ -97,7 +97,7 @@ fn adds(target: &Target) -> bool {
     match target {
         Target::Choose(choose) => from(&choose.from.from),
         Target::Each(all) => all.iter().all(|choose| from(&choose.from.from)),
-        Target::All(noun) => from(&noun.from),
+        Target::All(noun) | Target::TopOf(noun, _) => from(&noun.from),
         Target::Top(..) | Target::Bottom(..) => true,
         Target::This
         | Target::ThisCard

@@ -18,6 +18,7 @@ pub(crate) struct Licence {
     pub unsuspended_too: bool,
     pub without_suspending: bool,
     pub fresh_too: bool,
+    pub blitz: bool,
 }
 
 impl Default for Licence {
@@ -28,6 +29,7 @@ impl Default for Licence {
             unsuspended_too: false,
             without_suspending: false,
             fresh_too: false,
+            blitz: false,
         }
     }
 }
@@ -116,6 +118,7 @@ pub(crate) fn declare(game: &mut Game, attacker: UnitId, target: AttackTarget, l
         pierces: false,
         battled: None,
         switched: false,
+        by_blitz: licence.blitz,
     });
     game.note(&["11-2-8-1", "11-2-1"], |game| What::AttackDeclared { unit: game.label(card), target });
     if !without {

@@ -106,6 +106,9 @@ pub struct Rules {
     /// Also has these names, traits, colours.
     #[serde(default)]
     pub names: Vec<Word>,
+    /// Counts as having these in its name, without having them as a name.
+    #[serde(default)]
+    pub name_parts: Vec<Word>,
     #[serde(default)]
     pub traits: Vec<Word>,
     /// 1-4-1-2-2: how many may be in a deck; 4 if it says nothing.

@@ -1,7 +1,7 @@
 //! DCG 2-3-6 to 2-3-12: what a card asks for when it is digivolved into, assembled or linked.
 
 use super::{Cost, Texts};
-use crate::effects::language::Filter;
+use crate::effects::language::{Condition, Filter, Stat};
 use serde::{Deserialize, Serialize};
 
 /// 2-3-6: from what, and for how much.
@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct Digivolution {
     pub from: Vec<Filter>,
     pub cost: Cost,
+    /// It can be used only while this holds.
+    #[serde(default, rename = "while")]
+    pub condition: Option<Condition>,
 }
 
 /// 2-3-7: the Digimon that are stacked, the left one on top.
@@ -27,9 +30,9 @@ pub struct Material {
     pub of: Vec<Filter>,
     #[serde(default = "one")]
     pub n: u8,
-    /// No two with the same card number.
+    /// No two alike in this: card number, name …
     #[serde(default)]
-    pub different: bool,
+    pub different: Option<Stat>,
 }
 
 fn one() -> u8 {

@@ -9,7 +9,7 @@ use crate::state::{Ask, CardRef, DigivolveStage, Frame, Known, Pick, Thing, Unit
 use table::Seat;
 
 /// 8-4-2-1: the Digimon and one of its link cards are two different ones of those named.
-pub(super) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit) -> Vec<Chance> {
+pub(crate) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit) -> Vec<Chance> {
     if unit.links.is_empty() || !unit.area.is_battle() || !super::can_be_stacked(eye, unit, card) {
         return Vec::new();
     }

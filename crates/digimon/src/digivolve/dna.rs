@@ -3,7 +3,7 @@
 use super::{Digivolving, finish, take};
 use crate::areas::battle;
 use crate::card::DnaDigivolution;
-use crate::effects::language::{DnaFrom, Filter, Info, Modifier, Noun};
+use crate::effects::language::{Amount, DnaFrom, Filter, Info, Modifier, Noun, Stat};
 use crate::effects::process::did_nothing;
 use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
@@ -48,21 +48,28 @@ fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, filters: &[Filter], thing: Thin
 fn stands_in(eye: Eye<'_>, card: CardRef, filters: &[Filter], thing: Thing) -> bool {
     let mut found = false;
     eye.each_modifier(thing, Topics::DNA, &mut |holding| {
-        if let Modifier::StandsInForDna(name, info) = holding.modifier {
-            found |=
-                eye.game.printed(card.card).name == *name && filters.iter().all(|filter| is_as(info, filter));
+        if let Modifier::StandsInForDna(name, infos) = holding.modifier {
+            let standpoint = Standpoint::of(&holding.source.holder);
+            let like = |filter| is_as(infos, filter) || eye.is_like(standpoint, thing, filter);
+            found |= eye.game.printed(card.card).name == *name && filters.iter().all(like);
         }
     });
     found
 }
 
-fn is_as(info: &Info, filter: &Filter) -> bool {
-    match (info, filter) {
+/// Does the information that it counts as having fit the filter?
+pub(super) fn is_as(infos: &[Info], filter: &Filter) -> bool {
+    infos.iter().any(|info| match (info, filter) {
         (Info::Name(name), Filter::Name(wanted)) => name == wanted,
         (Info::Name(name), Filter::NameContains(part)) => name.contains(part),
-        (Info::Name(_), Filter::Stat(..)) => true,
+        (Info::Trait(word), Filter::Trait(wanted)) => word == wanted,
+        (Info::Color(color), Filter::Color(wanted)) => color == wanted,
+        (Info::Level(level), Filter::Stat(Stat::Level, cmp, Amount::N(n))) => {
+            cmp.holds(i32::from(*level), *n)
+        }
+        (Info::DigimonWithDp(_) | Info::Level(_), Filter::Digimon) => true,
         _ => false,
-    }
+    })
 }
 
 /// Can the rest of the places be filled after these picks, in order?

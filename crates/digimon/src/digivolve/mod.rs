@@ -6,7 +6,9 @@ pub(crate) mod dna;
 
 use crate::areas::Spot;
 use crate::card::Category;
-use crate::effects::language::{Filter, Happening, Modifier, Payment, Restriction, Target, Verb};
+use crate::effects::language::{
+    Condition, Filter, Happening, Info, Modifier, Payment, Restriction, Target, Verb,
+};
 use crate::effects::process::{did, did_nothing};
 use crate::effects::topic::Topics;
 use crate::effects::trigger::{self, Seen};
@@ -29,6 +31,18 @@ pub(crate) struct Chance {
 
 /// 8-1-3-1: the ways in which this unit can digivolve into the card, by its requirements.
 pub(crate) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: UnitId, ignoring: bool) -> Vec<Chance> {
+    chances_as(eye, seat, card, unit, ignoring, &[])
+}
+
+/// As [`chances`], with information that the unit counts as having for this digivolution.
+pub(crate) fn chances_as(
+    eye: Eye<'_>,
+    seat: Seat,
+    card: CardRef,
+    unit: UnitId,
+    ignoring: bool,
+    as_if: &[Info],
+) -> Vec<Chance> {
     let game = eye.game;
     let printed = game.printed(card.card);
     let Some(on) = game.unit(unit).filter(|on| on.owner == seat) else { return Vec::new() };
@@ -44,11 +58,14 @@ pub(crate) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: UnitId, ign
         return if forbidden { Vec::new() } else { vec![Chance { way: Way::Ignoring, cost }] };
     }
     let standpoint = Standpoint::at(seat, card);
-    let meets =
-        |from: &[Filter]| from.iter().all(|filter| eye.is_like(standpoint, Thing::Unit(unit), filter));
+    let holds =
+        |condition: Option<&Condition>| condition.is_none_or(|condition| eye.is_true(standpoint, condition));
+    let like =
+        |filter: &Filter| dna::is_as(as_if, filter) || eye.is_like(standpoint, Thing::Unit(unit), filter);
+    let meets = |from: &[Filter]| from.iter().all(like);
     let mut found: Vec<Chance> = (0u8..)
         .zip(&printed.digivolution)
-        .filter(|(_, requirement)| meets(&requirement.from))
+        .filter(|(_, requirement)| meets(&requirement.from) && holds(requirement.condition.as_ref()))
         .map(|(nth, requirement)| Chance { way: Way::Requirement(nth), cost: i32::from(requirement.cost.0) })
         .collect();
     eye.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| {
@@ -114,7 +131,7 @@ fn affordable_set(eye: Eye<'_>, seat: Seat, card: CardRef, sets: &[Vec<Thing>], 
 }
 
 /// Targets for the card an effect digivolves into: only those that fit the chosen Digimon.
-pub(crate) fn narrowed(into: &Target, what: &Target, ignoring: bool) -> Target {
+pub(crate) fn narrowed(into: &Target, what: &Target, ignoring: bool, as_if: &[Info]) -> Target {
     let Target::Choose(choose) = into else { return into.clone() };
     let mut choose = choose.clone();
     let from = match what {
@@ -122,8 +139,10 @@ pub(crate) fn narrowed(into: &Target, what: &Target, ignoring: bool) -> Target {
         other => other.clone(),
     };
     choose.from.of.push(Filter::Is(Category::Digimon));
-    if !ignoring {
+    if !ignoring && as_if.is_empty() {
         choose.from.of.push(Filter::CanDigivolveFrom(Box::new(from)));
+    } else if !ignoring {
+        choose.from.of.push(Filter::CanDigivolveFromAs(Box::new(from), as_if.to_vec()));
     }
     // The Digimon and the card are remembered in different places.
     if let Target::Choose(what) = what
@@ -135,10 +154,16 @@ pub(crate) fn narrowed(into: &Target, what: &Target, ignoring: bool) -> Target {
 }
 
 impl<'g> Eye<'g> {
-    pub fn can_digivolve_from(self, standpoint: Standpoint<'g>, thing: Thing, target: &Target) -> bool {
+    pub fn can_digivolve_from(
+        self,
+        standpoint: Standpoint<'g>,
+        thing: Thing,
+        target: &Target,
+        as_if: &[Info],
+    ) -> bool {
         let Thing::Card(card) = thing else { return false };
         self.fixed(standpoint, target).iter().any(|&unit| match unit {
-            Thing::Unit(unit) => !chances(self, standpoint.you, card, unit, false).is_empty(),
+            Thing::Unit(unit) => !chances_as(self, standpoint.you, card, unit, false, as_if).is_empty(),
             Thing::Card(_) | Thing::Player(_) => false,
         })
     }

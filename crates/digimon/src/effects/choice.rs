@@ -18,6 +18,7 @@ pub(crate) enum Purpose {
     HaveUnder(i32),
     Play,
     Use,
+    UseOfAnyColor,
     /// A card that can be linked to something.
     LinkCard,
     /// A Digimon that this card can be linked to.
@@ -38,7 +39,8 @@ impl<'g> Eye<'g> {
     fn is_acceptable(self, thing: Thing, purpose: Purpose, paying: bool) -> bool {
         match purpose {
             Purpose::Play => crate::play::can_be_played_by_effect(self, thing),
-            Purpose::Use => crate::use_option::can_be_used_by_effect(self, thing),
+            Purpose::Use => crate::use_option::can_be_used_by_effect(self, thing, false),
+            Purpose::UseOfAnyColor => crate::use_option::can_be_used_by_effect(self, thing, true),
             Purpose::LinkCard => crate::link::can_be_linked_by_effect(self, thing),
             Purpose::LinkTo(card) => crate::link::fits(self, thing, card),
             Purpose::Switch => self.attack_target() != Some(thing),
@@ -62,6 +64,7 @@ impl<'g> Eye<'g> {
             | Purpose::Put
             | Purpose::Play
             | Purpose::Use
+            | Purpose::UseOfAnyColor
             | Purpose::LinkCard
             | Purpose::LinkTo(_)
             | Purpose::Switch => true,

@@ -18,6 +18,8 @@ impl<'g> Eye<'g> {
             Condition::DnaDigivolving => self.fact(standpoint, |facts| facts.dna),
             Condition::DigiXrosing(n) => self.fact(standpoint, |facts| facts.digixros >= *n),
             Condition::Assembling => self.fact(standpoint, |facts| facts.assembled),
+            Condition::CameFrom(origin) => self.fact(standpoint, |facts| facts.from == Some(*origin)),
+            Condition::Blitzing => self.game.state.attack.as_ref().is_some_and(|attack| attack.by_blitz),
             Condition::Came(how) => self.came(standpoint, how),
             Condition::Did(verb) => self.done(standpoint, *verb).next().is_some(),
             Condition::IfYouDo => {

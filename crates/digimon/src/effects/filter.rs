@@ -48,7 +48,11 @@ impl<'g> Eye<'g> {
             }
             Filter::HasStat(stat) => self.stat(thing, *stat).is_some(),
             Filter::Name(name) => self.any_name(thing, |other| other == name),
-            Filter::NameContains(part) => self.any_name(thing, |other| other.contains(part)),
+            Filter::NameContains(part) => {
+                let counts =
+                    |card: &crate::card::Card| card.rules.name_parts.iter().any(|word| word.contains(part));
+                self.any_name(thing, |other| other.contains(part)) || self.printed(thing).is_some_and(counts)
+            }
             Filter::SameNameAs(target) => self.shares_name(standpoint, thing, target),
             Filter::Trait(word) => self.any_trait(thing, |other| other == word),
             Filter::TraitContains(part) => self.any_trait(thing, |other| other.contains(part)),
@@ -63,7 +67,10 @@ impl<'g> Eye<'g> {
             Filter::HasLinkEffect => self.printed(thing).is_some_and(has_link_effect),
             Filter::HasDigiXros => self.printed(thing).is_some_and(|card| card.digixros.is_some()),
             Filter::HasTiming(when) => self.has_timing(thing, when),
-            Filter::CanDigivolveFrom(target) => self.can_digivolve_from(standpoint, thing, target),
+            Filter::CanDigivolveFrom(target) => self.can_digivolve_from(standpoint, thing, target, &[]),
+            Filter::CanDigivolveFromAs(target, as_if) => {
+                self.can_digivolve_from(standpoint, thing, target, as_if)
+            }
             Filter::CanBecomeThis => match thing {
                 Thing::Unit(unit) => {
                     !crate::digivolve::chances(self, standpoint.you, standpoint.card, unit, false).is_empty()

@@ -61,6 +61,10 @@ impl<'g> Eye<'g> {
                 continue;
             };
             let by = HeldBy::Given(given.id);
+            if let GivenTo::Player(you) = given.to {
+                let card = given.source.holder.card;
+                found.push(Holder { effect, card, unit: None, you, by });
+            }
             for unit in &self.game.state.units {
                 let meant = match given.to {
                     GivenTo::Unit(id) => id == unit.id,

@@ -54,7 +54,7 @@ pub(crate) fn step(game: &mut Game, mut interrupt: Box<Interrupt>) {
 fn is_still_there(eye: Eye<'_>, holder: &Holder) -> bool {
     match holder.unit {
         Some(_) => eye.still_holds(holder),
-        None => eye.game.is_current(holder.card),
+        None => crate::effects::pending::is_held_elsewhere(eye.game, holder, holder.card),
     }
 }
 

@@ -169,9 +169,16 @@ impl<'g> Eye<'g> {
         }
     }
 
-    /// 2-6: the play or use cost that is printed.
+    /// 2-6: the play or use cost as a number of the card, with what effects make of it.
     pub fn cost(self, thing: Thing) -> Option<i32> {
-        self.game.printed(self.card_of(thing)?).cost.map(|cost| i32::from(cost.0))
+        let mut cost = self.game.printed(self.card_of(thing)?).cost.map(|cost| i32::from(cost.0))?;
+        self.each_modifier(thing, Topics::COST_NUMBER, &mut |holding| {
+            if let Modifier::PlayCost(amount) = holding.modifier {
+                let standpoint = Standpoint::of(&holding.source.holder);
+                cost += holding.fixed.unwrap_or_else(|| self.amount(standpoint, amount));
+            }
+        });
+        Some(cost.max(0))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::effects::{activation, icons};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Ask, Choice, Frame, HeldBy, Holder, Pending, PendingWhat, What};
+use crate::state::{Ask, CardRef, Choice, Frame, HeldBy, Holder, Pending, PendingWhat, What};
 use table::Seat;
 
 /// 15-4-3-5: chooses the next pending effect and activates it. The newest batch goes first
@@ -59,8 +59,16 @@ fn is_lost(game: &Game, pending: &Pending) -> bool {
         PendingWhat::Deferred(_) => false,
         PendingWhat::Effect => match pending.holder.unit {
             Some(_) => !Eye::on(game).still_holds(&pending.holder),
-            None => !game.is_current(pending.anchor),
+            None => !is_held_elsewhere(game, &pending.holder, pending.anchor),
         },
+    }
+}
+
+/// An effect outside the field belongs to its card, or to the player that it was given to.
+pub(crate) fn is_held_elsewhere(game: &Game, holder: &Holder, card: CardRef) -> bool {
+    match holder.by {
+        HeldBy::Given(id) => game.state.given.iter().any(|given| given.id == id) || game.is_current(card),
+        HeldBy::Printed | HeldBy::Inherited | HeldBy::Linked | HeldBy::Lent(_) => game.is_current(card),
     }
 }
 

@@ -139,6 +139,35 @@ impl<'g> Eye<'g> {
         for &card in &unit.links {
             see(&game.def(card).linked, game.card_ref(card), HeldBy::Linked);
         }
+        if game.reacts.topics.overlaps(Topics::EFFECTS_UNDER) {
+            self.each_borrowed(unit, |card| {
+                see(&game.def(card).printed, game.card_ref(card), HeldBy::Inherited)
+            });
+        }
+    }
+
+    /// The cards under a unit whose main effects it has, too.
+    fn each_borrowed(self, unit: &'g Unit, mut see: impl FnMut(CardId)) {
+        let (top, you) = (self.game.card_ref(unit.top()), unit.owner);
+        let Some(eye) = self.deeper() else { return };
+        for &effect in &self.game.def(top.card).printed.effects {
+            let holder = Holder { effect, card: top, unit: Some(unit.id), you, by: HeldBy::Printed };
+            eye.each_statement(
+                holder,
+                Some(unit.area),
+                Thing::Unit(unit.id),
+                Topics::EFFECTS_UNDER,
+                &mut |holding| {
+                    if let Modifier::EffectsOfCardsUnder(filters) = holding.modifier {
+                        let fits = |card: &CardId| {
+                            let thing = Thing::Card(self.game.card_ref(*card));
+                            filters.iter().all(|filter| eye.is_like(Standpoint::of(&holder), thing, filter))
+                        };
+                        unit.under().iter().copied().filter(fits).for_each(&mut see);
+                    }
+                },
+            );
+        }
     }
 
     fn each_of_security(self, seat: Seat, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {

@@ -218,6 +218,10 @@ impl<'g> Eye<'g> {
             Target::All(noun) => self.all(standpoint, noun),
             Target::Top(whose, area, n) => self.at_end(standpoint, *whose, area, n, true),
             Target::Bottom(whose, area, n) => self.at_end(standpoint, *whose, area, n, false),
+            Target::TopOf(noun, n) => {
+                let n = self.amount(standpoint, n).max(0) as usize;
+                self.all(standpoint, noun).into_iter().take(n).collect()
+            }
             Target::Player(whose) => Seat::BOTH
                 .into_iter()
                 .filter(|&seat| belongs(standpoint.you, *whose, seat))

@@ -28,6 +28,8 @@ impl Topics {
     pub const DIGIVOLVES_FROM: Topics = Topics(1 << 13);
     /// DP that may go down.
     pub const WEAKER: Topics = Topics(1 << 14);
+    pub const COST_NUMBER: Topics = Topics(1 << 15);
+    pub const EFFECTS_UNDER: Topics = Topics(1 << 16);
     pub const ANY_KEYWORD: Topics = Topics(!0 << KEYWORDS);
 
     pub fn keyword(kind: KeywordKind) -> Topics {
@@ -57,6 +59,8 @@ impl Modifier {
             Modifier::Unaffected(_) | Modifier::UnaffectedBySource(_) => Topics::IMMUNITY,
             Modifier::Also(_) | Modifier::Becomes(_) => Topics::INFORMATION,
             Modifier::Cost(..) => Topics::COST,
+            Modifier::PlayCost(_) => Topics::COST_NUMBER,
+            Modifier::EffectsOfCardsUnder(_) => Topics::EFFECTS_UNDER,
             Modifier::CanAttackUnsuspended(_) => Topics::ATTACK_UNSUSPENDED,
             Modifier::AttacksWithoutSuspending => Topics::ATTACK_UPRIGHT,
             Modifier::IgnoresColorRequirements | Modifier::MeetsColorRequirement(_) => {

@@ -2,7 +2,7 @@
 
 use crate::areas::{Place, battle};
 use crate::card::Material;
-use crate::effects::language::{Happening, Target};
+use crate::effects::language::{Happening, Step, Target};
 use crate::effects::topic::Topics;
 use crate::effects::trigger::{self, Seen};
 use crate::eye::{Eye, Standpoint};
@@ -28,7 +28,7 @@ pub(super) fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, material: &Material,
 
 /// 15-15-8: some cards may stand in for a named one, but not where "different cards" are asked for.
 fn stands_in(eye: Eye<'_>, material: &Material, thing: Thing) -> bool {
-    !material.different && eye.any_modifier(thing, Topics::DIGIXROS)
+    material.different.is_none() && eye.any_modifier(thing, Topics::DIGIXROS)
 }
 
 /// 7-2-1: cards in the hand and in the battle area of the player.
@@ -91,7 +91,8 @@ fn find_place(
 
 /// 7-2-3-2: the player may choose any number of fitting cards, or none (7-2-2-12).
 pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) -> bool {
-    let candidates = candidates(Eye::on(game), playing.seat, card);
+    let mut candidates = candidates(Eye::on(game), playing.seat, card);
+    candidates.extend(further(Eye::on(game), playing, card));
     if candidates.is_empty() {
         return false;
     }
@@ -113,6 +114,24 @@ pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) ->
     };
     game.push(Frame::Pick(Box::new(pick)));
     true
+}
+
+/// 1-3-11-4: cards from the places that immediate effects have opened, each as many as allowed.
+fn further(eye: Eye<'_>, playing: &Playing, card: CardRef) -> Vec<Thing> {
+    let Some(digixros) = &eye.game.printed(card.card).digixros else { return Vec::new() };
+    let mut found = Vec::new();
+    for wider in &playing.wider {
+        let Step::WidenDigiXros(noun, n) = &eye.game.library.block(wider.block)[wider.step as usize] else {
+            continue;
+        };
+        let standpoint = Standpoint::of(&wider.holder);
+        let fits = |thing: &Thing| {
+            digixros.materials.iter().any(|material| fits(eye, playing.seat, card, material, *thing))
+        };
+        let n = eye.amount(standpoint, n).max(0) as usize;
+        found.extend(eye.all(standpoint, noun).into_iter().filter(fits).take(n));
+    }
+    found
 }
 
 /// Can these be laid into the places of the requirement, each in one? Gives their order.
@@ -157,13 +176,11 @@ fn lay(
     false
 }
 
-/// "Different cards": no two of one material have the same number.
+/// "Different cards": no two of one material are alike in that.
 fn is_different(eye: Eye<'_>, places: &Places<'_>, laid: &[Option<Thing>], at: usize, thing: Thing) -> bool {
-    let number = |thing: Thing| eye.printed(thing).map(|card| &card.number);
-    !places[at].different
-        || laid.iter().zip(places).all(|(other, place)| {
-            !std::ptr::eq(*place, places[at]) || other.is_none_or(|other| number(other) != number(thing))
-        })
+    let Some(stat) = places[at].different else { return true };
+    let mut others = laid.iter().zip(places).filter(|(_, place)| std::ptr::eq(**place, places[at]));
+    others.all(|(other, _)| other.is_none_or(|other| eye.word(other, stat) != eye.word(thing, stat)))
 }
 
 /// The chosen cards in the order in which they will lie, the left one on top (7-2-2-8).

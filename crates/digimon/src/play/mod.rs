@@ -5,7 +5,7 @@ pub(crate) mod digixros;
 
 use crate::areas::{Spot, battle};
 use crate::card::Category;
-use crate::effects::language::{Happening, Payment, Verb};
+use crate::effects::language::{Happening, Origin, Payment, Verb};
 use crate::effects::process::{did, did_nothing};
 use crate::effects::trigger::{self, Seen};
 use crate::effects::{immediate, reveal};
@@ -141,7 +141,20 @@ fn pay(game: &mut Game, mut playing: Box<Playing>) {
         memory::pay(game, playing.seat, cost);
     }
     playing.facts.cost_paid = cost.clamp(0, 100) as i8;
+    playing.facts.from = origin(game, card);
     finish(game, &playing);
+}
+
+/// Where the card is played from.
+fn origin(game: &Game, card: CardRef) -> Option<Origin> {
+    match game.origin(card.card) {
+        Spot::Hand(_) => Some(Origin::Hand),
+        Spot::Trash(_) => Some(Origin::Trash),
+        Spot::Deck(_) => Some(Origin::Deck),
+        Spot::Security(_) => Some(Origin::Security),
+        Spot::Under(_) => Some(Origin::Under),
+        Spot::EggDeck(_) | Spot::Top(_) | Spot::Linked(_) | Spot::Nowhere | Spot::Removed => None,
+    }
 }
 
 /// 7-1-2-3: the card goes back as it was, and no memory moves; what was placed under it is
@@ -188,7 +201,8 @@ pub(crate) fn place(game: &mut Game, cards: &[CardRef], seat: Seat, area: FieldA
         take(game, card);
         units.push(Thing::Unit(battle::enter(game, seat, area, card.card, &[])));
     }
-    played(game, seat, area, &units, cause, Facts::default());
+    let facts = Facts { from: Some(Origin::Outside), ..Facts::default() };
+    played(game, seat, area, &units, cause, facts);
 }
 
 fn played(game: &mut Game, seat: Seat, area: FieldArea, units: &[Thing], cause: Cause, facts: Facts) {

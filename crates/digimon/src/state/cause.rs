@@ -1,7 +1,7 @@
 //! DCG 15-2, 15-5: what a change came from, and what happened as triggers see it.
 
 use super::{Holder, Snapshot};
-use crate::effects::language::Happening;
+use crate::effects::language::{Happening, Origin};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -71,4 +71,6 @@ pub struct Facts {
     /// 7-3
     pub assembled: bool,
     pub cost_paid: i8,
+    /// Where a played card came from.
+    pub from: Option<Origin>,
 }

@@ -105,6 +105,8 @@ pub struct Playing {
     pub paying: Paying,
     /// What immediate effects and materials did to the cost.
     pub change: i32,
+    /// 1-3-11-4: the steps that let DigiXros take cards from further places.
+    pub wider: Vec<super::Wider>,
     pub to: super::FieldArea,
     pub suspended: bool,
     pub stage: PlayStage,
@@ -121,6 +123,14 @@ pub enum PlayStage {
     MaterialsChosen(MaterialRule),
     MaterialsLeft(MaterialRule),
     Pay,
+}
+
+/// A step that widens where DigiXros may take cards from, and whose effect it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Wider {
+    pub block: BlockId,
+    pub step: u16,
+    pub holder: Holder,
 }
 
 /// Which rule puts cards under a card that is played.
@@ -194,6 +204,7 @@ pub struct Using {
     pub cause: Cause,
     pub paying: Paying,
     pub change: i32,
+    pub ignoring_colors: bool,
     pub stage: UseStage,
 }
 
@@ -258,6 +269,8 @@ pub struct Attack {
     /// The Digimon that it has battled.
     pub battled: Option<UnitId>,
     pub switched: bool,
+    /// 16-15
+    pub by_blitz: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]

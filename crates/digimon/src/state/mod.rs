@@ -16,7 +16,7 @@ pub use frame::{
     Activation, Attack, AttackStep, AttackTarget, BattleStage, Battling, Change, CheckStage, Checking,
     DigivolveStage, Digivolving, Frame, Interrupt, LinkStage, Linking, LoopStep, MaterialRule, Outcome, Pair,
     Paying, Pick, Pile, PlayStage, Playing, Proposal, ProposeStage, PutTo, RedrawStage, Resume, Revealed,
-    Running, SetupStep, TurnStep, UseStage, Using, Way,
+    Running, SetupStep, TurnStep, UseStage, Using, Way, Wider,
 };
 pub use ids::{CardId, CardRef, HeldBy, Holder, Thing, UnitId};
 pub use lasting::{

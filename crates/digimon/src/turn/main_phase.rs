@@ -108,6 +108,7 @@ fn declare_play(game: &mut Game, seat: Seat, card: CardId) {
         to: FieldArea::Battle,
         suspended: false,
         stage: PlayStage::Announce,
+        wider: Vec::new(),
         chosen: Vec::new(),
         under: Vec::new(),
         facts: Facts::default(),
@@ -119,7 +120,15 @@ fn declare_play(game: &mut Game, seat: Seat, card: CardId) {
 fn declare_use(game: &mut Game, seat: Seat, card: CardId) {
     let card: CardRef = game.card_ref(card);
     let paying = Paying::Printed(0);
-    let using = Using { card, seat, cause: Cause::Rule, paying, change: 0, stage: UseStage::Announce };
+    let using = Using {
+        card,
+        seat,
+        cause: Cause::Rule,
+        paying,
+        change: 0,
+        ignoring_colors: false,
+        stage: UseStage::Announce,
+    };
     game.push(Frame::Use(Box::new(using)));
 }
 

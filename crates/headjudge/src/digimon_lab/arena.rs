@@ -14,6 +14,8 @@ pub struct DigimonArena {
     all: Arc<Library>,
     decks: PerSeat<DeckSource>,
     random: RandomDecks,
+    /// Cards that every second random deck is built around.
+    focus: Vec<DefId>,
     /// If the decks are always the same: they, and the library of their cards.
     fixed: Option<(Arc<Library>, PerSeat<Deck>)>,
 }
@@ -34,10 +36,12 @@ impl DigimonArena {
         let deck = |seat: Seat| DeckSource::named(&names[seat], &all);
         let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
         let fixed = match &decks.0 {
-            [DeckSource::Fixed(a), DeckSource::Fixed(b)] => Some(narrowed(&all, [a, b])?),
+            [DeckSource::Fixed { deck: a, .. }, DeckSource::Fixed { deck: b, .. }] => {
+                Some(narrowed(&all, [a, b])?)
+            }
             _ => None,
         };
-        Ok(DigimonArena { random: RandomDecks::of(&all), all: Arc::new(all), decks, fixed })
+        Ok(DigimonArena { random: RandomDecks::of(&all), all: Arc::new(all), decks, focus: Vec::new(), fixed })
     }
 
     /// All cards that may be in a game.
@@ -45,13 +49,40 @@ impl DigimonArena {
         &self.all
     }
 
+    /// From now on every second random deck is built around one of these.
+    pub fn focus_on(&mut self, cards: Vec<DefId>) {
+        self.focus = cards;
+    }
+
     fn draw(&self, seed: u64) -> Result<(Arc<Library>, PerSeat<Deck>), LibraryError> {
-        let mut dice = Dice::new(seed.rotate_left(32));
-        let decks = PerSeat::new(|seat| match &self.decks[seat] {
-            DeckSource::Fixed(deck) => deck.clone(),
-            DeckSource::Random(around) => self.random.draw(*around, &mut dice),
+        let sources = self.sources(seed);
+        let decks = PerSeat::new(|seat| match &sources[seat] {
+            DeckSource::Fixed { deck, .. } => deck.clone(),
+            DeckSource::Around(core) => {
+                let mut dice = Dice::new(seed.rotate_left(32) ^ seat.index() as u64);
+                self.random.draw(*core, &mut dice)
+            }
+            DeckSource::Random => Deck::default(),
         });
         narrowed(&self.all, [&decks.0[0], &decks.0[1]])
+    }
+
+    /// The decks of the game with this seed: instead of any deck, one around a card.
+    fn sources(&self, seed: u64) -> PerSeat<DeckSource> {
+        let mut dice = Dice::new(seed.rotate_left(16));
+        let first = Seat::BOTH[dice.roll(2)];
+        let mut sources = self.decks.clone();
+        if let DeckSource::Random = sources[first] {
+            sources[first] = DeckSource::Around(self.random.core(&self.focus, &mut dice));
+        }
+        if let DeckSource::Random = sources[first.other()] {
+            let core = match sources[first] {
+                DeckSource::Around(core) => self.random.rival(core, &self.focus, &mut dice),
+                DeckSource::Fixed { .. } | DeckSource::Random => self.random.core(&self.focus, &mut dice),
+            };
+            sources[first.other()] = DeckSource::Around(core);
+        }
+        sources
     }
 }
 
@@ -80,6 +111,11 @@ impl Arena for DigimonArena {
             None => self.draw(seed).map_err(|why| why.to_string())?,
         };
         Game::new(library, &Setup { decks, seed }).map_err(|why| why.to_string())
+    }
+
+    fn name(&self, seed: u64) -> String {
+        let PerSeat(sources) = self.sources(seed);
+        sources.map(|source| format!("--deck {}", source.name(&self.all))).join(" ")
     }
 
     fn turns(&self, game: &Game) -> u64 {

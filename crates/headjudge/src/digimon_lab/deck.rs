@@ -11,9 +11,11 @@ use std::io;
 /// Where a deck comes from.
 #[derive(Clone, Debug)]
 pub enum DeckSource {
-    Fixed(Deck),
-    /// Another one for every game; around this card, if there is one.
-    Random(Option<DefId>),
+    Fixed { name: String, deck: Deck },
+    /// Another one for every game.
+    Random,
+    /// The same, always around this card.
+    Around(DefId),
 }
 
 /// Why there is no such deck.
@@ -43,12 +45,12 @@ impl DeckSource {
     /// The deck that is meant: a built-in one by its name, `random`, or a file.
     pub fn named(text: &str, library: &Library) -> Result<DeckSource, DeckFault> {
         if text.eq_ignore_ascii_case("random") {
-            return Ok(DeckSource::Random(None));
+            return Ok(DeckSource::Random);
         }
         if let Some(number) = text.strip_prefix("random:") {
             let card = library.find(&Number::new(number)).filter(|&def| !library.card(def).token);
             let fault = || DeckFault::NoSuchCore { given: text.to_owned(), number: number.to_owned() };
-            return card.map(|card| DeckSource::Random(Some(card))).ok_or_else(fault);
+            return card.map(DeckSource::Around).ok_or_else(fault);
         }
         let known = builtin::decks();
         let deck = match known.iter().find(|deck| deck.name.eq_ignore_ascii_case(text)) {
@@ -57,9 +59,20 @@ impl DeckSource {
         };
         let faults = faults(library, &deck);
         if faults.is_empty() {
-            Ok(DeckSource::Fixed(deck))
+            Ok(DeckSource::Fixed { name: text.to_owned(), deck })
         } else {
             Err(DeckFault::Illegal { name: text.to_owned(), faults })
+        }
+    }
+}
+
+impl DeckSource {
+    /// What it is called on the command line.
+    pub fn name(&self, library: &Library) -> String {
+        match self {
+            DeckSource::Fixed { name, .. } => name.clone(),
+            DeckSource::Random => "random".to_owned(),
+            DeckSource::Around(core) => format!("random:{}", library.card(*core).number.as_str()),
         }
     }
 }
@@ -128,7 +141,7 @@ mod tests {
 
     #[test]
     fn a_random_deck_can_be_built_around_a_card() {
-        assert!(matches!(DeckSource::named("random:ST1-11", &library()), Ok(DeckSource::Random(Some(_)))));
+        assert!(matches!(DeckSource::named("random:ST1-11", &library()), Ok(DeckSource::Around(_))));
         assert!(DeckSource::named("random:ST99-1", &library()).unwrap_err().to_string().contains("ST99-1"));
     }
 

@@ -1,10 +1,13 @@
 //! What the lab has to know about Digimon: cards, decks, invariants.
 
 mod arena;
+mod causes;
 mod deck;
 mod invariants;
+mod printed;
 mod random_deck;
 mod tally;
+mod theme;
 
 pub use arena::{ArenaFault, DigimonArena};
 pub use invariants::Invariants;

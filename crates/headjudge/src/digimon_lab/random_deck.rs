@@ -1,24 +1,29 @@
-//! Random legal decks whose cards have something to do with each other.
+//! Random legal decks with a theme.
 //!
-//! Cards drawn one by one from all cards would hardly ever digivolve, DNA digivolve or link. So
-//! most cards are drawn from those that fit a card that is in the deck already: because one names
-//! the other, or because the colors fit and the levels are next to each other. Half of the decks
-//! are built closely around their first card, with as many copies as are allowed.
+//! Cards drawn one by one from all cards would hardly ever digivolve, DNA digivolve or link. So each
+//! deck has a core, any card with the same chance, and is built around it with what works with it:
+//! the line that it digivolves from, what is named by its requirements and effects, what digivolves
+//! from it and what asks for it, and then the same for those. The rest shares their colors.
 
-use digimon::card::{Card, Category};
+use super::theme::{Theme, themes};
+use digimon::card::{Category, Colors};
 use digimon::library::DefId;
 use digimon::overview::deck_building::{COPIES, DECK, EGG_DECK};
 use digimon::{Deck, Library};
-use digimon_text::{CardText, write_card};
+use std::collections::VecDeque;
 use table::Dice;
 
-/// The cards to draw from, and which of them fit together.
+/// The theme takes at most about so many cards of the deck.
+const THEME: usize = 44;
+
+/// The cards to draw from, and which of them work together.
 #[derive(Clone, Debug)]
 pub struct RandomDecks {
     cards: Vec<DefId>,
     eggs: Vec<DefId>,
-    /// For each card of the library, those that fit it.
-    fits: Vec<Vec<DefId>>,
+    /// What works with each card of the library.
+    themes: Vec<Theme>,
+    colors: Vec<Colors>,
     /// How many of a card may be in a deck.
     copies: Vec<usize>,
 }
@@ -28,89 +33,133 @@ impl RandomDecks {
         let is_egg = |def: &DefId| library.card(*def).category == Category::DigiEgg;
         let playable = library.defs().filter(|(_, def)| !def.card.token).map(|(id, _)| id);
         let (eggs, cards): (Vec<DefId>, Vec<DefId>) = playable.partition(is_egg);
-        let named: Vec<Vec<String>> =
-            library.defs().map(|(_, def)| names_in(&write_card(&def.card))).collect();
-        let fit = |one: DefId, two: DefId| {
-            let (a, b) = (library.card(one), library.card(two));
-            names(&named[one.0 as usize], b) || names(&named[two.0 as usize], a) || is_next_level(a, b)
-        };
-        let fitting = |one: DefId| {
-            cards.iter().chain(&eggs).copied().filter(|&two| one != two && fit(one, two)).collect()
-        };
-        let fits = library.defs().map(|(one, _)| fitting(one)).collect();
-        let copies = library
-            .defs()
-            .map(|(_, def)| def.card.rules.copies.map_or(COPIES, usize::from).min(COPIES))
-            .collect();
-        RandomDecks { cards, eggs, fits, copies }
+        let copies = |card: &digimon::card::Card| card.rules.copies.map_or(COPIES, usize::from);
+        RandomDecks {
+            cards,
+            eggs,
+            themes: themes(library),
+            colors: library.defs().map(|(_, def)| def.card.colors).collect(),
+            copies: library.defs().map(|(_, def)| copies(&def.card)).collect(),
+        }
     }
 
-    /// A deck, built closely around a card if one is given.
-    pub fn draw(&self, around: Option<DefId>, dice: &mut Dice) -> Deck {
-        let core = match around {
-            Some(card) => Some(card),
-            None if dice.roll(2) == 0 => Some(self.cards[dice.roll(self.cards.len())]),
-            None => None,
-        };
-        let mut deck = Deck::default();
-        if let Some(core) = core {
-            self.add(&mut deck, core, usize::MAX);
+    /// A card to build a deck around: one of those in focus as often as any other.
+    pub fn core(&self, focus: &[DefId], dice: &mut Dice) -> DefId {
+        let any = dice.roll(self.cards.len() + self.eggs.len());
+        let any = *self.cards.get(any).unwrap_or(&self.eggs[any % self.eggs.len()]);
+        let focused = dice.roll(2) == 0 && !focus.is_empty();
+        if focused { focus[dice.roll(focus.len())] } else { any }
+    }
+
+    /// A card to build the other deck around: half of the time one that may bring about what the
+    /// first one waits for.
+    pub fn rival(&self, of: DefId, focus: &[DefId], dice: &mut Dice) -> DefId {
+        let rivals = &self.themes[of.0 as usize].rivals;
+        let wanted = dice.roll(2) == 0 && !rivals.is_empty();
+        if wanted { rivals[dice.roll(rivals.len())] } else { self.core(focus, dice) }
+    }
+
+    /// A deck around a card.
+    pub fn draw(&self, core: DefId, dice: &mut Dice) -> Deck {
+        let mut drawing = Drawing { decks: self, deck: Deck::default(), open: VecDeque::new(), dice };
+        drawing.build_around(core);
+        drawing.fill(self.colors[core.0 as usize]);
+        drawing.deck
+    }
+
+    fn is_egg(&self, card: DefId) -> bool {
+        self.eggs.contains(&card)
+    }
+}
+
+/// A deck that is being drawn.
+struct Drawing<'a> {
+    decks: &'a RandomDecks,
+    deck: Deck,
+    /// Cards whose own partners are still to be found.
+    open: VecDeque<DefId>,
+    dice: &'a mut Dice,
+}
+
+impl Drawing<'_> {
+    fn build_around(&mut self, core: DefId) {
+        let theme = &self.decks.themes[core.0 as usize];
+        self.add(core, COPIES);
+        self.add_line(core, 2);
+        self.add_some_of(&theme.into, 2);
+        for those in &theme.asks {
+            self.add_some_of(those, 2);
         }
-        while deck.main.len() < DECK {
-            let card = self.next(&deck, core, dice);
-            let most = self.copies[card.0 as usize];
-            self.add(&mut deck, card, if core.is_some() { most } else { 1 + dice.roll(most) });
+        self.add_some_of(&theme.asked_by, 1);
+        while self.deck.main.len() < THEME {
+            let Some(card) = self.open.pop_front() else { break };
+            self.add_line(card, 1);
+            for those in &self.decks.themes[card.0 as usize].asks {
+                self.add_some_of(those, 1);
+            }
         }
-        if deck.eggs.is_empty() && !self.eggs.is_empty() {
-            deck.eggs.push(self.eggs[dice.roll(self.eggs.len())]);
+    }
+
+    /// What a card digivolves from, in one of its ways, down to the Digi-Egg: so many for each level.
+    fn add_line(&mut self, card: DefId, each: usize) {
+        let mut next = Some(card);
+        while let Some(card) = next.take() {
+            let ways = &self.decks.themes[card.0 as usize].from;
+            if !ways.is_empty() {
+                let way = &ways[self.dice.roll(ways.len())];
+                self.add_some_of(way, each);
+                next = way.iter().copied().find(|&lower| self.has(lower));
+            }
         }
-        deck
+    }
+
+    /// Sees to it that so many of these are in the deck, where it has room.
+    fn add_some_of(&mut self, those: &[DefId], wanted: usize) {
+        let (there, mut others): (Vec<DefId>, Vec<DefId>) = those.iter().partition(|&&card| self.has(card));
+        for _ in there.len()..wanted {
+            if others.is_empty() {
+                break;
+            }
+            let card = others.swap_remove(self.dice.roll(others.len()));
+            let copies = 3 + self.dice.roll(2);
+            self.add(card, copies);
+        }
+    }
+
+    fn has(&self, card: DefId) -> bool {
+        self.deck.main.contains(&card) || self.deck.eggs.contains(&card)
     }
 
     /// Puts copies of a card where they belong, as many as are wanted, allowed and have room.
-    fn add(&self, deck: &mut Deck, card: DefId, copies: usize) {
-        let (part, size) =
-            if self.eggs.contains(&card) { (&mut deck.eggs, EGG_DECK) } else { (&mut deck.main, DECK) };
+    fn add(&mut self, card: DefId, copies: usize) {
+        let is_egg = self.decks.is_egg(card);
+        let (part, size) = if is_egg { (&mut self.deck.eggs, EGG_DECK) } else { (&mut self.deck.main, DECK) };
         if !part.contains(&card) {
-            let copies = copies.min(self.copies[card.0 as usize]).min(size - part.len());
+            let allowed = self.decks.copies[card.0 as usize].min(COPIES);
+            let copies = copies.min(allowed).min(size - part.len());
             part.extend(std::iter::repeat_n(card, copies));
+            self.open.push_back(card);
         }
     }
 
-    /// One that fits the core or what is there, or any.
-    fn next(&self, deck: &Deck, core: Option<DefId>, dice: &mut Dice) -> DefId {
-        let there = if deck.main.is_empty() { None } else { Some(deck.main[dice.roll(deck.main.len())]) };
-        let fitting = match (core, dice.roll(4)) {
-            (_, 0) => None,
-            (Some(core), 1..=2) => Some(core),
-            _ => there,
-        };
-        let fitting = fitting.map(|card| &self.fits[card.0 as usize]).filter(|cards| !cards.is_empty());
-        let from = fitting.unwrap_or(&self.cards);
-        from[dice.roll(from.len())]
+    /// The rest of the deck has the colors that are there, and so has a Digi-Egg.
+    fn fill(&mut self, core: Colors) {
+        let colors =
+            self.deck.main.iter().fold(core, |all, card| all.union(self.decks.colors[card.0 as usize]));
+        let fits = |card: &DefId| self.decks.colors[card.0 as usize].shares(colors);
+        let cards: Vec<DefId> = self.decks.cards.iter().copied().filter(fits).collect();
+        let eggs: Vec<DefId> = self.decks.eggs.iter().copied().filter(fits).collect();
+        while self.deck.main.len() < DECK {
+            // A few cards may have too little in common with the others to fill a deck.
+            let from = if self.dice.roll(16) == 0 { &self.decks.cards } else { &cards };
+            let (card, copies) = (from[self.dice.roll(from.len())], 1 + self.dice.roll(COPIES));
+            self.add(card, copies);
+        }
+        if self.deck.eggs.is_empty() && !eggs.is_empty() {
+            let egg = eggs[self.dice.roll(eggs.len())];
+            self.add(egg, COPIES);
+        }
     }
-}
-
-/// The words in brackets in the text of a card.
-fn names_in(text: &CardText) -> Vec<String> {
-    let CardText { requirements, main, inherited, link, security, rules: _ } = text;
-    let lines = [requirements, main, inherited, link, security].into_iter().flatten();
-    lines
-        .flat_map(|line| line.split('[').skip(1).filter_map(|rest| rest.split(']').next()))
-        .map(str::to_owned)
-        .collect()
-}
-
-fn names(words: &[String], card: &Card) -> bool {
-    let has = |word: &String| {
-        card.name.as_str().contains(word) || card.traits.iter().any(|each| each.as_str() == word)
-    };
-    words.iter().any(has)
-}
-
-fn is_next_level(one: &Card, two: &Card) -> bool {
-    let levels = one.level.zip(two.level).map(|(a, b)| a.0.abs_diff(b.0));
-    one.colors.shares(two.colors) && levels == Some(1)
 }
 
 #[cfg(test)]
@@ -119,27 +168,42 @@ mod tests {
     use digimon::builtin;
     use digimon::overview::deck_building::faults;
 
+    fn drawn(decks: &RandomDecks, seed: u64) -> Deck {
+        let mut dice = Dice::new(seed);
+        let core = decks.core(&[], &mut dice);
+        decks.draw(core, &mut dice)
+    }
+
     #[test]
     fn random_decks_are_legal_and_differ() {
         let library = Library::new(builtin::cards()).unwrap();
         let decks = RandomDecks::of(&library);
-        let drawn: Vec<Deck> = (0..200).map(|seed| decks.draw(None, &mut Dice::new(seed))).collect();
-        for deck in &drawn {
+        let some: Vec<Deck> = (0..200).map(|seed| drawn(&decks, seed)).collect();
+        for deck in &some {
             assert_eq!(faults(&library, deck), []);
         }
-        assert_ne!(drawn[0], drawn[1]);
-        assert_eq!(drawn[0], decks.draw(None, &mut Dice::new(0)));
+        assert_ne!(some[0], some[1]);
+        assert_eq!(some[0], drawn(&decks, 0));
     }
 
     #[test]
-    fn every_card_is_drawn_at_some_time() {
+    fn every_card_can_be_a_core_and_is_in_its_deck() {
         let library = Library::new(builtin::cards()).unwrap();
         let decks = RandomDecks::of(&library);
-        let mut left: Vec<DefId> = decks.cards.iter().chain(&decks.eggs).copied().collect();
-        for seed in 0..2000 {
-            let deck = decks.draw(None, &mut Dice::new(seed));
-            left.retain(|card| !deck.main.contains(card) && !deck.eggs.contains(card));
+        for &core in decks.cards.iter().chain(&decks.eggs) {
+            let deck = decks.draw(core, &mut Dice::new(1));
+            assert!(deck.main.contains(&core) || deck.eggs.contains(&core), "{core:?}");
+            assert_eq!(faults(&library, &deck), [], "{core:?}");
         }
-        assert!(left.is_empty(), "{left:?}");
+    }
+
+    #[test]
+    fn what_is_in_focus_is_drawn_more_often() {
+        let library = Library::new(builtin::cards()).unwrap();
+        let decks = RandomDecks::of(&library);
+        let focus = [decks.cards[7]];
+        let mut dice = Dice::new(1);
+        let times = (0..1000).filter(|_| decks.core(&focus, &mut dice) == focus[0]).count();
+        assert!((400..600).contains(&times), "{times}");
     }
 }

@@ -29,6 +29,7 @@ pub enum Act {
     DnaDigivolve {
         into: Ref,
         with: Vec<Ref>,
+        cost: Option<i8>,
     },
     Use(Ref),
     Link {
@@ -53,6 +54,10 @@ pub enum Act {
     Mode(u8),
     Top,
     Bottom,
+    /// 5-2-1-4
+    Redraw,
+    /// 1-2-4: at any time, whoever is asked.
+    Concede,
 }
 
 /// What an attack goes for.

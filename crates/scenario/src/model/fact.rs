@@ -59,20 +59,46 @@ pub enum Fact {
         clauses: Vec<String>,
         yes: bool,
     },
+    Knows(Knows),
+    /// 1-4-1: the clauses that a deck list breaks; none if it is legal.
+    Deck {
+        name: String,
+        legal: bool,
+        by: Vec<String>,
+    },
+}
+
+/// Who knows what cards are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Knows {
+    pub who: Vec<Seat>,
+    pub what: Seen,
+    pub yes: bool,
+}
+
+/// Cards that may be known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seen {
+    Cards(Vec<Ref>),
+    /// Every card of an area.
+    All(Seat, Place),
+    /// So many of the cards of an area.
+    Some(usize, Seat, Place),
 }
 
 /// What a player has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatFact {
     Memory(i8),
-    Cards { count: usize, place: Place },
+    Cards { count: usize, places: Vec<Place> },
     Holds { items: Vec<Item>, place: Holding, exactly: bool, yes: bool },
 }
 
 /// Which part of an area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Holding {
-    Anywhere(Place),
+    /// In one of these areas.
+    Anywhere(Vec<Place>),
     /// In this order, from the top card down.
     TopOf(Place),
     /// In this order; the last is the lowest.
@@ -114,4 +140,6 @@ pub enum GameFact {
     Draw,
     GoesOn,
     NothingPending,
+    /// 5-1-2
+    NoToken,
 }

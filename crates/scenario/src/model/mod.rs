@@ -7,10 +7,10 @@ mod refer;
 mod setup;
 
 pub use act::{Act, Evolution, Goal, Materials};
-pub use fact::{CardFact, Check, Fact, GameFact, Holding, Item, SeatFact, Since};
+pub use fact::{CardFact, Check, Fact, GameFact, Holding, Item, Knows, SeatFact, Seen, Since};
 pub use pattern::{CardEvent, EffectEvent, GameEvent, How, Pattern, PutPlace, SeatEvent};
 pub use refer::{CardName, EffectRef, FILLER, Place, Ref, Section, Where, Which, Who};
-pub use setup::{Placed, SeatSetup, Setup, UnitSetup};
+pub use setup::{DeckList, Placed, SeatSetup, Setup, UnitSetup};
 
 use crate::text::{Source, Span};
 use digimon::card::Card;
@@ -46,6 +46,7 @@ pub struct Scenario {
     /// Every card that it names.
     pub mentioned: Vec<CardName>,
     pub setup: Setup,
+    pub decks: Vec<DeckList>,
     pub script: Vec<Step>,
 }
 

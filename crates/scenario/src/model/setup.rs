@@ -47,3 +47,11 @@ pub struct UnitSetup {
     pub fresh: bool,
     pub alias: Option<String>,
 }
+
+/// A deck and a Digi-Egg deck, to be judged by the building rules (1-4-1).
+#[derive(Clone, Debug)]
+pub struct DeckList {
+    pub name: String,
+    pub deck: Vec<Placed>,
+    pub eggs: Vec<Placed>,
+}

@@ -11,7 +11,7 @@ use table::Seat;
 type Read = fn(&mut Cursor<'_>, &Known<'_>) -> Result<Act, Problem>;
 
 /// What a player does, what they can do, and what follows.
-const VERBS: [(&str, &str, Read); 21] = [
+const VERBS: [(&str, &str, Read); 24] = [
     ("attacks", "attack", attack),
     ("blocks with", "block with", |line, known| Ok(Act::Block(located(line, known)?))),
     ("does not block", "decline to block", |_, _| Ok(Act::DoNot(Ask::Block))),
@@ -31,6 +31,9 @@ const VERBS: [(&str, &str, Read); 21] = [
     ("orders", "order", |line, known| Ok(Act::Order(several_located(line, known)?))),
     ("says yes", "say yes", |_, _| Ok(Act::Yes)),
     ("says no", "say no", |_, _| Ok(Act::No)),
+    ("redraws", "redraw", |_, _| Ok(Act::Redraw)),
+    ("does not redraw", "decline to redraw", |_, _| Ok(Act::DoNot(Ask::Redraw))),
+    ("concedes", "concede", |_, _| Ok(Act::Concede)),
     ("yes", "yes", |_, _| Ok(Act::Yes)),
     ("no", "no", |_, _| Ok(Act::No)),
 ];
@@ -114,14 +117,18 @@ fn digivolve(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Act, Problem> {
         ("by an effect", Evolution::Granted),
         ("ignoring requirements", Evolution::IgnoringRequirements),
     ]);
-    let cost = if line.eat("for") { Some(line.number("a cost")?) } else { None };
-    Ok(Act::Digivolve { what, into, by, cost })
+    Ok(Act::Digivolve { what, into, by, cost: cost(line)? })
+}
+
+/// ` for 2`
+fn cost(line: &mut Cursor<'_>) -> Result<Option<i8>, Problem> {
+    if line.eat("for") { line.number("a cost").map(Some) } else { Ok(None) }
 }
 
 fn dna(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Act, Problem> {
     let into = located(line, known)?;
     let with = if line.eat("with") { several_located(line, known)? } else { Vec::new() };
-    Ok(Act::DnaDigivolve { into, with })
+    Ok(Act::DnaDigivolve { into, with, cost: cost(line)? })
 }
 
 fn link(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Act, Problem> {

@@ -22,6 +22,7 @@ pub(super) fn game(line: &mut Cursor<'_>) -> Result<Option<GameFact>, Problem> {
         ("the game is a draw", GameFact::Draw),
         ("the game goes on", GameFact::GoesOn),
         ("nothing is pending", GameFact::NothingPending),
+        ("no token is in the game", GameFact::NoToken),
     ];
     if let Some(fact) = line.eat_any(&fixed) {
         return Ok(Some(fact));
@@ -49,13 +50,30 @@ pub(super) fn game(line: &mut Cursor<'_>) -> Result<Option<GameFact>, Problem> {
     Ok(Some(GameFact::TurnOf(seat)))
 }
 
+/// Words that begin a sentence about something else than the cards before it.
+const OTHER: [&str; 15] = [
+    "the",
+    "it",
+    "a",
+    "an",
+    "nothing",
+    "clause",
+    "clauses",
+    "there",
+    "turn",
+    "memory",
+    "filler",
+    "no",
+    "nobody",
+    "everybody",
+    "something",
+];
+
 /// Could this go on with the same cards: `… and were both deleted`?
 pub(super) fn is_predicate(line: &Cursor<'_>) -> bool {
     let first = line.peek();
     first.is_some_and(|token| token.kind == Kind::Word && token.text.starts_with(char::is_lowercase))
-        && !["the", "it", "a", "an", "nothing", "clause", "clauses", "there", "turn", "memory", "filler"]
-            .iter()
-            .any(|word| line.is(word))
+        && !OTHER.iter().any(|word| line.is(word))
 }
 
 /// Does a card, or the name of one, come next?

@@ -1,7 +1,8 @@
 //! The lines at the top of a scenario, and the scenario as far as it is read.
 
 use super::refs::{Known, is_clause};
-use crate::model::{CardName, Heading, Scenario, SeatSetup, Setup, Step};
+use super::setup;
+use crate::model::{CardName, DeckList, Heading, Scenario, SeatSetup, Setup, Step};
 use crate::text::{Cursor, Kind, Problem, Source, Span};
 use digimon::card::Card;
 use digimon::state::Phase;
@@ -21,6 +22,7 @@ pub(super) struct Draft {
     pub turn: Option<u16>,
     pub seats: PerSeat<Option<SeatSetup>>,
     pub aliases: Vec<String>,
+    pub decks: Vec<DeckList>,
     /// Every card that is named anywhere.
     pub mentioned: Vec<CardName>,
     pub script: Vec<Step>,
@@ -42,7 +44,12 @@ impl Draft {
     }
 
     pub fn known(&self) -> Known<'_> {
-        Known { aliases: &self.aliases, anything: self.broken }
+        Known { aliases: &self.aliases, decks: &self.decks, anything: self.broken }
+    }
+
+    /// Is this the name of something already?
+    pub fn is_taken(&self, name: &str) -> bool {
+        self.aliases.iter().any(|alias| alias == name) || self.decks.iter().any(|deck| deck.name == name)
     }
 
     pub fn finish(self, source: &Arc<Source>) -> Result<Scenario, Problem> {
@@ -53,6 +60,9 @@ impl Draft {
             ));
         }
         let setup = self.setup();
+        if setup.phase == Phase::Setup {
+            setup::only_decks(self.start, &setup)?;
+        }
         let Heading { title, line, shows, example, manual } = self.heading;
         Ok(Scenario {
             title,
@@ -64,6 +74,7 @@ impl Draft {
             cards: self.cards,
             mentioned: self.mentioned,
             setup,
+            decks: self.decks,
             script: self.script,
         })
     }
@@ -72,11 +83,12 @@ impl Draft {
         let turn_player = self.turn_player.unwrap_or(Seat::A);
         let memory =
             self.memory.map_or(0, |(seat, memory)| if seat == turn_player { memory } else { -memory });
+        let phase = self.phase.unwrap_or(Phase::Main);
         Setup {
             turn_player,
-            phase: self.phase.unwrap_or(Phase::Main),
+            phase,
             memory,
-            turn: self.turn.unwrap_or(TURN),
+            turn: self.turn.unwrap_or(if phase == Phase::Setup { 0 } else { TURN }),
             seed: self.seed.unwrap_or(0),
             seats: PerSeat::new(|seat| self.seats[seat].clone().unwrap_or_default()),
         }
@@ -95,9 +107,9 @@ pub(super) fn line(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<(), Probl
     } else if line.eat("seed") {
         draft.seed = Some(line.number("a number")?);
     } else {
-        return Err(
-            line.expected("`scenario`, `shows`, `example`, `manual`, `seed`, `card`, `A`, `B` or `then`")
-        );
+        return Err(line.expected(
+            "`scenario`, `shows`, `example`, `manual`, `seed`, `card`, `deck list`, `A`, `B` or `then`",
+        ));
     }
     line.finish()
 }

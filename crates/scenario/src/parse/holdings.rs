@@ -56,10 +56,10 @@ fn holding(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<SeatFact, Problem
     let count = usize::try_from(number).map_err(|_| line.fail("a number of cards is not negative"))?;
     if line.eat("security") {
         let _ = line.eat("cards") || line.eat("card");
-        return Ok(SeatFact::Cards { count, place: Place::Security });
+        return Ok(SeatFact::Cards { count, places: vec![Place::Security] });
     }
     if line.eat("cards") || line.eat("card") {
-        return Ok(SeatFact::Cards { count, place: within(line)? });
+        return Ok(SeatFact::Cards { count, places: areas(line)? });
     }
     Err(line.expected("`memory`, `security` or `cards in …`"))
 }
@@ -91,7 +91,16 @@ fn part(line: &mut Cursor<'_>) -> Result<Holding, Problem> {
         return Ok(Holding::BottomOf(place(line)?));
     }
     if line.is("in") {
-        return Ok(Holding::Anywhere(within(line)?));
+        return Ok(Holding::Anywhere(areas(line)?));
     }
     Err(line.expected("`in …`, `on top of …` or `at the bottom of …`"))
+}
+
+/// `in hand`, `in hand or deck or security`
+fn areas(line: &mut Cursor<'_>) -> Result<Vec<Place>, Problem> {
+    let mut found = vec![within(line)?];
+    while line.eat("or") {
+        found.push(place(line)?);
+    }
+    Ok(found)
 }

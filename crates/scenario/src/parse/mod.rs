@@ -3,10 +3,12 @@
 mod asks;
 mod card;
 mod choice;
+mod decks;
 mod events;
 mod facts;
 mod header;
 mod holdings;
+mod knowledge;
 mod places;
 mod reader;
 mod refs;

@@ -1,6 +1,6 @@
 //! Goes through a file line by line: blocks start at the margin, what belongs to them is indented.
 
-use super::{card, choice, header, sentences, setup};
+use super::{card, choice, decks, header, sentences, setup};
 use crate::model::{Scenario, Since, Step};
 use crate::parse::header::Draft;
 use crate::text::{Cursor, Problem, Source, Span};
@@ -89,6 +89,9 @@ impl<'a> Reader<'a> {
     fn part(&mut self, line: &mut Cursor<'a>, draft: &mut Draft) -> Result<(), Problem> {
         if line.eat("card") {
             return card::block(self, line, draft);
+        }
+        if line.eat("deck list") {
+            return decks::block(self, line, draft);
         }
         if line.eat("then") {
             return self.then(line, draft);

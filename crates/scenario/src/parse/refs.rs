@@ -1,15 +1,16 @@
 //! How cards, units and effects are pointed at: by alias, or by number with or without name.
 
 use super::places;
-use crate::model::{CardName, EffectRef, FILLER, Ref, Section, Where, Which, Who};
+use crate::model::{CardName, DeckList, EffectRef, FILLER, Ref, Section, Where, Which, Who};
 use crate::text::{Cursor, Kind, Problem, Token};
 use digimon::effects::language::KeywordKind;
 use table::Seat;
 
-/// The aliases that the scenario has given so far.
+/// The names that the scenario has given so far.
 #[derive(Clone, Copy)]
 pub(super) struct Known<'a> {
     pub aliases: &'a [String],
+    pub decks: &'a [DeckList],
     /// Some line could not be read; do not complain about names that it may have given.
     pub anything: bool,
 }

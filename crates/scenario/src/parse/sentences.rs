@@ -1,10 +1,11 @@
 //! The lines of a `then` block: sentences with commas, semicolons or `and` between them.
 
 use super::refs::{Known, effect, references};
-use super::{choice, events, facts, header, holdings};
+use super::{choice, decks, events, facts, header, holdings, knowledge};
 use crate::model::{Check, Fact, How, Pattern, Since};
 use crate::text::{Cursor, Kind, Problem};
 use events::Told;
+use table::Seat;
 
 pub(super) fn sentences(
     line: &mut Cursor<'_>,
@@ -50,6 +51,12 @@ fn sentence(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Vec<Fact>, Probl
     if let Some(fact) = facts::game(line)? {
         return Ok(vec![Fact::Game(fact)]);
     }
+    if let Some(fact) = knowledge::of_all(line, known)? {
+        return Ok(vec![fact]);
+    }
+    if let Some(fact) = decks::sentence(line, known)? {
+        return Ok(vec![fact]);
+    }
     if line.is("memory") {
         return Ok(vec![holdings::memory(line)?]);
     }
@@ -59,17 +66,24 @@ fn sentence(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Vec<Fact>, Probl
     if let Some(told) = events::turn(line)? {
         return Ok(vec![happened(line, known, told)?]);
     }
-    if let Some(seat) = choice::seat(line) {
-        if let Some(fact) = choice::offer(line, known, seat)? {
-            return Ok(vec![fact]);
-        }
-        if let Some(facts) = holdings::holdings(line, known, seat)? {
-            return Ok(facts);
-        }
-        let told = events::seat(line, known, seat)?;
-        return Ok(vec![happened(line, known, told)?]);
+    match choice::seat(line) {
+        Some(seat) => of_seat(line, known, seat),
+        None => of_cards(line, known),
     }
-    of_cards(line, known)
+}
+
+fn of_seat(line: &mut Cursor<'_>, known: &Known<'_>, seat: Seat) -> Result<Vec<Fact>, Problem> {
+    if let Some(fact) = choice::offer(line, known, seat)? {
+        return Ok(vec![fact]);
+    }
+    if let Some(fact) = knowledge::of_seat(line, known, seat)? {
+        return Ok(vec![fact]);
+    }
+    if let Some(facts) = holdings::holdings(line, known, seat)? {
+        return Ok(facts);
+    }
+    let told = events::seat(line, known, seat)?;
+    Ok(vec![happened(line, known, told)?])
 }
 
 fn clauses(line: &mut Cursor<'_>) -> Result<Fact, Problem> {

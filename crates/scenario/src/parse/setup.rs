@@ -5,12 +5,13 @@ use super::places::face;
 use super::reader::Reader;
 use super::refs::{self, is_alias};
 use super::units;
-use crate::model::{Placed, SeatSetup};
-use crate::text::{Cursor, Kind, Problem};
+use crate::model::{Placed, SeatSetup, Setup};
+use crate::text::{Cursor, Kind, Problem, Span};
 use digimon::state::Phase;
 use table::Seat;
 
-const PHASES: [(&str, Phase); 5] = [
+const PHASES: [(&str, Phase); 6] = [
+    ("before the game", Phase::Setup),
     ("start of turn", Phase::Unsuspend),
     ("unsuspend phase", Phase::Unsuspend),
     ("draw phase", Phase::Draw),
@@ -110,8 +111,25 @@ fn area(line: &mut Cursor<'_>, draft: &mut Draft, side: &mut SeatSetup) -> Resul
     line.finish()
 }
 
+/// Before the game there are only decks, and no card in them can be followed through the shuffle.
+pub(super) fn only_decks(start: Span, setup: &Setup) -> Result<(), Problem> {
+    for side in Seat::BOTH.map(|seat| &setup.seats[seat]) {
+        let SeatSetup { deck, eggs, hand, trash, security, battle, breeding } = side;
+        let placed = [hand, trash, security].iter().any(|cards| !cards.is_empty());
+        if placed || !battle.is_empty() || breeding.is_some() {
+            return Err(Problem::new(start, "before the game the players have only `deck` and `eggs`"));
+        }
+        let named = deck.iter().flatten().chain(eggs).find(|placed| placed.alias.is_some());
+        if let Some(placed) = named {
+            let message = "the decks will be shuffled, so that a name would be lost; use the number";
+            return Err(Problem::new(placed.card.span, message));
+        }
+    }
+    Ok(())
+}
+
 /// `2 x ST1-04, ST1-15 = H`; or `none`.
-fn cards(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Placed>, Problem> {
+pub(super) fn cards(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Placed>, Problem> {
     let mut found = Vec::new();
     if line.eat("none") {
         return Ok(found);
@@ -148,8 +166,8 @@ pub(super) fn new_alias(line: &mut Cursor<'_>, draft: &mut Draft, times: usize) 
     if times != 1 {
         return Err(line.fail("a name is for one card; write the card on its own"));
     }
-    if draft.aliases.iter().any(|alias| alias == token.text) {
-        return Err(line.fail(format!("`{}` is the name of another card already", token.text)));
+    if draft.is_taken(token.text) {
+        return Err(line.fail(format!("`{}` is the name of something else already", token.text)));
     }
     line.skip(1);
     draft.aliases.push(token.text.to_owned());

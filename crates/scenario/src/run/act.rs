@@ -1,54 +1,77 @@
 //! Which option of the pending decision the words of a scenario mean.
 
+use super::course::Course;
 use super::eye::Eye;
+use super::picks;
 use super::waiting::{self, holder, is_counter};
-use super::{Runner, picks};
-use crate::model::{Act, Choice as Said, EffectRef, Evolution, Goal, Materials, Ref};
+use crate::model::{Act, EffectRef, Evolution, Goal, Materials, Ref};
 use digimon::state::{Ask, AttackTarget, CardId, Choice, Decision, Way};
 use std::collections::BTreeSet;
 use table::Seat;
 
-/// Makes the choice of the scenario; says what is offered instead if it cannot be made.
-pub(super) fn apply(runner: &mut Runner<'_>, said: &Said) -> Result<(), String> {
-    let seat = said.seat;
-    match &said.act {
-        Act::Choose(refs) => picks::pick(runner, seat, refs, None),
-        Act::Order(refs) => picks::pick(runner, seat, refs, Some(Ask::Order)),
+/// Does what the scenario says; says what is offered instead if it cannot be done.
+pub(super) fn apply(course: &mut Course, seat: Seat, act: &Act) -> Result<(), String> {
+    match act {
+        Act::Choose(refs) => picks::pick(course, seat, refs, None),
+        Act::Order(refs) => picks::pick(course, seat, refs, Some(Ask::Order)),
         Act::Play { with: Some(materials), .. } => {
-            single(runner, seat, &said.act)?;
+            single(course, seat, act)?;
             match materials {
-                Materials::DigiXros(refs) => picks::all_of(runner, seat, refs, Ask::DigiXros),
-                Materials::Assembly(refs) => picks::all_of(runner, seat, refs, Ask::Assembly),
-                Materials::Nothing => picks::nothing(runner, seat),
+                Materials::DigiXros(refs) => picks::all_of(course, seat, refs, Ask::DigiXros),
+                Materials::Assembly(refs) => picks::all_of(course, seat, refs, Ask::Assembly),
+                Materials::Nothing => picks::nothing(course, seat),
             }
         }
-        Act::DnaDigivolve { with, .. } if !with.is_empty() => {
-            single(runner, seat, &said.act)?;
-            picks::all_of(runner, seat, with, Ask::DnaDigivolve)
-        }
-        Act::Counter(effect) => waiting::counter(runner, seat, effect),
-        Act::DoNot(Ask::Counter) => waiting::do_not_counter(runner, seat),
-        act => single(runner, seat, act),
+        Act::DnaDigivolve { with, .. } if !with.is_empty() => dna(course, seat, act, with),
+        Act::Counter(effect) => waiting::counter(course, seat, effect),
+        Act::DoNot(Ask::Counter) => waiting::do_not_counter(course, seat),
+        Act::Concede => course.concede(seat),
+        act => single(course, seat, act),
     }
 }
 
+/// Could it be done now? What takes several answers is tried.
+pub(super) fn is_offered(eye: Eye<'_>, seat: Seat, act: &Act) -> bool {
+    let tried = match act {
+        Act::Concede => true,
+        Act::DnaDigivolve { with, .. } => !with.is_empty(),
+        Act::Play { with, .. } => with.is_some(),
+        _ => false,
+    };
+    if tried {
+        return apply(&mut Course::branch(eye), seat, act).is_ok();
+    }
+    pending(eye, seat).is_ok_and(|decision| !fitting(eye, decision, act).is_empty())
+}
+
 /// An act that is one answer.
-pub(super) fn single(runner: &mut Runner<'_>, seat: Seat, act: &Act) -> Result<(), String> {
-    let eye = runner.eye();
+fn single(course: &mut Course, seat: Seat, act: &Act) -> Result<(), String> {
+    let eye = course.eye();
     let decision = pending(eye, seat)?;
     let choice = one(eye, decision, &fitting(eye, decision, act))?;
-    answer(runner, choice)
+    course.answer(choice)
+}
+
+/// Of several ways to DNA digivolve into the card, the one that these can go.
+fn dna(course: &mut Course, seat: Seat, act: &Act, with: &[Ref]) -> Result<(), String> {
+    let eye = course.eye();
+    let decision = pending(eye, seat)?;
+    let mut ways = fitting(eye, decision, act);
+    if ways.len() > 1 {
+        ways.retain(|&way| goes(&mut Course::branch(eye), seat, way, with).is_ok());
+    }
+    let way = one(eye, decision, &ways)?;
+    goes(course, seat, way, with)
+}
+
+fn goes(course: &mut Course, seat: Seat, way: Choice, with: &[Ref]) -> Result<(), String> {
+    course.answer(way)?;
+    picks::all_of(course, seat, with, Ask::DnaDigivolve)
 }
 
 /// The decision that waits for this player.
 pub(super) fn pending(eye: Eye<'_>, seat: Seat) -> Result<&Decision, String> {
     eye.game.decision().filter(|decision| decision.seat == seat).ok_or_else(|| eye.question())
-}
-
-pub(super) fn answer(runner: &mut Runner<'_>, choice: Choice) -> Result<(), String> {
-    runner.game.apply(choice).map_err(|illegal| illegal.to_string())?;
-    runner.take_in();
-    Ok(())
 }
 
 /// The one option that is meant. Options that read the same are as good as each other.
@@ -97,9 +120,12 @@ fn fits(eye: Eye<'_>, decision: &Decision, act: &Act, option: Choice) -> bool {
             }
             _ => false,
         },
-        Act::DnaDigivolve { into, .. } => {
-            matches!(option, Choice::DnaDigivolve { card, .. } if eye.is_card(into, card))
-        }
+        Act::DnaDigivolve { into, cost, .. } => match option {
+            Choice::DnaDigivolve { card, way } => {
+                eye.is_card(into, card) && is_way(eye, card, way, None, *cost)
+            }
+            _ => false,
+        },
         Act::Link { what, to } => match option {
             Choice::LinkCard { card, unit } => eye.is_card(what, card) && eye.is_unit(to, unit),
             Choice::LinkUnit { what: linked, unit } => eye.is_unit(what, linked) && eye.is_unit(to, unit),
@@ -117,6 +143,9 @@ fn fits(eye: Eye<'_>, decision: &Decision, act: &Act, option: Choice) -> bool {
         Act::Mode(mode) => mode.checked_sub(1).is_some_and(|mode| option == Choice::Mode(mode)),
         Act::Top => option == Choice::Top,
         Act::Bottom => option == Choice::Bottom,
+        Act::Redraw => decision.ask == Ask::Redraw && option == Choice::Yes,
+        // It is no answer to any question.
+        Act::Concede => false,
     }
 }
 
@@ -189,5 +218,7 @@ pub(super) fn answers(eye: Eye<'_>, act: &Act, decision: &Decision) -> bool {
         Act::Number(_) => matches!(asked, Ask::Number | Ask::LoopCount),
         Act::Mode(_) => matches!(asked, Ask::Mode | Ask::Requirement),
         Act::Top | Act::Bottom => asked == Ask::TopOrBottom,
+        Act::Redraw => asked == Ask::Redraw,
+        Act::Concede => true,
     }
 }

@@ -1,9 +1,9 @@
 //! Whether a sentence is true now.
 
-use super::act::{answers, fitting};
+use super::act::{answers, is_offered};
 use super::eye::Eye;
 use super::waiting::is_counter;
-use super::{happened, seats, units};
+use super::{decks, happened, knowledge, seats, units};
 use crate::model::{Act, Check, Fact, GameFact, Since};
 use crate::narrate::phase_name;
 use crate::parse::name_of;
@@ -50,6 +50,8 @@ fn one<'e>(eye: Eye<'_>, fact: &Fact, events: &'e [Event]) -> Result<Vec<&'e Eve
         Fact::Cards { of, fact, yes } => of.iter().try_for_each(|what| units::check(eye, what, fact, *yes)),
         Fact::Game(fact) => game(eye, fact),
         Fact::Clauses { clauses, yes } => followed(clauses, *yes, events),
+        Fact::Knows(knows) => knowledge::check(eye, knows),
+        Fact::Deck { name, legal, by } => decks::check(eye, name, *legal, by),
         Fact::Pending { effect, yes } => {
             let pending =
                 eye.game.state().pending.iter().any(|pending| eye.is_effect(effect, &pending.holder));
@@ -78,24 +80,22 @@ fn parts(act: &Act) -> Vec<Act> {
 }
 
 fn can(eye: Eye<'_>, seat: Seat, act: &Act) -> Result<(), String> {
-    let decision = eye.game.decision().filter(|decision| decision.seat == seat);
-    let offered = |act: &Act| decision.is_some_and(|decision| !fitting(eye, decision, act).is_empty());
-    holds(parts(act).iter().all(offered), || eye.question())
+    holds(parts(act).iter().all(|act| is_offered(eye, seat, act)), || eye.question())
 }
 
 /// The player must be asked something to which this might be an answer: otherwise the sentence says nothing.
 fn cannot(eye: Eye<'_>, seat: Seat, act: &Act) -> Result<(), String> {
-    let asked = eye.game.decision().filter(|decision| decision.seat == seat && answers(eye, act, decision));
-    let Some(decision) = asked else {
+    let asked =
+        eye.game.decision().is_some_and(|decision| decision.seat == seat && answers(eye, act, decision));
+    if !asked && *act != Act::Concede {
         let now = eye
             .game
             .decision()
             .map(|decision| format!("{} is asked: {}", decision.seat, name_of(decision.ask)));
         let now = now.unwrap_or_else(|| "nobody is asked anything".to_owned());
         return Err(format!("{now}, so `cannot` says nothing here; say `is not asked …` instead"));
-    };
-    let offered = parts(act).iter().any(|act| !fitting(eye, decision, act).is_empty());
-    holds(!offered, || eye.question())
+    }
+    holds(!parts(act).iter().any(|act| is_offered(eye, seat, act)), || eye.question())
 }
 
 fn asked(eye: Eye<'_>, seat: Seat, what: Option<Ask>, yes: bool) -> Result<(), String> {
@@ -126,6 +126,10 @@ fn game(eye: Eye<'_>, fact: &GameFact) -> Result<(), String> {
         GameFact::WonBy(seat) => holds(eye.game.outcome() == Some(Outcome::Won(*seat)), outcome),
         GameFact::Draw => holds(eye.game.outcome() == Some(Outcome::Draw), outcome),
         GameFact::GoesOn => holds(eye.game.outcome().is_none(), outcome),
+        GameFact::NoToken => {
+            let tokens = eye.tokens();
+            holds(tokens.is_empty(), || format!("tokens in the game: {}", tokens.join(", ")))
+        }
         GameFact::NothingPending => {
             let pending: Vec<String> = state.pending.iter().map(|one| eye.effect(&one.holder)).collect();
             holds(pending.is_empty(), || format!("pending: {}", pending.join(", ")))

@@ -3,17 +3,18 @@
 use super::cards::{CardSource, filler};
 use super::names::Names;
 use super::report::Failure;
-use crate::model::{CardName, FILLER, Placed, Scenario, SeatSetup, UnitSetup};
+use crate::model::{CardName, DeckList, FILLER, Placed, Scenario, SeatSetup, UnitSetup};
 use digimon::card::{Card, Number};
 use digimon::effects::language::Face;
 use digimon::library::DefId;
-use digimon::state::{CardId, UnitId};
+use digimon::overview::deck_building::{DECK, Deck};
+use digimon::state::{CardId, Phase, UnitId};
 use digimon::{Library, Position, Side, UnitSpec};
 use std::sync::Arc;
 use table::PerSeat;
 
 /// How many cards are in a deck that is not described, so that nobody runs out.
-const DECK: usize = 20;
+const LEFT: usize = 20;
 
 /// Everything that a game needs to begin.
 pub(super) struct Deal {
@@ -29,7 +30,8 @@ pub(super) fn deal(scenario: &Scenario, source: &CardSource) -> Result<Deal, Vec
         vec![Failure::new(scenario, at, "each card once", error.to_string())]
     })?;
     let setup = &scenario.setup;
-    let mut dealer = Dealer { library: &library, names: Names::default(), cards: 0, units: 0 };
+    let deck = if setup.phase == Phase::Setup { DECK } else { LEFT };
+    let mut dealer = Dealer { library: &library, names: Names::default(), deck, cards: 0, units: 0 };
     let sides = PerSeat::new(|seat| dealer.side(&setup.seats[seat]));
     let position = Position {
         sides,
@@ -39,7 +41,10 @@ pub(super) fn deal(scenario: &Scenario, source: &CardSource) -> Result<Deal, Vec
         memory: setup.memory,
         seed: setup.seed,
     };
-    let names = dealer.names;
+    let mut names = dealer.names;
+    for list in &scenario.decks {
+        names.name_deck(&list.name, deck_list(&library, list));
+    }
     Ok(Deal { library: Arc::new(library), position, names })
 }
 
@@ -83,6 +88,8 @@ fn missing(scenario: &Scenario, named: &CardName) -> Failure {
 struct Dealer<'a> {
     library: &'a Library,
     names: Names,
+    /// How many cards are in a deck that is not described.
+    deck: usize,
     cards: u16,
     units: u16,
 }
@@ -93,8 +100,8 @@ impl Dealer<'_> {
         let deck = if let Some(deck) = &setup.deck {
             self.pile(deck)
         } else {
-            self.cards += DECK as u16;
-            vec![filler; DECK]
+            self.cards += self.deck as u16;
+            vec![filler; self.deck]
         };
         let (egg_deck, hand, trash) =
             (self.pile(&setup.eggs), self.pile(&setup.hand), self.pile(&setup.trash));
@@ -134,8 +141,17 @@ impl Dealer<'_> {
         self.def(&placed.card.number)
     }
 
-    /// Every card that is placed was found before.
     fn def(&self, number: &str) -> DefId {
-        self.library.find(&Number::new(number)).unwrap_or_default()
+        def(self.library, number)
     }
+}
+
+/// Every card that is placed was found before.
+fn def(library: &Library, number: &str) -> DefId {
+    library.find(&Number::new(number)).unwrap_or_default()
+}
+
+fn deck_list(library: &Library, list: &DeckList) -> Deck {
+    let defs = |cards: &[Placed]| cards.iter().map(|placed| def(library, &placed.card.number)).collect();
+    Deck { main: defs(&list.deck), eggs: defs(&list.eggs) }
 }

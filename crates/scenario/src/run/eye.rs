@@ -60,8 +60,15 @@ impl<'a> Eye<'a> {
         everywhere.into_iter().find(|&(seat, place)| self.cards_in(seat, place).contains(&card))
     }
 
+    /// What the name stands for now: a card in play that has left it is a card like others.
     fn named(self, alias: &str) -> Option<Named> {
-        self.names.get(alias)
+        let named = self.names.get(alias)?;
+        match named {
+            Named::Unit(unit) if self.unit(unit).is_none() => {
+                Some(self.names.top(unit).map_or(named, |top| Named::Left(unit, top)))
+            }
+            named => Some(named),
+        }
     }
 
     fn is_owned(self, what: &Ref, card: CardId) -> bool {
@@ -74,12 +81,27 @@ impl<'a> Eye<'a> {
             Who::Any => true,
             Who::Number(named) => self.number(card) == named.number,
             Who::Alias(alias) => match self.named(alias) {
-                Some(Named::Card(named)) => named == card,
+                Some(Named::Card(named) | Named::Left(_, named)) => named == card,
                 Some(Named::Unit(unit)) => self.names.top(unit) == Some(card),
                 None => false,
             },
         };
         fits && self.is_owned(what, card) && self.is_at(what, card)
+    }
+
+    /// All cards that the reference means, wherever they are.
+    pub fn cards(self, what: &Ref) -> Vec<CardId> {
+        let all = (0..self.game.state().cards.len()).map(|at| CardId(at as u16));
+        all.filter(|&card| self.is_card(what, card)).collect()
+    }
+
+    /// The tokens that have not left the game.
+    pub fn tokens(self) -> Vec<String> {
+        let state = self.game.state();
+        let all = (0..state.cards.len()).map(|at| CardId(at as u16));
+        let token = |card: &CardId| self.def(*card).is_some_and(|def| def.card.token);
+        let there = |card: &CardId| token(card) && !state.removed.contains(card);
+        all.filter(there).map(|card| self.card(card)).collect()
     }
 
     fn is_at(self, what: &Ref, card: CardId) -> bool {
@@ -97,7 +119,7 @@ impl<'a> Eye<'a> {
     fn unit_named(self, alias: &str) -> Option<UnitId> {
         match self.named(alias)? {
             Named::Unit(unit) => Some(unit),
-            Named::Card(card) => self.unit_with_top(card),
+            Named::Card(card) | Named::Left(_, card) => self.unit_with_top(card),
         }
     }
 
@@ -126,6 +148,7 @@ impl<'a> Eye<'a> {
             Who::Alias(alias) => match self.named(alias) {
                 Some(Named::Unit(unit)) => unit == id,
                 Some(Named::Card(card)) => card == top,
+                Some(Named::Left(unit, card)) => unit == id || card == top,
                 None => false,
             },
         };
@@ -145,6 +168,7 @@ impl<'a> Eye<'a> {
             Who::Number(named) => number() == named.number,
             Who::Alias(alias) => match self.named(alias) {
                 Some(Named::Card(card)) => label.card == card,
+                Some(Named::Left(unit, card)) => label.unit == Some(unit) || label.card == card,
                 Some(Named::Unit(unit)) => match label.unit {
                     Some(of) => of == unit,
                     None => self.names.top(unit) == Some(label.card),
@@ -176,13 +200,14 @@ impl<'a> Eye<'a> {
 
     fn is_holder(self, what: &Ref, holder: &Holder) -> bool {
         let card = holder.card.card;
-        if let Who::Alias(alias) = &what.who
-            && let Some(Named::Unit(unit)) = self.named(alias)
-        {
-            return holder.unit.map_or_else(|| self.names.was_in(card, unit), |of| of == unit);
+        let alias = if let Who::Alias(alias) = &what.who { self.named(alias) } else { None };
+        let of = |unit| holder.unit.map_or_else(|| self.names.was_in(card, unit), |of| of == unit);
+        let top = || holder.unit.is_some_and(|unit| self.is_unit(what, unit));
+        match alias {
+            Some(Named::Unit(unit)) => of(unit),
+            Some(Named::Left(unit, named)) => of(unit) || top() || named == card,
+            Some(Named::Card(_)) | None => top() || self.is_card(what, card),
         }
-        let top = holder.unit.is_some_and(|unit| self.is_unit(what, unit));
-        top || self.is_card(what, card)
     }
 
     fn is_which(self, which: Which, holder: &Holder) -> bool {

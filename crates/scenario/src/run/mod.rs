@@ -3,9 +3,12 @@
 mod act;
 mod cards;
 mod checks;
+mod course;
 mod deal;
+mod decks;
 mod eye;
 mod happened;
+mod knowledge;
 mod names;
 mod offer;
 mod picks;
@@ -17,14 +20,11 @@ mod waiting;
 pub use cards::CardSource;
 pub use report::{Failure, Report, Told};
 
-use crate::model::{Choice, Scenario, Step};
-use crate::narrate::Narrator;
+use crate::model::{Check, Choice, Scenario, Step};
 use crate::text::Span;
+use course::Course;
 use deal::Deal;
 use digimon::Game;
-use digimon::state::Event;
-use eye::Eye;
-use names::Names;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Deals the position, makes the choices and checks what should hold.
@@ -52,10 +52,7 @@ fn play(scenario: &Scenario, deal: Deal, report: &mut Report) {
 /// A scenario that is being played.
 struct Runner<'a> {
     scenario: &'a Scenario,
-    game: Game,
-    names: Names,
-    narrator: Narrator,
-    events: Vec<Event>,
+    course: Course,
     /// How many events there were before the last choice.
     before_choice: usize,
     report: &'a mut Report,
@@ -65,15 +62,12 @@ impl<'a> Runner<'a> {
     fn new(scenario: &'a Scenario, deal: Deal, report: &'a mut Report) -> Self {
         report.reached = scenario.line;
         let game = Game::from_position_listening(deal.library, &deal.position);
-        let narrator = Narrator::new(&game);
-        let names = deal.names;
-        let mut runner =
-            Runner { scenario, game, names, narrator, events: Vec::new(), before_choice: 0, report };
-        runner.take_in();
-        runner
+        let course = Course::new(game, deal.names);
+        Runner { scenario, course, before_choice: 0, report }
     }
 
     fn play(mut self) {
+        self.report.transcript.append(&mut self.course.told);
         for step in &self.scenario.script {
             match step {
                 Step::Choice(choice) => {
@@ -84,14 +78,17 @@ impl<'a> Runner<'a> {
                 }
                 Step::Check(check) => {
                     self.report.reached = check.span.line;
-                    let eye = Eye { game: &self.game, names: &self.names };
-                    let since = checks::window(check, self.before_choice);
-                    if let Err(actual) = checks::check(eye, check, &self.events[since..]) {
-                        let expected = self.scenario.source.at(check.span).to_owned();
-                        self.report.fail(self.scenario, check.span, &expected, actual);
-                    }
+                    self.check(check);
                 }
             }
+        }
+    }
+
+    fn check(&mut self, check: &Check) {
+        let since = checks::window(check, self.before_choice);
+        if let Err(actual) = checks::check(self.course.eye(), check, &self.course.events[since..]) {
+            let expected = self.scenario.source.at(check.span);
+            self.report.fail(self.scenario, check.span, expected, actual);
         }
     }
 
@@ -99,30 +96,13 @@ impl<'a> Runner<'a> {
     fn choose(&mut self, choice: &Choice) -> bool {
         let said = format!("{} {}.", choice.seat, self.scenario.source.at(choice.span));
         self.report.transcript.push(Told { text: said, clauses: Vec::new(), choice: true });
-        self.before_choice = self.events.len();
-        match act::apply(self, choice) {
-            Ok(()) => true,
-            Err(actual) => {
-                let expected = format!("{} {}", choice.seat, self.scenario.source.at(choice.span));
-                self.report.fail(self.scenario, choice.span, &expected, actual);
-                false
-            }
+        self.before_choice = self.course.events.len();
+        let made = act::apply(&mut self.course, choice.seat, &choice.act);
+        self.report.transcript.append(&mut self.course.told);
+        if let Err(actual) = &made {
+            let expected = format!("{} {}", choice.seat, self.scenario.source.at(choice.span));
+            self.report.fail(self.scenario, choice.span, &expected, actual.clone());
         }
-    }
-
-    fn eye(&self) -> Eye<'_> {
-        Eye { game: &self.game, names: &self.names }
-    }
-
-    /// Takes in what the game has recorded since the last time.
-    fn take_in(&mut self) {
-        for event in self.game.take_events() {
-            self.names.follow(&event);
-            let text = self.narrator.tell(&event, &self.game);
-            let clauses = event.clauses.iter().map(|&clause| clause.to_owned()).collect();
-            self.report.transcript.push(Told { text, clauses, choice: false });
-            self.events.push(event);
-        }
-        self.names.look(&self.game);
+        made.is_ok()
     }
 }

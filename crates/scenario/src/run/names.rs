@@ -1,6 +1,7 @@
 //! Who is who: what the names of a scenario stand for while the game goes on.
 
 use digimon::Game;
+use digimon::overview::deck_building::Deck;
 use digimon::state::{CardId, Event, UnitId, What};
 use std::collections::BTreeMap;
 
@@ -11,6 +12,7 @@ pub(super) struct Names {
     cards: BTreeMap<String, CardId>,
     /// The cards of each unit as it was last seen, the top card last.
     stacks: BTreeMap<UnitId, Vec<CardId>>,
+    decks: BTreeMap<String, Deck>,
 }
 
 /// What a name stands for.
@@ -18,6 +20,8 @@ pub(super) struct Names {
 pub(super) enum Named {
     Unit(UnitId),
     Card(CardId),
+    /// A unit that has left play, and the card that was on top.
+    Left(UnitId, CardId),
 }
 
 impl Names {
@@ -28,6 +32,15 @@ impl Names {
 
     pub fn name_card(&mut self, alias: &str, card: CardId) {
         self.cards.insert(alias.to_owned(), card);
+    }
+
+    pub fn name_deck(&mut self, name: &str, deck: Deck) {
+        self.decks.insert(name.to_owned(), deck);
+    }
+
+    /// A deck list.
+    pub fn deck(&self, name: &str) -> Option<&Deck> {
+        self.decks.get(name)
     }
 
     pub fn get(&self, alias: &str) -> Option<Named> {

@@ -1,32 +1,27 @@
 //! Choosing several cards, one after the other.
 
-use super::Runner;
-use super::act::{answer, is_thing, one, pending};
+use super::act::{is_thing, one, pending};
+use super::course::Course;
 use super::eye::Eye;
 use crate::model::Ref;
 use digimon::state::{Ask, CardId, Choice, Frame, Pick, Thing, UnitId};
 use table::Seat;
 
 /// Picks each of these in turn.
-pub(super) fn pick(
-    runner: &mut Runner<'_>,
-    seat: Seat,
-    refs: &[Ref],
-    ask: Option<Ask>,
-) -> Result<(), String> {
+pub(super) fn pick(course: &mut Course, seat: Seat, refs: &[Ref], ask: Option<Ask>) -> Result<(), String> {
     let mut before: Option<Pick> = None;
     for what in refs {
-        if before.as_ref().is_some_and(|pick| went_without_asking(runner, pick, what)) {
+        if before.as_ref().is_some_and(|pick| went_without_asking(course, pick, what)) {
             continue;
         }
-        before = current(runner);
-        pick_one(runner, seat, what, ask)?;
+        before = current(course);
+        pick_one(course, seat, what, ask)?;
     }
     Ok(())
 }
 
-fn pick_one(runner: &mut Runner<'_>, seat: Seat, what: &Ref, ask: Option<Ask>) -> Result<(), String> {
-    let eye = runner.eye();
+fn pick_one(course: &mut Course, seat: Seat, what: &Ref, ask: Option<Ask>) -> Result<(), String> {
+    let eye = course.eye();
     let decision = pending(eye, seat)?;
     if ask.is_some_and(|ask| decision.ask != ask) {
         return Err(eye.question());
@@ -34,22 +29,22 @@ fn pick_one(runner: &mut Runner<'_>, seat: Seat, what: &Ref, ask: Option<Ask>) -
     let options = decision.options.iter().copied();
     let fitting: Vec<Choice> = options.filter(|&option| is_thing(eye, what, option)).collect();
     let choice = one(eye, decision, &fitting)?;
-    answer(runner, choice)
+    course.answer(choice)
 }
 
 /// The choice of cards that is going on.
-fn current(runner: &Runner<'_>) -> Option<Pick> {
-    match runner.game.state().frames.last() {
+fn current(course: &Course) -> Option<Pick> {
+    match course.game.state().frames.last() {
         Some(Frame::Pick(pick)) => Some((**pick).clone()),
         _ => None,
     }
 }
 
 /// After the pick before it, this was the only one left to take, so that nobody was asked.
-fn went_without_asking(runner: &Runner<'_>, before: &Pick, what: &Ref) -> bool {
-    let eye = runner.eye();
+fn went_without_asking(course: &Course, before: &Pick, what: &Ref) -> bool {
+    let eye = course.eye();
     let taken = before.chosen.len() + 1;
-    let over = current(runner).is_none_or(|now| now.chosen.len() <= before.chosen.len());
+    let over = current(course).is_none_or(|now| now.chosen.len() <= before.chosen.len());
     let candidate = |thing: &Thing| match thing {
         Thing::Card(card) => eye.is_card(what, card.card),
         Thing::Unit(unit) => eye.is_unit(what, *unit) || eye.is_former_unit(what, *unit),
@@ -60,19 +55,22 @@ fn went_without_asking(runner: &Runner<'_>, before: &Pick, what: &Ref) -> bool {
 }
 
 /// Picks these and no more. Those that nobody was asked about must take part all the same.
-pub(super) fn all_of(runner: &mut Runner<'_>, seat: Seat, refs: &[Ref], ask: Ask) -> Result<(), String> {
-    for what in refs {
-        let asked =
-            runner.game.decision().is_some_and(|decision| decision.seat == seat && decision.ask == ask);
-        if asked && !takes_part(runner.eye(), what) {
-            pick_one(runner, seat, what, Some(ask))?;
-        }
+pub(super) fn all_of(course: &mut Course, seat: Seat, refs: &[Ref], ask: Ask) -> Result<(), String> {
+    while let Some(what) = next_of(course.eye(), seat, refs, ask) {
+        pick_one(course, seat, what, Some(ask))?;
     }
-    stop(runner, ask)?;
-    match refs.iter().find(|what| !takes_part(runner.eye(), what)) {
-        Some(what) => Err(format!("{what} does not take part\n{}", runner.eye().question())),
+    stop(course, ask)?;
+    match refs.iter().find(|what| !takes_part(course.eye(), what)) {
+        Some(what) => Err(format!("{what} does not take part\n{}", course.eye().question())),
         None => Ok(()),
     }
+}
+
+/// The first of these that is asked for now and does not take part yet.
+fn next_of<'r>(eye: Eye<'_>, seat: Seat, refs: &'r [Ref], ask: Ask) -> Option<&'r Ref> {
+    let decision = pending(eye, seat).ok().filter(|decision| decision.ask == ask)?;
+    let offered = |what: &Ref| decision.options.iter().any(|&option| is_thing(eye, what, option));
+    refs.iter().find(|what| !takes_part(eye, what) && offered(what))
 }
 
 /// Is it chosen to go under a card, or there already?
@@ -96,20 +94,20 @@ fn takes_part(eye: Eye<'_>, what: &Ref) -> bool {
 }
 
 /// Declines every question about what goes under the card.
-pub(super) fn nothing(runner: &mut Runner<'_>, seat: Seat) -> Result<(), String> {
+pub(super) fn nothing(course: &mut Course, seat: Seat) -> Result<(), String> {
     for ask in [Ask::DigiXros, Ask::Assembly] {
-        if runner.game.decision().is_some_and(|decision| decision.seat == seat) {
-            stop(runner, ask)?;
+        if course.game.decision().is_some_and(|decision| decision.seat == seat) {
+            stop(course, ask)?;
         }
     }
     Ok(())
 }
 
-fn stop(runner: &mut Runner<'_>, ask: Ask) -> Result<(), String> {
-    let Some(decision) = runner.game.decision().filter(|decision| decision.ask == ask) else { return Ok(()) };
+fn stop(course: &mut Course, ask: Ask) -> Result<(), String> {
+    let Some(decision) = course.game.decision().filter(|decision| decision.ask == ask) else { return Ok(()) };
     let done = [Choice::Done, Choice::No].into_iter().find(|choice| decision.options.contains(choice));
     match done {
-        Some(done) => answer(runner, done),
-        None => Err(runner.eye().question()),
+        Some(done) => course.answer(done),
+        None => Err(course.eye().question()),
     }
 }

@@ -12,28 +12,34 @@ pub(super) fn check(eye: Eye<'_>, seat: Seat, fact: &SeatFact) -> Result<(), Str
             let now = eye.game.memory(seat);
             holds(now == *memory, || format!("{seat} has memory {now}"))
         }
-        SeatFact::Cards { count, place } => {
-            holds(eye.cards_in(seat, *place).len() == *count, || contents(eye, seat, *place))
+        SeatFact::Cards { count, places } => {
+            holds(all(eye, seat, places).len() == *count, || contents(eye, seat, places))
         }
-        SeatFact::Holds { items, place, exactly, yes } => {
-            let (area, right) = match place {
-                Holding::Anywhere(area) => {
-                    let cards = eye.cards_in(seat, *area);
-                    (
-                        *area,
-                        if *yes { contains(eye, &cards, items, *exactly) } else { lacks(eye, &cards, items) },
-                    )
-                }
-                Holding::TopOf(area) => (*area, is_at(eye, seat, *area, items, true) == *yes),
-                Holding::BottomOf(area) => (*area, is_at(eye, seat, *area, items, false) == *yes),
-            };
-            holds(right, || contents(eye, seat, area))
+        SeatFact::Holds { items, place: Holding::Anywhere(places), exactly, yes } => {
+            let cards = all(eye, seat, places);
+            let right = if *yes { contains(eye, &cards, items, *exactly) } else { lacks(eye, &cards, items) };
+            holds(right, || contents(eye, seat, places))
+        }
+        SeatFact::Holds { items, place: Holding::TopOf(place), yes, .. } => {
+            holds(is_at(eye, seat, *place, items, true) == *yes, || contents(eye, seat, &[*place]))
+        }
+        SeatFact::Holds { items, place: Holding::BottomOf(place), yes, .. } => {
+            holds(is_at(eye, seat, *place, items, false) == *yes, || contents(eye, seat, &[*place]))
         }
     }
 }
 
+/// The cards in these areas together.
+fn all(eye: Eye<'_>, seat: Seat, places: &[Place]) -> Vec<CardId> {
+    places.iter().flat_map(|&place| eye.cards_in(seat, place)).collect()
+}
+
+fn contents(eye: Eye<'_>, seat: Seat, places: &[Place]) -> String {
+    places.iter().map(|&place| content(eye, seat, place)).collect::<Vec<_>>().join("\n")
+}
+
 /// "A's trash has 3: Greymon ST1-07, 2 x Agumon ST1-03"
-fn contents(eye: Eye<'_>, seat: Seat, place: Place) -> String {
+fn content(eye: Eye<'_>, seat: Seat, place: Place) -> String {
     let cards = eye.cards_in(seat, place);
     let mut runs: Vec<(usize, String)> = Vec::new();
     for name in cards.iter().map(|&card| short(eye, card)) {

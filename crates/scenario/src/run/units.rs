@@ -92,15 +92,9 @@ fn is_over(eye: Eye<'_>, unit: &Unit, cards: &[CardName]) -> bool {
     under.eq(cards.iter().map(|card| card.number.as_str()))
 }
 
-/// All cards that are meant, wherever they are.
-fn cards(eye: Eye<'_>, what: &Ref) -> Vec<CardId> {
-    let all = (0..eye.game.state().cards.len()).map(|at| CardId(at as u16));
-    all.filter(|&card| eye.is_card(what, card)).collect()
-}
-
 fn is_in(eye: Eye<'_>, what: &Ref, place: Place, yes: bool) -> Result<(), String> {
     let found = |card: &CardId| eye.place_of(*card).is_some_and(|(_, found)| found == place);
-    let cards = cards(eye, what);
+    let cards = eye.cards(what);
     holds(cards.iter().any(found) == yes, || {
         let places = cards.iter().map(|&card| match eye.place_of(card) {
             Some((seat, place)) => format!("in {seat}'s {place}"),
@@ -113,7 +107,7 @@ fn is_in(eye: Eye<'_>, what: &Ref, place: Place, yes: bool) -> Result<(), String
 
 fn is_faced(eye: Eye<'_>, what: &Ref, face: Face, yes: bool) -> Result<(), String> {
     let faces: Vec<Face> =
-        cards(eye, what).iter().map(|card| eye.game.state().cards[card.0 as usize].face).collect();
+        eye.cards(what).iter().map(|card| eye.game.state().cards[card.0 as usize].face).collect();
     let right = !faces.is_empty() && faces.iter().all(|&now| (now == face) == yes);
     holds(right, || format!("{what}: {faces:?}"))
 }

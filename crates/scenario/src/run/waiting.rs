@@ -1,7 +1,7 @@
 //! Effects that wait for a choice: which of them an option means, and the counter timing (11-3).
 
-use super::Runner;
-use super::act::{answer, pending};
+use super::act::pending;
+use super::course::Course;
 use super::eye::Eye;
 use crate::model::EffectRef;
 use digimon::Game;
@@ -29,30 +29,30 @@ pub(super) fn is_counter(game: &Game, decision: &Decision) -> bool {
 }
 
 /// Chooses the effect, if there are several, and says yes to it.
-pub(super) fn counter(runner: &mut Runner<'_>, seat: Seat, effect: &EffectRef) -> Result<(), String> {
-    let decision = counter_question(runner.eye(), seat)?.clone();
-    let eye = runner.eye();
+pub(super) fn counter(course: &mut Course, seat: Seat, effect: &EffectRef) -> Result<(), String> {
+    let decision = counter_question(course.eye(), seat)?.clone();
+    let eye = course.eye();
     if matches!(decision.ask, Ask::Optional | Ask::By) {
         let meant = decision.about.is_some_and(|holder| eye.is_effect(effect, &holder));
-        return if meant { answer(runner, Choice::Yes) } else { Err(eye.question()) };
+        return if meant { course.answer(Choice::Yes) } else { Err(eye.question()) };
     }
     let fits = |option: &&Choice| match option {
         Choice::Effect(at) => holder(eye.game, *at).is_some_and(|holder| eye.is_effect(effect, &holder)),
         _ => false,
     };
     let Some(&choice) = decision.options.iter().find(fits) else { return Err(eye.question()) };
-    answer(runner, choice)?;
-    let asked_again = counter_question(runner.eye(), seat).is_ok_and(|decision| decision.about.is_some());
-    if asked_again { answer(runner, Choice::Yes) } else { Ok(()) }
+    course.answer(choice)?;
+    let asked_again = counter_question(course.eye(), seat).is_ok_and(|decision| decision.about.is_some());
+    if asked_again { course.answer(Choice::Yes) } else { Ok(()) }
 }
 
 /// Says no to every [Counter] effect.
-pub(super) fn do_not_counter(runner: &mut Runner<'_>, seat: Seat) -> Result<(), String> {
-    counter_question(runner.eye(), seat)?;
-    while let Ok(decision) = counter_question(runner.eye(), seat) {
+pub(super) fn do_not_counter(course: &mut Course, seat: Seat) -> Result<(), String> {
+    counter_question(course.eye(), seat)?;
+    while let Ok(decision) = counter_question(course.eye(), seat) {
         let no = decision.options.iter().copied().find(|&option| option == Choice::No);
         let Some(choice) = no.or_else(|| decision.options.first().copied()) else { break };
-        answer(runner, choice)?;
+        course.answer(choice)?;
     }
     Ok(())
 }

@@ -18,6 +18,10 @@ pub enum Condition {
     /// 7-2-2-9, 7-2-2-10: with at least so many cards.
     DigiXrosing(u8),
     Assembling,
+    /// The card came from there: "if it was played from its digivolution cards".
+    CameFrom(Origin),
+    /// 16-15: the attack was declared by Blitz.
+    Blitzing,
     /// The event that triggered this came about in this way.
     Came(How),
     /// This effect did it to at least one card ("if this effect deleted").
@@ -31,4 +35,17 @@ pub enum Condition {
     Not(Box<Condition>),
     All(Vec<Condition>),
     AnyOf(Vec<Condition>),
+}
+
+/// Where a card that was played came from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Origin {
+    Hand,
+    Trash,
+    Deck,
+    Security,
+    /// From under a card in play.
+    Under,
+    /// From outside the game.
+    Outside,
 }

@@ -15,7 +15,7 @@ mod when;
 mod word;
 
 pub use amount::{Amount, Cmp, Stat};
-pub use condition::Condition;
+pub use condition::{Condition, Origin};
 pub use keyword::{Keyword, KeywordKind};
 pub use modifier::{Continuous, Duration, Info, Modifier, On, Payment, Restriction};
 pub use noun::{Area, Filter, Noun, Whose};

@@ -49,6 +49,10 @@ pub enum Modifier {
     Becomes(Info),
     /// The cost that the player pays for such a card, up or down (1-3-8, 1-3-9).
     Cost(Payment, Noun, Amount),
+    /// The play cost itself, as a number of the card.
+    PlayCost(Amount),
+    /// Has the (main) effects of the cards under it that fit.
+    EffectsOfCardsUnder(Vec<Filter>),
     /// May attack unsuspended Digimon too.
     CanAttackUnsuspended(Noun),
     /// Attacks and blocks without suspending.
@@ -63,7 +67,7 @@ pub enum Modifier {
     /// 15-15-8: may stand in for a card that DigiXros names.
     StandsInForDigiXros,
     /// May be treated as this for DNA digivolution of a card of the first name.
-    StandsInForDna(Word, Info),
+    StandsInForDna(Word, Vec<Info>),
     /// This card may be digivolved into from such a Digimon, for that cost.
     DigivolvesFrom(Vec<Filter>, i8),
 }

@@ -1,6 +1,6 @@
 //! DCG 15-10: which cards are meant: whose, where, and what they are like.
 
-use super::{Amount, Cmp, KeywordKind, Stat, Target, When, Word};
+use super::{Amount, Cmp, Info, KeywordKind, Stat, Target, When, Word};
 use crate::card::{Category, Color};
 use serde::{Deserialize, Serialize};
 
@@ -112,6 +112,8 @@ pub enum Filter {
     AllOf(Vec<Filter>),
     /// Could be played by the rules; can digivolve from the target, and so on.
     CanDigivolveFrom(Box<Target>),
+    /// The same, if the target counts as having this information.
+    CanDigivolveFromAs(Box<Target>, Vec<Info>),
     /// Fulfils a digivolution requirement of this effect's card.
     CanBecomeThis,
     CanLinkTo(Box<Target>),

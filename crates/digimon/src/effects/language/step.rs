@@ -1,6 +1,6 @@
 //! DCG 15-1-2: the processes of an effect, step by step.
 
-use super::{Amount, Condition, Duration, Effect, Filter, Modifier, Noun, Target, When, Whose};
+use super::{Amount, Condition, Duration, Effect, Filter, Info, Modifier, Noun, Target, When, Whose};
 use crate::card::Number;
 use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
@@ -74,6 +74,16 @@ pub enum Step {
         cost: CostRule,
         #[serde(default)]
         ignoring_requirements: bool,
+        /// What the Digimon or Tamer counts as for this digivolution.
+        #[serde(default)]
+        as_if: Vec<Info>,
+    },
+    /// 8-4-2-2: App Fusion by an effect.
+    AppFuse {
+        what: Target,
+        into: Target,
+        #[serde(default)]
+        cost: CostRule,
     },
     DnaDigivolve {
         into: Noun,
@@ -86,6 +96,8 @@ pub enum Step {
         what: Target,
         #[serde(default)]
         cost: CostRule,
+        #[serde(default)]
+        ignoring_colors: bool,
     },
     Link {
         what: Target,
@@ -172,6 +184,8 @@ pub enum Step {
     // Inside immediate effects
     /// The triggering cards named by the target are struck off what would happen.
     Prevent(Target),
+    /// 1-3-11-4: DigiXros of the card about to be played may take so many of these, too.
+    WidenDigiXros(Noun, Amount),
     /// The cost about to be paid changes by so much.
     ChangeCost(Amount),
     /// The whole of what would happen is replaced by the block.
@@ -314,7 +328,7 @@ impl Step {
             | Step::Use { what: target, .. }
             | Step::Attack { who: target, .. }
             | Step::Activate { of: target, .. } => vec![target],
-            Step::Digivolve { what, into, .. } => vec![what, into],
+            Step::Digivolve { what, into, .. } | Step::AppFuse { what, into, .. } => vec![what, into],
             Step::Link { what, to, .. } => vec![what, to],
             Step::Battle(one, two) => vec![one, two],
             _ => Vec::new(),

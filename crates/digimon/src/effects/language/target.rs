@@ -31,6 +31,8 @@ pub enum Target {
     /// The top cards of a deck or security stack, without choosing.
     Top(Whose, super::Area, Amount),
     Bottom(Whose, super::Area, Amount),
+    /// The first of the noun from the top down, without choosing (a face-down security card).
+    TopOf(Noun, Amount),
     /// The player itself, where a process affects players.
     Player(Whose),
     /// The Digimon that the target is under or linked to.

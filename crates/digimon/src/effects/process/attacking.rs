@@ -29,6 +29,7 @@ pub(super) fn attack(game: &mut Game, running: Running, step: &Step) {
         unsuspended_too: *unsuspended_too,
         without_suspending: *without_suspending,
         fresh_too: *played_this_turn_too,
+        blitz: false,
     };
     let refusal = if *forced { None } else { Some(Choice::No) };
     attack_with(game, running, who, licence, refusal);
@@ -41,7 +42,7 @@ pub(super) fn blitz(game: &mut Game, running: Running, who: &Target) {
         advance(game, &running);
         return went(game, Outcome::NotDone);
     }
-    attack_with(game, running, who, Licence::default(), Some(Choice::No));
+    attack_with(game, running, who, Licence { blitz: true, ..Licence::default() }, Some(Choice::No));
 }
 
 fn attack_with(

@@ -75,6 +75,7 @@ fn fixed_amount(game: &Game, modifier: &Modifier) -> i32 {
     | Modifier::DpInBattleWith(_, amount)
     | Modifier::SecurityAttack(amount)
     | Modifier::Cost(_, _, amount)
+    | Modifier::PlayCost(amount)
     | Modifier::DeletionMaximum(amount)) = modifier
     else {
         return 0;

@@ -74,11 +74,14 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
             playing::play(game, running, what, cost, *to_breeding, *suspended);
         }
         Step::PlayToken(number, n, whose) => playing::token(game, &running, number, n, *whose),
-        Step::Digivolve { what, into, cost, ignoring_requirements } => {
-            playing::digivolve(game, running, what, into, cost, *ignoring_requirements);
+        Step::Digivolve { what, into, cost, ignoring_requirements, as_if } => {
+            playing::digivolve(game, running, (what, into), cost, *ignoring_requirements, as_if);
         }
+        Step::AppFuse { what, into, cost } => playing::app_fuse(game, running, what, into, cost),
         Step::DnaDigivolve { into, with, cost } => playing::dna(game, running, into, with, cost),
-        Step::Use { what, cost } => playing::use_card(game, running, what, cost),
+        Step::Use { what, cost, ignoring_colors } => {
+            playing::use_card(game, running, what, cost, *ignoring_colors);
+        }
         Step::Link { what, to, cost } => playing::link(game, running, what, to, cost),
         Step::Hatch => playing::hatch(game, &running),
         Step::Move(target) => cards::move_out(game, running, target),
@@ -112,6 +115,7 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
         Step::MindLink(filters) => cards::mind_link(game, running, filters),
         Step::BlastDigivolve => playing::blast_digivolve(game, running),
         Step::Prevent(target) => structure::prevent(game, running, target),
+        Step::WidenDigiXros(..) => structure::widen_digixros(game, &running),
         Step::ChangeCost(amount) => structure::change_cost(game, &running, amount),
         Step::InsteadOfIt(block) => structure::instead_of_it(game, &running, block),
         Step::PayCost(amount) => cards::pay(game, &running, amount),

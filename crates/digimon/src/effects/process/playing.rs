@@ -4,7 +4,7 @@ use super::{advance, amount, cause, seats, target, went, you};
 use crate::card::Number;
 use crate::digivolve::{self, Chance};
 use crate::effects::choice::{self, Purpose};
-use crate::effects::language::{Amount, Choose, CostRule, DnaFrom, Noun, Target, Whose};
+use crate::effects::language::{Amount, Choose, CostRule, DnaFrom, Info, Noun, Target, Whose};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
@@ -75,6 +75,7 @@ pub(super) fn play(
             to,
             suspended,
             stage: PlayStage::Announce,
+            wider: Vec::new(),
             chosen: Vec::new(),
             under: Vec::new(),
             facts: Facts::default(),
@@ -103,27 +104,44 @@ pub(super) fn token(game: &mut Game, running: &Running, number: &Number, n: &Amo
 pub(super) fn digivolve(
     game: &mut Game,
     mut running: Running,
-    what: &Target,
-    into: &Target,
+    (what, into): (&Target, &Target),
     cost: &CostRule,
     ignoring: bool,
+    as_if: &[Info],
 ) {
     let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
     let Some(&Thing::Unit(unit)) = units.first() else {
         advance(game, &running);
         return nothing(game);
     };
-    let into = digivolve::narrowed(into, what, ignoring);
+    let into = digivolve::narrowed(into, what, ignoring, as_if);
     let Some(cards_into) = target::resolve(game, &mut running, 1, &into, Purpose::Any) else { return };
     let Some(&card) = cards(game, &cards_into).first() else {
         advance(game, &running);
         return nothing(game);
     };
     let (seat, paying, cause) = (you(game), paying(game, cost), cause(game));
-    let chances = digivolve::chances(Eye::on(game), seat, card, unit, ignoring);
+    let chances = digivolve::chances_as(Eye::on(game), seat, card, unit, ignoring, as_if);
     choose_way(game, running, chances, paying, |game, chance| {
         digivolve::by_effect(game, seat, card, vec![unit], chance, paying, cause);
     });
+}
+
+/// 8-4-2-2: App Fusion by an effect that says so.
+pub(super) fn app_fuse(game: &mut Game, mut running: Running, what: &Target, into: &Target, cost: &CostRule) {
+    let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
+    let Some(cards_into) = target::resolve(game, &mut running, 1, into, Purpose::Any) else { return };
+    advance(game, &running);
+    let (Some(&Thing::Unit(unit)), Some(&card)) = (units.first(), cards(game, &cards_into).first()) else {
+        return nothing(game);
+    };
+    let (seat, paying, cause) = (you(game), paying(game, cost), cause(game));
+    let eye = Eye::on(game);
+    let chance = game.unit(unit).and_then(|unit| digivolve::app_fusion::chances(eye, seat, card, unit).pop());
+    match chance {
+        Some(chance) => digivolve::by_effect(game, seat, card, vec![unit], chance, paying, cause),
+        None => nothing(game),
+    }
 }
 
 /// 8-1-2-1: with several fitting requirements the player chooses one, if it makes a difference.
@@ -212,8 +230,15 @@ fn agreed(game: &mut Game, running: &Running, digimon: &Target) -> bool {
 }
 
 /// 9-1 by an effect.
-pub(super) fn use_card(game: &mut Game, mut running: Running, what: &Target, cost: &CostRule) {
-    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Use) else { return };
+pub(super) fn use_card(
+    game: &mut Game,
+    mut running: Running,
+    what: &Target,
+    cost: &CostRule,
+    ignoring_colors: bool,
+) {
+    let purpose = if ignoring_colors { Purpose::UseOfAnyColor } else { Purpose::Use };
+    let Some(things) = target::resolve(game, &mut running, 0, what, purpose) else { return };
     advance(game, &running);
     let cards = cards(game, &things);
     if cards.is_empty() {
@@ -228,6 +253,7 @@ pub(super) fn use_card(game: &mut Game, mut running: Running, what: &Target, cos
             cause,
             paying,
             change: 0,
+            ignoring_colors,
             stage: UseStage::Announce,
         })));
     }

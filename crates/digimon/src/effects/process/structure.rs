@@ -256,6 +256,19 @@ pub(super) fn change_cost(game: &mut Game, running: &Running, by: &Amount) {
     went(game, Outcome::Fully);
 }
 
+/// 1-3-11-4: the card about to be played may take DigiXros materials from there, too.
+pub(super) fn widen_digixros(game: &mut Game, running: &Running) {
+    advance(game, running);
+    let Some(holder) = game.activation().map(|activation| activation.holder) else { return };
+    let wider = crate::state::Wider { block: running.block, step: running.step, holder };
+    for frame in game.state.frames.iter_mut().rev() {
+        if let Frame::Play(playing) = frame {
+            playing.wider.push(wider);
+            return went(game, Outcome::Fully);
+        }
+    }
+}
+
 /// 18-2-1: this happens instead of what would happen.
 pub(super) fn instead_of_it(game: &mut Game, running: &Running, block: &Block) {
     advance(game, running);

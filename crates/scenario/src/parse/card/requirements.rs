@@ -8,11 +8,11 @@ use digimon::card::{
     AppFusion, Assembly, BurstDigivolution, Card, Cost, DigiXros, Digivolution, DnaDigivolution, Link,
     Material,
 };
-use digimon::effects::language::Filter;
+use digimon::effects::language::{Filter, Stat};
 
 pub(super) fn line(line: &mut Cursor<'_>, card: &mut Card) -> Result<(), Problem> {
     if line.eat("digivolve from") {
-        card.digivolution.push(Digivolution { from: filters(line)?, cost: cost(line)? });
+        card.digivolution.push(Digivolution { from: filters(line)?, cost: cost(line)?, condition: None });
     } else if line.eat("dna") {
         card.dna.push(DnaDigivolution { from: joined(line)?, cost: cost(line)? });
     } else if line.eat("digixros") {
@@ -77,7 +77,7 @@ fn materials(line: &mut Cursor<'_>) -> Result<Vec<Material>, Problem> {
         let here = line.here();
         let n = u8::try_from(times(line)).map_err(|_| Problem::new(here, "that is too many"))?;
         let of = filters(line)?;
-        found.push(Material { of, n, different: line.eat("different") });
+        found.push(Material { of, n, different: line.eat("different").then_some(Stat::Number) });
         if !line.eat("+") {
             return Ok(found);
         }

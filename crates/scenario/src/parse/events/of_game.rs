@@ -17,15 +17,16 @@ const NOUNS: [(&str, GameEvent); 6] = [
     ("attack", GameEvent::Attack),
 ];
 
-const SENTENCES: [(&str, GameEvent); 8] = [
-    ("the decks were shuffled", GameEvent::DecksShuffled),
-    ("the opening hands were drawn", GameEvent::OpeningHands),
-    ("the security stacks were set", GameEvent::SecuritySet),
-    ("the attack ended", GameEvent::AttackEnded),
-    ("the attack hit nothing", GameEvent::AttackFailed),
-    ("something was put off", GameEvent::Deferred),
-    ("a loop was found", GameEvent::LoopFound),
-    ("the game was drawn", GameEvent::Drawn),
+/// What happened, how it is said that it did not, and the event.
+const SENTENCES: [(&str, &str, GameEvent); 8] = [
+    ("the decks were shuffled", "the decks were not shuffled", GameEvent::DecksShuffled),
+    ("the opening hands were drawn", "the opening hands were not drawn", GameEvent::OpeningHands),
+    ("the security stacks were set", "the security stacks were not set", GameEvent::SecuritySet),
+    ("the attack ended", "the attack did not end", GameEvent::AttackEnded),
+    ("the attack hit nothing", "the attack hit something", GameEvent::AttackFailed),
+    ("something was put off", "nothing was put off", GameEvent::Deferred),
+    ("a loop was found", "no loop was found", GameEvent::LoopFound),
+    ("the game was drawn", "the game was not drawn", GameEvent::Drawn),
 ];
 
 /// `the battle`, after `before`; not if a sentence follows, such as `the attack ended`.
@@ -45,8 +46,11 @@ pub(in crate::parse) fn noun(line: &mut Cursor<'_>) -> Option<Pattern> {
 
 pub(in crate::parse) fn game(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Option<Told>, Problem> {
     let told = |event| Ok(Some(Told::once(Pattern::Game(event))));
-    if let Some(event) = line.eat_any(&SENTENCES) {
-        return told(event);
+    for (yes, no, event) in SENTENCES {
+        let not = line.eat(no);
+        if not || line.eat(yes) {
+            return Ok(Some(Told::once(Pattern::Game(event)).negated(not)));
+        }
     }
     if line.eat("the attack was not switched") {
         let pattern = Pattern::Game(GameEvent::Switched(None));
@@ -85,7 +89,7 @@ fn there_was(line: &mut Cursor<'_>) -> Result<Told, Problem> {
     Ok(Told::once(Pattern::Game(event)).negated(not))
 }
 
-/// `turn 4 began`, `the draw phase began`
+/// `turn 4 began`, `the draw phase did not begin`
 fn phase(line: &mut Cursor<'_>) -> Result<Option<Told>, Problem> {
     let mut ahead = line.clone();
     let event = if ahead.eat("turn") {
@@ -96,9 +100,12 @@ fn phase(line: &mut Cursor<'_>) -> Result<Option<Told>, Problem> {
     } else {
         return Ok(None);
     };
-    ahead.expect("began")?;
+    let not = ahead.eat("did not begin");
+    if !not {
+        ahead.expect("began")?;
+    }
     *line = ahead;
-    Ok(Some(Told::once(Pattern::Game(event))))
+    Ok(Some(Told::once(Pattern::Game(event)).negated(not)))
 }
 
 /// `A's turn began`, `A's turn was ending`, `A's turn ended`
@@ -112,6 +119,7 @@ pub(in crate::parse) fn turn(line: &mut Cursor<'_>) -> Result<Option<Told>, Prob
     let event = line.eat_any(&[
         ("began", (SeatEvent::TurnBegan, false)),
         ("was ending", (SeatEvent::TurnEnding, false)),
+        ("was not ending", (SeatEvent::TurnEnding, true)),
         ("ended", (SeatEvent::TurnEnded, false)),
         ("did not begin", (SeatEvent::TurnBegan, true)),
         ("did not end", (SeatEvent::TurnEnded, true)),

@@ -1,0 +1,41 @@
+//! Whether the players know the cards that a sentence speaks of (3-1-2).
+
+use super::checks::{holds, or_none};
+use super::eye::Eye;
+use crate::model::{Knows, Seen};
+use digimon::state::CardId;
+use table::Seat;
+
+pub(super) fn check(eye: Eye<'_>, knows: &Knows) -> Result<(), String> {
+    let Knows { who, what, yes } = knows;
+    who.iter().try_for_each(|&seat| match what {
+        Seen::Cards(refs) => refs.iter().try_for_each(|what| {
+            let cards = eye.cards(what);
+            holds(!cards.is_empty(), || format!("{what} is nowhere"))?;
+            all(eye, seat, &cards, *yes)
+        }),
+        Seen::All(owner, place) => {
+            let cards = eye.cards_in(*owner, *place);
+            holds(!cards.is_empty(), || format!("{owner}'s {place} is empty"))?;
+            all(eye, seat, &cards, *yes)
+        }
+        Seen::Some(count, owner, place) => {
+            let known = known(eye, seat, &eye.cards_in(*owner, *place), true);
+            holds(known.len() == *count, || format!("{seat} knows {}: {}", known.len(), or_none(&known)))
+        }
+    })
+}
+
+/// Does the player know all of these, or none?
+fn all(eye: Eye<'_>, seat: Seat, cards: &[CardId], yes: bool) -> Result<(), String> {
+    let wrong = known(eye, seat, cards, !yes);
+    let knows = if yes { "does not know" } else { "knows" };
+    holds(wrong.is_empty(), || format!("{seat} {knows} {}", wrong.join(", ")))
+}
+
+/// Those that the player knows, or those that they do not know.
+fn known(eye: Eye<'_>, seat: Seat, cards: &[CardId], yes: bool) -> Vec<String> {
+    let states = &eye.game.state().cards;
+    let fits = |card: &&CardId| states[card.0 as usize].known.to(seat) == yes;
+    cards.iter().filter(fits).map(|&card| eye.card(card)).collect()
+}
