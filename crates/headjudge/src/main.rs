@@ -7,6 +7,7 @@ mod embedded;
 mod judge;
 mod output;
 mod problem;
+mod prove;
 mod rules;
 mod scenarios;
 mod sim;

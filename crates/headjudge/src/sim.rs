@@ -4,13 +4,11 @@ use crate::cli::Game;
 use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally};
 use crate::output::{say, say_json};
 use crate::problem::Problem;
+use crate::prove::{ENOUGH, Proof, Summary, prove};
 use lab::{Report, Settings, simulate};
 use serde::Serialize;
 use std::process::ExitCode;
 use table::PerSeat;
-
-/// An effect that came about this often has been seen to work.
-const ENOUGH: u64 = 100;
 
 /// Play random legal games on one thread and add them up
 #[derive(clap::Args, Debug)]
@@ -19,7 +17,7 @@ pub struct Args {
     game: Game,
     /// A built-in deck such as ST1, `random` for another one every game, `random:ST1-11` for random
     /// ones around a card, or a file with lines such as `4 ST1-02`; give it once for each player
-    #[arg(long = "deck", value_name = "DECK", required = true)]
+    #[arg(long = "deck", value_name = "DECK", required_unless_present = "prove")]
     decks: Vec<String>,
     #[arg(long, default_value_t = 1000)]
     games: u64,
@@ -35,6 +33,10 @@ pub struct Args {
     /// Count how often each effect was activated (slower)
     #[arg(long)]
     effects: bool,
+    /// Play half of the games with all pairs of built-in decks and half with random decks, check
+    /// everything, and see to it that every effect comes about
+    #[arg(long, conflicts_with_all = ["decks", "check", "effects"])]
+    prove: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -60,7 +62,21 @@ struct Effects {
     effects: Vec<EffectRow>,
 }
 
+#[derive(Serialize)]
+struct ProofJson<'a> {
+    game: &'static str,
+    seed: u64,
+    #[serde(flatten)]
+    report: &'a Report,
+    games_per_cpu_second: f64,
+    clauses_followed: usize,
+    effects: &'a Summary,
+}
+
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
+    if args.prove {
+        return run_proof(args);
+    }
     let names = match args.decks.as_slice() {
         [both] => PerSeat([both.clone(), both.clone()]),
         [a, b] => PerSeat([a.clone(), b.clone()]),
@@ -79,6 +95,28 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
+fn run_proof(args: &Args) -> Result<ExitCode, Problem> {
+    let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: true };
+    let proof = match args.game {
+        Game::Digimon => prove(settings)?,
+    };
+    let Proof { report, clauses_followed, effects } = &proof;
+    if args.json {
+        say_json(&ProofJson {
+            game: "digimon",
+            seed: args.seed,
+            report,
+            games_per_cpu_second: report.games_per_cpu_second(),
+            clauses_followed: *clauses_followed,
+            effects,
+        })?;
+    } else {
+        say(&in_words("Built-in and random decks", report))?;
+        say(&rarest(*clauses_followed, effects.number, &effects.below))?;
+    }
+    Ok(if proof.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
 fn print(args: &Args, decks: &[String], report: &Report, effects: Option<Effects>) -> Result<(), Problem> {
     if args.json {
         return say_json(&Json {
@@ -91,18 +129,21 @@ fn print(args: &Args, decks: &[String], report: &Report, effects: Option<Effects
             effects,
         });
     }
-    say(&in_words(decks, report))?;
-    effects.map_or(Ok(()), |effects| say(&rarest(&effects)))
+    say(&in_words(&decks.join(" against "), report))?;
+    effects.map_or(Ok(()), |effects| {
+        let number = effects.effects.len();
+        let below: Vec<EffectRow> = effects.effects.into_iter().filter(|row| row.times < ENOUGH).collect();
+        say(&rarest(effects.clauses_followed, number, &below))
+    })
 }
 
-fn in_words(decks: &[String], report: &Report) -> String {
+fn in_words(decks: &str, report: &Report) -> String {
     let Report { games, decided, draws, stalled, wins, turns, choices, panics, broken, replayed, .. } =
         report;
     let (seconds, speed) = (report.cpu_seconds, report.games_per_cpu_second());
-    let (one, two) = (&decks[0], &decks[1]);
     let mut lines = vec![
         format!(
-            "{one} against {two}: {games} games, {decided} decided ({} to {}), {draws} draws",
+            "{decks}: {games} games, {decided} decided ({} to {}), {draws} draws",
             wins.a, wins.b
         ),
         format!("{turns} turns, {choices} choices, {stalled} stalled games"),
@@ -114,21 +155,19 @@ fn in_words(decks: &[String], report: &Report) -> String {
     if panics + broken > 0 {
         lines.push(format!("{panics} panics, {broken} broken games"));
     }
-    lines.extend(report.failures.iter().map(|failure| format!("  seed {}: {}", failure.seed, failure.why)));
+    lines.extend(report.failures.iter().map(|failure| format!("  seed {} ({}): {}", failure.seed, failure.game, failure.why)));
     lines.join("\n")
 }
 
-/// The effects that came about least often.
-fn rarest(effects: &Effects) -> String {
-    let Effects { clauses_followed, effects: all } = effects;
-    let rare: Vec<&EffectRow> = all.iter().filter(|row| row.times < ENOUGH).collect();
-    let often = all.len() - rare.len();
+/// The effects that came about too seldom.
+fn rarest(clauses_followed: usize, number: usize, below: &[EffectRow]) -> String {
+    let often = number - below.len();
     let mut lines = vec![
         format!("{clauses_followed} clauses followed"),
-        format!("{often} of {} effects came about at least {ENOUGH} times, the others:", all.len()),
+        format!("{often} of {number} effects came about at least {ENOUGH} times, the others:"),
     ];
     lines.extend(
-        rare.iter().map(|row| format!("  {:>3}  {} ({}): {}", row.times, row.card, row.place, row.text)),
+        below.iter().map(|row| format!("  {:>3}  {} ({}): {}", row.times, row.card, row.place, row.text)),
     );
     lines.join("\n")
 }

@@ -100,7 +100,8 @@ fn a_game_of_a_run_can_be_played_by_itself() {
 #[test]
 fn reports_add_up() {
     let all = simulate(&Box::default(), SETTINGS, &mut ()).unwrap();
-    let part = |games, seed| simulate(&Box::default(), Settings { games, seed, ..SETTINGS }, &mut ()).unwrap();
+    let part =
+        |games, seed| simulate(&Box::default(), Settings { games, seed, ..SETTINGS }, &mut ()).unwrap();
     let mut both = part(20, SETTINGS.seed).and(part(30, SETTINGS.seed + 20));
     both.cpu_seconds = all.cpu_seconds;
     assert_eq!(both, all);

@@ -127,7 +127,20 @@ pub(crate) fn depends_on_effect(condition: &Condition) -> bool {
         Condition::Did(_) | Condition::IfYouDo => true,
         Condition::Not(inner) => depends_on_effect(inner),
         Condition::All(all) | Condition::AnyOf(all) => all.iter().any(depends_on_effect),
-        _ => false,
+        Condition::Any(..)
+        | Condition::None(..)
+        | Condition::Compare(..)
+        | Condition::Is(..)
+        | Condition::YourTurn
+        | Condition::OpponentsTurn
+        | Condition::DnaDigivolving
+        | Condition::DigiXrosing(..)
+        | Condition::Assembling
+        | Condition::CameFrom(..)
+        | Condition::Blitzing
+        | Condition::Came(..)
+        | Condition::Attacking
+        | Condition::Battling(..) => false,
     }
 }
 

@@ -66,7 +66,52 @@ fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
             let branch = if eye.is_true(standpoint, condition) { then } else { otherwise };
             can_pay(eye, standpoint, &branch.steps)
         }
-        _ => true,
+        Step::Memory(..)
+        | Step::SetMemory(..)
+        | Step::Draw(..)
+        | Step::Recover(..)
+        | Step::DeDigivolve(..)
+        | Step::Give(..)
+        | Step::GivePlayer(..)
+        | Step::PlayToken(..)
+        | Step::Digivolve { .. }
+        | Step::AppFuse { .. }
+        | Step::DnaDigivolve { .. }
+        | Step::Use { .. }
+        | Step::Link { .. }
+        | Step::Hatch
+        | Step::Move(..)
+        | Step::Attack { .. }
+        | Step::Blitz(..)
+        | Step::SwitchTarget(..)
+        | Step::SwitchTargetToPlayer
+        | Step::EndAttack
+        | Step::Battle(..)
+        | Step::Reveal(..)
+        | Step::PutRest(..)
+        | Step::Look(..)
+        | Step::Shuffle(..)
+        | Step::May(..)
+        | Step::By(..)
+        | Step::MayInstead(..)
+        | Step::ChooseModes(..)
+        | Step::Activate { .. }
+        | Step::Repeat(..)
+        | Step::ForEach(..)
+        | Step::Later(..)
+        | Step::Declare(..)
+        | Step::Select(..)
+        | Step::AsPlayer(..)
+        | Step::Save
+        | Step::MindLink(..)
+        | Step::BlastDigivolve
+        | Step::Prevent(..)
+        | Step::WidenDigiXros(..)
+        | Step::ChangeCost(..)
+        | Step::InsteadOfIt(..)
+        | Step::Win(..)
+        | Step::Lose(..)
+        | Step::Nothing => true,
     }
 }
 

@@ -79,7 +79,26 @@ impl<'g> Eye<'g> {
             },
             Filter::CanLinkTo(target) => self.can_link_to(standpoint, thing, target),
             Filter::DigiXrosMaterialOf(target) => self.is_digixros_material(standpoint, thing, target),
-            _ => self.is_like_in_play(standpoint, thing, filter),
+            Filter::HasDigivolutionCards
+            | Filter::NoDigivolutionCards
+            | Filter::With(..)
+            | Filter::Suspended
+            | Filter::Unsuspended
+            | Filter::Linked
+            | Filter::Attacking
+            | Filter::PlayedThisTurn => self.is_like_in_play(standpoint, thing, filter),
+            // Answered without information.
+            Filter::Not(..)
+            | Filter::AnyOf(..)
+            | Filter::AllOf(..)
+            | Filter::This
+            | Filter::Other
+            | Filter::Among(..)
+            | Filter::NotAmong(..)
+            | Filter::Highest(..)
+            | Filter::Lowest(..)
+            | Filter::FaceUp
+            | Filter::FaceDown => self.is_like(standpoint, thing, filter),
         }
     }
 
@@ -96,7 +115,45 @@ impl<'g> Eye<'g> {
             Filter::Linked => !unit.links.is_empty(),
             Filter::Attacking => self.game.state.attack.as_ref().is_some_and(|attack| attack.attacker == id),
             Filter::PlayedThisTurn => unit.fresh && unit.since_turn == self.game.state.turn,
-            _ => false,
+            Filter::Is(..)
+            | Filter::Digimon
+            | Filter::Tamer
+            | Filter::Option
+            | Filter::Token
+            | Filter::Color(..)
+            | Filter::SameColorAs(..)
+            | Filter::MultiColored
+            | Filter::Stat(..)
+            | Filter::OriginalStat(..)
+            | Filter::HasStat(..)
+            | Filter::Name(..)
+            | Filter::NameContains(..)
+            | Filter::SameNameAs(..)
+            | Filter::Trait(..)
+            | Filter::TraitContains(..)
+            | Filter::InText(..)
+            | Filter::Number(..)
+            | Filter::HasKeyword(..)
+            | Filter::HasTiming(..)
+            | Filter::HasInherited
+            | Filter::HasLinkEffect
+            | Filter::FaceUp
+            | Filter::FaceDown
+            | Filter::This
+            | Filter::Other
+            | Filter::Among(..)
+            | Filter::NotAmong(..)
+            | Filter::Highest(..)
+            | Filter::Lowest(..)
+            | Filter::Not(..)
+            | Filter::AnyOf(..)
+            | Filter::AllOf(..)
+            | Filter::CanDigivolveFrom(..)
+            | Filter::CanDigivolveFromAs(..)
+            | Filter::CanBecomeThis
+            | Filter::CanLinkTo(..)
+            | Filter::HasDigiXros
+            | Filter::DigiXrosMaterialOf(..) => false,
         }
     }
 

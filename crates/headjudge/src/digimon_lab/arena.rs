@@ -41,7 +41,13 @@ impl DigimonArena {
             }
             _ => None,
         };
-        Ok(DigimonArena { random: RandomDecks::of(&all), all: Arc::new(all), decks, focus: Vec::new(), fixed })
+        Ok(DigimonArena {
+            random: RandomDecks::of(&all),
+            all: Arc::new(all),
+            decks,
+            focus: Vec::new(),
+            fixed,
+        })
     }
 
     /// All cards that may be in a game.

@@ -12,7 +12,8 @@ pub fn waits_for(card: &Card) -> Vec<Happening> {
 
 /// The same, without what only a battle, a rule or the opponent brings about.
 pub fn waits_for_itself(card: &Card) -> Vec<Happening> {
-    let by_others = [How::InBattle, How::ByOpponentsEffect, How::ByRule, How::Not(Box::new(How::ByYourEffect))];
+    let by_others =
+        [How::InBattle, How::ByOpponentsEffect, How::ByRule, How::Not(Box::new(How::ByYourEffect))];
     patterns(card).filter(|pattern| !by_others.contains(&pattern.how)).map(|pattern| pattern.what).collect()
 }
 

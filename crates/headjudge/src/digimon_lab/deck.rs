@@ -11,7 +11,10 @@ use std::io;
 /// Where a deck comes from.
 #[derive(Clone, Debug)]
 pub enum DeckSource {
-    Fixed { name: String, deck: Deck },
+    Fixed {
+        name: String,
+        deck: Deck,
+    },
     /// Another one for every game.
     Random,
     /// The same, always around this card.

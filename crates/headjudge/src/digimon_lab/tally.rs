@@ -2,7 +2,7 @@
 
 use digimon::card::Category;
 use digimon::effects::language::Place;
-use digimon::library::{Def, EffectId, Section};
+use digimon::library::{Def, DefId, EffectId, Section};
 use digimon::state::{Ask, CardId, What};
 use digimon::{Game, Library};
 use digimon_text::write_effect_of;
@@ -61,6 +61,17 @@ impl Tally {
             library.defs().flat_map(|(_, def)| self.rows_of(library, def)).collect();
         rows.sort_by_key(|row| row.times);
         rows
+    }
+
+    /// The cards that can be in a deck and have an effect that came about less often than this.
+    pub fn rare_cards(&self, library: &Library, enough: u64) -> Vec<DefId> {
+        let is_rare = |def: &Def| {
+            let effects = boxes(def).into_iter().flat_map(|(place, section, _)| {
+                (0..section.effects.len()).map(move |nth| (def.card.number.as_str().to_owned(), place, nth))
+            });
+            effects.into_iter().any(|printed| self.times.get(&printed).is_none_or(|&times| times < enough))
+        };
+        library.defs().filter(|(_, def)| !def.card.token && is_rare(def)).map(|(id, _)| id).collect()
     }
 
     /// Effects that were given to a card are not printed on it, and are not counted.

@@ -43,7 +43,9 @@ pub fn themes(library: &Library) -> Vec<Theme> {
     };
     // Rather of its own colors, so that they can be played together.
     let supporting = |card: &Card, what: Happening| {
-        Some(causing(what, Some(card.colors))).filter(|fit| !fit.is_empty()).unwrap_or_else(|| causing(what, None))
+        Some(causing(what, Some(card.colors)))
+            .filter(|fit| !fit.is_empty())
+            .unwrap_or_else(|| causing(what, None))
     };
     let mut themes: Vec<Theme> = library
         .defs()

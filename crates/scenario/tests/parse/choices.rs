@@ -26,6 +26,7 @@ digivolves G into H by an effect
 digivolves G into H ignoring requirements
 DNA digivolves into H with G, C
 DNA digivolves into H
+DNA digivolves into H with G, C for 2
 uses H
 links H to G
 activates G's effect
@@ -36,6 +37,9 @@ activates X first
 hatches
 moves
 passes
+redraws
+does not redraw
+concedes
 chooses C, G
 chooses ST1-03 under G and ST1-04 in trash
 chooses A's ST1-04

@@ -24,6 +24,9 @@ fn nothing_in_the_script_is_passed_over() {
         ("then\n   A was there", "expected `has`"),
         ("then\n   A has [ST1-01 in hand", "never closed"),
         ("nonsense", "expected `scenario`"),
+        ("A passes\ndeck list D\n   deck ST1-03", "deck lists come before the choices"),
+        ("then\n   A knows 2 cards in security", "expected an area, such as `A's security`"),
+        ("then\n   nobody knows nothing", "expected a card number"),
     ];
     for (lines, message) in cases {
         let found = error(&with(lines));
@@ -35,13 +38,19 @@ fn nothing_in_the_script_is_passed_over() {
 fn nothing_in_the_position_is_passed_over() {
     let cases = [
         ("A\n   hand 2 x ST1-01 = H", "a name is for one card"),
-        ("A\n   hand ST1-01 = H, ST1-02 = H", "the name of another card"),
+        ("A\n   hand ST1-01 = H, ST1-02 = H", "the name of something else"),
         ("A\n   battle ST1-07, ST1-03", "each card in play has its own line"),
         ("A\n   breeding 2 x ST1-07", "only one card can be in the breeding area"),
         ("A\n   battel ST1-07", "expected `battle`"),
         ("A\n   hand Agumon", "expected a card number"),
         ("A turn player\nB turn player", "whose turn it is was said before"),
         ("A\nA", "what A has was said before"),
+        ("A before the game\n   hand ST1-03", "the players have only `deck` and `eggs`"),
+        ("A before the game\n   deck ST1-03 = G", "a name would be lost"),
+        ("deck list A\n   deck ST1-03", "expected a name such as D"),
+        ("A\n   hand ST1-03 = D\ndeck list D", "the name of something else"),
+        ("deck list D\n   hand ST1-03", "expected `deck` or `eggs`"),
+        ("deck list D\n   deck ST1-03 = G", "they have no names"),
         ("card T-01 Digimon Red level 4 cost 3", "needs `dp …`"),
         ("card T-01 Tamer Red cost 3\ncard T-01 Tamer Red cost 3", "a card of that number already"),
         ("card T-01 Tamer Red cost 3\n   digivolve from cost 2", "expected `any`"),

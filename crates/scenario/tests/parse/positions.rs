@@ -2,7 +2,7 @@
 
 use super::one;
 use digimon::card::{Category, Color, Cost, Dp};
-use digimon::effects::language::{Face, Filter, Keyword, Word};
+use digimon::effects::language::{Face, Filter, Keyword, Stat, Word};
 use digimon::state::Phase;
 use scenario::model::*;
 use table::Seat;
@@ -31,6 +31,28 @@ fn units_have_states_links_and_named_cards() {
 fn memory_may_be_said_from_the_other_side() {
     let setup = one("scenario T\nA turn player\nB memory 2\nA passes\n").setup;
     assert_eq!(setup.memory, -2);
+}
+
+#[test]
+fn a_scenario_may_start_before_the_game() {
+    let text = "scenario T\nseed 3\nA before the game\n   deck 2 x ST1-03\n   eggs ST1-01\nB\nA redraws\n";
+    let setup = one(text).setup;
+    assert_eq!((setup.phase, setup.turn, setup.seed), (Phase::Setup, 0, 3));
+    assert_eq!(setup.seats[Seat::A].deck.as_ref().map(Vec::len), Some(2));
+    assert!(setup.seats[Seat::B].deck.is_none());
+}
+
+#[test]
+fn deck_lists_are_read() {
+    let text = "scenario T\ndeck list D\n   deck 4 x ST1-02, ST1-03\n   deck ST1-04\n   eggs 2 x ST1-01\n\
+        deck list E\nthen\n   D is not legal, by 1-4-1-2-1 and 1-4-1-2-2; E is legal\n";
+    let scenario = one(text);
+    let sizes = scenario.decks.iter().map(|list| (list.name.as_str(), list.deck.len(), list.eggs.len()));
+    assert_eq!(sizes.collect::<Vec<_>>(), [("D", 6, 2), ("E", 0, 0)]);
+    let Step::Check(first) = &scenario.script[0] else { panic!() };
+    let by = ["1-4-1-2-1", "1-4-1-2-2"].map(str::to_owned).to_vec();
+    assert_eq!(first.facts, [Fact::Deck { name: "D".to_owned(), legal: false, by }]);
+    assert_eq!(scenario.script.len(), 2);
 }
 
 const CARDS: &str = r#"
@@ -84,7 +106,10 @@ fn requirements_are_plain_lines() {
     assert_eq!(card.digivolution[0].from[0], Filter::Color(Color::Red));
     assert_eq!(card.dna[0].from.len(), 2);
     let xros = card.digixros.as_ref().unwrap();
-    assert_eq!((xros.each, xros.materials[1].n, xros.materials[1].different), (Cost(2), 2, true));
+    assert_eq!(
+        (xros.each, xros.materials[1].n, xros.materials[1].different),
+        (Cost(2), 2, Some(Stat::Number))
+    );
     let alternatives = vec![Filter::Name(Word::new("Alpha")), Filter::Name(Word::new("Beta"))];
     assert_eq!(card.assembly.as_ref().unwrap().materials[0].of, [Filter::AnyOf(alternatives)]);
     assert_eq!(card.burst[0].tamer, [Filter::Name(Word::new("Marcus Damon"))]);

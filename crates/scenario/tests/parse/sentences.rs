@@ -3,6 +3,7 @@
 use super::{facts, one, with};
 use digimon::effects::language::KeywordKind;
 use scenario::model::*;
+use table::Seat;
 
 const STATES: &str = "
 C was suspended before the battle
@@ -18,6 +19,8 @@ A has exactly 2 x ST1-07 and Agumon ST1-03 in hand
 A has 5 security
 A has no security
 A has 3 cards in hand
+A has 3 cards in hand or deck or the battle area
+A has exactly 2 x ST1-07, H in hand or security
 A has no cards in the trash
 A has memory 3
 A has -1 memory
@@ -57,6 +60,15 @@ the game is won by A
 the game is a draw
 the game goes on
 nothing is pending
+no token is in the game
+A knows X
+B does not know X and H
+A knows X, H, G is suspended
+A knows ST1-04 in security, B has 2 security
+nobody knows G and everybody knows A's ST1-03
+nobody knows A's deck, everybody knows B's trash
+A knows 2 cards in B's security
+A knows no cards in B's hand
 G's effect is pending
 G's effect 2 is not pending
 clauses 15-4-3-5, 17-1-3-1 were followed
@@ -69,13 +81,16 @@ C is suspended, G is suspended
 
 const EVENTS: &str = "
 the decks were shuffled
+the decks were not shuffled
 the opening hands were drawn
 A redrew
 the security stacks were set
 A's turn began
 turn 4 began
 the draw phase began
+the breeding phase did not begin
 A's turn was ending
+A's turn was not ending
 A's turn ended
 A's turn did not end
 A passed
@@ -139,7 +154,9 @@ the attack was not switched
 C blocked
 C did not block
 the attack ended
+the attack did not end
 the attack hit nothing
+the attack hit something
 G checked ST1-04
 G checked 2 cards
 G checked security
@@ -161,7 +178,9 @@ a rule check removed G
 there was a rule check
 there was no battle
 something was put off
+nothing was put off
 a loop was found
+no loop was found
 the loop stopped after 3 times
 A won
 the game was drawn
@@ -194,6 +213,18 @@ fn every_event_has_its_sentence() {
         let found = facts(line);
         assert!(matches!(&found[..], [Fact::Happened { .. }]), "{line}: {found:?}");
     }
+}
+
+#[test]
+fn it_can_be_said_who_knows_what() {
+    let [Fact::Knows(one), Fact::Cards { .. }] = &facts("A knows X, H, G is suspended")[..] else { panic!() };
+    assert!(matches!(&one.what, Seen::Cards(cards) if cards.len() == 2) && one.yes);
+    let pile = Seen::All(Seat::A, Place::Deck);
+    let nobody = Knows { who: Seat::BOTH.to_vec(), what: pile, yes: false };
+    assert_eq!(facts("nobody knows A's deck"), [Fact::Knows(nobody)]);
+    let some = Seen::Some(2, Seat::B, Place::Security);
+    let knows = Knows { who: vec![Seat::A], what: some, yes: true };
+    assert_eq!(facts("A knows 2 cards in B's security"), [Fact::Knows(knows)]);
 }
 
 #[test]

@@ -295,6 +295,70 @@ pub enum Verb {
     Any,
 }
 
+/// The blocks within a step, borrowed one way or the other.
+macro_rules! blocks_of {
+    ($step:expr, $iter:ident) => {
+        match $step {
+            Step::May(block)
+            | Step::Repeat(_, block)
+            | Step::ForEach(_, _, block)
+            | Step::Later(_, block)
+            | Step::AsPlayer(_, block)
+            | Step::InsteadOfIt(block) => vec![block],
+            Step::By(one, two) | Step::If(_, one, two) | Step::MayInstead(one, two) => vec![one, two],
+            Step::ChooseModes(_, blocks) => blocks.$iter().collect(),
+            Step::Memory(..)
+            | Step::SetMemory(..)
+            | Step::Draw(..)
+            | Step::Recover(..)
+            | Step::Delete(..)
+            | Step::Put(..)
+            | Step::Suspend(..)
+            | Step::Unsuspend(..)
+            | Step::DeDigivolve(..)
+            | Step::TrashTopCard(..)
+            | Step::TrashDigivolutionCards(..)
+            | Step::Flip(..)
+            | Step::Give(..)
+            | Step::GivePlayer(..)
+            | Step::Play { .. }
+            | Step::PlayToken(..)
+            | Step::Digivolve { .. }
+            | Step::AppFuse { .. }
+            | Step::DnaDigivolve { .. }
+            | Step::Use { .. }
+            | Step::Link { .. }
+            | Step::Hatch
+            | Step::Move(..)
+            | Step::Attack { .. }
+            | Step::Blitz(..)
+            | Step::SwitchTarget(..)
+            | Step::SwitchTargetToPlayer
+            | Step::EndAttack
+            | Step::Battle(..)
+            | Step::Reveal(..)
+            | Step::PutRest(..)
+            | Step::Look(..)
+            | Step::Shuffle(..)
+            | Step::Activate { .. }
+            | Step::Declare(..)
+            | Step::Select(..)
+            | Step::DigiBurst(..)
+            | Step::Delay
+            | Step::Save
+            | Step::MindLink(..)
+            | Step::BlastDigivolve
+            | Step::Prevent(..)
+            | Step::WidenDigiXros(..)
+            | Step::ChangeCost(..)
+            | Step::PayCost(..)
+            | Step::Win(..)
+            | Step::Lose(..)
+            | Step::Nothing => Vec::new(),
+        }
+    };
+}
+
 impl Step {
     /// 15-3-3: does it speak of "this card", here or in a block within?
     pub fn says_this_card(&self) -> bool {
@@ -331,36 +395,49 @@ impl Step {
             Step::Digivolve { what, into, .. } | Step::AppFuse { what, into, .. } => vec![what, into],
             Step::Link { what, to, .. } => vec![what, to],
             Step::Battle(one, two) => vec![one, two],
-            _ => Vec::new(),
+            Step::Memory(..)
+            | Step::SetMemory(..)
+            | Step::Draw(..)
+            | Step::Recover(..)
+            | Step::GivePlayer(..)
+            | Step::PlayToken(..)
+            | Step::DnaDigivolve { .. }
+            | Step::Hatch
+            | Step::SwitchTargetToPlayer
+            | Step::EndAttack
+            | Step::Reveal(..)
+            | Step::PutRest(..)
+            | Step::Shuffle(..)
+            | Step::May(..)
+            | Step::By(..)
+            | Step::If(..)
+            | Step::MayInstead(..)
+            | Step::ChooseModes(..)
+            | Step::Repeat(..)
+            | Step::Later(..)
+            | Step::Declare(..)
+            | Step::AsPlayer(..)
+            | Step::DigiBurst(..)
+            | Step::Delay
+            | Step::Save
+            | Step::MindLink(..)
+            | Step::BlastDigivolve
+            | Step::WidenDigiXros(..)
+            | Step::ChangeCost(..)
+            | Step::InsteadOfIt(..)
+            | Step::PayCost(..)
+            | Step::Win(..)
+            | Step::Lose(..)
+            | Step::Nothing => Vec::new(),
         }
     }
 
     /// The blocks of steps within this step.
     pub fn blocks(&self) -> Vec<&Block> {
-        match self {
-            Step::May(block)
-            | Step::Repeat(_, block)
-            | Step::ForEach(_, _, block)
-            | Step::Later(_, block)
-            | Step::AsPlayer(_, block)
-            | Step::InsteadOfIt(block) => vec![block],
-            Step::By(one, two) | Step::If(_, one, two) | Step::MayInstead(one, two) => vec![one, two],
-            Step::ChooseModes(_, blocks) => blocks.iter().collect(),
-            _ => Vec::new(),
-        }
+        blocks_of!(self, iter)
     }
 
     pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
-        match self {
-            Step::May(block)
-            | Step::Repeat(_, block)
-            | Step::ForEach(_, _, block)
-            | Step::Later(_, block)
-            | Step::AsPlayer(_, block)
-            | Step::InsteadOfIt(block) => vec![block],
-            Step::By(one, two) | Step::If(_, one, two) | Step::MayInstead(one, two) => vec![one, two],
-            Step::ChooseModes(_, blocks) => blocks.iter_mut().collect(),
-            _ => Vec::new(),
-        }
+        blocks_of!(self, iter_mut)
     }
 }

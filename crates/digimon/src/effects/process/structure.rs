@@ -309,7 +309,52 @@ impl Step {
             | Step::Select(target)
             | Step::Flip(target, _) => Some((target, Purpose::Any)),
             Step::SwitchTarget(target) => Some((target, Purpose::Switch)),
-            _ => None,
+            Step::Memory(..)
+            | Step::SetMemory(..)
+            | Step::Draw(..)
+            | Step::Recover(..)
+            | Step::TrashTopCard(..)
+            | Step::GivePlayer(..)
+            | Step::PlayToken(..)
+            | Step::Digivolve { .. }
+            | Step::AppFuse { .. }
+            | Step::DnaDigivolve { .. }
+            | Step::Link { .. }
+            | Step::Hatch
+            | Step::Move(..)
+            | Step::Attack { .. }
+            | Step::Blitz(..)
+            | Step::SwitchTargetToPlayer
+            | Step::EndAttack
+            | Step::Battle(..)
+            | Step::Reveal(..)
+            | Step::PutRest(..)
+            | Step::Look(..)
+            | Step::Shuffle(..)
+            | Step::May(..)
+            | Step::By(..)
+            | Step::If(..)
+            | Step::MayInstead(..)
+            | Step::ChooseModes(..)
+            | Step::Activate { .. }
+            | Step::Repeat(..)
+            | Step::ForEach(..)
+            | Step::Later(..)
+            | Step::Declare(..)
+            | Step::AsPlayer(..)
+            | Step::DigiBurst(..)
+            | Step::Delay
+            | Step::Save
+            | Step::MindLink(..)
+            | Step::BlastDigivolve
+            | Step::Prevent(..)
+            | Step::WidenDigiXros(..)
+            | Step::ChangeCost(..)
+            | Step::InsteadOfIt(..)
+            | Step::PayCost(..)
+            | Step::Win(..)
+            | Step::Lose(..)
+            | Step::Nothing => None,
         }
     }
 }

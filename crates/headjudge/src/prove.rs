@@ -1,0 +1,103 @@
+//! `headjudge sim --prove`: games that show that the rules hold and that every effect works.
+//!
+//! Half of the games are played with the built-in decks, every pair of them equally often; half with
+//! random decks. Every second random deck is built around a card with an effect that was not
+//! resolved often enough by then.
+
+use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally};
+use crate::problem::Problem;
+use digimon::builtin;
+use lab::{Report, Settings, simulate};
+use serde::Serialize;
+use table::PerSeat;
+
+/// An effect that came about this often has been seen to work.
+pub const ENOUGH: u64 = 100;
+
+/// After so many games it is seen again which effects are still rare.
+const ROUND: u64 = 250;
+
+/// What the games came to.
+pub struct Proof {
+    pub report: Report,
+    pub clauses_followed: usize,
+    pub effects: Summary,
+}
+
+/// How many effects were resolved often enough, and which were not.
+#[derive(Serialize)]
+pub struct Summary {
+    pub number: usize,
+    pub enough: u64,
+    pub resolved_enough: usize,
+    pub below: Vec<EffectRow>,
+}
+
+impl Proof {
+    pub fn is_clean(&self) -> bool {
+        self.report.is_clean() && self.effects.below.is_empty()
+    }
+}
+
+pub fn prove(settings: Settings) -> Result<Proof, Problem> {
+    let settings = Settings { replay: true, ..settings };
+    let mut observers = (Invariants, Tally::default());
+    let of_starters = settings.games / 2;
+    let starters = Settings { games: of_starters, ..settings };
+    let random = Settings {
+        games: settings.games - of_starters,
+        seed: settings.seed.wrapping_add(of_starters),
+        ..settings
+    };
+    let mut report = with_starters(starters, &mut observers)?;
+    let mut arena = DigimonArena::new(&PerSeat::new(|_| "random".to_owned()))?;
+    for round in rounds(random) {
+        arena.focus_on(observers.1.rare_cards(arena.library(), ENOUGH));
+        report = report.and(simulate(&arena, round, &mut observers).map_err(Problem::Deal)?);
+    }
+    let tally = observers.1;
+    let rows = tally.rows(arena.library());
+    let number = rows.len();
+    let below: Vec<EffectRow> = rows.into_iter().filter(|row| row.times < ENOUGH).collect();
+    let effects = Summary { number, enough: ENOUGH, resolved_enough: number - below.len(), below };
+    Ok(Proof { report, clauses_followed: tally.clauses(), effects })
+}
+
+/// Every built-in deck against every one, each player with each.
+fn with_starters(settings: Settings, observers: &mut (Invariants, Tally)) -> Result<Report, Problem> {
+    let names: Vec<String> = builtin::decks().into_iter().map(|deck| deck.name).collect();
+    let pairs: Vec<PerSeat<String>> =
+        names.iter().flat_map(|a| names.iter().map(|b| PerSeat([a.clone(), b.clone()]))).collect();
+    let all = pairs.len() as u64;
+    let (mut report, mut seed) = (Report::default(), settings.seed);
+    for (nth, pair) in (0..).zip(&pairs) {
+        let games = settings.games / all + u64::from(nth < settings.games % all);
+        let arena = DigimonArena::new(pair)?;
+        let part = Settings { games, seed, ..settings };
+        report = report.and(simulate(&arena, part, observers).map_err(Problem::Deal)?);
+        seed = seed.wrapping_add(games);
+    }
+    Ok(report)
+}
+
+fn rounds(all: Settings) -> impl Iterator<Item = Settings> {
+    (0..all.games).step_by(ROUND as usize).map(move |first| Settings {
+        games: ROUND.min(all.games - first),
+        seed: all.seed.wrapping_add(first),
+        ..all
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_cover_all_games_once() {
+        let all = Settings { games: 2 * ROUND + 7, seed: 40, limit: 1, replay: true };
+        let rounds: Vec<Settings> = rounds(all).collect();
+        assert_eq!(rounds.iter().map(|round| round.games).sum::<u64>(), all.games);
+        assert_eq!(rounds[1].seed, 40 + ROUND);
+        assert_eq!(rounds[2].games, 7);
+    }
+}
