@@ -20,8 +20,8 @@ pub(super) fn check(eye: Eye<'_>, knows: &Knows) -> Result<(), String> {
             all(eye, seat, &cards, *yes)
         }
         Seen::Some(count, owner, place) => {
-            let known = known(eye, seat, &eye.cards_in(*owner, *place), true);
-            holds(known.len() == *count, || format!("{seat} knows {}: {}", known.len(), or_none(&known)))
+            let now = known(eye, seat, &eye.cards_in(*owner, *place), true);
+            holds(now.len() == *count, || format!("{seat} knows {}: {}", now.len(), or_none(&now)))
         }
     })
 }
