@@ -7,7 +7,7 @@ use crate::phrase::Count;
 use crate::stat;
 use crate::verb;
 use crate::writer::Writer;
-use digimon::effects::language::{Amount, Filter, Whose};
+use digimon::effects::language::{Amount, Filter, Stat, Whose};
 
 impl Writer {
     /// A number and what it is counted by: (2, ""), (1, " for each of your Tamers"). If there is
@@ -70,7 +70,12 @@ impl Writer {
             }
             Amount::Of(stat, target) => {
                 let of = self.target(target, Place::In);
-                let total = if of.is_plural() { "total " } else { "" };
+                // Of several, the highest level counts; other numbers add up.
+                let total = match stat {
+                    _ if !of.is_plural() => "",
+                    Stat::Level => "highest ",
+                    _ => "total ",
+                };
                 belonging(&of.text, &format!("{total}{}", stat::called(*stat)))
             }
             Amount::Memory => format!("{} memory", self.owner_of_place(Whose::Yours)),

@@ -38,7 +38,6 @@ fn told(what: Happening) -> Told {
         Happening::Blocked => Told::Of("be blocked", "by"),
         Happening::TargetSwitched => Told::Late("the attack target of", "be switched"),
         Happening::EndOfAttack => Told::Late("an attack of", "end"),
-        Happening::AttackBecomesEnding => Told::Late("an attack of", "be about to end"),
         Happening::BattleEnds => Told::Late("a battle of", "end"),
         Happening::CounterTiming => Told::Late("the counter timing of an attack of", "come"),
         Happening::Suspended => Told::Of("become suspended", ""),

@@ -7,7 +7,9 @@ use crate::game::Game;
 use crate::keywords::{iceclad, piercing};
 use crate::other::deferred;
 use crate::pipe;
-use crate::state::{BattleStage, Battling, CardId, Cause, Change, Due, Frame, Thing, UnitId, Until, What};
+use crate::state::{
+    BattleStage, Battling, CardId, Cause, Change, Clause, Due, Frame, Thing, UnitId, Until, What,
+};
 
 pub(crate) fn step(game: &mut Game, battling: Box<Battling>) {
     match battling.stage {
@@ -26,10 +28,10 @@ fn compare(game: &mut Game, mut battling: Box<Battling>) {
     game.push(Frame::Battle(battling));
     let eye = Eye::on(game);
     let Some((left, right)) = strengths(eye, one, two) else { return };
+    let iceclad = iceclad::compare(eye, one, two).is_some();
     let (one_label, two_label) = (game.label_of(one), game.label_of(two));
     if let (Some(one), Some(two)) = (one_label, two_label) {
-        let clauses: &[&str] =
-            if left == right { &["14-2-1", "14-2-1-3"] } else { &["14-2-1", "14-2-1-1", "14-2-1-2"] };
+        let clauses = clauses(iceclad, left == right);
         game.note(clauses, |_| What::Battled { one, two, dp: (left, right) });
     }
     let mut losers = Vec::new();
@@ -48,6 +50,15 @@ fn compare(game: &mut Game, mut battling: Box<Battling>) {
     }
     if !losers.is_empty() {
         pipe::propose(game, Change::Delete, losers, Cause::Battle);
+    }
+}
+
+fn clauses(iceclad: bool, equal: bool) -> &'static [Clause] {
+    match (iceclad, equal) {
+        (true, true) => &["14-2-1", "16-34-1", "16-34-4-3"],
+        (true, false) => &["14-2-1", "16-34-1", "16-34-4-1", "16-34-4-2"],
+        (false, true) => &["14-2-1", "14-2-1-3"],
+        (false, false) => &["14-2-1", "14-2-1-1", "14-2-1-2"],
     }
 }
 

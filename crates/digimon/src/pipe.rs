@@ -35,7 +35,6 @@ pub(crate) fn step(game: &mut Game, mut proposal: Box<Proposal>) {
             proposal.subjects = std::mem::take(&mut game.state.picked);
             commit(game, &proposal);
         }
-        ProposeStage::Commit => commit(game, &proposal),
     }
 }
 

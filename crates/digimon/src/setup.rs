@@ -103,7 +103,10 @@ pub(crate) fn step(game: &mut Game, step: SetupStep) {
 fn start(game: &mut Game) {
     for seat in Seat::BOTH {
         shuffle(game, seat, Pile::Deck);
-        shuffle(game, seat, Pile::EggDeck);
+        // 5-2-1-2: without a Digi-Egg deck there is nothing to do.
+        if !game.state.players[seat].egg_deck.is_empty() {
+            shuffle(game, seat, Pile::EggDeck);
+        }
     }
     game.note(&["5-2-1-1", "5-2-1-2"], |_| What::DecksShuffled);
     let first = Seat::BOTH[game.state.dice.roll(2)];

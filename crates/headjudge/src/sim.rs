@@ -142,10 +142,7 @@ fn in_words(decks: &str, report: &Report) -> String {
         report;
     let (seconds, speed) = (report.cpu_seconds, report.games_per_cpu_second());
     let mut lines = vec![
-        format!(
-            "{decks}: {games} games, {decided} decided ({} to {}), {draws} draws",
-            wins.a, wins.b
-        ),
+        format!("{decks}: {games} games, {decided} decided ({} to {}), {draws} draws", wins.a, wins.b),
         format!("{turns} turns, {choices} choices, {stalled} stalled games"),
         format!("{seconds:.2} CPU seconds, {speed:.0} games a CPU second"),
     ];
@@ -155,7 +152,12 @@ fn in_words(decks: &str, report: &Report) -> String {
     if panics + broken > 0 {
         lines.push(format!("{panics} panics, {broken} broken games"));
     }
-    lines.extend(report.failures.iter().map(|failure| format!("  seed {} ({}): {}", failure.seed, failure.game, failure.why)));
+    lines.extend(
+        report
+            .failures
+            .iter()
+            .map(|failure| format!("  seed {} ({}): {}", failure.seed, failure.game, failure.why)),
+    );
     lines.join("\n")
 }
 

@@ -31,5 +31,5 @@ mod text;
 
 pub use model::{Heading, Scenario};
 pub use parse::{parse, scan};
-pub use run::{CardSource, Failure, Report, Told, run};
+pub use run::{CardSource, Failure, Report, Told, position, run};
 pub use text::{ParseError, Source, Span};

@@ -3,7 +3,7 @@
 use crate::effects::{activation, icons};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Ask, CardRef, Choice, Frame, HeldBy, Holder, Pending, PendingWhat, What};
+use crate::state::{Ask, CardRef, Choice, Clause, Frame, HeldBy, Holder, Pending, PendingWhat, What};
 use table::Seat;
 
 /// 15-4-3-5: chooses the next pending effect and activates it. The newest batch goes first
@@ -44,10 +44,11 @@ fn drop_lost(game: &mut Game) {
         if is_lost(game, &game.state.pending[at]) {
             let lost = game.state.pending.remove(at);
             let holder = lost.holder;
-            game.note(&["15-4-4-3", "15-4-4-4"], |game| What::Lost {
-                holder,
-                card: game.label(holder.card.card),
-            });
+            let clauses: &[Clause] = match holder.by {
+                HeldBy::Lent(_) | HeldBy::Given(_) => &["15-4-4-4", "15-4-4-5"],
+                HeldBy::Printed | HeldBy::Inherited | HeldBy::Linked => &["15-4-4-3", "15-4-4-4"],
+            };
+            game.note(clauses, |game| What::Lost { holder, card: game.label(holder.card.card) });
         } else {
             at += 1;
         }

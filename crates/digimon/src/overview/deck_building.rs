@@ -34,6 +34,18 @@ pub enum Fault {
     Token(String),
 }
 
+impl Fault {
+    /// The clause that the deck breaks.
+    pub fn clause(&self) -> Clause {
+        match self {
+            Fault::Size(_) => "1-4-1-2-1",
+            Fault::Eggs(_) => "1-4-1-3-1",
+            Fault::Token(_) => "1-4-4-2",
+            Fault::Copies { clause, .. } | Fault::Category { clause, .. } => clause,
+        }
+    }
+}
+
 /// All that is wrong with the deck; nothing for a legal one.
 pub fn faults(library: &Library, deck: &Deck) -> Vec<Fault> {
     let mut faults = Vec::new();

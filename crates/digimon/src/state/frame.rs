@@ -333,7 +333,6 @@ pub enum ProposeStage {
     /// 3-1-3-4: the order is asked if it matters.
     Order,
     Ordered,
-    Commit,
 }
 
 /// The kinds of change that go through the pipe.

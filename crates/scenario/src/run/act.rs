@@ -1,11 +1,12 @@
-//! Which option of the pending decision the words of a scenario mean.
+//! Does what a scenario says that a player does.
 
 use super::course::Course;
 use super::eye::Eye;
+use super::fitting::fitting;
 use super::picks;
-use super::waiting::{self, holder, is_counter};
-use crate::model::{Act, EffectRef, Evolution, Goal, Materials, Ref};
-use digimon::state::{Ask, AttackTarget, CardId, Choice, Decision, Way};
+use super::waiting;
+use crate::model::{Act, Materials, Ref};
+use digimon::state::{Ask, Choice, Decision};
 use std::collections::BTreeSet;
 use table::Seat;
 
@@ -85,140 +86,4 @@ pub(super) fn one(eye: Eye<'_>, decision: &Decision, fitting: &[Choice]) -> Resu
         return Err(format!("several options fit; say which:\n{}", Vec::from_iter(read).join("\n")));
     }
     Ok(first)
-}
-
-/// The options that the words may mean.
-pub(super) fn fitting(eye: Eye<'_>, decision: &Decision, act: &Act) -> Vec<Choice> {
-    decision.options.iter().copied().filter(|&option| fits(eye, decision, act, option)).collect()
-}
-
-fn fits(eye: Eye<'_>, decision: &Decision, act: &Act, option: Choice) -> bool {
-    match act {
-        Act::Attack { goal, with } => match option {
-            Choice::Attack { unit, target } => {
-                with.as_ref().is_none_or(|with| eye.is_unit(with, unit)) && is_goal(eye, goal, target)
-            }
-            _ => false,
-        },
-        Act::Block(with) => {
-            decision.ask == Ask::Block && matches!(option, Choice::Unit(unit) if eye.is_unit(with, unit))
-        }
-        Act::DoNot(Ask::Counter) => option == Choice::No && is_counter(eye.game, decision),
-        Act::DoNot(ask) => decision.ask == *ask && matches!(option, Choice::No | Choice::Done | Choice::Pass),
-        Act::Counter(effect) => {
-            is_counter(eye.game, decision) && is_asked_about(eye, decision, effect, option)
-        }
-        Act::Activate { effect, waiting } => {
-            let declared = matches!(option, Choice::Activate { .. });
-            !(declared && *waiting) && is_effect(eye, effect, option)
-        }
-        Act::Play { card, .. } => matches!(option, Choice::Play(played) if eye.is_card(card, played)),
-        Act::Use(card) => matches!(option, Choice::Use(used) if eye.is_card(card, used)),
-        Act::Digivolve { what, into, by, cost } => match option {
-            Choice::Digivolve { card, unit, way } => {
-                eye.is_unit(what, unit) && eye.is_card(into, card) && is_way(eye, card, way, *by, *cost)
-            }
-            _ => false,
-        },
-        Act::DnaDigivolve { into, cost, .. } => match option {
-            Choice::DnaDigivolve { card, way } => {
-                eye.is_card(into, card) && is_way(eye, card, way, None, *cost)
-            }
-            _ => false,
-        },
-        Act::Link { what, to } => match option {
-            Choice::LinkCard { card, unit } => eye.is_card(what, card) && eye.is_unit(to, unit),
-            Choice::LinkUnit { what: linked, unit } => eye.is_unit(what, linked) && eye.is_unit(to, unit),
-            _ => false,
-        },
-        Act::Choose(refs) | Act::Order(refs) => refs.iter().any(|what| is_thing(eye, what, option)),
-        Act::ChooseSeat(seat) => option == Choice::Player(*seat),
-        Act::Hatch => option == Choice::Hatch,
-        Act::Move => option == Choice::Move,
-        Act::Pass => option == Choice::Pass,
-        Act::NoMore => option == Choice::Done,
-        Act::Yes => option == Choice::Yes,
-        Act::No => option == Choice::No,
-        Act::Number(number) => option == Choice::Number(*number),
-        Act::Mode(mode) => mode.checked_sub(1).is_some_and(|mode| option == Choice::Mode(mode)),
-        Act::Top => option == Choice::Top,
-        Act::Bottom => option == Choice::Bottom,
-        Act::Redraw => decision.ask == Ask::Redraw && option == Choice::Yes,
-        // It is no answer to any question.
-        Act::Concede => false,
-    }
-}
-
-fn is_goal(eye: Eye<'_>, goal: &Goal, target: AttackTarget) -> bool {
-    match (goal, target) {
-        (Goal::Player, AttackTarget::Player) => true,
-        (Goal::Unit(what), AttackTarget::Unit(unit)) => eye.is_unit(what, unit),
-        _ => false,
-    }
-}
-
-/// A card or unit that can be chosen.
-pub(super) fn is_thing(eye: Eye<'_>, what: &Ref, option: Choice) -> bool {
-    match option {
-        Choice::Card(card) => eye.is_card(what, card),
-        Choice::Unit(unit) => eye.is_unit(what, unit),
-        _ => false,
-    }
-}
-
-fn is_effect(eye: Eye<'_>, effect: &EffectRef, option: Choice) -> bool {
-    match option {
-        Choice::Effect(at) => holder(eye.game, at).is_some_and(|holder| eye.is_effect(effect, &holder)),
-        Choice::Activate { card, effect: id } => eye.is_effect(effect, &eye.holding(card, id)),
-        _ => false,
-    }
-}
-
-/// The option uses the effect: it says yes to it, or picks it.
-fn is_asked_about(eye: Eye<'_>, decision: &Decision, effect: &EffectRef, option: Choice) -> bool {
-    let about = || decision.about.is_some_and(|holder| eye.is_effect(effect, &holder));
-    is_effect(eye, effect, option) || (option == Choice::Yes && about())
-}
-
-fn is_way(eye: Eye<'_>, card: CardId, way: Way, by: Option<Evolution>, cost: Option<i8>) -> bool {
-    let fits = match by {
-        None => true,
-        Some(Evolution::Burst) => matches!(way, Way::Burst(_)),
-        Some(Evolution::AppFusion) => matches!(way, Way::AppFusion(_)),
-        Some(Evolution::Granted) => matches!(way, Way::Granted(_)),
-        Some(Evolution::IgnoringRequirements) => way == Way::Ignoring,
-    };
-    fits && cost.is_none_or(|cost| eye.way_cost(card, way) == Some(cost))
-}
-
-/// Is this the kind of question to which the act would be an answer?
-pub(super) fn answers(eye: Eye<'_>, act: &Act, decision: &Decision) -> bool {
-    let asked = decision.ask;
-    let action = matches!(asked, Ask::MainPhase | Ask::Breeding);
-    match act {
-        Act::Attack { .. } => matches!(asked, Ask::MainPhase | Ask::AttackTarget),
-        Act::Block(_) => asked == Ask::Block,
-        Act::Counter(_) | Act::DoNot(Ask::Counter) => is_counter(eye.game, decision),
-        Act::DoNot(ask) => asked == *ask,
-        Act::Play { .. }
-        | Act::Use(_)
-        | Act::Digivolve { .. }
-        | Act::DnaDigivolve { .. }
-        | Act::Link { .. } => asked == Ask::MainPhase,
-        Act::Activate { waiting: true, .. } => {
-            matches!(asked, Ask::NextEffect | Ask::NextImmediate | Ask::EffectToActivate)
-        }
-        Act::Activate { .. } => {
-            matches!(asked, Ask::MainPhase | Ask::NextEffect | Ask::NextImmediate | Ask::EffectToActivate)
-        }
-        Act::Hatch | Act::Move => asked == Ask::Breeding,
-        Act::Pass => action,
-        Act::Order(_) => asked == Ask::Order,
-        Act::Choose(_) | Act::ChooseSeat(_) | Act::NoMore | Act::Yes | Act::No => !action,
-        Act::Number(_) => matches!(asked, Ask::Number | Ask::LoopCount),
-        Act::Mode(_) => matches!(asked, Ask::Mode | Ask::Requirement),
-        Act::Top | Act::Bottom => asked == Ask::TopOrBottom,
-        Act::Redraw => asked == Ask::Redraw,
-        Act::Concede => true,
-    }
 }

@@ -1,7 +1,8 @@
 //! Whether a sentence is true now.
 
-use super::act::{answers, is_offered};
+use super::act::is_offered;
 use super::eye::Eye;
+use super::fitting::answers;
 use super::waiting::is_counter;
 use super::{decks, happened, knowledge, seats, units};
 use crate::model::{Act, Check, Fact, GameFact, Since};

@@ -9,19 +9,10 @@ use std::collections::BTreeSet;
 pub(super) fn check(eye: Eye<'_>, name: &str, legal: bool, by: &[String]) -> Result<(), String> {
     let Some(deck) = eye.names.deck(name) else { return Err(format!("there is no deck list {name}")) };
     let faults = faults(eye.game.library(), deck);
-    let broken: BTreeSet<&str> = faults.iter().map(clause).collect();
+    let broken: BTreeSet<&str> = faults.iter().map(Fault::clause).collect();
     let right = broken.is_empty() == legal && broken == by.iter().map(String::as_str).collect();
     holds(right, || match &faults[..] {
         [] => format!("{name} is legal"),
         faults => faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
     })
-}
-
-fn clause(fault: &Fault) -> &str {
-    match fault {
-        Fault::Size(_) => "1-4-1-2-1",
-        Fault::Eggs(_) => "1-4-1-3-1",
-        Fault::Token(_) => "1-4-4-2",
-        Fault::Copies { clause, .. } | Fault::Category { clause, .. } => clause,
-    }
 }

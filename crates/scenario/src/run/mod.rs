@@ -7,6 +7,7 @@ mod course;
 mod deal;
 mod decks;
 mod eye;
+mod fitting;
 mod happened;
 mod knowledge;
 mod names;
@@ -31,22 +32,42 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 pub fn run(scenario: &Scenario, cards: &CardSource) -> Report {
     let mut report = Report::new(scenario);
     match deal::deal(scenario, cards) {
-        Ok(deal) => play(scenario, deal, &mut report),
+        Ok(deal) => {
+            play(scenario, deal, &mut report);
+        }
         Err(failures) => report.failures = failures,
     }
     report.passed = report.failures.is_empty();
     report
 }
 
-fn play(scenario: &Scenario, deal: Deal, report: &mut Report) {
+/// The game after all that the scenario says.
+///
+/// # Errors
+/// With the report of a scenario that does not pass.
+pub fn position(scenario: &Scenario, cards: &CardSource) -> Result<Game, Report> {
+    let mut report = Report::new(scenario);
+    let game = match deal::deal(scenario, cards) {
+        Ok(deal) => play(scenario, deal, &mut report),
+        Err(failures) => {
+            report.failures = failures;
+            None
+        }
+    };
+    game.filter(|_| report.failures.is_empty()).ok_or(report)
+}
+
+fn play(scenario: &Scenario, deal: Deal, report: &mut Report) -> Option<Game> {
     let played = catch_unwind(AssertUnwindSafe(|| Runner::new(scenario, deal, report).play()));
-    if let Err(panic) = played {
-        let text = panic.downcast_ref::<String>().map(String::as_str);
-        let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word");
-        let line = report.reached;
-        let at = Span { line, from: 0, to: scenario.source.shown(line).len() };
-        report.fail(scenario, at, "the game to go on", format!("the engine broke off: {text}"));
-    }
+    played
+        .map_err(|panic| {
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word");
+            let line = report.reached;
+            let at = Span { line, from: 0, to: scenario.source.shown(line).len() };
+            report.fail(scenario, at, "the game to go on", format!("the engine broke off: {text}"));
+        })
+        .ok()
 }
 
 /// A scenario that is being played.
@@ -66,14 +87,15 @@ impl<'a> Runner<'a> {
         Runner { scenario, course, before_choice: 0, report }
     }
 
-    fn play(mut self) {
+    /// Plays to the end, or to the first choice that is not allowed.
+    fn play(mut self) -> Game {
         self.report.transcript.append(&mut self.course.told);
         for step in &self.scenario.script {
             match step {
                 Step::Choice(choice) => {
                     self.report.reached = choice.span.line;
                     if !self.choose(choice) {
-                        return;
+                        break;
                     }
                 }
                 Step::Check(check) => {
@@ -82,6 +104,7 @@ impl<'a> Runner<'a> {
                 }
             }
         }
+        self.course.game
     }
 
     fn check(&mut self, check: &Check) {

@@ -1,8 +1,9 @@
 //! Choosing several cards, one after the other.
 
-use super::act::{is_thing, one, pending};
+use super::act::{one, pending};
 use super::course::Course;
 use super::eye::Eye;
+use super::fitting::is_thing;
 use crate::model::Ref;
 use digimon::state::{Ask, CardId, Choice, Frame, Pick, Thing, UnitId};
 use table::Seat;

@@ -115,7 +115,6 @@ pub enum Happening {
     CounterTiming,
     SecurityChecked,
     BattleEnds,
-    AttackBecomesEnding,
 }
 
 /// By what it happened.
