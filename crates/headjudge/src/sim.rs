@@ -1,11 +1,11 @@
 //! `headjudge sim`: random legal games, one after the other on one thread.
 
 use crate::cli::Game;
-use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally};
+use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally, Teller};
 use crate::output::{say, say_json};
 use crate::problem::Problem;
 use crate::prove::{ENOUGH, Proof, Summary, prove};
-use lab::{Report, Settings, simulate};
+use lab::{Arena, Report, Settings, simulate};
 use serde::Serialize;
 use std::process::ExitCode;
 use table::PerSeat;
@@ -33,9 +33,12 @@ pub struct Args {
     /// Count how often each effect was activated (slower)
     #[arg(long)]
     effects: bool,
+    /// Tell the games step by step, with the clauses that they follow
+    #[arg(long, conflicts_with_all = ["json", "check", "effects"])]
+    tell: bool,
     /// Play half of the games with all pairs of built-in decks and half with random decks, check
     /// everything, and see to it that every effect comes about
-    #[arg(long, conflicts_with_all = ["decks", "check", "effects"])]
+    #[arg(long, conflicts_with_all = ["decks", "check", "effects", "tell"])]
     prove: bool,
     /// Print JSON
     #[arg(long)]
@@ -86,6 +89,9 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         Game::Digimon => DigimonArena::new(&names)?,
     };
     let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: args.check };
+    if args.tell {
+        return tell(&arena, settings);
+    }
     let mut observers = (args.check.then_some(Invariants), args.effects.then(Tally::default));
     let report = simulate(&arena, settings, &mut observers).map_err(Problem::Deal)?;
     let effects = observers
@@ -93,6 +99,17 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         .map(|tally| Effects { clauses_followed: tally.clauses(), effects: tally.rows(arena.library()) });
     print(args, &names.0, &report, effects)?;
     Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn tell(arena: &DigimonArena, settings: Settings) -> Result<ExitCode, Problem> {
+    let (mut teller, mut clean) = (Teller::default(), true);
+    for seed in (0..settings.games).map(|number| settings.seed.wrapping_add(number)) {
+        let one = Settings { games: 1, seed, ..settings };
+        let report = simulate(arena, one, &mut teller).map_err(Problem::Deal)?;
+        say(&format!("{} --games 1 --seed {seed}\n{}\n", arena.name(seed), teller.take()))?;
+        clean &= report.is_clean();
+    }
+    Ok(if clean { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
 fn run_proof(args: &Args) -> Result<ExitCode, Problem> {

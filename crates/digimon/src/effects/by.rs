@@ -44,74 +44,21 @@ pub(crate) fn can_pay(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) 
 
 fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
     match step {
-        Step::Suspend(target) => enough(eye, standpoint, target, Purpose::Suspend),
-        Step::Unsuspend(target) => enough(eye, standpoint, target, Purpose::Unsuspend),
-        Step::Delete(target) => enough(eye, standpoint, target, Purpose::Delete),
-        Step::Put(target, _) | Step::Flip(target, _) => enough(eye, standpoint, target, Purpose::Put),
-        Step::TrashTopCard(target) => enough(eye, standpoint, target, Purpose::TrashTop),
         Step::TrashDigivolutionCards(target, _, n) => {
             let n = eye.amount(standpoint, n);
             enough(eye, standpoint, target, Purpose::HaveUnder(n))
         }
-        Step::DigiBurst(n) => {
-            let n = eye.amount(standpoint, n);
-            under(eye, standpoint) >= n
-        }
+        Step::DigiBurst(n) => under(eye, standpoint) >= eye.amount(standpoint, n),
         Step::Delay => crate::keywords::delay::can_be_used(eye, standpoint),
         Step::PayCost(n) => {
             crate::terms::memory::can_pay(eye.game, standpoint.you, eye.amount(standpoint, n))
         }
-        Step::Play { what, .. } => enough(eye, standpoint, what, Purpose::Play),
         Step::If(condition, then, otherwise) => {
             let branch = if eye.is_true(standpoint, condition) { then } else { otherwise };
             can_pay(eye, standpoint, &branch.steps)
         }
-        Step::Memory(..)
-        | Step::SetMemory(..)
-        | Step::Draw(..)
-        | Step::Recover(..)
-        | Step::DeDigivolve(..)
-        | Step::Give(..)
-        | Step::GivePlayer(..)
-        | Step::PlayToken(..)
-        | Step::Digivolve { .. }
-        | Step::AppFuse { .. }
-        | Step::DnaDigivolve { .. }
-        | Step::Use { .. }
-        | Step::Link { .. }
-        | Step::Hatch
-        | Step::Move(..)
-        | Step::Attack { .. }
-        | Step::Blitz(..)
-        | Step::SwitchTarget(..)
-        | Step::SwitchTargetToPlayer
-        | Step::EndAttack
-        | Step::Battle(..)
-        | Step::Reveal(..)
-        | Step::PutRest(..)
-        | Step::Look(..)
-        | Step::Shuffle(..)
-        | Step::May(..)
-        | Step::By(..)
-        | Step::MayInstead(..)
-        | Step::ChooseModes(..)
-        | Step::Activate { .. }
-        | Step::Repeat(..)
-        | Step::ForEach(..)
-        | Step::Later(..)
-        | Step::Declare(..)
-        | Step::Select(..)
-        | Step::AsPlayer(..)
-        | Step::Save
-        | Step::MindLink(..)
-        | Step::BlastDigivolve
-        | Step::Prevent(..)
-        | Step::WidenDigiXros(..)
-        | Step::ChangeCost(..)
-        | Step::InsteadOfIt(..)
-        | Step::Win(..)
-        | Step::Lose(..)
-        | Step::Nothing => true,
+        // Whatever else it is, there must be enough of what it acts on.
+        _ => step.acts_on().is_none_or(|(target, purpose)| enough(eye, standpoint, target, purpose)),
     }
 }
 

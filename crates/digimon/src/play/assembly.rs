@@ -3,7 +3,7 @@
 use super::digixros::{arrange_in, move_under, places};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Ask, CardRef, Frame, MaterialRule, Pick, PlayStage, Playing, Thing};
+use crate::state::{CardRef, MaterialRule, Pick, Playing, Thing};
 use table::Seat;
 
 /// The cards in the trash that fit, if all places can be filled (7-3-2-4).
@@ -50,21 +50,7 @@ pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) ->
     }
     let Some(assembly) = &game.printed(card.card).assembly else { return false };
     let max = places(&assembly.materials).len().min(255) as u8;
-    playing.stage = PlayStage::MaterialsChosen(MaterialRule::Assembly);
-    let seat = playing.seat;
-    game.push(Frame::Play(playing.clone()));
-    let pick = Pick {
-        seat,
-        why: Ask::Assembly,
-        about: None,
-        candidates,
-        chosen: Vec::new(),
-        min: 0,
-        max,
-        total: None,
-        different: None,
-    };
-    game.push(Frame::Pick(Box::new(pick)));
+    super::ask_for_materials(game, playing, MaterialRule::Assembly, candidates, max);
     true
 }
 

@@ -7,9 +7,7 @@ use crate::effects::topic::Topics;
 use crate::effects::trigger::{self, Seen};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{
-    Ask, CardRef, Cause, Clause, Facts, Frame, MaterialRule, Pick, PlayStage, Playing, PutTo, Thing, What,
-};
+use crate::state::{CardRef, Cause, Clause, Facts, MaterialRule, Playing, PutTo, Thing, What};
 use crate::terms::overflow;
 use table::Seat;
 
@@ -98,21 +96,7 @@ pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) ->
     }
     let Some(digixros) = &game.printed(card.card).digixros else { return false };
     let max = places(&digixros.materials).len().min(255) as u8;
-    playing.stage = PlayStage::MaterialsChosen(MaterialRule::DigiXros);
-    let seat = playing.seat;
-    game.push(Frame::Play(playing.clone()));
-    let pick = Pick {
-        seat,
-        why: Ask::DigiXros,
-        about: None,
-        candidates,
-        chosen: Vec::new(),
-        min: 0,
-        max,
-        total: None,
-        different: None,
-    };
-    game.push(Frame::Pick(Box::new(pick)));
+    super::ask_for_materials(game, playing, MaterialRule::DigiXros, candidates, max);
     true
 }
 

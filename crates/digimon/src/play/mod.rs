@@ -12,7 +12,7 @@ use crate::effects::{immediate, reveal};
 use crate::eye::Eye;
 use crate::game::Game;
 use crate::state::{
-    CardRef, Cause, Facts, FieldArea, Frame, MaterialRule, Paying, PlayStage, Playing, Thing, What,
+    Ask, CardRef, Cause, Facts, FieldArea, Frame, MaterialRule, Paying, Pick, PlayStage, Playing, Thing, What,
 };
 use crate::terms::memory;
 use table::Seat;
@@ -84,6 +84,24 @@ fn materials(game: &mut Game, mut playing: Box<Playing>) {
     if !digixros::ask(game, &mut playing, card) && !assembly::ask(game, &mut playing, card) {
         game.push(Frame::Play(playing));
     }
+}
+
+/// Asks which cards go under it: none, or up to so many.
+fn ask_for_materials(
+    game: &mut Game,
+    playing: &mut Playing,
+    rule: MaterialRule,
+    candidates: Vec<Thing>,
+    max: u8,
+) {
+    playing.stage = PlayStage::MaterialsChosen(rule);
+    let why = match rule {
+        MaterialRule::DigiXros => Ask::DigiXros,
+        MaterialRule::Assembly => Ask::Assembly,
+    };
+    let pick = Pick { min: 0, max, ..Pick::one(playing.seat, why, None, candidates) };
+    game.push(Frame::Play(Box::new(playing.clone())));
+    game.push(Frame::Pick(Box::new(pick)));
 }
 
 /// Before the chosen cards go under it, immediate effects may cut in for those that leave play.

@@ -5,10 +5,14 @@ mod causes;
 mod deck;
 mod invariants;
 mod printed;
+#[cfg(test)]
+mod properties;
 mod random_deck;
 mod tally;
+mod teller;
 mod theme;
 
 pub use arena::{ArenaFault, DigimonArena};
 pub use invariants::Invariants;
 pub use tally::{EffectRow, Tally};
+pub use teller::Teller;

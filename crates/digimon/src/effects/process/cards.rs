@@ -103,39 +103,10 @@ pub(super) fn recover(game: &mut Game, running: &Running, whose: Whose, n: &Amou
     crate::keywords::recovery::commit(game, &things, cause);
 }
 
-pub(super) fn delete(game: &mut Game, mut running: Running, what: &Target) {
-    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Delete) {
-        propose(game, &running, Change::Delete, things);
-    }
-}
-
-pub(super) fn suspend(game: &mut Game, mut running: Running, what: &Target) {
-    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Suspend) {
-        propose(game, &running, Change::Suspend, things);
-    }
-}
-
-pub(super) fn unsuspend(game: &mut Game, mut running: Running, what: &Target) {
-    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Unsuspend) {
-        propose(game, &running, Change::Unsuspend, things);
-    }
-}
-
-pub(super) fn trash_top(game: &mut Game, mut running: Running, what: &Target) {
-    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::TrashTop) {
-        propose(game, &running, Change::TrashTop, things);
-    }
-}
-
-pub(super) fn flip(game: &mut Game, mut running: Running, what: &Target, face: Face) {
-    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) {
-        propose(game, &running, Change::Flip(face), things);
-    }
-}
-
-pub(super) fn move_out(game: &mut Game, mut running: Running, what: &Target) {
-    if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) {
-        propose(game, &running, Change::Move, things);
+/// Finds out what is meant, and proposes the change to it.
+pub(super) fn change(game: &mut Game, mut running: Running, what: &Target, purpose: Purpose, change: Change) {
+    if let Some(things) = target::resolve(game, &mut running, 0, what, purpose) {
+        propose(game, &running, change, things);
     }
 }
 

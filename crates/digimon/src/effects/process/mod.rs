@@ -10,11 +10,12 @@ mod target;
 pub(crate) use cards::{did, did_nothing};
 pub(crate) use structure::restore_voice;
 
+use crate::effects::choice::Purpose;
 use crate::effects::language::{Step, Whose};
 use crate::effects::persistent::belongs;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{Cause, Frame, Outcome, Running, Source};
+use crate::state::{Cause, Change, Frame, Outcome, Running, Source};
 use std::sync::Arc;
 use table::Seat;
 
@@ -56,14 +57,18 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
         Step::SetMemory(whose, amount) => cards::set_memory(game, &running, *whose, amount),
         Step::Draw(whose, amount) => cards::draw(game, &running, *whose, amount),
         Step::Recover(whose, amount) => cards::recover(game, &running, *whose, amount),
-        Step::Delete(target) => cards::delete(game, running, target),
+        Step::Delete(target) => cards::change(game, running, target, Purpose::Delete, Change::Delete),
         Step::Put(target, to) => cards::put(game, running, target, to),
-        Step::Suspend(target) => cards::suspend(game, running, target),
-        Step::Unsuspend(target) => cards::unsuspend(game, running, target),
+        Step::Suspend(target) => cards::change(game, running, target, Purpose::Suspend, Change::Suspend),
+        Step::Unsuspend(target) => {
+            cards::change(game, running, target, Purpose::Unsuspend, Change::Unsuspend)
+        }
         Step::DeDigivolve(target, n) => cards::de_digivolve(game, running, target, n),
-        Step::TrashTopCard(target) => cards::trash_top(game, running, target),
+        Step::TrashTopCard(target) => {
+            cards::change(game, running, target, Purpose::TrashTop, Change::TrashTop)
+        }
         Step::TrashDigivolutionCards(target, end, n) => cards::trash_under(game, running, target, *end, n),
-        Step::Flip(target, face) => cards::flip(game, running, target, *face),
+        Step::Flip(target, face) => cards::change(game, running, target, Purpose::Any, Change::Flip(*face)),
         Step::Give(target, modifiers, duration) => {
             give::to_cards(game, running, target, modifiers, *duration)
         }
@@ -84,7 +89,7 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
         }
         Step::Link { what, to, cost } => playing::link(game, running, what, to, cost),
         Step::Hatch => playing::hatch(game, &running),
-        Step::Move(target) => cards::move_out(game, running, target),
+        Step::Move(target) => cards::change(game, running, target, Purpose::Any, Change::Move),
         Step::Attack { .. } => attacking::attack(game, running, step),
         Step::Blitz(target) => attacking::blitz(game, running, target),
         Step::SwitchTarget(target) => attacking::switch(game, running, target),

@@ -294,67 +294,22 @@ pub(super) fn lose(game: &mut Game, running: &Running, whose: Whose) {
 }
 
 impl Step {
-    /// The target that the step acts on, if it has one.
+    /// The target that the step acts on first, if it has one, and what for.
     pub(crate) fn acts_on(&self) -> Option<(&Target, Purpose)> {
-        match self {
-            Step::Delete(target) => Some((target, Purpose::Delete)),
-            Step::Suspend(target) => Some((target, Purpose::Suspend)),
-            Step::Unsuspend(target) => Some((target, Purpose::Unsuspend)),
-            Step::Put(target, _) => Some((target, Purpose::Put)),
-            Step::Play { what, .. } => Some((what, Purpose::Play)),
-            Step::Use { what, .. } => Some((what, Purpose::Use)),
-            Step::Give(target, ..)
-            | Step::DeDigivolve(target, _)
-            | Step::TrashDigivolutionCards(target, ..)
-            | Step::Select(target)
-            | Step::Flip(target, _) => Some((target, Purpose::Any)),
-            Step::SwitchTarget(target) => Some((target, Purpose::Switch)),
-            Step::Memory(..)
-            | Step::SetMemory(..)
-            | Step::Draw(..)
-            | Step::Recover(..)
-            | Step::TrashTopCard(..)
-            | Step::GivePlayer(..)
-            | Step::PlayToken(..)
-            | Step::Digivolve { .. }
-            | Step::AppFuse { .. }
-            | Step::DnaDigivolve { .. }
-            | Step::Link { .. }
-            | Step::Hatch
-            | Step::Move(..)
-            | Step::Attack { .. }
-            | Step::Blitz(..)
-            | Step::SwitchTargetToPlayer
-            | Step::EndAttack
-            | Step::Battle(..)
-            | Step::Reveal(..)
-            | Step::PutRest(..)
-            | Step::Look(..)
-            | Step::Shuffle(..)
-            | Step::May(..)
-            | Step::By(..)
-            | Step::If(..)
-            | Step::MayInstead(..)
-            | Step::ChooseModes(..)
-            | Step::Activate { .. }
-            | Step::Repeat(..)
-            | Step::ForEach(..)
-            | Step::Later(..)
-            | Step::Declare(..)
-            | Step::AsPlayer(..)
-            | Step::DigiBurst(..)
-            | Step::Delay
-            | Step::Save
-            | Step::MindLink(..)
-            | Step::BlastDigivolve
-            | Step::Prevent(..)
-            | Step::WidenDigiXros(..)
-            | Step::ChangeCost(..)
-            | Step::InsteadOfIt(..)
-            | Step::PayCost(..)
-            | Step::Win(..)
-            | Step::Lose(..)
-            | Step::Nothing => None,
-        }
+        let target = *self.targets().first()?;
+        let purpose = match self {
+            Step::Delete(_) => Purpose::Delete,
+            Step::Suspend(_) => Purpose::Suspend,
+            Step::Unsuspend(_) => Purpose::Unsuspend,
+            Step::Put(..) => Purpose::Put,
+            Step::TrashTopCard(_) => Purpose::TrashTop,
+            Step::Play { .. } => Purpose::Play,
+            Step::Use { ignoring_colors: false, .. } => Purpose::Use,
+            Step::Use { .. } => Purpose::UseOfAnyColor,
+            Step::Link { .. } => Purpose::LinkCard,
+            Step::SwitchTarget(_) => Purpose::Switch,
+            _ => Purpose::Any,
+        };
+        Some((target, purpose))
     }
 }

@@ -1,0 +1,67 @@
+//! Twenty random games as they were told when their rules were last looked through: ten of ST1
+//! against ST2, ten with random decks. Four are stored in full, of the others a fingerprint.
+//!
+//! When a rule was mended: `HEADJUDGE_BLESS=1 cargo test -p headjudge --test golden`, and look at
+//! the difference.
+
+mod checkout;
+
+use checkout::headjudge::headjudge;
+
+const FOLDER: &str = "crates/headjudge/tests/golden";
+const KINDS: [(&str, [&str; 2]); 2] = [("starters", ["ST1", "ST2"]), ("random", ["random", "random"])];
+
+/// These are stored word by word.
+const IN_FULL: [(&str, u64); 4] = [("starters", 1), ("starters", 2), ("random", 11), ("random", 12)];
+
+fn told(decks: [&str; 2], seed: u64) -> String {
+    let seed = seed.to_string();
+    let words = ["sim", "--deck", decks[0], "--deck", decks[1], "--games", "1", "--seed", &seed, "--tell"];
+    let run = headjudge(&words);
+    assert_eq!(run.code, 0, "{}", run.err);
+    run.out
+}
+
+/// FNV-1a: what matters is that it stays the same.
+fn fingerprint(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// The first line that is not the same, with its number.
+fn first_difference(stored: &str, now: &str) -> String {
+    let mut pairs = (1..).zip(stored.lines().zip(now.lines()));
+    match pairs.find(|(_, (stored, now))| stored != now) {
+        Some((line, (stored, now))) => format!("line {line}:\n  stored: {stored}\n  now:    {now}"),
+        None => format!("{} lines are stored, now there are {}", stored.lines().count(), now.lines().count()),
+    }
+}
+
+#[test]
+fn the_games_are_told_as_before() {
+    let (list, mut lines, mut wrong) = (format!("{FOLDER}/games.txt"), Vec::new(), Vec::new());
+    for (kind, decks) in KINDS {
+        let seeds = if kind == "starters" { 1..=10 } else { 11..=20 };
+        for seed in seeds {
+            let text = told(decks, seed);
+            lines.push(format!("{kind} {seed}: {} lines, {:016x}", text.lines().count(), fingerprint(&text)));
+            if IN_FULL.contains(&(kind, seed)) {
+                let file = format!("{FOLDER}/{kind}-{seed}.txt");
+                if checkout::blessing() {
+                    checkout::write(&file, &text);
+                }
+                let stored = checkout::read(&file);
+                if stored != text {
+                    wrong.push(format!("{file}, {}", first_difference(&stored, &text)));
+                }
+            }
+        }
+    }
+    if checkout::blessing() {
+        checkout::write(&list, &(lines.join("\n") + "\n"));
+    }
+    let stored = checkout::read(&list);
+    let changed = lines.iter().filter(|line| !stored.lines().any(|stored| stored == *line));
+    wrong.extend(changed.map(|line| format!("{list}: now {line}")));
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
