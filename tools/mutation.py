@@ -27,10 +27,12 @@ goes on where it stopped. The last line about a mutant counts.
 import argparse
 import collections
 import csv
+import fcntl
 import json
 import os
 import random
 import resource
+import signal
 import subprocess
 import sys
 import time
@@ -179,7 +181,22 @@ def judge(mutant, scenarios):
         path.write_text(original)
 
 
+def alone():
+    """Two runs in one checkout would break each other's code. Returns what must be kept open."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    lock = open(TARGET / "mutation.lock", "w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        sys.exit("another run is going on in this checkout")
+    return lock
+
+
 def judge_all(mutants, scenarios, table):
+    lock = alone()
+    # A run that is ended mends the file it has just broken.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))
+    signal.signal(signal.SIGINT, lambda *_: sys.exit("ended"))
     if not builds():
         sys.exit("the code does not compile")
     scenarios.leave_out_failing()
@@ -191,6 +208,7 @@ def judge_all(mutants, scenarios, table):
         with open(table, "a", newline="") as out:
             csv.writer(out, delimiter="\t", lineterminator="\n").writerow(row)
         print(f"{at}/{len(mutants)}  {result} {where}  {mutant.name}  ({seconds:.0f} s)", flush=True)
+    lock.close()
 
 
 def judged(table):

@@ -1,6 +1,7 @@
 //! DCG 15-15-5, 15-15-7: the numbers in effects.
 
 use crate::card::Colors;
+use crate::effects::choice;
 use crate::effects::language::{Amount, Modifier, Stat};
 use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
@@ -91,26 +92,15 @@ impl<'g> Eye<'g> {
         happened.subjects.iter().filter(fits).count() as i32
     }
 
-    /// 4-22: how many different ones there are.
+    /// 4-22: how many different ones there are among all that the cards have of it.
     fn different(self, stat: Stat, things: &[Thing]) -> i32 {
-        match stat {
-            Stat::Colors => {
-                things.iter().map(|&thing| self.colors(thing)).fold(Colors::NONE, Colors::union).len() as i32
-            }
-            Stat::Name | Stat::Number | Stat::Trait => {
-                let mut words: Vec<_> = things.iter().filter_map(|&thing| self.word(thing, stat)).collect();
-                words.sort_unstable();
-                words.dedup();
-                words.len() as i32
-            }
-            _ => {
-                let mut values: Vec<i32> =
-                    things.iter().filter_map(|&thing| self.stat(thing, stat)).collect();
-                values.sort_unstable();
-                values.dedup();
-                values.len() as i32
+        let mut found = Vec::new();
+        for value in things.iter().flat_map(|&thing| choice::values(self, stat, thing)) {
+            if !found.contains(&value) {
+                found.push(value);
             }
         }
+        found.len() as i32
     }
 
     pub fn word(self, thing: Thing, stat: Stat) -> Option<&'g str> {

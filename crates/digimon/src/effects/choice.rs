@@ -194,14 +194,14 @@ fn suits_the_card(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
 
 /// A piece of information that two cards may differ in.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Value {
+pub(crate) enum Value {
     Word(crate::effects::language::Word),
     Color(crate::card::Color),
     Number(i32),
 }
 
 /// 4-22-2: all that a card has of it; any part of it may be the one that differs.
-fn values(eye: Eye<'_>, stat: Stat, thing: Thing) -> Vec<Value> {
+pub(crate) fn values(eye: Eye<'_>, stat: Stat, thing: Thing) -> Vec<Value> {
     let Some(card) = eye.printed(thing) else { return Vec::new() };
     match stat {
         Stat::Name => [&card.name].into_iter().chain(&card.rules.names).cloned().map(Value::Word).collect(),

@@ -8,7 +8,7 @@ use crate::effects::language::{Amount, Effect, Filter, Happening, How, Noun, Pat
 pub(super) fn meaning(change: i8) -> Effect {
     let pattern = Pattern {
         what: Happening::Digivolved,
-        subject: Noun { from: Vec::new(), ..your_digimon(vec![]) },
+        subject: your_digimon(vec![]),
         how: How::Any,
         other: Some(Noun { of: vec![Filter::This], ..Noun::default() }),
     };

@@ -23,7 +23,9 @@ pub fn blessing() -> bool {
 
 /// Stores a text file of the checkout.
 pub fn write(path: &str, text: &str) {
-    fs::write(root().join(path), text).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let file = root().join(path);
+    let written = fs::create_dir_all(file.parent().unwrap()).and_then(|()| fs::write(file, text));
+    written.unwrap_or_else(|error| panic!("{path}: {error}"));
 }
 
 pub fn index() -> Index {
