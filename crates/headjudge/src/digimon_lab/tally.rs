@@ -1,9 +1,9 @@
 //! How often each effect of the cards was carried out, or held.
 
 use digimon::card::Category;
-use digimon::effects::language::Place;
+use digimon::effects::language::{Continuous, Does, Modifier, On, Place};
 use digimon::library::{Def, DefId, EffectId, Section};
-use digimon::state::{Ask, CardId, What};
+use digimon::state::{Ask, CardId, HeldBy, Holder, What};
 use digimon::{Game, Library};
 use digimon_text::write_effect_of;
 use lab::Observer;
@@ -28,7 +28,7 @@ pub struct EffectRow {
     pub place: &'static str,
     pub text: String,
     pub persistent: bool,
-    /// How often it was activated; for a persistent one, in how many main phase decisions it held.
+    /// How often it was activated; for one that only holds, in how many main phase decisions it did.
     pub times: u64,
 }
 
@@ -38,7 +38,7 @@ impl Observer<Game> for Tally {
         for event in game.take_events() {
             self.clauses.extend(&event.clauses);
             if let What::Activated { holder, .. } = event.what {
-                self.count(def(game, holder.card.card), holder.effect);
+                self.activated(game.library(), def(game, holder.card.card), &holder);
             }
         }
         if game.decision().is_some_and(|decision| decision.ask == Ask::MainPhase) {
@@ -65,34 +65,36 @@ impl Tally {
 
     /// The cards that can be in a deck and have an effect that came about less often than this.
     pub fn rare_cards(&self, library: &Library, enough: u64) -> Vec<DefId> {
-        let is_rare = |def: &Def| {
-            let effects = boxes(def).into_iter().flat_map(|(place, section, _)| {
-                (0..section.effects.len()).map(move |nth| (def.card.number.as_str().to_owned(), place, nth))
-            });
-            effects.into_iter().any(|printed| self.times.get(&printed).is_none_or(|&times| times < enough))
-        };
+        let times = |printed: &Printed| self.times.get(printed).copied().unwrap_or(0);
+        let is_rare =
+            |def: &Def| Self::printed_on(library, def).any(|(printed, _)| times(&printed) < enough);
         library.defs().filter(|(_, def)| !def.card.token && is_rare(def)).map(|(id, _)| id).collect()
     }
 
-    /// Effects that were given to a card are not printed on it, and are not counted.
-    fn count(&mut self, def: &Def, effect: EffectId) {
-        let printed = boxes(def).into_iter().find_map(|(place, section, _)| {
-            let nth = section.effects.iter().position(|&each| each == effect)?;
-            Some((def.card.number.as_str().to_owned(), place, nth))
-        });
-        if let Some(printed) = printed {
-            *self.times.entry(printed).or_default() += 1;
+    /// The effect itself, or the keyword whose meaning it is. Effects that were given to a card are not
+    /// printed on it, and are not counted.
+    fn activated(&mut self, library: &Library, def: &Def, holder: &Holder) {
+        let is_meant =
+            |&id: &EffectId| id == holder.effect || keyword_meaning(library, id) == Some(holder.effect);
+        for (place, section, _) in boxes(def).into_iter().filter(|(place, ..)| is_in(holder.by, place)) {
+            if let Some(nth) = section.effects.iter().rposition(is_meant) {
+                return self.count(def, place, nth);
+            }
         }
+    }
+
+    fn count(&mut self, def: &Def, place: &'static str, nth: usize) {
+        *self.times.entry((def.card.number.as_str().to_owned(), place, nth)).or_default() += 1;
     }
 
     fn look_at_field(&mut self, game: &Game) {
         for unit in &game.state().units {
-            self.hold(game, def(game, unit.top()), |def| &def.printed, Place::Battle);
+            self.hold(game, def(game, unit.top()), "main", Place::Battle);
             for &card in unit.under() {
-                self.hold(game, def(game, card), |def| &def.inherited, Place::Battle);
+                self.hold(game, def(game, card), "inherited", Place::Battle);
             }
             for &card in &unit.links {
-                self.hold(game, def(game, card), |def| &def.linked, Place::Battle);
+                self.hold(game, def(game, card), "link", Place::Battle);
             }
         }
     }
@@ -106,45 +108,83 @@ impl Tally {
                 (&player.security, Place::Security),
             ] {
                 for &card in pile {
-                    self.hold(game, def(game, card), |def| &def.printed, place);
+                    self.hold(game, def(game, card), "main", place);
                 }
             }
         }
     }
 
-    /// Counts the persistent effects of a section that work in this place.
-    fn hold(&mut self, game: &Game, def: &Def, section: fn(&Def) -> &Section, place: Place) {
-        for &effect in &section(def).effects {
-            let info = &game.library().effect(effect).effect;
+    /// Counts the persistent effects of a text box that work in this place.
+    fn hold(&mut self, game: &Game, def: &Def, text: &'static str, place: Place) {
+        let sections = boxes(def).into_iter().filter(|(name, ..)| *name == text);
+        for (nth, &id) in sections.flat_map(|(_, section, _)| section.effects.iter().enumerate()) {
+            let info = &game.library().effect(id).effect;
             let works = match info.icons.place {
                 Place::Anywhere => place == Place::Hand,
                 Place::Field | Place::Breeding => place == Place::Battle,
                 other => place == other,
             };
-            if info.is_persistent() && works {
-                self.count(def, effect);
+            if works && holds(game.library(), id) {
+                self.count(def, text, nth);
             }
         }
     }
 
+    /// Every effect that is printed on the card, by its box and its place there.
+    fn printed_on<'a>(library: &'a Library, def: &'a Def) -> impl Iterator<Item = (Printed, EffectId)> + 'a {
+        boxes(def).into_iter().flat_map(move |(place, section, _)| {
+            let number = def.card.number.as_str();
+            // A keyword that works from the hand is there twice: that it is had, and what it means.
+            let is_meaning_there = |id: EffectId| {
+                keyword_meaning(library, id).is_some_and(|meaning| section.effects.contains(&meaning))
+            };
+            let effects = section.effects.iter().enumerate().filter(move |&(_, &id)| !is_meaning_there(id));
+            effects.map(move |(nth, &id)| ((number.to_owned(), place, nth), id))
+        })
+    }
+
     fn rows_of(&self, library: &Library, def: &Def) -> Vec<EffectRow> {
-        let mut rows = Vec::new();
-        for (place, section, holder) in boxes(def) {
-            for (nth, &id) in section.effects.iter().enumerate() {
-                let effect = &library.effect(id).effect;
-                let in_play = matches!(effect.icons.place, Place::Battle | Place::Breeding | Place::Field);
-                let holder = if in_play { holder } else { None };
-                let printed = (def.card.number.as_str().to_owned(), place, nth);
-                rows.push(EffectRow {
-                    card: format!("{} {}", def.card.number.as_str(), def.card.name),
-                    place,
-                    text: write_effect_of(effect, holder),
-                    persistent: effect.is_persistent(),
-                    times: self.times.get(&printed).copied().unwrap_or(0),
-                });
+        let row = |(printed, id): (Printed, EffectId)| {
+            let effect = &library.effect(id).effect;
+            let place = printed.1;
+            let in_play = matches!(effect.icons.place, Place::Battle | Place::Breeding | Place::Field);
+            let holder = boxes(def).into_iter().find(|(name, ..)| *name == place).and_then(|(.., holder)| holder);
+            EffectRow {
+                card: format!("{} {}", def.card.number.as_str(), def.card.name),
+                place,
+                text: write_effect_of(effect, holder.filter(|_| in_play)),
+                persistent: holds(library, id),
+                times: self.times.get(&printed).copied().unwrap_or(0),
             }
-        }
-        rows
+        };
+        Self::printed_on(library, def).map(row).collect()
+    }
+}
+
+/// Does it hold, rather than being activated? A keyword that does something is activated.
+fn holds(library: &Library, id: EffectId) -> bool {
+    library.effect(id).effect.is_persistent() && keyword_meaning(library, id).is_none()
+}
+
+/// If the effect is nothing but a printed keyword: what that does.
+fn keyword_meaning(library: &Library, id: EffectId) -> Option<EffectId> {
+    let Does::Hold(statements) = &library.effect(id).effect.does else { return None };
+    match &statements[..] {
+        [Continuous { condition: None, on: On::This, is }] => match &is[..] {
+            [Modifier::Keyword(keyword)] => library.keyword_effect(keyword),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Is this the text box that an effect comes from that is held in this way?
+fn is_in(by: HeldBy, place: &str) -> bool {
+    match by {
+        HeldBy::Printed => place == "main" || place == "security",
+        HeldBy::Inherited => place == "inherited",
+        HeldBy::Linked => place == "link",
+        HeldBy::Given(_) | HeldBy::Lent(_) => false,
     }
 }
 
