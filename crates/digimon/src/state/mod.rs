@@ -7,20 +7,24 @@ mod event;
 mod frame;
 mod ids;
 mod lasting;
+mod running;
 
 pub use card::{CardState, FieldArea, Known, Player, Snapshot, Unit};
 pub use cause::{Cause, EffectKinds, Facts, Happened, Source};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{Clause, Event, Label, What};
 pub use frame::{
-    Activation, Attack, AttackStep, AttackTarget, BattleStage, Battling, Change, CheckStage, Checking,
-    DigivolveStage, Digivolving, Frame, Interrupt, LinkStage, Linking, LoopStep, MaterialRule, Outcome, Pair,
-    Paying, Pick, Pile, PlayStage, Playing, Proposal, ProposeStage, PutTo, RedrawStage, Resume, Revealed,
-    Running, SetupStep, TurnStep, UseStage, Using, Way, Wider,
+    Attack, AttackStep, AttackTarget, BattleStage, Battling, CheckStage, Checking, DigivolveStage,
+    Digivolving, Frame, LinkStage, Linking, MaterialRule, Pair, Paying, PlayStage, Playing, RedrawStage,
+    Resume, SetupStep, TurnStep, UseStage, Using, Way, Wider,
 };
 pub use ids::{CardId, CardRef, HeldBy, Holder, Thing, UnitId};
 pub use lasting::{
     Deferred, DeferredWhat, Due, Given, GivenRef, GivenTo, Informing, Pending, PendingWhat, Until, Used, User,
+};
+pub use running::{
+    Activation, Change, Interrupt, LoopStep, Outcome, Pick, Pile, Proposal, ProposeStage, PutTo, Revealed,
+    Running,
 };
 
 use serde::{Deserialize, Serialize};
