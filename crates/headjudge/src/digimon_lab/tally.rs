@@ -66,8 +66,7 @@ impl Tally {
     /// The cards that can be in a deck and have an effect that came about less often than this.
     pub fn rare_cards(&self, library: &Library, enough: u64) -> Vec<DefId> {
         let times = |printed: &Printed| self.times.get(printed).copied().unwrap_or(0);
-        let is_rare =
-            |def: &Def| Self::printed_on(library, def).any(|(printed, _)| times(&printed) < enough);
+        let is_rare = |def: &Def| Self::printed_on(library, def).any(|(printed, _)| times(&printed) < enough);
         library.defs().filter(|(_, def)| !def.card.token && is_rare(def)).map(|(id, _)| id).collect()
     }
 
@@ -148,7 +147,8 @@ impl Tally {
             let effect = &library.effect(id).effect;
             let place = printed.1;
             let in_play = matches!(effect.icons.place, Place::Battle | Place::Breeding | Place::Field);
-            let holder = boxes(def).into_iter().find(|(name, ..)| *name == place).and_then(|(.., holder)| holder);
+            let holder =
+                boxes(def).into_iter().find(|(name, ..)| *name == place).and_then(|(.., holder)| holder);
             EffectRow {
                 card: format!("{} {}", def.card.number.as_str(), def.card.name),
                 place,
