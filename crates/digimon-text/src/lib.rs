@@ -1,65 +1,6 @@
-//! What cards say in English, written from their effect data, in the manner of current cards.
-//!
-//! The modules mirror those of the effect language, and every match over it is exhaustive: what
-//! can be said in the language can be written.
+//! Printed text and effect language, one into the other: a reader and a writer that mirror each
+//! other, file by file.
 
-mod amount;
-mod brief;
-mod card;
-mod clause;
-mod condition;
-mod filter;
-mod grammar;
-mod happening;
-mod how;
-mod keyword;
-mod modifier;
-mod noun;
-mod phrase;
-mod requirement;
-mod restriction;
-mod stat;
-mod step;
-mod target;
-mod verb;
-mod when;
-mod writer;
+mod write;
 
-pub use card::{CardText, write_card};
-pub use keyword::icon as write_keyword;
-
-use digimon::card::Category;
-use digimon::effects::language::{Does, Effect};
-use grammar::capital;
-use writer::Writer;
-
-/// Writes an effect of a Digimon.
-pub fn write_effect(effect: &Effect) -> String {
-    write_effect_of(effect, Some(Category::Digimon))
-}
-
-/// Writes an effect of a card of this category; of a card out of play if there is none.
-pub fn write_effect_of(effect: &Effect, holder: Option<Category>) -> String {
-    let mut writer = Writer::new(holder);
-    let timing = writer.timing(effect);
-    let body = match &effect.does {
-        Does::Hold(statements) => {
-            let all: Vec<String> = statements.iter().map(|statement| writer.continuous(statement)).collect();
-            all.join(". ") + "."
-        }
-        Does::Run(block) => without_stop_after_icon(writer.sentences(block)),
-    };
-    match timing.as_str() {
-        "" => capital(&body),
-        _ if timing.ends_with(',') => format!("{timing} {body}"),
-        _ => format!("{timing} {}", capital(&body)),
-    }
-}
-
-/// An effect that is nothing but an icon is printed without a full stop.
-fn without_stop_after_icon(body: String) -> String {
-    match body.strip_suffix(">.") {
-        Some(icon) if icon.starts_with('<') && !icon[1..].contains(['<', '>']) => format!("{icon}>"),
-        _ => body,
-    }
-}
+pub use write::{CardText, write_card, write_effect, write_effect_of, write_keyword};

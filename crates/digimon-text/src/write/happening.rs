@@ -1,10 +1,10 @@
 //! What happens or would happen: "any of your Digimon are deleted in battle".
 
-use crate::grammar::finite;
-use crate::how::by;
-use crate::noun::Place;
-use crate::phrase::{Count, Head, NounPhrase, Said};
-use crate::writer::Writer;
+use crate::write::grammar::finite;
+use crate::write::how::by;
+use crate::write::noun::Place;
+use crate::write::phrase::{Count, Head, NounPhrase, Said};
+use crate::write::writer::Writer;
 use digimon::effects::language::{Area, Filter, Happening, Noun, Pattern, Whose};
 
 /// How a happening is told.

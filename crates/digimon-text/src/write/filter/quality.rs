@@ -1,12 +1,12 @@
 //! What a single filter says about a card.
 
 use super::words::{kind, their};
-use crate::grammar::{denied, finite, indefinite, list};
-use crate::keyword::kind_icon;
-use crate::noun::Place;
-use crate::phrase::{Count, Head};
-use crate::stat;
-use crate::writer::Writer;
+use crate::write::grammar::{denied, finite, indefinite, list};
+use crate::write::keyword::kind_icon;
+use crate::write::noun::Place;
+use crate::write::phrase::{Count, Head};
+use crate::write::stat;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Amount, Cmp, Filter, Stat, Target};
 
 /// What a filter says, by where it stands in a phrase.

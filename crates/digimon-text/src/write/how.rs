@@ -1,6 +1,6 @@
 //! By what something happens.
 
-use crate::grammar::list;
+use crate::write::grammar::list;
 use digimon::effects::language::How;
 
 /// "in battle", "by your opponent's effects"; nothing if it does not matter.

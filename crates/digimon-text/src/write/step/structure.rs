@@ -1,10 +1,10 @@
 //! How steps hang together: sentences, permissions, conditions, choices.
 
-use crate::clause::{Clause, Mood};
-use crate::grammar::{belonging, capital, times};
-use crate::noun::Place;
-use crate::phrase::{Count, Referent};
-use crate::writer::Writer;
+use crate::write::clause::{Clause, Mood};
+use crate::write::grammar::{belonging, capital, times};
+use crate::write::noun::Place;
+use crate::write::phrase::{Count, Referent};
+use crate::write::writer::Writer;
 use digimon::effects::language::{Amount, Block, Condition, Moment, Slot, Step, Target, When, Whose};
 
 impl Writer {
@@ -111,7 +111,7 @@ impl Writer {
             self.noun(noun, &Count::Each, Place::In)
         } else {
             let those = self.target(target, Place::In);
-            crate::phrase::Said { text: format!("each of {}", those.text), ..those }
+            crate::write::phrase::Said { text: format!("each of {}", those.text), ..those }
         };
         self.remember_choice(slot, Referent { plural: false, ..each.referent });
         Clause::Whole(format!("for {}, one after the other, {}", each.text, self.block(block, Mood::Command)))

@@ -1,7 +1,7 @@
 //! A noun phrase in its parts, and with the words that count it.
 
-use crate::grammar::{article, list};
-use crate::noun::Place;
+use crate::write::grammar::{article, list};
+use crate::write::noun::Place;
 
 /// The word for a thing, for one and for many.
 #[derive(Clone, PartialEq, Eq, Debug)]

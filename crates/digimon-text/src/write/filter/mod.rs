@@ -3,10 +3,10 @@
 mod quality;
 pub mod words;
 
-use crate::grammar::list;
-use crate::phrase::{Count, Head, NounPhrase};
-use crate::stat;
-use crate::writer::Writer;
+use crate::write::grammar::list;
+use crate::write::phrase::{Count, Head, NounPhrase};
+use crate::write::stat;
+use crate::write::writer::Writer;
 use digimon::effects::language::Filter;
 pub use quality::{Manner, Predicate, Quality};
 use words::{bracketed, color, is_noun, kind, own, same_sort, set_kind, set_name, their};

@@ -1,11 +1,11 @@
 //! Filters in the short form of requirements and icons: "Red Lv.4 w/[Dragon] trait".
 
-use crate::filter::Manner;
-use crate::filter::words::{bracketed, color_word, kind};
-use crate::grammar::capital;
-use crate::phrase::{Head, NounPhrase};
-use crate::stat;
-use crate::writer::Writer;
+use crate::write::filter::Manner;
+use crate::write::filter::words::{bracketed, color_word, kind};
+use crate::write::grammar::capital;
+use crate::write::phrase::{Head, NounPhrase};
+use crate::write::stat;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Filter, Stat};
 
 /// The cards that are meant, as shortly as it can be said; at length if it cannot.

@@ -1,13 +1,13 @@
 //! Conditions: "if …" and "while …".
 
-use crate::filter::Manner;
-use crate::grammar::list;
-use crate::how::by;
-use crate::noun::Place;
-use crate::phrase::Count;
-use crate::stat;
-use crate::verb;
-use crate::writer::Writer;
+use crate::write::filter::Manner;
+use crate::write::grammar::list;
+use crate::write::how::by;
+use crate::write::noun::Place;
+use crate::write::phrase::Count;
+use crate::write::stat;
+use crate::write::verb;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Origin, Target, Verb, Whose};
 
 impl Writer {

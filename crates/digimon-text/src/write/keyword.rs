@@ -1,6 +1,6 @@
 //! Keywords as their icons.
 
-use crate::brief::brief;
+use crate::write::brief::brief;
 use digimon::effects::language::{Keyword, KeywordKind};
 
 /// `<Blocker>`, `<Security A. +1>`.

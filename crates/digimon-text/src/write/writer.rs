@@ -1,6 +1,6 @@
 //! Who speaks, and what was spoken of: the memory of a text while it is written.
 
-use crate::phrase::{Head, Referent, Said};
+use crate::write::phrase::{Head, Referent, Said};
 use digimon::card::Category;
 use digimon::effects::language::{Happening, Slot, Verb, Whose};
 

@@ -1,13 +1,13 @@
 //! Requirements: what a card asks for to be digivolved into, assembled or linked.
 
-use crate::brief::brief;
-use crate::stat;
+use crate::write::brief::brief;
+use crate::write::stat;
 use digimon::card::{Card, Material};
 
 /// The lines above a card's effects.
 pub fn requirements(card: &Card) -> Vec<String> {
     let digivolution = card.digivolution.iter().map(|way| {
-        let condition = way.condition.as_ref().map(crate::condition::alone).unwrap_or_default();
+        let condition = way.condition.as_ref().map(crate::write::condition::alone).unwrap_or_default();
         format!("[Digivolve] {}{condition}: Cost {}", brief(&way.from), way.cost.0)
     });
     let dna = card.dna.iter().map(|way| {

@@ -1,7 +1,7 @@
 //! The words that filters are made of.
 
-use crate::noun::Place;
-use crate::phrase::{Head, NounPhrase};
+use crate::write::noun::Place;
+use crate::write::phrase::{Head, NounPhrase};
 use digimon::card::{Category, Color};
 use digimon::effects::language::{Filter, Word};
 
@@ -81,7 +81,7 @@ pub fn set_kind(phrase: &mut NounPhrase, kinds: &[&str], in_play: bool) {
         let form = |plural: bool| {
             let words =
                 kinds.iter().map(|word| in_play_head(word).form(plural).to_owned()).collect::<Vec<_>>();
-            crate::grammar::list(&words, "or")
+            crate::write::grammar::list(&words, "or")
         };
         phrase.head = Head { one: form(false), many: form(true) };
     } else if old == "security card" {

@@ -1,8 +1,8 @@
 //! Attacks and battles that effects bring about.
 
-use crate::clause::Clause;
-use crate::noun::Place;
-use crate::writer::Writer;
+use crate::write::clause::Clause;
+use crate::write::noun::Place;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Step, Target, Verb};
 
 impl Writer {

@@ -1,7 +1,7 @@
 //! Timings: the icons in front of an effect, and "when …".
 
-use crate::grammar::list;
-use crate::writer::Writer;
+use crate::write::grammar::list;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Effect, Icons, Place, TurnScope, When};
 
 impl Writer {

@@ -1,10 +1,10 @@
 //! Cards played, digivolved into, used and linked by effects.
 
-use crate::clause::Clause;
-use crate::modifier::infos_named;
-use crate::noun::Place;
-use crate::phrase::{Count, Head, Referent, Said};
-use crate::writer::Writer;
+use crate::write::clause::Clause;
+use crate::write::modifier::infos_named;
+use crate::write::noun::Place;
+use crate::write::phrase::{Count, Head, Referent, Said};
+use crate::write::writer::Writer;
 use digimon::card::Number;
 use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Info, Noun, Target, Verb, Whose};
 

@@ -1,9 +1,9 @@
 //! A whole card in English, text box by text box.
 
-use crate::filter::words::brackets;
-use crate::keyword::icon;
-use crate::requirement::requirements;
-use crate::write_effect_of;
+use crate::write::filter::words::brackets;
+use crate::write::keyword::icon;
+use crate::write::requirement::requirements;
+use crate::write::write_effect_of;
 use digimon::card::{Card, Category, Rules, Texts};
 use digimon::effects::language::{Effect, Place};
 use serde::Serialize;

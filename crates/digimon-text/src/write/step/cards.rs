@@ -1,10 +1,10 @@
 //! Memory, cards drawn and revealed, and what is done to cards in play.
 
-use crate::clause::Clause;
-use crate::happening;
-use crate::noun::Place;
-use crate::phrase::{Count, Head, Referent};
-use crate::writer::Writer;
+use crate::write::clause::Clause;
+use crate::write::happening;
+use crate::write::noun::Place;
+use crate::write::phrase::{Count, Head, Referent};
+use crate::write::writer::Writer;
 use digimon::effects::language::{Amount, Area, Choose, End, Face, Filter, Noun, Target, Verb, Whose};
 
 impl Writer {
@@ -149,7 +149,7 @@ impl Writer {
         let whom = self.target(target, Place::In);
         self.remember_done(Verb::Prevented, whom.referent);
         let what = self.would.map_or("be affected", happening::phrase);
-        Clause::Do(format!("prevent {} from {}", whom.text, crate::grammar::gerund(what)))
+        Clause::Do(format!("prevent {} from {}", whom.text, crate::write::grammar::gerund(what)))
     }
 
     pub(super) fn cost_changed(&mut self, amount: &Amount) -> Clause {

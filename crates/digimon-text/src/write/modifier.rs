@@ -1,13 +1,13 @@
 //! Modifiers: what holds of a card or a player, and for how long.
 
-use crate::clause::Clause;
-use crate::filter::words::{brackets, color_word};
-use crate::grammar::list;
-use crate::how::sources;
-use crate::keyword::icon;
-use crate::noun::Place;
-use crate::phrase::{Count, Said};
-use crate::writer::Writer;
+use crate::write::clause::Clause;
+use crate::write::filter::words::{brackets, color_word};
+use crate::write::grammar::list;
+use crate::write::how::sources;
+use crate::write::keyword::icon;
+use crate::write::noun::Place;
+use crate::write::phrase::{Count, Said};
+use crate::write::writer::Writer;
 use digimon::card::Category;
 use digimon::effects::language::{Amount, Continuous, Duration, Info, Modifier, Noun, On, Payment, Whose};
 
@@ -21,7 +21,7 @@ impl Writer {
             On::Player(whose) => self.player_described(*whose),
         };
         let clause =
-            self.given(subject, &statement.is, String::new()).said(crate::clause::Mood::Command, None);
+            self.given(subject, &statement.is, String::new()).said(crate::write::clause::Mood::Command, None);
         condition.map_or(clause.clone(), |condition| format!("while {condition}, {clause}"))
     }
 
@@ -45,7 +45,7 @@ impl Writer {
                 (None, value) => format!("gain <Security A. +1> as many times as {value}"),
             },
             Modifier::Effect(quoted) => {
-                format!("gain \"{}\"", crate::write_effect_of(&quoted.effect, self.holder()))
+                format!("gain \"{}\"", crate::write::write_effect_of(&quoted.effect, self.holder()))
             }
             Modifier::Cannot(restriction) => format!("can't {}", self.restriction(restriction)),
             Modifier::Unaffected(how) => format!("can't be affected by {}", sources(how).unwrap_or_default()),
@@ -81,14 +81,14 @@ impl Writer {
                 (None, value) => format!("have its play cost changed by {value}"),
             },
             Modifier::EffectsOfCardsUnder(filters) => {
-                format!("have all the effects of its digivolution cards ({})", crate::brief::brief(filters))
+                format!("have all the effects of its digivolution cards ({})", crate::write::brief::brief(filters))
             }
             Modifier::StandsInForDna(name, infos) => {
                 let treated = infos_named(infos);
                 format!("can be treated as {treated} when DNA digivolving into {}", brackets(name))
             }
             Modifier::DigivolvesFrom(filters, cost) => {
-                format!("can be digivolved into from {} for a cost of {cost}", crate::brief::brief(filters))
+                format!("can be digivolved into from {} for a cost of {cost}", crate::write::brief::brief(filters))
             }
         }
     }
@@ -139,7 +139,7 @@ fn info_named(info: &Info) -> String {
             "having the names of its digivolution cards".to_owned()
         }
         Info::NamesOfCardsUnder(filters) => {
-            format!("having the names of its digivolution cards ({})", crate::brief::brief(filters))
+            format!("having the names of its digivolution cards ({})", crate::write::brief::brief(filters))
         }
         Info::Color(color) => color_word(*color).to_owned(),
         Info::ColorsOfCardsUnder => "having the colors of its digivolution cards".to_owned(),

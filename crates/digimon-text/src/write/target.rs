@@ -1,11 +1,11 @@
 //! Targets: what a step acts on.
 
-use crate::grammar::list;
-use crate::noun::Place;
-use crate::phrase::{Count, Head, NounPhrase, Referent, Said};
-use crate::stat;
-use crate::verb;
-use crate::writer::Writer;
+use crate::write::grammar::list;
+use crate::write::noun::Place;
+use crate::write::phrase::{Count, Head, NounPhrase, Referent, Said};
+use crate::write::stat;
+use crate::write::verb;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Amount, Area, Choose, HowMany, Target, Whose};
 
 /// One end of a stack of cards.

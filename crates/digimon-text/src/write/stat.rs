@@ -1,7 +1,7 @@
 //! The numbers of cards: their names, and how they are compared.
 
-use crate::grammar::indefinite;
-use crate::writer::Writer;
+use crate::write::grammar::indefinite;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Amount, Cmp, Stat};
 
 /// How a number is spoken of.

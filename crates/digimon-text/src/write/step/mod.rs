@@ -6,10 +6,10 @@ mod play;
 mod put;
 mod structure;
 
-use crate::clause::Clause;
-use crate::noun::Place;
-use crate::phrase::Count;
-use crate::writer::Writer;
+use crate::write::clause::Clause;
+use crate::write::noun::Place;
+use crate::write::phrase::Count;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Step, Target, Verb};
 
 impl Writer {

@@ -1,12 +1,12 @@
 //! Amounts: numbers that an effect states or counts.
 
-use crate::filter::Manner;
-use crate::grammar::belonging;
-use crate::noun::Place;
-use crate::phrase::Count;
-use crate::stat;
-use crate::verb;
-use crate::writer::Writer;
+use crate::write::filter::Manner;
+use crate::write::grammar::belonging;
+use crate::write::noun::Place;
+use crate::write::phrase::Count;
+use crate::write::stat;
+use crate::write::verb;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Amount, Filter, Stat, Whose};
 
 impl Writer {

@@ -1,9 +1,9 @@
 //! Nouns: whose cards, where, and what they are like.
 
-use crate::filter::Manner;
-use crate::grammar::{belonging, list, possessive};
-use crate::phrase::{Count, Head, NounPhrase, Said};
-use crate::writer::Writer;
+use crate::write::filter::Manner;
+use crate::write::grammar::{belonging, list, possessive};
+use crate::write::phrase::{Count, Head, NounPhrase, Said};
+use crate::write::writer::Writer;
 use digimon::effects::language::{Area, Noun, Target, Whose};
 
 /// Whether cards are spoken of where they are, or taken from there.

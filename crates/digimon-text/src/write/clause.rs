@@ -1,7 +1,7 @@
 //! One process as a clause, which may be a command, a permission or a condition.
 
-use crate::grammar::{finite, gerund, list};
-use crate::phrase::Said;
+use crate::write::grammar::{finite, gerund, list};
+use crate::write::phrase::Said;
 
 /// What is said of one step, before it is known how it is said.
 #[derive(Clone, PartialEq, Eq, Debug)]

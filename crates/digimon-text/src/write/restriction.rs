@@ -1,9 +1,9 @@
 //! What cannot be done, by something or to it.
 
-use crate::how::by;
-use crate::noun::Place;
-use crate::phrase::Count;
-use crate::writer::Writer;
+use crate::write::how::by;
+use crate::write::noun::Place;
+use crate::write::phrase::Count;
+use crate::write::writer::Writer;
 use digimon::effects::language::{How, Noun, Payment, Restriction, Whose};
 
 impl Writer {

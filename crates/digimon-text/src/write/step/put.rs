@@ -1,10 +1,10 @@
 //! Cards that are put somewhere: returned, added, trashed, placed.
 
-use crate::clause::Clause;
-use crate::grammar::belonging;
-use crate::noun::Place;
-use crate::phrase::Said;
-use crate::writer::Writer;
+use crate::write::clause::Clause;
+use crate::write::grammar::belonging;
+use crate::write::noun::Place;
+use crate::write::phrase::Said;
+use crate::write::writer::Writer;
 use digimon::effects::language::{Area, Destination, End, Face, Target, Verb};
 
 impl Writer {
