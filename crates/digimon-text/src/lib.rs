@@ -1,6 +1,7 @@
 //! Printed text and effect language, one into the other: a reader and a writer that mirror each
 //! other, file by file.
 
+pub mod pool;
 mod write;
 
 pub use write::{CardText, write_card, write_effect, write_effect_of, write_keyword};

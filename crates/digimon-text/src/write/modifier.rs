@@ -81,14 +81,20 @@ impl Writer {
                 (None, value) => format!("have its play cost changed by {value}"),
             },
             Modifier::EffectsOfCardsUnder(filters) => {
-                format!("have all the effects of its digivolution cards ({})", crate::write::brief::brief(filters))
+                format!(
+                    "have all the effects of its digivolution cards ({})",
+                    crate::write::brief::brief(filters)
+                )
             }
             Modifier::StandsInForDna(name, infos) => {
                 let treated = infos_named(infos);
                 format!("can be treated as {treated} when DNA digivolving into {}", brackets(name))
             }
             Modifier::DigivolvesFrom(filters, cost) => {
-                format!("can be digivolved into from {} for a cost of {cost}", crate::write::brief::brief(filters))
+                format!(
+                    "can be digivolved into from {} for a cost of {cost}",
+                    crate::write::brief::brief(filters)
+                )
             }
         }
     }

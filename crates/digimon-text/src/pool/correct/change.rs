@@ -1,0 +1,137 @@
+//! What a correction can do to a card. None of it carries a printed sentence.
+
+use crate::pool::printed::{Printed, Restriction, Status, TextBox};
+use serde::Deserialize;
+
+/// One step of a correction. Those that touch a text name the words by which its error is known,
+/// so that a mended pool is left as it is.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub enum Change {
+    /// The text that begins so does not belong there.
+    Drop(TextBox, String),
+    /// The text that begins so belongs to the other box.
+    Move(TextBox, String, TextBox),
+    /// The box is empty, and says this (in our words).
+    Say(TextBox, String),
+    /// It also says this (in our words), if it does not have these words yet.
+    Also(TextBox, String),
+    /// These words are meant as those.
+    Replace(TextBox, String, String),
+    Forms(Vec<String>),
+    Attributes(Vec<String>),
+    Traits(Vec<String>),
+    /// 2-3-5: `<Rule>` lines that the pool has not.
+    AlsoNamed(Vec<String>),
+    AlsoInName(Vec<String>),
+    AlsoTraits(Vec<String>),
+    /// A requirement that is missing.
+    Requirement(RequirementKind, String),
+    /// The requirement of a link that has none.
+    Link(String),
+    /// The partners of a banned pair.
+    BannedWith(Vec<String>),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum RequirementKind {
+    Digivolve,
+    DnaDigivolve,
+    DigiXros,
+    BurstDigivolve,
+    AppFusion,
+    Assembly,
+}
+
+impl Change {
+    /// Changes the card; says if there was something to change.
+    pub(super) fn apply(&self, card: &mut Printed) -> bool {
+        match self {
+            Change::Drop(of, start) => take(card, *of, start).is_some(),
+            Change::Move(from, start, to) => match take(card, *from, start) {
+                Some(text) => {
+                    *card.text_mut(*to) = text;
+                    true
+                }
+                None => false,
+            },
+            Change::Say(of, text) => card.text(*of).is_empty() && set(card.text_mut(*of), text.clone()),
+            Change::Also(of, text) => {
+                !card.text(*of).contains(text.as_str()) && add_paragraph(card.text_mut(*of), text)
+            }
+            Change::Replace(of, wrong, right) => {
+                let text = card.text(*of);
+                let done =
+                    !right.is_empty() && text.contains(right.as_str()) && right.contains(wrong.as_str());
+                let new = if done { text.to_owned() } else { text.replace(wrong.as_str(), right) };
+                new != text && set(card.text_mut(*of), new)
+            }
+            Change::Forms(words) => set(&mut card.forms, words.clone()),
+            Change::Attributes(words) => set(&mut card.attributes, words.clone()),
+            Change::Traits(words) => set(&mut card.traits, words.clone()),
+            Change::AlsoNamed(words) => {
+                rule(card, format!("[Rule] Name: Also treated as {}.", listed(words)))
+            }
+            Change::AlsoInName(words) => {
+                rule(card, format!("[Rule] Name: Also treated as having {}.", listed(words)))
+            }
+            Change::AlsoTraits(words) => rule(card, format!("[Rule] Trait: Has {}.", listed(words))),
+            Change::Requirement(kind, line) => requirement(card, *kind, line),
+            Change::Link(words) => match &mut card.link {
+                Some(link) if link.requirement.is_none() => set(&mut link.requirement, Some(words.clone())),
+                _ => false,
+            },
+            Change::BannedWith(numbers) => {
+                let pair = || Restriction { status: Status::BannedPair, count: 4, banned_with: Vec::new() };
+                let known = card.restriction.get_or_insert_with(pair);
+                known.banned_with.is_empty() && set(&mut known.banned_with, numbers.clone())
+            }
+        }
+    }
+}
+
+fn set<T: PartialEq>(place: &mut T, value: T) -> bool {
+    let changed = *place != value;
+    *place = value;
+    changed
+}
+
+fn take(card: &mut Printed, of: TextBox, start: &str) -> Option<String> {
+    card.text(of).starts_with(start).then(|| std::mem::take(card.text_mut(of)))
+}
+
+fn add_paragraph(text: &mut String, more: &str) -> bool {
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(more);
+    true
+}
+
+fn rule(card: &mut Printed, line: String) -> bool {
+    let new = card.rule_text.is_empty();
+    if new {
+        card.rule_text.push(line);
+    }
+    new
+}
+
+fn listed(words: &[String]) -> String {
+    words.iter().map(|word| format!("[{word}]")).collect::<Vec<_>>().join("/")
+}
+
+fn requirement(card: &mut Printed, kind: RequirementKind, line: &str) -> bool {
+    let all = &mut card.requirements;
+    let lines = match kind {
+        RequirementKind::Digivolve => &mut all.digivolve,
+        RequirementKind::DnaDigivolve => &mut all.dna_digivolve,
+        RequirementKind::DigiXros => &mut all.digixros,
+        RequirementKind::BurstDigivolve => &mut all.burst_digivolve,
+        RequirementKind::AppFusion => &mut all.app_fusion,
+        RequirementKind::Assembly => &mut all.assembly,
+    };
+    let new = lines.is_empty();
+    if new {
+        lines.push(line.to_owned());
+    }
+    new
+}

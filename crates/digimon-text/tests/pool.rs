@@ -1,0 +1,100 @@
+//! Pools: reading, mending and doubting printed cards.
+
+use digimon_text::pool::{Corrections, Pool, suspicions};
+
+fn card(more: &str) -> String {
+    format!(r#"[{{"id": "X1-01", "name": "Testmon", "card_types": ["Digimon"], "colors": ["Red"]{more}}}]"#)
+}
+
+fn refused(text: &str) -> String {
+    Pool::from_json(text).unwrap_err().to_string()
+}
+
+#[test]
+fn what_is_optional_may_be_missing_and_what_is_unknown_is_passed_over() {
+    let pool = Pool::from_json(&card(r#", "level": 3, "dp": null, "artist": [1, 2]"#)).unwrap();
+    let card = &pool.cards[0];
+    assert_eq!((card.set.as_str(), card.level, card.dp, card.play_cost), ("X1", Some(3), None, None));
+    assert!(Pool::from_json(&format!(r#"{{"cards": {}}}"#, card_list())).unwrap().get("x1-01").is_some());
+}
+
+fn card_list() -> String {
+    card("")
+}
+
+#[test]
+fn a_fault_names_the_card_the_field_and_what_was_expected() {
+    assert_eq!(
+        refused(&card(r#", "level": "three""#)),
+        r#"card 0 (X1-01), field `level`: expected a whole number, found "three""#
+    );
+    assert!(
+        refused(&card(r#", "digivolve_costs": [{"color": "Pink", "level": 2, "cost": 0}]"#))
+            .contains("field `digivolve_costs.color`: expected a colour such as `Red`, found \"Pink\"")
+    );
+    assert!(refused(&card(r#", "requirements": {"digivolve": 3}"#)).contains("`requirements.digivolve`"));
+    assert!(refused(r#"[{"name": "Nobody"}]"#).starts_with("card 0, field `id`: expected a text"));
+    assert!(refused(r#"[{"id": "X-1", "name": "X", "card_types": ["Trap"]}]"#).contains("`card_types`"));
+    assert!(refused("[7]").contains("expected an object"));
+    assert!(refused("{}").contains("expected a list of cards"));
+    assert!(refused("nothing").contains("not JSON"));
+}
+
+#[test]
+fn a_correction_is_applied_once_and_is_stale_where_nothing_is_wrong() {
+    let corrections = Corrections::read(
+        r#"(spellings: [(wrong: "Tset", right: "Test", evidence: "")], cards: [
+            (card: "X1-01", wrong: "text in the wrong box", evidence: "made up",
+             right: [Move(Security, "[Your", Inherited), AlsoTraits(["Rock"])]),
+            (card: "X1-02", wrong: "not in this pool", evidence: "made up", right: [Traits([])])])"#,
+    )
+    .unwrap();
+    let wrong = card(
+        r#", "security_effect": "[Your Turn] This Tsetmon gets +1000 DP.", "traits": ["Digimon", "Hill/River"]"#,
+    );
+    let pool = Pool::from_json_with(&wrong, &corrections).unwrap();
+    let mended = &pool.cards[0];
+    assert_eq!(mended.inherited_effect, "[Your Turn] This Testmon gets +1000 DP.");
+    assert_eq!((mended.security_effect.as_str(), mended.traits.join(" ")), ("", "Hill River".to_owned()));
+    assert_eq!(mended.rule_text.len(), 1);
+    assert_eq!((pool.corrected.applied.len(), pool.corrected.stale.len(), pool.corrected.tidied), (1, 0, 1));
+    let right = card(r#", "rule_text": ["[Rule] Trait: Has [Rock]."]"#);
+    let pool = Pool::from_json_with(&right, &corrections).unwrap();
+    assert_eq!((pool.corrected.applied.len(), pool.corrected.stale.len()), (0, 1));
+}
+
+#[test]
+fn what_looks_wrong_is_told_with_the_reason() {
+    let doubts = |more: &str| -> Vec<String> {
+        let pool =
+            Pool::from_json(&card(&format!(r#", "play_cost": 3, "forms": ["Rookie"]{more}"#))).unwrap();
+        suspicions(&pool).into_iter().map(|each| format!("{}: {}", each.field, each.why)).collect()
+    };
+    assert_eq!(doubts(""), Vec::<String>::new());
+    assert!(doubts(r#", "level": 5"#)[0].contains("the form Rookie at level 5"));
+    assert!(
+        doubts(r#", "security_effect": "[Your Turn] Gain 1 memory.""#)[0]
+            .contains("does not begin with [Security]")
+    );
+    assert!(
+        doubts(r#", "link": {"dp": 1000, "effect": "[When Linking] Gain 1 memory."}"#)[0]
+            .starts_with("link.requirement")
+    );
+    assert!(doubts(r#", "main_effect": "[On Play] Gain 1 memory (for you.""#)[0].contains("do not match"));
+    assert!(doubts(r#", "main_effect": "[On Play] Suspend 1 [TestMon].""#)[0].contains("written Testmon"));
+}
+
+#[test]
+fn the_corrections_fit_the_pool() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards/digimon.en.json");
+    let Ok(text) = std::fs::read_to_string(&path) else {
+        println!("skipped: ../shared is not here");
+        return;
+    };
+    let pool = Pool::from_json(&text).unwrap();
+    assert_eq!(pool.corrected.stale, []);
+    assert_eq!(pool.corrected.applied.len(), Corrections::builtin().cards.len());
+    for each in suspicions(&pool) {
+        println!("{} {}: {}", each.card, each.field, each.why);
+    }
+}
