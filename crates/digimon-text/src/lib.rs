@@ -2,6 +2,8 @@
 //! other, file by file.
 
 pub mod pool;
+mod read;
 mod write;
 
+pub use read::{Stopper, This, read_texts};
 pub use write::{CardText, write_card, write_effect, write_effect_of, write_keyword};

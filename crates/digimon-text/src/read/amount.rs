@@ -1,0 +1,157 @@
+//! Numbers that are counted: "the number of …", "for each …", "for every 2 …" (15-15-7).
+
+use super::reader::{Reader, Scale};
+use digimon::effects::language::{Amount, Area, Stat, Whose};
+
+impl Reader<'_> {
+    /// A number that is written or counted.
+    pub(super) fn amount(&mut self) -> Option<Amount> {
+        self.attempt(Reader::amount_number).or_else(|| self.attempt(Reader::counted_amount)).or_else(|| {
+            self.attempt(|reader| {
+                let target = reader.possessor()?;
+                let _ = reader.eat("original");
+                let stat = reader.stat_word()?;
+                Some(Amount::Of(stat, Box::new(target)))
+            })
+        })
+    }
+
+    pub(super) fn amount_number(&mut self) -> Option<Amount> {
+        self.number().map(Amount::N)
+    }
+
+    /// "the number of your Digimon", "the total number of …", "the DP of this Digimon".
+    fn counted_amount(&mut self) -> Option<Amount> {
+        if self.one_of(&["the number of", "the total number of", "the total"]).is_some() {
+            return self.count_of();
+        }
+        self.must("the")?;
+        let stat = self.stat_word()?;
+        self.must("of")?;
+        let target = self.known()?;
+        Some(Amount::Of(stat, Box::new(target)))
+    }
+
+    /// What is counted, in the plural or after "each".
+    pub(super) fn count_of(&mut self) -> Option<Amount> {
+        self.attempt(Reader::count_done)
+            .or_else(|| self.attempt(Reader::count_colors))
+            .or_else(|| self.attempt(Reader::count_of_target))
+            .or_else(|| self.attempt(Reader::count_phrase))
+    }
+
+    /// "card trashed by this effect", "Digimon deleted with this effect".
+    fn count_done(&mut self) -> Option<Amount> {
+        let _ = self.one_of(&["of the", "the", "of your opponent's"]);
+        if let Some(verb) = self.attempt(|reader| {
+            reader.one_of(&[
+                "cards",
+                "card",
+                "digimon cards",
+                "digimon card",
+                "digimon",
+                "tamers",
+                "tamer",
+                "other digimon",
+                "1",
+            ])?;
+            let _ = reader.one_of(&["that was", "that were", "you", "this effect"]);
+            let verb = reader.done_word()?;
+            let _ =
+                reader.one_of(&["by this effect", "with this effect", "by the effect", "this way", "by it"]);
+            Some(verb)
+        }) {
+            return Some(Amount::Done(verb));
+        }
+        let verb = self.done_word()?;
+        self.one_of(&["cards", "card", "digimon", "tamers", "tamer"])?;
+        Some(Amount::Done(verb))
+    }
+
+    /// "of this Digimon's colors", "color this Digimon has", "different colors among your Digimon".
+    fn count_colors(&mut self) -> Option<Amount> {
+        let _ = self.eat("of");
+        if let Some(stat) = self.attempt(|reader| {
+            let different = reader.one_of(&["different", "differently"]).is_some();
+            let stat = reader.stat_word()?;
+            (different || stat == Stat::Colors).then_some(stat)
+        }) {
+            return self.different_among(stat);
+        }
+        let target = self.possessor()?;
+        let stat = self.stat_word()?;
+        matches!(stat, Stat::Colors | Stat::DigivolutionCards | Stat::LinkCards).then_some(())?;
+        Some(Amount::Of(stat, Box::new(target)))
+    }
+
+    fn different_among(&mut self, stat: Stat) -> Option<Amount> {
+        if self.one_of(&["among", "of", "in", "on"]).is_some() {
+            let _ = self.one_of(&["all of", "all"]);
+            let whose = self.owner();
+            let phrase = self.phrase(whose, &Area::Battle)?;
+            return Some(Amount::Different(stat, Box::new(phrase.noun)));
+        }
+        let target = self.known()?;
+        self.one_of(&["has", "have"])?;
+        Some(Amount::Of(stat, Box::new(target)))
+    }
+
+    /// "of its digivolution cards", "card under this Tamer".
+    fn count_of_target(&mut self) -> Option<Amount> {
+        self.must("of")?;
+        let phrase = self.attempt(|reader| {
+            let target = reader.possessor()?;
+            let mut filters = Vec::new();
+            while let Some(filter) = reader.attempt(Reader::adjective) {
+                filters.push(filter);
+            }
+            let area = match reader.one_of(&[
+                "digivolution cards",
+                "digivolution card",
+                "link cards",
+                "link card",
+            ])? {
+                0 | 1 => Area::Under(Box::new(target)),
+                _ => Area::LinkCards(Box::new(target)),
+            };
+            Some((area, filters))
+        })?;
+        let noun = digimon::effects::language::Noun { whose: Whose::Any, from: vec![phrase.0], of: phrase.1 };
+        Some(Amount::Count(Box::new(noun)))
+    }
+
+    /// Any noun phrase; "you have" and "in play" after it say whose.
+    fn count_phrase(&mut self) -> Option<Amount> {
+        let _ = self.eat("of");
+        let whose = self.owner();
+        let mut phrase = self.phrase(whose, &Area::Battle)?;
+        match self.one_of(&["you have", "your opponent has", "they have"]) {
+            Some(0) => phrase.noun.whose = self.yours(),
+            Some(_) => phrase.noun.whose = self.opponents(),
+            None => {}
+        }
+        let _ = self.one_of(&["in play", "on the field", "in the battle area"]);
+        Some(Amount::Count(Box::new(phrase.noun)))
+    }
+
+    /// "for each …", "for every 2 …".
+    pub(super) fn for_each(&mut self) -> Option<Scale> {
+        let every = match self.one_of(&["for each", "for every"])? {
+            0 => 1,
+            _ => self.number().unwrap_or(1),
+        };
+        let count = self.count_of()?;
+        Some(Scale { count, every })
+    }
+
+    /// The number, and "for each …" after it or in front of the sentence.
+    pub(super) fn per(&mut self, each: i32) -> Amount {
+        if self.context.scale.is_some() {
+            return self.scaled(each);
+        }
+        match self.attempt(Reader::for_each) {
+            Some(Scale { count, every }) => Amount::For { count: Box::new(count), every, each },
+            None => Amount::N(each),
+        }
+    }
+}

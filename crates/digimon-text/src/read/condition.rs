@@ -1,0 +1,408 @@
+//! Conditions: "if …", "while …" (15-6).
+
+use super::reader::Reader;
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Whose};
+
+impl Reader<'_> {
+    /// Everything up to the comma that ends the condition (which is not read).
+    pub(super) fn condition(&mut self) -> Option<Condition> {
+        let first = self.simple_condition()?;
+        let mut all = vec![first];
+        let mut any = false;
+        while let Some((or, next)) = self.attempt(|reader| {
+            let _ = reader.comma();
+            let or = match reader.one_of(&["and if", "and while", "or if", "and", "or"])? {
+                2 | 4 => true,
+                _ => false,
+            };
+            Some((or, reader.simple_condition()?))
+        }) {
+            any |= or;
+            all.push(next);
+        }
+        Some(match all.len() {
+            1 => all.remove(0),
+            _ if any => Condition::AnyOf(all),
+            _ => Condition::All(all),
+        })
+    }
+
+    pub(super) fn simple_condition(&mut self) -> Option<Condition> {
+        self.attempt(Reader::fixed_condition)
+            .or_else(|| self.attempt(Reader::player_has))
+            .or_else(|| self.attempt(Reader::there_is))
+            .or_else(|| self.attempt(Reader::this_effect_did))
+            .or_else(|| self.attempt(Reader::card_is_in))
+            .or_else(|| self.attempt(Reader::something_is))
+            .or_else(|| self.attempt(Reader::numbers_compare))
+            .or_else(|| {
+                self.expect("a condition");
+                None
+            })
+    }
+
+    /// Conditions without parts.
+    fn fixed_condition(&mut self) -> Option<Condition> {
+        if self.one_of(&["digixrosing with", "digixrosing"]) == Some(0) {
+            let n = self.number()?;
+            let _ = self.one_of(&["or more"]);
+            self.one_of(&["cards", "card", "digimon cards", "materials"])?;
+            let _ = self.one_of(&["or more"]);
+            return Some(Condition::DigiXrosing(u8::try_from(n).ok()?));
+        }
+        Some(
+            match self.one_of(&[
+                "it's your turn",
+                "it is your turn",
+                "during your turn",
+                "it's your opponent's turn",
+                "it is your opponent's turn",
+                "dna digivolving",
+                "dna digivolved",
+                "assembling",
+                "you do",
+                "you did",
+                "during an attack",
+                "a digimon is attacking",
+                "you don't",
+                "you didn't",
+                "not",
+            ])? {
+                0..=2 => Condition::YourTurn,
+                3 | 4 => Condition::OpponentsTurn,
+                5 | 6 => Condition::DnaDigivolving,
+                7 => Condition::Assembling,
+                8 | 9 => Condition::IfYouDo,
+                10 | 11 => Condition::Attacking,
+                _ if matches!(self.peek(), Some(super::lex::Token::Comma)) => {
+                    Condition::Not(Box::new(Condition::IfYouDo))
+                }
+                _ => return None,
+            },
+        )
+    }
+
+    /// "you have …", "your opponent doesn't have …".
+    fn player_has(&mut self) -> Option<Condition> {
+        let (whose, negated) = match self.one_of(&[
+            "you don't have any",
+            "you don't have",
+            "you have",
+            "your opponent doesn't have any",
+            "your opponent doesn't have",
+            "your opponent has",
+            "they have",
+            "they don't have",
+            "either player has",
+            "a player has",
+            "any player has",
+            "both players have",
+        ])? {
+            0 | 1 => (self.yours(), true),
+            2 => (self.yours(), false),
+            3 | 4 | 7 => (self.opponents(), true),
+            5 | 6 => (self.opponents(), false),
+            _ => (Whose::Any, false),
+        };
+        let has = self.has(whose)?;
+        Some(if negated { not(has) } else { has })
+    }
+
+    /// What a player has: memory, or so many of a kind.
+    fn has(&mut self, whose: Whose) -> Option<Condition> {
+        if let Some(condition) = self.attempt(|reader| reader.has_memory(whose)) {
+            return Some(condition);
+        }
+        if let Some(condition) = self.attempt(|reader| reader.has_more_than(whose)) {
+            return Some(condition);
+        }
+        let count = self.how_many();
+        let _ = self.owner();
+        let different = self.attempt(Reader::differently_named);
+        let mut phrase = self.phrase(Some(whose), &Area::Battle)?;
+        if phrase.noun.whose == Whose::Any {
+            phrase.noun.whose = whose;
+        }
+        let noun = phrase.noun;
+        if let Some(stat) = different.or(phrase.different) {
+            let (cmp, n) = count.unwrap_or((Cmp::AtLeast, 1));
+            return Some(Condition::Compare(Amount::Different(stat, Box::new(noun)), cmp, Amount::N(n)));
+        }
+        Some(counted(noun, count))
+    }
+
+    fn differently_named(&mut self) -> Option<Stat> {
+        if self.eat("differently named") {
+            return Some(Stat::Name);
+        }
+        None
+    }
+
+    fn has_memory(&mut self, whose: Whose) -> Option<Condition> {
+        let n = self.number()?;
+        let early = self.or_less_or_more();
+        self.must("memory")?;
+        let cmp = early.or_else(|| self.or_less_or_more()).unwrap_or(Cmp::Exactly);
+        (whose == Whose::Yours).then_some(Condition::Compare(Amount::Memory, cmp, Amount::N(n)))
+    }
+
+    /// "more Digimon than your opponent", "as many or fewer security cards as your opponent".
+    fn has_more_than(&mut self, whose: Whose) -> Option<Condition> {
+        let cmp = match self.one_of(&[
+            "more",
+            "fewer",
+            "less",
+            "as many or more",
+            "as many or fewer",
+            "as many or less",
+            "the same number of",
+        ])? {
+            0 => Cmp::More,
+            1 | 2 => Cmp::Less,
+            3 => Cmp::AtLeast,
+            4 | 5 => Cmp::AtMost,
+            _ => Cmp::Exactly,
+        };
+        let phrase = self.phrase(None, &Area::Battle)?;
+        self.one_of(&["than", "as"])?;
+        let other = match self.one_of(&[
+            "your opponent does",
+            "your opponent",
+            "you do",
+            "you",
+            "they do",
+            "them",
+        ])? {
+            0 | 1 | 4 | 5 => self.opponents(),
+            _ => self.yours(),
+        };
+        let of = |whose| Amount::Count(Box::new(Noun { whose, ..phrase.noun.clone() }));
+        Some(Condition::Compare(of(whose), cmp, of(other)))
+    }
+
+    /// "a", "no", "2 or more", "3 or fewer", "exactly 1".
+    pub(super) fn how_many(&mut self) -> Option<(Cmp, i32)> {
+        if self.one_of(&["no other"]).is_some() {
+            return None;
+        }
+        if self.one_of(&["no", "0"]).is_some() {
+            return Some((Cmp::AtMost, 0));
+        }
+        if let Some(n) = self.attempt(|reader| {
+            reader.one_of(&["exactly", "only", "at least"])?;
+            reader.number()
+        }) {
+            return Some((Cmp::Exactly, n));
+        }
+        if let Some(n) = self.attempt(Reader::number) {
+            return Some((self.or_less_or_more().unwrap_or(Cmp::AtLeast), n)).map(|(cmp, n)| {
+                let _ = self.one_of(&["of", "total"]);
+                (cmp, n)
+            });
+        }
+        let _ = self.one_of(&["a", "an", "any", "one or more", "one of", "any of"]);
+        None
+    }
+
+    /// "there's a Tamer", "there are 2 or more cards in …".
+    fn there_is(&mut self) -> Option<Condition> {
+        let negated =
+            match self.one_of(&["there isn't", "there aren't", "there is", "there are", "there's"])? {
+                0 | 1 => true,
+                _ => false,
+            };
+        let count = self.how_many();
+        let whose = self.owner();
+        let phrase = self.phrase(whose, &Area::Battle)?;
+        let condition = counted(phrase.noun, count);
+        Some(if negated { not(condition) } else { condition })
+    }
+
+    /// "this effect deleted", "no card was trashed by this effect", "you added a card".
+    fn this_effect_did(&mut self) -> Option<Condition> {
+        if let Some(verb) = self.attempt(|reader| {
+            reader.one_of(&[
+                "no digimon was",
+                "no digimon were",
+                "no cards were",
+                "no card was",
+                "no digimon is",
+            ])?;
+            let verb = reader.done_word()?;
+            reader.one_of(&["by this effect", "with this effect", "this way"])?;
+            Some(verb)
+        }) {
+            return Some(not(Condition::Did(verb)));
+        }
+        if let Some(verb) = self.attempt(|reader| {
+            reader.one_of(&[
+                "a digimon was",
+                "digimon were",
+                "cards were",
+                "a card was",
+                "1 or more cards were",
+            ])?;
+            let verb = reader.done_word()?;
+            reader.one_of(&["by this effect", "with this effect", "this way"])?;
+            Some(verb)
+        }) {
+            return Some(Condition::Did(verb));
+        }
+        let negated = match self.one_of(&["this effect didn't", "you didn't", "this effect", "you"])? {
+            0 | 1 => true,
+            _ => false,
+        };
+        let verb = if negated { self.base_done()? } else { self.done_word()? };
+        let object = self.attempt(|reader| {
+            let (n, _) = reader.did_count()?;
+            Some(n)
+        });
+        let _ = self.one_of(&["by this effect", "with this effect", "this way"]);
+        Some(match (negated, object) {
+            (true, _) => not(Condition::Did(verb)),
+            (false, Some(n)) if n > 1 => Condition::Compare(Amount::Done(verb), Cmp::AtLeast, Amount::N(n)),
+            (false, _) => Condition::Did(verb),
+        })
+    }
+
+    fn did_count(&mut self) -> Option<(i32, ())> {
+        let n = match self.number() {
+            Some(n) => {
+                let _ = self.one_of(&["or more"]);
+                n
+            }
+            None => {
+                let _ = self.one_of(&["a", "an", "any"]);
+                1
+            }
+        };
+        self.one_of(&["cards", "card", "digimon", "tamers", "tamer"])?;
+        Some((n, ()))
+    }
+
+    /// "delete", "trash": what the effect may have done, after "didn't".
+    fn base_done(&mut self) -> Option<digimon::effects::language::Verb> {
+        use digimon::effects::language::Verb as V;
+        const BASE: [(&str, V); 15] = [
+            ("delete", V::Deleted),
+            ("trash", V::Trashed),
+            ("return", V::Returned),
+            ("add", V::Added),
+            ("place", V::Placed),
+            ("play", V::Played),
+            ("digivolve", V::Digivolved),
+            ("suspend", V::Suspended),
+            ("unsuspend", V::Unsuspended),
+            ("draw", V::Drawn),
+            ("reveal", V::Revealed),
+            ("use", V::Used),
+            ("link", V::Linked),
+            ("attack", V::Attacked),
+            ("move", V::Moved),
+        ];
+        let at = self.one_of(&BASE.map(|(word, _)| word))?;
+        Some(BASE[at].1)
+    }
+
+    /// "[X] is in this Digimon's digivolution cards", "a card with … is in your trash".
+    fn card_is_in(&mut self) -> Option<Condition> {
+        let count = self.how_many();
+        let whose = self.owner();
+        let phrase = self.phrase(whose, &Area::Battle)?;
+        let negated = match self.one_of(&["is", "are", "isn't", "aren't", "is not"])? {
+            0 | 1 => false,
+            _ => true,
+        };
+        let place = self.place().or_else(|| self.areas())?;
+        let whose = place.whose.unwrap_or(phrase.noun.whose);
+        let noun = Noun { whose, from: place.areas, of: phrase.noun.of };
+        let condition = counted(noun, count);
+        Some(if negated { not(condition) } else { condition })
+    }
+
+    /// "this Digimon has the [X] trait", "that card is a Digimon card", "it's level 4 or lower".
+    fn something_is(&mut self) -> Option<Condition> {
+        let target = self.attempt(Reader::contracted).or_else(|| self.attempt(Reader::known))?;
+        let filters = self.predicate()?;
+        Some(match filters {
+            (filters, false) => Condition::Is(target, filters),
+            (filters, true) => not(Condition::Is(target, filters)),
+        })
+    }
+
+    /// "it's", "that's": the subject with its verb, of which the verb is left to be read.
+    fn contracted(&mut self) -> Option<Target> {
+        self.one_of(&["it's", "they're"])?;
+        Some(self.mentions.last().map_or(Target::This, |mention| mention.target.clone()))
+    }
+
+    /// What a subject is or has; true when it is denied.
+    pub(super) fn predicate(&mut self) -> Option<(Vec<Filter>, bool)> {
+        if self.one_of(&["has", "have", "had"]).is_some() {
+            return Some((self.qualities()?, false));
+        }
+        if self.one_of(&["doesn't have", "don't have", "didn't have"]).is_some() {
+            let _ = self.eat("any");
+            return Some((self.qualities()?, true));
+        }
+        if self.one_of(&["isn't", "aren't", "wasn't", "is not"]).is_some() {
+            return Some((self.is_what()?, true));
+        }
+        let _ = self.one_of(&["is", "are", "was", "were"]);
+        Some((self.is_what()?, false))
+    }
+
+    /// "a red Digimon card", "suspended", "[X]", "level 4 or lower".
+    fn is_what(&mut self) -> Option<Vec<Filter>> {
+        let _ = self.one_of(&["a", "an", "also"]);
+        if let Some(kind) = self.attempt(|reader| {
+            let phrase = reader.phrase(None, &Area::Battle)?;
+            (!phrase.noun.of.is_empty()).then_some(phrase)
+        }) {
+            return Some(kind.noun.of);
+        }
+        let mut filters = vec![self.adjective()?];
+        while let Some(filter) = self.attempt(|reader| {
+            reader.must("and")?;
+            reader.adjective()
+        }) {
+            filters.push(filter);
+        }
+        Some(filters)
+    }
+
+    /// "your memory is 1 or less", "the total number of … is 6 or more".
+    fn numbers_compare(&mut self) -> Option<Condition> {
+        let left = if self.one_of(&["your memory is", "you have"]).is_some() {
+            Amount::Memory
+        } else {
+            let left = self.amount()?;
+            self.one_of(&["is", "are"])?;
+            left
+        };
+        if let Some(cmp) = self.comparison() {
+            return Some(Condition::Compare(left, cmp, self.amount()?));
+        }
+        let right = self.amount()?;
+        let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
+        Some(Condition::Compare(left, cmp, right))
+    }
+}
+
+pub(super) fn not(condition: Condition) -> Condition {
+    match condition {
+        Condition::Any(noun) => Condition::None(noun),
+        Condition::None(noun) => Condition::Any(noun),
+        Condition::Not(inner) => *inner,
+        other => Condition::Not(Box::new(other)),
+    }
+}
+
+/// So many of the noun.
+fn counted(noun: Noun, count: Option<(Cmp, i32)>) -> Condition {
+    match count {
+        None | Some((Cmp::AtLeast, 1)) => Condition::Any(noun),
+        Some((Cmp::AtMost, 0)) => Condition::None(noun),
+        Some((cmp, n)) => Condition::Compare(Amount::Count(Box::new(noun)), cmp, Amount::N(n)),
+    }
+}

@@ -1,0 +1,99 @@
+//! Paragraphs: keywords, and effects with their timings (15-1, 15-14, 15-16).
+
+use super::lex::Token;
+use super::reader::Reader;
+use super::when::Header;
+use digimon::card::Texts;
+use digimon::effects::language::{Block, Does, Effect, When};
+
+impl Reader<'_> {
+    /// All paragraphs of a text box.
+    pub(super) fn texts(&mut self) -> Option<Texts> {
+        let mut texts = Texts::default();
+        loop {
+            while matches!(self.peek(), Some(Token::NewLine | Token::Stop | Token::Comma)) {
+                self.advance();
+            }
+            if self.at_end() {
+                return Some(texts);
+            }
+            if let Some(keyword) = self.attempt(Reader::keyword_alone) {
+                texts.keywords.push(keyword);
+                continue;
+            }
+            texts.effects.extend(self.attempt(Reader::paragraph)?);
+        }
+    }
+
+    /// A keyword that stands for itself, not in a sentence.
+    fn keyword_alone(&mut self) -> Option<digimon::effects::language::Keyword> {
+        let keyword = self.keyword()?;
+        let ends = matches!(
+            self.peek(),
+            None | Some(Token::NewLine | Token::Stop | Token::Icon(_) | Token::Bracket(_) | Token::Comma)
+        );
+        ends.then_some(keyword)
+    }
+
+    /// The effects of one paragraph; more than one if it holds and triggers.
+    pub(super) fn paragraph(&mut self) -> Option<Vec<Effect>> {
+        self.begin_effect();
+        let header = self.header()?;
+        if !header.when.is_empty() {
+            return Some(vec![self.processes(header)?]);
+        }
+        let mut effects = Vec::new();
+        loop {
+            while self.take(Token::Stop) {}
+            if self.paragraph_ends() {
+                return (!effects.is_empty()).then_some(effects);
+            }
+            if let Some(when) = self.attempt(Reader::trigger) {
+                effects.push(self.processes(Header { when, ..header.clone() })?);
+            } else {
+                self.holding(&header, &mut effects)?;
+            }
+        }
+    }
+
+    /// One sentence of a persistent effect; those of one paragraph are one effect.
+    fn holding(&mut self, header: &Header, effects: &mut Vec<Effect>) -> Option<()> {
+        let statements = self.continuous()?;
+        match effects.last_mut() {
+            Some(Effect { does: Does::Hold(all), .. }) => all.extend(statements),
+            _ => effects.push(Effect {
+                when: vec![When::Always],
+                turn: header.turn,
+                icons: header.icons,
+                does: Does::Hold(statements),
+            }),
+        }
+        Some(())
+    }
+
+    fn processes(&mut self, header: Header) -> Option<Effect> {
+        let steps = self.sentences()?;
+        (!steps.is_empty()).then_some(())?;
+        let does = Does::Run(Block { steps, ..Block::default() });
+        Some(Effect { when: header.when, turn: header.turn, icons: header.icons, does })
+    }
+
+    /// Forgets what was spoken of in the effect before.
+    fn begin_effect(&mut self) {
+        self.mentions.forget_after(0);
+        self.context.slots = 0;
+        self.context.scale = None;
+        self.context.duration = None;
+        self.context.opponent_acts = false;
+    }
+
+    /// Does nothing more of this paragraph follow?
+    pub(super) fn paragraph_ends(&self) -> bool {
+        match self.peek() {
+            None | Some(Token::Quote) => true,
+            Some(Token::NewLine) => !matches!(self.peek_at(1), Some(Token::Bullet)),
+            Some(Token::Bracket(name)) => self.begins_effect(name),
+            _ => false,
+        }
+    }
+}

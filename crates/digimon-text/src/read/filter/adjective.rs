@@ -1,0 +1,173 @@
+//! Adjectives in front of a noun: colours, levels, states, names and traits.
+
+use crate::read::lex::Token;
+use crate::read::reader::Reader;
+use digimon::effects::language::{Amount, Cmp, Filter, Stat, Target};
+
+use super::words::Joined;
+
+impl Reader<'_> {
+    /// One adjective.
+    pub(in crate::read) fn adjective(&mut self) -> Option<Filter> {
+        if let Some(filter) = self.attempt(Reader::colors) {
+            return Some(filter);
+        }
+        if let Some(filter) = self.attempt(Reader::name_or_trait_adjective) {
+            return Some(filter);
+        }
+        if let Some(filter) = self.attempt(Reader::number_adjective) {
+            return Some(filter);
+        }
+        if let Some(filter) = self.attempt(Reader::superlative) {
+            return Some(filter);
+        }
+        if let Some(filter) = self.attempt(Reader::keyword_adjective) {
+            return Some(filter);
+        }
+        self.state_adjective()
+    }
+
+    /// `<Blocker> Digimon`: only where a noun follows.
+    fn keyword_adjective(&mut self) -> Option<Filter> {
+        let kind = self.keyword_kind()?;
+        matches!(self.peek(), Some(Token::Word("digimon" | "card" | "cards")))
+            .then_some(Filter::HasKeyword(kind))
+    }
+
+    /// "[CS] trait", "[Agumon]".
+    fn name_or_trait_adjective(&mut self) -> Option<Filter> {
+        let (words, joined) = self.bracket_list()?;
+        if self.one_of(&["in its name", "in their names", "in name"]).is_some() {
+            return Some(Self::each_word(words, Joined::Or, Filter::NameContains));
+        }
+        if self.one_of(&["in its text", "in their texts", "in text"]).is_some() {
+            return Some(Self::each_word(words, Joined::Or, Filter::InText));
+        }
+        if self.one_of(&["traits", "trait"]).is_some() {
+            let _ = self.one_of(&["trait"]);
+            return Some(Self::each_word(words, Joined::Or, Filter::Trait));
+        }
+        match joined {
+            Joined::Or => Some(Self::each_word(words, Joined::Or, Filter::Name)),
+            Joined::And => (words.len() == 1).then(|| Self::each_word(words, Joined::Or, Filter::Name)),
+        }
+    }
+
+    /// "level 4 or lower", "Lv.4", "play cost 6 or lower", "3000 DP or lower", "level 4 or 5".
+    fn number_adjective(&mut self) -> Option<Filter> {
+        if let Some(n) = self.attempt(|reader| {
+            let n = reader.number()?;
+            reader.one_of(&["dp"])?;
+            Some(n)
+        }) {
+            let cmp = self.or_less_or_more()?;
+            return Some(Filter::Stat(Stat::Dp, cmp, Amount::N(n)));
+        }
+        let stat = match self.one_of(&["level", "lv.", "play cost", "use cost", "cost", "dp"])? {
+            0 | 1 => Stat::Level,
+            5 => Stat::Dp,
+            _ => Stat::PlayCost,
+        };
+        let first = self.number()?;
+        let mut numbers = vec![first];
+        while let Some(n) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let or = reader.one_of(&["or", "/"]).is_some();
+            (comma || or).then_some(())?;
+            let _ = reader.one_of(&["level", "lv."]);
+            reader.number()
+        }) {
+            numbers.push(n);
+        }
+        let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
+        let mut filters: Vec<Filter> =
+            numbers.into_iter().map(|n| Filter::Stat(stat, Cmp::Exactly, Amount::N(n))).collect();
+        match filters.len() {
+            1 => Some(Filter::Stat(stat, cmp, Amount::N(first))),
+            _ if cmp == Cmp::Exactly => Some(Filter::AnyOf(std::mem::take(&mut filters))),
+            _ => None,
+        }
+    }
+
+    /// "or less", "or more": which way a number is a limit.
+    pub(in crate::read) fn or_less_or_more(&mut self) -> Option<Cmp> {
+        match self.one_of(&[
+            "or lower",
+            "or less",
+            "or below",
+            "or fewer",
+            "or under",
+            "or higher",
+            "or more",
+            "or above",
+            "or greater",
+            "or over",
+        ])? {
+            0..=4 => Some(Cmp::AtMost),
+            _ => Some(Cmp::AtLeast),
+        }
+    }
+
+    /// "lowest DP", "highest-level".
+    fn superlative(&mut self) -> Option<Filter> {
+        let filter: fn(Stat) -> Filter =
+            match self.one_of(&["highest", "lowest", "lowest-level", "highest-level"])? {
+                0 => Filter::Highest,
+                1 => Filter::Lowest,
+                2 => return Some(Filter::Lowest(Stat::Level)),
+                _ => return Some(Filter::Highest(Stat::Level)),
+            };
+        Some(filter(self.stat_word()?))
+    }
+
+    fn state_adjective(&mut self) -> Option<Filter> {
+        Some(
+            match self.one_of(&[
+                "suspended",
+                "unsuspended",
+                "other",
+                "another",
+                "face-up",
+                "face up",
+                "face-down",
+                "face down",
+                "attacking",
+                "linked",
+                "2-color",
+                "two-color",
+                "3-color",
+                "three-color",
+                "multicolor",
+                "multi-color",
+                "multicolored",
+                "non-token",
+                "non-white",
+                "non-digimon",
+                "non-tamer",
+                "remaining",
+            ])? {
+                0 => Filter::Suspended,
+                1 => Filter::Unsuspended,
+                2 | 3 => Filter::Other,
+                4 | 5 => Filter::FaceUp,
+                6 | 7 => Filter::FaceDown,
+                8 => Filter::Attacking,
+                9 => Filter::Linked,
+                10 | 11 => Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(2)),
+                12 | 13 => Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(3)),
+                14..=16 => Filter::MultiColored,
+                17 => Filter::Not(Box::new(Filter::Token)),
+                18 => Filter::Not(Box::new(Filter::Color(digimon::card::Color::White))),
+                19 => Filter::Not(Box::new(Filter::Digimon)),
+                20 => Filter::Not(Box::new(Filter::Tamer)),
+                _ => Filter::NotAmong(Box::new(self.mentions.last()?.target.clone())),
+            },
+        )
+    }
+
+    /// "the same name as this Digimon".
+    pub(in crate::read) fn same_name_as(&mut self) -> Option<Filter> {
+        let target: Target = self.known()?;
+        Some(Filter::SameNameAs(Box::new(target)))
+    }
+}

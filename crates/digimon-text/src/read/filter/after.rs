@@ -1,0 +1,156 @@
+//! What follows a noun: "with …", "without …", "that …", where it is, and exceptions.
+
+use crate::read::noun::{Kind, canonical, flat_any_of};
+use crate::read::place::Place;
+use crate::read::reader::Reader;
+use digimon::effects::language::{Amount, Area, Cmp, Filter, Stat};
+
+impl Reader<'_> {
+    /// One thing said after the noun.
+    pub(in crate::read) fn after_head(&mut self, kind: &mut Kind) -> Option<()> {
+        if self.one_of(&["in play", "on the field"]).is_some() {
+            return Some(());
+        }
+        if let Some(place) = self.attempt(Reader::place) {
+            return set_place(kind, place);
+        }
+        if let Some(place) = self.attempt(|reader| reader.under_place()) {
+            return set_place(kind, place);
+        }
+        if let Some(filter) = self.attempt(Reader::exception) {
+            kind.filters.push(filter);
+            return Some(());
+        }
+        let _ = self.comma();
+        if self.one_of(&["and with", "with", "w/", "and"]).is_some() {
+            return self.with_list(kind);
+        }
+        if self.eat("without") {
+            let filters = self.qualities()?;
+            kind.filters.push(Filter::Not(Box::new(all_of(filters))));
+            return Some(());
+        }
+        self.relative(kind)
+    }
+
+    fn under_place(&mut self) -> Option<Place> {
+        let _ = self.one_of(&["from", "that's", "that are", "placed"]);
+        if !self.sees("under") {
+            return None;
+        }
+        self.areas()
+    }
+
+    /// ", other than [X]", "except this Digimon".
+    fn exception(&mut self) -> Option<Filter> {
+        let _ = self.comma();
+        self.one_of(&["other than", "except for", "except", "excluding"])?;
+        let _ = self.one_of(&["cards with", "digimon with"]);
+        if let Some(kind) = self.attempt(Reader::exception_kind) {
+            return Some(kind);
+        }
+        if let Some(filters) = self.attempt(Reader::qualities) {
+            return Some(Filter::Not(Box::new(all_of(filters))));
+        }
+        let target = self.known()?;
+        Some(match target {
+            digimon::effects::language::Target::This => Filter::Other,
+            target => Filter::NotAmong(Box::new(target)),
+        })
+    }
+
+    fn exception_kind(&mut self) -> Option<Filter> {
+        let _ = self.one_of(&["a", "an", "another", "1"]);
+        let kind = self.kind()?;
+        if kind.place.is_some() {
+            return None;
+        }
+        Some(Filter::Not(Box::new(all_of(canonical(kind.filters)))))
+    }
+
+    /// "that's level 3 or has the [X] trait", "that is suspended", "whose …".
+    fn relative(&mut self, kind: &mut Kind) -> Option<()> {
+        if self.one_of(&["named", "called"]).is_some() {
+            let (words, joined) = self.bracket_list()?;
+            kind.filters.push(Self::each_word(words, joined, Filter::Name));
+            return Some(());
+        }
+        if self.one_of(&["that's", "that is", "that are", "which is", "which are", "whose", "that"]).is_some()
+        {
+            let mut any = vec![all_of(self.predicate_quality()?)];
+            while let Some(filters) = self.attempt(|reader| {
+                reader.must("or")?;
+                reader.predicate_quality()
+            }) {
+                any.push(all_of(filters));
+            }
+            kind.filters.push(flat_any_of(any));
+            return Some(());
+        }
+        None
+    }
+
+    /// "has the [X] trait", "is suspended", "suspended", "level 3".
+    pub(in crate::read) fn predicate_quality(&mut self) -> Option<Vec<Filter>> {
+        let _ = self.one_of(&["is", "are", "'s"]);
+        if self.one_of(&["has", "have"]).is_some() {
+            return self.qualities();
+        }
+        if self.one_of(&["doesn't have", "don't have"]).is_some() {
+            let _ = self.one_of(&["any"]);
+            return Some(vec![Filter::Not(Box::new(all_of(self.qualities()?)))]);
+        }
+        self.attempt(|reader| Some(vec![reader.stat_filter()?]))
+            .or_else(|| self.attempt(|reader| Some(vec![reader.adjective()?])))
+    }
+
+    /// The qualities after "with", and what is said of all of them together.
+    fn with_list(&mut self, kind: &mut Kind) -> Option<()> {
+        if let Some(total) = self.attempt(Reader::total) {
+            kind.total = Some(total);
+            return Some(());
+        }
+        if self.one_of(&["different", "a different"]).is_some() {
+            kind.different = Some(self.stat_word()?);
+            let _ = self.one_of(&["from each other"]);
+            return Some(());
+        }
+        let filters = self.qualities()?;
+        kind.filters.extend(filters);
+        Some(())
+    }
+
+    /// "a total play cost of 6 or less", "play costs that add up to 6 or less".
+    fn total(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        if self.one_of(&["a total", "total"]).is_some() {
+            let stat = self.stat_word()?;
+            let _ = self.one_of(&["of"]);
+            let n = self.amount_number()?;
+            let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
+            return Some((stat, cmp, n));
+        }
+        let stat = self.stat_word()?;
+        self.one_of(&["that add up to", "adding up to", "that total", "that total up to"])?;
+        let n = self.amount_number()?;
+        let cmp = self.or_less_or_more().unwrap_or(Cmp::AtMost);
+        Some((stat, cmp, n))
+    }
+}
+
+pub(in crate::read) fn all_of(mut filters: Vec<Filter>) -> Filter {
+    match filters.len() {
+        1 => filters.remove(0),
+        _ => Filter::AllOf(filters),
+    }
+}
+
+fn set_place(kind: &mut Kind, place: Place) -> Option<()> {
+    if kind.place.is_some() {
+        return None;
+    }
+    let nowhere = place.areas == [Area::Battle] && place.whose.is_none();
+    if !nowhere || kind.head == crate::read::mention::Head::Card {
+        kind.place = Some(place);
+    }
+    Some(())
+}

@@ -1,0 +1,7 @@
+//! What cards are like: adjectives, and what follows the noun.
+
+mod adjective;
+mod after;
+mod quality;
+mod stat;
+mod words;

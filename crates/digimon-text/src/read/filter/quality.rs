@@ -1,0 +1,313 @@
+//! What cards have: "[X] in its name", "the [X] trait", `<Blocker>`, "no digivolution cards".
+
+use crate::read::lex::Token;
+use crate::read::noun::{canonical, flat_any_of};
+use crate::read::reader::Reader;
+use digimon::effects::language::{Filter, KeywordKind, Noun, Stat, When, Word};
+
+impl Reader<'_> {
+    /// "A or B and C": all of these, each one of several.
+    pub(in crate::read) fn qualities(&mut self) -> Option<Vec<Filter>> {
+        let mut all = vec![self.either_quality()?];
+        while let Some(filter) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let and = reader.one_of(&["and with", "and"]).is_some();
+            (and && !(comma && reader.sees("then"))).then_some(())?;
+            reader.either_quality()
+        }) {
+            all.push(filter);
+        }
+        Some(all)
+    }
+
+    fn either_quality(&mut self) -> Option<Filter> {
+        let mut any = vec![self.quality()?];
+        while let Some(filter) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let or = reader.one_of(&["or with", "or", "and/or"]).is_some();
+            (comma || or).then_some(())?;
+            reader.quality()
+        }) {
+            any.push(filter);
+        }
+        Some(flat_any_of(any))
+    }
+
+    /// One thing that a card has.
+    pub(in crate::read) fn quality(&mut self) -> Option<Filter> {
+        self.attempt(Reader::words_quality)
+            .or_else(|| self.attempt(Reader::superlative_quality))
+            .or_else(|| self.attempt(Reader::same_quality))
+            .or_else(|| self.attempt(Reader::stat_filter))
+            .or_else(|| self.attempt(Reader::under_quality))
+            .or_else(|| self.attempt(Reader::printed_quality))
+            .or_else(|| self.attempt(Reader::keyword_quality))
+    }
+
+    /// Words in brackets, and what they are: part of the name, a trait, in the text.
+    fn words_quality(&mut self) -> Option<Filter> {
+        let _ = self.one_of(&["a", "the"]);
+        if let Some(Token::Icon(_)) = self.peek() {
+            let icon = Word::new(icon_name(self.icon()?));
+            self.one_of(&["in its text", "in their texts", "in their text", "in text"])?;
+            return Some(Filter::InText(icon));
+        }
+        let (words, joined) = self.bracket_list()?;
+        let name = [
+            "in its name",
+            "in their names",
+            "in their name",
+            "in name",
+            "in its names",
+            "in any of its names",
+        ];
+        let text = ["in its text", "in their texts", "in their text", "in text", "in its texts"];
+        let contains = [
+            "in any of its traits",
+            "in any of their traits",
+            "in one of its traits",
+            "in its traits",
+            "in their traits",
+            "in at least one of its traits",
+            "in any trait",
+            "in its trait",
+            "in traits",
+            "in one of their traits",
+        ];
+        let has = ["traits", "trait", "attribute", "type", "form"];
+        if self.one_of(&name).is_some() {
+            return Some(Self::each_word(words, joined, Filter::NameContains));
+        }
+        if self.one_of(&text).is_some() {
+            return Some(Self::each_word(words, joined, Filter::InText));
+        }
+        if self.one_of(&contains).is_some() {
+            return Some(Self::each_word(words, joined, Filter::TraitContains));
+        }
+        if self.one_of(&has).is_some() {
+            let _ = self.eat("trait");
+            return Some(Self::each_word(words, joined, Filter::Trait));
+        }
+        if self.one_of(&["effects", "effect"]).is_some() {
+            let mut any = Vec::new();
+            for word in &words {
+                any.push(Filter::HasTiming(Box::new(timing_named(word.as_str())?)));
+            }
+            return Some(flat_any_of(any));
+        }
+        None
+    }
+
+    /// "the highest DP", "the lowest level".
+    fn superlative_quality(&mut self) -> Option<Filter> {
+        let _ = self.eat("the");
+        match self.one_of(&["highest", "lowest"])? {
+            0 => Some(Filter::Highest(self.stat_word()?)),
+            _ => Some(Filter::Lowest(self.stat_word()?)),
+        }
+    }
+
+    /// "the same name as this Digimon", "the same color as it".
+    fn same_quality(&mut self) -> Option<Filter> {
+        self.one_of(&["the same", "a same"])?;
+        match self.stat_word()? {
+            Stat::Name => {
+                self.must("as")?;
+                self.same_name_as()
+            }
+            Stat::Colors => {
+                self.must("as")?;
+                Some(Filter::SameColorAs(Box::new(self.known()?)))
+            }
+            _ => None,
+        }
+    }
+
+    /// "no digivolution cards", "digivolution cards", "[X] in its digivolution cards".
+    fn under_quality(&mut self) -> Option<Filter> {
+        if self
+            .one_of(&[
+                "no digivolution cards",
+                "no digivolution card",
+                "no cards under it",
+                "no cards under them",
+            ])
+            .is_some()
+        {
+            return Some(Filter::NoDigivolutionCards);
+        }
+        if self.one_of(&["digivolution cards", "a digivolution card", "cards under it"]).is_some() {
+            return Some(Filter::HasDigivolutionCards);
+        }
+        if self.one_of(&["face-down digivolution cards", "a face-down digivolution card"]).is_some() {
+            return Some(Filter::With(Box::new(under(vec![Filter::FaceDown]))));
+        }
+        if self.one_of(&["no link cards"]).is_some() {
+            return Some(Filter::Not(Box::new(Filter::Linked)));
+        }
+        if self.one_of(&["a link card", "link cards"]).is_some() {
+            return Some(Filter::Linked);
+        }
+        self.with_card_under()
+    }
+
+    /// "a red Tamer card in its digivolution cards".
+    fn with_card_under(&mut self) -> Option<Filter> {
+        let negated = self.eat("no");
+        if !negated {
+            let _ = self.one_of(&["a", "an", "1", "1 or more", "any"]);
+        }
+        let mut filters = Vec::new();
+        while let Some(filter) = self.attempt(Reader::adjective) {
+            filters.push(filter);
+        }
+        let kind = self.one_of(&[
+            "digimon cards",
+            "digimon card",
+            "tamer cards",
+            "tamer card",
+            "option card",
+            "digi-egg card",
+            "cards",
+            "card",
+        ]);
+        match kind {
+            Some(0 | 1) => filters.insert(0, Filter::Digimon),
+            Some(2 | 3) => filters.insert(0, Filter::Tamer),
+            Some(4) => filters.insert(0, Filter::Option),
+            Some(5) => filters.insert(0, Filter::Is(digimon::card::Category::DigiEgg)),
+            Some(_) => {}
+            None if filters.is_empty() => return None,
+            None => {}
+        }
+        if self.eat("with") {
+            filters.extend(self.qualities()?);
+        }
+        self.one_of(&[
+            "in its digivolution cards",
+            "in their digivolution cards",
+            "under it",
+            "under them",
+            "in its stack",
+            "in digivolution cards",
+        ])?;
+        let with = Filter::With(Box::new(under(canonical(filters))));
+        Some(if negated { Filter::Not(Box::new(with)) } else { with })
+    }
+
+    /// "an inherited effect", "DigiXros requirements", "a level", "no DP".
+    fn printed_quality(&mut self) -> Option<Filter> {
+        Some(
+            match self.one_of(&[
+                "an inherited effect",
+                "inherited effects",
+                "digixros requirements",
+                "a digixros requirement",
+                "a link effect",
+                "link effects",
+                "a level",
+                "dp",
+                "no level",
+                "a play cost",
+            ])? {
+                0 | 1 => Filter::HasInherited,
+                2 | 3 => Filter::HasDigiXros,
+                4 | 5 => Filter::HasLinkEffect,
+                6 => Filter::HasStat(Stat::Level),
+                7 => Filter::HasStat(Stat::Dp),
+                8 => Filter::Not(Box::new(Filter::HasStat(Stat::Level))),
+                _ => Filter::HasStat(Stat::PlayCost),
+            },
+        )
+    }
+
+    fn keyword_quality(&mut self) -> Option<Filter> {
+        let mut any = vec![Filter::HasKeyword(self.keyword_kind()?)];
+        while let Some(kind) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let or = reader.one_of(&["or", "/"]).is_some();
+            (comma || or).then_some(())?;
+            reader.keyword_kind()
+        }) {
+            any.push(Filter::HasKeyword(kind));
+        }
+        Some(flat_any_of(any))
+    }
+
+    /// A keyword named without its numbers: `<Security Attack>`.
+    pub(in crate::read) fn keyword_kind(&mut self) -> Option<KeywordKind> {
+        let Some(Token::Icon(icon)) = self.peek() else { return None };
+        let kind = keyword_kind_named(icon_name(icon))?;
+        self.advance();
+        Some(kind)
+    }
+}
+
+/// Cards under the card that is looked at.
+fn under(of: Vec<Filter>) -> Noun {
+    Noun { of, ..Noun::default() }
+}
+
+/// The name of an icon, without its number and what is in parentheses.
+pub(in crate::read) fn icon_name(icon: &str) -> &str {
+    let end = icon
+        .find(['(', '+', '-', '（', '['])
+        .filter(|&at| at > 0 && icon.as_bytes()[at - 1] == b' ')
+        .unwrap_or(icon.len());
+    icon[..end].trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ').trim()
+}
+
+/// The timing with this name in brackets.
+pub(in crate::read) fn timing_named(name: &str) -> Option<When> {
+    Some(match name.to_ascii_lowercase().as_str() {
+        "on play" => When::OnPlay,
+        "when digivolving" => When::WhenDigivolving,
+        "when attacking" => When::WhenAttacking,
+        "on deletion" => When::OnDeletion,
+        "when linking" => When::WhenLinking,
+        "main" => When::Main,
+        "security" => When::Security,
+        "end of attack" => When::EndOfAttack,
+        "counter" => When::Counter,
+        "when moving" => When::WhenMoving,
+        _ => return None,
+    })
+}
+
+/// The keyword with this name, whatever its numbers (16-2).
+pub(in crate::read) fn keyword_kind_named(name: &str) -> Option<KeywordKind> {
+    use KeywordKind as K;
+    Some(match name.to_ascii_lowercase().as_str() {
+        "security attack" | "security a." | "security a" => K::SecurityAttack,
+        "blocker" => K::Blocker,
+        "piercing" => K::Piercing,
+        "jamming" => K::Jamming,
+        "digisorption" => K::Digisorption,
+        "reboot" => K::Reboot,
+        "retaliation" => K::Retaliation,
+        "rush" => K::Rush,
+        "decoy" => K::Decoy,
+        "armor purge" => K::ArmorPurge,
+        "material save" => K::MaterialSave,
+        "evade" => K::Evade,
+        "raid" => K::Raid,
+        "alliance" => K::Alliance,
+        "barrier" => K::Barrier,
+        "blast digivolve" => K::BlastDigivolve,
+        "fortitude" => K::Fortitude,
+        "partition" => K::Partition,
+        "collision" => K::Collision,
+        "blast dna digivolve" => K::BlastDnaDigivolve,
+        "scapegoat" => K::Scapegoat,
+        "vortex" => K::Vortex,
+        "overclock" => K::Overclock,
+        "iceclad" => K::Iceclad,
+        "decode" => K::Decode,
+        "fragment" => K::Fragment,
+        "execute" => K::Execute,
+        "progress" => K::Progress,
+        "link" => K::LinkPlus,
+        "training" => K::Training,
+        _ => return None,
+    })
+}

@@ -1,0 +1,163 @@
+//! Numbers that cards are compared by: "with 5000 DP or less", "with as much or less DP as this Digimon".
+
+use crate::read::reader::Reader;
+use digimon::effects::language::{Amount, Cmp, Filter, Stat};
+
+impl Reader<'_> {
+    pub(in crate::read) fn stat_word(&mut self) -> Option<Stat> {
+        Some(
+            match self.one_of(&[
+                "dp",
+                "levels",
+                "level",
+                "play costs",
+                "play cost",
+                "use cost",
+                "memory cost",
+                "cost",
+                "number of digivolution cards",
+                "digivolution cards",
+                "colors",
+                "color",
+                "names",
+                "name",
+                "card numbers",
+                "card number",
+                "number of link cards",
+                "traits",
+            ])? {
+                0 => Stat::Dp,
+                1 | 2 => Stat::Level,
+                3..=7 => Stat::PlayCost,
+                8 | 9 => Stat::DigivolutionCards,
+                10 | 11 => Stat::Colors,
+                12 | 13 => Stat::Name,
+                14 | 15 => Stat::Number,
+                16 => Stat::LinkCards,
+                _ => Stat::Trait,
+            },
+        )
+    }
+
+    /// A number of the card and its limit, after "with".
+    pub(in crate::read) fn stat_limit(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        self.attempt(Reader::number_first)
+            .or_else(|| self.attempt(Reader::stat_of_number))
+            .or_else(|| self.attempt(Reader::stat_compared))
+            .or_else(|| self.attempt(Reader::as_much_as))
+            .or_else(|| self.attempt(Reader::less_than_something))
+    }
+
+    pub(in crate::read) fn stat_filter(&mut self) -> Option<Filter> {
+        let original = self.eat("original");
+        let (stat, cmp, amount) = self.stat_limit()?;
+        let filter = if original { Filter::OriginalStat } else { Filter::Stat };
+        Some(filter(stat, cmp, amount))
+    }
+
+    /// "5000 DP or less", "3 or more colors", "4 or more digivolution cards".
+    fn number_first(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        let n = self.number()?;
+        let early = self.or_less_or_more();
+        let stat = self.stat_word()?;
+        if matches!(stat, Stat::Name | Stat::Number | Stat::PlayCost | Stat::Trait) {
+            return None;
+        }
+        let cmp = early.or_else(|| self.or_less_or_more()).unwrap_or(Cmp::Exactly);
+        Some((stat, cmp, Amount::N(n)))
+    }
+
+    /// "a play cost of 7 or less", "a level of 4 or lower".
+    fn stat_of_number(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        let _ = self.one_of(&["a", "an"]);
+        let stat = self.stat_word()?;
+        let _ = self.eat("of");
+        let n = self.amount_number()?;
+        let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
+        Some((stat, cmp, n))
+    }
+
+    /// "DP less than or equal to this Digimon's DP", "a play cost equal to or less than …".
+    fn stat_compared(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        let _ = self.one_of(&["a", "an"]);
+        let stat = self.stat_word()?;
+        let _ = self.one_of(&["that is", "that's", "that are", "is"]);
+        let cmp = self.comparison()?;
+        Some((stat, cmp, self.compared_amount(stat)?))
+    }
+
+    /// "less than or equal to", "equal to".
+    pub(in crate::read) fn comparison(&mut self) -> Option<Cmp> {
+        Some(
+            match self.one_of(&[
+                "less than or equal to",
+                "lower than or equal to",
+                "fewer than or equal to",
+                "equal to or less than",
+                "equal to or lower than",
+                "greater than or equal to",
+                "higher than or equal to",
+                "equal to or greater than",
+                "equal to or higher than",
+                "less than",
+                "lower than",
+                "fewer than",
+                "greater than",
+                "higher than",
+                "more than",
+                "equal to",
+            ])? {
+                0..=4 => Cmp::AtMost,
+                5..=8 => Cmp::AtLeast,
+                9..=11 => Cmp::Less,
+                12..=14 => Cmp::More,
+                _ => Cmp::Exactly,
+            },
+        )
+    }
+
+    /// "as much or less DP as this Digimon", "as high or lower a level as it", "the same level as it".
+    fn as_much_as(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        let cmp = match self.one_of(&["the same", "as"])? {
+            0 => Cmp::Exactly,
+            _ => self.as_cmp()?,
+        };
+        let _ = self.eat("a");
+        let stat = self.stat_word()?;
+        if matches!(stat, Stat::Name | Stat::Trait | Stat::Colors) && cmp == Cmp::Exactly {
+            return None;
+        }
+        self.must("as")?;
+        Some((stat, cmp, self.compared_amount(stat)?))
+    }
+
+    fn as_cmp(&mut self) -> Option<Cmp> {
+        self.one_of(&["much", "many", "high", "low", "few", "little"])?;
+        self.must("or")?;
+        Some(match self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])? {
+            0..=2 => Cmp::AtMost,
+            _ => Cmp::AtLeast,
+        })
+    }
+
+    /// "less DP than this Digimon", "a lower level than it".
+    fn less_than_something(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        let _ = self.eat("a");
+        let cmp = match self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])? {
+            0..=2 => Cmp::Less,
+            _ => Cmp::More,
+        };
+        let stat = self.stat_word()?;
+        self.must("than")?;
+        Some((stat, cmp, self.compared_amount(stat)?))
+    }
+
+    /// What a number of the card is compared with: a number, a count, or the same number of something else.
+    fn compared_amount(&mut self, stat: Stat) -> Option<Amount> {
+        if let Some(amount) = self.attempt(Reader::amount) {
+            return Some(amount);
+        }
+        let target = self.known()?;
+        Some(Amount::Of(stat, Box::new(target)))
+    }
+}

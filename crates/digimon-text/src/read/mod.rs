@@ -1,0 +1,58 @@
+//! Printed English read into the effect language: all or nothing.
+//!
+//! A recursive descent over tokens, with a function for each part of speech; the modules mirror those of
+//! the writer and of the effect language. Written by hand rather than with a combinator library, since
+//! reading needs what was spoken of before ([`mention`]) and remembers the furthest place it reached, which
+//! is the diagnosis.
+
+mod amount;
+mod condition;
+mod effect;
+mod filter;
+mod how;
+mod keyword;
+mod lex;
+mod mention;
+mod modifier;
+mod noun;
+mod place;
+mod reader;
+mod sentence;
+mod step;
+mod target;
+mod verb;
+mod when;
+
+pub use reader::This;
+
+use digimon::card::Texts;
+use lex::Text;
+use reader::Reader;
+use std::ops::Range;
+
+/// The words that stopped the reader.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stopper {
+    /// The whole text.
+    pub text: String,
+    /// Where in the text it stopped: the sentence's words from there on were not understood.
+    pub span: Range<usize>,
+    /// What would have been understood there.
+    pub expected: &'static str,
+}
+
+/// Reads a text box: its keywords and its effects, in order.
+pub fn read_texts(printed: &str, this: This) -> Result<Texts, Stopper> {
+    let text = Text::new(printed);
+    let tokens = text.tokens();
+    let mut reader = Reader::new(&tokens, this);
+    match reader.texts() {
+        Some(texts) if reader.at_end() => Ok(texts),
+        _ => {
+            let (at, expected) = reader.stopped();
+            let end = text.printed.len();
+            let span = tokens.get(at).map_or(end..end, |token| token.span.clone());
+            Err(Stopper { text: text.printed.clone(), span, expected })
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Noun phrases: whose cards, where, and what they are like (15-10).
+
+use super::mention::{Head, Many};
+use super::place::Place;
+use super::reader::Reader;
+use digimon::card::Category;
+use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Whose};
+
+/// A noun phrase that was read, before it is known how many are meant.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Phrase {
+    pub noun: Noun,
+    pub head: Head,
+    pub many: Many,
+    /// Where the cards are was said.
+    pub placed: bool,
+    /// All of those chosen together: "with a total play cost of 6 or less".
+    pub total: Option<(Stat, Cmp, Amount)>,
+    /// No two alike in this.
+    pub different: Option<Stat>,
+}
+
+/// One kind of card among those which a phrase names: "a red Tamer card with …".
+#[derive(Clone, Debug)]
+pub(super) struct Kind {
+    pub filters: Vec<Filter>,
+    pub head: Head,
+    pub many: Many,
+    /// The area that the head itself names: "security cards".
+    pub area: Option<Area>,
+    pub place: Option<Place>,
+    pub total: Option<(Stat, Cmp, Amount)>,
+    pub different: Option<Stat>,
+}
+
+impl Reader<'_> {
+    /// "your", "your opponent's", "their"; nothing is read where nobody is named.
+    pub(super) fn owner(&mut self) -> Option<Whose> {
+        let yours = ["your"];
+        let opponents =
+            ["your opponent's", "an opponent's", "the opponent's", "opponent's", "their", "your opponents'"];
+        let anybodys = [
+            "either player's",
+            "any player's",
+            "a player's",
+            "each player's",
+            "both players'",
+            "your or your opponent's",
+            "both your and your opponent's",
+        ];
+        if self.one_of(&anybodys).is_some() {
+            return Some(Whose::Any);
+        }
+        if self.one_of(&opponents).is_some() {
+            return Some(self.opponents());
+        }
+        if self.one_of(&yours).is_some() {
+            return Some(self.yours());
+        }
+        None
+    }
+
+    /// Reads the kinds of cards that are meant, without a number in front. `default` is where they are if
+    /// nothing is said: cards in the battle area are called Digimon and Tamers, others cards.
+    pub(super) fn phrase(&mut self, whose: Option<Whose>, default: &Area) -> Option<Phrase> {
+        let first = self.kind()?;
+        let mut kinds = vec![first];
+        while let Some(kind) = self.attempt(|reader| reader.another_kind(&kinds)) {
+            kinds.push(kind);
+        }
+        Some(joined(kinds, whose, default))
+    }
+
+    /// "… or a Tamer card with …": a kind of its own, with its own words.
+    fn another_kind(&mut self, before: &[Kind]) -> Option<Kind> {
+        let _ = self.comma();
+        self.one_of(&["and/or", "and / or", "or"])?;
+        let counted = self.one_of(&["1 of your", "a", "an", "1"]).is_some();
+        let kind = self.kind()?;
+        let last = before.last()?;
+        let is_named = kind.head != Head::Card || !kind.filters.is_empty();
+        (is_named && (counted || last.place.is_none() || kind.place.is_some())).then_some(kind)
+    }
+
+    /// One kind of card: adjectives, head, and what follows it.
+    pub(super) fn kind(&mut self) -> Option<Kind> {
+        let mut filters = Vec::new();
+        while let Some(filter) = self.attempt(Reader::adjective) {
+            filters.push(filter);
+        }
+        let Some(mut kind) = self.head(&filters) else {
+            self.expect("a kind of card");
+            return None;
+        };
+        let mut all = std::mem::take(&mut kind.filters);
+        all.extend(filters);
+        kind.filters = all;
+        while self.attempt(|reader| reader.after_head(&mut kind)).is_some() {}
+        Some(kind)
+    }
+
+    /// The word for the kind of card; a name alone will do.
+    fn head(&mut self, adjectives: &[Filter]) -> Option<Kind> {
+        let kind = |head, many, filters, area| Kind {
+            filters,
+            head,
+            many,
+            area,
+            place: None,
+            total: None,
+            different: None,
+        };
+        if let Some((head, many, filters, area)) = self.attempt(Reader::head_word) {
+            return Some(kind(head, many, filters, area));
+        }
+        let named = adjectives.iter().any(names_a_card);
+        if named {
+            let several = self.one_of(&["s", "'s"]) == Some(0);
+            return Some(kind(Head::Card, if several { Many::Several } else { Many::One }, Vec::new(), None));
+        }
+        None
+    }
+
+    fn head_word(&mut self) -> Option<(Head, Many, Vec<Filter>, Option<Area>)> {
+        if let Some(heads) = self.attempt(Reader::joined_heads) {
+            return Some(heads);
+        }
+        let (word, many, filters, area): (Head, Many, Vec<Filter>, Option<Area>) = match self.one_of(&[
+            "security digimon",
+            "security cards",
+            "security card",
+            "digi-egg cards",
+            "digi-egg card",
+            "digi-eggs",
+            "digi-egg",
+            "digimon cards",
+            "digimon card",
+            "tamer cards",
+            "tamer card",
+            "option cards",
+            "option card",
+            "tokens",
+            "token",
+            "digimon",
+            "tamers",
+            "tamer",
+            "options",
+            "option",
+            "cards",
+            "card",
+            "card(s)",
+            "ones",
+            "one",
+        ])? {
+            0 => (Head::Digimon, Many::Several, vec![], Some(Area::SecurityDigimon)),
+            1 => (Head::Card, Many::Several, vec![], Some(Area::Security)),
+            2 => (Head::Card, Many::One, vec![], Some(Area::Security)),
+            3 | 5 => (Head::Card, Many::Several, vec![Filter::Is(Category::DigiEgg)], None),
+            4 | 6 => (Head::Card, Many::One, vec![Filter::Is(Category::DigiEgg)], None),
+            7 => (Head::Card, Many::Several, vec![Filter::Digimon], None),
+            8 => (Head::Card, Many::One, vec![Filter::Digimon], None),
+            9 => (Head::Card, Many::Several, vec![Filter::Tamer], None),
+            10 => (Head::Card, Many::One, vec![Filter::Tamer], None),
+            11 => (Head::Card, Many::Several, vec![Filter::Option], None),
+            12 => (Head::Card, Many::One, vec![Filter::Option], None),
+            13 => (Head::Digimon, Many::Several, vec![Filter::Token], None),
+            14 => (Head::Digimon, Many::One, vec![Filter::Token], None),
+            15 => (Head::Digimon, Many::Several, vec![Filter::Digimon], None),
+            16 => (Head::Tamer, Many::Several, vec![Filter::Tamer], None),
+            17 => (Head::Tamer, Many::One, vec![Filter::Tamer], None),
+            18 => (Head::Option, Many::Several, vec![Filter::Option], None),
+            19 => (Head::Option, Many::One, vec![Filter::Option], None),
+            20 | 23 => (Head::Card, Many::Several, vec![], None),
+            _ => (Head::Card, Many::One, vec![], None),
+        };
+        let more = word == Head::Digimon && area == Some(Area::SecurityDigimon);
+        if more
+            && self
+                .attempt(|reader| reader.must("and digimon").or_else(|| reader.must("or digimon")))
+                .is_some()
+        {
+            return Some((Head::Digimon, Many::Several, vec![Filter::Digimon], Some(Area::SecurityDigimon)));
+        }
+        Some((word, many, filters, area))
+    }
+
+    /// "Digimon or Tamer", "Digimon and Tamers", "Tamer or Option card".
+    fn joined_heads(&mut self) -> Option<(Head, Many, Vec<Filter>, Option<Area>)> {
+        let mut kinds = vec![self.bare_head()?];
+        loop {
+            let next = self.attempt(|reader| {
+                let comma = reader.comma();
+                let joined = reader.one_of(&["and/or", "or", "and", "/"]).is_some();
+                (comma || joined).then_some(())?;
+                reader.bare_head()
+            });
+            match next {
+                Some(kind) => kinds.push(kind),
+                None => break,
+            }
+        }
+        if kinds.len() < 2 {
+            return None;
+        }
+        let cards = self.one_of(&["cards", "card"]);
+        let several =
+            cards == Some(0) || (cards.is_none() && kinds.last().is_some_and(|kind| kind.1 == Many::Several));
+        let filters: Vec<Filter> = kinds.iter().map(|kind| kind.0.clone()).collect();
+        let head = match (&cards, filters.as_slice()) {
+            (None, [Filter::Digimon, Filter::Tamer] | [Filter::Tamer, Filter::Digimon]) => {
+                Head::DigimonOrTamer
+            }
+            _ => Head::Card,
+        };
+        let many = if several { Many::Several } else { Many::One };
+        Some((head, many, vec![Filter::AnyOf(filters)], None))
+    }
+
+    fn bare_head(&mut self) -> Option<(Filter, Many)> {
+        Some(
+            match self.one_of(&[
+                "digimon",
+                "tamers",
+                "tamer",
+                "options",
+                "option",
+                "digi-eggs",
+                "digi-egg",
+            ])? {
+                0 => (Filter::Digimon, Many::Several),
+                1 => (Filter::Tamer, Many::Several),
+                2 => (Filter::Tamer, Many::One),
+                3 => (Filter::Option, Many::Several),
+                4 => (Filter::Option, Many::One),
+                5 => (Filter::Is(Category::DigiEgg), Many::Several),
+                _ => (Filter::Is(Category::DigiEgg), Many::One),
+            },
+        )
+    }
+}
+
+fn names_a_card(filter: &Filter) -> bool {
+    match filter {
+        Filter::Name(_) => true,
+        Filter::AnyOf(filters) => filters.iter().all(names_a_card),
+        _ => false,
+    }
+}
+
+/// The kinds as one noun.
+fn joined(mut kinds: Vec<Kind>, whose: Option<Whose>, default: &Area) -> Phrase {
+    let place = kinds.iter_mut().rev().find_map(|kind| kind.place.take());
+    let area = kinds.iter().find_map(|kind| kind.area.clone());
+    let total = kinds.iter_mut().find_map(|kind| kind.total.take());
+    let different = kinds.iter().find_map(|kind| kind.different);
+    let (head, many) = (common_head(&kinds), kinds[kinds.len() - 1].many);
+    let in_play = kinds.iter().any(|kind| kind.head != Head::Card);
+    let filters = match kinds.len() {
+        1 => canonical(std::mem::take(&mut kinds[0].filters)),
+        _ => one_of_kinds(kinds),
+    };
+    let placed = place.is_some() || area.is_some();
+    let (whose, from) = match place {
+        Some(place) => (whose.or(place.whose), place.areas),
+        None => (whose, vec![area.unwrap_or_else(|| if in_play { Area::Battle } else { default.clone() })]),
+    };
+    let noun = Noun { whose: whose.unwrap_or_default(), from, of: filters };
+    Phrase { noun, head, many, placed, total, different }
+}
+
+fn common_head(kinds: &[Kind]) -> Head {
+    let first = kinds[0].head;
+    match kinds.iter().all(|kind| kind.head == first) {
+        true => first,
+        false if kinds.iter().all(|kind| matches!(kind.head, Head::Digimon | Head::Tamer)) => {
+            Head::DigimonOrTamer
+        }
+        false => Head::Card,
+    }
+}
+
+fn one_of_kinds(kinds: Vec<Kind>) -> Vec<Filter> {
+    let each = kinds.into_iter().map(|kind| {
+        let mut filters = canonical(kind.filters);
+        match filters.len() {
+            1 => filters.remove(0),
+            _ => Filter::AllOf(filters),
+        }
+    });
+    vec![flat_any_of(each.collect())]
+}
+
+/// "A or (B or C)" is "A or B or C".
+pub(super) fn flat_any_of(filters: Vec<Filter>) -> Filter {
+    let mut all = Vec::new();
+    for filter in filters {
+        match filter {
+            Filter::AnyOf(inner) => all.extend(inner),
+            other => all.push(other),
+        }
+    }
+    match all.len() {
+        1 => all.remove(0),
+        _ => Filter::AnyOf(all),
+    }
+}
+
+/// Filters in one order, however they were said: kinds first, superlatives last (they look at the rest).
+pub(super) fn canonical(mut filters: Vec<Filter>) -> Vec<Filter> {
+    filters.sort_by_key(rank);
+    filters.dedup();
+    filters
+}
+
+fn rank(filter: &Filter) -> u8 {
+    match filter {
+        Filter::Is(_) | Filter::Digimon | Filter::Tamer | Filter::Option | Filter::Token => 0,
+        Filter::AnyOf(any) if any.first().is_some_and(|first| rank(first) == 0) => 0,
+        Filter::Highest(_) | Filter::Lowest(_) => 9,
+        _ => 1,
+    }
+}

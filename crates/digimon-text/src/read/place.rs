@@ -1,0 +1,171 @@
+//! Where cards are: "from your hand or trash", "under one of your Tamers", "among them" (3-1-1).
+
+use super::reader::Reader;
+use digimon::effects::language::{Area, Filter, Noun, Whose};
+
+/// One or more areas, and whose they are.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Place {
+    pub whose: Option<Whose>,
+    pub areas: Vec<Area>,
+}
+
+impl Reader<'_> {
+    /// "in your trash", "from your hand or this Digimon's digivolution cards".
+    pub(super) fn place(&mut self) -> Option<Place> {
+        if self
+            .one_of(&[
+                "from among those cards",
+                "from among them",
+                "among those cards",
+                "among them",
+                "among the revealed cards",
+                "from among the revealed cards",
+                "from the revealed cards",
+            ])
+            .is_some()
+        {
+            return Some(Place { whose: None, areas: vec![Area::Revealed] });
+        }
+        self.one_of(&["in", "from", "on", "among", "of"])?;
+        self.areas()
+    }
+
+    /// One or more areas, with "or" between them.
+    pub(super) fn areas(&mut self) -> Option<Place> {
+        let mut place = self.area()?;
+        while let Some(next) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let joined =
+                reader.one_of(&["and/or", "and / or", "or from", "or in", "or", "and", "/"]).is_some();
+            (comma || joined).then_some(())?;
+            reader.area()
+        }) {
+            place.whose = match (place.whose, next.whose) {
+                (Some(one), Some(two)) if one != two => Some(Whose::Any),
+                (one, two) => one.or(two),
+            };
+            for area in next.areas {
+                if !place.areas.contains(&area) {
+                    place.areas.push(area);
+                }
+            }
+        }
+        Some(place)
+    }
+
+    fn area(&mut self) -> Option<Place> {
+        if let Some(area) = self.attempt(Reader::area_under) {
+            return Some(Place { whose: None, areas: vec![area] });
+        }
+        let whose = self.owner();
+        if whose.is_none() {
+            let _ = self.one_of(&["the", "an empty space in the", "its owner's"]);
+        }
+        let area = match self.one_of(&[
+            "battle area",
+            "breeding area",
+            "hand",
+            "hands",
+            "trash",
+            "security stack",
+            "security stacks",
+            "digi-egg deck",
+            "deck",
+            "play",
+            "field",
+            "security",
+            "empty breeding area",
+        ])? {
+            0 | 9 => vec![Area::Battle],
+            1 | 12 => vec![Area::Breeding],
+            2 | 3 => vec![Area::Hand],
+            4 => vec![Area::Trash],
+            5 | 6 | 11 => vec![Area::Security],
+            7 => vec![Area::EggDeck],
+            8 => vec![Area::Deck],
+            _ => vec![Area::Battle],
+        };
+        let owned = matches!(area[0], Area::Battle | Area::Breeding);
+        let whose = whose.or((!owned).then_some(Whose::Yours));
+        Some(Place { whose, areas: area })
+    }
+
+    /// Digivolution cards, link cards, and cards under Tamers.
+    fn area_under(&mut self) -> Option<Area> {
+        if self.eat("under") {
+            return self.attempt(Reader::under_any).or_else(|| {
+                let target = self.known()?;
+                Some(Area::Under(Box::new(target)))
+            });
+        }
+        if let Some(area) = self.attempt(|reader| {
+            reader.must("the digivolution cards of")?;
+            reader
+                .attempt(|reader| {
+                    let _ = reader.one_of(&["1 of", "one of", "any of", "all of"]);
+                    let whose = reader.owner();
+                    let holders = reader.phrase(whose, &Area::Battle)?;
+                    Some(Area::UnderAny(Box::new(holders.noun)))
+                })
+                .or_else(|| Some(Area::Under(Box::new(reader.known()?))))
+        }) {
+            return Some(area);
+        }
+        if let Some(holder) = self.attempt(|reader| {
+            let holder = reader.possessor()?;
+            Some((
+                holder,
+                reader.one_of(&[
+                    "digivolution cards",
+                    "digivolution card",
+                    "stack",
+                    "link cards",
+                    "link card",
+                ])?,
+            ))
+        }) {
+            let (holder, which) = holder;
+            return Some(if which > 2 {
+                Area::LinkCards(Box::new(holder))
+            } else {
+                Area::Under(Box::new(holder))
+            });
+        }
+        self.attempt(|reader| {
+            let _ = reader.one_of(&["one of", "1 of", "any of", "any 1 of"]);
+            let whose = reader.owner();
+            let holders = reader.phrase_possessive(whose)?;
+            reader.one_of(&["digivolution cards", "digivolution card"])?;
+            Some(Area::UnderAny(Box::new(holders)))
+        })
+    }
+
+    /// "under one of your Tamers".
+    fn under_any(&mut self) -> Option<Area> {
+        let _ = self.one_of(&["one of", "1 of", "any of", "any 1 of", "any one of", "a", "an"]);
+        let whose = self.owner();
+        let holders = self.phrase(whose, &Area::Battle)?;
+        Some(Area::UnderAny(Box::new(holders.noun)))
+    }
+
+    /// "Digimon's", "Tamers'", "[Mother Eater]'s": the cards that have something.
+    pub(super) fn phrase_possessive(&mut self, whose: Option<Whose>) -> Option<Noun> {
+        let mut filters = Vec::new();
+        while let Some(filter) = self.attempt(Reader::adjective) {
+            filters.push(filter);
+        }
+        let kind = match self.one_of(&["digimon's", "digimon'", "tamer's", "tamers'", "'s"])? {
+            0 | 1 => Some(Filter::Digimon),
+            2 | 3 => Some(Filter::Tamer),
+            _ => None,
+        };
+        let mut of: Vec<Filter> = kind.into_iter().collect();
+        of.extend(filters);
+        Some(Noun {
+            whose: whose.unwrap_or_default(),
+            from: vec![Area::Battle],
+            of: super::noun::canonical(of),
+        })
+    }
+}

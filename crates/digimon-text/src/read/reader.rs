@@ -1,0 +1,268 @@
+//! The reader's place in a text, what it expects there, and how it goes back when it was wrong.
+
+use super::lex::{Spanned, Token};
+use super::mention::Mentions;
+use super::verb::{self, Form};
+use digimon::effects::language::{Amount, Duration, Slot, Whose};
+
+/// Reads one text box, token by token. Everything that it reads either succeeds, or leaves it where it was.
+///
+/// Small reading functions return an `Option`: `None` means "this is not what stands here". Where several
+/// are possible they are tried in order, each in [`Reader::attempt`]. The furthest place that was reached
+/// is what stopped the reader, if nothing fits.
+pub struct Reader<'t> {
+    tokens: &'t [Spanned<'t>],
+    at: usize,
+    furthest: usize,
+    expected: &'static str,
+    pub(super) context: Context,
+    pub(super) mentions: Mentions,
+}
+
+/// What the words mean here, beside the words themselves.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Context {
+    /// What "this" is.
+    pub this: This,
+    /// The form in which verbs stand: "delete", "deleting", "deletes".
+    pub form: Form,
+    /// The opponent does what is read now, and is the "you" of the effect language (`AsPlayer`).
+    pub opponent_acts: bool,
+    /// How many places for choices are taken.
+    pub slots: u8,
+    /// "For each …" that waits for the number which it multiplies.
+    pub scale: Option<Scale>,
+    /// "Until …" that was said in front of what it is about.
+    pub duration: Option<Duration>,
+}
+
+/// So much for every `every` of the count (15-15-7-1).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scale {
+    pub count: Amount,
+    pub every: i32,
+}
+
+/// The kind of card that an effect belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum This {
+    Digimon,
+    Tamer,
+    Card,
+}
+
+impl<'t> Reader<'t> {
+    pub fn new(tokens: &'t [Spanned<'t>], this: This) -> Reader<'t> {
+        let context =
+            Context { this, form: Form::Base, opponent_acts: false, slots: 0, scale: None, duration: None };
+        let mut reader =
+            Reader { tokens, at: 0, furthest: 0, expected: "", context, mentions: Mentions::default() };
+        reader.skip_notes();
+        reader
+    }
+
+    /// Tries to read; goes back to where it was if that is not what stands here.
+    pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let (at, context, mentions) = (self.at, self.context.clone(), self.mentions.len());
+        let result = read(self);
+        if result.is_none() {
+            self.at = at;
+            self.context = context;
+            self.mentions.forget_after(mentions);
+        }
+        result
+    }
+
+    /// The token that stands here; notes are passed over.
+    pub(super) fn peek(&self) -> Option<Token<'t>> {
+        self.tokens.get(self.at).map(|spanned| spanned.token)
+    }
+
+    /// The token after the next `n`.
+    pub(super) fn peek_at(&self, n: usize) -> Option<Token<'t>> {
+        self.tokens[self.at..]
+            .iter()
+            .map(|spanned| spanned.token)
+            .filter(|token| !matches!(token, Token::Note(_)))
+            .nth(n)
+    }
+
+    pub(super) fn advance(&mut self) {
+        self.at += 1;
+        self.skip_notes();
+        self.furthest = self.furthest.max(self.at);
+    }
+
+    fn skip_notes(&mut self) {
+        while matches!(self.tokens.get(self.at).map(|spanned| spanned.token), Some(Token::Note(_))) {
+            self.at += 1;
+        }
+    }
+
+    /// The note in parentheses just before this place.
+    pub(super) fn note_before(&self) -> Option<&'t str> {
+        match self.tokens.get(self.at.checked_sub(1)?)?.token {
+            Token::Note(note) => Some(note),
+            _ => None,
+        }
+    }
+
+    pub(super) fn at_end(&self) -> bool {
+        self.at >= self.tokens.len()
+    }
+
+    /// The index of the token at which nothing went on, and what was expected there.
+    pub(super) fn stopped(&self) -> (usize, &'static str) {
+        (self.furthest, self.expected)
+    }
+
+    /// Notes what should have stood here, for the diagnosis.
+    pub(super) fn expect(&mut self, what: &'static str) {
+        if self.at >= self.furthest {
+            self.furthest = self.at;
+            self.expected = what;
+        }
+    }
+
+    /// Reads these words, separated by blanks; a comma in the phrase is a comma in the text.
+    pub(super) fn eat(&mut self, phrase: &str) -> bool {
+        let mut at = self.at;
+        for word in phrase.split(' ') {
+            let (word, comma) = match word.strip_suffix(',') {
+                Some(word) => (word, true),
+                None => (word, false),
+            };
+            if !self.token_is(at, word) {
+                self.furthest = self.furthest.max(at);
+                return false;
+            }
+            at = self.after(at);
+            if comma {
+                if self.tokens.get(at).map(|spanned| spanned.token) != Some(Token::Comma) {
+                    self.furthest = self.furthest.max(at);
+                    return false;
+                }
+                at = self.after(at);
+            }
+        }
+        self.at = at;
+        self.furthest = self.furthest.max(self.at);
+        true
+    }
+
+    fn after(&self, mut at: usize) -> usize {
+        at += 1;
+        while matches!(self.tokens.get(at).map(|spanned| spanned.token), Some(Token::Note(_))) {
+            at += 1;
+        }
+        at
+    }
+
+    fn token_is(&self, at: usize, word: &str) -> bool {
+        match self.tokens.get(at).map(|spanned| spanned.token) {
+            Some(Token::Word(found)) => found == word,
+            Some(Token::Number(n)) => word.bytes().all(|c| c.is_ascii_digit()) && word.parse() == Ok(n),
+            Some(Token::Slash) => word == "/",
+            Some(Token::Plus) => word == "+",
+            Some(Token::Colon) => word == ":",
+            _ => false,
+        }
+    }
+
+    /// Would these words be read here?
+    pub(super) fn sees(&self, phrase: &str) -> bool {
+        let mut at = self.at;
+        phrase.split(' ').all(|word| {
+            let is = self.token_is(at, word);
+            at = self.after(at);
+            is
+        })
+    }
+
+    /// Reads the first of the phrases that stands here; says which.
+    pub(super) fn one_of(&mut self, phrases: &[&str]) -> Option<usize> {
+        phrases.iter().position(|phrase| self.eat(phrase))
+    }
+
+    /// As `eat`, for use with `?`.
+    pub(super) fn must(&mut self, phrase: &'static str) -> Option<()> {
+        if self.eat(phrase) {
+            return Some(());
+        }
+        self.expect(phrase);
+        None
+    }
+
+    pub(super) fn take(&mut self, token: Token<'_>) -> bool {
+        let is = self.peek() == Some(token);
+        if is {
+            self.advance();
+        }
+        is
+    }
+
+    pub(super) fn comma(&mut self) -> bool {
+        self.take(Token::Comma)
+    }
+
+    pub(super) fn number(&mut self) -> Option<i32> {
+        let Some(Token::Number(n)) = self.peek() else { return None };
+        self.advance();
+        Some(n)
+    }
+
+    pub(super) fn signed(&mut self) -> Option<i32> {
+        let Some(Token::Signed(n)) = self.peek() else { return None };
+        self.advance();
+        Some(n)
+    }
+
+    /// What is in brackets here: a name, a trait, a timing.
+    pub(super) fn bracket(&mut self) -> Option<&'t str> {
+        let Some(Token::Bracket(inside)) = self.peek() else { return None };
+        self.advance();
+        Some(inside)
+    }
+
+    /// What is in the icon here.
+    pub(super) fn icon(&mut self) -> Option<&'t str> {
+        let Some(Token::Icon(inside)) = self.peek() else { return None };
+        self.advance();
+        Some(inside)
+    }
+
+    /// Reads the verb in the form in which verbs stand here: "trash", "trashing", "trashes".
+    pub(super) fn verb(&mut self, lemma: &str) -> bool {
+        let Some(Token::Word(word)) = self.peek() else { return false };
+        let is = verb::is_form(word, lemma, self.context.form);
+        if is {
+            self.advance();
+        }
+        is
+    }
+
+    /// The place for the next choice.
+    pub(super) fn next_slot(&mut self) -> Slot {
+        let slot = Slot(self.context.slots % 14);
+        self.context.slots += 1;
+        slot
+    }
+
+    /// A number that "for each …" in front of the sentence multiplies, if there is one.
+    pub(super) fn scaled(&mut self, each: i32) -> Amount {
+        match self.context.scale.take() {
+            Some(Scale { count, every }) => Amount::For { count: Box::new(count), every, each },
+            None => Amount::N(each),
+        }
+    }
+
+    /// Whose is "your" here?
+    pub(super) fn yours(&self) -> Whose {
+        if self.context.opponent_acts { Whose::Opponents } else { Whose::Yours }
+    }
+
+    /// Whose is "your opponent's" here?
+    pub(super) fn opponents(&self) -> Whose {
+        if self.context.opponent_acts { Whose::Yours } else { Whose::Opponents }
+    }
+}

@@ -1,0 +1,1 @@
+//! Processes, verb by verb.

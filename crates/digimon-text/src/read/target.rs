@@ -1,0 +1,402 @@
+//! What a process acts on: something known, something chosen, or all of a kind (15-10, 15-11).
+
+use super::mention::{Head, Many};
+use super::noun::Phrase;
+use super::reader::{Reader, This};
+use super::verb;
+use digimon::effects::language::{Amount, Area, Choose, Filter, HowMany, Noun, Slot, Target, Verb, Whose};
+
+/// What a past participle says that this effect did.
+const DONE: [(&str, Verb); 17] = [
+    ("deleted", Verb::Deleted),
+    ("trashed", Verb::Trashed),
+    ("discarded", Verb::Trashed),
+    ("returned", Verb::Returned),
+    ("added", Verb::Added),
+    ("placed", Verb::Placed),
+    ("played", Verb::Played),
+    ("digivolved", Verb::Digivolved),
+    ("suspended", Verb::Suspended),
+    ("unsuspended", Verb::Unsuspended),
+    ("drawn", Verb::Drawn),
+    ("revealed", Verb::Revealed),
+    ("used", Verb::Used),
+    ("linked", Verb::Linked),
+    ("attacked", Verb::Attacked),
+    ("de-digivolved", Verb::DeDigivolved),
+    ("moved", Verb::Moved),
+];
+
+impl Reader<'_> {
+    /// Reads what is acted on; `default` is where cards are if nothing is said.
+    pub(super) fn target(&mut self, default: &Area) -> Option<Target> {
+        let first = self.one_target(default)?;
+        let mut all = vec![first];
+        while let Some(next) = self.attempt(|reader| {
+            let comma = reader.comma();
+            reader.one_of(&["and", "and/or"]).is_some().then_some(()).or(comma.then_some(()))?;
+            reader.counted(default)
+        }) {
+            all.push(next);
+        }
+        match all.len() {
+            1 => Some(all.remove(0)),
+            _ => together(all),
+        }
+    }
+
+    fn one_target(&mut self, default: &Area) -> Option<Target> {
+        self.attempt(|reader| reader.counted(default))
+            .or_else(|| self.attempt(Reader::end_of_stack))
+            .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
+            .or_else(|| self.attempt(Reader::known))
+            .or_else(|| {
+                self.expect("what this acts on");
+                None
+            })
+    }
+
+    /// Something that was spoken of before, or this.
+    pub(super) fn known(&mut self) -> Option<Target> {
+        if let Some(target) = self.attempt(Reader::this) {
+            return Some(target);
+        }
+        if self.one_of(&["it", "them", "itself"]).is_some() {
+            return Some(self.mentions.last().map_or(Target::This, |mention| mention.target.clone()));
+        }
+        if let Some(done) = self.attempt(Reader::done_by_this) {
+            return Some(done);
+        }
+        if self.one_of(&["the attacking digimon", "the attacking monster"]).is_some() {
+            return Some(Target::Attacker);
+        }
+        if self.one_of(&["the attack target", "the attacked digimon"]).is_some() {
+            return Some(Target::AttackTarget);
+        }
+        let head = self.attempt(|reader| {
+            reader.one_of(&["that", "those", "the chosen", "the selected", "these", "the"])?;
+            reader.plain_head()
+        })?;
+        self.mentions.last_called(head).map(|mention| mention.target.clone())
+    }
+
+    fn plain_head(&mut self) -> Option<Head> {
+        Some(
+            match self.one_of(&[
+                "digimon or tamer",
+                "digimon or tamers",
+                "digimon card",
+                "digimon cards",
+                "digimon",
+                "tamer card",
+                "tamer",
+                "tamers",
+                "option card",
+                "option",
+                "cards",
+                "card",
+                "token",
+            ])? {
+                0 | 1 => Head::DigimonOrTamer,
+                2 | 3 | 5 | 10 | 11 => Head::Card,
+                4 | 12 => Head::Digimon,
+                6 | 7 => Head::Tamer,
+                _ => Head::Option,
+            },
+        )
+    }
+
+    /// "this Digimon", "this card".
+    pub(super) fn this(&mut self) -> Option<Target> {
+        let (target, head) =
+            match self.one_of(&["this digimon", "this tamer", "this card", "this digi-egg"])? {
+                0 | 3 => (Target::This, Head::Digimon),
+                1 => (Target::This, Head::Tamer),
+                _ => (Target::ThisCard, Head::Card),
+            };
+        self.mentions.add(target.clone(), head, Many::One);
+        Some(target)
+    }
+
+    /// "this Digimon's", "its", "that Digimon's": who has what follows.
+    pub(super) fn possessor(&mut self) -> Option<Target> {
+        match self.one_of(&["this digimon's", "this tamer's", "this card's", "its"]) {
+            Some(0 | 1) => return Some(Target::This),
+            Some(2) => return Some(Target::ThisCard),
+            Some(_) => {
+                return Some(self.mentions.last().map_or(Target::This, |mention| mention.target.clone()));
+            }
+            None => {}
+        }
+        if let Some(target) = self.attempt(|reader| {
+            reader.one_of(&["that", "those", "the chosen", "the"])?;
+            let head = match reader.one_of(&["digimon's", "tamer's", "card's", "digimon or tamer's"])? {
+                0 => Head::Digimon,
+                1 => Head::Tamer,
+                2 => Head::Card,
+                _ => Head::DigimonOrTamer,
+            };
+            reader.mentions.last_called(head).map(|mention| mention.target.clone())
+        }) {
+            return Some(target);
+        }
+        if let Some(target) = self.attempt(|reader| {
+            reader.must("the")?;
+            let verb = reader.done_word()?;
+            reader.one_of(&["digimon's", "card's", "tamer's"])?;
+            Some(Target::Done(verb))
+        }) {
+            return Some(target);
+        }
+        if self.one_of(&["the attacking digimon's"]).is_some() {
+            return Some(Target::Attacker);
+        }
+        self.attempt(|reader| {
+            let mention = reader.mentions.last()?.clone();
+            (mention.many == Many::Several).then_some(())?;
+            reader.must("their")?;
+            Some(mention.target)
+        })
+    }
+
+    pub(super) fn done_word(&mut self) -> Option<Verb> {
+        let at = self.one_of(&DONE.map(|(word, _)| word))?;
+        Some(DONE[at].1)
+    }
+
+    /// "the deleted Digimon", "the Digimon played by this effect", "Digimon suspended with this effect".
+    fn done_by_this(&mut self) -> Option<Target> {
+        let _ = self.one_of(&["all", "each", "any"]);
+        let _ = self.one_of(&["the", "your opponent's", "a", "your"]);
+        if let Some(verb) = self.attempt(|reader| {
+            let verb = reader.done_word()?;
+            reader.plain_head()?;
+            Some(verb)
+        }) {
+            return Some(Target::Done(verb));
+        }
+        self.plain_head()?;
+        let _ = self.one_of(&["that was", "that were", "you", "this effect"]);
+        let verb = self.done_word()?;
+        let _ = self.one_of(&[
+            "by this effect",
+            "with this effect",
+            "by the effect",
+            "by that effect",
+            "this way",
+            "by it",
+        ]);
+        Some(Target::Done(verb))
+    }
+
+    /// A number of cards that are chosen: "1 of your Digimon", "up to 2 red cards in your trash".
+    pub(super) fn counted(&mut self, default: &Area) -> Option<Target> {
+        let (n, how_many, other) = self.quantity()?;
+        let of = self.eat("of");
+        let mut phrase = if of { self.group(default)? } else { self.phrase(None, default)? };
+        if other {
+            phrase.noun.of.push(Filter::Other);
+            phrase.noun.of = super::noun::canonical(phrase.noun.of);
+        }
+        let slot = self.next_slot();
+        let many = if n == Amount::N(1) { Many::One } else { Many::Several };
+        self.mentions.add(Target::Chosen(slot), phrase.head, many);
+        Some(Target::Choose(choice(phrase, n, how_many, slot)))
+    }
+
+    /// How many are chosen.
+    fn quantity(&mut self) -> Option<(Amount, HowMany, bool)> {
+        if self.eat("up to") {
+            let n = self.number()?;
+            return Some((self.scaled(n), HowMany::UpTo, false));
+        }
+        if self.one_of(&["any number of", "any number"]).is_some() {
+            return Some((Amount::N(1), HowMany::AnyNumber, false));
+        }
+        if self.one_of(&["1 or more of", "1 or more"]).is_some() {
+            return Some((Amount::N(1), HowMany::AnyNumber, false));
+        }
+        if self.eat("another") {
+            return Some((Amount::N(1), HowMany::Exactly, true));
+        }
+        let _ = self.eat("any");
+        if let Some(n) = self.number() {
+            return Some((self.scaled(n), HowMany::Exactly, false));
+        }
+        self.one_of(&["a", "an", "one"])?;
+        Some((self.scaled(1), HowMany::Exactly, false))
+    }
+
+    /// Out of whom: "your opponent's Digimon", "those cards".
+    fn group(&mut self, default: &Area) -> Option<Phrase> {
+        if let Some(target) = self.attempt(|reader| {
+            reader.one_of(&["those", "them", "these"])?;
+            let _ = reader.plain_head();
+            reader.mentions.last().cloned()
+        }) {
+            return Some(among(target.target, target.head));
+        }
+        if let Some(phrase) = self.attempt(|reader| {
+            let done = reader.done_by_this()?;
+            Some(among(done, Head::Card))
+        }) {
+            return Some(phrase);
+        }
+        if let Some(phrase) = self.attempt(|reader| reader.cards_of(default)) {
+            return Some(phrase);
+        }
+        let whose = self.owner();
+        let _ = whose.is_none().then(|| self.eat("the"));
+        self.phrase(whose, default)
+    }
+
+    /// "this Digimon's level 6 digivolution cards", "your opponent's Digimon's digivolution cards".
+    fn cards_of(&mut self, _default: &Area) -> Option<Phrase> {
+        let holder = self.possessor()?;
+        let mut filters = Vec::new();
+        while let Some(filter) = self.attempt(Reader::adjective) {
+            filters.push(filter);
+        }
+        let area =
+            match self.one_of(&["digivolution cards", "digivolution card", "link cards", "link card"])? {
+                0 | 1 => Area::Under(Box::new(holder)),
+                _ => Area::LinkCards(Box::new(holder)),
+            };
+        let noun = Noun { whose: Whose::Any, from: vec![area], of: super::noun::canonical(filters) };
+        Some(Phrase {
+            noun,
+            head: Head::Card,
+            many: Many::Several,
+            placed: true,
+            total: None,
+            different: None,
+        })
+    }
+
+    /// "all of your opponent's Digimon", "each of your Tamers", "all Digimon".
+    pub(super) fn all_of_them(&mut self, default: &Area) -> Option<Target> {
+        self.one_of(&["all of", "all", "each of", "each", "every", "both of", "both", "any of", "any"])?;
+        if self.one_of(&["them", "those digimon", "those cards", "those"]).is_some() {
+            return self.mentions.last().map(|mention| mention.target.clone());
+        }
+        let phrase = self.group(default)?;
+        self.mentions.add(Target::All(phrase.noun.clone()), phrase.head, Many::Several);
+        Some(Target::All(phrase.noun))
+    }
+
+    /// "the top 3 cards of your deck", "your top security card", "its bottom 2 digivolution cards".
+    pub(super) fn end_of_stack(&mut self) -> Option<Target> {
+        let target = self.attempt(Reader::end_then_stack).or_else(|| self.attempt(Reader::stack_then_end))?;
+        let many = match &target {
+            Target::Top(_, _, Amount::N(1)) | Target::Bottom(_, _, Amount::N(1)) => Many::One,
+            _ => Many::Several,
+        };
+        self.mentions.add(target.clone(), Head::Card, many);
+        Some(target)
+    }
+
+    fn end_then_stack(&mut self) -> Option<Target> {
+        let _ = self.one_of(&["the"]);
+        let (top, n) = if let Some(n) = self.number() {
+            self.one_of(&["cards from the", "card from the", "cards on", "card on"])?;
+            (self.one_of(&["top of", "bottom of"])? == 0, self.scaled(n))
+        } else {
+            let top = self.one_of(&["top", "bottom"])? == 0;
+            let _ = self.one_of(&["face-down", "face down", "face-up"]);
+            let n = self.number().unwrap_or(1);
+            self.one_of(&["cards of", "card of", "cards from", "card from", "cards in", "card in"])?;
+            (top, self.scaled(n))
+        };
+        let place = self.areas()?;
+        let area = place.areas.first()?.clone();
+        let whose = place.whose.unwrap_or(Whose::Yours);
+        Some(if top { Target::Top(whose, area, n) } else { Target::Bottom(whose, area, n) })
+    }
+
+    /// "your opponent's top security card".
+    fn stack_then_end(&mut self) -> Option<Target> {
+        let whose = self.owner();
+        if whose.is_none() {
+            self.must("the")?;
+        }
+        let top = self.one_of(&["top", "bottom"])? == 0;
+        let n = self.number().unwrap_or(1);
+        let area = match self.one_of(&[
+            "security cards",
+            "security card",
+            "cards of the deck",
+            "card of the deck",
+        ])? {
+            0 | 1 => Area::Security,
+            _ => Area::Deck,
+        };
+        let n = self.scaled(n);
+        let whose = whose.unwrap_or(Whose::Yours);
+        Some(if top { Target::Top(whose, area, n) } else { Target::Bottom(whose, area, n) })
+    }
+
+    /// What "this" stands for where an effect speaks of itself without a noun.
+    pub(super) fn holder(&self) -> Target {
+        match self.context.this {
+            This::Digimon | This::Tamer => Target::This,
+            This::Card => Target::ThisCard,
+        }
+    }
+
+    /// Is the word a past form of the verb?
+    pub(super) fn past(&mut self, lemma: &str) -> bool {
+        let Some(super::lex::Token::Word(word)) = self.peek() else { return false };
+        let is = verb::is_past(word, lemma);
+        if is {
+            self.advance();
+        }
+        is
+    }
+}
+
+fn among(target: Target, head: Head) -> Phrase {
+    let noun =
+        Noun { of: vec![Filter::Among(Box::new(target))], from: vec![Area::Battle], ..Noun::default() };
+    Phrase { noun, head, many: Many::Several, placed: true, total: None, different: None }
+}
+
+pub(super) fn choice(phrase: Phrase, n: Amount, how_many: HowMany, slot: Slot) -> Choose {
+    Choose {
+        from: phrase.noun,
+        n,
+        how_many,
+        by: Whose::Yours,
+        total: phrase.total,
+        different: phrase.different,
+        slot,
+        blind: false,
+    }
+}
+
+/// Several choices, processed together.
+fn together(targets: Vec<Target>) -> Option<Target> {
+    let mut chosen = Vec::new();
+    for target in targets {
+        match target {
+            Target::Choose(choose) => chosen.push(choose),
+            _ => return None,
+        }
+    }
+    share_place(&mut chosen);
+    Some(Target::Each(chosen))
+}
+
+/// "1 red card and 1 blue card in your hand": the place is said once, at the end.
+fn share_place(chosen: &mut [Choose]) {
+    let Some(last) = chosen.last() else { return };
+    let (whose, from) = (last.from.whose, last.from.from.clone());
+    if from == [Area::Battle] {
+        return;
+    }
+    for choose in chosen.iter_mut() {
+        if choose.from.from == [Area::Battle] || choose.from.whose == Whose::Any {
+            choose.from.whose = whose;
+            choose.from.from.clone_from(&from);
+        }
+    }
+}
