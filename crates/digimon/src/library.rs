@@ -124,13 +124,26 @@ impl Library {
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Result<Self, LibraryError> {
         let mut library = Library::default();
         for card in cards {
-            if library.find(&card.number).is_some() {
-                return Err(LibraryError::Twice(card.number.as_str().to_owned()));
+            let tokens = card.tokens.clone();
+            library.add(card)?;
+            for token in tokens {
+                library.add(Card { token: true, ..token })?;
             }
-            let def = library.take_in(card);
-            library.defs.push(def);
         }
         Ok(library)
+    }
+
+    /// A token that several cards describe alike is one card.
+    fn add(&mut self, card: Card) -> Result<(), LibraryError> {
+        match self.find(&card.number) {
+            Some(known) if card.token && *self.card(known) == card => Ok(()),
+            Some(_) => Err(LibraryError::Twice(card.number.as_str().to_owned())),
+            None => {
+                let def = self.take_in(card);
+                self.defs.push(def);
+                Ok(())
+            }
+        }
     }
 
     pub fn find(&self, number: &Number) -> Option<DefId> {

@@ -56,6 +56,7 @@ fn happening(change: Change, in_play: bool) -> Option<Happening> {
         Change::DeDigivolve(_) => Some(Happening::DeDigivolved),
         Change::Put(PutTo::Hand) if in_play => Some(Happening::ReturnedToHand),
         Change::Put(PutTo::DeckTop | PutTo::DeckBottom) if in_play => Some(Happening::ReturnedToDeck),
+        Change::Put(PutTo::Trash) if in_play => Some(Happening::TrashedFromBattleArea),
         Change::Put(_) if in_play => Some(Happening::Leaves),
         Change::Put(PutTo::Trash) => Some(Happening::DigivolutionCardsTrashed),
         Change::Put(_) | Change::PlaceInPlay(_) | Change::Flip(_) | Change::TrashTop => None,
@@ -176,6 +177,7 @@ fn ask_for_order(game: &mut Game, seat: Seat, about: Option<crate::state::Holder
         max: n,
         total: None,
         different: None,
+        alike: None,
     };
     game.push(Frame::Pick(Box::new(pick)));
 }

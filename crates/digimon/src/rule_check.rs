@@ -148,6 +148,7 @@ fn trash_surplus_links(game: &mut Game) -> bool {
         max: n,
         total: None,
         different: None,
+        alike: None,
     };
     game.push(Frame::SurplusLinks);
     effects::choice::begin(game, pick);

@@ -26,6 +26,7 @@ pub(crate) fn blank(number: &str, name: &str, category: Category) -> Card {
         security: Vec::new(),
         rules: Rules::default(),
         mentions: Vec::new(),
+        tokens: Vec::new(),
         token: false,
     }
 }

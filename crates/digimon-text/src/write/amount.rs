@@ -68,6 +68,10 @@ impl Writer {
                 let among = self.noun(noun, &Count::Bare, Place::In).text;
                 format!("the number of different {} among {among}", stat::kinds(*stat))
             }
+            Amount::Alike(stat, noun) => {
+                let among = self.noun(noun, &Count::Bare, Place::In).text;
+                format!("the number of {among} with the same {}", stat::called(*stat))
+            }
             Amount::Of(stat, target) => {
                 let of = self.target(target, Place::In);
                 // Of several, the highest level counts; other numbers add up.
@@ -83,6 +87,10 @@ impl Writer {
             Amount::Plus(one, two) => format!("{} plus {}", self.value(one), self.value(two)),
             Amount::Minus(one, two) => format!("{} minus {}", self.value(one), self.value(two)),
             Amount::AtMost(one, two) => format!("{} (at most {})", self.value(one), self.value(two)),
+            Amount::If(condition, then, otherwise) => {
+                let condition = self.condition(condition, true);
+                format!("{} (or {} if {condition})", self.value(otherwise), self.value(then))
+            }
             Amount::Done(verb) => format!("the number of cards {} by this effect", verb::past(*verb)),
             Amount::Triggering(filters) => self.how_many_triggered(filters),
             Amount::Declared => "the declared number".to_owned(),

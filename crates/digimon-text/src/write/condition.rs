@@ -8,7 +8,9 @@ use crate::write::phrase::Count;
 use crate::write::stat;
 use crate::write::verb;
 use crate::write::writer::Writer;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Origin, Target, Verb, Whose};
+use digimon::effects::language::{
+    Amount, Area, Cmp, Condition, Filter, Noun, Origin, Phase, Target, Verb, Whose,
+};
 
 impl Writer {
     /// The condition as a clause, or its denial.
@@ -21,10 +23,12 @@ impl Writer {
             Condition::Is(target, filters) => self.likeness(target, filters, yes),
             Condition::YourTurn => either("it's your turn", "it isn't your turn"),
             Condition::OpponentsTurn => either("it's your opponent's turn", "it isn't your opponent's turn"),
+            Condition::InPhase(phase) => either("it's ", "it isn't ") + phase_word(*phase),
             Condition::DnaDigivolving => either("DNA digivolving", "not DNA digivolving"),
             Condition::DigiXrosing(n) => either("", "not ") + &format!("DigiXrosing with {n} or more cards"),
             Condition::CameFrom(origin) => {
-                either("it was", "it wasn't") + &format!(" played from {}", origin_word(*origin))
+                either("it was", "it wasn't")
+                    + &format!(" played, digivolved into or added from {}", origin_word(*origin))
             }
             Condition::Blitzing => either("attacking by <Blitz>", "not attacking by <Blitz>"),
             Condition::Assembling => either("assembling", "not assembling"),
@@ -140,6 +144,7 @@ fn is_of_player(area: &Area) -> bool {
         | Area::Under(_)
         | Area::UnderAny(_)
         | Area::LinkCards(_)
+        | Area::Stack(_)
         | Area::Revealed
         | Area::SecurityDigimon => false,
     }
@@ -161,6 +166,16 @@ fn did(verb: Verb, yes: bool) -> String {
         (Verb::Any, false) => "this effect did nothing".to_owned(),
         (_, true) => format!("any card was {} by this effect", verb::past(verb)),
         (_, false) => format!("no card was {} by this effect", verb::past(verb)),
+    }
+}
+
+fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "before the first turn",
+        Phase::Unsuspend => "the unsuspend phase",
+        Phase::Draw => "the draw phase",
+        Phase::Breeding => "the breeding phase",
+        Phase::Main => "the main phase",
     }
 }
 

@@ -32,6 +32,7 @@ fn told(what: Happening) -> Told {
         Happening::Leaves => Told::Of("leave the battle area", ""),
         Happening::ReturnedToHand => Told::Of("be returned to the hand", ""),
         Happening::ReturnedToDeck => Told::Of("be returned to the deck", ""),
+        Happening::TrashedFromBattleArea => Told::OfCard("card", "be trashed from the battle area", ""),
         Happening::Attacks => Told::Of("attack", ""),
         Happening::AttacksPlayer => Told::Of("attack a player", ""),
         Happening::Blocks => Told::Of("block", ""),
@@ -53,6 +54,7 @@ fn told(what: Happening) -> Told {
         Happening::DigivolutionCardsPlaced => Told::Reversed("be placed under"),
         Happening::Linked => Told::Of("get linked", "with"),
         Happening::AddedToHand => Told::At("be added to", "hand"),
+        Happening::AddedToDeck => Told::At("be added to", "deck"),
         Happening::Drawn => Told::OfPlayer("draw cards"),
         Happening::SecurityAdded => Told::At("be added to", "security stack"),
         Happening::SecurityRemoved => Told::At("be removed from", "security stack"),
@@ -61,6 +63,10 @@ fn told(what: Happening) -> Told {
         Happening::Hatched => Told::Of("be hatched", ""),
         Happening::Moved => Told::Of("move to the battle area", ""),
         Happening::DeDigivolved => Told::Of("be de-digivolved", ""),
+        Happening::TopCardTrashed => Told::Late("the top stacked card of", "be trashed"),
+        Happening::TopCardPlaced => {
+            Told::Late("the top stacked card of", "be placed in its digivolution cards")
+        }
         Happening::MemoryGained => Told::OfPlayer("gain memory"),
         Happening::TurnStarts => Told::OfPlayer("start a turn"),
         Happening::TurnEnds => Told::OfPlayer("end a turn"),

@@ -1,6 +1,7 @@
 //! By what something happens.
 
 use crate::write::grammar::list;
+use crate::write::keyword;
 use digimon::effects::language::How;
 
 /// "in battle", "by your opponent's effects"; nothing if it does not matter.
@@ -18,6 +19,7 @@ pub fn by(how: &How) -> Option<String> {
         | How::ByDigimonsEffect
         | How::ByTamersEffect
         | How::ByOptionsEffect
+        | How::ByKeyword(_)
         | How::ByEffectOf(_) => format!("by {}", sources(how)?),
         How::Not(inner) => format!("other than {}", by(inner)?),
         How::AnyOf(any) => list(&any.iter().filter_map(by).collect::<Vec<_>>(), "or"),
@@ -35,6 +37,7 @@ pub fn sources(how: &How) -> Option<String> {
         How::ByTamersEffect => "Tamer effects".to_owned(),
         How::ByOptionsEffect => "Option effects".to_owned(),
         How::ByEffectOf(name) => format!("the effects of [{name}]"),
+        How::ByKeyword(kind) => format!("<{}> effects", keyword::kind_name(*kind)),
         How::InBattle => "battles".to_owned(),
         How::ByDpZero => "having 0 DP".to_owned(),
         How::ByRule => "rules".to_owned(),

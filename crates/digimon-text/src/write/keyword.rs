@@ -44,7 +44,7 @@ pub fn kind_icon(kind: KeywordKind) -> String {
     format!("<{}>", kind_name(kind))
 }
 
-fn kind_name(kind: KeywordKind) -> &'static str {
+pub(crate) fn kind_name(kind: KeywordKind) -> &'static str {
     match kind {
         KeywordKind::SecurityAttack => "Security A.",
         KeywordKind::Blocker => "Blocker",

@@ -103,6 +103,10 @@ impl Writer {
                 let holder = self.target(target, Place::In).text;
                 return belonging(&holder, "digivolution cards");
             }
+            Area::Stack(target) => {
+                let holder = self.target(target, Place::In).text;
+                return belonging(&holder, "stack");
+            }
             Area::LinkCards(target) => {
                 let holder = self.target(target, Place::In).text;
                 return belonging(&holder, "link cards");

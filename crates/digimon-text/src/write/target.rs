@@ -1,6 +1,6 @@
 //! Targets: what a step acts on.
 
-use crate::write::grammar::list;
+use crate::write::grammar::{belonging, list};
 use crate::write::noun::Place;
 use crate::write::phrase::{Count, Head, NounPhrase, Referent, Said};
 use crate::write::stat;
@@ -37,6 +37,16 @@ impl Writer {
                 let said = self.noun(noun, &Count::Bare, place);
                 let n = self.value(amount);
                 Said::new(format!("the top {n} of {}", said.text), Head::new("card"), n != "1")
+            }
+            Target::BottomOf(noun, amount) => {
+                let said = self.noun(noun, &Count::Bare, place);
+                let n = self.value(amount);
+                Said::new(format!("the bottom {n} of {}", said.text), Head::new("card"), n != "1")
+            }
+            Target::TopCard(inner) => {
+                let inner = self.target(inner, Place::In);
+                let card = belonging(&inner.text, "top stacked card");
+                Said::new(card, Head::new("card"), inner.is_plural())
             }
             Target::Player(whose) => self.player_named(*whose),
             Target::HolderOf(inner) => {
@@ -111,7 +121,8 @@ impl Writer {
             format!(" with a total {} {total}", stat::called(*stat))
         });
         let different = choose.different.map(|stat| format!(" with different {}", stat::kinds(stat)));
-        total.unwrap_or_default() + &different.unwrap_or_default()
+        let alike = choose.alike.map(|stat| format!(" with the same {}", stat::called(stat)));
+        [total, different, alike].into_iter().flatten().collect()
     }
 
     /// "the top 2 cards of your deck", "your top security card".

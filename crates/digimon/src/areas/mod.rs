@@ -7,7 +7,7 @@ pub(crate) mod hidden;
 pub(crate) mod new_card;
 pub(crate) mod security;
 
-use crate::effects::language::{End, Face};
+use crate::effects::language::{End, Face, Origin};
 use crate::game::Game;
 use crate::state::{CardId, CardRef, FieldArea, Known, Label, Thing, Unit, UnitId};
 use table::Seat;
@@ -30,6 +30,20 @@ pub enum Spot {
     Nowhere,
     /// 4-18-5
     Removed,
+}
+
+impl Spot {
+    /// The place as one that a card can come from.
+    pub(crate) fn as_origin(self) -> Option<Origin> {
+        match self {
+            Spot::Hand(_) => Some(Origin::Hand),
+            Spot::Trash(_) => Some(Origin::Trash),
+            Spot::Deck(_) => Some(Origin::Deck),
+            Spot::Security(_) => Some(Origin::Security),
+            Spot::Under(_) => Some(Origin::Under),
+            Spot::EggDeck(_) | Spot::Top(_) | Spot::Linked(_) | Spot::Nowhere | Spot::Removed => None,
+        }
+    }
 }
 
 impl Game {

@@ -87,6 +87,9 @@ pub struct Card {
     /// 4-18
     #[serde(default)]
     pub token: bool,
+    /// 4-18-1: the tokens that its text describes and its effects play.
+    #[serde(default)]
+    pub tokens: Vec<Card>,
 }
 
 /// The keywords and effects of one text box.

@@ -279,7 +279,8 @@ fn pay(game: &mut Game, digivolving: &Digivolving) {
         }
         memory::pay(game, seat, cost);
     }
-    let facts = Facts { cost_paid: cost.clamp(0, 100) as i8, ..Facts::default() };
+    let from = game.origin(card.card).as_origin();
+    let facts = Facts { cost_paid: cost.clamp(0, 100) as i8, from, ..Facts::default() };
     match digivolving.way {
         Way::Dna(_) => dna::stack(game, digivolving, Facts { dna: true, ..facts }),
         Way::Burst(_) => {

@@ -133,6 +133,7 @@ pub(crate) fn depends_on_effect(condition: &Condition) -> bool {
         | Condition::Is(..)
         | Condition::YourTurn
         | Condition::OpponentsTurn
+        | Condition::InPhase(..)
         | Condition::DnaDigivolving
         | Condition::DigiXrosing(..)
         | Condition::Assembling

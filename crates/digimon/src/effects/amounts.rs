@@ -14,6 +14,7 @@ impl<'g> Eye<'g> {
             Amount::N(n) => *n,
             Amount::Count(noun) => self.count(standpoint, noun) as i32,
             Amount::Different(stat, noun) => self.different(*stat, &self.all(standpoint, noun)),
+            Amount::Alike(stat, noun) => self.most_alike(*stat, &self.all(standpoint, noun)),
             Amount::Of(stat, target) => self.stat_of(standpoint, *stat, target),
             Amount::Memory => i32::from(self.game.memory(standpoint.you)),
             Amount::For { count, every, each } => {
@@ -22,6 +23,10 @@ impl<'g> Eye<'g> {
             Amount::Plus(a, b) => self.amount(standpoint, a) + self.amount(standpoint, b),
             Amount::Minus(a, b) => self.amount(standpoint, a) - self.amount(standpoint, b),
             Amount::AtMost(a, b) => self.amount(standpoint, a).min(self.amount(standpoint, b)),
+            Amount::If(condition, then, otherwise) => {
+                let branch = if self.is_true(standpoint, condition) { then } else { otherwise };
+                self.amount(standpoint, branch)
+            }
             Amount::Done(verb) => self.done(standpoint, *verb).count() as i32,
             Amount::Triggering(filters) => self.triggering_count(standpoint, filters),
             Amount::Declared => standpoint.activation.map_or(0, |activation| activation.declared),
@@ -101,6 +106,14 @@ impl<'g> Eye<'g> {
             }
         }
         found.len() as i32
+    }
+
+    /// The size of the largest group of cards that have a value of it in common.
+    fn most_alike(self, stat: Stat, things: &[Thing]) -> i32 {
+        let all: Vec<Vec<choice::Value>> =
+            things.iter().map(|&thing| choice::values(self, stat, thing)).collect();
+        let sharing = |value| all.iter().filter(|values| values.contains(value)).count();
+        all.iter().flatten().map(sharing).max().unwrap_or(0) as i32
     }
 
     pub fn word(self, thing: Thing, stat: Stat) -> Option<&'g str> {

@@ -2,7 +2,7 @@
 
 use crate::effects::activation;
 use crate::effects::choice::{Purpose, enough};
-use crate::effects::language::{BlockId, Step};
+use crate::effects::language::{BlockId, Step, Target};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{Frame, Outcome, Thing};
@@ -39,7 +39,20 @@ pub(crate) fn after(game: &mut Game, then: BlockId) {
 
 /// Can all of it be carried out?
 pub(crate) fn can_pay(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
-    steps.iter().all(|step| can_do(eye, standpoint, step))
+    (0..steps.len())
+        .all(|at| is_chosen_before(&steps[..at], &steps[at]) || can_do(eye, standpoint, &steps[at]))
+}
+
+/// What a step acts on is chosen by a step before it, and not known yet.
+fn is_chosen_before(before: &[Step], step: &Step) -> bool {
+    let targets = step.targets();
+    let Some(Target::Chosen(slot)) = targets.first() else { return false };
+    let chooses = |target: &Target| match target {
+        Target::Choose(choose) => choose.slot == *slot,
+        Target::Each(all) => all.iter().any(|choose| choose.slot == *slot),
+        _ => false,
+    };
+    before.iter().flat_map(Step::targets).any(chooses)
 }
 
 fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {

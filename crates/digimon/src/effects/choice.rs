@@ -33,7 +33,18 @@ impl<'g> Eye<'g> {
         let mut things = self.all(standpoint, &choose.from);
         let paying = standpoint.activation.is_some_and(|activation| activation.paying_cost);
         things.retain(|&thing| self.is_acceptable(thing, purpose, paying));
+        if let Some(stat) = choose.alike {
+            self.keep_alike(stat, self.amount(standpoint, &choose.n), &mut things);
+        }
         things
+    }
+
+    /// Keeps those that share a value with enough others.
+    fn keep_alike(self, stat: Stat, n: i32, things: &mut Vec<Thing>) {
+        let all: Vec<Vec<Value>> = things.iter().map(|&thing| values(self, stat, thing)).collect();
+        let sharing = |value: &Value| all.iter().filter(|values| values.contains(value)).count() as i32;
+        let mut fits = all.iter().map(|values| values.iter().any(|value| sharing(value) >= n));
+        things.retain(|_| fits.next().unwrap_or(false));
     }
 
     fn is_acceptable(self, thing: Thing, purpose: Purpose, paying: bool) -> bool {
@@ -91,6 +102,7 @@ pub(crate) fn enough(eye: Eye<'_>, standpoint: Standpoint<'_>, target: &Target, 
         Target::Top(_, _, n) | Target::Bottom(_, _, n) => {
             eye.fixed(standpoint, target).len() as i32 >= eye.amount(standpoint, n)
         }
+        Target::TopCard(inner) => enough(eye, standpoint, inner, Purpose::TrashTop),
         _ => {
             let things = eye.fixed(standpoint, target);
             !things.is_empty() && things.iter().all(|&thing| eye.can_be_done(thing, purpose))
@@ -172,7 +184,12 @@ fn goes_with(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
             pick.chosen.iter().chain([&thing]).map(|&one| values(eye, stat, one)).collect();
         each_its_own(&all, &mut Vec::new())
     });
-    within && unlike && suits_the_card(eye, pick, thing)
+    let same = pick.alike.is_none_or(|stat| {
+        let all: Vec<Vec<Value>> =
+            pick.chosen.iter().chain([&thing]).map(|&one| values(eye, stat, one)).collect();
+        all[0].iter().any(|value| all.iter().all(|values| values.contains(value)))
+    });
+    within && unlike && same && suits_the_card(eye, pick, thing)
 }
 
 /// The materials of DigiXros and Assembly have to fit the card that is being played.

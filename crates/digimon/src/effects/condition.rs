@@ -15,6 +15,7 @@ impl<'g> Eye<'g> {
             Condition::Is(target, filters) => self.any_is(standpoint, target, filters),
             Condition::YourTurn => self.game.state.turn_player == standpoint.you,
             Condition::OpponentsTurn => self.game.state.turn_player != standpoint.you,
+            Condition::InPhase(phase) => self.game.state.phase == *phase,
             Condition::DnaDigivolving => self.fact(standpoint, |facts| facts.dna),
             Condition::DigiXrosing(n) => self.fact(standpoint, |facts| facts.digixros >= *n),
             Condition::Assembling => self.fact(standpoint, |facts| facts.assembled),

@@ -1,6 +1,6 @@
 //! DCG 15-15-6: cards that are not affected by effects. Immunity hides, it does not erase.
 
-use crate::effects::language::{How, Modifier, Noun};
+use crate::effects::language::{How, KeywordKind, Modifier, Noun};
 use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::state::{Cause, Source, Thing, UnitId};
@@ -71,9 +71,14 @@ impl Eye<'_> {
             How::ByDpZero => matches!(cause, Cause::DpZero),
             How::ByRule => matches!(cause, Cause::Rule),
             How::ByDigiBurst => matches!(cause, Cause::DigiBurst(_)),
+            How::ByKeyword(kind) => cause.source().is_some_and(|source| self.is_keyword(source, *kind)),
             How::Not(how) => !self.came_by(holder, how, cause),
             How::AnyOf(all) => all.iter().any(|how| self.came_by(holder, how, cause)),
         }
+    }
+
+    fn is_keyword(self, source: &Source, kind: KeywordKind) -> bool {
+        self.game.library.effect(source.holder.effect).keyword == Some(kind)
     }
 
     fn source_is_named(self, source: &Source, name: &crate::effects::language::Word) -> bool {

@@ -66,6 +66,7 @@ impl<'g> Eye<'g> {
             Area::Under(target) => self.gather_under(seat, &self.fixed(standpoint, target), things),
             Area::UnderAny(noun) => self.gather_under(seat, &self.all(standpoint, noun), things),
             Area::LinkCards(target) => self.gather_links(seat, &self.fixed(standpoint, target), things),
+            Area::Stack(target) => self.gather_stack(seat, &self.fixed(standpoint, target), things),
             Area::Revealed => {
                 let revealed = standpoint.activation.map_or(&[][..], |activation| &activation.revealed);
                 things.extend(
@@ -101,6 +102,18 @@ impl<'g> Eye<'g> {
                 && unit.owner == seat
             {
                 things.extend(unit.under().iter().rev().map(|&card| self.thing(card)));
+            }
+        }
+    }
+
+    /// All cards of a stack, from the top down.
+    fn gather_stack(self, seat: Seat, units: &[Thing], things: &mut Vec<Thing>) {
+        for &unit in units {
+            if let Thing::Unit(unit) = unit
+                && let Some(unit) = self.game.unit(unit)
+                && unit.owner == seat
+            {
+                things.extend(unit.stack.iter().rev().map(|&card| self.thing(card)));
             }
         }
     }
@@ -186,6 +199,9 @@ impl<'g> Eye<'g> {
             Area::LinkCards(target) => {
                 matches!(spot, Spot::Linked(unit) if self.fixed(standpoint, target).contains(&Thing::Unit(unit)))
             }
+            Area::Stack(target) => {
+                matches!(spot, Spot::Top(unit) | Spot::Under(unit) if self.fixed(standpoint, target).contains(&Thing::Unit(unit)))
+            }
             Area::Revealed => matches!(spot, Spot::Nowhere),
             Area::SecurityDigimon => self.is_security_digimon(card),
         }
@@ -222,6 +238,11 @@ impl<'g> Eye<'g> {
                 let n = self.amount(standpoint, n).max(0) as usize;
                 self.all(standpoint, noun).into_iter().take(n).collect()
             }
+            Target::BottomOf(noun, n) => {
+                let n = self.amount(standpoint, n).max(0) as usize;
+                self.all(standpoint, noun).into_iter().rev().take(n).collect()
+            }
+            Target::TopCard(target) => self.top_cards(&self.fixed(standpoint, target)),
             Target::Player(whose) => Seat::BOTH
                 .into_iter()
                 .filter(|&seat| belongs(standpoint.you, *whose, seat))
@@ -265,6 +286,17 @@ impl<'g> Eye<'g> {
             .flat_map(|(_, all)| all)
             .map(|one| self.now(one))
             .collect()
+    }
+
+    /// The top cards of those that have cards under them.
+    pub fn top_cards(self, things: &[Thing]) -> Vec<Thing> {
+        let top = |&thing: &Thing| match thing {
+            Thing::Unit(unit) => {
+                self.game.unit(unit).filter(|unit| unit.stack.len() > 1).map(crate::state::Unit::top)
+            }
+            Thing::Card(_) | Thing::Player(_) => None,
+        };
+        things.iter().filter_map(top).map(|card| self.thing(card)).collect()
     }
 
     fn holders_of(self, things: &[Thing]) -> Vec<Thing> {

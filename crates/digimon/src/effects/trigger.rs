@@ -51,6 +51,12 @@ impl<'g> Eye<'g> {
         }
     }
 
+    /// Is it an [On Play] effect of what has been played?
+    fn is_on_play(self, holder: &Holder, happened: &Seen<'_>) -> bool {
+        let own = holder.unit.is_some_and(|unit| happened.subjects.contains(&Thing::Unit(unit)));
+        own && self.game.effect_of(holder.effect).when.contains(&When::OnPlay)
+    }
+
     /// 15-16-6-1: the card with the effect is the one that became a link card.
     fn is_linked_now(self, holder: &Holder, happened: &Seen<'_>) -> bool {
         happened.other.contains(&Thing::Card(holder.card))
@@ -152,7 +158,11 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
     } else {
         Holders::new()
     };
-    holders.retain(|holder| eye.is_triggered(holder, seen) && icons::can_be_used(game, holder));
+    holders.retain(|holder| {
+        eye.is_triggered(holder, seen)
+            && icons::can_be_used(game, holder)
+            && !(facts.quiet && eye.is_on_play(holder, seen))
+    });
     let snapshots = |things: &[Thing]| {
         if holders.is_empty() {
             Vec::new()

@@ -60,6 +60,7 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], n: u8, cause: Cause) {
     let snapshots = Eye::on(game).snapshots(&done);
     if let Some(owner) = snapshots.first().map(|snapshot| snapshot.owner) {
         trigger::after(game, Happening::DeDigivolved, owner, &done, &[], cause);
+        trigger::after(game, Happening::TopCardTrashed, owner, &done, &[], cause);
     }
     did(game, cause, Verb::DeDigivolved, snapshots);
 }

@@ -1,9 +1,7 @@
 //! DCG 16-35: Decode.
 
 use super::{choose_one, in_play, of, this_is};
-use crate::effects::language::{
-    Area, CostRule, Effect, Filter, Happening, How, Noun, Step, Target, When, Whose,
-};
+use crate::effects::language::{Area, Effect, Filter, Happening, How, Noun, Step, Target, When, Whose};
 
 /// 16-35-2, 16-35-3: when it would leave other than in battle, a specified card under it may be played.
 pub(super) fn meaning(kind: &[Filter]) -> Effect {
@@ -12,6 +10,6 @@ pub(super) fn meaning(kind: &[Filter]) -> Effect {
     filters.extend(kind.iter().cloned());
     let what =
         choose_one(Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(Target::This))], of: filters });
-    let play = Step::Play { what, cost: CostRule::Free, to_breeding: false, suspended: false };
+    let play = Step::play_free(what);
     in_play(When::Would(pattern), vec![Step::May(of(vec![play]))])
 }

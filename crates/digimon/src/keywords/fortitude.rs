@@ -1,15 +1,12 @@
 //! DCG 16-26: Fortitude.
 
 use super::{in_play, this_is};
-use crate::effects::language::{CostRule, Effect, Filter, Happening, How, Step, Target, When};
+use crate::effects::language::{Effect, Filter, Happening, How, Step, Target, When};
 
 /// 16-26-2, 16-26-3: deleted with digivolution cards, its card is played without cost.
 pub(super) fn meaning() -> Effect {
     let mut pattern = this_is(Happening::Deleted, How::Any);
     pattern.subject.of.push(Filter::HasDigivolutionCards);
     let what = Target::Triggering;
-    in_play(
-        When::When(pattern),
-        vec![Step::Play { what, cost: CostRule::Free, to_breeding: false, suspended: false }],
-    )
+    in_play(When::When(pattern), vec![Step::play_free(what)])
 }

@@ -2,7 +2,7 @@
 
 use super::{in_play, of, this_is};
 use crate::effects::language::{
-    Area, Choose, CostRule, Effect, Filter, Happening, How, HowMany, Noun, Step, Target, When, Whose,
+    Area, Choose, Effect, Filter, Happening, How, HowMany, Noun, Step, Target, When, Whose,
 };
 
 /// 16-28-2, 16-28-6: when it would leave other than by effects of its player or in battle, one
@@ -24,6 +24,6 @@ pub(super) fn meaning(one: &[Filter], two: &[Filter]) -> Effect {
         })
     };
     let what = Target::Each(vec![under(one), under(two)]);
-    let play = Step::Play { what, cost: CostRule::Free, to_breeding: false, suspended: false };
+    let play = Step::play_free(what);
     in_play(When::Would(pattern), vec![Step::May(of(vec![play]))])
 }

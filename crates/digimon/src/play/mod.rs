@@ -159,20 +159,8 @@ fn pay(game: &mut Game, mut playing: Box<Playing>) {
         memory::pay(game, playing.seat, cost);
     }
     playing.facts.cost_paid = cost.clamp(0, 100) as i8;
-    playing.facts.from = origin(game, card);
+    playing.facts.from = game.origin(card.card).as_origin();
     finish(game, &playing);
-}
-
-/// Where the card is played from.
-fn origin(game: &Game, card: CardRef) -> Option<Origin> {
-    match game.origin(card.card) {
-        Spot::Hand(_) => Some(Origin::Hand),
-        Spot::Trash(_) => Some(Origin::Trash),
-        Spot::Deck(_) => Some(Origin::Deck),
-        Spot::Security(_) => Some(Origin::Security),
-        Spot::Under(_) => Some(Origin::Under),
-        Spot::EggDeck(_) | Spot::Top(_) | Spot::Linked(_) | Spot::Nowhere | Spot::Removed => None,
-    }
 }
 
 /// 7-1-2-3: the card goes back as it was, and no memory moves; what was placed under it is

@@ -71,6 +71,8 @@ pub struct Facts {
     /// 7-3
     pub assembled: bool,
     pub cost_paid: i8,
-    /// Where a played card came from.
+    /// Where the card came from.
     pub from: Option<Origin>,
+    /// The [On Play] effects of what was played don't activate.
+    pub quiet: bool,
 }

@@ -158,6 +158,8 @@ pub struct Pick {
     /// The numbers of the candidates may not add up to more (or less) than this.
     pub total: Option<(Stat, Cmp, i32)>,
     pub different: Option<Stat>,
+    /// All of them share a value of this.
+    pub alike: Option<Stat>,
 }
 
 impl Pick {
@@ -173,6 +175,7 @@ impl Pick {
             max: 1,
             total: None,
             different: None,
+            alike: None,
         }
     }
 }

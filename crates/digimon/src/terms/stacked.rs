@@ -23,7 +23,7 @@ pub(crate) fn from_end(game: &Game, unit: Thing, end: End, n: usize) -> Vec<Thin
 /// The top card is trashed and the card under it becomes the top card, in the same position
 /// (4-5-6). A single card has nothing under it and stays (8-3-2-2).
 pub(crate) fn trash_top(game: &mut Game, subjects: &[Thing], cause: Cause) {
-    let mut tops = Vec::new();
+    let (mut tops, mut units) = (Vec::new(), Vec::new());
     for &thing in subjects {
         if let Thing::Unit(id) = thing
             && let Some(unit) = game.unit_mut(id)
@@ -34,6 +34,7 @@ pub(crate) fn trash_top(game: &mut Game, subjects: &[Thing], cause: Cause) {
             game.state.nowhere.push(top);
             game.move_card(top, Place::Trash);
             tops.push(top);
+            units.push(thing);
         }
     }
     game.note(&["4-14-1", "4-5-6"], |game| What::Put {
@@ -44,6 +45,9 @@ pub(crate) fn trash_top(game: &mut Game, subjects: &[Thing], cause: Cause) {
     let things: Vec<Thing> = tops.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
     let snapshots = Eye::on(game).snapshots(&things);
     did(game, cause, Verb::Trashed, snapshots);
+    if let Some(seat) = units.first().and_then(|&unit| Eye::on(game).seat_of(unit)) {
+        trigger::after(game, Happening::TopCardTrashed, seat, &units, &[], cause);
+    }
 }
 
 /// Cards are placed in play without being played, such as an Option that stays.

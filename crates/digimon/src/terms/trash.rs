@@ -2,7 +2,7 @@
 
 use crate::areas::battle::{self, place_of};
 use crate::areas::{Place, Spot};
-use crate::effects::language::{End, Happening, Verb};
+use crate::effects::language::{End, Happening, Origin, Verb};
 use crate::effects::process::did;
 use crate::effects::reveal;
 use crate::effects::trigger::{self, Noticed, Seen};
@@ -32,6 +32,8 @@ pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Caus
     let groups = leaving(game, subjects, to);
     let noticed: Vec<Noticed> = groups.iter().map(|group| look(game, group, cause)).collect();
     let from_security = from_security(game, subjects, to);
+    let facts = Facts { from: common_origin(game, subjects), ..Facts::default() };
+    let tops = tops(game, subjects);
     let returning: Vec<CardId> = returning(game, subjects);
     game.note(clauses, |game| What::Put { cards: game.labels(subjects), to });
     let mut gone = Vec::new();
@@ -51,7 +53,8 @@ pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Caus
     let snapshots = delete::follow(game, snapshots);
     let new: Vec<Snapshot> =
         snapshots.iter().filter(|one| !returning.contains(&one.card.card)).cloned().collect();
-    arrived(game, &new, to, cause);
+    arrived(game, &new, to, cause, facts);
+    top_cards_moved(game, &tops, to, cause);
     let removed: Vec<Thing> = from_security.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
     if let Some(seat) = removed.first().and_then(|&card| Eye::on(game).seat_of(card)) {
         trigger::after(game, Happening::SecurityRemoved, seat, &removed, &[], cause);
@@ -84,8 +87,8 @@ fn move_one(game: &mut Game, thing: Thing, to: PutTo, gone: &mut Vec<CardId>) {
         }
         Thing::Card(card) => {
             let spot = game.spot(card.card);
-            let was_under = matches!(spot, Spot::Under(_));
-            if let (Spot::Under(from), PutTo::Under(unit, end, _)) = (spot, to)
+            let was_under = matches!(spot, Spot::Under(_) | Spot::Top(_));
+            if let (Spot::Under(from) | Spot::Top(from), PutTo::Under(unit, end, _)) = (spot, to)
                 && from == unit
             {
                 return reorder(game, unit, card.card, end);
@@ -138,6 +141,7 @@ fn departure(game: &Game, thing: Thing, to: PutTo) -> Option<(Happening, bool, S
             let what = match to {
                 PutTo::Hand => Happening::ReturnedToHand,
                 PutTo::DeckTop | PutTo::DeckBottom => Happening::ReturnedToDeck,
+                PutTo::Trash => Happening::TrashedFromBattleArea,
                 _ => Happening::Leaves,
             };
             Some((what, true, game.unit(unit)?.owner, None))
@@ -198,27 +202,62 @@ fn returning(game: &Game, subjects: &[Thing]) -> Vec<CardId> {
 
 /// Effects that wait for cards to come somewhere. A Digi-Egg or token that ends up elsewhere has
 /// not increased anything (15-1-10).
-fn arrived(game: &mut Game, snapshots: &[Snapshot], to: PutTo, cause: Cause) {
+fn arrived(game: &mut Game, snapshots: &[Snapshot], to: PutTo, cause: Cause, facts: Facts) {
     let there = snapshots.iter().filter(|snapshot| is_at(game.spot(snapshot.card.card), to));
     let cards: Vec<Thing> = there.map(|snapshot| Thing::Card(snapshot.card)).collect();
     let Some(seat) = cards.first().and_then(|&card| Eye::on(game).seat_of(card)) else { return };
-    match to {
-        PutTo::Hand => trigger::after(game, Happening::AddedToHand, seat, &cards, &[], cause),
+    let holder: [Thing; 1];
+    let (what, seat, subjects, other) = match to {
+        PutTo::Hand => (Happening::AddedToHand, seat, &cards[..], &[][..]),
         PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => {
-            trigger::after(game, Happening::SecurityAdded, seat, &cards, &[], cause);
+            (Happening::SecurityAdded, seat, &cards[..], &[][..])
         }
         PutTo::Under(unit, ..) => {
+            holder = [Thing::Unit(unit)];
             let seat = owner(game, unit).unwrap_or(seat);
-            trigger::after(
-                game,
-                Happening::DigivolutionCardsPlaced,
-                seat,
-                &[Thing::Unit(unit)],
-                &cards,
-                cause,
-            );
+            (Happening::DigivolutionCardsPlaced, seat, &holder[..], &cards[..])
         }
-        PutTo::Trash | PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => {}
+        PutTo::DeckTop | PutTo::DeckBottom => (Happening::AddedToDeck, seat, &cards[..], &[][..]),
+        PutTo::Trash | PutTo::EggDeckBottom => return,
+    };
+    let seen = Seen { what, leaves: false, before: false, seat, subjects, other, cause };
+    trigger::notice(game, &seen, facts);
+}
+
+/// Where all of these come from, if it is one kind of place.
+fn common_origin(game: &Game, subjects: &[Thing]) -> Option<Origin> {
+    let origin = |&thing: &Thing| match thing {
+        Thing::Card(card) => game.origin(card.card).as_origin(),
+        Thing::Unit(_) | Thing::Player(_) => None,
+    };
+    let first = origin(subjects.first()?)?;
+    subjects.iter().all(|thing| origin(thing) == Some(first)).then_some(first)
+}
+
+/// The units whose top cards these are.
+fn tops(game: &Game, subjects: &[Thing]) -> Vec<Thing> {
+    let unit = |&thing: &Thing| match thing {
+        Thing::Card(card) => match game.spot(card.card) {
+            Spot::Top(unit) => Some(Thing::Unit(unit)),
+            _ => None,
+        },
+        Thing::Unit(_) | Thing::Player(_) => None,
+    };
+    subjects.iter().filter_map(unit).collect()
+}
+
+/// The top card of a stack went somewhere without the stack (4-5-6).
+fn top_cards_moved(game: &mut Game, units: &[Thing], to: PutTo, cause: Cause) {
+    let Some(seat) = units.first().and_then(|&unit| Eye::on(game).seat_of(unit)) else { return };
+    match to {
+        PutTo::Trash => trigger::after(game, Happening::TopCardTrashed, seat, units, &[], cause),
+        PutTo::Under(..) => trigger::after(game, Happening::TopCardPlaced, seat, units, &[], cause),
+        PutTo::Hand
+        | PutTo::DeckTop
+        | PutTo::DeckBottom
+        | PutTo::EggDeckBottom
+        | PutTo::SecurityTop(_)
+        | PutTo::SecurityBottom(_) => {}
     }
 }
 
@@ -227,7 +266,8 @@ fn is_at(spot: Spot, to: PutTo) -> bool {
         PutTo::Hand => matches!(spot, Spot::Hand(_)),
         PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => matches!(spot, Spot::Security(_)),
         PutTo::Under(unit, ..) => spot == Spot::Under(unit),
-        PutTo::Trash | PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => false,
+        PutTo::DeckTop | PutTo::DeckBottom => matches!(spot, Spot::Deck(_)),
+        PutTo::Trash | PutTo::EggDeckBottom => false,
     }
 }
 

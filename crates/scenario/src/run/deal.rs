@@ -53,8 +53,16 @@ fn cards(scenario: &Scenario, source: &CardSource) -> Result<Vec<Card>, Vec<Fail
     let mut found: Vec<Card> = vec![filler()];
     found.extend(scenario.cards.iter().cloned());
     let mut failures = Vec::new();
+    // The library knows the tokens that a card describes by itself.
+    let described = |number: &Number| {
+        let mut tokens = scenario.cards.iter().flat_map(|card| &card.tokens);
+        tokens.any(|token| token.number == *number)
+    };
     for named in &scenario.mentioned {
         let number = Number::new(&named.number);
+        if described(&number) {
+            continue;
+        }
         let known = found.iter().find(|card| card.number == number).or_else(|| source.get(&named.number));
         match known {
             Some(card) => failures.extend(misnamed(scenario, named, card)),

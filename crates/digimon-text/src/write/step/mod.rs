@@ -38,8 +38,8 @@ impl Writer {
                 let (player, until) = (self.player_described(*whose), self.duration(*duration));
                 self.given(player, modifiers, until)
             }
-            Step::Play { what, cost, to_breeding, suspended } => {
-                self.played(what, cost, *to_breeding, *suspended)
+            Step::Play { what, cost, to_breeding, suspended, without_on_play } => {
+                self.played(what, cost, (*to_breeding, *suspended, *without_on_play))
             }
             Step::PlayToken(number, amount, whose) => self.token_played(number, amount, *whose),
             Step::Digivolve { what, into, cost, ignoring_requirements, as_if } => {

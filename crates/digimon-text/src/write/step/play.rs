@@ -13,14 +13,14 @@ impl Writer {
         &mut self,
         what: &Target,
         cost: &CostRule,
-        to_breeding: bool,
-        suspended: bool,
+        (to_breeding, suspended, without_on_play): (bool, bool, bool),
     ) -> Clause {
         let said = self.target(what, Place::From);
         self.remember_done(Verb::Played, said.referent.clone());
         let to = if to_breeding { " to the breeding area" } else { "" };
         let lying = if suspended { " suspended" } else { "" };
-        Clause::Do(format!("play {}{to}{lying}{}", said.text, self.cost_rule(cost, "play cost")))
+        let without = if without_on_play { " (its [On Play] effects don't activate)" } else { "" };
+        Clause::Do(format!("play {}{to}{lying}{}{without}", said.text, self.cost_rule(cost, "play cost")))
     }
 
     pub(super) fn token_played(&mut self, number: &Number, amount: &Amount, whose: Whose) -> Clause {

@@ -97,7 +97,7 @@ fn adds(target: &Target) -> bool {
     match target {
         Target::Choose(choose) => from(&choose.from.from),
         Target::Each(all) => all.iter().all(|choose| from(&choose.from.from)),
-        Target::All(noun) | Target::TopOf(noun, _) => from(&noun.from),
+        Target::All(noun) | Target::TopOf(noun, _) | Target::BottomOf(noun, _) => from(&noun.from),
         Target::Top(..) | Target::Bottom(..) => true,
         Target::This
         | Target::ThisCard
@@ -107,6 +107,7 @@ fn adds(target: &Target) -> bool {
         | Target::Attacker
         | Target::AttackTarget
         | Target::Player(_)
+        | Target::TopCard(_)
         | Target::HolderOf(_)
         | Target::Done(_)
         | Target::Battling => false,
@@ -122,6 +123,7 @@ fn is_hidden_or_under(area: &Area) -> bool {
         | Area::Under(_)
         | Area::UnderAny(_)
         | Area::LinkCards(_)
+        | Area::Stack(_)
         | Area::SecurityDigimon => true,
         Area::Battle | Area::Breeding | Area::Hand | Area::Trash => false,
     }

@@ -1,6 +1,6 @@
 //! DCG 15-15-7: numbers that an effect states or counts.
 
-use super::{Filter, Noun, Target, Verb, Whose};
+use super::{Condition, Filter, Noun, Target, Verb, Whose};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -10,6 +10,8 @@ pub enum Amount {
     Count(Box<Noun>),
     /// How many different colours, names, levels … there are among them (4-22).
     Different(Stat, Box<Noun>),
+    /// How many of them are alike in this, at most: "same-level cards".
+    Alike(Stat, Box<Noun>),
     /// A number of the target; of several the sum, of levels the highest.
     Of(Stat, Box<Target>),
     /// The memory on the side of the effect's "you"; negative on the other side.
@@ -23,6 +25,8 @@ pub enum Amount {
     Plus(Box<Amount>, Box<Amount>),
     Minus(Box<Amount>, Box<Amount>),
     AtMost(Box<Amount>, Box<Amount>),
+    /// 15-6: the first while the condition holds, else the second.
+    If(Box<Condition>, Box<Amount>, Box<Amount>),
     /// How many this effect has deleted, trashed, suspended … so far.
     Done(Verb),
     /// 15-15-7-4: how many fulfilled the trigger at once, of those which fit.

@@ -1,6 +1,7 @@
 //! DCG 15-6: conditions, "if …" and "while …".
 
 use super::{Amount, Cmp, Filter, How, Noun, Target, Verb};
+use crate::state::Phase;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -13,12 +14,15 @@ pub enum Condition {
     Is(Target, Vec<Filter>),
     YourTurn,
     OpponentsTurn,
+    /// 6-1-2: it is this phase of the turn.
+    InPhase(Phase),
     /// 8-2: this came about by DNA digivolution.
     DnaDigivolving,
     /// 7-2-2-9, 7-2-2-10: with at least so many cards.
     DigiXrosing(u8),
     Assembling,
-    /// The card came from there: "if it was played from its digivolution cards".
+    /// The card came from there: "if it was played from digivolution cards", "if digivolving
+    /// from the trash".
     CameFrom(Origin),
     /// 16-15: the attack was declared by Blitz.
     Blitzing,
@@ -37,7 +41,7 @@ pub enum Condition {
     AnyOf(Vec<Condition>),
 }
 
-/// Where a card that was played came from.
+/// Where a card that was played, digivolved into or added to the hand came from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Origin {
     Hand,

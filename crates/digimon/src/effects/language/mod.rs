@@ -9,11 +9,13 @@ mod condition;
 mod keyword;
 mod modifier;
 mod noun;
+mod parts;
 mod step;
 mod target;
 mod when;
 mod word;
 
+pub use crate::state::Phase;
 pub use amount::{Amount, Cmp, Stat};
 pub use condition::{Condition, Origin};
 pub use keyword::{Keyword, KeywordKind};

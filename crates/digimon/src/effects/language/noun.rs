@@ -44,6 +44,8 @@ pub enum Area {
     /// The cards under every card of the noun: "under one of your Tamers".
     UnderAny(Box<Noun>),
     LinkCards(Box<Target>),
+    /// 4-5: the cards of the target's stack, the top card too.
+    Stack(Box<Target>),
     /// What this effect has revealed (15-15-3).
     Revealed,
     /// 4-4: Security Digimon, while they are checked.

@@ -33,6 +33,10 @@ pub enum Target {
     Bottom(Whose, super::Area, Amount),
     /// The first of the noun from the top down, without choosing (a face-down security card).
     TopOf(Noun, Amount),
+    /// The first of the noun from the bottom up (a face-down digivolution card).
+    BottomOf(Noun, Amount),
+    /// 4-5: the top card of a stack without the cards under it; nothing if there are none.
+    TopCard(Box<Target>),
     /// The player itself, where a process affects players.
     Player(Whose),
     /// The Digimon that the target is under or linked to.
@@ -61,6 +65,9 @@ pub struct Choose {
     /// 4-22: no two alike in this.
     #[serde(default)]
     pub different: Option<Stat>,
+    /// All alike in this: "2 same-level cards".
+    #[serde(default)]
+    pub alike: Option<Stat>,
     /// Where to remember the choice.
     #[serde(default, rename = "as")]
     pub slot: Slot,

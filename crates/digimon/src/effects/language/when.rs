@@ -1,6 +1,6 @@
 //! DCG 15-5, 15-14, 15-16: when an effect works, and from where.
 
-use super::{Noun, Word};
+use super::{KeywordKind, Noun, Word};
 use serde::{Deserialize, Serialize};
 
 /// A timing. An effect with several works at each of them.
@@ -70,6 +70,8 @@ pub enum Happening {
     Leaves,
     ReturnedToHand,
     ReturnedToDeck,
+    /// Trashed while in the battle area, without being deleted (such as a Delay Option).
+    TrashedFromBattleArea,
     /// Declares an attack; `other` is the Digimon attacked, absent when it is the player.
     Attacks,
     AttacksPlayer,
@@ -99,6 +101,8 @@ pub enum Happening {
     /// The subject (a Digimon) got linked; `other` is the link card.
     Linked,
     AddedToHand,
+    /// Cards come to a deck, such as from the trash.
+    AddedToDeck,
     Drawn,
     /// The stack of the player; the subject is the cards.
     SecurityAdded,
@@ -109,6 +113,10 @@ pub enum Happening {
     Moved,
     MemoryGained,
     DeDigivolved,
+    /// The top card of the subject is trashed and the rest stays (16-11, 16-18).
+    TopCardTrashed,
+    /// The top card of the subject is placed among its digivolution cards.
+    TopCardPlaced,
     TurnStarts,
     TurnEnds,
     MainPhaseStarts,
@@ -140,6 +148,8 @@ pub enum How {
     /// By a rule: paying for it in the main phase, and the like.
     ByRule,
     ByDigiBurst,
+    /// 16: by the effect of a keyword.
+    ByKeyword(KeywordKind),
     Not(Box<How>),
     AnyOf(Vec<How>),
 }

@@ -155,6 +155,7 @@ pub(super) fn trash_under(game: &mut Game, mut running: Running, what: &Target, 
             by: Whose::Yours,
             total: None,
             different: None,
+            alike: None,
             slot: Slot(14),
             blind: false,
         };
@@ -177,6 +178,7 @@ pub(super) fn digi_burst(game: &mut Game, mut running: Running, n: &Amount) {
         by: Whose::Yours,
         total: None,
         different: None,
+        alike: None,
         slot: Slot(14),
         blind: false,
     };

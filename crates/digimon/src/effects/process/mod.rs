@@ -15,7 +15,7 @@ use crate::effects::language::{Step, Whose};
 use crate::effects::persistent::belongs;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{Cause, Change, Frame, Outcome, Running, Source};
+use crate::state::{Cause, Change, FieldArea, Frame, Outcome, Running, Source};
 use std::sync::Arc;
 use table::Seat;
 
@@ -75,8 +75,10 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
         Step::GivePlayer(whose, modifiers, duration) => {
             give::to_players(game, &running, *whose, modifiers, *duration)
         }
-        Step::Play { what, cost, to_breeding, suspended } => {
-            playing::play(game, running, what, cost, *to_breeding, *suspended);
+        Step::Play { what, cost, to_breeding, suspended, without_on_play } => {
+            let to = if *to_breeding { FieldArea::Breeding } else { FieldArea::Battle };
+            let entry = playing::Entry { to, suspended: *suspended, quiet: *without_on_play };
+            playing::play(game, running, what, cost, entry);
         }
         Step::PlayToken(number, n, whose) => playing::token(game, &running, number, n, *whose),
         Step::Digivolve { what, into, cost, ignoring_requirements, as_if } => {

@@ -30,25 +30,27 @@ fn cards(game: &Game, things: &[Thing]) -> Vec<CardRef> {
     things.iter().filter_map(card).collect()
 }
 
+/// How what an effect plays comes into play.
+#[derive(Clone, Copy)]
+pub(super) struct Entry {
+    pub to: FieldArea,
+    pub suspended: bool,
+    /// Without its [On Play] effects.
+    pub quiet: bool,
+}
+
 fn nothing(game: &mut Game) {
     went(game, Outcome::NotDone);
 }
 
 /// 7-1 by an effect; several cards without cost are played at once (3-1-3-3).
-pub(super) fn play(
-    game: &mut Game,
-    mut running: Running,
-    what: &Target,
-    cost: &CostRule,
-    to_breeding: bool,
-    suspended: bool,
-) {
+pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &CostRule, entry: Entry) {
     let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Play) else { return };
     advance(game, &running);
     let seat = you(game);
-    let to = if to_breeding { FieldArea::Breeding } else { FieldArea::Battle };
     let cards = cards(game, &things);
-    if cards.is_empty() || (to_breeding && !crate::areas::breeding::is_empty(game, seat)) {
+    let no_room = entry.to == FieldArea::Breeding && !crate::areas::breeding::is_empty(game, seat);
+    if cards.is_empty() || no_room {
         return nothing(game);
     }
     if let Some(activation) = game.activation_mut() {
@@ -72,13 +74,13 @@ pub(super) fn play(
             cause,
             paying,
             change: 0,
-            to,
-            suspended,
+            to: entry.to,
+            suspended: entry.suspended,
             stage: PlayStage::Announce,
             wider: Vec::new(),
             chosen: Vec::new(),
             under: Vec::new(),
-            facts: Facts::default(),
+            facts: Facts { quiet: entry.quiet, ..Facts::default() },
         })));
     }
 }
@@ -294,6 +296,7 @@ impl Choose {
             by: Whose::Yours,
             total: None,
             different: None,
+            alike: None,
             slot: crate::effects::language::Slot(0),
             blind: false,
         }

@@ -22,6 +22,10 @@ pub(super) fn resolve(
     target: &Target,
     purpose: Purpose,
 ) -> Option<Vec<Thing>> {
+    if let Target::TopCard(inner) = target {
+        let units = resolve(game, running, index, inner, Purpose::TrashTop)?;
+        return Some(Eye::on(game).top_cards(&units));
+    }
     if let Some(things) = running.targets.get(index) {
         return Some(things.clone());
     }
@@ -153,6 +157,7 @@ pub(super) fn pick(game: &Game, choose: &Choose, purpose: Purpose) -> Option<Pic
         max,
         total,
         different: choose.different,
+        alike: choose.alike,
     })
 }
 

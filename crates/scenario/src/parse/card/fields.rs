@@ -47,6 +47,7 @@ pub(super) fn set(field: &Named, value: &RonText, said: &mut Said) -> Result<(),
         "rules" => card.rules = value.value()?,
         "mentions" => card.mentions = value.value()?,
         "token" => card.token = value.value()?,
+        "tokens" => card.tokens = value.value()?,
         other => {
             return Err(Problem::new(
                 field.at,

@@ -1,0 +1,156 @@
+//! The parts of a step: the targets it acts on and the blocks within it.
+
+use super::{Block, CostRule, Step, Target};
+
+/// The blocks within a step, borrowed one way or the other.
+macro_rules! blocks_of {
+    ($step:expr, $iter:ident) => {
+        match $step {
+            Step::May(block)
+            | Step::Repeat(_, block)
+            | Step::ForEach(_, _, block)
+            | Step::Later(_, block)
+            | Step::AsPlayer(_, block)
+            | Step::InsteadOfIt(block) => vec![block],
+            Step::By(one, two) | Step::If(_, one, two) | Step::MayInstead(one, two) => vec![one, two],
+            Step::ChooseModes(_, blocks) => blocks.$iter().collect(),
+            Step::Memory(..)
+            | Step::SetMemory(..)
+            | Step::Draw(..)
+            | Step::Recover(..)
+            | Step::Delete(..)
+            | Step::Put(..)
+            | Step::Suspend(..)
+            | Step::Unsuspend(..)
+            | Step::DeDigivolve(..)
+            | Step::TrashTopCard(..)
+            | Step::TrashDigivolutionCards(..)
+            | Step::Flip(..)
+            | Step::Give(..)
+            | Step::GivePlayer(..)
+            | Step::Play { .. }
+            | Step::PlayToken(..)
+            | Step::Digivolve { .. }
+            | Step::AppFuse { .. }
+            | Step::DnaDigivolve { .. }
+            | Step::Use { .. }
+            | Step::Link { .. }
+            | Step::Hatch
+            | Step::Move(..)
+            | Step::Attack { .. }
+            | Step::Blitz(..)
+            | Step::SwitchTarget(..)
+            | Step::SwitchTargetToPlayer
+            | Step::EndAttack
+            | Step::Battle(..)
+            | Step::Reveal(..)
+            | Step::PutRest(..)
+            | Step::Look(..)
+            | Step::Shuffle(..)
+            | Step::Activate { .. }
+            | Step::Declare(..)
+            | Step::Select(..)
+            | Step::DigiBurst(..)
+            | Step::Delay
+            | Step::Save
+            | Step::MindLink(..)
+            | Step::BlastDigivolve
+            | Step::Prevent(..)
+            | Step::WidenDigiXros(..)
+            | Step::ChangeCost(..)
+            | Step::PayCost(..)
+            | Step::Win(..)
+            | Step::Lose(..)
+            | Step::Nothing => Vec::new(),
+        }
+    };
+}
+
+impl Step {
+    /// Playing it without paying its cost, to the battle area.
+    pub fn play_free(what: Target) -> Step {
+        let (to_breeding, suspended, without_on_play) = (false, false, false);
+        Step::Play { what, cost: CostRule::Free, to_breeding, suspended, without_on_play }
+    }
+
+    /// 15-3-3: does it speak of "this card", here or in a block within?
+    pub fn says_this_card(&self) -> bool {
+        let here = match self {
+            Step::Save => true,
+            _ => self.targets().into_iter().any(|target| *target == Target::ThisCard),
+        };
+        here || self.blocks().into_iter().any(|block| block.steps.iter().any(Step::says_this_card))
+    }
+
+    /// What the step acts on.
+    pub fn targets(&self) -> Vec<&Target> {
+        match self {
+            Step::Delete(target)
+            | Step::Put(target, _)
+            | Step::Suspend(target)
+            | Step::Unsuspend(target)
+            | Step::DeDigivolve(target, _)
+            | Step::TrashTopCard(target)
+            | Step::TrashDigivolutionCards(target, ..)
+            | Step::Flip(target, _)
+            | Step::Give(target, ..)
+            | Step::Move(target)
+            | Step::Blitz(target)
+            | Step::SwitchTarget(target)
+            | Step::Look(target)
+            | Step::ForEach(target, ..)
+            | Step::Select(target)
+            | Step::Prevent(target)
+            | Step::Play { what: target, .. }
+            | Step::Use { what: target, .. }
+            | Step::Attack { who: target, .. }
+            | Step::Activate { of: target, .. } => vec![target],
+            Step::Digivolve { what, into, .. } | Step::AppFuse { what, into, .. } => vec![what, into],
+            Step::Link { what, to, .. } => vec![what, to],
+            Step::Battle(one, two) => vec![one, two],
+            Step::Memory(..)
+            | Step::SetMemory(..)
+            | Step::Draw(..)
+            | Step::Recover(..)
+            | Step::GivePlayer(..)
+            | Step::PlayToken(..)
+            | Step::DnaDigivolve { .. }
+            | Step::Hatch
+            | Step::SwitchTargetToPlayer
+            | Step::EndAttack
+            | Step::Reveal(..)
+            | Step::PutRest(..)
+            | Step::Shuffle(..)
+            | Step::May(..)
+            | Step::By(..)
+            | Step::If(..)
+            | Step::MayInstead(..)
+            | Step::ChooseModes(..)
+            | Step::Repeat(..)
+            | Step::Later(..)
+            | Step::Declare(..)
+            | Step::AsPlayer(..)
+            | Step::DigiBurst(..)
+            | Step::Delay
+            | Step::Save
+            | Step::MindLink(..)
+            | Step::BlastDigivolve
+            | Step::WidenDigiXros(..)
+            | Step::ChangeCost(..)
+            | Step::InsteadOfIt(..)
+            | Step::PayCost(..)
+            | Step::Win(..)
+            | Step::Lose(..)
+            | Step::Nothing => Vec::new(),
+        }
+    }
+
+    /// The blocks of steps within this step.
+    pub fn blocks(&self) -> Vec<&Block> {
+        blocks_of!(self, iter)
+    }
+
+    pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
+        blocks_of!(self, iter_mut)
+    }
+}
