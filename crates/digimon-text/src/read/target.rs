@@ -368,6 +368,7 @@ pub(super) fn choice(phrase: Phrase, n: Amount, how_many: HowMany, slot: Slot) -
         by: Whose::Yours,
         total: phrase.total,
         different: phrase.different,
+        alike: None,
         slot,
         blind: false,
     }

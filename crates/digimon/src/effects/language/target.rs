@@ -76,6 +76,23 @@ pub struct Choose {
     pub blind: bool,
 }
 
+impl Choose {
+    /// Exactly one of the noun, remembered in slot 0.
+    pub fn one(from: Noun) -> Choose {
+        Choose {
+            from,
+            n: Amount::N(1),
+            how_many: HowMany::Exactly,
+            by: Whose::Yours,
+            total: None,
+            different: None,
+            alike: None,
+            slot: Slot(0),
+            blind: false,
+        }
+    }
+}
+
 fn you() -> Whose {
     Whose::Yours
 }

@@ -4,7 +4,7 @@ use super::{advance, amount, cause, seats, target, went, you};
 use crate::card::Number;
 use crate::digivolve::{self, Chance};
 use crate::effects::choice::{self, Purpose};
-use crate::effects::language::{Amount, Choose, CostRule, DnaFrom, Info, Noun, Target, Whose};
+use crate::effects::language::{Amount, CostRule, DnaFrom, Info, Noun, Target, Whose};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{
@@ -283,22 +283,5 @@ pub(super) fn hatch(game: &mut Game, running: &Running) {
         went(game, Outcome::Fully);
     } else {
         nothing(game);
-    }
-}
-
-impl Choose {
-    /// One of the noun, remembered in slot 0.
-    pub(crate) fn one(from: Noun) -> Choose {
-        Choose {
-            from,
-            n: Amount::N(1),
-            how_many: crate::effects::language::HowMany::Exactly,
-            by: Whose::Yours,
-            total: None,
-            different: None,
-            alike: None,
-            slot: crate::effects::language::Slot(0),
-            blind: false,
-        }
     }
 }
