@@ -7,7 +7,7 @@ fn card(more: &str) -> String {
 }
 
 fn refused(text: &str) -> String {
-    Pool::from_json(text).unwrap_err().to_string()
+    Pool::from_json(text).expect_err("it is wrong").to_string()
 }
 
 #[test]

@@ -1,15 +1,21 @@
 //! Pools: printed cards as data, mended where they are known to be wrong, looked through for what
 //! seems wrong, and read into cards that can be played.
 
+pub mod cache;
+mod card;
 mod correct;
 mod error;
 mod json;
+mod mentions;
 mod printed;
+mod reading;
 mod suspicion;
 
+pub use card::{read, read_card};
 pub use correct::{Applied, Change, Corrected, Correction, Corrections, RequirementKind, Spelling};
 pub use error::{Fault, PoolError};
 pub use printed::{DigivolveCost, Printed, PrintedLink, Requirements, Restriction, Status, TextBox};
+pub use reading::{ReadPool, Reading, Stop};
 pub use suspicion::{Suspicion, suspicions};
 
 /// Printed cards, mended.

@@ -1,9 +1,10 @@
 //! A card of a pool as it is printed: facts and sentences, nothing understood yet (DCG 2).
 
 use digimon::card::{Category, Color};
+use serde::{Deserialize, Serialize};
 
 /// One card as printed. Texts that are not there are empty.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Printed {
     pub id: String,
     pub set: String,
@@ -29,7 +30,7 @@ pub struct Printed {
 }
 
 /// 2-3-6: one of the circles at the left edge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DigivolveCost {
     pub color: Option<Color>,
     pub level: u8,
@@ -37,7 +38,7 @@ pub struct DigivolveCost {
 }
 
 /// 2-3-6 to 2-3-11: the lines above the effects.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Requirements {
     pub digivolve: Vec<String>,
     pub dna_digivolve: Vec<String>,
@@ -48,7 +49,7 @@ pub struct Requirements {
 }
 
 /// 2-3-12
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PrintedLink {
     pub requirement: Option<String>,
     pub dp: i32,
@@ -56,7 +57,7 @@ pub struct PrintedLink {
 }
 
 /// What the organiser allows.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Restriction {
     pub status: Status,
     /// How many may be in a deck.
@@ -65,7 +66,7 @@ pub struct Restriction {
     pub banned_with: Vec<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Status {
     Banned,
     Restricted,
@@ -74,7 +75,7 @@ pub enum Status {
 }
 
 /// The texts that hold effects.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum TextBox {
     Main,
     Inherited,

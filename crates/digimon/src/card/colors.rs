@@ -71,7 +71,7 @@ impl FromIterator<Color> for Colors {
 
 impl Serialize for Colors {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        serializer.collect_seq(self.iter().collect::<Vec<_>>())
     }
 }
 

@@ -5,13 +5,13 @@ mod spelling;
 mod texts;
 
 use super::Pool;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A field of a card that a person should look at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Suspicion {
     pub card: String,
-    pub field: &'static str,
+    pub field: String,
     pub why: String,
 }
 
@@ -36,7 +36,7 @@ struct Found<'a> {
 
 impl Found<'_> {
     fn say(&mut self, field: &'static str, why: impl Into<String>) {
-        self.all.push(Suspicion { card: self.card.to_owned(), field, why: why.into() });
+        self.all.push(Suspicion { card: self.card.to_owned(), field: field.to_owned(), why: why.into() });
     }
 
     fn say_if(&mut self, wrong: bool, field: &'static str, why: &str) {
