@@ -1,10 +1,11 @@
 //! A printed card put together as a card of the game (DCG 2): facts, requirements, rules, effects.
 
 use super::mentions::mentions;
-use super::printed::{Printed, TextBox};
+use super::printed::{DigivolveCost, Printed, TextBox};
 use super::reading::{Reading, Stop};
+use crate::read::{self, Stopper, This};
 use digimon::card::{Card, Category, Cost, Digivolution, Dp, Level, Link, Number, Rules, Texts};
-use digimon::effects::language::{Amount, Cmp, Filter, Stat, Word};
+use digimon::effects::language::{Amount, Cmp, Effect, Filter, Place, Stat, When, Word};
 
 /// The card, if every word of it was understood.
 ///
@@ -17,40 +18,28 @@ pub fn read_card(printed: &Printed) -> Result<Card, Vec<Stop>> {
 
 /// What is understood of the card, and what is not.
 pub fn read(printed: &Printed) -> Reading {
-    let mut stops = Vec::new();
+    let mut desk = Desk { printed, stops: Vec::new() };
     let mut card = facts(printed);
-    for of in TextBox::ALL {
-        let text = printed.text(of);
-        if !text.is_empty() {
-            stops.push(Stop {
-                field: of.field().to_owned(),
-                text: text.to_owned(),
-                from: 0,
-                to: text.len(),
-                expected: "a reader".to_owned(),
-            });
-        }
-    }
+    desk.requirements(&mut card);
+    desk.rules(&mut card);
+    desk.effects(&mut card);
+    card.link = desk.link();
     card.mentions = mentions(printed);
-    Reading { card, stops }
-}
-
-/// 2-3-1-4: "ACE" is no part of a name.
-fn name(printed: &Printed) -> Word {
-    Word::new(printed.name.trim_end_matches(" ACE"))
+    Reading { card, stops: desk.stops }
 }
 
 fn facts(printed: &Printed) -> Card {
     Card {
         number: Number::new(&printed.id),
-        name: name(printed),
+        // 2-3-1-4: "ACE" is no part of a name.
+        name: Word::new(printed.name.trim_end_matches(" ACE")),
         category: printed.category,
         colors: printed.colors.iter().copied().collect(),
         level: printed.level.map(Level),
         dp: printed.dp.map(Dp),
         cost: printed.play_cost.map(Cost),
         traits: printed.all_traits().into_iter().map(Word::new).collect(),
-        digivolution: circles(printed),
+        digivolution: printed.digivolve_costs.iter().map(circle).collect(),
         dna: Vec::new(),
         digixros: None,
         burst: Vec::new(),
@@ -67,12 +56,141 @@ fn facts(printed: &Printed) -> Card {
     }
 }
 
-/// 2-3-6: the circles, one requirement each.
-fn circles(printed: &Printed) -> Vec<Digivolution> {
-    let circle = |color: Option<digimon::card::Color>, level: u8, cost: i8| {
-        let level = Filter::Stat(Stat::Level, Cmp::Exactly, Amount::N(level.into()));
-        let from = color.map(Filter::Color).into_iter().chain([level]).collect();
-        Digivolution { from, cost: Cost(cost), condition: None }
-    };
-    printed.digivolve_costs.iter().map(|each| circle(each.color, each.level, each.cost)).collect()
+/// 2-3-6: one of the circles.
+fn circle(circle: &DigivolveCost) -> Digivolution {
+    let level = Filter::Stat(Stat::Level, Cmp::Exactly, Amount::N(circle.level.into()));
+    let from = circle.color.map(Filter::Color).into_iter().chain([level]).collect();
+    Digivolution { from, cost: Cost(circle.cost), condition: None }
+}
+
+/// The card on the desk, and what stopped its reader.
+struct Desk<'p> {
+    printed: &'p Printed,
+    stops: Vec<Stop>,
+}
+
+impl Desk<'_> {
+    /// What was read; what was not is a stop.
+    fn keep<T>(&mut self, field: &str, read: Result<T, Stopper>) -> Option<T> {
+        match read {
+            Ok(value) => Some(value),
+            Err(Stopper { text, span, expected }) => {
+                self.stops.push(Stop {
+                    field: field.to_owned(),
+                    text,
+                    from: span.start,
+                    to: span.end,
+                    expected: expected.to_owned(),
+                });
+                None
+            }
+        }
+    }
+
+    fn all<T>(&mut self, field: &str, lines: &[String], read: fn(&str) -> Result<T, Stopper>) -> Vec<T> {
+        lines.iter().filter_map(|line| self.keep(field, read(line))).collect()
+    }
+
+    /// One line at most; a second one is not understood.
+    fn one<T>(&mut self, field: &str, lines: &[String], read: fn(&str) -> Result<T, Stopper>) -> Option<T> {
+        if let Some(line) = lines.get(1) {
+            let second = Stopper { text: line.clone(), span: 0..line.len(), expected: "only one such line" };
+            self.keep::<T>(field, Err(second));
+        }
+        lines.first().and_then(|line| self.keep(field, read(line)))
+    }
+
+    fn requirements(&mut self, card: &mut Card) {
+        let lines = &self.printed.requirements;
+        card.digivolution.extend(self.all(
+            "requirements.digivolve",
+            &lines.digivolve,
+            read::read_digivolution,
+        ));
+        card.dna = self.all("requirements.dna_digivolve", &lines.dna_digivolve, read::read_dna);
+        card.burst = self.all("requirements.burst_digivolve", &lines.burst_digivolve, read::read_burst);
+        card.app_fusion = self.all("requirements.app_fusion", &lines.app_fusion, read::read_app_fusion);
+        card.digixros = self.one("requirements.digixros", &lines.digixros, read::read_digixros);
+        card.assembly = self.one("requirements.assembly", &lines.assembly, read::read_assembly);
+    }
+
+    fn rules(&mut self, card: &mut Card) {
+        let lines = self.all("rule_text", &self.printed.rule_text, read::read_rule);
+        let (leading, _) = read::leading_rules(&self.printed.main_effect);
+        for rules in lines.into_iter().chain([leading]) {
+            card.rules.names.extend(rules.names);
+            card.rules.name_parts.extend(rules.name_parts);
+            card.rules.traits.extend(rules.traits);
+            card.rules.copies = rules.copies.or(card.rules.copies);
+        }
+    }
+
+    fn effects(&mut self, card: &mut Card) {
+        let this = match self.printed.category {
+            Category::Digimon | Category::DigiEgg => This::Digimon,
+            Category::Tamer => This::Tamer,
+            Category::Option => This::Card,
+        };
+        let main = &self.printed.main_effect;
+        let (_, after_rules) = read::leading_rules(main);
+        let main = self.texts(TextBox::Main, &main[after_rules..], this);
+        card.inherited = self.texts(TextBox::Inherited, &self.printed.inherited_effect, This::Digimon);
+        let security = self.texts(TextBox::Security, &self.printed.security_effect, This::Card);
+        card.effects.keywords.extend(main.keywords.into_iter().chain(security.keywords));
+        for effect in main.effects.into_iter().chain(security.effects) {
+            if is_security(&effect) { card.security.push(effect) } else { card.effects.effects.push(effect) }
+        }
+    }
+
+    fn link(&mut self) -> Option<Link> {
+        let printed = self.printed.link.as_ref()?;
+        let line = printed.requirement.clone().unwrap_or_default();
+        let requirement = self.keep("link.requirement", read::read_link(&line));
+        let texts = self.texts(TextBox::Link, &printed.effect, This::Digimon);
+        let (to, cost) = requirement?;
+        Some(Link { to, cost, dp: printed.dp, texts })
+    }
+
+    /// Paragraph by paragraph, so that one that is not understood leaves the others.
+    fn texts(&mut self, of: TextBox, text: &str, this: This) -> Texts {
+        let mut texts = Texts::default();
+        for paragraph in paragraphs(text) {
+            if let Some(read) = self.keep(of.field(), read::read_texts(paragraph, this)) {
+                texts.keywords.extend(read.keywords);
+                texts.effects.extend(read.effects);
+            }
+        }
+        texts
+    }
+}
+
+/// 15-16-10, as opposed to the icon of 15-14-5.
+fn is_security(effect: &Effect) -> bool {
+    effect.when == [When::Security] && effect.icons.place != Place::Security
+}
+
+/// The paragraphs of a text. The effects of a list belong to the paragraph before them.
+fn paragraphs(text: &str) -> Vec<&str> {
+    let (mut found, mut start) = (Vec::new(), 0);
+    for (at, _) in text.match_indices('\n') {
+        let rest = text[at..].trim_start();
+        if !rest.starts_with(['・', '•', '･', '·']) {
+            found.push(&text[start..at]);
+            start = at + 1;
+        }
+    }
+    found.push(&text[start..]);
+    found.retain(|paragraph| !paragraph.trim().is_empty());
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::paragraphs;
+
+    #[test]
+    fn a_list_belongs_to_its_paragraph() {
+        assert_eq!(paragraphs("One.\n\nTwo:\n・a\n・b\nThree."), ["One.", "Two:\n・a\n・b", "Three."]);
+        assert_eq!(paragraphs(""), Vec::<&str>::new());
+    }
 }

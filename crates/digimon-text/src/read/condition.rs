@@ -97,11 +97,12 @@ impl Reader<'_> {
             "a player has",
             "any player has",
             "both players have",
+            "opponent has",
         ])? {
             0 | 1 => (self.yours(), true),
             2 => (self.yours(), false),
             3 | 4 | 7 => (self.opponents(), true),
-            5 | 6 => (self.opponents(), false),
+            5 | 6 | 12 => (self.opponents(), false),
             _ => (Whose::Any, false),
         };
         let has = self.has(whose)?;

@@ -17,6 +17,7 @@ mod modifier;
 mod noun;
 mod place;
 mod reader;
+mod requirement;
 mod sentence;
 mod step;
 mod target;
@@ -24,9 +25,13 @@ mod verb;
 mod when;
 
 pub use reader::This;
+pub use requirement::{
+    leading_rules, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros, read_dna,
+    read_link, read_rule,
+};
 
 use digimon::card::Texts;
-use lex::Text;
+use lex::{Spanned, Text};
 use reader::Reader;
 use std::ops::Range;
 
@@ -48,11 +53,13 @@ pub fn read_texts(printed: &str, this: This) -> Result<Texts, Stopper> {
     let mut reader = Reader::new(&tokens, this);
     match reader.texts() {
         Some(texts) if reader.at_end() => Ok(texts),
-        _ => {
-            let (at, expected) = reader.stopped();
-            let end = text.printed.len();
-            let span = tokens.get(at).map_or(end..end, |token| token.span.clone());
-            Err(Stopper { text: text.printed.clone(), span, expected })
-        }
+        _ => Err(stopper(&text, &tokens, &reader)),
     }
+}
+
+fn stopper(text: &Text, tokens: &[Spanned<'_>], reader: &Reader<'_>) -> Stopper {
+    let (at, expected) = reader.stopped();
+    let end = text.printed.len();
+    let span = tokens.get(at).map_or(end..end, |token| token.span.clone());
+    Stopper { text: text.printed.clone(), span, expected }
 }

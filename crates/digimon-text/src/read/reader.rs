@@ -111,6 +111,25 @@ impl<'t> Reader<'t> {
         self.at >= self.tokens.len()
     }
 
+    /// The index of the token that stands here.
+    pub(super) fn here(&self) -> usize {
+        self.at
+    }
+
+    /// The index of the last such token.
+    pub(super) fn last(&self, token: Token<'_>) -> Option<usize> {
+        (self.at..self.tokens.len()).rev().find(|&at| self.tokens[at].token == token)
+    }
+
+    /// Reads everything before the token with this index, as if the text ended there.
+    pub(super) fn up_to<T>(&mut self, end: usize, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let whole = self.tokens;
+        self.tokens = &whole[..end];
+        let result = self.attempt(|reader| read(reader).filter(|_| reader.at_end()));
+        self.tokens = whole;
+        result
+    }
+
     /// The index of the token at which nothing went on, and what was expected there.
     pub(super) fn stopped(&self) -> (usize, &'static str) {
         (self.furthest, self.expected)

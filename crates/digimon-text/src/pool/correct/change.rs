@@ -26,6 +26,8 @@ pub enum Change {
     AlsoTraits(Vec<String>),
     /// A requirement that is missing.
     Requirement(RequirementKind, String),
+    /// In a requirement, these words are meant as those.
+    InRequirement(RequirementKind, String, String),
     /// The requirement of a link that has none.
     Link(String),
     /// The partners of a banned pair.
@@ -76,6 +78,10 @@ impl Change {
             }
             Change::AlsoTraits(words) => rule(card, format!("[Rule] Trait: Has {}.", listed(words))),
             Change::Requirement(kind, line) => requirement(card, *kind, line),
+            Change::InRequirement(kind, wrong, right) => {
+                let mend = |line: &mut String| set(line, line.replace(wrong.as_str(), right));
+                lines(card, *kind).iter_mut().any(mend)
+            }
             Change::Link(words) => match &mut card.link {
                 Some(link) if link.requirement.is_none() => set(&mut link.requirement, Some(words.clone())),
                 _ => false,
@@ -120,18 +126,22 @@ fn listed(words: &[String]) -> String {
 }
 
 fn requirement(card: &mut Printed, kind: RequirementKind, line: &str) -> bool {
+    let lines = lines(card, kind);
+    let new = lines.is_empty();
+    if new {
+        lines.push(line.to_owned());
+    }
+    new
+}
+
+fn lines(card: &mut Printed, kind: RequirementKind) -> &mut Vec<String> {
     let all = &mut card.requirements;
-    let lines = match kind {
+    match kind {
         RequirementKind::Digivolve => &mut all.digivolve,
         RequirementKind::DnaDigivolve => &mut all.dna_digivolve,
         RequirementKind::DigiXros => &mut all.digixros,
         RequirementKind::BurstDigivolve => &mut all.burst_digivolve,
         RequirementKind::AppFusion => &mut all.app_fusion,
         RequirementKind::Assembly => &mut all.assembly,
-    };
-    let new = lines.is_empty();
-    if new {
-        lines.push(line.to_owned());
     }
-    new
 }

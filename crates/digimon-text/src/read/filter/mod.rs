@@ -5,3 +5,5 @@ mod after;
 mod quality;
 mod stat;
 mod words;
+
+pub(in crate::read) use after::all_of;

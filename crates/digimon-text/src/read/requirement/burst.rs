@@ -1,0 +1,19 @@
+//! Burst Digivolve requirements (2-3-9).
+
+use crate::read::reader::Reader;
+use digimon::card::BurstDigivolution;
+
+impl Reader<'_> {
+    pub(super) fn burst_digivolution(&mut self) -> Option<BurstDigivolution> {
+        self.heading("Burst Digivolve")?;
+        let from = self.brief()?;
+        self.must(":")?;
+        self.must("by returning 1")?;
+        let tamer = self.brief()?;
+        if self.one_of(&["to the hand", "to hand", "to your hand"]).is_none() || !self.comma() {
+            self.expect("to the hand,");
+            return None;
+        }
+        Some(BurstDigivolution { tamer, from, cost: self.cost_number()? })
+    }
+}
