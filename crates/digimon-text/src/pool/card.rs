@@ -52,6 +52,7 @@ fn facts(printed: &Printed) -> Card {
         security: Vec::new(),
         rules: Rules { copies: printed.max_copies.filter(|copies| *copies != 4), ..Rules::default() },
         mentions: Vec::new(),
+        tokens: Vec::new(),
         token: false,
     }
 }
