@@ -1,11 +1,11 @@
 //! `headjudge judge`: plays scenarios, and says which came out as they should.
 
 use crate::output::{say, say_json};
+use crate::pools::{self, Cache};
 use crate::problem::Problem;
 use crate::scenarios::{self, File, Played};
 use scenario::CardSource;
 use serde::Serialize;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -17,16 +17,19 @@ pub struct Args {
     /// Print each game step by step, with the clauses that it follows
     #[arg(long)]
     explain: bool,
-    /// A file with more cards, in the form of those in cards/
+    /// A file with more cards: printed cards in JSON, or cards in the form of those in cards/
     #[arg(long, value_name = "FILE")]
     pool: Option<PathBuf>,
+    /// Read the pool again, and do not keep what was read
+    #[arg(long)]
+    no_cache: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let cards = cards(args.pool.as_deref())?;
+    let cards = cards(args.pool.as_deref(), Cache::unless(args.no_cache))?;
     let sources = sources(&args.paths)?;
     let files: Vec<File> = sources.iter().map(|(name, text)| scenarios::play(name, text, &cards)).collect();
     let result = Judged::of(&files);
@@ -42,14 +45,10 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     })
 }
 
-fn cards(pool: Option<&Path>) -> Result<CardSource, Problem> {
+fn cards(pool: Option<&Path>, cache: Cache) -> Result<CardSource, Problem> {
     let cards = CardSource::builtin();
     let Some(path) = pool else { return Ok(cards) };
-    let file = path.display().to_string();
-    let text = fs::read_to_string(path).map_err(|why| Problem::File { file: file.clone(), why })?;
-    let more =
-        digimon::builtin::read_cards(&text).map_err(|why| Problem::Pool { file, why: why.to_string() })?;
-    Ok(cards.with(more))
+    Ok(cards.with(pools::cards(path, cache)?))
 }
 
 fn sources(paths: &[PathBuf]) -> Result<Vec<(String, String)>, Problem> {

@@ -6,6 +6,7 @@ mod digimon_lab;
 mod embedded;
 mod judge;
 mod output;
+mod pools;
 mod problem;
 mod prove;
 mod rules;

@@ -1,6 +1,7 @@
 //! What can go wrong with a command: what was found, what was expected, and the way out.
 
 use crate::digimon_lab::ArenaFault;
+use digimon_text::pool::PoolError;
 use rulebook::{BadNumber, ClauseNumber, IndexError};
 use std::io;
 
@@ -22,8 +23,10 @@ pub enum Problem {
     Arena(#[from] ArenaFault),
     #[error("no game can be dealt: {0}")]
     Deal(String),
-    #[error("there is no built-in card {given}; {hint}")]
-    NoSuchCard { given: String, hint: String },
+    #[error("{file}: {why}\nexpected a JSON list of printed cards with `id`, `name`, `card_types` and so on")]
+    JsonPool { file: String, why: PoolError },
+    #[error("there is no {what} {given}; {hint}")]
+    NoSuchCard { what: &'static str, given: String, hint: String },
     #[error("{file}: {why}")]
     File { file: String, why: io::Error },
     #[error("no scenario (*.scn) is in {0}")]

@@ -50,7 +50,7 @@ pub fn prove(settings: Settings) -> Result<Proof, Problem> {
         ..settings
     };
     let mut report = with_starters(starters, &mut observers)?;
-    let mut arena = DigimonArena::new(&PerSeat::new(|_| "random".to_owned()))?;
+    let mut arena = DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), Vec::new())?;
     for round in rounds(random) {
         arena.focus_on(observers.1.rare_cards(arena.library(), ENOUGH));
         report = report.and(simulate(&arena, round, &mut observers).map_err(Problem::Deal)?);
@@ -72,7 +72,7 @@ fn with_starters(settings: Settings, observers: &mut (Invariants, Tally)) -> Res
     let (mut report, mut seed) = (Report::default(), settings.seed);
     for (nth, pair) in (0..).zip(&pairs) {
         let games = settings.games / all + u64::from(nth < settings.games % all);
-        let arena = DigimonArena::new(pair)?;
+        let arena = DigimonArena::new(pair, Vec::new())?;
         let part = Settings { games, seed, ..settings };
         report = report.and(simulate(&arena, part, observers).map_err(Problem::Deal)?);
         seed = seed.wrapping_add(games);

@@ -3,10 +3,13 @@
 use crate::cli::Game;
 use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally, Teller};
 use crate::output::{say, say_json};
+use crate::pools::{self, Cache};
 use crate::problem::Problem;
 use crate::prove::{ENOUGH, Proof, Summary, prove};
+use digimon::card::Card;
 use lab::{Arena, Report, Settings, simulate};
 use serde::Serialize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use table::PerSeat;
 
@@ -19,6 +22,12 @@ pub struct Args {
     /// ones around a card, or a file with lines such as `4 ST1-02`; give it once for each player
     #[arg(long = "deck", value_name = "DECK", required_unless_present = "prove")]
     decks: Vec<String>,
+    /// A file with more cards: printed cards in JSON, or cards in the form of those in cards/
+    #[arg(long, value_name = "FILE", conflicts_with = "prove")]
+    pool: Option<PathBuf>,
+    /// Read the pool again, and do not keep what was read
+    #[arg(long)]
+    no_cache: bool,
     #[arg(long, default_value_t = 1000)]
     games: u64,
     /// The seed of the first game; each further game has the next number
@@ -86,7 +95,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         more => return Err(Problem::Decks(more.len())),
     };
     let arena = match args.game {
-        Game::Digimon => DigimonArena::new(&names)?,
+        Game::Digimon => DigimonArena::new(&names, pool(args)?)?,
     };
     let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: args.check };
     if args.tell {
@@ -99,6 +108,10 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         .map(|tally| Effects { clauses_followed: tally.clauses(), effects: tally.rows(arena.library()) });
     print(args, &names.0, &report, effects)?;
     Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn pool(args: &Args) -> Result<Vec<Card>, Problem> {
+    args.pool.as_ref().map_or(Ok(Vec::new()), |file| pools::cards(file, Cache::unless(args.no_cache)))
 }
 
 fn tell(arena: &DigimonArena, settings: Settings) -> Result<ExitCode, Problem> {

@@ -2,9 +2,11 @@
 
 use super::deck::{DeckFault, DeckSource};
 use super::random_deck::RandomDecks;
+use digimon::card::Card;
 use digimon::library::{DefId, LibraryError};
 use digimon::{Deck, Game, Library, Setup, builtin};
 use lab::Arena;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::{Dice, PerSeat, Seat};
 
@@ -30,9 +32,12 @@ pub enum ArenaFault {
 }
 
 impl DigimonArena {
-    /// For decks by their names.
-    pub fn new(names: &PerSeat<String>) -> Result<DigimonArena, ArenaFault> {
-        let all = Library::new(builtin::cards())?;
+    /// For decks by their names, of the built-in cards and those of a pool. A built-in card stays what it is.
+    pub fn new(names: &PerSeat<String>, pool: Vec<Card>) -> Result<DigimonArena, ArenaFault> {
+        let mut cards = builtin::cards();
+        let known: BTreeSet<String> = cards.iter().map(|card| card.number.as_str().to_owned()).collect();
+        cards.extend(pool.into_iter().filter(|card| !known.contains(card.number.as_str())));
+        let all = Library::new(cards)?;
         let deck = |seat: Seat| DeckSource::named(&names[seat], &all);
         let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
         let fixed = match &decks.0 {

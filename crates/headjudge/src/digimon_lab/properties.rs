@@ -12,7 +12,7 @@ const ALL_TRIED: usize = 6;
 
 /// Plays random games and looks at every decision, the one before it answered with the given dice.
 fn at_every_decision(decks: [&str; 2], seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &mut Dice)) {
-    let arena = DigimonArena::new(&PerSeat(decks.map(str::to_owned))).unwrap();
+    let arena = DigimonArena::new(&PerSeat(decks.map(str::to_owned)), Vec::new()).unwrap();
     for seed in seeds {
         let mut game = arena.deal(seed).unwrap();
         let mut dice = Dice::new(seed);

@@ -1,16 +1,22 @@
-//! `headjudge cards`: the built-in cards, with the text that is written from their data.
+//! `headjudge cards`: built-in cards and cards of a pool, with the text that is written from their data.
+
+mod caret;
+mod check;
 
 use crate::output::{say, say_json};
+use crate::pools::{self, Cache};
 use crate::problem::Problem;
 use clap::Subcommand;
 use digimon::builtin;
 use digimon::card::{Card, Category};
 use digimon::effects::language::Word;
+use digimon_text::pool::{Printed, Reading, Stop};
 use digimon_text::{CardText, write_card};
 use serde::Serialize;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Print built-in cards
+/// Print cards, or check a pool of them
 #[derive(clap::Args, Debug)]
 pub struct Args {
     #[command(subcommand)]
@@ -26,25 +32,40 @@ enum What {
         /// Print JSON
         #[arg(long)]
         json: bool,
+        /// A JSON file of printed cards, instead of the built-in cards
+        #[arg(long, value_name = "FILE")]
+        pool: Option<PathBuf>,
+        /// Read the pool again, and do not keep what was read
+        #[arg(long)]
+        no_cache: bool,
     },
     /// Print the numbers and names of all cards
     List,
+    Check(check::Args),
 }
 
 #[derive(Serialize)]
 struct Json<'a> {
     card: &'a Card,
     text: &'a CardText,
+    /// What was not understood of it, if it comes from a pool.
+    #[serde(skip_serializing_if = "<[Stop]>::is_empty")]
+    unread: &'a [Stop],
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let cards = builtin::cards();
     match &args.what {
-        What::Show { number, json } => {
+        What::Check(args) => return check::run(args),
+        What::Show { number, json, pool: Some(file), no_cache } => {
+            show_of_pool(number, *json, file, Cache::unless(*no_cache))?;
+        }
+        What::Show { number, json, pool: None, .. } => {
             let found = cards.iter().find(|card| card.number.as_str().eq_ignore_ascii_case(number));
-            let card = found.ok_or_else(|| missing(&cards, number))?;
+            let card = found.ok_or_else(|| missing(&cards, number, "built-in card"))?;
             let text = write_card(card);
-            if *json { say_json(&Json { card, text: &text })? } else { say(&in_words(card, &text))? }
+            let both = Json { card, text: &text, unread: &[] };
+            if *json { say_json(&both)? } else { say(&in_words(card, &text))? }
         }
         What::List => {
             let line = |card: &Card| format!("{:<18} {}", card.number.as_str(), card.name);
@@ -54,8 +75,40 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     Ok(ExitCode::SUCCESS)
 }
 
+fn show_of_pool(number: &str, json: bool, file: &Path, cache: Cache) -> Result<(), Problem> {
+    let pool = pools::load(file, cache)?;
+    let Some((printed, reading)) = pool.get(number) else {
+        let known: Vec<Card> = pool.readings.iter().map(|reading| reading.card.clone()).collect();
+        return Err(missing(&known, number, "card in the pool"));
+    };
+    let text = write_card(&reading.card);
+    if json {
+        return say_json(&Json { card: &reading.card, text: &text, unread: &reading.stops });
+    }
+    say(&format!("{}{}", in_words(&reading.card, &text), more_of_pool(printed, reading)))
+}
+
+/// What a pool says of a card that is not on it, and what was not understood.
+fn more_of_pool(printed: &Printed, reading: &Reading) -> String {
+    let restriction = printed.restriction.as_ref().map(|it| {
+        let pairs = if it.banned_with.is_empty() {
+            String::new()
+        } else {
+            format!(" with {}", it.banned_with.join(", "))
+        };
+        format!("\n{:?}{pairs}, {} allowed", it.status, it.count)
+    });
+    let unread: Vec<String> = reading.stops.iter().map(caret::show).collect();
+    let unread =
+        if unread.is_empty() { String::new() } else { format!("\nNot understood\n{}", unread.join("\n")) };
+    restriction.unwrap_or_default() + &unread
+}
+
+/// How many numbers are named instead of one that is not there.
+const NEAR: usize = 40;
+
 /// Cards of the same set, or cards that have the name.
-fn missing(cards: &[Card], given: &str) -> Problem {
+fn missing(cards: &[Card], given: &str, what: &'static str) -> Problem {
     let set = given.split('-').next().unwrap_or_default();
     let same_set = |card: &&Card| card.number.as_str().split('-').next() == Some(set);
     let same_name = |card: &&Card| card.name.as_str().eq_ignore_ascii_case(given);
@@ -63,13 +116,14 @@ fn missing(cards: &[Card], given: &str) -> Problem {
         .iter()
         .filter(|card| same_set(card) || same_name(card))
         .map(|card| card.number.as_str())
+        .take(NEAR)
         .collect();
     let hint = if near.is_empty() {
         "`headjudge cards list` prints them all".to_owned()
     } else {
         format!("near it are {}", near.join(", "))
     };
-    Problem::NoSuchCard { given: given.to_owned(), hint }
+    Problem::NoSuchCard { what, given: given.to_owned(), hint }
 }
 
 fn in_words(card: &Card, text: &CardText) -> String {

@@ -1,0 +1,255 @@
+//! `headjudge cards check`: how much of a pool was understood, set by set, and what was not.
+
+use super::caret;
+use crate::cli::Game;
+use crate::output::{say, say_json};
+use crate::pools::{self, Cache};
+use crate::problem::Problem;
+use digimon_text::pool::{Applied, ReadPool, Suspicion};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// How many of the commonest stoppers are shown.
+const COMMONEST: usize = 20;
+
+/// Read a pool of printed cards and say what was not understood
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    #[arg(long, value_enum, default_value = "digimon")]
+    game: Game,
+    /// A JSON file of printed cards
+    pool: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Show so many of the unread cards, with the words that stopped them
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    unread: usize,
+    /// List every correction that was applied
+    #[arg(long)]
+    corrections: bool,
+    /// Read the pool again, and do not keep what was read
+    #[arg(long)]
+    no_cache: bool,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode, Problem> {
+    let pool = match args.game {
+        Game::Digimon => pools::load(&args.pool, Cache::unless(args.no_cache))?,
+    };
+    let result = Checked::of(&pool);
+    if args.json {
+        say_json(&result)?;
+    } else {
+        say(&in_words(&result, &pool, args))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+#[derive(Serialize)]
+struct Checked<'a> {
+    cards: usize,
+    read: usize,
+    sets: Vec<SetRow>,
+    unread: Vec<UnreadRow<'a>>,
+    /// The commonest first.
+    stoppers: Vec<StopperRow>,
+    corrections: &'a [Applied],
+    /// Corrections that found nothing to change.
+    stale_corrections: &'a [Applied],
+    /// Cards that were mended by what holds for all cards.
+    tidied: usize,
+    suspicions: &'a [Suspicion],
+}
+
+#[derive(Serialize)]
+struct SetRow {
+    set: String,
+    cards: usize,
+    read: usize,
+    unread: usize,
+}
+
+#[derive(Serialize)]
+struct UnreadRow<'a> {
+    id: &'a str,
+    set: &'a str,
+    name: &'a str,
+    stops: Vec<StopRow<'a>>,
+}
+
+#[derive(Serialize)]
+struct StopRow<'a> {
+    field: &'a str,
+    text: &'a str,
+    /// The words, and the bytes of the text that they are.
+    words: &'a str,
+    from: usize,
+    to: usize,
+    expected: &'a str,
+}
+
+#[derive(Serialize)]
+struct StopperRow {
+    /// From the words on; names and numbers do not count.
+    words: String,
+    expected: String,
+    times: usize,
+    cards: Vec<String>,
+}
+
+impl<'a> Checked<'a> {
+    fn of(pool: &'a ReadPool) -> Checked<'a> {
+        Checked {
+            cards: pool.printed.len(),
+            read: pool.cards().count(),
+            sets: sets(pool),
+            unread: unread(pool),
+            stoppers: stoppers(pool),
+            corrections: &pool.corrected.applied,
+            stale_corrections: &pool.corrected.stale,
+            tidied: pool.corrected.tidied,
+            suspicions: &pool.suspicions,
+        }
+    }
+}
+
+/// In the order in which the pool has them.
+fn sets(pool: &ReadPool) -> Vec<SetRow> {
+    let mut rows: Vec<SetRow> = Vec::new();
+    for (printed, reading) in pool.iter() {
+        let at = rows.iter().position(|row| row.set == printed.set).unwrap_or_else(|| {
+            rows.push(SetRow { set: printed.set.clone(), cards: 0, read: 0, unread: 0 });
+            rows.len() - 1
+        });
+        let row = &mut rows[at];
+        row.cards += 1;
+        if reading.stops.is_empty() {
+            row.read += 1;
+        } else {
+            row.unread += 1;
+        }
+    }
+    rows
+}
+
+fn unread(pool: &ReadPool) -> Vec<UnreadRow<'_>> {
+    let row = |stop: &'_ digimon_text::pool::Stop| -> (usize, usize) { (stop.from, stop.to) };
+    pool.unread()
+        .map(|(printed, reading)| UnreadRow {
+            id: &printed.id,
+            set: &printed.set,
+            name: &printed.name,
+            stops: reading
+                .stops
+                .iter()
+                .map(|stop| {
+                    let (from, to) = row(stop);
+                    let (field, text, expected) = (&stop.field, &stop.text, &stop.expected);
+                    StopRow { field, text, words: stop.words(), from, to, expected }
+                })
+                .collect(),
+        })
+        .collect()
+}
+
+fn stoppers(pool: &ReadPool) -> Vec<StopperRow> {
+    let mut found: BTreeMap<(String, &str), Vec<&str>> = BTreeMap::new();
+    for (printed, reading) in pool.unread() {
+        for stop in &reading.stops {
+            let rest = stop.text.get(stop.from..).unwrap_or_default();
+            found.entry((shape(rest), &stop.expected)).or_default().push(&printed.id);
+        }
+    }
+    let mut rows: Vec<StopperRow> = found
+        .into_iter()
+        .map(|((words, expected), mut cards)| {
+            let times = cards.len();
+            cards.dedup();
+            let cards = cards.into_iter().map(str::to_owned).collect();
+            StopperRow { words, expected: expected.to_owned(), times, cards }
+        })
+        .collect();
+    rows.sort_by_key(|row| std::cmp::Reverse(row.times));
+    rows
+}
+
+/// The first words, with every name as `[…]` and every number as `0`.
+fn shape(text: &str) -> String {
+    const WORDS: usize = 4;
+    let mut plain = String::new();
+    let mut inside = false;
+    for letter in text.chars() {
+        match letter {
+            '[' => {
+                inside = true;
+                plain.push_str("[…]");
+            }
+            ']' => inside = false,
+            _ if inside => {}
+            '0'..='9' if plain.ends_with('0') => {}
+            '0'..='9' => plain.push('0'),
+            other => plain.push(other),
+        }
+    }
+    plain.split_whitespace().take(WORDS).collect::<Vec<_>>().join(" ")
+}
+
+fn in_words(result: &Checked, pool: &ReadPool, args: &Args) -> String {
+    let mut lines = vec![format!("{:<8} {:>6} {:>6} {:>7}", "set", "cards", "read", "unread")];
+    let row = |set: &str, cards, read, unread| format!("{set:<8} {cards:>6} {read:>6} {unread:>7}");
+    lines.extend(result.sets.iter().map(|set| row(&set.set, set.cards, set.read, set.unread)));
+    lines.push(row("total", result.cards, result.read, result.unread.len()));
+    if !result.stoppers.is_empty() {
+        lines.push(format!("\nThe commonest of {} stoppers:", result.stoppers.len()));
+        lines.extend(result.stoppers.iter().take(COMMONEST).map(in_a_line));
+    }
+    lines.push(String::new());
+    lines.extend(corrections(result, args.corrections));
+    if !result.suspicions.is_empty() {
+        lines.push(format!("\n{} things look wrong:", result.suspicions.len()));
+        lines.extend(result.suspicions.iter().map(|it| format!("  {} {}: {}", it.card, it.field, it.why)));
+    }
+    for (printed, reading) in pool.unread().take(args.unread) {
+        lines.push(format!("\n{} {}", printed.id, printed.name));
+        lines.extend(reading.stops.iter().map(caret::show));
+    }
+    lines.join("\n")
+}
+
+fn in_a_line(row: &StopperRow) -> String {
+    let expected =
+        if row.expected.is_empty() { String::new() } else { format!(" (expected {})", row.expected) };
+    let example = row.cards.first().map(String::as_str).unwrap_or_default();
+    format!("{:>6}  {}{expected}, such as {example}", row.times, row.words)
+}
+
+fn corrections(result: &Checked, all: bool) -> Vec<String> {
+    let Checked { corrections, stale_corrections, tidied, .. } = result;
+    let mut lines = vec![format!("{} corrections were applied, {tidied} cards tidied", corrections.len())];
+    let told = |it: &Applied| format!("  {}: {} ({})", it.card, it.wrong, it.evidence);
+    if all {
+        lines.extend(corrections.iter().map(told));
+    }
+    if !stale_corrections.is_empty() {
+        lines.push(format!("warning: {} corrections found nothing to change:", stale_corrections.len()));
+        lines.extend(stale_corrections.iter().map(told));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shape;
+
+    #[test]
+    fn stoppers_that_differ_in_names_and_numbers_are_one() {
+        assert_eq!(
+            shape("gets [Rock] and 2000 DP for the turn"),
+            shape("gets [Hill] and 15000 DP for the game")
+        );
+        assert_eq!(shape("one [Two three] four"), "one […] four");
+    }
+}
