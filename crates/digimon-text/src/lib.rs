@@ -1,6 +1,7 @@
 //! Printed text and effect language, one into the other: a reader and a writer that mirror each
 //! other, file by file.
 
+pub mod deck;
 pub mod pool;
 mod read;
 mod write;
