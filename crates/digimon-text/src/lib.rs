@@ -1,10 +1,12 @@
 //! Printed text and effect language, one into the other: a reader and a writer that mirror each
-//! other, file by file.
+//! other, file by file; and a writer of Japanese beside it.
 
 pub mod deck;
+mod japanese;
 pub mod pool;
 mod read;
 mod write;
 
+pub use japanese::{Lexicon, write_card_ja, write_card_ja_with, write_effect_ja, write_effect_ja_with};
 pub use read::{Stopper, This, read_texts};
 pub use write::{CardText, write_card, write_effect, write_effect_of, write_keyword};
