@@ -21,6 +21,8 @@ impl Writer<'_> {
             | Amount::ColorsOf(_) => (Some(1), self.for_each(amount, 1)),
             Amount::Of(..)
             | Amount::Memory
+            | Amount::Alike(..)
+            | Amount::If(..)
             | Amount::Plus(..)
             | Amount::Minus(..)
             | Amount::AtMost(..)
@@ -62,7 +64,8 @@ impl Writer<'_> {
 
     fn triggered(&mut self, filters: &[Filter], every: i32) -> String {
         let those = self.triggering.clone().map_or_else(|| self.this(), |referent| referent.pointed_at());
-        let like: String = self.qualities(filters).iter().map(|quality| quality.before.yes.before()).collect();
+        let like: String =
+            self.qualities(filters).iter().map(|quality| quality.before.yes.before()).collect();
         format!("{like}{}", those.counted(every).text)
     }
 
@@ -76,6 +79,13 @@ impl Writer<'_> {
             }
             Amount::Different(stat, noun) => {
                 format!("{}の{}の数", self.noun(noun, Place::In, Joint::And).text, stat::called(*stat))
+            }
+            Amount::Alike(stat, noun) => {
+                format!("{}の{}の同じ枚数", self.noun(noun, Place::In, Joint::And).text, stat::called(*stat))
+            }
+            Amount::If(condition, then, otherwise) => {
+                let condition = self.condition(condition, true).if_so();
+                format!("{}（{condition}{}）", self.value(otherwise), self.value(then))
             }
             Amount::Of(stat, target) => self.number_of(*stat, target),
             Amount::Memory => format!("{}メモリー", self.owner(Whose::Yours)),

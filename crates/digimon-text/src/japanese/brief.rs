@@ -34,9 +34,7 @@ impl Writer<'_> {
             Filter::NameContains(_) => (0, format!("名称{words}を含む")),
             Filter::InText(_) => (0, format!("{words}の記述がある")),
             Filter::Color(_) => (1, words),
-            Filter::Stat(Stat::Level, ..) => {
-                (2, any.iter().filter_map(level).collect::<Vec<_>>().join("/"))
-            }
+            Filter::Stat(Stat::Level, ..) => (2, any.iter().filter_map(level).collect::<Vec<_>>().join("/")),
             Filter::Name(_) => (3, words),
             _ => (4, any.iter().map(kind).collect::<Option<Vec<_>>>()?.join("/")),
         })

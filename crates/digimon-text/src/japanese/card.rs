@@ -59,7 +59,8 @@ fn rules(rules: &Rules, overflow: Option<u8>, lexicon: &Lexicon) -> Vec<String> 
     if !rules.traits.is_empty() {
         lines.push(format!("〈ルール〉特徴:{}を持つ。", quoted(&rules.traits, false)));
     }
-    let copies = |n| format!("〈ルール〉このカードと同じカードナンバーのカードはデッキに{n}枚まで入れられる。");
+    let copies =
+        |n| format!("〈ルール〉このカードと同じカードナンバーのカードはデッキに{n}枚まで入れられる。");
     lines.extend(rules.copies.map(copies));
     lines.extend(overflow.map(|n| format!("≪オーバーフロー《-{n}》≫")));
     lines

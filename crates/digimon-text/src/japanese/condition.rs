@@ -6,7 +6,9 @@ use crate::japanese::stat;
 use crate::japanese::statement::Statement;
 use crate::japanese::verb;
 use crate::japanese::writer::Writer;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, How, Noun, Origin, Target, Whose};
+use digimon::effects::language::{
+    Amount, Area, Cmp, Condition, Filter, How, Noun, Origin, Phase, Target, Whose,
+};
 
 impl Writer<'_> {
     /// The condition as a statement, or its denial.
@@ -22,6 +24,7 @@ impl Writer<'_> {
             Condition::Is(target, filters) => self.is_like(target, filters, yes),
             Condition::YourTurn => noun("自分のターン"),
             Condition::OpponentsTurn => noun("相手のターン"),
+            Condition::InPhase(phase) => noun(phase_word(*phase)),
             Condition::DnaDigivolving => ends("ジョグレス進化してい", "た", "なかった"),
             Condition::DigiXrosing(n) => {
                 let cards = if *n > 1 { format!("{n}枚") } else { String::new() };
@@ -139,6 +142,16 @@ fn mirrored(cmp: Cmp) -> Cmp {
         Cmp::Less => Cmp::More,
         Cmp::More => Cmp::Less,
         Cmp::Exactly => Cmp::Exactly,
+    }
+}
+
+fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "ゲーム開始前",
+        Phase::Unsuspend => "アクティブフェイズ",
+        Phase::Draw => "ドローフェイズ",
+        Phase::Breeding => "育成フェイズ",
+        Phase::Main => "メインフェイズ",
     }
 }
 

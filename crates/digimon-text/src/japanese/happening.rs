@@ -47,9 +47,7 @@ fn told(what: Happening) -> Told {
         Happening::AttacksPlayer => of("に", "プレイヤーに", "アタックした", "アタックする"),
         Happening::Blocks => of("を", "", "ブロックした", "ブロックする"),
         Happening::Blocked => of("に", "", "ブロックされた", "ブロックされる"),
-        Happening::TargetSwitched => {
-            plain(Form::Belonging, "アタックの対象が", "変更された", "変更される")
-        }
+        Happening::TargetSwitched => plain(Form::Belonging, "アタックの対象が", "変更された", "変更される"),
         Happening::EndOfAttack => plain(Form::Belonging, "アタックが", "終了した", "終了する"),
         Happening::BattleEnds => plain(Form::Belonging, "バトルが", "終了した", "終了する"),
         Happening::CounterTiming => {
@@ -64,6 +62,14 @@ fn told(what: Happening) -> Told {
         Happening::TrashedFromHand => stack("手札", "破棄された", "破棄される"),
         Happening::TrashedFromDeck => stack("デッキ", "破棄された", "破棄される"),
         Happening::TrashedFromSecurity => stack("セキュリティ", "破棄された", "破棄される"),
+        Happening::TrashedFromBattleArea => of("に", "バトルエリアから", "破棄された", "破棄される"),
+        Happening::AddedToDeck => stack("デッキ", "増えた", "増える"),
+        Happening::TopCardTrashed => {
+            plain(Form::Belonging, "一番上に重ねられているカードが", "破棄された", "破棄される")
+        }
+        Happening::TopCardPlaced => {
+            plain(Form::Belonging, "一番上に重ねられているカードが進化元に", "置かれた", "置かれる")
+        }
         Happening::DigivolutionCardsTrashed => {
             plain(Form::UnderOther("進化元"), "", "破棄された", "破棄される")
         }
@@ -155,15 +161,17 @@ impl Writer<'_> {
     }
 
     fn how_of(&self, pattern: &Pattern) -> String {
-        let in_battle = matches!(
-            pattern.what,
-            Happening::DeletesInBattle | Happening::DeletesInBattleAndSurvives
-        );
+        let in_battle =
+            matches!(pattern.what, Happening::DeletesInBattle | Happening::DeletesInBattleAndSurvives);
         if in_battle { String::new() } else { self.by(&pattern.how) }
     }
 
     fn with_other(&mut self, pattern: &Pattern, particle: &str, tail: &str) -> String {
-        let battle = if particle == "だけを" || pattern.what == Happening::DeletesInBattle { "バトルで" } else { "" };
+        let battle = if particle == "だけを" || pattern.what == Happening::DeletesInBattle {
+            "バトルで"
+        } else {
+            ""
+        };
         let Some(noun) = &pattern.other else { return format!("{battle}{tail}") };
         let said = self.noun(noun, Place::Unsaid, Joint::Or);
         self.other = Some(said.referent.clone());
@@ -182,7 +190,7 @@ impl Writer<'_> {
         }
         let cards = Noun { from: vec![Area::Revealed], whose: Whose::Any, ..noun.clone() };
         let subject = self.subject(&cards, what).text;
-        let to = matches!(what, Happening::AddedToHand | Happening::SecurityAdded);
+        let to = matches!(what, Happening::AddedToHand | Happening::SecurityAdded | Happening::AddedToDeck);
         if to { format!("{stack}に{subject}が") } else { format!("{stack}から、{subject}が") }
     }
 
@@ -225,8 +233,15 @@ impl Writer<'_> {
             return Said::new("このカード", Referent::card());
         }
         let cards = Noun { from: vec![Area::Revealed], ..noun.clone() };
-        let is_card = matches!(what, Happening::OptionUsed | Happening::PlacedInBattleArea);
-        let said = self.noun(if is_card { &cards } else { noun }, if is_card { Place::Unsaid } else { Place::From }, Joint::Or);
+        let is_card = matches!(
+            what,
+            Happening::OptionUsed | Happening::PlacedInBattleArea | Happening::TrashedFromBattleArea
+        );
+        let said = self.noun(
+            if is_card { &cards } else { noun },
+            if is_card { Place::Unsaid } else { Place::From },
+            Joint::Or,
+        );
         if !noun.of.contains(&Filter::This) {
             self.triggering = Some(said.referent.clone());
         }

@@ -1,5 +1,6 @@
 //! By what something happens.
 
+use crate::japanese::keyword::kind_icon;
 use crate::japanese::writer::Writer;
 use digimon::effects::language::{How, Whose};
 
@@ -27,6 +28,7 @@ impl Writer<'_> {
             How::ByDigimonsEffect => "デジモンの効果".to_owned(),
             How::ByTamersEffect => "テイマーの効果".to_owned(),
             How::ByOptionsEffect => "オプションカードの効果".to_owned(),
+            How::ByKeyword(kind) => format!("{}の効果", kind_icon(*kind)),
             How::ByDpZero => "DP0".to_owned(),
             How::ByRule => "効果以外".to_owned(),
             How::ByDigiBurst => "≪デジバースト≫".to_owned(),

@@ -7,9 +7,7 @@ use crate::japanese::phrase::{Referent, Said};
 use crate::japanese::restriction::cost_of;
 use crate::japanese::verb::{ATAERU, ATSUKAU, DEKIRU, ERU, NI_SURU, NONE, SHINAI, Verb};
 use crate::japanese::writer::Writer;
-use digimon::effects::language::{
-    Amount, Continuous, Duration, Modifier, Noun, On, Payment, Whose,
-};
+use digimon::effects::language::{Amount, Continuous, Duration, Modifier, Noun, On, Payment, Whose};
 
 /// What one modifier says: what it is counted by, the particle behind its subject, the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +35,8 @@ impl Stated {
 impl Writer<'_> {
     /// A statement of a persistent effect: 〜の間、このデジモンをDP+1000.
     pub(crate) fn continuous(&mut self, statement: &Continuous) -> String {
-        let condition = statement.condition.as_ref().map(|condition| self.condition(condition, true).while_so());
+        let condition =
+            statement.condition.as_ref().map(|condition| self.condition(condition, true).while_so());
         let subject = match &statement.on {
             On::This => self.this(),
             On::All(noun) => self.noun(noun, Place::In, Joint::And).with_suffix("全て"),
@@ -48,8 +47,9 @@ impl Writer<'_> {
 
     /// That something is made so. Numbers are said last.
     pub(crate) fn given(&mut self, subject: &Said, modifiers: &[Modifier]) -> Clause {
-        let (numbers, others): (Vec<&Modifier>, Vec<&Modifier>) =
-            modifiers.iter().partition(|modifier| matches!(modifier, Modifier::Dp(_) | Modifier::PlayCost(_)));
+        let (numbers, others): (Vec<&Modifier>, Vec<&Modifier>) = modifiers
+            .iter()
+            .partition(|modifier| matches!(modifier, Modifier::Dp(_) | Modifier::PlayCost(_)));
         let mut stated: Vec<Stated> = Vec::new();
         for modifier in others.into_iter().chain(numbers) {
             let next = self.modifier(modifier, &subject.referent);
@@ -99,7 +99,11 @@ impl Writer<'_> {
             Modifier::Becomes(info) => Stated::topic(self.info_changed(info), NI_SURU),
             Modifier::Cost(payment, noun, amount) => self.cost(*payment, noun, amount),
             Modifier::EffectsOfCardsUnder(filters) => {
-                let which = if filters.is_empty() { String::new() } else { format!("にある{}", self.brief(filters)) };
+                let which = if filters.is_empty() {
+                    String::new()
+                } else {
+                    format!("にある{}", self.brief(filters))
+                };
                 Stated::topic(format!("進化元{which}の効果全てを"), ERU)
             }
             Modifier::CanAttackUnsuspended(noun) => {
@@ -108,7 +112,9 @@ impl Writer<'_> {
             }
             Modifier::AttacksWithoutSuspending => Stated::topic("レストせずにアタックとブロックが", DEKIRU),
             Modifier::IgnoresColorRequirements => Stated::topic("色条件を無視", DEKIRU),
-            Modifier::MeetsColorRequirement(color) => Stated::topic(format!("{}でも色条件を満た", color_word(*color)), SERU),
+            Modifier::MeetsColorRequirement(color) => {
+                Stated::topic(format!("{}でも色条件を満た", color_word(*color)), SERU)
+            }
             Modifier::StopsSecurityEffects(filters) => self.security_stopped(filters),
             Modifier::DeletionMaximum(amount) => {
                 let number = self.changed("発揮するDP消滅効果の上限", amount);
@@ -135,9 +141,16 @@ impl Writer<'_> {
     }
 
     fn security_stopped(&mut self, filters: &[digimon::effects::language::Filter]) -> Stated {
-        let noun = Noun { whose: Whose::Any, from: vec![digimon::effects::language::Area::Revealed], of: filters.to_vec() };
+        let noun = Noun {
+            whose: Whose::Any,
+            from: vec![digimon::effects::language::Area::Revealed],
+            of: filters.to_vec(),
+        };
         let cards = self.noun(&noun, Place::Unsaid, Joint::Or).text;
-        Stated { particle: "が", ..Stated::topic(format!("チェックした{cards}の【セキュリティ】効果は発揮"), SHINAI) }
+        Stated {
+            particle: "が",
+            ..Stated::topic(format!("チェックした{cards}の【セキュリティ】効果は発揮"), SHINAI)
+        }
     }
 
     /// 〜が登場するとき、支払う登場コスト-1
@@ -158,7 +171,11 @@ impl Writer<'_> {
     }
 
     fn holder_of(&self, to: &Referent) -> Option<digimon::card::Category> {
-        if to.is_tamer() { Some(digimon::card::Category::Tamer) } else { Some(digimon::card::Category::Digimon) }
+        if to.is_tamer() {
+            Some(digimon::card::Category::Tamer)
+        } else {
+            Some(digimon::card::Category::Digimon)
+        }
     }
 
     /// How long something lasts, said in front.

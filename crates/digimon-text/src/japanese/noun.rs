@@ -99,7 +99,9 @@ impl Writer<'_> {
             [Area::Trash] if plain && place != Place::From => {
                 Phrase::new(of_place, "トラッシュ", Counter::Sheet)
             }
-            [Area::Under(_) | Area::LinkCards(_) | Area::UnderAny(_)] if plain && place != Place::From => {
+            [Area::Under(_) | Area::LinkCards(_) | Area::UnderAny(_) | Area::Stack(_)]
+                if plain && place != Place::From =>
+            {
                 let under = self.area(&areas[0]);
                 Phrase::new("", &under, Counter::Sheet)
             }
@@ -136,7 +138,12 @@ impl Writer<'_> {
                 let holders = self.noun(holders, Place::In, Joint::Or);
                 return under_word(&holders);
             }
-            Area::LinkCards(target) => return format!("{}のリンクカード", self.target(target, Place::In).text),
+            Area::LinkCards(target) => {
+                return format!("{}のリンクカード", self.target(target, Place::In).text);
+            }
+            Area::Stack(target) => {
+                return format!("{}に重ねられているカード", self.target(target, Place::In).text);
+            }
             Area::Battle => "バトルエリア",
             Area::Breeding => "育成エリア",
             Area::Hand => "手札",
@@ -168,7 +175,7 @@ fn flat(filter: &Filter) -> Vec<Filter> {
 
 fn is_under(area: &Area) -> bool {
     match area {
-        Area::Under(_) | Area::UnderAny(_) | Area::LinkCards(_) => true,
+        Area::Under(_) | Area::UnderAny(_) | Area::LinkCards(_) | Area::Stack(_) => true,
         Area::Battle
         | Area::Breeding
         | Area::Hand

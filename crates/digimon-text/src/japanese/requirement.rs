@@ -9,8 +9,11 @@ impl Writer<'_> {
     pub(crate) fn requirements(&mut self, card: &Card) -> Vec<String> {
         let mut lines = Vec::new();
         for way in &card.digivolution {
-            let condition =
-                way.condition.as_ref().map(|condition| self.condition(condition, true).while_so()).unwrap_or_default();
+            let condition = way
+                .condition
+                .as_ref()
+                .map(|condition| self.condition(condition, true).while_so())
+                .unwrap_or_default();
             lines.push(format!("〔進化〕{condition}{}:コスト{}", self.brief(&way.from), way.cost.0));
         }
         for way in &card.dna {
@@ -26,10 +29,18 @@ impl Writer<'_> {
             lines.push(format!("〔アプ合体〕{}:コスト{}", of.join("＆"), way.cost.0));
         }
         if let Some(way) = &card.digixros {
-            lines.push(format!("デジクロス-{}:{}", way.each.0.unsigned_abs(), self.materials(&way.materials)));
+            lines.push(format!(
+                "デジクロス-{}:{}",
+                way.each.0.unsigned_abs(),
+                self.materials(&way.materials)
+            ));
         }
         if let Some(way) = &card.assembly {
-            lines.push(format!("アセンブリ-{}:{}", way.reduces.0.unsigned_abs(), self.materials(&way.materials)));
+            lines.push(format!(
+                "アセンブリ-{}:{}",
+                way.reduces.0.unsigned_abs(),
+                self.materials(&way.materials)
+            ));
         }
         if let Some(way) = &card.link {
             lines.push(format!("〈リンク〉{}:コスト{}", self.brief(&way.to), way.cost.0));

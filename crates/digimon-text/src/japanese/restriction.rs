@@ -7,7 +7,9 @@ use crate::japanese::writer::Writer;
 use digimon::effects::language::{How, Noun, Payment, Restriction, Whose};
 
 const SARENAI: Verb =
-    Verb { plain: "されない", can: "されないようにできる", and: "されず", by: "されないことで" };
+    Verb {
+        plain: "されない", can: "されないようにできる", and: "されず", by: "されないことで"
+    };
 
 impl Writer<'_> {
     pub(crate) fn restriction(&mut self, restriction: &Restriction) -> Stated {
@@ -43,9 +45,10 @@ impl Writer<'_> {
                 Stated::topic(format!("{owner}≪退化≫の効果を受け"), NAI)
             }
             Restriction::HaveDigivolutionCardsTrashed(how) => self.by_how(how, "進化元を破棄", SARENAI),
-            Restriction::Activate(when) => {
-                Stated { particle: "の", ..Stated::topic(format!("{}効果は発揮", self.timing_icon(when)), SHINAI) }
-            }
+            Restriction::Activate(when) => Stated {
+                particle: "の",
+                ..Stated::topic(format!("{}効果は発揮", self.timing_icon(when)), SHINAI)
+            },
             Restriction::SwitchTarget => Stated::topic("アタックの対象を変更", SARENAI),
             Restriction::Play(noun, how) => {
                 let these = self.these(noun, "カード");
@@ -53,9 +56,7 @@ impl Writer<'_> {
             }
             Restriction::UseOptions => cannot("オプションカードを使用"),
             Restriction::GainMemory(how) => self.by_how(how, "メモリーをプラス", DEKINAI),
-            Restriction::ReduceCosts(payment) => {
-                cannot(&format!("支払う{}をマイナス", cost_of(*payment)))
-            }
+            Restriction::ReduceCosts(payment) => cannot(&format!("支払う{}をマイナス", cost_of(*payment))),
             Restriction::AddSecurity(how) => self.by_how(how, "セキュリティにカードを置け", NAI),
             Restriction::Draw(how) => self.by_how(how, "ドロー", DEKINAI),
             Restriction::IgnoreDigivolutionRequirements => cannot("進化条件を無視"),

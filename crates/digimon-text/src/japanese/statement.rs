@@ -51,11 +51,18 @@ impl Statement {
     }
 
     fn going_on(&self) -> String {
-        let endings = [("持つ", "持ち、"), ("含む", "含み、"), ("ない", "なく、"), ("いる", "いて、"), ("ある", "あり、")];
+        let endings = [
+            ("持つ", "持ち、"),
+            ("含む", "含み、"),
+            ("ない", "なく、"),
+            ("いる", "いて、"),
+            ("ある", "あり、"),
+        ];
         let other = if self.ends_in_noun { "で、" } else { "、" };
-        let changed = endings.iter().filter(|_| !self.ends_in_noun).find_map(|(from, to)| {
-            self.text.strip_suffix(from).map(|stem| format!("{stem}{to}"))
-        });
+        let changed = endings
+            .iter()
+            .filter(|_| !self.ends_in_noun)
+            .find_map(|(from, to)| self.text.strip_suffix(from).map(|stem| format!("{stem}{to}")));
         changed.unwrap_or_else(|| format!("{}{other}", self.text))
     }
 }

@@ -25,11 +25,12 @@ impl Writer<'_> {
             }
             Target::Top(whose, area, amount) => self.end_of("上", *whose, area, amount),
             Target::Bottom(whose, area, amount) => self.end_of("下", *whose, area, amount),
-            Target::TopOf(noun, amount) => {
-                let said = self.noun(noun, Place::In, Joint::Or);
-                let n = self.value(amount);
-                let text = format!("{}を上から{n}{}", said.text, said.referent.counter.word());
-                Said { text, adverbial: true, ..said }
+            Target::TopOf(noun, amount) => self.end_of_noun("上", noun, amount),
+            Target::BottomOf(noun, amount) => self.end_of_noun("下", noun, amount),
+            Target::TopCard(inner) => {
+                let inner = self.target(inner, Place::In).text;
+                let text = format!("{inner}に重ねられているカードを上から1枚");
+                Said { adverbial: true, ..Said::new(text, Referent::card()) }
             }
             Target::Player(whose) => Said::new(self.player(*whose), Referent::digimon()),
             Target::HolderOf(inner) => {
@@ -38,6 +39,13 @@ impl Writer<'_> {
             }
             Target::Done(verb) => self.done_by_this(*verb),
         }
+    }
+
+    fn end_of_noun(&mut self, end: &str, noun: &Noun, amount: &Amount) -> Said {
+        let said = self.noun(noun, Place::In, Joint::Or);
+        let n = self.value(amount);
+        let text = format!("{}を{end}から{n}{}", said.text, said.referent.counter.word());
+        Said { text, adverbial: true, ..said }
     }
 
     /// What triggered the effect; the effect's own card if the timing names nothing else.
@@ -57,8 +65,9 @@ impl Writer<'_> {
             let text = one.1.iter().fold(text, |text, (from, to)| text.replacen(from, to, 1));
             return Said { text: format!("{text}ずつ"), ..said };
         }
-        let one_place =
-            all.windows(2).all(|two| two[0].from.from == two[1].from.from && two[0].from.whose == two[1].from.whose);
+        let one_place = all
+            .windows(2)
+            .all(|two| two[0].from.from == two[1].from.from && two[0].from.whose == two[1].from.whose);
         let mut said: Vec<Said> = Vec::new();
         for (at, choose) in all.iter().enumerate() {
             said.push(self.choose(choose, if one_place && at > 0 { Place::Unsaid } else { place }));
@@ -108,7 +117,8 @@ impl Writer<'_> {
             format!("{}合計{amount}{most}、", stat::called(*stat))
         });
         let different = choose.different.map(|stat| format!("{}の異なる", stat::called(stat)));
-        let said = match different {
+        let alike = choose.alike.map(|stat| format!("{}の同じ", stat::called(stat)));
+        let said = match different.or(alike) {
             Some(different) => Said { text: after_place(&said.text, &different), ..said },
             None => said,
         };
@@ -145,8 +155,10 @@ fn after_place(text: &str, words: &str) -> String {
 /// Choices that differ in a colour, a level or a kind only, as one, and how to say the difference.
 fn merged(all: &[Choose]) -> Option<(Choose, Vec<(&'static str, &'static str)>)> {
     let (first, rest) = all.split_first()?;
-    let at = (0..first.from.of.len()).find(|at| rest.iter().any(|each| each.from.of.get(*at) != first.from.of.get(*at)))?;
-    let plain = |choose: &Choose| Choose { slot: first.slot, from: without(&choose.from, at), ..choose.clone() };
+    let at = (0..first.from.of.len())
+        .find(|at| rest.iter().any(|each| each.from.of.get(*at) != first.from.of.get(*at)))?;
+    let plain =
+        |choose: &Choose| Choose { slot: first.slot, from: without(&choose.from, at), ..choose.clone() };
     if rest.is_empty() || rest.iter().any(|each| plain(each) != plain(first)) {
         return None;
     }

@@ -24,7 +24,8 @@ impl Writer<'_> {
         let mut said: Vec<String> = Vec::new();
         let mut at = 0;
         while let Some((first, tense)) = patterns.get(at) {
-            let same = patterns[at..].iter().take_while(|(next, then)| then == tense && together(first, next));
+            let same =
+                patterns[at..].iter().take_while(|(next, then)| then == tense && together(first, next));
             let group: Vec<&Pattern> = same.map(|(pattern, _)| *pattern).collect();
             said.push(format!("{}とき", self.happening(&group, *tense)));
             at += group.len();
@@ -34,7 +35,8 @@ impl Writer<'_> {
 
     /// The icon of a timing, where effects with it are spoken of.
     pub(crate) fn timing_icon(&mut self, when: &When) -> String {
-        let words = pattern_of(when).map(|(pattern, tense)| format!("「{}とき」の", self.happening(&[pattern], tense)));
+        let words = pattern_of(when)
+            .map(|(pattern, tense)| format!("「{}とき」の", self.happening(&[pattern], tense)));
         words.or_else(|| icon(when, TurnScope::Yours)).unwrap_or_else(|| "永続".to_owned())
     }
 }

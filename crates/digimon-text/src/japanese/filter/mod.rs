@@ -119,7 +119,9 @@ pub fn is_head(filter: &Filter) -> bool {
 /// Alternatives that need words of their own: 「A」か特徴に「B」を持つカード.
 pub fn alternatives_apart(filters: &[Filter]) -> Option<(&[Filter], usize)> {
     filters.iter().enumerate().find_map(|(at, filter)| match filter {
-        Filter::AnyOf(any) if any.iter().any(is_head) && kinds(filter).is_none() && names(filter).is_none() => {
+        Filter::AnyOf(any)
+            if any.iter().any(is_head) && kinds(filter).is_none() && names(filter).is_none() =>
+        {
             Some((any.as_slice(), at))
         }
         _ => None,

@@ -185,7 +185,10 @@ impl Writer<'_> {
         let (yes, opposite) = (self.number_is(stat, cmp, amount, original), stat::opposite(cmp));
         let no = match opposite {
             Some(cmp) => self.number_is(stat, cmp, amount, original),
-            None => (Statement::noun(format!("{}以外", yes.0.text)), Statement::noun(format!("{}以外", yes.1.text))),
+            None => (
+                Statement::noun(format!("{}以外", yes.0.text)),
+                Statement::noun(format!("{}以外", yes.1.text)),
+            ),
         };
         let before = Truth { yes: yes.0, no: no.0 };
         Quality { rank: NUMBER, before, particle: "の", of: Truth { yes: yes.1, no: no.1 } }

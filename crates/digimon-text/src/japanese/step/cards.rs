@@ -71,7 +71,12 @@ impl Writer<'_> {
         Clause::new(format!("{}に重ねられているカードを上から1枚破棄", whom.text), SURU)
     }
 
-    pub(super) fn digivolution_cards_trashed(&mut self, target: &Target, end: End, amount: &Amount) -> Clause {
+    pub(super) fn digivolution_cards_trashed(
+        &mut self,
+        target: &Target,
+        end: End,
+        amount: &Amount,
+    ) -> Clause {
         let from = match end {
             End::Top => "上から",
             End::Bottom => "下から",

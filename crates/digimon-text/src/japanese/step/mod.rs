@@ -32,8 +32,8 @@ impl Writer<'_> {
             Step::Flip(target, face) => self.flipped(target, *face),
             Step::Give(target, modifiers, duration) => self.give(target, modifiers, *duration),
             Step::GivePlayer(whose, modifiers, duration) => self.give_player(*whose, modifiers, *duration),
-            Step::Play { what, cost, to_breeding, suspended } => {
-                self.played(what, cost, *to_breeding, *suspended)
+            Step::Play { what, cost, to_breeding, suspended, without_on_play } => {
+                self.played(what, cost, (*to_breeding, *suspended, *without_on_play))
             }
             Step::PlayToken(number, amount, whose) => self.token_played(number, amount, *whose),
             Step::Digivolve { what, into, cost, ignoring_requirements, as_if } => {
@@ -56,7 +56,9 @@ impl Writer<'_> {
             Step::Battle(one, two) => self.battle(one, two),
             Step::Reveal(whose, area, amount) => self.revealed(*whose, area, amount),
             Step::PutRest(destination) => self.rest_put(destination),
-            Step::Look(target) => Clause::new(format!("{}確認", self.target(target, Place::In).object()), SURU),
+            Step::Look(target) => {
+                Clause::new(format!("{}確認", self.target(target, Place::In).object()), SURU)
+            }
             Step::Shuffle(whose, area) => {
                 let area = format!("{}{}", self.owner_of_place(*whose), self.area(area));
                 Clause::new(format!("{area}をシャッフル"), SURU)
@@ -102,4 +104,5 @@ impl Writer<'_> {
     }
 }
 
-const NOTHING: Verb = Verb { plain: "しない", can: "しないでよい", and: "せず", by: "しないことで" };
+const NOTHING: Verb =
+    Verb { plain: "しない", can: "しないでよい", and: "せず", by: "しないことで" };

@@ -15,13 +15,17 @@ impl Writer<'_> {
         &mut self,
         what: &Target,
         cost: &CostRule,
-        to_breeding: bool,
-        suspended: bool,
+        (to_breeding, suspended, without_on_play): (bool, bool, bool),
     ) -> Clause {
         let said = self.target(what, Place::From);
         self.remember_done(Verb::Played, said.referent.in_play());
         let to = if to_breeding { "空いている自分の育成エリアに" } else { "" };
-        let lying = if suspended { "レスト状態で" } else { "" };
+        let lying = match (suspended, without_on_play) {
+            (false, false) => "",
+            (true, false) => "レスト状態で",
+            (false, true) => "【登場時】効果を発揮せずに",
+            (true, true) => "【登場時】効果を発揮せずにレスト状態で",
+        };
         let cost = self.cost_rule(cost, "登場コスト");
         Clause::new(format!("{}{to}{cost}{lying}登場", said.object()), SASERU)
     }

@@ -31,7 +31,8 @@ impl Writer<'_> {
     /// Any digivolution cards: 進化元を選んで2枚破棄する.
     fn digivolution_cards_chosen(&mut self, choose: &Choose) -> Option<Clause> {
         let plain = choose.from.of.is_empty() && choose.total.is_none() && choose.by == Whose::Yours;
-        let ([under @ (Area::Under(_) | Area::UnderAny(_))], true) = (choose.from.from.as_slice(), plain) else {
+        let ([under @ (Area::Under(_) | Area::UnderAny(_))], true) = (choose.from.from.as_slice(), plain)
+        else {
             return None;
         };
         let (Some(n), each) = self.measured(&choose.n) else { return None };
@@ -110,8 +111,8 @@ fn adds(target: &Target) -> bool {
     match target {
         Target::Choose(choose) => from(&choose.from.from),
         Target::Each(all) => all.iter().all(|choose| from(&choose.from.from)),
-        Target::All(noun) | Target::TopOf(noun, _) => from(&noun.from),
-        Target::Top(..) | Target::Bottom(..) | Target::ThisCard => true,
+        Target::All(noun) | Target::TopOf(noun, _) | Target::BottomOf(noun, _) => from(&noun.from),
+        Target::Top(..) | Target::Bottom(..) | Target::TopCard(_) | Target::ThisCard => true,
         Target::This
         | Target::Chosen(_)
         | Target::Triggering
@@ -134,6 +135,7 @@ fn is_hidden_or_under(area: &Area) -> bool {
         | Area::Under(_)
         | Area::UnderAny(_)
         | Area::LinkCards(_)
+        | Area::Stack(_)
         | Area::SecurityDigimon => true,
         Area::Battle | Area::Breeding | Area::Hand | Area::Trash => false,
     }

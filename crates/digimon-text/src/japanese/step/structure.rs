@@ -167,7 +167,12 @@ fn says_this_effect(condition: &Condition) -> bool {
 fn has_structure(step: &Step) -> bool {
     matches!(
         step,
-        Step::If(..) | Step::By(..) | Step::May(_) | Step::MayInstead(..) | Step::ChooseModes(..) | Step::AsPlayer(..)
+        Step::If(..)
+            | Step::By(..)
+            | Step::May(_)
+            | Step::MayInstead(..)
+            | Step::ChooseModes(..)
+            | Step::AsPlayer(..)
     )
 }
 
