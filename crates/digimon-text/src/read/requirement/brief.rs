@@ -4,7 +4,7 @@ use crate::read::filter::all_of;
 use crate::read::lex::Token;
 use crate::read::noun::{canonical, flat_any_of};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Cmp, Filter, Noun, Stat};
+use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Whose};
 
 /// Cards in the short form, and in what no two of them may be alike.
 #[derive(Clone, Debug, Default)]
@@ -130,6 +130,6 @@ impl Reader<'_> {
         }
         let _ = self.one_of(&["cards", "card"]);
         self.one_of(&["under", "digivolution card", "digivolution cards"])?;
-        Some(Filter::With(Box::new(Noun { of, ..Noun::default() })))
+        Some(Filter::With(Box::new(Noun { whose: Whose::Any, from: vec![Area::Battle], of })))
     }
 }

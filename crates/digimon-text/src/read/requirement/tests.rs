@@ -1,7 +1,7 @@
 //! Requirement lines of cards that do not exist.
 
 use super::*;
-use digimon::effects::language::{Amount, Cmp, Condition, Noun, Stat, Word};
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Noun, Stat, Word};
 
 fn level(n: i32) -> Filter {
     Filter::Stat(Stat::Level, Cmp::Exactly, Amount::N(n))
@@ -54,7 +54,11 @@ fn colors_costs_and_cards_under() {
         from("Lv.4 2-color w/Green"),
         [level(4), colors(2), Filter::Color(digimon::card::Color::Green)]
     );
-    let with = Filter::With(Box::new(Noun { of: vec![name("Hillmon")], ..Noun::default() }));
+    let with = Filter::With(Box::new(Noun {
+        from: vec![Area::Battle],
+        of: vec![name("Hillmon")],
+        ..Noun::default()
+    }));
     assert_eq!(from("[Rockmon] w/[Hillmon] under"), [name("Rockmon"), with.clone()]);
     assert_eq!(from("[Rockmon] w/[Hillmon] digivolution card"), [name("Rockmon"), with]);
     assert_eq!(
