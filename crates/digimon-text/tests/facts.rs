@@ -1,9 +1,13 @@
 //! The facts of a pool's cards, compared with the built-in cards that were encoded by hand.
 
 use digimon::builtin;
-use digimon::card::{Card, Digivolution};
+use digimon::card::{Card, Digivolution, Rules};
 use digimon::effects::language::Filter;
 use digimon_text::pool::{Pool, read};
+use digimon_text::{
+    read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros, read_dna, read_link,
+    read_rule, write_card,
+};
 use std::collections::BTreeSet;
 
 /// What a card is, without its effects; lists whose order means nothing are sorted.
@@ -68,4 +72,62 @@ fn facts_of_the_pool_are_those_of_the_built_in_cards() {
         }
     }
     assert!(differences.is_empty(), "{} differences\n{}", differences.len(), differences.join("\n"));
+}
+
+/// What the writer makes of requirements and rules is read as the same again.
+fn round_trips(card: &Card) -> Vec<String> {
+    let text = write_card(card);
+    let mut lines = text.requirements.iter();
+    let mut wrong = Vec::new();
+    let mut same = |line: Option<&String>, again: &dyn Fn(&str) -> bool| {
+        let line = line.cloned().unwrap_or_default();
+        if !again(&line) {
+            wrong.push(format!("{} {line}", card.number.as_str()));
+        }
+    };
+    for way in &card.digivolution {
+        same(lines.next(), &|line| read_digivolution(line).is_ok_and(|again| again == *way));
+    }
+    for way in &card.dna {
+        same(lines.next(), &|line| read_dna(line).is_ok_and(|again| again == *way));
+    }
+    for way in &card.burst {
+        same(lines.next(), &|line| read_burst(line).is_ok_and(|again| again == *way));
+    }
+    for way in &card.app_fusion {
+        same(lines.next(), &|line| read_app_fusion(line).is_ok_and(|again| again == *way));
+    }
+    for way in &card.digixros {
+        same(lines.next(), &|line| read_digixros(line).is_ok_and(|again| again == *way));
+    }
+    for way in &card.assembly {
+        same(lines.next(), &|line| read_assembly(line).is_ok_and(|again| again == *way));
+    }
+    for way in &card.link {
+        same(lines.next(), &|line| read_link(line).is_ok_and(|again| again == (way.to.clone(), way.cost)));
+    }
+    let mut rules = Rules::default();
+    for read in text.rules.iter().filter(|line| line.starts_with("<Rule>")).map(|line| read_rule(line)) {
+        let read = read.unwrap_or_else(|stop| panic!("{stop:?}"));
+        rules.names.extend(read.names);
+        rules.name_parts.extend(read.name_parts);
+        rules.traits.extend(read.traits);
+        rules.copies = rules.copies.or(read.copies);
+    }
+    same(None, &|_| rules == card.rules);
+    wrong
+}
+
+#[test]
+fn written_requirements_are_read_again_as_they_were() {
+    let mut wrong: Vec<String> = builtin::cards().iter().flat_map(round_trips).collect();
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards/digimon.en.json");
+    match std::fs::read_to_string(&path) {
+        Ok(text) => {
+            let pool = Pool::from_json(&text).unwrap();
+            wrong.extend(pool.cards.iter().flat_map(|printed| round_trips(&read(printed).card)));
+        }
+        Err(_) => println!("skipped: ../shared is not here"),
+    }
+    assert!(wrong.is_empty(), "{} lines\n{}", wrong.len(), wrong.join("\n"));
 }

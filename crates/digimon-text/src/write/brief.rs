@@ -6,11 +6,25 @@ use crate::write::grammar::capital;
 use crate::write::phrase::{Head, NounPhrase};
 use crate::write::stat;
 use crate::write::writer::Writer;
-use digimon::effects::language::{Filter, Stat};
+use digimon::effects::language::{Amount, Cmp, Filter, Stat};
 
 /// The cards that are meant, as shortly as it can be said; at length if it cannot.
 pub fn brief(filters: &[Filter]) -> String {
-    short(filters).unwrap_or_else(|| at_length(filters))
+    short(filters).or_else(|| kinds(filters)).unwrap_or_else(|| at_length(filters))
+}
+
+/// One of several kinds: "[Agumon] or Lv.3 w/[Dragon] trait".
+fn kinds(filters: &[Filter]) -> Option<String> {
+    let [Filter::AnyOf(any)] = filters else { return None };
+    let names = any.iter().take_while(|each| matches!(each, Filter::Name(_))).count();
+    let (names, rest) = any.split_at(names);
+    let named = (!names.is_empty()).then(|| short(&[Filter::AnyOf(names.to_vec())]));
+    let each = rest.iter().map(|kind| match kind {
+        Filter::AllOf(all) => short(all),
+        one => short(std::slice::from_ref(one)),
+    });
+    let all: Vec<String> = named.into_iter().chain(each).collect::<Option<_>>()?;
+    Some(all.join(" or "))
 }
 
 fn at_length(filters: &[Filter]) -> String {
@@ -54,14 +68,28 @@ fn part(filter: &Filter) -> Option<Part> {
     let (rank, text, had) = match first {
         Filter::Color(_) => (0, words(color)?, false),
         Filter::Stat(Stat::Level, ..) => (1, words(level)?, false),
-        Filter::Digimon | Filter::Tamer | Filter::Option | Filter::Is(_) | Filter::Token => {
-            (2, words(|each| kind(each).map(str::to_owned))?, false)
+        Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(n)) if any.len() == 1 => {
+            (2, format!("{n}-color"), false)
         }
-        Filter::Name(_) => (3, words(bracketed)?, false),
-        Filter::NameContains(_) => (4, format!("{} in name", words(bracketed)?), true),
-        Filter::Trait(_) => (4, format!("{} trait", words(bracketed)?), true),
-        Filter::TraitContains(_) => (4, format!("{} in any trait", words(bracketed)?), true),
-        Filter::InText(_) => (4, format!("{} in text", words(bracketed)?), true),
+        Filter::Stat(Stat::PlayCost, cmp, Amount::N(n)) if any.len() == 1 => {
+            (3, format!("Play cost {n}{}", limit(*cmp)?), false)
+        }
+        Filter::Digimon | Filter::Tamer | Filter::Option | Filter::Is(_) | Filter::Token => {
+            (4, words(|each| kind(each).map(str::to_owned))?, false)
+        }
+        Filter::Name(_) => (5, words(bracketed)?, false),
+        Filter::NameContains(_) => (6, format!("{} in name", words(bracketed)?), true),
+        Filter::Trait(_) => (6, format!("{} trait", words(bracketed)?), true),
+        Filter::TraitContains(_) => (6, format!("{} in any trait", words(bracketed)?), true),
+        Filter::InText(_) => (6, format!("{} in text", words(bracketed)?), true),
+        Filter::Not(without) if any.len() == 1 => {
+            let part = part(without)?;
+            (6, format!("w/o {}", part.had.then_some(part.text)?), false)
+        }
+        Filter::With(noun) if any.len() == 1 => match noun.of.as_slice() {
+            [name @ Filter::Name(_)] => (6, format!("w/{} under", bracketed(name)?), false),
+            _ => return None,
+        },
         _ => return None,
     };
     Some(Part { rank, text, had })
@@ -71,7 +99,7 @@ fn part(filter: &Filter) -> Option<Part> {
 fn mixed(any: &[Filter]) -> Option<Part> {
     let parts: Vec<Part> = any.iter().map(part).collect::<Option<_>>()?;
     let texts: Vec<String> = parts.iter().filter(|part| part.had).map(|part| part.text.clone()).collect();
-    (texts.len() == parts.len()).then(|| Part { rank: 4, text: texts.join(" or w/"), had: true })
+    (texts.len() == parts.len()).then(|| Part { rank: 6, text: texts.join(" or w/"), had: true })
 }
 
 fn color(filter: &Filter) -> Option<String> {
@@ -81,4 +109,13 @@ fn color(filter: &Filter) -> Option<String> {
 fn level(filter: &Filter) -> Option<String> {
     let Filter::Stat(Stat::Level, cmp, amount) = filter else { return None };
     stat::level(*cmp, amount).map(|level| level.replace("level ", "Lv."))
+}
+
+fn limit(cmp: Cmp) -> Option<&'static str> {
+    match cmp {
+        Cmp::AtMost => Some(" or lower"),
+        Cmp::AtLeast => Some(" or higher"),
+        Cmp::Exactly => Some(""),
+        Cmp::Less | Cmp::More => None,
+    }
 }

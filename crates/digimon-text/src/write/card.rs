@@ -54,9 +54,13 @@ fn holder_of(effect: &Effect, in_play: Option<Category>) -> Option<Category> {
 
 fn rules(rules: &Rules, overflow: Option<u8>) -> Vec<String> {
     let names = rules.names.iter().map(|name| format!("<Rule> Name: Also treated as {}.", brackets(name)));
+    let parts = rules
+        .name_parts
+        .iter()
+        .map(|name| format!("<Rule> Name: Also treated as having {}.", brackets(name)));
     let traits =
         rules.traits.iter().map(|name| format!("<Rule> Trait: Also has the {} trait.", brackets(name)));
     let copies = rules.copies.map(|n| format!("<Rule> Up to {n} copies of this card can be in a deck."));
     let overflow = overflow.map(|n| format!("<Overflow -{n}>"));
-    names.chain(traits).chain(copies).chain(overflow).collect()
+    names.chain(parts).chain(traits).chain(copies).chain(overflow).collect()
 }

@@ -190,7 +190,7 @@ fn origin_word(origin: Origin) -> &'static str {
     }
 }
 
-/// A condition that stands by itself: ", while you have a Tamer".
-pub fn alone(condition: &Condition) -> String {
-    format!(", while {}", Writer::new(None).condition(condition, true))
+/// A condition in front of a requirement: "While you have a Tamer, ".
+pub fn in_front(condition: &Condition) -> String {
+    format!("While {}, ", Writer::new(None).condition(condition, true))
 }

@@ -7,8 +7,8 @@ use digimon::card::{Card, Material};
 /// The lines above a card's effects.
 pub fn requirements(card: &Card) -> Vec<String> {
     let digivolution = card.digivolution.iter().map(|way| {
-        let condition = way.condition.as_ref().map(crate::write::condition::alone).unwrap_or_default();
-        format!("[Digivolve] {}{condition}: Cost {}", brief(&way.from), way.cost.0)
+        let condition = way.condition.as_ref().map(crate::write::condition::in_front).unwrap_or_default();
+        format!("[Digivolve] {condition}{}: Cost {}", brief(&way.from), way.cost.0)
     });
     let dna = card.dna.iter().map(|way| {
         let from: Vec<String> = way.from.iter().map(|part| brief(part)).collect();

@@ -2,7 +2,7 @@
 
 use crate::read::filter::all_of;
 use crate::read::lex::Token;
-use crate::read::noun::{canonical, flat_any_of};
+use crate::read::noun::flat_any_of;
 use crate::read::reader::Reader;
 use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Whose};
 
@@ -52,7 +52,7 @@ impl Reader<'_> {
             self.expect("what kind of card");
             return None;
         }
-        brief.filters = canonical(brief.filters);
+        brief.filters.sort_by_key(rank);
         Some(brief)
     }
 
@@ -129,7 +129,21 @@ impl Reader<'_> {
             of.push(filter);
         }
         let _ = self.one_of(&["cards", "card"]);
-        self.one_of(&["under", "digivolution card", "digivolution cards"])?;
+        self.one_of(&["under", "digivolution card", "digivolution cards", "in digivolution cards"])?;
         Some(Filter::With(Box::new(Noun { whose: Whose::Any, from: vec![Area::Battle], of })))
+    }
+}
+
+/// Filters in one order, however they were said.
+fn rank(filter: &Filter) -> u8 {
+    match filter {
+        Filter::AnyOf(any) => any.first().map_or(9, rank),
+        Filter::Is(_) | Filter::Digimon | Filter::Tamer | Filter::Option | Filter::Token => 0,
+        Filter::Color(_) => 1,
+        Filter::Stat(Stat::Level, ..) => 2,
+        Filter::Stat(Stat::Colors, ..) => 3,
+        Filter::Stat(..) => 4,
+        Filter::Name(_) => 5,
+        _ => 6,
     }
 }

@@ -52,7 +52,7 @@ fn colors_costs_and_cards_under() {
     assert_eq!(from("3 color [Rockmon]"), [colors(3), name("Rockmon")]);
     assert_eq!(
         from("Lv.4 2-color w/Green"),
-        [level(4), colors(2), Filter::Color(digimon::card::Color::Green)]
+        [Filter::Color(digimon::card::Color::Green), level(4), colors(2)]
     );
     let with = Filter::With(Box::new(Noun {
         from: vec![Area::Battle],
@@ -62,7 +62,7 @@ fn colors_costs_and_cards_under() {
     assert_eq!(from("[Rockmon] w/[Hillmon] under"), [name("Rockmon"), with.clone()]);
     assert_eq!(from("[Rockmon] w/[Hillmon] digivolution card"), [name("Rockmon"), with]);
     assert_eq!(
-        from("Play cost 9 or higher Lv.6")[0],
+        from("Play cost 9 or higher Lv.6")[1],
         Filter::Stat(Stat::PlayCost, Cmp::AtLeast, Amount::N(9))
     );
 }
