@@ -91,7 +91,8 @@ impl Reader<'_> {
     pub(super) fn paragraph_ends(&self) -> bool {
         match self.peek() {
             None | Some(Token::Quote) => true,
-            Some(Token::NewLine) => !matches!(self.peek_at(1), Some(Token::Bullet)),
+            Some(Token::NewLine) => self.context.in_list || self.peek_at(1) != Some(Token::Bullet),
+            Some(Token::Bullet) => self.context.in_list,
             Some(Token::Bracket(name)) => self.begins_effect(name),
             _ => false,
         }

@@ -32,6 +32,8 @@ pub struct Context {
     pub slots: u8,
     /// "For each …" that waits for the number which it multiplies.
     pub scale: Option<Scale>,
+    /// Inside a list of effects, where a new line ends an effect.
+    pub in_list: bool,
     /// "Until …" that was said in front of what it is about.
     pub duration: Option<Duration>,
 }
@@ -53,8 +55,15 @@ pub enum This {
 
 impl<'t> Reader<'t> {
     pub fn new(tokens: &'t [Spanned<'t>], this: This) -> Reader<'t> {
-        let context =
-            Context { this, form: Form::Base, opponent_acts: false, slots: 0, scale: None, duration: None };
+        let context = Context {
+            this,
+            form: Form::Base,
+            opponent_acts: false,
+            slots: 0,
+            scale: None,
+            in_list: false,
+            duration: None,
+        };
         let mut reader =
             Reader { tokens, at: 0, furthest: 0, expected: "", context, mentions: Mentions::default() };
         reader.skip_notes();
@@ -105,6 +114,12 @@ impl<'t> Reader<'t> {
             Token::Note(note) => Some(note),
             _ => None,
         }
+    }
+
+    /// The token just before this place.
+    pub(super) fn before(&self) -> Option<Token<'t>> {
+        let before = &self.tokens[..self.at.min(self.tokens.len())];
+        before.iter().rev().map(|spanned| spanned.token).find(|token| !matches!(token, Token::Note(_)))
     }
 
     pub(super) fn at_end(&self) -> bool {

@@ -1,11 +1,309 @@
-//! Sentences: what governs what (15-6-2, 15-7-2, 15-9-2).
+//! Sentences: what governs what (15-6-2, 15-7-2, 15-9-2, 18-1, 18-2).
 
-use super::reader::Reader;
-use digimon::effects::language::Step;
+use super::lex::Token;
+use super::reader::{Reader, Scale};
+use super::verb::Form;
+use digimon::effects::language::{Block, Condition, Moment, Step};
+
+pub(super) fn block(steps: Vec<Step>) -> Block {
+    Block { steps, ..Block::default() }
+}
 
 impl Reader<'_> {
     /// All sentences up to the end of the paragraph.
     pub(super) fn sentences(&mut self) -> Option<Vec<Step>> {
-        None
+        let mut steps = Vec::new();
+        loop {
+            while self.take(Token::Stop) {}
+            if self.paragraph_ends() {
+                return Some(steps);
+            }
+            self.sentence(&mut steps)?;
+            let ends =
+                self.paragraph_ends() || self.begins_list() || self.take(Token::Stop) || self.goes_on();
+            if !ends {
+                self.expect("the end of the sentence");
+                return None;
+            }
+        }
+    }
+
+    /// After an icon a sentence may go on without a stop: `<Draw 1> Then, …`.
+    fn goes_on(&self) -> bool {
+        self.sees("then") || matches!(self.before(), Some(Token::Icon(_) | Token::Quote))
+    }
+
+    /// One sentence; it may change what the sentence before it did ("instead").
+    fn sentence(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+        self.context.form = Form::Base;
+        let _ =
+            self.one_of(&["then,", "then", "after that,", "afterward,", "afterwards,", "also,", "and then,"]);
+        self.attempt(|reader| reader.governed(steps))
+            .or_else(|| self.attempt(|reader| reader.otherwise(steps)))
+            .or_else(|| {
+                let done = self.clauses()?;
+                steps.extend(done);
+                Some(())
+            })
+    }
+
+    /// A sentence with something in front that governs it.
+    fn governed(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+        if let Some(condition) = self.attempt(Reader::if_clause) {
+            return self.conditional(condition, steps);
+        }
+        if let Some(scale) = self.attempt(|reader| {
+            let scale = reader.for_each()?;
+            let _ = reader.comma();
+            Some(scale)
+        }) {
+            return self.multiplied(scale, steps);
+        }
+        if let Some(duration) = self.attempt(|reader| {
+            let duration = reader.duration()?;
+            reader.comma().then_some(duration)
+        }) {
+            self.context.duration = Some(duration);
+            self.sentence(steps)?;
+            self.context.duration = None;
+            return Some(());
+        }
+        if let Some(moment) = self.attempt(Reader::moment) {
+            let mut later = Vec::new();
+            self.sentence(&mut later)?;
+            steps.push(Step::Later(moment, block(later)));
+            return Some(());
+        }
+        self.by(steps)
+    }
+
+    /// "If …,": up to its comma.
+    fn if_clause(&mut self) -> Option<Condition> {
+        self.one_of(&["if", "when", "while"])?;
+        let condition = self.condition()?;
+        let _ = self.comma();
+        Some(condition)
+    }
+
+    /// 15-6-2: the condition governs this one process; 18-2: "instead" of the one before.
+    fn conditional(&mut self, condition: Condition, steps: &mut Vec<Step>) -> Option<()> {
+        let mut then = Vec::new();
+        self.sentence(&mut then)?;
+        let otherwise = if self.eat("instead") { vec![steps.pop()?] } else { Vec::new() };
+        steps.push(Step::If(condition, block(then), block(otherwise)));
+        Some(())
+    }
+
+    /// "Otherwise, …", "if not, …": the other branch of the condition before.
+    fn otherwise(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+        self.one_of(&["otherwise,", "if not,"])?;
+        let Some(Step::If(condition, then, otherwise)) = steps.pop() else { return None };
+        if !otherwise.steps.is_empty() {
+            return None;
+        }
+        let mut other = Vec::new();
+        self.sentence(&mut other)?;
+        steps.push(Step::If(condition, then, block(other)));
+        Some(())
+    }
+
+    /// 15-15-7-1: "for each …" multiplies the first number of the sentence, or repeats it.
+    fn multiplied(&mut self, scale: Scale, steps: &mut Vec<Step>) -> Option<()> {
+        self.context.scale = Some(scale.clone());
+        let mut repeated = Vec::new();
+        self.sentence(&mut repeated)?;
+        if self.context.scale.take().is_none() {
+            steps.extend(repeated);
+            return Some(());
+        }
+        let Scale { count, every } = scale;
+        let times = match every {
+            1 => count,
+            every => digimon::effects::language::Amount::For { count: Box::new(count), every, each: 1 },
+        };
+        steps.push(Step::Repeat(times, block(repeated)));
+        Some(())
+    }
+
+    /// 18-1: "at the end of the turn, …".
+    fn moment(&mut self) -> Option<Moment> {
+        let moment = match self.one_of(&[
+            "at the end of the turn",
+            "at the end of this turn",
+            "at the end of that turn",
+            "at the end of your turn",
+            "at the end of your opponent's turn",
+            "at the end of their turn",
+            "at the end of the battle",
+            "at the end of battle",
+            "at the end of that battle",
+            "at the end of the attack",
+            "at the end of attack",
+            "at the end of that attack",
+            "at the end of this attack",
+            "at the start of your turn",
+            "at the start of your next turn",
+            "at the start of your opponent's turn",
+            "at the start of your opponent's next turn",
+            "at turn end",
+            "at attack end",
+        ])? {
+            0..=2 | 17 => Moment::EndOfTurn,
+            3 => Moment::EndOfYourTurn,
+            4 | 5 => Moment::EndOfOpponentsTurn,
+            6..=8 => Moment::EndOfBattle,
+            9..=12 | 18 => Moment::EndOfAttack,
+            13 | 14 => Moment::StartOfYourTurn,
+            _ => Moment::StartOfOpponentsTurn,
+        };
+        let _ = self.comma();
+        Some(moment)
+    }
+
+    /// 15-7-2: "by …ing" governs everything after it.
+    fn by(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+        self.must("by")?;
+        let cost = self.in_form(Form::Gerund, Reader::clauses)?;
+        let _ = self.comma();
+        let rest = self.rest()?;
+        steps.push(Step::By(block(cost), block(rest)));
+        Some(())
+    }
+
+    /// This sentence and all that follow it.
+    pub(super) fn rest(&mut self) -> Option<Vec<Step>> {
+        let mut steps = Vec::new();
+        self.sentence(&mut steps)?;
+        if self.peek() == Some(Token::Stop) || self.sees("then") {
+            steps.extend(self.sentences()?);
+        }
+        Some(steps)
+    }
+
+    /// Reads with verbs in another form.
+    pub(super) fn in_form<T>(&mut self, form: Form, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let before = std::mem::replace(&mut self.context.form, form);
+        let result = read(self);
+        self.context.form = before;
+        result
+    }
+
+    /// Processes joined by "and" or a comma.
+    pub(super) fn clauses(&mut self) -> Option<Vec<Step>> {
+        let mut steps = self.clause()?;
+        while let Some(next) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let joined = reader.one_of(&["and then", "and", "then"]).is_some();
+            (comma || joined).then_some(())?;
+            let _ = comma && joined && reader.comma();
+            reader.clause()
+        }) {
+            steps.extend(next);
+        }
+        if let Some(condition) = self.attempt(|reader| {
+            reader.must("if")?;
+            reader.condition()
+        }) {
+            return Some(vec![Step::If(condition, block(steps), Block::default())]);
+        }
+        Some(steps)
+    }
+
+    /// One process, whoever does it.
+    fn clause(&mut self) -> Option<Vec<Step>> {
+        self.attempt(Reader::may)
+            .or_else(|| self.attempt(Reader::player_acts))
+            .or_else(|| self.attempt(Reader::step))
+            .or_else(|| self.attempt(Reader::subject_does))
+            .or_else(|| {
+                self.expect("a process");
+                None
+            })
+    }
+
+    /// 15-9-2: "you may …"; "you may X to Y" is "by X, Y" (15-7).
+    fn may(&mut self) -> Option<Vec<Step>> {
+        self.one_of(&["you may", "you can"])?;
+        self.optional()
+    }
+
+    /// What may be done, after "may".
+    fn optional(&mut self) -> Option<Vec<Step>> {
+        let steps = self.in_form(Form::Base, Reader::clauses)?;
+        if self.eat("to") {
+            let rest = self.in_form(Form::Base, Reader::rest)?;
+            return Some(vec![Step::By(block(steps), block(rest))]);
+        }
+        if let Some(cost) = self.attempt(|reader| {
+            reader.must("by")?;
+            reader.in_form(Form::Gerund, Reader::clauses)
+        }) {
+            return Some(vec![Step::By(block(cost), block(steps))]);
+        }
+        Some(vec![Step::May(block(steps))])
+    }
+
+    /// "your opponent trashes …", "each player may …": that player does it, and is its "you".
+    fn player_acts(&mut self) -> Option<Vec<Step>> {
+        use digimon::effects::language::Whose;
+        let whose = match self.one_of(&[
+            "your opponent",
+            "they",
+            "each player",
+            "both players",
+            "your opponent's",
+        ])? {
+            0 | 1 => Whose::Opponents,
+            2 | 3 => Whose::Any,
+            _ => return None,
+        };
+        let before = self.context.opponent_acts;
+        self.context.opponent_acts = true;
+        let steps = self.player_does();
+        self.context.opponent_acts = before;
+        Some(vec![as_player(whose, steps?)])
+    }
+
+    fn player_does(&mut self) -> Option<Vec<Step>> {
+        if self.eat("may") {
+            return self.optional();
+        }
+        let _ = self.one_of(&["must"]);
+        self.in_form(Form::Third, Reader::clauses).or_else(|| self.in_form(Form::Base, Reader::clauses))
+    }
+
+    /// Is this the first effect of a list?
+    pub(super) fn begins_list(&self) -> bool {
+        match self.peek() {
+            Some(Token::Bullet) => !self.context.in_list,
+            Some(Token::NewLine) => !self.context.in_list && self.peek_at(1) == Some(Token::Bullet),
+            _ => false,
+        }
+    }
+
+    /// The effects of a list, each behind its bullet.
+    pub(super) fn listed(&mut self) -> Option<Vec<Block>> {
+        let mut all = Vec::new();
+        while let Some(steps) = self.attempt(|reader| {
+            while reader.take(Token::NewLine) {}
+            reader.take(Token::Bullet).then_some(())?;
+            reader.context.in_list = true;
+            let steps = reader.sentences();
+            reader.context.in_list = false;
+            steps
+        }) {
+            all.push(block(steps));
+        }
+        (!all.is_empty()).then_some(all)
+    }
+}
+
+/// What befalls a player is said of the player; what a player does is done as that player.
+fn as_player(whose: digimon::effects::language::Whose, steps: Vec<Step>) -> Step {
+    use digimon::effects::language::Whose;
+    match (whose, steps.as_slice()) {
+        (Whose::Opponents, [Step::Memory(Whose::Yours, amount)]) => Step::Memory(whose, amount.clone()),
+        (Whose::Opponents, [Step::Draw(Whose::Yours, amount)]) => Step::Draw(whose, amount.clone()),
+        _ => Step::AsPlayer(whose, block(steps)),
     }
 }

@@ -1,1 +1,109 @@
-//! Processes, verb by verb.
+//! Processes, verb by verb (15-1-2).
+
+mod attack;
+mod cards;
+mod cost;
+mod icon;
+mod list;
+mod play;
+mod prevent;
+mod put;
+mod reveal;
+mod stack;
+mod subject;
+
+use super::reader::Reader;
+use digimon::effects::language::{Amount, Area, Step, Whose};
+
+impl Reader<'_> {
+    /// One process that "you" do, in the form in which verbs stand here.
+    pub(super) fn step(&mut self) -> Option<Vec<Step>> {
+        self.attempt(Reader::icon_step)
+            .or_else(|| self.attempt(Reader::memory_step))
+            .or_else(|| self.attempt(Reader::list_step))
+            .or_else(|| self.attempt(Reader::stack_step))
+            .or_else(|| self.attempt(Reader::reveal_step))
+            .or_else(|| self.attempt(Reader::put_step))
+            .or_else(|| self.attempt(Reader::card_step))
+            .or_else(|| self.attempt(Reader::play_step))
+            .or_else(|| self.attempt(Reader::attack_step))
+            .or_else(|| self.attempt(Reader::cost_step))
+            .or_else(|| self.attempt(Reader::prevent_step))
+            .or_else(|| self.attempt(Reader::other_step))
+    }
+
+    /// "gain 1 memory", "lose 2 memory for each …", "memory +1", "set your memory to 3", "draw 2 cards".
+    fn memory_step(&mut self) -> Option<Vec<Step>> {
+        if self.eat("memory") {
+            let n = self.signed()?;
+            let amount = self.per(n);
+            return Some(vec![Step::Memory(Whose::Yours, amount)]);
+        }
+        if self.verb("gain") {
+            let n = self.number()?;
+            self.must("memory")?;
+            let amount = self.per(n);
+            return Some(vec![Step::Memory(Whose::Yours, amount)]);
+        }
+        if self.verb("lose") {
+            let n = self.number()?;
+            self.must("memory")?;
+            let amount = self.per(-n);
+            return Some(vec![Step::Memory(Whose::Yours, amount)]);
+        }
+        if self.verb("draw") {
+            let n = self.number()?;
+            self.one_of(&["cards from your deck", "card from your deck", "cards", "card"])?;
+            let amount = self.per(n);
+            return Some(vec![Step::Draw(Whose::Yours, amount)]);
+        }
+        (self.verb("set") || self.eat("setting")).then_some(())?;
+        self.one_of(&["your memory to", "it to", "the memory to", "the memory gauge to", "memory to"])?;
+        let n = self.number()?;
+        let _ = self.one_of(&["memory"]);
+        Some(vec![Step::SetMemory(Whose::Yours, Amount::N(n))])
+    }
+
+    /// "choose 1 of …", "hatch", "you win the game", "end the attack".
+    fn other_step(&mut self) -> Option<Vec<Step>> {
+        if self.verb("choose") || self.verb("select") {
+            let target = self.target(&Area::Battle)?;
+            return Some(vec![Step::Select(target)]);
+        }
+        if self.verb("hatch") {
+            self.one_of(&["1 digi-egg card", "1 digi-egg", "a digi-egg card", "a digi-egg", "in"])?;
+            let _ = self.one_of(&[
+                "to an empty space in your breeding area",
+                "in your breeding area",
+                "in your empty breeding area",
+                "to your empty breeding area",
+                "your breeding area",
+                "the breeding area",
+                "in the breeding area",
+                "your empty breeding area",
+            ]);
+            return Some(vec![Step::Hatch]);
+        }
+        if self.verb("pay") {
+            let n = self.number()?;
+            self.one_of(&["cost", "memory"])?;
+            return Some(vec![Step::PayCost(Amount::N(n))]);
+        }
+        if self.verb("move") {
+            let target = self.target(&Area::Breeding)?;
+            let _ = self.one_of(&["from your breeding area", "from the breeding area"]);
+            let _ = self.one_of(&["to the battle area", "to your battle area"]);
+            return Some(vec![Step::Move(target)]);
+        }
+        match self.one_of(&[
+            "you win the game",
+            "you win",
+            "your opponent wins the game",
+            "you lose the game",
+        ])? {
+            0 | 1 => Some(vec![Step::Win(Whose::Yours)]),
+            2 => Some(vec![Step::Win(Whose::Opponents)]),
+            _ => Some(vec![Step::Lose(Whose::Yours)]),
+        }
+    }
+}

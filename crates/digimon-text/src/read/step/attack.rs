@@ -1,0 +1,74 @@
+//! Attacks by effects: "attack with …", "switch the target of the attack to …", "end the attack".
+
+use crate::read::reader::Reader;
+use digimon::effects::language::{Area, Step};
+
+impl Reader<'_> {
+    pub(super) fn attack_step(&mut self) -> Option<Vec<Step>> {
+        if self.verb("end") {
+            self.one_of(&["the attack", "that attack", "this attack"])?;
+            return Some(vec![Step::EndAttack]);
+        }
+        if self.verb("attack") {
+            self.must("with")?;
+            let who = self.target(&Area::Battle)?;
+            return Some(vec![self.attack_by(who, self.context.opponent_acts)?]);
+        }
+        (self.verb("switch") || self.verb("change") || self.verb("redirect")).then_some(())?;
+        self.one_of(&[
+            "the attack target to",
+            "the target of attack to",
+            "the target of the attack to",
+            "the attack's target to",
+            "that attack's target to",
+            "the attack to",
+            "the target to",
+            "that attack to",
+            "its attack target to",
+        ])?;
+        if self.one_of(&["a player", "the player", "your opponent", "you"]).is_some() {
+            return Some(vec![Step::SwitchTargetToPlayer]);
+        }
+        let target = self.target(&Area::Battle)?;
+        Some(vec![Step::SwitchTarget(target)])
+    }
+
+    /// Whom and how it attacks: "a player without suspending".
+    pub(super) fn attack_by(
+        &mut self,
+        who: digimon::effects::language::Target,
+        forced: bool,
+    ) -> Option<Step> {
+        let (mut only_player, mut only_digimon, mut unsuspended_too) = (false, false, false);
+        match self.one_of(&[
+            "a player",
+            "players",
+            "the player",
+            "your opponent",
+            "one of your opponent's digimon",
+            "1 of your opponent's digimon",
+            "your opponent's digimon",
+            "an opponent's digimon",
+            "one of your opponent's unsuspended digimon",
+            "your opponent's unsuspended digimon",
+        ]) {
+            Some(0..=3) => only_player = true,
+            Some(4..=7) => only_digimon = true,
+            Some(_) => {
+                only_digimon = true;
+                unsuspended_too = true;
+            }
+            None => {}
+        }
+        let without_suspending = self.eat("without suspending");
+        Some(Step::Attack {
+            who,
+            only_player,
+            only_digimon,
+            unsuspended_too,
+            without_suspending,
+            played_this_turn_too: false,
+            forced,
+        })
+    }
+}

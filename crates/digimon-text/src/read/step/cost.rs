@@ -1,0 +1,46 @@
+//! Costs about to be paid that change (1-3-8, 1-3-9): "reduce the play cost by 2".
+
+use crate::read::reader::Reader;
+use digimon::effects::language::Step;
+
+impl Reader<'_> {
+    pub(super) fn cost_step(&mut self) -> Option<Vec<Step>> {
+        let sign = if self.verb("reduce") {
+            -1
+        } else if self.verb("increase") {
+            1
+        } else {
+            return None;
+        };
+        self.cost_named()?;
+        self.must("by")?;
+        let n = self.number()?;
+        let _ = self.eat("memory");
+        let amount = self.per(sign * n);
+        Some(vec![Step::ChangeCost(amount)])
+    }
+
+    /// "the play cost", "its digivolution cost", "the memory cost of that Digimon".
+    fn cost_named(&mut self) -> Option<()> {
+        if self.attempt(Reader::possessor).is_none() {
+            let _ = self.one_of(&["the", "that"]);
+        }
+        self.one_of(&[
+            "memory cost",
+            "play cost",
+            "digivolution cost",
+            "use cost",
+            "link cost",
+            "dna digivolution cost",
+            "cost",
+        ])?;
+        let _ = self.attempt(|reader| {
+            reader.one_of(&["of", "for"])?;
+            reader
+                .known()
+                .map(|_| ())
+                .or_else(|| reader.one_of(&["the digivolution", "the card played", "that card"]).map(|_| ()))
+        });
+        Some(())
+    }
+}

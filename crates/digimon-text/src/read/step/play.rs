@@ -1,0 +1,287 @@
+//! Playing, digivolving, using and linking by effects.
+
+use crate::read::mention::{Head, Many};
+use crate::read::reader::Reader;
+use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Step, Target, Verb};
+
+/// What was said about the way in which a card is played, used, digivolved into or linked.
+#[derive(Default)]
+pub(super) struct Manner {
+    pub cost: Option<CostRule>,
+    pub ignoring_requirements: bool,
+    pub ignoring_colors: bool,
+    pub suspended: bool,
+    pub to_breeding: bool,
+}
+
+impl Reader<'_> {
+    pub(super) fn play_step(&mut self) -> Option<Vec<Step>> {
+        if self.verb("play") {
+            return self.play();
+        }
+        if self.verb("use") {
+            let what = self.target(&Area::Hand)?;
+            let manner = self.manner();
+            let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
+            return Some(vec![Step::Use { what, cost, ignoring_colors: manner.ignoring_colors }]);
+        }
+        if self.verb("link") {
+            let what = self.target(&Area::Hand)?;
+            self.must("to")?;
+            let to = self.target(&Area::Battle)?;
+            let cost = self.manner().cost.unwrap_or(CostRule::Printed(Amount::N(0)));
+            return Some(vec![Step::Link { what, to, cost }]);
+        }
+        if self.verb("digivolve") {
+            let what = self.attempt(|reader| reader.target(&Area::Battle)).unwrap_or(Target::This);
+            return self.digivolve_into(what);
+        }
+        if self.eat("dna") {
+            self.verb("digivolve").then_some(())?;
+            return self.dna_with_materials();
+        }
+        None
+    }
+
+    fn play(&mut self) -> Option<Vec<Step>> {
+        if let Some(step) = self.attempt(Reader::play_token) {
+            return Some(vec![step]);
+        }
+        let what = self.target(&Area::Hand)?;
+        let manner = self.manner();
+        let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
+        self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);
+        Some(vec![Step::Play {
+            what,
+            cost,
+            to_breeding: manner.to_breeding,
+            suspended: manner.suspended,
+            without_on_play: false,
+        }])
+    }
+
+    /// 4-18: "1 [Fujitsumon] Token (…)"; what is in the parentheses is the token.
+    fn play_token(&mut self) -> Option<Step> {
+        let n = match self.number() {
+            Some(n) => n,
+            None => {
+                self.one_of(&["a", "an"])?;
+                1
+            }
+        };
+        let name = self.bracket()?;
+        self.one_of(&["tokens", "token"])?;
+        let amount = self.scaled(n);
+        let manner = self.manner();
+        if manner.suspended || manner.to_breeding {
+            return None;
+        }
+        let number = digimon::card::Number::new(&format!("TOKEN-{name}"));
+        let whose = digimon::effects::language::Whose::Yours;
+        self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);
+        Some(Step::PlayToken(number, amount, whose))
+    }
+
+    /// Costs and conditions, in any order: "without paying the cost, ignoring digivolution requirements".
+    pub(super) fn manner(&mut self) -> Manner {
+        let mut manner = Manner::default();
+        while self.attempt(|reader| reader.one_manner(&mut manner)).is_some() {}
+        manner
+    }
+
+    fn one_manner(&mut self, manner: &mut Manner) -> Option<()> {
+        let _ = self.comma();
+        let _ = self.eat("and");
+        if self.one_of(&["suspended"]).is_some() {
+            manner.suspended = true;
+            return Some(());
+        }
+        if self
+            .one_of(&[
+                "to your empty breeding area",
+                "to the breeding area",
+                "in your empty breeding area",
+                "to an empty breeding area",
+                "in the breeding area",
+                "to your breeding area",
+            ])
+            .is_some()
+        {
+            manner.to_breeding = true;
+            return Some(());
+        }
+        if self.eat("ignoring") {
+            return self.ignoring(manner);
+        }
+        manner.cost.is_none().then_some(())?;
+        manner.cost = Some(self.cost_rule()?);
+        Some(())
+    }
+
+    fn ignoring(&mut self, manner: &mut Manner) -> Option<()> {
+        let _ = self.one_of(&["its", "their", "the", "that card's", "all", "any"]);
+        match self.one_of(&[
+            "digivolution requirements",
+            "digivolution requirement",
+            "requirements",
+            "color requirements",
+            "color requirement",
+        ])? {
+            0..=2 => manner.ignoring_requirements = true,
+            _ => manner.ignoring_colors = true,
+        }
+        Some(())
+    }
+
+    /// "without paying the cost", "with the play cost reduced by 2", "for a cost of 3", "paying its cost".
+    pub(super) fn cost_rule(&mut self) -> Option<CostRule> {
+        if self.eat("without paying") {
+            self.its();
+            self.cost_word()?;
+            return Some(CostRule::Free);
+        }
+        if self
+            .attempt(|reader| {
+                reader.must("with")?;
+                reader.its();
+                reader.cost_word()?;
+                reader.must("reduced by")
+            })
+            .is_some()
+        {
+            let n = self.number()?;
+            let amount = self.per(-n);
+            return Some(CostRule::Printed(amount));
+        }
+        if self
+            .attempt(|reader| {
+                reader.one_of(&["by paying", "paying", "for"])?;
+                reader.its();
+                reader.cost_word()?;
+                (reader.peek() != Some(crate::read::lex::Token::Word("of"))).then_some(())
+            })
+            .is_some()
+        {
+            if self.attempt(|reader| reader.must("reduced by")).is_some() {
+                let n = self.number()?;
+                let amount = self.per(-n);
+                return Some(CostRule::Printed(amount));
+            }
+            return Some(CostRule::Printed(Amount::N(0)));
+        }
+        self.one_of(&["for", "at", "by paying", "paying", "with"])?;
+        let _ = self.one_of(&["a", "the"]);
+        if let Some(n) = self.number() {
+            self.one_of(&["cost", "memory"])?;
+            return Some(CostRule::Set(Amount::N(n)));
+        }
+        if self.eat("reduced") {
+            self.cost_word()?;
+            return None;
+        }
+        self.cost_word()?;
+        self.must("of")?;
+        let n = self.number()?;
+        Some(CostRule::Set(Amount::N(n)))
+    }
+
+    fn its(&mut self) {
+        let _ =
+            self.one_of(&["its", "their", "the", "that card's", "that digimon's", "the card's", "a", "any"]);
+    }
+
+    pub(super) fn cost_word(&mut self) -> Option<()> {
+        self.one_of(&[
+            "dna digivolution cost",
+            "dna digivolve cost",
+            "dna digivolution costs",
+            "digivolution costs",
+            "digivolution cost",
+            "digivolve cost",
+            "memory costs",
+            "memory cost",
+            "play costs",
+            "play cost",
+            "use costs",
+            "use cost",
+            "link cost",
+            "costs",
+            "cost",
+            "memory",
+        ])?;
+        Some(())
+    }
+
+    /// "into a Digimon card in your hand …".
+    pub(super) fn digivolve_into(&mut self, what: Target) -> Option<Vec<Step>> {
+        self.must("into")?;
+        let into = self.digivolution_card()?;
+        let manner = self.manner();
+        let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
+        Some(vec![Step::Digivolve {
+            what,
+            into,
+            cost,
+            ignoring_requirements: manner.ignoring_requirements,
+            as_if: Vec::new(),
+        }])
+    }
+
+    /// The card digivolved into; a name needs no number.
+    fn digivolution_card(&mut self) -> Option<Target> {
+        self.attempt(|reader| reader.target(&Area::Hand)).or_else(|| {
+            let phrase = self.phrase(None, &Area::Hand)?;
+            let slot = self.next_slot();
+            let choose = digimon::effects::language::Choose {
+                slot,
+                ..digimon::effects::language::Choose::one(phrase.noun)
+            };
+            Some(Target::Choose(choose))
+        })
+    }
+
+    /// "this Digimon and 1 of your other Digimon into …".
+    fn dna_with_materials(&mut self) -> Option<Vec<Step>> {
+        let with = self.dna_materials().unwrap_or_default();
+        self.dna_into(with)
+    }
+
+    /// 8-2: which Digimon take part.
+    pub(super) fn dna_materials(&mut self) -> Option<DnaFrom> {
+        if self
+            .attempt(|reader| {
+                let _ = reader.one_of(&["with"]);
+                reader.must("this digimon")?;
+                reader.one_of(&[
+                    "and 1 of your other digimon",
+                    "and one of your other digimon",
+                    "and another of your digimon",
+                    "and another digimon",
+                    "with 1 of your other digimon",
+                ])?;
+                let _ = reader.eat("in play");
+                Some(())
+            })
+            .is_some()
+        {
+            return Some(DnaFrom::ThisAndAnother);
+        }
+        self.one_of(&[
+            "2 of your digimon",
+            "two of your digimon",
+            "with 2 of your digimon",
+            "any 2 of your digimon",
+        ])?;
+        let _ = self.eat("in play");
+        Some(DnaFrom::Any)
+    }
+
+    pub(super) fn dna_into(&mut self, with: DnaFrom) -> Option<Vec<Step>> {
+        self.must("into")?;
+        let _ = self.one_of(&["a", "an", "1", "one"]);
+        let phrase = self.phrase(None, &Area::Hand)?;
+        let manner = self.manner();
+        let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
+        Some(vec![Step::DnaDigivolve { into: phrase.noun, with, cost }])
+    }
+}

@@ -1,0 +1,74 @@
+//! What would happen does not: "prevent that deletion", "it isn't deleted", "this Digimon doesn't leave" (18-2).
+
+use crate::read::reader::Reader;
+use digimon::effects::language::{Area, Step, Target};
+
+impl Reader<'_> {
+    pub(super) fn prevent_step(&mut self) -> Option<Vec<Step>> {
+        if self.verb("prevent") {
+            return self.prevent();
+        }
+        let target = self.target(&Area::Battle)?;
+        self.one_of(&[
+            "isn't deleted",
+            "is not deleted",
+            "aren't deleted",
+            "doesn't leave the battle area",
+            "don't leave the battle area",
+            "doesn't leave play",
+            "don't leave play",
+            "doesn't leave",
+            "don't leave",
+            "isn't returned",
+        ])?;
+        Some(vec![Step::Prevent(target)])
+    }
+
+    fn prevent(&mut self) -> Option<Vec<Step>> {
+        let all = Target::Triggering;
+        if self
+            .one_of(&[
+                "that deletion",
+                "this deletion",
+                "its deletion",
+                "the deletion",
+                "it",
+                "that",
+                "this",
+                "this digimon's deletion",
+                "that digimon's deletion",
+            ])
+            .is_some()
+        {
+            let _ = self.one_of(&[
+                "from leaving the battle area",
+                "from leaving",
+                "from being deleted",
+                "effect",
+            ]);
+            return Some(vec![Step::Prevent(self.prevented(all))]);
+        }
+        if let Some(target) = self.attempt(|reader| {
+            let target = reader.target(&Area::Battle)?;
+            reader.one_of(&[
+                "from being deleted",
+                "from leaving the battle area",
+                "from leaving play",
+                "from leaving",
+            ])?;
+            Some(target)
+        }) {
+            return Some(vec![Step::Prevent(target)]);
+        }
+        self.one_of(&["1 of those digimon's deletion", "one of those digimon's deletion"])?;
+        None
+    }
+
+    /// This Digimon if it is what would be struck, else all that would.
+    fn prevented(&self, all: Target) -> Target {
+        match self.mentions.last() {
+            Some(mention) if mention.target == Target::This => Target::This,
+            _ => all,
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! Verbs that move cards: return, trash, place, add (Destination).
+
+use crate::read::reader::Reader;
+use digimon::effects::language::{Area, Destination, End, Face, Step, Target};
+
+impl Reader<'_> {
+    pub(super) fn put_step(&mut self) -> Option<Vec<Step>> {
+        if self.verb("trash") || self.verb("discard") {
+            return self.trash();
+        }
+        if self.verb("return") {
+            return self.returned();
+        }
+        if self.verb("add") {
+            return self.added();
+        }
+        (self.verb("place") || self.verb("put")).then_some(())?;
+        self.placed()
+    }
+
+    /// "the rest", "the remaining cards": what is left of the revealed cards.
+    fn the_rest(&mut self) -> bool {
+        self.one_of(&[
+            "the rest",
+            "the remaining cards",
+            "the remaining card",
+            "any remaining cards",
+            "the remaining",
+            "all remaining cards",
+            "the other cards",
+            "the rest of the cards",
+            "the remaining revealed cards",
+            "the revealed cards",
+            "all other cards",
+        ])
+        .is_some()
+    }
+
+    fn trash(&mut self) -> Option<Vec<Step>> {
+        if self.the_rest() {
+            return Some(vec![Step::PutRest(Destination::Trash)]);
+        }
+        let target = self.target(&Area::Hand)?;
+        Some(vec![Step::Put(in_hand_if_nowhere(target), Destination::Trash)])
+    }
+
+    fn returned(&mut self) -> Option<Vec<Step>> {
+        if self.the_rest() {
+            let destination = self.destination()?;
+            return Some(vec![Step::PutRest(destination)]);
+        }
+        let target = self.target(&Area::Trash)?;
+        let destination = self.destination()?;
+        Some(vec![Step::Put(target, destination)])
+    }
+
+    fn added(&mut self) -> Option<Vec<Step>> {
+        if self.the_rest() {
+            let destination = self.destination()?;
+            return Some(vec![Step::PutRest(destination)]);
+        }
+        let target = self.target(&Area::Revealed)?;
+        let destination = self.destination()?;
+        Some(vec![Step::Put(target, destination)])
+    }
+
+    fn placed(&mut self) -> Option<Vec<Step>> {
+        if self.the_rest() {
+            let destination = self.destination()?;
+            return Some(vec![Step::PutRest(destination)]);
+        }
+        let target = self.target(&Area::Hand)?;
+        let destination = self.destination()?;
+        Some(vec![Step::Put(target, destination)])
+    }
+
+    /// "to the hand", "at the bottom of the deck in any order", "as this Digimon's bottom digivolution card".
+    pub(super) fn destination(&mut self) -> Option<Destination> {
+        let early = self.face();
+        let destination = self
+            .attempt(Reader::to_hand)
+            .or_else(|| self.attempt(Reader::to_deck))
+            .or_else(|| self.attempt(|reader| reader.to_security(early)))
+            .or_else(|| self.attempt(|reader| reader.to_under(early)))
+            .or_else(|| self.attempt(Reader::to_area))?;
+        let _ = self.one_of(&["in any order"]);
+        let late = self.face();
+        Some(match late {
+            Some(face) => with_face(destination, face),
+            None => destination,
+        })
+    }
+
+    fn face(&mut self) -> Option<Face> {
+        match self.one_of(&["face up", "face-up", "face down", "face-down"])? {
+            0 | 1 => Some(Face::Up),
+            _ => Some(Face::Down),
+        }
+    }
+
+    /// Whose hand or deck it is goes without saying: cards go to their owner's (3-1-4).
+    fn any_owner(&mut self) {
+        let _ = self.one_of(&[
+            "its owner's",
+            "their owner's",
+            "their owners'",
+            "the owner's",
+            "your",
+            "your opponent's",
+            "their",
+            "the",
+            "his or her",
+            "its owners'",
+        ]);
+    }
+
+    fn to_hand(&mut self) -> Option<Destination> {
+        let _ = self.one_of(&["to", "into", "in"]);
+        self.any_owner();
+        self.one_of(&["hand", "hands"])?;
+        Some(Destination::Hand)
+    }
+
+    fn to_deck(&mut self) -> Option<Destination> {
+        self.one_of(&["to", "at", "on", "on the", "to the"])?;
+        let _ = self.eat("the");
+        let end = self.one_of(&["top or bottom of", "bottom or top of", "top of", "bottom of"])?;
+        self.any_owner();
+        let egg = match self.one_of(&["digi-egg deck", "deck", "decks"])? {
+            0 => true,
+            _ => false,
+        };
+        match (end, egg) {
+            (3, true) => Some(Destination::EggDeckBottom),
+            (_, true) => None,
+            (0 | 1, false) => Some(Destination::DeckTopOrBottom),
+            (2, false) => Some(Destination::DeckTop),
+            _ => Some(Destination::DeckBottom),
+        }
+    }
+
+    /// "on top of your security stack", "as the bottom security card", "to the bottom of the security stack".
+    fn to_security(&mut self, early: Option<Face>) -> Option<Destination> {
+        let end =
+            self.attempt(Reader::security_stack_end).or_else(|| self.attempt(Reader::security_card_end))?;
+        let face = early.unwrap_or(Face::Down);
+        Some(match end {
+            End::Top => Destination::SecurityTop(face),
+            End::Bottom => Destination::SecurityBottom(face),
+            End::Any => Destination::SecurityTopOrBottom(face),
+        })
+    }
+
+    fn security_stack_end(&mut self) -> Option<End> {
+        let end = match self.one_of(&[
+            "on the top or bottom of",
+            "on top or bottom of",
+            "at the top or bottom of",
+            "to the top or bottom of",
+            "on top of",
+            "on the top of",
+            "at the top of",
+            "to the top of",
+            "at the bottom of",
+            "on the bottom of",
+            "to the bottom of",
+            "under",
+            "in",
+            "to",
+        ])? {
+            0..=3 => End::Any,
+            8..=11 => End::Bottom,
+            _ => End::Top,
+        };
+        self.any_owner();
+        self.one_of(&["security stack", "security"])?;
+        Some(end)
+    }
+
+    fn security_card_end(&mut self) -> Option<End> {
+        self.must("as")?;
+        self.any_owner();
+        let end = match self.one_of(&["top or bottom", "top", "bottom"])? {
+            0 => End::Any,
+            1 => End::Top,
+            _ => End::Bottom,
+        };
+        self.one_of(&["security cards", "security card"])?;
+        Some(end)
+    }
+
+    /// "under this Tamer", "as its bottom digivolution card", "on top of this Digimon's digivolution cards".
+    fn to_under(&mut self, early: Option<Face>) -> Option<Destination> {
+        let face = early.unwrap_or(Face::Up);
+        let (target, end) = self
+            .attempt(Reader::as_digivolution_card)
+            .or_else(|| self.attempt(Reader::end_of_digivolution_cards))
+            .or_else(|| self.attempt(Reader::plainly_under))?;
+        Some(Destination::Under(Box::new(target), end, face))
+    }
+
+    fn as_digivolution_card(&mut self) -> Option<(Target, End)> {
+        self.must("as")?;
+        let holder = self.attempt(Reader::possessor);
+        if holder.is_none() {
+            let _ = self.one_of(&["the", "a"]);
+        }
+        let end = match self.one_of(&["top or bottom", "top", "bottom"]) {
+            Some(0) => End::Any,
+            Some(1) => End::Top,
+            _ => End::Bottom,
+        };
+        self.one_of(&["digivolution cards", "digivolution card"])?;
+        match holder {
+            Some(holder) => Some((holder, end)),
+            None => {
+                self.one_of(&["of", "for", "under"])?;
+                Some((self.target(&Area::Battle)?, end))
+            }
+        }
+    }
+
+    fn end_of_digivolution_cards(&mut self) -> Option<(Target, End)> {
+        let end = match self.one_of(&[
+            "on top of",
+            "on the top of",
+            "at the top of",
+            "at the bottom of",
+            "on the bottom of",
+            "to the bottom of",
+            "to the top of",
+            "in",
+            "into",
+            "under",
+        ])? {
+            0..=2 | 6 => End::Top,
+            _ => End::Bottom,
+        };
+        if let Some(holder) = self.attempt(|reader| {
+            let holder = reader.possessor().or_else(|| reader.attempt(Reader::holder_chosen))?;
+            reader.one_of(&["digivolution cards", "digivolution card"])?;
+            Some(holder)
+        }) {
+            return Some((holder, end));
+        }
+        let _ = self.one_of(&["the digivolution cards of"]).is_none().then_some(()).is_none();
+        (matches!(end, End::Bottom)).then_some(())?;
+        Some((self.target(&Area::Battle)?, end))
+    }
+
+    /// "1 of your Digimon's".
+    fn holder_chosen(&mut self) -> Option<Target> {
+        self.one_of(&["1 of", "one of", "any of"])?;
+        let whose = self.owner();
+        let noun = self.phrase_possessive(whose)?;
+        let slot = self.next_slot();
+        Some(Target::Choose(digimon::effects::language::Choose {
+            slot,
+            ..digimon::effects::language::Choose::one(noun)
+        }))
+    }
+
+    fn plainly_under(&mut self) -> Option<(Target, End)> {
+        self.must("under")?;
+        let target = self.target(&Area::Battle)?;
+        let _ = self.one_of(&[
+            "as its bottom digivolution card",
+            "as its bottom digivolution cards",
+            "as their bottom digivolution card",
+        ]);
+        Some((target, End::Bottom))
+    }
+
+    fn to_area(&mut self) -> Option<Destination> {
+        self.one_of(&["in", "to", "into"])?;
+        let _ = self.one_of(&["your", "the", "its owner's", "your empty", "an empty"]);
+        match self.one_of(&["battle area", "breeding area", "trash"])? {
+            0 => Some(Destination::BattleArea),
+            1 => Some(Destination::BreedingArea),
+            _ => Some(Destination::Trash),
+        }
+    }
+}
+
+fn with_face(destination: Destination, face: Face) -> Destination {
+    match destination {
+        Destination::SecurityTop(_) => Destination::SecurityTop(face),
+        Destination::SecurityBottom(_) => Destination::SecurityBottom(face),
+        Destination::SecurityTopOrBottom(_) => Destination::SecurityTopOrBottom(face),
+        Destination::Under(target, end, _) => Destination::Under(target, end, face),
+        other => other,
+    }
+}
+
+/// Cards of your hand are meant where cards are trashed from nowhere in particular.
+fn in_hand_if_nowhere(mut target: Target) -> Target {
+    if let Target::Choose(choose) = &mut target
+        && choose.from.from == [Area::Hand]
+        && choose.from.whose == digimon::effects::language::Whose::Any
+    {
+        choose.from.whose = digimon::effects::language::Whose::Yours;
+    }
+    target
+}

@@ -1,0 +1,105 @@
+//! Trashing digivolution cards and link cards, from an end or by choice.
+
+use crate::read::reader::Reader;
+use digimon::effects::language::{Amount, Area, End, Stat, Step, Target};
+
+impl Reader<'_> {
+    /// "trash the bottom 2 digivolution cards of 1 of your opponent's Digimon", "trash any 1 digivolution card of …".
+    pub(super) fn stack_step(&mut self) -> Option<Vec<Step>> {
+        self.verb("trash").then_some(())?;
+        self.attempt(Reader::end_of_cards)
+            .or_else(|| self.attempt(Reader::cards_at_end))
+            .or_else(|| self.attempt(Reader::all_cards_under))
+            .or_else(|| self.attempt(Reader::owners_end))
+            .or_else(|| self.attempt(Reader::top_card))
+    }
+
+    /// "the top 2 digivolution cards of …", "any 2 digivolution cards of …".
+    fn end_of_cards(&mut self) -> Option<Vec<Step>> {
+        let _ = self.eat("the");
+        let up_to = self.eat("up to");
+        let (end, n) = match self.one_of(&["top", "bottom", "any"]) {
+            Some(0) => (End::Top, self.number().unwrap_or(1)),
+            Some(1) => (End::Bottom, self.number().unwrap_or(1)),
+            _ => (End::Any, self.number()?),
+        };
+        self.one_of(&["digivolution cards", "digivolution card"])?;
+        if up_to {
+            return None;
+        }
+        let end = match self.one_of(&["from the bottom", "from the top", "at the bottom", "at the top"]) {
+            Some(0 | 2) => End::Bottom,
+            Some(_) => End::Top,
+            None => end,
+        };
+        self.one_of(&["of", "from", "under", "on"])?;
+        let amount = self.scaled(n);
+        let target = self.target(&Area::Battle)?;
+        Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
+    }
+
+    /// "2 cards from the bottom of 1 of your opponent's Digimon's digivolution cards".
+    fn cards_at_end(&mut self) -> Option<Vec<Step>> {
+        let n = self.number()?;
+        self.one_of(&["digivolution cards", "digivolution card", "cards", "card"])?;
+        self.one_of(&["from the", "at the", "on the"])?;
+        let end = if self.one_of(&["bottom of", "top of"])? == 0 { End::Bottom } else { End::Top };
+        let amount = self.scaled(n);
+        let target = self.target(&Area::Battle)?;
+        Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
+    }
+
+    /// "all of the digivolution cards of that Digimon", "all of its digivolution cards".
+    fn all_cards_under(&mut self) -> Option<Vec<Step>> {
+        self.one_of(&["all of the", "all of", "all"])?;
+        if let Some(target) = self.attempt(|reader| {
+            let target = reader.possessor()?;
+            reader.must("digivolution cards")?;
+            Some(target)
+        }) {
+            return Some(vec![trash_all(target)]);
+        }
+        self.one_of(&[
+            "digivolution cards of",
+            "digivolution cards from",
+            "digivolution cards under",
+            "digivolution cards in",
+        ])?;
+        let target = self.target(&Area::Battle)?;
+        Some(vec![trash_all(target)])
+    }
+
+    /// "this Digimon's bottom digivolution card", "its top 2 digivolution cards".
+    fn owners_end(&mut self) -> Option<Vec<Step>> {
+        let target = self.possessor()?;
+        let end = if self.one_of(&["top", "bottom"])? == 0 { End::Top } else { End::Bottom };
+        let n = self.number().unwrap_or(1);
+        self.one_of(&["digivolution cards", "digivolution card"])?;
+        let amount = self.scaled(n);
+        Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
+    }
+
+    /// 16-18: "the top card of this Digimon", "this Digimon's top card".
+    fn top_card(&mut self) -> Option<Vec<Step>> {
+        if let Some(target) = self.attempt(|reader| {
+            let target = reader.possessor()?;
+            reader.one_of(&["top card", "top stacked card"])?;
+            Some(target)
+        }) {
+            return Some(vec![Step::TrashTopCard(target)]);
+        }
+        let _ = self.eat("the");
+        self.one_of(&["top card of", "top stacked card of"])?;
+        let target = self.target(&Area::Battle)?;
+        Some(vec![Step::TrashTopCard(target)])
+    }
+}
+
+/// As many as the Digimon has: of something chosen just now, the number of what was chosen.
+fn trash_all(target: Target) -> Step {
+    let whose = match &target {
+        Target::Choose(choose) => Target::Chosen(choose.slot),
+        known => known.clone(),
+    };
+    Step::TrashDigivolutionCards(target, End::Top, Amount::Of(Stat::DigivolutionCards, Box::new(whose)))
+}

@@ -1,0 +1,113 @@
+//! What something does or becomes: "1 of your Digimon gets +2000 DP", "this Digimon may attack".
+
+use crate::read::mention::Many;
+use crate::read::reader::Reader;
+use crate::read::sentence::block;
+use crate::read::verb::{self, Form};
+use digimon::effects::language::{Area, CostRule, Step, Target};
+
+impl Reader<'_> {
+    /// A subject and what is said of it.
+    pub(in crate::read) fn subject_does(&mut self) -> Option<Vec<Step>> {
+        let _ = self.verb("have") || self.eat("having");
+        if let Some(with) = self.attempt(|reader| {
+            let with = reader.dna_materials()?;
+            let may = reader.eat("may");
+            reader.one_of(&["dna digivolve", "dna digivolves"])?;
+            Some((with, may))
+        }) {
+            let steps = self.dna_into(with.0)?;
+            return Some(if with.1 { vec![Step::May(block(steps))] } else { steps });
+        }
+        let subject = self.subject()?;
+        self.predicates(&subject)
+    }
+
+    /// "this Digimon", "1 of your Digimon", "your opponent's Digimon", "Digimon played by this effect".
+    pub(in crate::read) fn subject(&mut self) -> Option<Target> {
+        self.attempt(|reader| reader.target(&Area::Battle)).or_else(|| self.attempt(Reader::bare_plural))
+    }
+
+    /// 15-11-2: a plural without a number is all of them.
+    fn bare_plural(&mut self) -> Option<Target> {
+        let whose = self.owner();
+        let phrase = self.phrase(whose, &Area::Battle)?;
+        (phrase.many == Many::Several).then_some(())?;
+        self.mentions.add(Target::All(phrase.noun.clone()), phrase.head, Many::Several);
+        Some(Target::All(phrase.noun))
+    }
+
+    /// Everything that is said of the subject, joined by "and".
+    fn predicates(&mut self, subject: &Target) -> Option<Vec<Step>> {
+        let mut steps = self.attempt(|reader| reader.act(subject)).or_else(|| self.given(subject.clone()))?;
+        while let Some(next) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let and = reader.eat("and");
+            (comma || and).then_some(())?;
+            let again = again(subject);
+            reader.attempt(|reader| reader.act(&again)).or_else(|| reader.given(again.clone()))
+        }) {
+            steps.extend(next);
+        }
+        Some(steps)
+    }
+
+    /// Modifiers with the time for which they last.
+    fn given(&mut self, subject: Target) -> Option<Vec<Step>> {
+        let modifiers = self.modifiers()?;
+        let duration = self.duration().or(self.context.duration)?;
+        Some(vec![Step::Give(subject, modifiers, duration)])
+    }
+
+    /// What the subject does itself.
+    fn act(&mut self, subject: &Target) -> Option<Vec<Step>> {
+        let may = self.one_of(&["may", "can"]).is_some();
+        let steps = self.acts(subject)?;
+        Some(if may { vec![Step::May(block(steps))] } else { steps })
+    }
+
+    fn acts(&mut self, subject: &Target) -> Option<Vec<Step>> {
+        if self.does("digivolve") {
+            return self.digivolve_into(subject.clone());
+        }
+        if self.does("attack") {
+            return Some(vec![self.attack_by(subject.clone(), false)?]);
+        }
+        if self.does("unsuspend") {
+            return Some(vec![Step::Unsuspend(subject.clone())]);
+        }
+        if self.does("suspend") {
+            return Some(vec![Step::Suspend(subject.clone())]);
+        }
+        if self.one_of(&["app fuse", "app fuses"]).is_some() {
+            self.must("into")?;
+            let into = self.target(&Area::Hand)?;
+            let cost =
+                self.manner().cost.unwrap_or(CostRule::Printed(digimon::effects::language::Amount::N(0)));
+            return Some(vec![Step::AppFuse { what: subject.clone(), into, cost }]);
+        }
+        if self.does("battle") {
+            let other = self.target(&Area::Battle)?;
+            return Some(vec![Step::Battle(subject.clone(), other)]);
+        }
+        None
+    }
+
+    /// The verb, of one or of several.
+    pub(in crate::read) fn does(&mut self, lemma: &str) -> bool {
+        let Some(crate::read::lex::Token::Word(word)) = self.peek() else { return false };
+        let is = verb::is_form(word, lemma, Form::Base) || verb::is_form(word, lemma, Form::Third);
+        if is {
+            self.advance();
+        }
+        is
+    }
+}
+
+/// The same subject, which is chosen only once.
+fn again(subject: &Target) -> Target {
+    match subject {
+        Target::Choose(choose) => Target::Chosen(choose.slot),
+        other => other.clone(),
+    }
+}
