@@ -2,8 +2,8 @@
 
 use crate::card::{Card, Number, Texts};
 use crate::effects::language::{
-    Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Place,
-    Quoted, Step, TurnScope, When,
+    Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Pattern,
+    Place, Quoted, Step, TurnScope, When,
 };
 use crate::effects::topic::Topics;
 use crate::keywords;
@@ -90,7 +90,7 @@ pub struct EffectInfo {
 }
 
 /// A set of happenings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Happenings(u64);
 
 impl Happenings {
@@ -102,7 +102,7 @@ impl Happenings {
         self.0 & (1 << what as u8) != 0
     }
 
-    fn add(&mut self, other: Happenings) {
+    pub(crate) fn add(&mut self, other: Happenings) {
         self.0 |= other.0;
     }
 }
@@ -359,6 +359,10 @@ fn happenings(when: &When) -> (Happenings, Happenings) {
         When::EndOfAttack => after(Happening::EndOfAttack),
         When::WhenMoving => after(Happening::Moved),
         When::When(pattern) => after(pattern.what),
+        // DNA digivolution is announced as digivolving.
+        When::Would(Pattern { what: Happening::DnaDigivolved, .. }) => {
+            (none, Happenings::of(Happening::Digivolved))
+        }
         When::Would(pattern) => (none, Happenings::of(pattern.what)),
     }
 }

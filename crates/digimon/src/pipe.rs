@@ -121,7 +121,9 @@ fn is_protected(eye: Eye<'_>, thing: Thing, change: Change, cause: &Cause) -> bo
         (Change::Put(PutTo::DeckTop | PutTo::DeckBottom), Restriction::BeReturnedToDeck(how)) => {
             whole && eye.came_by(own, how, cause)
         }
-        (Change::Put(_), Restriction::Leave(how)) => whole && eye.came_by(own, how, cause),
+        (Change::Put(_), Restriction::Leave(how) | Restriction::LeaveUndeleted(how)) => {
+            whole && eye.came_by(own, how, cause)
+        }
         (Change::Put(PutTo::Trash), Restriction::HaveDigivolutionCardsTrashed(how)) => {
             !whole && eye.came_by(own, how, cause)
         }

@@ -2,14 +2,16 @@
 
 use crate::areas::{Place, Spot, security};
 use crate::card::Category;
+use crate::effects::activation;
 use crate::effects::language::{Happening, Modifier, When};
 use crate::effects::topic::Topics;
-use crate::effects::{activation, trigger};
+use crate::effects::trigger::{self, Seen};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::keywords::security_attack;
 use crate::state::{
-    BattleStage, Battling, CardRef, Cause, CheckStage, Checking, Frame, HeldBy, Holder, Thing, What,
+    BattleStage, Battling, CardRef, Cause, CheckStage, Checking, Facts, Frame, Happened, HeldBy, Holder,
+    Thing, What,
 };
 use crate::terms::trash;
 use table::Seat;
@@ -32,6 +34,7 @@ fn next(game: &mut Game, mut checking: Box<Checking>) {
     }
     let Some(&top) = security::top(game, checking.defender, 1).first() else { return };
     checking.done += 1;
+    let facts = Facts { face_up: game.is_face_up(top), ..Facts::default() };
     game.move_card(top, Place::Nowhere);
     let card = game.card_ref(top);
     checking.card = Some(card);
@@ -43,21 +46,27 @@ fn next(game: &mut Game, mut checking: Box<Checking>) {
     game.push(Frame::SecurityCheck(checking));
     game.push(Frame::Settle);
     let subjects = [Thing::Card(card)];
-    trigger::after(game, Happening::SecurityRemoved, defender, &subjects, &[], Cause::Rule);
-    trigger::after(game, Happening::SecurityChecked, defender, &subjects, &[Thing::Unit(unit)], Cause::Rule);
-    trigger::after(
-        game,
-        Happening::ChecksSecurity,
-        defender.other(),
-        &[Thing::Unit(unit)],
-        &subjects,
-        Cause::Rule,
-    );
-    activate_security_effects(game, defender, card, unit);
+    let checker = [Thing::Unit(unit)];
+    let happened = [
+        (Happening::SecurityRemoved, defender, &subjects, &[][..]),
+        (Happening::SecurityChecked, defender, &subjects, &checker[..]),
+        (Happening::ChecksSecurity, defender.other(), &checker, &subjects[..]),
+    ];
+    for (what, seat, subjects, other) in happened {
+        let seen = Seen { what, leaves: false, before: false, seat, subjects, other, cause: Cause::Rule };
+        trigger::notice(game, &seen, facts);
+    }
+    activate_security_effects(game, defender, card, unit, facts);
 }
 
 /// 15-16-10-2: [Security] effects do not wait, they are activated at once, before all others.
-fn activate_security_effects(game: &mut Game, seat: Seat, card: CardRef, checker: crate::state::UnitId) {
+fn activate_security_effects(
+    game: &mut Game,
+    seat: Seat,
+    card: CardRef,
+    checker: crate::state::UnitId,
+    facts: Facts,
+) {
     if is_stopped(game, card, checker) {
         return;
     }
@@ -65,8 +74,22 @@ fn activate_security_effects(game: &mut Game, seat: Seat, card: CardRef, checker
     for effect in effects.into_iter().rev() {
         if game.effect_of(effect).when.contains(&When::Security) {
             let holder = Holder { effect, card, unit: None, you: seat, by: HeldBy::Printed };
-            activation::start(game, holder, None);
+            let happened = facts.face_up.then(|| Box::new(checked_face_up(game, seat, card, facts)));
+            activation::start(game, holder, happened);
         }
+    }
+}
+
+/// What a [Security] effect knows of a card that lay face up.
+fn checked_face_up(game: &Game, seat: Seat, card: CardRef, facts: Facts) -> Happened {
+    Happened {
+        what: Happening::SecurityChecked,
+        seat,
+        subjects: Eye::on(game).snapshots(&[Thing::Card(card)]),
+        other: Vec::new(),
+        cause: Cause::Rule,
+        facts,
+        judged: Vec::new(),
     }
 }
 
@@ -77,6 +100,12 @@ fn is_stopped(game: &Game, card: CardRef, checker: crate::state::UnitId) -> bool
     let wanted = Topics::SECURITY_EFFECTS;
     eye.each_modifier(Thing::Unit(checker), wanted, &mut |holding| {
         if let Modifier::StopsSecurityEffects(filters) = holding.modifier {
+            let standpoint = Standpoint::of(&holding.source.holder);
+            stopped |= filters.iter().all(|filter| eye.is_like(standpoint, Thing::Card(card), filter));
+        }
+    });
+    eye.each_modifier(Thing::Player(game.owner(card.card)), wanted, &mut |holding| {
+        if let Modifier::NoSecurityEffects(filters) = holding.modifier {
             let standpoint = Standpoint::of(&holding.source.holder);
             stopped |= filters.iter().all(|filter| eye.is_like(standpoint, Thing::Card(card), filter));
         }

@@ -77,6 +77,7 @@ pub(crate) fn empty(seed: u64) -> State {
         decision: None,
         outcome: None,
         dice: Dice::new(seed),
+        this_turn: PerSeat::default(),
         activations: 0,
         watch: crate::other::Watch::default(),
     }

@@ -63,6 +63,7 @@ impl Writer {
     pub(crate) fn value(&mut self, amount: &Amount) -> String {
         match amount {
             Amount::N(n) => n.to_string(),
+            Amount::Every => "all".to_owned(),
             Amount::Count(noun) => format!("the number of {}", self.noun(noun, &Count::Bare, Place::In).text),
             Amount::Different(stat, noun) => {
                 let among = self.noun(noun, &Count::Bare, Place::In).text;

@@ -9,7 +9,7 @@ use crate::write::stat;
 use crate::write::verb;
 use crate::write::writer::Writer;
 use digimon::effects::language::{
-    Amount, Area, Cmp, Condition, Filter, Noun, Origin, Phase, Target, Verb, Whose,
+    Amount, Area, Cmp, Condition, Filter, How, Noun, Origin, Pattern, Phase, Target, Verb, Whose,
 };
 
 impl Writer {
@@ -29,6 +29,13 @@ impl Writer {
             Condition::CameFrom(origin) => {
                 either("it was", "it wasn't")
                     + &format!(" played, digivolved into or added from {}", origin_word(*origin))
+            }
+            Condition::WasFaceUp => either("the card was", "the card wasn't") + " face up",
+            Condition::ThisTurn(what, whose) => {
+                let subject = Noun { whose: *whose, ..Noun::default() };
+                let pattern = Pattern { what: *what, subject, how: How::Any, other: None };
+                let happened = self.happened(&pattern);
+                either("", "it isn't so that ") + &format!("{happened} this turn")
             }
             Condition::Blitzing => either("attacking by <Blitz>", "not attacking by <Blitz>"),
             Condition::Assembling => either("assembling", "not assembling"),

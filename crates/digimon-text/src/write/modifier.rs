@@ -9,7 +9,9 @@ use crate::write::noun::Place;
 use crate::write::phrase::{Count, Said};
 use crate::write::writer::Writer;
 use digimon::card::Category;
-use digimon::effects::language::{Amount, Continuous, Duration, Info, Modifier, Noun, On, Payment, Whose};
+use digimon::effects::language::{
+    Amount, Continuous, Duration, Info, Modifier, Noun, On, Payment, Procedure, Whose,
+};
 
 impl Writer {
     /// A statement of a persistent effect: "while …, this Digimon gets +1000 DP".
@@ -70,6 +72,22 @@ impl Writer {
                 let noun = Noun { from: vec![], whose: Whose::Any, of: filters.clone() };
                 let cards = self.noun_phrase(&noun, true, Place::Unsaid).counted(&Count::Bare).text;
                 format!("keep the [Security] effects of {cards} it checks from activating")
+            }
+            Modifier::NoSecurityEffects(filters) => {
+                let noun = Noun { from: vec![], whose: Whose::Any, of: filters.clone() };
+                let cards = self.noun_phrase(&noun, true, Place::Unsaid).counted(&Count::Bare).text;
+                format!("can't activate the [Security] effects of {cards}")
+            }
+            Modifier::AlsoFor(procedure, of, infos) => {
+                let whose = if of.is_empty() {
+                    String::new()
+                } else {
+                    format!(" of {}", crate::write::brief::brief(of))
+                };
+                format!("be also treated as {} for {}{whose}", infos_named(infos), procedure_name(*procedure))
+            }
+            Modifier::TurnEndsAt(memory) => {
+                format!("have a turn that ends when the opponent has {memory} or more memory")
             }
             Modifier::DeletionMaximum(amount) => match self.measured(amount) {
                 (Some(n), tail) => format!("add {n} to the DP maximum of DP-based deletion effects{tail}"),
@@ -137,6 +155,13 @@ pub(crate) fn infos_named(infos: &[Info]) -> String {
     list(&infos.iter().map(info_named).collect::<Vec<_>>(), "and")
 }
 
+fn procedure_name(procedure: Procedure) -> &'static str {
+    match procedure {
+        Procedure::DigiXros => "the DigiXros",
+        Procedure::Assembly => "the Assembly",
+    }
+}
+
 fn info_named(info: &Info) -> String {
     match info {
         Info::DigimonWithDp(dp) => format!("a Digimon with {dp} DP"),
@@ -151,6 +176,7 @@ fn info_named(info: &Info) -> String {
         Info::ColorsOfCardsUnder => "having the colors of its digivolution cards".to_owned(),
         Info::Trait(name) => format!("having the {} trait", brackets(name)),
         Info::Level(level) => format!("level {level}"),
+        Info::AnyLevel => "of any level".to_owned(),
         Info::Dp(dp) => format!("having {dp} DP"),
     }
 }
@@ -163,7 +189,7 @@ fn info_changed(info: &Info) -> String {
         Info::Trait(name) => format!("have only the {} trait", brackets(name)),
         Info::Level(level) => format!("have an original level of {level}"),
         Info::Dp(dp) => format!("have an original DP of {dp}"),
-        Info::NamesOfCardsUnder(_) | Info::ColorsOfCardsUnder => {
+        Info::NamesOfCardsUnder(_) | Info::ColorsOfCardsUnder | Info::AnyLevel => {
             format!("be treated only as {}", info_named(info))
         }
     }

@@ -29,6 +29,7 @@ impl Writer {
             Restriction::BeReturnedToHand(how) => by_how("be returned to the hand", how),
             Restriction::BeReturnedToDeck(how) => by_how("be returned to the deck", how),
             Restriction::Leave(how) => by_how("leave the battle area", how),
+            Restriction::LeaveUndeleted(how) => by_how("leave the battle area other than by deletion", how),
             Restriction::HaveDpReduced(how) => by_how("have DP reduced", how),
             Restriction::BeDeDigivolved(how) => by_how("be de-digivolved", how),
             Restriction::HaveDigivolutionCardsTrashed(how) => by_how("have digivolution cards trashed", how),

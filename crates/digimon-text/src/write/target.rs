@@ -30,6 +30,7 @@ impl Writer {
             }
             Target::Choose(choose) => self.choose(choose, place),
             Target::Each(all) => self.each(all, place),
+            Target::Together(all) => self.all_together(all, place),
             Target::All(noun) => self.noun(noun, &Count::All, place),
             Target::Top(whose, area, amount) => self.end_of(EndOf::Top, *whose, area, amount),
             Target::Bottom(whose, area, amount) => self.end_of(EndOf::Bottom, *whose, area, amount),
@@ -75,6 +76,13 @@ impl Writer {
             let last = at + 1 == all.len();
             said.push(self.choose(choose, if one_place && !last { Place::Unsaid } else { place }));
         }
+        let texts: Vec<String> = said.iter().map(|each| each.text.clone()).collect();
+        let head = said.first().map_or_else(|| Head::new("card"), |each| each.referent.head.clone());
+        Said::new(list(&texts, "and"), head, true)
+    }
+
+    fn all_together(&mut self, all: &[Target], place: Place) -> Said {
+        let said: Vec<Said> = all.iter().map(|target| self.target(target, place)).collect();
         let texts: Vec<String> = said.iter().map(|each| each.text.clone()).collect();
         let head = said.first().map_or_else(|| Head::new("card"), |each| each.referent.head.clone());
         Said::new(list(&texts, "and"), head, true)

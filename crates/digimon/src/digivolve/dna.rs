@@ -58,7 +58,7 @@ fn stands_in(eye: Eye<'_>, card: CardRef, filters: &[Filter], thing: Thing) -> b
 }
 
 /// Does the information that it counts as having fit the filter?
-pub(super) fn is_as(infos: &[Info], filter: &Filter) -> bool {
+pub(crate) fn is_as(infos: &[Info], filter: &Filter) -> bool {
     infos.iter().any(|info| match (info, filter) {
         (Info::Name(name), Filter::Name(wanted)) => name == wanted,
         (Info::Name(name), Filter::NameContains(part)) => name.contains(part),
@@ -67,6 +67,7 @@ pub(super) fn is_as(infos: &[Info], filter: &Filter) -> bool {
         (Info::Level(level), Filter::Stat(Stat::Level, cmp, Amount::N(n))) => {
             cmp.holds(i32::from(*level), *n)
         }
+        (Info::AnyLevel, Filter::Stat(Stat::Level, ..)) => true,
         (Info::DigimonWithDp(_) | Info::Level(_), Filter::Digimon) => true,
         _ => false,
     })
@@ -100,16 +101,35 @@ pub(crate) fn able(eye: Eye<'_>, standpoint: Standpoint<'_>, into: &Noun, with: 
 fn requirement_for(eye: Eye<'_>, standpoint: Standpoint<'_>, card: CardRef, with: &DnaFrom) -> Option<u8> {
     let seat = standpoint.you;
     (0u8..).zip(&eye.game.printed(card.card).dna).find_map(|(nth, requirement)| {
-        let fits = sets(eye, seat, card, requirement);
+        let mut fits = sets(eye, seat, card, requirement);
+        keep(&mut fits, &partners(eye, standpoint, with));
         let works = match with {
             DnaFrom::Any => can_fill(&fits, &[]),
-            DnaFrom::ThisAndAnother => {
+            DnaFrom::ThisAndAnother | DnaFrom::ThisAnd(_) => {
                 standpoint.unit.is_some_and(|this| with_this(&fits, Thing::Unit(this)))
             }
             DnaFrom::FieldAndHand(one, two) => !pairs(eye, seat, card, requirement, &[one, two]).is_empty(),
         };
         works.then_some(nth)
     })
+}
+
+/// The only units that may take part; all, if there are none.
+fn partners(eye: Eye<'_>, standpoint: Standpoint<'_>, with: &DnaFrom) -> Vec<UnitId> {
+    let DnaFrom::ThisAnd(filters) = with else { return Vec::new() };
+    let like = |unit: &UnitId| {
+        standpoint.unit == Some(*unit)
+            || filters.iter().all(|filter| eye.is_like(standpoint, Thing::Unit(*unit), filter))
+    };
+    battle::units(eye.game, standpoint.you).map(|unit| unit.id).filter(like).collect()
+}
+
+fn keep(sets: &mut [Vec<Thing>], only: &[UnitId]) {
+    if !only.is_empty() {
+        for set in sets {
+            set.retain(|thing| matches!(thing, Thing::Unit(unit) if only.contains(unit)));
+        }
+    }
 }
 
 /// Is there a filling that uses this unit?
@@ -169,19 +189,23 @@ pub(crate) fn by_effect(
         return did_nothing(game, cause);
     };
     let this = activation.holder.unit;
+    let partners = partners(eye, Standpoint::within(activation), with);
     let requirement = &game.printed(card.card).dna[nth as usize];
     let pairs = match with {
         DnaFrom::FieldAndHand(one, two) => pairs(eye, seat, card, requirement, &[one, two]),
-        DnaFrom::Any | DnaFrom::ThisAndAnother => Vec::new(),
+        DnaFrom::Any | DnaFrom::ThisAndAnother | DnaFrom::ThisAnd(_) => Vec::new(),
     };
     let units = match with {
-        DnaFrom::ThisAndAnother => this.into_iter().collect(),
+        DnaFrom::ThisAndAnother | DnaFrom::ThisAnd(_) => this.into_iter().collect(),
         DnaFrom::Any | DnaFrom::FieldAndHand(..) => Vec::new(),
     };
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;
     }
-    begin(game, Digivolving { units, pairs, ..super::blank(seat, card, Way::Dna(nth), paying, cause) });
+    begin(
+        game,
+        Digivolving { units, pairs, partners, ..super::blank(seat, card, Way::Dna(nth), paying, cause) },
+    );
 }
 
 /// 16-30-6: the Digimon is chosen, and then the card of the hand, which is shown.
@@ -226,7 +250,8 @@ pub(super) fn choose(game: &mut Game, mut digivolving: Box<Digivolving>) {
     let eye = Eye::on(game);
     let (seat, card) = (digivolving.seat, digivolving.card);
     let Way::Dna(nth) = digivolving.way else { return };
-    let sets = sets(eye, seat, card, &game.printed(card.card).dna[nth as usize]);
+    let mut sets = sets(eye, seat, card, &game.printed(card.card).dna[nth as usize]);
+    keep(&mut sets, &digivolving.partners);
     if digivolving.units.len() >= sets.len() {
         digivolving.units = in_order(&sets, &digivolving.units);
         digivolving.stage = DigivolveStage::Announce;

@@ -198,6 +198,7 @@ fn blank(seat: Seat, card: CardRef, way: Way, paying: Paying, cause: Cause) -> D
         units: Vec::new(),
         from_hand: None,
         pairs: Vec::new(),
+        partners: Vec::new(),
         tamer: None,
         link_card: None,
         way,

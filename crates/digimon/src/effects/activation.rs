@@ -139,6 +139,8 @@ pub(crate) fn depends_on_effect(condition: &Condition) -> bool {
         | Condition::Assembling
         | Condition::CameFrom(..)
         | Condition::Blitzing
+        | Condition::WasFaceUp
+        | Condition::ThisTurn(..)
         | Condition::Came(..)
         | Condition::Attacking
         | Condition::Battling(..) => false,

@@ -8,10 +8,14 @@ use crate::eye::{Eye, Standpoint};
 use crate::state::{Snapshot, Thing};
 use table::Seat;
 
+/// More than there can be of anything.
+const EVERY: i32 = 1000;
+
 impl<'g> Eye<'g> {
     pub fn amount(self, standpoint: Standpoint<'g>, amount: &Amount) -> i32 {
         match amount {
             Amount::N(n) => *n,
+            Amount::Every => EVERY,
             Amount::Count(noun) => self.count(standpoint, noun) as i32,
             Amount::Different(stat, noun) => self.different(*stat, &self.all(standpoint, noun)),
             Amount::Alike(stat, noun) => self.most_alike(*stat, &self.all(standpoint, noun)),

@@ -2,7 +2,7 @@
 
 use crate::effects::activation;
 use crate::effects::choice::{Purpose, enough};
-use crate::effects::language::{BlockId, Step, Target};
+use crate::effects::language::{Amount, BlockId, Step, Target};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{Frame, Outcome, Thing};
@@ -58,7 +58,7 @@ fn is_chosen_before(before: &[Step], step: &Step) -> bool {
 fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
     match step {
         Step::TrashDigivolutionCards(target, _, n) => {
-            let n = eye.amount(standpoint, n);
+            let n = if *n == Amount::Every { 1 } else { eye.amount(standpoint, n) };
             enough(eye, standpoint, target, Purpose::HaveUnder(n))
         }
         Step::DigiBurst(n) => under(eye, standpoint) >= eye.amount(standpoint, n),

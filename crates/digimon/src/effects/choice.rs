@@ -102,6 +102,7 @@ pub(crate) fn enough(eye: Eye<'_>, standpoint: Standpoint<'_>, target: &Target, 
         Target::Top(_, _, n) | Target::Bottom(_, _, n) => {
             eye.fixed(standpoint, target).len() as i32 >= eye.amount(standpoint, n)
         }
+        Target::Together(all) => all.iter().all(|target| enough(eye, standpoint, target, purpose)),
         Target::TopCard(inner) => enough(eye, standpoint, inner, Purpose::TrashTop),
         _ => {
             let things = eye.fixed(standpoint, target);

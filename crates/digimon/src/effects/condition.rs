@@ -1,6 +1,7 @@
 //! DCG 15-6: processing conditions, "if …" and "while …".
 
-use crate::effects::language::Condition;
+use crate::effects::language::{Condition, Happening, Whose};
+use crate::effects::persistent::belongs;
 use crate::eye::{Eye, Standpoint};
 use crate::state::{Outcome, Thing};
 
@@ -20,6 +21,8 @@ impl<'g> Eye<'g> {
             Condition::DigiXrosing(n) => self.fact(standpoint, |facts| facts.digixros >= *n),
             Condition::Assembling => self.fact(standpoint, |facts| facts.assembled),
             Condition::CameFrom(origin) => self.fact(standpoint, |facts| facts.from == Some(*origin)),
+            Condition::WasFaceUp => self.fact(standpoint, |facts| facts.face_up),
+            Condition::ThisTurn(what, whose) => self.has_happened(standpoint, *what, *whose),
             Condition::Blitzing => self.game.state.attack.as_ref().is_some_and(|attack| attack.by_blitz),
             Condition::Came(how) => self.came(standpoint, how),
             Condition::Did(verb) => self.done(standpoint, *verb).next().is_some(),
@@ -39,6 +42,11 @@ impl<'g> Eye<'g> {
     fn fact(self, standpoint: Standpoint<'g>, fact: impl Fn(&crate::state::Facts) -> bool) -> bool {
         let happened = standpoint.activation.and_then(|activation| activation.happened.as_ref());
         happened.is_some_and(|happened| fact(&happened.facts))
+    }
+
+    fn has_happened(self, standpoint: Standpoint<'g>, what: Happening, whose: Whose) -> bool {
+        let mut seats = table::Seat::BOTH.into_iter().filter(|&seat| belongs(standpoint.you, whose, seat));
+        seats.any(|seat| self.game.state.this_turn[seat].has(what))
     }
 
     fn came(self, standpoint: Standpoint<'g>, how: &crate::effects::language::How) -> bool {
@@ -72,6 +80,20 @@ impl<'g> Eye<'g> {
         gone.iter().any(|snapshot| filters.iter().all(|filter| self.was_like(standpoint, snapshot, filter)))
     }
 
+    /// How many such cards were under it.
+    fn had_under(
+        self,
+        standpoint: Standpoint<'g>,
+        snapshot: &crate::state::Snapshot,
+        noun: &crate::effects::language::Noun,
+    ) -> usize {
+        let like = |&&card: &&crate::state::CardId| {
+            let card = Thing::Card(self.game.card_ref(card));
+            noun.of.iter().all(|inner| self.is_like(standpoint, card, inner))
+        };
+        snapshot.under.iter().filter(like).count()
+    }
+
     /// Was it like that when it left? What a snapshot does not hold is read off the card.
     fn was_like(
         self,
@@ -85,10 +107,8 @@ impl<'g> Eye<'g> {
             Filter::NoDigivolutionCards => snapshot.under.is_empty(),
             Filter::Suspended => snapshot.suspended,
             Filter::Unsuspended => !snapshot.suspended,
-            Filter::With(noun) => snapshot.under.iter().any(|&card| {
-                let card = Thing::Card(self.game.card_ref(card));
-                noun.of.iter().all(|inner| self.is_like(standpoint, card, inner))
-            }),
+            Filter::With(noun) => self.had_under(standpoint, snapshot, noun) > 0,
+            Filter::WithAtLeast(n, noun) => self.had_under(standpoint, snapshot, noun) >= usize::from(*n),
             Filter::Stat(stat, cmp, amount) => {
                 let limit = self.amount(standpoint, amount);
                 let value = match stat {

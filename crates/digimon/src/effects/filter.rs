@@ -3,7 +3,7 @@
 use crate::card::Category;
 use crate::effects::language::{Amount, Cmp, Filter, Stat, When};
 use crate::eye::{Eye, Standpoint};
-use crate::state::{Thing, Unit};
+use crate::state::{CardId, Thing, Unit};
 use crate::terms::in_text;
 
 impl<'g> Eye<'g> {
@@ -82,6 +82,7 @@ impl<'g> Eye<'g> {
             Filter::HasDigivolutionCards
             | Filter::NoDigivolutionCards
             | Filter::With(..)
+            | Filter::WithAtLeast(..)
             | Filter::Suspended
             | Filter::Unsuspended
             | Filter::Linked
@@ -109,7 +110,8 @@ impl<'g> Eye<'g> {
         match filter {
             Filter::HasDigivolutionCards => !unit.under().is_empty(),
             Filter::NoDigivolutionCards => unit.under().is_empty(),
-            Filter::With(noun) => self.has_under(standpoint, unit, noun),
+            Filter::With(noun) => self.count_under(standpoint, unit, noun) > 0,
+            Filter::WithAtLeast(n, noun) => self.count_under(standpoint, unit, noun) >= usize::from(*n),
             Filter::Suspended => unit.suspended,
             Filter::Unsuspended => !unit.suspended,
             Filter::Linked => !unit.links.is_empty(),
@@ -219,17 +221,18 @@ impl<'g> Eye<'g> {
             .is_some_and(|card| card.effects.effects.iter().any(|effect| effect.when.contains(when)))
     }
 
-    /// Has a card under it that is like the noun's filters (wherever the noun looks).
-    fn has_under(
+    /// How many cards under it are like the noun's filters (wherever the noun looks).
+    fn count_under(
         self,
         standpoint: Standpoint<'g>,
         unit: &Unit,
         noun: &crate::effects::language::Noun,
-    ) -> bool {
-        unit.under().iter().any(|&card| {
+    ) -> usize {
+        let like = |&card: &CardId| {
             let card = Thing::Card(self.game.card_ref(card));
             noun.of.iter().all(|filter| self.is_like(standpoint, card, filter))
-        })
+        };
+        unit.under().iter().copied().filter(like).count()
     }
 }
 
@@ -243,8 +246,18 @@ fn has_inherited(card: &crate::card::Card) -> bool {
 
 /// 15-15-5-3: only a DP maximum that is written as a number is raised.
 fn reach(standpoint: Standpoint<'_>, stat: Stat, cmp: Cmp, amount: &Amount) -> i32 {
-    match (stat, cmp, amount) {
-        (Stat::Dp, Cmp::AtMost, Amount::N(_)) => standpoint.reach,
+    match (stat, cmp) {
+        (Stat::Dp, Cmp::AtMost) if is_written(amount) => standpoint.reach,
         _ => 0,
+    }
+}
+
+/// A number that stands in the text, whatever is added to it.
+fn is_written(amount: &Amount) -> bool {
+    match amount {
+        Amount::N(_) => true,
+        Amount::Plus(one, _) => is_written(one),
+        Amount::If(_, one, two) => is_written(one) && is_written(two),
+        _ => false,
     }
 }

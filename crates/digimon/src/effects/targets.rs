@@ -231,6 +231,7 @@ impl<'g> Eye<'g> {
                 .collect(),
             Target::AttackTarget => self.attack_target().into_iter().collect(),
             Target::Choose(_) | Target::Each(_) => Vec::new(),
+            Target::Together(all) => all.iter().flat_map(|target| self.fixed(standpoint, target)).collect(),
             Target::All(noun) => self.all(standpoint, noun),
             Target::Top(whose, area, n) => self.at_end(standpoint, *whose, area, n, true),
             Target::Bottom(whose, area, n) => self.at_end(standpoint, *whose, area, n, false),

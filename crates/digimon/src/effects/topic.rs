@@ -30,6 +30,8 @@ impl Topics {
     pub const WEAKER: Topics = Topics(1 << 14);
     pub const COST_NUMBER: Topics = Topics(1 << 15);
     pub const EFFECTS_UNDER: Topics = Topics(1 << 16);
+    pub const MATERIAL: Topics = Topics(1 << 17);
+    pub const TURN_END: Topics = Topics(1 << 18);
     pub const ANY_KEYWORD: Topics = Topics(!0 << KEYWORDS);
 
     pub fn keyword(kind: KeywordKind) -> Topics {
@@ -66,8 +68,10 @@ impl Modifier {
             Modifier::IgnoresColorRequirements | Modifier::MeetsColorRequirement(_) => {
                 Topics::COLOR_REQUIREMENT
             }
-            Modifier::StopsSecurityEffects(_) => Topics::SECURITY_EFFECTS,
+            Modifier::StopsSecurityEffects(_) | Modifier::NoSecurityEffects(_) => Topics::SECURITY_EFFECTS,
             Modifier::DeletionMaximum(_) => Topics::DELETION,
+            Modifier::AlsoFor(..) => Topics::MATERIAL,
+            Modifier::TurnEndsAt(_) => Topics::TURN_END,
             Modifier::StandsInForDigiXros => Topics::DIGIXROS,
             Modifier::StandsInForDna(..) => Topics::DNA,
             Modifier::DigivolvesFrom(..) => Topics::DIGIVOLVES_FROM,

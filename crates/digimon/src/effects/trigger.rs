@@ -5,9 +5,10 @@ use crate::effects::icons;
 use crate::effects::language::{Does, Happening, Noun, Pattern, Restriction, Step, When};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::library::EffectInfo;
+use crate::library::{EffectInfo, Happenings};
 use crate::state::{
-    CardId, CardRef, Cause, Facts, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing, What,
+    CardId, CardRef, Cause, Facts, Frame, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing,
+    Way, What,
 };
 use table::Seat;
 
@@ -64,7 +65,9 @@ impl<'g> Eye<'g> {
 
     fn follows(self, holder: &Holder, pattern: &Pattern, happened: &Seen<'_>) -> bool {
         let standpoint = Standpoint::of(holder);
-        let named = pattern.what == happened.what || (pattern.what == Happening::Leaves && happened.leaves);
+        let named = pattern.what == happened.what
+            || (pattern.what == Happening::Leaves && happened.leaves)
+            || (pattern.what == Happening::DnaDigivolved && happened.before && self.is_dna_announced());
         named
             && self.came_by(holder, &pattern.how, &happened.cause)
             && happened
@@ -74,6 +77,15 @@ impl<'g> Eye<'g> {
             && pattern.other.as_ref().is_none_or(|noun| {
                 happened.other.iter().any(|&other| self.concerns(standpoint, other, noun, happened))
             })
+    }
+
+    /// 8-2: is a DNA digivolution about to be made?
+    fn is_dna_announced(self) -> bool {
+        let announced = self.game.state.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Digivolve(digivolving) => Some(digivolving.way),
+            _ => None,
+        });
+        matches!(announced, Some(Way::Dna(_)))
     }
 
     /// A card that something has happened to is not where it was; before, its place counts.
@@ -274,9 +286,19 @@ pub(crate) fn arrivals(
 
 /// Something has just happened: whoever waits for it is triggered.
 pub(crate) fn notice(game: &mut Game, seen: &Seen<'_>, facts: Facts) {
+    mark(game, seen.what, seen.subjects);
     let noticed = look(game, seen, facts);
     if !noticed.holders.is_empty() {
         trigger(game, noticed);
+    }
+}
+
+/// The turn remembers what has happened to whose cards.
+pub(crate) fn mark(game: &mut Game, what: Happening, subjects: &[Thing]) {
+    for &subject in subjects {
+        if let Some(seat) = Eye::on(game).seat_of(subject) {
+            game.state.this_turn[seat].add(Happenings::of(what));
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::areas::{Place, battle};
 use crate::card::Material;
-use crate::effects::language::{Happening, Step, Target};
+use crate::digivolve::dna::is_as;
+use crate::effects::language::{Happening, Modifier, Procedure, Step, Target};
 use crate::effects::topic::Topics;
 use crate::effects::trigger::{self, Seen};
 use crate::eye::{Eye, Standpoint};
@@ -21,7 +22,30 @@ pub(super) fn places(materials: &[Material]) -> Places<'_> {
 
 pub(super) fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, material: &Material, thing: Thing) -> bool {
     let standpoint = Standpoint::at(seat, card);
-    material.of.iter().all(|filter| eye.is_like(standpoint, thing, filter)) || stands_in(eye, material, thing)
+    material.of.iter().all(|filter| eye.is_like(standpoint, thing, filter))
+        || stands_in(eye, material, thing)
+        || counts_as(eye, card, material, thing)
+}
+
+/// "Is also treated as … for DigiXros."
+fn counts_as(eye: Eye<'_>, card: CardRef, material: &Material, thing: Thing) -> bool {
+    let printed = eye.game.printed(card.card);
+    let mut found = false;
+    eye.each_modifier(thing, Topics::MATERIAL, &mut |holding| {
+        let Modifier::AlsoFor(procedure, of, infos) = holding.modifier else { return };
+        let standpoint = Standpoint::of(&holding.source.holder);
+        let meant = match procedure {
+            Procedure::DigiXros => printed.digixros.is_some(),
+            Procedure::Assembly => printed.assembly.is_some(),
+        };
+        found |= meant
+            && of.iter().all(|filter| eye.is_like(standpoint, Thing::Card(card), filter))
+            && material
+                .of
+                .iter()
+                .all(|filter| is_as(infos, filter) || eye.is_like(standpoint, thing, filter));
+    });
+    found
 }
 
 /// 15-15-8: some cards may stand in for a named one, but not where "different cards" are asked for.

@@ -75,4 +75,6 @@ pub struct Facts {
     pub from: Option<Origin>,
     /// The [On Play] effects of what was played don't activate.
     pub quiet: bool,
+    /// A security card that was checked lay face up.
+    pub face_up: bool,
 }

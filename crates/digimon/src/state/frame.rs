@@ -152,6 +152,8 @@ pub struct Digivolving {
     pub from_hand: Option<(CardRef, u8)>,
     /// 16-30: the Digimon and hand cards that can go together.
     pub pairs: Vec<Pair>,
+    /// The only Digimon that may take part in a DNA digivolution; any, if there are none.
+    pub partners: Vec<UnitId>,
     /// 8-3-3-2
     pub tamer: Option<Thing>,
     /// 8-4-3-3

@@ -75,6 +75,8 @@ pub struct State {
     pub decision: Option<Decision>,
     pub outcome: Option<table::Outcome>,
     pub dice: Dice,
+    /// What has happened this turn, to the cards of each player.
+    pub this_turn: PerSeat<crate::library::Happenings>,
     /// 18-3: how many effects were activated since the last time that a turn began.
     pub activations: u32,
     pub watch: crate::other::Watch,

@@ -20,6 +20,8 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
     let seat = snapshots.first().map_or(game.state.turn_player, |snapshot| snapshot.owner);
     if !things.is_empty() {
         let noticed = look(game, seat, &things, &other, cause);
+        trigger::mark(game, Happening::Deleted, &things);
+        trigger::mark(game, Happening::Leaves, &things);
         let clauses = clauses(cause);
         game.note(clauses, |game| What::Deleted(game.labels(&things)));
         in_battle(game, &units, cause);

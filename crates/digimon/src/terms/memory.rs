@@ -105,6 +105,21 @@ fn standing_changes(eye: Eye<'_>, seat: Seat, payment: Payment, of: &[Thing]) ->
     (up, down)
 }
 
+/// An immediate effect sets the cost of what is being played, digivolved, used or linked, unless
+/// nothing is paid for it.
+pub(crate) fn set_open_cost(game: &mut Game, to: i32) {
+    let open = game.state.frames.iter_mut().rev().find_map(|frame| match frame {
+        Frame::Play(playing) => Some(&mut playing.paying),
+        Frame::Digivolve(digivolving) => Some(&mut digivolving.paying),
+        Frame::Use(using) => Some(&mut using.paying),
+        Frame::Link(linking) => Some(&mut linking.paying),
+        _ => None,
+    });
+    if let Some(paying) = open.filter(|paying| **paying != Paying::Free) {
+        *paying = Paying::Set(to);
+    }
+}
+
 /// 7-1-2-2: an immediate effect changes the cost of what is being played, digivolved, used or linked.
 pub(crate) fn change_open_cost(game: &mut Game, by: i32) {
     for frame in game.state.frames.iter_mut().rev() {

@@ -31,6 +31,9 @@ pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Caus
     let snapshots = Eye::on(game).snapshots(subjects);
     let groups = leaving(game, subjects, to);
     let noticed: Vec<Noticed> = groups.iter().map(|group| look(game, group, cause)).collect();
+    for group in &groups {
+        trigger::mark(game, group.what, &group.subjects);
+    }
     let from_security = from_security(game, subjects, to);
     let facts = Facts { from: common_origin(game, subjects), ..Facts::default() };
     let tops = tops(game, subjects);

@@ -6,8 +6,10 @@ mod end_of_turn;
 pub(crate) mod main_phase;
 mod unsuspend;
 
-use crate::effects::language::Happening;
+use crate::effects::language::{Happening, Modifier};
+use crate::effects::topic::Topics;
 use crate::effects::trigger;
+use crate::eye::Eye;
 use crate::game::Game;
 use crate::other::deferred;
 use crate::state::{Cause, Due, Frame, Phase, Thing, TurnStep, What};
@@ -39,6 +41,7 @@ fn start(game: &mut Game) {
     let (seat, number) = (game.state.turn_player, game.state.turn);
     game.state.phase = Phase::Unsuspend;
     game.state.activations = 0;
+    game.state.this_turn = table::PerSeat::default();
     game.note(&["6-1-1", "6-2-1"], |_| What::TurnBegan { seat, number });
     then(game, TurnStep::Unsuspend);
     trigger::after(game, Happening::TurnStarts, seat, &[Thing::Player(seat)], &[], Cause::Rule);
@@ -47,5 +50,17 @@ fn start(game: &mut Game) {
 
 /// 6-1-4-1: the memory is on the other side, so the turn is about to end.
 pub(crate) fn is_ending(game: &Game) -> bool {
-    game.memory(game.state.turn_player) < 0
+    let seat = game.state.turn_player;
+    game.memory(seat) < 0 && -i32::from(game.memory(seat)) >= needed(game, seat)
+}
+
+/// How much memory the opponent must have for the turn of this player to end.
+fn needed(game: &Game, seat: table::Seat) -> i32 {
+    let mut needed = 1;
+    Eye::on(game).each_modifier(Thing::Player(seat), Topics::TURN_END, &mut |holding| {
+        if let Modifier::TurnEndsAt(memory) = holding.modifier {
+            needed = needed.max(i32::from(*memory));
+        }
+    });
+    needed
 }

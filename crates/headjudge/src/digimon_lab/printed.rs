@@ -49,6 +49,7 @@ fn is(card: &Card, filter: &Filter) -> Option<bool> {
         | Filter::HasTiming(_)
         | Filter::HasDigivolutionCards
         | Filter::NoDigivolutionCards
+        | Filter::WithAtLeast(..)
         | Filter::With(_)
         | Filter::Suspended
         | Filter::Unsuspended

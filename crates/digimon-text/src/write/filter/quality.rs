@@ -145,6 +145,11 @@ impl Writer {
                 let inside = self.noun(noun, &Count::A, Place::Unsaid).text;
                 Quality::Having(format!("{inside} in {} digivolution cards", their(manner.plural)))
             }
+            Filter::WithAtLeast(n, noun) => {
+                let count = Count::Some(format!("{n} or more"), true);
+                let inside = self.noun(noun, &count, Place::Unsaid).text;
+                Quality::Having(format!("{inside} in {} digivolution cards", their(manner.plural)))
+            }
             Filter::PlayedThisTurn => Quality::Who(Predicate::new("was played this turn", manner.plural)),
             Filter::SameNameAs(target) => {
                 Quality::Having(format!("the same name as {}", self.target(target, Place::In).text))

@@ -86,6 +86,10 @@ impl Writer {
             End::Bottom => "the bottom",
             End::Any => "any",
         };
+        if *amount == Amount::Every {
+            let whom = self.target(target, Place::In).text;
+            return Clause::Do(format!("trash all of the digivolution cards of {whom}"));
+        }
         let (number, tail) = match self.measured(amount) {
             (Some(n), tail) => (n.to_string(), tail),
             (None, value) => ("as many".to_owned(), format!(" as {value}")),

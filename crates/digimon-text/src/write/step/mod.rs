@@ -90,6 +90,10 @@ impl Writer {
                 Clause::Do(format!("you may also place up to {} {cards} for DigiXros", self.value(amount)))
             }
             Step::ChangeCost(amount) => self.cost_changed(amount),
+            Step::SetCost(amount) => {
+                let cost = crate::write::happening::cost_name(self.would);
+                Clause::Do(format!("set the {cost} to {}", self.value(amount)))
+            }
             Step::InsteadOfIt(block) => self.instead_of_it(block),
             Step::PayCost(amount) => Clause::Do(format!("pay a cost of {}", self.value(amount))),
             Step::Win(whose) => Clause::acts(self.player_named(*whose), "win the game"),

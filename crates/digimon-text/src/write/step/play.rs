@@ -65,6 +65,10 @@ impl Writer {
             DnaFrom::ThisAndAnother => {
                 Said::new(format!("{} and 1 of your other Digimon", self.this().text), digimon, true)
             }
+            DnaFrom::ThisAnd(filters) => {
+                let other = self.one_from(Area::Battle, filters);
+                Said::new(format!("{} and {other}", self.this().text), digimon, true)
+            }
             DnaFrom::FieldAndHand(field, hand) => {
                 let (field, hand) = (self.one_from(Area::Battle, field), self.one_from(Area::Hand, hand));
                 Said::new(format!("{field} and {hand}"), digimon, true)

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Amount {
     N(i32),
+    /// As many as there are.
+    Every,
     /// How many there are.
     Count(Box<Noun>),
     /// How many different colours, names, levels … there are among them (4-22).

@@ -1,6 +1,6 @@
 //! DCG 15-6: conditions, "if …" and "while …".
 
-use super::{Amount, Cmp, Filter, How, Noun, Target, Verb};
+use super::{Amount, Cmp, Filter, Happening, How, Noun, Target, Verb, Whose};
 use crate::state::Phase;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,11 @@ pub enum Condition {
     CameFrom(Origin),
     /// 16-15: the attack was declared by Blitz.
     Blitzing,
+    /// A security card that is checked, or was, lay face up before.
+    WasFaceUp,
+    /// It has happened this turn, to such a player's cards or by them: "if you've digivolved
+    /// this turn".
+    ThisTurn(Happening, Whose),
     /// The event that triggered this came about in this way.
     Came(How),
     /// This effect did it to at least one card ("if this effect deleted").

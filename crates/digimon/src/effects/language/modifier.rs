@@ -62,14 +62,20 @@ pub enum Modifier {
     MeetsColorRequirement(Color),
     /// [Security] effects of Option cards that it checks don't activate.
     StopsSecurityEffects(Vec<Filter>),
+    /// [Security] effects of such cards of the player don't activate.
+    NoSecurityEffects(Vec<Filter>),
     /// 15-15-5: DP deletion effects of the player reach further.
     DeletionMaximum(Amount),
     /// 15-15-8: may stand in for a card that DigiXros names.
     StandsInForDigiXros,
+    /// Is also treated as this for DigiXros or Assembly of such a card.
+    AlsoFor(Procedure, Vec<Filter>, Vec<Info>),
     /// May be treated as this for DNA digivolution of a card of the first name.
     StandsInForDna(Word, Vec<Info>),
     /// This card may be digivolved into from such a Digimon, for that cost.
     DigivolvesFrom(Vec<Filter>, i8),
+    /// 6-1-4-1: the player's turn ends only when the opponent has so much memory.
+    TurnEndsAt(u8),
 }
 
 /// Information that is added or changed (15-12).
@@ -84,6 +90,8 @@ pub enum Info {
     ColorsOfCardsUnder,
     Trait(Word),
     Level(u8),
+    /// Of whatever level a requirement asks for: "ignoring its level".
+    AnyLevel,
     Dp(i32),
 }
 
@@ -106,6 +114,8 @@ pub enum Restriction {
     BeReturnedToHand(How),
     BeReturnedToDeck(How),
     Leave(How),
+    /// In any way but being deleted.
+    LeaveUndeleted(How),
     HaveDpReduced(How),
     BeDeDigivolved(How),
     HaveDigivolutionCardsTrashed(How),
@@ -123,6 +133,13 @@ pub enum Restriction {
     Link,
     Move,
     Hatch,
+}
+
+/// What takes cards to go under the card that is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Procedure {
+    DigiXros,
+    Assembly,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -92,6 +92,8 @@ pub enum Filter {
     NoDigivolutionCards,
     /// Has a card like this under it.
     With(Box<Noun>),
+    /// Has at least so many such cards under it.
+    WithAtLeast(u8, Box<Noun>),
     Suspended,
     Unsuspended,
     /// 4-8

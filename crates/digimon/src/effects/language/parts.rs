@@ -58,6 +58,7 @@ macro_rules! blocks_of {
             | Step::Prevent(..)
             | Step::WidenDigiXros(..)
             | Step::ChangeCost(..)
+            | Step::SetCost(..)
             | Step::PayCost(..)
             | Step::Win(..)
             | Step::Lose(..)
@@ -77,7 +78,7 @@ impl Step {
     pub fn says_this_card(&self) -> bool {
         let here = match self {
             Step::Save => true,
-            _ => self.targets().into_iter().any(|target| *target == Target::ThisCard),
+            _ => self.targets().into_iter().any(is_this_card),
         };
         here || self.blocks().into_iter().any(|block| block.steps.iter().any(Step::says_this_card))
     }
@@ -137,6 +138,7 @@ impl Step {
             | Step::BlastDigivolve
             | Step::WidenDigiXros(..)
             | Step::ChangeCost(..)
+            | Step::SetCost(..)
             | Step::InsteadOfIt(..)
             | Step::PayCost(..)
             | Step::Win(..)
@@ -152,5 +154,12 @@ impl Step {
 
     pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
         blocks_of!(self, iter_mut)
+    }
+}
+
+fn is_this_card(target: &Target) -> bool {
+    match target {
+        Target::Together(all) => all.iter().any(is_this_card),
+        _ => *target == Target::ThisCard,
     }
 }

@@ -191,6 +191,8 @@ pub enum Step {
     WidenDigiXros(Noun, Amount),
     /// The cost about to be paid changes by so much.
     ChangeCost(Amount),
+    /// The cost about to be paid becomes this.
+    SetCost(Amount),
     /// The whole of what would happen is replaced by the block.
     InsteadOfIt(Block),
     PayCost(Amount),
@@ -257,6 +259,8 @@ pub enum DnaFrom {
     Any,
     /// This Digimon and another.
     ThisAndAnother,
+    /// This Digimon and another like that.
+    ThisAnd(Vec<Filter>),
     /// 16-30: one in play and one card in the hand, as specified.
     FieldAndHand(Vec<Filter>, Vec<Filter>),
 }

@@ -26,6 +26,8 @@ pub enum Target {
     Choose(Choose),
     /// One choice after the other, all processed together: "1 yellow card and 1 purple card".
     Each(Vec<Choose>),
+    /// Several targets, all processed together: "this Digimon and 1 of your Tamers".
+    Together(Vec<Target>),
     /// 15-11-2: all-target processing, nothing is chosen.
     All(Noun),
     /// The top cards of a deck or security stack, without choosing.

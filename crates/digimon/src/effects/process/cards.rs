@@ -135,10 +135,11 @@ pub(super) fn de_digivolve(game: &mut Game, mut running: Running, what: &Target,
 
 /// Digivolution cards from one end, or chosen ones, of each target (15-15-7-2, 15-15-7-3).
 pub(super) fn trash_under(game: &mut Game, mut running: Running, what: &Target, end: End, n: &Amount) {
-    let n = amount(game, n).max(0) as usize;
-    let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::HaveUnder(n as i32)) else {
+    let needed = if *n == Amount::Every { 1 } else { amount(game, n) };
+    let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::HaveUnder(needed)) else {
         return;
     };
+    let n = amount(game, n).max(0) as usize;
     if end == End::Any {
         let under = Noun {
             whose: Whose::Any,

@@ -124,6 +124,7 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
         Step::Prevent(target) => structure::prevent(game, running, target),
         Step::WidenDigiXros(..) => structure::widen_digixros(game, &running),
         Step::ChangeCost(amount) => structure::change_cost(game, &running, amount),
+        Step::SetCost(amount) => structure::set_cost(game, &running, amount),
         Step::InsteadOfIt(block) => structure::instead_of_it(game, &running, block),
         Step::PayCost(amount) => cards::pay(game, &running, amount),
         Step::Win(whose) => structure::win(game, &running, *whose),

@@ -256,6 +256,14 @@ pub(super) fn change_cost(game: &mut Game, running: &Running, by: &Amount) {
     went(game, Outcome::Fully);
 }
 
+/// The cost that is about to be paid is this, before other changes.
+pub(super) fn set_cost(game: &mut Game, running: &Running, to: &Amount) {
+    let to = amount(game, to);
+    advance(game, running);
+    crate::terms::memory::set_open_cost(game, to);
+    went(game, Outcome::Fully);
+}
+
 /// 1-3-11-4: the card about to be played may take DigiXros materials from there, too.
 pub(super) fn widen_digixros(game: &mut Game, running: &Running) {
     advance(game, running);

@@ -40,7 +40,17 @@ pub(super) fn resolve(
             let nth = in_turn(game, all, running.times as usize);
             ask(game, running, &all[nth], purpose);
         }
-        Target::Choose(_) | Target::Each(_) => {
+        Target::Together(all) if (running.times as usize) < all.len() => match &all[running.times as usize] {
+            Target::Choose(choose) => ask(game, running, choose, purpose),
+            fixed => {
+                let activation = game.activation()?;
+                let things = Eye::on(game).fixed(Standpoint::within(activation), fixed);
+                running.left.extend(things);
+                running.times += 1;
+                return resolve(game, running, index, target, purpose);
+            }
+        },
+        Target::Choose(_) | Target::Each(_) | Target::Together(_) => {
             let things = std::mem::take(&mut running.left);
             running.times = 0;
             running.targets.push(things.clone());
@@ -57,24 +67,29 @@ pub(super) fn resolve(
 }
 
 fn take_pick(game: &mut Game, running: &mut Running, target: &Target, picked: Vec<Thing>) {
-    let slot = match target {
-        Target::Choose(choose) => choose.slot,
-        Target::Each(all) => all[in_turn(game, all, running.times as usize)].slot,
-        _ => Slot(0),
-    };
+    let slot = nth_choice(game, target, running.times as usize).map_or(Slot(0), |choose| choose.slot);
     show_if_specified(game, target, running.times as usize, &picked);
     remember(game, slot, picked.clone());
     running.left.extend(picked);
     running.times += 1;
 }
 
+/// The choice that is made at this place of the target.
+fn nth_choice<'t>(game: &Game, target: &'t Target, nth: usize) -> Option<&'t Choose> {
+    match target {
+        Target::Choose(choose) => Some(choose),
+        Target::Each(all) => all.get(in_turn(game, all, nth)),
+        Target::Together(all) => match all.get(nth)? {
+            Target::Choose(choose) => Some(choose),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// 3-1-3-7: a hidden card that has to be of a kind is shown, so that everyone sees that it is.
 fn show_if_specified(game: &mut Game, target: &Target, nth: usize, picked: &[Thing]) {
-    let choose = match target {
-        Target::Choose(choose) => choose,
-        Target::Each(all) => &all[in_turn(game, all, nth)],
-        _ => return,
-    };
+    let Some(choose) = nth_choice(game, target, nth) else { return };
     let hidden: Vec<Thing> = picked.iter().copied().filter(|&thing| is_hidden(game, thing)).collect();
     if choose.from.of.is_empty() || hidden.is_empty() {
         return;
