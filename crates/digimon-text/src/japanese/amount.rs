@@ -21,6 +21,7 @@ impl Writer<'_> {
             | Amount::ColorsOf(_) => (Some(1), self.for_each(amount, 1)),
             Amount::Of(..)
             | Amount::Memory
+            | Amount::Every
             | Amount::Alike(..)
             | Amount::If(..)
             | Amount::Plus(..)
@@ -73,6 +74,7 @@ impl Writer<'_> {
     pub(crate) fn value(&mut self, amount: &Amount) -> String {
         match amount {
             Amount::N(n) => n.to_string(),
+            Amount::Every => "全て".to_owned(),
             Amount::Count(noun) => {
                 let said = self.noun(noun, Place::In, Joint::And);
                 format!("{}{}数", said.text, said.referent.counter.word())

@@ -1,5 +1,6 @@
 //! Conditions: 〜なら and 〜の間.
 
+use crate::japanese::happening::Tense;
 use crate::japanese::noun::{Joint, Place};
 use crate::japanese::phrase::{Counter, Referent};
 use crate::japanese::stat;
@@ -7,7 +8,7 @@ use crate::japanese::statement::Statement;
 use crate::japanese::verb;
 use crate::japanese::writer::Writer;
 use digimon::effects::language::{
-    Amount, Area, Cmp, Condition, Filter, How, Noun, Origin, Phase, Target, Whose,
+    Amount, Area, Cmp, Condition, Filter, How, Noun, Origin, Pattern, Phase, Target, Whose,
 };
 
 impl Writer<'_> {
@@ -33,6 +34,13 @@ impl Writer<'_> {
             Condition::Assembling => ends("アセンブリしてい", "た", "なかった"),
             Condition::CameFrom(origin) => {
                 ends(&format!("{}から登場してい", origin_word(*origin)), "た", "なかった")
+            }
+            Condition::WasFaceUp => ends("そのカードが表向きだ", "った", "ったのではない"),
+            Condition::ThisTurn(what, whose) => {
+                let subject = Noun { whose: *whose, ..Noun::default() };
+                let pattern = Pattern { what: *what, subject, how: How::Any, other: None };
+                let happened = self.happening(&[&pattern], Tense::Happened);
+                ends(&format!("このターンに{happened}"), "", "のではない")
             }
             Condition::Blitzing => noun("≪進撃≫によるアタック"),
             Condition::Came(how) => self.came(how, yes),

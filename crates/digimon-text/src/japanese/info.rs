@@ -20,6 +20,7 @@ impl Writer<'_> {
             Info::ColorsOfCardsUnder => "進化元の色".to_owned(),
             Info::Trait(name) => format!("特徴{}", self.quoted_trait(name)),
             Info::Level(level) => format!("Lv.{level}"),
+            Info::AnyLevel => "任意のLv.".to_owned(),
             Info::Dp(dp) => format!("DP{dp}"),
         }
     }
@@ -31,6 +32,7 @@ impl Writer<'_> {
             Info::Name(_) | Info::NamesOfCardsUnder(_) => "名称",
             Info::Color(_) | Info::ColorsOfCardsUnder => "色",
             Info::Trait(_) => "特徴",
+            Info::AnyLevel => "Lv.",
             Info::Level(level) => return format!("元々のLv.を{level}"),
             Info::Dp(dp) => return format!("元々のDPを{dp}"),
         };

@@ -7,7 +7,9 @@ use crate::japanese::phrase::{Referent, Said};
 use crate::japanese::restriction::cost_of;
 use crate::japanese::verb::{ATAERU, ATSUKAU, DEKIRU, ERU, NI_SURU, NONE, SHINAI, Verb};
 use crate::japanese::writer::Writer;
-use digimon::effects::language::{Amount, Continuous, Duration, Modifier, Noun, On, Payment, Whose};
+use digimon::effects::language::{
+    Amount, Continuous, Duration, Modifier, Noun, On, Payment, Procedure, Whose,
+};
 
 /// What one modifier says: what it is counted by, the particle behind its subject, the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,6 +118,28 @@ impl Writer<'_> {
                 Stated::topic(format!("{}でも色条件を満た", color_word(*color)), SERU)
             }
             Modifier::StopsSecurityEffects(filters) => self.security_stopped(filters),
+            Modifier::NoSecurityEffects(filters) => {
+                let stopped = self.security_stopped(filters);
+                Stated {
+                    particle: "の", text: stopped.text.replacen("チェックした", "", 1), ..stopped
+                }
+            }
+            Modifier::AlsoFor(procedure, of, infos) => {
+                let of = if of.is_empty() { String::new() } else { format!("{}の", self.brief(of)) };
+                let procedure = match procedure {
+                    Procedure::DigiXros => "デジクロス",
+                    Procedure::Assembly => "アセンブリ",
+                };
+                let treated = self.infos(infos);
+                Stated::topic(format!("{of}{procedure}で、{treated}としても"), ATSUKAU)
+            }
+            Modifier::TurnEndsAt(memory) => Stated {
+                particle: "の",
+                ..Stated::topic(
+                    format!("ターンは、相手のメモリーが{memory}以上になると終了"),
+                    crate::japanese::verb::SURU,
+                )
+            },
             Modifier::DeletionMaximum(amount) => {
                 let number = self.changed("発揮するDP消滅効果の上限", amount);
                 Stated { particle: "の", ..number }

@@ -39,6 +39,7 @@ impl Writer<'_> {
             Restriction::BeReturnedToHand(how) => self.by_how(how, "手札に戻ら", NAI),
             Restriction::BeReturnedToDeck(how) => self.by_how(how, "デッキに戻ら", NAI),
             Restriction::Leave(how) => self.by_how(how, "バトルエリアを離れ", NAI),
+            Restriction::LeaveUndeleted(how) => self.by_how(how, "消滅以外でバトルエリアを離れ", NAI),
             Restriction::HaveDpReduced(how) => self.by_how(how, "DPをマイナス", SARENAI),
             Restriction::BeDeDigivolved(how) => {
                 let owner = if *how == How::Any { "" } else { "相手の" };

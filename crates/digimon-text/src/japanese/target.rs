@@ -19,6 +19,12 @@ impl Writer<'_> {
             Target::Battling => Said::new("バトルしているデジモン", Referent::digimon()),
             Target::Choose(choose) => self.choose(choose, place),
             Target::Each(all) => self.each(all, place),
+            Target::Together(all) => {
+                let said: Vec<Said> = all.iter().map(|target| self.target(target, place)).collect();
+                let texts: Vec<String> = said.iter().map(|each| each.text.clone()).collect();
+                let referent = said.first().map_or_else(Referent::card, |each| each.referent.clone());
+                Said::new(texts.join("と"), referent)
+            }
             Target::All(noun) => {
                 let all = self.noun(noun, place, Joint::And);
                 all.with_suffix("全て")

@@ -131,6 +131,11 @@ impl Writer<'_> {
                 let inside = self.noun(&cards, Place::Unsaid, Joint::Or).text;
                 Quality::verb("の", &format!("進化元に{inside}が"), "ある", "ない")
             }
+            Filter::WithAtLeast(n, noun) => {
+                let cards = Noun { from: vec![Area::Revealed], ..noun.as_ref().clone() };
+                let inside = self.noun(&cards, Place::Unsaid, Joint::Or).text;
+                Quality::verb("の", &format!("進化元に{inside}が{n}枚以上"), "ある", "ない")
+            }
             Filter::Suspended => Quality::noun(STATE, "レスト状態"),
             Filter::Unsuspended => Quality::noun(STATE, "アクティブ状態"),
             Filter::FaceUp => Quality::noun(STATE, "表向き"),

@@ -84,6 +84,7 @@ impl Writer<'_> {
         };
         let (number, each) = match self.measured(amount) {
             (Some(n), each) => (format!("{n}枚"), each),
+            (None, value) if *amount == Amount::Every => (value, String::new()),
             (None, value) => (format!("{value}と同じ枚数"), String::new()),
         };
         let whom = self.target(target, Place::In).text;

@@ -88,6 +88,10 @@ impl Writer<'_> {
                 Clause::new(format!("デジクロスで{}までも", cards.counted(n).text), OKU)
             }
             Step::ChangeCost(amount) => self.cost_changed(amount),
+            Step::SetCost(amount) => {
+                let cost = crate::japanese::happening::cost_name(self.would);
+                Clause::new(format!("支払う{cost}を{}に", self.value(amount)), SURU)
+            }
             Step::InsteadOfIt(block) => self.instead_of_it(block),
             Step::PayCost(amount) => Clause::new(format!("{}コスト", self.value(amount)), SHIHARAU),
             Step::Win(whose) => Clause::new(format!("{}はゲームに勝利", self.player(*whose)), SURU),

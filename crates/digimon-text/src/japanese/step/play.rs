@@ -80,6 +80,10 @@ impl Writer<'_> {
         let subject = match with {
             DnaFrom::Any => "自分のデジモン2体で".to_owned(),
             DnaFrom::ThisAndAnother => format!("{}と他の自分のデジモンで、", self.this().text),
+            DnaFrom::ThisAnd(filters) => {
+                let other = self.one_from(Area::Battle, filters);
+                format!("{}と{other}で、", self.this().text)
+            }
             DnaFrom::FieldAndHand(field, hand) => {
                 let (field, hand) = (self.one_from(Area::Battle, field), self.one_from(Area::Hand, hand));
                 format!("{field}と{hand}で、")

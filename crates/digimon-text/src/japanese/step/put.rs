@@ -110,6 +110,7 @@ fn adds(target: &Target) -> bool {
     let from = |areas: &[Area]| areas.iter().any(is_hidden_or_under);
     match target {
         Target::Choose(choose) => from(&choose.from.from),
+        Target::Together(all) => all.iter().all(adds),
         Target::Each(all) => all.iter().all(|choose| from(&choose.from.from)),
         Target::All(noun) | Target::TopOf(noun, _) | Target::BottomOf(noun, _) => from(&noun.from),
         Target::Top(..) | Target::Bottom(..) | Target::TopCard(_) | Target::ThisCard => true,
