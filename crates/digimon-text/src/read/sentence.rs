@@ -211,6 +211,9 @@ impl Reader<'_> {
 
     /// One process, whoever does it.
     fn clause(&mut self) -> Option<Vec<Step>> {
+        if self.context.form == Form::Gerund {
+            return self.attempt(Reader::step).or_else(|| self.attempt(Reader::having));
+        }
         self.attempt(Reader::may)
             .or_else(|| self.attempt(Reader::player_acts))
             .or_else(|| self.attempt(Reader::step))
@@ -219,6 +222,12 @@ impl Reader<'_> {
                 self.expect("a process");
                 None
             })
+    }
+
+    /// "having this Digimon get …".
+    fn having(&mut self) -> Option<Vec<Step>> {
+        self.must("having")?;
+        self.in_form(Form::Base, Reader::subject_does)
     }
 
     /// 15-9-2: "you may …"; "you may X to Y" is "by X, Y" (15-7).

@@ -35,13 +35,15 @@ impl Reader<'_> {
         while let Some(next) = self.attempt(|reader| {
             let comma = reader.comma();
             reader.one_of(&["and", "and/or"]).is_some().then_some(()).or(comma.then_some(()))?;
-            reader.counted(default)
+            reader
+                .attempt(|reader| reader.counted(default))
+                .or_else(|| (!comma).then(|| reader.also_known()).flatten())
         }) {
             all.push(next);
         }
         match all.len() {
             1 => Some(all.remove(0)),
-            _ => together(all),
+            _ => Some(together(all)),
         }
     }
 
@@ -54,6 +56,14 @@ impl Reader<'_> {
                 self.expect("what this acts on");
                 None
             })
+    }
+
+    /// "… and this Digimon", where nothing is said of it that would make it a subject of its own.
+    fn also_known(&mut self) -> Option<Target> {
+        let target = self.attempt(Reader::this)?;
+        let says_more =
+            ["gets", "gains", "may", "can't", "can", "isn't", "is", "digivolves", "attacks", "has"];
+        (!says_more.iter().any(|word| self.sees(word))).then_some(target)
     }
 
     /// Something that was spoken of before, or this.
@@ -374,17 +384,17 @@ pub(super) fn choice(phrase: Phrase, n: Amount, how_many: HowMany, slot: Slot) -
     }
 }
 
-/// Several choices, processed together.
-fn together(targets: Vec<Target>) -> Option<Target> {
-    let mut chosen = Vec::new();
-    for target in targets {
+/// Several targets, processed together.
+fn together(targets: Vec<Target>) -> Target {
+    let mut chosen: Vec<Choose> = Vec::new();
+    for target in &targets {
         match target {
-            Target::Choose(choose) => chosen.push(choose),
-            _ => return None,
+            Target::Choose(choose) => chosen.push(choose.clone()),
+            _ => return Target::Together(targets),
         }
     }
     share_place(&mut chosen);
-    Some(Target::Each(chosen))
+    Target::Each(chosen)
 }
 
 /// "1 red card and 1 blue card in your hand": the place is said once, at the end.

@@ -4,11 +4,15 @@ use crate::read::filter::icon_name;
 use crate::read::lex::Token;
 use crate::read::reader::Reader;
 use crate::read::sentence::block;
+use crate::read::verb::Form;
 use digimon::effects::language::{Amount, Area, Block, Filter, Step, Target, Whose};
 
 impl Reader<'_> {
     pub(super) fn icon_step(&mut self) -> Option<Vec<Step>> {
-        let _ = self.verb("activate") || self.verb("use") || self.verb("perform");
+        let named = self.verb("activate") || self.verb("use") || self.verb("perform");
+        if self.context.form == Form::Gerund && !named {
+            return None;
+        }
         let icon = self.icon()?;
         let n = number_in(icon);
         let step = match icon_name(icon).to_ascii_lowercase().as_str() {

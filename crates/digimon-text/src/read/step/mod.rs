@@ -13,6 +13,7 @@ mod stack;
 mod subject;
 
 use super::reader::Reader;
+use super::verb::Form;
 use digimon::effects::language::{Amount, Area, Step, Whose};
 
 impl Reader<'_> {
@@ -34,7 +35,7 @@ impl Reader<'_> {
 
     /// "gain 1 memory", "lose 2 memory for each …", "memory +1", "set your memory to 3", "draw 2 cards".
     fn memory_step(&mut self) -> Option<Vec<Step>> {
-        if self.eat("memory") {
+        if self.context.form == Form::Base && self.eat("memory") {
             let n = self.signed()?;
             let amount = self.per(n);
             return Some(vec![Step::Memory(Whose::Yours, amount)]);

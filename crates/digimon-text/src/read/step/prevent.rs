@@ -1,12 +1,16 @@
 //! What would happen does not: "prevent that deletion", "it isn't deleted", "this Digimon doesn't leave" (18-2).
 
 use crate::read::reader::Reader;
+use crate::read::verb::Form;
 use digimon::effects::language::{Area, Step, Target};
 
 impl Reader<'_> {
     pub(super) fn prevent_step(&mut self) -> Option<Vec<Step>> {
         if self.verb("prevent") {
             return self.prevent();
+        }
+        if self.context.form == Form::Gerund {
+            return None;
         }
         let target = self.target(&Area::Battle)?;
         self.one_of(&[

@@ -194,8 +194,8 @@ impl Reader<'_> {
         let face = early.unwrap_or(Face::Up);
         let (target, end) = self
             .attempt(Reader::as_digivolution_card)
-            .or_else(|| self.attempt(Reader::end_of_digivolution_cards))
-            .or_else(|| self.attempt(Reader::plainly_under))?;
+            .or_else(|| self.attempt(Reader::plainly_under))
+            .or_else(|| self.attempt(Reader::end_of_digivolution_cards))?;
         Some(Destination::Under(Box::new(target), end, face))
     }
 
@@ -243,8 +243,7 @@ impl Reader<'_> {
         }) {
             return Some((holder, end));
         }
-        let _ = self.one_of(&["the digivolution cards of"]).is_none().then_some(()).is_none();
-        (matches!(end, End::Bottom)).then_some(())?;
+        self.must("the digivolution cards of")?;
         Some((self.target(&Area::Battle)?, end))
     }
 

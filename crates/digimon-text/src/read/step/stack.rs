@@ -1,7 +1,7 @@
 //! Trashing digivolution cards and link cards, from an end or by choice.
 
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Area, End, Stat, Step, Target};
+use digimon::effects::language::{Amount, Area, End, Step, Target};
 
 impl Reader<'_> {
     /// "trash the bottom 2 digivolution cards of 1 of your opponent's Digimon", "trash any 1 digivolution card of …".
@@ -95,11 +95,6 @@ impl Reader<'_> {
     }
 }
 
-/// As many as the Digimon has: of something chosen just now, the number of what was chosen.
 fn trash_all(target: Target) -> Step {
-    let whose = match &target {
-        Target::Choose(choose) => Target::Chosen(choose.slot),
-        known => known.clone(),
-    };
-    Step::TrashDigivolutionCards(target, End::Top, Amount::Of(Stat::DigivolutionCards, Box::new(whose)))
+    Step::TrashDigivolutionCards(target, End::Bottom, Amount::Every)
 }

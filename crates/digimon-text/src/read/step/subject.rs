@@ -9,7 +9,7 @@ use digimon::effects::language::{Area, CostRule, Step, Target};
 impl Reader<'_> {
     /// A subject and what is said of it.
     pub(in crate::read) fn subject_does(&mut self) -> Option<Vec<Step>> {
-        let _ = self.verb("have") || self.eat("having");
+        let _ = self.verb("have");
         if let Some(with) = self.attempt(|reader| {
             let with = reader.dna_materials()?;
             let may = reader.eat("may");
