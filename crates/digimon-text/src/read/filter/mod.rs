@@ -7,4 +7,4 @@ mod stat;
 mod words;
 
 pub(in crate::read) use after::all_of;
-pub(in crate::read) use quality::{icon_name, timing_named};
+pub(in crate::read) use quality::{icon_name, keyword_kind_named, timing_named};

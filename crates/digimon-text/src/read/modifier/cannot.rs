@@ -1,0 +1,266 @@
+//! What cannot be done, by something or to it (15-1-3).
+
+use crate::read::filter::timing_named;
+use crate::read::reader::Reader;
+use digimon::effects::language::{Area, Filter, How, Modifier, Noun, Payment, Restriction, Target};
+
+impl Reader<'_> {
+    /// "can't attack or block", "doesn't unsuspend".
+    pub(super) fn cannot(&mut self) -> Option<Vec<Modifier>> {
+        if self.one_of(&["doesn't", "don't", "does not", "do not"]).is_some() {
+            return self.attempt(Reader::checks_without_effects).or_else(|| self.does_not());
+        }
+        self.one_of(&["can't", "cannot", "can not"])?;
+        self.restrictions()
+    }
+
+    /// What follows "can't".
+    pub(super) fn restrictions(&mut self) -> Option<Vec<Modifier>> {
+        let mut all = self.attempt(Reader::restriction)?;
+        while let Some(more) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let joined = reader.one_of(&["or", "and"]).is_some();
+            (comma || joined).then_some(())?;
+            let _ = reader.one_of(&["can't", "cannot"]);
+            reader.restriction()
+        }) {
+            all.extend(more);
+        }
+        share_cause(&mut all);
+        Some(all)
+    }
+
+    fn does_not(&mut self) -> Option<Vec<Modifier>> {
+        if self.eat("unsuspend") {
+            return Some(vec![Modifier::Cannot(Restriction::Unsuspend)]);
+        }
+        self.activate()
+    }
+
+    /// "doesn't activate [Security] effects on Option cards it checks".
+    fn checks_without_effects(&mut self) -> Option<Vec<Modifier>> {
+        self.must("activate")?;
+        let _ = self.eat("the");
+        self.bracket().filter(|name| name.eq_ignore_ascii_case("Security"))?;
+        self.one_of(&["effects on", "effects of", "skills on", "skills of"])?;
+        let phrase = self.phrase(None, &Area::Battle)?;
+        self.one_of(&["it checks", "that it checks", "they check"])?;
+        Some(vec![Modifier::StopsSecurityEffects(phrase.noun.of)])
+    }
+
+    fn restriction(&mut self) -> Option<Vec<Modifier>> {
+        self.attempt(Reader::attack)
+            .or_else(|| self.attempt(Reader::be_done))
+            .or_else(|| self.attempt(Reader::have_done))
+            .or_else(|| self.attempt(Reader::activate))
+            .or_else(|| self.attempt(Reader::digivolve_into))
+            .or_else(|| self.attempt(Reader::player_restriction))
+            .or_else(|| {
+                let restriction = match self.one_of(&[
+                    "block",
+                    "suspend",
+                    "unsuspend",
+                    "digivolve",
+                    "link",
+                    "move",
+                    "hatch",
+                ])? {
+                    0 => Restriction::Block,
+                    1 => Restriction::Suspend,
+                    2 => Restriction::Unsuspend,
+                    3 => Restriction::Digivolve,
+                    4 => Restriction::Link,
+                    5 => Restriction::Move,
+                    _ => Restriction::Hatch,
+                };
+                Some(vec![Modifier::Cannot(restriction)])
+            })
+    }
+
+    fn attack(&mut self) -> Option<Vec<Modifier>> {
+        self.must("attack")?;
+        let restriction = if self.one_of(&["players", "a player", "the player", "your opponent"]).is_some() {
+            Restriction::AttackPlayers
+        } else if let Some(noun) = self.attempt(Reader::which_cards) {
+            Restriction::AttackDigimon(noun)
+        } else {
+            Restriction::Attack
+        };
+        Some(vec![Modifier::Cannot(restriction)])
+    }
+
+    /// "your opponent's Digimon with …", "this Digimon", "any Digimon".
+    pub(super) fn which_cards(&mut self) -> Option<Noun> {
+        if let Some(target) = self.attempt(Reader::this) {
+            return (target == Target::This).then(|| Noun { of: vec![Filter::This], ..anywhere() });
+        }
+        let _ = self.one_of(&["all of", "any of", "all", "any"]);
+        let whose = self.owner();
+        Some(self.phrase(whose, &Area::Battle)?.noun)
+    }
+
+    /// "be deleted", "be returned to the hand or deck", "be blocked by …".
+    fn be_done(&mut self) -> Option<Vec<Modifier>> {
+        let _ = self.eat("be");
+        if self.eat("returned to") {
+            let places = self.hands_and_decks()?;
+            let how = self.by_what();
+            return Some(
+                places.into_iter().map(|returned| Modifier::Cannot(returned(how.clone()))).collect(),
+            );
+        }
+        let restriction = match self.one_of(&[
+            "deleted",
+            "blocked by",
+            "blocked",
+            "attacked",
+            "suspended",
+            "unsuspended",
+            "de-digivolved",
+            "affected by",
+        ])? {
+            0 => Restriction::BeDeleted(self.by_what()),
+            1 => Restriction::BeBlocked(self.which_cards()?),
+            2 => Restriction::BeBlocked(anywhere()),
+            3 => Restriction::BeAttacked,
+            4 => Restriction::Suspend,
+            5 => Restriction::Unsuspend,
+            6 => Restriction::BeDeDigivolved(self.by_what()),
+            _ => return Some(vec![self.source()?.unaffected()]),
+        };
+        Some(vec![Modifier::Cannot(restriction)])
+    }
+
+    /// "the hand or deck", "hands or decks", "its owner's hand".
+    pub(super) fn hands_and_decks(&mut self) -> Option<Vec<fn(How) -> Restriction>> {
+        let mut all = vec![self.hand_or_deck()?];
+        while let Some(more) = self.attempt(|reader| {
+            reader.one_of(&["or", "and"])?;
+            reader.hand_or_deck()
+        }) {
+            all.push(more);
+        }
+        Some(all)
+    }
+
+    fn hand_or_deck(&mut self) -> Option<fn(How) -> Restriction> {
+        let _ = self.one_of(&["its owner's", "their owner's", "their owners'", "the", "a", "your"]);
+        Some(match self.one_of(&["hands", "hand", "decks", "deck"])? {
+            0 | 1 => Restriction::BeReturnedToHand,
+            _ => Restriction::BeReturnedToDeck,
+        })
+    }
+
+    /// "have its DP reduced", "leave the battle area".
+    fn have_done(&mut self) -> Option<Vec<Modifier>> {
+        if self.one_of(&["leave the battle area", "leave play"]).is_some() {
+            return Some(vec![Modifier::Cannot(Restriction::Leave(self.by_what()))]);
+        }
+        self.must("have")?;
+        let _ = self.one_of(&["its", "their", "the"]);
+        let restriction = match self.one_of(&[
+            "dp reduced",
+            "digivolution cards trashed",
+            "attack target switched",
+            "attack targets switched",
+            "attack target changed",
+            "attack targets changed",
+        ])? {
+            0 => Restriction::HaveDpReduced(self.by_what()),
+            1 => Restriction::HaveDigivolutionCardsTrashed(self.by_what()),
+            _ => Restriction::SwitchTarget,
+        };
+        Some(vec![Modifier::Cannot(restriction)])
+    }
+
+    /// "activate [On Play] or [When Digivolving] effects".
+    fn activate(&mut self) -> Option<Vec<Modifier>> {
+        self.must("activate")?;
+        self.timed_effects()
+    }
+
+    pub(super) fn timed_effects(&mut self) -> Option<Vec<Modifier>> {
+        let (words, _) = self.bracket_list()?;
+        self.one_of(&["effects", "effect"])?;
+        words
+            .iter()
+            .map(|word| Some(Modifier::Cannot(Restriction::Activate(Box::new(timing_named(word.as_str())?)))))
+            .collect()
+    }
+
+    fn digivolve_into(&mut self) -> Option<Vec<Modifier>> {
+        self.must("digivolve into")?;
+        let _ = self.one_of(&["any", "a", "an"]);
+        let noun = self.phrase(None, &Area::Battle)?.noun;
+        Some(vec![Modifier::Cannot(Restriction::DigivolveInto(noun))])
+    }
+
+    /// What players can't do.
+    fn player_restriction(&mut self) -> Option<Vec<Modifier>> {
+        if self.eat("play") {
+            let _ = self.one_of(&["any", "a", "an"]);
+            let phrase = self.phrase(None, &Area::Battle)?;
+            (phrase.noun.from == [Area::Battle]).then_some(())?;
+            let how = self.by_what();
+            return Some(vec![Modifier::Cannot(Restriction::Play(phrase.noun, how))]);
+        }
+        let restriction = match self.one_of(&[
+            "use option cards",
+            "use options",
+            "gain memory",
+            "reduce play costs",
+            "reduce digivolution costs",
+            "reduce use costs",
+            "reduce link costs",
+            "reduce the play cost of cards",
+            "add cards to the security stack",
+            "add cards to their security stack",
+            "add cards to security stacks",
+            "draw cards",
+            "draw",
+            "ignore digivolution requirements",
+        ])? {
+            0 | 1 => Restriction::UseOptions,
+            2 => Restriction::GainMemory(self.by_what()),
+            3 | 7 => Restriction::ReduceCosts(Payment::Play),
+            4 => Restriction::ReduceCosts(Payment::Digivolve),
+            5 => Restriction::ReduceCosts(Payment::Use),
+            6 => Restriction::ReduceCosts(Payment::Link),
+            8..=10 => Restriction::AddSecurity(self.by_what()),
+            11 | 12 => Restriction::Draw(self.by_what()),
+            _ => Restriction::IgnoreDigivolutionRequirements,
+        };
+        Some(vec![Modifier::Cannot(restriction)])
+    }
+}
+
+/// Anything in the battle area.
+pub(super) fn anywhere() -> Noun {
+    Noun { from: vec![Area::Battle], ..Noun::default() }
+}
+
+/// "be deleted or returned to the hand by effects": the cause is said once, at the end.
+fn share_cause(modifiers: &mut [Modifier]) {
+    let Some(last) = modifiers.last_mut().and_then(cause).map(|how| how.clone()) else { return };
+    if last == How::Any {
+        return;
+    }
+    for how in modifiers.iter_mut().filter_map(cause) {
+        if *how == How::Any {
+            how.clone_from(&last);
+        }
+    }
+}
+
+fn cause(modifier: &mut Modifier) -> Option<&mut How> {
+    match modifier {
+        Modifier::Cannot(
+            Restriction::BeDeleted(how)
+            | Restriction::BeReturnedToHand(how)
+            | Restriction::BeReturnedToDeck(how)
+            | Restriction::Leave(how)
+            | Restriction::HaveDpReduced(how),
+        ) => Some(how),
+        _ => None,
+    }
+}

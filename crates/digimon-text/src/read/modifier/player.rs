@@ -1,0 +1,137 @@
+//! What holds of players and of cards that are about to be used: costs, colours, maximums (4-19, 15-15-5).
+
+use crate::read::reader::{Reader, This};
+use digimon::effects::language::{Amount, Area, Filter, Modifier, Noun, Payment, Target, Whose};
+
+impl Reader<'_> {
+    /// Statements whose subject is not in front, or is not a card in play.
+    pub(super) fn fixed_statement(&mut self) -> Option<(Target, Vec<Modifier>)> {
+        self.attempt(Reader::colors_of_this)
+            .or_else(|| self.attempt(Reader::deletion_maximum))
+            .or_else(|| self.attempt(Reader::cost_of_this))
+            .or_else(|| self.attempt(Reader::digivolves_from))
+            .or_else(|| self.attempt(Reader::digivolves_onto))
+            .map(|(target, is)| (target, vec![is]))
+    }
+
+    /// "you can ignore this card's color requirements", "purple also meets …".
+    fn colors_of_this(&mut self) -> Option<(Target, Modifier)> {
+        let _ = self.eat("you");
+        let ignore = [
+            "can ignore this card's color requirements",
+            "may ignore this card's color requirements",
+            "this card can be used without meeting color requirements",
+        ];
+        if self.one_of(&ignore).is_some() {
+            return Some((Target::This, Modifier::IgnoresColorRequirements));
+        }
+        if let Some(color) = self.attempt(|reader| {
+            reader.must("this card meets")?;
+            let color = reader.color()?;
+            reader.must("color requirements")?;
+            Some(color)
+        }) {
+            return Some((Target::This, Modifier::MeetsColorRequirement(color)));
+        }
+        let color = self.color()?;
+        let _ = self.eat("also");
+        self.one_of(&["meets this card's color requirements", "meets this card's color requirement"])?;
+        Some((Target::This, Modifier::MeetsColorRequirement(color)))
+    }
+
+    /// "add 1000 to the maximum DP you can choose with DP-based deletion effects".
+    fn deletion_maximum(&mut self) -> Option<(Target, Modifier)> {
+        let _ = self.eat("you");
+        self.must("add")?;
+        let n = self.number()?;
+        self.must("to")?;
+        let this = [
+            "this digimon's dp-based deletion effects' maximums",
+            "this digimon's dp-based deletion effects' maximum",
+            "this digimon's dp deletion effects' maximums",
+            "this digimon's dp deletion effects' maximum",
+            "the maximum dp you can choose with this digimon's dp-based deletion effects",
+        ];
+        let yours = [
+            "the maximum dp you can choose with dp-based deletion effects",
+            "the maximum dp you can choose with dp-based delete effects",
+            "your dp-based deletion effects' maximums",
+            "your dp-based deletion effects' maximum",
+            "your dp deletion effects' maximums",
+            "your dp deletion effects' maximum",
+            "the dp maximum of dp-based deletion effects",
+        ];
+        let target = if self.one_of(&this).is_some() {
+            Target::This
+        } else {
+            self.one_of(&yours)?;
+            Target::Player(self.yours())
+        };
+        Some((target, Modifier::DeletionMaximum(self.per(n))))
+    }
+
+    /// "reduce the memory cost of this card in your hand by 1 for each …".
+    fn cost_of_this(&mut self) -> Option<(Target, Modifier)> {
+        self.must("reduce the")?;
+        let payment = match self.one_of(&["memory cost", "play cost", "use cost", "cost"])? {
+            1 => Payment::Play,
+            2 => Payment::Use,
+            _ if self.context.this == This::Card => Payment::Use,
+            _ => Payment::Play,
+        };
+        self.must("of this card in your hand by")?;
+        let n = self.number()?;
+        let noun = Noun { whose: Whose::Any, from: vec![Area::Hand], of: vec![Filter::This] };
+        Some((Target::This, Modifier::Cost(payment, noun, self.per(-n))))
+    }
+
+    /// "you pay 1 less to play red Digimon cards".
+    pub(super) fn pays(&mut self) -> Option<Vec<Modifier>> {
+        self.one_of(&["pay", "pays"])?;
+        let n = self.number()?;
+        let sign = if self.one_of(&["less", "more"])? == 0 { -1 } else { 1 };
+        let amount: Amount = self.per(sign * n);
+        let payment = match self.one_of(&["to play", "to digivolve into", "to use", "to link"])? {
+            0 => Payment::Play,
+            1 => Payment::Digivolve,
+            2 => Payment::Use,
+            _ => Payment::Link,
+        };
+        let noun = self.which_cards()?;
+        Some(vec![Modifier::Cost(payment, noun, amount)])
+    }
+
+    /// "your [X] can digivolve into this card in your hand for a cost of 3, ignoring its requirements".
+    fn digivolves_from(&mut self) -> Option<(Target, Modifier)> {
+        let _ = self.one_of(&["1 of", "one of", "any of"]);
+        let whose = self.owner();
+        (whose == Some(self.yours())).then_some(())?;
+        let from = self.phrase(whose, &Area::Battle)?.noun.of;
+        self.one_of(&["can", "may"])?;
+        self.must("digivolve into this card")?;
+        let _ = self.one_of(&["in your hand", "from your hand", "in the hand"]);
+        let cost = self.digivolution_cost()?;
+        let _ = self.comma();
+        self.must("ignoring")?;
+        let _ = self.one_of(&["this card's", "its"]);
+        self.must("digivolution requirements")?;
+        Some((Target::This, Modifier::DigivolvesFrom(from, cost)))
+    }
+
+    fn digivolution_cost(&mut self) -> Option<i8> {
+        self.one_of(&["for a memory cost of", "for a digivolution cost of", "for a cost of"])?;
+        i8::try_from(self.number()?).ok()
+    }
+
+    /// "you may digivolve this card from your hand onto one of your blue Tamers as if … for a cost of 3".
+    fn digivolves_onto(&mut self) -> Option<(Target, Modifier)> {
+        self.must("you may digivolve this card from your hand onto")?;
+        self.one_of(&["one of", "1 of"])?;
+        let whose = self.owner();
+        let from = self.phrase(whose, &Area::Battle)?.noun.of;
+        self.one_of(&["as if the tamer is a", "as if that card is a", "as if it is a", "as if it's a"])?;
+        self.phrase(None, &Area::Battle)?;
+        let cost = self.digivolution_cost()?;
+        Some((Target::This, Modifier::DigivolvesFrom(from, cost)))
+    }
+}

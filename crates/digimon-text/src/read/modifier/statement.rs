@@ -1,0 +1,162 @@
+//! One statement: of what or whom something holds, and what.
+
+use crate::read::filter::all_of;
+use crate::read::reader::Reader;
+use digimon::effects::language::{Area, Condition, Filter, Modifier, Restriction, Target, Whose};
+
+/// Something that holds, on a condition of its own ("this Digimon with the [X] trait").
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Statement {
+    pub condition: Option<Condition>,
+    pub on: Target,
+    pub is: Vec<Modifier>,
+}
+
+impl Reader<'_> {
+    /// A whole statement of what can't be done, which does not begin with a target that is chosen:
+    /// "your opponent's effects can't delete this Digimon", "none of your opponent's Digimon can unsuspend",
+    /// "your opponent can't play Digimon by effects".
+    pub(in crate::read) fn restriction_sentence(&mut self) -> Option<(Target, Vec<Modifier>)> {
+        let scale = self.context.scale.clone();
+        let (target, is) = self
+            .attempt(Reader::effects_cannot)
+            .or_else(|| self.attempt(Reader::effects_of_timing))
+            .or_else(|| self.attempt(Reader::none_can))
+            .or_else(|| self.attempt(Reader::belongings))
+            .or_else(|| self.attempt(Reader::players))
+            .or_else(|| self.attempt(Reader::fixed_statement))?;
+        Some((target, self.more_modifiers(is, scale)))
+    }
+
+    pub(super) fn statement(&mut self) -> Option<Statement> {
+        self.attempt(|reader| {
+            let (on, is) = reader.restriction_sentence()?;
+            Some(Statement { condition: None, on, is })
+        })
+        .or_else(|| self.attempt(Reader::described_this))
+        .or_else(|| {
+            self.attempt(|reader| {
+                let on = reader.subject()?;
+                let _ = reader.eat("all");
+                Some(Statement { condition: None, on, is: reader.modifiers()? })
+            })
+        })
+    }
+
+    /// "this Digimon with the [X] trait gains …": while it is so.
+    fn described_this(&mut self) -> Option<Statement> {
+        let on = self.this()?;
+        let filters = if self.eat("with") {
+            self.qualities()?
+        } else if self.eat("without") {
+            vec![Filter::Not(Box::new(all_of(self.qualities()?)))]
+        } else {
+            self.one_of(&["that's", "that is", "that"])?;
+            self.predicate_quality()?
+        };
+        let condition = Some(Condition::Is(Target::This, filters));
+        Some(Statement { condition, on, is: self.modifiers()? })
+    }
+
+    /// "this Digimon", "all of your Digimon with …", "your opponent's Tamers", "it".
+    fn subject(&mut self) -> Option<Target> {
+        self.attempt(|reader| reader.all_of_them(&Area::Battle))
+            .or_else(|| {
+                self.attempt(|reader| {
+                    let whose = reader.owner()?;
+                    let phrase = reader.phrase(Some(whose), &Area::Battle)?;
+                    let target = Target::All(phrase.noun);
+                    reader.mentions.add(target.clone(), phrase.head, phrase.many);
+                    Some(target)
+                })
+            })
+            .or_else(|| self.attempt(Reader::known))
+            .or_else(|| {
+                self.one_of(&["they", "it"])?;
+                self.mentions.last().map(|mention| mention.target.clone())
+            })
+    }
+
+    /// "none of your opponent's Digimon can unsuspend".
+    fn none_can(&mut self) -> Option<(Target, Vec<Modifier>)> {
+        self.one_of(&["none of", "no"])?;
+        let whose = self.owner();
+        let phrase = self.phrase(whose, &Area::Battle)?;
+        self.must("can")?;
+        let is = self.restrictions()?;
+        let target = Target::All(phrase.noun);
+        self.mentions.add(target.clone(), phrase.head, phrase.many);
+        Some((target, is))
+    }
+
+    /// "this Digimon's attack target can't change", "its DP can't be reduced".
+    fn belongings(&mut self) -> Option<(Target, Vec<Modifier>)> {
+        let target = self.attempt(Reader::possessor).or_else(|| {
+            self.attempt(|reader| {
+                let _ = reader.one_of(&["all of", "all"]);
+                let whose = reader.owner();
+                Some(Target::All(reader.phrase_possessive(whose)?))
+            })
+        })?;
+        if self.eat("dp can't be reduced") {
+            let how = self.by_what();
+            return Some((target, vec![Modifier::Cannot(Restriction::HaveDpReduced(how))]));
+        }
+        self.one_of(&[
+            "attack target can't change",
+            "attack target can't be changed",
+            "attack target can't be switched",
+            "attack targets can't change",
+            "attack targets can't be changed",
+            "attack targets can't be switched",
+        ])?;
+        Some((target, vec![Modifier::Cannot(Restriction::SwitchTarget)]))
+    }
+
+    /// "your opponent can't use Option cards", "players can't reduce play costs".
+    fn players(&mut self) -> Option<(Target, Vec<Modifier>)> {
+        if let Some(is) = self.attempt(Reader::no_cards_added) {
+            return Some((Target::Player(Whose::Any), vec![is]));
+        }
+        let whose = match self.one_of(&[
+            "your opponent",
+            "they",
+            "the opponent",
+            "players",
+            "both players",
+            "you",
+        ])? {
+            0..=2 => self.opponents(),
+            3 | 4 => Whose::Any,
+            _ => self.yours(),
+        };
+        let is = self.attempt(Reader::cannot).or_else(|| self.attempt(Reader::pays))?;
+        is.iter().all(is_for_players).then_some((Target::Player(whose), is))
+    }
+
+    /// "cards can't be added to security stacks by effects".
+    fn no_cards_added(&mut self) -> Option<Modifier> {
+        self.must("cards can't be added to security stacks")?;
+        Some(Modifier::Cannot(Restriction::AddSecurity(self.by_what())))
+    }
+}
+
+fn is_for_players(modifier: &Modifier) -> bool {
+    match modifier {
+        Modifier::Cost(..) => true,
+        Modifier::Cannot(restriction) => matches!(
+            restriction,
+            Restriction::Play(..)
+                | Restriction::UseOptions
+                | Restriction::GainMemory(_)
+                | Restriction::ReduceCosts(_)
+                | Restriction::AddSecurity(_)
+                | Restriction::Draw(_)
+                | Restriction::IgnoreDigivolutionRequirements
+                | Restriction::Link
+                | Restriction::Move
+                | Restriction::Hatch
+        ),
+        _ => false,
+    }
+}

@@ -1,0 +1,120 @@
+//! Information that is added or changed: "is also treated as …", "becomes …" (15-12).
+
+use crate::read::reader::Reader;
+use digimon::effects::language::{Info, Modifier, Restriction, Word};
+
+impl Reader<'_> {
+    pub(super) fn treated(&mut self) -> Option<Vec<Modifier>> {
+        if let Some(infos) = self.attempt(Reader::becomes) {
+            return Some(infos);
+        }
+        let added = match self.one_of(&[
+            "is also treated as",
+            "are also treated as",
+            "is treated as also",
+            "are treated as also",
+            "is treated as",
+            "are treated as",
+        ])? {
+            0..=3 => true,
+            _ => false,
+        };
+        let mut infos = self.infos()?;
+        if let Some(name) = self.attempt(Reader::for_dna) {
+            return Some(vec![Modifier::StandsInForDna(name, infos)]);
+        }
+        let unchanging = self.eat("that can't digivolve");
+        let digimon = matches!(infos[..], [Info::DigimonWithDp(_)]);
+        let mut all: Vec<Modifier> = infos
+            .drain(..)
+            .map(|info| if added || digimon { Modifier::Also(info) } else { Modifier::Becomes(info) })
+            .collect();
+        if unchanging {
+            all.push(Modifier::Cannot(Restriction::Digivolve));
+        }
+        Some(all)
+    }
+
+    fn becomes(&mut self) -> Option<Vec<Modifier>> {
+        self.one_of(&["becomes", "become"])?;
+        Some(vec![Modifier::Becomes(self.digimon_with_dp()?)])
+    }
+
+    fn infos(&mut self) -> Option<Vec<Info>> {
+        let mut all = self.info()?;
+        while let Some(more) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let and = reader.eat("and");
+            (comma || and).then_some(())?;
+            reader.info()
+        }) {
+            all.extend(more);
+        }
+        while let Some(more) = self.attempt(Reader::names) {
+            all.extend(more);
+        }
+        Some(all)
+    }
+
+    fn info(&mut self) -> Option<Vec<Info>> {
+        self.attempt(|reader| Some(vec![reader.digimon_with_dp()?]))
+            .or_else(|| self.attempt(Reader::names))
+            .or_else(|| self.attempt(|reader| Some(vec![Info::Color(reader.color()?)])))
+            .or_else(|| self.attempt(|reader| Some(vec![reader.level_info()?])))
+            .or_else(|| {
+                let _ = self.eat("having");
+                self.had_info()
+            })
+    }
+
+    fn names(&mut self) -> Option<Vec<Info>> {
+        let (words, _) = self.bracket_list()?;
+        Some(words.into_iter().map(Info::Name).collect())
+    }
+
+    fn level_info(&mut self) -> Option<Info> {
+        self.one_of(&["level", "lv."])?;
+        Some(Info::Level(u8::try_from(self.number()?).ok()?))
+    }
+
+    /// "a Digimon with 3000 DP", "a 3000 DP Digimon".
+    fn digimon_with_dp(&mut self) -> Option<Info> {
+        let _ = self.eat("a");
+        if self.eat("digimon with") {
+            let n = self.number()?;
+            self.must("dp")?;
+            return Some(Info::DigimonWithDp(n));
+        }
+        let n = self.number()?;
+        self.must("dp digimon")?;
+        Some(Info::DigimonWithDp(n))
+    }
+
+    fn had_info(&mut self) -> Option<Vec<Info>> {
+        if let Some(n) = self.attempt(Reader::number) {
+            self.must("dp")?;
+            return Some(vec![Info::Dp(n)]);
+        }
+        if self
+            .one_of(&["the colors of its digivolution cards", "the color of its digivolution cards"])
+            .is_some()
+        {
+            return Some(vec![Info::ColorsOfCardsUnder]);
+        }
+        if self.one_of(&["all the names of", "the names of", "the name of"]).is_some() {
+            return Some(vec![Info::NamesOfCardsUnder(self.cards_under_it()?)]);
+        }
+        let _ = self.eat("the");
+        let (words, _) = self.bracket_list()?;
+        self.one_of(&["traits", "trait"])?;
+        Some(words.into_iter().map(Info::Trait).collect())
+    }
+
+    /// "for [X]'s DNA digivolution".
+    fn for_dna(&mut self) -> Option<Word> {
+        self.must("for")?;
+        let name = Word::new(self.bracket()?);
+        self.must("'s dna digivolution")?;
+        Some(name)
+    }
+}
