@@ -34,7 +34,7 @@ impl Reader<'_> {
         if self.eat("unsuspend") {
             return Some(vec![Modifier::Cannot(Restriction::Unsuspend)]);
         }
-        self.activate()
+        self.cannot_activate()
     }
 
     /// "doesn't activate [Security] effects on Option cards it checks".
@@ -49,11 +49,11 @@ impl Reader<'_> {
     }
 
     fn restriction(&mut self) -> Option<Vec<Modifier>> {
-        self.attempt(Reader::attack)
+        self.attempt(Reader::cannot_attack)
             .or_else(|| self.attempt(Reader::be_done))
             .or_else(|| self.attempt(Reader::have_done))
-            .or_else(|| self.attempt(Reader::activate))
-            .or_else(|| self.attempt(Reader::digivolve_into))
+            .or_else(|| self.attempt(Reader::cannot_activate))
+            .or_else(|| self.attempt(Reader::cannot_digivolve_into))
             .or_else(|| self.attempt(Reader::player_restriction))
             .or_else(|| {
                 let restriction = match self.one_of(&[
@@ -77,7 +77,7 @@ impl Reader<'_> {
             })
     }
 
-    fn attack(&mut self) -> Option<Vec<Modifier>> {
+    fn cannot_attack(&mut self) -> Option<Vec<Modifier>> {
         self.must("attack")?;
         let restriction = if self.one_of(&["players", "a player", "the player", "your opponent"]).is_some() {
             Restriction::AttackPlayers
@@ -174,7 +174,7 @@ impl Reader<'_> {
     }
 
     /// "activate [On Play] or [When Digivolving] effects".
-    fn activate(&mut self) -> Option<Vec<Modifier>> {
+    fn cannot_activate(&mut self) -> Option<Vec<Modifier>> {
         self.must("activate")?;
         self.timed_effects()
     }
@@ -188,7 +188,7 @@ impl Reader<'_> {
             .collect()
     }
 
-    fn digivolve_into(&mut self) -> Option<Vec<Modifier>> {
+    fn cannot_digivolve_into(&mut self) -> Option<Vec<Modifier>> {
         self.must("digivolve into")?;
         let _ = self.one_of(&["any", "a", "an"]);
         let noun = self.phrase(None, &Area::Battle)?.noun;

@@ -36,7 +36,7 @@ impl Reader<'_> {
         .or_else(|| self.attempt(Reader::described_this))
         .or_else(|| {
             self.attempt(|reader| {
-                let on = reader.subject()?;
+                let on = reader.holds_of()?;
                 let _ = reader.eat("all");
                 Some(Statement { condition: None, on, is: reader.modifiers()? })
             })
@@ -59,7 +59,7 @@ impl Reader<'_> {
     }
 
     /// "this Digimon", "all of your Digimon with …", "your opponent's Tamers", "it".
-    fn subject(&mut self) -> Option<Target> {
+    fn holds_of(&mut self) -> Option<Target> {
         self.attempt(|reader| reader.all_of_them(&Area::Battle))
             .or_else(|| {
                 self.attempt(|reader| {
