@@ -207,11 +207,17 @@ impl Reader<'_> {
 
     /// "there's a Tamer", "there are 2 or more cards in …".
     fn there_is(&mut self) -> Option<Condition> {
-        let negated =
-            match self.one_of(&["there isn't", "there aren't", "there is", "there are", "there's"])? {
-                0 | 1 => true,
-                _ => false,
-            };
+        let negated = match self.one_of(&[
+            "there isn't",
+            "there aren't",
+            "there is",
+            "there are",
+            "there's",
+            "there're",
+        ])? {
+            0 | 1 => true,
+            _ => false,
+        };
         let count = self.how_many();
         let whose = self.owner();
         let phrase = self.phrase(whose, &Area::Battle)?;

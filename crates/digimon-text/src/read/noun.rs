@@ -68,7 +68,10 @@ impl Reader<'_> {
         while let Some(kind) = self.attempt(|reader| reader.another_kind(&kinds)) {
             kinds.push(kind);
         }
-        Some(joined(kinds, whose, default))
+        let default = if self.context.among { &Area::Revealed } else { default };
+        let phrase = joined(kinds, whose, default);
+        self.such.clone_from(&phrase.noun.of);
+        Some(phrase)
     }
 
     /// "… or a Tamer card with …": a kind of its own, with its own words.
@@ -84,7 +87,7 @@ impl Reader<'_> {
 
     /// One kind of card: adjectives, head, and what follows it.
     pub(super) fn kind(&mut self) -> Option<Kind> {
-        let mut filters = Vec::new();
+        let mut filters = if self.eat("such") { self.such.clone() } else { Vec::new() };
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }

@@ -17,6 +17,8 @@ pub struct Reader<'t> {
     expected: &'static str,
     pub(super) context: Context,
     pub(super) mentions: Mentions,
+    /// What the last noun was like, for "such a card".
+    pub(super) such: Vec<digimon::effects::language::Filter>,
 }
 
 /// What the words mean here, beside the words themselves.
@@ -34,6 +36,8 @@ pub struct Context {
     pub scale: Option<Scale>,
     /// Inside a list of effects, where a new line ends an effect.
     pub in_list: bool,
+    /// "Among them, …": cards are those which were revealed.
+    pub among: bool,
     /// "Until …" that was said in front of what it is about.
     pub duration: Option<Duration>,
 }
@@ -62,10 +66,18 @@ impl<'t> Reader<'t> {
             slots: 0,
             scale: None,
             in_list: false,
+            among: false,
             duration: None,
         };
-        let mut reader =
-            Reader { tokens, at: 0, furthest: 0, expected: "", context, mentions: Mentions::default() };
+        let mut reader = Reader {
+            tokens,
+            at: 0,
+            furthest: 0,
+            expected: "",
+            context,
+            mentions: Mentions::default(),
+            such: Vec::new(),
+        };
         reader.skip_notes();
         reader
     }

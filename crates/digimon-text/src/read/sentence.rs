@@ -38,7 +38,8 @@ impl Reader<'_> {
         self.context.form = Form::Base;
         let _ =
             self.one_of(&["then,", "then", "after that,", "afterward,", "afterwards,", "also,", "and then,"]);
-        self.attempt(|reader| reader.governed(steps))
+        self.attempt(|reader| reader.about_earlier(steps))
+            .or_else(|| self.attempt(|reader| reader.governed(steps)))
             .or_else(|| self.attempt(|reader| reader.otherwise(steps)))
             .or_else(|| {
                 let done = self.clauses()?;
@@ -72,6 +73,12 @@ impl Reader<'_> {
             let mut later = Vec::new();
             self.sentence(&mut later)?;
             steps.push(Step::Later(moment, block(later)));
+            return Some(());
+        }
+        if self.eat("among them,") {
+            self.context.among = true;
+            self.sentence(steps)?;
+            self.context.among = false;
             return Some(());
         }
         self.by(steps)
@@ -147,8 +154,16 @@ impl Reader<'_> {
             "at the start of your opponent's next turn",
             "at turn end",
             "at attack end",
+            "at end of turn",
+            "at the next end of your opponent's turn",
+            "at the next end of your turn",
+            "at end of attack",
+            "at the turn's end",
         ])? {
-            0..=2 | 17 => Moment::EndOfTurn,
+            20 => Moment::EndOfOpponentsTurn,
+            21 => Moment::EndOfYourTurn,
+            22 => Moment::EndOfAttack,
+            0..=2 | 17 | 19 | 23 => Moment::EndOfTurn,
             3 => Moment::EndOfYourTurn,
             4 | 5 => Moment::EndOfOpponentsTurn,
             6..=8 => Moment::EndOfBattle,

@@ -4,7 +4,9 @@ use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::{Reader, This};
 use super::verb;
-use digimon::effects::language::{Amount, Area, Choose, Filter, HowMany, Noun, Slot, Target, Verb, Whose};
+use digimon::effects::language::{
+    Amount, Area, Choose, Cmp, Filter, HowMany, Noun, Slot, Stat, Target, Verb, Whose,
+};
 
 /// What a past participle says that this effect did.
 const DONE: [(&str, Verb); 17] = [
@@ -48,7 +50,8 @@ impl Reader<'_> {
     }
 
     fn one_target(&mut self, default: &Area) -> Option<Target> {
-        self.attempt(|reader| reader.counted(default))
+        self.attempt(|reader| reader.worth_of(default))
+            .or_else(|| self.attempt(|reader| reader.counted(default)))
             .or_else(|| self.attempt(Reader::end_of_stack))
             .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
             .or_else(|| self.attempt(Reader::known))
@@ -214,10 +217,28 @@ impl Reader<'_> {
         Some(Target::Choose(choice(phrase, n, how_many, slot)))
     }
 
+    /// "up to 7 play cost's total worth of your opponent's Digimon".
+    fn worth_of(&mut self, default: &Area) -> Option<Target> {
+        let _ = self.one_of(&["up to", "a total of"]);
+        let n = self.amount_number()?;
+        let stat = match self.one_of(&["play cost's", "play cost", "level's", "dp's", "dp", "level"])? {
+            0 | 1 => Stat::PlayCost,
+            2 | 5 => Stat::Level,
+            _ => Stat::Dp,
+        };
+        self.one_of(&["total worth of", "worth of", "total of"])?;
+        let mut phrase = self.group(default)?;
+        phrase.total = Some((stat, Cmp::AtMost, n));
+        let slot = self.next_slot();
+        self.mentions.add(Target::Chosen(slot), phrase.head, Many::Several);
+        Some(Target::Choose(choice(phrase, Amount::N(1), HowMany::AnyNumber, slot)))
+    }
+
     /// How many are chosen.
     fn quantity(&mut self) -> Option<(Amount, HowMany, bool)> {
         if self.eat("up to") {
             let n = self.number()?;
+
             return Some((self.scaled(n), HowMany::UpTo, false));
         }
         if self.one_of(&["any number of", "any number"]).is_some() {

@@ -144,6 +144,8 @@ impl Reader<'_> {
                 "non-white",
                 "non-digimon",
                 "non-tamer",
+                "single-color",
+                "1-color",
                 "remaining",
             ])? {
                 0 => Filter::Suspended,
@@ -160,6 +162,7 @@ impl Reader<'_> {
                 18 => Filter::Not(Box::new(Filter::Color(digimon::card::Color::White))),
                 19 => Filter::Not(Box::new(Filter::Digimon)),
                 20 => Filter::Not(Box::new(Filter::Tamer)),
+                21 | 22 => Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(1)),
                 _ => Filter::NotAmong(Box::new(self.mentions.last()?.target.clone())),
             },
         )

@@ -75,6 +75,13 @@ impl Reader<'_> {
             kind.filters.push(Self::each_word(words, joined, Filter::Name));
             return Some(());
         }
+        if let Some(total) = self.attempt(|reader| {
+            reader.must("whose")?;
+            reader.total()
+        }) {
+            kind.total = Some(total);
+            return Some(());
+        }
         if self.one_of(&["that's", "that is", "that are", "which is", "which are", "whose", "that"]).is_some()
         {
             let mut any = vec![all_of(self.predicate_quality()?)];
@@ -129,8 +136,17 @@ impl Reader<'_> {
             let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
             return Some((stat, cmp, n));
         }
+        let _ = self.eat("total");
         let stat = self.stat_word()?;
-        self.one_of(&["that add up to", "adding up to", "that total", "that total up to"])?;
+        self.one_of(&[
+            "that add up to",
+            "adds up to",
+            "add up to",
+            "adding up to",
+            "that total",
+            "that total up to",
+            "total",
+        ])?;
         let n = self.amount_number()?;
         let cmp = self.or_less_or_more().unwrap_or(Cmp::AtMost);
         Some((stat, cmp, n))

@@ -3,6 +3,7 @@
 mod attack;
 mod cards;
 mod cost;
+mod earlier;
 mod icon;
 mod list;
 mod play;

@@ -98,6 +98,8 @@ impl Reader<'_> {
         }
         if self
             .one_of(&[
+                "to an empty space in your breeding area",
+                "in an empty space in your breeding area",
                 "to your empty breeding area",
                 "to the breeding area",
                 "in your empty breeding area",

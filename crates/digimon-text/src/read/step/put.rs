@@ -201,7 +201,7 @@ impl Reader<'_> {
 
     fn as_digivolution_card(&mut self) -> Option<(Target, End)> {
         self.must("as")?;
-        let holder = self.attempt(Reader::possessor);
+        let holder = self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::holder_chosen));
         if holder.is_none() {
             let _ = self.one_of(&["the", "a"]);
         }
@@ -249,7 +249,7 @@ impl Reader<'_> {
 
     /// "1 of your Digimon's".
     fn holder_chosen(&mut self) -> Option<Target> {
-        self.one_of(&["1 of", "one of", "any of"])?;
+        self.one_of(&["1 of", "one of", "any of", "any 1 of"])?;
         let whose = self.owner();
         let noun = self.phrase_possessive(whose)?;
         let slot = self.next_slot();
