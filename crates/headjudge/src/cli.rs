@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use crate::{cards, judge, rules, sim};
+use crate::{cards, deck, judge, rules, sim};
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// Plays trading card games by their complete rulebooks.
@@ -17,6 +17,7 @@ pub enum Command {
     Judge(judge::Args),
     Sim(sim::Args),
     Cards(cards::Args),
+    Deck(deck::Args),
 }
 
 /// The games that there are.

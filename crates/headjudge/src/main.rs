@@ -2,6 +2,7 @@
 
 mod cards;
 mod cli;
+mod deck;
 mod digimon_lab;
 mod embedded;
 mod judge;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         Some(Command::Judge(args)) => judge::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
+        Some(Command::Deck(args)) => deck::run(&args),
     };
     match result {
         Ok(code) => code,

@@ -1,6 +1,8 @@
 //! What can go wrong with a command: what was found, what was expected, and the way out.
 
 use crate::digimon_lab::ArenaFault;
+use digimon::library::LibraryError;
+use digimon_text::deck::Unreadable;
 use digimon_text::pool::PoolError;
 use rulebook::{BadNumber, ClauseNumber, IndexError};
 use std::io;
@@ -29,6 +31,12 @@ pub enum Problem {
     NoSuchCard { what: &'static str, given: String, hint: String },
     #[error("{file}: {why}")]
     File { file: String, why: io::Error },
+    #[error("{file}: this is too long for a deck; a list has some fifty lines, not more than {most} bytes")]
+    LongDeck { file: String, most: u64 },
+    #[error("{}", why.in_file(.file))]
+    Deck { file: String, why: Unreadable },
+    #[error("{0}")]
+    Library(#[from] LibraryError),
     #[error("no scenario (*.scn) is in {0}")]
     NoScenarios(String),
     #[error("{file}:{why}\nexpected a list of cards as in the files of cards/")]

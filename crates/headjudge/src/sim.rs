@@ -19,7 +19,7 @@ pub struct Args {
     #[arg(long, value_enum, default_value = "digimon")]
     game: Game,
     /// A built-in deck such as ST1, `random` for another one every game, `random:ST1-11` for random
-    /// ones around a card, or a file with lines such as `4 ST1-02`; give it once for each player
+    /// ones around a card, or a file with a deck list; give it once for each player
     #[arg(long = "deck", value_name = "DECK", required_unless_present = "prove")]
     decks: Vec<String>,
     /// A file with more cards: printed cards in JSON, or cards in the form of those in cards/

@@ -128,10 +128,12 @@ fn sim_takes_a_deck_from_a_file() {
     let run = headjudge(&["sim", "--deck", deck.to_str().unwrap()]);
     assert_eq!(run.code, 2);
     assert!(run.err.contains("4 cards") && run.err.contains("exactly 50"), "{}", run.err);
-    let deck = file("wrong.txt", "4 ST1-02\nmany ST1-03\n");
-    assert!(
-        headjudge(&["sim", "--deck", deck.to_str().unwrap()]).err.contains("wrong.txt:2: expected a number")
-    );
+    let deck = file("wrong.txt", "4 ST1-02\nmany of them\n");
+    let run = headjudge(&["sim", "--deck", deck.to_str().unwrap()]);
+    assert!(run.err.contains("wrong.txt:2: `many of them`: no card number"), "{}", run.err);
+    let deck = file("unknown.txt", "4 ST1-02\n1 ST99-99\n");
+    let run = headjudge(&["sim", "--deck", deck.to_str().unwrap()]);
+    assert!(run.err.contains("unknown.txt: no card is known with the number ST99-99"), "{}", run.err);
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod letters;
 mod line;
 mod list;
 mod number;
+mod restricted;
 mod strings;
 
 pub use encoding::decode;
@@ -20,6 +21,7 @@ pub use form::{About, Form};
 pub use heading::Section;
 pub use line::BadLine;
 pub use list::{DeckList, Entry, TooMany};
+pub use restricted::Restricted;
 
 use digimon::card::Number;
 use form::Signs;

@@ -44,6 +44,19 @@ impl Fault {
             Fault::Copies { clause, .. } | Fault::Category { clause, .. } => clause,
         }
     }
+
+    /// What puts it right.
+    pub fn way_out(&self) -> String {
+        match self {
+            Fault::Size(cards) if *cards < DECK => format!("put in {}", DECK - cards),
+            Fault::Size(cards) => format!("take out {}", cards - DECK),
+            Fault::Eggs(cards) => format!("take out {}", cards - EGG_DECK),
+            Fault::Copies { copies, allowed, .. } => format!("take out {}", copies - allowed),
+            Fault::Category { category: Category::DigiEgg, .. } => "move it to the Digi-Egg deck".to_owned(),
+            Fault::Category { .. } => "move it to the deck".to_owned(),
+            Fault::Token(_) => "take it out".to_owned(),
+        }
+    }
 }
 
 /// All that is wrong with the deck; nothing for a legal one.
@@ -61,47 +74,58 @@ pub fn faults(library: &Library, deck: &Deck) -> Vec<Fault> {
     faults
 }
 
-fn copies(library: &Library, cards: &[DefId], clause: Clause, faults: &mut Vec<Fault>) {
+/// The different cards, and how many there are of each.
+pub(super) fn counted(cards: &[DefId]) -> Vec<(DefId, usize)> {
     let mut sorted = cards.to_vec();
     sorted.sort_unstable();
-    for same in sorted.chunk_by(|a, b| a == b) {
-        let card = library.card(same[0]);
+    sorted.chunk_by(|a, b| a == b).map(|same| (same[0], same.len())).collect()
+}
+
+fn copies(library: &Library, cards: &[DefId], clause: Clause, faults: &mut Vec<Fault>) {
+    for (def, copies) in counted(cards) {
+        let card = library.card(def);
         // 2-3-5-2: a `<Rule>` may allow more.
         let allowed = card.rules.copies.map_or(COPIES, usize::from);
-        if same.len() > allowed {
-            let card = card.number.as_str().to_owned();
-            faults.push(Fault::Copies { card, copies: same.len(), allowed, clause });
+        if copies > allowed {
+            faults.push(Fault::Copies { card: card.number.as_str().to_owned(), copies, allowed, clause });
         }
     }
 }
 
 fn categories(library: &Library, deck: &Deck, faults: &mut Vec<Fault>) {
-    for &def in deck.main.iter().chain(&deck.eggs) {
-        if library.card(def).token {
-            faults.push(Fault::Token(library.card(def).number.as_str().to_owned()));
+    for (cards, are_eggs) in [(&deck.main, false), (&deck.eggs, true)] {
+        for (def, _) in counted(cards) {
+            let card = library.card(def);
+            let number = card.number.as_str().to_owned();
+            if card.token {
+                faults.push(Fault::Token(number));
+            } else if (card.category == Category::DigiEgg) != are_eggs {
+                let deck = if are_eggs { "Digi-Egg deck" } else { "deck" };
+                let clause = belongs(card.category);
+                faults.push(Fault::Category { card: number, category: card.category, deck, clause });
+            }
         }
     }
-    let misplaced =
-        |egg: bool| move |def: &&DefId| (library.card(**def).category == Category::DigiEgg) != egg;
-    let fault = |def: DefId, deck, clause| {
-        let card = library.card(def);
-        Fault::Category { card: card.number.as_str().to_owned(), category: card.category, deck, clause }
-    };
-    faults.extend(deck.main.iter().filter(misplaced(false)).map(|&def| fault(def, "deck", "2-2-3")));
-    faults.extend(
-        deck.eggs
-            .iter()
-            .filter(misplaced(true))
-            .map(|&def| fault(def, "Digi-Egg deck", belongs_in_deck(library.card(def).category))),
-    );
 }
 
-/// 2-2-4 to 2-2-6: what makes up the deck, and so not the Digi-Egg deck.
-fn belongs_in_deck(category: Category) -> Clause {
+/// 2-2-3 to 2-2-6: what says where a card belongs.
+fn belongs(category: Category) -> Clause {
     match category {
         Category::DigiEgg => "2-2-3",
         Category::Digimon => "2-2-4",
         Category::Tamer => "2-2-5",
         Category::Option => "2-2-6",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fault_says_the_way_out() {
+        let copies = Fault::Copies { card: String::new(), copies: 7, allowed: 4, clause: "1-4-1-2-2" };
+        let found = [Fault::Size(46), Fault::Size(52), Fault::Eggs(6), copies].map(|fault| fault.way_out());
+        assert_eq!(found, ["put in 4", "take out 2", "take out 1", "take out 3"]);
     }
 }

@@ -1,12 +1,13 @@
 //! Decks by name, from a file, or made at random.
 
+use crate::deck::{dealt, read_list};
+use crate::problem::Problem;
 use digimon::builtin::{self, BuiltinDeck};
-use digimon::card::{Category, Number};
+use digimon::card::Number;
 use digimon::library::DefId;
 use digimon::overview::deck_building::faults;
 use digimon::{Deck, Fault, Library};
-use std::fs;
-use std::io;
+use std::path::Path;
 
 /// Where a deck comes from.
 #[derive(Clone, Debug)]
@@ -28,18 +29,16 @@ pub enum DeckFault {
         "there is no deck `{given}`; expected {names}, `random`, `random:ST1-11` for a random deck around a card, or a file with lines such as `4 ST1-02`"
     )]
     Unknown { given: String, names: String },
-    #[error("cannot read the deck {file}: {why}")]
-    Unreadable { file: String, why: io::Error },
-    #[error(
-        "{file}:{line}: expected a number of copies and a card number, such as `4 ST1-02`; found `{found}`"
-    )]
-    Line { file: String, line: usize, found: String },
+    #[error("{0}")]
+    Unreadable(Box<Problem>),
     #[error(
         "`{given}`: {number} is not a built-in card that can be in a deck; `headjudge cards list` prints them"
     )]
     NoSuchCore { given: String, number: String },
-    #[error("{file}:{line}: {number} is not a built-in card; `headjudge cards list` prints them")]
-    NoSuchCard { file: String, line: usize, number: String },
+    #[error(
+        "{file}: no card is known with the number {numbers}; `headjudge cards list` prints the built-in ones, --pool brings others"
+    )]
+    NoSuchCards { file: String, numbers: String },
     #[error("the deck {name} cannot be played: {}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Illegal { name: String, faults: Vec<Fault> },
 }
@@ -89,45 +88,18 @@ fn built_in(deck: &BuiltinDeck, library: &Library) -> Deck {
 }
 
 fn from_file(file: &str, library: &Library, known: &[BuiltinDeck]) -> Result<Deck, DeckFault> {
-    let text = fs::read_to_string(file).map_err(|why| match why.kind() {
-        io::ErrorKind::NotFound => {
-            let names = known.iter().map(|deck| deck.name.as_str()).collect::<Vec<_>>().join(", ");
-            DeckFault::Unknown { given: file.to_owned(), names }
-        }
-        _ => DeckFault::Unreadable { file: file.to_owned(), why },
-    })?;
-    read(&text, file, library)
-}
-
-/// A line a card; `#` begins a comment. Digi-Eggs find their deck by themselves.
-fn read(text: &str, file: &str, library: &Library) -> Result<Deck, DeckFault> {
-    let mut deck = Deck::default();
-    for (line, written) in (1..).zip(text.lines()) {
-        let content = written.split('#').next().unwrap_or_default().trim();
-        if content.is_empty() {
-            continue;
-        }
-        let (copies, number) = entry(content).ok_or_else(|| DeckFault::Line {
-            file: file.to_owned(),
-            line,
-            found: written.trim().to_owned(),
-        })?;
-        let def = library.find(&Number::new(number)).ok_or_else(|| DeckFault::NoSuchCard {
-            file: file.to_owned(),
-            line,
-            number: number.to_owned(),
-        })?;
-        let part =
-            if library.card(def).category == Category::DigiEgg { &mut deck.eggs } else { &mut deck.main };
-        part.extend(std::iter::repeat_n(def, copies.into()));
+    if !Path::new(file).exists() {
+        let names = known.iter().map(|deck| deck.name.as_str()).collect::<Vec<_>>().join(", ");
+        return Err(DeckFault::Unknown { given: file.to_owned(), names });
     }
-    Ok(deck)
-}
-
-fn entry(content: &str) -> Option<(u8, &str)> {
-    let mut words = content.split_whitespace();
-    let (copies, number) = (words.next()?.parse().ok()?, words.next()?);
-    words.next().is_none().then_some((copies, number))
+    let list = read_list(file).map_err(|why| DeckFault::Unreadable(Box::new(why)))?.deck;
+    let unknown = list.entries().iter().filter(|entry| library.find(&entry.number).is_none());
+    let numbers: Vec<&str> = unknown.map(|entry| entry.number.as_str()).collect();
+    if numbers.is_empty() {
+        Ok(dealt(&list, library))
+    } else {
+        Err(DeckFault::NoSuchCards { file: file.to_owned(), numbers: numbers.join(", ") })
+    }
 }
 
 #[cfg(test)]
@@ -136,10 +108,6 @@ mod tests {
 
     fn library() -> Library {
         Library::new(builtin::cards()).unwrap()
-    }
-
-    fn fault(text: &str) -> String {
-        read(text, "my.txt", &library()).unwrap_err().to_string()
     }
 
     #[test]
@@ -156,16 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_read_line_by_line() {
-        let deck = read("# mine\n4 ST1-01 # eggs\n\n4 ST1-02\n2 ST1-03\n", "my.txt", &library()).unwrap();
-        assert_eq!((deck.eggs.len(), deck.main.len()), (4, 6));
-    }
-
-    #[test]
-    fn errors_name_file_line_and_what_was_expected() {
-        assert!(fault("4 ST1-02\nfour ST1-03").starts_with("my.txt:2: expected a number of copies"));
-        assert!(fault("4 ST1-02 Biyomon").contains("found `4 ST1-02 Biyomon`"));
-        assert!(fault("\n\n1 ST99-99").starts_with("my.txt:3: ST99-99 is not a built-in card"));
+    fn a_deck_that_is_not_there_is_refused_with_those_that_are() {
         let unknown = DeckSource::named("nope", &library()).unwrap_err().to_string();
         assert!(
             unknown.contains("`nope`") && unknown.contains("ST1") && unknown.contains("`random`"),
