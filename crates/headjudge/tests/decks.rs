@@ -15,8 +15,8 @@ fn file(name: &str, bytes: impl AsRef<[u8]>) -> String {
 
 /// A legal deck of built-in cards: four eggs, twelve times four, and two.
 fn legal() -> String {
-    let four: String = (1..=13).map(|n| format!("4 Somemon ST1-{n:02}\n")).collect();
-    format!("// Digimon DeckList\n\n{four}2 ST1-15\n")
+    let four: Vec<String> = (1..=13).map(|n| format!("4 Somemon ST1-{n:02}")).collect();
+    format!("// Digimon DeckList\n\n{}\n2 ST1-15\n", four.join("\n"))
 }
 
 #[test]

@@ -98,8 +98,9 @@ fn categories(library: &Library, deck: &Deck, faults: &mut Vec<Fault>) {
             let card = library.card(def);
             let number = card.number.as_str().to_owned();
             if card.token {
-                faults.push(Fault::Token(number));
-            } else if (card.category == Category::DigiEgg) != are_eggs {
+                faults.push(Fault::Token(number.clone()));
+            }
+            if (card.category == Category::DigiEgg) != are_eggs {
                 let deck = if are_eggs { "Digi-Egg deck" } else { "deck" };
                 let clause = belongs(card.category);
                 faults.push(Fault::Category { card: number, category: card.category, deck, clause });
