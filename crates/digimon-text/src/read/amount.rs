@@ -1,7 +1,7 @@
 //! Numbers that are counted: "the number of …", "for each …", "for every 2 …" (15-15-7).
 
 use super::reader::{Reader, Scale};
-use digimon::effects::language::{Amount, Area, Stat, Whose};
+use digimon::effects::language::{Amount, Area, Noun, Stat, Whose};
 
 impl Reader<'_> {
     /// A number that is written or counted.
@@ -86,6 +86,10 @@ impl Reader<'_> {
 
     fn different_among(&mut self, stat: Stat) -> Option<Amount> {
         if self.one_of(&["among", "of", "in", "on"]).is_some() {
+            if let Some(place) = self.attempt(Reader::areas) {
+                let noun = Noun { whose: place.whose.unwrap_or_default(), from: place.areas, of: Vec::new() };
+                return Some(Amount::Different(stat, Box::new(noun)));
+            }
             let _ = self.one_of(&["all of", "all"]);
             let whose = self.owner();
             let phrase = self.phrase(whose, &Area::Battle)?;
@@ -116,7 +120,7 @@ impl Reader<'_> {
             };
             Some((area, filters))
         })?;
-        let noun = digimon::effects::language::Noun { whose: Whose::Any, from: vec![phrase.0], of: phrase.1 };
+        let noun = Noun { whose: Whose::Any, from: vec![phrase.0], of: phrase.1 };
         Some(Amount::Count(Box::new(noun)))
     }
 

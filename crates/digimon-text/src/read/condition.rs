@@ -1,7 +1,7 @@
 //! Conditions: "if …", "while …" (15-6).
 
 use super::reader::Reader;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Whose};
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Origin, Stat, Target, Whose};
 
 impl Reader<'_> {
     /// Everything up to the comma that ends the condition (which is not read).
@@ -32,6 +32,8 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::player_has))
             .or_else(|| self.attempt(Reader::there_is))
             .or_else(|| self.attempt(Reader::this_effect_did))
+            .or_else(|| self.attempt(Reader::it_came))
+            .or_else(|| self.attempt(Reader::stack_has))
             .or_else(|| self.attempt(Reader::card_is_in))
             .or_else(|| self.attempt(Reader::something_is))
             .or_else(|| self.attempt(Reader::numbers_compare))
@@ -118,6 +120,9 @@ impl Reader<'_> {
             return Some(condition);
         }
         let count = self.how_many();
+        if count.is_some() && self.peek() == Some(super::lex::Token::Comma) {
+            return Some(counted(Noun { whose, ..self.such.clone() }, count));
+        }
         let _ = self.owner();
         let different = self.attempt(Reader::differently_named);
         let mut phrase = self.phrase(Some(whose), &Area::Battle)?;
@@ -179,6 +184,60 @@ impl Reader<'_> {
         };
         let of = |whose| Amount::Count(Box::new(Noun { whose, ..phrase.noun.clone() }));
         Some(Condition::Compare(of(whose), cmp, of(other)))
+    }
+
+    /// "deleted in battle", "this card was played by [X]'s effect", "digivolving from the trash".
+    fn it_came(&mut self) -> Option<Condition> {
+        let _ = self.attempt(Reader::known);
+        let negated = self.one_of(&["not", "wasn't", "isn't", "is", "was"]).is_some_and(|which| which < 3);
+        self.one_of(&["deleted", "played", "digivolving", "digivolved", "returned", "trashed"])?;
+        let condition = match self.attempt(Reader::how) {
+            Some(how) => Condition::Came(how),
+            None => Condition::CameFrom(self.origin()?),
+        };
+        Some(if negated { not(condition) } else { condition })
+    }
+
+    fn origin(&mut self) -> Option<Origin> {
+        self.must("from")?;
+        let _ = self.one_of(&["your", "the", "its", "a", "this digimon's"]);
+        Some(
+            match self.one_of(&[
+                "hand",
+                "trash",
+                "deck",
+                "security stack",
+                "digivolution cards",
+                "under a tamer",
+            ])? {
+                0 => Origin::Hand,
+                1 => Origin::Trash,
+                2 => Origin::Deck,
+                3 => Origin::Security,
+                _ => Origin::Under,
+            },
+        )
+    }
+
+    /// "this Digimon's stack has 2 or more same-level cards", "its digivolution cards include a Tamer card".
+    fn stack_has(&mut self) -> Option<Condition> {
+        let target = self.possessor()?;
+        if self.one_of(&["stack has", "stack have"]).is_some() {
+            let n = self.number()?;
+            let cmp = self.or_less_or_more().unwrap_or(Cmp::AtLeast);
+            self.one_of(&["same-level cards", "cards of the same level", "cards with the same level"])?;
+            let stack = Noun { from: vec![Area::Stack(Box::new(target))], ..Noun::default() };
+            return Some(Condition::Compare(Amount::Alike(Stat::Level, Box::new(stack)), cmp, Amount::N(n)));
+        }
+        self.one_of(&[
+            "digivolution cards include",
+            "digivolution cards have",
+            "digivolution cards contain",
+        ])?;
+        let count = self.how_many();
+        let phrase = self.phrase(None, &Area::Battle)?;
+        let noun = Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(target))], of: phrase.noun.of };
+        Some(counted(noun, count))
     }
 
     /// "a", "no", "2 or more", "3 or fewer", "exactly 1".

@@ -70,7 +70,7 @@ impl Reader<'_> {
         }
         let default = if self.context.among { &Area::Revealed } else { default };
         let phrase = joined(kinds, whose, default);
-        self.such.clone_from(&phrase.noun.of);
+        self.such.clone_from(&phrase.noun);
         Some(phrase)
     }
 
@@ -87,7 +87,7 @@ impl Reader<'_> {
 
     /// One kind of card: adjectives, head, and what follows it.
     pub(super) fn kind(&mut self) -> Option<Kind> {
-        let mut filters = if self.eat("such") { self.such.clone() } else { Vec::new() };
+        let mut filters = if self.eat("such") { self.such.of.clone() } else { Vec::new() };
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
@@ -115,6 +115,10 @@ impl Reader<'_> {
         };
         if let Some((head, many, filters, area)) = self.attempt(Reader::head_word) {
             return Some(kind(head, many, filters, area));
+        }
+        if adjectives.is_empty() && self.one_of(&["one"]).is_some() {
+            let filters = self.such.of.iter().filter(|filter| **filter != Filter::Other).cloned().collect();
+            return Some(kind(Head::Card, Many::One, filters, None));
         }
         let named = adjectives.iter().any(names_a_card);
         if named {
@@ -152,8 +156,6 @@ impl Reader<'_> {
             "cards",
             "card",
             "card(s)",
-            "ones",
-            "one",
         ])? {
             0 => (Head::Digimon, Many::Several, vec![], Some(Area::SecurityDigimon)),
             1 => (Head::Card, Many::Several, vec![], Some(Area::Security)),

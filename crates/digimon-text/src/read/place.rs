@@ -76,6 +76,8 @@ impl Reader<'_> {
             "field",
             "security",
             "empty breeding area",
+            "decks",
+            "trashes",
         ])? {
             0 | 9 => vec![Area::Battle],
             1 | 12 => vec![Area::Breeding],
@@ -83,7 +85,8 @@ impl Reader<'_> {
             4 => vec![Area::Trash],
             5 | 6 | 11 => vec![Area::Security],
             7 => vec![Area::EggDeck],
-            8 => vec![Area::Deck],
+            8 | 13 => vec![Area::Deck],
+            14 => vec![Area::Trash],
             _ => vec![Area::Battle],
         };
         let owned = matches!(area[0], Area::Battle | Area::Breeding);

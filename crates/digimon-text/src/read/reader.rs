@@ -18,7 +18,7 @@ pub struct Reader<'t> {
     pub(super) context: Context,
     pub(super) mentions: Mentions,
     /// What the last noun was like, for "such a card".
-    pub(super) such: Vec<digimon::effects::language::Filter>,
+    pub(super) such: digimon::effects::language::Noun,
 }
 
 /// What the words mean here, beside the words themselves.
@@ -76,7 +76,7 @@ impl<'t> Reader<'t> {
             expected: "",
             context,
             mentions: Mentions::default(),
-            such: Vec::new(),
+            such: digimon::effects::language::Noun::default(),
         };
         reader.skip_notes();
         reader

@@ -3,7 +3,7 @@
 use super::lex::Token;
 use super::reader::{Reader, Scale};
 use super::verb::Form;
-use digimon::effects::language::{Block, Condition, Moment, Step};
+use digimon::effects::language::{Block, Condition, Moment, Step, Target};
 
 pub(super) fn block(steps: Vec<Step>) -> Block {
     Block { steps, ..Block::default() }
@@ -133,7 +133,7 @@ impl Reader<'_> {
     }
 
     /// 18-1: "at the end of the turn, …".
-    fn moment(&mut self) -> Option<Moment> {
+    pub(super) fn moment(&mut self) -> Option<Moment> {
         let moment = match self.one_of(&[
             "at the end of the turn",
             "at the end of this turn",
@@ -230,6 +230,7 @@ impl Reader<'_> {
             return self.attempt(Reader::step).or_else(|| self.attempt(Reader::having));
         }
         self.attempt(Reader::may)
+            .or_else(|| self.attempt(Reader::restricted))
             .or_else(|| self.attempt(Reader::player_acts))
             .or_else(|| self.attempt(Reader::step))
             .or_else(|| self.attempt(Reader::subject_does))
@@ -237,6 +238,16 @@ impl Reader<'_> {
                 self.expect("a process");
                 None
             })
+    }
+
+    /// "their effects can't …", "your opponent can't …": what holds for a time.
+    fn restricted(&mut self) -> Option<Vec<Step>> {
+        let (target, modifiers) = self.restriction_sentence()?;
+        let duration = self.duration().or(self.context.duration)?;
+        Some(vec![match target {
+            Target::Player(whose) => Step::GivePlayer(whose, modifiers, duration),
+            target => Step::Give(target, modifiers, duration),
+        }])
     }
 
     /// "having this Digimon get …".

@@ -34,13 +34,7 @@ impl Reader<'_> {
     pub(super) fn target(&mut self, default: &Area) -> Option<Target> {
         let first = self.one_target(default)?;
         let mut all = vec![first];
-        while let Some(next) = self.attempt(|reader| {
-            let comma = reader.comma();
-            reader.one_of(&["and", "and/or"]).is_some().then_some(()).or(comma.then_some(()))?;
-            reader
-                .attempt(|reader| reader.counted(default))
-                .or_else(|| (!comma).then(|| reader.also_known()).flatten())
-        }) {
+        while let Some(next) = self.attempt(|reader| reader.joined_target(default)) {
             all.push(next);
         }
         match all.len() {
@@ -61,12 +55,42 @@ impl Reader<'_> {
             })
     }
 
-    /// "… and this Digimon", where nothing is said of it that would make it a subject of its own.
-    fn also_known(&mut self) -> Option<Target> {
-        let target = self.attempt(Reader::this)?;
-        let says_more =
-            ["gets", "gains", "may", "can't", "can", "isn't", "is", "digivolves", "attacks", "has"];
-        (!says_more.iter().any(|word| self.sees(word))).then_some(target)
+    /// "… and 1 of your Tamers", where nothing is said of it that would make it a subject of its own.
+    fn joined_target(&mut self, default: &Area) -> Option<Target> {
+        let comma = self.comma();
+        let and = self.one_of(&["and/or", "and"]).is_some();
+        (comma || and).then_some(())?;
+        let target = self
+            .attempt(|reader| reader.counted(default))
+            .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
+            .or_else(|| self.attempt(Reader::this))?;
+        let says_more = [
+            "gets",
+            "get",
+            "gains",
+            "gain",
+            "may",
+            "can't",
+            "can",
+            "isn't",
+            "aren't",
+            "is",
+            "are",
+            "digivolves",
+            "attacks",
+            "has",
+            "have",
+            "doesn't",
+            "don't",
+            "becomes",
+            "digivolve",
+            "attack",
+            "unsuspends",
+            "suspends",
+        ];
+        let goes_on = and || self.sees("and") || self.peek() == Some(super::lex::Token::Comma);
+        (goes_on && (default_of_subject(default) || !says_more.iter().any(|word| self.sees(word))))
+            .then_some(target)
     }
 
     /// Something that was spoken of before, or this.
@@ -179,27 +203,26 @@ impl Reader<'_> {
 
     /// "the deleted Digimon", "the Digimon played by this effect", "Digimon suspended with this effect".
     fn done_by_this(&mut self) -> Option<Target> {
-        let _ = self.one_of(&["all", "each", "any"]);
-        let _ = self.one_of(&["the", "your opponent's", "a", "your"]);
         if let Some(verb) = self.attempt(|reader| {
+            reader.must("the")?;
             let verb = reader.done_word()?;
+            (!matches!(verb, Verb::Suspended | Verb::Unsuspended | Verb::Linked)).then_some(())?;
             reader.plain_head()?;
             Some(verb)
         }) {
             return Some(Target::Done(verb));
         }
+        let _ = self.one_of(&["all", "each", "any"]);
+        let _ = self.one_of(&["the", "your opponent's", "a", "your", "of the"]);
         self.plain_head()?;
-        let _ = self.one_of(&["that was", "that were", "you", "this effect"]);
+        let by = self.one_of(&["you", "this effect"]).is_some();
+        if !by {
+            let _ = self.one_of(&["that was", "that were"]);
+        }
         let verb = self.done_word()?;
-        let _ = self.one_of(&[
-            "by this effect",
-            "with this effect",
-            "by the effect",
-            "by that effect",
-            "this way",
-            "by it",
-        ]);
-        Some(Target::Done(verb))
+        let effect =
+            ["by this effect", "with this effect", "by the effect", "by that effect", "this way", "by it"];
+        (self.one_of(&effect).is_some() || by).then_some(Target::Done(verb))
     }
 
     /// A number of cards that are chosen: "1 of your Digimon", "up to 2 red cards in your trash".
@@ -241,10 +264,10 @@ impl Reader<'_> {
 
             return Some((self.scaled(n), HowMany::UpTo, false));
         }
-        if self.one_of(&["any number of", "any number"]).is_some() {
+        if self.one_of(&["any number"]).is_some() {
             return Some((Amount::N(1), HowMany::AnyNumber, false));
         }
-        if self.one_of(&["1 or more of", "1 or more"]).is_some() {
+        if self.one_of(&["1 or more"]).is_some() {
             return Some((Amount::N(1), HowMany::AnyNumber, false));
         }
         if self.eat("another") {
@@ -341,7 +364,7 @@ impl Reader<'_> {
         let place = self.areas()?;
         let area = place.areas.first()?.clone();
         let whose = place.whose.unwrap_or(Whose::Yours);
-        Some(if top { Target::Top(whose, area, n) } else { Target::Bottom(whose, area, n) })
+        Some(at_end(if top { Target::Top } else { Target::Bottom }, whose, &area, &n))
     }
 
     /// "your opponent's top security card".
@@ -363,7 +386,7 @@ impl Reader<'_> {
         };
         let n = self.scaled(n);
         let whose = whose.unwrap_or(Whose::Yours);
-        Some(if top { Target::Top(whose, area, n) } else { Target::Bottom(whose, area, n) })
+        Some(at_end(if top { Target::Top } else { Target::Bottom }, whose, &area, &n))
     }
 
     /// What "this" stands for where an effect speaks of itself without a noun.
@@ -383,6 +406,20 @@ impl Reader<'_> {
         }
         is
     }
+}
+
+/// One end of a player's stack; of both players' at once, if nobody is named.
+fn at_end(end: fn(Whose, Area, Amount) -> Target, whose: Whose, area: &Area, n: &Amount) -> Target {
+    let of = |whose| end(whose, area.clone(), n.clone());
+    match whose {
+        Whose::Any => Target::Together(vec![of(Whose::Yours), of(Whose::Opponents)]),
+        whose => of(whose),
+    }
+}
+
+/// Is this a subject, of which something is said after it?
+fn default_of_subject(default: &Area) -> bool {
+    *default == Area::SecurityDigimon
 }
 
 fn among(target: Target, head: Head) -> Phrase {

@@ -144,6 +144,8 @@ impl Reader<'_> {
                 "non-white",
                 "non-digimon",
                 "non-tamer",
+                "non-digi-egg",
+                "non digi-egg",
                 "single-color",
                 "1-color",
                 "remaining",
@@ -162,7 +164,8 @@ impl Reader<'_> {
                 18 => Filter::Not(Box::new(Filter::Color(digimon::card::Color::White))),
                 19 => Filter::Not(Box::new(Filter::Digimon)),
                 20 => Filter::Not(Box::new(Filter::Tamer)),
-                21 | 22 => Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(1)),
+                21 | 22 => Filter::Not(Box::new(Filter::Is(digimon::card::Category::DigiEgg))),
+                23 | 24 => Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(1)),
                 _ => Filter::NotAmong(Box::new(self.mentions.last()?.target.clone())),
             },
         )

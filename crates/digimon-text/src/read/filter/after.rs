@@ -1,5 +1,6 @@
 //! What follows a noun: "with …", "without …", "that …", where it is, and exceptions.
 
+use super::words::Joined;
 use crate::read::noun::{Kind, canonical, flat_any_of};
 use crate::read::place::Place;
 use crate::read::reader::Reader;
@@ -46,6 +47,13 @@ impl Reader<'_> {
         let _ = self.comma();
         self.one_of(&["other than", "except for", "except", "excluding"])?;
         let _ = self.one_of(&["cards with", "digimon with"]);
+        if let Some((words, _)) = self.attempt(|reader| {
+            let _ = reader.one_of(&["a", "an"]);
+            let words = reader.bracket_list()?;
+            (!["trait", "in"].iter().any(|word| reader.sees(word))).then_some(words)
+        }) {
+            return Some(Filter::Not(Box::new(Self::each_word(words, Joined::Or, Filter::Name))));
+        }
         if let Some(kind) = self.attempt(Reader::exception_kind) {
             return Some(kind);
         }

@@ -1,5 +1,6 @@
 //! What cards have: "[X] in its name", "the [X] trait", `<Blocker>`, "no digivolution cards".
 
+use super::after::all_of;
 use crate::read::lex::Token;
 use crate::read::noun::{canonical, flat_any_of};
 use crate::read::reader::Reader;
@@ -26,6 +27,9 @@ impl Reader<'_> {
             let comma = reader.comma();
             let or = reader.one_of(&["or with", "or", "and/or"]).is_some();
             (comma || or).then_some(())?;
+            if or && reader.one_of(&["that's", "that is", "that"]).is_some() {
+                return Some(all_of(reader.predicate_quality()?));
+            }
             reader.quality()
         }) {
             any.push(filter);
@@ -46,7 +50,7 @@ impl Reader<'_> {
 
     /// Words in brackets, and what they are: part of the name, a trait, in the text.
     fn words_quality(&mut self) -> Option<Filter> {
-        let _ = self.one_of(&["a", "the"]);
+        let _ = self.one_of(&["a", "an", "the"]);
         if let Some(Token::Icon(_)) = self.peek() {
             let icon = Word::new(icon_name(self.icon()?));
             self.one_of(&["in its text", "in their texts", "in their text", "in text"])?;

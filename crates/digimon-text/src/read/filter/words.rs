@@ -8,7 +8,7 @@ use digimon::effects::language::{Filter, Word};
 
 /// How the members of a list belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Joined {
+pub(in crate::read) enum Joined {
     Or,
     And,
 }

@@ -16,7 +16,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::trait_gained))
     }
 
-    pub(super) fn gained_list(&mut self) -> Option<Vec<Modifier>> {
+    pub(in crate::read) fn gained_list(&mut self) -> Option<Vec<Modifier>> {
         let mut all = self.gained()?;
         while let Some(more) = self.attempt(|reader| {
             let comma = reader.comma();

@@ -13,7 +13,7 @@ impl Reader<'_> {
     }
 
     /// What goes on without a verb of its own: "gets +1000 DP and <Piercing>".
-    pub(super) fn without_verb(&mut self) -> Option<Vec<Modifier>> {
+    pub(in crate::read) fn without_verb(&mut self) -> Option<Vec<Modifier>> {
         self.attempt(Reader::number_of_it).map(|number| vec![number]).or_else(|| self.gained_list())
     }
 

@@ -9,6 +9,7 @@ impl Reader<'_> {
         let n = match self.one_of(&["one of", "all of", "both of"]) {
             Some(0) => Some(1),
             Some(_) => None,
+            None if self.sees("the effect below") || self.sees("the following effect") => None,
             None => {
                 let n = self.number()?;
                 self.must("of")?;
@@ -19,14 +20,19 @@ impl Reader<'_> {
             "the effects below",
             "the following effects",
             "the effect below",
+            "the following effect",
             "the below effects",
             "the following",
             "these effects",
         ])?;
-        let n_scaled = n.map(|n| self.scaled(n));
+
         while self.take(crate::read::lex::Token::Stop) || self.take(crate::read::lex::Token::Colon) {}
-        let modes = self.listed()?;
-        let n = n_scaled.unwrap_or(Amount::N(i32::try_from(modes.len()).ok()?));
+        let mut modes = self.listed()?;
+        if modes.len() == 1 {
+            return Some(modes.remove(0).steps);
+        }
+        let n = n.map_or(i32::try_from(modes.len()).ok()?, |n| n);
+        let n = Amount::N(n);
         Some(vec![Step::ChooseModes(n, modes)])
     }
 }

@@ -15,7 +15,7 @@ mod subject;
 
 use super::reader::Reader;
 use super::verb::Form;
-use digimon::effects::language::{Amount, Area, Step, Whose};
+use digimon::effects::language::{Amount, Area, Info, Modifier, Step, Whose};
 
 impl Reader<'_> {
     /// One process that "you" do, in the form in which verbs stand here.
@@ -66,11 +66,24 @@ impl Reader<'_> {
         Some(vec![Step::SetMemory(Whose::Yours, Amount::N(n))])
     }
 
+    /// 15-12-2: "change the original DP of 1 of your opponent's Digimon to 3000".
+    fn change_original(&mut self) -> Option<Vec<Step>> {
+        self.must("the original dp of")?;
+        let target = self.target(&Area::Battle)?;
+        self.must("to")?;
+        let dp = self.number()?;
+        let duration = self.duration().or(self.context.duration)?;
+        Some(vec![Step::Give(target, vec![Modifier::Becomes(Info::Dp(dp))], duration)])
+    }
+
     /// "choose 1 of …", "hatch", "you win the game", "end the attack".
     fn other_step(&mut self) -> Option<Vec<Step>> {
         if self.verb("choose") || self.verb("select") {
             let target = self.target(&Area::Battle)?;
             return Some(vec![Step::Select(target)]);
+        }
+        if self.verb("change") {
+            return self.change_original();
         }
         if self.verb("hatch") {
             self.one_of(&["1 digi-egg card", "1 digi-egg", "a digi-egg card", "a digi-egg", "in"])?;

@@ -2,7 +2,7 @@
 
 use crate::read::mention::{Head, Many};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Step, Target, Verb};
+use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Step, Target, Verb};
 
 /// What was said about the way in which a card is played, used, digivolved into or linked.
 #[derive(Default)]
@@ -250,23 +250,27 @@ impl Reader<'_> {
 
     /// 8-2: which Digimon take part.
     pub(super) fn dna_materials(&mut self) -> Option<DnaFrom> {
-        if self
-            .attempt(|reader| {
-                let _ = reader.one_of(&["with"]);
-                reader.must("this digimon")?;
-                reader.one_of(&[
-                    "and 1 of your other digimon",
-                    "and one of your other digimon",
-                    "and another of your digimon",
-                    "and another digimon",
-                    "with 1 of your other digimon",
-                ])?;
-                let _ = reader.eat("in play");
-                Some(())
-            })
-            .is_some()
-        {
-            return Some(DnaFrom::ThisAndAnother);
+        if let Some(phrase) = self.attempt(|reader| {
+            let _ = reader.eat("with");
+            reader.must("this digimon")?;
+            reader.one_of(&["and", "with"])?;
+            reader.one_of(&[
+                "any 1 of your",
+                "any of your",
+                "1 of your",
+                "one of your",
+                "another of your",
+                "another",
+            ])?;
+            reader.phrase(None, &Area::Battle)
+        }) {
+            let mut filters = phrase.noun.of;
+            filters.retain(|filter| !matches!(filter, Filter::Digimon | Filter::Other));
+            return Some(if filters.is_empty() {
+                DnaFrom::ThisAndAnother
+            } else {
+                DnaFrom::ThisAnd(filters)
+            });
         }
         self.one_of(&[
             "2 of your digimon",

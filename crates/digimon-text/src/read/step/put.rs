@@ -76,6 +76,7 @@ impl Reader<'_> {
 
     /// "to the hand", "at the bottom of the deck in any order", "as this Digimon's bottom digivolution card".
     pub(super) fn destination(&mut self) -> Option<Destination> {
+        let _ = self.one_of(&["in any order"]);
         let early = self.face();
         let destination = self
             .attempt(Reader::to_hand)
@@ -105,8 +106,8 @@ impl Reader<'_> {
             "their owner's",
             "their owners'",
             "the owner's",
-            "your",
             "your opponent's",
+            "your",
             "their",
             "the",
             "his or her",

@@ -1,7 +1,7 @@
 //! Trashing digivolution cards and link cards, from an end or by choice.
 
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Area, End, Step, Target};
+use digimon::effects::language::{Amount, Area, Choose, Destination, End, Noun, Step, Target};
 
 impl Reader<'_> {
     /// "trash the bottom 2 digivolution cards of 1 of your opponent's Digimon", "trash any 1 digivolution card of …".
@@ -32,10 +32,26 @@ impl Reader<'_> {
             Some(_) => End::Top,
             None => end,
         };
-        self.one_of(&["of", "from", "under", "on"])?;
+        self.one_of(&["of", "from", "under", "on", "in"])?;
         let amount = self.scaled(n);
+        if end == End::Any
+            && let Some(holders) = self.attempt(|reader| {
+                let _ = reader.eat("any of");
+                let whose = reader.owner()?;
+                reader.phrase(Some(whose), &Area::Battle)
+            })
+        {
+            return Some(vec![self.trash_among(holders.noun, amount)]);
+        }
         let target = self.target(&Area::Battle)?;
         Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
+    }
+
+    /// Any cards under any of several Digimon.
+    fn trash_among(&mut self, holders: Noun, n: Amount) -> Step {
+        let slot = self.next_slot();
+        let from = Noun { from: vec![Area::UnderAny(Box::new(holders))], ..Noun::default() };
+        Step::Put(Target::Choose(Choose { n, slot, ..Choose::one(from) }), Destination::Trash)
     }
 
     /// "2 cards from the bottom of 1 of your opponent's Digimon's digivolution cards".

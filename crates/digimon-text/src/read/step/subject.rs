@@ -9,6 +9,9 @@ use digimon::effects::language::{Area, CostRule, Step, Target};
 impl Reader<'_> {
     /// A subject and what is said of it.
     pub(in crate::read) fn subject_does(&mut self) -> Option<Vec<Step>> {
+        if let Some(steps) = self.attempt(Reader::give) {
+            return Some(steps);
+        }
         let _ = self.verb("have");
         if let Some(with) = self.attempt(|reader| {
             let with = reader.dna_materials()?;
@@ -23,9 +26,28 @@ impl Reader<'_> {
         self.predicates(&subject)
     }
 
+    /// "give 1 of their Digimon <Blocker>", "to 1 of your Digimon, give +2000 DP".
+    fn give(&mut self) -> Option<Vec<Step>> {
+        let first = self.attempt(|reader| {
+            reader.must("to")?;
+            let target = reader.target(&Area::Battle)?;
+            let _ = reader.comma();
+            Some(target)
+        });
+        (self.verb("give")).then_some(())?;
+        let target = match first {
+            Some(target) => target,
+            None => self.target(&Area::Battle)?,
+        };
+        let modifiers = self.attempt(Reader::gained_list).or_else(|| self.attempt(Reader::without_verb))?;
+        let duration = self.duration().or(self.context.duration)?;
+        Some(vec![Step::Give(target, modifiers, duration)])
+    }
+
     /// "this Digimon", "1 of your Digimon", "your opponent's Digimon", "Digimon played by this effect".
     pub(in crate::read) fn subject(&mut self) -> Option<Target> {
-        self.attempt(|reader| reader.target(&Area::Battle)).or_else(|| self.attempt(Reader::bare_plural))
+        self.attempt(|reader| reader.target(&Area::SecurityDigimon))
+            .or_else(|| self.attempt(Reader::bare_plural))
     }
 
     /// 15-11-2: a plural without a number is all of them.
@@ -62,7 +84,9 @@ impl Reader<'_> {
     /// What the subject does itself.
     fn act(&mut self, subject: &Target) -> Option<Vec<Step>> {
         let may = self.one_of(&["may", "can"]).is_some();
-        let steps = self.acts(subject)?;
+        let steps = self
+            .attempt(|reader| reader.acts(subject))
+            .or_else(|| may.then(|| self.given(subject.clone())).flatten())?;
         Some(if may { vec![Step::May(block(steps))] } else { steps })
     }
 
@@ -86,11 +110,27 @@ impl Reader<'_> {
                 self.manner().cost.unwrap_or(CostRule::Printed(digimon::effects::language::Amount::N(0)));
             return Some(vec![Step::AppFuse { what: subject.clone(), into, cost }]);
         }
+        if self
+            .attempt(|reader| {
+                reader.one_of(&["is deleted", "are deleted", "is returned to the bottom of the deck"])
+            })
+            .is_some_and(|which| which < 2)
+        {
+            return Some(vec![self.later_if_said(Step::Delete(subject.clone()))]);
+        }
         if self.does("battle") {
             let other = self.target(&Area::Battle)?;
             return Some(vec![Step::Battle(subject.clone(), other)]);
         }
         None
+    }
+
+    /// "… at the end of the turn".
+    fn later_if_said(&mut self, step: Step) -> Step {
+        match self.attempt(Reader::moment) {
+            Some(moment) => Step::Later(moment, block(vec![step])),
+            None => step,
+        }
     }
 
     /// The verb, of one or of several.
