@@ -2,6 +2,7 @@
 
 mod caret;
 mod check;
+mod exercise;
 
 use crate::output::{say, say_json};
 use crate::pools::{self, Cache};
@@ -42,6 +43,7 @@ enum What {
     /// Print the numbers and names of all cards
     List,
     Check(check::Args),
+    Exercise(exercise::Args),
 }
 
 #[derive(Serialize)]
@@ -57,6 +59,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let cards = builtin::cards();
     match &args.what {
         What::Check(args) => return check::run(args),
+        What::Exercise(args) => return exercise::run(args),
         What::Show { number, json, pool: Some(file), no_cache } => {
             show_of_pool(number, *json, file, Cache::unless(*no_cache))?;
         }
