@@ -79,6 +79,11 @@ impl Demands {
                 self.amount(n);
             }
             Target::Top(_, _, n) | Target::Bottom(_, _, n) => self.amount(n),
+            Target::Together(all) => {
+                for inner in all {
+                    self.target(inner);
+                }
+            }
             Target::HolderOf(inner) | Target::TopCard(inner) => self.target(inner),
             Target::This
             | Target::ThisCard
@@ -109,6 +114,7 @@ impl Demands {
             }
             Amount::N(_)
             | Amount::Memory
+            | Amount::Every
             | Amount::Done(_)
             | Amount::Triggering(_)
             | Amount::Declared

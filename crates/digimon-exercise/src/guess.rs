@@ -18,7 +18,7 @@ pub(crate) fn amount(stage: &mut Stage, amount: &Amount) -> i32 {
         Amount::Plus(one, two) => self::amount(stage, one) + self::amount(stage, two),
         Amount::Minus(one, two) => self::amount(stage, one) - self::amount(stage, two),
         Amount::AtMost(one, two) => self::amount(stage, one).min(self::amount(stage, two)),
-        Amount::Declared | Amount::ColorsOf(_) | Amount::CostPaid | Amount::Placed => 2,
+        Amount::Declared | Amount::Every | Amount::ColorsOf(_) | Amount::CostPaid | Amount::Placed => 2,
     }
 }
 

@@ -105,6 +105,8 @@ fn strive(stage: &mut Stage, condition: &Condition, yes: bool) {
             | Condition::Came(_)
             | Condition::Did(_)
             | Condition::IfYouDo
+            | Condition::WasFaceUp
+            | Condition::ThisTurn(..)
             | Condition::Attacking
             | Condition::Battling(_),
             _,
@@ -193,6 +195,7 @@ fn reach(stage: &mut Stage, game: &Game, amount: &Amount, now: i32, goal: i32) {
         }
         Amount::If(_, one, _) => reach(stage, game, one, now, goal),
         Amount::N(_)
+        | Amount::Every
         | Amount::Different(..)
         | Amount::Alike(..)
         | Amount::Of(..)

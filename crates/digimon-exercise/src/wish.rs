@@ -180,6 +180,11 @@ impl Wish {
                     }
                 }
             }
+            Filter::WithAtLeast(n, noun) => {
+                for _ in 0..*n {
+                    self.with.push(noun.of.clone());
+                }
+            }
             Filter::With(noun) => self.with.push(noun.of.clone()),
             // Of the course of play, or of other cards: nothing that is printed.
             Filter::This

@@ -159,6 +159,7 @@ fn did(step: &Step, look: &Look<'_>) -> Finding {
         Step::ChangeCost(n) => numbers::cost_changed(look, n),
         Step::Win(whose) => playing::won(look, *whose, true),
         Step::Lose(whose) => playing::won(look, *whose, false),
+        Step::SetCost(_) => unchecked("a cost that is set"),
         Step::WidenDigiXros(..) => unchecked("wider DigiXros"),
         Step::Declare(..) => unchecked("a declared number"),
         Step::Nothing => Right,

@@ -127,6 +127,9 @@ fn drama(trial: &Trial<'_, '_>, statement: &Continuous, modifier: &Modifier) -> 
         Modifier::Dp(_) | Modifier::SecurityAttack(_) | Modifier::Keyword(_) => {
             Drama::None("it was never seen to hold")
         }
+        Modifier::NoSecurityEffects(_) => Drama::None("security effects that do not activate"),
+        Modifier::AlsoFor(..) => Drama::None("information for one purpose"),
+        Modifier::TurnEndsAt(_) => Drama::None("when the turn ends"),
         Modifier::DpInBattleWith(..) => Drama::None("DP in battle"),
         Modifier::Also(_) | Modifier::Becomes(_) => Drama::None("information about a card"),
         Modifier::UnaffectedBySource(_) => Drama::None("immunity against some sources"),
@@ -171,6 +174,7 @@ fn restricted(restriction: &Restriction, subject: &Noun) -> Drama {
         Restriction::Move => to(Happening::Moved, &How::ByRule),
         Restriction::Hatch => to(Happening::Hatched, &How::ByRule),
         Restriction::Link => to(Happening::Linked, &How::ByRule),
+        Restriction::LeaveUndeleted(how) => to(Happening::ReturnedToHand, how),
         Restriction::BeAttacked => Drama::None("that it cannot be attacked"),
         Restriction::HaveDpReduced(_) => Drama::None("DP that cannot be reduced"),
         Restriction::HaveDigivolutionCardsTrashed(_) => {

@@ -172,7 +172,11 @@ impl Comparison<'_> {
             Info::DigimonWithDp(dp) => {
                 ask::is_digimon(self.with, unit) && ask::dp(self.with, unit) == Some(*dp)
             }
-            Info::Name(_) | Info::NamesOfCardsUnder(_) | Info::ColorsOfCardsUnder | Info::Trait(_) => {
+            Info::AnyLevel
+            | Info::Name(_)
+            | Info::NamesOfCardsUnder(_)
+            | Info::ColorsOfCardsUnder
+            | Info::Trait(_) => {
                 return Ok(false);
             }
         };

@@ -37,6 +37,7 @@ impl View<'_> {
                 Some(colors.fold(Colors::NONE, Colors::union).len() as i32)
             }
             Amount::If(condition, one, two) => self.amount(if self.holds(condition)? { one } else { two }),
+            Amount::Every => Some(i32::MAX),
             Amount::Done(_)
             | Amount::Alike(..)
             | Amount::Triggering(_)

@@ -20,6 +20,7 @@ impl View<'_> {
             Condition::Blitzing => Some(self.game.state().attack.as_ref().is_some_and(|now| now.by_blitz)),
             Condition::InPhase(phase) => Some(self.game.state().phase == *phase),
             Condition::Attacking => Some(self.game.state().attack.is_some()),
+            Condition::WasFaceUp | Condition::ThisTurn(..) => None,
             Condition::Came(_) | Condition::Did(_) | Condition::IfYouDo | Condition::Battling(_) => None,
             Condition::Not(inner) => self.holds(inner).map(|holds| !holds),
             Condition::All(all) => {

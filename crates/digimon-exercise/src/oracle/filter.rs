@@ -108,6 +108,7 @@ impl View<'_> {
             Filter::HasDigivolutionCards
             | Filter::NoDigivolutionCards
             | Filter::With(_)
+            | Filter::WithAtLeast(..)
             | Filter::Suspended
             | Filter::Unsuspended
             | Filter::Linked
@@ -140,7 +141,8 @@ impl View<'_> {
         match filter {
             Filter::HasDigivolutionCards => Some(!unit.under().is_empty()),
             Filter::NoDigivolutionCards => Some(unit.under().is_empty()),
-            Filter::With(noun) => self.has_under(unit, &noun.of),
+            Filter::With(noun) => Some(self.how_many_under(unit, &noun.of)? > 0),
+            Filter::WithAtLeast(n, noun) => Some(self.how_many_under(unit, &noun.of)? >= usize::from(*n)),
             Filter::Suspended => Some(unit.suspended),
             Filter::Unsuspended => Some(!unit.suspended),
             Filter::Linked => Some(!unit.links.is_empty()),
@@ -203,14 +205,10 @@ impl View<'_> {
         state.cards[card.card.0 as usize].face == Face::Down && state.units.iter().any(within)
     }
 
-    fn has_under(self, unit: &Unit, filters: &[Filter]) -> Option<bool> {
-        let under: Vec<CardId> = unit.under().to_vec();
-        for card in under {
-            if self.is_all(Thing::Card(current(self.game, card)), filters)? {
-                return Some(true);
-            }
-        }
-        Some(false)
+    fn how_many_under(self, unit: &Unit, filters: &[Filter]) -> Option<usize> {
+        let fits = |card: &CardId| self.is_all(Thing::Card(current(self.game, *card)), filters);
+        let each: Option<Vec<bool>> = unit.under().iter().map(fits).collect();
+        Some(each?.into_iter().filter(|fits| *fits).count())
     }
 }
 

@@ -170,6 +170,10 @@ impl View<'_> {
                 });
                 Some(there(other.into_iter().collect()))
             }
+            Target::Together(all) => {
+                let each: Option<Vec<Vec<Thing>>> = all.iter().map(|inner| self.resolve(inner)).collect();
+                each.map(|each| each.concat())
+            }
             Target::Choose(_) | Target::Each(_) => None,
         }
     }

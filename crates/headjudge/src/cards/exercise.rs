@@ -40,7 +40,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     if let Some(id) = args.ids.iter().find(|id| !known(id)) {
         return Err(super::missing(&cards, id, "card"));
     }
-    let wanted = |number: &str| args.ids.is_empty() || args.ids.iter().any(|id| id.eq_ignore_ascii_case(number));
+    let wanted =
+        |number: &str| args.ids.is_empty() || args.ids.iter().any(|id| id.eq_ignore_ascii_case(number));
     let options = Options { seed: args.seed, ..Options::default() };
     let report = exercise(&cards, |card| wanted(card.number.as_str()), options);
     if args.json {
