@@ -4,7 +4,7 @@ use super::lex::Token;
 use super::reader::Reader;
 use super::when::Header;
 use digimon::card::Texts;
-use digimon::effects::language::{Block, Does, Effect, When};
+use digimon::effects::language::{Block, Does, Effect, Step, When};
 
 impl Reader<'_> {
     /// All paragraphs of a text box.
@@ -49,7 +49,7 @@ impl Reader<'_> {
                 return (!effects.is_empty()).then_some(effects);
             }
             if let Some(when) = self.attempt(Reader::trigger) {
-                effects.push(self.processes(Header { when, ..header.clone() })?);
+                effects.push(self.processes(header.clone().triggered(when))?);
             } else {
                 self.holding(&header, &mut effects)?;
             }
@@ -72,8 +72,13 @@ impl Reader<'_> {
     }
 
     fn processes(&mut self, header: Header) -> Option<Effect> {
-        let steps = self.sentences()?;
+        let given = std::mem::take(&mut self.context.given);
+        let mut steps = self.sentences()?;
         (!steps.is_empty()).then_some(())?;
+        for condition in given.into_iter().rev() {
+            let inner = Block { steps, ..Block::default() };
+            steps = vec![Step::If(condition, inner, Block::default())];
+        }
         let does = Does::Run(Block { steps, ..Block::default() });
         Some(Effect { when: header.when, turn: header.turn, icons: header.icons, does })
     }
@@ -85,6 +90,7 @@ impl Reader<'_> {
         self.context.scale = None;
         self.context.duration = None;
         self.context.opponent_acts = false;
+        self.context.given.clear();
     }
 
     /// Does nothing more of this paragraph follow?

@@ -3,7 +3,7 @@
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
-use digimon::effects::language::{Amount, Duration, Slot, Whose};
+use digimon::effects::language::{Amount, Condition, Duration, Slot, Whose};
 
 /// Reads one text box, token by token. Everything that it reads either succeeds, or leaves it where it was.
 ///
@@ -40,6 +40,8 @@ pub struct Context {
     pub among: bool,
     /// "Until …" that was said in front of what it is about.
     pub duration: Option<Duration>,
+    /// What the trigger condition asks for beside what happened: "during your main phase".
+    pub given: Vec<Condition>,
 }
 
 /// So much for every `every` of the count (15-15-7-1).
@@ -68,6 +70,7 @@ impl<'t> Reader<'t> {
             in_list: false,
             among: false,
             duration: None,
+            given: Vec::new(),
         };
         let mut reader = Reader {
             tokens,

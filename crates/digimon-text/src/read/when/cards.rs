@@ -1,0 +1,354 @@
+//! What happens to cards that are not in play, or go to and from places: "a card is trashed from your deck".
+
+use super::event::{Event, Time};
+use super::party::Party;
+use crate::read::mention::{Head, Many};
+use crate::read::place::Place;
+use crate::read::reader::Reader;
+use digimon::effects::language::{Area, Condition, Filter, Happening, How, Noun, Origin, Whose};
+
+/// The cards that something has with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stacked {
+    Digivolution,
+    Link,
+}
+
+impl Stacked {
+    pub fn trashed(self) -> Happening {
+        match self {
+            Stacked::Digivolution => Happening::DigivolutionCardsTrashed,
+            Stacked::Link => Happening::LinkCardsTrashed,
+        }
+    }
+}
+
+impl Reader<'_> {
+    /// What cards suffer beside what things in play suffer.
+    pub(super) fn card_suffers(&mut self, parties: &[Party], time: Time) -> Option<Vec<Event>> {
+        if self.eat("played") {
+            let place = self.attempt(Reader::origin);
+            let from = self.came_from(time, place)?;
+            let event = |party: &Party| Event::of(Happening::Played, time, party.clone().from(from.clone()));
+            return Some(parties.iter().map(event).collect());
+        }
+        if self.eat("digivolved into") {
+            let into = |party: &Party| Event {
+                what: Happening::Digivolved,
+                time,
+                subject: None,
+                other: Some(party.clone()),
+                how: How::Any,
+            };
+            return Some(parties.iter().map(into).collect());
+        }
+        let [party] = parties else { return None };
+        let party = party.clone();
+        if self.eat("used") {
+            let place = self.attempt(Reader::origin);
+            return Some(vec![Event::of(Happening::OptionUsed, time, party.from(place))]);
+        }
+        if self.eat("trashed") {
+            return Some(self.trashed_card(party, time)?);
+        }
+        if self.eat("placed") {
+            return Some(vec![self.placed_card(party, time)?]);
+        }
+        if self.one_of(&["removed from", "added to", "checked from"]).is_some() {
+            return None;
+        }
+        None
+    }
+
+    /// "from your hand", "from digivolution cards".
+    pub(super) fn origin(&mut self) -> Option<Place> {
+        self.must("from")?;
+        if self.one_of(&["digivolution cards", "the digivolution cards"]).is_some() {
+            return Some(Place { whose: None, areas: vec![Area::UnderAny(Box::default())] });
+        }
+        self.areas()
+    }
+
+    /// Something that has been played is not where it came from: that is a condition.
+    pub(super) fn came_from(&mut self, time: Time, place: Option<Place>) -> Option<Option<Place>> {
+        let Some(found) = &place else { return Some(None) };
+        if time == Time::Would {
+            return Some(place);
+        }
+        let origin = match found.areas[..] {
+            [Area::Hand] => Origin::Hand,
+            [Area::Trash] => Origin::Trash,
+            [Area::Deck] => Origin::Deck,
+            [Area::Security] => Origin::Security,
+            [Area::UnderAny(_)] => Origin::Under,
+            _ => return None,
+        };
+        self.context.given.push(Condition::CameFrom(origin));
+        Some(None)
+    }
+
+    /// After "trashed": from where.
+    pub(super) fn trashed_card(&mut self, card: Party, time: Time) -> Option<Vec<Event>> {
+        if let Some(events) = self.attempt(|reader| {
+            let _ = reader.one_of(&["from", "as a"]);
+            let (stacked, holder) = reader.stacked_cards()?;
+            Some(vec![stack_trashed(stacked, Some(card.clone()), holder, time)])
+        }) {
+            return Some(events);
+        }
+        if let Some(event) = self.attempt(|reader| {
+            reader.must("from under")?;
+            let holder = reader.party()?;
+            Some(stack_trashed(Stacked::Digivolution, Some(card.clone()), Some(holder), time))
+        }) {
+            return Some(vec![event]);
+        }
+        let place = self.attempt(|reader| {
+            reader.one_of(&["from", "in"])?;
+            let _ = reader.one_of(&["the top of", "the bottom of"]);
+            reader.areas()
+        });
+        let place = place.or_else(|| {
+            let from = card.noun.from.clone();
+            let said = !from.is_empty() && from != [Area::Battle];
+            said.then_some(Place { whose: Some(card.noun.whose), areas: from })
+        });
+        match place {
+            Some(place) => trashed_from(&card, &place, time),
+            // "Option cards in the battle area".
+            None if card.noun.of.contains(&Filter::Option) => {
+                Some(vec![Event::of(Happening::TrashedFromBattleArea, time, card)])
+            }
+            None if self.sees("due to") || self.sees("by") => {
+                card.is_this().then(|| vec![stack_trashed(Stacked::Digivolution, Some(card), None, time)])
+            }
+            None => None,
+        }
+    }
+
+    /// After "placed": where.
+    pub(super) fn placed_card(&mut self, card: Party, time: Time) -> Option<Event> {
+        if self.one_of(&["in the battle area", "in your battle area"]).is_some() {
+            return Some(Event::of(Happening::PlacedInBattleArea, time, card));
+        }
+        let mut card = card;
+        if self.one_of(&["face up", "face-up"]).is_some() {
+            card.noun.of.push(Filter::FaceUp);
+        }
+        if let Some(place) = self.attempt(|reader| {
+            reader.one_of(&["in", "on top of", "on the top of", "at the bottom of"])?;
+            let place = reader.areas()?;
+            (place.areas == [Area::Security]).then_some(place)
+        }) {
+            return Some(Event::of(Happening::SecurityAdded, time, come_to(card, &place)));
+        }
+        let holder = self.placed_under()?;
+        let other = card.as_card();
+        Some(Event::of(Happening::DigivolutionCardsPlaced, time, holder).with(other))
+    }
+
+    /// "under this Tamer", "in this Digimon's digivolution cards", "as its digivolution cards".
+    pub(super) fn placed_under(&mut self) -> Option<Party> {
+        if self.one_of(&["under", "to"]).is_some() {
+            if let Some(holder) = self.attempt(|reader| reader.stack_of(Stacked::Digivolution)) {
+                return Some(holder);
+            }
+            return self.party();
+        }
+        self.one_of(&["in", "as", "into"])?;
+        self.stack_of(Stacked::Digivolution)
+    }
+
+    fn stack_of(&mut self, wanted: Stacked) -> Option<Party> {
+        let (stacked, holder) = self.stacked_cards()?;
+        (stacked == wanted).then_some(())?;
+        Some(holder.unwrap_or_else(|| Party::digimon(Whose::Any)))
+    }
+
+    /// "any of your Digimon's digivolution cards", "digivolution cards of an opponent's Digimon".
+    pub(super) fn stacked_cards(&mut self) -> Option<(Stacked, Option<Party>)> {
+        if let Some(found) = self.attempt(Reader::cards_after_holder) {
+            return Some(found);
+        }
+        let _ = self.one_of(&["a", "the", "any"]);
+        let stacked = self.stacked_word()?;
+        if !self.eat("of") {
+            return Some((stacked, None));
+        }
+        Some((stacked, Some(self.party()?)))
+    }
+
+    fn cards_after_holder(&mut self) -> Option<(Stacked, Option<Party>)> {
+        let several = self.one_of(&["one of", "1 of", "any of"]);
+        let _ = several;
+        let of_this = self.one_of(&["this digimon's", "this tamer's"]);
+        if let Some(which) = of_this {
+            let head = if which == 0 { Head::Digimon } else { Head::Tamer };
+            let noun = Noun { whose: Whose::Any, from: vec![Area::Battle], of: vec![Filter::This] };
+            return Some((self.stacked_word()?, Some(Party { noun, head, many: Many::One })));
+        }
+        let whose = self.owner();
+        if let Some(found) = self.attempt(|reader| {
+            whose?;
+            Some((reader.stacked_word()?, Some(Party::digimon(whose.unwrap_or_default()))))
+        }) {
+            return Some(found);
+        }
+        if whose.is_none() {
+            let _ = self.one_of(&["a", "an"]);
+        }
+        let noun = self.phrase_possessive(whose)?;
+        let stacked = self.stacked_word()?;
+        Some((stacked, Some(Party { noun, head: Head::Digimon, many: Many::One })))
+    }
+
+    fn stacked_word(&mut self) -> Option<Stacked> {
+        match self.one_of(&["digivolution cards", "digivolution card", "link cards", "link card"])? {
+            0 | 1 => Some(Stacked::Digivolution),
+            _ => Some(Stacked::Link),
+        }
+    }
+
+    /// "a digivolution card of an opponent's Digimon is trashed", "the top stacked card of … is trashed".
+    pub(super) fn cards_of_clause(&mut self) -> Option<Vec<Event>> {
+        if self.one_of(&["the top stacked card of", "the top card of"]).is_some() {
+            let holder = self.party()?;
+            self.one_of(&["is", "are"])?;
+            self.must("trashed")?;
+            let how = self.how().unwrap_or_default();
+            return Some(vec![Event { how, ..Event::of(Happening::TopCardTrashed, Time::Happens, holder) }]);
+        }
+        let (stacked, holder) = self.stacked_cards()?;
+        self.one_of(&["is", "are"])?;
+        self.must("trashed")?;
+        let how = self.how().unwrap_or_default();
+        Some(vec![Event { how, ..stack_trashed(stacked, None, holder, Time::Happens) }])
+    }
+
+    /// "your security stack is removed from", "a card is added to your hand".
+    pub(super) fn stack_clause(&mut self) -> Option<Vec<Event>> {
+        let event = self
+            .attempt(Reader::stack_loses)
+            .or_else(|| self.attempt(Reader::card_comes_or_goes))
+            .or_else(|| self.attempt(Reader::card_returns))?;
+        let how = self.how().unwrap_or_default();
+        Some(vec![Event { how, ..event }])
+    }
+
+    /// "your security stack is removed from", "your hand is trashed from", "security stacks are removed from".
+    fn stack_loses(&mut self) -> Option<Event> {
+        let whose = self.owner().unwrap_or_default();
+        let area = match self.one_of(&[
+            "security stacks",
+            "security stack",
+            "security",
+            "decks",
+            "deck",
+            "hands",
+            "hand",
+        ])? {
+            0..=2 => Area::Security,
+            3 | 4 => Area::Deck,
+            _ => Area::Hand,
+        };
+        self.one_of(&["is", "are"])?;
+        let verb = self.one_of(&["removed from", "reduced", "trashed from", "checked", "added to"])?;
+        let what = match (verb, &area) {
+            (0 | 1, Area::Security) => Happening::SecurityRemoved,
+            (2, Area::Security) => Happening::TrashedFromSecurity,
+            (2, Area::Deck) => Happening::TrashedFromDeck,
+            (2, Area::Hand) => Happening::TrashedFromHand,
+            (3, Area::Security) => Happening::SecurityChecked,
+            (4, Area::Security) => Happening::SecurityAdded,
+            (4, Area::Hand) => Happening::AddedToHand,
+            _ => return None,
+        };
+        let from = if verb == 4 { Area::Battle } else { area };
+        Some(Event::of(what, Time::Happens, Party::cards(whose, vec![from])))
+    }
+
+    /// "a card is removed from your security stack", "cards are added to your hand".
+    fn card_comes_or_goes(&mut self) -> Option<Event> {
+        let card = self.party()?;
+        self.one_of(&["is", "are"])?;
+        let verb = self.one_of(&["removed from", "added to", "returned to", "checked from"])?;
+        let place = self.areas_of_anybody()?;
+        let what = match (verb, &place.areas[..]) {
+            (0, [Area::Security]) => Happening::SecurityRemoved,
+            (1, [Area::Security]) => Happening::SecurityAdded,
+            (1, [Area::Hand]) => Happening::AddedToHand,
+            (2, [Area::Deck]) => Happening::AddedToDeck,
+            (3, [Area::Security]) => Happening::SecurityChecked,
+            _ => return None,
+        };
+        if verb == 2 {
+            let from = self.origin()?;
+            self.came_from(Time::Happens, Some(from))?;
+        }
+        Some(Event::of(what, Time::Happens, come_to(card, &place)))
+    }
+
+    /// "a red card returns from your trash to the hand".
+    fn card_returns(&mut self) -> Option<Event> {
+        let card = self.party()?;
+        self.one_of(&["returns", "return", "is returned", "are returned"])?;
+        let from = self.origin()?;
+        let whose = from.whose;
+        self.came_from(Time::Happens, Some(from))?;
+        let what = match self.one_of(&["to the hand", "to your hand", "to the deck", "to your deck"])? {
+            0 | 1 => Happening::AddedToHand,
+            _ => Happening::AddedToDeck,
+        };
+        Some(Event::of(what, Time::Happens, come_to(card, &Place { whose, areas: vec![Area::Battle] })))
+    }
+
+    /// Areas, of anybody if nobody is named: "a player's security stack", "hands".
+    pub(super) fn areas_of_anybody(&mut self) -> Option<Place> {
+        if self.one_of(&["a security stack", "security stacks"]).is_some() {
+            return Some(Place { whose: Some(Whose::Any), areas: vec![Area::Security] });
+        }
+        self.areas()
+    }
+}
+
+/// The cards, when they come to a place or leave one.
+pub(super) fn come_to(card: Party, place: &Place) -> Party {
+    let mut card = card;
+    card.noun.from = match place.areas[..] {
+        [Area::Security] => vec![Area::Security],
+        _ => vec![Area::Battle],
+    };
+    if !card.is_this() {
+        card.noun.whose = place.whose.unwrap_or(card.noun.whose);
+    }
+    card
+}
+
+pub(super) fn stack_trashed(
+    stacked: Stacked,
+    card: Option<Party>,
+    holder: Option<Party>,
+    time: Time,
+) -> Event {
+    let subject = card.and_then(Party::as_card);
+    Event { what: stacked.trashed(), time, subject, other: holder, how: How::Any }
+}
+
+/// One event for each of the places.
+pub(super) fn trashed_from(card: &Party, place: &Place, time: Time) -> Option<Vec<Event>> {
+    let event = |area: &Area| {
+        let what = match area {
+            Area::Hand => Happening::TrashedFromHand,
+            Area::Deck => Happening::TrashedFromDeck,
+            Area::Security => Happening::TrashedFromSecurity,
+            Area::Battle => Happening::TrashedFromBattleArea,
+            _ => return None,
+        };
+        let whose = if card.is_this() { Whose::Any } else { place.whose.unwrap_or_default() };
+        let mut card = card.clone();
+        card.noun.from = vec![area.clone()];
+        card.noun.whose = whose;
+        Some(Event::of(what, time, card))
+    };
+    place.areas.iter().map(event).collect()
+}

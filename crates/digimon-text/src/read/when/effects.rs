@@ -1,0 +1,179 @@
+//! What effects do: "an effect suspends one of your Digimon", "effects trash this card from the deck".
+
+use super::cards::{come_to, stack_trashed};
+use super::event::{Event, Time};
+use super::party::Party;
+use crate::read::reader::Reader;
+use digimon::effects::language::{Area, Filter, Happening, How, Whose};
+
+/// Verbs whose object is something in play.
+const SIMPLE: [(&str, Happening); 5] = [
+    ("delete", Happening::Deleted),
+    ("suspend", Happening::Suspended),
+    ("unsuspend", Happening::Unsuspended),
+    ("play", Happening::Played),
+    ("digivolve", Happening::Digivolved),
+];
+
+impl Reader<'_> {
+    pub(super) fn effect_clause(&mut self) -> Option<Vec<Event>> {
+        if let Some(event) = self.attempt(Reader::digi_burst_trashes) {
+            return Some(vec![event]);
+        }
+        let how = self.acting_effect()?;
+        let time = if self.eat("would") { Time::Would } else { Time::Happens };
+        let mut events = self.effect_does(time)?;
+        let object = events.last()?.subject.clone();
+        while let Some(more) = self.attempt(|reader| {
+            reader.must("or")?;
+            reader.effect_does_to(time, object.as_ref()?)
+        }) {
+            events.extend(more);
+        }
+        Some(events.into_iter().map(|event| Event { how: how.clone(), ..event }).collect())
+    }
+
+    /// "an effect", "your opponent's effects".
+    fn acting_effect(&mut self) -> Option<How> {
+        self.sources()
+    }
+
+    /// "activating this Digimon's <Digi-Burst> trashes this card".
+    fn digi_burst_trashes(&mut self) -> Option<Event> {
+        self.must("activating this digimon's")?;
+        self.icon()?.to_ascii_lowercase().starts_with("digi-burst").then_some(())?;
+        self.must("trashes")?;
+        let card = self.party()?;
+        let event = stack_trashed(super::cards::Stacked::Digivolution, Some(card), None, Time::Happens);
+        Some(Event { how: How::ByDigiBurst, ..event })
+    }
+
+    fn effect_does(&mut self, time: Time) -> Option<Vec<Event>> {
+        self.attempt(|reader| reader.effect_acts(time))
+            .or_else(|| self.attempt(|reader| reader.effect_returns(time, None)))
+            .or_else(|| self.attempt(|reader| reader.effect_adds(time)))
+            .or_else(|| self.attempt(|reader| reader.effect_places(time)))
+            .or_else(|| self.attempt(|reader| reader.effect_trashes(time)))
+            .or_else(|| self.attempt(|reader| reader.effect_removes(time)))
+            .or_else(|| {
+                self.expect("something that an effect does");
+                None
+            })
+    }
+
+    /// "or return it to the hand": the same thing once more, or something else.
+    fn effect_does_to(&mut self, time: Time, object: &Party) -> Option<Vec<Event>> {
+        if let Some(events) = self.attempt(|reader| reader.effect_returns(time, Some(object))) {
+            return Some(events);
+        }
+        let what = SIMPLE.into_iter().find(|(lemma, _)| self.does(time, lemma))?.1;
+        self.one_of(&["it", "them"])?;
+        Some(vec![Event::of(what, time, object.clone())])
+    }
+
+    /// "plays or digivolves an opponent's Digimon".
+    fn effect_acts(&mut self, time: Time) -> Option<Vec<Event>> {
+        let mut verbs = vec![SIMPLE.into_iter().find(|(lemma, _)| self.does(time, lemma))?.1];
+        while let Some(verb) = self.attempt(|reader| {
+            reader.must("or")?;
+            Some(SIMPLE.into_iter().find(|(lemma, _)| reader.does(time, lemma))?.1)
+        }) {
+            verbs.push(verb);
+        }
+        let parties = self.parties()?;
+        let other =
+            if verbs == [Happening::Digivolved] && self.eat("into") { Some(self.party()?) } else { None };
+        let place = if verbs == [Happening::Played] { self.attempt(Reader::origin) } else { None };
+        let from = self.came_from(time, place)?;
+        let event = |what: &Happening, party: &Party| {
+            Event::of(*what, time, party.clone().from(from.clone())).with(other.clone())
+        };
+        Some(parties.iter().flat_map(|party| verbs.iter().map(move |what| event(what, party))).collect())
+    }
+
+    fn effect_returns(&mut self, time: Time, again: Option<&Party>) -> Option<Vec<Event>> {
+        self.does(time, "return").then_some(())?;
+        let party = match again {
+            Some(party) => {
+                self.one_of(&["it", "them"])?;
+                party.clone()
+            }
+            None => self.party()?,
+        };
+        let where_to = self.hand_or_deck()?;
+        Some(where_to.into_iter().map(|what| Event::of(what, time, party.clone())).collect())
+    }
+
+    /// "adds cards to your hand", "adds digivolution cards to this Digimon", "add to its digivolution cards".
+    fn effect_adds(&mut self, time: Time) -> Option<Vec<Event>> {
+        self.does(time, "add").then_some(())?;
+        if let Some(holder) = self.attempt(|reader| {
+            let _ = reader.one_of(&["digivolution cards", "a digivolution card"]);
+            reader.placed_under()
+        }) {
+            return Some(vec![Event::of(Happening::DigivolutionCardsPlaced, time, holder)]);
+        }
+        let card = self.party()?;
+        self.must("to")?;
+        let place = self.areas_of_anybody()?;
+        let what = match place.areas[..] {
+            [Area::Hand] => Happening::AddedToHand,
+            [Area::Security] => Happening::SecurityAdded,
+            _ => return None,
+        };
+        Some(vec![Event::of(what, time, come_to(card, &place))])
+    }
+
+    /// "places a Tamer card in this Digimon's digivolution cards", "places its top card in …".
+    fn effect_places(&mut self, time: Time) -> Option<Vec<Event>> {
+        self.does(time, "place").then_some(())?;
+        if let Some(holder) = self.attempt(|reader| {
+            reader.one_of(&["the top card of", "the top stacked card of"])?;
+            let holder = reader.party()?;
+            reader.one_of(&[
+                "in its digivolution cards",
+                "in a digimon's digivolution cards",
+                "in their digivolution cards",
+            ])?;
+            Some(holder)
+        }) {
+            return Some(vec![Event::of(Happening::TopCardPlaced, time, holder)]);
+        }
+        if let Some(holder) = self.attempt(|reader| {
+            reader.one_of(&["a digivolution card", "digivolution cards", "cards", "a card"])?;
+            reader.placed_under()
+        }) {
+            return Some(vec![Event::of(Happening::DigivolutionCardsPlaced, time, holder)]);
+        }
+        let card = self.party()?;
+        Some(vec![self.placed_card(card, time)?])
+    }
+
+    /// "trashes this card from the deck", "trash any of your Digimon's link cards".
+    fn effect_trashes(&mut self, time: Time) -> Option<Vec<Event>> {
+        self.does(time, "trash").then_some(())?;
+        if let Some(event) = self.attempt(|reader| {
+            let (stacked, holder) = reader.stacked_cards()?;
+            Some(stack_trashed(stacked, None, holder, time))
+        }) {
+            return Some(vec![event]);
+        }
+        if self.eat("this digivolution card") {
+            let card = Party::cards(Whose::Any, vec![Area::Battle]);
+            let mut card = card;
+            card.noun.of.push(Filter::This);
+            return Some(vec![stack_trashed(super::cards::Stacked::Digivolution, Some(card), None, time)]);
+        }
+        let card = self.party()?;
+        self.trashed_card(card, time)
+    }
+
+    fn effect_removes(&mut self, time: Time) -> Option<Vec<Event>> {
+        self.does(time, "remove").then_some(())?;
+        let card = self.party()?;
+        self.must("from")?;
+        let place = self.areas_of_anybody()?;
+        (place.areas == [Area::Security]).then_some(())?;
+        Some(vec![Event::of(Happening::SecurityRemoved, time, come_to(card, &place))])
+    }
+}

@@ -1,0 +1,151 @@
+//! "When …,": what happens or would happen, to whom and how (15-5, 15-8-5).
+
+use super::header::Header;
+use super::party::Party;
+use crate::read::lex::Token;
+use crate::read::mention::{Head, Many};
+use crate::read::reader::Reader;
+use digimon::effects::language::{
+    Area, Condition, Filter, Happening, How, Noun, Pattern, Phase, Place, Target, When,
+};
+
+/// Whether it has happened, or is about to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Time {
+    Happens,
+    Would,
+}
+
+/// One thing that is waited for.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Event {
+    pub what: Happening,
+    pub time: Time,
+    /// Nothing where anything will do.
+    pub subject: Option<Party>,
+    pub other: Option<Party>,
+    pub how: How,
+}
+
+impl Event {
+    pub fn of(what: Happening, time: Time, subject: Party) -> Event {
+        Event { what, time, subject: Some(subject), other: None, how: How::Any }
+    }
+
+    pub fn with(self, other: Option<Party>) -> Event {
+        Event { other, ..self }
+    }
+
+    fn when(self) -> When {
+        let noun = |party: Option<Party>| party.map(|party| party.noun);
+        let pattern = Pattern {
+            what: self.what,
+            subject: noun(self.subject).unwrap_or_default(),
+            how: self.how,
+            other: noun(self.other),
+        };
+        match self.time {
+            Time::Happens => When::When(pattern),
+            Time::Would => When::Would(pattern),
+        }
+    }
+}
+
+impl Header {
+    /// The same with this trigger condition; one about the card itself works wherever the card is.
+    pub(in crate::read) fn triggered(mut self, when: Vec<When>) -> Header {
+        if self.icons.place == Place::Battle && when.iter().any(is_about_the_card) {
+            self.icons.place = Place::Anywhere;
+        }
+        self.when = when;
+        self
+    }
+}
+
+/// Does it happen to the card itself, not to it as something in play?
+fn is_about_the_card(when: &When) -> bool {
+    let (When::When(pattern) | When::Would(pattern)) = when else { return false };
+    let is_this = |noun: &Noun| noun.of.contains(&Filter::This);
+    let elsewhere = |noun: &Noun| noun.from != [Area::Battle];
+    let other = pattern.other.as_ref().is_some_and(|other| is_this(other) && elsewhere(other));
+    let card = matches!(pattern.what, Happening::DigivolutionCardsTrashed | Happening::LinkCardsTrashed);
+    other || (is_this(&pattern.subject) && (card || elsewhere(&pattern.subject)))
+}
+
+impl Reader<'_> {
+    /// "When …," up to and with its comma; what triggers it is spoken of from then on.
+    pub(in crate::read) fn trigger(&mut self) -> Option<Vec<When>> {
+        self.one_of(&["when", "whenever"])?;
+        let mut events = self.clause()?;
+        while let Some(more) = self.attempt(|reader| {
+            let _ = reader.comma();
+            reader.must("or")?;
+            let _ = reader.eat("when");
+            reader.clause()
+        }) {
+            events.extend(more);
+        }
+        let _ = self.attempt(Reader::during_phase);
+        if !self.comma() {
+            self.expect("a comma after the trigger condition");
+            return None;
+        }
+        self.speak_of(&events);
+        Some(events.into_iter().map(Event::when).collect())
+    }
+
+    /// One clause, up to where it must end.
+    fn clause(&mut self) -> Option<Vec<Event>> {
+        let clauses: [fn(&mut Self) -> Option<Vec<Event>>; 6] = [
+            Reader::attack_target_clause,
+            Reader::effect_clause,
+            Reader::player_clause,
+            Reader::stack_clause,
+            Reader::cards_of_clause,
+            Reader::card_clause,
+        ];
+        clauses.into_iter().find_map(|clause| {
+            self.attempt(|reader| {
+                let events = clause(reader)?;
+                reader.clause_ends().then_some(events)
+            })
+        })
+    }
+
+    fn clause_ends(&self) -> bool {
+        matches!(self.peek(), Some(Token::Comma | Token::Word("or" | "during")))
+    }
+
+    /// "during your main phase": whose it is, the icon of the turn says too.
+    fn during_phase(&mut self) -> Option<()> {
+        self.must("during")?;
+        let _ = self.one_of(&["your", "a", "the", "your opponent's"]);
+        let phase = match self.one_of(&["main phase", "unsuspend phase", "draw phase", "breeding phase"])? {
+            0 => Phase::Main,
+            1 => Phase::Unsuspend,
+            2 => Phase::Draw,
+            _ => Phase::Breeding,
+        };
+        self.context.given.push(Condition::InPhase(phase));
+        Some(())
+    }
+
+    /// From now on "it" is what this happened to, and "that card" may be the other one.
+    fn speak_of(&mut self, events: &[Event]) {
+        let Some(event) = events.last() else { return };
+        let parties = [(&event.other, Target::TriggeringOther), (&event.subject, Target::Triggering)];
+        for (party, target) in parties {
+            let Some(party) = party else { continue };
+            let target = match (party.is_this(), party.head) {
+                (true, Head::Card) => Target::ThisCard,
+                (true, _) => Target::This,
+                (false, _) => target,
+            };
+            let many = if events.len() > 1 && !party.is_this() { party.many } else { party.many };
+            self.mentions.add(target, party.head, many);
+        }
+        if event.subject.is_none() && event.other.is_none() {
+            self.mentions.add(Target::Triggering, Head::Card, Many::Several);
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Timings and icons in front of an effect, and "when …" (15-5, 15-14, 15-16).
+
+mod attack;
+mod cards;
+mod effects;
+mod event;
+mod header;
+mod party;
+mod player;
+mod predicate;
+#[cfg(test)]
+mod tests;
+
+pub use header::Header;

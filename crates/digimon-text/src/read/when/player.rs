@@ -1,0 +1,166 @@
+//! What players do: "you play a blue Tamer", "your opponent uses an Option card".
+
+use super::event::{Event, Time};
+use super::party::Party;
+use crate::read::lex::Token;
+use crate::read::mention::{Head, Many};
+use crate::read::reader::Reader;
+use digimon::effects::language::{Area, Happening, How, Noun, Whose};
+
+impl Reader<'_> {
+    pub(super) fn player_clause(&mut self) -> Option<Vec<Event>> {
+        let whose = self.acting_player()?;
+        let time = if self.eat("would") { Time::Would } else { Time::Happens };
+        let mut events = self.player_does(whose, time)?;
+        while let Some(more) = self.attempt(|reader| {
+            reader.must("or")?;
+            reader.player_does(whose, time)
+        }) {
+            events.extend(more);
+        }
+        let how = self.how().unwrap_or_default();
+        for event in &mut events {
+            if event.how == How::Any {
+                event.how = how.clone();
+            }
+        }
+        Some(events)
+    }
+
+    fn acting_player(&mut self) -> Option<Whose> {
+        match self.one_of(&[
+            "you",
+            "your opponent",
+            "an opponent",
+            "a player",
+            "any player",
+            "either player",
+        ])? {
+            0 => Some(self.yours()),
+            1 | 2 => Some(self.opponents()),
+            _ => Some(Whose::Any),
+        }
+    }
+
+    fn player_does(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
+        self.attempt(|reader| reader.player_plays(whose, time))
+            .or_else(|| self.attempt(|reader| reader.player_uses(whose, time)))
+            .or_else(|| self.attempt(|reader| reader.player_attacks(whose, time)))
+            .or_else(|| self.attempt(|reader| reader.player_digivolves(whose, time)))
+            .or_else(|| self.attempt(|reader| reader.player_trashes(whose, time)))
+            .or_else(|| self.attempt(|reader| reader.player_turn(whose, time)))
+            .or_else(|| {
+                self.expect("something that a player does");
+                None
+            })
+    }
+
+    /// What is spoken of, and where it comes from, said before or after.
+    fn played_object(&mut self, whose: Whose, time: Time) -> Option<Party> {
+        let mut object = self.party()?.owned_by(whose);
+        let placed = !matches!(object.noun.from[..], [] | [Area::Battle]);
+        let place = if placed {
+            let areas = std::mem::replace(&mut object.noun.from, vec![Area::Battle]);
+            Some(crate::read::place::Place { whose: Some(whose), areas })
+        } else {
+            self.attempt(Reader::origin)
+        };
+        let from = self.came_from(time, place)?;
+        Some(object.from(from))
+    }
+
+    fn player_plays(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
+        if self.does(time, "play") {
+            let object = self.played_object(whose, time)?;
+            return Some(vec![Event::of(Happening::Played, time, object)]);
+        }
+        self.does(time, "place").then_some(())?;
+        let object = self.party()?.owned_by(whose);
+        self.one_of(&["in your battle area", "in the battle area"])?;
+        Some(vec![Event::of(Happening::PlacedInBattleArea, time, object)])
+    }
+
+    fn player_uses(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
+        self.does(time, "use").then_some(())?;
+        if let Some(Token::Icon(_)) = self.peek() {
+            let kind = self.keyword_kind()?;
+            self.must("to suspend")?;
+            let object = self.party()?.owned_by(whose);
+            let event = Event::of(Happening::Suspended, time, object);
+            return Some(vec![Event { how: How::ByKeyword(kind), ..event }]);
+        }
+        let object = self.played_object(whose, time)?;
+        Some(vec![Event::of(Happening::OptionUsed, time, object)])
+    }
+
+    /// "attack with a red Digimon", "attack an opponent's Digimon".
+    fn player_attacks(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
+        self.does(time, "attack").then_some(())?;
+        let attacker = if self.eat("with") { self.party()?.owned_by(whose) } else { Party::digimon(whose) };
+        if self.one_of(&["a player", "players"]).is_some() {
+            return Some(vec![Event::of(Happening::AttacksPlayer, time, attacker)]);
+        }
+        let other = self.attempt(Reader::party);
+        Some(vec![Event::of(Happening::Attacks, time, attacker).with(other)])
+    }
+
+    /// "digivolve this Digimon into [X] in your hand", "digivolve into this card".
+    fn player_digivolves(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
+        let dna = self.eat("dna");
+        self.does(time, "digivolve").then_some(())?;
+        let what = if dna { Happening::DnaDigivolved } else { Happening::Digivolved };
+        let subject = match self.attempt(Reader::party) {
+            Some(party) => party.owned_by(whose),
+            None => {
+                let noun = Noun { whose, from: Vec::new(), of: Vec::new() };
+                Party { noun, head: Head::Digimon, many: Many::One }
+            }
+        };
+        let other = if self.eat("into") { Some(self.digivolved_into()?) } else { None };
+        Some(vec![Event::of(what, time, subject).with(other)])
+    }
+
+    /// The card digivolved into, and where it is.
+    fn digivolved_into(&mut self) -> Option<Party> {
+        let card = self.party()?;
+        let place = self.attempt(Reader::origin);
+        Some(card.from(place))
+    }
+
+    fn player_trashes(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
+        self.does(time, "trash").then_some(())?;
+        let card = self.party()?.owned_by(whose);
+        self.trashed_card(card, time)
+    }
+
+    fn player_turn(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
+        let player = Party::cards(whose, Vec::new());
+        let what = if self.does(time, "hatch") {
+            let _ = self.one_of(&["in the breeding area", "a digi-egg"]);
+            return Some(vec![Event::of(Happening::Hatched, time, hatched(whose))]);
+        } else if self.does(time, "draw") {
+            let _ = self.one_of(&["cards", "a card"]);
+            Happening::Drawn
+        } else if self.does(time, "gain") {
+            self.must("memory")?;
+            Happening::MemoryGained
+        } else if self.does(time, "end") {
+            self.must("a turn")?;
+            Happening::TurnEnds
+        } else if self.does(time, "start") {
+            match self.one_of(&["a turn", "a main phase"])? {
+                0 => Happening::TurnStarts,
+                _ => Happening::MainPhaseStarts,
+            }
+        } else {
+            return None;
+        };
+        Some(vec![Event::of(what, time, player)])
+    }
+}
+
+/// What was hatched is in the breeding area.
+fn hatched(whose: Whose) -> Party {
+    let noun = Noun { whose, from: vec![Area::Breeding], of: Vec::new() };
+    Party { noun, head: Head::Digimon, many: Many::One }
+}

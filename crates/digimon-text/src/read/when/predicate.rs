@@ -1,0 +1,253 @@
+//! What cards do or suffer: "attacks a player", "would be deleted or returned to your hand".
+
+use super::event::{Event, Time};
+use super::party::Party;
+use crate::read::lex::Token;
+use crate::read::reader::Reader;
+use crate::read::verb;
+use digimon::effects::language::{Area, Condition, Happening, How, Origin};
+
+/// Whether the next verb is done or suffered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Voice {
+    Does,
+    Suffers,
+}
+
+impl Reader<'_> {
+    /// "any of your Digimon are played or digivolve".
+    pub(super) fn card_clause(&mut self) -> Option<Vec<Event>> {
+        let parties = self.parties()?;
+        let time = if self.eat("would") { Time::Would } else { Time::Happens };
+        let mut voice = Voice::Does;
+        let mut events = Vec::new();
+        loop {
+            if self.one_of(&["is", "are", "be", "was", "were"]).is_some() {
+                voice = Voice::Suffers;
+            }
+            let more = self.predicate_of(&parties, time, voice)?;
+            events.extend(more);
+            let joined = self.attempt(|reader| {
+                reader.must("or")?;
+                let _ = time == Time::Would && reader.eat("would");
+                let be = reader.one_of(&["is", "are", "be"]).is_some();
+                let voice = if be { Voice::Suffers } else { voice };
+                reader.verb_follows(voice, time).then_some(voice)
+            });
+            match joined {
+                Some(next) => voice = next,
+                None => break,
+            }
+        }
+        let how = self.how().unwrap_or_default();
+        for event in &mut events {
+            if event.how == How::Any {
+                event.how = how.clone();
+            }
+        }
+        Some(events)
+    }
+
+    /// Does another verb follow the "or", rather than somebody else?
+    fn verb_follows(&mut self, voice: Voice, time: Time) -> bool {
+        let active = ["digivolve", "leave", "attack", "block", "suspend", "unsuspend", "delete"];
+        let passive =
+            ["played", "deleted", "returned", "suspended", "unsuspended", "digivolved", "trashed", "used"];
+        let Some(Token::Word(word)) = self.peek() else { return false };
+        let does = active
+            .iter()
+            .any(|lemma| word == *lemma || (time == Time::Happens && verb::is_third(word, lemma)));
+        does || (voice == Voice::Suffers && passive.contains(&word))
+    }
+
+    /// Reads the verb as somebody does it.
+    pub(super) fn does(&mut self, time: Time, lemma: &str) -> bool {
+        let Some(Token::Word(word)) = self.peek() else { return false };
+        let is = word == lemma || (time == Time::Happens && verb::is_third(word, lemma));
+        if is {
+            self.advance();
+        }
+        is
+    }
+
+    fn predicate_of(&mut self, parties: &[Party], time: Time, voice: Voice) -> Option<Vec<Event>> {
+        if let Some(events) =
+            (voice == Voice::Suffers).then(|| self.attempt(|reader| reader.suffered(parties, time))).flatten()
+        {
+            return Some(events);
+        }
+        self.attempt(|reader| reader.done(parties, time)).or_else(|| {
+            self.expect("something that happens");
+            None
+        })
+    }
+
+    fn done(&mut self, parties: &[Party], time: Time) -> Option<Vec<Event>> {
+        let (what, other) = self
+            .attempt(|reader| reader.digivolves(time))
+            .or_else(|| self.attempt(|reader| reader.attacks(time)))
+            .or_else(|| self.attempt(|reader| reader.deletes(time)))
+            .or_else(|| self.attempt(|reader| reader.gets_linked(time)))
+            .or_else(|| self.attempt(|reader| reader.checks(time)))
+            .or_else(|| self.attempt(|reader| reader.plain_verb(time)))?;
+        let event = |party: &Party| Event::of(what, time, party.clone()).with(other.clone());
+        Some(parties.iter().map(event).collect())
+    }
+
+    fn plain_verb(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
+        if self.does(time, "leave") {
+            self.one_of(&["the battle area", "battle area", "your battle area", "play"])?;
+            return Some((Happening::Leaves, None));
+        }
+        if self.does(time, "become") {
+            let at = self.one_of(&["suspended", "unsuspended"])?;
+            return Some(([Happening::Suspended, Happening::Unsuspended][at], None));
+        }
+        if self.does(time, "move") {
+            self.to_battle_area()?;
+            return Some((Happening::Moved, None));
+        }
+        let verbs = [
+            ("suspend", Happening::Suspended),
+            ("unsuspend", Happening::Unsuspended),
+            ("block", Happening::Blocks),
+        ];
+        let (_, what) = verbs.into_iter().find(|(lemma, _)| self.does(time, lemma))?;
+        Some((what, None))
+    }
+
+    /// "from the breeding area to the battle area".
+    fn to_battle_area(&mut self) -> Option<()> {
+        let _ = self.attempt(|reader| {
+            reader.must("from")?;
+            let _ = reader.one_of(&["the", "your", "their"]);
+            reader.must("breeding area")
+        });
+        self.must("to")?;
+        let _ = self.one_of(&["the", "your", "their"]);
+        self.must("battle area")
+    }
+
+    fn digivolves(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
+        let dna = self.eat("dna");
+        self.does(time, "digivolve").then_some(())?;
+        let what = if dna { Happening::DnaDigivolved } else { Happening::Digivolved };
+        let other = if self.eat("into") { Some(self.party()?) } else { None };
+        if self.one_of(&["from the trash", "from your trash"]).is_some() {
+            self.context.given.push(Condition::CameFrom(Origin::Trash));
+        }
+        Some((what, other))
+    }
+
+    fn attacks(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
+        self.does(time, "attack").then_some(())?;
+        if self.one_of(&["a player", "players", "your opponent directly"]).is_some() {
+            return Some((Happening::AttacksPlayer, None));
+        }
+        if let Some(Token::Icon(icon)) = self.peek_at(1)
+            && icon.eq_ignore_ascii_case("blitz")
+            && self.eat("with")
+        {
+            self.advance();
+            self.context.given.push(Condition::Blitzing);
+            return Some((Happening::Attacks, None));
+        }
+        Some((Happening::Attacks, self.attempt(Reader::party)))
+    }
+
+    fn deletes(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
+        self.does(time, "delete").then_some(())?;
+        let other = self.party()?;
+        self.one_of(&["in battle", "by battle", "in a battle"])?;
+        let what = match self.one_of(&["and survives", "and survive", "without being deleted"]) {
+            Some(_) => Happening::DeletesInBattleAndSurvives,
+            None => Happening::DeletesInBattle,
+        };
+        Some((what, Some(other)))
+    }
+
+    fn gets_linked(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
+        (self.does(time, "get") || self.does(time, "become")).then_some(())?;
+        self.must("linked")?;
+        let other = if self.one_of(&["to", "with"]).is_some() { Some(self.party()?) } else { None };
+        Some((Happening::Linked, other))
+    }
+
+    /// "checks a face-up security card", "checks your opponent's security stack".
+    fn checks(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
+        self.does(time, "check").then_some(())?;
+        let stack = self.attempt(|reader| {
+            let _ = reader.owner();
+            reader.one_of(&["security stack", "security stacks", "security"])
+        });
+        if stack.is_some() {
+            return Some((Happening::ChecksSecurity, None));
+        }
+        let card = self.party()?;
+        (card.noun.from == [Area::Security]).then_some(())?;
+        let plain = card.noun.of.is_empty();
+        Some((Happening::ChecksSecurity, (!plain).then_some(card)))
+    }
+
+    fn suffered(&mut self, parties: &[Party], time: Time) -> Option<Vec<Event>> {
+        if let Some(events) = self.attempt(|reader| reader.card_suffers(parties, time)) {
+            return Some(events);
+        }
+        let simple = [
+            ("deleted", Happening::Deleted),
+            ("suspended", Happening::Suspended),
+            ("unsuspended", Happening::Unsuspended),
+            ("linked", Happening::Linked),
+            ("hatched", Happening::Hatched),
+            ("de-digivolved", Happening::DeDigivolved),
+        ];
+        if let Some((_, what)) = simple.into_iter().find(|(word, _)| self.eat(word)) {
+            return Some(parties.iter().map(|party| Event::of(what, time, party.clone())).collect());
+        }
+        if self.eat("moved") {
+            self.to_battle_area()?;
+            return Some(
+                parties.iter().map(|party| Event::of(Happening::Moved, time, party.clone())).collect(),
+            );
+        }
+        if self.eat("blocked") {
+            let by = self.attempt(|reader| {
+                reader.must("by")?;
+                reader.party()
+            });
+            let event = |party: &Party| Event::of(Happening::Blocked, time, party.clone()).with(by.clone());
+            return Some(parties.iter().map(event).collect());
+        }
+        self.must("returned")?;
+        let where_to = self.hand_or_deck()?;
+        let both = parties
+            .iter()
+            .flat_map(|party| where_to.iter().map(move |&what| Event::of(what, time, party.clone())));
+        Some(both.collect())
+    }
+
+    /// "to the hand", "to your hand or deck", "to hands or decks".
+    pub(super) fn hand_or_deck(&mut self) -> Option<Vec<Happening>> {
+        self.must("to")?;
+        let mut all = vec![self.hand_or_deck_word()?];
+        while let Some(what) = self.attempt(|reader| {
+            let comma = reader.comma();
+            (reader.eat("or") || comma).then_some(())?;
+            let _ = reader.eat("to");
+            reader.hand_or_deck_word()
+        }) {
+            all.push(what);
+        }
+        all.dedup();
+        Some(all)
+    }
+
+    fn hand_or_deck_word(&mut self) -> Option<Happening> {
+        let _ = self.one_of(&["the bottom of", "the top of"]);
+        let _ = self.one_of(&["the", "your", "their", "its owner's", "their owner's", "their owners'"]);
+        match self.one_of(&["hands", "hand", "decks", "deck"])? {
+            0 | 1 => Some(Happening::ReturnedToHand),
+            _ => Some(Happening::ReturnedToDeck),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Made-up sentences, and what they are read as.
