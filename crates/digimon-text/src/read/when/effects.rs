@@ -66,17 +66,17 @@ impl Reader<'_> {
         if let Some(events) = self.attempt(|reader| reader.effect_returns(time, Some(object))) {
             return Some(events);
         }
-        let what = SIMPLE.into_iter().find(|(lemma, _)| self.does(time, lemma))?.1;
+        let what = SIMPLE.into_iter().find(|(lemma, _)| self.verb_in(time, lemma))?.1;
         self.one_of(&["it", "them"])?;
         Some(vec![Event::of(what, time, object.clone())])
     }
 
     /// "plays or digivolves an opponent's Digimon".
     fn effect_acts(&mut self, time: Time) -> Option<Vec<Event>> {
-        let mut verbs = vec![SIMPLE.into_iter().find(|(lemma, _)| self.does(time, lemma))?.1];
+        let mut verbs = vec![SIMPLE.into_iter().find(|(lemma, _)| self.verb_in(time, lemma))?.1];
         while let Some(verb) = self.attempt(|reader| {
             reader.must("or")?;
-            Some(SIMPLE.into_iter().find(|(lemma, _)| reader.does(time, lemma))?.1)
+            Some(SIMPLE.into_iter().find(|(lemma, _)| reader.verb_in(time, lemma))?.1)
         }) {
             verbs.push(verb);
         }
@@ -92,7 +92,7 @@ impl Reader<'_> {
     }
 
     fn effect_returns(&mut self, time: Time, again: Option<&Party>) -> Option<Vec<Event>> {
-        self.does(time, "return").then_some(())?;
+        self.verb_in(time, "return").then_some(())?;
         let party = match again {
             Some(party) => {
                 self.one_of(&["it", "them"])?;
@@ -106,7 +106,7 @@ impl Reader<'_> {
 
     /// "adds cards to your hand", "adds digivolution cards to this Digimon", "add to its digivolution cards".
     fn effect_adds(&mut self, time: Time) -> Option<Vec<Event>> {
-        self.does(time, "add").then_some(())?;
+        self.verb_in(time, "add").then_some(())?;
         if let Some(holder) = self.attempt(|reader| {
             let _ = reader.one_of(&["digivolution cards", "a digivolution card"]);
             reader.placed_under()
@@ -126,7 +126,7 @@ impl Reader<'_> {
 
     /// "places a Tamer card in this Digimon's digivolution cards", "places its top card in …".
     fn effect_places(&mut self, time: Time) -> Option<Vec<Event>> {
-        self.does(time, "place").then_some(())?;
+        self.verb_in(time, "place").then_some(())?;
         if let Some(holder) = self.attempt(|reader| {
             reader.one_of(&["the top card of", "the top stacked card of"])?;
             let holder = reader.party()?;
@@ -151,7 +151,7 @@ impl Reader<'_> {
 
     /// "trashes this card from the deck", "trash any of your Digimon's link cards".
     fn effect_trashes(&mut self, time: Time) -> Option<Vec<Event>> {
-        self.does(time, "trash").then_some(())?;
+        self.verb_in(time, "trash").then_some(())?;
         if let Some(event) = self.attempt(|reader| {
             let (stacked, holder) = reader.stacked_cards()?;
             Some(stack_trashed(stacked, None, holder, time))
@@ -169,7 +169,7 @@ impl Reader<'_> {
     }
 
     fn effect_removes(&mut self, time: Time) -> Option<Vec<Event>> {
-        self.does(time, "remove").then_some(())?;
+        self.verb_in(time, "remove").then_some(())?;
         let card = self.party()?;
         self.must("from")?;
         let place = self.areas_of_anybody()?;

@@ -76,12 +76,12 @@ impl Reader<'_> {
     /// "When …," up to and with its comma; what triggers it is spoken of from then on.
     pub(in crate::read) fn trigger(&mut self) -> Option<Vec<When>> {
         self.one_of(&["when", "whenever"])?;
-        let mut events = self.clause()?;
+        let mut events = self.event_clause()?;
         while let Some(more) = self.attempt(|reader| {
             let _ = reader.comma();
             reader.must("or")?;
             let _ = reader.eat("when");
-            reader.clause()
+            reader.event_clause()
         }) {
             events.extend(more);
         }
@@ -95,7 +95,7 @@ impl Reader<'_> {
     }
 
     /// One clause, up to where it must end.
-    fn clause(&mut self) -> Option<Vec<Event>> {
+    fn event_clause(&mut self) -> Option<Vec<Event>> {
         let clauses: [fn(&mut Self) -> Option<Vec<Event>>; 6] = [
             Reader::attack_target_clause,
             Reader::effect_clause,

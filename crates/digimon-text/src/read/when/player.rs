@@ -11,10 +11,10 @@ impl Reader<'_> {
     pub(super) fn player_clause(&mut self) -> Option<Vec<Event>> {
         let whose = self.acting_player()?;
         let time = if self.eat("would") { Time::Would } else { Time::Happens };
-        let mut events = self.player_does(whose, time)?;
+        let mut events = self.player_event(whose, time)?;
         while let Some(more) = self.attempt(|reader| {
             reader.must("or")?;
-            reader.player_does(whose, time)
+            reader.player_event(whose, time)
         }) {
             events.extend(more);
         }
@@ -42,7 +42,7 @@ impl Reader<'_> {
         }
     }
 
-    fn player_does(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
+    fn player_event(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
         self.attempt(|reader| reader.player_plays(whose, time))
             .or_else(|| self.attempt(|reader| reader.player_uses(whose, time)))
             .or_else(|| self.attempt(|reader| reader.player_attacks(whose, time)))
@@ -70,18 +70,18 @@ impl Reader<'_> {
     }
 
     fn player_plays(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
-        if self.does(time, "play") {
+        if self.verb_in(time, "play") {
             let object = self.played_object(whose, time)?;
             return Some(vec![Event::of(Happening::Played, time, object)]);
         }
-        self.does(time, "place").then_some(())?;
+        self.verb_in(time, "place").then_some(())?;
         let object = self.party()?.owned_by(whose);
         self.one_of(&["in your battle area", "in the battle area"])?;
         Some(vec![Event::of(Happening::PlacedInBattleArea, time, object)])
     }
 
     fn player_uses(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
-        self.does(time, "use").then_some(())?;
+        self.verb_in(time, "use").then_some(())?;
         if let Some(Token::Icon(_)) = self.peek() {
             let kind = self.keyword_kind()?;
             self.must("to suspend")?;
@@ -95,7 +95,7 @@ impl Reader<'_> {
 
     /// "attack with a red Digimon", "attack an opponent's Digimon".
     fn player_attacks(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
-        self.does(time, "attack").then_some(())?;
+        self.verb_in(time, "attack").then_some(())?;
         let attacker = if self.eat("with") { self.party()?.owned_by(whose) } else { Party::digimon(whose) };
         if self.one_of(&["a player", "players"]).is_some() {
             return Some(vec![Event::of(Happening::AttacksPlayer, time, attacker)]);
@@ -107,7 +107,7 @@ impl Reader<'_> {
     /// "digivolve this Digimon into [X] in your hand", "digivolve into this card".
     fn player_digivolves(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
         let dna = self.eat("dna");
-        self.does(time, "digivolve").then_some(())?;
+        self.verb_in(time, "digivolve").then_some(())?;
         let what = if dna { Happening::DnaDigivolved } else { Happening::Digivolved };
         let subject = match self.attempt(Reader::party) {
             Some(party) => party.owned_by(whose),
@@ -128,26 +128,26 @@ impl Reader<'_> {
     }
 
     fn player_trashes(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
-        self.does(time, "trash").then_some(())?;
+        self.verb_in(time, "trash").then_some(())?;
         let card = self.party()?.owned_by(whose);
         self.trashed_card(card, time)
     }
 
     fn player_turn(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
         let player = Party::cards(whose, Vec::new());
-        let what = if self.does(time, "hatch") {
+        let what = if self.verb_in(time, "hatch") {
             let _ = self.one_of(&["in the breeding area", "a digi-egg"]);
             return Some(vec![Event::of(Happening::Hatched, time, hatched(whose))]);
-        } else if self.does(time, "draw") {
+        } else if self.verb_in(time, "draw") {
             let _ = self.one_of(&["cards", "a card"]);
             Happening::Drawn
-        } else if self.does(time, "gain") {
+        } else if self.verb_in(time, "gain") {
             self.must("memory")?;
             Happening::MemoryGained
-        } else if self.does(time, "end") {
+        } else if self.verb_in(time, "end") {
             self.must("a turn")?;
             Happening::TurnEnds
-        } else if self.does(time, "start") {
+        } else if self.verb_in(time, "start") {
             match self.one_of(&["a turn", "a main phase"])? {
                 0 => Happening::TurnStarts,
                 _ => Happening::MainPhaseStarts,

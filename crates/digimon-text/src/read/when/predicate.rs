@@ -61,7 +61,7 @@ impl Reader<'_> {
     }
 
     /// Reads the verb as somebody does it.
-    pub(super) fn does(&mut self, time: Time, lemma: &str) -> bool {
+    pub(super) fn verb_in(&mut self, time: Time, lemma: &str) -> bool {
         let Some(Token::Word(word)) = self.peek() else { return false };
         let is = word == lemma || (time == Time::Happens && verb::is_third(word, lemma));
         if is {
@@ -95,15 +95,15 @@ impl Reader<'_> {
     }
 
     fn plain_verb(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
-        if self.does(time, "leave") {
+        if self.verb_in(time, "leave") {
             self.one_of(&["the battle area", "battle area", "your battle area", "play"])?;
             return Some((Happening::Leaves, None));
         }
-        if self.does(time, "become") {
+        if self.verb_in(time, "become") {
             let at = self.one_of(&["suspended", "unsuspended"])?;
             return Some(([Happening::Suspended, Happening::Unsuspended][at], None));
         }
-        if self.does(time, "move") {
+        if self.verb_in(time, "move") {
             self.to_battle_area()?;
             return Some((Happening::Moved, None));
         }
@@ -112,7 +112,7 @@ impl Reader<'_> {
             ("unsuspend", Happening::Unsuspended),
             ("block", Happening::Blocks),
         ];
-        let (_, what) = verbs.into_iter().find(|(lemma, _)| self.does(time, lemma))?;
+        let (_, what) = verbs.into_iter().find(|(lemma, _)| self.verb_in(time, lemma))?;
         Some((what, None))
     }
 
@@ -130,7 +130,7 @@ impl Reader<'_> {
 
     fn digivolves(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
         let dna = self.eat("dna");
-        self.does(time, "digivolve").then_some(())?;
+        self.verb_in(time, "digivolve").then_some(())?;
         let what = if dna { Happening::DnaDigivolved } else { Happening::Digivolved };
         let other = if self.eat("into") { Some(self.party()?) } else { None };
         if self.one_of(&["from the trash", "from your trash"]).is_some() {
@@ -140,7 +140,7 @@ impl Reader<'_> {
     }
 
     fn attacks(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
-        self.does(time, "attack").then_some(())?;
+        self.verb_in(time, "attack").then_some(())?;
         if self.one_of(&["a player", "players", "your opponent directly"]).is_some() {
             return Some((Happening::AttacksPlayer, None));
         }
@@ -156,7 +156,7 @@ impl Reader<'_> {
     }
 
     fn deletes(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
-        self.does(time, "delete").then_some(())?;
+        self.verb_in(time, "delete").then_some(())?;
         let other = self.party()?;
         self.one_of(&["in battle", "by battle", "in a battle"])?;
         let what = match self.one_of(&["and survives", "and survive", "without being deleted"]) {
@@ -167,7 +167,7 @@ impl Reader<'_> {
     }
 
     fn gets_linked(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
-        (self.does(time, "get") || self.does(time, "become")).then_some(())?;
+        (self.verb_in(time, "get") || self.verb_in(time, "become")).then_some(())?;
         self.must("linked")?;
         let other = if self.one_of(&["to", "with"]).is_some() { Some(self.party()?) } else { None };
         Some((Happening::Linked, other))
@@ -175,7 +175,7 @@ impl Reader<'_> {
 
     /// "checks a face-up security card", "checks your opponent's security stack".
     fn checks(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
-        self.does(time, "check").then_some(())?;
+        self.verb_in(time, "check").then_some(())?;
         let stack = self.attempt(|reader| {
             let _ = reader.owner();
             reader.one_of(&["security stack", "security stacks", "security"])
