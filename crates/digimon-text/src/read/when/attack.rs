@@ -38,11 +38,11 @@ impl Reader<'_> {
     fn attacker_of_target(&mut self) -> Option<Party> {
         if self.eat("this digimon's") {
             let noun = Noun { whose: Whose::Any, from: vec![Area::Battle], of: vec![Filter::This] };
-            return Some(Party { noun, head: Head::Digimon, many: Many::One });
+            return Some(Party { noun, head: Head::Digimon, many: Many::One, placed: false });
         }
         let _ = self.one_of(&["one of", "1 of", "any of"]);
         let whose = self.owner();
         let noun = self.phrase_possessive(whose)?;
-        Some(Party { noun, head: Head::Digimon, many: Many::One })
+        Some(Party { noun, head: Head::Digimon, many: Many::One, placed: false })
     }
 }

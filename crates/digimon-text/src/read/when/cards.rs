@@ -27,7 +27,7 @@ impl Reader<'_> {
     /// What cards suffer beside what things in play suffer.
     pub(super) fn card_suffers(&mut self, parties: &[Party], time: Time) -> Option<Vec<Event>> {
         if self.eat("played") {
-            let place = self.attempt(Reader::origin);
+            let place = self.attempt(Reader::event_origin);
             let from = self.came_from(time, place)?;
             let event = |party: &Party| Event::of(Happening::Played, time, party.clone().from(from.clone()));
             return Some(parties.iter().map(event).collect());
@@ -45,7 +45,7 @@ impl Reader<'_> {
         let [party] = parties else { return None };
         let party = party.clone();
         if self.eat("used") {
-            let place = self.attempt(Reader::origin);
+            let place = self.attempt(Reader::event_origin);
             return Some(vec![Event::of(Happening::OptionUsed, time, party.from(place))]);
         }
         if self.eat("trashed") {
@@ -61,7 +61,7 @@ impl Reader<'_> {
     }
 
     /// "from your hand", "from digivolution cards".
-    pub(super) fn origin(&mut self) -> Option<Place> {
+    pub(super) fn event_origin(&mut self) -> Option<Place> {
         self.must("from")?;
         if self.one_of(&["digivolution cards", "the digivolution cards"]).is_some() {
             return Some(Place { whose: None, areas: vec![Area::UnderAny(Box::default())] });
@@ -89,6 +89,10 @@ impl Reader<'_> {
 
     /// After "trashed": from where.
     pub(super) fn trashed_card(&mut self, card: Party, time: Time) -> Option<Vec<Event>> {
+        let mut card = card;
+        if let Some(holder) = card.take_holder() {
+            return Some(vec![stack_trashed(Stacked::Digivolution, Some(card), Some(holder), time)]);
+        }
         if let Some(events) = self.attempt(|reader| {
             let _ = reader.one_of(&["from", "as a"]);
             let (stacked, holder) = reader.stacked_cards()?;
@@ -110,8 +114,7 @@ impl Reader<'_> {
         });
         let place = place.or_else(|| {
             let from = card.noun.from.clone();
-            let said = !from.is_empty() && from != [Area::Battle];
-            said.then_some(Place { whose: Some(card.noun.whose), areas: from })
+            card.placed.then_some(Place { whose: Some(card.noun.whose), areas: from })
         });
         match place {
             Some(place) => trashed_from(&card, &place, time),
@@ -185,7 +188,7 @@ impl Reader<'_> {
         if let Some(which) = of_this {
             let head = if which == 0 { Head::Digimon } else { Head::Tamer };
             let noun = Noun { whose: Whose::Any, from: vec![Area::Battle], of: vec![Filter::This] };
-            return Some((self.stacked_word()?, Some(Party { noun, head, many: Many::One })));
+            return Some((self.stacked_word()?, Some(Party { noun, head, many: Many::One, placed: false })));
         }
         let whose = self.owner();
         if let Some(found) = self.attempt(|reader| {
@@ -199,7 +202,7 @@ impl Reader<'_> {
         }
         let noun = self.phrase_possessive(whose)?;
         let stacked = self.stacked_word()?;
-        Some((stacked, Some(Party { noun, head: Head::Digimon, many: Many::One })))
+        Some((stacked, Some(Party { noun, head: Head::Digimon, many: Many::One, placed: false })))
     }
 
     fn stacked_word(&mut self) -> Option<Stacked> {
@@ -282,7 +285,7 @@ impl Reader<'_> {
             _ => return None,
         };
         if verb == 2 {
-            let from = self.origin()?;
+            let from = self.event_origin()?;
             self.came_from(Time::Happens, Some(from))?;
         }
         Some(Event::of(what, Time::Happens, come_to(card, &place)))
@@ -292,7 +295,7 @@ impl Reader<'_> {
     fn card_returns(&mut self) -> Option<Event> {
         let card = self.party()?;
         self.one_of(&["returns", "return", "is returned", "are returned"])?;
-        let from = self.origin()?;
+        let from = self.event_origin()?;
         let whose = from.whose;
         self.came_from(Time::Happens, Some(from))?;
         let what = match self.one_of(&["to the hand", "to your hand", "to the deck", "to your deck"])? {

@@ -83,7 +83,7 @@ impl Reader<'_> {
         let parties = self.parties()?;
         let other =
             if verbs == [Happening::Digivolved] && self.eat("into") { Some(self.party()?) } else { None };
-        let place = if verbs == [Happening::Played] { self.attempt(Reader::origin) } else { None };
+        let place = if verbs == [Happening::Played] { self.attempt(Reader::event_origin) } else { None };
         let from = self.came_from(time, place)?;
         let event = |what: &Happening, party: &Party| {
             Event::of(*what, time, party.clone().from(from.clone())).with(other.clone())
@@ -100,7 +100,7 @@ impl Reader<'_> {
             }
             None => self.party()?,
         };
-        let where_to = self.hand_or_deck()?;
+        let where_to = self.returned_where()?;
         Some(where_to.into_iter().map(|what| Event::of(what, time, party.clone())).collect())
     }
 
@@ -145,7 +145,11 @@ impl Reader<'_> {
         }) {
             return Some(vec![Event::of(Happening::DigivolutionCardsPlaced, time, holder)]);
         }
-        let card = self.party()?;
+        let mut card = self.party()?;
+        if let Some(holder) = card.take_holder() {
+            let event = Event::of(Happening::DigivolutionCardsPlaced, time, holder);
+            return Some(vec![event.with(card.as_card())]);
+        }
         Some(vec![self.placed_card(card, time)?])
     }
 

@@ -141,8 +141,7 @@ impl Reader<'_> {
                 (true, _) => Target::This,
                 (false, _) => target,
             };
-            let many = if events.len() > 1 && !party.is_this() { party.many } else { party.many };
-            self.mentions.add(target, party.head, many);
+            self.mentions.add(target, party.head, party.many);
         }
         if event.subject.is_none() && event.other.is_none() {
             self.mentions.add(Target::Triggering, Head::Card, Many::Several);

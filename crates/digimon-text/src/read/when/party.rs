@@ -4,7 +4,7 @@ use crate::read::mention::{Head, Many};
 use crate::read::noun::canonical;
 use crate::read::place::Place;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Area, Filter, Noun, Whose};
+use digimon::effects::language::{Area, Filter, Noun, Target, Whose};
 
 /// One that it happens to, or that does it.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,6 +12,8 @@ pub(super) struct Party {
     pub noun: Noun,
     pub head: Head,
     pub many: Many,
+    /// Where it is was said.
+    pub placed: bool,
 }
 
 impl Party {
@@ -21,13 +23,18 @@ impl Party {
 
     /// Any card of a place, or of anywhere.
     pub fn cards(whose: Whose, from: Vec<Area>) -> Party {
-        Party { noun: Noun { whose, from, of: Vec::new() }, head: Head::Card, many: Many::Several }
+        Party {
+            noun: Noun { whose, from, of: Vec::new() },
+            head: Head::Card,
+            many: Many::Several,
+            placed: false,
+        }
     }
 
     /// Any Digimon of a player.
     pub fn digimon(whose: Whose) -> Party {
         let noun = Noun { whose, from: vec![Area::Battle], of: vec![Filter::Digimon] };
-        Party { noun, head: Head::Digimon, many: Many::Several }
+        Party { noun, head: Head::Digimon, many: Many::Several, placed: false }
     }
 
     /// Whose it is, if that was not said.
@@ -47,6 +54,21 @@ impl Party {
             }
         }
         self
+    }
+
+    /// The one whose digivolution cards it is said to be among: "a Tamer card in this Digimon's
+    /// digivolution cards" is not there before it is placed.
+    pub fn take_holder(&mut self) -> Option<Party> {
+        let [area] = &self.noun.from[..] else { return None };
+        let noun = match area {
+            Area::Under(target) if **target == Target::This => {
+                Noun { whose: Whose::Any, from: vec![Area::Battle], of: vec![Filter::This] }
+            }
+            Area::UnderAny(holders) => (**holders).clone(),
+            _ => return None,
+        };
+        self.noun.from = vec![Area::Battle];
+        Some(Party { noun, head: Head::Digimon, many: Many::One, placed: false })
     }
 
     /// A card rather than something in play: nothing is said about where it is.
@@ -109,7 +131,7 @@ impl Reader<'_> {
         let mut noun = phrase.noun;
         noun.of.extend(filters);
         noun.of = canonical(noun.of);
-        Some(Party { noun, head: phrase.head, many: many.unwrap_or(phrase.many) })
+        Some(Party { noun, head: phrase.head, many: many.unwrap_or(phrase.many), placed: phrase.placed })
     }
 
     /// "one of", "any of", "another of".
@@ -135,10 +157,11 @@ impl Reader<'_> {
 fn this(filters: Vec<Filter>, head: Head, place: Option<Place>) -> Party {
     let mut of = vec![Filter::This];
     of.extend(filters);
+    let placed = place.is_some();
     let from = match (place, head) {
         (Some(place), _) => place.areas,
         (None, Head::Card) => Vec::new(),
         (None, _) => vec![Area::Battle],
     };
-    Party { noun: Noun { whose: Whose::Any, from, of: canonical(of) }, head, many: Many::One }
+    Party { noun: Noun { whose: Whose::Any, from, of: canonical(of) }, head, many: Many::One, placed }
 }

@@ -63,7 +63,7 @@ impl Reader<'_> {
             let areas = std::mem::replace(&mut object.noun.from, vec![Area::Battle]);
             Some(crate::read::place::Place { whose: Some(whose), areas })
         } else {
-            self.attempt(Reader::origin)
+            self.attempt(Reader::event_origin)
         };
         let from = self.came_from(time, place)?;
         Some(object.from(from))
@@ -76,7 +76,8 @@ impl Reader<'_> {
         }
         self.verb_in(time, "place").then_some(())?;
         let object = self.party()?.owned_by(whose);
-        self.one_of(&["in your battle area", "in the battle area"])?;
+        let there = object.placed && object.noun.from == [Area::Battle];
+        (there || self.one_of(&["in your battle area", "in the battle area"]).is_some()).then_some(())?;
         Some(vec![Event::of(Happening::PlacedInBattleArea, time, object)])
     }
 
@@ -113,7 +114,7 @@ impl Reader<'_> {
             Some(party) => party.owned_by(whose),
             None => {
                 let noun = Noun { whose, from: Vec::new(), of: Vec::new() };
-                Party { noun, head: Head::Digimon, many: Many::One }
+                Party { noun, head: Head::Digimon, many: Many::One, placed: false }
             }
         };
         let other = if self.eat("into") { Some(self.digivolved_into()?) } else { None };
@@ -123,7 +124,7 @@ impl Reader<'_> {
     /// The card digivolved into, and where it is.
     fn digivolved_into(&mut self) -> Option<Party> {
         let card = self.party()?;
-        let place = self.attempt(Reader::origin);
+        let place = self.attempt(Reader::event_origin);
         Some(card.from(place))
     }
 
@@ -162,5 +163,5 @@ impl Reader<'_> {
 /// What was hatched is in the breeding area.
 fn hatched(whose: Whose) -> Party {
     let noun = Noun { whose, from: vec![Area::Breeding], of: Vec::new() };
-    Party { noun, head: Head::Digimon, many: Many::One }
+    Party { noun, head: Head::Digimon, many: Many::One, placed: false }
 }

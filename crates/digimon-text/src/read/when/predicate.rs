@@ -219,7 +219,7 @@ impl Reader<'_> {
             return Some(parties.iter().map(event).collect());
         }
         self.must("returned")?;
-        let where_to = self.hand_or_deck()?;
+        let where_to = self.returned_where()?;
         let both = parties
             .iter()
             .flat_map(|party| where_to.iter().map(move |&what| Event::of(what, time, party.clone())));
@@ -227,14 +227,14 @@ impl Reader<'_> {
     }
 
     /// "to the hand", "to your hand or deck", "to hands or decks".
-    pub(super) fn hand_or_deck(&mut self) -> Option<Vec<Happening>> {
+    pub(super) fn returned_where(&mut self) -> Option<Vec<Happening>> {
         self.must("to")?;
-        let mut all = vec![self.hand_or_deck_word()?];
+        let mut all = vec![self.returned_to_word()?];
         while let Some(what) = self.attempt(|reader| {
             let comma = reader.comma();
             (reader.eat("or") || comma).then_some(())?;
             let _ = reader.eat("to");
-            reader.hand_or_deck_word()
+            reader.returned_to_word()
         }) {
             all.push(what);
         }
@@ -242,7 +242,7 @@ impl Reader<'_> {
         Some(all)
     }
 
-    fn hand_or_deck_word(&mut self) -> Option<Happening> {
+    fn returned_to_word(&mut self) -> Option<Happening> {
         let _ = self.one_of(&["the bottom of", "the top of"]);
         let _ = self.one_of(&["the", "your", "their", "its owner's", "their owner's", "their owners'"]);
         match self.one_of(&["hands", "hand", "decks", "deck"])? {
