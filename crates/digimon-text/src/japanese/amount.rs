@@ -51,7 +51,7 @@ impl Writer<'_> {
             Amount::Done(verb) => {
                 let done = self.done(*verb);
                 let head = if done.head.ends_with("カード") { "" } else { &done.head };
-                format!("この効果で{}{head}{every}{}", verb::past(*verb, &done), done.counter.word())
+                format!("{}{}{head}{every}{}", self.by_this(), verb::past(*verb, &done), done.counter.word())
             }
             Amount::Triggering(filters) => self.triggered(filters, every),
             _ => format!("{}{every}", self.value(count)),

@@ -35,7 +35,7 @@ impl Writer<'_> {
             Condition::CameFrom(origin) => {
                 ends(&format!("{}から登場してい", origin_word(*origin)), "た", "なかった")
             }
-            Condition::WasFaceUp => ends("そのカードが表向きだ", "った", "ったのではない"),
+            Condition::WasFaceUp => ends("そのカードが表向き", "だった", "ではなかった"),
             Condition::ThisTurn(what, whose) => {
                 let subject = Noun { whose: *whose, ..Noun::default() };
                 let pattern = Pattern { what: *what, subject, how: How::Any, other: None };

@@ -77,7 +77,7 @@ fn told(what: Happening) -> Told {
             plain(Form::UnderOther("リンクカード"), "", "破棄された", "破棄される")
         }
         Happening::DigivolutionCardsPlaced => plain(Form::OntoSubject, "", "増えた", "増える"),
-        Happening::Linked => of("と", "", "リンクした", "リンクする"),
+        Happening::Linked => of("が", "", "リンクした", "リンクする"),
         Happening::AddedToHand => stack("手札", "増えた", "増える"),
         Happening::Drawn => plain(Form::OfPlayer, "", "ドローした", "ドローする"),
         Happening::SecurityAdded => stack("セキュリティ", "増えた", "増える"),
@@ -138,11 +138,13 @@ impl Writer<'_> {
         let told = told(pattern.what);
         let verb = if tense == Tense::Would { told.would } else { told.happened };
         let how = self.how_of(pattern);
-        let tail = format!("{how}{}{stems}{verb}", told.before);
+        let tail = format!("{how}{stems}{}{verb}", told.before);
         match told.form {
             Form::Of(particle) => {
                 let subject = self.subject(&pattern.subject, pattern.what).text;
-                format!("{subject}が{}", self.with_other(pattern, particle, &tail))
+                let onto =
+                    if pattern.what == Happening::Linked && pattern.other.is_some() { "に" } else { "が" };
+                format!("{subject}{onto}{}", self.with_other(pattern, particle, tense, &tail))
             }
             Form::Stack(name) => format!("{}{tail}", self.of_stack(&pattern.subject, name, pattern.what)),
             Form::ByPlayer => {
@@ -166,14 +168,16 @@ impl Writer<'_> {
         if in_battle { String::new() } else { self.by(&pattern.how) }
     }
 
-    fn with_other(&mut self, pattern: &Pattern, particle: &str, tail: &str) -> String {
+    fn with_other(&mut self, pattern: &Pattern, particle: &str, tense: Tense, tail: &str) -> String {
         let battle = if particle == "だけを" || pattern.what == Happening::DeletesInBattle {
             "バトルで"
         } else {
             ""
         };
         let Some(noun) = &pattern.other else { return format!("{battle}{tail}") };
-        let said = self.noun(noun, Place::Unsaid, Joint::Or);
+        let into = matches!(pattern.what, Happening::Digivolved | Happening::DnaDigivolved);
+        let noun = if into { digimon(noun, tense) } else { noun.clone() };
+        let said = self.noun(&noun, Place::Unsaid, Joint::Or);
         self.other = Some(said.referent.clone());
         format!("{battle}{}{particle}{tail}", said.text)
     }
@@ -249,16 +253,36 @@ impl Writer<'_> {
     }
 }
 
+/// What is digivolved into is a Digimon, and a card before that.
+fn digimon(noun: &Noun, tense: Tense) -> Noun {
+    let area = if tense == Tense::Would { Area::Revealed } else { Area::Battle };
+    let known = noun.of.iter().any(crate::japanese::filter::is_head);
+    let kind = if known { None } else { Some(Filter::Digimon) };
+    Noun {
+        whose: Whose::Any,
+        from: vec![area],
+        of: kind.into_iter().chain(noun.of.iter().cloned()).collect(),
+    }
+}
+
 /// What may be said once for several happenings: 登場/進化した.
-pub fn stem(what: Happening) -> &'static str {
+fn stem(what: Happening) -> &'static str {
     match what {
         Happening::Played => "登場/",
         Happening::Digivolved => "進化/",
         Happening::Deleted => "消滅/",
         Happening::Attacks => "アタック/",
         Happening::Suspended => "レスト/",
+        Happening::ReturnedToHand => "手札/",
+        Happening::ReturnedToDeck => "デッキ/",
         _ => "",
     }
+}
+
+/// Can the two be said with one verb?
+pub fn share_verb(one: Happening, two: Happening) -> bool {
+    let returns = |what| matches!(what, Happening::ReturnedToHand | Happening::ReturnedToDeck);
+    !stem(one).is_empty() && !stem(two).is_empty() && returns(one) == returns(two)
 }
 
 fn is_anything(noun: &Noun) -> bool {

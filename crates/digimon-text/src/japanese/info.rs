@@ -12,7 +12,7 @@ impl Writer<'_> {
 
     pub(crate) fn info(&mut self, info: &Info) -> String {
         match info {
-            Info::DigimonWithDp(dp) => format!("DP{dp}のデジモン"),
+            Info::DigimonWithDp(dp) => format!("デジモン・DP{dp}"),
             Info::Name(name) => self.quoted_name(name),
             Info::NamesOfCardsUnder(filters) if filters.is_empty() => "進化元の名称".to_owned(),
             Info::NamesOfCardsUnder(filters) => format!("進化元の{}の名称", self.brief(filters)),
@@ -25,17 +25,19 @@ impl Writer<'_> {
         }
     }
 
-    /// What is changed, and into what.
+    /// What the original information is changed to: 元々の名称「A」.
     pub(crate) fn info_changed(&mut self, info: &Info) -> String {
-        let what = match info {
-            Info::DigimonWithDp(_) => return self.info(info),
-            Info::Name(_) | Info::NamesOfCardsUnder(_) => "名称",
-            Info::Color(_) | Info::ColorsOfCardsUnder => "色",
-            Info::Trait(_) => "特徴",
-            Info::AnyLevel => "Lv.",
-            Info::Level(level) => return format!("元々のLv.を{level}"),
-            Info::Dp(dp) => return format!("元々のDPを{dp}"),
-        };
-        format!("元々の{what}を{}", self.info(info))
+        let changed = self.info(info);
+        match info {
+            Info::Name(_) => format!("元々の名称{changed}"),
+            Info::NamesOfCardsUnder(_)
+            | Info::DigimonWithDp(_)
+            | Info::Color(_)
+            | Info::ColorsOfCardsUnder
+            | Info::Trait(_)
+            | Info::Level(_)
+            | Info::AnyLevel
+            | Info::Dp(_) => format!("元々の{changed}"),
+        }
     }
 }

@@ -5,10 +5,10 @@ use crate::japanese::filter::words::color_word;
 use crate::japanese::noun::{Joint, Place};
 use crate::japanese::phrase::{Referent, Said};
 use crate::japanese::restriction::cost_of;
-use crate::japanese::verb::{ATAERU, ATSUKAU, DEKIRU, ERU, NI_SURU, NONE, SHINAI, Verb};
+use crate::japanese::verb::{ATAERU, ATSUKAU, DEKIRU, ERU, NONE, SHINAI, SURU, Verb};
 use crate::japanese::writer::Writer;
 use digimon::effects::language::{
-    Amount, Continuous, Duration, Modifier, Noun, On, Payment, Procedure, Whose,
+    Amount, Continuous, Duration, Info, Modifier, Noun, On, Payment, Procedure, Whose,
 };
 
 /// What one modifier says: what it is counted by, the particle behind its subject, the rest.
@@ -97,8 +97,14 @@ impl Writer<'_> {
                 let sources = self.noun(noun, Place::In, Joint::Or).text;
                 Stated::topic(format!("{sources}の効果を受け"), crate::japanese::verb::NAI)
             }
+            Modifier::Also(info @ (Info::Color(_) | Info::ColorsOfCardsUnder)) => Stated {
+                particle: "の色は",
+                ..Stated::topic(format!("{}としても", self.info(info)), ATSUKAU)
+            },
             Modifier::Also(info) => Stated::topic(format!("{}としても", self.info(info)), ATSUKAU),
-            Modifier::Becomes(info) => Stated::topic(self.info_changed(info), NI_SURU),
+            Modifier::Becomes(info) => {
+                Stated { verb: SURU, ..Stated::object(format!("{}に変更", self.info_changed(info))) }
+            }
             Modifier::Cost(payment, noun, amount) => self.cost(*payment, noun, amount),
             Modifier::EffectsOfCardsUnder(filters) => {
                 let which = if filters.is_empty() {
@@ -137,7 +143,7 @@ impl Writer<'_> {
                 particle: "の",
                 ..Stated::topic(
                     format!("ターンは、相手のメモリーが{memory}以上になると終了"),
-                    crate::japanese::verb::SURU,
+                    SURU,
                 )
             },
             Modifier::DeletionMaximum(amount) => {
@@ -233,6 +239,10 @@ fn merged(one: &Stated, two: &Stated) -> Option<Stated> {
     }
     if let (Some(first), Some(_)) = (one.text.strip_suffix('を'), two.text.strip_suffix("≫を")) {
         return Some(Stated { text: format!("{first}と{}", two.text), ..one.clone() });
+    }
+    if let (Some(first), Some(second)) = (one.text.strip_suffix("に変更"), two.text.strip_prefix("元々の"))
+    {
+        return Some(Stated { text: format!("{first}・{second}"), ..one.clone() });
     }
     (one.text == "アタック" && two.text == "ブロック")
         .then(|| Stated { text: "アタックとブロックが".to_owned(), ..one.clone() })

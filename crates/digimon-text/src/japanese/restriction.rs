@@ -4,7 +4,7 @@ use crate::japanese::modifier::Stated;
 use crate::japanese::noun::{Joint, Place};
 use crate::japanese::verb::{DEKINAI, NAI, SHINAI, Verb};
 use crate::japanese::writer::Writer;
-use digimon::effects::language::{How, Noun, Payment, Restriction, Whose};
+use digimon::effects::language::{Filter, How, Noun, Payment, Restriction, Whose};
 
 const SARENAI: Verb =
     Verb {
@@ -22,7 +22,7 @@ impl Writer<'_> {
                 cannot(&format!("{these}にアタック"))
             }
             Restriction::Block => cannot("ブロック"),
-            Restriction::BeBlocked(noun) if is_anything(noun) => Stated::topic("ブロック", SARENAI),
+            Restriction::BeBlocked(noun) if is_any_digimon(noun) => Stated::topic("ブロック", SARENAI),
             Restriction::BeBlocked(noun) => {
                 let these = self.these(noun, "デジモン");
                 Stated::topic(format!("{these}にブロック"), SARENAI)
@@ -31,10 +31,7 @@ impl Writer<'_> {
             Restriction::Suspend => cannot("レスト"),
             Restriction::Unsuspend => Stated::topic("アクティブになら", NAI),
             Restriction::Digivolve => cannot("進化"),
-            Restriction::DigivolveInto(noun) => {
-                let these = self.these(noun, "カード");
-                cannot(&format!("{these}に進化"))
-            }
+            Restriction::DigivolveInto(noun) => self.only_into(noun),
             Restriction::BeDeleted(how) => self.by_how(how, "消滅", SHINAI),
             Restriction::BeReturnedToHand(how) => self.by_how(how, "手札に戻ら", NAI),
             Restriction::BeReturnedToDeck(how) => self.by_how(how, "デッキに戻ら", NAI),
@@ -67,6 +64,18 @@ impl Writer<'_> {
         }
     }
 
+    /// What cannot digivolve into anything but these: 〜にしか進化できない.
+    fn only_into(&mut self, noun: &Noun) -> Stated {
+        let [Filter::Not(only)] = noun.of.as_slice() else {
+            let these = self.these(noun, "カード");
+            return Stated::topic(format!("{these}に進化"), DEKINAI);
+        };
+        let digimon =
+            Noun { whose: Whose::Any, from: Vec::new(), of: vec![Filter::Digimon, only.as_ref().clone()] };
+        let only = self.noun(&digimon, Place::Unsaid, Joint::Or).text;
+        Stated::topic(format!("{only}にしか進化"), DEKINAI)
+    }
+
     fn by_how(&self, how: &How, text: &str, verb: Verb) -> Stated {
         Stated::topic(format!("{}{text}", self.by(how)), verb)
     }
@@ -87,6 +96,11 @@ pub fn cost_of(payment: Payment) -> &'static str {
         Payment::Use => "使用コスト",
         Payment::Link => "リンクコスト",
     }
+}
+
+/// Digimon, whatever they are like.
+fn is_any_digimon(noun: &Noun) -> bool {
+    noun.of.iter().all(|filter| *filter == Filter::Digimon) && noun.whose != Whose::Yours
 }
 
 /// Nothing in particular.

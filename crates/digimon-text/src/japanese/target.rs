@@ -61,14 +61,25 @@ impl Writer<'_> {
 
     /// One of each: 赤と青のデジモン1体ずつ if only a word differs.
     fn each(&mut self, all: &[Choose], place: Place) -> Said {
-        if let Some(one) = merged(all) {
-            let n = self.value(&one.0.n);
-            let said = self.noun(&one.0.from, place, Joint::And);
+        if let Some((one, differing)) = merged(all) {
+            let n = self.value(&one.n);
+            let said = self.noun(&one.from, place, Joint::And);
             for choose in all {
                 self.remember_choice(choose.slot, said.referent.clone());
             }
             let text = said.counted(n).text;
-            let text = one.1.iter().fold(text, |text, (from, to)| text.replacen(from, to, 1));
+            let colors: Vec<Filter> = all
+                .iter()
+                .flat_map(|each| &each.from.of)
+                .filter(|of| matches!(of, Filter::Color(_)))
+                .cloned()
+                .collect();
+            let text = match differing {
+                Differing::Color => {
+                    text.replacen(&self.words(&colors), &self.words(&colors).replace('/', "と"), 1)
+                }
+                Differing::Kind => text,
+            };
             return Said { text: format!("{text}ずつ"), ..said };
         }
         let one_place = all
@@ -158,8 +169,14 @@ fn after_place(text: &str, words: &str) -> String {
     format!("{}{words}{}", &text[..at], &text[at..])
 }
 
+/// In what several choices differ.
+enum Differing {
+    Color,
+    Kind,
+}
+
 /// Choices that differ in a colour, a level or a kind only, as one, and how to say the difference.
-fn merged(all: &[Choose]) -> Option<(Choose, Vec<(&'static str, &'static str)>)> {
+fn merged(all: &[Choose]) -> Option<(Choose, Differing)> {
     let (first, rest) = all.split_first()?;
     let at = (0..first.from.of.len())
         .find(|at| rest.iter().any(|each| each.from.of.get(*at) != first.from.of.get(*at)))?;
@@ -176,8 +193,7 @@ fn merged(all: &[Choose]) -> Option<(Choose, Vec<(&'static str, &'static str)>)>
     }
     let mut one = plain(first);
     one.from.of.insert(at, Filter::AnyOf(differing));
-    let colors = [("/", "と")];
-    Some((one, if is_color { colors.to_vec() } else { Vec::new() }))
+    Some((one, if is_color { Differing::Color } else { Differing::Kind }))
 }
 
 fn without(noun: &Noun, at: usize) -> Noun {

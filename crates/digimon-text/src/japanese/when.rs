@@ -1,6 +1,6 @@
 //! Timings: the icons in front of an effect, and 〜とき.
 
-use crate::japanese::happening::{Tense, stem};
+use crate::japanese::happening::{Tense, share_verb};
 use crate::japanese::writer::Writer;
 use digimon::effects::language::{Effect, Icons, Pattern, Place, TurnScope, When};
 
@@ -43,8 +43,9 @@ impl Writer<'_> {
 
 /// Can they be said with one subject and one verb ending?
 fn together(one: &Pattern, two: &Pattern) -> bool {
-    let plain = |pattern: &Pattern| pattern.other.is_none() && !stem(pattern.what).is_empty();
-    std::ptr::eq(one, two) || (plain(one) && plain(two) && one.subject == two.subject && one.how == two.how)
+    let alike =
+        one.subject == two.subject && one.how == two.how && one.other.is_none() && two.other.is_none();
+    std::ptr::eq(one, two) || (alike && share_verb(one.what, two.what))
 }
 
 fn pattern_of(when: &When) -> Option<(&Pattern, Tense)> {

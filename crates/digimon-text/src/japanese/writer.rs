@@ -17,6 +17,8 @@ pub struct Writer<'a> {
     pub(crate) other: Option<Referent>,
     /// What an immediate effect comes before.
     pub(crate) would: Option<Happening>,
+    /// What was done is what the effect asked for just before.
+    pub(crate) just_done: bool,
     /// The memory was just spoken of.
     pub(crate) memory_named: bool,
     chosen: Vec<(Slot, Referent, Chosen)>,
@@ -40,6 +42,7 @@ impl<'a> Writer<'a> {
             triggering: None,
             other: None,
             would: None,
+            just_done: false,
             memory_named: false,
             chosen: Vec::new(),
             done: Vec::new(),
@@ -111,10 +114,15 @@ impl<'a> Writer<'a> {
         known.unwrap_or_else(Referent::card)
     }
 
+    /// What was done, was done by this effect.
+    pub(crate) fn by_this(&self) -> &'static str {
+        if self.just_done { "" } else { "この効果で" }
+    }
+
     /// この効果で登場したデジモン
     pub(crate) fn done_by_this(&self, verb: Verb) -> Said {
         let referent = self.done(verb);
-        Said::new(format!("この効果で{}{}", verb::past(verb, &referent), referent.head), referent)
+        Said::new(format!("{}{}{}", self.by_this(), verb::past(verb, &referent), referent.head), referent)
     }
 
     /// What was chosen before, so that it cannot be taken for something else.

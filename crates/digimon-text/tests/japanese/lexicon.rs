@@ -56,19 +56,27 @@ fn traits(pools: &Pools) -> BTreeMap<String, String> {
             }
         }
     }
-    let most = |all: BTreeMap<&str, usize>| all.into_iter().max_by_key(|(_, n)| *n).map(|(word, _)| word.to_owned());
+    let most =
+        |all: BTreeMap<&str, usize>| all.into_iter().max_by_key(|(_, n)| *n).map(|(word, _)| word.to_owned());
     seen.into_iter().filter_map(|(english, all)| Some((english.to_owned(), most(all)?))).collect()
 }
 
-/// A part of words: what the Japanese words have in common whose English words contain it.
+/// A part of words: the most that nearly all Japanese words have in common whose English words
+/// contain it.
 fn part(word: &str, words: &BTreeMap<String, String>) -> Option<String> {
+    let small = word.to_lowercase();
+    let contains = |english: &str| english.to_lowercase().contains(&small);
     let with: Vec<&String> =
-        words.iter().filter(|(english, _)| english.contains(word)).map(|(_, japanese)| japanese).collect();
-    let letters: Vec<char> = with.first()?.chars().collect();
+        words.iter().filter(|(english, _)| contains(english)).map(|(_, japanese)| japanese).collect();
     let mut parts: Vec<String> = Vec::new();
-    for from in 0..letters.len() {
-        parts.extend((from + 1..=letters.len()).map(|to| letters[from..to].iter().collect::<String>()));
+    for letters in with.iter().map(|word| word.chars().collect::<Vec<char>>()) {
+        for from in 0..letters.len() {
+            parts.extend((from + 1..=letters.len()).map(|to| letters[from..to].iter().collect::<String>()));
+        }
     }
-    let common = |part: &&String| with.iter().all(|each| each.contains(part.as_str()));
+    let common = |part: &&String| {
+        let having = with.iter().filter(|each| each.contains(part.as_str())).count();
+        having * 10 >= with.len() * 8 && !part.ends_with(['：', ':'])
+    };
     parts.iter().filter(common).max_by_key(|part| part.chars().count()).cloned()
 }

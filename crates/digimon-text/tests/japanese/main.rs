@@ -36,7 +36,9 @@ fn compare(cards: impl Iterator<Item = Card>, pools: &Pools, wording: Wording) -
     let mut nearness = Nearness::default();
     for card in &cards {
         let ours = write_card_ja_with(card, &lexicon);
-        for (box_, ours) in [(Box::Main, [ours.main, ours.security].concat()), (Box::Inherited, ours.inherited)] {
+        for (box_, ours) in
+            [(Box::Main, [ours.main, ours.security].concat()), (Box::Inherited, ours.inherited)]
+        {
             for (our, theirs) in pools.pairs(card.number.as_str(), box_, &ours, wording) {
                 let likeness = normal::dice(&our, &theirs);
                 nearness.effects += 1;

@@ -43,7 +43,8 @@ impl Pools {
     pub fn read() -> Option<Pools> {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/cards");
         let text = |name: &str| std::fs::read_to_string(format!("{folder}/{name}")).ok();
-        let japanese: Vec<Japanese> = serde_json::from_str(&text("digimon.ja.json")?).expect("the Japanese pool");
+        let japanese: Vec<Japanese> =
+            serde_json::from_str(&text("digimon.ja.json")?).expect("the Japanese pool");
         let english = serde_json::from_str(&text("digimon.en.json")?).expect("the English pool");
         Some(Pools { japanese: japanese.into_iter().map(|card| (card.id.clone(), card)).collect(), english })
     }
@@ -62,9 +63,11 @@ impl Pools {
             let text = if wording == Wording::Current { normal::current(&text) } else { text };
             text.trim_end_matches('。').to_owned()
         };
-        let mut printed: Vec<String> = paragraphs(&normal::letters(text)).iter().map(|each| normal(each)).collect();
+        let mut printed: Vec<String> =
+            paragraphs(&normal::letters(text)).iter().map(|each| normal(each)).collect();
         let says_security = printed.iter().any(|each| each.starts_with("【セキュリティ】"));
-        let compared = |our: &String| !text.is_empty() && (says_security || !our.starts_with("【セキュリティ】"));
+        let compared =
+            |our: &String| !text.is_empty() && (says_security || !our.starts_with("【セキュリティ】"));
         let ours: Vec<String> = ours.iter().map(|each| normal(each)).filter(compared).collect();
         let mut pairs = Vec::new();
         for our in ours.into_iter().filter(|our| !is_keyword(our)) {
@@ -81,6 +84,16 @@ fn is_keyword(text: &str) -> bool {
     text.starts_with('《') && text.ends_with('》')
 }
 
+fn is_only_icons(text: &str) -> bool {
+    let mut depth = 0;
+    text.chars().all(|c| {
+        depth += i32::from("《【[".contains(c));
+        let inside = depth > 0;
+        depth -= i32::from("》】]".contains(c));
+        inside
+    })
+}
+
 /// Where a new effect begins: at an icon, but not within a sentence or a quotation.
 fn paragraphs(text: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
@@ -90,7 +103,7 @@ fn paragraphs(text: &str) -> Vec<String> {
         let after_sentence = now.ends_with('。');
         let begins = match c {
             '【' | '[' | '〈' => after_sentence || now.ends_with('》'),
-            '《' => after_sentence || (is_keyword(&now) && now.matches('《').count() == now.matches('》').count()),
+            '《' => after_sentence || (now.ends_with('》') && is_only_icons(&now)),
             _ => false,
         };
         if begins && quoted == 0 {

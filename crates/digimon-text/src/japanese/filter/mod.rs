@@ -4,7 +4,7 @@ mod quality;
 pub mod words;
 
 use crate::japanese::noun::Joint;
-use crate::japanese::phrase::Phrase;
+use crate::japanese::phrase::{Counter, Phrase};
 use crate::japanese::statement::Statement;
 use crate::japanese::writer::Writer;
 use digimon::effects::language::Filter;
@@ -25,10 +25,20 @@ impl Writer<'_> {
                 Filter::This => phrase.this = true,
                 _ if kinds(filter).is_some() => {}
                 _ => match names(filter) {
-                    Some(names) => phrase.head = self.words(names),
+                    Some(names) => {
+                        phrase.head = self.words(names);
+                        phrase.counter = if in_play { Counter::Body } else { phrase.counter };
+                    }
                     None => {
                         for quality in self.qualities(std::slice::from_ref(filter)) {
-                            phrase.parts.push((quality.rank, quality.before.yes.before()));
+                            let part = quality.before.yes.before();
+                            let option = phrase.head.starts_with("オプション");
+                            let part = if option {
+                                part.replace("登場コスト", "使用コスト")
+                            } else {
+                                part
+                            };
+                            phrase.parts.push((quality.rank, part));
                         }
                     }
                 },
@@ -44,8 +54,9 @@ impl Writer<'_> {
                 Filter::AllOf(inner) => all.extend(self.qualities(inner)),
                 Filter::AnyOf(any) => all.push(self.any_of(any)),
                 Filter::Not(inner) => {
-                    let inner = self.qualities(std::slice::from_ref(inner));
-                    all.push(Quality::all(&inner).denied());
+                    let mut inner = self.qualities(std::slice::from_ref(inner));
+                    let one = if inner.len() == 1 { inner.remove(0) } else { Quality::all(&inner) };
+                    all.push(one.denied());
                 }
                 _ => all.push(self.quality(filter)),
             }

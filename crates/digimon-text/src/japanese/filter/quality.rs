@@ -187,13 +187,14 @@ impl Writer<'_> {
 
     /// DP4000以下 in front of it, DPが4000以下 of it.
     fn number(&mut self, stat: Stat, cmp: Cmp, amount: &Amount, original: &str) -> Quality {
-        let (yes, opposite) = (self.number_is(stat, cmp, amount, original), stat::opposite(cmp));
-        let no = match opposite {
+        if let (Some((things, counter)), Amount::N(n)) = (stat::counted(stat), amount) {
+            return counted(things, counter, cmp, *n);
+        }
+        let yes = self.number_is(stat, cmp, amount, original);
+        let except = |statement: &Statement| Statement::noun(format!("{}以外", statement.text));
+        let no = match stat::opposite(cmp) {
             Some(cmp) => self.number_is(stat, cmp, amount, original),
-            None => (
-                Statement::noun(format!("{}以外", yes.0.text)),
-                Statement::noun(format!("{}以外", yes.1.text)),
-            ),
+            None => (except(&yes.0), except(&yes.1)),
         };
         let before = Truth { yes: yes.0, no: no.0 };
         Quality { rank: NUMBER, before, particle: "の", of: Truth { yes: yes.1, no: no.1 } }
@@ -201,13 +202,16 @@ impl Writer<'_> {
 
     fn number_is(&mut self, stat: Stat, cmp: Cmp, amount: &Amount, original: &str) -> (Statement, Statement) {
         let name = format!("{original}{}", stat::called(stat));
-        if let (Some((things, counter)), Amount::N(n)) = (stat::counted(stat), amount) {
-            return counted(things, counter, cmp, *n);
-        }
         let compared = self.compared(cmp, amount, "");
         let before = match amount {
             Amount::N(_) => format!("{name}{compared}"),
-            Amount::Of(of, _) if *of == stat && original.is_empty() => compared.clone(),
+            Amount::Of(of, target) if *of == stat && cmp == Cmp::Exactly => {
+                let same = format!("{}と同じ{name}", self.target(target, Place::In).text);
+                return (Statement::noun(same.clone()), Statement::noun(same));
+            }
+            Amount::Of(of, _) if *of == stat && stat::counted(stat).is_none() && original.is_empty() => {
+                compared.clone()
+            }
             _ => format!("{name}が{compared}"),
         };
         (Statement::noun(before), Statement::noun(format!("{name}が{compared}")))
@@ -215,17 +219,27 @@ impl Writer<'_> {
 }
 
 /// 進化元を4枚以上持つ in front of it, 進化元が4枚以上 of it.
-fn counted(things: &str, counter: &str, cmp: Cmp, n: i32) -> (Statement, Statement) {
-    let compared = stat::plain(cmp, n, counter);
-    let of = Statement::noun(format!("{things}が{compared}"));
-    let before = match (cmp, n) {
+fn counted(things: &str, counter: &str, cmp: Cmp, n: i32) -> Quality {
+    match (cmp, n) {
+        (Cmp::AtLeast, 1) | (Cmp::More, 0) => return Quality::has(things),
+        (Cmp::AtMost | Cmp::Exactly, 0) | (Cmp::Less, 1) => return Quality::has(things).denied(),
+        _ => {}
+    }
+    let before = |cmp: Cmp, compared: &str| match cmp {
         _ if counter == "色" => Statement::noun(compared),
-        (Cmp::AtLeast, 1) | (Cmp::More, 0) => Statement::verb(format!("{things}を持つ")),
-        (Cmp::AtMost | Cmp::Exactly, 0) | (Cmp::Less, 1) => Statement::verb(format!("{things}を持たない")),
-        (Cmp::AtLeast, _) => Statement::verb(format!("{things}を{compared}持つ")),
-        _ => Statement::noun(format!("{things}枚数が{compared}")),
+        Cmp::AtLeast | Cmp::More => Statement::verb(format!("{things}を{compared}持つ")),
+        Cmp::AtMost | Cmp::Less | Cmp::Exactly => Statement::noun(format!("{things}枚数が{compared}")),
     };
-    (before, of)
+    let compared = stat::plain(cmp, n, counter);
+    let opposite = stat::opposite(cmp);
+    let denied = opposite.map_or_else(|| format!("{compared}以外"), |cmp| stat::plain(cmp, n, counter));
+    let of = |compared: &str| Statement::noun(format!("{things}が{compared}"));
+    Quality {
+        rank: if counter == "色" { COLOR } else { HAVING },
+        before: Truth { yes: before(cmp, &compared), no: before(opposite.unwrap_or(cmp), &denied) },
+        particle: "の",
+        of: Truth { yes: of(&compared), no: of(&denied) },
+    }
 }
 
 fn extreme(stat: Stat, height: &str) -> Quality {

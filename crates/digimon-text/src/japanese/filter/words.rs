@@ -66,7 +66,14 @@ impl Writer<'_> {
         }
     }
 
+    /// All of them; two English words may be one in Japanese.
     pub(crate) fn words(&self, filters: &[Filter]) -> String {
-        filters.iter().filter_map(|filter| self.word(filter)).collect::<Vec<_>>().join("/")
+        let mut words: Vec<String> = Vec::new();
+        for word in filters.iter().filter_map(|filter| self.word(filter)) {
+            if !words.contains(&word) {
+                words.push(word);
+            }
+        }
+        words.join("/")
     }
 }

@@ -53,7 +53,10 @@ impl Writer<'_> {
             return Clause::Whole(format!("{icon}\n・{}", self.sentences(then)));
         }
         let cost = self.block(cost, Mood::By);
-        Clause::Whole(format!("{cost}、{}", self.block(then, Mood::Command)))
+        let before = std::mem::replace(&mut self.just_done, true);
+        let text = format!("{cost}、{}", self.block(then, Mood::Command));
+        self.just_done = before;
+        Clause::Whole(text)
     }
 
     /// What happens instead is said after what happens otherwise.
@@ -67,6 +70,15 @@ impl Writer<'_> {
         } else {
             stopped(self.clone().block(otherwise, Mood::Command))
         };
+        if let [Step::MayInstead(usual, instead)] = then.steps.as_slice() {
+            if usual == otherwise {
+                let condition = self.condition(condition, true).if_so();
+                return Clause::Whole(format!(
+                    "{first}{condition}代わりに{}",
+                    self.block(instead, Mood::May)
+                ));
+            }
+        }
         let instead = if first.is_empty() { "" } else { "代わりに" };
         let condition = self.condition(condition, true).if_so();
         let text = format!("{first}{condition}{instead}{}", self.block(then, Mood::Command));
