@@ -141,10 +141,7 @@ impl Writer<'_> {
             }
             Modifier::TurnEndsAt(memory) => Stated {
                 particle: "の",
-                ..Stated::topic(
-                    format!("ターンは、相手のメモリーが{memory}以上になると終了"),
-                    SURU,
-                )
+                ..Stated::topic(format!("ターンは、相手のメモリーが{memory}以上になると終了"), SURU)
             },
             Modifier::DeletionMaximum(amount) => {
                 let number = self.changed("発揮するDP消滅効果の上限", amount);
