@@ -66,7 +66,7 @@ impl Writer<'_> {
         let last = stated.pop().unwrap_or_else(|| Stated::topic("", NONE));
         for (at, one) in stated.iter().enumerate() {
             let each = if at == 0 { "" } else { one.each.as_str() };
-            text += &format!("{each}{}{}、", one.text, one.verb.and);
+            text.extend([each, &one.text, one.verb.and, "、"]);
         }
         let each = if stated.is_empty() { "" } else { last.each.as_str() };
         Clause::new(format!("{text}{each}{}", last.text), last.verb)
@@ -86,7 +86,7 @@ impl Writer<'_> {
                 (None, value) => gained(&format!("{value}と同じ数の≪Sアタック+1≫"), to),
             },
             Modifier::Effect(quoted) => {
-                let effect = Writer::new(self.holder_of(to), self.lexicon).effect(&quoted.effect);
+                let effect = Writer::new(Some(to.category()), self.lexicon).effect(&quoted.effect);
                 gained(&format!("「{effect}」の効果"), to)
             }
             Modifier::Cannot(restriction) => self.restriction(restriction),
@@ -195,14 +195,6 @@ impl Writer<'_> {
             (None, value) => format!("支払う{cost}に{value}をプラス"),
         };
         Stated { particle: "が", ..Stated::topic(format!("{cards}{verb}とき、{number}"), NONE) }
-    }
-
-    fn holder_of(&self, to: &Referent) -> Option<digimon::card::Category> {
-        if to.is_tamer() {
-            Some(digimon::card::Category::Tamer)
-        } else {
-            Some(digimon::card::Category::Digimon)
-        }
     }
 
     /// How long something lasts, said in front.

@@ -70,7 +70,7 @@ impl Writer<'_> {
         let mut phrase = self.located(noun.whose, areas, place, plain);
         self.describe(&mut phrase, &noun.of, is_in_play(areas), joint);
         if phrase.head == "カード" && areas == battle && place != Place::Unsaid && !phrase.this {
-            phrase.place = "バトルエリアの".to_owned();
+            "バトルエリアの".clone_into(&mut phrase.place);
         }
         phrase
     }
@@ -120,8 +120,8 @@ impl Writer<'_> {
         let names: Vec<String> = areas.iter().map(|area| self.area(area)).collect();
         let any_under = areas.iter().any(is_under);
         let owned = areas.first().is_some_and(|area| !is_under(area));
-        let owner = if owned && place != Place::Short { self.owner_of_place(whose) } else { "" };
-        let names = format!("{owner}{}", names.join(if any_under { "か" } else { "/" }));
+        let whose = if owned && place != Place::Short { self.owner_of_place(whose) } else { "" };
+        let names = format!("{whose}{}", names.join(if any_under { "か" } else { "/" }));
         match place {
             Place::In | Place::Short => format!("{names}の"),
             Place::From => format!("{names}から、"),

@@ -1,5 +1,7 @@
 //! A noun phrase in its parts, and what it points at.
 
+use digimon::card::Category;
+
 /// The word that counts a thing: 体 for what is in play, 枚 for cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counter {
@@ -59,6 +61,11 @@ impl Referent {
         let head = self.head.strip_suffix("カード").filter(|head| !head.is_empty()).unwrap_or(&self.head);
         let head = if head == "オプション" || head == "カード" { &self.head } else { head };
         Referent { head: head.to_owned(), counter: Counter::Body, opposing: self.opposing }
+    }
+
+    /// What an effect that is given to it belongs to.
+    pub fn category(&self) -> Category {
+        if self.is_tamer() { Category::Tamer } else { Category::Digimon }
     }
 
     pub fn is_tamer(&self) -> bool {

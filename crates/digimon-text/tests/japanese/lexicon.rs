@@ -2,6 +2,7 @@
 
 use crate::printed::Pools;
 use digimon::card::Card;
+use digimon::effects::language::Word;
 use digimon_text::Lexicon;
 use std::collections::BTreeMap;
 
@@ -15,7 +16,7 @@ pub fn lexicon(pools: &Pools, cards: &[Card]) -> Lexicon {
     for (english, japanese) in &names {
         lexicon.add_name(english, japanese);
     }
-    for word in cards.iter().flat_map(|card| &card.mentions).map(|word| word.as_str()) {
+    for word in cards.iter().flat_map(|card| &card.mentions).map(Word::as_str) {
         if let (false, Some(part)) = (names.contains_key(word), part(word, &names)) {
             lexicon.add_name(word, &part);
         }

@@ -110,7 +110,7 @@ fn numbers(text: &str, old: &str, new: &str) -> String {
         out += before;
         if signed && digits > 0 {
             let (number, tail) = after.split_at(digits + 1);
-            out += &format!("{new}{number}");
+            out.extend([new, number]);
             rest = tail.strip_prefix("する").filter(|tail| !tail.starts_with("こと")).unwrap_or(tail);
         } else {
             out += old;

@@ -9,10 +9,10 @@ use digimon::effects::language::{Area, Choose, Destination, End, Face, HowMany, 
 
 impl Writer<'_> {
     pub(super) fn put(&mut self, target: &Target, destination: &Destination) -> Clause {
-        if let (Target::Choose(choose), Destination::Trash) = (target, destination) {
-            if let Some(clause) = self.digivolution_cards_chosen(choose) {
-                return clause;
-            }
+        if let (Target::Choose(choose), Destination::Trash) = (target, destination)
+            && let Some(clause) = self.digivolution_cards_chosen(choose)
+        {
+            return clause;
         }
         let what = self.target(target, Place::From);
         let trashed_from_deck = matches!(

@@ -34,7 +34,7 @@ impl Writer<'_> {
             if next.is_some_and(is_linked) {
                 text += &stopped(clause.said(Mood::Command));
             } else if next.is_some_and(has_structure) {
-                text += &format!("{}。その後、", clause.said(Mood::Command));
+                text += &(clause.said(Mood::Command) + "。その後、");
             } else {
                 text += &clause.going_on();
             }
@@ -70,14 +70,11 @@ impl Writer<'_> {
         } else {
             stopped(self.clone().block(otherwise, Mood::Command))
         };
-        if let [Step::MayInstead(usual, instead)] = then.steps.as_slice() {
-            if usual == otherwise {
-                let condition = self.condition(condition, true).if_so();
-                return Clause::Whole(format!(
-                    "{first}{condition}代わりに{}",
-                    self.block(instead, Mood::May)
-                ));
-            }
+        if let [Step::MayInstead(usual, instead)] = then.steps.as_slice()
+            && usual == otherwise
+        {
+            let condition = self.condition(condition, true).if_so();
+            return Clause::Whole(format!("{first}{condition}代わりに{}", self.block(instead, Mood::May)));
         }
         let instead = if first.is_empty() { "" } else { "代わりに" };
         let condition = self.condition(condition, true).if_so();
