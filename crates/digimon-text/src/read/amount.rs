@@ -1,7 +1,7 @@
 //! Numbers that are counted: "the number of …", "for each …", "for every 2 …" (15-15-7).
 
 use super::reader::{Reader, Scale};
-use digimon::effects::language::{Amount, Area, Noun, Stat, Whose};
+use digimon::effects::language::{Amount, Area, Noun, Stat, Verb, Whose};
 
 impl Reader<'_> {
     /// A number that is written or counted.
@@ -65,6 +65,9 @@ impl Reader<'_> {
         }
         let verb = self.done_word()?;
         self.one_of(&["cards", "card", "digimon", "tamers", "tamer"])?;
+        let said = self.one_of(&["by this effect", "with this effect", "this way"]).is_some();
+        // "Suspended Digimon" are those which are suspended, whoever did it.
+        (said || !matches!(verb, Verb::Suspended | Verb::Unsuspended | Verb::Linked)).then_some(())?;
         Some(Amount::Done(verb))
     }
 
@@ -77,6 +80,14 @@ impl Reader<'_> {
             (different || stat == Stat::Colors).then_some(stat)
         }) {
             return self.different_among(stat);
+        }
+        if let Some(target) = self.attempt(|reader| {
+            reader.one_of(&["digivolution cards", "digivolution card"])?;
+            let target = reader.known()?;
+            reader.one_of(&["has", "have"])?;
+            Some(target)
+        }) {
+            return Some(Amount::Of(Stat::DigivolutionCards, Box::new(target)));
         }
         let target = self.possessor()?;
         let stat = self.stat_word()?;
@@ -135,6 +146,10 @@ impl Reader<'_> {
             None => {}
         }
         let _ = self.one_of(&["in play", "on the field", "in the battle area"]);
+        if self.eat("with") {
+            phrase.noun.of.extend(self.qualities()?);
+            phrase.noun.of = super::noun::canonical(phrase.noun.of);
+        }
         Some(Amount::Count(Box::new(phrase.noun)))
     }
 

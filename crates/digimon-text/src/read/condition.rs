@@ -34,6 +34,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::this_effect_did))
             .or_else(|| self.attempt(Reader::it_came))
             .or_else(|| self.attempt(Reader::stack_has))
+            .or_else(|| self.attempt(Reader::cards_include))
             .or_else(|| self.attempt(Reader::card_is_in))
             .or_else(|| self.attempt(Reader::something_is))
             .or_else(|| self.attempt(Reader::numbers_compare))
@@ -149,7 +150,11 @@ impl Reader<'_> {
         let early = self.or_less_or_more();
         self.must("memory")?;
         let cmp = early.or_else(|| self.or_less_or_more()).unwrap_or(Cmp::Exactly);
-        (whose == Whose::Yours).then_some(Condition::Compare(Amount::Memory, cmp, Amount::N(n)))
+        match whose {
+            Whose::Yours => Some(Condition::Compare(Amount::Memory, cmp, Amount::N(n))),
+            Whose::Opponents => Some(Condition::Compare(Amount::Memory, other_side(cmp), Amount::N(-n))),
+            Whose::Any => None,
+        }
     }
 
     /// "more Digimon than your opponent", "as many or fewer security cards as your opponent".
@@ -370,6 +375,16 @@ impl Reader<'_> {
         Some(BASE[at].1)
     }
 
+    /// "this Digimon's digivolution cards include a card with …".
+    fn cards_include(&mut self) -> Option<Condition> {
+        let holder = self.possessor()?;
+        self.must("digivolution cards include")?;
+        let count = self.how_many();
+        let of = self.phrase(None, &Area::Battle)?.noun.of;
+        let noun = Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(holder))], of };
+        Some(counted(noun, count))
+    }
+
     /// "[X] is in this Digimon's digivolution cards", "a card with … is in your trash".
     fn card_is_in(&mut self) -> Option<Condition> {
         let count = self.how_many();
@@ -389,7 +404,15 @@ impl Reader<'_> {
     /// "this Digimon has the [X] trait", "that card is a Digimon card", "it's level 4 or lower".
     fn something_is(&mut self) -> Option<Condition> {
         let target = self.attempt(Reader::contracted).or_else(|| self.attempt(Reader::known))?;
-        let filters = self.predicate()?;
+        let mut filters = self.predicate()?;
+        while let Some(more) = self.attempt(|reader| {
+            reader.must("and")?;
+            (reader.sees("is") || reader.sees("has")).then_some(())?;
+            reader.predicate()
+        }) {
+            (!filters.1 && !more.1).then_some(())?;
+            filters.0.extend(more.0);
+        }
         Some(match filters {
             (filters, false) => Condition::Is(target, filters),
             (filters, true) => not(Condition::Is(target, filters)),
@@ -461,6 +484,17 @@ pub(super) fn not(condition: Condition) -> Condition {
         Condition::None(noun) => Condition::Any(noun),
         Condition::Not(inner) => *inner,
         other => Condition::Not(Box::new(other)),
+    }
+}
+
+/// Memory of one player is counted down from 0 by the other.
+fn other_side(cmp: Cmp) -> Cmp {
+    match cmp {
+        Cmp::AtMost => Cmp::AtLeast,
+        Cmp::AtLeast => Cmp::AtMost,
+        Cmp::Less => Cmp::More,
+        Cmp::More => Cmp::Less,
+        Cmp::Exactly => Cmp::Exactly,
     }
 }
 

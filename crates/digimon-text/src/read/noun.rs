@@ -1,5 +1,6 @@
 //! Noun phrases: whose cards, where, and what they are like (15-10).
 
+use super::lex::Token;
 use super::mention::{Head, Many};
 use super::place::Place;
 use super::reader::Reader;
@@ -76,10 +77,14 @@ impl Reader<'_> {
 
     /// "… or a Tamer card with …": a kind of its own, with its own words.
     fn another_kind(&mut self, before: &[Kind]) -> Option<Kind> {
-        let _ = self.comma();
+        let comma = self.comma();
         self.one_of(&["and/or", "and / or", "or"])?;
         let counted = self.one_of(&["1 of your", "a", "an", "1"]).is_some();
         let kind = self.kind()?;
+        // After a comma it may be the subject of a condition of its own.
+        if comma && matches!(self.peek(), Some(Token::Word("is" | "are" | "isn't" | "aren't"))) {
+            return None;
+        }
         let last = before.last()?;
         let is_named = kind.head != Head::Card || !kind.filters.is_empty();
         (is_named && (counted || last.place.is_none() || kind.place.is_some())).then_some(kind)

@@ -12,6 +12,9 @@ impl Reader<'_> {
         if let Some(filter) = self.attempt(Reader::colors) {
             return Some(filter);
         }
+        if let Some(filter) = self.attempt(Reader::other_color) {
+            return Some(filter);
+        }
         if let Some(filter) = self.attempt(Reader::name_or_trait_adjective) {
             return Some(filter);
         }
@@ -25,6 +28,14 @@ impl Reader<'_> {
             return Some(filter);
         }
         self.state_adjective()
+    }
+
+    /// "non-red".
+    fn other_color(&mut self) -> Option<Filter> {
+        const NAMES: [&str; 7] =
+            ["non-red", "non-blue", "non-yellow", "non-green", "non-black", "non-purple", "non-white"];
+        let color = digimon::card::Color::ALL[self.one_of(&NAMES)?];
+        Some(Filter::Not(Box::new(Filter::Color(color))))
     }
 
     /// `<Blocker> Digimon`: only where a noun follows.
@@ -60,7 +71,8 @@ impl Reader<'_> {
             reader.one_of(&["dp"])?;
             Some(n)
         }) {
-            let cmp = self.or_less_or_more()?;
+            let alone = matches!(self.peek(), Some(Token::Word("digimon")));
+            let cmp = self.or_less_or_more().or(alone.then_some(Cmp::Exactly))?;
             return Some(Filter::Stat(Stat::Dp, cmp, Amount::N(n)));
         }
         let stat = match self.one_of(&["level", "lv.", "play cost", "use cost", "cost", "dp"])? {
@@ -102,8 +114,10 @@ impl Reader<'_> {
             "or above",
             "or greater",
             "or over",
+            "and higher",
+            "and lower",
         ])? {
-            0..=4 => Some(Cmp::AtMost),
+            0..=4 | 11 => Some(Cmp::AtMost),
             _ => Some(Cmp::AtLeast),
         }
     }

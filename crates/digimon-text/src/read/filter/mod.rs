@@ -8,3 +8,4 @@ mod words;
 
 pub(in crate::read) use after::all_of;
 pub(in crate::read) use quality::{icon_name, keyword_kind_named, timing_named};
+pub(in crate::read) use words::Joined;

@@ -165,6 +165,10 @@ impl Reader<'_> {
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
+        if !filters.is_empty() && self.one_of(&["digivolution cards", "digivolution card"]).is_some() {
+            let with = Filter::With(Box::new(under(canonical(filters))));
+            return Some(if negated { Filter::Not(Box::new(with)) } else { with });
+        }
         let kind = self.one_of(&[
             "digimon cards",
             "digimon card",

@@ -1,5 +1,6 @@
 //! What something gains: keywords, effects in quotation marks, traits, effects of cards under it.
 
+use crate::read::filter::Joined;
 use crate::read::lex::Token;
 use crate::read::reader::{Reader, This};
 use digimon::effects::language::{Amount, Area, Effect, Filter, Info, Keyword, Modifier, Quoted, Target};
@@ -100,6 +101,15 @@ impl Reader<'_> {
             (reader.possessor()? == Target::This).then_some(())?;
             reader.must("digivolution cards")?;
             if reader.eat("with") { reader.qualities() } else { Some(Vec::new()) }
+        }) {
+            return Some(filters);
+        }
+        if let Some(filters) = self.attempt(|reader| {
+            let (words, _) = reader.bracket_list()?;
+            reader.must("cards in")?;
+            (reader.possessor()? == Target::This).then_some(())?;
+            reader.must("digivolution cards")?;
+            Some(vec![Reader::each_word(words, Joined::Or, Filter::Name)])
         }) {
             return Some(filters);
         }

@@ -37,7 +37,7 @@ impl Reader<'_> {
         .or_else(|| {
             self.attempt(|reader| {
                 let on = reader.holds_of()?;
-                let _ = reader.eat("all");
+                let _ = reader.eat("all") || reader.comma();
                 Some(Statement { condition: None, on, is: reader.modifiers()? })
             })
         })
