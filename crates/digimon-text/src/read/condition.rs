@@ -34,7 +34,6 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::this_effect_did))
             .or_else(|| self.attempt(Reader::it_came))
             .or_else(|| self.attempt(Reader::stack_has))
-            .or_else(|| self.attempt(Reader::cards_include))
             .or_else(|| self.attempt(Reader::card_is_in))
             .or_else(|| self.attempt(Reader::something_is))
             .or_else(|| self.attempt(Reader::numbers_compare))
@@ -373,16 +372,6 @@ impl Reader<'_> {
         ];
         let at = self.one_of(&BASE.map(|(word, _)| word))?;
         Some(BASE[at].1)
-    }
-
-    /// "this Digimon's digivolution cards include a card with …".
-    fn cards_include(&mut self) -> Option<Condition> {
-        let holder = self.possessor()?;
-        self.must("digivolution cards include")?;
-        let count = self.how_many();
-        let of = self.phrase(None, &Area::Battle)?.noun.of;
-        let noun = Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(holder))], of };
-        Some(counted(noun, count))
     }
 
     /// "[X] is in this Digimon's digivolution cards", "a card with … is in your trash".
