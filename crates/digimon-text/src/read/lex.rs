@@ -85,6 +85,7 @@ impl<'t> Lexer<'t> {
             c if c.is_whitespace() => self.at += one,
             '[' | '【' => self.enclosed(['[', '【'], [']', '】'], Token::Bracket),
             '<' | '＜' | '≪' | '《' => self.enclosed(['<', '＜'], ['>', '＞'], Token::Icon),
+            '(' | '（' if self.limits() => self.push(Token::Odd(c), one),
             '(' | '（' => self.enclosed(['(', '（'], [')', '）'], Token::Note),
             '"' | '“' | '”' => self.push(Token::Quote, one),
             ',' | '、' => self.push(Token::Comma, one),
@@ -98,6 +99,12 @@ impl<'t> Lexer<'t> {
             c if c.is_alphabetic() => self.word(),
             c => self.push(Token::Odd(c), one),
         }
+    }
+
+    /// Does what is in the parentheses change what is meant? Then it is no reminder to be passed over.
+    fn limits(&self) -> bool {
+        let inside = self.small().trim_start_matches(['(', '（', ' ']);
+        ["other than", "except", "excluding"].iter().any(|word| inside.starts_with(word))
     }
 
     /// What is between two marks, which may stand within it again.

@@ -12,6 +12,9 @@ mod source;
 mod statement;
 mod treated;
 
+#[cfg(test)]
+mod tests;
+
 use super::reader::Reader;
 use digimon::effects::language::Modifier;
 
