@@ -1,1 +1,62 @@
 //! Made-up sentences, and what they are read as.
+
+use super::Header;
+use crate::read::lex::Text;
+use crate::read::reader::{Reader, This};
+use digimon::effects::language::{Condition, Happening, How, Place, TurnScope, When, Whose};
+
+fn read(text: &str) -> (Header, Vec<Condition>) {
+    let text = Text::new(text);
+    let tokens = text.tokens();
+    let mut reader = Reader::new(&tokens, This::Digimon);
+    let header = reader.header().unwrap();
+    let header = match header.when.is_empty() {
+        true => header.triggered(reader.trigger().unwrap()),
+        false => header,
+    };
+    (header, reader.context.given.clone())
+}
+
+#[test]
+fn icons_in_front() {
+    let (header, _) = read("[Hand] [Main] [Once Per Turn] Draw");
+    assert_eq!((header.icons.place, header.icons.per_turn), (Place::Hand, Some(1)));
+    assert_eq!(header.when, [When::Main]);
+    assert_eq!(read("[Security] Draw").0.when, [When::Security]);
+    let (header, _) = read("[End of Opponent's Turn] Draw");
+    assert_eq!((header.when, header.turn), (vec![When::EndOfTurn], TurnScope::Opponents));
+    assert_eq!(read("[On Play] [End of Your Turn] Draw").0.turn, TurnScope::All);
+}
+
+#[test]
+fn several_verbs_share_subject_and_way() {
+    let (header, _) = read(
+        "[All Turns] When one of your blue Digimon would be deleted or returned to the hand other than by your effects, x",
+    );
+    let ways: Vec<_> = header
+        .when
+        .iter()
+        .map(|when| match when {
+            When::Would(pattern) => (pattern.what, pattern.subject.whose, pattern.how.clone()),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let how = How::Not(Box::new(How::ByYourEffect));
+    assert_eq!(
+        ways,
+        [(Happening::Deleted, Whose::Yours, how.clone()), (Happening::ReturnedToHand, Whose::Yours, how)]
+    );
+}
+
+#[test]
+fn a_card_works_where_it_is() {
+    assert_eq!(read("When this card is trashed from your deck, x").0.icons.place, Place::Anywhere);
+    assert_eq!(read("When this Digimon would be deleted, x").0.icons.place, Place::Battle);
+    assert_eq!(read("When you would play this card from your hand, x").0.icons.place, Place::Anywhere);
+}
+
+#[test]
+fn where_it_came_from_is_a_condition() {
+    let (_, given) = read("[Your Turn] When you play a red Digimon from your trash, x");
+    assert_eq!(given, [Condition::CameFrom(digimon::effects::language::Origin::Trash)]);
+}
