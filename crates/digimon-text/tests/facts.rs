@@ -97,13 +97,13 @@ fn round_trips(card: &Card) -> Vec<String> {
     for way in &card.app_fusion {
         same(lines.next(), &|line| read_app_fusion(line).is_ok_and(|again| again == *way));
     }
-    for way in &card.digixros {
+    if let Some(way) = &card.digixros {
         same(lines.next(), &|line| read_digixros(line).is_ok_and(|again| again == *way));
     }
-    for way in &card.assembly {
+    if let Some(way) = &card.assembly {
         same(lines.next(), &|line| read_assembly(line).is_ok_and(|again| again == *way));
     }
-    for way in &card.link {
+    if let Some(way) = &card.link {
         same(lines.next(), &|line| read_link(line).is_ok_and(|again| again == (way.to.clone(), way.cost)));
     }
     let mut rules = Rules::default();

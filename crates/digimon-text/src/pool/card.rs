@@ -39,7 +39,7 @@ fn facts(printed: &Printed) -> Card {
         dp: printed.dp.map(Dp),
         cost: printed.play_cost.map(Cost),
         traits: printed.all_traits().into_iter().map(Word::new).collect(),
-        digivolution: printed.digivolve_costs.iter().map(circle).collect(),
+        digivolution: printed.digivolve_costs.iter().copied().map(circle).collect(),
         dna: Vec::new(),
         digixros: None,
         burst: Vec::new(),
@@ -58,7 +58,7 @@ fn facts(printed: &Printed) -> Card {
 }
 
 /// 2-3-6: one of the circles.
-fn circle(circle: &DigivolveCost) -> Digivolution {
+fn circle(circle: DigivolveCost) -> Digivolution {
     let level = Filter::Stat(Stat::Level, Cmp::Exactly, Amount::N(circle.level.into()));
     let from = circle.color.map(Filter::Color).into_iter().chain([level]).collect();
     Digivolution { from, cost: Cost(circle.cost), condition: None }

@@ -1,6 +1,9 @@
 //! Requirements and rules: the lines above a card's effects (2-3-5 to 2-3-12), in the short form
 //! "Lv.4 w/[Greymon] in name: Cost 3".
 
+// A method of `Reader` has one lifetime, and `whole` asks for every one: the closures are needed.
+#![allow(clippy::redundant_closure_for_method_calls)]
+
 mod app_fusion;
 mod assembly;
 mod brief;
