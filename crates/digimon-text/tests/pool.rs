@@ -98,3 +98,76 @@ fn the_corrections_fit_the_pool() {
         println!("{} {}: {}", each.card, each.field, each.why);
     }
 }
+
+/// Words, signs and rubbish in any order: the reader may stop anywhere, but it stops at words that are there.
+#[test]
+fn no_text_brings_the_reader_down() {
+    const PIECES: [&str; 44] = [
+        "[On Play]",
+        "[Your Turn]",
+        "[Digivolve]",
+        "[DNA Digivolve]",
+        "[DigiXros -2]",
+        "[Rule]",
+        "[Link]",
+        "[Rock]",
+        "[",
+        "]",
+        "＜Blocker＞",
+        "＜",
+        "≪",
+        "＞",
+        "(",
+        ")",
+        "\"",
+        "\n",
+        "・",
+        "Lv.4",
+        "w/",
+        "w/o",
+        "or",
+        "and",
+        "/",
+        ":",
+        "Cost",
+        "3",
+        "+1000",
+        "-",
+        "DP",
+        "this Digimon",
+        "your opponent's",
+        "1 of your",
+        "gains",
+        "delete",
+        "If you have",
+        "While",
+        ",",
+        ".",
+        "trait",
+        "in name",
+        "’é∞&+",
+        "for each",
+    ];
+    let mut chance = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut roll = |sides: usize| {
+        chance ^= chance << 13;
+        chance ^= chance >> 7;
+        chance ^= chance << 17;
+        chance as usize % sides
+    };
+    let mut card = Pool::from_json(&card_list()).unwrap().cards.remove(0);
+    for _ in 0..3000 {
+        let mut text = |length: usize| {
+            let words: Vec<&str> = (0..length).map(|_| PIECES[roll(PIECES.len())]).collect();
+            words.join(if length % 2 == 0 { " " } else { "" })
+        };
+        card.main_effect = text(12);
+        card.inherited_effect = text(7);
+        card.requirements.digivolve = vec![format!("[Digivolve] {}: Cost 3", text(5))];
+        card.requirements.digixros = vec![format!("[DigiXros -1] {}", text(6))];
+        card.rule_text = vec![text(6)];
+        for stop in digimon_text::pool::read(&card).stops {
+            assert!(stop.text.get(stop.from..stop.to).is_some(), "{stop:?}");
+        }
+    }
+}

@@ -110,19 +110,18 @@ impl<'t> Lexer<'t> {
     /// What is between two marks, which may stand within it again.
     fn enclosed(&mut self, open: [char; 2], close: [char; 2], token: fn(&'t str) -> Token<'t>) {
         let printed = self.printed();
-        let mut depth = 0usize;
-        for (at, c) in printed.char_indices() {
+        let first = printed.chars().next().unwrap_or(' ');
+        let mut depth = 1usize;
+        for (at, c) in printed.char_indices().skip(1) {
             if open.contains(&c) {
                 depth += 1;
             } else if close.contains(&c) {
                 depth -= 1;
                 if depth == 0 {
-                    let first = printed.chars().next().map_or(0, char::len_utf8);
-                    return self.push(token(printed[first..at].trim()), at + c.len_utf8());
+                    return self.push(token(printed[first.len_utf8()..at].trim()), at + c.len_utf8());
                 }
             }
         }
-        let first = printed.chars().next().unwrap_or(' ');
         self.push(Token::Odd(first), first.len_utf8());
     }
 
