@@ -90,6 +90,10 @@ fn part(filter: &Filter) -> Option<Part> {
             [name @ Filter::Name(_)] => (6, format!("w/{} under", bracketed(name)?), false),
             _ => return None,
         },
+        Filter::WithAtLeast(n, noun) if any.len() == 1 => {
+            let text = short(&noun.of)?;
+            (6, format!("w/{n} {text} cards under"), false)
+        }
         _ => return None,
     };
     Some(Part { rank, text, had })

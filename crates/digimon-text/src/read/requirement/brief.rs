@@ -122,15 +122,17 @@ impl Reader<'_> {
         })
     }
 
-    /// "w/[X] under", "w/[X] digivolution card".
+    /// "w/[X] under", "w/[X] digivolution card", "w/5 [X] trait cards under".
     fn card_under(&mut self) -> Option<Filter> {
+        let least = self.number().map_or(Some(1), |n| u8::try_from(n).ok())?;
         let mut of = vec![self.adjective()?];
         while let Some(filter) = self.attempt(Reader::adjective) {
             of.push(filter);
         }
         let _ = self.one_of(&["cards", "card"]);
         self.one_of(&["under", "digivolution card", "digivolution cards", "in digivolution cards"])?;
-        Some(Filter::With(Box::new(Noun { whose: Whose::Any, from: vec![Area::Battle], of })))
+        let under = Box::new(Noun { whose: Whose::Any, from: vec![Area::Battle], of });
+        Some(if least == 1 { Filter::With(under) } else { Filter::WithAtLeast(least, under) })
     }
 }
 

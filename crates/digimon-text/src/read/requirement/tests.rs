@@ -60,6 +60,9 @@ fn colors_costs_and_cards_under() {
         ..Noun::default()
     }));
     assert_eq!(from("[Rockmon] w/[Hillmon] under"), [name("Rockmon"), with.clone()]);
+    let five = Noun { from: vec![Area::Battle], of: vec![has_trait("Hill")], ..Noun::default() };
+    let five = Filter::WithAtLeast(5, Box::new(five));
+    assert_eq!(from("[Rockmon] w/5 [Hill] trait cards under"), [name("Rockmon"), five]);
     assert_eq!(from("[Rockmon] w/[Hillmon] digivolution card"), [name("Rockmon"), with]);
     assert_eq!(
         from("Play cost 9 or higher Lv.6")[1],
