@@ -4,6 +4,9 @@ use crate::read::filter::timing_named;
 use crate::read::reader::Reader;
 use digimon::effects::language::{Area, Filter, How, Modifier, Noun, Payment, Restriction, Target};
 
+/// A restriction that lacks its cause.
+pub(super) type ByHow = fn(How) -> Restriction;
+
 impl Reader<'_> {
     /// "can't attack or block", "doesn't unsuspend".
     pub(super) fn cannot(&mut self) -> Option<Vec<Modifier>> {
@@ -132,7 +135,7 @@ impl Reader<'_> {
     }
 
     /// "the hand or deck", "hands or decks", "its owner's hand".
-    pub(super) fn hands_and_decks(&mut self) -> Option<Vec<fn(How) -> Restriction>> {
+    pub(super) fn hands_and_decks(&mut self) -> Option<Vec<ByHow>> {
         let mut all = vec![self.hand_or_deck()?];
         while let Some(more) = self.attempt(|reader| {
             reader.one_of(&["or", "and"])?;
@@ -143,7 +146,7 @@ impl Reader<'_> {
         Some(all)
     }
 
-    fn hand_or_deck(&mut self) -> Option<fn(How) -> Restriction> {
+    fn hand_or_deck(&mut self) -> Option<ByHow> {
         let _ = self.one_of(&["its owner's", "their owner's", "their owners'", "the", "a", "your"]);
         Some(match self.one_of(&["hands", "hand", "decks", "deck"])? {
             0 | 1 => Restriction::BeReturnedToHand,

@@ -128,5 +128,5 @@ impl Reader<'_> {
 }
 
 fn given(effect: Effect) -> Modifier {
-    Modifier::Effect(Quoted { effect: Box::new(effect), id: Default::default() })
+    Modifier::Effect(Quoted { effect: Box::new(effect), id: digimon::library::EffectId::default() })
 }

@@ -8,17 +8,15 @@ impl Reader<'_> {
         if let Some(infos) = self.attempt(Reader::becomes) {
             return Some(infos);
         }
-        let added = match self.one_of(&[
+        let how = self.one_of(&[
             "is also treated as",
             "are also treated as",
             "is treated as also",
             "are treated as also",
             "is treated as",
             "are treated as",
-        ])? {
-            0..=3 => true,
-            _ => false,
-        };
+        ])?;
+        let added = how <= 3;
         let mut infos = self.infos()?;
         if let Some(name) = self.attempt(Reader::for_dna) {
             return Some(vec![Modifier::StandsInForDna(name, infos)]);
