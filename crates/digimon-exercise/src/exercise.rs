@@ -5,7 +5,7 @@ use crate::player::{Course, Player};
 use crate::probe::{self, Opening};
 use crate::report::{Line, Report, Verdict};
 use crate::subject::{self, Subject, Text};
-use crate::{check, hold};
+use crate::{check, hold, once};
 use digimon::card::Card;
 use digimon::effects::language::{Does, Effect, When};
 use digimon::library::{EffectId, Library};
@@ -60,13 +60,13 @@ fn verdict(subject: &Subject<'_>, tokens: &[Card], options: Options) -> Verdict 
 
 /// The attempts at one effect, and what they have shown together.
 pub(crate) struct Trial<'s, 'c> {
-    subject: &'s Subject<'c>,
+    pub subject: &'s Subject<'c>,
     /// What the card says.
-    effect: &'s Effect,
+    pub effect: &'s Effect,
     /// What the card does; the same, unless a test wants to see that the difference is found.
-    played: &'s Effect,
-    tokens: Vec<Card>,
-    options: Options,
+    pub played: &'s Effect,
+    pub tokens: Vec<Card>,
+    pub options: Options,
     right: BTreeSet<(u16, u16)>,
     done: BTreeSet<(u16, u16)>,
     unchecked: BTreeSet<String>,
@@ -103,6 +103,13 @@ impl<'s, 'c> Trial<'s, 'c> {
         }
         if reached == 0 {
             return Verdict::NotReached { reason: self.reason };
+        }
+        match once::per_turn(&self) {
+            Ok(None) => {}
+            Ok(Some(unchecked)) => {
+                self.unchecked.insert(unchecked);
+            }
+            Err((seed, account)) => return Verdict::Failed { seed, account },
         }
         self.unchecked.extend(self.missing());
         if self.unchecked.is_empty() {
@@ -155,7 +162,11 @@ impl<'s, 'c> Trial<'s, 'c> {
         let played = library(&plan)?;
         let effect = id_in(&played, self.subject).ok_or("the effect is not on the card")?;
         let game = digimon::Game::from_position_listening(played, &plan.stage.position());
-        Ok(Player::new(game, &plan, effect, said).play())
+        let block = match &said.effect(effect).effect.does {
+            Does::Run(block) => block.id,
+            Does::Hold(_) => return Err("it only holds".to_owned()),
+        };
+        Ok(Player::new(game, &plan, effect, said).watching(block).play())
     }
 
     /// The steps that were not seen to do what they say, in words.

@@ -9,6 +9,7 @@ mod exercise;
 mod guess;
 mod hold;
 mod keyword_of;
+mod once;
 mod oracle;
 mod plan;
 mod player;
@@ -17,6 +18,8 @@ mod repair;
 mod report;
 mod stage;
 mod subject;
+#[cfg(test)]
+mod tests;
 mod wish;
 
 pub use exercise::{Options, exercise};

@@ -240,7 +240,7 @@ impl Plan {
         self.acts.push(Act::Activate(starter));
     }
 
-    fn helper(&mut self, doer: &Doer, when: When, steps: Vec<Step>) -> DefId {
+    pub fn helper(&mut self, doer: &Doer, when: When, steps: Vec<Step>) -> DefId {
         let stage = &mut self.stage;
         let number = format!("Helper {}", stage.number());
         let mut card = match doer.category {

@@ -5,7 +5,7 @@ use crate::check::{self, Finding, Lasting, Look};
 use crate::oracle;
 use crate::plan::{Act, Aim, Plan};
 use crate::probe;
-use digimon::effects::language::Step;
+use digimon::effects::language::{BlockId, Condition, Step};
 use digimon::library::{DefId, EffectId};
 use digimon::state::{Ask, AttackTarget, Choice, Decision, Event, Running, UnitId, What};
 use digimon::{Game, Library, ask};
@@ -51,6 +51,9 @@ pub(crate) struct Player<'p> {
     pub course: Course,
     dice: Dice,
     passes: u8,
+    /// The conditions that blocks hang on, and the block of the probe before.
+    branches: Vec<Branch>,
+    last_block: Option<u16>,
     last_turn: Option<u16>,
 }
 
@@ -68,8 +71,16 @@ impl<'p> Player<'p> {
             course: Course::default(),
             dice: Dice::new(plan.stage.seed ^ 0x5eed),
             passes: 0,
+            branches: Vec::new(),
+            last_block: None,
             last_turn: None,
         }
+    }
+
+    /// Watches which branches are taken, too.
+    pub fn watching(mut self, block: BlockId) -> Player<'p> {
+        self.branches = branches(&self.said, block);
+        self
     }
 
     /// Plays on until there is nothing more to see.
@@ -123,7 +134,7 @@ impl<'p> Player<'p> {
             Ask::Block => Some(self.block(decision)),
             Ask::NextEffect | Ask::NextImmediate => Some(self.next_effect(decision)),
             Ask::Target if own => {
-                let finding = check::offered(&self.game);
+                let finding = check::offered(&self.game, &self.said);
                 self.take(finding);
                 Some(self.pick(&decision.options))
             }
@@ -138,11 +149,13 @@ impl<'p> Player<'p> {
         let steps = library.block(running.block);
         let just_done =
             running.step.checked_sub(1).and_then(|at| steps.get(at as usize).map(|step| (at, step)));
+        self.judge_branch(running, just_done.map(|(_, step)| step));
         if let (Some((at, step)), Some(before)) = (just_done, self.before.take())
             && !check::is_structure(step)
         {
             self.judge((running.block.0, at), step, &before);
         }
+        self.last_block = Some(running.block.0);
         self.before = Some(self.game.clone());
         self.events.clear();
     }
@@ -163,6 +176,35 @@ impl<'p> Player<'p> {
         };
         self.lasting.extend(Lasting::of(step, &look));
         self.take(found);
+    }
+
+    /// 15-6: the right branch was taken, or rightly none.
+    fn judge_branch(&mut self, running: &Running, just_done: Option<&Step>) {
+        let (Some(before), Some(activation)) = (&self.before, oracle::activation(&self.game)) else { return };
+        let judged = activation.happened.as_ref().is_some_and(|happened| !happened.judged.is_empty());
+        if judged || activation.holder.effect != self.effect {
+            return;
+        }
+        let was = Look::new(before, &self.game, &self.events, activation).was;
+        let leaf = just_done.is_some_and(|step| !check::is_structure(step));
+        let entered = (running.step == 1 && leaf)
+            .then(|| self.branches.iter().find(|branch| branch.block == running.block.0))
+            .flatten();
+        if let Some(Branch { condition, holds, .. }) = entered
+            && was.holds(condition) == Some(!holds)
+        {
+            self.course.wrong.push(format!("If: the wrong branch was taken, {condition:?} is {}", !holds));
+        }
+        let Some(Step::If(condition, then, otherwise)) = just_done else { return };
+        let ran = [then, otherwise].iter().any(|block| self.last_block == Some(block.id.0));
+        let should = match was.holds(condition) {
+            Some(true) => !then.steps.is_empty(),
+            Some(false) => !otherwise.steps.is_empty(),
+            None => false,
+        };
+        if should && !ran {
+            self.course.wrong.push(format!("If: no branch was taken although {condition:?} says so"));
+        }
     }
 
     fn take(&mut self, finding: Finding) {
@@ -296,6 +338,33 @@ impl<'p> Player<'p> {
         });
         marked.unwrap_or_else(|| self.pick(options))
     }
+}
+
+/// A block that is run while a condition holds, or while it does not.
+#[derive(Clone, Debug)]
+struct Branch {
+    block: u16,
+    condition: Condition,
+    holds: bool,
+}
+
+fn branches(library: &Library, block: BlockId) -> Vec<Branch> {
+    let mut found = Vec::new();
+    for step in library.block(block) {
+        if let Step::If(condition, then, otherwise) = step {
+            for (block, holds) in [(then, true), (otherwise, false)] {
+                if !block.steps.is_empty() {
+                    found.push(Branch { block: block.id.0, condition: condition.clone(), holds });
+                }
+            }
+        }
+        for inner in step.blocks() {
+            if !inner.steps.is_empty() {
+                found.extend(branches(library, inner.id));
+            }
+        }
+    }
+    found
 }
 
 /// "Delete", "Give".

@@ -2,9 +2,9 @@
 
 use super::{Finding, Look, Right, expect, unchecked};
 use crate::oracle::{self, View};
-use digimon::Game;
 use digimon::effects::language::{Choose, Destination, HowMany, Step, Target};
 use digimon::state::{Frame, Pick, Running, Thing};
+use digimon::{Game, Library};
 
 /// The choices that a step makes, in the order in which they are asked for.
 fn targets_of(step: &Step) -> Vec<&Target> {
@@ -31,11 +31,11 @@ fn offers_all(step: &Step, paying: bool) -> bool {
 }
 
 /// Compares what is offered now with what fits.
-pub(crate) fn offered(game: &Game) -> Finding {
+pub(crate) fn offered(game: &Game, said: &Library) -> Finding {
     let frames = &game.state().frames;
     let [.., Frame::Block(running), Frame::Pick(pick)] = &frames[..] else { return Right };
     let Some(activation) = oracle::activation(game) else { return Right };
-    let Some(step) = game.library().block(running.block).get(running.step as usize) else { return Right };
+    let Some(step) = said.block(running.block).get(running.step as usize) else { return Right };
     let Some(choose) = choice_of(step, running) else { return Right };
     compare(View::within(game, activation), step, running, pick, choose, activation.paying_cost)
 }
@@ -85,29 +85,30 @@ pub(crate) fn describe(view: View<'_>, thing: Thing) -> String {
 }
 
 /// What was chosen fits, and is as much as it should be.
-pub(crate) fn chosen_fit(target: &Target, look: &Look<'_>) -> Finding {
+pub(crate) fn chosen_fit(step: &Step, target: &Target, look: &Look<'_>) -> Finding {
     match target {
         Target::Choose(choose) => {
             let chosen = look.running.slots.get(choose.slot.0 as usize).cloned().unwrap_or_default();
-            fit(choose, &chosen, look)
+            fit(choose, &chosen, look, offers_all(step, look.running.paying_cost))
         }
         _ => Right,
     }
 }
 
-fn fit(choose: &Choose, chosen: &[Thing], look: &Look<'_>) -> Finding {
+fn fit(choose: &Choose, chosen: &[Thing], look: &Look<'_>, of_all: bool) -> Finding {
     let Some(fitting) = look.was.all(&choose.from) else { return unchecked("whether the choice fits") };
     if let Some(&wrong) = chosen.iter().find(|thing| !fitting.contains(thing)) {
         return Finding::Wrong(format!("{} was chosen but does not fit", describe(look.was, wrong)));
     }
     let Some(n) = look.was.amount(&choose.n) else { return unchecked("how many are chosen") };
     let (n, there) = (n.max(0) as usize, fitting.len());
+    let free = choose.total.is_none() && choose.different.is_none() && choose.alike.is_none();
+    let some = !chosen.is_empty() || there == 0 || n == 0 || !of_all || !free;
     let right = match choose.how_many {
-        HowMany::Exactly if choose.total.is_none() && choose.different.is_none() => {
-            chosen.len() <= n.min(there)
-        }
-        HowMany::Exactly | HowMany::UpTo => chosen.len() <= n,
-        HowMany::AnyNumber => true,
+        HowMany::Exactly if free && of_all => chosen.len() == n.min(there),
+        HowMany::Exactly => chosen.len() <= n.min(there),
+        HowMany::UpTo => some && chosen.len() <= n,
+        HowMany::AnyNumber => some,
         HowMany::AllOrNothing => chosen.is_empty() || chosen.len() == n,
     };
     expect(right, || format!("{} of {there} were chosen where the effect says {n}", chosen.len()))

@@ -90,9 +90,13 @@ impl<'a> Look<'a> {
 pub(crate) fn check(step: &Step, look: &Look<'_>) -> Finding {
     let mut finding = Right;
     for target in step.targets() {
-        finding = finding.and(choice::chosen_fit(target, look));
+        finding = finding.and(choice::chosen_fit(step, target, look));
+        // Doing nothing to nobody shows nothing.
+        if look.acted(target).is_ok_and(|things| things.is_empty()) {
+            finding = finding.and(unchecked("nothing to act on"));
+        }
     }
-    finding.and(did(step, look))
+    did(step, look).and(finding)
 }
 
 pub(crate) fn is_structure(step: &Step) -> bool {
