@@ -15,7 +15,7 @@ pub struct DefId(pub u16);
 
 /// The number of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-pub struct EffectId(pub u16);
+pub struct EffectId(pub u32);
 
 /// All cards that can be in a game. Never changes while games run on it.
 #[derive(Debug, Default)]
@@ -112,6 +112,8 @@ impl Happenings {
 pub enum LibraryError {
     #[error("card {0} is in the set twice")]
     Twice(String),
+    #[error("a library has room for {} cards, tokens included; take some out", u16::MAX)]
+    TooMany,
     #[error("{0} is not a card of this library")]
     NoSuchCard(String),
 }
@@ -138,6 +140,7 @@ impl Library {
         match self.find(&card.number) {
             Some(known) if card.token && *self.card(known) == card => Ok(()),
             Some(_) => Err(LibraryError::Twice(card.number.as_str().to_owned())),
+            None if self.defs.len() >= usize::from(u16::MAX) => Err(LibraryError::TooMany),
             None => {
                 let def = self.take_in(card);
                 self.defs.push(def);
@@ -171,7 +174,7 @@ impl Library {
     }
 
     pub fn effects(&self) -> impl Iterator<Item = (EffectId, &EffectInfo)> {
-        self.effects.iter().enumerate().map(|(index, info)| (EffectId(index as u16), info))
+        self.effects.iter().enumerate().map(|(index, info)| (EffectId(index as u32), info))
     }
 
     /// 16: what a keyword does when it triggers; keywords that only hold have none.
@@ -255,7 +258,7 @@ impl Library {
             Does::Run(block) => block.steps.iter().any(Step::says_this_card),
         };
         self.effects.push(EffectInfo { effect, keyword, listens, would, says_this_card });
-        EffectId((self.effects.len() - 1) as u16)
+        EffectId((self.effects.len() - 1) as u32)
     }
 
     /// Numbers the inner blocks first, so that the copy in the table knows them.
@@ -263,7 +266,7 @@ impl Library {
         for step in &mut block.steps {
             self.number_step(step);
         }
-        block.id = BlockId(self.blocks.len() as u16);
+        block.id = BlockId(self.blocks.len() as u32);
         self.blocks.push(block.steps.clone());
     }
 

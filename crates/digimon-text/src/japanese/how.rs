@@ -36,6 +36,7 @@ impl Writer<'_> {
                 How::AnyOf(any) => format!("{}以外", self.causes(any, "と")),
                 _ => format!("{}以外", self.cause(inner)),
             },
+            How::AllOf(all) => self.causes(all, "かつ"),
             How::AnyOf(any) => self.causes(any, "か"),
         }
     }

@@ -152,6 +152,14 @@ impl Writer<'_> {
                 let (into, treated) = (self.quoted_name(name), self.infos(infos));
                 Stated::topic(format!("{into}のジョグレス進化で、{treated}としても"), ATSUKAU)
             }
+            Modifier::DigivolvesFromAs(filters, infos) => {
+                let (from, treated) = (self.brief(filters), self.infos(infos));
+                Stated::topic(format!("{from}を{treated}として、その上に進化"), DEKIRU)
+            }
+            Modifier::DigivolvesInto(noun, cost) => {
+                let into = self.noun(noun, Place::In, Joint::Or).text;
+                Stated::topic(format!("{into}に進化コスト{cost}で、進化条件を無視して進化"), DEKIRU)
+            }
             Modifier::DigivolvesFrom(filters, cost) => {
                 let from = self.brief(filters);
                 Stated::topic(format!("{from}から進化コスト{cost}で進化"), DEKIRU)

@@ -22,6 +22,7 @@ pub fn by(how: &How) -> Option<String> {
         | How::ByKeyword(_)
         | How::ByEffectOf(_) => format!("by {}", sources(how)?),
         How::Not(inner) => format!("other than {}", by(inner)?),
+        How::AllOf(all) => list(&all.iter().filter_map(by).collect::<Vec<_>>(), "and"),
         How::AnyOf(any) => list(&any.iter().filter_map(by).collect::<Vec<_>>(), "or"),
     })
 }
@@ -43,6 +44,7 @@ pub fn sources(how: &How) -> Option<String> {
         How::ByRule => "rules".to_owned(),
         How::ByDigiBurst => "<Digi-Burst>".to_owned(),
         How::Not(inner) => format!("anything but {}", sources(inner)?),
+        How::AllOf(all) => list(&all.iter().filter_map(sources).collect::<Vec<_>>(), "that are"),
         How::AnyOf(any) => list(&any.iter().filter_map(sources).collect::<Vec<_>>(), "or"),
     })
 }

@@ -108,6 +108,16 @@ impl Writer {
                 let treated = infos_named(infos);
                 format!("can be treated as {treated} when DNA digivolving into {}", brackets(name))
             }
+            Modifier::DigivolvesFromAs(filters, infos) => {
+                let from = crate::write::brief::brief(filters);
+                format!("can be digivolved into from {from} as if that is {}", infos_named(infos))
+            }
+            Modifier::DigivolvesInto(noun, cost) => {
+                let into = self.noun(noun, &Count::A, Place::In).text;
+                format!(
+                    "can digivolve into {into} for a digivolution cost of {cost}, ignoring digivolution requirements"
+                )
+            }
             Modifier::DigivolvesFrom(filters, cost) => {
                 format!(
                     "can be digivolved into from {} for a cost of {cost}",

@@ -80,6 +80,7 @@ pub(super) fn defer_end(game: &mut Game, digivolving: &Digivolving) {
         kinds: EffectKinds::default(),
         what: DeferredWhat::BurstEnds(unit),
         slots: Vec::new(),
+        done: Vec::new(),
         happened: None,
     };
     crate::other::deferred::defer(game, deferred);

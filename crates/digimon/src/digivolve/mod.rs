@@ -51,11 +51,12 @@ pub(crate) fn chances_as(
     }
     if ignoring {
         // 8-1-2-2
-        let forbidden = eye.is_forbidden(Thing::Player(seat), |_, _, restriction| {
-            matches!(restriction, Restriction::IgnoreDigivolutionRequirements)
-        });
         let cost = printed.digivolution.first().map_or(0, |requirement| i32::from(requirement.cost.0));
-        return if forbidden { Vec::new() } else { vec![Chance { way: Way::Ignoring, cost }] };
+        return if may_not_ignore(eye, seat) {
+            Vec::new()
+        } else {
+            vec![Chance { way: Way::Ignoring, cost }]
+        };
     }
     let standpoint = Standpoint::at(seat, card);
     let holds =
@@ -68,14 +69,40 @@ pub(crate) fn chances_as(
         .filter(|(_, requirement)| meets(&requirement.from) && holds(requirement.condition.as_ref()))
         .map(|(nth, requirement)| Chance { way: Way::Requirement(nth), cost: i32::from(requirement.cost.0) })
         .collect();
-    eye.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| {
-        if let Modifier::DigivolvesFrom(from, cost) = holding.modifier
-            && meets(from)
-        {
-            found.push(Chance { way: Way::Granted(*cost), cost: i32::from(*cost) });
+    eye.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| match holding.modifier {
+        Modifier::DigivolvesFrom(from, cost) if meets(from) => found.push(granted(*cost)),
+        Modifier::DigivolvesFromAs(from, infos) if meets(from) => {
+            let like = |filter: &Filter| dna::is_as(infos, filter) || like(filter);
+            for (nth, requirement) in (0u8..).zip(&printed.digivolution) {
+                let chance = Chance { way: Way::Requirement(nth), cost: i32::from(requirement.cost.0) };
+                if requirement.from.iter().all(like) && !found.contains(&chance) {
+                    found.push(chance);
+                }
+            }
         }
+        _ => {}
     });
+    if !may_not_ignore(eye, seat) {
+        eye.each_modifier(Thing::Unit(unit), Topics::DIGIVOLVES_FROM, &mut |holding| {
+            if let Modifier::DigivolvesInto(noun, cost) = holding.modifier
+                && eye.fits(Standpoint::of(&holding.source.holder), Thing::Card(card), noun)
+            {
+                found.push(granted(*cost));
+            }
+        });
+    }
     found
+}
+
+fn granted(cost: i8) -> Chance {
+    Chance { way: Way::Granted(cost), cost: i32::from(cost) }
+}
+
+/// 8-1-2-2: can the player not ignore digivolution requirements?
+fn may_not_ignore(eye: Eye<'_>, seat: Seat) -> bool {
+    eye.is_forbidden(Thing::Player(seat), |_, _, restriction| {
+        matches!(restriction, Restriction::IgnoreDigivolutionRequirements)
+    })
 }
 
 /// 4-18-3: nothing goes on a token; and what cannot digivolve does not.

@@ -3,9 +3,10 @@
 use crate::card::Colors;
 use crate::effects::choice;
 use crate::effects::language::{Amount, Modifier, Stat};
+use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
-use crate::state::{Snapshot, Thing};
+use crate::state::{Holder, Snapshot, Thing};
 use table::Seat;
 
 /// More than there can be of anything.
@@ -138,16 +139,20 @@ impl<'g> Eye<'g> {
             .fold(Colors::NONE, Colors::union)
     }
 
-    /// 15-15-5: how much further the DP deletion effects of this player reach. Only a written
+    /// 15-15-5: how much further the DP deletion effects of this player, or this Digimon, reach. Only a written
     /// number is raised (15-15-5-3).
-    pub fn deletion_bonus(self, seat: Seat) -> i32 {
+    pub fn deletion_bonus(self, holder: &Holder) -> i32 {
         let mut bonus = 0;
-        self.each_modifier(Thing::Player(seat), Topics::DELETION, &mut |holding| {
+        let mut add = |holding: Holding<'g>| {
             if let Modifier::DeletionMaximum(amount) = holding.modifier {
                 let own = Standpoint::of(&holding.source.holder);
                 bonus += holding.fixed.unwrap_or_else(|| self.amount(own, amount));
             }
-        });
+        };
+        self.each_modifier(Thing::Player(holder.you), Topics::DELETION, &mut add);
+        if let Some(unit) = holder.unit {
+            self.each_modifier(Thing::Unit(unit), Topics::DELETION, &mut add);
+        }
         bonus
     }
 }

@@ -73,6 +73,7 @@ impl Eye<'_> {
             How::ByDigiBurst => matches!(cause, Cause::DigiBurst(_)),
             How::ByKeyword(kind) => cause.source().is_some_and(|source| self.is_keyword(source, *kind)),
             How::Not(how) => !self.came_by(holder, how, cause),
+            How::AllOf(all) => all.iter().all(|how| self.came_by(holder, how, cause)),
             How::AnyOf(all) => all.iter().any(|how| self.came_by(holder, how, cause)),
         }
     }

@@ -40,7 +40,14 @@ pub(crate) fn at_areas(game: &mut Game, seat: Seat, choose: &Choose) {
     }
     let all = Noun { whose: choose.from.whose, from, of: Vec::new() };
     let things = Eye::on(game).all(Standpoint::within(activation), &all);
-    if !things.is_empty() {
+    let known = |thing: &Thing| match thing {
+        Thing::Card(card) => game.state.cards[card.card.0 as usize].known.to(seat),
+        Thing::Unit(_) | Thing::Player(_) => true,
+    };
+    if things.iter().all(known) {
+        // Nothing new is seen.
+        open_security(game, &things);
+    } else {
         at(game, seat, &things);
     }
 }

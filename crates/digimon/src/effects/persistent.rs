@@ -150,8 +150,18 @@ impl<'g> Eye<'g> {
     fn each_borrowed(self, unit: &'g Unit, mut see: impl FnMut(CardId)) {
         let (top, you) = (self.game.card_ref(unit.top()), unit.owner);
         let Some(eye) = self.deeper() else { return };
-        for &effect in &self.game.def(top.card).printed.effects {
-            let holder = Holder { effect, card: top, unit: Some(unit.id), you, by: HeldBy::Printed };
+        let printed = (&self.game.def(top.card).printed, top, HeldBy::Printed);
+        let inherited = unit
+            .under()
+            .iter()
+            .filter(|&&card| self.game.is_face_up(card))
+            .map(|&card| (&self.game.def(card).inherited, self.game.card_ref(card), HeldBy::Inherited));
+        let sections = [printed].into_iter().chain(inherited);
+        let about = sections.filter(|(section, ..)| section.topics.overlaps(Topics::EFFECTS_UNDER));
+        let holders = about.flat_map(|(section, card, by)| {
+            section.effects.iter().map(move |&effect| Holder { effect, card, unit: Some(unit.id), you, by })
+        });
+        for holder in holders {
             eye.each_statement(
                 holder,
                 Some(unit.area),

@@ -74,7 +74,9 @@ impl Modifier {
             Modifier::TurnEndsAt(_) => Topics::TURN_END,
             Modifier::StandsInForDigiXros => Topics::DIGIXROS,
             Modifier::StandsInForDna(..) => Topics::DNA,
-            Modifier::DigivolvesFrom(..) => Topics::DIGIVOLVES_FROM,
+            Modifier::DigivolvesFrom(..) | Modifier::DigivolvesFromAs(..) | Modifier::DigivolvesInto(..) => {
+                Topics::DIGIVOLVES_FROM
+            }
         }
     }
 }

@@ -44,6 +44,7 @@ pub(crate) fn carry_out(game: &mut Game, deferred: Deferred) {
             let activation = Activation {
                 kinds: deferred.kinds,
                 slots: deferred.slots,
+                done: deferred.done,
                 // Its use was counted when it was activated.
                 counted: true,
                 ..blank(game, deferred.holder, deferred.happened)

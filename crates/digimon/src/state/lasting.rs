@@ -1,7 +1,7 @@
 //! DCG 15-13, 15-4, 18-1: what was given and lasts, what waits to activate, what was deferred.
 
 use super::{CardRef, Happened, Holder, Source, UnitId};
-use crate::effects::language::BlockId;
+use crate::effects::language::{BlockId, Verb};
 use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -83,6 +83,8 @@ pub struct Deferred {
     pub kinds: super::EffectKinds,
     pub what: DeferredWhat,
     pub slots: Vec<Vec<super::Thing>>,
+    /// What the effect had done: "the Digimon this effect played".
+    pub done: Vec<(Verb, Vec<super::Snapshot>)>,
     pub happened: Option<Box<Happened>>,
 }
 

@@ -74,6 +74,11 @@ pub enum Modifier {
     StandsInForDna(Word, Vec<Info>),
     /// This card may be digivolved into from such a Digimon, for that cost.
     DigivolvesFrom(Vec<Filter>, i8),
+    /// This card may be digivolved into from such a card, by a requirement of its own that the
+    /// other counts as fulfilling: "as if the Tamer is a level 3 blue Digimon".
+    DigivolvesFromAs(Vec<Filter>, Vec<Info>),
+    /// 8-1-2-2: this may digivolve into such a card for that cost, ignoring requirements.
+    DigivolvesInto(Noun, i8),
     /// 6-1-4-1: the player's turn ends only when the opponent has so much memory.
     TurnEndsAt(u8),
 }

@@ -5,7 +5,7 @@ use crate::card::{Category, Color};
 use serde::{Deserialize, Serialize};
 
 /// A set of cards. An empty noun means everything in the battle area (15-1-7).
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Noun {
     #[serde(default)]
@@ -15,6 +15,12 @@ pub struct Noun {
     /// All of these hold.
     #[serde(default)]
     pub of: Vec<Filter>,
+}
+
+impl Default for Noun {
+    fn default() -> Self {
+        Noun { whose: Whose::default(), from: battle_area(), of: Vec::new() }
+    }
 }
 
 fn battle_area() -> Vec<Area> {

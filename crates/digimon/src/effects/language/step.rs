@@ -16,7 +16,7 @@ pub struct Block {
 
 /// The number of a block in its library.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct BlockId(pub u16);
+pub struct BlockId(pub u32);
 
 /// An effect in quotation marks, that is given to a card.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -152,6 +152,7 @@ pub enum How {
     ByKeyword(KeywordKind),
     Not(Box<How>),
     AnyOf(Vec<How>),
+    AllOf(Vec<How>),
 }
 
 /// 15-16-8, 15-16-9: whose turns.

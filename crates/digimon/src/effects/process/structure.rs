@@ -196,6 +196,7 @@ pub(super) fn later(game: &mut Game, running: &Running, moment: Moment, block: &
         kinds: activation.kinds,
         what: DeferredWhat::Steps(block.id),
         slots: activation.slots.clone(),
+        done: activation.done.clone(),
         happened: activation.happened.clone(),
     };
     other::deferred::defer(game, deferred);

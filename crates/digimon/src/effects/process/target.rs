@@ -150,7 +150,7 @@ pub(super) fn pick(game: &Game, choose: &Choose, purpose: Purpose) -> Option<Pic
     let eye = Eye::on(game);
     let mut standpoint = Standpoint::within(activation);
     if purpose == Purpose::Delete {
-        standpoint.reach = eye.deletion_bonus(activation.holder.you);
+        standpoint.reach = eye.deletion_bonus(&activation.holder);
     }
     let candidates = eye.candidates(standpoint, choose, purpose);
     let n = amount(game, &choose.n).clamp(0, 255) as u8;
