@@ -67,8 +67,8 @@ pub(crate) struct Trial<'s, 'c> {
     pub played: &'s Effect,
     pub tokens: Vec<Card>,
     pub options: Options,
-    right: BTreeSet<(u16, u16)>,
-    done: BTreeSet<(u16, u16)>,
+    right: BTreeSet<(u32, u16)>,
+    done: BTreeSet<(u32, u16)>,
     unchecked: BTreeSet<String>,
     reason: String,
 }
@@ -195,7 +195,7 @@ impl<'s, 'c> Trial<'s, 'c> {
         missing.into_iter().collect()
     }
 
-    fn missing_in(&self, library: &Library, block: u16, missing: &mut BTreeSet<String>) {
+    fn missing_in(&self, library: &Library, block: u32, missing: &mut BTreeSet<String>) {
         let steps = library.block(digimon::effects::language::BlockId(block));
         for (at, step) in (0u16..).zip(steps) {
             for inner in step.blocks() {

@@ -26,9 +26,9 @@ pub(crate) struct Course {
     pub wrong: Vec<String>,
     pub unchecked: BTreeSet<String>,
     /// The steps that were seen to do what they say, by block and place.
-    pub right: BTreeSet<(u16, u16)>,
+    pub right: BTreeSet<(u32, u16)>,
     /// The steps that were carried out at all.
-    pub done: BTreeSet<(u16, u16)>,
+    pub done: BTreeSet<(u32, u16)>,
     pub story: Vec<String>,
     /// What was planned and not possible.
     pub refused: Option<String>,
@@ -53,7 +53,7 @@ pub(crate) struct Player<'p> {
     passes: u8,
     /// The conditions that blocks hang on, and the block of the probe before.
     branches: Vec<Branch>,
-    last_block: Option<u16>,
+    last_block: Option<u32>,
     last_turn: Option<u16>,
 }
 
@@ -160,7 +160,7 @@ impl<'p> Player<'p> {
         self.events.clear();
     }
 
-    fn judge(&mut self, place: (u16, u16), step: &Step, before: &Game) {
+    fn judge(&mut self, place: (u32, u16), step: &Step, before: &Game) {
         let game = self.game.clone();
         let Some(activation) = oracle::activation(&game) else { return };
         let look = Look::new(before, &game, &self.events, activation);
@@ -343,7 +343,7 @@ impl<'p> Player<'p> {
 /// A block that is run while a condition holds, or while it does not.
 #[derive(Clone, Debug)]
 struct Branch {
-    block: u16,
+    block: u32,
     condition: Condition,
     holds: bool,
 }

@@ -125,6 +125,21 @@ fn means(plan: &mut Plan, how: &How) -> Result<Means, String> {
             let nth = plan.stage.dice.roll(all.len());
             return means(plan, &all[nth]);
         }
+        How::AllOf(all) => {
+            let seat = match (all.contains(&How::ByOpponentsEffect), all.contains(&How::ByYourEffect)) {
+                (true, _) => OPPONENT,
+                (_, true) => YOU,
+                _ => turn_player,
+            };
+            let kinds = [
+                (How::ByTamersEffect, Category::Tamer),
+                (How::ByOptionsEffect, Category::Option),
+                (How::ByDigimonsEffect, Category::Digimon),
+            ];
+            let kind = kinds.into_iter().find(|(how, _)| all.contains(how)).map(|(_, kind)| kind);
+            let doer = Doer::of(seat);
+            Means::Effect(Doer { category: kind.unwrap_or(doer.category), ..doer })
+        }
         How::ByThisEffect | How::ByDigiBurst | How::ByKeyword(_) | How::AnyOf(_) => {
             return Err(format!("no made-up card can bring it about {how:?}"));
         }

@@ -139,7 +139,9 @@ fn drama(trial: &Trial<'_, '_>, statement: &Continuous, modifier: &Modifier) -> 
         Modifier::StopsSecurityEffects(_) => Drama::None("security effects that do not activate"),
         Modifier::DeletionMaximum(_) => Drama::None("how far deletion reaches"),
         Modifier::StandsInForDigiXros | Modifier::StandsInForDna(..) => Drama::None("standing in for a card"),
-        Modifier::DigivolvesFrom(..) => Drama::None("another way to digivolve"),
+        Modifier::DigivolvesFrom(..) | Modifier::DigivolvesFromAs(..) | Modifier::DigivolvesInto(..) => {
+            Drama::None("another way to digivolve")
+        }
     }
 }
 
@@ -246,7 +248,7 @@ fn attempt_at(
     }
     let mut bare = plan.clone();
     bare.stage.cards[0] = without(&bare.stage.cards[0], trial.subject.section);
-    let nobody = EffectId(u16::MAX);
+    let nobody = EffectId(u32::MAX);
     let with = play(&plan, nobody).map_err(Trouble::Reason)?;
     let stripped = play(&bare, nobody).map_err(Trouble::Reason)?;
     match drama {

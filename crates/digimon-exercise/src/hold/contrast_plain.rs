@@ -38,7 +38,7 @@ pub(super) fn verdict(subject: &Subject<'_>, keyword: &Keyword, options: Options
     };
     let mut bare = plan.clone();
     bare.stage.cards[0] = without(&bare.stage.cards[0], subject.section);
-    let nobody = EffectId(u16::MAX);
+    let nobody = EffectId(u32::MAX);
     let (Ok(with), Ok(stripped)) = (play(&plan, nobody), play(&bare, nobody)) else {
         return Verdict::NotReached { reason: "no position".to_owned() };
     };
