@@ -91,6 +91,7 @@ struct ScenarioRow {
     shows: Vec<String>,
     example: Vec<String>,
     manual: Vec<String>,
+    ruling: Vec<String>,
     failures: Vec<FailureRow>,
 }
 
@@ -137,6 +138,7 @@ impl ScenarioRow {
             shows: heading.shows.clone(),
             example: heading.example.clone(),
             manual: heading.manual.clone(),
+            ruling: heading.ruling.clone(),
             failures: failures.collect(),
         }
     }

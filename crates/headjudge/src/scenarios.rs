@@ -34,6 +34,7 @@ pub fn play(name: &str, text: &str, cards: &CardSource) -> File {
             shows: each.shows.clone(),
             example: each.example.clone(),
             manual: each.manual.clone(),
+            ruling: each.ruling.clone(),
         };
         Played { heading, report: scenario::run(each, cards) }
     });

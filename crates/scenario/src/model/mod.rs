@@ -26,6 +26,7 @@ pub struct Heading {
     pub shows: Vec<String>,
     pub example: Vec<String>,
     pub manual: Vec<String>,
+    pub ruling: Vec<String>,
 }
 
 /// One scenario of a file.
@@ -38,6 +39,8 @@ pub struct Scenario {
     pub example: Vec<String>,
     /// The worked examples of the manual that it is.
     pub manual: Vec<String>,
+    /// The official questions that it answers, by their numbers.
+    pub ruling: Vec<String>,
     /// Where it begins.
     pub line: usize,
     pub source: Arc<Source>,

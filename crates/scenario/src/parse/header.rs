@@ -63,12 +63,13 @@ impl Draft {
         if setup.phase == Phase::Setup {
             setup::only_decks(self.start, &setup)?;
         }
-        let Heading { title, line, shows, example, manual } = self.heading;
+        let Heading { title, line, shows, example, manual, ruling } = self.heading;
         Ok(Scenario {
             title,
             shows,
             example,
             manual,
+            ruling,
             line,
             source: Arc::clone(source),
             cards: self.cards,
@@ -95,7 +96,7 @@ impl Draft {
     }
 }
 
-/// `shows`, `example`, `manual` and `seed`.
+/// `shows`, `example`, `manual`, `ruling` and `seed`.
 pub(super) fn line(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<(), Problem> {
     if line.eat("shows") {
         draft.heading.shows.extend(clauses(line)?);
@@ -104,11 +105,14 @@ pub(super) fn line(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<(), Probl
     } else if line.eat("manual") {
         let is_manual = |text: &str| text.strip_prefix("M-").is_some_and(|rest| rest.parse::<u16>().is_ok());
         draft.heading.manual.extend(list(line, "an example of the manual, such as M-3", is_manual)?);
+    } else if line.eat("ruling") {
+        let is_question = |text: &str| text.strip_prefix('Q').is_some_and(|rest| rest.parse::<u32>().is_ok());
+        draft.heading.ruling.extend(list(line, "an official question, such as Q601", is_question)?);
     } else if line.eat("seed") {
         draft.seed = Some(line.number("a number")?);
     } else {
         return Err(line.expected(
-            "`scenario`, `shows`, `example`, `manual`, `seed`, `card`, `deck list`, `A`, `B` or `then`",
+            "`scenario`, `shows`, `example`, `manual`, `ruling`, `seed`, `card`, `deck list`, `A`, `B` or `then`",
         ));
     }
     line.finish()

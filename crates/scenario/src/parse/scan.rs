@@ -4,7 +4,7 @@ use super::header::{self, Draft};
 use crate::model::Heading;
 use crate::text::{Cursor, ParseError, Problem, Source};
 
-/// Reads the titles and the `shows`, `example` and `manual` lines, and nothing else.
+/// Reads the titles and the `shows`, `example`, `manual` and `ruling` lines, and nothing else.
 ///
 /// # Errors
 /// With the headings that make no sense.
@@ -30,7 +30,7 @@ fn heading_line(number: usize, text: &str, drafts: &mut Vec<Draft>) -> Result<()
         drafts.push(draft);
         return result;
     }
-    let heading = ["shows", "example", "manual"].iter().any(|word| line.is(word));
+    let heading = ["shows", "example", "manual", "ruling"].iter().any(|word| line.is(word));
     match drafts.last_mut() {
         Some(draft) if heading => header::line(&mut line, draft),
         None if heading => Err(line.fail("a scenario begins with a line `scenario  Its title`")),
