@@ -78,7 +78,7 @@ impl Demands {
                 self.noun(noun, 2);
                 self.amount(n);
             }
-            Target::Top(_, _, n) | Target::Bottom(_, _, n) => self.amount(n),
+            Target::Top(_, _, n) | Target::Bottom(_, _, n) | Target::TopOrBottom(_, _, n) => self.amount(n),
             Target::Together(all) => {
                 for inner in all {
                     self.target(inner);

@@ -150,7 +150,7 @@ impl View<'_> {
                 let n = self.amount(n)?.max(0) as usize;
                 Some(self.all(noun)?.into_iter().rev().take(n).collect())
             }
-            Target::TopCard(_) => None,
+            Target::TopCard(_) | Target::TopOrBottom(..) => None,
             Target::Player(whose) => Some(self.seats(*whose).into_iter().map(Thing::Player).collect()),
             Target::HolderOf(target) => {
                 let inner = self.resolve(target)?;

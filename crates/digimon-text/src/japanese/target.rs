@@ -30,6 +30,7 @@ impl Writer<'_> {
                 all.with_suffix("全て")
             }
             Target::Top(whose, area, amount) => self.end_of("上", *whose, area, amount),
+            Target::TopOrBottom(whose, area, amount) => self.end_of("上か下", *whose, area, amount),
             Target::Bottom(whose, area, amount) => self.end_of("下", *whose, area, amount),
             Target::TopOf(noun, amount) => self.end_of_noun("上", noun, amount),
             Target::BottomOf(noun, amount) => self.end_of_noun("下", noun, amount),

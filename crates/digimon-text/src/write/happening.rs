@@ -168,7 +168,8 @@ impl Writer {
 
     /// The subject, as something in play or as a card of a sort.
     fn subject_as(&mut self, noun: &Noun, sort: Option<&str>) -> Said {
-        let elsewhere = noun.from.iter().any(|area| !matches!(area, Area::Battle | Area::Breeding));
+        let in_play = |area: &Area| matches!(area, Area::Battle | Area::Breeding);
+        let elsewhere = noun.from.is_empty() || !noun.from.iter().all(in_play);
         let place = if sort.is_some() { Place::Unsaid } else { Place::From };
         let mut phrase = self.noun_phrase(noun, true, place);
         if phrase.this.is_some() && (sort.is_some() || elsewhere) {

@@ -13,6 +13,7 @@ use digimon::effects::language::{Amount, Area, Choose, HowMany, Target, Whose};
 enum EndOf {
     Top,
     Bottom,
+    TopOrBottom,
 }
 
 impl Writer {
@@ -33,6 +34,7 @@ impl Writer {
             Target::Together(all) => self.all_together(all, place),
             Target::All(noun) => self.noun(noun, &Count::All, place),
             Target::Top(whose, area, amount) => self.end_of(EndOf::Top, *whose, area, amount),
+            Target::TopOrBottom(whose, area, amount) => self.end_of(EndOf::TopOrBottom, *whose, area, amount),
             Target::Bottom(whose, area, amount) => self.end_of(EndOf::Bottom, *whose, area, amount),
             Target::TopOf(noun, amount) => {
                 let said = self.noun(noun, &Count::Bare, place);
@@ -135,7 +137,11 @@ impl Writer {
 
     /// "the top 2 cards of your deck", "your top security card".
     fn end_of(&mut self, end: EndOf, whose: Whose, area: &Area, amount: &Amount) -> Said {
-        let end = if end == EndOf::Top { "top" } else { "bottom" };
+        let end = match end {
+            EndOf::Top => "top",
+            EndOf::Bottom => "bottom",
+            EndOf::TopOrBottom => "top or bottom",
+        };
         let (number, tail) = match self.measured(amount) {
             (Some(1), tail) => (None, tail),
             (Some(n), tail) => (Some(n.to_string()), tail),

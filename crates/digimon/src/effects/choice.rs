@@ -99,7 +99,7 @@ pub(crate) fn enough(eye: Eye<'_>, standpoint: Standpoint<'_>, target: &Target, 
             fit(choose).len() as i32 >= needed
         }
         Target::Each(all) => distinct(&all.iter().map(fit).collect::<Vec<_>>(), &mut Vec::new()),
-        Target::Top(_, _, n) | Target::Bottom(_, _, n) => {
+        Target::Top(_, _, n) | Target::Bottom(_, _, n) | Target::TopOrBottom(_, _, n) => {
             eye.fixed(standpoint, target).len() as i32 >= eye.amount(standpoint, n)
         }
         Target::Together(all) => all.iter().all(|target| enough(eye, standpoint, target, purpose)),

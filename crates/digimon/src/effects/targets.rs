@@ -233,7 +233,10 @@ impl<'g> Eye<'g> {
             Target::Choose(_) | Target::Each(_) => Vec::new(),
             Target::Together(all) => all.iter().flat_map(|target| self.fixed(standpoint, target)).collect(),
             Target::All(noun) => self.all(standpoint, noun),
-            Target::Top(whose, area, n) => self.at_end(standpoint, *whose, area, n, true),
+            // The end is chosen when it is carried out; there are as many at either.
+            Target::Top(whose, area, n) | Target::TopOrBottom(whose, area, n) => {
+                self.at_end(standpoint, *whose, area, n, true)
+            }
             Target::Bottom(whose, area, n) => self.at_end(standpoint, *whose, area, n, false),
             Target::TopOf(noun, n) => {
                 let n = self.amount(standpoint, n).max(0) as usize;
@@ -249,6 +252,10 @@ impl<'g> Eye<'g> {
                 .filter(|&seat| belongs(standpoint.you, *whose, seat))
                 .map(Thing::Player)
                 .collect(),
+            // 3-1-3-1-1: also after this effect has moved it.
+            Target::HolderOf(target) if **target == Target::ThisCard => {
+                self.holders_of(&[Thing::Card(standpoint.card)])
+            }
             Target::HolderOf(target) => self.holders_of(&self.fixed(standpoint, target)),
             Target::Done(verb) => current(self.done_things(standpoint, *verb)),
             Target::Battling => self.battling(standpoint.unit).into_iter().collect(),

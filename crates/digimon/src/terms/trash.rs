@@ -37,6 +37,7 @@ pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Caus
     let from_security = from_security(game, subjects, to);
     let facts = Facts { from: common_origin(game, subjects), ..Facts::default() };
     let tops = tops(game, subjects);
+    let holders = holders(game, subjects);
     let returning: Vec<CardId> = returning(game, subjects);
     game.note(clauses, |game| What::Put { cards: game.labels(subjects), to });
     let mut gone = Vec::new();
@@ -56,7 +57,7 @@ pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Caus
     let snapshots = delete::follow(game, snapshots);
     let new: Vec<Snapshot> =
         snapshots.iter().filter(|one| !returning.contains(&one.card.card)).cloned().collect();
-    arrived(game, &new, to, cause, facts);
+    arrived(game, &new, &holders, to, (cause, facts));
     top_cards_moved(game, &tops, to, cause);
     let removed: Vec<Thing> = from_security.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
     if let Some(seat) = removed.first().and_then(|&card| Eye::on(game).seat_of(card)) {
@@ -205,13 +206,19 @@ fn returning(game: &Game, subjects: &[Thing]) -> Vec<CardId> {
 
 /// Effects that wait for cards to come somewhere. A Digi-Egg or token that ends up elsewhere has
 /// not increased anything (15-1-10).
-fn arrived(game: &mut Game, snapshots: &[Snapshot], to: PutTo, cause: Cause, facts: Facts) {
+fn arrived(
+    game: &mut Game,
+    snapshots: &[Snapshot],
+    holders: &[Thing],
+    to: PutTo,
+    (cause, facts): (Cause, Facts),
+) {
     let there = snapshots.iter().filter(|snapshot| is_at(game.spot(snapshot.card.card), to));
     let cards: Vec<Thing> = there.map(|snapshot| Thing::Card(snapshot.card)).collect();
     let Some(seat) = cards.first().and_then(|&card| Eye::on(game).seat_of(card)) else { return };
     let holder: [Thing; 1];
     let (what, seat, subjects, other) = match to {
-        PutTo::Hand => (Happening::AddedToHand, seat, &cards[..], &[][..]),
+        PutTo::Hand => (Happening::AddedToHand, seat, &cards[..], holders),
         PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => {
             (Happening::SecurityAdded, seat, &cards[..], &[][..])
         }
@@ -220,7 +227,7 @@ fn arrived(game: &mut Game, snapshots: &[Snapshot], to: PutTo, cause: Cause, fac
             let seat = owner(game, unit).unwrap_or(seat);
             (Happening::DigivolutionCardsPlaced, seat, &holder[..], &cards[..])
         }
-        PutTo::DeckTop | PutTo::DeckBottom => (Happening::AddedToDeck, seat, &cards[..], &[][..]),
+        PutTo::DeckTop | PutTo::DeckBottom => (Happening::AddedToDeck, seat, &cards[..], holders),
         PutTo::Trash | PutTo::EggDeckBottom => return,
     };
     let seen = Seen { what, leaves: false, before: false, seat, subjects, other, cause };
@@ -235,6 +242,18 @@ fn common_origin(game: &Game, subjects: &[Thing]) -> Option<Origin> {
     };
     let first = origin(subjects.first()?)?;
     subjects.iter().all(|thing| origin(thing) == Some(first)).then_some(first)
+}
+
+/// The units that these are under.
+fn holders(game: &Game, subjects: &[Thing]) -> Vec<Thing> {
+    let unit = |&thing: &Thing| match thing {
+        Thing::Card(card) => match game.spot(card.card) {
+            Spot::Under(unit) => Some(Thing::Unit(unit)),
+            _ => None,
+        },
+        Thing::Unit(_) | Thing::Player(_) => None,
+    };
+    subjects.iter().filter_map(unit).collect()
 }
 
 /// The units whose top cards these are.

@@ -66,7 +66,7 @@ fn put(target: &Target, destination: &Destination) -> Option<Happening> {
     let area = match target {
         Target::Choose(choose) => choose.from.from.first(),
         Target::All(noun) => noun.from.first(),
-        Target::Top(_, area, _) | Target::Bottom(_, area, _) => Some(area),
+        Target::Top(_, area, _) | Target::Bottom(_, area, _) | Target::TopOrBottom(_, area, _) => Some(area),
         _ => None,
     };
     match (area, destination) {

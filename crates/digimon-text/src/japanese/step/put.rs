@@ -113,7 +113,11 @@ fn adds(target: &Target) -> bool {
         Target::Together(all) => all.iter().all(adds),
         Target::Each(all) => all.iter().all(|choose| from(&choose.from.from)),
         Target::All(noun) | Target::TopOf(noun, _) | Target::BottomOf(noun, _) => from(&noun.from),
-        Target::Top(..) | Target::Bottom(..) | Target::TopCard(_) | Target::ThisCard => true,
+        Target::Top(..)
+        | Target::Bottom(..)
+        | Target::TopOrBottom(..)
+        | Target::TopCard(_)
+        | Target::ThisCard => true,
         Target::This
         | Target::Chosen(_)
         | Target::Triggering

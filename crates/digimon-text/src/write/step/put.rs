@@ -99,7 +99,7 @@ fn adds(target: &Target) -> bool {
         Target::Together(all) => all.iter().all(adds),
         Target::Each(all) => all.iter().all(|choose| from(&choose.from.from)),
         Target::All(noun) | Target::TopOf(noun, _) | Target::BottomOf(noun, _) => from(&noun.from),
-        Target::Top(..) | Target::Bottom(..) => true,
+        Target::Top(..) | Target::Bottom(..) | Target::TopOrBottom(..) => true,
         Target::This
         | Target::ThisCard
         | Target::Chosen(_)

@@ -33,6 +33,8 @@ pub enum Target {
     /// The top cards of a deck or security stack, without choosing.
     Top(Whose, super::Area, Amount),
     Bottom(Whose, super::Area, Amount),
+    /// From whichever end the player chooses: "your top or bottom security card".
+    TopOrBottom(Whose, super::Area, Amount),
     /// The first of the noun from the top down, without choosing (a face-down security card).
     TopOf(Noun, Amount),
     /// The first of the noun from the bottom up (a face-down digivolution card).

@@ -100,8 +100,9 @@ pub enum Happening {
     DigivolutionCardsPlaced,
     /// The subject (a Digimon) got linked; `other` is the link card.
     Linked,
+    /// `other` is the Digimon that the card was under, if it was.
     AddedToHand,
-    /// Cards come to a deck, such as from the trash.
+    /// Cards come to a deck, such as from the trash; `other` as before.
     AddedToDeck,
     Drawn,
     /// The stack of the player; the subject is the cards.

@@ -2,6 +2,7 @@
 
 use super::structure::yes_or_no;
 use super::{advance, amount, cause, seats, target, went, you};
+use crate::areas::Spot;
 use crate::effects::choice::Purpose;
 use crate::effects::language::{
     Amount, Area, Choose, Destination, End, Face, Filter, HowMany, Noun, Slot, Target, Verb, Whose,
@@ -10,7 +11,9 @@ use crate::effects::{look as looking, reveal as revealing};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::pipe;
-use crate::state::{Ask, Cause, Change, Choice, FieldArea, Frame, Outcome, PutTo, Running, Snapshot, Thing};
+use crate::state::{
+    Ask, Cause, Change, Choice, FieldArea, Frame, Outcome, PutTo, Running, Snapshot, Thing, UnitId,
+};
 use crate::terms;
 
 /// Proposes the change and goes on with the next step afterwards.
@@ -21,6 +24,7 @@ fn propose(game: &mut Game, running: &Running, change: Change, things: Vec<Thing
 
 fn propose_by(game: &mut Game, running: &Running, change: Change, things: Vec<Thing>, cause: Cause) {
     advance(game, running);
+    let things: Vec<Thing> = things.into_iter().map(|thing| in_play(game, change, thing)).collect();
     if let Some(activation) = game.activation_mut() {
         activation.intended = things.len() as u16;
     }
@@ -28,6 +32,19 @@ fn propose_by(game: &mut Game, running: &Running, change: Change, things: Vec<Th
     if !things.is_empty() {
         pipe::propose(game, change, things, cause);
     }
+}
+
+/// "This card" on top of a stack is what is in play, unless only the top card is put elsewhere.
+fn in_play(game: &Game, change: Change, thing: Thing) -> Thing {
+    let Thing::Card(card) = thing else { return thing };
+    match game.spot(card.card) {
+        Spot::Top(unit) if !matches!(change, Change::Put(_)) || is_single(game, unit) => Thing::Unit(unit),
+        _ => thing,
+    }
+}
+
+fn is_single(game: &Game, unit: UnitId) -> bool {
+    game.unit(unit).is_some_and(|unit| unit.stack.len() == 1)
 }
 
 /// A change by an effect has been made to these: the effect remembers it.

@@ -3,11 +3,11 @@
 use super::{amount, you};
 use crate::areas::Spot;
 use crate::effects::choice::{self, Purpose};
-use crate::effects::language::{Choose, HowMany, Slot, Target, Whose};
+use crate::effects::language::{Area, Choose, HowMany, Noun, Slot, Target, Whose};
 use crate::effects::{look, persistent::belongs};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{Ask, Frame, Known, Pick, Running, Thing, What};
+use crate::state::{Ask, Choice, Frame, Known, Pick, Running, Thing, What};
 use table::Seat;
 
 /// A pick is under way for this step.
@@ -56,6 +56,21 @@ pub(super) fn resolve(
             running.targets.push(things.clone());
             return Some(things);
         }
+        Target::TopOrBottom(whose, area, n) => {
+            let (whose, area, n) = (*whose, area.clone(), n.clone());
+            let end = match game.state.answer.take() {
+                Some(Choice::Bottom) => Target::Bottom(whose, area, n),
+                Some(_) => Target::Top(whose, area, n),
+                None if is_same_at_both_ends(game, target, whose, area.clone()) => {
+                    Target::Top(whose, area, n)
+                }
+                None => {
+                    ask_end(game, running);
+                    return None;
+                }
+            };
+            return resolve(game, running, index, &end, purpose);
+        }
         _ => {
             let activation = game.activation()?;
             let things = Eye::on(game).fixed(Standpoint::within(activation), target);
@@ -64,6 +79,20 @@ pub(super) fn resolve(
         }
     }
     None
+}
+
+/// All of the cards are meant anyway.
+fn is_same_at_both_ends(game: &Game, target: &Target, whose: Whose, area: Area) -> bool {
+    let Some(activation) = game.activation() else { return true };
+    let (eye, standpoint) = (Eye::on(game), Standpoint::within(activation));
+    let all = Noun { whose, from: vec![area], of: Vec::new() };
+    eye.fixed(standpoint, target).len() >= eye.all(standpoint, &all).len()
+}
+
+fn ask_end(game: &mut Game, running: &Running) {
+    let (seat, about) = (you(game), game.activation().map(|activation| activation.holder));
+    game.push(Frame::Block(running.clone()));
+    game.ask(seat, Ask::TopOrBottom, about, vec![Choice::Top, Choice::Bottom]);
 }
 
 fn take_pick(game: &mut Game, running: &mut Running, target: &Target, picked: Vec<Thing>) {
