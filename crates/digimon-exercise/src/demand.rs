@@ -12,6 +12,8 @@ pub(crate) struct Demands {
     pub nouns: Vec<(Noun, usize)>,
     /// Conditions, and whether a branch hangs on their not being fulfilled.
     pub conditions: Vec<(Condition, bool)>,
+    /// What a DNA digivolution goes into.
+    pub dna: Vec<Noun>,
 }
 
 pub(crate) fn of(effect: &Effect) -> Demands {
@@ -174,7 +176,7 @@ impl Demands {
                 }
                 Step::Put(_, Destination::Under(holder, ..))
                 | Step::PutRest(Destination::Under(holder, ..)) => self.target(holder),
-                Step::DnaDigivolve { into, .. } => self.noun(into, 1),
+                Step::DnaDigivolve { into, .. } => self.dna.push(into.clone()),
                 Step::WidenDigiXros(noun, _) => self.noun(noun, 1),
                 Step::MindLink(filters) => {
                     let noun = Noun { whose: Whose::Yours, from: vec![Area::Battle], of: filters.clone() };

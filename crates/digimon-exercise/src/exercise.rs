@@ -31,7 +31,8 @@ impl Default for Options {
 
 /// Exercises every effect of the cards that `wanted` picks out; tokens come from all of them.
 pub fn exercise(cards: &[Card], wanted: impl Fn(&Card) -> bool, options: Options) -> Report {
-    let tokens: Vec<Card> = cards.iter().filter(|card| card.token).cloned().collect();
+    let described = cards.iter().flat_map(|card| &card.tokens);
+    let tokens: Vec<Card> = cards.iter().filter(|card| card.token).chain(described).cloned().collect();
     let mut lines = Vec::new();
     let mut count = 0;
     for card in cards.iter().filter(|card| wanted(card)) {
@@ -81,7 +82,7 @@ impl<'s, 'c> Trial<'s, 'c> {
             subject,
             effect,
             played: effect,
-            tokens: tokens.iter().filter(needed).chain(&subject.card.tokens).cloned().collect(),
+            tokens: tokens.iter().filter(needed).map(|token| Card { token: true, ..token.clone() }).collect(),
             options,
             right: BTreeSet::new(),
             done: BTreeSet::new(),

@@ -7,7 +7,7 @@ use crate::subject::Subject;
 use crate::wish::Wish;
 use crate::{cause, demand};
 use digimon::UnitSpec;
-use digimon::card::{Card, Category, Colors, Cost};
+use digimon::card::{Card, Category, Colors, Cost, DnaDigivolution};
 use digimon::effects::language::{
     Area, Choose, Condition, Effect, Face, Filter, Happening, Noun, Pattern, Step, Target, TurnScope, When,
     Whose, Word,
@@ -90,6 +90,9 @@ pub(crate) fn make(
     plan.place(at);
     for (noun, n) in &demands.nouns {
         supply(&mut plan.stage, noun, *n);
+    }
+    for into in &demands.dna {
+        plan.supply_dna(into);
     }
     plan.stage.furnish();
     for token in tokens {
@@ -263,6 +266,19 @@ impl Plan {
         self.marked.push(def);
         let number = self.stage.number_of(def);
         choose(Noun { whose: Whose::Any, from, of: vec![Filter::Number(number.0)] })
+    }
+
+    /// A card that any two Digimon can DNA digivolve into, and two Digimon.
+    fn supply_dna(&mut self, into: &Noun) {
+        let mut made = Wish::of(&mut self.stage, &into.of).come_true(&mut self.stage);
+        let anything = vec![Filter::Digimon];
+        made.card.dna =
+            vec![DnaDigivolution { from: vec![anything.clone(), anything.clone()], cost: Cost(0) }];
+        let area = into.from.first().cloned().unwrap_or(Area::Hand);
+        self.stage.put(YOU, &area, &made);
+        for _ in 0..2 {
+            self.supply_one(YOU, &Area::Battle, &anything);
+        }
     }
 
     /// A made-up card like these filters, there.

@@ -51,7 +51,10 @@ pub(super) fn attacks(plan: &mut Plan, pattern: &Pattern) {
         }
         _ => {
             let player = pattern.other.is_none() || pattern.what != Happening::Attacks;
-            let aim = if player {
+            let aim = if pattern.other.as_ref().is_some_and(party::is_this) {
+                suspend(plan, plan.stage.top);
+                Aim::Unit(plan.stage.top)
+            } else if player {
                 Aim::Player
             } else {
                 let target = make_digimon(plan, against, &other_filters, &Area::Battle);

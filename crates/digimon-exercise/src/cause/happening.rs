@@ -119,6 +119,8 @@ fn means(plan: &mut Plan, how: &How) -> Result<Means, String> {
             How::InBattle | How::ByRule | How::ByDpZero => doer(turn_player),
             How::ByYourEffect | How::ByThisEffect => doer(OPPONENT),
             How::ByOpponentsEffect => doer(YOU),
+            How::ByTamersEffect => of_kind(Category::Digimon),
+            How::ByDigimonsEffect | How::ByOptionsEffect => of_kind(Category::Tamer),
             _ => Means::Battle,
         },
         How::AnyOf(all) if !all.is_empty() => {

@@ -45,7 +45,7 @@ fn in_play(subject: &Subject<'_>, effect: &Effect, when: &When) -> At {
         When::WhenMoving => At::Breeding,
         When::When(pattern) | When::Would(pattern) if party::is_this(&pattern.subject) => {
             match pattern.what {
-                Happening::Played | Happening::Linked | Happening::OptionUsed => At::Hand,
+                Happening::Played | Happening::OptionUsed => At::Hand,
                 Happening::Digivolved | Happening::DnaDigivolved if matches!(when, When::When(_)) => At::Hand,
                 Happening::Moved | Happening::Hatched => At::Breeding,
                 _ => At::Battle,
@@ -118,6 +118,12 @@ pub(crate) fn cause(
             Ok(())
         }
         When::Security => {
+            // Whatever else was put there, this is checked first.
+            let security = &mut plan.stage.sides[YOU].security;
+            if let Some(at) = security.iter().position(|(card, _)| *card == this) {
+                let top = security.remove(at);
+                security.insert(0, top);
+            }
             let attacker = attacker(plan, OPPONENT);
             plan.acts.push(Act::Attack(attacker, Aim::Player));
             Ok(())
@@ -135,6 +141,12 @@ pub(crate) fn cause(
             Ok(())
         }
         When::Counter => {
+            // 16-25: a Digimon that can digivolve into the card in the hand.
+            if let Some(requirement) = plan.stage.subject_card().digivolution.first().cloned() {
+                let mut filters = vec![Filter::Digimon];
+                filters.extend(requirement.from);
+                digivolution_base(plan, &filters);
+            }
             let attacker = attacker(plan, OPPONENT);
             plan.acts.push(Act::Attack(attacker, Aim::Player));
             Ok(())

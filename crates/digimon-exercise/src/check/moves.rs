@@ -99,24 +99,30 @@ pub(super) fn recover(look: &Look<'_>, whose: Whose, n: &Amount) -> Finding {
 }
 
 pub(super) fn put(look: &Look<'_>, target: &Target, to: &Destination) -> Finding {
-    if let Ok(things) = look.acted(target) {
-        return put_things(look, &things, to);
+    match look.acted(target) {
+        Ok(things) => return put_things(look, &things, to),
+        Err(finding) if !matches!(target, Target::Each(_)) => return finding,
+        Err(_) => {}
     }
     // Several choices: the log tells which cards they were.
-    let cards = look.events.iter().flat_map(|event| match &event.what {
-        What::Put { cards, .. } => cards.iter().map(|label| label.card).collect(),
+    let put = look.events.iter().flat_map(|event| match &event.what {
+        What::Put { cards, .. } => cards.clone(),
         _ => Vec::new(),
     });
-    let cards: Vec<CardId> = cards.collect();
-    let things: Vec<Thing> =
-        cards.iter().map(|&card| Thing::Card(crate::oracle::current(look.before, card))).collect();
-    each_fits(look, target, &cards).and(put_things(look, &things, to))
+    let things: Vec<Thing> = put
+        .map(|label| match label.unit {
+            Some(unit) if look.was.unit_of(unit).is_some_and(|unit| unit.top() == label.card) => {
+                Thing::Unit(unit)
+            }
+            _ => Thing::Card(crate::oracle::current(look.before, label.card)),
+        })
+        .collect();
+    each_fits(look, target, &things).and(put_things(look, &things, to))
 }
 
-fn each_fits(look: &Look<'_>, target: &Target, cards: &[CardId]) -> Finding {
+fn each_fits(look: &Look<'_>, target: &Target, things: &[Thing]) -> Finding {
     let Target::Each(all) = target else { return unchecked("the target cannot be told") };
-    for &card in cards {
-        let thing = Thing::Card(crate::oracle::current(look.before, card));
+    for &thing in things {
         let fits: Option<Vec<bool>> =
             all.iter().map(|choose| Some(look.was.all(&choose.from)?.contains(&thing))).collect();
         match fits {

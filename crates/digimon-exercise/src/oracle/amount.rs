@@ -3,7 +3,7 @@
 use super::View;
 use digimon::ask;
 use digimon::card::Colors;
-use digimon::effects::language::{Amount, Stat, Target};
+use digimon::effects::language::{Amount, Stat, Target, Verb};
 use digimon::state::{FieldArea, Snapshot, Thing};
 
 impl View<'_> {
@@ -38,8 +38,8 @@ impl View<'_> {
             }
             Amount::If(condition, one, two) => self.amount(if self.holds(condition)? { one } else { two }),
             Amount::Every => Some(i32::MAX),
-            Amount::Done(_)
-            | Amount::Alike(..)
+            Amount::Done(verb) => Some(self.done(*verb).len() as i32),
+            Amount::Alike(..)
             | Amount::Triggering(_)
             | Amount::Declared
             | Amount::CostPaid
@@ -59,12 +59,20 @@ impl View<'_> {
             let values: Option<Vec<i32>> = gone.iter().map(|was| remembered(was, stat)).collect();
             return Some(together(stat, &values?));
         }
-        if matches!(target, Target::Done(_) | Target::Choose(_) | Target::Each(_)) {
-            return None;
+        if let Target::Done(verb) = target {
+            let values: Option<Vec<i32>> =
+                self.done(*verb).into_iter().map(|was| remembered(was, stat)).collect();
+            return Some(together(stat, &values?));
         }
         let things = self.resolve(target)?;
         let values: Vec<i32> = things.into_iter().filter_map(|thing| self.stat(thing, stat)).collect();
         Some(together(stat, &values))
+    }
+
+    /// What the effect has done with this verb so far, as it was then.
+    fn done(&self, verb: Verb) -> Vec<&Snapshot> {
+        let done = self.activation.map_or(&[][..], |running| &running.done);
+        done.iter().filter(|(did, _)| *did == verb || verb == Verb::Any).flat_map(|(_, all)| all).collect()
     }
 
     /// A number of a card or unit, nothing if it has none.
