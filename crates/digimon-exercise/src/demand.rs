@@ -176,6 +176,12 @@ impl Demands {
                 }
                 Step::Put(_, Destination::Under(holder, ..))
                 | Step::PutRest(Destination::Under(holder, ..)) => self.target(holder),
+                // What can be digivolved into without ignoring anything.
+                Step::Digivolve { what, into: Target::Choose(choose), .. } => {
+                    let mut noun = choose.from.clone();
+                    noun.of.push(Filter::CanDigivolveFrom(Box::new(what.clone())));
+                    self.nouns.push((noun, 2));
+                }
                 Step::DnaDigivolve { into, .. } => self.dna.push(into.clone()),
                 Step::WidenDigiXros(noun, _) => self.noun(noun, 1),
                 Step::MindLink(filters) => {

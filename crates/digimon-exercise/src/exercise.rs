@@ -7,7 +7,7 @@ use crate::report::{Line, Report, Verdict};
 use crate::subject::{self, Subject, Text};
 use crate::{check, hold, once};
 use digimon::card::Card;
-use digimon::effects::language::{Does, Effect, When};
+use digimon::effects::language::{Does, Effect, Step, When};
 use digimon::library::{EffectId, Library};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -92,6 +92,9 @@ impl<'s, 'c> Trial<'s, 'c> {
     }
 
     pub fn run(mut self) -> Verdict {
+        if let Some(number) = self.unknown_token() {
+            return Verdict::NotReached { reason: format!("no card describes the token {number}") };
+        }
         let mut reached = 0;
         for when in &self.effect.when.clone() {
             match self.timing(when) {
@@ -117,6 +120,22 @@ impl<'s, 'c> Trial<'s, 'c> {
             Verdict::Exercised
         } else {
             Verdict::Reached { unchecked: self.unchecked.into_iter().collect() }
+        }
+    }
+
+    /// A token that is played and not among the cards.
+    fn unknown_token(&self) -> Option<String> {
+        fn find(steps: &[Step], tokens: &[Card]) -> Option<String> {
+            steps.iter().find_map(|step| match step {
+                Step::PlayToken(number, ..) if !tokens.iter().any(|token| token.number == *number) => {
+                    Some(number.as_str().to_owned())
+                }
+                _ => step.blocks().into_iter().find_map(|block| find(&block.steps, tokens)),
+            })
+        }
+        match &self.effect.does {
+            Does::Run(block) => find(&block.steps, &self.tokens),
+            Does::Hold(_) => None,
         }
     }
 

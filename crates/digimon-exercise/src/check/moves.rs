@@ -137,6 +137,11 @@ fn each_fits(look: &Look<'_>, target: &Target, things: &[Thing]) -> Finding {
 }
 
 fn put_things(look: &Look<'_>, things: &[Thing], to: &Destination) -> Finding {
+    if let Destination::Under(holder, ..) = to
+        && look.acted(holder).is_ok_and(|holders| holders.is_empty())
+    {
+        return only(look, &[]).and(unchecked("nothing to put it under"));
+    }
     let mut finding = Right;
     let mut all = Vec::new();
     for &thing in things {

@@ -2,6 +2,7 @@
 //! thing is tried with the text and without it.
 
 use super::{Trial, without};
+use crate::blank;
 use crate::cause::happen;
 use crate::exercise::play;
 use crate::oracle::View;
@@ -9,9 +10,10 @@ use crate::plan::{Act, Aim, Doer, Plan, choose};
 use crate::player::Course;
 use crate::stage::YOU;
 use crate::subject::Text;
+use digimon::card::Category;
 use digimon::effects::language::{
     Amount, Area, Condition, Continuous, Effect, Filter, Happening, How, Info, Modifier, Noun, On, Pattern,
-    Payment, Place, Restriction, Step, Whose,
+    Payment, Place, Restriction, Step, When, Whose,
 };
 use digimon::library::{DefId, EffectId};
 use digimon::state::{CardId, Label, What};
@@ -246,8 +248,19 @@ fn attempt_at(
     if !applies(trial, &plan, &conditions) {
         return Err(Trouble::Reason("its condition could not be brought about".to_owned()));
     }
+    if let Some(other) = pattern.and_then(|pattern| pattern.other.as_ref())
+        && !aims_at(&plan, other)
+    {
+        return Err(Trouble::Reason("who is attacked does not fit".to_owned()));
+    }
     let mut bare = plan.clone();
     bare.stage.cards[0] = without(&bare.stage.cards[0], trial.subject.section);
+    // An Option card that does nothing else can still be used.
+    for card in [&mut plan.stage.cards[0], &mut bare.stage.cards[0]] {
+        if card.category == Category::Option {
+            card.effects.effects.push(blank::effect(When::Main, vec![Step::Nothing]));
+        }
+    }
     let nobody = EffectId(u32::MAX);
     let with = play(&plan, nobody).map_err(Trouble::Reason)?;
     let stripped = play(&bare, nobody).map_err(Trouble::Reason)?;
@@ -288,6 +301,20 @@ fn applies(trial: &Trial<'_, '_>, plan: &Plan, conditions: &[&Condition]) -> boo
     let Some(game) = plan.stage.game() else { return false };
     let view = view_of(&game, plan);
     view.in_turn(trial.said.turn) && conditions.iter().all(|condition| view.holds(condition) == Some(true))
+}
+
+/// Is the one who is attacked, if anyone is, one of these?
+fn aims_at(plan: &Plan, noun: &Noun) -> bool {
+    let aimed = plan.acts.iter().find_map(|act| match act {
+        Act::Attack(_, Aim::Unit(def)) => Some(*def),
+        _ => None,
+    });
+    let (Some(def), Some(game)) = (aimed, plan.stage.game()) else { return true };
+    let state = game.state();
+    let is_it = |unit: &&digimon::state::Unit| state.cards[unit.top().0 as usize].def == def;
+    let unit = state.units.iter().find(is_it).map(|unit| digimon::state::Thing::Unit(unit.id));
+    let meant = view_of(&game, plan).all(noun).unwrap_or_default();
+    unit.is_some_and(|unit| meant.contains(&unit))
 }
 
 fn costs(plan: &Plan, with: &Course, stripped: &Course, amount: &Amount) -> Result<bool, Trouble> {
@@ -335,7 +362,10 @@ fn allow(plan: &mut Plan, subject: &Noun, enabled: &Enabled) {
             plan.stage.turn_player = seat;
             plan.acts.push(Act::Attack(who, Aim::Player));
         }
-        Enabled::Colorless => plan.acts.push(Act::Use(plan.stage.subject)),
+        Enabled::Colorless => {
+            plan.stage.turn_player = YOU;
+            plan.acts.push(Act::Use(plan.stage.subject));
+        }
         Enabled::Known(filter) => {
             let noun = Noun { whose: Whose::Any, from: vec![Area::Battle], of: vec![filter.clone()] };
             plan.marked.push(who);
