@@ -4,7 +4,9 @@ use super::lex::Token;
 use super::reader::Reader;
 use super::when::Header;
 use digimon::card::Texts;
-use digimon::effects::language::{Block, Does, Effect, Step, When};
+use digimon::effects::language::{
+    Block, Condition, Continuous, Does, Effect, Icons, Keyword, Modifier, Place, Step, TurnScope, When,
+};
 
 impl Reader<'_> {
     /// All paragraphs of a text box.
@@ -21,18 +23,30 @@ impl Reader<'_> {
                 texts.keywords.push(keyword);
                 continue;
             }
+            if let Some(keyword) = self.attempt(Reader::blast) {
+                texts.keywords.push(keyword);
+                continue;
+            }
             texts.effects.extend(self.attempt(Reader::paragraph)?);
         }
     }
 
     /// A keyword that stands for itself, not in a sentence.
-    fn keyword_alone(&mut self) -> Option<digimon::effects::language::Keyword> {
+    fn keyword_alone(&mut self) -> Option<Keyword> {
         let keyword = self.keyword()?;
         let ends = matches!(
             self.peek(),
             None | Some(Token::NewLine | Token::Stop | Token::Icon(_) | Token::Bracket(_) | Token::Comma)
         );
         ends.then_some(keyword)
+    }
+
+    /// 16-25, 16-30: `[Hand] [Counter] <Blast Digivolve>`; the icons in front belong to the keyword.
+    fn blast(&mut self) -> Option<Keyword> {
+        let header = self.header()?;
+        (header.when == [When::Counter] && header.icons.place == Place::Hand).then_some(())?;
+        let keyword = self.keyword()?;
+        matches!(keyword, Keyword::BlastDigivolve | Keyword::BlastDnaDigivolve(..)).then_some(keyword)
     }
 
     /// The effects of one paragraph; more than one if it holds and triggers.
@@ -59,6 +73,10 @@ impl Reader<'_> {
     /// One sentence of a persistent effect; those of one paragraph are one effect.
     fn holding(&mut self, header: &Header, effects: &mut Vec<Effect>) -> Option<()> {
         let statements = self.continuous()?;
+        let header = &Header {
+            icons: Icons { place: place_of(&statements, header.icons.place), ..header.icons },
+            ..header.clone()
+        };
         match effects.last_mut() {
             Some(Effect { does: Does::Hold(all), .. }) => all.extend(statements),
             _ => effects.push(Effect {
@@ -72,7 +90,8 @@ impl Reader<'_> {
     }
 
     fn processes(&mut self, header: Header) -> Option<Effect> {
-        let given = std::mem::take(&mut self.context.given);
+        let mut given = std::mem::take(&mut self.context.given);
+        given.retain(|condition| !implied(condition, header.turn));
         let mut steps = self.sentences()?;
         (!steps.is_empty()).then_some(())?;
         for condition in given.into_iter().rev() {
@@ -103,4 +122,30 @@ impl Reader<'_> {
             _ => false,
         }
     }
+}
+
+/// Where a card must be for what is said of it to matter: in the hand if it is about digivolving into it,
+/// anywhere if it is about using it.
+fn place_of(statements: &[Continuous], said: Place) -> Place {
+    let about = |modifier: &Modifier| match modifier {
+        Modifier::IgnoresColorRequirements | Modifier::MeetsColorRequirement(_) | Modifier::AlsoFor(..) => {
+            Some(Place::Anywhere)
+        }
+        Modifier::DigivolvesFrom(..) => Some(Place::Hand),
+        _ => None,
+    };
+    match said {
+        Place::Battle => {
+            statements.iter().flat_map(|statement| &statement.is).find_map(about).unwrap_or(Place::Battle)
+        }
+        said => said,
+    }
+}
+
+/// Does the icon of the turn say so already?
+fn implied(condition: &Condition, turn: TurnScope) -> bool {
+    matches!(
+        (condition, turn),
+        (Condition::YourTurn, TurnScope::Yours) | (Condition::OpponentsTurn, TurnScope::Opponents)
+    )
 }

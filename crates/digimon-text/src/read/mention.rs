@@ -47,6 +47,19 @@ impl Mentions {
         self.all.push(Mention { target, head, many });
     }
 
+    pub fn has(&self, target: &Target) -> bool {
+        self.all.iter().any(|mention| mention.target == *target)
+    }
+
+    /// The last thing that was chosen.
+    pub fn last_chosen(&self) -> Option<&Target> {
+        self.all
+            .iter()
+            .rev()
+            .map(|mention| &mention.target)
+            .find(|target| matches!(target, Target::Chosen(_)))
+    }
+
     /// "it", "them": the last thing that was spoken of.
     pub fn last(&self) -> Option<&Mention> {
         self.all.last()

@@ -70,9 +70,24 @@ impl Reader<'_> {
             kinds.push(kind);
         }
         let default = if self.context.among { &Area::Revealed } else { default };
-        let phrase = joined(kinds, whose, default);
+        let mut phrase = joined(kinds, whose, default);
+        self.others_than_chosen(&mut phrase.noun);
         self.such.clone_from(&phrase.noun);
         Some(phrase)
+    }
+
+    /// The opponent's "other" Digimon are others than those which were chosen, since this is none of them.
+    fn others_than_chosen(&mut self, noun: &mut Noun) {
+        if noun.whose != Whose::Opponents || !noun.of.contains(&Filter::Other) {
+            return;
+        }
+        let Some(chosen) = self.mentions.last_chosen().cloned() else { return };
+        for filter in &mut noun.of {
+            if *filter == Filter::Other {
+                *filter = Filter::NotAmong(Box::new(chosen.clone()));
+            }
+        }
+        self.context.about_others = true;
     }
 
     /// "… or a Tamer card with …": a kind of its own, with its own words.

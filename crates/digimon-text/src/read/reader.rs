@@ -36,6 +36,8 @@ pub struct Context {
     pub scale: Option<Scale>,
     /// Inside a list of effects, where a new line ends an effect.
     pub in_list: bool,
+    /// "The others" than what was chosen are spoken of.
+    pub about_others: bool,
     /// "Among them, …": cards are those which were revealed.
     pub among: bool,
     /// "Until …" that was said in front of what it is about.
@@ -69,6 +71,7 @@ impl<'t> Reader<'t> {
             scale: None,
             in_list: false,
             among: false,
+            about_others: false,
             duration: None,
             given: Vec::new(),
         };

@@ -3,7 +3,7 @@
 use super::lex::Token;
 use super::reader::{Reader, Scale};
 use super::verb::Form;
-use digimon::effects::language::{Block, Condition, Moment, Step, Target};
+use digimon::effects::language::{Amount, Block, Condition, HowMany, Moment, Step, Target};
 
 pub(super) fn block(steps: Vec<Step>) -> Block {
     Block { steps, ..Block::default() }
@@ -43,9 +43,18 @@ impl Reader<'_> {
             .or_else(|| self.attempt(|reader| reader.otherwise(steps)))
             .or_else(|| {
                 let done = self.clauses()?;
-                steps.extend(done);
+                self.fold(done, steps);
                 Some(())
             })
+    }
+
+    /// A process about "the others" than what a condition let choose is governed by that condition, too.
+    fn fold(&mut self, done: Vec<Step>, steps: &mut Vec<Step>) {
+        let folds = std::mem::take(&mut self.context.about_others);
+        match steps.last_mut() {
+            Some(Step::If(_, then, _)) if folds => then.steps.extend(done),
+            _ => steps.extend(done),
+        }
     }
 
     /// A sentence with something in front that governs it.
@@ -96,8 +105,20 @@ impl Reader<'_> {
     fn conditional(&mut self, condition: Condition, steps: &mut Vec<Step>) -> Option<()> {
         let mut then = Vec::new();
         self.sentence(&mut then)?;
-        let otherwise = if self.eat("instead") { vec![steps.pop()?] } else { Vec::new() };
-        steps.push(Step::If(condition, block(then), block(otherwise)));
+        if self.eat("instead") {
+            let before = replaced(steps)?;
+            steps.push(instead(condition, then, before));
+            return Some(());
+        }
+        match steps.last_mut() {
+            // "If you do" after a process under a condition is part of what the condition governs.
+            Some(Step::If(_, before, otherwise))
+                if condition == Condition::IfYouDo && otherwise.steps.is_empty() =>
+            {
+                before.steps.push(Step::If(condition, block(then), Block::default()));
+            }
+            _ => steps.push(Step::If(condition, block(then), Block::default())),
+        }
         Some(())
     }
 
@@ -181,7 +202,7 @@ impl Reader<'_> {
         let cost = self.in_form(Form::Gerund, Reader::clauses)?;
         let _ = self.comma();
         let rest = self.rest()?;
-        steps.push(Step::By(block(cost), block(rest)));
+        steps.push(by(cost, rest));
         Some(())
     }
 
@@ -267,15 +288,15 @@ impl Reader<'_> {
         let steps = self.in_form(Form::Base, Reader::clauses)?;
         if self.eat("to") {
             let rest = self.in_form(Form::Base, Reader::rest)?;
-            return Some(vec![Step::By(block(steps), block(rest))]);
+            return Some(vec![by(steps, rest)]);
         }
         if let Some(cost) = self.attempt(|reader| {
             reader.must("by")?;
             reader.in_form(Form::Gerund, Reader::clauses)
         }) {
-            return Some(vec![Step::By(block(cost), block(steps))]);
+            return Some(vec![by(cost, steps)]);
         }
-        Some(vec![Step::May(block(steps))])
+        Some(vec![may(steps)])
     }
 
     /// "your opponent trashes …", "each player may …": that player does it, and is its "you".
@@ -340,5 +361,57 @@ fn as_player(whose: digimon::effects::language::Whose, steps: Vec<Step>) -> Step
         (Whose::Opponents, [Step::Memory(Whose::Yours, amount)]) => Step::Memory(whose, amount.clone()),
         (Whose::Opponents, [Step::Draw(Whose::Yours, amount)]) => Step::Draw(whose, amount.clone()),
         _ => Step::AsPlayer(whose, block(steps)),
+    }
+}
+
+/// 15-7-3: what a "by" asks for is done in full or not at all.
+pub(super) fn by(mut cost: Vec<Step>, then: Vec<Step>) -> Step {
+    for step in &mut cost {
+        if let Step::Put(target, _) | Step::Delete(target) | Step::Suspend(target) | Step::Unsuspend(target) =
+            step
+        {
+            in_full(target);
+        }
+    }
+    Step::By(block(cost), block(then))
+}
+
+fn in_full(target: &mut Target) {
+    match target {
+        Target::Choose(choose) if choose.how_many == HowMany::Exactly && choose.n != Amount::N(1) => {
+            choose.how_many = HowMany::AllOrNothing;
+        }
+        Target::Together(all) => all.iter_mut().for_each(in_full),
+        _ => {}
+    }
+}
+
+/// 15-9-2: an attack by an effect is optional by itself.
+pub(super) fn may(mut steps: Vec<Step>) -> Step {
+    if let [Step::Attack { forced, .. }] = steps.as_mut_slice() {
+        *forced = false;
+        return steps.remove(0);
+    }
+    Step::May(block(steps))
+}
+
+/// What "instead" replaces: the process before, and all of a reveal with what becomes of its cards.
+fn replaced(steps: &mut Vec<Step>) -> Option<Vec<Step>> {
+    let last = steps.len().checked_sub(1)?;
+    let from = match &steps[last] {
+        Step::PutRest(_) => steps.iter().rposition(|step| matches!(step, Step::Reveal(..)))?,
+        _ => last,
+    };
+    Some(steps.split_off(from))
+}
+
+/// 18-2: another process under a condition; if it is optional, the choice is between the two (18-2-2).
+fn instead(condition: Condition, then: Vec<Step>, before: Vec<Step>) -> Step {
+    match then.as_slice() {
+        [Step::May(inner)] => {
+            let either = Step::MayInstead(block(before.clone()), inner.clone());
+            Step::If(condition, block(vec![either]), block(before))
+        }
+        _ => Step::If(condition, block(then), block(before)),
     }
 }

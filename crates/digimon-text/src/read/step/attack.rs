@@ -12,7 +12,7 @@ impl Reader<'_> {
         if self.verb("attack") {
             self.must("with")?;
             let who = self.target(&Area::Battle)?;
-            return Some(vec![self.attack_by(who, self.context.opponent_acts)?]);
+            return Some(vec![self.attack_by(who, true)?]);
         }
         (self.verb("switch") || self.verb("change") || self.verb("redirect")).then_some(())?;
         self.one_of(&[

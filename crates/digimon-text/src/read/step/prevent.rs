@@ -12,7 +12,10 @@ impl Reader<'_> {
         if self.context.form == Form::Gerund {
             return None;
         }
-        let target = self.target(&Area::Battle)?;
+        let target = match self.one_of(&["it", "they"]) {
+            Some(_) => self.about_to_leave(),
+            None => self.target(&Area::Battle)?,
+        };
         self.one_of(&[
             "isn't deleted",
             "is not deleted",
@@ -29,7 +32,6 @@ impl Reader<'_> {
     }
 
     fn prevent(&mut self) -> Option<Vec<Step>> {
-        let all = Target::Triggering;
         if self
             .one_of(&[
                 "that deletion",
@@ -50,7 +52,7 @@ impl Reader<'_> {
                 "from being deleted",
                 "effect",
             ]);
-            return Some(vec![Step::Prevent(self.prevented(all))]);
+            return Some(vec![Step::Prevent(self.about_to_leave())]);
         }
         if let Some(target) = self.attempt(|reader| {
             let target = reader.target(&Area::Battle)?;
@@ -68,11 +70,8 @@ impl Reader<'_> {
         None
     }
 
-    /// This Digimon if it is what would be struck, else all that would.
-    fn prevented(&self, all: Target) -> Target {
-        match self.mentions.last() {
-            Some(mention) if mention.target == Target::This => Target::This,
-            _ => all,
-        }
+    /// What the effect came before: this Digimon, or all that triggered it.
+    fn about_to_leave(&self) -> Target {
+        if self.mentions.has(&Target::Triggering) { Target::Triggering } else { Target::This }
     }
 }

@@ -87,7 +87,7 @@ impl Reader<'_> {
         let steps = self
             .attempt(|reader| reader.acts(subject))
             .or_else(|| may.then(|| self.given(subject.clone())).flatten())?;
-        Some(if may { vec![Step::May(block(steps))] } else { steps })
+        Some(if may { vec![crate::read::sentence::may(steps)] } else { steps })
     }
 
     fn acts(&mut self, subject: &Target) -> Option<Vec<Step>> {
@@ -95,7 +95,7 @@ impl Reader<'_> {
             return self.digivolve_into(subject.clone());
         }
         if self.does("attack") {
-            return Some(vec![self.attack_by(subject.clone(), false)?]);
+            return Some(vec![self.attack_by(subject.clone(), true)?]);
         }
         if self.does("unsuspend") {
             return Some(vec![Step::Unsuspend(subject.clone())]);

@@ -116,16 +116,21 @@ impl Reader<'_> {
         matches!(self.peek(), Some(Token::Comma | Token::Word("or" | "during")))
     }
 
-    /// "during your main phase": whose it is, the icon of the turn says too.
+    /// "during your main phase".
     fn during_phase(&mut self) -> Option<()> {
         self.must("during")?;
-        let _ = self.one_of(&["your", "a", "the", "your opponent's"]);
+        let whose = match self.one_of(&["your opponent's", "your", "a", "the"]) {
+            Some(0) => Some(Condition::OpponentsTurn),
+            Some(1) => Some(Condition::YourTurn),
+            _ => None,
+        };
         let phase = match self.one_of(&["main phase", "unsuspend phase", "draw phase", "breeding phase"])? {
             0 => Phase::Main,
             1 => Phase::Unsuspend,
             2 => Phase::Draw,
             _ => Phase::Breeding,
         };
+        self.context.given.extend(whose);
         self.context.given.push(Condition::InPhase(phase));
         Some(())
     }
