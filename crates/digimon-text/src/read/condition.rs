@@ -45,7 +45,10 @@ impl Reader<'_> {
 
     /// Conditions without parts.
     fn fixed_condition(&mut self) -> Option<Condition> {
-        if self.one_of(&["digixrosing with", "digixrosing"]) == Some(0) {
+        if let Some(counted) = self.one_of(&["digixrosing with", "digixrosing"]) {
+            if counted == 1 {
+                return Some(Condition::DigiXrosing(1));
+            }
             let n = self.number()?;
             let _ = self.one_of(&["or more"]);
             self.one_of(&["cards", "card", "digimon cards", "materials"])?;
@@ -66,22 +69,33 @@ impl Reader<'_> {
                 "you did",
                 "during an attack",
                 "a digimon is attacking",
+                "they do",
+                "they did",
+                "it does",
+                "it did",
                 "you don't",
                 "you didn't",
+                "they don't",
+                "they didn't",
+                "it doesn't",
+                "it didn't",
                 "not",
             ])? {
                 0..=2 => Condition::YourTurn,
                 3 | 4 => Condition::OpponentsTurn,
                 5 | 6 => Condition::DnaDigivolving,
                 7 => Condition::Assembling,
-                8 | 9 => Condition::IfYouDo,
+                8 | 9 | 12..=15 if self.clause_of_condition_ends() => Condition::IfYouDo,
                 10 | 11 => Condition::Attacking,
-                _ if matches!(self.peek(), Some(super::lex::Token::Comma)) => {
-                    Condition::Not(Box::new(Condition::IfYouDo))
-                }
+                8 | 9 | 12..=15 => return None,
+                _ if self.clause_of_condition_ends() => Condition::Not(Box::new(Condition::IfYouDo)),
                 _ => return None,
             },
         )
+    }
+
+    fn clause_of_condition_ends(&self) -> bool {
+        matches!(self.peek(), Some(super::lex::Token::Comma))
     }
 
     /// "you have …", "your opponent doesn't have …".
@@ -192,8 +206,18 @@ impl Reader<'_> {
 
     /// "deleted in battle", "this card was played by [X]'s effect", "digivolving from the trash".
     fn it_came(&mut self) -> Option<Condition> {
-        let _ = self.attempt(Reader::known);
+        if self.attempt(Reader::known).is_none() {
+            let _ = self.eat("this");
+        }
         let negated = self.one_of(&["not", "wasn't", "isn't", "is", "was"]).is_some_and(|which| which < 3);
+        if let Some(verb) = self.attempt(|reader| {
+            let verb = reader.done_word()?;
+            reader.one_of(&["by this effect", "with this effect"])?;
+            Some(verb)
+        }) {
+            let did = Condition::Did(verb);
+            return Some(if negated { not(did) } else { did });
+        }
         self.one_of(&["deleted", "played", "digivolving", "digivolved", "returned", "trashed"])?;
         let condition = match self.attempt(Reader::how) {
             Some(how) => Condition::Came(how),
@@ -286,92 +310,6 @@ impl Reader<'_> {
         let phrase = self.phrase(whose, &Area::Battle)?;
         let condition = counted(phrase.noun, count);
         Some(if negated { not(condition) } else { condition })
-    }
-
-    /// "this effect deleted", "no card was trashed by this effect", "you added a card".
-    fn this_effect_did(&mut self) -> Option<Condition> {
-        if let Some(verb) = self.attempt(|reader| {
-            reader.one_of(&[
-                "no digimon was",
-                "no digimon were",
-                "no cards were",
-                "no card was",
-                "no digimon is",
-            ])?;
-            let verb = reader.done_word()?;
-            reader.one_of(&["by this effect", "with this effect", "this way"])?;
-            Some(verb)
-        }) {
-            return Some(not(Condition::Did(verb)));
-        }
-        if let Some(verb) = self.attempt(|reader| {
-            reader.one_of(&[
-                "a digimon was",
-                "digimon were",
-                "cards were",
-                "a card was",
-                "1 or more cards were",
-            ])?;
-            let verb = reader.done_word()?;
-            reader.one_of(&["by this effect", "with this effect", "this way"])?;
-            Some(verb)
-        }) {
-            return Some(Condition::Did(verb));
-        }
-        let negated = match self.one_of(&["this effect didn't", "you didn't", "this effect", "you"])? {
-            0 | 1 => true,
-            _ => false,
-        };
-        let verb = if negated { self.base_done()? } else { self.done_word()? };
-        let object = self.attempt(|reader| {
-            let (n, _) = reader.did_count()?;
-            Some(n)
-        });
-        let _ = self.one_of(&["by this effect", "with this effect", "this way"]);
-        Some(match (negated, object) {
-            (true, _) => not(Condition::Did(verb)),
-            (false, Some(n)) if n > 1 => Condition::Compare(Amount::Done(verb), Cmp::AtLeast, Amount::N(n)),
-            (false, _) => Condition::Did(verb),
-        })
-    }
-
-    fn did_count(&mut self) -> Option<(i32, ())> {
-        let n = match self.number() {
-            Some(n) => {
-                let _ = self.one_of(&["or more"]);
-                n
-            }
-            None => {
-                let _ = self.one_of(&["a", "an", "any"]);
-                1
-            }
-        };
-        self.one_of(&["cards", "card", "digimon", "tamers", "tamer"])?;
-        Some((n, ()))
-    }
-
-    /// "delete", "trash": what the effect may have done, after "didn't".
-    fn base_done(&mut self) -> Option<digimon::effects::language::Verb> {
-        use digimon::effects::language::Verb as V;
-        const BASE: [(&str, V); 15] = [
-            ("delete", V::Deleted),
-            ("trash", V::Trashed),
-            ("return", V::Returned),
-            ("add", V::Added),
-            ("place", V::Placed),
-            ("play", V::Played),
-            ("digivolve", V::Digivolved),
-            ("suspend", V::Suspended),
-            ("unsuspend", V::Unsuspended),
-            ("draw", V::Drawn),
-            ("reveal", V::Revealed),
-            ("use", V::Used),
-            ("link", V::Linked),
-            ("attack", V::Attacked),
-            ("move", V::Moved),
-        ];
-        let at = self.one_of(&BASE.map(|(word, _)| word))?;
-        Some(BASE[at].1)
     }
 
     /// "[X] is in this Digimon's digivolution cards", "a card with … is in your trash".

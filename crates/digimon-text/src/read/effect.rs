@@ -118,7 +118,10 @@ impl Reader<'_> {
             None | Some(Token::Quote) => true,
             Some(Token::NewLine) => self.context.in_list || self.peek_at(1) != Some(Token::Bullet),
             Some(Token::Bullet) => self.context.in_list,
-            Some(Token::Bracket(name)) => self.begins_effect(name),
+            Some(Token::Bracket(name)) => {
+                self.begins_effect(name)
+                    && !matches!(self.peek_at(1), Some(Token::Word("effects" | "effect")))
+            }
             _ => false,
         }
     }

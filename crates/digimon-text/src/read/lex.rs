@@ -105,6 +105,7 @@ impl<'t> Lexer<'t> {
     fn limits(&self) -> bool {
         let inside = self.small().trim_start_matches(['(', '（', ' ']);
         ["other than", "except", "excluding"].iter().any(|word| inside.starts_with(word))
+            && !inside.starts_with("other than against")
     }
 
     /// What is between two marks, which may stand within it again.
@@ -158,6 +159,9 @@ impl<'t> Lexer<'t> {
         }
         if small[..end] == *"w" && small[end..].starts_with('/') {
             end += 1;
+        }
+        if small[..end] == *"and" && small[end..].starts_with("/or") {
+            end += 3;
         }
         if small[..end] == *"lv" && small[end..].starts_with('.') {
             end += 1;

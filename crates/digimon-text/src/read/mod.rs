@@ -7,7 +7,9 @@
 
 mod amount;
 mod condition;
+mod did;
 mod effect;
+mod ends;
 mod filter;
 mod how;
 mod keyword;

@@ -46,6 +46,7 @@ impl Reader<'_> {
             "a player's",
             "each player's",
             "both players'",
+            "both player's",
             "your or your opponent's",
             "both your and your opponent's",
         ];
@@ -93,7 +94,7 @@ impl Reader<'_> {
     /// "… or a Tamer card with …": a kind of its own, with its own words.
     fn another_kind(&mut self, before: &[Kind]) -> Option<Kind> {
         let comma = self.comma();
-        self.one_of(&["and/or", "and / or", "or"])?;
+        self.one_of(&["and/or", "or"])?;
         let counted = self.one_of(&["1 of your", "a", "an", "1"]).is_some();
         let kind = self.kind()?;
         // After a comma it may be the subject of a condition of its own.

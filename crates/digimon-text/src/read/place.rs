@@ -36,10 +36,12 @@ impl Reader<'_> {
         let mut place = self.area()?;
         while let Some(next) = self.attempt(|reader| {
             let comma = reader.comma();
-            let joined =
-                reader.one_of(&["and/or", "and / or", "or from", "or in", "or", "and", "/"]).is_some();
+            let joined = reader.one_of(&["and/or", "or from", "or in", "or", "and", "/"]).is_some();
             (comma || joined).then_some(())?;
-            reader.area()
+            let area = reader.area()?;
+            // After a comma alone another one must follow: "trash" may be a verb.
+            let listed = joined || reader.peek() == Some(super::lex::Token::Comma) || reader.sees("or");
+            listed.then_some(area)
         }) {
             place.whose = match (place.whose, next.whose) {
                 (Some(one), Some(two)) if one != two => Some(Whose::Any),

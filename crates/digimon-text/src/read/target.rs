@@ -45,8 +45,8 @@ impl Reader<'_> {
 
     fn one_target(&mut self, default: &Area) -> Option<Target> {
         self.attempt(|reader| reader.worth_of(default))
-            .or_else(|| self.attempt(|reader| reader.counted(default)))
             .or_else(|| self.attempt(Reader::end_of_stack))
+            .or_else(|| self.attempt(|reader| reader.counted(default)))
             .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
             .or_else(|| self.attempt(Reader::known))
             .or_else(|| {
@@ -338,57 +338,6 @@ impl Reader<'_> {
         Some(Target::All(phrase.noun))
     }
 
-    /// "the top 3 cards of your deck", "your top security card", "its bottom 2 digivolution cards".
-    pub(super) fn end_of_stack(&mut self) -> Option<Target> {
-        let target = self.attempt(Reader::end_then_stack).or_else(|| self.attempt(Reader::stack_then_end))?;
-        let many = match &target {
-            Target::Top(_, _, Amount::N(1)) | Target::Bottom(_, _, Amount::N(1)) => Many::One,
-            _ => Many::Several,
-        };
-        self.mentions.add(target.clone(), Head::Card, many);
-        Some(target)
-    }
-
-    fn end_then_stack(&mut self) -> Option<Target> {
-        let _ = self.one_of(&["the"]);
-        let (top, n) = if let Some(n) = self.number() {
-            self.one_of(&["cards from the", "card from the", "cards on", "card on"])?;
-            (self.one_of(&["top of", "bottom of"])? == 0, self.scaled(n))
-        } else {
-            let top = self.one_of(&["top", "bottom"])? == 0;
-            let _ = self.one_of(&["face-down", "face down", "face-up"]);
-            let n = self.number().unwrap_or(1);
-            self.one_of(&["cards of", "card of", "cards from", "card from", "cards in", "card in"])?;
-            (top, self.scaled(n))
-        };
-        let place = self.areas()?;
-        let area = place.areas.first()?.clone();
-        let whose = place.whose.unwrap_or(Whose::Yours);
-        Some(at_end(if top { Target::Top } else { Target::Bottom }, whose, &area, &n))
-    }
-
-    /// "your opponent's top security card".
-    fn stack_then_end(&mut self) -> Option<Target> {
-        let whose = self.owner();
-        if whose.is_none() {
-            self.must("the")?;
-        }
-        let top = self.one_of(&["top", "bottom"])? == 0;
-        let n = self.number().unwrap_or(1);
-        let area = match self.one_of(&[
-            "security cards",
-            "security card",
-            "cards of the deck",
-            "card of the deck",
-        ])? {
-            0 | 1 => Area::Security,
-            _ => Area::Deck,
-        };
-        let n = self.scaled(n);
-        let whose = whose.unwrap_or(Whose::Yours);
-        Some(at_end(if top { Target::Top } else { Target::Bottom }, whose, &area, &n))
-    }
-
     /// What "this" stands for where an effect speaks of itself without a noun.
     pub(super) fn holder(&self) -> Target {
         match self.context.this {
@@ -405,15 +354,6 @@ impl Reader<'_> {
             self.advance();
         }
         is
-    }
-}
-
-/// One end of a player's stack; of both players' at once, if nobody is named.
-fn at_end(end: fn(Whose, Area, Amount) -> Target, whose: Whose, area: &Area, n: &Amount) -> Target {
-    let of = |whose| end(whose, area.clone(), n.clone());
-    match whose {
-        Whose::Any => Target::Together(vec![of(Whose::Yours), of(Whose::Opponents)]),
-        whose => of(whose),
     }
 }
 

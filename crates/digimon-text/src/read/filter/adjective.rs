@@ -80,6 +80,7 @@ impl Reader<'_> {
             5 => Stat::Dp,
             _ => Stat::PlayCost,
         };
+        let _ = self.eat("of");
         let first = self.number()?;
         let mut numbers = vec![first];
         while let Some(n) = self.attempt(|reader| {

@@ -137,12 +137,15 @@ impl Reader<'_> {
 
     /// "a total play cost of 6 or less", "play costs that add up to 6 or less".
     fn total(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        if self.one_of(&["a total", "total"]).is_some() {
-            let stat = self.stat_word()?;
-            let _ = self.one_of(&["of"]);
-            let n = self.amount_number()?;
-            let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
-            return Some((stat, cmp, n));
+        if let Some(total) = self.attempt(|reader| {
+            reader.one_of(&["a total", "total"])?;
+            let stat = reader.stat_word()?;
+            let _ = reader.one_of(&["of"]);
+            let n = reader.amount_number()?;
+            let cmp = reader.or_less_or_more().unwrap_or(Cmp::Exactly);
+            Some((stat, cmp, n))
+        }) {
+            return Some(total);
         }
         let _ = self.eat("total");
         let stat = self.stat_word()?;

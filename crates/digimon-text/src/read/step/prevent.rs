@@ -4,6 +4,10 @@ use crate::read::reader::Reader;
 use crate::read::verb::Form;
 use digimon::effects::language::{Area, Step, Target};
 
+/// What is prevented.
+const LEAVING: [&str; 4] =
+    ["from being deleted", "from leaving the battle area", "from leaving play", "from leaving"];
+
 impl Reader<'_> {
     pub(super) fn prevent_step(&mut self) -> Option<Vec<Step>> {
         if self.verb("prevent") {
@@ -32,6 +36,13 @@ impl Reader<'_> {
     }
 
     fn prevent(&mut self) -> Option<Vec<Step>> {
+        if let Some(target) = self.attempt(|reader| {
+            let target = reader.this()?;
+            reader.one_of(&LEAVING)?;
+            Some(target)
+        }) {
+            return Some(vec![Step::Prevent(target)]);
+        }
         if self
             .one_of(&[
                 "that deletion",
@@ -48,6 +59,7 @@ impl Reader<'_> {
         {
             let _ = self.one_of(&[
                 "from leaving the battle area",
+                "from leaving play",
                 "from leaving",
                 "from being deleted",
                 "effect",
@@ -56,12 +68,7 @@ impl Reader<'_> {
         }
         if let Some(target) = self.attempt(|reader| {
             let target = reader.target(&Area::Battle)?;
-            reader.one_of(&[
-                "from being deleted",
-                "from leaving the battle area",
-                "from leaving play",
-                "from leaving",
-            ])?;
+            reader.one_of(&LEAVING)?;
             Some(target)
         }) {
             return Some(vec![Step::Prevent(target)]);

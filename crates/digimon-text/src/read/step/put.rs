@@ -1,7 +1,7 @@
 //! Verbs that move cards: return, trash, place, add (Destination).
 
 use crate::read::reader::Reader;
-use digimon::effects::language::{Area, Destination, End, Face, Step, Target};
+use digimon::effects::language::{Area, Choose, Destination, End, Face, Step, Target};
 
 impl Reader<'_> {
     pub(super) fn put_step(&mut self) -> Option<Vec<Step>> {
@@ -40,8 +40,28 @@ impl Reader<'_> {
         if self.the_rest() {
             return Some(vec![Step::PutRest(Destination::Trash)]);
         }
-        let target = self.target(&Area::Hand)?;
+        if let Some((declare, target)) = self.attempt(Reader::up_to_from_end) {
+            return Some(vec![declare, Step::Put(target, Destination::Trash)]);
+        }
+        if let Some(target) = self.attempt(Reader::cards_until_left) {
+            return Some(vec![Step::Put(target, Destination::Trash)]);
+        }
+        let mut target = self.target(&Area::Hand)?;
+        if let Target::Choose(choose) = &mut target
+            && self.one_of(&["without looking at it", "without looking at them", "without looking"]).is_some()
+        {
+            choose.blind = true;
+        }
         Some(vec![Step::Put(in_hand_if_nowhere(target), Destination::Trash)])
+    }
+
+    /// "cards in your hand until it has 4 left".
+    fn cards_until_left(&mut self) -> Option<Target> {
+        let phrase = self.phrase(None, &Area::Hand)?;
+        (phrase.many == crate::read::mention::Many::Several).then_some(())?;
+        let n = self.down_to(&phrase.noun)?;
+        let slot = self.next_slot();
+        Some(Target::Choose(Choose { n, slot, ..Choose::one(phrase.noun) }))
     }
 
     fn returned(&mut self) -> Option<Vec<Step>> {
@@ -124,18 +144,26 @@ impl Reader<'_> {
 
     fn to_deck(&mut self) -> Option<Destination> {
         self.one_of(&["to", "at", "on", "on the", "to the"])?;
+        let _ = self.eat("either");
         let _ = self.eat("the");
-        let end = self.one_of(&["top or bottom of", "bottom or top of", "top of", "bottom of"])?;
+        let end = self.one_of(&[
+            "top or bottom of",
+            "bottom or top of",
+            "top or the bottom of",
+            "bottom or the top of",
+            "top of",
+            "bottom of",
+        ])?;
         self.any_owner();
         let egg = match self.one_of(&["digi-egg deck", "deck", "decks"])? {
             0 => true,
             _ => false,
         };
         match (end, egg) {
-            (3, true) => Some(Destination::EggDeckBottom),
+            (5, true) => Some(Destination::EggDeckBottom),
             (_, true) => None,
-            (0 | 1, false) => Some(Destination::DeckTopOrBottom),
-            (2, false) => Some(Destination::DeckTop),
+            (0..=3, false) => Some(Destination::DeckTopOrBottom),
+            (4, false) => Some(Destination::DeckTop),
             _ => Some(Destination::DeckBottom),
         }
     }
@@ -174,7 +202,7 @@ impl Reader<'_> {
             _ => End::Top,
         };
         self.any_owner();
-        self.one_of(&["security stack", "security"])?;
+        self.one_of(&["security stacks", "security stack", "security"])?;
         Some(end)
     }
 

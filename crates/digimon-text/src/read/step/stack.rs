@@ -1,7 +1,8 @@
 //! Trashing digivolution cards and link cards, from an end or by choice.
 
+use crate::read::ends::declare_up_to;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Area, Choose, Destination, End, Noun, Step, Target};
+use digimon::effects::language::{Amount, Area, Choose, Destination, End, Noun, Stat, Step, Target};
 
 impl Reader<'_> {
     /// "trash the bottom 2 digivolution cards of 1 of your opponent's Digimon", "trash any 1 digivolution card of …".
@@ -11,6 +12,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::cards_at_end))
             .or_else(|| self.attempt(Reader::all_cards_under))
             .or_else(|| self.attempt(Reader::owners_end))
+            .or_else(|| self.attempt(Reader::owners_cards))
             .or_else(|| self.attempt(Reader::top_card))
     }
 
@@ -23,16 +25,17 @@ impl Reader<'_> {
             Some(1) => (End::Bottom, self.number().unwrap_or(1)),
             _ => (End::Any, self.number()?),
         };
-        self.one_of(&["digivolution cards", "digivolution card"])?;
-        if up_to {
-            return None;
-        }
+        let named = self.one_of(&["digivolution cards", "digivolution card", "cards", "card"])? < 2;
+        (named || self.sees("under")).then_some(())?;
         let end = match self.one_of(&["from the bottom", "from the top", "at the bottom", "at the top"]) {
             Some(0 | 2) => End::Bottom,
             Some(_) => End::Top,
             None => end,
         };
         self.one_of(&["of", "from", "under", "on", "in"])?;
+        if up_to {
+            return self.up_to_cards_under(end, n);
+        }
         let amount = self.scaled(n);
         if end == End::Any
             && let Some(holders) = self.attempt(|reader| {
@@ -44,7 +47,24 @@ impl Reader<'_> {
             return Some(vec![self.trash_among(holders.noun, amount)]);
         }
         let target = self.target(&Area::Battle)?;
+        let amount = if amount == Amount::N(n) { self.per(n) } else { amount };
         Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
+    }
+
+    /// "up to 2 digivolution cards of 1 of your opponent's Digimon": the number is declared.
+    fn up_to_cards_under(&mut self, end: End, n: i32) -> Option<Vec<Step>> {
+        let of = |target: &Target| Amount::Of(Stat::DigivolutionCards, Box::new(target.clone()));
+        let (mut steps, target) = match self.target(&Area::Battle)? {
+            Target::Choose(choose) => {
+                let slot = choose.slot;
+                (vec![Step::Select(Target::Choose(choose))], Target::Chosen(slot))
+            }
+            target @ (Target::This | Target::Chosen(_) | Target::Triggering) => (Vec::new(), target),
+            _ => return None,
+        };
+        steps.push(declare_up_to(n, of(&target)));
+        steps.push(Step::TrashDigivolutionCards(target, end, Amount::Declared));
+        Some(steps)
     }
 
     /// Any cards under any of several Digimon.
@@ -93,6 +113,13 @@ impl Reader<'_> {
         self.one_of(&["digivolution cards", "digivolution card"])?;
         let amount = self.scaled(n);
         Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
+    }
+
+    /// "that Digimon's digivolution cards": all of them.
+    fn owners_cards(&mut self) -> Option<Vec<Step>> {
+        let target = self.possessor()?;
+        self.must("digivolution cards")?;
+        Some(vec![trash_all(target)])
     }
 
     /// 16-18: "the top card of this Digimon", "this Digimon's top card".

@@ -1,0 +1,137 @@
+//! Conditions on what the effect itself did: "if this effect deleted a Digimon", "if no card was trashed by it".
+
+use super::condition::not;
+use super::mention::Head;
+use super::noun::Phrase;
+use super::reader::Reader;
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Stat, Target, Verb, Whose};
+
+/// The words for the effect that does it.
+const BY_THIS: [&str; 5] =
+    ["by this effect", "with this effect", "by the effect", "with the effect", "this way"];
+
+impl Reader<'_> {
+    /// "this effect deleted", "no card was trashed by this effect", "you added a card".
+    pub(super) fn this_effect_did(&mut self) -> Option<Condition> {
+        self.attempt(Reader::was_done).or_else(|| self.attempt(Reader::effect_did))
+    }
+
+    /// "no Digimon was deleted by this effect", "a card with … is trashed by this effect".
+    fn was_done(&mut self) -> Option<Condition> {
+        let (n, none) = self.how_many_done();
+        let phrase = self.attempt(|reader| reader.done_object())?;
+        self.one_of(&["was", "were", "is", "are"])?;
+        let verb = self.done_word()?;
+        self.one_of(&BY_THIS)?;
+        let done = done_to(verb, n, Some(phrase))?;
+        Some(if none { not(done) } else { done })
+    }
+
+    /// "this effect didn't delete", "you trashed a card with this effect".
+    fn effect_did(&mut self) -> Option<Condition> {
+        let negated = self.one_of(&["this effect didn't", "this effect doesn't", "you didn't", "you don't"]);
+        let verb = match negated {
+            Some(_) => self.base_done()?,
+            None => {
+                self.one_of(&["this effect", "you"])?;
+                let _ = self.eat("dna");
+                self.done_word()?
+            }
+        };
+        let (n, _) = self.how_many_done();
+        let phrase = self.attempt(|reader| reader.done_object());
+        if phrase.is_none() {
+            let _ = self.one_of(&["to a hand", "to the hand", "to your hand"]);
+        }
+        let _ = self.one_of(&BY_THIS);
+        let done = done_to(verb, n, phrase)?;
+        Some(if negated.is_some() { not(done) } else { done })
+    }
+
+    /// How many, and whether it is none.
+    fn how_many_done(&mut self) -> (i32, bool) {
+        if let Some(n) = self.number() {
+            let _ = self.one_of(&["or more"]);
+            return (n, false);
+        }
+        (1, self.one_of(&["a", "an", "any", "no"]) == Some(3))
+    }
+
+    fn done_object(&mut self) -> Option<Phrase> {
+        let _ = self.one_of(&["one of", "1 of"]);
+        let whose = self.owner();
+        self.phrase(whose, &Area::Battle)
+    }
+
+    /// "delete", "trash": what the effect may have done, after "didn't".
+    fn base_done(&mut self) -> Option<Verb> {
+        use Verb as V;
+        const BASE: [(&str, V); 15] = [
+            ("delete", V::Deleted),
+            ("trash", V::Trashed),
+            ("return", V::Returned),
+            ("add", V::Added),
+            ("place", V::Placed),
+            ("play", V::Played),
+            ("digivolve", V::Digivolved),
+            ("suspend", V::Suspended),
+            ("unsuspend", V::Unsuspended),
+            ("draw", V::Drawn),
+            ("reveal", V::Revealed),
+            ("use", V::Used),
+            ("link", V::Linked),
+            ("attack", V::Attacked),
+            ("move", V::Moved),
+        ];
+        let at = self.one_of(&BASE.map(|(word, _)| word))?;
+        Some(BASE[at].1)
+    }
+}
+
+/// That it was done to so many; what they are like is looked at afterwards.
+fn done_to(verb: Verb, n: i32, object: Option<Phrase>) -> Option<Condition> {
+    let filters = match object {
+        Some(phrase) => {
+            (phrase.noun.whose == Whose::Any && phrase.noun.from == [Area::Battle]).then_some(())?;
+            told_apart(phrase)
+        }
+        None => Vec::new(),
+    };
+    if n > 1 {
+        let done = Condition::Compare(Amount::Done(verb), Cmp::AtLeast, Amount::N(n));
+        return filters.is_empty().then_some(done);
+    }
+    if filters.is_empty() {
+        return Some(Condition::Did(verb));
+    }
+    // What a Digimon in play had is gone with it; what its card says is not.
+    filters.iter().all(of_the_card).then_some(Condition::Is(Target::Done(verb), filters))
+}
+
+/// "a Digimon", "a card": nothing is said of it that could be otherwise.
+fn told_apart(phrase: Phrase) -> Vec<Filter> {
+    match phrase.noun.of.as_slice() {
+        [Filter::Digimon | Filter::Tamer] if phrase.head != Head::Card => Vec::new(),
+        _ => phrase.noun.of,
+    }
+}
+
+fn of_the_card(filter: &Filter) -> bool {
+    match filter {
+        Filter::Stat(stat, ..) => matches!(stat, Stat::Level | Stat::PlayCost | Stat::Colors),
+        Filter::AnyOf(all) | Filter::AllOf(all) => all.iter().all(of_the_card),
+        Filter::Not(inner) => of_the_card(inner),
+        Filter::Is(_)
+        | Filter::Digimon
+        | Filter::Tamer
+        | Filter::Option
+        | Filter::Color(_)
+        | Filter::MultiColored
+        | Filter::Name(_)
+        | Filter::NameContains(_)
+        | Filter::Trait(_)
+        | Filter::TraitContains(_)
+        | Filter::InText(_) => true,
+        _ => false,
+    }
+}
