@@ -74,7 +74,9 @@ fn leave_out(game: &mut Game, proposal: &mut Proposal) {
     let mut unaffected = Vec::new();
     let eye = Eye::on(game);
     proposal.subjects.retain(|&thing| {
-        if !eye.is_there(thing) {
+        // 4-5: nothing lies under itself.
+        let under_itself = matches!((change, thing), (Change::Put(PutTo::Under(holder, ..)), Thing::Unit(unit)) if holder == unit);
+        if !eye.is_there(thing) || under_itself {
             return false;
         }
         let stays = is_immune(eye, thing, &cause) || is_protected(eye, thing, change, &cause);

@@ -84,6 +84,7 @@ impl<'g> Eye<'g> {
             Stat::Dp => snapshot.dp,
             Stat::PlayCost => snapshot.cost,
             Stat::DigivolutionCards => Some(snapshot.under.len() as i32),
+            Stat::Colors => Some(snapshot.colors.len() as i32),
             _ => self.stat(self.now(snapshot), stat),
         }
     }

@@ -3,7 +3,7 @@
 use crate::effects::language::{Choose, HowMany, Stat, Target};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::state::{Ask, CardId, Choice, Frame, Pick, Thing};
+use crate::state::{Ask, CardId, Choice, Frame, Pick, Thing, UnitId};
 
 /// What the chosen cards are for; a cost may only be paid with what can really be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub(crate) enum Purpose {
     LinkCard,
     /// A Digimon that this card can be linked to.
     LinkTo(CardId),
+    /// Something else that this can be placed under.
+    HolderFor(UnitId),
     /// Another target for the attack (11-2-7-3).
     Switch,
 }
@@ -54,6 +56,7 @@ impl<'g> Eye<'g> {
             Purpose::UseOfAnyColor => crate::use_option::can_be_used_by_effect(self, thing, true),
             Purpose::LinkCard => crate::link::can_be_linked_by_effect(self, thing),
             Purpose::LinkTo(card) => crate::link::fits(self, thing, card),
+            Purpose::HolderFor(unit) => thing != Thing::Unit(unit),
             Purpose::Switch => self.attack_target() != Some(thing),
             _ => !paying || self.can_be_done(thing, purpose),
         }
@@ -78,6 +81,7 @@ impl<'g> Eye<'g> {
             | Purpose::UseOfAnyColor
             | Purpose::LinkCard
             | Purpose::LinkTo(_)
+            | Purpose::HolderFor(_)
             | Purpose::Switch => true,
         }
     }

@@ -105,6 +105,8 @@ impl<'g> Eye<'g> {
         match filter {
             Filter::HasDigivolutionCards => !snapshot.under.is_empty(),
             Filter::NoDigivolutionCards => snapshot.under.is_empty(),
+            Filter::Color(color) => snapshot.colors.has(*color),
+            Filter::MultiColored => snapshot.colors.len() > 1,
             Filter::Suspended => snapshot.suspended,
             Filter::Unsuspended => !snapshot.suspended,
             Filter::With(noun) => self.had_under(standpoint, snapshot, noun) > 0,
@@ -116,6 +118,7 @@ impl<'g> Eye<'g> {
                     Stat::Dp => snapshot.dp,
                     Stat::PlayCost => snapshot.cost,
                     Stat::DigivolutionCards => Some(snapshot.under.len() as i32),
+                    Stat::Colors => Some(snapshot.colors.len() as i32),
                     _ => self.stat(Thing::Card(snapshot.card), *stat),
                 };
                 value.is_some_and(|value| cmp.holds(value, limit))

@@ -143,6 +143,10 @@ impl<'g> Eye<'g> {
     /// As [`Eye::fits`], for something that happens to a card: where it is does not matter unless
     /// the noun names another area than the battle area.
     pub fn fits_pattern(self, standpoint: Standpoint<'g>, thing: Thing, noun: &Noun) -> bool {
+        let compares = |filter: &Filter| matches!(filter, Filter::Highest(_) | Filter::Lowest(_));
+        if matches!(thing, Thing::Unit(_)) && noun.of.iter().any(compares) {
+            return self.all(standpoint, noun).contains(&thing);
+        }
         let seat_fits = self.seat_of(thing).is_some_and(|seat| belongs(standpoint.you, noun.whose, seat));
         let area_fits = match thing {
             Thing::Unit(_) => {

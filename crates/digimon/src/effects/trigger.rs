@@ -331,6 +331,7 @@ impl Eye<'_> {
             level: self.level(thing),
             dp: self.dp(thing),
             cost: self.cost(thing),
+            colors: self.colors(thing),
             under: unit.map_or_else(Vec::new, |unit| unit.under().to_vec()),
             suspended: unit.is_some_and(|unit| unit.suspended),
         })

@@ -1,6 +1,7 @@
 //! DCG 3: where the cards are: a physical card, a unit in play, a player's areas.
 
 use super::{CardId, CardRef, UnitId};
+use crate::card::Colors;
 use crate::effects::language::Face;
 use crate::library::DefId;
 use serde::{Deserialize, Serialize};
@@ -96,6 +97,7 @@ pub struct Snapshot {
     pub level: Option<i32>,
     pub dp: Option<i32>,
     pub cost: Option<i32>,
+    pub colors: Colors,
     pub under: Vec<CardId>,
     pub suspended: bool,
 }

@@ -277,7 +277,8 @@ fn put_things(game: &mut Game, mut running: Running, things: Vec<Thing>, to: &De
             if things.is_empty() {
                 return propose(game, &running, Change::Put(PutTo::Trash), things);
             }
-            let Some(units) = target::resolve(game, &mut running, 1, holder, Purpose::Any) else { return };
+            let purpose = holder_for(game, &things);
+            let Some(units) = target::resolve(game, &mut running, 1, holder, purpose) else { return };
             let Some(&Thing::Unit(unit)) = units.first() else {
                 return propose(game, &running, Change::Put(PutTo::Trash), Vec::new());
             };
@@ -287,6 +288,16 @@ fn put_things(game: &mut Game, mut running: Running, things: Vec<Thing>, to: &De
         Destination::BreedingArea => Change::PlaceInPlay(FieldArea::Breeding),
     };
     propose(game, &running, change, things);
+}
+
+/// What is in play is not placed under itself.
+fn holder_for(game: &Game, things: &[Thing]) -> Purpose {
+    let change = Change::Put(PutTo::Trash);
+    let in_play = things.iter().find_map(|&thing| match in_play(game, change, thing) {
+        Thing::Unit(unit) => Some(unit),
+        Thing::Card(_) | Thing::Player(_) => None,
+    });
+    in_play.map_or(Purpose::Any, Purpose::HolderFor)
 }
 
 fn top_or_bottom(game: &mut Game, running: Running, things: Vec<Thing>, top: PutTo, bottom: PutTo) {

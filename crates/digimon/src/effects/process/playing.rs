@@ -48,6 +48,10 @@ pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &
     let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Play) else { return };
     advance(game, &running);
     let seat = you(game);
+    // 15-1-3: also what nobody had to choose must be allowed to be played.
+    let eye = Eye::on(game);
+    let things: Vec<Thing> =
+        things.into_iter().filter(|&thing| playing::can_be_played_by_effect(eye, thing)).collect();
     let cards = cards(game, &things);
     let no_room = entry.to == FieldArea::Breeding && !crate::areas::breeding::is_empty(game, seat);
     if cards.is_empty() || no_room {
