@@ -1,5 +1,7 @@
 //! Conditions: "if …", "while …" (15-6).
 
+use super::filter::all_of;
+use super::noun::flat_any_of;
 use super::reader::Reader;
 use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Origin, Stat, Target, Whose};
 
@@ -36,6 +38,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::stack_has))
             .or_else(|| self.attempt(Reader::card_is_in))
             .or_else(|| self.attempt(Reader::something_is))
+            .or_else(|| self.attempt(Reader::one_of_them_is))
             .or_else(|| self.attempt(Reader::numbers_compare))
             .or_else(|| {
                 self.expect("a condition");
@@ -321,9 +324,14 @@ impl Reader<'_> {
             0 | 1 => false,
             _ => true,
         };
+        let mut of = phrase.noun.of;
+        if self.one_of(&["face-up", "face up"]).is_some() {
+            of.push(Filter::FaceUp);
+        }
+        let _ = self.eat("placed");
         let place = self.place().or_else(|| self.areas())?;
         let whose = place.whose.unwrap_or(phrase.noun.whose);
-        let noun = Noun { whose, from: place.areas, of: phrase.noun.of };
+        let noun = Noun { whose, from: place.areas, of };
         let condition = counted(noun, count);
         Some(if negated { not(condition) } else { condition })
     }
@@ -340,10 +348,31 @@ impl Reader<'_> {
             (!filters.1 && !more.1).then_some(())?;
             filters.0.extend(more.0);
         }
+        if let Some(more) = self.attempt(|reader| {
+            reader.must("or")?;
+            (reader.sees("is") || reader.sees("has")).then_some(())?;
+            reader.predicate()
+        }) {
+            (!filters.1 && !more.1).then_some(())?;
+            let either = flat_any_of(vec![all_of(filters.0), all_of(more.0)]);
+            return Some(Condition::Is(target, vec![either]));
+        }
         Some(match filters {
             (filters, false) => Condition::Is(target, filters),
             (filters, true) => not(Condition::Is(target, filters)),
         })
+    }
+
+    /// "one of your Digimon has [X] in its name", "any of their Digimon is attacking".
+    fn one_of_them_is(&mut self) -> Option<Condition> {
+        self.one_of(&["one of", "1 of", "any of"])?;
+        let whose = self.owner();
+        let mut noun = self.phrase(whose, &Area::Battle)?.noun;
+        let (filters, denied) = self.predicate()?;
+        (!denied).then_some(())?;
+        noun.of.extend(filters);
+        noun.of = super::noun::canonical(noun.of);
+        Some(Condition::Any(noun))
     }
 
     /// "it's", "that's": the subject with its verb, of which the verb is left to be read.

@@ -108,7 +108,11 @@ impl Reader<'_> {
 
     /// One kind of card: adjectives, head, and what follows it.
     pub(super) fn kind(&mut self) -> Option<Kind> {
-        let mut filters = if self.eat("such") { self.such.of.clone() } else { Vec::new() };
+        let mut filters = if self.one_of(&["such a", "such an", "such"]).is_some() {
+            self.such.of.clone()
+        } else {
+            Vec::new()
+        };
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
@@ -331,8 +335,21 @@ pub(super) fn flat_any_of(filters: Vec<Filter>) -> Filter {
     }
 }
 
+/// "A and (B and C)" is "A and B and C".
+pub(super) fn flat_all_of(filters: Vec<Filter>) -> Vec<Filter> {
+    let mut all = Vec::new();
+    for filter in filters {
+        match filter {
+            Filter::AllOf(inner) => all.extend(flat_all_of(inner)),
+            other => all.push(other),
+        }
+    }
+    all
+}
+
 /// Filters in one order, however they were said: kinds first, superlatives last (they look at the rest).
-pub(super) fn canonical(mut filters: Vec<Filter>) -> Vec<Filter> {
+pub(super) fn canonical(filters: Vec<Filter>) -> Vec<Filter> {
+    let mut filters = flat_all_of(filters);
     filters.sort_by_key(rank);
     filters.dedup();
     filters

@@ -228,16 +228,28 @@ impl Reader<'_> {
     /// A number of cards that are chosen: "1 of your Digimon", "up to 2 red cards in your trash".
     pub(super) fn counted(&mut self, default: &Area) -> Option<Target> {
         let (n, how_many, other) = self.quantity()?;
+        let alike = self.attempt(Reader::same_level);
         let of = self.eat("of");
-        let mut phrase = if of { self.group(default)? } else { self.phrase(None, default)? };
+        let mut phrase = if of {
+            self.group(default)?
+        } else {
+            let whose = self.one_of(&["opponent's", "opposing"]).map(|_| self.opponents());
+            self.phrase(whose, default)?
+        };
         if other {
             phrase.noun.of.push(Filter::Other);
             phrase.noun.of = super::noun::canonical(phrase.noun.of);
         }
         let slot = self.next_slot();
         let many = if n == Amount::N(1) { Many::One } else { Many::Several };
+        (alike.is_none() || many == Many::Several).then_some(())?;
         self.mentions.add(Target::Chosen(slot), phrase.head, many);
-        Some(Target::Choose(choice(phrase, n, how_many, slot)))
+        Some(Target::Choose(Choose { alike, ..choice(phrase, n, how_many, slot) }))
+    }
+
+    /// "same-level cards".
+    fn same_level(&mut self) -> Option<Stat> {
+        self.must("same-level").map(|()| Stat::Level)
     }
 
     /// "up to 7 play cost's total worth of your opponent's Digimon".

@@ -12,6 +12,9 @@ impl Reader<'_> {
         if let Some(filter) = self.attempt(Reader::colors) {
             return Some(filter);
         }
+        if let Some(filter) = self.attempt(Reader::two_colors) {
+            return Some(filter);
+        }
         if let Some(filter) = self.attempt(Reader::other_color) {
             return Some(filter);
         }
@@ -28,6 +31,16 @@ impl Reader<'_> {
             return Some(filter);
         }
         self.state_adjective()
+    }
+
+    /// "2-color black and yellow": both colours, and no other.
+    fn two_colors(&mut self) -> Option<Filter> {
+        self.one_of(&["2-color", "two-color"])?;
+        let one = self.color()?;
+        self.must("and")?;
+        let two = self.color()?;
+        let both = Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(2));
+        Some(Filter::AllOf(vec![both, Filter::Color(one), Filter::Color(two)]))
     }
 
     /// "non-red".

@@ -6,6 +6,20 @@ use crate::read::place::Place;
 use crate::read::reader::Reader;
 use digimon::effects::language::{Amount, Area, Cmp, Filter, Stat};
 
+/// What makes words in brackets something else than a name.
+const NOT_A_NAME: [&str; 10] = [
+    "trait",
+    "traits",
+    "in its",
+    "in their",
+    "in any of",
+    "in one of",
+    "in at least",
+    "in name",
+    "in text",
+    "in the name",
+];
+
 impl Reader<'_> {
     /// One thing said after the noun.
     pub(in crate::read) fn after_head(&mut self, kind: &mut Kind) -> Option<()> {
@@ -13,6 +27,13 @@ impl Reader<'_> {
             return Some(());
         }
         if let Some(place) = self.attempt(Reader::place) {
+            return set_place(kind, place);
+        }
+        if let Some(place) = self.attempt(|reader| {
+            reader.comma().then_some(())?;
+            (reader.sees("from") || reader.sees("among")).then_some(())?;
+            reader.place()
+        }) {
             return set_place(kind, place);
         }
         if let Some(place) = self.attempt(|reader| reader.under_place()) {
@@ -44,13 +65,28 @@ impl Reader<'_> {
 
     /// ", other than [X]", "except this Digimon".
     fn exception(&mut self) -> Option<Filter> {
-        let _ = self.comma();
+        let comma = self.comma();
         self.one_of(&["other than", "except for", "except", "excluding"])?;
+        let excepted = self.excepted()?;
+        if comma {
+            let _ = self.attempt(Reader::closing_comma);
+        }
+        Some(excepted)
+    }
+
+    /// The second comma of ", other than [X], from your hand".
+    fn closing_comma(&mut self) -> Option<()> {
+        self.comma().then_some(())?;
+        let on = ["from", "in", "among", "with", "would", "is", "are", "as", "under", "without"];
+        on.iter().any(|word| self.sees(word)).then_some(())
+    }
+
+    fn excepted(&mut self) -> Option<Filter> {
         let _ = self.one_of(&["cards with", "digimon with"]);
         if let Some((words, _)) = self.attempt(|reader| {
             let _ = reader.one_of(&["a", "an"]);
             let words = reader.bracket_list()?;
-            (!["trait", "in"].iter().any(|word| reader.sees(word))).then_some(words)
+            (!NOT_A_NAME.iter().any(|words| reader.sees(words))).then_some(words)
         }) {
             return Some(Filter::Not(Box::new(Self::each_word(words, Joined::Or, Filter::Name))));
         }

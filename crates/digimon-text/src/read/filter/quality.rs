@@ -1,8 +1,9 @@
 //! What cards have: "[X] in its name", "the [X] trait", `<Blocker>`, "no digivolution cards".
 
 use super::after::all_of;
+use super::words::Joined;
 use crate::read::lex::Token;
-use crate::read::noun::{canonical, flat_any_of};
+use crate::read::noun::{canonical, flat_all_of, flat_any_of};
 use crate::read::reader::Reader;
 use digimon::effects::language::{Filter, KeywordKind, Noun, Stat, When, Word};
 
@@ -18,7 +19,7 @@ impl Reader<'_> {
         }) {
             all.push(filter);
         }
-        Some(all)
+        Some(flat_all_of(all))
     }
 
     fn either_quality(&mut self) -> Option<Filter> {
@@ -80,13 +81,23 @@ impl Reader<'_> {
         ];
         let has = ["traits", "trait", "attribute", "type", "form"];
         if self.one_of(&name).is_some() {
-            return Some(Self::each_word(words, joined, Filter::NameContains));
+            let filter = Self::each_word(words, joined, Filter::NameContains);
+            return Some(match self.attempt(Reader::but_not) {
+                Some((but, _)) => {
+                    let not = Filter::Not(Box::new(Self::each_word(but, Joined::Or, Filter::Name)));
+                    Filter::AllOf(vec![filter, not])
+                }
+                None => filter,
+            });
         }
         if self.one_of(&text).is_some() {
             return Some(Self::each_word(words, joined, Filter::InText));
         }
         if self.one_of(&contains).is_some() {
-            return Some(Self::each_word(words, joined, Filter::TraitContains));
+            return Some(match self.attempt(Reader::but_not) {
+                Some((but, _)) => one_trait_but(&words, &but),
+                None => Self::each_word(words, joined, Filter::TraitContains),
+            });
         }
         if self.one_of(&has).is_some() {
             let _ = self.eat("trait");
@@ -100,6 +111,16 @@ impl Reader<'_> {
             return Some(flat_any_of(any));
         }
         None
+    }
+
+    /// "(other than [X] or [Y])" behind the words that it limits.
+    fn but_not(&mut self) -> Option<(Vec<Word>, Joined)> {
+        self.take(Token::Odd('(')).then_some(())?;
+        self.one_of(&["other than", "except for", "except", "excluding"])?;
+        let _ = self.one_of(&["the", "a", "an"]);
+        let words = self.bracket_list()?;
+        let _ = self.one_of(&["traits", "trait"]);
+        self.take(Token::Odd(')')).then_some(words)
     }
 
     /// "the highest DP", "the lowest level".
@@ -249,6 +270,20 @@ impl Reader<'_> {
         self.advance();
         Some(kind)
     }
+}
+
+/// A trait with one of the words in it, which is none of those excepted.
+fn one_trait_but(words: &[Word], but: &[Word]) -> Filter {
+    let one = |word: &Word| {
+        let contains = Filter::TraitContains(word.clone());
+        let not: Vec<Filter> =
+            but.iter().filter(|but| but.contains(word)).cloned().map(Filter::Trait).collect();
+        if not.is_empty() {
+            return contains;
+        }
+        Filter::AllOf(vec![contains, Filter::Not(Box::new(flat_any_of(not)))])
+    };
+    flat_any_of(words.iter().map(one).collect())
 }
 
 /// Cards under the card that is looked at.

@@ -156,6 +156,9 @@ impl Reader<'_> {
 
     /// "have its DP reduced", "leave the battle area".
     fn have_done(&mut self) -> Option<Vec<Modifier>> {
+        if let Some(how) = self.attempt(Reader::leave_undeleted) {
+            return Some(vec![Modifier::Cannot(Restriction::LeaveUndeleted(how))]);
+        }
         if self.one_of(&["leave the battle area", "leave play"]).is_some() {
             return Some(vec![Modifier::Cannot(Restriction::Leave(self.by_what()))]);
         }
@@ -174,6 +177,22 @@ impl Reader<'_> {
             _ => Restriction::SwitchTarget,
         };
         Some(vec![Modifier::Cannot(restriction)])
+    }
+
+    /// "leave the battle area other than by your effects or by deletion".
+    fn leave_undeleted(&mut self) -> Option<How> {
+        self.one_of(&["leave the battle area", "leave play"])?;
+        self.must("other than")?;
+        let mut but = Vec::new();
+        while !self.eat("by deletion") {
+            but.push(self.one_cause()?);
+            self.must("or")?;
+        }
+        Some(match but.len() {
+            0 => How::Any,
+            1 => How::Not(Box::new(but.remove(0))),
+            _ => How::Not(Box::new(How::AnyOf(but))),
+        })
     }
 
     /// "activate [On Play] or [When Digivolving] effects".

@@ -86,7 +86,9 @@ impl Reader<'_> {
             2..=4 => (Filter::Tamer, How::ByTamersEffect),
             _ => (Filter::Option, How::ByOptionsEffect),
         };
-        self.one_of(&["effects", "effect"])?;
+        let cards = filter == Filter::Option && self.one_of(&["cards", "card"]).is_some();
+        let effects = self.one_of(&["effects", "effect"]).is_some();
+        (cards || effects).then_some(())?;
         Some(match whose {
             None | Some(Whose::Any) => Source::How(how),
             Some(whose) => Source::Of(Noun { whose, of: vec![filter], from: vec![Area::Battle] }),
@@ -111,7 +113,7 @@ impl Reader<'_> {
         Some(if except { How::Not(Box::new(how)) } else { how })
     }
 
-    fn one_cause(&mut self) -> Option<How> {
+    pub(super) fn one_cause(&mut self) -> Option<How> {
         if self.one_of(&["in battle", "by battle", "in battles"]).is_some() {
             return Some(How::InBattle);
         }

@@ -61,6 +61,7 @@ impl Reader<'_> {
             None => {}
         }
         let without_suspending = self.eat("without suspending");
+        let _ = without_suspending && self.one_of(&["it", "this digimon"]).is_some();
         Some(Step::Attack {
             who,
             only_player,

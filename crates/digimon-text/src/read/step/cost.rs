@@ -1,7 +1,7 @@
 //! Costs about to be paid that change (1-3-8, 1-3-9): "reduce the play cost by 2".
 
 use crate::read::reader::Reader;
-use digimon::effects::language::Step;
+use digimon::effects::language::{Amount, Step};
 
 impl Reader<'_> {
     pub(super) fn cost_step(&mut self) -> Option<Vec<Step>> {
@@ -14,7 +14,10 @@ impl Reader<'_> {
         };
         self.cost_named()?;
         self.must("by")?;
-        let n = self.number()?;
+        let Some(n) = self.number() else {
+            let count = Box::new(self.amount()?);
+            return Some(vec![Step::ChangeCost(Amount::For { count, every: 1, each: sign })]);
+        };
         let _ = self.eat("memory");
         let amount = self.per(sign * n);
         Some(vec![Step::ChangeCost(amount)])
@@ -23,9 +26,14 @@ impl Reader<'_> {
     /// "the play cost", "its digivolution cost", "the memory cost of that Digimon".
     fn cost_named(&mut self) -> Option<()> {
         if self.attempt(Reader::possessor).is_none() {
-            let _ = self.one_of(&["the", "that"]);
+            let _ = self.one_of(&["the", "that", "their"]);
         }
         self.one_of(&[
+            "play or digivolution cost",
+            "play or use cost",
+            "play costs",
+            "digivolution costs",
+            "use costs",
             "memory cost",
             "play cost",
             "digivolution cost",

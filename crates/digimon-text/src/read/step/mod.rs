@@ -53,9 +53,27 @@ impl Reader<'_> {
             let amount = self.per(-n);
             return Some(vec![Step::Memory(Whose::Yours, amount)]);
         }
+        if self
+            .attempt(|reader| {
+                reader.verb("draw").then_some(())?;
+                reader.one_of(&["the top card of their decks", "the top card of their deck"])
+            })
+            .is_some()
+        {
+            return Some(vec![Step::Draw(Whose::Yours, Amount::N(1))]);
+        }
         if self.verb("draw") {
             let n = self.number()?;
-            self.one_of(&["cards from your deck", "card from your deck", "cards", "card"])?;
+            self.one_of(&[
+                "cards from your deck",
+                "card from your deck",
+                "cards from their decks",
+                "card from their decks",
+                "cards from their deck",
+                "card from their deck",
+                "cards",
+                "card",
+            ])?;
             let amount = self.per(n);
             return Some(vec![Step::Draw(Whose::Yours, amount)]);
         }

@@ -2,7 +2,7 @@
 
 use crate::read::mention::{Head, Many};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Step, Target, Verb};
+use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Info, Step, Target, Verb};
 
 /// What was said about the way in which a card is played, used, digivolved into or linked.
 #[derive(Default)]
@@ -12,6 +12,8 @@ pub(super) struct Manner {
     pub ignoring_colors: bool,
     pub suspended: bool,
     pub to_breeding: bool,
+    /// What the Digimon or Tamer counts as for the digivolution.
+    pub as_if: Vec<Info>,
 }
 
 impl Reader<'_> {
@@ -115,13 +117,52 @@ impl Reader<'_> {
         if self.eat("ignoring") {
             return self.ignoring(manner);
         }
+        if self.eat("without battling") {
+            return Some(());
+        }
+        if self.eat("as if") {
+            manner.as_if = self.as_if()?;
+            return Some(());
+        }
+        if self.eat("without meeting") {
+            self.ignoring(manner)?;
+            self.must("or paying")?;
+            self.its();
+            self.cost_word()?;
+            manner.cost = Some(CostRule::Free);
+            return Some(());
+        }
         manner.cost.is_none().then_some(())?;
         manner.cost = Some(self.cost_rule()?);
         Some(())
     }
 
+    /// "the Tamer is a level 4 red Digimon".
+    fn as_if(&mut self) -> Option<Vec<Info>> {
+        self.one_of(&["the tamer", "that tamer", "that card", "the card", "it", "they"])?;
+        self.one_of(&["is", "were", "was", "are"])?;
+        let _ = self.one_of(&["a", "an"]);
+        let mut infos = Vec::new();
+        loop {
+            if let Some(color) = self.color() {
+                infos.push(Info::Color(color));
+            } else if self.one_of(&["level", "lv."]).is_some() {
+                infos.push(Info::Level(u8::try_from(self.number()?).ok()?));
+            } else {
+                break;
+            }
+        }
+        infos.sort_by_key(|info| !matches!(info, Info::Level(_)));
+        self.one_of(&["digimon", "card"])?;
+        (!infos.is_empty()).then_some(infos)
+    }
+
     fn ignoring(&mut self, manner: &mut Manner) -> Option<()> {
-        let _ = self.one_of(&["its", "their", "the", "that card's", "all", "any"]);
+        let _ = self.one_of(&["its", "their", "the", "that card's", "this card's", "all", "any"]);
+        if self.eat("level") {
+            manner.as_if.push(Info::AnyLevel);
+            return Some(());
+        }
         match self.one_of(&[
             "digivolution requirements",
             "digivolution requirement",
@@ -151,7 +192,10 @@ impl Reader<'_> {
             })
             .is_some()
         {
-            let n = self.number()?;
+            let Some(n) = self.number() else {
+                let count = Box::new(self.amount()?);
+                return Some(CostRule::Printed(Amount::For { count, every: 1, each: -1 }));
+            };
             let amount = self.per(-n);
             return Some(CostRule::Printed(amount));
         }
@@ -225,7 +269,7 @@ impl Reader<'_> {
             into,
             cost,
             ignoring_requirements: manner.ignoring_requirements,
-            as_if: Vec::new(),
+            as_if: manner.as_if,
         }])
     }
 
