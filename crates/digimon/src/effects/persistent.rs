@@ -1,7 +1,7 @@
 //! DCG 15-8-2: persistent effects, and everything else that holds true of a card for a time.
 
 use crate::effects::immunity;
-use crate::effects::language::{Continuous, Does, Modifier, On, Place, Step, TurnScope, Whose};
+use crate::effects::language::{Continuous, Does, Modifier, On, Place, Step, Target, TurnScope, Whose};
 use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
@@ -101,10 +101,19 @@ impl<'g> Eye<'g> {
             GivenTo::All => {
                 // 15-11-2-2: also to what came later.
                 let step = &self.game.library.block(given.what.block)[given.what.step as usize];
-                let Step::Give(crate::effects::language::Target::All(noun), ..) = step else { return false };
+                let Step::Give(target, ..) = step else { return false };
                 let standpoint = Standpoint::of(&given.source.holder);
-                self.deeper().is_some_and(|inner| inner.fits(standpoint, thing, noun))
+                self.deeper().is_some_and(|inner| inner.is_one_of_all(standpoint, thing, target))
             }
+        }
+    }
+
+    /// Is it one of those that the target means by "all"?
+    fn is_one_of_all(self, standpoint: Standpoint<'g>, thing: Thing, target: &Target) -> bool {
+        match target {
+            Target::All(noun) => self.fits(standpoint, thing, noun),
+            Target::Together(parts) => parts.iter().any(|part| self.is_one_of_all(standpoint, thing, part)),
+            _ => false,
         }
     }
 

@@ -9,20 +9,22 @@ use std::hash::{Hash, Hasher};
 pub struct Word {
     key: u64,
     text: Box<str>,
+    /// In small letters, to look for parts of it.
+    small: Box<str>,
 }
 
 impl Word {
     pub fn new(text: &str) -> Self {
-        Word { key: key_of(text), text: text.into() }
+        Word { key: key_of(text), text: text.into(), small: text.to_lowercase().into() }
     }
 
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// 2-3-1-3, 2-3-2-4: is `part` within this word?
+    /// 2-3-1-3, 2-3-2-4: is `part` within this word? Capitals are a matter of English only.
     pub fn contains(&self, part: &Word) -> bool {
-        self.text.contains(&*part.text)
+        self.small.contains(&*part.small)
     }
 }
 

@@ -20,9 +20,22 @@ pub(super) fn to_cards(
         give(game, &running, modifiers, duration, &[GivenTo::All]);
         return;
     }
-    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
-    let to: Vec<GivenTo> = things.iter().map(|&thing| given_to(thing)).collect();
+    let (several, all) = match what {
+        Target::Together(parts) => apart(parts),
+        _ => (None, false),
+    };
+    let named = several.as_ref().unwrap_or(what);
+    let Some(things) = target::resolve(game, &mut running, 0, named, Purpose::Any) else { return };
+    let mut to: Vec<GivenTo> = things.iter().map(|&thing| given_to(thing)).collect();
+    to.extend(all.then_some(GivenTo::All));
     give(game, &running, modifiers, duration, &to);
+}
+
+/// The parts that mean something now, and whether one means all of a kind.
+fn apart(parts: &[Target]) -> (Option<Target>, bool) {
+    let (all, named): (Vec<&Target>, Vec<&Target>) =
+        parts.iter().partition(|part| matches!(part, Target::All(_)));
+    (Some(Target::Together(named.into_iter().cloned().collect())), !all.is_empty())
 }
 
 pub(super) fn to_players(

@@ -61,6 +61,8 @@ pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &
         activation.intended = cards.len() as u16;
     }
     let (cause, paying) = (cause(game), paying(game, cost));
+    // 3-1-3-8: a card comes into play on its owner's side.
+    let seat = if paying == Paying::Free { game.owner(cards[0].card) } else { seat };
     let has_materials = |card: &CardRef| {
         let printed = game.printed(card.card);
         printed.digixros.is_some() || printed.assembly.is_some()
