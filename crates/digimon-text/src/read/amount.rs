@@ -56,9 +56,15 @@ impl Reader<'_> {
                 "1",
             ])?;
             let _ = reader.one_of(&["that was", "that were", "you", "this effect"]);
-            let verb = reader.done_word()?;
-            let _ =
-                reader.one_of(&["by this effect", "with this effect", "by the effect", "this way", "by it"]);
+            let verb = reader.attempt(Reader::done_word).or_else(|| reader.attempt(Reader::base_done))?;
+            let _ = reader.one_of(&[
+                "by this card's effect",
+                "by this effect",
+                "with this effect",
+                "by the effect",
+                "this way",
+                "by it",
+            ]);
             Some(verb)
         }) {
             return Some(Amount::Done(verb));

@@ -3,7 +3,9 @@
 use super::filter::all_of;
 use super::noun::flat_any_of;
 use super::reader::Reader;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Origin, Stat, Target, Whose};
+use digimon::effects::language::{
+    Amount, Area, Cmp, Condition, Filter, Happening, Noun, Origin, Stat, Target, Whose,
+};
 
 impl Reader<'_> {
     /// Everything up to the comma that ends the condition (which is not read).
@@ -33,6 +35,8 @@ impl Reader<'_> {
         self.attempt(Reader::fixed_condition)
             .or_else(|| self.attempt(Reader::player_has))
             .or_else(|| self.attempt(Reader::there_is))
+            .or_else(|| self.attempt(Reader::happened_this_turn))
+            .or_else(|| self.attempt(Reader::one_of_them_is))
             .or_else(|| self.attempt(Reader::this_effect_did))
             .or_else(|| self.attempt(Reader::it_came))
             .or_else(|| self.attempt(Reader::stack_has))
@@ -143,6 +147,10 @@ impl Reader<'_> {
         let _ = self.owner();
         let different = self.attempt(Reader::differently_named);
         let mut phrase = self.phrase(Some(whose), &Area::Battle)?;
+        let count = match (count, self.attempt(Reader::or_less_or_more)) {
+            (Some((_, n)), Some(cmp)) => Some((cmp, n)),
+            (count, _) => count,
+        };
         if phrase.noun.whose == Whose::Any {
             phrase.noun.whose = whose;
         }
@@ -273,17 +281,17 @@ impl Reader<'_> {
 
     /// "a", "no", "2 or more", "3 or fewer", "exactly 1".
     pub(super) fn how_many(&mut self) -> Option<(Cmp, i32)> {
-        if self.one_of(&["no other"]).is_some() {
-            return None;
-        }
         if self.one_of(&["no", "0"]).is_some() {
             return Some((Cmp::AtMost, 0));
         }
-        if let Some(n) = self.attempt(|reader| {
-            reader.one_of(&["exactly", "only", "at least"])?;
-            reader.number()
+        if let Some(count) = self.attempt(|reader| {
+            let cmp = match reader.one_of(&["exactly", "only", "at least"])? {
+                2 => Cmp::AtLeast,
+                _ => Cmp::Exactly,
+            };
+            Some((cmp, reader.number()?))
         }) {
-            return Some((Cmp::Exactly, n));
+            return Some(count);
         }
         if let Some(n) = self.attempt(Reader::number) {
             return Some((self.or_less_or_more().unwrap_or(Cmp::AtLeast), n)).map(|(cmp, n)| {
@@ -312,6 +320,44 @@ impl Reader<'_> {
         let whose = self.owner();
         let phrase = self.phrase(whose, &Area::Battle)?;
         let condition = counted(phrase.noun, count);
+        Some(if negated { not(condition) } else { condition })
+    }
+
+    /// "you've digivolved this turn", "your opponent didn't attack with a Digimon this turn".
+    fn happened_this_turn(&mut self) -> Option<Condition> {
+        let (whose, negated) = match self.one_of(&[
+            "you've",
+            "you have",
+            "you haven't",
+            "you didn't",
+            "your opponent didn't",
+            "your opponent hasn't",
+            "your opponent has",
+            "your opponent",
+            "you",
+        ])? {
+            0 | 1 | 8 => (self.yours(), false),
+            2 | 3 => (self.yours(), true),
+            4 | 5 => (self.opponents(), true),
+            _ => (self.opponents(), false),
+        };
+        let happening = match self.one_of(&[
+            "digivolved",
+            "digivolve",
+            "attacked with a digimon",
+            "attack with a digimon",
+            "attacked",
+            "attack",
+            "played a digimon",
+            "used an option card",
+        ])? {
+            0 | 1 => Happening::Digivolved,
+            2..=5 => Happening::Attacks,
+            6 => Happening::Played,
+            _ => Happening::OptionUsed,
+        };
+        self.must("this turn")?;
+        let condition = Condition::ThisTurn(happening, whose);
         Some(if negated { not(condition) } else { condition })
     }
 

@@ -64,7 +64,7 @@ impl Reader<'_> {
     }
 
     /// "delete", "trash": what the effect may have done, after "didn't".
-    fn base_done(&mut self) -> Option<Verb> {
+    pub(super) fn base_done(&mut self) -> Option<Verb> {
         use Verb as V;
         const BASE: [(&str, V); 15] = [
             ("delete", V::Deleted),

@@ -109,6 +109,7 @@ impl Reader<'_> {
         self.context.scale = None;
         self.context.duration = None;
         self.context.opponent_acts = false;
+        self.context.searched = None;
         self.context.given.clear();
     }
 

@@ -2,7 +2,7 @@
 
 use super::mention::{Head, Many};
 use super::reader::Reader;
-use digimon::effects::language::{Amount, Area, Noun, Step, Target, Whose};
+use digimon::effects::language::{Amount, Area, Filter, Noun, Step, Target, Whose};
 
 /// A target at one end of a player's stack.
 type AtEnd = fn(Whose, Area, Amount) -> Target;
@@ -26,6 +26,9 @@ impl Reader<'_> {
 
     fn end_then_stack(&mut self) -> Option<Target> {
         let _ = self.one_of(&["the"]);
+        if let Some(target) = self.attempt(Reader::turned_end) {
+            return Some(target);
+        }
         let (end, n) = if let Some(n) = self.number() {
             self.one_of(&["cards from the", "card from the", "cards on", "card on"])?;
             let end = self.end_word()?;
@@ -33,7 +36,6 @@ impl Reader<'_> {
             (end, n)
         } else {
             let end = self.end_word()?;
-            let _ = self.one_of(&["face-down", "face down", "face-up"]);
             let n = self.number().unwrap_or(1);
             self.one_of(&["cards of", "card of", "cards from", "card from", "cards in", "card in"])?;
             (end, n)
@@ -42,6 +44,36 @@ impl Reader<'_> {
         let area = place.areas.first()?.clone();
         let n = self.per(n);
         Some(at_end(end, place.whose.unwrap_or(Whose::Yours), &area, &n))
+    }
+
+    /// "top face-down card of your opponent's security stack".
+    fn turned_end(&mut self) -> Option<Target> {
+        let top = self.one_of(&["top", "bottom"])? == 0;
+        let face = self.face_word()?;
+        let n = self.number().unwrap_or(1);
+        self.one_of(&["cards of", "card of", "cards from", "card from", "cards in", "card in"])?;
+        let place = self.areas()?;
+        let noun = Noun { whose: place.whose.unwrap_or_default(), from: place.areas, of: vec![face] };
+        let n = self.per(n);
+        Some(if top { Target::TopOf(noun, n) } else { Target::BottomOf(noun, n) })
+    }
+
+    fn face_word(&mut self) -> Option<Filter> {
+        match self.one_of(&["face-down", "face down", "face-up", "face up"])? {
+            0 | 1 => Some(Filter::FaceDown),
+            _ => Some(Filter::FaceUp),
+        }
+    }
+
+    /// "your opponent's top face-down security card".
+    fn turned_security_card(&mut self, whose: Whose) -> Option<Target> {
+        let top = self.one_of(&["top", "bottom"])? == 0;
+        let face = self.face_word()?;
+        let n = self.number().unwrap_or(1);
+        self.one_of(&["security cards", "security card"])?;
+        let noun = Noun { whose, from: vec![Area::Security], of: vec![face] };
+        let n = self.per(n);
+        Some(if top { Target::TopOf(noun, n) } else { Target::BottomOf(noun, n) })
     }
 
     fn end_word(&mut self) -> Option<AtEnd> {
@@ -57,6 +89,11 @@ impl Reader<'_> {
         let whose = self.owner();
         if whose.is_none() {
             self.must("the")?;
+        }
+        if let Some(target) =
+            self.attempt(|reader| reader.turned_security_card(whose.unwrap_or(Whose::Yours)))
+        {
+            return Some(target);
         }
         let end = self.end_word()?;
         let n = self.number().unwrap_or(1);

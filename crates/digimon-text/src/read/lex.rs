@@ -85,7 +85,8 @@ impl<'t> Lexer<'t> {
             c if c.is_whitespace() => self.at += one,
             '[' | '【' => self.enclosed(['[', '【'], [']', '】'], Token::Bracket),
             '<' | '＜' | '≪' | '《' => self.enclosed(['<', '＜'], ['>', '＞'], Token::Icon),
-            '(' | '（' if self.limits() => self.push(Token::Odd(c), one),
+            '(' | '（' if self.limits() => self.at += one,
+            ')' | '）' => self.push(Token::Note(""), one),
             '(' | '（' => self.enclosed(['(', '（'], [')', '）'], Token::Note),
             '"' | '“' | '”' => self.push(Token::Quote, one),
             ',' | '、' => self.push(Token::Comma, one),
@@ -103,9 +104,9 @@ impl<'t> Lexer<'t> {
 
     /// Does what is in the parentheses change what is meant? Then it is no reminder to be passed over.
     fn limits(&self) -> bool {
+        let after_icon = matches!(self.tokens.last(), Some(Spanned { token: Token::Icon(_), .. }));
         let inside = self.small().trim_start_matches(['(', '（', ' ']);
-        ["other than", "except", "excluding"].iter().any(|word| inside.starts_with(word))
-            && !inside.starts_with("other than against")
+        !after_icon && ["other than", "except", "excluding"].iter().any(|word| inside.starts_with(word))
     }
 
     /// What is between two marks, which may stand within it again.

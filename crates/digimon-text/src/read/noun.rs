@@ -19,6 +19,8 @@ pub struct Phrase {
     pub total: Option<(Stat, Cmp, Amount)>,
     /// No two alike in this.
     pub different: Option<Stat>,
+    /// All alike in this: "2 same-level cards".
+    pub alike: Option<Stat>,
 }
 
 /// One kind of card among those which a phrase names: "a red Tamer card with …".
@@ -32,6 +34,7 @@ pub(super) struct Kind {
     pub place: Option<Place>,
     pub total: Option<(Stat, Cmp, Amount)>,
     pub different: Option<Stat>,
+    pub alike: Option<Stat>,
 }
 
 impl Reader<'_> {
@@ -137,7 +140,19 @@ impl Reader<'_> {
             place: None,
             total: None,
             different: None,
+            alike: None,
         };
+        if let Some((many, areas)) = self.attempt(Reader::cards_under) {
+            let place = Some(Place { whose: None, areas });
+            return Some(Kind { place, ..kind(Head::Card, many, Vec::new(), None) });
+        }
+        if let Some(areas) = self.attempt(|reader| {
+            reader.one_of(&["digimon and security digimon", "digimon or security digimon"])?;
+            Some(vec![Area::Battle, Area::SecurityDigimon])
+        }) {
+            let place = Some(Place { whose: None, areas });
+            return Some(Kind { place, ..kind(Head::Digimon, Many::Several, vec![Filter::Digimon], None) });
+        }
         if let Some((head, many, filters, area)) = self.attempt(Reader::head_word) {
             return Some(kind(head, many, filters, area));
         }
@@ -151,6 +166,28 @@ impl Reader<'_> {
             return Some(kind(Head::Card, if several { Many::Several } else { Many::One }, Vec::new(), None));
         }
         None
+    }
+
+    /// "digivolution cards of this Digimon", "link card of 1 of your Digimon".
+    fn cards_under(&mut self) -> Option<(Many, Vec<Area>)> {
+        let _ = self.eat("digimon");
+        let (many, link) =
+            match self.one_of(&["digivolution cards", "digivolution card", "link cards", "link card"])? {
+                0 => (Many::Several, false),
+                1 => (Many::One, false),
+                2 => (Many::Several, true),
+                _ => (Many::One, true),
+            };
+        self.one_of(&["placed under", "of", "under", "from", "in"])?;
+        if let Some(target) = self.attempt(Reader::known) {
+            let target = Box::new(target);
+            return Some((many, vec![if link { Area::LinkCards(target) } else { Area::Under(target) }]));
+        }
+        (!link).then_some(())?;
+        let _ = self.one_of(&["1 of", "one of", "any of", "all of"]);
+        let whose = self.owner();
+        let holders = self.phrase(whose, &Area::Battle)?;
+        Some((many, vec![Area::UnderAny(Box::new(holders.noun))]))
     }
 
     fn head_word(&mut self) -> Option<(Head, Many, Vec<Filter>, Option<Area>)> {
@@ -283,6 +320,7 @@ fn joined(mut kinds: Vec<Kind>, whose: Option<Whose>, default: &Area) -> Phrase 
     let area = kinds.iter().find_map(|kind| kind.area.clone());
     let total = kinds.iter_mut().find_map(|kind| kind.total.take());
     let different = kinds.iter().find_map(|kind| kind.different);
+    let alike = kinds.iter().find_map(|kind| kind.alike);
     let (head, many) = (common_head(&kinds), kinds[kinds.len() - 1].many);
     let in_play = kinds.iter().any(|kind| kind.head != Head::Card);
     let filters = match kinds.len() {
@@ -295,7 +333,7 @@ fn joined(mut kinds: Vec<Kind>, whose: Option<Whose>, default: &Area) -> Phrase 
         None => (whose, vec![area.unwrap_or_else(|| if in_play { Area::Battle } else { default.clone() })]),
     };
     let noun = Noun { whose: whose.unwrap_or_default(), from, of: filters };
-    Phrase { noun, head, many, placed, total, different }
+    Phrase { noun, head, many, placed, total, different, alike }
 }
 
 fn common_head(kinds: &[Kind]) -> Head {

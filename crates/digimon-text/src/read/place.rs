@@ -25,7 +25,12 @@ impl Reader<'_> {
             ])
             .is_some()
         {
-            return Some(Place { whose: None, areas: vec![Area::Revealed] });
+            return Some(
+                self.context.searched.clone().unwrap_or(Place { whose: None, areas: vec![Area::Revealed] }),
+            );
+        }
+        if self.one_of(&["from among it", "among it", "from it"]).is_some() {
+            return self.context.searched.clone();
         }
         self.one_of(&["in", "from", "on", "among", "of"])?;
         self.areas()
@@ -57,6 +62,9 @@ impl Reader<'_> {
     }
 
     fn area(&mut self) -> Option<Place> {
+        if self.eat("in play") {
+            return Some(Place { whose: None, areas: vec![Area::Battle] });
+        }
         if let Some(area) = self.attempt(Reader::area_under) {
             return Some(Place { whose: None, areas: vec![area] });
         }

@@ -38,6 +38,8 @@ pub struct Context {
     pub in_list: bool,
     /// "The others" than what was chosen are spoken of.
     pub about_others: bool,
+    /// The stack that is being searched, from which "it" and "them" are.
+    pub searched: Option<super::place::Place>,
     /// "Among them, …": cards are those which were revealed.
     pub among: bool,
     /// "Until …" that was said in front of what it is about.
@@ -72,6 +74,7 @@ impl<'t> Reader<'t> {
             in_list: false,
             among: false,
             about_others: false,
+            searched: None,
             duration: None,
             given: Vec::new(),
         };

@@ -104,8 +104,9 @@ impl Reader<'_> {
     /// 15-6-2: the condition governs this one process; 18-2: "instead" of the one before.
     fn conditional(&mut self, condition: Condition, steps: &mut Vec<Step>) -> Option<()> {
         let mut then = Vec::new();
+        let first = self.eat("instead");
         self.sentence(&mut then)?;
-        if self.eat("instead") {
+        if first || self.eat("instead") {
             let before = replaced(steps)?;
             steps.push(instead(condition, then, before));
             return Some(());
@@ -124,7 +125,7 @@ impl Reader<'_> {
 
     /// "Otherwise, …", "if not, …": the other branch of the condition before.
     fn otherwise(&mut self, steps: &mut Vec<Step>) -> Option<()> {
-        self.one_of(&["otherwise,", "if not,"])?;
+        self.one_of(&["otherwise,", "otherwise", "if not,"])?;
         let Some(Step::If(condition, then, otherwise)) = steps.pop() else { return None };
         if !otherwise.steps.is_empty() {
             return None;
@@ -227,6 +228,9 @@ impl Reader<'_> {
     /// Processes joined by "and" or a comma.
     pub(super) fn clauses(&mut self) -> Option<Vec<Step>> {
         let mut steps = self.clause()?;
+        if let Some(scale) = self.attempt(Reader::for_each) {
+            multiply(steps.last_mut()?, &scale)?;
+        }
         while let Some(next) = self.attempt(|reader| {
             let comma = reader.comma();
             let joined = reader.one_of(&["and then", "and", "then"]).is_some();
@@ -414,4 +418,22 @@ fn instead(condition: Condition, then: Vec<Step>, before: Vec<Step>) -> Step {
         }
         _ => Step::If(condition, block(then), block(before)),
     }
+}
+
+/// "suspend 1 of your opponent's Digimon for each Tamer you have": so many times as many.
+fn multiply(step: &mut Step, scale: &Scale) -> Option<()> {
+    let n = match step {
+        Step::Reveal(_, _, n) => n,
+        Step::Delete(target) | Step::Put(target, _) | Step::Suspend(target) | Step::Unsuspend(target) => {
+            match target {
+                Target::Choose(choose) => &mut choose.n,
+                Target::Top(_, _, n) | Target::Bottom(_, _, n) => n,
+                _ => return None,
+            }
+        }
+        _ => return None,
+    };
+    let Amount::N(each) = *n else { return None };
+    *n = Amount::For { count: Box::new(scale.count.clone()), every: scale.every, each };
+    Some(())
 }

@@ -98,7 +98,7 @@ impl Reader<'_> {
         if let Some(target) = self.attempt(Reader::this) {
             return Some(target);
         }
-        if self.one_of(&["it", "them", "itself"]).is_some() {
+        if self.one_of(&["it", "them", "they", "itself"]).is_some() {
             return Some(self.mentions.last().map_or(Target::This, |mention| mention.target.clone()));
         }
         if let Some(done) = self.attempt(Reader::done_by_this) {
@@ -217,7 +217,7 @@ impl Reader<'_> {
         self.plain_head()?;
         let by = self.one_of(&["you", "this effect"]).is_some();
         if !by {
-            let _ = self.one_of(&["that was", "that were"]);
+            let _ = self.one_of(&["that was", "that were", "that"]);
         }
         let verb = self.done_word()?;
         let effect =
@@ -240,11 +240,18 @@ impl Reader<'_> {
             phrase.noun.of.push(Filter::Other);
             phrase.noun.of = super::noun::canonical(phrase.noun.of);
         }
+        if n == Amount::N(1)
+            && let Some(stat) = phrase.alike.take()
+        {
+            let like = self.mentions.last()?.target.clone();
+            phrase.noun.of.push(Filter::Stat(stat, Cmp::Exactly, Amount::Of(stat, Box::new(like))));
+        }
         let slot = self.next_slot();
         let many = if n == Amount::N(1) { Many::One } else { Many::Several };
         (alike.is_none() || many == Many::Several).then_some(())?;
         self.mentions.add(Target::Chosen(slot), phrase.head, many);
-        Some(Target::Choose(Choose { alike, ..choice(phrase, n, how_many, slot) }))
+        let chosen = choice(phrase, n, how_many, slot);
+        Some(Target::Choose(Choose { alike: alike.or(chosen.alike), ..chosen }))
     }
 
     /// "same-level cards".
@@ -336,6 +343,7 @@ impl Reader<'_> {
             placed: true,
             total: None,
             different: None,
+            alike: None,
         })
     }
 
@@ -377,7 +385,7 @@ fn default_of_subject(default: &Area) -> bool {
 fn among(target: Target, head: Head) -> Phrase {
     let noun =
         Noun { of: vec![Filter::Among(Box::new(target))], from: vec![Area::Battle], ..Noun::default() };
-    Phrase { noun, head, many: Many::Several, placed: true, total: None, different: None }
+    Phrase { noun, head, many: Many::Several, placed: true, total: None, different: None, alike: None }
 }
 
 pub(super) fn choice(phrase: Phrase, n: Amount, how_many: HowMany, slot: Slot) -> Choose {
@@ -388,7 +396,7 @@ pub(super) fn choice(phrase: Phrase, n: Amount, how_many: HowMany, slot: Slot) -
         by: Whose::Yours,
         total: phrase.total,
         different: phrase.different,
-        alike: None,
+        alike: phrase.alike,
         slot,
         blind: false,
     }

@@ -44,7 +44,11 @@ impl Reader<'_> {
             return Some(());
         }
         let _ = self.comma();
-        if self.one_of(&["and with", "with", "w/", "and"]).is_some() {
+        if self.one_of(&["of the same level", "with the same level"]).is_some() {
+            kind.alike = Some(Stat::Level);
+            return Some(());
+        }
+        if self.one_of(&["and with", "with", "w/"]).is_some() {
             return self.with_list(kind);
         }
         if self.eat("without") {
@@ -126,6 +130,10 @@ impl Reader<'_> {
             kind.total = Some(total);
             return Some(());
         }
+        if self.one_of(&["that share a name with", "that shares a name with"]).is_some() {
+            kind.filters.push(self.same_name_as()?);
+            return Some(());
+        }
         if self.one_of(&["that's", "that is", "that are", "which is", "which are", "whose", "that"]).is_some()
         {
             let mut any = vec![all_of(self.predicate_quality()?)];
@@ -173,16 +181,19 @@ impl Reader<'_> {
 
     /// "a total play cost of 6 or less", "play costs that add up to 6 or less".
     fn total(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        if let Some(total) = self.attempt(|reader| {
-            reader.one_of(&["a total", "total"])?;
-            let stat = reader.stat_word()?;
-            let _ = reader.one_of(&["of"]);
-            let n = reader.amount_number()?;
-            let cmp = reader.or_less_or_more().unwrap_or(Cmp::Exactly);
-            Some((stat, cmp, n))
-        }) {
+        if let Some(total) = self.attempt(Reader::adding_up) {
             return Some(total);
         }
+        self.one_of(&["a total", "total"])?;
+        let stat = self.stat_word()?;
+        let _ = self.one_of(&["of"]);
+        let n = self.amount_number()?;
+        let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
+        Some((stat, cmp, n))
+    }
+
+    /// "total DP adds up to 6000 or less".
+    fn adding_up(&mut self) -> Option<(Stat, Cmp, Amount)> {
         let _ = self.eat("total");
         let stat = self.stat_word()?;
         self.one_of(&[
@@ -190,8 +201,8 @@ impl Reader<'_> {
             "adds up to",
             "add up to",
             "adding up to",
-            "that total",
             "that total up to",
+            "that total",
             "total",
         ])?;
         let n = self.amount_number()?;

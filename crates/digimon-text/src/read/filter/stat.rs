@@ -60,7 +60,7 @@ impl Reader<'_> {
         let n = self.number()?;
         let early = self.or_less_or_more();
         let stat = self.stat_word()?;
-        if matches!(stat, Stat::Name | Stat::Number | Stat::PlayCost | Stat::Trait) {
+        if matches!(stat, Stat::Level | Stat::Name | Stat::Number | Stat::PlayCost | Stat::Trait) {
             return None;
         }
         let cmp = early.or_else(|| self.or_less_or_more()).unwrap_or(Cmp::Exactly);

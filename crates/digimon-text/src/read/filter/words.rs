@@ -19,6 +19,8 @@ impl Reader<'_> {
         let mut words = vec![Word::new(self.bracket()?)];
         let mut joined = Joined::Or;
         while let Some((word, how)) = self.attempt(|reader| {
+            // The end of "(other than [X])" ends the list.
+            (reader.note_before() != Some("")).then_some(())?;
             let comma = reader.comma();
             let slash = !comma && reader.take(Token::Slash);
             let how = match reader.one_of(&["or", "and/or", "and"]) {

@@ -30,6 +30,14 @@ impl Reader<'_> {
     }
 
     fn digivolving_cheaper(&mut self, steps: &mut [Step]) -> Option<()> {
+        if self.one_of(&["when digivolving with this effect,", "when digivolving by this effect,"]).is_none()
+        {
+            self.digivolving_by_this()?;
+        }
+        self.cheaper(steps)
+    }
+
+    fn digivolving_by_this(&mut self) -> Option<()> {
         self.one_of(&[
             "when it would",
             "when this digimon would",
@@ -42,6 +50,10 @@ impl Reader<'_> {
             "digivolve with this effect,",
             "dna digivolve by this effect,",
         ])?;
+        Some(())
+    }
+
+    fn cheaper(&mut self, steps: &mut [Step]) -> Option<()> {
         self.verb("reduce").then_some(())?;
         self.one_of(&[
             "the digivolution cost by",
@@ -92,7 +104,7 @@ impl Reader<'_> {
 
     /// "1 to this effect's play cost maximum".
     fn number_to_maximum(&mut self) -> Option<(i32, Option<Stat>)> {
-        let n = self.number()?;
+        let n = self.number().or_else(|| self.signed())?.abs();
         let _ = self.eat("dp");
         self.one_of(&["to", "from"])?;
         Some((n, self.maximum()?))

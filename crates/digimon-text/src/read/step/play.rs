@@ -50,6 +50,10 @@ impl Reader<'_> {
             return Some(vec![step]);
         }
         let what = self.target(&Area::Hand)?;
+        if what == Target::ThisCard {
+            let _ = self.attempt(Reader::place);
+        }
+        let _ = self.one_of(&["as another digimon"]);
         let manner = self.manner();
         let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
         self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);

@@ -49,11 +49,9 @@ impl Reader<'_> {
                 "this deletion",
                 "its deletion",
                 "the deletion",
-                "it",
-                "that",
-                "this",
                 "this digimon's deletion",
                 "that digimon's deletion",
+                "it",
             ])
             .is_some()
         {

@@ -1,6 +1,7 @@
 //! Hidden cards: reveal, look at, search, shuffle (15-15-3, 15-15-4).
 
 use crate::read::mention::{Head, Many};
+use crate::read::place::Place;
 use crate::read::reader::Reader;
 use digimon::effects::language::{Area, Noun, Step, Target, Verb, Whose};
 
@@ -30,14 +31,27 @@ impl Reader<'_> {
             self.mentions.add(Target::Done(Verb::Revealed), Head::Card, Many::Several);
             return Some(vec![Step::Reveal(whose, area, n)]);
         }
+        if self.context.searched.is_some() && self.one_of(&["it", "them"]).is_some() {
+            return Some(Vec::new());
+        }
         let target = self.target(&Area::Hand)?;
         Some(vec![Step::Select(target)])
     }
 
-    /// "search your security stack": its cards are looked at, and chosen from.
+    /// "search your security stack [for 1 Digimon card]": its cards are looked at, and chosen from.
     fn search(&mut self) -> Option<Vec<Step>> {
         let place = self.areas()?;
-        let noun = Noun { whose: place.whose.unwrap_or(Whose::Yours), from: place.areas, of: Vec::new() };
-        Some(vec![Step::Look(Target::All(noun))])
+        let noun =
+            Noun { whose: place.whose.unwrap_or(Whose::Yours), from: place.areas.clone(), of: Vec::new() };
+        self.context.searched = Some(Place { whose: Some(noun.whose), areas: place.areas.clone() });
+        let mut steps = vec![Step::Look(Target::All(noun.clone()))];
+        if self.eat("for") {
+            let mut target = self.target(place.areas.first()?)?;
+            if let Target::Choose(choose) = &mut target {
+                choose.from.whose = noun.whose;
+            }
+            steps.push(Step::Select(target));
+        }
+        Some(steps)
     }
 }
