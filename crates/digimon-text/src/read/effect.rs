@@ -135,7 +135,7 @@ fn place_of(statements: &[Continuous], said: Place) -> Place {
         Modifier::IgnoresColorRequirements | Modifier::MeetsColorRequirement(_) | Modifier::AlsoFor(..) => {
             Some(Place::Anywhere)
         }
-        Modifier::DigivolvesFrom(..) => Some(Place::Hand),
+        Modifier::DigivolvesFrom(..) | Modifier::DigivolvesFromAs(..) => Some(Place::Hand),
         _ => None,
     };
     match said {

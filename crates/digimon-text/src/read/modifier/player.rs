@@ -11,6 +11,8 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::cost_of_this))
             .or_else(|| self.attempt(Reader::digivolves_from))
             .or_else(|| self.attempt(Reader::digivolves_onto))
+            .or_else(|| self.attempt(Reader::turn_end))
+            .or_else(|| self.attempt(Reader::no_security_effects))
             .map(|(target, is)| (target, vec![is]))
     }
 
@@ -129,9 +131,35 @@ impl Reader<'_> {
         self.one_of(&["one of", "1 of"])?;
         let whose = self.owner();
         let from = self.phrase(whose, &Area::Battle)?.noun.of;
-        self.one_of(&["as if the tamer is a", "as if that card is a", "as if it is a", "as if it's a"])?;
-        self.phrase(None, &Area::Battle)?;
-        let cost = self.digivolution_cost()?;
-        Some((Target::This, Modifier::DigivolvesFrom(from, cost)))
+        self.must("as if")?;
+        let infos = self.as_if()?;
+        // With a cost of its own no requirement is asked for.
+        Some(match self.attempt(Reader::digivolution_cost) {
+            Some(cost) => (Target::This, Modifier::DigivolvesFrom(from, cost)),
+            None => (Target::This, Modifier::DigivolvesFromAs(from, infos)),
+        })
+    }
+
+    /// "your turn end condition is the opponent having 3 or more memory" (6-1-4-1).
+    fn turn_end(&mut self) -> Option<(Target, Modifier)> {
+        self.one_of(&["your turn end condition is", "the turn end condition is"])?;
+        self.one_of(&["the opponent having", "your opponent having"])?;
+        let n = u8::try_from(self.number()?).ok()?;
+        self.must("or more memory")?;
+        Some((Target::Player(self.yours()), Modifier::TurnEndsAt(n)))
+    }
+
+    /// "all of your opponent's [Security] effects on Option cards don't activate".
+    fn no_security_effects(&mut self) -> Option<(Target, Modifier)> {
+        let _ = self.one_of(&["all of", "all"]);
+        let whose = self.owner()?;
+        self.bracket().filter(|name| name.eq_ignore_ascii_case("Security"))?;
+        self.one_of(&["effects", "effect"])?;
+        let of = match self.one_of(&["on", "of"]) {
+            Some(_) => self.phrase(None, &Area::Battle)?.noun.of,
+            None => Vec::new(),
+        };
+        self.one_of(&["don't activate", "can't activate"])?;
+        Some((Target::Player(whose), Modifier::NoSecurityEffects(of)))
     }
 }

@@ -1,15 +1,20 @@
 //! Sentences that change what a sentence before them does: "Any [On Play] effects … don't activate",
 //! "When it would digivolve by this effect, reduce the cost by 2", "add 1 to this effect's maximum".
 
+use crate::read::filter::Joined;
+use crate::read::noun::canonical;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Choose, Cmp, CostRule, Filter, Stat, Step, Target};
+use digimon::effects::language::{Amount, Choose, Cmp, Condition, CostRule, Filter, Stat, Step, Target};
 
 impl Reader<'_> {
     /// Reads such a sentence, and changes the steps before it.
     pub(in crate::read) fn about_earlier(&mut self, steps: &mut [Step]) -> Option<()> {
         self.attempt(|reader| reader.on_play_silenced(steps))
-            .or_else(|| self.attempt(|reader| reader.digivolving_cheaper(steps)))
+            .or_else(|| self.attempt(|reader| reader.cheaper(steps)))
+            .or_else(|| self.attempt(|reader| reader.further_reduced(steps)))
             .or_else(|| self.attempt(|reader| reader.maximum_changed(steps)))
+            .or_else(|| self.attempt(|reader| reader.more_of_them(steps)))
+            .or_else(|| self.attempt(|reader| reader.not_these(steps)))
     }
 
     fn on_play_silenced(&mut self, steps: &mut [Step]) -> Option<()> {
@@ -29,53 +34,58 @@ impl Reader<'_> {
         .then_some(())
     }
 
-    fn digivolving_cheaper(&mut self, steps: &mut [Step]) -> Option<()> {
-        if self.one_of(&["when digivolving with this effect,", "when digivolving by this effect,"]).is_none()
-        {
-            self.digivolving_by_this()?;
-        }
-        self.cheaper(steps)
-    }
-
-    fn digivolving_by_this(&mut self) -> Option<()> {
-        self.one_of(&[
-            "when it would",
-            "when this digimon would",
-            "when that digimon would",
-            "when they would",
-            "when that tamer would",
-        ])?;
-        self.one_of(&[
-            "digivolve by this effect,",
-            "digivolve with this effect,",
-            "dna digivolve by this effect,",
-        ])?;
-        Some(())
-    }
-
+    /// "When it would digivolve by this effect, reduce the cost by 2", "When played by this effect, …".
     fn cheaper(&mut self, steps: &mut [Step]) -> Option<()> {
+        self.must("when")?;
+        if self.attempt(Reader::would_come).is_none() {
+            self.one_of(&["played", "digivolving", "digivolved", "dna digivolving", "it's played"])?;
+        }
+        self.one_of(&["by this effect,", "with this effect,"])?;
         self.verb("reduce").then_some(())?;
-        self.one_of(&[
-            "the digivolution cost by",
-            "the cost by",
-            "its digivolution cost by",
-            "the dna digivolution cost by",
-        ])?;
+        self.one_of(&["the", "its", "their"])?;
+        self.cost_word()?;
+        self.must("by")?;
         let n = self.number()?;
         let amount = self.per(-n);
-        last_step(steps, &mut |step| match step {
-            Step::Digivolve { cost: CostRule::Printed(printed), .. }
-            | Step::DnaDigivolve { cost: CostRule::Printed(printed), .. } => {
-                *printed = amount.clone();
-                true
-            }
-            _ => false,
+        last_step(steps, &mut |step| {
+            let Some(printed) = printed_cost(step) else { return false };
+            *printed = amount.clone();
+            true
         })
         .then_some(())
     }
 
-    /// "[For each …,] add 1 to this effect's level maximum", "remove 2000 from this DP deletion effect's maximum".
-    fn maximum_changed(&mut self, steps: &mut [Step]) -> Option<()> {
+    /// "it would digivolve", "that Digimon would be played".
+    fn would_come(&mut self) -> Option<()> {
+        if self.one_of(&["it", "they"]).is_none() {
+            self.one_of(&["this", "that", "the", "a"])?;
+            self.one_of(&["digimon", "tamer", "card"])?;
+        }
+        self.must("would")?;
+        self.one_of(&["digivolve", "dna digivolve", "be played", "be used"])?;
+        Some(())
+    }
+
+    /// "[If …,] further reduce it by 3".
+    fn further_reduced(&mut self, steps: &mut [Step]) -> Option<()> {
+        let condition = self.on_condition();
+        self.one_of(&[
+            "further reduce it by",
+            "further reduce the cost by",
+            "further reduce the play cost by",
+        ])?;
+        let n = self.number()?;
+        let more = under(condition, self.per(-n));
+        last_step(steps, &mut |step| {
+            let Some(printed) = printed_cost(step) else { return false };
+            *printed = plus(printed, &more);
+            true
+        })
+        .then_some(())
+    }
+
+    /// "If …," and "For each …," in front of a change.
+    fn on_condition(&mut self) -> Option<Condition> {
         let condition = self.attempt(|reader| {
             reader.must("if")?;
             let condition = reader.condition()?;
@@ -85,6 +95,61 @@ impl Reader<'_> {
             self.context.scale = Some(scale);
             let _ = self.comma();
         }
+        condition
+    }
+
+    /// "You can't play [X] with this effect".
+    fn not_these(&mut self, steps: &mut [Step]) -> Option<()> {
+        self.one_of(&["you can't", "you cannot", "you may not"])?;
+        self.one_of(&["play", "choose", "delete", "return"])?;
+        let (words, _) = self.bracket_list()?;
+        self.one_of(&["with this effect", "by this effect"])?;
+        let not = Filter::Not(Box::new(Self::each_word(words, Joined::Or, Filter::Name)));
+        last_step(steps, &mut |step| {
+            let mut choices = chosen_by(step);
+            for choose in &mut choices {
+                choose.from.of.push(not.clone());
+                choose.from.of = canonical(std::mem::take(&mut choose.from.of));
+            }
+            !choices.is_empty()
+        })
+        .then_some(())
+    }
+
+    /// "[If …,] increase the number of Digimon you can play with this effect by 2".
+    fn more_of_them(&mut self, steps: &mut [Step]) -> Option<()> {
+        let condition = self.on_condition();
+        let n = if self.verb("add") {
+            let n = self.number()?;
+            self.must("to")?;
+            self.number_of_them()?;
+            n
+        } else {
+            self.verb("increase").then_some(())?;
+            self.number_of_them()?;
+            self.must("by")?;
+            self.number()?
+        };
+        let more = under(condition, self.per(n));
+        last_step(steps, &mut |step| match chosen_by(step).as_mut_slice() {
+            [choose] if matches!(choose.n, Amount::N(_)) => {
+                choose.n = plus(&choose.n, &more);
+                true
+            }
+            _ => false,
+        })
+        .then_some(())
+    }
+
+    fn number_of_them(&mut self) -> Option<()> {
+        self.must("the number of")?;
+        self.one_of(&["digimon cards", "digimon", "cards", "tamers"])?;
+        self.reach()
+    }
+
+    /// "[For each …,] add 1 to this effect's level maximum", "remove 2000 from this DP deletion effect's maximum".
+    fn maximum_changed(&mut self, steps: &mut [Step]) -> Option<()> {
+        let condition = self.on_condition();
         let sign = if self.verb("add") || self.verb("increase") {
             1
         } else if self.verb("remove") || self.verb("subtract") || self.verb("reduce") {
@@ -95,10 +160,7 @@ impl Reader<'_> {
         let (n, stat) =
             self.attempt(Reader::number_to_maximum).or_else(|| self.attempt(Reader::maximum_by_number))?;
         let more = self.per(sign * n);
-        let more = match condition {
-            Some(condition) => Amount::If(Box::new(condition), Box::new(more), Box::new(Amount::N(0))),
-            None => more,
-        };
+        let more = under(condition, more);
         last_step(steps, &mut |step| raise(step, stat, &more)).then_some(())
     }
 
@@ -117,31 +179,68 @@ impl Reader<'_> {
         Some((self.number()?, stat))
     }
 
+    /// "this effect's DP maximum", "the maximum level you can choose with this effect", "the level of the
+    /// Digimon you can select with this effect".
     fn maximum(&mut self) -> Option<Option<Stat>> {
-        if self.one_of(&["the maximum", "the maximum of the", "the upper limit of the"]).is_some() {
+        if self.one_of(&["the maximum of the", "the maximum", "the upper limit of the"]).is_some() {
             let stat = self.stat_word();
-            let _ = self.one_of(&[
-                "of the digimon you can choose with this effect",
-                "you can choose with this effect",
-                "of this effect",
-                "for this effect",
-                "that can be chosen with this effect",
-                "of the digimon chosen with this effect",
-                "of digimon you can choose with this effect",
-                "this effect can choose",
-                "this effect can delete",
-                "of digimon this effect can delete",
-                "of this dp deletion effect",
-                "you can delete with this effect",
-                "of the digimon that can be deleted by this effect",
-            ]);
+            let _ = self.attempt(Reader::reach);
             return Some(stat);
         }
-        self.one_of(&["this effect's", "this dp deletion effect's", "this", "the"])?;
-        let stat = self.stat_word();
-        let _ = self.one_of(&["deletion effect's", "deletion effect"]);
-        self.one_of(&["maximum", "limit", "upper limit"])?;
-        Some(stat)
+        if let Some(stat) = self.attempt(|reader| {
+            reader.one_of(&["this effect's", "this dp deletion effect's", "this", "the"])?;
+            let stat = reader.stat_word();
+            let _ = reader.one_of(&["deletion effect's", "deletion effect"]);
+            reader.one_of(&["maximum", "limit", "upper limit"])?;
+            Some(stat)
+        }) {
+            return Some(stat);
+        }
+        if self.eat("this effect's choosable") {
+            return Some(Some(self.stat_word()?));
+        }
+        let this = self.one_of(&["this", "the"])? == 0;
+        let stat = self.stat_word()?;
+        (self.attempt(Reader::reach).is_some() || this || self.sees("by")).then_some(Some(stat))
+    }
+
+    /// What the effect can do, behind a maximum: "of the Digimon you can choose with this effect".
+    fn reach(&mut self) -> Option<()> {
+        if self.one_of(&["of this effect", "for this effect", "of this dp deletion effect"]).is_some() {
+            return Some(());
+        }
+        if self.one_of(&["of the", "of"]).is_some() {
+            self.one_of(&["digimon", "cards", "card", "tamers", "tamer"])?;
+        }
+        let by_effect = self.one_of(&["this effect can", "this effect may"]).is_some();
+        if !by_effect {
+            let _ = self.one_of(&["you can", "you may", "that can be", "you"]);
+        }
+        self.one_of(&[
+            "choose", "select", "delete", "play", "return", "chosen", "selected", "deleted", "played",
+            "returned",
+        ])?;
+        (by_effect || self.one_of(&["with this effect", "by this effect"]).is_some()).then_some(())
+    }
+}
+
+/// The change, while the condition holds.
+fn under(condition: Option<Condition>, more: Amount) -> Amount {
+    match condition {
+        Some(condition) => Amount::If(Box::new(condition), Box::new(more), Box::new(Amount::N(0))),
+        None => more,
+    }
+}
+
+/// The printed cost that the step pays, with what changes it.
+fn printed_cost(step: &mut Step) -> Option<&mut Amount> {
+    match step {
+        Step::Digivolve { cost: CostRule::Printed(printed), .. }
+        | Step::DnaDigivolve { cost: CostRule::Printed(printed), .. }
+        | Step::Play { cost: CostRule::Printed(printed), .. }
+        | Step::Use { cost: CostRule::Printed(printed), .. }
+        | Step::ChangeCost(printed) => Some(printed),
+        _ => None,
     }
 }
 
@@ -158,6 +257,11 @@ fn last_step(steps: &mut [Step], change: &mut dyn FnMut(&mut Step) -> bool) -> b
 
 /// Raises the limit in what the step chooses.
 fn raise(step: &mut Step, stat: Option<Stat>, more: &Amount) -> bool {
+    chosen_by(step).into_iter().any(|choose| raise_choice(choose, stat, more))
+}
+
+/// What the step lets choose.
+fn chosen_by(step: &mut Step) -> Vec<&mut Choose> {
     let target = match step {
         Step::Delete(target)
         | Step::Put(target, _)
@@ -165,14 +269,13 @@ fn raise(step: &mut Step, stat: Option<Stat>, more: &Amount) -> bool {
         | Step::DeDigivolve(target, _)
         | Step::Play { what: target, .. }
         | Step::Give(target, ..) => target,
-        _ => return false,
+        _ => return Vec::new(),
     };
-    let choices: Vec<&mut Choose> = match target {
+    match target {
         Target::Choose(choose) => vec![choose],
         Target::Each(all) => all.iter_mut().collect(),
-        _ => return false,
-    };
-    choices.into_iter().any(|choose| raise_choice(choose, stat, more))
+        _ => Vec::new(),
+    }
 }
 
 fn raise_choice(choose: &mut Choose, stat: Option<Stat>, more: &Amount) -> bool {

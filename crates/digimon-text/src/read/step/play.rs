@@ -142,7 +142,7 @@ impl Reader<'_> {
     }
 
     /// "the Tamer is a level 4 red Digimon".
-    fn as_if(&mut self) -> Option<Vec<Info>> {
+    pub(in crate::read) fn as_if(&mut self) -> Option<Vec<Info>> {
         self.one_of(&["the tamer", "that tamer", "that card", "the card", "it", "they"])?;
         self.one_of(&["is", "were", "was", "are"])?;
         let _ = self.one_of(&["a", "an"]);
