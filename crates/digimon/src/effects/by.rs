@@ -2,7 +2,7 @@
 
 use crate::effects::activation;
 use crate::effects::choice::{Purpose, enough};
-use crate::effects::language::{Amount, BlockId, Step, Target};
+use crate::effects::language::{Amount, BlockId, Destination, Step, Target};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{Frame, Outcome, Thing};
@@ -61,6 +61,10 @@ fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
             let n = if *n == Amount::Every { 1 } else { eye.amount(standpoint, n) };
             enough(eye, standpoint, target, Purpose::HaveUnder(n))
         }
+        Step::Put(target, Destination::Under(holder, ..)) => {
+            enough(eye, standpoint, target, Purpose::Put)
+                && enough(eye, standpoint, holder, holder_for(eye, standpoint, target))
+        }
         Step::DigiBurst(n) => under(eye, standpoint) >= eye.amount(standpoint, n),
         Step::Delay => crate::keywords::delay::can_be_used(eye, standpoint),
         Step::PayCost(n) => {
@@ -73,6 +77,18 @@ fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
         // Whatever else it is, there must be enough of what it acts on.
         _ => step.acts_on().is_none_or(|(target, purpose)| enough(eye, standpoint, target, purpose)),
     }
+}
+
+/// 4-5: what is in play is not placed under itself.
+fn holder_for(eye: Eye<'_>, standpoint: Standpoint<'_>, what: &Target) -> Purpose {
+    let own = match what {
+        Target::This | Target::ThisCard => standpoint.unit,
+        _ => None,
+    };
+    let on_top = own.filter(|&unit| {
+        eye.game.unit(unit).is_some_and(|unit| *what == Target::This || unit.top() == standpoint.card.card)
+    });
+    on_top.map_or(Purpose::Any, Purpose::HolderFor)
 }
 
 fn under(eye: Eye<'_>, standpoint: Standpoint<'_>) -> i32 {

@@ -8,7 +8,7 @@ use crate::effects::{activate_other, by as optional_condition, immediate};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::other;
-use crate::state::{Ask, Choice, Deferred, DeferredWhat, Due, Frame, Outcome, Running, What};
+use crate::state::{Ask, Choice, Deferred, DeferredWhat, Due, Frame, Outcome, Running, Thing, What};
 use table::Seat;
 
 fn run_block(game: &mut Game, block: &Block) {
@@ -142,7 +142,13 @@ pub(super) fn activate(
     timing: &When,
     n: Option<&Amount>,
 ) {
-    let Some(things) = target::resolve(game, &mut running, 0, of, Purpose::Any) else { return };
+    let Some(mut things) = target::resolve(game, &mut running, 0, of, Purpose::Any) else { return };
+    // 15-7-1: this card's own effects, also after the effect has moved it.
+    if let (Target::ThisCard, Some(activation)) = (of, game.activation())
+        && things.is_empty()
+    {
+        things.push(Thing::Card(game.card_ref(activation.holder.card.card)));
+    }
     let n = n.map(|n| amount(game, n).max(0) as usize);
     advance(game, &running);
     let holders = activate_other::find(game, &things, timing);
