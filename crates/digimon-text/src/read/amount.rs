@@ -165,7 +165,14 @@ impl Reader<'_> {
             0 => 1,
             _ => self.number().unwrap_or(1),
         };
-        let count = self.count_of()?;
+        let _ = self.eat("total");
+        let mut count = self.count_of()?;
+        while let Some(more) = self.attempt(|reader| {
+            reader.one_of(&["and for each", "and each"])?;
+            reader.count_of()
+        }) {
+            count = Amount::Plus(Box::new(count), Box::new(more));
+        }
         Some(Scale { count, every })
     }
 

@@ -198,6 +198,7 @@ impl Reader<'_> {
             4 | 5 => Cmp::AtMost,
             _ => Cmp::Exactly,
         };
+        let _ = self.eat("total");
         let phrase = self.phrase(None, &Area::Battle)?;
         self.one_of(&["than", "as"])?;
         let other = match self.one_of(&[

@@ -43,9 +43,39 @@ impl Reader<'_> {
             .or_else(|| self.attempt(|reader| reader.otherwise(steps)))
             .or_else(|| {
                 let done = self.clauses()?;
+                let done = self.put_off(done);
+                let done = self.for_something(done)?;
                 self.fold(done, steps);
                 Some(())
             })
+    }
+
+    /// "… at the end of the turn", said after the process (18-1).
+    fn put_off(&mut self, done: Vec<Step>) -> Vec<Step> {
+        if done.len() != 1 {
+            return done;
+        }
+        match self.attempt(Reader::moment) {
+            Some(moment) => vec![Step::Later(moment, block(done))],
+            None => done,
+        }
+    }
+
+    /// 15-7: "suspend this Tamer to gain 1 memory", "end the attack by trashing 1 card in your hand".
+    fn for_something(&mut self, done: Vec<Step>) -> Option<Vec<Step>> {
+        if self.eat("to") {
+            let rest = self.in_form(Form::Base, Reader::rest)?;
+            return Some(vec![by(done, rest)]);
+        }
+        Some(
+            match self.attempt(|reader| {
+                reader.must("by")?;
+                reader.in_form(Form::Gerund, Reader::clauses)
+            }) {
+                Some(cost) => vec![by(cost, done)],
+                None => done,
+            },
+        )
     }
 
     /// A process about "the others" than what a condition let choose is governed by that condition, too.

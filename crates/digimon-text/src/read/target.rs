@@ -228,6 +228,11 @@ impl Reader<'_> {
     /// A number of cards that are chosen: "1 of your Digimon", "up to 2 red cards in your trash".
     pub(super) fn counted(&mut self, default: &Area) -> Option<Target> {
         let (n, how_many, other) = self.quantity()?;
+        if matches!(self.before(), Some(super::lex::Token::Word("one")))
+            && (self.sees("from") || self.sees("in"))
+        {
+            return self.one_such(n, how_many);
+        }
         let alike = self.attempt(Reader::same_level);
         let of = self.eat("of");
         let mut phrase = if of {
@@ -252,6 +257,17 @@ impl Reader<'_> {
         self.mentions.add(Target::Chosen(slot), phrase.head, many);
         let chosen = choice(phrase, n, how_many, slot);
         Some(Target::Choose(Choose { alike: alike.or(chosen.alike), ..chosen }))
+    }
+
+    /// "one from your hand": another of what was spoken of last.
+    fn one_such(&mut self, n: Amount, how_many: HowMany) -> Option<Target> {
+        let of = self.such.of.clone();
+        (!of.is_empty()).then_some(())?;
+        let place = self.place()?;
+        let noun = Noun { whose: place.whose.unwrap_or_default(), from: place.areas, of };
+        let slot = self.next_slot();
+        self.mentions.add(Target::Chosen(slot), Head::Card, Many::One);
+        Some(Target::Choose(Choose { n, how_many, slot, ..Choose::one(noun) }))
     }
 
     /// "same-level cards".

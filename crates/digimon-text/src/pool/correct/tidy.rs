@@ -24,7 +24,26 @@ pub fn tidy(card: &mut Printed, spellings: &[Spelling]) {
             *card.text_mut(of) = tidied;
         }
     }
+    if let Some(rest) = without_requirement(card) {
+        card.main_effect = rest;
+    }
     spell(card, spellings);
+}
+
+/// The main effect without the end of a digivolution requirement that was left in front of it.
+fn without_requirement(card: &Printed) -> Option<String> {
+    let main = card.main_effect.as_str();
+    let ends = card.requirements.digivolve.iter().flat_map(|line| {
+        let condition = line.rsplit_once(": Cost").map_or(line.as_str(), |(condition, _)| condition);
+        [line.as_str(), condition]
+    });
+    let starts = main.trim_start_matches('/');
+    let left = ends.flat_map(|end| end.match_indices([' ', '/']).map(move |(at, _)| &end[at + 1..]));
+    let longest = left
+        .filter(|end| end.contains(' ') && starts.starts_with(end))
+        .filter(|end| starts[end.len()..].chars().next().is_none_or(char::is_whitespace))
+        .max_by_key(|end| end.len())?;
+    Some(starts[longest.len()..].trim_start().to_owned())
 }
 
 fn category(category: Category) -> &'static str {

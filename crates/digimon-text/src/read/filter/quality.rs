@@ -178,8 +178,12 @@ impl Reader<'_> {
 
     /// "a red Tamer card in its digivolution cards".
     fn with_card_under(&mut self) -> Option<Filter> {
-        let negated = self.eat("no");
-        if !negated {
+        let least = self.attempt(|reader| {
+            let n = u8::try_from(reader.number()?).ok()?;
+            reader.must("or more").map(|()| n)
+        });
+        let negated = least.is_none() && self.eat("no");
+        if !negated && least.is_none() {
             let _ = self.one_of(&["a", "an", "1", "1 or more", "any"]);
         }
         let mut filters = Vec::new();
@@ -187,7 +191,11 @@ impl Reader<'_> {
             filters.push(filter);
         }
         if !filters.is_empty() && self.one_of(&["digivolution cards", "digivolution card"]).is_some() {
-            let with = Filter::With(Box::new(under(canonical(filters))));
+            let cards = Box::new(under(canonical(filters)));
+            let with = match least {
+                None | Some(0 | 1) => Filter::With(cards),
+                Some(n) => Filter::WithAtLeast(n, cards),
+            };
             return Some(if negated { Filter::Not(Box::new(with)) } else { with });
         }
         let kind = self.one_of(&[

@@ -46,6 +46,8 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::stat_compared))
             .or_else(|| self.attempt(Reader::as_much_as))
             .or_else(|| self.attempt(Reader::less_than_something))
+            .or_else(|| self.attempt(Reader::equal_or_less))
+            .or_else(|| self.attempt(Reader::stat_as_high))
     }
 
     pub(in crate::read) fn stat_filter(&mut self) -> Option<Filter> {
@@ -127,7 +129,7 @@ impl Reader<'_> {
         if matches!(stat, Stat::Name | Stat::Trait | Stat::Colors) && cmp == Cmp::Exactly {
             return None;
         }
-        self.must("as")?;
+        self.one_of(&["as", "than"])?;
         Some((stat, cmp, self.compared_amount(stat)?))
     }
 
@@ -138,6 +140,32 @@ impl Reader<'_> {
             0..=2 => Cmp::AtMost,
             _ => Cmp::AtLeast,
         })
+    }
+
+    /// "equal or fewer digivolution cards than this Digimon", "an equal or lower level" (than what was
+    /// spoken of).
+    fn equal_or_less(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        let _ = self.one_of(&["an", "a"]);
+        self.must("equal or")?;
+        let cmp = match self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])? {
+            0..=2 => Cmp::AtMost,
+            _ => Cmp::AtLeast,
+        };
+        let stat = self.stat_word()?;
+        if self.one_of(&["than", "as", "to"]).is_some() && !self.sees("the hand") {
+            return Some((stat, cmp, self.compared_amount(stat)?));
+        }
+        None
+    }
+
+    /// "a level as high or lower than the number of cards in your hand".
+    fn stat_as_high(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        let _ = self.one_of(&["a", "an"]);
+        let stat = self.stat_word()?;
+        self.must("as")?;
+        let cmp = self.as_cmp()?;
+        self.one_of(&["as", "than"])?;
+        Some((stat, cmp, self.compared_amount(stat)?))
     }
 
     /// "less DP than this Digimon", "a lower level than it".

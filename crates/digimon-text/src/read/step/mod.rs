@@ -81,7 +81,9 @@ impl Reader<'_> {
         self.one_of(&["your memory to", "it to", "the memory to", "the memory gauge to", "memory to"])?;
         let n = self.number()?;
         let _ = self.one_of(&["memory"]);
-        Some(vec![Step::SetMemory(Whose::Yours, Amount::N(n))])
+        let theirs = self.one_of(&["on the opponent's side", "on your opponent's side"]).is_some();
+        let whose = if theirs { Whose::Opponents } else { Whose::Yours };
+        Some(vec![Step::SetMemory(whose, Amount::N(n))])
     }
 
     /// 15-12-2: "change the original DP of 1 of your opponent's Digimon to 3000".
