@@ -5,7 +5,8 @@ use super::reader::Reader;
 use super::when::Header;
 use digimon::card::Texts;
 use digimon::effects::language::{
-    Block, Condition, Continuous, Does, Effect, Icons, Keyword, Modifier, Place, Step, TurnScope, When,
+    Block, Condition, Continuous, Does, Effect, Filter, Icons, Keyword, Modifier, Place, Step, TurnScope,
+    When,
 };
 
 impl Reader<'_> {
@@ -136,6 +137,7 @@ fn place_of(statements: &[Continuous], said: Place) -> Place {
             Some(Place::Anywhere)
         }
         Modifier::DigivolvesFrom(..) | Modifier::DigivolvesFromAs(..) => Some(Place::Hand),
+        Modifier::Cost(_, noun, _) if noun.of.contains(&Filter::This) => Some(Place::Hand),
         _ => None,
     };
     match said {

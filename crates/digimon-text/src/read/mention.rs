@@ -65,16 +65,44 @@ impl Mentions {
         self.all.last()
     }
 
+    /// "it", of which something is said that only Digimon and Tamers do.
+    pub fn last_in_play(&self, but: Option<&Target>) -> Option<&Mention> {
+        self.all.iter().rev().find(|mention| mention.is_in_play() && Some(&mention.target) != but)
+    }
+
     /// "that Digimon": the last thing that can be called so.
-    pub fn last_called(&self, head: Head) -> Option<&Mention> {
-        self.all.iter().rev().find(|mention| fits(mention.head, head)).or_else(|| self.last())
+    pub fn last_called(&self, head: Head, but: Option<&Target>) -> Option<&Mention> {
+        self.all
+            .iter()
+            .rev()
+            .find(|mention| fits(mention.head, head) && Some(&mention.target) != but)
+            .or_else(|| self.last())
+    }
+
+    /// "those Digimon": the last ones that can be called so; several rather than one.
+    pub fn last_several(&self, head: Head) -> Option<&Mention> {
+        let fitting = || self.all.iter().rev().filter(|mention| fits(mention.head, head));
+        fitting()
+            .find(|mention| mention.many == Many::Several)
+            .or_else(|| fitting().next())
+            .or_else(|| self.last())
     }
 }
 
-/// May what was named as `named` be called `called`? A Digimon is also a card.
+impl Mention {
+    /// Is it a Digimon or a Tamer, rather than a card somewhere else?
+    pub fn is_in_play(&self) -> bool {
+        match self.head {
+            Head::Digimon | Head::Tamer | Head::DigimonOrTamer => true,
+            Head::Card | Head::Option => false,
+        }
+    }
+}
+
+/// May what was named as `named` be called `called`?
 fn fits(named: Head, called: Head) -> bool {
     match called {
-        Head::Card => true,
+        Head::Card => matches!(named, Head::Card | Head::Option),
         Head::Digimon => matches!(named, Head::Digimon | Head::DigimonOrTamer),
         Head::Tamer => matches!(named, Head::Tamer | Head::DigimonOrTamer),
         Head::DigimonOrTamer => matches!(named, Head::Digimon | Head::Tamer | Head::DigimonOrTamer),

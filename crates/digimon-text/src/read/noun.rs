@@ -99,7 +99,11 @@ impl Reader<'_> {
         let comma = self.comma();
         self.one_of(&["and/or", "or"])?;
         let counted = self.one_of(&["1 of your", "a", "an", "1"]).is_some();
-        let kind = self.kind()?;
+        let mut kind = self.kind()?;
+        if !counted && kind.filters.iter().all(|filter| rank(filter) == 0) {
+            // "1 purple Digimon card or Option card": the colour is that of both.
+            kind.filters.extend(before.last()?.filters.iter().filter(|filter| is_color(filter)).cloned());
+        }
         // After a comma it may be the subject of a condition of its own.
         if comma && matches!(self.peek(), Some(Token::Word("is" | "are" | "isn't" | "aren't"))) {
             return None;
@@ -332,6 +336,8 @@ fn joined(mut kinds: Vec<Kind>, whose: Option<Whose>, default: &Area) -> Phrase 
         Some(place) => (whose.or(place.whose), place.areas),
         None => (whose, vec![area.unwrap_or_else(|| if in_play { Area::Battle } else { default.clone() })]),
     };
+    let in_battle = !from.is_empty() && from.iter().all(|area| matches!(area, Area::Battle | Area::Breeding));
+    let head = if head == Head::Card && in_battle { Head::DigimonOrTamer } else { head };
     let noun = Noun { whose: whose.unwrap_or_default(), from, of: filters };
     Phrase { noun, head, many, placed, total, different, alike }
 }
@@ -391,6 +397,14 @@ pub(super) fn canonical(filters: Vec<Filter>) -> Vec<Filter> {
     filters.sort_by_key(rank);
     filters.dedup();
     filters
+}
+
+fn is_color(filter: &Filter) -> bool {
+    match filter {
+        Filter::Color(_) => true,
+        Filter::AnyOf(any) => any.iter().all(is_color),
+        _ => false,
+    }
 }
 
 fn rank(filter: &Filter) -> u8 {

@@ -17,6 +17,8 @@ pub struct Reader<'t> {
     expected: &'static str,
     pub(super) context: Context,
     pub(super) mentions: Mentions,
+    /// What is being placed somewhere, which cannot be where it is placed.
+    pub(super) placing: Option<digimon::effects::language::Target>,
     /// What the last noun was like, for "such a card".
     pub(super) such: digimon::effects::language::Noun,
 }
@@ -86,6 +88,7 @@ impl<'t> Reader<'t> {
             context,
             mentions: Mentions::default(),
             such: digimon::effects::language::Noun::default(),
+            placing: None,
         };
         reader.skip_notes();
         reader

@@ -168,6 +168,15 @@ impl Reader<'_> {
 
     /// 15-15-7-1: "for each …" multiplies the first number of the sentence, or repeats it.
     fn multiplied(&mut self, scale: Scale, steps: &mut Vec<Step>) -> Option<()> {
+        let several = self.attempt(|reader| {
+            let mut all = Vec::new();
+            reader.sentence(&mut all)?;
+            (all.len() > 1).then_some(all)
+        });
+        if let Some(all) = several {
+            steps.push(Step::Repeat(times(scale), block(all)));
+            return Some(());
+        }
         self.context.scale = Some(scale.clone());
         let mut repeated = Vec::new();
         self.sentence(&mut repeated)?;
@@ -175,12 +184,7 @@ impl Reader<'_> {
             steps.extend(repeated);
             return Some(());
         }
-        let Scale { count, every } = scale;
-        let times = match every {
-            1 => count,
-            every => digimon::effects::language::Amount::For { count: Box::new(count), every, each: 1 },
-        };
-        steps.push(Step::Repeat(times, block(repeated)));
+        steps.push(Step::Repeat(times(scale), block(repeated)));
         Some(())
     }
 
@@ -466,4 +470,12 @@ fn multiply(step: &mut Step, scale: &Scale) -> Option<()> {
     let Amount::N(each) = *n else { return None };
     *n = Amount::For { count: Box::new(scale.count.clone()), every: scale.every, each };
     Some(())
+}
+
+/// How often, if it is done once for each.
+pub(super) fn times(Scale { count, every }: Scale) -> Amount {
+    match every {
+        1 => count,
+        every => Amount::For { count: Box::new(count), every, each: 1 },
+    }
 }

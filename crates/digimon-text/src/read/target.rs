@@ -48,6 +48,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::end_of_stack))
             .or_else(|| self.attempt(|reader| reader.counted(default)))
             .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
+            .or_else(|| self.attempt(|reader| reader.pronoun(default)))
             .or_else(|| self.attempt(Reader::known))
             .or_else(|| {
                 self.expect("what this acts on");
@@ -99,7 +100,7 @@ impl Reader<'_> {
             return Some(target);
         }
         if self.one_of(&["it", "them", "they", "itself"]).is_some() {
-            return Some(self.mentions.last().map_or(Target::This, |mention| mention.target.clone()));
+            return Some(self.spoken_of());
         }
         if let Some(done) = self.attempt(Reader::done_by_this) {
             return Some(done);
@@ -114,7 +115,28 @@ impl Reader<'_> {
             reader.one_of(&["that", "those", "the chosen", "the selected", "these", "the"])?;
             reader.plain_head()
         })?;
-        self.mentions.last_called(head).map(|mention| mention.target.clone())
+        self.mentions.last_called(head, self.placing.as_ref()).map(|mention| mention.target.clone())
+    }
+
+    /// The last thing that was spoken of; this, if nothing was.
+    fn spoken_of(&self) -> Target {
+        self.mentions.last().map_or(Target::This, |mention| mention.target.clone())
+    }
+
+    /// The last Digimon or Tamer that was spoken of, but not what is being placed under it.
+    fn spoken_of_in_play(&self) -> Target {
+        self.mentions
+            .last_in_play(self.placing.as_ref())
+            .map_or(Target::This, |mention| mention.target.clone())
+    }
+
+    /// "it", "them": something in play, if what is done is done to Digimon and Tamers.
+    fn pronoun(&mut self, default: &Area) -> Option<Target> {
+        self.one_of(&["it", "them", "they", "itself"])?;
+        Some(match default {
+            Area::Battle | Area::SecurityDigimon => self.spoken_of_in_play(),
+            _ => self.spoken_of(),
+        })
     }
 
     fn plain_head(&mut self) -> Option<Head> {
@@ -158,11 +180,12 @@ impl Reader<'_> {
     /// "this Digimon's", "its", "that Digimon's": who has what follows.
     pub(super) fn possessor(&mut self) -> Option<Target> {
         match self.one_of(&["this digimon's", "this tamer's", "this card's", "its"]) {
-            Some(0 | 1) => return Some(Target::This),
-            Some(2) => return Some(Target::ThisCard),
-            Some(_) => {
-                return Some(self.mentions.last().map_or(Target::This, |mention| mention.target.clone()));
+            Some(0 | 1) => {
+                self.mentions.add(Target::This, Head::Digimon, Many::One);
+                return Some(Target::This);
             }
+            Some(2) => return Some(Target::ThisCard),
+            Some(_) => return Some(self.spoken_of_in_play()),
             None => {}
         }
         if let Some(target) = self.attempt(|reader| {
@@ -173,7 +196,8 @@ impl Reader<'_> {
                 2 => Head::Card,
                 _ => Head::DigimonOrTamer,
             };
-            reader.mentions.last_called(head).map(|mention| mention.target.clone())
+            let placing = reader.placing.clone();
+            reader.mentions.last_called(head, placing.as_ref()).map(|mention| mention.target.clone())
         }) {
             return Some(target);
         }
@@ -227,7 +251,11 @@ impl Reader<'_> {
 
     /// A number of cards that are chosen: "1 of your Digimon", "up to 2 red cards in your trash".
     pub(super) fn counted(&mut self, default: &Area) -> Option<Target> {
+        let scale = if default_of_subject(default) { self.context.scale.take() } else { None };
         let (n, how_many, other) = self.quantity()?;
+        if scale.is_some() {
+            self.context.scale = scale;
+        }
         if matches!(self.before(), Some(super::lex::Token::Word("one")))
             && (self.sees("from") || self.sees("in"))
         {
@@ -236,7 +264,8 @@ impl Reader<'_> {
         let alike = self.attempt(Reader::same_level);
         let of = self.eat("of");
         let mut phrase = if of {
-            self.group(default)?
+            let in_play = [Area::Hand, Area::Trash].contains(default);
+            self.group(if in_play { &Area::Battle } else { default })?
         } else {
             let whose = self.one_of(&["opponent's", "opposing"]).map(|_| self.opponents());
             self.phrase(whose, default)?
@@ -320,8 +349,10 @@ impl Reader<'_> {
     fn group(&mut self, default: &Area) -> Option<Phrase> {
         if let Some(target) = self.attempt(|reader| {
             reader.one_of(&["those", "them", "these"])?;
-            let _ = reader.plain_head();
-            reader.mentions.last().cloned()
+            match reader.plain_head() {
+                Some(head) => reader.mentions.last_several(head).cloned(),
+                None => reader.mentions.last().cloned(),
+            }
         }) {
             return Some(among(target.target, target.head));
         }

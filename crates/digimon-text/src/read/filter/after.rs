@@ -1,6 +1,7 @@
 //! What follows a noun: "with …", "without …", "that …", where it is, and exceptions.
 
 use super::words::Joined;
+use crate::read::mention::Head;
 use crate::read::noun::{Kind, canonical, flat_any_of};
 use crate::read::place::Place;
 use crate::read::reader::Reader;
@@ -36,7 +37,9 @@ impl Reader<'_> {
         }) {
             return set_place(kind, place);
         }
-        if let Some(place) = self.attempt(|reader| reader.under_place()) {
+        if kind.head == Head::Card
+            && let Some(place) = self.attempt(|reader| reader.under_place())
+        {
             return set_place(kind, place);
         }
         if let Some(filter) = self.attempt(Reader::exception) {

@@ -65,7 +65,12 @@ impl Reader<'_> {
         if matches!(stat, Stat::Level | Stat::Name | Stat::Number | Stat::PlayCost | Stat::Trait) {
             return None;
         }
-        let cmp = early.or_else(|| self.or_less_or_more()).unwrap_or(Cmp::Exactly);
+        // 4-23-1: having so many is having at least so many.
+        let unsaid = match stat {
+            Stat::DigivolutionCards | Stat::LinkCards => Cmp::AtLeast,
+            _ => Cmp::Exactly,
+        };
+        let cmp = early.or_else(|| self.or_less_or_more()).unwrap_or(unsaid);
         Some((stat, cmp, Amount::N(n)))
     }
 

@@ -224,7 +224,8 @@ impl Reader<'_> {
             let phrase = self.phrase(None, &Area::Battle)?;
             (phrase.noun.from == [Area::Battle]).then_some(())?;
             let how = self.by_what();
-            return Some(vec![Modifier::Cannot(Restriction::Play(phrase.noun, how))]);
+            let anywhere = Noun { from: Vec::new(), ..phrase.noun };
+            return Some(vec![Modifier::Cannot(Restriction::Play(anywhere, how))]);
         }
         let restriction = match self.one_of(&[
             "use option cards",

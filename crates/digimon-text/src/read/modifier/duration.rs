@@ -60,7 +60,7 @@ impl Reader<'_> {
             reader.must("next end of turn")?;
             Some(whose)
         }) {
-            return Some(Duration::UntilEndOfNextTurn(whose));
+            return Some(Duration::UntilEndOfTurn(whose));
         }
         self.must("the end")?;
         let _ = self.eat("of");
@@ -107,10 +107,9 @@ impl Reader<'_> {
 
     fn somebodys_turn(&mut self) -> Option<Duration> {
         let whose = self.whose_turn()?;
-        Some(match self.one_of(&["next turn", "turn"])? {
-            0 => Duration::UntilEndOfNextTurn(whose),
-            _ => Duration::UntilEndOfTurn(whose),
-        })
+        // "Next" is the next end that comes, also in the turn that is going on.
+        self.one_of(&["next turn", "turn"])?;
+        Some(Duration::UntilEndOfTurn(whose))
     }
 
     fn whose_turn(&mut self) -> Option<Whose> {

@@ -73,7 +73,7 @@ fn durations_are_told_apart() {
         ("for the turn", Duration::Turn),
         ("until the end of your opponent's turn", Duration::UntilEndOfTurn(Whose::Opponents)),
         ("until their turn ends", Duration::UntilEndOfTurn(Whose::Opponents)),
-        ("until the end of your next turn", Duration::UntilEndOfNextTurn(Whose::Yours)),
+        ("until the end of your next turn", Duration::UntilEndOfTurn(Whose::Yours)),
         ("until the attack ends", Duration::Attack),
         ("during your opponent's next unsuspend phase", Duration::NextUnsuspendPhase),
     ];

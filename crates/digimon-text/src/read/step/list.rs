@@ -1,6 +1,7 @@
 //! Lists of effects of which some are chosen: "Activate 1 of the effects below".
 
 use crate::read::reader::Reader;
+use crate::read::sentence::times;
 use digimon::effects::language::{Amount, Step};
 
 impl Reader<'_> {
@@ -27,9 +28,17 @@ impl Reader<'_> {
         ])?;
 
         while self.take(crate::read::lex::Token::Stop) || self.take(crate::read::lex::Token::Colon) {}
+        let scale = self.context.scale.take();
         let mut modes = self.listed()?;
         if modes.len() == 1 {
-            return Some(modes.remove(0).steps);
+            let only = modes.remove(0);
+            return Some(match scale {
+                Some(scale) => vec![Step::Repeat(times(scale), only)],
+                None => only.steps,
+            });
+        }
+        if scale.is_some() {
+            return None;
         }
         let n = n.map_or(i32::try_from(modes.len()).ok()?, |n| n);
         let n = Amount::N(n);

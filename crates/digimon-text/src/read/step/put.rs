@@ -90,8 +90,10 @@ impl Reader<'_> {
             return Some(vec![Step::PutRest(destination)]);
         }
         let target = self.target(&Area::Hand)?;
-        let destination = self.destination()?;
-        Some(vec![Step::Put(target, destination)])
+        self.placing = Some(same_again(&target));
+        let destination = self.destination();
+        self.placing = None;
+        Some(vec![Step::Put(target, destination?)])
     }
 
     /// "to the hand", "at the bottom of the deck in any order", "as this Digimon's bottom digivolution card".
@@ -329,4 +331,12 @@ fn in_hand_if_nowhere(mut target: Target) -> Target {
         choose.from.whose = digimon::effects::language::Whose::Yours;
     }
     target
+}
+
+/// The target, which is chosen only once.
+fn same_again(target: &Target) -> Target {
+    match target {
+        Target::Choose(choose) => Target::Chosen(choose.slot),
+        other => other.clone(),
+    }
 }
