@@ -2,7 +2,7 @@
 
 use super::mention::{Head, Many};
 use super::reader::Reader;
-use digimon::effects::language::{Amount, Area, Filter, Noun, Step, Target, Whose};
+use digimon::effects::language::{Amount, Area, Choose, Filter, Noun, Step, Target, Whose};
 
 /// A target at one end of a player's stack.
 type AtEnd = fn(Whose, Area, Amount) -> Target;
@@ -74,6 +74,30 @@ impl Reader<'_> {
         let noun = Noun { whose, from: vec![Area::Security], of: vec![face] };
         let n = self.per(n);
         Some(if top { Target::TopOf(noun, n) } else { Target::BottomOf(noun, n) })
+    }
+
+    /// 4-5: "the top stacked card of 1 of your Digimon", "this Digimon's top card".
+    pub(super) fn top_card_of(&mut self) -> Option<Target> {
+        if let Some(holder) = self.attempt(|reader| {
+            let holder = reader.possessor()?;
+            reader.one_of(&["top stacked card", "top card"])?;
+            Some(holder)
+        }) {
+            return Some(Target::TopCard(Box::new(holder)));
+        }
+        self.one_of(&["the top stacked card of", "the top card of"])?;
+        let holder = self.attempt(Reader::any_one).or_else(|| self.target(&Area::Battle))?;
+        Some(Target::TopCard(Box::new(holder)))
+    }
+
+    /// "any of your Digimon", where only one can be meant.
+    fn any_one(&mut self) -> Option<Target> {
+        self.one_of(&["any of", "any 1 of"])?;
+        let whose = self.owner();
+        let phrase = self.phrase(whose, &Area::Battle)?;
+        let slot = self.next_slot();
+        self.mentions.add(Target::Chosen(slot), phrase.head, Many::One);
+        Some(Target::Choose(Choose { slot, ..Choose::one(phrase.noun) }))
     }
 
     fn end_word(&mut self) -> Option<AtEnd> {

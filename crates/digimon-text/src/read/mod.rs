@@ -6,11 +6,13 @@
 //! is the diagnosis.
 
 mod amount;
+mod came;
 mod condition;
 mod did;
 mod effect;
 mod ends;
 mod filter;
+mod govern;
 mod how;
 mod keyword;
 mod lex;

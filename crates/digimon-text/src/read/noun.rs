@@ -123,7 +123,7 @@ impl Reader<'_> {
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
-        let Some(mut kind) = self.head(&filters) else {
+        let Some(mut kind) = self.head(&filters).or_else(|| self.same_head_later(&filters)) else {
             self.expect("a kind of card");
             return None;
         };
@@ -132,6 +132,26 @@ impl Reader<'_> {
         kind.filters = all;
         while self.attempt(|reader| reader.after_head(&mut kind)).is_some() {}
         Some(kind)
+    }
+
+    /// "1 of their level 4 and 1 of their level 6 Digimon": the word comes once, at the end.
+    fn same_head_later(&self, adjectives: &[Filter]) -> Option<Kind> {
+        let level = |filter: &Filter| matches!(filter, Filter::Stat(Stat::Level, ..));
+        let next = match self.peek() {
+            Some(Token::Comma | Token::Word("and")) => (self.peek_at(1), self.peek_at(2)),
+            _ => return None,
+        };
+        let one_of = (Some(Token::Number(1)), Some(Token::Word("of")));
+        (adjectives.iter().any(level) && next == one_of).then(|| Kind {
+            filters: vec![Filter::Digimon],
+            head: Head::Digimon,
+            many: Many::One,
+            area: None,
+            place: None,
+            total: None,
+            different: None,
+            alike: None,
+        })
     }
 
     /// The word for the kind of card; a name alone will do.

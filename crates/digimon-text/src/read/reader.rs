@@ -48,6 +48,10 @@ pub struct Context {
     pub duration: Option<Duration>,
     /// What the trigger condition asks for beside what happened: "during your main phase".
     pub given: Vec<Condition>,
+    /// What "this Digimon with …" asks for, where something is done to it or by it.
+    pub asked: Vec<Condition>,
+    /// "Under …" is not where cards are, but where they are put.
+    pub not_under: bool,
 }
 
 /// So much for every `every` of the count (15-15-7-1).
@@ -79,6 +83,8 @@ impl<'t> Reader<'t> {
             searched: None,
             duration: None,
             given: Vec::new(),
+            asked: Vec::new(),
+            not_under: false,
         };
         let mut reader = Reader {
             tokens,

@@ -1,9 +1,10 @@
 //! Sentences: what governs what (15-6-2, 15-7-2, 15-9-2, 18-1, 18-2).
 
+use super::govern::{by, instead, may, multiply, replaced, times};
 use super::lex::Token;
 use super::reader::{Reader, Scale};
 use super::verb::Form;
-use digimon::effects::language::{Amount, Block, Condition, HowMany, Moment, Step, Target};
+use digimon::effects::language::{Amount, Block, Condition, Moment, Step, Target};
 
 pub(super) fn block(steps: Vec<Step>) -> Block {
     Block { steps, ..Block::default() }
@@ -235,9 +236,12 @@ impl Reader<'_> {
     fn by(&mut self, steps: &mut Vec<Step>) -> Option<()> {
         self.must("by")?;
         let cost = self.in_form(Form::Gerund, Reader::clauses)?;
+        let asked = std::mem::take(&mut self.context.asked);
         let _ = self.comma();
         let rest = self.rest()?;
-        steps.push(by(cost, rest));
+        self.context.asked = asked;
+        let done = self.if_asked(vec![by(cost, rest)]);
+        steps.extend(done);
         Some(())
     }
 
@@ -262,6 +266,9 @@ impl Reader<'_> {
     /// Processes joined by "and" or a comma.
     pub(super) fn clauses(&mut self) -> Option<Vec<Step>> {
         let mut steps = self.clause()?;
+        if let Some(other) = self.attempt(Reader::or_else_this) {
+            return Some(vec![Step::ChooseModes(Amount::N(1), vec![block(steps), block(other)])]);
+        }
         if let Some(scale) = self.attempt(Reader::for_each) {
             multiply(steps.last_mut()?, &scale)?;
         }
@@ -283,20 +290,39 @@ impl Reader<'_> {
         Some(steps)
     }
 
+    /// "…, or hatch in your breeding area": one of the two, which stand for themselves.
+    fn or_else_this(&mut self) -> Option<Vec<Step>> {
+        (self.context.form == Form::Base).then_some(())?;
+        let _ = self.comma();
+        self.must("or")?;
+        let about_it = |token| matches!(token, Some(Token::Word("it" | "that" | "them" | "those" | "they")));
+        (!about_it(self.peek()) && !about_it(self.peek_at(1))).then_some(())?;
+        self.clause()
+    }
+
     /// One process, whoever does it.
     fn clause(&mut self) -> Option<Vec<Step>> {
         if self.context.form == Form::Gerund {
             return self.attempt(Reader::step).or_else(|| self.attempt(Reader::having));
         }
-        self.attempt(Reader::may)
+        let steps = self
+            .attempt(Reader::may)
             .or_else(|| self.attempt(Reader::restricted))
             .or_else(|| self.attempt(Reader::player_acts))
             .or_else(|| self.attempt(Reader::step))
-            .or_else(|| self.attempt(Reader::subject_does))
-            .or_else(|| {
-                self.expect("a process");
-                None
-            })
+            .or_else(|| self.attempt(Reader::subject_does));
+        if steps.is_none() {
+            self.expect("a process");
+        }
+        Some(self.if_asked(steps?))
+    }
+
+    /// Under the conditions that "this Digimon with …" asked for.
+    fn if_asked(&mut self, mut steps: Vec<Step>) -> Vec<Step> {
+        for condition in std::mem::take(&mut self.context.asked) {
+            steps = vec![Step::If(condition, block(steps), Block::default())];
+        }
+        steps
     }
 
     /// "their effects can't …", "your opponent can't …": what holds for a time.
@@ -333,6 +359,10 @@ impl Reader<'_> {
             reader.in_form(Form::Gerund, Reader::clauses)
         }) {
             return Some(vec![by(cost, steps)]);
+        }
+        // DigiXros with more cards is a choice by itself.
+        if steps.iter().all(|step| matches!(step, Step::WidenDigiXros(..))) {
+            return Some(steps);
         }
         Some(vec![may(steps)])
     }
@@ -399,83 +429,5 @@ fn as_player(whose: digimon::effects::language::Whose, steps: Vec<Step>) -> Step
         (Whose::Opponents, [Step::Memory(Whose::Yours, amount)]) => Step::Memory(whose, amount.clone()),
         (Whose::Opponents, [Step::Draw(Whose::Yours, amount)]) => Step::Draw(whose, amount.clone()),
         _ => Step::AsPlayer(whose, block(steps)),
-    }
-}
-
-/// 15-7-3: what a "by" asks for is done in full or not at all.
-pub(super) fn by(mut cost: Vec<Step>, then: Vec<Step>) -> Step {
-    for step in &mut cost {
-        if let Step::Put(target, _) | Step::Delete(target) | Step::Suspend(target) | Step::Unsuspend(target) =
-            step
-        {
-            in_full(target);
-        }
-    }
-    Step::By(block(cost), block(then))
-}
-
-fn in_full(target: &mut Target) {
-    match target {
-        Target::Choose(choose) if choose.how_many == HowMany::Exactly && choose.n != Amount::N(1) => {
-            choose.how_many = HowMany::AllOrNothing;
-        }
-        Target::Together(all) => all.iter_mut().for_each(in_full),
-        _ => {}
-    }
-}
-
-/// 15-9-2: an attack by an effect is optional by itself.
-pub(super) fn may(mut steps: Vec<Step>) -> Step {
-    if let [Step::Attack { forced, .. }] = steps.as_mut_slice() {
-        *forced = false;
-        return steps.remove(0);
-    }
-    Step::May(block(steps))
-}
-
-/// What "instead" replaces: the process before, and all of a reveal with what becomes of its cards.
-fn replaced(steps: &mut Vec<Step>) -> Option<Vec<Step>> {
-    let last = steps.len().checked_sub(1)?;
-    let from = match &steps[last] {
-        Step::PutRest(_) => steps.iter().rposition(|step| matches!(step, Step::Reveal(..)))?,
-        _ => last,
-    };
-    Some(steps.split_off(from))
-}
-
-/// 18-2: another process under a condition; if it is optional, the choice is between the two (18-2-2).
-fn instead(condition: Condition, then: Vec<Step>, before: Vec<Step>) -> Step {
-    match then.as_slice() {
-        [Step::May(inner)] => {
-            let either = Step::MayInstead(block(before.clone()), inner.clone());
-            Step::If(condition, block(vec![either]), block(before))
-        }
-        _ => Step::If(condition, block(then), block(before)),
-    }
-}
-
-/// "suspend 1 of your opponent's Digimon for each Tamer you have": so many times as many.
-fn multiply(step: &mut Step, scale: &Scale) -> Option<()> {
-    let n = match step {
-        Step::Reveal(_, _, n) => n,
-        Step::Delete(target) | Step::Put(target, _) | Step::Suspend(target) | Step::Unsuspend(target) => {
-            match target {
-                Target::Choose(choose) => &mut choose.n,
-                Target::Top(_, _, n) | Target::Bottom(_, _, n) => n,
-                _ => return None,
-            }
-        }
-        _ => return None,
-    };
-    let Amount::N(each) = *n else { return None };
-    *n = Amount::For { count: Box::new(scale.count.clone()), every: scale.every, each };
-    Some(())
-}
-
-/// How often, if it is done once for each.
-pub(super) fn times(Scale { count, every }: Scale) -> Amount {
-    match every {
-        1 => count,
-        every => Amount::For { count: Box::new(count), every, each: 1 },
     }
 }

@@ -46,9 +46,11 @@ impl Reader<'_> {
     fn one_target(&mut self, default: &Area) -> Option<Target> {
         self.attempt(|reader| reader.worth_of(default))
             .or_else(|| self.attempt(Reader::end_of_stack))
+            .or_else(|| self.attempt(Reader::top_card_of))
             .or_else(|| self.attempt(|reader| reader.counted(default)))
             .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
             .or_else(|| self.attempt(|reader| reader.pronoun(default)))
+            .or_else(|| self.attempt(Reader::this_like_that))
             .or_else(|| self.attempt(Reader::known))
             .or_else(|| {
                 self.expect("what this acts on");
@@ -177,6 +179,17 @@ impl Reader<'_> {
         Some(target)
     }
 
+    /// "this Digimon with [X] in its name": the process is under the condition that it is so.
+    fn this_like_that(&mut self) -> Option<Target> {
+        let target = self.this()?;
+        if self.one_of(&["with", "that has"]).is_none() {
+            return None;
+        }
+        let filters = self.qualities()?;
+        self.context.asked.push(digimon::effects::language::Condition::Is(target.clone(), filters));
+        Some(target)
+    }
+
     /// "this Digimon's", "its", "that Digimon's": who has what follows.
     pub(super) fn possessor(&mut self) -> Option<Target> {
         match self.one_of(&["this digimon's", "this tamer's", "this card's", "its"]) {
@@ -243,6 +256,7 @@ impl Reader<'_> {
         if !by {
             let _ = self.one_of(&["that was", "that were", "that"]);
         }
+        let _ = self.eat("dna");
         let verb = self.done_word()?;
         let effect =
             ["by this effect", "with this effect", "by the effect", "by that effect", "this way", "by it"];

@@ -64,7 +64,7 @@ impl Reader<'_> {
 
     fn under_place(&mut self) -> Option<Place> {
         let _ = self.one_of(&["from", "that's", "that are", "placed"]);
-        if !self.sees("under") {
+        if !self.sees("under") || self.context.not_under {
             return None;
         }
         self.areas()

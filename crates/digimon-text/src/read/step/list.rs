@@ -1,7 +1,7 @@
 //! Lists of effects of which some are chosen: "Activate 1 of the effects below".
 
+use crate::read::govern::times;
 use crate::read::reader::Reader;
-use crate::read::sentence::times;
 use digimon::effects::language::{Amount, Step};
 
 impl Reader<'_> {

@@ -47,7 +47,14 @@ impl Reader<'_> {
 
     fn play(&mut self) -> Option<Vec<Step>> {
         if let Some(step) = self.attempt(Reader::play_token) {
-            return Some(vec![step]);
+            let mut all = vec![step];
+            while let Some(step) = self.attempt(|reader| {
+                reader.must("and")?;
+                reader.play_token()
+            }) {
+                all.push(step);
+            }
+            return Some(all);
         }
         let what = self.target(&Area::Hand)?;
         if what == Target::ThisCard {
@@ -320,6 +327,9 @@ impl Reader<'_> {
                 DnaFrom::ThisAnd(filters)
             });
         }
+        if let Some(with) = self.attempt(Reader::field_and_hand) {
+            return Some(with);
+        }
         self.one_of(&[
             "2 of your digimon",
             "two of your digimon",
@@ -328,6 +338,25 @@ impl Reader<'_> {
         ])?;
         let _ = self.eat("in play");
         Some(DnaFrom::Any)
+    }
+
+    /// "1 of your level 6 Digimon and 1 card in the hand".
+    fn field_and_hand(&mut self) -> Option<DnaFrom> {
+        let field = match self.attempt(|reader| {
+            reader.one_of(&["1 of your", "one of your"])?;
+            reader.phrase(None, &Area::Battle)
+        }) {
+            Some(phrase) => phrase.noun.of.into_iter().filter(|filter| *filter != Filter::Digimon).collect(),
+            None => vec![Filter::Among(Box::new(self.known()?))],
+        };
+        self.must("and")?;
+        self.one_of(&[
+            "a card in the hand",
+            "1 card in the hand",
+            "a card in your hand",
+            "1 card in your hand",
+        ])?;
+        Some(DnaFrom::FieldAndHand(field, Vec::new()))
     }
 
     pub(super) fn dna_into(&mut self, with: DnaFrom) -> Option<Vec<Step>> {

@@ -1,7 +1,7 @@
 //! Verbs that move cards: return, trash, place, add (Destination).
 
 use crate::read::reader::Reader;
-use digimon::effects::language::{Area, Choose, Destination, End, Face, Step, Target};
+use digimon::effects::language::{Amount, Area, Choose, Destination, End, Face, Step, Target, Verb, Whose};
 
 impl Reader<'_> {
     pub(super) fn put_step(&mut self) -> Option<Vec<Step>> {
@@ -84,16 +84,65 @@ impl Reader<'_> {
         Some(vec![Step::Put(target, destination)])
     }
 
+    /// 1-3-11-4: "cards from your trash as digivolution cards for a DigiXros".
+    fn for_digixros(&mut self) -> Option<Vec<Step>> {
+        let _ = self.eat("also");
+        let mut all = vec![self.more_for_digixros()?];
+        while let Some(more) = self.attempt(|reader| {
+            reader.must("and")?;
+            reader.more_for_digixros()
+        }) {
+            all.push(more);
+        }
+        let _ = self.one_of(&["as", "in", "into"]);
+        let _ = self.eat("digivolution cards");
+        self.one_of(&["for a digixros", "for digixros", "for this card's digixros", "for its digixros"])?;
+        Some(all)
+    }
+
+    fn more_for_digixros(&mut self) -> Option<Step> {
+        let n = match self.attempt(|reader| {
+            let _ = reader.eat("up to");
+            reader.number()
+        }) {
+            Some(n) => Amount::N(n),
+            None => Amount::Every,
+        };
+        let mut phrase = self.phrase(None, &Area::Hand)?;
+        if phrase.noun.whose == Whose::Any {
+            phrase.noun.whose = self.yours();
+        }
+        Some(Step::WidenDigiXros(phrase.noun, n))
+    }
+
     fn placed(&mut self) -> Option<Vec<Step>> {
+        if let Some(steps) = self.attempt(Reader::for_digixros) {
+            return Some(steps);
+        }
         if self.the_rest() {
             let destination = self.destination()?;
             return Some(vec![Step::PutRest(destination)]);
         }
-        let target = self.target(&Area::Hand)?;
-        self.placing = Some(same_again(&target));
-        let destination = self.destination();
-        self.placing = None;
-        Some(vec![Step::Put(target, destination?)])
+        if let Some(steps) = self.attempt(|reader| {
+            let target = reader.target(&Area::Hand)?;
+            reader.placing = Some(same_again(&target));
+            let destination = reader.destination();
+            reader.placing = None;
+            Some(vec![Step::Put(target, destination?)])
+        }) {
+            return Some(steps);
+        }
+        self.placed_from_revealed()
+    }
+
+    /// "place 1 red card under this Tamer", of cards that were revealed: where it goes, not where it is.
+    fn placed_from_revealed(&mut self) -> Option<Vec<Step>> {
+        self.mentions.has(&Target::Done(Verb::Revealed)).then_some(())?;
+        self.context.not_under = true;
+        let target = self.target(&Area::Revealed);
+        self.context.not_under = false;
+        let (target, destination) = (target?, self.destination()?);
+        Some(vec![Step::Put(target, destination)])
     }
 
     /// "to the hand", "at the bottom of the deck in any order", "as this Digimon's bottom digivolution card".

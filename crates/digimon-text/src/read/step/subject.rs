@@ -87,7 +87,7 @@ impl Reader<'_> {
         let steps = self
             .attempt(|reader| reader.acts(subject))
             .or_else(|| may.then(|| self.given(subject.clone())).flatten())?;
-        Some(if may { vec![crate::read::sentence::may(steps)] } else { steps })
+        Some(if may { vec![crate::read::govern::may(steps)] } else { steps })
     }
 
     fn acts(&mut self, subject: &Target) -> Option<Vec<Step>> {

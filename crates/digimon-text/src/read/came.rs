@@ -1,0 +1,109 @@
+//! Conditions on how something came about, what happened this turn, and what a stack is made of.
+
+use super::condition::{counted, not};
+use super::reader::Reader;
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Happening, Noun, Origin, Stat, Whose};
+
+impl Reader<'_> {
+    /// "deleted in battle", "this card was played by [X]'s effect", "digivolving from the trash".
+    pub(super) fn it_came(&mut self) -> Option<Condition> {
+        if self.attempt(Reader::known).is_none() {
+            let _ = self.eat("this");
+        }
+        let negated = self.one_of(&["not", "wasn't", "isn't", "is", "was"]).is_some_and(|which| which < 3);
+        if let Some(verb) = self.attempt(|reader| {
+            let verb = reader.done_word()?;
+            reader.one_of(&["by this effect", "with this effect"])?;
+            Some(verb)
+        }) {
+            let did = Condition::Did(verb);
+            return Some(if negated { not(did) } else { did });
+        }
+        self.one_of(&["deleted", "played", "digivolving", "digivolved", "returned", "trashed"])?;
+        let condition = match self.attempt(Reader::how) {
+            Some(how) => Condition::Came(how),
+            None => Condition::CameFrom(self.origin()?),
+        };
+        Some(if negated { not(condition) } else { condition })
+    }
+
+    fn origin(&mut self) -> Option<Origin> {
+        self.must("from")?;
+        let _ = self.one_of(&["your", "the", "its", "a", "this digimon's"]);
+        Some(
+            match self.one_of(&[
+                "hand",
+                "trash",
+                "deck",
+                "security stack",
+                "digivolution cards",
+                "under a tamer",
+            ])? {
+                0 => Origin::Hand,
+                1 => Origin::Trash,
+                2 => Origin::Deck,
+                3 => Origin::Security,
+                _ => Origin::Under,
+            },
+        )
+    }
+
+    /// "this Digimon's stack has 2 or more same-level cards", "its digivolution cards include a Tamer card".
+    pub(super) fn stack_has(&mut self) -> Option<Condition> {
+        let target = self.possessor()?;
+        if self.one_of(&["stack has", "stack have"]).is_some() {
+            let n = self.number()?;
+            let cmp = self.or_less_or_more().unwrap_or(Cmp::AtLeast);
+            self.one_of(&["same-level cards", "cards of the same level", "cards with the same level"])?;
+            let stack = Noun { from: vec![Area::Stack(Box::new(target))], ..Noun::default() };
+            return Some(Condition::Compare(Amount::Alike(Stat::Level, Box::new(stack)), cmp, Amount::N(n)));
+        }
+        self.one_of(&[
+            "digivolution cards include",
+            "digivolution cards have",
+            "digivolution cards contain",
+        ])?;
+        let count = self.how_many();
+        let phrase = self.phrase(None, &Area::Battle)?;
+        let noun = Noun { whose: Whose::Any, from: vec![Area::Under(Box::new(target))], of: phrase.noun.of };
+        Some(counted(noun, count))
+    }
+
+    /// "you've digivolved this turn", "your opponent didn't attack with a Digimon this turn".
+    pub(super) fn happened_this_turn(&mut self) -> Option<Condition> {
+        let (whose, negated) = match self.one_of(&[
+            "you've",
+            "you have",
+            "you haven't",
+            "you didn't",
+            "your opponent didn't",
+            "your opponent hasn't",
+            "your opponent has",
+            "your opponent",
+            "you",
+        ])? {
+            0 | 1 | 8 => (self.yours(), false),
+            2 | 3 => (self.yours(), true),
+            4 | 5 => (self.opponents(), true),
+            _ => (self.opponents(), false),
+        };
+        let happening = match self.one_of(&[
+            "digivolved",
+            "digivolve",
+            "attacked with a digimon",
+            "attack with a digimon",
+            "attacked",
+            "attack",
+            "played a digimon",
+            "used an option card",
+        ])? {
+            0 | 1 => Happening::Digivolved,
+            2..=5 => Happening::Attacks,
+            6 => Happening::Played,
+            _ => Happening::OptionUsed,
+        };
+        self.must("this turn")?;
+        let condition = Condition::ThisTurn(happening, whose);
+        Some(if negated { not(condition) } else { condition })
+    }
+}
