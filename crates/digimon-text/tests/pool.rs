@@ -159,7 +159,7 @@ fn no_text_brings_the_reader_down() {
     for _ in 0..3000 {
         let mut text = |length: usize| {
             let words: Vec<&str> = (0..length).map(|_| PIECES[roll(PIECES.len())]).collect();
-            words.join(if length % 2 == 0 { " " } else { "" })
+            words.join(if length.is_multiple_of(2) { " " } else { "" })
         };
         card.main_effect = text(12);
         card.inherited_effect = text(7);

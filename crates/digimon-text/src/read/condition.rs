@@ -13,10 +13,7 @@ impl Reader<'_> {
         let mut any = false;
         while let Some((or, next)) = self.attempt(|reader| {
             let _ = reader.comma();
-            let or = match reader.one_of(&["and if", "and while", "or if", "and", "or"])? {
-                2 | 4 => true,
-                _ => false,
-            };
+            let or = matches!(reader.one_of(&["and if", "and while", "or if", "and", "or"])?, 2 | 4);
             Some((or, reader.simple_condition()?))
         }) {
             any |= or;
@@ -240,17 +237,10 @@ impl Reader<'_> {
 
     /// "there's a Tamer", "there are 2 or more cards in …".
     fn there_is(&mut self) -> Option<Condition> {
-        let negated = match self.one_of(&[
-            "there isn't",
-            "there aren't",
-            "there is",
-            "there are",
-            "there's",
-            "there're",
-        ])? {
-            0 | 1 => true,
-            _ => false,
-        };
+        let negated = matches!(
+            self.one_of(&["there isn't", "there aren't", "there is", "there are", "there's", "there're",])?,
+            0 | 1
+        );
         let count = self.how_many();
         let whose = self.owner();
         let phrase = self.phrase(whose, &Area::Battle)?;
@@ -263,10 +253,7 @@ impl Reader<'_> {
         let count = self.how_many();
         let whose = self.owner();
         let phrase = self.phrase(whose, &Area::Battle)?;
-        let negated = match self.one_of(&["is", "are", "isn't", "aren't", "is not"])? {
-            0 | 1 => false,
-            _ => true,
-        };
+        let negated = !matches!(self.one_of(&["is", "are", "isn't", "aren't", "is not"])?, 0 | 1);
         let mut of = phrase.noun.of;
         if self.one_of(&["face-up", "face up"]).is_some() {
             of.push(Filter::FaceUp);

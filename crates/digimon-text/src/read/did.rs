@@ -19,7 +19,7 @@ impl Reader<'_> {
     /// "no Digimon was deleted by this effect", "a card with … is trashed by this effect".
     fn was_done(&mut self) -> Option<Condition> {
         let (n, none) = self.how_many_done();
-        let phrase = self.attempt(|reader| reader.done_object())?;
+        let phrase = self.attempt(super::reader::Reader::done_object)?;
         self.one_of(&["was", "were", "is", "are"])?;
         let verb = self.done_word()?;
         self.one_of(&BY_THIS)?;
@@ -30,16 +30,15 @@ impl Reader<'_> {
     /// "this effect didn't delete", "you trashed a card with this effect".
     fn effect_did(&mut self) -> Option<Condition> {
         let negated = self.one_of(&["this effect didn't", "this effect doesn't", "you didn't", "you don't"]);
-        let verb = match negated {
-            Some(_) => self.base_done()?,
-            None => {
-                self.one_of(&["this effect", "you"])?;
-                let _ = self.eat("dna");
-                self.done_word()?
-            }
+        let verb = if negated.is_some() {
+            self.base_done()?
+        } else {
+            self.one_of(&["this effect", "you"])?;
+            let _ = self.eat("dna");
+            self.done_word()?
         };
         let (n, _) = self.how_many_done();
-        let phrase = self.attempt(|reader| reader.done_object());
+        let phrase = self.attempt(super::reader::Reader::done_object);
         if phrase.is_none() {
             let _ = self.one_of(&["to a hand", "to the hand", "to your hand"]);
         }

@@ -5,6 +5,8 @@
 //! reading needs what was spoken of before ([`mention`]) and remembers the furthest place it reached, which
 //! is the diagnosis.
 
+#![allow(clippy::wrong_self_convention, reason = "functions are named by the words that they read")]
+
 mod amount;
 mod came;
 mod condition;

@@ -2,8 +2,7 @@
 
 use super::mention::{Head, Many};
 use super::noun::Phrase;
-use super::reader::{Reader, This};
-use super::verb;
+use super::reader::Reader;
 use digimon::effects::language::{
     Amount, Area, Choose, Cmp, Filter, HowMany, Noun, Slot, Stat, Target, Verb, Whose,
 };
@@ -417,24 +416,6 @@ impl Reader<'_> {
         let phrase = self.group(default)?;
         self.mentions.add(Target::All(phrase.noun.clone()), phrase.head, Many::Several);
         Some(Target::All(phrase.noun))
-    }
-
-    /// What "this" stands for where an effect speaks of itself without a noun.
-    pub(super) fn holder(&self) -> Target {
-        match self.context.this {
-            This::Digimon | This::Tamer => Target::This,
-            This::Card => Target::ThisCard,
-        }
-    }
-
-    /// Is the word a past form of the verb?
-    pub(super) fn past(&mut self, lemma: &str) -> bool {
-        let Some(super::lex::Token::Word(word)) = self.peek() else { return false };
-        let is = verb::is_past(word, lemma);
-        if is {
-            self.advance();
-        }
-        is
     }
 }
 

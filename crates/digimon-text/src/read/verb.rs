@@ -31,16 +31,6 @@ pub fn is_third(word: &str, lemma: &str) -> bool {
     }
 }
 
-/// "deleted", "trashed", "suspended".
-pub fn is_past(word: &str, lemma: &str) -> bool {
-    match lemma {
-        "put" => word == "put",
-        "lose" => word == "lost",
-        "leave" => word == "left",
-        _ => is_with(word, lemma, "ed"),
-    }
-}
-
 /// The verb with an ending before which an "e" falls, and a last letter may be doubled.
 fn is_with(word: &str, lemma: &str, ending: &str) -> bool {
     let Some(stem) = word.strip_suffix(ending) else { return false };

@@ -18,12 +18,12 @@ fn kinds(filters: &[Filter]) -> Option<String> {
     let [Filter::AnyOf(any)] = filters else { return None };
     let names = any.iter().take_while(|each| matches!(each, Filter::Name(_))).count();
     let (names, rest) = any.split_at(names);
-    let named = (!names.is_empty()).then(|| short(&[Filter::AnyOf(names.to_vec())]));
+    let by_name = (!names.is_empty()).then(|| short(&[Filter::AnyOf(names.to_vec())]));
     let each = rest.iter().map(|kind| match kind {
         Filter::AllOf(all) => short(all),
         one => short(std::slice::from_ref(one)),
     });
-    let all: Vec<String> = named.into_iter().chain(each).collect::<Option<_>>()?;
+    let all: Vec<String> = by_name.into_iter().chain(each).collect::<Option<_>>()?;
     Some(all.join(" or "))
 }
 

@@ -38,7 +38,7 @@ impl Reader<'_> {
             return set_place(kind, place);
         }
         if kind.head == Head::Card
-            && let Some(place) = self.attempt(|reader| reader.under_place())
+            && let Some(place) = self.attempt(super::super::reader::Reader::under_place)
         {
             return set_place(kind, place);
         }

@@ -1,5 +1,7 @@
 //! Sentences that we made up, and the data that they mean.
 
+#![allow(clippy::redundant_closure_for_method_calls, reason = "the methods are not general enough")]
+
 use crate::read::lex::Text;
 use crate::read::reader::{Reader, This};
 use digimon::effects::language::{

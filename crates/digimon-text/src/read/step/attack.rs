@@ -12,7 +12,7 @@ impl Reader<'_> {
         if self.verb("attack") {
             self.must("with")?;
             let who = self.target(&Area::Battle)?;
-            return Some(vec![self.attack_by(who, true)?]);
+            return Some(vec![self.attack_by(who, true)]);
         }
         (self.verb("switch") || self.verb("change") || self.verb("redirect")).then_some(())?;
         self.one_of(&[
@@ -34,11 +34,7 @@ impl Reader<'_> {
     }
 
     /// Whom and how it attacks: "a player without suspending".
-    pub(super) fn attack_by(
-        &mut self,
-        who: digimon::effects::language::Target,
-        forced: bool,
-    ) -> Option<Step> {
+    pub(super) fn attack_by(&mut self, who: digimon::effects::language::Target, forced: bool) -> Step {
         let (mut only_player, mut only_digimon, mut unsuspended_too) = (false, false, false);
         match self.one_of(&[
             "a player",
@@ -62,7 +58,7 @@ impl Reader<'_> {
         }
         let without_suspending = self.eat("without suspending");
         let _ = without_suspending && self.one_of(&["it", "this digimon"]).is_some();
-        Some(Step::Attack {
+        Step::Attack {
             who,
             only_player,
             only_digimon,
@@ -70,6 +66,6 @@ impl Reader<'_> {
             without_suspending,
             played_this_turn_too: false,
             forced,
-        })
+        }
     }
 }

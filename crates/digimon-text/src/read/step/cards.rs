@@ -34,13 +34,12 @@ impl Reader<'_> {
     /// 15-15-9: "activate this card's [Main] effect", "activate 1 of this Digimon's [On Play] effects".
     fn activate(&mut self) -> Option<Vec<Step>> {
         let n = self.attempt(|reader| {
-            let n = match reader.one_of(&["one of", "any 1 of", "any one of"]) {
-                Some(_) => 1,
-                None => {
-                    let n = reader.number()?;
-                    let _ = reader.eat("of");
-                    n
-                }
+            let n = if reader.one_of(&["one of", "any 1 of", "any one of"]).is_some() {
+                1
+            } else {
+                let n = reader.number()?;
+                let _ = reader.eat("of");
+                n
             };
             Some(Amount::N(n))
         });
@@ -48,12 +47,11 @@ impl Reader<'_> {
         let of = self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::chosen_possessor));
         let timing = self.timing_in_brackets()?;
         let _ = self.one_of(&["effects", "effect"]);
-        let of = match of {
-            Some(of) => of,
-            None => {
-                self.one_of(&["of", "on", "from"])?;
-                self.target(&Area::Battle)?
-            }
+        let of = if let Some(of) = of {
+            of
+        } else {
+            self.one_of(&["of", "on", "from"])?;
+            self.target(&Area::Battle)?
         };
         let _ = self.one_of(&["as an effect of this digimon", "as this digimon's effect"]);
         Some(vec![Step::Activate { of, timing: Box::new(timing), n }])

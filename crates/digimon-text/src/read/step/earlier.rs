@@ -181,6 +181,7 @@ impl Reader<'_> {
 
     /// "this effect's DP maximum", "the maximum level you can choose with this effect", "the level of the
     /// Digimon you can select with this effect".
+    #[allow(clippy::option_option, reason = "read or not, and if read, said or not")]
     fn maximum(&mut self) -> Option<Option<Stat>> {
         if self.one_of(&["the maximum of the", "the maximum", "the upper limit of the"]).is_some() {
             let stat = self.stat_word();
@@ -262,14 +263,14 @@ fn raise(step: &mut Step, stat: Option<Stat>, more: &Amount) -> bool {
 
 /// What the step lets choose.
 fn chosen_by(step: &mut Step) -> Vec<&mut Choose> {
-    let target = match step {
-        Step::Delete(target)
-        | Step::Put(target, _)
-        | Step::Suspend(target)
-        | Step::DeDigivolve(target, _)
-        | Step::Play { what: target, .. }
-        | Step::Give(target, ..) => target,
-        _ => return Vec::new(),
+    let (Step::Delete(target)
+    | Step::Put(target, _)
+    | Step::Suspend(target)
+    | Step::DeDigivolve(target, _)
+    | Step::Play { what: target, .. }
+    | Step::Give(target, ..)) = step
+    else {
+        return Vec::new();
     };
     match target {
         Target::Choose(choose) => vec![choose],

@@ -75,12 +75,11 @@ impl Reader<'_> {
 
     /// 4-18: "1 [Fujitsumon] Token (…)"; what is in the parentheses is the token.
     fn play_token(&mut self) -> Option<Step> {
-        let n = match self.number() {
-            Some(n) => n,
-            None => {
-                self.one_of(&["a", "an"])?;
-                1
-            }
+        let n = if let Some(n) = self.number() {
+            n
+        } else {
+            self.one_of(&["a", "an"])?;
+            1
         };
         let name = self.bracket()?;
         self.one_of(&["tokens", "token"])?;

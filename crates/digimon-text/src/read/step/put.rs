@@ -206,10 +206,7 @@ impl Reader<'_> {
             "bottom of",
         ])?;
         self.any_owner();
-        let egg = match self.one_of(&["digi-egg deck", "deck", "decks"])? {
-            0 => true,
-            _ => false,
-        };
+        let egg = self.one_of(&["digi-egg deck", "deck", "decks"])? == 0;
         match (end, egg) {
             (5, true) => Some(Destination::EggDeckBottom),
             (_, true) => None,
@@ -291,12 +288,11 @@ impl Reader<'_> {
             _ => End::Bottom,
         };
         self.one_of(&["digivolution cards", "digivolution card"])?;
-        match holder {
-            Some(holder) => Some((holder, end)),
-            None => {
-                self.one_of(&["of", "for", "under"])?;
-                Some((self.target(&Area::Battle)?, end))
-            }
+        if let Some(holder) = holder {
+            Some((holder, end))
+        } else {
+            self.one_of(&["of", "for", "under"])?;
+            Some((self.target(&Area::Battle)?, end))
         }
     }
 

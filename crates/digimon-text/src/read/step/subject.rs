@@ -95,7 +95,7 @@ impl Reader<'_> {
             return self.digivolve_into(subject.clone());
         }
         if self.does("attack") {
-            return Some(vec![self.attack_by(subject.clone(), true)?]);
+            return Some(vec![self.attack_by(subject.clone(), true)]);
         }
         if self.does("unsuspend") {
             return Some(vec![Step::Unsuspend(subject.clone())]);

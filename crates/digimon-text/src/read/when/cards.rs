@@ -49,7 +49,7 @@ impl Reader<'_> {
             return Some(vec![Event::of(Happening::OptionUsed, time, party.from(place))]);
         }
         if self.eat("trashed") {
-            return Some(self.trashed_card(party, time)?);
+            return self.trashed_card(party, time);
         }
         if self.eat("placed") {
             return Some(vec![self.placed_card(party, time)?]);
@@ -70,6 +70,7 @@ impl Reader<'_> {
     }
 
     /// Something that has been played is not where it came from: that is a condition.
+    #[allow(clippy::option_option, reason = "read or not, and if read, said or not")]
     pub(super) fn came_from(&mut self, time: Time, place: Option<Place>) -> Option<Option<Place>> {
         let Some(found) = &place else { return Some(None) };
         if time == Time::Would {

@@ -95,6 +95,7 @@ impl Reader<'_> {
     }
 
     /// One clause, up to where it must end.
+    #[allow(clippy::type_complexity, reason = "a list of functions of one kind")]
     fn event_clause(&mut self) -> Option<Vec<Event>> {
         let clauses: [fn(&mut Self) -> Option<Vec<Event>>; 6] = [
             Reader::attack_target_clause,

@@ -42,13 +42,12 @@ impl Reader<'_> {
     /// "When you attack an opponent's Digimon," after the timing itself: a condition.
     fn attack_like_this(&mut self) -> Option<()> {
         self.one_of(&["when you attack", "when this digimon attacks", "when attacking"])?;
-        let condition = match self.one_of(&["a player", "your opponent", "an opponent", "players"]) {
-            Some(_) => Condition::Not(Box::new(Condition::Is(Target::AttackTarget, Vec::new()))),
-            None => {
-                let target = self.party()?;
-                (target.noun.whose != Whose::Yours && target.noun.from == [Area::Battle]).then_some(())?;
-                Condition::Is(Target::AttackTarget, target.noun.of)
-            }
+        let condition = if self.one_of(&["a player", "your opponent", "an opponent", "players"]).is_some() {
+            Condition::Not(Box::new(Condition::Is(Target::AttackTarget, Vec::new())))
+        } else {
+            let target = self.party()?;
+            (target.noun.whose != Whose::Yours && target.noun.from == [Area::Battle]).then_some(())?;
+            Condition::Is(Target::AttackTarget, target.noun.of)
         };
         self.comma().then_some(())?;
         self.context.given.push(condition);
@@ -122,12 +121,12 @@ fn put_together(icons: &[Icon]) -> Option<Header> {
         [Place::Battle, Place::Breeding] => Place::Field,
         _ => return None,
     };
-    with_turns(header, icons)
+    Some(with_turns(header, icons))
 }
 
 /// The timings that belong to a turn. Where they are the only ones, the effect is one of that turn; beside
 /// others the turn is only theirs.
-fn with_turns(mut header: Header, icons: &[Icon]) -> Option<Header> {
+fn with_turns(mut header: Header, icons: &[Icon]) -> Header {
     let of_turn: Vec<(Happening, TurnScope)> = icons
         .iter()
         .filter_map(|icon| match icon {
@@ -135,12 +134,12 @@ fn with_turns(mut header: Header, icons: &[Icon]) -> Option<Header> {
             Icon::Timing(_) | Icon::Turn(_) | Icon::Place(_) | Icon::PerTurn(_) => None,
         })
         .collect();
-    let Some(&(_, turn)) = of_turn.first() else { return Some(header) };
+    let Some(&(_, turn)) = of_turn.first() else { return header };
     let said = icons.iter().any(|icon| matches!(icon, Icon::Turn(_)));
     if header.when.is_empty() && of_turn.iter().all(|(_, other)| *other == turn) && !said {
         header.turn = turn;
         header.when = of_turn.into_iter().filter_map(|(what, _)| timing(what)).collect();
-        return Some(header);
+        return header;
     }
     let mut timings = header.when.into_iter();
     header.when = Vec::new();
@@ -157,7 +156,7 @@ fn with_turns(mut header: Header, icons: &[Icon]) -> Option<Header> {
             Icon::Turn(_) | Icon::Place(_) | Icon::PerTurn(_) => {}
         }
     }
-    Some(header)
+    header
 }
 
 fn timing(what: Happening) -> Option<When> {

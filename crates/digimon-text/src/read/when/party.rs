@@ -8,7 +8,7 @@ use digimon::effects::language::{Area, Filter, Noun, Target, Whose};
 
 /// One that it happens to, or that does it.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Party {
+pub(in crate::read) struct Party {
     pub noun: Noun,
     pub head: Head,
     pub many: Many,
@@ -95,7 +95,7 @@ impl Reader<'_> {
         Some(all)
     }
 
-    pub(in crate::read) fn party(&mut self) -> Option<Party> {
+    pub(super) fn party(&mut self) -> Option<Party> {
         self.attempt(Reader::this_party).or_else(|| self.attempt(Reader::quantified_party))
     }
 

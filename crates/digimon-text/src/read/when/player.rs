@@ -110,12 +110,11 @@ impl Reader<'_> {
         let dna = self.eat("dna");
         self.verb_in(time, "digivolve").then_some(())?;
         let what = if dna { Happening::DnaDigivolved } else { Happening::Digivolved };
-        let subject = match self.attempt(Reader::party) {
-            Some(party) => party.owned_by(whose),
-            None => {
-                let noun = Noun { whose, from: Vec::new(), of: Vec::new() };
-                Party { noun, head: Head::Digimon, many: Many::One, placed: false }
-            }
+        let subject = if let Some(party) = self.attempt(Reader::party) {
+            party.owned_by(whose)
+        } else {
+            let noun = Noun { whose, from: Vec::new(), of: Vec::new() };
+            Party { noun, head: Head::Digimon, many: Many::One, placed: false }
         };
         let other = if self.eat("into") { Some(self.digivolved_into()?) } else { None };
         Some(vec![Event::of(what, time, subject).with(other)])

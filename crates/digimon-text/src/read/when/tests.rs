@@ -10,10 +10,7 @@ fn read(text: &str) -> (Header, Vec<Condition>) {
     let tokens = text.tokens();
     let mut reader = Reader::new(&tokens, This::Digimon);
     let header = reader.header().unwrap();
-    let header = match header.when.is_empty() {
-        true => header.triggered(reader.trigger().unwrap()),
-        false => header,
-    };
+    let header = if header.when.is_empty() { header.triggered(reader.trigger().unwrap()) } else { header };
     (header, reader.context.given.clone())
 }
 
