@@ -94,8 +94,8 @@ impl Reader<'_> {
             return Some(Self::each_word(words, joined, Filter::InText));
         }
         if self.one_of(&contains).is_some() {
-            return Some(match self.attempt(Reader::but_not) {
-                Some((but, _)) => one_trait_but(&words, &but),
+            return Some(match self.attempt(|reader| reader.but_not_traits(&words)) {
+                Some(but) => one_trait_but(&words, &but),
                 None => Self::each_word(words, joined, Filter::TraitContains),
             });
         }
@@ -115,12 +115,17 @@ impl Reader<'_> {
 
     /// "(other than [X] or [Y])" behind the words that it limits.
     fn but_not(&mut self) -> Option<(Vec<Word>, Joined)> {
-        self.take(Token::Odd('(')).then_some(())?;
         self.one_of(&["other than", "except for", "except", "excluding"])?;
         let _ = self.one_of(&["the", "a", "an"]);
-        let words = self.bracket_list()?;
-        let _ = self.one_of(&["traits", "trait"]);
-        self.take(Token::Odd(')')).then_some(words)
+        self.bracket_list()
+    }
+
+    /// The same of traits, which have the words in them.
+    fn but_not_traits(&mut self, words: &[Word]) -> Option<Vec<Word>> {
+        let (but, _) = self.but_not()?;
+        let said = self.one_of(&["traits", "trait"]).is_some();
+        let like = but.iter().all(|but| words.iter().any(|word| but.contains(word)));
+        (said || like).then_some(but)
     }
 
     /// "the highest DP", "the lowest level".
@@ -191,11 +196,7 @@ impl Reader<'_> {
             filters.push(filter);
         }
         if !filters.is_empty() && self.one_of(&["digivolution cards", "digivolution card"]).is_some() {
-            let cards = Box::new(under(canonical(filters)));
-            let with = match least {
-                None | Some(0 | 1) => Filter::With(cards),
-                Some(n) => Filter::WithAtLeast(n, cards),
-            };
+            let with = with_so_many(least, filters);
             return Some(if negated { Filter::Not(Box::new(with)) } else { with });
         }
         let kind = self.one_of(&[
@@ -228,7 +229,7 @@ impl Reader<'_> {
             "in its stack",
             "in digivolution cards",
         ])?;
-        let with = Filter::With(Box::new(under(canonical(filters))));
+        let with = with_so_many(least, filters);
         Some(if negated { Filter::Not(Box::new(with)) } else { with })
     }
 
@@ -292,6 +293,15 @@ fn one_trait_but(words: &[Word], but: &[Word]) -> Filter {
         Filter::AllOf(vec![contains, Filter::Not(Box::new(flat_any_of(not)))])
     };
     flat_any_of(words.iter().map(one).collect())
+}
+
+/// Has so many such cards under it, at least one.
+fn with_so_many(least: Option<u8>, filters: Vec<Filter>) -> Filter {
+    let cards = Box::new(under(canonical(filters)));
+    match least {
+        None | Some(0 | 1) => Filter::With(cards),
+        Some(n) => Filter::WithAtLeast(n, cards),
+    }
 }
 
 /// Cards under the card that is looked at.
