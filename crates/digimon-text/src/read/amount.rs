@@ -37,6 +37,8 @@ impl Reader<'_> {
         self.attempt(Reader::count_done)
             .or_else(|| self.attempt(Reader::count_colors))
             .or_else(|| self.attempt(Reader::count_of_target))
+            .or_else(|| self.attempt(Reader::count_alike))
+            .or_else(|| self.attempt(Reader::count_under))
             .or_else(|| self.attempt(Reader::count_phrase))
     }
 
@@ -87,6 +89,13 @@ impl Reader<'_> {
         }) {
             return self.different_among(stat);
         }
+        if let Some(amount) = self.attempt(|reader| {
+            let whose = reader.owner();
+            let noun = reader.phrase_possessive(whose)?;
+            (reader.stat_word()? == Stat::Colors).then(|| Amount::Different(Stat::Colors, Box::new(noun)))
+        }) {
+            return Some(amount);
+        }
         if let Some(target) = self.attempt(|reader| {
             reader.one_of(&["digivolution cards", "digivolution card"])?;
             let target = reader.known()?;
@@ -112,9 +121,28 @@ impl Reader<'_> {
             let phrase = self.phrase(whose, &Area::Battle)?;
             return Some(Amount::Different(stat, Box::new(phrase.noun)));
         }
+        if let Some(noun) = self.attempt(|reader| {
+            let whose = reader.owner()?;
+            let phrase = reader.phrase(Some(whose), &Area::Battle)?;
+            reader.one_of(&["have", "has"])?;
+            Some(phrase.noun)
+        }) {
+            return Some(Amount::Different(stat, Box::new(noun)));
+        }
         let target = self.known()?;
         self.one_of(&["has", "have"])?;
         Some(Amount::Of(stat, Box::new(target)))
+    }
+
+    /// "same-level cards this Digimon's stack has", "same-level cards in its stack".
+    fn count_alike(&mut self) -> Option<Amount> {
+        self.one_of(&["same-level cards", "cards with the same level", "cards of the same level"])?;
+        let within = self.eat("in");
+        let target = self.possessor()?;
+        self.must("stack")?;
+        (within || self.eat("has")).then_some(())?;
+        let stack = Noun { from: vec![Area::Stack(Box::new(target))], ..Noun::default() };
+        Some(Amount::Alike(Stat::Level, Box::new(stack)))
     }
 
     /// "of its digivolution cards", "card under this Tamer".
@@ -141,9 +169,17 @@ impl Reader<'_> {
         Some(Amount::Count(Box::new(noun)))
     }
 
+    /// "of your [X]'s digivolution cards".
+    fn count_under(&mut self) -> Option<Amount> {
+        self.must("of")?;
+        let area = self.area_under()?;
+        let noun = Noun { from: vec![area], ..Noun::default() };
+        Some(Amount::Count(Box::new(noun)))
+    }
+
     /// Any noun phrase; "you have" and "in play" after it say whose.
     fn count_phrase(&mut self) -> Option<Amount> {
-        let _ = self.eat("of");
+        let _ = self.one_of(&["of", "total"]);
         let whose = self.owner();
         let mut phrase = self.phrase(whose, &Area::Battle)?;
         match self.one_of(&["you have", "your opponent has", "they have"]) {
@@ -155,6 +191,9 @@ impl Reader<'_> {
         if self.eat("with") {
             phrase.noun.of.extend(self.qualities()?);
             phrase.noun.of = super::noun::canonical(phrase.noun.of);
+        }
+        if let Some(stat) = phrase.different {
+            return Some(Amount::Different(stat, Box::new(phrase.noun)));
         }
         Some(Amount::Count(Box::new(phrase.noun)))
     }

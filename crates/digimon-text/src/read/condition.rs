@@ -28,6 +28,7 @@ impl Reader<'_> {
 
     pub(super) fn simple_condition(&mut self) -> Option<Condition> {
         self.attempt(Reader::fixed_condition)
+            .or_else(|| self.attempt(Reader::circumstance))
             .or_else(|| self.attempt(Reader::player_has))
             .or_else(|| self.attempt(Reader::there_is))
             .or_else(|| self.attempt(Reader::happened_this_turn))
@@ -157,7 +158,7 @@ impl Reader<'_> {
         Some(counted(noun, count))
     }
 
-    fn differently_named(&mut self) -> Option<Stat> {
+    pub(super) fn differently_named(&mut self) -> Option<Stat> {
         if self.eat("differently named") {
             return Some(Stat::Name);
         }

@@ -5,8 +5,8 @@ use super::reader::Reader;
 use super::when::Header;
 use digimon::card::Texts;
 use digimon::effects::language::{
-    Block, Condition, Continuous, Does, Effect, Filter, Icons, Keyword, Modifier, Place, Step, TurnScope,
-    When,
+    Block, Condition, Continuous, Does, Effect, Filter, Happening, How, Icons, Keyword, Modifier, Noun,
+    Pattern, Place, Step, TurnScope, When,
 };
 
 impl Reader<'_> {
@@ -63,7 +63,9 @@ impl Reader<'_> {
             if self.paragraph_ends() {
                 return (!effects.is_empty()).then_some(effects);
             }
-            if let Some(when) = self.attempt(Reader::trigger) {
+            if let Some(effect) = self.attempt(|reader| reader.widened(&header)) {
+                effects.push(effect);
+            } else if let Some(when) = self.attempt(Reader::trigger) {
                 effects.push(self.processes(header.clone().triggered(when))?);
             } else {
                 self.holding(&header, &mut effects)?;
@@ -90,6 +92,30 @@ impl Reader<'_> {
         Some(())
     }
 
+    /// 1-3-11-4: "[While …,] cards from your trash may also be placed for this card's DigiXros".
+    fn widened(&mut self, header: &Header) -> Option<Effect> {
+        let condition = self.attempt(|reader| {
+            reader.one_of(&["while", "if"])?;
+            let condition = reader.condition()?;
+            reader.comma().then_some(condition)
+        });
+        let mut steps = self.widen_step()?;
+        self.paragraph_ends_or_stops().then_some(())?;
+        if let Some(condition) = condition {
+            let inner = Block { steps, ..Block::default() };
+            steps = vec![Step::If(condition, inner, Block::default())];
+        }
+        let subject = Noun { from: Vec::new(), of: vec![Filter::This], ..Noun::default() };
+        let when = When::Would(Pattern { what: Happening::Played, subject, how: How::Any, other: None });
+        let does = Does::Run(Block { steps, ..Block::default() });
+        let icons = Icons { place: Place::Anywhere, ..header.icons };
+        Some(Effect { when: vec![when], turn: header.turn, icons, does })
+    }
+
+    fn paragraph_ends_or_stops(&self) -> bool {
+        self.paragraph_ends() || self.peek() == Some(Token::Stop)
+    }
+
     fn processes(&mut self, header: Header) -> Option<Effect> {
         let mut given = std::mem::take(&mut self.context.given);
         given.retain(|condition| !implied(condition, header.turn));
@@ -112,6 +138,7 @@ impl Reader<'_> {
         self.context.opponent_acts = false;
         self.context.searched = None;
         self.context.given.clear();
+        self.context.asked.clear();
     }
 
     /// Does nothing more of this paragraph follow?

@@ -1,85 +1,58 @@
-//! The ends of decks and security stacks: "the top 3 cards of your deck", "your top or bottom security card".
+//! Cards at the end of a stack: "the top 3 cards of your deck", "its bottom face-down digivolution card" (3-4, 4-5).
 
 use super::mention::{Head, Many};
+use super::noun::canonical;
 use super::reader::Reader;
-use digimon::effects::language::{Amount, Area, Choose, Filter, Noun, Step, Target, Whose};
+use digimon::effects::language::{Amount, Area, Choose, End, Filter, Noun, Step, Target, Whose};
 
-/// A target at one end of a player's stack.
-type AtEnd = fn(Whose, Area, Amount) -> Target;
+/// The cards of one end, before it is known how many.
+struct AtEnd {
+    end: End,
+    /// Nothing where as many as it takes are meant: "so that it has 3 left".
+    n: Option<i32>,
+    filters: Vec<Filter>,
+}
 
 impl Reader<'_> {
-    /// "the top 3 cards of your deck", "your top security card", "2 cards from the bottom of your deck".
+    /// "the top 3 cards of your deck", "your top security card", "this Digimon's top stacked card".
     pub(super) fn end_of_stack(&mut self) -> Option<Target> {
         let target = self
             .attempt(Reader::end_then_stack)
             .or_else(|| self.attempt(Reader::stack_then_end))
+            .or_else(|| self.attempt(Reader::end_under))
             .or_else(|| self.attempt(Reader::until_so_many_left))?;
-        let many = match &target {
-            Target::Top(_, _, Amount::N(1))
-            | Target::Bottom(_, _, Amount::N(1))
-            | Target::TopOrBottom(_, _, Amount::N(1)) => Many::One,
-            _ => Many::Several,
-        };
-        self.mentions.add(target.clone(), Head::Card, many);
+        self.mentions.add(
+            target.clone(),
+            Head::Card,
+            if is_one(&target) { Many::One } else { Many::Several },
+        );
         Some(target)
     }
 
     fn end_then_stack(&mut self) -> Option<Target> {
         let _ = self.one_of(&["the"]);
-        if let Some(target) = self.attempt(Reader::turned_end) {
-            return Some(target);
-        }
-        let (end, n) = if let Some(n) = self.number() {
+        let at_end = if let Some(n) = self.number() {
             self.one_of(&["cards from the", "card from the", "cards on", "card on"])?;
             let end = self.end_word()?;
             self.must("of")?;
-            (end, n)
+            AtEnd { end, n: Some(n), filters: Vec::new() }
         } else {
-            let end = self.end_word()?;
-            let n = self.number().unwrap_or(1);
-            self.one_of(&["cards of", "card of", "cards from", "card from", "cards in", "card in"])?;
-            (end, n)
+            let (mut at_end, said) = self.end_and_number()?;
+            let several = self.one_of(&["cards", "card"])? == 0;
+            self.one_of(&["of", "from", "in"])?;
+            at_end.n = at_end.n.filter(|_| said || !several);
+            at_end
         };
         let place = self.areas()?;
         let area = place.areas.first()?.clone();
-        let n = self.per(n);
-        Some(at_end(end, place.whose.unwrap_or(Whose::Yours), &area, &n))
-    }
-
-    /// "top face-down card of your opponent's security stack".
-    fn turned_end(&mut self) -> Option<Target> {
-        let top = self.one_of(&["top", "bottom"])? == 0;
-        let face = self.face_word()?;
-        let n = self.number().unwrap_or(1);
-        self.one_of(&["cards of", "card of", "cards from", "card from", "cards in", "card in"])?;
-        let place = self.areas()?;
-        let noun = Noun { whose: place.whose.unwrap_or_default(), from: place.areas, of: vec![face] };
-        let n = self.per(n);
-        Some(if top { Target::TopOf(noun, n) } else { Target::BottomOf(noun, n) })
-    }
-
-    fn face_word(&mut self) -> Option<Filter> {
-        match self.one_of(&["face-down", "face down", "face-up", "face up"])? {
-            0 | 1 => Some(Filter::FaceDown),
-            _ => Some(Filter::FaceUp),
-        }
-    }
-
-    /// "your opponent's top face-down security card".
-    fn turned_security_card(&mut self, whose: Whose) -> Option<Target> {
-        let top = self.one_of(&["top", "bottom"])? == 0;
-        let face = self.face_word()?;
-        let n = self.number().unwrap_or(1);
-        self.one_of(&["security cards", "security card"])?;
-        let noun = Noun { whose, from: vec![Area::Security], of: vec![face] };
-        let n = self.per(n);
-        Some(if top { Target::TopOf(noun, n) } else { Target::BottomOf(noun, n) })
+        self.taken(at_end, place.whose.unwrap_or(Whose::Yours), area)
     }
 
     /// 4-5: "the top stacked card of 1 of your Digimon", "this Digimon's top card".
     pub(super) fn top_card_of(&mut self) -> Option<Target> {
         if let Some(holder) = self.attempt(|reader| {
-            let holder = reader.possessor()?;
+            let holder =
+                reader.attempt(Reader::possessor).or_else(|| reader.attempt(Reader::described_own))?;
             reader.one_of(&["top stacked card", "top card"])?;
             Some(holder)
         }) {
@@ -100,38 +73,91 @@ impl Reader<'_> {
         Some(Target::Choose(Choose { slot, ..Choose::one(phrase.noun) }))
     }
 
-    fn end_word(&mut self) -> Option<AtEnd> {
+    fn end_word(&mut self) -> Option<End> {
         Some(match self.one_of(&["top or bottom", "bottom or top", "top", "bottom"])? {
-            0 | 1 => Target::TopOrBottom,
-            2 => Target::Top,
-            _ => Target::Bottom,
+            0 | 1 => End::Any,
+            2 => End::Top,
+            _ => End::Bottom,
         })
     }
 
-    /// "your opponent's top security card".
+    /// "top 2 face-down", "bottom"; and whether a number was said.
+    fn end_and_number(&mut self) -> Option<(AtEnd, bool)> {
+        let end = self.end_word()?;
+        let early = self.number();
+        let mut filters = Vec::new();
+        while let Some(filter) = self.attempt(Reader::adjective) {
+            filters.push(filter);
+        }
+        let n = early.or_else(|| self.number());
+        Some((AtEnd { end, n: Some(n.unwrap_or(1)), filters }, n.is_some()))
+    }
+
+    /// "your opponent's top security card", "your deck's top card".
     fn stack_then_end(&mut self) -> Option<Target> {
         let whose = self.owner();
         if whose.is_none() {
             self.must("the")?;
         }
-        if let Some(target) =
-            self.attempt(|reader| reader.turned_security_card(whose.unwrap_or(Whose::Yours)))
-        {
-            return Some(target);
-        }
-        let end = self.end_word()?;
-        let n = self.number().unwrap_or(1);
-        let area = match self.one_of(&[
-            "security cards",
-            "security card",
-            "cards of the deck",
-            "card of the deck",
-        ])? {
-            0 | 1 => Area::Security,
-            _ => Area::Deck,
+        let stack = match self.one_of(&["deck's", "digi-egg deck's", "security stack's"]) {
+            Some(0) => Some(Area::Deck),
+            Some(1) => Some(Area::EggDeck),
+            Some(_) => Some(Area::Security),
+            None => None,
         };
-        let n = self.per(n);
-        Some(at_end(end, whose.unwrap_or(Whose::Yours), &area, &n))
+        let (at_end, _) = self.end_and_number()?;
+        let area = if let Some(area) = stack {
+            self.one_of(&["cards", "card"])?;
+            area
+        } else {
+            match self.one_of(&[
+                "security cards",
+                "security card",
+                "cards of the deck",
+                "card of the deck",
+                "deck cards",
+                "deck card",
+            ])? {
+                0 | 1 => Area::Security,
+                _ => Area::Deck,
+            }
+        };
+        self.taken(at_end, whose.unwrap_or(Whose::Yours), area)
+    }
+
+    /// "this Digimon's bottom 2 face-down digivolution cards".
+    fn end_under(&mut self) -> Option<Target> {
+        let holder = self.possessor()?;
+        let (at_end, _) = self.end_and_number()?;
+        self.one_of(&["digivolution cards", "digivolution card"])?;
+        self.taken(at_end, Whose::Any, Area::Under(Box::new(holder)))
+    }
+
+    /// The cards at that end; of both players' stacks at once, if nobody is named.
+    fn taken(&mut self, at_end: AtEnd, whose: Whose, area: Area) -> Option<Target> {
+        let AtEnd { end, n, filters } = at_end;
+        let (n, left) = match n {
+            Some(n) => (self.per(n), None),
+            None => (Amount::N(1), Some(self.cards_left()?)),
+        };
+        let under = matches!(area, Area::Under(_) | Area::UnderAny(_));
+        let noun = Noun { whose, from: vec![area.clone()], of: canonical(filters) };
+        if under || !noun.of.is_empty() {
+            return match end {
+                End::Top => Some(Target::TopOf(noun, n)),
+                End::Bottom => Some(Target::BottomOf(noun, n)),
+                End::Any => None,
+            };
+        }
+        let of = |whose| {
+            let all = Noun { whose, ..noun.clone() };
+            let n = left.map_or(n.clone(), |left| all_but(all, left));
+            end_of(end, whose, area.clone(), n)
+        };
+        Some(match whose {
+            Whose::Any => Target::Together(vec![of(Whose::Yours), of(Whose::Opponents)]),
+            whose => of(whose),
+        })
     }
 
     /// "cards from the top of your opponent's security stack until it has 4 left".
@@ -141,21 +167,13 @@ impl Reader<'_> {
         self.must("of")?;
         let place = self.areas()?;
         let area = place.areas.first()?.clone();
-        let whose = place.whose.unwrap_or(Whose::Yours);
-        let n = self.down_to(&Noun { whose, from: vec![area.clone()], of: Vec::new() })?;
-        (whose != Whose::Any).then(|| end(whose, area, n))
+        self.taken(AtEnd { end, n: None, filters: Vec::new() }, place.whose.unwrap_or(Whose::Yours), area)
     }
 
     /// "until it has 4 left": all but so many of them.
     pub(super) fn down_to(&mut self, of: &Noun) -> Option<Amount> {
-        let _ = self.comma();
-        self.one_of(&["until", "up to having", "down to"])?;
-        let _ = self.one_of(&["it has", "you have", "they have", "there are"]);
-        let _ = self.one_of(&["only", "exactly"]);
-        let left = self.number()?;
-        let _ = self.one_of(&["cards", "card"]);
-        self.one_of(&["left", "remaining"])?;
-        Some(Amount::Minus(Box::new(Amount::Count(Box::new(of.clone()))), Box::new(Amount::N(left))))
+        let left = self.cards_left()?;
+        Some(all_but(of.clone(), left))
     }
 
     /// "up to 3 cards from the top of your deck": the number is declared, at least 1 (1-3-6).
@@ -169,7 +187,47 @@ impl Reader<'_> {
         let area = place.areas.first()?.clone();
         let whose = place.whose.filter(|&whose| whose != Whose::Any)?;
         let all = Noun { whose, from: vec![area.clone()], of: Vec::new() };
-        Some((declare_up_to(n, Amount::Count(Box::new(all))), end(whose, area, Amount::Declared)))
+        let target = end_of(end, whose, area, Amount::Declared);
+        Some((declare_up_to(n, Amount::Count(Box::new(all))), target))
+    }
+
+    /// "so that it has 3 cards left", "until there are 4 left".
+    pub(super) fn cards_left(&mut self) -> Option<i32> {
+        let _ = self.comma();
+        self.one_of(&["so that", "so", "until", "up to having", "down to"])?;
+        let somebody = [
+            "it has",
+            "they have",
+            "you have",
+            "your opponent has",
+            "there are",
+            "there is",
+            "they each have",
+            "each player has",
+        ];
+        let _ = self.one_of(&somebody);
+        let _ = self.one_of(&["only", "exactly"]);
+        let n = self.number()?;
+        let _ = self.one_of(&["cards", "card"]);
+        if !self.eat("left") {
+            self.one_of(&[
+                "in your hand",
+                "in their hand",
+                "in the hand",
+                "in it",
+                "remaining",
+                "in the security stack",
+            ])?;
+        }
+        Some(n)
+    }
+}
+
+fn end_of(end: End, whose: Whose, area: Area, n: Amount) -> Target {
+    match end {
+        End::Top => Target::Top(whose, area, n),
+        End::Bottom => Target::Bottom(whose, area, n),
+        End::Any => Target::TopOrBottom(whose, area, n),
     }
 }
 
@@ -178,11 +236,18 @@ pub(super) fn declare_up_to(n: i32, there: Amount) -> Step {
     Step::Declare(Amount::N(1), Amount::AtMost(Box::new(Amount::N(n)), Box::new(there)))
 }
 
-/// One end of a player's stack; of both players' at once, if nobody is named.
-fn at_end(end: AtEnd, whose: Whose, area: &Area, n: &Amount) -> Target {
-    let of = |whose| end(whose, area.clone(), n.clone());
-    match whose {
-        Whose::Any => Target::Together(vec![of(Whose::Yours), of(Whose::Opponents)]),
-        whose => of(whose),
+/// As many as there are more than that.
+fn all_but(noun: Noun, left: i32) -> Amount {
+    Amount::Minus(Box::new(Amount::Count(Box::new(noun))), Box::new(Amount::N(left)))
+}
+
+fn is_one(target: &Target) -> bool {
+    match target {
+        Target::Top(_, _, n)
+        | Target::Bottom(_, _, n)
+        | Target::TopOrBottom(_, _, n)
+        | Target::TopOf(_, n)
+        | Target::BottomOf(_, n) => *n == Amount::N(1),
+        _ => matches!(target, Target::TopCard(_)),
     }
 }

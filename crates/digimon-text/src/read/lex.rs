@@ -106,7 +106,9 @@ impl<'t> Lexer<'t> {
     fn limits(&self) -> bool {
         let after_icon = matches!(self.tokens.last(), Some(Spanned { token: Token::Icon(_), .. }));
         let inside = self.small().trim_start_matches(['(', '（', ' ']);
-        !after_icon && ["other than", "except", "excluding"].iter().any(|word| inside.starts_with(word))
+        let limits = ["other than", "except", "excluding"].iter().any(|word| inside.starts_with(word));
+        let whole = inside.split([')', '）']).next().is_some_and(|inside| inside.contains('.'));
+        !after_icon && limits && !whole
     }
 
     /// What is between two marks, which may stand within it again.

@@ -9,6 +9,7 @@
 
 mod amount;
 mod came;
+mod circumstance;
 mod condition;
 mod did;
 mod effect;
@@ -22,6 +23,7 @@ mod mention;
 mod modifier;
 mod noun;
 mod place;
+mod quantity;
 mod reader;
 mod requirement;
 mod sentence;

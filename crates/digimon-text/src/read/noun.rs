@@ -330,7 +330,7 @@ impl Reader<'_> {
     }
 }
 
-fn names_a_card(filter: &Filter) -> bool {
+pub(super) fn names_a_card(filter: &Filter) -> bool {
     match filter {
         Filter::Name(_) => true,
         Filter::AnyOf(filters) => filters.iter().all(names_a_card),

@@ -105,7 +105,7 @@ impl Reader<'_> {
     }
 
     /// Digivolution cards, link cards, and cards under Tamers.
-    fn area_under(&mut self) -> Option<Area> {
+    pub(super) fn area_under(&mut self) -> Option<Area> {
         if self.eat("under") {
             return self.attempt(Reader::under_any).or_else(|| {
                 let target = self.known()?;
@@ -146,10 +146,13 @@ impl Reader<'_> {
             });
         }
         self.attempt(|reader| {
-            let _ = reader.one_of(&["one of", "1 of", "any of", "any 1 of"]);
+            let _ = reader.one_of(&["one of", "1 of", "any of", "any 1 of", "all of", "1", "any", "a"]);
             let whose = reader.owner();
-            let holders = reader.phrase_possessive(whose)?;
+            let mut holders = reader.phrase_possessive(whose)?;
             reader.one_of(&["digivolution cards", "digivolution card"])?;
+            if reader.one_of(&["in the breeding area", "in your breeding area"]).is_some() {
+                holders.from = vec![Area::Breeding];
+            }
             Some(Area::UnderAny(Box::new(holders)))
         })
     }
@@ -168,7 +171,7 @@ impl Reader<'_> {
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
-        let kind = match self.one_of(&["digimon's", "digimon'", "tamer's", "tamers'", "'s"])? {
+        let kind = match self.one_of(&["digimon's", "digimon'", "tamer's", "tamers'", "'s", "s'"])? {
             0 | 1 => Some(Filter::Digimon),
             2 | 3 => Some(Filter::Tamer),
             _ => None,

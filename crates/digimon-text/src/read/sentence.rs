@@ -14,12 +14,18 @@ impl Reader<'_> {
     /// All sentences up to the end of the paragraph.
     pub(super) fn sentences(&mut self) -> Option<Vec<Step>> {
         let mut steps = Vec::new();
+        self.more_sentences(&mut steps)?;
+        Some(steps)
+    }
+
+    /// The sentences that follow; they may change what those before them do.
+    fn more_sentences(&mut self, steps: &mut Vec<Step>) -> Option<()> {
         loop {
             while self.take(Token::Stop) {}
             if self.paragraph_ends() {
-                return Some(steps);
+                return Some(());
             }
-            self.sentence(&mut steps)?;
+            self.sentence(steps)?;
             let ends =
                 self.paragraph_ends() || self.begins_list() || self.take(Token::Stop) || self.goes_on();
             if !ends {
@@ -37,8 +43,16 @@ impl Reader<'_> {
     /// One sentence; it may change what the sentence before it did ("instead").
     fn sentence(&mut self, steps: &mut Vec<Step>) -> Option<()> {
         self.context.form = Form::Base;
-        let _ =
-            self.one_of(&["then,", "then", "after that,", "afterward,", "afterwards,", "also,", "and then,"]);
+        let _ = self.one_of(&[
+            "then,",
+            "then",
+            "after that,",
+            "afterward,",
+            "afterwards,",
+            "also,",
+            "and then,",
+            "and",
+        ]);
         self.attempt(|reader| reader.about_earlier(steps))
             .or_else(|| self.attempt(|reader| reader.governed(steps)))
             .or_else(|| self.attempt(|reader| reader.otherwise(steps)))
@@ -156,7 +170,14 @@ impl Reader<'_> {
 
     /// "Otherwise, …", "if not, …": the other branch of the condition before.
     fn otherwise(&mut self, steps: &mut Vec<Step>) -> Option<()> {
-        self.one_of(&["otherwise,", "otherwise", "if not,"])?;
+        self.one_of(&[
+            "otherwise,",
+            "otherwise",
+            "if not,",
+            "if there isn't,",
+            "if there aren't,",
+            "if it isn't,",
+        ])?;
         let Some(Step::If(condition, then, otherwise)) = steps.pop() else { return None };
         if !otherwise.steps.is_empty() {
             return None;
@@ -238,6 +259,12 @@ impl Reader<'_> {
         let cost = self.in_form(Form::Gerund, Reader::clauses)?;
         let asked = std::mem::take(&mut self.context.asked);
         let _ = self.comma();
+        if let Some(instead) = self.attempt(Reader::done_instead) {
+            asked.is_empty().then_some(())?;
+            let first = steps.pop()?;
+            steps.push(Step::MayInstead(block(vec![first]), block(vec![by(cost, instead)])));
+            return Some(());
+        }
         let rest = self.rest()?;
         self.context.asked = asked;
         let done = self.if_asked(vec![by(cost, rest)]);
@@ -245,12 +272,21 @@ impl Reader<'_> {
         Some(())
     }
 
+    /// 18-2-2: "… instead", "instead …": in place of the process before.
+    fn done_instead(&mut self) -> Option<Vec<Step>> {
+        let early = self.eat("instead");
+        let _ = early && self.comma();
+        let mut steps = Vec::new();
+        self.sentence(&mut steps)?;
+        (early || self.eat("instead")).then_some(steps)
+    }
+
     /// This sentence and all that follow it.
     pub(super) fn rest(&mut self) -> Option<Vec<Step>> {
         let mut steps = Vec::new();
         self.sentence(&mut steps)?;
         if self.peek() == Some(Token::Stop) || self.sees("then") {
-            steps.extend(self.sentences()?);
+            self.more_sentences(&mut steps)?;
         }
         Some(steps)
     }
@@ -281,6 +317,17 @@ impl Reader<'_> {
         }) {
             steps.extend(next);
         }
+        if self.context.form == Form::Gerund
+            && let Some(next) = self.attempt(|reader| {
+                reader.must("or")?;
+                reader.clause()
+            })
+        {
+            steps = vec![one_of_these(vec![steps, next])];
+        }
+        if let Some(next) = self.attempt(Reader::and_governed) {
+            steps.extend(next);
+        }
         if let Some(condition) = self.attempt(|reader| {
             reader.must("if")?;
             reader.condition()
@@ -298,6 +345,16 @@ impl Reader<'_> {
         let about_it = |token| matches!(token, Some(Token::Word("it" | "that" | "them" | "those" | "they")));
         (!about_it(self.peek()) && !about_it(self.peek_at(1))).then_some(())?;
         self.clause()
+    }
+
+    /// "… and, until the end of the turn, …": something governs what follows.
+    fn and_governed(&mut self) -> Option<Vec<Step>> {
+        let _ = self.comma();
+        self.must("and")?;
+        let _ = self.comma();
+        let mut steps = Vec::new();
+        self.governed(&mut steps)?;
+        Some(steps)
     }
 
     /// One process, whoever does it.
@@ -420,6 +477,11 @@ impl Reader<'_> {
         }
         (!all.is_empty()).then_some(all)
     }
+}
+
+/// 15-9: one of several processes, as the player likes.
+pub(super) fn one_of_these(modes: Vec<Vec<Step>>) -> Step {
+    Step::ChooseModes(digimon::effects::language::Amount::N(1), modes.into_iter().map(block).collect())
 }
 
 /// What befalls a player is said of the player; what a player does is done as that player.

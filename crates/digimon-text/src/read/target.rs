@@ -4,7 +4,7 @@ use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::Reader;
 use digimon::effects::language::{
-    Amount, Area, Choose, Cmp, Filter, HowMany, Noun, Slot, Stat, Target, Verb, Whose,
+    Amount, Area, Choose, Cmp, Condition, Filter, HowMany, Noun, Slot, Stat, Target, Verb, Whose,
 };
 
 /// What a past participle says that this effect did.
@@ -33,7 +33,10 @@ impl Reader<'_> {
     pub(super) fn target(&mut self, default: &Area) -> Option<Target> {
         let first = self.one_target(default)?;
         let mut all = vec![first];
-        while let Some(next) = self.attempt(|reader| reader.joined_target(default)) {
+        while let Some(next) = self
+            .attempt(|reader| reader.joined_target(default))
+            .or_else(|| self.attempt(|reader| reader.joined_kind(all.last()?, default)))
+        {
             all.push(next);
         }
         match all.len() {
@@ -49,12 +52,25 @@ impl Reader<'_> {
             .or_else(|| self.attempt(|reader| reader.counted(default)))
             .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
             .or_else(|| self.attempt(|reader| reader.pronoun(default)))
-            .or_else(|| self.attempt(Reader::this_like_that))
+            .or_else(|| self.attempt(Reader::described_this_one))
             .or_else(|| self.attempt(Reader::known))
+            .or_else(|| self.attempt(|reader| reader.the_only(default)))
             .or_else(|| {
                 self.expect("what this acts on");
                 None
             })
+    }
+
+    /// "your [X] in the breeding area": one, though no number says so.
+    fn the_only(&mut self, default: &Area) -> Option<Target> {
+        let whose = self.owner()?;
+        let phrase = self.phrase(Some(whose), default)?;
+        let one = phrase.many == Many::One || phrase.noun.from == [Area::Breeding];
+        (one && (phrase.head != Head::Card || phrase.noun.of.iter().any(super::noun::names_a_card)))
+            .then_some(())?;
+        let slot = self.next_slot();
+        self.mentions.add(Target::Chosen(slot), phrase.head, Many::One);
+        Some(Target::Choose(choice(phrase, Amount::N(1), HowMany::Exactly, slot)))
     }
 
     /// "… and 1 of your Tamers", where nothing is said of it that would make it a subject of its own.
@@ -66,7 +82,13 @@ impl Reader<'_> {
             .attempt(|reader| reader.counted(default))
             .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
             .or_else(|| self.attempt(Reader::this))?;
-        let says_more = [
+        let goes_on = and || self.sees("and") || self.peek() == Some(super::lex::Token::Comma);
+        (goes_on && (default_of_subject(default) || self.says_no_more())).then_some(target)
+    }
+
+    /// Does nothing follow that would make this a subject of its own?
+    fn says_no_more(&self) -> bool {
+        let more = [
             "gets",
             "get",
             "gains",
@@ -90,9 +112,32 @@ impl Reader<'_> {
             "unsuspends",
             "suspends",
         ];
-        let goes_on = and || self.sees("and") || self.peek() == Some(super::lex::Token::Comma);
-        (goes_on && (default_of_subject(default) || !says_more.iter().any(|word| self.sees(word))))
-            .then_some(target)
+        !more.iter().any(|word| self.sees(word))
+    }
+
+    /// "1 [X] and [Y]", "1 of your opponent's level 3 Digimon and level 4 Digimon": one of each.
+    fn joined_kind(&mut self, before: &Target, default: &Area) -> Option<Target> {
+        let Target::Choose(Choose { from, n: Amount::N(1), how_many: HowMany::Exactly, .. }) = before else {
+            return None;
+        };
+        let distinct = |of: &[Filter]| {
+            of.iter().any(|filter| {
+                super::noun::names_a_card(filter)
+                    || matches!(filter, Filter::Stat(Stat::Level, Cmp::Exactly, _))
+            })
+        };
+        distinct(&from.of).then_some(())?;
+        let comma = self.comma();
+        (self.eat("and") || comma).then_some(())?;
+        let mut phrase = self.phrase(None, default)?;
+        distinct(&phrase.noun.of).then_some(())?;
+        self.says_no_more().then_some(())?;
+        if phrase.noun.whose == Whose::Any {
+            phrase.noun.whose = from.whose;
+        }
+        let slot = self.next_slot();
+        self.mentions.add(Target::Chosen(slot), phrase.head, Many::One);
+        Some(Target::Choose(choice(phrase, Amount::N(1), HowMany::Exactly, slot)))
     }
 
     /// Something that was spoken of before, or this.
@@ -178,15 +223,36 @@ impl Reader<'_> {
         Some(target)
     }
 
-    /// "this Digimon with [X] in its name": the process is under the condition that it is so.
-    fn this_like_that(&mut self) -> Option<Target> {
-        let target = self.this()?;
-        if self.one_of(&["with", "that has"]).is_none() {
-            return None;
+    /// "this Digimon with the [X] trait", in a process: it is done if this is so (15-6).
+    pub(super) fn described_this_one(&mut self) -> Option<Target> {
+        let (filters, head) = if let Some(filters) = self.attempt(Reader::adjectives_of_this) {
+            (filters, self.one_of(&["digimon", "tamer"])?)
+        } else {
+            let head = self.one_of(&["this digimon", "this tamer"])?;
+            self.one_of(&["with", "that has", "w/"])?;
+            (self.qualities()?, head)
+        };
+        let head = if head == 0 { Head::Digimon } else { Head::Tamer };
+        self.mentions.add(Target::This, head, Many::One);
+        self.context.asked.push(Condition::Is(Target::This, super::noun::canonical(filters)));
+        Some(Target::This)
+    }
+
+    /// "this [X] trait Digimon's".
+    pub(super) fn described_own(&mut self) -> Option<Target> {
+        let filters = self.adjectives_of_this()?;
+        self.one_of(&["digimon's", "tamer's"])?;
+        self.context.asked.push(Condition::Is(Target::This, super::noun::canonical(filters)));
+        Some(Target::This)
+    }
+
+    fn adjectives_of_this(&mut self) -> Option<Vec<Filter>> {
+        self.must("this")?;
+        let mut filters = vec![self.adjective()?];
+        while let Some(filter) = self.attempt(Reader::adjective) {
+            filters.push(filter);
         }
-        let filters = self.qualities()?;
-        self.context.asked.push(digimon::effects::language::Condition::Is(target.clone(), filters));
-        Some(target)
+        Some(filters)
     }
 
     /// "this Digimon's", "its", "that Digimon's": who has what follows.
@@ -233,6 +299,9 @@ impl Reader<'_> {
     }
 
     pub(super) fn done_word(&mut self) -> Option<Verb> {
+        if self.eat("dna digivolved") {
+            return Some(Verb::Digivolved);
+        }
         let at = self.one_of(&DONE.map(|(word, _)| word))?;
         Some(DONE[at].1)
     }
@@ -262,104 +331,8 @@ impl Reader<'_> {
         (self.one_of(&effect).is_some() || by).then_some(Target::Done(verb))
     }
 
-    /// A number of cards that are chosen: "1 of your Digimon", "up to 2 red cards in your trash".
-    pub(super) fn counted(&mut self, default: &Area) -> Option<Target> {
-        let scale = if default_of_subject(default) { self.context.scale.take() } else { None };
-        let (n, how_many, other) = self.quantity()?;
-        if scale.is_some() {
-            self.context.scale = scale;
-        }
-        if matches!(self.before(), Some(super::lex::Token::Word("one")))
-            && (self.sees("from") || self.sees("in"))
-        {
-            return self.one_such(n, how_many);
-        }
-        let alike = self.attempt(Reader::same_level);
-        let of = self.eat("of");
-        let mut phrase = if of {
-            let in_play = [Area::Hand, Area::Trash].contains(default);
-            self.group(if in_play { &Area::Battle } else { default })?
-        } else {
-            let whose = self.one_of(&["opponent's", "opposing"]).map(|_| self.opponents());
-            self.phrase(whose, default)?
-        };
-        if other {
-            phrase.noun.of.push(Filter::Other);
-            phrase.noun.of = super::noun::canonical(phrase.noun.of);
-        }
-        if n == Amount::N(1)
-            && let Some(stat) = phrase.alike.take()
-        {
-            let like = self.mentions.last()?.target.clone();
-            phrase.noun.of.push(Filter::Stat(stat, Cmp::Exactly, Amount::Of(stat, Box::new(like))));
-        }
-        let slot = self.next_slot();
-        let many = if n == Amount::N(1) { Many::One } else { Many::Several };
-        (alike.is_none() || many == Many::Several).then_some(())?;
-        self.mentions.add(Target::Chosen(slot), phrase.head, many);
-        let chosen = choice(phrase, n, how_many, slot);
-        Some(Target::Choose(Choose { alike: alike.or(chosen.alike), ..chosen }))
-    }
-
-    /// "one from your hand": another of what was spoken of last.
-    fn one_such(&mut self, n: Amount, how_many: HowMany) -> Option<Target> {
-        let of = self.such.of.clone();
-        (!of.is_empty()).then_some(())?;
-        let place = self.place()?;
-        let noun = Noun { whose: place.whose.unwrap_or_default(), from: place.areas, of };
-        let slot = self.next_slot();
-        self.mentions.add(Target::Chosen(slot), Head::Card, Many::One);
-        Some(Target::Choose(Choose { n, how_many, slot, ..Choose::one(noun) }))
-    }
-
-    /// "same-level cards".
-    fn same_level(&mut self) -> Option<Stat> {
-        self.must("same-level").map(|()| Stat::Level)
-    }
-
-    /// "up to 7 play cost's total worth of your opponent's Digimon".
-    fn worth_of(&mut self, default: &Area) -> Option<Target> {
-        let _ = self.one_of(&["up to", "a total of"]);
-        let n = self.amount_number()?;
-        let stat = match self.one_of(&["play cost's", "play cost", "level's", "dp's", "dp", "level"])? {
-            0 | 1 => Stat::PlayCost,
-            2 | 5 => Stat::Level,
-            _ => Stat::Dp,
-        };
-        self.one_of(&["total worth of", "worth of", "total of"])?;
-        let mut phrase = self.group(default)?;
-        phrase.total = Some((stat, Cmp::AtMost, n));
-        let slot = self.next_slot();
-        self.mentions.add(Target::Chosen(slot), phrase.head, Many::Several);
-        Some(Target::Choose(choice(phrase, Amount::N(1), HowMany::AnyNumber, slot)))
-    }
-
-    /// How many are chosen.
-    fn quantity(&mut self) -> Option<(Amount, HowMany, bool)> {
-        if self.eat("up to") {
-            let n = self.number()?;
-
-            return Some((self.scaled(n), HowMany::UpTo, false));
-        }
-        if self.one_of(&["any number"]).is_some() {
-            return Some((Amount::N(1), HowMany::AnyNumber, false));
-        }
-        if self.one_of(&["1 or more"]).is_some() {
-            return Some((Amount::N(1), HowMany::AnyNumber, false));
-        }
-        if self.eat("another") {
-            return Some((Amount::N(1), HowMany::Exactly, true));
-        }
-        let _ = self.eat("any");
-        if let Some(n) = self.number() {
-            return Some((self.scaled(n), HowMany::Exactly, false));
-        }
-        self.one_of(&["a", "an", "one"])?;
-        Some((self.scaled(1), HowMany::Exactly, false))
-    }
-
     /// Out of whom: "your opponent's Digimon", "those cards".
-    fn group(&mut self, default: &Area) -> Option<Phrase> {
+    pub(super) fn group(&mut self, default: &Area) -> Option<Phrase> {
         if let Some(target) = self.attempt(|reader| {
             reader.one_of(&["those", "them", "these"])?;
             match reader.plain_head() {
@@ -420,11 +393,11 @@ impl Reader<'_> {
 }
 
 /// Is this a subject, of which something is said after it?
-fn default_of_subject(default: &Area) -> bool {
+pub(super) fn default_of_subject(default: &Area) -> bool {
     *default == Area::SecurityDigimon
 }
 
-fn among(target: Target, head: Head) -> Phrase {
+pub(super) fn among(target: Target, head: Head) -> Phrase {
     let noun =
         Noun { of: vec![Filter::Among(Box::new(target))], from: vec![Area::Battle], ..Noun::default() };
     Phrase { noun, head, many: Many::Several, placed: true, total: None, different: None, alike: None }

@@ -1,14 +1,32 @@
 //! Adjectives in front of a noun: colours, levels, states, names and traits.
 
 use crate::read::lex::Token;
+use crate::read::noun::flat_any_of;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Cmp, Filter, Stat, Target};
+use digimon::effects::language::{Amount, Area, Cmp, Filter, Stat, Target};
 
 use super::words::Joined;
 
 impl Reader<'_> {
-    /// One adjective.
+    /// One adjective, or one of several: "blue or [X] trait".
     pub(in crate::read) fn adjective(&mut self) -> Option<Filter> {
+        let first = self.one_adjective()?;
+        if !may_be_joined(&first) {
+            return Some(first);
+        }
+        let mut any = vec![first];
+        while let Some(filter) = self.attempt(|reader| {
+            let comma = reader.comma();
+            let or = reader.one_of(&["or", "and/or"]).is_some();
+            (comma || or).then_some(())?;
+            reader.one_adjective().filter(may_be_joined)
+        }) {
+            any.push(filter);
+        }
+        Some(flat_any_of(any))
+    }
+
+    fn one_adjective(&mut self) -> Option<Filter> {
         if let Some(filter) = self.attempt(Reader::colors) {
             return Some(filter);
         }
@@ -63,6 +81,9 @@ impl Reader<'_> {
         let (words, joined) = self.bracket_list()?;
         if self.one_of(&["in its name", "in their names", "in name"]).is_some() {
             return Some(Self::each_word(words, Joined::Or, Filter::NameContains));
+        }
+        if self.one_of(&["in any of its traits", "in one of its traits", "in its traits"]).is_some() {
+            return Some(Self::each_word(words, Joined::Or, Filter::TraitContains));
         }
         if self.one_of(&["in its text", "in their texts", "in text"]).is_some() {
             return Some(Self::each_word(words, Joined::Or, Filter::InText));
@@ -201,7 +222,27 @@ impl Reader<'_> {
 
     /// "the same name as this Digimon".
     pub(in crate::read) fn same_name_as(&mut self) -> Option<Filter> {
-        let target: Target = self.known()?;
+        let target: Target = self.likened()?;
         Some(Filter::SameNameAs(Box::new(target)))
+    }
+
+    /// What something is likened to: "this Digimon", "any of your Tamers", "any of its digivolution cards".
+    pub(in crate::read) fn likened(&mut self) -> Option<Target> {
+        self.attempt(|reader| reader.all_of_them(&Area::Battle)).or_else(|| self.known())
+    }
+}
+
+/// Is it a quality that can stand beside another of its kind before the same noun? A name is a noun of its own.
+fn may_be_joined(filter: &Filter) -> bool {
+    match filter {
+        Filter::Color(_)
+        | Filter::Trait(_)
+        | Filter::TraitContains(_)
+        | Filter::NameContains(_)
+        | Filter::InText(_)
+        | Filter::FaceUp
+        | Filter::FaceDown => true,
+        Filter::AnyOf(filters) => filters.iter().all(may_be_joined),
+        _ => false,
     }
 }

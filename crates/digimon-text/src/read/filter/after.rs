@@ -27,6 +27,10 @@ impl Reader<'_> {
         if self.one_of(&["in play", "on the field"]).is_some() {
             return Some(());
         }
+        if let Some((place, filter)) = self.attempt(Reader::security_cards_place) {
+            kind.filters.extend(filter);
+            return set_place(kind, place);
+        }
         if let Some(place) = self.attempt(Reader::place) {
             return set_place(kind, place);
         }
@@ -60,6 +64,16 @@ impl Reader<'_> {
             return Some(());
         }
         self.relative(kind)
+    }
+
+    /// "from your face-up security cards".
+    fn security_cards_place(&mut self) -> Option<(Place, Option<Filter>)> {
+        self.one_of(&["in", "from", "among"])?;
+        let _ = self.one_of(&["among"]);
+        let whose = self.owner()?;
+        let filter = self.attempt(Reader::adjective);
+        self.must("security cards")?;
+        Some((Place { whose: Some(whose), areas: vec![Area::Security] }, filter))
     }
 
     fn under_place(&mut self) -> Option<Place> {

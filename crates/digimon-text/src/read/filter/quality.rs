@@ -5,7 +5,7 @@ use super::words::Joined;
 use crate::read::lex::Token;
 use crate::read::noun::{canonical, flat_all_of, flat_any_of};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Filter, KeywordKind, Noun, Stat, When, Word};
+use digimon::effects::language::{Amount, Cmp, Filter, KeywordKind, Noun, Stat, When, Word};
 
 impl Reader<'_> {
     /// "A or B and C": all of these, each one of several.
@@ -147,7 +147,7 @@ impl Reader<'_> {
             }
             Stat::Colors => {
                 self.must("as")?;
-                Some(Filter::SameColorAs(Box::new(self.known()?)))
+                Some(Filter::SameColorAs(Box::new(self.likened()?)))
             }
             _ => None,
         }
@@ -181,22 +181,29 @@ impl Reader<'_> {
         self.with_card_under()
     }
 
-    /// "a red Tamer card in its digivolution cards".
+    /// "a red Tamer card in its digivolution cards", "3 or more [X] digivolution cards".
     fn with_card_under(&mut self) -> Option<Filter> {
-        let least = self.attempt(|reader| {
+        if let Some(n) = self.attempt(|reader| {
             let n = u8::try_from(reader.number()?).ok()?;
-            reader.must("or more").map(|()| n)
-        });
-        let negated = least.is_none() && self.eat("no");
-        if !negated && least.is_none() {
-            let _ = self.one_of(&["a", "an", "1", "1 or more", "any"]);
+            (n > 1 && matches!(reader.or_less_or_more(), None | Some(Cmp::AtLeast))).then_some(n)
+        }) {
+            let Filter::With(noun) = self.with_such_card(false)? else { return None };
+            return Some(at_least(n, noun));
         }
+        let negated = self.eat("no");
+        if !negated {
+            let _ = self.one_of(&["1 or more", "a", "an", "1", "any"]);
+        }
+        self.with_such_card(negated)
+    }
+
+    fn with_such_card(&mut self, negated: bool) -> Option<Filter> {
         let mut filters = Vec::new();
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
         if !filters.is_empty() && self.one_of(&["digivolution cards", "digivolution card"]).is_some() {
-            let with = with_so_many(least, filters);
+            let with = Filter::With(Box::new(under(canonical(filters))));
             return Some(if negated { Filter::Not(Box::new(with)) } else { with });
         }
         let kind = self.one_of(&[
@@ -295,12 +302,11 @@ fn one_trait_but(words: &[Word], but: &[Word]) -> Filter {
     flat_any_of(words.iter().map(one).collect())
 }
 
-/// Has so many such cards under it, at least one.
-fn with_so_many(least: Option<u8>, filters: Vec<Filter>) -> Filter {
-    let cards = Box::new(under(canonical(filters)));
-    match least {
-        None | Some(0 | 1) => Filter::With(cards),
-        Some(n) => Filter::WithAtLeast(n, cards),
+/// So many of any cards under it are a number of the card itself.
+fn at_least(n: u8, noun: Box<Noun>) -> Filter {
+    match noun.of.is_empty() {
+        true => Filter::Stat(Stat::DigivolutionCards, Cmp::AtLeast, Amount::N(n.into())),
+        false => Filter::WithAtLeast(n, noun),
     }
 }
 

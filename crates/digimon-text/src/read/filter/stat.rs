@@ -1,7 +1,7 @@
 //! Numbers that cards are compared by: "with 5000 DP or less", "with as much or less DP as this Digimon".
 
-use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Cmp, Filter, Stat};
+use crate::read::reader::{Reader, This};
+use digimon::effects::language::{Amount, Cmp, Filter, Stat, Target};
 
 impl Reader<'_> {
     pub(in crate::read) fn stat_word(&mut self) -> Option<Stat> {
@@ -89,8 +89,27 @@ impl Reader<'_> {
         let _ = self.one_of(&["a", "an"]);
         let stat = self.stat_word()?;
         let _ = self.one_of(&["that is", "that's", "that are", "is"]);
-        let cmp = self.comparison()?;
+        if let Some(more) = self.attempt(Reader::so_much_more) {
+            let than = self.compared_amount(stat)?;
+            return Some((stat, Cmp::Exactly, Amount::Plus(Box::new(than), Box::new(Amount::N(more)))));
+        }
+        let cmp = match self.comparison() {
+            Some(cmp) => cmp,
+            None => {
+                self.must("as")?;
+                let cmp = self.as_cmp()?;
+                self.must("as")?;
+                cmp
+            }
+        };
         Some((stat, cmp, self.compared_amount(stat)?))
+    }
+
+    /// "1 higher than", "2 less than".
+    fn so_much_more(&mut self) -> Option<i32> {
+        let n = self.number()?;
+        let words = ["higher than", "more than", "greater than", "lower than", "less than", "fewer than"];
+        Some(if self.one_of(&words)? < 3 { n } else { -n })
     }
 
     /// "less than or equal to", "equal to".
@@ -175,13 +194,20 @@ impl Reader<'_> {
 
     /// "less DP than this Digimon", "a lower level than it".
     fn less_than_something(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let _ = self.eat("a");
-        let cmp = match self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])? {
-            0..=2 => Cmp::Less,
-            _ => Cmp::More,
+        let _ = self.one_of(&["a", "an"]);
+        let or_equal = self.eat("equal or");
+        let cmp = match (self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])?, or_equal) {
+            (0..=2, false) => Cmp::Less,
+            (0..=2, true) => Cmp::AtMost,
+            (_, false) => Cmp::More,
+            (_, true) => Cmp::AtLeast,
         };
         let stat = self.stat_word()?;
-        self.must("than")?;
+        if !self.eat("than") {
+            // "Equal or higher DP", of which nothing is said: than this Digimon has.
+            (or_equal && self.context.this == This::Digimon).then_some(())?;
+            return Some((stat, cmp, Amount::Of(stat, Box::new(Target::This))));
+        }
         Some((stat, cmp, self.compared_amount(stat)?))
     }
 

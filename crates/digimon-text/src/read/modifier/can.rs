@@ -11,6 +11,7 @@ impl Reader<'_> {
             return Some(vec![Modifier::Cannot(Restriction::BeBlocked(anywhere()))]);
         }
         self.attempt(Reader::can_attack)
+            .or_else(|| self.attempt(Reader::can_digivolve))
             .or_else(|| self.attempt(Reader::can_only_digivolve))
             .or_else(|| self.attempt(Reader::can_only_attack))
             .or_else(|| self.attempt(Reader::stands_in))
@@ -33,6 +34,19 @@ impl Reader<'_> {
             noun.of.iter().filter(|&filter| *filter != Filter::Unsuspended).cloned().collect();
         (even.is_some() || of.len() < noun.of.len()).then_some(())?;
         Some(vec![Modifier::CanAttackUnsuspended(Noun { of, ..noun })])
+    }
+
+    /// "can digivolve into [X] in the hand for a digivolution cost of 3, ignoring digivolution requirements".
+    fn can_digivolve(&mut self) -> Option<Vec<Modifier>> {
+        self.one_of(&["can digivolve into", "may digivolve into"])?;
+        let _ = self.one_of(&["a", "an", "1"]);
+        let phrase = self.phrase(None, &Area::Hand)?;
+        let cost = self.digivolution_cost()?;
+        let _ = self.comma();
+        self.must("ignoring")?;
+        let _ = self.one_of(&["its", "the"]);
+        self.must("digivolution requirements")?;
+        Some(vec![Modifier::DigivolvesInto(phrase.noun, cost)])
     }
 
     /// "can only digivolve into white Digimon": into nothing else.

@@ -21,6 +21,7 @@ impl Reader<'_> {
             conditions.push(self.condition()?);
         }
         self.context.scale.is_none().then_some(())?;
+        conditions.append(&mut self.context.asked);
         statements.into_iter().map(|statement| holds(&conditions, statement)).collect()
     }
 

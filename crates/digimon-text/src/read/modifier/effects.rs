@@ -2,6 +2,7 @@
 
 use super::cannot::anywhere;
 use super::source::Source;
+use crate::read::mention::{Head, Many};
 use crate::read::reader::Reader;
 use digimon::effects::language::{Area, How, Modifier, Noun, Restriction, Target, When, Whose};
 
@@ -50,11 +51,13 @@ impl Reader<'_> {
             3 => {
                 let target = self.possessor()?;
                 self.must("dp")?;
+                self.mentions.add(target.clone(), Head::Digimon, Many::One);
                 Some((target, vec![cannot(Restriction::HaveDpReduced)]))
             }
             4 => {
                 let target = self.possessor()?;
                 self.must("digivolution cards")?;
+                self.mentions.add(target.clone(), Head::Digimon, Many::One);
                 Some((target, vec![cannot(Restriction::HaveDigivolutionCardsTrashed)]))
             }
             5 => {

@@ -9,7 +9,7 @@ impl Reader<'_> {
     /// "gains <Blocker> and <Reboot>", "gains \"[On Deletion] Gain 1 memory.\"".
     pub(super) fn gains(&mut self) -> Option<Vec<Modifier>> {
         if self.one_of(&["gains", "gain"]).is_some() {
-            return self.gained_list();
+            return self.without_verb();
         }
         self.one_of(&["has", "have"])?;
         self.attempt(Reader::effects_under)

@@ -40,7 +40,7 @@ impl Reader<'_> {
     }
 
     /// The number and what multiplies it; "for the turn" may stand between them.
-    pub(super) fn per_for_a_time(&mut self, each: i32) -> Amount {
+    pub(in crate::read) fn per_for_a_time(&mut self, each: i32) -> Amount {
         if self.context.scale.is_none()
             && let Some((duration, Scale { count, every })) = self.attempt(|reader| {
                 let duration = reader.duration()?;

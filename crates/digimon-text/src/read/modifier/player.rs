@@ -120,7 +120,7 @@ impl Reader<'_> {
         Some((Target::This, Modifier::DigivolvesFrom(from, cost)))
     }
 
-    fn digivolution_cost(&mut self) -> Option<i8> {
+    pub(super) fn digivolution_cost(&mut self) -> Option<i8> {
         self.one_of(&["for a memory cost of", "for a digivolution cost of", "for a cost of"])?;
         i8::try_from(self.number()?).ok()
     }

@@ -77,13 +77,33 @@ impl Reader<'_> {
             })
     }
 
+    /// "Other than this Digimon, …", "other than their Digimon with the highest DP, …".
+    fn except_for(&mut self) -> Option<Filter> {
+        self.must("other than")?;
+        let filter = if self.attempt(Reader::this) == Some(Target::This) {
+            Filter::Other
+        } else {
+            let whose = self.owner()?;
+            let noun = self.phrase(Some(whose), &Area::Battle)?.noun;
+            Filter::NotAmong(Box::new(Target::All(noun)))
+        };
+        self.comma().then_some(filter)
+    }
+
     /// "none of your opponent's Digimon can unsuspend".
     fn none_can(&mut self) -> Option<(Target, Vec<Modifier>)> {
+        let except = self.attempt(Reader::except_for);
         self.one_of(&["none of", "no"])?;
         let whose = self.owner();
-        let phrase = self.phrase(whose, &Area::Battle)?;
-        self.must("can")?;
-        let is = self.restrictions()?;
+        let mut phrase = self.phrase(whose, &Area::Battle)?;
+        phrase.noun.of.extend(except);
+        phrase.noun.of = crate::read::noun::canonical(phrase.noun.of);
+        let is = if self.one_of(&["are affected by", "is affected by"]).is_some() {
+            vec![self.source()?.unaffected()]
+        } else {
+            self.must("can")?;
+            self.restrictions()?
+        };
         let target = Target::All(phrase.noun);
         self.mentions.add(target.clone(), phrase.head, phrase.many);
         Some((target, is))

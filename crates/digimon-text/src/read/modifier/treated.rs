@@ -1,7 +1,8 @@
 //! Information that is added or changed: "is also treated as …", "becomes …" (15-12).
 
+use crate::read::filter::Joined;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Info, Modifier, Restriction, Word};
+use digimon::effects::language::{Filter, Info, Modifier, Procedure, Restriction, Word};
 
 impl Reader<'_> {
     pub(super) fn treated(&mut self) -> Option<Vec<Modifier>> {
@@ -18,6 +19,9 @@ impl Reader<'_> {
         ])?;
         let added = how <= 3;
         let mut infos = self.infos()?;
+        if let Some((procedure, of)) = self.attempt(Reader::for_procedure) {
+            return Some(vec![Modifier::AlsoFor(procedure, of, infos)]);
+        }
         if let Some(name) = self.attempt(Reader::for_dna) {
             return Some(vec![Modifier::StandsInForDna(name, infos)]);
         }
@@ -106,6 +110,27 @@ impl Reader<'_> {
         let (words, _) = self.bracket_list()?;
         self.one_of(&["traits", "trait"])?;
         Some(words.into_iter().map(Info::Trait).collect())
+    }
+
+    /// "for DigiXros", "for [X]'s Assembly", "for Assembly of [X]".
+    fn for_procedure(&mut self) -> Option<(Procedure, Vec<Filter>)> {
+        self.must("for")?;
+        let of = self.attempt(|reader| {
+            let (words, _) = reader.bracket_list()?;
+            reader.must("'s")?;
+            Some(vec![Self::each_word(words, Joined::Or, Filter::Name)])
+        });
+        let _ = of.is_none() && self.one_of(&["a", "an"]).is_some();
+        let procedure = match self.one_of(&["digixroses", "digixros", "assembly"])? {
+            0 | 1 => Procedure::DigiXros,
+            _ => Procedure::Assembly,
+        };
+        let of = match of {
+            Some(of) => of,
+            None if self.eat("of") => self.brief()?,
+            None => Vec::new(),
+        };
+        Some((procedure, of))
     }
 
     /// "for [X]'s DNA digivolution".

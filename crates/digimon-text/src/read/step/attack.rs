@@ -10,6 +10,14 @@ impl Reader<'_> {
             return Some(vec![Step::EndAttack]);
         }
         if self.verb("attack") {
+            if self.one_of(&["a player with", "players with"]).is_some() {
+                let who = self.target(&Area::Battle)?;
+                let mut step = self.attack_by(who, self.context.opponent_acts)?;
+                if let Step::Attack { only_player, .. } = &mut step {
+                    *only_player = true;
+                }
+                return Some(vec![step]);
+            }
             self.must("with")?;
             let who = self.target(&Area::Battle)?;
             return Some(vec![self.attack_by(who, true)]);
@@ -30,6 +38,10 @@ impl Reader<'_> {
             return Some(vec![Step::SwitchTargetToPlayer]);
         }
         let target = self.target(&Area::Battle)?;
+        if self.one_of(&["or the player", "or a player", "or your opponent"]).is_some() {
+            let modes = vec![vec![Step::SwitchTarget(target)], vec![Step::SwitchTargetToPlayer]];
+            return Some(vec![crate::read::sentence::one_of_these(modes)]);
+        }
         Some(vec![Step::SwitchTarget(target)])
     }
 

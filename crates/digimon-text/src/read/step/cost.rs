@@ -31,9 +31,11 @@ impl Reader<'_> {
         self.one_of(&[
             "play or digivolution cost",
             "play or use cost",
+            "memory costs",
             "play costs",
             "digivolution costs",
             "use costs",
+            "link costs",
             "memory cost",
             "play cost",
             "digivolution cost",

@@ -15,6 +15,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(|reader| reader.maximum_changed(steps)))
             .or_else(|| self.attempt(|reader| reader.more_of_them(steps)))
             .or_else(|| self.attempt(|reader| reader.not_these(steps)))
+            .or_else(|| self.attempt(|reader| reader.about_further(steps)))
     }
 
     fn on_play_silenced(&mut self, steps: &mut [Step]) -> Option<()> {
@@ -189,11 +190,19 @@ impl Reader<'_> {
             return Some(stat);
         }
         if let Some(stat) = self.attempt(|reader| {
-            reader.one_of(&["this effect's", "this dp deletion effect's", "this", "the"])?;
+            reader.one_of(&[
+                "this effect's",
+                "this dp deletion effect's",
+                "this dp-based deletion effect's",
+                "this dp-based deletion effects",
+                "this effect",
+                "this",
+                "the",
+            ])?;
             let stat = reader.stat_word();
             let _ = reader.one_of(&["deletion effect's", "deletion effect"]);
             reader.one_of(&["maximum", "limit", "upper limit"])?;
-            Some(stat)
+            Some(stat.or_else(|| reader.stat_word()))
         }) {
             return Some(stat);
         }
@@ -246,7 +255,7 @@ fn printed_cost(step: &mut Step) -> Option<&mut Amount> {
 }
 
 /// Tries the change on the last step, and then on those before it, inner ones first.
-fn last_step(steps: &mut [Step], change: &mut dyn FnMut(&mut Step) -> bool) -> bool {
+pub(super) fn last_step(steps: &mut [Step], change: &mut dyn FnMut(&mut Step) -> bool) -> bool {
     for step in steps.iter_mut().rev() {
         let inner = step.blocks_mut().into_iter().rev().any(|block| last_step(&mut block.steps, change));
         if inner || change(step) {
@@ -302,6 +311,6 @@ fn raise_filter(filter: &mut Filter, stat: Option<Stat>, more: &Amount) -> bool 
     }
 }
 
-fn plus(limit: &Amount, more: &Amount) -> Amount {
+pub(super) fn plus(limit: &Amount, more: &Amount) -> Amount {
     Amount::Plus(Box::new(limit.clone()), Box::new(more.clone()))
 }

@@ -70,7 +70,7 @@ impl Reader<'_> {
 }
 
 /// The number in an icon: "Draw 2", "Recovery +1 (Deck)".
-fn number_in(icon: &str) -> Option<i32> {
+pub(super) fn number_in(icon: &str) -> Option<i32> {
     let digits: String =
         icon.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
     digits.parse().ok()

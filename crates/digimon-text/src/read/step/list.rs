@@ -27,9 +27,17 @@ impl Reader<'_> {
             "these effects",
         ])?;
 
+        let repeated = self.attempt(|reader| {
+            let n = reader.number()?;
+            reader.must("times")?;
+            Some(n)
+        });
         while self.take(crate::read::lex::Token::Stop) || self.take(crate::read::lex::Token::Colon) {}
         let scale = self.context.scale.take();
         let mut modes = self.listed()?;
+        if let Some(times) = repeated {
+            return (modes.len() == 1).then(|| vec![Step::Repeat(Amount::N(times), modes.remove(0))]);
+        }
         if modes.len() == 1 {
             let only = modes.remove(0);
             return Some(match scale {

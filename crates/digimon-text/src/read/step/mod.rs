@@ -4,6 +4,7 @@ mod attack;
 mod cards;
 mod cost;
 mod earlier;
+mod further;
 mod icon;
 mod list;
 mod play;
@@ -12,10 +13,11 @@ mod put;
 mod reveal;
 mod stack;
 mod subject;
+mod toward;
 
 use super::reader::Reader;
 use super::verb::Form;
-use digimon::effects::language::{Amount, Area, Info, Modifier, Step, Whose};
+use digimon::effects::language::{Amount, Area, Info, Modifier, Noun, Step, Whose};
 
 impl Reader<'_> {
     /// One process that "you" do, in the form in which verbs stand here.
@@ -25,11 +27,13 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::list_step))
             .or_else(|| self.attempt(Reader::stack_step))
             .or_else(|| self.attempt(Reader::reveal_step))
+            .or_else(|| self.attempt(Reader::widen_step))
             .or_else(|| self.attempt(Reader::put_step))
             .or_else(|| self.attempt(Reader::card_step))
             .or_else(|| self.attempt(Reader::play_step))
             .or_else(|| self.attempt(Reader::attack_step))
             .or_else(|| self.attempt(Reader::cost_step))
+            .or_else(|| self.attempt(Reader::toward_step))
             .or_else(|| self.attempt(Reader::prevent_step))
             .or_else(|| self.attempt(Reader::other_step))
     }
@@ -63,6 +67,12 @@ impl Reader<'_> {
             return Some(vec![Step::Draw(Whose::Yours, Amount::N(1))]);
         }
         if self.verb("draw") {
+            if self.eat("cards") {
+                let n = Box::new(Amount::N(self.cards_left()?));
+                let hand = Noun { whose: Whose::Yours, from: vec![Area::Hand], of: Vec::new() };
+                let missing = Amount::Minus(n, Box::new(Amount::Count(Box::new(hand))));
+                return Some(vec![Step::Draw(Whose::Yours, missing)]);
+            }
             let n = self.number()?;
             self.one_of(&[
                 "cards from your deck",
@@ -127,7 +137,7 @@ impl Reader<'_> {
         if self.verb("move") {
             let target = self.target(&Area::Breeding)?;
             let _ = self.one_of(&["from your breeding area", "from the breeding area"]);
-            let _ = self.one_of(&["to the battle area", "to your battle area"]);
+            let _ = self.one_of(&["to the battle area", "to your battle area", "to battle area"]);
             return Some(vec![Step::Move(target)]);
         }
         match self.one_of(&[

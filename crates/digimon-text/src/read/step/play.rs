@@ -29,7 +29,7 @@ impl Reader<'_> {
         }
         if self.verb("link") {
             let what = self.target(&Area::Hand)?;
-            self.must("to")?;
+            self.one_of(&["to", "with"])?;
             let to = self.target(&Area::Battle)?;
             let cost = self.manner().cost.unwrap_or(CostRule::Printed(Amount::N(0)));
             return Some(vec![Step::Link { what, to, cost }]);
@@ -118,6 +118,7 @@ impl Reader<'_> {
                 "to an empty breeding area",
                 "in the breeding area",
                 "to your breeding area",
+                "in your breeding area",
             ])
             .is_some()
         {

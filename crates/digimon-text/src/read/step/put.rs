@@ -1,6 +1,8 @@
 //! Verbs that move cards: return, trash, place, add (Destination).
 
+use crate::read::mention::{Head, Many};
 use crate::read::reader::Reader;
+use crate::read::sentence::one_of_these;
 use digimon::effects::language::{Amount, Area, Choose, Destination, End, Face, Step, Target, Verb, Whose};
 
 impl Reader<'_> {
@@ -64,7 +66,20 @@ impl Reader<'_> {
         Some(Target::Choose(Choose { n, slot, ..Choose::one(phrase.noun) }))
     }
 
+    /// "return to the hand or play 1 blue card …": one of both, with the same card.
+    fn returned_or_played(&mut self) -> Option<Vec<Step>> {
+        let destination = self.destination()?;
+        self.must("or")?;
+        let played = self.play_step()?;
+        let [Step::Play { what, .. }] = played.as_slice() else { return None };
+        let returned = vec![Step::Put(what.clone(), destination)];
+        Some(vec![one_of_these(vec![returned, played])])
+    }
+
     fn returned(&mut self) -> Option<Vec<Step>> {
+        if let Some(steps) = self.attempt(Reader::returned_or_played) {
+            return Some(steps);
+        }
         if self.the_rest() {
             let destination = self.destination()?;
             return Some(vec![Step::PutRest(destination)]);
@@ -123,16 +138,29 @@ impl Reader<'_> {
             let destination = self.destination()?;
             return Some(vec![Step::PutRest(destination)]);
         }
-        if let Some(steps) = self.attempt(|reader| {
-            let target = reader.target(&Area::Hand)?;
-            reader.placing = Some(same_again(&target));
-            let destination = reader.destination();
-            reader.placing = None;
-            Some(vec![Step::Put(target, destination?)])
-        }) {
+        if let Some(steps) = self.attempt(Reader::placed_somewhere) {
             return Some(steps);
         }
         self.placed_from_revealed()
+    }
+
+    fn placed_somewhere(&mut self) -> Option<Vec<Step>> {
+        let target = self.target(&Area::Hand)?;
+        self.placing = Some(same_again(&target));
+        let destination = self.destination();
+        let other = destination.is_some().then(|| self.attempt(Reader::or_destination)).flatten();
+        self.placing = None;
+        let put = |destination| Step::Put(target.clone(), destination);
+        Some(vec![match other {
+            Some(other) => one_of_these(vec![vec![put(destination?)], vec![put(other)]]),
+            None => put(destination?),
+        }])
+    }
+
+    /// "… or under any of your Tamers".
+    fn or_destination(&mut self) -> Option<Destination> {
+        self.must("or")?;
+        self.destination()
     }
 
     /// "place 1 red card under this Tamer", of cards that were revealed: where it goes, not where it is.
@@ -292,7 +320,7 @@ impl Reader<'_> {
             Some((holder, end))
         } else {
             self.one_of(&["of", "for", "under"])?;
-            Some((self.target(&Area::Battle)?, end))
+            Some((self.under_whom()?, end))
         }
     }
 
@@ -320,24 +348,41 @@ impl Reader<'_> {
             return Some((holder, end));
         }
         self.must("the digivolution cards of")?;
-        Some((self.target(&Area::Battle)?, end))
+        Some((self.under_whom()?, end))
+    }
+
+    /// Cards go under one thing, even where "your Tamers" or "any of your Tamers" is said.
+    fn under_whom(&mut self) -> Option<Target> {
+        if let Some(target) = self.attempt(|reader| {
+            let _ = reader.one_of(&["any 1 of", "any of"]);
+            let whose = reader.owner()?;
+            let phrase = reader.phrase(Some(whose), &Area::Battle)?;
+            let slot = reader.next_slot();
+            reader.mentions.add(Target::Chosen(slot), phrase.head, Many::One);
+            Some(Target::Choose(Choose { slot, ..Choose::one(phrase.noun) }))
+        }) {
+            return Some(target);
+        }
+        self.target(&Area::Battle)
     }
 
     /// "1 of your Digimon's".
     fn holder_chosen(&mut self) -> Option<Target> {
         self.one_of(&["1 of", "one of", "any of", "any 1 of"])?;
-        let whose = self.owner();
-        let noun = self.phrase_possessive(whose)?;
+        let noun = match self.attempt(Reader::possessor) {
+            Some(target) => crate::read::target::among(target, Head::Digimon).noun,
+            None => {
+                let whose = self.owner();
+                self.phrase_possessive(whose)?
+            }
+        };
         let slot = self.next_slot();
-        Some(Target::Choose(digimon::effects::language::Choose {
-            slot,
-            ..digimon::effects::language::Choose::one(noun)
-        }))
+        Some(Target::Choose(Choose { slot, ..Choose::one(noun) }))
     }
 
     fn plainly_under(&mut self) -> Option<(Target, End)> {
         self.must("under")?;
-        let target = self.target(&Area::Battle)?;
+        let target = self.under_whom()?;
         let _ = self.one_of(&[
             "as its bottom digivolution card",
             "as its bottom digivolution cards",

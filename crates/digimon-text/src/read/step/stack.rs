@@ -2,7 +2,7 @@
 
 use crate::read::ends::declare_up_to;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Area, Choose, Destination, End, Noun, Stat, Step, Target};
+use digimon::effects::language::{Amount, Area, Choose, Destination, End, Filter, Noun, Stat, Step, Target};
 
 impl Reader<'_> {
     /// "trash the bottom 2 digivolution cards of 1 of your opponent's Digimon", "trash any 1 digivolution card of …".
@@ -26,6 +26,7 @@ impl Reader<'_> {
             _ => (End::Any, self.number()?),
         };
         let named = self.one_of(&["digivolution cards", "digivolution card", "cards", "card"])? < 2;
+        let of = if self.eat("with") { self.qualities()? } else { Vec::new() };
         (named || self.sees("under")).then_some(())?;
         let end = match self.one_of(&["from the bottom", "from the top", "at the bottom", "at the top"]) {
             Some(0 | 2) => End::Bottom,
@@ -44,8 +45,9 @@ impl Reader<'_> {
                 reader.phrase(Some(whose), &Area::Battle)
             })
         {
-            return Some(vec![self.trash_among(holders.noun, amount)]);
+            return Some(vec![self.trash_among(holders.noun, amount, of)]);
         }
+        of.is_empty().then_some(())?;
         let target = self.target(&Area::Battle)?;
         let amount = if amount == Amount::N(n) { self.per(n) } else { amount };
         Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
@@ -68,9 +70,10 @@ impl Reader<'_> {
     }
 
     /// Any cards under any of several Digimon.
-    fn trash_among(&mut self, holders: Noun, n: Amount) -> Step {
+    fn trash_among(&mut self, holders: Noun, n: Amount, of: Vec<Filter>) -> Step {
         let slot = self.next_slot();
-        let from = Noun { from: vec![Area::UnderAny(Box::new(holders))], ..Noun::default() };
+        let of = crate::read::noun::canonical(of);
+        let from = Noun { from: vec![Area::UnderAny(Box::new(holders))], of, ..Noun::default() };
         Step::Put(Target::Choose(Choose { n, slot, ..Choose::one(from) }), Destination::Trash)
     }
 

@@ -1,10 +1,11 @@
 //! What something does or becomes: "1 of your Digimon gets +2000 DP", "this Digimon may attack".
 
+use crate::read::lex::Token;
 use crate::read::mention::Many;
 use crate::read::reader::Reader;
 use crate::read::sentence::block;
 use crate::read::verb::{self, Form};
-use digimon::effects::language::{Area, CostRule, Step, Target};
+use digimon::effects::language::{Area, CostRule, Duration, Step, Target, Verb};
 
 impl Reader<'_> {
     /// A subject and what is said of it.
@@ -39,7 +40,14 @@ impl Reader<'_> {
             Some(target) => target,
             None => self.target(&Area::Battle)?,
         };
-        let modifiers = self.attempt(Reader::gained_list).or_else(|| self.attempt(Reader::without_verb))?;
+        let mut modifiers = self.without_verb()?;
+        while let Some(more) = self.attempt(|reader| {
+            let comma = reader.comma();
+            (reader.eat("and") || comma).then_some(())?;
+            reader.without_verb()
+        }) {
+            modifiers.extend(more);
+        }
         let duration = self.duration().or(self.context.duration)?;
         Some(vec![Step::Give(target, modifiers, duration)])
     }
@@ -67,6 +75,17 @@ impl Reader<'_> {
             let and = reader.eat("and");
             (comma || and).then_some(())?;
             let again = again(subject);
+            if let Some(steps) = reader.attempt(|reader| reader.and_if(&again)) {
+                return Some(steps);
+            }
+            if let Some(scale) = reader.attempt(|reader| {
+                let scale = reader.for_each()?;
+                reader.comma().then_some(scale)
+            }) {
+                reader.context.scale = Some(scale);
+                let given = reader.given(again)?;
+                return reader.context.scale.is_none().then_some(given);
+            }
             reader.attempt(|reader| reader.act(&again)).or_else(|| reader.given(again.clone()))
         }) {
             steps.extend(next);
@@ -74,11 +93,44 @@ impl Reader<'_> {
         Some(steps)
     }
 
+    /// "and, if …, gets +2000 DP": the same subject, on a condition.
+    fn and_if(&mut self, subject: &Target) -> Option<Vec<Step>> {
+        let _ = self.comma();
+        self.must("if")?;
+        let condition = self.condition()?;
+        self.comma().then_some(())?;
+        let steps = self.attempt(|reader| reader.act(subject)).or_else(|| self.given(subject.clone()))?;
+        Some(vec![Step::If(condition, block(steps), block(Vec::new()))])
+    }
+
     /// Modifiers with the time for which they last.
     fn given(&mut self, subject: Target) -> Option<Vec<Step>> {
         let modifiers = self.modifiers()?;
-        let duration = self.duration().or(self.context.duration)?;
+        let duration = self
+            .duration()
+            .or(self.context.duration)
+            .or_else(|| self.said_later())
+            .or_else(|| self.as_long_as_it_is_there(&subject))?;
         Some(vec![Step::Give(subject, modifiers, duration)])
+    }
+
+    /// "this Digimon gets +1000 DP and 1 of their Digimon gets -1000 DP until …": said once, at the end.
+    fn said_later(&mut self) -> Option<Duration> {
+        let mut duration = None;
+        let _: Option<()> = self.attempt(|reader| {
+            reader.must("and")?;
+            reader.subject()?;
+            reader.modifiers()?;
+            duration = reader.duration();
+            None
+        });
+        duration
+    }
+
+    /// What is said of something that the effect has played, without a time.
+    fn as_long_as_it_is_there(&self, subject: &Target) -> Option<Duration> {
+        let ends = matches!(self.peek(), None | Some(Token::Stop)) || self.sees("and is deleted");
+        (ends && *subject == Target::Done(Verb::Played)).then_some(Duration::Permanent)
     }
 
     /// What the subject does itself.
@@ -96,6 +148,10 @@ impl Reader<'_> {
         }
         if self.does("attack") {
             return Some(vec![self.attack_by(subject.clone(), true)]);
+        }
+        if self.does("move") {
+            let _ = self.one_of(&["to the battle area", "to your battle area"]);
+            return Some(vec![Step::Move(subject.clone())]);
         }
         if self.does("unsuspend") {
             return Some(vec![Step::Unsuspend(subject.clone())]);
@@ -135,7 +191,7 @@ impl Reader<'_> {
 
     /// The verb, of one or of several.
     pub(in crate::read) fn does(&mut self, lemma: &str) -> bool {
-        let Some(crate::read::lex::Token::Word(word)) = self.peek() else { return false };
+        let Some(Token::Word(word)) = self.peek() else { return false };
         let is = verb::is_form(word, lemma, Form::Base) || verb::is_form(word, lemma, Form::Third);
         if is {
             self.advance();

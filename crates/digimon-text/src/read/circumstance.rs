@@ -1,0 +1,127 @@
+//! Conditions about several cards together, and about places: "your Tamers have 3 or more total colors" (15-6).
+
+use super::mention::Head;
+use super::reader::Reader;
+use super::target::among;
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Verb, Whose};
+
+/// What an effect can have done to something that is still in play after it.
+const STAYS: [(&str, &str, Verb); 5] = [
+    ("suspended", "suspends", Verb::Suspended),
+    ("unsuspended", "unsuspends", Verb::Unsuspended),
+    ("played", "plays", Verb::Played),
+    ("digivolved", "digivolves", Verb::Digivolved),
+    ("moved", "moves", Verb::Moved),
+];
+
+impl Reader<'_> {
+    pub(super) fn circumstance(&mut self) -> Option<Condition> {
+        self.attempt(Reader::together_have)
+            .or_else(|| self.attempt(Reader::area_is_empty))
+            .or_else(|| self.attempt(Reader::any_of_them))
+            .or_else(|| self.attempt(Reader::either_area))
+            .or_else(|| self.attempt(Reader::as_many_as_this_has))
+            .or_else(|| self.attempt(Reader::did_to_somebodys))
+    }
+
+    /// "your Tamers with the [X] trait have 3 or more total colors".
+    fn together_have(&mut self) -> Option<Condition> {
+        let whose = self.owner()?;
+        let phrase = self.phrase(Some(whose), &Area::Battle)?;
+        self.one_of(&["have", "has"])?;
+        let n = self.number()?;
+        let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
+        let _ = self.one_of(&["total", "different"]);
+        (self.stat_word()? == Stat::Colors).then_some(())?;
+        let _ = self.eat("in total");
+        Some(Condition::Compare(Amount::Different(Stat::Colors, Box::new(phrase.noun)), cmp, Amount::N(n)))
+    }
+
+    /// "your breeding area is empty", "there's nothing in your breeding area".
+    fn area_is_empty(&mut self) -> Option<Condition> {
+        let place = self.areas()?;
+        let empty = match self.one_of(&["is empty", "are empty", "isn't empty", "is not empty"])? {
+            0 | 1 => true,
+            _ => false,
+        };
+        let noun = Noun { whose: place.whose.unwrap_or(Whose::Yours), from: place.areas, of: Vec::new() };
+        Some(if empty { Condition::None(noun) } else { Condition::Any(noun) })
+    }
+
+    /// "any of them have the [X] trait", "1 of those Digimon is level 6".
+    fn any_of_them(&mut self) -> Option<Condition> {
+        self.one_of(&["any of", "1 of", "one of"])?;
+        self.one_of(&["them", "those digimon", "those cards", "those tamers"])?;
+        let target = self.mentions.last()?.target.clone();
+        let (filters, denied) = self.predicate()?;
+        let mut noun = among(target, Head::Card).noun;
+        noun.of.extend(filters);
+        noun.of = super::noun::canonical(noun.of);
+        (!denied).then_some(Condition::Any(noun))
+    }
+
+    /// "your opponent has 10 or more cards in either their hand or trash": in one of them, not together.
+    fn either_area(&mut self) -> Option<Condition> {
+        let whose = match self.one_of(&["you have", "your opponent has", "they have"])? {
+            0 => self.yours(),
+            _ => self.opponents(),
+        };
+        let (cmp, n) = self.how_many()?;
+        self.one_of(&["cards", "card"])?;
+        self.must("in either")?;
+        let place = self.areas()?;
+        (place.areas.len() > 1).then_some(())?;
+        let each = |area: Area| {
+            let noun = Noun { whose, from: vec![area], of: Vec::new() };
+            Condition::Compare(Amount::Count(Box::new(noun)), cmp, Amount::N(n))
+        };
+        Some(Condition::AnyOf(place.areas.into_iter().map(each).collect()))
+    }
+
+    /// "you have as many or fewer security cards as this Digimon has face-down digivolution cards".
+    fn as_many_as_this_has(&mut self) -> Option<Condition> {
+        let whose = match self.one_of(&["you have", "your opponent has"])? {
+            0 => self.yours(),
+            _ => self.opponents(),
+        };
+        let cmp = match self.one_of(&["as many or fewer", "as many or less", "as many or more"])? {
+            0 | 1 => Cmp::AtMost,
+            _ => Cmp::AtLeast,
+        };
+        let phrase = self.phrase(Some(whose), &Area::Battle)?;
+        self.must("as")?;
+        let holder = self.known()?;
+        self.must("has")?;
+        let mut of = Vec::new();
+        while let Some(filter) = self.attempt(Reader::adjective) {
+            of.push(filter);
+        }
+        self.must("digivolution cards")?;
+        let right = match of.is_empty() {
+            true => Amount::Of(Stat::DigivolutionCards, Box::new(holder)),
+            false => Amount::Count(Box::new(Noun {
+                whose: Whose::Any,
+                from: vec![Area::Under(Box::new(holder))],
+                of,
+            })),
+        };
+        Some(Condition::Compare(Amount::Count(Box::new(phrase.noun)), cmp, right))
+    }
+
+    /// "this effect suspended your Digimon": one of yours, among those which it suspended.
+    fn did_to_somebodys(&mut self) -> Option<Condition> {
+        self.must("this effect")?;
+        let denied = self.eat("didn't");
+        let verb = STAYS.iter().find_map(|(past, third, verb)| {
+            let said =
+                if denied { past.strip_suffix("ed").is_some_and(|base| self.eat(base)) } else { false };
+            (said || (!denied && (self.eat(past) || self.eat(third)))).then_some(*verb)
+        })?;
+        let _ = self.one_of(&["1 of", "one of", "any of"]);
+        let whose = self.owner()?;
+        let mut noun = self.phrase(Some(whose), &Area::Battle)?.noun;
+        noun.of.push(Filter::Among(Box::new(Target::Done(verb))));
+        noun.of = super::noun::canonical(noun.of);
+        Some(if denied { Condition::None(noun) } else { Condition::Any(noun) })
+    }
+}
