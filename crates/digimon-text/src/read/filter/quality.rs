@@ -236,7 +236,7 @@ impl Reader<'_> {
             "in its stack",
             "in digivolution cards",
         ])?;
-        let with = with_so_many(least, filters);
+        let with = Filter::With(Box::new(under(canonical(filters))));
         Some(if negated { Filter::Not(Box::new(with)) } else { with })
     }
 

@@ -12,7 +12,7 @@ impl Reader<'_> {
         if self.verb("attack") {
             if self.one_of(&["a player with", "players with"]).is_some() {
                 let who = self.target(&Area::Battle)?;
-                let mut step = self.attack_by(who, self.context.opponent_acts)?;
+                let mut step = self.attack_by(who, self.context.opponent_acts);
                 if let Step::Attack { only_player, .. } = &mut step {
                     *only_player = true;
                 }
