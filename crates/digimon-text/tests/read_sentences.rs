@@ -1,5 +1,7 @@
 //! Made-up sentences, and the steps or statements that they are read as.
 
+#![allow(clippy::unwrap_used)]
+
 use digimon::effects::language::Does;
 use digimon_text::{This, read_texts};
 
