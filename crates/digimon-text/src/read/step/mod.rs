@@ -15,6 +15,9 @@ mod stack;
 mod subject;
 mod toward;
 
+#[cfg(test)]
+mod tests;
+
 use super::reader::Reader;
 use super::verb::Form;
 use digimon::effects::language::{Amount, Area, Info, Modifier, Noun, Step, Whose};

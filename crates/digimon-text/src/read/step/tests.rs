@@ -1,0 +1,68 @@
+//! Sentences that we made up, and the processes that they mean.
+
+use crate::read::{This, read_texts};
+use digimon::effects::language::{
+    Amount, Area, Condition, Does, End, Filter, Modifier, Stat, Step, Target, Verb, Whose,
+};
+
+fn steps(text: &str) -> Vec<Step> {
+    let texts = read_texts(&format!("[On Play] {text}"), This::Digimon).unwrap();
+    match texts.effects.into_iter().next().unwrap().does {
+        Does::Run(block) => block.steps,
+        Does::Hold(all) => panic!("{all:?}"),
+    }
+}
+
+#[test]
+fn ends_of_stacks_may_be_turned() {
+    let turned = steps("Flip your opponent's top face-down security card face up.");
+    assert!(matches!(&turned[..], [Step::Flip(Target::TopOf(noun, Amount::N(1)), _)]
+        if noun.of == [Filter::FaceDown] && noun.from == [Area::Security] && noun.whose == Whose::Opponents));
+    let under = steps("Trash this Digimon's bottom 2 face-down digivolution cards.");
+    assert!(matches!(&under[..], [Step::Put(Target::BottomOf(noun, Amount::N(2)), _)]
+        if noun.of == [Filter::FaceDown]));
+}
+
+#[test]
+fn a_verb_is_no_area() {
+    let read = steps("If you have 3 or fewer cards in your trash, trash your opponent's top security card.");
+    assert!(matches!(&read[..], [Step::If(_, then, _)] if matches!(then.steps[..], [Step::Put(..)])));
+}
+
+#[test]
+fn colors_are_counted_once() {
+    let read = steps("To 1 of your opponent's Digimon, <De-Digivolve 1> for every 2 of your Tamers' colors.");
+    assert!(matches!(&read[..], [Step::DeDigivolve(_, Amount::For { count, every: 2, each: 1 })]
+        if matches!(**count, Amount::Different(Stat::Colors, _))));
+}
+
+#[test]
+fn cards_are_trashed_from_what_stands_in_front() {
+    let read = steps("From 1 of your opponent's Digimon, trash any 2 digivolution cards.");
+    assert!(matches!(read[..], [Step::TrashDigivolutionCards(Target::Choose(_), End::Any, Amount::N(2))]));
+}
+
+#[test]
+fn a_later_sentence_adds_to_the_dp() {
+    let read = steps(
+        "1 of your opponent's Digimon gets -2000 DP for the turn. It further gets -1000 DP for each of your Tamers.",
+    );
+    assert!(
+        matches!(&read[..], [Step::Give(_, is, _)] if matches!(is[..], [Modifier::Dp(Amount::Plus(..))]))
+    );
+}
+
+#[test]
+fn what_the_effect_did_to_whom() {
+    let read = steps("Suspend 1 Digimon. If this effect suspended your Digimon, gain 1 memory.");
+    let Some(Step::If(Condition::Any(noun), ..)) = read.get(1) else { panic!("{read:?}") };
+    assert_eq!(noun.whose, Whose::Yours);
+    assert!(noun.of.contains(&Filter::Among(Box::new(Target::Done(Verb::Suspended)))));
+}
+
+#[test]
+fn one_of_two_places() {
+    let read =
+        steps("Place 1 card from your hand under any of your Tamers or on top of your security stack.");
+    assert!(matches!(&read[..], [Step::ChooseModes(Amount::N(1), modes)] if modes.len() == 2));
+}
