@@ -40,10 +40,7 @@ impl Reader<'_> {
     /// "your breeding area is empty", "there's nothing in your breeding area".
     fn area_is_empty(&mut self) -> Option<Condition> {
         let place = self.areas()?;
-        let empty = match self.one_of(&["is empty", "are empty", "isn't empty", "is not empty"])? {
-            0 | 1 => true,
-            _ => false,
-        };
+        let empty = self.one_of(&["is empty", "are empty", "isn't empty", "is not empty"])? < 2;
         let noun = Noun { whose: place.whose.unwrap_or(Whose::Yours), from: place.areas, of: Vec::new() };
         Some(if empty { Condition::None(noun) } else { Condition::Any(noun) })
     }
@@ -97,13 +94,11 @@ impl Reader<'_> {
             of.push(filter);
         }
         self.must("digivolution cards")?;
-        let right = match of.is_empty() {
-            true => Amount::Of(Stat::DigivolutionCards, Box::new(holder)),
-            false => Amount::Count(Box::new(Noun {
-                whose: Whose::Any,
-                from: vec![Area::Under(Box::new(holder))],
-                of,
-            })),
+        let right = if of.is_empty() {
+            Amount::Of(Stat::DigivolutionCards, Box::new(holder))
+        } else {
+            let from = vec![Area::Under(Box::new(holder))];
+            Amount::Count(Box::new(Noun { whose: Whose::Any, from, of }))
         };
         Some(Condition::Compare(Amount::Count(Box::new(phrase.noun)), cmp, right))
     }

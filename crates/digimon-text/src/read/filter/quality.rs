@@ -304,10 +304,10 @@ fn one_trait_but(words: &[Word], but: &[Word]) -> Filter {
 
 /// So many of any cards under it are a number of the card itself.
 fn at_least(n: u8, noun: Box<Noun>) -> Filter {
-    match noun.of.is_empty() {
-        true => Filter::Stat(Stat::DigivolutionCards, Cmp::AtLeast, Amount::N(n.into())),
-        false => Filter::WithAtLeast(n, noun),
+    if noun.of.is_empty() {
+        return Filter::Stat(Stat::DigivolutionCards, Cmp::AtLeast, Amount::N(n.into()));
     }
+    Filter::WithAtLeast(n, noun)
 }
 
 /// Cards under the card that is looked at.

@@ -93,14 +93,13 @@ impl Reader<'_> {
             let than = self.compared_amount(stat)?;
             return Some((stat, Cmp::Exactly, Amount::Plus(Box::new(than), Box::new(Amount::N(more)))));
         }
-        let cmp = match self.comparison() {
-            Some(cmp) => cmp,
-            None => {
-                self.must("as")?;
-                let cmp = self.as_cmp()?;
-                self.must("as")?;
-                cmp
-            }
+        let cmp = if let Some(cmp) = self.comparison() {
+            cmp
+        } else {
+            self.must("as")?;
+            let cmp = self.as_cmp()?;
+            self.must("as")?;
+            cmp
         };
         Some((stat, cmp, self.compared_amount(stat)?))
     }

@@ -369,12 +369,11 @@ impl Reader<'_> {
     /// "1 of your Digimon's".
     fn holder_chosen(&mut self) -> Option<Target> {
         self.one_of(&["1 of", "one of", "any of", "any 1 of"])?;
-        let noun = match self.attempt(Reader::possessor) {
-            Some(target) => crate::read::target::among(target, Head::Digimon).noun,
-            None => {
-                let whose = self.owner();
-                self.phrase_possessive(whose)?
-            }
+        let noun = if let Some(target) = self.attempt(Reader::possessor) {
+            crate::read::target::among(target, Head::Digimon).noun
+        } else {
+            let whose = self.owner();
+            self.phrase_possessive(whose)?
         };
         let slot = self.next_slot();
         Some(Target::Choose(Choose { slot, ..Choose::one(noun) }))
