@@ -79,6 +79,15 @@ impl Mentions {
             .or_else(|| self.last())
     }
 
+    /// "that Digimon": as before, but never this, which would be called so.
+    pub fn last_other(&self, head: Head, but: Option<&Target>) -> Option<&Mention> {
+        let others = || {
+            let this = |mention: &&Mention| matches!(mention.target, Target::This | Target::ThisCard);
+            self.all.iter().rev().filter(move |mention| !this(mention) && Some(&mention.target) != but)
+        };
+        others().find(|mention| fits(mention.head, head)).or_else(|| others().next())
+    }
+
     /// "those Digimon": the last ones that can be called so; several rather than one.
     pub fn last_several(&self, head: Head) -> Option<&Mention> {
         let fitting = || self.all.iter().rev().filter(|mention| fits(mention.head, head));

@@ -125,7 +125,6 @@ impl Reader<'_> {
     fn quantity(&mut self) -> Option<(Amount, HowMany, bool)> {
         if self.eat("up to") {
             let n = self.number()?;
-
             return Some((self.scaled(n), HowMany::UpTo, false));
         }
         if self.one_of(&["any number"]).is_some() {
@@ -137,7 +136,10 @@ impl Reader<'_> {
         if self.eat("another") {
             return Some((Amount::N(1), HowMany::Exactly, true));
         }
-        let _ = self.eat("any");
+        let any = self.eat("any");
+        if any && self.sees("of") {
+            return Some((self.scaled(1), HowMany::Exactly, false));
+        }
         if let Some(n) = self.number() {
             return Some((self.scaled(n), HowMany::Exactly, false));
         }

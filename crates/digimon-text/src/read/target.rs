@@ -157,11 +157,16 @@ impl Reader<'_> {
         if self.one_of(&["the attack target", "the attacked digimon"]).is_some() {
             return Some(Target::AttackTarget);
         }
-        let head = self.attempt(|reader| {
-            reader.one_of(&["that", "those", "the chosen", "the selected", "these", "the"])?;
-            reader.plain_head()
+        let (that, head) = self.attempt(|reader| {
+            let word = reader.one_of(&["that", "those", "the chosen", "the selected", "these", "the"])?;
+            Some((word < 5, reader.plain_head()?))
         })?;
-        self.mentions.last_called(head, self.placing.as_ref()).map(|mention| mention.target.clone())
+        let found = if that {
+            self.mentions.last_other(head, self.placing.as_ref())
+        } else {
+            self.mentions.last_called(head, self.placing.as_ref())
+        };
+        found.map(|mention| mention.target.clone())
     }
 
     /// The last thing that was spoken of; this, if nothing was.
@@ -267,7 +272,7 @@ impl Reader<'_> {
             None => {}
         }
         if let Some(target) = self.attempt(|reader| {
-            reader.one_of(&["that", "those", "the chosen", "the"])?;
+            let word = reader.one_of(&["that", "those", "the chosen", "the"])?;
             let head = match reader.one_of(&["digimon's", "tamer's", "card's", "digimon or tamer's"])? {
                 0 => Head::Digimon,
                 1 => Head::Tamer,
@@ -275,7 +280,12 @@ impl Reader<'_> {
                 _ => Head::DigimonOrTamer,
             };
             let placing = reader.placing.clone();
-            reader.mentions.last_called(head, placing.as_ref()).map(|mention| mention.target.clone())
+            let found = if word < 3 {
+                reader.mentions.last_other(head, placing.as_ref())
+            } else {
+                reader.mentions.last_called(head, placing.as_ref())
+            };
+            found.map(|mention| mention.target.clone())
         }) {
             return Some(target);
         }
@@ -382,7 +392,7 @@ impl Reader<'_> {
 
     /// "all of your opponent's Digimon", "each of your Tamers", "all Digimon".
     pub(super) fn all_of_them(&mut self, default: &Area) -> Option<Target> {
-        self.one_of(&["all of", "all", "each of", "each", "every", "both of", "both", "any of", "any"])?;
+        self.one_of(&["all of", "all", "each of", "each", "every", "both of", "both"])?;
         if self.one_of(&["them", "those digimon", "those cards", "those"]).is_some() {
             return self.mentions.last().map(|mention| mention.target.clone());
         }
