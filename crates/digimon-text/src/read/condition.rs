@@ -347,6 +347,14 @@ impl Reader<'_> {
         Some(filters)
     }
 
+    /// "… than your opponent's": the same count of the other player.
+    fn the_same_of(&mut self, left: &Amount) -> Option<Amount> {
+        let Amount::Count(noun) = left else { return None };
+        let whose = self.owner()?;
+        matches!(self.peek(), Some(super::lex::Token::Comma | super::lex::Token::Stop)).then_some(())?;
+        Some(Amount::Count(Box::new(Noun { whose, ..(**noun).clone() })))
+    }
+
     /// "your memory is 1 or less", "the total number of … is 6 or more".
     fn numbers_compare(&mut self) -> Option<Condition> {
         let left = if self.one_of(&["your memory is", "you have"]).is_some() {
@@ -357,7 +365,8 @@ impl Reader<'_> {
             left
         };
         if let Some(cmp) = self.comparison() {
-            return Some(Condition::Compare(left, cmp, self.amount()?));
+            let right = self.attempt(|reader| reader.the_same_of(&left)).or_else(|| self.amount())?;
+            return Some(Condition::Compare(left, cmp, right));
         }
         let right = self.amount()?;
         let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);

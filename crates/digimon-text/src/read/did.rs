@@ -35,7 +35,7 @@ impl Reader<'_> {
         } else {
             self.one_of(&["this effect", "you"])?;
             let _ = self.eat("dna");
-            self.done_word()?
+            self.attempt(Reader::done_word).or_else(|| self.attempt(Reader::base_done))?
         };
         let (n, _) = self.how_many_done();
         let phrase = self.attempt(super::reader::Reader::done_object);

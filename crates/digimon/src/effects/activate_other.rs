@@ -23,13 +23,24 @@ pub(crate) fn find(game: &Game, things: &[Thing], timing: &When) -> Vec<Holder> 
         for &effect in sections.into_iter().flat_map(|section| &section.effects) {
             let holder =
                 Holder { effect, card: game.card_ref(card), unit, you: own.you, by: HeldBy::Printed };
+            let fits = game.effect_of(effect).when.contains(timing) && !is_under_way(game, &holder);
             // 15-14-1: a use that is spent is spent, whoever activates it.
-            if game.effect_of(effect).when.contains(timing) && icons::can_be_used(game, &holder) {
+            if fits && icons::can_be_used(game, &holder) {
                 found.push(holder);
             }
         }
     }
     found
+}
+
+/// 18-3: an effect does not activate itself while it is carried out, or it would never end.
+fn is_under_way(game: &Game, holder: &Holder) -> bool {
+    game.state.frames.iter().any(|frame| match frame {
+        Frame::Activation(under_way) => {
+            under_way.holder.effect == holder.effect && under_way.holder.card == holder.card
+        }
+        _ => false,
+    })
 }
 
 /// Activates all of them, or `n`, in the order of the player's choice (15-15-9-2).

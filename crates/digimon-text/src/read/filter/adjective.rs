@@ -228,7 +228,19 @@ impl Reader<'_> {
 
     /// What something is likened to: "this Digimon", "any of your Tamers", "any of its digivolution cards".
     pub(in crate::read) fn likened(&mut self) -> Option<Target> {
-        self.attempt(|reader| reader.all_of_them(&Area::Battle)).or_else(|| self.known())
+        self.attempt(|reader| {
+            reader.one_of(&["any of", "any", "all of", "all"])?;
+            Some(Target::All(reader.group(&Area::Battle)?.noun))
+        })
+        .or_else(|| self.attempt(Reader::the_cards_in))
+        .or_else(|| self.known())
+    }
+
+    /// "the cards in your battle area or trash".
+    fn the_cards_in(&mut self) -> Option<Target> {
+        self.must("the")?;
+        let phrase = self.phrase(None, &Area::Battle)?;
+        phrase.placed.then_some(Target::All(phrase.noun))
     }
 }
 

@@ -51,7 +51,13 @@ impl Reader<'_> {
             return Some(());
         }
         let _ = self.comma();
-        if self.one_of(&["of the same level", "with the same level"]).is_some() {
+        if self
+            .attempt(|reader| {
+                reader.one_of(&["of the same level", "with the same level"])?;
+                (!reader.sees("as")).then_some(())
+            })
+            .is_some()
+        {
             kind.alike = Some(Stat::Level);
             return Some(());
         }

@@ -54,7 +54,16 @@ impl Reader<'_> {
         let original = self.eat("original");
         let (stat, cmp, amount) = self.stat_limit()?;
         let filter = if original { Filter::OriginalStat } else { Filter::Stat };
-        Some(filter(stat, cmp, amount))
+        let either = self.attempt(|reader| {
+            (cmp == Cmp::Exactly).then_some(())?;
+            reader.must("or")?;
+            let other = reader.amount_number()?;
+            reader.or_less_or_more().is_none().then_some(other)
+        });
+        Some(match either {
+            Some(other) => Filter::AnyOf(vec![filter(stat, cmp, amount), filter(stat, cmp, other)]),
+            None => filter(stat, cmp, amount),
+        })
     }
 
     /// "5000 DP or less", "3 or more colors", "4 or more digivolution cards".

@@ -17,7 +17,7 @@ impl Reader<'_> {
         }) {
             statements.extend(more);
         }
-        if self.one_of(&["while", "if", "as long as"]).is_some() {
+        if self.one_of(&["while", "if", "when", "as long as"]).is_some() {
             conditions.push(self.condition()?);
         }
         self.context.scale.is_none().then_some(())?;

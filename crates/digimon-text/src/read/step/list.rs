@@ -2,9 +2,32 @@
 
 use crate::read::govern::times;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Step};
+use crate::read::sentence::block;
+use digimon::effects::language::{Amount, Condition, Step};
 
 impl Reader<'_> {
+    /// "If you have …, activate all of the effects below instead."
+    fn all_instead(&mut self) -> Option<Condition> {
+        self.must("if")?;
+        let condition = self.condition()?;
+        let _ = self.comma();
+        self.one_of(&[
+            "activate all of the effects below instead",
+            "activate both of the effects below instead",
+        ])?;
+        while self.take(crate::read::lex::Token::Stop) {}
+        Some(condition)
+    }
+
+    /// The effects of the list: all of them under the condition, otherwise `n` of them.
+    fn some_or_all(&mut self, n: i32, condition: Condition) -> Option<Vec<Step>> {
+        let modes = self.listed()?;
+        let all = Amount::N(i32::try_from(modes.len()).ok()?);
+        let every = Step::ChooseModes(all, modes.clone());
+        let some = Step::ChooseModes(Amount::N(n), modes);
+        Some(vec![Step::If(condition, block(vec![every]), block(vec![some]))])
+    }
+
     pub(super) fn list_step(&mut self) -> Option<Vec<Step>> {
         (self.verb("activate") || self.verb("choose")).then_some(())?;
         let n = match self.one_of(&["one of", "all of", "both of"]) {
@@ -33,6 +56,9 @@ impl Reader<'_> {
             Some(n)
         });
         while self.take(crate::read::lex::Token::Stop) || self.take(crate::read::lex::Token::Colon) {}
+        if let Some(condition) = self.attempt(Reader::all_instead) {
+            return self.some_or_all(n?, condition);
+        }
         let scale = self.context.scale.take();
         let mut modes = self.listed()?;
         if let Some(times) = repeated {

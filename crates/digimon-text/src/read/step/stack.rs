@@ -79,7 +79,7 @@ impl Reader<'_> {
 
     /// "2 cards from the bottom of 1 of your opponent's Digimon's digivolution cards".
     fn cards_at_end(&mut self) -> Option<Vec<Step>> {
-        let n = self.number()?;
+        let n = if self.eat("the") { 1 } else { self.number()? };
         self.one_of(&["digivolution cards", "digivolution card", "cards", "card"])?;
         self.one_of(&["from the", "at the", "on the"])?;
         let end = if self.one_of(&["bottom of", "top of"])? == 0 { End::Bottom } else { End::Top };
