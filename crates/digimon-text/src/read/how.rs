@@ -99,8 +99,16 @@ impl Reader<'_> {
         })
     }
 
-    /// "the effect of [X]".
+    /// "the effect of [X]", "[X]'s effect".
     fn effect_of_name(&mut self) -> Option<How> {
+        if let Some(name) = self.attempt(|reader| {
+            let name = reader.bracket()?;
+            reader.must("'s")?;
+            reader.one_of(&["effects", "effect"])?;
+            Some(name)
+        }) {
+            return Some(How::ByEffectOf(Word::new(name)));
+        }
         self.one_of(&["the effect of", "the effects of", "an effect of"])?;
         Some(How::ByEffectOf(Word::new(self.bracket()?)))
     }

@@ -1,5 +1,6 @@
 //! What a process acts on: something known, something chosen, or all of a kind (15-10, 15-11).
 
+use super::filter::Joined;
 use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::Reader;
@@ -45,8 +46,26 @@ impl Reader<'_> {
         }
     }
 
+    /// "1 [A] and [B] from your trash": one of each name.
+    fn one_of_each_name(&mut self) -> Option<Target> {
+        self.must("1")?;
+        let (names, joined) = self.bracket_list()?;
+        (joined == Joined::And && names.len() > 1).then_some(())?;
+        let place = self.place()?;
+        let mut all = Vec::new();
+        for name in names {
+            let slot = self.next_slot();
+            let whose = place.whose.unwrap_or_default();
+            let from = Noun { whose, from: place.areas.clone(), of: vec![Filter::Name(name)] };
+            self.mentions.add(Target::Chosen(slot), Head::Card, Many::One);
+            all.push(Choose { slot, ..Choose::one(from) });
+        }
+        Some(Target::Each(all))
+    }
+
     fn one_target(&mut self, default: &Area) -> Option<Target> {
-        self.attempt(|reader| reader.worth_of(default))
+        self.attempt(Reader::one_of_each_name)
+            .or_else(|| self.attempt(|reader| reader.worth_of(default)))
             .or_else(|| self.attempt(Reader::end_of_stack))
             .or_else(|| self.attempt(Reader::top_card_of))
             .or_else(|| self.attempt(|reader| reader.counted(default)))

@@ -195,11 +195,24 @@ impl Reader<'_> {
         if self.one_of(&["different", "a different"]).is_some() {
             kind.different = Some(self.stat_word()?);
             let _ = self.one_of(&["from each other"]);
+            let also = self.attempt(|reader| {
+                reader.must("and")?;
+                reader.qualities()
+            });
+            kind.filters.extend(also.into_iter().flatten());
             return Some(());
         }
         let filters = self.qualities()?;
         kind.filters.extend(filters);
+        kind.different = kind.different.or_else(|| self.attempt(Reader::and_different));
         Some(())
+    }
+
+    /// "… and different names".
+    fn and_different(&mut self) -> Option<Stat> {
+        self.must("and")?;
+        self.one_of(&["different", "a different"])?;
+        self.stat_word()
     }
 
     /// "a total play cost of 6 or less", "play costs that add up to 6 or less".
