@@ -125,6 +125,9 @@ impl Reader<'_> {
             _ => (Whose::Any, false),
         };
         let has = self.has(whose)?;
+        if let (false, Condition::Any(noun)) = (negated, &has) {
+            self.had = Some(noun.clone());
+        }
         Some(if negated { not(has) } else { has })
     }
 

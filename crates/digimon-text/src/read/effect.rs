@@ -137,6 +137,7 @@ impl Reader<'_> {
         self.context.duration = None;
         self.context.opponent_acts = false;
         self.context.searched = None;
+        self.had = None;
         self.context.given.clear();
         self.context.asked.clear();
     }

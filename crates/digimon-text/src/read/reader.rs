@@ -17,6 +17,8 @@ pub struct Reader<'t> {
     expected: &'static str,
     pub(super) context: Context,
     pub(super) mentions: Mentions,
+    /// What a player was said to have, for "that Digimon".
+    pub(super) had: Option<digimon::effects::language::Noun>,
     /// What is being placed somewhere, which cannot be where it is placed.
     pub(super) placing: Option<digimon::effects::language::Target>,
     /// What the last noun was like, for "such a card".
@@ -95,6 +97,7 @@ impl<'t> Reader<'t> {
             mentions: Mentions::default(),
             such: digimon::effects::language::Noun::default(),
             placing: None,
+            had: None,
         };
         reader.skip_notes();
         reader

@@ -185,7 +185,20 @@ impl Reader<'_> {
         } else {
             self.mentions.last_called(head, self.placing.as_ref())
         };
-        found.map(|mention| mention.target.clone())
+        match found.map(|mention| mention.target.clone()) {
+            Some(target) => Some(target),
+            None if that => self.one_that_was_had(head),
+            None => None,
+        }
+    }
+
+    /// "If you have a Digimon with …, … that Digimon": one of those.
+    fn one_that_was_had(&mut self, head: Head) -> Option<Target> {
+        let noun = self.had.clone()?;
+        (noun.from == [Area::Battle]).then_some(())?;
+        let slot = self.next_slot();
+        self.mentions.add(Target::Chosen(slot), head, Many::One);
+        Some(Target::Choose(Choose { slot, ..Choose::one(noun) }))
     }
 
     /// The last thing that was spoken of; this, if nothing was.

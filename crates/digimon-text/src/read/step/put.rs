@@ -386,6 +386,8 @@ impl Reader<'_> {
             "as its bottom digivolution card",
             "as its bottom digivolution cards",
             "as their bottom digivolution card",
+            "in any order as its bottom digivolution cards",
+            "at the bottom of its digivolution cards",
         ]);
         Some((target, End::Bottom))
     }
