@@ -1,35 +1,11 @@
 //! Cards that are made up, with nothing on them but what a position needs.
 
-use digimon::card::{Card, Category, Colors, Cost, Dp, Level, Number, Rules, Texts};
-use digimon::effects::language::{Block, BlockId, Does, Effect, Icons, Step, TurnScope, When, Word};
+use digimon::card::{Card, Category, Cost, Dp, Level};
+use digimon::effects::language::{Block, BlockId, Does, Effect, Icons, Step, TurnScope, When};
 
-/// A card with a number, a name and a category.
+/// A card that is called like its number.
 pub(crate) fn card(number: &str, category: Category) -> Card {
-    Card {
-        number: Number::new(number),
-        name: Word::new(number),
-        category,
-        colors: Colors::NONE,
-        level: None,
-        dp: None,
-        cost: None,
-        traits: Vec::new(),
-        digivolution: Vec::new(),
-        dna: Vec::new(),
-        digixros: None,
-        burst: Vec::new(),
-        app_fusion: Vec::new(),
-        assembly: None,
-        link: None,
-        overflow: None,
-        effects: Texts::default(),
-        inherited: Texts::default(),
-        security: Vec::new(),
-        rules: Rules::default(),
-        mentions: Vec::new(),
-        token: false,
-        tokens: Vec::new(),
-    }
+    Card::blank(number, number, category)
 }
 
 /// A Digimon of middling numbers.

@@ -22,7 +22,6 @@
 //! assert!(report.passed, "{report}");
 //! ```
 
-mod blank;
 pub mod model;
 pub mod narrate;
 mod parse;

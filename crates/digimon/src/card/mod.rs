@@ -92,6 +92,37 @@ pub struct Card {
     pub tokens: Vec<Card>,
 }
 
+impl Card {
+    /// A card with nothing on it but its number, name and category, to start from.
+    pub fn blank(number: &str, name: &str, category: Category) -> Card {
+        Card {
+            number: Number::new(number),
+            name: Word::new(name),
+            category,
+            colors: Colors::NONE,
+            level: None,
+            dp: None,
+            cost: None,
+            traits: Vec::new(),
+            digivolution: Vec::new(),
+            dna: Vec::new(),
+            digixros: None,
+            burst: Vec::new(),
+            app_fusion: Vec::new(),
+            assembly: None,
+            link: None,
+            overflow: None,
+            effects: Texts::default(),
+            inherited: Texts::default(),
+            security: Vec::new(),
+            rules: Rules::default(),
+            mentions: Vec::new(),
+            tokens: Vec::new(),
+            token: false,
+        }
+    }
+}
+
 /// The keywords and effects of one text box.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,6 +1,5 @@
 //! Where the cards of a scenario come from.
 
-use crate::blank::blank;
 use crate::model::FILLER;
 use digimon::builtin;
 use digimon::card::{Card, Category, Color, Colors, Cost, Dp, Level};
@@ -43,6 +42,6 @@ pub(super) fn filler() -> Card {
         level: Some(Level(3)),
         dp: Some(Dp(1000)),
         cost: Some(Cost(3)),
-        ..blank(FILLER, "Filler", Category::Digimon)
+        ..Card::blank(FILLER, "Filler", Category::Digimon)
     }
 }

@@ -1,7 +1,6 @@
 //! The first line of a card: number, name, category, colours, numbers and traits.
 
 use super::filters;
-use crate::blank::blank;
 use crate::parse::refs::is_card_number;
 use crate::text::{Cursor, Kind, Problem, Span};
 use digimon::card::{Card, Category, Cost, Dp, Level};
@@ -29,7 +28,7 @@ pub(super) fn facts(line: &mut Cursor<'_>) -> Result<Said, Problem> {
     let name = name.map_or(number, |token| token.text);
     let category = line.eat_any(&CATEGORIES);
     let category = category.ok_or_else(|| line.expected("`Digimon`, `Tamer`, `Option` or `Digi-Egg`"))?;
-    let mut said = Said { card: blank(number, name, category), without: Vec::new() };
+    let mut said = Said { card: Card::blank(number, name, category), without: Vec::new() };
     while !line.is_over() {
         fact(line, &mut said)?;
     }
