@@ -4,7 +4,7 @@ use super::mentions::mentions;
 use super::printed::{DigivolveCost, Printed, TextBox};
 use super::reading::{Reading, Stop};
 use crate::read::{self, Stopper, This};
-use digimon::card::{Card, Category, Cost, Digivolution, Dp, Level, Link, Number, Rules, Texts};
+use digimon::card::{Card, Category, Cost, Digivolution, Dp, Level, Link, Rules, Texts};
 use digimon::effects::language::{Amount, Cmp, Effect, Filter, Place, Stat, When, Word};
 
 /// The card, if every word of it was understood.
@@ -29,31 +29,18 @@ pub fn read(printed: &Printed) -> Reading {
 }
 
 fn facts(printed: &Printed) -> Card {
+    // 2-3-1-4: "ACE" is no part of a name.
+    let name = printed.name.trim_end_matches(" ACE");
     Card {
-        number: Number::new(&printed.id),
-        // 2-3-1-4: "ACE" is no part of a name.
-        name: Word::new(printed.name.trim_end_matches(" ACE")),
-        category: printed.category,
         colors: printed.colors.iter().copied().collect(),
         level: printed.level.map(Level),
         dp: printed.dp.map(Dp),
         cost: printed.play_cost.map(Cost),
         traits: printed.all_traits().into_iter().map(Word::new).collect(),
         digivolution: printed.digivolve_costs.iter().copied().map(circle).collect(),
-        dna: Vec::new(),
-        digixros: None,
-        burst: Vec::new(),
-        app_fusion: Vec::new(),
-        assembly: None,
-        link: None,
         overflow: printed.ace_overflow,
-        effects: Texts::default(),
-        inherited: Texts::default(),
-        security: Vec::new(),
         rules: Rules { copies: printed.max_copies.filter(|copies| *copies != 4), ..Rules::default() },
-        mentions: Vec::new(),
-        tokens: Vec::new(),
-        token: false,
+        ..Card::blank(&printed.id, name, printed.category)
     }
 }
 
@@ -138,7 +125,17 @@ impl Desk<'_> {
         card.inherited = self.texts(TextBox::Inherited, &self.printed.inherited_effect, This::Digimon);
         let security = self.texts(TextBox::Security, &self.printed.security_effect, This::Card);
         card.effects.keywords.extend(main.keywords.into_iter().chain(security.keywords));
-        for effect in main.effects.into_iter().chain(security.effects) {
+        for icons in &self.printed.unprinted.unsaid {
+            self.stops.push(Stop {
+                field: "not in the pool".to_owned(),
+                text: icons.clone(),
+                from: 0,
+                to: icons.len(),
+                expected: "words of the effect language, which has none for it".to_owned(),
+            });
+        }
+        let unprinted = self.printed.unprinted.effects.iter().cloned();
+        for effect in main.effects.into_iter().chain(security.effects).chain(unprinted) {
             if is_security(&effect) { card.security.push(effect) } else { card.effects.effects.push(effect) }
         }
     }

@@ -1,7 +1,7 @@
 //! A pool from JSON, field by field, so that every fault names its card and field.
 
 use super::error::{Fault, PoolError};
-use super::printed::{DigivolveCost, Printed, PrintedLink, Requirements, Restriction, Status};
+use super::printed::{DigivolveCost, Printed, PrintedLink, Requirements, Restriction, Status, Unprinted};
 use digimon::card::{Category, Color};
 use serde_json::{Map, Value};
 
@@ -78,6 +78,7 @@ fn card(index: usize, value: &Value, faults: &mut Vec<Fault>) -> Option<Printed>
         ace_overflow: fields.number("ace_overflow"),
         restriction,
         max_copies: fields.number("max_copies"),
+        unprinted: Unprinted::default(),
     })
 }
 

@@ -1,6 +1,7 @@
 //! DCG 4-20: the words and icons that a card's printed information mentions, notes aside (4-20-5).
 
 use super::printed::{Printed, TextBox};
+use crate::write::write_effect;
 use digimon::effects::language::Word;
 
 /// 15-14, 15-16, 2-3: what stands in brackets without being a name or a trait.
@@ -58,6 +59,9 @@ pub fn mentions(card: &Printed) -> Vec<Word> {
     }
     for of in TextBox::ALL {
         scan(card.text(of), &mut found);
+    }
+    for effect in &card.unprinted.effects {
+        scan(&write_effect(effect), &mut found);
     }
     let own = card.all_traits();
     found.retain(|word| *word != card.name && !own.contains(&word.as_str()));

@@ -14,7 +14,9 @@ mod suspicion;
 pub use card::{read, read_card};
 pub use correct::{Applied, Change, Corrected, Correction, Corrections, RequirementKind, Spelling};
 pub use error::{Fault, PoolError};
-pub use printed::{DigivolveCost, Printed, PrintedLink, Requirements, Restriction, Status, TextBox};
+pub use printed::{
+    DigivolveCost, Printed, PrintedLink, Requirements, Restriction, Status, TextBox, Unprinted,
+};
 pub use reading::{ReadPool, Reading, Stop};
 pub use suspicion::{Suspicion, suspicions};
 

@@ -1,10 +1,11 @@
 //! A card of a pool as it is printed: facts and sentences, nothing understood yet (DCG 2).
 
 use digimon::card::{Category, Color};
+use digimon::effects::language::Effect;
 use serde::{Deserialize, Serialize};
 
 /// One card as printed. Texts that are not there are empty.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Printed {
     pub id: String,
     pub set: String,
@@ -27,6 +28,15 @@ pub struct Printed {
     pub ace_overflow: Option<u8>,
     pub restriction: Option<Restriction>,
     pub max_copies: Option<u8>,
+    pub unprinted: Unprinted,
+}
+
+/// What the card has and the pool has not.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Unprinted {
+    pub effects: Vec<Effect>,
+    /// The icons of effects that the effect language cannot say.
+    pub unsaid: Vec<String>,
 }
 
 /// 2-3-6: one of the circles at the left edge.

@@ -1,6 +1,7 @@
 //! What a correction can do to a card. None of it carries a printed sentence.
 
 use crate::pool::printed::{Printed, Restriction, Status, TextBox};
+use digimon::effects::language::Effect;
 use serde::Deserialize;
 
 /// One step of a correction. Those that touch a text name the words by which its error is known,
@@ -11,10 +12,10 @@ pub enum Change {
     Drop(TextBox, String),
     /// The text that begins so belongs to the other box.
     Move(TextBox, String, TextBox),
-    /// The box is empty, and says this (in our words).
-    Say(TextBox, String),
-    /// It also says this (in our words), if it does not have these words yet.
-    Also(TextBox, String),
+    /// An effect that the pool has not; it would begin with these icons.
+    Effect(String, Effect),
+    /// An effect that the pool has not and the effect language cannot say; it would begin with these icons.
+    Unsaid(String),
     /// These words are meant as those.
     Replace(TextBox, String, String),
     Forms(Vec<String>),
@@ -56,9 +57,15 @@ impl Change {
                 }
                 None => false,
             },
-            Change::Say(of, text) => card.text(*of).is_empty() && set(card.text_mut(*of), text.clone()),
-            Change::Also(of, text) => {
-                !card.text(*of).contains(text.as_str()) && add_paragraph(card.text_mut(*of), text)
+            Change::Effect(icons, effect) => {
+                let missing = lacks(card, icons);
+                card.unprinted.effects.extend(missing.then(|| effect.clone()));
+                missing
+            }
+            Change::Unsaid(icons) => {
+                let missing = lacks(card, icons);
+                card.unprinted.unsaid.extend(missing.then(|| icons.clone()));
+                missing
             }
             Change::Replace(of, wrong, right) => {
                 let text = card.text(*of);
@@ -105,12 +112,10 @@ fn take(card: &mut Printed, of: TextBox, start: &str) -> Option<String> {
     card.text(of).starts_with(start).then(|| std::mem::take(card.text_mut(of)))
 }
 
-fn add_paragraph(text: &mut String, more: &str) -> bool {
-    if !text.is_empty() {
-        text.push('\n');
-    }
-    text.push_str(more);
-    true
+/// Does no paragraph of the card begin with these icons?
+fn lacks(card: &Printed, icons: &str) -> bool {
+    let texts = TextBox::ALL.into_iter().flat_map(|of| card.text(of).lines());
+    texts.into_iter().all(|line| !line.trim_start().starts_with(icons))
 }
 
 fn rule(card: &mut Printed, line: String) -> bool {
