@@ -1,14 +1,14 @@
 //! Numbers that are counted: "the number of …", "for each …", "for every 2 …" (15-15-7).
 
 use super::reader::{Reader, Scale};
-use digimon::effects::language::{Amount, Area, Noun, Stat, Verb, Whose};
+use digimon::effects::language::{Amount, Area, Noun, Stat, Target, Verb, Whose};
 
 impl Reader<'_> {
     /// A number that is written or counted.
     pub(super) fn amount(&mut self) -> Option<Amount> {
         self.attempt(Reader::amount_number).or_else(|| self.attempt(Reader::counted_amount)).or_else(|| {
             self.attempt(|reader| {
-                let target = reader.possessor()?;
+                let target = reader.possessor_of_one()?;
                 let _ = reader.eat("original");
                 let stat = reader.stat_word()?;
                 Some(Amount::Of(stat, Box::new(target)))
@@ -104,7 +104,7 @@ impl Reader<'_> {
         }) {
             return Some(Amount::Of(Stat::DigivolutionCards, Box::new(target)));
         }
-        let target = self.possessor()?;
+        let target = self.possessor_of_one()?;
         let stat = self.stat_word()?;
         matches!(stat, Stat::Colors | Stat::DigivolutionCards | Stat::LinkCards).then_some(())?;
         Some(Amount::Of(stat, Box::new(target)))
@@ -138,7 +138,7 @@ impl Reader<'_> {
     fn count_alike(&mut self) -> Option<Amount> {
         self.one_of(&["same-level cards", "cards with the same level", "cards of the same level"])?;
         let within = self.eat("in");
-        let target = self.possessor()?;
+        let target = self.possessor_of_one()?;
         self.must("stack")?;
         (within || self.eat("has")).then_some(())?;
         let stack = Noun { from: vec![Area::Stack(Box::new(target))], ..Noun::default() };
@@ -149,7 +149,7 @@ impl Reader<'_> {
     fn count_of_target(&mut self) -> Option<Amount> {
         self.must("of")?;
         let phrase = self.attempt(|reader| {
-            let target = reader.possessor()?;
+            let target = reader.possessor_of_one()?;
             let mut filters = Vec::new();
             while let Some(filter) = reader.attempt(Reader::adjective) {
                 filters.push(filter);
@@ -196,6 +196,11 @@ impl Reader<'_> {
             return Some(Amount::Different(stat, Box::new(phrase.noun)));
         }
         Some(Amount::Count(Box::new(phrase.noun)))
+    }
+
+    /// Whose number it is. Of all of several it would be each one's own, which the language cannot say.
+    fn possessor_of_one(&mut self) -> Option<Target> {
+        self.possessor().filter(|target| !matches!(target, Target::All(_)))
     }
 
     /// "for each …", "for every 2 …".

@@ -58,43 +58,34 @@ impl Reader<'_> {
             let _ = self.one_of(&["or more"]);
             return Some(Condition::DigiXrosing(u8::try_from(n).ok()?));
         }
-        Some(
-            match self.one_of(&[
-                "it's your turn",
-                "it is your turn",
-                "during your turn",
-                "it's your opponent's turn",
-                "it is your opponent's turn",
-                "dna digivolving",
-                "dna digivolved",
-                "assembling",
-                "you do",
-                "you did",
-                "during an attack",
-                "a digimon is attacking",
-                "they do",
-                "they did",
-                "it does",
-                "it did",
-                "you don't",
-                "you didn't",
-                "they don't",
-                "they didn't",
-                "it doesn't",
-                "it didn't",
-                "not",
-            ])? {
-                0..=2 => Condition::YourTurn,
-                3 | 4 => Condition::OpponentsTurn,
-                5 | 6 => Condition::DnaDigivolving,
-                7 => Condition::Assembling,
-                8 | 9 | 12..=15 if self.clause_of_condition_ends() => Condition::IfYouDo,
-                10 | 11 => Condition::Attacking,
-                8 | 9 | 12..=15 => return None,
-                _ if self.clause_of_condition_ends() => Condition::Not(Box::new(Condition::IfYouDo)),
-                _ => return None,
-            },
-        )
+        if let Some(condition) = self.attempt(Reader::whether_done) {
+            return Some(condition);
+        }
+        self.meaning(&[
+            ("it's your turn", Condition::YourTurn),
+            ("it is your turn", Condition::YourTurn),
+            ("during your turn", Condition::YourTurn),
+            ("it's your opponent's turn", Condition::OpponentsTurn),
+            ("it is your opponent's turn", Condition::OpponentsTurn),
+            ("dna digivolving", Condition::DnaDigivolving),
+            ("dna digivolved", Condition::DnaDigivolving),
+            ("assembling", Condition::Assembling),
+            ("during an attack", Condition::Attacking),
+            ("a digimon is attacking", Condition::Attacking),
+        ])
+    }
+
+    /// "you do", "they didn't": whether the process before was carried out.
+    fn whether_done(&mut self) -> Option<Condition> {
+        let done = ["you do", "you did", "they do", "they did", "it does", "it did"];
+        let undone =
+            ["you don't", "you didn't", "they don't", "they didn't", "it doesn't", "it didn't", "not"];
+        let negated = self.one_of(&done).is_none();
+        if negated {
+            self.one_of(&undone)?;
+        }
+        self.clause_of_condition_ends().then_some(())?;
+        Some(if negated { not(Condition::IfYouDo) } else { Condition::IfYouDo })
     }
 
     fn clause_of_condition_ends(&self) -> bool {

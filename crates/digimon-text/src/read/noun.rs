@@ -37,6 +37,36 @@ pub(super) struct Kind {
     pub alike: Option<Stat>,
 }
 
+/// What a kind of card is called, one or several, what it is, and where it is.
+type Named = (Head, Many, Option<Filter>, Option<Area>);
+
+/// The words for kinds of cards.
+const HEADS: [(&str, Named); 23] = [
+    ("security digimon", (Head::Digimon, Many::Several, None, Some(Area::SecurityDigimon))),
+    ("security cards", (Head::Card, Many::Several, None, Some(Area::Security))),
+    ("security card", (Head::Card, Many::One, None, Some(Area::Security))),
+    ("digi-egg cards", (Head::Card, Many::Several, Some(Filter::Is(Category::DigiEgg)), None)),
+    ("digi-egg card", (Head::Card, Many::One, Some(Filter::Is(Category::DigiEgg)), None)),
+    ("digi-eggs", (Head::Card, Many::Several, Some(Filter::Is(Category::DigiEgg)), None)),
+    ("digi-egg", (Head::Card, Many::One, Some(Filter::Is(Category::DigiEgg)), None)),
+    ("digimon cards", (Head::Card, Many::Several, Some(Filter::Digimon), None)),
+    ("digimon card", (Head::Card, Many::One, Some(Filter::Digimon), None)),
+    ("tamer cards", (Head::Card, Many::Several, Some(Filter::Tamer), None)),
+    ("tamer card", (Head::Card, Many::One, Some(Filter::Tamer), None)),
+    ("option cards", (Head::Card, Many::Several, Some(Filter::Option), None)),
+    ("option card", (Head::Card, Many::One, Some(Filter::Option), None)),
+    ("tokens", (Head::Digimon, Many::Several, Some(Filter::Token), None)),
+    ("token", (Head::Digimon, Many::One, Some(Filter::Token), None)),
+    ("digimon", (Head::Digimon, Many::Several, Some(Filter::Digimon), None)),
+    ("tamers", (Head::Tamer, Many::Several, Some(Filter::Tamer), None)),
+    ("tamer", (Head::Tamer, Many::One, Some(Filter::Tamer), None)),
+    ("options", (Head::Option, Many::Several, Some(Filter::Option), None)),
+    ("option", (Head::Option, Many::One, Some(Filter::Option), None)),
+    ("cards", (Head::Card, Many::Several, None, None)),
+    ("card(s)", (Head::Card, Many::Several, None, None)),
+    ("card", (Head::Card, Many::One, None, None)),
+];
+
 impl Reader<'_> {
     /// "your", "your opponent's", "their"; nothing is read where nobody is named.
     pub(super) fn owner(&mut self) -> Option<Whose> {
@@ -171,7 +201,12 @@ impl Reader<'_> {
             return Some(Kind { place, ..kind(Head::Card, many, Vec::new(), None) });
         }
         if let Some(areas) = self.attempt(|reader| {
-            reader.one_of(&["digimon and security digimon", "digimon or security digimon"])?;
+            reader.one_of(&[
+                "digimon and security digimon",
+                "digimon or security digimon",
+                "security digimon and digimon",
+                "security digimon or digimon",
+            ])?;
             Some(vec![Area::Battle, Area::SecurityDigimon])
         }) {
             let place = Some(Place { whose: None, areas });
@@ -218,61 +253,8 @@ impl Reader<'_> {
         if let Some(heads) = self.attempt(Reader::joined_heads) {
             return Some(heads);
         }
-        let (word, many, filters, area): (Head, Many, Vec<Filter>, Option<Area>) = match self.one_of(&[
-            "security digimon",
-            "security cards",
-            "security card",
-            "digi-egg cards",
-            "digi-egg card",
-            "digi-eggs",
-            "digi-egg",
-            "digimon cards",
-            "digimon card",
-            "tamer cards",
-            "tamer card",
-            "option cards",
-            "option card",
-            "tokens",
-            "token",
-            "digimon",
-            "tamers",
-            "tamer",
-            "options",
-            "option",
-            "cards",
-            "card",
-            "card(s)",
-        ])? {
-            0 => (Head::Digimon, Many::Several, vec![], Some(Area::SecurityDigimon)),
-            1 => (Head::Card, Many::Several, vec![], Some(Area::Security)),
-            2 => (Head::Card, Many::One, vec![], Some(Area::Security)),
-            3 | 5 => (Head::Card, Many::Several, vec![Filter::Is(Category::DigiEgg)], None),
-            4 | 6 => (Head::Card, Many::One, vec![Filter::Is(Category::DigiEgg)], None),
-            7 => (Head::Card, Many::Several, vec![Filter::Digimon], None),
-            8 => (Head::Card, Many::One, vec![Filter::Digimon], None),
-            9 => (Head::Card, Many::Several, vec![Filter::Tamer], None),
-            10 => (Head::Card, Many::One, vec![Filter::Tamer], None),
-            11 => (Head::Card, Many::Several, vec![Filter::Option], None),
-            12 => (Head::Card, Many::One, vec![Filter::Option], None),
-            13 => (Head::Digimon, Many::Several, vec![Filter::Token], None),
-            14 => (Head::Digimon, Many::One, vec![Filter::Token], None),
-            15 => (Head::Digimon, Many::Several, vec![Filter::Digimon], None),
-            16 => (Head::Tamer, Many::Several, vec![Filter::Tamer], None),
-            17 => (Head::Tamer, Many::One, vec![Filter::Tamer], None),
-            18 => (Head::Option, Many::Several, vec![Filter::Option], None),
-            19 => (Head::Option, Many::One, vec![Filter::Option], None),
-            20 | 23 => (Head::Card, Many::Several, vec![], None),
-            _ => (Head::Card, Many::One, vec![], None),
-        };
-        let more = word == Head::Digimon && area == Some(Area::SecurityDigimon);
-        if more
-            && self
-                .attempt(|reader| reader.must("and digimon").or_else(|| reader.must("or digimon")))
-                .is_some()
-        {
-            return Some((Head::Digimon, Many::Several, vec![Filter::Digimon], Some(Area::SecurityDigimon)));
-        }
-        Some((word, many, filters, area))
+        let (word, many, filter, area) = self.meaning(&HEADS)?;
+        Some((word, many, filter.into_iter().collect(), area))
     }
 
     /// "Digimon or Tamer", "Digimon and Tamers", "Tamer or Option card".

@@ -251,13 +251,14 @@ impl<'t> Reader<'t> {
         phrases.iter().position(|phrase| self.eat(phrase))
     }
 
+    /// Reads the first of the phrases that stands here; says what it means.
+    pub(super) fn meaning<T: Clone>(&mut self, words: &[(&str, T)]) -> Option<T> {
+        words.iter().find(|(phrase, _)| self.eat(phrase)).map(|(_, meaning)| meaning.clone())
+    }
+
     /// As `eat`, for use with `?`.
-    pub(super) fn must(&mut self, phrase: &'static str) -> Option<()> {
-        if self.eat(phrase) {
-            return Some(());
-        }
-        self.expect(phrase);
-        None
+    pub(super) fn must(&mut self, phrase: &str) -> Option<()> {
+        self.eat(phrase).then_some(())
     }
 
     pub(super) fn take(&mut self, token: Token<'_>) -> bool {

@@ -4,7 +4,7 @@ use super::govern::{by, instead, may, multiply, replaced, times};
 use super::lex::Token;
 use super::reader::{Reader, Scale};
 use super::verb::Form;
-use digimon::effects::language::{Amount, Block, Condition, Moment, Step, Target};
+use digimon::effects::language::{Amount, Block, Condition, Moment, Step, Target, Whose};
 
 pub(super) fn block(steps: Vec<Step>) -> Block {
     Block { steps, ..Block::default() }
@@ -212,43 +212,32 @@ impl Reader<'_> {
 
     /// 18-1: "at the end of the turn, …".
     pub(super) fn moment(&mut self) -> Option<Moment> {
-        let moment = match self.one_of(&[
-            "at the end of the turn",
-            "at the end of this turn",
-            "at the end of that turn",
-            "at the end of your turn",
-            "at the end of your opponent's turn",
-            "at the end of their turn",
-            "at the end of the battle",
-            "at the end of battle",
-            "at the end of that battle",
-            "at the end of the attack",
-            "at the end of attack",
-            "at the end of that attack",
-            "at the end of this attack",
-            "at the start of your turn",
-            "at the start of your next turn",
-            "at the start of your opponent's turn",
-            "at the start of your opponent's next turn",
-            "at turn end",
-            "at attack end",
-            "at end of turn",
-            "at the next end of your opponent's turn",
-            "at the next end of your turn",
-            "at end of attack",
-            "at the turn's end",
-        ])? {
-            20 => Moment::EndOfOpponentsTurn,
-            21 => Moment::EndOfYourTurn,
-            22 => Moment::EndOfAttack,
-            0..=2 | 17 | 19 | 23 => Moment::EndOfTurn,
-            3 => Moment::EndOfYourTurn,
-            4 | 5 => Moment::EndOfOpponentsTurn,
-            6..=8 => Moment::EndOfBattle,
-            9..=12 | 18 => Moment::EndOfAttack,
-            13 | 14 => Moment::StartOfYourTurn,
-            _ => Moment::StartOfOpponentsTurn,
-        };
+        let moment = self.meaning(&[
+            ("at the end of the turn", Moment::EndOfTurn),
+            ("at the end of this turn", Moment::EndOfTurn),
+            ("at the end of that turn", Moment::EndOfTurn),
+            ("at turn end", Moment::EndOfTurn),
+            ("at end of turn", Moment::EndOfTurn),
+            ("at the turn's end", Moment::EndOfTurn),
+            ("at the end of your turn", Moment::EndOfYourTurn),
+            ("at the next end of your turn", Moment::EndOfYourTurn),
+            ("at the end of your opponent's turn", Moment::EndOfOpponentsTurn),
+            ("at the end of their turn", Moment::EndOfOpponentsTurn),
+            ("at the next end of your opponent's turn", Moment::EndOfOpponentsTurn),
+            ("at the end of the battle", Moment::EndOfBattle),
+            ("at the end of battle", Moment::EndOfBattle),
+            ("at the end of that battle", Moment::EndOfBattle),
+            ("at the end of the attack", Moment::EndOfAttack),
+            ("at the end of attack", Moment::EndOfAttack),
+            ("at the end of that attack", Moment::EndOfAttack),
+            ("at the end of this attack", Moment::EndOfAttack),
+            ("at attack end", Moment::EndOfAttack),
+            ("at end of attack", Moment::EndOfAttack),
+            ("at the start of your turn", Moment::StartOfYourTurn),
+            ("at the start of your next turn", Moment::StartOfYourTurn),
+            ("at the start of your opponent's turn", Moment::StartOfOpponentsTurn),
+            ("at the start of your opponent's next turn", Moment::StartOfOpponentsTurn),
+        ])?;
         let _ = self.comma();
         Some(moment)
     }
@@ -303,7 +292,7 @@ impl Reader<'_> {
     pub(super) fn clauses(&mut self) -> Option<Vec<Step>> {
         let mut steps = self.clause()?;
         if let Some(other) = self.attempt(Reader::or_else_this) {
-            return Some(vec![Step::ChooseModes(Amount::N(1), vec![block(steps), block(other)])]);
+            return Some(vec![one_of_these(vec![steps, other])]);
         }
         if let Some(scale) = self.attempt(Reader::for_each) {
             multiply(steps.last_mut()?, &scale)?;
@@ -407,18 +396,9 @@ impl Reader<'_> {
     /// What may be done, after "may".
     fn optional(&mut self) -> Option<Vec<Step>> {
         let steps = self.in_form(Form::Base, Reader::clauses)?;
-        if self.eat("to") {
-            let rest = self.in_form(Form::Base, Reader::rest)?;
-            return Some(vec![by(steps, rest)]);
-        }
-        if let Some(cost) = self.attempt(|reader| {
-            reader.must("by")?;
-            reader.in_form(Form::Gerund, Reader::clauses)
-        }) {
-            return Some(vec![by(cost, steps)]);
-        }
-        // DigiXros with more cards is a choice by itself.
-        if steps.iter().all(|step| matches!(step, Step::WidenDigiXros(..))) {
+        let steps = self.for_something(steps)?;
+        // 15-7: a "by" is a choice by itself, and so is DigiXros with more cards.
+        if steps.iter().all(|step| matches!(step, Step::By(..) | Step::WidenDigiXros(..))) {
             return Some(steps);
         }
         Some(vec![may(steps)])
@@ -426,18 +406,12 @@ impl Reader<'_> {
 
     /// "your opponent trashes …", "each player may …": that player does it, and is its "you".
     fn player_acts(&mut self) -> Option<Vec<Step>> {
-        use digimon::effects::language::Whose;
-        let whose = match self.one_of(&[
-            "your opponent",
-            "they",
-            "each player",
-            "both players",
-            "your opponent's",
-        ])? {
-            0 | 1 => Whose::Opponents,
-            2 | 3 => Whose::Any,
-            _ => return None,
-        };
+        let whose = self.meaning(&[
+            ("your opponent", Whose::Opponents),
+            ("they", Whose::Opponents),
+            ("each player", Whose::Any),
+            ("both players", Whose::Any),
+        ])?;
         let before = self.context.opponent_acts;
         self.context.opponent_acts = true;
         let steps = self.player_does();
@@ -481,12 +455,11 @@ impl Reader<'_> {
 
 /// 15-9: one of several processes, as the player likes.
 pub(super) fn one_of_these(modes: Vec<Vec<Step>>) -> Step {
-    Step::ChooseModes(digimon::effects::language::Amount::N(1), modes.into_iter().map(block).collect())
+    Step::ChooseModes(Amount::N(1), modes.into_iter().map(block).collect())
 }
 
 /// What befalls a player is said of the player; what a player does is done as that player.
-fn as_player(whose: digimon::effects::language::Whose, steps: Vec<Step>) -> Step {
-    use digimon::effects::language::Whose;
+fn as_player(whose: Whose, steps: Vec<Step>) -> Step {
     match (whose, steps.as_slice()) {
         (Whose::Opponents, [Step::Memory(Whose::Yours, amount)]) => Step::Memory(whose, amount.clone()),
         (Whose::Opponents, [Step::Draw(Whose::Yours, amount)]) => Step::Draw(whose, amount.clone()),

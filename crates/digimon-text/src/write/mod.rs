@@ -27,6 +27,7 @@ mod writer;
 
 pub use card::{CardText, write_card};
 pub use keyword::icon as write_keyword;
+pub(crate) use step::adds;
 
 use digimon::card::Category;
 use digimon::effects::language::{Does, Effect};

@@ -11,8 +11,11 @@ pub fn show(stop: &Stop) -> String {
     let (before, words, after) = around(stop);
     let carets = "^".repeat(words.chars().count().max(1));
     let blank = " ".repeat(before.chars().count());
-    let expected = if stop.expected.is_empty() { "something else" } else { &stop.expected };
-    format!("  {}\n    | {before}{words}{after}\n    | {blank}{carets} expected {expected}", stop.field)
+    let expected = match stop.expected.as_str() {
+        "" => "not understood from here".to_owned(),
+        what => format!("expected {what}"),
+    };
+    format!("  {}\n    | {before}{words}{after}\n    | {blank}{carets} {expected}", stop.field)
 }
 
 /// The line with the words, cut where it is too long.

@@ -104,44 +104,7 @@ fn down(face: Face) -> &'static str {
     }
 }
 
-/// Cards from the deck, the security stack and the like are added to the hand; from the field and
-/// the trash they are returned.
+/// As in English; the card itself is added, too.
 fn adds(target: &Target) -> bool {
-    let from = |areas: &[Area]| areas.iter().any(is_hidden_or_under);
-    match target {
-        Target::Choose(choose) => from(&choose.from.from),
-        Target::Together(all) => all.iter().all(adds),
-        Target::Each(all) => all.iter().all(|choose| from(&choose.from.from)),
-        Target::All(noun) | Target::TopOf(noun, _) | Target::BottomOf(noun, _) => from(&noun.from),
-        Target::Top(..)
-        | Target::Bottom(..)
-        | Target::TopOrBottom(..)
-        | Target::TopCard(_)
-        | Target::ThisCard => true,
-        Target::This
-        | Target::Chosen(_)
-        | Target::Triggering
-        | Target::TriggeringOther
-        | Target::Attacker
-        | Target::AttackTarget
-        | Target::Player(_)
-        | Target::HolderOf(_)
-        | Target::Done(_)
-        | Target::Battling => false,
-    }
-}
-
-fn is_hidden_or_under(area: &Area) -> bool {
-    match area {
-        Area::Security
-        | Area::Deck
-        | Area::EggDeck
-        | Area::Revealed
-        | Area::Under(_)
-        | Area::UnderAny(_)
-        | Area::LinkCards(_)
-        | Area::Stack(_)
-        | Area::SecurityDigimon => true,
-        Area::Battle | Area::Breeding | Area::Hand | Area::Trash => false,
-    }
+    matches!(target, Target::ThisCard | Target::TopCard(_)) || crate::write::adds(target)
 }

@@ -3,6 +3,7 @@
 use crate::read::lex::Token;
 use crate::read::noun::flat_any_of;
 use crate::read::reader::Reader;
+use digimon::card::{Category, Color};
 use digimon::effects::language::{Amount, Area, Cmp, Filter, Stat, Target};
 
 use super::words::Joined;
@@ -170,54 +171,38 @@ impl Reader<'_> {
     }
 
     fn state_adjective(&mut self) -> Option<Filter> {
-        Some(
-            match self.one_of(&[
-                "suspended",
-                "unsuspended",
-                "other",
-                "another",
-                "face-up",
-                "face up",
-                "face-down",
-                "face down",
-                "attacking",
-                "linked",
-                "2-color",
-                "two-color",
-                "3-color",
-                "three-color",
-                "multicolor",
-                "multi-color",
-                "multicolored",
-                "non-token",
-                "non-white",
-                "non-digimon",
-                "non-tamer",
-                "non-digi-egg",
-                "non digi-egg",
-                "single-color",
-                "1-color",
-                "remaining",
-            ])? {
-                0 => Filter::Suspended,
-                1 => Filter::Unsuspended,
-                2 | 3 => Filter::Other,
-                4 | 5 => Filter::FaceUp,
-                6 | 7 => Filter::FaceDown,
-                8 => Filter::Attacking,
-                9 => Filter::Linked,
-                10 | 11 => Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(2)),
-                12 | 13 => Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(3)),
-                14..=16 => Filter::MultiColored,
-                17 => Filter::Not(Box::new(Filter::Token)),
-                18 => Filter::Not(Box::new(Filter::Color(digimon::card::Color::White))),
-                19 => Filter::Not(Box::new(Filter::Digimon)),
-                20 => Filter::Not(Box::new(Filter::Tamer)),
-                21 | 22 => Filter::Not(Box::new(Filter::Is(digimon::card::Category::DigiEgg))),
-                23 | 24 => Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(1)),
-                _ => Filter::NotAmong(Box::new(self.mentions.last()?.target.clone())),
-            },
-        )
+        let not = |filter| Filter::Not(Box::new(filter));
+        let colors = |n| Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(n));
+        if self.eat("remaining") {
+            return Some(Filter::NotAmong(Box::new(self.mentions.last()?.target.clone())));
+        }
+        self.meaning(&[
+            ("suspended", Filter::Suspended),
+            ("unsuspended", Filter::Unsuspended),
+            ("other", Filter::Other),
+            ("another", Filter::Other),
+            ("face-up", Filter::FaceUp),
+            ("face up", Filter::FaceUp),
+            ("face-down", Filter::FaceDown),
+            ("face down", Filter::FaceDown),
+            ("attacking", Filter::Attacking),
+            ("linked", Filter::Linked),
+            ("single-color", colors(1)),
+            ("1-color", colors(1)),
+            ("2-color", colors(2)),
+            ("two-color", colors(2)),
+            ("3-color", colors(3)),
+            ("three-color", colors(3)),
+            ("multicolor", Filter::MultiColored),
+            ("multi-color", Filter::MultiColored),
+            ("multicolored", Filter::MultiColored),
+            ("non-token", not(Filter::Token)),
+            ("non-white", not(Filter::Color(Color::White))),
+            ("non-digimon", not(Filter::Digimon)),
+            ("non-tamer", not(Filter::Tamer)),
+            ("non-digi-egg", not(Filter::Is(Category::DigiEgg))),
+            ("non digi-egg", not(Filter::Is(Category::DigiEgg))),
+        ])
     }
 
     /// "the same name as this Digimon".

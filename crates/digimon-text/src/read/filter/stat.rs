@@ -5,38 +5,26 @@ use digimon::effects::language::{Amount, Cmp, Filter, Stat, Target};
 
 impl Reader<'_> {
     pub(in crate::read) fn stat_word(&mut self) -> Option<Stat> {
-        Some(
-            match self.one_of(&[
-                "dp",
-                "levels",
-                "level",
-                "play costs",
-                "play cost",
-                "use cost",
-                "memory cost",
-                "cost",
-                "number of digivolution cards",
-                "digivolution cards",
-                "colors",
-                "color",
-                "names",
-                "name",
-                "card numbers",
-                "card number",
-                "number of link cards",
-                "traits",
-            ])? {
-                0 => Stat::Dp,
-                1 | 2 => Stat::Level,
-                3..=7 => Stat::PlayCost,
-                8 | 9 => Stat::DigivolutionCards,
-                10 | 11 => Stat::Colors,
-                12 | 13 => Stat::Name,
-                14 | 15 => Stat::Number,
-                16 => Stat::LinkCards,
-                _ => Stat::Trait,
-            },
-        )
+        self.meaning(&[
+            ("dp", Stat::Dp),
+            ("levels", Stat::Level),
+            ("level", Stat::Level),
+            ("play costs", Stat::PlayCost),
+            ("play cost", Stat::PlayCost),
+            ("use cost", Stat::PlayCost),
+            ("memory cost", Stat::PlayCost),
+            ("cost", Stat::PlayCost),
+            ("number of digivolution cards", Stat::DigivolutionCards),
+            ("digivolution cards", Stat::DigivolutionCards),
+            ("colors", Stat::Colors),
+            ("color", Stat::Colors),
+            ("names", Stat::Name),
+            ("name", Stat::Name),
+            ("card numbers", Stat::Number),
+            ("card number", Stat::Number),
+            ("number of link cards", Stat::LinkCards),
+            ("traits", Stat::Trait),
+        ])
     }
 
     /// A number of the card and its limit, after "with".

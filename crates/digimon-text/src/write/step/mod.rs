@@ -6,6 +6,8 @@ mod play;
 mod put;
 mod structure;
 
+pub(crate) use put::adds;
+
 use crate::write::clause::Clause;
 use crate::write::noun::Place;
 use crate::write::phrase::Count;

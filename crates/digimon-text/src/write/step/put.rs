@@ -92,7 +92,7 @@ fn down(face: Face) -> &'static str {
 
 /// Cards from the deck, the security stack and the like are added to the hand; from the field and
 /// the trash they are returned.
-fn adds(target: &Target) -> bool {
+pub(crate) fn adds(target: &Target) -> bool {
     let from = |areas: &[Area]| areas.iter().any(is_hidden_or_under);
     match target {
         Target::Choose(choose) => from(&choose.from.from),
