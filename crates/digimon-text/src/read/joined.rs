@@ -1,0 +1,137 @@
+//! Several targets in a row: "1 [A] and 1 [B] in your trash", "this Digimon and 1 of your Tamers" (15-11).
+
+use super::filter::Joined;
+use super::mention::{Head, Many};
+use super::reader::Reader;
+use super::target::{choice, default_of_subject};
+use digimon::effects::language::{Amount, Area, Choose, Cmp, Filter, HowMany, Noun, Stat, Target, Whose};
+
+impl Reader<'_> {
+    /// Reads what is acted on; `default` is where cards are if nothing is said.
+    pub(super) fn target(&mut self, default: &Area) -> Option<Target> {
+        let first = self.one_target(default)?;
+        let mut all = vec![first];
+        while let Some(next) = self
+            .attempt(|reader| reader.joined_target(default))
+            .or_else(|| self.attempt(|reader| reader.joined_kind(all.last()?, default)))
+        {
+            all.push(next);
+        }
+        match all.len() {
+            1 => Some(all.remove(0)),
+            _ => Some(together(all)),
+        }
+    }
+
+    /// "1 [A] and [B] from your trash": one of each name.
+    pub(super) fn one_of_each_name(&mut self) -> Option<Target> {
+        self.must("1")?;
+        let (names, joined) = self.bracket_list()?;
+        (joined == Joined::And && names.len() > 1).then_some(())?;
+        let place = self.place()?;
+        let mut all = Vec::new();
+        for name in names {
+            let slot = self.next_slot();
+            let whose = place.whose.unwrap_or_default();
+            let from = Noun { whose, from: place.areas.clone(), of: vec![Filter::Name(name)] };
+            self.mentions.add(Target::Chosen(slot), Head::Card, Many::One);
+            all.push(Choose { slot, ..Choose::one(from) });
+        }
+        Some(Target::Each(all))
+    }
+
+    /// "… and 1 of your Tamers", where nothing is said of it that would make it a subject of its own.
+    fn joined_target(&mut self, default: &Area) -> Option<Target> {
+        let comma = self.comma();
+        let and = self.one_of(&["and/or", "and"]).is_some();
+        (comma || and).then_some(())?;
+        let target = self
+            .attempt(|reader| reader.counted(default))
+            .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
+            .or_else(|| self.attempt(Reader::this))?;
+        let goes_on = and || self.sees("and") || self.peek() == Some(super::lex::Token::Comma);
+        (goes_on && (default_of_subject(default) || self.says_no_more())).then_some(target)
+    }
+
+    /// Does nothing follow that would make this a subject of its own?
+    fn says_no_more(&self) -> bool {
+        let more = [
+            "gets",
+            "get",
+            "gains",
+            "gain",
+            "may",
+            "can't",
+            "can",
+            "isn't",
+            "aren't",
+            "is",
+            "are",
+            "digivolves",
+            "attacks",
+            "has",
+            "have",
+            "doesn't",
+            "don't",
+            "becomes",
+            "digivolve",
+            "attack",
+            "unsuspends",
+            "suspends",
+        ];
+        !more.iter().any(|word| self.sees(word))
+    }
+
+    /// "1 [X] and [Y]", "1 of your opponent's level 3 Digimon and level 4 Digimon": one of each.
+    fn joined_kind(&mut self, before: &Target, default: &Area) -> Option<Target> {
+        let Target::Choose(Choose { from, n: Amount::N(1), how_many: HowMany::Exactly, .. }) = before else {
+            return None;
+        };
+        let distinct = |of: &[Filter]| {
+            of.iter().any(|filter| {
+                super::noun::names_a_card(filter)
+                    || matches!(filter, Filter::Stat(Stat::Level, Cmp::Exactly, _))
+            })
+        };
+        distinct(&from.of).then_some(())?;
+        let comma = self.comma();
+        (self.eat("and") || comma).then_some(())?;
+        let mut phrase = self.phrase(None, default)?;
+        distinct(&phrase.noun.of).then_some(())?;
+        self.says_no_more().then_some(())?;
+        if phrase.noun.whose == Whose::Any {
+            phrase.noun.whose = from.whose;
+        }
+        let slot = self.next_slot();
+        self.mentions.add(Target::Chosen(slot), phrase.head, Many::One);
+        Some(Target::Choose(choice(phrase, Amount::N(1), HowMany::Exactly, slot)))
+    }
+}
+
+/// Several targets, processed together.
+fn together(targets: Vec<Target>) -> Target {
+    let mut chosen: Vec<Choose> = Vec::new();
+    for target in &targets {
+        match target {
+            Target::Choose(choose) => chosen.push(choose.clone()),
+            _ => return Target::Together(targets),
+        }
+    }
+    share_place(&mut chosen);
+    Target::Each(chosen)
+}
+
+/// "1 red card and 1 blue card in your hand": the place is said once, at the end.
+fn share_place(chosen: &mut [Choose]) {
+    let Some(last) = chosen.last() else { return };
+    let (whose, from) = (last.from.whose, last.from.from.clone());
+    if from == [Area::Battle] {
+        return;
+    }
+    for choose in chosen.iter_mut() {
+        if choose.from.from == [Area::Battle] || choose.from.whose == Whose::Any {
+            choose.from.whose = whose;
+            choose.from.from.clone_from(&from);
+        }
+    }
+}
