@@ -20,6 +20,7 @@ mod heads;
 mod how;
 mod joined;
 mod keyword;
+mod lead;
 mod lex;
 mod mention;
 mod modifier;

@@ -1,0 +1,177 @@
+//! What stands in front of a sentence and governs it: "if …,", "for each …,", "by …ing," (15-6-2, 15-7-2, 18-1, 18-2).
+
+use super::govern::{by, instead, replaced, times};
+use super::reader::{Reader, Scale};
+use super::sentence::block;
+use super::verb::Form;
+use digimon::effects::language::{Block, Condition, Moment, Step};
+
+impl Reader<'_> {
+    /// A sentence with something in front that governs it.
+    pub(super) fn governed(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+        if let Some(condition) = self.attempt(Reader::if_clause) {
+            return self.conditional(condition, steps);
+        }
+        if let Some(scale) = self.attempt(|reader| {
+            let scale = reader.for_each()?;
+            let _ = reader.comma();
+            Some(scale)
+        }) {
+            return self.multiplied(scale, steps);
+        }
+        if let Some(duration) = self.attempt(|reader| {
+            let duration = reader.duration()?;
+            reader.comma().then_some(duration)
+        }) {
+            self.context.duration = Some(duration);
+            self.sentence(steps)?;
+            self.context.duration = None;
+            return Some(());
+        }
+        if let Some(moment) = self.attempt(Reader::moment) {
+            let mut later = Vec::new();
+            self.sentence(&mut later)?;
+            steps.push(Step::Later(moment, block(later)));
+            return Some(());
+        }
+        if self.eat("among them,") {
+            self.context.among = true;
+            self.sentence(steps)?;
+            self.context.among = false;
+            return Some(());
+        }
+        self.by(steps)
+    }
+
+    /// "If …,": up to its comma.
+    fn if_clause(&mut self) -> Option<Condition> {
+        self.one_of(&["if", "when", "while"])?;
+        let condition = self.condition()?;
+        let _ = self.comma();
+        Some(condition)
+    }
+
+    /// 15-6-2: the condition governs this one process; 18-2: "instead" of the one before.
+    fn conditional(&mut self, condition: Condition, steps: &mut Vec<Step>) -> Option<()> {
+        let mut then = Vec::new();
+        let first = self.eat("instead");
+        self.sentence(&mut then)?;
+        if first || self.eat("instead") {
+            let before = replaced(steps)?;
+            steps.push(instead(condition, then, before));
+            return Some(());
+        }
+        match steps.last_mut() {
+            // "If you do" after a process under a condition is part of what the condition governs.
+            Some(Step::If(_, before, otherwise))
+                if condition == Condition::IfYouDo && otherwise.steps.is_empty() =>
+            {
+                before.steps.push(Step::If(condition, block(then), Block::default()));
+            }
+            _ => steps.push(Step::If(condition, block(then), Block::default())),
+        }
+        Some(())
+    }
+
+    /// "Otherwise, …", "if not, …": the other branch of the condition before.
+    pub(super) fn otherwise(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+        self.one_of(&[
+            "otherwise,",
+            "otherwise",
+            "if not,",
+            "if there isn't,",
+            "if there aren't,",
+            "if it isn't,",
+        ])?;
+        let Some(Step::If(condition, then, otherwise)) = steps.pop() else { return None };
+        if !otherwise.steps.is_empty() {
+            return None;
+        }
+        let mut other = Vec::new();
+        self.sentence(&mut other)?;
+        steps.push(Step::If(condition, then, block(other)));
+        Some(())
+    }
+
+    /// 15-15-7-1: "for each …" multiplies the first number of the sentence, or repeats it.
+    fn multiplied(&mut self, scale: Scale, steps: &mut Vec<Step>) -> Option<()> {
+        let several = self.attempt(|reader| {
+            let mut all = Vec::new();
+            reader.sentence(&mut all)?;
+            (all.len() > 1).then_some(all)
+        });
+        if let Some(all) = several {
+            steps.push(Step::Repeat(times(scale), block(all)));
+            return Some(());
+        }
+        self.context.scale = Some(scale.clone());
+        let mut repeated = Vec::new();
+        self.sentence(&mut repeated)?;
+        if self.context.scale.take().is_none() {
+            steps.extend(repeated);
+            return Some(());
+        }
+        steps.push(Step::Repeat(times(scale), block(repeated)));
+        Some(())
+    }
+
+    /// 18-1: "at the end of the turn, …".
+    pub(super) fn moment(&mut self) -> Option<Moment> {
+        let moment = self.meaning(&[
+            ("at the end of the turn", Moment::EndOfTurn),
+            ("at the end of this turn", Moment::EndOfTurn),
+            ("at the end of that turn", Moment::EndOfTurn),
+            ("at turn end", Moment::EndOfTurn),
+            ("at end of turn", Moment::EndOfTurn),
+            ("at the turn's end", Moment::EndOfTurn),
+            ("at the end of your turn", Moment::EndOfYourTurn),
+            ("at the next end of your turn", Moment::EndOfYourTurn),
+            ("at the end of your opponent's turn", Moment::EndOfOpponentsTurn),
+            ("at the end of their turn", Moment::EndOfOpponentsTurn),
+            ("at the next end of your opponent's turn", Moment::EndOfOpponentsTurn),
+            ("at the end of the battle", Moment::EndOfBattle),
+            ("at the end of battle", Moment::EndOfBattle),
+            ("at the end of that battle", Moment::EndOfBattle),
+            ("at the end of the attack", Moment::EndOfAttack),
+            ("at the end of attack", Moment::EndOfAttack),
+            ("at the end of that attack", Moment::EndOfAttack),
+            ("at the end of this attack", Moment::EndOfAttack),
+            ("at attack end", Moment::EndOfAttack),
+            ("at end of attack", Moment::EndOfAttack),
+            ("at the start of your turn", Moment::StartOfYourTurn),
+            ("at the start of your next turn", Moment::StartOfYourTurn),
+            ("at the start of your opponent's turn", Moment::StartOfOpponentsTurn),
+            ("at the start of your opponent's next turn", Moment::StartOfOpponentsTurn),
+        ])?;
+        let _ = self.comma();
+        Some(moment)
+    }
+
+    /// 15-7-2: "by …ing" governs everything after it.
+    fn by(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+        self.must("by")?;
+        let cost = self.in_form(Form::Gerund, Reader::clauses)?;
+        let asked = std::mem::take(&mut self.context.asked);
+        let _ = self.comma();
+        if let Some(instead) = self.attempt(Reader::done_instead) {
+            asked.is_empty().then_some(())?;
+            let first = steps.pop()?;
+            steps.push(Step::MayInstead(block(vec![first]), block(vec![by(cost, instead)])));
+            return Some(());
+        }
+        let rest = self.rest()?;
+        self.context.asked = asked;
+        let done = self.if_asked(vec![by(cost, rest)]);
+        steps.extend(done);
+        Some(())
+    }
+
+    /// 18-2-2: "… instead", "instead …": in place of the process before.
+    fn done_instead(&mut self) -> Option<Vec<Step>> {
+        let early = self.eat("instead");
+        let _ = early && self.comma();
+        let mut steps = Vec::new();
+        self.sentence(&mut steps)?;
+        (early || self.eat("instead")).then_some(steps)
+    }
+}
