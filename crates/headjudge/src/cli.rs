@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use crate::{cards, deck, judge, rules, sim};
+use crate::{cards, deck, judge, rules, sim, tournament};
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// Plays trading card games by their complete rulebooks.
@@ -16,6 +16,7 @@ pub enum Command {
     Rules(rules::Args),
     Judge(judge::Args),
     Sim(sim::Args),
+    Tournament(tournament::Args),
     Cards(cards::Args),
     Deck(deck::Args),
 }

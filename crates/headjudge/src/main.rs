@@ -13,6 +13,7 @@ mod prove;
 mod rules;
 mod scenarios;
 mod sim;
+mod tournament;
 
 use clap::{CommandFactory, Parser};
 use cli::{Cli, Command};
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Judge(args)) => judge::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Tournament(args)) => tournament::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Deck(args)) => deck::run(&args),
     };

@@ -35,6 +35,8 @@ pub enum Problem {
     LongDeck { file: String, most: u64 },
     #[error("{}", why.in_file(.file))]
     Deck { file: String, why: Unreadable },
+    #[error("{file}: {why}\nexpected a JSON list of decks, each with `id`, `main` and `eggs`")]
+    DeckFile { file: String, why: serde_json::Error },
     #[error("{0}")]
     Library(#[from] LibraryError),
     #[error("no scenario (*.scn) is in {0}")]

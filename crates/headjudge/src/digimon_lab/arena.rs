@@ -15,7 +15,7 @@ use table::{Dice, PerSeat, Seat};
 pub struct DigimonArena {
     all: Arc<Library>,
     decks: PerSeat<DeckSource>,
-    random: RandomDecks,
+    random: Arc<RandomDecks>,
     /// Cards that every second random deck is built around.
     focus: Vec<DefId>,
     /// If the decks are always the same: they, and the library of their cards.
@@ -40,19 +40,27 @@ impl DigimonArena {
         let all = Library::new(cards)?;
         let deck = |seat: Seat| DeckSource::named(&names[seat], &all);
         let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
+        let random = Arc::new(RandomDecks::of(&all));
+        Ok(DigimonArena::dealing(Arc::new(all), random, decks)?)
+    }
+
+    /// The same cards, other decks.
+    pub fn with(&self, decks: PerSeat<DeckSource>) -> Result<DigimonArena, ArenaFault> {
+        Ok(DigimonArena::dealing(Arc::clone(&self.all), Arc::clone(&self.random), decks)?)
+    }
+
+    fn dealing(
+        all: Arc<Library>,
+        random: Arc<RandomDecks>,
+        decks: PerSeat<DeckSource>,
+    ) -> Result<DigimonArena, LibraryError> {
         let fixed = match &decks.0 {
             [DeckSource::Fixed { deck: a, .. }, DeckSource::Fixed { deck: b, .. }] => {
                 Some(narrowed(&all, [a, b])?)
             }
             _ => None,
         };
-        Ok(DigimonArena {
-            random: RandomDecks::of(&all),
-            all: Arc::new(all),
-            decks,
-            focus: Vec::new(),
-            fixed,
-        })
+        Ok(DigimonArena { all, decks, random, focus: Vec::new(), fixed })
     }
 
     /// All cards that may be in a game.

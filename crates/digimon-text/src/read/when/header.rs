@@ -3,7 +3,7 @@
 use crate::read::filter::timing_named;
 use crate::read::reader::Reader;
 use digimon::effects::language::{
-    Area, Condition, Happening, Icons, Noun, Pattern, Place, Target, TurnScope, When, Whose,
+    Area, Filter, Happening, How, Icons, Noun, Pattern, Place, TurnScope, When, Whose,
 };
 
 /// What stands in front of an effect.
@@ -32,26 +32,29 @@ impl Reader<'_> {
         while let Some(icon) = self.attempt(|reader| icon_named(reader.bracket()?)) {
             icons.push(icon);
         }
-        let header = put_together(&icons)?;
-        if header.when == [When::WhenAttacking] {
-            let _ = self.attempt(Reader::attack_like_this);
+        let mut header = put_together(&icons)?;
+        if header.when == [When::WhenAttacking]
+            && let Some(attack) = self.attempt(Reader::attack_like_this)
+        {
+            header.when = vec![When::When(attack)];
         }
         Some(header)
     }
 
-    /// "When you attack an opponent's Digimon," after the timing itself: a condition.
-    fn attack_like_this(&mut self) -> Option<()> {
+    /// "When you attack an opponent's Digimon," after the timing itself: it does not trigger by other
+    /// attacks, and a target that is switched later changes nothing.
+    fn attack_like_this(&mut self) -> Option<Pattern> {
         self.one_of(&["when you attack", "when this digimon attacks", "when attacking"])?;
-        let condition = if self.one_of(&["a player", "your opponent", "an opponent", "players"]).is_some() {
-            Condition::Not(Box::new(Condition::Is(Target::AttackTarget, Vec::new())))
-        } else {
-            let target = self.party()?;
-            (target.noun.whose != Whose::Yours && target.noun.from == [Area::Battle]).then_some(())?;
-            Condition::Is(Target::AttackTarget, target.noun.of)
-        };
-        self.comma().then_some(())?;
-        self.context.given.push(condition);
-        Some(())
+        let at_player = self.one_of(&["a player", "your opponent", "an opponent", "players"]).is_some();
+        let target = if at_player { None } else { Some(self.party()?.noun) };
+        let can_be_attacked = |noun: &Noun| noun.whose != Whose::Yours && noun.from == [Area::Battle];
+        (target.iter().all(can_be_attacked) && self.comma()).then_some(())?;
+        Some(Pattern {
+            what: if at_player { Happening::AttacksPlayer } else { Happening::Attacks },
+            subject: Noun { of: vec![Filter::This], ..Noun::default() },
+            how: How::Any,
+            other: target,
+        })
     }
 
     /// Is this a timing or icon, with which an effect begins?
@@ -150,7 +153,7 @@ fn with_turns(mut header: Header, icons: &[Icon]) -> Header {
             Icon::OfTurn(what, turn) => header.when.push(When::When(Pattern {
                 what: *what,
                 subject: Noun { whose: whose(*turn), ..Noun::default() },
-                how: digimon::effects::language::How::Any,
+                how: How::Any,
                 other: None,
             })),
             Icon::Turn(_) | Icon::Place(_) | Icon::PerTurn(_) => {}

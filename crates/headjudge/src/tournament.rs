@@ -1,0 +1,150 @@
+//! `headjudge tournament`: every deck of a file plays random games against the next one.
+
+use crate::cli::Game;
+use crate::digimon_lab::{DeckSource, DigimonArena, Invariants};
+use crate::output::{say, say_json};
+use crate::pools::{self, Cache};
+use crate::problem::Problem;
+use digimon::card::Number;
+use digimon::overview::deck_building::faults;
+use digimon::{Deck, Library};
+use lab::{Report, Settings, simulate};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use table::PerSeat;
+
+/// Play every deck of a file against the next one, at random, and check every step
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    #[arg(long, value_enum, default_value = "digimon")]
+    game: Game,
+    /// A JSON list of decks, each with `id`, `main` and `eggs`, lists of `{"n": 4, "id": "ST1-02"}`
+    decks: PathBuf,
+    /// A file with more cards: printed cards in JSON, or cards in the form of those in cards/
+    #[arg(long, value_name = "FILE")]
+    pool: Option<PathBuf>,
+    /// Read the pool again, and do not keep what was read
+    #[arg(long)]
+    no_cache: bool,
+    /// How many games each deck plays against the next one
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A game with this many answers has stalled
+    #[arg(long, default_value_t = 20_000)]
+    limit: usize,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Deserialize)]
+struct Listed {
+    id: String,
+    main: Vec<Copies>,
+    eggs: Vec<Copies>,
+}
+
+#[derive(Deserialize)]
+struct Copies {
+    n: u8,
+    id: String,
+}
+
+/// A deck that did not take part.
+#[derive(Serialize)]
+struct Absent {
+    deck: String,
+    why: String,
+}
+
+#[derive(Serialize)]
+struct Results {
+    decks: usize,
+    played: usize,
+    absent: Vec<Absent>,
+    #[serde(flatten)]
+    report: Report,
+    games_per_cpu_second: f64,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode, Problem> {
+    let listed = read(&args.decks)?;
+    let pool = args.pool.as_ref().map(|file| pools::cards(file, Cache::unless(args.no_cache))).transpose()?;
+    let cards = match args.game {
+        Game::Digimon => DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), pool.unwrap_or_default())?,
+    };
+    let (mut present, mut absent) = (Vec::new(), Vec::new());
+    for deck in &listed {
+        match registered(deck, cards.library()) {
+            Ok(source) => present.push(source),
+            Err(why) => absent.push(Absent { deck: deck.id.clone(), why }),
+        }
+    }
+    let report = play(args, &cards, &present)?;
+    let games_per_cpu_second = report.games_per_cpu_second();
+    let results =
+        Results { decks: listed.len(), played: present.len(), absent, report, games_per_cpu_second };
+    if args.json {
+        say_json(&results)?
+    } else {
+        say(&in_words(&results))?
+    }
+    Ok(if results.report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn read(file: &PathBuf) -> Result<Vec<Listed>, Problem> {
+    let name = || file.display().to_string();
+    let text = fs::read_to_string(file).map_err(|why| Problem::File { file: name(), why })?;
+    serde_json::from_str(&text).map_err(|why| Problem::DeckFile { file: name(), why })
+}
+
+/// The deck, if all of its cards can be played and it may be (1-4).
+fn registered(listed: &Listed, library: &Library) -> Result<DeckSource, String> {
+    let mut unknown = Vec::new();
+    let mut cards = |part: &[Copies]| {
+        let mut found = Vec::new();
+        for Copies { n, id } in part {
+            match library.find(&Number::new(id)) {
+                Some(def) => found.extend(std::iter::repeat_n(def, usize::from(*n))),
+                None => unknown.push(id.clone()),
+            }
+        }
+        found
+    };
+    let deck = Deck { main: cards(&listed.main), eggs: cards(&listed.eggs) };
+    if !unknown.is_empty() {
+        return Err(format!("not read: {}", unknown.join(", ")));
+    }
+    match faults(library, &deck).as_slice() {
+        [] => Ok(DeckSource::Fixed { name: listed.id.clone(), deck }),
+        faults => Err(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")),
+    }
+}
+
+/// Each against the next, the last one against the first.
+fn play(args: &Args, cards: &DigimonArena, decks: &[DeckSource]) -> Result<Report, Problem> {
+    let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: true };
+    let next = decks.iter().cycle().skip(1);
+    decks.iter().zip(next).try_fold(Report::default(), |report, (deck, next)| {
+        let arena = cards.with(PerSeat([deck.clone(), next.clone()]))?;
+        Ok(report.and(simulate(&arena, settings, &mut Invariants).map_err(Problem::Deal)?))
+    })
+}
+
+fn in_words(results: &Results) -> String {
+    let Results { decks, played, absent, report, games_per_cpu_second } = results;
+    let mut lines = vec![
+        format!("{played} of {decks} decks played {} games, checked and replayed", report.games),
+        format!("{} decided, {} draws, {} turns", report.decided, report.draws, report.turns),
+        format!("{} panics, {} broken games, {} stalled", report.panics, report.broken, report.stalled),
+        format!("{:.0} CPU seconds, {games_per_cpu_second:.0} games a second", report.cpu_seconds),
+    ];
+    let failures = report.failures.iter();
+    lines.extend(failures.map(|failed| format!("  seed {} ({}): {}", failed.seed, failed.game, failed.why)));
+    lines.extend(absent.iter().map(|absent| format!("  {} did not play: {}", absent.deck, absent.why)));
+    lines.join("\n")
+}
