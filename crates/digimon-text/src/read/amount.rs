@@ -166,7 +166,7 @@ impl Reader<'_> {
             Some((area, filters))
         })?;
         let noun = Noun { whose: Whose::Any, from: vec![phrase.0], of: phrase.1 };
-        Some(Amount::Count(Box::new(noun)))
+        Some(number_of(noun))
     }
 
     /// "of your [X]'s digivolution cards".
@@ -174,7 +174,7 @@ impl Reader<'_> {
         self.must("of")?;
         let area = self.area_under()?;
         let noun = Noun { from: vec![area], ..Noun::default() };
-        Some(Amount::Count(Box::new(noun)))
+        Some(number_of(noun))
     }
 
     /// Any noun phrase; "you have" and "in play" after it say whose.
@@ -195,7 +195,7 @@ impl Reader<'_> {
         if let Some(stat) = phrase.different {
             return Some(Amount::Different(stat, Box::new(phrase.noun)));
         }
-        Some(Amount::Count(Box::new(phrase.noun)))
+        Some(number_of(phrase.noun))
     }
 
     /// Whose number it is. Of all of several it would be each one's own, which the language cannot say.
@@ -229,5 +229,14 @@ impl Reader<'_> {
             Some(Scale { count, every }) => Amount::For { count: Box::new(count), every, each },
             None => Amount::N(each),
         }
+    }
+}
+
+/// How many there are; all cards under something are a number of that thing.
+fn number_of(noun: Noun) -> Amount {
+    match (noun.from.as_slice(), noun.of.is_empty()) {
+        ([Area::Under(holder)], true) => Amount::Of(Stat::DigivolutionCards, holder.clone()),
+        ([Area::LinkCards(holder)], true) => Amount::Of(Stat::LinkCards, holder.clone()),
+        _ => Amount::Count(Box::new(noun)),
     }
 }

@@ -32,6 +32,14 @@ pub(super) fn may(mut steps: Vec<Step>) -> Step {
         *forced = false;
         return steps.remove(0);
     }
+    // 15-9-2: what is only done on a condition is only then a choice.
+    if let [Step::If(_, then, otherwise)] = steps.as_mut_slice()
+        && otherwise.steps.is_empty()
+    {
+        let inner = may(std::mem::take(&mut then.steps));
+        then.steps = vec![inner];
+        return steps.remove(0);
+    }
     Step::May(block(steps))
 }
 

@@ -95,7 +95,7 @@ impl Reader<'_> {
         Some(match (by, kind) {
             (by, None) => by,
             (How::ByEffect, Some(kind)) => kind,
-            (by, Some(kind)) => both(by, kind),
+            (by, Some(kind)) => How::AllOf(vec![by, kind]),
         })
     }
 
@@ -120,10 +120,4 @@ impl Reader<'_> {
         let _ = self.one_of(&["effects", "effect"]);
         Some(How::ByKeyword(kind))
     }
-}
-
-/// In both ways at once.
-fn both(one: How, two: How) -> How {
-    let not = |how| How::Not(Box::new(how));
-    not(How::AnyOf(vec![not(one), not(two)]))
 }

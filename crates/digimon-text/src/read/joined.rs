@@ -109,27 +109,31 @@ impl Reader<'_> {
 }
 
 /// Several targets, processed together.
-fn together(targets: Vec<Target>) -> Target {
-    let mut chosen: Vec<Choose> = Vec::new();
-    for target in &targets {
-        match target {
-            Target::Choose(choose) => chosen.push(choose.clone()),
-            _ => return Target::Together(targets),
-        }
+fn together(mut targets: Vec<Target>) -> Target {
+    let choices = targets.iter_mut().filter_map(|target| match target {
+        Target::Choose(choose) => Some(choose),
+        _ => None,
+    });
+    share_place(&mut choices.collect::<Vec<_>>());
+    let chosen = targets.iter().map(|target| match target {
+        Target::Choose(choose) => Some(choose.clone()),
+        _ => None,
+    });
+    match chosen.collect() {
+        Some(chosen) => Target::Each(chosen),
+        None => Target::Together(targets),
     }
-    share_place(&mut chosen);
-    Target::Each(chosen)
 }
 
 /// "1 red card and 1 blue card in your hand": the place is said once, at the end.
-fn share_place(chosen: &mut [Choose]) {
+fn share_place(chosen: &mut [&mut Choose]) {
     let Some(last) = chosen.last() else { return };
     let (whose, from) = (last.from.whose, last.from.from.clone());
     if from == [Area::Battle] {
         return;
     }
     for choose in chosen.iter_mut() {
-        if choose.from.from == [Area::Battle] || choose.from.whose == Whose::Any {
+        if choose.from.whose == Whose::Any {
             choose.from.whose = whose;
             choose.from.from.clone_from(&from);
         }

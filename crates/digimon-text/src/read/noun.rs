@@ -72,6 +72,8 @@ impl Reader<'_> {
         while let Some(kind) = self.attempt(|reader| reader.another_kind(&kinds)) {
             kinds.push(kind);
         }
+        // A subject that is only named is in play.
+        let default = if super::target::default_of_subject(default) { &Area::Battle } else { default };
         let default = if self.context.among { &Area::Revealed } else { default };
         let mut phrase = joined(kinds, whose, default);
         self.others_than_chosen(&mut phrase.noun);
@@ -231,11 +233,28 @@ fn is_color(filter: &Filter) -> bool {
     }
 }
 
+/// Where a filter stands among others: as the words for it stand in a phrase.
 fn rank(filter: &Filter) -> u8 {
     match filter {
         Filter::Is(_) | Filter::Digimon | Filter::Tamer | Filter::Option | Filter::Token => 0,
-        Filter::AnyOf(any) if any.first().is_some_and(|first| rank(first) == 0) => 0,
-        Filter::Highest(_) | Filter::Lowest(_) => 9,
-        _ => 1,
+        Filter::AnyOf(any) => match any.first().map_or(7, rank) {
+            first if any.iter().all(|each| rank(each) == first) => first,
+            _ => 7,
+        },
+        Filter::This => 1,
+        Filter::Other => 2,
+        Filter::Suspended
+        | Filter::Unsuspended
+        | Filter::Linked
+        | Filter::FaceUp
+        | Filter::FaceDown
+        | Filter::Attacking => 3,
+        Filter::Stat(Stat::Level, _, Amount::N(_)) => 4,
+        Filter::Color(_) | Filter::MultiColored | Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(_)) => 5,
+        Filter::Name(_) => 6,
+        Filter::AllOf(_) => 7,
+        Filter::Not(_) | Filter::NotAmong(_) => 9,
+        Filter::Highest(_) | Filter::Lowest(_) => 10,
+        _ => 8,
     }
 }

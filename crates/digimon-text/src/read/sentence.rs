@@ -172,6 +172,7 @@ impl Reader<'_> {
     fn and_governed(&mut self) -> Option<Vec<Step>> {
         let _ = self.comma();
         self.must("and")?;
+        let _ = self.eat("then");
         let _ = self.comma();
         let mut steps = Vec::new();
         self.governed(&mut steps)?;

@@ -66,7 +66,7 @@ impl Reader<'_> {
         }
         if self.eat("without") {
             let filters = self.qualities()?;
-            kind.filters.push(Filter::Not(Box::new(all_of(filters))));
+            kind.filters.push(not(all_of(filters)));
             return Some(());
         }
         self.relative(kind)
@@ -121,7 +121,7 @@ impl Reader<'_> {
             return Some(kind);
         }
         if let Some(filters) = self.attempt(Reader::qualities) {
-            return Some(Filter::Not(Box::new(all_of(filters))));
+            return Some(not(all_of(filters)));
         }
         let target = self.known()?;
         Some(match target {
@@ -180,7 +180,7 @@ impl Reader<'_> {
         }
         if self.one_of(&["doesn't have", "don't have"]).is_some() {
             let _ = self.one_of(&["any"]);
-            return Some(vec![Filter::Not(Box::new(all_of(self.qualities()?)))]);
+            return Some(vec![not(all_of(self.qualities()?))]);
         }
         self.attempt(|reader| Some(vec![reader.stat_filter()?]))
             .or_else(|| self.attempt(|reader| Some(vec![reader.adjective()?])))
@@ -251,6 +251,16 @@ pub(in crate::read) fn all_of(mut filters: Vec<Filter>) -> Filter {
     match filters.len() {
         1 => filters.remove(0),
         _ => Filter::AllOf(filters),
+    }
+}
+
+/// The contrary, in the one way in which it is said.
+pub(in crate::read) fn not(filter: Filter) -> Filter {
+    match filter {
+        Filter::HasDigivolutionCards => Filter::NoDigivolutionCards,
+        Filter::NoDigivolutionCards => Filter::HasDigivolutionCards,
+        Filter::Not(inner) => *inner,
+        filter => Filter::Not(Box::new(filter)),
     }
 }
 

@@ -1,6 +1,5 @@
 //! One statement: of what or whom something holds, and what.
 
-use crate::read::filter::all_of;
 use crate::read::reader::Reader;
 use digimon::effects::language::{Area, Condition, Filter, Modifier, Restriction, Target, Whose};
 
@@ -46,16 +45,15 @@ impl Reader<'_> {
     /// "this Digimon with the [X] trait gains …": while it is so.
     fn described_this(&mut self) -> Option<Statement> {
         let on = self.this()?;
-        let filters = if self.eat("with") {
-            self.qualities()?
+        let condition = if self.eat("with") {
+            Condition::Is(Target::This, self.qualities()?)
         } else if self.eat("without") {
-            vec![Filter::Not(Box::new(all_of(self.qualities()?)))]
+            crate::read::condition::not(Condition::Is(Target::This, self.qualities()?))
         } else {
             self.one_of(&["that's", "that is", "that"])?;
-            self.predicate_quality()?
+            Condition::Is(Target::This, self.predicate_quality()?)
         };
-        let condition = Some(Condition::Is(Target::This, filters));
-        Some(Statement { condition, on, is: self.modifiers()? })
+        Some(Statement { condition: Some(condition), on, is: self.modifiers()? })
     }
 
     /// "this Digimon", "all of your Digimon with …", "your opponent's Tamers", "it".
