@@ -3,6 +3,11 @@
 //! They show each mechanic of the rulebook on a few clean cards, and are what the rules are tested
 //! with. Nothing here is more special than the cards of a user: [`read_cards`] reads those too.
 
+mod layout;
+mod write;
+
+pub use write::{Unwritable, write_cards};
+
 use crate::card::{Card, Number};
 use ron::Options;
 use ron::error::{SpannedError, SpannedResult};

@@ -1,6 +1,7 @@
 //! What can go wrong with a command: what was found, what was expected, and the way out.
 
 use crate::digimon_lab::ArenaFault;
+use digimon::builtin::Unwritable;
 use digimon::library::LibraryError;
 use digimon_text::deck::Unreadable;
 use digimon_text::pool::PoolError;
@@ -39,6 +40,8 @@ pub enum Problem {
     DeckFile { file: String, why: serde_json::Error },
     #[error("{0}")]
     Library(#[from] LibraryError),
+    #[error("{0}")]
+    Unwritable(#[from] Unwritable),
     #[error("no scenario (*.scn) is in {0}")]
     NoScenarios(String),
     #[error("{file}:{why}\nexpected a list of cards as in the files of cards/")]

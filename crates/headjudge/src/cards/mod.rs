@@ -1,5 +1,6 @@
 //! `headjudge cards`: built-in cards and cards of a pool, with the text that is written from their data.
 
+mod builtin;
 mod caret;
 mod check;
 mod exercise;
@@ -8,7 +9,6 @@ use crate::output::{say, say_json};
 use crate::pools::{self, Cache};
 use crate::problem::Problem;
 use clap::Subcommand;
-use digimon::builtin;
 use digimon::card::{Card, Category};
 use digimon::effects::language::Word;
 use digimon_text::pool::{Printed, Reading, Stop};
@@ -44,6 +44,7 @@ enum What {
     List,
     Check(check::Args),
     Exercise(exercise::Args),
+    Builtin(builtin::Args),
 }
 
 #[derive(Serialize)]
@@ -56,10 +57,11 @@ struct Json<'a> {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let cards = builtin::cards();
+    let cards = digimon::builtin::cards();
     match &args.what {
         What::Check(args) => return check::run(args),
         What::Exercise(args) => return exercise::run(args),
+        What::Builtin(args) => return builtin::run(args),
         What::Show { number, json, pool: Some(file), no_cache } => {
             show_of_pool(number, *json, file, Cache::unless(*no_cache))?;
         }
