@@ -21,7 +21,7 @@ mod how;
 mod joined;
 mod keyword;
 mod lead;
-mod lex;
+pub(crate) mod lex;
 mod mention;
 mod modifier;
 mod noun;

@@ -1,6 +1,7 @@
 //! What looks wrong in a pool, with the reason: for people to look at, never a reason to refuse a card.
 
 mod facts;
+mod notes;
 mod spelling;
 mod texts;
 
@@ -23,6 +24,7 @@ pub fn suspicions(pool: &Pool) -> Vec<Suspicion> {
         let mut found = Found { card: &card.id, all: &mut all };
         facts::look(card, &mut found);
         texts::look(card, &mut found);
+        notes::look(card, &mut found);
         known.look(card, &mut found);
     }
     all

@@ -63,21 +63,8 @@ fn signs(text: &str, field: &'static str, found: &mut Found) {
     for (open, close) in [('(', ')'), ('[', ']'), ('＜', '＞')] {
         found.say_if(count(open) != count(close), field, &format!("`{open}` and `{close}` do not match"));
     }
-    found.say_if(contradicted(text), field, "the note says more where the icon says less");
     found.say_if(count('"') % 2 == 1, field, "a quotation mark is missing");
     let after: Vec<char> = text.chars().collect();
     let small = after.windows(3).any(|w| w[0] == '.' && w[1] == ' ' && w[2].is_lowercase());
     found.say_if(small, field, "a sentence begins with a small letter");
-}
-
-/// An icon with a minus, and a note about what is additional.
-fn contradicted(text: &str) -> bool {
-    text.split('＜').skip(1).any(|rest| {
-        let Some((icon, after)) = rest.split_once('＞') else { return false };
-        let note = after.split_once('(').and_then(|(between, note)| {
-            let note = note.split(')').next()?;
-            (!between.contains(['.', '＜'])).then_some(note)
-        });
-        icon.contains(" -") && note.is_some_and(|note| note.contains("additional"))
-    })
 }
