@@ -1,5 +1,6 @@
 //! Numbers that are counted: "the number of …", "for each …", "for every 2 …" (15-15-7).
 
+use super::lex::Token;
 use super::reader::{Reader, Scale};
 use digimon::effects::language::{Amount, Area, Noun, Stat, Target, Verb, Whose};
 
@@ -215,6 +216,9 @@ impl Reader<'_> {
             reader.one_of(&["and for each", "and each"])?;
             reader.count_of()
         }) {
+            if matches!(self.before(), Some(Token::Word("have" | "play"))) {
+                owned_alike(&mut count, &more);
+            }
             count = Amount::Plus(Box::new(count), Box::new(more));
         }
         Some(Scale { count, every })
@@ -238,5 +242,14 @@ fn number_of(noun: Noun) -> Amount {
         ([Area::Under(holder)], true) => Amount::Of(Stat::DigivolutionCards, holder.clone()),
         ([Area::LinkCards(holder)], true) => Amount::Of(Stat::LinkCards, holder.clone()),
         _ => Amount::Count(Box::new(noun)),
+    }
+}
+
+/// "each Digimon and each Tamer you have in play": you have both.
+fn owned_alike(before: &mut Amount, last: &Amount) {
+    if let (Amount::Count(one), Amount::Count(two)) = (before, last)
+        && one.whose == Whose::Any
+    {
+        one.whose = two.whose;
     }
 }

@@ -71,9 +71,9 @@ impl Reader<'_> {
             different: None,
             alike: None,
         };
-        if let Some((many, areas)) = self.attempt(Reader::cards_under) {
+        if let Some((filters, many, areas)) = self.attempt(Reader::cards_under) {
             let place = Some(Place { whose: None, areas });
-            return Some(Kind { place, ..kind(Head::Card, many, Vec::new(), None) });
+            return Some(Kind { place, ..kind(Head::Card, many, filters, None) });
         }
         if let Some(areas) = self.attempt(|reader| {
             reader.one_of(&[
@@ -102,9 +102,9 @@ impl Reader<'_> {
         None
     }
 
-    /// "digivolution cards of this Digimon", "link card of 1 of your Digimon".
-    fn cards_under(&mut self) -> Option<(Many, Vec<Area>)> {
-        let _ = self.eat("digimon");
+    /// "digivolution cards of this Digimon", "Digimon digivolution card placed under 1 of your Digimon".
+    fn cards_under(&mut self) -> Option<(Vec<Filter>, Many, Vec<Area>)> {
+        let filters: Vec<Filter> = self.eat("digimon").then_some(Filter::Digimon).into_iter().collect();
         let (many, link) =
             match self.one_of(&["digivolution cards", "digivolution card", "link cards", "link card"])? {
                 0 => (Many::Several, false),
@@ -115,13 +115,14 @@ impl Reader<'_> {
         self.one_of(&["placed under", "of", "under", "from", "in"])?;
         if let Some(target) = self.attempt(Reader::known) {
             let target = Box::new(target);
-            return Some((many, vec![if link { Area::LinkCards(target) } else { Area::Under(target) }]));
+            let area = if link { Area::LinkCards(target) } else { Area::Under(target) };
+            return Some((filters, many, vec![area]));
         }
         (!link).then_some(())?;
         let _ = self.one_of(&["1 of", "one of", "any of", "all of"]);
         let whose = self.owner();
         let holders = self.phrase(whose, &Area::Battle)?;
-        Some((many, vec![Area::UnderAny(Box::new(holders.noun))]))
+        Some((filters, many, vec![Area::UnderAny(Box::new(holders.noun))]))
     }
 
     fn head_word(&mut self) -> Option<(Head, Many, Vec<Filter>, Option<Area>)> {

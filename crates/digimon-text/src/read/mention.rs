@@ -82,23 +82,26 @@ impl Mentions {
     /// "that Digimon": as before, but never this, which would be called so.
     pub fn last_other(&self, head: Head, but: Option<&Target>) -> Option<&Mention> {
         let others = || {
-            let this = |mention: &&Mention| matches!(mention.target, Target::This | Target::ThisCard);
-            self.all.iter().rev().filter(move |mention| !this(mention) && Some(&mention.target) != but)
+            self.all.iter().rev().filter(move |mention| !mention.is_this() && Some(&mention.target) != but)
         };
         others().find(|mention| fits(mention.head, head)).or_else(|| others().next())
     }
 
-    /// "those Digimon": the last ones that can be called so; several rather than one.
+    /// "those Digimon": the last ones that can be called so; several rather than one, never this.
     pub fn last_several(&self, head: Head) -> Option<&Mention> {
         let fitting = || self.all.iter().rev().filter(|mention| fits(mention.head, head));
         fitting()
             .find(|mention| mention.many == Many::Several)
-            .or_else(|| fitting().next())
+            .or_else(|| fitting().find(|mention| !mention.is_this()))
             .or_else(|| self.last())
     }
 }
 
 impl Mention {
+    fn is_this(&self) -> bool {
+        matches!(self.target, Target::This | Target::ThisCard)
+    }
+
     /// Is it a Digimon or a Tamer, rather than a card somewhere else?
     pub fn is_in_play(&self) -> bool {
         match self.head {

@@ -3,7 +3,7 @@
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
-use digimon::effects::language::{Amount, Condition, Duration, Slot, Whose};
+use digimon::effects::language::{Amount, Condition, Duration, Happening, Slot, Whose};
 
 /// Reads one text box, token by token. Everything that it reads either succeeds, or leaves it where it was.
 ///
@@ -48,6 +48,8 @@ pub struct Context {
     pub among: bool,
     /// "Until …" that was said in front of what it is about.
     pub duration: Option<Duration>,
+    /// What happened to others before this effect triggered, so that it is not this effect that did it.
+    pub happened: Option<Happening>,
     /// What the trigger condition asks for beside what happened: "during your main phase".
     pub given: Vec<Condition>,
     /// What "this Digimon with …" asks for, where something is done to it or by it.
@@ -84,6 +86,7 @@ impl<'t> Reader<'t> {
             about_others: false,
             searched: None,
             duration: None,
+            happened: None,
             given: Vec::new(),
             asked: Vec::new(),
             not_under: false,

@@ -4,7 +4,7 @@ use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::Reader;
 use digimon::effects::language::{
-    Amount, Area, Choose, Condition, Filter, HowMany, Noun, Slot, Target, Verb, Whose,
+    Amount, Area, Choose, Condition, Filter, Happening, HowMany, Noun, Slot, Target, Verb, Whose,
 };
 
 /// What a past participle says that this effect did.
@@ -224,7 +224,7 @@ impl Reader<'_> {
             reader.must("the")?;
             let verb = reader.done_word()?;
             reader.one_of(&["digimon's", "card's", "tamer's"])?;
-            Some(Target::Done(verb))
+            Some(reader.done_to(verb))
         }) {
             return Some(target);
         }
@@ -256,7 +256,7 @@ impl Reader<'_> {
             reader.plain_head()?;
             Some(verb)
         }) {
-            return Some(Target::Done(verb));
+            return Some(self.done_to(verb));
         }
         let _ = self.one_of(&["all", "each", "any"]);
         let _ = self.one_of(&["the", "your opponent's", "a", "your", "of the"]);
@@ -270,6 +270,18 @@ impl Reader<'_> {
         let effect =
             ["by this effect", "with this effect", "by the effect", "by that effect", "this way", "by it"];
         (self.one_of(&effect).is_some() || by).then_some(Target::Done(verb))
+    }
+
+    /// "the deleted Digimon": by this effect, unless it triggered since some were deleted.
+    fn done_to(&self, verb: Verb) -> Target {
+        let happened = matches!(
+            (verb, self.context.happened),
+            (Verb::Deleted, Some(Happening::Deleted))
+                | (Verb::Played, Some(Happening::Played))
+                | (Verb::Digivolved, Some(Happening::Digivolved))
+        );
+        let done = Target::Done(verb);
+        if happened && !self.mentions.has(&done) { Target::Triggering } else { done }
     }
 
     /// Out of whom: "your opponent's Digimon", "those cards".

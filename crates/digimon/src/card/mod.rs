@@ -90,6 +90,10 @@ pub struct Card {
     /// 4-18-1: the tokens that its text describes and its effects play.
     #[serde(default)]
     pub tokens: Vec<Card>,
+    /// Lines of its text that were not understood and are not played. Nothing but a mark for all who look
+    /// at the card: it is there only if somebody wanted to play it all the same.
+    #[serde(default)]
+    pub unread: Vec<String>,
 }
 
 impl Card {
@@ -119,6 +123,7 @@ impl Card {
             mentions: Vec::new(),
             tokens: Vec::new(),
             token: false,
+            unread: Vec::new(),
         }
     }
 }

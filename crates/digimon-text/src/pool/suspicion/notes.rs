@@ -119,7 +119,9 @@ impl<'t> Icon<'t> {
             Some(number) if self.needs.contains(&"check") && number > 0 && less && !more => {
                 return told("says less where the icon says more".to_owned());
             }
-            Some(number) if !note.allows(number.abs()) => return told(format!("does not say {}", number.abs())),
+            Some(number) if !note.allows(number.abs()) => {
+                return told(format!("does not say {}", number.abs()));
+            }
             _ => {}
         }
         let missing = self.words.iter().find(|word| !note.says("specified") && !note.says(word));
@@ -164,7 +166,8 @@ impl Note {
     /// One of the words or beginnings of words, or a name.
     fn says(&self, wanted: &str) -> bool {
         wanted.split('|').any(|wanted| {
-            self.words.iter().any(|word| word.starts_with(wanted)) || self.names.iter().any(|name| name == wanted)
+            self.words.iter().any(|word| word.starts_with(wanted))
+                || self.names.iter().any(|name| name == wanted)
         })
     }
 
@@ -197,12 +200,24 @@ mod tests {
     #[test]
     fn a_note_that_says_something_else_is_told() {
         for (text, why) in [
-            ("＜Reboot＞ (It may attack in its first turn.)", "the note of <Reboot> does not speak of `unsuspend`"),
-            ("＜Security A. -1＞ (It checks 1 additional card of security.)", "the note of <Security A. -1> says more where the icon says less"),
-            ("＜Security A. +1＞ (It checks 1 card of security fewer.)", "the note of <Security A. +1> says less where the icon says more"),
+            (
+                "＜Reboot＞ (It may attack in its first turn.)",
+                "the note of <Reboot> does not speak of `unsuspend`",
+            ),
+            (
+                "＜Security A. -1＞ (It checks 1 additional card of security.)",
+                "the note of <Security A. -1> says more where the icon says less",
+            ),
+            (
+                "＜Security A. +1＞ (It checks 1 card of security fewer.)",
+                "the note of <Security A. +1> says less where the icon says more",
+            ),
             ("＜Draw 2＞ (Draw 1 of your cards.)", "the note of <Draw 2> does not say 2"),
             ("＜Draw 2＞ (Draw the top card.)", "the note of <Draw 2> does not say 2"),
-            ("＜Decoy (Red)＞ (If another blue Digimon would go, delete this and the other stays.)", "the note of <Decoy (Red)> does not say red"),
+            (
+                "＜Decoy (Red)＞ (If another blue Digimon would go, delete this and the other stays.)",
+                "the note of <Decoy (Red)> does not say red",
+            ),
         ] {
             assert_eq!(wrong_notes(text), [why], "{text}");
         }

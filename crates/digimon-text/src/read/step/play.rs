@@ -58,7 +58,8 @@ impl Reader<'_> {
         }
         let what = self.target(&Area::Hand)?;
         if what == Target::ThisCard {
-            let _ = self.attempt(Reader::place);
+            let _ =
+                self.attempt(|reader| reader.place().filter(|from| !from.areas.contains(&Area::Breeding)));
         }
         let _ = self.one_of(&["as another digimon"]);
         let manner = self.manner();

@@ -66,3 +66,49 @@ fn one_of_two_places() {
         steps("Place 1 card from your hand under any of your Tamers or on top of your security stack.");
     assert!(matches!(&read[..], [Step::ChooseModes(Amount::N(1), modes)] if modes.len() == 2));
 }
+
+fn whole(text: &str) -> String {
+    format!("{:?}", read_texts(text, This::Digimon).unwrap().effects)
+}
+
+#[test]
+fn what_has_a_name_alone_is_in_play() {
+    let read = steps("1 of your [Rockmon]s is also treated as a 3000 DP Digimon for the turn.");
+    assert!(matches!(&read[..], [Step::Give(Target::Choose(it), ..)] if it.from.from == [Area::Battle]));
+}
+
+#[test]
+fn what_triggered_is_not_what_this_effect_did() {
+    let level = |text: &str| whole(text).contains("Of(Level, Triggering)");
+    assert!(level(
+        "[All Turns] When another Digimon is deleted, delete 1 of your opponent's Digimon whose level is less than or equal to the deleted Digimon's level."
+    ));
+    assert!(!level(
+        "[On Play] By deleting 1 of your Digimon, delete 1 of your opponent's Digimon whose level is less than or equal to the deleted Digimon's level."
+    ));
+    let those = whole(
+        "[All Turns] When one of your [Rockmon] or [Hillmon] would leave the battle area, by deleting this Digimon, prevent 1 of those Digimon from leaving.",
+    );
+    assert!(those.contains("Among(Triggering)"), "{those}");
+}
+
+#[test]
+fn this_card_is_played_where_it_says() {
+    let read = steps("Play this card in your breeding area without paying the cost.");
+    assert!(matches!(read[..], [Step::Play { to_breeding: true, .. }]));
+}
+
+#[test]
+fn a_digivolution_card_may_have_to_be_a_digimon() {
+    let read = steps("Choose 1 Digimon digivolution card placed under 1 of your Digimon and play it.");
+    assert!(
+        matches!(&read[0], Step::Select(Target::Choose(it)) if it.from.of == [Filter::Digimon]),
+        "{read:?}"
+    );
+}
+
+#[test]
+fn what_you_have_goes_for_both() {
+    let read = steps("Gain 1 memory for each Digimon with the [Rock] trait and each Tamer you have in play.");
+    assert_eq!(format!("{read:?}").matches("whose: Yours").count(), 2, "{read:?}");
+}
