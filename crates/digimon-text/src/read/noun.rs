@@ -4,7 +4,6 @@ use super::lex::Token;
 use super::mention::{Head, Many};
 use super::place::Place;
 use super::reader::Reader;
-use super::target::default_of_subject;
 use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Whose};
 
 /// A noun phrase that was read, before it is known how many are meant.
@@ -161,9 +160,7 @@ fn joined(mut kinds: Vec<Kind>, whose: Option<Whose>, default: &Area) -> Phrase 
     let placed = place.is_some() || area.is_some();
     let (whose, from) = match place {
         Some(place) => (whose.or(place.whose), place.areas),
-        // What something is said of is in play, if it is not called Security Digimon.
-        None if in_play || default_of_subject(default) => (whose, vec![area.unwrap_or(Area::Battle)]),
-        None => (whose, vec![area.unwrap_or_else(|| default.clone())]),
+        None => (whose, vec![area.unwrap_or_else(|| if in_play { Area::Battle } else { default.clone() })]),
     };
     let in_battle = !from.is_empty() && from.iter().all(|area| matches!(area, Area::Battle | Area::Breeding));
     let head = if head == Head::Card && in_battle { Head::DigimonOrTamer } else { head };
