@@ -35,12 +35,20 @@ impl Reader<'_> {
 
     /// What is counted, in the plural or after "each".
     pub(super) fn count_of(&mut self) -> Option<Amount> {
-        self.attempt(Reader::count_done)
+        self.attempt(Reader::each_one)
+            .or_else(|| self.attempt(Reader::count_done))
             .or_else(|| self.attempt(Reader::count_colors))
             .or_else(|| self.attempt(Reader::count_of_target))
             .or_else(|| self.attempt(Reader::count_alike))
             .or_else(|| self.attempt(Reader::count_under))
             .or_else(|| self.attempt(Reader::count_phrase))
+    }
+
+    /// "for each one": of those to which something was just done.
+    fn each_one(&mut self) -> Option<Amount> {
+        self.must("one")?;
+        (!self.sees("of")).then_some(())?;
+        self.context.doing.map(Amount::Done)
     }
 
     /// "card trashed by this effect", "Digimon deleted with this effect".
@@ -188,7 +196,7 @@ impl Reader<'_> {
             Some(_) => phrase.noun.whose = self.opponents(),
             None => {}
         }
-        let _ = self.one_of(&["in play", "on the field", "in the battle area"]);
+        let _ = self.one_of(&["in play", "in the battle area"]);
         if self.eat("with") {
             phrase.noun.of.extend(self.qualities()?);
             phrase.noun.of = super::noun::canonical(phrase.noun.of);

@@ -94,6 +94,9 @@ impl Reader<'_> {
 
     /// "you have …", "your opponent doesn't have …".
     fn player_has(&mut self) -> Option<Condition> {
+        if let Some(condition) = self.attempt(Reader::players_have) {
+            return Some(condition);
+        }
         let (whose, negated) = match self.one_of(&[
             "you don't have any",
             "you don't have",
@@ -103,23 +106,30 @@ impl Reader<'_> {
             "your opponent has",
             "they have",
             "they don't have",
-            "either player has",
-            "a player has",
-            "any player has",
-            "both players have",
             "opponent has",
         ])? {
             0 | 1 => (self.yours(), true),
             2 => (self.yours(), false),
             3 | 4 | 7 => (self.opponents(), true),
-            5 | 6 | 12 => (self.opponents(), false),
-            _ => (Whose::Any, false),
+            _ => (self.opponents(), false),
         };
         let has = self.has(whose)?;
         if let (false, Condition::Any(noun)) = (negated, &has) {
             self.had = Some(noun.clone());
         }
         Some(if negated { not(has) } else { has })
+    }
+
+    /// "either player has 5 or more cards in their trash", "both players have …": each for itself.
+    fn players_have(&mut self) -> Option<Condition> {
+        let both =
+            self.one_of(&["either player has", "a player has", "any player has", "both players have"])? == 3;
+        let count = self.how_many();
+        let noun = self.phrase(None, &Area::Battle)?.noun;
+        let each = [Whose::Yours, Whose::Opponents]
+            .map(|whose| counted(Noun { whose, ..noun.clone() }, count))
+            .to_vec();
+        Some(if both { Condition::All(each) } else { Condition::AnyOf(each) })
     }
 
     /// What a player has: memory, or so many of a kind.
@@ -132,7 +142,7 @@ impl Reader<'_> {
         }
         let count = self.how_many();
         if count.is_some() && self.peek() == Some(super::lex::Token::Comma) {
-            return Some(counted(Noun { whose, ..self.such.clone() }, count));
+            return Some(counted(Noun { whose, ..self.numbered.clone()? }, count));
         }
         let _ = self.owner();
         let different = self.attempt(Reader::differently_named);
@@ -149,6 +159,7 @@ impl Reader<'_> {
             let (cmp, n) = count.unwrap_or((Cmp::AtLeast, 1));
             return Some(Condition::Compare(Amount::Different(stat, Box::new(noun)), cmp, Amount::N(n)));
         }
+        self.numbered = count.map(|_| noun.clone());
         Some(counted(noun, count))
     }
 

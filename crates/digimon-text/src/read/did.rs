@@ -10,6 +10,31 @@ use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Stat, Tar
 const BY_THIS: [&str; 5] =
     ["by this effect", "with this effect", "by the effect", "with the effect", "this way"];
 
+/// What an effect can do, by the words for it.
+const BASE: [(&str, Verb); 16] = [
+    ("delete", Verb::Deleted),
+    ("trash", Verb::Trashed),
+    ("discard", Verb::Trashed),
+    ("return", Verb::Returned),
+    ("add", Verb::Added),
+    ("place", Verb::Placed),
+    ("play", Verb::Played),
+    ("digivolve", Verb::Digivolved),
+    ("suspend", Verb::Suspended),
+    ("unsuspend", Verb::Unsuspended),
+    ("draw", Verb::Drawn),
+    ("reveal", Verb::Revealed),
+    ("use", Verb::Used),
+    ("link", Verb::Linked),
+    ("attack", Verb::Attacked),
+    ("move", Verb::Moved),
+];
+
+/// What is done where this verb is said.
+pub(super) fn done_by(lemma: &str) -> Option<Verb> {
+    BASE.iter().find(|(word, _)| *word == lemma).map(|(_, verb)| *verb)
+}
+
 impl Reader<'_> {
     /// "this effect deleted", "no card was trashed by this effect", "you added a card".
     pub(super) fn this_effect_did(&mut self) -> Option<Condition> {
@@ -64,24 +89,6 @@ impl Reader<'_> {
 
     /// "delete", "trash": what the effect may have done, after "didn't".
     pub(super) fn base_done(&mut self) -> Option<Verb> {
-        use Verb as V;
-        const BASE: [(&str, V); 15] = [
-            ("delete", V::Deleted),
-            ("trash", V::Trashed),
-            ("return", V::Returned),
-            ("add", V::Added),
-            ("place", V::Placed),
-            ("play", V::Played),
-            ("digivolve", V::Digivolved),
-            ("suspend", V::Suspended),
-            ("unsuspend", V::Unsuspended),
-            ("draw", V::Drawn),
-            ("reveal", V::Revealed),
-            ("use", V::Used),
-            ("link", V::Linked),
-            ("attack", V::Attacked),
-            ("move", V::Moved),
-        ];
         let at = self.one_of(&BASE.map(|(word, _)| word))?;
         Some(BASE[at].1)
     }

@@ -138,6 +138,9 @@ impl Reader<'_> {
         self.context.opponent_acts = false;
         self.context.searched = None;
         self.had = None;
+        self.numbered = None;
+        self.context.doing = None;
+        self.context.revealing = false;
         self.context.given.clear();
         self.context.asked.clear();
     }

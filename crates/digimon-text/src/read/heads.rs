@@ -47,30 +47,13 @@ impl Reader<'_> {
             _ => return None,
         };
         let one_of = (Some(Token::Number(1)), Some(Token::Word("of")));
-        (adjectives.iter().any(level) && next == one_of).then(|| Kind {
-            filters: vec![Filter::Digimon],
-            head: Head::Digimon,
-            many: Many::One,
-            area: None,
-            place: None,
-            total: None,
-            different: None,
-            alike: None,
-        })
+        (adjectives.iter().any(level) && next == one_of)
+            .then(|| Kind::new(Head::Digimon, Many::One, vec![Filter::Digimon]))
     }
 
     /// The word for the kind of card; a name alone will do.
     pub(super) fn head(&mut self, adjectives: &[Filter]) -> Option<Kind> {
-        let kind = |head, many, filters, area| Kind {
-            filters,
-            head,
-            many,
-            area,
-            place: None,
-            total: None,
-            different: None,
-            alike: None,
-        };
+        let kind = |head, many, filters, area| Kind { area, ..Kind::new(head, many, filters) };
         if let Some((filters, many, areas)) = self.attempt(Reader::cards_under) {
             let place = Some(Place { whose: None, areas });
             return Some(Kind { place, ..kind(Head::Card, many, filters, None) });
@@ -121,7 +104,7 @@ impl Reader<'_> {
         (!link).then_some(())?;
         let _ = self.one_of(&["1 of", "one of", "any of", "all of"]);
         let whose = self.owner();
-        let holders = self.phrase(whose, &Area::Battle)?;
+        let holders = self.in_play(|reader| reader.phrase(whose, &Area::Battle))?;
         Some((filters, many, vec![Area::UnderAny(Box::new(holders.noun))]))
     }
 

@@ -1,5 +1,6 @@
 //! Noun phrases: whose cards, where, and what they are like (15-10).
 
+use super::filter::all_of;
 use super::lex::Token;
 use super::mention::{Head, Many};
 use super::place::Place;
@@ -34,6 +35,31 @@ pub(super) struct Kind {
     pub total: Option<(Stat, Cmp, Amount)>,
     pub different: Option<Stat>,
     pub alike: Option<Stat>,
+    /// What was said after the head.
+    pub following: Vec<Filter>,
+    /// It comes after another kind without a number of its own: what follows it may be said of both.
+    pub alone: bool,
+    /// What was said in front of the head and holds for another head after it, too: "a purple
+    /// Digimon card or Option card".
+    pub shared: Vec<Filter>,
+}
+
+impl Kind {
+    pub fn new(head: Head, many: Many, filters: Vec<Filter>) -> Kind {
+        Kind {
+            filters,
+            head,
+            many,
+            area: None,
+            place: None,
+            total: None,
+            different: None,
+            alike: None,
+            following: Vec::new(),
+            alone: false,
+            shared: Vec::new(),
+        }
+    }
 }
 
 impl Reader<'_> {
@@ -72,12 +98,18 @@ impl Reader<'_> {
         while let Some(kind) = self.attempt(|reader| reader.another_kind(&kinds)) {
             kinds.push(kind);
         }
-        // A subject that is only named is in play.
-        let default = if super::target::default_of_subject(default) { &Area::Battle } else { default };
-        let default = if self.context.among { &Area::Revealed } else { default };
+        let taken = [Area::Hand, Area::Trash].contains(default);
+        let default = match default {
+            _ if self.context.among || (self.context.revealing && taken) => &Area::Revealed,
+            // Where a subject stands, nothing is said of where it is.
+            Area::SecurityDigimon => &Area::Battle,
+            default => default,
+        };
         let mut phrase = joined(kinds, whose, default);
         self.others_than_chosen(&mut phrase.noun);
-        self.such.clone_from(&phrase.noun);
+        if !phrase.noun.of.iter().all(is_kind) {
+            self.such.clone_from(&phrase.noun);
+        }
         Some(phrase)
     }
 
@@ -101,26 +133,23 @@ impl Reader<'_> {
         self.one_of(&["and/or", "or"])?;
         let counted = self.one_of(&["1 of your", "a", "an", "1"]).is_some();
         let mut kind = self.kind()?;
-        if !counted && kind.filters.iter().all(|filter| rank(filter) == 0) {
-            // "1 purple Digimon card or Option card": the colour is that of both.
-            kind.filters.extend(before.last()?.filters.iter().filter(|filter| is_color(filter)).cloned());
+        if !counted && kind.filters.iter().all(is_kind) {
+            kind.filters.extend(before.last()?.shared.iter().cloned());
         }
         // After a comma it may be the subject of a condition of its own.
         if comma && matches!(self.peek(), Some(Token::Word("is" | "are" | "isn't" | "aren't"))) {
             return None;
         }
         let last = before.last()?;
+        kind.alone = !counted;
         let is_named = kind.head != Head::Card || !kind.filters.is_empty();
         (is_named && (counted || last.place.is_none() || kind.place.is_some())).then_some(kind)
     }
 
     /// One kind of card: adjectives, head, and what follows it.
     pub(super) fn kind(&mut self) -> Option<Kind> {
-        let mut filters = if self.one_of(&["such a", "such an", "such"]).is_some() {
-            self.such.of.clone()
-        } else {
-            Vec::new()
-        };
+        let such = self.one_of(&["such a", "such an", "such"]).is_some();
+        let mut filters = if such { self.such.of.clone() } else { Vec::new() };
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
@@ -128,10 +157,15 @@ impl Reader<'_> {
             self.expect("a kind of card");
             return None;
         };
-        let mut all = std::mem::take(&mut kind.filters);
-        all.extend(filters);
-        kind.filters = all;
+        if such && kind.filters.iter().any(is_kind) {
+            filters.retain(|filter| !is_kind(filter));
+        }
+        kind.shared =
+            filters.iter().filter(|filter| such && !is_kind(filter) || is_color(filter)).cloned().collect();
+        kind.filters.extend(filters);
+        let before = kind.filters.len();
         while self.attempt(|reader| reader.after_head(&mut kind)).is_some() {}
+        kind.following = kind.filters[before..].to_vec();
         Some(kind)
     }
 }
@@ -151,6 +185,7 @@ fn joined(mut kinds: Vec<Kind>, whose: Option<Whose>, default: &Area) -> Phrase 
     let total = kinds.iter_mut().find_map(|kind| kind.total.take());
     let different = kinds.iter().find_map(|kind| kind.different);
     let alike = kinds.iter().find_map(|kind| kind.alike);
+    share_what_follows(&mut kinds);
     let (head, many) = (common_head(&kinds), kinds[kinds.len() - 1].many);
     let in_play = kinds.iter().any(|kind| kind.head != Head::Card);
     let filters = match kinds.len() {
@@ -168,6 +203,26 @@ fn joined(mut kinds: Vec<Kind>, whose: Option<Whose>, default: &Area) -> Phrase 
     Phrase { noun, head, many, placed, total, different, alike }
 }
 
+/// "1 Tamer card or Option card with the [X] trait": both have it, as far as both can.
+fn share_what_follows(kinds: &mut [Kind]) {
+    let Some((last, before)) = kinds.split_last_mut() else { return };
+    let bare = before.iter().all(|kind| kind.filters.iter().all(is_kind) && kind.head == Head::Card);
+    if !bare || !last.alone || last.head != Head::Card {
+        return;
+    }
+    for kind in before {
+        kind.filters.extend(last.following.iter().filter(|filter| any_card_has(filter)).cloned());
+    }
+}
+
+fn any_card_has(filter: &Filter) -> bool {
+    match filter {
+        Filter::Trait(_) | Filter::TraitContains(_) | Filter::NameContains(_) | Filter::InText(_) => true,
+        Filter::AnyOf(all) | Filter::AllOf(all) => all.iter().all(any_card_has),
+        _ => false,
+    }
+}
+
 fn common_head(kinds: &[Kind]) -> Head {
     let first = kinds[0].head;
     match kinds.iter().all(|kind| kind.head == first) {
@@ -180,14 +235,18 @@ fn common_head(kinds: &[Kind]) -> Head {
 }
 
 fn one_of_kinds(kinds: Vec<Kind>) -> Vec<Filter> {
-    let each = kinds.into_iter().map(|kind| {
-        let mut filters = canonical(kind.filters);
-        match filters.len() {
-            1 => filters.remove(0),
-            _ => Filter::AllOf(filters),
-        }
-    });
-    vec![flat_any_of(each.collect())]
+    let each: Vec<Vec<Filter>> = kinds.into_iter().map(|kind| canonical(kind.filters)).collect();
+    // "A red Digimon or Tamer card" and "a red Digimon card or red Tamer card" are one.
+    if let Some((_, rest)) = each[0].split_first()
+        && !rest.is_empty()
+        && each.iter().all(|of| is_kind(&of[0]) && of[1..] == *rest)
+    {
+        let kinds = each.iter().map(|of| of[0].clone()).collect();
+        let mut all = vec![flat_any_of(kinds)];
+        all.extend_from_slice(rest);
+        return all;
+    }
+    vec![flat_any_of(each.into_iter().map(all_of).collect())]
 }
 
 /// "A or (B or C)" is "A or B or C".
@@ -231,6 +290,10 @@ fn is_color(filter: &Filter) -> bool {
         Filter::AnyOf(any) => any.iter().all(is_color),
         _ => false,
     }
+}
+
+fn is_kind(filter: &Filter) -> bool {
+    rank(filter) == 0
 }
 
 /// Where a filter stands among others: as the words for it stand in a phrase.

@@ -97,7 +97,7 @@ impl Reader<'_> {
             7 => vec![Area::EggDeck],
             8 | 13 => vec![Area::Deck],
             14 => vec![Area::Trash],
-            _ => vec![Area::Battle],
+            _ => vec![Area::Battle, Area::Breeding],
         };
         let owned = matches!(area[0], Area::Battle | Area::Breeding);
         let whose = whose.or((!owned).then_some(Whose::Yours));
@@ -118,7 +118,7 @@ impl Reader<'_> {
                 .attempt(|reader| {
                     let _ = reader.one_of(&["1 of", "one of", "any of", "all of"]);
                     let whose = reader.owner();
-                    let holders = reader.phrase(whose, &Area::Battle)?;
+                    let holders = reader.in_play(|reader| reader.phrase(whose, &Area::Battle))?;
                     Some(Area::UnderAny(Box::new(holders.noun)))
                 })
                 .or_else(|| Some(Area::Under(Box::new(reader.known()?))))
@@ -161,7 +161,7 @@ impl Reader<'_> {
     fn under_any(&mut self) -> Option<Area> {
         let _ = self.one_of(&["one of", "1 of", "any of", "any 1 of", "any one of", "a", "an"]);
         let whose = self.owner();
-        let holders = self.phrase(whose, &Area::Battle)?;
+        let holders = self.in_play(|reader| reader.phrase(whose, &Area::Battle))?;
         Some(Area::UnderAny(Box::new(holders.noun)))
     }
 

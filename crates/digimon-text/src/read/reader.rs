@@ -3,7 +3,7 @@
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
-use digimon::effects::language::{Amount, Condition, Duration, Happening, Slot, Whose};
+use digimon::effects::language::{Amount, Condition, Duration, Happening, Slot, Verb, Whose};
 
 /// Reads one text box, token by token. Everything that it reads either succeeds, or leaves it where it was.
 ///
@@ -19,9 +19,11 @@ pub struct Reader<'t> {
     pub(super) mentions: Mentions,
     /// What a player was said to have, for "that Digimon".
     pub(super) had: Option<digimon::effects::language::Noun>,
+    /// What was counted in the last condition, for "if you have 3 or fewer".
+    pub(super) numbered: Option<digimon::effects::language::Noun>,
     /// What is being placed somewhere, which cannot be where it is placed.
     pub(super) placing: Option<digimon::effects::language::Target>,
-    /// What the last noun was like, for "such a card".
+    /// What the last noun was like of which more than its kind was said, for "such a card".
     pub(super) such: digimon::effects::language::Noun,
 }
 
@@ -54,6 +56,12 @@ pub struct Context {
     pub given: Vec<Condition>,
     /// What "this Digimon with …" asks for, where something is done to it or by it.
     pub asked: Vec<Condition>,
+    /// Cards were revealed, and the rest of them has not been put away.
+    pub revealing: bool,
+    /// Digimon and Tamers in play are spoken of; cards elsewhere belong to what was said before.
+    pub only_in_play: bool,
+    /// What the effect did last, for "for each one".
+    pub doing: Option<Verb>,
     /// "Under …" is not where cards are, but where they are put.
     pub not_under: bool,
 }
@@ -89,6 +97,9 @@ impl<'t> Reader<'t> {
             happened: None,
             given: Vec::new(),
             asked: Vec::new(),
+            revealing: false,
+            only_in_play: false,
+            doing: None,
             not_under: false,
         };
         let mut reader = Reader {
@@ -101,6 +112,7 @@ impl<'t> Reader<'t> {
             such: digimon::effects::language::Noun::default(),
             placing: None,
             had: None,
+            numbered: None,
         };
         reader.skip_notes();
         reader
@@ -115,6 +127,14 @@ impl<'t> Reader<'t> {
             self.context = context;
             self.mentions.forget_after(mentions);
         }
+        result
+    }
+
+    /// Reads of Digimon and Tamers in play: "from your hand" after them is said of something else.
+    pub(super) fn in_play<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let before = std::mem::replace(&mut self.context.only_in_play, true);
+        let result = self.attempt(read);
+        self.context.only_in_play = before;
         result
     }
 
@@ -308,6 +328,7 @@ impl<'t> Reader<'t> {
         let is = verb::is_form(word, lemma, self.context.form);
         if is {
             self.advance();
+            self.context.doing = super::did::done_by(lemma).or(self.context.doing);
         }
         is
     }

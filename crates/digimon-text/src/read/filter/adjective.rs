@@ -81,17 +81,17 @@ impl Reader<'_> {
     fn name_or_trait_adjective(&mut self) -> Option<Filter> {
         let (words, joined) = self.bracket_list()?;
         if self.one_of(&["in its name", "in their names", "in name"]).is_some() {
-            return Some(Self::each_word(words, Joined::Or, Filter::NameContains));
+            return Some(Self::each_word(words, joined, Filter::NameContains));
         }
         if self.one_of(&["in any of its traits", "in one of its traits", "in its traits"]).is_some() {
-            return Some(Self::each_word(words, Joined::Or, Filter::TraitContains));
+            return Some(Self::each_word(words, joined, Filter::TraitContains));
         }
         if self.one_of(&["in its text", "in their texts", "in text"]).is_some() {
-            return Some(Self::each_word(words, Joined::Or, Filter::InText));
+            return Some(Self::each_word(words, joined, Filter::InText));
         }
         if self.one_of(&["traits", "trait"]).is_some() {
             let _ = self.one_of(&["trait"]);
-            return Some(Self::each_word(words, Joined::Or, Filter::Trait));
+            return Some(Self::each_word(words, joined, Filter::Trait));
         }
         match joined {
             Joined::Or => Some(Self::each_word(words, Joined::Or, Filter::Name)),

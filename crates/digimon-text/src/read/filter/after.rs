@@ -24,27 +24,27 @@ const NOT_A_NAME: [&str; 10] = [
 impl Reader<'_> {
     /// One thing said after the noun.
     pub(in crate::read) fn after_head(&mut self, kind: &mut Kind) -> Option<()> {
-        if self.one_of(&["in play", "on the field"]).is_some() {
+        if self.eat("in play") {
             return Some(());
         }
         if let Some((place, filter)) = self.attempt(Reader::security_cards_place) {
             kind.filters.extend(filter);
-            return set_place(kind, place);
+            return self.set_place(kind, place);
         }
         if let Some(place) = self.attempt(Reader::place) {
-            return set_place(kind, place);
+            return self.set_place(kind, place);
         }
         if let Some(place) = self.attempt(|reader| {
             reader.comma().then_some(())?;
             (reader.sees("from") || reader.sees("among")).then_some(())?;
             reader.place()
         }) {
-            return set_place(kind, place);
+            return self.set_place(kind, place);
         }
         if kind.head == Head::Card
             && let Some(place) = self.attempt(super::super::reader::Reader::under_place)
         {
-            return set_place(kind, place);
+            return self.set_place(kind, place);
         }
         if let Some(filter) = self.attempt(Reader::exception) {
             kind.filters.push(filter);
@@ -70,6 +70,17 @@ impl Reader<'_> {
             return Some(());
         }
         self.relative(kind)
+    }
+
+    fn set_place(&self, kind: &mut Kind, place: Place) -> Option<()> {
+        if kind.place.is_some() || (self.context.only_in_play && !in_play(&place)) {
+            return None;
+        }
+        let nowhere = place.areas == [Area::Battle] && place.whose.is_none();
+        if !nowhere || kind.head == Head::Card {
+            kind.place = Some(place);
+        }
+        Some(())
     }
 
     /// "from your face-up security cards".
@@ -264,13 +275,6 @@ pub(in crate::read) fn not(filter: Filter) -> Filter {
     }
 }
 
-fn set_place(kind: &mut Kind, place: Place) -> Option<()> {
-    if kind.place.is_some() {
-        return None;
-    }
-    let nowhere = place.areas == [Area::Battle] && place.whose.is_none();
-    if !nowhere || kind.head == crate::read::mention::Head::Card {
-        kind.place = Some(place);
-    }
-    Some(())
+fn in_play(place: &Place) -> bool {
+    place.areas.iter().all(|area| matches!(area, Area::Battle | Area::Breeding))
 }

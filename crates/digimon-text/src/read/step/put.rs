@@ -22,7 +22,7 @@ impl Reader<'_> {
 
     /// "the rest", "the remaining cards": what is left of the revealed cards.
     fn the_rest(&mut self) -> bool {
-        self.one_of(&[
+        let words = [
             "the rest",
             "the remaining cards",
             "the remaining card",
@@ -34,8 +34,10 @@ impl Reader<'_> {
             "the remaining revealed cards",
             "the revealed cards",
             "all other cards",
-        ])
-        .is_some()
+        ];
+        let said = self.one_of(&words).is_some();
+        self.context.revealing &= !said;
+        said
     }
 
     fn trash(&mut self) -> Option<Vec<Step>> {

@@ -29,6 +29,7 @@ impl Reader<'_> {
     fn reveal(&mut self) -> Option<Vec<Step>> {
         if let Some(Target::Top(whose, area, n)) = self.attempt(Reader::end_of_stack) {
             self.mentions.add(Target::Done(Verb::Revealed), Head::Card, Many::Several);
+            self.context.revealing = true;
             return Some(vec![Step::Reveal(whose, area, n)]);
         }
         if self.context.searched.is_some() && self.one_of(&["it", "them"]).is_some() {

@@ -1,0 +1,102 @@
+//! Made-up sentences with all sorts of noun phrases, and the steps that they are read as.
+
+#![allow(clippy::unwrap_used)]
+
+use digimon::effects::language::Does;
+use digimon_text::{This, read_texts};
+
+/// What the one effect of the text does, as RON without what goes without saying.
+fn read(text: &str) -> String {
+    let texts = read_texts(text, This::Digimon)
+        .unwrap_or_else(|stopper| panic!("{text}\nstopped before: {}", &stopper.text[stopper.span.start..]));
+    let [effect] = texts.effects.as_slice() else { panic!("{text}: not one effect") };
+    let ron = match &effect.does {
+        Does::Run(block) => ron::to_string(block),
+        Does::Hold(all) => ron::to_string(all),
+    };
+    USUAL.iter().fold(ron.unwrap(), |ron, usual| ron.replace(usual, ""))
+}
+
+const USUAL: [&str; 3] = [
+    ",n:N(1),how_many:Exactly,by:Yours,total:None,different:None,alike:None",
+    ",blind:false",
+    ",to_breeding:false,suspended:false,without_on_play:false",
+];
+
+/// Each text is read, and these words are in what comes of it.
+fn all_say(sentences: &[(&str, &str)]) {
+    for (text, meaning) in sentences {
+        let read = read(text);
+        assert!(read.contains(meaning), "{text}\n{read}\nwithout {meaning}");
+    }
+}
+
+#[test]
+fn what_is_said_once_of_two_kinds() {
+    all_say(&[
+        (
+            "[On Play] Return 1 blue Tamer card or Option card from your trash to the hand.",
+            "of:[AnyOf([Tamer,Option]),Color(Blue)]",
+        ),
+        (
+            "[On Play] Return 1 Digimon card or Option card with the [Mist] trait from your trash to the hand.",
+            "of:[AnyOf([Digimon,Option]),Trait(\"Mist\")]",
+        ),
+        (
+            "[On Play] Return 1 Digimon card or 1 Option card with the [Mist] trait from your trash to the hand.",
+            "of:[AnyOf([Digimon,AllOf([Option,Trait(\"Mist\")])])]",
+        ),
+        (
+            "[On Play] Return 1 [Mist] and [Fog] trait Digimon card from your trash to the hand.",
+            "of:[Digimon,Trait(\"Mist\"),Trait(\"Fog\")]",
+        ),
+        (
+            "[On Play] Return 1 Digimon card with the [Mist] trait and 1 such Option card from your trash to the hand.",
+            "from:[Trash],of:[Option,Trait(\"Mist\")]",
+        ),
+        (
+            "[On Play] By placing this Digimon and 1 [Foo] and 1 [Bar] from your trash under 1 of your Tamers, gain 1 memory.",
+            "Together([This,Choose((from:(whose:Yours,from:[Trash],of:[Name(\"Foo\")]),as:(0)))",
+        ),
+    ]);
+}
+
+#[test]
+fn places_that_go_without_saying() {
+    all_say(&[
+        (
+            "[On Play] 1 of your [Foo] gets +1000 DP for the turn.",
+            "(whose:Yours,from:[Battle],of:[Name(\"Foo\")])",
+        ),
+        (
+            "[On Play] Reveal the top 3 cards of your deck. You may play 1 [Foo] without paying the cost. Trash the rest.",
+            "(whose:Any,from:[Revealed],of:[Name(\"Foo\")])",
+        ),
+        (
+            "[On Play] 1 of your Digimon on the field gets +1000 DP for the turn.",
+            "(whose:Yours,from:[Battle,Breeding],of:[Digimon])",
+        ),
+        (
+            "[On Play] You may play 1 card with the same color as any of your Digimon on the field from your hand without paying the cost.",
+            "(whose:Yours,from:[Hand],of:[SameColorAs(All((whose:Yours,from:[Battle,Breeding],of:[Digimon])))])",
+        ),
+    ]);
+}
+
+#[test]
+fn what_was_counted_before() {
+    all_say(&[
+        (
+            "[On Play] If you have 3 or more security cards, delete 1 of your opponent's Digimon. If you have 2 or fewer, gain 1 memory.",
+            "If(Compare(Count((whose:Yours,from:[Security],of:[])),AtMost,N(2))",
+        ),
+        (
+            "[On Play] You may trash up to 2 cards in your hand. For each one, gain 1 memory.",
+            "Memory(Yours,For(count:Done(Trashed),every:1,each:1))",
+        ),
+        (
+            "[On Play] If either player has 5 or more cards in their hand, gain 1 memory.",
+            "AnyOf([Compare(Count((whose:Yours,from:[Hand],of:[])),AtLeast,N(5)),Compare(Count((whose:Opponents,from:[Hand],of:[])),AtLeast,N(5))])",
+        ),
+    ]);
+}
