@@ -37,6 +37,7 @@ impl Reader<'_> {
     pub(super) fn count_of(&mut self) -> Option<Amount> {
         self.attempt(Reader::each_one)
             .or_else(|| self.attempt(Reader::count_done))
+            .or_else(|| self.attempt(Reader::count_of_done))
             .or_else(|| self.attempt(Reader::count_colors))
             .or_else(|| self.attempt(Reader::count_of_target))
             .or_else(|| self.attempt(Reader::count_alike))
@@ -48,7 +49,7 @@ impl Reader<'_> {
     fn each_one(&mut self) -> Option<Amount> {
         self.must("one")?;
         (!self.sees("of")).then_some(())?;
-        self.context.doing.map(Amount::Done)
+        self.context.did.map(Amount::Done)
     }
 
     /// "card trashed by this effect", "Digimon deleted with this effect".
@@ -230,6 +231,10 @@ impl Reader<'_> {
             count = Amount::Plus(Box::new(count), Box::new(more));
         }
         Some(Scale { count, every })
+    }
+
+    pub(super) fn clause_ends_here(&self) -> bool {
+        matches!(self.peek(), None | Some(super::lex::Token::Comma | super::lex::Token::Stop))
     }
 
     /// The number, and "for each …" after it or in front of the sentence.

@@ -77,7 +77,7 @@ impl Reader<'_> {
 
     /// "you do", "they didn't": whether the process before was carried out.
     fn whether_done(&mut self) -> Option<Condition> {
-        let done = ["you do", "you did", "they do", "they did", "it does", "it did"];
+        let done = ["you do", "you did either", "you did", "they do", "they did", "it does", "it did"];
         let undone =
             ["you don't", "you didn't", "they don't", "they didn't", "it doesn't", "it didn't", "not"];
         let negated = self.one_of(&done).is_none();

@@ -1,14 +1,21 @@
 //! Conditions on what the effect itself did: "if this effect deleted a Digimon", "if no card was trashed by it".
 
 use super::condition::not;
+use super::lex::Token;
 use super::mention::Head;
 use super::noun::Phrase;
 use super::reader::Reader;
 use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Stat, Target, Verb, Whose};
 
 /// The words for the effect that does it.
-const BY_THIS: [&str; 5] =
-    ["by this effect", "with this effect", "by the effect", "with the effect", "this way"];
+const BY_THIS: [&str; 6] = [
+    "by this effect",
+    "with this effect",
+    "using this effect",
+    "by the effect",
+    "with the effect",
+    "this way",
+];
 
 /// What an effect can do, by the words for it.
 const BASE: [(&str, Verb); 16] = [
@@ -30,31 +37,36 @@ const BASE: [(&str, Verb); 16] = [
     ("move", Verb::Moved),
 ];
 
-/// What is done where this verb is said.
-pub(super) fn done_by(lemma: &str) -> Option<Verb> {
-    BASE.iter().find(|(word, _)| *word == lemma).map(|(_, verb)| *verb)
-}
-
 impl Reader<'_> {
     /// "this effect deleted", "no card was trashed by this effect", "you added a card".
     pub(super) fn this_effect_did(&mut self) -> Option<Condition> {
-        self.attempt(Reader::was_done).or_else(|| self.attempt(Reader::effect_did))
+        self.attempt(Reader::was_done)
+            .or_else(|| self.attempt(Reader::they_did_not))
+            .or_else(|| self.attempt(Reader::effect_did))
     }
 
     /// "no Digimon was deleted by this effect", "a card with … is trashed by this effect".
     fn was_done(&mut self) -> Option<Condition> {
         let (n, none) = self.how_many_done();
         let phrase = self.attempt(super::reader::Reader::done_object)?;
-        self.one_of(&["was", "were", "is", "are"])?;
+        let denied = self.one_of(&["was", "were", "is", "are", "wasn't", "weren't", "isn't", "aren't"])? > 3;
         let verb = self.done_word()?;
         self.one_of(&BY_THIS)?;
-        let done = done_to(verb, n, Some(phrase))?;
-        Some(if none { not(done) } else { done })
+        let done = self.done_to(verb, n, Some(phrase))?;
+        (!(none && denied)).then_some(())?;
+        Some(if none || denied { not(done) } else { done })
     }
 
     /// "this effect didn't delete", "you trashed a card with this effect".
     fn effect_did(&mut self) -> Option<Condition> {
-        let negated = self.one_of(&["this effect didn't", "this effect doesn't", "you didn't", "you don't"]);
+        let negated = self.one_of(&[
+            "this effect didn't",
+            "this effect doesn't",
+            "this didn't",
+            "you didn't",
+            "you don't",
+            "you do not",
+        ]);
         let verb = if negated.is_some() {
             self.base_done()?
         } else {
@@ -64,11 +76,9 @@ impl Reader<'_> {
         };
         let (n, _) = self.how_many_done();
         let phrase = self.attempt(super::reader::Reader::done_object);
-        if phrase.is_none() {
-            let _ = self.one_of(&["to a hand", "to the hand", "to your hand"]);
-        }
+        let _ = self.one_of(&["to a hand", "to the hand", "to your hand"]);
         let _ = self.one_of(&BY_THIS);
-        let done = done_to(verb, n, phrase)?;
+        let done = self.done_to(verb, n, phrase)?;
         Some(if negated.is_some() { not(done) } else { done })
     }
 
@@ -81,6 +91,39 @@ impl Reader<'_> {
         (1, self.one_of(&["a", "an", "any", "no"]) == Some(3))
     }
 
+    /// "they do not trash a card": the process before, which they might have done.
+    fn they_did_not(&mut self) -> Option<Condition> {
+        self.one_of(&["they do not", "they don't", "they didn't", "your opponent doesn't"])?;
+        let verb = self.base_done()?;
+        (self.context.did == Some(verb)).then_some(())?;
+        let _ = self.one_of(&["a card", "any cards", "1", "a digimon", "a tamer"]);
+        let _ = self.one_of(&BY_THIS);
+        (self.peek() == Some(Token::Comma)).then_some(not(Condition::IfYouDo))
+    }
+
+    /// How many cards of a kind this effect did something to: "yellow Tamer you suspend by this effect",
+    /// "card placed at the bottom of your deck".
+    pub(super) fn count_of_done(&mut self) -> Option<Amount> {
+        let phrase = self.phrase(None, &Area::Battle)?;
+        let _ = self.one_of(&["you", "this effect"]);
+        let verb = self.attempt(Reader::done_word).or_else(|| self.attempt(Reader::base_done))?;
+        let said = self.one_of(&BY_THIS).is_some() || {
+            let there = self.attempt(Reader::destination).is_some();
+            there && self.context.put.contains(&verb)
+        };
+        (said || self.context.did == Some(verb) && self.clause_ends_here()).then_some(())?;
+        let kinds = told_apart(&phrase);
+        if kinds.is_empty() {
+            return Some(Amount::Done(verb));
+        }
+        let stays = matches!(verb, Verb::Suspended | Verb::Unsuspended | Verb::Played);
+        stays.then_some(())?;
+        let mut noun = phrase.noun;
+        noun.of.push(Filter::Among(Box::new(Target::Done(verb))));
+        noun.of = super::noun::canonical(noun.of);
+        Some(Amount::Count(Box::new(noun)))
+    }
+
     fn done_object(&mut self) -> Option<Phrase> {
         let _ = self.one_of(&["one of", "1 of"]);
         let whose = self.owner();
@@ -90,35 +133,38 @@ impl Reader<'_> {
     /// "delete", "trash": what the effect may have done, after "didn't".
     pub(super) fn base_done(&mut self) -> Option<Verb> {
         let at = self.one_of(&BASE.map(|(word, _)| word))?;
-        Some(BASE[at].1)
+        Some(self.as_done(BASE[at].1))
     }
-}
 
-/// That it was done to so many; what they are like is looked at afterwards.
-fn done_to(verb: Verb, n: i32, object: Option<Phrase>) -> Option<Condition> {
-    let filters = match object {
-        Some(phrase) => {
-            (phrase.noun.whose == Whose::Any && phrase.noun.from == [Area::Battle]).then_some(())?;
-            told_apart(phrase)
+    /// That it was done to so many; what they are like is looked at afterwards.
+    fn done_to(&self, verb: Verb, n: i32, object: Option<Phrase>) -> Option<Condition> {
+        let filters = match object {
+            Some(phrase) => {
+                // Whose it was is not remembered, unless there can be no other.
+                let whose = phrase.noun.whose;
+                let only = verb == Verb::Deleted && self.context.deleted == Some(whose);
+                ((whose == Whose::Any || only) && !phrase.placed).then_some(())?;
+                told_apart(&phrase)
+            }
+            None => Vec::new(),
+        };
+        if n > 1 {
+            let done = Condition::Compare(Amount::Done(verb), Cmp::AtLeast, Amount::N(n));
+            return filters.is_empty().then_some(done);
         }
-        None => Vec::new(),
-    };
-    if n > 1 {
-        let done = Condition::Compare(Amount::Done(verb), Cmp::AtLeast, Amount::N(n));
-        return filters.is_empty().then_some(done);
+        if filters.is_empty() {
+            return Some(Condition::Did(verb));
+        }
+        // What a Digimon in play had is gone with it; what its card says is not.
+        filters.iter().all(of_the_card).then_some(Condition::Is(Target::Done(verb), filters))
     }
-    if filters.is_empty() {
-        return Some(Condition::Did(verb));
-    }
-    // What a Digimon in play had is gone with it; what its card says is not.
-    filters.iter().all(of_the_card).then_some(Condition::Is(Target::Done(verb), filters))
 }
 
 /// "a Digimon", "a card": nothing is said of it that could be otherwise.
-fn told_apart(phrase: Phrase) -> Vec<Filter> {
+fn told_apart(phrase: &Phrase) -> Vec<Filter> {
     match phrase.noun.of.as_slice() {
         [Filter::Digimon | Filter::Tamer] if phrase.head != Head::Card => Vec::new(),
-        _ => phrase.noun.of,
+        of => of.to_vec(),
     }
 }
 

@@ -137,9 +137,10 @@ impl Reader<'_> {
         self.context.duration = None;
         self.context.opponent_acts = false;
         self.context.searched = None;
+        (self.context.waiting, self.context.did, self.context.deleted) = (false, None, None);
+        self.context.put.clear();
         self.had = None;
         self.numbered = None;
-        self.context.doing = None;
         self.context.revealing = false;
         self.context.given.clear();
         self.context.asked.clear();

@@ -73,7 +73,7 @@ impl Reader<'_> {
         if let Some((head, many, filters, area)) = self.attempt(Reader::head_word) {
             return Some(kind(head, many, filters, area));
         }
-        if adjectives.is_empty() && self.one_of(&["one"]).is_some() {
+        if adjectives.is_empty() && !self.sees("one of") && self.eat("one") {
             let filters = self.such.of.iter().filter(|filter| **filter != Filter::Other).cloned().collect();
             return Some(kind(Head::Card, Many::One, filters, None));
         }
@@ -95,7 +95,7 @@ impl Reader<'_> {
                 2 => (Many::Several, true),
                 _ => (Many::One, true),
             };
-        self.one_of(&["placed under", "of", "under", "from", "in"])?;
+        self.one_of(&["placed under", "of", "under", "from under", "from", "in"])?;
         if let Some(target) = self.attempt(Reader::known) {
             let target = Box::new(target);
             let area = if link { Area::LinkCards(target) } else { Area::Under(target) };

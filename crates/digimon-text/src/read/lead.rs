@@ -1,16 +1,23 @@
 //! What stands in front of a sentence and governs it: "if …,", "for each …,", "by …ing," (15-6-2, 15-7-2, 18-1, 18-2).
 
 use super::govern::{by, instead, replaced, times};
+use super::mention::Head;
+use super::noun::Kind;
+use super::place::Place;
 use super::reader::{Reader, Scale};
 use super::sentence::block;
 use super::verb::Form;
-use digimon::effects::language::{Block, Condition, Moment, Step};
+use digimon::effects::language::{Block, Condition, CostRule, Moment, Step};
 
 impl Reader<'_> {
     /// A sentence with something in front that governs it.
     pub(super) fn governed(&mut self, steps: &mut Vec<Step>) -> Option<()> {
         if let Some(condition) = self.attempt(Reader::if_clause) {
             return self.conditional(condition, steps);
+        }
+        if let Some(step) = self.attempt(Reader::waits) {
+            steps.push(step);
+            return Some(());
         }
         if let Some(scale) = self.attempt(|reader| {
             let scale = reader.for_each()?;
@@ -34,13 +41,33 @@ impl Reader<'_> {
             steps.push(Step::Later(moment, block(later)));
             return Some(());
         }
-        if self.eat("among them,") {
-            self.context.among = true;
+        if let Some((place, cost)) = self.attempt(Reader::from_where) {
+            (self.context.among, self.context.cost) = (Some(place), cost);
             self.sentence(steps)?;
-            self.context.among = false;
+            (self.context.among, self.context.cost) = (None, None);
             return Some(());
         }
         self.by(steps)
+    }
+
+    /// "Among them,", "From your hand and without paying the cost,": where the cards of the sentence are.
+    fn from_where(&mut self) -> Option<(Place, Option<CostRule>)> {
+        let place = self.place()?;
+        let cost = self.attempt(|reader| {
+            reader.must("and")?;
+            reader.cost_rule()
+        });
+        self.comma().then_some((place, cost))
+    }
+
+    /// Cards of which no place is said are where the sentence said in front.
+    pub(super) fn place_in_front(&self, kinds: &mut [Kind]) {
+        let unplaced = |kind: &Kind| kind.head == Head::Card && kind.place.is_none() && kind.area.is_none();
+        if kinds.iter().all(unplaced)
+            && let (Some(place), Some(last)) = (&self.context.among, kinds.last_mut())
+        {
+            last.place = Some(place.clone());
+        }
     }
 
     /// "If …,": up to its comma.
@@ -62,6 +89,10 @@ impl Reader<'_> {
             return Some(());
         }
         match steps.last_mut() {
+            // What was put off is asked about when it is done.
+            Some(Step::Later(_, later)) if asks_what_was_done(&condition) => {
+                later.steps.push(Step::If(condition, block(then), Block::default()));
+            }
             // "If you do" after a process under a condition is part of what the condition governs.
             Some(Step::If(_, before, otherwise))
                 if condition == Condition::IfYouDo && otherwise.steps.is_empty() =>
@@ -173,5 +204,13 @@ impl Reader<'_> {
         let mut steps = Vec::new();
         self.sentence(&mut steps)?;
         (early || self.eat("instead")).then_some(steps)
+    }
+}
+
+fn asks_what_was_done(condition: &Condition) -> bool {
+    match condition {
+        Condition::Did(_) | Condition::IfYouDo => true,
+        Condition::Not(inner) => asks_what_was_done(inner),
+        _ => false,
     }
 }

@@ -33,6 +33,7 @@ mod sentence;
 mod step;
 mod target;
 mod verb;
+mod waits;
 mod when;
 
 pub use reader::This;

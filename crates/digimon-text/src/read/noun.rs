@@ -98,9 +98,10 @@ impl Reader<'_> {
         while let Some(kind) = self.attempt(|reader| reader.another_kind(&kinds)) {
             kinds.push(kind);
         }
+        self.place_in_front(&mut kinds);
         let taken = [Area::Hand, Area::Trash].contains(default);
         let default = match default {
-            _ if self.context.among || (self.context.revealing && taken) => &Area::Revealed,
+            _ if self.context.revealing && taken => &Area::Revealed,
             // Where a subject stands, nothing is said of where it is.
             Area::SecurityDigimon => &Area::Battle,
             default => default,

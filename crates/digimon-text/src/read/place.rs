@@ -121,7 +121,10 @@ impl Reader<'_> {
                     let holders = reader.in_play(|reader| reader.phrase(whose, &Area::Battle))?;
                     Some(Area::UnderAny(Box::new(holders.noun)))
                 })
-                .or_else(|| Some(Area::Under(Box::new(reader.known()?))))
+                .or_else(|| {
+                    let holder = reader.attempt(Reader::described_this_one).or_else(|| reader.known())?;
+                    Some(Area::Under(Box::new(holder)))
+                })
         }) {
             return Some(area);
         }

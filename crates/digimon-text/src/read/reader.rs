@@ -46,8 +46,18 @@ pub struct Context {
     pub about_others: bool,
     /// The stack that is being searched, from which "it" and "them" are.
     pub searched: Option<super::place::Place>,
-    /// "Among them, …": cards are those which were revealed.
-    pub among: bool,
+    /// "Among them, …", "From your hand, …": where cards are of which no place is said.
+    pub among: Option<super::place::Place>,
+    /// "… and without paying the cost, …", said in front.
+    pub cost: Option<digimon::effects::language::CostRule>,
+    /// "When … would next …": only the next time.
+    pub next: bool,
+    /// What is done later is not done by this effect itself.
+    pub waiting: bool,
+    /// What the last process did, what was done with the cards that were moved, and whose were deleted.
+    pub did: Option<Verb>,
+    pub put: Vec<Verb>,
+    pub deleted: Option<Whose>,
     /// "Until …" that was said in front of what it is about.
     pub duration: Option<Duration>,
     /// What happened to others before this effect triggered, so that it is not this effect that did it.
@@ -60,8 +70,6 @@ pub struct Context {
     pub revealing: bool,
     /// Digimon and Tamers in play are spoken of; cards elsewhere belong to what was said before.
     pub only_in_play: bool,
-    /// What the effect did last, for "for each one".
-    pub doing: Option<Verb>,
     /// "Under …" is not where cards are, but where they are put.
     pub not_under: bool,
 }
@@ -90,7 +98,13 @@ impl<'t> Reader<'t> {
             slots: 0,
             scale: None,
             in_list: false,
-            among: false,
+            among: None,
+            cost: None,
+            next: false,
+            waiting: false,
+            did: None,
+            put: Vec::new(),
+            deleted: None,
             about_others: false,
             searched: None,
             duration: None,
@@ -99,7 +113,6 @@ impl<'t> Reader<'t> {
             asked: Vec::new(),
             revealing: false,
             only_in_play: false,
-            doing: None,
             not_under: false,
         };
         let mut reader = Reader {
@@ -328,7 +341,6 @@ impl<'t> Reader<'t> {
         let is = verb::is_form(word, lemma, self.context.form);
         if is {
             self.advance();
-            self.context.doing = super::did::done_by(lemma).or(self.context.doing);
         }
         is
     }

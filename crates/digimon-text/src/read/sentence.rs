@@ -4,7 +4,7 @@ use super::govern::{by, may, multiply};
 use super::lex::Token;
 use super::reader::Reader;
 use super::verb::Form;
-use digimon::effects::language::{Amount, Block, Step, Target, Whose};
+use digimon::effects::language::{Amount, Block, Moment, Step, Target, Whose};
 
 pub(super) fn block(steps: Vec<Step>) -> Block {
     Block { steps, ..Block::default() }
@@ -26,8 +26,13 @@ impl Reader<'_> {
                 return Some(());
             }
             self.sentence(steps)?;
-            let ends =
-                self.paragraph_ends() || self.begins_list() || self.take(Token::Stop) || self.goes_on();
+            let ends = self.paragraph_ends()
+                || self.begins_list()
+                || self.take(Token::Stop)
+                || self.goes_on()
+                || self
+                    .attempt(|reader| (reader.comma() && reader.sees("if you do")).then_some(()))
+                    .is_some();
             if !ends {
                 self.expect("the end of the sentence");
                 return None;
@@ -53,8 +58,16 @@ impl Reader<'_> {
             "and then,",
             "and",
         ]);
-        self.attempt(|reader| reader.about_earlier(steps))
-            .or_else(|| self.attempt(|reader| reader.governed(steps)))
+        if self.attempt(|reader| reader.about_earlier(steps)).is_some() {
+            let more = self.attempt(|reader| {
+                let _ = reader.comma();
+                reader.must("and")?;
+                reader.clauses()
+            });
+            steps.extend(more.into_iter().flatten());
+            return Some(());
+        }
+        self.attempt(|reader| reader.governed(steps))
             .or_else(|| self.attempt(|reader| reader.otherwise(steps)))
             .or_else(|| {
                 let done = self.clauses()?;
@@ -94,10 +107,12 @@ impl Reader<'_> {
     }
 
     /// A process about "the others" than what a condition let choose is governed by that condition, too.
+    /// What comes after a process put off to the end of the battle is put off, too.
     fn fold(&mut self, done: Vec<Step>, steps: &mut Vec<Step>) {
         let folds = std::mem::take(&mut self.context.about_others);
         match steps.last_mut() {
             Some(Step::If(_, then, _)) if folds => then.steps.extend(done),
+            Some(Step::Later(Moment::EndOfBattle, later)) => later.steps.extend(done),
             _ => steps.extend(done),
         }
     }
@@ -244,6 +259,7 @@ impl Reader<'_> {
             ("they", Whose::Opponents),
             ("each player", Whose::Any),
             ("both players", Whose::Any),
+            ("all players", Whose::Any),
         ])?;
         let before = self.context.opponent_acts;
         self.context.opponent_acts = true;
@@ -275,10 +291,13 @@ impl Reader<'_> {
         while let Some(steps) = self.attempt(|reader| {
             while reader.take(Token::NewLine) {}
             reader.take(Token::Bullet).then_some(())?;
+            if matches!(reader.peek(), Some(Token::Bracket(name)) if name.eq_ignore_ascii_case("Main")) {
+                reader.advance();
+            }
             reader.context.in_list = true;
             let steps = reader.sentences();
             reader.context.in_list = false;
-            steps
+            steps.filter(|steps| !steps.is_empty())
         }) {
             all.push(block(steps));
         }

@@ -244,11 +244,12 @@ impl Reader<'_> {
             return Some(Verb::Digivolved);
         }
         let at = self.one_of(&DONE.map(|(word, _)| word))?;
-        Some(DONE[at].1)
+        Some(self.as_done(DONE[at].1))
     }
 
     /// "the deleted Digimon", "the Digimon played by this effect", "Digimon suspended with this effect".
     fn done_by_this(&mut self) -> Option<Target> {
+        (!self.context.waiting).then_some(())?;
         if let Some(verb) = self.attempt(|reader| {
             reader.must("the")?;
             let verb = reader.done_word()?;

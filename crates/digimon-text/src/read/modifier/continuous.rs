@@ -27,7 +27,7 @@ impl Reader<'_> {
 
     /// "While …,", "For each …,".
     fn leading(&mut self, conditions: &mut Vec<Condition>) -> Option<()> {
-        if self.one_of(&["while", "if", "as long as"]).is_some() {
+        if self.one_of(&["while", "if", "when", "as long as"]).is_some() {
             conditions.push(self.condition()?);
         } else {
             self.context.scale.is_none().then_some(())?;

@@ -9,12 +9,22 @@ impl Reader<'_> {
     /// "gains <Blocker> and <Reboot>", "gains \"[On Deletion] Gain 1 memory.\"".
     pub(super) fn gains(&mut self) -> Option<Vec<Modifier>> {
         if self.one_of(&["gains", "gain"]).is_some() {
-            return self.without_verb();
+            return self.attempt(Reader::following_effect).or_else(|| self.without_verb());
         }
         self.one_of(&["has", "have"])?;
         self.attempt(Reader::effects_under)
             .or_else(|| self.attempt(Reader::names_under))
             .or_else(|| self.attempt(Reader::trait_gained))
+    }
+
+    /// "the following effect for the turn: \"…\"".
+    fn following_effect(&mut self) -> Option<Vec<Modifier>> {
+        self.one_of(&["the following effects", "the following effect"])?;
+        let duration = self.duration();
+        let _ = self.take(Token::Colon);
+        let effects = self.quoted()?;
+        self.context.duration = duration.or(self.context.duration);
+        Some(effects)
     }
 
     pub(in crate::read) fn gained_list(&mut self) -> Option<Vec<Modifier>> {

@@ -15,6 +15,7 @@ mod treated;
 #[cfg(test)]
 mod tests;
 
+use super::lex::Token;
 use super::reader::Reader;
 use digimon::effects::language::Modifier;
 
@@ -50,7 +51,8 @@ impl Reader<'_> {
         let and = self.eat("and");
         (comma || and).then_some(())?;
         let _ = and && self.one_of(&["it", "they"]).is_some();
-        if and && let Some(group) = self.attempt(Reader::without_verb) {
+        let listed = and || matches!(self.peek(), Some(Token::Icon(_) | Token::Signed(_)));
+        if listed && let Some(group) = self.attempt(Reader::without_verb) {
             return Some(group);
         }
         self.modifier_group()

@@ -27,6 +27,7 @@ impl Reader<'_> {
             "the attack target to",
             "the target of attack to",
             "the target of the attack to",
+            "the target of an attack to",
             "the attack's target to",
             "that attack's target to",
             "the attack to",

@@ -5,7 +5,7 @@ use digimon::effects::language::{Amount, Step};
 
 impl Reader<'_> {
     pub(super) fn cost_step(&mut self) -> Option<Vec<Step>> {
-        let sign = if self.verb("reduce") {
+        let sign = if self.verb("reduce") || self.verb("decrease") {
             -1
         } else if self.verb("increase") {
             1

@@ -2,6 +2,7 @@
 //! "When it would digivolve by this effect, reduce the cost by 2", "add 1 to this effect's maximum".
 
 use crate::read::filter::Joined;
+use crate::read::mention::{Head, Many};
 use crate::read::noun::canonical;
 use crate::read::reader::Reader;
 use digimon::effects::language::{Amount, Choose, Cmp, Condition, CostRule, Filter, Stat, Step, Target};
@@ -23,7 +24,8 @@ impl Reader<'_> {
         (self.bracket()? == "On Play").then_some(())?;
         self.one_of(&["effects", "effect"])?;
         self.one_of(&["on", "of"])?;
-        self.known()?;
+        let played = self.known()?;
+        self.mentions.add(played, Head::Digimon, Many::Several);
         self.one_of(&["don't activate", "doesn't activate", "don't trigger", "can't activate"])?;
         last_step(steps, &mut |step| match step {
             Step::Play { without_on_play, .. } => {
@@ -125,6 +127,10 @@ impl Reader<'_> {
             self.must("to")?;
             self.number_of_them()?;
             n
+        } else if self.verb("reduce") {
+            let _ = self.eat("the number of");
+            self.one_of(&["the cards trashed by", "cards trashed by"])?;
+            -self.number()?
         } else {
             self.verb("increase").then_some(())?;
             self.number_of_them()?;
@@ -132,9 +138,9 @@ impl Reader<'_> {
             self.number()?
         };
         let more = under(condition, self.per(n));
-        last_step(steps, &mut |step| match chosen_by(step).as_mut_slice() {
-            [choose] if matches!(choose.n, Amount::N(_)) => {
-                choose.n = plus(&choose.n, &more);
+        last_step(steps, &mut |step| match number_of(step) {
+            Some(n @ Amount::N(_)) => {
+                *n = plus(n, &more);
                 true
             }
             _ => false,
@@ -228,7 +234,7 @@ impl Reader<'_> {
         }
         self.one_of(&[
             "choose", "select", "delete", "play", "return", "chosen", "selected", "deleted", "played",
-            "returned",
+            "returned", "trashed",
         ])?;
         (by_effect || self.one_of(&["with this effect", "by this effect"]).is_some()).then_some(())
     }
@@ -267,7 +273,22 @@ pub(super) fn last_step(steps: &mut [Step], change: &mut dyn FnMut(&mut Step) ->
 
 /// Raises the limit in what the step chooses.
 fn raise(step: &mut Step, stat: Option<Stat>, more: &Amount) -> bool {
+    if let Step::Put(Target::All(noun), _) | Step::Delete(Target::All(noun)) = step {
+        return noun.of.iter_mut().any(|filter| raise_filter(filter, stat, more));
+    }
     chosen_by(step).into_iter().any(|choose| raise_choice(choose, stat, more))
+}
+
+/// How many cards the step acts on.
+fn number_of(step: &mut Step) -> Option<&mut Amount> {
+    if let Step::Put(Target::Top(_, _, n) | Target::Bottom(_, _, n), _) = step {
+        return Some(n);
+    }
+    let mut choices = chosen_by(step);
+    match choices.len() {
+        1 => choices.pop().map(|choose| &mut choose.n),
+        _ => None,
+    }
 }
 
 /// What the step lets choose.

@@ -1,7 +1,8 @@
 //! Lists of effects of which some are chosen: "Activate 1 of the effects below".
 
 use crate::read::govern::times;
-use crate::read::reader::Reader;
+use crate::read::lex::Token;
+use crate::read::reader::{Reader, Scale};
 use crate::read::sentence::block;
 use digimon::effects::language::{Amount, Condition, Step};
 
@@ -15,7 +16,7 @@ impl Reader<'_> {
             "activate all of the effects below instead",
             "activate both of the effects below instead",
         ])?;
-        while self.take(crate::read::lex::Token::Stop) {}
+        while self.take(Token::Stop) {}
         Some(condition)
     }
 
@@ -49,33 +50,62 @@ impl Reader<'_> {
             "the following",
             "these effects",
         ])?;
-
-        let repeated = self.attempt(|reader| {
-            let n = reader.number()?;
-            reader.must("times")?;
-            Some(n)
-        });
-        while self.take(crate::read::lex::Token::Stop) || self.take(crate::read::lex::Token::Colon) {}
+        let fixed = self.attempt(Reader::so_often);
+        while self.take(Token::Stop) || self.take(Token::Colon) {}
         if let Some(condition) = self.attempt(Reader::all_instead) {
             return self.some_or_all(n?, condition);
         }
-        let scale = self.context.scale.take();
+        let often = match (fixed, self.context.scale.take(), self.attempt(Reader::again_for_each)) {
+            (None, None, None) => None,
+            (Some(often), None, None) => Some(often),
+            (None, Some(scale), None) => Some(times(scale)),
+            (None, None, Some(scale)) => Some(Amount::Plus(Box::new(Amount::N(1)), Box::new(times(scale)))),
+            _ => return None,
+        };
+        let then = self.before_the_list()?;
         let mut modes = self.listed()?;
-        if let Some(times) = repeated {
-            return (modes.len() == 1).then(|| vec![Step::Repeat(Amount::N(times), modes.remove(0))]);
+        let mut steps = match (often, modes.len()) {
+            (Some(often), 1) => vec![Step::Repeat(often, modes.remove(0))],
+            (Some(_), _) => return None,
+            (None, 1) => modes.remove(0).steps,
+            (None, all) => {
+                let n = Amount::N(n.unwrap_or(i32::try_from(all).ok()?));
+                vec![Step::ChooseModes(n, modes)]
+            }
+        };
+        steps.extend(then);
+        Some(steps)
+    }
+
+    /// "twice", "3 times".
+    fn so_often(&mut self) -> Option<Amount> {
+        if self.eat("twice") {
+            return Some(Amount::N(2));
         }
-        if modes.len() == 1 {
-            let only = modes.remove(0);
-            return Some(match scale {
-                Some(scale) => vec![Step::Repeat(times(scale), only)],
-                None => only.steps,
-            });
+        let n = self.number()?;
+        self.must("times")?;
+        Some(Amount::N(n))
+    }
+
+    /// "For each …, activate it again."
+    fn again_for_each(&mut self) -> Option<Scale> {
+        let scale = self.for_each()?;
+        let _ = self.comma();
+        self.must("activate it again")?;
+        while self.take(Token::Stop) {}
+        Some(scale)
+    }
+
+    /// What is said between "the effect below" and the list, and is done after it: "Then, …".
+    fn before_the_list(&mut self) -> Option<Vec<Step>> {
+        if self.begins_list() || !self.sees("then") {
+            return Some(Vec::new());
         }
-        if scale.is_some() {
-            return None;
+        let mut steps = Vec::new();
+        while !self.begins_list() {
+            self.sentence(&mut steps)?;
+            while self.take(Token::Stop) {}
         }
-        let n = n.map_or(i32::try_from(modes.len()).ok()?, |n| n);
-        let n = Amount::N(n);
-        Some(vec![Step::ChooseModes(n, modes)])
+        Some(steps)
     }
 }

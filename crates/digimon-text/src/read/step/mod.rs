@@ -3,6 +3,7 @@
 mod attack;
 mod cards;
 mod cost;
+mod done;
 mod earlier;
 mod further;
 mod icon;
@@ -25,6 +26,12 @@ use digimon::effects::language::{Amount, Area, Info, Modifier, Noun, Step, Whose
 impl Reader<'_> {
     /// One process that "you" do, in the form in which verbs stand here.
     pub(super) fn step(&mut self) -> Option<Vec<Step>> {
+        let steps = self.one_step()?;
+        self.note_done(&steps);
+        Some(steps)
+    }
+
+    fn one_step(&mut self) -> Option<Vec<Step>> {
         self.attempt(Reader::icon_step)
             .or_else(|| self.attempt(Reader::memory_step))
             .or_else(|| self.attempt(Reader::list_step))
@@ -35,6 +42,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::card_step))
             .or_else(|| self.attempt(Reader::play_step))
             .or_else(|| self.attempt(Reader::attack_step))
+            .or_else(|| self.attempt(Reader::play_cost_of))
             .or_else(|| self.attempt(Reader::cost_step))
             .or_else(|| self.attempt(Reader::toward_step))
             .or_else(|| self.attempt(Reader::prevent_step))
@@ -49,10 +57,17 @@ impl Reader<'_> {
             return Some(vec![Step::Memory(Whose::Yours, amount)]);
         }
         if self.verb("gain") {
-            let n = self.number()?;
+            let n = self.number().or_else(|| self.signed().filter(|&n| n > 0))?;
             self.must("memory")?;
             let amount = self.per(n);
             return Some(vec![Step::Memory(Whose::Yours, amount)]);
+        }
+        if let Some(n) = self.attempt(|reader| {
+            (reader.verb("decrease") || reader.verb("reduce")).then_some(())?;
+            reader.must("your memory by")?;
+            reader.number()
+        }) {
+            return Some(vec![Step::Memory(Whose::Yours, Amount::N(-n))]);
         }
         if self.verb("lose") {
             let n = self.number()?;

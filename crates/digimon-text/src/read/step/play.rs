@@ -61,9 +61,9 @@ impl Reader<'_> {
             let _ =
                 self.attempt(|reader| reader.place().filter(|from| !from.areas.contains(&Area::Breeding)));
         }
-        let _ = self.one_of(&["as another digimon"]);
+        let _ = self.one_of(&["as another digimon", "as other digimon", "as a tamer or another digimon"]);
         let manner = self.manner();
-        let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
+        let cost = manner.cost.or(self.context.cost.take()).unwrap_or(CostRule::Printed(Amount::N(0)));
         self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);
         Some(vec![Step::Play {
             what,
@@ -151,7 +151,16 @@ impl Reader<'_> {
 
     /// "the Tamer is a level 4 red Digimon".
     pub(in crate::read) fn as_if(&mut self) -> Option<Vec<Info>> {
-        self.one_of(&["the tamer", "that tamer", "that card", "the card", "it", "they"])?;
+        self.one_of(&[
+            "the tamer",
+            "that tamer",
+            "this tamer",
+            "that card",
+            "this card",
+            "the card",
+            "it",
+            "they",
+        ])?;
         self.one_of(&["is", "were", "was", "are"])?;
         let _ = self.one_of(&["a", "an"]);
         let mut infos = Vec::new();
@@ -189,7 +198,7 @@ impl Reader<'_> {
     }
 
     /// "without paying the cost", "with the play cost reduced by 2", "for a cost of 3", "paying its cost".
-    pub(super) fn cost_rule(&mut self) -> Option<CostRule> {
+    pub(in crate::read) fn cost_rule(&mut self) -> Option<CostRule> {
         if self.eat("without paying") {
             self.its();
             self.cost_word()?;

@@ -86,9 +86,24 @@ impl Reader<'_> {
             let destination = self.destination()?;
             return Some(vec![Step::PutRest(destination)]);
         }
+        if let Some(step) = self.attempt(Reader::random_cards_returned) {
+            return Some(vec![step]);
+        }
         let target = self.target(&Area::Trash)?;
         let destination = self.destination()?;
         Some(vec![Step::Put(target, destination)])
+    }
+
+    /// "random cards from their hand to the bottom of the deck without looking at them until they have 8 left".
+    fn random_cards_returned(&mut self) -> Option<Step> {
+        self.must("random")?;
+        let phrase = self.phrase(None, &Area::Hand)?;
+        let destination = self.destination()?;
+        let _ = self.one_of(&["without looking at them", "without looking"]);
+        let n = self.down_to(&phrase.noun)?;
+        let slot = self.next_slot();
+        let choose = Choose { n, slot, blind: true, ..Choose::one(phrase.noun) };
+        Some(Step::Put(Target::Choose(choose), destination))
     }
 
     fn added(&mut self) -> Option<Vec<Step>> {
@@ -162,6 +177,7 @@ impl Reader<'_> {
     /// "… or under any of your Tamers".
     fn or_destination(&mut self) -> Option<Destination> {
         self.must("or")?;
+        let _ = self.one_of(&["add it", "add them", "return it", "place it"]);
         self.destination()
     }
 
@@ -176,7 +192,7 @@ impl Reader<'_> {
     }
 
     /// "to the hand", "at the bottom of the deck in any order", "as this Digimon's bottom digivolution card".
-    pub(super) fn destination(&mut self) -> Option<Destination> {
+    pub(in crate::read) fn destination(&mut self) -> Option<Destination> {
         let _ = self.one_of(&["in any order"]);
         let early = self.face();
         let destination = self
@@ -248,9 +264,11 @@ impl Reader<'_> {
 
     /// "on top of your security stack", "as the bottom security card", "to the bottom of the security stack".
     fn to_security(&mut self, early: Option<Face>) -> Option<Destination> {
-        let end =
-            self.attempt(Reader::security_stack_end).or_else(|| self.attempt(Reader::security_card_end))?;
-        let face = early.unwrap_or(Face::Down);
+        let (end, face) = self
+            .attempt(Reader::security_stack_end)
+            .map(|end| (end, None))
+            .or_else(|| self.attempt(Reader::security_card_end))?;
+        let face = early.or(face).unwrap_or(Face::Down);
         Some(match end {
             End::Top => Destination::SecurityTop(face),
             End::Bottom => Destination::SecurityBottom(face),
@@ -284,16 +302,17 @@ impl Reader<'_> {
         Some(end)
     }
 
-    fn security_card_end(&mut self) -> Option<End> {
+    fn security_card_end(&mut self) -> Option<(End, Option<Face>)> {
         self.must("as")?;
         self.any_owner();
+        let face = self.face();
         let end = match self.one_of(&["top or bottom", "top", "bottom"])? {
             0 => End::Any,
             1 => End::Top,
             _ => End::Bottom,
         };
         self.one_of(&["security cards", "security card"])?;
-        Some(end)
+        Some((end, face))
     }
 
     /// "under this Tamer", "as its bottom digivolution card", "on top of this Digimon's digivolution cards".
@@ -371,7 +390,9 @@ impl Reader<'_> {
     /// "1 of your Digimon's".
     fn holder_chosen(&mut self) -> Option<Target> {
         self.one_of(&["1 of", "one of", "any of", "any 1 of"])?;
-        let noun = if let Some(target) = self.attempt(Reader::possessor) {
+        let noun = if let Some(target) =
+            self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::their_own))
+        {
             crate::read::target::among(target, Head::Digimon).noun
         } else {
             let whose = self.owner();
@@ -380,6 +401,13 @@ impl Reader<'_> {
         let slot = self.next_slot();
         self.mentions.add(Target::Chosen(slot), Head::Digimon, Many::One);
         Some(Target::Choose(Choose { slot, ..Choose::one(noun) }))
+    }
+
+    /// "any of their bottom …": of those which were spoken of.
+    fn their_own(&mut self) -> Option<Target> {
+        self.must("their")?;
+        (self.sees("bottom") || self.sees("top")).then_some(())?;
+        self.mentions.last_several(Head::Digimon).map(|mention| mention.target.clone())
     }
 
     fn plainly_under(&mut self) -> Option<(Target, End)> {

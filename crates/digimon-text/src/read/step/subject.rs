@@ -88,7 +88,9 @@ impl Reader<'_> {
             }
             reader.attempt(|reader| reader.act(&again)).or_else(|| reader.given(again.clone()))
         }) {
-            steps.extend(next);
+            // "may gain <Rush> and attack": it may do either.
+            let may = matches!(steps.first(), Some(Step::May(_)));
+            steps.extend(next.into_iter().map(|step| if may { optional_attack(step) } else { step }));
         }
         Some(steps)
     }
@@ -129,7 +131,9 @@ impl Reader<'_> {
 
     /// What is said of something that the effect has played, without a time.
     fn as_long_as_it_is_there(&self, subject: &Target) -> Option<Duration> {
-        let ends = matches!(self.peek(), None | Some(Token::Stop)) || self.sees("and is deleted");
+        let ends = matches!(self.peek(), None | Some(Token::Stop))
+            || self.sees("and is deleted")
+            || self.sees("and are deleted");
         (ends && *subject == Target::Done(Verb::Played)).then_some(Duration::Permanent)
     }
 
@@ -198,6 +202,13 @@ impl Reader<'_> {
         }
         is
     }
+}
+
+fn optional_attack(mut step: Step) -> Step {
+    if let Step::Attack { forced, .. } = &mut step {
+        *forced = false;
+    }
+    step
 }
 
 /// The same subject, which is chosen only once.

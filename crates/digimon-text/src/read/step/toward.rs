@@ -21,8 +21,20 @@ impl Reader<'_> {
         let icon = self.icon()?;
         icon_name(icon).eq_ignore_ascii_case("de-digivolve").then_some(())?;
         let n = super::icon::number_in(icon)?;
-        let amount = self.per(n);
-        Some(vec![Step::DeDigivolve(target, amount)])
+        let scale = self.context.scale.take().or_else(|| self.attempt(Reader::for_each));
+        Some(super::icon::stripped(target, n, scale))
+    }
+
+    /// "reduce the play costs of all of your opponent's Digimon by 1 until …": the number on the card.
+    pub(super) fn play_cost_of(&mut self) -> Option<Vec<Step>> {
+        self.verb("reduce").then_some(())?;
+        self.one_of(&["the play costs of", "the play cost of"])?;
+        let target = self.target(&Area::Battle)?;
+        self.must("by")?;
+        let n = self.number()?;
+        let amount = self.per_for_a_time(-n);
+        let duration = self.duration().or(self.context.duration)?;
+        Some(vec![Step::Give(target, vec![Modifier::PlayCost(amount)], duration)])
     }
 
     /// "reduce the play cost by 2 until their turn ends for each …".

@@ -234,7 +234,8 @@ impl Reader<'_> {
         let event = self
             .attempt(Reader::stack_loses)
             .or_else(|| self.attempt(Reader::card_comes_or_goes))
-            .or_else(|| self.attempt(Reader::card_returns))?;
+            .or_else(|| self.attempt(Reader::card_returns))
+            .or_else(|| self.attempt(Reader::leaves_stack))?;
         let how = self.how().unwrap_or_default();
         Some(vec![Event { how, ..event }])
     }
@@ -290,6 +291,27 @@ impl Reader<'_> {
             self.came_from(Time::Happens, Some(from))?;
         }
         Some(Event::of(what, Time::Happens, come_to(card, &place)))
+    }
+
+    /// "[X] returns to the bottom of the deck from this Digimon's digivolution cards"; where from may stand
+    /// before where to.
+    fn leaves_stack(&mut self) -> Option<Event> {
+        let card = self.party()?;
+        self.one_of(&["returns", "return", "is returned", "are returned", "is placed", "are placed"])?;
+        let early = self.attempt(Reader::from_stack);
+        self.one_of(&["to", "at"])?;
+        let what = match self.returned_to_word()? {
+            Happening::ReturnedToHand => Happening::AddedToHand,
+            _ => Happening::AddedToDeck,
+        };
+        let holder = early.or_else(|| self.attempt(Reader::from_stack))?;
+        let card = Party { noun: Noun { from: vec![Area::Battle], ..card.noun }, ..card };
+        Some(Event::of(what, Time::Happens, card).with(Some(holder)))
+    }
+
+    fn from_stack(&mut self) -> Option<Party> {
+        self.must("from")?;
+        self.stack_of(Stacked::Digivolution)
     }
 
     /// "a red card returns from your trash to the hand".

@@ -3,6 +3,8 @@
 use super::cards::{come_to, stack_trashed};
 use super::event::{Event, Time};
 use super::party::Party;
+use crate::read::lex::Token;
+use crate::read::place::Place;
 use crate::read::reader::Reader;
 use digimon::effects::language::{Area, Filter, Happening, How, Whose};
 
@@ -20,9 +22,17 @@ impl Reader<'_> {
         if let Some(event) = self.attempt(Reader::digi_burst_trashes) {
             return Some(vec![event]);
         }
+        // "this Digimon has … and an effect would delete it".
+        let described = self.attempt(|reader| {
+            let party = reader.this_party()?;
+            (reader.before() == Some(Token::Word("and"))).then_some(party)
+        });
         let how = self.acting_effect()?;
-        let time = if self.eat("would") { Time::Would } else { Time::Happens };
-        let mut events = self.effect_does(time)?;
+        let time = self.time();
+        let mut events = match described {
+            Some(party) => self.effect_does_to(time, &party)?,
+            None => self.effect_does(time)?,
+        };
         let object = events.last()?.subject.clone();
         while let Some(more) = self.attempt(|reader| {
             reader.must("or")?;
@@ -129,13 +139,17 @@ impl Reader<'_> {
         self.verb_in(time, "place").then_some(())?;
         if let Some(holder) = self.attempt(|reader| {
             reader.one_of(&["the top card of", "the top stacked card of"])?;
-            let holder = reader.party()?;
-            reader.one_of(&[
-                "in its digivolution cards",
-                "in a digimon's digivolution cards",
-                "in their digivolution cards",
-            ])?;
-            Some(holder)
+            reader
+                .attempt(|reader| {
+                    reader.must("this digimon")?;
+                    reader.among_its_cards()?;
+                    Some(Party::this_digimon())
+                })
+                .or_else(|| {
+                    let holder = reader.party()?;
+                    reader.among_its_cards()?;
+                    Some(holder)
+                })
         }) {
             return Some(vec![Event::of(Happening::TopCardPlaced, time, holder)]);
         }
@@ -151,6 +165,15 @@ impl Reader<'_> {
             return Some(vec![event.with(card.as_card())]);
         }
         Some(vec![self.placed_card(card, time)?])
+    }
+
+    fn among_its_cards(&mut self) -> Option<()> {
+        self.one_of(&[
+            "in its digivolution cards",
+            "in a digimon's digivolution cards",
+            "in their digivolution cards",
+        ])
+        .map(|_| ())
     }
 
     /// "trashes this card from the deck", "trash any of your Digimon's link cards".
@@ -175,8 +198,12 @@ impl Reader<'_> {
     fn effect_removes(&mut self, time: Time) -> Option<Vec<Event>> {
         self.verb_in(time, "remove").then_some(())?;
         let card = self.party()?;
-        self.must("from")?;
-        let place = self.areas_of_anybody()?;
+        let place = if card.placed {
+            Place { whose: Some(card.noun.whose), areas: card.noun.from.clone() }
+        } else {
+            self.must("from")?;
+            self.areas_of_anybody()?
+        };
         (place.areas == [Area::Security]).then_some(())?;
         Some(vec![Event::of(Happening::SecurityRemoved, time, come_to(card, &place))])
     }

@@ -6,7 +6,7 @@ use crate::read::lex::Token;
 use crate::read::mention::{Head, Many};
 use crate::read::reader::Reader;
 use digimon::effects::language::{
-    Area, Condition, Filter, Happening, How, Noun, Pattern, Phase, Place, Target, When,
+    Area, Condition, Duration, Filter, Happening, How, Noun, Pattern, Phase, Place, Target, When,
 };
 
 /// Whether it has happened, or is about to.
@@ -25,6 +25,16 @@ pub(super) struct Event {
     pub subject: Option<Party>,
     pub other: Option<Party>,
     pub how: How,
+}
+
+/// Something that an effect waits for from now on.
+pub(in crate::read) struct Awaited {
+    pub when: Vec<When>,
+    /// Only the next time.
+    pub once: bool,
+    /// It is about this, not about what any card may do.
+    pub of_this: bool,
+    pub duration: Option<Duration>,
 }
 
 impl Event {
@@ -76,6 +86,32 @@ impl Reader<'_> {
     /// "When …," up to and with its comma; what triggers it is spoken of from then on.
     pub(in crate::read) fn trigger(&mut self) -> Option<Vec<When>> {
         self.one_of(&["when", "whenever"])?;
+        let events = self.events()?;
+        (!self.context.next).then_some(())?;
+        if !self.comma() {
+            self.expect("a comma after the trigger condition");
+            return None;
+        }
+        self.speak_of(&events);
+        Some(events.into_iter().map(Event::when).collect())
+    }
+
+    /// "the next time …,", "when … would next …,": the trigger condition, what it is about, and how long it
+    /// is waited for if that is said.
+    pub(in crate::read) fn awaited(&mut self) -> Option<Awaited> {
+        let next_time = self.one_of(&["the next time", "when"])? == 0;
+        let events = self.events()?;
+        let next = std::mem::take(&mut self.context.next);
+        let duration = self.duration();
+        self.comma().then_some(())?;
+        let is_this = |event: &Event| event.subject.as_ref().is_some_and(Party::is_this);
+        let of_this = events.iter().all(is_this);
+        self.speak_of(&events);
+        let when = events.into_iter().map(Event::when).collect();
+        Some(Awaited { when, once: next_time || next, of_this, duration })
+    }
+
+    fn events(&mut self) -> Option<Vec<Event>> {
         let mut events = self.event_clause()?;
         while let Some(more) = self.attempt(|reader| {
             let _ = reader.comma();
@@ -86,19 +122,24 @@ impl Reader<'_> {
             events.extend(more);
         }
         let _ = self.attempt(Reader::during_phase);
-        if !self.comma() {
-            self.expect("a comma after the trigger condition");
-            return None;
+        Some(events)
+    }
+
+    /// "would", "would next": whether it has happened or is about to.
+    pub(super) fn time(&mut self) -> Time {
+        if !self.eat("would") {
+            return Time::Happens;
         }
-        self.speak_of(&events);
-        Some(events.into_iter().map(Event::when).collect())
+        self.context.next |= self.eat("next");
+        Time::Would
     }
 
     /// One clause, up to where it must end.
     #[allow(clippy::type_complexity, reason = "a list of functions of one kind")]
     fn event_clause(&mut self) -> Option<Vec<Event>> {
-        let clauses: [fn(&mut Self) -> Option<Vec<Event>>; 6] = [
+        let clauses: [fn(&mut Self) -> Option<Vec<Event>>; 7] = [
             Reader::attack_target_clause,
+            Reader::gerund_clause,
             Reader::effect_clause,
             Reader::player_clause,
             Reader::stack_clause,
@@ -114,7 +155,7 @@ impl Reader<'_> {
     }
 
     fn clause_ends(&self) -> bool {
-        matches!(self.peek(), Some(Token::Comma | Token::Word("or" | "during")))
+        matches!(self.peek(), Some(Token::Comma | Token::Word("or" | "during"))) || self.sees("this turn")
     }
 
     /// "during your main phase".

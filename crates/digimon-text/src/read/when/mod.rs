@@ -5,10 +5,12 @@ mod cards;
 mod effects;
 mod event;
 mod header;
+mod levels;
 mod party;
 mod player;
 mod predicate;
 #[cfg(test)]
 mod tests;
 
+pub(in crate::read) use event::Awaited;
 pub use header::Header;

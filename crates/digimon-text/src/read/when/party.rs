@@ -37,6 +37,16 @@ impl Party {
         Party { noun, head: Head::Digimon, many: Many::Several, placed: false }
     }
 
+    /// "this Digimon".
+    pub fn this_digimon() -> Party {
+        this(Vec::new(), Head::Digimon, None)
+    }
+
+    /// "this card", wherever it is.
+    pub fn this_card() -> Party {
+        this(Vec::new(), Head::Card, None)
+    }
+
     /// Whose it is, if that was not said.
     pub fn owned_by(mut self, whose: Whose) -> Party {
         if self.noun.whose == Whose::Any && !self.is_this() {
@@ -100,7 +110,7 @@ impl Reader<'_> {
     }
 
     /// "this suspended Digimon with [X] in its name", "this Digimon has … and".
-    fn this_party(&mut self) -> Option<Party> {
+    pub(super) fn this_party(&mut self) -> Option<Party> {
         self.must("this")?;
         if self.eat("digivolution card") {
             return Some(this(Vec::new(), Head::Card, None));

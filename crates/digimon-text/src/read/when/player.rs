@@ -10,7 +10,7 @@ use digimon::effects::language::{Area, Happening, How, Noun, Whose};
 impl Reader<'_> {
     pub(super) fn player_clause(&mut self) -> Option<Vec<Event>> {
         let whose = self.acting_player()?;
-        let time = if self.eat("would") { Time::Would } else { Time::Happens };
+        let time = self.time();
         let mut events = self.player_event(whose, time)?;
         while let Some(more) = self.attempt(|reader| {
             reader.must("or")?;
@@ -116,8 +116,25 @@ impl Reader<'_> {
             let noun = Noun { whose, from: Vec::new(), of: Vec::new() };
             Party { noun, head: Head::Digimon, many: Many::One, placed: false }
         };
+        if let Some(levels) = self.attempt(Reader::levels) {
+            return (!dna).then(|| vec![levels.event(subject, time)]);
+        }
         let other = if self.eat("into") { Some(self.digivolved_into()?) } else { None };
         Some(vec![Event::of(what, time, subject).with(other)])
+    }
+
+    /// "digivolving into this card" is about to happen; "attacking …" is done by what has the effect.
+    pub(super) fn gerund_clause(&mut self) -> Option<Vec<Event>> {
+        if self.eat("digivolving into this card") {
+            let noun = Noun { whose: self.yours(), from: Vec::new(), of: Vec::new() };
+            let subject = Party { noun, head: Head::Digimon, many: Many::One, placed: false };
+            let place = self.attempt(Reader::event_origin);
+            let other = Some(Party::this_card().from(place));
+            return Some(vec![Event::of(Happening::Digivolved, Time::Would, subject).with(other)]);
+        }
+        self.must("attacking")?;
+        let other = self.party()?;
+        Some(vec![Event::of(Happening::Attacks, Time::Happens, Party::this_digimon()).with(Some(other))])
     }
 
     /// The card digivolved into, and where it is.

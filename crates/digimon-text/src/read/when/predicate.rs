@@ -18,7 +18,7 @@ impl Reader<'_> {
     /// "any of your Digimon are played or digivolve".
     pub(super) fn card_clause(&mut self) -> Option<Vec<Event>> {
         let parties = self.parties()?;
-        let time = if self.eat("would") { Time::Would } else { Time::Happens };
+        let time = self.time();
         let mut voice = Voice::Does;
         let mut events = Vec::new();
         loop {
@@ -83,6 +83,13 @@ impl Reader<'_> {
     }
 
     fn done(&mut self, parties: &[Party], time: Time) -> Option<Vec<Event>> {
+        if let Some(events) = self.attempt(|reader| {
+            reader.verb_in(time, "digivolve").then_some(())?;
+            let levels = reader.levels()?;
+            Some(parties.iter().map(|party| levels.event(party.clone(), time)).collect())
+        }) {
+            return Some(events);
+        }
         let (what, other) = self
             .attempt(|reader| reader.digivolves(time))
             .or_else(|| self.attempt(|reader| reader.attacks(time)))
@@ -242,7 +249,7 @@ impl Reader<'_> {
         Some(all)
     }
 
-    fn returned_to_word(&mut self) -> Option<Happening> {
+    pub(super) fn returned_to_word(&mut self) -> Option<Happening> {
         let _ = self.one_of(&["the bottom of", "the top of"]);
         let _ = self.one_of(&["the", "your", "their", "its owner's", "their owner's", "their owners'"]);
         match self.one_of(&["hands", "hand", "decks", "deck"])? {
