@@ -52,7 +52,7 @@ impl Reader<'_> {
         let denied = self.one_of(&["was", "were", "is", "are", "wasn't", "weren't", "isn't", "aren't"])? > 3;
         let verb = self.done_word()?;
         self.one_of(&BY_THIS)?;
-        let done = self.done_to(verb, n, Some(phrase))?;
+        let done = self.that_it_was_done(verb, n, Some(phrase))?;
         (!(none && denied)).then_some(())?;
         Some(if none || denied { not(done) } else { done })
     }
@@ -78,7 +78,7 @@ impl Reader<'_> {
         let phrase = self.attempt(super::reader::Reader::done_object);
         let _ = self.one_of(&["to a hand", "to the hand", "to your hand"]);
         let _ = self.one_of(&BY_THIS);
-        let done = self.done_to(verb, n, phrase)?;
+        let done = self.that_it_was_done(verb, n, phrase)?;
         Some(if negated.is_some() { not(done) } else { done })
     }
 
@@ -137,7 +137,7 @@ impl Reader<'_> {
     }
 
     /// That it was done to so many; what they are like is looked at afterwards.
-    fn done_to(&self, verb: Verb, n: i32, object: Option<Phrase>) -> Option<Condition> {
+    fn that_it_was_done(&self, verb: Verb, n: i32, object: Option<Phrase>) -> Option<Condition> {
         let filters = match object {
             Some(phrase) => {
                 // Whose it was is not remembered, unless there can be no other.

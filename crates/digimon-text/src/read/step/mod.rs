@@ -18,6 +18,8 @@ mod toward;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_done;
 
 use super::reader::Reader;
 use super::verb::Form;

@@ -5,7 +5,7 @@ use digimon::effects::language::{
     Amount, Area, Condition, Does, End, Filter, Modifier, Stat, Step, Target, Verb, Whose,
 };
 
-fn steps(text: &str) -> Vec<Step> {
+pub(super) fn steps(text: &str) -> Vec<Step> {
     let texts = read_texts(&format!("[On Play] {text}"), This::Digimon).unwrap();
     match texts.effects.into_iter().next().unwrap().does {
         Does::Run(block) => block.steps,
@@ -32,8 +32,13 @@ fn a_verb_is_no_area() {
 #[test]
 fn colors_are_counted_once() {
     let read = steps("To 1 of your opponent's Digimon, <De-Digivolve 1> for every 2 of your Tamers' colors.");
-    assert!(matches!(&read[..], [Step::DeDigivolve(_, Amount::For { count, every: 2, each: 1 })]
-        if matches!(**count, Amount::Different(Stat::Colors, _))));
+    let [Step::Select(Target::Choose(_)), Step::Repeat(Amount::For { count, every: 2, each: 1 }, done)] =
+        &read[..]
+    else {
+        panic!("{read:?}")
+    };
+    assert!(matches!(**count, Amount::Different(Stat::Colors, _)));
+    assert!(matches!(done.steps[..], [Step::DeDigivolve(Target::Chosen(_), Amount::N(1))]));
 }
 
 #[test]

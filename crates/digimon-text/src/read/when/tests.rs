@@ -57,3 +57,39 @@ fn where_it_came_from_is_a_condition() {
     let (_, given) = read("[Your Turn] When you play a red Digimon from your trash, x");
     assert_eq!(given, [Condition::CameFrom(digimon::effects::language::Origin::Trash)]);
 }
+
+fn pattern(text: &str) -> digimon::effects::language::Pattern {
+    match read(text).0.when.as_slice() {
+        [When::When(pattern) | When::Would(pattern)] => pattern.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn cards_return_from_under_something() {
+    let one =
+        pattern("When [Testmon] returns to the bottom of the deck from this Digimon's digivolution cards, x");
+    let two = pattern(
+        "When [Testmon] is placed from this Digimon's digivolution cards at the bottom of its owner's deck, x",
+    );
+    assert_eq!(one, two);
+    assert_eq!(one.what, Happening::AddedToDeck);
+    assert!(one.other.is_some());
+}
+
+#[test]
+fn levels_before_and_after() {
+    let levels = pattern("When one of your Digimon would digivolve from level 4 to level 5, x");
+    let said = pattern("When one of your level 4 Digimon would digivolve into a level 5 card, x");
+    assert_eq!(levels, said);
+}
+
+#[test]
+fn what_this_is_like_and_what_befalls_it() {
+    let text =
+        "When this Digimon has [Test] in its name and an effect would delete it or return it to your hand, x";
+    let when = read(text).0.when;
+    let [When::Would(one), When::Would(two)] = when.as_slice() else { panic!("{when:?}") };
+    assert_eq!((one.what, two.what), (Happening::Deleted, Happening::ReturnedToHand));
+    assert_eq!((&one.how, one.subject.of.len()), (&How::ByEffect, 2));
+}
