@@ -88,9 +88,7 @@ impl Reader<'_> {
             }
             reader.attempt(|reader| reader.act(&again)).or_else(|| reader.given(again.clone()))
         }) {
-            // "may gain <Rush> and attack": it may do either.
-            let may = matches!(steps.first(), Some(Step::May(_)));
-            steps.extend(next.into_iter().map(|step| if may { optional_attack(step) } else { step }));
+            steps.extend(next);
         }
         Some(steps)
     }
@@ -202,13 +200,6 @@ impl Reader<'_> {
         }
         is
     }
-}
-
-fn optional_attack(mut step: Step) -> Step {
-    if let Step::Attack { forced, .. } = &mut step {
-        *forced = false;
-    }
-    step
 }
 
 /// The same subject, which is chosen only once.
