@@ -36,13 +36,20 @@ impl Reader<'_> {
     /// What is counted, in the plural or after "each".
     pub(super) fn count_of(&mut self) -> Option<Amount> {
         self.attempt(Reader::each_one)
-            .or_else(|| self.attempt(Reader::count_done))
+            .or_else(|| self.attempt(Reader::memory_paid))
             .or_else(|| self.attempt(Reader::count_of_done))
+            .or_else(|| self.attempt(Reader::count_done))
             .or_else(|| self.attempt(Reader::count_colors))
             .or_else(|| self.attempt(Reader::count_of_target))
             .or_else(|| self.attempt(Reader::count_alike))
             .or_else(|| self.attempt(Reader::count_under))
             .or_else(|| self.attempt(Reader::count_phrase))
+    }
+
+    /// "for each memory paid": as many as were declared.
+    fn memory_paid(&mut self) -> Option<Amount> {
+        self.must("memory paid")?;
+        Some(Amount::Declared)
     }
 
     /// "for each one": of those to which something was just done.

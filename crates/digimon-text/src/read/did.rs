@@ -40,7 +40,8 @@ const BASE: [(&str, Verb); 16] = [
 impl Reader<'_> {
     /// "this effect deleted", "no card was trashed by this effect", "you added a card".
     pub(super) fn this_effect_did(&mut self) -> Option<Condition> {
-        self.attempt(Reader::was_done)
+        self.attempt(Reader::gained_so_much)
+            .or_else(|| self.attempt(Reader::was_done))
             .or_else(|| self.attempt(Reader::they_did_not))
             .or_else(|| self.attempt(Reader::effect_did))
     }
@@ -89,6 +90,15 @@ impl Reader<'_> {
             return (n, false);
         }
         (1, self.one_of(&["a", "an", "any", "no"]) == Some(3))
+    }
+
+    /// "you gained 2 or more memory by this effect".
+    fn gained_so_much(&mut self) -> Option<Condition> {
+        self.one_of(&["you gained", "you gain"])?;
+        let n = self.number()?;
+        self.must("or more memory")?;
+        self.one_of(&BY_THIS)?;
+        Some(Condition::Compare(self.context.gained.clone()?, Cmp::AtLeast, Amount::N(n)))
     }
 
     /// "they do not trash a card": the process before, which they might have done.

@@ -139,6 +139,7 @@ impl Reader<'_> {
         self.context.searched = None;
         (self.context.waiting, self.context.did, self.context.deleted) = (false, None, None);
         self.context.put.clear();
+        self.context.gained = None;
         self.had = None;
         self.numbered = None;
         self.context.revealing = false;

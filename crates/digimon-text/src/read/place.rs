@@ -29,7 +29,7 @@ impl Reader<'_> {
                 self.context.searched.clone().unwrap_or(Place { whose: None, areas: vec![Area::Revealed] }),
             );
         }
-        if self.one_of(&["from among it", "among it", "from it"]).is_some() {
+        if self.one_of(&["from among it", "among it", "from it", "in it"]).is_some() {
             return self.context.searched.clone();
         }
         self.one_of(&["in", "from", "on", "among", "of"])?;

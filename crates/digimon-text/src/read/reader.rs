@@ -54,6 +54,8 @@ pub struct Context {
     pub next: bool,
     /// What is done later is not done by this effect itself.
     pub waiting: bool,
+    /// How much memory was gained last.
+    pub gained: Option<Amount>,
     /// What the last process did, what was done with the cards that were moved, and whose were deleted.
     pub did: Option<Verb>,
     pub put: Vec<Verb>,
@@ -105,6 +107,7 @@ impl<'t> Reader<'t> {
             did: None,
             put: Vec::new(),
             deleted: None,
+            gained: None,
             about_others: false,
             searched: None,
             duration: None,

@@ -237,7 +237,7 @@ impl Reader<'_> {
 
     /// 15-9-2: "you may …"; "you may X to Y" is "by X, Y" (15-7).
     fn may(&mut self) -> Option<Vec<Step>> {
-        self.one_of(&["you may", "you can"])?;
+        self.one_of(&["you may also", "you can also", "you may", "you can"])?;
         self.optional()
     }
 

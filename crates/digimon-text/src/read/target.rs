@@ -72,6 +72,12 @@ impl Reader<'_> {
         if self.one_of(&["the attacking digimon", "the attacking monster"]).is_some() {
             return Some(Target::Attacker);
         }
+        if self
+            .one_of(&["the digimon this was placed under", "the digimon this card was placed under"])
+            .is_some()
+        {
+            return Some(Target::HolderOf(Box::new(Target::ThisCard)));
+        }
         if self.one_of(&["the attack target", "the attacked digimon"]).is_some() {
             return Some(Target::AttackTarget);
         }

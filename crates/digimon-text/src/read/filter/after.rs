@@ -34,8 +34,9 @@ impl Reader<'_> {
         if let Some(place) = self.attempt(Reader::place) {
             return self.set_place(kind, place);
         }
+        let card = kind.head == Head::Card;
         if let Some(place) = self.attempt(|reader| {
-            reader.comma().then_some(())?;
+            (card && reader.comma()).then_some(())?;
             (reader.sees("from") || reader.sees("among")).then_some(())?;
             reader.place()
         }) {

@@ -10,12 +10,7 @@ impl Reader<'_> {
             return Some(vec![Step::EndAttack]);
         }
         if self.verb("attack") {
-            if self.one_of(&["a player with", "players with"]).is_some() {
-                let who = self.target(&Area::Battle)?;
-                let mut step = self.attack_by(who, self.context.opponent_acts);
-                if let Step::Attack { only_player, .. } = &mut step {
-                    *only_player = true;
-                }
+            if let Some(step) = self.attempt(Reader::attack_whom_with) {
                 return Some(vec![step]);
             }
             self.must("with")?;
@@ -44,6 +39,20 @@ impl Reader<'_> {
             return Some(vec![crate::read::sentence::one_of_these(modes)]);
         }
         Some(vec![Step::SwitchTarget(target)])
+    }
+
+    /// "a player with 1 of your Digimon": whom first, then with what.
+    fn attack_whom_with(&mut self) -> Option<Step> {
+        let player = self.one_of(&["a player with", "players with"]).is_some();
+        if !player {
+            self.one_of(&["an opponent's digimon with", "your opponent's digimon with"])?;
+        }
+        let who = self.target(&Area::Battle)?;
+        let mut step = self.attack_by(who, !player || self.context.opponent_acts);
+        if let Step::Attack { only_player, only_digimon, .. } = &mut step {
+            (*only_player, *only_digimon) = (player, !player);
+        }
+        Some(step)
     }
 
     /// Whom and how it attacks: "a player without suspending".

@@ -1,24 +1,39 @@
 //! Verbs that act on cards where they are: delete, suspend, unsuspend, flip, battle, activate.
 
 use crate::read::reader::Reader;
+use crate::read::sentence::one_of_these;
 use digimon::effects::language::{Amount, Area, Face, Step, Target};
 
 impl Reader<'_> {
     pub(super) fn card_step(&mut self) -> Option<Vec<Step>> {
         if self.verb("delete") {
-            return Some(vec![Step::Delete(self.target(&Area::Battle)?)]);
+            return self.done_to_either(Step::Delete);
         }
         if self.verb("suspend") {
-            return Some(vec![Step::Suspend(self.target(&Area::Battle)?)]);
+            return self.done_to_either(Step::Suspend);
         }
         if self.verb("unsuspend") {
-            return Some(vec![Step::Unsuspend(self.target(&Area::Battle)?)]);
+            return self.done_to_either(Step::Unsuspend);
         }
         if self.verb("flip") || self.verb("turn") {
             return self.flip();
         }
         self.verb("activate").then_some(())?;
         self.activate()
+    }
+
+    /// It is done to what is named; to "this Digimon or 1 of your Tamers" as the player likes.
+    fn done_to_either(&mut self, step: fn(Target) -> Step) -> Option<Vec<Step>> {
+        let target = self.target(&Area::Battle)?;
+        let other = self.attempt(|reader| {
+            (target == Target::This).then_some(())?;
+            reader.must("or")?;
+            reader.counted(&Area::Battle)
+        });
+        Some(match other {
+            Some(other) => vec![one_of_these(vec![vec![step(target)], vec![step(other)]])],
+            None => vec![step(target)],
+        })
     }
 
     /// "flip your opponent's top face-down security card face up".

@@ -7,6 +7,9 @@ impl Reader<'_> {
     /// Remembers what these processes did.
     pub(super) fn note_done(&mut self, steps: &[Step]) {
         for step in steps {
+            if let Step::Memory(Whose::Yours, amount) = step {
+                self.context.gained = Some(amount.clone());
+            }
             let Some(verb) = done_by(step) else { continue };
             self.context.did = Some(verb);
             match step {

@@ -31,13 +31,21 @@ impl Reader<'_> {
 
     /// "Your opponent's unsuspended Digimon can also be attacked with this effect."
     fn unsuspended_too(&mut self, steps: &mut [Step]) -> Option<()> {
-        self.one_of(&[
-            "your opponent's unsuspended digimon",
-            "their unsuspended digimon",
-            "unsuspended digimon",
-        ])?;
-        self.one_of(&["can also be attacked", "may also be attacked"])?;
-        self.one_of(&["with this effect", "by this effect"])?;
+        if self
+            .one_of(&[
+                "this effect allows you to attack unsuspended digimon as well",
+                "this effect lets you attack unsuspended digimon as well",
+            ])
+            .is_none()
+        {
+            self.one_of(&[
+                "your opponent's unsuspended digimon",
+                "their unsuspended digimon",
+                "unsuspended digimon",
+            ])?;
+            self.one_of(&["can also be attacked", "may also be attacked"])?;
+            self.one_of(&["with this effect", "by this effect"])?;
+        }
         last_step(steps, &mut |step| match step {
             Step::Attack { unsuspended_too, .. } => {
                 *unsuspended_too = true;

@@ -48,6 +48,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::cost_step))
             .or_else(|| self.attempt(Reader::toward_step))
             .or_else(|| self.attempt(Reader::prevent_step))
+            .or_else(|| self.attempt(Reader::make_step))
             .or_else(|| self.attempt(Reader::other_step))
     }
 
@@ -150,6 +151,12 @@ impl Reader<'_> {
             return Some(vec![Step::Hatch]);
         }
         if self.verb("pay") {
+            if self.eat("up to") {
+                let n = self.number()?;
+                self.one_of(&["cost", "memory"])?;
+                let declare = Step::Declare(Amount::N(1), Amount::N(n));
+                return Some(vec![declare, Step::PayCost(Amount::Declared)]);
+            }
             let n = self.number()?;
             self.one_of(&["cost", "memory"])?;
             return Some(vec![Step::PayCost(Amount::N(n))]);

@@ -2,7 +2,8 @@
 
 use crate::read::mention::{Head, Many};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Info, Step, Target, Verb};
+use crate::read::sentence::one_of_these;
+use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Info, Step, Target, Verb, Whose};
 
 /// What was said about the way in which a card is played, used, digivolved into or linked.
 #[derive(Default)]
@@ -34,6 +35,9 @@ impl Reader<'_> {
             let cost = self.manner().cost.unwrap_or(CostRule::Printed(Amount::N(0)));
             return Some(vec![Step::Link { what, to, cost }]);
         }
+        if let Some(steps) = self.attempt(Reader::digivolve_onto) {
+            return Some(steps);
+        }
         if self.verb("digivolve") {
             let what = self.attempt(|reader| reader.target(&Area::Battle)).unwrap_or(Target::This);
             return self.digivolve_into(what);
@@ -56,6 +60,9 @@ impl Reader<'_> {
             }
             return Some(all);
         }
+        if let Some(steps) = self.attempt(Reader::play_either) {
+            return Some(steps);
+        }
         let what = self.target(&Area::Hand)?;
         if what == Target::ThisCard {
             let _ =
@@ -72,6 +79,22 @@ impl Reader<'_> {
             suspended: manner.suspended,
             without_on_play: false,
         }])
+    }
+
+    /// "play 1 [X] or up to 2 red cards from your trash": one of the two; the place and the cost are those of both.
+    fn play_either(&mut self) -> Option<Vec<Step>> {
+        let Target::Choose(mut one) = self.counted(&Area::Hand)? else { return None };
+        self.must("or")?;
+        let Target::Choose(two) = self.counted(&Area::Hand)? else { return None };
+        (one.n != two.n || one.how_many != two.how_many).then_some(())?;
+        if one.from.whose == Whose::Any {
+            (one.from.whose, one.from.from) = (two.from.whose, two.from.from.clone());
+        }
+        let manner = self.manner();
+        (!manner.to_breeding && !manner.suspended && manner.cost? == CostRule::Free).then_some(())?;
+        self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::Several);
+        let play = |choose| vec![Step::play_free(Target::Choose(choose))];
+        Some(vec![one_of_these(vec![play(one), play(two)])])
     }
 
     /// 4-18: "1 [Fujitsumon] Token (…)"; what is in the parentheses is the token.
@@ -283,15 +306,16 @@ impl Reader<'_> {
     pub(super) fn digivolve_into(&mut self, what: Target) -> Option<Vec<Step>> {
         self.must("into")?;
         let into = self.digivolution_card()?;
-        let manner = self.manner();
-        let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
-        Some(vec![Step::Digivolve {
-            what,
-            into,
-            cost,
-            ignoring_requirements: manner.ignoring_requirements,
-            as_if: manner.as_if,
-        }])
+        Some(vec![digivolution(what, into, self.manner())])
+    }
+
+    /// "digivolve 1 green card among them onto the attacking Digimon".
+    fn digivolve_onto(&mut self) -> Option<Vec<Step>> {
+        self.verb("digivolve").then_some(())?;
+        let into = self.counted(&Area::Hand)?;
+        self.must("onto")?;
+        let what = self.attempt(Reader::known).or_else(|| self.target(&Area::Battle))?;
+        Some(vec![digivolution(what, into, self.manner())])
     }
 
     /// The card digivolved into; a name needs no number.
@@ -376,5 +400,15 @@ impl Reader<'_> {
         let manner = self.manner();
         let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
         Some(vec![Step::DnaDigivolve { into: phrase.noun, with, cost }])
+    }
+}
+
+fn digivolution(what: Target, into: Target, manner: Manner) -> Step {
+    Step::Digivolve {
+        what,
+        into,
+        cost: manner.cost.unwrap_or(CostRule::Printed(Amount::N(0))),
+        ignoring_requirements: manner.ignoring_requirements,
+        as_if: manner.as_if,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::read::reader::Reader;
 use crate::read::verb::Form;
-use digimon::effects::language::{Area, Step, Target};
+use digimon::effects::language::{Area, How, Modifier, Noun, Restriction, Step, Target};
 
 /// What is prevented.
 const LEAVING: [&str; 4] =
@@ -35,7 +35,51 @@ impl Reader<'_> {
         Some(vec![Step::Prevent(target)])
     }
 
+    /// "make this Digimon unblockable for the turn".
+    pub(super) fn make_step(&mut self) -> Option<Vec<Step>> {
+        self.verb("make").then_some(())?;
+        let target = self.target(&Area::Battle)?;
+        self.must("unblockable")?;
+        let _ = self.one_of(&["by your opponent's digimon", "by your opponent"]);
+        let duration = self.duration().or(self.context.duration)?;
+        let unblockable =
+            Modifier::Cannot(Restriction::BeBlocked(Noun { from: Vec::new(), ..Noun::default() }));
+        Some(vec![Step::Give(target, vec![unblockable], duration)])
+    }
+
+    /// "prevent effects from deleting it or reducing its DP until …".
+    fn prevent_effects(&mut self) -> Option<Vec<Step>> {
+        let how = self.sources()?;
+        self.must("from")?;
+        let (target, first) = self.kept_from(&how)?;
+        let mut all = vec![first];
+        while let Some(more) = self.attempt(|reader| {
+            reader.must("or")?;
+            let (again, more) = reader.kept_from(&how)?;
+            (again == target).then_some(more)
+        }) {
+            all.push(more);
+        }
+        let duration = self.duration().or(self.context.duration)?;
+        Some(vec![Step::Give(target, all, duration)])
+    }
+
+    /// "deleting it", "reducing its DP".
+    fn kept_from(&mut self, how: &How) -> Option<(Target, Modifier)> {
+        if self.eat("deleting") {
+            let target = self.target(&Area::Battle)?;
+            return Some((target, Modifier::Cannot(Restriction::BeDeleted(how.clone()))));
+        }
+        self.must("reducing")?;
+        let target = self.possessor()?;
+        self.must("dp")?;
+        Some((target, Modifier::Cannot(Restriction::HaveDpReduced(how.clone()))))
+    }
+
     fn prevent(&mut self) -> Option<Vec<Step>> {
+        if let Some(steps) = self.attempt(Reader::prevent_effects) {
+            return Some(steps);
+        }
         if let Some(target) = self.attempt(|reader| {
             let target = reader.this()?;
             reader.one_of(&LEAVING)?;

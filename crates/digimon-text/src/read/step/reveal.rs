@@ -3,7 +3,8 @@
 use crate::read::mention::{Head, Many};
 use crate::read::place::Place;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Area, Noun, Step, Target, Verb, Whose};
+use crate::read::sentence::one_of_these;
+use digimon::effects::language::{Amount, Area, Noun, Step, Target, Verb, Whose};
 
 impl Reader<'_> {
     pub(super) fn reveal_step(&mut self) -> Option<Vec<Step>> {
@@ -21,12 +22,30 @@ impl Reader<'_> {
             return self.search();
         }
         (self.verb("look") && self.eat("at")).then_some(())?;
+        if let Some(place) = self.attempt(|reader| {
+            let place = reader.areas()?;
+            (place.areas == [Area::Hand]).then_some(place)
+        }) {
+            let noun = Noun { whose: place.whose?, from: place.areas.clone(), of: Vec::new() };
+            self.context.searched = Some(place);
+            return Some(vec![Step::Look(Target::All(noun))]);
+        }
         let target = self.target(&Area::Security)?;
         Some(vec![Step::Look(target)])
     }
 
     /// "the top 3 cards of your deck".
     fn reveal(&mut self) -> Option<Vec<Step>> {
+        if let Some(n) = self.attempt(|reader| {
+            reader.must("the top")?;
+            let n = reader.number()?;
+            reader.must("cards of your or your opponent's deck")?;
+            Some(n)
+        }) {
+            self.mentions.add(Target::Done(Verb::Revealed), Head::Card, Many::Several);
+            let of = |whose| vec![Step::Reveal(whose, Area::Deck, Amount::N(n))];
+            return Some(vec![one_of_these(vec![of(self.yours()), of(self.opponents())])]);
+        }
         if let Some(Target::Top(whose, area, n)) = self.attempt(Reader::end_of_stack) {
             self.mentions.add(Target::Done(Verb::Revealed), Head::Card, Many::Several);
             self.context.revealing = true;
