@@ -8,6 +8,7 @@ mod embedded;
 mod judge;
 mod output;
 mod pools;
+mod printed_text;
 mod problem;
 mod prove;
 mod rules;

@@ -1,6 +1,7 @@
 //! The bridge to the scenarios: where they come from, and what came of them.
 
 use crate::embedded::SCENARIOS;
+use crate::printed_text::PrintedText;
 use crate::problem::Problem;
 use rulebook::{ClauseNumber, Shown};
 use scenario::{CardSource, Heading, ParseError, Report};
@@ -23,7 +24,7 @@ pub struct Played {
 
 /// Plays all scenarios of a file.
 pub fn play(name: &str, text: &str, cards: &CardSource) -> File {
-    let (scenarios, errors) = match scenario::parse(text, name) {
+    let (scenarios, errors) = match scenario::parse_with(text, name, &PrintedText) {
         Ok(scenarios) => (scenarios, Vec::new()),
         Err(errors) => (Vec::new(), errors),
     };

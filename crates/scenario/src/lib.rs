@@ -1,6 +1,6 @@
 //! Positions, choices and expectations as text that reads like a ruling.
 //!
-//! [`parse`] reads a file, [`run`] plays a [`Scenario`] and reports; [`scan`] reads only the headings.
+//! [`parse`] reads a file ([`parse_with`] also the printed text of cards in it), [`run`] plays a [`Scenario`] and reports; [`scan`] reads only the headings.
 //! The form of the files is described in `docs/scenarios.md`.
 //!
 //! ```
@@ -25,10 +25,12 @@
 pub mod model;
 pub mod narrate;
 mod parse;
+mod printed;
 mod run;
 mod text;
 
 pub use model::{Heading, Scenario};
-pub use parse::{parse, scan};
+pub use parse::{parse, parse_with, scan};
+pub use printed::{NotUnderstood, PrintedAt, PrintedLine, TextReader};
 pub use run::{CardSource, Failure, Report, Told, position, run};
 pub use text::{ParseError, Source, Span};

@@ -108,6 +108,34 @@ impl TextBox {
 }
 
 impl Printed {
+    /// A card with nothing on it but its number, name and category, to start from.
+    pub fn blank(id: &str, name: &str, category: Category) -> Printed {
+        Printed {
+            id: id.to_owned(),
+            set: id.split('-').next().unwrap_or_default().to_owned(),
+            name: name.to_owned(),
+            category,
+            colors: Vec::new(),
+            level: None,
+            forms: Vec::new(),
+            attributes: Vec::new(),
+            traits: Vec::new(),
+            dp: None,
+            play_cost: None,
+            digivolve_costs: Vec::new(),
+            requirements: Requirements::default(),
+            rule_text: Vec::new(),
+            main_effect: String::new(),
+            inherited_effect: String::new(),
+            security_effect: String::new(),
+            link: None,
+            ace_overflow: None,
+            restriction: None,
+            max_copies: None,
+            unprinted: Unprinted::default(),
+        }
+    }
+
     pub fn text(&self, of: TextBox) -> &str {
         match of {
             TextBox::Main => &self.main_effect,

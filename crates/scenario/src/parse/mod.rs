@@ -21,6 +21,7 @@ pub(crate) use asks::name_of;
 pub use scan::scan;
 
 use crate::model::Scenario;
+use crate::printed::{NoReader, TextReader};
 use crate::text::{ParseError, Source};
 use reader::Reader;
 use std::sync::Arc;
@@ -30,8 +31,20 @@ use std::sync::Arc;
 /// # Errors
 /// With everything that makes no sense in it.
 pub fn parse(text: &str, file: &str) -> Result<Vec<Scenario>, Vec<ParseError>> {
+    parse_with(text, file, &NoReader)
+}
+
+/// The same, where cards may be defined by their printed text.
+///
+/// # Errors
+/// With everything that makes no sense in it, or was not understood.
+pub fn parse_with(
+    text: &str,
+    file: &str,
+    printed: &dyn TextReader,
+) -> Result<Vec<Scenario>, Vec<ParseError>> {
     let source = Arc::new(Source::new(text, file));
-    let (scenarios, problems) = Reader::new(&source).read();
+    let (scenarios, problems) = Reader::new(&source, printed).read();
     if problems.is_empty() {
         Ok(scenarios)
     } else {

@@ -3,6 +3,7 @@
 use super::{card, choice, decks, header, sentences, setup};
 use crate::model::{Scenario, Since, Step};
 use crate::parse::header::Draft;
+use crate::printed::TextReader;
 use crate::text::{Cursor, Problem, Source, Span};
 use std::sync::Arc;
 use table::Seat;
@@ -10,6 +11,8 @@ use table::Seat;
 /// A file that is being read.
 pub(super) struct Reader<'a> {
     source: &'a Arc<Source>,
+    /// Understands the printed text of cards.
+    pub printed: &'a dyn TextReader,
     lines: Vec<(usize, &'a str)>,
     at: usize,
     done: Vec<Scenario>,
@@ -18,9 +21,9 @@ pub(super) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    pub fn new(source: &'a Arc<Source>) -> Self {
+    pub fn new(source: &'a Arc<Source>, printed: &'a dyn TextReader) -> Self {
         let lines = source.lines();
-        Reader { source, lines, at: 0, done: Vec::new(), draft: None, problems: Vec::new() }
+        Reader { source, printed, lines, at: 0, done: Vec::new(), draft: None, problems: Vec::new() }
     }
 
     pub fn read(mut self) -> (Vec<Scenario>, Vec<Problem>) {
@@ -48,6 +51,12 @@ impl<'a> Reader<'a> {
     pub fn next_indented(&mut self) -> Option<(usize, &'a str)> {
         let indented = self.lines.get(self.at).is_some_and(|(_, text)| text.starts_with(' '));
         if indented { self.next_line() } else { None }
+    }
+
+    /// The next line, if it is indented and begins so.
+    pub fn next_beginning_with(&mut self, sign: char) -> Option<(usize, &'a str)> {
+        let begins = |text: &str| text.starts_with(' ') && text.trim_start().starts_with(sign);
+        if self.lines.get(self.at).is_some_and(|(_, text)| begins(text)) { self.next_line() } else { None }
     }
 
     /// Notes what is wrong and reads on.

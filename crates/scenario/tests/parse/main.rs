@@ -4,6 +4,7 @@ mod choices;
 mod docs;
 mod mistakes;
 mod positions;
+mod printed;
 mod sentences;
 
 use digimon::state::Phase;

@@ -92,6 +92,7 @@ struct Icon<'t> {
     number: Option<i32>,
     /// Colours and names.
     words: Vec<String>,
+    levels: Vec<i32>,
 }
 
 impl<'t> Icon<'t> {
@@ -102,7 +103,7 @@ impl<'t> Icon<'t> {
         let argument = Note::of(&printed[name.len()..]);
         let colors = COLORS.into_iter().filter(|color| argument.says(color)).map(str::to_owned);
         let words = colors.chain(argument.names.iter().cloned()).collect();
-        Icon { printed, needs, number: argument.numbers.first().copied(), words }
+        Icon { printed, needs, number: argument.numbers.first().copied(), words, levels: argument.levels }
     }
 
     /// Why the note is not about this.
@@ -124,8 +125,12 @@ impl<'t> Icon<'t> {
             }
             _ => {}
         }
-        let missing = self.words.iter().find(|word| !note.says("specified") && !note.says(word));
-        missing.and_then(|word| told(format!("does not say {word}")))
+        if note.says("specified") {
+            return None;
+        }
+        let level = self.levels.iter().find(|level| !note.levels.contains(level));
+        let word = self.words.iter().find(|word| !note.says(word)).cloned();
+        level.map(|level| format!("level {level}")).or(word).and_then(|it| told(format!("does not say {it}")))
     }
 }
 
@@ -136,6 +141,7 @@ struct Note {
     names: Vec<String>,
     /// Without those of levels.
     numbers: Vec<i32>,
+    levels: Vec<i32>,
 }
 
 impl Note {
@@ -144,17 +150,19 @@ impl Note {
         let mut said = Note::default();
         let mut after_level = false;
         for spanned in text.tokens() {
-            let level = matches!(spanned.token, Token::Word("level" | "lv"));
+            let level = matches!(spanned.token, Token::Word("level" | "lv" | "lv."));
             match spanned.token {
                 Token::Word(word) => said.words.push(word.to_owned()),
                 Token::Bracket(name) => said.names.push(name.to_lowercase()),
-                Token::Number(number) | Token::Signed(number) if !after_level => said.numbers.push(number),
+                Token::Number(number) if after_level => said.levels.push(number),
+                Token::Number(number) | Token::Signed(number) => said.numbers.push(number),
                 Token::Icon(icon) => said.words.push(icon.to_lowercase()),
                 Token::Note(inner) => {
-                    let Note { words, names, numbers } = Note::of(inner);
+                    let Note { words, names, numbers, levels } = Note::of(inner);
                     said.words.extend(words);
                     said.names.extend(names);
                     said.numbers.extend(numbers);
+                    said.levels.extend(levels);
                 }
                 _ => {}
             }
@@ -189,6 +197,7 @@ mod tests {
             "[Main] 1 of your Digimon gains ＜Security A. +2＞ for the turn. (It checks 2 more cards of security.)",
             "＜Jamming＞ ＜Rush＞ (No Security Digimon deletes it.) (It may attack in its first turn.)",
             "＜Decoy (Red/[Rock] trait)＞ (If another red or [Rock] Digimon would go, delete this, and the other stays.)",
+            "＜Decode (Red Lv.4)＞ (When it would leave, you may play 1 red level 4 card of its digivolution cards.)",
             "＜De-Digivolve 1＞ 1 of your opponent's Digimon. (Trash its top card, never below level 3.)",
             "You may play 1 [Rock] Token (Digimon/Red/3000 DP/＜Rush＞).",
             "＜Rush＞ is nice.\n(A line of its own is nobody's note.)",

@@ -3,6 +3,7 @@
 mod facts;
 mod fields;
 mod filters;
+mod printed;
 mod requirements;
 mod ron_text;
 mod texts;
@@ -11,6 +12,7 @@ use super::header::Draft;
 use super::reader::Reader;
 use crate::text::{Cursor, Problem};
 use facts::Said;
+use printed::Printed;
 use ron_text::RonText;
 
 /// `card T-01 "Testmon" Digimon Red level 4 dp 5000 cost 4`, and the indented lines below it.
@@ -27,13 +29,24 @@ pub(super) fn block<'a>(
     if !draft.script.is_empty() {
         return Err(Problem::new(start, "cards come before the choices"));
     }
+    let mut printed = Printed::default();
     while let Some((number, text)) = reader.next_indented() {
-        let result = card_line(reader, &Cursor::start_of(number, text), text, &mut said);
+        let line = Cursor::start_of(number, text);
+        let result = match printed::which(&line) {
+            Some((at, from)) => printed.add(reader, at, (number, text), from),
+            None => card_line(reader, &line, text, &mut said),
+        };
         draft.broken |= result.is_err();
         reader.note(result);
     }
     said.complete(start)?;
-    draft.cards.push(said.card);
+    match printed.read(reader.printed, &said.card) {
+        Ok(card) => draft.cards.push(card),
+        Err(problems) => {
+            draft.broken = true;
+            problems.into_iter().for_each(|problem| reader.note(Err(problem)));
+        }
+    }
     Ok(())
 }
 

@@ -35,7 +35,7 @@ pub(super) fn line(line: &mut Cursor<'_>, card: &mut Card) -> Result<(), Problem
         card.token = true;
     } else {
         return Err(line.expected(
-            "`effect (…)`, `inherited (…)`, `security (…)`, `keyword …`, `digivolve from …`, `dna …`, `digixros …`, \
+            "`text …`, `effect (…)`, `inherited (…)`, `security (…)`, `keyword …`, `digivolve from …`, `dna …`, `digixros …`, \
              `assembly …`, `burst from …`, `app fusion …`, `link to …`, `overflow …`, `rule …`, `mentions …`, \
              `token` or `ron FIELD: …`",
         ));
