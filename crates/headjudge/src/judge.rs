@@ -1,12 +1,12 @@
 //! `headjudge judge`: plays scenarios, and says which came out as they should.
 
 use crate::output::{say, say_json};
-use crate::pools::{self, Cache};
+use crate::pools::{Cache, Playable, Unread, note_of_marked};
 use crate::problem::Problem;
 use crate::scenarios::{self, File, Played};
 use scenario::CardSource;
 use serde::Serialize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Play scenarios and compare them with what they expect
@@ -23,13 +23,18 @@ pub struct Args {
     /// Read the pool again, and do not keep what was read
     #[arg(long)]
     no_cache: bool,
+    /// Play cards whose text is not understood without that text; they are marked
+    #[arg(long)]
+    allow_unread: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let cards = cards(args.pool.as_deref(), Cache::unless(args.no_cache))?;
+    let unread = Unread::unless(args.allow_unread);
+    let found = Playable::with_builtin(args.pool.as_deref(), Cache::unless(args.no_cache), unread)?;
+    let cards = CardSource::default().with(found.cards).refusing(found.refused);
     let sources = sources(&args.paths)?;
     let files: Vec<File> = sources.iter().map(|(name, text)| scenarios::play(name, text, &cards)).collect();
     let result = Judged::of(&files);
@@ -43,12 +48,6 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         Judged { failed: 0, .. } => ExitCode::SUCCESS,
         _ => ExitCode::from(1),
     })
-}
-
-fn cards(pool: Option<&Path>, cache: Cache) -> Result<CardSource, Problem> {
-    let cards = CardSource::builtin();
-    let Some(path) = pool else { return Ok(cards) };
-    Ok(cards.with(pools::cards(path, cache)?))
 }
 
 fn sources(paths: &[PathBuf]) -> Result<Vec<(String, String)>, Problem> {
@@ -92,6 +91,9 @@ struct ScenarioRow {
     example: Vec<String>,
     manual: Vec<String>,
     ruling: Vec<String>,
+    /// Cards in it that are played without a part of their text.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unread: Vec<String>,
     failures: Vec<FailureRow>,
 }
 
@@ -139,6 +141,7 @@ impl ScenarioRow {
             example: heading.example.clone(),
             manual: heading.manual.clone(),
             ruling: heading.ruling.clone(),
+            unread: report.unread.clone(),
             failures: failures.collect(),
         }
     }
@@ -158,6 +161,7 @@ fn in_words(files: &[File], result: &Judged, explain: bool) -> String {
             if explain || !report.passed {
                 parts.push(report.to_string());
             }
+            parts.extend(note_of_marked(&report.unread).map(|note| format!("{}: {note}", report.title)));
         }
     }
     parts.push(format!("{} passed, {} failed", result.passed, result.failed));

@@ -1,9 +1,11 @@
 //! Pools of printed cards from files, read once and kept in the user's cache folder.
 
 use crate::problem::Problem;
+use digimon::builtin;
 use digimon::card::Card;
 use digimon_text::pool::cache::{self, Key};
-use digimon_text::pool::{Pool, ReadPool};
+use digimon_text::pool::{Pool, ReadPool, Reading};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -21,19 +23,90 @@ impl Cache {
     }
 }
 
+/// What becomes of cards whose text is not understood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// Who wants to play one is told.
+    Refused,
+    /// They are played without that text, and are marked.
+    Played,
+}
+
+impl Unread {
+    /// `--allow-unread`
+    pub fn unless(allowed: bool) -> Unread {
+        if allowed { Unread::Played } else { Unread::Refused }
+    }
+}
+
+/// The cards of a file that can be played.
+#[derive(Clone, Debug, Default)]
+pub struct Playable {
+    pub cards: Vec<Card>,
+    /// The numbers of those which cannot, since their text is not understood.
+    pub refused: BTreeSet<String>,
+}
+
+impl Playable {
+    /// The built-in cards and those of a file, if one is named. Its cards stand for themselves; for one that is
+    /// not understood a built-in card stands, if there is one.
+    pub fn with_builtin(file: Option<&Path>, cache: Cache, unread: Unread) -> Result<Playable, Problem> {
+        let found = file.map_or_else(|| Ok(Playable::default()), |file| playable(file, cache, unread))?;
+        let Playable { cards: more, mut refused } = found;
+        let mut cards = builtin::cards();
+        let place = |(at, card): (usize, &Card)| (card.number.as_str().to_owned(), at);
+        let places: BTreeMap<String, usize> = cards.iter().enumerate().map(place).collect();
+        for card in more {
+            match places.get(card.number.as_str()) {
+                Some(&at) if card.unread.is_empty() => cards[at] = card,
+                Some(_) => {}
+                None => cards.push(card),
+            }
+        }
+        refused.retain(|number| !places.contains_key(number));
+        Ok(Playable { cards, refused })
+    }
+
+    /// The numbers of those which are played without a part of their text.
+    pub fn marked<'c>(cards: impl IntoIterator<Item = &'c Card>) -> Vec<String> {
+        let marked = cards.into_iter().filter(|card| !card.unread.is_empty());
+        marked.map(|card| card.number.as_str().to_owned()).collect()
+    }
+}
+
+/// How a person is told of cards that are played so.
+pub fn note_of_marked(numbers: &[String]) -> Option<String> {
+    let which = numbers.join(", ");
+    (!numbers.is_empty()).then(|| format!("effects not understood, not played: {which}"))
+}
+
 /// The pool of a JSON file, read.
 pub fn load(path: &Path, cache: Cache) -> Result<ReadPool, Problem> {
     read(path, &text_of(path)?, cache)
 }
 
-/// The cards of a file that can be played: of a pool in JSON, or cards in the form of those in cards/.
+/// The cards of a file that were understood: of a pool in JSON, or cards in the form of those in cards/.
 pub fn cards(path: &Path, cache: Cache) -> Result<Vec<Card>, Problem> {
+    Ok(playable(path, cache, Unread::Refused)?.cards)
+}
+
+fn playable(path: &Path, cache: Cache, unread: Unread) -> Result<Playable, Problem> {
     let text = text_of(path)?;
-    if is_json(&text) {
-        return Ok(read(path, &text, cache)?.cards().cloned().collect());
+    if !is_json(&text) {
+        let unreadable = |why| Problem::Pool { file: path.display().to_string(), why };
+        let cards = builtin::read_cards(&text).map_err(|why| unreadable(why.to_string()))?;
+        return Ok(Playable { cards, refused: BTreeSet::new() });
     }
-    digimon::builtin::read_cards(&text)
-        .map_err(|why| Problem::Pool { file: path.display().to_string(), why: why.to_string() })
+    let pool = read(path, &text, cache)?;
+    Ok(match unread {
+        Unread::Played => {
+            Playable { cards: pool.readings.iter().map(Reading::marked).collect(), refused: BTreeSet::new() }
+        }
+        Unread::Refused => Playable {
+            cards: pool.cards().cloned().collect(),
+            refused: pool.unread().map(|(printed, _)| printed.id.clone()).collect(),
+        },
+    })
 }
 
 fn text_of(path: &Path) -> Result<String, Problem> {

@@ -5,6 +5,7 @@
 //! resolved often enough by then.
 
 use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally};
+use crate::pools::{Cache, Playable, Unread};
 use crate::problem::Problem;
 use digimon::builtin;
 use lab::{Report, Settings, simulate};
@@ -50,7 +51,7 @@ pub fn prove(settings: Settings) -> Result<Proof, Problem> {
         ..settings
     };
     let mut report = with_starters(starters, &mut observers)?;
-    let mut arena = DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), Vec::new())?;
+    let mut arena = DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), built_in()?)?;
     for round in rounds(random) {
         arena.focus_on(observers.1.rare_cards(arena.library(), ENOUGH));
         report = report.and(simulate(&arena, round, &mut observers).map_err(Problem::Deal)?);
@@ -63,6 +64,10 @@ pub fn prove(settings: Settings) -> Result<Proof, Problem> {
     Ok(Proof { report, clauses_followed: tally.clauses(), effects })
 }
 
+fn built_in() -> Result<Playable, Problem> {
+    Playable::with_builtin(None, Cache::Avoid, Unread::Refused)
+}
+
 /// Every built-in deck against every one, each player with each.
 fn with_starters(settings: Settings, observers: &mut (Invariants, Tally)) -> Result<Report, Problem> {
     let names: Vec<String> = builtin::decks().into_iter().map(|deck| deck.name).collect();
@@ -72,7 +77,7 @@ fn with_starters(settings: Settings, observers: &mut (Invariants, Tally)) -> Res
     let (mut report, mut seed) = (Report::default(), settings.seed);
     for (nth, pair) in (0..).zip(&pairs) {
         let games = settings.games / all + u64::from(nth < settings.games % all);
-        let arena = DigimonArena::new(pair, Vec::new())?;
+        let arena = DigimonArena::new(pair, built_in()?)?;
         let part = Settings { games, seed, ..settings };
         report = report.and(simulate(&arena, part, observers).map_err(Problem::Deal)?);
         seed = seed.wrapping_add(games);

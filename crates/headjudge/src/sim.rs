@@ -3,10 +3,9 @@
 use crate::cli::Game;
 use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally, Teller};
 use crate::output::{say, say_json};
-use crate::pools::{self, Cache};
+use crate::pools::{Cache, Playable, Unread, note_of_marked};
 use crate::problem::Problem;
 use crate::prove::{ENOUGH, Proof, Summary, prove};
-use digimon::card::Card;
 use lab::{Arena, Report, Settings, simulate};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -28,6 +27,9 @@ pub struct Args {
     /// Read the pool again, and do not keep what was read
     #[arg(long)]
     no_cache: bool,
+    /// Play cards whose text is not understood without that text; they are marked
+    #[arg(long)]
+    allow_unread: bool,
     #[arg(long, default_value_t = 1000)]
     games: u64,
     /// The seed of the first game; each further game has the next number
@@ -63,6 +65,9 @@ struct Json<'a> {
     #[serde(flatten)]
     report: &'a Report,
     games_per_cpu_second: f64,
+    /// Cards that are played without a part of their text, since it is not understood.
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    unread: &'a [String],
     #[serde(flatten)]
     effects: Option<Effects>,
 }
@@ -95,7 +100,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         more => return Err(Problem::Decks(more.len())),
     };
     let arena = match args.game {
-        Game::Digimon => DigimonArena::new(&names, pool(args)?)?,
+        Game::Digimon => DigimonArena::new(&names, cards(args)?)?,
     };
     let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: args.check };
     if args.tell {
@@ -106,16 +111,20 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let effects = observers
         .1
         .map(|tally| Effects { clauses_followed: tally.clauses(), effects: tally.rows(arena.library()) });
-    print(args, &names.0, &report, effects)?;
+    print(args, &names.0, &report, effects, &arena.marked())?;
     Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-fn pool(args: &Args) -> Result<Vec<Card>, Problem> {
-    args.pool.as_ref().map_or(Ok(Vec::new()), |file| pools::cards(file, Cache::unless(args.no_cache)))
+fn cards(args: &Args) -> Result<Playable, Problem> {
+    let unread = Unread::unless(args.allow_unread);
+    Playable::with_builtin(args.pool.as_deref(), Cache::unless(args.no_cache), unread)
 }
 
 fn tell(arena: &DigimonArena, settings: Settings) -> Result<ExitCode, Problem> {
     let (mut teller, mut clean) = (Teller::default(), true);
+    if let Some(note) = note_of_marked(&arena.marked()) {
+        say(&format!("{note}\n"))?;
+    }
     for seed in (0..settings.games).map(|number| settings.seed.wrapping_add(number)) {
         let one = Settings { games: 1, seed, ..settings };
         let report = simulate(arena, one, &mut teller).map_err(Problem::Deal)?;
@@ -147,7 +156,13 @@ fn run_proof(args: &Args) -> Result<ExitCode, Problem> {
     Ok(if proof.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-fn print(args: &Args, decks: &[String], report: &Report, effects: Option<Effects>) -> Result<(), Problem> {
+fn print(
+    args: &Args,
+    decks: &[String],
+    report: &Report,
+    effects: Option<Effects>,
+    unread: &[String],
+) -> Result<(), Problem> {
     if args.json {
         return say_json(&Json {
             game: "digimon",
@@ -156,10 +171,14 @@ fn print(args: &Args, decks: &[String], report: &Report, effects: Option<Effects
             checked: args.check,
             report,
             games_per_cpu_second: report.games_per_cpu_second(),
+            unread,
             effects,
         });
     }
     say(&in_words(&decks.join(" against "), report))?;
+    if let Some(note) = note_of_marked(unread) {
+        say(&note)?;
+    }
     effects.map_or(Ok(()), |effects| {
         let number = effects.effects.len();
         let below: Vec<EffectRow> = effects.effects.into_iter().filter(|row| row.times < ENOUGH).collect();

@@ -3,7 +3,7 @@
 use crate::cli::Game;
 use crate::digimon_lab::{DeckSource, DigimonArena, Invariants};
 use crate::output::{say, say_json};
-use crate::pools::{self, Cache};
+use crate::pools::{Cache, Playable, Unread};
 use crate::problem::Problem;
 use digimon::card::Number;
 use digimon::overview::deck_building::faults;
@@ -28,6 +28,9 @@ pub struct Args {
     /// Read the pool again, and do not keep what was read
     #[arg(long)]
     no_cache: bool,
+    /// Play cards whose text is not understood without that text
+    #[arg(long)]
+    allow_unread: bool,
     /// How many games each deck plays against the next one
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -73,9 +76,10 @@ struct Results {
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let listed = read(&args.decks)?;
-    let pool = args.pool.as_ref().map(|file| pools::cards(file, Cache::unless(args.no_cache))).transpose()?;
+    let unread = Unread::unless(args.allow_unread);
+    let playable = Playable::with_builtin(args.pool.as_deref(), Cache::unless(args.no_cache), unread)?;
     let cards = match args.game {
-        Game::Digimon => DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), pool.unwrap_or_default())?,
+        Game::Digimon => DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), playable)?,
     };
     let (mut present, mut absent) = (Vec::new(), Vec::new());
     for deck in &listed {

@@ -104,7 +104,7 @@ fn cards_that_are_not_understood_are_refused_unless_allowed() {
     let words = ["deck", "check", &deck, "--pool", &pool, "--no-cache"];
     let run = headjudge(&words);
     assert_eq!(run.code, 1, "{}", run.err);
-    assert!(run.out.contains("not understood: ZZ9-006 (--allow-unread"), "{}", run.out);
+    assert!(run.out.contains("not understood: ZZ9-006 (`headjudge cards show"), "{}", run.out);
     let run = headjudge(&[&words[..], &["--allow-unread"]].concat());
     assert_eq!(run.code, 0, "{}", run.out);
 }

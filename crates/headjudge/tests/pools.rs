@@ -48,23 +48,68 @@ fn show_prints_a_card_of_the_pool() {
     let run = headjudge(&["cards", "show", "x1-01", "--pool", &pool, "--no-cache"]);
     assert!(run.out.contains("[Digivolve] Lv.2 w/[Rock] trait: Cost 1"), "{}", run.out);
     let run = headjudge(&["cards", "show", "X2-01", "--pool", &pool, "--no-cache"]);
-    assert!(run.out.contains("Not understood\n  requirements.digivolve"), "{}", run.out);
+    assert!(run.out.contains("Not understood, not played\n  requirements.digivolve"), "{}", run.out);
     let run = headjudge(&["cards", "show", "X2-09", "--pool", &pool, "--no-cache"]);
     assert!(run.code == 2 && run.err.contains("no card in the pool X2-09; near it are X2-01"), "{}", run.err);
 }
 
+fn scene(number: &str) -> String {
+    let text = format!(
+        "scenario  Somebody attacks\nA  turn player\n   battle  {number} = R\nB\n   security 1 x ST1-03\nA  attacks player with R\nthen\n   R was suspended\n"
+    );
+    file(&format!("{number}.scn"), &text)
+}
+
+const NOTE: &str = "effects not understood, not played: X2-01";
+
+/// All or nothing: never is a card played in part without a word.
 #[test]
-fn scenarios_and_games_take_cards_of_a_pool_but_none_that_was_not_read() {
+fn a_scenario_with_a_card_that_was_not_read_is_refused_or_marked() {
+    let pool = file("part.json", POOL);
+    let scene = scene("X2-01");
+    let words = ["judge", &scene, "--pool", &pool, "--no-cache"];
+    let run = headjudge(&words);
+    assert_eq!(run.code, 1, "{}{}", run.out, run.err);
+    assert!(run.out.contains("that of X2-01 is not") && run.out.contains("--allow-unread"), "{}", run.out);
+    let run = headjudge(&[&words[..], &["--allow-unread", "--explain"]].concat());
+    assert_eq!(run.code, 0, "{}{}", run.out, run.err);
+    assert!(run.out.contains("Hillmon (X2-01, effect not understood, not played)"), "{}", run.out);
+    assert!(run.out.contains(NOTE), "{}", run.out);
+}
+
+#[test]
+fn a_deck_with_a_card_that_was_not_read_is_refused_or_marked() {
+    let pool = file("part-of-deck.json", POOL);
+    let cards: Vec<String> = (1..=13).map(|n| format!("4 ST1-{n:02}")).collect();
+    let deck = file("part-of-deck.txt", &format!("{}\n2 X2-01\n", cards.join("\n")));
+    let words = ["sim", "--deck", &deck, "--pool", &pool, "--no-cache", "--games", "1"];
+    let run = headjudge(&words);
+    assert_eq!(run.code, 2, "{}{}", run.out, run.err);
+    for part in ["X2-01 is not understood", "headjudge cards show X2-01", "--allow-unread"] {
+        assert!(run.err.contains(part), "{part} is not in\n{}", run.err);
+    }
+    let run = headjudge(&[&words[..], &["--allow-unread"]].concat());
+    assert!(run.code == 0 && run.out.contains(NOTE), "{}{}", run.out, run.err);
+    let run = headjudge(&[&words[..], &["--allow-unread", "--tell"]].concat());
+    assert!(run.code == 0 && run.out.contains(NOTE), "{}{}", run.out, run.err);
+    let json = headjudge_json(&[&words[..], &["--allow-unread", "--json"]].concat());
+    assert_eq!(json["unread"][0], "X2-01");
+}
+
+#[test]
+fn scenarios_define_cards_by_printed_text() {
+    let text = "scenario  T\ncard T-01 Tamer Red cost 3\n   text  [On Play] <Draw 1>\n   text  [Main] Fold it\n      | into a boat.\nA  passes\n";
+    let run = headjudge(&["judge", &file("boat.scn", text)]);
+    assert_eq!(run.code, 2, "{}", run.out);
+    assert!(run.out.contains("boat.scn:4:17: this text is not understood"), "{}", run.out);
+    assert!(run.out.contains("    4 |    text  [Main] Fold it\n      |                 ^^^^"), "{}", run.out);
+}
+
+#[test]
+fn scenarios_and_games_take_cards_of_a_pool() {
     let pool = file("play.json", POOL);
-    let scene = |number: &str| {
-        let text = format!(
-            "scenario  Somebody attacks\nA  turn player\n   battle  {number} = R\nB\n   security 1 x ST1-03\nA  attacks player with R\nthen\n   R was suspended\n"
-        );
-        file(&format!("{number}.scn"), &text)
-    };
     let run = headjudge(&["judge", &scene("X1-01"), "--pool", &pool, "--no-cache"]);
     assert_eq!(run.code, 0, "{}{}", run.out, run.err);
-    assert_ne!(headjudge(&["judge", &scene("X2-01"), "--pool", &pool, "--no-cache"]).code, 0);
     let run = headjudge(&["sim", "--deck", "random:X1-01", "--games", "2", "--pool", &pool, "--no-cache"]);
     assert_eq!(run.code, 0, "{}{}", run.out, run.err);
 }

@@ -33,6 +33,15 @@ pub struct Reading {
     pub stops: Vec<Stop>,
 }
 
+impl Reading {
+    /// The card as it can be played: what was not understood of it is marked, and is not played.
+    pub fn marked(&self) -> Card {
+        let mut unread: Vec<String> = self.stops.iter().map(|stop| stop.text.trim().to_owned()).collect();
+        unread.dedup();
+        Card { unread, ..self.card.clone() }
+    }
+}
+
 /// A pool with what was understood of it; card by card in the order of the pool.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ReadPool {

@@ -88,7 +88,7 @@ fn show_of_pool(number: &str, json: bool, file: &Path, cache: Cache) -> Result<(
     };
     let text = write_card(&reading.card);
     if json {
-        return say_json(&Json { card: &reading.card, text: &text, unread: &reading.stops });
+        return say_json(&Json { card: &reading.marked(), text: &text, unread: &reading.stops });
     }
     say(&format!("{}{}", in_words(&reading.card, &text), more_of_pool(printed, reading)))
 }
@@ -104,8 +104,11 @@ fn more_of_pool(printed: &Printed, reading: &Reading) -> String {
         format!("\n{:?}{pairs}, {} allowed", it.status, it.count)
     });
     let unread: Vec<String> = reading.stops.iter().map(caret::show).collect();
-    let unread =
-        if unread.is_empty() { String::new() } else { format!("\nNot understood\n{}", unread.join("\n")) };
+    let unread = if unread.is_empty() {
+        String::new()
+    } else {
+        format!("\nNot understood, not played\n{}", unread.join("\n"))
+    };
     restriction.unwrap_or_default() + &unread
 }
 

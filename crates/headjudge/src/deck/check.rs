@@ -162,7 +162,8 @@ fn in_words(report: &Report, file: &str, known: &Known) -> String {
         lines.push(format!("  unknown: {} ({})", unknown.join(", "), known.hint()));
     }
     if !unread.is_empty() {
-        lines.push(format!("  not understood: {} (--allow-unread accepts them)", unread.join(", ")));
+        let why = "`headjudge cards show NUMBER --pool FILE` shows where the text stops, --allow-unread accepts them";
+        lines.push(format!("  not understood: {} ({why})", unread.join(", ")));
     }
     lines.extend(notes.iter().map(|note| format!("  note: {note}")));
     lines.join("\n")

@@ -47,14 +47,14 @@ impl Known {
         Ok(Known { builtin: builtin::cards(), pool })
     }
 
-    /// A built-in card stays what it is, whatever a pool says.
+    /// The card of the pool, if it is understood; otherwise the built-in one, if there is one.
     pub fn find(&self, number: &Number) -> Option<Found<'_>> {
-        let of_pool = || {
-            let (_, reading) = self.pool.as_ref()?.get(number.as_str())?;
-            let is_read = reading.stops.is_empty();
-            Some(if is_read { Found::Read(&reading.card) } else { Found::Unread(&reading.card) })
-        };
-        self.builtin.iter().find(|card| card.number == *number).map(Found::Read).or_else(of_pool)
+        let reading =
+            self.pool.as_ref().and_then(|pool| pool.get(number.as_str())).map(|(_, reading)| reading);
+        let read =
+            reading.filter(|reading| reading.stops.is_empty()).map(|reading| Found::Read(&reading.card));
+        let built_in = || self.builtin.iter().find(|card| card.number == *number).map(Found::Read);
+        read.or_else(built_in).or(reading.map(|reading| Found::Unread(&reading.card)))
     }
 
     /// The restriction list of the pool; built-in cards have none.

@@ -2,11 +2,10 @@
 
 use super::deck::{DeckFault, DeckSource};
 use super::random_deck::RandomDecks;
-use digimon::card::Card;
+use crate::pools::Playable;
 use digimon::library::{DefId, LibraryError};
-use digimon::{Deck, Game, Library, Setup, builtin};
+use digimon::{Deck, Game, Library, Setup};
 use lab::Arena;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::{Dice, PerSeat, Seat};
 
@@ -27,18 +26,15 @@ pub struct DigimonArena {
 pub enum ArenaFault {
     #[error(transparent)]
     Deck(#[from] DeckFault),
-    #[error("the built-in cards are not in order: {0}")]
+    #[error("the cards are not in order: {0}")]
     Library(#[from] LibraryError),
 }
 
 impl DigimonArena {
-    /// For decks by their names, of the built-in cards and those of a pool. A built-in card stays what it is.
-    pub fn new(names: &PerSeat<String>, pool: Vec<Card>) -> Result<DigimonArena, ArenaFault> {
-        let mut cards = builtin::cards();
-        let known: BTreeSet<String> = cards.iter().map(|card| card.number.as_str().to_owned()).collect();
-        cards.extend(pool.into_iter().filter(|card| !known.contains(card.number.as_str())));
-        let all = Library::new(cards)?;
-        let deck = |seat: Seat| DeckSource::named(&names[seat], &all);
+    /// For decks by their names, of these cards.
+    pub fn new(names: &PerSeat<String>, cards: Playable) -> Result<DigimonArena, ArenaFault> {
+        let all = Library::new(cards.cards)?;
+        let deck = |seat: Seat| DeckSource::named(&names[seat], &all, &cards.refused);
         let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
         let random = Arc::new(RandomDecks::of(&all));
         Ok(DigimonArena::dealing(Arc::new(all), random, decks)?)
@@ -61,6 +57,12 @@ impl DigimonArena {
             _ => None,
         };
         Ok(DigimonArena { all, decks, random, focus: Vec::new(), fixed })
+    }
+
+    /// The cards of its decks that are played without a part of their text; of random decks, all that may be in one.
+    pub fn marked(&self) -> Vec<String> {
+        let library = self.fixed.as_ref().map_or(&self.all, |(library, _)| library);
+        Playable::marked(library.defs().map(|(_, def)| &def.card))
     }
 
     /// All cards that may be in a game.

@@ -7,6 +7,7 @@ use digimon::card::Number;
 use digimon::library::DefId;
 use digimon::overview::deck_building::faults;
 use digimon::{Deck, Fault, Library};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Where a deck comes from.
@@ -39,25 +40,41 @@ pub enum DeckFault {
         "{file}: no card is known with the number {numbers}; `headjudge cards list` prints the built-in ones, --pool brings others"
     )]
     NoSuchCards { file: String, numbers: String },
+    #[error(
+        "{name}: the text of {numbers} is not understood; `headjudge cards show {first} --pool FILE` shows where it stops, --allow-unread plays such cards without that text"
+    )]
+    Unread { name: String, numbers: String, first: String },
     #[error("the deck {name} cannot be played: {}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Illegal { name: String, faults: Vec<Fault> },
 }
 
+impl DeckFault {
+    /// A deck with cards that are refused.
+    pub fn unread(name: &str, numbers: &[&str]) -> DeckFault {
+        let first = numbers.first().copied().unwrap_or_default().to_owned();
+        DeckFault::Unread { name: name.to_owned(), numbers: numbers.join(", "), first }
+    }
+}
+
 impl DeckSource {
     /// The deck that is meant: a built-in one by its name, `random`, or a file.
-    pub fn named(text: &str, library: &Library) -> Result<DeckSource, DeckFault> {
+    /// Some cards are refused, since their text is not understood.
+    pub fn named(text: &str, library: &Library, refused: &BTreeSet<String>) -> Result<DeckSource, DeckFault> {
         if text.eq_ignore_ascii_case("random") {
             return Ok(DeckSource::Random);
         }
         if let Some(number) = text.strip_prefix("random:") {
             let card = library.find(&Number::new(number)).filter(|&def| !library.card(def).token);
-            let fault = || DeckFault::NoSuchCore { given: text.to_owned(), number: number.to_owned() };
+            let fault = || match refused.contains(number) {
+                true => DeckFault::unread(text, &[number]),
+                false => DeckFault::NoSuchCore { given: text.to_owned(), number: number.to_owned() },
+            };
             return card.map(DeckSource::Around).ok_or_else(fault);
         }
         let known = builtin::decks();
         let deck = match known.iter().find(|deck| deck.name.eq_ignore_ascii_case(text)) {
             Some(deck) => built_in(deck, library),
-            None => from_file(text, library, &known)?,
+            None => from_file(text, library, &known, refused)?,
         };
         let faults = faults(library, &deck);
         if faults.is_empty() {
@@ -87,19 +104,24 @@ fn built_in(deck: &BuiltinDeck, library: &Library) -> Deck {
     Deck { main: cards(&deck.main), eggs: cards(&deck.eggs) }
 }
 
-fn from_file(file: &str, library: &Library, known: &[BuiltinDeck]) -> Result<Deck, DeckFault> {
+fn from_file(
+    file: &str,
+    library: &Library,
+    known: &[BuiltinDeck],
+    refused: &BTreeSet<String>,
+) -> Result<Deck, DeckFault> {
     if !Path::new(file).exists() {
         let names = known.iter().map(|deck| deck.name.as_str()).collect::<Vec<_>>().join(", ");
         return Err(DeckFault::Unknown { given: file.to_owned(), names });
     }
     let list = read_list(file).map_err(|why| DeckFault::Unreadable(Box::new(why)))?.deck;
-    let unknown = list.entries().iter().filter(|entry| library.find(&entry.number).is_none());
-    let numbers: Vec<&str> = unknown.map(|entry| entry.number.as_str()).collect();
-    if numbers.is_empty() {
-        Ok(dealt(&list, library))
-    } else {
-        Err(DeckFault::NoSuchCards { file: file.to_owned(), numbers: numbers.join(", ") })
+    let missing = list.entries().iter().filter(|entry| library.find(&entry.number).is_none());
+    let (unread, unknown): (Vec<&str>, Vec<&str>) =
+        missing.map(|entry| entry.number.as_str()).partition(|number| refused.contains(*number));
+    if !unknown.is_empty() {
+        return Err(DeckFault::NoSuchCards { file: file.to_owned(), numbers: unknown.join(", ") });
     }
+    if unread.is_empty() { Ok(dealt(&list, library)) } else { Err(DeckFault::unread(file, &unread)) }
 }
 
 #[cfg(test)]
@@ -112,20 +134,35 @@ mod tests {
 
     #[test]
     fn a_random_deck_can_be_built_around_a_card() {
-        assert!(matches!(DeckSource::named("random:ST1-11", &library()), Ok(DeckSource::Around(_))));
-        assert!(DeckSource::named("random:ST99-1", &library()).unwrap_err().to_string().contains("ST99-1"));
+        assert!(matches!(
+            DeckSource::named("random:ST1-11", &library(), &BTreeSet::new()),
+            Ok(DeckSource::Around(_))
+        ));
+        assert!(
+            DeckSource::named("random:ST99-1", &library(), &BTreeSet::new())
+                .unwrap_err()
+                .to_string()
+                .contains("ST99-1")
+        );
+    }
+
+    #[test]
+    fn a_card_that_is_not_understood_is_no_core() {
+        let refused = BTreeSet::from(["ST99-1".to_owned()]);
+        let fault = DeckSource::named("random:ST99-1", &library(), &refused).unwrap_err().to_string();
+        assert!(fault.contains("ST99-1 is not understood") && fault.contains("--allow-unread"), "{fault}");
     }
 
     #[test]
     fn every_built_in_deck_is_legal() {
         for deck in builtin::decks() {
-            assert!(DeckSource::named(&deck.name, &library()).is_ok(), "{}", deck.name);
+            assert!(DeckSource::named(&deck.name, &library(), &BTreeSet::new()).is_ok(), "{}", deck.name);
         }
     }
 
     #[test]
     fn a_deck_that_is_not_there_is_refused_with_those_that_are() {
-        let unknown = DeckSource::named("nope", &library()).unwrap_err().to_string();
+        let unknown = DeckSource::named("nope", &library(), &BTreeSet::new()).unwrap_err().to_string();
         assert!(
             unknown.contains("`nope`") && unknown.contains("ST1") && unknown.contains("`random`"),
             "{unknown}"

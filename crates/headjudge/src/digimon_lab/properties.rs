@@ -1,6 +1,7 @@
 //! What is true of every game at every decision, tried out on random games.
 
 use super::DigimonArena;
+use crate::pools::{Cache, Playable, Unread};
 use digimon::state::Choice;
 use digimon::{Game, Illegal};
 use lab::Arena;
@@ -12,7 +13,8 @@ const ALL_TRIED: usize = 6;
 
 /// Plays random games and looks at every decision, the one before it answered with the given dice.
 fn at_every_decision(decks: [&str; 2], seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &mut Dice)) {
-    let arena = DigimonArena::new(&PerSeat(decks.map(str::to_owned)), Vec::new()).unwrap();
+    let cards = Playable::with_builtin(None, Cache::Avoid, Unread::Refused).unwrap();
+    let arena = DigimonArena::new(&PerSeat(decks.map(str::to_owned)), cards).unwrap();
     for seed in seeds {
         let mut game = arena.deal(seed).unwrap();
         let mut dice = Dice::new(seed);

@@ -63,7 +63,8 @@ pub(crate) fn effect_label(game: &Game, holder: &Holder) -> String {
 fn named(game: &Game, card: CardId, def: DefId) -> String {
     let owner = game.state().cards.get(card.0 as usize).map(|state| format!("{}'s ", state.owner));
     let card = game.library().card(def);
-    format!("{}{} ({})", owner.unwrap_or_default(), card.name, card.number.as_str())
+    let mark = if card.unread.is_empty() { "" } else { ", effect not understood, not played" };
+    format!("{}{} ({}{mark})", owner.unwrap_or_default(), card.name, card.number.as_str())
 }
 
 /// "x", "x and y", "x, y and z"

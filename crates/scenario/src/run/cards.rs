@@ -3,12 +3,14 @@
 use crate::model::FILLER;
 use digimon::builtin;
 use digimon::card::{Card, Category, Color, Colors, Cost, Dp, Level};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The cards that a scenario can use beside its own: the built-in ones, and a pool.
 #[derive(Clone, Debug, Default)]
 pub struct CardSource {
     cards: BTreeMap<String, Card>,
+    /// The numbers of cards that nobody may play, since their text is not understood.
+    refused: BTreeSet<String>,
 }
 
 impl CardSource {
@@ -23,6 +25,17 @@ impl CardSource {
             self.cards.entry(card.number.as_str().to_owned()).or_insert(card);
         }
         self
+    }
+
+    /// Whoever names one of these is told that its text is not understood.
+    #[must_use]
+    pub fn refusing(mut self, numbers: impl IntoIterator<Item = String>) -> Self {
+        self.refused.extend(numbers);
+        self
+    }
+
+    pub(super) fn refuses(&self, number: &str) -> bool {
+        self.refused.contains(number)
     }
 
     pub fn get(&self, number: &str) -> Option<&Card> {

@@ -66,7 +66,7 @@ fn cards(scenario: &Scenario, source: &CardSource) -> Result<Vec<Card>, Vec<Fail
         let known = found.iter().find(|card| card.number == number).or_else(|| source.get(&named.number));
         match known {
             Some(card) => failures.extend(misnamed(scenario, named, card)),
-            None => failures.push(missing(scenario, named)),
+            None => failures.push(missing(scenario, source, named)),
         }
         let card = known.cloned();
         if found.iter().all(|card| card.number != number) {
@@ -87,9 +87,18 @@ fn misnamed(scenario: &Scenario, named: &CardName, card: &Card) -> Option<Failur
     Some(Failure::new(scenario, named.span, &expected, format!("it is called \"{name}\" here")))
 }
 
-fn missing(scenario: &Scenario, named: &CardName) -> Failure {
+fn missing(scenario: &Scenario, source: &CardSource, named: &CardName) -> Failure {
+    let number = &named.number;
+    if source.refuses(number) {
+        let expected = "a card whose text is understood";
+        let actual = format!(
+            "that of {number} is not; `headjudge cards show {number} --pool FILE` shows where it stops, \
+             --allow-unread plays it without that text"
+        );
+        return Failure::new(scenario, named.span, expected, actual);
+    }
     let expected = "a built-in card, one of the pool, or one of this scenario's own";
-    Failure::new(scenario, named.span, expected, format!("there is no card {}", named.number))
+    Failure::new(scenario, named.span, expected, format!("there is no card {number}"))
 }
 
 /// Deals in the order in which the engine numbers cards and units.

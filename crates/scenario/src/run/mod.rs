@@ -82,6 +82,8 @@ struct Runner<'a> {
 impl<'a> Runner<'a> {
     fn new(scenario: &'a Scenario, deal: Deal, report: &'a mut Report) -> Self {
         report.reached = scenario.line;
+        let marked = deal.library.defs().filter(|(_, def)| !def.card.unread.is_empty());
+        report.unread = marked.map(|(_, def)| def.card.number.as_str().to_owned()).collect();
         let game = Game::from_position_listening(deal.library, &deal.position);
         let course = Course::new(game, deal.names);
         Runner { scenario, course, before_choice: 0, report }

@@ -16,6 +16,8 @@ pub struct Report {
     pub transcript: Vec<Told>,
     /// The line of the file that was carried out last.
     pub reached: usize,
+    /// The numbers of cards that were played without a part of their text, since it is not understood.
+    pub unread: Vec<String>,
 }
 
 /// A line of the transcript.
@@ -60,6 +62,7 @@ impl Report {
             failures: Vec::new(),
             transcript: Vec::new(),
             reached: scenario.line,
+            unread: Vec::new(),
         }
     }
 
