@@ -43,7 +43,7 @@ pub(crate) fn block(game: &mut Game, blocker: UnitId) {
     if let Some(card) = game.label_of(thing) {
         game.note(&["12-1-7-1", "11-4-1"], |_| What::Blocked(card));
     }
-    suspend::suspend(game, &[thing], Cause::Rule);
+    suspend::suspend(game, &[thing], Cause::Blocking);
     attack::switch_target(game, AttackTarget::Unit(blocker));
     if let Some(attack) = &mut game.state.attack {
         attack.blocked = true;

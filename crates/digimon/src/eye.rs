@@ -29,6 +29,8 @@ pub(crate) struct Standpoint<'g> {
     pub activation: Option<&'g Activation>,
     /// 15-15-5: how much further a DP deletion effect reaches.
     pub reach: i32,
+    /// 15-8-3-9-4: the moment at which it left is looked at, with all that was under it.
+    pub leaving: bool,
 }
 
 impl<'g> Eye<'g> {
@@ -44,23 +46,17 @@ impl<'g> Eye<'g> {
 
 impl<'g> Standpoint<'g> {
     pub fn of(holder: &Holder) -> Self {
-        Standpoint { you: holder.you, unit: holder.unit, card: holder.card, activation: None, reach: 0 }
+        Standpoint { unit: holder.unit, ..Standpoint::at(holder.you, holder.card) }
     }
 
     /// Seen by a card itself, for the requirements that are printed on it.
     pub fn at(you: Seat, card: CardRef) -> Self {
-        Standpoint { you, unit: None, card, activation: None, reach: 0 }
+        Standpoint { you, unit: None, card, activation: None, reach: 0, leaving: false }
     }
 
     pub fn within(activation: &'g Activation) -> Self {
         let holder = &activation.holder;
-        Standpoint {
-            you: activation.voice,
-            unit: holder.unit,
-            card: holder.card,
-            activation: Some(activation),
-            reach: 0,
-        }
+        Standpoint { you: activation.voice, activation: Some(activation), ..Standpoint::of(holder) }
     }
 }
 

@@ -312,7 +312,11 @@ impl Library {
 /// What the persistent parts of an effect are about, the effects that it gives included.
 fn topics(effect: &Effect) -> Topics {
     match &effect.does {
-        Does::Hold(statements) => modifier_topics(statements.iter().flat_map(|statement| &statement.is)),
+        Does::Hold(statements) => {
+            let circular = statements.iter().any(crate::effects::circular::feeds_itself);
+            let of_itself = if circular { Topics::CIRCULAR } else { Topics::NONE };
+            of_itself.and(modifier_topics(statements.iter().flat_map(|statement| &statement.is)))
+        }
         Does::Run(block) => given_topics(&block.steps),
     }
 }

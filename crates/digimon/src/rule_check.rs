@@ -37,6 +37,7 @@ pub(crate) fn settle(game: &mut Game) {
 fn check(game: &mut Game) -> bool {
     end_what_is_over(game);
     effects::information::keep_time(game);
+    effects::circular::keep(game);
     let deleted = without_power(game);
     let homeless = homeless(game);
     let unfit = link::unfit(game);

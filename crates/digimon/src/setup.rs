@@ -65,6 +65,7 @@ pub(crate) fn empty(seed: u64) -> State {
         attack: None,
         given: Vec::new(),
         informing: Vec::new(),
+        standing: Vec::new(),
         pending: Vec::new(),
         deferred: Vec::new(),
         used: Vec::new(),

@@ -14,18 +14,11 @@ use table::Seat;
 
 /// 9-1-1, 1-3-11-1: may the player declare to use this card?
 pub(crate) fn can_be_used(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
-    let Some(cost) = eye.game.printed(card.card).cost else { return false };
     let thing = Thing::Card(card);
+    let Some(cost) = eye.cost(thing) else { return false };
     let off = || crate::effects::would::most_off(eye, Happening::OptionUsed, &[thing], &[], Cause::Rule);
     is_allowed(eye, seat, card, false)
-        && crate::turn::main_phase::affordable(
-            eye.game,
-            seat,
-            Payment::Use,
-            &[thing],
-            i32::from(cost.0),
-            off(),
-        )
+        && crate::turn::main_phase::affordable(eye.game, seat, Payment::Use, &[thing], cost, off())
 }
 
 fn is_allowed(eye: Eye<'_>, seat: Seat, card: CardRef, any_color: bool) -> bool {
@@ -83,7 +76,7 @@ fn pay(game: &mut Game, using: Box<Using>) {
     if !game.is_current(card) || !is_allowed(Eye::on(game), seat, card, using.ignoring_colors) {
         return did_nothing(game, using.cause);
     }
-    let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));
+    let printed = Eye::on(game).cost(Thing::Card(card)).unwrap_or(0);
     let cost =
         memory::cost(game, seat, Payment::Use, &[Thing::Card(card)], printed, using.paying, using.change);
     if using.paying != Paying::Free {

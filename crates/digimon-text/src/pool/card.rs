@@ -24,6 +24,7 @@ pub fn read(printed: &Printed) -> Reading {
     desk.rules(&mut card);
     desk.effects(&mut card);
     card.link = desk.link();
+    card.tokens = desk.tokens();
     card.mentions = mentions(printed);
     Reading { card, stops: desk.stops }
 }
@@ -147,6 +148,18 @@ impl Desk<'_> {
         let texts = self.texts(TextBox::Link, &printed.effect, This::Digimon);
         let (to, cost) = requirement?;
         Some(Link { to, cost, dp: printed.dp, texts })
+    }
+
+    /// 4-18-1: the tokens that its texts describe, each once.
+    fn tokens(&mut self) -> Vec<Card> {
+        let mut found: Vec<Card> = Vec::new();
+        for of in TextBox::ALL {
+            for token in super::token::tokens(self.printed.text(of)) {
+                let token = self.keep(of.field(), token);
+                found.extend(token.filter(|token| found.iter().all(|known| known.number != token.number)));
+            }
+        }
+        found
     }
 
     /// Paragraph by paragraph, so that one that is not understood leaves the others.

@@ -138,7 +138,7 @@ fn digivolve_cost(fields: &mut Fields) -> Option<DigivolveCost> {
 
 const COLOR: &str = "a colour such as `Red`";
 
-fn color(name: &str) -> Option<Color> {
+pub(super) fn color(name: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|color| format!("{color:?}").eq_ignore_ascii_case(name))
 }
 

@@ -108,10 +108,14 @@ fn note(inside: &str) -> usize {
 }
 
 fn name(word: &str, found: &mut Vec<String>) {
-    let is_head = HEADS.contains(&word) || word.starts_with("DigiXros -") || word.starts_with("Assembly -");
-    if !is_head {
+    if !is_head(word) {
         add(word.to_owned(), found);
     }
+}
+
+/// Does this in brackets say when or from where something works?
+pub(super) fn is_head(word: &str) -> bool {
+    HEADS.contains(&word) || word.starts_with("DigiXros -") || word.starts_with("Assembly -")
 }
 
 /// 4-20-4: the icon without its number; names in it are mentioned too.

@@ -10,6 +10,7 @@ mod mentions;
 mod printed;
 mod reading;
 mod suspicion;
+mod token;
 
 pub use card::{read, read_card};
 pub use correct::{Applied, Change, Corrected, Correction, Corrections, RequirementKind, Spelling};

@@ -43,7 +43,7 @@ pub use requirement::{
 };
 
 use digimon::card::Texts;
-use lex::{Spanned, Text};
+use lex::{Spanned, Text, Token};
 use reader::Reader;
 use std::ops::Range;
 
@@ -67,6 +67,26 @@ pub fn read_texts(printed: &str, this: This) -> Result<Texts, Stopper> {
         Some(texts) if reader.at_end() => Ok(texts),
         _ => Err(stopper(&text, &tokens, &reader)),
     }
+}
+
+/// 4-18-1: "[Name] Token" with what the parentheses behind it say of the token.
+pub fn described_tokens(printed: &str) -> Vec<(String, String)> {
+    let text = Text::new(printed);
+    let tokens: Vec<Token<'_>> = text.tokens().into_iter().map(|one| one.token).collect();
+    let named = tokens.windows(2).enumerate().filter_map(|(at, pair)| match pair {
+        [Token::Bracket(name), Token::Word("token" | "tokens")] => Some((at, *name)),
+        _ => None,
+    });
+    let described = named.filter_map(|(at, name)| {
+        let notes = tokens[at + 2..].iter().take_while(|token| !matches!(token, Token::NewLine));
+        let mut notes = notes.filter_map(|token| match token {
+            Token::Note(note) => Some(*note),
+            _ => None,
+        });
+        let note = notes.next().filter(|note| note.starts_with("Digimon/") || note.starts_with("Tamer/"))?;
+        Some((name.to_owned(), note.to_owned()))
+    });
+    described.collect()
 }
 
 fn stopper(text: &Text, tokens: &[Spanned<'_>], reader: &Reader<'_>) -> Stopper {

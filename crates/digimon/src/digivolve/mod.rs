@@ -69,6 +69,8 @@ pub(crate) fn chances_as(
         .filter(|(_, requirement)| meets(&requirement.from) && holds(requirement.condition.as_ref()))
         .map(|(nth, requirement)| Chance { way: Way::Requirement(nth), cost: i32::from(requirement.cost.0) })
         .collect();
+    // 15-1-7: an effect that names no area means the battle area.
+    let meets = |from: &[Filter]| on.area.is_battle() && meets(from);
     eye.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| match holding.modifier {
         Modifier::DigivolvesFrom(from, cost) if meets(from) => found.push(granted(*cost)),
         Modifier::DigivolvesFromAs(from, infos) if meets(from) => {

@@ -4,33 +4,58 @@ use crate::effects::language::When;
 use crate::effects::{activation, icons};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Ask, Choice, Frame, HeldBy, Holder, Thing};
+use crate::library::{EffectId, Section};
+use crate::state::{Ask, CardRef, Choice, Frame, HeldBy, Holder, Thing, UnitId};
 
 /// The effects of these cards that have the timing, to be activated as effects of the running one's card.
 pub(crate) fn find(game: &Game, things: &[Thing], timing: &When) -> Vec<Holder> {
-    let Some(activation) = game.activation() else { return Vec::new() };
-    let own = activation.holder;
+    let Some(own) = game.activation().map(|activation| activation.holder) else { return Vec::new() };
     let eye = Eye::on(game);
     let mut found = Vec::new();
     for &thing in things {
-        let Some(card) = eye.card_of(thing) else { continue };
-        let unit = match thing {
-            Thing::Unit(unit) => Some(unit),
-            Thing::Card(_) | Thing::Player(_) => own.unit,
-        };
-        let def = game.def(card);
-        let sections = [&def.printed, &def.security];
-        for &effect in sections.into_iter().flat_map(|section| &section.effects) {
-            let holder =
-                Holder { effect, card: game.card_ref(card), unit, you: own.you, by: HeldBy::Printed };
-            let fits = game.effect_of(effect).when.contains(timing) && !is_under_way(game, &holder);
-            // 15-14-1: a use that is spent is spent, whoever activates it.
-            if fits && icons::can_be_used(game, &holder) {
-                found.push(holder);
-            }
+        match thing {
+            Thing::Unit(unit) => found.extend(of_unit(eye, own, unit, timing)),
+            Thing::Card(card) => found.extend(of_card(game, own, own.unit, card)),
+            Thing::Player(_) => {}
         }
     }
+    found.retain(|holder| {
+        game.effect_of(holder.effect).when.contains(timing)
+            && !is_under_way(game, holder)
+            // 15-14-1: a use that is spent is spent, whoever activates it.
+            && icons::can_be_used(game, holder)
+            // 15-1-3: what is not activated at its timing is not activated by another effect either.
+            && !eye.is_silenced(holder, timing)
+    });
     found
+}
+
+/// All that the unit has with the timing: printed, inherited (15-3-1), of its link cards, and given to it.
+fn of_unit(eye: Eye<'_>, own: Holder, unit: UnitId, timing: &When) -> Vec<Holder> {
+    let mut found = eye.holders(|info| info.effect.when.contains(timing), |_| true, &[]);
+    found.retain(|holder| holder.unit == Some(unit));
+    let top = eye.game.unit(unit).map(|unit| eye.game.card_ref(unit.top()));
+    let security = top.map(|card| of_section(own, Some(unit), card, &eye.game.def(card.card).security));
+    found.extend(security.into_iter().flatten());
+    for holder in &mut found {
+        holder.you = own.you;
+    }
+    found
+}
+
+/// What is printed on the card.
+fn of_card(game: &Game, own: Holder, unit: Option<UnitId>, card: CardRef) -> Vec<Holder> {
+    let def = game.def(card.card);
+    let card = game.card_ref(card.card);
+    [&def.printed, &def.security]
+        .into_iter()
+        .flat_map(|section| of_section(own, unit, card, section))
+        .collect()
+}
+
+fn of_section(own: Holder, unit: Option<UnitId>, card: CardRef, section: &Section) -> Vec<Holder> {
+    let holder = |&effect: &EffectId| Holder { effect, card, unit, you: own.you, by: HeldBy::Printed };
+    section.effects.iter().map(holder).collect()
 }
 
 /// 18-3: an effect does not activate itself while it is carried out, or it would never end.

@@ -117,7 +117,7 @@ pub(crate) fn has_something_to_do(game: &Game, holder: &Holder, happened: Option
             Some(Step::DigiBurst(_) | Step::Delay) => by::can_pay(eye, standpoint, &cost.steps),
             _ => true,
         },
-        _ => true,
+        step => !step.follows_up(),
     })
 }
 

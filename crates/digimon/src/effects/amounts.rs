@@ -52,7 +52,11 @@ impl<'g> Eye<'g> {
     ) -> impl Iterator<Item = &'g Snapshot> {
         use crate::effects::language::Verb;
         let done = standpoint.activation.map_or(&[][..], |activation| &activation.done);
-        done.iter().filter(move |(did, _)| *did == verb || verb == Verb::Any).flat_map(|(_, all)| all)
+        // What goes back to the hand is returned as well as added.
+        let is_meant = move |did: Verb| {
+            did == verb || verb == Verb::Any || (verb == Verb::Returned && did == Verb::Added)
+        };
+        done.iter().filter(move |(did, _)| is_meant(*did)).flat_map(|(_, all)| all)
     }
 
     /// A number of what the target means; as it was, for what triggered this (15-8-3-8).
@@ -72,7 +76,10 @@ impl<'g> Eye<'g> {
             (Target::Done(verb), _) => self.done(standpoint, *verb).collect(),
             _ => {
                 let things = self.fixed(standpoint, target);
-                return together(stat, things.iter().filter_map(|&thing| self.stat(thing, stat)));
+                if !things.is_empty() {
+                    return together(stat, things.iter().filter_map(|&thing| self.stat(thing, stat)));
+                }
+                self.moved_since(standpoint, target)
             }
         };
         together(stat, remembered.into_iter().filter_map(|snapshot| self.remembered(snapshot, stat)))

@@ -73,11 +73,29 @@ impl<'g> Eye<'g> {
         };
         let things = self.fixed(standpoint, target);
         if things.iter().any(|thing| matches!(thing, Thing::Unit(_))) || gone.is_empty() {
-            return things
-                .iter()
-                .any(|&thing| filters.iter().all(|filter| self.is_like(standpoint, thing, filter)));
+            return things.iter().any(|&thing| {
+                filters.iter().all(|filter| self.is_like(standpoint, thing, filter))
+                    && self.stands_out(standpoint, thing, filters)
+            });
         }
         gone.iter().any(|snapshot| filters.iter().all(|filter| self.was_like(standpoint, snapshot, filter)))
+    }
+
+    /// "The highest", "the lowest": among all of its player that are like that.
+    fn stands_out(
+        self,
+        standpoint: Standpoint<'g>,
+        thing: Thing,
+        filters: &[crate::effects::language::Filter],
+    ) -> bool {
+        use crate::effects::language::{Filter, Noun};
+        if !filters.iter().any(|filter| matches!(filter, Filter::Highest(_) | Filter::Lowest(_))) {
+            return true;
+        }
+        let own = self.seat_of(thing) == Some(standpoint.you);
+        let whose = if own { Whose::Yours } else { Whose::Opponents };
+        let all = Noun { whose, of: filters.to_vec(), ..Noun::default() };
+        self.all(standpoint, &all).contains(&thing)
     }
 
     /// How many such cards were under it.

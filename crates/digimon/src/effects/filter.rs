@@ -36,6 +36,7 @@ impl<'g> Eye<'g> {
             Filter::SameColorAs(target) => {
                 let colors = self.colors(thing);
                 self.fixed(standpoint, target).iter().any(|&other| self.colors(other).shares(colors))
+                    || self.moved_since(standpoint, target).iter().any(|one| one.colors.shares(colors))
             }
             Filter::MultiColored => self.colors(thing).len() > 1,
             Filter::Stat(stat, cmp, amount) => {
@@ -212,7 +213,9 @@ impl<'g> Eye<'g> {
         thing: Thing,
         target: &crate::effects::language::Target,
     ) -> bool {
-        let others = self.fixed(standpoint, target);
+        let mut others = self.fixed(standpoint, target);
+        let moved = self.moved_since(standpoint, target);
+        others.extend(moved.iter().map(|one| Thing::Card(self.game.card_ref(one.card.card))));
         self.any_name(thing, |name| others.iter().any(|&other| self.any_name(other, |same| same == name)))
     }
 

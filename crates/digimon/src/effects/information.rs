@@ -2,7 +2,7 @@
 //! effects add (15-12-1) and change (15-12-2).
 
 use crate::card::{Category, Colors};
-use crate::effects::language::{Filter, Info, Modifier, Word};
+use crate::effects::language::{Filter, Info, Modifier, Payment, Word};
 use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
@@ -172,14 +172,26 @@ impl<'g> Eye<'g> {
     /// 2-6: the play or use cost as a number of the card, with what effects make of it.
     pub fn cost(self, thing: Thing) -> Option<i32> {
         let mut cost = self.game.printed(self.card_of(thing)?).cost.map(|cost| i32::from(cost.0))?;
-        self.each_modifier(thing, Topics::COST_NUMBER, &mut |holding| {
-            if let Modifier::PlayCost(amount) = holding.modifier {
-                let standpoint = Standpoint::of(&holding.source.holder);
-                cost += holding.fixed.unwrap_or_else(|| self.amount(standpoint, amount));
-            }
+        let wanted = match thing {
+            Thing::Card(_) => Topics::COST_NUMBER.and(Topics::COST),
+            Thing::Unit(_) | Thing::Player(_) => Topics::COST_NUMBER,
+        };
+        self.each_modifier(thing, wanted, &mut |holding| {
+            let amount = match holding.modifier {
+                Modifier::PlayCost(amount) => amount,
+                Modifier::Cost(Payment::Play | Payment::Use, _, amount) if is_own(&holding, thing) => amount,
+                _ => return,
+            };
+            let standpoint = Standpoint::of(&holding.source.holder);
+            cost += holding.fixed.unwrap_or_else(|| self.amount(standpoint, amount));
         });
         Some(cost.max(0))
     }
+}
+
+/// 2-6: what a card says of its cost while it is not in play changes the number, not only what is paid.
+pub(crate) fn is_own(holding: &Holding<'_>, thing: Thing) -> bool {
+    holding.source.holder.unit.is_none() && Thing::Card(holding.source.holder.card) == thing
 }
 
 /// 15-8-2-5: notes which persistent effects have begun to add or change information.

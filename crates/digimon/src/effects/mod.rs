@@ -5,6 +5,7 @@ pub(crate) mod activation;
 pub(crate) mod amounts;
 pub(crate) mod by;
 pub(crate) mod choice;
+pub(crate) mod circular;
 pub(crate) mod condition;
 pub(crate) mod end_attack;
 pub(crate) mod filter;

@@ -27,7 +27,7 @@ impl<'g> Eye<'g> {
         if !self.game.reacts.topics.overlaps(wanted) {
             return;
         }
-        let Some(inner) = self.deeper() else { return };
+        let Some(inner) = self.deeper() else { return self.each_standing(thing, wanted, see) };
         for unit in &self.game.state.units {
             inner.each_of_unit(unit, thing, wanted, see);
         }

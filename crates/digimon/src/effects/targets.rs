@@ -4,7 +4,7 @@ use crate::areas::Spot;
 use crate::effects::language::{Area, Filter, Noun, Stat, Target};
 use crate::effects::persistent::belongs;
 use crate::eye::{Eye, Standpoint};
-use crate::state::{CardId, CardRef, FieldArea, Thing, UnitId};
+use crate::state::{CardId, CardRef, FieldArea, Snapshot, Thing, UnitId};
 use table::Seat;
 
 impl<'g> Eye<'g> {
@@ -63,7 +63,12 @@ impl<'g> Eye<'g> {
             Area::Security => things.extend(player.security.iter().rev().map(|&card| self.thing(card))),
             Area::Deck => things.extend(player.deck.iter().rev().map(|&card| self.thing(card))),
             Area::EggDeck => things.extend(player.egg_deck.iter().rev().map(|&card| self.thing(card))),
-            Area::Under(target) => self.gather_under(seat, &self.fixed(standpoint, target), things),
+            Area::Under(target) => {
+                self.gather_under(seat, &self.fixed(standpoint, target), things);
+                if **target == Target::This && standpoint.leaving {
+                    self.gather_left_under(standpoint, seat, things);
+                }
+            }
             Area::UnderAny(noun) => self.gather_under(seat, &self.all(standpoint, noun), things),
             Area::LinkCards(target) => self.gather_links(seat, &self.fixed(standpoint, target), things),
             Area::Stack(target) => self.gather_stack(seat, &self.fixed(standpoint, target), things),
@@ -104,6 +109,21 @@ impl<'g> Eye<'g> {
                 things.extend(unit.under().iter().rev().map(|&card| self.thing(card)));
             }
         }
+    }
+
+    /// 15-8-3-9-4: what was under this when it left.
+    fn gather_left_under(self, standpoint: Standpoint<'g>, seat: Seat, things: &mut Vec<Thing>) {
+        if let Some(left) = self.remains(standpoint).filter(|left| left.owner == seat) {
+            things.extend(left.under.iter().rev().map(|&card| self.thing(card)));
+        }
+    }
+
+    /// 4-13-2: what this Digimon was, in an effect that triggered by its leaving.
+    fn remains(self, standpoint: Standpoint<'g>) -> Option<&'g Snapshot> {
+        let happened = standpoint.activation.filter(|_| standpoint.unit.is_none())?.happened.as_ref()?;
+        let own = standpoint.card.card;
+        let is_own = |left: &&Snapshot| left.card.card == own || left.under.contains(&own);
+        happened.subjects.iter().filter(|left| left.unit.is_some()).find(is_own)
     }
 
     /// All cards of a stack, from the top down.
@@ -215,8 +235,10 @@ impl<'g> Eye<'g> {
     pub fn fixed(self, standpoint: Standpoint<'g>, target: &Target) -> Vec<Thing> {
         let current = |things: Vec<Thing>| things.into_iter().filter(|&thing| self.is_there(thing)).collect();
         match target {
+            // 4-13-2: what has left is its card, where that went.
             Target::This => {
-                standpoint.unit.map(Thing::Unit).into_iter().filter(|&unit| self.is_there(unit)).collect()
+                let card = || self.remains(standpoint).map(|left| Thing::Card(left.card));
+                current(standpoint.unit.map(Thing::Unit).or_else(card).into_iter().collect())
             }
             Target::ThisCard => current(vec![Thing::Card(standpoint.card)]),
             Target::Chosen(slot) => {
@@ -275,6 +297,22 @@ impl<'g> Eye<'g> {
         }
     }
 
+    /// What was chosen and has been moved since by this effect, as it was then.
+    pub fn moved_since(self, standpoint: Standpoint<'g>, target: &Target) -> Vec<&'g Snapshot> {
+        let (Target::Chosen(slot), Some(activation)) = (target, standpoint.activation) else {
+            return Vec::new();
+        };
+        let chosen = activation.slots.get(slot.0 as usize).map_or(&[][..], |things| things);
+        let is_it = |one: &Snapshot, thing: Thing| match thing {
+            Thing::Unit(unit) => one.unit == Some(unit),
+            Thing::Card(card) => one.card.card == card.card,
+            Thing::Player(_) => false,
+        };
+        let done = || activation.done.iter().rev().flat_map(|(_, all)| all);
+        let gone = chosen.iter().filter(|&&thing| !self.is_there(thing));
+        gone.filter_map(|&thing| done().find(|one| is_it(one, thing))).collect()
+    }
+
     fn triggering(self, standpoint: Standpoint<'g>, other: bool) -> Vec<Thing> {
         let Some(happened) = standpoint.activation.and_then(|activation| activation.happened.as_ref()) else {
             return Vec::new();
@@ -284,7 +322,7 @@ impl<'g> Eye<'g> {
     }
 
     /// What a snapshot is now: the unit while it is there, else its card.
-    pub fn now(self, snapshot: &crate::state::Snapshot) -> Thing {
+    pub fn now(self, snapshot: &Snapshot) -> Thing {
         match snapshot.unit {
             Some(unit) if self.game.unit(unit).is_some() => Thing::Unit(unit),
             _ => Thing::Card(snapshot.card),
@@ -292,12 +330,7 @@ impl<'g> Eye<'g> {
     }
 
     fn done_things(self, standpoint: Standpoint<'g>, verb: crate::effects::language::Verb) -> Vec<Thing> {
-        let done = standpoint.activation.map_or(&[][..], |activation| &activation.done);
-        done.iter()
-            .filter(|(did, _)| *did == verb)
-            .flat_map(|(_, all)| all)
-            .map(|one| self.now(one))
-            .collect()
+        self.done(standpoint, verb).map(|one| self.now(one)).collect()
     }
 
     /// The top cards of those that have cards under them.

@@ -32,6 +32,8 @@ impl Topics {
     pub const EFFECTS_UNDER: Topics = Topics(1 << 16);
     pub const MATERIAL: Topics = Topics(1 << 17);
     pub const TURN_END: Topics = Topics(1 << 18);
+    /// What may keep its own condition true (15-8-2-3).
+    pub const CIRCULAR: Topics = Topics(1 << 19);
     pub const ANY_KEYWORD: Topics = Topics(!0 << KEYWORDS);
 
     pub fn keyword(kind: KeywordKind) -> Topics {

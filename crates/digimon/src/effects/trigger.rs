@@ -24,7 +24,7 @@ impl<'g> Eye<'g> {
     }
 
     /// "Its [When Digivolving] effects don't activate": at that timing; its others are not touched.
-    fn is_silenced(self, holder: &Holder, when: &When) -> bool {
+    pub fn is_silenced(self, holder: &Holder, when: &When) -> bool {
         let Some(unit) = holder.unit else { return false };
         self.is_forbidden(
             Thing::Unit(unit),
@@ -134,7 +134,7 @@ impl Eye<'_> {
     fn judge(self, holder: &Holder, happened: &Happened) -> Vec<(u16, bool)> {
         let Does::Run(block) = &self.game.effect_of(holder.effect).does else { return Vec::new() };
         let trial = crate::effects::activation::blank(self.game, *holder, Some(Box::new(happened.clone())));
-        let standpoint = Standpoint::within(&trial);
+        let standpoint = Standpoint { leaving: true, ..Standpoint::within(&trial) };
         let judge = |(step, process): (u16, &Step)| match process {
             Step::If(condition, ..) if !crate::effects::activation::depends_on_effect(condition) => {
                 Some((step, self.is_true(standpoint, condition)))
@@ -204,9 +204,13 @@ pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
     for (mut holder, fulfilling) in holders.into_iter().zip(fulfilling) {
         let mut anchor = game.card_ref(holder.card.card);
         holder.card = anchor;
+        let mut lost = false;
         if let Some(unit) = holder.unit
             && game.unit(unit).is_none()
         {
+            // 15-4-4-3: with its Digimon all is lost that did not trigger by the leaving of that Digimon.
+            let mut own = happened.subjects.iter().zip(&fulfilling);
+            lost = !own.any(|(subject, fits)| *fits && subject.unit == Some(unit));
             // 15-8-3-5: the card that was on top waits in the place that it went to.
             let top = happened.subjects.iter().find(|snapshot| snapshot.unit == Some(unit));
             // 15-3-3: an inherited effect that speaks of its card belongs to that card.
@@ -218,6 +222,10 @@ pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
             holder,
             card: game.label(holder.card.card),
         });
+        if lost {
+            game.note(&["15-4-4-3"], |game| What::Lost { holder, card: game.label(holder.card.card) });
+            continue;
+        }
         let mut happened = only(&happened, &fulfilling);
         if leaves {
             happened.judged = Eye::on(game).judge(&holder, &happened);

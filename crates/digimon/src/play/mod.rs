@@ -19,24 +19,24 @@ use table::Seat;
 
 /// 7-1-1, 1-3-11: may the player declare to play this card from the hand?
 pub(crate) fn can_be_played(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
-    let printed = eye.game.printed(card.card);
-    let Some(cost) = printed.cost else { return false };
-    if !matches!(printed.category, Category::Digimon | Category::Tamer) {
+    let category = eye.game.printed(card.card).category;
+    let thing = Thing::Card(card);
+    let Some(cost) = eye.cost(thing) else { return false };
+    if !matches!(category, Category::Digimon | Category::Tamer) {
         return false;
     }
-    let thing = Thing::Card(card);
     if eye.cannot_play(Thing::Player(seat), thing, &Cause::Rule) {
         return false;
     }
     // 1-3-11-4: what DigiXros, Assembly and immediate effects may still take off counts.
     let off = digixros::most_off(eye, seat, card) + assembly::off(eye, seat, card);
     let change = crate::effects::would::most_off(eye, Happening::Played, &[thing], &[], Cause::Rule) - off;
-    crate::turn::main_phase::affordable(eye.game, seat, Payment::Play, &[thing], i32::from(cost.0), change)
+    crate::turn::main_phase::affordable(eye.game, seat, Payment::Play, &[thing], cost, change)
 }
 
 /// Can an effect play it? A card without a play cost cannot be played (7-1-1), except a token (1-4-4-5).
 pub(crate) fn can_be_played_by_effect(eye: Eye<'_>, thing: Thing) -> bool {
-    let (Some(card), Some(seat)) = (eye.printed(thing), eye.seat_of(thing)) else { return false };
+    let Some(card) = eye.printed(thing) else { return false };
     let Thing::Card(place) = thing else { return false };
     if matches!(eye.game.spot(place.card), Spot::Top(_)) {
         return false;
@@ -45,10 +45,15 @@ pub(crate) fn can_be_played_by_effect(eye: Eye<'_>, thing: Thing) -> bool {
         Category::Digimon | Category::Tamer => card.cost.is_some() || card.token,
         Category::DigiEgg | Category::Option => false,
     };
-    let cause = eye.game.activation().map_or(Cause::Rule, |activation| {
-        Cause::Effect(crate::state::Source { holder: activation.holder, kinds: activation.kinds })
-    });
-    playable && !eye.cannot_play(Thing::Player(seat), thing, &cause)
+    playable && !is_forbidden_to_effect(eye, thing)
+}
+
+/// 15-1-3: a player who can't play it does not play it by effects either, whosever card it is.
+pub(crate) fn is_forbidden_to_effect(eye: Eye<'_>, thing: Thing) -> bool {
+    let Some(activation) = eye.game.activation() else { return false };
+    let source = crate::state::Source { holder: activation.holder, kinds: activation.kinds };
+    let players = [activation.holder.you, activation.voice];
+    players.iter().any(|&seat| eye.cannot_play(Thing::Player(seat), thing, &Cause::Effect(source)))
 }
 
 pub(crate) fn step(game: &mut Game, mut playing: Box<Playing>) {
@@ -140,7 +145,7 @@ fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule
 /// 7-1-3-2: pays the cost, with all that raised and lowered it.
 fn pay(game: &mut Game, mut playing: Box<Playing>) {
     let card = playing.cards[0];
-    let printed = game.printed(card.card).cost.map_or(0, |cost| i32::from(cost.0));
+    let printed = Eye::on(game).cost(Thing::Card(card)).unwrap_or(0);
     let cost = memory::cost(
         game,
         playing.seat,

@@ -20,6 +20,8 @@ pub enum Cause {
     Rule,
     /// 14-2-2
     Battle,
+    /// 12-1-7-1: by using Blocker.
+    Blocking,
     /// 17-1-3-1
     DpZero,
     Effect(Source),
@@ -38,7 +40,7 @@ impl Cause {
     pub fn source(&self) -> Option<&Source> {
         match self {
             Cause::Effect(source) | Cause::DigiBurst(source) => Some(source),
-            Cause::Rule | Cause::Battle | Cause::DpZero => None,
+            Cause::Rule | Cause::Battle | Cause::Blocking | Cause::DpZero => None,
         }
     }
 

@@ -61,6 +61,8 @@ pub struct State {
     pub given: Vec<Given>,
     /// 15-8-2-5: the persistent effects that add or change information, since when they hold.
     pub informing: Vec<Informing>,
+    /// 15-8-2-3: the persistent effects that may keep their own condition true, and hold.
+    pub standing: Vec<Holder>,
     pub pending: Vec<Pending>,
     pub deferred: Vec<Deferred>,
     pub used: Vec<Used>,

@@ -59,7 +59,7 @@ fn in_battle(game: &mut Game, units: &[UnitId], cause: Cause) {
 
 fn clauses(cause: Cause) -> &'static [&'static str] {
     match cause {
-        Cause::Rule | Cause::Effect(_) | Cause::DigiBurst(_) => &["4-13-1"],
+        Cause::Rule | Cause::Blocking | Cause::Effect(_) | Cause::DigiBurst(_) => &["4-13-1"],
         Cause::Battle => &["14-2-2", "4-13-1"],
         Cause::DpZero => &["17-1-3-1", "4-13-1"],
     }

@@ -91,6 +91,11 @@ fn standing_changes(eye: Eye<'_>, seat: Seat, payment: Payment, of: &[Thing]) ->
     let wanted = Topics::COST;
     let mut add = |holding: crate::effects::persistent::Holding<'_>, own_card: bool| {
         let Modifier::Cost(kind, noun, amount) = holding.modifier else { return };
+        // That is a part of the card's cost already.
+        let in_number = |&card: &Thing| crate::effects::information::is_own(&holding, card);
+        if matches!(kind, Payment::Play | Payment::Use) && own_card && of.iter().any(in_number) {
+            return;
+        }
         let standpoint = Standpoint::of(&holding.source.holder);
         if *kind == payment && (own_card || of.iter().any(|&card| eye.fits_pattern(standpoint, card, noun))) {
             let value = holding.fixed.unwrap_or_else(|| eye.amount(standpoint, amount));

@@ -25,3 +25,9 @@ pub(crate) fn bring(game: &mut Game, number: &Number, seat: Seat) -> Option<Card
     game.state.nowhere.push(card);
     Some(game.card_ref(card))
 }
+
+/// It cannot be played, so it stays outside.
+pub(crate) fn send_back(game: &mut Game, card: CardId) {
+    game.state.nowhere.retain(|&other| other != card);
+    game.state.removed.push(card);
+}

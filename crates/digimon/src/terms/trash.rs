@@ -150,7 +150,8 @@ fn departure(game: &Game, thing: Thing, to: PutTo) -> Option<(Happening, bool, S
             };
             Some((what, true, game.unit(unit)?.owner, None))
         }
-        Thing::Card(card) => match game.origin(card.card) {
+        // 15-15-3-2: a revealed card is not in the area that it came from.
+        Thing::Card(card) => match game.spot(card.card) {
             Spot::Hand(seat) if trashed => Some((Happening::TrashedFromHand, false, seat, None)),
             Spot::Deck(seat) if trashed => Some((Happening::TrashedFromDeck, false, seat, None)),
             Spot::Security(seat) if trashed => Some((Happening::TrashedFromSecurity, false, seat, None)),

@@ -21,6 +21,8 @@ pub enum Change {
     Forms(Vec<String>),
     Attributes(Vec<String>),
     Traits(Vec<String>),
+    /// 2-5: the DP that is missing.
+    Dp(i32),
     /// 2-3-5: `<Rule>` lines that the pool has not.
     AlsoNamed(Vec<String>),
     AlsoInName(Vec<String>),
@@ -77,6 +79,7 @@ impl Change {
             Change::Forms(words) => set(&mut card.forms, words.clone()),
             Change::Attributes(words) => set(&mut card.attributes, words.clone()),
             Change::Traits(words) => set(&mut card.traits, words.clone()),
+            Change::Dp(dp) => card.dp.is_none() && set(&mut card.dp, Some(*dp)),
             Change::AlsoNamed(words) => {
                 rule(card, format!("[Rule] Name: Also treated as {}.", listed(words)))
             }

@@ -83,6 +83,18 @@ impl Step {
         here || self.blocks().into_iter().any(|block| block.steps.iter().any(Step::says_this_card))
     }
 
+    /// Does it act only on what this effect has chosen or done before? By itself it does nothing then.
+    pub fn follows_up(&self) -> bool {
+        match self {
+            Step::Later(_, block) => !block.steps.is_empty() && block.steps.iter().all(Step::follows_up),
+            _ => {
+                let targets = self.targets();
+                let known = |target: &&Target| matches!(target, Target::Chosen(_) | Target::Done(_));
+                !targets.is_empty() && targets.iter().all(known)
+            }
+        }
+    }
+
     /// What the step acts on.
     pub fn targets(&self) -> Vec<&Target> {
         match self {

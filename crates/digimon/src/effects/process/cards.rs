@@ -279,7 +279,7 @@ fn put_things(game: &mut Game, mut running: Running, things: Vec<Thing>, to: &De
             }
             let purpose = holder_for(game, &things);
             let Some(units) = target::resolve(game, &mut running, 1, holder, purpose) else { return };
-            let Some(&Thing::Unit(unit)) = units.first() else {
+            let Some(unit) = units.first().and_then(|&holder| stack(game, holder)) else {
                 return propose(game, &running, Change::Put(PutTo::Trash), Vec::new());
             };
             Change::Put(PutTo::Under(unit, *end, *face))
@@ -288,6 +288,18 @@ fn put_things(game: &mut Game, mut running: Running, things: Vec<Thing>, to: &De
         Destination::BreedingArea => Change::PlaceInPlay(FieldArea::Breeding),
     };
     propose(game, &running, change, things);
+}
+
+/// The stack that the holder is, or is the top card of.
+fn stack(game: &Game, holder: Thing) -> Option<UnitId> {
+    match holder {
+        Thing::Unit(unit) => Some(unit),
+        Thing::Card(card) => match game.spot(card.card) {
+            Spot::Top(unit) => Some(unit),
+            _ => None,
+        },
+        Thing::Player(_) => None,
+    }
 }
 
 /// What is in play is not placed under itself.

@@ -97,7 +97,15 @@ pub(super) fn token(game: &mut Game, running: &Running, number: &Number, n: &Amo
     advance(game, running);
     let cause = cause(game);
     for seat in seats(game, whose) {
-        let cards: Vec<CardRef> = (0..n).filter_map(|_| terms::token::bring(game, number, seat)).collect();
+        let mut cards: Vec<CardRef> =
+            (0..n).filter_map(|_| terms::token::bring(game, number, seat)).collect();
+        cards.retain(|&card| {
+            let forbidden = playing::is_forbidden_to_effect(Eye::on(game), Thing::Card(card));
+            if forbidden {
+                terms::token::send_back(game, card.card);
+            }
+            !forbidden
+        });
         if cards.is_empty() {
             return nothing(game);
         }
