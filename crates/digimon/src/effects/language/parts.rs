@@ -85,14 +85,12 @@ impl Step {
 
     /// Does it act only on what this effect has chosen or done before? By itself it does nothing then.
     pub fn follows_up(&self) -> bool {
-        match self {
-            Step::Later(_, block) => !block.steps.is_empty() && block.steps.iter().all(Step::follows_up),
-            _ => {
-                let targets = self.targets();
-                let known = |target: &&Target| matches!(target, Target::Chosen(_) | Target::Done(_));
-                !targets.is_empty() && targets.iter().all(known)
-            }
+        if let Step::Later(_, block) = self {
+            return !block.steps.is_empty() && block.steps.iter().all(Step::follows_up);
         }
+        let targets = self.targets();
+        let known = |target: &&Target| matches!(target, Target::Chosen(_) | Target::Done(_));
+        !targets.is_empty() && targets.iter().all(known)
     }
 
     /// What the step acts on.
