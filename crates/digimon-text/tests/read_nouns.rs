@@ -100,3 +100,63 @@ fn what_was_counted_before() {
         ),
     ]);
 }
+
+#[test]
+fn the_common_word_comes_once() {
+    all_say(&[
+        (
+            "[On Play] Reveal the top 3 cards of your deck. Add 1 red and 1 white Tamer card among them to the hand. Trash the rest.",
+            "Each([(from:(whose:Any,from:[Revealed],of:[Tamer,Color(Red)]),as:(0)),(from:(whose:Any,from:[Revealed],of:[Tamer,Color(White)]),as:(1))])",
+        ),
+        (
+            "[On Play] Suspend 1 of your opponent's level 3, 1 of their level 4 and 1 of their level 6 Digimon.",
+            "(from:(whose:Opponents,from:[Battle],of:[Digimon,Stat(Level,Exactly,N(4))]),as:(1))",
+        ),
+        (
+            "[On Play] Reveal the top 3 cards of your deck. Add 1 [Foo] and 1 red card with [Bar] in its name among them to the hand. Trash the rest.",
+            "of:[Name(\"Foo\")]",
+        ),
+        (
+            "[On Play] Reveal the top 3 cards of your deck. Add 1 Tamer card and 1 Option card―both with the [Mist] trait―among them to the hand. Trash the rest.",
+            "(from:(whose:Any,from:[Revealed],of:[Tamer,Trait(\"Mist\")]),as:(0))",
+        ),
+        (
+            "[On Play] Return all red cards and all Option cards from your trash to the bottom of the deck.",
+            "All((whose:Yours,from:[Trash],of:[AnyOf([Color(Red),Option])]))",
+        ),
+    ]);
+}
+
+#[test]
+fn cards_under_cards() {
+    all_say(&[
+        (
+            "[On Play] This Digimon with a [Mist] trait Tamer card in its digivolution cards gets +1000 DP for the turn.",
+            "Is(This,[With((whose:Any,from:[Battle],of:[Tamer,Trait(\"Mist\")]))])",
+        ),
+        (
+            "[On Play] If this Digimon has a digivolution card with [Foo] in its name, gain 1 memory.",
+            "Is(This,[With((whose:Any,from:[Battle],of:[NameContains(\"Foo\")]))])",
+        ),
+        (
+            "[On Play] If this Digimon has 2 or fewer cards under it, gain 1 memory.",
+            "Is(This,[Stat(DigivolutionCards,AtMost,N(2))])",
+        ),
+        (
+            "[On Play] If this Digimon has 3 or more colors in its digivolution cards, gain 1 memory.",
+            "Compare(Different(Colors,(whose:Any,from:[Under(This)],of:[])),AtLeast,N(3))",
+        ),
+        (
+            "[On Play] By deleting this Digimon with 4 or more cards with different names in its digivolution cards, gain 1 memory.",
+            "If(Compare(Different(Name,(whose:Any,from:[Under(This)],of:[])),AtLeast,N(4)),[By([Delete(This)]",
+        ),
+        (
+            "[On Play] If all of your Tamers are suspended, gain 1 memory.",
+            "None((whose:Yours,from:[Battle],of:[Tamer,Unsuspended]))",
+        ),
+        (
+            "[On Play] Use 1 Option card with [Foo] in its name or that's red and has a use cost of 2 or less from your hand without paying the cost.",
+            "AnyOf([NameContains(\"Foo\"),AllOf([Color(Red),Stat(PlayCost,AtMost,N(2))])])",
+        ),
+    ]);
+}

@@ -97,7 +97,7 @@ impl Reader<'_> {
     }
 
     /// "of this Digimon's colors", "color this Digimon has", "different colors among your Digimon".
-    fn count_colors(&mut self) -> Option<Amount> {
+    pub(super) fn count_colors(&mut self) -> Option<Amount> {
         let _ = self.eat("of");
         if let Some(stat) = self.attempt(|reader| {
             let different = reader.one_of(&["different", "differently"]).is_some();

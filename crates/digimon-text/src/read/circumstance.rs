@@ -22,19 +22,29 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::either_area))
             .or_else(|| self.attempt(Reader::as_many_as_this_has))
             .or_else(|| self.attempt(Reader::did_to_somebodys))
+            .or_else(|| self.attempt(Reader::so_many_different))
+            .or_else(|| self.attempt(Reader::all_are))
+            .or_else(|| self.attempt(Reader::name_is))
+            .or_else(|| self.attempt(Reader::adds_up_to))
     }
 
     /// "your Tamers with the [X] trait have 3 or more total colors".
     fn together_have(&mut self) -> Option<Condition> {
-        let whose = self.owner()?;
-        let phrase = self.phrase(Some(whose), &Area::Battle)?;
+        let noun = if self.eat("they") {
+            self.numbered.clone()?
+        } else {
+            let whose = self.owner();
+            (whose.is_some() || self.eat("the")).then_some(())?;
+            self.phrase(whose, &Area::Battle)?.noun
+        };
         self.one_of(&["have", "has"])?;
         let n = self.number()?;
         let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
         let _ = self.one_of(&["total", "different"]);
         (self.stat_word()? == Stat::Colors).then_some(())?;
-        let _ = self.eat("in total");
-        Some(Condition::Compare(Amount::Different(Stat::Colors, Box::new(phrase.noun)), cmp, Amount::N(n)))
+        let _ = self.one_of(&["in total", "among them"]);
+        self.numbered = Some(noun.clone());
+        Some(Condition::Compare(Amount::Different(Stat::Colors, Box::new(noun)), cmp, Amount::N(n)))
     }
 
     /// "your breeding area is empty", "there's nothing in your breeding area".

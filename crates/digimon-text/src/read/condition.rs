@@ -259,7 +259,8 @@ impl Reader<'_> {
         let count = self.how_many();
         let whose = self.owner();
         let phrase = self.phrase(whose, &Area::Battle)?;
-        let negated = !matches!(self.one_of(&["is", "are", "isn't", "aren't", "is not"])?, 0 | 1);
+        let negated =
+            self.one_of(&["is", "are", "was", "were", "isn't", "aren't", "wasn't", "weren't", "is not"])? > 3;
         let mut of = phrase.noun.of;
         if self.one_of(&["face-up", "face up"]).is_some() {
             of.push(Filter::FaceUp);

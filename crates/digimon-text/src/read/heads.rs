@@ -1,12 +1,11 @@
 //! The words for kinds of cards: "Digimon", "Tamer or Option card", "digivolution cards of …".
 
-use super::lex::Token;
 use super::mention::{Head, Many};
 use super::noun::{Kind, names_a_card};
 use super::place::Place;
 use super::reader::Reader;
 use digimon::card::Category;
-use digimon::effects::language::{Area, Filter, Stat};
+use digimon::effects::language::{Area, Filter};
 
 /// What a kind of card is called, one or several, what it is, and where it is.
 type Named = (Head, Many, Option<Filter>, Option<Area>);
@@ -39,18 +38,6 @@ const HEADS: [(&str, Named); 23] = [
 ];
 
 impl Reader<'_> {
-    /// "1 of their level 4 and 1 of their level 6 Digimon": the word comes once, at the end.
-    pub(super) fn same_head_later(&self, adjectives: &[Filter]) -> Option<Kind> {
-        let level = |filter: &Filter| matches!(filter, Filter::Stat(Stat::Level, ..));
-        let next = match self.peek() {
-            Some(Token::Comma | Token::Word("and")) => (self.peek_at(1), self.peek_at(2)),
-            _ => return None,
-        };
-        let one_of = (Some(Token::Number(1)), Some(Token::Word("of")));
-        (adjectives.iter().any(level) && next == one_of)
-            .then(|| Kind::new(Head::Digimon, Many::One, vec![Filter::Digimon]))
-    }
-
     /// The word for the kind of card; a name alone will do.
     pub(super) fn head(&mut self, adjectives: &[Filter]) -> Option<Kind> {
         let kind = |head, many, filters, area| Kind { area, ..Kind::new(head, many, filters) };

@@ -1,7 +1,9 @@
 //! Several targets in a row: "1 [A] and 1 [B] in your trash", "this Digimon and 1 of your Tamers" (15-11).
 
-use super::filter::Joined;
+use super::filter::{Joined, all_of};
+use super::lex::Token;
 use super::mention::{Head, Many};
+use super::noun::{canonical, flat_any_of};
 use super::reader::Reader;
 use super::target::{choice, default_of_subject};
 use digimon::effects::language::{Amount, Area, Choose, Cmp, Filter, HowMany, Noun, Stat, Target, Whose};
@@ -19,8 +21,30 @@ impl Reader<'_> {
         }
         match all.len() {
             1 => Some(all.remove(0)),
-            _ => Some(together(all)),
+            _ => {
+                let _ = self.attempt(|reader| reader.said_of_both(&mut all));
+                Some(together(all))
+            }
         }
+    }
+
+    /// "1 Digimon card and 1 Tamer card―both with the [X] trait―among them".
+    fn said_of_both(&mut self, targets: &mut [Target]) -> Option<()> {
+        let dash = Token::Odd('―');
+        (self.take(dash) && self.one_of(&["both with", "each with"]).is_some()).then_some(())?;
+        let filters = self.qualities()?;
+        self.take(dash).then_some(())?;
+        let place = self.attempt(Reader::place);
+        for target in targets {
+            let Target::Choose(choose) = target else { return None };
+            choose.from.of.extend(filters.iter().cloned());
+            choose.from.of = canonical(std::mem::take(&mut choose.from.of));
+            if let Some(place) = &place {
+                choose.from.whose = place.whose.unwrap_or_default();
+                choose.from.from.clone_from(&place.areas);
+            }
+        }
+        Some(())
     }
 
     /// "1 [A] and [B] from your trash": one of each name.
@@ -115,6 +139,9 @@ fn together(mut targets: Vec<Target>) -> Target {
         _ => None,
     });
     share_place(&mut choices.collect::<Vec<_>>());
+    if let Some(all) = all_of_several(&targets) {
+        return all;
+    }
     let chosen = targets.iter().map(|target| match target {
         Target::Choose(choose) => Some(choose.clone()),
         _ => None,
@@ -123,6 +150,19 @@ fn together(mut targets: Vec<Target>) -> Target {
         Some(chosen) => Target::Each(chosen),
         None => Target::Together(targets),
     }
+}
+
+/// "all red cards and all Option cards in your trash": each card once, though it be both.
+fn all_of_several(targets: &[Target]) -> Option<Target> {
+    let nouns = targets.iter().map(|target| match target {
+        Target::All(noun) => Some(noun),
+        _ => None,
+    });
+    let nouns: Vec<&Noun> = nouns.collect::<Option<_>>()?;
+    let first = nouns.first()?;
+    let together = nouns.iter().all(|noun| noun.whose == first.whose && noun.from == first.from);
+    let either = flat_any_of(nouns.iter().map(|noun| all_of(noun.of.clone())).collect());
+    together.then(|| Target::All(Noun { of: vec![either], ..(*first).clone() }))
 }
 
 /// "1 red card and 1 blue card in your hand": the place is said once, at the end.

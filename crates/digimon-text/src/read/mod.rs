@@ -10,9 +10,11 @@
 mod amount;
 mod came;
 mod circumstance;
+mod composition;
 mod condition;
 mod did;
 mod effect;
+mod elliptic;
 mod ends;
 mod filter;
 mod govern;

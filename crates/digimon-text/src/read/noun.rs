@@ -76,6 +76,7 @@ impl Reader<'_> {
             "both players'",
             "both player's",
             "your or your opponent's",
+            "your and your opponent's",
             "both your and your opponent's",
         ];
         if self.one_of(&anybodys).is_some() {
@@ -154,7 +155,7 @@ impl Reader<'_> {
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
-        let Some(mut kind) = self.head(&filters).or_else(|| self.same_head_later(&filters)) else {
+        let Some(mut kind) = self.head(&filters) else {
             self.expect("a kind of card");
             return None;
         };

@@ -31,6 +31,7 @@ const DONE: [(&str, Verb); 17] = [
 impl Reader<'_> {
     pub(super) fn one_target(&mut self, default: &Area) -> Option<Target> {
         self.attempt(Reader::one_of_each_name)
+            .or_else(|| self.attempt(|reader| reader.one_word_for_all(default)))
             .or_else(|| self.attempt(|reader| reader.worth_of(default)))
             .or_else(|| self.attempt(Reader::end_of_stack))
             .or_else(|| self.attempt(Reader::top_card_of))
@@ -172,11 +173,18 @@ impl Reader<'_> {
         } else {
             let head = self.one_of(&["this digimon", "this tamer"])?;
             self.one_of(&["with", "that has", "w/"])?;
-            (self.qualities()?, head)
+            if let Some(asked) = self.attempt(|reader| reader.different_under(Target::This)) {
+                self.context.asked.push(asked);
+                (Vec::new(), head)
+            } else {
+                (self.qualities()?, head)
+            }
         };
         let head = if head == 0 { Head::Digimon } else { Head::Tamer };
         self.mentions.add(Target::This, head, Many::One);
-        self.context.asked.push(Condition::Is(Target::This, super::noun::canonical(filters)));
+        if !filters.is_empty() {
+            self.context.asked.push(Condition::Is(Target::This, super::noun::canonical(filters)));
+        }
         Some(Target::This)
     }
 

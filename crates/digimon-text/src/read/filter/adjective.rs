@@ -123,7 +123,9 @@ impl Reader<'_> {
             let or = reader.one_of(&["or", "/"]).is_some();
             (comma || or).then_some(())?;
             let _ = reader.one_of(&["level", "lv."]);
-            reader.number()
+            let n = reader.number()?;
+            // "1 of their level 3, 1 of their level 4": how many of others, not another level.
+            (!reader.sees("of")).then_some(n)
         }) {
             numbers.push(n);
         }

@@ -184,6 +184,19 @@ impl Reader<'_> {
         None
     }
 
+    /// "yellow and has a play cost of 5 or less".
+    pub(super) fn predicate_qualities(&mut self) -> Option<Vec<Filter>> {
+        let mut all = self.predicate_quality()?;
+        while let Some(more) = self.attempt(|reader| {
+            reader.must("and")?;
+            (reader.sees("is") || reader.sees("has") || reader.sees("have")).then_some(())?;
+            reader.predicate_quality()
+        }) {
+            all.extend(more);
+        }
+        Some(canonical(all))
+    }
+
     /// "has the [X] trait", "is suspended", "suspended", "level 3".
     pub(in crate::read) fn predicate_quality(&mut self) -> Option<Vec<Filter>> {
         let _ = self.one_of(&["is", "are", "'s"]);

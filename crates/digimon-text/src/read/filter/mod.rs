@@ -4,8 +4,9 @@ mod adjective;
 mod after;
 mod quality;
 mod stat;
+mod under;
 mod words;
 
-pub(in crate::read) use after::all_of;
+pub(in crate::read) use after::{all_of, not};
 pub(in crate::read) use quality::{icon_name, keyword_kind_named, timing_named};
 pub(in crate::read) use words::Joined;

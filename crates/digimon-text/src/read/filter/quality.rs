@@ -3,9 +3,9 @@
 use super::after::all_of;
 use super::words::Joined;
 use crate::read::lex::Token;
-use crate::read::noun::{canonical, flat_all_of, flat_any_of};
+use crate::read::noun::{flat_all_of, flat_any_of};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Cmp, Filter, KeywordKind, Noun, Stat, When, Word};
+use digimon::effects::language::{Filter, KeywordKind, Stat, When, Word};
 
 impl Reader<'_> {
     /// "A or B and C": all of these, each one of several.
@@ -28,8 +28,8 @@ impl Reader<'_> {
             let comma = reader.comma();
             let or = reader.one_of(&["or with", "or", "and/or"]).is_some();
             (comma || or).then_some(())?;
-            if or && reader.one_of(&["that's", "that is", "that"]).is_some() {
-                return Some(all_of(reader.predicate_quality()?));
+            if or && (reader.one_of(&["that's", "that is", "that"]).is_some() || reader.sees("is")) {
+                return Some(all_of(reader.predicate_qualities()?));
             }
             reader.quality()
         }) {
@@ -40,7 +40,8 @@ impl Reader<'_> {
 
     /// One thing that a card has.
     pub(in crate::read) fn quality(&mut self) -> Option<Filter> {
-        self.attempt(Reader::words_quality)
+        self.attempt(Reader::with_card_under)
+            .or_else(|| self.attempt(Reader::words_quality))
             .or_else(|| self.attempt(Reader::superlative_quality))
             .or_else(|| self.attempt(Reader::same_quality))
             .or_else(|| self.attempt(Reader::stat_filter))
@@ -153,93 +154,6 @@ impl Reader<'_> {
         }
     }
 
-    /// "no digivolution cards", "digivolution cards", "[X] in its digivolution cards".
-    fn under_quality(&mut self) -> Option<Filter> {
-        if self
-            .one_of(&[
-                "no digivolution cards",
-                "no digivolution card",
-                "no cards under it",
-                "no cards under them",
-            ])
-            .is_some()
-        {
-            return Some(Filter::NoDigivolutionCards);
-        }
-        if self.one_of(&["digivolution cards", "a digivolution card", "cards under it"]).is_some() {
-            return Some(Filter::HasDigivolutionCards);
-        }
-        if self.one_of(&["face-down digivolution cards", "a face-down digivolution card"]).is_some() {
-            return Some(Filter::With(Box::new(under(vec![Filter::FaceDown]))));
-        }
-        if self.one_of(&["no link cards"]).is_some() {
-            return Some(Filter::Not(Box::new(Filter::Linked)));
-        }
-        if self.one_of(&["a link card", "link cards"]).is_some() {
-            return Some(Filter::Linked);
-        }
-        self.with_card_under()
-    }
-
-    /// "a red Tamer card in its digivolution cards", "3 or more [X] digivolution cards".
-    fn with_card_under(&mut self) -> Option<Filter> {
-        if let Some(n) = self.attempt(|reader| {
-            let n = u8::try_from(reader.number()?).ok()?;
-            (n > 1 && matches!(reader.or_less_or_more(), None | Some(Cmp::AtLeast))).then_some(n)
-        }) {
-            let Filter::With(noun) = self.with_such_card(false)? else { return None };
-            return Some(at_least(n, noun));
-        }
-        let negated = self.eat("no");
-        if !negated {
-            let _ = self.one_of(&["1 or more", "a", "an", "1", "any"]);
-        }
-        self.with_such_card(negated)
-    }
-
-    fn with_such_card(&mut self, negated: bool) -> Option<Filter> {
-        let mut filters = Vec::new();
-        while let Some(filter) = self.attempt(Reader::adjective) {
-            filters.push(filter);
-        }
-        if !filters.is_empty() && self.one_of(&["digivolution cards", "digivolution card"]).is_some() {
-            let with = Filter::With(Box::new(under(canonical(filters))));
-            return Some(if negated { Filter::Not(Box::new(with)) } else { with });
-        }
-        let kind = self.one_of(&[
-            "digimon cards",
-            "digimon card",
-            "tamer cards",
-            "tamer card",
-            "option card",
-            "digi-egg card",
-            "cards",
-            "card",
-        ]);
-        match kind {
-            Some(0 | 1) => filters.insert(0, Filter::Digimon),
-            Some(2 | 3) => filters.insert(0, Filter::Tamer),
-            Some(4) => filters.insert(0, Filter::Option),
-            Some(5) => filters.insert(0, Filter::Is(digimon::card::Category::DigiEgg)),
-            Some(_) => {}
-            None if filters.is_empty() => return None,
-            None => {}
-        }
-        if self.eat("with") {
-            filters.extend(self.qualities()?);
-        }
-        self.one_of(&[
-            "in its digivolution cards",
-            "in their digivolution cards",
-            "under it",
-            "under them",
-            "in its stack",
-            "in digivolution cards",
-        ])?;
-        let with = Filter::With(Box::new(under(canonical(filters))));
-        Some(if negated { Filter::Not(Box::new(with)) } else { with })
-    }
-
     /// "an inherited effect", "DigiXros requirements", "a level", "no DP".
     fn printed_quality(&mut self) -> Option<Filter> {
         Some(
@@ -300,19 +214,6 @@ fn one_trait_but(words: &[Word], but: &[Word]) -> Filter {
         Filter::AllOf(vec![contains, Filter::Not(Box::new(flat_any_of(not)))])
     };
     flat_any_of(words.iter().map(one).collect())
-}
-
-/// So many of any cards under it are a number of the card itself.
-fn at_least(n: u8, noun: Box<Noun>) -> Filter {
-    if noun.of.is_empty() {
-        return Filter::Stat(Stat::DigivolutionCards, Cmp::AtLeast, Amount::N(n.into()));
-    }
-    Filter::WithAtLeast(n, noun)
-}
-
-/// Cards under the card that is looked at.
-fn under(of: Vec<Filter>) -> Noun {
-    Noun { of, ..Noun::default() }
 }
 
 /// The name of an icon, without its number and what is in parentheses.
