@@ -134,11 +134,13 @@ impl Reader<'_> {
 
 /// Several targets, processed together.
 fn together(mut targets: Vec<Target>) -> Target {
-    let choices = targets.iter_mut().filter_map(|target| match target {
-        Target::Choose(choose) => Some(choose),
+    let nouns = targets.iter_mut().filter_map(|target| match target {
+        Target::Choose(choose) => Some(&mut choose.from),
+        // All Digimon are in play, but all cards may be where others are.
+        Target::All(noun) if noun.from != [Area::Battle] => Some(noun),
         _ => None,
     });
-    share_place(&mut choices.collect::<Vec<_>>());
+    share_place(&mut nouns.collect::<Vec<_>>());
     if let Some(all) = all_of_several(&targets) {
         return all;
     }
@@ -166,16 +168,14 @@ fn all_of_several(targets: &[Target]) -> Option<Target> {
 }
 
 /// "1 red card and 1 blue card in your hand": the place is said once, at the end.
-fn share_place(chosen: &mut [&mut Choose]) {
-    let Some(last) = chosen.last() else { return };
-    let (whose, from) = (last.from.whose, last.from.from.clone());
+fn share_place(nouns: &mut [&mut Noun]) {
+    let Some(last) = nouns.last() else { return };
+    let (whose, from) = (last.whose, last.from.clone());
     if from == [Area::Battle] {
         return;
     }
-    for choose in chosen.iter_mut() {
-        if choose.from.whose == Whose::Any {
-            choose.from.whose = whose;
-            choose.from.from.clone_from(&from);
-        }
+    for noun in nouns.iter_mut().filter(|noun| noun.whose == Whose::Any) {
+        noun.whose = whose;
+        noun.from.clone_from(&from);
     }
 }
