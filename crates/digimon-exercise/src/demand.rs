@@ -102,7 +102,10 @@ impl Demands {
 
     fn amount(&mut self, amount: &Amount) {
         match amount {
-            Amount::Count(noun) | Amount::Different(_, noun) | Amount::Alike(_, noun) => self.noun(noun, 2),
+            Amount::Count(noun)
+            | Amount::Different(_, noun)
+            | Amount::Unlike(_, noun)
+            | Amount::Alike(_, noun) => self.noun(noun, 2),
             Amount::Of(_, target) => self.target(target),
             Amount::If(condition, one, two) => {
                 self.conditions.push(((**condition).clone(), true));

@@ -9,6 +9,7 @@ pub(crate) fn amount(stage: &mut Stage, amount: &Amount) -> i32 {
         Amount::Of(stat, target) => stat_of(stage, *stat, target),
         Amount::Count(_)
         | Amount::Different(..)
+        | Amount::Unlike(..)
         | Amount::Alike(..)
         | Amount::Triggering(_)
         | Amount::Done(_) => 2,

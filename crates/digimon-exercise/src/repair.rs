@@ -197,6 +197,7 @@ fn reach(stage: &mut Stage, game: &Game, amount: &Amount, now: i32, goal: i32) {
         Amount::N(_)
         | Amount::Every
         | Amount::Different(..)
+        | Amount::Unlike(..)
         | Amount::Alike(..)
         | Amount::Of(..)
         | Amount::Done(_)

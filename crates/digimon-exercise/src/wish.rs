@@ -7,7 +7,9 @@ use crate::stage::{Made, Stage};
 use digimon::card::{
     Card, Category, Color, Colors, Cost, DigiXros, Digivolution, Dp, Level, Link, Material, Texts,
 };
-use digimon::effects::language::{Cmp, Face, Filter, KeywordKind, Stat, Step, When, Word};
+use digimon::effects::language::{
+    Amount, Cmp, Face, Filter, KeywordKind, Process, Stat, Step, Target, When, Word,
+};
 
 /// From where to where a number may be.
 #[derive(Clone, Copy, Debug, Default)]
@@ -64,6 +66,7 @@ pub(crate) struct Wish {
     mentions: Vec<Word>,
     keywords: Vec<KeywordKind>,
     timings: Vec<When>,
+    processes: Vec<Process>,
     inherited: bool,
     link_effect: bool,
     links_to_anything: bool,
@@ -160,6 +163,7 @@ impl Wish {
             Filter::InText(word) => self.mentions.push(word.clone()),
             Filter::Number(word) => self.number = Some(word.clone()),
             Filter::HasKeyword(kind) => self.keywords.push(*kind),
+            Filter::HasProcess(process) => self.processes.push(*process),
             Filter::HasTiming(when) => self.timings.push((**when).clone()),
             Filter::HasInherited => self.inherited = true,
             Filter::HasLinkEffect => self.link_effect = true,
@@ -313,6 +317,13 @@ impl Wish {
         card.effects.keywords = self.keywords.iter().map(|kind| keyword_of(*kind)).collect();
         for when in &self.timings {
             card.effects.effects.push(blank::effect(when.clone(), vec![Step::Nothing]));
+        }
+        for process in &self.processes {
+            let step = match process {
+                Process::DigiBurst => Step::DigiBurst(Amount::N(1)),
+                Process::Blitz => Step::Blitz(Target::This),
+            };
+            card.effects.effects.push(blank::effect(When::WhenMoving, vec![step]));
         }
         if card.category == Category::Option && card.effects.effects.is_empty() {
             card.effects.effects.push(blank::effect(When::Main, vec![Step::Nothing]));

@@ -3,7 +3,7 @@
 use crate::card::{Card, Number, Texts};
 use crate::effects::language::{
     Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Pattern,
-    Place, Quoted, Step, TurnScope, When,
+    Place, Process, Quoted, Step, TurnScope, When,
 };
 use crate::effects::topic::Topics;
 use crate::keywords;
@@ -75,6 +75,14 @@ pub struct Section {
     pub main: bool,
     /// The keywords that are printed there.
     pub keywords: Vec<KeywordKind>,
+    /// The keywords in it that are processes.
+    pub processes: Vec<Process>,
+}
+
+impl Section {
+    pub fn has_process(&self, process: Process) -> bool {
+        self.processes.contains(&process)
+    }
 }
 
 /// An effect and what is known about it beforehand.
@@ -100,6 +108,10 @@ impl Happenings {
 
     pub fn has(self, what: Happening) -> bool {
         self.0 & (1 << what as u8) != 0
+    }
+
+    pub(crate) fn overlaps(self, other: Happenings) -> bool {
+        self.0 & other.0 != 0
     }
 
     pub(crate) fn add(&mut self, other: Happenings) {
@@ -225,6 +237,10 @@ impl Library {
         section.elsewhere |= info.effect.icons.place != Place::Battle;
         section.lends |= self.lends(&info.effect);
         section.main |= info.effect.when.contains(&When::Main);
+        if let Does::Run(block) = &info.effect.does {
+            let all = [Process::DigiBurst, Process::Blitz];
+            section.processes.extend(all.into_iter().filter(|&process| block.has_process(process)));
+        }
     }
 
     fn lends(&self, effect: &Effect) -> bool {
@@ -289,6 +305,7 @@ impl Library {
         match modifier {
             Modifier::Effect(Quoted { effect, id }) => *id = self.add_effect((**effect).clone(), None),
             Modifier::Keyword(keyword) => self.learn_keyword(keyword),
+            Modifier::AlsoAt(_, added) => self.reacts.listens.add(happenings(added).0),
             _ => {}
         }
     }
@@ -349,7 +366,7 @@ fn holding(keyword: &Keyword) -> Effect {
 }
 
 /// What a timing listens to, after the fact and before it.
-fn happenings(when: &When) -> (Happenings, Happenings) {
+pub(crate) fn happenings(when: &When) -> (Happenings, Happenings) {
     let none = Happenings::default();
     let after = |what| (Happenings::of(what), none);
     match when {

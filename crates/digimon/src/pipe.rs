@@ -129,11 +129,17 @@ fn is_protected(eye: Eye<'_>, thing: Thing, change: Change, cause: &Cause) -> bo
         (Change::Put(PutTo::Trash), Restriction::HaveDigivolutionCardsTrashed(how)) => {
             !whole && eye.came_by(own, how, cause)
         }
-        (Change::DeDigivolve(_), Restriction::BeDeDigivolved(how)) => eye.came_by(own, how, cause),
+        (Change::Put(PutTo::Trash), Restriction::HaveStackedCardsTrashed(how)) => {
+            !whole && eye.came_by(own, how, cause)
+        }
+        (Change::DeDigivolve(_) | Change::TrashTop, Restriction::HaveStackedCardsTrashed(how))
+        | (Change::DeDigivolve(_), Restriction::BeDeDigivolved(how)) => eye.came_by(own, how, cause),
         (Change::Suspend, Restriction::Suspend) | (Change::Unsuspend, Restriction::Unsuspend) => true,
+        (Change::Unsuspend, Restriction::UnsuspendInPhase) => matches!(cause, Cause::Rule),
         (Change::Move, Restriction::Move) => true,
         _ => false,
-    }) || crate::keywords::jamming::protects(eye, thing, change, cause)
+    }) || (change == Change::Put(PutTo::Trash) && !whole && eye.cannot_be_trashed(thing, cause))
+        || crate::keywords::jamming::protects(eye, thing, change, cause)
 }
 
 /// 3-1-3-4: cards that go to an ordered place together go in the order that the player of the

@@ -131,6 +131,7 @@ fn drama(trial: &Trial<'_, '_>, statement: &Continuous, modifier: &Modifier) -> 
         }
         Modifier::NoSecurityEffects(_) => Drama::None("security effects that do not activate"),
         Modifier::AlsoFor(..) => Drama::None("information for one purpose"),
+        Modifier::AlsoAt(..) => Drama::None("a timing that is attached"),
         Modifier::TurnEndsAt(_) => Drama::None("when the turn ends"),
         Modifier::DpInBattleWith(..) => Drama::None("DP in battle"),
         Modifier::Also(_) | Modifier::Becomes(_) => Drama::None("information about a card"),
@@ -184,6 +185,10 @@ fn restricted(restriction: &Restriction, subject: &Noun) -> Drama {
         Restriction::HaveDigivolutionCardsTrashed(_) => {
             Drama::None("digivolution cards that cannot be trashed")
         }
+        Restriction::HaveStackedCardsTrashed(_) | Restriction::BeTrashed(_) => {
+            Drama::None("cards of a stack that cannot be trashed")
+        }
+        Restriction::UnsuspendInPhase => Drama::None("an unsuspend phase without unsuspending"),
         Restriction::Activate(_) => Drama::None("effects that do not activate"),
         Restriction::SwitchTarget => Drama::None("a target that cannot be switched"),
         Restriction::ReduceCosts(_) => Drama::None("costs that cannot be reduced"),

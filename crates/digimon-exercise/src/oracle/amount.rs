@@ -40,6 +40,7 @@ impl View<'_> {
             Amount::Every => Some(i32::MAX),
             Amount::Done(verb) => Some(self.done(*verb).len() as i32),
             Amount::Alike(..)
+            | Amount::Unlike(..)
             | Amount::Triggering(_)
             | Amount::Declared
             | Amount::CostPaid

@@ -3,7 +3,7 @@
 use super::{View, current, printed};
 use digimon::ask;
 use digimon::card::{Card, Category, Color};
-use digimon::effects::language::{Face, Filter, Stat, Target, Word};
+use digimon::effects::language::{Does, Face, Filter, Stat, Target, Word};
 use digimon::state::{CardId, Thing, Unit};
 
 impl View<'_> {
@@ -93,6 +93,14 @@ impl View<'_> {
                 Some(unit) => ask::has_keyword(self.game, unit.id, *kind),
                 None => card.effects.keywords.iter().any(|keyword| keyword.kind() == *kind),
             }),
+            // Inherited and given effects count in play.
+            Filter::HasProcess(process) if unit.is_none() => {
+                Some(card.effects.effects.iter().any(|effect| match &effect.does {
+                    Does::Run(block) => block.has_process(*process),
+                    Does::Hold(_) => false,
+                }))
+            }
+            Filter::HasProcess(_) => None,
             Filter::HasTiming(when) => {
                 Some(card.effects.effects.iter().any(|effect| effect.when.contains(when)))
             }

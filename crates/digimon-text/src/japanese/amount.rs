@@ -22,6 +22,7 @@ impl Writer<'_> {
             Amount::Of(..)
             | Amount::Memory
             | Amount::Every
+            | Amount::Unlike(..)
             | Amount::Alike(..)
             | Amount::If(..)
             | Amount::Plus(..)
@@ -46,6 +47,10 @@ impl Writer<'_> {
             Amount::Different(stat, noun) => {
                 let (kinds, counter) = stat::counted(*stat).unwrap_or((stat::called(*stat), "種"));
                 format!("{}の{kinds}{every}{counter}", self.noun(noun, Place::In, Joint::And).text)
+            }
+            Amount::Unlike(stat, noun) => {
+                let one = self.noun(noun, Place::In, Joint::And).counted(every).text;
+                format!("異なる{}を持つ{one}", stat::called(*stat))
             }
             Amount::ColorsOf(whose) => format!("{}{every}色", self.colors_of(*whose)),
             Amount::Done(verb) => {
@@ -81,6 +86,9 @@ impl Writer<'_> {
             }
             Amount::Different(stat, noun) => {
                 format!("{}の{}の数", self.noun(noun, Place::In, Joint::And).text, stat::called(*stat))
+            }
+            Amount::Unlike(stat, noun) => {
+                format!("{}の異なる{}の数", self.noun(noun, Place::In, Joint::And).text, stat::called(*stat))
             }
             Amount::Alike(stat, noun) => {
                 format!("{}の{}の同じ枚数", self.noun(noun, Place::In, Joint::And).text, stat::called(*stat))

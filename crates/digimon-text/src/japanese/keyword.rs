@@ -1,7 +1,7 @@
 //! Keywords as their icons.
 
 use crate::japanese::writer::Writer;
-use digimon::effects::language::{Keyword, KeywordKind};
+use digimon::effects::language::{Keyword, KeywordKind, Process};
 
 impl Writer<'_> {
     /// ≪ブロッカー≫, ≪Sアタック+1≫.
@@ -80,5 +80,13 @@ fn kind_name(kind: KeywordKind) -> &'static str {
         KeywordKind::Progress => "プログレス",
         KeywordKind::LinkPlus => "リンク",
         KeywordKind::Training => "トレーニング",
+    }
+}
+
+/// The icon of a keyword that is a process.
+pub fn process_icon(process: Process) -> String {
+    match process {
+        Process::DigiBurst => "≪デジバースト≫".to_owned(),
+        Process::Blitz => "≪進撃≫".to_owned(),
     }
 }

@@ -139,6 +139,12 @@ impl Writer<'_> {
                 let treated = self.infos(infos);
                 Stated::topic(format!("{of}{procedure}で、{treated}としても"), ATSUKAU)
             }
+            Modifier::AlsoAt(timing, more) => {
+                let (timing, more) = (self.timing_icon(timing), self.timing_icon(more));
+                Stated {
+                    particle: "の", ..Stated::topic(format!("{timing}効果全てに{more}を追加"), SURU)
+                }
+            }
             Modifier::TurnEndsAt(memory) => Stated {
                 particle: "の",
                 ..Stated::topic(format!("ターンは、相手のメモリーが{memory}以上になると終了"), SURU)

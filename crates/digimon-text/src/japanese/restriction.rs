@@ -30,6 +30,7 @@ impl Writer<'_> {
             Restriction::BeAttacked => Stated::topic("アタック", SARENAI),
             Restriction::Suspend => cannot("レスト"),
             Restriction::Unsuspend => Stated::topic("アクティブになら", NAI),
+            Restriction::UnsuspendInPhase => Stated::topic("アクティブフェイズではアクティブになら", NAI),
             Restriction::Digivolve => cannot("進化"),
             Restriction::DigivolveInto(noun) => self.only_into(noun),
             Restriction::BeDeleted(how) => self.by_how(how, "消滅", SHINAI),
@@ -43,13 +44,21 @@ impl Writer<'_> {
                 Stated::topic(format!("{owner}≪退化≫の効果を受け"), NAI)
             }
             Restriction::HaveDigivolutionCardsTrashed(how) => self.by_how(how, "進化元を破棄", SARENAI),
+            Restriction::HaveStackedCardsTrashed(how) => {
+                self.by_how(how, "重ねられているカードを破棄", SARENAI)
+            }
+            Restriction::BeTrashed(how) => self.by_how(how, "破棄", DEKINAI),
             Restriction::Activate(when) => Stated {
                 particle: "の",
                 ..Stated::topic(format!("{}効果は発揮", self.timing_icon(when)), SHINAI)
             },
             Restriction::SwitchTarget => Stated::topic("アタックの対象を変更", SARENAI),
             Restriction::Play(noun, how) => {
-                let these = self.these(noun, "カード");
+                let these = if noun.from.is_empty() {
+                    self.these(noun, "カード")
+                } else {
+                    self.noun(noun, Place::In, Joint::Or).text
+                };
                 self.by_how(how, &format!("{these}を登場"), DEKINAI)
             }
             Restriction::UseOptions => cannot("オプションカードを使用"),

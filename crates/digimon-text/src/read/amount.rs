@@ -205,12 +205,20 @@ impl Reader<'_> {
             None => {}
         }
         let _ = self.one_of(&["in play", "in the battle area"]);
-        if self.eat("with") {
+        if let Some(stat) = self.attempt(|reader| {
+            reader.one_of(&["with a different", "with different"])?;
+            reader.stat_word()
+        }) {
+            phrase.different = Some(stat);
+        } else if self.eat("with") {
             phrase.noun.of.extend(self.qualities()?);
             phrase.noun.of = super::noun::canonical(phrase.noun.of);
         }
-        if let Some(stat) = phrase.different {
-            return Some(Amount::Different(stat, Box::new(phrase.noun)));
+        match phrase.different {
+            // 4-22-2: a card of several colours counts once.
+            Some(Stat::Colors) => return Some(Amount::Unlike(Stat::Colors, Box::new(phrase.noun))),
+            Some(stat) => return Some(Amount::Different(stat, Box::new(phrase.noun))),
+            None => {}
         }
         Some(number_of(phrase.noun))
     }

@@ -89,3 +89,18 @@ pub(super) fn times(Scale { count, every }: Scale) -> Amount {
         every => Amount::For { count: Box::new(count), every, each: 1 },
     }
 }
+
+/// "Choose any number of … and delete them": those are what is deleted, with the limits of deletion
+/// effects (15-15-5).
+pub(super) fn chosen_and_deleted(mut steps: Vec<Step>) -> Vec<Step> {
+    let at = steps.windows(2).position(|pair| match pair {
+        [Step::Select(Target::Choose(choose)), Step::Delete(Target::Chosen(slot))] => choose.slot == *slot,
+        _ => false,
+    });
+    if let Some(at) = at
+        && let Step::Select(target) = steps.remove(at)
+    {
+        steps[at] = Step::Delete(target);
+    }
+    steps
+}

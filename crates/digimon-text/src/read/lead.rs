@@ -12,6 +12,10 @@ use digimon::effects::language::{Block, Condition, CostRule, Moment, Step};
 impl Reader<'_> {
     /// A sentence with something in front that governs it.
     pub(super) fn governed(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+        if let Some(stands_in) = self.attempt(Reader::stands_in_for_a_time) {
+            steps.extend(stands_in);
+            return Some(());
+        }
         if let Some(condition) = self.attempt(Reader::if_clause) {
             return self.conditional(condition, steps);
         }
@@ -181,7 +185,7 @@ impl Reader<'_> {
     /// 15-7-2: "by …ing" governs everything after it.
     fn by(&mut self, steps: &mut Vec<Step>) -> Option<()> {
         self.must("by")?;
-        let cost = self.in_form(Form::Gerund, Reader::clauses)?;
+        let mut cost = self.in_form(Form::Gerund, Reader::clauses)?;
         let asked = std::mem::take(&mut self.context.asked);
         let _ = self.comma();
         if let Some(instead) = self.attempt(Reader::done_instead) {
@@ -190,7 +194,7 @@ impl Reader<'_> {
             steps.push(Step::MayInstead(block(vec![first]), block(vec![by(cost, instead)])));
             return Some(());
         }
-        let rest = self.rest()?;
+        let rest = self.rest_of_by(&mut cost)?;
         self.context.asked = asked;
         let done = self.if_asked(vec![by(cost, rest)]);
         steps.extend(done);

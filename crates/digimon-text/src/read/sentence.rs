@@ -19,7 +19,7 @@ impl Reader<'_> {
     }
 
     /// The sentences that follow; they may change what those before them do.
-    fn more_sentences(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+    pub(super) fn more_sentences(&mut self, steps: &mut Vec<Step>) -> Option<()> {
         loop {
             while self.take(Token::Stop) {}
             if self.paragraph_ends() {
@@ -164,6 +164,7 @@ impl Reader<'_> {
         if let Some(next) = self.attempt(Reader::and_governed) {
             steps.extend(next);
         }
+        let steps = super::govern::chosen_and_deleted(steps);
         if let Some(condition) = self.attempt(|reader| {
             reader.must("if")?;
             reader.condition()
@@ -221,6 +222,9 @@ impl Reader<'_> {
 
     /// "their effects can't …", "your opponent can't …": what holds for a time.
     fn restricted(&mut self) -> Option<Vec<Step>> {
+        if let Some(steps) = self.attempt(Reader::barred) {
+            return Some(steps);
+        }
         let (target, modifiers) = self.restriction_sentence()?;
         let duration = self.duration().or(self.context.duration)?;
         Some(vec![match target {

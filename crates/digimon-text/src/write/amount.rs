@@ -44,6 +44,10 @@ impl Writer {
                 let among = self.noun(noun, &Count::Bare, Place::In).text;
                 each_of(&format!("the different {} among {among}", stat::kinds(*stat)))
             }
+            Amount::Unlike(stat, noun) => {
+                let one = self.noun(noun, &Count::Each, Place::In).text;
+                format!(" for {one} with a different {}", stat::called(*stat))
+            }
             Amount::ColorsOf(whose) => each_of(&format!("the {}", self.colors_of(*whose))),
             Amount::Done(verb) => each_of(&of_cards(*verb)),
             Amount::Triggering(filters) => {
@@ -68,6 +72,10 @@ impl Writer {
             Amount::Different(stat, noun) => {
                 let among = self.noun(noun, &Count::Bare, Place::In).text;
                 format!("the number of different {} among {among}", stat::kinds(*stat))
+            }
+            Amount::Unlike(stat, noun) => {
+                let among = self.noun(noun, &Count::Bare, Place::In).text;
+                format!("the number of {among} with different {}", stat::kinds(*stat))
             }
             Amount::Alike(stat, noun) => {
                 let among = self.noun(noun, &Count::Bare, Place::In).text;

@@ -1,7 +1,7 @@
 //! Keywords as their icons.
 
 use crate::write::brief::brief;
-use digimon::effects::language::{Keyword, KeywordKind};
+use digimon::effects::language::{Keyword, KeywordKind, Process};
 
 /// `<Blocker>`, `<Security A. +1>`.
 pub fn icon(keyword: &Keyword) -> String {
@@ -76,5 +76,13 @@ pub(crate) fn kind_name(kind: KeywordKind) -> &'static str {
         KeywordKind::Progress => "Progress",
         KeywordKind::LinkPlus => "Link",
         KeywordKind::Training => "Training",
+    }
+}
+
+/// The icon of a keyword that is a process.
+pub fn process_icon(process: Process) -> String {
+    match process {
+        Process::DigiBurst => "<Digi-Burst>".to_owned(),
+        Process::Blitz => "<Blitz>".to_owned(),
     }
 }

@@ -86,6 +86,10 @@ impl Writer {
                 };
                 format!("be also treated as {} for {}{whose}", infos_named(infos), procedure_name(*procedure))
             }
+            Modifier::AlsoAt(timing, more) => {
+                let (timing, more) = (self.timing_icon(timing), self.timing_icon(more));
+                format!("have {more} attached to all {timing} effects")
+            }
             Modifier::TurnEndsAt(memory) => {
                 format!("have a turn that ends when the opponent has {memory} or more memory")
             }

@@ -23,6 +23,7 @@ impl Writer {
             Restriction::BeAttacked => "be attacked".to_owned(),
             Restriction::Suspend => "suspend".to_owned(),
             Restriction::Unsuspend => "unsuspend".to_owned(),
+            Restriction::UnsuspendInPhase => "unsuspend in the unsuspend phase".to_owned(),
             Restriction::Digivolve => "digivolve".to_owned(),
             Restriction::DigivolveInto(noun) => format!("digivolve into {}", self.these(noun, "cards")),
             Restriction::BeDeleted(how) => by_how("be deleted", how),
@@ -33,9 +34,14 @@ impl Writer {
             Restriction::HaveDpReduced(how) => by_how("have DP reduced", how),
             Restriction::BeDeDigivolved(how) => by_how("be de-digivolved", how),
             Restriction::HaveDigivolutionCardsTrashed(how) => by_how("have digivolution cards trashed", how),
+            Restriction::HaveStackedCardsTrashed(how) => by_how("have stacked cards trashed", how),
+            Restriction::BeTrashed(how) => by_how("be trashed", how),
             Restriction::Activate(when) => format!("activate {} effects", self.timing_icon(when)),
             Restriction::SwitchTarget => "have the attack target switched".to_owned(),
-            Restriction::Play(noun, how) => by_how(&format!("play {}", self.these(noun, "cards")), how),
+            Restriction::Play(noun, how) => {
+                let place = if noun.from.is_empty() { Place::Unsaid } else { Place::From };
+                by_how(&format!("play {}", self.these_at(noun, "cards", place)), how)
+            }
             Restriction::UseOptions => "use Option cards".to_owned(),
             Restriction::GainMemory(how) => by_how("gain memory", how),
             Restriction::ReduceCosts(payment) => format!("reduce {} costs", cost_of(*payment)),
@@ -50,11 +56,11 @@ impl Writer {
 
     /// Those that the noun means, or any at all.
     fn these(&mut self, noun: &Noun, anything: &str) -> String {
-        if is_anything(noun) {
-            anything.to_owned()
-        } else {
-            self.noun(noun, &Count::Bare, Place::Unsaid).text
-        }
+        self.these_at(noun, anything, Place::Unsaid)
+    }
+
+    fn these_at(&mut self, noun: &Noun, anything: &str, place: Place) -> String {
+        if is_anything(noun) { anything.to_owned() } else { self.noun(noun, &Count::Bare, place).text }
     }
 }
 

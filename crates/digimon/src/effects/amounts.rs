@@ -19,6 +19,7 @@ impl<'g> Eye<'g> {
             Amount::Every => EVERY,
             Amount::Count(noun) => self.count(standpoint, noun) as i32,
             Amount::Different(stat, noun) => self.different(*stat, &self.all(standpoint, noun)),
+            Amount::Unlike(stat, noun) => self.most_unlike(*stat, &self.all(standpoint, noun)),
             Amount::Alike(stat, noun) => self.most_alike(*stat, &self.all(standpoint, noun)),
             Amount::Of(stat, target) => self.stat_of(standpoint, *stat, target),
             Amount::Memory => i32::from(self.game.memory(standpoint.you)),
@@ -119,6 +120,16 @@ impl<'g> Eye<'g> {
             }
         }
         found.len() as i32
+    }
+
+    /// 4-22-1: the size of the largest group in which each card counts by a value of its own.
+    fn most_unlike(self, stat: Stat, things: &[Thing]) -> i32 {
+        let mut counting: Vec<(choice::Value, Vec<choice::Value>)> = Vec::new();
+        for &thing in things {
+            let values = choice::values(self, stat, thing);
+            choice::make_room(&mut counting, &values, &mut Vec::new());
+        }
+        counting.len() as i32
     }
 
     /// The size of the largest group of cards that have a value of it in common.

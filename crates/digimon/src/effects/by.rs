@@ -91,11 +91,12 @@ fn holder_for(eye: Eye<'_>, standpoint: Standpoint<'_>, what: &Target) -> Purpos
     on_top.map_or(Purpose::Any, Purpose::HolderFor)
 }
 
+/// How many digivolution cards it has that can be trashed.
 fn under(eye: Eye<'_>, standpoint: Standpoint<'_>) -> i32 {
-    standpoint
-        .unit
-        .and_then(|unit| eye.stat(Thing::Unit(unit), crate::effects::language::Stat::DigivolutionCards))
-        .unwrap_or(0)
+    let unit = standpoint.unit.and_then(|unit| eye.game.unit(unit));
+    let cards = unit.map_or(&[][..], crate::state::Unit::under).iter();
+    let things = cards.map(|&card| Thing::Card(eye.game.card_ref(card)));
+    things.filter(|&card| !eye.cannot_be_trashed_as_cost(card)).count() as i32
 }
 
 /// 15-8-4-4-1: a declared effect that starts with a "by" must be able to do it.

@@ -13,6 +13,8 @@ pub(crate) enum Purpose {
     Unsuspend,
     Delete,
     Put,
+    /// 4-14: nothing that can't be trashed pays for anything.
+    Trash,
     TrashTop,
     /// Has at least so many digivolution cards.
     HaveUnder(i32),
@@ -71,6 +73,7 @@ impl<'g> Eye<'g> {
         match purpose {
             Purpose::Suspend => unit.is_some_and(|unit| !unit.suspended) && !self.cannot_suspend(thing),
             Purpose::Unsuspend => unit.is_some_and(|unit| unit.suspended) && !self.cannot_unsuspend(thing),
+            Purpose::Trash => !self.cannot_be_trashed_as_cost(thing),
             Purpose::TrashTop => unit.is_some_and(|unit| unit.stack.len() > 1),
             Purpose::HaveUnder(n) => unit.is_some_and(|unit| unit.under().len() as i32 >= n),
             Purpose::Any
@@ -232,6 +235,35 @@ pub(crate) fn values(eye: Eye<'_>, stat: Stat, thing: Thing) -> Vec<Value> {
         Stat::Colors => eye.colors(thing).iter().map(Value::Color).collect(),
         _ => eye.stat(thing, stat).map(Value::Number).into_iter().collect(),
     }
+}
+
+/// Lets one more card count by a value of its own, moving others to other values of theirs where
+/// that makes room.
+pub(crate) fn make_room(
+    counting: &mut Vec<(Value, Vec<Value>)>,
+    values: &[Value],
+    tried: &mut Vec<Value>,
+) -> bool {
+    for value in values {
+        if tried.contains(value) {
+            continue;
+        }
+        tried.push(value.clone());
+        match counting.iter().position(|(taken, _)| taken == value) {
+            None => {
+                counting.push((value.clone(), values.to_vec()));
+                return true;
+            }
+            Some(at) => {
+                let other = counting[at].1.clone();
+                if make_room(counting, &other, tried) {
+                    counting[at] = (value.clone(), values.to_vec());
+                    return true;
+                }
+            }
+        }
+    }
+    false
 }
 
 /// 4-22-1: can each card count by a value of its own?

@@ -64,6 +64,7 @@ impl<'g> Eye<'g> {
                 Thing::Card(card) => self.game.def(card.card).printed.keywords.contains(kind),
                 Thing::Player(_) => false,
             },
+            Filter::HasProcess(process) => self.has_process(thing, *process),
             Filter::HasInherited => self.printed(thing).is_some_and(has_inherited),
             Filter::HasLinkEffect => self.printed(thing).is_some_and(has_link_effect),
             Filter::HasDigiXros => self.printed(thing).is_some_and(|card| card.digixros.is_some()),
@@ -137,6 +138,7 @@ impl<'g> Eye<'g> {
             | Filter::InText(..)
             | Filter::Number(..)
             | Filter::HasKeyword(..)
+            | Filter::HasProcess(..)
             | Filter::HasTiming(..)
             | Filter::HasInherited
             | Filter::HasLinkEffect
@@ -248,7 +250,7 @@ fn has_inherited(card: &crate::card::Card) -> bool {
 }
 
 /// 15-15-5-3: only a DP maximum that is written as a number is raised.
-fn reach(standpoint: Standpoint<'_>, stat: Stat, cmp: Cmp, amount: &Amount) -> i32 {
+pub(crate) fn reach(standpoint: Standpoint<'_>, stat: Stat, cmp: Cmp, amount: &Amount) -> i32 {
     match (stat, cmp) {
         (Stat::Dp, Cmp::AtMost) if is_written(amount) => standpoint.reach,
         _ => 0,

@@ -124,16 +124,20 @@ impl<'g> Eye<'g> {
     pub fn any_name(self, thing: Thing, mut fits: impl FnMut(&Word) -> bool) -> bool {
         let Some(card) = self.card_of(thing) else { return false };
         let printed = self.game.printed(card);
-        let mut found = printed.rules.names.iter().any(&mut fits);
-        // 15-12-2-3: the latest change counts.
-        let mut own = &printed.name;
+        let mut found = false;
+        // 15-12-2-3: the latest change counts, and what a rule of the card says is changed with it.
+        let mut changed = None;
         self.each_information(thing, &mut |info, changes| match info {
-            Info::Name(name) if changes => own = name,
+            Info::Name(name) if changes => changed = Some(name),
             Info::Name(name) => found |= fits(name),
             Info::NamesOfCardsUnder(filters) => found |= self.any_name_under(thing, filters, &mut fits),
             _ => {}
         });
-        found || fits(own)
+        found
+            || match changed {
+                Some(name) => fits(name),
+                None => fits(&printed.name) || printed.rules.names.iter().any(&mut fits),
+            }
     }
 
     fn any_name_under(self, thing: Thing, filters: &[Filter], fits: &mut impl FnMut(&Word) -> bool) -> bool {

@@ -59,7 +59,11 @@ fn is_lost(game: &Game, pending: &Pending) -> bool {
     match pending.what {
         PendingWhat::Deferred(_) => false,
         PendingWhat::Effect => match pending.holder.unit {
-            Some(_) => !Eye::on(game).still_holds(&pending.holder),
+            Some(_) => {
+                let eye = Eye::on(game);
+                !eye.still_holds(&pending.holder)
+                    || !eye.still_listens(&pending.holder, pending.happened.what)
+            }
             None => !is_held_elsewhere(game, &pending.holder, pending.anchor),
         },
     }

@@ -1,6 +1,6 @@
 //! DCG 15-1-3: what forbids beats what allows.
 
-use crate::effects::language::{Modifier, Payment, Restriction};
+use crate::effects::language::{How, Modifier, Payment, Restriction};
 use crate::effects::topic::Topics;
 use crate::eye::Eye;
 use crate::state::{Cause, Holder, Thing};
@@ -43,6 +43,22 @@ impl<'g> Eye<'g> {
 
     pub fn cannot_unsuspend(self, thing: Thing) -> bool {
         self.is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Unsuspend))
+    }
+
+    /// A card under another that can't be trashed in this way.
+    pub fn cannot_be_trashed(self, card: Thing, cause: &Cause) -> bool {
+        self.is_forbidden(
+            card,
+            |eye, own, restriction| matches!(restriction, Restriction::BeTrashed(how) if eye.came_by(own, how, cause)),
+        )
+    }
+
+    /// As before, by whatever effect: also the one that asks for it (15-7-3).
+    pub fn cannot_be_trashed_as_cost(self, card: Thing) -> bool {
+        matches!(card, Thing::Card(_))
+            && self.is_forbidden(card, |_, _, restriction| {
+                matches!(restriction, Restriction::BeTrashed(How::Any | How::ByEffect))
+            })
     }
 
     pub fn cannot_digivolve(self, thing: Thing, into: Thing) -> bool {

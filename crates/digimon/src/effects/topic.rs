@@ -34,6 +34,7 @@ impl Topics {
     pub const TURN_END: Topics = Topics(1 << 18);
     /// What may keep its own condition true (15-8-2-3).
     pub const CIRCULAR: Topics = Topics(1 << 19);
+    pub const TIMING: Topics = Topics(1 << 20);
     pub const ANY_KEYWORD: Topics = Topics(!0 << KEYWORDS);
 
     pub fn keyword(kind: KeywordKind) -> Topics {
@@ -74,6 +75,7 @@ impl Modifier {
             Modifier::DeletionMaximum(_) => Topics::DELETION,
             Modifier::AlsoFor(..) => Topics::MATERIAL,
             Modifier::TurnEndsAt(_) => Topics::TURN_END,
+            Modifier::AlsoAt(..) => Topics::TIMING,
             Modifier::StandsInForDigiXros => Topics::DIGIXROS,
             Modifier::StandsInForDna(..) => Topics::DNA,
             Modifier::DigivolvesFrom(..) | Modifier::DigivolvesFromAs(..) | Modifier::DigivolvesInto(..) => {

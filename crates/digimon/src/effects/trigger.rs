@@ -2,10 +2,11 @@
 
 use crate::effects::holders::Holders;
 use crate::effects::icons;
-use crate::effects::language::{Does, Happening, Noun, Pattern, Restriction, Step, When};
+use crate::effects::language::{Does, Happening, Modifier, Noun, Pattern, Restriction, Step, When};
+use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
-use crate::library::{EffectInfo, Happenings};
+use crate::library::{self, EffectInfo, Happenings};
 use crate::state::{
     CardId, CardRef, Cause, Facts, Frame, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing,
     Way, What,
@@ -16,11 +17,53 @@ impl<'g> Eye<'g> {
     /// Does the happening fulfil the trigger condition of this holder?
     pub fn is_triggered(self, holder: &Holder, happened: &Seen<'_>) -> bool {
         let effect = self.game.effect_of(holder.effect);
+        let at = |when: &When| self.reacts(holder, when, happened) && !self.is_silenced(holder, when);
         self.in_turn(holder.you, effect.turn)
-            && effect
-                .when
-                .iter()
-                .any(|when| self.reacts(holder, when, happened) && !self.is_silenced(holder, when))
+            && (effect.when.iter().any(at) || self.added_timings(holder).into_iter().any(at))
+    }
+
+    /// 15-16-1: the timings that are attached to this effect beside its own.
+    fn added_timings(self, holder: &Holder) -> Vec<&'g When> {
+        let mut added = Vec::new();
+        if let Some(unit) = holder.unit
+            && self.game.reacts.topics.overlaps(Topics::TIMING)
+        {
+            let own = &self.game.effect_of(holder.effect).when;
+            self.each_modifier(Thing::Unit(unit), Topics::TIMING, &mut |holding| {
+                if let Modifier::AlsoAt(timing, more) = holding.modifier
+                    && own.contains(timing)
+                {
+                    added.push(&**more);
+                }
+            });
+        }
+        added
+    }
+
+    /// 15-4-4-4: a timing that was attached must still be attached.
+    pub fn still_listens(self, holder: &Holder, what: Happening) -> bool {
+        let own = self.game.library.effect(holder.effect).listens;
+        !self.game.reacts.topics.overlaps(Topics::TIMING)
+            || own.has(what)
+            || own.has(Happening::Leaves)
+            || self.added_timings(holder).into_iter().any(|when| library::happenings(when).0.has(what))
+    }
+
+    /// What effects listen to that have this timing attached to them by something in play.
+    fn attached_to(self, what: Happening) -> Happenings {
+        let mut all = Happenings::default();
+        if self.game.reacts.topics.overlaps(Topics::TIMING) {
+            for unit in &self.game.state.units {
+                self.each_modifier(Thing::Unit(unit.id), Topics::TIMING, &mut |holding| {
+                    if let Modifier::AlsoAt(timing, more) = holding.modifier
+                        && library::happenings(more).0.has(what)
+                    {
+                        all.add(library::happenings(timing).0);
+                    }
+                });
+            }
+        }
+        all
     }
 
     /// "Its [When Digivolving] effects don't activate": at that timing; its others are not touched.
@@ -157,12 +200,14 @@ pub(crate) struct Noticed {
 /// Looks who is triggered, while everything still is where it was (4-13-2, 4-14-2).
 pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
     let eye = Eye::on(game);
-    let listens = |info: &EffectInfo| {
-        info.listens.has(seen.what) || (seen.leaves && info.listens.has(Happening::Leaves))
+    let attached = eye.attached_to(seen.what);
+    let hears = |listens: Happenings| {
+        listens.has(seen.what)
+            || (seen.leaves && listens.has(Happening::Leaves))
+            || listens.overlaps(attached)
     };
-    let section = |section: &crate::library::Section| {
-        section.listens.has(seen.what) || (seen.leaves && section.listens.has(Happening::Leaves))
-    };
+    let listens = |info: &EffectInfo| hears(info.listens);
+    let section = |section: &crate::library::Section| hears(section.listens);
     let mut holders = if game.reacts.listens.has(seen.what)
         || (seen.leaves && game.reacts.listens.has(Happening::Leaves))
     {

@@ -1,6 +1,6 @@
 //! DCG 4-2, 4-4, 2-5: Digimon and their DP; Security Digimon.
 
-use crate::effects::language::{Info, Keyword, KeywordKind, Modifier, Noun};
+use crate::effects::language::{Does, Info, Keyword, KeywordKind, Modifier, Noun, Process};
 use crate::effects::topic::Topics;
 use crate::eye::{Eye, Standpoint};
 use crate::state::{Thing, UnitId};
@@ -75,6 +75,26 @@ impl<'g> Eye<'g> {
     pub fn has_keyword(self, unit: UnitId, kind: KeywordKind) -> bool {
         self.any_modifier(Thing::Unit(unit), Topics::keyword(kind))
             || (kind == KeywordKind::Blocker && crate::keywords::collision::makes_blocker(self, unit))
+    }
+
+    /// 16-13, 16-15: has it an effect with this process, printed, inherited, linked or given?
+    pub fn has_process(self, thing: Thing, process: Process) -> bool {
+        let unit = match thing {
+            Thing::Card(card) => return self.game.def(card.card).printed.has_process(process),
+            Thing::Unit(unit) => self.game.unit(unit),
+            Thing::Player(_) => None,
+        };
+        let Some(unit) = unit else { return false };
+        let mut found = false;
+        self.each_section(unit, |section, _, _| found |= section.has_process(process));
+        self.each_modifier(thing, Topics::EFFECT, &mut |holding| {
+            if let Modifier::Effect(quoted) = holding.modifier
+                && let Does::Run(block) = &quoted.effect.does
+            {
+                found |= block.has_process(process);
+            }
+        });
+        found
     }
 
     /// Calls `see` for each keyword of the kind that the unit has.

@@ -46,6 +46,7 @@ fn is(card: &Card, filter: &Filter) -> Option<bool> {
         Filter::SameColorAs(_)
         | Filter::SameNameAs(_)
         | Filter::HasKeyword(_)
+        | Filter::HasProcess(_)
         | Filter::HasTiming(_)
         | Filter::HasDigivolutionCards
         | Filter::NoDigivolutionCards

@@ -1,7 +1,7 @@
 //! What a single filter says about a card.
 
 use crate::japanese::filter::words::kind;
-use crate::japanese::keyword::kind_icon;
+use crate::japanese::keyword::{kind_icon, process_icon};
 use crate::japanese::noun::{Joint, Place};
 use crate::japanese::stat;
 use crate::japanese::statement::Statement;
@@ -120,6 +120,7 @@ impl Writer<'_> {
             Filter::Lowest(stat) => extreme(*stat, "低"),
             Filter::Number(number) => Quality::noun(NUMBER, &format!("カードナンバー{number}")),
             Filter::HasKeyword(kind) => Quality::has(&kind_icon(*kind)),
+            Filter::HasProcess(process) => Quality::has(&process_icon(*process)),
             Filter::HasTiming(when) => Quality::has(&format!("{}効果", self.timing_icon(when))),
             Filter::HasInherited => Quality::has("進化元効果"),
             Filter::HasLinkEffect => Quality::has("リンク効果"),

@@ -5,7 +5,7 @@ use super::words::Joined;
 use crate::read::lex::Token;
 use crate::read::noun::{flat_all_of, flat_any_of};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Filter, KeywordKind, Stat, When, Word};
+use digimon::effects::language::{Filter, KeywordKind, Process, Stat, When, Word};
 
 impl Reader<'_> {
     /// "A or B and C": all of these, each one of several.
@@ -181,16 +181,25 @@ impl Reader<'_> {
     }
 
     fn keyword_quality(&mut self) -> Option<Filter> {
-        let mut any = vec![Filter::HasKeyword(self.keyword_kind()?)];
-        while let Some(kind) = self.attempt(|reader| {
+        let mut any = vec![self.keyword_had()?];
+        while let Some(filter) = self.attempt(|reader| {
             let comma = reader.comma();
             let or = reader.one_of(&["or", "/"]).is_some();
             (comma || or).then_some(())?;
-            reader.keyword_kind()
+            reader.keyword_had()
         }) {
-            any.push(Filter::HasKeyword(kind));
+            any.push(filter);
         }
         Some(flat_any_of(any))
+    }
+
+    /// After a comma an icon of a process is what is done: "if this Digimon has …, <Blitz>".
+    fn keyword_had(&mut self) -> Option<Filter> {
+        let after_comma = self.before() == Some(Token::Comma);
+        self.keyword_kind().map(Filter::HasKeyword).or_else(|| {
+            self.attempt(|reader| process_named(reader.icon()?).filter(|_| !after_comma))
+                .map(Filter::HasProcess)
+        })
     }
 
     /// A keyword named without its numbers: `<Security Attack>`.
@@ -199,6 +208,15 @@ impl Reader<'_> {
         let kind = keyword_kind_named(icon_name(icon))?;
         self.advance();
         Some(kind)
+    }
+}
+
+/// A keyword that is a process, named without its number.
+pub(in crate::read) fn process_named(icon: &str) -> Option<Process> {
+    match icon.to_ascii_lowercase().as_str() {
+        "digi-burst" => Some(Process::DigiBurst),
+        "blitz" => Some(Process::Blitz),
+        _ => None,
     }
 }
 

@@ -30,7 +30,11 @@ impl Reader<'_> {
                 None => return None,
             };
             let _ = reader.one_of(&["a", "an", "the"]);
-            Some((Word::new(reader.bracket()?), how))
+            let word = reader.bracket()?;
+            // "[X], [Security] effects …": another part of the sentence begins.
+            let timing = reader.begins_effect(word) && !reader.begins_effect(words[0].as_str());
+            (!timing || !(reader.sees("effects") || reader.sees("effect"))).then_some(())?;
+            Some((Word::new(word), how))
         }) {
             words.push(word);
             if how == Joined::And {

@@ -3,7 +3,7 @@
 use super::cannot::anywhere;
 use crate::read::filter::all_of;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Area, Filter, Modifier, Noun, Restriction};
+use digimon::effects::language::{Area, Filter, Modifier, Noun, Restriction, Step};
 
 impl Reader<'_> {
     pub(super) fn can(&mut self) -> Option<Vec<Modifier>> {
@@ -70,6 +70,18 @@ impl Reader<'_> {
             Modifier::Cannot(Restriction::AttackPlayers),
             Modifier::Cannot(Restriction::AttackDigimon(others)),
         ])
+    }
+
+    /// "When DigiXrosing this turn, you may use this Digimon in place of one of the DigiXros requirements."
+    pub(in crate::read) fn stands_in_for_a_time(&mut self) -> Option<Vec<Step>> {
+        self.must("when digixrosing")?;
+        let duration = self.duration()?;
+        let _ = self.comma();
+        self.one_of(&["you may use", "you can use"])?;
+        let target = self.this()?;
+        self.must("in place of")?;
+        self.one_of(&["one of the digixros requirements", "1 of the digixros requirements"])?;
+        Some(vec![Step::Give(target, vec![Modifier::StandsInForDigiXros], duration)])
     }
 
     fn stands_in(&mut self) -> Option<Vec<Modifier>> {

@@ -2,7 +2,7 @@
 
 use crate::read::filter::timing_named;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Area, Filter, How, Modifier, Noun, Payment, Restriction, Target};
+use digimon::effects::language::{Area, Filter, How, Modifier, Noun, Payment, Restriction, Target, Whose};
 
 /// A restriction that lacks its cause.
 pub(super) type ByHow = fn(How) -> Restriction;
@@ -59,23 +59,17 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::cannot_digivolve_into))
             .or_else(|| self.attempt(Reader::player_restriction))
             .or_else(|| {
-                let restriction = match self.one_of(&[
-                    "block",
-                    "suspend",
-                    "unsuspend",
-                    "digivolve",
-                    "link",
-                    "move",
-                    "hatch",
-                ])? {
-                    0 => Restriction::Block,
-                    1 => Restriction::Suspend,
-                    2 => Restriction::Unsuspend,
-                    3 => Restriction::Digivolve,
-                    4 => Restriction::Link,
-                    5 => Restriction::Move,
-                    _ => Restriction::Hatch,
-                };
+                let restriction = self.meaning(&[
+                    ("block", Restriction::Block),
+                    ("suspend", Restriction::Suspend),
+                    ("unsuspend in the unsuspend phase", Restriction::UnsuspendInPhase),
+                    ("unsuspend during the unsuspend phase", Restriction::UnsuspendInPhase),
+                    ("unsuspend", Restriction::Unsuspend),
+                    ("digivolve", Restriction::Digivolve),
+                    ("link", Restriction::Link),
+                    ("move", Restriction::Move),
+                    ("hatch", Restriction::Hatch),
+                ])?;
                 Some(vec![Modifier::Cannot(restriction)])
             })
     }
@@ -120,6 +114,7 @@ impl Reader<'_> {
             "suspended",
             "unsuspended",
             "de-digivolved",
+            "trashed",
             "affected by",
         ])? {
             0 => Restriction::BeDeleted(self.by_what()),
@@ -129,6 +124,7 @@ impl Reader<'_> {
             4 => Restriction::Suspend,
             5 => Restriction::Unsuspend,
             6 => Restriction::BeDeDigivolved(self.by_what()),
+            7 => Restriction::BeTrashed(self.by_what()),
             _ => return Some(vec![self.source()?.unaffected()]),
         };
         Some(vec![Modifier::Cannot(restriction)])
@@ -167,6 +163,7 @@ impl Reader<'_> {
         let restriction = match self.one_of(&[
             "dp reduced",
             "digivolution cards trashed",
+            "stacked cards trashed",
             "attack target switched",
             "attack targets switched",
             "attack target changed",
@@ -174,6 +171,7 @@ impl Reader<'_> {
         ])? {
             0 => Restriction::HaveDpReduced(self.by_what()),
             1 => Restriction::HaveDigivolutionCardsTrashed(self.by_what()),
+            2 => Restriction::HaveStackedCardsTrashed(self.by_what()),
             _ => Restriction::SwitchTarget,
         };
         Some(vec![Modifier::Cannot(restriction)])
@@ -201,7 +199,7 @@ impl Reader<'_> {
         self.timed_effects()
     }
 
-    pub(super) fn timed_effects(&mut self) -> Option<Vec<Modifier>> {
+    pub(in crate::read) fn timed_effects(&mut self) -> Option<Vec<Modifier>> {
         let (words, _) = self.bracket_list()?;
         self.one_of(&["effects", "effect"])?;
         words
@@ -217,15 +215,23 @@ impl Reader<'_> {
         Some(vec![Modifier::Cannot(Restriction::DigivolveInto(noun))])
     }
 
+    /// What can't be played, and from where, if that is said.
+    pub(super) fn what_is_played(&mut self) -> Option<Noun> {
+        let _ = self.one_of(&["any", "a", "an"]);
+        let noun = self.phrase(None, &Area::Battle)?.noun;
+        match noun.from[..] {
+            [Area::Battle] => Some(Noun { from: Vec::new(), ..noun }),
+            [Area::Hand | Area::Trash] => Some(Noun { whose: Whose::Any, ..noun }),
+            _ => None,
+        }
+    }
+
     /// What players can't do.
     fn player_restriction(&mut self) -> Option<Vec<Modifier>> {
         if self.eat("play") {
-            let _ = self.one_of(&["any", "a", "an"]);
-            let phrase = self.phrase(None, &Area::Battle)?;
-            (phrase.noun.from == [Area::Battle]).then_some(())?;
+            let noun = self.what_is_played()?;
             let how = self.by_what();
-            let anywhere = Noun { from: Vec::new(), ..phrase.noun };
-            return Some(vec![Modifier::Cannot(Restriction::Play(anywhere, how))]);
+            return Some(vec![Modifier::Cannot(Restriction::Play(noun, how))]);
         }
         let restriction = match self.one_of(&[
             "use option cards",

@@ -39,6 +39,7 @@ impl Reader<'_> {
             "trash",
             "affect",
             "de-digivolve",
+            "play",
         ])? {
             0 => Some((self.said_of()?, vec![cannot(Restriction::BeDeleted)])),
             1 => {
@@ -54,12 +55,7 @@ impl Reader<'_> {
                 self.mentions.add(target.clone(), Head::Digimon, Many::One);
                 Some((target, vec![cannot(Restriction::HaveDpReduced)]))
             }
-            4 => {
-                let target = self.possessor()?;
-                self.must("digivolution cards")?;
-                self.mentions.add(target.clone(), Head::Digimon, Many::One);
-                Some((target, vec![cannot(Restriction::HaveDigivolutionCardsTrashed)]))
-            }
+            4 => self.cannot_trash(how),
             5 => {
                 let target = self.said_of()?;
                 self.must("with")?;
@@ -68,8 +64,41 @@ impl Reader<'_> {
                     Source::How(_) | Source::Of(_) => None,
                 }
             }
-            _ => Some((self.said_of()?, vec![cannot(Restriction::BeDeDigivolved)])),
+            6 => Some((self.said_of()?, vec![cannot(Restriction::BeDeDigivolved)])),
+            _ => self.cannot_play(how),
         }
+    }
+
+    /// "trash this Digimon's digivolution cards", "trash [X] in this Digimon's digivolution cards".
+    fn cannot_trash(&mut self, how: &How) -> Option<(Target, Vec<Modifier>)> {
+        if let Some((target, restriction)) = self.attempt(|reader| {
+            let target = reader.possessor()?;
+            let restriction: fn(How) -> Restriction =
+                match reader.one_of(&["digivolution cards", "stacked cards"])? {
+                    0 => Restriction::HaveDigivolutionCardsTrashed,
+                    _ => Restriction::HaveStackedCardsTrashed,
+                };
+            Some((target, restriction))
+        }) {
+            self.mentions.add(target.clone(), Head::Digimon, Many::One);
+            return Some((target, vec![Modifier::Cannot(restriction(how.clone()))]));
+        }
+        let _ = self.one_of(&["any of", "any", "all"]);
+        let noun = self.phrase(None, &Area::Battle)?.noun;
+        matches!(noun.from[..], [Area::Under(_)]).then_some(())?;
+        Some((Target::All(noun), vec![Modifier::Cannot(Restriction::BeTrashed(how.clone()))]))
+    }
+
+    /// "their effects can't play Digimon from the trash": so can't the player by effects.
+    fn cannot_play(&mut self, how: &How) -> Option<(Target, Vec<Modifier>)> {
+        let whose = match how {
+            How::ByEffect => Whose::Any,
+            How::ByYourEffect => Whose::Yours,
+            How::ByOpponentsEffect => Whose::Opponents,
+            _ => return None,
+        };
+        let noun = self.what_is_played()?;
+        Some((Target::Player(whose), vec![Modifier::Cannot(Restriction::Play(noun, How::ByEffect))]))
     }
 
     /// Of what something is said, in the middle of a sentence.

@@ -1,5 +1,6 @@
 //! What holds of something for a time or as long as an effect is there (15-8-2, 15-12, 15-13).
 
+mod bar;
 mod can;
 mod cannot;
 mod continuous;
@@ -28,7 +29,7 @@ impl Reader<'_> {
     }
 
     /// What else is said of the same subject, after a comma or "and".
-    fn more_modifiers(
+    pub(super) fn more_modifiers(
         &mut self,
         mut all: Vec<Modifier>,
         scale: Option<super::reader::Scale>,
@@ -66,6 +67,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::unaffected))
             .or_else(|| self.attempt(Reader::treated))
             .or_else(|| self.attempt(Reader::can))
+            .or_else(|| self.attempt(Reader::has_attached))
             .or_else(|| {
                 self.expect("what holds of it");
                 None

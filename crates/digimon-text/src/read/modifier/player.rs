@@ -13,6 +13,9 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::digivolves_onto))
             .or_else(|| self.attempt(Reader::turn_end))
             .or_else(|| self.attempt(Reader::no_security_effects))
+            .or_else(|| self.attempt(Reader::treats_this_for_dna))
+            .or_else(|| self.attempt(Reader::treated_when_digixrosing))
+            .or_else(|| self.attempt(Reader::attached_timing))
             .map(|(target, is)| (target, vec![is]))
     }
 
@@ -151,7 +154,8 @@ impl Reader<'_> {
 
     /// "all of your opponent's [Security] effects on Option cards don't activate".
     fn no_security_effects(&mut self) -> Option<(Target, Modifier)> {
-        let _ = self.one_of(&["all of", "all"]);
+        let none = self.eat("none of");
+        let _ = !none && self.one_of(&["all of", "all"]).is_some();
         let whose = self.owner()?;
         self.bracket().filter(|name| name.eq_ignore_ascii_case("Security"))?;
         self.one_of(&["effects", "effect"])?;
@@ -159,7 +163,9 @@ impl Reader<'_> {
             Some(_) => self.phrase(None, &Area::Battle)?.noun.of,
             None => Vec::new(),
         };
-        self.one_of(&["don't activate", "can't activate"])?;
+        let verbs: &[&str] =
+            if none { &["can activate", "activate"] } else { &["don't activate", "can't activate"] };
+        self.one_of(verbs)?;
         Some((Target::Player(whose), Modifier::NoSecurityEffects(of)))
     }
 }

@@ -91,8 +91,10 @@ impl Reader<'_> {
     /// "none of your opponent's Digimon can unsuspend".
     fn none_can(&mut self) -> Option<(Target, Vec<Modifier>)> {
         let except = self.attempt(Reader::except_for);
-        self.one_of(&["none of", "no"])?;
-        let whose = self.owner();
+        let whose = match self.one_of(&["neither player's", "none of", "no"])? {
+            0 => Some(Whose::Any),
+            _ => self.owner(),
+        };
         let mut phrase = self.phrase(whose, &Area::Battle)?;
         phrase.noun.of.extend(except);
         phrase.noun.of = crate::read::noun::canonical(phrase.noun.of);

@@ -1,8 +1,8 @@
 //! Information that is added or changed: "is also treated as …", "becomes …" (15-12).
 
-use crate::read::filter::Joined;
+use crate::read::filter::{Joined, timing_named};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Filter, Info, Modifier, Procedure, Restriction, Word};
+use digimon::effects::language::{Filter, Info, Modifier, Procedure, Restriction, Target, Word};
 
 impl Reader<'_> {
     pub(super) fn treated(&mut self) -> Option<Vec<Modifier>> {
@@ -80,7 +80,7 @@ impl Reader<'_> {
     }
 
     /// "a Digimon with 3000 DP", "a 3000 DP Digimon".
-    fn digimon_with_dp(&mut self) -> Option<Info> {
+    pub(in crate::read) fn digimon_with_dp(&mut self) -> Option<Info> {
         let _ = self.eat("a");
         if self.eat("digimon with") {
             let n = self.number()?;
@@ -110,6 +110,47 @@ impl Reader<'_> {
         let (words, _) = self.bracket_list()?;
         self.one_of(&["traits", "trait"])?;
         Some(words.into_iter().map(Info::Trait).collect())
+    }
+
+    /// "[X] in your hand can treat this Digimon as level 6 for DNA digivolution" (8-2).
+    pub(super) fn treats_this_for_dna(&mut self) -> Option<(Target, Modifier)> {
+        let name = Word::new(self.bracket()?);
+        self.one_of(&["in your hand can treat", "in the hand can treat"])?;
+        (self.this()? == Target::This).then_some(())?;
+        self.must("as")?;
+        let infos = self.infos()?;
+        self.must("for dna digivolution")?;
+        Some((Target::This, Modifier::StandsInForDna(name, infos)))
+    }
+
+    /// "when you would DigiXros, this card/Digimon is also treated as [X]".
+    pub(super) fn treated_when_digixrosing(&mut self) -> Option<(Target, Modifier)> {
+        self.must("when you would digixros,")?;
+        self.one_of(&["this card / digimon is also treated as", "this card is also treated as"])?;
+        let infos = self.infos()?;
+        Some((Target::This, Modifier::AlsoFor(Procedure::DigiXros, Vec::new(), infos)))
+    }
+
+    /// "attach [End of Attack] to all of this Digimon's [On Deletion] effects" (15-16-1).
+    pub(super) fn attached_timing(&mut self) -> Option<(Target, Modifier)> {
+        self.must("attach")?;
+        let more = timing_named(self.bracket()?)?;
+        self.must("to")?;
+        let _ = self.one_of(&["all of", "all"]);
+        let target = self.possessor()?;
+        let timing = timing_named(self.bracket()?)?;
+        self.one_of(&["effects", "effect"])?;
+        Some((target, Modifier::AlsoAt(Box::new(timing), Box::new(more))))
+    }
+
+    /// The same of a subject: "has [End of Attack] attached to all [On Deletion] effects".
+    pub(super) fn has_attached(&mut self) -> Option<Vec<Modifier>> {
+        self.one_of(&["has", "have"])?;
+        let more = timing_named(self.bracket()?)?;
+        self.must("attached to all")?;
+        let timing = timing_named(self.bracket()?)?;
+        self.must("effects")?;
+        Some(vec![Modifier::AlsoAt(Box::new(timing), Box::new(more))])
     }
 
     /// "for DigiXros", "for [X]'s Assembly", "for Assembly of [X]".

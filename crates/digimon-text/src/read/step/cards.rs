@@ -60,6 +60,7 @@ impl Reader<'_> {
         });
         let _ = n.is_none() && self.one_of(&["all of", "all", "the", "a", "an"]).is_some();
         let of = self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::chosen_possessor));
+        let _ = of.is_none() && self.eat("the");
         let timing = self.timing_in_brackets()?;
         let _ = self.one_of(&["effects", "effect"]);
         let of = if let Some(of) = of {

@@ -2,6 +2,7 @@
 //! "When it would digivolve by this effect, reduce the cost by 2", "add 1 to this effect's maximum".
 
 use crate::read::filter::Joined;
+use crate::read::lex::Token;
 use crate::read::mention::{Head, Many};
 use crate::read::noun::canonical;
 use crate::read::reader::Reader;
@@ -17,6 +18,24 @@ impl Reader<'_> {
             .or_else(|| self.attempt(|reader| reader.more_of_them(steps)))
             .or_else(|| self.attempt(|reader| reader.not_these(steps)))
             .or_else(|| self.attempt(|reader| reader.about_further(steps)))
+    }
+
+    /// What follows "by …", where a sentence right after the first may change what is done first.
+    pub(in crate::read) fn rest_of_by(&mut self, cost: &mut [Step]) -> Option<Vec<Step>> {
+        let mut steps = Vec::new();
+        self.sentence(&mut steps)?;
+        let _ = self.attempt(|reader| {
+            reader.take(Token::Stop).then_some(())?;
+            let mut unchanged = steps.clone();
+            if reader.attempt(|reader| reader.about_earlier(&mut unchanged)).is_some() {
+                return None;
+            }
+            reader.about_earlier(cost)
+        });
+        if self.peek() == Some(Token::Stop) || self.sees("then") {
+            self.more_sentences(&mut steps)?;
+        }
+        Some(steps)
     }
 
     fn on_play_silenced(&mut self, steps: &mut [Step]) -> Option<()> {
@@ -191,6 +210,9 @@ impl Reader<'_> {
     #[allow(clippy::option_option, reason = "read or not, and if read, said or not")]
     fn maximum(&mut self) -> Option<Option<Stat>> {
         if self.one_of(&["the maximum of the", "the maximum", "the upper limit of the"]).is_some() {
+            if self.one_of(&["dp-based deletion effects", "dp deletion effects"]).is_some() {
+                return Some(Some(Stat::Dp));
+            }
             let stat = self.stat_word();
             let _ = self.attempt(Reader::reach);
             return Some(stat);
@@ -236,7 +258,9 @@ impl Reader<'_> {
             "choose", "select", "delete", "play", "return", "chosen", "selected", "deleted", "played",
             "returned", "trashed",
         ])?;
-        (by_effect || self.one_of(&["with this effect", "by this effect"]).is_some()).then_some(())
+        // Without a time for which it holds, a maximum of "DP-based deletion effects" is that of this one.
+        let said = ["with this effect", "by this effect", "with dp-based deletion effects"];
+        (by_effect || self.one_of(&said).is_some()).then_some(())
     }
 }
 
@@ -263,6 +287,15 @@ fn printed_cost(step: &mut Step) -> Option<&mut Amount> {
 /// Tries the change on the last step, and then on those before it, inner ones first.
 pub(super) fn last_step(steps: &mut [Step], change: &mut dyn FnMut(&mut Step) -> bool) -> bool {
     for step in steps.iter_mut().rev() {
+        // Of several modes, what is said of the effect is said of each.
+        if let Step::ChooseModes(_, modes) = step {
+            let changed =
+                modes.iter_mut().filter_map(|mode| last_step(&mut mode.steps, change).then_some(()));
+            if changed.count() > 0 {
+                return true;
+            }
+            continue;
+        }
         let inner = step.blocks_mut().into_iter().rev().any(|block| last_step(&mut block.steps, change));
         if inner || change(step) {
             return true;

@@ -2,6 +2,7 @@
 
 mod attack;
 mod cards;
+mod change;
 mod cost;
 mod done;
 mod earlier;
@@ -23,7 +24,7 @@ mod tests_done;
 
 use super::reader::Reader;
 use super::verb::Form;
-use digimon::effects::language::{Amount, Area, Info, Modifier, Noun, Step, Whose};
+use digimon::effects::language::{Amount, Area, Noun, Step, Whose};
 
 impl Reader<'_> {
     /// One process that "you" do, in the form in which verbs stand here.
@@ -117,16 +118,6 @@ impl Reader<'_> {
         Some(vec![Step::SetMemory(whose, Amount::N(n))])
     }
 
-    /// 15-12-2: "change the original DP of 1 of your opponent's Digimon to 3000".
-    fn change_original(&mut self) -> Option<Vec<Step>> {
-        self.must("the original dp of")?;
-        let target = self.target(&Area::Battle)?;
-        self.must("to")?;
-        let dp = self.number()?;
-        let duration = self.duration().or(self.context.duration)?;
-        Some(vec![Step::Give(target, vec![Modifier::Becomes(Info::Dp(dp))], duration)])
-    }
-
     /// "choose 1 of …", "hatch", "you win the game", "end the attack".
     fn other_step(&mut self) -> Option<Vec<Step>> {
         if self.verb("choose") || self.verb("select") {
@@ -134,7 +125,10 @@ impl Reader<'_> {
             return Some(vec![Step::Select(target)]);
         }
         if self.verb("change") {
-            return self.change_original();
+            return self.attempt(Reader::change_original).or_else(|| self.change_into());
+        }
+        if self.verb("treat") {
+            return self.treat();
         }
         if self.verb("hatch") {
             self.one_of(&["1 digi-egg card", "1 digi-egg", "a digi-egg card", "a digi-egg", "in"])?;

@@ -5,7 +5,7 @@ use crate::read::mention::Many;
 use crate::read::reader::Reader;
 use crate::read::sentence::block;
 use crate::read::verb::{self, Form};
-use digimon::effects::language::{Area, CostRule, Duration, Step, Target, Verb};
+use digimon::effects::language::{Area, CostRule, Duration, Modifier, Step, Target, Verb};
 
 impl Reader<'_> {
     /// A subject and what is said of it.
@@ -75,6 +75,9 @@ impl Reader<'_> {
             let and = reader.eat("and");
             (comma || and).then_some(())?;
             let again = again(subject);
+            if let Some(steps) = reader.attempt(|reader| reader.effects_silenced(&again)) {
+                return Some(steps);
+            }
             if let Some(steps) = reader.attempt(|reader| reader.and_if(&again)) {
                 return Some(steps);
             }
@@ -91,6 +94,15 @@ impl Reader<'_> {
             steps.extend(next);
         }
         Some(steps)
+    }
+
+    /// "and that Digimon's [When Digivolving] effects don't activate": of the same subject.
+    fn effects_silenced(&mut self, subject: &Target) -> Option<Vec<Step>> {
+        (self.possessor()? == *subject).then_some(())?;
+        let is = self.timed_effects()?;
+        self.one_of(&["don't activate", "can't activate"])?;
+        let duration = self.duration().or(self.context.duration)?;
+        Some(vec![Step::Give(subject.clone(), is, duration)])
     }
 
     /// "and, if …, gets +2000 DP": the same subject, on a condition.
@@ -137,11 +149,22 @@ impl Reader<'_> {
 
     /// What the subject does itself.
     fn act(&mut self, subject: &Target) -> Option<Vec<Step>> {
+        if let Some(steps) = self.attempt(|reader| reader.may_attack_for_a_time(subject)) {
+            return Some(steps);
+        }
         let may = self.one_of(&["may", "can"]).is_some();
         let steps = self
             .attempt(|reader| reader.acts(subject))
             .or_else(|| may.then(|| self.given(subject.clone())).flatten())?;
         Some(if may { vec![crate::read::govern::may(steps)] } else { steps })
+    }
+
+    /// "can attack your opponent's unsuspended Digimon for the turn": not now, but whenever it attacks.
+    fn may_attack_for_a_time(&mut self, subject: &Target) -> Option<Vec<Step>> {
+        let is = self.modifiers()?;
+        matches!(is[..], [Modifier::CanAttackUnsuspended(_), ..]).then_some(())?;
+        let duration = self.duration().or(self.context.duration)?;
+        Some(vec![Step::Give(subject.clone(), is, duration)])
     }
 
     fn acts(&mut self, subject: &Target) -> Option<Vec<Step>> {
@@ -152,7 +175,13 @@ impl Reader<'_> {
             return Some(vec![self.attack_by(subject.clone(), true)]);
         }
         if self.does("move") {
-            let _ = self.one_of(&["to the battle area", "to your battle area"]);
+            let _ = self.one_of(&[
+                "to the battle area",
+                "to your battle area",
+                "to the empty space in your breeding area",
+                "to an empty space in your breeding area",
+                "to your empty breeding area",
+            ]);
             return Some(vec![Step::Move(subject.clone())]);
         }
         if self.does("unsuspend") {

@@ -29,7 +29,10 @@ impl Reader<'_> {
     /// The timings and icons in brackets; what an attack must be like is said in words after them.
     pub(in crate::read) fn header(&mut self) -> Option<Header> {
         let mut icons = Vec::new();
-        while let Some(icon) = self.attempt(|reader| icon_named(reader.bracket()?)) {
+        while let Some(icon) = self.attempt(|reader| {
+            let icon = icon_named(reader.bracket()?)?;
+            (!reader.speaks_of_effects(&icon)).then_some(icon)
+        }) {
             icons.push(icon);
         }
         let mut header = put_together(&icons)?;
@@ -39,6 +42,12 @@ impl Reader<'_> {
             header.when = vec![When::When(attack)];
         }
         Some(header)
+    }
+
+    /// "[Security] effects on …" speaks of such effects, and does not begin one.
+    fn speaks_of_effects(&self, icon: &Icon) -> bool {
+        let timing = matches!(icon, Icon::Timing(_) | Icon::Place(Place::Security));
+        timing && (self.sees("effects on") || self.sees("effects of"))
     }
 
     /// "When you attack an opponent's Digimon," after the timing itself: it does not trigger by other

@@ -2,7 +2,7 @@
 
 use super::words::{kind, their};
 use crate::write::grammar::{denied, finite, indefinite, list};
-use crate::write::keyword::kind_icon;
+use crate::write::keyword::{kind_icon, process_icon};
 use crate::write::noun::Place;
 use crate::write::phrase::{Count, Head};
 use crate::write::stat;
@@ -135,6 +135,7 @@ impl Writer {
             Filter::Lowest(stat) => Quality::Having(format!("the lowest {}", stat::called(*stat))),
             Filter::Number(number) => Quality::Having(format!("the card number {number}")),
             Filter::HasKeyword(kind) => Quality::Having(kind_icon(*kind)),
+            Filter::HasProcess(process) => Quality::Having(process_icon(*process)),
             Filter::HasInherited => with("inherited effects"),
             Filter::HasLinkEffect => with("link effects"),
             Filter::HasDigivolutionCards => with("digivolution cards"),

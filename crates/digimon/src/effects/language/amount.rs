@@ -12,6 +12,9 @@ pub enum Amount {
     Count(Box<Noun>),
     /// How many different colours, names, levels … there are among them (4-22).
     Different(Stat, Box<Noun>),
+    /// 4-22-2: how many of them there can be with no two alike in this: "for each Tamer with a
+    /// different color".
+    Unlike(Stat, Box<Noun>),
     /// How many of them are alike in this, at most: "same-level cards".
     Alike(Stat, Box<Noun>),
     /// A number of the target; of several the sum, of levels the highest.

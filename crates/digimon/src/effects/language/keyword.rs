@@ -75,6 +75,15 @@ pub enum KeywordKind {
     Training,
 }
 
+/// Keywords that are processes and that cards are told apart by.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Process {
+    /// 16-13
+    DigiBurst,
+    /// 16-15
+    Blitz,
+}
+
 impl Keyword {
     pub fn kind(&self) -> KeywordKind {
         match self {

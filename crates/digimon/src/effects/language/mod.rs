@@ -18,7 +18,7 @@ mod word;
 pub use crate::state::Phase;
 pub use amount::{Amount, Cmp, Stat};
 pub use condition::{Condition, Origin};
-pub use keyword::{Keyword, KeywordKind};
+pub use keyword::{Keyword, KeywordKind, Process};
 pub use modifier::{Continuous, Duration, Info, Modifier, On, Payment, Procedure, Restriction};
 pub use noun::{Area, Filter, Noun, Whose};
 pub use step::{Block, BlockId, CostRule, Destination, DnaFrom, End, Face, Moment, Quoted, Step, Verb};

@@ -53,6 +53,9 @@ pub enum Modifier {
     PlayCost(Amount),
     /// Has the (main) effects of the cards under it that fit.
     EffectsOfCardsUnder(Vec<Filter>),
+    /// 15-16-1: its effects of the first timing have the second, too: "attach [End of Attack] to
+    /// all of this Digimon's [On Deletion] effects".
+    AlsoAt(Box<When>, Box<When>),
     /// May attack unsuspended Digimon too.
     CanAttackUnsuspended(Noun),
     /// Attacks and blocks without suspending.
@@ -112,6 +115,8 @@ pub enum Restriction {
     BeAttacked,
     Suspend,
     Unsuspend,
+    /// 6-2-1: not by the rule of the unsuspend phase; effects still can.
+    UnsuspendInPhase,
     Digivolve,
     DigivolveInto(Noun),
     /// Deleted, returned to hand or deck, leave by …
@@ -124,6 +129,10 @@ pub enum Restriction {
     HaveDpReduced(How),
     BeDeDigivolved(How),
     HaveDigivolutionCardsTrashed(How),
+    /// 4-5: no card of its stack, the top card too.
+    HaveStackedCardsTrashed(How),
+    /// 4-14: of a card under another.
+    BeTrashed(How),
     /// Effects of this timing don't trigger or activate.
     Activate(Box<When>),
     SwitchTarget,

@@ -1,6 +1,6 @@
 //! DCG 15-10: which cards are meant: whose, where, and what they are like.
 
-use super::{Amount, Cmp, Info, KeywordKind, Stat, Target, When, Word};
+use super::{Amount, Cmp, Info, KeywordKind, Process, Stat, Target, When, Word};
 use crate::card::{Category, Color};
 use serde::{Deserialize, Serialize};
 
@@ -89,6 +89,8 @@ pub enum Filter {
     InText(Word),
     Number(Word),
     HasKeyword(KeywordKind),
+    /// Has an effect with this keyword, which is a process (16-13, 16-15).
+    HasProcess(Process),
     HasTiming(Box<When>),
     /// Has an inherited effect printed.
     HasInherited,

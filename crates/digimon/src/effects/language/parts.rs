@@ -1,6 +1,6 @@
 //! The parts of a step: the targets it acts on and the blocks within it.
 
-use super::{Block, CostRule, Step, Target};
+use super::{Block, CostRule, Process, Step, Target};
 
 /// The blocks within a step, borrowed one way or the other.
 macro_rules! blocks_of {
@@ -93,6 +93,16 @@ impl Step {
         !targets.is_empty() && targets.iter().all(known)
     }
 
+    /// Is it this process, or one within it?
+    pub fn has_process(&self, process: Process) -> bool {
+        let here = match self {
+            Step::DigiBurst(_) => process == Process::DigiBurst,
+            Step::Blitz(_) => process == Process::Blitz,
+            _ => false,
+        };
+        here || self.blocks().into_iter().any(|block| block.has_process(process))
+    }
+
     /// What the step acts on.
     pub fn targets(&self) -> Vec<&Target> {
         match self {
@@ -164,6 +174,12 @@ impl Step {
 
     pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
         blocks_of!(self, iter_mut)
+    }
+}
+
+impl Block {
+    pub fn has_process(&self, process: Process) -> bool {
+        self.steps.iter().any(|step| step.has_process(process))
     }
 }
 

@@ -200,7 +200,7 @@ pub(super) fn digi_burst(game: &mut Game, mut running: Running, n: &Amount) {
         slot: Slot(14),
         blind: false,
     };
-    if let Some(cards) = target::resolve(game, &mut running, 0, &Target::Choose(choose), Purpose::Any) {
+    if let Some(cards) = target::resolve(game, &mut running, 0, &Target::Choose(choose), Purpose::Trash) {
         let Cause::Effect(source) = cause(game) else { return };
         propose_by(game, &running, Change::Put(PutTo::Trash), cards, Cause::DigiBurst(source));
     }
@@ -252,7 +252,8 @@ pub(super) fn pay(game: &mut Game, running: &Running, cost: &Amount) {
 }
 
 pub(super) fn put(game: &mut Game, mut running: Running, what: &Target, to: &Destination) {
-    let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Put) else { return };
+    let purpose = if *to == Destination::Trash { Purpose::Trash } else { Purpose::Put };
+    let Some(things) = target::resolve(game, &mut running, 0, what, purpose) else { return };
     put_things(game, running, things, to);
 }
 

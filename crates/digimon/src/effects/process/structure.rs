@@ -3,7 +3,9 @@
 use super::{advance, amount, target, went, you};
 use crate::effects::activation::{count_use, running as start_of};
 use crate::effects::choice::Purpose;
-use crate::effects::language::{Amount, Block, Condition, Moment, Slot, Step, Target, When, Whose};
+use crate::effects::language::{
+    Amount, Block, Condition, Destination, Moment, Slot, Step, Target, When, Whose,
+};
 use crate::effects::{activate_other, by as optional_condition, immediate};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
@@ -316,6 +318,7 @@ impl Step {
             Step::Delete(_) => Purpose::Delete,
             Step::Suspend(_) => Purpose::Suspend,
             Step::Unsuspend(_) => Purpose::Unsuspend,
+            Step::Put(_, Destination::Trash) => Purpose::Trash,
             Step::Put(..) => Purpose::Put,
             Step::TrashTopCard(_) => Purpose::TrashTop,
             Step::Play { .. } => Purpose::Play,

@@ -4,7 +4,7 @@ use super::{amount, you};
 use crate::areas::Spot;
 use crate::effects::choice::{self, Purpose};
 use crate::effects::language::{Area, Choose, HowMany, Noun, Slot, Target, Whose};
-use crate::effects::{look, persistent::belongs};
+use crate::effects::{filter, look, persistent::belongs};
 use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::state::{Ask, Choice, Frame, Known, Pick, Running, Thing, What};
@@ -188,7 +188,10 @@ pub(super) fn pick(game: &Game, choose: &Choose, purpose: Purpose) -> Option<Pic
         HowMany::UpTo => (1.min(n), n),
         HowMany::AnyNumber => (1, 255),
     };
-    let total = choose.total.as_ref().map(|(stat, cmp, limit)| (*stat, *cmp, amount(game, limit)));
+    // 15-15-5: a DP deletion effect with a total is raised like any other.
+    let total = choose.total.as_ref().map(|(stat, cmp, limit)| {
+        (*stat, *cmp, amount(game, limit) + filter::reach(standpoint, *stat, *cmp, limit))
+    });
     // What must add up, or differ, may end before the number is reached.
     let loose = total.is_some();
     Some(Pick {
