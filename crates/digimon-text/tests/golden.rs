@@ -273,7 +273,7 @@ fn what_holds() {
         ),
         (
             "(on: Player(Opponents), is: [Cannot(Play((from: [Hand], of: [Digimon]), ByEffect))])",
-            "Your opponent can't play Digimon cards by effects.",
+            "Your opponent can't play Digimon cards from the hand by effects.",
         ),
         (
             "(is: [Effect((when: [OnDeletion], does: Run([Draw(Yours, N(1))])))])",

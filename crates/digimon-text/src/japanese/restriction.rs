@@ -4,7 +4,7 @@ use crate::japanese::modifier::Stated;
 use crate::japanese::noun::{Joint, Place};
 use crate::japanese::verb::{DEKINAI, NAI, SHINAI, Verb};
 use crate::japanese::writer::Writer;
-use digimon::effects::language::{Filter, How, Noun, Payment, Restriction, Whose};
+use digimon::effects::language::{Area, Filter, How, Noun, Payment, Restriction, Whose};
 
 const SARENAI: Verb =
     Verb {
@@ -54,12 +54,13 @@ impl Writer<'_> {
             },
             Restriction::SwitchTarget => Stated::topic("アタックの対象を変更", SARENAI),
             Restriction::Play(noun, how) => {
-                let these = if noun.from.is_empty() {
-                    self.these(noun, "カード")
-                } else {
-                    self.noun(noun, Place::In, Joint::Or).text
+                let from = match noun.from[..] {
+                    [Area::Hand] => "手札から、",
+                    [Area::Trash] => "トラッシュから、",
+                    _ => "",
                 };
-                self.by_how(how, &format!("{these}を登場"), DEKINAI)
+                let these = self.these(noun, "カード");
+                self.by_how(how, &format!("{from}{these}を登場"), DEKINAI)
             }
             Restriction::UseOptions => cannot("オプションカードを使用"),
             Restriction::GainMemory(how) => self.by_how(how, "メモリーをプラス", DEKINAI),

@@ -4,7 +4,7 @@ use crate::write::how::by;
 use crate::write::noun::Place;
 use crate::write::phrase::Count;
 use crate::write::writer::Writer;
-use digimon::effects::language::{How, Noun, Payment, Restriction, Whose};
+use digimon::effects::language::{Area, How, Noun, Payment, Restriction, Whose};
 
 impl Writer {
     /// What follows "can't".
@@ -39,8 +39,12 @@ impl Writer {
             Restriction::Activate(when) => format!("activate {} effects", self.timing_icon(when)),
             Restriction::SwitchTarget => "have the attack target switched".to_owned(),
             Restriction::Play(noun, how) => {
-                let place = if noun.from.is_empty() { Place::Unsaid } else { Place::From };
-                by_how(&format!("play {}", self.these_at(noun, "cards", place)), how)
+                let from = match noun.from[..] {
+                    [Area::Hand] => " from the hand",
+                    [Area::Trash] => " from the trash",
+                    _ => "",
+                };
+                by_how(&format!("play {}{from}", self.these(noun, "cards")), how)
             }
             Restriction::UseOptions => "use Option cards".to_owned(),
             Restriction::GainMemory(how) => by_how("gain memory", how),
@@ -56,11 +60,11 @@ impl Writer {
 
     /// Those that the noun means, or any at all.
     fn these(&mut self, noun: &Noun, anything: &str) -> String {
-        self.these_at(noun, anything, Place::Unsaid)
-    }
-
-    fn these_at(&mut self, noun: &Noun, anything: &str, place: Place) -> String {
-        if is_anything(noun) { anything.to_owned() } else { self.noun(noun, &Count::Bare, place).text }
+        if is_anything(noun) {
+            anything.to_owned()
+        } else {
+            self.noun(noun, &Count::Bare, Place::Unsaid).text
+        }
     }
 }
 
