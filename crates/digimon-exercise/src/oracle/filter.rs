@@ -3,7 +3,7 @@
 use super::{View, current, printed};
 use digimon::ask;
 use digimon::card::{Card, Category, Color};
-use digimon::effects::language::{Does, Face, Filter, Stat, Target, Word};
+use digimon::effects::language::{Does, Face, Filter, Process, Stat, Target, Word};
 use digimon::state::{CardId, Thing, Unit};
 
 impl View<'_> {
@@ -94,13 +94,7 @@ impl View<'_> {
                 None => card.effects.keywords.iter().any(|keyword| keyword.kind() == *kind),
             }),
             // Inherited and given effects count in play.
-            Filter::HasProcess(process) if unit.is_none() => {
-                Some(card.effects.effects.iter().any(|effect| match &effect.does {
-                    Does::Run(block) => block.has_process(*process),
-                    Does::Hold(_) => false,
-                }))
-            }
-            Filter::HasProcess(_) => None,
+            Filter::HasProcess(process) => unit.is_none().then(|| has_process(card, *process)),
             Filter::HasTiming(when) => {
                 Some(card.effects.effects.iter().any(|effect| effect.when.contains(when)))
             }
@@ -232,4 +226,11 @@ fn traits(card: &Card) -> impl Iterator<Item = &Word> {
 /// cards are asked for in play are never icons of made-up cards' names.
 fn mentions(card: &Card, word: &Word) -> bool {
     card.mentions.contains(word) || names(card).chain(traits(card)).any(|other| other.contains(word))
+}
+
+fn has_process(card: &Card, process: Process) -> bool {
+    card.effects.effects.iter().any(|effect| match &effect.does {
+        Does::Run(block) => block.has_process(process),
+        Does::Hold(_) => false,
+    })
 }

@@ -5,8 +5,8 @@
 use crate::read::lex::Text;
 use crate::read::reader::{Reader, This};
 use digimon::effects::language::{
-    Amount, Condition, Continuous, Duration, Filter, How, Keyword, Modifier, On, Restriction, Target, Whose,
-    Word,
+    Amount, Area, Condition, Continuous, Duration, Filter, How, Keyword, Modifier, On, Process, Restriction,
+    Target, When, Whose, Word,
 };
 
 fn read<T>(text: &str, read: impl Fn(&mut Reader<'_>) -> Option<T>) -> Option<T> {
@@ -100,4 +100,61 @@ fn keywords_have_their_numbers_and_cards() {
         assert_eq!(read(text, |reader| reader.keyword()), Some(keyword), "{text}");
     }
     assert_eq!(read("<Draw 1>", |reader| reader.keyword()), None);
+}
+
+#[test]
+fn effects_are_told_what_they_cannot_do() {
+    let statements = holds("Effects can't trash [Pebblemon] in this Digimon's digivolution cards");
+    let [Continuous { on: On::All(noun), is, .. }] = &statements[..] else { panic!("{statements:?}") };
+    assert_eq!(noun.from, [Area::Under(Box::new(Target::This))]);
+    assert_eq!(is[..], [Modifier::Cannot(Restriction::BeTrashed(How::ByEffect))]);
+    let statements = holds("Your opponent's effects can't trash this Digimon's stacked cards");
+    let is = vec![Modifier::Cannot(Restriction::HaveStackedCardsTrashed(How::ByOpponentsEffect))];
+    assert_eq!(statements, [Continuous { condition: None, on: On::This, is }]);
+    let statements = holds("Your opponent's effects can't play Tamers from the trash");
+    let [Continuous { on: On::Player(Whose::Opponents), is, .. }] = &statements[..] else {
+        panic!("{statements:?}")
+    };
+    assert!(matches!(&is[..], [Modifier::Cannot(Restriction::Play(noun, How::ByEffect))]
+        if noun.from == [Area::Trash] && noun.of == [Filter::Tamer]));
+}
+
+#[test]
+fn a_name_is_not_joined_with_effects_of_a_timing() {
+    let statements = holds(
+        "While this Digimon is [Pebblemon], [Security] effects on Option cards checked by this Digimon don't activate",
+    );
+    let condition = Condition::Is(Target::This, vec![Filter::Name(Word::new("Pebblemon"))]);
+    let is = vec![Modifier::StopsSecurityEffects(vec![Filter::Option])];
+    assert_eq!(statements, [Continuous { condition: Some(condition), on: On::This, is }]);
+}
+
+#[test]
+fn timings_are_attached() {
+    let attached = Modifier::AlsoAt(Box::new(When::OnDeletion), Box::new(When::WhenAttacking));
+    let said = [
+        "Attach [When Attacking] to all of this Digimon's [On Deletion] effects",
+        "This Digimon has [When Attacking] attached to all [On Deletion] effects",
+    ];
+    for said in said {
+        assert_eq!(holds(said)[0].is[..], [attached.clone()], "{said}");
+    }
+}
+
+#[test]
+fn nobody_unsuspends_in_the_unsuspend_phase() {
+    let statements = holds("Other than this Digimon, no Digimon can unsuspend in the unsuspend phase");
+    assert_eq!(statements[0].is[..], [Modifier::Cannot(Restriction::UnsuspendInPhase)]);
+    let statements = holds("Neither player's Digimon can block");
+    assert!(matches!(&statements[0].on, On::All(noun) if noun.whose == Whose::Any));
+}
+
+#[test]
+fn a_process_is_had_or_done() {
+    let statements = holds("While this Digimon has <Blitz>, it gets +1000 DP");
+    let condition = Condition::Is(Target::This, vec![Filter::HasProcess(Process::Blitz)]);
+    assert_eq!(statements[0].condition, Some(condition));
+    let done =
+        crate::read::read_texts("[On Play] If this Digimon has the [Cloud] trait, <Blitz>.", This::Digimon);
+    assert!(done.is_ok());
 }

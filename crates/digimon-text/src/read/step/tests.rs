@@ -117,3 +117,60 @@ fn what_you_have_goes_for_both() {
     let read = steps("Gain 1 memory for each Digimon with the [Rock] trait and each Tamer you have in play.");
     assert_eq!(format!("{read:?}").matches("whose: Yours").count(), 2, "{read:?}");
 }
+
+#[test]
+fn cards_are_changed_and_treated() {
+    let read = steps(
+        "Change 1 of your opponent's Digimon into a blue Digimon with 2000 DP and an original name of [Pebblemon] until the end of your opponent's turn.",
+    );
+    assert!(matches!(&read[..], [Step::Give(Target::Choose(_), is, _)]
+        if matches!(is[..], [Modifier::Becomes(_), Modifier::Becomes(_), Modifier::Becomes(_)])));
+    let read = steps("For the turn, change 1 of your Tamers into a color other than red.");
+    assert!(
+        matches!(&read[..], [Step::Select(_), Step::ChooseModes(Amount::N(1), modes)] if modes.len() == 6)
+    );
+    let read = steps(
+        "Until the end of your opponent's turn, treat 1 of your Tamers as a 4000 DP Digimon that can't digivolve and gains <Reboot>.",
+    );
+    assert!(matches!(&read[..], [Step::Give(_, is, _)] if is.len() == 3));
+}
+
+#[test]
+fn a_player_is_barred_from_playing_and_moving() {
+    let read =
+        steps("Your opponent can't play or move Digimon with 3000 DP or less until the end of their turn.");
+    assert!(matches!(&read[..], [Step::GivePlayer(Whose::Opponents, ..), Step::Give(Target::All(_), ..)]));
+}
+
+#[test]
+fn a_maximum_is_raised_wherever_the_choice_is_made() {
+    let limit = |choose: &digimon::effects::language::Choose| {
+        choose.from.of.iter().any(|filter| matches!(filter, Filter::Stat(_, _, Amount::Plus(..))))
+            || matches!(choose.total, Some((_, _, Amount::Plus(..))))
+    };
+    let total = steps(
+        "Choose any number of your opponent's Digimon whose total DP adds up to 3000 or less and delete them. For each of your Tamers, add 1000 to the maximum you can choose with this effect.",
+    );
+    assert!(matches!(&total[..], [Step::Delete(Target::Choose(choose))] if limit(choose)));
+    let paid = steps(
+        "By deleting 1 of your opponent's level 3 or lower Digimon, draw 1 card. For each of your Tamers, add 1 to the level this effect may choose.",
+    );
+    assert!(matches!(&paid[..], [Step::By(cost, _)]
+        if matches!(&cost.steps[..], [Step::Delete(Target::Choose(choose))] if limit(choose))));
+    let told_apart = steps(
+        "Delete 1 of your opponent's level 3 or lower Digimon. For each Tamer you have in play with a different color, add 1 to this effect's level maximum.",
+    );
+    assert!(matches!(&told_apart[..], [Step::Delete(Target::Choose(choose))] if limit(choose)));
+}
+
+#[test]
+fn attacking_unsuspended_digimon_lasts() {
+    let read = steps("1 of your Digimon can attack your opponent's unsuspended Digimon for the turn.");
+    assert!(
+        matches!(&read[..], [Step::Give(_, is, _)] if matches!(is[..], [Modifier::CanAttackUnsuspended(_)]))
+    );
+    let read = steps(
+        "1 of your opponent's Digimon gets -2000 DP for the turn and that Digimon's [On Play] effects don't activate for the turn.",
+    );
+    assert!(matches!(&read[..], [Step::Give(..), Step::Give(Target::Chosen(_), ..)]));
+}
