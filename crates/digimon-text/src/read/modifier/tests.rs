@@ -103,7 +103,7 @@ fn keywords_have_their_numbers_and_cards() {
 }
 
 #[test]
-fn effects_are_told_what_they_cannot_do() {
+fn effects_cannot_trash_or_play() {
     let statements = holds("Effects can't trash [Pebblemon] in this Digimon's digivolution cards");
     let [Continuous { on: On::All(noun), is, .. }] = &statements[..] else { panic!("{statements:?}") };
     assert_eq!(noun.from, [Area::Under(Box::new(Target::This))]);
