@@ -146,14 +146,26 @@ impl Reader<'_> {
         Some(self.as_done(BASE[at].1))
     }
 
+    /// Whose it was is not remembered, unless there can be no other, or it was the process just before.
+    fn deleted_somebodys(&self, verb: Verb, whose: Whose, phrase: &Phrase) -> Option<Condition> {
+        (verb == Verb::Deleted && told_apart(phrase).is_empty()).then_some(())?;
+        let deleted = &self.context.deleted;
+        if !deleted.is_empty() && deleted.iter().all(|&other| other == whose) {
+            return Some(Condition::Did(verb));
+        }
+        let just_now = self.context.did == Some(verb) && deleted.last() == Some(&whose);
+        just_now.then_some(Condition::IfYouDo)
+    }
+
     /// That it was done to so many; what they are like is looked at afterwards.
     fn that_it_was_done(&self, verb: Verb, n: i32, object: Option<Phrase>) -> Option<Condition> {
         let filters = match object {
             Some(phrase) => {
-                // Whose it was is not remembered, unless there can be no other.
+                (!phrase.placed).then_some(())?;
                 let whose = phrase.noun.whose;
-                let only = verb == Verb::Deleted && self.context.deleted == Some(whose);
-                ((whose == Whose::Any || only) && !phrase.placed).then_some(())?;
+                if whose != Whose::Any {
+                    return self.deleted_somebodys(verb, whose, &phrase);
+                }
                 told_apart(&phrase)
             }
             None => Vec::new(),

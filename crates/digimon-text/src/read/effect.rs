@@ -137,7 +137,8 @@ impl Reader<'_> {
         self.context.duration = None;
         self.context.opponent_acts = false;
         self.context.searched = None;
-        (self.context.waiting, self.context.did, self.context.deleted) = (false, None, None);
+        (self.context.waiting, self.context.did) = (false, None);
+        self.context.deleted.clear();
         self.context.put.clear();
         self.context.gained = None;
         self.had = None;

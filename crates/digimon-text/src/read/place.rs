@@ -61,7 +61,7 @@ impl Reader<'_> {
         Some(place)
     }
 
-    fn area(&mut self) -> Option<Place> {
+    pub(super) fn area(&mut self) -> Option<Place> {
         if self.eat("in play") {
             return Some(Place { whose: None, areas: vec![Area::Battle] });
         }

@@ -59,7 +59,7 @@ pub struct Context {
     /// What the last process did, what was done with the cards that were moved, and whose were deleted.
     pub did: Option<Verb>,
     pub put: Vec<Verb>,
-    pub deleted: Option<Whose>,
+    pub deleted: Vec<Whose>,
     /// "Until …" that was said in front of what it is about.
     pub duration: Option<Duration>,
     /// What happened to others before this effect triggered, so that it is not this effect that did it.
@@ -106,7 +106,7 @@ impl<'t> Reader<'t> {
             waiting: false,
             did: None,
             put: Vec::new(),
-            deleted: None,
+            deleted: Vec::new(),
             gained: None,
             about_others: false,
             searched: None,

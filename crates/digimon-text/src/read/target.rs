@@ -354,9 +354,21 @@ impl Reader<'_> {
         if self.one_of(&["them", "those digimon", "those cards", "those"]).is_some() {
             return self.mentions.last().map(|mention| mention.target.clone());
         }
-        let phrase = self.group(default)?;
+        let mut phrase = self.group(default)?;
+        while let Some(name) = self.attempt(|reader| reader.another_name(&phrase, default)) {
+            phrase.noun.of = vec![super::noun::flat_any_of(vec![phrase.noun.of.remove(0), name])];
+        }
         self.mentions.add(Target::All(phrase.noun.clone()), phrase.head, Many::Several);
         Some(Target::All(phrase.noun))
+    }
+
+    /// "all of your [X]s and [Y]s": those of either name.
+    fn another_name(&mut self, before: &Phrase, default: &Area) -> Option<Filter> {
+        let named = |of: &[Filter]| matches!(of, [only] if super::noun::names_a_card(only));
+        (named(&before.noun.of) && before.many == Many::Several).then_some(())?;
+        self.must("and")?;
+        let mut phrase = self.phrase(Some(before.noun.whose), default)?;
+        (named(&phrase.noun.of) && phrase.many == Many::Several).then(|| phrase.noun.of.remove(0))
     }
 }
 

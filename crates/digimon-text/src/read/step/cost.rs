@@ -5,6 +5,13 @@ use digimon::effects::language::{Amount, Step};
 
 impl Reader<'_> {
     pub(super) fn cost_step(&mut self) -> Option<Vec<Step>> {
+        if let Some(amount) = self.attempt(|reader| {
+            reader.cost_named()?;
+            reader.must("is equal to")?;
+            reader.amount()
+        }) {
+            return Some(vec![Step::SetCost(amount)]);
+        }
         let sign = if self.verb("reduce") || self.verb("decrease") {
             -1
         } else if self.verb("increase") {
@@ -24,7 +31,7 @@ impl Reader<'_> {
     }
 
     /// "the play cost", "its digivolution cost", "the memory cost of that Digimon".
-    fn cost_named(&mut self) -> Option<()> {
+    pub(super) fn cost_named(&mut self) -> Option<()> {
         if self.attempt(Reader::possessor).is_none() {
             let _ = self.one_of(&["the", "that", "their"]);
         }

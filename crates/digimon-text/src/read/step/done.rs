@@ -10,17 +10,10 @@ impl Reader<'_> {
             if let Step::Memory(Whose::Yours, amount) = step {
                 self.context.gained = Some(amount.clone());
             }
-            let Some(verb) = done_by(step) else { continue };
-            self.context.did = Some(verb);
-            match step {
-                Step::Put(..) => self.context.put.push(verb),
-                Step::Delete(target) => {
-                    let whose = whose(target);
-                    let all = self.context.deleted.get_or_insert(whose);
-                    if *all != whose {
-                        *all = Whose::Any;
-                    }
-                }
+            self.context.did = done_by(step);
+            match (step, self.context.did) {
+                (Step::Put(..), Some(verb)) => self.context.put.push(verb),
+                (Step::Delete(target), _) => self.context.deleted.push(whose(target)),
                 _ => {}
             }
         }

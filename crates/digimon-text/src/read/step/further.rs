@@ -9,7 +9,27 @@ impl Reader<'_> {
     pub(super) fn about_further(&mut self, steps: &mut [Step]) -> Option<()> {
         self.attempt(|reader| reader.cannot_play_same(steps))
             .or_else(|| self.attempt(|reader| reader.unsuspended_too(steps)))
+            .or_else(|| self.attempt(|reader| reader.other_cost(steps)))
             .or_else(|| self.attempt(|reader| reader.more_of_it(steps)))
+    }
+
+    /// "If …, the memory cost is 1": another cost than the one that was set.
+    fn other_cost(&mut self, steps: &mut [Step]) -> Option<()> {
+        self.must("if")?;
+        let condition = self.condition()?;
+        self.comma().then_some(())?;
+        self.cost_named()?;
+        self.must("is")?;
+        let n = self.number()?;
+        last_step(steps, &mut |step| match step {
+            Step::SetCost(amount) => {
+                let usual = Box::new(amount.clone());
+                *amount = Amount::If(Box::new(condition.clone()), Box::new(Amount::N(n)), usual);
+                true
+            }
+            _ => false,
+        })
+        .then_some(())
     }
 
     /// "This effect can't play cards with the same name as any of your Tamers."

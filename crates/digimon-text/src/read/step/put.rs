@@ -86,6 +86,9 @@ impl Reader<'_> {
             let destination = self.destination()?;
             return Some(vec![Step::PutRest(destination)]);
         }
+        if let Some(steps) = self.attempt(Reader::end_of_cards_returned) {
+            return Some(steps);
+        }
         if let Some(step) = self.attempt(Reader::random_cards_returned) {
             return Some(vec![step]);
         }

@@ -23,7 +23,7 @@ impl Reader<'_> {
         }
         (self.verb("look") && self.eat("at")).then_some(())?;
         if let Some(place) = self.attempt(|reader| {
-            let place = reader.areas()?;
+            let place = reader.area()?;
             (place.areas == [Area::Hand]).then_some(place)
         }) {
             let noun = Noun { whose: place.whose?, from: place.areas.clone(), of: Vec::new() };

@@ -2,6 +2,7 @@
 
 use crate::read::ends::declare_up_to;
 use crate::read::reader::Reader;
+use crate::read::sentence::block;
 use digimon::effects::language::{Amount, Area, Choose, Destination, End, Filter, Noun, Stat, Step, Target};
 
 impl Reader<'_> {
@@ -53,17 +54,35 @@ impl Reader<'_> {
         Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
     }
 
+    /// "return the bottom 3 digivolution cards of 1 of your opponent's Digimon to the bottom of the deck".
+    pub(super) fn end_of_cards_returned(&mut self) -> Option<Vec<Step>> {
+        let _ = self.eat("the");
+        let top = self.one_of(&["top", "bottom"])? == 0;
+        let n = Amount::N(self.number().unwrap_or(1));
+        self.one_of(&["digivolution cards of", "digivolution card of"])?;
+        let (mut steps, holder) = chosen_first(self.target(&Area::Battle)?)?;
+        let destination = self.destination()?;
+        let noun = Noun { from: vec![Area::Under(Box::new(holder))], ..Noun::default() };
+        let cards = if top { Target::TopOf(noun, n) } else { Target::BottomOf(noun, n) };
+        steps.push(Step::Put(cards, destination));
+        Some(steps)
+    }
+
     /// "up to 2 digivolution cards of 1 of your opponent's Digimon": the number is declared.
     fn up_to_cards_under(&mut self, end: End, n: i32) -> Option<Vec<Step>> {
         let of = |target: &Target| Amount::Of(Stat::DigivolutionCards, Box::new(target.clone()));
-        let (mut steps, target) = match self.target(&Area::Battle)? {
-            Target::Choose(choose) => {
-                let slot = choose.slot;
-                (vec![Step::Select(Target::Choose(choose))], Target::Chosen(slot))
-            }
-            target @ (Target::This | Target::Chosen(_) | Target::Triggering) => (Vec::new(), target),
-            _ => return None,
-        };
+        let target = self.target(&Area::Battle)?;
+        if let Target::All(_) = target {
+            // Of each of them as many as are declared for it.
+            let slot = self.next_slot();
+            let chosen = Target::Chosen(slot);
+            let each = vec![
+                declare_up_to(n, of(&chosen)),
+                Step::TrashDigivolutionCards(chosen, end, Amount::Declared),
+            ];
+            return Some(vec![Step::ForEach(target, slot, block(each))]);
+        }
+        let (mut steps, target) = chosen_first(target)?;
         steps.push(declare_up_to(n, of(&target)));
         steps.push(Step::TrashDigivolutionCards(target, end, Amount::Declared));
         Some(steps)
@@ -138,6 +157,18 @@ impl Reader<'_> {
         self.one_of(&["top card of", "top stacked card of"])?;
         let target = self.target(&Area::Battle)?;
         Some(vec![Step::TrashTopCard(target)])
+    }
+}
+
+/// What is chosen first, so that it can be spoken of; nothing if several are meant.
+fn chosen_first(target: Target) -> Option<(Vec<Step>, Target)> {
+    match target {
+        Target::Choose(choose) => {
+            let slot = choose.slot;
+            Some((vec![Step::Select(Target::Choose(choose))], Target::Chosen(slot)))
+        }
+        target @ (Target::This | Target::Chosen(_) | Target::Triggering) => Some((Vec::new(), target)),
+        _ => None,
     }
 }
 

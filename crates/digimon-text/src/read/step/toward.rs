@@ -3,10 +3,12 @@
 
 use crate::read::filter::icon_name;
 use crate::read::reader::Reader;
+use crate::read::verb::Form;
 use digimon::effects::language::{Amount, Area, End, Modifier, Noun, Step, Target};
 
 impl Reader<'_> {
     pub(super) fn toward_step(&mut self) -> Option<Vec<Step>> {
+        (self.context.form != Form::Gerund).then_some(())?;
         let to = self.one_of(&["to", "from"])? == 0;
         let target = self.target(&Area::Battle)?;
         let _ = self.comma();
