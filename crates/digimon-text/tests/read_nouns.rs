@@ -160,3 +160,43 @@ fn cards_under_cards() {
         ),
     ]);
 }
+
+#[test]
+fn what_else_a_player_has() {
+    all_say(&[
+        (
+            "[On Play] If you have 2 or fewer security cards and a red Tamer, gain 1 memory.",
+            "If(All([Compare(Count((whose:Yours,from:[Security],of:[])),AtMost,N(2)),Any((whose:Yours,from:[Battle],of:[Tamer,Color(Red)]))])",
+        ),
+        (
+            "[On Play] If you have [Foo] and [Bar] in play, gain 1 memory.",
+            "If(All([Any((whose:Yours,from:[Battle],of:[Name(\"Foo\")])),Any((whose:Yours,from:[Battle],of:[Name(\"Bar\")]))])",
+        ),
+        (
+            "[On Play] If [Foo] and [Bar] are in this Digimon's digivolution cards, gain 1 memory.",
+            "If(All([Any((whose:Any,from:[Under(This)],of:[Name(\"Foo\")])),Any((whose:Any,from:[Under(This)],of:[Name(\"Bar\")]))])",
+        ),
+        (
+            "[When Attacking] If attacking a Digimon with DP higher than this Digimon, gain 1 memory.",
+            "If(Is(AttackTarget,[Digimon,Stat(Dp,More,Of(Dp,This))])",
+        ),
+    ]);
+}
+
+#[test]
+fn numbers_of_others() {
+    all_say(&[
+        (
+            "[On Play] Delete 1 of your opponent's Digimon. For each level of the Digimon deleted by this effect, gain 1 memory.",
+            "Memory(Yours,For(count:Of(Level,Done(Deleted)),every:1,each:1))",
+        ),
+        (
+            "[On Play] Gain 1 memory for each digivolution card this Digimon has with the [Mist] trait.",
+            "Count((whose:Any,from:[Under(This)],of:[Trait(\"Mist\")]))",
+        ),
+        (
+            "[On Play] Delete any number of your opponent's Digimon whose total DP adds up to equal or less than this Digimon's DP.",
+            "total:Some((Dp,AtMost,Of(Dp,This)))",
+        ),
+    ]);
+}

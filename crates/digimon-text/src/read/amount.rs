@@ -1,6 +1,7 @@
 //! Numbers that are counted: "the number of …", "for each …", "for every 2 …" (15-15-7).
 
 use super::lex::Token;
+use super::mention::Many;
 use super::reader::{Reader, Scale};
 use digimon::effects::language::{Amount, Area, Noun, Stat, Target, Verb, Whose};
 
@@ -38,6 +39,8 @@ impl Reader<'_> {
         self.attempt(Reader::each_one)
             .or_else(|| self.attempt(Reader::memory_paid))
             .or_else(|| self.attempt(Reader::count_of_done))
+            .or_else(|| self.attempt(Reader::level_of))
+            .or_else(|| self.attempt(Reader::cards_it_has))
             .or_else(|| self.attempt(Reader::count_done))
             .or_else(|| self.attempt(Reader::count_colors))
             .or_else(|| self.attempt(Reader::count_of_target))
@@ -50,6 +53,22 @@ impl Reader<'_> {
     fn memory_paid(&mut self) -> Option<Amount> {
         self.must("memory paid")?;
         Some(Amount::Declared)
+    }
+
+    /// "level of the Digimon deleted by this effect".
+    fn level_of(&mut self) -> Option<Amount> {
+        self.must("level of")?;
+        Some(Amount::Of(Stat::Level, Box::new(self.known()?)))
+    }
+
+    /// "digivolution card this Digimon has with the [X] trait".
+    fn cards_it_has(&mut self) -> Option<Amount> {
+        self.one_of(&["digivolution cards", "digivolution card"])?;
+        let target = self.known()?;
+        self.one_of(&["has with", "have with"])?;
+        let of = super::noun::canonical(self.qualities()?);
+        let noun = Noun { from: vec![Area::Under(Box::new(target))], of, ..Noun::default() };
+        Some(Amount::Count(Box::new(noun)))
     }
 
     /// "for each one": of those to which something was just done.
@@ -139,10 +158,10 @@ impl Reader<'_> {
             return Some(Amount::Different(stat, Box::new(phrase.noun)));
         }
         if let Some(noun) = self.attempt(|reader| {
-            let whose = reader.owner()?;
-            let phrase = reader.phrase(Some(whose), &Area::Battle)?;
+            let whose = reader.owner();
+            let phrase = reader.phrase(whose, &Area::Battle)?;
             reader.one_of(&["have", "has"])?;
-            Some(phrase.noun)
+            (whose.is_some() || phrase.many == Many::Several).then_some(phrase.noun)
         }) {
             return Some(Amount::Different(stat, Box::new(noun)));
         }

@@ -23,6 +23,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::as_many_as_this_has))
             .or_else(|| self.attempt(Reader::did_to_somebodys))
             .or_else(|| self.attempt(Reader::so_many_different))
+            .or_else(|| self.attempt(Reader::attacking_such))
             .or_else(|| self.attempt(Reader::all_are))
             .or_else(|| self.attempt(Reader::name_is))
             .or_else(|| self.attempt(Reader::adds_up_to))

@@ -55,6 +55,14 @@ impl Reader<'_> {
         Some(Condition::None(noun))
     }
 
+    /// "attacking a Digimon with DP higher than this Digimon".
+    pub(super) fn attacking_such(&mut self) -> Option<Condition> {
+        self.one_of(&["attacking a", "attacking an"])?;
+        let whose = self.owner();
+        let phrase = self.phrase(whose, &Area::Battle)?;
+        (phrase.head == Head::Digimon).then_some(Condition::Is(Target::AttackTarget, phrase.noun.of))
+    }
+
     /// "this Digimon's name is [X]".
     pub(super) fn name_is(&mut self) -> Option<Condition> {
         let target = self.possessor()?;

@@ -36,6 +36,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::this_effect_did))
             .or_else(|| self.attempt(Reader::it_came))
             .or_else(|| self.attempt(Reader::stack_has))
+            .or_else(|| self.attempt(Reader::each_name_is_in))
             .or_else(|| self.attempt(Reader::card_is_in))
             .or_else(|| self.attempt(Reader::something_is))
             .or_else(|| self.attempt(Reader::one_of_them_is))
@@ -113,11 +114,22 @@ impl Reader<'_> {
             3 | 4 | 7 => (self.opponents(), true),
             _ => (self.opponents(), false),
         };
+        if let Some(each) = self.attempt(|reader| reader.has_each_name(whose)) {
+            return (!negated).then_some(each);
+        }
         let has = self.has(whose)?;
         if let (false, Condition::Any(noun)) = (negated, &has) {
             self.had = Some(noun.clone());
         }
-        Some(if negated { not(has) } else { has })
+        if negated {
+            return Some(not(has));
+        }
+        let mut all = vec![has];
+        let Some(or) = self.attempt(|reader| reader.has_more(whose, &mut all, None)) else {
+            return Some(all.remove(0));
+        };
+        while self.attempt(|reader| reader.has_more(whose, &mut all, Some(or))).is_some() {}
+        Some(if or { Condition::AnyOf(all) } else { Condition::All(all) })
     }
 
     /// "either player has 5 or more cards in their trash", "both players have …": each for itself.
@@ -133,7 +145,7 @@ impl Reader<'_> {
     }
 
     /// What a player has: memory, or so many of a kind.
-    fn has(&mut self, whose: Whose) -> Option<Condition> {
+    pub(super) fn has(&mut self, whose: Whose) -> Option<Condition> {
         if let Some(condition) = self.attempt(|reader| reader.has_memory(whose)) {
             return Some(condition);
         }

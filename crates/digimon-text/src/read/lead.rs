@@ -162,6 +162,7 @@ impl Reader<'_> {
             ("at the end of your turn", Moment::EndOfYourTurn),
             ("at the next end of your turn", Moment::EndOfYourTurn),
             ("at the end of your opponent's turn", Moment::EndOfOpponentsTurn),
+            ("at the end of your opponent's next turn", Moment::EndOfOpponentsTurn),
             ("at the end of their turn", Moment::EndOfOpponentsTurn),
             ("at the next end of your opponent's turn", Moment::EndOfOpponentsTurn),
             ("at the end of the battle", Moment::EndOfBattle),

@@ -18,6 +18,7 @@ mod elliptic;
 mod ends;
 mod filter;
 mod govern;
+mod has;
 mod heads;
 mod how;
 mod joined;

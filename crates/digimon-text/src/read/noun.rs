@@ -150,6 +150,9 @@ impl Reader<'_> {
 
     /// One kind of card: adjectives, head, and what follows it.
     pub(super) fn kind(&mut self) -> Option<Kind> {
+        if self.sees("in play") && matches!(self.peek_at(2), Some(Token::Bracket(_))) {
+            let _ = self.eat("in play");
+        }
         let such = self.one_of(&["such a", "such an", "such"]).is_some();
         let mut filters = if such { self.such.of.clone() } else { Vec::new() };
         while let Some(filter) = self.attempt(Reader::adjective) {

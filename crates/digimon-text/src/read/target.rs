@@ -49,8 +49,10 @@ impl Reader<'_> {
 
     /// "your [X] in the breeding area": one, though no number says so.
     fn the_only(&mut self, default: &Area) -> Option<Target> {
-        let whose = self.owner()?;
-        let phrase = self.phrase(Some(whose), default)?;
+        let whose = self.owner();
+        (whose.is_some() || self.eat("the")).then_some(())?;
+        let phrase = self.phrase(whose, default)?;
+        (whose.is_some() || phrase.noun.from == [Area::Breeding]).then_some(())?;
         let one = phrase.many == Many::One || phrase.noun.from == [Area::Breeding];
         (one && (phrase.head != Head::Card || phrase.noun.of.iter().any(super::noun::names_a_card)))
             .then_some(())?;
@@ -156,12 +158,17 @@ impl Reader<'_> {
 
     /// "this Digimon", "this card".
     pub(super) fn this(&mut self) -> Option<Target> {
-        let (target, head) =
-            match self.one_of(&["this digimon", "this tamer", "this card", "this digi-egg"])? {
-                0 | 3 => (Target::This, Head::Digimon),
-                1 => (Target::This, Head::Tamer),
-                _ => (Target::ThisCard, Head::Card),
-            };
+        let (target, head) = match self.one_of(&[
+            "this digimon card",
+            "this digimon",
+            "this tamer",
+            "this card",
+            "this digi-egg",
+        ])? {
+            1 | 4 => (Target::This, Head::Digimon),
+            2 => (Target::This, Head::Tamer),
+            _ => (Target::ThisCard, Head::Card),
+        };
         self.mentions.add(target.clone(), head, Many::One);
         Some(target)
     }
@@ -264,6 +271,9 @@ impl Reader<'_> {
     /// "the deleted Digimon", "the Digimon played by this effect", "Digimon suspended with this effect".
     fn done_by_this(&mut self) -> Option<Target> {
         (!self.context.waiting).then_some(())?;
+        if self.one_of(&["that dna digivolved digimon", "the dna digivolved digimon"]).is_some() {
+            return Some(Target::Done(Verb::Digivolved));
+        }
         if let Some(verb) = self.attempt(|reader| {
             reader.must("the")?;
             let verb = reader.done_word()?;

@@ -65,7 +65,7 @@ impl Reader<'_> {
         if self.one_of(&["and with", "with", "w/"]).is_some() {
             return self.with_list(kind);
         }
-        if self.eat("without") {
+        if self.one_of(&["and without", "without"]).is_some() {
             let filters = self.qualities()?;
             kind.filters.push(not(all_of(filters)));
             return Some(());
@@ -253,6 +253,14 @@ impl Reader<'_> {
         Some((stat, cmp, n))
     }
 
+    /// "equal or less than", "less than or equal to".
+    fn equal_or_less_than(&mut self) -> Option<Cmp> {
+        if self.one_of(&["equal or less than", "equal or lower than"]).is_some() {
+            return Some(Cmp::AtMost);
+        }
+        self.comparison()
+    }
+
     /// "total DP adds up to 6000 or less".
     fn adding_up(&mut self) -> Option<(Stat, Cmp, Amount)> {
         let _ = self.eat("total");
@@ -266,6 +274,9 @@ impl Reader<'_> {
             "that total",
             "total",
         ])?;
+        if let Some(cmp) = self.attempt(Reader::equal_or_less_than) {
+            return Some((stat, cmp, self.compared_amount(stat)?));
+        }
         let n = self.amount_number()?;
         let cmp = self.or_less_or_more().unwrap_or(Cmp::AtMost);
         Some((stat, cmp, n))

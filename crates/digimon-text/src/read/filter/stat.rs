@@ -78,7 +78,8 @@ impl Reader<'_> {
         let _ = self.eat("of");
         let n = self.amount_number()?;
         let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
-        Some((stat, cmp, n))
+        let than = ["higher than", "lower than", "more than", "less than"];
+        (!than.iter().any(|than| self.sees(than))).then_some((stat, cmp, n))
     }
 
     /// "DP less than or equal to this Digimon's DP", "a play cost equal to or less than …".
@@ -208,7 +209,7 @@ impl Reader<'_> {
     }
 
     /// What a number of the card is compared with: a number, a count, or the same number of something else.
-    fn compared_amount(&mut self, stat: Stat) -> Option<Amount> {
+    pub(super) fn compared_amount(&mut self, stat: Stat) -> Option<Amount> {
         if let Some(amount) = self.attempt(Reader::amount) {
             return Some(amount);
         }

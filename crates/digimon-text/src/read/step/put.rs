@@ -115,8 +115,15 @@ impl Reader<'_> {
             return Some(vec![Step::PutRest(destination)]);
         }
         let target = self.target(&Area::Revealed)?;
-        let destination = self.destination()?;
-        Some(vec![Step::Put(target, destination)])
+        let put = Step::Put(target.clone(), self.destination()?);
+        let other = self.attempt(|reader| {
+            reader.one_of(&["or place it", "or place them"])?;
+            reader.destination()
+        });
+        Some(vec![match other {
+            Some(other) => one_of_these(vec![vec![put], vec![Step::Put(target, other)]]),
+            None => put,
+        }])
     }
 
     /// 1-3-11-4: "cards from your trash as digivolution cards for a DigiXros".

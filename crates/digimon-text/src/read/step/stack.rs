@@ -24,7 +24,11 @@ impl Reader<'_> {
         let (end, n) = match self.one_of(&["top", "bottom", "any"]) {
             Some(0) => (End::Top, self.number().unwrap_or(1)),
             Some(1) => (End::Bottom, self.number().unwrap_or(1)),
-            _ => (End::Any, self.number()?),
+            _ => {
+                let n = self.number()?;
+                let ends = [("top", End::Top), ("bottom", End::Bottom)];
+                (self.meaning(&ends).unwrap_or(End::Any), n)
+            }
         };
         let named = self.one_of(&["digivolution cards", "digivolution card", "cards", "card"])? < 2;
         let of = if self.eat("with") { self.qualities()? } else { Vec::new() };
