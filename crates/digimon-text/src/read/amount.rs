@@ -80,7 +80,11 @@ impl Reader<'_> {
 
     /// "card trashed by this effect", "Digimon deleted with this effect".
     fn count_done(&mut self) -> Option<Amount> {
-        let _ = self.one_of(&["of the", "the", "of your opponent's"]);
+        if let Some(amount) = self.attempt(Reader::count_done_of) {
+            return Some(amount);
+        }
+        let others = self.eat("of your opponent's");
+        let _ = self.one_of(&["of the", "the"]);
         if let Some(verb) = self.attempt(|reader| {
             reader.one_of(&[
                 "cards",
@@ -105,14 +109,26 @@ impl Reader<'_> {
             ]);
             Some(verb)
         }) {
-            return Some(Amount::Done(verb));
+            let count = self.count_of_deeds(verb);
+            return (!others || matches!(count, Amount::Triggering(_))).then_some(count);
         }
+        (!others).then_some(())?;
         let verb = self.done_word()?;
         self.one_of(&["cards", "card", "digimon", "tamers", "tamer"])?;
         let said = self.one_of(&["by this effect", "with this effect", "this way"]).is_some();
         // "Suspended Digimon" are those which are suspended, whoever did it.
         (said || !matches!(verb, Verb::Suspended | Verb::Unsuspended | Verb::Linked)).then_some(())?;
-        Some(Amount::Done(verb))
+        Some(if said { Amount::Done(verb) } else { self.count_of_deeds(verb) })
+    }
+
+    /// "of your opponent's Digimon suspended by this effect".
+    fn count_done_of(&mut self) -> Option<Amount> {
+        let _ = self.eat("of");
+        match self.done_by_this()? {
+            Target::All(noun) => Some(Amount::Count(Box::new(noun))),
+            Target::Done(verb) => Some(Amount::Done(verb)),
+            _ => None,
+        }
     }
 
     /// "of this Digimon's colors", "color this Digimon has", "different colors among your Digimon".

@@ -60,7 +60,7 @@ impl Reader<'_> {
     fn any_of_them(&mut self) -> Option<Condition> {
         self.one_of(&["any of", "1 of", "one of"])?;
         self.one_of(&["them", "those digimon", "those cards", "those tamers"])?;
-        let target = self.mentions.last()?.target.clone();
+        let target = self.mentions.last_of_many()?.target.clone();
         let (filters, denied) = self.predicate()?;
         let mut noun = among(target, Head::Card).noun;
         noun.of.extend(filters);

@@ -326,8 +326,11 @@ impl Reader<'_> {
 
     /// "it's", "that's": the subject with its verb, of which the verb is left to be read.
     fn contracted(&mut self) -> Option<Target> {
-        self.one_of(&["it's", "they're"])?;
-        Some(self.mentions.last().map_or(Target::This, |mention| mention.target.clone()))
+        let mention = match self.one_of(&["it's", "they're"])? {
+            0 => self.mentions.last(),
+            _ => self.mentions.last_of_many(),
+        };
+        Some(mention.map_or(Target::This, |mention| mention.target.clone()))
     }
 
     /// What a subject is or has; true when it is denied.

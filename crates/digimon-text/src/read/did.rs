@@ -178,7 +178,7 @@ impl Reader<'_> {
             return Some(Condition::Did(verb));
         }
         // What a Digimon in play had is gone with it; what its card says is not.
-        filters.iter().all(of_the_card).then_some(Condition::Is(Target::Done(verb), filters))
+        filters.iter().all(of_the_card).then_some(Condition::Is(self.doer_of(verb), filters))
     }
 }
 

@@ -6,7 +6,7 @@ use super::when::Header;
 use digimon::card::Texts;
 use digimon::effects::language::{
     Block, Condition, Continuous, Does, Effect, Filter, Happening, How, Icons, Keyword, Modifier, Noun,
-    Pattern, Place, Step, TurnScope, When,
+    Pattern, Place, Step, Target, TurnScope, When,
 };
 
 impl Reader<'_> {
@@ -121,6 +121,9 @@ impl Reader<'_> {
         given.retain(|condition| !implied(condition, header.turn));
         let mut steps = self.sentences()?;
         (!steps.is_empty()).then_some(())?;
+        if header.when == [When::OnDeletion] {
+            steps.iter_mut().for_each(of_the_deleted);
+        }
         for condition in given.into_iter().rev() {
             let inner = Block { steps, ..Block::default() };
             steps = vec![Step::If(condition, inner, Block::default())];
@@ -146,6 +149,8 @@ impl Reader<'_> {
         self.context.revealing = false;
         self.context.given.clear();
         self.context.asked.clear();
+        self.context.deeds.clear();
+        self.context.happened.clear();
     }
 
     /// Does nothing more of this paragraph follow?
@@ -179,6 +184,16 @@ fn place_of(statements: &[Continuous], said: Place) -> Place {
             statements.iter().flat_map(|statement| &statement.is).find_map(about).unwrap_or(Place::Battle)
         }
         said => said,
+    }
+}
+
+/// 4-13-2: what was deleted is a card when its effect moves it, even where it is called this Digimon.
+fn of_the_deleted(step: &mut Step) {
+    if let Step::Put(what @ Target::This, _) | Step::Play { what: what @ Target::This, .. } = step {
+        *what = Target::ThisCard;
+    }
+    for block in step.blocks_mut() {
+        block.steps.iter_mut().for_each(of_the_deleted);
     }
 }
 

@@ -23,8 +23,19 @@ impl Reader<'_> {
             1 => Some(all.remove(0)),
             _ => {
                 let _ = self.attempt(|reader| reader.said_of_both(&mut all));
+                self.speak_of_together(&all);
                 Some(together(all))
             }
+        }
+    }
+
+    /// From now on "they" are all of them.
+    fn speak_of_together(&mut self, all: &[Target]) {
+        let each: Option<Vec<Target>> = all.iter().map(spoken_of_again).collect();
+        let in_play = all.iter().all(is_in_play);
+        let head = if in_play { Head::DigimonOrTamer } else { Head::Card };
+        if let Some(each) = each {
+            self.mentions.add(Target::Together(each), head, Many::Several);
         }
     }
 
@@ -129,6 +140,22 @@ impl Reader<'_> {
         let slot = self.next_slot();
         self.mentions.add(Target::Chosen(slot), phrase.head, Many::One);
         Some(Target::Choose(choice(phrase, Amount::N(1), HowMany::Exactly, slot)))
+    }
+}
+
+/// What was named, when it is spoken of again.
+fn spoken_of_again(target: &Target) -> Option<Target> {
+    match target {
+        Target::Choose(choose) => Some(Target::Chosen(choose.slot)),
+        Target::This | Target::All(_) => Some(target.clone()),
+        _ => None,
+    }
+}
+
+fn is_in_play(target: &Target) -> bool {
+    match target {
+        Target::Choose(Choose { from, .. }) | Target::All(from) => from.from == [Area::Battle],
+        target => *target == Target::This,
     }
 }
 

@@ -7,7 +7,7 @@ use super::place::Place;
 use super::reader::{Reader, Scale};
 use super::sentence::block;
 use super::verb::Form;
-use digimon::effects::language::{Block, Condition, CostRule, Moment, Step};
+use digimon::effects::language::{Block, Condition, CostRule, Moment, Step, Target, Verb};
 
 impl Reader<'_> {
     /// A sentence with something in front that governs it.
@@ -40,10 +40,7 @@ impl Reader<'_> {
             return Some(());
         }
         if let Some(moment) = self.attempt(Reader::moment) {
-            let mut later = Vec::new();
-            self.sentence(&mut later)?;
-            steps.push(Step::Later(moment, block(later)));
-            return Some(());
+            return self.put_off_to(moment, steps);
         }
         if let Some((place, cost)) = self.attempt(Reader::from_where) {
             (self.context.among, self.context.cost) = (Some(place), cost);
@@ -72,6 +69,28 @@ impl Reader<'_> {
         {
             last.place = Some(place.clone());
         }
+    }
+
+    /// 18-1: what is done later; all that follows, if there is nothing to be done before. What was played on a
+    /// condition is dealt with under it.
+    fn put_off_to(&mut self, moment: Moment, steps: &mut Vec<Step>) -> Option<()> {
+        if moment == Moment::EndOfBattle && steps.is_empty() {
+            let later = self.rest()?;
+            steps.push(Step::Later(moment, block(later)));
+            return Some(());
+        }
+        let mut later = Vec::new();
+        self.sentence(&mut later)?;
+        let played = [Target::Done(Verb::Played)];
+        let about_played = later.iter().all(|step| step.targets().into_iter().eq(played.iter()));
+        let step = Step::Later(moment, block(later));
+        match steps.last_mut() {
+            Some(Step::If(_, then, otherwise)) if about_played && otherwise.steps.is_empty() => {
+                then.steps.push(step);
+            }
+            _ => steps.push(step),
+        }
+        Some(())
     }
 
     /// "If …,": up to its comma.

@@ -60,14 +60,24 @@ impl Mentions {
             .find(|target| matches!(target, Target::Chosen(_)))
     }
 
-    /// "it", "them": the last thing that was spoken of.
+    /// "it": the last thing that was spoken of; not several that are only together what they are.
     pub fn last(&self) -> Option<&Mention> {
+        self.all.iter().rev().find(|mention| !mention.is_joined())
+    }
+
+    /// "them", "they": the last that were spoken of, those which were named one after the other too.
+    pub fn last_of_many(&self) -> Option<&Mention> {
         self.all.last()
     }
 
     /// "it", of which something is said that only Digimon and Tamers do.
-    pub fn last_in_play(&self, but: Option<&Target>) -> Option<&Mention> {
-        self.all.iter().rev().find(|mention| mention.is_in_play() && Some(&mention.target) != but)
+    pub fn last_in_play(&self, many: Many, but: Option<&Target>) -> Option<&Mention> {
+        let may_be = |mention: &&Mention| many == Many::Several || !mention.is_joined();
+        self.all
+            .iter()
+            .rev()
+            .filter(may_be)
+            .find(|mention| mention.is_in_play() && Some(&mention.target) != but)
     }
 
     /// "that Digimon": the last thing that can be called so.
@@ -75,6 +85,7 @@ impl Mentions {
         self.all
             .iter()
             .rev()
+            .filter(|mention| !mention.is_joined())
             .find(|mention| fits(mention.head, head) && Some(&mention.target) != but)
             .or_else(|| self.last())
     }
@@ -82,24 +93,31 @@ impl Mentions {
     /// "that Digimon": as before, but never this, which would be called so.
     pub fn last_other(&self, head: Head, but: Option<&Target>) -> Option<&Mention> {
         let others = || {
-            self.all.iter().rev().filter(move |mention| !mention.is_this() && Some(&mention.target) != but)
+            let may_be = |mention: &&Mention| !mention.is_this() && !mention.is_joined();
+            self.all.iter().rev().filter(move |mention| may_be(mention) && Some(&mention.target) != but)
         };
         others().find(|mention| fits(mention.head, head)).or_else(|| others().next())
     }
 
     /// "those Digimon": the last ones that can be called so; several rather than one, never this.
     pub fn last_several(&self, head: Head) -> Option<&Mention> {
-        let fitting = || self.all.iter().rev().filter(|mention| fits(mention.head, head));
+        let others = || self.all.iter().rev().filter(|mention| !mention.is_this());
+        let fitting = || others().filter(|mention| fits(mention.head, head));
         fitting()
             .find(|mention| mention.many == Many::Several)
-            .or_else(|| fitting().find(|mention| !mention.is_this()))
-            .or_else(|| self.last())
+            .or_else(|| fitting().next())
+            .or_else(|| others().next())
     }
 }
 
 impl Mention {
     fn is_this(&self) -> bool {
         matches!(self.target, Target::This | Target::ThisCard)
+    }
+
+    /// Several that were named one after the other.
+    fn is_joined(&self) -> bool {
+        matches!(self.target, Target::Together(_))
     }
 
     /// Is it a Digimon or a Tamer, rather than a card somewhere else?

@@ -12,6 +12,7 @@ mod came;
 mod circumstance;
 mod composition;
 mod condition;
+mod deeds;
 mod did;
 mod effect;
 mod elliptic;
@@ -38,6 +39,9 @@ mod target;
 mod verb;
 mod waits;
 mod when;
+
+#[cfg(test)]
+mod reference_tests;
 
 pub use reader::This;
 pub use requirement::{

@@ -144,6 +144,8 @@ impl Reader<'_> {
         }
         let last = before.last()?;
         kind.alone = !counted;
+        // Each in its own place is more than one noun.
+        (last.place.is_none() || kind.place.is_none() || last.place == kind.place).then_some(())?;
         let is_named = kind.head != Head::Card || !kind.filters.is_empty();
         (is_named && (counted || last.place.is_none() || kind.place.is_some())).then_some(kind)
     }

@@ -3,7 +3,7 @@
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
-use digimon::effects::language::{Amount, Condition, Duration, Happening, Slot, Verb, Whose};
+use digimon::effects::language::{Amount, Condition, Duration, Slot, Verb, Whose};
 
 /// Reads one text box, token by token. Everything that it reads either succeeds, or leaves it where it was.
 ///
@@ -62,8 +62,6 @@ pub struct Context {
     pub deleted: Vec<Whose>,
     /// "Until …" that was said in front of what it is about.
     pub duration: Option<Duration>,
-    /// What happened to others before this effect triggered, so that it is not this effect that did it.
-    pub happened: Option<Happening>,
     /// What the trigger condition asks for beside what happened: "during your main phase".
     pub given: Vec<Condition>,
     /// What "this Digimon with …" asks for, where something is done to it or by it.
@@ -74,6 +72,10 @@ pub struct Context {
     pub only_in_play: bool,
     /// "Under …" is not where cards are, but where they are put.
     pub not_under: bool,
+    /// What the effect has done so far.
+    pub deeds: Vec<Verb>,
+    /// What has happened, if the effect answers to that.
+    pub happened: Vec<Verb>,
 }
 
 /// So much for every `every` of the count (15-15-7-1).
@@ -111,12 +113,13 @@ impl<'t> Reader<'t> {
             about_others: false,
             searched: None,
             duration: None,
-            happened: None,
             given: Vec::new(),
             asked: Vec::new(),
             revealing: false,
             only_in_play: false,
             not_under: false,
+            deeds: Vec::new(),
+            happened: Vec::new(),
         };
         let mut reader = Reader {
             tokens,

@@ -198,7 +198,9 @@ impl Reader<'_> {
     /// One process, whoever does it.
     fn clause(&mut self) -> Option<Vec<Step>> {
         if self.context.form == Form::Gerund {
-            return self.attempt(Reader::step).or_else(|| self.attempt(Reader::having));
+            let steps = self.attempt(Reader::step).or_else(|| self.attempt(Reader::having))?;
+            self.remember(&steps);
+            return Some(steps);
         }
         let steps = self
             .attempt(Reader::may)
@@ -209,7 +211,9 @@ impl Reader<'_> {
         if steps.is_none() {
             self.expect("a process");
         }
-        Some(self.if_asked(steps?))
+        let steps = steps?;
+        self.remember(&steps);
+        Some(self.if_asked(steps))
     }
 
     /// Under the conditions that "this Digimon with …" asked for.

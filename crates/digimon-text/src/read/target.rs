@@ -4,7 +4,7 @@ use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::Reader;
 use digimon::effects::language::{
-    Amount, Area, Choose, Condition, Filter, Happening, HowMany, Noun, Slot, Target, Verb, Whose,
+    Amount, Area, Choose, Condition, Filter, HowMany, Noun, Slot, Target, Verb, Whose,
 };
 
 /// What a past participle says that this effect did.
@@ -66,13 +66,14 @@ impl Reader<'_> {
         if let Some(target) = self.attempt(Reader::this) {
             return Some(target);
         }
-        if self.one_of(&["it", "them", "they", "itself"]).is_some() {
-            return Some(self.spoken_of());
+        if let Some(many) = self.pronoun_word() {
+            return Some(self.spoken_of(many));
         }
         if let Some(done) = self.attempt(Reader::done_by_this) {
             return Some(done);
         }
         if self.one_of(&["the attacking digimon", "the attacking monster"]).is_some() {
+            self.mentions.add(Target::Attacker, Head::Digimon, Many::One);
             return Some(Target::Attacker);
         }
         if self
@@ -82,6 +83,7 @@ impl Reader<'_> {
             return Some(Target::HolderOf(Box::new(Target::ThisCard)));
         }
         if self.one_of(&["the attack target", "the attacked digimon"]).is_some() {
+            self.mentions.add(Target::AttackTarget, Head::Digimon, Many::One);
             return Some(Target::AttackTarget);
         }
         let (that, head) = self.attempt(|reader| {
@@ -109,24 +111,38 @@ impl Reader<'_> {
         Some(Target::Choose(Choose { slot, ..Choose::one(noun) }))
     }
 
+    /// "it", "they": one, or several.
+    fn pronoun_word(&mut self) -> Option<Many> {
+        self.meaning(&[
+            ("it", Many::One),
+            ("itself", Many::One),
+            ("them", Many::Several),
+            ("they", Many::Several),
+        ])
+    }
+
     /// The last thing that was spoken of; this, if nothing was.
-    fn spoken_of(&self) -> Target {
-        self.mentions.last().map_or(Target::This, |mention| mention.target.clone())
+    fn spoken_of(&self, many: Many) -> Target {
+        let mention = match many {
+            Many::One => self.mentions.last(),
+            Many::Several => self.mentions.last_of_many(),
+        };
+        mention.map_or(Target::This, |mention| mention.target.clone())
     }
 
     /// The last Digimon or Tamer that was spoken of, but not what is being placed under it.
-    fn spoken_of_in_play(&self) -> Target {
+    pub(super) fn spoken_of_in_play(&self, many: Many) -> Target {
         self.mentions
-            .last_in_play(self.placing.as_ref())
+            .last_in_play(many, self.placing.as_ref())
             .map_or(Target::This, |mention| mention.target.clone())
     }
 
     /// "it", "them": something in play, if what is done is done to Digimon and Tamers.
     fn pronoun(&mut self, default: &Area) -> Option<Target> {
-        self.one_of(&["it", "them", "they", "itself"])?;
+        let many = self.pronoun_word()?;
         Some(match default {
-            Area::Battle | Area::SecurityDigimon => self.spoken_of_in_play(),
-            _ => self.spoken_of(),
+            Area::Battle | Area::SecurityDigimon => self.spoken_of_in_play(many),
+            _ => self.spoken_of(many),
         })
     }
 
@@ -219,8 +235,12 @@ impl Reader<'_> {
                 self.mentions.add(Target::This, Head::Digimon, Many::One);
                 return Some(Target::This);
             }
-            Some(2) => return Some(Target::ThisCard),
-            Some(_) => return Some(self.spoken_of_in_play()),
+            Some(2) => {
+                let stack = ["digivolution cards", "digivolution card", "top", "bottom", "stack"];
+                let in_play = stack.iter().any(|word| self.sees(word));
+                return Some(if in_play { Target::This } else { Target::ThisCard });
+            }
+            Some(_) => return Some(self.spoken_of_in_play(Many::One)),
             None => {}
         }
         if let Some(target) = self.attempt(|reader| {
@@ -245,7 +265,7 @@ impl Reader<'_> {
             reader.must("the")?;
             let verb = reader.done_word()?;
             reader.one_of(&["digimon's", "card's", "tamer's"])?;
-            Some(reader.done_to(verb))
+            Some(reader.doer_of(verb))
         }) {
             return Some(target);
         }
@@ -253,7 +273,7 @@ impl Reader<'_> {
             return Some(Target::Attacker);
         }
         self.attempt(|reader| {
-            let mention = reader.mentions.last()?.clone();
+            let mention = reader.mentions.last_of_many()?.clone();
             (mention.many == Many::Several).then_some(())?;
             reader.must("their")?;
             Some(mention.target)
@@ -269,7 +289,7 @@ impl Reader<'_> {
     }
 
     /// "the deleted Digimon", "the Digimon played by this effect", "Digimon suspended with this effect".
-    fn done_by_this(&mut self) -> Option<Target> {
+    pub(super) fn done_by_this(&mut self) -> Option<Target> {
         (!self.context.waiting).then_some(())?;
         if self.one_of(&["that dna digivolved digimon", "the dna digivolved digimon"]).is_some() {
             return Some(Target::Done(Verb::Digivolved));
@@ -281,32 +301,25 @@ impl Reader<'_> {
             reader.plain_head()?;
             Some(verb)
         }) {
-            return Some(self.done_to(verb));
+            return Some(self.doer_of(verb));
         }
         let _ = self.one_of(&["all", "each", "any"]);
-        let _ = self.one_of(&["the", "your opponent's", "a", "your", "of the"]);
-        self.plain_head()?;
-        let by = self.one_of(&["you", "this effect"]).is_some();
-        if !by {
+        let whose = self.attempt(Reader::owner);
+        let _ = whose.is_none() && self.one_of(&["the", "a", "of the"]).is_some();
+        let head = self.plain_head()?;
+        let by = self.one_of(&["you", "this effect"]);
+        if by.is_none() {
             let _ = self.one_of(&["that was", "that were", "that"]);
         }
         let _ = self.eat("dna");
         let verb = self.done_word()?;
         let effect =
             ["by this effect", "with this effect", "by the effect", "by that effect", "this way", "by it"];
-        (self.one_of(&effect).is_some() || by).then_some(Target::Done(verb))
-    }
-
-    /// "the deleted Digimon": by this effect, unless it triggered since some were deleted.
-    fn done_to(&self, verb: Verb) -> Target {
-        let happened = matches!(
-            (verb, self.context.happened),
-            (Verb::Deleted, Some(Happening::Deleted))
-                | (Verb::Played, Some(Happening::Played))
-                | (Verb::Digivolved, Some(Happening::Digivolved))
-        );
-        let done = Target::Done(verb);
-        if happened && !self.mentions.has(&done) { Target::Triggering } else { done }
+        let here = self.one_of(&effect).is_some() || by == Some(1);
+        if !here && by == Some(0) {
+            return Some(self.doer_of(verb));
+        }
+        here.then(|| self.done_of(verb, whose, head))
     }
 
     /// Out of whom: "your opponent's Digimon", "those cards".
@@ -315,7 +328,7 @@ impl Reader<'_> {
             reader.one_of(&["those", "them", "these"])?;
             match reader.plain_head() {
                 Some(head) => reader.mentions.last_several(head).cloned(),
-                None => reader.mentions.last().cloned(),
+                None => reader.mentions.last_of_many().cloned(),
             }
         }) {
             return Some(among(target.target, target.head));
@@ -362,7 +375,7 @@ impl Reader<'_> {
     pub(super) fn all_of_them(&mut self, default: &Area) -> Option<Target> {
         self.one_of(&["all of", "all", "each of", "each", "every", "both of", "both"])?;
         if self.one_of(&["them", "those digimon", "those cards", "those"]).is_some() {
-            return self.mentions.last().map(|mention| mention.target.clone());
+            return self.mentions.last_of_many().map(|mention| mention.target.clone());
         }
         let mut phrase = self.group(default)?;
         while let Some(name) = self.attempt(|reader| reader.another_name(&phrase, default)) {

@@ -4,7 +4,7 @@ use crate::read::lex::Token;
 use crate::read::noun::flat_any_of;
 use crate::read::reader::Reader;
 use digimon::card::{Category, Color};
-use digimon::effects::language::{Amount, Area, Cmp, Filter, Stat, Target};
+use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Target};
 
 use super::words::Joined;
 
@@ -215,12 +215,26 @@ impl Reader<'_> {
 
     /// What something is likened to: "this Digimon", "any of your Tamers", "any of its digivolution cards".
     pub(in crate::read) fn likened(&mut self) -> Option<Target> {
-        self.attempt(|reader| {
-            reader.one_of(&["any of", "any", "all of", "all"])?;
-            Some(Target::All(reader.group(&Area::Battle)?.noun))
-        })
-        .or_else(|| self.attempt(Reader::the_cards_in))
-        .or_else(|| self.known())
+        self.attempt(Reader::those_in_play)
+            .or_else(|| {
+                self.attempt(|reader| {
+                    reader.one_of(&["any of", "any", "all of", "all"])?;
+                    Some(Target::All(reader.group(&Area::Battle)?.noun))
+                })
+            })
+            .or_else(|| self.attempt(Reader::the_cards_in))
+            .or_else(|| self.known())
+    }
+
+    /// "any of your Digimon on the field", where the place that follows is that of what is likened to them.
+    fn those_in_play(&mut self) -> Option<Target> {
+        self.one_of(&["any of", "all of"])?;
+        let whose = self.owner()?;
+        let kind = self.meaning(&[("digimon", Filter::Digimon), ("tamers", Filter::Tamer)])?;
+        let field = self.eat("on the field");
+        self.sees("from").then_some(())?;
+        let from = if field { vec![Area::Battle, Area::Breeding] } else { vec![Area::Battle] };
+        Some(Target::All(Noun { whose, from, of: vec![kind] }))
     }
 
     /// "the cards in your battle area or trash".

@@ -44,6 +44,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::words_quality))
             .or_else(|| self.attempt(Reader::superlative_quality))
             .or_else(|| self.attempt(Reader::same_quality))
+            .or_else(|| self.attempt(Reader::stat_under))
             .or_else(|| self.attempt(Reader::stat_filter))
             .or_else(|| self.attempt(Reader::under_quality))
             .or_else(|| self.attempt(Reader::printed_quality))

@@ -1,6 +1,7 @@
 //! What cards have under them: "no digivolution cards", "a red Tamer card in its digivolution cards" (4-5, 4-8).
 
 use super::after::not;
+use crate::read::lex::Token;
 use crate::read::noun::canonical;
 use crate::read::reader::Reader;
 use digimon::card::Category;
@@ -20,6 +21,12 @@ impl Reader<'_> {
         {
             return Some(Filter::NoDigivolutionCards);
         }
+        if let Some(filters) = self.attempt(|reader| {
+            reader.must("a digivolution card with")?;
+            reader.qualities()
+        }) {
+            return Some(Filter::With(Box::new(under(canonical(filters)))));
+        }
         if self
             .one_of(&["digivolution cards", "a digivolution card", "1 digivolution card", "cards under it"])
             .is_some()
@@ -36,6 +43,15 @@ impl Reader<'_> {
             return Some(Filter::Linked);
         }
         None
+    }
+
+    /// "2 or more colors in its digivolution cards": one of them has as many.
+    pub(super) fn stat_under(&mut self) -> Option<Filter> {
+        // What something "has" there is counted over all of them.
+        (self.before() == Some(Token::Word("with"))).then_some(())?;
+        let filter = self.stat_filter()?;
+        self.one_of(&["in its digivolution cards", "in their digivolution cards"])?;
+        Some(Filter::With(Box::new(under(vec![filter]))))
     }
 
     /// "a red Tamer card in its digivolution cards", "3 or more [X] digivolution cards", "2 or fewer cards under it".

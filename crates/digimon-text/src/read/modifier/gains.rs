@@ -65,7 +65,7 @@ impl Reader<'_> {
         let (context, mentions) = (self.context.clone(), self.mentions.clone());
         self.context.this = This::Digimon;
         self.context.form = crate::read::verb::Form::Base;
-        self.context.happened = None;
+        self.context.happened.clear();
         let effects = self.quoted_effects();
         self.context = context;
         self.mentions = mentions;

@@ -40,7 +40,7 @@ fn whose(target: &Target) -> Whose {
     }
 }
 
-fn done_by(step: &Step) -> Option<Verb> {
+pub(in crate::read) fn done_by(step: &Step) -> Option<Verb> {
     Some(match step {
         Step::Put(_, destination) => put(destination),
         Step::Delete(_) => Verb::Deleted,

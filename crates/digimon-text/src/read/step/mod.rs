@@ -22,9 +22,11 @@ mod tests;
 #[cfg(test)]
 mod tests_done;
 
+pub(super) use done::done_by;
+
 use super::reader::Reader;
 use super::verb::Form;
-use digimon::effects::language::{Amount, Area, Noun, Step, Whose};
+use digimon::effects::language::{Amount, Area, Noun, Step, Target, Whose};
 
 impl Reader<'_> {
     /// One process that "you" do, in the form in which verbs stand here.
@@ -118,11 +120,24 @@ impl Reader<'_> {
         Some(vec![Step::SetMemory(whose, Amount::N(n))])
     }
 
+    /// "choose 1 of …"; a card of what was searched, if nothing else is said.
+    fn chosen(&mut self) -> Option<Vec<Step>> {
+        let searched = self.context.searched.clone();
+        let default = searched.as_ref().and_then(|place| place.areas.first()).unwrap_or(&Area::Battle);
+        let mut target = self.target(default)?;
+        if let (Target::Choose(choose), Some(place)) = (&mut target, &searched)
+            && choose.from.from == place.areas
+            && choose.from.whose == Whose::Any
+        {
+            choose.from.whose = place.whose.unwrap_or_default();
+        }
+        Some(vec![Step::Select(target)])
+    }
+
     /// "choose 1 of …", "hatch", "you win the game", "end the attack".
     fn other_step(&mut self) -> Option<Vec<Step>> {
         if self.verb("choose") || self.verb("select") {
-            let target = self.target(&Area::Battle)?;
-            return Some(vec![Step::Select(target)]);
+            return self.chosen();
         }
         if self.verb("change") {
             return self.attempt(Reader::change_original).or_else(|| self.change_into());

@@ -39,7 +39,9 @@ impl Reader<'_> {
             return Some(steps);
         }
         if self.verb("digivolve") {
-            let what = self.attempt(|reader| reader.target(&Area::Battle)).unwrap_or(Target::This);
+            let what = self
+                .attempt(|reader| reader.target(&Area::Battle))
+                .unwrap_or_else(|| self.spoken_of_in_play(Many::One));
             return self.digivolve_into(what);
         }
         if self.eat("dna") {
@@ -60,41 +62,38 @@ impl Reader<'_> {
             }
             return Some(all);
         }
-        if let Some(steps) = self.attempt(Reader::play_either) {
-            return Some(steps);
-        }
-        let what = self.target(&Area::Hand)?;
+        let mut what = self.target(&Area::Hand)?;
         if what == Target::ThisCard {
             let _ =
                 self.attempt(|reader| reader.place().filter(|from| !from.areas.contains(&Area::Breeding)));
+        }
+        let other = self.attempt(|reader| {
+            reader.must("or")?;
+            reader.counted(&Area::Hand)
+        });
+        if let (Target::Choose(first), Some(Target::Choose(last))) = (&mut what, &other)
+            && first.from.whose == Whose::Any
+        {
+            first.from.whose = last.from.whose;
+            first.from.from.clone_from(&last.from.from);
         }
         let _ = self.one_of(&["as another digimon", "as other digimon", "as a tamer or another digimon"]);
         let manner = self.manner();
         let cost = manner.cost.or(self.context.cost.take()).unwrap_or(CostRule::Printed(Amount::N(0)));
         self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);
-        Some(vec![Step::Play {
-            what,
-            cost,
-            to_breeding: manner.to_breeding,
-            suspended: manner.suspended,
-            without_on_play: false,
-        }])
-    }
-
-    /// "play 1 [X] or up to 2 red cards from your trash": one of the two; the place and the cost are those of both.
-    fn play_either(&mut self) -> Option<Vec<Step>> {
-        let Target::Choose(mut one) = self.counted(&Area::Hand)? else { return None };
-        self.must("or")?;
-        let Target::Choose(two) = self.counted(&Area::Hand)? else { return None };
-        (one.n != two.n || one.how_many != two.how_many).then_some(())?;
-        if one.from.whose == Whose::Any {
-            (one.from.whose, one.from.from) = (two.from.whose, two.from.from.clone());
-        }
-        let manner = self.manner();
-        (!manner.to_breeding && !manner.suspended && manner.cost? == CostRule::Free).then_some(())?;
-        self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::Several);
-        let play = |choose| vec![Step::play_free(Target::Choose(choose))];
-        Some(vec![one_of_these(vec![play(one), play(two)])])
+        let play = |what| {
+            vec![Step::Play {
+                what,
+                cost: cost.clone(),
+                to_breeding: manner.to_breeding,
+                suspended: manner.suspended,
+                without_on_play: false,
+            }]
+        };
+        Some(match other {
+            Some(other) => vec![one_of_these(vec![play(what), play(other)])],
+            None => play(what),
+        })
     }
 
     /// 4-18: "1 [Fujitsumon] Token (…)"; what is in the parentheses is the token.
@@ -113,7 +112,7 @@ impl Reader<'_> {
             return None;
         }
         let number = digimon::card::Number::new(&format!("TOKEN-{name}"));
-        let whose = digimon::effects::language::Whose::Yours;
+        let whose = Whose::Yours;
         self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);
         Some(Step::PlayToken(number, amount, whose))
     }

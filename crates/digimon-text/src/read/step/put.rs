@@ -409,7 +409,7 @@ impl Reader<'_> {
             self.phrase_possessive(whose)?
         };
         let slot = self.next_slot();
-        self.mentions.add(Target::Chosen(slot), Head::Digimon, Many::One);
+        self.mentions.add(Target::Chosen(slot), Head::DigimonOrTamer, Many::One);
         Some(Target::Choose(Choose { slot, ..Choose::one(noun) }))
     }
 

@@ -55,6 +55,13 @@ impl Reader<'_> {
             return Some(Vec::new());
         }
         let target = self.target(&Area::Hand)?;
+        if let Target::All(Noun { whose, from, of }) = &target
+            && from == &[Area::Security]
+            && of.is_empty()
+        {
+            self.mentions.add(Target::Done(Verb::Revealed), Head::Card, Many::Several);
+            return Some(vec![Step::Reveal(*whose, Area::Security, Amount::Every)]);
+        }
         Some(vec![Step::Select(target)])
     }
 

@@ -180,8 +180,11 @@ impl Reader<'_> {
     /// From now on "it" is what this happened to, and "that card" may be the other one.
     fn speak_of(&mut self, events: &[Event]) {
         let Some(event) = events.last() else { return };
-        let after = event.time == Time::Happens && !event.subject.as_ref().is_some_and(Party::is_this);
-        self.context.happened = after.then_some(event.what);
+        if event.time == Time::Happens {
+            let of_others = events.iter().filter(|event| !event.subject.as_ref().is_some_and(Party::is_this));
+            let suffered = of_others.filter_map(|event| crate::read::deeds::suffered(event.what));
+            self.context.happened.extend(suffered);
+        }
         let parties = [(&event.other, Target::TriggeringOther), (&event.subject, Target::Triggering)];
         for (party, target) in parties {
             let Some(party) = party else { continue };
