@@ -351,6 +351,9 @@ impl Reader<'_> {
 
     /// "a red Digimon card", "suspended", "[X]", "level 4 or lower".
     fn is_what(&mut self) -> Option<Vec<Filter>> {
+        if self.one_of(&["of that category", "of the declared category"]).is_some() {
+            return Some(vec![self.context.declared.clone()?]);
+        }
         let _ = self.one_of(&["a", "an", "also"]);
         if let Some(kind) = self.attempt(|reader| {
             let phrase = reader.phrase(None, &Area::Battle)?;

@@ -119,6 +119,7 @@ impl Reader<'_> {
         let verb = self.attempt(Reader::done_word).or_else(|| self.attempt(Reader::base_done))?;
         let said = self.one_of(&BY_THIS).is_some() || {
             let there = self.attempt(Reader::destination).is_some();
+            let _ = there && self.one_of(&BY_THIS).is_some();
             there && self.context.put.contains(&verb)
         };
         (said || self.context.did == Some(verb) && self.clause_ends_here()).then_some(())?;

@@ -1,12 +1,14 @@
 //! Paragraphs: keywords, and effects with their timings (15-1, 15-14, 15-16).
 
+use super::filter::{icon_name, keyword_kind_named};
 use super::lex::Token;
+use super::noun::canonical;
 use super::reader::Reader;
 use super::when::Header;
 use digimon::card::Texts;
 use digimon::effects::language::{
-    Block, Condition, Continuous, Does, Effect, Filter, Happening, How, Icons, Keyword, Modifier, Noun,
-    Pattern, Place, Step, Target, TurnScope, When,
+    Area, Block, Condition, Continuous, Does, Effect, Filter, Happening, How, Icons, Keyword, Modifier, Noun,
+    On, Pattern, Place, Step, Target, TurnScope, When, Whose,
 };
 
 impl Reader<'_> {
@@ -28,8 +30,29 @@ impl Reader<'_> {
                 texts.keywords.push(keyword);
                 continue;
             }
+            if let Some(effect) = self.attempt(Reader::use_requirement) {
+                texts.effects.push(effect);
+                continue;
+            }
             texts.effects.extend(self.attempt(Reader::paragraph)?);
         }
+    }
+
+    /// `<Use Req. ([X] trait)>`: with such a Digimon or Tamer on the field the colour requirements (4-19) can be
+    /// ignored.
+    fn use_requirement(&mut self) -> Option<Effect> {
+        let argument = self.icon()?.strip_prefix("Use Req.")?.trim();
+        let mut of = vec![Filter::AnyOf(vec![Filter::Digimon, Filter::Tamer])];
+        of.extend(self.cards(argument)?);
+        let noun = Noun { whose: Whose::Yours, from: vec![Area::Battle, Area::Breeding], of: canonical(of) };
+        let statement = Continuous {
+            condition: Some(Condition::Any(noun)),
+            on: On::This,
+            is: vec![Modifier::IgnoresColorRequirements],
+        };
+        let icons = Icons { place: Place::Anywhere, ..Icons::default() };
+        let does = Does::Hold(vec![statement]);
+        Some(Effect { when: vec![When::Always], turn: TurnScope::All, icons, does })
     }
 
     /// A keyword that stands for itself, not in a sentence.
@@ -140,6 +163,7 @@ impl Reader<'_> {
         self.context.duration = None;
         self.context.opponent_acts = false;
         self.context.searched = None;
+        self.context.revealed = None;
         (self.context.waiting, self.context.did) = (false, None);
         self.context.deleted.clear();
         self.context.put.clear();
@@ -157,6 +181,12 @@ impl Reader<'_> {
     pub(super) fn paragraph_ends(&self) -> bool {
         match self.peek() {
             None | Some(Token::Quote) => true,
+            // A keyword that stands for itself, right behind an effect.
+            Some(Token::Icon(icon)) => {
+                self.before() == Some(Token::Stop)
+                    && keyword_kind_named(icon_name(icon)).is_some()
+                    && matches!(self.peek_at(1), None | Some(Token::NewLine | Token::Bracket(_)))
+            }
             Some(Token::NewLine) => self.context.in_list || self.peek_at(1) != Some(Token::Bullet),
             Some(Token::Bullet) => self.context.in_list,
             Some(Token::Bracket(name)) => {

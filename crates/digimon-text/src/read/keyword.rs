@@ -58,7 +58,7 @@ impl Reader<'_> {
     }
 
     /// The cards that an icon names, in the short form.
-    fn cards(&self, argument: &str) -> Option<Vec<Filter>> {
+    pub(super) fn cards(&self, argument: &str) -> Option<Vec<Filter>> {
         let text = Text::new(&argument.replace(PARENTHESES, " "));
         let tokens = text.tokens();
         let mut reader = Reader::new(&tokens, self.context.this);

@@ -3,7 +3,7 @@
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
-use digimon::effects::language::{Amount, Condition, Duration, Slot, Verb, Whose};
+use digimon::effects::language::{Amount, Condition, Duration, Filter, Slot, Verb, Whose};
 
 /// Reads one text box, token by token. Everything that it reads either succeeds, or leaves it where it was.
 ///
@@ -76,6 +76,10 @@ pub struct Context {
     pub deeds: Vec<Verb>,
     /// What has happened, if the effect answers to that.
     pub happened: Vec<Verb>,
+    /// Whose security stack has been revealed as a whole.
+    pub revealed: Option<Whose>,
+    /// The category that was declared, in the reading for that one.
+    pub declared: Option<Filter>,
 }
 
 /// So much for every `every` of the count (15-15-7-1).
@@ -120,6 +124,8 @@ impl<'t> Reader<'t> {
             not_under: false,
             deeds: Vec::new(),
             happened: Vec::new(),
+            revealed: None,
+            declared: None,
         };
         let mut reader = Reader {
             tokens,

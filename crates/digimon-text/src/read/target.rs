@@ -401,8 +401,13 @@ pub(super) fn default_of_subject(default: &Area) -> bool {
 }
 
 pub(super) fn among(target: Target, head: Head) -> Phrase {
-    let noun =
-        Noun { of: vec![Filter::Among(Box::new(target))], from: vec![Area::Battle], ..Noun::default() };
+    let noun = match target {
+        // Revealed cards are in no area.
+        Target::Done(Verb::Revealed) => Noun { from: vec![Area::Revealed], ..Noun::default() },
+        target => {
+            Noun { of: vec![Filter::Among(Box::new(target))], from: vec![Area::Battle], ..Noun::default() }
+        }
+    };
     Phrase { noun, head, many: Many::Several, placed: true, total: None, different: None, alike: None }
 }
 

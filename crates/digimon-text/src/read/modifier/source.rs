@@ -21,6 +21,26 @@ impl Source {
             Source::DeDigivolve(how) => Modifier::Cannot(Restriction::BeDeDigivolved(how)),
         }
     }
+
+    /// The same without the effects of this Digimon itself.
+    fn of_others(self) -> Option<Source> {
+        let mut noun = match self {
+            Source::Of(noun) => noun,
+            Source::How(how) => {
+                let kind = match how {
+                    How::ByEffect => Vec::new(),
+                    How::ByDigimonsEffect => vec![Filter::Digimon],
+                    How::ByTamersEffect => vec![Filter::Tamer],
+                    How::ByOptionsEffect => vec![Filter::Option],
+                    _ => return None,
+                };
+                Noun { of: kind, ..Noun::default() }
+            }
+            Source::DeDigivolve(_) => return None,
+        };
+        noun.of.push(Filter::Other);
+        Some(Source::Of(noun))
+    }
 }
 
 impl Reader<'_> {
@@ -34,10 +54,29 @@ impl Reader<'_> {
             "are unaffected by",
         ])?;
         let source = self.source()?;
+        let own = self.attempt(|reader| {
+            let _ = reader.comma();
+            reader.one_of(&["other than this digimon's effects", "other than its own effects"])
+        });
+        let source = if own.is_some() { source.of_others()? } else { source };
         Some(vec![source.unaffected()])
     }
 
+    /// "that category's effects": of the category that was declared.
+    fn declared_effects(&mut self) -> Option<Source> {
+        self.one_of(&["that category's effects", "the declared category's effects"])?;
+        Some(Source::How(match self.context.declared {
+            Some(Filter::Digimon) => How::ByDigimonsEffect,
+            Some(Filter::Tamer) => How::ByTamersEffect,
+            Some(Filter::Option) => How::ByOptionsEffect,
+            _ => return None,
+        }))
+    }
+
     pub(super) fn source(&mut self) -> Option<Source> {
+        if let Some(source) = self.attempt(Reader::declared_effects) {
+            return Some(source);
+        }
         if self.eat("the effects of") {
             let _ = self.one_of(&["all of", "all", "any of", "any"]);
             let whose = self.owner();

@@ -3,7 +3,9 @@
 use crate::read::reader::Reader;
 use crate::read::sentence::block;
 use digimon::card::Color;
-use digimon::effects::language::{Amount, Area, Duration, Info, Modifier, Step, Target, Word};
+use digimon::effects::language::{
+    Amount, Area, Condition, Duration, Filter, Info, Modifier, Stat, Step, Target, Word,
+};
 
 impl Reader<'_> {
     /// 15-12-2: "change the original DP of 1 of your opponent's Digimon to 3000".
@@ -45,10 +47,61 @@ impl Reader<'_> {
         Some(all)
     }
 
+    /// "Declare 1 card category. …": what follows is done for the one that was declared (15-9).
+    pub(super) fn declare_category(&mut self) -> Option<Vec<Step>> {
+        self.one_of(&["1 card category", "a card category"])?;
+        self.context.declared.is_none().then_some(())?;
+        let mut modes = Vec::new();
+        for category in [Filter::Digimon, Filter::Tamer] {
+            let mut read = None;
+            let _: Option<()> = self.attempt(|reader| {
+                read = reader.for_declared(category);
+                None
+            });
+            modes.push(block(read?));
+        }
+        modes.push(block(self.for_declared(Filter::Option)?));
+        Some(vec![Step::ChooseModes(Amount::N(1), modes)])
+    }
+
+    fn for_declared(&mut self, category: Filter) -> Option<Vec<Step>> {
+        self.context.declared = Some(category);
+        let steps = self.sentences();
+        self.context.declared = None;
+        steps
+    }
+
+    /// "add the trashed card's DP to this Digimon for the turn".
+    pub(super) fn add_dp(&mut self) -> Option<Vec<Step>> {
+        let of = self.possessor()?;
+        self.must("dp to")?;
+        let target = self.target(&Area::Battle)?;
+        let duration = self.duration().or(self.context.duration)?;
+        let dp = Amount::Of(Stat::Dp, Box::new(of));
+        Some(vec![Step::Give(target, vec![Modifier::Dp(dp)], duration)])
+    }
+
+    /// 15-12-1: "as also having the colors of the trashed card": each colour that it has.
+    fn colors_of_another(&mut self, target: &Target) -> Option<Vec<Step>> {
+        self.must("also having the colors of the")?;
+        let other = Target::Done(self.done_word()?);
+        self.must("card")?;
+        let duration = self.duration().or(self.context.duration)?;
+        let also = |color| {
+            let give = Step::Give(target.clone(), vec![Modifier::Also(Info::Color(color))], duration);
+            let has = Condition::Is(other.clone(), vec![Filter::Color(color)]);
+            Step::If(has, block(vec![give]), block(Vec::new()))
+        };
+        Some(Color::ALL.into_iter().map(also).collect())
+    }
+
     /// 15-12-1-4: "treat this Tamer as a 3000 DP Digimon that can't digivolve".
     pub(super) fn treat(&mut self) -> Option<Vec<Step>> {
         let target = self.target(&Area::Battle)?;
         self.must("as")?;
+        if let Some(steps) = self.attempt(|reader| reader.colors_of_another(&target)) {
+            return Some(steps);
+        }
         let mut all = vec![Modifier::Also(self.digimon_with_dp()?)];
         if self.eat("with") {
             all.extend(self.gained_list()?);

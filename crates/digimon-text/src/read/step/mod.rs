@@ -145,6 +145,12 @@ impl Reader<'_> {
         if self.verb("treat") {
             return self.treat();
         }
+        if self.verb("declare") {
+            return self.declare_category();
+        }
+        if self.verb("add") {
+            return self.add_dp();
+        }
         if self.verb("hatch") {
             self.one_of(&["1 digi-egg card", "1 digi-egg", "a digi-egg card", "a digi-egg", "in"])?;
             let _ = self.one_of(&[

@@ -4,7 +4,7 @@ use crate::read::mention::{Head, Many};
 use crate::read::place::Place;
 use crate::read::reader::Reader;
 use crate::read::sentence::one_of_these;
-use digimon::effects::language::{Amount, Area, Noun, Step, Target, Verb, Whose};
+use digimon::effects::language::{Amount, Area, Destination, Face, Noun, Step, Target, Verb, Whose};
 
 impl Reader<'_> {
     pub(super) fn reveal_step(&mut self) -> Option<Vec<Step>> {
@@ -12,6 +12,9 @@ impl Reader<'_> {
             return self.reveal();
         }
         if self.verb("shuffle") {
+            if let Some(steps) = self.attempt(Reader::shuffle_the_rest) {
+                return Some(steps);
+            }
             let place = self.areas()?;
             return Some(vec![Step::Shuffle(
                 place.whose.unwrap_or(Whose::Yours),
@@ -32,6 +35,16 @@ impl Reader<'_> {
         }
         let target = self.target(&Area::Security)?;
         Some(vec![Step::Look(target)])
+    }
+
+    /// "shuffle the rest and return them to the security stack", of which all cards were revealed.
+    fn shuffle_the_rest(&mut self) -> Option<Vec<Step>> {
+        self.must("the rest and return them to")?;
+        let _ = self.attempt(Reader::owner);
+        let _ = self.eat("the");
+        self.must("security stack")?;
+        let whose = self.context.revealed?;
+        Some(vec![Step::PutRest(Destination::SecurityTop(Face::Down)), Step::Shuffle(whose, Area::Security)])
     }
 
     /// "the top 3 cards of your deck".
@@ -60,6 +73,8 @@ impl Reader<'_> {
             && of.is_empty()
         {
             self.mentions.add(Target::Done(Verb::Revealed), Head::Card, Many::Several);
+            self.context.revealing = true;
+            self.context.revealed = Some(*whose);
             return Some(vec![Step::Reveal(*whose, Area::Security, Amount::Every)]);
         }
         Some(vec![Step::Select(target)])

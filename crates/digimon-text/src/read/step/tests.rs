@@ -174,3 +174,53 @@ fn attacking_unsuspended_digimon_lasts() {
     );
     assert!(matches!(&read[..], [Step::Give(..), Step::Give(Target::Chosen(_), ..)]));
 }
+
+#[test]
+fn a_whole_security_stack_is_revealed_and_shuffled() {
+    let read = steps(
+        "Reveal all of your opponent's security cards and trash 1 of them. Shuffle the rest and return them to the security stack.",
+    );
+    assert!(
+        matches!(&read[..], [
+        Step::Reveal(Whose::Opponents, Area::Security, Amount::Every),
+        Step::Put(Target::Choose(choose), _),
+        Step::PutRest(_),
+        Step::Shuffle(Whose::Opponents, Area::Security),
+    ] if choose.from.from == [Area::Revealed]),
+        "{read:?}"
+    );
+}
+
+#[test]
+fn a_category_is_declared() {
+    let read = steps(
+        "Declare 1 card category. Then, reveal the top card of your deck. If it's of that category, this Digimon isn't affected by that category's effects, other than this Digimon's effects, for the turn.",
+    );
+    let [Step::ChooseModes(Amount::N(1), modes)] = &read[..] else { panic!("{read:?}") };
+    let said = format!("{modes:?}");
+    assert_eq!(modes.len(), 3);
+    for kind in ["[Digimon, Other]", "[Tamer, Other]", "[Option, Other]"] {
+        assert!(said.contains(kind), "{said}");
+    }
+}
+
+#[test]
+fn numbers_and_colors_of_another_card() {
+    let read = steps(
+        "You may trash 1 red card in your hand to add the trashed card's DP to this Digimon for the turn.",
+    );
+    assert!(format!("{read:?}").contains("Dp(Of(Dp, Done(Trashed)))"), "{read:?}");
+    let read = steps(
+        "You may trash 1 card in your hand to treat this Digimon as also having the colors of the trashed card for the turn.",
+    );
+    assert_eq!(format!("{read:?}").matches("Also(Color(").count(), 7);
+}
+
+#[test]
+fn requirements_of_use_and_keywords_behind_a_sentence() {
+    let texts =
+        read_texts("<Use Req. ([Cloud] trait)>\n[Main] Gain 1 memory.<Material Save 2>", This::Card).unwrap();
+    assert_eq!((texts.effects.len(), texts.keywords.len()), (2, 1));
+    let said = format!("{:?}", texts.effects[0]);
+    assert!(said.contains("IgnoresColorRequirements") && said.contains("Breeding"), "{said}");
+}

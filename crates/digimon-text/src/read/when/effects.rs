@@ -19,7 +19,9 @@ const SIMPLE: [(&str, Happening); 5] = [
 
 impl Reader<'_> {
     pub(super) fn effect_clause(&mut self) -> Option<Vec<Event>> {
-        if let Some(event) = self.attempt(Reader::digi_burst_trashes) {
+        if let Some(event) =
+            self.attempt(Reader::digi_burst_trashes).or_else(|| self.attempt(Reader::digi_burst_activated))
+        {
             return Some(vec![event]);
         }
         // "this Digimon has … and an effect would delete it".
@@ -55,6 +57,15 @@ impl Reader<'_> {
         self.must("trashes")?;
         let card = self.party()?;
         let event = stack_trashed(super::cards::Stacked::Digivolution, Some(card), None, Time::Happens);
+        Some(Event { how: How::ByDigiBurst, ..event })
+    }
+
+    /// 16-13: "one of your Digimon activates <Digi-Burst>": its digivolution cards are trashed by it.
+    fn digi_burst_activated(&mut self) -> Option<Event> {
+        let holder = self.party()?;
+        self.one_of(&["activates", "activate"])?;
+        self.icon()?.eq_ignore_ascii_case("digi-burst").then_some(())?;
+        let event = stack_trashed(super::cards::Stacked::Digivolution, None, Some(holder), Time::Happens);
         Some(Event { how: How::ByDigiBurst, ..event })
     }
 

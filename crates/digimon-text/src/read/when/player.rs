@@ -9,6 +9,9 @@ use digimon::effects::language::{Area, Happening, How, Noun, Whose};
 
 impl Reader<'_> {
     pub(super) fn player_clause(&mut self) -> Option<Vec<Event>> {
+        if let Some(event) = self.attempt(Reader::digivolving) {
+            return Some(vec![event]);
+        }
         let whose = self.acting_player()?;
         let time = self.time();
         let mut events = self.player_event(whose, time)?;
@@ -135,6 +138,15 @@ impl Reader<'_> {
         self.must("attacking")?;
         let other = self.party()?;
         Some(vec![Event::of(Happening::Attacks, Time::Happens, Party::this_digimon()).with(Some(other))])
+    }
+
+    /// "digivolving one of your Digimon into …": before it does.
+    fn digivolving(&mut self) -> Option<Event> {
+        self.must("digivolving")?;
+        let digimon = self.party()?;
+        self.must("into")?;
+        let other = Some(self.digivolved_into()?);
+        Some(Event::of(Happening::Digivolved, Time::Would, digimon).with(other))
     }
 
     /// The card digivolved into, and where it is.
