@@ -88,6 +88,8 @@ impl Reader<'_> {
             }
             if let Some(effect) = self.attempt(|reader| reader.widened(&header)) {
                 effects.push(effect);
+            } else if let Some(effect) = self.attempt(|reader| reader.triggers_in_turn(&header)) {
+                effects.push(effect);
             } else if let Some(when) = self.attempt(Reader::trigger) {
                 effects.push(self.processes(header.clone().triggered(when))?);
             } else {
@@ -137,6 +139,30 @@ impl Reader<'_> {
 
     fn paragraph_ends_or_stops(&self) -> bool {
         self.paragraph_ends() || self.peek() == Some(Token::Stop)
+    }
+
+    /// 15-14-1: "When …, …. When …, …." under one limit of uses is one effect; each process has its own reason.
+    fn triggers_in_turn(&mut self, header: &Header) -> Option<Effect> {
+        header.icons.per_turn?;
+        let (mut all, mut steps) = (Vec::new(), Vec::new());
+        while !self.paragraph_ends() {
+            let mut when = self.trigger()?;
+            let Some(When::When(Pattern { subject, how: How::Any, other: None, .. })) = when.first() else {
+                return None;
+            };
+            (when.len() == 1 && self.context.given.is_empty()).then_some(())?;
+            let reason = Condition::Is(Target::Triggering, subject.of.clone());
+            let mut then = Vec::new();
+            self.sentence(&mut then)?;
+            let then = Block { steps: then, ..Block::default() };
+            steps.push(Step::If(reason, then, Block::default()));
+            all.append(&mut when);
+            while self.take(Token::Stop) {}
+        }
+        (all.len() > 1).then_some(())?;
+        let does = Does::Run(Block { steps, ..Block::default() });
+        let header = header.clone().triggered(all);
+        Some(Effect { when: header.when, turn: header.turn, icons: header.icons, does })
     }
 
     fn processes(&mut self, header: Header) -> Option<Effect> {

@@ -104,3 +104,12 @@ fn an_attack_that_comes_with_something_has_to_be_made() {
     let read = steps("1 of your Digimon may gain <Rush> for the turn and attack a player.");
     assert!(matches!(read[..], [Step::May(_), Step::Attack { forced: true, only_player: true, .. }]));
 }
+
+#[test]
+fn two_reasons_under_one_limit_are_one_effect() {
+    let text = "[Your Turn] [Once Per Turn] When a card with the [A] trait is played, draw 1 card. \
+                When a card with the [B] trait is played, gain 1 memory.";
+    let effects = read_texts(text, This::Digimon).unwrap().effects;
+    let [effect] = &effects[..] else { panic!("{effects:?}") };
+    assert_eq!((effect.when.len(), effect.icons.per_turn), (2, Some(1)));
+}
