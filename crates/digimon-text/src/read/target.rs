@@ -40,11 +40,22 @@ impl Reader<'_> {
             .or_else(|| self.attempt(|reader| reader.pronoun(default)))
             .or_else(|| self.attempt(Reader::described_this_one))
             .or_else(|| self.attempt(Reader::known))
+            .or_else(|| self.attempt(|reader| reader.any_with_total(default)))
             .or_else(|| self.attempt(|reader| reader.the_only(default)))
             .or_else(|| {
                 self.expect("what this acts on");
                 None
             })
+    }
+
+    /// "your opponent's Digimon with a total play cost of 3 or less": any number of them.
+    fn any_with_total(&mut self, default: &Area) -> Option<Target> {
+        let whose = self.owner()?;
+        let phrase = self.phrase(Some(whose), default)?;
+        (phrase.many == Many::Several && phrase.total.is_some()).then_some(())?;
+        let slot = self.next_slot();
+        self.mentions.add(Target::Chosen(slot), phrase.head, Many::Several);
+        Some(Target::Choose(choice(phrase, Amount::N(1), HowMany::AnyNumber, slot)))
     }
 
     /// "your [X] in the breeding area": one, though no number says so.

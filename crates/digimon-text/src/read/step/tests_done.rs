@@ -2,7 +2,7 @@
 
 use super::tests::steps;
 use crate::read::{This, read_texts};
-use digimon::effects::language::{Amount, Condition, Duration, Modifier, Step, Target, Verb, Whose};
+use digimon::effects::language::{Amount, Condition, Duration, HowMany, Modifier, Step, Target, Verb, Whose};
 
 #[test]
 fn each_time_it_is_stripped_anew() {
@@ -112,4 +112,11 @@ fn two_reasons_under_one_limit_are_one_effect() {
     let effects = read_texts(text, This::Digimon).unwrap().effects;
     let [effect] = &effects[..] else { panic!("{effects:?}") };
     assert_eq!((effect.when.len(), effect.icons.per_turn), (2, Some(1)));
+}
+
+#[test]
+fn any_number_up_to_a_total() {
+    let read = steps("Delete your opponent's Digimon with a total play cost of 4 or less.");
+    let [Step::Delete(Target::Choose(choose))] = &read[..] else { panic!("{read:?}") };
+    assert!(choose.how_many == HowMany::AnyNumber && choose.total.is_some());
 }
