@@ -93,7 +93,7 @@ fn triggers() {
         (
             "(when: [When((what: Deleted, subject: (whose: Yours, of: [Digimon]))), When((what: ReturnedToHand, \
            subject: (whose: Yours, of: [Digimon])))], does: Run([Memory(Yours, N(1))]))",
-            "[All Turns] When any of your Digimon are deleted or when any of your Digimon are returned to the hand, gain 1 memory.",
+            "[All Turns] When any of your Digimon are deleted or are returned to the hand, gain 1 memory.",
         ),
     ]);
 }
@@ -104,7 +104,8 @@ fn a_card_out_of_play_is_a_card() {
         "(when: [Would((what: Played, subject: (from: [Hand], of: [This])))], icons: (place: Anywhere), \
          does: Run([ChangeCost(For(count: Count((whose: Yours, of: [Tamer])), every: 1, each: -2))]))",
     );
-    let text = "When this card would be played, reduce the play cost by 2 for each of your Tamers.";
+    let text =
+        "When this card would be played from your hand, reduce the play cost by 2 for each of your Tamers.";
     assert_eq!(write_effect_of(&effect, None), text);
 }
 
@@ -164,11 +165,11 @@ fn references() {
         ),
         (
             "Play(what: Choose((from: (whose: Yours, from: [Hand], of: [Digimon])))), Give(Done(Played), [Keyword(Rush)], Turn)",
-            "Play 1 Digimon card from your hand without paying the cost. Then, the Digimon card played by this effect gains <Rush> for the turn.",
+            "Play 1 Digimon card from your hand without paying the cost. Then, the Digimon played by this effect gains <Rush> for the turn.",
         ),
         (
             "Delete(Choose((from: (whose: Opponents, of: [Digimon, Stat(Dp, AtMost, Of(Dp, This))]))))",
-            "Delete 1 of your opponent's Digimon with DP less than or equal to this Digimon's DP.",
+            "Delete 1 of your opponent's Digimon with as much or less DP as this Digimon.",
         ),
     ]);
 }
@@ -182,7 +183,7 @@ fn structure() {
         ),
         (
             "By([Suspend(Choose((from: (whose: Yours, of: [Tamer]))))], [Memory(Yours, N(1)), Unsuspend(This)])",
-            "By suspending 1 of your Tamers, gain 1 memory and then unsuspend this Digimon.",
+            "By suspending 1 of your Tamers, gain 1 memory. Then, unsuspend this Digimon.",
         ),
         (
             "If(Compare(Count((whose: Yours, from: [Security])), AtMost, N(3)), [Recover(Yours, N(1))], [Draw(Yours, N(1))])",
@@ -191,15 +192,15 @@ fn structure() {
         (
             "AsPlayer(Opponents, [May([Put(Choose((from: (whose: Yours, from: [Hand]), n: N(2), how_many: AllOrNothing)), Trash)])]), \
            If(Not(Did(Trashed)), [Memory(Yours, N(2))])",
-            "Your opponent may trash 2 cards in their hand. Then, if no card was trashed by this effect, gain 2 memory.",
+            "Your opponent may trash 2 cards in their hand. Then, if this effect didn't trash, gain 2 memory.",
         ),
         (
             "AsPlayer(Opponents, [Attack(who: Choose((from: (whose: Yours, of: [Digimon]))), forced: true)])",
-            "Your opponent has 1 of their Digimon attack.",
+            "Your opponent attacks with 1 of their Digimon.",
         ),
         (
             "ChooseModes(N(1), [[Draw(Yours, N(1))], [Delete(This)]])",
-            "Choose 1 of these effects and activate it:\n• <Draw 1>.\n• Delete this Digimon.",
+            "Activate 1 of the effects below:\n• <Draw 1>.\n• Delete this Digimon.",
         ),
         ("Later(EndOfTurn, [Delete(This)])", "At the end of the turn, delete this Digimon."),
         (
@@ -251,7 +252,7 @@ fn playing_and_digivolving() {
             "TrashDigivolutionCards(Choose((from: (whose: Opponents, of: [Digimon]))), Bottom, N(2))",
             "Trash the bottom 2 digivolution cards of 1 of your opponent's Digimon.",
         ),
-        ("PlayToken(\"TOKEN-Pup\", N(2), Yours)", "Play 2 [Pup] tokens."),
+        ("PlayToken(\"TOKEN-Pup\", N(2), Yours)", "Play 2 [Pup] Tokens."),
         ("Activate(of: ThisCard, timing: Main)", "Activate this card's [Main] effects."),
     ]);
 }
@@ -265,7 +266,7 @@ fn what_holds() {
         ),
         (
             "(on: All((whose: Opponents, of: [Digimon, NoDigivolutionCards])), is: [Cannot(Attack), Cannot(Block)])",
-            "All of your opponent's Digimon with no digivolution cards can't attack and can't block.",
+            "All of your opponent's Digimon with no digivolution cards can't attack or block.",
         ),
         (
             "(while: Compare(Memory, AtMost, N(-1)), is: [Unaffected(ByOpponentsEffect)])",

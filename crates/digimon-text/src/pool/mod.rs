@@ -20,6 +20,7 @@ pub use printed::{
 };
 pub use reading::{ReadPool, Reading, Stop};
 pub use suspicion::{Suspicion, suspicions};
+pub use token::tokens as read_tokens;
 
 /// Printed cards, mended.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -7,7 +7,7 @@ use digimon::card::{Card, Category, Cost, Dp, Level, Texts};
 use digimon::effects::language::Word;
 
 /// The tokens of a text box, each described as "(Digimon/Yellow/6000 DP/…)".
-pub(super) fn tokens(text: &str) -> Vec<Result<Card, Stopper>> {
+pub fn tokens(text: &str) -> Vec<Result<Card, Stopper>> {
     described_tokens(text).iter().map(|(name, description)| token(name, description)).collect()
 }
 

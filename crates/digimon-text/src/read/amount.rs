@@ -11,7 +11,7 @@ impl Reader<'_> {
         self.attempt(Reader::amount_number).or_else(|| self.attempt(Reader::counted_amount)).or_else(|| {
             self.attempt(|reader| {
                 let target = reader.possessor_of_one()?;
-                let _ = reader.eat("original");
+                let _ = reader.one_of(&["original", "highest", "total"]);
                 let stat = reader.stat_word()?;
                 Some(Amount::Of(stat, Box::new(target)))
             })
@@ -24,10 +24,15 @@ impl Reader<'_> {
 
     /// "the number of your Digimon", "the total number of …", "the DP of this Digimon".
     fn counted_amount(&mut self) -> Option<Amount> {
-        if self.one_of(&["the number of", "the total number of", "the total"]).is_some() {
-            return self.count_of();
+        if let Some(count) = self.attempt(|reader| {
+            reader.one_of(&["the number of", "the total number of", "the total"])?;
+            reader.count_of()
+        }) {
+            return Some(count);
         }
         self.must("the")?;
+        // Of several the highest level counts, and the sum of other numbers.
+        let _ = self.one_of(&["highest", "total"]);
         let stat = self.stat_word()?;
         self.must("of")?;
         let target = self.known()?;
@@ -199,7 +204,7 @@ impl Reader<'_> {
 
     /// "of its digivolution cards", "card under this Tamer".
     fn count_of_target(&mut self) -> Option<Amount> {
-        self.must("of")?;
+        let _ = self.eat("of");
         let phrase = self.attempt(|reader| {
             let target = reader.possessor_of_one()?;
             let mut filters = Vec::new();

@@ -59,8 +59,8 @@ impl Reader<'_> {
     /// "any of them have the [X] trait", "1 of those Digimon is level 6".
     fn any_of_them(&mut self) -> Option<Condition> {
         self.one_of(&["any of", "1 of", "one of"])?;
-        self.one_of(&["them", "those digimon", "those cards", "those tamers"])?;
-        let target = self.mentions.last_of_many()?.target.clone();
+        (self.sees("them") || self.sees("those")).then_some(())?;
+        let target = self.known()?;
         let (filters, denied) = self.predicate()?;
         let mut noun = among(target, Head::Card).noun;
         noun.of.extend(filters);

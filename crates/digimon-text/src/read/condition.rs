@@ -3,7 +3,7 @@
 use super::filter::all_of;
 use super::noun::flat_any_of;
 use super::reader::Reader;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Whose};
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Phase, Stat, Target, Whose};
 
 impl Reader<'_> {
     /// Everything up to the comma that ends the condition (which is not read).
@@ -59,7 +59,9 @@ impl Reader<'_> {
             let _ = self.one_of(&["or more"]);
             return Some(Condition::DigiXrosing(u8::try_from(n).ok()?));
         }
-        if let Some(condition) = self.attempt(Reader::whether_done) {
+        if let Some(condition) =
+            self.attempt(Reader::whether_done).or_else(|| self.attempt(Reader::attacking))
+        {
             return Some(condition);
         }
         self.meaning(&[
@@ -73,7 +75,26 @@ impl Reader<'_> {
             ("assembling", Condition::Assembling),
             ("during an attack", Condition::Attacking),
             ("a digimon is attacking", Condition::Attacking),
+            ("it's the main phase", Condition::InPhase(Phase::Main)),
+            ("it's the unsuspend phase", Condition::InPhase(Phase::Unsuspend)),
+            ("it's the draw phase", Condition::InPhase(Phase::Draw)),
+            ("it's the breeding phase", Condition::InPhase(Phase::Breeding)),
         ])
+    }
+
+    /// "attacking a player", "attacking a Digimon with …": what this attack is aimed at.
+    fn attacking(&mut self) -> Option<Condition> {
+        let negated = self.eat("not");
+        self.must("attacking")?;
+        let at = |filters| Condition::Is(Target::AttackTarget, filters);
+        let aimed = if self.one_of(&["a player", "players"]).is_some() {
+            not(at(Vec::new()))
+        } else {
+            let _ = self.one_of(&["a", "an"]);
+            let whose = self.owner();
+            at(self.phrase(whose, &Area::Battle)?.noun.of)
+        };
+        Some(if negated { not(aimed) } else { aimed })
     }
 
     /// "you do", "they didn't": whether the process before was carried out.
@@ -280,7 +301,7 @@ impl Reader<'_> {
         let _ = self.eat("placed");
         let place = self.place().or_else(|| self.areas())?;
         let whose = place.whose.unwrap_or(phrase.noun.whose);
-        let noun = Noun { whose, from: place.areas, of };
+        let noun = Noun { whose, from: place.areas, of: super::noun::canonical(of) };
         let condition = counted(noun, count);
         Some(if negated { not(condition) } else { condition })
     }
@@ -291,7 +312,7 @@ impl Reader<'_> {
         let mut filters = self.predicate()?;
         while let Some(more) = self.attempt(|reader| {
             reader.must("and")?;
-            (reader.sees("is") || reader.sees("has")).then_some(())?;
+            ["is", "has", "are", "have"].iter().any(|verb| reader.sees(verb)).then_some(())?;
             reader.predicate()
         }) {
             (!filters.1 && !more.1).then_some(())?;
@@ -299,7 +320,7 @@ impl Reader<'_> {
         }
         if let Some(more) = self.attempt(|reader| {
             reader.must("or")?;
-            (reader.sees("is") || reader.sees("has")).then_some(())?;
+            ["is", "has", "are", "have"].iter().any(|verb| reader.sees(verb)).then_some(())?;
             reader.predicate()
         }) {
             (!filters.1 && !more.1).then_some(())?;
@@ -307,7 +328,7 @@ impl Reader<'_> {
             return Some(Condition::Is(target, vec![either]));
         }
         Some(match filters {
-            (filters, false) => Condition::Is(target, filters),
+            (filters, false) => is(target, filters),
             (filters, true) => not(Condition::Is(target, filters)),
         })
     }
@@ -395,6 +416,14 @@ impl Reader<'_> {
         let right = self.amount()?;
         let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
         Some(Condition::Compare(left, cmp, right))
+    }
+}
+
+/// That it is like this; what is denied of this is a denied condition.
+pub(super) fn is(target: Target, filters: Vec<Filter>) -> Condition {
+    match (target, filters.as_slice()) {
+        (Target::This, [Filter::Not(filter)]) => not(Condition::Is(Target::This, vec![(**filter).clone()])),
+        (target, _) => Condition::Is(target, filters),
     }
 }
 

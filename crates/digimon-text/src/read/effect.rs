@@ -201,6 +201,7 @@ impl Reader<'_> {
         self.context.asked.clear();
         self.context.deeds.clear();
         self.context.happened.clear();
+        self.context.named.clear();
     }
 
     /// Does nothing more of this paragraph follow?
@@ -226,7 +227,7 @@ impl Reader<'_> {
 
 /// Where a card must be for what is said of it to matter: in the hand if it is about digivolving into it,
 /// anywhere if it is about using it.
-fn place_of(statements: &[Continuous], said: Place) -> Place {
+pub(crate) fn place_of(statements: &[Continuous], said: Place) -> Place {
     let about = |modifier: &Modifier| match modifier {
         Modifier::IgnoresColorRequirements | Modifier::MeetsColorRequirement(_) | Modifier::AlsoFor(..) => {
             Some(Place::Anywhere)

@@ -104,3 +104,17 @@ pub(super) fn chosen_and_deleted(mut steps: Vec<Step>) -> Vec<Step> {
     }
     steps
 }
+
+/// Only one of the two is chosen: "that Digimon" is whichever it was.
+pub(super) fn same_choice(then: &mut [Step], before: &[Step]) -> Option<Target> {
+    let [before] = before else { return None };
+    let chosen = match before.targets().as_slice() {
+        [Target::Choose(choose)] => choose.slot,
+        _ => return None,
+    };
+    let [Step::Put(Target::Choose(choose), _) | Step::Delete(Target::Choose(choose))] = then else {
+        return None;
+    };
+    choose.slot = chosen;
+    Some(Target::Chosen(chosen))
+}

@@ -1,7 +1,7 @@
 //! What stands in front of a sentence and governs it: "if …,", "for each …,", "by …ing," (15-6-2, 15-7-2, 18-1, 18-2).
 
-use super::govern::{by, instead, replaced, times};
-use super::mention::Head;
+use super::govern::{by, instead, replaced, same_choice, times};
+use super::mention::{Head, Many};
 use super::noun::Kind;
 use super::place::Place;
 use super::reader::{Reader, Scale};
@@ -108,6 +108,9 @@ impl Reader<'_> {
         self.sentence(&mut then)?;
         if first || self.eat("instead") {
             let before = replaced(steps)?;
+            if let Some(chosen) = same_choice(&mut then, &before) {
+                self.mentions.add(chosen, Head::Digimon, Many::One);
+            }
             steps.push(instead(condition, then, before));
             return Some(());
         }
@@ -143,6 +146,9 @@ impl Reader<'_> {
         }
         let mut other = Vec::new();
         self.sentence(&mut other)?;
+        if let Some(chosen) = same_choice(&mut other, &then.steps) {
+            self.mentions.add(chosen, Head::Digimon, Many::One);
+        }
         steps.push(Step::If(condition, then, block(other)));
         Some(())
     }

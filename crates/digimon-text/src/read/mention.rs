@@ -99,6 +99,15 @@ impl Mentions {
         others().find(|mention| fits(mention.head, head)).or_else(|| others().next())
     }
 
+    /// "that Digimon", "those Digimon": one rather than several, or several rather than one.
+    pub fn last_such(&self, head: Head, many: Many, but: Option<&Target>) -> Option<&Mention> {
+        let such = |mention: &&Mention| {
+            let meant = !mention.is_this() && mention.target != Target::TriggeringOther;
+            meant && Some(&mention.target) != but && mention.many == many && fits(mention.head, head)
+        };
+        self.all.iter().rev().find(such).or_else(|| self.last_other(head, but))
+    }
+
     /// "those Digimon": the last ones that can be called so; several rather than one, never this.
     pub fn last_several(&self, head: Head) -> Option<&Mention> {
         let others = || self.all.iter().rev().filter(|mention| !mention.is_this());

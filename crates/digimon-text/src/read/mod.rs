@@ -43,6 +43,7 @@ mod when;
 #[cfg(test)]
 mod reference_tests;
 
+pub(crate) use effect::place_of;
 pub use reader::This;
 pub use requirement::{
     leading_rules, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros, read_dna,

@@ -96,7 +96,12 @@ impl Reader<'_> {
     pub(super) fn phrase(&mut self, whose: Option<Whose>, default: &Area) -> Option<Phrase> {
         let first = self.kind()?;
         let mut kinds = vec![first];
-        while let Some(kind) = self.attempt(|reader| reader.another_kind(&kinds)) {
+        while let Some(kind) = self.attempt(|reader| {
+            // "1 of their Digimon or 1 of your Digimon" are two choices.
+            let yours = reader.sees("or 1 of your");
+            (!yours || whose.is_none() || whose == Some(reader.yours())).then_some(())?;
+            reader.another_kind(&kinds)
+        }) {
             kinds.push(kind);
         }
         self.place_in_front(&mut kinds);
@@ -109,6 +114,7 @@ impl Reader<'_> {
         };
         let mut phrase = joined(kinds, whose, default);
         self.others_than_chosen(&mut phrase.noun);
+        self.context.of.clone_from(&phrase.noun.of);
         if !phrase.noun.of.iter().all(is_kind) {
             self.such.clone_from(&phrase.noun);
         }
@@ -116,7 +122,7 @@ impl Reader<'_> {
     }
 
     /// The opponent's "other" Digimon are others than those which were chosen, since this is none of them.
-    fn others_than_chosen(&mut self, noun: &mut Noun) {
+    pub(super) fn others_than_chosen(&mut self, noun: &mut Noun) {
         if noun.whose != Whose::Opponents || !noun.of.contains(&Filter::Other) {
             return;
         }
@@ -147,7 +153,9 @@ impl Reader<'_> {
         // Each in its own place is more than one noun.
         (last.place.is_none() || kind.place.is_none() || last.place == kind.place).then_some(())?;
         let is_named = kind.head != Head::Card || !kind.filters.is_empty();
-        (is_named && (counted || last.place.is_none() || kind.place.is_some())).then_some(kind)
+        // From two places it would be two choices.
+        let elsewhere = matches!((&last.place, &kind.place), (Some(one), Some(two)) if one != two);
+        (is_named && !elsewhere && (counted || last.place.is_none() || kind.place.is_some())).then_some(kind)
     }
 
     /// One kind of card: adjectives, head, and what follows it.
@@ -323,7 +331,7 @@ fn rank(filter: &Filter) -> u8 {
         Filter::Color(_) | Filter::MultiColored | Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(_)) => 5,
         Filter::Name(_) => 6,
         Filter::AllOf(_) => 7,
-        Filter::Not(_) | Filter::NotAmong(_) => 9,
+        Filter::Not(_) | Filter::NotAmong(_) | Filter::SameNameAs(_) | Filter::SameColorAs(_) => 9,
         Filter::Highest(_) | Filter::Lowest(_) => 10,
         _ => 8,
     }

@@ -45,6 +45,8 @@ impl Reader<'_> {
             (comma || joined).then_some(())?;
             let area = reader.area()?;
             // After a comma alone another one must follow: "trash" may be a verb.
+            let subject = ["has", "have", "is", "are"].iter().any(|verb| reader.sees(verb));
+            (!subject).then_some(())?;
             let listed = joined || reader.peek() == Some(super::lex::Token::Comma) || reader.sees("or");
             listed.then_some(area)
         }) {
@@ -162,7 +164,7 @@ impl Reader<'_> {
 
     /// "under one of your Tamers".
     fn under_any(&mut self) -> Option<Area> {
-        let _ = self.one_of(&["one of", "1 of", "any of", "any 1 of", "any one of", "a", "an"]);
+        let _ = self.one_of(&["one of", "1 of", "any of", "any 1 of", "any one of", "any", "a", "an"]);
         let whose = self.owner();
         let holders = self.in_play(|reader| reader.phrase(whose, &Area::Battle))?;
         Some(Area::UnderAny(Box::new(holders.noun)))

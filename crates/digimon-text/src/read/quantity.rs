@@ -46,7 +46,8 @@ impl Reader<'_> {
         phrase.different = phrase.different.or(different);
         let blind = self.one_of(&["without looking", "at random"]).is_some();
         let slot = self.next_slot();
-        let many = if n == Amount::N(1) { Many::One } else { Many::Several };
+        let one = n == Amount::N(1) && how_many != HowMany::AnyNumber;
+        let many = if one { Many::One } else { Many::Several };
         (alike.is_none() || many == Many::Several).then_some(())?;
         self.mentions.add(Target::Chosen(slot), phrase.head, many);
         let chosen = choice(phrase, n, how_many, slot);

@@ -3,7 +3,7 @@
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
-use digimon::effects::language::{Amount, Condition, Duration, Filter, Slot, Verb, Whose};
+use digimon::effects::language::{Amount, Condition, Duration, Filter, Slot, Target, Verb, Whose};
 
 /// Reads one text box, token by token. Everything that it reads either succeeds, or leaves it where it was.
 ///
@@ -70,6 +70,10 @@ pub struct Context {
     pub revealing: bool,
     /// Digimon and Tamers in play are spoken of; cards elsewhere belong to what was said before.
     pub only_in_play: bool,
+    /// What the last noun was like.
+    pub of: Vec<Filter>,
+    /// What was chosen or triggered the effect, with what was said of it: for "that [Agumon]".
+    pub named: Vec<(Target, Vec<Filter>)>,
     /// "Under …" is not where cards are, but where they are put.
     pub not_under: bool,
     /// What the effect has done so far.
@@ -121,6 +125,8 @@ impl<'t> Reader<'t> {
             asked: Vec::new(),
             revealing: false,
             only_in_play: false,
+            of: Vec::new(),
+            named: Vec::new(),
             not_under: false,
             deeds: Vec::new(),
             happened: Vec::new(),
@@ -361,6 +367,7 @@ impl<'t> Reader<'t> {
     pub(super) fn next_slot(&mut self) -> Slot {
         let slot = Slot(self.context.slots % 14);
         self.context.slots += 1;
+        self.context.named.push((Target::Chosen(slot), self.context.of.clone()));
         slot
     }
 

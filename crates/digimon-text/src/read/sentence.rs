@@ -121,7 +121,7 @@ impl Reader<'_> {
     pub(super) fn rest(&mut self) -> Option<Vec<Step>> {
         let mut steps = Vec::new();
         self.sentence(&mut steps)?;
-        if self.peek() == Some(Token::Stop) || self.sees("then") {
+        if self.peek() == Some(Token::Stop) || self.goes_on() {
             self.more_sentences(&mut steps)?;
         }
         Some(steps)

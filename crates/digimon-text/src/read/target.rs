@@ -3,9 +3,7 @@
 use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::Reader;
-use digimon::effects::language::{
-    Amount, Area, Choose, Condition, Filter, HowMany, Noun, Slot, Target, Verb, Whose,
-};
+use digimon::effects::language::{Amount, Area, Choose, Filter, HowMany, Noun, Slot, Target, Verb, Whose};
 
 /// What a past participle says that this effect did.
 const DONE: [(&str, Verb); 17] = [
@@ -80,6 +78,9 @@ impl Reader<'_> {
         if let Some(many) = self.pronoun_word() {
             return Some(self.spoken_of(many));
         }
+        if let Some(target) = self.attempt(Reader::named_before) {
+            return Some(target);
+        }
         if let Some(done) = self.attempt(Reader::done_by_this) {
             return Some(done);
         }
@@ -97,12 +98,13 @@ impl Reader<'_> {
             self.mentions.add(Target::AttackTarget, Head::Digimon, Many::One);
             return Some(Target::AttackTarget);
         }
-        let (that, head) = self.attempt(|reader| {
+        let (that, many, head) = self.attempt(|reader| {
             let word = reader.one_of(&["that", "those", "the chosen", "the selected", "these", "the"])?;
-            Some((word < 5, reader.plain_head()?))
+            let many = [Many::One, Many::Several][usize::from(matches!(word, 1 | 4))];
+            Some((word < 5, many, reader.plain_head()?))
         })?;
         let found = if that {
-            self.mentions.last_other(head, self.placing.as_ref())
+            self.mentions.last_such(head, many, self.placing.as_ref())
         } else {
             self.mentions.last_called(head, self.placing.as_ref())
         };
@@ -111,6 +113,21 @@ impl Reader<'_> {
             None if that => self.one_that_was_had(head),
             None => None,
         }
+    }
+
+    /// "that [Agumon]", "those [A] or [B]": what was named so.
+    fn named_before(&mut self) -> Option<Target> {
+        let several = self.one_of(&["that", "those"])? == 1;
+        let name = self.name_filter()?;
+        let named = || self.context.named.iter().rev().filter(|(_, of)| of.contains(&name));
+        // "Those" are rather what triggered the effect than what was chosen in it.
+        let wanted = named().find(|(target, _)| matches!(target, Target::Chosen(_)) != several);
+        wanted.or_else(|| named().next()).map(|(target, _)| target.clone())
+    }
+
+    fn name_filter(&mut self) -> Option<Filter> {
+        let (words, _) = self.bracket_list()?;
+        Some(Self::each_word(words, super::filter::Joined::Or, Filter::Name))
     }
 
     /// "If you have a Digimon with …, … that Digimon": one of those.
@@ -138,14 +155,19 @@ impl Reader<'_> {
             Many::One => self.mentions.last(),
             Many::Several => self.mentions.last_of_many(),
         };
-        mention.map_or(Target::This, |mention| mention.target.clone())
+        mention.map_or(self.itself(), |mention| mention.target.clone())
+    }
+
+    /// What has the effect: the card itself, unless it is something in play.
+    fn itself(&self) -> Target {
+        if self.context.this == super::reader::This::Card { Target::ThisCard } else { Target::This }
     }
 
     /// The last Digimon or Tamer that was spoken of, but not what is being placed under it.
     pub(super) fn spoken_of_in_play(&self, many: Many) -> Target {
         self.mentions
             .last_in_play(many, self.placing.as_ref())
-            .map_or(Target::This, |mention| mention.target.clone())
+            .map_or(self.itself(), |mention| mention.target.clone())
     }
 
     /// "it", "them": something in play, if what is done is done to Digimon and Tamers.
@@ -217,7 +239,7 @@ impl Reader<'_> {
         let head = if head == 0 { Head::Digimon } else { Head::Tamer };
         self.mentions.add(Target::This, head, Many::One);
         if !filters.is_empty() {
-            self.context.asked.push(Condition::Is(Target::This, super::noun::canonical(filters)));
+            self.context.asked.push(super::condition::is(Target::This, super::noun::canonical(filters)));
         }
         Some(Target::This)
     }
@@ -226,7 +248,7 @@ impl Reader<'_> {
     pub(super) fn described_own(&mut self) -> Option<Target> {
         let filters = self.adjectives_of_this()?;
         self.one_of(&["digimon's", "tamer's"])?;
-        self.context.asked.push(Condition::Is(Target::This, super::noun::canonical(filters)));
+        self.context.asked.push(super::condition::is(Target::This, super::noun::canonical(filters)));
         Some(Target::This)
     }
 
@@ -253,6 +275,13 @@ impl Reader<'_> {
             }
             Some(_) => return Some(self.spoken_of_in_play(Many::One)),
             None => {}
+        }
+        if let Some(target) = self.attempt(|reader| {
+            let target = reader.named_before()?;
+            reader.must("'s")?;
+            Some(target)
+        }) {
+            return Some(target);
         }
         if let Some(target) = self.attempt(|reader| {
             let word = reader.one_of(&["that", "those", "the chosen", "the"])?;
@@ -317,7 +346,10 @@ impl Reader<'_> {
         let _ = self.one_of(&["all", "each", "any"]);
         let whose = self.attempt(Reader::owner);
         let _ = whose.is_none() && self.one_of(&["the", "a", "of the"]).is_some();
-        let head = self.plain_head()?;
+        let head = match self.plain_head() {
+            Some(head) => head,
+            None => self.name_filter().map(|_| Head::DigimonOrTamer)?,
+        };
         let by = self.one_of(&["you", "this effect"]);
         if by.is_none() {
             let _ = self.one_of(&["that was", "that were", "that"]);
@@ -335,6 +367,9 @@ impl Reader<'_> {
 
     /// Out of whom: "your opponent's Digimon", "those cards".
     pub(super) fn group(&mut self, default: &Area) -> Option<Phrase> {
+        if let Some(target) = self.attempt(Reader::named_before) {
+            return Some(among(target, Head::DigimonOrTamer));
+        }
         if let Some(target) = self.attempt(|reader| {
             reader.one_of(&["those", "them", "these"])?;
             match reader.plain_head() {

@@ -7,7 +7,7 @@ use crate::write::phrase::Count;
 use crate::write::stat;
 use crate::write::verb;
 use crate::write::writer::Writer;
-use digimon::effects::language::{Amount, Filter, Stat, Whose};
+use digimon::effects::language::{Amount, Filter, Noun, Stat, Target, Verb, Whose};
 
 impl Writer {
     /// A number and what it is counted by: (2, ""), (1, " for each of your Tamers"). If there is
@@ -20,15 +20,57 @@ impl Writer {
         }
     }
 
-    /// " for each of your Tamers", " for every 2 cards in your hand".
-    fn for_each(&mut self, count: &Amount, every: i32) -> String {
-        let each = |things: &str| match every {
-            1 => format!(" for each {things}"),
-            _ => format!(" for every {every} {things}"),
+    /// Can it be said in a sentence of its own that this is added?
+    pub(crate) fn can_add(&self, more: &Amount) -> bool {
+        let number = |more: &Amount| matches!(more, Amount::N(_) | Amount::For { .. });
+        let said = match more {
+            Amount::If(_, then, otherwise) => number(then) && **otherwise == Amount::N(0),
+            _ => number(more),
         };
-        let each_of = |things: &str| each(&format!("of {things}"));
-        let of_cards = |verb| format!("the cards {} by this effect", verb::past(verb));
+        self.runs && said
+    }
+
+    /// Says after the sentence that this is added: "for each …, add 1 to this effect's level maximum".
+    pub(crate) fn add(&mut self, more: &Amount, change: impl Fn(i32) -> String) {
+        let (condition, more) = match more {
+            Amount::If(condition, then, _) => (format!("if {}, ", self.condition(condition, true)), &**then),
+            _ => (String::new(), more),
+        };
+        let (each, n) = match more {
+            Amount::For { count, every, each } => {
+                (format!("{}, ", self.for_each(count, *every).trim_start()), *each)
+            }
+            Amount::N(n) => (String::new(), *n),
+            _ => return,
+        };
+        self.added.push(format!("{condition}{each}{}", change(n)));
+    }
+
+    /// " for each of your Tamers", " for every 2 cards in your hand".
+    pub(crate) fn for_each(&mut self, count: &Amount, every: i32) -> String {
+        let each = |one: &str, many: &str| match every {
+            1 => format!(" for each {one}"),
+            _ => format!(" for every {every} {many}"),
+        };
+        let each_of = |things: &str| each(&format!("of {things}"), &format!("of {things}"));
         match count {
+            Amount::Plus(one, two) if every == 1 => {
+                format!("{} and{}", self.for_each(one, 1), self.for_each(two, 1))
+            }
+            Amount::Alike(stat, noun) => {
+                let within = self.noun(noun, &Count::Bare, Place::In).text;
+                let within = within.trim_start_matches("cards ");
+                let kind = stat::kind(*stat);
+                each(&format!("same-{kind} card {within}"), &format!("same-{kind} cards {within}"))
+            }
+            Amount::Count(noun) if done_to(noun).is_some() => {
+                let (verb, of) = done_to(noun).unwrap_or((Verb::Any, Vec::new()));
+                let noun = Noun { of, ..(**noun).clone() };
+                let past = |cards: String| format!("{cards} {} by this effect", verb::past(verb));
+                let one = self.noun(&noun, &Count::Own, Place::Unsaid).text;
+                let many = self.noun(&noun, &Count::Bare, Place::Unsaid).text;
+                each(&past(one), &past(many))
+            }
             Amount::Count(noun) if every == 1 => {
                 format!(" for {}", self.noun(noun, &Count::Each, Place::In).text)
             }
@@ -42,14 +84,18 @@ impl Writer {
             }
             Amount::Different(stat, noun) => {
                 let among = self.noun(noun, &Count::Bare, Place::In).text;
-                each_of(&format!("the different {} among {among}", stat::kinds(*stat)))
+                let different = |kind: String| format!("different {kind} among {among}");
+                each(&different(stat::kind(*stat)), &different(stat::kinds(*stat)))
             }
             Amount::Unlike(stat, noun) => {
                 let one = self.noun(noun, &Count::Each, Place::In).text;
                 format!(" for {one} with a different {}", stat::called(*stat))
             }
             Amount::ColorsOf(whose) => each_of(&format!("the {}", self.colors_of(*whose))),
-            Amount::Done(verb) => each_of(&of_cards(*verb)),
+            Amount::Done(verb) => {
+                let cards = |cards: &str| format!("{cards} {} by this effect", verb::past(*verb));
+                each(&cards("card"), &cards("cards"))
+            }
             Amount::Triggering(filters) => {
                 each_of(self.how_many_triggered(filters).trim_start_matches("the number of "))
             }
@@ -78,8 +124,9 @@ impl Writer {
                 format!("the number of {among} with different {}", stat::kinds(*stat))
             }
             Amount::Alike(stat, noun) => {
-                let among = self.noun(noun, &Count::Bare, Place::In).text;
-                format!("the number of {among} with the same {}", stat::called(*stat))
+                let within = self.noun(noun, &Count::Bare, Place::In).text;
+                let within = within.trim_start_matches("cards ");
+                format!("the number of same-{} cards {within}", stat::kind(*stat))
             }
             Amount::Of(stat, target) => {
                 let of = self.target(target, Place::In);
@@ -117,4 +164,18 @@ impl Writer {
         let like = self.predicate(filters, Manner { in_play: true, plural: true }).yes;
         format!("the number of {} that {like}", those.text)
     }
+}
+
+/// What was done to the cards of a noun, and what else they are like.
+fn done_to(noun: &Noun) -> Option<(Verb, Vec<Filter>)> {
+    let done = |filter: &Filter| match filter {
+        Filter::Among(target) => match **target {
+            Target::Done(verb) => Some(verb),
+            _ => None,
+        },
+        _ => None,
+    };
+    let verb = noun.of.iter().find_map(done)?;
+    let of = noun.of.iter().filter(|filter| done(filter).is_none()).cloned().collect();
+    (noun.whose == Whose::Any).then_some((verb, of))
 }

@@ -3,9 +3,9 @@
 use crate::write::filter::words::brackets;
 use crate::write::keyword::icon;
 use crate::write::requirement::requirements;
-use crate::write::write_effect_of;
+use crate::write::write_with_tokens;
 use digimon::card::{Card, Category, Rules, Texts};
-use digimon::effects::language::{Effect, Place};
+use digimon::effects::language::Keyword;
 use serde::Serialize;
 
 /// What a card says, a paragraph each.
@@ -26,30 +26,26 @@ pub struct CardText {
 pub fn write_card(card: &Card) -> CardText {
     let linked = card.link.as_ref().map(|link| {
         let dp = (link.dp != 0).then(|| format!("{:+} DP", link.dp));
-        dp.into_iter().chain(texts(&link.texts, Some(Category::Digimon))).collect()
+        dp.into_iter().chain(texts(&link.texts, Category::Digimon, &card.tokens)).collect()
     });
     CardText {
         requirements: requirements(card),
-        main: texts(&card.effects, Some(card.category)),
-        inherited: texts(&card.inherited, Some(Category::Digimon)),
+        main: texts(&card.effects, card.category, &card.tokens),
+        inherited: texts(&card.inherited, Category::Digimon, &card.tokens),
         link: linked.unwrap_or_default(),
-        security: card.security.iter().map(|effect| write_effect_of(effect, None)).collect(),
+        security: card
+            .security
+            .iter()
+            .map(|effect| write_with_tokens(effect, card.category, &card.tokens))
+            .collect(),
         rules: rules(&card.rules, card.overflow),
     }
 }
 
-fn texts(texts: &Texts, holder: Option<Category>) -> Vec<String> {
-    let keywords = texts.keywords.iter().map(icon);
-    let effects = texts.effects.iter().map(|effect| write_effect_of(effect, holder_of(effect, holder)));
+fn texts(texts: &Texts, holder: Category, tokens: &[Card]) -> Vec<String> {
+    let keywords = texts.keywords.iter().map(keyword);
+    let effects = texts.effects.iter().map(|effect| write_with_tokens(effect, holder, tokens));
     keywords.chain(effects).collect()
-}
-
-/// An effect that works outside of play speaks of "this card".
-fn holder_of(effect: &Effect, in_play: Option<Category>) -> Option<Category> {
-    match effect.icons.place {
-        Place::Battle | Place::Breeding | Place::Field => in_play,
-        Place::Hand | Place::Trash | Place::Security | Place::Anywhere => None,
-    }
 }
 
 fn rules(rules: &Rules, overflow: Option<u8>) -> Vec<String> {
@@ -63,4 +59,14 @@ fn rules(rules: &Rules, overflow: Option<u8>) -> Vec<String> {
     let copies = rules.copies.map(|n| format!("<Rule> Up to {n} copies of this card can be in a deck."));
     let overflow = overflow.map(|n| format!("<Overflow -{n}>"));
     names.chain(parts).chain(traits).chain(copies).chain(overflow).collect()
+}
+
+/// 16-25, 16-30: where and when a keyword works that is not one of a Digimon in play.
+fn keyword(keyword: &Keyword) -> String {
+    match keyword {
+        Keyword::BlastDigivolve | Keyword::BlastDnaDigivolve(..) => {
+            format!("[Hand] [Counter] {}", icon(keyword))
+        }
+        _ => icon(keyword),
+    }
 }

@@ -14,6 +14,8 @@ pub enum Clause {
     Of { subject: Said, phrases: Vec<String>, until: String, acts: bool },
     /// It has its own structure, and begins with a small letter.
     Whole(String),
+    /// It is said as an activity already: "deleting it or suspending it".
+    Gerund(String),
 }
 
 /// In which way a clause is said.
@@ -44,6 +46,7 @@ impl Clause {
                 format!("{} may {}", subject.text, self.predicate(unasked))
             }
             (Mood::May, ..) => format!("{} may {}", player.unwrap_or("you"), self.base(player.is_none())),
+            (Mood::By, Clause::Gerund(text), _) => format!("by {text}"),
             (Mood::By, ..) => format!("by {}", gerund(&self.base(false))),
             (Mood::Command, _, Some(player)) if self.is_optional() => {
                 format!("{player} may {}", self.base(false))
@@ -60,7 +63,7 @@ impl Clause {
         match self {
             Clause::Do(_) | Clause::Icon(..) => true,
             Clause::Of { subject, .. } => subject.text.contains("their "),
-            Clause::Whole(_) => false,
+            Clause::Whole(_) | Clause::Gerund(_) => false,
         }
     }
 
@@ -72,7 +75,13 @@ impl Clause {
     /// How it goes on in a sentence.
     pub fn continued(&self, mood: Mood, player: Option<&str>) -> String {
         match (mood, self, player) {
+            (Mood::By, Clause::Gerund(text), _) => text.clone(),
             (Mood::By, ..) => gerund(&self.base(false)),
+            (Mood::May, Clause::Of { subject, phrases, acts: true, .. }, _)
+                if phrases.iter().any(|phrase| phrase.starts_with("may ")) =>
+            {
+                format!("{} may {}", subject.text, self.predicate(unasked))
+            }
             (Mood::May, ..) => self.base(player.is_none()),
             (Mood::Command, Clause::Do(_) | Clause::Icon(..), Some(_)) => finite(&self.base(false), false),
             (Mood::Command, ..) => self.commanded(),
@@ -83,7 +92,7 @@ impl Clause {
         match self {
             Clause::Do(phrase) => phrase.clone(),
             Clause::Icon(icon, _) => icon.clone(),
-            Clause::Whole(text) => text.clone(),
+            Clause::Whole(text) | Clause::Gerund(text) => text.clone(),
             Clause::Of { subject, .. } => {
                 format!("{} {}", subject.text, self.predicate(|phrase| finite(phrase, subject.is_plural())))
             }
@@ -99,7 +108,7 @@ impl Clause {
                 format!("make it so that {}", self.commanded())
             }
             Clause::Of { subject, .. } => format!("have {} {}", subject.text, self.predicate(unasked)),
-            Clause::Whole(text) => format!("do this: {text}"),
+            Clause::Whole(text) | Clause::Gerund(text) => format!("do this: {text}"),
         }
     }
 

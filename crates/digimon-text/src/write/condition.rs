@@ -1,7 +1,9 @@
 //! Conditions: "if …" and "while …".
 
 use crate::write::filter::Manner;
+use crate::write::filter::words::leave_owner;
 use crate::write::grammar::list;
+use crate::write::happening;
 use crate::write::how::by;
 use crate::write::noun::Place;
 use crate::write::phrase::Count;
@@ -9,7 +11,7 @@ use crate::write::stat;
 use crate::write::verb;
 use crate::write::writer::Writer;
 use digimon::effects::language::{
-    Amount, Area, Cmp, Condition, Filter, How, Noun, Origin, Pattern, Phase, Target, Verb, Whose,
+    Amount, Area, Cmp, Condition, Filter, Happening, Noun, Origin, Phase, Stat, Target, Verb, Whose,
 };
 
 impl Writer {
@@ -26,29 +28,19 @@ impl Writer {
             Condition::InPhase(phase) => either("it's ", "it isn't ") + phase_word(*phase),
             Condition::DnaDigivolving => either("DNA digivolving", "not DNA digivolving"),
             Condition::DigiXrosing(n) => either("", "not ") + &format!("DigiXrosing with {n} or more cards"),
-            Condition::CameFrom(origin) => {
-                either("it was", "it wasn't")
-                    + &format!(" played, digivolved into or added from {}", origin_word(*origin))
-            }
+            Condition::CameFrom(origin) => self.came(&format!("from {}", origin_word(*origin)), yes),
             Condition::WasFaceUp => either("the card was", "the card wasn't") + " face up",
-            Condition::ThisTurn(what, whose) => {
-                let subject = Noun { whose: *whose, ..Noun::default() };
-                let pattern = Pattern { what: *what, subject, how: How::Any, other: None };
-                let happened = self.happened(&pattern);
-                either("", "it isn't so that ") + &format!("{happened} this turn")
-            }
+            Condition::ThisTurn(what, whose) => self.this_turn(*what, *whose, yes),
             Condition::Blitzing => either("attacking by <Blitz>", "not attacking by <Blitz>"),
             Condition::Assembling => either("assembling", "not assembling"),
-            Condition::Came(how) => {
-                let by = by(how).unwrap_or_else(|| "in any way".to_owned());
-                either("this happened ", "this didn't happen ") + &by
-            }
+            Condition::Came(how) => self.came(&by(how).unwrap_or_default(), yes),
             Condition::Did(verb) => did(*verb, yes),
             Condition::IfYouDo => match self.player() {
                 Some(player) => format!("{player} {}", either("did", "didn't")),
+                None if self.they_acted => either("they did", "they didn't"),
                 None => either("you did", "you didn't"),
             },
-            Condition::Attacking => either("an attack is going on", "no attack is going on"),
+            Condition::Attacking => either("a Digimon is attacking", "no Digimon is attacking"),
             Condition::Battling(noun) => {
                 let (this, other) = (self.this().text, self.noun(noun, &Count::A, Place::In).text);
                 format!("{this} {} battling {other}", either("is", "isn't"))
@@ -57,6 +49,37 @@ impl Writer {
             Condition::All(all) => self.several(all, yes, if yes { "and" } else { "or" }),
             Condition::AnyOf(any) => self.several(any, yes, if yes { "or" } else { "and" }),
         }
+    }
+
+    /// "if played from the trash", "if not deleted in battle": what triggered the effect came so.
+    fn came(&mut self, how: &str, yes: bool) -> String {
+        let what = match self.event.or(self.would) {
+            Some(Happening::Played) => "played",
+            Some(Happening::Digivolved | Happening::DnaDigivolved) => "digivolving",
+            Some(Happening::AddedToHand | Happening::AddedToDeck) => "returned",
+            Some(Happening::DigivolutionCardsTrashed | Happening::LinkCardsTrashed) => "trashed",
+            _ => "deleted",
+        };
+        format!("{}{what} {how}", if yes { "" } else { "not " })
+    }
+
+    /// "you've digivolved this turn", "your opponent hasn't attacked this turn".
+    fn this_turn(&mut self, what: Happening, whose: Whose, yes: bool) -> String {
+        let player = self.player_named(whose);
+        let have = match (player.is_plural(), yes) {
+            (true, true) => "have",
+            (true, false) => "haven't",
+            (false, true) => "has",
+            (false, false) => "hasn't",
+        };
+        let done = match what {
+            Happening::Digivolved => "digivolved",
+            Happening::Attacks => "attacked with a Digimon",
+            Happening::Played => "played a Digimon",
+            Happening::OptionUsed => "used an Option card",
+            what => happening::phrase(what),
+        };
+        format!("{} {have} {done} this turn", player.text)
     }
 
     fn several(&mut self, conditions: &[Condition], yes: bool, conjunction: &str) -> String {
@@ -71,8 +94,28 @@ impl Writer {
                 noun.of.iter().filter(|filter| **filter != Filter::This).cloned().collect();
             return self.likeness(&Target::This, &filters, yes);
         }
+        if let Some(text) = self.done_to_somebodys(noun, yes) {
+            return text;
+        }
         let count = if yes { Count::A } else { Count::No };
         self.there_is(noun, &count)
+    }
+
+    /// "this effect suspended one of your Digimon".
+    fn done_to_somebodys(&mut self, noun: &Noun, yes: bool) -> Option<String> {
+        let (among, of): (Vec<Filter>, Vec<Filter>) =
+            noun.of.iter().cloned().partition(|filter| matches!(filter, Filter::Among(_)));
+        let [Filter::Among(target)] = among.as_slice() else { return None };
+        let Target::Done(verb) = **target else {
+            let those = self.target(target, Place::In);
+            let like = self.predicate(&of, Manner { in_play: true, plural: true });
+            return yes.then(|| format!("any of {} {}", those.text, like.yes));
+        };
+        let whom = self.noun(&Noun { of, ..noun.clone() }, &Count::A, Place::In).text;
+        Some(match yes {
+            true => format!("this effect {} {whom}", verb::past(verb)),
+            false => format!("this effect didn't {} {whom}", verb::base(verb)),
+        })
     }
 
     /// Who has it, or that it is there.
@@ -87,11 +130,16 @@ impl Writer {
             return format!("{player} {has} {what}");
         }
         let verb = if count.is_plural() { "are" } else { "is" };
-        format!("there {verb} {}", self.noun(noun, count, Place::In).text)
+        let mut phrase = self.noun_phrase(noun, count.is_plural(), Place::In);
+        leave_owner(&mut phrase);
+        format!("there {verb} {}", phrase.counted(count).text)
     }
 
     /// "this Digimon is red".
     fn likeness(&mut self, target: &Target, filters: &[Filter], yes: bool) -> String {
+        if *target == Target::AttackTarget {
+            return self.attacking(filters, yes);
+        }
         let subject = self.target(target, Place::In);
         if filters.is_empty() {
             let there = if yes { "there" } else { "gone" };
@@ -101,6 +149,19 @@ impl Writer {
         format!("{} {}", subject.text, if yes { predicate.yes } else { predicate.no })
     }
 
+    /// "attacking a player", "attacking a Digimon with 12000 DP or more".
+    fn attacking(&mut self, filters: &[Filter], yes: bool) -> String {
+        match (filters, yes) {
+            ([], true) => "attacking a Digimon".to_owned(),
+            ([], false) => "attacking a player".to_owned(),
+            (_, yes) => {
+                let noun = Noun { of: filters.to_vec(), ..Noun::default() };
+                let whom = self.noun(&noun, &Count::A, Place::Unsaid).text;
+                format!("{}attacking {whom}", if yes { "" } else { "not " })
+            }
+        }
+    }
+
     fn comparison(&mut self, left: &Amount, cmp: Cmp, right: &Amount, yes: bool) -> String {
         let Some(cmp) = (if yes { Some(cmp) } else { stat::opposite(cmp) }) else {
             return format!("{} isn't equal to {}", self.value(left), self.value(right));
@@ -108,8 +169,17 @@ impl Writer {
         match (left, right) {
             (Amount::Count(noun), Amount::N(n)) => self.counted(noun, cmp, *n),
             (Amount::Memory, Amount::N(n)) => self.memory(cmp, *n),
-            (Amount::Of(stat, target), _) => {
-                self.likeness(target, &[Filter::Stat(*stat, cmp, right.clone())], true)
+            (Amount::Alike(stat, noun), Amount::N(n)) if matches!(noun.from.as_slice(), [Area::Stack(_)]) => {
+                let stack = self.noun(noun, &Count::Bare, Place::In).text;
+                let stack = stack.trim_start_matches("cards in ");
+                format!("{stack} has {} same-{} cards", stat::many(cmp, *n), stat::kind(*stat))
+            }
+            (Amount::Different(Stat::Colors, noun), Amount::N(n)) if noun.from == [Area::Battle] => {
+                let things = self.noun(noun, &Count::Bare, Place::In).text;
+                format!("{things} have {} total colors", stat::plain(cmp, *n, "fewer", "more"))
+            }
+            (Amount::Done(verb), Amount::N(n)) if cmp == Cmp::AtLeast => {
+                format!("this effect {} {n} or more cards", verb::past(*verb))
             }
             (_, Amount::N(n)) => format!("{} is {}", self.value(left), stat::plain(cmp, *n, "less", "more")),
             _ => format!("{} is {} {}", self.value(left), stat::relation(cmp), self.value(right)),
@@ -136,7 +206,6 @@ impl Writer {
         let has = if player.is_plural() { "have" } else { "has" };
         let amount = match (cmp, n) {
             (Cmp::More, 0) => "1 or more".to_owned(),
-            (Cmp::Exactly, _) => format!("exactly {n}"),
             _ => stat::plain(cmp, n, "less", "more"),
         };
         format!("{} {has} {amount} memory", player.text)
@@ -171,8 +240,8 @@ fn did(verb: Verb, yes: bool) -> String {
     match (verb, yes) {
         (Verb::Any, true) => "this effect did anything".to_owned(),
         (Verb::Any, false) => "this effect did nothing".to_owned(),
-        (_, true) => format!("any card was {} by this effect", verb::past(verb)),
-        (_, false) => format!("no card was {} by this effect", verb::past(verb)),
+        (_, true) => format!("this effect {}", verb::past(verb)),
+        (_, false) => format!("this effect didn't {}", verb::base(verb)),
     }
 }
 

@@ -43,6 +43,7 @@ pub fn finite(phrase: &str, plural: bool) -> String {
         ("be", true) => "are".to_owned(),
         ("was", true) => "were".to_owned(),
         ("have", false) => "has".to_owned(),
+        ("don't", false) => "doesn't".to_owned(),
         ("was", false) | (_, true) => verb.to_owned(),
         _ if MODALS.contains(&verb) => verb.to_owned(),
         _ if verb.ends_with("ss") || verb.ends_with("sh") || verb.ends_with("ch") => format!("{verb}es"),
@@ -91,15 +92,6 @@ pub fn belonging(owner: &str, thing: &str) -> String {
         format!("{} {thing}", possessive(owner))
     } else {
         format!("the {thing} of {owner}")
-    }
-}
-
-/// "once", "twice", "3 times".
-pub fn times(n: i32) -> String {
-    match n {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        _ => format!("{n} times"),
     }
 }
 

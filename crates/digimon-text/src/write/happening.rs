@@ -21,6 +21,8 @@ enum Told {
     Late(&'static str, &'static str),
     /// The second party is told first: "any cards", "be placed under", "this Digimon".
     Reversed(&'static str),
+    /// Cards that something has with it are trashed: "link cards".
+    Stacked(&'static str),
 }
 
 fn told(what: Happening) -> Told {
@@ -49,8 +51,8 @@ fn told(what: Happening) -> Told {
         Happening::TrashedFromHand => Told::At("be trashed from", "hand"),
         Happening::TrashedFromDeck => Told::At("be trashed from", "deck"),
         Happening::TrashedFromSecurity => Told::At("be trashed from", "security stack"),
-        Happening::DigivolutionCardsTrashed => Told::OfCard("digivolution card", "be trashed", "from"),
-        Happening::LinkCardsTrashed => Told::OfCard("link card", "be trashed", "from"),
+        Happening::DigivolutionCardsTrashed => Told::Stacked("digivolution cards"),
+        Happening::LinkCardsTrashed => Told::Stacked("link cards"),
         Happening::DigivolutionCardsPlaced => Told::Reversed("be placed under"),
         Happening::Linked => Told::Of("get linked", "with"),
         Happening::AddedToHand => Told::At("be added to", "hand"),
@@ -94,6 +96,7 @@ pub fn phrase(what: Happening) -> &'static str {
         | Told::Late(_, phrase)
         | Told::Reversed(phrase)
         | Told::At(phrase, _) => phrase,
+        Told::Stacked(_) => "be trashed",
     }
 }
 
@@ -105,8 +108,31 @@ impl Writer {
 
     /// "any of your Digimon would be played".
     pub(crate) fn would_happen(&mut self, pattern: &Pattern) -> String {
-        self.would = Some(pattern.what);
+        // Where several things are waited for, what is prevented is that it leaves.
+        self.would = match self.would {
+            Some(before) if before != pattern.what => Some(Happening::Leaves),
+            _ => Some(pattern.what),
+        };
         self.tell(pattern, |phrase, _| format!("would {phrase}"))
+    }
+
+    /// "you", where nothing is said of the Digimon that digivolves.
+    fn digivolving_player(&mut self, pattern: &Pattern) -> Option<Said> {
+        let digivolves = matches!(pattern.what, Happening::Digivolved | Happening::DnaDigivolved);
+        let subject = &pattern.subject;
+        let unsaid = subject.from.is_empty() && subject.of.is_empty() && subject.whose != Whose::Any;
+        (digivolves && unsaid).then(|| self.player_named(subject.whose))
+    }
+
+    /// Where this card would be played from.
+    fn coming_from(&mut self, pattern: &Pattern) -> String {
+        let Pattern { what: Happening::Played | Happening::OptionUsed, subject, .. } = pattern else {
+            return String::new();
+        };
+        let said =
+            subject.of.contains(&Filter::This) && !matches!(subject.from.as_slice(), [] | [Area::Battle]);
+        let from = said.then(|| self.in_areas(Whose::Yours, &subject.from, Place::From)).flatten();
+        from.map(|from| format!(" {from}")).unwrap_or_default()
     }
 
     fn tell(&mut self, pattern: &Pattern, form: impl Fn(&str, bool) -> String) -> String {
@@ -116,20 +142,60 @@ impl Writer {
             Happening::DeletesInBattleAndSurvives => " in battle without being deleted",
             _ => "",
         };
+        let hatched = Noun { from: vec![Area::Breeding], of: Vec::new(), ..pattern.subject.clone() };
         let text = match told(pattern.what) {
+            _ if pattern.what == Happening::Hatched && pattern.subject == hatched => {
+                let player = self.player_named(pattern.subject.whose);
+                format!("{} {} in the breeding area", player.text, form("hatch", player.is_plural()))
+            }
             Told::Of(phrase, link) => {
-                let subject = self.subject(&pattern.subject, None);
+                let subject = self.digivolving_player(pattern);
+                let subject = subject.unwrap_or_else(|| self.subject(&pattern.subject, None));
+                let phrase = match (pattern.what, &pattern.other) {
+                    (Happening::ChecksSecurity, Some(_)) => "check",
+                    _ => phrase,
+                };
                 let other = self.second_party(pattern, link);
-                format!("{} {}{other}", subject.text, form(phrase, subject.is_plural()))
+                let from = self.coming_from(pattern);
+                format!("{} {}{other}{from}", subject.text, form(phrase, subject.is_plural()))
+            }
+            Told::Stacked(cards) if pattern.subject == Noun::default() => {
+                let of = pattern.other.as_ref().map(|holder| {
+                    let holder = self.subject_as(holder, None);
+                    self.other = Some(holder.referent.clone());
+                    format!(" of {}", holder.text)
+                });
+                self.triggering = Some(Said::new("", Head::new("card"), true).referent);
+                format!("any {cards}{} {}", of.unwrap_or_default(), form("be trashed", true))
+            }
+            Told::Stacked(cards) => {
+                let subject = self.subject(&pattern.subject, Some("card"));
+                let from = match &pattern.other {
+                    Some(holder) => {
+                        let holder = self.subject_as(holder, None);
+                        self.other = Some(holder.referent.clone());
+                        format!("the {cards} of {}", holder.text)
+                    }
+                    None => cards.to_owned(),
+                };
+                format!("{} {} from {from}", subject.text, form("be trashed", subject.is_plural()))
             }
             Told::OfCard(sort, phrase, link) => {
                 let subject = self.subject(&pattern.subject, Some(sort));
                 let other = self.second_party(pattern, link);
-                format!("{} {}{other}", subject.text, form(phrase, subject.is_plural()))
+                let from = self.coming_from(pattern);
+                format!("{} {}{other}{from}", subject.text, form(phrase, subject.is_plural()))
             }
             Told::At(phrase, place) => {
                 let noun = Noun { whose: Whose::Any, ..pattern.subject.clone() };
                 let subject = self.subject(&noun, Some("card"));
+                if let Some(holder) = &pattern.other {
+                    let holder = self.subject_as(holder, None);
+                    self.other = Some(holder.referent.clone());
+                    let to = form("be returned to the", subject.is_plural());
+                    let from = format!("from the digivolution cards of {}", holder.text);
+                    return format!("{} {to} {place} {from}{how}", subject.text);
+                }
                 let owner = self.owner_of_place(pattern.subject.whose);
                 let owner = if noun.of.contains(&Filter::This) { "the" } else { owner.as_str() };
                 format!("{} {} {owner} {place}", subject.text, form(phrase, subject.is_plural()))
@@ -171,7 +237,7 @@ impl Writer {
         let in_play = |area: &Area| matches!(area, Area::Battle | Area::Breeding);
         let elsewhere = noun.from.is_empty() || !noun.from.iter().all(in_play);
         let place = if sort.is_some() { Place::Unsaid } else { Place::From };
-        let mut phrase = self.noun_phrase(noun, true, place);
+        let mut phrase = self.noun_phrase(noun, !noun.of.contains(&Filter::This), place);
         if phrase.this.is_some() && (sort.is_some() || elsewhere) {
             phrase = NounPhrase { this: Some("this card".to_owned()), place: None, ..phrase };
         }
@@ -183,8 +249,21 @@ impl Writer {
 
     fn second_party(&mut self, pattern: &Pattern, link: &str) -> String {
         let Some(noun) = &pattern.other else { return String::new() };
-        let count = if link == "into" { Count::A } else { Count::Any };
-        let said = self.noun(noun, &count, Place::Unsaid);
+        let one = link == "into" || pattern.what == Happening::ChecksSecurity;
+        let count = if one { Count::A } else { Count::Any };
+        let said = if noun.of.contains(&Filter::This) {
+            self.subject_as(noun, None)
+        } else {
+            let in_play = matches!(noun.from.as_slice(), [] | [Area::Battle]);
+            self.noun(noun, &count, if in_play { Place::Unsaid } else { Place::In })
+        };
+        let place = match noun.from.as_slice() {
+            [Area::Hand | Area::Trash] if noun.of.contains(&Filter::This) => {
+                self.in_areas(Whose::Yours, &noun.from, Place::In).map(|place| format!(" {place}"))
+            }
+            _ => None,
+        };
+        let said = Said { text: said.text + &place.unwrap_or_default(), referent: said.referent };
         self.other = Some(said.referent.clone());
         let link = if link.is_empty() { String::new() } else { format!("{link} ") };
         format!(" {link}{}", said.text)

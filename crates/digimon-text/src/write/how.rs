@@ -22,7 +22,7 @@ pub fn by(how: &How) -> Option<String> {
         | How::ByKeyword(_)
         | How::ByEffectOf(_) => format!("by {}", sources(how)?),
         How::Not(inner) => format!("other than {}", by(inner)?),
-        How::AllOf(all) => list(&all.iter().filter_map(by).collect::<Vec<_>>(), "and"),
+        How::AllOf(_) => format!("by {}", sources(how)?),
         How::AnyOf(any) => list(&any.iter().filter_map(by).collect::<Vec<_>>(), "or"),
     })
 }
@@ -44,7 +44,11 @@ pub fn sources(how: &How) -> Option<String> {
         How::ByRule => "rules".to_owned(),
         How::ByDigiBurst => "<Digi-Burst>".to_owned(),
         How::Not(inner) => format!("anything but {}", sources(inner)?),
-        How::AllOf(all) => list(&all.iter().filter_map(sources).collect::<Vec<_>>(), "that are"),
+        How::AllOf(all) => {
+            let all = all.iter().map(sources).collect::<Option<Vec<_>>>()?;
+            let whose: Vec<&str> = all.iter().map(|each| each.trim_end_matches(" effects")).collect();
+            format!("{} effects", whose.join(" "))
+        }
         How::AnyOf(any) => list(&any.iter().filter_map(sources).collect::<Vec<_>>(), "or"),
     })
 }

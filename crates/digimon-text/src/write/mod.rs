@@ -21,6 +21,7 @@ mod restriction;
 mod stat;
 mod step;
 mod target;
+mod token;
 mod verb;
 mod when;
 mod writer;
@@ -29,7 +30,7 @@ pub use card::{CardText, write_card};
 pub use keyword::icon as write_keyword;
 pub(crate) use step::adds;
 
-use digimon::card::Category;
+use digimon::card::{Card, Category};
 use digimon::effects::language::{Does, Effect};
 use grammar::capital;
 use writer::Writer;
@@ -40,14 +41,24 @@ pub fn write_effect(effect: &Effect) -> String {
 
 /// Writes an effect of a card of this category; of a card out of play if there is none.
 pub fn write_effect_of(effect: &Effect, holder: Option<Category>) -> String {
-    let mut writer = Writer::new(holder);
+    written(effect, Writer::new(holder))
+}
+
+/// The effect, with the tokens described that it plays.
+fn write_with_tokens(effect: &Effect, holder: Category, tokens: &[Card]) -> String {
+    let mut writer = Writer::new(Some(holder));
+    writer.tokens = tokens.to_vec();
+    written(effect, writer)
+}
+
+fn written(effect: &Effect, mut writer: Writer) -> String {
     let timing = writer.timing(effect);
     let body = match &effect.does {
-        Does::Hold(statements) => {
-            let all: Vec<String> = statements.iter().map(|statement| writer.continuous(statement)).collect();
-            all.join(". ") + "."
+        Does::Hold(statements) => writer.statements(statements),
+        Does::Run(block) => {
+            writer.runs = true;
+            without_stop_after_icon(writer.sentences(block))
         }
-        Does::Run(block) => without_stop_after_icon(writer.sentences(block)),
     };
     match timing.as_str() {
         "" => capital(&body),

@@ -32,9 +32,12 @@ impl Writer {
         let areas: &[Area] = if noun.from.is_empty() { &battle } else { &noun.from };
         let mut phrase = self.located(noun.whose, areas, place);
         phrase.manner = place;
+        let before = std::mem::replace(&mut self.opponents_meant, noun.whose == Whose::Opponents);
         self.describe(&mut phrase, &noun.of, Manner { in_play: is_in_play(areas), plural });
+        self.opponents_meant = before;
         let unsaid = place == Place::Unsaid || phrase.this.is_some() || phrase.among.is_some();
-        if phrase.head == Head::new("card") && areas == battle && !unsaid {
+        let anything = ["card", "Option card"].contains(&phrase.head.one.as_str()) && phrase.kinds.is_empty();
+        if anything && areas == battle && !unsaid {
             phrase.place = Some("in the battle area".to_owned());
         }
         phrase

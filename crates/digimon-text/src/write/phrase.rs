@@ -38,12 +38,21 @@ impl Referent {
     /// "that Digimon", "those cards".
     pub fn pointed_at(&self) -> Said {
         let pointer = if self.plural { "those" } else { "that" };
-        Said { text: format!("{pointer} {}", self.head.form(self.plural)), referent: self.clone() }
+        Said { text: format!("{pointer} {}", self.called()), referent: self.clone() }
+    }
+
+    /// What it is called once it is known: a "level 4 security card" is a card.
+    pub fn called(&self) -> &str {
+        let head = self.head.form(self.plural);
+        match head.rsplit(' ').next() {
+            Some(card @ ("card" | "cards")) => card,
+            _ => head,
+        }
     }
 
     /// "the chosen Digimon", "the Digimon chosen first".
     pub fn the(&self, before: &str, after: &str) -> Said {
-        let words = ["the", before, self.head.form(self.plural), after];
+        let words = ["the", before, self.called(), after];
         let text = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
         Said { text, referent: self.clone() }
     }
@@ -82,15 +91,19 @@ pub enum Count {
     Each,
     /// "your Tamers".
     Bare,
+    /// "your Tamer", where there is only one.
+    Own,
+    /// "1 of each card with different levels".
+    OfEach,
 }
 
 impl Count {
     /// Does the phrase stand for several things?
     pub fn is_plural(&self) -> bool {
         match self {
-            Count::A | Count::Each => false,
+            Count::A | Count::Each | Count::Own => false,
             Count::Some(_, plural) => *plural,
-            Count::No | Count::All | Count::Any | Count::Bare => true,
+            Count::No | Count::All | Count::Any | Count::Bare | Count::OfEach => true,
         }
     }
 }
@@ -115,10 +128,14 @@ pub struct NounPhrase {
     pub place: Option<String>,
     /// How the place is said.
     pub manner: Place,
-    /// "except this Digimon"
+    /// "(other than this Digimon)"
     pub except: Vec<String>,
     /// It is some of these: "1 of those Digimon".
     pub among: Option<String>,
+    /// What holds for all of them together: "a total DP of 6000 or less".
+    pub together: Vec<String>,
+    /// One of several kinds: "1 Tamer card or 1 [Agumon]".
+    pub kinds: Vec<NounPhrase>,
 }
 
 impl NounPhrase {
@@ -136,12 +153,20 @@ impl NounPhrase {
             manner: Place::In,
             except: Vec::new(),
             among: None,
+            together: Vec::new(),
+            kinds: Vec::new(),
         }
     }
 
     pub fn counted(&self, count: &Count) -> Said {
         if let Some(this) = &self.this {
-            return Said::new(format!("{this}{}", self.tail()), self.head.clone(), false);
+            let what = this.strip_prefix("this ").unwrap_or(this);
+            let words = ["this".to_owned()].into_iter().chain(self.adjectives_in_order());
+            let words: Vec<String> = words.chain([what.to_owned()]).collect();
+            return Said::new(words.join(" ") + &self.tail(), self.head.clone(), false);
+        }
+        if !self.kinds.is_empty() {
+            return Said::new(self.of_kinds(count), self.head.clone(), count.is_plural());
         }
         let plural = count.is_plural();
         let text = match count {
@@ -153,8 +178,48 @@ impl NounPhrase {
             Count::Any => self.of("any", true),
             Count::Each => self.inclusive().of("each", self.owner.is_some()),
             Count::Bare => self.inclusive().owned_body(true),
+            Count::Own => self.owned_body(false),
+            Count::OfEach => format!("1 of each {}", self.owned_body(self.owner.is_some())),
         };
         Said::new(text, self.head.clone(), plural)
+    }
+
+    /// "1 Tamer card or 1 [Agumon] from your hand", "any of your Tamers or level 4 Digimon".
+    fn of_kinds(&self, count: &Count) -> String {
+        let word = match count {
+            Count::A => None,
+            Count::Some(number, _) => Some(number.as_str()),
+            Count::No => Some("no"),
+            Count::All => Some("all"),
+            Count::Any => Some("any"),
+            Count::Each => Some("each"),
+            Count::Bare | Count::Own => Some(""),
+            Count::OfEach => Some("1 of each"),
+        };
+        let plural = self.owner.is_some() || count.is_plural();
+        let bodies = self.kinds.iter().map(|kind| kind.body(plural));
+        let each: Vec<String> = match (word, &self.owner) {
+            (None, None) => bodies.map(|body| one(&body)).collect(),
+            (Some(number), None) if matches!(count, Count::Some(..)) => {
+                bodies.map(|body| format!("{number} {body}")).collect()
+            }
+            _ => bodies.collect(),
+        };
+        let kinds = list(&each, "or") + &self.tail();
+        match (word, &self.owner) {
+            (None, None) | (Some(""), None) => kinds,
+            (None, Some(owner)) => format!("one of {owner} {kinds}"),
+            (Some(""), Some(owner)) => format!("{owner} {kinds}"),
+            (Some(word), Some(owner)) if *count != Count::No => format!("{word} of {owner} {kinds}"),
+            (Some(_), None) if matches!(count, Count::Some(..)) => kinds,
+            (Some(word), _) => format!("{word} {kinds}"),
+        }
+    }
+
+    fn adjectives_in_order(&self) -> Vec<String> {
+        let mut adjectives = self.adjectives.clone();
+        adjectives.sort_by_key(|(rank, _)| *rank);
+        adjectives.into_iter().map(|(_, word)| word).collect()
     }
 
     /// All of several kinds: "Digimon and Tamers".
@@ -183,9 +248,7 @@ impl NounPhrase {
     }
 
     fn body(&self, plural: bool) -> String {
-        let mut adjectives = self.adjectives.clone();
-        adjectives.sort_by_key(|(rank, _)| *rank);
-        let mut words: Vec<String> = adjectives.into_iter().map(|(_, word)| word).collect();
+        let mut words = self.adjectives_in_order();
         words.push(self.head.form(plural).to_owned());
         words.join(" ") + &self.tail()
     }
@@ -196,10 +259,14 @@ impl NounPhrase {
         };
         let mut parts = self.after.clone();
         parts.extend(said("with", &self.having));
+        parts.extend(self.together.iter().map(|together| format!("with {together}")));
         parts.extend(self.place.clone());
         parts.extend(said("that", &self.who));
-        parts.extend(said("except", &self.except));
-        if parts.is_empty() { String::new() } else { format!(" {}", parts.join(" ")) }
+        let tail = if parts.is_empty() { String::new() } else { format!(" {}", parts.join(" ")) };
+        match self.except.as_slice() {
+            [] => tail,
+            except => format!("{tail} (other than {})", list(except, "or")),
+        }
     }
 }
 

@@ -30,6 +30,10 @@ impl Writer {
             Restriction::BeReturnedToHand(how) => by_how("be returned to the hand", how),
             Restriction::BeReturnedToDeck(how) => by_how("be returned to the deck", how),
             Restriction::Leave(how) => by_how("leave the battle area", how),
+            Restriction::LeaveUndeleted(How::Not(how)) => {
+                let but = by(how).map(|by| format!("{by} or ")).unwrap_or_default();
+                format!("leave the battle area other than {but}by deletion")
+            }
             Restriction::LeaveUndeleted(how) => by_how("leave the battle area other than by deletion", how),
             Restriction::HaveDpReduced(how) => by_how("have DP reduced", how),
             Restriction::BeDeDigivolved(how) => by_how("be de-digivolved", how),
@@ -80,4 +84,46 @@ fn cost_of(payment: Payment) -> &'static str {
 /// Nothing in particular.
 fn is_anything(noun: &Noun) -> bool {
     noun.whose == Whose::Any && noun.of.is_empty()
+}
+
+/// By what it cannot happen, for those of which that is said once for several.
+fn cause(restriction: &Restriction) -> Option<&How> {
+    match restriction {
+        Restriction::BeDeleted(how)
+        | Restriction::BeReturnedToHand(how)
+        | Restriction::BeReturnedToDeck(how)
+        | Restriction::Leave(how)
+        | Restriction::HaveDpReduced(how) => Some(how),
+        _ => None,
+    }
+}
+
+/// Are both without a cause, or have both the same?
+pub fn share_cause(one: &Restriction, two: &Restriction) -> bool {
+    let plain = |restriction: &Restriction| {
+        matches!(
+            restriction,
+            Restriction::Attack
+                | Restriction::Block
+                | Restriction::Suspend
+                | Restriction::Unsuspend
+                | Restriction::Digivolve
+        )
+    };
+    match (cause(one), cause(two)) {
+        (Some(one), Some(two)) => one == two,
+        _ => plain(one) && plain(two),
+    }
+}
+
+/// The same, whatever the cause.
+pub fn without_cause(restriction: &Restriction) -> Restriction {
+    match restriction {
+        Restriction::BeDeleted(_) => Restriction::BeDeleted(How::Any),
+        Restriction::BeReturnedToHand(_) => Restriction::BeReturnedToHand(How::Any),
+        Restriction::BeReturnedToDeck(_) => Restriction::BeReturnedToDeck(How::Any),
+        Restriction::Leave(_) => Restriction::Leave(How::Any),
+        Restriction::HaveDpReduced(_) => Restriction::HaveDpReduced(How::Any),
+        other => other.clone(),
+    }
 }

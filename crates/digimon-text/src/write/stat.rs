@@ -1,6 +1,7 @@
 //! The numbers of cards: their names, and how they are compared.
 
 use crate::write::grammar::indefinite;
+use crate::write::noun::Place;
 use crate::write::writer::Writer;
 use digimon::effects::language::{Amount, Cmp, Stat};
 
@@ -54,6 +55,12 @@ pub fn kinds(stat: Stat) -> String {
         Sort::Dp => "DP".to_owned(),
         Sort::Of(name) | Sort::Many(name) => format!("{name}s"),
     }
+}
+
+/// One thing in which cards can differ: "level", "card number".
+pub fn kind(stat: Stat) -> String {
+    let kinds = kinds(stat);
+    kinds.strip_suffix('s').unwrap_or(&kinds).to_owned()
 }
 
 /// What a card has that has this number at all.
@@ -122,6 +129,18 @@ pub fn opposite(cmp: Cmp) -> Option<Cmp> {
 impl Writer {
     /// What a card has whose number compares so: "3000 DP or less".
     pub(crate) fn stat_had(&mut self, stat: Stat, cmp: Cmp, amount: &Amount) -> String {
+        if let (Amount::Plus(base, more), Cmp::AtMost) = (amount, cmp)
+            && self.can_add(more)
+        {
+            let had = self.stat_had(stat, cmp, base);
+            self.add(more, |n| maximum_changed(stat, n));
+            return had;
+        }
+        if let (Amount::Of(other, target), Some(much)) = (amount, as_much(stat, cmp))
+            && *other == stat
+        {
+            return format!("{much} as {}", self.target(target, Place::In).text);
+        }
         match (sort(stat), amount) {
             (Sort::Dp, Amount::N(n)) => dp(cmp, *n),
             (Sort::Level, Amount::N(n)) => format!("a level of {}", plain(cmp, *n, "lower", "higher")),
@@ -163,5 +182,25 @@ fn counted(cmp: Cmp, n: i32, name: &str) -> String {
         (Cmp::AtLeast, 1) | (Cmp::More, 0) => indefinite(name),
         (Cmp::Exactly, 1) => format!("exactly 1 {name}"),
         _ => format!("{} {name}s", many(cmp, n)),
+    }
+}
+
+/// What raises or lowers the limit of an effect.
+pub fn maximum_changed(stat: Stat, n: i32) -> String {
+    let name = called(stat);
+    match n {
+        0.. => format!("add {n} to this effect's {name} maximum"),
+        _ => format!("remove {} from this effect's {name} maximum", -n),
+    }
+}
+
+/// "as much or less DP", "as many or fewer link cards": compared with the same number of something else.
+fn as_much(stat: Stat, cmp: Cmp) -> Option<String> {
+    match (sort(stat), cmp) {
+        (Sort::Dp, Cmp::AtMost) => Some("as much or less DP".to_owned()),
+        (Sort::Dp, Cmp::AtLeast) => Some("as much or more DP".to_owned()),
+        (Sort::Many(name), Cmp::AtMost) => Some(format!("as many or fewer {name}s")),
+        (Sort::Many(name), Cmp::AtLeast) => Some(format!("as many or more {name}s")),
+        _ => None,
     }
 }

@@ -1,4 +1,4 @@
-//! What an effect can have done, in the past.
+//! What an effect can have done, and whether it has.
 
 use digimon::effects::language::Verb;
 
@@ -23,5 +23,29 @@ pub fn past(verb: Verb) -> &'static str {
         Verb::Moved => "moved",
         Verb::Prevented => "saved",
         Verb::Any => "affected",
+    }
+}
+
+/// "delete", "play".
+pub fn base(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Deleted => "delete",
+        Verb::Trashed => "trash",
+        Verb::Returned => "return",
+        Verb::Added => "add",
+        Verb::Placed => "place",
+        Verb::Played => "play",
+        Verb::Digivolved => "digivolve",
+        Verb::Suspended => "suspend",
+        Verb::Unsuspended => "unsuspend",
+        Verb::Drawn => "draw",
+        Verb::Revealed => "reveal",
+        Verb::Used => "use",
+        Verb::Linked => "link",
+        Verb::Attacked => "attack",
+        Verb::DeDigivolved => "de-digivolve",
+        Verb::Moved => "move",
+        Verb::Prevented => "save",
+        Verb::Any => "affect",
     }
 }

@@ -1,8 +1,8 @@
 //! Who speaks, and what was spoken of: the memory of a text while it is written.
 
 use crate::write::phrase::{Head, Referent, Said};
-use digimon::card::Category;
-use digimon::effects::language::{Happening, Slot, Verb, Whose};
+use digimon::card::{Card, Category};
+use digimon::effects::language::{Happening, Slot, Target, Verb, Whose};
 
 /// Writes one effect. It remembers what was mentioned, so that "that Digimon" points at something.
 #[derive(Clone, Debug)]
@@ -11,12 +11,32 @@ pub struct Writer {
     this: Head,
     /// The opponent does what is written now.
     pub(crate) opponent_acts: bool,
+    /// Each player does it, for themselves.
+    pub(crate) each_acts: bool,
     /// The opponent was just named, and is "they".
     pub(crate) opponent_named: bool,
     pub(crate) triggering: Option<Referent>,
     pub(crate) other: Option<Referent>,
     /// What an immediate effect comes before.
     pub(crate) would: Option<Happening>,
+    /// What has happened, or is happening, when the effect triggers.
+    pub(crate) event: Option<Happening>,
+    /// Processes are written, whose limits may be raised in a sentence of its own.
+    pub(crate) runs: bool,
+    /// What is paid with is written: "by trashing …".
+    pub(crate) pays: bool,
+    /// The opponent did what was written last.
+    pub(crate) they_acted: bool,
+    /// Of the opponent's cards is spoken now.
+    pub(crate) opponents_meant: bool,
+    /// 4-18-1: the tokens that the text describes.
+    pub(crate) tokens: Vec<Card>,
+    /// More follows, so that a list cannot stand here.
+    pub(crate) followed: bool,
+    /// "For each …", to stand in front of the sentence.
+    pub(crate) leading: Option<String>,
+    /// Sentences about what was just written: "for each …, add 1 to this effect's level maximum".
+    pub(crate) added: Vec<String>,
     chosen: Vec<(Slot, Referent)>,
     done: Vec<(Verb, Referent)>,
 }
@@ -32,18 +52,37 @@ impl Writer {
         Writer {
             this: Head::new(this),
             opponent_acts: false,
+            each_acts: false,
             opponent_named: false,
             triggering: None,
             other: None,
             would: None,
+            event: None,
+            runs: false,
+            pays: false,
+            followed: false,
+            opponents_meant: false,
+            they_acted: false,
+            tokens: Vec::new(),
+            leading: None,
+            added: Vec::new(),
             chosen: Vec::new(),
             done: Vec::new(),
         }
     }
 
+    /// For an effect within this one, which speaks of nothing that was spoken of before.
+    pub(crate) fn anew(&self) -> Writer {
+        Writer { this: self.this.clone(), tokens: self.tokens.clone(), runs: true, ..Writer::new(None) }
+    }
+
     /// Who acts, if it is not the reader.
     pub(crate) fn player(&self) -> Option<&'static str> {
-        self.opponent_acts.then_some("your opponent")
+        match (self.each_acts, self.opponent_acts) {
+            (true, _) => Some("each player"),
+            (false, true) => Some("your opponent"),
+            (false, false) => None,
+        }
     }
 
     /// "this Digimon".
@@ -90,6 +129,12 @@ impl Writer {
         self.chosen.push((slot, referent));
     }
 
+    /// Is it the last choice, of something in play of the opponent? "Other" ones are others than that.
+    pub(crate) fn is_last_chosen(&self, target: &Target) -> bool {
+        let last = self.chosen.last().map(|(slot, _)| Target::Chosen(*slot));
+        self.opponents_meant && last.as_ref() == Some(target)
+    }
+
     pub(crate) fn remember_done(&mut self, verb: Verb, referent: Referent) {
         self.done.retain(|(known, _)| *known != verb);
         self.done.push((verb, referent));
@@ -106,11 +151,9 @@ impl Writer {
             return Referent { head: Head::new("card"), plural: false }.the("chosen", "");
         };
         let referent = &self.chosen[at].1;
-        let last = at + 1 == self.chosen.len();
-        let like_trigger = self.triggering.as_ref().is_some_and(|trigger| trigger.head == referent.head);
+        let last = !self.chosen[at + 1..].iter().any(|(_, later)| later.called() == referent.called());
         match (last, at) {
-            (true, _) if !like_trigger => referent.pointed_at(),
-            (true, 0) => referent.the("chosen", ""),
+            (true, _) => referent.pointed_at(),
             (_, 0) => referent.the("", "chosen first"),
             (_, 1) => referent.the("", "chosen second"),
             _ => referent.the("", "chosen last"),

@@ -1,11 +1,12 @@
 //! What follows a noun: "with …", "without …", "that …", where it is, and exceptions.
 
 use super::words::Joined;
+use crate::read::lex::Token;
 use crate::read::mention::Head;
 use crate::read::noun::{Kind, canonical, flat_any_of};
 use crate::read::place::Place;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Area, Cmp, Filter, Stat};
+use digimon::effects::language::{Amount, Area, Cmp, Filter, Stat, Target};
 
 /// What makes words in brackets something else than a name.
 const NOT_A_NAME: [&str; 10] = [
@@ -31,6 +32,8 @@ impl Reader<'_> {
             kind.filters.extend(filter);
             return self.set_place(kind, place);
         }
+        // A Digimon is not among the cards under itself.
+        (kind.head == Head::Card || !self.sees("in its digivolution cards")).then_some(())?;
         if let Some(place) = self.attempt(Reader::place) {
             return self.set_place(kind, place);
         }
@@ -129,6 +132,12 @@ impl Reader<'_> {
         }) {
             return Some(Filter::Not(Box::new(Self::each_word(words, Joined::Or, Filter::Name))));
         }
+        if let Some(noun) = self.attempt(|reader| {
+            let whose = reader.owner()?;
+            Some(reader.phrase(Some(whose), &Area::Battle)?.noun)
+        }) {
+            return Some(Filter::NotAmong(Box::new(Target::All(noun))));
+        }
         if let Some(kind) = self.attempt(Reader::exception_kind) {
             return Some(kind);
         }
@@ -137,7 +146,7 @@ impl Reader<'_> {
         }
         let target = self.known()?;
         Some(match target {
-            digimon::effects::language::Target::This => Filter::Other,
+            Target::This => Filter::Other,
             target => Filter::NotAmong(Box::new(target)),
         })
     }
@@ -171,6 +180,10 @@ impl Reader<'_> {
         }
         if self.one_of(&["that's", "that is", "that are", "which is", "which are", "whose", "that"]).is_some()
         {
+            // "…, that [X] may attack" is about another thing.
+            let told = !matches!(self.before(), Some(Token::Word("that")))
+                || !matches!(self.peek(), Some(Token::Bracket(_)));
+            told.then_some(())?;
             let mut any = vec![all_of(self.predicate_quality()?)];
             while let Some(filters) = self.attempt(|reader| {
                 reader.must("or")?;

@@ -41,6 +41,8 @@ impl Reader<'_> {
     pub(in crate::read) fn stat_filter(&mut self) -> Option<Filter> {
         let original = self.eat("original");
         let (stat, cmp, amount) = self.stat_limit()?;
+        // Of the cards under it, the number is not one of its own.
+        (!self.sees("in its digivolution cards")).then_some(())?;
         let filter = if original { Filter::OriginalStat } else { Filter::Stat };
         let either = self.attempt(|reader| {
             (cmp == Cmp::Exactly).then_some(())?;

@@ -46,12 +46,12 @@ impl Reader<'_> {
     fn described_this(&mut self) -> Option<Statement> {
         let on = self.this()?;
         let condition = if self.eat("with") {
-            Condition::Is(Target::This, self.qualities()?)
+            crate::read::condition::is(Target::This, self.qualities()?)
         } else if self.eat("without") {
             crate::read::condition::not(Condition::Is(Target::This, self.qualities()?))
         } else {
             self.one_of(&["that's", "that is", "that"])?;
-            Condition::Is(Target::This, self.predicate_quality()?)
+            crate::read::condition::is(Target::This, self.predicate_quality()?)
         };
         Some(Statement { condition: Some(condition), on, is: self.modifiers()? })
     }

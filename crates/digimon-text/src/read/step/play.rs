@@ -15,6 +15,7 @@ pub(super) struct Manner {
     pub to_breeding: bool,
     /// What the Digimon or Tamer counts as for the digivolution.
     pub as_if: Vec<Info>,
+    pub without_on_play: bool,
 }
 
 impl Reader<'_> {
@@ -87,7 +88,7 @@ impl Reader<'_> {
                 cost: cost.clone(),
                 to_breeding: manner.to_breeding,
                 suspended: manner.suspended,
-                without_on_play: false,
+                without_on_play: manner.without_on_play,
             }]
         };
         Some(match other {
@@ -150,6 +151,12 @@ impl Reader<'_> {
         }
         if self.eat("ignoring") {
             return self.ignoring(manner);
+        }
+        if self.one_of(&["without activating its", "without activating their"]).is_some() {
+            self.bracket().filter(|timing| timing.eq_ignore_ascii_case("On Play"))?;
+            self.one_of(&["effects", "effect"])?;
+            manner.without_on_play = true;
+            return Some(());
         }
         if self.eat("without battling") {
             return Some(());
@@ -294,6 +301,7 @@ impl Reader<'_> {
             "use costs",
             "use cost",
             "link cost",
+            "app fusion cost",
             "costs",
             "cost",
             "memory",

@@ -406,7 +406,9 @@ impl Reader<'_> {
             crate::read::target::among(target, Head::Digimon).noun
         } else {
             let whose = self.owner();
-            self.phrase_possessive(whose)?
+            let mut noun = self.phrase_possessive(whose)?;
+            self.others_than_chosen(&mut noun);
+            noun
         };
         let slot = self.next_slot();
         self.mentions.add(Target::Chosen(slot), Head::DigimonOrTamer, Many::One);

@@ -60,7 +60,8 @@ impl Reader<'_> {
             return Some(vec![one_of_these(vec![of(self.yours()), of(self.opponents())])]);
         }
         if let Some(Target::Top(whose, area, n)) = self.attempt(Reader::end_of_stack) {
-            self.mentions.add(Target::Done(Verb::Revealed), Head::Card, Many::Several);
+            let many = if n == Amount::N(1) { Many::One } else { Many::Several };
+            self.mentions.add(Target::Done(Verb::Revealed), Head::Card, many);
             self.context.revealing = true;
             return Some(vec![Step::Reveal(whose, area, n)]);
         }

@@ -40,6 +40,7 @@ impl Reader<'_> {
         };
         self.one_of(&["of", "from", "under", "on", "in"])?;
         if up_to {
+            (of.is_empty() && named).then_some(())?;
             return self.up_to_cards_under(end, n);
         }
         let amount = self.scaled(n);

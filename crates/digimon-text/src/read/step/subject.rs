@@ -69,11 +69,15 @@ impl Reader<'_> {
 
     /// Everything that is said of the subject, joined by "and".
     fn predicates(&mut self, subject: &Target) -> Option<Vec<Step>> {
+        let may = self.sees("may");
         let mut steps = self.attempt(|reader| reader.act(subject)).or_else(|| self.given(subject.clone()))?;
         while let Some(next) = self.attempt(|reader| {
             let comma = reader.comma();
             let and = reader.eat("and");
             (comma || and).then_some(())?;
+            if may && let Some(more) = reader.attempt(|reader| reader.also_may(subject, &steps)) {
+                return Some(more);
+            }
             let again = again(subject);
             if let Some(steps) = reader.attempt(|reader| reader.effects_silenced(&again)) {
                 return Some(steps);
@@ -91,7 +95,10 @@ impl Reader<'_> {
             }
             reader.attempt(|reader| reader.act(&again)).or_else(|| reader.given(again.clone()))
         }) {
-            steps.extend(next);
+            match (steps.as_mut_slice(), next.as_slice()) {
+                ([Step::May(may)], [Step::May(more)]) => may.steps.extend(more.steps.iter().cloned()),
+                _ => steps.extend(next),
+            }
         }
         Some(steps)
     }
@@ -103,6 +110,14 @@ impl Reader<'_> {
         self.one_of(&["don't activate", "can't activate"])?;
         let duration = self.duration().or(self.context.duration)?;
         Some(vec![Step::Give(subject.clone(), is, duration)])
+    }
+
+    /// "may gain <Rush> and attack": the second is part of what may be done.
+    fn also_may(&mut self, subject: &Target, steps: &[Step]) -> Option<Vec<Step>> {
+        (!self.sees("may") && matches!(steps, [Step::May(_)])).then_some(())?;
+        let base = ["attack", "digivolve", "unsuspend", "suspend", "move"].iter().any(|verb| self.sees(verb));
+        base.then_some(())?;
+        Some(vec![Step::May(block(self.acts(&again(subject))?))])
     }
 
     /// "and, if …, gets +2000 DP": the same subject, on a condition.

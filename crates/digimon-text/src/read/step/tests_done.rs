@@ -102,7 +102,10 @@ fn what_follows_the_battle_is_put_off_with_it() {
 #[test]
 fn an_attack_that_comes_with_something_has_to_be_made() {
     let read = steps("1 of your Digimon may gain <Rush> for the turn and attack a player.");
-    assert!(matches!(read[..], [Step::May(_), Step::Attack { forced: true, only_player: true, .. }]));
+    let [Step::May(both)] = &read[..] else { panic!("{read:?}") };
+    let made =
+        matches!(both.steps[..], [Step::Give(..), Step::Attack { forced: true, only_player: true, .. }]);
+    assert!(made, "{read:?}");
 }
 
 #[test]

@@ -8,11 +8,16 @@ use digimon::effects::language::{Area, Filter, Happening, How, Noun, Whose};
 
 impl Reader<'_> {
     pub(super) fn attack_target_clause(&mut self) -> Option<Vec<Event>> {
-        let subject = self.attempt(Reader::attacker_of_target);
-        if subject.is_none() {
-            let _ = self.one_of(&["an", "the", "any"]);
-        }
-        self.one_of(&["attack target", "attack targets"])?;
+        let subject = if self.eat("the attack target of") {
+            Some(self.party()?)
+        } else {
+            let subject = self.attempt(Reader::attacker_of_target);
+            if subject.is_none() {
+                let _ = self.one_of(&["an", "the", "any"]);
+            }
+            self.one_of(&["attack target", "attack targets"])?;
+            subject
+        };
         self.one_of(&[
             "is switched",
             "are switched",

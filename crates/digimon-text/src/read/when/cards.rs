@@ -64,6 +64,7 @@ impl Reader<'_> {
     pub(super) fn event_origin(&mut self) -> Option<Place> {
         self.must("from")?;
         if self.one_of(&["digivolution cards", "the digivolution cards"]).is_some() {
+            (!self.sees("of")).then_some(())?;
             return Some(Place { whose: None, areas: vec![Area::UnderAny(Box::default())] });
         }
         self.areas()
@@ -218,9 +219,12 @@ impl Reader<'_> {
         if self.one_of(&["the top stacked card of", "the top card of"]).is_some() {
             let holder = self.party()?;
             self.one_of(&["is", "are"])?;
-            self.must("trashed")?;
+            let what = match self.one_of(&["trashed", "placed in its digivolution cards"])? {
+                0 => Happening::TopCardTrashed,
+                _ => Happening::TopCardPlaced,
+            };
             let how = self.how().unwrap_or_default();
-            return Some(vec![Event { how, ..Event::of(Happening::TopCardTrashed, Time::Happens, holder) }]);
+            return Some(vec![Event { how, ..Event::of(what, Time::Happens, holder) }]);
         }
         let (stacked, holder) = self.stacked_cards()?;
         self.one_of(&["is", "are"])?;
@@ -282,7 +286,7 @@ impl Reader<'_> {
             (0, [Area::Security]) => Happening::SecurityRemoved,
             (1, [Area::Security]) => Happening::SecurityAdded,
             (1, [Area::Hand]) => Happening::AddedToHand,
-            (2, [Area::Deck]) => Happening::AddedToDeck,
+            (1 | 2, [Area::Deck]) => Happening::AddedToDeck,
             (3, [Area::Security]) => Happening::SecurityChecked,
             _ => return None,
         };

@@ -193,6 +193,7 @@ impl Reader<'_> {
                 (true, _) => Target::This,
                 (false, _) => target,
             };
+            self.context.named.push((target.clone(), party.noun.of.clone()));
             self.mentions.add(target, party.head, party.many);
         }
         if event.subject.is_none() && event.other.is_none() {

@@ -4,10 +4,10 @@ use super::words::{kind, their};
 use crate::write::grammar::{denied, finite, indefinite, list};
 use crate::write::keyword::{kind_icon, process_icon};
 use crate::write::noun::Place;
-use crate::write::phrase::{Count, Head};
+use crate::write::phrase::{Count, Head, NounPhrase};
 use crate::write::stat;
 use crate::write::writer::Writer;
-use digimon::effects::language::{Amount, Cmp, Filter, Stat, Target};
+use digimon::effects::language::{Amount, Cmp, Filter, Noun, Stat, Target};
 
 /// What a filter says, by where it stands in a phrase.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +28,8 @@ pub enum Quality {
     Among(String),
     /// None of those.
     Except(String),
+    /// None of these names.
+    Unlike(String),
 }
 
 /// Of what the quality is said: of things in play or of cards, of one or of many.
@@ -100,6 +102,7 @@ impl Writer {
             Quality::Kind(words) => format!("be {}", kinds(&words, manner)),
             Quality::Among(those) => format!("be among {those}"),
             Quality::Except(those) => return Predicate::new(&format!("be among {those}"), plural).denied(),
+            Quality::Unlike(names) => return Predicate::new(&format!("be {names}"), plural).denied(),
             Quality::Who(predicate) => return predicate,
         };
         Predicate::new(&phrase, plural)
@@ -143,24 +146,37 @@ impl Writer {
             Filter::HasDigiXros => with("DigiXros requirements"),
             Filter::HasTiming(when) => Quality::Having(format!("{} effects", self.timing_icon(when))),
             Filter::With(noun) => {
-                let inside = self.noun(noun, &Count::A, Place::Unsaid).text;
+                let inside = self.card_within(noun, &Count::A);
                 Quality::Having(format!("{inside} in {} digivolution cards", their(manner.plural)))
             }
             Filter::WithAtLeast(n, noun) => {
                 let count = Count::Some(format!("{n} or more"), true);
-                let inside = self.noun(noun, &count, Place::Unsaid).text;
+                let inside = self.card_within(noun, &count);
                 Quality::Having(format!("{inside} in {} digivolution cards", their(manner.plural)))
             }
             Filter::PlayedThisTurn => Quality::Who(Predicate::new("was played this turn", manner.plural)),
             Filter::SameNameAs(target) => {
-                Quality::Having(format!("the same name as {}", self.target(target, Place::In).text))
+                let phrase = format!("have the same name as {}", self.likened(target));
+                Quality::Who(Predicate::new(&phrase, manner.plural))
             }
-            Filter::Among(target) => Quality::Among(self.target(target, Place::In).text),
-            Filter::NotAmong(target) => Quality::Except(self.target(target, Place::In).text),
+            Filter::SameColorAs(target) => {
+                let phrase = format!("have the same color as {}", self.likened(target));
+                Quality::Who(Predicate::new(&phrase, manner.plural))
+            }
+            Filter::Among(target) => Quality::Among(match &**target {
+                Target::All(noun) => self.noun(noun, &Count::Bare, Place::In).referent.pointed_at().text,
+                target => self.target(target, Place::In).text,
+            }),
+            Filter::NotAmong(target) if self.is_last_chosen(target) => {
+                Quality::Adjective(0, "other".to_owned())
+            }
+            Filter::NotAmong(target) => Quality::Except(match &**target {
+                Target::All(noun) => self.noun(noun, &Count::Bare, Place::In).text,
+                target => self.target(target, Place::In).text,
+            }),
             Filter::CanBecomeThis => {
                 Quality::Who(Predicate::new("can digivolve into this card", manner.plural))
             }
-            Filter::SameColorAs(target) => self.related("share a color with", target, manner),
             Filter::CanDigivolveFrom(target) | Filter::CanDigivolveFromAs(target, _) => {
                 self.related("can digivolve from", target, manner)
             }
@@ -174,14 +190,39 @@ impl Writer {
         }
     }
 
+    /// What something is likened to: any of several will do.
+    fn likened(&mut self, target: &Target) -> String {
+        match target {
+            Target::All(noun) => self.noun(noun, &Count::Any, Place::In).text,
+            target => self.target(target, Place::In).text,
+        }
+    }
+
+    /// A card under another is a card, whatever it would be in play.
+    fn card_within(&mut self, noun: &Noun, count: &Count) -> String {
+        let mut phrase = NounPhrase::new(Head::new("card"));
+        self.describe(&mut phrase, &noun.of, Manner { in_play: false, plural: count.is_plural() });
+        phrase.counted(count).text
+    }
+
     fn related(&mut self, relation: &str, target: &Target, manner: Manner) -> Quality {
         let other = self.target(target, Place::In).text;
         Quality::Who(Predicate::new(&format!("{relation} {other}"), manner.plural))
     }
 
     fn stat_quality(&mut self, stat: Stat, cmp: Cmp, amount: &Amount) -> Quality {
+        if let (Amount::Plus(base, more), Cmp::AtMost) = (amount, cmp)
+            && self.can_add(more)
+        {
+            let quality = self.stat_quality(stat, cmp, base);
+            self.add(more, |n| stat::maximum_changed(stat, n));
+            return quality;
+        }
         match stat::level(cmp, amount) {
             Some(level) if stat == Stat::Level => Quality::Adjective(2, level),
+            _ if stat == Stat::Colors && cmp == Cmp::Exactly && matches!(amount, Amount::N(_)) => {
+                Quality::Adjective(3, format!("{}-color", self.value(amount)))
+            }
             _ => Quality::Having(self.stat_had(stat, cmp, amount)),
         }
     }

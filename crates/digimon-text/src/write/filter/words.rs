@@ -84,8 +84,6 @@ pub fn set_kind(phrase: &mut NounPhrase, kinds: &[&str], in_play: bool) {
             crate::write::grammar::list(&words, "or")
         };
         phrase.head = Head { one: form(false), many: form(true) };
-    } else if old == "security card" {
-        phrase.head = Head::new(&format!("{} security card", kinds.join(" or ")));
     } else if !old.ends_with("Security Digimon") {
         leave_owner(phrase);
         phrase.head = Head::new(&format!("{} card", kinds.join(" or ")));
@@ -100,7 +98,7 @@ fn in_play_head(kind: &str) -> Head {
 pub fn set_name(phrase: &mut NounPhrase, name: String) {
     match phrase.head.one.as_str() {
         "card" => phrase.head = Head::name(name),
-        "digivolution card" | "link card" => {
+        "digivolution card" | "link card" | "security card" => {
             leave_owner(phrase);
             phrase.head = Head::name(name);
         }
@@ -109,11 +107,16 @@ pub fn set_name(phrase: &mut NounPhrase, name: String) {
 }
 
 /// "this Digimon's digivolution card" as "card in this Digimon's digivolution cards".
-fn leave_owner(phrase: &mut NounPhrase) {
-    if !matches!(phrase.head.one.as_str(), "digivolution card" | "link card") {
-        return;
+pub fn leave_owner(phrase: &mut NounPhrase) {
+    let cards = match phrase.head.one.as_str() {
+        "digivolution card" | "link card" => phrase.head.many.clone(),
+        "security card" => "security stack".to_owned(),
+        _ => return,
+    };
+    phrase.head = Head::new("card");
+    if cards == "security stack" && phrase.owner.is_none() {
+        phrase.owner = Some("a player's".to_owned());
     }
-    let cards = phrase.head.many.clone();
     let whose = match (phrase.owner.take(), phrase.place.take()) {
         (Some(owner), _) => format!("{owner} {cards}"),
         (None, of) => format!("the {cards} {}", of.unwrap_or_default()),
@@ -123,4 +126,17 @@ fn leave_owner(phrase: &mut NounPhrase) {
         Place::From => Some(format!("from {whose}")),
         Place::Unsaid => None,
     };
+}
+
+/// "face-down or [Cyborg] trait": alternatives that stand in front of the card.
+pub fn either_adjective(any: &[Filter]) -> Option<String> {
+    any.iter().any(|each| matches!(each, Filter::FaceUp | Filter::FaceDown)).then_some(())?;
+    let word = |each: &Filter| match each {
+        Filter::FaceUp => Some("face-up".to_owned()),
+        Filter::FaceDown => Some("face-down".to_owned()),
+        Filter::Trait(name) => Some(format!("{} trait", brackets(name))),
+        _ => None,
+    };
+    let words: Option<Vec<String>> = any.iter().map(word).collect();
+    words.map(|words| crate::write::grammar::list(&words, "or"))
 }

@@ -20,6 +20,10 @@ impl Writer {
             return Clause::Do("attack".to_owned());
         };
         let subject = self.target(who, Place::In);
+        if *forced && self.opponent_acts {
+            self.remember_done(Verb::Attacked, subject.referent);
+            return Clause::Do(format!("attack with {}", subject.text));
+        }
         self.remember_done(Verb::Attacked, subject.referent.clone());
         let mut phrase = if *forced { "attack".to_owned() } else { "may attack".to_owned() };
         phrase += match (only_player, only_digimon) {
@@ -29,10 +33,13 @@ impl Writer {
         };
         for (said, words) in [
             (without_suspending, " without suspending"),
-            (unsuspended_too, ", even an unsuspended Digimon"),
             (played_this_turn_too, ", even in the turn it was played"),
         ] {
             phrase += if *said { words } else { "" };
+        }
+        if *unsuspended_too {
+            let too = "your opponent's unsuspended Digimon can also be attacked with this effect";
+            self.added.push(too.to_owned());
         }
         Clause::acts(subject, phrase)
     }

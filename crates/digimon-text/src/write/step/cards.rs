@@ -1,11 +1,14 @@
 //! Memory, cards drawn and revealed, and what is done to cards in play.
 
+use super::play::is_number_of_card;
 use crate::write::clause::Clause;
 use crate::write::happening;
 use crate::write::noun::Place;
 use crate::write::phrase::{Count, Head, Referent};
 use crate::write::writer::Writer;
-use digimon::effects::language::{Amount, Area, Choose, End, Face, Filter, Noun, Target, Verb, Whose};
+use digimon::effects::language::{
+    Amount, Area, Choose, End, Face, Filter, Happening, Noun, Target, Verb, Whose,
+};
 
 impl Writer {
     pub(super) fn memory_changed(&mut self, whose: Whose, amount: &Amount) -> Clause {
@@ -31,7 +34,15 @@ impl Writer {
                 let cards = if n == 1 { "card" } else { "cards" };
                 self.icon_of(whose, format!("<Draw {n}>{tail}"), format!("draw {n} {cards}{tail}"))
             }
-            (None, value) => self.player_does(whose, format!("draw cards equal to {value}")),
+            (None, value) => {
+                let until = match amount {
+                    Amount::Minus(left, hand) if matches!(**hand, Amount::Count(_)) => {
+                        format!("until you have {} cards in your hand", self.value(left))
+                    }
+                    _ => format!("equal to {value}"),
+                };
+                self.player_does(whose, format!("draw cards {until}"))
+            }
         }
     }
 
@@ -42,7 +53,14 @@ impl Writer {
                 self.icon_of(whose, icon.clone(), format!("activate {icon}"))
             }
             (None, value) => {
-                self.player_does(whose, format!("activate <Recovery +1 (Deck)> as many times as {value}"))
+                let often = match amount {
+                    Amount::Minus(up_to, there) if matches!(**there, Amount::Count(_)) => {
+                        format!("until you have {} security cards", self.value(up_to))
+                    }
+                    _ => format!("as many times as {value}"),
+                };
+                let icon = format!("<Recovery +1 (Deck)> {often}");
+                self.icon_of(whose, icon.clone(), format!("activate {icon}"))
             }
         }
     }
@@ -67,6 +85,7 @@ impl Writer {
         self.remember_done(Verb::DeDigivolved, whom.referent);
         let whom = whom.text;
         match self.measured(amount) {
+            (Some(n), tail) if !tail.is_empty() => Clause::Do(format!("to {whom}, <De-Digivolve {n}>{tail}")),
             (Some(n), tail) => {
                 let icon = format!("<De-Digivolve {n}> {whom}{tail}");
                 Clause::Icon(icon, format!("de-digivolve {whom} by {n}{tail}"))
@@ -136,6 +155,7 @@ impl Writer {
                 self.opponent_acts = false;
                 Clause::befalls(self.player_named(Whose::Opponents), format!("choose {what}"))
             }
+            Target::All(_) => Clause::Do(format!("reveal {}", self.target(target, Place::In).text)),
             _ => Clause::Do(format!("choose {}", self.target(target, Place::In).text)),
         }
     }
@@ -145,19 +165,34 @@ impl Writer {
         let of = std::iter::once(Filter::Digimon).chain(filters.iter().cloned()).collect();
         let noun = Noun { whose: Whose::Yours, from: vec![Area::Battle], of };
         let with = self.noun(&noun, &Count::Some("1".to_owned(), false), Place::In).text;
-        Clause::Icon(format!("<Mind Link> with {with}"), format!("activate <Mind Link> with {with}"))
+        Clause::Icon(format!("<Mind Link> to {with}"), format!("activate <Mind Link> to {with}"))
     }
 
     /// What would happen does not happen to these.
     pub(super) fn prevented(&mut self, target: &Target) -> Clause {
         let whom = self.target(target, Place::In);
         self.remember_done(Verb::Prevented, whom.referent);
-        let what = self.would.map_or("be affected", happening::phrase);
-        Clause::Do(format!("prevent {} from {}", whom.text, crate::write::grammar::gerund(what)))
+        let what = match self.would {
+            Some(Happening::Deleted) => "being deleted",
+            _ => "leaving the battle area",
+        };
+        Clause::Do(format!("prevent {} from {what}", whom.text))
     }
 
     pub(super) fn cost_changed(&mut self, amount: &Amount) -> Clause {
         let cost = happening::cost_name(self.would);
+        if let Amount::Plus(base, more) = amount
+            && self.can_add(more)
+        {
+            let changed = self.cost_changed(base);
+            self.add(more, |n| format!("further reduce it by {}", -n));
+            return changed;
+        }
+        if let Amount::For { count, every: 1, each: -1 } = amount
+            && is_number_of_card(count)
+        {
+            return Clause::Do(format!("reduce the {cost} by {}", self.value(count)));
+        }
         Clause::Do(match self.measured(amount) {
             (Some(n), tail) if n < 0 => format!("reduce the {cost} by {}{tail}", -n),
             (Some(n), tail) => format!("increase the {cost} by {n}{tail}"),

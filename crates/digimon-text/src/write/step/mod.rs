@@ -9,10 +9,13 @@ mod structure;
 pub(crate) use put::adds;
 
 use crate::write::clause::Clause;
+use crate::write::modifier::is_change;
 use crate::write::noun::Place;
 use crate::write::phrase::Count;
 use crate::write::writer::Writer;
-use digimon::effects::language::{Step, Target, Verb};
+use digimon::effects::language::{
+    Amount, Does, Effect, Modifier, Place as Where, Step, Target, TurnScope, Verb, When, Whose,
+};
 
 impl Writer {
     /// What one step does.
@@ -32,9 +35,19 @@ impl Writer {
                 self.digivolution_cards_trashed(target, *end, amount)
             }
             Step::Flip(target, face) => self.flipped(target, *face),
+            Step::Give(target, modifiers, duration) if modifiers.iter().all(|each| is_change(each)) => {
+                self.changed(target, modifiers, *duration)
+            }
+            Step::Give(target, modifiers, duration) if self.scales(target) => {
+                self.unaffected(target, modifiers, *duration)
+            }
             Step::Give(target, modifiers, duration) => {
                 let (subject, until) = (self.target(target, Place::In), self.duration(*duration));
                 self.given(subject, modifiers, until)
+            }
+            Step::GivePlayer(Whose::Yours, modifiers, duration) if awaited(modifiers).is_some() => {
+                let effect = awaited(modifiers);
+                effect.map_or(Clause::Whole(String::new()), |effect| self.waits(effect, *duration))
             }
             Step::GivePlayer(whose, modifiers, duration) => {
                 let (player, until) = (self.player_described(*whose), self.duration(*duration));
@@ -88,8 +101,12 @@ impl Writer {
             }
             Step::Prevent(target) => self.prevented(target),
             Step::WidenDigiXros(noun, amount) => {
-                let cards = self.noun(noun, &Count::Bare, Place::From).text;
-                Clause::Do(format!("you may also place up to {} {cards} for DigiXros", self.value(amount)))
+                let count = match amount {
+                    Amount::Every => Count::Bare,
+                    amount => Count::Some(format!("up to {}", self.value(amount)), *amount != Amount::N(1)),
+                };
+                let cards = self.noun(noun, &count, Place::From).text;
+                Clause::Whole(format!("you may place {cards} for DigiXros"))
             }
             Step::ChangeCost(amount) => self.cost_changed(amount),
             Step::SetCost(amount) => {
@@ -97,7 +114,7 @@ impl Writer {
                 Clause::Do(format!("set the {cost} to {}", self.value(amount)))
             }
             Step::InsteadOfIt(block) => self.instead_of_it(block),
-            Step::PayCost(amount) => Clause::Do(format!("pay a cost of {}", self.value(amount))),
+            Step::PayCost(amount) => Clause::Do(format!("pay {} cost", self.value(amount))),
             Step::Win(whose) => Clause::acts(self.player_named(*whose), "win the game"),
             Step::Lose(whose) => Clause::acts(self.player_named(*whose), "lose the game"),
             Step::Nothing => Clause::Do("do nothing".to_owned()),
@@ -110,4 +127,14 @@ impl Writer {
         self.remember_done(done, said.referent);
         Clause::Do(format!("{verb} {}", said.text))
     }
+}
+
+/// An effect that only waits for what would happen, and is not told as an effect of its own.
+fn awaited(modifiers: &[Modifier]) -> Option<&Effect> {
+    let [Modifier::Effect(quoted)] = modifiers else { return None };
+    let effect = &*quoted.effect;
+    let waits = effect.when.iter().all(|when| matches!(when, When::Would(_)));
+    let anywhere = effect.turn == TurnScope::All && effect.icons.place == Where::Battle;
+    let often = matches!(effect.icons.per_turn, None | Some(1));
+    (waits && anywhere && often && matches!(effect.does, Does::Run(_))).then_some(effect)
 }

@@ -1,12 +1,15 @@
 //! Cards played, digivolved into, used and linked by effects.
 
 use crate::write::clause::Clause;
-use crate::write::modifier::infos_named;
+use crate::write::modifier::info_named;
 use crate::write::noun::Place;
 use crate::write::phrase::{Count, Head, Referent, Said};
+use crate::write::token;
 use crate::write::writer::Writer;
 use digimon::card::Number;
-use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Info, Noun, Target, Verb, Whose};
+use digimon::effects::language::{
+    Amount, Area, CostRule, DnaFrom, Filter, Info, Noun, Stat, Target, Verb, Whose,
+};
 
 impl Writer {
     pub(super) fn played(
@@ -19,7 +22,11 @@ impl Writer {
         self.remember_done(Verb::Played, said.referent.clone());
         let to = if to_breeding { " to the breeding area" } else { "" };
         let lying = if suspended { " suspended" } else { "" };
-        let without = if without_on_play { " (its [On Play] effects don't activate)" } else { "" };
+        let without = match (without_on_play, said.is_plural()) {
+            (false, _) => "",
+            (true, false) => " and without activating its [On Play] effects",
+            (true, true) => " and without activating their [On Play] effects",
+        };
         Clause::Do(format!("play {}{to}{lying}{}{without}", said.text, self.cost_rule(cost, "play cost")))
     }
 
@@ -30,10 +37,12 @@ impl Writer {
         );
         // Tokens are numbered by their names.
         let name = number.as_str().trim_start_matches("TOKEN-");
+        let described = self.tokens.iter().find(|token| token.number == *number).map(token::described);
+        let described = described.map(|text| format!(" ({text})")).unwrap_or_default();
         let phrase = match self.measured(amount) {
-            (Some(1), tail) => format!("play 1 [{name}] token{tail}"),
-            (Some(n), tail) => format!("play {n} [{name}] tokens{tail}"),
-            (None, value) => format!("play [{name}] tokens equal to {value}"),
+            (Some(1), tail) => format!("play 1 [{name}] Token{tail}{described}"),
+            (Some(n), tail) => format!("play {n} [{name}] Tokens{tail}{described}"),
+            (None, value) => format!("play [{name}] Tokens equal to {value}{described}"),
         };
         self.player_does(whose, phrase)
     }
@@ -51,7 +60,11 @@ impl Writer {
         let ignoring = if ignoring { ", ignoring digivolution requirements" } else { "" };
         let as_if = match as_if {
             [] => String::new(),
-            infos => format!(", as if it were {}", infos_named(infos)),
+            [Info::AnyLevel] => ", ignoring its level".to_owned(),
+            infos => {
+                let infos: Vec<String> = infos.iter().map(info_named).collect();
+                format!(", as if it were a {} Digimon", infos.join(" "))
+            }
         };
         let cost = self.cost_rule(cost, "digivolution cost");
         let phrase = format!("digivolve into {into}{cost}{ignoring}{as_if}");
@@ -70,7 +83,11 @@ impl Writer {
                 Said::new(format!("{} and {other}", self.this().text), digimon, true)
             }
             DnaFrom::FieldAndHand(field, hand) => {
-                let (field, hand) = (self.one_from(Area::Battle, field), self.one_from(Area::Hand, hand));
+                let field = match field.as_slice() {
+                    [Filter::Among(target)] => self.target(target, Place::In).text,
+                    field => self.one_from(Area::Battle, field),
+                };
+                let hand = self.one_from(Area::Hand, hand);
                 Said::new(format!("{field} and {hand}"), digimon, true)
             }
         };
@@ -119,6 +136,14 @@ impl Writer {
     fn cost_rule(&mut self, cost: &CostRule, name: &str) -> String {
         match cost {
             CostRule::Free => " without paying the cost".to_owned(),
+            CostRule::Printed(Amount::Plus(base, more)) if self.can_add(more) => {
+                let rule = self.cost_rule(&CostRule::Printed((**base).clone()), name);
+                self.add(more, |n| format!("further reduce it by {}", -n));
+                rule
+            }
+            CostRule::Printed(Amount::For { count, every: 1, each: -1 }) if is_number_of_card(count) => {
+                format!(" with the {name} reduced by {}", self.value(count))
+            }
             CostRule::Printed(amount) => match self.measured(amount) {
                 (Some(0), _) => format!(", paying the {name}"),
                 (Some(n), tail) if n < 0 => format!(" with the {name} reduced by {}{tail}", -n),
@@ -128,4 +153,9 @@ impl Writer {
             CostRule::Set(amount) => format!(" for a {name} of {}", self.value(amount)),
         }
     }
+}
+
+/// Is it a number that a card has, which is not counted?
+pub(super) fn is_number_of_card(amount: &Amount) -> bool {
+    matches!(amount, Amount::Of(Stat::PlayCost | Stat::Level | Stat::Dp, _))
 }

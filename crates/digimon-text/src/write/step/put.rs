@@ -3,12 +3,26 @@
 use crate::write::clause::Clause;
 use crate::write::grammar::belonging;
 use crate::write::noun::Place;
-use crate::write::phrase::Said;
+use crate::write::phrase::{Count, Said};
 use crate::write::writer::Writer;
-use digimon::effects::language::{Area, Destination, End, Face, Target, Verb};
+use digimon::effects::language::{Amount, Area, Choose, Destination, End, Face, Target, Verb};
 
 impl Writer {
     pub(super) fn put(&mut self, target: &Target, destination: &Destination) -> Clause {
+        if let Target::Choose(choose @ Choose { blind: true, n: Amount::Minus(all, left), .. }) = target
+            && **all == Amount::Count(Box::new(choose.from.clone()))
+        {
+            let cards = self.noun(&choose.from, &Count::Bare, Place::In);
+            self.remember_choice(choose.slot, cards.referent.clone());
+            let random = Said { text: format!("random {}", cards.text), ..cards };
+            let left = self.value(left);
+            return match self.put_to(&random, destination, false, true) {
+                Clause::Do(text) => {
+                    Clause::Do(format!("{text} without looking at them until it has {left} left"))
+                }
+                other => other,
+            };
+        }
         let place = if *destination == Destination::Trash { Place::In } else { Place::From };
         let what = self.target(target, place);
         let plural = what.is_plural();

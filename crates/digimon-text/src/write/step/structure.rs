@@ -1,23 +1,43 @@
 //! How steps hang together: sentences, permissions, conditions, choices.
 
 use crate::write::clause::{Clause, Mood};
-use crate::write::grammar::{belonging, capital, times};
+use crate::write::grammar::{belonging, capital, gerund};
 use crate::write::noun::Place;
-use crate::write::phrase::{Count, Referent};
+use crate::write::phrase::{Count, Head, Referent};
 use crate::write::writer::Writer;
-use digimon::effects::language::{Amount, Block, Condition, Moment, Slot, Step, Target, When, Whose};
+use digimon::effects::language::{
+    Amount, Block, Condition, Destination, Does, Duration, Effect, End, Moment, Slot, Step, Target, Verb,
+    When, Whose,
+};
 
 impl Writer {
     /// The body of an effect: a sentence a step. It begins with a small letter after a condition.
     pub(crate) fn sentences(&mut self, block: &Block) -> String {
         let mut sentences: Vec<String> = Vec::new();
         let mut quiet = true;
-        for step in &block.steps {
+        let mut steps = block.steps.as_slice();
+        while let Some((step, more)) = steps.split_first() {
+            self.followed = !more.is_empty();
             let linked = matches!(step, Step::PutRest(_) | Step::If(Condition::IfYouDo, ..));
             let then = if quiet || linked { "" } else { "then, " };
-            let clause = self.step(step).said(Mood::Command, self.player());
-            let sentence = stopped(format!("{then}{clause}"));
+            let before = std::mem::take(&mut self.added);
+            let clause = match self.up_to(steps) {
+                Some((clause, taken)) => {
+                    steps = &steps[taken..];
+                    clause
+                }
+                None => {
+                    steps = more;
+                    self.step(step)
+                }
+            };
+            let leading = self.leading.take().map(|each| format!("{each}, ")).unwrap_or_default();
+            let clause = clause.said(Mood::Command, self.player());
+            let sentence = stopped(format!("{then}{leading}{clause}"));
             sentences.push(if sentences.is_empty() { sentence } else { capital(&sentence) });
+            let added = std::mem::replace(&mut self.added, before);
+            sentences.extend(added.into_iter().map(|sentence| capital(&stopped(sentence))));
+            self.they_acted = matches!(step, Step::AsPlayer(Whose::Opponents, _));
             quiet = matches!(step, Step::Reveal(..));
         }
         sentences.join(" ")
@@ -26,19 +46,73 @@ impl Writer {
     /// Steps within one sentence.
     fn block(&mut self, block: &Block, mood: Mood) -> String {
         let mut clauses: Vec<String> = Vec::new();
-        for step in &block.steps {
-            let clause = self.step(step);
+        let mut steps = block.steps.as_slice();
+        while let Some((step, more)) = steps.split_first() {
+            let clause = match self.up_to(steps) {
+                Some((clause, taken)) => {
+                    steps = &steps[taken..];
+                    clause
+                }
+                None => {
+                    steps = more;
+                    self.step(step)
+                }
+            };
             let player = self.player();
-            clauses.push(if clauses.is_empty() {
-                clause.said(mood, player)
-            } else {
-                clause.continued(mood, player)
-            });
+            let leading = self.leading.take();
+            let text = match (&leading, clauses.is_empty()) {
+                (Some(_), _) | (None, true) => clause.said(mood, player),
+                (None, false) => clause.continued(mood, player),
+            };
+            clauses.push(leading.map_or(text.clone(), |each| format!("{each}, {text}")));
         }
         match clauses.as_slice() {
             [] => "do nothing".to_owned(),
             [one] => one.clone(),
             [most @ .., last] => format!("{} and {}", most.join(", then "), then(last)),
+        }
+    }
+
+    /// "trash up to 2 digivolution cards from the bottom of 1 of …": a number is declared, and how many steps
+    /// that takes.
+    fn up_to(&mut self, steps: &[Step]) -> Option<(Clause, usize)> {
+        if let [
+            Step::Select(target @ Target::Choose(choose)),
+            Step::Repeat(amount, Block { steps: again, .. }),
+            ..,
+        ] = steps
+            && let [Step::DeDigivolve(Target::Chosen(slot), n)] = again.as_slice()
+            && *slot == choose.slot
+        {
+            let whom = self.target(target, Place::In);
+            self.remember_done(Verb::DeDigivolved, whom.referent);
+            let (n, each) = (self.value(n), self.so_often(amount)?);
+            return Some((Clause::Do(format!("to {}, <De-Digivolve {n}> {each}", whom.text)), 2));
+        }
+        let (whom, steps, taken) = match steps {
+            [Step::Select(target @ Target::Choose(_)), more @ ..] => (Some(target), more, 3),
+            steps => (None, steps, 2),
+        };
+        let [Step::Declare(Amount::N(1), Amount::AtMost(n, _)), trash, ..] = steps else { return None };
+        let n = self.value(n);
+        match (trash, whom) {
+            (Step::TrashDigivolutionCards(target, end, Amount::Declared), _) => {
+                let from = match end {
+                    End::Top => " from the top",
+                    End::Bottom => " from the bottom",
+                    End::Any => "",
+                };
+                let whom = self.target(whom.unwrap_or(target), Place::In).text;
+                self.remember_done(Verb::Trashed, Referent { head: Head::new("card"), plural: true });
+                Some((Clause::Do(format!("trash up to {n} digivolution cards{from} of {whom}")), taken))
+            }
+            (Step::Put(Target::Top(whose, area, Amount::Declared), Destination::Trash), None) => {
+                let of = self.in_areas(*whose, std::slice::from_ref(area), Place::In).unwrap_or_default();
+                let of = of.trim_start_matches("in ");
+                self.remember_done(Verb::Trashed, Referent { head: Head::new("card"), plural: true });
+                Some((Clause::Do(format!("trash up to {n} cards from the top of {of}")), taken))
+            }
+            _ => None,
         }
     }
 
@@ -52,14 +126,37 @@ impl Writer {
             let icon = self.block(cost, Mood::Command);
             return Clause::Whole(format!("{icon}\n• {}", capital(&self.sentences(then))));
         }
+        let before = std::mem::replace(&mut self.pays, true);
         let cost = self.block(cost, Mood::By);
-        Clause::Whole(format!("{cost}, {}", self.block(then, Mood::Command)))
+        self.pays = before;
+        // 15-7-2: it governs everything after it.
+        Clause::Whole(format!("{cost}, {}", self.sentences(then)))
     }
 
     pub(super) fn if_so(&mut self, condition: &Condition, then: &Block, otherwise: &Block) -> Clause {
         if then.steps.is_empty() {
             let unless = self.condition(condition, true);
             return Clause::Whole(format!("unless {unless}, {}", self.block(otherwise, Mood::Command)));
+        }
+        if let ([Step::MayInstead(first, instead)], false) =
+            (then.steps.as_slice(), otherwise.steps.is_empty())
+            && first == otherwise
+        {
+            let first = self.sentences(first);
+            let condition = self.condition(condition, true);
+            return Clause::Whole(format!(
+                "{first} If {condition}, {} instead",
+                self.block(instead, Mood::May)
+            ));
+        }
+        if let ([Step::ChooseModes(all, modes)], [Step::ChooseModes(some, same)]) =
+            (then.steps.as_slice(), otherwise.steps.as_slice())
+            && modes == same
+            && is_number_of(all, modes)
+        {
+            let condition = self.condition(condition, true);
+            let more = format!(" If {condition}, activate all of the effects below instead.");
+            return self.modes_but(some, modes, &more);
         }
         let condition = self.condition(condition, true);
         let text = format!("if {condition}, {}", self.block(then, Mood::Command));
@@ -71,8 +168,12 @@ impl Writer {
     }
 
     pub(super) fn may_instead(&mut self, first: &Block, instead: &Block) -> Clause {
-        let first = self.block(first, Mood::Command);
-        Clause::Whole(format!("{first}; instead, {}", self.block(instead, Mood::May)))
+        let first = self.sentences(first);
+        let instead = match instead.steps.as_slice() {
+            [Step::By(..)] => capital(&self.block(instead, Mood::Command)),
+            _ => capital(&self.block(instead, Mood::May)),
+        };
+        Clause::Whole(format!("{first} {} instead", instead.trim_end_matches('.')))
     }
 
     pub(super) fn instead_of_it(&mut self, block: &Block) -> Clause {
@@ -81,10 +182,28 @@ impl Writer {
 
     /// A list, one line a choice.
     pub(super) fn modes(&mut self, amount: &Amount, modes: &[Block]) -> Clause {
-        let them = if *amount == Amount::N(1) { "it" } else { "them in any order" };
-        let mut lines = vec![format!("choose {} of these effects and activate {them}:", self.value(amount))];
+        if (self.pays || self.followed) && *amount == Amount::N(1) {
+            let each: Vec<String> = modes.iter().map(|mode| self.block(mode, Mood::Command)).collect();
+            return if self.pays {
+                let each: Vec<String> = each.iter().map(|mode| gerund(mode)).collect();
+                Clause::Gerund(each.join(" or "))
+            } else {
+                Clause::Do(each.join(" or "))
+            };
+        }
+        self.modes_but(amount, modes, "")
+    }
+
+    /// The list with a sentence between it and its heading.
+    fn modes_but(&mut self, amount: &Amount, modes: &[Block], but: &str) -> Clause {
+        let n = match amount {
+            amount if is_number_of(amount, modes) => "all".to_owned(),
+            amount => self.value(amount),
+        };
+        let end = if but.is_empty() { ":" } else { "." };
+        let mut lines = vec![format!("activate {n} of the effects below{end}{but}")];
         lines.extend(modes.iter().map(|mode| format!("• {}", capital(&self.clone().sentences(mode)))));
-        Clause::Whole(lines.join("\n"))
+        Clause::Do(lines.join("\n"))
     }
 
     pub(super) fn activated(&mut self, of: &Target, timing: &When, n: Option<&Amount>) -> Clause {
@@ -97,12 +216,34 @@ impl Writer {
         })
     }
 
-    pub(super) fn repeated(&mut self, amount: &Amount, block: &Block) -> Clause {
-        let often = match self.measured(amount) {
-            (Some(n), tail) => format!("{}{tail}", times(n)),
-            (None, value) => format!("as many times as {value}"),
+    /// "for each of your Tamers", of what is done again and again.
+    fn so_often(&mut self, amount: &Amount) -> Option<String> {
+        let each = match amount {
+            Amount::N(_) => return None,
+            Amount::For { count, every, each: 1 } => self.for_each(count, *every),
+            count => self.for_each(count, 1),
         };
-        Clause::Whole(format!("do this {often}: {}", self.block(block, Mood::Command)))
+        Some(each.trim_start().to_owned())
+    }
+
+    pub(super) fn repeated(&mut self, amount: &Amount, block: &Block) -> Clause {
+        if let Amount::Plus(once, more) = amount
+            && **once == Amount::N(1)
+        {
+            let each = self.so_often(more).unwrap_or_default();
+            let effect = capital(&self.sentences(block));
+            let again = format!("{}, activate it again.", capital(&each));
+            return Clause::Do(format!("activate the effect below. {again}\n• {effect}"));
+        }
+        let (each, often) = match amount {
+            Amount::N(n) => (String::new(), format!(" {n} times")),
+            amount => (format!("{}, ", self.so_often(amount).unwrap_or_default()), String::new()),
+        };
+        if block.steps.len() > 1 && !each.is_empty() {
+            return Clause::Whole(format!("{each}{}", self.block(block, Mood::Command)));
+        }
+        let effect = capital(&self.sentences(block));
+        Clause::Whole(format!("{each}activate the effect below{often}:\n• {effect}"))
     }
 
     /// Each of them in turn; in the block it is the chosen one.
@@ -117,7 +258,22 @@ impl Writer {
         Clause::Whole(format!("for {}, one after the other, {}", each.text, self.block(block, Mood::Command)))
     }
 
+    /// "for the turn, the next time any of your Digimon would digivolve, reduce the digivolution cost by 1".
+    pub(super) fn waits(&mut self, effect: &Effect, duration: Duration) -> Clause {
+        let Does::Run(block) = &effect.does else { return Clause::Whole(String::new()) };
+        let until = self.duration(duration);
+        let mut writer = self.anew();
+        let when: Vec<&When> = effect.when.iter().collect();
+        let triggers = writer.triggers(&when).join(" or when ");
+        let when = if effect.icons.per_turn.is_some() { "the next time" } else { "when" };
+        let then = writer.block(block, Mood::Command);
+        Clause::Whole(format!("{}, {when} {triggers}, {then}", until.trim_start()))
+    }
+
     pub(super) fn later(&mut self, moment: Moment, block: &Block) -> Clause {
+        if moment == Moment::EndOfBattle {
+            return Clause::Whole(format!("at the end of the battle, {}", self.sentences(block)));
+        }
         let moment = match moment {
             Moment::EndOfTurn => "at the end of the turn",
             Moment::EndOfYourTurn => "at the end of your turn",
@@ -133,10 +289,11 @@ impl Writer {
 
     /// The block, done by another player.
     pub(super) fn as_player(&mut self, whose: Whose, block: &Block) -> Clause {
-        let before = self.opponent_acts;
-        self.opponent_acts = before != (whose == Whose::Opponents);
+        let before = (self.opponent_acts, self.each_acts);
+        self.each_acts = whose == Whose::Any;
+        self.opponent_acts = before.0 != (whose != Whose::Yours);
         let text = self.block(block, Mood::Command);
-        self.opponent_acts = before;
+        (self.opponent_acts, self.each_acts) = before;
         Clause::Whole(text)
     }
 }
@@ -151,4 +308,9 @@ fn then(clause: &str) -> String {
 /// With a full stop, unless it ends in one.
 fn stopped(text: String) -> String {
     if text.ends_with(['.', '"']) && text.trim_end_matches('"').ends_with('.') { text } else { text + "." }
+}
+
+/// Is it all of them?
+fn is_number_of(amount: &Amount, modes: &[Block]) -> bool {
+    matches!(amount, Amount::N(n) if usize::try_from(*n) == Ok(modes.len()))
 }
