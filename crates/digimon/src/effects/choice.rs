@@ -206,11 +206,14 @@ fn suits_the_card(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
         Frame::Play(playing) => Some(playing),
         _ => None,
     });
-    let Some(&card) = playing.and_then(|playing| playing.cards.first()) else { return true };
+    let Some((playing, &card)) = playing.and_then(|playing| Some((playing, playing.cards.first()?))) else {
+        return true;
+    };
     match pick.why {
         Ask::DigiXros => {
             let chosen: Vec<Thing> = pick.chosen.iter().copied().chain([thing]).collect();
             crate::play::digixros::arrange(eye, pick.seat, card, &chosen).is_some()
+                && crate::play::opened::allows(eye, playing, card, &chosen)
         }
         Ask::Assembly => crate::play::assembly::goes_with(eye, pick.seat, card, pick, thing),
         _ => true,

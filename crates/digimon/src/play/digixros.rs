@@ -1,9 +1,10 @@
 //! DCG 7-2: DigiXros.
 
+use super::opened;
 use crate::areas::{Place, battle};
 use crate::card::Material;
 use crate::digivolve::dna::is_as;
-use crate::effects::language::{Happening, Modifier, Procedure, Step, Target};
+use crate::effects::language::{Happening, Modifier, Procedure, Target};
 use crate::effects::topic::Topics;
 use crate::effects::trigger::{self, Seen};
 use crate::eye::{Eye, Standpoint};
@@ -54,7 +55,7 @@ fn stands_in(eye: Eye<'_>, material: &Material, thing: Thing) -> bool {
 }
 
 /// 7-2-1: cards in the hand and in the battle area of the player.
-fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
+pub(super) fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
     let Some(digixros) = &eye.game.printed(card.card).digixros else { return Vec::new() };
     let hand = eye.game.state.players[seat].hand.iter().map(|&other| Thing::Card(eye.game.card_ref(other)));
     let units = battle::units(eye.game, seat).map(|unit| Thing::Unit(unit.id));
@@ -114,7 +115,11 @@ fn find_place(
 /// 7-2-3-2: the player may choose any number of fitting cards, or none (7-2-2-12).
 pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) -> bool {
     let mut candidates = candidates(Eye::on(game), playing.seat, card);
-    candidates.extend(further(Eye::on(game), playing, card));
+    for thing in opened::further(Eye::on(game), playing, card) {
+        if !candidates.contains(&thing) {
+            candidates.push(thing);
+        }
+    }
     if candidates.is_empty() {
         return false;
     }
@@ -122,24 +127,6 @@ pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) ->
     let max = places(&digixros.materials).len().min(255) as u8;
     super::ask_for_materials(game, playing, MaterialRule::DigiXros, candidates, max);
     true
-}
-
-/// 1-3-11-4: cards from the places that immediate effects have opened, each as many as allowed.
-fn further(eye: Eye<'_>, playing: &Playing, card: CardRef) -> Vec<Thing> {
-    let Some(digixros) = &eye.game.printed(card.card).digixros else { return Vec::new() };
-    let mut found = Vec::new();
-    for wider in &playing.wider {
-        let Step::WidenDigiXros(noun, n) = &eye.game.library.block(wider.block)[wider.step as usize] else {
-            continue;
-        };
-        let standpoint = Standpoint::of(&wider.holder);
-        let fits = |thing: &Thing| {
-            digixros.materials.iter().any(|material| fits(eye, playing.seat, card, material, *thing))
-        };
-        let n = eye.amount(standpoint, n).max(0) as usize;
-        found.extend(eye.all(standpoint, noun).into_iter().filter(fits).take(n));
-    }
-    found
 }
 
 /// Can these be laid into the places of the requirement, each in one? Gives their order.

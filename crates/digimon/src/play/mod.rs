@@ -2,6 +2,7 @@
 
 pub(crate) mod assembly;
 pub(crate) mod digixros;
+pub(crate) mod opened;
 
 use crate::areas::{Spot, battle};
 use crate::card::Category;
