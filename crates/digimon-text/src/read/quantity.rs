@@ -4,7 +4,7 @@ use super::lex::Token;
 use super::mention::{Head, Many};
 use super::reader::Reader;
 use super::target::{choice, default_of_subject};
-use digimon::effects::language::{Amount, Area, Choose, Cmp, Filter, HowMany, Noun, Stat, Target};
+use digimon::effects::language::{Amount, Area, Choose, Cmp, Filter, HowMany, Noun, Stat, Target, Whose};
 
 impl Reader<'_> {
     /// A number of cards that are chosen: "1 of your Digimon", "up to 2 red cards in your trash".
@@ -31,7 +31,9 @@ impl Reader<'_> {
             self.group(if in_play { &Area::Battle } else { default })?
         } else {
             let whose = self.one_of(&["opponent's", "opposing"]).map(|_| self.opponents());
-            self.phrase(whose, default)?
+            let alike = self.such.whose;
+            let such = (self.sees("such") && alike != Whose::Any).then_some(alike);
+            self.phrase(whose.or(such), default)?
         };
         if other {
             phrase.noun.of.push(Filter::Other);

@@ -111,3 +111,14 @@ fn what_was_deleted_is_a_card() {
     let read = steps("[On Deletion] Place this Digimon face up as the bottom security card.");
     assert!(matches!(read[..], [Step::Put(Target::ThisCard, _)]));
 }
+
+#[test]
+fn such_ones_are_those_of_the_same_player() {
+    let read = steps(
+        "[On Play] Delete 1 of your opponent's Digimon with 6000 DP or less. If this Digimon has 9000 DP or more, delete 2 such \
+         Digimon instead.",
+    );
+    let [Step::If(_, then, _)] = &read[..] else { panic!("{read:?}") };
+    assert!(matches!(&then.steps[..], [Step::Delete(Target::Choose(choose))]
+        if choose.from.whose == Whose::Opponents));
+}

@@ -93,8 +93,13 @@ impl Reader<'_> {
             return Some(vec![step]);
         }
         let target = self.target(&Area::Trash)?;
-        let destination = self.destination()?;
-        Some(vec![Step::Put(target, destination)])
+        let all = matches!(&target, Target::All(noun) if noun.from == [Area::Battle]);
+        let step = Step::Put(target, self.destination()?);
+        if all && let Some(verb) = super::done_by(&step) {
+            // Those which are like that now are others.
+            self.mentions.add(Target::Done(verb), Head::Digimon, Many::Several);
+        }
+        Some(vec![step])
     }
 
     /// "random cards from their hand to the bottom of the deck without looking at them until they have 8 left".
