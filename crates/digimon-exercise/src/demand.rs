@@ -105,6 +105,7 @@ impl Demands {
             Amount::Count(noun)
             | Amount::Different(_, noun)
             | Amount::Unlike(_, noun)
+            | Amount::Most(_, noun)
             | Amount::Alike(_, noun) => self.noun(noun, 2),
             Amount::Of(_, target) => self.target(target),
             Amount::If(condition, one, two) => {

@@ -10,6 +10,7 @@ pub(crate) fn amount(stage: &mut Stage, amount: &Amount) -> i32 {
         Amount::Count(_)
         | Amount::Different(..)
         | Amount::Unlike(..)
+        | Amount::Most(..)
         | Amount::Alike(..)
         | Amount::Triggering(_)
         | Amount::Done(_) => 2,

@@ -198,6 +198,7 @@ fn reach(stage: &mut Stage, game: &Game, amount: &Amount, now: i32, goal: i32) {
         | Amount::Every
         | Amount::Different(..)
         | Amount::Unlike(..)
+        | Amount::Most(..)
         | Amount::Alike(..)
         | Amount::Of(..)
         | Amount::Done(_)

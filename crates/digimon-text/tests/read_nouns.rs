@@ -200,3 +200,25 @@ fn numbers_of_others() {
         ),
     ]);
 }
+
+#[test]
+fn as_much_as_one_of_several() {
+    all_say(&[
+        (
+            "[On Play] Delete 1 of your opponent's Digimon with as much or less DP as 1 of your Tamers.",
+            "Stat(Dp,AtMost,Most(Dp,(whose:Yours,from:[Battle],of:[Tamer])))",
+        ),
+        (
+            "[On Play] Delete any number of your opponent's Digimon whose combined play costs are less than or equal to the play cost of 1 of your Digimon.",
+            "total:Some((PlayCost,AtMost,Most(PlayCost,(whose:Yours,from:[Battle],of:[Digimon]))))",
+        ),
+        (
+            "[On Play] Reveal the top 3 cards of your deck. Add 1 card with [Foo] in its name, 1 [Bar], or 1 red Tamer card among them to the hand. Trash the rest.",
+            "of:[AnyOf([NameContains(\"Foo\"),Name(\"Bar\"),AllOf([Tamer,Color(Red)])])]",
+        ),
+        (
+            "[On Play] Delete 1 of your opponent's Digimon. If a Digimon with 9000 DP or more is deleted by this effect, gain 1 memory.",
+            "If(Compare(Of(Dp,Done(Deleted)),AtLeast,N(9000))",
+        ),
+    ]);
+}

@@ -41,6 +41,7 @@ impl View<'_> {
             Amount::Done(verb) => Some(self.done(*verb).len() as i32),
             Amount::Alike(..)
             | Amount::Unlike(..)
+            | Amount::Most(..)
             | Amount::Triggering(_)
             | Amount::Declared
             | Amount::CostPaid

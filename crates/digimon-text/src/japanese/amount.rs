@@ -23,6 +23,7 @@ impl Writer<'_> {
             | Amount::Memory
             | Amount::Every
             | Amount::Unlike(..)
+            | Amount::Most(..)
             | Amount::Alike(..)
             | Amount::If(..)
             | Amount::Plus(..)
@@ -89,6 +90,9 @@ impl Writer<'_> {
             }
             Amount::Unlike(stat, noun) => {
                 format!("{}の異なる{}の数", self.noun(noun, Place::In, Joint::And).text, stat::called(*stat))
+            }
+            Amount::Most(stat, noun) => {
+                format!("{}の{}", self.noun(noun, Place::In, Joint::And).text, stat::called(*stat))
             }
             Amount::Alike(stat, noun) => {
                 format!("{}の{}の同じ枚数", self.noun(noun, Place::In, Joint::And).text, stat::called(*stat))

@@ -35,6 +35,9 @@ impl Reader<'_> {
         let _ = self.one_of(&["highest", "total"]);
         let stat = self.stat_word()?;
         self.must("of")?;
+        if let Some(noun) = self.attempt(Reader::one_of_such) {
+            return Some(Amount::Most(stat, Box::new(noun)));
+        }
         let target = self.known()?;
         Some(Amount::Of(stat, Box::new(target)))
     }

@@ -2,7 +2,7 @@
 
 use super::condition::not;
 use super::lex::Token;
-use super::mention::Head;
+use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::Reader;
 use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Stat, Target, Verb, Whose};
@@ -177,6 +177,13 @@ impl Reader<'_> {
         }
         if filters.is_empty() {
             return Some(Condition::Did(verb));
+        }
+        // The DP of one that was deleted is known as it was then; of several it would be the sum.
+        if let [Filter::Digimon, Filter::Stat(Stat::Dp, Cmp::AtLeast, n)] = filters.as_slice()
+            && self.mentions.last().is_some_and(|mention| mention.many == Many::One)
+        {
+            let dp = Amount::Of(Stat::Dp, Box::new(Target::Done(verb)));
+            return Some(Condition::Compare(dp, Cmp::AtLeast, n.clone()));
         }
         // What a Digimon in play had is gone with it; what its card says is not.
         filters.iter().all(of_the_card).then_some(Condition::Is(self.doer_of(verb), filters))

@@ -96,13 +96,11 @@ impl Reader<'_> {
     pub(super) fn phrase(&mut self, whose: Option<Whose>, default: &Area) -> Option<Phrase> {
         let first = self.kind()?;
         let mut kinds = vec![first];
-        while let Some(kind) = self.attempt(|reader| {
-            // "1 of their Digimon or 1 of your Digimon" are two choices.
-            let yours = reader.sees("or 1 of your");
-            (!yours || whose.is_none() || whose == Some(reader.yours())).then_some(())?;
-            reader.another_kind(&kinds)
-        }) {
+        while let Some(kind) = self.attempt(|reader| reader.another_kind(&kinds, whose)) {
             kinds.push(kind);
+        }
+        if let Some(more) = self.attempt(Reader::list_of_kinds) {
+            kinds.extend(more);
         }
         self.place_in_front(&mut kinds);
         let taken = [Area::Hand, Area::Trash].contains(default);
@@ -136,10 +134,16 @@ impl Reader<'_> {
     }
 
     /// "… or a Tamer card with …": a kind of its own, with its own words.
-    fn another_kind(&mut self, before: &[Kind]) -> Option<Kind> {
+    fn another_kind(&mut self, before: &[Kind], whose: Option<Whose>) -> Option<Kind> {
         let comma = self.comma();
         self.one_of(&["and/or", "or"])?;
-        let counted = self.one_of(&["1 of your", "a", "an", "1"]).is_some();
+        let counted = if self.one_of(&["1 of", "one of"]).is_some() {
+            // The other player's would need a noun of their own.
+            let owner = self.owner();
+            (whose.is_none() || owner == whose).then_some(true)?
+        } else {
+            self.one_of(&["a", "an", "1"]).is_some()
+        };
         let mut kind = self.kind()?;
         if !counted && kind.filters.iter().all(is_kind) {
             kind.filters.extend(before.last()?.shared.iter().cloned());
@@ -156,6 +160,20 @@ impl Reader<'_> {
         // From two places it would be two choices.
         let elsewhere = matches!((&last.place, &kind.place), (Some(one), Some(two)) if one != two);
         (is_named && !elsewhere && (counted || last.place.is_none() || kind.place.is_some())).then_some(kind)
+    }
+
+    /// "…, 1 [A], or 1 [B] among them": one of all these kinds.
+    fn list_of_kinds(&mut self) -> Option<Vec<Kind>> {
+        let mut kinds = Vec::new();
+        loop {
+            self.comma().then_some(())?;
+            let last = self.eat("or");
+            self.must("1")?;
+            kinds.push(self.kind()?);
+            if last {
+                return (kinds.len() > 1).then_some(kinds);
+            }
+        }
     }
 
     /// One kind of card: adjectives, head, and what follows it.

@@ -420,7 +420,9 @@ impl Reader<'_> {
     /// "all of your opponent's Digimon", "each of your Tamers", "all Digimon".
     pub(super) fn all_of_them(&mut self, default: &Area) -> Option<Target> {
         self.one_of(&["all of", "all", "each of", "each", "every", "both of", "both"])?;
-        if self.one_of(&["them", "those digimon", "those cards", "those"]).is_some() {
+        let those =
+            ["them", "those digimon", "those cards", "those", "the chosen cards", "the chosen digimon"];
+        if self.one_of(&those).is_some() {
             return self.mentions.last_of_many().map(|mention| mention.target.clone());
         }
         let mut phrase = self.group(default)?;

@@ -123,6 +123,10 @@ impl Writer {
                 let among = self.noun(noun, &Count::Bare, Place::In).text;
                 format!("the number of {among} with different {}", stat::kinds(*stat))
             }
+            Amount::Most(stat, noun) => {
+                let one = self.noun(noun, &Count::Some("1".to_owned(), false), Place::In).text;
+                format!("the {} of {one}", stat::called(*stat))
+            }
             Amount::Alike(stat, noun) => {
                 let within = self.noun(noun, &Count::Bare, Place::In).text;
                 let within = within.trim_start_matches("cards ");

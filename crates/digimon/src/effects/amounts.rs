@@ -21,6 +21,10 @@ impl<'g> Eye<'g> {
             Amount::Different(stat, noun) => self.different(*stat, &self.all(standpoint, noun)),
             Amount::Unlike(stat, noun) => self.most_unlike(*stat, &self.all(standpoint, noun)),
             Amount::Alike(stat, noun) => self.most_alike(*stat, &self.all(standpoint, noun)),
+            Amount::Most(stat, noun) => {
+                let all = self.all(standpoint, noun);
+                all.into_iter().filter_map(|thing| self.stat(thing, *stat)).max().unwrap_or(-1)
+            }
             Amount::Of(stat, target) => self.stat_of(standpoint, *stat, target),
             Amount::Memory => i32::from(self.game.memory(standpoint.you)),
             Amount::For { count, every, each } => {

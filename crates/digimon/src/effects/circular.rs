@@ -121,7 +121,10 @@ fn of_filter(filter: &Filter) -> Topics {
 fn of_amount(amount: &Amount) -> Topics {
     match amount {
         Amount::Count(noun) => of_noun(noun),
-        Amount::Different(stat, noun) | Amount::Alike(stat, noun) => of_stat(*stat).and(of_noun(noun)),
+        Amount::Different(stat, noun)
+        | Amount::Unlike(stat, noun)
+        | Amount::Alike(stat, noun)
+        | Amount::Most(stat, noun) => of_stat(*stat).and(of_noun(noun)),
         Amount::Of(stat, _) => of_stat(*stat),
         Amount::For { count, .. } => of_amount(count),
         Amount::Plus(one, two) | Amount::Minus(one, two) | Amount::AtMost(one, two) => {

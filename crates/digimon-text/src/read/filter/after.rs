@@ -276,8 +276,12 @@ impl Reader<'_> {
 
     /// "total DP adds up to 6000 or less".
     fn adding_up(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let _ = self.eat("total");
+        let _ = self.one_of(&["total", "combined"]);
         let stat = self.stat_word()?;
+        if self.one_of(&["is", "are"]).is_some() {
+            let cmp = self.equal_or_less_than()?;
+            return Some((stat, cmp, self.compared_amount(stat)?));
+        }
         self.one_of(&[
             "that add up to",
             "adds up to",

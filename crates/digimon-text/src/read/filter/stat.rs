@@ -1,7 +1,7 @@
 //! Numbers that cards are compared by: "with 5000 DP or less", "with as much or less DP as this Digimon".
 
 use crate::read::reader::{Reader, This};
-use digimon::effects::language::{Amount, Cmp, Filter, Stat, Target};
+use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Target};
 
 impl Reader<'_> {
     pub(in crate::read) fn stat_word(&mut self) -> Option<Stat> {
@@ -29,6 +29,12 @@ impl Reader<'_> {
 
     /// A number of the card and its limit, after "with".
     pub(in crate::read) fn stat_limit(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        let limit = self.any_stat_limit()?;
+        // As much or less than one of them is as much or less than the most.
+        (limit.1 == Cmp::AtMost || !matches!(limit.2, Amount::Most(..))).then_some(limit)
+    }
+
+    fn any_stat_limit(&mut self) -> Option<(Stat, Cmp, Amount)> {
         self.attempt(Reader::number_first)
             .or_else(|| self.attempt(Reader::stat_of_number))
             .or_else(|| self.attempt(Reader::stat_compared))
@@ -210,8 +216,24 @@ impl Reader<'_> {
         Some((stat, cmp, self.compared_amount(stat)?))
     }
 
+    /// "1 of your Digimon", "1 Digimon card among them": any one will do.
+    pub(in crate::read) fn one_of_such(&mut self) -> Option<Noun> {
+        self.must("1")?;
+        if self.eat("of") {
+            let whose = self.owner()?;
+            return self
+                .in_play(|reader| reader.phrase(Some(whose), &Area::Battle))
+                .map(|phrase| phrase.noun);
+        }
+        let phrase = self.phrase(None, &Area::Battle)?;
+        phrase.placed.then_some(phrase.noun)
+    }
+
     /// What a number of the card is compared with: a number, a count, or the same number of something else.
     pub(super) fn compared_amount(&mut self, stat: Stat) -> Option<Amount> {
+        if let Some(noun) = self.attempt(Reader::one_of_such) {
+            return Some(Amount::Most(stat, Box::new(noun)));
+        }
         if let Some(amount) = self.attempt(Reader::amount) {
             return Some(amount);
         }

@@ -15,6 +15,9 @@ pub enum Amount {
     /// 4-22-2: how many of them there can be with no two alike in this: "for each Tamer with a
     /// different color".
     Unlike(Stat, Box<Noun>),
+    /// The highest number that one of them has, -1 if there is none: "as much or less DP as 1 of
+    /// your Digimon".
+    Most(Stat, Box<Noun>),
     /// How many of them are alike in this, at most: "same-level cards".
     Alike(Stat, Box<Noun>),
     /// A number of the target; of several the sum, of levels the highest.
