@@ -70,6 +70,8 @@ pub struct Context {
     pub revealing: bool,
     /// Digimon and Tamers in play are spoken of; cards elsewhere belong to what was said before.
     pub only_in_play: bool,
+    /// A card under another is described, which has nothing under it.
+    pub of_card_under: bool,
     /// What the last noun was like.
     pub of: Vec<Filter>,
     /// What was chosen or triggered the effect, with what was said of it: for "that [Agumon]".
@@ -125,6 +127,7 @@ impl<'t> Reader<'t> {
             asked: Vec::new(),
             revealing: false,
             only_in_play: false,
+            of_card_under: false,
             of: Vec::new(),
             named: Vec::new(),
             not_under: false,

@@ -260,6 +260,9 @@ impl Reader<'_> {
         }
         self.one_of(&["a total", "total"])?;
         let stat = self.stat_word()?;
+        if let Some(cmp) = self.attempt(Reader::equal_or_less_than) {
+            return Some((stat, cmp, self.compared_amount(stat)?));
+        }
         let _ = self.one_of(&["of"]);
         let n = self.amount_number()?;
         let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
@@ -276,9 +279,9 @@ impl Reader<'_> {
 
     /// "total DP adds up to 6000 or less".
     fn adding_up(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let _ = self.one_of(&["total", "combined"]);
+        let together = self.one_of(&["total", "combined"]).is_some();
         let stat = self.stat_word()?;
-        if self.one_of(&["is", "are"]).is_some() {
+        if together && self.one_of(&["is", "are"]).is_some() {
             let cmp = self.equal_or_less_than()?;
             return Some((stat, cmp, self.compared_amount(stat)?));
         }

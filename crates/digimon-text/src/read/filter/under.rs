@@ -56,6 +56,7 @@ impl Reader<'_> {
 
     /// "a red Tamer card in its digivolution cards", "3 or more [X] digivolution cards", "2 or fewer cards under it".
     pub(super) fn with_card_under(&mut self) -> Option<Filter> {
+        (!self.context.of_card_under).then_some(())?;
         if let Some((cmp, n)) = self.attempt(|reader| {
             let n = u8::try_from(reader.number()?).ok()?;
             let cmp = reader.or_less_or_more();
@@ -70,6 +71,14 @@ impl Reader<'_> {
         Some(with(self.such_card_under()?))
     }
 
+    /// What a card under it has: "in its digivolution cards" after that is where it is.
+    fn qualities_of_card_under(&mut self) -> Option<Vec<Filter>> {
+        self.context.of_card_under = true;
+        let qualities = self.qualities();
+        self.context.of_card_under = false;
+        qualities
+    }
+
     fn such_card_under(&mut self) -> Option<Noun> {
         let mut filters = Vec::new();
         while let Some(filter) = self.attempt(Reader::adjective) {
@@ -77,7 +86,7 @@ impl Reader<'_> {
         }
         if self.one_of(&["digivolution cards", "digivolution card"]).is_some() {
             if self.eat("with") {
-                filters.extend(self.qualities()?);
+                filters.extend(self.qualities_of_card_under()?);
             }
             return (!filters.is_empty()).then(|| under(canonical(filters)));
         }
@@ -87,7 +96,7 @@ impl Reader<'_> {
             None => {}
         }
         if self.eat("with") {
-            filters.extend(self.qualities()?);
+            filters.extend(self.qualities_of_card_under()?);
         }
         self.one_of(&[
             "in its digivolution cards",
