@@ -19,14 +19,12 @@ impl Reader<'_> {
         {
             all.push(next);
         }
-        match all.len() {
-            1 => Some(all.remove(0)),
-            _ => {
-                let _ = self.attempt(|reader| reader.said_of_both(&mut all));
-                self.speak_of_together(&all);
-                Some(together(all))
-            }
+        if all.len() == 1 {
+            return all.pop();
         }
+        let _ = self.attempt(|reader| reader.said_of_both(&mut all));
+        self.speak_of_together(&all);
+        Some(together(all))
     }
 
     /// From now on "they" are all of them.

@@ -112,9 +112,10 @@ impl Writer {
             return yes.then(|| format!("any of {} {}", those.text, like.yes));
         };
         let whom = self.noun(&Noun { of, ..noun.clone() }, &Count::A, Place::In).text;
-        Some(match yes {
-            true => format!("this effect {} {whom}", verb::past(verb)),
-            false => format!("this effect didn't {} {whom}", verb::base(verb)),
+        Some(if yes {
+            format!("this effect {} {whom}", verb::past(verb))
+        } else {
+            format!("this effect didn't {} {whom}", verb::base(verb))
         })
     }
 

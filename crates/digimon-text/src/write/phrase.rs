@@ -207,7 +207,7 @@ impl NounPhrase {
         };
         let kinds = list(&each, "or") + &self.tail();
         match (word, &self.owner) {
-            (None, None) | (Some(""), None) => kinds,
+            (None | Some(""), None) => kinds,
             (None, Some(owner)) => format!("one of {owner} {kinds}"),
             (Some(""), Some(owner)) => format!("{owner} {kinds}"),
             (Some(word), Some(owner)) if *count != Count::No => format!("{word} of {owner} {kinds}"),

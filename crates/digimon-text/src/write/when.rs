@@ -48,7 +48,8 @@ impl Writer {
         let how = crate::write::how::by(&pattern.how).map(|by| format!(" {by}")).unwrap_or_default();
         let mut joined = text.strip_suffix(how.as_str()).unwrap_or(text).to_owned();
         for predicate in predicates {
-            joined += &format!(" or {predicate}");
+            joined += " or ";
+            joined += predicate;
         }
         for be in ["be", "is", "are"] {
             let twice = format!("{be} returned to the hand or {be} returned to the deck");

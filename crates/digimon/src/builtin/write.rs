@@ -25,7 +25,9 @@ pub fn write_cards(title: &str, cards: &[(Card, Vec<String>)]) -> Result<String,
             text += format!("    // {line}").trim_end();
             text += "\n";
         }
-        text += &format!("    {},\n", known.write(card)?);
+        text += "    ";
+        text += &known.write(card)?;
+        text += ",\n";
     }
     Ok(text + "]\n")
 }

@@ -45,7 +45,7 @@ pub fn run(scenario: &Scenario, cards: &CardSource) -> Report {
 ///
 /// # Errors
 /// With the report of a scenario that does not pass.
-pub fn position(scenario: &Scenario, cards: &CardSource) -> Result<Game, Report> {
+pub fn position(scenario: &Scenario, cards: &CardSource) -> Result<Game, Box<Report>> {
     let mut report = Report::new(scenario);
     let game = match deal::deal(scenario, cards) {
         Ok(deal) => play(scenario, deal, &mut report),
@@ -54,7 +54,7 @@ pub fn position(scenario: &Scenario, cards: &CardSource) -> Result<Game, Report>
             None
         }
     };
-    game.filter(|_| report.failures.is_empty()).ok_or(report)
+    game.filter(|_| report.failures.is_empty()).ok_or_else(|| Box::new(report))
 }
 
 fn play(scenario: &Scenario, deal: Deal, report: &mut Report) -> Option<Game> {

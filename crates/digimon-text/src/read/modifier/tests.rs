@@ -137,7 +137,7 @@ fn timings_are_attached() {
         "This Digimon has [When Attacking] attached to all [On Deletion] effects",
     ];
     for said in said {
-        assert_eq!(holds(said)[0].is[..], [attached.clone()], "{said}");
+        assert_eq!(holds(said)[0].is, std::slice::from_ref(&attached), "{said}");
     }
 }
 

@@ -35,7 +35,7 @@ impl Writer {
                 self.digivolution_cards_trashed(target, *end, amount)
             }
             Step::Flip(target, face) => self.flipped(target, *face),
-            Step::Give(target, modifiers, duration) if modifiers.iter().all(|each| is_change(each)) => {
+            Step::Give(target, modifiers, duration) if modifiers.iter().all(is_change) => {
                 self.changed(target, modifiers, *duration)
             }
             Step::Give(target, modifiers, duration) if self.scales(target) => {

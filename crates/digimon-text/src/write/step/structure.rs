@@ -21,16 +21,8 @@ impl Writer {
             let linked = matches!(step, Step::PutRest(_) | Step::If(Condition::IfYouDo, ..));
             let then = if quiet || linked { "" } else { "then, " };
             let before = std::mem::take(&mut self.added);
-            let clause = match self.up_to(steps) {
-                Some((clause, taken)) => {
-                    steps = &steps[taken..];
-                    clause
-                }
-                None => {
-                    steps = more;
-                    self.step(step)
-                }
-            };
+            let (clause, taken) = self.up_to(steps).unwrap_or_else(|| (self.step(step), 1));
+            steps = &steps[taken..];
             let leading = self.leading.take().map(|each| format!("{each}, ")).unwrap_or_default();
             let clause = clause.said(Mood::Command, self.player());
             let sentence = stopped(format!("{then}{leading}{clause}"));
@@ -47,17 +39,9 @@ impl Writer {
     fn block(&mut self, block: &Block, mood: Mood) -> String {
         let mut clauses: Vec<String> = Vec::new();
         let mut steps = block.steps.as_slice();
-        while let Some((step, more)) = steps.split_first() {
-            let clause = match self.up_to(steps) {
-                Some((clause, taken)) => {
-                    steps = &steps[taken..];
-                    clause
-                }
-                None => {
-                    steps = more;
-                    self.step(step)
-                }
-            };
+        while let Some(step) = steps.first() {
+            let (clause, taken) = self.up_to(steps).unwrap_or_else(|| (self.step(step), 1));
+            steps = &steps[taken..];
             let player = self.player();
             let leading = self.leading.take();
             let text = match (&leading, clauses.is_empty()) {

@@ -44,7 +44,9 @@ pub(super) fn block<'a>(
         Ok(card) => draft.cards.push(card),
         Err(problems) => {
             draft.broken = true;
-            problems.into_iter().for_each(|problem| reader.note(Err(problem)));
+            for problem in problems {
+                reader.note(Err(problem));
+            }
         }
     }
     Ok(())
