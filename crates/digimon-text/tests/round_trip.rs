@@ -185,7 +185,10 @@ fn canonical(data: &impl Debug) -> String {
                 chosen.len() - 1
             }
         };
-        result += &format!("Slot({at}){rest}");
+        for part in ["Slot(", &at.to_string(), ")"] {
+            result.push_str(part);
+        }
+        result.push_str(rest);
     }
     result
 }

@@ -65,9 +65,12 @@ impl DeckSource {
         }
         if let Some(number) = text.strip_prefix("random:") {
             let card = library.find(&Number::new(number)).filter(|&def| !library.card(def).token);
-            let fault = || match refused.contains(number) {
-                true => DeckFault::unread(text, &[number]),
-                false => DeckFault::NoSuchCore { given: text.to_owned(), number: number.to_owned() },
+            let fault = || {
+                if refused.contains(number) {
+                    DeckFault::unread(text, &[number])
+                } else {
+                    DeckFault::NoSuchCore { given: text.to_owned(), number: number.to_owned() }
+                }
             };
             return card.map(DeckSource::Around).ok_or_else(fault);
         }
