@@ -42,9 +42,17 @@ impl Reader<'_> {
         Some(Amount::Of(stat, Box::new(target)))
     }
 
+    /// "of those Digimon": how many triggered the effect.
+    fn count_of_those(&mut self) -> Option<Amount> {
+        self.must("of")?;
+        self.sees("those").then_some(())?;
+        (self.known()? == Target::Triggering).then_some(Amount::Triggering(Vec::new()))
+    }
+
     /// What is counted, in the plural or after "each".
     pub(super) fn count_of(&mut self) -> Option<Amount> {
-        self.attempt(Reader::each_one)
+        self.attempt(Reader::count_of_those)
+            .or_else(|| self.attempt(Reader::each_one))
             .or_else(|| self.attempt(Reader::memory_paid))
             .or_else(|| self.attempt(Reader::count_of_done))
             .or_else(|| self.attempt(Reader::level_of))
@@ -177,8 +185,7 @@ impl Reader<'_> {
                 return Some(Amount::Different(stat, Box::new(noun)));
             }
             let _ = self.one_of(&["all of", "all"]);
-            let whose = self.owner();
-            let phrase = self.phrase(whose, &Area::Battle)?;
+            let phrase = self.group(&Area::Battle)?;
             return Some(Amount::Different(stat, Box::new(phrase.noun)));
         }
         if let Some(noun) = self.attempt(|reader| {

@@ -81,7 +81,13 @@ impl Reader<'_> {
         let target = self
             .attempt(|reader| reader.counted(default))
             .or_else(|| self.attempt(|reader| reader.all_of_them(default)))
-            .or_else(|| self.attempt(Reader::this))?;
+            .or_else(|| self.attempt(Reader::this))
+            .or_else(|| {
+                self.attempt(|reader| {
+                    reader.sees("that").then_some(())?;
+                    reader.known()
+                })
+            })?;
         let goes_on = and || self.sees("and") || self.peek() == Some(super::lex::Token::Comma);
         (goes_on && (default_of_subject(default) || self.says_no_more())).then_some(target)
     }

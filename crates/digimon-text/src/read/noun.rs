@@ -136,13 +136,14 @@ impl Reader<'_> {
     /// "… or a Tamer card with …": a kind of its own, with its own words.
     fn another_kind(&mut self, before: &[Kind], whose: Option<Whose>) -> Option<Kind> {
         let comma = self.comma();
-        self.one_of(&["and/or", "or"])?;
+        let all = self.eat("and all");
+        (all || self.one_of(&["and/or", "or"]).is_some()).then_some(())?;
         let counted = if self.one_of(&["1 of", "one of"]).is_some() {
             // The other player's would need a noun of their own.
             let owner = self.owner();
             (whose.is_none() || owner == whose).then_some(true)?
         } else {
-            self.one_of(&["a", "an", "1"]).is_some()
+            all || self.one_of(&["a", "an", "1"]).is_some()
         };
         let mut kind = self.kind()?;
         if !counted && kind.filters.iter().all(is_kind) {

@@ -3,7 +3,7 @@
 use crate::write::filter::Manner;
 use crate::write::grammar::belonging;
 use crate::write::noun::Place;
-use crate::write::phrase::Count;
+use crate::write::phrase::{Count, Said};
 use crate::write::stat;
 use crate::write::verb;
 use crate::write::writer::Writer;
@@ -67,9 +67,17 @@ impl Writer {
                 let (verb, of) = done_to(noun).unwrap_or((Verb::Any, Vec::new()));
                 let noun = Noun { of, ..(**noun).clone() };
                 let past = |cards: String| format!("{cards} {} by this effect", verb::past(verb));
-                let one = self.noun(&noun, &Count::Own, Place::Unsaid).text;
-                let many = self.noun(&noun, &Count::Bare, Place::Unsaid).text;
-                each(&past(one), &past(many))
+                let (one, many) = if noun.whose == Whose::Any {
+                    (
+                        self.noun(&noun, &Count::Own, Place::Unsaid),
+                        self.noun(&noun, &Count::Bare, Place::Unsaid),
+                    )
+                } else {
+                    let of = self.noun(&noun, &Count::Bare, Place::Unsaid);
+                    let of = Said { text: format!("of {}", of.text), ..of };
+                    (of.clone(), of)
+                };
+                each(&past(one.text), &past(many.text))
             }
             Amount::Count(noun) if every == 1 => {
                 format!(" for {}", self.noun(noun, &Count::Each, Place::In).text)
@@ -78,6 +86,11 @@ impl Writer {
                 let many = self.noun(noun, &Count::Some(every.to_string(), true), Place::In);
                 format!(" for every {}", many.text)
             }
+            Amount::Of(Stat::Level, target) => {
+                let of = self.target(target, Place::In).text;
+                each(&format!("level of {of}"), &format!("levels of {of}"))
+            }
+            Amount::Declared => each("memory paid", "memory paid"),
             Amount::Of(stat, target) if stat::is_counted(*stat) => {
                 let of = self.target(target, Place::In).text;
                 each_of(&belonging(&of, &stat::kinds(*stat)))
@@ -89,7 +102,7 @@ impl Writer {
             }
             Amount::Unlike(stat, noun) => {
                 let one = self.noun(noun, &Count::Each, Place::In).text;
-                format!(" for {one} with a different {}", stat::called(*stat))
+                format!(" for {one} with a different {}", stat::kind(*stat))
             }
             Amount::ColorsOf(whose) => each_of(&format!("the {}", self.colors_of(*whose))),
             Amount::Done(verb) => {
@@ -171,7 +184,7 @@ impl Writer {
 }
 
 /// What was done to the cards of a noun, and what else they are like.
-fn done_to(noun: &Noun) -> Option<(Verb, Vec<Filter>)> {
+pub(crate) fn done_to(noun: &Noun) -> Option<(Verb, Vec<Filter>)> {
     let done = |filter: &Filter| match filter {
         Filter::Among(target) => match **target {
             Target::Done(verb) => Some(verb),
@@ -181,5 +194,5 @@ fn done_to(noun: &Noun) -> Option<(Verb, Vec<Filter>)> {
     };
     let verb = noun.of.iter().find_map(done)?;
     let of = noun.of.iter().filter(|filter| done(filter).is_none()).cloned().collect();
-    (noun.whose == Whose::Any).then_some((verb, of))
+    Some((verb, of))
 }

@@ -179,6 +179,9 @@ impl Writer {
                 let things = self.noun(noun, &Count::Bare, Place::In).text;
                 format!("{things} have {} total colors", stat::plain(cmp, *n, "fewer", "more"))
             }
+            (Amount::For { .. }, Amount::N(n)) if cmp == Cmp::AtLeast => {
+                format!("you gain {n} or more memory by this effect")
+            }
             (Amount::Done(verb), Amount::N(n)) if cmp == Cmp::AtLeast => {
                 format!("this effect {} {n} or more cards", verb::past(*verb))
             }

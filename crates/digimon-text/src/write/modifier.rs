@@ -270,6 +270,13 @@ impl Writer {
         }
     }
 
+    /// What holds of a player for a time, and is said of what concerns the player.
+    pub(crate) fn without_subject(&mut self, whose: Whose, modifiers: &[Modifier]) -> Option<String> {
+        matches!(modifiers, [Modifier::NoSecurityEffects(_)]).then_some(())?;
+        let statement = Continuous { condition: None, on: On::Player(whose), is: modifiers.to_vec() };
+        self.of_no_subject(&statement)
+    }
+
     /// Yours in the battle area.
     fn yours(&mut self, filters: &[Filter], count: &Count) -> String {
         let noun = Noun { whose: Whose::Yours, from: vec![Area::Battle], of: filters.to_vec() };

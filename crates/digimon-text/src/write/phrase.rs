@@ -179,7 +179,8 @@ impl NounPhrase {
             Count::Each => self.inclusive().of("each", self.owner.is_some()),
             Count::Bare => self.inclusive().owned_body(true),
             Count::Own => self.owned_body(false),
-            Count::OfEach => format!("1 of each {}", self.owned_body(self.owner.is_some())),
+            Count::OfEach if self.owner.is_some() => format!("1 of each of {}", self.owned_body(true)),
+            Count::OfEach => format!("1 of each {}", self.body(false)),
         };
         Said::new(text, self.head.clone(), plural)
     }
@@ -205,6 +206,10 @@ impl NounPhrase {
             }
             _ => bodies.collect(),
         };
+        if *count == Count::All && self.owner.is_none() {
+            let each: Vec<String> = each.iter().map(|body| format!("all {body}")).collect();
+            return list(&each, "and") + &self.tail();
+        }
         let kinds = list(&each, "or") + &self.tail();
         match (word, &self.owner) {
             (None | Some(""), None) => kinds,
@@ -224,6 +229,9 @@ impl NounPhrase {
 
     /// All of several kinds: "Digimon and Tamers".
     fn inclusive(&self) -> NounPhrase {
+        if self.head.one.starts_with('[') {
+            return self.clone();
+        }
         let head = Head { many: self.head.many.replace(" or ", " and "), ..self.head.clone() };
         NounPhrase { head, ..self.clone() }
     }
@@ -260,13 +268,12 @@ impl NounPhrase {
         let mut parts = self.after.clone();
         parts.extend(said("with", &self.having));
         parts.extend(self.together.iter().map(|together| format!("with {together}")));
+        if !self.except.is_empty() {
+            parts.push(format!("(other than {})", list(&self.except, "or")));
+        }
         parts.extend(self.place.clone());
         parts.extend(said("that", &self.who));
-        let tail = if parts.is_empty() { String::new() } else { format!(" {}", parts.join(" ")) };
-        match self.except.as_slice() {
-            [] => tail,
-            except => format!("{tail} (other than {})", list(except, "or")),
-        }
+        if parts.is_empty() { String::new() } else { format!(" {}", parts.join(" ")) }
     }
 }
 

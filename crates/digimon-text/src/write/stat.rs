@@ -141,6 +141,13 @@ impl Writer {
         {
             return format!("{much} as {}", self.target(target, Place::In).text);
         }
+        if let (Amount::Plus(base, more), Cmp::Exactly) = (amount, cmp)
+            && let Amount::N(n) = **more
+        {
+            let way = if n < 0 { "lower" } else { "higher" };
+            let name = if stat == Stat::Dp { called(stat) } else { indefinite(&called(stat)) };
+            return format!("{name} {} {way} than {}", n.abs(), self.value(base));
+        }
         match (sort(stat), amount) {
             (Sort::Dp, Amount::N(n)) => dp(cmp, *n),
             (Sort::Level, Amount::N(n)) => format!("a level of {}", plain(cmp, *n, "lower", "higher")),

@@ -1,5 +1,6 @@
 //! Targets: what a step acts on.
 
+use crate::write::amount::done_to;
 use crate::write::filter::words::leave_owner;
 use crate::write::grammar::{belonging, list};
 use crate::write::noun::Place;
@@ -33,7 +34,14 @@ impl Writer {
             Target::Choose(choose) => self.choose(choose, place),
             Target::Each(all) => self.each(all, place),
             Target::Together(all) => self.all_together(all, place),
-            Target::All(noun) => self.noun(noun, &Count::All, place),
+            Target::All(noun) => match done_to(noun) {
+                Some((verb, of)) => {
+                    let those = self.noun(&Noun { of, ..noun.clone() }, &Count::Bare, Place::Unsaid);
+                    let text = format!("{} {} by this effect", those.text, verb::past(verb));
+                    Said { text: text.replace(" and ", " or "), ..those }
+                }
+                None => self.noun(noun, &Count::All, place),
+            },
             Target::Top(whose, area, amount) => self.end_of(EndOf::Top, *whose, area, amount),
             Target::TopOrBottom(whose, area, amount) => self.end_of(EndOf::TopOrBottom, *whose, area, amount),
             Target::Bottom(whose, area, amount) => self.end_of(EndOf::Bottom, *whose, area, amount),
@@ -45,6 +53,9 @@ impl Writer {
                 Said::new(card, Head::new("card"), inner.is_plural())
             }
             Target::Player(whose) => self.player_named(*whose),
+            Target::HolderOf(inner) if **inner == Target::ThisCard => {
+                Said::new("the Digimon this card was placed under", Head::new("Digimon"), false)
+            }
             Target::HolderOf(inner) => {
                 let inner = self.target(inner, Place::In).text;
                 Said::new(
@@ -215,7 +226,14 @@ impl Writer {
             }
             let total = match amount {
                 Amount::N(n) => format!("of {}", stat::plain(*cmp, *n, "less", "more")),
-                _ => format!("{} {}", stat::relation(*cmp), self.value(amount)),
+                _ => {
+                    let value = self.value(amount);
+                    return format!(
+                        "total {} adding up to {} {value}",
+                        stat::called(*stat),
+                        stat::relation(*cmp)
+                    );
+                }
             };
             format!("a total {} {total}", stat::called(*stat))
         });

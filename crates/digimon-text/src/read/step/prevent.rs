@@ -42,8 +42,7 @@ impl Reader<'_> {
         self.must("unblockable")?;
         let _ = self.one_of(&["by your opponent's digimon", "by your opponent"]);
         let duration = self.duration().or(self.context.duration)?;
-        let unblockable =
-            Modifier::Cannot(Restriction::BeBlocked(Noun { from: Vec::new(), ..Noun::default() }));
+        let unblockable = Modifier::Cannot(Restriction::BeBlocked(Noun::default()));
         Some(vec![Step::Give(target, vec![unblockable], duration)])
     }
 

@@ -145,6 +145,11 @@ impl Writer {
             Filter::NoDigivolutionCards => with("no digivolution cards"),
             Filter::HasDigiXros => with("DigiXros requirements"),
             Filter::HasTiming(when) => Quality::Having(format!("{} effects", self.timing_icon(when))),
+            Filter::With(noun) if !noun.of.iter().any(says_kind) => {
+                let inside = self.card_within(noun, &Count::A);
+                let inside = inside.replacen("card", "digivolution card", 1);
+                Quality::Having(inside)
+            }
             Filter::With(noun) => {
                 let inside = self.card_within(noun, &Count::A);
                 Quality::Having(format!("{inside} in {} digivolution cards", their(manner.plural)))
@@ -236,4 +241,13 @@ fn kinds(words: &[&str], manner: Manner) -> String {
         Head::new(&format!("{} card", words.join(" or ")))
     };
     if manner.plural { head.many } else { indefinite(&head.one) }
+}
+
+/// Does it say what a card is called, or what it is?
+fn says_kind(filter: &Filter) -> bool {
+    match filter {
+        Filter::AnyOf(any) => any.iter().any(says_kind),
+        Filter::AllOf(all) => all.iter().any(says_kind),
+        filter => super::words::is_noun(filter),
+    }
 }

@@ -129,7 +129,12 @@ impl Writer {
     }
 
     pub(super) fn revealed(&mut self, whose: Whose, area: &Area, amount: &Amount) -> Clause {
-        let cards = self.target(&Target::Top(whose, area.clone(), amount.clone()), Place::In);
+        let cards = if *amount == Amount::Every {
+            let noun = Noun { whose, from: vec![area.clone()], of: Vec::new() };
+            self.noun(&noun, &Count::All, Place::In)
+        } else {
+            self.target(&Target::Top(whose, area.clone(), amount.clone()), Place::In)
+        };
         self.remember_done(Verb::Revealed, cards.referent);
         Clause::Do(format!("reveal {}", cards.text))
     }

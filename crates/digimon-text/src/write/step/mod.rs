@@ -49,6 +49,12 @@ impl Writer {
                 let effect = awaited(modifiers);
                 effect.map_or(Clause::Whole(String::new()), |effect| self.waits(effect, *duration))
             }
+            Step::GivePlayer(whose, modifiers, duration)
+                if self.without_subject(*whose, modifiers).is_some() =>
+            {
+                let (said, until) = (self.without_subject(*whose, modifiers), self.duration(*duration));
+                Clause::Whole(format!("{}{until}", said.unwrap_or_default()))
+            }
             Step::GivePlayer(whose, modifiers, duration) => {
                 let (player, until) = (self.player_described(*whose), self.duration(*duration));
                 self.given(player, modifiers, until)
@@ -111,7 +117,7 @@ impl Writer {
             Step::ChangeCost(amount) => self.cost_changed(amount),
             Step::SetCost(amount) => {
                 let cost = crate::write::happening::cost_name(self.would);
-                Clause::Do(format!("set the {cost} to {}", self.value(amount)))
+                Clause::Whole(format!("the {cost} is equal to {}", self.value(amount)))
             }
             Step::InsteadOfIt(block) => self.instead_of_it(block),
             Step::PayCost(amount) => Clause::Do(format!("pay {} cost", self.value(amount))),

@@ -80,7 +80,7 @@ impl Writer {
             End::Bottom => "bottom",
             End::Any => "top or bottom",
         };
-        if holder.referent.head.one == "Tamer" {
+        if holder.referent.head.one == "Tamer" || *target == Target::ThisCard {
             return format!("under {}", holder.text);
         }
         let cards = if plural { "digivolution cards" } else { "digivolution card" };

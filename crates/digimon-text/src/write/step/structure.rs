@@ -1,13 +1,15 @@
 //! How steps hang together: sentences, permissions, conditions, choices.
 
 use crate::write::clause::{Clause, Mood};
+use crate::write::filter::words::color_word;
 use crate::write::grammar::{belonging, capital, gerund};
 use crate::write::noun::Place;
 use crate::write::phrase::{Count, Head, Referent};
 use crate::write::writer::Writer;
+use digimon::card::Color;
 use digimon::effects::language::{
-    Amount, Block, Condition, Destination, Does, Duration, Effect, End, Moment, Slot, Step, Target, Verb,
-    When, Whose,
+    Amount, Block, Condition, Destination, Does, Duration, Effect, End, Info, Modifier, Moment, Slot, Step,
+    Target, Verb, When, Whose,
 };
 
 impl Writer {
@@ -73,6 +75,16 @@ impl Writer {
             let (n, each) = (self.value(n), self.so_often(amount)?);
             return Some((Clause::Do(format!("to {}, <De-Digivolve {n}> {each}", whom.text)), 2));
         }
+        if let [Step::Declare(Amount::N(1), Amount::N(n)), Step::PayCost(Amount::Declared), ..] = steps {
+            return Some((Clause::Do(format!("pay up to {n} memory")), 2));
+        }
+        if let [Step::Select(target @ Target::Choose(choose)), Step::ChooseModes(Amount::N(1), modes), ..] =
+            steps
+            && let Some((but, until)) = self.some_color(choose.slot, modes)
+        {
+            let whom = self.target(target, Place::In).text;
+            return Some((Clause::Do(format!("change {whom} into a color other than {but}{until}")), 2));
+        }
         let (whom, steps, taken) = match steps {
             [Step::Select(target @ Target::Choose(_)), more @ ..] => (Some(target), more, 3),
             steps => (None, steps, 2),
@@ -81,11 +93,7 @@ impl Writer {
         let n = self.value(n);
         match (trash, whom) {
             (Step::TrashDigivolutionCards(target, end, Amount::Declared), _) => {
-                let from = match end {
-                    End::Top => " from the top",
-                    End::Bottom => " from the bottom",
-                    End::Any => "",
-                };
+                let from = from_end(*end);
                 let whom = self.target(whom.unwrap_or(target), Place::In).text;
                 self.remember_done(Verb::Trashed, Referent { head: Head::new("card"), plural: true });
                 Some((Clause::Do(format!("trash up to {n} digivolution cards{from} of {whom}")), taken))
@@ -143,6 +151,15 @@ impl Writer {
             return self.modes_but(some, modes, &more);
         }
         let condition = self.condition(condition, true);
+        if let ([first @ .., last], []) = (then.steps.as_slice(), otherwise.steps.as_slice())
+            && !first.is_empty()
+            && is_about_played(last)
+        {
+            let first = Block { steps: first.to_vec(), ..Block::default() };
+            let text = stopped(format!("if {condition}, {}", self.block(&first, Mood::Command)));
+            let last = self.step(last).said(Mood::Command, self.player());
+            return Clause::Whole(format!("{text} {}", capital(&last)));
+        }
         let text = format!("if {condition}, {}", self.block(then, Mood::Command));
         if otherwise.steps.is_empty() {
             return Clause::Whole(text);
@@ -200,6 +217,24 @@ impl Writer {
         })
     }
 
+    /// The one colour that cannot be chosen for it, and for how long another is.
+    fn some_color(&self, slot: Slot, modes: &[Block]) -> Option<(&'static str, String)> {
+        let mut colors: Vec<Color> = Vec::new();
+        let mut until = String::new();
+        for mode in modes {
+            let [Step::Give(Target::Chosen(one), given, duration)] = mode.steps.as_slice() else {
+                return None;
+            };
+            let [Modifier::Becomes(Info::Color(color))] = given.as_slice() else { return None };
+            (*one == slot).then_some(())?;
+            colors.push(*color);
+            until = self.duration(*duration);
+        }
+        let mut left = Color::ALL.into_iter().filter(|color| !colors.contains(color));
+        let but = left.next()?;
+        left.next().is_none().then(|| (color_word(but), until))
+    }
+
     /// "for each of your Tamers", of what is done again and again.
     fn so_often(&mut self, amount: &Amount) -> Option<String> {
         let each = match amount {
@@ -232,6 +267,17 @@ impl Writer {
 
     /// Each of them in turn; in the block it is the chosen one.
     pub(super) fn for_each_of(&mut self, target: &Target, slot: Slot, block: &Block) -> Clause {
+        if let [
+            Step::Declare(Amount::N(1), Amount::AtMost(n, _)),
+            Step::TrashDigivolutionCards(Target::Chosen(one), end, Amount::Declared),
+        ] = block.steps.as_slice()
+            && *one == slot
+        {
+            let (n, from) = (self.value(n), from_end(*end));
+            let whom = self.target(target, Place::In).text;
+            self.remember_done(Verb::Trashed, Referent { head: Head::new("card"), plural: true });
+            return Clause::Do(format!("trash up to {n} digivolution cards{from} of {whom}"));
+        }
         let each = if let Target::All(noun) = target {
             self.noun(noun, &Count::Each, Place::In)
         } else {
@@ -297,4 +343,19 @@ fn stopped(text: String) -> String {
 /// Is it all of them?
 fn is_number_of(amount: &Amount, modes: &[Block]) -> bool {
     matches!(amount, Amount::N(n) if usize::try_from(*n) == Ok(modes.len()))
+}
+
+fn from_end(end: End) -> &'static str {
+    match end {
+        End::Top => " from the top",
+        End::Bottom => " from the bottom",
+        End::Any => "",
+    }
+}
+
+/// Is it only about what this effect has played?
+fn is_about_played(step: &Step) -> bool {
+    let played = [Target::Done(Verb::Played)];
+    let about = |step: &Step| step.targets().into_iter().eq(played.iter());
+    matches!(step, Step::Later(moment, later) if *moment != Moment::EndOfBattle && later.steps.iter().all(about))
 }
