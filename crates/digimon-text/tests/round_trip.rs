@@ -232,7 +232,6 @@ fn every_built_in_card_comes_back() {
 }
 
 #[test]
-#[ignore = "texts that were made readable just now are left"]
 fn every_read_card_of_the_pool_comes_back() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards/digimon.en.json");
     let Ok(text) = std::fs::read_to_string(&path) else {
