@@ -224,18 +224,11 @@ impl Writer {
                 let limit = stat::plain(*cmp, n, "less", "more");
                 return format!("a total {} of {limit}", stat::called(*stat));
             }
-            let total = match amount {
-                Amount::N(n) => format!("of {}", stat::plain(*cmp, *n, "less", "more")),
-                _ => {
-                    let value = self.value(amount);
-                    return format!(
-                        "total {} adding up to {} {value}",
-                        stat::called(*stat),
-                        stat::relation(*cmp)
-                    );
-                }
-            };
-            format!("a total {} {total}", stat::called(*stat))
+            let name = stat::called(*stat);
+            if let Amount::N(n) = amount {
+                return format!("a total {name} of {}", stat::plain(*cmp, *n, "less", "more"));
+            }
+            format!("total {name} adding up to {} {}", stat::relation(*cmp), self.value(amount))
         });
         let different = choose.different.map(|stat| format!("different {}", stat::kinds(stat)));
         [total, different].into_iter().flatten().collect()

@@ -14,7 +14,7 @@ use crate::write::noun::Place;
 use crate::write::phrase::Count;
 use crate::write::writer::Writer;
 use digimon::effects::language::{
-    Amount, Does, Effect, Modifier, Place as Where, Step, Target, TurnScope, Verb, When, Whose,
+    Amount, Does, Duration, Effect, Modifier, Place as Where, Step, Target, TurnScope, Verb, When, Whose,
 };
 
 impl Writer {
@@ -35,30 +35,8 @@ impl Writer {
                 self.digivolution_cards_trashed(target, *end, amount)
             }
             Step::Flip(target, face) => self.flipped(target, *face),
-            Step::Give(target, modifiers, duration) if modifiers.iter().all(is_change) => {
-                self.changed(target, modifiers, *duration)
-            }
-            Step::Give(target, modifiers, duration) if self.scales(target) => {
-                self.unaffected(target, modifiers, *duration)
-            }
-            Step::Give(target, modifiers, duration) => {
-                let (subject, until) = (self.target(target, Place::In), self.duration(*duration));
-                self.given(subject, modifiers, until)
-            }
-            Step::GivePlayer(Whose::Yours, modifiers, duration) if awaited(modifiers).is_some() => {
-                let effect = awaited(modifiers);
-                effect.map_or(Clause::Whole(String::new()), |effect| self.waits(effect, *duration))
-            }
-            Step::GivePlayer(whose, modifiers, duration)
-                if self.without_subject(*whose, modifiers).is_some() =>
-            {
-                let (said, until) = (self.without_subject(*whose, modifiers), self.duration(*duration));
-                Clause::Whole(format!("{}{until}", said.unwrap_or_default()))
-            }
-            Step::GivePlayer(whose, modifiers, duration) => {
-                let (player, until) = (self.player_described(*whose), self.duration(*duration));
-                self.given(player, modifiers, until)
-            }
+            Step::Give(target, modifiers, duration) => self.give(target, modifiers, *duration),
+            Step::GivePlayer(whose, modifiers, duration) => self.give_player(*whose, modifiers, *duration),
             Step::Play { what, cost, to_breeding, suspended, without_on_play } => {
                 self.played(what, cost, (*to_breeding, *suspended, *without_on_play))
             }
@@ -125,6 +103,31 @@ impl Writer {
             Step::Lose(whose) => Clause::acts(self.player_named(*whose), "lose the game"),
             Step::Nothing => Clause::Do("do nothing".to_owned()),
         }
+    }
+
+    /// What is made of the target for a time.
+    fn give(&mut self, target: &Target, modifiers: &[Modifier], duration: Duration) -> Clause {
+        if modifiers.iter().all(is_change) {
+            return self.changed(target, modifiers, duration);
+        }
+        if self.scales(target) {
+            return self.unaffected(target, modifiers, duration);
+        }
+        let (subject, until) = (self.target(target, Place::In), self.duration(duration));
+        self.given(subject, modifiers, until)
+    }
+
+    /// What holds of a player for a time.
+    fn give_player(&mut self, whose: Whose, modifiers: &[Modifier], duration: Duration) -> Clause {
+        if let (Whose::Yours, Some(effect)) = (whose, awaited(modifiers)) {
+            return self.waits(effect, duration);
+        }
+        let until = self.duration(duration);
+        if let Some(said) = self.without_subject(whose, modifiers) {
+            return Clause::Whole(format!("{said}{until}"));
+        }
+        let player = self.player_described(whose);
+        self.given(player, modifiers, until)
     }
 
     /// Something is done to the target, and remembered.
