@@ -1,7 +1,8 @@
-//! The built-in cards and decks: real cards as data of the effect language, read from `cards/*.ron`.
+//! The built-in cards and decks: real cards as data of the effect language, read from `cards/sets/`.
 //!
-//! They show each mechanic of the rulebook on a few clean cards, and are what the rules are tested
-//! with. Nothing here is more special than the cards of a user: [`read_cards`] reads those too.
+//! The starter sets and some cards for each mechanic of the rulebook, which the rules are tested with.
+//! `headjudge cards builtin` writes them from a pool. Nothing here is more special than the cards of a
+//! user: [`read_cards`] reads those too.
 
 mod layout;
 mod write;
@@ -15,26 +16,7 @@ use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The files of cards, by name.
-const FILES: [(&str, &str); 17] = [
-    ("st1", include_str!("../../../cards/st1.ron")),
-    ("st2", include_str!("../../../cards/st2.ron")),
-    ("st3", include_str!("../../../cards/st3.ron")),
-    ("st9", include_str!("../../../cards/st9.ron")),
-    ("st10", include_str!("../../../cards/st10.ron")),
-    ("mechanics-keywords", include_str!("../../../cards/mechanics-keywords.ron")),
-    ("mechanics-training", include_str!("../../../cards/mechanics-training.ron")),
-    ("mechanics-digivolution", include_str!("../../../cards/mechanics-digivolution.ron")),
-    ("mechanics-digixros", include_str!("../../../cards/mechanics-digixros.ron")),
-    ("mechanics-assembly", include_str!("../../../cards/mechanics-assembly.ron")),
-    ("mechanics-link", include_str!("../../../cards/mechanics-link.ron")),
-    ("mechanics-tokens", include_str!("../../../cards/mechanics-tokens.ron")),
-    ("mechanics-timings", include_str!("../../../cards/mechanics-timings.ron")),
-    ("mechanics-immediate", include_str!("../../../cards/mechanics-immediate.ron")),
-    ("mechanics-persistent", include_str!("../../../cards/mechanics-persistent.ron")),
-    ("mechanics-choices", include_str!("../../../cards/mechanics-choices.ron")),
-    ("mechanics-ordinary", include_str!("../../../cards/mechanics-ordinary.ron")),
-];
+include!(concat!(env!("OUT_DIR"), "/sets.rs"));
 
 const DECKS: &str = include_str!("../../../cards/decks.ron");
 
@@ -51,7 +33,7 @@ pub struct BuiltinDeck {
 
 /// All built-in cards, tokens among them.
 pub fn cards() -> Vec<Card> {
-    FILES.into_iter().flat_map(|(name, text)| built_in(name, read_cards(text))).collect()
+    SETS.iter().flat_map(|(name, text)| built_in(&format!("sets/{name}"), read_cards(text))).collect()
 }
 
 /// All built-in decks.
@@ -92,9 +74,9 @@ mod tests {
 
     #[test]
     fn every_file_is_read() {
-        for (name, text) in FILES {
+        for (name, text) in SETS {
             let read = read_cards(text);
-            assert!(read.as_ref().is_ok_and(|cards| !cards.is_empty()), "cards/{name}.ron: {read:?}");
+            assert!(read.as_ref().is_ok_and(|cards| !cards.is_empty()), "cards/sets/{name}.ron: {read:?}");
         }
     }
 
@@ -140,12 +122,13 @@ mod tests {
 
     /// A token is played by an effect that names its number, so that number must be there.
     #[test]
-    fn tokens_are_named_by_their_makers() {
-        let cards = cards();
-        let printed = format!("{cards:?}");
-        for token in cards.iter().filter(|card| card.token) {
-            let made = format!("PlayToken(Number({:?})", token.number.as_str());
-            assert!(printed.contains(&made), "nobody makes {}", token.number.as_str());
+    fn tokens_are_described_by_their_makers() {
+        for card in cards() {
+            let printed = format!("{card:?}");
+            for token in &card.tokens {
+                let made = format!("PlayToken(Number({:?})", token.number.as_str());
+                assert!(token.token && printed.contains(&made), "{}", token.number.as_str());
+            }
         }
     }
 
@@ -171,7 +154,7 @@ mod tests {
     #[test]
     fn the_starter_decks_are_there() {
         let names: Vec<String> = decks().into_iter().map(|deck| deck.name).collect();
-        assert_eq!(names, ["ST1", "ST2", "ST3", "ST9", "ST10"]);
+        assert_eq!(names, ["ST1", "ST2", "ST3", "ST4", "ST5", "ST6", "ST9", "ST10"]);
     }
 
     /// Where the card pool is at hand, the facts of all cards are compared with it.
@@ -191,10 +174,17 @@ mod tests {
             assert_eq!(facts(card), real_facts(real), "{number}");
         }
         for (number, real) in pool {
-            let is_starter = matches!(real["set"].as_str(), Some("ST1" | "ST2" | "ST3" | "ST9" | "ST10"));
-            assert!(!is_starter || cards.contains_key(number), "{number} is missing");
+            let is_starter = real["set"].as_str().is_some_and(|set| set.starts_with("ST"));
+            let unread = UNREAD.contains(&number);
+            assert!(
+                !is_starter || unread != cards.contains_key(number),
+                "{number} is missing, or in the list"
+            );
         }
     }
+
+    /// Cards of starter sets that are not built in, since their text is not understood yet.
+    const UNREAD: [&str; 3] = ["ST17-04", "ST22-08", "ST22-14"];
 
     type Facts = (String, Option<i64>, Option<i64>, Option<i64>, Vec<String>, Option<i64>);
 

@@ -22,14 +22,12 @@ pub fn write_cards(title: &str, cards: &[(Card, Vec<String>)]) -> Result<String,
     let mut text = format!("// {title}\n[\n");
     for (card, comment) in cards {
         for line in comment.iter().flat_map(|paragraph| paragraph.lines()) {
-            text += format!("    // {line}").trim_end();
-            text += "\n";
+            text.extend(["    // ", line.trim_end(), "\n"]);
         }
-        text += "    ";
-        text += &known.write(card)?;
-        text += ",\n";
+        text.extend(["    ", &known.write(card)?, ",\n"]);
     }
-    Ok(text + "]\n")
+    text.push_str("]\n");
+    Ok(text)
 }
 
 /// Which fields can be left out: those without which the same card is read.
