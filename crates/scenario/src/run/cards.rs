@@ -19,9 +19,13 @@ impl CardSource {
         CardSource::default().with(builtin::cards())
     }
 
-    /// These cards, too. A card that was there before under the same number stays.
+    /// These cards and the tokens that they describe, too. A card that was there before under the same number stays.
     pub fn with(mut self, cards: impl IntoIterator<Item = Card>) -> Self {
         for card in cards {
+            for token in &card.tokens {
+                let known = self.cards.entry(token.number.as_str().to_owned());
+                known.or_insert_with(|| Card { token: true, ..token.clone() });
+            }
             self.cards.entry(card.number.as_str().to_owned()).or_insert(card);
         }
         self

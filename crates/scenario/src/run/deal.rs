@@ -53,32 +53,33 @@ fn cards(scenario: &Scenario, source: &CardSource) -> Result<Vec<Card>, Vec<Fail
     let mut found: Vec<Card> = vec![filler()];
     found.extend(scenario.cards.iter().cloned());
     let mut failures = Vec::new();
-    // The library knows the tokens that a card describes by itself.
-    let described = |number: &Number| {
-        let mut tokens = scenario.cards.iter().flat_map(|card| &card.tokens);
-        tokens.any(|token| token.number == *number)
-    };
     for named in &scenario.mentioned {
         let number = Number::new(&named.number);
-        if described(&number) {
-            continue;
-        }
-        let known = found.iter().find(|card| card.number == number).or_else(|| source.get(&named.number));
+        let own = found.iter().flat_map(|card| std::iter::once(card).chain(&card.tokens));
+        let known = own.into_iter().find(|card| card.number == number).or_else(|| source.get(&named.number));
         match known {
             Some(card) => failures.extend(misnamed(scenario, named, card)),
             None => failures.push(missing(scenario, source, named)),
         }
         let card = known.cloned();
-        if found.iter().all(|card| card.number != number) {
+        if !is_in(&number, &found) {
             found.extend(card);
         }
     }
     for token in source.tokens() {
-        if found.iter().all(|card| card.number != token.number) {
+        if !is_in(&token.number, &found) {
             found.push(token.clone());
         }
     }
+    let described: Vec<Number> =
+        found.iter().flat_map(|card| &card.tokens).map(|token| token.number.clone()).collect();
+    found.retain(|card| !card.token || !described.contains(&card.number));
     if failures.is_empty() { Ok(found) } else { Err(failures) }
+}
+
+/// One of the cards, or a token that one of them describes: the library takes that in by itself.
+fn is_in(number: &Number, cards: &[Card]) -> bool {
+    cards.iter().flat_map(|card| std::iter::once(card).chain(&card.tokens)).any(|card| card.number == *number)
 }
 
 fn misnamed(scenario: &Scenario, named: &CardName, card: &Card) -> Option<Failure> {
