@@ -104,6 +104,7 @@ fn strive(stage: &mut Stage, condition: &Condition, yes: bool) {
             | Condition::Blitzing
             | Condition::Came(_)
             | Condition::Did(_)
+            | Condition::DidTo(..)
             | Condition::IfYouDo
             | Condition::WasFaceUp
             | Condition::ThisTurn(..)

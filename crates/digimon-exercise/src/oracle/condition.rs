@@ -21,7 +21,11 @@ impl View<'_> {
             Condition::InPhase(phase) => Some(self.game.state().phase == *phase),
             Condition::Attacking => Some(self.game.state().attack.is_some()),
             Condition::WasFaceUp | Condition::ThisTurn(..) => None,
-            Condition::Came(_) | Condition::Did(_) | Condition::IfYouDo | Condition::Battling(_) => None,
+            Condition::Came(_)
+            | Condition::Did(_)
+            | Condition::DidTo(..)
+            | Condition::IfYouDo
+            | Condition::Battling(_) => None,
             Condition::Not(inner) => self.holds(inner).map(|holds| !holds),
             Condition::All(all) => {
                 let each: Option<Vec<bool>> = all.iter().map(|inner| self.holds(inner)).collect();

@@ -49,6 +49,12 @@ impl Writer<'_> {
                 let past = if yes { verb::past(*verb, &done) } else { verb::past_denied(*verb) };
                 Statement::verb(format!("この効果で{past}"))
             }
+            Condition::DidTo(verb, whose) => {
+                let noun = Noun { whose: *whose, of: vec![Filter::Digimon], ..Noun::default() };
+                let whom = self.noun(&noun, Place::In, Joint::Or);
+                let past = if yes { verb::past(*verb, &self.done(*verb)) } else { verb::past_denied(*verb) };
+                Statement::verb(format!("この効果で{}が{past}", whom.text))
+            }
             Condition::IfYouDo => ends("そうし", "た", "なかった"),
             Condition::Attacking => noun("アタック中"),
             Condition::Battling(with) => {

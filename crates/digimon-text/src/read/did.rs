@@ -147,15 +147,12 @@ impl Reader<'_> {
         Some(self.as_done(BASE[at].1))
     }
 
-    /// Whose it was is not remembered, unless there can be no other, or it was the process just before.
+    /// Whose it was need not be asked if there can be no other.
     fn deleted_somebodys(&self, verb: Verb, whose: Whose, phrase: &Phrase) -> Option<Condition> {
         (verb == Verb::Deleted && told_apart(phrase).is_empty()).then_some(())?;
         let deleted = &self.context.deleted;
-        if !deleted.is_empty() && deleted.iter().all(|&other| other == whose) {
-            return Some(Condition::Did(verb));
-        }
-        let just_now = self.context.did == Some(verb) && deleted.last() == Some(&whose);
-        just_now.then_some(Condition::IfYouDo)
+        let no_other = !deleted.is_empty() && deleted.iter().all(|&other| other == whose);
+        Some(if no_other { Condition::Did(verb) } else { Condition::DidTo(verb, whose) })
     }
 
     /// That it was done to so many; what they are like is looked at afterwards.

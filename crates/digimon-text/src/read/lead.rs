@@ -239,7 +239,7 @@ impl Reader<'_> {
 
 fn asks_what_was_done(condition: &Condition) -> bool {
     match condition {
-        Condition::Did(_) | Condition::IfYouDo => true,
+        Condition::Did(_) | Condition::DidTo(..) | Condition::IfYouDo => true,
         Condition::Not(inner) => asks_what_was_done(inner),
         _ => false,
     }

@@ -35,6 +35,7 @@ impl Writer {
             Condition::Assembling => either("assembling", "not assembling"),
             Condition::Came(how) => self.came(&by(how).unwrap_or_default(), yes),
             Condition::Did(verb) => did(*verb, yes),
+            Condition::DidTo(verb, whose) => self.did_to(*verb, *whose, yes),
             Condition::IfYouDo => match self.player() {
                 Some(player) => format!("{player} {}", either("did", "didn't")),
                 None if self.they_acted => either("they did", "they didn't"),
@@ -117,6 +118,13 @@ impl Writer {
         } else {
             format!("this effect didn't {} {whom}", verb::base(verb))
         })
+    }
+
+    /// "this effect deleted one of your Digimon".
+    fn did_to(&mut self, verb: Verb, whose: Whose, yes: bool) -> String {
+        let noun = Noun { whose, of: vec![Filter::Digimon], ..Noun::default() };
+        let whom = self.noun(&noun, &Count::A, Place::In).text;
+        format!("{} {whom}", did(verb, yes))
     }
 
     /// Who has it, or that it is there.

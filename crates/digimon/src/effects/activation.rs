@@ -124,7 +124,7 @@ pub(crate) fn has_something_to_do(game: &Game, holder: &Holder, happened: Option
 /// Conditions about what the effect itself has done are not known beforehand.
 pub(crate) fn depends_on_effect(condition: &Condition) -> bool {
     match condition {
-        Condition::Did(_) | Condition::IfYouDo => true,
+        Condition::Did(_) | Condition::DidTo(..) | Condition::IfYouDo => true,
         Condition::Not(inner) => depends_on_effect(inner),
         Condition::All(all) | Condition::AnyOf(all) => all.iter().any(depends_on_effect),
         Condition::Any(..)

@@ -26,6 +26,9 @@ impl<'g> Eye<'g> {
             Condition::Blitzing => self.game.state.attack.as_ref().is_some_and(|attack| attack.by_blitz),
             Condition::Came(how) => self.came(standpoint, how),
             Condition::Did(verb) => self.done(standpoint, *verb).next().is_some(),
+            Condition::DidTo(verb, whose) => {
+                self.done(standpoint, *verb).any(|one| belongs(standpoint.you, *whose, one.owner))
+            }
             Condition::IfYouDo => {
                 standpoint.activation.is_some_and(|activation| activation.last != Outcome::NotDone)
             }

@@ -166,7 +166,7 @@ fn is_linked(step: &Step) -> bool {
 
 fn says_this_effect(condition: &Condition) -> bool {
     match condition {
-        Condition::IfYouDo | Condition::Did(_) => true,
+        Condition::IfYouDo | Condition::Did(_) | Condition::DidTo(..) => true,
         Condition::Not(inner) => says_this_effect(inner),
         _ => false,
     }

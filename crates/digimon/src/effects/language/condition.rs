@@ -35,6 +35,8 @@ pub enum Condition {
     Came(How),
     /// This effect did it to at least one card ("if this effect deleted").
     Did(Verb),
+    /// The same, to a card of such a player ("if this effect deleted one of your Digimon").
+    DidTo(Verb, Whose),
     /// The process before this one was carried out ("if you do").
     IfYouDo,
     /// An attack is going on.
