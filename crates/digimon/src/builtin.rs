@@ -184,7 +184,7 @@ mod tests {
     }
 
     /// Cards of starter sets that are not built in, since their text is not understood yet.
-    const UNREAD: [&str; 3] = ["ST17-04", "ST22-08", "ST22-14"];
+    const UNREAD: [&str; 2] = ["ST17-04", "ST22-14"];
 
     type Facts = (String, Option<i64>, Option<i64>, Option<i64>, Vec<String>, Option<i64>);
 
