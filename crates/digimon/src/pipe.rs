@@ -102,7 +102,7 @@ fn is_immune(eye: Eye<'_>, thing: Thing, cause: &Cause) -> bool {
     unit.is_some_and(|unit| immunity::is_unaffected(eye, unit, cause))
 }
 
-fn is_protected(eye: Eye<'_>, thing: Thing, change: Change, cause: &Cause) -> bool {
+pub(crate) fn is_protected(eye: Eye<'_>, thing: Thing, change: Change, cause: &Cause) -> bool {
     let subject = match thing {
         Thing::Card(card) => eye.game.unit_with(card.card).map_or(thing, |unit| Thing::Unit(unit.id)),
         Thing::Unit(_) | Thing::Player(_) => thing,

@@ -89,6 +89,8 @@ fn without_power(game: &Game) -> Vec<Thing> {
             && (weakened || game.printed(unit.top()).dp.is_none_or(|dp| dp.0 <= 0))
             && eye.is_digimon(unit)
             && eye.dp(Thing::Unit(unit.id)) == Some(0)
+            // 15-1-3: what cannot be deleted stays, and there is nothing to be done about it.
+            && !pipe::is_protected(eye, Thing::Unit(unit.id), Change::Delete, &Cause::DpZero)
     };
     game.state.units.iter().filter(powerless).map(|unit| Thing::Unit(unit.id)).collect()
 }
