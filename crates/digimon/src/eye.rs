@@ -38,6 +38,11 @@ impl<'g> Eye<'g> {
         Eye { game, depth: 0 }
     }
 
+    /// Looks through no persistent effect.
+    pub fn deepest(self) -> Eye<'g> {
+        Eye { game: self.game, depth: DEEPEST }
+    }
+
     /// Looks through a persistent effect; nothing when it is too deep.
     pub fn deeper(self) -> Option<Eye<'g>> {
         (self.depth < DEEPEST).then_some(Eye { game: self.game, depth: self.depth + 1 })

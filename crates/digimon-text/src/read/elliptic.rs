@@ -1,8 +1,8 @@
 //! Kinds whose common word comes once, at the end: "1 blue and 1 green Digimon card", "1 of your opponent's
 //! level 3, 1 of their level 5 and 1 of their level 7 Digimon" (15-10-2).
 
-use super::mention::Many;
-use super::noun::{canonical, names_a_card};
+use super::mention::{Head, Many};
+use super::noun::{Phrase, canonical, names_a_card};
 use super::reader::Reader;
 use super::target::choice;
 use digimon::effects::language::{Amount, Area, Filter, HowMany, Target, Whose};
@@ -15,6 +15,27 @@ struct Front {
 }
 
 impl Reader<'_> {
+    /// "If your opponent has 6 or more cards in their hand, they trash 1 of them": those that were counted.
+    pub(super) fn those_counted(&mut self) -> Option<Phrase> {
+        self.must("them")?;
+        let mut noun = self.numbered.clone()?;
+        (noun.from == [Area::Hand]).then_some(())?;
+        noun.whose = match noun.whose {
+            Whose::Any => Whose::Any,
+            Whose::Yours => self.yours(),
+            Whose::Opponents => self.opponents(),
+        };
+        Some(Phrase {
+            noun,
+            head: Head::Card,
+            many: Many::Several,
+            placed: true,
+            total: None,
+            different: None,
+            alike: None,
+        })
+    }
+
     /// One of each, all processed together.
     pub(super) fn one_word_for_all(&mut self, default: &Area) -> Option<Target> {
         let mut fronts = vec![self.front()?];

@@ -106,7 +106,9 @@ impl Reader<'_> {
         let mut then = Vec::new();
         let first = self.eat("instead");
         self.sentence(&mut then)?;
-        if first || self.eat("instead") {
+        // After what was not done there is nothing left to replace.
+        let replaces = first || self.eat("instead");
+        if replaces && !asks_what_was_done(&condition) {
             let before = replaced(steps)?;
             if let Some(chosen) = same_choice(&mut then, &before) {
                 self.mentions.add(chosen, Head::Digimon, Many::One);
@@ -155,10 +157,11 @@ impl Reader<'_> {
 
     /// 15-15-7-1: "for each …" multiplies the first number of the sentence, or repeats it.
     fn multiplied(&mut self, scale: Scale, steps: &mut Vec<Step>) -> Option<()> {
+        let is_list = self.sees("activate the effect below") || self.sees("activate the following effect");
         let several = self.attempt(|reader| {
             let mut all = Vec::new();
             reader.sentence(&mut all)?;
-            (all.len() > 1).then_some(all)
+            (all.len() > 1 && !is_list).then_some(all)
         });
         if let Some(all) = several {
             steps.push(Step::Repeat(times(scale), block(all)));

@@ -379,6 +379,9 @@ impl Reader<'_> {
         }) {
             return Some(among(target.target, target.head));
         }
+        if let Some(phrase) = self.attempt(Reader::those_counted) {
+            return Some(phrase);
+        }
         if let Some(phrase) = self.attempt(|reader| {
             let done = reader.done_by_this()?;
             Some(among(done, Head::Card))

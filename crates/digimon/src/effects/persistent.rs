@@ -178,6 +178,9 @@ impl<'g> Eye<'g> {
                 Topics::EFFECTS_UNDER,
                 &mut |holding| {
                     if let Modifier::EffectsOfCardsUnder(filters) = holding.modifier {
+                        // No persistent effect speaks of a card under another; to look for one under
+                        // every card would take for ever.
+                        let eye = eye.deepest();
                         let fits = |card: &CardId| {
                             let thing = Thing::Card(self.game.card_ref(*card));
                             filters.iter().all(|filter| eye.is_like(Standpoint::of(&holder), thing, filter))

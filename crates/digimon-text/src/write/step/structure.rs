@@ -34,7 +34,7 @@ impl Writer {
             self.they_acted = matches!(step, Step::AsPlayer(Whose::Opponents, _));
             quiet = matches!(step, Step::Reveal(..));
         }
-        sentences.join(" ")
+        list_at_the_end(sentences)
     }
 
     /// Steps within one sentence.
@@ -358,4 +358,17 @@ fn is_about_played(step: &Step) -> bool {
     let played = [Target::Done(Verb::Played)];
     let about = |step: &Step| step.targets().into_iter().eq(played.iter());
     matches!(step, Step::Later(moment, later) if *moment != Moment::EndOfBattle && later.steps.iter().all(about))
+}
+
+/// What is said after "activate the effect below" stands before that effect.
+fn list_at_the_end(mut sentences: Vec<String>) -> String {
+    const BELOW: &str = "the effect below";
+    let listed = sentences.iter().rev().skip(1).rev().position(|one| one.contains(&format!("{BELOW}:\n")));
+    let Some(at) = listed else { return sentences.join(" ") };
+    let Some((head, list)) = sentences[at].split_once(":\n").map(|(a, b)| (format!("{a}."), b.to_owned()))
+    else {
+        return sentences.join(" ");
+    };
+    sentences[at] = head;
+    format!("{}\n{list}", sentences.join(" "))
 }
