@@ -225,10 +225,12 @@ fn check<'c>(cards: impl Iterator<Item = &'c Card>) {
     assert!(failures.is_empty(), "{} of {texts} texts do not come back as they were", failures.len());
 }
 
+/// The built-in card whose data were written by hand, since its print is not understood yet.
+const BY_HAND: &str = "BT8-019";
+
 #[test]
-#[ignore = "until the built-in cards are written anew from a pool"]
 fn every_built_in_card_comes_back() {
-    check(builtin::cards().iter());
+    check(builtin::cards().iter().filter(|card| card.number.as_str() != BY_HAND));
 }
 
 #[test]
