@@ -58,7 +58,7 @@ fn tournament_decks_play_without_a_fault() {
     }
     let shared = |path: &str| checkout::root().join("../shared").join(path).display().to_string();
     let (decks, pool) = (shared("decks/digimon-tournament.json"), shared("cards/digimon.en.json"));
-    let json = headjudge_json(&["tournament", &decks, "--pool", &pool, "--games", "2", "--json"]);
+    let json = headjudge_json(&["tournament", &decks, "--pool", &pool, "--games", "1", "--json"]);
     let failures = &json["failures"];
     assert!(failures.as_array().is_some_and(Vec::is_empty), "{failures:#}");
     println!("{} of {} decks played {} games", json["played"], json["decks"], json["games"]);
