@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Outcome {
     Won(Seat),
     Draw,

@@ -6,6 +6,7 @@ use std::ops::{Index, IndexMut};
 
 /// One of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Seat {
     A,
     B,

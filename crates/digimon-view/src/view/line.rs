@@ -1,0 +1,41 @@
+//! The log, a line an event, in a form that the page puts into any language.
+
+use serde::Serialize;
+use table::Seat;
+use ts_rs::TS;
+
+/// A card in a sentence. Without a number it is a card that these eyes do not know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct CardName {
+    pub id: u16,
+    pub number: Option<String>,
+    pub name: Option<String>,
+    pub owner: Seat,
+    /// The unit that it was, if it was in play.
+    pub unit: Option<u16>,
+}
+
+/// One line: what happened, and the clauses that it followed.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Line {
+    pub turn: u16,
+    /// How many moves had been made before.
+    pub at: u32,
+    pub says: Saying,
+    /// Clauses of the Comprehensive Rules; the page asks for their words by the request "clause".
+    pub clauses: Vec<String>,
+}
+
+/// What happened. One variant for each `digimon::state::What`.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "say")]
+pub enum Saying {
+    DecksShuffled,
+}
+
+/// Where cards were put.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "to")]
+pub enum To {
+    Hand,
+}

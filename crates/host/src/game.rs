@@ -1,0 +1,42 @@
+//! A kind of game that a server can host, with its cards and decks.
+
+use crate::{Playing, Problem};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// All that a game starts from, as it is stored and passed on: decks or a position, and the seed.
+/// With the moves it is the whole game. What is in it is the host's own affair.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Record(pub Value);
+
+/// One game's rulebook, cards and decks.
+pub trait Host: Send + Sync + 'static {
+    /// Its name in addresses and in stored games, such as "digimon".
+    fn key(&self) -> &'static str;
+
+    /// The record of a new game that somebody asks for, with the decks or the position checked.
+    ///
+    /// # Errors
+    /// When it cannot be played.
+    fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem>;
+
+    /// The game of a record, at its first decision, with the log from the beginning.
+    ///
+    /// # Errors
+    /// When its cards are not there any more.
+    fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem>;
+
+    /// Answers a request about cards and decks, by its name.
+    ///
+    /// # Errors
+    /// When there is no such request, or it cannot be answered.
+    fn ask(&self, request: &str, body: &Value) -> Result<Value, Problem>;
+
+    /// Takes in a pool of cards. The server stores the text, and brings it again after a restart.
+    /// Says what is in it.
+    ///
+    /// # Errors
+    /// When it is no pool; nothing has changed then.
+    fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem>;
+}

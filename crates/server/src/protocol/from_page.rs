@@ -1,0 +1,52 @@
+//! What a page or a bot says, over `/ws?room=ROOM&key=KEY&version=1`.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::Seat;
+use ts_rs::TS;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "do")]
+pub enum FromPage {
+    /// Takes an option of the pending decision.
+    Answer {
+        /// How many moves the sender has seen: an answer to an older question is refused, and one that is
+        /// sent again after a lost connection is not taken twice.
+        at: u32,
+        option: u16,
+    },
+    /// `seat` says which one where somebody holds both.
+    Concede {
+        seat: Seat,
+    },
+    OfferDraw {
+        seat: Seat,
+    },
+    /// Takes or turns down the other seat's offer.
+    AnswerDraw {
+        seat: Seat,
+        accept: bool,
+    },
+    /// One own choice back; what bots did since goes with it. Only for practice.
+    Undo,
+    Redo,
+    /// A new room with the same decks and seats exchanged, once both want it.
+    Rematch,
+    /// May watchers see this seat's hidden cards?
+    Show {
+        seat: Seat,
+        show: bool,
+    },
+    /// What about this card or place? `id` comes back with the answer.
+    About {
+        id: u32,
+        #[ts(type = "unknown")]
+        what: Value,
+    },
+    /// The table as it was after so many moves, without touching the game. `at` is missing: back to now.
+    Look {
+        at: Option<u32>,
+    },
+    /// The connection is alive.
+    Ping,
+}

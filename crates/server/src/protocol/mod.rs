@@ -1,0 +1,12 @@
+//! What goes over the wire, version 1. `docs/protocol.md` tells it to people.
+
+mod from_page;
+mod room;
+mod to_page;
+
+pub use from_page::FromPage;
+pub use room::{ClockPlan, Links, NewRoom, Player, RoomMade, SeatPlan, Start, Summary};
+pub use to_page::{Clocks, Holding, Now, Stage, ToPage};
+
+/// A page that speaks another version is told to load itself again.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,97 @@
+//! Opening a room: `POST /api/rooms` takes a [`NewRoom`] and answers with a [`RoomMade`].
+
+use host::Bot;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::Seat;
+use ts_rs::TS;
+
+/// What somebody wants to play.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct NewRoom {
+    /// The key of the game, such as "digimon".
+    pub game: String,
+    pub start: Start,
+    /// Who sits where: seat A, seat B.
+    pub seats: [SeatPlan; 2],
+    pub clock: Option<ClockPlan>,
+    /// Against bots and on one screen moves can be taken back.
+    pub practice: bool,
+}
+
+/// What the game starts from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// Decks or a position: the game's own affair.
+    New {
+        #[ts(type = "unknown")]
+        wanted: Value,
+        /// Drawn when it is missing. As text: a number of 64 bits does not fit into one of the page's.
+        seed: Option<String>,
+    },
+    /// A stored game, after so many of its moves.
+    From { room: String, key: String, at: u32 },
+    /// The text of a downloaded replay, after so many of its moves (all, if missing).
+    File { text: String, at: Option<u32> },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "who")]
+pub enum SeatPlan {
+    Person {
+        name: String,
+    },
+    Bot {
+        bot: Bot,
+        /// Time for a choice.
+        budget_ms: Option<u32>,
+    },
+}
+
+/// 0 seconds for the whole game mean: only the seconds for each choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ClockPlan {
+    pub game_seconds: u32,
+    pub choice_seconds: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RoomMade {
+    pub room: String,
+    /// The keys of those seats that are persons', and of watchers. Whoever has a key sits there.
+    pub links: Links,
+}
+
+/// Keys to the doors of a room; an address is `/#/room/ROOM/KEY`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Links {
+    pub a: Option<String>,
+    pub b: Option<String>,
+    /// Both seats on one screen; only where both are one person's.
+    pub both: Option<String>,
+    pub watch: String,
+}
+
+/// A room in a list: `POST /api/rooms/mine` with `[[room, key], …]`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Summary {
+    pub room: String,
+    pub game: String,
+    pub players: [Player; 2],
+    pub turn: u32,
+    pub moves: u32,
+    pub outcome: Option<table::Outcome>,
+    pub to_answer: Option<Seat>,
+    /// Seconds since 1970.
+    pub begun: i64,
+    pub changed: i64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Player {
+    pub name: String,
+    pub bot: Option<Bot>,
+    /// Somebody sits there with an open connection (a bot always does).
+    pub here: bool,
+}

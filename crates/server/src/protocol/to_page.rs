@@ -1,0 +1,97 @@
+//! What the server says.
+
+use super::{Links, Player};
+use host::Problem;
+use serde::Serialize;
+use serde_json::Value;
+use table::{Outcome, Seat};
+use ts_rs::TS;
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "is")]
+pub enum ToPage {
+    /// First of all, and again whenever who is there changes.
+    Welcome {
+        version: u32,
+        room: String,
+        game: String,
+        you: Holding,
+        players: [Player; 2],
+        /// For those who may pass them on: players.
+        links: Option<Links>,
+        practice: bool,
+        /// Which moves begin a turn: `turns[n]` moves were made before turn n + 1 began.
+        turns: Vec<u32>,
+    },
+    /// The table, whenever something has changed.
+    Now(Now),
+    /// The table as it was (`look`).
+    Then(Now),
+    About {
+        id: u32,
+        #[ts(type = "unknown")]
+        about: Value,
+    },
+    /// What was sent was not done.
+    Refused {
+        problem: Problem,
+    },
+    /// The room of the rematch.
+    Rematch {
+        room: String,
+        key: String,
+    },
+    Pong,
+}
+
+/// Which seats the receiver holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Holding {
+    A,
+    B,
+    Both,
+    Watcher,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Now {
+    /// How many moves were made.
+    pub at: u32,
+    /// How many there are in all: more than `at` after an undo, or in a replay.
+    pub of: u32,
+    /// The game's own view, its question and offers in it.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// The log from line `from` on; what the receiver has from there on is replaced.
+    pub from: u32,
+    #[ts(type = "unknown[]")]
+    pub lines: Vec<Value>,
+    pub to_answer: Option<Seat>,
+    pub stage: Stage,
+    pub clocks: Option<Clocks>,
+    pub draw_offered_by: Option<Seat>,
+    pub rematch_wanted_by: Option<Seat>,
+    /// Whose hidden cards watchers may see: seat A, seat B.
+    pub shown: [bool; 2],
+    pub can_undo: bool,
+    pub can_redo: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Waiting for somebody to answer.
+    Asking,
+    /// A bot thinks.
+    Thinking,
+    Over {
+        outcome: Outcome,
+    },
+}
+
+/// What is left, in milliseconds, when this was sent: seat A, seat B; whose clock runs is `to_answer`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Clocks {
+    pub left_ms: [u32; 2],
+}
