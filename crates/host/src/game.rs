@@ -21,6 +21,12 @@ pub trait Host: Send + Sync + 'static {
     /// When it cannot be played.
     fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem>;
 
+    /// The record of another game with the same decks or position, the seats exchanged.
+    ///
+    /// # Errors
+    /// When it cannot be played again.
+    fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem>;
+
     /// The game of a record, at its first decision, with the log from the beginning.
     ///
     /// # Errors

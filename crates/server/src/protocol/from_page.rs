@@ -1,5 +1,6 @@
 //! What a page or a bot says, over `/ws?room=ROOM&key=KEY&version=1`.
 
+use super::Holding;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
@@ -46,6 +47,10 @@ pub enum FromPage {
     /// The table as it was after so many moves, without touching the game. `at` is missing: back to now.
     Look {
         at: Option<u32>,
+        /// Through whose eyes; the own ones if it is missing. Once the game is over, players may take
+        /// the other's, or both; whoever holds both seats always may.
+        #[ts(optional)]
+        eyes: Option<Holding>,
     },
     /// The connection is alive.
     Ping,

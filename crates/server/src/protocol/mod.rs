@@ -2,10 +2,12 @@
 
 mod from_page;
 mod room;
+mod stored;
 mod to_page;
 
 pub use from_page::FromPage;
 pub use room::{ClockPlan, Links, NewRoom, Player, RoomMade, SeatPlan, Start, Summary};
+pub use stored::{DeckToStore, Door, Replay, StoredDeck, StoredPool};
 pub use to_page::{Clocks, Holding, Now, Stage, ToPage};
 
 /// A page that speaks another version is told to load itself again.

@@ -17,6 +17,10 @@ pub struct NewRoom {
     pub clock: Option<ClockPlan>,
     /// Against bots and on one screen moves can be taken back.
     pub practice: bool,
+    /// How long a bot waits before each of its choices; by default a moment where persons look on,
+    /// and not at all between bots.
+    #[ts(optional)]
+    pub pace_ms: Option<u32>,
 }
 
 /// What the game starts from.
@@ -84,11 +88,13 @@ pub struct Summary {
     pub outcome: Option<table::Outcome>,
     pub to_answer: Option<Seat>,
     /// Seconds since 1970.
+    #[ts(type = "number")]
     pub begun: i64,
+    #[ts(type = "number")]
     pub changed: i64,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Player {
     pub name: String,
     pub bot: Option<Bot>,

@@ -2,7 +2,7 @@
 
 use super::{Links, Player};
 use host::Problem;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Outcome, Seat};
 use ts_rs::TS;
@@ -10,7 +10,7 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "is")]
 pub enum ToPage {
-    /// First of all, and again whenever who is there changes.
+    /// First of all, and again whenever who is there changes, or a turn begins.
     Welcome {
         version: u32,
         room: String,
@@ -45,7 +45,7 @@ pub enum ToPage {
 }
 
 /// Which seats the receiver holds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Holding {
     A,

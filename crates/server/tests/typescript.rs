@@ -1,0 +1,62 @@
+//! The page's types are the server's: `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` writes them.
+
+use host::{Bot, Move, Problem};
+use server::protocol::{
+    ClockPlan, Clocks, DeckToStore, Door, FromPage, Holding, Links, NewRoom, Now, Player, Replay, RoomMade,
+    SeatPlan, Stage, Start, StoredDeck, StoredPool, Summary, ToPage, VERSION,
+};
+use std::{env, fs, path::PathBuf};
+use table::{Outcome, Seat};
+use ts_rs::TS;
+
+/// `decl` leaves out the words about a type.
+fn declared<T: TS>() -> String {
+    let words = T::docs().unwrap_or_default();
+    format!("{words}export {}\n", T::decl())
+}
+
+fn written() -> String {
+    let mut text = String::from(
+        "// Written by `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` from crates/server/src/protocol.\n\n",
+    );
+    text += &format!("export const VERSION = {VERSION};\n\n");
+    let types = [
+        declared::<Seat>(),
+        declared::<Outcome>(),
+        declared::<Bot>(),
+        declared::<Move>(),
+        declared::<Problem>(),
+        declared::<NewRoom>(),
+        declared::<Start>(),
+        declared::<SeatPlan>(),
+        declared::<ClockPlan>(),
+        declared::<RoomMade>(),
+        declared::<Links>(),
+        declared::<Summary>(),
+        declared::<Player>(),
+        declared::<Replay>(),
+        declared::<Door>(),
+        declared::<StoredDeck>(),
+        declared::<DeckToStore>(),
+        declared::<StoredPool>(),
+        declared::<FromPage>(),
+        declared::<ToPage>(),
+        declared::<Holding>(),
+        declared::<Now>(),
+        declared::<Stage>(),
+        declared::<Clocks>(),
+    ];
+    text + &types.join("\n")
+}
+
+#[test]
+fn the_page_has_the_servers_types() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/index.ts");
+    let written = written();
+    if env::var_os("HEADJUDGE_BLESS").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, &written).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == written, "{} is old: run this test with HEADJUDGE_BLESS=1", path.display());
+}

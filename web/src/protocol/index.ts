@@ -1,0 +1,213 @@
+// Written by `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` from crates/server/src/protocol.
+
+export const VERSION = 1;
+
+/**
+ * One of the two players.
+ */
+export type Seat = "A" | "B";
+
+/**
+ * How a game ended.
+ */
+export type Outcome = { "Won": Seat } | "Draw";
+
+/**
+ * How a bot thinks.
+ */
+export type Bot = "random" | "greedy" | "search";
+
+/**
+ * One thing that a seat did; with the record, all moves are the whole game.
+ */
+export type Move = { "option": number } | { "concede": Seat } | "draw" | { "time_out": Seat };
+
+/**
+ * Nothing was done, and nothing is lost.
+ */
+export type Problem = { 
+/**
+ * What it is about: a field of the request, a line of a deck, a card.
+ */
+place: string, reason: string, 
+/**
+ * What can be done about it.
+ */
+way_out: string, };
+
+/**
+ * What somebody wants to play.
+ */
+export type NewRoom = { 
+/**
+ * The key of the game, such as "digimon".
+ */
+game: string, start: Start, 
+/**
+ * Who sits where: seat A, seat B.
+ */
+seats: [SeatPlan, SeatPlan], clock: ClockPlan | null, 
+/**
+ * Against bots and on one screen moves can be taken back.
+ */
+practice: boolean, 
+/**
+ * How long a bot waits before each of its choices; by default a moment where persons look on,
+ * and not at all between bots.
+ */
+pace_ms?: number, };
+
+/**
+ * What the game starts from.
+ */
+export type Start = { "new": { wanted: unknown, 
+/**
+ * Drawn when it is missing. As text: a number of 64 bits does not fit into one of the page's.
+ */
+seed: string | null, } } | { "from": { room: string, key: string, at: number, } } | { "file": { text: string, at: number | null, } };
+
+export type SeatPlan = { "who": "person", name: string, } | { "who": "bot", bot: Bot, 
+/**
+ * Time for a choice.
+ */
+budget_ms: number | null, };
+
+/**
+ * 0 seconds for the whole game mean: only the seconds for each choice.
+ */
+export type ClockPlan = { game_seconds: number, choice_seconds: number, };
+
+export type RoomMade = { room: string, 
+/**
+ * The keys of those seats that are persons', and of watchers. Whoever has a key sits there.
+ */
+links: Links, };
+
+/**
+ * Keys to the doors of a room; an address is `/#/room/ROOM/KEY`.
+ */
+export type Links = { a: string | null, b: string | null, 
+/**
+ * Both seats on one screen; only where both are one person's.
+ */
+both: string | null, watch: string, };
+
+/**
+ * A room in a list: `POST /api/rooms/mine` with `[[room, key], …]`.
+ */
+export type Summary = { room: string, game: string, players: [Player, Player], turn: number, moves: number, outcome: Outcome | null, to_answer: Seat | null, 
+/**
+ * Seconds since 1970.
+ */
+begun: number, changed: number, };
+
+export type Player = { name: string, bot: Bot | null, 
+/**
+ * Somebody sits there with an open connection (a bot always does).
+ */
+here: boolean, };
+
+/**
+ * A whole game as a file: `GET /api/rooms/ROOM/KEY/replay`.
+ */
+export type Replay = { game: string, 
+/**
+ * The version of the protocol that wrote it.
+ */
+version: number, 
+/**
+ * What the game started from: the game's own affair.
+ */
+record: unknown, moves: Array<Move>, 
+/**
+ * The names, seat A, seat B.
+ */
+players: [Player, Player], };
+
+/**
+ * A door to a room: `POST /api/replays` answers with one.
+ */
+export type Door = { room: string, key: string, };
+
+/**
+ * A stored deck: `GET /api/GAME/decks` lists them.
+ */
+export type StoredDeck = { id: string, name: string, 
+/**
+ * The game's own affair.
+ */
+body: unknown, 
+/**
+ * Seconds since 1970.
+ */
+changed: number, };
+
+/**
+ * What `PUT /api/GAME/decks/ID` takes.
+ */
+export type DeckToStore = { name: string, body: unknown, };
+
+/**
+ * A pool of cards that was added: `GET /api/GAME/pools` lists them.
+ */
+export type StoredPool = { name: string, 
+/**
+ * What the game says about it.
+ */
+holds: unknown, };
+
+export type FromPage = { "do": "answer", 
+/**
+ * How many moves the sender has seen: an answer to an older question is refused, and one that is
+ * sent again after a lost connection is not taken twice.
+ */
+at: number, option: number, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, } | { "do": "look", at: number | null, 
+/**
+ * Through whose eyes; the own ones if it is missing. Once the game is over, players may take
+ * the other's, or both; whoever holds both seats always may.
+ */
+eyes?: Holding, } | { "do": "ping" };
+
+export type ToPage = { "is": "welcome", version: number, room: string, game: string, you: Holding, players: [Player, Player], 
+/**
+ * For those who may pass them on: players.
+ */
+links: Links | null, practice: boolean, 
+/**
+ * Which moves begin a turn: `turns[n]` moves were made before turn n + 1 began.
+ */
+turns: Array<number>, } | { "is": "now" } & Now | { "is": "then" } & Now | { "is": "about", id: number, about: unknown, } | { "is": "refused", problem: Problem, } | { "is": "rematch", room: string, key: string, } | { "is": "pong" };
+
+/**
+ * Which seats the receiver holds.
+ */
+export type Holding = "a" | "b" | "both" | "watcher";
+
+export type Now = { 
+/**
+ * How many moves were made.
+ */
+at: number, 
+/**
+ * How many there are in all: more than `at` after an undo, or in a replay.
+ */
+of: number, 
+/**
+ * The game's own view, its question and offers in it.
+ */
+view: unknown, 
+/**
+ * The log from line `from` on; what the receiver has from there on is replaced.
+ */
+from: number, lines: unknown[], to_answer: Seat | null, stage: Stage, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
+/**
+ * Whose hidden cards watchers may see: seat A, seat B.
+ */
+shown: [boolean, boolean], can_undo: boolean, can_redo: boolean, };
+
+export type Stage = "asking" | "thinking" | { "over": { outcome: Outcome, } };
+
+/**
+ * What is left, in milliseconds, when this was sent: seat A, seat B; whose clock runs is `to_answer`.
+ */
+export type Clocks = { left_ms: [number, number], };
