@@ -1,0 +1,5 @@
+// The deck page, and choosing decks.
+
+const decks = {};
+
+export default decks;

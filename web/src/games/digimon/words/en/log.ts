@@ -1,0 +1,5 @@
+// What the log says.
+
+const log = {};
+
+export default log;

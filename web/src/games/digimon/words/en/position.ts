@@ -1,0 +1,5 @@
+// Setting up a position.
+
+const position = {};
+
+export default position;

@@ -1,0 +1,5 @@
+// The table: questions, offers, reasons.
+
+const table = {};
+
+export default table;

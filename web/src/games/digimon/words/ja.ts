@@ -1,0 +1,10 @@
+import terms from './ja/terms';
+import table from './ja/table';
+import log from './ja/log';
+import decks from './ja/decks';
+import position from './ja/position';
+import type { DigimonWords } from './en';
+
+const ja: DigimonWords = { ...terms, table, log, decks, position };
+
+export default ja;

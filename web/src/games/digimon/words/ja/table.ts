@@ -1,0 +1,2 @@
+// Not translated yet.
+export { default } from '../en/table';

@@ -1,0 +1,10 @@
+import terms from './zh-Hant/terms';
+import table from './zh-Hant/table';
+import log from './zh-Hant/log';
+import decks from './zh-Hant/decks';
+import position from './zh-Hant/position';
+import type { DigimonWords } from './en';
+
+const zhHant: DigimonWords = { ...terms, table, log, decks, position };
+
+export default zhHant;

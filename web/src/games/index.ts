@@ -1,0 +1,32 @@
+// The games that this page can show. What is about the look of one game is in its folder.
+
+import type { Component } from 'svelte';
+import type { TableProps } from '../lib/table';
+import { digimon } from './digimon';
+
+/** One game's part of the page. Everything is loaded only when it is needed. */
+export interface Game {
+  /** As the server calls it. */
+  key: string;
+  /** Its name, the same in all languages. */
+  name: string;
+  /** Loads the game's words in the language of now. */
+  ready: () => Promise<void>;
+  /** The field with everything on it: decision bar, log lines, cards. */
+  table: () => Promise<{ default: Component<TableProps> }>;
+  /** Choosing decks for a new game: calls `choose` with the game's own `wanted`. */
+  setup: () => Promise<{ default: Component<SetupProps> }>;
+  decks: () => Promise<{ default: Component<{ id: string | null }> }>;
+  position: () => Promise<{ default: Component<{ encoded: string | null }> }>;
+}
+
+export interface SetupProps {
+  /** Null while what is chosen cannot be played. */
+  choose: (wanted: unknown) => void;
+}
+
+export const games: Game[] = [digimon];
+
+export function gameOf(key: string): Game | null {
+  return games.find((game) => game.key === key) ?? null;
+}

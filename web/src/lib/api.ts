@@ -1,0 +1,64 @@
+// The server over HTTP. What goes wrong is thrown as a `Trouble` with place, reason and way out.
+
+import type { NewRoom, Problem, RoomMade, Summary } from '../protocol';
+import { me, type MyRoom } from './keep';
+
+export class Trouble extends Error {
+  constructor(public problem: Problem) {
+    super(`${problem.place}: ${problem.reason}`);
+  }
+}
+
+async function send<T>(method: string, path: string, body?: unknown, raw?: string): Promise<T> {
+  const headers: Record<string, string> = { 'x-headjudge-me': me() };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: raw ?? (body === undefined ? undefined : JSON.stringify(body)) });
+  } catch {
+    throw new Trouble({ place: path, reason: 'no answer', way_out: 'is headjudge running?' });
+  }
+  const text = await answer.text();
+  const said: unknown = text ? parsed(text) : null;
+  if (answer.ok) return said as T;
+  throw new Trouble(isProblem(said) ? said : { place: path, reason: `${answer.status} ${answer.statusText}`, way_out: '' });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function isProblem(said: unknown): said is Problem {
+  return typeof said === 'object' && said !== null && 'reason' in said && 'way_out' in said;
+}
+
+export interface StoredDeck<B = unknown> {
+  id: string;
+  name: string;
+  body: B;
+}
+
+export const api = {
+  makeRoom: (wanted: NewRoom) => send<RoomMade>('POST', '/api/rooms', wanted),
+  mine: (rooms: MyRoom[]) =>
+    send<Summary[]>(
+      'POST',
+      '/api/rooms/mine',
+      rooms.map(({ room, key }) => [room, key]),
+    ),
+  replayAddress: (room: string, key: string) => `/api/rooms/${room}/${key}/replay`,
+  openReplay: (text: string) => send<{ room: string; key: string }>('POST', '/api/replays', undefined, text),
+  /** A request about cards and decks that only the game understands. */
+  ask: <T>(game: string, request: string, body: unknown = {}) => send<T>('POST', `/api/${game}/ask/${request}`, body),
+  pools: (game: string) => send<unknown[]>('GET', `/api/${game}/pools`),
+  addPool: (game: string, name: string, text: string) =>
+    send<unknown>('POST', `/api/${game}/pools?name=${encodeURIComponent(name)}`, undefined, text),
+  decks: <B>(game: string) => send<StoredDeck<B>[]>('GET', `/api/${game}/decks`),
+  keepDeck: (game: string, id: string, name: string, body: unknown) =>
+    send<unknown>('PUT', `/api/${game}/decks/${encodeURIComponent(id)}`, { name, body }),
+  dropDeck: (game: string, id: string) => send<unknown>('DELETE', `/api/${game}/decks/${encodeURIComponent(id)}`),
+};

@@ -1,0 +1,62 @@
+// What the browser keeps between visits. A browser that keeps nothing (private windows) still works.
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`headjudge.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`headjudge.${name}`, value);
+  } catch {
+    // Nothing is kept; the page works without.
+  }
+}
+
+export function keptJson<T>(name: string, otherwise: T): T {
+  const text = kept(name);
+  if (text === null) return otherwise;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return otherwise;
+  }
+}
+
+export function keepJson(name: string, value: unknown): void {
+  keep(name, JSON.stringify(value));
+}
+
+/** Whose stored decks are whose: a random token of this browser. */
+export function me(): string {
+  const known = kept('me');
+  if (known) return known;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  keep('me', made);
+  return made;
+}
+
+export interface MyRoom {
+  room: string;
+  key: string;
+}
+
+/** The rooms that this browser has a key to, the newest first. */
+export function myRooms(): MyRoom[] {
+  return keptJson<MyRoom[]>('rooms', []);
+}
+
+export function keepRoom(room: string, key: string): void {
+  const others = myRooms().filter((known) => known.room !== room || known.key !== key);
+  keepJson('rooms', [{ room, key }, ...others].slice(0, 60));
+}
+
+export function forgetRoom(room: string): void {
+  keepJson(
+    'rooms',
+    myRooms().filter((known) => known.room !== room),
+  );
+}

@@ -1,0 +1,23 @@
+// Words that every page has.
+
+const common = {
+  name: 'Headjudge',
+  nav: { play: 'Play', decks: 'Decks', position: 'Position', skip: 'Skip to content', main: 'Main' },
+  settings: { language: 'Language', theme: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  common: {
+    close: 'Close',
+    cancel: 'Cancel',
+    ok: 'OK',
+    copy: 'Copy',
+    copied: 'Copied.',
+    loading: 'Loading…',
+    retry: 'Try again',
+    yes: 'Yes',
+    no: 'No',
+    you: 'You',
+    opponent: 'Opponent',
+  },
+  trouble: { notFound: 'There is no such page.', home: 'To the start page' },
+};
+
+export default common;

@@ -1,0 +1,5 @@
+// The start page.
+
+const home = {};
+
+export default home;

@@ -1,0 +1,5 @@
+// The room: players, links, log, replay.
+
+const room = {};
+
+export default room;

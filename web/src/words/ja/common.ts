@@ -1,0 +1,23 @@
+import type en from '../en/common';
+
+const common: typeof en = {
+  name: 'Headjudge',
+  nav: { play: 'プレイ', decks: 'デッキ', position: '局面', skip: '本文へ', main: 'メイン' },
+  settings: { language: '言語', theme: 'テーマ', system: 'システム', light: 'ライト', dark: 'ダーク' },
+  common: {
+    close: '閉じる',
+    cancel: 'キャンセル',
+    ok: 'OK',
+    copy: 'コピー',
+    copied: 'コピーしました。',
+    loading: '読み込み中…',
+    retry: 'もう一度',
+    yes: 'はい',
+    no: 'いいえ',
+    you: 'あなた',
+    opponent: '相手',
+  },
+  trouble: { notFound: 'ページが見つかりません。', home: 'トップへ' },
+};
+
+export default common;

@@ -1,0 +1,23 @@
+import type en from '../en/common';
+
+const common: typeof en = {
+  name: 'Headjudge',
+  nav: { play: '對戰', decks: '牌組', position: '局面', skip: '跳到正文', main: '主導覽' },
+  settings: { language: '語言', theme: '主題', system: '跟隨系統', light: '淺色', dark: '深色' },
+  common: {
+    close: '關閉',
+    cancel: '取消',
+    ok: '確定',
+    copy: '複製',
+    copied: '已複製。',
+    loading: '載入中…',
+    retry: '重試',
+    yes: '是',
+    no: '否',
+    you: '你',
+    opponent: '對手',
+  },
+  trouble: { notFound: '沒有這個頁面。', home: '返回首頁' },
+};
+
+export default common;

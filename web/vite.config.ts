@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// While developing: `npm run dev` beside a running `headjudge serve --port 7878`.
+const server = process.env.HEADJUDGE ?? 'http://127.0.0.1:7878';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  build: { target: 'es2022', outDir: process.env.HEADJUDGE_DIST ?? 'dist', emptyOutDir: true, sourcemap: false },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+});
