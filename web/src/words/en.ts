@@ -4,7 +4,10 @@ import common from './en/common';
 import home from './en/home';
 import room from './en/room';
 
-const en = { ...common, home, room };
+import { home } from './home/en';
+
+const en = {
+  home, ...common, home, room };
 
 export default en;
 export type Words = typeof en;
