@@ -4,10 +4,7 @@ import common from './en/common';
 import home from './en/home';
 import room from './en/room';
 
-import { home } from './home/en';
-
-const en = {
-  home, ...common, home, room };
+const en = { ...common, home, room };
 
 export default en;
 export type Words = typeof en;

@@ -6,10 +6,7 @@ import log from './en/log';
 import decks from './en/decks';
 import position from './en/position';
 
-import { terms } from './terms/en';
-
-const en = {
-  terms, ...terms, table, log, decks, position };
+const en = { ...terms, table, log, decks, position };
 
 export default en;
 export type DigimonWords = typeof en;

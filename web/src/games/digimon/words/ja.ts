@@ -4,9 +4,7 @@ import log from './ja/log';
 import decks from './ja/decks';
 import position from './ja/position';
 import type { DigimonWords } from './en';
-import { terms } from './terms/ja';
 
-const ja: DigimonWords = {
-  terms, ...terms, table, log, decks, position };
+const ja: DigimonWords = { ...terms, table, log, decks, position };
 
 export default ja;

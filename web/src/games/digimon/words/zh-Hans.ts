@@ -4,9 +4,7 @@ import log from './zh-Hans/log';
 import decks from './zh-Hans/decks';
 import position from './zh-Hans/position';
 import type { DigimonWords } from './en';
-import { terms } from './terms/zh-Hans';
 
-const zhHans: DigimonWords = {
-  terms, ...terms, table, log, decks, position };
+const zhHans: DigimonWords = { ...terms, table, log, decks, position };
 
 export default zhHans;
