@@ -1,6 +1,6 @@
 //! What is asked, and everything that can be answered.
 
-use super::CardName;
+use super::{CardName, Question};
 use serde::Serialize;
 use table::Seat;
 use ts_rs::TS;
@@ -9,8 +9,7 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Asked {
     pub seat: Seat,
-    /// Which question: the name of `digimon::state::Ask` in snake case.
-    pub question: String,
+    pub question: Question,
     /// The clause that asks it.
     pub clause: String,
     /// The effect that asks.
@@ -27,8 +26,8 @@ pub struct EffectView {
     /// Its unit in play, if it belongs to one.
     pub unit: Option<u16>,
     pub you: Seat,
-    /// The effect in words, as our writer writes it.
-    pub text: String,
+    /// The effect in words, as our writer writes it; nothing if these eyes do not know the card.
+    pub text: Option<String>,
 }
 
 /// One legal answer. It is answered with its place in the list.
@@ -93,7 +92,9 @@ pub enum OfferKind {
     Digivolve {
         card: CardName,
         onto: CardName,
-        way: String,
+        way: WayView,
+        /// The requirement that is used, in words.
+        text: Option<String>,
         cost: Option<i32>,
     },
     DnaDigivolve {
@@ -118,4 +119,20 @@ pub enum OfferKind {
     Activate {
         effect: EffectView,
     },
+    Block {
+        card: CardName,
+    },
+}
+
+/// Which kind of requirement a digivolution uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum WayView {
+    Requirement,
+    Ignoring,
+    Dna,
+    Burst,
+    AppFusion,
+    /// One that an effect adds.
+    Granted,
 }

@@ -1,5 +1,6 @@
 //! The log, a line an event, in a form that the page puts into any language.
 
+use super::Saying;
 use serde::Serialize;
 use table::Seat;
 use ts_rs::TS;
@@ -24,18 +25,4 @@ pub struct Line {
     pub says: Saying,
     /// Clauses of the Comprehensive Rules; the page asks for their words by the request "clause".
     pub clauses: Vec<String>,
-}
-
-/// What happened. One variant for each `digimon::state::What`.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case", tag = "say")]
-pub enum Saying {
-    DecksShuffled,
-}
-
-/// Where cards were put.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case", tag = "to")]
-pub enum To {
-    Hand,
 }

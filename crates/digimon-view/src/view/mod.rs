@@ -3,9 +3,13 @@
 mod decision;
 mod field;
 mod line;
+mod question;
 mod reason;
+mod saying;
 
-pub use decision::{Asked, EffectView, Offer, OfferKind, Spot};
+pub use decision::{Asked, EffectView, Offer, OfferKind, Spot, WayView};
 pub use field::{AttackView, CardView, FaceView, PhaseView, SideView, TargetView, UnitView, View};
-pub use line::{CardName, Line, Saying, To};
-pub use reason::{About, Change, Possible, Reason, Values, WhyNot};
+pub use line::{CardName, Line};
+pub use question::Question;
+pub use reason::{About, Change, Possible, Reason, UntilView, Values, WhyNot};
+pub use saying::{AreaView, Compared, Saying, TargetName, To};

@@ -1,0 +1,63 @@
+//! The page's types are made from ours: web/src/games/digimon/types/index.ts is what this writes.
+
+use digimon_view::view;
+use std::path::PathBuf;
+use ts_rs::TS;
+
+macro_rules! types {
+    ($($name:ty),* $(,)?) => { vec![$(declared::<$name>()),*] };
+}
+
+fn declared<T: TS>() -> String {
+    let docs = T::docs().unwrap_or_default();
+    format!("{docs}export {}\n", T::decl())
+}
+
+fn written() -> String {
+    let head = "// Made from crates/digimon-view by `HEADJUDGE_BLESS=1 cargo test -p digimon-view --test types`. Do not edit.\n";
+    let types = types![
+        table::Seat,
+        view::View,
+        view::PhaseView,
+        view::SideView,
+        view::CardView,
+        view::FaceView,
+        view::UnitView,
+        view::AttackView,
+        view::TargetView,
+        view::Asked,
+        view::Question,
+        view::EffectView,
+        view::Offer,
+        view::Spot,
+        view::OfferKind,
+        view::WayView,
+        view::CardName,
+        view::Line,
+        view::Saying,
+        view::AreaView,
+        view::Compared,
+        view::To,
+        view::TargetName,
+        view::About,
+        view::Values,
+        view::Change,
+        view::UntilView,
+        view::Possible,
+        view::WhyNot,
+        view::Reason,
+    ];
+    format!("{head}\n{}", types.join("\n"))
+}
+
+#[test]
+fn the_page_has_our_types() {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/digimon/types/index.ts");
+    let written = written();
+    if std::env::var_os("HEADJUDGE_BLESS").is_some() {
+        std::fs::create_dir_all(file.parent().expect("it has a folder")).expect("the folder can be made");
+        std::fs::write(&file, &written).expect("it can be written");
+    }
+    let there = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(there == written, "the types have changed; write them with HEADJUDGE_BLESS=1");
+}
