@@ -1,4 +1,7 @@
 //! What a person sees of a game of Digimon: the field, the question, the log, the reasons; and
 //! the cards and decks to choose from. The page's types are made from these.
 
+pub mod position;
+pub mod requests;
 pub mod view;
+pub mod wanted;

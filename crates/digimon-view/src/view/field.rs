@@ -1,7 +1,7 @@
 //! DCG 3: the areas and what lies in them.
 
 use super::{Asked, EffectView};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
@@ -26,7 +26,7 @@ pub struct View {
 }
 
 /// 6-1-2
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseView {
     Setup,
@@ -65,7 +65,7 @@ pub struct CardView {
     pub public: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FaceView {
     Up,

@@ -1,0 +1,97 @@
+//! The page's types of requests and positions are those of the program.
+
+use digimon_view::position::{FacedCard, PositionSide, PositionUnit, PositionView};
+use digimon_view::requests::*;
+use digimon_view::view::{FaceView, PhaseView};
+use digimon_view::wanted::{DeckChoice, Wanted};
+use std::path::Path;
+use table::Seat;
+use ts_rs::TS;
+
+const FILE: &str = "web/src/games/digimon/types/requests.ts";
+
+/// What is asked and what is answered, by the name of the request.
+const REQUESTS: &[(&str, &str, &str)] = &[
+    ("cards", "CardsAsked", "CardsFound"),
+    ("facts", "FactsAsked", "Array<CardFacts>"),
+    ("sets", "Record<string, never>", "Array<SetCount>"),
+    ("decks", "Record<string, never>", "Array<NamedDeck>"),
+    ("read_deck", "DeckText", "DeckReport"),
+    ("check_deck", "DeckEntries", "DeckReport"),
+    ("forms", "Record<string, never>", "Array<FormName>"),
+    ("write_deck", "WriteDeck", "Written"),
+    ("clause", "ClausesAsked", "Array<ClauseWords>"),
+    ("position_text", "PositionAsked", "Written"),
+    ("read_position", "ScenarioText", "PositionRead"),
+];
+
+fn declared<T: TS>() -> String {
+    let docs = T::docs().unwrap_or_default();
+    format!("{docs}export {}\n", T::decl())
+}
+
+macro_rules! declarations {
+    ($($name:ty),* $(,)?) => { [$(declared::<$name>()),*].join("\n") };
+}
+
+fn typescript() -> String {
+    let types = declarations![
+        Seat,
+        CategoryView,
+        ColorView,
+        CardFacts,
+        Span,
+        CardsAsked,
+        CardsFound,
+        FactsAsked,
+        SetCount,
+        DeckEntry,
+        SectionView,
+        PlacedEntry,
+        FaultView,
+        DeckFault,
+        DeckNote,
+        DeckReport,
+        NamedDeck,
+        DeckText,
+        DeckEntries,
+        FormName,
+        WriteDeck,
+        Written,
+        ClausesAsked,
+        ClauseWords,
+        PhaseView,
+        FaceView,
+        FacedCard,
+        PositionUnit,
+        PositionSide,
+        PositionView,
+        PositionAsked,
+        ScenarioText,
+        PositionRead,
+        DeckChoice,
+        Wanted,
+    ];
+    let line = |(name, asked, answer): &(&str, &str, &str)| {
+        format!("  {name}: {{ asked: {asked}; answer: {answer} }};\n")
+    };
+    let requests: String = REQUESTS.iter().map(line).collect();
+    format!(
+        "// Made from the program's types by `HEADJUDGE_BLESS=1 cargo test -p digimon-view`; not to be changed by hand.\n\n{types}\n/**\n * What is asked and what is answered, by the name of the request.\n */\nexport type Requests = {{\n{requests}}};\n"
+    )
+}
+
+#[test]
+fn the_page_has_the_types_of_the_program() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(FILE);
+    let made = typescript();
+    if std::env::var_os("HEADJUDGE_BLESS").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, &made).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        kept == made,
+        "{FILE} is not what the types say; HEADJUDGE_BLESS=1 cargo test -p digimon-view writes it"
+    );
+}

@@ -1,0 +1,299 @@
+// Made from the program's types by `HEADJUDGE_BLESS=1 cargo test -p digimon-view`; not to be changed by hand.
+
+/**
+ * One of the two players.
+ */
+export type Seat = "A" | "B";
+
+/**
+ * 2-2
+ */
+export type CategoryView = "digi_egg" | "digimon" | "tamer" | "option";
+
+/**
+ * 2-4-2
+ */
+export type ColorView = "red" | "blue" | "yellow" | "green" | "black" | "purple" | "white";
+
+/**
+ * DCG 2: a card. The texts are our writer's, a paragraph each.
+ */
+export type CardFacts = { number: string, name: string, set: string, category: CategoryView, colors: Array<ColorView>, level: number | null, dp: number | null, 
+/**
+ * Play cost or use cost.
+ */
+cost: number | null, traits: Array<string>, requirements: Array<string>, 
+/**
+ * 2-3-3: the upper text.
+ */
+upper: Array<string>, inherited: Array<string>, security: Array<string>, link: Array<string>, 
+/**
+ * 2-3-5: what always holds for it.
+ */
+rules: Array<string>, overflow: number | null, 
+/**
+ * How many may be in a deck, by what is printed and by the restriction list.
+ */
+copies: number, 
+/**
+ * 4-18
+ */
+token: boolean, 
+/**
+ * Lines of its printed text that are not understood, and not played.
+ */
+unread: Array<string>, };
+
+/**
+ * From and to, both included; an end that is missing is open.
+ */
+export type Span = { min?: number | null, max?: number | null, };
+
+/**
+ * The request: all that is said must hold. Upper and lower case are the same.
+ */
+export type CardsAsked = { 
+/**
+ * Every word of it is in the name, the number, a trait or a text.
+ */
+text?: string | null, 
+/**
+ * The number begins with this.
+ */
+number?: string | null, 
+/**
+ * This is in the name.
+ */
+name?: string | null, 
+/**
+ * The card has all of these.
+ */
+colors?: Array<ColorView> | null, category?: CategoryView | null, level?: Span | null, cost?: Span | null, dp?: Span | null, 
+/**
+ * One of its traits is this.
+ */
+trait?: string | null, set?: string | null, 
+/**
+ * Only cards that are understood, or only those that are not.
+ */
+read?: boolean | null, 
+/**
+ * So many cards of what was found are left out first.
+ */
+offset?: number, 
+/**
+ * Not more than so many cards come back; 60 if nothing is said, 200 at most.
+ */
+limit?: number | null, };
+
+/**
+ * The answer, in the order of the numbers.
+ */
+export type CardsFound = { 
+/**
+ * How many were found in all.
+ */
+total: number, cards: Array<CardFacts>, };
+
+/**
+ * The request: cards by their numbers.
+ */
+export type FactsAsked = { numbers: Array<string>, };
+
+/**
+ * A set, such as "BT1", and how many cards of it are there.
+ */
+export type SetCount = { set: string, cards: number, };
+
+/**
+ * So many of a card.
+ */
+export type DeckEntry = { number: string, copies: number, };
+
+export type SectionView = "main" | "eggs" | "side";
+
+/**
+ * So many of a card, and where they belong.
+ */
+export type PlacedEntry = { number: string, copies: number, section: SectionView, };
+
+/**
+ * What is wrong, for words of any language.
+ */
+export type FaultView = { "fault": "size", cards: number, expected: number, } | { "fault": "eggs", cards: number, allowed: number, } | { "fault": "copies", number: string, copies: number, allowed: number, } | { "fault": "category", number: string, category: CategoryView, } | { "fault": "token", number: string, } | { "fault": "banned", number: string, copies: number, } | { "fault": "restricted", number: string, copies: number, allowed: number, } | { "fault": "pair", number: string, other: string, };
+
+/**
+ * Something that is wrong.
+ */
+export type DeckFault = { what: FaultView, 
+/**
+ * The same in English.
+ */
+reason: string, way_out: string, 
+/**
+ * Nothing if it is the restriction list that forbids it.
+ */
+clause: string | null, };
+
+export type DeckNote = { "note": "half_pair", number: string, } | { "note": "side_left_out", cards: number, };
+
+/**
+ * A deck, looked through.
+ */
+export type DeckReport = { 
+/**
+ * The form that a text was recognised as; nothing for a deck that came as entries.
+ */
+form: string | null, entries: Array<PlacedEntry>, side: Array<PlacedEntry>, 
+/**
+ * How many cards are in the deck and in the Digi-Egg deck.
+ */
+main: number, eggs: number, 
+/**
+ * Nothing is wrong with it, and every card is known.
+ */
+legal: boolean, faults: Array<DeckFault>, 
+/**
+ * Numbers of cards whose text is not understood: they are played without it, if at all.
+ */
+unread: Array<string>, 
+/**
+ * Numbers of no card that is there: a pool may bring them.
+ */
+unknown: Array<string>, 
+/**
+ * What is not judged here.
+ */
+notes: Array<DeckNote>, };
+
+/**
+ * A deck that comes with the program.
+ */
+export type NamedDeck = { name: string, entries: Array<DeckEntry>, };
+
+/**
+ * The request: a deck list of any form. The answer is a `DeckReport`.
+ */
+export type DeckText = { text: string, };
+
+/**
+ * The request: a deck. The answer is a `DeckReport`.
+ */
+export type DeckEntries = { entries: Array<DeckEntry>, };
+
+/**
+ * A form in which programs and pages write decks.
+ */
+export type FormName = { key: string, name: string, };
+
+/**
+ * The request: the deck in the form with this key.
+ */
+export type WriteDeck = { entries: Array<DeckEntry>, form: string, };
+
+/**
+ * The answer: a text to pass on.
+ */
+export type Written = { text: string, };
+
+export type ClausesAsked = { numbers: Array<string>, };
+
+/**
+ * A clause of the rulebook index.
+ */
+export type ClauseWords = { number: string, words: string, };
+
+/**
+ * 6-1-2
+ */
+export type PhaseView = "setup" | "unsuspend" | "draw" | "breeding" | "main";
+
+export type FaceView = "up" | "down";
+
+/**
+ * A card that lies face up or face down.
+ */
+export type FacedCard = { number: string, face: FaceView, };
+
+/**
+ * One card in play.
+ */
+export type PositionUnit = { 
+/**
+ * The top card first, then what is under it from the top down.
+ */
+stack: Array<FacedCard>, links: Array<string>, suspended: boolean, 
+/**
+ * Played this turn (7-1-2-1).
+ */
+fresh: boolean, };
+
+/**
+ * What one player has. In piles the top card, or the newest, comes first.
+ */
+export type PositionSide = { deck: Array<string>, egg_deck: Array<string>, hand: Array<string>, trash: Array<string>, security: Array<FacedCard>, battle: Array<PositionUnit>, breeding: PositionUnit | null, };
+
+/**
+ * Everything on the table.
+ */
+export type PositionView = { 
+/**
+ * Seat A, seat B.
+ */
+sides: [PositionSide, PositionSide], turn_player: Seat, 
+/**
+ * The first turn of the game is 1.
+ */
+turn: number, 
+/**
+ * The phase that is about to begin; `unsuspend` is the start of the turn. With `setup` the
+ * decks are shuffled first and the game begins (5-2).
+ */
+phase: PhaseView, 
+/**
+ * The memory of the turn player; negative on the opponent's side.
+ */
+memory: number, };
+
+/**
+ * The request: a position to be written. The answer is a `Written`.
+ */
+export type PositionAsked = { position: PositionView, };
+
+/**
+ * The request: the text of a scenario file.
+ */
+export type ScenarioText = { text: string, };
+
+/**
+ * The answer: the position of its first scenario.
+ */
+export type PositionRead = { position: PositionView, title: string, };
+
+export type DeckChoice = { "builtin": string } | { "entries": Array<DeckEntry> };
+
+/**
+ * The field `wanted` of a new room.
+ */
+export type Wanted = { decks: [DeckChoice, DeckChoice], 
+/**
+ * Cards whose text is not understood are played without it.
+ */
+allow_unread?: boolean, } | { position: PositionView, allow_unread?: boolean, };
+
+/**
+ * What is asked and what is answered, by the name of the request.
+ */
+export type Requests = {
+  cards: { asked: CardsAsked; answer: CardsFound };
+  facts: { asked: FactsAsked; answer: Array<CardFacts> };
+  sets: { asked: Record<string, never>; answer: Array<SetCount> };
+  decks: { asked: Record<string, never>; answer: Array<NamedDeck> };
+  read_deck: { asked: DeckText; answer: DeckReport };
+  check_deck: { asked: DeckEntries; answer: DeckReport };
+  forms: { asked: Record<string, never>; answer: Array<FormName> };
+  write_deck: { asked: WriteDeck; answer: Written };
+  clause: { asked: ClausesAsked; answer: Array<ClauseWords> };
+  position_text: { asked: PositionAsked; answer: Written };
+  read_position: { asked: ScenarioText; answer: PositionRead };
+};
