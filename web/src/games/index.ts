@@ -16,11 +16,23 @@ export interface Game {
   table: () => Promise<{ default: Component<TableProps> }>;
   /** Choosing decks for a new game: calls `choose` with the game's own `wanted`. */
   setup: () => Promise<{ default: Component<SetupProps> }>;
+  /** What the one-click game is played with: the game's own `wanted`. */
+  quick: () => unknown;
+  /** What was read of a card pool that somebody added. */
+  pool: () => Promise<{ default: Component<PoolProps> }>;
   decks: () => Promise<{ default: Component<{ id: string | null }> }>;
   position: () => Promise<{ default: Component<{ encoded: string | null }> }>;
 }
 
-export interface SetupProps {
+export interface PoolProps extends Record<string, unknown> {
+  name: string;
+  /** The game's own report. */
+  holds: unknown;
+}
+
+export interface SetupProps extends Record<string, unknown> {
+  /** Whose deck the first and the second one is. */
+  labels: [string, string];
   /** Null while what is chosen cannot be played. */
   choose: (wanted: unknown) => void;
 }

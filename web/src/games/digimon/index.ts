@@ -4,12 +4,22 @@ import { language } from '../../lib/language.svelte';
 import type { Game } from '../index';
 import { digimonWords } from './words.svelte';
 
+/** Two different starter decks; the three oldest are the easiest to learn. */
+function quickDecks(): { builtin: string }[] {
+  const names = ['ST1', 'ST2', 'ST3'];
+  const first = Math.floor(Math.random() * names.length);
+  const second = (first + 1 + Math.floor(Math.random() * (names.length - 1))) % names.length;
+  return [first, second].map((place) => ({ builtin: names[place] ?? 'ST1' }));
+}
+
 export const digimon: Game = {
   key: 'digimon',
   name: 'Digimon Card Game',
   ready: () => digimonWords.ready(language.now),
   table: () => import('./Table.svelte'),
   setup: () => import('./Setup.svelte'),
+  quick: () => ({ decks: quickDecks(), allow_unread: true }),
+  pool: () => import('./PoolReport.svelte'),
   decks: () => import('./decks/DeckPage.svelte'),
   position: () => import('./position/PositionPage.svelte'),
 };

@@ -10,6 +10,7 @@ const common = {
     ok: 'OK',
     copy: 'Copy',
     copied: 'Copied.',
+    notCopied: 'This browser does not let the page copy. Select the text and copy it yourself.',
     loading: 'Loading…',
     retry: 'Try again',
     yes: 'Yes',

@@ -10,6 +10,7 @@ const common: typeof en = {
     ok: 'OK',
     copy: 'コピー',
     copied: 'コピーしました。',
+    notCopied: 'このブラウザではコピーできません。テキストを選択してコピーしてください。',
     loading: '読み込み中…',
     retry: 'もう一度',
     yes: 'はい',

@@ -10,6 +10,7 @@ const common: typeof en = {
     ok: '确定',
     copy: '复制',
     copied: '已复制。',
+    notCopied: '此浏览器不允许页面复制，请选中文本自行复制。',
     loading: '加载中…',
     retry: '重试',
     yes: '是',

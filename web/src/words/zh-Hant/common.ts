@@ -10,6 +10,7 @@ const common: typeof en = {
     ok: '確定',
     copy: '複製',
     copied: '已複製。',
+    notCopied: '此瀏覽器不允許頁面複製，請選取文字自行複製。',
     loading: '載入中…',
     retry: '重試',
     yes: '是',
