@@ -3,5 +3,6 @@
 
 pub mod position;
 pub mod requests;
+pub mod shelf;
 pub mod view;
 pub mod wanted;

@@ -1,5 +1,8 @@
 //! A position to play on from, as the page lays it out: cards by their numbers.
 
+mod of_game;
+mod to_game;
+
 use crate::view::{FaceView, PhaseView};
 use serde::{Deserialize, Serialize};
 use table::Seat;

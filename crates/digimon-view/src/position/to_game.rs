@@ -1,0 +1,165 @@
+//! A position as the engine takes it, with the card that is missing named by its place.
+
+use super::{FacedCard, PositionSide, PositionUnit, PositionView};
+use crate::view::{FaceView, PhaseView};
+use digimon::card::Number;
+use digimon::effects::language::Face;
+use digimon::library::DefId;
+use digimon::state::Phase;
+use digimon::{Library, Position, Side, UnitSpec};
+use host::Problem;
+use table::{PerSeat, Seat};
+
+/// No table has more cards than this.
+const MOST_CARDS: usize = 2000;
+/// 4-1: how far the memory gauge goes to each side.
+const MOST_MEMORY: i8 = 10;
+
+impl PositionView {
+    /// Every card number in it, each once, in the order of its first place.
+    pub fn numbers(&self) -> Vec<&str> {
+        let mut found: Vec<&str> = Vec::new();
+        for number in self.sides.iter().flat_map(PositionSide::all) {
+            if !found.contains(&number) {
+                found.push(number);
+            }
+        }
+        found
+    }
+
+    /// Can anybody play on from it, whatever its cards are?
+    ///
+    /// # Errors
+    /// With the place that makes no sense.
+    pub fn check(&self) -> Result<(), Problem> {
+        let cards = self.sides.iter().map(|side| side.all().count()).sum::<usize>();
+        if cards > MOST_CARDS {
+            let reason = format!("{cards} cards are on the table, more than {MOST_CARDS}");
+            return Err(Problem::new("position", reason, "take some out"));
+        }
+        if !(-MOST_MEMORY..=MOST_MEMORY).contains(&self.memory) {
+            let reason = format!("the memory gauge does not go to {} (4-1)", self.memory);
+            return Err(Problem::new("position.memory", reason, "choose a number from -10 to 10"));
+        }
+        if self.turn == 0 && self.phase != PhaseView::Setup {
+            let reason = "the first turn of a game is turn 1";
+            return Err(Problem::new("position.turn", reason, "choose 1 or more"));
+        }
+        Seat::BOTH.into_iter().zip(&self.sides).try_for_each(|(seat, side)| side.check(seat))
+    }
+
+    /// The position for a game with these cards.
+    ///
+    /// # Errors
+    /// With the place of a card that the library does not have, or that makes no sense.
+    pub fn to_position(&self, library: &Library, seed: u64) -> Result<Position, Problem> {
+        self.check()?;
+        let [a, b] = &self.sides;
+        Ok(Position {
+            sides: PerSeat([side(library, Seat::A, a)?, side(library, Seat::B, b)?]),
+            turn_player: self.turn_player,
+            turn: self.turn,
+            phase: match self.phase {
+                PhaseView::Setup => Phase::Setup,
+                PhaseView::Unsuspend => Phase::Unsuspend,
+                PhaseView::Draw => Phase::Draw,
+                PhaseView::Breeding => Phase::Breeding,
+                PhaseView::Main => Phase::Main,
+            },
+            memory: self.memory,
+            seed,
+        })
+    }
+}
+
+impl PositionSide {
+    fn all(&self) -> impl Iterator<Item = &str> {
+        let piles = [&self.deck, &self.egg_deck, &self.hand, &self.trash];
+        let units = self.battle.iter().chain(&self.breeding);
+        let in_play = units.flat_map(|unit| {
+            unit.stack.iter().map(|card| card.number.as_str()).chain(unit.links.iter().map(String::as_str))
+        });
+        let security = self.security.iter().map(|card| card.number.as_str());
+        piles.into_iter().flatten().map(String::as_str).chain(security).chain(in_play)
+    }
+
+    fn check(&self, seat: Seat) -> Result<(), Problem> {
+        let battle =
+            self.battle.iter().enumerate().map(|(at, unit)| (format!("battle area, {}", at + 1), unit));
+        let breeding = self.breeding.iter().map(|unit| ("breeding area".to_owned(), unit));
+        for (place, unit) in battle.chain(breeding) {
+            let place = format!("side {seat}, {place}");
+            match unit.stack.first() {
+                None => {
+                    return Err(Problem::new(place, "no card is there", "put one there, or take it away"));
+                }
+                Some(FacedCard { face: FaceView::Down, .. }) => {
+                    return Err(Problem::new(
+                        place,
+                        "its top card lies face down",
+                        "turn the top card face up",
+                    ));
+                }
+                Some(FacedCard { face: FaceView::Up, .. }) => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+fn side(library: &Library, seat: Seat, side: &PositionSide) -> Result<Side, Problem> {
+    let find = Finder { library, seat };
+    let mut trash = find.pile("trash", &side.trash)?;
+    trash.reverse();
+    Ok(Side {
+        deck: find.pile("deck", &side.deck)?,
+        egg_deck: find.pile("Digi-Egg deck", &side.egg_deck)?,
+        hand: find.pile("hand", &side.hand)?,
+        trash,
+        security: find.faced("security", &side.security)?,
+        battle: side.battle.iter().map(|unit| find.unit("battle area", unit)).collect::<Result<_, _>>()?,
+        breeding: side.breeding.as_ref().map(|unit| find.unit("breeding area", unit)).transpose()?,
+    })
+}
+
+struct Finder<'a> {
+    library: &'a Library,
+    seat: Seat,
+}
+
+impl Finder<'_> {
+    fn unit(&self, area: &str, unit: &PositionUnit) -> Result<UnitSpec, Problem> {
+        Ok(UnitSpec {
+            stack: self.faced(area, &unit.stack)?,
+            links: self.pile(area, &unit.links)?,
+            suspended: unit.suspended,
+            fresh: unit.fresh,
+        })
+    }
+
+    fn pile(&self, area: &str, numbers: &[String]) -> Result<Vec<DefId>, Problem> {
+        numbers.iter().map(|number| self.card(area, number)).collect()
+    }
+
+    fn faced(&self, area: &str, cards: &[FacedCard]) -> Result<Vec<(DefId, Face)>, Problem> {
+        let faced = |card: &FacedCard| {
+            let face = match card.face {
+                FaceView::Up => Face::Up,
+                FaceView::Down => Face::Down,
+            };
+            Ok((self.card(area, &card.number)?, face))
+        };
+        cards.iter().map(faced).collect()
+    }
+
+    fn card(&self, area: &str, number: &str) -> Result<DefId, Problem> {
+        self.library.find(&Number::new(number)).ok_or_else(|| {
+            let place = format!("side {}, {area}", self.seat);
+            Problem::new(
+                place,
+                format!("no card is known with the number {number}"),
+                crate::shelf::MORE_CARDS,
+            )
+        })
+    }
+}
