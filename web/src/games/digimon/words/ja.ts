@@ -1,10 +1,11 @@
 import terms from './ja/terms';
 import table from './ja/table';
+import asks from './ja/asks';
 import log from './ja/log';
 import decks from './ja/decks';
 import position from './ja/position';
 import type { DigimonWords } from './en';
 
-const ja: DigimonWords = { ...terms, table, log, decks, position };
+const ja: DigimonWords = { ...terms, table, asks, log, decks, position };
 
 export default ja;

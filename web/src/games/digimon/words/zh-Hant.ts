@@ -1,10 +1,11 @@
 import terms from './zh-Hant/terms';
 import table from './zh-Hant/table';
+import asks from './zh-Hant/asks';
 import log from './zh-Hant/log';
 import decks from './zh-Hant/decks';
 import position from './zh-Hant/position';
 import type { DigimonWords } from './en';
 
-const zhHant: DigimonWords = { ...terms, table, log, decks, position };
+const zhHant: DigimonWords = { ...terms, table, asks, log, decks, position };
 
 export default zhHant;
