@@ -31,6 +31,11 @@ impl Dice {
         }
     }
 
+    /// Other dice, which roll by themselves from now on.
+    pub fn split(&mut self) -> Dice {
+        Dice::new(self.0.next_u64())
+    }
+
     /// Puts `items` into a random order, all orders equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

@@ -3,9 +3,11 @@
 mod dice;
 mod game;
 mod replay;
+mod search;
 mod seat;
 
 pub use dice::Dice;
 pub use game::{Outcome, Refused, Table};
 pub use replay::{Replay, ReplayError};
+pub use search::Searchable;
 pub use seat::{PerSeat, Seat};

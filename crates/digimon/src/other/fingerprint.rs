@@ -1,12 +1,13 @@
 //! A state by its content: without the numbers that only count up, the log and the generator.
 
 use crate::game::Game;
+use crate::other::fnv::Fnv;
 use crate::state::{AttackTarget, CardId, Frame, GivenTo, Holder, State, Thing, UnitId, User};
 use std::hash::{Hash, Hasher};
 
 /// Two states with the same fingerprint go on alike (18-3-1).
 pub(crate) fn fingerprint(game: &Game) -> u64 {
-    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+    let mut hasher = Fnv::default();
     let state = &game.state;
     (state.gauge, state.turn, state.phase, &state.nowhere).hash(&mut hasher);
     for player in &state.players.0 {
@@ -93,20 +94,5 @@ fn thing_place(state: &State, thing: Thing) -> Option<CardId> {
         Thing::Unit(unit) => place(state, unit),
         Thing::Card(card) => Some(card.card),
         Thing::Player(_) => None,
-    }
-}
-
-/// FNV-1a: the same everywhere, unlike the standard library's hasher.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-        }
     }
 }

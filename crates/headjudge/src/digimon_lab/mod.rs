@@ -8,6 +8,8 @@ mod printed;
 #[cfg(test)]
 mod properties;
 mod random_deck;
+#[cfg(test)]
+mod redealt;
 mod tally;
 mod teller;
 mod theme;

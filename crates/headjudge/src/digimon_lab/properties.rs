@@ -12,7 +12,11 @@ use table::{Dice, PerSeat, Table};
 const ALL_TRIED: usize = 6;
 
 /// Plays random games and looks at every decision, the one before it answered with the given dice.
-fn at_every_decision(decks: [&str; 2], seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &mut Dice)) {
+pub(super) fn at_every_decision(
+    decks: [&str; 2],
+    seeds: std::ops::Range<u64>,
+    mut look: impl FnMut(&Game, &mut Dice),
+) {
     let cards = Playable::with_builtin(None, Cache::Avoid, Unread::Refused).unwrap();
     let arena = DigimonArena::new(&PerSeat(decks.map(str::to_owned)), cards).unwrap();
     for seed in seeds {

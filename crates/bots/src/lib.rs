@@ -1,0 +1,25 @@
+//! Players that sit at any table. They know no game, and nothing that their seat cannot know.
+//!
+//! A [`Bot`] answers the pending decision within a [`Budget`]; [`Level`] names how well it plays,
+//! and [`Level::bot`] makes one.
+
+mod budget;
+mod greedy;
+mod level;
+mod look;
+mod random;
+mod search;
+mod tree;
+
+pub use budget::{Budget, Clock};
+pub use greedy::Greedy;
+pub use level::{Level, NoSuchLevel};
+pub use random::Random;
+pub use search::Search;
+
+/// A player.
+pub trait Bot<G> {
+    /// The option that it takes of those on offer; 0 when the game is over. It is done soon
+    /// after its budget, whatever the game does.
+    fn choose(&mut self, game: &G, budget: Budget) -> usize;
+}

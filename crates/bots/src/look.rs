@@ -1,0 +1,76 @@
+//! Looking ahead on copies of a game: what comes of an answer when the dust has settled.
+
+use crate::budget::Thinking;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use table::{Dice, Searchable, Seat};
+
+/// So many answers are given at most until something is settled.
+const LONGEST: usize = 60;
+
+/// Does what may go wrong in a game that nobody has played yet; nothing comes of it then.
+pub(crate) fn attempt<T>(think: impl FnOnce() -> T) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(think)).ok()
+}
+
+/// The options of the pending decision that are not the same as one before.
+pub(crate) fn different<G: Searchable>(game: &G) -> Vec<(u64, usize)> {
+    let mut found: Vec<(u64, usize)> = Vec::with_capacity(game.options());
+    for option in 0..game.options() {
+        let key = game.option_key(option);
+        if found.iter().all(|(other, _)| *other != key) {
+            found.push((key, option));
+        }
+    }
+    found
+}
+
+/// The game after this answer and everything that follows from it.
+pub(crate) fn after<G: Searchable>(game: &G, option: usize, dice: &mut Dice, thinking: &Thinking) -> G {
+    let mut next = game.clone();
+    if next.answer(option).is_ok() {
+        settle(&mut next, dice, thinking);
+    }
+    next
+}
+
+/// Plays on to the next moment at which somebody may act freely. Whoever is asked on the way
+/// takes what looks best at once.
+fn settle<G: Searchable>(game: &mut G, dice: &mut Dice, thinking: &Thinking) {
+    for _ in 0..LONGEST {
+        let Some(seat) = game.to_answer().filter(|_| !game.is_quiet()) else { return };
+        if thinking.is_late() {
+            return;
+        }
+        match best_at_once(game, seat, dice) {
+            Some(next) => *game = next,
+            None => return,
+        }
+    }
+}
+
+/// So many options are compared at most, for each question on the way.
+const COMPARED: usize = 6;
+
+fn best_at_once<G: Searchable>(game: &G, seat: Seat, dice: &mut Dice) -> Option<G> {
+    let mut best: Option<(f32, G)> = None;
+    for option in some_of(game.options(), COMPARED, dice) {
+        let mut next = game.clone();
+        if next.answer(option).is_err() {
+            continue;
+        }
+        let standing = next.standing(seat);
+        if best.as_ref().is_none_or(|(least, _)| standing > *least) {
+            best = Some((standing, next));
+        }
+    }
+    best.map(|(_, next)| next)
+}
+
+/// At most so many of these, at random if there are more; in a random order, so that no option
+/// is taken for being the first of equals.
+pub(crate) fn some_of(all: usize, most: usize, dice: &mut Dice) -> Vec<usize> {
+    let mut options: Vec<usize> = (0..all).collect();
+    dice.shuffle(&mut options);
+    options.truncate(most);
+    options
+}

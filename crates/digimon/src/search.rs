@@ -1,0 +1,98 @@
+//! The game as players that think ahead see it.
+
+use crate::game::Game;
+use crate::other::fnv::Fnv;
+use crate::state::{Ask, CardId, Choice, UnitId};
+use crate::{redeal, standing};
+use std::hash::{Hash, Hasher};
+use table::{Dice, Searchable, Seat};
+
+impl Searchable for Game {
+    fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
+        redeal::redeal(self, seat, dice);
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        standing::standing(self, seat)
+    }
+
+    fn option_key(&self, option: usize) -> u64 {
+        let mut key = Fnv::default();
+        if let Some(decision) = self.decision()
+            && let Some(&choice) = decision.options.get(option)
+        {
+            let about = decision.about.map(|holder| (holder.effect, holder.unit));
+            (decision.seat, decision.ask, about).hash(&mut key);
+            of_choice(self, decision.seat, choice, &mut key);
+        }
+        key.finish()
+    }
+
+    fn is_quiet(&self) -> bool {
+        let free = |ask| matches!(ask, Ask::MainPhase | Ask::Breeding | Ask::Redraw);
+        self.decision().is_none_or(|decision| free(decision.ask))
+    }
+}
+
+/// Cards count by what they are, where the one who chooses knows it.
+fn of_choice(game: &Game, seat: Seat, choice: Choice, key: &mut Fnv) {
+    std::mem::discriminant(&choice).hash(key);
+    match choice {
+        Choice::Yes
+        | Choice::No
+        | Choice::Done
+        | Choice::Top
+        | Choice::Bottom
+        | Choice::Hatch
+        | Choice::Move
+        | Choice::Pass => {}
+        Choice::Player(player) => player.hash(key),
+        Choice::Number(number) => number.hash(key),
+        Choice::Mode(mode) => mode.hash(key),
+        Choice::Effect(nth) => {
+            let holder = crate::ask::effect_on_offer(game, nth);
+            holder.map(|holder| (holder.effect, holder.unit)).hash(key);
+        }
+        Choice::Card(card) | Choice::Play(card) | Choice::Use(card) => of_card(game, seat, card, key),
+        Choice::Unit(unit) => of_unit(game, unit, key),
+        Choice::DnaDigivolve { card, way } => {
+            of_card(game, seat, card, key);
+            way.hash(key);
+        }
+        Choice::Digivolve { card, unit, way } => {
+            of_card(game, seat, card, key);
+            of_unit(game, unit, key);
+            way.hash(key);
+        }
+        Choice::LinkCard { card, unit } => {
+            of_card(game, seat, card, key);
+            of_unit(game, unit, key);
+        }
+        Choice::LinkUnit { what, unit } => {
+            of_unit(game, what, key);
+            of_unit(game, unit, key);
+        }
+        Choice::Attack { unit, target } => {
+            of_unit(game, unit, key);
+            target.hash(key);
+        }
+        Choice::Activate { card, effect } => {
+            let unit = game.unit_with(card).map(|unit| unit.id);
+            (effect, unit).hash(key);
+        }
+    }
+}
+
+fn of_card(game: &Game, seat: Seat, card: CardId, key: &mut Fnv) {
+    let state = &game.state.cards[card.0 as usize];
+    if state.known.to(seat) {
+        (state.def, state.owner, game.spot(card)).hash(key);
+    } else {
+        card.hash(key);
+    }
+}
+
+fn of_unit(game: &Game, unit: UnitId, key: &mut Fnv) {
+    let top = game.unit(unit).map(|unit| game.state.cards[unit.top().0 as usize].def);
+    (unit, top).hash(key);
+}
