@@ -1,7 +1,7 @@
 // The games that this page can show. What is about the look of one game is in its folder.
 
 import type { Component } from 'svelte';
-import type { TableProps } from '../lib/table';
+import type { TablePart } from '../lib/table';
 import { digimon } from './digimon';
 
 /** One game's part of the page. Everything is loaded only when it is needed. */
@@ -12,8 +12,8 @@ export interface Game {
   name: string;
   /** Loads the game's words in the language of now. */
   ready: () => Promise<void>;
-  /** The field with everything on it: decision bar, log lines, cards. */
-  table: () => Promise<{ default: Component<TableProps> }>;
+  /** The field with everything on it, and the words of the log. */
+  table: () => Promise<TablePart>;
   /** Choosing decks for a new game: calls `choose` with the game's own `wanted`. */
   setup: () => Promise<{ default: Component<SetupProps> }>;
   /** What the one-click game is played with: the game's own `wanted`. */

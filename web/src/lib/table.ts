@@ -1,12 +1,11 @@
 // What the room gives to a game's table, and what the table asks of the room.
 
+import type { Component } from 'svelte';
 import type { Seat, Stage } from '../protocol';
 
 export interface TableProps {
   /** The game's own view. */
   view: unknown;
-  /** The whole log, the game's own lines. */
-  lines: unknown[];
   /** How many moves were made: changes with every view. */
   at: number;
   /** Whose side is below. */
@@ -19,4 +18,26 @@ export interface TableProps {
   names: [string, string];
   answer: (option: number) => void;
   about: (what: unknown) => Promise<unknown>;
+}
+
+/** One line of the log: what any game's line has; what it says is the game's own. */
+export interface LogLine {
+  turn: number;
+  /** How many moves had been made before. */
+  at: number;
+  says: unknown;
+  clauses: string[];
+}
+
+export interface LineProps {
+  says: unknown;
+  names: [string, string];
+  /** The seats of whoever reads it. */
+  mine: Seat[];
+}
+
+/** A game's table and the words of its log. */
+export interface TablePart {
+  Table: Component<TableProps>;
+  Says: Component<LineProps>;
 }

@@ -16,7 +16,7 @@ export const digimon: Game = {
   key: 'digimon',
   name: 'Digimon Card Game',
   ready: () => digimonWords.ready(language.now),
-  table: () => import('./Table.svelte'),
+  table: () => import('./table'),
   setup: () => import('./Setup.svelte'),
   quick: () => ({ decks: quickDecks(), allow_unread: true }),
   pool: () => import('./PoolReport.svelte'),

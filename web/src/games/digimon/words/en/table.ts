@@ -1,5 +1,42 @@
-// The table: questions, offers, reasons.
+// The table: zones, the decision bar, the card that is looked at.
 
-const table = {};
+const table = {
+  label: 'The table',
+  of: { you: 'Your', other: 'Opponent’s', seat: (name: string) => `${name}:` },
+  count: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+  opens: 'opens as a list',
+  revealed: 'Shown cards',
+  chooseFrom: 'Choose a card',
+  empty: 'empty',
+  hiddenCard: 'Face-down card',
+  mine: (zone: string) => `your ${zone}`,
+  theirs: (zone: string) => `opponent’s ${zone}`,
+  under: (n: number) => (n === 1 ? '1 card under it' : `${n} cards under it`),
+  links: (n: number) => (n === 1 ? '1 link card' : `${n} link cards`),
+  canUse: 'can be chosen',
+  picked: 'picked',
+  attacker: 'attacking',
+  memoryOf: (n: number, name: string) => (n === 0 ? 'Memory 0' : `Memory ${n}, ${name}’s side`),
+  yourTurn: 'Your turn',
+  turnOf: (name: string) => `${name}’s turn`,
+  turnShort: (n: number) => `Turn ${n}`,
+  waiting: (name: string) => `Waiting for ${name}…`,
+  thinking: (name: string) => `${name} is thinking…`,
+  over: 'The game is over.',
+  past: 'You are looking at the past.',
+  asks: 'asks',
+  cancel: 'Cancel',
+  resolving: 'Now',
+  pending: 'Waiting effects, in order',
+  nextTo: (what: string) => `${what}: choose where`,
+  whyNot: 'Why not?',
+  nothingHere: 'There is nothing to do with this now.',
+  about: 'About this card',
+  now: 'Now',
+  printed: 'printed',
+  changes: 'What changes it',
+  possible: 'You can',
+  effects: 'Effects that it has now',
+};
 
 export default table;

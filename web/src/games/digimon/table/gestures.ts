@@ -1,0 +1,105 @@
+// Pointers on the table: a click, a drag from one spot to the next, a long press to look.
+
+import type { Inspect } from './inspect.svelte';
+import type { Play } from './play.svelte';
+import type { Key } from './spots';
+
+const SLACK = 8;
+const LONG_MS = 450;
+
+function keysAt(target: EventTarget | null): Key[] {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-keys]') : null;
+  return element?.dataset['keys']?.split(' ').filter(Boolean) ?? [];
+}
+
+export function gestures(play: Play, inspect: Inspect): (root: HTMLElement) => () => void {
+  return (root) => {
+    let start: { x: number; y: number; keys: Key[]; element: HTMLElement; id: number } | null = null;
+    let ghost: HTMLElement | null = null;
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let swallow = false;
+
+    const down = (event: PointerEvent) => {
+      swallow = false;
+      const element = (event.target as Element).closest<HTMLElement>('[data-keys]');
+      if (event.pointerType !== 'mouse') {
+        const looked = (event.target as Element).closest<HTMLElement>('[data-number]');
+        if (looked) press = setTimeout(() => ((swallow = true), inspect.pin(looked)), LONG_MS);
+      }
+      const keys = keysAt(event.target);
+      if (element && keys.length > 0 && event.button === 0) start = { x: event.clientX, y: event.clientY, keys, element, id: event.pointerId };
+    };
+    const move = (event: PointerEvent) => {
+      if (!start) return;
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
+      if (far) clearTimeout(press);
+      if (!ghost && far && play.grab(start.keys)) {
+        ghost = lift(start.element);
+        inspect.close();
+        root.setPointerCapture(start.id);
+      }
+      if (ghost) {
+        event.preventDefault();
+        ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+      }
+    };
+    const up = (event: PointerEvent) => {
+      clearTimeout(press);
+      if (ghost) {
+        swallow = true;
+        ghost.remove();
+        ghost = null;
+        drop(event);
+      }
+      start = null;
+    };
+    const drop = (event: PointerEvent) => {
+      const keys = keysAt(document.elementFromPoint(event.clientX, event.clientY));
+      const own = start?.keys ?? [];
+      play.dragged = null;
+      if (keys.length === 0 || keys.some((key) => own.includes(key))) return;
+      play.tap(keys);
+    };
+    const cancel = () => {
+      clearTimeout(press);
+      ghost?.remove();
+      [ghost, start] = [null, null];
+      play.dragged = null;
+    };
+    const click = (event: MouseEvent) => {
+      if (swallow) return void (swallow = false);
+      const keys = keysAt(event.target);
+      if (keys.length > 0) play.tap(keys);
+      else if (!(event.target as Element).closest('button, #decision')) play.clear();
+    };
+    const menu = (event: Event) => {
+      const looked = (event.target as Element).closest<HTMLElement>('[data-number]');
+      if (!looked) return;
+      event.preventDefault();
+      inspect.pin(looked);
+    };
+
+    const listen: [string, (event: never) => void][] = [
+      ['pointerdown', down],
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', cancel],
+      ['click', click],
+      ['contextmenu', menu],
+    ];
+    for (const [name, heard] of listen) root.addEventListener(name, heard as EventListener);
+    return () => listen.forEach(([name, heard]) => root.removeEventListener(name, heard as EventListener));
+  };
+}
+
+function lift(element: HTMLElement): HTMLElement {
+  const card = element.querySelector<HTMLElement>('.card') ?? element;
+  const width = Math.min(card.offsetWidth, 110);
+  const ghost = document.createElement('div');
+  ghost.className = 'ghost';
+  ghost.style.width = `${width}px`;
+  const copy = card.cloneNode(true) as HTMLElement;
+  ghost.append(copy);
+  document.body.append(ghost);
+  return ghost;
+}

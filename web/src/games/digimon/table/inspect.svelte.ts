@@ -1,0 +1,70 @@
+// Which card is looked at: by hovering, by the focus, by a long press, or with everything about it by the key I.
+
+import type { About } from '../types';
+import type { Play } from './play.svelte';
+
+export interface Looked {
+  number: string;
+  unit: number | null;
+  card: number | null;
+  box: DOMRect;
+  about: About | null;
+}
+
+export class Inspect {
+  seen = $state.raw<Looked | null>(null);
+  /** Stays until it is closed. */
+  pinned = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #element: HTMLElement | null = null;
+
+  constructor(private play: Play) {}
+
+  /** Looks at what is under the pointer or has the focus, after a moment. */
+  at(target: EventTarget | null, wait: number): void {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-number]') : null;
+    if (element === this.#element || this.pinned) return;
+    this.#element = element;
+    clearTimeout(this.#timer);
+    if (!element) return void (this.seen = null);
+    this.#timer = setTimeout(() => this.show(element), this.seen ? 60 : wait);
+  }
+
+  show(element: HTMLElement): void {
+    const { number, unit, one } = element.dataset;
+    if (!number || !element.isConnected) return;
+    const looked: Looked = {
+      number,
+      unit: unit ? Number(unit) : null,
+      card: one ? Number(one) : null,
+      box: element.getBoundingClientRect(),
+      about: null,
+    };
+    this.seen = looked;
+    void this.#ask(looked);
+  }
+
+  pin(element: HTMLElement): void {
+    clearTimeout(this.#timer);
+    this.pinned = true;
+    this.show(element);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.seen = null;
+    this.pinned = false;
+    this.#element = null;
+  }
+
+  async #ask(looked: Looked): Promise<void> {
+    const what = looked.unit !== null ? { unit: looked.unit } : looked.card !== null ? { card: looked.card } : null;
+    if (!what) return;
+    try {
+      const about = (await this.play.props.about(what)) as About;
+      if (this.seen === looked) this.seen = { ...looked, about };
+    } catch {
+      // What is printed is shown all the same.
+    }
+  }
+}

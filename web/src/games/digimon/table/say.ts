@@ -1,0 +1,49 @@
+// The names of things on the table, as a screen reader says them.
+
+import { factsOf } from '../facts.svelte';
+import type { CardName, CardView, Seat, UnitView } from '../types';
+import { digimonWords } from '../words.svelte';
+import type { Play } from './play.svelte';
+
+export type Zone = 'hand' | 'deck' | 'eggs' | 'security' | 'trash' | 'breeding' | 'battle';
+
+export function nameOf(card: CardName): string {
+  return card.name ?? digimonWords.w.card.hidden;
+}
+
+/** "your battle area", "Greedy bot: hand". */
+export function zoneName(play: Play, seat: Seat, zone: Zone): string {
+  const { table, zone: zones } = digimonWords.w;
+  const { mine, names } = play.props;
+  if (mine.length !== 1) return `${names[seat === 'A' ? 0 : 1]}: ${zones[zone]}`;
+  return mine[0] === seat ? table.mine(zones[zone].toLowerCase()) : table.theirs(zones[zone].toLowerCase());
+}
+
+export function cardLabel(card: CardView, where: string): string {
+  const w = digimonWords.w;
+  const facts = card.number ? factsOf(card.number) : undefined;
+  if (!card.number) return [w.table.hiddenCard, where].join(', ');
+  const level = facts?.level != null ? `${w.card.level} ${facts.level}` : facts ? w.categories[facts.category] : '';
+  const cost = facts?.cost != null ? `${w.card.cost} ${facts.cost}` : '';
+  const dp = facts?.dp != null ? `${facts.dp} ${w.card.dp}` : '';
+  return [facts?.name ?? card.number, level, cost, dp, where].filter(Boolean).join(', ');
+}
+
+export function unitLabel(unit: UnitView, where: string): string {
+  const w = digimonWords.w;
+  const top = unit.stack[0];
+  const facts = top?.number ? factsOf(top.number) : undefined;
+  const parts = [
+    facts?.name ?? top?.number ?? w.table.hiddenCard,
+    unit.level === null ? (facts ? w.categories[facts.category] : '') : `${w.card.level} ${unit.level}`,
+    unit.dp === null ? '' : `${unit.dp} ${w.card.dp}`,
+    unit.suspended ? w.state.suspended : '',
+    unit.fresh ? w.state.fresh : '',
+    ...unit.keywords,
+    ...unit.marks,
+    unit.stack.length > 1 ? w.table.under(unit.stack.length - 1) : '',
+    unit.links.length > 0 ? w.table.links(unit.links.length) : '',
+    where,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

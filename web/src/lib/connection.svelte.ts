@@ -1,0 +1,159 @@
+// The line to a room: it comes back by itself, to the same position, and what was not taken is sent again.
+
+import type { FromPage, Now, Problem, ToPage } from '../protocol';
+import { VERSION } from '../protocol';
+
+export type Welcome = Extract<ToPage, { is: 'welcome' }>;
+export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+
+const QUIET_MS = 20_000;
+const DEAD_MS = 45_000;
+const LONGEST_WAIT_MS = 8_000;
+
+export class Connection {
+  state = $state<Line>('connecting');
+  welcome = $state.raw<Welcome | null>(null);
+  now = $state.raw<Now | null>(null);
+  then = $state.raw<Now | null>(null);
+  lines = $state.raw<unknown[]>([]);
+  thenLines = $state.raw<unknown[]>([]);
+  rematch = $state.raw<{ room: string; key: string } | null>(null);
+  /** When `now` came, for clocks. */
+  since = $state(0);
+  /** An answer that is on its way. */
+  waiting = $state.raw<Extract<FromPage, { do: 'answer' }> | null>(null);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval>;
+  #asked = new Map<number, { what: unknown; done: (about: unknown) => void; failed: (problem: Problem) => void }>();
+  #next = 1;
+  #looking: Extract<FromPage, { do: 'look' }> | null = null;
+
+  constructor(
+    private room: string,
+    private key: string,
+    private troubled: (problem: Problem) => void,
+  ) {
+    this.#open();
+    this.#pulse = setInterval(() => this.#beat(), 5_000);
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    this.state = 'gone';
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  answer(option: number): void {
+    if (!this.now || this.waiting) return;
+    this.waiting = { do: 'answer', at: this.now.at, option };
+    this.send(this.waiting);
+  }
+
+  about(what: unknown): Promise<unknown> {
+    const id = this.#next++;
+    return new Promise((done, failed) => {
+      this.#asked.set(id, { what, done, failed });
+      this.send({ do: 'about', id, what });
+    });
+  }
+
+  look(at: number | null, eyes?: 'a' | 'b' | 'both'): void {
+    this.#looking = at === null ? null : { do: 'look', at, ...(eyes ? { eyes } : {}) };
+    if (at === null) this.then = null;
+    this.send(this.#looking ?? { do: 'look', at: null });
+  }
+
+  /** Says it now, or not at all: what must not be lost is sent again after a new welcome. */
+  send(said: FromPage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === 'hidden' || this.state !== 'lost') return;
+    this.#tries = 0;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws?room=${this.room}&key=${this.key}&version=${VERSION}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(event.data) as ToPage);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket && this.state !== 'gone') this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.state = this.welcome || this.#tries > 0 ? 'lost' : 'connecting';
+    const wait = Math.min(LONGEST_WAIT_MS, 250 * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #beat(): void {
+    const quiet = Date.now() - this.#heard;
+    if (this.#socket && quiet > DEAD_MS) {
+      this.#socket.onclose = null;
+      this.#socket.close();
+      this.#lost();
+    } else if (quiet > QUIET_MS) this.send({ do: 'ping' });
+  }
+
+  #hear(said: ToPage): void {
+    switch (said.is) {
+      case 'welcome':
+        return this.#greet(said);
+      case 'now':
+        return this.#update(said);
+      case 'then':
+        if (!this.#looking) return;
+        this.then = said;
+        this.thenLines = [...(said.from <= this.lines.length ? this.lines.slice(0, said.from) : []), ...said.lines];
+        return;
+      case 'about':
+        this.#asked.get(said.id)?.done(said.about);
+        this.#asked.delete(said.id);
+        return;
+      case 'refused':
+        this.waiting = null;
+        return this.troubled(said.problem);
+      case 'rematch':
+        this.rematch = { room: said.room, key: said.key };
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #greet(said: Welcome): void {
+    this.welcome = said;
+    if (this.state === 'open') return;
+    this.state = 'open';
+    this.#tries = 0;
+    if (this.waiting) this.send(this.waiting);
+    if (this.#looking) this.send(this.#looking);
+    for (const [id, { what }] of this.#asked) this.send({ do: 'about', id, what });
+  }
+
+  #update(now: Now): void {
+    this.now = now;
+    this.since = Date.now();
+    this.lines = [...this.lines.slice(0, now.from), ...now.lines];
+    if (this.waiting && now.at !== this.waiting.at) this.waiting = null;
+  }
+}

@@ -1,0 +1,77 @@
+// A room as the page sees it: the connection, and what follows from who holds which seat.
+
+import { voice } from '../lib/announce.svelte';
+import { Connection } from '../lib/connection.svelte';
+import { held, index, other, seats } from '../lib/seats';
+import { words } from '../lib/words.svelte';
+import type { Now, Outcome, Seat } from '../protocol';
+
+export class Room {
+  line: Connection;
+  /** Stepping through the game, on the replay bar. */
+  stepping = $state(false);
+  eyes = $state<'own' | 'a' | 'b' | 'both'>('own');
+
+  constructor(
+    public room: string,
+    public key: string,
+  ) {
+    this.line = new Connection(room, key, ({ place, reason, way_out }) =>
+      voice.tell([place, reason, way_out].filter(Boolean).join(' · '), 'problem'),
+    );
+  }
+
+  get mine(): Seat[] {
+    return this.line.welcome ? held(this.line.welcome.you) : [];
+  }
+
+  /** Whose side is below: the own one; on one screen that of whoever is asked would jump, so it stays A. */
+  get below(): Seat {
+    return this.line.welcome?.you === 'b' ? 'B' : 'A';
+  }
+
+  get above(): Seat {
+    return other(this.below);
+  }
+
+  /** What is on the table: of now, or of the past that is looked at. */
+  get shown(): Now | null {
+    return this.line.then ?? this.line.now;
+  }
+
+  get lines(): unknown[] {
+    return this.line.then ? this.line.thenLines : this.line.lines;
+  }
+
+  get outcome(): Outcome | null {
+    const stage = this.line.now?.stage;
+    return typeof stage === 'object' ? stage.over.outcome : null;
+  }
+
+  get names(): [string, string] {
+    const [a, b] = seats.map((seat) => this.name(seat));
+    return [a ?? '', b ?? ''];
+  }
+
+  name(seat: Seat): string {
+    const player = this.line.welcome?.players[index(seat)];
+    if (player?.bot) return words.w.room.bots[player.bot];
+    return player?.name || words.w.room.seat(seat);
+  }
+
+  look(at: number | null): void {
+    this.line.look(at, this.eyes === 'own' ? undefined : this.eyes);
+  }
+
+  step(to: number): void {
+    const of = this.line.now?.of ?? 0;
+    this.stepping = true;
+    this.look(Math.max(0, Math.min(of, to)));
+  }
+
+  backToNow(): void {
+    this.stepping = false;
+    this.eyes = 'own';
+    this.look(null);
+  }
+}
