@@ -1,0 +1,46 @@
+// In which order the cards of a deck are listed, and what is counted in them.
+
+import type { CardFacts, CategoryView, DeckEntry } from '../types/requests';
+
+export interface Row {
+  number: string;
+  copies: number;
+  facts: CardFacts | undefined;
+}
+
+const order: CategoryView[] = ['digi_egg', 'digimon', 'tamer', 'option'];
+
+export interface Group {
+  category: CategoryView | null;
+  rows: Row[];
+  copies: number;
+}
+
+function compare(one: Row, two: Row): number {
+  const level = (one.facts?.level ?? 0) - (two.facts?.level ?? 0);
+  const cost = (one.facts?.cost ?? 0) - (two.facts?.cost ?? 0);
+  return level || cost || one.number.localeCompare(two.number, 'en', { numeric: true });
+}
+
+export function grouped(entries: DeckEntry[], facts: (number: string) => CardFacts | undefined): Group[] {
+  const rows = entries.map((entry) => ({ ...entry, facts: facts(entry.number) }));
+  return [...order, null]
+    .map((category) => {
+      const these = rows.filter((row) => (row.facts?.category ?? null) === category).sort(compare);
+      return { category, rows: these, copies: these.reduce((sum, row) => sum + row.copies, 0) };
+    })
+    .filter((group) => group.rows.length > 0);
+}
+
+/** How many copies have which value; rows without one are left out. */
+export function counted<K>(rows: Row[], of: (facts: CardFacts) => readonly K[]): Map<K, number> {
+  const counts = new Map<K, number>();
+  for (const { facts, copies } of rows) {
+    for (const key of facts ? of(facts) : []) counts.set(key, (counts.get(key) ?? 0) + copies);
+  }
+  return counts;
+}
+
+export function total(entries: DeckEntry[]): number {
+  return entries.reduce((sum, { copies }) => sum + copies, 0);
+}
