@@ -1,5 +1,7 @@
 // What is said aloud to those who listen, and what is shown for a moment to those who look.
 
+import { untrack } from 'svelte';
+
 export interface Toast {
   id: number;
   text: string;
@@ -15,7 +17,7 @@ class Voice {
   /** For screen readers only. */
   say(text: string, how: 'polite' | 'urgent' = 'polite'): void {
     // The same words twice are only heard when something differs.
-    this[how] = this[how] === text ? `${text}\u00a0` : text;
+    this[how] = untrack(() => this[how]) === text ? `${text}\u00a0` : text;
   }
 
   /** Shown for some seconds, and said. */
