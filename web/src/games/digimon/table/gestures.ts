@@ -69,8 +69,12 @@ export function gestures(play: Play, inspect: Inspect): (root: HTMLElement) => (
     const click = (event: MouseEvent) => {
       if (swallow) return void (swallow = false);
       const keys = keysAt(event.target);
-      if (keys.length > 0) play.tap(keys);
-      else if (!(event.target as Element).closest('button, #decision')) play.clear();
+      if (keys.length > 0) {
+        inspect.hush();
+        play.tap(keys);
+        return;
+      }
+      if (!(event.target as Element).closest('button, #decision')) play.clear();
     };
     const menu = (event: Event) => {
       const looked = (event.target as Element).closest<HTMLElement>('[data-number]');

@@ -50,6 +50,12 @@ export class Inspect {
     this.show(element);
   }
 
+  /** Out of the way, until something else is looked at. */
+  hush(): void {
+    clearTimeout(this.#timer);
+    if (!this.pinned) this.seen = null;
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.seen = null;
