@@ -1,8 +1,12 @@
 //! What a person sees of a game of Digimon: the field, the question, the log, the reasons; and
 //! the cards and decks to choose from. The page's types are made from these.
 
+mod host;
 pub mod position;
+pub mod record;
 pub mod requests;
 pub mod shelf;
 pub mod view;
 pub mod wanted;
+
+pub use crate::host::{DigimonHost, PoolReport};

@@ -1,27 +1,38 @@
 //! What somebody wants to play: two decks, or a position.
 
 use crate::position::PositionView;
-use crate::requests::DeckEntry;
+use crate::requests::{DeckEntry, asked};
+use host::Problem;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// The field `wanted` of a new room.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(untagged)]
 pub enum Wanted {
-    Decks {
-        decks: [DeckChoice; 2],
-        /// Cards whose text is not understood are played without it.
-        #[serde(default)]
-        #[ts(optional, as = "Option<bool>")]
-        allow_unread: bool,
-    },
-    Position {
-        position: PositionView,
-        #[serde(default)]
-        #[ts(optional, as = "Option<bool>")]
-        allow_unread: bool,
-    },
+    Decks(DecksWanted),
+    Position(PositionWanted),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DecksWanted {
+    /// Seat A, seat B.
+    pub decks: [DeckChoice; 2],
+    /// Cards whose text is not understood are played without it.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub allow_unread: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PositionWanted {
+    pub position: PositionView,
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub allow_unread: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -30,4 +41,21 @@ pub enum DeckChoice {
     /// The name of a deck that comes with the program.
     Builtin(String),
     Entries(Vec<DeckEntry>),
+}
+
+impl Wanted {
+    /// What the JSON says.
+    ///
+    /// # Errors
+    /// When it is neither.
+    pub fn read(json: &Value) -> Result<Wanted, Problem> {
+        if json.get("decks").is_some() {
+            return asked("wanted", json).map(Wanted::Decks);
+        }
+        if json.get("position").is_some() {
+            return asked("wanted", json).map(Wanted::Position);
+        }
+        let way_out = "give `decks`, one for each seat, or a `position`";
+        Err(Problem::new("wanted", "it says neither which decks nor which position", way_out))
+    }
 }

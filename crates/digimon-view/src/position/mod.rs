@@ -1,7 +1,9 @@
 //! A position to play on from, as the page lays it out: cards by their numbers.
 
 mod of_game;
+mod text;
 mod to_game;
+mod write;
 
 use crate::view::{FaceView, PhaseView};
 use serde::{Deserialize, Serialize};

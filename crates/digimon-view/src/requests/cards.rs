@@ -1,6 +1,9 @@
 //! `cards`: a search through all cards.
 
 use super::facts::{CardFacts, CategoryView, ColorView};
+use super::fitting;
+use crate::shelf::{Searched, Shelf};
+use host::Problem;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -26,6 +29,8 @@ pub struct CardsAsked {
     pub set: Option<String>,
     /// Only cards that are understood, or only those that are not.
     pub read: Option<bool>,
+    /// Tokens instead of cards that can be in a deck.
+    pub token: Option<bool>,
     /// So many cards of what was found are left out first.
     #[ts(optional, as = "Option<u32>")]
     pub offset: u32,
@@ -48,4 +53,20 @@ pub struct CardsFound {
     /// How many were found in all.
     pub total: u32,
     pub cards: Vec<CardFacts>,
+}
+
+/// How many cards come back if nothing is said, and at most.
+const USUAL: u32 = 60;
+const MOST: u32 = 200;
+/// No text that is searched for is longer.
+const LONGEST: usize = 200;
+
+pub(super) fn search(shelf: &Shelf, asked: CardsAsked) -> Result<CardsFound, Problem> {
+    let texts = [("text", &asked.text), ("number", &asked.number), ("name", &asked.name)];
+    for (place, text) in texts.into_iter().chain([("trait", &asked.r#trait), ("set", &asked.set)]) {
+        fitting(place, text.as_ref().map_or(0, String::len), LONGEST, "letters")?;
+    }
+    let limit = asked.limit.unwrap_or(USUAL).min(MOST);
+    let Searched { total, cards } = shelf.prepared().search(&asked, asked.offset as usize, limit as usize);
+    Ok(CardsFound { total: total as u32, cards: cards.into_iter().cloned().collect() })
 }

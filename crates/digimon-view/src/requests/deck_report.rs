@@ -1,6 +1,12 @@
 //! What can be said about a deck: its cards, and all that is wrong with it (DCG 1-4-1).
 
 use super::facts::CategoryView;
+use crate::shelf::{Judged, Shelf, Wrong, section};
+use digimon::Fault;
+use digimon::overview::deck_building::{DECK, EGG_DECK};
+use digimon::overview::restrictions::Breach;
+use digimon_text::deck::{DeckList, Entry, Import, Section};
+use host::Problem;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -112,4 +118,98 @@ pub enum DeckNote {
     HalfPair { number: String },
     /// The sideboard is no part of the deck.
     SideLeftOut { cards: u32 },
+}
+
+impl DeckReport {
+    /// What there is to say about a list; an import knows where its text placed unknown cards.
+    ///
+    /// # Errors
+    /// When its cards cannot be in one game.
+    pub fn of(shelf: &Shelf, list: &DeckList, import: Option<&Import>) -> Result<DeckReport, Problem> {
+        let judged = shelf.judge(list).map_err(|why| {
+            Problem::new("the deck", why.to_string(), "take one of the cards out, or correct the pool")
+        })?;
+        let side = import.map(|import| import.side.entries()).unwrap_or_default();
+        let placed = |entry: &Entry| PlacedEntry {
+            number: entry.number.as_str().to_owned(),
+            copies: entry.copies,
+            section: place_of(shelf, entry, import),
+        };
+        Ok(DeckReport {
+            form: import.map(|import| import.form.name().to_owned()),
+            entries: list.entries().iter().map(placed).collect(),
+            side: side
+                .iter()
+                .map(|entry| PlacedEntry { section: SectionView::Side, ..placed(entry) })
+                .collect(),
+            main: judged.main as u32,
+            eggs: judged.eggs as u32,
+            legal: judged.legal(),
+            faults: judged.wrong.iter().map(DeckFault::of).collect(),
+            notes: notes(&judged, import),
+            unread: judged.unread,
+            unknown: judged.unknown,
+        })
+    }
+}
+
+/// The category decides, then what the list said.
+fn place_of(shelf: &Shelf, entry: &Entry, import: Option<&Import>) -> SectionView {
+    let known = shelf.find(entry.number.as_str()).map(|stocked| section(stocked.card.category));
+    let said = || import.and_then(|import| import.section(&entry.number));
+    match known.or_else(said) {
+        Some(Section::Eggs) => SectionView::Eggs,
+        Some(Section::Side) => SectionView::Side,
+        Some(Section::Main) | None => SectionView::Main,
+    }
+}
+
+fn notes(judged: &Judged, import: Option<&Import>) -> Vec<DeckNote> {
+    let half_pairs = judged.half_pairs.iter().map(|number| DeckNote::HalfPair { number: number.clone() });
+    let side = import.map_or(0, |import| import.side.cards() as u32);
+    half_pairs.chain((side > 0).then_some(DeckNote::SideLeftOut { cards: side })).collect()
+}
+
+impl DeckFault {
+    fn of(wrong: &Wrong) -> DeckFault {
+        DeckFault {
+            what: match wrong {
+                Wrong::Rule(fault) => FaultView::of_rule(fault),
+                Wrong::List(breach) => FaultView::of_list(breach),
+            },
+            reason: wrong.to_string(),
+            way_out: wrong.way_out(),
+            clause: wrong.clause().map(str::to_owned),
+        }
+    }
+}
+
+impl FaultView {
+    fn of_rule(fault: &Fault) -> FaultView {
+        match fault {
+            Fault::Size(cards) => FaultView::Size { cards: *cards as u32, expected: DECK as u32 },
+            Fault::Eggs(cards) => FaultView::Eggs { cards: *cards as u32, allowed: EGG_DECK as u32 },
+            Fault::Copies { card, copies, allowed, .. } => {
+                FaultView::Copies { number: card.clone(), copies: *copies as u32, allowed: *allowed as u32 }
+            }
+            Fault::Category { card, category, .. } => {
+                FaultView::Category { number: card.clone(), category: (*category).into() }
+            }
+            Fault::Token(card) => FaultView::Token { number: card.clone() },
+        }
+    }
+
+    fn of_list(breach: &Breach) -> FaultView {
+        match breach {
+            Breach::Banned { card, copies } => {
+                FaultView::Banned { number: card.clone(), copies: *copies as u32 }
+            }
+            Breach::Restricted { card, copies, allowed } => FaultView::Restricted {
+                number: card.clone(),
+                copies: *copies as u32,
+                allowed: *allowed as u32,
+            },
+            Breach::Pair { one, other } => FaultView::Pair { number: one.clone(), other: other.clone() },
+        }
+    }
 }

@@ -1,6 +1,12 @@
 //! `decks`, `read_deck`, `check_deck`, `forms`, `write_deck`: decks as players pass them on.
 
-use super::deck_report::DeckEntry;
+use super::deck_report::{DeckEntry, DeckReport};
+use super::fitting;
+use crate::shelf::{Shelf, section};
+use digimon::builtin::{self, BuiltinDeck};
+use digimon::card::Number;
+use digimon_text::deck::{About, DeckList, Form, TooMany, Unreadable, import};
+use host::Problem;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -44,4 +50,79 @@ pub struct WriteDeck {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Written {
     pub text: String,
+}
+
+/// No list is longer than this; a mistaken file may be.
+const LONGEST: usize = 256 * 1024;
+/// How many different cards a list can have.
+const MOST: usize = 500;
+const ENTRY: &str =
+    "give a card number and how many there are, such as {\"number\": \"BT1-010\", \"copies\": 4}";
+
+pub(super) fn built_in() -> Vec<NamedDeck> {
+    let named = |deck: BuiltinDeck| NamedDeck { entries: DeckEntry::all_of(&deck), name: deck.name };
+    builtin::decks().into_iter().map(named).collect()
+}
+
+pub(super) fn read(shelf: &Shelf, asked: DeckText) -> Result<DeckReport, Problem> {
+    fitting("text", asked.text.len(), LONGEST, "bytes")?;
+    let import = import(&asked.text).map_err(|why| unreadable(&why))?;
+    DeckReport::of(shelf, &import.deck, Some(&import))
+}
+
+fn unreadable(why: &Unreadable) -> Problem {
+    let place = match why {
+        Unreadable::Lines(refused) => refused.first().map_or(1, |line| line.line).to_string(),
+        Unreadable::NotText { line, .. } => line.to_string(),
+        Unreadable::WebPage | Unreadable::Empty | Unreadable::Json(_) => "1".to_owned(),
+    };
+    let text = why.to_string();
+    let (reason, way_out) = text.rsplit_once(['\n', ';']).unwrap_or((&text, "paste a deck list"));
+    Problem::new(format!("line {place}"), reason.trim(), way_out.trim())
+}
+
+pub(super) fn check(shelf: &Shelf, asked: DeckEntries) -> Result<DeckReport, Problem> {
+    DeckReport::of(shelf, &list(shelf, "entries", &asked.entries)?, None)
+}
+
+/// The entries as a list, with the numbers as they are printed.
+///
+/// # Errors
+/// With the first entry that cannot be one.
+pub fn list(shelf: &Shelf, place: &str, entries: &[DeckEntry]) -> Result<DeckList, Problem> {
+    fitting(place, entries.len(), MOST, "different cards")?;
+    let mut list = DeckList::default();
+    for (at, DeckEntry { number, copies }) in entries.iter().enumerate() {
+        let place = format!("{place}[{at}]");
+        fitting(&place, number.len(), 40, "letters")?;
+        if number.trim().is_empty() {
+            return Err(Problem::new(place, "there is no card number", ENTRY));
+        }
+        let number =
+            shelf.find(number).map_or_else(|| Number::new(number.trim()), |found| found.card.number.clone());
+        list.add(number, *copies).map_err(|TooMany(sum)| {
+            Problem::new(place, format!("{sum} copies are more than the {} of a list", DeckList::MOST), ENTRY)
+        })?;
+    }
+    Ok(list)
+}
+
+pub(super) fn forms() -> Vec<FormName> {
+    let named = |form: Form| FormName { key: form.name().to_owned(), name: form.name().to_owned() };
+    Form::ALL.into_iter().map(named).collect()
+}
+
+pub(super) fn write(shelf: &Shelf, asked: WriteDeck) -> Result<Written, Problem> {
+    let form = Form::named(&asked.form).ok_or_else(|| {
+        let way_out = format!("there are {}", Form::ALL.map(Form::name).join(", "));
+        Problem::new("form", "there is no such form of a deck", way_out)
+    })?;
+    let list = list(shelf, "entries", &asked.entries)?;
+    Ok(Written { text: form.write(&list, |number| about(shelf, number)) })
+}
+
+/// What a list may say about a card.
+pub fn about(shelf: &Shelf, number: &Number) -> About {
+    let Some(stocked) = shelf.find(number.as_str()) else { return About::default() };
+    About { name: Some(stocked.card.name.to_string()), section: Some(section(stocked.card.category)) }
 }

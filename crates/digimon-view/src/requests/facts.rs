@@ -1,5 +1,11 @@
 //! `facts`: what is printed on cards, in our words.
 
+use super::{CARDS_AT_ONCE, fitting};
+use crate::shelf::{MORE_CARDS, Shelf, Stocked};
+use digimon::card::{Card, Category, Color};
+use digimon::overview::deck_building::COPIES;
+use digimon_text::{CardText, write_card};
+use host::Problem;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -61,4 +67,79 @@ pub enum ColorView {
     Black,
     Purple,
     White,
+}
+
+pub(super) fn facts(shelf: &Shelf, asked: FactsAsked) -> Result<Vec<CardFacts>, Problem> {
+    fitting("numbers", asked.numbers.len(), CARDS_AT_ONCE, "cards")?;
+    asked.numbers.iter().map(|number| facts_of(shelf, number)).collect()
+}
+
+fn facts_of(shelf: &Shelf, number: &str) -> Result<CardFacts, Problem> {
+    if let Some(stocked) = shelf.find(number) {
+        return Ok(CardFacts::of(stocked));
+    }
+    if let Some(card) = shelf.laid(number) {
+        return Ok(CardFacts::of_card(&card, None));
+    }
+    let given: String = number.chars().take(40).collect();
+    Err(Problem::new("numbers", format!("no card is known with the number {given}"), MORE_CARDS))
+}
+
+impl CardFacts {
+    pub fn of(stocked: &Stocked) -> CardFacts {
+        CardFacts::of_card(&stocked.card, stocked.limit)
+    }
+
+    /// Of a card of which the restriction list allows so many.
+    pub fn of_card(card: &Card, limit: Option<u8>) -> CardFacts {
+        let CardText { requirements, main, inherited, link, security, rules } = write_card(card);
+        let number = card.number.as_str();
+        let printed = card.rules.copies.unwrap_or(COPIES as u8);
+        CardFacts {
+            number: number.to_owned(),
+            name: card.name.to_string(),
+            set: number.split_once('-').map_or(number, |(set, _)| set).to_owned(),
+            category: card.category.into(),
+            colors: card.colors.iter().map(ColorView::from).collect(),
+            level: card.level.map(|level| level.0),
+            dp: card.dp.map(|dp| dp.0),
+            cost: card.cost.map(|cost| cost.0),
+            traits: card.traits.iter().map(ToString::to_string).collect(),
+            requirements,
+            upper: main,
+            inherited,
+            security,
+            link,
+            rules,
+            overflow: card.overflow,
+            copies: limit.unwrap_or(printed),
+            token: card.token,
+            unread: card.unread.clone(),
+        }
+    }
+}
+
+impl From<Category> for CategoryView {
+    fn from(category: Category) -> CategoryView {
+        match category {
+            Category::DigiEgg => CategoryView::DigiEgg,
+            Category::Digimon => CategoryView::Digimon,
+            Category::Tamer => CategoryView::Tamer,
+            Category::Option => CategoryView::Option,
+        }
+    }
+}
+
+impl From<Color> for ColorView {
+    fn from(color: Color) -> ColorView {
+        match color {
+            Color::Red => ColorView::Red,
+            Color::Blue => ColorView::Blue,
+            Color::Yellow => ColorView::Yellow,
+            Color::Green => ColorView::Green,
+            Color::Black => ColorView::Black,
+            Color::Purple => ColorView::Purple,
+            Color::White => ColorView::White,
+        }
+    }
 }

@@ -15,3 +15,64 @@ pub use decks::{DeckEntries, DeckText, FormName, NamedDeck, WriteDeck, Written};
 pub use facts::{CardFacts, CategoryView, ColorView, FactsAsked};
 pub use position::{PositionAsked, PositionRead, ScenarioText};
 pub use sets::SetCount;
+
+pub use decks::about;
+pub(crate) use decks::list;
+
+use crate::shelf::Shelf;
+use host::Problem;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// How many cards anybody may ask for at once.
+const CARDS_AT_ONCE: usize = 500;
+const NAMES: &str = "cards, facts, sets, decks, read_deck, check_deck, forms, write_deck, clause, position_text, read_position";
+
+/// Answers a request by its name.
+///
+/// # Errors
+/// When there is no such request, or it cannot be answered.
+pub fn answer(shelf: &Shelf, request: &str, body: &Value) -> Result<Value, Problem> {
+    match request {
+        "cards" => said(cards::search(shelf, asked(request, body)?)?),
+        "facts" => said(facts::facts(shelf, asked(request, body)?)?),
+        "sets" => said(sets::sets(shelf)),
+        "decks" => said(decks::built_in()),
+        "read_deck" => said(decks::read(shelf, asked(request, body)?)?),
+        "check_deck" => said(decks::check(shelf, asked(request, body)?)?),
+        "forms" => said(decks::forms()),
+        "write_deck" => said(decks::write(shelf, asked(request, body)?)?),
+        "clause" => said(clause::clauses(asked(request, body)?)?),
+        "position_text" => said(position::write(shelf, asked(request, body)?)?),
+        "read_position" => said(position::read(shelf, asked(request, body)?)?),
+        _ => {
+            let given: String = request.chars().take(40).collect();
+            Err(Problem::new(given, "there is no such request", format!("there are {NAMES}")))
+        }
+    }
+}
+
+/// The JSON of a request as what it should be.
+pub(crate) fn asked<T: DeserializeOwned>(place: &str, body: &Value) -> Result<T, Problem> {
+    T::deserialize(body).map_err(|why| {
+        Problem::new(
+            place,
+            why.to_string(),
+            "the forms of all requests are in web/src/games/digimon/types/requests.ts",
+        )
+    })
+}
+
+pub(crate) fn said(answer: impl Serialize) -> Result<Value, Problem> {
+    serde_json::to_value(answer)
+        .map_err(|why| Problem::new("the answer", why.to_string(), "report this: it should not happen"))
+}
+
+/// Is it no more than that?
+fn fitting(place: &str, found: usize, most: usize, what: &str) -> Result<(), Problem> {
+    if found <= most {
+        return Ok(());
+    }
+    Err(Problem::new(place, format!("{found} {what} are too many"), format!("at most {most} will do")))
+}

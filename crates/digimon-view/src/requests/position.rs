@@ -1,6 +1,9 @@
 //! `position_text` and `read_position`: a position as a scenario file, and back.
 
+use super::{Written, fitting};
 use crate::position::PositionView;
+use crate::shelf::Shelf;
+use host::Problem;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -23,4 +26,18 @@ pub struct ScenarioText {
 pub struct PositionRead {
     pub position: PositionView,
     pub title: String,
+}
+
+/// No scenario is longer than this; a mistaken file may be.
+const LONGEST: usize = 64 * 1024;
+
+pub(super) fn write(shelf: &Shelf, asked: PositionAsked) -> Result<Written, Problem> {
+    asked.position.check()?;
+    Ok(Written { text: asked.position.to_scenario("A position", shelf)? })
+}
+
+pub(super) fn read(shelf: &Shelf, asked: ScenarioText) -> Result<PositionRead, Problem> {
+    fitting("text", asked.text.len(), LONGEST, "bytes")?;
+    let (title, position) = PositionView::of_scenario(&asked.text, shelf)?;
+    Ok(PositionRead { position, title })
 }

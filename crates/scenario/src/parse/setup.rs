@@ -139,6 +139,7 @@ pub(super) fn cards(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Plac
         let card = refs::card(line)?;
         let face = face(line);
         let alias = if line.eat_kind(Kind::Equals) { Some(new_alias(line, draft, times)?) } else { None };
+        enough(line, found.len() + times)?;
         found.extend(std::iter::repeat_n(Placed { card, face, alias }, times));
         if !line.eat_kind(Kind::Comma) {
             return Ok(found);
@@ -146,11 +147,18 @@ pub(super) fn cards(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Plac
     }
 }
 
+/// How many cards a line can have: far more than any game, far less than hurts.
+const MOST: usize = 2000;
+
+pub(super) fn enough(line: &Cursor<'_>, cards: usize) -> Result<(), Problem> {
+    if cards <= MOST { Ok(()) } else { Err(line.fail(format!("more than {MOST} cards are on this line"))) }
+}
+
 /// The `2 x` before a card.
 pub(super) fn times(line: &mut Cursor<'_>) -> usize {
     let count = line.peek().and_then(|token| token.text.parse().ok());
     match count {
-        Some(count) if line.peek_at(1).is_some_and(|token| token.text == "x") => {
+        Some(count) if count <= MOST && line.peek_at(1).is_some_and(|token| token.text == "x") => {
             line.skip(2);
             count
         }

@@ -3,7 +3,7 @@
 use super::header::Draft;
 use super::places::face;
 use super::refs;
-use super::setup::{new_alias, times};
+use super::setup::{enough, new_alias, times};
 use crate::model::{Placed, UnitSetup};
 use crate::text::{Cursor, Kind, Problem};
 
@@ -27,6 +27,7 @@ pub(super) fn units(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Unit
     if line.is_kind(Kind::Comma) {
         return Err(line.fail("each card in play has its own line; cards under it come after `over`"));
     }
+    enough(line, count * (unit.stack.len() + unit.links.len()))?;
     Ok(std::iter::repeat_n(unit, count).collect())
 }
 
@@ -53,6 +54,7 @@ fn cards(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Placed>, Proble
     loop {
         let count = times(line);
         let placed = card(line, draft, count)?;
+        enough(line, found.len() + count)?;
         found.extend(std::iter::repeat_n(placed, count));
         let mut ahead = line.clone();
         let more = ahead.eat_kind(Kind::Comma) && {

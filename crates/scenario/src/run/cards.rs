@@ -53,7 +53,7 @@ impl CardSource {
 }
 
 /// The card that fills decks: a Digimon that does nothing.
-pub(super) fn filler() -> Card {
+pub fn filler() -> Card {
     Card {
         colors: Colors::NONE.with(Color::White),
         level: Some(Level(3)),

@@ -18,7 +18,7 @@ mod seats;
 mod units;
 mod waiting;
 
-pub use cards::CardSource;
+pub use cards::{CardSource, filler};
 pub use report::{Failure, Report, Told};
 
 use crate::model::{Check, Choice, Scenario, Step};

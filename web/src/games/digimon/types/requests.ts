@@ -78,6 +78,10 @@ trait?: string | null, set?: string | null,
  */
 read?: boolean | null, 
 /**
+ * Tokens instead of cards that can be in a deck.
+ */
+token?: boolean | null, 
+/**
  * So many cards of what was found are left out first.
  */
 offset?: number, 
@@ -272,14 +276,39 @@ export type PositionRead = { position: PositionView, title: string, };
 
 export type DeckChoice = { "builtin": string } | { "entries": Array<DeckEntry> };
 
+export type DecksWanted = { 
 /**
- * The field `wanted` of a new room.
+ * Seat A, seat B.
  */
-export type Wanted = { decks: [DeckChoice, DeckChoice], 
+decks: [DeckChoice, DeckChoice], 
 /**
  * Cards whose text is not understood are played without it.
  */
-allow_unread?: boolean, } | { position: PositionView, allow_unread?: boolean, };
+allow_unread?: boolean, };
+
+export type PositionWanted = { position: PositionView, allow_unread?: boolean, };
+
+/**
+ * The field `wanted` of a new room.
+ */
+export type Wanted = DecksWanted | PositionWanted;
+
+/**
+ * What a pool brought.
+ */
+export type PoolReport = { name: string, 
+/**
+ * How many cards it has.
+ */
+cards: number, 
+/**
+ * How many of them are understood to the last word.
+ */
+read: number, 
+/**
+ * How many cards there are now in all.
+ */
+total: number, };
 
 /**
  * What is asked and what is answered, by the name of the request.

@@ -1,9 +1,10 @@
 //! The page's types of requests and positions are those of the program.
 
+use digimon_view::PoolReport;
 use digimon_view::position::{FacedCard, PositionSide, PositionUnit, PositionView};
 use digimon_view::requests::*;
 use digimon_view::view::{FaceView, PhaseView};
-use digimon_view::wanted::{DeckChoice, Wanted};
+use digimon_view::wanted::{DeckChoice, DecksWanted, PositionWanted, Wanted};
 use std::path::Path;
 use table::Seat;
 use ts_rs::TS;
@@ -70,7 +71,10 @@ fn typescript() -> String {
         ScenarioText,
         PositionRead,
         DeckChoice,
+        DecksWanted,
+        PositionWanted,
         Wanted,
+        PoolReport,
     ];
     let line = |(name, asked, answer): &(&str, &str, &str)| {
         format!("  {name}: {{ asked: {asked}; answer: {answer} }};\n")

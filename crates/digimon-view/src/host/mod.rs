@@ -1,0 +1,97 @@
+//! Digimon for a server: its cards, its decks, and the games that start from them.
+
+mod set_up;
+
+use crate::record::Stored;
+use crate::requests::{answer, said};
+use crate::shelf::{PoolCache, Shelf, Stock};
+use digimon::Game;
+use host::{Host, Playing, Problem, Record};
+use serde::Serialize;
+use serde_json::Value;
+use std::path::PathBuf;
+use std::sync::{Arc, PoisonError, RwLock};
+use ts_rs::TS;
+
+/// Digimon: the built-in cards, and pools that are added later. Games that are open keep their cards.
+#[derive(Debug)]
+pub struct DigimonHost {
+    shelf: RwLock<Arc<Shelf>>,
+    cache: PoolCache,
+}
+
+/// What a pool brought.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PoolReport {
+    pub name: String,
+    /// How many cards it has.
+    pub cards: u32,
+    /// How many of them are understood to the last word.
+    pub read: u32,
+    /// How many cards there are now in all.
+    pub total: u32,
+}
+
+impl DigimonHost {
+    /// With the built-in cards. Pools that were read are kept in this folder, if there is one.
+    pub fn new(cache: Option<PathBuf>) -> DigimonHost {
+        let cache = cache.map_or(PoolCache::Nowhere, PoolCache::In);
+        DigimonHost { shelf: RwLock::new(Arc::new(Shelf::builtin())), cache }
+    }
+
+    /// The cards that are there now.
+    pub fn shelf(&self) -> Arc<Shelf> {
+        Arc::clone(&self.shelf.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The game of a record at its first decision, listening from the beginning.
+    ///
+    /// # Errors
+    /// When its cards are not there any more.
+    pub fn game(&self, record: &Record) -> Result<Game, Problem> {
+        set_up::game(&self.shelf(), &Stored::read(record)?)
+    }
+
+    fn take_in(&self, name: &str, stock: Stock) -> PoolReport {
+        let (cards, read) = stock.count();
+        let mut held = self.shelf.write().unwrap_or_else(PoisonError::into_inner);
+        let shelf = Shelf::clone(&held).with(stock);
+        let total = shelf.stock().count();
+        *held = Arc::new(shelf);
+        PoolReport { name: name.to_owned(), cards: cards as u32, read: read as u32, total: total as u32 }
+    }
+}
+
+impl Host for DigimonHost {
+    fn key(&self) -> &'static str {
+        "digimon"
+    }
+
+    fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
+        set_up::record(&self.shelf(), wanted, seed)?.write()
+    }
+
+    fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem> {
+        Stored::read(record)?.exchanged(seed).write()
+    }
+
+    fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem> {
+        let _ = self.game(record)?;
+        Err(Problem::new("record", "games cannot be played yet", "wait for it"))
+    }
+
+    fn ask(&self, request: &str, body: &Value) -> Result<Value, Problem> {
+        answer(&self.shelf(), request, body)
+    }
+
+    fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem> {
+        let stock = Stock::read(name, text, &self.cache).map_err(|why| {
+            let way_out = "expected a JSON list of printed cards with `id`, `name`, `card_types` and so on";
+            Problem::new(format!("the pool {name}"), why.to_string(), way_out)
+        })?;
+        let report = self.take_in(name, stock);
+        // Whoever searches next need not wait.
+        self.shelf().prepared();
+        said(report)
+    }
+}

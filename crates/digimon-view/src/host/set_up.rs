@@ -1,0 +1,153 @@
+//! From what somebody wants to play to a record, and from a record to a game.
+
+use crate::position::PositionView;
+use crate::record::{Start, Stored};
+use crate::requests::{DeckEntry, DeckReport, list};
+use crate::shelf::{MORE_CARDS, Shelf, Unread, dealt};
+use crate::wanted::{DeckChoice, DecksWanted, PositionWanted, Wanted};
+use digimon::builtin::{self, BuiltinDeck};
+use digimon::card::Card;
+use digimon::library::LibraryError;
+use digimon::state::Phase;
+use digimon::{Game, Position, Side};
+use digimon_text::deck::DeckList;
+use host::Problem;
+use serde_json::Value;
+use std::borrow::Cow;
+use std::sync::Arc;
+use table::{PerSeat, Seat};
+
+const ALLOW: &str =
+    "take them out, or allow cards that are not understood (they are played without that text)";
+
+/// The record of a game that somebody wants, with everything checked.
+pub(super) fn record(shelf: &Shelf, wanted: &Value, seed: u64) -> Result<Stored, Problem> {
+    match Wanted::read(wanted)? {
+        Wanted::Decks(DecksWanted { decks: [a, b], allow_unread }) => {
+            let unread = Unread::unless(allow_unread);
+            let decks = [deck(shelf, Seat::A, a, unread)?, deck(shelf, Seat::B, b, unread)?];
+            Ok(Stored::of_decks(decks, seed, allow_unread))
+        }
+        Wanted::Position(PositionWanted { position, allow_unread }) => {
+            position.check()?;
+            let stored = Stored::of_position(position, seed, allow_unread);
+            game(shelf, &stored)?;
+            Ok(stored)
+        }
+    }
+}
+
+/// The entries of a deck that may be played.
+fn deck(shelf: &Shelf, seat: Seat, choice: DeckChoice, unread: Unread) -> Result<Vec<DeckEntry>, Problem> {
+    let place = format!("decks[{}]", seat.index());
+    let list = match choice {
+        DeckChoice::Builtin(name) => list(shelf, &place, &built_in(&place, &name)?)?,
+        DeckChoice::Entries(entries) => list(shelf, &place, &entries)?,
+    };
+    let report = DeckReport::of(shelf, &list, None)?;
+    if !report.unknown.is_empty() {
+        let reason = format!("no card is known with the number {}", report.unknown.join(", "));
+        return Err(Problem::new(place, reason, MORE_CARDS));
+    }
+    if !report.legal {
+        let reasons: Vec<&str> = report.faults.iter().map(|fault| fault.reason.as_str()).collect();
+        let ways: Vec<&str> = report.faults.iter().map(|fault| fault.way_out.as_str()).collect();
+        return Err(Problem::new(place, reasons.join("; "), ways.join("; ")));
+    }
+    if unread == Unread::Refused && !report.unread.is_empty() {
+        let reason = format!("the text of {} is not understood", report.unread.join(", "));
+        return Err(Problem::new(place, reason, ALLOW));
+    }
+    let entry = |entry: &digimon_text::deck::Entry| DeckEntry {
+        number: entry.number.as_str().to_owned(),
+        copies: entry.copies,
+    };
+    Ok(list.entries().iter().map(entry).collect())
+}
+
+fn built_in(place: &str, name: &str) -> Result<Vec<DeckEntry>, Problem> {
+    let known = builtin::decks();
+    let Some(deck) = known.iter().find(|deck| deck.name.eq_ignore_ascii_case(name)) else {
+        let names: Vec<&str> = known.iter().map(|deck| deck.name.as_str()).collect();
+        let given: String = name.chars().take(40).collect();
+        let reason = format!("there is no built-in deck `{given}`");
+        return Err(Problem::new(place, reason, format!("there are {}", names.join(", "))));
+    };
+    Ok(DeckEntry::all_of(deck))
+}
+
+impl DeckEntry {
+    /// The Digi-Eggs first.
+    pub fn all_of(deck: &BuiltinDeck) -> Vec<DeckEntry> {
+        let cards = deck.eggs.iter().chain(&deck.main);
+        cards
+            .map(|(number, copies)| DeckEntry {
+                number: number.as_str().to_owned(),
+                copies: (*copies).into(),
+            })
+            .collect()
+    }
+}
+
+/// The game of a record, listening from the beginning.
+pub(super) fn game(shelf: &Shelf, stored: &Stored) -> Result<Game, Problem> {
+    let seed = stored.seed()?;
+    match stored.start()? {
+        Start::Decks(decks) => game_of_decks(shelf, decks, seed),
+        Start::Position(position) => {
+            game_of_position(shelf, position, seed, Unread::unless(stored.allow_unread))
+        }
+    }
+}
+
+fn game_of_decks(shelf: &Shelf, decks: &[Vec<DeckEntry>; 2], seed: u64) -> Result<Game, Problem> {
+    let lists: Vec<DeckList> = Seat::BOTH
+        .into_iter()
+        .zip(decks)
+        .map(|(seat, entries)| list(shelf, &format!("decks[{}]", seat.index()), entries))
+        .collect::<Result<_, _>>()?;
+    let mut cards: Vec<&Card> = Vec::new();
+    for entry in lists.iter().flat_map(DeckList::entries) {
+        let number = entry.number.as_str();
+        let stocked = shelf.find(number).ok_or_else(|| {
+            Problem::new(
+                "decks",
+                format!("the card {number} is not there any more"),
+                "add the pool that has it again",
+            )
+        })?;
+        cards.push(&stocked.card);
+    }
+    let library = shelf.library(cards.into_iter()).map_err(not_together)?;
+    let side = |list: &DeckList| {
+        let deck = dealt(list, &library);
+        Side { deck: deck.main, egg_deck: deck.eggs, ..Side::default() }
+    };
+    let sides = PerSeat::new(|seat| lists.get(seat.index()).map(side).unwrap_or_default());
+    let position = Position { sides, turn_player: Seat::A, turn: 0, phase: Phase::Setup, memory: 0, seed };
+    Ok(Game::from_position_listening(Arc::new(library), &position))
+}
+
+fn game_of_position(
+    shelf: &Shelf,
+    position: &PositionView,
+    seed: u64,
+    unread: Unread,
+) -> Result<Game, Problem> {
+    // A card that is missing is named with its place when the position is laid out.
+    let cards: Vec<Cow<'_, Card>> =
+        position.numbers().into_iter().filter_map(|number| shelf.laid(number)).collect();
+    let marked = cards.iter().filter(|card| !card.unread.is_empty());
+    let marked: Vec<&str> = marked.map(|card| card.number.as_str()).collect();
+    if unread == Unread::Refused && !marked.is_empty() {
+        let reason = format!("the text of {} is not understood", marked.join(", "));
+        return Err(Problem::new("position", reason, ALLOW));
+    }
+    let library = shelf.library(cards.iter().map(AsRef::as_ref)).map_err(not_together)?;
+    let laid = position.to_position(&library, seed)?;
+    Ok(Game::from_position_listening(Arc::new(library), &laid))
+}
+
+fn not_together(why: LibraryError) -> Problem {
+    Problem::new("the cards", why.to_string(), "take one of the cards out, or correct the pool")
+}

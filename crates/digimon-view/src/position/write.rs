@@ -1,0 +1,141 @@
+//! Writes a position in the words of docs/scenarios.md.
+
+use super::{FacedCard, PositionSide, PositionUnit, PositionView};
+use crate::shelf::{MORE_CARDS, Shelf};
+use crate::view::{FaceView, PhaseView};
+use host::Problem;
+use scenario::model::FILLER;
+use table::Seat;
+
+/// How many different cards stand on a line.
+const ON_A_LINE: usize = 4;
+
+impl PositionView {
+    /// A scenario that begins with this position. What should come of it is for its author to add.
+    ///
+    /// # Errors
+    /// With a card that is not there.
+    pub fn to_scenario(&self, title: &str, shelf: &Shelf) -> Result<String, Problem> {
+        let mut lines = vec![format!("scenario  {title}"), String::new()];
+        for (seat, side) in Seat::BOTH.into_iter().zip(&self.sides) {
+            lines.push(self.heading(seat));
+            lines.extend(Writer { shelf, seat }.side(side)?);
+        }
+        lines.extend([String::new(), "then".to_owned(), "   the game goes on".to_owned()]);
+        Ok(lines.join("\n") + "\n")
+    }
+
+    fn heading(&self, seat: Seat) -> String {
+        if seat != self.turn_player {
+            return seat.to_string();
+        }
+        let phase = match self.phase {
+            PhaseView::Setup => "before the game",
+            PhaseView::Unsuspend => "start of turn",
+            PhaseView::Draw => "draw phase",
+            PhaseView::Breeding => "breeding phase",
+            PhaseView::Main => "main phase",
+        };
+        format!("{seat}  turn player, {phase}, memory {}, turn {}", self.memory, self.turn)
+    }
+}
+
+struct Writer<'a> {
+    shelf: &'a Shelf,
+    seat: Seat,
+}
+
+impl Writer<'_> {
+    fn side(&self, side: &PositionSide) -> Result<Vec<String>, Problem> {
+        let mut lines = Vec::new();
+        for unit in &side.battle {
+            lines.push(format!("   battle    {}", self.unit(unit)?));
+        }
+        if let Some(unit) = &side.breeding {
+            lines.push(format!("   breeding  {}", self.unit(unit)?));
+        }
+        let security: Vec<String> =
+            side.security.iter().map(|card| self.faced(card, FaceView::Down)).collect::<Result<_, _>>()?;
+        lines.extend(in_lines("hand    ", &self.names(side.hand.iter())?));
+        lines.extend(in_lines("trash   ", &self.names(side.trash.iter().rev())?));
+        lines.extend(in_lines("security", &security));
+        let deck = self.names(side.deck.iter())?;
+        lines.extend(if deck.is_empty() {
+            vec!["   deck      none".to_owned()]
+        } else {
+            in_lines("deck    ", &deck)
+        });
+        lines.extend(in_lines("eggs    ", &self.names(side.egg_deck.iter())?));
+        Ok(lines)
+    }
+
+    fn unit(&self, unit: &PositionUnit) -> Result<String, Problem> {
+        let stack: Vec<String> =
+            unit.stack.iter().map(|card| self.faced(card, FaceView::Up)).collect::<Result<_, _>>()?;
+        let (top, under) = stack
+            .split_first()
+            .map_or((String::new(), Vec::new()), |(top, under)| (top.clone(), under.to_vec()));
+        let mut text = top;
+        if !under.is_empty() {
+            text += &format!(" over {}", counted(&under).join(", "));
+        }
+        if !unit.links.is_empty() {
+            text += &format!(" linked {}", counted(&self.names(unit.links.iter())?).join(", "));
+        }
+        if unit.suspended {
+            text += ", suspended";
+        }
+        if unit.fresh {
+            text += ", played this turn";
+        }
+        Ok(text)
+    }
+
+    fn names<'n>(&self, numbers: impl Iterator<Item = &'n String>) -> Result<Vec<String>, Problem> {
+        numbers.map(|number| self.name(number)).collect()
+    }
+
+    fn faced(&self, card: &FacedCard, usual: FaceView) -> Result<String, Problem> {
+        let face = match card.face {
+            face if face == usual => "",
+            FaceView::Up => " face up",
+            FaceView::Down => " face down",
+        };
+        Ok(self.name(&card.number)? + face)
+    }
+
+    /// The name in quotation marks, as far as a scenario can say it, and the number.
+    fn name(&self, number: &str) -> Result<String, Problem> {
+        if number == FILLER {
+            return Ok("filler".to_owned());
+        }
+        let card = self.shelf.laid(number).ok_or_else(|| {
+            let reason = format!("no card is known with the number {number}");
+            Problem::new(format!("side {}", self.seat), reason, MORE_CARDS)
+        })?;
+        let (number, name) = (card.number.as_str(), card.name.as_str());
+        let is_plain = |word: &str| {
+            word.starts_with(|letter: char| letter.is_ascii_uppercase())
+                && word.chars().all(|letter| letter.is_ascii_alphanumeric())
+                && word.len() > 1
+        };
+        Ok(match name {
+            _ if name.contains(['"', '#', '\n', '“', '”']) => number.to_owned(),
+            _ if name.split(' ').all(is_plain) => format!("{name} {number}"),
+            _ => format!("\"{name}\" {number}"),
+        })
+    }
+}
+
+/// `2 x` before what comes twice in a row.
+fn counted(cards: &[String]) -> Vec<String> {
+    let count = |same: &[String]| match same {
+        [one] => one.clone(),
+        _ => format!("{} x {}", same.len(), same[0]),
+    };
+    cards.chunk_by(|one, other| one == other).map(count).collect()
+}
+
+fn in_lines(area: &str, cards: &[String]) -> Vec<String> {
+    counted(cards).chunks(ON_A_LINE).map(|part| format!("   {area}  {}", part.join(", "))).collect()
+}

@@ -1,0 +1,115 @@
+//! What a stored game starts from: the cards by their numbers, so that it stays readable whatever else changes.
+
+use crate::position::PositionView;
+use crate::requests::{DeckEntry, asked, said};
+use digimon::Game;
+use host::{Problem, Record};
+use serde::{Deserialize, Serialize};
+
+/// The form of records. Another form is another number.
+const VERSION: u32 = 1;
+
+/// The record of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stored {
+    pub version: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decks: Option<[Vec<DeckEntry>; 2]>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<PositionView>,
+    /// As text: a number of 64 bits does not fit into one of the page's.
+    pub seed: String,
+    pub allow_unread: bool,
+}
+
+/// What a record starts from.
+pub enum Start<'r> {
+    Decks(&'r [Vec<DeckEntry>; 2]),
+    Position(&'r PositionView),
+}
+
+impl Stored {
+    pub fn of_decks(decks: [Vec<DeckEntry>; 2], seed: u64, allow_unread: bool) -> Stored {
+        Stored { version: VERSION, decks: Some(decks), position: None, seed: seed.to_string(), allow_unread }
+    }
+
+    pub fn of_position(position: PositionView, seed: u64, allow_unread: bool) -> Stored {
+        let seed = seed.to_string();
+        Stored { version: VERSION, decks: None, position: Some(position), seed, allow_unread }
+    }
+
+    /// The position of a game as a record to play on from. Chance goes on anew, the same each time.
+    ///
+    /// # Errors
+    /// When the game is over, or something is under way.
+    pub fn of_game(game: &Game) -> Result<Stored, Problem> {
+        let position = PositionView::of(game)?;
+        let marked = game.library().defs().any(|(_, def)| !def.card.unread.is_empty());
+        Ok(Stored::of_position(position, sum(&game.save()), marked))
+    }
+
+    /// The same with the seats exchanged, and other chance.
+    #[must_use]
+    pub fn exchanged(mut self, seed: u64) -> Stored {
+        if let Some(decks) = &mut self.decks {
+            decks.swap(0, 1);
+        }
+        if let Some(position) = &mut self.position {
+            position.sides.swap(0, 1);
+            position.turn_player = position.turn_player.other();
+        }
+        self.seed = seed.to_string();
+        self
+    }
+
+    /// # Errors
+    /// When it is no record of this version.
+    pub fn read(Record(json): &Record) -> Result<Stored, Problem> {
+        let way_out = "it may be of another version of the program, or damaged; use an undamaged copy";
+        let stored: Stored =
+            asked("record", json).map_err(|problem| Problem { way_out: way_out.to_owned(), ..problem })?;
+        if stored.version != VERSION {
+            let reason = format!("it is of version {}, not {VERSION}", stored.version);
+            return Err(Problem::new(
+                "record.version",
+                reason,
+                "use the version of the program that wrote it",
+            ));
+        }
+        Ok(stored)
+    }
+
+    /// # Errors
+    /// Never, as far as anybody knows.
+    pub fn write(&self) -> Result<Record, Problem> {
+        said(self).map(Record)
+    }
+
+    /// # Errors
+    /// When it has both or neither.
+    pub fn start(&self) -> Result<Start<'_>, Problem> {
+        match (&self.decks, &self.position) {
+            (Some(decks), None) => Ok(Start::Decks(decks)),
+            (None, Some(position)) => Ok(Start::Position(position)),
+            (Some(_), Some(_)) | (None, None) => {
+                let reason = "it must have decks or a position, and not both";
+                Err(Problem::new("record", reason, "use an undamaged copy"))
+            }
+        }
+    }
+
+    /// # Errors
+    /// When it is no number.
+    pub fn seed(&self) -> Result<u64, Problem> {
+        self.seed.parse().map_err(|_| {
+            Problem::new("record.seed", "it is no whole number of 64 bits", "write it as a text of digits")
+        })
+    }
+}
+
+/// FNV-1a
+fn sum(bytes: &[u8]) -> u64 {
+    let add = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, add)
+}

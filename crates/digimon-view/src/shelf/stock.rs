@@ -1,0 +1,51 @@
+//! What a file of cards brings: a pool of printed cards in JSON, or cards as effect data.
+
+use super::PoolCache;
+use digimon::builtin;
+use digimon::card::Card;
+use digimon_text::pool::{PoolError, ReadPool};
+
+/// Cards from one file.
+#[derive(Clone, Debug)]
+pub enum Stock {
+    Printed(ReadPool),
+    Written(Vec<Card>),
+}
+
+/// Why a text is no file of cards.
+#[derive(Debug, thiserror::Error)]
+pub enum NotCards {
+    #[error("{0}")]
+    Json(PoolError),
+    #[error("{0}")]
+    Data(String),
+}
+
+impl Stock {
+    /// Reads a file of cards; what was read of a pool before comes from the cache, under this name.
+    ///
+    /// # Errors
+    /// When it is neither a pool nor a list of cards as effect data.
+    pub fn read(name: &str, text: &str, cache: &PoolCache) -> Result<Stock, NotCards> {
+        if is_json(text) {
+            return cache.read(name, text).map(Stock::Printed).map_err(NotCards::Json);
+        }
+        builtin::read_cards(text).map(Stock::Written).map_err(|why| NotCards::Data(why.to_string()))
+    }
+
+    /// How many cards it has, and how many of them are understood.
+    pub fn count(&self) -> (usize, usize) {
+        match self {
+            Stock::Printed(pool) => (pool.printed.len(), pool.cards().count()),
+            Stock::Written(cards) => {
+                (cards.len(), cards.iter().filter(|card| card.unread.is_empty()).count())
+            }
+        }
+    }
+}
+
+/// A list of objects, or an object; cards as effect data are a list in which parentheses come next.
+fn is_json(text: &str) -> bool {
+    let text = text.trim_start();
+    text.strip_prefix('[').unwrap_or(text).trim_start().starts_with('{')
+}
