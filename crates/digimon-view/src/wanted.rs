@@ -12,7 +12,7 @@ use ts_rs::TS;
 #[serde(untagged)]
 pub enum Wanted {
     Decks(DecksWanted),
-    Position(PositionWanted),
+    Position(Box<PositionWanted>),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -53,7 +53,7 @@ impl Wanted {
             return asked("wanted", json).map(Wanted::Decks);
         }
         if json.get("position").is_some() {
-            return asked("wanted", json).map(Wanted::Position);
+            return asked("wanted", json).map(Box::new).map(Wanted::Position);
         }
         let way_out = "give `decks`, one for each seat, or a `position`";
         Err(Problem::new("wanted", "it says neither which decks nor which position", way_out))

@@ -55,9 +55,9 @@ impl DigimonHost {
     fn take_in(&self, name: &str, stock: Stock) -> PoolReport {
         let (cards, read) = stock.count();
         let mut held = self.shelf.write().unwrap_or_else(PoisonError::into_inner);
-        let shelf = Shelf::clone(&held).with(stock);
-        let total = shelf.stock().count();
-        *held = Arc::new(shelf);
+        let more = Shelf::clone(&held).with(stock);
+        let total = more.stock().count();
+        *held = Arc::new(more);
         PoolReport { name: name.to_owned(), cards: cards as u32, read: read as u32, total: total as u32 }
     }
 }

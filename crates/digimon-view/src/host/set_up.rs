@@ -28,7 +28,8 @@ pub(super) fn record(shelf: &Shelf, wanted: &Value, seed: u64) -> Result<Stored,
             let decks = [deck(shelf, Seat::A, a, unread)?, deck(shelf, Seat::B, b, unread)?];
             Ok(Stored::of_decks(decks, seed, allow_unread))
         }
-        Wanted::Position(PositionWanted { position, allow_unread }) => {
+        Wanted::Position(wanted) => {
+            let PositionWanted { position, allow_unread } = *wanted;
             position.check()?;
             let stored = Stored::of_position(position, seed, allow_unread);
             game(shelf, &stored)?;

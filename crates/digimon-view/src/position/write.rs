@@ -15,11 +15,11 @@ impl PositionView {
     ///
     /// # Errors
     /// With a card that is not there.
-    pub fn to_scenario(&self, title: &str, shelf: &Shelf) -> Result<String, Problem> {
+    pub fn to_scenario(&self, title: &str, cards: &Shelf) -> Result<String, Problem> {
         let mut lines = vec![format!("scenario  {title}"), String::new()];
         for (seat, side) in Seat::BOTH.into_iter().zip(&self.sides) {
             lines.push(self.heading(seat));
-            lines.extend(Writer { shelf, seat }.side(side)?);
+            lines.extend(Writer { cards, seat }.side(side)?);
         }
         lines.extend([String::new(), "then".to_owned(), "   the game goes on".to_owned()]);
         Ok(lines.join("\n") + "\n")
@@ -41,7 +41,7 @@ impl PositionView {
 }
 
 struct Writer<'a> {
-    shelf: &'a Shelf,
+    cards: &'a Shelf,
     seat: Seat,
 }
 
@@ -75,20 +75,16 @@ impl Writer<'_> {
         let (top, under) = stack
             .split_first()
             .map_or((String::new(), Vec::new()), |(top, under)| (top.clone(), under.to_vec()));
-        let mut text = top;
+        let mut parts = vec![top];
         if !under.is_empty() {
-            text += &format!(" over {}", counted(&under).join(", "));
+            parts.push(format!(" over {}", counted(&under).join(", ")));
         }
         if !unit.links.is_empty() {
-            text += &format!(" linked {}", counted(&self.names(unit.links.iter())?).join(", "));
+            parts.push(format!(" linked {}", counted(&self.names(unit.links.iter())?).join(", ")));
         }
-        if unit.suspended {
-            text += ", suspended";
-        }
-        if unit.fresh {
-            text += ", played this turn";
-        }
-        Ok(text)
+        parts.extend(unit.suspended.then(|| ", suspended".to_owned()));
+        parts.extend(unit.fresh.then(|| ", played this turn".to_owned()));
+        Ok(parts.concat())
     }
 
     fn names<'n>(&self, numbers: impl Iterator<Item = &'n String>) -> Result<Vec<String>, Problem> {
@@ -109,7 +105,7 @@ impl Writer<'_> {
         if number == FILLER {
             return Ok("filler".to_owned());
         }
-        let card = self.shelf.laid(number).ok_or_else(|| {
+        let card = self.cards.laid(number).ok_or_else(|| {
             let reason = format!("no card is known with the number {number}");
             Problem::new(format!("side {}", self.seat), reason, MORE_CARDS)
         })?;

@@ -76,11 +76,11 @@ impl Shelf {
         let library =
             Library::new(looked.iter().filter_map(|(_, found)| Some(found.as_ref()?.card.clone())))?;
         let deck = dealt(list, &library);
-        let numbers = |wanted: fn(&Option<&Stocked>) -> bool| -> Vec<String> {
-            let wanted = looked.iter().filter(|(_, found)| wanted(found));
+        let numbers = |wanted: fn(Option<&Stocked>) -> bool| -> Vec<String> {
+            let wanted = looked.iter().filter(|(_, found)| wanted(*found));
             wanted.map(|(entry, _)| entry.number.as_str().to_owned()).collect()
         };
-        let unknown = numbers(|found| found.is_none());
+        let unknown = numbers(|found: Option<&Stocked>| found.is_none());
         let has = |number: &&String| list.entries().iter().any(|entry| entry.number.as_str() == *number);
         Ok(Judged {
             main: deck.main.len(),

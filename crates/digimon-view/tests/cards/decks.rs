@@ -104,9 +104,9 @@ pub const POOL: &str = r#"[
 fn bare(entries: &Value) -> Vec<(String, u64)> {
     let mut bare: Vec<(String, u64)> = entries
         .as_array()
-        .unwrap()
-        .iter()
-        .map(|entry| (entry["number"].as_str().unwrap().to_owned(), entry["copies"].as_u64().unwrap()))
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some((entry["number"].as_str()?.to_owned(), entry["copies"].as_u64()?)))
         .collect();
     bare.sort();
     bare

@@ -26,7 +26,7 @@ fn whole() -> Option<&'static DigimonHost> {
     let host = WHOLE.get_or_init(|| {
         let text = shared("cards/digimon.en.json")?;
         let host = DigimonHost::new(Some(PathBuf::from(env!("CARGO_TARGET_TMPDIR"))));
-        host.add_pool("whole", &text).unwrap();
+        host.add_pool("whole", &text).expect("a pool");
         Some(host)
     });
     host.as_ref()

@@ -14,7 +14,7 @@ use table::{Dice, Seat};
 fn comes_back(host: &DigimonHost, position: &PositionView) {
     let text = ask(host, "position_text", json!({ "position": position }))["text"].clone();
     let read = ask(host, "read_position", json!({ "text": text }));
-    let read: PositionView = serde_json::from_value(read["position"].clone()).unwrap();
+    let read: PositionView = serde_json::from_value(read["position"].clone()).expect("a position");
     assert!(read == *position, "{}", text.as_str().unwrap_or_default());
 }
 

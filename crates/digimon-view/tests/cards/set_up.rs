@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 
 #[track_caller]
 fn refused(host: &DigimonHost, wanted: Value) -> Problem {
-    complete(host.set_up(&wanted, 1).unwrap_err())
+    complete(host.set_up(&wanted, 1).expect_err("it cannot be played"))
 }
 
 /// ST1, with its last card exchanged.
 fn with(number: &str) -> Value {
     let mut entries = ask(plain(), "decks", json!({}))[0]["entries"].clone();
-    let list = entries.as_array_mut().unwrap();
-    list.last_mut().unwrap()["number"] = number.into();
+    let list = entries.as_array_mut().expect("a list");
+    list.last_mut().expect("a card")["number"] = number.into();
     json!({ "entries": entries })
 }
 
