@@ -4,6 +4,7 @@
 //! deeper; below a few levels they are taken as not holding, so that no question runs in circles.
 
 use crate::card::Card;
+use crate::effects::about::About;
 use crate::game::Game;
 use crate::library::Def;
 use crate::state::{Activation, CardId, CardRef, Frame, Holder, UnitId};
@@ -17,6 +18,8 @@ const DEEPEST: u8 = 5;
 pub(crate) struct Eye<'g> {
     pub game: &'g Game,
     depth: u8,
+    /// Once it was asked for.
+    about: Option<About>,
 }
 
 /// From where an effect sees the game: its "you", "this Digimon" and "this card".
@@ -35,17 +38,35 @@ pub(crate) struct Standpoint<'g> {
 
 impl<'g> Eye<'g> {
     pub fn on(game: &'g Game) -> Self {
-        Eye { game, depth: 0 }
+        Eye { game, depth: 0, about: None }
+    }
+
+    /// What all that is in play is about.
+    pub fn about(self) -> About {
+        self.about.unwrap_or_else(|| About::of(self.game))
+    }
+
+    /// Looks with that in mind, so that it is not asked for again and again.
+    pub fn informed(self) -> Eye<'g> {
+        self.knowing(self.about())
+    }
+
+    pub fn knowing(self, about: About) -> Eye<'g> {
+        Eye { about: Some(about), ..self }
+    }
+
+    pub fn known(self) -> Option<About> {
+        self.about
     }
 
     /// Looks through no persistent effect.
     pub fn deepest(self) -> Eye<'g> {
-        Eye { game: self.game, depth: DEEPEST }
+        Eye { depth: DEEPEST, ..self }
     }
 
     /// Looks through a persistent effect; nothing when it is too deep.
     pub fn deeper(self) -> Option<Eye<'g>> {
-        (self.depth < DEEPEST).then_some(Eye { game: self.game, depth: self.depth + 1 })
+        (self.depth < DEEPEST).then_some(Eye { depth: self.depth + 1, ..self })
     }
 }
 

@@ -93,6 +93,8 @@ pub struct EffectInfo {
     pub keyword: Option<KeywordKind>,
     pub listens: Happenings,
     pub would: Happenings,
+    /// What its persistent parts are about, the effects that it gives included.
+    pub(crate) topics: Topics,
     /// 15-3-3: it speaks of "this card".
     pub says_this_card: bool,
 }
@@ -233,7 +235,7 @@ impl Library {
         section.effects.push(id);
         section.listens.add(info.listens);
         section.would.add(info.would);
-        section.topics = section.topics.and(topics(&info.effect));
+        section.topics = section.topics.and(info.topics);
         section.elsewhere |= info.effect.icons.place != Place::Battle;
         section.lends |= self.lends(&info.effect);
         section.main |= info.effect.when.contains(&When::Main);
@@ -273,7 +275,8 @@ impl Library {
             Does::Hold(_) => false,
             Does::Run(block) => block.steps.iter().any(Step::says_this_card),
         };
-        self.effects.push(EffectInfo { effect, keyword, listens, would, says_this_card });
+        let topics = topics(&effect);
+        self.effects.push(EffectInfo { effect, keyword, listens, would, topics, says_this_card });
         EffectId((self.effects.len() - 1) as u32)
     }
 

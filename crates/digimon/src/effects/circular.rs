@@ -17,7 +17,7 @@ pub(crate) fn feeds_itself(statement: &Continuous) -> bool {
 /// Notes which of them hold now.
 pub(crate) fn keep(game: &mut Game) {
     if game.reacts.topics.overlaps(Topics::CIRCULAR) {
-        let now = Eye::on(game).standing();
+        let now = Eye::on(game).informed().standing();
         game.state.standing = now;
     }
 }

@@ -203,7 +203,7 @@ pub(crate) fn keep_time(game: &mut Game) {
     if !game.reacts.topics.overlaps(Topics::INFORMATION) {
         return;
     }
-    let now = Eye::on(game).informing();
+    let now = Eye::on(game).informed().informing();
     game.state.informing.retain(|one| now.contains(&one.holder));
     for holder in now {
         if !game.state.informing.iter().any(|one| one.holder == holder) {

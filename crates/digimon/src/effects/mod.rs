@@ -1,5 +1,6 @@
 //! DCG 15: effects.
 
+pub(crate) mod about;
 pub(crate) mod activate_other;
 pub(crate) mod activation;
 pub(crate) mod amounts;

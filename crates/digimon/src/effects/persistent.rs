@@ -23,17 +23,27 @@ impl<'g> Eye<'g> {
     /// Calls `see` for all that holds of the thing, of those `wanted`. Immunity hides what it
     /// covers, without ending it (15-15-6-2).
     pub fn each_modifier(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
-        self.each_given(thing, wanted, see);
         if !self.game.reacts.topics.overlaps(wanted) {
-            return;
+            return self.each_given(thing, wanted, see);
         }
-        let Some(inner) = self.deeper() else { return self.each_standing(thing, wanted, see) };
-        for unit in &self.game.state.units {
-            inner.each_of_unit(unit, thing, wanted, see);
+        let about = self.about();
+        let eye = self.knowing(about);
+        if about.given.overlaps(wanted) {
+            eye.each_given(thing, wanted, see);
         }
-        inner.each_quoted(thing, wanted, see);
-        for seat in Seat::BOTH {
-            inner.each_of_security(seat, thing, wanted, see);
+        let Some(inner) = eye.deeper() else { return eye.each_standing(thing, wanted, see) };
+        if about.texts.overlaps(wanted) {
+            for unit in &self.game.state.units {
+                inner.each_of_unit(unit, thing, wanted, see);
+            }
+        }
+        if about.quoted.overlaps(wanted) {
+            inner.each_quoted(thing, wanted, see);
+        }
+        if about.texts.overlaps(wanted) {
+            for seat in Seat::BOTH {
+                inner.each_of_security(seat, thing, wanted, see);
+            }
         }
         if let Thing::Card(card) = thing {
             inner.each_of_card_itself(card.card, wanted, see);
@@ -63,22 +73,19 @@ impl<'g> Eye<'g> {
 
     /// 15-13: persistent effects in quotation marks that were given to units.
     fn each_quoted(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
-        if wanted == Topics::EFFECT || !self.game.reacts.topics.overlaps(Topics::EFFECT) {
+        if wanted == Topics::EFFECT {
             return;
         }
         for unit in &self.game.state.units {
-            let by = |holding: Holding<'g>| (holding.modifier, holding.by);
-            let mut quoted = Vec::new();
-            self.each_modifier(Thing::Unit(unit.id), Topics::EFFECT, &mut |holding| quoted.push(by(holding)));
-            for (modifier, by) in quoted {
-                if let Modifier::Effect(quoted) = modifier
+            self.each_modifier(Thing::Unit(unit.id), Topics::EFFECT, &mut |holding| {
+                if let Modifier::Effect(quoted) = holding.modifier
                     && quoted.effect.is_persistent()
                 {
-                    let card = self.game.card_ref(unit.top());
+                    let (card, by) = (self.game.card_ref(unit.top()), holding.by);
                     let holder = Holder { effect: quoted.id, card, unit: Some(unit.id), you: unit.owner, by };
                     self.each_statement(holder, Some(unit.area), thing, wanted, see);
                 }
-            }
+            });
         }
     }
 
@@ -148,11 +155,17 @@ impl<'g> Eye<'g> {
         for &card in &unit.links {
             see(&game.def(card).linked, game.card_ref(card), HeldBy::Linked);
         }
-        if game.reacts.topics.overlaps(Topics::EFFECTS_UNDER) {
+        if self.borrowing() {
             self.each_borrowed(unit, |card| {
                 see(&game.def(card).printed, game.card_ref(card), HeldBy::Inherited)
             });
         }
+    }
+
+    /// May anything in play have the effects of cards under it?
+    fn borrowing(self) -> bool {
+        let topics = self.known().map_or(self.game.reacts.topics, |about| about.texts);
+        topics.overlaps(Topics::EFFECTS_UNDER)
     }
 
     /// The cards under a unit whose main effects it has, too.

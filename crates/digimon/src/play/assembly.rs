@@ -1,6 +1,7 @@
 //! DCG 7-3: Assembly.
 
-use super::digixros::{arrange_in, move_under, places};
+use super::digixros::{arrange_in, move_under};
+use super::laying::{Laying, size};
 use crate::eye::Eye;
 use crate::game::Game;
 use crate::state::{CardRef, MaterialRule, Pick, Playing, Thing};
@@ -8,6 +9,7 @@ use table::Seat;
 
 /// The cards in the trash that fit, if all places can be filled (7-3-2-4).
 fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
+    let eye = eye.informed();
     let Some(assembly) = &eye.game.printed(card.card).assembly else { return Vec::new() };
     let trash = eye.game.state.players[seat].trash.iter().map(|&other| Thing::Card(eye.game.card_ref(other)));
     let fitting: Vec<Thing> = trash
@@ -15,25 +17,8 @@ fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
             assembly.materials.iter().any(|material| super::digixros::fits(eye, seat, card, material, thing))
         })
         .collect();
-    if can_fill(eye, seat, card, &fitting, &mut Vec::new()) { fitting } else { Vec::new() }
-}
-
-/// Can the chosen be completed to a full set from these?
-fn can_fill(eye: Eye<'_>, seat: Seat, card: CardRef, from: &[Thing], chosen: &mut Vec<Thing>) -> bool {
-    let Some(assembly) = &eye.game.printed(card.card).assembly else { return false };
-    let places = places(&assembly.materials);
-    if arrange_in(eye, seat, card, &places, chosen).is_none() {
-        return false;
-    }
-    if chosen.len() == places.len() {
-        return true;
-    }
-    from.iter().enumerate().any(|(at, &thing)| {
-        chosen.push(thing);
-        let works = can_fill(eye, seat, card, &from[at + 1..], chosen);
-        chosen.pop();
-        works
-    })
+    let laying = Laying::new(eye, seat, card, &assembly.materials, &fitting);
+    if laying.can_fill(&mut Vec::new(), 0) { fitting } else { Vec::new() }
 }
 
 /// How much Assembly takes off the play cost, if it can be done.
@@ -49,26 +34,29 @@ pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) ->
         return false;
     }
     let Some(assembly) = &game.printed(card.card).assembly else { return false };
-    let max = places(&assembly.materials).len().min(255) as u8;
+    let max = size(&assembly.materials).min(255) as u8;
     super::ask_for_materials(game, playing, MaterialRule::Assembly, candidates, max);
     true
 }
 
 /// May this be the next pick? The set must stay completable.
 pub(crate) fn goes_with(eye: Eye<'_>, seat: Seat, card: CardRef, pick: &Pick, thing: Thing) -> bool {
-    let mut chosen = pick.chosen.clone();
-    chosen.push(thing);
-    let rest: Vec<Thing> = pick.candidates.iter().copied().filter(|other| !chosen.contains(other)).collect();
-    can_fill(eye, seat, card, &rest, &mut chosen)
+    let Some(assembly) = &eye.game.printed(card.card).assembly else { return false };
+    let mut all = pick.chosen.clone();
+    all.push(thing);
+    let chosen = all.len();
+    all.extend(pick.candidates.iter().filter(|&other| *other != thing && !pick.chosen.contains(other)));
+    let laying = Laying::new(eye, seat, card, &assembly.materials, &all);
+    laying.can_fill(&mut (0..chosen).collect(), chosen)
 }
 
 /// The chosen cards in the order in which they will lie; nothing unless all are there (7-3-2-4).
 pub(super) fn order(game: &Game, playing: &Playing, chosen: &[Thing]) -> Vec<Thing> {
     let card = playing.cards[0];
     let Some(assembly) = &game.printed(card.card).assembly else { return Vec::new() };
-    let places = places(&assembly.materials);
-    let order = arrange_in(Eye::on(game), playing.seat, card, &places, chosen).unwrap_or_default();
-    if order.len() == places.len() { order } else { Vec::new() }
+    let materials = &assembly.materials;
+    let order = arrange_in(Eye::on(game), playing.seat, card, materials, chosen).unwrap_or_default();
+    if order.len() == size(materials) { order } else { Vec::new() }
 }
 
 /// 7-3-3-3, 7-3-2-1: they go under it, and the number is taken off the cost once.

@@ -1,5 +1,6 @@
 //! DCG 7-2: DigiXros.
 
+use super::laying::{Laying, size};
 use super::opened;
 use crate::areas::{Place, battle};
 use crate::card::Material;
@@ -12,14 +13,6 @@ use crate::game::Game;
 use crate::state::{CardRef, Cause, Clause, Facts, MaterialRule, Playing, PutTo, Thing, What};
 use crate::terms::overflow;
 use table::Seat;
-
-/// A fitting card for each place of a list of materials.
-pub(super) type Places<'g> = Vec<&'g Material>;
-
-/// One place for each card that the materials ask for, left to right.
-pub(super) fn places(materials: &[Material]) -> Places<'_> {
-    materials.iter().flat_map(|material| (0..material.n).map(move |_| material)).collect()
-}
 
 pub(super) fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, material: &Material, thing: Thing) -> bool {
     let standpoint = Standpoint::at(seat, card);
@@ -56,6 +49,7 @@ fn stands_in(eye: Eye<'_>, material: &Material, thing: Thing) -> bool {
 
 /// 7-2-1: cards in the hand and in the battle area of the player.
 pub(super) fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
+    let eye = eye.informed();
     let Some(digixros) = &eye.game.printed(card.card).digixros else { return Vec::new() };
     let hand = eye.game.state.players[seat].hand.iter().map(|&other| Thing::Card(eye.game.card_ref(other)));
     let units = battle::units(eye.game, seat).map(|unit| Thing::Unit(unit.id));
@@ -70,46 +64,9 @@ pub(super) fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> 
 /// How much DigiXros can take off the play cost at most.
 pub(super) fn most_off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
     let Some(digixros) = &eye.game.printed(card.card).digixros else { return 0 };
-    let places = places(&digixros.materials);
-    let mut laid = vec![None; places.len()];
-    // Each candidate that finds a place, moving others if need be, makes one more.
-    let n = candidates(eye, seat, card)
-        .into_iter()
-        .filter(|&thing| {
-            find_place(eye, seat, card, &places, thing, &mut laid, &mut vec![false; places.len()])
-        })
-        .count();
-    i32::from(digixros.each.0) * n as i32
-}
-
-/// Gives the thing a place, passing on whoever has it to another (an augmenting path).
-fn find_place(
-    eye: Eye<'_>,
-    seat: Seat,
-    card: CardRef,
-    places: &Places<'_>,
-    thing: Thing,
-    laid: &mut Vec<Option<Thing>>,
-    tried: &mut Vec<bool>,
-) -> bool {
-    for at in 0..places.len() {
-        if tried[at]
-            || !fits(eye, seat, card, places[at], thing)
-            || !is_different(eye, places, laid, at, thing)
-        {
-            continue;
-        }
-        tried[at] = true;
-        let free = match laid[at] {
-            None => true,
-            Some(other) => find_place(eye, seat, card, places, other, laid, tried),
-        };
-        if free {
-            laid[at] = Some(thing);
-            return true;
-        }
-    }
-    false
+    let candidates = candidates(eye, seat, card);
+    let most = Laying::new(eye, seat, card, &digixros.materials, &candidates).most();
+    i32::from(digixros.each.0) * most as i32
 }
 
 /// 7-2-3-2: the player may choose any number of fitting cards, or none (7-2-2-12).
@@ -124,7 +81,7 @@ pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) ->
         return false;
     }
     let Some(digixros) = &game.printed(card.card).digixros else { return false };
-    let max = places(&digixros.materials).len().min(255) as u8;
+    let max = size(&digixros.materials).min(255) as u8;
     super::ask_for_materials(game, playing, MaterialRule::DigiXros, candidates, max);
     true
 }
@@ -132,7 +89,7 @@ pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) ->
 /// Can these be laid into the places of the requirement, each in one? Gives their order.
 pub(crate) fn arrange(eye: Eye<'_>, seat: Seat, card: CardRef, chosen: &[Thing]) -> Option<Vec<Thing>> {
     let digixros = eye.game.printed(card.card).digixros.as_ref()?;
-    arrange_in(eye, seat, card, &places(&digixros.materials), chosen)
+    arrange_in(eye, seat, card, &digixros.materials, chosen)
 }
 
 /// Lays each thing into a place that it fits, the first chosen first.
@@ -140,42 +97,12 @@ pub(super) fn arrange_in(
     eye: Eye<'_>,
     seat: Seat,
     card: CardRef,
-    places: &Places<'_>,
+    materials: &[Material],
     chosen: &[Thing],
 ) -> Option<Vec<Thing>> {
-    let mut laid: Vec<Option<Thing>> = vec![None; places.len()];
-    lay(eye, seat, card, places, chosen, &mut laid).then(|| laid.into_iter().flatten().collect())
-}
-
-fn lay(
-    eye: Eye<'_>,
-    seat: Seat,
-    card: CardRef,
-    places: &Places<'_>,
-    chosen: &[Thing],
-    laid: &mut Vec<Option<Thing>>,
-) -> bool {
-    let Some((&thing, rest)) = chosen.split_first() else { return true };
-    for at in 0..places.len() {
-        if laid[at].is_none()
-            && fits(eye, seat, card, places[at], thing)
-            && is_different(eye, places, laid, at, thing)
-        {
-            laid[at] = Some(thing);
-            if lay(eye, seat, card, places, rest, laid) {
-                return true;
-            }
-            laid[at] = None;
-        }
-    }
-    false
-}
-
-/// "Different cards": no two of one material are alike in that.
-fn is_different(eye: Eye<'_>, places: &Places<'_>, laid: &[Option<Thing>], at: usize, thing: Thing) -> bool {
-    let Some(stat) = places[at].different else { return true };
-    let mut others = laid.iter().zip(places).filter(|(_, place)| std::ptr::eq(**place, places[at]));
-    others.all(|(other, _)| other.is_none_or(|other| eye.word(other, stat) != eye.word(thing, stat)))
+    let all: Vec<usize> = (0..chosen.len()).collect();
+    let order = Laying::new(eye, seat, card, materials, chosen).arrange(&all)?;
+    Some(order.into_iter().map(|at| chosen[at]).collect())
 }
 
 /// The chosen cards in the order in which they will lie, the left one on top (7-2-2-8).

@@ -2,6 +2,7 @@
 
 pub(crate) mod assembly;
 pub(crate) mod digixros;
+mod laying;
 pub(crate) mod opened;
 
 use crate::areas::{Spot, battle};
