@@ -97,7 +97,7 @@ export function gestures(play: Play, inspect: Inspect): (root: HTMLElement) => (
 }
 
 function lift(element: HTMLElement): HTMLElement {
-  const card = element.querySelector<HTMLElement>('.card') ?? element;
+  const card = element.closest('.spot')?.querySelector<HTMLElement>('.card') ?? element;
   const width = Math.min(card.offsetWidth, 110);
   const ghost = document.createElement('div');
   ghost.className = 'ghost';

@@ -52,7 +52,7 @@ export function acrossFrom(from: HTMLElement, root: HTMLElement, direction: 'up'
 
 /** The next item that can be used now, after the one that has the focus. */
 export function nextGlowing(root: HTMLElement): HTMLElement | null {
-  const all = [...root.querySelectorAll<HTMLElement>('[data-item].glows')];
+  const all = [...root.querySelectorAll<HTMLElement>('[data-item][data-glows]')];
   const place = all.indexOf(document.activeElement as HTMLElement);
   return all[(place + 1) % all.length] ?? null;
 }
