@@ -57,7 +57,6 @@ struct Json<'a> {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let cards = digimon::builtin::cards();
     match &args.what {
         What::Check(args) => return check::run(args),
         What::Exercise(args) => return exercise::run(args),
@@ -66,6 +65,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
             show_of_pool(number, *json, file, Cache::unless(*no_cache))?;
         }
         What::Show { number, json, pool: None, .. } => {
+            let cards = digimon::builtin::cards();
             let found = cards.iter().find(|card| card.number.as_str().eq_ignore_ascii_case(number));
             let card = found.ok_or_else(|| missing(&cards, number, "built-in card"))?;
             let text = write_card(card);
@@ -74,6 +74,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         }
         What::List => {
             let line = |card: &Card| format!("{:<18} {}", card.number.as_str(), card.name);
+            let cards = digimon::builtin::cards();
             say(&cards.iter().map(line).collect::<Vec<_>>().join("\n"))?;
         }
     }
