@@ -1,7 +1,7 @@
 //! `headjudge judge`: plays scenarios, and says which came out as they should.
 
 use crate::output::{say, say_json};
-use crate::pools::{Cache, Playable, Unread, note_of_marked};
+use crate::pools::{MoreCards, note_of_marked};
 use crate::problem::Problem;
 use crate::scenarios::{self, File, Played};
 use scenario::CardSource;
@@ -17,23 +17,15 @@ pub struct Args {
     /// Print each game step by step, with the clauses that it follows
     #[arg(long)]
     explain: bool,
-    /// A file with more cards: printed cards in JSON, or cards in the form of those in cards/
-    #[arg(long, value_name = "FILE")]
-    pool: Option<PathBuf>,
-    /// Read the pool again, and do not keep what was read
-    #[arg(long)]
-    no_cache: bool,
-    /// Play cards whose text is not understood without that text; they are marked
-    #[arg(long)]
-    allow_unread: bool,
+    #[command(flatten)]
+    more: MoreCards,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let unread = Unread::unless(args.allow_unread);
-    let found = Playable::with_builtin(args.pool.as_deref(), Cache::unless(args.no_cache), unread)?;
+    let found = args.more.with_builtin()?;
     let cards = CardSource::default().with(found.cards).refusing(found.refused);
     let sources = sources(&args.paths)?;
     let files: Vec<File> = sources.iter().map(|(name, text)| scenarios::play(name, text, &cards)).collect();

@@ -3,12 +3,11 @@
 use crate::cli::Game;
 use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally, Teller};
 use crate::output::{say, say_json};
-use crate::pools::{Cache, Playable, Unread, note_of_marked};
+use crate::pools::{MoreCards, note_of_marked};
 use crate::problem::Problem;
 use crate::prove::{ENOUGH, Proof, Summary, prove};
 use lab::{Arena, Report, Settings, simulate};
 use serde::Serialize;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use table::PerSeat;
 
@@ -21,15 +20,8 @@ pub struct Args {
     /// ones around a card, or a file with a deck list; give it once for each player
     #[arg(long = "deck", value_name = "DECK", required_unless_present = "prove")]
     decks: Vec<String>,
-    /// A file with more cards: printed cards in JSON, or cards in the form of those in cards/
-    #[arg(long, value_name = "FILE", conflicts_with = "prove")]
-    pool: Option<PathBuf>,
-    /// Read the pool again, and do not keep what was read
-    #[arg(long)]
-    no_cache: bool,
-    /// Play cards whose text is not understood without that text; they are marked
-    #[arg(long)]
-    allow_unread: bool,
+    #[command(flatten)]
+    more: MoreCards,
     #[arg(long, default_value_t = 1000)]
     games: u64,
     /// The seed of the first game; each further game has the next number
@@ -49,7 +41,7 @@ pub struct Args {
     tell: bool,
     /// Play half of the games with all pairs of built-in decks and half with random decks, check
     /// everything, and see to it that every effect comes about
-    #[arg(long, conflicts_with_all = ["decks", "check", "effects", "tell"])]
+    #[arg(long, conflicts_with_all = ["decks", "check", "effects", "tell", "pool"])]
     prove: bool,
     /// Print JSON
     #[arg(long)]
@@ -100,7 +92,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         more => return Err(Problem::Decks(more.len())),
     };
     let arena = match args.game {
-        Game::Digimon => DigimonArena::new(&names, cards(args)?)?,
+        Game::Digimon => DigimonArena::new(&names, args.more.with_builtin()?)?,
     };
     let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: args.check };
     if args.tell {
@@ -113,11 +105,6 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         .map(|tally| Effects { clauses_followed: tally.clauses(), effects: tally.rows(arena.library()) });
     print(args, &names.0, &report, effects, &arena.marked())?;
     Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
-}
-
-fn cards(args: &Args) -> Result<Playable, Problem> {
-    let unread = Unread::unless(args.allow_unread);
-    Playable::with_builtin(args.pool.as_deref(), Cache::unless(args.no_cache), unread)
 }
 
 fn tell(arena: &DigimonArena, settings: Settings) -> Result<ExitCode, Problem> {

@@ -3,7 +3,7 @@
 use crate::cli::Game;
 use crate::digimon_lab::{DeckSource, DigimonArena, Invariants};
 use crate::output::{say, say_json};
-use crate::pools::{Cache, Playable, Unread};
+use crate::pools::MoreCards;
 use crate::problem::Problem;
 use digimon::card::Number;
 use digimon::overview::deck_building::faults;
@@ -22,15 +22,8 @@ pub struct Args {
     game: Game,
     /// A JSON list of decks, each with `id`, `main` and `eggs`, lists of `{"n": 4, "id": "ST1-02"}`
     decks: PathBuf,
-    /// A file with more cards: printed cards in JSON, or cards in the form of those in cards/
-    #[arg(long, value_name = "FILE")]
-    pool: Option<PathBuf>,
-    /// Read the pool again, and do not keep what was read
-    #[arg(long)]
-    no_cache: bool,
-    /// Play cards whose text is not understood without that text
-    #[arg(long)]
-    allow_unread: bool,
+    #[command(flatten)]
+    more: MoreCards,
     /// How many games each deck plays against the next one
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -76,8 +69,7 @@ struct Results {
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let listed = read(&args.decks)?;
-    let unread = Unread::unless(args.allow_unread);
-    let playable = Playable::with_builtin(args.pool.as_deref(), Cache::unless(args.no_cache), unread)?;
+    let playable = args.more.with_builtin()?;
     let cards = match args.game {
         Game::Digimon => DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), playable)?,
     };

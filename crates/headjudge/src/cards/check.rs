@@ -3,7 +3,7 @@
 use super::caret;
 use crate::cli::Game;
 use crate::output::{say, say_json};
-use crate::pools::{self, Cache};
+use crate::pools::{self, CacheArgs};
 use crate::problem::Problem;
 use digimon_text::pool::{Applied, ReadPool, Suspicion};
 use serde::Serialize;
@@ -30,14 +30,13 @@ pub struct Args {
     /// List every correction that was applied
     #[arg(long)]
     corrections: bool,
-    /// Read the pool again, and do not keep what was read
-    #[arg(long)]
-    no_cache: bool,
+    #[command(flatten)]
+    cache: CacheArgs,
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let pool = match args.game {
-        Game::Digimon => pools::load(&args.pool, Cache::unless(args.no_cache))?,
+        Game::Digimon => pools::load(&args.pool, args.cache.cache())?,
     };
     let result = Checked::of(&pool);
     if args.json {

@@ -2,7 +2,7 @@
 
 use crate::cli::Game;
 use crate::output::{say, say_json};
-use crate::pools::{self, Cache};
+use crate::pools::{self, CacheArgs};
 use crate::problem::Problem;
 use digimon::builtin;
 use digimon_exercise::{Line, Options, Report, Verdict, exercise};
@@ -23,9 +23,8 @@ pub struct Args {
     /// All chance comes from here
     #[arg(long, default_value_t = Options::default().seed)]
     seed: u64,
-    /// Read the pool again, and do not keep what was read
-    #[arg(long)]
-    no_cache: bool,
+    #[command(flatten)]
+    cache: CacheArgs,
     /// Only these cards, with the whole account of what failed
     #[arg(value_name = "ID")]
     ids: Vec<String>,
@@ -34,7 +33,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let cards = match (args.game, &args.pool) {
         (Game::Digimon, None) => builtin::cards(),
-        (Game::Digimon, Some(file)) => pools::cards(file, Cache::unless(args.no_cache))?,
+        (Game::Digimon, Some(file)) => pools::cards(file, args.cache.cache())?,
     };
     let known = |id: &String| cards.iter().any(|card| card.number.as_str().eq_ignore_ascii_case(id));
     if let Some(id) = args.ids.iter().find(|id| !known(id)) {

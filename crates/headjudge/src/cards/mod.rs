@@ -6,7 +6,7 @@ mod check;
 mod exercise;
 
 use crate::output::{say, say_json};
-use crate::pools::{self, Cache};
+use crate::pools::{self, Cache, CacheArgs};
 use crate::problem::Problem;
 use clap::Subcommand;
 use digimon::card::{Card, Category};
@@ -36,9 +36,8 @@ enum What {
         /// A JSON file of printed cards, instead of the built-in cards
         #[arg(long, value_name = "FILE")]
         pool: Option<PathBuf>,
-        /// Read the pool again, and do not keep what was read
-        #[arg(long)]
-        no_cache: bool,
+        #[command(flatten)]
+        cache: CacheArgs,
     },
     /// Print the numbers and names of all cards
     List,
@@ -61,8 +60,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
         What::Check(args) => return check::run(args),
         What::Exercise(args) => return exercise::run(args),
         What::Builtin(args) => return builtin::run(args),
-        What::Show { number, json, pool: Some(file), no_cache } => {
-            show_of_pool(number, *json, file, Cache::unless(*no_cache))?;
+        What::Show { number, json, pool: Some(file), cache } => {
+            show_of_pool(number, *json, file, cache.cache())?;
         }
         What::Show { number, json, pool: None, .. } => {
             let cards = digimon::builtin::cards();

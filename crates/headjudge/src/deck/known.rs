@@ -1,6 +1,6 @@
 //! What is known about the cards of a list: the built-in cards, and those of a pool.
 
-use crate::pools::{self, Cache};
+use crate::pools::{self, CacheArgs};
 use crate::problem::Problem;
 use digimon::builtin;
 use digimon::card::{Card, Category, Number};
@@ -14,9 +14,8 @@ pub struct Source {
     /// A JSON file of printed cards, in addition to the built-in cards
     #[arg(long, value_name = "FILE")]
     pool: Option<PathBuf>,
-    /// Read the pool again, and do not keep what was read
-    #[arg(long)]
-    no_cache: bool,
+    #[command(flatten)]
+    cache: CacheArgs,
 }
 
 /// The cards that there are.
@@ -42,7 +41,7 @@ impl<'a> Found<'a> {
 
 impl Known {
     pub fn load(source: &Source) -> Result<Known, Problem> {
-        let cache = Cache::unless(source.no_cache);
+        let cache = source.cache.cache();
         let pool = source.pool.as_deref().map(|file| pools::load(file, cache)).transpose()?;
         Ok(Known { builtin: builtin::cards(), pool })
     }

@@ -1,5 +1,9 @@
 //! Pools of printed cards from files, read once and kept in the user's cache folder.
 
+mod args;
+
+pub use args::{CacheArgs, MoreCards};
+
 use crate::problem::Problem;
 use digimon::builtin;
 use digimon::card::Card;
@@ -16,13 +20,6 @@ pub enum Cache {
     Avoid,
 }
 
-impl Cache {
-    /// `--no-cache`
-    pub fn unless(no_cache: bool) -> Cache {
-        if no_cache { Cache::Avoid } else { Cache::Use }
-    }
-}
-
 /// What becomes of cards whose text is not understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unread {
@@ -30,13 +27,6 @@ pub enum Unread {
     Refused,
     /// They are played without that text, and are marked.
     Played,
-}
-
-impl Unread {
-    /// `--allow-unread`
-    pub fn unless(allowed: bool) -> Unread {
-        if allowed { Unread::Played } else { Unread::Refused }
-    }
 }
 
 /// The cards of a file that can be played.
