@@ -158,13 +158,8 @@ impl Reader<'_> {
     /// 15-15-7-1: "for each …" multiplies the first number of the sentence, or repeats it.
     fn multiplied(&mut self, scale: Scale, steps: &mut Vec<Step>) -> Option<()> {
         let is_list = self.sees("activate the effect below") || self.sees("activate the following effect");
-        let several = self.attempt(|reader| {
-            let mut all = Vec::new();
-            reader.sentence(&mut all)?;
-            (all.len() > 1 && !is_list).then_some(all)
-        });
-        if let Some(all) = several {
-            steps.push(Step::Repeat(times(scale), block(all)));
+        if !is_list && let Some(several) = self.attempt(Reader::several_processes) {
+            steps.push(Step::Repeat(times(scale), block(several)));
             return Some(());
         }
         self.context.scale = Some(scale.clone());
@@ -176,6 +171,13 @@ impl Reader<'_> {
         }
         steps.push(Step::Repeat(times(scale), block(repeated)));
         Some(())
+    }
+
+    /// A sentence that says more than one.
+    fn several_processes(&mut self) -> Option<Vec<Step>> {
+        let mut all = Vec::new();
+        self.sentence(&mut all)?;
+        (all.len() > 1).then_some(all)
     }
 
     /// 18-1: "at the end of the turn, …".

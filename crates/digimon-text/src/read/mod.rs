@@ -23,6 +23,7 @@ mod has;
 mod heads;
 mod how;
 mod joined;
+mod kept;
 mod keyword;
 mod lead;
 pub(crate) mod lex;

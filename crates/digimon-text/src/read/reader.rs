@@ -1,5 +1,6 @@
 //! The reader's place in a text, what it expects there, and how it goes back when it was wrong.
 
+use super::kept::Kept;
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
@@ -15,7 +16,7 @@ pub struct Reader<'t> {
     at: usize,
     furthest: usize,
     expected: &'static str,
-    pub(super) context: Context,
+    pub(super) context: Kept<Context>,
     pub(super) mentions: Mentions,
     /// What a player was said to have, for "that Digimon".
     pub(super) had: Option<digimon::effects::language::Noun>,
@@ -141,7 +142,7 @@ impl<'t> Reader<'t> {
             at: 0,
             furthest: 0,
             expected: "",
-            context,
+            context: Kept::new(context),
             mentions: Mentions::default(),
             such: digimon::effects::language::Noun::default(),
             placing: None,
@@ -250,6 +251,10 @@ impl<'t> Reader<'t> {
 
     /// Reads these words, separated by blanks; a comma in the phrase is a comma in the text.
     pub(super) fn eat(&mut self, phrase: &str) -> bool {
+        if !self.may_begin(phrase) {
+            self.furthest = self.furthest.max(self.at);
+            return false;
+        }
         let mut at = self.at;
         for word in phrase.split(' ') {
             let (word, comma) = match word.strip_suffix(',') {
@@ -274,6 +279,18 @@ impl<'t> Reader<'t> {
         true
     }
 
+    /// Most phrases are not what stands here, which their first letter shows.
+    #[inline]
+    fn may_begin(&self, phrase: &str) -> bool {
+        match self.tokens.get(self.at) {
+            Some(Spanned { token: Token::Word(word), .. }) => {
+                word.as_bytes().first() == phrase.as_bytes().first()
+            }
+            Some(_) => true,
+            None => false,
+        }
+    }
+
     fn after(&self, mut at: usize) -> usize {
         at += 1;
         while matches!(self.tokens.get(at).map(|spanned| spanned.token), Some(Token::Note(_))) {
@@ -296,11 +313,12 @@ impl<'t> Reader<'t> {
     /// Would these words be read here?
     pub(super) fn sees(&self, phrase: &str) -> bool {
         let mut at = self.at;
-        phrase.split(' ').all(|word| {
-            let is = self.token_is(at, word);
-            at = self.after(at);
-            is
-        })
+        self.may_begin(phrase)
+            && phrase.split(' ').all(|word| {
+                let is = self.token_is(at, word);
+                at = self.after(at);
+                is
+            })
     }
 
     /// Reads the first of the phrases that stands here; says which.
@@ -370,7 +388,8 @@ impl<'t> Reader<'t> {
     pub(super) fn next_slot(&mut self) -> Slot {
         let slot = Slot(self.context.slots % 14);
         self.context.slots += 1;
-        self.context.named.push((Target::Chosen(slot), self.context.of.clone()));
+        let of = self.context.of.clone();
+        self.context.named.push((Target::Chosen(slot), of));
         slot
     }
 
