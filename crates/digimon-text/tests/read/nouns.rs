@@ -1,27 +1,6 @@
 //! Made-up sentences with all sorts of noun phrases, and the steps that they are read as.
 
-#![allow(clippy::unwrap_used)]
-
-use digimon::effects::language::Does;
-use digimon_text::{This, read_texts};
-
-/// What the one effect of the text does, as RON without what goes without saying.
-fn read(text: &str) -> String {
-    let texts = read_texts(text, This::Digimon)
-        .unwrap_or_else(|stopper| panic!("{text}\nstopped before: {}", &stopper.text[stopper.span.start..]));
-    let [effect] = texts.effects.as_slice() else { panic!("{text}: not one effect") };
-    let ron = match &effect.does {
-        Does::Run(block) => ron::to_string(block),
-        Does::Hold(all) => ron::to_string(all),
-    };
-    USUAL.iter().fold(ron.unwrap(), |ron, usual| ron.replace(usual, ""))
-}
-
-const USUAL: [&str; 3] = [
-    ",n:N(1),how_many:Exactly,by:Yours,total:None,different:None,alike:None",
-    ",blind:false",
-    ",to_breeding:false,suspended:false,without_on_play:false",
-];
+use crate::read;
 
 /// Each text is read, and these words are in what comes of it.
 fn all_say(sentences: &[(&str, &str)]) {
