@@ -25,15 +25,7 @@ impl Reader<'_> {
             Whose::Yours => self.yours(),
             Whose::Opponents => self.opponents(),
         };
-        Some(Phrase {
-            noun,
-            head: Head::Card,
-            many: Many::Several,
-            placed: true,
-            total: None,
-            different: None,
-            alike: None,
-        })
+        Some(Phrase::plain(noun, Head::Card))
     }
 
     /// One of each, all processed together.

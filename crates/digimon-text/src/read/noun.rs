@@ -23,6 +23,13 @@ pub struct Phrase {
     pub alike: Option<Stat>,
 }
 
+impl Phrase {
+    /// Several of which it is known where they are, and of which nothing is said as a whole.
+    pub(super) fn plain(noun: Noun, head: Head) -> Phrase {
+        Phrase { noun, head, many: Many::Several, placed: true, total: None, different: None, alike: None }
+    }
+}
+
 /// One kind of card among those which a phrase names: "a red Tamer card with …".
 #[derive(Clone, Debug)]
 pub(super) struct Kind {

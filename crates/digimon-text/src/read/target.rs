@@ -388,7 +388,7 @@ impl Reader<'_> {
         }) {
             return Some(phrase);
         }
-        if let Some(phrase) = self.attempt(|reader| reader.cards_of(default)) {
+        if let Some(phrase) = self.attempt(Reader::cards_of) {
             return Some(phrase);
         }
         let whose = self.owner();
@@ -397,7 +397,7 @@ impl Reader<'_> {
     }
 
     /// "this Digimon's level 6 digivolution cards", "your opponent's Digimon's digivolution cards".
-    fn cards_of(&mut self, _default: &Area) -> Option<Phrase> {
+    fn cards_of(&mut self) -> Option<Phrase> {
         let holder = self.possessor()?;
         let mut filters = Vec::new();
         while let Some(filter) = self.attempt(Reader::adjective) {
@@ -409,15 +409,7 @@ impl Reader<'_> {
                 _ => Area::LinkCards(Box::new(holder)),
             };
         let noun = Noun { whose: Whose::Any, from: vec![area], of: super::noun::canonical(filters) };
-        Some(Phrase {
-            noun,
-            head: Head::Card,
-            many: Many::Several,
-            placed: true,
-            total: None,
-            different: None,
-            alike: None,
-        })
+        Some(Phrase::plain(noun, Head::Card))
     }
 
     /// "all of your opponent's Digimon", "each of your Tamers", "all Digimon".
@@ -459,7 +451,7 @@ pub(super) fn among(target: Target, head: Head) -> Phrase {
             Noun { of: vec![Filter::Among(Box::new(target))], from: vec![Area::Battle], ..Noun::default() }
         }
     };
-    Phrase { noun, head, many: Many::Several, placed: true, total: None, different: None, alike: None }
+    Phrase::plain(noun, head)
 }
 
 pub(super) fn choice(phrase: Phrase, n: Amount, how_many: HowMany, slot: Slot) -> Choose {
