@@ -73,7 +73,29 @@ fn is_plain(modifier: &Modifier) -> bool {
     match modifier {
         Modifier::Dp(amount) | Modifier::SecurityAttack(amount) => matches!(amount, Amount::N(_)),
         Modifier::Keyword(_) | Modifier::Also(_) | Modifier::Becomes(_) => true,
-        _ => false,
+        Modifier::DpInBattleWith(..)
+        | Modifier::Effect(_)
+        | Modifier::Cannot(_)
+        | Modifier::Unaffected(_)
+        | Modifier::UnaffectedBySource(_)
+        | Modifier::Cost(..)
+        | Modifier::PlayCost(_)
+        | Modifier::EffectsOfCardsUnder(_)
+        | Modifier::AlsoAt(..)
+        | Modifier::CanAttackUnsuspended(_)
+        | Modifier::AttacksWithoutSuspending
+        | Modifier::IgnoresColorRequirements
+        | Modifier::MeetsColorRequirement(_)
+        | Modifier::StopsSecurityEffects(_)
+        | Modifier::NoSecurityEffects(_)
+        | Modifier::DeletionMaximum(_)
+        | Modifier::StandsInForDigiXros
+        | Modifier::AlsoFor(..)
+        | Modifier::StandsInForDna(..)
+        | Modifier::DigivolvesFrom(..)
+        | Modifier::DigivolvesFromAs(..)
+        | Modifier::DigivolvesInto(..)
+        | Modifier::TurnEndsAt(_) => false,
     }
 }
 
@@ -86,7 +108,21 @@ fn of_condition(condition: &Condition) -> Topics {
         Condition::All(all) | Condition::AnyOf(all) => {
             all.iter().fold(Topics::NONE, |topics, inner| topics.and(of_condition(inner)))
         }
-        _ => Topics::NONE,
+        Condition::YourTurn
+        | Condition::OpponentsTurn
+        | Condition::InPhase(_)
+        | Condition::DnaDigivolving
+        | Condition::DigiXrosing(_)
+        | Condition::Assembling
+        | Condition::CameFrom(_)
+        | Condition::Blitzing
+        | Condition::WasFaceUp
+        | Condition::ThisTurn(..)
+        | Condition::Came(_)
+        | Condition::Did(_)
+        | Condition::DidTo(..)
+        | Condition::IfYouDo
+        | Condition::Attacking => Topics::NONE,
     }
 }
 
@@ -114,7 +150,39 @@ fn of_filter(filter: &Filter) -> Topics {
         | Filter::TraitContains(_) => Topics::INFORMATION,
         Filter::Not(inner) => of_filter(inner),
         Filter::AnyOf(all) | Filter::AllOf(all) => of_filters(all),
-        _ => Topics::NONE,
+        Filter::Is(_)
+        | Filter::Digimon
+        | Filter::Tamer
+        | Filter::Option
+        | Filter::Token
+        | Filter::OriginalStat(..)
+        | Filter::InText(_)
+        | Filter::Number(_)
+        | Filter::HasProcess(_)
+        | Filter::HasTiming(_)
+        | Filter::HasInherited
+        | Filter::HasLinkEffect
+        | Filter::HasDigivolutionCards
+        | Filter::NoDigivolutionCards
+        | Filter::With(_)
+        | Filter::WithAtLeast(..)
+        | Filter::Suspended
+        | Filter::Unsuspended
+        | Filter::Linked
+        | Filter::FaceUp
+        | Filter::FaceDown
+        | Filter::Attacking
+        | Filter::This
+        | Filter::Other
+        | Filter::Among(_)
+        | Filter::NotAmong(_)
+        | Filter::CanDigivolveFrom(_)
+        | Filter::CanDigivolveFromAs(..)
+        | Filter::CanBecomeThis
+        | Filter::CanLinkTo(_)
+        | Filter::HasDigiXros
+        | Filter::DigiXrosMaterialOf(_)
+        | Filter::PlayedThisTurn => Topics::NONE,
     }
 }
 
@@ -131,7 +199,15 @@ fn of_amount(amount: &Amount) -> Topics {
             of_amount(one).and(of_amount(two))
         }
         Amount::If(condition, one, two) => of_condition(condition).and(of_amount(one)).and(of_amount(two)),
-        _ => Topics::NONE,
+        Amount::Triggering(_)
+        | Amount::ColorsOf(_)
+        | Amount::N(_)
+        | Amount::Every
+        | Amount::Memory
+        | Amount::Done(_)
+        | Amount::Declared
+        | Amount::CostPaid
+        | Amount::Placed => Topics::NONE,
     }
 }
 
