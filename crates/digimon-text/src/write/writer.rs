@@ -33,6 +33,8 @@ pub struct Writer {
     pub(crate) tokens: Vec<Card>,
     /// More follows, so that a list cannot stand here.
     pub(crate) followed: bool,
+    /// What "the effect below" is, to stand behind all sentences.
+    pub(crate) listed: Option<String>,
     /// "For each …", to stand in front of the sentence.
     pub(crate) leading: Option<String>,
     /// Sentences about what was just written: "for each …, add 1 to this effect's level maximum".
@@ -64,6 +66,7 @@ impl Writer {
             opponents_meant: false,
             they_acted: false,
             tokens: Vec::new(),
+            listed: None,
             leading: None,
             added: Vec::new(),
             chosen: Vec::new(),

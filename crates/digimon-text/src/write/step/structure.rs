@@ -15,6 +15,7 @@ use digimon::effects::language::{
 impl Writer {
     /// The body of an effect: a sentence a step. It begins with a small letter after a condition.
     pub(crate) fn sentences(&mut self, block: &Block) -> String {
+        let listed_before = self.listed.take();
         let mut sentences: Vec<String> = Vec::new();
         let mut quiet = true;
         let mut steps = block.steps.as_slice();
@@ -34,7 +35,9 @@ impl Writer {
             self.they_acted = matches!(step, Step::AsPlayer(Whose::Opponents, _));
             quiet = matches!(step, Step::Reveal(..));
         }
-        list_at_the_end(sentences)
+        let listed = std::mem::replace(&mut self.listed, listed_before);
+        let listed = listed.map(|effect| format!("\n• {effect}")).unwrap_or_default();
+        format!("{}{listed}", sentences.join(" "))
     }
 
     /// Steps within one sentence.
@@ -261,8 +264,14 @@ impl Writer {
         if block.steps.len() > 1 && !each.is_empty() {
             return Clause::Whole(format!("{each}{}", self.block(block, Mood::Command)));
         }
+        let followed = self.followed;
         let effect = capital(&self.sentences(block));
-        Clause::Whole(format!("{each}activate the effect below{often}:\n• {effect}"))
+        let below = format!("{each}activate the effect below{often}");
+        if followed && self.listed.is_none() {
+            self.listed = Some(effect);
+            return Clause::Whole(below);
+        }
+        Clause::Whole(format!("{below}:\n• {effect}"))
     }
 
     /// Each of them in turn; in the block it is the chosen one.
@@ -358,17 +367,4 @@ fn is_about_played(step: &Step) -> bool {
     let played = [Target::Done(Verb::Played)];
     let about = |step: &Step| step.targets().into_iter().eq(played.iter());
     matches!(step, Step::Later(moment, later) if *moment != Moment::EndOfBattle && later.steps.iter().all(about))
-}
-
-/// What is said after "activate the effect below" stands before that effect.
-fn list_at_the_end(mut sentences: Vec<String>) -> String {
-    const BELOW: &str = "the effect below";
-    let listed = sentences.iter().rev().skip(1).rev().position(|one| one.contains(&format!("{BELOW}:\n")));
-    let Some(at) = listed else { return sentences.join(" ") };
-    let Some((head, list)) = sentences[at].split_once(":\n").map(|(a, b)| (format!("{a}."), b.to_owned()))
-    else {
-        return sentences.join(" ");
-    };
-    sentences[at] = head;
-    format!("{}\n{list}", sentences.join(" "))
 }
