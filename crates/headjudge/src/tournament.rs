@@ -1,15 +1,15 @@
 //! `headjudge tournament`: every deck of a file plays random games against the next one.
 
 use crate::cli::Game;
-use crate::digimon_lab::{DeckSource, DigimonArena, Invariants};
+use crate::digimon_lab::{DeckFault, DeckSource, DigimonArena, Invariants};
 use crate::output::{say, say_json};
-use crate::pools::MoreCards;
+use crate::pools::{MoreCards, note_of_marked};
 use crate::problem::Problem;
 use digimon::card::Number;
-use digimon::overview::deck_building::faults;
 use digimon::{Deck, Library};
 use lab::{Report, Settings, simulate};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -65,25 +65,29 @@ struct Results {
     #[serde(flatten)]
     report: Report,
     games_per_cpu_second: f64,
+    /// Cards that are played without a part of their text, since it is not understood.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unread: Vec<String>,
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let listed = read(&args.decks)?;
     let playable = args.more.with_builtin()?;
+    let refused = playable.refused.clone();
     let cards = match args.game {
         Game::Digimon => DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), playable)?,
     };
     let (mut present, mut absent) = (Vec::new(), Vec::new());
     for deck in &listed {
-        match registered(deck, cards.library()) {
+        match registered(deck, cards.library(), &refused) {
             Ok(source) => present.push(source),
-            Err(why) => absent.push(Absent { deck: deck.id.clone(), why }),
+            Err(why) => absent.push(Absent { deck: deck.id.clone(), why: why.to_string() }),
         }
     }
-    let report = play(args, &cards, &present)?;
+    let (report, unread) = play(args, &cards, &present)?;
     let games_per_cpu_second = report.games_per_cpu_second();
-    let results =
-        Results { decks: listed.len(), played: present.len(), absent, report, games_per_cpu_second };
+    let (decks, played) = (listed.len(), present.len());
+    let results = Results { decks, played, absent, report, games_per_cpu_second, unread };
     if args.json {
         say_json(&results)?
     } else {
@@ -99,40 +103,39 @@ fn read(file: &PathBuf) -> Result<Vec<Listed>, Problem> {
 }
 
 /// The deck, if all of its cards can be played and it may be (1-4).
-fn registered(listed: &Listed, library: &Library) -> Result<DeckSource, String> {
-    let mut unknown = Vec::new();
-    let mut cards = |part: &[Copies]| {
-        let mut found = Vec::new();
-        for Copies { n, id } in part {
-            match library.find(&Number::new(id)) {
-                Some(def) => found.extend(std::iter::repeat_n(def, usize::from(*n))),
-                None => unknown.push(id.clone()),
-            }
-        }
-        found
+fn registered(
+    listed: &Listed,
+    library: &Library,
+    refused: &BTreeSet<String>,
+) -> Result<DeckSource, DeckFault> {
+    let numbers = listed.main.iter().chain(&listed.eggs).map(|copies| copies.id.as_str());
+    let missing: Vec<&str> = numbers.filter(|id| library.find(&Number::new(id)).is_none()).collect();
+    if let Some(fault) = DeckFault::of_missing(&listed.id, &missing, refused) {
+        return Err(fault);
+    }
+    let cards = |part: &[Copies]| {
+        let copies = |Copies { n, id }: &Copies| {
+            library.find(&Number::new(id)).into_iter().cycle().take(usize::from(*n))
+        };
+        part.iter().flat_map(copies).collect()
     };
-    let deck = Deck { main: cards(&listed.main), eggs: cards(&listed.eggs) };
-    if !unknown.is_empty() {
-        return Err(format!("not read: {}", unknown.join(", ")));
-    }
-    match faults(library, &deck).as_slice() {
-        [] => Ok(DeckSource::Fixed { name: listed.id.clone(), deck }),
-        faults => Err(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")),
-    }
+    DeckSource::fixed(&listed.id, Deck { main: cards(&listed.main), eggs: cards(&listed.eggs) }, library)
 }
 
-/// Each against the next, the last one against the first.
-fn play(args: &Args, cards: &DigimonArena, decks: &[DeckSource]) -> Result<Report, Problem> {
+/// Each against the next, the last one against the first; and which cards lack a part of their text.
+fn play(args: &Args, cards: &DigimonArena, decks: &[DeckSource]) -> Result<(Report, Vec<String>), Problem> {
     let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: true };
-    let next = decks.iter().cycle().skip(1);
-    decks.iter().zip(next).try_fold(Report::default(), |report, (deck, next)| {
+    let (mut report, mut unread) = (Report::default(), BTreeSet::new());
+    for (deck, next) in decks.iter().zip(decks.iter().cycle().skip(1)) {
         let arena = cards.with(PerSeat([deck.clone(), next.clone()]))?;
-        Ok(report.and(simulate(&arena, settings, &mut Invariants).map_err(Problem::Deal)?))
-    })
+        report = report.and(simulate(&arena, settings, &mut Invariants).map_err(Problem::Deal)?);
+        unread.extend(arena.marked());
+    }
+    Ok((report, unread.into_iter().collect()))
 }
 
 fn in_words(results: &Results) -> String {
-    let Results { decks, played, absent, report, games_per_cpu_second } = results;
+    let Results { decks, played, absent, report, games_per_cpu_second, unread } = results;
     let mut lines = vec![
         format!("{played} of {decks} decks played {} games, checked and replayed", report.games),
         format!("{} decided, {} draws, {} turns", report.decided, report.draws, report.turns),
@@ -141,6 +144,7 @@ fn in_words(results: &Results) -> String {
     ];
     let failures = report.failures.iter();
     lines.extend(failures.map(|failed| format!("  seed {} ({}): {}", failed.seed, failed.game, failed.why)));
-    lines.extend(absent.iter().map(|absent| format!("  {} did not play: {}", absent.deck, absent.why)));
+    lines.extend(note_of_marked(unread));
+    lines.extend(absent.iter().map(|absent| format!("  did not play: {}", absent.why)));
     lines.join("\n")
 }

@@ -97,6 +97,25 @@ fn a_deck_with_a_card_that_was_not_read_is_refused_or_marked() {
 }
 
 #[test]
+fn a_tournament_says_which_cards_were_not_read_and_what_to_do() {
+    let pool = file("part-of-tournament.json", POOL);
+    let four: Vec<String> = (2..=13).map(|n| format!(r#"{{"n": 4, "id": "ST1-{n:02}"}}"#)).collect();
+    let main = format!(r#"{}, {{"n": 2, "id": "X2-01"}}"#, four.join(", "));
+    let eggs = r#"{"n": 4, "id": "ST1-01"}"#;
+    let decks = format!(r#"[{{"id": "rocks", "main": [{main}], "eggs": [{eggs}]}}]"#);
+    let decks = file("part-of-tournament-decks.json", &decks);
+    let words = ["tournament", &decks, "--pool", &pool, "--no-cache", "--games", "1"];
+    let run = headjudge(&words);
+    for part in ["did not play: rocks: the text of X2-01 is not understood", "--allow-unread"] {
+        assert!(run.out.contains(part), "{part} is not in\n{}", run.out);
+    }
+    let run = headjudge(&[&words[..], &["--allow-unread"]].concat());
+    assert!(run.code == 0 && run.out.contains(NOTE), "{}{}", run.out, run.err);
+    let json = headjudge_json(&[&words[..], &["--allow-unread", "--json"]].concat());
+    assert_eq!((&json["played"], &json["unread"][0]), (&1.into(), &"X2-01".into()));
+}
+
+#[test]
 fn scenarios_define_cards_by_printed_text() {
     let text = "scenario  T\ncard T-01 Tamer Red cost 3\n   text  [On Play] <Draw 1>\n   text  [Main] Fold it\n      | into a boat.\nA  passes\n";
     let run = headjudge(&["judge", &file("boat.scn", text)]);

@@ -49,8 +49,18 @@ pub enum DeckFault {
 }
 
 impl DeckFault {
+    /// A deck with cards that are not there, or are refused; nothing if there are none of them.
+    pub fn of_missing(name: &str, numbers: &[&str], refused: &BTreeSet<String>) -> Option<DeckFault> {
+        let (unread, unknown): (Vec<&str>, Vec<&str>) =
+            numbers.iter().partition(|number| refused.contains(**number));
+        if !unknown.is_empty() {
+            return Some(DeckFault::NoSuchCards { file: name.to_owned(), numbers: unknown.join(", ") });
+        }
+        (!unread.is_empty()).then(|| DeckFault::unread(name, &unread))
+    }
+
     /// A deck with cards that are refused.
-    pub fn unread(name: &str, numbers: &[&str]) -> DeckFault {
+    fn unread(name: &str, numbers: &[&str]) -> DeckFault {
         let first = numbers.first().copied().unwrap_or_default().to_owned();
         DeckFault::Unread { name: name.to_owned(), numbers: numbers.join(", "), first }
     }
@@ -79,16 +89,19 @@ impl DeckSource {
             Some(deck) => built_in(deck, library),
             None => from_file(text, library, &known, refused)?,
         };
-        let faults = faults(library, &deck);
+        DeckSource::fixed(text, deck, library)
+    }
+
+    /// This deck, if it may be played (1-4).
+    pub fn fixed(name: &str, deck: Deck, library: &Library) -> Result<DeckSource, DeckFault> {
+        let (name, faults) = (name.to_owned(), faults(library, &deck));
         if faults.is_empty() {
-            Ok(DeckSource::Fixed { name: text.to_owned(), deck })
+            Ok(DeckSource::Fixed { name, deck })
         } else {
-            Err(DeckFault::Illegal { name: text.to_owned(), faults })
+            Err(DeckFault::Illegal { name, faults })
         }
     }
-}
 
-impl DeckSource {
     /// What it is called on the command line.
     pub fn name(&self, library: &Library) -> String {
         match self {
@@ -119,12 +132,8 @@ fn from_file(
     }
     let list = read_list(file).map_err(|why| DeckFault::Unreadable(Box::new(why)))?.deck;
     let missing = list.entries().iter().filter(|entry| library.find(&entry.number).is_none());
-    let (unread, unknown): (Vec<&str>, Vec<&str>) =
-        missing.map(|entry| entry.number.as_str()).partition(|number| refused.contains(*number));
-    if !unknown.is_empty() {
-        return Err(DeckFault::NoSuchCards { file: file.to_owned(), numbers: unknown.join(", ") });
-    }
-    if unread.is_empty() { Ok(dealt(&list, library)) } else { Err(DeckFault::unread(file, &unread)) }
+    let missing: Vec<&str> = missing.map(|entry| entry.number.as_str()).collect();
+    DeckFault::of_missing(file, &missing, refused).map_or_else(|| Ok(dealt(&list, library)), Err)
 }
 
 #[cfg(test)]

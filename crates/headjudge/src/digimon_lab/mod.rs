@@ -15,7 +15,7 @@ mod teller;
 mod theme;
 
 pub use arena::{ArenaFault, DigimonArena};
-pub use deck::DeckSource;
+pub use deck::{DeckFault, DeckSource};
 pub use invariants::Invariants;
 pub use tally::{EffectRow, Tally};
 pub use teller::Teller;
