@@ -1,6 +1,6 @@
 // The server over HTTP. What goes wrong is thrown as a `Trouble` with place, reason and way out.
 
-import type { NewRoom, Problem, RoomMade, Summary } from '../protocol';
+import type { NewRoom, Problem, RoomMade, StoredPool, Summary } from '../protocol';
 import { me, type MyRoom } from './keep';
 
 export class Trouble extends Error {
@@ -54,7 +54,7 @@ export const api = {
   openReplay: (text: string) => send<{ room: string; key: string }>('POST', '/api/replays', undefined, text),
   /** A request about cards and decks that only the game understands. */
   ask: <T>(game: string, request: string, body: unknown = {}) => send<T>('POST', `/api/${game}/ask/${request}`, body),
-  pools: (game: string) => send<unknown[]>('GET', `/api/${game}/pools`),
+  pools: (game: string) => send<StoredPool[]>('GET', `/api/${game}/pools`),
   addPool: (game: string, name: string, text: string) =>
     send<unknown>('POST', `/api/${game}/pools?name=${encodeURIComponent(name)}`, undefined, text),
   decks: <B>(game: string) => send<StoredDeck<B>[]>('GET', `/api/${game}/decks`),

@@ -32,8 +32,9 @@ export const nothing = (): Wish => ({
 
 const spanned = ({ min, max }: Span): Span | null => (min == null && max == null ? null : { min, max });
 
-function asked(wish: Wish): CardsAsked {
+function asked(wish: Wish, tokens: boolean): CardsAsked {
   return {
+    token: tokens ? null : false,
     text: wish.text.trim() || null,
     colors: wish.colors.length > 0 ? [...wish.colors] : null,
     category: wish.category || null,
@@ -50,13 +51,19 @@ export class Search {
   wish = $state<Wish>(nothing());
   cards = $state.raw<CardFacts[]>([]);
   total = $state<number | null>(null);
+  #tokens: boolean;
   #run = 0;
   #busy = false;
+
+  /** Tokens are no cards of a deck, but they can lie on the table. */
+  constructor(tokens: 'with tokens' | 'without tokens') {
+    this.#tokens = tokens === 'with tokens';
+  }
 
   /** The first page of what is wished for. */
   async start(): Promise<void> {
     const run = ++this.#run;
-    const found = await ask('cards', { ...asked(this.wish), offset: 0, limit: PAGE });
+    const found = await ask('cards', { ...asked(this.wish, this.#tokens), offset: 0, limit: PAGE });
     if (run !== this.#run) return;
     keepFacts(found.cards);
     this.cards = found.cards;
@@ -73,7 +80,7 @@ export class Search {
     this.#busy = true;
     const run = this.#run;
     try {
-      const found = await ask('cards', { ...asked(this.wish), offset: this.cards.length, limit: PAGE });
+      const found = await ask('cards', { ...asked(this.wish, this.#tokens), offset: this.cards.length, limit: PAGE });
       if (run !== this.#run) return;
       keepFacts(found.cards);
       this.cards = [...this.cards, ...found.cards];

@@ -109,11 +109,7 @@ const decks = {
   chosenFaults: 'This deck is not legal yet.',
   fix: 'Fix it',
   loading: 'Loading decks…',
-  pool: {
-    cards: 'Cards',
-    read: 'Read completely',
-    unread: 'Not read completely',
-  },
+  pool: { cards: (n: number) => `${n} cards`, read: 'Read completely', unread: 'Not read completely: these can be played, but part of their text does nothing' },
 };
 
 export default decks;

@@ -104,7 +104,7 @@ const decks: typeof en = {
   chosenFaults: 'このデッキはまだ使えません。',
   fix: '直す',
   loading: 'デッキを読み込み中…',
-  pool: { cards: 'カード', read: '完全に読み取れた', unread: '完全には読み取れなかった' },
+  pool: { cards: (n) => `カード${n}種類`, read: '完全に読み取れた', unread: '完全には読み取れなかった（使えますが、一部のテキストは働きません）' },
 };
 
 export default decks;

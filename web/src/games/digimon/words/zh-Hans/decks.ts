@@ -97,7 +97,7 @@ const decks: typeof en = {
   chosenFaults: '这副卡组还不能使用。',
   fix: '去修改',
   loading: '正在载入卡组…',
-  pool: { cards: '卡牌', read: '完全读取', unread: '未完全读取' },
+  pool: { cards: (n) => `${n}种卡牌`, read: '完全读取', unread: '未完全读取（可以使用，但部分文本不起作用）' },
 };
 
 export default decks;

@@ -97,7 +97,7 @@ const decks: typeof en = {
   chosenFaults: '這副卡組還不能使用。',
   fix: '去修改',
   loading: '正在載入卡組…',
-  pool: { cards: '卡片', read: '完全讀取', unread: '未完全讀取' },
+  pool: { cards: (n) => `${n}種卡片`, read: '完全讀取', unread: '未完全讀取（可以使用，但部分文字不起作用）' },
 };
 
 export default decks;
