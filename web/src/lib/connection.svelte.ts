@@ -4,7 +4,11 @@ import type { FromPage, Now, Problem, ToPage } from '../protocol';
 import { VERSION } from '../protocol';
 
 export type Welcome = Extract<ToPage, { is: 'welcome' }>;
-export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+/** `shut`: there is no such room, or the key does not fit; `old`: the page is to be loaded again. */
+export type Line = 'connecting' | 'open' | 'lost' | 'shut' | 'old' | 'gone';
+
+const NO_ROOM = 4004;
+const OLD_PAGE = 4001;
 
 const QUIET_MS = 20_000;
 const DEAD_MS = 45_000;
@@ -93,8 +97,11 @@ export class Connection {
       this.#heard = Date.now();
       this.#hear(JSON.parse(event.data) as ToPage);
     };
-    socket.onclose = () => {
-      if (this.#socket === socket && this.state !== 'gone') this.#lost();
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket || this.state === 'gone') return;
+      if (code === NO_ROOM) this.state = 'shut';
+      else if (code === OLD_PAGE) this.state = 'old';
+      else this.#lost();
     };
   }
 
@@ -130,14 +137,23 @@ export class Connection {
         this.#asked.delete(said.id);
         return;
       case 'refused':
-        this.waiting = null;
-        return this.troubled(said.problem);
+        return this.#refused(said.problem);
       case 'rematch':
         this.rematch = { room: said.room, key: said.key };
         return;
       case 'pong':
         return;
     }
+  }
+
+  #refused(problem: Problem): void {
+    const [first] = this.#asked;
+    if (problem.place === 'about' && first) {
+      this.#asked.delete(first[0]);
+      return first[1].failed(problem);
+    }
+    this.waiting = null;
+    this.troubled(problem);
   }
 
   #greet(said: Welcome): void {

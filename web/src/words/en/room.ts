@@ -3,7 +3,9 @@
 const room = {
   connecting: 'Connecting…',
   lost: 'Connection lost. Coming back…',
-  online: 'Connected',
+  shut: 'There is no such room, or the link is not complete.',
+  old: 'The server speaks a newer language than this page.',
+  reload: 'Load the page again',
   side: 'Players, log and more',
   drawer: 'Log',
   players: 'Players',
