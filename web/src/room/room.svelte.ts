@@ -25,9 +25,13 @@ export class Room {
     return this.line.welcome ? held(this.line.welcome.you) : [];
   }
 
-  /** Whose side is below: the own one; on one screen that of whoever is asked would jump, so it stays A. */
+  /** Those with one seat look from it; others may turn the table. */
+  turned = $state(false);
+
+  /** Whose side is below. */
   get below(): Seat {
-    return this.line.welcome?.you === 'b' ? 'B' : 'A';
+    const own = this.line.welcome?.you === 'b' ? 'B' : 'A';
+    return this.turned && this.mine.length !== 1 ? other(own) : own;
   }
 
   get above(): Seat {

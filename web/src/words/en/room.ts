@@ -18,6 +18,7 @@ const room = {
   clock: (name: string) => `Clock of ${name}`,
   watching: 'You are watching.',
   actions: 'Game',
+  turnTable: 'Turn the table',
   undo: 'Undo',
   redo: 'Redo',
   concede: 'Concede',
