@@ -1,18 +1,21 @@
 //! What can be said on the command line.
 
-use crate::{cards, deck, judge, rules, sim, tournament};
+use crate::{cards, deck, judge, rules, serve, sim, tournament};
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// Plays trading card games by their complete rulebooks.
 #[derive(Parser, Debug)]
-#[command(name = "headjudge", version)]
+#[command(name = "headjudge", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
+    #[command(flatten)]
+    pub serve: serve::Args,
 }
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    Serve(serve::Args),
     Rules(rules::Args),
     Judge(judge::Args),
     Sim(sim::Args),

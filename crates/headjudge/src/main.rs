@@ -2,6 +2,7 @@
 
 mod cards;
 mod cli;
+mod data_folder;
 mod deck;
 mod digimon_lab;
 mod embedded;
@@ -13,18 +14,19 @@ mod problem;
 mod prove;
 mod rules;
 mod scenarios;
+mod serve;
 mod sim;
 mod tournament;
 
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 use cli::{Cli, Command};
-use output::say;
-use problem::Problem;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
-        None => help(),
+    let cli = Cli::parse();
+    let result = match cli.command {
+        None => serve::run(&cli.serve),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Judge(args)) => judge::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
@@ -40,13 +42,4 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// Without a command the program will open the table in the browser one day.
-fn help() -> Result<ExitCode, Problem> {
-    let help = Cli::command().render_help();
-    say(&format!(
-        "{help}\nPlaying in the browser does not exist yet; until then, name one of the commands above."
-    ))?;
-    Ok(ExitCode::SUCCESS)
 }

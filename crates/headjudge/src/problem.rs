@@ -42,6 +42,10 @@ pub enum Problem {
     Library(#[from] LibraryError),
     #[error("{0}")]
     Unwritable(#[from] Unwritable),
+    #[error("this system names no folder for your data; name one with --data")]
+    NoDataFolder,
+    #[error("{0}")]
+    Served(#[from] host::Problem),
     #[error("no scenario (*.scn) is in {0}")]
     NoScenarios(String),
     #[error("{file}:{why}\nexpected a list of cards as in the files of cards/")]

@@ -1,3 +1,15 @@
 //! Rooms, seats, storage and the protocol for any card game. The games come in through `host`.
 
+mod house;
+mod http;
 pub mod protocol;
+mod room;
+mod running;
+mod settings;
+mod store;
+mod token;
+mod work;
+
+pub use http::{Asset, Assets};
+pub use running::{Pool, Server};
+pub use settings::{Limits, Settings, Storage};

@@ -16,10 +16,7 @@ fn declared<T: TS>() -> String {
 }
 
 fn written() -> String {
-    let mut text = String::from(
-        "// Written by `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` from crates/server/src/protocol.\n\n",
-    );
-    text += &format!("export const VERSION = {VERSION};\n\n");
+    let head = "// Written by `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` from crates/server/src/protocol.";
     let types = [
         declared::<Seat>(),
         declared::<Outcome>(),
@@ -46,7 +43,7 @@ fn written() -> String {
         declared::<Stage>(),
         declared::<Clocks>(),
     ];
-    text + &types.join("\n")
+    format!("{head}\n\nexport const VERSION = {VERSION};\n\n{}", types.join("\n"))
 }
 
 #[test]

@@ -199,7 +199,11 @@ view: unknown,
 /**
  * The log from line `from` on; what the receiver has from there on is replaced.
  */
-from: number, lines: unknown[], to_answer: Seat | null, stage: Stage, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
+from: number, lines: unknown[], to_answer: Seat | null, 
+/**
+ * How many options there are, for whoever may answer; an answer is the number of one of them, from 0.
+ */
+options: number, stage: Stage, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
 /**
  * Whose hidden cards watchers may see: seat A, seat B.
  */

@@ -151,7 +151,7 @@ fn kept_at(path: &Path) -> Option<PathBuf> {
 }
 
 /// Where programs of this user keep what can be made again.
-fn cache_folder() -> Option<PathBuf> {
+pub fn cache_folder() -> Option<PathBuf> {
     let named = |variable: &str| env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
     let folder = named("XDG_CACHE_HOME").or_else(|| {
         if cfg!(windows) {

@@ -68,7 +68,7 @@ pub struct RoomMade {
 }
 
 /// Keys to the doors of a room; an address is `/#/room/ROOM/KEY`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Links {
     pub a: Option<String>,
     pub b: Option<String>,

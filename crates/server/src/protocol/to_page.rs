@@ -68,6 +68,8 @@ pub struct Now {
     #[ts(type = "unknown[]")]
     pub lines: Vec<Value>,
     pub to_answer: Option<Seat>,
+    /// How many options there are, for whoever may answer; an answer is the number of one of them, from 0.
+    pub options: u32,
     pub stage: Stage,
     pub clocks: Option<Clocks>,
     pub draw_offered_by: Option<Seat>,

@@ -1,0 +1,119 @@
+//! `headjudge serve`, and `headjudge` alone: play in the browser.
+
+use crate::data_folder::data_folder;
+use crate::output::say;
+use crate::pools::cache_folder;
+use crate::problem::Problem;
+use clap::Args as ClapArgs;
+use digimon_view::DigimonHost;
+use host::Host;
+use server::{Asset, Limits, Pool, Server, Settings, Storage};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::Arc;
+use std::{env, fs};
+use tokio::runtime::Builder;
+
+const PORT: u16 = 7878;
+
+/// Play in the browser: prints an address to open (this is what happens without a command).
+#[derive(ClapArgs, Debug)]
+pub struct Args {
+    /// A file of printed cards to play with; it is kept for later, too
+    #[arg(long, value_name = "FILE")]
+    pool: Vec<PathBuf>,
+    /// Where games and decks are kept; DATABASE_URL=postgres://… keeps them in PostgreSQL
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// Serve others, too: 0.0.0.0:7878. The next port is taken if this one is not free
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode, Problem> {
+    let pools = args.pool.iter().map(|file| pool(file)).collect::<Result<Vec<Pool>, Problem>>()?;
+    let settings = settings(args)?;
+    let runtime = Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|why| Problem::File { file: "threads".to_owned(), why })?;
+    runtime.block_on(serve(settings, pools, args.open))?;
+    runtime.shutdown_background();
+    Ok(ExitCode::SUCCESS)
+}
+
+/// All games that can be played.
+fn games() -> Vec<Arc<dyn Host>> {
+    vec![Arc::new(DigimonHost::new(cache_folder()))]
+}
+
+async fn serve(settings: Settings, pools: Vec<Pool>, open: bool) -> Result<(), Problem> {
+    let assets = |path: &str| page::file(path).map(asset);
+    let server = Server::open(settings, games(), Arc::new(assets)).await?;
+    for pool in pools {
+        server.add_pool(pool).await?;
+    }
+    if let Some(missing) = page::missing() {
+        eprintln!("{missing}");
+    }
+    let address = format!("http://{}/", server.address());
+    say(&format!("Headjudge is at {address}"))?;
+    if open {
+        open_browser(&address);
+    }
+    Ok(server.run(stop()).await?)
+}
+
+fn asset(file: &'static page::Asset) -> Asset {
+    let page::Asset { path: _, kind, plain, br, gz, forever } = *file;
+    Asset { kind, plain, br, gz, forever }
+}
+
+fn settings(args: &Args) -> Result<Settings, Problem> {
+    let database = env::var("DATABASE_URL").ok().filter(|url| !url.is_empty());
+    let storage = match (&args.data, database) {
+        (Some(folder), _) => Storage::Folder(folder.clone()),
+        (None, Some(url)) => Storage::Url(url),
+        (None, None) => Storage::Folder(data_folder().ok_or(Problem::NoDataFolder)?),
+    };
+    let listen = args.listen.unwrap_or_else(|| (Ipv4Addr::LOCALHOST, PORT).into());
+    Ok(Settings { listen, storage, limits: Limits::default() })
+}
+
+fn pool(file: &Path) -> Result<Pool, Problem> {
+    let text =
+        fs::read_to_string(file).map_err(|why| Problem::File { file: file.display().to_string(), why })?;
+    let name = file.file_stem().map_or_else(|| "pool".to_owned(), |name| name.to_string_lossy().into_owned());
+    Ok(Pool { game: "digimon".to_owned(), name, text })
+}
+
+/// Ctrl-C, or a polite end from outside.
+async fn stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut end) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = end.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Where it does not work, the address is on the screen anyway.
+fn open_browser(address: &str) {
+    let command = if cfg!(windows) {
+        "explorer"
+    } else if cfg!(target_os = "macos") {
+        "open"
+    } else {
+        "xdg-open"
+    };
+    let quiet = Command::new(command).arg(address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    drop(quiet);
+}

@@ -1,0 +1,171 @@
+//! What all rooms share: the games, the storage, who works, and which rooms are awake.
+
+use crate::protocol::StoredPool;
+use crate::room::{self, Call};
+use crate::settings::Limits;
+use crate::store::Store;
+use crate::work::Work;
+use host::{Host, Problem};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+pub struct House {
+    pub hosts: Vec<Arc<dyn Host>>,
+    pub store: Store,
+    pub work: Work,
+    pub limits: Limits,
+    pub connections: Arc<Semaphore>,
+    /// The pools of each game.
+    pub pools: Mutex<Vec<(String, StoredPool)>>,
+    awake: Mutex<HashMap<String, mpsc::Sender<Call>>>,
+    rooms: AtomicU64,
+    joined: AtomicU64,
+    stop: watch::Sender<bool>,
+}
+
+/// Seconds since 1970.
+pub fn seconds() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+}
+
+pub fn no_such_room() -> Problem {
+    Problem::new("room", "no room is here, or the key does not fit it", "look at the link again")
+}
+
+/// What is behind a lock stays usable when somebody panicked.
+pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl House {
+    pub fn new(hosts: Vec<Arc<dyn Host>>, store: Store, limits: Limits, rooms: u64) -> House {
+        House {
+            hosts,
+            store,
+            work: Work::on_all_cores(),
+            connections: Arc::new(Semaphore::new(limits.connections)),
+            limits,
+            pools: Mutex::default(),
+            awake: Mutex::default(),
+            rooms: AtomicU64::new(rooms),
+            joined: AtomicU64::new(0),
+            stop: watch::Sender::new(false),
+        }
+    }
+
+    /// # Errors
+    /// When nobody knows this game.
+    pub fn host(&self, game: &str) -> Result<Arc<dyn Host>, Problem> {
+        let found = self.hosts.iter().find(|host| host.key() == game);
+        found.cloned().ok_or_else(|| {
+            let known: Vec<&str> = self.hosts.iter().map(|host| host.key()).collect();
+            Problem::new("game", format!("nobody knows {game:?}"), format!("play {}", known.join(" or ")))
+        })
+    }
+
+    /// A name for people, not too long.
+    ///
+    /// # Errors
+    /// When it is too long.
+    pub fn name(&self, place: &str, name: &str) -> Result<String, Problem> {
+        let name: String = name.trim().chars().filter(|letter| !letter.is_control()).collect();
+        if name.chars().count() > self.limits.name_letters {
+            let way_out = format!("take no more than {} letters", self.limits.name_letters);
+            return Err(Problem::new(place, "the name is too long", way_out));
+        }
+        Ok(name)
+    }
+
+    /// # Errors
+    /// When there are too many rooms.
+    pub fn room_for_one_more(&self) -> Result<(), Problem> {
+        if self.rooms.fetch_add(1, Ordering::Relaxed) >= self.limits.stored_rooms {
+            self.rooms.fetch_sub(1, Ordering::Relaxed);
+            return Err(Problem::new("rooms", "there are too many", "start another server with --data"));
+        }
+        Ok(())
+    }
+
+    pub fn next_connection(&self) -> u64 {
+        self.joined.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stop.subscribe()
+    }
+
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// The way to a room, which wakes up if it sleeps.
+    fn room(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Call>, Problem> {
+        let mut awake = locked(&self.awake);
+        if let Some(room) = awake.get(id) {
+            return Ok(room.clone());
+        }
+        if awake.len() >= self.limits.awake_rooms {
+            return Err(Problem::new("rooms", "too many games are played at once", "try again in a minute"));
+        }
+        let room = room::start(Arc::clone(self), id.to_owned());
+        awake.insert(id.to_owned(), room.clone());
+        Ok(room)
+    }
+
+    /// A new room starts to play.
+    pub fn wake(self: &Arc<Self>, id: &str) {
+        if let Err(problem) = self.room(id) {
+            eprintln!("room {id} sleeps on: {problem}");
+        }
+    }
+
+    pub fn asleep(&self, id: &str) {
+        locked(&self.awake).remove(id);
+    }
+
+    /// Asks a room something. It may just be falling asleep: then it is asked again.
+    ///
+    /// # Errors
+    /// When there is no such room, or it refuses.
+    pub async fn ask_room<T>(
+        self: &Arc<Self>,
+        id: &str,
+        call: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Call,
+    ) -> Result<T, Problem> {
+        for _ in 0..3 {
+            let room = self.room(id)?;
+            let (reply, answer) = oneshot::channel();
+            if room.send(call(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+        }
+        Err(Problem::new("room", "it does not answer", "try again"))
+    }
+
+    /// Says something to a room that is awake, and waits until it is ready for more.
+    pub async fn say(self: &Arc<Self>, id: &str, call: Call) {
+        let room = locked(&self.awake).get(id).cloned();
+        if let Some(room) = room {
+            let _ = room.send(call).await;
+        }
+    }
+
+    /// Games that go on by themselves are woken up after a start.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub async fn resume(self: &Arc<Self>) -> Result<(), Problem> {
+        for (id, plan) in self.store.in_play(self.limits.awake_rooms / 2).await? {
+            let goes_on = plan.clock.is_some() || table::Seat::BOTH.iter().any(|seat| !plan.is_person(*seat));
+            if goes_on && let Err(problem) = self.ask_room(&id, |reply| Call::Wake { reply }).await {
+                eprintln!("room {id} sleeps on: {problem}");
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,71 @@
+//! Decks that somebody keeps here. Whose they are says a token that the browser made up.
+
+use super::Door;
+use super::body::{Sent, json};
+use super::fault::Fault;
+use crate::house::seconds;
+use crate::protocol::{DeckToStore, StoredDeck};
+use crate::store::Write;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use host::Problem;
+use serde_json::Value;
+
+const OWNER: &str = "x-headjudge-me";
+
+fn owner(headers: &HeaderMap) -> Result<String, Fault> {
+    let owner = headers.get(OWNER).and_then(|owner| owner.to_str().ok()).unwrap_or_default();
+    if (16..=128).contains(&owner.len()) {
+        return Ok(owner.to_owned());
+    }
+    let way_out = "send a random token of 16 to 128 letters in the header x-headjudge-me";
+    Err(Problem::new(OWNER, "nobody says whose decks these are", way_out).into())
+}
+
+pub async fn list(
+    State(door): State<Door>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<StoredDeck>>, Fault> {
+    door.house.host(&game)?;
+    let rows = door.house.store.decks(&owner(&headers)?, &game).await?;
+    let deck = |row: crate::store::DeckRow| {
+        let body = serde_json::from_str(&row.body).unwrap_or(Value::Null);
+        StoredDeck { id: row.id, name: row.name, body, changed: row.changed }
+    };
+    Ok(Json(rows.into_iter().map(deck).collect()))
+}
+
+pub async fn store(
+    State(door): State<Door>,
+    Path((game, id)): Path<(String, String)>,
+    headers: HeaderMap,
+    sent: Sent,
+) -> Result<StatusCode, Fault> {
+    door.house.host(&game)?;
+    let owner = owner(&headers)?;
+    let deck: DeckToStore = json(sent)?;
+    let name = door.house.name("name", &deck.name)?;
+    let body = deck.body.to_string();
+    let kept = door.house.store.decks(&owner, &game).await?;
+    let limits = &door.house.limits;
+    let is_new = !kept.iter().any(|row| row.id == id);
+    if id.len() > 64 || body.len() > limits.message_bytes || (is_new && kept.len() >= limits.decks_of_one) {
+        return Err(
+            Problem::new("deck", "it is too large, or there are too many", "delete another first").into()
+        );
+    }
+    door.house.store.write(vec![Write::Deck { owner, game, id, name, body, changed: seconds() }]).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub async fn drop(
+    State(door): State<Door>,
+    Path((game, id)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<StatusCode, Fault> {
+    let owner = owner(&headers)?;
+    door.house.store.write(vec![Write::DropDeck { owner, game, id }]).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

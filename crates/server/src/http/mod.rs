@@ -1,0 +1,53 @@
+//! The door: addresses, and what is behind them.
+
+mod body;
+mod decks;
+mod fault;
+mod guard;
+mod page;
+mod pools;
+mod rooms;
+mod socket;
+
+pub use page::{Asset, Assets};
+pub use pools::{add as add_pool, read as read_pool};
+
+use crate::house::House;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post, put};
+use std::sync::Arc;
+
+/// What every request may need.
+#[derive(Clone)]
+struct Door {
+    house: Arc<House>,
+    assets: Assets,
+    /// Only this machine is served, so only its own names are taken.
+    is_loopback: bool,
+}
+
+pub fn routes(house: Arc<House>, assets: Assets, is_loopback: bool) -> Router {
+    let limits = house.limits.clone();
+    let door = Door { house, assets, is_loopback };
+    Router::new()
+        .route("/api/{game}/pools", get(pools::list).post(pools::take))
+        .layer(DefaultBodyLimit::max(limits.pool_bytes))
+        .merge(
+            Router::new()
+                .route("/ws", get(socket::open))
+                .route("/api/health", get(async || "ok"))
+                .route("/api/rooms", post(rooms::open))
+                .route("/api/rooms/mine", post(rooms::mine))
+                .route("/api/rooms/{room}/{key}/replay", get(rooms::replay))
+                .route("/api/replays", post(rooms::open_replay))
+                .route("/api/{game}/ask/{request}", post(rooms::ask))
+                .route("/api/{game}/decks", get(decks::list))
+                .route("/api/{game}/decks/{id}", put(decks::store).delete(decks::drop))
+                .layer(DefaultBodyLimit::max(limits.body_bytes)),
+        )
+        .fallback(page::serve)
+        .layer(from_fn_with_state(door.clone(), guard::check))
+        .with_state(door)
+}

@@ -1,0 +1,65 @@
+//! Opening rooms, lists of them, replays, and requests that the games answer.
+
+use super::Door;
+use super::body::{Sent, json, text};
+use super::fault::Fault;
+use crate::protocol::{self, NewRoom, Replay, RoomMade, SeatPlan, Start, Summary};
+use crate::room::{self, Call};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::response::IntoResponse;
+use futures_util::future::join_all;
+use host::Problem;
+use serde_json::Value;
+
+const MOST_MINE: usize = 100;
+
+pub async fn open(State(door): State<Door>, sent: Sent) -> Result<Json<RoomMade>, Fault> {
+    let new: NewRoom = json(sent)?;
+    Ok(Json(room::checked(&door.house, new).await?.store(&door.house).await?))
+}
+
+/// Rooms that are not there, or whose key does not fit, are left out.
+pub async fn mine(State(door): State<Door>, sent: Sent) -> Result<Json<Vec<Summary>>, Fault> {
+    let wanted: Vec<(String, String)> = json(sent)?;
+    let ask = |(room, key): &(String, String)| {
+        let (house, room, key) = (door.house.clone(), room.clone(), key.clone());
+        async move { house.ask_room(&room, |reply| Call::Summary { key: key.clone(), reply }).await.ok() }
+    };
+    let found = join_all(wanted.iter().take(MOST_MINE).map(ask)).await;
+    Ok(Json(found.into_iter().flatten().collect()))
+}
+
+pub async fn replay(
+    State(door): State<Door>,
+    Path((room, key)): Path<(String, String)>,
+) -> Result<impl IntoResponse, Fault> {
+    let replay: Replay = door.house.ask_room(&room, |reply| Call::Replay { key: key.clone(), reply }).await?;
+    let name = format!("attachment; filename=\"headjudge-{}.json\"", &room[..room.len().min(8)]);
+    Ok(([(CONTENT_DISPOSITION, name)], Json(replay)))
+}
+
+/// A room to look at a replay in, with both hands open.
+pub async fn open_replay(State(door): State<Door>, sent: Sent) -> Result<Json<protocol::Door>, Fault> {
+    let text = text(sent)?;
+    let replay = room::read_replay(&text)?;
+    let seats = replay.players.map(|player| SeatPlan::Person { name: player.name });
+    let start = Start::File { text, at: None };
+    let new = NewRoom { game: replay.game, start, seats, clock: None, practice: true, pace_ms: None };
+    let made = room::checked(&door.house, new).await?.store(&door.house).await?;
+    let key = made.links.both.unwrap_or(made.links.watch);
+    Ok(Json(protocol::Door { room: made.room, key }))
+}
+
+pub async fn ask(
+    State(door): State<Door>,
+    Path((game, request)): Path<(String, String)>,
+    sent: Sent,
+) -> Result<Json<Value>, Fault> {
+    let host = door.house.host(&game)?;
+    let body = json(sent)?;
+    let answered: Result<Value, Problem> =
+        door.house.work.quick.run(move || host.ask(&request, &body)).await?;
+    Ok(Json(answered?))
+}

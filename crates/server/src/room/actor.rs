@@ -1,0 +1,199 @@
+//! The task that owns a room while it is awake.
+
+use super::call::Reply;
+use super::seated::{Seated, eyes};
+use super::{Call, Room};
+use crate::house::House;
+use crate::protocol::Holding;
+use axum::extract::ws::Utf8Bytes;
+use host::{Move, Problem};
+use std::future::pending;
+use std::sync::Arc;
+use std::time::Duration;
+use table::Seat;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep, sleep_until};
+
+/// A full disk is not asked again at once.
+const AFTER_FAILURE: Duration = Duration::from_secs(1);
+
+/// Wakes a room up; whoever asks it something waits until it is awake.
+pub fn start(house: Arc<House>, id: String) -> mpsc::Sender<Call> {
+    let (own, inbox) = mpsc::channel(64);
+    tokio::spawn(run(house, id, own.downgrade(), inbox));
+    own
+}
+
+async fn run(house: Arc<House>, id: String, own: mpsc::WeakSender<Call>, mut inbox: mpsc::Receiver<Call>) {
+    match Room::open(Arc::clone(&house), &id, own).await {
+        Ok(mut room) => {
+            if let Err(problem) = room.live_on(&mut inbox).await {
+                eprintln!("room {id} had to close: {problem}");
+            }
+            house.asleep(&id);
+        }
+        Err(problem) => {
+            house.asleep(&id);
+            inbox.close();
+            while let Some(call) = inbox.recv().await {
+                refuse(call, &problem);
+            }
+        }
+    }
+}
+
+/// Nobody can be let in.
+fn refuse(call: Call, problem: &Problem) {
+    match call {
+        Call::Join { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Call::Summary { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Call::Replay { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Call::Copy { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Call::Wake { reply } => drop(reply.send(Err(problem.clone()))),
+        Call::Leave { .. } | Call::Said { .. } | Call::Chosen { .. } => {}
+    }
+}
+
+async fn until(when: Option<Instant>) {
+    match when {
+        Some(when) => sleep_until(when).await,
+        None => pending().await,
+    }
+}
+
+async fn run_out(clock: Option<(Seat, Instant)>) -> Seat {
+    match clock {
+        Some((seat, when)) => {
+            sleep_until(when).await;
+            seat
+        }
+        None => pending().await,
+    }
+}
+
+enum Happened {
+    Called(Call),
+    TimeOut(Seat),
+    Idle,
+}
+
+impl Room {
+    async fn live_on(&mut self, inbox: &mut mpsc::Receiver<Call>) -> Result<(), Problem> {
+        let mut stop = self.house.stopping();
+        self.go_on().await?;
+        loop {
+            let deadline = self.clock.as_ref().and_then(super::Clock::deadline);
+            let sleeps = self.is_idle().then(|| Instant::now() + self.house.limits.idle);
+            let happened = tokio::select! {
+                Some(call) = inbox.recv() => Happened::Called(call),
+                seat = run_out(deadline) => Happened::TimeOut(seat),
+                () = until(sleeps) => Happened::Idle,
+                _ = stop.wait_for(|stops| *stops) => return Ok(()),
+            };
+            let result = match happened {
+                Happened::Called(call) => self.call(call).await,
+                Happened::TimeOut(seat) => self.make(Move::TimeOut(seat)).await,
+                Happened::Idle => return Ok(()),
+            };
+            if let Err(problem) = result {
+                eprintln!("room {}: {problem}", self.id);
+                sleep(AFTER_FAILURE).await;
+                self.go_on().await?;
+            }
+            if self.live.is_broken() {
+                self.reopen().await?;
+                self.go_on().await?;
+            }
+            self.let_go();
+        }
+    }
+
+    /// Nobody is here, and nothing goes on by itself.
+    fn is_idle(&self) -> bool {
+        let waits = self.clock.as_ref().is_some_and(super::Clock::is_running);
+        self.seated.is_empty() && self.thinking.is_none() && !waits
+    }
+
+    async fn call(&mut self, call: Call) -> Result<(), Problem> {
+        match call {
+            Call::Join { key, outbox, reply } => self.join(&key, outbox, reply).await,
+            Call::Leave { id } => {
+                self.seated.retain(|seated| seated.id != id);
+                self.welcome_all();
+                Ok(())
+            }
+            Call::Said { id, what, done } => {
+                self.said(id, what, done).await;
+                Ok(())
+            }
+            Call::Chosen { thought, option } => self.chosen(thought, option).await,
+            Call::Summary { key, reply } => {
+                let _ = reply.send(self.key(&key).map(|_| self.summary()));
+                Ok(())
+            }
+            Call::Replay { key, reply } => {
+                let _ = reply.send(self.key(&key).and_then(|who| self.replay(who)));
+                Ok(())
+            }
+            Call::Copy { key, at, reply } => {
+                let _ = reply.send(self.key(&key).and_then(|who| self.copy(who, at)));
+                Ok(())
+            }
+            Call::Wake { reply } => {
+                let _ = reply.send(Ok(()));
+                Ok(())
+            }
+        }
+    }
+
+    fn key(&self, key: &str) -> Result<Holding, Problem> {
+        self.plan.holding(key).ok_or_else(crate::house::no_such_room)
+    }
+
+    async fn chosen(&mut self, thought: u64, option: usize) -> Result<(), Problem> {
+        let is_bots = self.live.facts.to_answer.is_some_and(|seat| !self.plan.is_person(seat));
+        if thought != self.thoughts || !is_bots {
+            return Ok(());
+        }
+        self.thinking = None;
+        let option = option.min(self.live.facts.options.saturating_sub(1));
+        self.make(Move::Option(option as u16)).await
+    }
+
+    async fn join(
+        &mut self,
+        key: &str,
+        outbox: mpsc::Sender<Utf8Bytes>,
+        reply: Reply<u64>,
+    ) -> Result<(), Problem> {
+        let holding = match self.key(key) {
+            Ok(holding) => holding,
+            Err(problem) => {
+                let _ = reply.send(Err(problem));
+                return Ok(());
+            }
+        };
+        let id = self.house.next_connection();
+        let eyes = eyes(holding, self.state.shown);
+        self.seated.push(Seated::new(id, holding, eyes, outbox));
+        let _ = reply.send(Ok(id));
+        let waited = self.came != [true; 2];
+        for seat in Seat::BOTH {
+            self.came[seat.index()] |= self.is_here(seat);
+        }
+        self.welcome_all();
+        if waited && self.came == [true; 2] {
+            return self.go_on().await;
+        }
+        self.tell(vec![id]).await
+    }
+
+    /// Connections that did not keep up.
+    fn let_go(&mut self) {
+        let before = self.seated.len();
+        self.seated.retain(|seated| !seated.is_lost);
+        if self.seated.len() < before {
+            self.welcome_all();
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What a room can be asked, by connections, by the web and by its own bots.
+
+use crate::protocol::{FromPage, Replay, Summary};
+use axum::extract::ws::Utf8Bytes;
+use host::{Move, Problem, Record};
+use tokio::sync::{mpsc, oneshot};
+
+pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+pub enum Call {
+    /// Somebody sits down or looks on.
+    Join {
+        key: String,
+        outbox: mpsc::Sender<Utf8Bytes>,
+        /// The connection's number.
+        reply: Reply<u64>,
+    },
+    Leave {
+        id: u64,
+    },
+    Said {
+        id: u64,
+        what: FromPage,
+        /// Comes when the room is ready for the next.
+        done: oneshot::Sender<()>,
+    },
+    /// The bot that was asked for the so-manieth time has made up its mind.
+    Chosen {
+        thought: u64,
+        option: usize,
+    },
+    Summary {
+        key: String,
+        reply: Reply<Summary>,
+    },
+    Replay {
+        key: String,
+        reply: Reply<Replay>,
+    },
+    /// The record and the first moves, to play on from.
+    Copy {
+        key: String,
+        at: u32,
+        reply: Reply<(Record, Vec<Move>)>,
+    },
+    /// Nothing: the room wakes up for it.
+    Wake {
+        reply: Reply<()>,
+    },
+}

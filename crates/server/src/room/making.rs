@@ -1,0 +1,100 @@
+//! Making a move: it is on disk before anybody is told.
+
+use super::live::Course;
+use super::{Live, Made, Room};
+use crate::house::seconds;
+use crate::store::Write;
+use host::{Move, Problem};
+
+impl Room {
+    /// Makes a move, stores it, and tells everybody.
+    ///
+    /// # Errors
+    /// When it is not possible or cannot be stored; nothing has changed then.
+    pub(super) async fn make(&mut self, this: Move) -> Result<(), Problem> {
+        if self.at() >= self.house.limits.moves {
+            let reason = format!("no game has more than {} moves", self.house.limits.moves);
+            return Err(Problem::new("the game", reason, "concede, or agree on a draw"));
+        }
+        let asked = self.live.facts.to_answer;
+        let made = self.live.with(move |playing| playing.make(this)).await?;
+        made.map_err(|why| Problem::new("move", why.to_string(), "take one of the options on offer"))?;
+        self.store(this, asked).await?;
+        let turns = self.turns.len();
+        Course::note(&mut self.turns, self.live.facts.turn, self.moves.len());
+        if self.turns.len() > turns {
+            self.welcome_all();
+        }
+        self.go_on().await
+    }
+
+    /// The move is made on the table, and not yet written.
+    async fn store(&mut self, this: Move, asked: Option<table::Seat>) -> Result<(), Problem> {
+        let at = self.at();
+        let left = self.clock.as_mut().map_or([0; 2], super::Clock::stop);
+        let made = Made { this, left, time: seconds() };
+        let mut state = self.state.clone();
+        state.cursor = None;
+        if self.is_over() {
+            state.draw_offered_by = None;
+        }
+        let mut writes = vec![Write::Move { room: self.id.clone(), at: at as u32, made }];
+        if at < self.moves.len() {
+            writes.insert(0, Write::Cut { room: self.id.clone(), at: at as u32 });
+        }
+        if self.is_over() || state != self.state {
+            writes.push(Write::State { room: self.id.clone(), state: state.clone(), ended: self.is_over() });
+        }
+        if let Err(problem) = self.house.store.write(writes).await {
+            self.reopen().await?;
+            self.run_clock();
+            return Err(problem);
+        }
+        self.state = state;
+        self.moves.truncate(at);
+        self.asked.truncate(at);
+        self.turns.retain(|&began| began as usize <= at);
+        self.moves.push(made);
+        self.asked.push(asked);
+        Ok(())
+    }
+
+    /// The game as it is stored.
+    ///
+    /// # Errors
+    /// When it cannot be opened any more.
+    pub(super) async fn reopen(&mut self) -> Result<(), Problem> {
+        let moves = self.made();
+        let (live, _) = Live::open(&self.host, &self.record, moves, &self.house.work.quick).await?;
+        self.live = live;
+        Ok(())
+    }
+
+    /// Writes what changed besides moves.
+    pub(super) async fn keep(&mut self, state: super::State) -> Result<(), Problem> {
+        let write = Write::State { room: self.id.clone(), state: state.clone(), ended: self.is_over() };
+        self.house.store.write(vec![write]).await?;
+        self.state = state;
+        Ok(())
+    }
+
+    /// Whoever is asked now: a person's clock runs, or a bot thinks; and everybody is told.
+    pub(super) async fn go_on(&mut self) -> Result<(), Problem> {
+        if let Some(thinking) = self.thinking.take() {
+            thinking.abort();
+        }
+        self.run_clock();
+        self.tell_all().await?;
+        self.think().await
+    }
+
+    fn run_clock(&mut self) {
+        if let (Some(clock), Some(seat)) = (&mut self.clock, self.live.facts.to_answer)
+            && self.plan.is_person(seat)
+            && self.came == [true; 2]
+            && !clock.is_running()
+        {
+            clock.start(seat);
+        }
+    }
+}

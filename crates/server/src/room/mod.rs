@@ -1,0 +1,94 @@
+//! A room: one game, who plays it, who looks on.
+
+mod actor;
+mod bot;
+mod call;
+mod clock;
+mod live;
+mod look;
+mod making;
+mod open;
+mod plan;
+mod rematch;
+mod said;
+mod seated;
+mod state;
+mod taking_back;
+mod tell;
+
+pub use actor::start;
+pub use call::Call;
+pub use open::{checked, read_replay};
+pub use plan::{Plan, keys};
+pub use state::{Made, State};
+
+use crate::house::House;
+use crate::protocol::Summary;
+use clock::Clock;
+use host::{Host, Move, Record};
+use live::Live;
+use seated::Seated;
+use std::sync::Arc;
+use table::Seat;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+/// A room that is awake. One task owns it, so that everything in it happens one after the other.
+struct Room {
+    house: Arc<House>,
+    id: String,
+    host: Arc<dyn Host>,
+    record: Record,
+    plan: Plan,
+    state: State,
+    begun: i64,
+    /// All moves, those that were taken back too.
+    moves: Vec<Made>,
+    /// Who was asked before each move.
+    asked: Vec<Option<Seat>>,
+    /// How many moves were made before each turn began.
+    turns: Vec<u32>,
+    live: Live,
+    clock: Option<Clock>,
+    seated: Vec<Seated>,
+    /// Which seats somebody has sat down at: clocks wait for both.
+    came: [bool; 2],
+    /// The bot that thinks.
+    thinking: Option<JoinHandle<()>>,
+    /// How many times a bot was asked.
+    thoughts: u64,
+    own: mpsc::WeakSender<Call>,
+}
+
+impl Room {
+    /// How many moves count.
+    fn at(&self) -> usize {
+        self.state.cursor.map_or(self.moves.len(), |cursor| cursor as usize)
+    }
+
+    fn made(&self) -> Vec<Move> {
+        self.moves[..self.at()].iter().map(|made| made.this).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.live.facts.outcome.is_some()
+    }
+
+    fn is_here(&self, seat: Seat) -> bool {
+        self.seated.iter().any(|seated| seated.holds(seat))
+    }
+
+    fn summary(&self) -> Summary {
+        Summary {
+            room: self.id.clone(),
+            game: self.host.key().to_owned(),
+            players: self.plan.players(|seat| self.is_here(seat)),
+            turn: self.live.facts.turn,
+            moves: self.at() as u32,
+            outcome: self.live.facts.outcome,
+            to_answer: self.live.facts.to_answer,
+            begun: self.begun,
+            changed: self.moves.last().map_or(self.begun, |made| made.time),
+        }
+    }
+}

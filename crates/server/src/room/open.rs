@@ -1,0 +1,159 @@
+//! Opening a room: a new one, or a stored one that wakes up.
+
+use super::live::replayed;
+use super::{Call, Clock, Live, Made, Plan, Room, State, keys};
+use crate::house::{House, no_such_room, seconds};
+use crate::protocol::{NewRoom, Replay, RoomMade, SeatPlan, Start};
+use crate::store::{StoredRoom, Write};
+use crate::token;
+use host::{Host, Move, Problem, Record};
+use std::sync::Arc;
+use table::Seat;
+use tokio::sync::mpsc;
+
+/// A room that is to be stored.
+pub struct Opening {
+    pub host: Arc<dyn Host>,
+    pub record: Record,
+    pub moves: Vec<Move>,
+    pub plan: Plan,
+}
+
+/// What somebody wants, checked and dealt.
+///
+/// # Errors
+/// When it cannot be played.
+pub async fn checked(house: &Arc<House>, new: NewRoom) -> Result<Opening, Problem> {
+    let host = house.host(&new.game)?;
+    let seats = [seat(house, &new.seats[0])?, seat(house, &new.seats[1])?];
+    if let Some(clock) = new.clock
+        && clock.game_seconds == 0
+        && clock.choice_seconds == 0
+    {
+        return Err(Problem::new("clock", "it gives no time at all", "give seconds, or leave it out"));
+    }
+    let (record, moves) = beginning(house, &host, new.start).await?;
+    let keys = keys(&seats, new.practice)?;
+    let plan = Plan { seats, clock: new.clock, practice: new.practice, pace_ms: new.pace_ms, keys };
+    Ok(Opening { host, record, moves, plan })
+}
+
+fn seat(house: &House, plan: &SeatPlan) -> Result<SeatPlan, Problem> {
+    match plan {
+        SeatPlan::Person { name } => Ok(SeatPlan::Person { name: house.name("name", name)? }),
+        SeatPlan::Bot { bot, budget_ms } => Ok(SeatPlan::Bot { bot: *bot, budget_ms: *budget_ms }),
+    }
+}
+
+async fn beginning(
+    house: &Arc<House>,
+    host: &Arc<dyn Host>,
+    start: Start,
+) -> Result<(Record, Vec<Move>), Problem> {
+    match start {
+        Start::New { wanted, seed } => {
+            let seed = match seed {
+                Some(seed) => seed.trim().parse().map_err(|_| {
+                    Problem::new(
+                        "seed",
+                        format!("{seed} is no number of 64 bits"),
+                        "leave it out to draw one",
+                    )
+                })?,
+                None => token::seed()?,
+            };
+            let host = Arc::clone(host);
+            let record = house.work.quick.run(move || host.set_up(&wanted, seed)).await??;
+            Ok((record, Vec::new()))
+        }
+        Start::From { room, key, at } => {
+            house.ask_room(&room, |reply| Call::Copy { key: key.clone(), at, reply }).await
+        }
+        Start::File { text, at } => {
+            let mut replay = read_replay(&text)?;
+            if replay.game != host.key() {
+                let reason = format!("it is a game of {}", replay.game);
+                return Err(Problem::new("replay", reason, "open it as what it is"));
+            }
+            replay.moves.truncate(at.map_or(usize::MAX, |at| at as usize));
+            Ok((replay.record, replay.moves))
+        }
+    }
+}
+
+/// # Errors
+/// When it is no replay.
+pub fn read_replay(text: &str) -> Result<Replay, Problem> {
+    serde_json::from_str(text).map_err(|why| {
+        Problem::new("replay", format!("it cannot be read: {why}"), "take a file that was downloaded here")
+    })
+}
+
+impl Opening {
+    /// Plays the first moves, and stores the room.
+    ///
+    /// # Errors
+    /// When they do not fit, or there are too many rooms.
+    pub async fn store(self, house: &Arc<House>) -> Result<RoomMade, Problem> {
+        house.room_for_one_more()?;
+        if self.moves.len() > house.limits.moves {
+            return Err(Problem::new("replay", "it has too many moves", "start from an earlier moment"));
+        }
+        let Opening { host, record, moves, plan } = self;
+        let (game, keys) = (host.key().to_owned(), plan.keys.clone());
+        let played = house.work.quick.run(move || replayed(&*host, &record, &moves).map(|_| (record, moves)));
+        let (record, moves) = played.await??;
+        let full = plan.clock.map_or([0; 2], |plan| [i64::from(plan.game_seconds) * 1000; 2]);
+        let made = |this| Made { this, left: full, time: seconds() };
+        let moves = moves.into_iter().map(made).collect();
+        let id = token::token()?;
+        // Between bots nothing has to be hidden from anybody.
+        let state = State { shown: [plan.only_bots(); 2], ..State::default() };
+        let room = StoredRoom { id: id.clone(), game, record, plan, state, begun: seconds(), moves };
+        house.store.write(vec![Write::Room(Box::new(room))]).await?;
+        house.wake(&id);
+        Ok(RoomMade { room: id, links: keys })
+    }
+}
+
+impl Room {
+    pub(super) async fn open(
+        house: Arc<House>,
+        id: &str,
+        own: mpsc::WeakSender<Call>,
+    ) -> Result<Room, Problem> {
+        let stored = house.store.room(id).await?.ok_or_else(no_such_room)?;
+        let StoredRoom { id, game, record, plan, state, begun, moves } = stored;
+        let host = house.host(&game)?;
+        let at = state.cursor.map_or(moves.len(), |cursor| cursor as usize).min(moves.len());
+        let all: Vec<Move> = moves.iter().map(|made| made.this).collect();
+        let (mut live, course) = Live::open(&host, &record, all.clone(), &house.work.quick).await?;
+        if at < all.len() {
+            (live, _) = Live::open(&host, &record, all[..at].to_vec(), &house.work.quick).await?;
+        }
+        let mut clock = plan.clock.map(Clock::new);
+        if let (Some(clock), Some(last)) = (&mut clock, at.checked_sub(1)) {
+            clock.set(moves[last].left);
+        }
+        let came = Seat::BOTH.map(|seat| !moves.is_empty() || !plan.is_person(seat));
+        Ok(Room {
+            house,
+            id,
+            host,
+            record,
+            plan,
+            state,
+            begun,
+            moves,
+            asked: course.asked,
+            turns: course.turns,
+            live,
+            clock,
+            seated: Vec::new(),
+            came,
+            thinking: None,
+            thoughts: 0,
+            own,
+        })
+    }
+}

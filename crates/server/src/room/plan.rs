@@ -1,0 +1,90 @@
+//! What was agreed on when a room was opened, and who may come in.
+
+use crate::protocol::{ClockPlan, Holding, Links, Player, SeatPlan};
+use crate::token::token;
+use host::{Bot, Problem};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Plan {
+    pub seats: [SeatPlan; 2],
+    pub clock: Option<ClockPlan>,
+    pub practice: bool,
+    pub pace_ms: Option<u32>,
+    pub keys: Links,
+}
+
+impl Plan {
+    pub fn bot(&self, seat: Seat) -> Option<(Bot, Option<u32>)> {
+        match &self.seats[seat.index()] {
+            SeatPlan::Person { .. } => None,
+            SeatPlan::Bot { bot, budget_ms } => Some((*bot, *budget_ms)),
+        }
+    }
+
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.bot(seat).is_none()
+    }
+
+    pub fn only_bots(&self) -> bool {
+        !Seat::BOTH.into_iter().any(|seat| self.is_person(seat))
+    }
+
+    /// What a key opens.
+    pub fn holding(&self, key: &str) -> Option<Holding> {
+        let is = |own: &Option<String>| own.as_deref() == Some(key);
+        let Links { a, b, both, watch } = &self.keys;
+        match () {
+            () if is(a) => Some(Holding::A),
+            () if is(b) => Some(Holding::B),
+            () if is(both) => Some(Holding::Both),
+            () if watch == key => Some(Holding::Watcher),
+            () => None,
+        }
+    }
+
+    /// What a player may pass on. Who opened the room sits at A, and invites B.
+    pub fn links_for(&self, holding: Holding) -> Option<Links> {
+        let keys = self.keys.clone();
+        match holding {
+            Holding::A | Holding::Both => Some(keys),
+            Holding::B => Some(Links { a: None, ..keys }),
+            Holding::Watcher => None,
+        }
+    }
+
+    pub fn players(&self, here: impl Fn(Seat) -> bool) -> [Player; 2] {
+        Seat::BOTH.map(|seat| match &self.seats[seat.index()] {
+            SeatPlan::Person { name } => Player { name: name.clone(), bot: None, here: here(seat) },
+            SeatPlan::Bot { bot, .. } => Player { name: String::new(), bot: Some(*bot), here: true },
+        })
+    }
+
+    /// The plan of a rematch: everybody takes the other seat, with a new key.
+    ///
+    /// # Errors
+    /// When the system has no random numbers.
+    pub fn exchanged(&self) -> Result<Plan, Problem> {
+        let [a, b] = self.seats.clone();
+        let seats = [b, a];
+        let keys = keys(&seats, self.practice)?;
+        Ok(Plan { seats, keys, ..self.clone() })
+    }
+}
+
+/// New keys: two persons who practise are one person at one screen.
+///
+/// # Errors
+/// When the system has no random numbers.
+pub fn keys(seats: &[SeatPlan; 2], practice: bool) -> Result<Links, Problem> {
+    let persons = seats.each_ref().map(|plan| matches!(plan, SeatPlan::Person { .. }));
+    let one_screen = persons == [true, true] && practice;
+    let key = |wanted: bool| wanted.then(token).transpose();
+    Ok(Links {
+        a: key(persons[0] && !one_screen)?,
+        b: key(persons[1] && !one_screen)?,
+        both: key(one_screen)?,
+        watch: token()?,
+    })
+}

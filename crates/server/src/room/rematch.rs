@@ -1,0 +1,67 @@
+//! Playing again: the same decks, the seats exchanged.
+
+use super::seated::holds;
+use super::state::Rematch;
+use super::{Room, State};
+use crate::house::seconds;
+use crate::protocol::{Holding, ToPage};
+use crate::store::{StoredRoom, Write};
+use crate::token;
+use host::Problem;
+use std::sync::Arc;
+use table::Seat;
+
+impl Room {
+    pub(super) async fn want_rematch(&mut self, who: Holding) -> Result<(), Problem> {
+        if !self.is_over() {
+            return Err(Problem::new("rematch", "the game is not over", "end it first"));
+        }
+        if who == Holding::Watcher {
+            return Err(Problem::new("rematch", "only players play again", "open a room of your own"));
+        }
+        if self.state.rematch.is_none() {
+            let mut state = self.state.clone();
+            for seat in Seat::BOTH {
+                state.wants_rematch[seat.index()] |= holds(who, seat) || !self.plan.is_person(seat);
+            }
+            match state.wants_rematch {
+                [true, true] => self.open_rematch(state).await?,
+                [false, _] | [_, false] => self.keep(state).await?,
+            }
+        }
+        self.lead_to_rematch();
+        self.tell_all().await
+    }
+
+    async fn open_rematch(&mut self, mut state: State) -> Result<(), Problem> {
+        let (host, record, seed) = (Arc::clone(&self.host), self.record.clone(), token::seed()?);
+        let record = self.house.work.quick.run(move || host.rematch(&record, seed)).await??;
+        let plan = self.plan.exchanged()?;
+        let id = token::token()?;
+        state.rematch = Some(Rematch { room: id.clone(), keys: plan.keys.clone() });
+        let room = StoredRoom {
+            id: id.clone(),
+            game: self.host.key().to_owned(),
+            record,
+            plan,
+            state: State { shown: [state.shown[1], state.shown[0]], ..State::default() },
+            begun: seconds(),
+            moves: Vec::new(),
+        };
+        let new = Write::Room(Box::new(room));
+        let old = Write::State { room: self.id.clone(), state: state.clone(), ended: true };
+        self.house.store.write(vec![new, old]).await?;
+        self.state = state;
+        self.house.wake(&id);
+        Ok(())
+    }
+
+    fn lead_to_rematch(&mut self) {
+        let Some(rematch) = &self.state.rematch else { return };
+        for seated in &mut self.seated {
+            if let Some(key) = rematch.key(seated.holding) {
+                seated.tell(&ToPage::Rematch { room: rematch.room.clone(), key });
+            }
+        }
+    }
+}

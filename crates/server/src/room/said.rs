@@ -1,0 +1,133 @@
+//! What somebody in the room says, and what becomes of it.
+
+use super::seated::holds;
+use super::{Room, State};
+use crate::protocol::{FromPage, Holding, ToPage};
+use host::{Move, Problem};
+use table::Seat;
+use tokio::sync::oneshot;
+
+impl Room {
+    /// Does what a connection says; what cannot be done is refused.
+    pub(super) async fn said(&mut self, id: u64, what: FromPage, done: oneshot::Sender<()>) {
+        let Some(index) = self.seated.iter().position(|seated| seated.id == id) else { return };
+        let result = match what {
+            FromPage::Look { at: Some(at), eyes } => self.look(index, at, eyes, done),
+            what => self.obey(index, what).await,
+        };
+        if let Err(problem) = result
+            && let Some(seated) = self.seated.iter_mut().find(|seated| seated.id == id)
+        {
+            seated.tell(&ToPage::Refused { problem });
+        }
+    }
+
+    async fn obey(&mut self, index: usize, what: FromPage) -> Result<(), Problem> {
+        let (id, who) = (self.seated[index].id, self.seated[index].holding);
+        match what {
+            FromPage::Answer { at, option } => self.answer(id, who, at as usize, option).await,
+            FromPage::Concede { seat } => {
+                self.playing(who, seat)?;
+                self.make(Move::Concede(seat)).await
+            }
+            FromPage::OfferDraw { seat } => self.offer_draw(who, seat).await,
+            FromPage::AnswerDraw { seat, accept } => self.answer_draw(who, seat, accept).await,
+            FromPage::Undo => {
+                player(who)?;
+                self.undo().await
+            }
+            FromPage::Redo => {
+                player(who)?;
+                self.redo().await
+            }
+            FromPage::Rematch => self.want_rematch(who).await,
+            FromPage::Show { seat, show } => {
+                own(who, seat)?;
+                let mut state = self.state.clone();
+                state.shown[seat.index()] = show;
+                self.keep(state).await?;
+                self.tell_all().await
+            }
+            FromPage::About { id, what } => {
+                let eyes = self.seated[index].eyes;
+                let about = self.live.with(move |playing| playing.about(&what, eyes)).await??;
+                self.seated[index].tell(&ToPage::About { id, about });
+                Ok(())
+            }
+            FromPage::Look { .. } => {
+                self.seated[index].seen = 0;
+                self.tell(vec![id]).await
+            }
+            FromPage::Ping => {
+                self.seated[index].tell(&ToPage::Pong);
+                Ok(())
+            }
+        }
+    }
+
+    async fn answer(&mut self, id: u64, who: Holding, at: usize, option: u16) -> Result<(), Problem> {
+        let this = Move::Option(option);
+        let was_taken = |room: &Room| {
+            let asked = room.asked.get(at).copied().flatten();
+            at < room.at() && room.moves[at].this == this && asked.is_some_and(|seat| holds(who, seat))
+        };
+        if was_taken(self) {
+            return self.tell(vec![id]).await;
+        }
+        if at != self.at() {
+            let reason = format!("{at} moves were seen, but {} were made", self.at());
+            return Err(Problem::new("answer", reason, "answer the question that is asked now"));
+        }
+        match self.live.facts.to_answer {
+            None => Err(over()),
+            Some(seat) if !holds(who, seat) => {
+                Err(Problem::new("answer", format!("seat {seat} is asked"), "wait until you are asked"))
+            }
+            Some(_) => self.make(this).await,
+        }
+    }
+
+    async fn offer_draw(&mut self, who: Holding, seat: Seat) -> Result<(), Problem> {
+        self.playing(who, seat)?;
+        if !self.plan.is_person(seat.other()) {
+            return Err(Problem::new("draw", "the bot wants to play on", "go on, or concede"));
+        }
+        if self.state.draw_offered_by == Some(seat.other()) {
+            return self.make(Move::Draw).await;
+        }
+        self.keep(State { draw_offered_by: Some(seat), ..self.state.clone() }).await?;
+        self.tell_all().await
+    }
+
+    async fn answer_draw(&mut self, who: Holding, seat: Seat, accept: bool) -> Result<(), Problem> {
+        self.playing(who, seat)?;
+        if self.state.draw_offered_by != Some(seat.other()) {
+            return Err(Problem::new("draw", "no draw was offered to you", "offer one yourself"));
+        }
+        if accept {
+            return self.make(Move::Draw).await;
+        }
+        self.keep(State { draw_offered_by: None, ..self.state.clone() }).await?;
+        self.tell_all().await
+    }
+
+    /// Somebody who holds this seat, in a game that is not over.
+    fn playing(&self, who: Holding, seat: Seat) -> Result<(), Problem> {
+        own(who, seat)?;
+        if self.is_over() { Err(over()) } else { Ok(()) }
+    }
+}
+
+fn over() -> Problem {
+    Problem::new("the game", "it is over", "play again, or look at it")
+}
+
+fn own(who: Holding, seat: Seat) -> Result<(), Problem> {
+    let other = || Problem::new("seat", format!("seat {seat} is not yours"), "speak for your own seat");
+    holds(who, seat).then_some(()).ok_or_else(other)
+}
+
+fn player(who: Holding) -> Result<(), Problem> {
+    let watcher = || Problem::new("seat", "watchers do not play", "open a room of your own");
+    (who != Holding::Watcher).then_some(()).ok_or_else(watcher)
+}

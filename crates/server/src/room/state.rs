@@ -1,0 +1,45 @@
+//! What is stored of a room besides its record and its moves.
+
+use crate::protocol::{Holding, Links};
+use host::Move;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// A move as it is stored: what was done, what the clocks had left afterwards, and when.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Made {
+    pub this: Move,
+    /// Milliseconds: seat A, seat B.
+    pub left: [i64; 2],
+    /// Seconds since 1970.
+    pub time: i64,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct State {
+    /// How many moves count, where some were taken back.
+    pub cursor: Option<u32>,
+    pub draw_offered_by: Option<Seat>,
+    pub wants_rematch: [bool; 2],
+    pub shown: [bool; 2],
+    pub rematch: Option<Rematch>,
+}
+
+/// The room where they play again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Rematch {
+    pub room: String,
+    pub keys: Links,
+}
+
+impl Rematch {
+    /// Whoever sat at A sits at B now.
+    pub fn key(&self, old: Holding) -> Option<String> {
+        match old {
+            Holding::A => self.keys.b.clone(),
+            Holding::B => self.keys.a.clone(),
+            Holding::Both => self.keys.both.clone(),
+            Holding::Watcher => Some(self.keys.watch.clone()),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Undo and redo, where somebody practises.
+
+use super::Room;
+use host::{Move, Problem};
+
+impl Room {
+    /// Where an undo leads: before the last choice of a person.
+    pub(super) fn undo_to(&self) -> Option<usize> {
+        (self.plan.practice).then(|| (0..self.at()).rev().find(|&at| self.is_persons(at)))?
+    }
+
+    /// Where a redo leads: to the next choice of a person, or to the end.
+    pub(super) fn redo_to(&self) -> Option<usize> {
+        let (at, all) = (self.at(), self.moves.len());
+        let next = || (at + 1..all).find(|&next| self.is_persons(next)).unwrap_or(all);
+        (self.plan.practice && at < all).then(next)
+    }
+
+    fn is_persons(&self, at: usize) -> bool {
+        match self.moves[at].this {
+            Move::Option(_) => self.asked[at].is_some_and(|seat| self.plan.is_person(seat)),
+            Move::Concede(_) | Move::Draw | Move::TimeOut(_) => true,
+        }
+    }
+
+    pub(super) async fn undo(&mut self) -> Result<(), Problem> {
+        let to = self.undo_to();
+        self.go_to(to.ok_or_else(|| nothing("undo", "no choice of yours can be taken back"))?).await
+    }
+
+    pub(super) async fn redo(&mut self) -> Result<(), Problem> {
+        let to = self.redo_to();
+        self.go_to(to.ok_or_else(|| nothing("redo", "no choice was taken back"))?).await
+    }
+
+    async fn go_to(&mut self, to: usize) -> Result<(), Problem> {
+        let old = self.state.clone();
+        let cursor = (to < self.moves.len()).then_some(to as u32);
+        self.state.cursor = cursor;
+        let opened = self.reopen().await;
+        let state = super::State { cursor, draw_offered_by: None, wants_rematch: [false; 2], ..old.clone() };
+        if let Err(problem) = match opened {
+            Ok(()) => self.keep(state).await,
+            Err(problem) => Err(problem),
+        } {
+            self.state = old;
+            self.reopen().await?;
+            return Err(problem);
+        }
+        if let Some(clock) = &mut self.clock {
+            match to.checked_sub(1) {
+                Some(last) => clock.set(self.moves[last].left),
+                None => clock.full(),
+            }
+        }
+        self.go_on().await
+    }
+}
+
+fn nothing(what: &str, reason: &str) -> Problem {
+    Problem::new(what, reason, "go on; only in practice can choices be taken back")
+}

@@ -1,0 +1,113 @@
+//! Telling everybody in a room what they may know.
+
+use super::Room;
+use super::seated::{eyes, written};
+use crate::protocol::{Now, Stage, ToPage, VERSION};
+use axum::extract::ws::Utf8Bytes;
+use host::{Eyes, Playing, Problem};
+use serde_json::Value;
+use table::Seat;
+
+impl Room {
+    /// Everything about now that is the same for all eyes.
+    pub(super) fn head(&self) -> Now {
+        let facts = self.live.facts;
+        let stage = match (facts.outcome, facts.to_answer) {
+            (Some(outcome), _) => Stage::Over { outcome },
+            (None, Some(seat)) if !self.plan.is_person(seat) => Stage::Thinking,
+            (None, _) => Stage::Asking,
+        };
+        let wanted_by = |seat: &Seat| self.plan.is_person(*seat) && self.state.wants_rematch[seat.index()];
+        Now {
+            at: self.at() as u32,
+            of: self.moves.len() as u32,
+            view: Value::Null,
+            from: 0,
+            lines: Vec::new(),
+            to_answer: facts.to_answer,
+            options: 0,
+            stage,
+            clocks: self.clock.as_ref().map(super::Clock::shown),
+            draw_offered_by: self.state.draw_offered_by,
+            rematch_wanted_by: Seat::BOTH.into_iter().find(wanted_by),
+            shown: self.state.shown,
+            can_undo: self.undo_to().is_some(),
+            can_redo: self.redo_to().is_some(),
+        }
+    }
+
+    pub(super) fn welcome_all(&mut self) {
+        for index in 0..self.seated.len() {
+            let welcome = self.welcome(index);
+            self.seated[index].tell(&welcome);
+        }
+    }
+
+    fn welcome(&self, index: usize) -> ToPage {
+        let holding = self.seated[index].holding;
+        ToPage::Welcome {
+            version: VERSION,
+            room: self.id.clone(),
+            game: self.host.key().to_owned(),
+            you: holding,
+            players: self.plan.players(|seat| self.is_here(seat)),
+            links: self.plan.links_for(holding),
+            practice: self.plan.practice,
+            turns: self.turns.clone(),
+        }
+    }
+
+    /// Tells everybody how the table is now.
+    pub(super) async fn tell_all(&mut self) -> Result<(), Problem> {
+        let all = self.seated.iter().map(|seated| seated.id).collect();
+        self.tell(all).await
+    }
+
+    /// Tells these connections how the table is now.
+    pub(super) async fn tell(&mut self, ids: Vec<u64>) -> Result<(), Problem> {
+        let mut wanted: Vec<(Eyes, usize)> = Vec::new();
+        for seated in self.seated.iter_mut().filter(|seated| ids.contains(&seated.id)) {
+            let eyes = eyes(seated.holding, self.state.shown);
+            if seated.eyes != eyes {
+                (seated.eyes, seated.seen) = (eyes, 0);
+            }
+            if !wanted.contains(&(eyes, seated.seen)) {
+                wanted.push((eyes, seated.seen));
+            }
+        }
+        if wanted.is_empty() {
+            return Ok(());
+        }
+        let head = self.head();
+        let asked = wanted.clone();
+        let seen = move |playing: &mut dyn Playing| {
+            let told: Vec<Utf8Bytes> = asked
+                .iter()
+                .map(|&(eyes, from)| written(&ToPage::Now(seen_by(playing, eyes, from, &head))))
+                .collect();
+            (told, playing.lines())
+        };
+        let (told, lines) = self.live.with(seen).await?;
+        for seated in self.seated.iter_mut().filter(|seated| ids.contains(&seated.id)) {
+            let found = wanted.iter().position(|&(eyes, from)| (eyes, from) == (seated.eyes, seated.seen));
+            if let Some(found) = found {
+                seated.send(told[found].clone());
+                seated.seen = lines;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What these eyes see of a game, with the log from a line on.
+pub(super) fn seen_by(playing: &dyn Playing, eyes: Eyes, from: usize, head: &Now) -> Now {
+    let from = from.min(playing.lines());
+    let is_asked = playing.to_answer().is_some_and(|seat| eyes.share(seat));
+    Now {
+        view: playing.view(eyes),
+        from: from as u32,
+        lines: playing.log(from, eyes),
+        options: if is_asked { playing.options() as u32 } else { 0 },
+        ..head.clone()
+    }
+}

@@ -1,0 +1,107 @@
+//! From start to stop.
+
+use crate::house::House;
+use crate::http::{self, Assets};
+use crate::settings::Settings;
+use crate::store::Store;
+use host::{Host, Problem};
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+
+/// A pool that is brought along at the start.
+pub struct Pool {
+    pub game: String,
+    pub name: String,
+    pub text: String,
+}
+
+/// A server that has its games and listens, and serves as soon as it runs.
+pub struct Server {
+    house: Arc<House>,
+    listener: TcpListener,
+    assets: Assets,
+    address: SocketAddr,
+}
+
+/// How many ports are tried when the first is taken.
+const PORTS: u16 = 20;
+
+impl Server {
+    /// Opens the storage, brings back the pools, and listens.
+    ///
+    /// # Errors
+    /// When the storage cannot be opened, or no port is free.
+    pub async fn open(
+        settings: Settings,
+        hosts: Vec<Arc<dyn Host>>,
+        assets: Assets,
+    ) -> Result<Server, Problem> {
+        let store = Store::open(&settings.storage).await?;
+        let rooms = store.count_rooms().await?;
+        let house = Arc::new(House::new(hosts, store, settings.limits, rooms));
+        for pool in house.store.pools().await? {
+            if let Err(problem) = http::read_pool(&house, &pool.game, &pool.name, pool.text).await {
+                eprintln!("the stored pool {} is left out: {problem}", pool.name);
+            }
+        }
+        let listener = listen(settings.listen).await?;
+        let address = listener.local_addr().map_err(|why| no_port(settings.listen, &why.to_string()))?;
+        Ok(Server { house, listener, assets, address })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// # Errors
+    /// When it is no pool, or cannot be stored.
+    pub async fn add_pool(&self, pool: Pool) -> Result<(), Problem> {
+        http::add_pool(&self.house, &pool.game, &pool.name, pool.text).await.map(drop)
+    }
+
+    /// Serves until `stop` comes. Every accepted move is on disk by then.
+    ///
+    /// # Errors
+    /// When the network fails.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Problem> {
+        let routes = http::routes(Arc::clone(&self.house), self.assets, self.address.ip().is_loopback());
+        let house = Arc::clone(&self.house);
+        tokio::spawn(async move {
+            if let Err(problem) = house.resume().await {
+                eprintln!("stored games sleep on: {problem}");
+            }
+        });
+        let house = Arc::clone(&self.house);
+        let stopped = async move {
+            stop.await;
+            house.stop();
+        };
+        let served = tokio::select! {
+            served = axum::serve(self.listener, routes).into_future() => served,
+            () = stopped => Ok(()),
+        };
+        self.house.stop();
+        self.house.store.close().await;
+        served.map_err(|why| no_port(self.address, &why.to_string()))
+    }
+}
+
+async fn listen(wanted: SocketAddr) -> Result<TcpListener, Problem> {
+    let mut address = wanted;
+    for _ in 0..PORTS {
+        match TcpListener::bind(address).await {
+            Err(why) if why.kind() == ErrorKind::AddrInUse && address.port() < u16::MAX => {
+                address.set_port(address.port() + 1);
+            }
+            Err(why) => return Err(no_port(address, &why.to_string())),
+            Ok(listener) => return Ok(listener),
+        }
+    }
+    Err(no_port(wanted, "this port and those after it are taken"))
+}
+
+fn no_port(address: SocketAddr, why: &str) -> Problem {
+    Problem::new(address.to_string(), why, "name another address with --listen")
+}

@@ -1,0 +1,61 @@
+//! Where the server listens and keeps things, and how much it takes.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub listen: SocketAddr,
+    pub storage: Storage,
+    pub limits: Limits,
+}
+
+/// Where games are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Storage {
+    /// `headjudge.db` in this folder, which is made where it is missing.
+    Folder(PathBuf),
+    /// A PostgreSQL server, as `postgres://…`.
+    Url(String),
+}
+
+/// There is a limit to everything.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    pub stored_rooms: u64,
+    pub awake_rooms: usize,
+    pub connections: usize,
+    /// Messages that a connection has not taken yet, before it is dropped.
+    pub unread_messages: usize,
+    pub message_bytes: usize,
+    pub body_bytes: usize,
+    pub pool_bytes: usize,
+    pub name_letters: usize,
+    pub moves: usize,
+    pub decks_of_one: usize,
+    pub pools: usize,
+    /// A room that nobody looks at and where nothing happens sleeps after this time.
+    pub idle: Duration,
+    pub budget: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            stored_rooms: 1_000_000,
+            awake_rooms: 5_000,
+            connections: 4_000,
+            unread_messages: 64,
+            message_bytes: 64 << 10,
+            body_bytes: 4 << 20,
+            pool_bytes: 32 << 20,
+            name_letters: 40,
+            moves: 50_000,
+            decks_of_one: 1_000,
+            pools: 64,
+            idle: Duration::from_secs(60),
+            budget: Duration::from_secs(10),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What can be written, as values.
+
+use super::{StoredRoom, failed, garbled};
+use crate::room::{Made, State};
+use host::Problem;
+use serde::Serialize;
+use sqlx::{AnyConnection, query};
+
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// A new room with its moves so far.
+    Room(Box<StoredRoom>),
+    Move {
+        room: String,
+        at: u32,
+        made: Made,
+    },
+    /// Moves from this one on are forgotten.
+    Cut {
+        room: String,
+        at: u32,
+    },
+    State {
+        room: String,
+        state: State,
+        ended: bool,
+    },
+    Deck {
+        owner: String,
+        game: String,
+        id: String,
+        name: String,
+        body: String,
+        changed: i64,
+    },
+    DropDeck {
+        owner: String,
+        game: String,
+        id: String,
+    },
+    Pool {
+        game: String,
+        name: String,
+        text: String,
+        added: i64,
+    },
+}
+
+fn json(what: &str, value: &impl Serialize) -> Result<String, Problem> {
+    serde_json::to_string(value).map_err(|why| garbled(what, &why))
+}
+
+impl Write {
+    pub(super) async fn apply(&self, on: &mut AnyConnection) -> Result<(), Problem> {
+        match self {
+            Write::Room(room) => insert_room(room, on).await,
+            Write::Move { room, at, made } => insert_move(room, *at, made, on).await,
+            Write::Cut { room, at } => {
+                let cut = query("DELETE FROM moves WHERE room = $1 AND at >= $2");
+                run(cut.bind(room).bind(i64::from(*at)), on).await
+            }
+            Write::State { room, state, ended } => {
+                let change = query("UPDATE rooms SET state = $2, ended = $3 WHERE id = $1");
+                run(change.bind(room).bind(json("state", state)?).bind(i64::from(*ended)), on).await
+            }
+            Write::Deck { owner, game, id, name, body, changed } => {
+                let deck = query(
+                    "INSERT INTO decks (owner, game, id, name, body, changed) VALUES ($1, $2, $3, $4, $5, $6) \
+                     ON CONFLICT (owner, game, id) DO UPDATE SET \
+                     name = excluded.name, body = excluded.body, changed = excluded.changed",
+                );
+                run(deck.bind(owner).bind(game).bind(id).bind(name).bind(body).bind(*changed), on).await
+            }
+            Write::DropDeck { owner, game, id } => {
+                let deck = query("DELETE FROM decks WHERE owner = $1 AND game = $2 AND id = $3");
+                run(deck.bind(owner).bind(game).bind(id), on).await
+            }
+            Write::Pool { game, name, text, added } => {
+                let pool = query(
+                    "INSERT INTO pools (game, name, text, added) VALUES ($1, $2, $3, $4) \
+                     ON CONFLICT (game, name) DO UPDATE SET text = excluded.text",
+                );
+                run(pool.bind(game).bind(name).bind(text).bind(*added), on).await
+            }
+        }
+    }
+}
+
+type Query<'a> = sqlx::query::Query<'a, sqlx::Any, sqlx::any::AnyArguments<'a>>;
+
+async fn run(query: Query<'_>, on: &mut AnyConnection) -> Result<(), Problem> {
+    query.execute(on).await.map_err(|why| failed(&why))?;
+    Ok(())
+}
+
+async fn insert_room(room: &StoredRoom, on: &mut AnyConnection) -> Result<(), Problem> {
+    let row = query(
+        "INSERT INTO rooms (id, game, record, plan, state, ended, begun) VALUES ($1, $2, $3, $4, $5, 0, $6)",
+    );
+    let row = row.bind(&room.id).bind(&room.game).bind(json("record", &room.record)?);
+    let row = row.bind(json("plan", &room.plan)?).bind(json("state", &room.state)?).bind(room.begun);
+    run(row, on).await?;
+    for (at, made) in (0..).zip(&room.moves) {
+        insert_move(&room.id, at, made, on).await?;
+    }
+    Ok(())
+}
+
+async fn insert_move(room: &str, at: u32, made: &Made, on: &mut AnyConnection) -> Result<(), Problem> {
+    let row =
+        query("INSERT INTO moves (room, at, made, left_a, left_b, time) VALUES ($1, $2, $3, $4, $5, $6)");
+    let row = row.bind(room).bind(i64::from(at)).bind(json("move", &made.this)?);
+    run(row.bind(made.left[0]).bind(made.left[1]).bind(made.time), on).await
+}

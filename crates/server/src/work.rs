@@ -1,0 +1,55 @@
+//! Work that takes a processor's time, on threads of its own, in the order in which it came.
+
+use host::Problem;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+/// So many pieces of work at once; the others wait their turn.
+#[derive(Clone)]
+pub struct Workers(Arc<Semaphore>);
+
+impl Workers {
+    pub fn new(at_once: usize) -> Workers {
+        Workers(Arc::new(Semaphore::new(at_once.max(1))))
+    }
+
+    /// # Errors
+    /// When the work panicked, or the server stops.
+    pub async fn run<R: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> R + Send + 'static,
+    ) -> Result<R, Problem> {
+        let permit = Arc::clone(&self.0).acquire_owned().await.map_err(|_| stopped())?;
+        let done = spawn_blocking(move || {
+            let result = work();
+            drop(permit);
+            result
+        });
+        done.await.map_err(|_| stopped())
+    }
+}
+
+fn stopped() -> Problem {
+    Problem::new(
+        "the game",
+        "it stopped in the middle of this",
+        "try something else; the game is as it was before",
+    )
+}
+
+/// Who works at what: short work is never behind bots that think.
+#[derive(Clone)]
+pub struct Work {
+    /// A move, a view, a look.
+    pub quick: Workers,
+    /// Bots, and reading pools.
+    pub slow: Workers,
+}
+
+impl Work {
+    pub fn on_all_cores() -> Work {
+        let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
+        Work { quick: Workers::new(2 * cores), slow: Workers::new(cores) }
+    }
+}

@@ -1,0 +1,13 @@
+//! The server through its own door, with a game that is not one of ours: it knows no other.
+
+#![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
+
+mod bots;
+mod door;
+mod guard;
+mod nim;
+mod persons;
+mod postgres;
+mod practice;
+mod replays;
+mod stored;

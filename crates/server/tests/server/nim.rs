@@ -1,0 +1,178 @@
+//! The tests' own game: whoever takes the last stone wins. Each seat has three hidden numbers, and
+//! takes as many stones as one of them says.
+
+use host::{Bot, Eyes, Host, Move, Playing, Problem, Record};
+use serde_json::{Value, json};
+use std::time::Duration;
+use table::{Outcome, Refused, Seat};
+
+pub struct Nim;
+
+#[derive(Clone)]
+struct Game {
+    stones: u64,
+    hands: [Vec<u64>; 2],
+    chance: u64,
+    to_answer: Seat,
+    turn: u32,
+    outcome: Option<Outcome>,
+    log: Vec<(Seat, u64, u64)>,
+}
+
+impl Game {
+    fn draw(&mut self) -> u64 {
+        self.chance =
+            self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        1 + (self.chance >> 33) % 3
+    }
+}
+
+fn number(value: &Value, name: &str) -> Result<u64, Problem> {
+    value[name].as_u64().ok_or_else(|| Problem::new(name, "it is no number", "give one"))
+}
+
+impl Host for Nim {
+    fn key(&self) -> &'static str {
+        "nim"
+    }
+
+    fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
+        let stones = number(wanted, "stones")?;
+        Ok(Record(json!({ "stones": stones, "seed": seed, "exchanged": false })))
+    }
+
+    fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem> {
+        let stones = number(&record.0, "stones")?;
+        Ok(Record(json!({ "stones": stones, "seed": seed, "exchanged": true })))
+    }
+
+    fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem> {
+        let stones = number(&record.0, "stones")?;
+        let hands = [Vec::new(), Vec::new()];
+        let chance = number(&record.0, "seed")?;
+        let mut game =
+            Game { stones, hands, chance, to_answer: Seat::A, turn: 1, outcome: None, log: Vec::new() };
+        for seat in [0, 1, 0, 1, 0, 1] {
+            let drawn = game.draw();
+            game.hands[seat].push(drawn);
+        }
+        Ok(Box::new(game))
+    }
+
+    fn ask(&self, request: &str, body: &Value) -> Result<Value, Problem> {
+        match request {
+            "echo" => Ok(body.clone()),
+            _ => Err(Problem::new("request", "unknown", "ask echo")),
+        }
+    }
+
+    fn add_pool(&self, _: &str, text: &str) -> Result<Value, Problem> {
+        let numbers = text.lines().map(str::parse::<u64>).collect::<Result<Vec<_>, _>>();
+        let numbers = numbers.map_err(|why| Problem::new("pool", why.to_string(), "give numbers"))?;
+        Ok(json!({ "numbers": numbers.len() }))
+    }
+}
+
+impl Playing for Game {
+    fn to_answer(&self) -> Option<Seat> {
+        self.outcome.is_none().then_some(self.to_answer)
+    }
+
+    fn options(&self) -> usize {
+        if self.outcome.is_some() { 0 } else { self.hands[self.to_answer.index()].len() }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    fn make(&mut self, this: Move) -> Result<(), Refused> {
+        if self.outcome.is_some() {
+            return Err(Refused::Over);
+        }
+        match this {
+            Move::Option(option) => self.take(option as usize)?,
+            Move::Concede(seat) | Move::TimeOut(seat) => self.outcome = Some(Outcome::Won(seat.other())),
+            Move::Draw => self.outcome = Some(Outcome::Draw),
+        }
+        Ok(())
+    }
+
+    fn view(&self, eyes: Eyes) -> Value {
+        let hand = |seat: Seat| {
+            if eyes.share(seat) {
+                json!(self.hands[seat.index()])
+            } else {
+                json!(self.hands[seat.index()].len())
+            }
+        };
+        json!({ "stones": self.stones, "hands": [hand(Seat::A), hand(Seat::B)] })
+    }
+
+    fn lines(&self) -> usize {
+        self.log.len()
+    }
+
+    fn log(&self, from: usize, eyes: Eyes) -> Vec<Value> {
+        let line = |(seat, taken, drawn): &(Seat, u64, u64)| {
+            let drawn = eyes.share(*seat).then_some(drawn);
+            json!({ "seat": seat, "taken": taken, "drawn": drawn })
+        };
+        self.log[from..].iter().map(line).collect()
+    }
+
+    fn about(&self, what: &Value, eyes: Eyes) -> Result<Value, Problem> {
+        match what["hand"].as_str() {
+            Some("A") => Ok(json!({ "seen": eyes.share(Seat::A) })),
+            Some("B") => Ok(json!({ "seen": eyes.share(Seat::B) })),
+            _ => Err(Problem::new("what", "nothing is there", "ask about a hand")),
+        }
+    }
+
+    fn choose(&self, bot: Bot, budget: Duration, seed: u64) -> usize {
+        let hand = &self.hands[self.to_answer.index()];
+        match bot {
+            Bot::Random => seed as usize % hand.len(),
+            Bot::Greedy => (0..hand.len()).max_by_key(|&at| hand[at]).unwrap(),
+            Bot::Search => {
+                std::thread::sleep(budget);
+                0
+            }
+        }
+    }
+
+    fn position(&self) -> Result<Record, Problem> {
+        Err(Problem::new("position", "there is none", "play on"))
+    }
+
+    fn duplicate(&self) -> Box<dyn Playing> {
+        Box::new(self.clone())
+    }
+}
+
+impl Game {
+    fn take(&mut self, option: usize) -> Result<(), Refused> {
+        let seat = self.to_answer;
+        let offered = self.hands[seat.index()].len();
+        if option >= offered {
+            return Err(Refused::NoSuchOption { given: option, offered });
+        }
+        let taken = self.hands[seat.index()].remove(option).min(self.stones);
+        let drawn = self.draw();
+        self.hands[seat.index()].push(drawn);
+        self.stones -= taken;
+        // A number that is out of this game's world, so that the server's answer to a fault can be seen.
+        assert!(self.stones != 666, "the tests' own fault");
+        self.log.push((seat, taken, drawn));
+        if self.stones == 0 {
+            self.outcome = Some(Outcome::Won(seat));
+        }
+        self.to_answer = seat.other();
+        self.turn += 1;
+        Ok(())
+    }
+}

@@ -1,0 +1,146 @@
+//! Two persons and a watcher at one table.
+
+use crate::door::{Client, Folder, Made, Running, new_room, person};
+use serde_json::json;
+
+async fn friends(server: &Running, stones: u64) -> (Made, Client, Client, Client) {
+    let made = server.room(new_room(stones, [person("Ann"), person("Bo")])).await;
+    let a = server.sit(&made.room, &made.a).await;
+    let b = server.sit(&made.room, &made.b).await;
+    let watcher = server.sit(&made.room, &made.watch).await;
+    (made, a, b, watcher)
+}
+
+#[tokio::test]
+async fn each_sees_only_their_own() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let (_, mut a, mut b, mut watcher) = friends(&server, 20).await;
+    let welcome = a.next("welcome").await;
+    assert_eq!(
+        (&welcome["you"], &welcome["game"], &welcome["version"]),
+        (&json!("a"), &json!("nim"), &json!(1))
+    );
+    assert_eq!(welcome["players"][0], json!({ "name": "Ann", "bot": null, "here": true }));
+    let (seen_a, seen_b, seen) = (a.next("now").await, b.next("now").await, watcher.next("now").await);
+    assert!(seen_a["view"]["hands"][0].is_array() && seen_a["view"]["hands"][1] == 3, "{seen_a}");
+    assert!(seen_b["view"]["hands"][1].is_array() && seen_b["view"]["hands"][0] == 3, "{seen_b}");
+    assert_eq!(seen["view"]["hands"], json!([3, 3]));
+
+    a.answer(0).await;
+    let (seen_a, seen_b) = (a.at(1).await, b.at(1).await);
+    assert!(seen_a["lines"][0]["drawn"].is_number() && seen_b["lines"][0]["drawn"].is_null());
+    b.answer(0).await;
+    let seen_a = a.at(2).await;
+    assert_eq!((&seen_a["from"], seen_a["lines"].as_array().unwrap().len()), (&json!(1), 1));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn watchers_see_what_players_agree_to_show() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let (_, mut a, _b, mut watcher) = friends(&server, 20).await;
+    a.next("now").await;
+    watcher.next("now").await;
+    a.answer(0).await;
+    assert!(watcher.at(1).await["lines"][0]["drawn"].is_null());
+    a.say(json!({ "do": "show", "seat": "A", "show": true })).await;
+    let seen = watcher.until(|heard| heard["shown"] == json!([true, false])).await;
+    assert!(seen["view"]["hands"][0].is_array() && seen["view"]["hands"][1] == 3);
+    assert!(seen["from"] == 0 && seen["lines"][0]["drawn"].is_number());
+    watcher.say(json!({ "do": "show", "seat": "B", "show": true })).await;
+    assert_eq!(watcher.next("refused").await["problem"]["place"], "seat");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_answer_is_taken_once_and_in_its_time() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let (made, mut a, mut b, mut watcher) = friends(&server, 20).await;
+    b.next("now").await;
+    b.say(json!({ "do": "answer", "at": 0, "option": 0 })).await;
+    assert_eq!(b.next("refused").await["problem"]["reason"], "seat A is asked");
+    watcher.say(json!({ "do": "answer", "at": 0, "option": 0 })).await;
+    watcher.next("refused").await;
+    a.say(json!({ "do": "answer", "at": 0, "option": 1 })).await;
+    a.at(1).await;
+    // The connection was lost, and nobody knows whether the answer came through: it is sent again.
+    drop(a);
+    let mut a = server.sit(&made.room, &made.a).await;
+    a.say(json!({ "do": "answer", "at": 0, "option": 1 })).await;
+    assert_eq!(a.at(1).await["of"], 1);
+    a.say(json!({ "do": "answer", "at": 0, "option": 2 })).await;
+    a.next("refused").await;
+    b.at(1).await;
+    b.say(json!({ "do": "answer", "at": 1, "option": 9 })).await;
+    assert_eq!(b.next("refused").await["problem"]["place"], "move");
+    b.answer(2).await;
+    assert_eq!(a.at(2).await["to_answer"], "A");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_draw_needs_both_and_conceding_only_oneself() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let (_, mut a, mut b, _) = friends(&server, 20).await;
+    a.next("now").await;
+    a.say(json!({ "do": "offer_draw", "seat": "A" })).await;
+    b.until(|heard| heard["draw_offered_by"] == "A").await;
+    b.say(json!({ "do": "answer_draw", "seat": "B", "accept": false })).await;
+    a.until(|heard| heard["is"] == "now" && heard["draw_offered_by"].is_null()).await;
+    a.say(json!({ "do": "answer_draw", "seat": "A", "accept": true })).await;
+    a.next("refused").await;
+    b.say(json!({ "do": "offer_draw", "seat": "B" })).await;
+    a.until(|heard| heard["draw_offered_by"] == "B").await;
+    a.say(json!({ "do": "answer_draw", "seat": "A", "accept": true })).await;
+    assert_eq!(b.at(1).await["stage"], json!({ "over": { "outcome": "Draw" } }));
+
+    let (_, mut a, mut b, _) = friends(&server, 20).await;
+    b.say(json!({ "do": "concede", "seat": "A" })).await;
+    b.next("refused").await;
+    b.say(json!({ "do": "concede", "seat": "B" })).await;
+    assert_eq!(a.at(1).await["stage"], json!({ "over": { "outcome": { "Won": "A" } } }));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_exchanges_seats_when_both_want_it() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let (_, mut a, mut b, mut watcher) = friends(&server, 20).await;
+    a.say(json!({ "do": "rematch" })).await;
+    assert_eq!(a.next("refused").await["problem"]["reason"], "the game is not over");
+    a.say(json!({ "do": "concede", "seat": "A" })).await;
+    a.say(json!({ "do": "rematch" })).await;
+    b.until(|heard| heard["rematch_wanted_by"] == "A").await;
+    b.say(json!({ "do": "rematch" })).await;
+    let (to_a, to_b, to) = (a.next("rematch").await, b.next("rematch").await, watcher.next("rematch").await);
+    assert!(to_a["room"] == to_b["room"] && to_b["room"] == to["room"]);
+    let mut again = server.sit(to_a["room"].as_str().unwrap(), to_a["key"].as_str().unwrap()).await;
+    let welcome = again.next("welcome").await;
+    assert_eq!((&welcome["you"], &welcome["players"][1]["name"]), (&json!("b"), &json!("Ann")));
+    assert_eq!(again.next("now").await["at"], 0);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn clocks_run_out() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let mut new = new_room(20, [person("Ann"), person("Bo")]);
+    new["clock"] = json!({ "game_seconds": 60, "choice_seconds": 1 });
+    let made = server.room(new).await;
+    let mut a = server.sit(&made.room, &made.a).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1200)).await;
+    assert_eq!(a.next("now").await["clocks"]["left_ms"], json!([1000, 1000]), "clocks wait for both");
+    let mut b = server.sit(&made.room, &made.b).await;
+    b.next("now").await;
+    a.answer(0).await;
+    let now = b.at(1).await;
+    assert!(now["clocks"]["left_ms"][1].as_u64().unwrap() > 900, "{now}");
+    assert_eq!(b.at(2).await["stage"], json!({ "over": { "outcome": { "Won": "A" } } }));
+    server.stop().await;
+}
