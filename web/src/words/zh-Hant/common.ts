@@ -2,7 +2,7 @@ import type en from '../en/common';
 
 const common: typeof en = {
   name: 'Headjudge',
-  nav: { play: '對戰', decks: '牌組', position: '局面', skip: '跳到正文', main: '主導覽' },
+  nav: { play: '對戰', decks: '卡組', position: '局面', skip: '跳到正文', main: '主導覽' },
   settings: { language: '語言', theme: '主題', system: '跟隨系統', light: '淺色', dark: '深色' },
   common: {
     close: '關閉',
@@ -16,7 +16,7 @@ const common: typeof en = {
     yes: '是',
     no: '否',
     you: '你',
-    opponent: '對手',
+    opponent: '對方',
   },
   trouble: { notFound: '沒有這個頁面。', home: '返回首頁' },
 };

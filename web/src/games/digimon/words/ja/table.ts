@@ -1,2 +1,43 @@
-// Not translated yet.
-export { default } from '../en/table';
+import en from '../en/table';
+
+const table: typeof en = {
+  ...en,
+  label: '卓',
+  of: { you: '自分の', other: '相手の', seat: (name) => `${name}の` },
+  count: (n) => `${n}枚`,
+  opens: '一覧で開く',
+  revealed: '公開されたカード',
+  chooseFrom: 'カードを選んでください',
+  empty: 'なし',
+  hiddenCard: '裏向きのカード',
+  mine: (zone) => `自分の${zone}`,
+  theirs: (zone) => `相手の${zone}`,
+  under: (n) => `下に${n}枚`,
+  links: (n) => `リンクカード${n}枚`,
+  canUse: '選択可能',
+  picked: '選択中',
+  attacker: 'アタック中',
+  memoryOf: (n, name) => (n === 0 ? 'メモリー0' : `メモリー${n}（${name}側）`),
+  yourTurn: '自分のターン',
+  turnOf: (name) => `${name}のターン`,
+  turnShort: (n) => `${n}ターン目`,
+  waiting: (name) => `${name}を待っています…`,
+  thinking: (name) => `${name}が考えています…`,
+  over: 'ゲームは終了しました。',
+  past: '過去の場面を見ています。',
+  asks: 'の効果',
+  cancel: '取り消す',
+  resolving: '処理中',
+  pending: '発揮待ちの効果（順番どおり）',
+  nextTo: (what) => `${what}：場所を選んでください`,
+  whyNot: 'できない理由',
+  nothingHere: '今これでできることはありません。',
+  about: 'このカードについて',
+  now: '現在',
+  printed: '元々の値',
+  changes: '影響している効果',
+  possible: 'できること',
+  effects: '現在持っている効果',
+};
+
+export default table;

@@ -1,2 +1,43 @@
-// Not translated yet.
-export { default } from '../en/table';
+import en from '../en/table';
+
+const table: typeof en = {
+  ...en,
+  label: '桌面',
+  of: { you: '自己的', other: '对手的', seat: (name) => `${name}的` },
+  count: (n) => `${n}张`,
+  opens: '以列表打开',
+  revealed: '公开的卡牌',
+  chooseFrom: '选择卡牌',
+  empty: '无',
+  hiddenCard: '背面朝上的卡牌',
+  mine: (zone) => `自己的${zone}`,
+  theirs: (zone) => `对手的${zone}`,
+  under: (n) => `下方${n}张`,
+  links: (n) => `链接卡牌${n}张`,
+  canUse: '可以选择',
+  picked: '已选中',
+  attacker: '攻击中',
+  memoryOf: (n, name) => (n === 0 ? '内存0' : `内存${n}（${name}方）`),
+  yourTurn: '自己的回合',
+  turnOf: (name) => `${name}的回合`,
+  turnShort: (n) => `第${n}回合`,
+  waiting: (name) => `等待${name}…`,
+  thinking: (name) => `${name}正在思考…`,
+  over: '游戏已结束。',
+  past: '正在查看过去的局面。',
+  asks: '的效果',
+  cancel: '取消',
+  resolving: '正在处理',
+  pending: '发动等待的效果（按顺序）',
+  nextTo: (what) => `${what}：选择位置`,
+  whyNot: '为什么不能？',
+  nothingHere: '现在对它没有可做的事。',
+  about: '关于这张卡牌',
+  now: '现在',
+  printed: '原始值',
+  changes: '影响它的效果',
+  possible: '可以',
+  effects: '现在持有的效果',
+};
+
+export default table;

@@ -1,2 +1,43 @@
-// Not translated yet.
-export { default } from '../en/table';
+import en from '../en/table';
+
+const table: typeof en = {
+  ...en,
+  label: '桌面',
+  of: { you: '我方的', other: '對方的', seat: (name) => `${name}的` },
+  count: (n) => `${n}張`,
+  opens: '以清單打開',
+  revealed: '翻開的卡片',
+  chooseFrom: '選擇卡片',
+  empty: '無',
+  hiddenCard: '背面朝上的卡片',
+  mine: (zone) => `我方${zone}`,
+  theirs: (zone) => `對方${zone}`,
+  under: (n) => `下面${n}張`,
+  links: (n) => `連結卡片${n}張`,
+  canUse: '可以選擇',
+  picked: '已選取',
+  attacker: '攻擊中',
+  memoryOf: (n, name) => (n === 0 ? '記憶體0' : `記憶體${n}（${name}方）`),
+  yourTurn: '我方回合',
+  turnOf: (name) => `${name}的回合`,
+  turnShort: (n) => `第${n}回合`,
+  waiting: (name) => `等待${name}…`,
+  thinking: (name) => `${name}正在思考…`,
+  over: '遊戲已結束。',
+  past: '正在檢視過去的局面。',
+  asks: '的效果',
+  cancel: '取消',
+  resolving: '正在解決',
+  pending: '等待發揮的效果（依順序）',
+  nextTo: (what) => `${what}：選擇位置`,
+  whyNot: '為什麼不能？',
+  nothingHere: '現在對它沒有可做的事。',
+  about: '關於這張卡片',
+  now: '現在',
+  printed: '原本的值',
+  changes: '影響它的效果',
+  possible: '可以',
+  effects: '現在持有的效果',
+};
+
+export default table;
