@@ -12,7 +12,9 @@ export interface TableProps {
   below: Seat;
   /** The seats that are answered for here. */
   mine: Seat[];
-  /** A table of the past, or one that cannot be answered just now. */
+  /** The table as it was. */
+  past: boolean;
+  /** It cannot be answered just now. */
   frozen: boolean;
   stage: Stage;
   names: [string, string];
