@@ -36,6 +36,11 @@ pub(crate) fn can_be_used_by_effect(eye: Eye<'_>, thing: Thing, any_color: bool)
     }
 }
 
+/// 9-1-1: is there something to activate by using it?
+pub(crate) fn has_main_effect(game: &Game, card: CardRef) -> bool {
+    main_effect(game, card).is_some()
+}
+
 /// 9-1-9-3: the first [Main] effect of the card, other than its Delay.
 fn main_effect(game: &Game, card: CardRef) -> Option<Holder> {
     let def = game.def(card.card);

@@ -106,7 +106,7 @@ impl Narrator {
             What::Triggered { holder, .. } => format!("{} triggers.", effect(holder)),
             What::Activated { holder, .. } => format!("{} is activated.", effect(holder)),
             What::Lost { holder, .. } => format!("{} can no longer be activated.", effect(holder)),
-            What::Declined { holder } => format!("{} declines: {}.", holder.you, effect(holder)),
+            What::Declined { holder, .. } => format!("{} declines: {}.", holder.you, effect(holder)),
             What::Prevented(cards) => format!("{} {} spared.", all(cards), be(cards)),
             What::Unaffected(card) => format!("{} is not affected.", one(card)),
             What::Gave { to: Some(card) } => format!("{} is given an effect.", one(card)),

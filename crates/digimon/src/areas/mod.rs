@@ -75,7 +75,8 @@ impl Game {
 
     pub(crate) fn label(&self, card: CardId) -> Label {
         let unit = self.state.units.iter().find(|unit| unit.top() == card).map(|unit| unit.id);
-        Label { card, def: self.state.cards[card.0 as usize].def, unit }
+        let state = &self.state.cards[card.0 as usize];
+        Label { card, def: state.def, unit, known: state.known }
     }
 
     pub(crate) fn label_of(&self, thing: Thing) -> Option<Label> {

@@ -25,6 +25,12 @@ pub(super) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec
     }
 }
 
+/// Do Digimon in the battle area fit all places of one of its requirements?
+pub(crate) fn has_partners(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
+    let requirements = &eye.game.printed(card.card).dna;
+    requirements.iter().any(|requirement| can_fill(&sets(eye, seat, card, requirement), &[]))
+}
+
 /// For each place of the requirement the things that fit it.
 fn sets(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution) -> Vec<Vec<Thing>> {
     let units: Vec<Thing> = battle::units(eye.game, seat)

@@ -112,18 +112,23 @@ fn can_be_stacked(eye: Eye<'_>, unit: &Unit, card: CardRef) -> bool {
     !eye.game.printed(unit.top()).token && !eye.cannot_digivolve(Thing::Unit(unit.id), Thing::Card(card))
 }
 
+/// As [`chances`], with Burst Digivolution and App Fusion.
+pub(crate) fn all_chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: UnitId) -> Vec<Chance> {
+    let mut found = chances(eye, seat, card, unit, false);
+    if let Some(unit) = eye.game.unit(unit) {
+        found.extend(burst::chances(eye, seat, card, unit));
+        found.extend(app_fusion::chances(eye, seat, card, unit));
+    }
+    found
+}
+
 /// 6-5-1-2: all digivolutions into this card that the player may declare.
 pub(crate) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec<Choice>) {
     if eye.game.printed(card.card).category != Category::Digimon {
         return;
     }
     for unit in eye.game.state.units.iter().filter(|unit| unit.owner == seat) {
-        let ways = chances(eye, seat, card, unit.id, false);
-        let ways = ways
-            .into_iter()
-            .chain(burst::chances(eye, seat, card, unit))
-            .chain(app_fusion::chances(eye, seat, card, unit));
-        for chance in ways {
+        for chance in all_chances(eye, seat, card, unit.id) {
             if affordable(eye, seat, card, &[unit.id], chance.cost) {
                 options.push(Choice::Digivolve { card: card.card, unit: unit.id, way: chance.way });
             }

@@ -150,26 +150,53 @@ pub(crate) fn depends_on_effect(condition: &Condition) -> bool {
 /// 15-8-4: the activation effects that the player may declare now.
 pub(crate) fn declarable(game: &Game, seat: Seat) -> Vec<Holder> {
     let eye = Eye::on(game);
-    let listens = |info: &crate::library::EffectInfo| info.effect.when.contains(&When::Main);
-    let mut holders = eye.holders(listens, |section| section.main, &[]);
-    holders.retain(|holder| holder.you == seat && can_declare(eye, holder));
+    let mut holders = mains(eye, seat);
+    holders.retain(|holder| hindrance(eye, holder).is_none());
     holders
 }
 
-/// 15-8-4-3-1, 15-8-4-4-1: its condition is met and its "by" can be carried out.
-fn can_declare(eye: Eye<'_>, holder: &Holder) -> bool {
+/// The player's activation effects, whether they may be declared now or not.
+pub(crate) fn mains(eye: Eye<'_>, seat: Seat) -> Vec<Holder> {
+    let listens = |info: &crate::library::EffectInfo| info.effect.when.contains(&When::Main);
+    let mut holders = eye.holders(listens, |section| section.main, &[]);
+    holders.retain(|holder| holder.you == seat);
+    holders
+}
+
+/// What keeps an activation effect from being declared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hindrance {
+    /// 15-16-8
+    Turn,
+    /// 15-14-1-2
+    Used,
+    /// 9-1-1: it is for using the Option card.
+    OptionText,
+    /// 15-8-4-3-1
+    Condition,
+    /// 15-8-4-4-1: its "by" cannot be carried out.
+    Cost,
+}
+
+pub(crate) fn hindrance(eye: Eye<'_>, holder: &Holder) -> Option<Hindrance> {
     let game = eye.game;
     let effect = game.effect_of(holder.effect);
-    let Does::Run(block) = &effect.does else { return false };
-    if !eye.in_turn(holder.you, effect.turn)
-        || !icons::can_be_used(game, holder)
-        || is_option_text(game, holder, block.id)
-    {
-        return false;
+    let Does::Run(block) = &effect.does else { return Some(Hindrance::OptionText) };
+    if !eye.in_turn(holder.you, effect.turn) {
+        return Some(Hindrance::Turn);
+    }
+    if !icons::can_be_used(game, holder) {
+        return Some(Hindrance::Used);
+    }
+    if is_option_text(game, holder, block.id) {
+        return Some(Hindrance::OptionText);
     }
     let trial = Activation { declared_main: true, ..blank(game, *holder, None) };
     let standpoint = Standpoint::within(&trial);
-    has_something_to_do(game, holder, None) && by::leading_costs_payable(eye, standpoint, &block.steps)
+    if !has_something_to_do(game, holder, None) {
+        return Some(Hindrance::Condition);
+    }
+    (!by::leading_costs_payable(eye, standpoint, &block.steps)).then_some(Hindrance::Cost)
 }
 
 /// The [Main] effect of an Option card is for using it; in play only its Delay can be declared.

@@ -12,6 +12,7 @@ const KEYWORDS: u8 = 32;
 
 impl Topics {
     pub const NONE: Topics = Topics(0);
+    pub const ALL: Topics = Topics(!0);
     pub const DP: Topics = Topics(1);
     pub const EFFECT: Topics = Topics(1 << 1);
     pub const CANNOT: Topics = Topics(1 << 2);

@@ -22,7 +22,7 @@ fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
 }
 
 /// How much Assembly takes off the play cost, if it can be done.
-pub(super) fn off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
+pub(crate) fn off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
     let Some(assembly) = &eye.game.printed(card.card).assembly else { return 0 };
     if candidates(eye, seat, card).is_empty() { 0 } else { i32::from(assembly.reduces.0) }
 }

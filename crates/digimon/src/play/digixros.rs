@@ -62,7 +62,7 @@ pub(super) fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> 
 }
 
 /// How much DigiXros can take off the play cost at most.
-pub(super) fn most_off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
+pub(crate) fn most_off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
     let Some(digixros) = &eye.game.printed(card.card).digixros else { return 0 };
     let candidates = candidates(eye, seat, card);
     let most = Laying::new(eye, seat, card, &digixros.materials, &candidates).most();

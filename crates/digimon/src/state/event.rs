@@ -1,6 +1,6 @@
 //! What happened, for the log: every event names the clauses that it followed.
 
-use super::{AttackTarget, CardId, FieldArea, Holder, PutTo, UnitId};
+use super::{AttackTarget, CardId, FieldArea, Holder, Known, PutTo, UnitId};
 use crate::library::DefId;
 use serde::Serialize;
 use table::Seat;
@@ -21,6 +21,8 @@ pub struct Label {
     pub card: CardId,
     pub def: DefId,
     pub unit: Option<UnitId>,
+    /// Who knew it then, as it was noted.
+    pub known: Known,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -134,6 +136,7 @@ pub enum What {
     },
     Declined {
         holder: Holder,
+        card: Label,
     },
     Prevented(Vec<Label>),
     Unaffected(Label),

@@ -11,11 +11,16 @@ use table::Seat;
 /// field of the player, in the breeding area too; one may serve for several (4-19-4).
 pub(crate) fn are_met(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
     let thing = Thing::Card(card);
-    let mine = |unit: &&Unit| unit.owner == seat && counts(eye, unit);
-    let there = eye.game.state.units.iter().filter(mine);
-    let there = there.map(|unit| eye.colors(Thing::Unit(unit.id))).fold(Colors::NONE, Colors::union);
+    let there = there(eye, seat);
     let missing = eye.game.printed(card.card).colors.without(there);
     missing.is_empty() || are_met_otherwise(eye, thing, there)
+}
+
+/// The colours that count for this player.
+pub(crate) fn there(eye: Eye<'_>, seat: Seat) -> Colors {
+    let mine = |unit: &&Unit| unit.owner == seat && counts(eye, unit);
+    let units = eye.game.state.units.iter().filter(mine);
+    units.map(|unit| eye.colors(Thing::Unit(unit.id))).fold(Colors::NONE, Colors::union)
 }
 
 /// They are ignored, or another colour meets them, too.

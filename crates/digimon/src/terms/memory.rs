@@ -50,7 +50,12 @@ fn cannot_gain(game: &Game, seat: Seat, cause: &Cause) -> bool {
 
 /// 1-3-11-1, 1-4-2-2: the memory reaches as far as the other end of the gauge.
 pub(crate) fn can_pay(game: &Game, seat: Seat, cost: i32) -> bool {
-    cost <= i32::from(game.memory(seat)) + i32::from(MOST)
+    cost <= most(game, seat)
+}
+
+/// The most that the player can pay.
+pub(crate) fn most(game: &Game, seat: Seat) -> i32 {
+    i32::from(game.memory(seat)) + i32::from(MOST)
 }
 
 /// 4-1-1: pays; what is not above 0 costs nothing (1-3-9).

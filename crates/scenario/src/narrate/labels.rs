@@ -29,6 +29,7 @@ pub(super) fn labels(what: &What) -> Vec<&Label> {
         | What::Triggered { card, .. }
         | What::Activated { card, .. }
         | What::Lost { card, .. }
+        | What::Declined { card, .. }
         | What::Unaffected(card)
         | What::Gave { to: Some(card) }
         | What::AttackDeclared { unit: card, .. } => vec![card],
@@ -52,7 +53,6 @@ pub(super) fn labels(what: &What) -> Vec<&Label> {
         | What::TargetSwitched { .. }
         | What::AttackEnded
         | What::AttackFailed
-        | What::Declined { .. }
         | What::Gave { to: None }
         | What::Deferred
         | What::LoopFound

@@ -22,7 +22,7 @@ pub(super) fn yes_or_no(game: &mut Game, running: Running, ask: Ask) -> Option<b
     if let Some(choice) = game.state.answer.take() {
         let holder = game.activation().map(|activation| activation.holder);
         if let (Choice::No, Some(holder)) = (choice, holder) {
-            game.note(&["15-9-2-2"], |_| What::Declined { holder });
+            game.note(&["15-9-2-2"], |game| What::Declined { holder, card: game.label(holder.card.card) });
         }
         return Some(choice == Choice::Yes);
     }

@@ -16,7 +16,7 @@ pub(super) fn weight(eye: Eye<'_>, pattern: &Pattern, what: &What) -> Option<usi
             (EffectEvent::Triggered, What::Triggered { holder, .. })
             | (EffectEvent::Activated, What::Activated { holder, .. })
             | (EffectEvent::Lost, What::Lost { holder, .. })
-            | (EffectEvent::Declined, What::Declined { holder }) => eye.is_effect(effect, holder),
+            | (EffectEvent::Declined, What::Declined { holder, .. }) => eye.is_effect(effect, holder),
             _ => false,
         },
     };
@@ -82,7 +82,7 @@ fn of_seat(eye: Eye<'_>, seat: Seat, event: &SeatEvent, what: &What) -> bool {
         | (SeatEvent::Announced(card), What::Announced { seat: who, card: label }) => {
             *who == seat && eye.is_label(card, *label)
         }
-        (SeatEvent::Declined(effect), What::Declined { holder }) => {
+        (SeatEvent::Declined(effect), What::Declined { holder, .. }) => {
             holder.you == seat && eye.is_effect(effect, holder)
         }
         _ => false,

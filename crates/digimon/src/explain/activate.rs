@@ -1,0 +1,26 @@
+//! DCG 15-8-4: why an effect cannot be declared.
+
+use super::{Reason, Why, why};
+use crate::effects::activation::{self, Hindrance};
+use crate::eye::Eye;
+use crate::library::EffectId;
+use crate::state::{CardId, Holder};
+use table::Seat;
+
+/// The [Main] effects of this player, wherever they could be declared from.
+pub(super) fn mains(eye: Eye<'_>, seat: Seat) -> Vec<Holder> {
+    activation::mains(eye, seat)
+}
+
+pub(super) fn why_not(eye: Eye<'_>, seat: Seat, card: CardId, effect: EffectId) -> Why {
+    let here = mains(eye, seat);
+    let held = here.iter().find(|holder| holder.card.card == card && holder.effect == effect);
+    match held.and_then(|holder| activation::hindrance(eye, holder)) {
+        None => why(Reason::NothingToActivate, "15-8-4-1"),
+        Some(Hindrance::Turn) => why(Reason::NotThisTurn, "15-16-8"),
+        Some(Hindrance::Used) => why(Reason::UsedThisTurn, "15-14-1-2"),
+        Some(Hindrance::OptionText) => why(Reason::NothingToActivate, "9-1-1"),
+        Some(Hindrance::Condition) => why(Reason::ConditionNotMet, "15-8-4-3-1"),
+        Some(Hindrance::Cost) => why(Reason::EffectCostNotPayable, "15-8-4-4-1"),
+    }
+}
