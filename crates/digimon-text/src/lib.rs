@@ -12,4 +12,7 @@ pub use read::{
     Stopper, This, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros, read_dna,
     read_link, read_rule, read_texts,
 };
-pub use write::{CardText, write_card, write_effect, write_effect_of, write_keyword};
+pub use write::{
+    CardText, write_block, write_card, write_effect, write_effect_of, write_keyword, write_modifier,
+    write_with_tokens,
+};

@@ -2,9 +2,11 @@
 //! the cards and decks to choose from. The page's types are made from these.
 
 mod host;
+pub mod playing;
 pub mod position;
 pub mod record;
 pub mod requests;
+pub mod see;
 pub mod shelf;
 pub mod view;
 pub mod wanted;

@@ -1,9 +1,10 @@
 //! Questions that anyone may ask about a game: the numbers of a card in play as they are now.
 
-use crate::effects::language::KeywordKind;
+use crate::digivolve;
+use crate::effects::language::{Block, KeywordKind, Step};
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Frame, Holder, Thing, UnitId};
+use crate::state::{CardId, Frame, Holder, Running, Thing, UnitId, Way};
 
 /// 2-5: the DP with everything that changes it; nothing for a card without DP.
 pub fn dp(game: &Game, unit: UnitId) -> Option<i32> {
@@ -41,5 +42,38 @@ pub fn effect_on_offer(game: &Game, nth: u16) -> Option<Holder> {
         Frame::ChoosePending => game.state.pending.get(nth as usize).map(|pending| pending.holder),
         Frame::ActivateMore { holders, .. } => holders.get(nth as usize).copied(),
         _ => crate::effects::immediate::choosing(game)?.get(nth as usize).copied(),
+    }
+}
+
+/// What [`crate::state::Choice::Mode`] means in the pending decision, if it asks what to do.
+pub fn mode_on_offer(game: &Game, nth: u8) -> Option<&Block> {
+    match asking_step(game)? {
+        (_, Step::ChooseModes(_, blocks)) => blocks.get(usize::from(nth)),
+        _ => None,
+    }
+}
+
+/// The same, if it asks by which requirement to digivolve (8-1-2-1).
+pub fn way_on_offer(game: &Game, nth: u8) -> Option<(CardId, Way)> {
+    let (running, Step::Digivolve { ignoring_requirements, as_if, .. }) = asking_step(game)? else {
+        return None;
+    };
+    let (Thing::Unit(unit), Thing::Card(card)) =
+        (*running.targets.first()?.first()?, *running.targets.get(1)?.first()?)
+    else {
+        return None;
+    };
+    let (eye, seat) = (Eye::on(game), game.decision()?.seat);
+    let chances = digivolve::chances_as(eye, seat, card, unit, *ignoring_requirements, as_if);
+    chances.get(usize::from(nth)).map(|chance| (card.card, chance.way))
+}
+
+/// The step of an effect that asks.
+fn asking_step(game: &Game) -> Option<(&Running, &Step)> {
+    match game.state.frames.last()? {
+        Frame::Block(running) => {
+            Some((running, game.library.block(running.block).get(usize::from(running.step))?))
+        }
+        _ => None,
     }
 }

@@ -50,6 +50,17 @@ impl Game {
         Ok(game)
     }
 
+    /// As [`Game::new`], with the log on from the start.
+    ///
+    /// # Errors
+    /// When a deck breaks the building rules (1-4-1).
+    pub fn new_listening(library: Arc<Library>, setup: &Setup) -> Result<Game, DeckError> {
+        let state = setup::begin(&library, setup)?;
+        let mut game = Game::of(library, state, Some(Vec::new()));
+        run::run(&mut game);
+        Ok(game)
+    }
+
     /// Plays on from a position, up to the first decision.
     pub fn from_position(library: Arc<Library>, position: &Position) -> Game {
         let state = position::set_up(position);

@@ -196,6 +196,11 @@ impl Library {
         self.keywords.iter().find(|(known, _)| known == keyword).map(|(_, id)| *id)
     }
 
+    /// The keyword whose meaning the effect is.
+    pub fn keyword_of(&self, effect: EffectId) -> Option<&Keyword> {
+        self.keywords.iter().find(|(_, id)| *id == effect).map(|(keyword, _)| keyword)
+    }
+
     fn take_in(&mut self, card: Card) -> Def {
         let printed = self.section(&card.effects);
         let inherited = self.section(&card.inherited);

@@ -31,7 +31,7 @@ pub use keyword::icon as write_keyword;
 pub(crate) use step::adds;
 
 use digimon::card::{Card, Category};
-use digimon::effects::language::{Does, Effect};
+use digimon::effects::language::{Block, Does, Effect, Modifier};
 use grammar::capital;
 use writer::Writer;
 /// Writes an effect of a Digimon.
@@ -44,8 +44,20 @@ pub fn write_effect_of(effect: &Effect, holder: Option<Category>) -> String {
     written(effect, Writer::new(holder))
 }
 
+/// What a modifier says of a card, in base form: "get +1000 DP", "can't attack".
+pub fn write_modifier(modifier: &Modifier) -> String {
+    Writer::new(Some(Category::Digimon)).modifier(modifier)
+}
+
+/// What a part of an effect does, in sentences.
+pub fn write_block(block: &Block, holder: Category) -> String {
+    let mut writer = Writer::new(Some(holder));
+    writer.runs = true;
+    capital(&writer.sentences(block))
+}
+
 /// The effect, with the tokens described that it plays.
-fn write_with_tokens(effect: &Effect, holder: Category, tokens: &[Card]) -> String {
+pub fn write_with_tokens(effect: &Effect, holder: Category, tokens: &[Card]) -> String {
     let mut writer = Writer::new(Some(holder));
     writer.tokens = tokens.to_vec();
     written(effect, writer)

@@ -107,7 +107,7 @@ impl Writer {
     }
 
     /// What is said of it, in base form: "get +1000 DP".
-    fn modifier(&mut self, modifier: &Modifier) -> String {
+    pub(crate) fn modifier(&mut self, modifier: &Modifier) -> String {
         match modifier {
             Modifier::Dp(amount) => self.dp(amount),
             Modifier::DpInBattleWith(noun, amount) => {

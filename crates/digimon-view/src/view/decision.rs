@@ -1,7 +1,7 @@
 //! What is asked, and everything that can be answered.
 
 use super::{CardName, Question};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
@@ -41,7 +41,7 @@ pub struct Offer {
 }
 
 /// A thing on the table that can be clicked, or onto which a card is dropped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     Card(u16),

@@ -69,9 +69,11 @@ fn digimon(eye: Eye<'_>, unit: &Unit, other: &Unit) -> Why {
     if !eye.is_digimon(other) {
         return why(Reason::TargetNotADigimon, "11-2-7-1");
     }
-    let by = forbidder(eye, from, |eye, own, restriction| {
-        matches!(restriction, Restriction::AttackDigimon(noun) if eye.fits(Standpoint::of(own), to, noun))
-    });
+    let by = forbidder(
+        eye,
+        from,
+        |eye, own, restriction| matches!(restriction, Restriction::AttackDigimon(noun) if eye.fits(Standpoint::of(own), to, noun)),
+    );
     let spared = || forbidder(eye, to, |_, _, restriction| matches!(restriction, Restriction::BeAttacked));
     match by.or_else(spared) {
         Some(by) => forbidden(Some(by)),

@@ -37,9 +37,11 @@ pub(super) fn why_not(eye: Eye<'_>, id: UnitId) -> Why {
     }
     let own = forbidder(eye, thing, |_, _, restriction| matches!(restriction, Restriction::Block));
     let attackers = || {
-        forbidder(eye, Thing::Unit(attack.attacker), |eye, own, restriction| {
-            matches!(restriction, Restriction::BeBlocked(noun) if eye.fits(Standpoint::of(own), thing, noun))
-        })
+        forbidder(
+            eye,
+            Thing::Unit(attack.attacker),
+            |eye, own, restriction| matches!(restriction, Restriction::BeBlocked(noun) if eye.fits(Standpoint::of(own), thing, noun)),
+        )
     };
     forbidden(own.or_else(attackers))
 }

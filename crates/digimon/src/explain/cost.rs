@@ -26,9 +26,7 @@ pub fn cost(game: &Game, choice: Choice) -> Option<i32> {
     let what = match choice {
         Choice::Play(card) => Least::Play(card),
         Choice::Use(card) => Least::Use(card),
-        Choice::Digivolve { card, unit, way } => {
-            Least::Digivolve(card, unit, printed_for(eye, card, way)?)
-        }
+        Choice::Digivolve { card, unit, way } => Least::Digivolve(card, unit, printed_for(eye, card, way)?),
         Choice::LinkCard { card, unit } => Least::Link(card, unit),
         Choice::LinkUnit { what, unit } => Least::Link(game.unit(what)?.top(), unit),
         _ => return None,
@@ -39,9 +37,8 @@ pub fn cost(game: &Game, choice: Choice) -> Option<i32> {
 /// As [`cost`], with everything taken off that may be.
 pub(super) fn least(eye: Eye<'_>, seat: Seat, what: Least) -> Option<i32> {
     let card = |card| Thing::Card(eye.game.card_ref(card));
-    let off = |what, subjects: &[Thing], other: &[Thing]| {
-        would::most_off(eye, what, subjects, other, Cause::Rule)
-    };
+    let off =
+        |what, subjects: &[Thing], other: &[Thing]| would::most_off(eye, what, subjects, other, Cause::Rule);
     let change = match what {
         Least::Play(id) => {
             let this = eye.game.card_ref(id);
@@ -63,9 +60,7 @@ fn standing(eye: Eye<'_>, seat: Seat, what: Least, change: i32) -> Option<i32> {
         Least::Play(id) => (Payment::Play, card(id), eye.cost(card(id))?),
         Least::Use(id) => (Payment::Use, card(id), eye.cost(card(id))?),
         Least::Digivolve(_, unit, cost) => (Payment::Digivolve, Thing::Unit(unit), cost),
-        Least::Link(id, _) => {
-            (Payment::Link, card(id), i32::from(game.printed(id).link.as_ref()?.cost.0))
-        }
+        Least::Link(id, _) => (Payment::Link, card(id), i32::from(game.printed(id).link.as_ref()?.cost.0)),
     };
     Some(memory::cost(game, seat, payment, &[of], printed, Paying::Printed(0), change))
 }

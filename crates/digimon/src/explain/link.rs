@@ -17,7 +17,8 @@ pub(super) fn why_not(eye: Eye<'_>, seat: Seat, what: Thing, to: UnitId) -> Why 
         return why(Reason::NotALinkCard, "10-1-1");
     }
     let from_hand = game.spot(card) == Spot::Hand(seat);
-    let from_field = matches!(what, Thing::Unit(id) if game.unit(id).is_some_and(|unit| unit.area.is_battle()));
+    let from_field =
+        matches!(what, Thing::Unit(id) if game.unit(id).is_some_and(|unit| unit.area.is_battle()));
     if !from_hand && !from_field {
         return why(Reason::NotInYourHand, "6-5-1-4-1");
     }

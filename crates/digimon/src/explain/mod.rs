@@ -15,7 +15,7 @@ mod wish;
 
 pub use cost::cost;
 pub use reason::Reason;
-pub use values::{Holds, Values, effects, holds, keywords, values};
+pub use values::{Holds, Values, effects, holds, keywords, restrictions, values};
 pub use wish::{Point, wishes, wishes_to};
 
 use crate::effects::language::{Modifier, Restriction};

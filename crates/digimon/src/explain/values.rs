@@ -58,11 +58,22 @@ pub fn values(game: &Game, thing: Thing) -> Option<Values> {
 
 /// Everything that holds of it now (15-8-2, 15-13).
 pub fn holds(game: &Game, thing: Thing) -> Vec<Holds<'_>> {
+    of_topics(game, thing, Topics::ALL)
+}
+
+/// What it cannot do, and what cannot be done to it.
+pub fn restrictions(game: &Game, thing: Thing) -> Vec<Holds<'_>> {
+    of_topics(game, thing, Topics::CANNOT.and(Topics::IMMUNITY))
+}
+
+fn of_topics(game: &Game, thing: Thing, wanted: Topics) -> Vec<Holds<'_>> {
     let eye = Eye::on(game);
     let mut found = Vec::new();
-    eye.each_modifier(thing, Topics::ALL, &mut |holding| {
+    eye.each_modifier(thing, wanted, &mut |holding| {
         let until = match holding.by {
-            HeldBy::Given(id) => game.state.given.iter().find(|given| given.id == id).map(|given| given.until),
+            HeldBy::Given(id) => {
+                game.state.given.iter().find(|given| given.id == id).map(|given| given.until)
+            }
             HeldBy::Printed | HeldBy::Inherited | HeldBy::Linked | HeldBy::Lent(_) => None,
         };
         let (modifier, source) = (holding.modifier, holding.source.holder);

@@ -176,9 +176,9 @@ fn attacks(game: &Game, seat: Seat, unit: UnitId) -> Vec<Choice> {
 
 /// To attack it with the first Digimon that could attack.
 fn attacked(game: &Game, seat: Seat, target: UnitId) -> Vec<Choice> {
-    let able = battle::units(game, seat).map(|unit| unit.id).find(|&unit| {
-        is_offered(game, seat, Choice::Attack { unit, target: AttackTarget::Player })
-    });
+    let able = battle::units(game, seat)
+        .map(|unit| unit.id)
+        .find(|&unit| is_offered(game, seat, Choice::Attack { unit, target: AttackTarget::Player }));
     able.map(|unit| Choice::Attack { unit, target: AttackTarget::Unit(target) }).into_iter().collect()
 }
 
@@ -223,9 +223,9 @@ fn tidied(game: &Game, mut all: Vec<(Choice, Why)>) -> Vec<(Choice, Why)> {
     all.retain(|(choice, why)| {
         let kind = std::mem::discriminant(&why.reason);
         let fits = match choice {
-            Choice::Digivolve { card, .. } => {
-                offered.iter().any(|other| matches!(other, Choice::Digivolve { card: fits, .. } if fits == card))
-            }
+            Choice::Digivolve { card, .. } => offered
+                .iter()
+                .any(|other| matches!(other, Choice::Digivolve { card: fits, .. } if fits == card)),
             _ => false,
         };
         let again = is_misfit(why.reason) && (fits || told.contains(&kind));

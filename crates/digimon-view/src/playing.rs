@@ -1,0 +1,127 @@
+//! A game of Digimon in play, as a server sees it.
+
+use crate::position::PositionView;
+use crate::see::{Log, Sight, Texts};
+use digimon::Game;
+use host::{Bot, Eyes, Move, Playing, Problem, Record};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Dice, Outcome, Refused, Seat, Table};
+
+/// The game, its log, and how it ended outside the rules.
+#[derive(Clone)]
+pub struct InPlay {
+    game: Game,
+    texts: Arc<Texts>,
+    log: Log,
+    moves: u32,
+    /// A draw that was agreed on, or time that ran out.
+    settled: Option<Outcome>,
+}
+
+impl InPlay {
+    /// Takes up a game that listens from its start (`Game::new_listening`, `Game::from_position_listening`).
+    pub fn new(mut game: Game, texts: Arc<Texts>) -> InPlay {
+        game.listen();
+        let mut log = Log::new(&game);
+        let events = game.take_events();
+        log.add(events, 0, &game);
+        InPlay { game, texts, log, moves: 0, settled: None }
+    }
+
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    fn sight(&self, eyes: Eyes) -> Sight<'_> {
+        Sight::new(&self.game, eyes, &self.texts)
+    }
+
+    fn listen(&mut self) {
+        let events = self.game.take_events();
+        self.log.add(events, self.moves, &self.game);
+    }
+}
+
+/// What a seat sees, as JSON; there is nothing in it that could fail.
+fn as_json(value: impl serde::Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}
+
+impl Playing for InPlay {
+    fn to_answer(&self) -> Option<Seat> {
+        self.game.to_answer().filter(|_| self.settled.is_none())
+    }
+
+    fn options(&self) -> usize {
+        if self.settled.is_some() { 0 } else { self.game.options() }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.settled.or(self.game.outcome())
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.game.state().turn)
+    }
+
+    fn make(&mut self, this: Move) -> Result<(), Refused> {
+        if self.outcome().is_some() {
+            return Err(Refused::Over);
+        }
+        match this {
+            Move::Option(option) => self.game.answer(usize::from(option))?,
+            Move::Concede(seat) => {
+                self.log.conceded(seat, self.moves);
+                self.game.concede(seat);
+            }
+            Move::Draw => {
+                self.log.draw_agreed(self.moves);
+                self.settled = Some(Outcome::Draw);
+            }
+            Move::TimeOut(seat) => {
+                self.log.time_ran_out(seat, self.moves);
+                self.settled = Some(Outcome::Won(seat.other()));
+            }
+        }
+        self.listen();
+        self.moves += 1;
+        Ok(())
+    }
+
+    fn view(&self, eyes: Eyes) -> Value {
+        let mut view = self.sight(eyes).view();
+        if self.settled.is_some() {
+            view.asked = None;
+        }
+        as_json(view)
+    }
+
+    fn lines(&self) -> usize {
+        self.log.len()
+    }
+
+    fn log(&self, from: usize, eyes: Eyes) -> Vec<Value> {
+        self.log.from(from, self.sight(eyes)).into_iter().map(as_json).collect()
+    }
+
+    fn about(&self, what: &Value, eyes: Eyes) -> Result<Value, Problem> {
+        self.sight(eyes).about(what).map(as_json)
+    }
+
+    fn choose(&self, _bot: Bot, _budget: Duration, seed: u64) -> usize {
+        match self.options() {
+            0 => 0,
+            options => Dice::new(seed).roll(options),
+        }
+    }
+
+    fn position(&self) -> Result<Record, Problem> {
+        Ok(Record(json!({ "position": PositionView::of(&self.game)? })))
+    }
+
+    fn duplicate(&self) -> Box<dyn Playing> {
+        Box::new(self.clone())
+    }
+}

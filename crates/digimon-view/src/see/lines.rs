@@ -1,0 +1,150 @@
+//! The log: events with what was known when they happened, told to whoever asks.
+
+use super::Sight;
+use crate::view::{Line, Saying};
+use digimon::Game;
+use digimon::state::{AttackTarget, Clause, Event, Holder, Label, PutTo, UnitId, What};
+use std::collections::BTreeMap;
+use table::Seat;
+
+mod known;
+mod say;
+
+use known::is_told;
+
+/// All that has happened.
+#[derive(Clone, Default)]
+pub struct Log {
+    lines: Vec<Entry>,
+    turn: u16,
+    /// What each unit was when it was last spoken of.
+    units: BTreeMap<UnitId, Label>,
+}
+
+#[derive(Clone)]
+struct Entry {
+    turn: u16,
+    at: u32,
+    what: Noted,
+    clauses: Vec<Clause>,
+}
+
+#[derive(Clone)]
+enum Noted {
+    /// With the unit that the event names only by its number, and whose attack goes on.
+    Event {
+        what: What,
+        unit: Option<Label>,
+        attacker: Option<Seat>,
+    },
+    Conceded(Seat),
+    DrawAgreed,
+    TimeRanOut(Seat),
+}
+
+impl Log {
+    /// Knows the units that are in play now.
+    pub fn new(game: &Game) -> Log {
+        let label = |unit: &digimon::state::Unit| {
+            let state = &game.state().cards[usize::from(unit.top().0)];
+            (unit.id, Label { card: unit.top(), def: state.def, unit: Some(unit.id), known: state.known })
+        };
+        let units = game.state().units.iter().map(label).collect();
+        Log { lines: Vec::new(), turn: game.state().turn, units }
+    }
+
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// Takes in what happened after so many moves. What nobody may hear of is left out.
+    pub fn add(&mut self, events: Vec<Event>, at: u32, game: &Game) {
+        for event in events {
+            if let What::TurnBegan { number, .. } = event.what {
+                self.turn = number;
+            }
+            for label in known::labels(&event.what) {
+                if let Some(unit) = label.unit {
+                    self.units.insert(unit, *label);
+                }
+            }
+            if is_told(&event.what) {
+                let unit = unit_of(&event.what).and_then(|unit| self.units.get(&unit).copied());
+                let attacker = attacker(&event.what, game);
+                let what = Noted::Event { what: event.what, unit, attacker };
+                self.lines.push(Entry { turn: self.turn, at, what, clauses: event.clauses });
+            }
+        }
+    }
+
+    pub fn conceded(&mut self, seat: Seat, at: u32) {
+        self.note(Noted::Conceded(seat), at, &["1-2-4"]);
+    }
+
+    pub fn draw_agreed(&mut self, at: u32) {
+        self.note(Noted::DrawAgreed, at, &[]);
+    }
+
+    pub fn time_ran_out(&mut self, seat: Seat, at: u32) {
+        self.note(Noted::TimeRanOut(seat), at, &[]);
+    }
+
+    fn note(&mut self, what: Noted, at: u32, clauses: &[Clause]) {
+        self.lines.push(Entry { turn: self.turn, at, what, clauses: clauses.to_vec() });
+    }
+
+    /// The lines from a number on.
+    pub fn from(&self, from: usize, sight: Sight<'_>) -> Vec<Line> {
+        self.lines.iter().skip(from).map(|entry| entry.line(sight)).collect()
+    }
+}
+
+impl Entry {
+    fn line(&self, sight: Sight<'_>) -> Line {
+        let says = match &self.what {
+            Noted::Event { what, unit, attacker } => {
+                sight.saying(what, unit.as_ref(), *attacker, &self.clauses)
+            }
+            Noted::Conceded(seat) => Saying::Conceded { seat: *seat },
+            Noted::DrawAgreed => Saying::DrawAgreed,
+            Noted::TimeRanOut(seat) => Saying::TimeRanOut { seat: *seat },
+        };
+        let clauses = self.clauses.iter().map(|&clause| clause.to_owned()).collect();
+        Line { turn: self.turn, at: self.at, says, clauses }
+    }
+}
+
+/// The unit that an event names only by its number.
+fn unit_of(what: &What) -> Option<UnitId> {
+    match what {
+        What::AttackDeclared { target: AttackTarget::Unit(unit), .. }
+        | What::TargetSwitched { target: AttackTarget::Unit(unit) }
+        | What::Put { to: PutTo::Under(unit, ..), .. } => Some(*unit),
+        _ => None,
+    }
+}
+
+/// Who attacks, where the target is told.
+fn attacker(what: &What, game: &Game) -> Option<Seat> {
+    let card = match what {
+        What::AttackDeclared { unit, .. } => unit.card,
+        What::TargetSwitched { .. } => return Some(game.state().turn_player),
+        _ => return None,
+    };
+    game.state().cards.get(usize::from(card.0)).map(|state| state.owner)
+}
+
+/// An effect that an event speaks of.
+fn holder_of(what: &What) -> Option<(&Holder, &Label)> {
+    match what {
+        What::Triggered { holder, card }
+        | What::Activated { holder, card }
+        | What::Lost { holder, card }
+        | What::Declined { holder, card } => Some((holder, card)),
+        _ => None,
+    }
+}

@@ -1,0 +1,119 @@
+//! A game as one pair of eyes sees it. Whoever does not know a card gets no number, no name and no text of it.
+
+mod about;
+mod decision;
+mod effects;
+mod field;
+mod lines;
+mod offer;
+mod texts;
+mod values;
+mod why;
+
+pub use lines::Log;
+pub use texts::Texts;
+
+use crate::view::CardName;
+use digimon::Game;
+use digimon::card::{Color, Colors};
+use digimon::effects::language::Face;
+use digimon::library::DefId;
+use digimon::state::{CardId, CardState, Frame, Known, Thing, Unit, UnitId};
+use host::Eyes;
+use table::Seat;
+
+/// Somebody who looks at a game.
+#[derive(Clone, Copy)]
+pub struct Sight<'g> {
+    pub(crate) game: &'g Game,
+    pub(crate) eyes: Eyes,
+    pub(crate) texts: &'g Texts,
+}
+
+impl<'g> Sight<'g> {
+    pub fn new(game: &'g Game, eyes: Eyes, texts: &'g Texts) -> Sight<'g> {
+        Sight { game, eyes, texts }
+    }
+
+    fn state(self, card: CardId) -> Option<&'g CardState> {
+        self.game.state().cards.get(usize::from(card.0))
+    }
+
+    fn unit(self, id: UnitId) -> Option<&'g Unit> {
+        self.game.state().units.iter().find(|unit| unit.id == id)
+    }
+
+    /// Do these eyes know what those know?
+    fn share(self, known: Known) -> bool {
+        is_public(known) || Seat::BOTH.into_iter().any(|seat| self.eyes.share(seat) && known.to(seat))
+    }
+
+    fn known(self, card: CardId) -> Known {
+        match self.state(card) {
+            Some(state) if state.face == Face::Up || self.is_shown(card) => Known::ALL,
+            Some(state) => state.known,
+            None => Known::NOBODY,
+        }
+    }
+
+    fn knows(self, card: CardId) -> bool {
+        self.share(self.known(card))
+    }
+
+    /// 7-1-3-1, 8-1-3-1, 9-1-9-1, 10-1-3-1: is it the card that was shown to be played, used or the like?
+    fn is_shown(self, card: CardId) -> bool {
+        self.game.state().frames.iter().any(|frame| match frame {
+            Frame::Play(playing) => playing.cards.iter().any(|shown| shown.card == card),
+            Frame::Digivolve(digivolving) => digivolving.card.card == card,
+            Frame::Use(using) => using.card.card == card,
+            Frame::Link(linking) => matches!(linking.what, Thing::Card(shown) if shown.card == card),
+            _ => false,
+        })
+    }
+
+    /// The card as it is now.
+    fn name(self, card: CardId) -> CardName {
+        let unit = self.game.state().units.iter().find(|unit| unit.top() == card).map(|unit| unit.id);
+        let def = self.state(card).map(|state| state.def);
+        self.named(card, def.filter(|_| self.knows(card)), unit)
+    }
+
+    fn name_of_unit(self, id: UnitId) -> CardName {
+        match self.unit(id) {
+            Some(unit) => self.name(unit.top()),
+            None => self.named(CardId(u16::MAX), None, Some(id)),
+        }
+    }
+
+    fn named(self, card: CardId, def: Option<DefId>, unit: Option<UnitId>) -> CardName {
+        let printed = def.map(|def| self.game.library().card(def));
+        CardName {
+            id: card.0,
+            number: printed.map(|card| card.number.as_str().to_owned()),
+            name: printed.map(|card| card.name.to_string()),
+            owner: self.state(card).map_or(Seat::A, |state| state.owner),
+            unit: unit.map(|unit| unit.0),
+        }
+    }
+}
+
+/// Do both players know it?
+fn is_public(known: Known) -> bool {
+    Seat::BOTH.into_iter().all(|seat| known.to(seat))
+}
+
+fn color_names(colors: Colors) -> Vec<String> {
+    colors.iter().map(|color| color_name(color).to_owned()).collect()
+}
+
+fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::Red => "red",
+        Color::Blue => "blue",
+        Color::Yellow => "yellow",
+        Color::Green => "green",
+        Color::Black => "black",
+        Color::Purple => "purple",
+        Color::White => "white",
+    }
+}
