@@ -2,12 +2,13 @@
 
 use crate::position::PositionView;
 use crate::see::{Log, Sight, Texts};
+use bots::{Budget, Level};
 use digimon::Game;
 use host::{Bot, Eyes, Move, Playing, Problem, Record};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Dice, Outcome, Refused, Seat, Table};
+use table::{Outcome, Refused, Seat, Table};
 
 /// The game, its log, and how it ended outside the rules.
 #[derive(Clone)]
@@ -110,11 +111,16 @@ impl Playing for InPlay {
         self.sight(eyes).about(what).map(as_json)
     }
 
-    fn choose(&self, _bot: Bot, _budget: Duration, seed: u64) -> usize {
-        match self.options() {
-            0 => 0,
-            options => Dice::new(seed).roll(options),
-        }
+    fn choose(&self, bot: Bot, budget: Duration, seed: u64) -> usize {
+        let level = match bot {
+            Bot::Random => Level::Random,
+            Bot::Greedy => Level::Greedy,
+            Bot::Search => Level::Search,
+        };
+        // A game that nobody listens to is quicker to think about.
+        let mut game = self.game.clone();
+        game.stop_listening();
+        level.bot(seed).choose(&game, Budget::wall(budget))
     }
 
     fn position(&self) -> Result<Record, Problem> {

@@ -136,6 +136,11 @@ impl Game {
         self.log.get_or_insert_default();
     }
 
+    /// Records no more events.
+    pub fn stop_listening(&mut self) {
+        self.log = None;
+    }
+
     /// The events since the last call.
     pub fn take_events(&mut self) -> Vec<Event> {
         self.log.as_mut().map(std::mem::take).unwrap_or_default()

@@ -144,10 +144,7 @@ fn of_unit(game: &Game, seat: Seat, id: UnitId) -> Vec<Choice> {
     if unit.owner != seat {
         return attacked(game, seat, id);
     }
-    let mut wished = match unit.area.is_battle() {
-        true => attacks(game, seat, id),
-        false => vec![Choice::Move],
-    };
+    let mut wished = if unit.area.is_battle() { attacks(game, seat, id) } else { vec![Choice::Move] };
     let here = activate::mains(Eye::on(game), seat).into_iter().filter(|holder| holder.unit == Some(id));
     wished.extend(here.map(|holder| Choice::Activate { card: holder.card.card, effect: holder.effect }));
     if game.printed(unit.top()).link.is_some() {

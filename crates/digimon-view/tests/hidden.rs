@@ -1,0 +1,224 @@
+//! A seat only ever receives what its player may know.
+
+#![allow(dead_code)]
+
+mod board;
+
+use board::{deck, setup, texts};
+use digimon::Game;
+use digimon::builtin;
+use digimon_view::playing::InPlay;
+use host::{Bot, Eyes, Move, Playing};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::time::Duration;
+use table::{Dice, Searchable, Seat};
+
+/// Plays random games of the built-in decks, and looks at each moment.
+fn each_moment(games: u64, mut look: impl FnMut(&InPlay, &InPlay)) {
+    let decks = builtin::decks();
+    for seed in 0..games {
+        let nth = |n: u64| deck(&decks[(n % decks.len() as u64) as usize]);
+        let mut game = setup([nth(seed), nth(seed * 7 + 3)], seed);
+        for moment in 0..400 {
+            if game.to_answer().is_none() {
+                break;
+            }
+            let before = game.clone();
+            let option = game.choose(Bot::Random, Duration::ZERO, seed * 1000 + moment);
+            game.make(Move::Option(option as u16)).expect("it is offered");
+            look(&before, &game);
+        }
+    }
+}
+
+/// Everything that a seat can get of a game at one moment, beside the log.
+fn all_seen(game: &InPlay, seat: Seat) -> Vec<Value> {
+    let eyes = Eyes::Of(seat);
+    let state = game.game().state();
+    let cards = (0..state.cards.len()).map(|card| json!({ "card": card }));
+    let units = state.units.iter().map(|unit| json!({ "unit": unit.id.0 }));
+    let about = cards.chain(units).filter_map(|what| game.about(&what, eyes).ok());
+    std::iter::once(game.view(eyes)).chain(about).collect()
+}
+
+#[test]
+fn games_that_differ_in_hidden_cards_look_alike() {
+    let mut moment = 0u64;
+    each_moment(12, |game, _| {
+        moment += 1;
+        if moment % 9 != 0 {
+            return;
+        }
+        let seat = game.to_answer().expect("the game goes on");
+        let mut other: Game = game.game().clone();
+        other.redeal(seat, &mut Dice::new(moment));
+        let other = InPlay::new(other, texts().1);
+        for (one, two) in all_seen(game, seat).into_iter().zip(all_seen(&other, seat)) {
+            assert_eq!(one, two);
+        }
+    });
+}
+
+/// Every object with an id and a number, wherever it is.
+fn named(value: &Value, found: &mut Vec<(u64, String)>) {
+    match value {
+        Value::Array(all) => all.iter().for_each(|one| named(one, found)),
+        Value::Object(fields) => {
+            if let (Some(id), Some(number)) = (value["id"].as_u64(), value["number"].as_str()) {
+                found.push((id, number.to_owned()));
+            }
+            fields.values().for_each(|one| named(one, found));
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn whoever_is_not_asked_sees_no_hidden_card_either() {
+    each_moment(20, |game, _| {
+        let state = game.game().state();
+        for seat in Seat::BOTH {
+            let view = game.view(Eyes::Of(seat));
+            let mut seen = Vec::new();
+            view["sides"].as_array().into_iter().flatten().for_each(|side| named(side, &mut seen));
+            for (id, number) in seen {
+                let card = &state.cards[id as usize];
+                let open = card.face == digimon::effects::language::Face::Up;
+                let shown = state.frames.len() > 1;
+                assert!(open || card.known.to(seat) || shown, "{seat} sees {number}");
+            }
+            let asked = game.to_answer() == Some(seat);
+            assert_eq!(view["asked"]["offers"].is_array(), asked);
+        }
+        let public = game.view(Eyes::Public);
+        assert!(public["asked"]["offers"].is_null());
+    });
+}
+
+#[test]
+fn nobody_reads_in_the_log_what_the_other_drew() {
+    let mut hidden = 0;
+    each_moment(20, |before, after| {
+        for line in after.log(before.lines(), Eyes::Of(Seat::A)) {
+            let says = &line["says"];
+            let private = match says["say"].as_str() {
+                Some("drew" | "looked_at") => says["seat"] == "B",
+                Some("put") => says["to"]["to"] == "hand" && says["cards"][0]["owner"] == "B",
+                _ => false,
+            };
+            if private {
+                check_private(before, after, says, &mut hidden);
+            }
+        }
+    });
+    assert!(hidden > 100, "only {hidden} hidden cards were told of");
+}
+
+/// Named only if A knew the card before or knows it after.
+fn check_private(before: &InPlay, after: &InPlay, says: &Value, hidden: &mut u32) {
+    for card in says["cards"].as_array().into_iter().flatten() {
+        let id = card["id"].as_u64().unwrap_or_default() as usize;
+        let known =
+            |game: &InPlay| game.game().state().cards.get(id).is_some_and(|card| card.known.to(Seat::A));
+        let was_shown = || {
+            let lines = after.log(before.lines(), Eyes::Public);
+            lines.iter().any(|line| {
+                let mut seen = Vec::new();
+                named(&line["says"], &mut seen);
+                seen.iter().any(|(seen, _)| *seen as usize == id)
+            })
+        };
+        match card["number"].as_str() {
+            Some(number) => {
+                assert!(known(before) || known(after) || was_shown(), "A reads of {number}: {says}")
+            }
+            None => *hidden += 1,
+        }
+    }
+}
+
+#[test]
+fn a_deck_in_another_order_reads_the_same_to_the_other_player() {
+    let decks = builtin::decks();
+    let one = deck(&decks[0]);
+    let mut two = deck(&decks[1]);
+    let mut games = [setup([one.clone(), two.clone()], 5), {
+        two.main.reverse();
+        setup([one, two], 5)
+    }];
+    for _ in 0..60 {
+        let told = |game: &InPlay| (game.view(Eyes::Of(Seat::A)), game.log(0, Eyes::Of(Seat::A)));
+        assert_eq!(told(&games[0]), told(&games[1]));
+        assert_ne!(games[0].view(Eyes::Both), games[1].view(Eyes::Both));
+        let quiet = games.each_ref().map(|game| {
+            let view = game.view(Eyes::Both);
+            let offers = view["asked"]["offers"].as_array().cloned().unwrap_or_default();
+            offers.iter().position(|offer| offer["kind"]["offer"] == "pass" || offer["kind"]["offer"] == "no")
+        });
+        let [Some(first), Some(second)] = quiet else { break };
+        games[0].make(Move::Option(first as u16)).expect("it is offered");
+        games[1].make(Move::Option(second as u16)).expect("it is offered");
+    }
+}
+
+#[test]
+fn the_common_questions_offers_and_events_come_out() {
+    let (mut says, mut asks, mut offers) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    each_moment(60, |before, after| {
+        let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        for line in after.log(before.lines(), Eyes::Both) {
+            assert!(line["clauses"].as_array().is_some_and(|all| !all.is_empty()), "{line}");
+            says.insert(word(&line["says"]["say"]));
+        }
+        let asked = &before.view(Eyes::Both)["asked"];
+        asks.insert(word(&asked["question"]));
+        let all = asked["offers"].as_array().expect("both see the offers");
+        assert_eq!(all.len(), before.options());
+        offers.extend(all.iter().map(|offer| word(&offer["kind"]["offer"])));
+        for offer in all.iter().filter(|offer| offer["kind"]["offer"] == "mode") {
+            assert!(offer["kind"]["text"].as_str().is_some_and(|text| text.len() > 3), "{offer}");
+        }
+    });
+    let common_says = [
+        "drew",
+        "paid",
+        "played",
+        "digivolved",
+        "hatched",
+        "attack_declared",
+        "security_checked",
+        "battled",
+        "deleted",
+        "put",
+        "activated",
+        "triggered",
+        "suspended",
+        "turn_began",
+        "won",
+        "used",
+    ];
+    let common_asks = ["redraw", "breeding", "main_phase", "target", "optional", "next_effect", "block"];
+    let common_offers = [
+        "yes",
+        "no",
+        "pass",
+        "play",
+        "digivolve",
+        "use",
+        "attack",
+        "attack_player",
+        "hatch",
+        "move",
+        "unit",
+        "card",
+        "done",
+        "effect",
+        "activate",
+        "block",
+    ];
+    for (seen, wanted) in [(&says, &common_says[..]), (&asks, &common_asks), (&offers, &common_offers)] {
+        let missing: Vec<&&str> = wanted.iter().filter(|word| !seen.contains(**word)).collect();
+        assert!(missing.is_empty(), "never seen: {missing:?}, seen: {seen:?}");
+    }
+}
