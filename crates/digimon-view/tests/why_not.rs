@@ -115,6 +115,15 @@ fn only_a_digimon_with_blocker_blocks() {
 }
 
 #[test]
+fn one_blocks_when_it_is_asked() {
+    let b = Side { battle: vec![unit("ST4-08")], ..Side::default() };
+    let game = position(3, Side::default(), b);
+    let blocker = units(&game, Seat::B)[0];
+    let told = game.about(&json!({ "unit": blocker }), Eyes::Of(Seat::B)).expect("it is there");
+    assert_eq!(why(&told, "block"), (json!({ "why": "not_block_timing" }), "11-4-1".to_owned()));
+}
+
+#[test]
 fn nothing_is_done_in_the_turn_of_the_other() {
     let game = position(3, Side::default(), hand(&["ST1-02"]));
     let card = game.game().state().players[Seat::B].hand[0].0;

@@ -2,8 +2,8 @@
 
 use super::Sight;
 use crate::view::{About, Possible, Spot, WhyNot};
-use digimon::explain::{self, Point, Why};
-use digimon::state::{CardId, CardRef, Choice, Thing, UnitId};
+use digimon::explain::{self, Point, Reason, Why};
+use digimon::state::{Ask, CardId, CardRef, Choice, Thing, UnitId};
 use host::{Eyes, Problem};
 use serde::Deserialize;
 use serde_json::Value;
@@ -112,9 +112,10 @@ impl Sight<'_> {
     }
 
     fn told(self, wishes: Vec<(Choice, Why)>) -> Vec<WhyNot> {
-        let asked = self.game.decision().map_or(digimon::state::Ask::MainPhase, |decision| decision.ask);
+        let asked = self.game.decision().map_or(Ask::MainPhase, |decision| decision.ask);
+        let asked = |why: Why| if why.reason == Reason::NotBlockTiming { Ask::Block } else { asked };
         let told = |(choice, why): (Choice, Why)| WhyNot {
-            kind: self.kind(asked, choice),
+            kind: self.kind(asked(why), choice),
             reason: self.reason(why.reason),
             clause: why.clause.to_owned(),
         };

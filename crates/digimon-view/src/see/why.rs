@@ -49,6 +49,8 @@ impl Sight<'_> {
             Reason::NoBlocker => view::Reason::NoBlocker,
             Reason::AlreadyTarget => view::Reason::AlreadyTarget,
             Reason::AlreadyBlocked => view::Reason::AlreadyBlocked,
+            Reason::NotBlockTiming => view::Reason::NotBlockTiming,
+            Reason::NotFromHere => view::Reason::NotFromHere,
             Reason::UsedThisTurn => view::Reason::UsedThisTurn,
             Reason::NotThisTurn => view::Reason::NotThisTurn,
             Reason::ConditionNotMet => view::Reason::ConditionNotMet,

@@ -143,6 +143,8 @@ pub enum Reason {
     NoBlocker,
     AlreadyTarget,
     AlreadyBlocked,
+    /// One blocks only while the opponent attacks, when it is asked.
+    NotBlockTiming,
     /// The effect has been used as often as it may be this turn.
     UsedThisTurn,
     /// The effect works only in the other turn.
@@ -150,6 +152,8 @@ pub enum Reason {
     ConditionNotMet,
     /// What the effect asks for in return cannot be done.
     EffectCostNotPayable,
+    /// It does not work where the card is.
+    NotFromHere,
     /// It has no effect that can be declared.
     NothingToActivate,
     BreedingAreaFull,

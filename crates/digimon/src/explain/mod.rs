@@ -18,11 +18,11 @@ pub use reason::Reason;
 pub use values::{Holds, Values, effects, holds, keywords, restrictions, values};
 pub use wish::{Point, wishes, wishes_to};
 
-use crate::effects::language::{Modifier, Restriction};
+use crate::effects::language::{KeywordKind, Modifier, Restriction};
 use crate::effects::topic::Topics;
 use crate::eye::Eye;
 use crate::game::Game;
-use crate::state::{Ask, Choice, Clause, Holder, Thing};
+use crate::state::{Ask, Choice, Clause, Holder, Thing, UnitId};
 use std::fmt;
 use table::Seat;
 
@@ -71,7 +71,19 @@ fn not_now(game: &Game, seat: Seat, choice: Choice) -> Option<Why> {
         // 6-4-1-3: in the breeding phase nothing is asked when there is nothing to do.
         return Some(why(reason, "6-4-1"));
     }
+    if let Choice::Unit(unit) = choice
+        && !asked
+        && is_defender(game, seat, unit)
+    {
+        return Some(why(Reason::NotBlockTiming, "11-4-1"));
+    }
     (!asked).then(|| why(Reason::OtherPlayerDecides, "1-3-2"))
+}
+
+/// Is it a Digimon with Blocker, in the turn of the other player?
+fn is_defender(game: &Game, seat: Seat, unit: UnitId) -> bool {
+    let own = game.unit(unit).is_some_and(|unit| unit.owner == seat && unit.area.is_battle());
+    own && game.state.turn_player != seat && Eye::on(game).has_keyword(unit, KeywordKind::Blocker)
 }
 
 /// Is it one of the actions of the main phase (6-5-1)?

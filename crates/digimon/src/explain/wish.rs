@@ -1,6 +1,6 @@
 //! What a player may want to do with a card or unit and cannot: the most likely wish first.
 
-use super::{Reason, Why, activate, why_not_for};
+use super::{Reason, Why, activate, is_defender, why_not_for};
 use crate::areas::{Spot, battle};
 use crate::card::Category;
 use crate::eye::Eye;
@@ -144,7 +144,12 @@ fn of_unit(game: &Game, seat: Seat, id: UnitId) -> Vec<Choice> {
     if unit.owner != seat {
         return attacked(game, seat, id);
     }
+    if is_defender(game, seat, id) {
+        return vec![Choice::Unit(id)];
+    }
     let mut wished = if unit.area.is_battle() { attacks(game, seat, id) } else { vec![Choice::Move] };
+    let idle = activate::idle(Eye::on(game), unit).into_iter();
+    wished.extend(idle.map(|(card, effect)| Choice::Activate { card, effect }));
     let here = activate::mains(Eye::on(game), seat).into_iter().filter(|holder| holder.unit == Some(id));
     wished.extend(here.map(|holder| Choice::Activate { card: holder.card.card, effect: holder.effect }));
     if game.printed(unit.top()).link.is_some() {
