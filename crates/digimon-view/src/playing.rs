@@ -1,11 +1,11 @@
 //! A game of Digimon in play, as a server sees it.
 
-use crate::position::PositionView;
+use crate::record::Stored;
 use crate::see::{Log, Sight, Texts};
 use bots::{Budget, Level};
 use digimon::Game;
 use host::{Bot, Eyes, Move, Playing, Problem, Record};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Outcome, Refused, Seat, Table};
@@ -124,7 +124,7 @@ impl Playing for InPlay {
     }
 
     fn position(&self) -> Result<Record, Problem> {
-        Ok(Record(json!({ "position": PositionView::of(&self.game)? })))
+        Stored::of_game(&self.game)?.write()
     }
 
     fn duplicate(&self) -> Box<dyn Playing> {

@@ -2,8 +2,10 @@
 
 mod set_up;
 
+use crate::playing::InPlay;
 use crate::record::Stored;
 use crate::requests::{answer, said};
+use crate::see::Texts;
 use crate::shelf::{PoolCache, Shelf, Stock};
 use digimon::Game;
 use host::{Host, Playing, Problem, Record};
@@ -76,8 +78,9 @@ impl Host for DigimonHost {
     }
 
     fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem> {
-        let _ = self.game(record)?;
-        Err(Problem::new("record", "games cannot be played yet", "wait for it"))
+        let game = self.game(record)?;
+        let texts = Arc::new(Texts::new(Arc::clone(game.library())));
+        Ok(Box::new(InPlay::new(game, texts)))
     }
 
     fn ask(&self, request: &str, body: &Value) -> Result<Value, Problem> {
