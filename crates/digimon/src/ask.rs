@@ -11,6 +11,11 @@ pub fn dp(game: &Game, unit: UnitId) -> Option<i32> {
     Eye::on(game).dp(Thing::Unit(unit))
 }
 
+/// 2-6: the play cost as a number of the card.
+pub fn cost(game: &Game, unit: UnitId) -> Option<i32> {
+    Eye::on(game).cost(Thing::Unit(unit))
+}
+
 /// 2-9
 pub fn level(game: &Game, unit: UnitId) -> Option<i32> {
     Eye::on(game).level(Thing::Unit(unit))

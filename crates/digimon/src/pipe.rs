@@ -154,6 +154,7 @@ fn ask_order(game: &mut Game, proposal: Box<Proposal>) {
                 | PutTo::SecurityTop(_)
                 | PutTo::SecurityBottom(_)
                 | PutTo::Under(..)
+                | PutTo::UnderPlayed
         )
     );
     let seat = proposal.cause.source().map_or(game.state.turn_player, |source| source.holder.you);

@@ -143,6 +143,7 @@ impl Narrator {
             PutTo::SecurityTop(up) => format!("on top of security{}", face(up)),
             PutTo::SecurityBottom(up) => format!("at the bottom of security{}", face(up)),
             PutTo::Under(unit, _, _) => format!("under {}", self.unit(unit)),
+            PutTo::UnderPlayed => "under the card that is being played".to_owned(),
         }
     }
 }

@@ -65,6 +65,11 @@ impl<'a> Look<'a> {
         Look { before, after, events, was, now: View::within(after, running), running }
     }
 
+    /// As it was before the step, but for what the step chose.
+    pub fn knowing_the_choice(&self) -> View<'a> {
+        View { activation: Some(self.running), ..self.was }
+    }
+
     /// What the step acted on: what was chosen, or what the target meant before.
     pub fn acted(&self, target: &Target) -> Result<Vec<Thing>, Finding> {
         let slot = |slot: digimon::effects::language::Slot| {

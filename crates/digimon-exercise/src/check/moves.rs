@@ -182,6 +182,10 @@ fn arrived(look: &Look<'_>, card: CardId, to: &Destination) -> Finding {
         Destination::SecurityTop(up)
         | Destination::SecurityBottom(up)
         | Destination::SecurityTopOrBottom(up) => now == Spot::Security(seat) && face(*up),
+        // What goes under a card that is being played is nowhere until that is in play.
+        Destination::Under(holder, ..) if **holder == Target::ThisCard && look.was.unit.is_none() => {
+            matches!(now, Spot::Under(_) | Spot::Nowhere)
+        }
         Destination::Under(..) => matches!(now, Spot::Under(_)),
         Destination::BattleArea | Destination::BreedingArea => matches!(now, Spot::Top(..)),
     };
@@ -256,7 +260,8 @@ pub(super) fn trash_top(look: &Look<'_>, target: &Target) -> Finding {
 
 /// So many from one end of each, or as many as there are.
 pub(super) fn trash_under(look: &Look<'_>, target: &Target, end: End, n: &Amount) -> Finding {
-    let Some(n) = look.was.amount(n) else { return unchecked("how many digivolution cards are trashed") };
+    let told = look.was.amount(n).or_else(|| look.knowing_the_choice().amount(n));
+    let Some(n) = told else { return unchecked("how many digivolution cards are trashed") };
     let things = match look.acted(target) {
         Ok(things) => things,
         Err(finding) => return finding,

@@ -103,6 +103,10 @@ pub(super) fn digivolve(look: &Look<'_>, what: &Target, into: &Target, rule: &Co
     if seen(look, |what| matches!(what, What::CannotPay { .. })) {
         return unchecked("a digivolution that could not be paid for");
     }
+    let able = look.was.fulfils(Thing::Unit(unit), crate::oracle::printed(look.before, card));
+    if able != Some(true) && !seen(look, |what| matches!(what, What::Digivolved { .. })) {
+        return unchecked("a Digimon that cannot digivolve into that card");
+    }
     let top = look.now.unit_of(unit).map(digimon::state::Unit::top);
     let before = look.was.unit_of(unit).map_or(0, |unit| unit.stack.len());
     let after = look.now.unit_of(unit).map_or(0, |unit| unit.stack.len());
@@ -196,11 +200,15 @@ pub(super) fn moved(look: &Look<'_>, target: &Target) -> Finding {
     if things.is_empty() {
         return unchecked("nothing to move");
     }
+    // 4-15-1: from the one area to the other.
     let there = |thing: &Thing| match thing {
-        Thing::Unit(unit) => look.now.unit_of(*unit).is_some_and(|unit| unit.area == FieldArea::Battle),
+        Thing::Unit(unit) => match (look.was.unit_of(*unit), look.now.unit_of(*unit)) {
+            (Some(before), Some(after)) => before.area != after.area,
+            _ => false,
+        },
         Thing::Card(_) | Thing::Player(_) => false,
     };
-    expect(things.iter().all(there), || "it did not move to the battle area".to_owned())
+    expect(things.iter().all(there), || "it did not move to the other area".to_owned())
 }
 
 pub(super) fn attacked(look: &Look<'_>, who: &Target) -> Finding {

@@ -277,6 +277,9 @@ fn attempt_at(
             );
             match (with_it, without_it) {
                 (false, true) => Ok(true),
+                (true, true) if !is_meant(&plan, &pattern.subject) => {
+                    Err(Trouble::Reason("who it happens to is not meant".to_owned()))
+                }
                 (true, true) => Err(Trouble::Wrong(format!(
                     "{:?} happened although it cannot\n{}",
                     pattern.what,
@@ -306,6 +309,16 @@ fn applies(trial: &Trial<'_, '_>, plan: &Plan, conditions: &[&Condition]) -> boo
     let Some(game) = plan.stage.game() else { return false };
     let view = view_of(&game, plan);
     view.in_turn(trial.said.turn) && conditions.iter().all(|condition| view.holds(condition) == Some(true))
+}
+
+/// Is someone in play whom the position was made for one of these, as far as that can be told?
+fn is_meant(plan: &Plan, noun: &Noun) -> bool {
+    let Some(game) = plan.stage.game() else { return true };
+    let state = game.state();
+    let marked = |unit: &&digimon::state::Unit| plan.marked.contains(&state.cards[unit.top().0 as usize].def);
+    let mut made = state.units.iter().filter(marked).peekable();
+    let Some(meant) = view_of(&game, plan).all(noun) else { return true };
+    made.peek().is_none() || made.any(|unit| meant.contains(&digimon::state::Thing::Unit(unit.id)))
 }
 
 /// Is the one who is attacked, if anyone is, one of these?

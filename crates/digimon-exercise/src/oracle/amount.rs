@@ -67,6 +67,10 @@ impl View<'_> {
             return Some(together(stat, &values?));
         }
         let things = self.resolve(target)?;
+        // What was chosen and has left is not remembered here: no opinion.
+        if things.is_empty() && matches!(target, Target::Chosen(_)) {
+            return None;
+        }
         let values: Vec<i32> = things.into_iter().filter_map(|thing| self.stat(thing, stat)).collect();
         Some(together(stat, &values))
     }
@@ -89,7 +93,8 @@ impl View<'_> {
             (Stat::Level, None) => printed.level.map(|level| i32::from(level.0)),
             (Stat::Dp, Some(unit)) => ask::dp(self.game, unit.id),
             (Stat::Dp, None) => printed.dp.map(|dp| dp.0),
-            (Stat::PlayCost, _) => printed.cost.map(|cost| i32::from(cost.0)),
+            (Stat::PlayCost, Some(unit)) => ask::cost(self.game, unit.id),
+            (Stat::PlayCost, None) => printed.cost.map(|cost| i32::from(cost.0)),
             (Stat::DigivolutionCards, unit) => unit.map(|unit| unit.under().len() as i32),
             (Stat::FaceDownDigivolutionCards, unit) => unit.map(|unit| {
                 let down = |card: &&digimon::state::CardId| {

@@ -164,7 +164,7 @@ impl View<'_> {
     }
 
     /// 2-3-6: does the thing fulfil a digivolution requirement of the card?
-    fn fulfils(self, thing: Thing, card: &Card) -> Option<bool> {
+    pub fn fulfils(self, thing: Thing, card: &Card) -> Option<bool> {
         for requirement in &card.digivolution {
             let allowed = requirement.condition.as_ref().map_or(Some(true), |when| self.holds(when))?;
             if allowed && self.is_all(thing, &requirement.from)? {

@@ -54,7 +54,7 @@ pub(crate) fn leave(game: &mut Game, unit: UnitId, to: PutTo, gone: &mut Vec<Car
         game.put_in(top, place_of(to));
     }
     gone.extend(unit.under());
-    if !matches!(to, PutTo::Under(..)) {
+    if !matches!(to, PutTo::Under(..) | PutTo::UnderPlayed) {
         gone.push(top);
     }
     Some(top)
@@ -70,5 +70,6 @@ pub(crate) fn place_of(to: PutTo) -> Place {
         PutTo::SecurityTop(face) => Place::Security(End::Top, face),
         PutTo::SecurityBottom(face) => Place::Security(End::Bottom, face),
         PutTo::Under(unit, end, face) => Place::Under(unit, end, face),
+        PutTo::UnderPlayed => Place::Nowhere,
     }
 }

@@ -61,11 +61,12 @@ pub(super) fn order(game: &Game, playing: &Playing, chosen: &[Thing]) -> Vec<Thi
 
 /// 7-3-3-3, 7-3-2-1: they go under it, and the number is taken off the cost once.
 pub(super) fn place(game: &mut Game, playing: &mut Playing) {
-    playing.under = move_under(game, &playing.chosen, &["7-3-3-3"]);
+    let placed = move_under(game, &playing.chosen, &["7-3-3-3"]);
     let reduces =
         game.printed(playing.cards[0].card).assembly.as_ref().map_or(0, |assembly| assembly.reduces.0);
-    if !playing.under.is_empty() {
+    if !placed.is_empty() {
         playing.change -= i32::from(reduces);
         playing.facts.assembled = true;
     }
+    playing.under.extend(placed);
 }

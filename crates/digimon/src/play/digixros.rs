@@ -153,14 +153,15 @@ fn leaving(game: &Game, order: &[Thing]) -> Option<trigger::Noticed> {
 
 /// 7-2-3-3, 7-2-2-1: the cards go under it, and each takes the number off the cost.
 pub(super) fn place(game: &mut Game, playing: &mut Playing) {
-    playing.under = move_under(game, &playing.chosen, &["7-2-3-3", "7-2-2-8"]);
+    let placed = move_under(game, &playing.chosen, &["7-2-3-3", "7-2-2-8"]);
     let each = game
         .printed(playing.cards[0].card)
         .digixros
         .as_ref()
         .map_or(0, |digixros| i32::from(digixros.each.0));
-    playing.change -= each * playing.under.len() as i32;
-    playing.facts.digixros = playing.under.len() as u8;
+    playing.change -= each * placed.len() as i32;
+    playing.facts.digixros = placed.len() as u8;
+    playing.under.extend(placed);
 }
 
 impl<'g> Eye<'g> {

@@ -14,7 +14,8 @@ use crate::effects::{immediate, reveal};
 use crate::eye::Eye;
 use crate::game::Game;
 use crate::state::{
-    Ask, CardRef, Cause, Facts, FieldArea, Frame, MaterialRule, Paying, Pick, PlayStage, Playing, Thing, What,
+    Ask, CardId, CardRef, Cause, Facts, FieldArea, Frame, MaterialRule, Paying, Pick, PlayStage, Playing,
+    Thing, What,
 };
 use crate::terms::memory;
 use table::Seat;
@@ -142,6 +143,28 @@ fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule
     }
     playing.stage = PlayStage::Pay;
     game.push(Frame::Play(playing));
+}
+
+/// Is it a card that is being played? (7-1-3-1)
+pub(crate) fn is_announced(game: &Game, thing: Thing) -> bool {
+    let announced = |frame: &Frame| match frame {
+        Frame::Play(playing) => matches!(playing.cards[..], [card] if Thing::Card(card) == thing),
+        _ => false,
+    };
+    game.state.frames.iter().any(announced)
+}
+
+/// An effect has placed these under the card that is being played.
+pub(crate) fn lay_under(game: &mut Game, cards: &[CardId]) {
+    let nowhere: Vec<CardId> =
+        cards.iter().copied().filter(|&card| game.spot(card) == Spot::Nowhere).collect();
+    let playing = game.state.frames.iter_mut().rev().find_map(|frame| match frame {
+        Frame::Play(playing) => Some(playing),
+        _ => None,
+    });
+    if let Some(playing) = playing {
+        playing.under.extend(nowhere);
+    }
 }
 
 /// 7-1-3-2: pays the cost, with all that raised and lowered it.

@@ -51,6 +51,8 @@ pub enum PutTo {
     SecurityTop(Face),
     SecurityBottom(Face),
     Under(UnitId, End, Face),
+    /// Under the card that is being played, at the bottom.
+    UnderPlayed,
 }
 
 /// 15-8-5: something that is about to happen, and the immediate effects that cut in.

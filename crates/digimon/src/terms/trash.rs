@@ -44,6 +44,10 @@ pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Caus
     for &thing in subjects {
         move_one(game, thing, to, &mut gone);
     }
+    if to == PutTo::UnderPlayed {
+        let cards = snapshots.iter().map(|snapshot| snapshot.card.card);
+        crate::play::lay_under(game, &cards.collect::<Vec<_>>());
+    }
     overflow::process(game, &gone);
     for noticed in noticed {
         trigger::trigger(game, noticed);
@@ -69,7 +73,7 @@ pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Caus
 fn clauses(to: PutTo) -> &'static [Clause] {
     match to {
         PutTo::Trash => &["4-14-1"],
-        PutTo::Under(..) => &["4-5-7", "4-5-4"],
+        PutTo::Under(..) | PutTo::UnderPlayed => &["4-5-7", "4-5-4"],
         PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => &["3-7-2", "3-1-3-5"],
         PutTo::Hand | PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => &["3-1-3-3", "3-1-3-8"],
     }
@@ -80,7 +84,9 @@ fn verb(to: PutTo) -> Verb {
         PutTo::Trash => Verb::Trashed,
         PutTo::Hand => Verb::Added,
         PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => Verb::Returned,
-        PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) | PutTo::Under(..) => Verb::Placed,
+        PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) | PutTo::Under(..) | PutTo::UnderPlayed => {
+            Verb::Placed
+        }
     }
 }
 
@@ -99,7 +105,7 @@ fn move_one(game: &mut Game, thing: Thing, to: PutTo, gone: &mut Vec<CardId>) {
             }
             reveal::no_longer(game, card.card);
             game.move_card(card.card, place_of(to));
-            if was_under && !matches!(to, PutTo::Under(..)) {
+            if was_under && !matches!(to, PutTo::Under(..) | PutTo::UnderPlayed) {
                 gone.push(card.card);
             }
         }
@@ -229,7 +235,7 @@ fn arrived(
             (Happening::DigivolutionCardsPlaced, seat, &holder[..], &cards[..])
         }
         PutTo::DeckTop | PutTo::DeckBottom => (Happening::AddedToDeck, seat, &cards[..], holders),
-        PutTo::Trash | PutTo::EggDeckBottom => return,
+        PutTo::Trash | PutTo::EggDeckBottom | PutTo::UnderPlayed => return,
     };
     let seen = Seen { what, leaves: false, before: false, seat, subjects, other, cause };
     trigger::notice(game, &seen, facts);
@@ -280,7 +286,8 @@ fn top_cards_moved(game: &mut Game, units: &[Thing], to: PutTo, cause: Cause) {
         | PutTo::DeckBottom
         | PutTo::EggDeckBottom
         | PutTo::SecurityTop(_)
-        | PutTo::SecurityBottom(_) => {}
+        | PutTo::SecurityBottom(_)
+        | PutTo::UnderPlayed => {}
     }
 }
 
@@ -290,7 +297,7 @@ fn is_at(spot: Spot, to: PutTo) -> bool {
         PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => matches!(spot, Spot::Security(_)),
         PutTo::Under(unit, ..) => spot == Spot::Under(unit),
         PutTo::DeckTop | PutTo::DeckBottom => matches!(spot, Spot::Deck(_)),
-        PutTo::Trash | PutTo::EggDeckBottom => false,
+        PutTo::Trash | PutTo::EggDeckBottom | PutTo::UnderPlayed => false,
     }
 }
 

@@ -280,10 +280,14 @@ fn put_things(game: &mut Game, mut running: Running, things: Vec<Thing>, to: &De
             }
             let purpose = holder_for(game, &things);
             let Some(units) = target::resolve(game, &mut running, 1, holder, purpose) else { return };
-            let Some(unit) = units.first().and_then(|&holder| stack(game, holder)) else {
-                return propose(game, &running, Change::Put(PutTo::Trash), Vec::new());
-            };
-            Change::Put(PutTo::Under(unit, *end, *face))
+            let holder = units.first().copied();
+            match holder.and_then(|holder| stack(game, holder)) {
+                Some(unit) => Change::Put(PutTo::Under(unit, *end, *face)),
+                None if holder.is_some_and(|holder| crate::play::is_announced(game, holder)) => {
+                    Change::Put(PutTo::UnderPlayed)
+                }
+                None => return propose(game, &running, Change::Put(PutTo::Trash), Vec::new()),
+            }
         }
         Destination::BattleArea => Change::PlaceInPlay(FieldArea::Battle),
         Destination::BreedingArea => Change::PlaceInPlay(FieldArea::Breeding),
