@@ -25,7 +25,6 @@ const decks = {
   removed: (name: string) => `“${name}” was deleted.`,
   undo: 'Undo',
   redo: 'Redo',
-  edit: (name: string) => `Edit ${name}`,
   back: 'All decks',
   name: 'Name of the deck',
   saved: 'Saved',
@@ -82,7 +81,6 @@ const decks = {
   colors: 'By color',
   categories: 'By category',
   bar: (label: string, n: number) => `${label}: ${n}`,
-  other: 'none',
   test: 'Test hand',
   testNew: 'New hand',
   testRedraw: 'Redraw',
@@ -108,7 +106,6 @@ const decks = {
   chosenUnread: (n: number) => (n === 1 ? '1 card of this deck is not read completely.' : `${n} cards of this deck are not read completely.`),
   chosenFaults: 'This deck is not legal yet.',
   fix: 'Fix it',
-  loading: 'Loading decks…',
   pool: { cards: (n: number) => `${n} cards`, read: 'Read completely', unread: 'Not read completely: these can be played, but part of their text does nothing' },
 };
 

@@ -22,7 +22,6 @@ const decks: typeof en = {
   removed: (name) => `「${name}」を削除しました。`,
   undo: '元に戻す',
   redo: 'やり直す',
-  edit: (name) => `${name}を編集`,
   back: 'デッキ一覧',
   name: 'デッキ名',
   saved: '保存済み',
@@ -77,7 +76,6 @@ const decks: typeof en = {
   colors: '色別',
   categories: 'カテゴリー別',
   bar: (label, n) => `${label}：${n}枚`,
-  other: 'なし',
   test: '手札を試す',
   testNew: '新しい手札',
   testRedraw: '引き直す',
@@ -103,7 +101,6 @@ const decks: typeof en = {
   chosenUnread: (n) => `このデッキの${n}種類は完全には読み取れていません。`,
   chosenFaults: 'このデッキはまだ使えません。',
   fix: '直す',
-  loading: 'デッキを読み込み中…',
   pool: { cards: (n) => `カード${n}種類`, read: '完全に読み取れた', unread: '完全には読み取れなかった（使えますが、一部のテキストは働きません）' },
 };
 

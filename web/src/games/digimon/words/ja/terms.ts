@@ -2,7 +2,6 @@ import type en from '../en/terms';
 
 // The terms of the game, as the Japanese Comprehensive Rules have them.
 const terms: typeof en = {
-  game: 'デジモンカードゲーム',
   zone: {
     deck: 'デッキ',
     eggs: 'デジタマデッキ',
@@ -13,7 +12,6 @@ const terms: typeof en = {
     battle: 'バトルエリア',
     memory: 'メモリーゲージ',
     field: 'エリア',
-    nowhere: 'どの領域でもない',
   },
   phases: {
     setup: 'ゲームの準備',
@@ -31,19 +29,15 @@ const terms: typeof en = {
     color: '色',
     level: 'レベル',
     level_short: 'Lv.',
-    no_level: 'レベルなし',
     dp: 'DP',
     cost: 'コスト',
     play_cost: '登場コスト',
     use_cost: '使用コスト',
-    digivolution_cost: '進化コスト',
-    link_cost: 'リンクコスト',
     traits: '特徴',
     effects: '効果',
     inherited: '進化元効果',
     security: 'セキュリティ効果',
     link: 'リンク',
-    link_effect: 'リンク効果',
     requirements: '進化条件',
     overflow: 'オーバーフロー',
     token: 'トークン',
@@ -56,20 +50,10 @@ const terms: typeof en = {
   },
   state: {
     suspended: 'レスト状態',
-    unsuspended: 'アクティブ状態',
     fresh: 'このターンに登場したため、まだアタックできない',
     linked: 'リンク状態',
-    attacking: 'アタック中',
   },
   memory: 'メモリー',
-  turn: 'ターン',
-  turn_player: 'ターンプレイヤー',
-  player: 'プレイヤー',
-  opponent: '相手',
-  attack: 'アタック',
-  battle: 'バトル',
-  block: 'ブロック',
-  security_check: 'チェック',
   keywords: {
     'Security A.': 'Sアタック',
     Blocker: 'ブロッカー',

@@ -15,7 +15,6 @@ const decks: typeof en = {
   removed: (name) => `已删除“${name}”。`,
   undo: '撤销',
   redo: '重做',
-  edit: (name) => `编辑${name}`,
   back: '所有卡组',
   name: '卡组名称',
   saved: '已保存',
@@ -70,7 +69,6 @@ const decks: typeof en = {
   colors: '按颜色',
   categories: '按类别',
   bar: (label, n) => `${label}：${n}张`,
-  other: '无',
   test: '试抽手牌',
   testNew: '新手牌',
   testRedraw: '重抽',
@@ -96,7 +94,6 @@ const decks: typeof en = {
   chosenUnread: (n) => `这副卡组有${n}种卡牌未完全读取。`,
   chosenFaults: '这副卡组还不能使用。',
   fix: '去修改',
-  loading: '正在载入卡组…',
   pool: { cards: (n) => `${n}种卡牌`, read: '完全读取', unread: '未完全读取（可以使用，但部分文本不起作用）' },
 };
 

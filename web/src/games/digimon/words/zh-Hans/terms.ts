@@ -2,7 +2,6 @@ import type en from '../en/terms';
 
 // The terms of the game, as the Chinese Comprehensive Rules have them.
 const terms: typeof en = {
-  game: '数码宝贝卡牌对战',
   zone: {
     deck: '卡组',
     eggs: '数码蛋卡组',
@@ -13,7 +12,6 @@ const terms: typeof en = {
     battle: '战斗区',
     memory: '内存条',
     field: '区域',
-    nowhere: '不属于任何区域',
   },
   phases: {
     setup: '游戏准备',
@@ -31,19 +29,15 @@ const terms: typeof en = {
     color: '颜色',
     level: '等级',
     level_short: 'Lv.',
-    no_level: '无等级',
     dp: 'DP',
     cost: '费用',
     play_cost: '登场费用',
     use_cost: '使用费用',
-    digivolution_cost: '进化费用',
-    link_cost: '链接费用',
     traits: '特征',
     effects: '效果',
     inherited: '进化源效果',
     security: '安防效果',
     link: '链接',
-    link_effect: '链接效果',
     requirements: '进化条件',
     overflow: '超流',
     token: '衍生物',
@@ -56,20 +50,10 @@ const terms: typeof en = {
   },
   state: {
     suspended: '休眠状态',
-    unsuspended: '活跃状态',
     fresh: '本回合登场，还不能攻击',
     linked: '链接状态',
-    attacking: '攻击中',
   },
   memory: '内存',
-  turn: '回合',
-  turn_player: '回合玩家',
-  player: '玩家',
-  opponent: '对手',
-  attack: '攻击',
-  battle: '对战',
-  block: '阻挡',
-  security_check: '判定安防',
   keywords: {
     'Security A.': '判定安防',
     Blocker: '阻挡者',

@@ -15,7 +15,6 @@ const decks: typeof en = {
   removed: (name) => `已刪除「${name}」。`,
   undo: '復原',
   redo: '重做',
-  edit: (name) => `編輯${name}`,
   back: '所有卡組',
   name: '卡組名稱',
   saved: '已儲存',
@@ -70,7 +69,6 @@ const decks: typeof en = {
   colors: '依顏色',
   categories: '依種類',
   bar: (label, n) => `${label}：${n}張`,
-  other: '無',
   test: '試抽手牌',
   testNew: '新手牌',
   testRedraw: '重新抽取',
@@ -96,7 +94,6 @@ const decks: typeof en = {
   chosenUnread: (n) => `這副卡組有${n}種卡片未完全讀取。`,
   chosenFaults: '這副卡組還不能使用。',
   fix: '去修改',
-  loading: '正在載入卡組…',
   pool: { cards: (n) => `${n}種卡片`, read: '完全讀取', unread: '未完全讀取（可以使用，但部分文字不起作用）' },
 };
 

@@ -3,7 +3,6 @@ import type en from '../en/terms';
 // The terms of the game, as the rule manual 3.0 in Traditional Chinese has them. What came after it
 // (links, newer keywords) follows the Chinese Comprehensive Rules, in traditional characters.
 const terms: typeof en = {
-  game: '數碼寶貝卡牌遊戲',
   zone: {
     deck: '卡組',
     eggs: '數碼蛋卡組',
@@ -14,7 +13,6 @@ const terms: typeof en = {
     battle: '戰鬥區',
     memory: '記憶體量表',
     field: '場上',
-    nowhere: '不屬於任何區域',
   },
   phases: {
     setup: '遊戲的準備',
@@ -32,19 +30,15 @@ const terms: typeof en = {
     color: '顏色',
     level: '等級',
     level_short: 'Lv.',
-    no_level: '無等級',
     dp: 'DP',
     cost: '消耗值',
     play_cost: '登場消耗值',
     use_cost: '使用消耗值',
-    digivolution_cost: '進化消耗值',
-    link_cost: '連結消耗值',
     traits: '特徵',
     effects: '效果',
     inherited: '進化元效果',
     security: '安全區效果',
     link: '連結',
-    link_effect: '連結效果',
     requirements: '進化條件',
     overflow: '數據溢位',
     token: '指示物',
@@ -57,20 +51,10 @@ const terms: typeof en = {
   },
   state: {
     suspended: '休息狀態',
-    unsuspended: '活動狀態',
     fresh: '本回合登場，還無法攻擊',
     linked: '連結狀態',
-    attacking: '攻擊中',
   },
   memory: '記憶體',
-  turn: '回合',
-  turn_player: '回合玩家',
-  player: '玩家',
-  opponent: '對方',
-  attack: '攻擊',
-  battle: '對戰',
-  block: '格擋',
-  security_check: '確認',
   keywords: {
     'Security A.': 'S攻擊',
     Blocker: '格擋',
