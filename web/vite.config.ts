@@ -8,5 +8,6 @@ export default defineConfig({
   plugins: [svelte()],
   base: './',
   build: { target: 'es2022', outDir: process.env.HEADJUDGE_DIST ?? 'dist', emptyOutDir: true, sourcemap: false },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  // The host stays the page's own: the server answers no other page.
+  server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
 });

@@ -23,7 +23,7 @@ async function movedOn(page, from) {
 
 /** What the mouse can do now: what glows, and the answers in words. */
 async function handles(page) {
-  const glowing = await page.locator('[data-keys].glows').all();
+  const glowing = await page.locator('[data-item][data-glows]').all();
   const answers = await page.locator('#decision [data-answer]').all();
   return { glowing, answers };
 }
