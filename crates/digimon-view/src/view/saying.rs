@@ -226,6 +226,8 @@ pub enum To {
     Under {
         card: CardName,
     },
+    /// 7-1: under the card that is being played.
+    UnderPlayed,
 }
 
 /// What is attacked.

@@ -18,7 +18,8 @@ pub(super) fn after_put(label: &Label, to: PutTo, owner: Seat) -> Known {
         PutTo::Trash
         | PutTo::SecurityTop(Face::Up)
         | PutTo::SecurityBottom(Face::Up)
-        | PutTo::Under(_, _, Face::Up) => Known::ALL,
+        | PutTo::Under(_, _, Face::Up)
+        | PutTo::UnderPlayed => Known::ALL,
         PutTo::Hand | PutTo::Under(_, _, Face::Down) => label.known.and(Known::only(owner)),
         PutTo::DeckTop
         | PutTo::DeckBottom

@@ -115,6 +115,7 @@ impl Sight<'_> {
             PutTo::EggDeckBottom => To::EggDeckBottom,
             PutTo::SecurityTop(way) => To::SecurityTop { face: face(way) },
             PutTo::SecurityBottom(way) => To::SecurityBottom { face: face(way) },
+            PutTo::UnderPlayed => To::UnderPlayed,
             PutTo::Under(id, _, _) => To::Under {
                 card: unit.map_or_else(|| self.name_of_unit(id), |label| self.label(label, Known::ALL)),
             },

@@ -211,7 +211,7 @@ export type Compared = "dp" | "digivolution_cards";
 /**
  * Where cards were put.
  */
-export type To = { "to": "hand" } | { "to": "trash" } | { "to": "deck_top" } | { "to": "deck_bottom" } | { "to": "egg_deck_bottom" } | { "to": "security_top", face: FaceView, } | { "to": "security_bottom", face: FaceView, } | { "to": "under", card: CardName, };
+export type To = { "to": "hand" } | { "to": "trash" } | { "to": "deck_top" } | { "to": "deck_bottom" } | { "to": "egg_deck_bottom" } | { "to": "security_top", face: FaceView, } | { "to": "security_bottom", face: FaceView, } | { "to": "under", card: CardName, } | { "to": "under_played" };
 
 /**
  * What is attacked.

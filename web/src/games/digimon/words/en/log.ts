@@ -16,6 +16,7 @@ const puts: PutWords = {
   security_top: ({ face }) => [`on top of the security stack, face ${face}`],
   security_bottom: ({ face }) => [`to the bottom of the security stack, face ${face}`],
   under: ({ card }) => say`under ${card}`,
+  under_played: () => ['under the card to be played'],
 };
 
 const targets: TargetWords = {

@@ -16,6 +16,7 @@ const puts: PutWords = {
   security_top: (it) => [`${face[it.face]}セキュリティの上に置いた`],
   security_bottom: (it) => [`${face[it.face]}セキュリティの下に置いた`],
   under: ({ card }) => say`${card}の下に置いた`,
+  under_played: () => ['登場するカードの下に置いた'],
 };
 
 const targets: TargetWords = {

@@ -16,6 +16,7 @@ const puts: PutWords = {
   security_top: (it) => [`${face[it.face]}置于安防上方`],
   security_bottom: (it) => [`${face[it.face]}置于安防下方`],
   under: ({ card }) => say`置于${card}下方`,
+  under_played: () => ['置于要登场的卡牌下方'],
 };
 
 const targets: TargetWords = {

@@ -16,6 +16,7 @@ const puts: PutWords = {
   security_top: (it) => [`${face[it.face]}放置在安全區上面`],
   security_bottom: (it) => [`${face[it.face]}放置在安全區下面`],
   under: ({ card }) => say`放置在${card}下面`,
+  under_played: () => ['放置在即將登場的卡片下面'],
 };
 
 const targets: TargetWords = {
