@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use crate::{cards, deck, judge, rules, serve, sim, tournament};
+use crate::{cards, deck, judge, replay, rules, serve, sim, tournament};
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// Plays trading card games by their complete rulebooks.
@@ -18,6 +18,7 @@ pub enum Command {
     Serve(serve::Args),
     Rules(rules::Args),
     Judge(judge::Args),
+    Replay(replay::Args),
     Sim(sim::Args),
     Tournament(tournament::Args),
     Cards(cards::Args),

@@ -12,6 +12,7 @@ mod pools;
 mod printed_text;
 mod problem;
 mod prove;
+mod replay;
 mod rules;
 mod scenarios;
 mod serve;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Judge(args)) => judge::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Tournament(args)) => tournament::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),

@@ -46,6 +46,12 @@ pub enum Problem {
     NoDataFolder,
     #[error("{0}")]
     Served(#[from] host::Problem),
+    #[error(
+        "{file}: {why}\nexpected a replay: JSON with `game`, `version`, `record`, `moves` and `players`, as the page downloads it"
+    )]
+    Replay { file: String, why: serde_json::Error },
+    #[error("{file}: {why}")]
+    Replayed { file: String, why: host::Problem },
     #[error("no scenario (*.scn) is in {0}")]
     NoScenarios(String),
     #[error("{file}:{why}\nexpected a list of cards as in the files of cards/")]

@@ -32,5 +32,5 @@ mod text;
 pub use model::{Heading, Scenario};
 pub use parse::{parse, parse_with, scan};
 pub use printed::{NotUnderstood, PrintedAt, PrintedLine, TextReader};
-pub use run::{CardSource, Failure, Report, Told, filler, position, run};
+pub use run::{CardSource, Failure, Report, Told, filler, in_words, position, run};
 pub use text::{ParseError, Source, Span};

@@ -41,6 +41,11 @@ impl DigimonHost {
         DigimonHost { shelf: RwLock::new(Arc::new(Shelf::builtin())), cache }
     }
 
+    /// With these cards; pools that are added are read each time.
+    pub fn with(shelf: Shelf) -> DigimonHost {
+        DigimonHost { shelf: RwLock::new(Arc::new(shelf)), cache: PoolCache::Nowhere }
+    }
+
     /// The cards that are there now.
     pub fn shelf(&self) -> Arc<Shelf> {
         Arc::clone(&self.shelf.read().unwrap_or_else(PoisonError::into_inner))

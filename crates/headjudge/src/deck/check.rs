@@ -1,13 +1,11 @@
 //! `headjudge deck check`: whether a list is a legal deck, and what would make it one (DCG 1-4-1).
 
-use super::known::{Found, Known, Source, section};
-use super::{dealt, file};
+use super::file;
+use super::known::Source;
 use crate::output::{say, say_json};
 use crate::problem::Problem;
-use digimon::card::Card;
-use digimon::overview::deck_building::{DECK, faults};
-use digimon::{Deck, Fault, Library};
 use digimon_text::deck::{Entry, Import, Section};
+use digimon_view::shelf::{Judged, Shelf, Stocked, section};
 use serde::Serialize;
 use std::process::ExitCode;
 
@@ -63,69 +61,40 @@ struct Row {
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let import = file::read(&args.file)?;
-    let known = Known::load(&args.source)?;
-    let report = report(&import, &known, args.allow_unread)?;
+    let report = report(&import, &args.source.load()?, args.allow_unread)?;
     if args.json {
         say_json(&report)?
     } else {
-        say(&in_words(&report, &args.file, &known))?
+        say(&in_words(&report, &args.file, args.source.hint()))?
     }
     Ok(if report.accepted { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-/// A line of the list with the card that it means, if there is one.
-type Looked<'a> = (&'a Entry, Option<Found<'a>>);
-
-fn report(import: &Import, known: &Known, allow_unread: bool) -> Result<Report, Problem> {
-    let list: Vec<Looked> =
-        import.deck.entries().iter().map(|entry| (entry, known.find(&entry.number))).collect();
-    let cards = list.iter().filter_map(|(_, found)| Some(found.as_ref()?.card().clone()));
-    let library = Library::new(cards)?;
-    let deck = dealt(&import.deck, &library);
-    let unknown = numbers(&list, |found| found.is_none());
-    let unread = numbers(&list, |found| matches!(found, Some(Found::Unread(_))));
-    let faults = wrong(&library, &deck, known, unknown.is_empty());
-    let legal = faults.is_empty() && unknown.is_empty();
+fn report(import: &Import, shelf: &Shelf, allow_unread: bool) -> Result<Report, Problem> {
+    let judged = shelf.judge(&import.deck)?;
+    let legal = judged.legal();
+    let wrong = judged.wrong.iter().map(|wrong| Wrong {
+        clause: wrong.clause(),
+        what: wrong.to_string(),
+        way_out: wrong.way_out(),
+    });
     Ok(Report {
         form: import.form.name(),
         legal,
-        accepted: legal && (unread.is_empty() || allow_unread),
-        main: deck.main.len(),
-        eggs: deck.eggs.len(),
-        faults,
-        unknown,
-        unread,
-        notes: notes(import, known),
-        cards: list.iter().map(row).collect(),
+        accepted: legal && (judged.unread.is_empty() || allow_unread),
+        main: judged.main,
+        eggs: judged.eggs,
+        faults: wrong.collect(),
+        notes: notes(import, &judged),
+        unknown: judged.unknown,
+        unread: judged.unread,
+        cards: import.deck.entries().iter().map(|entry| row(entry, shelf)).collect(),
     })
 }
 
-fn numbers(list: &[Looked], wanted: impl Fn(Option<Found>) -> bool) -> Vec<String> {
-    let wanted = list.iter().filter(|(_, found)| wanted(*found));
-    wanted.map(|(entry, _)| entry.number.as_str().to_owned()).collect()
-}
-
-/// A deck is not called too small while some card is unknown: that may be the one that is missing.
-fn wrong(library: &Library, deck: &Deck, known: &Known, all_known: bool) -> Vec<Wrong> {
-    let stands = |fault: &Fault| all_known || !matches!(fault, Fault::Size(cards) if *cards < DECK);
-    let broken = faults(library, deck).into_iter().filter(stands).map(|fault| Wrong {
-        clause: Some(fault.clause()),
-        what: fault.to_string(),
-        way_out: fault.way_out(),
-    });
-    let breaches = known.restricted().list.breaches(library, deck);
-    let breaches = breaches.into_iter().map(|breach| Wrong {
-        clause: None,
-        what: breach.to_string(),
-        way_out: breach.way_out(),
-    });
-    broken.chain(breaches).collect()
-}
-
 /// What is not judged.
-fn notes(import: &Import, known: &Known) -> Vec<String> {
-    let has = |card: &String| import.deck.entries().iter().any(|entry| entry.number.as_str() == card);
-    let half_pairs = known.restricted().half_pairs.into_iter().filter(has);
+fn notes(import: &Import, judged: &Judged) -> Vec<String> {
+    let half_pairs = judged.half_pairs.iter();
     let mut notes: Vec<String> = half_pairs
         .map(|card| format!("{card} may not be beside certain cards, and the pool does not say which: see the official list"))
         .collect();
@@ -135,21 +104,21 @@ fn notes(import: &Import, known: &Known) -> Vec<String> {
     notes
 }
 
-fn row((entry, found): &Looked) -> Row {
-    let card = found.map(Found::card);
-    let deck = |card: &Card| match section(card.category) {
+fn row(entry: &Entry, shelf: &Shelf) -> Row {
+    let found = shelf.find(entry.number.as_str());
+    let deck = |found: &Stocked| match section(found.card.category) {
         Section::Eggs => "eggs",
         Section::Main | Section::Side => "main",
     };
     Row {
         number: entry.number.as_str().to_owned(),
         copies: entry.copies,
-        name: card.map(|card| card.name.to_string()),
-        deck: card.map(deck),
+        name: found.map(|found| found.card.name.to_string()),
+        deck: found.map(deck),
     }
 }
 
-fn in_words(report: &Report, file: &str, known: &Known) -> String {
+fn in_words(report: &Report, file: &str, hint: &str) -> String {
     let Report { form, legal, accepted, main, eggs, faults, unknown, unread, notes, .. } = report;
     let verdict = match (legal, accepted) {
         (true, true) => "legal",
@@ -159,7 +128,7 @@ fn in_words(report: &Report, file: &str, known: &Known) -> String {
     let mut lines = vec![format!("{file} ({form}): {main} cards and {eggs} Digi-Eggs"), verdict.to_owned()];
     lines.extend(faults.iter().map(|fault| format!("  {}: {}", fault.what, fault.way_out)));
     if !unknown.is_empty() {
-        lines.push(format!("  unknown: {} ({})", unknown.join(", "), known.hint()));
+        lines.push(format!("  unknown: {} ({})", unknown.join(", "), hint));
     }
     if !unread.is_empty() {
         let why = "`headjudge cards show NUMBER --pool FILE` shows where the text stops, --allow-unread accepts them";

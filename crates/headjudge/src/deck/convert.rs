@@ -1,7 +1,7 @@
 //! `headjudge deck convert`: the same deck in another form.
 
 use super::file;
-use super::known::{Known, Source};
+use super::known::{Source, said};
 use crate::output::say;
 use crate::problem::Problem;
 use digimon_text::deck::Form;
@@ -26,8 +26,8 @@ fn form(name: &str) -> Result<Form, String> {
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let import = file::read(&args.file)?;
-    let known = Known::load(&args.source)?;
-    let text = args.to.write(&import.deck, |number| known.about(number, &import));
+    let shelf = args.source.load()?;
+    let text = args.to.write(&import.deck, |number| said(&shelf, number, &import));
     say(text.trim_end())?;
     if !import.side.is_empty() {
         eprintln!("note: the {} cards of the sideboard are left out", import.side.cards());

@@ -1,12 +1,13 @@
 //! Decks by name, from a file, or made at random.
 
-use crate::deck::{dealt, read_list};
+use crate::deck::read_list;
 use crate::problem::Problem;
 use digimon::builtin::{self, BuiltinDeck};
 use digimon::card::Number;
 use digimon::library::DefId;
 use digimon::overview::deck_building::faults;
 use digimon::{Deck, Fault, Library};
+use digimon_view::shelf::dealt;
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -57,6 +57,12 @@ pub fn position(scenario: &Scenario, cards: &CardSource) -> Result<Game, Box<Rep
     game.filter(|_| report.failures.is_empty()).ok_or_else(|| Box::new(report))
 }
 
+/// A choice in the words in which a scenario would make it, while it can be made.
+pub fn in_words(game: &Game, choice: digimon::state::Choice) -> String {
+    let Some(decision) = game.decision() else { return String::new() };
+    eye::Eye { game, names: &names::Names::default() }.option(decision, choice)
+}
+
 fn play(scenario: &Scenario, deal: Deal, report: &mut Report) -> Option<Game> {
     let played = catch_unwind(AssertUnwindSafe(|| Runner::new(scenario, deal, report).play()));
     played
