@@ -51,10 +51,7 @@ fn games() -> Vec<Arc<dyn Host>> {
 
 async fn serve(settings: Settings, pools: Vec<Pool>, open: bool) -> Result<(), Problem> {
     let assets = |path: &str| page::file(path).map(asset);
-    let server = Server::open(settings, games(), Arc::new(assets)).await?;
-    for pool in pools {
-        server.add_pool(pool).await?;
-    }
+    let server = Server::open(settings, games(), Arc::new(assets), pools).await?;
     if let Some(missing) = page::missing() {
         eprintln!("{missing}");
     }

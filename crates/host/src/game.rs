@@ -12,7 +12,7 @@ pub struct Record(pub Value);
 
 /// One game's rulebook, cards and decks.
 pub trait Host: Send + Sync + 'static {
-    /// Its name in addresses and in stored games, such as "digimon".
+    /// Its name in addresses and in stored games.
     fn key(&self) -> &'static str;
 
     /// The record of a new game that somebody asks for, with the decks or the position checked.

@@ -29,7 +29,7 @@ pub struct Server {
 const PORTS: u16 = 20;
 
 impl Server {
-    /// Opens the storage, brings back the pools, and listens.
+    /// Opens the storage, listens, and brings back the stored pools; those that are brought along are stored, too.
     ///
     /// # Errors
     /// When the storage cannot be opened, or no port is free.
@@ -37,28 +37,29 @@ impl Server {
         settings: Settings,
         hosts: Vec<Arc<dyn Host>>,
         assets: Assets,
+        pools: Vec<Pool>,
     ) -> Result<Server, Problem> {
+        let listener = listen(settings.listen).await?;
         let store = Store::open(&settings.storage).await?;
         let rooms = store.count_rooms().await?;
         let house = Arc::new(House::new(hosts, store, settings.limits, rooms));
         for pool in house.store.pools().await? {
+            if pools.iter().any(|new| (&new.game, &new.name) == (&pool.game, &pool.name)) {
+                continue;
+            }
             if let Err(problem) = http::read_pool(&house, &pool.game, &pool.name, pool.text).await {
                 eprintln!("the stored pool {} is left out: {problem}", pool.name);
             }
         }
-        let listener = listen(settings.listen).await?;
+        for Pool { game, name, text } in pools {
+            http::add_pool(&house, &game, &name, text).await?;
+        }
         let address = listener.local_addr().map_err(|why| no_port(settings.listen, &why.to_string()))?;
         Ok(Server { house, listener, assets, address })
     }
 
     pub fn address(&self) -> SocketAddr {
         self.address
-    }
-
-    /// # Errors
-    /// When it is no pool, or cannot be stored.
-    pub async fn add_pool(&self, pool: Pool) -> Result<(), Problem> {
-        http::add_pool(&self.house, &pool.game, &pool.name, pool.text).await.map(drop)
     }
 
     /// Serves until `stop` comes. Every accepted move is on disk by then.

@@ -41,6 +41,7 @@ pub fn routes(house: Arc<House>, assets: Assets, is_loopback: bool) -> Router {
                 .route("/api/rooms", post(rooms::open))
                 .route("/api/rooms/mine", post(rooms::mine))
                 .route("/api/rooms/{room}/{key}/replay", get(rooms::replay))
+                .route("/api/rooms/{room}/{key}/position/{at}", get(rooms::position))
                 .route("/api/replays", post(rooms::open_replay))
                 .route("/api/{game}/ask/{request}", post(rooms::ask))
                 .route("/api/{game}/decks", get(decks::list))

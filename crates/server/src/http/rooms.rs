@@ -10,7 +10,7 @@ use axum::extract::{Path, State};
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::IntoResponse;
 use futures_util::future::join_all;
-use host::Problem;
+use host::{Problem, Record};
 use serde_json::Value;
 
 const MOST_MINE: usize = 100;
@@ -38,6 +38,18 @@ pub async fn replay(
     let replay: Replay = door.house.ask_room(&room, |reply| Call::Replay { key: key.clone(), reply }).await?;
     let name = format!("attachment; filename=\"headjudge-{}.json\"", &room[..room.len().min(8)]);
     Ok(([(CONTENT_DISPOSITION, name)], Json(replay)))
+}
+
+/// A moment of a game as a record to start from, whatever happened before it.
+pub async fn position(
+    State(door): State<Door>,
+    Path((room, key, at)): Path<(String, String, u32)>,
+) -> Result<Json<Record>, Fault> {
+    let copy = |reply| Call::Copy { key: key.clone(), at, reply };
+    let (game, record, moves) = door.house.ask_room(&room, copy).await?;
+    let host = door.house.host(&game)?;
+    let found = door.house.work.quick.run(move || room::position(&*host, &record, &moves)).await?;
+    Ok(Json(found?))
 }
 
 /// A room to look at a replay in, with both hands open.

@@ -9,7 +9,7 @@ use ts_rs::TS;
 /// What somebody wants to play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct NewRoom {
-    /// The key of the game, such as "digimon".
+    /// The key of the game.
     pub game: String,
     pub start: Start,
     /// Who sits where: seat A, seat B.

@@ -37,11 +37,11 @@ pub enum Call {
         key: String,
         reply: Reply<Replay>,
     },
-    /// The record and the first moves, to play on from.
+    /// The game, its record and its first moves, to play on from.
     Copy {
         key: String,
         at: u32,
-        reply: Reply<(Record, Vec<Move>)>,
+        reply: Reply<(String, Record, Vec<Move>)>,
     },
     /// Nothing: the room wakes up for it.
     Wake {

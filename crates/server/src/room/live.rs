@@ -71,6 +71,14 @@ pub fn replayed(
     Ok((playing, course))
 }
 
+/// A moment of a game as a record of its own.
+///
+/// # Errors
+/// When it cannot be reached, or an effect is in the middle of something.
+pub fn position(host: &dyn Host, record: &Record, moves: &[Move]) -> Result<Record, Problem> {
+    replayed(host, record, moves)?.0.position()
+}
+
 impl Live {
     /// # Errors
     /// When its cards are not there, or a move does not fit.

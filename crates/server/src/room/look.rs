@@ -79,13 +79,14 @@ impl Room {
         })
     }
 
-    pub(super) fn copy(&self, who: Holding, at: u32) -> Result<(Record, Vec<Move>), Problem> {
+    pub(super) fn copy(&self, who: Holding, at: u32) -> Result<(String, Record, Vec<Move>), Problem> {
         self.may_take(who)?;
         let moves = self.moves.get(..at as usize).ok_or_else(|| {
             let reason = format!("only {} moves were made", self.moves.len());
             Problem::new("at", reason, "start from an earlier moment")
         })?;
-        Ok((self.record.clone(), moves.iter().map(|made| made.this).collect()))
+        let game = self.host.key().to_owned();
+        Ok((game, self.record.clone(), moves.iter().map(|made| made.this).collect()))
     }
 
     /// The record has everything in it that is hidden.

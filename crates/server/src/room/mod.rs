@@ -18,6 +18,7 @@ mod tell;
 
 pub use actor::start;
 pub use call::Call;
+pub use live::position;
 pub use open::{checked, read_replay};
 pub use plan::{Plan, keys};
 pub use state::{Made, State};

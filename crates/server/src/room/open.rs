@@ -67,18 +67,23 @@ async fn beginning(
             Ok((record, Vec::new()))
         }
         Start::From { room, key, at } => {
-            house.ask_room(&room, |reply| Call::Copy { key: key.clone(), at, reply }).await
+            let copy = |reply| Call::Copy { key: key.clone(), at, reply };
+            let (game, record, moves) = house.ask_room(&room, copy).await?;
+            is_of(&**host, "room", &game)?;
+            Ok((record, moves))
         }
         Start::File { text, at } => {
             let mut replay = read_replay(&text)?;
-            if replay.game != host.key() {
-                let reason = format!("it is a game of {}", replay.game);
-                return Err(Problem::new("replay", reason, "open it as what it is"));
-            }
+            is_of(&**host, "replay", &replay.game)?;
             replay.moves.truncate(at.map_or(usize::MAX, |at| at as usize));
             Ok((replay.record, replay.moves))
         }
     }
+}
+
+fn is_of(host: &dyn Host, place: &str, game: &str) -> Result<(), Problem> {
+    let other = || Problem::new(place, format!("it is a game of {game}"), "open it as what it is");
+    (game == host.key()).then_some(()).ok_or_else(other)
 }
 
 /// # Errors

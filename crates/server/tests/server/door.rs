@@ -51,7 +51,7 @@ impl Running {
             let asset = Asset { kind: "text/html", plain: b"the page", br, gz, forever: path != "/" };
             ["/", "/app-1234.js"].contains(&path).then_some(asset)
         };
-        let server = Server::open(settings, vec![Arc::new(Nim)], Arc::new(page)).await.unwrap();
+        let server = Server::open(settings, vec![Arc::new(Nim)], Arc::new(page), Vec::new()).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {

@@ -1,6 +1,6 @@
 //! Rubbish, strangers, and the page itself.
 
-use crate::door::{Folder, Running, new_room, person, quick};
+use crate::door::{Folder, Running, bot, new_room, person, quick};
 use serde_json::{Value, json};
 use server::{Limits, Storage};
 
@@ -21,6 +21,29 @@ async fn rubbish_is_refused_and_the_connection_stays() {
     }
     a.answer(0).await;
     a.at(1).await;
+    server.stop().await;
+}
+
+/// Somebody who does not listen is let go; nobody waits for them.
+#[tokio::test]
+async fn the_deaf_hold_up_nobody() {
+    let folder = Folder::new();
+    let limits = Limits { unread_messages: 4, ..quick() };
+    let server = Running::start(Storage::Folder(folder.0.clone()), limits).await;
+    let mut new = new_room(120, [person("Ann"), bot("greedy")]);
+    new["start"]["new"]["wanted"]["padding"] = json!(1_000_000);
+    let made = server.room(new).await;
+    let mut deaf = server.sit(&made.room, &made.watch).await;
+    let mut a = server.sit(&made.room, &made.a).await;
+    a.play_on("A").await;
+    let moves = a.last["at"].as_u64().unwrap();
+    let mut heard = 0;
+    while let Ok(message) = deaf.hear().await {
+        heard += u64::from(message["is"] == "now");
+    }
+    assert!(heard < moves, "{heard} of {moves} tables were sent to somebody who did not listen");
+    let mut back = server.sit(&made.room, &made.watch).await;
+    assert_eq!(back.next("now").await["at"], moves);
     server.stop().await;
 }
 

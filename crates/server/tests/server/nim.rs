@@ -17,6 +17,8 @@ struct Game {
     turn: u32,
     outcome: Option<Outcome>,
     log: Vec<(Seat, u64, u64)>,
+    /// What the public is told besides, to fill its ears.
+    padding: u64,
 }
 
 impl Game {
@@ -38,20 +40,29 @@ impl Host for Nim {
 
     fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
         let stones = number(wanted, "stones")?;
-        Ok(Record(json!({ "stones": stones, "seed": seed, "exchanged": false })))
+        Ok(Record(json!({ "stones": stones, "seed": seed, "padding": wanted["padding"] })))
     }
 
     fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem> {
         let stones = number(&record.0, "stones")?;
-        Ok(Record(json!({ "stones": stones, "seed": seed, "exchanged": true })))
+        Ok(Record(json!({ "stones": stones, "seed": seed })))
     }
 
     fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem> {
         let stones = number(&record.0, "stones")?;
         let hands = [Vec::new(), Vec::new()];
         let chance = number(&record.0, "seed")?;
-        let mut game =
-            Game { stones, hands, chance, to_answer: Seat::A, turn: 1, outcome: None, log: Vec::new() };
+        let padding = record.0["padding"].as_u64().unwrap_or_default();
+        let mut game = Game {
+            padding,
+            stones,
+            hands,
+            chance,
+            to_answer: Seat::A,
+            turn: 1,
+            outcome: None,
+            log: Vec::new(),
+        };
         for seat in [0, 1, 0, 1, 0, 1] {
             let drawn = game.draw();
             game.hands[seat].push(drawn);
@@ -110,7 +121,8 @@ impl Playing for Game {
                 json!(self.hands[seat.index()].len())
             }
         };
-        json!({ "stones": self.stones, "hands": [hand(Seat::A), hand(Seat::B)] })
+        let padding = if eyes == Eyes::Public { self.padding as usize } else { 0 };
+        json!({ "stones": self.stones, "hands": [hand(Seat::A), hand(Seat::B)], "padding": "x".repeat(padding) })
     }
 
     fn lines(&self) -> usize {
@@ -146,7 +158,7 @@ impl Playing for Game {
     }
 
     fn position(&self) -> Result<Record, Problem> {
-        Err(Problem::new("position", "there is none", "play on"))
+        Ok(Record(json!({ "stones": self.stones, "seed": self.chance })))
     }
 
     fn duplicate(&self) -> Box<dyn Playing> {

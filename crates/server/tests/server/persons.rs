@@ -144,3 +144,25 @@ async fn clocks_run_out() {
     assert_eq!(b.at(2).await["stage"], json!({ "over": { "outcome": { "Won": "A" } } }));
     server.stop().await;
 }
+
+#[tokio::test]
+async fn clocks_keep_what_was_left_over_a_restart() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let mut new = new_room(20, [person("Ann"), person("Bo")]);
+    new["clock"] = json!({ "game_seconds": 60, "choice_seconds": 0 });
+    let made = server.room(new).await;
+    let mut a = server.sit(&made.room, &made.a).await;
+    let _b = server.sit(&made.room, &made.b).await;
+    a.next("now").await;
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    a.answer(0).await;
+    let left = a.at(1).await["clocks"]["left_ms"][0].as_u64().unwrap();
+    assert!((50_000..=59_500).contains(&left), "{left}");
+    drop(a);
+    server.stop().await;
+    let server = Running::in_folder(&folder).await;
+    let mut a = server.sit(&made.room, &made.a).await;
+    assert_eq!(a.next("now").await["clocks"]["left_ms"][0], left);
+    server.stop().await;
+}

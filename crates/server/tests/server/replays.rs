@@ -35,6 +35,9 @@ async fn a_game_is_downloaded_opened_and_played_on() {
     let made = server.room(copy).await;
     let mut both = server.sit(&made.room, &made.both).await;
     assert_eq!(both.next("now").await["at"], 1);
+    let position = |key: &str| format!("/api/rooms/{}/{key}/position/1", made.room);
+    assert!(server.get(&position(&made.both)).await.1["stones"].as_u64() < Some(12));
+    assert_eq!(server.get(&position("guess")).await.0, 404);
     let mut against_bot = new_room(1, [bot("greedy"), person("Ann")]);
     against_bot["start"] = json!({ "file": { "text": replay.to_string(), "at": 0 } });
     let made = server.room(against_bot).await;
