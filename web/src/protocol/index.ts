@@ -40,7 +40,7 @@ way_out: string, };
  */
 export type NewRoom = { 
 /**
- * The key of the game, such as "digimon".
+ * The key of the game.
  */
 game: string, start: Start, 
 /**
