@@ -68,7 +68,7 @@ async fn play(program: &Program, seat: &str, room: &str, key: &str, until: u64) 
     let address = format!("ws://{}/ws?room={room}&key={key}&version=1", program.address);
     let (mut socket, _) = tokio_tungstenite::connect_async(address).await.unwrap();
     loop {
-        let next = tokio::time::timeout(Duration::from_secs(60), socket.next()).await;
+        let next = tokio::time::timeout(Duration::from_secs(50), socket.next()).await;
         let Message::Text(text) = next.expect("the server is silent").unwrap().unwrap() else { continue };
         let heard: Value = serde_json::from_str(&text).unwrap();
         assert_ne!(heard["is"], "refused", "{heard}");
