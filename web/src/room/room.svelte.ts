@@ -52,6 +52,16 @@ export class Room {
     return typeof stage === 'object' ? stage.over.outcome : null;
   }
 
+  /** May everything be seen here: both hands, the whole game as a file? */
+  get isOpen(): boolean {
+    const { welcome, now } = this.line;
+    if (!welcome || !now) return false;
+    if (welcome.you === 'both') return true;
+    if (welcome.you !== 'watcher') return this.outcome !== null;
+    const bots = welcome.players.every((player) => player.bot !== null);
+    return this.outcome !== null && (bots || (now.shown[0] && now.shown[1]));
+  }
+
   get names(): [string, string] {
     const [a, b] = seats.map((seat) => this.name(seat));
     return [a ?? '', b ?? ''];

@@ -1,6 +1,6 @@
 // How wide cards may be so that all units of a battle area fit, in rows.
 
-import type { UnitView } from '../types';
+import type { CardView, UnitView } from '../types';
 
 export const HEIGHT = 88 / 63;
 const GAP = 10;
@@ -8,6 +8,11 @@ const GAP = 10;
 export const STRIP = 0.2;
 /** The part of a link card that sticks out. */
 export const LINK = 0.24;
+
+/** Most of these cards are known: they are shown to be read, not to be counted. */
+export function isOpen(cards: CardView[]): boolean {
+  return cards.filter((card) => card.number !== null).length * 2 > cards.length;
+}
 
 interface Size {
   width: number;
