@@ -71,7 +71,8 @@ export function gestures(play: Play, inspect: Inspect): (root: HTMLElement) => (
       const keys = keysAt(event.target);
       if (keys.length > 0) {
         inspect.hush();
-        play.tap(keys);
+        // What was an answer does not open the pile, too.
+        if (play.tap(keys) !== 'refused') event.stopPropagation();
         return;
       }
       if (!(event.target as Element).closest('button, #decision')) play.clear();
