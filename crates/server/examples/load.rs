@@ -140,7 +140,10 @@ async fn main() -> Result<(), Failed> {
     let mut measured = load.person(end).await?;
     let moves = bots.await??;
     measured.sort();
-    let part = |share: f64| measured.get(((measured.len() as f64 * share) as usize).min(measured.len() - 1));
+    let part = |share: f64| {
+        let at = (measured.len() as f64 * share) as usize;
+        measured.get(at.min(measured.len().saturating_sub(1))).copied().unwrap_or_default()
+    };
     println!(
         "{} choices of a person: p50 {:?}, p99 {:?}, longest {:?}",
         measured.len(),

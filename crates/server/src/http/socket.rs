@@ -62,7 +62,10 @@ async fn talk(house: Arc<House>, asked: Asked, socket: WebSocket) {
     let join = |reply| Call::Join { key: asked.key.clone(), outbox: outbox.clone(), reply };
     let id = match house.ask_room(&asked.room, join).await {
         Ok(id) => id,
-        Err(problem) => return send_away(sink, problem, NO_ROOM).await,
+        Err(problem) => {
+            let passes = matches!(problem.place.as_str(), "rooms" | "storage");
+            return send_away(sink, problem, if passes { COME_AGAIN } else { NO_ROOM }).await;
+        }
     };
     drop(outbox);
     tokio::select! {

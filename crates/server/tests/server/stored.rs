@@ -104,3 +104,33 @@ async fn rooms_fall_asleep_and_wake_up() {
     );
     server.stop().await;
 }
+
+/// A disk that does not take a move: it is refused, and the game is as it was before.
+#[tokio::test]
+async fn what_cannot_be_stored_is_not_told() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let made = server.room(new_room(20, [person("Ann"), person("Bo")])).await;
+    let mut a = server.sit(&made.room, &made.a).await;
+    let mut b = server.sit(&made.room, &made.b).await;
+    let before = a.next("now").await;
+    let address = format!("sqlite://{}", folder.0.join("headjudge.db").display());
+    let disk = sqlx::AnyPool::connect(&address).await.unwrap();
+    sqlx::query("ALTER TABLE moves RENAME TO gone").execute(&disk).await.unwrap();
+    a.answer(0).await;
+    assert_eq!(a.next("refused").await["problem"]["place"], "storage");
+    a.say(json!({ "do": "look" })).await;
+    let after = a.next("now").await;
+    assert_eq!((&after["view"], &after["at"]), (&before["view"], &json!(0)));
+    sqlx::query("ALTER TABLE gone RENAME TO moves").execute(&disk).await.unwrap();
+    a.answer(1).await;
+    a.at(1).await;
+    b.next("now").await;
+    let told = b.next("now").await;
+    assert_eq!(
+        (&told["at"], told["lines"].as_array().unwrap().len()),
+        (&json!(1), 1),
+        "nobody heard of the other"
+    );
+    server.stop().await;
+}
