@@ -56,7 +56,7 @@ export const api = {
   ask: <T>(game: string, request: string, body: unknown = {}) => send<T>('POST', `/api/${game}/ask/${request}`, body),
   pools: (game: string) => send<StoredPool[]>('GET', `/api/${game}/pools`),
   addPool: (game: string, name: string, text: string) =>
-    send<unknown>('POST', `/api/${game}/pools?name=${encodeURIComponent(name)}`, undefined, text),
+    send<StoredPool>('POST', `/api/${game}/pools?name=${encodeURIComponent(name)}`, undefined, text),
   decks: <B>(game: string) => send<StoredDeck<B>[]>('GET', `/api/${game}/decks`),
   keepDeck: (game: string, id: string, name: string, body: unknown) =>
     send<unknown>('PUT', `/api/${game}/decks/${encodeURIComponent(id)}`, { name, body }),
