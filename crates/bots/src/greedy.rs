@@ -1,6 +1,6 @@
 //! The player that takes what looks best at once: a few milliseconds a choice.
 
-use crate::look::{after, attempt, different};
+use crate::look::{Width, after, attempt, different};
 use crate::{Bot, Budget};
 use table::{Dice, Searchable, Seat};
 
@@ -13,6 +13,7 @@ pub struct Greedy {
 
 /// On so many games each option is tried.
 const DEALS: u32 = 4;
+const WIDTH: Width = Width(6);
 
 impl Greedy {
     pub fn new(seed: u64) -> Greedy {
@@ -32,7 +33,7 @@ impl Greedy {
             for ((sum, times), (_, option)) in tried.iter_mut().zip(&options) {
                 // The same chance for every option.
                 let mut dice = self.dice.clone();
-                let next = attempt(|| after(&dealt, *option, &mut dice, &thinking).standing(seat));
+                let next = attempt(|| after(&dealt, *option, WIDTH, &mut dice, &thinking).standing(seat));
                 *sum += next.unwrap_or(-1.0);
                 *times += 1.0;
                 if thinking.is_late() {

@@ -24,40 +24,55 @@ pub(crate) fn different<G: Searchable>(game: &G) -> Vec<(u64, usize)> {
     found
 }
 
+/// How many options are compared for each question on the way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Width(pub usize);
+
 /// The game after this answer and everything that follows from it.
-pub(crate) fn after<G: Searchable>(game: &G, option: usize, dice: &mut Dice, thinking: &Thinking) -> G {
+pub(crate) fn after<G: Searchable>(
+    game: &G,
+    option: usize,
+    width: Width,
+    dice: &mut Dice,
+    thinking: &Thinking,
+) -> G {
     let mut next = game.clone();
     if next.answer(option).is_ok() {
-        settle(&mut next, dice, thinking);
+        settle(&mut next, width, dice, thinking);
     }
     next
 }
 
 /// Plays on to the next moment at which somebody may act freely. Whoever is asked on the way
 /// takes what looks best at once.
-fn settle<G: Searchable>(game: &mut G, dice: &mut Dice, thinking: &Thinking) {
+fn settle<G: Searchable>(game: &mut G, width: Width, dice: &mut Dice, thinking: &Thinking) {
     for _ in 0..LONGEST {
         let Some(seat) = game.to_answer().filter(|_| !game.is_quiet()) else { return };
         if thinking.is_late() {
             return;
         }
-        match best_at_once(game, seat, dice) {
+        let at_once = |option: usize, _: &mut Dice| {
+            let mut next = game.clone();
+            next.answer(option).ok().map(|()| next)
+        };
+        match best_of_some(game.options(), width, seat, dice, at_once) {
             Some(next) => *game = next,
             None => return,
         }
     }
 }
 
-/// So many options are compared at most, for each question on the way.
-const COMPARED: usize = 6;
-
-fn best_at_once<G: Searchable>(game: &G, seat: Seat, dice: &mut Dice) -> Option<G> {
+/// Of some options, what becomes of the one that is best for the seat.
+pub(crate) fn best_of_some<G: Searchable>(
+    options: usize,
+    width: Width,
+    seat: Seat,
+    dice: &mut Dice,
+    mut after: impl FnMut(usize, &mut Dice) -> Option<G>,
+) -> Option<G> {
     let mut best: Option<(f32, G)> = None;
-    for option in some_of(game.options(), COMPARED, dice) {
-        let mut next = game.clone();
-        if next.answer(option).is_err() {
-            continue;
-        }
+    for option in some_of(options, width, dice) {
+        let Some(next) = after(option, dice) else { continue };
         let standing = next.standing(seat);
         if best.as_ref().is_none_or(|(least, _)| standing > *least) {
             best = Some((standing, next));
@@ -68,9 +83,9 @@ fn best_at_once<G: Searchable>(game: &G, seat: Seat, dice: &mut Dice) -> Option<
 
 /// At most so many of these, at random if there are more; in a random order, so that no option
 /// is taken for being the first of equals.
-pub(crate) fn some_of(all: usize, most: usize, dice: &mut Dice) -> Vec<usize> {
+fn some_of(all: usize, width: Width, dice: &mut Dice) -> Vec<usize> {
     let mut options: Vec<usize> = (0..all).collect();
     dice.shuffle(&mut options);
-    options.truncate(most);
+    options.truncate(width.0);
     options
 }

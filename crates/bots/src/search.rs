@@ -1,8 +1,8 @@
 //! The player that thinks ahead: information-set Monte Carlo tree search.
 
 use crate::budget::Thinking;
-use crate::look::{after, attempt, different, some_of};
-use crate::tree::{NodeId, Tree};
+use crate::look::{Width, after, attempt, best_of_some, different};
+use crate::tree::{NodeId, Selected, Tree};
 use crate::{Bot, Budget};
 use table::{Dice, Searchable, Seat};
 
@@ -13,14 +13,14 @@ pub struct Search {
     dice: Dice,
 }
 
-/// Without a limit of rounds or time: enough for anything.
-const MOST_ROUNDS: u32 = 1_000_000;
 /// So often the turn passes before a quick game is judged.
-const PASSES: u32 = 2;
-/// So many options are compared for each answer of a quick game.
-const COMPARED: usize = 3;
-/// So many free actions at most in a quick game.
-const LONGEST: usize = 40;
+const PASSES: u32 = 3;
+/// So many options are compared for each answer of a quick game, and on the way to the next one.
+const QUICK: Width = Width(2);
+/// So many on the way from an option that is looked at for the first time.
+const CAREFUL: Width = Width(4);
+/// So many answers at most in a quick game.
+const LONGEST: usize = 60;
 
 impl Search {
     pub fn new(seed: u64) -> Search {
@@ -28,29 +28,72 @@ impl Search {
     }
 
     fn search<G: Searchable>(&mut self, game: &G, seat: Seat, budget: Budget) -> usize {
-        let mut tree = Tree::new();
         let mut thinking = budget.start();
-        let mut rounds = 0;
-        while rounds < MOST_ROUNDS && (rounds == 0 || thinking.go_on()) {
-            rounds += 1;
-            let mut dealt = game.clone();
-            dealt.redeal(seat, &mut self.dice);
-            let mut dice = self.dice.split();
-            attempt(|| Round { tree: &mut tree, dice: &mut dice, seat, thinking: &thinking }.run(dealt));
+        let (mut tree, offered) = (Tree::new(), different(game));
+        // The nth visit of each option meets the same cards, so that luck does not tell them apart.
+        let family = self.dice.split();
+        self.look_at_all(game, seat, &offered, &mut tree, &thinking);
+        while thinking.go_on() {
+            let Some(first) = tree.select(Tree::ROOT, &offered, 1.0) else { break };
+            let mut dice = nth(&family, tree.branches(Tree::ROOT)[first.branch].visits() as u64);
+            let done = attempt(|| {
+                let mut dealt = game.clone();
+                dealt.redeal(seat, &mut dice);
+                Round { tree: &mut tree, dice: &mut dice, seat, thinking: &thinking }.run(dealt, first)
+            });
+            if done.is_none() {
+                // The game failed: that is no reason to go there again.
+                tree.learn(&[(Tree::ROOT, first.branch)], -1.0);
+            }
         }
-        let branches = tree.branches(Tree::ROOT);
-        let best = branches
-            .iter()
-            .max_by(|a, b| a.visits().total_cmp(&b.visits()).then(a.mean().total_cmp(&b.mean())));
-        let key = best.map(|branch| branch.key);
-        (0..game.options()).find(|&option| Some(game.option_key(option)) == key).unwrap_or_default()
+        let branches = tree.branches(Tree::ROOT).iter();
+        let best =
+            branches.max_by(|a, b| a.visits().total_cmp(&b.visits()).then(a.mean().total_cmp(&b.mean())));
+        let chosen = best.and_then(|best| offered.iter().find(|(key, _)| *key == best.key));
+        chosen.map_or(0, |&(_, option)| option)
     }
+
+    /// A first look at each option, on one deal.
+    fn look_at_all<G: Searchable>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        offered: &[(u64, usize)],
+        tree: &mut Tree,
+        thinking: &Thinking,
+    ) {
+        let mut dealt = game.clone();
+        dealt.redeal(seat, &mut self.dice);
+        let dice = self.dice.split();
+        for one in offered {
+            let mut dice = dice.clone();
+            let looked = attempt(|| {
+                Round { tree: &mut *tree, dice: &mut dice, seat, thinking }.take_in(
+                    &dealt,
+                    Tree::ROOT,
+                    &[*one],
+                );
+            });
+            if looked.is_none() {
+                tree.add(Tree::ROOT, one.0, -1.0);
+            }
+            if thinking.is_late() {
+                return;
+            }
+        }
+    }
+}
+
+/// The dice of a number, out of a family.
+fn nth(family: &Dice, number: u64) -> Dice {
+    let seed = family.clone().roll(usize::MAX) as u64;
+    Dice::new(seed.wrapping_add(number))
 }
 
 impl<G: Searchable> Bot<G> for Search {
     fn choose(&mut self, game: &G, budget: Budget) -> usize {
         match game.to_answer() {
-            Some(seat) if different(game).len() > 1 => {
+            Some(seat) if game.options() > 1 => {
                 attempt(|| self.search(game, seat, budget)).unwrap_or_default()
             }
             Some(_) | None => 0,
@@ -66,43 +109,46 @@ struct Round<'s> {
 }
 
 impl Round<'_> {
-    fn run<G: Searchable>(mut self, mut game: G) {
+    fn run<G: Searchable>(mut self, mut game: G, first: Selected) {
         let mut way: Vec<(NodeId, usize)> = Vec::new();
-        let mut node = Tree::ROOT;
-        while let Some(mover) = game.to_answer() {
-            let offered = different(&game);
-            if let [(_, only)] = offered[..] {
-                if game.answer(only).is_err() {
-                    return;
-                }
-                continue;
-            }
-            self.take_in(&game, node, &offered);
-            let sign = if mover == self.seat { 1.0 } else { -1.0 };
-            let Some((branch, option)) = self.tree.select(node, &offered, sign) else { break };
-            if game.answer(option).is_err() {
+        let (mut node, mut next) = (Tree::ROOT, Some(first));
+        while let Some(selected) = next {
+            if game.answer(selected.option).is_err() || self.thinking.is_late() {
                 return;
             }
-            way.push((node, branch));
-            let (next, is_new) = self.tree.enter(node, branch);
-            node = next;
+            way.push((node, selected.branch));
+            let (behind, is_new) = self.tree.enter(node, selected.branch);
+            node = behind;
             if is_new {
                 self.play_on(&mut game);
                 break;
             }
-            if self.thinking.is_late() {
-                return;
-            }
+            next = self.select(&mut game, node);
         }
         self.tree.learn(&way, game.standing(self.seat));
+    }
+
+    /// The option to try at this node. What leaves no choice is answered on the way there.
+    fn select<G: Searchable>(&mut self, game: &mut G, node: NodeId) -> Option<Selected> {
+        loop {
+            let mover = game.to_answer()?;
+            let offered = different(game);
+            if let [(_, only)] = offered[..] {
+                game.answer(only).ok()?;
+                continue;
+            }
+            self.take_in(game, node, &offered);
+            let sign = if mover == self.seat { 1.0 } else { -1.0 };
+            return self.tree.select(node, &offered, sign);
+        }
     }
 
     /// Options that were never on offer here before are looked at.
     fn take_in<G: Searchable>(&mut self, game: &G, node: NodeId, offered: &[(u64, usize)]) {
         for &(key, option) in offered {
             if !self.tree.knows(node, key) {
-                let guess = after(game, option, self.dice, self.thinking).standing(self.seat);
-                self.tree.add(node, key, guess);
+                let next = after(game, option, CAREFUL, self.dice, self.thinking);
+                self.tree.add(node, key, next.standing(self.seat));
             }
         }
     }
@@ -112,30 +158,19 @@ impl Round<'_> {
         let (mut last, mut passes) = (None, 0);
         for _ in 0..LONGEST {
             let Some(mover) = game.to_answer() else { return };
-            passes += u32::from(game.is_quiet() && last.is_some_and(|last| last != mover));
             if game.is_quiet() {
+                passes += u32::from(last.is_some_and(|last| last != mover));
                 last = Some(mover);
             }
             if passes >= PASSES || self.thinking.is_late() {
                 return;
             }
-            match self.quick_answer(game, mover) {
+            let settled =
+                |option: usize, dice: &mut Dice| Some(after(game, option, QUICK, dice, self.thinking));
+            match best_of_some(game.options(), QUICK, mover, self.dice, settled) {
                 Some(next) => *game = next,
                 None => return,
             }
         }
-    }
-
-    /// The best of a few options, when everything is settled.
-    fn quick_answer<G: Searchable>(&mut self, game: &G, mover: Seat) -> Option<G> {
-        let mut best: Option<(f32, G)> = None;
-        for option in some_of(game.options(), COMPARED, self.dice) {
-            let next = after(game, option, self.dice, self.thinking);
-            let standing = next.standing(mover);
-            if best.as_ref().is_none_or(|(least, _)| standing > *least) {
-                best = Some((standing, next));
-            }
-        }
-        best.map(|(_, next)| next)
     }
 }

@@ -39,6 +39,13 @@ const GUESSED: f32 = 1.0;
 /// How much is tried that does not look best.
 const CURIOSITY: f32 = 0.25;
 
+/// The option that is tried next: its branch, and its place among those on offer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Selected {
+    pub branch: usize,
+    pub option: usize,
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Tree {
     nodes: Vec<Vec<Branch>>,
@@ -65,18 +72,18 @@ impl Tree {
 
     /// Of those on offer, the one with the best prospects; `sign` is -1 for the opponent of the
     /// one who searches.
-    pub fn select(&mut self, node: NodeId, offered: &[(u64, usize)], sign: f32) -> Option<(usize, usize)> {
-        let mut best: Option<(f32, usize, usize)> = None;
+    pub fn select(&mut self, node: NodeId, offered: &[(u64, usize)], sign: f32) -> Option<Selected> {
+        let mut best: Option<(f32, Selected)> = None;
         for (at, branch) in self.nodes[node.0].iter_mut().enumerate() {
             let Some(&(_, option)) = offered.iter().find(|(key, _)| *key == branch.key) else { continue };
             branch.offered += 1.0;
             let unsure = ((branch.offered + 1.0).ln() / (branch.visits + GUESSED)).sqrt();
             let prospect = sign * branch.mean() + CURIOSITY * unsure;
-            if best.is_none_or(|(most, ..)| prospect > most) {
-                best = Some((prospect, at, option));
+            if best.is_none_or(|(most, _)| prospect > most) {
+                best = Some((prospect, Selected { branch: at, option }));
             }
         }
-        best.map(|(_, at, option)| (at, option))
+        best.map(|(_, selected)| selected)
     }
 
     /// The node behind a branch, and whether it is new.

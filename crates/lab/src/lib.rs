@@ -6,11 +6,13 @@
 mod arena;
 mod check;
 mod play;
+mod rate;
 mod report;
 mod simulate;
 
 pub use arena::{Arena, Observer};
 pub use check::check_replay;
 pub use play::{Ended, Played, play_at_random};
+pub use rate::Rate;
 pub use report::{Failure, Report};
 pub use simulate::{Settings, simulate};

@@ -1,0 +1,212 @@
+//! The bots at a game of matches, where the right answer is known, and at one where it is hidden.
+
+use bots::{Bot, Budget, Greedy, Level, Search};
+use std::cell::Cell;
+use std::time::Duration;
+use table::{Dice, Outcome, Refused, Searchable, Seat, Table};
+
+/// Take 1 to 3 matches; whoever takes the last one wins.
+#[derive(Clone)]
+struct Matches {
+    left: usize,
+    seat: Seat,
+}
+
+impl Table for Matches {
+    fn to_answer(&self) -> Option<Seat> {
+        (self.left > 0).then_some(self.seat)
+    }
+
+    fn options(&self) -> usize {
+        self.left.min(3)
+    }
+
+    fn answer(&mut self, option: usize) -> Result<(), Refused> {
+        let offered = self.options();
+        if option >= offered {
+            return Err(Refused::NoSuchOption { given: option, offered });
+        }
+        self.left -= option + 1;
+        self.seat = self.seat.other();
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.left == 0).then_some(Outcome::Won(self.seat.other()))
+    }
+}
+
+fn won_by(outcome: Option<Outcome>, seat: Seat) -> f32 {
+    match outcome {
+        Some(Outcome::Won(winner)) if winner == seat => 1.0,
+        Some(Outcome::Won(_)) => -1.0,
+        Some(Outcome::Draw) | None => 0.0,
+    }
+}
+
+impl Searchable for Matches {
+    fn redeal(&mut self, _seat: Seat, _dice: &mut Dice) {}
+
+    fn standing(&self, seat: Seat) -> f32 {
+        won_by(self.outcome(), seat)
+    }
+
+    fn option_key(&self, option: usize) -> u64 {
+        option as u64
+    }
+
+    fn is_quiet(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn the_greedy_bot_takes_a_win() {
+    for left in 1..=3 {
+        let game = Matches { left, seat: Seat::B };
+        assert_eq!(Greedy::new(1).choose(&game, Budget::rounds(10)), left - 1);
+    }
+}
+
+#[test]
+fn the_searching_bot_leaves_four_or_eight_matches() {
+    for left in [5, 6, 7, 9, 10, 11] {
+        let game = Matches { left, seat: Seat::A };
+        assert_eq!(Search::new(1).choose(&game, Budget::rounds(2000)) + 1, left % 4, "{left} matches");
+    }
+}
+
+#[test]
+fn the_same_seed_and_rounds_give_the_same_choice() {
+    let choose = |seed| Search::new(seed).choose(&Matches { left: 30, seat: Seat::A }, Budget::rounds(50));
+    assert!((0..20).all(|seed| choose(seed) == choose(seed)));
+}
+
+#[test]
+fn a_game_that_is_over_is_no_reason_to_panic() {
+    for level in Level::ALL {
+        let over = Matches { left: 0, seat: Seat::A };
+        assert_eq!(level.bot(1).choose(&over, Budget::rounds(10)), 0);
+    }
+}
+
+/// One of two cups hides a coin that nobody has seen. Lifting the right one wins.
+#[derive(Clone)]
+struct Cups {
+    coin: usize,
+    lifted: Option<usize>,
+}
+
+impl Table for Cups {
+    fn to_answer(&self) -> Option<Seat> {
+        self.lifted.is_none().then_some(Seat::A)
+    }
+
+    fn options(&self) -> usize {
+        if self.lifted.is_none() { 2 } else { 0 }
+    }
+
+    fn answer(&mut self, option: usize) -> Result<(), Refused> {
+        self.lifted = Some(option);
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let right = |cup| if cup == self.coin { Seat::A } else { Seat::B };
+        self.lifted.map(|cup| Outcome::Won(right(cup)))
+    }
+}
+
+impl Searchable for Cups {
+    fn redeal(&mut self, _seat: Seat, dice: &mut Dice) {
+        self.coin = dice.roll(2);
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        won_by(self.outcome(), seat)
+    }
+
+    fn option_key(&self, option: usize) -> u64 {
+        option as u64
+    }
+
+    fn is_quiet(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn no_bot_looks_under_the_cups() {
+    for level in Level::ALL {
+        for seed in 0..30 {
+            let choose = |coin| level.bot(seed).choose(&Cups { coin, lifted: None }, Budget::rounds(20));
+            assert_eq!(choose(0), choose(1), "{level} with seed {seed} knows where the coin is");
+        }
+    }
+}
+
+/// A game that goes on for ever, and fails now and then.
+#[derive(Clone)]
+struct Endless(u32);
+
+impl Table for Endless {
+    fn to_answer(&self) -> Option<Seat> {
+        Some(Seat::BOTH[(self.0 % 2) as usize])
+    }
+
+    fn options(&self) -> usize {
+        5
+    }
+
+    fn answer(&mut self, option: usize) -> Result<(), Refused> {
+        self.0 = self.0.wrapping_mul(31).wrapping_add(option as u32);
+        assert!(!self.0.is_multiple_of(97), "a mistake in the game");
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        None
+    }
+}
+
+impl Searchable for Endless {
+    fn redeal(&mut self, _seat: Seat, dice: &mut Dice) {
+        self.0 ^= dice.roll(1000) as u32;
+    }
+
+    fn standing(&self, _seat: Seat) -> f32 {
+        0.0
+    }
+
+    fn option_key(&self, option: usize) -> u64 {
+        option as u64
+    }
+
+    fn is_quiet(&self) -> bool {
+        false
+    }
+}
+
+#[test]
+fn no_bot_fails_or_hangs_with_a_game_that_does() {
+    for level in Level::ALL {
+        let mut bot = level.bot(7);
+        assert!((0..50).all(|start| bot.choose(&Endless(start), Budget::rounds(20)) < 5), "{level}");
+    }
+}
+
+#[test]
+fn thinking_ends_when_the_time_is_up() {
+    thread_local!(static LOOKS: Cell<u64> = const { Cell::new(0) });
+    // A clock that goes on by a millisecond each time that somebody looks at it.
+    let clock = || {
+        LOOKS.set(LOOKS.get() + 1);
+        Duration::from_millis(LOOKS.get())
+    };
+    for level in [Level::Greedy, Level::Search] {
+        let before = LOOKS.get();
+        let budget = Budget::by(Duration::from_millis(200), clock);
+        level.bot(1).choose(&Matches { left: 1000, seat: Seat::A }, budget);
+        assert!(LOOKS.get() - before < 260, "{level} looked {} times", LOOKS.get() - before);
+    }
+}
