@@ -26,6 +26,12 @@ export function sizeOf(unit: UnitView, card: number): Size {
   return { width: face.width + links, height: face.height + strips };
 }
 
+/** How wide the cards of a unit may be in a place of the size of one card. */
+export function within(unit: UnitView, width: number): number {
+  const strips = Math.min(unit.stack.length - 1, 6) * STRIP;
+  return (width * HEIGHT) / (HEIGHT + strips);
+}
+
 export function fit(units: UnitView[], width: number, height: number, most: number, least: number): number {
   for (let card = most; card > least; card -= 2) {
     if (fits(units, width, height, card)) return card;
