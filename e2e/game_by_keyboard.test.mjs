@@ -1,7 +1,7 @@
 // A whole game against the bot with the keyboard alone: the mouse is never touched.
 import assert from 'node:assert/strict';
 import { staged } from './lib/stage.mjs';
-import { answerByKeyboard, dice, isOver, myMove, play } from './lib/table.mjs';
+import { answerByKeyboard, dice, isOver, myMove, play, settled } from './lib/table.mjs';
 
 const focused = (page) =>
   page.evaluate(() => {
@@ -25,6 +25,7 @@ staged('a game against the bot is played to its end with the keyboard alone', as
   await tabTo(page, ({ text }) => text === 'Play now');
   await page.keyboard.press('Enter');
   await myMove(page);
+  await settled(page);
 
   const card = await tabTo(page, ({ item, label }) => item && label.includes('your hand'));
   await page.keyboard.press('ArrowRight');

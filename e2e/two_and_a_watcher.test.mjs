@@ -1,0 +1,75 @@
+// Two browsers against each other by the invitation link, and a third one that watches.
+import assert from 'node:assert/strict';
+import { staged } from './lib/stage.mjs';
+import { answerByMouse, at, dice, isOver, myMove } from './lib/table.mjs';
+
+/** How many cards of the hands, and of the piles that lie face down, this page knows by name. */
+function knownHands(page) {
+  return page.locator('.hand [data-item][data-number]').count();
+}
+
+/** Everything that ever came over this page's line. */
+function listen(page) {
+  const heard = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+/** The hands in the views of a page's line: for each message whether the hand of A and of B was known. */
+function hands(heard) {
+  const views = heard.map((text) => JSON.parse(text)).filter(({ is }) => is === 'now');
+  return views.map(({ view }) => view.sides.map(({ hand }) => hand.some((card) => card.number !== null)));
+}
+
+/** Whoever is asked answers, so many times. */
+async function exchange(pages, roll, answers) {
+  for (let given = 0; given < answers; ) {
+    for (const page of pages) {
+      if (await isOver(page)) return;
+      if ((await page.locator('#decision.mine').count()) === 0) continue;
+      await answerByMouse(page, roll);
+      given++;
+    }
+    await pages[0].waitForTimeout(20);
+  }
+}
+
+staged('two browsers play each other, and a third one sees what they agree to show', async ({ visit, server }) => {
+  const ann = await visit();
+  await ann.getByRole('radio', { name: 'Against a friend' }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Make the links' }).click();
+  const other = await ann.getByLabel('The other seat').inputValue();
+  const watch = await ann.getByLabel('For watchers').inputValue();
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+
+  const ben = await visit(other.slice(server.address.length));
+  const cid = await visit();
+  const heard = listen(cid);
+  await cid.goto(watch);
+  await cid.getByText('You are watching.').waitFor();
+  await Promise.race([myMove(ann), myMove(ben)]);
+  assert.equal(await knownHands(ann), 5);
+  assert.equal(await knownHands(ben), 5);
+
+  const roll = dice(21);
+  await exchange([ann, ben], roll, 8);
+  const now = await at(ann);
+  await cid.locator(`.room[data-at="${now}"]`).waitFor();
+  assert.equal(await knownHands(cid), 0, 'a watcher sees no card of a hand');
+  assert(hands(heard).every(([a, b]) => !a && !b), 'and is sent none');
+
+  await ann.getByLabel('Watchers may see my hidden cards').check();
+  await cid.locator('.hand [data-item][data-number]').first().waitFor();
+  assert(hands(heard).every(([, b]) => !b), 'only the one who agreed is seen');
+  await ben.getByLabel('Watchers may see my hidden cards').check();
+  await cid.waitForFunction(() => document.querySelectorAll('.hand.known').length === 2);
+  assert(await knownHands(ben) < (await knownHands(cid)), 'the players themselves do not see the other hand');
+
+  await exchange([ann, ben], roll, 4);
+  await ann.getByRole('button', { name: 'Concede' }).click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await ben.locator('.over strong', { hasText: 'You win!' }).waitFor();
+  await ann.locator('.over strong', { hasText: 'You lose' }).waitFor();
+  await cid.locator('.over strong', { hasText: 'Guest wins' }).waitFor();
+});
