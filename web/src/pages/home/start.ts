@@ -16,7 +16,7 @@ export interface Choices {
 }
 
 export interface Names {
-  you: string;
+  player: string;
   friend: string;
   sideA: string;
   sideB: string;
@@ -24,7 +24,7 @@ export interface Names {
 
 function seats(choices: Choices, names: Names): [SeatPlan, SeatPlan] {
   const person = (name: string): SeatPlan => ({ who: 'person', name });
-  const me = person(choices.name.trim() || names.you);
+  const me = person(choices.name.trim() || names.player);
   switch (choices.kind) {
     case 'bot':
       return [me, { who: 'bot', bot: choices.bot, budget_ms: choices.bot === 'search' ? choices.seconds * 1000 : null }];

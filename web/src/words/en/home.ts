@@ -28,6 +28,7 @@ const home = {
   think: 'Thinking time for a choice',
   seconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
   yourName: 'Your name',
+  player: 'Player',
   guest: 'Guest',
   sideA: 'Side A',
   sideB: 'Side B',

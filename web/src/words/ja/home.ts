@@ -28,6 +28,7 @@ const home: typeof en = {
   think: '一手の考慮時間',
   seconds: (n) => `${n}秒`,
   yourName: 'あなたの名前',
+  player: 'プレイヤー',
   guest: 'ゲスト',
   sideA: '先の席',
   sideB: '後の席',

@@ -28,6 +28,7 @@ const home: typeof en = {
   think: '每次选择的思考时间',
   seconds: (n) => `${n}秒`,
   yourName: '你的名字',
+  player: '玩家',
   guest: '访客',
   sideA: 'A方',
   sideB: 'B方',

@@ -28,6 +28,7 @@ const home: typeof en = {
   think: '每次選擇的思考時間',
   seconds: (n) => `${n}秒`,
   yourName: '你的名字',
+  player: '玩家',
   guest: '訪客',
   sideA: 'A方',
   sideB: 'B方',

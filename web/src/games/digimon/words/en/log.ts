@@ -7,6 +7,8 @@ import terms from './terms';
 
 const list = (cards: CardName[]): Phrase => join(cards, ', ', (count) => (count === 1 ? '1 card' : `${count} cards`));
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const puts: PutWords = {
   hand: () => ['to the hand'],
   trash: () => ['to the trash'],
@@ -30,7 +32,7 @@ const log: LogWords = {
   opening_hands: () => say`Both players drew their first 5 cards.`,
   redrew: ({ seat }, by) => say`${by.who(seat)} redrew the hand.`,
   security_set: () => say`Both players set 5 security cards.`,
-  turn_began: ({ seat, number }, by) => say`Turn ${number}: ${by.who(seat)}`,
+  turn_began: ({ seat }, by) => say`${capital(by.whose(seat))} turn begins.`,
   phase_began: ({ phase }) => [terms.phases[phase]],
   turn_ending: ({ seat }, by) => say`End of ${by.whose(seat)} turn.`,
   turn_ended: ({ seat }, by) => say`${by.who(seat)} ended the turn.`,
