@@ -107,8 +107,25 @@ async fn insert_room(room: &StoredRoom, on: &mut AnyConnection) -> Result<(), Pr
 }
 
 async fn insert_move(room: &str, at: u32, made: &Made, on: &mut AnyConnection) -> Result<(), Problem> {
-    let row =
-        query("INSERT INTO moves (room, at, made, left_a, left_b, time) VALUES ($1, $2, $3, $4, $5, $6)");
-    let row = row.bind(room).bind(i64::from(at)).bind(json("move", &made.this)?);
-    run(row.bind(made.left[0]).bind(made.left[1]).bind(made.time), on).await
+    insert_moves(&[(room, at, made)], on).await
+}
+
+/// All at once: one statement is one way to the disk.
+pub(super) async fn insert_moves(
+    moves: &[(&str, u32, &Made)],
+    on: &mut AnyConnection,
+) -> Result<(), Problem> {
+    let row = |at: usize| {
+        let holes: Vec<String> = (1..=6).map(|hole| format!("${}", 6 * at + hole)).collect();
+        format!("({})", holes.join(", "))
+    };
+    let rows: Vec<String> = (0..moves.len()).map(row).collect();
+    let sql = format!("INSERT INTO moves (room, at, made, left_a, left_b, time) VALUES {}", rows.join(", "));
+    // Only the usual ones are worth to be remembered.
+    let mut insert = query(&sql).persistent(moves.len() == 1);
+    for (room, at, made) in moves {
+        insert = insert.bind(*room).bind(i64::from(*at)).bind(json("move", &made.this)?);
+        insert = insert.bind(made.left[0]).bind(made.left[1]).bind(made.time);
+    }
+    run(insert, on).await
 }

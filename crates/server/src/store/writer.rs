@@ -1,6 +1,8 @@
-//! One writer for all rooms: what came while it was writing goes to disk together.
+//! One writer for all rooms: moves that came while it was writing go to disk together.
 
+use super::write::insert_moves;
 use super::{Write, failed};
+use crate::room::Made;
 use host::Problem;
 use sqlx::{Acquire, AnyPool};
 use tokio::sync::{mpsc, oneshot};
@@ -25,19 +27,40 @@ pub fn start(pool: AnyPool) -> mpsc::Sender<Batch> {
     sender
 }
 
+/// Most of what is written is one move of one room: these go as one statement.
 async fn write_all(pool: &AnyPool, batches: Vec<Batch>) {
-    let together = write(pool, batches.iter().flat_map(|batch| &batch.writes)).await;
-    for Batch { writes, done } in batches {
-        let result = match &together {
-            Ok(()) => Ok(()),
-            // One of them may be at fault; the others are not to suffer for it.
-            Err(_) => write(pool, writes.iter()).await,
-        };
-        let _ = done.send(result);
+    let (moves, others): (Vec<Batch>, Vec<Batch>) =
+        batches.into_iter().partition(|batch| matches!(batch.writes[..], [Write::Move { .. }]));
+    let together = write_moves(pool, &moves).await;
+    // One of them may be at fault; the others are not to suffer for it.
+    let is_shared = moves.len() > 1 && together.is_err();
+    for Batch { writes, done } in moves {
+        let _ = done.send(if is_shared { write(pool, &writes).await } else { together.clone() });
+    }
+    for Batch { writes, done } in others {
+        let _ = done.send(write(pool, &writes).await);
     }
 }
 
-async fn write(pool: &AnyPool, writes: impl Iterator<Item = &Write>) -> Result<(), Problem> {
+async fn write_moves(pool: &AnyPool, batches: &[Batch]) -> Result<(), Problem> {
+    let rows = batches.iter().flat_map(|batch| &batch.writes).filter_map(|write| match write {
+        Write::Move { room, at, made } => Some((room.as_str(), *at, made)),
+        Write::Room(_)
+        | Write::Cut { .. }
+        | Write::State { .. }
+        | Write::Deck { .. }
+        | Write::DropDeck { .. }
+        | Write::Pool { .. } => None,
+    });
+    let rows: Vec<(&str, u32, &Made)> = rows.collect();
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let mut connection = pool.acquire().await.map_err(|why| failed(&why))?;
+    insert_moves(&rows, &mut connection).await
+}
+
+async fn write(pool: &AnyPool, writes: &[Write]) -> Result<(), Problem> {
     let mut connection = pool.acquire().await.map_err(|why| failed(&why))?;
     let mut transaction = connection.begin().await.map_err(|why| failed(&why))?;
     for write in writes {
