@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use crate::{cards, deck, judge, replay, rules, serve, sim, tournament};
+use crate::{bots, cards, deck, judge, replay, rules, serve, sim, tournament};
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// Plays trading card games by their complete rulebooks.
@@ -21,6 +21,7 @@ pub enum Command {
     Replay(replay::Args),
     Sim(sim::Args),
     Tournament(tournament::Args),
+    Bots(bots::Args),
     Cards(cards::Args),
     Deck(deck::Args),
 }

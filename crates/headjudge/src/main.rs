@@ -1,5 +1,6 @@
 //! The command `headjudge`: one file a subcommand.
 
+mod bots;
 mod cards;
 mod cli;
 mod data_folder;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Tournament(args)) => tournament::run(&args),
+        Some(Command::Bots(args)) => bots::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Deck(args)) => deck::run(&args),
     };

@@ -11,7 +11,7 @@ use lab::{Report, Settings, simulate};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use table::PerSeat;
 
@@ -52,7 +52,7 @@ struct Copies {
 
 /// A deck that did not take part.
 #[derive(Serialize)]
-struct Absent {
+pub struct Absent {
     deck: String,
     why: String,
 }
@@ -71,22 +71,15 @@ struct Results {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let listed = read(&args.decks)?;
     let playable = args.more.with_builtin()?;
     let refused = playable.refused.clone();
     let cards = match args.game {
         Game::Digimon => DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), playable)?,
     };
-    let (mut present, mut absent) = (Vec::new(), Vec::new());
-    for deck in &listed {
-        match registered(deck, cards.library(), &refused) {
-            Ok(source) => present.push(source),
-            Err(why) => absent.push(Absent { deck: deck.id.clone(), why: why.to_string() }),
-        }
-    }
+    let (present, absent) = decks_of(&args.decks, cards.library(), &refused)?;
     let (report, unread) = play(args, &cards, &present)?;
     let games_per_cpu_second = report.games_per_cpu_second();
-    let (decks, played) = (listed.len(), present.len());
+    let (decks, played) = (present.len() + absent.len(), present.len());
     let results = Results { decks, played, absent, report, games_per_cpu_second, unread };
     if args.json {
         say_json(&results)?
@@ -96,7 +89,23 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     Ok(if results.report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-fn read(file: &PathBuf) -> Result<Vec<Listed>, Problem> {
+/// The decks of a file that can be played, and those that cannot.
+pub fn decks_of(
+    file: &Path,
+    library: &Library,
+    refused: &BTreeSet<String>,
+) -> Result<(Vec<DeckSource>, Vec<Absent>), Problem> {
+    let (mut present, mut absent) = (Vec::new(), Vec::new());
+    for deck in &read(file)? {
+        match registered(deck, library, refused) {
+            Ok(source) => present.push(source),
+            Err(why) => absent.push(Absent { deck: deck.id.clone(), why: why.to_string() }),
+        }
+    }
+    Ok((present, absent))
+}
+
+fn read(file: &Path) -> Result<Vec<Listed>, Problem> {
     let name = || file.display().to_string();
     let text = fs::read_to_string(file).map_err(|why| Problem::File { file: name(), why })?;
     serde_json::from_str(&text).map_err(|why| Problem::DeckFile { file: name(), why })
