@@ -42,7 +42,8 @@ pub(super) fn record(shelf: &Shelf, wanted: &Value, seed: u64) -> Result<Stored,
 fn deck(shelf: &Shelf, seat: Seat, choice: DeckChoice, unread: Unread) -> Result<Vec<DeckEntry>, Problem> {
     let place = format!("decks[{}]", seat.index());
     let list = match choice {
-        DeckChoice::Builtin(name) => list(shelf, &place, &built_in(&place, &name)?)?,
+        // Played as it is sold, whatever the restriction list of a pool says.
+        DeckChoice::Builtin(name) => return built_in(&place, &name),
         DeckChoice::Entries(entries) => list(shelf, &place, &entries)?,
     };
     let report = DeckReport::of(shelf, &list, None)?;

@@ -35,6 +35,17 @@ fn two_decks_make_a_record_that_makes_the_same_game_every_time() {
 }
 
 #[test]
+fn a_built_in_deck_is_played_as_it_is_sold_whatever_a_restriction_list_says() {
+    let host = DigimonHost::new(None);
+    let banned = r#"[{"id": "ST1-02", "name": "Biyomon", "card_types": ["Digimon"], "colors": ["Red"],
+        "restriction": {"status": "banned", "count": 0}}]"#;
+    host.add_pool("made up", banned).unwrap();
+    let record = host.set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 3).unwrap();
+    assert!(host.game(&record).is_ok());
+    refused(&host, json!({"decks": [with("ST1-16"), {"builtin": "ST2"}]}));
+}
+
+#[test]
 fn the_log_begins_at_the_beginning() {
     let record = plain().set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 3).unwrap();
     let events = plain().game(&record).unwrap().take_events();

@@ -1,4 +1,4 @@
-import type en from '../en/decks';
+import en from '../en/decks';
 
 const decks: typeof en = {
   title: 'デッキ',
@@ -6,6 +6,7 @@ const decks: typeof en = {
   none: 'まだデッキがありません。新しく作るか、リストを貼り付けるか、スターターデッキをコピーしてください。',
   starters: 'スターターデッキ',
   starter: {
+    ...en.starter,
     ST1: 'ガイアレッド',
     ST2: 'コキュートスブルー',
     ST3: 'ヘブンズイエロー',

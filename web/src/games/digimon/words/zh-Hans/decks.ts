@@ -1,11 +1,11 @@
-import type en from '../en/decks';
+import en from '../en/decks';
 
 const decks: typeof en = {
   title: '卡组',
   mine: '我的卡组',
   none: '还没有卡组。新建一副、粘贴列表，或复制预组。',
   starters: '预组',
-  starter: {},
+  starter: en.starter,
   make: '新建卡组',
   unnamed: '新卡组',
   copyOf: (name) => `${name}（副本）`,

@@ -1,11 +1,11 @@
-import type en from '../en/decks';
+import en from '../en/decks';
 
 const decks: typeof en = {
   title: '卡組',
   mine: '我的卡組',
   none: '還沒有卡組。新增一副、貼上清單，或複製起始牌組。',
   starters: '起始牌組',
-  starter: {},
+  starter: en.starter,
   make: '新增卡組',
   unnamed: '新卡組',
   copyOf: (name) => `${name}（副本）`,
