@@ -41,8 +41,10 @@ fn stopped() -> Problem {
 /// Who works at what: short work is never behind bots that think.
 #[derive(Clone)]
 pub struct Work {
-    /// A move, a view, a look.
+    /// A move, a view.
     pub quick: Workers,
+    /// Opening rooms and looking back: games that are played again from their beginning.
+    pub opening: Workers,
     /// Bots, and reading pools.
     pub slow: Workers,
 }
@@ -50,6 +52,6 @@ pub struct Work {
 impl Work {
     pub fn on_all_cores() -> Work {
         let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
-        Work { quick: Workers::new(2 * cores), slow: Workers::new(cores) }
+        Work { quick: Workers::new(2 * cores), opening: Workers::new(cores / 2), slow: Workers::new(cores) }
     }
 }

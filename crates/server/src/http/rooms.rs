@@ -48,7 +48,7 @@ pub async fn position(
     let copy = |reply| Call::Copy { key: key.clone(), at, reply };
     let (game, record, moves) = door.house.ask_room(&room, copy).await?;
     let host = door.house.host(&game)?;
-    let found = door.house.work.quick.run(move || room::position(&*host, &record, &moves)).await?;
+    let found = door.house.work.opening.run(move || room::position(&*host, &record, &moves)).await?;
     Ok(Json(found?))
 }
 

@@ -1,6 +1,6 @@
 //! The game of a room, worked on by threads that may take their time.
 
-use crate::work::Workers;
+use crate::work::{Work, Workers};
 use host::{Host, Move, Playing, Problem, Record};
 use std::sync::Arc;
 use table::{Outcome, Seat};
@@ -86,15 +86,15 @@ impl Live {
         host: &Arc<dyn Host>,
         record: &Record,
         moves: Vec<Move>,
-        workers: &Workers,
+        work: &Work,
     ) -> Result<(Live, Course), Problem> {
         let (host, record) = (Arc::clone(host), record.clone());
-        let opened = workers.run(move || {
+        let opened = work.opening.run(move || {
             let (playing, course) = replayed(&*host, &record, &moves)?;
             Ok((Facts::of(&*playing), playing, course))
         });
         let (facts, playing, course) = opened.await??;
-        Ok((Live { playing: Some(playing), workers: workers.clone(), facts }, course))
+        Ok((Live { playing: Some(playing), workers: work.quick.clone(), facts }, course))
     }
 
     /// Looks at the game, or changes it, on a thread for such work.

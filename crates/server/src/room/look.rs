@@ -52,9 +52,9 @@ impl Room {
         };
         let moves: Vec<Move> = moves.iter().map(|made| made.this).collect();
         let (host, record, head) = (Arc::clone(&self.host), self.record.clone(), self.head());
-        let (outbox, quick) = (self.seated[index].outbox(), self.house.work.quick.clone());
+        let (outbox, opening) = (self.seated[index].outbox(), self.house.work.opening.clone());
         tokio::spawn(async move {
-            let looked = quick.run(move || {
+            let looked = opening.run(move || {
                 let (playing, _) = replayed(&*host, &record, &moves)?;
                 let stage = playing.outcome().map_or(Stage::Asking, |outcome| Stage::Over { outcome });
                 let then = Now { at, to_answer: playing.to_answer(), stage, clocks: None, ..head };

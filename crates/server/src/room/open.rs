@@ -63,7 +63,7 @@ async fn beginning(
                 None => token::seed()?,
             };
             let host = Arc::clone(host);
-            let record = house.work.quick.run(move || host.set_up(&wanted, seed)).await??;
+            let record = house.work.opening.run(move || host.set_up(&wanted, seed)).await??;
             Ok((record, Vec::new()))
         }
         Start::From { room, key, at } => {
@@ -106,7 +106,8 @@ impl Opening {
         }
         let Opening { host, record, moves, plan } = self;
         let (game, keys) = (host.key().to_owned(), plan.keys.clone());
-        let played = house.work.quick.run(move || replayed(&*host, &record, &moves).map(|_| (record, moves)));
+        let played =
+            house.work.opening.run(move || replayed(&*host, &record, &moves).map(|_| (record, moves)));
         let (record, moves) = played.await??;
         let full = plan.clock.map_or([0; 2], |plan| [i64::from(plan.game_seconds) * 1000; 2]);
         let made = |this| Made { this, left: full, time: seconds() };
@@ -132,9 +133,9 @@ impl Room {
         let host = house.host(&game)?;
         let at = state.cursor.map_or(moves.len(), |cursor| cursor as usize).min(moves.len());
         let all: Vec<Move> = moves.iter().map(|made| made.this).collect();
-        let (mut live, course) = Live::open(&host, &record, all.clone(), &house.work.quick).await?;
+        let (mut live, course) = Live::open(&host, &record, all.clone(), &house.work).await?;
         if at < all.len() {
-            (live, _) = Live::open(&host, &record, all[..at].to_vec(), &house.work.quick).await?;
+            (live, _) = Live::open(&host, &record, all[..at].to_vec(), &house.work).await?;
         }
         let mut clock = plan.clock.map(Clock::new);
         if let (Some(clock), Some(last)) = (&mut clock, at.checked_sub(1)) {

@@ -35,7 +35,7 @@ impl Room {
 
     async fn open_rematch(&mut self, mut state: State) -> Result<(), Problem> {
         let (host, record, seed) = (Arc::clone(&self.host), self.record.clone(), token::seed()?);
-        let record = self.house.work.quick.run(move || host.rematch(&record, seed)).await??;
+        let record = self.house.work.opening.run(move || host.rematch(&record, seed)).await??;
         let plan = self.plan.exchanged()?;
         let id = token::token()?;
         state.rematch = Some(Rematch { room: id.clone(), keys: plan.keys.clone() });

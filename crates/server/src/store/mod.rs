@@ -13,9 +13,14 @@ use host::{Problem, Record};
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Executor};
 use std::fs::{File, TryLockError};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+const BETWEEN_TIDYING: Duration = Duration::from_secs(3);
+const MUCH_AHEAD: u64 = 64 << 20;
 
 /// A room as it is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -94,11 +99,26 @@ async fn in_folder(folder: &Path) -> Result<AnyPool, Problem> {
             connection.execute("PRAGMA journal_mode = WAL").await?;
             connection.execute("PRAGMA synchronous = FULL").await?;
             connection.execute("PRAGMA busy_timeout = 10000").await?;
+            connection.execute("PRAGMA wal_autocheckpoint = 0").await?;
             Ok(())
         })
     });
     let address = format!("sqlite://{}?mode=rwc", escaped(&file.display().to_string()));
-    options.connect(&address).await.map_err(|why| unusable(folder, &why))
+    let pool = options.connect(&address).await.map_err(|why| unusable(folder, &why))?;
+    tokio::spawn(tidy(pool.clone(), folder.join("headjudge.db-wal")));
+    Ok(pool)
+}
+
+/// What SQLite has written ahead goes to its place apart from the moves: no move waits for it, unless
+/// there is very much of it.
+async fn tidy(pool: AnyPool, ahead: PathBuf) {
+    while !pool.is_closed() {
+        sleep(BETWEEN_TIDYING).await;
+        let _ = pool.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
+        if std::fs::metadata(&ahead).is_ok_and(|file| file.len() > MUCH_AHEAD) {
+            let _ = pool.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
+        }
+    }
 }
 
 /// A path inside an address.
