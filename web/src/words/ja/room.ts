@@ -1,7 +1,6 @@
-import en from '../en/room';
+import type en from '../en/room';
 
 const room: typeof en = {
-  ...en,
   connecting: '接続中…',
   lost: '接続が切れました。自動で再接続します…',
   shut: 'この部屋は存在しないか、リンクが不完全です。',

@@ -1,7 +1,6 @@
-import en from '../en/room';
+import type en from '../en/room';
 
 const room: typeof en = {
-  ...en,
   connecting: '正在连接…',
   lost: '连接中断，正在自动恢复…',
   shut: '没有这个房间，或者链接不完整。',

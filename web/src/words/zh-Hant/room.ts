@@ -1,7 +1,6 @@
-import en from '../en/room';
+import type en from '../en/room';
 
 const room: typeof en = {
-  ...en,
   connecting: '正在連線…',
   lost: '連線中斷，正在自動恢復…',
   shut: '沒有這個房間，或者連結不完整。',

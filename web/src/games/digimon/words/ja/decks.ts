@@ -1,4 +1,4 @@
-import en from '../en/decks';
+import type en from '../en/decks';
 
 const decks: typeof en = {
   title: 'デッキ',
@@ -6,13 +6,14 @@ const decks: typeof en = {
   none: 'まだデッキがありません。新しく作るか、リストを貼り付けるか、スターターデッキをコピーしてください。',
   starters: 'スターターデッキ',
   starter: {
-    ...en.starter,
     ST1: 'ガイアレッド',
     ST2: 'コキュートスブルー',
     ST3: 'ヘブンズイエロー',
     ST4: 'ギガグリーン',
     ST5: 'マシンブラック',
     ST6: 'ベノムヴァイオレット',
+    ST9: '青・緑のデッキ',
+    ST10: '黄・紫のデッキ',
   },
   make: '新しいデッキ',
   unnamed: '新しいデッキ',

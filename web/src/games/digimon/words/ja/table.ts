@@ -1,7 +1,6 @@
-import en from '../en/table';
+import type en from '../en/table';
 
 const table: typeof en = {
-  ...en,
   label: '卓',
   of: { you: '自分の', other: '相手の', seat: (name) => `${name}の` },
   count: (n) => `${n}枚`,

@@ -1,11 +1,21 @@
-import en from '../en/decks';
+import type en from '../en/decks';
 
 const decks: typeof en = {
   title: '卡组',
   mine: '我的卡组',
   none: '还没有卡组。新建一副、粘贴列表，或复制预组。',
   starters: '预组',
-  starter: en.starter,
+  // By their colours: no official names are in the rulebooks.
+  starter: {
+    ST1: '红色预组',
+    ST2: '蓝色预组',
+    ST3: '黄色预组',
+    ST4: '绿色预组',
+    ST5: '黑色预组',
+    ST6: '紫色预组',
+    ST9: '蓝绿预组',
+    ST10: '黄紫预组',
+  },
   make: '新建卡组',
   unnamed: '新卡组',
   copyOf: (name) => `${name}（副本）`,

@@ -1,7 +1,6 @@
-import en from '../en/table';
+import type en from '../en/table';
 
 const table: typeof en = {
-  ...en,
   label: '桌面',
   of: { you: '自己的', other: '对手的', seat: (name) => `${name}的` },
   count: (n) => `${n}张`,

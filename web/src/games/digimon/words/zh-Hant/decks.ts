@@ -1,11 +1,21 @@
-import en from '../en/decks';
+import type en from '../en/decks';
 
 const decks: typeof en = {
   title: '卡組',
   mine: '我的卡組',
   none: '還沒有卡組。新增一副、貼上清單，或複製起始牌組。',
   starters: '起始牌組',
-  starter: en.starter,
+  // By their colours: no official names are in the rulebooks.
+  starter: {
+    ST1: '紅色起始牌組',
+    ST2: '藍色起始牌組',
+    ST3: '黃色起始牌組',
+    ST4: '綠色起始牌組',
+    ST5: '黑色起始牌組',
+    ST6: '紫色起始牌組',
+    ST9: '藍綠起始牌組',
+    ST10: '黃紫起始牌組',
+  },
   make: '新增卡組',
   unnamed: '新卡組',
   copyOf: (name) => `${name}（副本）`,

@@ -1,7 +1,6 @@
-import en from '../en/table';
+import type en from '../en/table';
 
 const table: typeof en = {
-  ...en,
   label: '桌面',
   of: { you: '我方的', other: '對方的', seat: (name) => `${name}的` },
   count: (n) => `${n}張`,
