@@ -1,0 +1,65 @@
+// Every page, light and dark, as axe judges it; what is read aloud is there.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { room, staged } from './lib/stage.mjs';
+import { answerByMouse, dice, myMove, play, settled } from './lib/table.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+async function violations(page) {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => (await axe.run(document, { resultTypes: ['violations'] })).violations);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
+}
+
+/** The pages, each with something on it. */
+function pages(own) {
+  return {
+    home: ['', (page) => page.getByRole('button', { name: 'Start the game' }).waitFor()],
+    decks: ['#/decks', (page) => page.getByRole('heading', { name: /Gaia Red/ }).waitFor()],
+    'one deck': ['#/decks', openDeck],
+    position: ['#/position', (page) => page.locator('.finder [data-row]').first().waitFor()],
+    room: [own, settledMove],
+  };
+}
+
+async function openDeck(page) {
+  await page.getByRole('button', { name: /^Copy to my decks.*Gaia Red/ }).click();
+  await page.getByText('The deck can be played.').waitFor();
+  await page.getByText(/cards found/).waitFor();
+}
+
+async function settledMove(page) {
+  await myMove(page);
+  await settled(page);
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  staged(`axe finds nothing wrong in ${colorScheme}`, async ({ server, visit }) => {
+    const { own } = await room(server);
+    const player = await visit(own);
+    await play(player, answerByMouse, dice(3), 5);
+    const wrong = {};
+    for (const [name, [address, ready]] of Object.entries(pages(own))) {
+      const page = await visit(address, { colorScheme });
+      await ready(page);
+      const found = await violations(page);
+      if (found.length > 0) wrong[name] = found;
+      await page.close();
+    }
+    assert.deepEqual(wrong, {});
+  });
+}
+
+staged('decisions are announced, zones and cards are named', async ({ server, visit }) => {
+  const { own } = await room(server);
+  const page = await visit(own);
+  await settledMove(page);
+  const question = await page.locator('#decision .question').innerText();
+  await page.locator('[aria-live=polite].heard', { hasText: question }).waitFor({ state: 'attached' });
+  const unnamed = await page.locator('[data-item]').evaluateAll((items) => items.filter((item) => !item.getAttribute('aria-label')).length);
+  assert.equal(unnamed, 0);
+  for (const zone of ['your hand', 'your battle area', 'opponent’s battle area', 'your breeding area']) {
+    await page.getByRole('group', { name: zone }).first().waitFor();
+  }
+});
