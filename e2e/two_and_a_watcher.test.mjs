@@ -1,9 +1,10 @@
 // Two browsers against each other by the invitation link, and a third one that watches.
 import assert from 'node:assert/strict';
+import { PATIENCE } from './lib/browser.mjs';
 import { staged } from './lib/stage.mjs';
 import { answerByMouse, at, dice, isOver, myMove } from './lib/table.mjs';
 
-/** How many cards of the hands, and of the piles that lie face down, this page knows by name. */
+/** How many cards of the hands this page knows by name. */
 function knownHands(page) {
   return page.locator('.hand [data-item][data-number]').count();
 }
@@ -15,10 +16,19 @@ function listen(page) {
   return heard;
 }
 
-/** The hands in the views of a page's line: for each message whether the hand of A and of B was known. */
-function hands(heard) {
+/** For each view that came: whether a card of A and of B was named in it that not everybody has seen. */
+function named(heard) {
   const views = heard.map((text) => JSON.parse(text)).filter(({ is }) => is === 'now');
-  return views.map(({ view }) => view.sides.map(({ hand }) => hand.some((card) => card.number !== null)));
+  const hidden = ({ hand, deck, egg_deck, security }) => [...hand, ...deck, ...egg_deck, ...security.filter(({ face }) => face === 'down')];
+  return views.map(({ view }) => view.sides.map((side) => hidden(side).some((card) => card.number !== null && !card.public)));
+}
+
+async function until(happened) {
+  const patience = Date.now() + PATIENCE;
+  while (!happened()) {
+    assert(Date.now() < patience, 'it does not happen');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** Whoever is asked answers, so many times. */
@@ -52,16 +62,17 @@ staged('two browsers play each other, and a third one sees what they agree to sh
   assert.equal(await knownHands(ann), 5);
   assert.equal(await knownHands(ben), 5);
 
+  assert.equal(await knownHands(cid), 0, 'a watcher sees no card of a hand');
+
   const roll = dice(21);
   await exchange([ann, ben], roll, 8);
   const now = await at(ann);
   await cid.locator(`.room[data-at="${now}"]`).waitFor();
-  assert.equal(await knownHands(cid), 0, 'a watcher sees no card of a hand');
-  assert(hands(heard).every(([a, b]) => !a && !b), 'and is sent none');
+  assert(named(heard).every(([a, b]) => !a && !b), 'and is told of none');
 
   await ann.getByLabel('Watchers may see my hidden cards').check();
-  await cid.locator('.hand [data-item][data-number]').first().waitFor();
-  assert(hands(heard).every(([, b]) => !b), 'only the one who agreed is seen');
+  await until(() => named(heard).at(-1)[0]);
+  assert(named(heard).every(([, b]) => !b), 'only the one who agreed is seen');
   await ben.getByLabel('Watchers may see my hidden cards').check();
   await cid.waitForFunction(() => document.querySelectorAll('.hand.known').length === 2);
   assert(await knownHands(ben) < (await knownHands(cid)), 'the players themselves do not see the other hand');
