@@ -59,6 +59,7 @@ staged('the language of the browser is taken, and the chosen one is kept', async
   const page = await visit('', { locale: 'zh-TW' });
   await page.locator('html[lang="zh-Hant"]').waitFor();
   await page.locator('.settings select').selectOption('ja');
+  await page.locator('html[lang="ja"]').waitFor();
   await page.reload();
   await page.locator('html[lang="ja"]').waitFor();
   await page.getByRole('link', { name: 'デッキ' }).first().waitFor();
