@@ -8,16 +8,22 @@ import { answerByMouse, dice, myMove, play, settled } from './lib/table.mjs';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function violations(page) {
+  await still(page);
   // As a debugger does it: the page itself may only run scripts of its own server.
   await page.evaluate(`${axe}; null`);
   const found = await page.evaluate(async () => (await axe.run(document, { resultTypes: ['violations'] })).violations);
   return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
 }
 
+/** Colours are judged when they have stopped changing. */
+function still(page) {
+  return page.waitForFunction(() => !document.getAnimations().some((change) => change instanceof CSSTransition));
+}
+
 /** The pages, each with something on it. */
 function pages(own) {
   return {
-    home: ['', (page) => page.getByRole('button', { name: 'Start the game' }).waitFor()],
+    home: ['', (page) => page.locator('button:enabled', { hasText: 'Start the game' }).waitFor()],
     decks: ['#/decks', (page) => page.getByRole('heading', { name: /Gaia Red/ }).waitFor()],
     'one deck': ['#/decks', openDeck],
     position: ['#/position', (page) => page.locator('.finder [data-row]').first().waitFor()],

@@ -13,10 +13,10 @@ pub struct Search {
     dice: Dice,
 }
 
-/// So often the turn passes before a quick game is judged.
-const PASSES: u32 = 3;
+/// So often the turn passes before a quick game is judged. Later standings are more luck than merit.
+const PASSES: u32 = 1;
 /// So many options are compared for each answer of a quick game, and on the way to the next one.
-const QUICK: Width = Width(2);
+const QUICK: Width = Width(4);
 /// So many on the way from an option that is looked at for the first time.
 const CAREFUL: Width = Width(4);
 /// So many answers at most in a quick game.
