@@ -1,6 +1,5 @@
 //! Tells what happened in plain English, with the names of the cards.
 
-mod labels;
 mod names;
 
 pub(crate) use names::{effect_label, list, phase_name, place_in};
@@ -8,7 +7,6 @@ pub(crate) use names::{effect_label, list, phase_name, place_in};
 use digimon::Game;
 use digimon::effects::language::Face;
 use digimon::state::{AttackTarget, Event, Holder, Label, PutTo, Unit, UnitId, What};
-use labels::labels;
 use names::{area_name, card_name, effect_name, label_name, own_name};
 use std::collections::BTreeMap;
 
@@ -30,7 +28,7 @@ impl Narrator {
 
     /// The event as a sentence.
     pub fn tell(&mut self, event: &Event, game: &Game) -> String {
-        for label in labels(&event.what) {
+        for label in event.what.labels() {
             if let Some(unit) = label.unit {
                 self.units.insert(unit, label_name(game, *label));
             }

@@ -67,7 +67,7 @@ impl Log {
             if let What::TurnBegan { number, .. } = event.what {
                 self.turn = number;
             }
-            for label in known::labels(&event.what) {
+            for label in event.what.labels() {
                 if let Some(unit) = label.unit {
                     self.units.insert(unit, *label);
                 }

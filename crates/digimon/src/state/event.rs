@@ -152,3 +152,65 @@ pub enum What {
     Won(Seat),
     Draw,
 }
+
+impl What {
+    /// The cards that the event names, as they were then.
+    pub fn labels(&self) -> Vec<&Label> {
+        match self {
+            What::Drew { cards, .. }
+            | What::Put { cards, .. }
+            | What::LookedAt { cards, .. }
+            | What::Suspended(cards)
+            | What::Unsuspended(cards)
+            | What::Deleted(cards)
+            | What::PlacedInPlay(cards)
+            | What::PutUnder(cards)
+            | What::Flipped(cards)
+            | What::Revealed(cards)
+            | What::Prevented(cards)
+            | What::RuleChecked(cards) => cards.iter().collect(),
+            What::CannotPay { card, .. }
+            | What::Announced { card, .. }
+            | What::Played { card, .. }
+            | What::DnaDigivolved { card }
+            | What::Used(card)
+            | What::Hatched(card)
+            | What::Moved(card)
+            | What::TokenGone(card)
+            | What::Blocked(card)
+            | What::Triggered { card, .. }
+            | What::Activated { card, .. }
+            | What::Lost { card, .. }
+            | What::Declined { card, .. }
+            | What::Unaffected(card)
+            | What::Gave { to: Some(card) }
+            | What::AttackDeclared { unit: card, .. } => vec![card],
+            What::Digivolved { card, onto } => vec![onto, card],
+            What::Linked { card, to } => vec![card, to],
+            What::DeDigivolved { unit, cards } => std::iter::once(unit).chain(cards).collect(),
+            What::SecurityChecked { by, card } => vec![by, card],
+            What::Battled { one, two, .. } => vec![one, two],
+            What::DecksShuffled
+            | What::OpeningHands
+            | What::Redrew(_)
+            | What::SecuritySet
+            | What::TurnBegan { .. }
+            | What::PhaseBegan(_)
+            | What::TurnEnding(_)
+            | What::TurnEnded(_)
+            | What::Passed(_)
+            | What::Memory { .. }
+            | What::Paid { .. }
+            | What::Shuffled(_)
+            | What::TargetSwitched { .. }
+            | What::AttackEnded
+            | What::AttackFailed
+            | What::Gave { to: None }
+            | What::Deferred
+            | What::LoopFound
+            | What::LoopStops { .. }
+            | What::Won(_)
+            | What::Draw => Vec::new(),
+        }
+    }
+}
