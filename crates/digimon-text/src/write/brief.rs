@@ -1,7 +1,7 @@
 //! Filters in the short form of requirements and icons: "Red Lv.4 w/[Dragon] trait".
 
 use crate::write::filter::Manner;
-use crate::write::filter::words::{bracketed, color_word, kind};
+use crate::write::filter::words::{bracketed, kind};
 use crate::write::grammar::capital;
 use crate::write::phrase::{Head, NounPhrase};
 use crate::write::stat;
@@ -107,7 +107,7 @@ fn mixed(any: &[Filter]) -> Option<Part> {
 }
 
 fn color(filter: &Filter) -> Option<String> {
-    if let Filter::Color(color) = filter { Some(capital(color_word(*color))) } else { None }
+    if let Filter::Color(color) = filter { Some(capital(color.word())) } else { None }
 }
 
 fn level(filter: &Filter) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use crate::write::clause::Clause;
 use crate::write::filter::Manner;
-use crate::write::filter::words::{brackets, color_word};
+use crate::write::filter::words::brackets;
 use crate::write::grammar::{capital, indefinite, list};
 use crate::write::how::sources;
 use crate::write::keyword::icon;
@@ -144,7 +144,7 @@ impl Writer {
             Modifier::AttacksWithoutSuspending => "can attack and block without suspending".to_owned(),
             Modifier::IgnoresColorRequirements => "can be used without meeting color requirements".to_owned(),
             Modifier::MeetsColorRequirement(color) => {
-                format!("meet {} color requirements", color_word(*color))
+                format!("meet {} color requirements", color.word())
             }
             Modifier::StopsSecurityEffects(filters) => {
                 format!("don't activate [Security] effects on {} it checks", self.such_cards(filters))
@@ -264,7 +264,7 @@ impl Writer {
                 Some("you may ignore this card's color requirements".to_owned())
             }
             (On::This, Modifier::MeetsColorRequirement(color)) => {
-                Some(format!("{} also meets this card's color requirements", color_word(*color)))
+                Some(format!("{} also meets this card's color requirements", color.word()))
             }
             _ => None,
         }
@@ -337,7 +337,7 @@ pub(crate) fn info_named(info: &Info) -> String {
         Info::NamesOfCardsUnder(filters) => {
             format!("having the names of its digivolution cards ({})", crate::write::brief::brief(filters))
         }
-        Info::Color(color) => color_word(*color).to_owned(),
+        Info::Color(color) => color.word().to_owned(),
         Info::ColorsOfCardsUnder => "having the colors of its digivolution cards".to_owned(),
         Info::Trait(name) => format!("having the {} trait", brackets(name)),
         Info::Level(level) => format!("level {level}"),
@@ -350,7 +350,7 @@ fn info_changed(info: &Info) -> String {
     match info {
         Info::DigimonWithDp(dp) => format!("become a Digimon with {dp} DP"),
         Info::Name(name) => format!("have only the name {}", brackets(name)),
-        Info::Color(color) => format!("have only the color {}", color_word(*color)),
+        Info::Color(color) => format!("have only the color {}", color.word()),
         Info::Trait(name) => format!("have only the {} trait", brackets(name)),
         Info::Level(level) => format!("have an original level of {level}"),
         Info::Dp(dp) => format!("have an original DP of {dp}"),
@@ -384,7 +384,7 @@ impl Writer {
         let (mut color, mut dp, mut name) = (String::new(), String::new(), String::new());
         for modifier in modifiers {
             match modifier {
-                Modifier::Becomes(Info::Color(new)) => color = format!("{} ", color_word(*new)),
+                Modifier::Becomes(Info::Color(new)) => color = format!("{} ", new.word()),
                 Modifier::Becomes(Info::Dp(new)) => dp = format!(" with {new} DP"),
                 Modifier::Becomes(Info::Name(new)) => {
                     name = format!(" and an original name of {}", brackets(new))

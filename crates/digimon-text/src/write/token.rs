@@ -1,6 +1,5 @@
 //! DCG 4-18-1: tokens as they are described in parentheses.
 
-use crate::write::filter::words::color_word;
 use crate::write::grammar::capital;
 use crate::write::keyword::icon;
 use crate::write::write_effect_of;
@@ -12,7 +11,7 @@ pub fn described(token: &Card) -> String {
     let mut facts = vec![kind.to_owned()];
     facts.extend(token.cost.map(|cost| format!("Cost {}", cost.0)));
     facts.extend(token.level.map(|level| format!("Lv.{}", level.0)));
-    facts.extend(token.colors.iter().map(|color| capital(color_word(color))));
+    facts.extend(token.colors.iter().map(|color| capital(color.word())));
     facts.extend(token.traits.iter().map(ToString::to_string));
     facts.extend(token.dp.map(|dp| format!("{} DP", dp.0)));
     let keywords = token.effects.keywords.iter().map(icon);

@@ -15,7 +15,7 @@ pub use texts::Texts;
 
 use crate::view::CardName;
 use digimon::Game;
-use digimon::card::{Color, Colors};
+use digimon::card::Colors;
 use digimon::effects::language::Face;
 use digimon::library::DefId;
 use digimon::state::{CardId, CardState, Frame, Known, Thing, Unit, UnitId};
@@ -103,17 +103,5 @@ fn is_public(known: Known) -> bool {
 }
 
 fn color_names(colors: Colors) -> Vec<String> {
-    colors.iter().map(|color| color_name(color).to_owned()).collect()
-}
-
-fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::Red => "red",
-        Color::Blue => "blue",
-        Color::Yellow => "yellow",
-        Color::Green => "green",
-        Color::Black => "black",
-        Color::Purple => "purple",
-        Color::White => "white",
-    }
+    colors.iter().map(|color| color.word().to_owned()).collect()
 }

@@ -18,6 +18,19 @@ pub enum Color {
 impl Color {
     pub const ALL: [Color; 7] =
         [Color::Red, Color::Blue, Color::Yellow, Color::Green, Color::Black, Color::Purple, Color::White];
+
+    /// As it stands in a sentence.
+    pub fn word(self) -> &'static str {
+        match self {
+            Color::Red => "red",
+            Color::Blue => "blue",
+            Color::Yellow => "yellow",
+            Color::Green => "green",
+            Color::Black => "black",
+            Color::Purple => "purple",
+            Color::White => "white",
+        }
+    }
 }
 
 /// 2-4-3: the set of colours of a card. A card with several has them all.

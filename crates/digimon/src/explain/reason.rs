@@ -77,7 +77,7 @@ impl fmt::Display for Reason {
                 write!(f, "its cost {cost} is more than the memory gauge allows: {most} at most")
             }
             Reason::ColorsMissing(colors) => {
-                let colors: Vec<&str> = colors.iter().map(color).collect();
+                let colors: Vec<&str> = colors.iter().map(Color::word).collect();
                 write!(f, "there is no Digimon or Tamer of its colour on the field: {}", colors.join(", "))
             }
             plain => f.write_str(plain.words()),
@@ -140,17 +140,5 @@ impl Reason {
             Reason::NotEnoughChosen => "not enough has been chosen",
             Reason::NotAnAnswer => "it is not an answer to this question",
         }
-    }
-}
-
-fn color(color: Color) -> &'static str {
-    match color {
-        Color::Red => "red",
-        Color::Blue => "blue",
-        Color::Yellow => "yellow",
-        Color::Green => "green",
-        Color::Black => "black",
-        Color::Purple => "purple",
-        Color::White => "white",
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::write::noun::Place;
 use crate::write::phrase::{Head, NounPhrase};
-use digimon::card::{Category, Color};
+use digimon::card::Category;
 use digimon::effects::language::{Filter, Word};
 
 /// The word for a kind of card.
@@ -17,20 +17,8 @@ pub fn kind(filter: &Filter) -> Option<&'static str> {
     }
 }
 
-pub fn color_word(color: Color) -> &'static str {
-    match color {
-        Color::Red => "red",
-        Color::Blue => "blue",
-        Color::Yellow => "yellow",
-        Color::Green => "green",
-        Color::Black => "black",
-        Color::Purple => "purple",
-        Color::White => "white",
-    }
-}
-
 pub fn color(filter: &Filter) -> Option<String> {
-    if let Filter::Color(color) = filter { Some(color_word(*color).to_owned()) } else { None }
+    if let Filter::Color(color) = filter { Some(color.word().to_owned()) } else { None }
 }
 
 /// The word of a filter that names one, as it is printed.

@@ -1,7 +1,6 @@
 //! How steps hang together: sentences, permissions, conditions, choices.
 
 use crate::write::clause::{Clause, Mood};
-use crate::write::filter::words::color_word;
 use crate::write::grammar::{belonging, capital, gerund};
 use crate::write::noun::Place;
 use crate::write::phrase::{Count, Head, Referent};
@@ -235,7 +234,7 @@ impl Writer {
         }
         let mut left = Color::ALL.into_iter().filter(|color| !colors.contains(color));
         let but = left.next()?;
-        left.next().is_none().then(|| (color_word(but), until))
+        left.next().is_none().then(|| (but.word(), until))
     }
 
     /// "for each of your Tamers", of what is done again and again.
