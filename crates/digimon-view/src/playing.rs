@@ -4,7 +4,7 @@ use crate::record::Stored;
 use crate::see::{Log, Sight, Texts};
 use bots::{Budget, Level};
 use digimon::Game;
-use host::{Bot, Eyes, Move, Playing, Problem, Record};
+use host::{Bot, Eyes, Move, Playing, Problem, Record, Thought};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -111,7 +111,7 @@ impl Playing for InPlay {
         self.sight(eyes).about(what).map(as_json)
     }
 
-    fn choose(&self, bot: Bot, budget: Duration, seed: u64) -> usize {
+    fn thought(&self, bot: Bot, budget: Duration, seed: u64) -> Thought {
         let level = match bot {
             Bot::Random => Level::Random,
             Bot::Greedy => Level::Greedy,
@@ -120,14 +120,10 @@ impl Playing for InPlay {
         // A game that nobody listens to is quicker to think about.
         let mut game = self.game.clone();
         game.stop_listening();
-        level.bot(seed).choose(&game, Budget::wall(budget))
+        Box::new(move || level.bot(seed).choose(&game, Budget::wall(budget)))
     }
 
     fn position(&self) -> Result<Record, Problem> {
         Stored::of_game(&self.game)?.write()
-    }
-
-    fn duplicate(&self) -> Box<dyn Playing> {
-        Box::new(self.clone())
     }
 }

@@ -26,7 +26,7 @@ fn each_moment(games: u64, mut look: impl FnMut(&InPlay, &InPlay)) {
                 break;
             }
             let before = game.clone();
-            let option = game.choose(Bot::Random, Duration::ZERO, seed * 1000 + moment);
+            let option = game.thought(Bot::Random, Duration::ZERO, seed * 1000 + moment)();
             game.make(Move::Option(option as u16)).expect("it is offered");
             look(&before, &game);
         }

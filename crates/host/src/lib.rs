@@ -9,5 +9,5 @@ mod problem;
 
 pub use eyes::Eyes;
 pub use game::{Host, Record};
-pub use playing::{Bot, Move, Playing};
+pub use playing::{Bot, Move, Playing, Thought};
 pub use problem::Problem;

@@ -29,6 +29,9 @@ pub enum Bot {
     Search,
 }
 
+/// Comes to an option.
+pub type Thought = Box<dyn FnOnce() -> usize + Send>;
+
 /// A game in play.
 pub trait Playing: Send {
     /// Who must answer now, or nobody when the game is over.
@@ -60,15 +63,14 @@ pub trait Playing: Send {
     /// When nothing of this kind is there.
     fn about(&self, what: &Value, eyes: Eyes) -> Result<Value, Problem>;
 
-    /// What a bot in the seat of whoever must answer would choose. It takes no longer than the
-    /// budget, and may look only at what its seat knows.
-    fn choose(&self, bot: Bot, budget: Duration, seed: u64) -> usize;
+    /// What a bot in the seat of whoever must answer would choose, to be thought elsewhere while
+    /// others look at the game. It takes no longer than the budget, and may look only at what its
+    /// seat knows.
+    fn thought(&self, bot: Bot, budget: Duration, seed: u64) -> Thought;
 
     /// The position as it is now, as a record to play on from, whatever happened before.
     ///
     /// # Errors
     /// When an effect is in the middle of something.
     fn position(&self) -> Result<Record, Problem>;
-
-    fn duplicate(&self) -> Box<dyn Playing>;
 }

@@ -30,10 +30,10 @@ impl Room {
         let budget = self.budget(bot, budget);
         let pause = self.pause();
         let seed = token::seed()?;
-        let copy = self.live.with(|playing| playing.duplicate()).await?;
+        let thought_out = self.live.with(move |playing| playing.thought(bot, budget, seed)).await?;
         let workers = self.house.work.slow.clone();
         self.thinking = Some(tokio::spawn(async move {
-            let choice = workers.run(move || copy.choose(bot, budget, seed));
+            let choice = workers.run(thought_out);
             let (chosen, ()) = tokio::join!(choice, sleep(pause));
             // A bot that fails takes the first option: the game goes on.
             let option = chosen.unwrap_or(0);

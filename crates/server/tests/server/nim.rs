@@ -1,7 +1,7 @@
 //! The tests' own game: whoever takes the last stone wins. Each seat has three hidden numbers, and
 //! takes as many stones as one of them says.
 
-use host::{Bot, Eyes, Host, Move, Playing, Problem, Record};
+use host::{Bot, Eyes, Host, Move, Playing, Problem, Record, Thought};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Outcome, Refused, Seat};
@@ -145,24 +145,20 @@ impl Playing for Game {
         }
     }
 
-    fn choose(&self, bot: Bot, budget: Duration, seed: u64) -> usize {
-        let hand = &self.hands[self.to_answer.index()];
-        match bot {
+    fn thought(&self, bot: Bot, budget: Duration, seed: u64) -> Thought {
+        let hand = self.hands[self.to_answer.index()].clone();
+        Box::new(move || match bot {
             Bot::Random => seed as usize % hand.len(),
             Bot::Greedy => (0..hand.len()).max_by_key(|&at| hand[at]).unwrap(),
             Bot::Search => {
                 std::thread::sleep(budget);
                 0
             }
-        }
+        })
     }
 
     fn position(&self) -> Result<Record, Problem> {
         Ok(Record(json!({ "stones": self.stones, "seed": self.chance })))
-    }
-
-    fn duplicate(&self) -> Box<dyn Playing> {
-        Box::new(self.clone())
     }
 }
 
