@@ -85,20 +85,7 @@ fn the_restriction_list_of_a_pool_counts() {
 
 /// Made-up cards, of which one may be there once, one not at all, two not together, one thirty
 /// times, and one says what nobody understands.
-pub const POOL: &str = r#"[
-  {"id": "ZZ9-001", "name": "Onemon", "card_types": ["Digimon"], "colors": ["Red"],
-   "restriction": {"status": "restricted", "count": 1}},
-  {"id": "ZZ9-002", "name": "Nonemon", "card_types": ["Digimon"], "colors": ["Red"],
-   "restriction": {"status": "banned", "count": 0}},
-  {"id": "ZZ9-003", "name": "Sunmon", "card_types": ["Digimon"], "colors": ["Red"],
-   "restriction": {"status": "banned_pair", "count": 0, "banned_with": ["ZZ9-004"]}},
-  {"id": "ZZ9-004", "name": "Raindramon", "card_types": ["Digi-Egg"], "colors": ["Red"]},
-  {"id": "ZZ9-005", "name": "Manymon", "card_types": ["Digimon"], "colors": ["Red"], "max_copies": 30},
-  {"id": "ZZ9-006", "name": "Riddlemon", "card_types": ["Digimon"], "colors": ["Red"],
-   "main_effect": "[On Play] Fold this card into a paper boat."},
-  {"id": "ZZ9-007", "name": "Halfmon", "card_types": ["Digimon"], "colors": ["Red"],
-   "restriction": {"status": "banned_pair", "count": 0}}
-]"#;
+pub const POOL: &str = include_str!("../../../digimon-text/tests/made_up_pool.json");
 
 /// Number and copies of each entry.
 fn bare(entries: &Value) -> Vec<(String, u64)> {
