@@ -28,6 +28,7 @@ fn written() -> String {
         view::Asked,
         view::Question,
         view::EffectView,
+        view::Picked,
         view::Offer,
         view::Spot,
         view::OfferKind,

@@ -1,8 +1,8 @@
 //! The question that is asked, and the clause that asks it.
 
 use super::Sight;
-use crate::view::{Asked, Question};
-use digimon::state::{Ask, Clause};
+use crate::view::{Asked, CardName, Picked, Question, Spot};
+use digimon::state::{Ask, Clause, Frame, Thing};
 
 impl Sight<'_> {
     pub(super) fn asked(self) -> Option<Asked> {
@@ -15,8 +15,39 @@ impl Sight<'_> {
             question,
             clause: clause.to_owned(),
             by: by.filter(|effect| effect.text.is_some()),
+            card: self.asked_for(decision.ask),
+            picked: may_answer.then(|| self.picked()).flatten(),
             offers: may_answer.then(|| self.offers(decision)),
         })
+    }
+
+    /// 7-2-2-3, 7-3-2-3, 8-2-3-1, 8-3-3-2, 8-1-2-1: the card that the rules ask these for.
+    fn asked_for(self, ask: Ask) -> Option<CardName> {
+        let for_a_card =
+            matches!(ask, Ask::DigiXros | Ask::Assembly | Ask::DnaDigivolve | Ask::BurstTamer | Ask::Requirement);
+        let mut frames = self.game.state().frames.iter().rev().filter(|_| for_a_card);
+        frames.find_map(|frame| match frame {
+            Frame::Play(playing) => playing.cards.first().map(|card| self.name(card.card)),
+            Frame::Digivolve(digivolving) => Some(self.name(digivolving.card.card)),
+            Frame::Link(linking) => match linking.what {
+                Thing::Card(card) => Some(self.name(card.card)),
+                Thing::Unit(unit) => Some(self.name_of_unit(unit)),
+                Thing::Player(_) => None,
+            },
+            _ => None,
+        })
+    }
+
+    fn picked(self) -> Option<Picked> {
+        let Some(Frame::Pick(pick)) = self.game.state().frames.last() else { return None };
+        let spot = |&thing: &Thing| match thing {
+            Thing::Card(card) => Spot::Card(card.card.0),
+            Thing::Unit(unit) => Spot::Unit(unit.0),
+            Thing::Player(seat) => Spot::Player(seat),
+        };
+        let most = pick.candidates.len().min(usize::from(pick.max)) as u8;
+        let picked = Picked { spots: pick.chosen.iter().map(spot).collect(), least: pick.min.min(most), most };
+        (most > 1).then_some(picked)
     }
 }
 

@@ -14,8 +14,20 @@ pub struct Asked {
     pub clause: String,
     /// The effect that asks.
     pub by: Option<EffectView>,
+    /// The card that is just being played, digivolved into or linked, where the rules ask for its sake.
+    pub card: Option<CardName>,
+    /// Where several things are chosen one after the other: what was chosen so far, for those who may answer.
+    pub picked: Option<Picked>,
     /// In the order of the game's options; nothing for eyes that may not see them.
     pub offers: Option<Vec<Offer>>,
+}
+
+/// 15-10-2: so many are to be chosen, and these are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Picked {
+    pub spots: Vec<Spot>,
+    pub least: u8,
+    pub most: u8,
 }
 
 /// An effect of a card, in play or waiting.

@@ -7,7 +7,7 @@ mod question;
 mod reason;
 mod saying;
 
-pub use decision::{Asked, EffectView, Offer, OfferKind, Spot, WayView};
+pub use decision::{Asked, EffectView, Offer, OfferKind, Picked, Spot, WayView};
 pub use field::{AttackView, CardView, FaceView, PhaseView, SideView, TargetView, UnitView, View};
 pub use line::{CardName, Line};
 pub use question::Question;

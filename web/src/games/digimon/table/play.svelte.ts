@@ -44,6 +44,8 @@ export class Play {
     }),
   );
 
+  /** What was chosen before, where several are chosen one after the other. */
+  chosen = $derived.by(() => new Set(this.mayAnswer ? (this.asked?.picked?.spots ?? []).map(keyOf) : []));
   /** The spots that can be clicked next. */
   next = $derived.by(() => this.after(this.picked.length, this.left));
   /** The spots with which any offer begins: another one may be begun at any time. */
@@ -75,7 +77,7 @@ export class Play {
   }
 
   isPicked(keys: Key[]): boolean {
-    return keys.some((key) => this.picked.includes(key));
+    return keys.some((key) => this.picked.includes(key) || this.chosen.has(key));
   }
 
   take(option: number): void {

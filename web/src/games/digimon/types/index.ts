@@ -124,6 +124,14 @@ clause: string,
  */
 by: EffectView | null, 
 /**
+ * The card that is just being played, digivolved into or linked, where the rules ask for its sake.
+ */
+card: CardName | null, 
+/**
+ * Where several things are chosen one after the other: what was chosen so far, for those who may answer.
+ */
+picked: Picked | null, 
+/**
  * In the order of the game's options; nothing for eyes that may not see them.
  */
 offers: Array<Offer> | null, };
@@ -146,6 +154,11 @@ unit: number | null, you: Seat,
  * The effect in words, as our writer writes it; nothing if these eyes do not know the card.
  */
 text: string | null, };
+
+/**
+ * 15-10-2: so many are to be chosen, and these are.
+ */
+export type Picked = { spots: Array<Spot>, least: number, most: number, };
 
 /**
  * One legal answer. It is answered with its place in the list.

@@ -24,6 +24,8 @@ export interface AskWords {
   /** Somebody else is asked. */
   waiting: (who: string) => string;
   asks: (card: CardName) => Phrase;
+  /** How many were chosen, of how many. */
+  chosen: (n: number, least: number, most: number) => string;
   offers: { [O in OfferKind as O['offer']]: (it: O, by: Speaker) => Phrase };
   reasons: { [R in Reason as R['why']]: (it: R, by: Speaker) => Phrase };
   ways: Record<WayView, string>;

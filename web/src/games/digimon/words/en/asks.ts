@@ -10,6 +10,7 @@ const asks: AskWords = {
   people: { you: 'You', your: 'your', opponent: 'Opponent', opponents: 'the opponent’s', of: (name) => `${name}’s` },
   waiting: (who) => `Waiting for ${who}.`,
   asks: (card) => say`Asked by ${card}`,
+  chosen: (n, least, most) => (least === most ? `${n} of ${most} chosen` : `${n} chosen, up to ${most}`),
   questions: {
     redraw: 'Redraw your hand?',
     breeding: 'Breeding phase: hatch, move, or do nothing?',

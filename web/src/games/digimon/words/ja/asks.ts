@@ -8,6 +8,7 @@ const asks: AskWords = {
   people: { you: '自分', your: '自分の', opponent: '相手', opponents: '相手の', of: (name) => `${name}の` },
   waiting: (who) => `${who}の選択を待っています。`,
   asks: (card) => say`${card}の効果`,
+  chosen: (n, least, most) => (least === most ? `${most}枚のうち${n}枚を選択` : `${n}枚を選択（最大${most}枚）`),
   questions: {
     redraw: '手札を引き直しますか？',
     breeding: '育成フェイズ：孵化、移動、何もしない',

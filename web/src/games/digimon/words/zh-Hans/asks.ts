@@ -8,6 +8,7 @@ const asks: AskWords = {
   people: { you: '自己', your: '自己的', opponent: '对手', opponents: '对手的', of: (name) => `${name}的` },
   waiting: (who) => `等待${who}选择。`,
   asks: (card) => say`${card}的效果`,
+  chosen: (n, least, most) => (least === most ? `已选${n}张，共${most}张` : `已选${n}张，最多${most}张`),
   questions: {
     redraw: '要重抽手牌吗？',
     breeding: '育成阶段：孵化、移动，或不进行任何操作',

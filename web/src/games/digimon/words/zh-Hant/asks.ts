@@ -8,6 +8,7 @@ const asks: AskWords = {
   people: { you: '我方', your: '我方', opponent: '對方', opponents: '對方', of: (name) => `${name}的` },
   waiting: (who) => `等待${who}選擇。`,
   asks: (card) => say`${card}的效果`,
+  chosen: (n, least, most) => (least === most ? `已選${n}張，共${most}張` : `已選${n}張，最多${most}張`),
   questions: {
     redraw: '要重新抽取手牌嗎？',
     breeding: '育成階段：孵化、移動，或不做任何動作',
