@@ -33,7 +33,10 @@ fn a_dna_digivolution_names_the_card_that_is_digivolved_into() {
     take(&mut game, "dna_digivolve");
     for seat in Seat::BOTH {
         let asked = asked(&game, seat);
-        assert_eq!((&asked["question"], &asked["card"]["number"]), (&json!("dna_digivolve"), &json!("ST9-05")));
+        assert_eq!(
+            (&asked["question"], &asked["card"]["number"]),
+            (&json!("dna_digivolve"), &json!("ST9-05"))
+        );
     }
 }
 

@@ -23,8 +23,10 @@ impl Sight<'_> {
 
     /// 7-2-2-3, 7-3-2-3, 8-2-3-1, 8-3-3-2, 8-1-2-1: the card that the rules ask these for.
     fn asked_for(self, ask: Ask) -> Option<CardName> {
-        let for_a_card =
-            matches!(ask, Ask::DigiXros | Ask::Assembly | Ask::DnaDigivolve | Ask::BurstTamer | Ask::Requirement);
+        let for_a_card = matches!(
+            ask,
+            Ask::DigiXros | Ask::Assembly | Ask::DnaDigivolve | Ask::BurstTamer | Ask::Requirement
+        );
         let mut frames = self.game.state().frames.iter().rev().filter(|_| for_a_card);
         frames.find_map(|frame| match frame {
             Frame::Play(playing) => playing.cards.first().map(|card| self.name(card.card)),
@@ -46,7 +48,8 @@ impl Sight<'_> {
             Thing::Player(seat) => Spot::Player(seat),
         };
         let most = pick.candidates.len().min(usize::from(pick.max)) as u8;
-        let picked = Picked { spots: pick.chosen.iter().map(spot).collect(), least: pick.min.min(most), most };
+        let picked =
+            Picked { spots: pick.chosen.iter().map(spot).collect(), least: pick.min.min(most), most };
         (most > 1).then_some(picked)
     }
 }
