@@ -1,6 +1,7 @@
 // A finished game is looked at again: step by step, by turn, with both hands, played on, as a file.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { unit, wanted } from './lib/position.mjs';
 import { room, staged } from './lib/stage.mjs';
 import { answerByMouse, dice, movedOn, myMove, position, at, settled } from './lib/table.mjs';
 
@@ -87,6 +88,37 @@ staged('a replay is stepped through, played on from, downloaded and opened again
   await tool(other, 'One step forward').click();
   await shows(other, 1);
   await playsOn(other);
+});
+
+/** What is told about the only unit of the table that is shown. */
+async function told(page) {
+  await page.mouse.move(2, 2);
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  await page.locator('[data-unit]').first().hover();
+  const tip = page.getByRole('tooltip');
+  await tip.getByText(/^(You could|Why not then\?|Effects that it had then|What changes it)$/).first().waitFor();
+  return tip.innerText();
+}
+
+staged('a card of the past is told as it was then', async ({ server, visit }) => {
+  // The card underneath gives 1000 DP in its own turn: 5000 then, 4000 in the turn of the other.
+  const { own } = await room(server, { wanted: wanted({ battle: [unit(['ST1-07', 'ST1-03'])] }, { card: 'ST2-03' }) });
+  const page = await visit(own);
+  await myMove(page);
+  await page.locator('#decision [data-offer=pass]').click();
+  await page.waitForFunction(() => document.querySelector('#decision .turn b')?.textContent !== 'Turn 3');
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Step through the game' }).click();
+  await shows(page, 0);
+  const own_turn = await told(page);
+  assert.match(own_turn, /DP\s*5000/);
+  assert.match(own_turn, /You could/i);
+  await tool(page, 'One step forward').click();
+  await shows(page, 1);
+  const other_turn = await told(page);
+  assert.match(other_turn, /DP\s*4000/);
+  assert.doesNotMatch(other_turn, /You could/i);
 });
 
 staged('what is no replay is said to be none', async ({ visit }) => {

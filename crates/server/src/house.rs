@@ -18,6 +18,8 @@ pub struct House {
     pub work: Work,
     pub limits: Limits,
     pub connections: Arc<Semaphore>,
+    /// Places for moments that somebody looks back at.
+    pub moments: Arc<Semaphore>,
     /// The pools of each game.
     pub pools: Mutex<Vec<(String, StoredPool)>>,
     awake: Mutex<HashMap<String, mpsc::Sender<Call>>>,
@@ -47,6 +49,7 @@ impl House {
             store,
             work: Work::on_all_cores(),
             connections: Arc::new(Semaphore::new(limits.connections)),
+            moments: Arc::new(Semaphore::new(limits.open_moments)),
             limits,
             pools: Mutex::default(),
             awake: Mutex::default(),

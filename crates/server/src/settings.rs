@@ -26,6 +26,8 @@ pub struct Limits {
     pub stored_rooms: u64,
     pub awake_rooms: usize,
     pub connections: usize,
+    /// Earlier moments that are kept open while somebody looks at them; others are played again for each look.
+    pub open_moments: usize,
     /// Messages that a connection has not taken yet, before it is dropped.
     pub unread_messages: usize,
     pub message_bytes: usize,
@@ -46,6 +48,7 @@ impl Default for Limits {
             stored_rooms: 1_000_000,
             awake_rooms: 5_000,
             connections: 4_000,
+            open_moments: 500,
             unread_messages: 64,
             message_bytes: 64 << 10,
             body_bytes: 4 << 20,

@@ -3,6 +3,7 @@
 import type { FromPage, Now, Problem, ToPage } from '../protocol';
 import { VERSION } from '../protocol';
 
+type AboutAsked = Extract<FromPage, { do: 'about' }>;
 export type Welcome = Extract<ToPage, { is: 'welcome' }>;
 /** `shut`: there is no such room, or the key does not fit; `old`: the page is to be loaded again. */
 export type Line = 'connecting' | 'open' | 'lost' | 'shut' | 'old' | 'gone';
@@ -32,7 +33,7 @@ export class Connection {
   #heard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
-  #asked = new Map<number, { what: unknown; done: (about: unknown) => void; failed: (problem: Problem) => void }>();
+  #asked = new Map<number, { said: AboutAsked; done: (about: unknown) => void; failed: (problem: Problem) => void }>();
   #next = 1;
   #looking: Extract<FromPage, { do: 'look' }> | null = null;
 
@@ -62,11 +63,15 @@ export class Connection {
     this.send(this.waiting);
   }
 
+  /** About something on the table that is shown: of now, or of the past. */
   about(what: unknown): Promise<unknown> {
     const id = this.#next++;
+    const eyes = this.#looking?.eyes;
+    const past = this.then ? { at: this.then.at, ...(eyes ? { eyes } : {}) } : {};
+    const said: AboutAsked = { do: 'about', id, what, ...past };
     return new Promise((done, failed) => {
-      this.#asked.set(id, { what, done, failed });
-      this.send({ do: 'about', id, what });
+      this.#asked.set(id, { said, done, failed });
+      this.send(said);
     });
   }
 
@@ -137,7 +142,7 @@ export class Connection {
         this.#asked.delete(said.id);
         return;
       case 'refused':
-        return this.#refused(said.problem);
+        return this.#refused(said.problem, said.about);
       case 'rematch':
         this.rematch = { room: said.room, key: said.key };
         return;
@@ -146,11 +151,10 @@ export class Connection {
     }
   }
 
-  #refused(problem: Problem): void {
-    const [first] = this.#asked;
-    if (problem.place === 'about' && first) {
-      this.#asked.delete(first[0]);
-      return first[1].failed(problem);
+  #refused(problem: Problem, about: number | undefined): void {
+    if (about !== undefined) {
+      this.#asked.get(about)?.failed(problem);
+      return void this.#asked.delete(about);
     }
     this.waiting = null;
     this.troubled(problem);
@@ -163,7 +167,7 @@ export class Connection {
     this.#tries = 0;
     if (this.waiting) this.send(this.waiting);
     if (this.#looking) this.send(this.#looking);
-    for (const [id, { what }] of this.#asked) this.send({ do: 'about', id, what });
+    for (const { said } of this.#asked.values()) this.send(said);
   }
 
   #update(now: Now): void {

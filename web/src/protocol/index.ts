@@ -161,7 +161,15 @@ export type FromPage = { "do": "answer",
  * How many moves the sender has seen: an answer to an older question is refused, and one that is
  * sent again after a lost connection is not taken twice.
  */
-at: number, option: number, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, } | { "do": "look", at: number | null, 
+at: number, option: number, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, 
+/**
+ * As it was after so many moves; now, if it is missing.
+ */
+at?: number, 
+/**
+ * Through whose eyes, as in `look`.
+ */
+eyes?: Holding, } | { "do": "look", at: number | null, 
 /**
  * Through whose eyes; the own ones if it is missing. Once the game is over, players may take
  * the other's, or both; whoever holds both seats always may.
@@ -176,7 +184,11 @@ links: Links | null, practice: boolean,
 /**
  * Which moves begin a turn: `turns[n]` moves were made before turn n + 1 began.
  */
-turns: Array<number>, } | { "is": "now" } & Now | { "is": "then" } & Now | { "is": "about", id: number, about: unknown, } | { "is": "refused", problem: Problem, } | { "is": "rematch", room: string, key: string, } | { "is": "pong" };
+turns: Array<number>, } | { "is": "now" } & Now | { "is": "then" } & Now | { "is": "about", id: number, about: unknown, } | { "is": "refused", problem: Problem, 
+/**
+ * Which `about` it was, if it was one.
+ */
+about?: number, } | { "is": "rematch", room: string, key: string, } | { "is": "pong" };
 
 /**
  * Which seats the receiver holds.

@@ -78,7 +78,7 @@ async fn talk(house: Arc<House>, asked: Asked, socket: WebSocket) {
 }
 
 async fn send_away(mut sink: SplitSink<WebSocket, Message>, problem: Problem, code: u16) {
-    let text = serde_json::to_string(&ToPage::Refused { problem }).unwrap_or_default();
+    let text = serde_json::to_string(&ToPage::Refused { problem, about: None }).unwrap_or_default();
     let _ = timeout(SLOW, sink.send(Message::Text(text.into()))).await;
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static("refused") };
     let _ = timeout(SLOW, sink.send(Message::Close(Some(frame)))).await;
@@ -123,7 +123,8 @@ async fn listen(
                 let _ = ready.await;
             }
             Err(problem) => {
-                let text = serde_json::to_string(&ToPage::Refused { problem }).unwrap_or_default();
+                let text =
+                    serde_json::to_string(&ToPage::Refused { problem, about: None }).unwrap_or_default();
                 let Some(outbox) = outbox.upgrade() else { return };
                 if outbox.try_send(text.into()).is_err() {
                     return;

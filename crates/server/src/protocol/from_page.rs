@@ -43,6 +43,12 @@ pub enum FromPage {
         id: u32,
         #[ts(type = "unknown")]
         what: Value,
+        /// As it was after so many moves; now, if it is missing.
+        #[ts(optional)]
+        at: Option<u32>,
+        /// Through whose eyes, as in `look`.
+        #[ts(optional)]
+        eyes: Option<Holding>,
     },
     /// The table as it was after so many moves, without touching the game. `at` is missing: back to now.
     Look {
@@ -54,4 +60,23 @@ pub enum FromPage {
     },
     /// The connection is alive.
     Ping,
+}
+
+impl FromPage {
+    /// The number of a question about a card or place.
+    pub fn about(&self) -> Option<u32> {
+        match self {
+            FromPage::About { id, .. } => Some(*id),
+            FromPage::Answer { .. }
+            | FromPage::Concede { .. }
+            | FromPage::OfferDraw { .. }
+            | FromPage::AnswerDraw { .. }
+            | FromPage::Undo
+            | FromPage::Redo
+            | FromPage::Rematch
+            | FromPage::Show { .. }
+            | FromPage::Look { .. }
+            | FromPage::Ping => None,
+        }
+    }
 }

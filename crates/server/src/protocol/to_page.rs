@@ -35,6 +35,10 @@ pub enum ToPage {
     /// What was sent was not done.
     Refused {
         problem: Problem,
+        /// Which `about` it was, if it was one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        about: Option<u32>,
     },
     /// The room of the rematch.
     Rematch {

@@ -3,7 +3,7 @@
 use crate::work::{Work, Workers};
 use host::{Host, Move, Playing, Problem, Record};
 use std::sync::Arc;
-use table::{Outcome, Seat};
+use table::{Outcome, Refused, Seat};
 
 /// What a room has to know of its game all the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,13 +62,16 @@ pub fn replayed(
     Course::note(&mut course.turns, playing.turn(), 0);
     for (at, &this) in moves.iter().enumerate() {
         course.asked.push(playing.to_answer());
-        playing.make(this).map_err(|why| {
-            let way_out = "open it with the version of Headjudge and the pools that it was played with";
-            Problem::new(format!("move {}", at + 1), format!("it does not fit the rules: {why}"), way_out)
-        })?;
+        playing.make(this).map_err(|why| not_by_the_rules(at, why))?;
         Course::note(&mut course.turns, playing.turn(), at + 1);
     }
     Ok((playing, course))
+}
+
+/// A stored move that does not fit.
+pub fn not_by_the_rules(at: usize, why: Refused) -> Problem {
+    let way_out = "open it with the version of Headjudge and the pools that it was played with";
+    Problem::new(format!("move {}", at + 1), format!("it does not fit the rules: {why}"), way_out)
 }
 
 /// A moment of a game as a record of its own.

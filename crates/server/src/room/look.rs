@@ -1,13 +1,21 @@
 //! Looking at an earlier moment, and who may take a whole game with them.
 
 use super::Room;
-use super::live::replayed;
+use super::moment::Wanted;
 use super::seated::{eyes, written};
 use super::tell::seen_by;
 use crate::protocol::{Holding, Now, Replay, Stage, ToPage, VERSION};
-use host::{Eyes, Move, Problem, Record};
+use host::{Eyes, Move, Playing, Problem, Record};
+use serde_json::Value;
 use std::sync::Arc;
 use tokio::sync::oneshot;
+
+/// A question about a card or place, and whose eyes are meant.
+pub struct AskedAbout {
+    pub id: u32,
+    pub what: Value,
+    pub eyes: Option<Holding>,
+}
 
 impl Room {
     /// May this one see everything? In practice, and when the game is over, the players may.
@@ -37,32 +45,70 @@ impl Room {
         may.then_some(wanted).ok_or_else(hidden)
     }
 
-    /// Answers from another task: the game goes on meanwhile.
+    /// The table as it was.
     pub(super) fn look(
-        &mut self,
+        &self,
         index: usize,
         at: u32,
         wanted: Option<Holding>,
         done: oneshot::Sender<()>,
     ) -> Result<(), Problem> {
         let eyes = self.looking_eyes(self.seated[index].holding, wanted)?;
+        let head = self.head();
+        self.at_moment(index, at, None, done, move |playing| {
+            let stage = playing.outcome().map_or(Stage::Asking, |outcome| Stage::Over { outcome });
+            let then = Now { at, to_answer: playing.to_answer(), stage, clocks: None, ..head };
+            Ok(ToPage::Then(seen_by(playing, eyes, 0, &then)))
+        })
+    }
+
+    /// What can be said about something as it was.
+    pub(super) fn about_then(
+        &self,
+        index: usize,
+        asked: AskedAbout,
+        at: u32,
+        done: oneshot::Sender<()>,
+    ) -> Result<(), Problem> {
+        let AskedAbout { id, what, eyes } = asked;
+        let eyes = self.looking_eyes(self.seated[index].holding, eyes)?;
+        self.at_moment(index, at, Some(id), done, move |playing| {
+            playing.about(&what, eyes).map(|about| ToPage::About { id, about })
+        })
+    }
+
+    /// What can be said about something now.
+    pub(super) async fn about(&mut self, index: usize, asked: AskedAbout) -> Result<(), Problem> {
+        let AskedAbout { id, what, eyes } = asked;
+        let eyes = self.looking_eyes(self.seated[index].holding, eyes)?;
+        let about = self.live.with(move |playing| playing.about(&what, eyes)).await??;
+        self.seated[index].tell(&ToPage::About { id, about });
+        Ok(())
+    }
+
+    /// Answers from another task: the game goes on meanwhile.
+    fn at_moment(
+        &self,
+        index: usize,
+        at: u32,
+        about: Option<u32>,
+        done: oneshot::Sender<()>,
+        look: impl FnOnce(&dyn Playing) -> Result<ToPage, Problem> + Send + 'static,
+    ) -> Result<(), Problem> {
         let Some(moves) = self.moves.get(..at as usize) else {
             let reason = format!("only {} moves were made", self.moves.len());
             return Err(Problem::new("at", reason, "look at an earlier moment"));
         };
         let moves: Vec<Move> = moves.iter().map(|made| made.this).collect();
-        let (host, record, head) = (Arc::clone(&self.host), self.record.clone(), self.head());
-        let (outbox, opening) = (self.seated[index].outbox(), self.house.work.opening.clone());
+        let kept = self.seated[index].kept.clone();
+        let workers = kept.workers(&moves, &self.house.work).clone();
+        let (host, places) = (Arc::clone(&self.host), Arc::clone(&self.house.moments));
+        let wanted = Wanted { host, record: self.record.clone(), moves, kept, places };
+        let outbox = self.seated[index].outbox();
         tokio::spawn(async move {
-            let looked = opening.run(move || {
-                let (playing, _) = replayed(&*host, &record, &moves)?;
-                let stage = playing.outcome().map_or(Stage::Asking, |outcome| Stage::Over { outcome });
-                let then = Now { at, to_answer: playing.to_answer(), stage, clocks: None, ..head };
-                Ok(written(&ToPage::Then(seen_by(&*playing, eyes, 0, &then))))
-            });
-            let text = looked.await.flatten();
-            let text = text.unwrap_or_else(|problem| written(&ToPage::Refused { problem }));
-            let _ = outbox.try_send(text);
+            let looked = workers.run(move || wanted.seen(look)?).await.flatten();
+            let said = looked.unwrap_or_else(|problem| ToPage::Refused { problem, about });
+            let _ = outbox.try_send(written(&said));
             let _ = done.send(());
         });
         Ok(())

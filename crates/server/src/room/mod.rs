@@ -7,6 +7,7 @@ mod clock;
 mod live;
 mod look;
 mod making;
+mod moment;
 mod open;
 mod plan;
 mod rematch;

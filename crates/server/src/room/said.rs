@@ -1,5 +1,6 @@
 //! What somebody in the room says, and what becomes of it.
 
+use super::look::AskedAbout;
 use super::seated::holds;
 use super::{Room, State};
 use crate::protocol::{FromPage, Holding, ToPage};
@@ -11,14 +12,18 @@ impl Room {
     /// Does what a connection says; what cannot be done is refused.
     pub(super) async fn said(&mut self, id: u64, what: FromPage, done: oneshot::Sender<()>) {
         let Some(index) = self.seated.iter().position(|seated| seated.id == id) else { return };
+        let about = what.about();
         let result = match what {
             FromPage::Look { at: Some(at), eyes } => self.look(index, at, eyes, done),
+            FromPage::About { id, what, at: Some(at), eyes } => {
+                self.about_then(index, AskedAbout { id, what, eyes }, at, done)
+            }
             what => self.obey(index, what).await,
         };
         if let Err(problem) = result
             && let Some(seated) = self.seated.iter_mut().find(|seated| seated.id == id)
         {
-            seated.tell(&ToPage::Refused { problem });
+            seated.tell(&ToPage::Refused { problem, about });
         }
     }
 
@@ -48,13 +53,11 @@ impl Room {
                 self.keep(state).await?;
                 self.tell_all().await
             }
-            FromPage::About { id, what } => {
-                let eyes = self.seated[index].eyes;
-                let about = self.live.with(move |playing| playing.about(&what, eyes)).await??;
-                self.seated[index].tell(&ToPage::About { id, about });
-                Ok(())
+            FromPage::About { id, what, at: _, eyes } => {
+                self.about(index, AskedAbout { id, what, eyes }).await
             }
             FromPage::Look { .. } => {
+                self.seated[index].kept.forget();
                 self.seated[index].seen = 0;
                 self.tell(vec![id]).await
             }

@@ -1,5 +1,6 @@
 //! Connections to a room: each with its own eyes, and a queue that it has to keep up with.
 
+use super::moment::Kept;
 use crate::protocol::{Holding, ToPage};
 use axum::extract::ws::Utf8Bytes;
 use host::Eyes;
@@ -13,13 +14,15 @@ pub struct Seated {
     /// How many lines of the log it has.
     pub seen: usize,
     outbox: mpsc::Sender<Utf8Bytes>,
+    /// What it looks back at.
+    pub kept: Kept,
     /// It did not keep up, or has gone.
     pub is_lost: bool,
 }
 
 impl Seated {
     pub fn new(id: u64, holding: Holding, eyes: Eyes, outbox: mpsc::Sender<Utf8Bytes>) -> Seated {
-        Seated { id, holding, eyes, seen: 0, outbox, is_lost: false }
+        Seated { id, holding, eyes, seen: 0, outbox, kept: Kept::default(), is_lost: false }
     }
 
     pub fn holds(&self, seat: Seat) -> bool {

@@ -45,9 +45,12 @@ async fn what_a_bot_is_asked_for_waits_for_nobody() {
     assert_eq!(b.next("now").await["stage"], "thinking");
     let began = Instant::now();
     b.say(json!({ "do": "about", "id": 3, "what": { "hand": "B" } })).await;
-    assert_eq!(b.next("about").await, json!({ "is": "about", "id": 3, "about": { "seen": true } }));
+    assert_eq!(
+        b.next("about").await,
+        json!({ "is": "about", "id": 3, "about": { "seen": true, "stones": 12 } })
+    );
     b.say(json!({ "do": "about", "id": 4, "what": 1 })).await;
-    b.next("refused").await;
+    assert_eq!(b.next("refused").await["about"], 4);
     b.say(json!({ "do": "ping" })).await;
     b.next("pong").await;
     b.say(json!({ "do": "offer_draw", "seat": "B" })).await;

@@ -40,7 +40,9 @@ impl Host for Nim {
 
     fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
         let stones = number(wanted, "stones")?;
-        Ok(Record(json!({ "stones": stones, "seed": seed, "padding": wanted["padding"] })))
+        Ok(Record(
+            json!({ "stones": stones, "seed": seed, "padding": wanted["padding"], "slow_ms": wanted["slow_ms"] }),
+        ))
     }
 
     fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem> {
@@ -50,6 +52,7 @@ impl Host for Nim {
 
     fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem> {
         let stones = number(&record.0, "stones")?;
+        std::thread::sleep(Duration::from_millis(record.0["slow_ms"].as_u64().unwrap_or_default()));
         let hands = [Vec::new(), Vec::new()];
         let chance = number(&record.0, "seed")?;
         let padding = record.0["padding"].as_u64().unwrap_or_default();
@@ -139,8 +142,8 @@ impl Playing for Game {
 
     fn about(&self, what: &Value, eyes: Eyes) -> Result<Value, Problem> {
         match what["hand"].as_str() {
-            Some("A") => Ok(json!({ "seen": eyes.share(Seat::A) })),
-            Some("B") => Ok(json!({ "seen": eyes.share(Seat::B) })),
+            Some("A") => Ok(json!({ "seen": eyes.share(Seat::A), "stones": self.stones })),
+            Some("B") => Ok(json!({ "seen": eyes.share(Seat::B), "stones": self.stones })),
             _ => Err(Problem::new("what", "nothing is there", "ask about a hand")),
         }
     }

@@ -30,13 +30,17 @@ const table = {
   pending: 'Waiting effects, in order',
   nextTo: (what: string) => `${what}: choose where`,
   whyNot: 'Why not?',
+  whyNotThen: 'Why not then?',
   nothingHere: 'There is nothing to do with this now.',
+  nothingThen: 'There was nothing to do with this then.',
   about: 'About this card',
   now: 'Now',
   printed: 'printed',
   changes: 'What changes it',
   possible: 'You can',
+  possibleThen: 'You could',
   effects: 'Effects that it has now',
+  effectsThen: 'Effects that it had then',
 };
 
 export default table;

@@ -30,13 +30,17 @@ const table: typeof en = {
   pending: '発揮待ちの効果（順番どおり）',
   nextTo: (what) => `${what}：場所を選んでください`,
   whyNot: 'できない理由',
+  whyNotThen: 'できなかった理由',
   nothingHere: '今これでできることはありません。',
+  nothingThen: 'この場面でこれでできることはありませんでした。',
   about: 'このカードについて',
   now: '現在',
   printed: '元々の値',
   changes: '影響している効果',
   possible: 'できること',
+  possibleThen: 'できたこと',
   effects: '現在持っている効果',
+  effectsThen: 'この場面で持っていた効果',
 };
 
 export default table;

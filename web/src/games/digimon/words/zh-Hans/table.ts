@@ -30,13 +30,17 @@ const table: typeof en = {
   pending: '发动等待的效果（按顺序）',
   nextTo: (what) => `${what}：选择位置`,
   whyNot: '为什么不能？',
+  whyNotThen: '当时为什么不能？',
   nothingHere: '现在对它没有可做的事。',
+  nothingThen: '当时对它没有可做的事。',
   about: '关于这张卡牌',
   now: '现在',
   printed: '原始值',
   changes: '影响它的效果',
   possible: '可以',
+  possibleThen: '当时可以',
   effects: '现在持有的效果',
+  effectsThen: '当时持有的效果',
 };
 
 export default table;

@@ -30,13 +30,17 @@ const table: typeof en = {
   pending: '等待發揮的效果（依順序）',
   nextTo: (what) => `${what}：選擇位置`,
   whyNot: '為什麼不能？',
+  whyNotThen: '當時為什麼不能？',
   nothingHere: '現在對它沒有可做的事。',
+  nothingThen: '當時對它沒有可做的事。',
   about: '關於這張卡片',
   now: '現在',
   printed: '原本的值',
   changes: '影響它的效果',
   possible: '可以',
+  possibleThen: '當時可以',
   effects: '現在持有的效果',
+  effectsThen: '當時持有的效果',
 };
 
 export default table;
