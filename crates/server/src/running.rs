@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::http::{self, Assets};
 use crate::settings::Settings;
-use crate::store::Store;
+use crate::store::{Hold, Store, theirs};
 use host::{Host, Problem};
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -68,24 +68,37 @@ impl Server {
     /// When the network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Problem> {
         let routes = http::routes(Arc::clone(&self.house), self.assets, self.address.ip().is_loopback());
-        let house = Arc::clone(&self.house);
-        tokio::spawn(async move {
-            if let Err(problem) = house.resume().await {
-                eprintln!("stored games sleep on: {problem}");
-            }
-        });
+        tokio::spawn(play_on(Arc::clone(&self.house)));
         let house = Arc::clone(&self.house);
         let stopped = async move {
             stop.await;
             house.stop();
         };
+        let mut hold = self.house.store.hold();
         let served = tokio::select! {
-            served = axum::serve(self.listener, routes).into_future() => served,
+            served = axum::serve(self.listener, routes).into_future() => {
+                served.map_err(|why| no_port(self.address, &why.to_string()))
+            }
+            Ok(_) = hold.wait_for(|hold| *hold == Hold::Theirs) => Err(theirs()),
             () = stopped => Ok(()),
         };
         self.house.stop();
         self.house.store.close().await;
-        served.map_err(|why| no_port(self.address, &why.to_string()))
+        served
+    }
+}
+
+/// Games that go on by themselves do so whenever the storage has become ours.
+async fn play_on(house: Arc<House>) {
+    let mut hold = house.store.hold();
+    loop {
+        let is_ours = matches!(*hold.borrow_and_update(), Hold::Ours(_));
+        if is_ours && let Err(problem) = house.resume().await {
+            eprintln!("stored games sleep on: {problem}");
+        }
+        if hold.changed().await.is_err() {
+            return;
+        }
     }
 }
 

@@ -80,6 +80,7 @@ enum Happened {
 impl Room {
     async fn live_on(&mut self, inbox: &mut mpsc::Receiver<Call>) -> Result<(), Problem> {
         let mut stop = self.house.stopping();
+        let (mut hold, term) = (self.house.store.hold(), self.term);
         self.go_on().await?;
         loop {
             let deadline = self.clock.as_ref().and_then(super::Clock::deadline);
@@ -89,6 +90,8 @@ impl Room {
                 seat = run_out(deadline) => Happened::TimeOut(seat),
                 () = until(sleeps) => Happened::Idle,
                 _ = stop.wait_for(|stops| *stops) => return Ok(()),
+                // Somebody else may have played on meanwhile: what is stored is read again.
+                Ok(_) = hold.wait_for(|hold| !hold.is_under(term)) => return Ok(()),
             };
             let result = match happened {
                 Happened::Called(call) => self.call(call).await,

@@ -45,7 +45,7 @@ impl Room {
         if self.is_over() || state != self.state {
             writes.push(Write::State { room: self.id.clone(), state: state.clone(), ended: self.is_over() });
         }
-        if let Err(problem) = self.house.store.write(writes).await {
+        if let Err(problem) = self.house.store.write_in(self.term, writes).await {
             self.reopen().await?;
             self.run_clock();
             return Err(problem);
@@ -73,7 +73,7 @@ impl Room {
     /// Writes what changed besides moves.
     pub(super) async fn keep(&mut self, state: super::State) -> Result<(), Problem> {
         let write = Write::State { room: self.id.clone(), state: state.clone(), ended: self.is_over() };
-        self.house.store.write(vec![write]).await?;
+        self.house.store.write_in(self.term, vec![write]).await?;
         self.state = state;
         Ok(())
     }

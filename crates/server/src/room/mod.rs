@@ -43,6 +43,8 @@ struct Room {
     record: Record,
     plan: Plan,
     state: State,
+    /// Under which term of the storage it was opened: only in this one it is written.
+    term: u32,
     begun: i64,
     /// All moves, those that were taken back too.
     moves: Vec<Made>,

@@ -128,6 +128,7 @@ impl Room {
         id: &str,
         own: mpsc::WeakSender<Call>,
     ) -> Result<Room, Problem> {
+        let term = house.store.term()?;
         let stored = house.store.room(id).await?.ok_or_else(no_such_room)?;
         let StoredRoom { id, game, record, plan, state, begun, moves } = stored;
         let host = house.host(&game)?;
@@ -149,6 +150,7 @@ impl Room {
             record,
             plan,
             state,
+            term,
             begun,
             moves,
             asked: course.asked,

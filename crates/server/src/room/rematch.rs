@@ -50,7 +50,7 @@ impl Room {
         };
         let new = Write::Room(Box::new(room));
         let old = Write::State { room: self.id.clone(), state: state.clone(), ended: true };
-        self.house.store.write(vec![new, old]).await?;
+        self.house.store.write_in(self.term, vec![new, old]).await?;
         self.state = state;
         self.house.wake(&id);
         Ok(())

@@ -1,23 +1,31 @@
 //! Where games, decks and pools are kept: SQLite by default, PostgreSQL by its address. The queries are the same.
 
+mod hold;
 mod read;
+mod session;
 mod write;
 mod writer;
 
+pub use hold::Hold;
 pub use read::DeckRow;
+pub use session::theirs;
 pub use write::Write;
 
+use crate::house::locked;
 use crate::room::{Made, Plan, State};
 use crate::settings::Storage;
+use hold::{lock, out_of_reach, unusable};
 use host::{Problem, Record};
+use session::{Session, silent, unfit};
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Executor};
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::Mutex;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
+use writer::Pen;
 
 const BETWEEN_TIDYING: Duration = Duration::from_secs(3);
 const MUCH_AHEAD: u64 = 64 << 20;
@@ -35,12 +43,13 @@ pub struct StoredRoom {
     pub moves: Vec<Made>,
 }
 
-#[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
     writer: mpsc::Sender<writer::Batch>,
-    /// Two servers must not play the same games.
-    lock: Option<Arc<File>>,
+    writing: Mutex<Option<writer::Writing>>,
+    hold: watch::Receiver<Hold>,
+    /// The lock of a folder.
+    lock: Option<File>,
 }
 
 impl Store {
@@ -48,48 +57,55 @@ impl Store {
     /// When the place is not there, or holds something else.
     pub async fn open(storage: &Storage) -> Result<Store, Problem> {
         sqlx::any::install_default_drivers();
-        let (pool, place, lock) = match storage {
+        let (said, hold) = watch::channel(Hold::Ours(1));
+        let (pool, place, pen, lock) = match storage {
             Storage::Folder(folder) => {
                 let lock = lock(folder)?;
-                (in_folder(folder).await?, folder.display().to_string(), Some(Arc::new(lock)))
+                let pool = in_folder(folder).await?;
+                (pool.clone(), folder.display().to_string(), Pen::Shared(pool), Some(lock))
             }
-            Storage::Url(url) => (at_url(url).await?, "DATABASE_URL".to_owned(), None),
+            Storage::Url(url) => {
+                let pool = at_url(url).await?;
+                (pool, "DATABASE_URL".to_owned(), Pen::Own(Session::open(url, said).await?), None)
+            }
         };
         let migrated = sqlx::migrate!().run(&pool).await;
         migrated.map_err(|why| {
             let way_out = "take a newer Headjudge, or another folder with --data";
             Problem::new(place, format!("the stored games cannot be opened: {why}"), way_out)
         })?;
-        let writer = writer::start(pool.clone());
-        Ok(Store { pool, writer, lock })
+        let (writer, writing) = writer::start(pen, hold.clone());
+        Ok(Store { pool, writer, writing: Mutex::new(Some(writing)), hold, lock })
+    }
+
+    /// Under which term games are played now.
+    ///
+    /// # Errors
+    /// When the games are not ours, or nobody can tell.
+    pub fn term(&self) -> Result<u32, Problem> {
+        match *self.hold.borrow() {
+            Hold::Ours(term) => Ok(term),
+            Hold::Lost => Err(out_of_reach()),
+            Hold::Theirs => Err(Problem { place: "storage".to_owned(), ..theirs() }),
+        }
+    }
+
+    /// Whose the games are, from now on. It changes no more where nobody else can take them.
+    pub fn hold(&self) -> watch::Receiver<Hold> {
+        self.hold.clone()
     }
 
     /// Everything that was written is on disk; this only says goodbye.
     pub async fn close(&self) {
+        let writing = locked(&self.writing).take();
+        if let Some(writing) = writing {
+            writing.end().await;
+        }
         self.pool.close().await;
         if let Some(lock) = &self.lock {
             let _ = lock.unlock();
         }
     }
-}
-
-fn unusable(folder: &Path, why: &dyn std::fmt::Display) -> Problem {
-    let way_out = "name a folder that you can write to with --data";
-    Problem::new(folder.display().to_string(), format!("games cannot be kept here: {why}"), way_out)
-}
-
-/// The folder is this server's own until it ends.
-fn lock(folder: &Path) -> Result<File, Problem> {
-    std::fs::create_dir_all(folder).map_err(|why| unusable(folder, &why))?;
-    let lock = File::create(folder.join("headjudge.lock")).map_err(|why| unusable(folder, &why))?;
-    lock.try_lock().map_err(|why| match why {
-        TryLockError::WouldBlock => {
-            let way_out = "open the page of the one that runs, or name another folder with --data";
-            Problem::new(folder.display().to_string(), "another Headjudge plays here", way_out)
-        }
-        TryLockError::Error(why) => unusable(folder, &why),
-    })?;
-    Ok(lock)
 }
 
 async fn in_folder(folder: &Path) -> Result<AnyPool, Problem> {
@@ -127,15 +143,11 @@ fn escaped(path: &str) -> String {
 }
 
 async fn at_url(url: &str) -> Result<AnyPool, Problem> {
-    let wrong = |why: String| {
-        let way_out = "set it to postgres://USER:PASSWORD@HOST/DATABASE, or unset it to keep games in a file";
-        Problem::new("DATABASE_URL", why, way_out)
-    };
     if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-        return Err(wrong("it is no address of a PostgreSQL database".to_owned()));
+        return Err(unfit("it is no address of a PostgreSQL database".to_owned()));
     }
     let options = AnyPoolOptions::new().max_connections(8);
-    options.connect(url).await.map_err(|why| wrong(format!("the database does not answer: {why}")))
+    options.connect(url).await.map_err(|why| silent(&why.to_string()))
 }
 
 /// What is not done when the storage fails: nothing is told to anybody.

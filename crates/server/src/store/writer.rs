@@ -1,48 +1,157 @@
 //! One writer for all rooms: moves that came while it was writing go to disk together.
 
+use super::hold::{Hold, out_of_reach};
+use super::session::{BEAT, Session};
 use super::write::insert_moves;
 use super::{Write, failed};
 use crate::room::Made;
 use host::Problem;
-use sqlx::{Acquire, AnyPool};
-use tokio::sync::{mpsc, oneshot};
+use sqlx::{AnyConnection, AnyPool, Connection};
+use std::future::pending;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
+use tokio::time::sleep;
 
 /// Either all of it is written, or nothing.
 pub struct Batch {
     pub writes: Vec<Write>,
+    /// It is only for this term of the hold.
+    pub term: u32,
     pub done: oneshot::Sender<Result<(), Problem>>,
 }
 
 const WAITING: usize = 4096;
 const TOGETHER: usize = 512;
 
-pub fn start(pool: AnyPool) -> mpsc::Sender<Batch> {
-    let (sender, mut inbox) = mpsc::channel(WAITING);
-    tokio::spawn(async move {
-        let mut batches = Vec::new();
-        while inbox.recv_many(&mut batches, TOGETHER).await > 0 {
-            write_all(&pool, std::mem::take(&mut batches)).await;
-        }
-    });
-    sender
+/// What is written with.
+pub enum Pen {
+    /// Any connection of a file.
+    Shared(AnyPool),
+    /// The one connection that may.
+    Own(Session),
 }
 
-/// Most of what is written is one move of one room: these go as one statement.
-async fn write_all(pool: &AnyPool, batches: Vec<Batch>) {
+/// Where to send what is to be written, and who writes until the server stops.
+pub fn start(pen: Pen, hold: watch::Receiver<Hold>) -> (mpsc::Sender<Batch>, Writing) {
+    let (sender, inbox) = mpsc::channel(WAITING);
+    let (stop, stopped) = oneshot::channel();
+    let task = tokio::spawn(write_on(pen, hold, inbox, stopped));
+    (sender, Writing { stop, task })
+}
+
+/// The writer at work.
+pub struct Writing {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Writing {
+    pub async fn end(self) {
+        let _ = self.stop.send(());
+        let _ = self.task.await;
+    }
+}
+
+async fn write_on(
+    mut pen: Pen,
+    hold: watch::Receiver<Hold>,
+    mut inbox: mpsc::Receiver<Batch>,
+    mut stopped: oneshot::Receiver<()>,
+) {
+    let mut batches = Vec::new();
+    let beat = pen.beat();
+    loop {
+        tokio::select! {
+            biased;
+            _ = &mut stopped => break,
+            found = inbox.recv_many(&mut batches, TOGETHER) => {
+                if found == 0 {
+                    break;
+                }
+                let (current, old): (Vec<Batch>, Vec<Batch>) = std::mem::take(&mut batches)
+                    .into_iter()
+                    .partition(|batch| hold.borrow().is_under(batch.term));
+                refuse(old, &out_of_reach());
+                pen.write(current).await;
+            }
+            () = rest(beat) => pen.look_after().await,
+        }
+    }
+    if let Pen::Own(session) = pen {
+        session.close().await;
+    }
+}
+
+async fn rest(beat: Option<Duration>) {
+    match beat {
+        Some(beat) => sleep(beat).await,
+        None => pending().await,
+    }
+}
+
+impl Pen {
+    /// After how long it wants to be looked after.
+    fn beat(&self) -> Option<Duration> {
+        match self {
+            Pen::Shared(_) => None,
+            Pen::Own(_) => Some(BEAT),
+        }
+    }
+
+    async fn look_after(&mut self) {
+        if let Pen::Own(session) = self {
+            session.look_after().await;
+        }
+    }
+
+    async fn write(&mut self, batches: Vec<Batch>) {
+        match self {
+            Pen::Shared(pool) => match pool.acquire().await {
+                Ok(mut connection) => drop(write_all(&mut connection, batches).await),
+                Err(why) => refuse(batches, &failed(&why)),
+            },
+            Pen::Own(session) => {
+                let written = match session.connection() {
+                    Some(connection) => write_all(connection, batches).await,
+                    None => return refuse(batches, &out_of_reach()),
+                };
+                if written.is_err() {
+                    session.look_after().await;
+                }
+            }
+        }
+    }
+}
+
+fn refuse(batches: Vec<Batch>, problem: &Problem) {
+    for batch in batches {
+        let _ = batch.done.send(Err(problem.clone()));
+    }
+}
+
+/// Most of what is written is one move of one room: these go as one statement. Gives the last problem, if one came.
+async fn write_all(on: &mut AnyConnection, batches: Vec<Batch>) -> Result<(), Problem> {
     let (moves, others): (Vec<Batch>, Vec<Batch>) =
         batches.into_iter().partition(|batch| matches!(batch.writes[..], [Write::Move { .. }]));
-    let together = write_moves(pool, &moves).await;
+    let together = write_moves(on, &moves).await;
     // One of them may be at fault; the others are not to suffer for it.
     let is_shared = moves.len() > 1 && together.is_err();
-    for Batch { writes, done } in moves {
-        let _ = done.send(if is_shared { write(pool, &writes).await } else { together.clone() });
+    let mut all = Ok(());
+    for Batch { writes, done, .. } in moves {
+        let written = if is_shared { write(on, &writes).await } else { together.clone() };
+        all = all.and(written.clone());
+        let _ = done.send(written);
     }
-    for Batch { writes, done } in others {
-        let _ = done.send(write(pool, &writes).await);
+    for Batch { writes, done, .. } in others {
+        let written = write(on, &writes).await;
+        all = all.and(written.clone());
+        let _ = done.send(written);
     }
+    all
 }
 
-async fn write_moves(pool: &AnyPool, batches: &[Batch]) -> Result<(), Problem> {
+async fn write_moves(on: &mut AnyConnection, batches: &[Batch]) -> Result<(), Problem> {
     let rows = batches.iter().flat_map(|batch| &batch.writes).filter_map(|write| match write {
         Write::Move { room, at, made } => Some((room.as_str(), *at, made)),
         Write::Room(_)
@@ -56,13 +165,11 @@ async fn write_moves(pool: &AnyPool, batches: &[Batch]) -> Result<(), Problem> {
     if rows.is_empty() {
         return Ok(());
     }
-    let mut connection = pool.acquire().await.map_err(|why| failed(&why))?;
-    insert_moves(&rows, &mut connection).await
+    insert_moves(&rows, on).await
 }
 
-async fn write(pool: &AnyPool, writes: &[Write]) -> Result<(), Problem> {
-    let mut connection = pool.acquire().await.map_err(|why| failed(&why))?;
-    let mut transaction = connection.begin().await.map_err(|why| failed(&why))?;
+async fn write(on: &mut AnyConnection, writes: &[Write]) -> Result<(), Problem> {
+    let mut transaction = on.begin().await.map_err(|why| failed(&why))?;
     for write in writes {
         write.apply(&mut transaction).await?;
     }
@@ -70,14 +177,23 @@ async fn write(pool: &AnyPool, writes: &[Write]) -> Result<(), Problem> {
 }
 
 impl super::Store {
+    /// Comes back when it is on disk. A game that was opened in another term is not written: it may have gone on
+    /// elsewhere.
+    ///
+    /// # Errors
+    /// When it could not be written; nothing of it was, then.
+    pub async fn write_in(&self, term: u32, writes: Vec<Write>) -> Result<(), Problem> {
+        let stopped = || Problem::new("storage", "the server stops", "start it again; nothing is lost");
+        let (done, written) = oneshot::channel();
+        self.writer.send(Batch { writes, term, done }).await.map_err(|_| stopped())?;
+        written.await.map_err(|_| stopped())?
+    }
+
     /// Comes back when it is on disk.
     ///
     /// # Errors
     /// When it could not be written; nothing of it was, then.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), Problem> {
-        let stopped = || Problem::new("storage", "the server stops", "start it again; nothing is lost");
-        let (done, written) = oneshot::channel();
-        self.writer.send(Batch { writes, done }).await.map_err(|_| stopped())?;
-        written.await.map_err(|_| stopped())?
+        self.write_in(self.term()?, writes).await
     }
 }

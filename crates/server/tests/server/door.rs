@@ -2,6 +2,7 @@
 
 use crate::nim::Nim;
 use futures_util::{SinkExt, StreamExt};
+use host::Problem;
 use serde_json::{Value, json};
 use server::{Asset, Limits, Server, Settings, Storage};
 use std::net::SocketAddr;
@@ -36,7 +37,7 @@ impl Drop for Folder {
 pub struct Running {
     pub address: SocketAddr,
     stop: oneshot::Sender<()>,
-    task: JoinHandle<()>,
+    task: JoinHandle<Result<(), Problem>>,
 }
 
 pub fn quick() -> Limits {
@@ -44,19 +45,22 @@ pub fn quick() -> Limits {
 }
 
 impl Running {
-    pub async fn start(storage: Storage, limits: Limits) -> Running {
+    /// A server that does not run yet.
+    pub async fn open(storage: Storage, limits: Limits) -> Result<Server, Problem> {
         let settings = Settings { listen: "127.0.0.1:0".parse().unwrap(), storage, limits };
         let page = |path: &str| {
             let [br, gz] = [Some(&b"br"[..]), Some(&b"gz"[..])];
             let asset = Asset { kind: "text/html", plain: b"the page", br, gz, forever: path != "/" };
             ["/", "/app-1234.js"].contains(&path).then_some(asset)
         };
-        let server = Server::open(settings, vec![Arc::new(Nim)], Arc::new(page), Vec::new()).await.unwrap();
+        Server::open(settings, vec![Arc::new(Nim)], Arc::new(page), Vec::new()).await
+    }
+
+    pub async fn start(storage: Storage, limits: Limits) -> Running {
+        let server = Running::open(storage, limits).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(async move {
-            server.run(async move { drop(stopped.await) }).await.unwrap();
-        });
+        let task = tokio::spawn(server.run(async move { drop(stopped.await) }));
         Running { address, stop, task }
     }
 
@@ -66,7 +70,13 @@ impl Running {
 
     pub async fn stop(self) {
         let _ = self.stop.send(());
-        self.task.await.unwrap();
+        self.task.await.unwrap().unwrap();
+    }
+
+    /// How it ends by itself.
+    pub async fn ends(self) -> Result<(), Problem> {
+        let ended = tokio::time::timeout(Duration::from_secs(20), self.task).await;
+        ended.expect("it plays on").unwrap()
     }
 
     /// Status, headers and body of an answer.

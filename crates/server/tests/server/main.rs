@@ -6,6 +6,7 @@ mod bots;
 mod door;
 mod guard;
 mod nim;
+mod one_server;
 mod past;
 mod persons;
 mod postgres;
