@@ -76,9 +76,7 @@ impl Server {
         };
         let mut hold = self.house.store.hold();
         let served = tokio::select! {
-            served = axum::serve(self.listener, routes).into_future() => {
-                served.map_err(|why| no_port(self.address, &why.to_string()))
-            }
+            () = http::serve(self.listener, routes, self.house.limits.clone()) => Ok(()),
             Ok(_) = hold.wait_for(|hold| *hold == Hold::Theirs) => Err(theirs()),
             () = stopped => Ok(()),
         };

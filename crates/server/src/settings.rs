@@ -25,7 +25,14 @@ pub enum Storage {
 pub struct Limits {
     pub stored_rooms: u64,
     pub awake_rooms: usize,
+    /// WebSockets.
     pub connections: usize,
+    /// Requests, and connections that wait for the next one; who comes when all are taken waits for one to end.
+    pub http_connections: usize,
+    /// A request has to begin, and its head to be there, within this time.
+    pub head: Duration,
+    /// A connection ends after this time, whatever is asked, sent or taken so slowly.
+    pub http_lifetime: Duration,
     /// Earlier moments that are kept open while somebody looks at them; others are played again for each look.
     pub open_moments: usize,
     /// Messages that a connection has not taken yet, before it is dropped.
@@ -48,6 +55,9 @@ impl Default for Limits {
             stored_rooms: 1_000_000,
             awake_rooms: 5_000,
             connections: 4_000,
+            http_connections: 1_000,
+            head: Duration::from_secs(10),
+            http_lifetime: Duration::from_secs(300),
             open_moments: 500,
             unread_messages: 64,
             message_bytes: 64 << 10,

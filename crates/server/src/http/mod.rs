@@ -1,5 +1,6 @@
 //! The door: addresses, and what is behind them.
 
+mod accept;
 mod body;
 mod decks;
 mod fault;
@@ -9,6 +10,7 @@ mod pools;
 mod rooms;
 mod socket;
 
+pub use accept::serve;
 pub use page::{Asset, Assets};
 pub use pools::{add as add_pool, read as read_pool};
 
