@@ -4,6 +4,7 @@ mod actor;
 mod bot;
 mod call;
 mod clock;
+mod draw;
 mod live;
 mod look;
 mod making;

@@ -1,8 +1,8 @@
 //! What somebody in the room says, and what becomes of it.
 
+use super::Room;
 use super::look::AskedAbout;
 use super::seated::holds;
-use super::{Room, State};
 use crate::protocol::{FromPage, Holding, ToPage};
 use host::{Move, Problem};
 use table::Seat;
@@ -90,32 +90,8 @@ impl Room {
         }
     }
 
-    async fn offer_draw(&mut self, who: Holding, seat: Seat) -> Result<(), Problem> {
-        self.playing(who, seat)?;
-        if !self.plan.is_person(seat.other()) {
-            return Err(Problem::new("draw", "the bot wants to play on", "go on, or concede"));
-        }
-        if self.state.draw_offered_by == Some(seat.other()) {
-            return self.make(Move::Draw).await;
-        }
-        self.keep(State { draw_offered_by: Some(seat), ..self.state.clone() }).await?;
-        self.tell_all().await
-    }
-
-    async fn answer_draw(&mut self, who: Holding, seat: Seat, accept: bool) -> Result<(), Problem> {
-        self.playing(who, seat)?;
-        if self.state.draw_offered_by != Some(seat.other()) {
-            return Err(Problem::new("draw", "no draw was offered to you", "offer one yourself"));
-        }
-        if accept {
-            return self.make(Move::Draw).await;
-        }
-        self.keep(State { draw_offered_by: None, ..self.state.clone() }).await?;
-        self.tell_all().await
-    }
-
     /// Somebody who holds this seat, in a game that is not over.
-    fn playing(&self, who: Holding, seat: Seat) -> Result<(), Problem> {
+    pub(super) fn playing(&self, who: Holding, seat: Seat) -> Result<(), Problem> {
         own(who, seat)?;
         if self.is_over() { Err(over()) } else { Ok(()) }
     }

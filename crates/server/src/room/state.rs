@@ -20,6 +20,9 @@ pub struct State {
     /// How many moves count, where some were taken back.
     pub cursor: Option<u32>,
     pub draw_offered_by: Option<Seat>,
+    /// After how many moves the last offer of a seat was turned down.
+    #[serde(default)]
+    pub draw_turned_down: [Option<u32>; 2],
     pub wants_rematch: [bool; 2],
     pub shown: [bool; 2],
     pub rematch: Option<Rematch>,

@@ -38,7 +38,13 @@ impl Room {
         let cursor = (to < self.moves.len()).then_some(to as u32);
         self.state.cursor = cursor;
         let opened = self.reopen().await;
-        let state = super::State { cursor, draw_offered_by: None, wants_rematch: [false; 2], ..old.clone() };
+        let state = super::State {
+            cursor,
+            draw_offered_by: None,
+            draw_turned_down: [None; 2],
+            wants_rematch: [false; 2],
+            ..old.clone()
+        };
         if let Err(problem) = match opened {
             Ok(()) => self.keep(state).await,
             Err(problem) => Err(problem),

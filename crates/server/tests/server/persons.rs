@@ -106,6 +106,44 @@ async fn a_draw_needs_both_and_conceding_only_oneself() {
     server.stop().await;
 }
 
+/// Who was turned down does not ask again at once, not even after a restart; the other may.
+#[tokio::test]
+async fn a_draw_is_offered_again_after_a_move() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let (made, mut a, mut b, _) = friends(&server, 20).await;
+    let offer = |seat: &str| json!({ "do": "offer_draw", "seat": seat });
+    let no = |seat: &str| json!({ "do": "answer_draw", "seat": seat, "accept": false });
+    a.next("now").await;
+    a.say(offer("A")).await;
+    b.until(|heard| heard["draw_offered_by"] == "A").await;
+    a.say(offer("A")).await;
+    assert_eq!(a.next("refused").await["problem"]["reason"], "your offer stands");
+    b.say(no("B")).await;
+    a.until(|heard| heard["is"] == "now" && heard["draw_offered_by"].is_null()).await;
+    a.say(offer("A")).await;
+    let problem = a.next("refused").await["problem"].clone();
+    assert!(problem["reason"].as_str().unwrap().contains("turned down"), "{problem}");
+    assert!(problem["way_out"].as_str().unwrap().contains("after the next move"), "{problem}");
+    b.say(offer("B")).await;
+    a.until(|heard| heard["draw_offered_by"] == "B").await;
+    a.say(no("A")).await;
+    b.until(|heard| heard["is"] == "now" && heard["draw_offered_by"].is_null()).await;
+    drop((a, b));
+    server.stop().await;
+
+    let server = Running::in_folder(&folder).await;
+    let mut a = server.sit(&made.room, &made.a).await;
+    a.next("now").await;
+    a.say(offer("A")).await;
+    assert_eq!(a.next("refused").await["problem"]["place"], "draw");
+    a.answer(0).await;
+    a.at(1).await;
+    a.say(offer("A")).await;
+    a.until(|heard| heard["draw_offered_by"] == "A").await;
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_rematch_exchanges_seats_when_both_want_it() {
     let folder = Folder::new();
