@@ -127,6 +127,7 @@ async fn a_draw_is_offered_again_after_a_move() {
     assert!(problem["way_out"].as_str().unwrap().contains("after the next move"), "{problem}");
     b.say(offer("B")).await;
     a.until(|heard| heard["draw_offered_by"] == "B").await;
+    b.until(|heard| heard["draw_offered_by"] == "B").await;
     a.say(no("A")).await;
     b.until(|heard| heard["is"] == "now" && heard["draw_offered_by"].is_null()).await;
     drop((a, b));
