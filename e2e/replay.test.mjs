@@ -65,6 +65,18 @@ async function playsOn(page) {
   await movedOn(page, from);
 }
 
+staged('a moment of a game is opened as a position', async ({ server, visit }) => {
+  const battle = [unit(['ST1-07', 'ST1-03'])];
+  const { own } = await room(server, { wanted: wanted({ battle, hand: ['ST1-02'] }, { security: 4 }, { memory: 2 }) });
+  const page = await visit(own);
+  assert(await myMove(page));
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await tool(page, 'As a position').click();
+  await page.getByRole('heading', { name: 'Set up a position' }).waitFor();
+  await page.getByText('Memory of the turn player: 2').waitFor();
+  await page.getByText('Greymon').first().waitFor();
+});
+
 staged('a replay is stepped through, played on from, downloaded and opened again', async ({ server, visit }) => {
   const { own } = await room(server, { seed: '5' });
   const page = await visit(own);

@@ -22,6 +22,8 @@ export interface Game {
   pool: () => Promise<{ default: Component<PoolProps> }>;
   decks: () => Promise<{ default: Component<{ id: string | null }> }>;
   position: () => Promise<{ default: Component<{ encoded: string | null }> }>;
+  /** The moment of a game, in the game's own form, as the address of its position page. */
+  asPosition: (record: unknown) => Promise<string>;
 }
 
 export interface PoolProps extends Record<string, unknown> {

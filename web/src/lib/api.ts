@@ -50,6 +50,8 @@ export const api = {
       '/api/rooms/mine',
       rooms.map(({ room, key }) => [room, key]),
     ),
+  /** A moment of a game as what a game starts from, in the game's own form. */
+  position: (room: string, key: string, at: number) => send<unknown>('GET', `/api/rooms/${room}/${key}/position/${at}`),
   replayAddress: (room: string, key: string) => `/api/rooms/${room}/${key}/replay`,
   openReplay: (text: string) => send<{ room: string; key: string }>('POST', '/api/replays', undefined, text),
   /** A request about cards and decks that only the game understands. */

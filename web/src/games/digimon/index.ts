@@ -2,6 +2,7 @@
 
 import { language } from '../../lib/language.svelte';
 import type { Game } from '../index';
+import type { PositionView } from './types/requests';
 import { digimonWords } from './words.svelte';
 
 /** Two different starter decks; the three oldest are the easiest to learn. */
@@ -22,4 +23,8 @@ export const digimon: Game = {
   pool: () => import('./PoolReport.svelte'),
   decks: () => import('./decks/DeckPage.svelte'),
   position: () => import('./position/PositionPage.svelte'),
+  asPosition: async (record) => {
+    const { encode } = await import('./position/code');
+    return `/position/${await encode((record as { position: PositionView }).position)}`;
+  },
 };

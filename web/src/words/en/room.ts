@@ -60,6 +60,8 @@ const room = {
     both: 'Both',
     own: 'As you see it',
     playOn: 'Play on from here',
+    asPosition: 'As a position',
+    asPositionHint: 'Opens this moment on the position page: what lies where, without effects that last and what was used this turn',
     download: 'Download',
     close: 'Back to now',
     past: 'You are looking at the past. The game goes on behind it.',

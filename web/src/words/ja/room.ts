@@ -60,6 +60,8 @@ const room: typeof en = {
     both: '両方',
     own: '自分の視点',
     playOn: 'ここから対戦',
+    asPosition: '盤面として開く',
+    asPositionHint: 'この時点のカードの配置を盤面ページで開きます（継続中の効果とターン中の使用回数は含みません）',
     download: 'ダウンロード',
     close: '現在に戻る',
     past: '過去の場面を見ています。対戦は続いています。',

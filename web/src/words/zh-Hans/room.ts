@@ -60,6 +60,8 @@ const room: typeof en = {
     both: '双方',
     own: '自己的视角',
     playOn: '从这里继续对战',
+    asPosition: '作为局面打开',
+    asPositionHint: '在局面页打开此刻的卡牌摆放（不含持续中的效果和本回合的使用次数）',
     download: '下载',
     close: '回到现在',
     past: '正在查看过去的局面，对局仍在继续。',

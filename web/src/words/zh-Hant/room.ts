@@ -60,6 +60,8 @@ const room: typeof en = {
     both: '雙方',
     own: '我方的視角',
     playOn: '從這裡繼續對戰',
+    asPosition: '作為局面開啟',
+    asPositionHint: '在局面頁開啟此刻的卡牌擺放（不含持續中的效果和本回合的使用次數）',
     download: '下載',
     close: '回到現在',
     past: '正在檢視過去的局面，對局仍在繼續。',
