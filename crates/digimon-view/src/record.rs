@@ -1,7 +1,8 @@
 //! What a stored game starts from: the cards by their numbers, so that it stays readable whatever else changes.
 
 use crate::position::PositionView;
-use crate::requests::{DeckEntry, asked, said};
+use crate::problem;
+use crate::requests::{DeckEntry, said};
 use digimon::Game;
 use host::{Problem, Record};
 use serde::{Deserialize, Serialize};
@@ -66,16 +67,9 @@ impl Stored {
     /// # Errors
     /// When it is no record of this version.
     pub fn read(Record(json): &Record) -> Result<Stored, Problem> {
-        let way_out = "it may be of another version of the program, or damaged; use an undamaged copy";
-        let stored: Stored =
-            asked("record", json).map_err(|problem| Problem { way_out: way_out.to_owned(), ..problem })?;
+        let stored = Stored::deserialize(json).map_err(problem::damaged_record)?;
         if stored.version != VERSION {
-            let reason = format!("it is of version {}, not {VERSION}", stored.version);
-            return Err(Problem::new(
-                "record.version",
-                reason,
-                "use the version of the program that wrote it",
-            ));
+            return Err(problem::record_version(stored.version, VERSION));
         }
         Ok(stored)
     }
@@ -92,19 +86,14 @@ impl Stored {
         match (&self.decks, &self.position) {
             (Some(decks), None) => Ok(Start::Decks(decks)),
             (None, Some(position)) => Ok(Start::Position(position)),
-            (Some(_), Some(_)) | (None, None) => {
-                let reason = "it must have decks or a position, and not both";
-                Err(Problem::new("record", reason, "use an undamaged copy"))
-            }
+            (Some(_), Some(_)) | (None, None) => Err(problem::no_start()),
         }
     }
 
     /// # Errors
     /// When it is no number.
     pub fn seed(&self) -> Result<u64, Problem> {
-        self.seed.parse().map_err(|_| {
-            Problem::new("record.seed", "it is no whole number of 64 bits", "write it as a text of digits")
-        })
+        self.seed.parse().map_err(|_| problem::record_seed())
     }
 }
 

@@ -1,6 +1,7 @@
 //! What somebody wants to play: two decks, or a position.
 
 use crate::position::PositionView;
+use crate::problem;
 use crate::requests::{DeckEntry, asked};
 use host::Problem;
 use serde::{Deserialize, Serialize};
@@ -55,7 +56,6 @@ impl Wanted {
         if json.get("position").is_some() {
             return asked("wanted", json).map(Box::new).map(Wanted::Position);
         }
-        let way_out = "give `decks`, one for each seat, or a `position`";
-        Err(Problem::new("wanted", "it says neither which decks nor which position", way_out))
+        Err(problem::nothing_wanted())
     }
 }

@@ -2,18 +2,15 @@
 
 use crate::cli::Game;
 use crate::problem::Problem;
+use digimon_view::clauses::{self, Language};
 use rulebook::Index;
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
-const DIGIMON: &str = include_str!("../../../rulebook/digimon.txt");
-const DIGIMON_CHAPTERS: &str = include_str!("../../../rulebook/digimon-chapters.txt");
-
 /// The index of a game's rulebook.
-pub fn index(game: Game) -> Result<Index, Problem> {
+pub fn index(game: Game, language: Language) -> Result<&'static Index, Problem> {
     match game {
-        Game::Digimon => Index::read(DIGIMON, DIGIMON_CHAPTERS)
-            .map_err(|why| Problem::Index { file: "rulebook/digimon.txt", why }),
+        Game::Digimon => clauses::index(language).map_err(|bad| Problem::Index(bad.clone())),
     }
 }
 

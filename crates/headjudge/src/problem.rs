@@ -5,7 +5,8 @@ use digimon::builtin::Unwritable;
 use digimon::library::LibraryError;
 use digimon_text::deck::Unreadable;
 use digimon_text::pool::PoolError;
-use rulebook::{BadNumber, ClauseNumber, IndexError};
+use digimon_view::clauses::BadFile;
+use rulebook::{BadNumber, ClauseNumber};
 use std::io;
 
 #[derive(Debug, thiserror::Error)]
@@ -14,8 +15,8 @@ pub enum Problem {
     Output(#[source] io::Error),
     #[error("cannot write the output as JSON: {0}")]
     Json(#[source] serde_json::Error),
-    #[error("{file}: {why}")]
-    Index { file: &'static str, why: IndexError },
+    #[error(transparent)]
+    Index(BadFile),
     #[error(transparent)]
     BadNumber(#[from] BadNumber),
     #[error("the rulebook has no clause {number}; the nearest are\n{nearest}")]
@@ -51,7 +52,7 @@ pub enum Problem {
     )]
     Replay { file: String, why: serde_json::Error },
     #[error("{file}: {why}")]
-    Replayed { file: String, why: host::Problem },
+    Replayed { file: String, why: Box<host::Problem> },
     #[error("no scenario (*.scn) is in {0}")]
     NoScenarios(String),
     #[error("{file}:{why}\nexpected a list of cards as in the files of cards/")]

@@ -38,7 +38,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let replay: Replay =
         serde_json::from_str(&text).map_err(|why| Problem::Replay { file: file.clone(), why })?;
     let host = host_of(args)?;
-    let told = tell(&replay, &host, args).map_err(|why| Problem::Replayed { file, why })?;
+    let told = tell(&replay, &host, args).map_err(|why| Problem::Replayed { file, why: Box::new(why) })?;
     say(&told)?;
     Ok(ExitCode::SUCCESS)
 }

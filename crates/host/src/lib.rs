@@ -10,4 +10,4 @@ mod problem;
 pub use eyes::Eyes;
 pub use game::{Host, Record};
 pub use playing::{Bot, Move, Playing, Thought};
-pub use problem::Problem;
+pub use problem::{Key, Problem, keys_as_typescript};

@@ -2,7 +2,7 @@
 
 use crate::{BadNumber, ClauseNumber};
 
-/// An error of an index; every one names its line, the first being 1.
+/// An error of an index; it names its line, the first being 1.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IndexError {
     #[error("line {line}: expected `{expected}`, found `{found}`")]
@@ -21,4 +21,8 @@ pub enum IndexError {
     Order { line: usize, number: ClauseNumber, previous: ClauseNumber },
     #[error("line {line}: {number} stands under {parent}, which is not in the index")]
     NoParent { line: usize, number: ClauseNumber, parent: ClauseNumber },
+    #[error("line {line}: {number} does not stand here in the index")]
+    OtherClause { line: usize, number: ClauseNumber },
+    #[error("clause {number} is missing at the end")]
+    Missing { number: ClauseNumber },
 }

@@ -16,6 +16,7 @@ mod error;
 mod index;
 mod number;
 mod read;
+mod reword;
 
 pub use clause::{Clause, Kind};
 pub use coverage::{ClauseCoverage, Coverage, Shown, Totals};

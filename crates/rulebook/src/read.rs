@@ -40,7 +40,7 @@ impl Index {
     }
 }
 
-fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines()
         .enumerate()
         .map(|(index, line)| (index + 1, line))
@@ -69,7 +69,7 @@ fn clause(line: usize, text: &str) -> Result<Clause, IndexError> {
 }
 
 /// The fields of a line; the last may contain the separator.
-fn fields<'a, const N: usize>(
+pub(crate) fn fields<'a, const N: usize>(
     line: usize,
     text: &'a str,
     expected: &'static str,

@@ -1,5 +1,6 @@
 //! What all rooms share: the games, the storage, who works, and which rooms are awake.
 
+use crate::problem;
 use crate::protocol::StoredPool;
 use crate::room::{self, Call};
 use crate::settings::Limits;
@@ -33,10 +34,6 @@ pub fn seconds() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
 
-pub fn no_such_room() -> Problem {
-    Problem::new("room", "no room is here, or the key does not fit it", "look at the link again")
-}
-
 /// What is behind a lock stays usable when somebody panicked.
 pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -65,7 +62,7 @@ impl House {
         let found = self.hosts.iter().find(|host| host.key() == game);
         found.cloned().ok_or_else(|| {
             let known: Vec<&str> = self.hosts.iter().map(|host| host.key()).collect();
-            Problem::new("game", format!("nobody knows {game:?}"), format!("play {}", known.join(" or ")))
+            problem::no_such_game(game, known.join(" or "))
         })
     }
 
@@ -76,8 +73,7 @@ impl House {
     pub fn name(&self, place: &str, name: &str) -> Result<String, Problem> {
         let name: String = name.trim().chars().filter(|letter| !letter.is_control()).collect();
         if name.chars().count() > self.limits.name_letters {
-            let way_out = format!("take no more than {} letters", self.limits.name_letters);
-            return Err(Problem::new(place, "the name is too long", way_out));
+            return Err(problem::name_too_long(place, self.limits.name_letters));
         }
         Ok(name)
     }
@@ -87,7 +83,7 @@ impl House {
     pub fn room_for_one_more(&self) -> Result<(), Problem> {
         if self.rooms.fetch_add(1, Ordering::Relaxed) >= self.limits.stored_rooms {
             self.rooms.fetch_sub(1, Ordering::Relaxed);
-            return Err(Problem::new("rooms", "there are too many", "start another server with --data"));
+            return Err(problem::too_many_rooms());
         }
         Ok(())
     }
@@ -111,7 +107,7 @@ impl House {
             return Ok(room.clone());
         }
         if awake.len() >= self.limits.awake_rooms {
-            return Err(Problem::new("rooms", "too many games are played at once", "try again in a minute"));
+            return Err(problem::too_busy());
         }
         let room = room::start(Arc::clone(self), id.to_owned());
         awake.insert(id.to_owned(), room.clone());
@@ -147,7 +143,7 @@ impl House {
                 return answer;
             }
         }
-        Err(Problem::new("room", "it does not answer", "try again"))
+        Err(problem::room_is_silent())
     }
 
     /// Says something to a room that is awake, and waits until it is ready for more.

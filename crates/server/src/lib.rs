@@ -2,6 +2,7 @@
 
 mod house;
 mod http;
+mod problem;
 pub mod protocol;
 mod room;
 mod running;
@@ -11,5 +12,6 @@ mod token;
 mod work;
 
 pub use http::{Asset, Assets};
+pub use problem::KEYS as PROBLEMS;
 pub use running::{Pool, Server};
 pub use settings::{Limits, Settings, Storage};

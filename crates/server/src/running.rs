@@ -2,8 +2,9 @@
 
 use crate::house::House;
 use crate::http::{self, Assets};
+use crate::problem;
 use crate::settings::Settings;
-use crate::store::{Hold, Store, theirs};
+use crate::store::{Hold, Store};
 use host::{Host, Problem};
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -77,7 +78,7 @@ impl Server {
         let mut hold = self.house.store.hold();
         let served = tokio::select! {
             () = http::serve(self.listener, routes, self.house.limits.clone()) => Ok(()),
-            Ok(_) = hold.wait_for(|hold| *hold == Hold::Theirs) => Err(theirs()),
+            Ok(_) = hold.wait_for(|hold| *hold == Hold::Theirs) => Err(problem::other_server_plays()),
             () = stopped => Ok(()),
         };
         self.house.stop();

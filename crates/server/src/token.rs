@@ -1,5 +1,6 @@
 //! Keys and names of rooms that nobody can guess.
 
+use crate::problem;
 use host::Problem;
 
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -31,7 +32,5 @@ pub fn seed() -> Result<u64, Problem> {
 }
 
 fn fill(bytes: &mut [u8]) -> Result<(), Problem> {
-    getrandom::fill(bytes).map_err(|why| {
-        Problem::new("random numbers", format!("the system gives none: {why}"), "look at the system's log")
-    })
+    getrandom::fill(bytes).map_err(problem::no_random_numbers)
 }

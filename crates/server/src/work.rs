@@ -1,5 +1,6 @@
 //! Work that takes a processor's time, on threads of its own, in the order in which it came.
 
+use crate::problem;
 use host::Problem;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -20,22 +21,14 @@ impl Workers {
         &self,
         work: impl FnOnce() -> R + Send + 'static,
     ) -> Result<R, Problem> {
-        let permit = Arc::clone(&self.0).acquire_owned().await.map_err(|_| stopped())?;
+        let permit = Arc::clone(&self.0).acquire_owned().await.map_err(|_| problem::game_stopped())?;
         let done = spawn_blocking(move || {
             let result = work();
             drop(permit);
             result
         });
-        done.await.map_err(|_| stopped())
+        done.await.map_err(|_| problem::game_stopped())
     }
-}
-
-fn stopped() -> Problem {
-    Problem::new(
-        "the game",
-        "it stopped in the middle of this",
-        "try something else; the game is as it was before",
-    )
 }
 
 /// Who works at what: short work is never behind bots that think.

@@ -1,6 +1,6 @@
 //! The page's types are the server's: `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` writes them.
 
-use host::{Bot, Move, Problem};
+use host::{Bot, Move, Problem, keys_as_typescript};
 use server::protocol::{
     ClockPlan, Clocks, DeckToStore, Door, FromPage, Holding, Links, NewRoom, Now, Player, Replay, RoomMade,
     SeatPlan, Stage, Start, StoredDeck, StoredPool, Summary, ToPage, VERSION,
@@ -42,6 +42,7 @@ fn written() -> String {
         declared::<Now>(),
         declared::<Stage>(),
         declared::<Clocks>(),
+        keys_as_typescript(server::PROBLEMS),
     ];
     format!("{head}\n\nexport const VERSION = {VERSION};\n\n{}", types.join("\n"))
 }

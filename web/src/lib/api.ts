@@ -16,12 +16,13 @@ async function send<T>(method: string, path: string, body?: unknown, raw?: strin
   try {
     answer = await fetch(path, { method, headers, body: raw ?? (body === undefined ? undefined : JSON.stringify(body)) });
   } catch {
-    throw new Trouble({ place: path, reason: 'no answer', way_out: 'is headjudge running?' });
+    throw new Trouble({ place: path, reason: 'no answer', way_out: 'is headjudge running?', what: 'unreachable', with: {} });
   }
   const text = await answer.text();
   const said: unknown = text ? parsed(text) : null;
   if (answer.ok) return said as T;
-  throw new Trouble(isProblem(said) ? said : { place: path, reason: `${answer.status} ${answer.statusText}`, way_out: '' });
+  const status = `${answer.status} ${answer.statusText}`;
+  throw new Trouble(isProblem(said) ? said : { place: path, reason: status, way_out: '', what: 'odd_answer', with: { status } });
 }
 
 function parsed(text: string): unknown {

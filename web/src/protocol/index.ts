@@ -33,7 +33,15 @@ place: string, reason: string,
 /**
  * What can be done about it.
  */
-way_out: string, };
+way_out: string, 
+/**
+ * Which problem it is, for pages that say it in their own words; none for one that only a terminal shows.
+ */
+what: string | null, 
+/**
+ * What the words are about: numbers, names.
+ */
+with: { [key in string]?: string }, };
 
 /**
  * What somebody wants to play.
@@ -227,3 +235,61 @@ export type Stage = "asking" | "thinking" | { "over": { outcome: Outcome, } };
  * What is left, in milliseconds, when this was sent: seat A, seat B; whose clock runs is `to_answer`.
  */
 export type Clocks = { left_ms: [number, number], };
+
+/**
+ * The problems that have words here, and what they are about.
+ */
+export type Problems = {
+  no_such_game: "game" | "known";
+  name_too_long: "place" | "most";
+  clock_without_time: never;
+  bad_seed: "seed";
+  other_game: "place" | "game";
+  bad_replay: "why";
+  long_replay: never;
+  move_does_not_fit: "number" | "why";
+  too_many_rooms: never;
+  too_busy: never;
+  no_such_room: never;
+  room_is_silent: never;
+  other_moment: "seen" | "made";
+  other_seat_is_asked: "seat";
+  no_such_move: "why";
+  too_many_moves: "most";
+  bot_plays_on: never;
+  draw_offer_stands: never;
+  draw_declined: never;
+  no_draw_offered: never;
+  game_is_over: never;
+  other_seat: "seat";
+  watchers_do_not_play: never;
+  rematch_too_early: never;
+  rematch_of_players: never;
+  nothing_to_undo: never;
+  nothing_to_redo: never;
+  open_again: never;
+  game_stopped: never;
+  hidden_cards: never;
+  not_so_many_moves: "made";
+  replay_too_early: never;
+  no_owner: never;
+  too_many_decks: never;
+  too_many_pools: never;
+  storage_failed: "why";
+  storage_garbled: "part" | "why";
+  database_out_of_reach: never;
+  other_server_plays: never;
+  server_stops: never;
+  no_random_numbers: "why";
+  nothing_here: never;
+  only_this_machine: never;
+  other_page: never;
+  body_not_taken: "why";
+  not_utf8: never;
+  not_the_json: "why";
+  other_version: "version";
+  too_many_connections: never;
+  message_not_text: never;
+  message_too_long: never;
+  message_not_understood: "why";
+};

@@ -2,6 +2,7 @@
 
 import { voice } from '../lib/announce.svelte';
 import { Connection } from '../lib/connection.svelte';
+import { inOneLine } from '../lib/problem';
 import { held, index, other, seats } from '../lib/seats';
 import { words } from '../lib/words.svelte';
 import type { Now, Outcome, Seat } from '../protocol';
@@ -16,9 +17,7 @@ export class Room {
     public room: string,
     public key: string,
   ) {
-    this.line = new Connection(room, key, ({ place, reason, way_out }) =>
-      voice.tell([place, reason, way_out].filter(Boolean).join(' · '), 'problem'),
-    );
+    this.line = new Connection(room, key, (problem) => voice.tell(inOneLine(problem), 'problem'));
   }
 
   get mine(): Seat[] {

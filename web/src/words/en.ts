@@ -1,10 +1,14 @@
 // The page's own words. The other languages have exactly these keys: what is missing does not compile.
 
+import type { SharedProblems } from '../lib/problem';
 import common from './en/common';
 import home from './en/home';
 import room from './en/room';
 
-const en = { ...common, home, room };
+/** What is refused is said in English by whoever refuses it. */
+const problems = null as SharedProblems | null;
+
+const en = { ...common, home, room, problems };
 
 export default en;
 export type Words = typeof en;

@@ -3,6 +3,7 @@
 mod set_up;
 
 use crate::playing::InPlay;
+use crate::problem;
 use crate::record::Stored;
 use crate::requests::{answer, said};
 use crate::see::Texts;
@@ -93,10 +94,7 @@ impl Host for DigimonHost {
     }
 
     fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem> {
-        let stock = Stock::read(name, text, &self.cache).map_err(|why| {
-            let way_out = "expected a JSON list of printed cards with `id`, `name`, `card_types` and so on";
-            Problem::new(format!("the pool {name}"), why.to_string(), way_out)
-        })?;
+        let stock = Stock::read(name, text, &self.cache).map_err(|why| problem::no_pool(name, why))?;
         let report = self.take_in(name, stock);
         // Whoever searches next need not wait.
         self.shelf().prepared();

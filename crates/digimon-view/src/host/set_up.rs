@@ -1,9 +1,10 @@
 //! From what somebody wants to play to a record, and from a record to a game.
 
 use crate::position::PositionView;
+use crate::problem;
 use crate::record::{Start, Stored};
-use crate::requests::{DeckEntry, DeckReport, list};
-use crate::shelf::{MORE_CARDS, Shelf, Unread, dealt};
+use crate::requests::{DeckEntry, DeckFault, DeckReport, FaultView, list};
+use crate::shelf::{Shelf, Unread, dealt};
 use crate::wanted::{DeckChoice, DecksWanted, PositionWanted, Wanted};
 use digimon::builtin::{self, BuiltinDeck};
 use digimon::card::Card;
@@ -12,13 +13,10 @@ use digimon::state::Phase;
 use digimon::{Game, Position, Side};
 use digimon_text::deck::DeckList;
 use host::Problem;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::sync::Arc;
 use table::{PerSeat, Seat};
-
-const ALLOW: &str =
-    "take them out, or allow cards that are not understood (they are played without that text)";
 
 /// The record of a game that somebody wants, with everything checked.
 pub(super) fn record(shelf: &Shelf, wanted: &Value, seed: u64) -> Result<Stored, Problem> {
@@ -48,17 +46,13 @@ fn deck(shelf: &Shelf, seat: Seat, choice: DeckChoice, unread: Unread) -> Result
     };
     let report = DeckReport::of(shelf, &list, None)?;
     if !report.unknown.is_empty() {
-        let reason = format!("no card is known with the number {}", report.unknown.join(", "));
-        return Err(Problem::new(place, reason, MORE_CARDS));
+        return Err(problem::no_such_card(place, report.unknown.join(", ")));
     }
     if !report.legal {
-        let reasons: Vec<&str> = report.faults.iter().map(|fault| fault.reason.as_str()).collect();
-        let ways: Vec<&str> = report.faults.iter().map(|fault| fault.way_out.as_str()).collect();
-        return Err(Problem::new(place, reasons.join("; "), ways.join("; ")));
+        return Err(not_legal(&place, &report.faults));
     }
     if unread == Unread::Refused && !report.unread.is_empty() {
-        let reason = format!("the text of {} is not understood", report.unread.join(", "));
-        return Err(Problem::new(place, reason, ALLOW));
+        return Err(problem::card_not_understood(place, report.unread.join(", ")));
     }
     let entry = |entry: &digimon_text::deck::Entry| DeckEntry {
         number: entry.number.as_str().to_owned(),
@@ -67,13 +61,19 @@ fn deck(shelf: &Shelf, seat: Seat, choice: DeckChoice, unread: Unread) -> Result
     Ok(list.entries().iter().map(entry).collect())
 }
 
+/// The page says the faults as it does beside a deck.
+fn not_legal(place: &str, faults: &[DeckFault]) -> Problem {
+    let all = |words: fn(&DeckFault) -> &str| faults.iter().map(words).collect::<Vec<_>>().join("; ");
+    let what: Vec<&FaultView> = faults.iter().map(|fault| &fault.what).collect();
+    problem::deck_not_legal(place, json!(what), all(|fault| &fault.reason), all(|fault| &fault.way_out))
+}
+
 fn built_in(place: &str, name: &str) -> Result<Vec<DeckEntry>, Problem> {
     let known = builtin::decks();
     let Some(deck) = known.iter().find(|deck| deck.name.eq_ignore_ascii_case(name)) else {
         let names: Vec<&str> = known.iter().map(|deck| deck.name.as_str()).collect();
         let given: String = name.chars().take(40).collect();
-        let reason = format!("there is no built-in deck `{given}`");
-        return Err(Problem::new(place, reason, format!("there are {}", names.join(", "))));
+        return Err(problem::no_such_deck(place, given, names.join(", ")));
     };
     Ok(DeckEntry::all_of(deck))
 }
@@ -111,14 +111,7 @@ fn game_of_decks(shelf: &Shelf, decks: &[Vec<DeckEntry>; 2], seed: u64) -> Resul
     let mut cards: Vec<&Card> = Vec::new();
     for entry in lists.iter().flat_map(DeckList::entries) {
         let number = entry.number.as_str();
-        let stocked = shelf.find(number).ok_or_else(|| {
-            Problem::new(
-                "decks",
-                format!("the card {number} is not there any more"),
-                "add the pool that has it again",
-            )
-        })?;
-        cards.push(&stocked.card);
+        cards.push(&shelf.find(number).ok_or_else(|| problem::card_gone(number))?.card);
     }
     let library = shelf.library(cards.into_iter()).map_err(not_together)?;
     let side = |list: &DeckList| {
@@ -142,8 +135,7 @@ fn game_of_position(
     let marked = cards.iter().filter(|card| !card.unread.is_empty());
     let marked: Vec<&str> = marked.map(|card| card.number.as_str()).collect();
     if unread == Unread::Refused && !marked.is_empty() {
-        let reason = format!("the text of {} is not understood", marked.join(", "));
-        return Err(Problem::new("position", reason, ALLOW));
+        return Err(problem::card_not_understood("position", marked.join(", ")));
     }
     let library = shelf.library(cards.iter().map(AsRef::as_ref)).map_err(not_together)?;
     let laid = position.to_position(&library, seed)?;
@@ -151,5 +143,5 @@ fn game_of_position(
 }
 
 fn not_together(why: LibraryError) -> Problem {
-    Problem::new("the cards", why.to_string(), "take one of the cards out, or correct the pool")
+    problem::cards_not_together("the cards", why)
 }

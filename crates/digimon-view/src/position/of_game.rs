@@ -4,6 +4,7 @@
 //! last, and which were used this turn: whoever plays on from it begins without these.
 
 use super::{FacedCard, PositionSide, PositionUnit, PositionView};
+use crate::problem;
 use crate::view::{FaceView, PhaseView};
 use digimon::Game;
 use digimon::effects::language::Face;
@@ -33,17 +34,10 @@ impl PositionView {
 
 /// The phase whose action is asked for.
 fn phase(game: &Game) -> Result<PhaseView, Problem> {
-    let refuse = |reason, way_out| Err(Problem::new("the position", reason, way_out));
-    let Some(decision) = game.decision() else {
-        return refuse("the game is over", "go back to an earlier move and take the position from there");
-    };
-    match decision.ask {
+    match game.decision().ok_or_else(problem::position_after_the_end)?.ask {
         Ask::Breeding => Ok(PhaseView::Breeding),
         Ask::MainPhase => Ok(PhaseView::Main),
-        _ => refuse(
-            "something is under way that no position can say",
-            "answer until the next action of a breeding phase or a main phase is asked for, or go back to the last one",
-        ),
+        _ => Err(problem::position_under_way()),
     }
 }
 

@@ -1,7 +1,8 @@
 //! A position as a scenario file (docs/scenarios.md), and the position of a scenario.
 
 use super::{FacedCard, PositionSide, PositionUnit, PositionView};
-use crate::shelf::{MORE_CARDS, Shelf};
+use crate::problem;
+use crate::shelf::Shelf;
 use crate::view::{FaceView, PhaseView};
 use digimon::effects::language::Face;
 use digimon::state::Phase;
@@ -20,19 +21,11 @@ impl PositionView {
     /// With the line that cannot be read, or the cards that are not there.
     pub fn of_scenario(text: &str, shelf: &Shelf) -> Result<(String, PositionView), Problem> {
         let scenarios = scenario::parse(text, "text").map_err(|mistakes| {
-            let way_out = "docs/scenarios.md has the form of scenarios";
             let first = mistakes.first();
             let line = first.map_or(1, |mistake| mistake.span.line);
-            let reason = first.map_or_else(String::new, |mistake| mistake.message.clone());
-            Problem::new(format!("line {line}"), reason, way_out)
+            problem::bad_scenario(line, first.map_or("", |mistake| &mistake.message))
         })?;
-        let Some(scenario) = scenarios.into_iter().next() else {
-            return Err(Problem::new(
-                "text",
-                "there is no scenario",
-                "begin with a line such as `scenario  A title`",
-            ));
-        };
+        let scenario = scenarios.into_iter().next().ok_or_else(problem::no_scenario)?;
         known(&scenario, shelf)?;
         let setup = &scenario.setup;
         let (before, later) = FILLERS;
@@ -57,23 +50,14 @@ impl PositionView {
 /// Every card of the position is on the shelf, under the name that it is called here.
 fn known(scenario: &Scenario, shelf: &Shelf) -> Result<(), Problem> {
     for CardName { number, name, span } in &scenario.mentioned {
-        let place = format!("line {}", span.line);
         if scenario.cards.iter().any(|card| card.number.as_str() == number) {
-            let reason = format!("{number} is a card of this scenario's own");
-            let way_out =
-                "use a card that is there; `headjudge judge` plays scenarios with cards of their own";
-            return Err(Problem::new(place, reason, way_out));
+            return Err(problem::own_card(span.line, number));
         }
         let Some(card) = shelf.laid(number) else {
-            return Err(Problem::new(
-                place,
-                format!("no card is known with the number {number}"),
-                MORE_CARDS,
-            ));
+            return Err(problem::no_such_card(format!("line {}", span.line), number));
         };
         if let Some(name) = name.as_deref().filter(|&name| name != card.name.as_str()) {
-            let reason = format!("{number} is called \"{}\", not \"{name}\"", card.name);
-            return Err(Problem::new(place, reason, "correct the name or the number"));
+            return Err(problem::other_name(span.line, number, &card.name, name));
         }
     }
     Ok(())

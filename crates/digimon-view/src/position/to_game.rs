@@ -1,6 +1,7 @@
 //! A position as the engine takes it, with the card that is missing named by its place.
 
 use super::{FacedCard, PositionSide, PositionUnit, PositionView};
+use crate::problem;
 use crate::view::{FaceView, PhaseView};
 use digimon::card::Number;
 use digimon::effects::language::Face;
@@ -34,16 +35,13 @@ impl PositionView {
     pub fn check(&self) -> Result<(), Problem> {
         let cards = self.sides.iter().map(|side| side.all().count()).sum::<usize>();
         if cards > MOST_CARDS {
-            let reason = format!("{cards} cards are on the table, more than {MOST_CARDS}");
-            return Err(Problem::new("position", reason, "take some out"));
+            return Err(problem::too_many_cards(cards, MOST_CARDS));
         }
         if !(-MOST_MEMORY..=MOST_MEMORY).contains(&self.memory) {
-            let reason = format!("the memory gauge does not go to {} (4-1)", self.memory);
-            return Err(Problem::new("position.memory", reason, "choose a number from -10 to 10"));
+            return Err(problem::memory_out_of_range(self.memory));
         }
         if self.turn == 0 && self.phase != PhaseView::Setup {
-            let reason = "the first turn of a game is turn 1";
-            return Err(Problem::new("position.turn", reason, "choose 1 or more"));
+            return Err(problem::no_turn());
         }
         Seat::BOTH.into_iter().zip(&self.sides).try_for_each(|(seat, side)| side.check(seat))
     }
@@ -87,18 +85,11 @@ impl PositionSide {
         let battle =
             self.battle.iter().enumerate().map(|(at, unit)| (format!("battle area, {}", at + 1), unit));
         let breeding = self.breeding.iter().map(|unit| ("breeding area".to_owned(), unit));
-        for (place, unit) in battle.chain(breeding) {
-            let place = format!("side {seat}, {place}");
+        for (area, unit) in battle.chain(breeding) {
             match unit.stack.first() {
-                None => {
-                    return Err(Problem::new(place, "no card is there", "put one there, or take it away"));
-                }
+                None => return Err(problem::no_card_there(seat, area)),
                 Some(FacedCard { face: FaceView::Down, .. }) => {
-                    return Err(Problem::new(
-                        place,
-                        "its top card lies face down",
-                        "turn the top card face up",
-                    ));
+                    return Err(problem::top_card_face_down(seat, area));
                 }
                 Some(FacedCard { face: FaceView::Up, .. }) => {}
             }
@@ -153,13 +144,7 @@ impl Finder<'_> {
     }
 
     fn card(&self, area: &str, number: &str) -> Result<DefId, Problem> {
-        self.library.find(&Number::new(number)).ok_or_else(|| {
-            let place = format!("side {}, {area}", self.seat);
-            Problem::new(
-                place,
-                format!("no card is known with the number {number}"),
-                crate::shelf::MORE_CARDS,
-            )
-        })
+        let missing = || problem::no_such_card_at(self.seat, area, number);
+        self.library.find(&Number::new(number)).ok_or_else(missing)
     }
 }

@@ -1,7 +1,8 @@
 //! Writes a position in the words of docs/scenarios.md.
 
 use super::{FacedCard, PositionSide, PositionUnit, PositionView};
-use crate::shelf::{MORE_CARDS, Shelf};
+use crate::problem;
+use crate::shelf::Shelf;
 use crate::view::{FaceView, PhaseView};
 use host::Problem;
 use scenario::model::FILLER;
@@ -105,10 +106,8 @@ impl Writer<'_> {
         if number == FILLER {
             return Ok("filler".to_owned());
         }
-        let card = self.cards.laid(number).ok_or_else(|| {
-            let reason = format!("no card is known with the number {number}");
-            Problem::new(format!("side {}", self.seat), reason, MORE_CARDS)
-        })?;
+        let missing = || problem::no_such_card(format!("side {}", self.seat), number);
+        let card = self.cards.laid(number).ok_or_else(missing)?;
         let (number, name) = (card.number.as_str(), card.name.as_str());
         let is_plain = |word: &str| {
             word.starts_with(|letter: char| letter.is_ascii_uppercase())

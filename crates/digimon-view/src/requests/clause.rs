@@ -1,16 +1,21 @@
 //! `clause`: clauses of the Comprehensive Rules in our words.
 
 use super::fitting;
+use crate::clauses::{self, Language};
+use crate::problem;
 use host::Problem;
-use rulebook::{ClauseNumber, Index, IndexError};
+use rulebook::{ClauseNumber, Index};
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
 use ts_rs::TS;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ClausesAsked {
     pub numbers: Vec<String>,
+    /// English if nothing is said.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Language>")]
+    pub language: Language,
 }
 
 /// A clause of the rulebook index.
@@ -21,33 +26,22 @@ pub struct ClauseWords {
 }
 
 const MOST: usize = 200;
-const FILES: (&str, &str) = (
-    include_str!("../../../../rulebook/digimon.txt"),
-    include_str!("../../../../rulebook/digimon-chapters.txt"),
-);
-static INDEX: LazyLock<Result<Index, IndexError>> = LazyLock::new(|| Index::read(FILES.0, FILES.1));
+const EXAMPLE: &str = "11-4-1";
 
 pub(super) fn clauses(asked: ClausesAsked) -> Result<Vec<ClauseWords>, Problem> {
     fitting("numbers", asked.numbers.len(), MOST, "clauses")?;
-    let index = INDEX.as_ref().map_err(|why| {
-        Problem::new("rulebook/digimon.txt", why.to_string(), "mend the index and build the program again")
-    })?;
+    let index = clauses::index(asked.language).map_err(problem::bad_index)?;
     asked.numbers.iter().map(|number| words(index, number)).collect()
 }
 
 fn words(index: &Index, number: &str) -> Result<ClauseWords, Problem> {
     let given: String = number.chars().take(40).collect();
-    let example = "ask for a number such as 11-4-1";
-    let clause: ClauseNumber = number
-        .trim()
-        .parse()
-        .map_err(|_| Problem::new("numbers", format!("`{given}` is no clause"), example))?;
+    let clause: ClauseNumber =
+        number.trim().parse().map_err(|_| problem::no_clause_number(&given, EXAMPLE))?;
     let found = index.find(&clause).ok_or_else(|| {
-        let near: Vec<String> =
-            index.nearest(&clause).iter().map(|clause| clause.number.to_string()).collect();
-        let way_out =
-            if near.is_empty() { example.to_owned() } else { format!("near it are {}", near.join(", ")) };
-        Problem::new("numbers", format!("the rulebook has no clause {given}"), way_out)
+        let near = index.nearest(&clause);
+        let near: Vec<String> = near.iter().map(|clause| clause.number.to_string()).collect();
+        problem::no_such_clause(&given, if near.is_empty() { EXAMPLE.to_owned() } else { near.join(", ") })
     })?;
     Ok(ClauseWords { number: found.number.to_string(), words: found.sentence.clone() })
 }

@@ -1,6 +1,7 @@
 //! What can be said about a deck: its cards, and all that is wrong with it (DCG 1-4-1).
 
 use super::facts::CategoryView;
+use crate::problem;
 use crate::shelf::{Judged, Shelf, Wrong, section};
 use digimon::Fault;
 use digimon::overview::deck_building::{DECK, EGG_DECK};
@@ -126,9 +127,7 @@ impl DeckReport {
     /// # Errors
     /// When its cards cannot be in one game.
     pub fn of(shelf: &Shelf, list: &DeckList, import: Option<&Import>) -> Result<DeckReport, Problem> {
-        let judged = shelf.judge(list).map_err(|why| {
-            Problem::new("the deck", why.to_string(), "take one of the cards out, or correct the pool")
-        })?;
+        let judged = shelf.judge(list).map_err(|why| problem::cards_not_together("the deck", why))?;
         let side = import.map(|import| import.side.entries()).unwrap_or_default();
         let placed = |entry: &Entry| PlacedEntry {
             number: entry.number.as_str().to_owned(),

@@ -2,6 +2,7 @@
 
 use super::deck_report::{DeckEntry, DeckReport};
 use super::fitting;
+use crate::problem;
 use crate::shelf::{Shelf, section};
 use digimon::builtin::{self, BuiltinDeck};
 use digimon::card::Number;
@@ -56,8 +57,6 @@ pub struct Written {
 const LONGEST: usize = 256 * 1024;
 /// How many different cards a list can have.
 const MOST: usize = 500;
-const ENTRY: &str =
-    "give a card number and how many there are, such as {\"number\": \"BT1-010\", \"copies\": 4}";
 
 pub(super) fn built_in() -> Vec<NamedDeck> {
     let named = |deck: BuiltinDeck| NamedDeck { entries: DeckEntry::all_of(&deck), name: deck.name };
@@ -71,14 +70,19 @@ pub(super) fn read(shelf: &Shelf, asked: DeckText) -> Result<DeckReport, Problem
 }
 
 fn unreadable(why: &Unreadable) -> Problem {
-    let place = match why {
-        Unreadable::Lines(refused) => refused.first().map_or(1, |line| line.line).to_string(),
-        Unreadable::NotText { line, .. } => line.to_string(),
-        Unreadable::WebPage | Unreadable::Empty | Unreadable::Json(_) => "1".to_owned(),
-    };
     let text = why.to_string();
     let (reason, way_out) = text.rsplit_once(['\n', ';']).unwrap_or((&text, "paste a deck list"));
-    Problem::new(format!("line {place}"), reason.trim(), way_out.trim())
+    let (reason, way_out) = (reason.trim(), way_out.trim());
+    match why {
+        Unreadable::Lines(refused) => {
+            let (line, found) = refused.first().map_or((1, ""), |first| (first.line, &first.found));
+            problem::deck_line(line, found, reason, way_out)
+        }
+        Unreadable::NotText { line, .. } => problem::deck_not_text(line, reason, way_out),
+        Unreadable::WebPage => problem::deck_is_web_page(reason, way_out),
+        Unreadable::Empty => problem::deck_is_empty(reason, way_out),
+        Unreadable::Json(fault) => problem::deck_not_a_list(fault.line, reason, way_out),
+    }
 }
 
 pub(super) fn check(shelf: &Shelf, asked: DeckEntries) -> Result<DeckReport, Problem> {
@@ -96,13 +100,12 @@ pub fn list(shelf: &Shelf, place: &str, entries: &[DeckEntry]) -> Result<DeckLis
         let place = format!("{place}[{at}]");
         fitting(&place, number.len(), 40, "letters")?;
         if number.trim().is_empty() {
-            return Err(Problem::new(place, "there is no card number", ENTRY));
+            return Err(problem::no_card_number(place));
         }
         let number =
             shelf.find(number).map_or_else(|| Number::new(number.trim()), |found| found.card.number.clone());
-        list.add(number, *copies).map_err(|TooMany(sum)| {
-            Problem::new(place, format!("{sum} copies are more than the {} of a list", DeckList::MOST), ENTRY)
-        })?;
+        let too_many = |TooMany(sum)| problem::too_many_copies(place, sum, DeckList::MOST);
+        list.add(number, *copies).map_err(too_many)?;
     }
     Ok(list)
 }
@@ -113,10 +116,8 @@ pub(super) fn forms() -> Vec<FormName> {
 }
 
 pub(super) fn write(shelf: &Shelf, asked: WriteDeck) -> Result<Written, Problem> {
-    let form = Form::named(&asked.form).ok_or_else(|| {
-        let way_out = format!("there are {}", Form::ALL.map(Form::name).join(", "));
-        Problem::new("form", "there is no such form of a deck", way_out)
-    })?;
+    let known = || Form::ALL.map(Form::name).join(", ");
+    let form = Form::named(&asked.form).ok_or_else(|| problem::no_such_form(known()))?;
     let list = list(shelf, "entries", &asked.entries)?;
     Ok(Written { text: form.write(&list, |number| about(shelf, number)) })
 }

@@ -1,7 +1,8 @@
 //! `facts`: what is printed on cards, in our words.
 
 use super::{CARDS_AT_ONCE, fitting};
-use crate::shelf::{MORE_CARDS, Shelf, Stocked};
+use crate::problem;
+use crate::shelf::{Shelf, Stocked};
 use digimon::card::{Card, Category, Color};
 use digimon::overview::deck_building::COPIES;
 use digimon_text::{CardText, write_card};
@@ -82,7 +83,7 @@ fn facts_of(shelf: &Shelf, number: &str) -> Result<CardFacts, Problem> {
         return Ok(CardFacts::of_card(&card, None));
     }
     let given: String = number.chars().take(40).collect();
-    Err(Problem::new("numbers", format!("no card is known with the number {given}"), MORE_CARDS))
+    Err(problem::no_such_card("numbers", given))
 }
 
 impl CardFacts {

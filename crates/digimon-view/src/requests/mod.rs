@@ -19,6 +19,7 @@ pub use sets::SetCount;
 pub use decks::about;
 pub(crate) use decks::list;
 
+use crate::problem;
 use crate::shelf::Shelf;
 use host::Problem;
 use serde::Serialize;
@@ -48,31 +49,21 @@ pub fn answer(shelf: &Shelf, request: &str, body: &Value) -> Result<Value, Probl
         "read_position" => said(position::read(shelf, asked(request, body)?)?),
         _ => {
             let given: String = request.chars().take(40).collect();
-            Err(Problem::new(given, "there is no such request", format!("there are {NAMES}")))
+            Err(problem::no_such_request(given, NAMES))
         }
     }
 }
 
 /// The JSON of a request as what it should be.
 pub(crate) fn asked<T: DeserializeOwned>(place: &str, body: &Value) -> Result<T, Problem> {
-    T::deserialize(body).map_err(|why| {
-        Problem::new(
-            place,
-            why.to_string(),
-            "the forms of all requests are in web/src/games/digimon/types/requests.ts",
-        )
-    })
+    T::deserialize(body).map_err(|why| problem::not_as_asked(place, why))
 }
 
 pub(crate) fn said(answer: impl Serialize) -> Result<Value, Problem> {
-    serde_json::to_value(answer)
-        .map_err(|why| Problem::new("the answer", why.to_string(), "report this: it should not happen"))
+    serde_json::to_value(answer).map_err(problem::no_answer)
 }
 
 /// Is it no more than that?
-fn fitting(place: &str, found: usize, most: usize, what: &str) -> Result<(), Problem> {
-    if found <= most {
-        return Ok(());
-    }
-    Err(Problem::new(place, format!("{found} {what} are too many"), format!("at most {most} will do")))
+fn fitting(place: &str, found: usize, most: usize, unit: &str) -> Result<(), Problem> {
+    if found <= most { Ok(()) } else { Err(problem::too_many(place, found, unit, most)) }
 }

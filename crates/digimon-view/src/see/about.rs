@@ -1,6 +1,7 @@
 //! The answer to pointing at something, or to taking one thing to another.
 
 use super::Sight;
+use crate::problem;
 use crate::view::{About, Possible, Spot, WhyNot};
 use digimon::explain::{self, Point, Reason, Why};
 use digimon::state::{Ask, CardId, CardRef, Choice, Thing, UnitId};
@@ -22,15 +23,11 @@ impl Sight<'_> {
     /// # Errors
     /// When nothing of this kind is there.
     pub fn about(self, what: &Value) -> Result<About, Problem> {
-        let way_out = "point at a card or unit on the table, or from one spot to another";
-        let pointed = Pointed::deserialize(what).map_err(|_| {
-            Problem::new("about", "this is neither a card, nor a unit, nor two spots", way_out)
-        })?;
-        let gone = || Problem::new("about", "it is not on the table any more", way_out);
+        let pointed = Pointed::deserialize(what).map_err(|_| problem::pointed_at_nothing())?;
         match pointed {
-            Pointed::Card { card } => self.about_card(CardId(card)).ok_or_else(gone),
-            Pointed::Unit { unit } => self.about_unit(UnitId(unit)).ok_or_else(gone),
-            Pointed::Pair { from, to } => self.about_pair(from, to).ok_or_else(gone),
+            Pointed::Card { card } => self.about_card(CardId(card)).ok_or_else(problem::gone),
+            Pointed::Unit { unit } => self.about_unit(UnitId(unit)).ok_or_else(problem::gone),
+            Pointed::Pair { from, to } => self.about_pair(from, to).ok_or_else(problem::gone),
         }
     }
 

@@ -23,9 +23,6 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-/// The way out for whoever misses a card.
-pub const MORE_CARDS: &str = "correct the number, or add a pool that has the card";
-
 /// What becomes of cards whose text is not understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unread {

@@ -1,6 +1,7 @@
 //! `cards`, `facts`, `sets`, `clause`.
 
 use super::{ask, plain, refused, texts, whole};
+use digimon_view::clauses::{self, Language};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -94,6 +95,20 @@ fn clauses_have_words() {
     assert!(texts(&words, "words").iter().all(|words| words.len() > 10));
     assert!(refused(plain(), "clause", &json!({"numbers": ["99-1"]})).reason.contains("99-1"));
     assert!(refused(plain(), "clause", &json!({"numbers": ["blocking"]})).way_out.contains("11-4-1"));
+}
+
+#[test]
+fn every_language_has_words_for_every_clause() {
+    let english = clauses::index(Language::English).unwrap();
+    for language in Language::ALL {
+        let index = clauses::index(language).unwrap();
+        assert_eq!(index.clauses().len(), english.clauses().len());
+        let asked = json!({"numbers": ["11-4-1"], "language": language.tag()});
+        let words = ask(plain(), "clause", asked);
+        let is_english = texts(&words, "words")[0].is_ascii();
+        assert_eq!(is_english, language == Language::English, "{words}");
+    }
+    refused(plain(), "clause", &json!({"numbers": ["11-4-1"], "language": "tlh"}));
 }
 
 /// A printed word is found though our writer says it otherwise; four thousand cards take no time.

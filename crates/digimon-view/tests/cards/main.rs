@@ -55,11 +55,12 @@ fn refused(host: &DigimonHost, request: &str, body: &Value) -> Problem {
     }
 }
 
-/// Place, reason and way out are all there.
+/// Place, reason and way out are all there, and a key for other languages.
 #[track_caller]
 fn complete(problem: Problem) -> Problem {
-    let Problem { place, reason, way_out } = &problem;
+    let Problem { place, reason, way_out, what, .. } = &problem;
     assert!([place, reason, way_out].iter().all(|text| !text.trim().is_empty()), "{problem:?}");
+    assert!(what.is_some(), "the page has no words for {problem:?}");
     problem
 }
 

@@ -1,6 +1,7 @@
 //! The page's types of requests and positions are those of the program.
 
 use digimon_view::PoolReport;
+use digimon_view::clauses::Language;
 use digimon_view::position::{FacedCard, PositionSide, PositionUnit, PositionView};
 use digimon_view::requests::*;
 use digimon_view::view::{FaceView, PhaseView};
@@ -59,6 +60,7 @@ fn typescript() -> String {
         FormName,
         WriteDeck,
         Written,
+        Language,
         ClausesAsked,
         ClauseWords,
         PhaseView,
@@ -80,8 +82,9 @@ fn typescript() -> String {
         format!("  {name}: {{ asked: {asked}; answer: {answer} }};\n")
     };
     let requests: String = REQUESTS.iter().map(line).collect();
+    let problems = host::keys_as_typescript(digimon_view::PROBLEMS);
     format!(
-        "// Made from the program's types by `HEADJUDGE_BLESS=1 cargo test -p digimon-view`; not to be changed by hand.\n\n{types}\n/**\n * What is asked and what is answered, by the name of the request.\n */\nexport type Requests = {{\n{requests}}};\n"
+        "// Made from the program's types by `HEADJUDGE_BLESS=1 cargo test -p digimon-view`; not to be changed by hand.\n\n{types}\n/**\n * What is asked and what is answered, by the name of the request.\n */\nexport type Requests = {{\n{requests}}};\n\n{problems}"
     )
 }
 

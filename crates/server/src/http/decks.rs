@@ -4,12 +4,12 @@ use super::Door;
 use super::body::{Sent, json};
 use super::fault::Fault;
 use crate::house::seconds;
+use crate::problem;
 use crate::protocol::{DeckToStore, StoredDeck};
 use crate::store::Write;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use host::Problem;
 use serde_json::Value;
 
 const OWNER: &str = "x-headjudge-me";
@@ -19,8 +19,7 @@ fn owner(headers: &HeaderMap) -> Result<String, Fault> {
     if (16..=128).contains(&owner.len()) {
         return Ok(owner.to_owned());
     }
-    let way_out = "send a random token of 16 to 128 letters in the header x-headjudge-me";
-    Err(Problem::new(OWNER, "nobody says whose decks these are", way_out).into())
+    Err(problem::no_owner().into())
 }
 
 pub async fn list(
@@ -52,9 +51,7 @@ pub async fn store(
     let limits = &door.house.limits;
     let is_new = !kept.iter().any(|row| row.id == id);
     if id.len() > 64 || body.len() > limits.message_bytes || (is_new && kept.len() >= limits.decks_of_one) {
-        return Err(
-            Problem::new("deck", "it is too large, or there are too many", "delete another first").into()
-        );
+        return Err(problem::too_many_decks().into());
     }
     door.house.store.write(vec![Write::Deck { owner, game, id, name, body, changed: seconds() }]).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -8,16 +8,6 @@ use host::Problem;
 #[derive(Debug)]
 pub struct Fault(pub StatusCode, pub Problem);
 
-impl Fault {
-    pub fn missing(place: &str, reason: &str, way_out: &str) -> Fault {
-        Fault(StatusCode::NOT_FOUND, Problem::new(place, reason, way_out))
-    }
-
-    pub fn forbidden(place: &str, reason: &str, way_out: &str) -> Fault {
-        Fault(StatusCode::FORBIDDEN, Problem::new(place, reason, way_out))
-    }
-}
-
 impl From<Problem> for Fault {
     fn from(problem: Problem) -> Fault {
         let status = match problem.place.as_str() {

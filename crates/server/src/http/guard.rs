@@ -2,9 +2,10 @@
 
 use super::Door;
 use super::fault::Fault;
+use crate::problem;
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -42,14 +43,13 @@ fn may(door: &Door, request: &Request) -> Result<(), Fault> {
     let headers = request.headers();
     let host = text(headers, &HOST).unwrap_or_default();
     if door.is_loopback && !is_loopback(host) {
-        let way_out = "open the address that the server printed, or let it --listen for others";
-        return Err(Fault::forbidden("Host", "only this machine is served", way_out));
+        return Err(Fault(StatusCode::FORBIDDEN, problem::only_this_machine()));
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes || request.uri().path() == "/ws" {
         let own = |origin: &str| origin.split_once("://").is_some_and(|(_, from)| from == host);
         if text(headers, &ORIGIN).is_some_and(|origin| !own(origin)) {
-            return Err(Fault::forbidden("Origin", "another page asks", "ask from this server's own page"));
+            return Err(Fault(StatusCode::FORBIDDEN, problem::other_page()));
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use super::Door;
 use super::fault::Fault;
+use crate::problem;
 use axum::extract::{Request, State};
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -29,10 +30,7 @@ pub type Assets = Arc<dyn Fn(&str) -> Option<Asset> + Send + Sync>;
 pub async fn serve(State(door): State<Door>, request: Request) -> Response {
     match (door.assets)(request.uri().path()) {
         Some(asset) if request.method() == Method::GET => sent(&asset, request.headers()),
-        Some(_) | None => {
-            let way_out = "the page is at /, and docs/protocol.md lists what else there is";
-            Fault::missing("address", "nothing is here", way_out).into_response()
-        }
+        Some(_) | None => Fault(StatusCode::NOT_FOUND, problem::nothing_here()).into_response(),
     }
 }
 

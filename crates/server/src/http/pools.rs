@@ -4,6 +4,7 @@ use super::Door;
 use super::body::{Sent, text};
 use super::fault::Fault;
 use crate::house::{House, locked, seconds};
+use crate::problem;
 use crate::protocol::StoredPool;
 use crate::store::Write;
 use axum::Json;
@@ -50,7 +51,7 @@ pub async fn add(house: &Arc<House>, game: &str, name: &str, text: String) -> Re
         is_new(&pools) && pools.len() >= house.limits.pools
     };
     if is_full {
-        return Err(Problem::new("pool", "there are too many", "give it the name of an older one"));
+        return Err(problem::too_many_pools());
     }
     let (pool, text) = read(house, game, name, text).await?;
     let (game, name, added) = (game.to_owned(), name.to_owned(), seconds());

@@ -2,6 +2,7 @@
 
 use super::Door;
 use crate::house::House;
+use crate::problem;
 use crate::protocol::{FromPage, ToPage, VERSION};
 use crate::room::Call;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -49,13 +50,10 @@ pub async fn open(
 async fn talk(house: Arc<House>, asked: Asked, socket: WebSocket) {
     let (mut sink, stream) = socket.split();
     if asked.version.is_some_and(|version| version != VERSION) {
-        let problem =
-            Problem::new("version", format!("this server speaks version {VERSION}"), "load the page again");
-        return send_away(sink, problem, OLD_PAGE).await;
+        return send_away(sink, problem::other_version(VERSION), OLD_PAGE).await;
     }
     let Ok(_permit) = Arc::clone(&house.connections).try_acquire_owned() else {
-        let problem = Problem::new("connections", "too many are open", "try again in a minute");
-        return send_away(sink, problem, COME_AGAIN).await;
+        return send_away(sink, problem::too_many_connections(), COME_AGAIN).await;
     };
     let (outbox, mut letters) = mpsc::channel(house.limits.unread_messages);
     let own = outbox.downgrade();
@@ -112,7 +110,7 @@ async fn listen(
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let said = match message {
             Message::Text(text) => read(house, &text),
-            Message::Binary(_) => Err(Problem::new("message", "it is no text", "send JSON as text")),
+            Message::Binary(_) => Err(problem::message_not_text()),
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Close(_) => return,
         };
@@ -136,9 +134,7 @@ async fn listen(
 
 fn read(house: &House, text: &str) -> Result<FromPage, Problem> {
     if text.len() > house.limits.message_bytes {
-        return Err(Problem::new("message", "it is too long", "say less at once"));
+        return Err(problem::message_too_long());
     }
-    serde_json::from_str(text).map_err(|why| {
-        Problem::new("message", format!("it is not understood: {why}"), "see docs/protocol.md")
-    })
+    serde_json::from_str(text).map_err(problem::message_not_understood)
 }

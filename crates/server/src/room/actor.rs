@@ -150,7 +150,7 @@ impl Room {
     }
 
     fn key(&self, key: &str) -> Result<Holding, Problem> {
-        self.plan.holding(key).ok_or_else(crate::house::no_such_room)
+        self.plan.holding(key).ok_or_else(crate::problem::no_such_room)
     }
 
     async fn chosen(&mut self, thought: u64, option: usize) -> Result<(), Problem> {

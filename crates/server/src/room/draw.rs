@@ -1,6 +1,7 @@
 //! Agreeing on a draw. An offer that was turned down is not made again before a move was made.
 
 use super::{Room, State};
+use crate::problem;
 use crate::protocol::Holding;
 use host::{Move, Problem};
 use table::Seat;
@@ -9,7 +10,7 @@ impl Room {
     pub(super) async fn offer_draw(&mut self, who: Holding, seat: Seat) -> Result<(), Problem> {
         self.playing(who, seat)?;
         if !self.plan.is_person(seat.other()) {
-            return Err(Problem::new("draw", "the bot wants to play on", "go on, or concede"));
+            return Err(problem::bot_plays_on());
         }
         if self.state.draw_offered_by == Some(seat.other()) {
             return self.make(Move::Draw).await;
@@ -21,11 +22,10 @@ impl Room {
 
     fn may_offer(&self, seat: Seat) -> Result<(), Problem> {
         if self.state.draw_offered_by == Some(seat) {
-            return Err(Problem::new("draw", "your offer stands", "wait for the answer, or go on"));
+            return Err(problem::draw_offer_stands());
         }
         if self.state.draw_turned_down[seat.index()] == Some(self.at() as u32) {
-            let reason = "your offer was turned down, and no move was made since";
-            return Err(Problem::new("draw", reason, "go on, and offer again after the next move"));
+            return Err(problem::draw_declined());
         }
         Ok(())
     }
@@ -38,7 +38,7 @@ impl Room {
     ) -> Result<(), Problem> {
         self.playing(who, seat)?;
         if self.state.draw_offered_by != Some(seat.other()) {
-            return Err(Problem::new("draw", "no draw was offered to you", "offer one yourself"));
+            return Err(problem::no_draw_offered());
         }
         if accept {
             return self.make(Move::Draw).await;

@@ -1,9 +1,10 @@
 //! The game of a room, worked on by threads that may take their time.
 
+use crate::problem;
 use crate::work::{Work, Workers};
 use host::{Host, Move, Playing, Problem, Record};
 use std::sync::Arc;
-use table::{Outcome, Refused, Seat};
+use table::{Outcome, Seat};
 
 /// What a room has to know of its game all the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,16 +63,10 @@ pub fn replayed(
     Course::note(&mut course.turns, playing.turn(), 0);
     for (at, &this) in moves.iter().enumerate() {
         course.asked.push(playing.to_answer());
-        playing.make(this).map_err(|why| not_by_the_rules(at, why))?;
+        playing.make(this).map_err(|why| problem::move_does_not_fit(at + 1, why))?;
         Course::note(&mut course.turns, playing.turn(), at + 1);
     }
     Ok((playing, course))
-}
-
-/// A stored move that does not fit.
-pub fn not_by_the_rules(at: usize, why: Refused) -> Problem {
-    let way_out = "open it with the version of Headjudge and the pools that it was played with";
-    Problem::new(format!("move {}", at + 1), format!("it does not fit the rules: {why}"), way_out)
 }
 
 /// A moment of a game as a record of its own.
@@ -109,7 +104,7 @@ impl Live {
         work: impl FnOnce(&mut dyn Playing) -> R + Send + 'static,
     ) -> Result<R, Problem> {
         let Some(mut playing) = self.playing.take() else {
-            return Err(Problem::new("the game", "it has to be opened again", "try once more"));
+            return Err(problem::open_again());
         };
         let worked = self.workers.run(move || {
             let result = work(&mut *playing);

@@ -4,6 +4,7 @@ use super::Room;
 use super::moment::Wanted;
 use super::seated::{eyes, written};
 use super::tell::seen_by;
+use crate::problem;
 use crate::protocol::{Holding, Now, Replay, Stage, ToPage, VERSION};
 use host::{Eyes, Move, Playing, Problem, Record};
 use serde_json::Value;
@@ -38,11 +39,7 @@ impl Room {
                 Holding::A | Holding::B => self.is_over(),
                 Holding::Watcher => self.is_open_to(who),
             };
-        let hidden = || {
-            let way_out = "look with your own eyes, or wait until the game is over";
-            Problem::new("eyes", "these cards are hidden from you", way_out)
-        };
-        may.then_some(wanted).ok_or_else(hidden)
+        may.then_some(wanted).ok_or_else(problem::hidden_cards)
     }
 
     /// The table as it was.
@@ -96,8 +93,7 @@ impl Room {
         look: impl FnOnce(&dyn Playing) -> Result<ToPage, Problem> + Send + 'static,
     ) -> Result<(), Problem> {
         let Some(moves) = self.moves.get(..at as usize) else {
-            let reason = format!("only {} moves were made", self.moves.len());
-            return Err(Problem::new("at", reason, "look at an earlier moment"));
+            return Err(problem::not_so_many_moves(self.moves.len()));
         };
         let moves: Vec<Move> = moves.iter().map(|made| made.this).collect();
         let kept = self.seated[index].kept.clone();
@@ -127,20 +123,14 @@ impl Room {
 
     pub(super) fn copy(&self, who: Holding, at: u32) -> Result<(String, Record, Vec<Move>), Problem> {
         self.may_take(who)?;
-        let moves = self.moves.get(..at as usize).ok_or_else(|| {
-            let reason = format!("only {} moves were made", self.moves.len());
-            Problem::new("at", reason, "start from an earlier moment")
-        })?;
+        let beyond = || problem::not_so_many_moves(self.moves.len());
+        let moves = self.moves.get(..at as usize).ok_or_else(beyond)?;
         let game = self.host.key().to_owned();
         Ok((game, self.record.clone(), moves.iter().map(|made| made.this).collect()))
     }
 
     /// The record has everything in it that is hidden.
     fn may_take(&self, who: Holding) -> Result<(), Problem> {
-        let running = || {
-            let reason = "the whole game has the other player's cards in it";
-            Problem::new("replay", reason, "come back when the game is over")
-        };
-        self.is_open_to(who).then_some(()).ok_or_else(running)
+        self.is_open_to(who).then_some(()).ok_or_else(problem::replay_too_early)
     }
 }

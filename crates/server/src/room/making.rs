@@ -3,6 +3,7 @@
 use super::live::Course;
 use super::{Live, Made, Room};
 use crate::house::seconds;
+use crate::problem;
 use crate::store::Write;
 use host::{Move, Problem};
 
@@ -13,12 +14,11 @@ impl Room {
     /// When it is not possible or cannot be stored; nothing has changed then.
     pub(super) async fn make(&mut self, this: Move) -> Result<(), Problem> {
         if self.at() >= self.house.limits.moves {
-            let reason = format!("no game has more than {} moves", self.house.limits.moves);
-            return Err(Problem::new("the game", reason, "concede, or agree on a draw"));
+            return Err(problem::too_many_moves(self.house.limits.moves));
         }
         let asked = self.live.facts.to_answer;
         let made = self.live.with(move |playing| playing.make(this)).await?;
-        made.map_err(|why| Problem::new("move", why.to_string(), "take one of the options on offer"))?;
+        made.map_err(problem::no_such_move)?;
         self.store(this, asked).await?;
         let turns = self.turns.len();
         Course::note(&mut self.turns, self.live.facts.turn, self.moves.len());

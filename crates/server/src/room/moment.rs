@@ -1,8 +1,9 @@
 //! An earlier moment that a connection looks at. It is kept open: whoever looks points at many of its
 //! cards, and steps on to the next.
 
-use super::live::{not_by_the_rules, replayed};
+use super::live::replayed;
 use crate::house::locked;
+use crate::problem;
 use crate::work::{Work, Workers};
 use host::{Host, Move, Playing, Problem, Record};
 use std::sync::{Arc, Mutex};
@@ -77,7 +78,7 @@ impl Wanted {
         }
         let Some(mut moment) = locked(&self.kept.0).take() else { return Ok(None) };
         for at in moment.moves.len()..self.moves.len() {
-            moment.playing.make(self.moves[at]).map_err(|why| not_by_the_rules(at, why))?;
+            moment.playing.make(self.moves[at]).map_err(|why| problem::move_does_not_fit(at + 1, why))?;
             moment.moves.push(self.moves[at]);
         }
         Ok(Some(moment))

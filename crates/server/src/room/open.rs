@@ -2,7 +2,8 @@
 
 use super::live::replayed;
 use super::{Call, Clock, Live, Made, Plan, Room, State, keys};
-use crate::house::{House, no_such_room, seconds};
+use crate::house::{House, seconds};
+use crate::problem;
 use crate::protocol::{NewRoom, Replay, RoomMade, SeatPlan, Start};
 use crate::store::{StoredRoom, Write};
 use crate::token;
@@ -30,7 +31,7 @@ pub async fn checked(house: &Arc<House>, new: NewRoom) -> Result<Opening, Proble
         && clock.game_seconds == 0
         && clock.choice_seconds == 0
     {
-        return Err(Problem::new("clock", "it gives no time at all", "give seconds, or leave it out"));
+        return Err(problem::clock_without_time());
     }
     let (record, moves) = beginning(house, &host, new.start).await?;
     let keys = keys(&seats, new.practice)?;
@@ -53,13 +54,7 @@ async fn beginning(
     match start {
         Start::New { wanted, seed } => {
             let seed = match seed {
-                Some(seed) => seed.trim().parse().map_err(|_| {
-                    Problem::new(
-                        "seed",
-                        format!("{seed} is no number of 64 bits"),
-                        "leave it out to draw one",
-                    )
-                })?,
+                Some(seed) => seed.trim().parse().map_err(|_| problem::bad_seed(&seed))?,
                 None => token::seed()?,
             };
             let host = Arc::clone(host);
@@ -82,16 +77,13 @@ async fn beginning(
 }
 
 fn is_of(host: &dyn Host, place: &str, game: &str) -> Result<(), Problem> {
-    let other = || Problem::new(place, format!("it is a game of {game}"), "open it as what it is");
-    (game == host.key()).then_some(()).ok_or_else(other)
+    (game == host.key()).then_some(()).ok_or_else(|| problem::other_game(place, game))
 }
 
 /// # Errors
 /// When it is no replay.
 pub fn read_replay(text: &str) -> Result<Replay, Problem> {
-    serde_json::from_str(text).map_err(|why| {
-        Problem::new("replay", format!("it cannot be read: {why}"), "take a file that was downloaded here")
-    })
+    serde_json::from_str(text).map_err(problem::bad_replay)
 }
 
 impl Opening {
@@ -102,7 +94,7 @@ impl Opening {
     pub async fn store(self, house: &Arc<House>) -> Result<RoomMade, Problem> {
         house.room_for_one_more()?;
         if self.moves.len() > house.limits.moves {
-            return Err(Problem::new("replay", "it has too many moves", "start from an earlier moment"));
+            return Err(problem::long_replay());
         }
         let Opening { host, record, moves, plan } = self;
         let (game, keys) = (host.key().to_owned(), plan.keys.clone());
@@ -129,7 +121,7 @@ impl Room {
         own: mpsc::WeakSender<Call>,
     ) -> Result<Room, Problem> {
         let term = house.store.term()?;
-        let stored = house.store.room(id).await?.ok_or_else(no_such_room)?;
+        let stored = house.store.room(id).await?.ok_or_else(problem::no_such_room)?;
         let StoredRoom { id, game, record, plan, state, begun, moves } = stored;
         let host = house.host(&game)?;
         let at = state.cursor.map_or(moves.len(), |cursor| cursor as usize).min(moves.len());

@@ -4,6 +4,7 @@ use super::seated::holds;
 use super::state::Rematch;
 use super::{Room, State};
 use crate::house::seconds;
+use crate::problem;
 use crate::protocol::{Holding, ToPage};
 use crate::store::{StoredRoom, Write};
 use crate::token;
@@ -14,10 +15,10 @@ use table::Seat;
 impl Room {
     pub(super) async fn want_rematch(&mut self, who: Holding) -> Result<(), Problem> {
         if !self.is_over() {
-            return Err(Problem::new("rematch", "the game is not over", "end it first"));
+            return Err(problem::rematch_too_early());
         }
         if who == Holding::Watcher {
-            return Err(Problem::new("rematch", "only players play again", "open a room of your own"));
+            return Err(problem::rematch_of_players());
         }
         if self.state.rematch.is_none() {
             let mut state = self.state.clone();

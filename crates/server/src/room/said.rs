@@ -3,6 +3,7 @@
 use super::Room;
 use super::look::AskedAbout;
 use super::seated::holds;
+use crate::problem;
 use crate::protocol::{FromPage, Holding, ToPage};
 use host::{Move, Problem};
 use table::Seat;
@@ -78,14 +79,11 @@ impl Room {
             return self.tell(vec![id]).await;
         }
         if at != self.at() {
-            let reason = format!("{at} moves were seen, but {} were made", self.at());
-            return Err(Problem::new("answer", reason, "answer the question that is asked now"));
+            return Err(problem::other_moment(at, self.at()));
         }
         match self.live.facts.to_answer {
-            None => Err(over()),
-            Some(seat) if !holds(who, seat) => {
-                Err(Problem::new("answer", format!("seat {seat} is asked"), "wait until you are asked"))
-            }
+            None => Err(problem::game_is_over()),
+            Some(seat) if !holds(who, seat) => Err(problem::other_seat_is_asked(seat)),
             Some(_) => self.make(this).await,
         }
     }
@@ -93,20 +91,14 @@ impl Room {
     /// Somebody who holds this seat, in a game that is not over.
     pub(super) fn playing(&self, who: Holding, seat: Seat) -> Result<(), Problem> {
         own(who, seat)?;
-        if self.is_over() { Err(over()) } else { Ok(()) }
+        if self.is_over() { Err(problem::game_is_over()) } else { Ok(()) }
     }
 }
 
-fn over() -> Problem {
-    Problem::new("the game", "it is over", "play again, or look at it")
-}
-
 fn own(who: Holding, seat: Seat) -> Result<(), Problem> {
-    let other = || Problem::new("seat", format!("seat {seat} is not yours"), "speak for your own seat");
-    holds(who, seat).then_some(()).ok_or_else(other)
+    holds(who, seat).then_some(()).ok_or_else(|| problem::other_seat(seat))
 }
 
 fn player(who: Holding) -> Result<(), Problem> {
-    let watcher = || Problem::new("seat", "watchers do not play", "open a room of your own");
-    (who != Holding::Watcher).then_some(()).ok_or_else(watcher)
+    (who != Holding::Watcher).then_some(()).ok_or_else(problem::watchers_do_not_play)
 }

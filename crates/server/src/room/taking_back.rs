@@ -1,6 +1,7 @@
 //! Undo and redo, where somebody practises.
 
 use super::Room;
+use crate::problem;
 use host::{Move, Problem};
 
 impl Room {
@@ -24,13 +25,11 @@ impl Room {
     }
 
     pub(super) async fn undo(&mut self) -> Result<(), Problem> {
-        let to = self.undo_to();
-        self.go_to(to.ok_or_else(|| nothing("undo", "no choice of yours can be taken back"))?).await
+        self.go_to(self.undo_to().ok_or_else(problem::nothing_to_undo)?).await
     }
 
     pub(super) async fn redo(&mut self) -> Result<(), Problem> {
-        let to = self.redo_to();
-        self.go_to(to.ok_or_else(|| nothing("redo", "no choice was taken back"))?).await
+        self.go_to(self.redo_to().ok_or_else(problem::nothing_to_redo)?).await
     }
 
     async fn go_to(&mut self, to: usize) -> Result<(), Problem> {
@@ -61,8 +60,4 @@ impl Room {
         }
         self.go_on().await
     }
-}
-
-fn nothing(what: &str, reason: &str) -> Problem {
-    Problem::new(what, reason, "go on; only in practice can choices be taken back")
 }

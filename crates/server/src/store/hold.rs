@@ -21,10 +21,6 @@ impl Hold {
     }
 }
 
-pub fn out_of_reach() -> Problem {
-    Problem::new("storage", "the database is out of reach", "try again in a moment; nothing is lost")
-}
-
 /// What is wrong with a folder.
 pub fn unusable(folder: &Path, why: &dyn std::fmt::Display) -> Problem {
     let way_out = "name a folder that you can write to with --data";

@@ -8,13 +8,13 @@ mod writer;
 
 pub use hold::Hold;
 pub use read::DeckRow;
-pub use session::theirs;
 pub use write::Write;
 
 use crate::house::locked;
+use crate::problem;
 use crate::room::{Made, Plan, State};
 use crate::settings::Storage;
-use hold::{lock, out_of_reach, unusable};
+use hold::{lock, unusable};
 use host::{Problem, Record};
 use session::{Session, silent, unfit};
 use sqlx::any::AnyPoolOptions;
@@ -85,8 +85,8 @@ impl Store {
     pub fn term(&self) -> Result<u32, Problem> {
         match *self.hold.borrow() {
             Hold::Ours(term) => Ok(term),
-            Hold::Lost => Err(out_of_reach()),
-            Hold::Theirs => Err(Problem { place: "storage".to_owned(), ..theirs() }),
+            Hold::Lost => Err(problem::database_out_of_reach()),
+            Hold::Theirs => Err(Problem { place: "storage".to_owned(), ..problem::other_server_plays() }),
         }
     }
 
@@ -148,15 +148,4 @@ async fn at_url(url: &str) -> Result<AnyPool, Problem> {
     }
     let options = AnyPoolOptions::new().max_connections(8);
     options.connect(url).await.map_err(|why| silent(&why.to_string()))
-}
-
-/// What is not done when the storage fails: nothing is told to anybody.
-fn failed(why: &sqlx::Error) -> Problem {
-    let way_out = "see whether the disk is full, then try again; the game is as it was before";
-    Problem::new("storage", format!("it could not be written or read: {why}"), way_out)
-}
-
-fn garbled(what: &str, why: &serde_json::Error) -> Problem {
-    let way_out = "bring back a copy of the stored games";
-    Problem::new(format!("storage: {what}"), format!("it cannot be understood: {why}"), way_out)
 }

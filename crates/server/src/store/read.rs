@@ -1,6 +1,7 @@
 //! What can be asked of the storage.
 
-use super::{Store, StoredRoom, failed, garbled};
+use super::{Store, StoredRoom};
+use crate::problem;
 use crate::room::{Made, Plan};
 use host::Problem;
 use serde::de::DeserializeOwned;
@@ -21,15 +22,15 @@ pub struct PoolRow {
 }
 
 fn parsed<T: DeserializeOwned>(what: &str, text: &str) -> Result<T, Problem> {
-    serde_json::from_str(text).map_err(|why| garbled(what, &why))
+    serde_json::from_str(text).map_err(|why| problem::storage_garbled(what, why))
 }
 
 fn text(row: &AnyRow, column: &str) -> Result<String, Problem> {
-    row.try_get(column).map_err(|why| failed(&why))
+    row.try_get(column).map_err(problem::storage_failed)
 }
 
 fn number(row: &AnyRow, column: &str) -> Result<i64, Problem> {
-    row.try_get(column).map_err(|why| failed(&why))
+    row.try_get(column).map_err(problem::storage_failed)
 }
 
 impl Store {
@@ -37,7 +38,7 @@ impl Store {
     /// When the storage fails.
     pub async fn room(&self, id: &str) -> Result<Option<StoredRoom>, Problem> {
         let found = query("SELECT id, game, record, plan, state, begun FROM rooms WHERE id = $1").bind(id);
-        let Some(row) = found.fetch_optional(&self.pool).await.map_err(|why| failed(&why))? else {
+        let Some(row) = found.fetch_optional(&self.pool).await.map_err(problem::storage_failed)? else {
             return Ok(None);
         };
         Ok(Some(StoredRoom {
@@ -54,7 +55,7 @@ impl Store {
     async fn moves(&self, room: &str) -> Result<Vec<Made>, Problem> {
         let found =
             query("SELECT made, left_a, left_b, time FROM moves WHERE room = $1 ORDER BY at").bind(room);
-        let rows = found.fetch_all(&self.pool).await.map_err(|why| failed(&why))?;
+        let rows = found.fetch_all(&self.pool).await.map_err(problem::storage_failed)?;
         let made = |row: &AnyRow| {
             let left = [number(row, "left_a")?, number(row, "left_b")?];
             Ok(Made { this: parsed("move", &text(row, "made")?)?, left, time: number(row, "time")? })
@@ -68,7 +69,7 @@ impl Store {
     /// When the storage fails.
     pub async fn in_play(&self, most: usize) -> Result<Vec<(String, Plan)>, Problem> {
         let found = query("SELECT id, plan FROM rooms WHERE ended = 0 ORDER BY begun DESC LIMIT $1");
-        let rows = found.bind(most as i64).fetch_all(&self.pool).await.map_err(|why| failed(&why))?;
+        let rows = found.bind(most as i64).fetch_all(&self.pool).await.map_err(problem::storage_failed)?;
         rows.iter().map(|row| Ok((text(row, "id")?, parsed("plan", &text(row, "plan")?)?))).collect()
     }
 
@@ -76,7 +77,7 @@ impl Store {
     /// When the storage fails.
     pub async fn count_rooms(&self) -> Result<u64, Problem> {
         let row = query("SELECT COUNT(*) AS found FROM rooms").fetch_one(&self.pool).await;
-        Ok(number(&row.map_err(|why| failed(&why))?, "found")? as u64)
+        Ok(number(&row.map_err(problem::storage_failed)?, "found")? as u64)
     }
 
     /// # Errors
@@ -85,7 +86,8 @@ impl Store {
         let found = query(
             "SELECT id, name, body, changed FROM decks WHERE owner = $1 AND game = $2 ORDER BY name, id",
         );
-        let rows = found.bind(owner).bind(game).fetch_all(&self.pool).await.map_err(|why| failed(&why))?;
+        let rows =
+            found.bind(owner).bind(game).fetch_all(&self.pool).await.map_err(problem::storage_failed)?;
         let deck = |row: &AnyRow| {
             let (id, name, body) = (text(row, "id")?, text(row, "name")?, text(row, "body")?);
             Ok(DeckRow { id, name, body, changed: number(row, "changed")? })
@@ -99,7 +101,7 @@ impl Store {
     /// When the storage fails.
     pub async fn pools(&self) -> Result<Vec<PoolRow>, Problem> {
         let found = query("SELECT game, name, text FROM pools ORDER BY added, name");
-        let rows = found.fetch_all(&self.pool).await.map_err(|why| failed(&why))?;
+        let rows = found.fetch_all(&self.pool).await.map_err(problem::storage_failed)?;
         let pool = |row: &AnyRow| {
             Ok(PoolRow { game: text(row, "game")?, name: text(row, "name")?, text: text(row, "text")? })
         };

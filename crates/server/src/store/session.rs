@@ -2,6 +2,7 @@
 //! else plays what is written, and whoever lost the lock cannot write.
 
 use super::hold::Hold;
+use crate::problem;
 use host::Problem;
 use sqlx::{AnyConnection, Connection, Row, query};
 use std::time::Duration;
@@ -54,7 +55,9 @@ impl Session {
         loop {
             match session.lock().await {
                 Ok(()) => return Ok(session),
-                Err(Without::Theirs) if Instant::now() >= give_up => return Err(theirs()),
+                Err(Without::Theirs) if Instant::now() >= give_up => {
+                    return Err(problem::other_server_plays());
+                }
                 Err(Without::Theirs) => sleep(LINGERING / 10).await,
                 Err(Without::NotYet(why)) => return Err(silent(&why)),
             }
@@ -121,13 +124,6 @@ async fn locked(url: &str, lost: i64) -> Result<(AnyConnection, i64), Without> {
         Some(_) => Err(Without::Theirs),
         None => Err(Without::NotYet("the lock was just given back".to_owned())),
     }
-}
-
-pub fn theirs() -> Problem {
-    let reason = "another Headjudge plays the games of this database";
-    let way_out = "open the page of that one, or stop it first; for games of its own, give this one another \
-                   database, or a folder with --data";
-    Problem::new("DATABASE_URL", reason, way_out)
 }
 
 /// What is wrong with a database that cannot be used.

@@ -1,6 +1,7 @@
 //! What can be written, as values.
 
-use super::{StoredRoom, failed, garbled};
+use super::StoredRoom;
+use crate::problem;
 use crate::room::{Made, State};
 use host::Problem;
 use serde::Serialize;
@@ -47,7 +48,7 @@ pub enum Write {
 }
 
 fn json(what: &str, value: &impl Serialize) -> Result<String, Problem> {
-    serde_json::to_string(value).map_err(|why| garbled(what, &why))
+    serde_json::to_string(value).map_err(|why| problem::storage_garbled(what, why))
 }
 
 impl Write {
@@ -89,7 +90,7 @@ impl Write {
 type Query<'a> = sqlx::query::Query<'a, sqlx::Any, sqlx::any::AnyArguments<'a>>;
 
 async fn run(query: Query<'_>, on: &mut AnyConnection) -> Result<(), Problem> {
-    query.execute(on).await.map_err(|why| failed(&why))?;
+    query.execute(on).await.map_err(problem::storage_failed)?;
     Ok(())
 }
 

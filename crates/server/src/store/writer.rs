@@ -1,9 +1,10 @@
 //! One writer for all rooms: moves that came while it was writing go to disk together.
 
-use super::hold::{Hold, out_of_reach};
+use super::Write;
+use super::hold::Hold;
 use super::session::{BEAT, Session};
 use super::write::insert_moves;
-use super::{Write, failed};
+use crate::problem;
 use crate::room::Made;
 use host::Problem;
 use sqlx::{AnyConnection, AnyPool, Connection};
@@ -72,7 +73,7 @@ async fn write_on(
                 let (current, old): (Vec<Batch>, Vec<Batch>) = std::mem::take(&mut batches)
                     .into_iter()
                     .partition(|batch| hold.borrow().is_under(batch.term));
-                refuse(old, &out_of_reach());
+                refuse(old, &problem::database_out_of_reach());
                 pen.write(current).await;
             }
             () = rest(beat) => pen.look_after().await,
@@ -109,12 +110,12 @@ impl Pen {
         match self {
             Pen::Shared(pool) => match pool.acquire().await {
                 Ok(mut connection) => drop(write_all(&mut connection, batches).await),
-                Err(why) => refuse(batches, &failed(&why)),
+                Err(why) => refuse(batches, &problem::storage_failed(why)),
             },
             Pen::Own(session) => {
                 let written = match session.connection() {
                     Some(connection) => write_all(connection, batches).await,
-                    None => return refuse(batches, &out_of_reach()),
+                    None => return refuse(batches, &problem::database_out_of_reach()),
                 };
                 if written.is_err() {
                     session.look_after().await;
@@ -169,11 +170,11 @@ async fn write_moves(on: &mut AnyConnection, batches: &[Batch]) -> Result<(), Pr
 }
 
 async fn write(on: &mut AnyConnection, writes: &[Write]) -> Result<(), Problem> {
-    let mut transaction = on.begin().await.map_err(|why| failed(&why))?;
+    let mut transaction = on.begin().await.map_err(problem::storage_failed)?;
     for write in writes {
         write.apply(&mut transaction).await?;
     }
-    transaction.commit().await.map_err(|why| failed(&why))
+    transaction.commit().await.map_err(problem::storage_failed)
 }
 
 impl super::Store {
@@ -183,10 +184,9 @@ impl super::Store {
     /// # Errors
     /// When it could not be written; nothing of it was, then.
     pub async fn write_in(&self, term: u32, writes: Vec<Write>) -> Result<(), Problem> {
-        let stopped = || Problem::new("storage", "the server stops", "start it again; nothing is lost");
         let (done, written) = oneshot::channel();
-        self.writer.send(Batch { writes, term, done }).await.map_err(|_| stopped())?;
-        written.await.map_err(|_| stopped())?
+        self.writer.send(Batch { writes, term, done }).await.map_err(|_| problem::server_stops())?;
+        written.await.map_err(|_| problem::server_stops())?
     }
 
     /// Comes back when it is on disk.

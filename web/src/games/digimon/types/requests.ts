@@ -200,7 +200,16 @@ export type WriteDeck = { entries: Array<DeckEntry>, form: string, };
  */
 export type Written = { text: string, };
 
-export type ClausesAsked = { numbers: Array<string>, };
+/**
+ * A language that the page speaks.
+ */
+export type Language = "en" | "ja" | "zh-Hans" | "zh-Hant";
+
+export type ClausesAsked = { numbers: Array<string>, 
+/**
+ * English if nothing is said.
+ */
+language?: Language, };
 
 /**
  * A clause of the rulebook index.
@@ -325,4 +334,51 @@ export type Requests = {
   clause: { asked: ClausesAsked; answer: Array<ClauseWords> };
   position_text: { asked: PositionAsked; answer: Written };
   read_position: { asked: ScenarioText; answer: PositionRead };
+};
+
+/**
+ * The problems that have words here, and what they are about.
+ */
+export type Problems = {
+  no_such_request: "given" | "known";
+  not_as_asked: "place" | "why";
+  no_answer: "why";
+  too_many: "place" | "found" | "unit" | "most";
+  nothing_wanted: never;
+  pointed_at_nothing: never;
+  gone: never;
+  bad_index: "why";
+  no_clause_number: "given" | "example";
+  no_such_clause: "given" | "near";
+  no_such_card: "place" | "numbers";
+  card_gone: "number";
+  card_not_understood: "place" | "numbers";
+  cards_not_together: "place" | "why";
+  no_pool: "name" | "why";
+  no_such_deck: "place" | "given" | "known";
+  no_card_number: "place";
+  too_many_copies: "place" | "copies" | "most";
+  no_such_form: "known";
+  deck_not_legal: "place" | "faults" | "reasons" | "ways";
+  deck_not_text: "line" | "why" | "way_out";
+  deck_is_web_page: "why" | "way_out";
+  deck_is_empty: "why" | "way_out";
+  deck_not_a_list: "line" | "why" | "way_out";
+  deck_line: "line" | "found" | "why" | "way_out";
+  damaged_record: "why";
+  record_version: "found" | "own";
+  no_start: never;
+  record_seed: never;
+  too_many_cards: "cards" | "most";
+  memory_out_of_range: "memory";
+  no_turn: never;
+  no_card_there: "seat" | "area";
+  top_card_face_down: "seat" | "area";
+  no_such_card_at: "seat" | "area" | "number";
+  position_after_the_end: never;
+  position_under_way: never;
+  bad_scenario: "line" | "why";
+  no_scenario: never;
+  own_card: "line" | "number";
+  other_name: "line" | "number" | "name" | "given";
 };

@@ -6,8 +6,13 @@ import asks from './en/asks';
 import log from './en/log';
 import decks from './en/decks';
 import position from './en/position';
+import type { ProblemWords } from '../../../lib/problem';
+import type { Problems } from '../types/requests';
 
-const en = { ...terms, table, asks, log, decks, position };
+/** What is refused is said in English by the program. */
+const problems = null as ProblemWords<Problems> | null;
+
+const en = { ...terms, table, asks, log, decks, position, problems };
 
 export default en;
 export type DigimonWords = typeof en;

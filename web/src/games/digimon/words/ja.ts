@@ -4,8 +4,9 @@ import asks from './ja/asks';
 import log from './ja/log';
 import decks from './ja/decks';
 import position from './ja/position';
+import problems from './ja/problems';
 import type { DigimonWords } from './en';
 
-const ja: DigimonWords = { ...terms, table, asks, log, decks, position };
+const ja: DigimonWords = { ...terms, table, asks, log, decks, position, problems };
 
 export default ja;

@@ -4,8 +4,9 @@ import asks from './zh-Hans/asks';
 import log from './zh-Hans/log';
 import decks from './zh-Hans/decks';
 import position from './zh-Hans/position';
+import problems from './zh-Hans/problems';
 import type { DigimonWords } from './en';
 
-const zhHans: DigimonWords = { ...terms, table, asks, log, decks, position };
+const zhHans: DigimonWords = { ...terms, table, asks, log, decks, position, problems };
 
 export default zhHans;

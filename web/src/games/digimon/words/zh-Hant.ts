@@ -4,8 +4,9 @@ import asks from './zh-Hant/asks';
 import log from './zh-Hant/log';
 import decks from './zh-Hant/decks';
 import position from './zh-Hant/position';
+import problems from './zh-Hant/problems';
 import type { DigimonWords } from './en';
 
-const zhHant: DigimonWords = { ...terms, table, asks, log, decks, position };
+const zhHant: DigimonWords = { ...terms, table, asks, log, decks, position, problems };
 
 export default zhHant;
