@@ -22,6 +22,6 @@ export function painted(colors: readonly string[]): string {
   if (known.length === 0) return '#8891a3';
   if (known.length === 1) return known[0] ?? '';
   const step = 100 / known.length;
-  const stops = known.map((color, place) => `${color} ${place * step + 2}% ${(place + 1) * step - 2}%`);
-  return `linear-gradient(115deg, ${stops.join(', ')})`;
+  const stops = known.map((color, place) => `${color} ${place * step + 7}% ${(place + 1) * step - 7}%`);
+  return `linear-gradient(105deg, ${stops.join(', ')})`;
 }

@@ -77,6 +77,11 @@ export function gestures(play: Play, inspect: Inspect): (root: HTMLElement) => (
       }
       if (!(event.target as Element).closest('button, #decision')) play.clear();
     };
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const answer = (event.target as Element).closest<HTMLElement>('[data-answer]')?.dataset['answer'];
+      play.over = { keys: keysAt(event.target), option: answer === undefined ? null : Number(answer) };
+    };
     const menu = (event: Event) => {
       const looked = (event.target as Element).closest<HTMLElement>('[data-number]');
       if (!looked) return;
@@ -89,6 +94,7 @@ export function gestures(play: Play, inspect: Inspect): (root: HTMLElement) => (
       ['pointermove', move],
       ['pointerup', up],
       ['pointercancel', cancel],
+      ['pointerover', over],
       ['click', click],
       ['contextmenu', menu],
     ];

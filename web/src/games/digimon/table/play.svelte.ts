@@ -26,6 +26,9 @@ export class Play {
   /** A card that is being dragged. */
   dragged = $state<Key | null>(null);
 
+  /** What the pointer is on: a thing on the table, or an answer. */
+  over = $state.raw<{ keys: Key[]; option: number | null }>({ keys: [], option: null });
+
   constructor(private given: () => TableProps) {}
 
   get props(): TableProps {

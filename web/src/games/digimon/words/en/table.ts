@@ -17,6 +17,8 @@ const table = {
   picked: 'picked',
   attacker: 'attacking',
   memoryOf: (n: number, name: string) => (n === 0 ? 'Memory 0' : `Memory ${n}, ${name}’s side`),
+  memoryHelp: 'Memory: costs move the counter to the right. When it stands on the other side, the turn ends.',
+  turnPasses: 'ends your turn',
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
   turnShort: (n: number) => `Turn ${n}`,

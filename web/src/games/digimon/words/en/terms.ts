@@ -11,6 +11,8 @@ const terms = {
     memory: 'Memory gauge',
     field: 'Field',
   },
+  /** On the table, where there is little room. */
+  short: { eggs: 'Digi-Eggs', security: 'Security', breeding: 'Breeding' },
   phases: {
     setup: 'Game preparation',
     unsuspend: 'Unsuspend phase',

@@ -17,6 +17,8 @@ const table: typeof en = {
   picked: '選択中',
   attacker: 'アタック中',
   memoryOf: (n, name) => (n === 0 ? 'メモリー0' : `メモリー${n}（${name}側）`),
+  memoryHelp: 'メモリー：コストを支払うとカウンターが右に動きます。相手側に移るとターンが終わります。',
+  turnPasses: 'ターン終了',
   yourTurn: '自分のターン',
   turnOf: (name) => `${name}のターン`,
   turnShort: (n) => `${n}ターン目`,

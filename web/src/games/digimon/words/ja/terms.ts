@@ -13,6 +13,8 @@ const terms: typeof en = {
     memory: 'メモリーゲージ',
     field: 'エリア',
   },
+  /** On the table, where there is little room. */
+  short: { eggs: 'デジタマ', security: 'セキュリティ', breeding: '育成エリア' },
   phases: {
     setup: 'ゲームの準備',
     unsuspend: 'アクティブフェイズ',

@@ -17,6 +17,8 @@ const table: typeof en = {
   picked: '已选中',
   attacker: '攻击中',
   memoryOf: (n, name) => (n === 0 ? '内存0' : `内存${n}（${name}方）`),
+  memoryHelp: '内存：支付费用时计数器向右移动，移到对方一侧时回合结束。',
+  turnPasses: '回合结束',
   yourTurn: '自己的回合',
   turnOf: (name) => `${name}的回合`,
   turnShort: (n) => `第${n}回合`,

@@ -13,6 +13,8 @@ const terms: typeof en = {
     memory: '内存条',
     field: '区域',
   },
+  /** On the table, where there is little room. */
+  short: { eggs: '数码蛋', security: '安防', breeding: '育成区' },
   phases: {
     setup: '游戏准备',
     unsuspend: '活跃阶段',

@@ -17,6 +17,8 @@ const table: typeof en = {
   picked: '已選取',
   attacker: '攻擊中',
   memoryOf: (n, name) => (n === 0 ? '記憶體0' : `記憶體${n}（${name}方）`),
+  memoryHelp: '記憶體：支付費用時指示物向右移動，移到對方一側時回合結束。',
+  turnPasses: '回合結束',
   yourTurn: '我方回合',
   turnOf: (name) => `${name}的回合`,
   turnShort: (n) => `第${n}回合`,

@@ -14,6 +14,8 @@ const terms: typeof en = {
     memory: '記憶體量表',
     field: '場上',
   },
+  /** On the table, where there is little room. */
+  short: { eggs: '數碼蛋', security: '安全區', breeding: '育成區' },
   phases: {
     setup: '遊戲的準備',
     unsuspend: '活動階段',

@@ -1,0 +1,30 @@
+// Where the memory counter would go with what is about to be done.
+
+import type { OfferKind } from '../types';
+import type { Play } from './play.svelte';
+import { keyOf } from './spots';
+
+/** 6-5-1-7-1: who passes leaves the other player 3 memory. */
+const PASSED = 3;
+const END = 10;
+
+/** What is half chosen, or would be begun by what the pointer is on. */
+function meant(play: Play): OfferKind[] {
+  const { keys, option } = play.over;
+  const offered = option === null ? undefined : play.offers[option];
+  if (offered) return [offered.kind];
+  if (play.picked.length > 0) return play.left.map(({ offer }) => offer.kind);
+  return play.offers.filter(({ spots: [first] }) => first !== undefined && keys.includes(keyOf(first))).map(({ kind }) => kind);
+}
+
+/** The places of the gauge, positive on the side of the turn player. */
+export function landings(play: Play, memory: number): Set<number> {
+  const places = new Set<number>();
+  if (play.asked?.question !== 'main_phase') return places;
+  for (const kind of meant(play)) {
+    if (kind.offer === 'pass') places.add(-PASSED);
+    else if ('cost' in kind && kind.cost !== null) places.add(Math.max(-END, memory - kind.cost));
+  }
+  places.delete(memory);
+  return places;
+}
