@@ -21,6 +21,8 @@ export class Connection {
   now = $state.raw<Now | null>(null);
   then = $state.raw<Now | null>(null);
   lines = $state.raw<unknown[]>([]);
+  /** The lines that came with `now`, if the game went on by them. */
+  news = $state.raw<unknown[]>([]);
   thenLines = $state.raw<unknown[]>([]);
   rematch = $state.raw<{ room: string; key: string } | null>(null);
   /** When `now` came, for clocks. */
@@ -171,6 +173,7 @@ export class Connection {
   }
 
   #update(now: Now): void {
+    this.news = this.now !== null && now.from === this.lines.length ? now.lines : [];
     this.now = now;
     this.since = Date.now();
     this.lines = [...this.lines.slice(0, now.from), ...now.lines];

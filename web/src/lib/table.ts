@@ -18,6 +18,8 @@ export interface TableProps {
   frozen: boolean;
   stage: Stage;
   names: [string, string];
+  /** The lines of the log that led to this view from the one before; none where nobody saw that one. */
+  news: LogLine[];
   answer: (option: number) => void;
   about: (what: unknown) => Promise<unknown>;
 }

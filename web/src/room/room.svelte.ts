@@ -46,6 +46,10 @@ export class Room {
     return this.line.then ? this.line.thenLines : this.line.lines;
   }
 
+  get news(): unknown[] {
+    return this.line.then ? [] : this.line.news;
+  }
+
   get outcome(): Outcome | null {
     const stage = this.line.now?.stage;
     return typeof stage === 'object' ? stage.over.outcome : null;

@@ -7,12 +7,15 @@ export interface Piece {
 
 const MARKED = /(\[[^\]]+\]|【[^】]+】|<[^<>]+>|＜[^＜＞]+＞|≪[^≪≫]+≫)/;
 
+/** What follows the name of a card or of a trait, and never a timing. */
+const NAMED = /^\s*([&:/]|in |trait|w\/)/;
+
 /** Brackets at the beginning say when; later ones name cards and traits. */
 export function pieces(line: string): Piece[] {
   let begun = false;
-  return line.split(MARKED).flatMap((text): Piece[] => {
+  return line.split(MARKED).flatMap((text, place, all): Piece[] => {
     if (text === '') return [];
-    const kind = kindOf(text, begun);
+    const kind = kindOf(text, begun || NAMED.test(all[place + 1] ?? ''));
     if (kind !== 'timing' && text.trim() !== '') begun = true;
     return [{ kind, text: kind === 'timing' ? text.slice(1, -1) : text }];
   });

@@ -11,6 +11,14 @@ export interface Looked {
   about: About | null;
 }
 
+/** The thing with the fan that opens when it is looked at. */
+function around(element: HTMLElement): DOMRect {
+  const own = element.getBoundingClientRect();
+  const fan = [...(element.closest('.unit')?.querySelectorAll('li') ?? [])].map((one) => one.getBoundingClientRect());
+  const right = Math.max(own.right, ...fan.map((one) => one.right));
+  return new DOMRect(own.x, own.y, right - own.x, own.height);
+}
+
 export class Inspect {
   seen = $state.raw<Looked | null>(null);
   /** Stays until it is closed. */
@@ -37,7 +45,7 @@ export class Inspect {
       number,
       unit: unit ? Number(unit) : null,
       card: one ? Number(one) : null,
-      box: element.getBoundingClientRect(),
+      box: around(element),
       about: null,
     };
     this.seen = looked;

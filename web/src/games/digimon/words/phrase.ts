@@ -21,6 +21,8 @@ export type TargetWords = { [T in TargetName as T['target']]: (it: T, by: Speake
 export interface AskWords {
   people: { you: string; your: string; opponent: string; opponents: string; of: (name: string) => string };
   questions: Record<Question, string>;
+  /** The answers to the question whether the hand is redrawn. */
+  redraw: { yes: string; no: string };
   /** Somebody else is asked. */
   waiting: (who: string) => string;
   asks: (card: CardName) => Phrase;

@@ -37,6 +37,7 @@ const asks: AskWords = {
     effect_to_activate: 'Which effect activates?',
     loop_count: 'A loop: how often does it repeat?',
   },
+  redraw: { yes: 'Redraw', no: 'Keep' },
   offers: {
     yes: () => ['Yes'],
     no: () => ['No'],

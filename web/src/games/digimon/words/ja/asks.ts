@@ -35,6 +35,7 @@ const asks: AskWords = {
     effect_to_activate: '発揮する効果を選んでください',
     loop_count: '永久循環：何回繰り返しますか？',
   },
+  redraw: { yes: '引き直す', no: '引き直さない' },
   offers: {
     yes: () => ['はい'],
     no: () => ['いいえ'],

@@ -35,6 +35,7 @@ const asks: AskWords = {
     effect_to_activate: '选择要发动的效果',
     loop_count: '永久循环：重复多少次？',
   },
+  redraw: { yes: '重抽', no: '保留' },
   offers: {
     yes: () => ['是'],
     no: () => ['否'],

@@ -35,6 +35,7 @@ const asks: AskWords = {
     effect_to_activate: '選擇要發揮的效果',
     loop_count: '無限循環：重複幾次？',
   },
+  redraw: { yes: '重新抽取', no: '保留' },
   offers: {
     yes: () => ['是'],
     no: () => ['否'],
