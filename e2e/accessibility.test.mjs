@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { challenge, challengeOf } from './lib/challenge.mjs';
 import { room, staged } from './lib/stage.mjs';
 import { answerByMouse, dice, myMove, play, settled } from './lib/table.mjs';
 
@@ -21,12 +22,15 @@ function still(page) {
 }
 
 /** The pages, each with something on it. */
-function pages(own) {
+function pages(own, link) {
   return {
     home: ['', (page) => page.locator('button:enabled', { hasText: 'Start the game' }).waitFor()],
     decks: ['#/decks', (page) => page.getByRole('heading', { name: /Gaia Red/ }).waitFor()],
     'one deck': ['#/decks', openDeck],
     position: ['#/position', (page) => page.locator('.finder [data-row]').first().waitFor()],
+    join: [link, (page) => page.locator('button:enabled', { hasText: 'Sit down' }).waitFor()],
+    'challenge of one’s own': ['', (page) => challenge(page, 'ST1')],
+    'challenge that is not there': ['#/join/nothing', (page) => page.getByRole('heading', { name: 'There is no such challenge' }).waitFor()],
     room: [own, settledMove],
   };
 }
@@ -46,9 +50,10 @@ for (const colorScheme of ['light', 'dark']) {
   staged(`axe finds nothing wrong in ${colorScheme}`, async ({ server, visit }) => {
     const { own } = await room(server);
     const player = await visit(own);
+    const link = await challengeOf(server, 'Ben');
     await play(player, answerByMouse, dice(3), 5);
     const wrong = {};
-    for (const [name, [address, ready]] of Object.entries(pages(own))) {
+    for (const [name, [address, ready]] of Object.entries(pages(own, link))) {
       const page = await visit(address, { colorScheme });
       await ready(page);
       const found = await violations(page);

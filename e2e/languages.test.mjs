@@ -1,5 +1,6 @@
 // The four languages: the page changes at once, and nothing of its own words stays English.
 import assert from 'node:assert/strict';
+import { challenge, challengeOf } from './lib/challenge.mjs';
 import { bot, person, room, staged } from './lib/stage.mjs';
 import { answerByMouse, dice, myMove, play, settled } from './lib/table.mjs';
 
@@ -26,10 +27,13 @@ function controls(page) {
 const same = /^[^A-Za-z]*$|^(DP|Lv\.?|Headjudge|Digimon( Card Game)?|§|ST\d+|[AB])$/;
 const keyLike = /\bundefined\b|\[object|=>|^[a-z]+(\.[a-z_A-Z]+)+$|\$\{/;
 
-const pages = (own) => ({
+const pages = (own, link, mine) => ({
   home: ['', (page) => page.locator('form button.main:enabled').first().waitFor()],
   decks: ['#/decks', (page) => page.locator('article').nth(7).waitFor()],
   position: ['#/position', (page) => page.locator('.finder [data-row]').first().waitFor()],
+  join: [link, (page) => page.locator('form button.main:enabled').first().waitFor()],
+  'a challenge of one’s own': [mine, (page) => page.locator('.waits').waitFor()],
+  'a challenge that is not there': ['#/join/nothing', (page) => page.locator('#ended').waitFor()],
   room: [own, async (page) => (await myMove(page), await settled(page))],
 });
 
@@ -37,8 +41,11 @@ staged('all of the page’s own words change with the language', async ({ server
   const { own } = await room(server, { seats: [person('安'), bot()] });
   const page = await visit(own);
   await play(page, answerByMouse, dice(3), 5);
+  await page.goto(server.address);
+  const mine = (await challenge(page, 'ST1')).slice(server.address.length);
+  const link = await challengeOf(server, '安');
   const choice = page.locator('.settings select');
-  for (const [name, [address, ready]] of Object.entries(pages(own))) {
+  for (const [name, [address, ready]] of Object.entries(pages(own, link, mine))) {
     await page.goto(server.address + address);
     await choice.selectOption('en');
     await ready(page);

@@ -1,5 +1,6 @@
 // A phone: nothing is wider than the screen, a game is started and answers are given with the finger.
 import assert from 'node:assert/strict';
+import { challenge } from './lib/challenge.mjs';
 import { staged } from './lib/stage.mjs';
 import { at, movedOn, myMove, sight, changed } from './lib/table.mjs';
 
@@ -23,6 +24,13 @@ staged('on a phone every page fits, and a game is played with the finger', async
   await page.goto(`${server.address}#/position`);
   await page.getByRole('button', { name: 'Play from here' }).waitFor();
   await fits(page, 'position');
+
+  await page.goto(server.address);
+  const link = await challenge(page, 'ST1');
+  await fits(page, 'a challenge of one’s own');
+  const friend = await visit(link.slice(server.address.length), phone);
+  await friend.getByRole('button', { name: 'Sit down' }).waitFor();
+  await fits(friend, 'join');
 
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Play now' }).tap();

@@ -1,6 +1,7 @@
-// Two browsers against each other by the invitation link, and a third one that watches.
+// One challenges another by a link, each brings their own deck, and a third one watches.
 import assert from 'node:assert/strict';
 import { PATIENCE } from './lib/browser.mjs';
+import { challenge, sitDown } from './lib/challenge.mjs';
 import { staged } from './lib/stage.mjs';
 import { answerByMouse, at, dice, isOver, myMove } from './lib/table.mjs';
 
@@ -23,6 +24,8 @@ function named(heard) {
   return views.map(({ view }) => view.sides.map((side) => hidden(side).some((card) => card.number !== null && !card.public)));
 }
 
+const welcomed = (heard) => heard.map((text) => JSON.parse(text)).find(({ is }) => is === 'welcome');
+
 async function until(happened) {
   const patience = Date.now() + PATIENCE;
   while (!happened()) {
@@ -44,21 +47,32 @@ async function exchange(pages, roll, answers) {
   }
 }
 
-staged('two browsers play each other, and a third one sees what they agree to show', async ({ visit, server }) => {
-  const ann = await visit();
-  await ann.getByRole('radio', { name: 'Against a friend' }).click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Make the links' }).click();
-  const other = await ann.getByLabel('The other seat').inputValue();
-  const watch = await ann.getByLabel('For watchers').inputValue();
-  await ann.getByRole('button', { name: 'Sit down' }).click();
+/** The sets of the cards in this player's own hand. */
+function ownSets(page) {
+  return page.locator('.hand.own [data-item][data-number]').evaluateAll((cards) => [...new Set(cards.map((card) => card.dataset.number.split('-')[0]))]);
+}
 
-  const ben = await visit(other.slice(server.address.length));
+staged('two browsers play each other with their own decks, and a third one sees what they agree to show', async ({ visit, server }) => {
+  const ann = await visit();
+  const link = await challenge(ann, 'ST3');
+  await ann.reload();
+  const ben = await visit(link.slice(server.address.length));
+  const told = [listen(ann), listen(ben)];
+  await sitDown(ben, 'ST2');
+  await Promise.all([ann, ben].map((page) => page.waitForURL(/#\/room\//)));
+  await Promise.race([myMove(ann), myMove(ben)]);
+  const keys = [ann, ben].map((page) => page.url().split('/').at(-1));
+  for (const place of [0, 1]) assert(!told[place].some((text) => text.includes(keys[1 - place])), 'nobody is told the other key');
+  assert.deepEqual(await Promise.all([ann, ben].map(ownSets)), [['ST3'], ['ST2']], 'each plays the deck they brought');
+  const mine = welcomed(told[0]).you === 'a' ? 0 : 1;
+
+  await ann.getByRole('button', { name: 'Invite watchers' }).click();
+  const watch = await ann.getByLabel('Link to watch').inputValue();
+  await ann.keyboard.press('Escape');
   const cid = await visit();
   const heard = listen(cid);
   await cid.goto(watch);
   await cid.getByText('You are watching.').waitFor();
-  await Promise.race([myMove(ann), myMove(ben)]);
   assert.equal(await knownHands(ann), 5);
   assert.equal(await knownHands(ben), 5);
 
@@ -71,8 +85,8 @@ staged('two browsers play each other, and a third one sees what they agree to sh
   assert(named(heard).every(([a, b]) => !a && !b), 'and is told of none');
 
   await ann.getByLabel('Watchers may see my hidden cards').check();
-  await until(() => named(heard).at(-1)[0]);
-  assert(named(heard).every(([, b]) => !b), 'only the one who agreed is seen');
+  await until(() => named(heard).at(-1)[mine]);
+  assert(named(heard).every((sides) => !sides[1 - mine]), 'only the one who agreed is seen');
   await ben.getByLabel('Watchers may see my hidden cards').check();
   await cid.waitForFunction(() => document.querySelectorAll('.hand.known').length === 2);
   assert(await knownHands(ben) < (await knownHands(cid)), 'the players themselves do not see the other hand');

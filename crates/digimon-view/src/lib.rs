@@ -3,6 +3,7 @@
 
 pub mod clauses;
 mod host;
+pub mod part;
 pub mod playing;
 pub mod position;
 mod problem;

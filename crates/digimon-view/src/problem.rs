@@ -10,6 +10,11 @@ host::problems! {
     too_many(place, found, unit, most): "{place}", "{found} {unit} are too many", "at most {most} will do";
     nothing_wanted(): "wanted", "it says neither which decks nor which position",
         "give `decks`, one for each seat, or a `position`";
+    nothing_offered(): "part", "it says neither which deck nor which position",
+        "give a `deck`, or a `position` and your `seat`";
+    nothing_to_bring(): "part", "the position is laid out, nothing is to be brought", "bring null";
+    offer_gone(): "the other player", "what the challenger offered cannot be played here any more",
+        "ask them for a new challenge";
     pointed_at_nothing(): "about", "this is neither a card, nor a unit, nor two spots",
         "point at a card or unit on the table, or from one spot to another";
     gone(): "about", "it is not on the table any more",

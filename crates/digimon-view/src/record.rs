@@ -56,10 +56,7 @@ impl Stored {
         if let Some(decks) = &mut self.decks {
             decks.swap(0, 1);
         }
-        if let Some(position) = &mut self.position {
-            position.sides.swap(0, 1);
-            position.turn_player = position.turn_player.other();
-        }
+        self.position = self.position.map(PositionView::exchanged);
         self.seed = seed.to_string();
         self
     }

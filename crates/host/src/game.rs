@@ -3,6 +3,7 @@
 use crate::{Playing, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::Seat;
 
 /// All that a game starts from, as it is stored and passed on: decks or a position, and the seed.
 /// With the moves it is the whole game. What is in it is the host's own affair.
@@ -20,6 +21,21 @@ pub trait Host: Send + Sync + 'static {
     /// # Errors
     /// When it cannot be played.
     fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem>;
+
+    /// Checks the part of one player who challenges another, such as a deck, and says what the other
+    /// is told of it: what they are to bring themselves, and nothing that is hidden from them in play.
+    ///
+    /// # Errors
+    /// When no game could be played with it.
+    fn invite(&self, offered: &Value) -> Result<Value, Problem>;
+
+    /// Joins what the challenger offered with what the other player brings into what `set_up` takes,
+    /// with the challenger in this seat.
+    ///
+    /// # Errors
+    /// When the other's part cannot be played, or the challenger's cannot any more. The other player
+    /// reads why: nothing hidden of the challenger's part is in it.
+    fn agree(&self, offered: &Value, brought: &Value, challenger: Seat) -> Result<Value, Problem>;
 
     /// The record of another game with the same decks or position, the seats exchanged.
     ///

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
 pub struct House {
     pub hosts: Vec<Arc<dyn Host>>,
@@ -26,6 +26,10 @@ pub struct House {
     awake: Mutex<HashMap<String, mpsc::Sender<Call>>>,
     rooms: AtomicU64,
     joined: AtomicU64,
+    /// Places for those who wait until a challenge is taken up.
+    pub waiting: Semaphore,
+    /// Which challenge has just ended.
+    pub ended_challenges: broadcast::Sender<String>,
     stop: watch::Sender<bool>,
 }
 
@@ -47,11 +51,13 @@ impl House {
             work: Work::on_all_cores(),
             connections: Arc::new(Semaphore::new(limits.connections)),
             moments: Arc::new(Semaphore::new(limits.open_moments)),
+            waiting: Semaphore::new(limits.waiting),
             limits,
             pools: Mutex::default(),
             awake: Mutex::default(),
             rooms: AtomicU64::new(rooms),
             joined: AtomicU64::new(0),
+            ended_challenges: broadcast::Sender::new(64),
             stop: watch::Sender::new(false),
         }
     }
@@ -82,10 +88,14 @@ impl House {
     /// When there are too many rooms.
     pub fn room_for_one_more(&self) -> Result<(), Problem> {
         if self.rooms.fetch_add(1, Ordering::Relaxed) >= self.limits.stored_rooms {
-            self.rooms.fetch_sub(1, Ordering::Relaxed);
+            self.one_room_less();
             return Err(problem::too_many_rooms());
         }
         Ok(())
+    }
+
+    pub fn one_room_less(&self) {
+        self.rooms.fetch_sub(1, Ordering::Relaxed);
     }
 
     pub fn next_connection(&self) -> u64 {

@@ -1,5 +1,6 @@
 //! Rooms, seats, storage and the protocol for any card game. The games come in through `host`.
 
+mod challenge;
 mod house;
 mod http;
 mod problem;

@@ -14,6 +14,13 @@ host::problems! {
     too_many_rooms(): "rooms", "there are too many", "start another server with --data";
     too_busy(): "rooms", "too many games are played at once", "try again in a minute";
 
+    // Challenges.
+    no_such_challenge(): "challenge", "there is none here, or not any more", "look at the link again";
+    challenge_withdrawn(): "challenge", "it was withdrawn", "ask for a new one";
+    challenge_taken(): "challenge", "somebody has taken it up", "ask for a new one";
+    too_many_challenges(): "challenges", "there are too many", "try again tomorrow";
+    part_too_long(most): "part", "it is longer than {most} bytes", "bring less";
+
     // At the table.
     no_such_room(): "room", "no room is here, or the key does not fit it", "look at the link again";
     room_is_silent(): "room", "it does not answer", "try again";

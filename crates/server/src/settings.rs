@@ -44,6 +44,16 @@ pub struct Limits {
     pub moves: usize,
     pub decks_of_one: usize,
     pub pools: usize,
+    /// Challenges that are kept, those that were taken up or withdrawn too.
+    pub challenges: u64,
+    /// A challenge is forgotten after this time.
+    pub challenge_age: Duration,
+    /// How long somebody may wait for an answer that a challenge was taken up, before they ask again.
+    pub challenge_wait: Duration,
+    /// Requests that wait so; each takes one of `http_connections`.
+    pub waiting: usize,
+    /// What a player brings to a challenge.
+    pub part_bytes: usize,
     /// A room that nobody looks at and where nothing happens sleeps after this time.
     pub idle: Duration,
     pub budget: Duration,
@@ -67,6 +77,11 @@ impl Default for Limits {
             moves: 50_000,
             decks_of_one: 1_000,
             pools: 64,
+            challenges: 100_000,
+            challenge_age: Duration::from_secs(7 * 24 * 60 * 60),
+            challenge_wait: Duration::from_secs(20),
+            waiting: 500,
+            part_bytes: 256 << 10,
             idle: Duration::from_secs(60),
             budget: Duration::from_secs(10),
         }

@@ -2,8 +2,9 @@
 
 use host::{Bot, Move, Problem, keys_as_typescript};
 use server::protocol::{
-    ClockPlan, Clocks, DeckToStore, Door, FromPage, Holding, Links, NewRoom, Now, Player, Replay, RoomMade,
-    SeatPlan, Stage, Start, StoredDeck, StoredPool, Summary, ToPage, VERSION,
+    Acceptance, Challenge, ChallengeMade, ClockPlan, Clocks, DeckToStore, Door, FromPage, Holding, Links,
+    NewChallenge, NewRoom, Now, Player, Replay, RoomMade, SeatPlan, Stage, Start, StoredDeck, StoredPool,
+    Summary, ToPage, VERSION,
 };
 use std::{env, fs, path::PathBuf};
 use table::{Outcome, Seat};
@@ -29,6 +30,10 @@ fn written() -> String {
         declared::<ClockPlan>(),
         declared::<RoomMade>(),
         declared::<Links>(),
+        declared::<NewChallenge>(),
+        declared::<ChallengeMade>(),
+        declared::<Challenge>(),
+        declared::<Acceptance>(),
         declared::<Summary>(),
         declared::<Player>(),
         declared::<Replay>(),

@@ -16,6 +16,8 @@ export interface Game {
   table: () => Promise<TablePart>;
   /** Choosing decks for a new game: calls `choose` with the game's own `wanted`. */
   setup: () => Promise<{ default: Component<SetupProps> }>;
+  /** Choosing what one player brings to a challenge: calls `choose` with the game's own `part`. */
+  part: () => Promise<{ default: Component<PartProps> }>;
   /** What the one-click game is played with: the game's own `wanted`. */
   quick: () => unknown;
   /** What was read of a card pool that somebody added. */
@@ -37,6 +39,14 @@ export interface SetupProps extends Record<string, unknown> {
   labels: [string, string];
   /** Null while what is chosen cannot be played. */
   choose: (wanted: unknown) => void;
+}
+
+export interface PartProps extends Record<string, unknown> {
+  label: string;
+  /** What the game tells whoever takes a challenge up; null for the challenger. */
+  invitation: unknown;
+  /** Undefined while what is chosen cannot be played. */
+  choose: (part: unknown) => void;
 }
 
 export const games: Game[] = [digimon];

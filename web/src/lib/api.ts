@@ -1,7 +1,7 @@
 // The server over HTTP. What goes wrong is thrown as a `Trouble` with place, reason and way out.
 
-import type { NewRoom, Problem, RoomMade, StoredPool, Summary } from '../protocol';
-import { me, type MyRoom } from './keep';
+import type { Acceptance, Challenge, ChallengeMade, Door, NewChallenge, NewRoom, Problem, RoomMade, StoredPool, Summary } from '../protocol';
+import { me, type MyChallenge, type MyRoom } from './keep';
 
 export class Trouble extends Error {
   constructor(public problem: Problem) {
@@ -9,12 +9,18 @@ export class Trouble extends Error {
   }
 }
 
-async function send<T>(method: string, path: string, body?: unknown, raw?: string): Promise<T> {
+interface How {
+  /** A body that is sent as it is. */
+  raw?: string;
+  signal?: AbortSignal;
+}
+
+async function send<T>(method: string, path: string, body?: unknown, { raw, signal }: How = {}): Promise<T> {
   const headers: Record<string, string> = { 'x-headjudge-me': me() };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: raw ?? (body === undefined ? undefined : JSON.stringify(body)) });
+    answer = await fetch(path, { method, headers, body: raw ?? (body === undefined ? undefined : JSON.stringify(body)), signal });
   } catch {
     throw new Trouble({ place: path, reason: 'no answer', way_out: 'is headjudge running?', what: 'unreachable', with: {} });
   }
@@ -54,12 +60,19 @@ export const api = {
   /** A moment of a game as what a game starts from, in the game's own form. */
   position: (room: string, key: string, at: number) => send<unknown>('GET', `/api/rooms/${room}/${key}/position/${at}`),
   replayAddress: (room: string, key: string) => `/api/rooms/${room}/${key}/replay`,
-  openReplay: (text: string) => send<{ room: string; key: string }>('POST', '/api/replays', undefined, text),
+  openReplay: (text: string) => send<Door>('POST', '/api/replays', undefined, { raw: text }),
+  challenge: (made: NewChallenge) => send<ChallengeMade>('POST', '/api/challenges', made),
+  challenged: (challenge: string) => send<Challenge>('GET', `/api/challenges/${challenge}`),
+  accept: (challenge: string, acceptance: Acceptance) => send<Door>('POST', `/api/challenges/${challenge}/accept`, acceptance),
+  /** The challenger's door; null when nobody has come in so many seconds. */
+  waitFor: ({ challenge, key }: MyChallenge, seconds: number, signal?: AbortSignal) =>
+    send<Door | null>('GET', `/api/challenges/${challenge}/${key}?wait=${seconds}`, undefined, { signal }),
+  withdraw: ({ challenge, key }: MyChallenge) => send<unknown>('DELETE', `/api/challenges/${challenge}/${key}`),
   /** A request about cards and decks that only the game understands. */
   ask: <T>(game: string, request: string, body: unknown = {}) => send<T>('POST', `/api/${game}/ask/${request}`, body),
   pools: (game: string) => send<StoredPool[]>('GET', `/api/${game}/pools`),
   addPool: (game: string, name: string, text: string) =>
-    send<StoredPool>('POST', `/api/${game}/pools?name=${encodeURIComponent(name)}`, undefined, text),
+    send<StoredPool>('POST', `/api/${game}/pools?name=${encodeURIComponent(name)}`, undefined, { raw: text }),
   decks: <B>(game: string) => send<StoredDeck<B>[]>('GET', `/api/${game}/decks`),
   keepDeck: (game: string, id: string, name: string, body: unknown) =>
     send<unknown>('PUT', `/api/${game}/decks/${encodeURIComponent(id)}`, { name, body }),

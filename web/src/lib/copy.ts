@@ -12,6 +12,14 @@ export async function copy(text: string): Promise<void> {
   }
 }
 
+/** To another program of this device, where the browser can. */
+export const canShare = 'share' in navigator;
+
+export async function share(text: string, url: string): Promise<void> {
+  // Whoever changes their mind has not failed.
+  await navigator.share({ text, url }).catch(() => undefined);
+}
+
 export function download(name: string, text: string, type = 'text/plain'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -60,3 +60,35 @@ export function forgetRoom(room: string): void {
     myRooms().filter((known) => known.room !== room),
   );
 }
+
+/** A challenge of this browser that nobody has taken up yet. */
+export interface MyChallenge {
+  challenge: string;
+  key: string;
+}
+
+/** The newest first. */
+export function myChallenges(): MyChallenge[] {
+  return keptJson<MyChallenge[]>('challenges', []);
+}
+
+export function keepChallenge(made: MyChallenge): void {
+  keepJson('challenges', [made, ...myChallenges()].slice(0, 20));
+}
+
+export function forgetChallenge({ challenge }: MyChallenge): void {
+  keepJson(
+    'challenges',
+    myChallenges().filter((known) => known.challenge !== challenge),
+  );
+}
+
+/** Where the link of a challenge has led this browser: it leads there again. */
+export function doorBehind(challenge: string): MyRoom | null {
+  return keptJson<[string, MyRoom][]>('doors', []).find(([known]) => known === challenge)?.[1] ?? null;
+}
+
+export function keepDoor(challenge: string, { room, key }: MyRoom): void {
+  keepRoom(room, key);
+  keepJson('doors', [[challenge, { room, key }], ...keptJson<[string, MyRoom][]>('doors', [])].slice(0, 60));
+}

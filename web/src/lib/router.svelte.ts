@@ -1,9 +1,10 @@
-// Which page the address names: `#/`, `#/decks/ID`, `#/room/ROOM/KEY`, `#/position/ENCODED`.
+// Which page the address names: `#/`, `#/decks/ID`, `#/room/ROOM/KEY`, `#/join/CHALLENGE`, `#/position/ENCODED`.
 
 export type Route =
   | { page: 'home' }
   | { page: 'decks'; id: string | null }
   | { page: 'position'; encoded: string | null }
+  | { page: 'join'; challenge: string }
   | { page: 'room'; room: string; key: string };
 
 export function parse(hash: string): Route {
@@ -11,6 +12,7 @@ export function parse(hash: string): Route {
   if (page === 'decks') return { page, id: first ? decodeURIComponent(first) : null };
   if (page === 'position') return { page, encoded: first ?? null };
   if (page === 'room' && first && second) return { page, room: first, key: second };
+  if (page === 'join' && first) return { page, challenge: first };
   return { page: 'home' };
 }
 
@@ -31,6 +33,12 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
-export function roomAddress(room: string, key: string): string {
-  return `${location.origin}${location.pathname}#/room/${room}/${key}`;
+/** To a table; the page that only led there is no place to come back to. */
+export function goToTable({ room, key }: { room: string; key: string }): void {
+  location.replace(`#/room/${room}/${key}`);
 }
+
+const here = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
+
+export const roomAddress = (room: string, key: string): string => here(`#/room/${room}/${key}`);
+export const joinAddress = (challenge: string): string => here(`#/join/${challenge}`);

@@ -100,6 +100,44 @@ export type Links = { a: string | null, b: string | null,
  */
 both: string | null, watch: string, };
 
+export type NewChallenge = { 
+/**
+ * The key of the game.
+ */
+game: string, 
+/**
+ * The challenger's part of what the game starts from: the game's own affair.
+ */
+part: unknown, name: string, clock: ClockPlan | null, };
+
+export type ChallengeMade = { 
+/**
+ * For the link that is passed on: `/#/join/CHALLENGE`.
+ */
+challenge: string, 
+/**
+ * The challenger's own: it leads to their seat, once somebody has taken the challenge up.
+ */
+key: string, };
+
+/**
+ * What the other player may know: `GET /api/challenges/CHALLENGE`.
+ */
+export type Challenge = { game: string, 
+/**
+ * Who challenges.
+ */
+name: string, clock: ClockPlan | null, 
+/**
+ * What the game says about what they are to bring.
+ */
+invitation: unknown, };
+
+/**
+ * What `POST /api/challenges/CHALLENGE/accept` takes; the answer is a `Door`.
+ */
+export type Acceptance = { part: unknown, name: string, };
+
 /**
  * A room in a list: `POST /api/rooms/mine` with `[[room, key], …]`.
  */
@@ -133,7 +171,7 @@ record: unknown, moves: Array<Move>,
 players: [Player, Player], };
 
 /**
- * A door to a room: `POST /api/replays` answers with one.
+ * A door to a room, with the receiver's own key.
  */
 export type Door = { room: string, key: string, };
 
@@ -186,9 +224,9 @@ eyes?: Holding, } | { "do": "ping" };
 
 export type ToPage = { "is": "welcome", version: number, room: string, game: string, you: Holding, players: [Player, Player], 
 /**
- * For those who may pass them on: players.
+ * The key for watchers, for those who may pass it on: players.
  */
-links: Links | null, practice: boolean, 
+watch: string | null, practice: boolean, 
 /**
  * Which moves begin a turn: `turns[n]` moves were made before turn n + 1 began.
  */
@@ -250,6 +288,11 @@ export type Problems = {
   move_does_not_fit: "number" | "why";
   too_many_rooms: never;
   too_busy: never;
+  no_such_challenge: never;
+  challenge_withdrawn: never;
+  challenge_taken: never;
+  too_many_challenges: never;
+  part_too_long: "most";
   no_such_room: never;
   room_is_silent: never;
   other_moment: "seen" | "made";

@@ -1,6 +1,7 @@
 // The page's own words. The other languages have exactly these keys: what is missing does not compile.
 
 import type { SharedProblems } from '../lib/problem';
+import challenge from './en/challenge';
 import common from './en/common';
 import home from './en/home';
 import room from './en/room';
@@ -8,7 +9,7 @@ import room from './en/room';
 /** What is refused is said in English by whoever refuses it. */
 const problems = null as SharedProblems | null;
 
-const en = { ...common, home, room, problems };
+const en = { ...common, challenge, home, room, problems };
 
 export default en;
 export type Words = typeof en;

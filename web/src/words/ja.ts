@@ -1,9 +1,10 @@
 import type { Words } from './en';
+import challenge from './ja/challenge';
 import common from './ja/common';
 import home from './ja/home';
 import problems from './ja/problems';
 import room from './ja/room';
 
-const ja: Words = { ...common, home, problems, room };
+const ja: Words = { ...common, challenge, home, problems, room };
 
 export default ja;

@@ -1,9 +1,10 @@
 import type { Words } from './en';
+import challenge from './zh-Hans/challenge';
 import common from './zh-Hans/common';
 import home from './zh-Hans/home';
 import problems from './zh-Hans/problems';
 import room from './zh-Hans/room';
 
-const zhHans: Words = { ...common, home, problems, room };
+const zhHans: Words = { ...common, challenge, home, problems, room };
 
 export default zhHans;

@@ -1,5 +1,6 @@
 //! Digimon for a server: its cards, its decks, and the games that start from them.
 
+mod challenge;
 mod set_up;
 
 use crate::playing::InPlay;
@@ -14,6 +15,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 use std::sync::{Arc, PoisonError, RwLock};
+use table::Seat;
 use ts_rs::TS;
 
 /// Digimon: the built-in cards, and pools that are added later. Games that are open keep their cards.
@@ -77,6 +79,14 @@ impl Host for DigimonHost {
 
     fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
         set_up::record(&self.shelf(), wanted, seed)?.write()
+    }
+
+    fn invite(&self, offered: &Value) -> Result<Value, Problem> {
+        said(challenge::invite(&self.shelf(), offered)?)
+    }
+
+    fn agree(&self, offered: &Value, brought: &Value, challenger: Seat) -> Result<Value, Problem> {
+        said(challenge::agree(&self.shelf(), offered, brought, challenger)?)
     }
 
     fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem> {

@@ -23,33 +23,47 @@ pub(super) fn record(shelf: &Shelf, wanted: &Value, seed: u64) -> Result<Stored,
     match Wanted::read(wanted)? {
         Wanted::Decks(DecksWanted { decks: [a, b], allow_unread }) => {
             let unread = Unread::unless(allow_unread);
-            let decks = [deck(shelf, Seat::A, a, unread)?, deck(shelf, Seat::B, b, unread)?];
+            let decks = [deck(shelf, "decks[0]", a, unread)?, deck(shelf, "decks[1]", b, unread)?];
             Ok(Stored::of_decks(decks, seed, allow_unread))
         }
         Wanted::Position(wanted) => {
             let PositionWanted { position, allow_unread } = *wanted;
-            position.check()?;
-            let stored = Stored::of_position(position, seed, allow_unread);
-            game(shelf, &stored)?;
-            Ok(stored)
+            position_record(shelf, position, seed, allow_unread)
         }
     }
 }
 
+/// The record of a game from a position that can be laid out.
+pub(super) fn position_record(
+    shelf: &Shelf,
+    position: PositionView,
+    seed: u64,
+    allow_unread: bool,
+) -> Result<Stored, Problem> {
+    position.check()?;
+    let stored = Stored::of_position(position, seed, allow_unread);
+    game(shelf, &stored)?;
+    Ok(stored)
+}
+
 /// The entries of a deck that may be played.
-fn deck(shelf: &Shelf, seat: Seat, choice: DeckChoice, unread: Unread) -> Result<Vec<DeckEntry>, Problem> {
-    let place = format!("decks[{}]", seat.index());
+pub(super) fn deck(
+    shelf: &Shelf,
+    place: &str,
+    choice: DeckChoice,
+    unread: Unread,
+) -> Result<Vec<DeckEntry>, Problem> {
     let list = match choice {
         // Played as it is sold, whatever the restriction list of a pool says.
-        DeckChoice::Builtin(name) => return built_in(&place, &name),
-        DeckChoice::Entries(entries) => list(shelf, &place, &entries)?,
+        DeckChoice::Builtin(name) => return built_in(place, &name),
+        DeckChoice::Entries(entries) => list(shelf, place, &entries)?,
     };
     let report = DeckReport::of(shelf, &list, None)?;
     if !report.unknown.is_empty() {
         return Err(problem::no_such_card(place, report.unknown.join(", ")));
     }
     if !report.legal {
-        return Err(not_legal(&place, &report.faults));
+        return Err(not_legal(place, &report.faults));
     }
     if unread == Unread::Refused && !report.unread.is_empty() {
         return Err(problem::card_not_understood(place, report.unread.join(", ")));

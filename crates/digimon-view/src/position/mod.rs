@@ -26,6 +26,16 @@ pub struct PositionView {
     pub memory: i8,
 }
 
+impl PositionView {
+    /// The same with the seats exchanged.
+    #[must_use]
+    pub fn exchanged(mut self) -> PositionView {
+        self.sides.swap(0, 1);
+        self.turn_player = self.turn_player.other();
+        self
+    }
+}
+
 /// What one player has. In piles the top card, or the newest, comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, default)]

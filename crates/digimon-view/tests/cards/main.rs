@@ -1,6 +1,7 @@
 //! Cards, decks and positions as a page asks for them.
 
 mod asking;
+mod challenges;
 mod decks;
 mod pools;
 mod positions;

@@ -12,7 +12,7 @@ fn refused(host: &DigimonHost, wanted: Value) -> Problem {
 }
 
 /// ST1, with its last card exchanged.
-fn with(number: &str) -> Value {
+pub fn with(number: &str) -> Value {
     let mut entries = ask(plain(), "decks", json!({}))[0]["entries"].clone();
     let list = entries.as_array_mut().expect("a list");
     list.last_mut().expect("a card")["number"] = number.into();
@@ -102,7 +102,7 @@ fn what_says_nothing_is_refused() {
     refused(plain(), json!({"decks": [{"entries": []}, {"builtin": "ST1"}]}));
 }
 
-fn position() -> Value {
+pub fn position() -> Value {
     let side = json!({
         "deck": ["ST1-02", "ST1-03"], "egg_deck": ["ST1-01"], "hand": ["ST1-11"], "trash": ["ST1-04", "ST1-05"],
         "security": [{"number": "ST1-13", "face": "up"}, {"number": "FILLER-0", "face": "down"}],

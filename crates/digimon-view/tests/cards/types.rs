@@ -2,6 +2,7 @@
 
 use digimon_view::PoolReport;
 use digimon_view::clauses::Language;
+use digimon_view::part::{DeckPart, Invitation, Offered, PositionPart};
 use digimon_view::position::{FacedCard, PositionSide, PositionUnit, PositionView};
 use digimon_view::requests::*;
 use digimon_view::view::{FaceView, PhaseView};
@@ -76,6 +77,10 @@ fn typescript() -> String {
         DecksWanted,
         PositionWanted,
         Wanted,
+        DeckPart,
+        PositionPart,
+        Offered,
+        Invitation,
         PoolReport,
     ];
     let line = |(name, asked, answer): &(&str, &str, &str)| {

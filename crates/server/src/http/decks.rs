@@ -3,6 +3,7 @@
 use super::Door;
 use super::body::{Sent, json};
 use super::fault::Fault;
+use super::me::me;
 use crate::house::seconds;
 use crate::problem;
 use crate::protocol::{DeckToStore, StoredDeck};
@@ -12,14 +13,8 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use serde_json::Value;
 
-const OWNER: &str = "x-headjudge-me";
-
 fn owner(headers: &HeaderMap) -> Result<String, Fault> {
-    let owner = headers.get(OWNER).and_then(|owner| owner.to_str().ok()).unwrap_or_default();
-    if (16..=128).contains(&owner.len()) {
-        return Ok(owner.to_owned());
-    }
-    Err(problem::no_owner().into())
+    me(headers).ok_or_else(|| problem::no_owner().into())
 }
 
 pub async fn list(

@@ -10,9 +10,11 @@ pub struct Fault(pub StatusCode, pub Problem);
 
 impl From<Problem> for Fault {
     fn from(problem: Problem) -> Fault {
-        let status = match problem.place.as_str() {
-            "room" => StatusCode::NOT_FOUND,
-            "rooms" | "storage" => StatusCode::SERVICE_UNAVAILABLE,
+        let status = match (problem.place.as_str(), problem.what) {
+            ("challenge", Some("challenge_taken")) => StatusCode::CONFLICT,
+            ("challenge", Some("challenge_withdrawn")) => StatusCode::GONE,
+            ("room" | "challenge", _) => StatusCode::NOT_FOUND,
+            ("rooms" | "challenges" | "storage", _) => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
         };
         Fault(status, problem)

@@ -2,9 +2,11 @@
 
 mod accept;
 mod body;
+mod challenges;
 mod decks;
 mod fault;
 mod guard;
+mod me;
 mod page;
 mod pools;
 mod rooms;
@@ -44,6 +46,10 @@ pub fn routes(house: Arc<House>, assets: Assets, is_loopback: bool) -> Router {
                 .route("/api/rooms/mine", post(rooms::mine))
                 .route("/api/rooms/{room}/{key}/replay", get(rooms::replay))
                 .route("/api/rooms/{room}/{key}/position/{at}", get(rooms::position))
+                .route("/api/challenges", post(challenges::make))
+                .route("/api/challenges/{id}", get(challenges::look))
+                .route("/api/challenges/{id}/accept", post(challenges::accept))
+                .route("/api/challenges/{id}/{key}", get(challenges::wait).delete(challenges::withdraw))
                 .route("/api/replays", post(rooms::open_replay))
                 .route("/api/{game}/ask/{request}", post(rooms::ask))
                 .route("/api/{game}/decks", get(decks::list))

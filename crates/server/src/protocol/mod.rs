@@ -1,10 +1,12 @@
 //! What goes over the wire, version 1. `docs/protocol.md` tells it to people.
 
+mod challenge;
 mod from_page;
 mod room;
 mod stored;
 mod to_page;
 
+pub use challenge::{Acceptance, Challenge, ChallengeMade, NewChallenge};
 pub use from_page::FromPage;
 pub use room::{ClockPlan, Links, NewRoom, Player, RoomMade, SeatPlan, Start, Summary};
 pub use stored::{DeckToStore, Door, Replay, StoredDeck, StoredPool};

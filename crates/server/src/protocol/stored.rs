@@ -20,8 +20,8 @@ pub struct Replay {
     pub players: [Player; 2],
 }
 
-/// A door to a room: `POST /api/replays` answers with one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+/// A door to a room, with the receiver's own key.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Door {
     pub room: String,
     pub key: String,

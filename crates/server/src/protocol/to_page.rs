@@ -1,6 +1,6 @@
 //! What the server says.
 
-use super::{Links, Player};
+use super::Player;
 use host::Problem;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,8 +17,8 @@ pub enum ToPage {
         game: String,
         you: Holding,
         players: [Player; 2],
-        /// For those who may pass them on: players.
-        links: Option<Links>,
+        /// The key for watchers, for those who may pass it on: players.
+        watch: Option<String>,
         practice: bool,
         /// Which moves begin a turn: `turns[n]` moves were made before turn n + 1 began.
         turns: Vec<u32>,

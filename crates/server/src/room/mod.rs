@@ -21,7 +21,7 @@ mod tell;
 pub use actor::start;
 pub use call::Call;
 pub use live::position;
-pub use open::{checked, read_replay};
+pub use open::{checked, gives_time, read_replay, settle};
 pub use plan::{Plan, keys};
 pub use state::{Made, State};
 

@@ -4,7 +4,7 @@ use super::live::replayed;
 use super::{Call, Clock, Live, Made, Plan, Room, State, keys};
 use crate::house::{House, seconds};
 use crate::problem;
-use crate::protocol::{NewRoom, Replay, RoomMade, SeatPlan, Start};
+use crate::protocol::{ClockPlan, NewRoom, Replay, RoomMade, SeatPlan, Start};
 use crate::store::{StoredRoom, Write};
 use crate::token;
 use host::{Host, Move, Problem, Record};
@@ -27,16 +27,20 @@ pub struct Opening {
 pub async fn checked(house: &Arc<House>, new: NewRoom) -> Result<Opening, Problem> {
     let host = house.host(&new.game)?;
     let seats = [seat(house, &new.seats[0])?, seat(house, &new.seats[1])?];
-    if let Some(clock) = new.clock
-        && clock.game_seconds == 0
-        && clock.choice_seconds == 0
-    {
-        return Err(problem::clock_without_time());
-    }
+    gives_time(new.clock)?;
     let (record, moves) = beginning(house, &host, new.start).await?;
     let keys = keys(&seats, new.practice)?;
     let plan = Plan { seats, clock: new.clock, practice: new.practice, pace_ms: new.pace_ms, keys };
     Ok(Opening { host, record, moves, plan })
+}
+
+/// # Errors
+/// When there is a clock that gives no time.
+pub fn gives_time(clock: Option<ClockPlan>) -> Result<(), Problem> {
+    match clock {
+        Some(ClockPlan { game_seconds: 0, choice_seconds: 0 }) => Err(problem::clock_without_time()),
+        Some(_) | None => Ok(()),
+    }
 }
 
 fn seat(house: &House, plan: &SeatPlan) -> Result<SeatPlan, Problem> {
@@ -87,31 +91,58 @@ pub fn read_replay(text: &str) -> Result<Replay, Problem> {
 }
 
 impl Opening {
-    /// Plays the first moves, and stores the room.
+    /// Plays the first moves: the room as it is to be stored.
     ///
     /// # Errors
-    /// When they do not fit, or there are too many rooms.
-    pub async fn store(self, house: &Arc<House>) -> Result<RoomMade, Problem> {
-        house.room_for_one_more()?;
+    /// When they do not fit.
+    pub async fn ready(self, house: &Arc<House>) -> Result<StoredRoom, Problem> {
         if self.moves.len() > house.limits.moves {
             return Err(problem::long_replay());
         }
         let Opening { host, record, moves, plan } = self;
-        let (game, keys) = (host.key().to_owned(), plan.keys.clone());
+        let game = host.key().to_owned();
         let played =
             house.work.opening.run(move || replayed(&*host, &record, &moves).map(|_| (record, moves)));
         let (record, moves) = played.await??;
         let full = plan.clock.map_or([0; 2], |plan| [i64::from(plan.game_seconds) * 1000; 2]);
         let made = |this| Made { this, left: full, time: seconds() };
         let moves = moves.into_iter().map(made).collect();
-        let id = token::token()?;
         // Between bots nothing has to be hidden from anybody.
         let state = State { shown: [plan.only_bots(); 2], ..State::default() };
-        let room = StoredRoom { id: id.clone(), game, record, plan, state, begun: seconds(), moves };
-        house.store.write(vec![Write::Room(Box::new(room))]).await?;
-        house.wake(&id);
-        Ok(RoomMade { room: id, links: keys })
+        Ok(StoredRoom { id: token::token()?, game, record, plan, state, begun: seconds(), moves })
     }
+
+    /// Stores the room, and says how to come in.
+    ///
+    /// # Errors
+    /// When it cannot be made ready or stored.
+    pub async fn store(self, house: &Arc<House>) -> Result<RoomMade, Problem> {
+        let room = self.ready(house).await?;
+        let made = RoomMade { room: room.id.clone(), links: room.plan.keys.clone() };
+        settle(house, house.store.term()?, room, Vec::new()).await?;
+        Ok(made)
+    }
+}
+
+/// Stores a room together with something else, or neither; then it is awake.
+///
+/// # Errors
+/// When one of them cannot be stored, or there are too many rooms.
+pub async fn settle(
+    house: &Arc<House>,
+    term: u32,
+    room: StoredRoom,
+    mut with: Vec<Write>,
+) -> Result<(), Problem> {
+    let id = room.id.clone();
+    with.push(Write::Room(Box::new(room)));
+    house.room_for_one_more()?;
+    if let Err(problem) = house.store.write_in(term, with).await {
+        house.one_room_less();
+        return Err(problem);
+    }
+    house.wake(&id);
+    Ok(())
 }
 
 impl Room {

@@ -44,13 +44,19 @@ impl Plan {
         }
     }
 
-    /// What a player may pass on. Who opened the room sits at A, and invites B.
-    pub fn links_for(&self, holding: Holding) -> Option<Links> {
-        let keys = self.keys.clone();
+    /// The one key that players may pass on.
+    pub fn watch_for(&self, holding: Holding) -> Option<String> {
         match holding {
-            Holding::A | Holding::Both => Some(keys),
-            Holding::B => Some(Links { a: None, ..keys }),
+            Holding::A | Holding::B | Holding::Both => Some(self.keys.watch.clone()),
             Holding::Watcher => None,
+        }
+    }
+
+    /// The key of a person who plays this seat and no other.
+    pub fn key(&self, seat: Seat) -> Option<&str> {
+        match seat {
+            Seat::A => self.keys.a.as_deref(),
+            Seat::B => self.keys.b.as_deref(),
         }
     }
 

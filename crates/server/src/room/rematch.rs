@@ -2,7 +2,7 @@
 
 use super::seated::holds;
 use super::state::Rematch;
-use super::{Room, State};
+use super::{Room, State, settle};
 use crate::house::seconds;
 use crate::problem;
 use crate::protocol::{Holding, ToPage};
@@ -41,7 +41,7 @@ impl Room {
         let id = token::token()?;
         state.rematch = Some(Rematch { room: id.clone(), keys: plan.keys.clone() });
         let room = StoredRoom {
-            id: id.clone(),
+            id,
             game: self.host.key().to_owned(),
             record,
             plan,
@@ -49,11 +49,9 @@ impl Room {
             begun: seconds(),
             moves: Vec::new(),
         };
-        let new = Write::Room(Box::new(room));
         let old = Write::State { room: self.id.clone(), state: state.clone(), ended: true };
-        self.house.store.write_in(self.term, vec![new, old]).await?;
+        settle(&self.house, self.term, room, vec![old]).await?;
         self.state = state;
-        self.house.wake(&id);
         Ok(())
     }
 

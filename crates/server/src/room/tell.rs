@@ -51,7 +51,7 @@ impl Room {
             game: self.host.key().to_owned(),
             you: holding,
             players: self.plan.players(|seat| self.is_here(seat)),
-            links: self.plan.links_for(holding),
+            watch: self.plan.watch_for(holding),
             practice: self.plan.practice,
             turns: self.turns.clone(),
         }

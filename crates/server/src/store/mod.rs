@@ -1,11 +1,13 @@
 //! Where games, decks and pools are kept: SQLite by default, PostgreSQL by its address. The queries are the same.
 
+mod challenges;
 mod hold;
 mod read;
 mod session;
 mod write;
 mod writer;
 
+pub use challenges::{Ended, StoredChallenge, TakenUp};
 pub use hold::Hold;
 pub use read::DeckRow;
 pub use write::Write;

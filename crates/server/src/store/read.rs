@@ -21,15 +21,15 @@ pub struct PoolRow {
     pub text: String,
 }
 
-fn parsed<T: DeserializeOwned>(what: &str, text: &str) -> Result<T, Problem> {
+pub(super) fn parsed<T: DeserializeOwned>(what: &str, text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(|why| problem::storage_garbled(what, why))
 }
 
-fn text(row: &AnyRow, column: &str) -> Result<String, Problem> {
+pub(super) fn text(row: &AnyRow, column: &str) -> Result<String, Problem> {
     row.try_get(column).map_err(problem::storage_failed)
 }
 
-fn number(row: &AnyRow, column: &str) -> Result<i64, Problem> {
+pub(super) fn number(row: &AnyRow, column: &str) -> Result<i64, Problem> {
     row.try_get(column).map_err(problem::storage_failed)
 }
 

@@ -1,6 +1,6 @@
 //! What can be written, as values.
 
-use super::StoredRoom;
+use super::{Ended, StoredChallenge, StoredRoom, challenges};
 use crate::problem;
 use crate::room::{Made, State};
 use host::Problem;
@@ -45,9 +45,19 @@ pub enum Write {
         text: String,
         added: i64,
     },
+    /// A new challenge; those older than `since` are forgotten, and there are no more than `most`.
+    Challenge {
+        new: Box<StoredChallenge>,
+        since: i64,
+        most: u64,
+    },
+    EndChallenge {
+        id: String,
+        ended: Ended,
+    },
 }
 
-fn json(what: &str, value: &impl Serialize) -> Result<String, Problem> {
+pub(super) fn json(what: &str, value: &impl Serialize) -> Result<String, Problem> {
     serde_json::to_string(value).map_err(|why| problem::storage_garbled(what, why))
 }
 
@@ -83,13 +93,15 @@ impl Write {
                 );
                 run(pool.bind(game).bind(name).bind(text).bind(*added), on).await
             }
+            Write::Challenge { new, since, most } => challenges::insert(new, *since, *most, on).await,
+            Write::EndChallenge { id, ended } => challenges::end(id, ended, on).await,
         }
     }
 }
 
 type Query<'a> = sqlx::query::Query<'a, sqlx::Any, sqlx::any::AnyArguments<'a>>;
 
-async fn run(query: Query<'_>, on: &mut AnyConnection) -> Result<(), Problem> {
+pub(super) async fn run(query: Query<'_>, on: &mut AnyConnection) -> Result<(), Problem> {
     query.execute(on).await.map_err(problem::storage_failed)?;
     Ok(())
 }

@@ -160,7 +160,9 @@ async fn write_moves(on: &mut AnyConnection, batches: &[Batch]) -> Result<(), Pr
         | Write::State { .. }
         | Write::Deck { .. }
         | Write::DropDeck { .. }
-        | Write::Pool { .. } => None,
+        | Write::Pool { .. }
+        | Write::Challenge { .. }
+        | Write::EndChallenge { .. } => None,
     });
     let rows: Vec<(&str, u32, &Made)> = rows.collect();
     if rows.is_empty() {

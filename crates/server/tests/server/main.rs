@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
 mod bots;
+mod challenges;
 mod connections;
 mod door;
 mod guard;

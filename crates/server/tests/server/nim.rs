@@ -45,6 +45,17 @@ impl Host for Nim {
         ))
     }
 
+    /// Each brings some of the stones.
+    fn invite(&self, offered: &Value) -> Result<Value, Problem> {
+        number(offered, "stones")?;
+        Ok(json!({ "bring": "stones" }))
+    }
+
+    fn agree(&self, offered: &Value, brought: &Value, challenger: Seat) -> Result<Value, Problem> {
+        let stones = number(offered, "stones")? + number(brought, "stones")?;
+        Ok(json!({ "stones": stones, "challenger": challenger }))
+    }
+
     fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem> {
         let stones = number(&record.0, "stones")?;
         Ok(Record(json!({ "stones": stones, "seed": seed })))

@@ -19,6 +19,7 @@ export const digimon: Game = {
   ready: () => digimonWords.ready(language.now),
   table: () => import('./table'),
   setup: () => import('./Setup.svelte'),
+  part: () => import('./Part.svelte'),
   quick: () => ({ decks: quickDecks(), allow_unread: true }),
   pool: () => import('./PoolReport.svelte'),
   decks: () => import('./decks/DeckPage.svelte'),

@@ -1,8 +1,9 @@
-// The games that this browser has a key to.
+// The games that this browser has a key to, and the challenges that nobody has taken up yet.
 
 import { api } from '../../lib/api';
-import { forgetRoom, keepRoom, myRooms, type MyRoom } from '../../lib/keep';
+import { forgetRoom, keepRoom, myChallenges, myRooms, type MyChallenge, type MyRoom } from '../../lib/keep';
 import type { Summary } from '../../protocol';
+import { lookedAfter, withdrawn } from '../join/waiting';
 
 export interface MyGame {
   key: string;
@@ -11,6 +12,7 @@ export interface MyGame {
 
 class Mine {
   games = $state.raw<MyGame[]>([]);
+  challenges = $state.raw<MyChallenge[]>(myChallenges());
   forgotten = $state.raw<MyRoom | null>(null);
 
   /** The newest that is not over. */
@@ -19,12 +21,25 @@ class Mine {
   }
 
   async load(): Promise<void> {
+    await this.look();
     const rooms = myRooms();
     const found = rooms.length > 0 ? await api.mine(rooms).catch(() => []) : [];
     this.games = rooms.flatMap(({ room, key }) => {
       const summary = found.find((game) => game.room === room);
       return summary ? [{ key, summary }] : [];
     });
+  }
+
+  /** Asks after the challenges; the tables of those that were taken up. */
+  async look(): Promise<MyRoom[]> {
+    const doors = await Promise.all(myChallenges().map(lookedAfter));
+    this.challenges = myChallenges();
+    return doors.flatMap((door) => door ?? []);
+  }
+
+  async withdraw(challenge: MyChallenge): Promise<void> {
+    await withdrawn(challenge);
+    this.challenges = myChallenges();
   }
 
   forget(gone: MyRoom): void {

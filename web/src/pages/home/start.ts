@@ -1,48 +1,40 @@
-// Opening a table.
+// Opening a table, or challenging somebody to one.
 
 import { api } from '../../lib/api';
-import { keep, keepRoom, kept } from '../../lib/keep';
+import { keep, keepChallenge, keepRoom, kept } from '../../lib/keep';
 import { go } from '../../lib/router.svelte';
-import type { Bot, ClockPlan, NewRoom, RoomMade, SeatPlan } from '../../protocol';
+import type { Bot, NewChallenge, NewRoom, RoomMade, SeatPlan } from '../../protocol';
 
-export type Kind = 'bot' | 'friend' | 'alone';
+/** Who plays at one screen: against a bot, or both sides. */
+export type Kind = 'bot' | 'alone';
 
 export interface Choices {
   kind: Kind;
   name: string;
   bot: Bot;
   seconds: number;
-  clock: ClockPlan | null;
 }
 
 export interface Names {
   player: string;
-  friend: string;
   sideA: string;
   sideB: string;
 }
 
 function seats(choices: Choices, names: Names): [SeatPlan, SeatPlan] {
   const person = (name: string): SeatPlan => ({ who: 'person', name });
-  const me = person(choices.name.trim() || names.player);
   switch (choices.kind) {
-    case 'bot':
-      return [me, { who: 'bot', bot: choices.bot, budget_ms: choices.bot === 'search' ? choices.seconds * 1000 : null }];
-    case 'friend':
-      return [me, person(names.friend)];
+    case 'bot': {
+      const machine: SeatPlan = { who: 'bot', bot: choices.bot, budget_ms: choices.bot === 'search' ? choices.seconds * 1000 : null };
+      return [person(choices.name.trim() || names.player), machine];
+    }
     case 'alone':
       return [person(names.sideA), person(names.sideB)];
   }
 }
 
 export function planned(game: string, wanted: unknown, choices: Choices, names: Names): NewRoom {
-  return {
-    game,
-    start: { new: { wanted, seed: null } },
-    seats: seats(choices, names),
-    clock: choices.kind === 'friend' ? choices.clock : null,
-    practice: choices.kind !== 'friend',
-  };
+  return { game, start: { new: { wanted, seed: null } }, seats: seats(choices, names), clock: null, practice: true };
 }
 
 /** Opens the room and remembers the key to it. */
@@ -60,6 +52,13 @@ export function ownKey({ links }: RoomMade): string | null {
 export function sitDown(made: RoomMade): void {
   const key = ownKey(made);
   if (key) go(`#/room/${made.room}/${key}`);
+}
+
+/** Makes a challenge, and goes to where its link is, to wait there. */
+export async function challenge(made: NewChallenge): Promise<void> {
+  const { challenge, key } = await api.challenge(made);
+  keepChallenge({ challenge, key });
+  go(`#/join/${challenge}`);
 }
 
 export const keptName = (): string => kept('name') ?? '';

@@ -17,6 +17,12 @@ const problems: SharedProblems = {
   too_many_rooms: () => ['保存的对局太多。', '请服务器管理者用新的保存位置（--data）启动。'],
   too_busy: () => ['同时进行的对局太多。', '请过一分钟再试。'],
 
+  no_such_challenge: () => ['找不到这个链接的对战邀请。', '请检查链接。'],
+  challenge_withdrawn: () => ['这个邀请已被撤回。', '请对方重新发一个链接。'],
+  challenge_taken: () => ['已经有人接受了这个邀请。', '请对方重新发一个链接。'],
+  too_many_challenges: () => ['对战邀请太多了。', '请明天再试。'],
+  part_too_long: ({ most }) => [`带来的内容太大（最多${most}字节）。`, '请减少内容。'],
+
   no_such_room: () => ['没有这个房间，或链接中的密钥不符。', '请再检查一次链接。'],
   room_is_silent: () => ['房间没有回应。', '请再试一次。'],
   other_moment: () => ['对局已经继续进行了。', '请回答现在的问题。'],

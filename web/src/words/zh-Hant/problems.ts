@@ -17,6 +17,12 @@ const problems: SharedProblems = {
   too_many_rooms: () => ['儲存的對局太多。', '請伺服器管理者以新的儲存位置（--data）啟動。'],
   too_busy: () => ['同時進行的對局太多。', '請過一分鐘再試。'],
 
+  no_such_challenge: () => ['找不到這個連結的對戰邀請。', '請檢查連結。'],
+  challenge_withdrawn: () => ['這個邀請已被撤回。', '請對方重新傳一個連結。'],
+  challenge_taken: () => ['已經有人接受了這個邀請。', '請對方重新傳一個連結。'],
+  too_many_challenges: () => ['對戰邀請太多了。', '請明天再試。'],
+  part_too_long: ({ most }) => [`帶來的內容太大（最多${most}位元組）。`, '請減少內容。'],
+
   no_such_room: () => ['沒有這個房間，或連結中的金鑰不符。', '請再檢查一次連結。'],
   room_is_silent: () => ['房間沒有回應。', '請再試一次。'],
   other_moment: () => ['對局已經繼續進行了。', '請回答現在的問題。'],

@@ -303,6 +303,34 @@ export type PositionWanted = { position: PositionView, allow_unread?: boolean, }
 export type Wanted = DecksWanted | PositionWanted;
 
 /**
+ * One's own deck.
+ */
+export type DeckPart = { deck: DeckChoice, 
+/**
+ * Cards whose text is not understood are played without it.
+ */
+allow_unread?: boolean, };
+
+/**
+ * Everything that both start from.
+ */
+export type PositionPart = { position: PositionView, 
+/**
+ * Which side of it the challenger plays.
+ */
+seat: Seat, allow_unread?: boolean, };
+
+/**
+ * The challenger's part.
+ */
+export type Offered = DeckPart | PositionPart;
+
+/**
+ * What the other player is told.
+ */
+export type Invitation = "deck" | "position";
+
+/**
  * What a pool brought.
  */
 export type PoolReport = { name: string, 
@@ -345,6 +373,9 @@ export type Problems = {
   no_answer: "why";
   too_many: "place" | "found" | "unit" | "most";
   nothing_wanted: never;
+  nothing_offered: never;
+  nothing_to_bring: never;
+  offer_gone: never;
   pointed_at_nothing: never;
   gone: never;
   bad_index: "why";

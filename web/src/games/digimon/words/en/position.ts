@@ -37,6 +37,8 @@ const position = {
   playText: 'How do you want to play it?',
   playAlone: 'Both sides yourself',
   playBot: (seat: string) => `You play side ${seat}, a bot the other`,
+  playFriend: (seat: string) => `You play side ${seat}, a friend the other`,
+  laidOut: 'The position is already laid out, and your side is decided. There is nothing to choose.',
   start: 'Start',
   save: 'Save',
   saveTitle: 'Save the position',

@@ -37,6 +37,8 @@ const position: typeof en = {
   playText: 'どのように対戦しますか？',
   playAlone: 'ひとりで両側を操作',
   playBot: (seat) => `自分が${seat}側、ボットが反対側`,
+  playFriend: (seat) => `自分が${seat}側、友だちが反対側`,
+  laidOut: '局面はすでに並べてあり、あなたの側も決まっています。選ぶものはありません。',
   start: '始める',
   save: '保存',
   saveTitle: '局面を保存',

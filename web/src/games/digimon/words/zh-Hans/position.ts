@@ -37,6 +37,8 @@ const position: typeof en = {
   playText: '怎样对战？',
   playAlone: '一人操作双方',
   playBot: (seat) => `自己操作${seat}方，机器人操作另一方`,
+  playFriend: (seat) => `自己操作${seat}方，好友操作另一方`,
+  laidOut: '局面已经布置好，你操作哪一方也已确定，无需选择。',
   start: '开始',
   save: '保存',
   saveTitle: '保存局面',

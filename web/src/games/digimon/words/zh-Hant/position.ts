@@ -37,6 +37,8 @@ const position: typeof en = {
   playText: '怎樣對戰？',
   playAlone: '一人操作雙方',
   playBot: (seat) => `我方操作${seat}方，機器人操作另一方`,
+  playFriend: (seat) => `我方操作${seat}方，好友操作另一方`,
+  laidOut: '局面已經布置好，你操作哪一方也已決定，無須選擇。',
   start: '開始',
   save: '儲存',
   saveTitle: '儲存局面',

@@ -1,0 +1,184 @@
+//! Challenges: one player waits, another one comes by a link, and each brings their own part.
+
+use crate::house::{House, seconds};
+use crate::problem;
+use crate::protocol::{Acceptance, Challenge, ChallengeMade, Door, NewChallenge, NewRoom, SeatPlan, Start};
+use crate::room;
+use crate::store::{Ended, StoredChallenge, StoredRoom, TakenUp, Write};
+use crate::token;
+use host::Problem;
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::Duration;
+use table::Seat;
+use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::time::sleep;
+
+/// # Errors
+/// When the game refuses the challenger's part, or there are too many.
+pub async fn make(house: &Arc<House>, new: NewChallenge) -> Result<ChallengeMade, Problem> {
+    let NewChallenge { game, part, name, clock } = new;
+    let host = house.host(&game)?;
+    let name = house.name("name", &name)?;
+    room::gives_time(clock)?;
+    is_short(house, &part)?;
+    let invited = house.work.opening.run(move || host.invite(&part).map(|invitation| (part, invitation)));
+    let (part, invitation) = invited.await??;
+    let (id, key) = (token::token()?, token::token()?);
+    let made = ChallengeMade { challenge: id.clone(), key: key.clone() };
+    let told = Challenge { game, name, clock, invitation };
+    let new = Box::new(StoredChallenge { id, key, told, part, made: seconds(), ended: None });
+    house
+        .store
+        .write(vec![Write::Challenge { new, since: since(house), most: house.limits.challenges }])
+        .await?;
+    Ok(made)
+}
+
+fn is_short(house: &House, part: &Value) -> Result<(), Problem> {
+    let most = house.limits.part_bytes;
+    if part.to_string().len() <= most {
+        return Ok(());
+    }
+    Err(problem::part_too_long(most))
+}
+
+/// Challenges that were made before this are forgotten.
+fn since(house: &House) -> i64 {
+    seconds().saturating_sub(house.limits.challenge_age.as_secs() as i64)
+}
+
+async fn stored(house: &House, id: &str) -> Result<StoredChallenge, Problem> {
+    house.store.challenge(id, since(house)).await?.ok_or_else(problem::no_such_challenge)
+}
+
+fn still_open(challenge: StoredChallenge) -> Result<StoredChallenge, Problem> {
+    match challenge.ended {
+        None => Ok(challenge),
+        Some(Ended::Withdrawn) => Err(problem::challenge_withdrawn()),
+        Some(Ended::TakenUp(_)) => Err(problem::challenge_taken()),
+    }
+}
+
+/// What the other player may know.
+///
+/// # Errors
+/// When it cannot be taken up.
+pub async fn told(house: &House, id: &str) -> Result<Challenge, Problem> {
+    Ok(still_open(stored(house, id).await?)?.told)
+}
+
+/// Takes it up: the room is stored with the end of the challenge, so that only one can. `by` is the
+/// token of the friend's browser.
+///
+/// # Errors
+/// When it cannot be taken up, or the friend's part cannot be played.
+pub async fn accept(
+    house: &Arc<House>,
+    id: &str,
+    by: Option<String>,
+    with: Acceptance,
+) -> Result<Door, Problem> {
+    let challenge = stored(house, id).await?;
+    if let Some(door) = known(&challenge, by.as_deref()) {
+        return Ok(door);
+    }
+    let challenge = still_open(challenge)?;
+    let seat = if token::seed()? % 2 == 0 { Seat::A } else { Seat::B };
+    let room = table_for(house, challenge, with, seat).await?;
+    let door =
+        |seat: Seat| Door { room: room.id.clone(), key: room.plan.key(seat).unwrap_or_default().to_owned() };
+    let (challenger, friend) = (door(seat), door(seat.other()));
+    let ended = Ended::TakenUp(TakenUp { challenger, friend: friend.clone(), by: by.clone() });
+    let end = Write::EndChallenge { id: id.to_owned(), ended };
+    if let Err(problem) = room::settle(house, house.store.term()?, room, vec![end]).await {
+        // Somebody may have been faster, the same person in another window too.
+        let challenge = stored(house, id).await?;
+        if let Some(door) = known(&challenge, by.as_deref()) {
+            return Ok(door);
+        }
+        return still_open(challenge).and(Err(problem));
+    }
+    let _ = house.ended_challenges.send(id.to_owned());
+    Ok(friend)
+}
+
+/// The door of somebody who has taken it up already, and did not hear the answer.
+fn known(challenge: &StoredChallenge, by: Option<&str>) -> Option<Door> {
+    match &challenge.ended {
+        Some(Ended::TakenUp(taken)) if by.is_some() && taken.by.as_deref() == by => {
+            Some(taken.friend.clone())
+        }
+        Some(_) | None => None,
+    }
+}
+
+/// The room that both agree on, with the challenger in this seat.
+async fn table_for(
+    house: &Arc<House>,
+    challenge: StoredChallenge,
+    with: Acceptance,
+    seat: Seat,
+) -> Result<StoredRoom, Problem> {
+    let StoredChallenge { told: Challenge { game, name, clock, .. }, part: offered, .. } = challenge;
+    let Acceptance { part: brought, name: friend } = with;
+    is_short(house, &brought)?;
+    let host = house.host(&game)?;
+    let wanted = house.work.opening.run(move || host.agree(&offered, &brought, seat)).await??;
+    let [challenger, friend] = [name, friend].map(|name| SeatPlan::Person { name });
+    let seats = match seat {
+        Seat::A => [challenger, friend],
+        Seat::B => [friend, challenger],
+    };
+    let start = Start::New { wanted, seed: None };
+    let new = NewRoom { game, start, seats, clock, practice: false, pace_ms: None };
+    room::checked(house, new).await?.ready(house).await
+}
+
+async fn own(house: &House, id: &str, key: &str) -> Result<StoredChallenge, Problem> {
+    let challenge = stored(house, id).await?;
+    if challenge.key == key { Ok(challenge) } else { Err(problem::no_such_challenge()) }
+}
+
+/// The challenger's door, as soon as somebody has taken it up; nothing when nobody has in this time.
+///
+/// # Errors
+/// When it was withdrawn, or is not there.
+pub async fn wait(house: &House, id: &str, key: &str, patience: Duration) -> Result<Option<Door>, Problem> {
+    let mut news = house.ended_challenges.subscribe();
+    let over = sleep(patience);
+    tokio::pin!(over);
+    loop {
+        match own(house, id, key).await?.ended {
+            Some(Ended::TakenUp(taken)) => return Ok(Some(taken.challenger)),
+            Some(Ended::Withdrawn) => return Err(problem::challenge_withdrawn()),
+            None => {}
+        }
+        tokio::select! {
+            () = ended(&mut news, id) => {}
+            () = &mut over => return Ok(None),
+        }
+    }
+}
+
+/// This one has ended, or so many have that it may be one of them.
+async fn ended(news: &mut Receiver<String>, id: &str) {
+    loop {
+        match news.recv().await {
+            Ok(ended) if ended != id => {}
+            Ok(_) | Err(RecvError::Lagged(_) | RecvError::Closed) => return,
+        }
+    }
+}
+
+/// # Errors
+/// When it has ended already, or is not there.
+pub async fn withdraw(house: &House, id: &str, key: &str) -> Result<(), Problem> {
+    still_open(own(house, id, key).await?)?;
+    let end = Write::EndChallenge { id: id.to_owned(), ended: Ended::Withdrawn };
+    if let Err(problem) = house.store.write(vec![end]).await {
+        return still_open(stored(house, id).await?).and(Err(problem));
+    }
+    let _ = house.ended_challenges.send(id.to_owned());
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! Challenging somebody who is not there yet: `POST /api/challenges` takes a [`NewChallenge`] and
+//! answers with a [`ChallengeMade`]; whoever has the link brings their own part, and nobody gets the other's key.
+
+use super::ClockPlan;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct NewChallenge {
+    /// The key of the game.
+    pub game: String,
+    /// The challenger's part of what the game starts from: the game's own affair.
+    #[ts(type = "unknown")]
+    pub part: Value,
+    pub name: String,
+    pub clock: Option<ClockPlan>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ChallengeMade {
+    /// For the link that is passed on: `/#/join/CHALLENGE`.
+    pub challenge: String,
+    /// The challenger's own: it leads to their seat, once somebody has taken the challenge up.
+    pub key: String,
+}
+
+/// What the other player may know: `GET /api/challenges/CHALLENGE`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Challenge {
+    pub game: String,
+    /// Who challenges.
+    pub name: String,
+    pub clock: Option<ClockPlan>,
+    /// What the game says about what they are to bring.
+    #[ts(type = "unknown")]
+    pub invitation: Value,
+}
+
+/// What `POST /api/challenges/CHALLENGE/accept` takes; the answer is a `Door`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Acceptance {
+    #[ts(type = "unknown")]
+    pub part: Value,
+    pub name: String,
+}
