@@ -63,7 +63,29 @@ staged('a pasted pool brings cards that can be searched, built with and played',
   await server.run();
   await page.goto(server.address);
   await tile(page).getByText('15 cards').waitFor();
+  await removed(page, server);
 });
+
+/** Without its cards the game that was played cannot be opened, and says so; with them it goes on. */
+async function removed(page, server) {
+  await tile(page).getByRole('button', { name: 'Remove these cards: mine' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove these cards' }).click();
+  await tile(page).getByText('15 cards').waitFor({ state: 'detached' });
+  await server.kill();
+  await server.run();
+  await page.goto(server.address);
+  await page.getByText('Cannot be opened').waitFor();
+  assert.equal(await tile(page).getByText('15 cards').count(), 0);
+  await page.getByRole('link', { name: /Continue|Go on|Look/ }).first().click();
+  await page.getByRole('alert').getByText(/not there any more: ZZ1-/).waitFor();
+
+  await page.goto(server.address);
+  await paste(page, 'mine', JSON.stringify(pool));
+  await tile(page).getByText('15 cards').waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: /Continue|Go on|Look/ }).first().click();
+  await page.locator('.hand [data-number^="ZZ1-"]').first().waitFor();
+}
 
 staged('a pool is dropped as a file; what is no pool is said to be none', async ({ visit }) => {
   const page = await visit();

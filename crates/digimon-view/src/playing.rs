@@ -19,6 +19,13 @@ pub struct InPlay {
     moves: u32,
     /// A draw that was agreed on, or time that ran out.
     settled: Option<Outcome>,
+    first: Arc<First>,
+}
+
+/// The game before its first move.
+struct First {
+    game: Game,
+    log: Log,
 }
 
 impl InPlay {
@@ -28,7 +35,12 @@ impl InPlay {
         let mut log = Log::new(&game);
         let events = game.take_events();
         log.add(events, 0, &game);
-        InPlay { game, texts, log, moves: 0, settled: None }
+        InPlay::from(Arc::new(First { game, log }), texts)
+    }
+
+    fn from(first: Arc<First>, texts: Arc<Texts>) -> InPlay {
+        let (game, log) = (first.game.clone(), first.log.clone());
+        InPlay { game, texts, log, moves: 0, settled: None, first }
     }
 
     pub fn game(&self) -> &Game {
@@ -65,6 +77,10 @@ impl Playing for InPlay {
 
     fn turn(&self) -> u32 {
         u32::from(self.game.state().turn)
+    }
+
+    fn beginning(&self) -> Box<dyn Playing> {
+        Box::new(InPlay::from(Arc::clone(&self.first), Arc::clone(&self.texts)))
     }
 
     fn make(&mut self, this: Move) -> Result<(), Refused> {

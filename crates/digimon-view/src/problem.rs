@@ -28,7 +28,8 @@ host::problems! {
     // Cards.
     no_such_card(place, numbers): "{place}", "no card is known with the number {numbers}",
         "correct the number, or add a pool that has the card";
-    card_gone(number): "decks", "the card {number} is not there any more", "add the pool that has it again";
+    cards_gone(numbers): "decks", "cards of this game are not there any more: {numbers}",
+        "add the pool again that has them";
     card_not_understood(place, numbers): "{place}", "the text of {numbers} is not understood",
         "take them out, or allow cards that are not understood (they are played without that text)";
     cards_not_together(place, why): "{place}", "{why}", "take one of the cards out, or correct the pool";

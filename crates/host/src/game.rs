@@ -55,10 +55,13 @@ pub trait Host: Send + Sync + 'static {
     /// When there is no such request, or it cannot be answered.
     fn ask(&self, request: &str, body: &Value) -> Result<Value, Problem>;
 
-    /// Takes in a pool of cards. The server stores the text, and brings it again after a restart.
-    /// Says what is in it.
+    /// Takes in a pool of cards, instead of the one that had this name. The server stores the text, and brings it
+    /// again after a restart. Says what is in it. Games that are open keep the cards that they have.
     ///
     /// # Errors
     /// When it is no pool; nothing has changed then.
     fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem>;
+
+    /// The cards of this pool are not there any more, but where other pools have them. Games that are open keep them.
+    fn remove_pool(&self, name: &str);
 }

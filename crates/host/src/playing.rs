@@ -41,6 +41,9 @@ pub trait Playing: Send {
     /// Which turn it is, to jump to.
     fn turn(&self) -> u32;
 
+    /// The same game before its first move, with the same cards, whatever has become of the pools since.
+    fn beginning(&self) -> Box<dyn Playing>;
+
     /// Makes a move and plays on to the next decision.
     ///
     /// # Errors

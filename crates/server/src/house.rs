@@ -23,6 +23,8 @@ pub struct House {
     pub moments: Arc<Semaphore>,
     /// The pools of each game.
     pub pools: Mutex<Vec<(String, StoredPool)>>,
+    /// One pool is added or removed after the other.
+    pub changing_pools: tokio::sync::Mutex<()>,
     awake: Mutex<HashMap<String, mpsc::Sender<Call>>>,
     rooms: AtomicU64,
     joined: AtomicU64,
@@ -54,6 +56,7 @@ impl House {
             waiting: Semaphore::new(limits.waiting),
             limits,
             pools: Mutex::default(),
+            changing_pools: tokio::sync::Mutex::default(),
             awake: Mutex::default(),
             rooms: AtomicU64::new(rooms),
             joined: AtomicU64::new(0),

@@ -56,7 +56,8 @@ host::problems! {
     no_owner(): "x-headjudge-me", "nobody says whose decks these are",
         "send a random token of 16 to 128 letters in the header x-headjudge-me";
     too_many_decks(): "deck", "it is too large, or there are too many", "delete another first";
-    too_many_pools(): "pool", "there are too many", "give it the name of an older one";
+    too_many_pools(): "pool", "there are too many", "remove one, or give this one the name of an older one";
+    no_such_pool(): "pool", "there is none of this name", "see the list of pools";
     storage_failed(why): "storage", "it could not be written or read: {why}",
         "see whether the disk is full, then try again; the game is as it was before";
     storage_garbled(part, why): "storage: {part}", "it cannot be understood: {why}",

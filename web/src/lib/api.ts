@@ -73,6 +73,7 @@ export const api = {
   pools: (game: string) => send<StoredPool[]>('GET', `/api/${game}/pools`),
   addPool: (game: string, name: string, text: string) =>
     send<StoredPool>('POST', `/api/${game}/pools?name=${encodeURIComponent(name)}`, undefined, { raw: text }),
+  dropPool: (game: string, name: string) => send<unknown>('DELETE', `/api/${game}/pools/${encodeURIComponent(name)}`),
   decks: <B>(game: string) => send<StoredDeck<B>[]>('GET', `/api/${game}/decks`),
   keepDeck: (game: string, id: string, name: string, body: unknown) =>
     send<unknown>('PUT', `/api/${game}/decks/${encodeURIComponent(id)}`, { name, body }),

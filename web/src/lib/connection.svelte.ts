@@ -25,6 +25,8 @@ export class Connection {
   news = $state.raw<unknown[]>([]);
   thenLines = $state.raw<unknown[]>([]);
   rematch = $state.raw<{ room: string; key: string } | null>(null);
+  /** Why it was refused before it was let in. */
+  why = $state.raw<Problem | null>(null);
   /** When `now` came, for clocks. */
   since = $state(0);
   /** An answer that is on its way. */
@@ -159,13 +161,15 @@ export class Connection {
       return void this.#asked.delete(about);
     }
     this.waiting = null;
-    this.troubled(problem);
+    if (this.state === 'open') return this.troubled(problem);
+    this.why = problem;
   }
 
   #greet(said: Welcome): void {
     this.welcome = said;
     if (this.state === 'open') return;
     this.state = 'open';
+    this.why = null;
     this.#tries = 0;
     if (this.waiting) this.send(this.waiting);
     if (this.#looking) this.send(this.#looking);

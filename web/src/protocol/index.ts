@@ -145,7 +145,11 @@ export type Summary = { room: string, game: string, players: [Player, Player], t
 /**
  * Seconds since 1970.
  */
-begun: number, changed: number, };
+begun: number, changed: number, 
+/**
+ * Why it cannot be opened now: its cards are not there.
+ */
+problem?: Problem, };
 
 export type Player = { name: string, bot: Bot | null, 
 /**
@@ -318,6 +322,7 @@ export type Problems = {
   no_owner: never;
   too_many_decks: never;
   too_many_pools: never;
+  no_such_pool: never;
   storage_failed: "why";
   storage_garbled: "part" | "why";
   database_out_of_reach: never;

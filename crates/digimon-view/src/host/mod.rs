@@ -14,13 +14,18 @@ use host::{Host, Playing, Problem, Record};
 use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use table::Seat;
 use ts_rs::TS;
 
 /// Digimon: the built-in cards, and pools that are added later. Games that are open keep their cards.
 #[derive(Debug)]
 pub struct DigimonHost {
+    /// The cards that no pool brought.
+    own: Shelf,
+    /// In the order in which they came first.
+    pools: Mutex<Vec<(String, Stock)>>,
+    /// All of them.
     shelf: RwLock<Arc<Shelf>>,
     cache: PoolCache,
 }
@@ -40,13 +45,16 @@ pub struct PoolReport {
 impl DigimonHost {
     /// With the built-in cards. Pools that were read are kept in this folder, if there is one.
     pub fn new(cache: Option<PathBuf>) -> DigimonHost {
-        let cache = cache.map_or(PoolCache::Nowhere, PoolCache::In);
-        DigimonHost { shelf: RwLock::new(Arc::new(Shelf::builtin())), cache }
+        DigimonHost {
+            cache: cache.map_or(PoolCache::Nowhere, PoolCache::In),
+            ..DigimonHost::with(Shelf::builtin())
+        }
     }
 
     /// With these cards; pools that are added are read each time.
     pub fn with(shelf: Shelf) -> DigimonHost {
-        DigimonHost { shelf: RwLock::new(Arc::new(shelf)), cache: PoolCache::Nowhere }
+        let held = RwLock::new(Arc::new(shelf.clone()));
+        DigimonHost { own: shelf, pools: Mutex::default(), shelf: held, cache: PoolCache::Nowhere }
     }
 
     /// The cards that are there now.
@@ -64,11 +72,23 @@ impl DigimonHost {
 
     fn take_in(&self, name: &str, stock: Stock) -> PoolReport {
         let (cards, read) = stock.count();
-        let mut held = self.shelf.write().unwrap_or_else(PoisonError::into_inner);
-        let more = Shelf::clone(&held).with(stock);
-        let total = more.stock().count();
-        *held = Arc::new(more);
+        let mut pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
+        match pools.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => *old = stock,
+            None => pools.push((name.to_owned(), stock)),
+        }
+        let total = self.put_up(&pools);
         PoolReport { name: name.to_owned(), cards: cards as u32, read: read as u32, total: total as u32 }
+    }
+
+    /// Puts the cards of these pools on the shelf, and no others; says how many cards there are. Whoever searches
+    /// next need not wait.
+    fn put_up(&self, pools: &[(String, Stock)]) -> usize {
+        let all = pools.iter().fold(self.own.clone(), |held, (_, stock)| held.with(stock));
+        all.prepared();
+        let total = all.stock().count();
+        *self.shelf.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(all);
+        total
     }
 }
 
@@ -105,9 +125,12 @@ impl Host for DigimonHost {
 
     fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem> {
         let stock = Stock::read(name, text, &self.cache).map_err(|why| problem::no_pool(name, why))?;
-        let report = self.take_in(name, stock);
-        // Whoever searches next need not wait.
-        self.shelf().prepared();
-        said(report)
+        said(self.take_in(name, stock))
+    }
+
+    fn remove_pool(&self, name: &str) {
+        let mut pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
+        pools.retain(|(known, _)| known != name);
+        self.put_up(&pools);
     }
 }

@@ -15,6 +15,7 @@ use digimon_text::deck::DeckList;
 use host::Problem;
 use serde_json::{Value, json};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::{PerSeat, Seat};
 
@@ -122,10 +123,15 @@ fn game_of_decks(shelf: &Shelf, decks: &[Vec<DeckEntry>; 2], seed: u64) -> Resul
         .zip(decks)
         .map(|(seat, entries)| list(shelf, &format!("decks[{}]", seat.index()), entries))
         .collect::<Result<_, _>>()?;
-    let mut cards: Vec<&Card> = Vec::new();
-    for entry in lists.iter().flat_map(DeckList::entries) {
-        let number = entry.number.as_str();
-        cards.push(&shelf.find(number).ok_or_else(|| problem::card_gone(number))?.card);
+    let (mut cards, mut gone) = (Vec::new(), BTreeSet::new());
+    for number in lists.iter().flat_map(DeckList::entries).map(|entry| entry.number.as_str()) {
+        match shelf.find(number) {
+            Some(stocked) => cards.push(&stocked.card),
+            None => drop(gone.insert(number)),
+        }
+    }
+    if !gone.is_empty() {
+        return Err(not_there(&gone));
     }
     let library = shelf.library(cards.into_iter()).map_err(not_together)?;
     let side = |list: &DeckList| {
@@ -154,6 +160,13 @@ fn game_of_position(
     let library = shelf.library(cards.iter().map(AsRef::as_ref)).map_err(not_together)?;
     let laid = position.to_position(&library, seed)?;
     Ok(Game::from_position_listening(Arc::new(library), &laid))
+}
+
+fn not_there(numbers: &BTreeSet<&str>) -> Problem {
+    const NAMED: usize = 5;
+    let named: Vec<&str> = numbers.iter().copied().take(NAMED).collect();
+    let more = if numbers.len() > NAMED { " …" } else { "" };
+    problem::cards_gone(format!("{}{more}", named.join(", ")))
 }
 
 fn not_together(why: LibraryError) -> Problem {

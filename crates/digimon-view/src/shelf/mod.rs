@@ -63,16 +63,16 @@ pub struct Shelf {
 impl Shelf {
     /// Only the cards that come with the program.
     pub fn builtin() -> Shelf {
-        Shelf::default().with(Stock::Written(builtin::cards()))
+        Shelf::default().with(&Stock::Written(builtin::cards()))
     }
 
     /// These cards, too. They stand for themselves; for one that is not understood the card that was there before
     /// stands, if that is understood.
     #[must_use]
-    pub fn with(mut self, stock: Stock) -> Shelf {
+    pub fn with(mut self, stock: &Stock) -> Shelf {
         self.prepared = OnceLock::new();
         match stock {
-            Stock::Written(cards) => cards.into_iter().for_each(|card| self.put(card, None)),
+            Stock::Written(cards) => cards.iter().for_each(|card| self.put(card.clone(), None)),
             Stock::Printed(pool) => {
                 let restricted = Restricted::of(&pool.printed);
                 if restricted != Restricted::default() {

@@ -3,7 +3,7 @@
 use super::decks::POOL;
 use super::{ask, complete};
 use digimon_view::DigimonHost;
-use host::Host;
+use host::{Eyes, Host, Move};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -58,4 +58,59 @@ fn a_pool_that_was_read_comes_from_the_cache_and_a_broken_cache_does_not_matter(
     assert_eq!(total(), first);
     std::fs::write(&kept[0], b"rubbish").unwrap();
     assert_eq!(total(), first);
+}
+
+#[test]
+fn a_pool_that_comes_again_replaces_the_old_one() {
+    let host = DigimonHost::new(None);
+    let total = |host: &DigimonHost| ask(host, "cards", json!({}))["total"].as_u64().unwrap();
+    let before = total(&host);
+    host.add_pool("made up", POOL).unwrap();
+    host.add_pool("other", &POOL.replace("ZZ9-", "ZZ8-")).unwrap();
+    assert_eq!(total(&host), before + 14);
+    host.add_pool("made up", &POOL.replace("ZZ9-", "ZZ7-")).unwrap();
+    assert_eq!(total(&host), before + 14);
+    assert_eq!(ask(&host, "cards", json!({"number": "ZZ9"}))["total"], 0);
+    assert_eq!(ask(&host, "cards", json!({"number": "ZZ7"}))["total"], 7);
+    host.remove_pool("made up");
+    host.remove_pool("never there");
+    assert_eq!(total(&host), before + 7);
+    host.remove_pool("other");
+    assert_eq!(total(&host), before);
+}
+
+/// What a pool had changed is as it was before.
+#[test]
+fn a_built_in_card_comes_back_when_the_pool_goes() {
+    let host = DigimonHost::new(None);
+    host.add_pool("new", &POOL.replace("ZZ9-005", "ST1-07")).unwrap();
+    assert_eq!(ask(&host, "facts", json!({"numbers": ["ST1-07"]}))[0]["name"], "Manymon");
+    host.remove_pool("new");
+    assert_eq!(ask(&host, "facts", json!({"numbers": ["ST1-07"]}))[0]["name"], "Greymon");
+}
+
+#[test]
+fn a_game_keeps_its_cards_and_cannot_be_opened_without_them() {
+    let host = DigimonHost::new(None);
+    host.add_pool("made up", POOL).unwrap();
+    let position = json!({"sides": [side("ZZ9-005"), side("ST1-07")], "turn_player": "A", "turn": 3,
+        "phase": "main", "memory": 3});
+    let record = host.set_up(&json!({"position": position, "allow_unread": true}), 1).unwrap();
+    let mut playing = host.open(&record).unwrap();
+    let view = playing.view(Eyes::Both);
+    let lines = playing.lines();
+    assert!(view.to_string().contains("ZZ9-005"), "{view}");
+    playing.make(Move::Concede(table::Seat::A)).unwrap();
+    host.remove_pool("made up");
+    let again = playing.beginning();
+    assert_eq!((again.view(Eyes::Both), again.lines()), (view, lines));
+    let problem = complete(host.open(&record).err().unwrap());
+    assert!(problem.to_string().contains("ZZ9-005") && problem.way_out.contains("pool"), "{problem}");
+}
+
+fn side(number: &str) -> serde_json::Value {
+    let unit =
+        json!({"stack": [{"number": number, "face": "up"}], "links": [], "suspended": false, "fresh": false});
+    json!({"deck": ["ST1-03"], "egg_deck": [], "hand": [], "trash": [], "security": [], "battle": [unit],
+        "breeding": null})
 }

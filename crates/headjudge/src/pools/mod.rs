@@ -61,7 +61,7 @@ pub fn note_of_marked(numbers: &[String]) -> Option<String> {
 pub fn shelf(file: Option<&Path>, cache: Cache) -> Result<Shelf, Problem> {
     let shelf = Shelf::builtin();
     Ok(match file {
-        Some(file) => shelf.with(stock(file, cache)?),
+        Some(file) => shelf.with(&stock(file, cache)?),
         None => shelf,
     })
 }

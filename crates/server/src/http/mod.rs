@@ -20,7 +20,7 @@ use crate::house::House;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post, put};
+use axum::routing::{delete, get, post, put};
 use std::sync::Arc;
 
 /// What every request may need.
@@ -52,6 +52,7 @@ pub fn routes(house: Arc<House>, assets: Assets, is_loopback: bool) -> Router {
                 .route("/api/challenges/{id}/{key}", get(challenges::wait).delete(challenges::withdraw))
                 .route("/api/replays", post(rooms::open_replay))
                 .route("/api/{game}/ask/{request}", post(rooms::ask))
+                .route("/api/{game}/pools/{name}", delete(pools::remove))
                 .route("/api/{game}/decks", get(decks::list))
                 .route("/api/{game}/decks/{id}", put(decks::store).delete(decks::drop))
                 .layer(DefaultBodyLimit::max(limits.body_bytes)),

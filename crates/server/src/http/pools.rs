@@ -9,6 +9,7 @@ use crate::protocol::StoredPool;
 use crate::store::Write;
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use host::Problem;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -44,6 +45,7 @@ pub async fn take(
 /// # Errors
 /// When it is no pool, or there are too many.
 pub async fn add(house: &Arc<House>, game: &str, name: &str, text: String) -> Result<StoredPool, Problem> {
+    let _alone = house.changing_pools.lock().await;
     let is_new =
         |pools: &Vec<(String, StoredPool)>| !pools.iter().any(|(of, pool)| of == game && pool.name == name);
     let is_full = {
@@ -74,8 +76,29 @@ pub async fn read(
     let read = house.work.slow.run(move || host.add_pool(&own, &text).map(|holds| (holds, text)));
     let (holds, text) = read.await??;
     let pool = StoredPool { name: name.to_owned(), holds };
-    let mut pools = locked(&house.pools);
-    pools.retain(|(of, kept)| !(of == game && kept.name == name));
-    pools.push((game.to_owned(), pool.clone()));
+    forget(house, game, name);
+    locked(&house.pools).push((game.to_owned(), pool.clone()));
     Ok((pool, text))
+}
+
+fn forget(house: &House, game: &str, name: &str) {
+    locked(&house.pools).retain(|(of, kept)| !(of == game && kept.name == name));
+}
+
+/// Games that are open keep their cards; others say what they miss when they are opened.
+pub async fn remove(
+    State(door): State<Door>,
+    Path((game, name)): Path<(String, String)>,
+) -> Result<StatusCode, Fault> {
+    let house = &door.house;
+    let host = house.host(&game)?;
+    let _alone = house.changing_pools.lock().await;
+    let is_there = locked(&house.pools).iter().any(|(of, kept)| *of == game && kept.name == name);
+    if !is_there {
+        return Err(Fault(StatusCode::NOT_FOUND, problem::no_such_pool()));
+    }
+    house.store.write(vec![Write::DropPool { game: game.clone(), name: name.clone() }]).await?;
+    forget(house, &game, &name);
+    house.work.slow.run(move || host.remove_pool(&name)).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

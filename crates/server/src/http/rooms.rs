@@ -25,7 +25,12 @@ pub async fn mine(State(door): State<Door>, sent: Sent) -> Result<Json<Vec<Summa
     let wanted: Vec<(String, String)> = json(sent)?;
     let ask = |(room, key): &(String, String)| {
         let (house, room, key) = (door.house.clone(), room.clone(), key.clone());
-        async move { house.ask_room(&room, |reply| Call::Summary { key: key.clone(), reply }).await.ok() }
+        async move {
+            match house.ask_room(&room, |reply| Call::Summary { key: key.clone(), reply }).await {
+                Ok(summary) => Some(summary),
+                Err(problem) => room::shut(&house, &room, &key, problem).await,
+            }
+        }
     };
     let found = join_all(wanted.iter().take(MOST_MINE).map(ask)).await;
     Ok(Json(found.into_iter().flatten().collect()))

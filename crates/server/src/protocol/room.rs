@@ -1,6 +1,6 @@
 //! Opening a room: `POST /api/rooms` takes a [`NewRoom`] and answers with a [`RoomMade`].
 
-use host::Bot;
+use host::{Bot, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
@@ -92,6 +92,10 @@ pub struct Summary {
     pub begun: i64,
     #[ts(type = "number")]
     pub changed: i64,
+    /// Why it cannot be opened now: its cards are not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub problem: Option<Problem>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

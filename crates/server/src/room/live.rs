@@ -1,9 +1,10 @@
 //! The game of a room, worked on by threads that may take their time.
 
+use crate::house::locked;
 use crate::problem;
 use crate::work::{Work, Workers};
 use host::{Host, Move, Playing, Problem, Record};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use table::{Outcome, Seat};
 
 /// What a room has to know of its game all the time.
@@ -49,16 +50,28 @@ impl Course {
     }
 }
 
-/// The game of a record after these moves.
+/// Where a game begins, with the cards that it had when it was opened: pools may change while it is played.
+#[derive(Clone)]
+pub struct Beginning(Arc<Mutex<Box<dyn Playing>>>);
+
+impl Beginning {
+    fn of(playing: &dyn Playing) -> Beginning {
+        Beginning(Arc::new(Mutex::new(playing.beginning())))
+    }
+
+    pub fn again(&self) -> Box<dyn Playing> {
+        locked(&self.0).beginning()
+    }
+}
+
+/// A game after these moves from its beginning on.
 ///
 /// # Errors
-/// When its cards are not there, or a move does not fit.
+/// When a move does not fit.
 pub fn replayed(
-    host: &dyn Host,
-    record: &Record,
+    mut playing: Box<dyn Playing>,
     moves: &[Move],
 ) -> Result<(Box<dyn Playing>, Course), Problem> {
-    let mut playing = host.open(record)?;
     let mut course = Course::default();
     Course::note(&mut course.turns, playing.turn(), 0);
     for (at, &this) in moves.iter().enumerate() {
@@ -74,7 +87,7 @@ pub fn replayed(
 /// # Errors
 /// When it cannot be reached, or an effect is in the middle of something.
 pub fn position(host: &dyn Host, record: &Record, moves: &[Move]) -> Result<Record, Problem> {
-    replayed(host, record, moves)?.0.position()
+    replayed(host.open(record)?, moves)?.0.position()
 }
 
 impl Live {
@@ -85,14 +98,29 @@ impl Live {
         record: &Record,
         moves: Vec<Move>,
         work: &Work,
-    ) -> Result<(Live, Course), Problem> {
-        let (host, record) = (Arc::clone(host), record.clone());
+    ) -> Result<(Live, Course, Beginning), Problem> {
+        let (host, record, quick) = (Arc::clone(host), record.clone(), work.quick.clone());
         let opened = work.opening.run(move || {
-            let (playing, course) = replayed(&*host, &record, &moves)?;
-            Ok((Facts::of(&*playing), playing, course))
+            let playing = host.open(&record)?;
+            let beginning = Beginning::of(&*playing);
+            let (playing, course) = replayed(playing, &moves)?;
+            Ok((Live::of(playing, quick), course, beginning))
         });
-        let (facts, playing, course) = opened.await??;
-        Ok((Live { playing: Some(playing), workers: work.quick.clone(), facts }, course))
+        opened.await?
+    }
+
+    /// The same game after other moves.
+    ///
+    /// # Errors
+    /// When a move does not fit.
+    pub async fn again(beginning: &Beginning, moves: Vec<Move>, work: &Work) -> Result<Live, Problem> {
+        let (beginning, quick) = (beginning.clone(), work.quick.clone());
+        let opened = work.opening.run(move || Ok(Live::of(replayed(beginning.again(), &moves)?.0, quick)));
+        opened.await?
+    }
+
+    fn of(playing: Box<dyn Playing>, workers: Workers) -> Live {
+        Live { facts: Facts::of(&*playing), playing: Some(playing), workers }
     }
 
     /// Looks at the game, or changes it, on a thread for such work.

@@ -98,8 +98,8 @@ impl Room {
         let moves: Vec<Move> = moves.iter().map(|made| made.this).collect();
         let kept = self.seated[index].kept.clone();
         let workers = kept.workers(&moves, &self.house.work).clone();
-        let (host, places) = (Arc::clone(&self.host), Arc::clone(&self.house.moments));
-        let wanted = Wanted { host, record: self.record.clone(), moves, kept, places };
+        let (beginning, places) = (self.beginning.clone(), Arc::clone(&self.house.moments));
+        let wanted = Wanted { beginning, moves, kept, places };
         let outbox = self.seated[index].outbox();
         tokio::spawn(async move {
             let looked = workers.run(move || wanted.seen(look)?).await.flatten();

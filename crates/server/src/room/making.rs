@@ -65,8 +65,7 @@ impl Room {
     /// When it cannot be opened any more.
     pub(super) async fn reopen(&mut self) -> Result<(), Problem> {
         let moves = self.made();
-        let (live, _) = Live::open(&self.host, &self.record, moves, &self.house.work).await?;
-        self.live = live;
+        self.live = Live::again(&self.beginning, moves, &self.house.work).await?;
         Ok(())
     }
 

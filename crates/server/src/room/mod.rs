@@ -14,6 +14,7 @@ mod plan;
 mod rematch;
 mod said;
 mod seated;
+mod shut;
 mod state;
 mod taking_back;
 mod tell;
@@ -23,13 +24,14 @@ pub use call::Call;
 pub use live::position;
 pub use open::{checked, gives_time, read_replay, settle};
 pub use plan::{Plan, keys};
+pub use shut::shut;
 pub use state::{Made, State};
 
 use crate::house::House;
 use crate::protocol::Summary;
 use clock::Clock;
 use host::{Host, Move, Record};
-use live::Live;
+use live::{Beginning, Live};
 use seated::Seated;
 use std::sync::Arc;
 use table::Seat;
@@ -53,6 +55,7 @@ struct Room {
     asked: Vec<Option<Seat>>,
     /// How many moves were made before each turn began.
     turns: Vec<u32>,
+    beginning: Beginning,
     live: Live,
     clock: Option<Clock>,
     seated: Vec<Seated>,
@@ -94,6 +97,7 @@ impl Room {
             to_answer: self.live.facts.to_answer,
             begun: self.begun,
             changed: self.moves.last().map_or(self.begun, |made| made.time),
+            problem: None,
         }
     }
 }

@@ -1,11 +1,11 @@
 //! An earlier moment that a connection looks at. It is kept open: whoever looks points at many of its
 //! cards, and steps on to the next.
 
-use super::live::replayed;
+use super::live::{Beginning, replayed};
 use crate::house::locked;
 use crate::problem;
 use crate::work::{Work, Workers};
-use host::{Host, Move, Playing, Problem, Record};
+use host::{Move, Playing, Problem};
 use std::sync::{Arc, Mutex};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -45,8 +45,7 @@ impl Kept {
 
 /// Which moment is wanted, and how to come there.
 pub struct Wanted {
-    pub host: Arc<dyn Host>,
-    pub record: Record,
+    pub beginning: Beginning,
     pub moves: Vec<Move>,
     pub kept: Kept,
     pub places: Arc<Semaphore>,
@@ -64,7 +63,7 @@ impl Wanted {
             return Ok(seen);
         }
         self.kept.forget();
-        let (playing, _) = replayed(&*self.host, &self.record, &self.moves)?;
+        let (playing, _) = replayed(self.beginning.again(), &self.moves)?;
         let seen = look(&*playing);
         if let Ok(place) = Arc::clone(&self.places).try_acquire_owned() {
             *locked(&self.kept.0) = Some(Moment { playing, moves: self.moves, _place: place });

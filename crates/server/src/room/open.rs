@@ -102,7 +102,7 @@ impl Opening {
         let Opening { host, record, moves, plan } = self;
         let game = host.key().to_owned();
         let played =
-            house.work.opening.run(move || replayed(&*host, &record, &moves).map(|_| (record, moves)));
+            house.work.opening.run(move || replayed(host.open(&record)?, &moves).map(|_| (record, moves)));
         let (record, moves) = played.await??;
         let full = plan.clock.map_or([0; 2], |plan| [i64::from(plan.game_seconds) * 1000; 2]);
         let made = |this| Made { this, left: full, time: seconds() };
@@ -157,9 +157,9 @@ impl Room {
         let host = house.host(&game)?;
         let at = state.cursor.map_or(moves.len(), |cursor| cursor as usize).min(moves.len());
         let all: Vec<Move> = moves.iter().map(|made| made.this).collect();
-        let (mut live, course) = Live::open(&host, &record, all.clone(), &house.work).await?;
+        let (mut live, course, beginning) = Live::open(&host, &record, all.clone(), &house.work).await?;
         if at < all.len() {
-            (live, _) = Live::open(&host, &record, all[..at].to_vec(), &house.work).await?;
+            live = Live::again(&beginning, all[..at].to_vec(), &house.work).await?;
         }
         let mut clock = plan.clock.map(Clock::new);
         if let (Some(clock), Some(last)) = (&mut clock, at.checked_sub(1)) {
@@ -178,6 +178,7 @@ impl Room {
             moves,
             asked: course.asked,
             turns: course.turns,
+            beginning,
             live,
             clock,
             seated: Vec::new(),

@@ -55,6 +55,10 @@ pub enum Write {
         id: String,
         ended: Ended,
     },
+    DropPool {
+        game: String,
+        name: String,
+    },
 }
 
 pub(super) fn json(what: &str, value: &impl Serialize) -> Result<String, Problem> {
@@ -95,6 +99,10 @@ impl Write {
             }
             Write::Challenge { new, since, most } => challenges::insert(new, *since, *most, on).await,
             Write::EndChallenge { id, ended } => challenges::end(id, ended, on).await,
+            Write::DropPool { game, name } => {
+                let pool = query("DELETE FROM pools WHERE game = $1 AND name = $2");
+                run(pool.bind(game).bind(name), on).await
+            }
         }
     }
 }

@@ -161,6 +161,7 @@ async fn write_moves(on: &mut AnyConnection, batches: &[Batch]) -> Result<(), Pr
         | Write::Deck { .. }
         | Write::DropDeck { .. }
         | Write::Pool { .. }
+        | Write::DropPool { .. }
         | Write::Challenge { .. }
         | Write::EndChallenge { .. } => None,
     });

@@ -53,7 +53,7 @@ impl Running {
             let asset = Asset { kind: "text/html", plain: b"the page", br, gz, forever: path != "/" };
             ["/", "/app-1234.js"].contains(&path).then_some(asset)
         };
-        Server::open(settings, vec![Arc::new(Nim)], Arc::new(page), Vec::new()).await
+        Server::open(settings, vec![Arc::new(Nim::default())], Arc::new(page), Vec::new()).await
     }
 
     pub async fn start(storage: Storage, limits: Limits) -> Running {

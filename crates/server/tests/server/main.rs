@@ -11,6 +11,7 @@ mod nim;
 mod one_server;
 mod past;
 mod persons;
+mod pools;
 mod postgres;
 mod practice;
 mod replays;

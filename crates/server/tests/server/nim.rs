@@ -3,10 +3,16 @@
 
 use host::{Bot, Eyes, Host, Move, Playing, Problem, Record, Thought};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::sync::Mutex;
 use std::time::Duration;
 use table::{Outcome, Refused, Seat};
 
-pub struct Nim;
+#[derive(Default)]
+pub struct Nim {
+    /// The numbers that can be drawn, where a game says which.
+    pools: Mutex<BTreeMap<String, Vec<u64>>>,
+}
 
 #[derive(Clone)]
 struct Game {
@@ -19,13 +25,17 @@ struct Game {
     log: Vec<(Seat, u64, u64)>,
     /// What the public is told besides, to fill its ears.
     padding: u64,
+    numbers: Vec<u64>,
+    slow: Duration,
+    /// As it was before the first move.
+    first: Option<Box<Game>>,
 }
 
 impl Game {
     fn draw(&mut self) -> u64 {
         self.chance =
             self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        1 + (self.chance >> 33) % 3
+        self.numbers[(self.chance >> 33) as usize % self.numbers.len()]
     }
 }
 
@@ -40,8 +50,9 @@ impl Host for Nim {
 
     fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
         let stones = number(wanted, "stones")?;
+        let [padding, slow, pool] = ["padding", "slow_ms", "pool"].map(|name| &wanted[name]);
         Ok(Record(
-            json!({ "stones": stones, "seed": seed, "padding": wanted["padding"], "slow_ms": wanted["slow_ms"] }),
+            json!({ "stones": stones, "seed": seed, "padding": padding, "slow_ms": slow, "pool": pool }),
         ))
     }
 
@@ -63,7 +74,13 @@ impl Host for Nim {
 
     fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem> {
         let stones = number(&record.0, "stones")?;
-        std::thread::sleep(Duration::from_millis(record.0["slow_ms"].as_u64().unwrap_or_default()));
+        let slow = Duration::from_millis(record.0["slow_ms"].as_u64().unwrap_or_default());
+        let numbers = match record.0["pool"].as_str() {
+            Some(name) => self.pools.lock().unwrap().get(name).cloned(),
+            None => Some(vec![1, 2, 3]),
+        };
+        let gone = || Problem::new("pool", "it is not there any more", "add it again");
+        let numbers = numbers.ok_or_else(gone)?;
         let hands = [Vec::new(), Vec::new()];
         let chance = number(&record.0, "seed")?;
         let padding = record.0["padding"].as_u64().unwrap_or_default();
@@ -76,11 +93,15 @@ impl Host for Nim {
             turn: 1,
             outcome: None,
             log: Vec::new(),
+            numbers,
+            slow,
+            first: None,
         };
         for seat in [0, 1, 0, 1, 0, 1] {
             let drawn = game.draw();
             game.hands[seat].push(drawn);
         }
+        game.first = Some(Box::new(game.clone()));
         Ok(Box::new(game))
     }
 
@@ -91,10 +112,16 @@ impl Host for Nim {
         }
     }
 
-    fn add_pool(&self, _: &str, text: &str) -> Result<Value, Problem> {
+    fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem> {
         let numbers = text.lines().map(str::parse::<u64>).collect::<Result<Vec<_>, _>>();
         let numbers = numbers.map_err(|why| Problem::new("pool", why.to_string(), "give numbers"))?;
-        Ok(json!({ "numbers": numbers.len() }))
+        let holds = json!({ "numbers": numbers.len() });
+        self.pools.lock().unwrap().insert(name.to_owned(), numbers);
+        Ok(holds)
+    }
+
+    fn remove_pool(&self, name: &str) {
+        self.pools.lock().unwrap().remove(name);
     }
 }
 
@@ -113,6 +140,12 @@ impl Playing for Game {
 
     fn turn(&self) -> u32 {
         self.turn
+    }
+
+    fn beginning(&self) -> Box<dyn Playing> {
+        std::thread::sleep(self.slow);
+        let first = self.first.clone().unwrap_or_else(|| Box::new(self.clone()));
+        Box::new(Game { first: Some(first.clone()), ..*first })
     }
 
     fn make(&mut self, this: Move) -> Result<(), Refused> {

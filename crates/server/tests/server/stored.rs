@@ -44,6 +44,8 @@ async fn decks_and_pools_are_kept(storage: Storage) {
     assert_eq!(server.http("DELETE", "/api/nim/decks/two", &mine, "").await.0, 204);
     assert_eq!(server.http("POST", "/api/nim/pools?name=numbers", &[], "1\n2").await.0, 200);
     assert_eq!(server.http("POST", "/api/nim/pools?name=words", &[], "one").await.0, 400);
+    assert_eq!(server.http("POST", "/api/nim/pools?name=gone", &[], "7").await.0, 200);
+    assert_eq!(server.http("DELETE", "/api/nim/pools/gone", &[], "").await.0, 204);
     server.stop().await;
 
     let server = Running::start(storage, quick()).await;

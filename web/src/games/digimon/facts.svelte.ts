@@ -1,7 +1,7 @@
 // What is printed on cards, by their numbers: asked in batches, kept for the visit.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { api } from '../../lib/api';
+import { api, Trouble } from '../../lib/api';
 import type { CardFacts } from './types/requests';
 
 const known = new SvelteMap<string, CardFacts>();
@@ -30,9 +30,20 @@ export function keepFacts(cards: CardFacts[]): void {
 async function fetchBatch(): Promise<void> {
   const numbers = batch;
   batch = [];
+  await fetchFacts(numbers);
+}
+
+async function fetchFacts(numbers: string[]): Promise<void> {
   try {
     keepFacts(await api.ask<CardFacts[]>('digimon', 'facts', { numbers }));
-  } catch {
+  } catch (thrown) {
+    const unknown = thrown instanceof Trouble && thrown.problem.place === 'numbers';
+    if (unknown && numbers.length > 1) {
+      // A card whose pool is gone does not hide the others.
+      const half = Math.ceil(numbers.length / 2);
+      await Promise.all([fetchFacts(numbers.slice(0, half)), fetchFacts(numbers.slice(half))]);
+      return;
+    }
     // Asked again the next time that somebody looks.
     setTimeout(() => numbers.forEach((number) => asked.delete(number)), 2000);
   }

@@ -17,7 +17,7 @@ class Mine {
 
   /** The newest that is not over. */
   get running(): MyGame | undefined {
-    return this.games.find(({ summary }) => summary.outcome === null);
+    return this.games.find(({ summary }) => summary.outcome === null && !summary.problem);
   }
 
   async load(): Promise<void> {

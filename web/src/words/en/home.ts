@@ -64,6 +64,9 @@ const home = {
   poolReading: 'Reading the cards…',
   poolShow: 'Paste a text instead',
   pools: 'Added so far',
+  poolRemove: 'Remove these cards',
+  poolRemoveText: (name: string) => `The cards of “${name}” are taken away. Games that need them cannot be opened until you add the file again.`,
+  cannotOpen: 'Cannot be opened',
   dropFile: 'Drop a file here or choose one',
 };
 

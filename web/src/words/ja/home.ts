@@ -64,6 +64,9 @@ const home: typeof en = {
   poolReading: 'カードを読み込み中…',
   poolShow: 'テキストを貼り付ける',
   pools: '追加済み',
+  poolRemove: 'このカードを取り除く',
+  poolRemoveText: (name) => `「${name}」のカードを取り除きます。これらのカードを使うゲームは、ファイルをもう一度追加するまで開けません。`,
+  cannotOpen: '開けません',
   dropFile: 'ファイルをここにドロップ、または選択',
 };
 

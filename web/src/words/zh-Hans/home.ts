@@ -64,6 +64,9 @@ const home: typeof en = {
   poolReading: '正在读取卡牌…',
   poolShow: '改为粘贴文本',
   pools: '已添加',
+  poolRemove: '移除这些卡牌',
+  poolRemoveText: (name) => `将移除“${name}”的卡牌。需要这些卡牌的游戏在重新添加文件之前无法打开。`,
+  cannotOpen: '无法打开',
   dropFile: '把文件拖到这里，或选择文件',
 };
 

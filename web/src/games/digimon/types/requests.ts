@@ -382,7 +382,7 @@ export type Problems = {
   no_clause_number: "given" | "example";
   no_such_clause: "given" | "near";
   no_such_card: "place" | "numbers";
-  card_gone: "number";
+  cards_gone: "numbers";
   card_not_understood: "place" | "numbers";
   cards_not_together: "place" | "why";
   no_pool: "name" | "why";

@@ -27,7 +27,7 @@ const problems: ProblemWords<Problems> = {
   no_such_clause: ({ given, near }) => [`総合ルールに${given}はありません。`, `近い番号：${near}`],
 
   no_such_card: ({ numbers }) => [`カードナンバー${numbers}のカードがありません。`, moreCards],
-  card_gone: ({ number }) => [`カード${number}がなくなっています。`, 'そのカードを含むカードファイルをもう一度追加してください。'],
+  cards_gone: ({ numbers }) => [`このゲームのカードがなくなっています：${numbers}`, 'それらのカードを含むカードファイルをもう一度追加してください。'],
   card_not_understood: ({ numbers }) => [
     `${numbers}のテキストは完全には読み取れていません。`,
     'そのカードを外すか、読み取れない部分なしで使うことを選んでください。',

@@ -27,7 +27,7 @@ const problems: ProblemWords<Problems> = {
   no_such_clause: ({ given, near }) => [`综合规则中没有${given}。`, `相近的编号：${near}`],
 
   no_such_card: ({ numbers }) => [`没有编号为${numbers}的卡牌。`, moreCards],
-  card_gone: ({ number }) => [`卡牌${number}已经不在了。`, '请重新添加含有它的卡牌文件。'],
+  cards_gone: ({ numbers }) => [`这场游戏的卡牌已经不在了：${numbers}`, '请重新添加含有它们的卡牌文件。'],
   card_not_understood: ({ numbers }) => [`${numbers}的文本没有被完全读懂。`, '请取出它们，或允许不带这些文本使用。'],
   cards_not_together: () => ['这些卡牌不能一起使用。', '请取出其中一张，或更正卡牌文件。'],
   no_pool: ({ name }) => [`“${name}”无法作为卡牌文件读取。`, '请选择卡牌列表（JSON）文件。'],

@@ -27,7 +27,7 @@ const problems: ProblemWords<Problems> = {
   no_such_clause: ({ given, near }) => [`綜合規則中沒有${given}。`, `相近的編號：${near}`],
 
   no_such_card: ({ numbers }) => [`沒有編號為${numbers}的卡片。`, moreCards],
-  card_gone: ({ number }) => [`卡片${number}已經不在了。`, '請重新新增含有它的卡片檔案。'],
+  cards_gone: ({ numbers }) => [`這場遊戲的卡片已經不在了：${numbers}`, '請重新新增含有它們的卡片檔案。'],
   card_not_understood: ({ numbers }) => [`${numbers}的文字沒有被完全讀懂。`, '請取出它們，或允許不帶這些文字使用。'],
   cards_not_together: () => ['這些卡片不能一起使用。', '請取出其中一張，或更正卡片檔案。'],
   no_pool: ({ name }) => [`「${name}」無法作為卡片檔案讀取。`, '請選擇卡片清單（JSON）檔案。'],

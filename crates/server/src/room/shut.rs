@@ -1,0 +1,24 @@
+//! A stored room that cannot be opened: what can be said about it all the same.
+
+use crate::house::House;
+use crate::protocol::Summary;
+use crate::store::StoredRoom;
+use host::Problem;
+
+/// For who has a key to it; nothing if there is no such room.
+pub async fn shut(house: &House, id: &str, key: &str, problem: Problem) -> Option<Summary> {
+    let StoredRoom { id, game, plan, state, begun, moves, .. } = house.store.room(id).await.ok()??;
+    plan.holding(key)?;
+    Some(Summary {
+        room: id,
+        game,
+        players: plan.players(|_| false),
+        turn: 0,
+        moves: state.cursor.unwrap_or(moves.len() as u32),
+        outcome: None,
+        to_answer: None,
+        begun,
+        changed: moves.last().map_or(begun, |made| made.time),
+        problem: Some(problem),
+    })
+}
