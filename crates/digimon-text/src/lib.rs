@@ -7,7 +7,9 @@ pub mod pool;
 mod read;
 mod write;
 
-pub use japanese::{Lexicon, write_card_ja, write_card_ja_with, write_effect_ja, write_effect_ja_with};
+pub use japanese::{
+    Lexicon, write_block_ja, write_card_ja, write_card_ja_with, write_effect_ja, write_effect_ja_with,
+};
 pub use read::{
     Stopper, This, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros, read_dna,
     read_link, read_rule, read_texts,

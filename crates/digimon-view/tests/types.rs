@@ -47,6 +47,12 @@ fn written() -> String {
         view::Possible,
         view::WhyNot,
         view::Reason,
+        view::Changed,
+        view::Reach,
+        view::CannotView,
+        view::Mark,
+        view::RequirementView,
+        view::PlainRequirement,
     ];
     format!("{head}\n{}", types.join("\n"))
 }

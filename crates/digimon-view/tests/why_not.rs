@@ -57,7 +57,7 @@ fn a_digimon_of_the_wrong_level_is_told_the_requirements() {
     let game = position(3, a, Side::default());
     let (reason, clause) = why(&about(&game, json!({ "card": in_hand(&game, 0) })), "digivolve");
     assert_eq!(reason["why"], "requirements_not_met");
-    assert!(reason["requirements"][0].as_str().is_some_and(|line| line.contains("Lv.4")), "{reason}");
+    assert!(reason["requirements"][0]["text"].as_str().is_some_and(|line| line.contains("Lv.4")), "{reason}");
     assert_eq!(clause, "8-1-3-1");
 }
 

@@ -31,7 +31,7 @@ pub use card::{write_card_ja, write_card_ja_with};
 pub use lexicon::Lexicon;
 
 use digimon::card::Category;
-use digimon::effects::language::{Does, Effect};
+use digimon::effects::language::{Block, Does, Effect};
 use writer::Writer;
 
 /// Writes an effect of a Digimon; names and traits stay as they are in the data.
@@ -43,6 +43,11 @@ pub fn write_effect_ja(effect: &Effect) -> String {
 /// names and traits that the lexicon knows.
 pub fn write_effect_ja_with(effect: &Effect, holder: Option<Category>, lexicon: &Lexicon) -> String {
     Writer::new(holder, lexicon).effect(effect)
+}
+
+/// Writes a part of an effect of a card of this category.
+pub fn write_block_ja(block: &Block, holder: Category) -> String {
+    Writer::new(Some(holder), &Lexicon::default()).sentences(block)
 }
 
 impl Writer<'_> {

@@ -7,6 +7,7 @@ mod decks;
 mod facts;
 mod position;
 mod sets;
+mod texts;
 
 pub use cards::{CardsAsked, CardsFound, Span};
 pub use clause::{ClauseWords, ClausesAsked};
@@ -15,6 +16,7 @@ pub use decks::{DeckEntries, DeckText, FormName, NamedDeck, WriteDeck, Written};
 pub use facts::{CardFacts, CategoryView, ColorView, FactsAsked};
 pub use position::{PositionAsked, PositionRead, ScenarioText};
 pub use sets::SetCount;
+pub use texts::{Rendering, TextsAsked};
 
 pub use decks::about;
 pub(crate) use decks::list;
@@ -28,7 +30,7 @@ use serde_json::Value;
 
 /// How many cards anybody may ask for at once.
 const CARDS_AT_ONCE: usize = 500;
-const NAMES: &str = "cards, facts, sets, decks, read_deck, check_deck, forms, write_deck, clause, position_text, read_position";
+const NAMES: &str = "cards, facts, texts, sets, decks, read_deck, check_deck, forms, write_deck, clause, position_text, read_position";
 
 /// Answers a request by its name.
 ///
@@ -38,6 +40,7 @@ pub fn answer(shelf: &Shelf, request: &str, body: &Value) -> Result<Value, Probl
     match request {
         "cards" => said(cards::search(shelf, asked(request, body)?)?),
         "facts" => said(facts::facts(shelf, asked(request, body)?)?),
+        "texts" => said(texts::texts(shelf, asked(request, body)?)?),
         "sets" => said(sets::sets(shelf)),
         "decks" => said(decks::built_in()),
         "read_deck" => said(decks::read(shelf, asked(request, body)?)?),

@@ -1,11 +1,12 @@
 //! DCG 3: the areas of both players.
 
+use super::changed::{bare, mark};
 use super::{Sight, color_names, is_public};
-use crate::view::{AttackView, CardView, FaceView, PhaseView, SideView, TargetView, UnitView, View};
+use crate::view::{AttackView, CardView, FaceView, Mark, PhaseView, SideView, TargetView, UnitView, View};
 use digimon::effects::language::Face;
 use digimon::state::{Attack, AttackTarget, CardId, FieldArea, Phase, Thing, Unit};
 use digimon::{ask, explain};
-use digimon_text::{write_keyword, write_modifier};
+use digimon_text::write_keyword;
 use table::Seat;
 
 impl Sight<'_> {
@@ -67,14 +68,13 @@ impl Sight<'_> {
     fn unit_view(self, unit: &Unit) -> UnitView {
         let (game, thing) = (self.game, Thing::Unit(unit.id));
         let fresh = unit.fresh && unit.since_turn == game.state().turn;
-        let mut marks: Vec<String> = Vec::new();
+        let mut marks: Vec<Mark> = Vec::new();
         for holds in explain::restrictions(game, thing) {
-            let said = write_modifier(holds.modifier);
-            if !marks.contains(&said) {
-                marks.push(said);
+            let mark = mark(&holds);
+            if !marks.contains(&mark) {
+                marks.push(mark);
             }
         }
-        let bare = |icon: String| icon.trim_matches(['<', '>']).to_owned();
         UnitView {
             id: unit.id.0,
             owner: unit.owner,
@@ -86,7 +86,10 @@ impl Sight<'_> {
             level: ask::level(game, unit.id),
             security_attack: ask::security_attack(game, unit.id),
             colors: color_names(ask::colors(game, unit.id)),
-            keywords: explain::keywords(game, unit.id).into_iter().map(write_keyword).map(bare).collect(),
+            keywords: explain::keywords(game, unit.id)
+                .into_iter()
+                .map(|keyword| bare(&write_keyword(keyword)))
+                .collect(),
             marks,
         }
     }

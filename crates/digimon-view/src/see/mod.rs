@@ -1,6 +1,7 @@
 //! A game as one pair of eyes sees it. Whoever does not know a card gets no number, no name and no text of it.
 
 mod about;
+mod changed;
 mod decision;
 mod effects;
 mod field;

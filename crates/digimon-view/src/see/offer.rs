@@ -1,7 +1,8 @@
 //! Every legal answer: what it means, and where to click for it.
 
 use super::Sight;
-use crate::view::{Offer, OfferKind, Spot, WayView};
+use super::changed::digivolutions;
+use crate::view::{Offer, OfferKind, RequirementView, Spot, WayView};
 use digimon::card::Category;
 use digimon::state::{Ask, AttackTarget, CardId, Choice, Decision, HeldBy, Holder, UnitId, Way};
 use digimon::{ask, explain};
@@ -29,7 +30,7 @@ impl Sight<'_> {
             Choice::Unit(unit) => OfferKind::Unit { card: self.name_of_unit(unit) },
             Choice::Player(seat) => OfferKind::Player { seat },
             Choice::Number(number) => OfferKind::Number { number },
-            Choice::Mode(nth) => OfferKind::Mode { text: self.mode(nth) },
+            Choice::Mode(nth) => self.mode(nth),
             Choice::Top => OfferKind::Top,
             Choice::Bottom => OfferKind::Bottom,
             Choice::Effect(nth) => match ask::effect_on_offer(self.game, nth) {
@@ -44,7 +45,7 @@ impl Sight<'_> {
                 card: self.name(card),
                 onto: self.name_of_unit(unit),
                 way: way_view(way),
-                text: self.requirement(card, way),
+                requirement: self.requirement(card, way),
                 cost,
             },
             Choice::DnaDigivolve { card, .. } => OfferKind::DnaDigivolve { card: self.name(card) },
@@ -68,17 +69,20 @@ impl Sight<'_> {
     }
 
     /// One of several things that the effect can do, or one of several requirements.
-    fn mode(self, nth: u8) -> String {
+    fn mode(self, nth: u8) -> OfferKind {
         let asked = self.game.decision().and_then(|decision| decision.about);
         let def = asked.and_then(|holder| self.texts.printed_on(holder.effect));
         let category = def.map_or(Category::Digimon, |def| self.game.library().card(def).category);
-        let mode = ask::mode_on_offer(self.game, nth).map(|block| write_block(block, category));
         let way = || ask::way_on_offer(self.game, nth).and_then(|(card, way)| self.requirement(card, way));
-        mode.or_else(way).unwrap_or_else(|| (nth + 1).to_string())
+        match (ask::mode_on_offer(self.game, nth), way()) {
+            (Some(block), _) => OfferKind::Mode { text: write_block(block, category) },
+            (None, Some(requirement)) => OfferKind::Requirement { requirement },
+            (None, None) => OfferKind::Mode { text: (nth + 1).to_string() },
+        }
     }
 
     /// The line of the card that says how it is digivolved into in this way.
-    fn requirement(self, card: CardId, way: Way) -> Option<String> {
+    fn requirement(self, card: CardId, way: Way) -> Option<RequirementView> {
         let def = self.state(card).filter(|_| self.knows(card))?.def;
         let printed = self.game.library().card(def);
         let (digivolution, dna, burst) = (printed.digivolution.len(), printed.dna.len(), printed.burst.len());
@@ -89,7 +93,9 @@ impl Sight<'_> {
             Way::AppFusion(nth) => digivolution + dna + burst + usize::from(nth),
             Way::Ignoring | Way::Granted(_) => return None,
         };
-        self.texts.requirements(def).get(at).cloned()
+        let lines = self.texts.requirements(def);
+        let circle = digivolutions(printed, lines).into_iter().nth(at);
+        circle.or_else(|| lines.get(at).map(|text| RequirementView { text: text.clone(), plain: None }))
     }
 
     /// An effect that can be declared, in the unit that has its card.

@@ -1,7 +1,8 @@
 //! What a card is like now, and every change with its source.
 
+use super::changed::changed;
 use super::{Sight, color_names};
-use crate::view::{Change, UntilView, Values};
+use crate::view::{Change, Changed, UntilView, Values};
 use digimon::effects::language::Modifier;
 use digimon::explain::{self, Holds};
 use digimon::state::{CardId, Choice, HeldBy, Holder, Thing, UnitId, Until};
@@ -53,7 +54,8 @@ impl Sight<'_> {
             (Modifier::SecurityAttack(_), Some(n)) => format!("<Security A. {n:+}>"),
             (modifier, _) => write_modifier(modifier),
         };
-        Change { text, by: Some(self.effect(&holds.source)), until: holds.until.map(until) }
+        let by = Some(self.effect(&holds.source));
+        Change { what: changed(holds), text, by, until: holds.until.map(until) }
     }
 
     /// 4-2-5: the DP of the link cards.
@@ -72,7 +74,8 @@ impl Sight<'_> {
                 you: unit.owner,
                 by: HeldBy::Linked,
             });
-            Some(Change { text: format!("{:+} DP", link.dp), by: by.map(|by| self.effect(&by)), until: None })
+            let (what, text) = (Changed::Dp { by: link.dp }, format!("{:+} DP", link.dp));
+            Some(Change { what, text, by: by.map(|by| self.effect(&by)), until: None })
         };
         unit.links.iter().filter_map(dp).collect()
     }

@@ -1,7 +1,8 @@
 //! The reasons of the rules as the page gets them.
 
+use super::changed::{digivolutions, link};
 use super::{Sight, color_names};
-use crate::view;
+use crate::view::{self, RequirementView};
 use digimon::explain::Reason;
 use digimon::state::{CardId, Holder};
 
@@ -26,14 +27,14 @@ impl Sight<'_> {
             Reason::NotYours => view::Reason::NotYours,
             Reason::OnToken => view::Reason::OnToken,
             Reason::RequirementsNotMet(card) => {
-                view::Reason::RequirementsNotMet { requirements: self.lines(card, "Digivolve") }
+                view::Reason::RequirementsNotMet { requirements: self.digivolutions(card) }
             }
             Reason::NoRequirements => view::Reason::NoRequirements,
             Reason::NoDnaDigivolution => view::Reason::NoDnaDigivolution,
             Reason::DnaPartnersMissing => view::Reason::DnaPartnersMissing,
             Reason::NotALinkCard => view::Reason::NotALinkCard,
             Reason::LinkRequirementNotMet(card) => {
-                view::Reason::LinkRequirementNotMet { requirements: self.lines(card, "Link") }
+                view::Reason::LinkRequirementNotMet { requirements: self.link(card) }
             }
             Reason::NotInPlay => view::Reason::NotInPlay,
             Reason::InBreedingArea => view::Reason::InBreedingArea,
@@ -67,10 +68,16 @@ impl Sight<'_> {
         }
     }
 
-    /// The requirements of a card that begin with this icon.
-    fn lines(self, card: CardId, icon: &str) -> Vec<String> {
+    fn digivolutions(self, card: CardId) -> Vec<RequirementView> {
         let Some(state) = self.state(card).filter(|_| self.knows(card)) else { return Vec::new() };
-        let lines = self.texts.requirements(state.def).iter();
-        lines.filter(|line| line.trim_start_matches('[').starts_with(icon)).cloned().collect()
+        digivolutions(self.game.library().card(state.def), self.texts.requirements(state.def))
+    }
+
+    /// The line about linking is the last.
+    fn link(self, card: CardId) -> Vec<RequirementView> {
+        let Some(state) = self.state(card).filter(|_| self.knows(card)) else { return Vec::new() };
+        let line = self.texts.requirements(state.def).last();
+        let said = self.game.library().card(state.def).link.as_ref().zip(line);
+        said.map(|(way, line)| link(way, line)).into_iter().collect()
     }
 }

@@ -1,6 +1,6 @@
 //! What is asked, and everything that can be answered.
 
-use super::{CardName, Question};
+use super::{CardName, Question, RequirementView};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
@@ -88,6 +88,10 @@ pub enum OfferKind {
     Mode {
         text: String,
     },
+    /// One of several requirements that the card fulfils.
+    Requirement {
+        requirement: RequirementView,
+    },
     Top,
     Bottom,
     Effect {
@@ -105,8 +109,8 @@ pub enum OfferKind {
         card: CardName,
         onto: CardName,
         way: WayView,
-        /// The requirement that is used, in words.
-        text: Option<String>,
+        /// The requirement that is used.
+        requirement: Option<RequirementView>,
         cost: Option<i32>,
     },
     DnaDigivolve {

@@ -1,6 +1,6 @@
 //! DCG 3: the areas and what lies in them.
 
-use super::{Asked, EffectView};
+use super::{Asked, EffectView, Mark};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
@@ -91,8 +91,8 @@ pub struct UnitView {
     pub colors: Vec<String>,
     /// 16: the keywords that it has now, as they are printed, without brackets.
     pub keywords: Vec<String>,
-    /// Restrictions that lie on it, as the writer says them ("can't attack").
-    pub marks: Vec<String>,
+    /// Restrictions and immunities that lie on it, each once.
+    pub marks: Vec<Mark>,
 }
 
 /// 11: the attack that goes on.

@@ -1,5 +1,6 @@
 //! The field and the question as one pair of eyes may see them.
 
+mod change;
 mod decision;
 mod field;
 mod line;
@@ -7,6 +8,7 @@ mod question;
 mod reason;
 mod saying;
 
+pub use change::{CannotView, Changed, Mark, PlainRequirement, Reach, RequirementView};
 pub use decision::{Asked, EffectView, Offer, OfferKind, Picked, Spot, WayView};
 pub use field::{AttackView, CardView, FaceView, PhaseView, SideView, TargetView, UnitView, View};
 pub use line::{CardName, Line};

@@ -1,6 +1,6 @@
 //! What can be said about a card on the table: its values, what changes them, what can be done with it, and why not.
 
-use super::{EffectView, OfferKind};
+use super::{Changed, EffectView, OfferKind, RequirementView};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -34,7 +34,8 @@ pub struct Values {
 /// Something that changes it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Change {
-    /// What it is, in words: "+2000 DP", "can't attack".
+    pub what: Changed,
+    /// The same in English: "+2000 DP", "can't attack".
     pub text: String,
     pub by: Option<EffectView>,
     /// Until when; nothing when it holds as long as its source does.
@@ -112,7 +113,7 @@ pub enum Reason {
     OnToken,
     /// It fulfils none of the card's requirements, which are these.
     RequirementsNotMet {
-        requirements: Vec<String>,
+        requirements: Vec<RequirementView>,
     },
     /// The card has no digivolution requirement at all.
     NoRequirements,
@@ -121,7 +122,7 @@ pub enum Reason {
     /// It has no link requirement.
     NotALinkCard,
     LinkRequirementNotMet {
-        requirements: Vec<String>,
+        requirements: Vec<RequirementView>,
     },
     NotInPlay,
     /// Only Digimon in the battle area.

@@ -7,6 +7,7 @@ mod pools;
 mod positions;
 mod rubbish;
 mod set_up;
+mod texts_of_cards;
 mod types;
 
 use digimon_view::DigimonHost;

@@ -4,8 +4,17 @@ use super::{complete, plain, refused};
 use host::{Host, Record};
 use serde_json::{Value, json};
 
-const REQUESTS: [&str; 8] =
-    ["cards", "facts", "read_deck", "check_deck", "write_deck", "clause", "position_text", "read_position"];
+const REQUESTS: [&str; 9] = [
+    "cards",
+    "facts",
+    "texts",
+    "read_deck",
+    "check_deck",
+    "write_deck",
+    "clause",
+    "position_text",
+    "read_position",
+];
 
 #[test]
 fn wrong_types_are_refused() {

@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { api, Trouble } from '../../lib/api';
+import { wantTexts } from './texts.svelte';
 import type { CardFacts } from './types/requests';
 
 const known = new SvelteMap<string, CardFacts>();
@@ -11,6 +12,7 @@ let batch: string[] = [];
 /** The facts of a card, or nothing yet: they come by themselves. */
 export function factsOf(number: string | null | undefined): CardFacts | undefined {
   if (!number) return undefined;
+  wantTexts(number);
   if (!asked.has(number)) {
     asked.add(number);
     if (batch.length === 0) queueMicrotask(fetchBatch);

@@ -2,6 +2,8 @@
 
 import { factsOf } from '../facts.svelte';
 import type { CardName, CardView, Seat, UnitView } from '../types';
+import { changed } from '../words/changes';
+import { keyword } from '../words/speak';
 import { digimonWords } from '../words.svelte';
 import type { Play } from './play.svelte';
 
@@ -39,8 +41,8 @@ export function unitLabel(unit: UnitView, where: string): string {
     unit.dp === null ? '' : `${unit.dp} ${w.card.dp}`,
     unit.suspended ? w.state.suspended : '',
     unit.fresh ? w.state.fresh : '',
-    ...unit.keywords,
-    ...unit.marks,
+    ...unit.keywords.map((printed) => keyword(w, printed)),
+    ...unit.marks.map(({ what, text }) => changed(w, what, text, null)),
     unit.stack.length > 1 ? w.table.under(unit.stack.length - 1) : '',
     unit.links.length > 0 ? w.table.links(unit.links.length) : '',
     where,

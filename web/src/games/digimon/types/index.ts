@@ -100,9 +100,9 @@ colors: Array<string>,
  */
 keywords: Array<string>, 
 /**
- * Restrictions that lie on it, as the writer says them ("can't attack").
+ * Restrictions and immunities that lie on it, each once.
  */
-marks: Array<string>, };
+marks: Array<Mark>, };
 
 /**
  * 11: the attack that goes on.
@@ -176,11 +176,11 @@ export type Spot = { "card": number } | { "unit": number } | { "player": Seat } 
 /**
  * What the answer means, for the words of a button or a tooltip.
  */
-export type OfferKind = { "offer": "yes" } | { "offer": "no" } | { "offer": "done" } | { "offer": "card", card: CardName, } | { "offer": "unit", card: CardName, } | { "offer": "player", seat: Seat, } | { "offer": "number", number: number, } | { "offer": "mode", text: string, } | { "offer": "top" } | { "offer": "bottom" } | { "offer": "effect", effect: EffectView, } | { "offer": "hatch" } | { "offer": "move" } | { "offer": "pass" } | { "offer": "play", card: CardName, cost: number | null, } | { "offer": "digivolve", card: CardName, onto: CardName, way: WayView, 
+export type OfferKind = { "offer": "yes" } | { "offer": "no" } | { "offer": "done" } | { "offer": "card", card: CardName, } | { "offer": "unit", card: CardName, } | { "offer": "player", seat: Seat, } | { "offer": "number", number: number, } | { "offer": "mode", text: string, } | { "offer": "requirement", requirement: RequirementView, } | { "offer": "top" } | { "offer": "bottom" } | { "offer": "effect", effect: EffectView, } | { "offer": "hatch" } | { "offer": "move" } | { "offer": "pass" } | { "offer": "play", card: CardName, cost: number | null, } | { "offer": "digivolve", card: CardName, onto: CardName, way: WayView, 
 /**
- * The requirement that is used, in words.
+ * The requirement that is used.
  */
-text: string | null, cost: number | null, } | { "offer": "dna_digivolve", card: CardName, } | { "offer": "use", card: CardName, cost: number | null, } | { "offer": "link", card: CardName, to: CardName, cost: number | null, } | { "offer": "attack_player", card: CardName, } | { "offer": "attack", card: CardName, target: CardName, } | { "offer": "activate", effect: EffectView, } | { "offer": "block", card: CardName, };
+requirement: RequirementView | null, cost: number | null, } | { "offer": "dna_digivolve", card: CardName, } | { "offer": "use", card: CardName, cost: number | null, } | { "offer": "link", card: CardName, to: CardName, cost: number | null, } | { "offer": "attack_player", card: CardName, } | { "offer": "attack", card: CardName, target: CardName, } | { "offer": "activate", effect: EffectView, } | { "offer": "block", card: CardName, };
 
 /**
  * Which kind of requirement a digivolution uses.
@@ -261,9 +261,9 @@ security_attack: number, colors: Array<string>, changes: Array<Change>, };
 /**
  * Something that changes it.
  */
-export type Change = { 
+export type Change = { what: Changed, 
 /**
- * What it is, in words: "+2000 DP", "can't attack".
+ * The same in English: "+2000 DP", "can't attack".
  */
 text: string, by: EffectView | null, 
 /**
@@ -289,4 +289,47 @@ export type WhyNot = { kind: OfferKind, reason: Reason, clause: string, };
 /**
  * Why not: the page has its words. One variant for each reason that `digimon::explain` gives.
  */
-export type Reason = { "why": "game_is_over" } | { "why": "other_player_decides" } | { "why": "not_your_turn" } | { "why": "not_main_phase" } | { "why": "not_breeding_phase" } | { "why": "too_expensive", cost: number, most: number, } | { "why": "forbidden", by: EffectView | null, } | { "why": "option_is_used" } | { "why": "not_an_option" } | { "why": "no_play_cost" } | { "why": "not_in_your_hand" } | { "why": "no_main_effect" } | { "why": "colors_missing", colors: Array<string>, } | { "why": "not_a_digimon_card" } | { "why": "not_yours" } | { "why": "on_token" } | { "why": "requirements_not_met", requirements: Array<string>, } | { "why": "no_requirements" } | { "why": "no_dna_digivolution" } | { "why": "dna_partners_missing" } | { "why": "not_a_link_card" } | { "why": "link_requirement_not_met", requirements: Array<string>, } | { "why": "not_in_play" } | { "why": "in_breeding_area" } | { "why": "not_a_digimon" } | { "why": "suspended" } | { "why": "cannot_suspend", by: EffectView | null, } | { "why": "came_this_turn" } | { "why": "target_not_suspended" } | { "why": "target_is_own" } | { "why": "target_not_a_digimon" } | { "why": "target_in_breeding_area" } | { "why": "attack_goes_on" } | { "why": "no_blocker" } | { "why": "already_target" } | { "why": "already_blocked" } | { "why": "not_block_timing" } | { "why": "used_this_turn" } | { "why": "not_this_turn" } | { "why": "condition_not_met" } | { "why": "effect_cost_not_payable" } | { "why": "not_from_here" } | { "why": "nothing_to_activate" } | { "why": "breeding_area_full" } | { "why": "no_digi_egg_left" } | { "why": "breeding_area_empty" } | { "why": "no_dp" } | { "why": "not_asked_for" } | { "why": "not_optional" } | { "why": "not_enough_chosen" } | { "why": "not_an_answer" };
+export type Reason = { "why": "game_is_over" } | { "why": "other_player_decides" } | { "why": "not_your_turn" } | { "why": "not_main_phase" } | { "why": "not_breeding_phase" } | { "why": "too_expensive", cost: number, most: number, } | { "why": "forbidden", by: EffectView | null, } | { "why": "option_is_used" } | { "why": "not_an_option" } | { "why": "no_play_cost" } | { "why": "not_in_your_hand" } | { "why": "no_main_effect" } | { "why": "colors_missing", colors: Array<string>, } | { "why": "not_a_digimon_card" } | { "why": "not_yours" } | { "why": "on_token" } | { "why": "requirements_not_met", requirements: Array<RequirementView>, } | { "why": "no_requirements" } | { "why": "no_dna_digivolution" } | { "why": "dna_partners_missing" } | { "why": "not_a_link_card" } | { "why": "link_requirement_not_met", requirements: Array<RequirementView>, } | { "why": "not_in_play" } | { "why": "in_breeding_area" } | { "why": "not_a_digimon" } | { "why": "suspended" } | { "why": "cannot_suspend", by: EffectView | null, } | { "why": "came_this_turn" } | { "why": "target_not_suspended" } | { "why": "target_is_own" } | { "why": "target_not_a_digimon" } | { "why": "target_in_breeding_area" } | { "why": "attack_goes_on" } | { "why": "no_blocker" } | { "why": "already_target" } | { "why": "already_blocked" } | { "why": "not_block_timing" } | { "why": "used_this_turn" } | { "why": "not_this_turn" } | { "why": "condition_not_met" } | { "why": "effect_cost_not_payable" } | { "why": "not_from_here" } | { "why": "nothing_to_activate" } | { "why": "breeding_area_full" } | { "why": "no_digi_egg_left" } | { "why": "breeding_area_empty" } | { "why": "no_dp" } | { "why": "not_asked_for" } | { "why": "not_optional" } | { "why": "not_enough_chosen" } | { "why": "not_an_answer" };
+
+export type Changed = { "change": "dp", by: number, } | { "change": "security_attack", by: number, } | { "change": "keyword", keyword: string, } | { "change": "cannot", what: CannotView, reach: Reach, } | { "change": "unaffected", reach: Reach, } | { "change": "color", color: string, } | { "change": "level", level: number, } | { "change": "play_cost", by: number, } | { "change": "other" };
+
+/**
+ * Does it hold in every case?
+ */
+export type Reach = "always" | "partly";
+
+/**
+ * What it cannot do, or cannot be done to it: a name for each `digimon::effects::language::Restriction`.
+ */
+export type CannotView = "attack" | "attack_players" | "attack_digimon" | "block" | "be_blocked" | "be_attacked" | "suspend" | "unsuspend" | "unsuspend_in_phase" | "digivolve" | "digivolve_into" | "be_deleted" | "be_returned_to_hand" | "be_returned_to_deck" | "leave" | "leave_undeleted" | "have_dp_reduced" | "be_de_digivolved" | "have_digivolution_cards_trashed" | "have_stacked_cards_trashed" | "be_trashed" | "activate" | "switch_target" | "play" | "use_options" | "gain_memory" | "reduce_costs" | "add_security" | "draw" | "ignore_digivolution_requirements" | "link" | "move" | "hatch";
+
+/**
+ * A restriction or an immunity that lies on a card in play.
+ */
+export type Mark = { what: Changed, 
+/**
+ * The same in English, such as "can't attack".
+ */
+text: string, };
+
+/**
+ * What a card asks for to be digivolved into or linked, by one of its lines.
+ */
+export type RequirementView = { 
+/**
+ * As our writer writes it.
+ */
+text: string, 
+/**
+ * Nothing if it asks for anything beside a level and colours.
+ */
+plain: PlainRequirement | null, };
+
+/**
+ * 2-6: the circle in the corner of the card.
+ */
+export type PlainRequirement = { level: number | null, 
+/**
+ * One of these; any if there is none.
+ */
+colors: Array<string>, cost: number, };

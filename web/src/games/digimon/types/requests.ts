@@ -105,6 +105,25 @@ total: number, cards: Array<CardFacts>, };
 export type FactsAsked = { numbers: Array<string>, };
 
 /**
+ * A language that the page speaks.
+ */
+export type Language = "en" | "ja" | "zh-Hans" | "zh-Hant";
+
+/**
+ * The request: cards by their numbers.
+ */
+export type TextsAsked = { numbers: Array<string>, language: Language, };
+
+/**
+ * A paragraph of a card.
+ */
+export type Rendering = { english: string, 
+/**
+ * The same in the language that was asked for.
+ */
+said: string, };
+
+/**
  * A set, such as "BT1", and how many cards of it are there.
  */
 export type SetCount = { set: string, cards: number, };
@@ -199,11 +218,6 @@ export type WriteDeck = { entries: Array<DeckEntry>, form: string, };
  * The answer: a text to pass on.
  */
 export type Written = { text: string, };
-
-/**
- * A language that the page speaks.
- */
-export type Language = "en" | "ja" | "zh-Hans" | "zh-Hant";
 
 export type ClausesAsked = { numbers: Array<string>, 
 /**
@@ -353,6 +367,7 @@ total: number, };
 export type Requests = {
   cards: { asked: CardsAsked; answer: CardsFound };
   facts: { asked: FactsAsked; answer: Array<CardFacts> };
+  texts: { asked: TextsAsked; answer: Array<Rendering> };
   sets: { asked: Record<string, never>; answer: Array<SetCount> };
   decks: { asked: Record<string, never>; answer: Array<NamedDeck> };
   read_deck: { asked: DeckText; answer: DeckReport };

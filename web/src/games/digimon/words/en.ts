@@ -7,12 +7,15 @@ import log from './en/log';
 import decks from './en/decks';
 import position from './en/position';
 import type { ProblemWords } from '../../../lib/problem';
+import type { ChangeWords } from './changes';
 import type { Problems } from '../types/requests';
 
+/** What changes a card is said in English by the program. */
+const changes = null as ChangeWords | null;
 /** What is refused is said in English by the program. */
 const problems = null as ProblemWords<Problems> | null;
 
-const en = { ...terms, table, asks, log, decks, position, problems };
+const en = { ...terms, table, asks, log, decks, position, problems, changes };
 
 export default en;
 export type DigimonWords = typeof en;

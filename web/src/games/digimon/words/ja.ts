@@ -5,8 +5,9 @@ import log from './ja/log';
 import decks from './ja/decks';
 import position from './ja/position';
 import problems from './ja/problems';
+import changes from './ja/changes';
 import type { DigimonWords } from './en';
 
-const ja: DigimonWords = { ...terms, table, asks, log, decks, position, problems };
+const ja: DigimonWords = { ...terms, table, asks, log, decks, position, problems, changes };
 
 export default ja;

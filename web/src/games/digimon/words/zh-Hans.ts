@@ -5,8 +5,9 @@ import log from './zh-Hans/log';
 import decks from './zh-Hans/decks';
 import position from './zh-Hans/position';
 import problems from './zh-Hans/problems';
+import changes from './zh-Hans/changes';
 import type { DigimonWords } from './en';
 
-const zhHans: DigimonWords = { ...terms, table, asks, log, decks, position, problems };
+const zhHans: DigimonWords = { ...terms, table, asks, log, decks, position, problems, changes };
 
 export default zhHans;

@@ -5,8 +5,9 @@ import log from './zh-Hant/log';
 import decks from './zh-Hant/decks';
 import position from './zh-Hant/position';
 import problems from './zh-Hant/problems';
+import changes from './zh-Hant/changes';
 import type { DigimonWords } from './en';
 
-const zhHant: DigimonWords = { ...terms, table, asks, log, decks, position, problems };
+const zhHant: DigimonWords = { ...terms, table, asks, log, decks, position, problems, changes };
 
 export default zhHant;

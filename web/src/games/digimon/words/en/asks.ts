@@ -1,10 +1,13 @@
 // What is asked, what can be answered, and why something cannot be done.
 
+import type { RequirementView } from '../../types';
 import { because, say, type AskWords } from '../phrase';
 import terms from './terms';
 
 const cost = (known: number | null): string => (known === null ? '' : ` (cost ${known})`);
 const color = (key: string): string => terms.colors[key as keyof typeof terms.colors] ?? key;
+
+const lines = (all: RequirementView[]): string => all.map(({ text }) => text).join('; ');
 
 const asks: AskWords = {
   people: { you: 'You', your: 'your', opponent: 'Opponent', opponents: 'the opponent’s', of: (name) => `${name}’s` },
@@ -47,6 +50,7 @@ const asks: AskWords = {
     player: ({ seat }, by) => [by.who(seat)],
     number: ({ number }) => [String(number)],
     mode: ({ text }) => [text],
+    requirement: ({ requirement }) => [requirement.text],
     top: () => ['Top'],
     bottom: () => ['Bottom'],
     effect: ({ effect }) => say`Effect of ${effect.card}`,
@@ -98,12 +102,12 @@ const asks: AskWords = {
     not_a_digimon_card: () => ['Only Digimon cards are digivolved into.'],
     not_yours: () => ['It is not yours.'],
     on_token: () => ['Nothing is placed on a token.'],
-    requirements_not_met: ({ requirements }) => [`It digivolves only from: ${requirements.join('; ')}.`],
+    requirements_not_met: ({ requirements }) => [`It digivolves only from: ${lines(requirements)}.`],
     no_requirements: () => ['It has no digivolution requirements.'],
     no_dna_digivolution: () => ['It has no DNA digivolution.'],
     dna_partners_missing: () => ['The Digimon for its DNA digivolution are not in your battle area.'],
     not_a_link_card: () => ['It cannot be linked.'],
-    link_requirement_not_met: ({ requirements }) => [`It links only to: ${requirements.join('; ')}.`],
+    link_requirement_not_met: ({ requirements }) => [`It links only to: ${lines(requirements)}.`],
     not_in_play: () => ['It is not in play.'],
     in_breeding_area: () => ['It is in the breeding area.'],
     not_a_digimon: () => ['It is not a Digimon.'],

@@ -1,3 +1,6 @@
+import { inWords } from '../../texts.svelte';
+import { requirement, requirements as inLine } from '../changes';
+import changes from './changes';
 import { because, say, type AskWords } from '../phrase';
 import terms from './terms';
 
@@ -44,7 +47,8 @@ const asks: AskWords = {
     unit: ({ card }) => [card],
     player: ({ seat }, by) => [by.who(seat)],
     number: ({ number }) => [String(number)],
-    mode: ({ text }) => [text],
+    mode: ({ text }) => [inWords(text)],
+    requirement: (it) => [requirement(changes, it.requirement)],
     top: () => ['上'],
     bottom: () => ['下'],
     effect: ({ effect }) => say`${effect.card}の効果`,
@@ -94,12 +98,12 @@ const asks: AskWords = {
     not_a_digimon_card: () => ['進化できるのはデジモンカードへだけです。'],
     not_yours: () => ['自分のものではありません。'],
     on_token: () => ['トークンにカードは重ねられません。'],
-    requirements_not_met: ({ requirements }) => [`進化条件：${requirements.join('、')}。`],
+    requirements_not_met: ({ requirements }) => [`進化条件：${inLine(changes, requirements)}。`],
     no_requirements: () => ['進化条件を持っていません。'],
     no_dna_digivolution: () => ['ジョグレスを持っていません。'],
     dna_partners_missing: () => ['ジョグレスの条件に合うデジモンがバトルエリアにそろっていません。'],
     not_a_link_card: () => ['リンクを持っていません。'],
-    link_requirement_not_met: ({ requirements }) => [`リンク条件：${requirements.join('、')}。`],
+    link_requirement_not_met: ({ requirements }) => [`リンク条件：${inLine(changes, requirements)}。`],
     not_in_play: () => ['エリアにありません。'],
     in_breeding_area: () => ['育成エリアにいます。'],
     not_a_digimon: () => ['デジモンではありません。'],

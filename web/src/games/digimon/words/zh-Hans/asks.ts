@@ -1,3 +1,6 @@
+import { inWords } from '../../texts.svelte';
+import { requirement, requirements as inLine } from '../changes';
+import changes from './changes';
 import { because, say, type AskWords } from '../phrase';
 import terms from './terms';
 
@@ -44,7 +47,8 @@ const asks: AskWords = {
     unit: ({ card }) => [card],
     player: ({ seat }, by) => [by.who(seat)],
     number: ({ number }) => [String(number)],
-    mode: ({ text }) => [text],
+    mode: ({ text }) => [inWords(text)],
+    requirement: (it) => [requirement(changes, it.requirement)],
     top: () => ['上方'],
     bottom: () => ['下方'],
     effect: ({ effect }) => say`${effect.card}的效果`,
@@ -94,12 +98,12 @@ const asks: AskWords = {
     not_a_digimon_card: () => ['只能进化到数码宝贝卡牌。'],
     not_yours: () => ['不是自己的。'],
     on_token: () => ['衍生物上不能叠加卡牌。'],
-    requirements_not_met: ({ requirements }) => [`进化条件：${requirements.join('；')}。`],
+    requirements_not_met: ({ requirements }) => [`进化条件：${inLine(changes, requirements)}。`],
     no_requirements: () => ['没有进化条件。'],
     no_dna_digivolution: () => ['没有联展进化。'],
     dna_partners_missing: () => ['战斗区中没有满足联展进化的数码宝贝。'],
     not_a_link_card: () => ['没有链接。'],
-    link_requirement_not_met: ({ requirements }) => [`链接条件：${requirements.join('；')}。`],
+    link_requirement_not_met: ({ requirements }) => [`链接条件：${inLine(changes, requirements)}。`],
     not_in_play: () => ['不在区域中。'],
     in_breeding_area: () => ['在育成区中。'],
     not_a_digimon: () => ['不是数码宝贝。'],

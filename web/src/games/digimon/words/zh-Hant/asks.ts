@@ -1,3 +1,6 @@
+import { inWords } from '../../texts.svelte';
+import { requirement, requirements as inLine } from '../changes';
+import changes from './changes';
 import { because, say, type AskWords } from '../phrase';
 import terms from './terms';
 
@@ -44,7 +47,8 @@ const asks: AskWords = {
     unit: ({ card }) => [card],
     player: ({ seat }, by) => [by.who(seat)],
     number: ({ number }) => [String(number)],
-    mode: ({ text }) => [text],
+    mode: ({ text }) => [inWords(text)],
+    requirement: (it) => [requirement(changes, it.requirement)],
     top: () => ['上面'],
     bottom: () => ['下面'],
     effect: ({ effect }) => say`${effect.card}的效果`,
@@ -94,12 +98,12 @@ const asks: AskWords = {
     not_a_digimon_card: () => ['只能進化成數碼寶貝卡。'],
     not_yours: () => ['不是我方的。'],
     on_token: () => ['指示物上不能疊放卡片。'],
-    requirements_not_met: ({ requirements }) => [`進化條件：${requirements.join('；')}。`],
+    requirements_not_met: ({ requirements }) => [`進化條件：${inLine(changes, requirements)}。`],
     no_requirements: () => ['沒有進化條件。'],
     no_dna_digivolution: () => ['沒有合體進化。'],
     dna_partners_missing: () => ['戰鬥區沒有符合合體進化條件的數碼寶貝。'],
     not_a_link_card: () => ['沒有連結。'],
-    link_requirement_not_met: ({ requirements }) => [`連結條件：${requirements.join('；')}。`],
+    link_requirement_not_met: ({ requirements }) => [`連結條件：${inLine(changes, requirements)}。`],
     not_in_play: () => ['不在場上。'],
     in_breeding_area: () => ['在育成區中。'],
     not_a_digimon: () => ['不是數碼寶貝。'],
