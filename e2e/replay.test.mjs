@@ -46,7 +46,7 @@ async function stepsBackAndForward(page, seen) {
   assert.deepEqual(await table(page), seen.get(moves[4]));
   await tool(page, 'To the end').click();
   await page.getByRole('toolbar').getByLabel(/^\s*Turn/).selectOption({ label: '2' });
-  await page.waitForFunction(() => document.querySelector('#decision .turn b')?.textContent === 'Turn 2');
+  await page.waitForFunction(() => [...document.querySelectorAll('#log .turn')].at(-1)?.textContent === 'Turn 2');
 }
 
 async function seesBothHands(page) {
