@@ -159,13 +159,18 @@ async fn the_challenger_hears_of_it_at_once() {
 }
 
 #[tokio::test]
-async fn whoever_waits_is_answered_in_the_end() {
-    let folder = Folder::new();
-    let limits = Limits { challenge_wait: Duration::from_millis(50), ..quick() };
-    let server = Running::start(Storage::Folder(folder.0.clone()), limits).await;
-    let made = made(&server, 5).await;
-    assert_eq!(server.get(&made.own()).await, (200, Value::Null));
-    server.stop().await;
+async fn whoever_waits_is_answered_in_the_end_and_at_once_where_too_many_wait() {
+    let short = Limits { challenge_wait: Duration::from_millis(50), ..quick() };
+    let full = Limits { waiting: 0, challenge_wait: Duration::from_secs(600), ..quick() };
+    for limits in [short, full] {
+        let folder = Folder::new();
+        let server = Running::start(Storage::Folder(folder.0.clone()), limits).await;
+        let made = made(&server, 5).await;
+        assert_eq!(server.get(&made.own()).await, (200, Value::Null));
+        server.post(&made.accept(), &bo(6)).await;
+        assert!(server.get(&made.own()).await.1["room"].is_string());
+        server.stop().await;
+    }
 }
 
 #[tokio::test]
