@@ -41,6 +41,7 @@ export function gestures(play: Play, inspect: Inspect): (root: HTMLElement) => (
       if (ghost) {
         event.preventDefault();
         ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+        play.over = { keys: keysAt(document.elementFromPoint(event.clientX, event.clientY)), option: null };
       }
     };
     const up = (event: PointerEvent) => {
@@ -78,7 +79,7 @@ export function gestures(play: Play, inspect: Inspect): (root: HTMLElement) => (
       if (!(event.target as Element).closest('button, #decision')) play.clear();
     };
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
+      if (event.pointerType !== 'mouse' || ghost) return;
       const answer = (event.target as Element).closest<HTMLElement>('[data-answer]')?.dataset['answer'];
       play.over = { keys: keysAt(event.target), option: answer === undefined ? null : Number(answer) };
     };

@@ -23,6 +23,7 @@ const table = {
   battle: 'Battle',
   goesFirst: 'You go first',
   goesSecond: 'You go second',
+  hint: 'What glows can be used: click it, or drag it to where it goes.',
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
   turnShort: (n: number) => `Turn ${n}`,

@@ -23,6 +23,7 @@ const table: typeof en = {
   battle: 'バトル',
   goesFirst: '自分が先攻',
   goesSecond: '自分が後攻',
+  hint: '光っているカードは使えます。クリックするか、置きたい場所へドラッグしてください。',
   yourTurn: '自分のターン',
   turnOf: (name) => `${name}のターン`,
   turnShort: (n) => `${n}ターン目`,

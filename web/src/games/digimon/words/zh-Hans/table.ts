@@ -23,6 +23,7 @@ const table: typeof en = {
   battle: '战斗',
   goesFirst: '自己先攻',
   goesSecond: '自己后攻',
+  hint: '发光的卡牌可以使用：点击，或拖到目标位置。',
   yourTurn: '自己的回合',
   turnOf: (name) => `${name}的回合`,
   turnShort: (n) => `第${n}回合`,

@@ -23,6 +23,7 @@ const table: typeof en = {
   battle: '戰鬥',
   goesFirst: '我方先攻',
   goesSecond: '我方後攻',
+  hint: '發光的卡牌可以使用：點擊，或拖到目標位置。',
   yourTurn: '我方回合',
   turnOf: (name) => `${name}的回合`,
   turnShort: (n) => `第${n}回合`,

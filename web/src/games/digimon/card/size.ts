@@ -1,0 +1,3 @@
+// From how many pixels of width on a card carries its words.
+
+export const WORDED = 88;
