@@ -1,6 +1,8 @@
 // The four languages: the page changes at once, and nothing of its own words stays English.
 import assert from 'node:assert/strict';
 import { challenge, challengeOf } from './lib/challenge.mjs';
+import { english, foreign } from './lib/english.mjs';
+import { unit, wanted } from './lib/position.mjs';
 import { bot, person, room, staged } from './lib/stage.mjs';
 import { answerByMouse, dice, myMove, play, settled } from './lib/table.mjs';
 
@@ -71,3 +73,134 @@ staged('the language of the browser is taken, and the chosen one is kept', async
   await page.locator('html[lang="ja"]').waitFor();
   await page.getByRole('link', { name: 'デッキ' }).first().waitFor();
 });
+
+/** The same visit in each language; after every step nothing is an English sentence but what cards say. */
+for (const [key, locale] of Object.entries({ ja: 'ja-JP', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' })) {
+  staged(`a visit in ${key} meets no English sentence`, async ({ server, visit }) => {
+    const cards = await foreign(server, key);
+    const page = await visit('', { locale });
+    await page.locator(`html[lang="${key}"]`).waitFor();
+    const clean = async (where) => {
+      // What cards say comes a moment later.
+      if (key === 'ja') await page.waitForFunction(() => ![...document.querySelectorAll('span[lang=en]')].some((line) => line.checkVisibility() && line.innerText.length > 12));
+      assert.deepEqual(await english(page, cards), [], `${where} in ${key}`);
+    };
+    for (const [where, walk] of Object.entries(visits)) await walk(page, server, (what) => clean(`${where}${what ? `, ${what}` : ''}`));
+  });
+}
+
+const problem = (page) => page.getByRole('alert').filter({ hasText: /\S/ }).first();
+
+const visits = {
+  home: async (page, _server, clean) => {
+    await page.locator('form button.main:enabled').first().waitFor();
+    await clean();
+    const files = page.locator('input[type=file]');
+    for (let place = 0; place < (await files.count()); place++) {
+      await files.nth(place).setInputFiles({ name: 'thing.json', mimeType: 'application/json', buffer: Buffer.from('[{"nothing": 1}]') });
+      await problem(page).waitFor();
+      await clean(`file ${place}`);
+    }
+  },
+  'a game': async (page, server, clean) => {
+    const { own } = await room(server, { seats: [person('安'), bot()], seed: '3' });
+    await page.goto(server.address + own);
+    const roll = dice(5);
+    for (let answers = 0; answers < 14 && (await myMove(page)); answers++) {
+      await answerByMouse(page, roll);
+      await settled(page);
+      await clean(`answer ${answers}`);
+    }
+    const why = page.locator('#log .why');
+    for (const place of [0, (await why.count()) - 1]) {
+      await why.nth(place).click();
+      await page.locator('#log dd', { hasNotText: '…' }).first().waitFor();
+      await clean('a line of the log');
+    }
+    const units = page.locator('[data-unit]');
+    for (let place = 0; place < (await units.count()); place++) {
+      await units.nth(place).hover();
+      await page.getByRole('tooltip').waitFor();
+      await clean('a card that is pointed at');
+      await page.mouse.move(2, 2);
+    }
+  },
+  'why not': async (page, server, clean) => {
+    const hand = ['ST2-13', 'ST1-03', 'ST1-11'];
+    const battle = [unit(['ST1-07', 'ST1-03', 'ST1-01'], { suspended: true }), unit(['ST1-02'])];
+    const { own } = await room(server, { wanted: wanted({ hand, battle }, { card: 'ST2-03', battle: [unit(['ST2-07'])] }) });
+    await page.goto(server.address + own);
+    await myMove(page);
+    const refusal = page.locator('[data-refusal]');
+    for (const what of ['.hand [data-number]', '[data-unit]']) {
+      for (let place = 0; place < (await page.locator(what).count()); place++) {
+        await page.locator(what).nth(place).click();
+        if (await refusal.isVisible()) {
+          await refusal.locator('.clause').first().click();
+          await refusal.locator('dd', { hasNotText: '…' }).first().waitFor();
+        }
+        await clean(`${what} ${place}`);
+        await page.keyboard.press('Escape');
+      }
+    }
+    for (const number of hand) {
+      await page.locator(`.hand [data-number="${number}"]`).hover();
+      await page.getByRole('tooltip').waitFor();
+      await clean(`pointing at ${number}`);
+    }
+  },
+  decks: async (page, server, clean) => {
+    await page.goto(`${server.address}#/decks`);
+    await page.locator('article').nth(7).waitFor();
+    await clean();
+    await page.locator('header button:not(.main)').last().click();
+    const text = page.getByRole('dialog').locator('textarea');
+    for (const list of ['4 nothing', '<html><body>A page</body></html>', '["BT1-010"', 'https://nothing.example']) {
+      await text.fill(list);
+      await problem(page).waitFor();
+      await clean(list);
+      await text.fill('');
+      await problem(page).waitFor({ state: 'detached' });
+    }
+    await text.fill('9 ST1-03\n7 ST1-01\n1 XX9-999');
+    const clause = page.getByRole('dialog').locator('summary').first();
+    await clause.click();
+    await page.getByRole('dialog').locator('dd', { hasNotText: '…' }).first().waitFor();
+    await clean('a deck that is not legal');
+    await page.getByRole('dialog').locator('button.main').click();
+    await page.locator('[data-row]').first().waitFor();
+    await clean('the editor');
+  },
+  position: async (page, server, clean) => {
+    await page.goto(`${server.address}#/position`);
+    await page.locator('.finder [data-row]').first().waitFor();
+    await clean();
+    for (const name of await page.locator('header .do button:enabled').allInnerTexts()) {
+      await page.locator('header .do button', { hasText: name }).first().click();
+      await clean(name);
+      await page.keyboard.press('Escape');
+    }
+  },
+  replay: async (page, server, clean) => {
+    const { own } = await room(server, { seats: [person('安'), bot()], seed: '5' });
+    await page.goto(server.address + own);
+    await play(page, answerByMouse, dice(2), 4);
+    await page.locator('.side .actions button').nth(-2).click();
+    await page.getByRole('dialog').waitFor();
+    await clean('conceding');
+    await page.getByRole('dialog').locator('.actions .main').click();
+    await page.locator('.over').waitFor();
+    await clean('the end');
+    await page.locator('#log .turn button').first().click();
+    const bar = page.getByRole('toolbar');
+    await bar.waitFor();
+    await clean('the first moment');
+    await bar.locator('button:not([title])').first().click();
+    await page.getByRole('dialog').waitFor();
+    await clean('playing on');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await clean('the keys');
+  },
+};

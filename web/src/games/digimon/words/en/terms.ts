@@ -54,6 +54,7 @@ const terms = {
     face_down: 'face down',
     face_up: 'face up',
     hidden: 'Hidden card',
+    in_english: 'The text is in English.',
     security_attack: 'Security A.',
   },
   state: {

@@ -48,6 +48,7 @@ const terms: typeof en = {
     face_down: '背面朝上',
     face_up: '正面朝上',
     hidden: '非公开卡牌',
+    in_english: '卡牌文本只有英文。',
     security_attack: '判定安防',
   },
   state: {

@@ -49,6 +49,7 @@ const terms: typeof en = {
     face_down: '背面朝上',
     face_up: '正面朝上',
     hidden: '非公開的卡片',
+    in_english: '卡片文字只有英文。',
     security_attack: 'S攻擊',
   },
   state: {
