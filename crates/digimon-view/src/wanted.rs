@@ -25,6 +25,10 @@ pub struct DecksWanted {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub allow_unread: bool,
+    /// Decks that nothing but the restriction list forbids are played.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub allow_restricted: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -4,7 +4,7 @@ use super::set_up::{deck, position_record};
 use crate::part::{DeckPart, Invitation, Offered, PositionPart};
 use crate::problem;
 use crate::requests::asked;
-use crate::shelf::{Shelf, Unread};
+use crate::shelf::{Breaches, Shelf, Unread};
 use crate::wanted::{DecksWanted, PositionWanted, Wanted};
 use host::Problem;
 use serde_json::Value;
@@ -26,7 +26,8 @@ fn checked(shelf: &Shelf, offered: &Offered) -> Result<Invitation, Problem> {
 }
 
 fn deck_can_be_played(shelf: &Shelf, part: &DeckPart) -> Result<(), Problem> {
-    deck(shelf, "deck", part.deck.clone(), Unread::unless(part.allow_unread)).map(drop)
+    let terms = (Unread::unless(part.allow_unread), Breaches::Refused);
+    deck(shelf, "deck", part.deck.clone(), terms).map(drop)
 }
 
 /// What both start from, with the challenger in this seat.
@@ -48,7 +49,7 @@ pub(super) fn agree(
                 Seat::A => [own.deck, other.deck],
                 Seat::B => [other.deck, own.deck],
             };
-            Ok(Wanted::Decks(DecksWanted { decks, allow_unread }))
+            Ok(Wanted::Decks(DecksWanted { decks, allow_unread, allow_restricted: false }))
         }
         Offered::Position(part) => {
             if !brought.is_null() {

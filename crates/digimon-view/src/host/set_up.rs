@@ -4,7 +4,7 @@ use crate::position::PositionView;
 use crate::problem;
 use crate::record::{Start, Stored};
 use crate::requests::{DeckEntry, DeckFault, DeckReport, FaultView, list};
-use crate::shelf::{Shelf, Unread, dealt};
+use crate::shelf::{Breaches, Shelf, Unread, dealt};
 use crate::wanted::{DeckChoice, DecksWanted, PositionWanted, Wanted};
 use digimon::builtin::{self, BuiltinDeck};
 use digimon::card::Card;
@@ -22,9 +22,9 @@ use table::{PerSeat, Seat};
 /// The record of a game that somebody wants, with everything checked.
 pub(super) fn record(shelf: &Shelf, wanted: &Value, seed: u64) -> Result<Stored, Problem> {
     match Wanted::read(wanted)? {
-        Wanted::Decks(DecksWanted { decks: [a, b], allow_unread }) => {
-            let unread = Unread::unless(allow_unread);
-            let decks = [deck(shelf, "decks[0]", a, unread)?, deck(shelf, "decks[1]", b, unread)?];
+        Wanted::Decks(DecksWanted { decks: [a, b], allow_unread, allow_restricted }) => {
+            let terms = (Unread::unless(allow_unread), Breaches::unless(allow_restricted));
+            let decks = [deck(shelf, "decks[0]", a, terms)?, deck(shelf, "decks[1]", b, terms)?];
             Ok(Stored::of_decks(decks, seed, allow_unread))
         }
         Wanted::Position(wanted) => {
@@ -52,18 +52,21 @@ pub(super) fn deck(
     shelf: &Shelf,
     place: &str,
     choice: DeckChoice,
-    unread: Unread,
+    (unread, breaches): (Unread, Breaches),
 ) -> Result<Vec<DeckEntry>, Problem> {
     let list = match choice {
         // Played as it is sold, whatever the restriction list of a pool says.
         DeckChoice::Builtin(name) => return built_in(place, &name),
         DeckChoice::Entries(entries) => list(shelf, place, &entries)?,
     };
-    let report = DeckReport::of(shelf, &list, None)?;
+    let mut report = DeckReport::of(shelf, &list, None)?;
     if !report.unknown.is_empty() {
         return Err(problem::no_such_card(place, report.unknown.join(", ")));
     }
-    if !report.legal {
+    if breaches == Breaches::Played {
+        report.faults.retain(|fault| fault.clause.is_some());
+    }
+    if !report.faults.is_empty() {
         return Err(not_legal(place, &report.faults));
     }
     if unread == Unread::Refused && !report.unread.is_empty() {

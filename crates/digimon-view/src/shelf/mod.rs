@@ -38,6 +38,19 @@ impl Unread {
     }
 }
 
+/// What becomes of decks that nothing but the restriction list forbids.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Breaches {
+    Refused,
+    Played,
+}
+
+impl Breaches {
+    pub fn unless(allowed: bool) -> Breaches {
+        if allowed { Breaches::Played } else { Breaches::Refused }
+    }
+}
+
 /// A card with what a pool says about it beside its data.
 #[derive(Clone, Debug)]
 pub struct Stocked {

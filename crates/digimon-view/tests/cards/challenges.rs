@@ -26,7 +26,7 @@ fn each_deck_goes_to_its_owners_seat() {
         [(Seat::A, json!([own["deck"], other["deck"]])), (Seat::B, json!([other["deck"], own["deck"]]))]
     {
         let wanted = plain().agree(&own, &other, seat).unwrap();
-        assert_eq!(wanted, json!({"decks": decks, "allow_unread": false}));
+        assert_eq!(wanted, json!({"decks": decks, "allow_unread": false, "allow_restricted": false}));
         assert!(plain().game(&plain().set_up(&wanted, 1).unwrap()).is_ok());
     }
 }

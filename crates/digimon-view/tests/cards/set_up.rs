@@ -42,7 +42,13 @@ fn a_built_in_deck_is_played_as_it_is_sold_whatever_a_restriction_list_says() {
     host.add_pool("made up", banned).unwrap();
     let record = host.set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 3).unwrap();
     assert!(host.game(&record).is_ok());
-    refused(&host, json!({"decks": [with("ST1-16"), {"builtin": "ST2"}]}));
+    let wanted =
+        |allowed| json!({"decks": [with("ST1-16"), {"builtin": "ST2"}], "allow_restricted": allowed});
+    refused(&host, wanted(false));
+    // Who plays for themselves may leave the list aside, but not the rulebook.
+    assert!(host.set_up(&wanted(true), 3).is_ok());
+    let short = json!({"entries": [{"number": "ST1-02", "copies": 4}]});
+    refused(&host, json!({"decks": [short, {"builtin": "ST2"}], "allow_restricted": true}));
 }
 
 #[test]

@@ -307,7 +307,11 @@ decks: [DeckChoice, DeckChoice],
 /**
  * Cards whose text is not understood are played without it.
  */
-allow_unread?: boolean, };
+allow_unread?: boolean, 
+/**
+ * Decks that nothing but the restriction list forbids are played.
+ */
+allow_restricted?: boolean, };
 
 export type PositionWanted = { position: PositionView, allow_unread?: boolean, };
 
