@@ -4,64 +4,13 @@
 
 mod checkout;
 
+use checkout::program::{Program, folder, new_room};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
-
-struct Program {
-    process: Child,
-    address: String,
-}
-
-impl Program {
-    fn start(data: &Path) -> Program {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_headjudge"));
-        command.args(["--listen", "127.0.0.1:0", "--data"]).arg(data).stdout(Stdio::piped());
-        let mut process = command.spawn().expect("the program can be run");
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("Headjudge is at http://").expect("it says where it is");
-        Program { process, address: address.trim_end_matches('/').to_owned() }
-    }
-
-    fn post(&self, path: &str, body: &Value) -> Value {
-        self.ask("POST", path, &body.to_string())
-    }
-
-    fn ask(&self, method: &str, path: &str, body: &str) -> Value {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        let head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
-        write!(stream, "{head}content-length: {}\r\n\r\n{body}", body.len()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
-    }
-}
-
-impl Drop for Program {
-    /// SIGKILL: it has no time to say goodbye.
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    folder
-}
-
-fn new_room(seats: [Value; 2]) -> Value {
-    let decks = json!({ "decks": [{ "builtin": "ST1" }, { "builtin": "ST2" }], "allow_unread": false });
-    json!({ "game": "digimon", "start": { "new": { "wanted": decks, "seed": "1" } }, "seats": seats,
-        "clock": null, "practice": false, "pace_ms": 0 })
-}
 
 /// Plays first options until so many moves were made or the game is over; gives the last table.
 async fn play(program: &Program, seat: &str, room: &str, key: &str, until: u64) -> Value {

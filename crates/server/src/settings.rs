@@ -65,7 +65,7 @@ impl Default for Limits {
             stored_rooms: 1_000_000,
             awake_rooms: 5_000,
             connections: 4_000,
-            http_connections: 1_000,
+            http_connections: 4_000,
             head: Duration::from_secs(10),
             http_lifetime: Duration::from_secs(300),
             open_moments: 500,

@@ -1,7 +1,9 @@
 //! What the tests read from the checkout, and the command itself.
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part of it, and may fail")]
 
+pub mod garbled;
 pub mod headjudge;
+pub mod program;
 
 use rulebook::{ClauseNumber, Index};
 use std::fs;
