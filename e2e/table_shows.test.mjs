@@ -60,3 +60,13 @@ staged('a security check is shown for a moment, and a key ends it', async ({ ser
   await page.keyboard.press('Shift');
   await page.locator('.moment').waitFor({ state: 'detached' });
 });
+
+staged('on a phone that lies on its side the whole table is on the screen', async ({ server, visit }) => {
+  const page = await opened(server, visit, { ...phone, width: 844, height: 390 });
+  const { width, height } = await page.evaluate(() => ({ width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight }));
+  assert.deepEqual({ width, height }, { width: 844, height: 390 });
+  for (const zone of ['#decision', '.side.far', '.side:not(.far)', '.hand.own .one']) {
+    const box = await page.locator(zone).first().boundingBox();
+    assert(box && box.y >= 0 && box.y + box.height <= 391 && box.x + box.width <= 845, `${zone} is not within the screen: ${JSON.stringify(box)}`);
+  }
+});

@@ -5,7 +5,7 @@ export interface Piece {
   text: string;
 }
 
-const MARKED = /(\[[^\]]+\]|【[^】]+】|<[^<>]+>|＜[^＜＞]+＞|≪[^≪≫]+≫)/;
+const MARKED = /(\[[^\]]+\]|【[^】]+】|〔[^〕]+〕|<[^<>]+>|＜[^＜＞]+＞|≪[^≪≫]+≫)/;
 
 /** What follows the name of a card or of a trait, and never a timing. */
 const NAMED = /^\s*([&:/]|in |trait|w\/)/;
@@ -24,6 +24,6 @@ export function pieces(line: string): Piece[] {
 function kindOf(text: string, begun: boolean): Piece['kind'] {
   const first = text.charAt(0);
   if (first === '<' || first === '＜' || first === '≪') return 'keyword';
-  if (first !== '[' && first !== '【') return 'plain';
+  if (!'[【〔'.includes(first)) return 'plain';
   return begun ? 'name' : 'timing';
 }
