@@ -111,17 +111,28 @@ fn every_language_has_words_for_every_clause() {
     refused(plain(), "clause", &json!({"numbers": ["11-4-1"], "language": "tlh"}));
 }
 
-/// A printed word is found though our writer says it otherwise; four thousand cards take no time.
+/// A printed word is found though our writer says it otherwise; four thousand cards take no time. The best of some
+/// tries counts: others work on this machine, too.
 #[test]
 fn a_search_through_a_whole_pool_is_fast() {
     let Some(host) = whole() else { return };
-    ask(host, "cards", json!({}));
-    let start = Instant::now();
-    let searches = ["blocker memory", "[when digivolving]", "zzzz", "a e i o u"];
-    for text in searches {
-        ask(host, "cards", json!({"text": text, "limit": 60}));
+    let most = Duration::from_millis(if cfg!(debug_assertions) { 50 } else { 10 });
+    for asked in [
+        json!({}),
+        json!({"text": "blocker memory"}),
+        json!({"text": "[when digivolving]"}),
+        json!({"text": "zzzz"}),
+        json!({"text": "a e i o u", "limit": 200}),
+        json!({"name": "greymon", "colors": ["red"], "level": {"min": 4}}),
+    ] {
+        let found = ask(host, "cards", asked.clone())["total"].clone();
+        let tries = (0..10).map(|_| {
+            let start = Instant::now();
+            ask(host, "cards", asked.clone());
+            start.elapsed()
+        });
+        let best = tries.min().unwrap();
+        println!("{asked}: {found} cards in {best:?}");
+        assert!(best < most, "{asked}: {best:?}");
     }
-    let each = start.elapsed() / searches.len() as u32;
-    println!("{each:?} a search");
-    assert!(each < Duration::from_millis(100), "{each:?}");
 }
