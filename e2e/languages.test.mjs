@@ -106,7 +106,7 @@ const visits = {
     const { own } = await room(server, { seats: [person('安'), bot()], seed: '3' });
     await page.goto(server.address + own);
     const roll = dice(5);
-    for (let answers = 0; answers < 14 && (await myMove(page)); answers++) {
+    for (let answers = 0; answers < 8 && (await myMove(page)); answers++) {
       await answerByMouse(page, roll);
       await settled(page);
       await clean(`answer ${answers}`);
@@ -116,13 +116,6 @@ const visits = {
       await why.nth(place).click();
       await page.locator('#log dd', { hasNotText: '…' }).first().waitFor();
       await clean('a line of the log');
-    }
-    const units = page.locator('[data-unit]');
-    for (let place = 0; place < (await units.count()); place++) {
-      await units.nth(place).hover();
-      await page.getByRole('tooltip').waitFor();
-      await clean('a card that is pointed at');
-      await page.mouse.move(2, 2);
     }
   },
   'why not': async (page, server, clean) => {
@@ -143,10 +136,12 @@ const visits = {
         await page.keyboard.press('Escape');
       }
     }
-    for (const number of hand) {
-      await page.locator(`.hand [data-number="${number}"]`).hover();
+    for (const what of [...hand.map((number) => `.hand [data-number="${number}"]`), '[data-unit]']) {
+      await page.locator(what).first().hover();
       await page.getByRole('tooltip').waitFor();
-      await clean(`pointing at ${number}`);
+      await clean(`pointing at ${what}`);
+      await page.mouse.move(2, 2);
+      await page.getByRole('tooltip').waitFor({ state: 'detached' });
     }
   },
   decks: async (page, server, clean) => {

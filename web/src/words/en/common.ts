@@ -5,6 +5,7 @@ const common = {
   nav: { play: 'Play', decks: 'Decks', position: 'Position', skip: 'Skip to content', main: 'Main' },
   settings: { language: 'Language', theme: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   common: {
+    colon: ': ',
     close: 'Close',
     cancel: 'Cancel',
     ok: 'OK',

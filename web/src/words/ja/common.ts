@@ -5,6 +5,7 @@ const common: typeof en = {
   nav: { play: 'プレイ', decks: 'デッキ', position: '局面', skip: '本文へ', main: 'メイン' },
   settings: { language: '言語', theme: 'テーマ', system: 'システム', light: 'ライト', dark: 'ダーク' },
   common: {
+    colon: '：',
     close: '閉じる',
     cancel: 'キャンセル',
     ok: 'OK',

@@ -5,6 +5,7 @@ const common: typeof en = {
   nav: { play: '对战', decks: '卡组', position: '局面', skip: '跳到正文', main: '主导航' },
   settings: { language: '语言', theme: '主题', system: '跟随系统', light: '浅色', dark: '深色' },
   common: {
+    colon: '：',
     close: '关闭',
     cancel: '取消',
     ok: '确定',

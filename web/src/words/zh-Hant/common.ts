@@ -5,6 +5,7 @@ const common: typeof en = {
   nav: { play: '對戰', decks: '卡組', position: '局面', skip: '跳到正文', main: '主導覽' },
   settings: { language: '語言', theme: '主題', system: '跟隨系統', light: '淺色', dark: '深色' },
   common: {
+    colon: '：',
     close: '關閉',
     cancel: '取消',
     ok: '確定',

@@ -93,6 +93,7 @@ const decks = {
   importTitle: 'Import a deck list',
   importHint: 'Paste a list in any usual form, or drop a file. The card numbers decide.',
   importText: 'Deck list',
+  plainForm: 'plain list',
   importForm: (form: string) => `Recognised: ${form}`,
   importHere: 'Replace this deck',
   importNew: 'Make a new deck',

@@ -90,6 +90,7 @@ const decks: typeof en = {
   importTitle: 'デッキリストを読み込む',
   importHint: 'よく使われる形式のリストを貼り付けるか、ファイルをドロップしてください。カードナンバーで判断します。',
   importText: 'デッキリスト',
+  plainForm: 'テキスト',
   importForm: (form) => `形式：${form}`,
   importHere: 'このデッキを置き換える',
   importNew: '新しいデッキを作る',

@@ -91,6 +91,7 @@ const decks: typeof en = {
   importTitle: '导入卡组列表',
   importHint: '粘贴任意常用形式的列表，或拖入文件。以卡牌编号为准。',
   importText: '卡组列表',
+  plainForm: '纯文本',
   importForm: (form) => `识别为：${form}`,
   importHere: '替换这副卡组',
   importNew: '建立新卡组',

@@ -91,6 +91,7 @@ const decks: typeof en = {
   importTitle: '匯入卡組清單',
   importHint: '貼上任意常用形式的清單，或拖入檔案。以卡片編號為準。',
   importText: '卡組清單',
+  plainForm: '純文字',
   importForm: (form) => `識別為：${form}`,
   importHere: '取代這副卡組',
   importNew: '建立新卡組',
