@@ -51,6 +51,13 @@ fn rules_explains_a_clause() {
 }
 
 #[test]
+fn rules_speaks_other_languages() {
+    let run = headjudge(&["rules", "digimon", "12-1-5", "--language", "ja"]);
+    assert!(run.out.contains("ブロック"), "{}", run.out);
+    assert_ne!(headjudge(&["rules", "digimon", "--language", "tlh"]).code, 0);
+}
+
+#[test]
 fn rules_prints_a_chapter() {
     let run = headjudge(&["rules", "digimon", "12"]);
     assert!(
