@@ -42,7 +42,7 @@ function sizeOf(unit: UnitView, card: number, fan: Fan, tells: Tells): Size {
   const links = unit.links.length > 0 ? LINK[fan] * card : 0;
   const face = unit.suspended ? { width: card * HEIGHT, height: card } : { width: card, height: card * HEIGHT };
   const beside = under > 0 ? (tells(unit) ? BESIDE.told : BESIDE.named) * card : 0;
-  if (fan === 'beside') return { width: face.width + links + beside, height: face.height };
+  if (fan === 'beside') return { width: face.width + links + beside, height: under > 0 ? card * HEIGHT : face.height };
   return { width: face.width + links, height: face.height + Math.min(under, STRIPS) * STRIP * card };
 }
 
