@@ -33,7 +33,8 @@ const home = {
   sideB: 'Side B',
   clock: 'Clock',
   noClock: 'No clock',
-  clocks: (minutes: number, seconds: number) => `${minutes} min and ${seconds} s for each choice`,
+  clocks: (minutes: number, seconds: number): string =>
+    [minutes && `${minutes} min for each player`, seconds && `at most ${seconds} s for each choice`].filter(Boolean).join(', '),
   start: 'Start the game',
   games: 'My games',
   noGames: 'Games that you start or open in this browser are listed here.',

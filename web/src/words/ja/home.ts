@@ -33,7 +33,7 @@ const home: typeof en = {
   sideB: '後の席',
   clock: '持ち時間',
   noClock: 'なし',
-  clocks: (minutes, seconds) => `${minutes}分、一手ごとに${seconds}秒`,
+  clocks: (minutes, seconds) => [minutes && `持ち時間 各${minutes}分`, seconds && `一手 最大${seconds}秒`].filter(Boolean).join('、'),
   start: '対戦を始める',
   games: '自分の対戦',
   noGames: 'このブラウザで始めた対戦、開いた対戦がここに並びます。',

@@ -33,7 +33,7 @@ const home: typeof en = {
   sideB: 'B方',
   clock: '计时',
   noClock: '不计时',
-  clocks: (minutes, seconds) => `${minutes}分钟，每次选择${seconds}秒`,
+  clocks: (minutes, seconds) => [minutes && `每人${minutes}分钟`, seconds && `每次选择最多${seconds}秒`].filter(Boolean).join('，'),
   start: '开始对局',
   games: '我的对局',
   noGames: '在此浏览器中开始或打开的对局会列在这里。',

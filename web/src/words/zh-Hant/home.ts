@@ -33,7 +33,7 @@ const home: typeof en = {
   sideB: 'B方',
   clock: '計時',
   noClock: '不計時',
-  clocks: (minutes, seconds) => `${minutes}分鐘，每次選擇${seconds}秒`,
+  clocks: (minutes, seconds) => [minutes && `每人${minutes}分鐘`, seconds && `每次選擇最多${seconds}秒`].filter(Boolean).join('，'),
   start: '開始對局',
   games: '我的對局',
   noGames: '在此瀏覽器中開始或打開的對局會列在這裡。',
