@@ -1,7 +1,7 @@
 //! The player that takes what looks best at once: a few milliseconds a choice.
 
 use crate::look::{Width, after, attempt, different};
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, Tried};
 use table::{Dice, Searchable, Seat};
 
 /// Tries every option on a few games whose hidden cards are dealt anew, plays on until everything
@@ -20,9 +20,9 @@ impl Greedy {
         Greedy { dice: Dice::new(seed) }
     }
 
-    fn compare<G: Searchable>(&mut self, game: &G, seat: Seat, budget: Budget) -> usize {
-        let options = different(game);
-        let mut tried: Vec<(f32, f32)> = vec![(0.0, 0.0); options.len()];
+    fn compare<G: Searchable>(&mut self, game: &G, seat: Seat, tried: &Tried, budget: Budget) -> usize {
+        let options = tried.leave(game, different(game));
+        let mut stood: Vec<(f32, f32)> = vec![(0.0, 0.0); options.len()];
         let mut thinking = budget.start();
         for _ in 0..DEALS {
             if !thinking.go_on() {
@@ -30,7 +30,7 @@ impl Greedy {
             }
             let mut dealt = game.clone();
             dealt.redeal(seat, &mut self.dice);
-            for ((sum, times), (_, option)) in tried.iter_mut().zip(&options) {
+            for ((sum, times), (_, option)) in stood.iter_mut().zip(&options) {
                 // The same chance for every option.
                 let mut dice = self.dice.clone();
                 let next = attempt(|| after(&dealt, *option, WIDTH, &mut dice, &thinking).standing(seat));
@@ -43,16 +43,16 @@ impl Greedy {
             self.dice = self.dice.split();
         }
         let mean = |(sum, times): (f32, f32)| if times > 0.0 { sum / times } else { f32::NEG_INFINITY };
-        let best = tried.into_iter().map(mean).enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
+        let best = stood.into_iter().map(mean).enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
         best.and_then(|(at, _)| options.get(at)).map_or(0, |&(_, option)| option)
     }
 }
 
 impl<G: Searchable> Bot<G> for Greedy {
-    fn choose(&mut self, game: &G, budget: Budget) -> usize {
+    fn choose(&mut self, game: &G, tried: &Tried, budget: Budget) -> usize {
         match game.to_answer() {
             Some(seat) if game.options() > 1 => {
-                attempt(|| self.compare(game, seat, budget)).unwrap_or_default()
+                attempt(|| self.compare(game, seat, tried, budget)).unwrap_or_default()
             }
             Some(_) | None => 0,
         }

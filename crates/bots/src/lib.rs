@@ -10,16 +10,18 @@ mod look;
 mod random;
 mod search;
 mod tree;
+mod tried;
 
 pub use budget::{Budget, Clock};
 pub use greedy::Greedy;
 pub use level::{Level, NoSuchLevel};
 pub use random::Random;
 pub use search::Search;
+pub use tried::Tried;
 
 /// A player.
 pub trait Bot<G> {
     /// The option that it takes of those on offer; 0 when the game is over. It is done soon
-    /// after its budget, whatever the game does.
-    fn choose(&mut self, game: &G, budget: Budget) -> usize;
+    /// after its budget, whatever the game does, and does not try again what changed nothing.
+    fn choose(&mut self, game: &G, tried: &Tried, budget: Budget) -> usize;
 }

@@ -1,6 +1,6 @@
 //! The player that takes any option.
 
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, Tried};
 use table::{Dice, Table};
 
 /// Every option is equally likely.
@@ -16,7 +16,7 @@ impl Random {
 }
 
 impl<G: Table> Bot<G> for Random {
-    fn choose(&mut self, game: &G, _budget: Budget) -> usize {
+    fn choose(&mut self, game: &G, _tried: &Tried, _budget: Budget) -> usize {
         match game.options() {
             0 | 1 => 0,
             options => self.dice.roll(options),

@@ -3,7 +3,7 @@
 use crate::budget::Thinking;
 use crate::look::{Width, after, attempt, best_of_some, different};
 use crate::tree::{NodeId, Selected, Tree};
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, Tried};
 use table::{Dice, Searchable, Seat};
 
 /// Each round deals the hidden cards anew, goes down the tree to something that it has not tried,
@@ -27,9 +27,9 @@ impl Search {
         Search { dice: Dice::new(seed) }
     }
 
-    fn search<G: Searchable>(&mut self, game: &G, seat: Seat, budget: Budget) -> usize {
+    fn search<G: Searchable>(&mut self, game: &G, seat: Seat, tried: &Tried, budget: Budget) -> usize {
         let mut thinking = budget.start();
-        let (mut tree, offered) = (Tree::new(), different(game));
+        let (mut tree, offered) = (Tree::new(), tried.leave(game, different(game)));
         // The nth visit of each option meets the same cards, so that luck does not tell them apart.
         let family = self.dice.split();
         self.look_at_all(game, seat, &offered, &mut tree, &thinking);
@@ -91,10 +91,10 @@ fn nth(family: &Dice, number: u64) -> Dice {
 }
 
 impl<G: Searchable> Bot<G> for Search {
-    fn choose(&mut self, game: &G, budget: Budget) -> usize {
+    fn choose(&mut self, game: &G, tried: &Tried, budget: Budget) -> usize {
         match game.to_answer() {
             Some(seat) if game.options() > 1 => {
-                attempt(|| self.search(game, seat, budget)).unwrap_or_default()
+                attempt(|| self.search(game, seat, tried, budget)).unwrap_or_default()
             }
             Some(_) | None => 0,
         }

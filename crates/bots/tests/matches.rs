@@ -1,6 +1,6 @@
 //! The bots at a game of matches, where the right answer is known, and at one where it is hidden.
 
-use bots::{Bot, Budget, Greedy, Level, Search};
+use bots::{Bot, Budget, Greedy, Level, Search, Tried};
 use std::cell::Cell;
 use std::time::Duration;
 use table::{Dice, Outcome, Refused, Searchable, Seat, Table};
@@ -55,6 +55,10 @@ impl Searchable for Matches {
         option as u64
     }
 
+    fn likeness(&self) -> u64 {
+        (self.left * 2 + self.seat.index()) as u64
+    }
+
     fn is_quiet(&self) -> bool {
         true
     }
@@ -64,7 +68,7 @@ impl Searchable for Matches {
 fn the_greedy_bot_takes_a_win() {
     for left in 1..=3 {
         let game = Matches { left, seat: Seat::B };
-        assert_eq!(Greedy::new(1).choose(&game, Budget::rounds(10)), left - 1);
+        assert_eq!(Greedy::new(1).choose(&game, &Tried::default(), Budget::rounds(10)), left - 1);
     }
 }
 
@@ -72,13 +76,19 @@ fn the_greedy_bot_takes_a_win() {
 fn the_searching_bot_leaves_four_or_eight_matches() {
     for left in [5, 6, 7, 9, 10, 11] {
         let game = Matches { left, seat: Seat::A };
-        assert_eq!(Search::new(1).choose(&game, Budget::rounds(2000)) + 1, left % 4, "{left} matches");
+        assert_eq!(
+            Search::new(1).choose(&game, &Tried::default(), Budget::rounds(2000)) + 1,
+            left % 4,
+            "{left} matches"
+        );
     }
 }
 
 #[test]
 fn the_same_seed_and_rounds_give_the_same_choice() {
-    let choose = |seed| Search::new(seed).choose(&Matches { left: 30, seat: Seat::A }, Budget::rounds(50));
+    let choose = |seed| {
+        Search::new(seed).choose(&Matches { left: 30, seat: Seat::A }, &Tried::default(), Budget::rounds(50))
+    };
     assert!((0..20).all(|seed| choose(seed) == choose(seed)));
 }
 
@@ -86,7 +96,7 @@ fn the_same_seed_and_rounds_give_the_same_choice() {
 fn a_game_that_is_over_is_no_reason_to_panic() {
     for level in Level::ALL {
         let over = Matches { left: 0, seat: Seat::A };
-        assert_eq!(level.bot(1).choose(&over, Budget::rounds(10)), 0);
+        assert_eq!(level.bot(1).choose(&over, &Tried::default(), Budget::rounds(10)), 0);
     }
 }
 
@@ -130,6 +140,10 @@ impl Searchable for Cups {
         option as u64
     }
 
+    fn likeness(&self) -> u64 {
+        0
+    }
+
     fn is_quiet(&self) -> bool {
         true
     }
@@ -139,7 +153,9 @@ impl Searchable for Cups {
 fn no_bot_looks_under_the_cups() {
     for level in Level::ALL {
         for seed in 0..30 {
-            let choose = |coin| level.bot(seed).choose(&Cups { coin, lifted: None }, Budget::rounds(20));
+            let choose = |coin| {
+                level.bot(seed).choose(&Cups { coin, lifted: None }, &Tried::default(), Budget::rounds(20))
+            };
             assert_eq!(choose(0), choose(1), "{level} with seed {seed} knows where the coin is");
         }
     }
@@ -182,6 +198,10 @@ impl Searchable for Endless {
         option as u64
     }
 
+    fn likeness(&self) -> u64 {
+        u64::from(self.0)
+    }
+
     fn is_quiet(&self) -> bool {
         false
     }
@@ -191,7 +211,69 @@ impl Searchable for Endless {
 fn no_bot_fails_or_hangs_with_a_game_that_does() {
     for level in Level::ALL {
         let mut bot = level.bot(7);
-        assert!((0..50).all(|start| bot.choose(&Endless(start), Budget::rounds(20)) < 5), "{level}");
+        assert!(
+            (0..50).all(|start| bot.choose(&Endless(start), &Tried::default(), Budget::rounds(20)) < 5),
+            "{level}"
+        );
+    }
+}
+
+/// Three steps to the end, each of them uphill. Standing still changes nothing.
+#[derive(Clone)]
+struct Stairs(u32);
+
+const TOP: u32 = 3;
+
+impl Table for Stairs {
+    fn to_answer(&self) -> Option<Seat> {
+        (self.0 < TOP).then_some(Seat::A)
+    }
+
+    fn options(&self) -> usize {
+        if self.0 < TOP { 2 } else { 0 }
+    }
+
+    fn answer(&mut self, option: usize) -> Result<(), Refused> {
+        self.0 += option as u32;
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.0 == TOP).then_some(Outcome::Draw)
+    }
+}
+
+impl Searchable for Stairs {
+    fn redeal(&mut self, _seat: Seat, _dice: &mut Dice) {}
+
+    fn standing(&self, _seat: Seat) -> f32 {
+        -0.1 * self.0 as f32
+    }
+
+    fn option_key(&self, option: usize) -> u64 {
+        option as u64
+    }
+
+    fn likeness(&self) -> u64 {
+        u64::from(self.0)
+    }
+
+    fn is_quiet(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn what_changed_nothing_is_not_tried_again() {
+    for level in [Level::Greedy, Level::Search] {
+        let (mut game, mut tried, mut answers) = (Stairs(0), Tried::default(), 0);
+        while game.to_answer().is_some() {
+            let option = level.bot(answers).choose(&game, &tried, Budget::rounds(20));
+            tried.note(&game, option);
+            game.answer(option).expect("it is on offer");
+            answers += 1;
+            assert!(answers <= 2 * u64::from(TOP), "{level} walks in a circle");
+        }
     }
 }
 
@@ -206,7 +288,7 @@ fn thinking_ends_when_the_time_is_up() {
     for level in [Level::Greedy, Level::Search] {
         let before = LOOKS.get();
         let budget = Budget::by(Duration::from_millis(200), clock);
-        level.bot(1).choose(&Matches { left: 1000, seat: Seat::A }, budget);
+        level.bot(1).choose(&Matches { left: 1000, seat: Seat::A }, &Tried::default(), budget);
         assert!(LOOKS.get() - before < 260, "{level} looked {} times", LOOKS.get() - before);
     }
 }

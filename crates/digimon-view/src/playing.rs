@@ -2,7 +2,7 @@
 
 use crate::record::Stored;
 use crate::see::{Log, Sight, Texts};
-use bots::{Budget, Level};
+use bots::{Budget, Level, Tried};
 use digimon::Game;
 use host::{Bot, Eyes, Move, Playing, Problem, Record, Thought};
 use serde_json::Value;
@@ -17,6 +17,7 @@ pub struct InPlay {
     texts: Arc<Texts>,
     log: Log,
     moves: u32,
+    tried: Tried,
     /// A draw that was agreed on, or time that ran out.
     settled: Option<Outcome>,
     first: Arc<First>,
@@ -40,7 +41,7 @@ impl InPlay {
 
     fn from(first: Arc<First>, texts: Arc<Texts>) -> InPlay {
         let (game, log) = (first.game.clone(), first.log.clone());
-        InPlay { game, texts, log, moves: 0, settled: None, first }
+        InPlay { game, texts, log, moves: 0, tried: Tried::default(), settled: None, first }
     }
 
     pub fn game(&self) -> &Game {
@@ -88,7 +89,12 @@ impl Playing for InPlay {
             return Err(Refused::Over);
         }
         match this {
-            Move::Option(option) => self.game.answer(usize::from(option))?,
+            Move::Option(option) => {
+                let mut tried = self.tried.clone();
+                tried.note(&self.game, usize::from(option));
+                self.game.answer(usize::from(option))?;
+                self.tried = tried;
+            }
             Move::Concede(seat) => {
                 self.log.conceded(seat, self.moves);
                 self.game.concede(seat);
@@ -134,9 +140,9 @@ impl Playing for InPlay {
             Bot::Search => Level::Search,
         };
         // A game that nobody listens to is quicker to think about.
-        let mut game = self.game.clone();
+        let (mut game, tried) = (self.game.clone(), self.tried.clone());
         game.stop_listening();
-        Box::new(move || level.bot(seed).choose(&game, Budget::wall(budget)))
+        Box::new(move || level.bot(seed).choose(&game, &tried, Budget::wall(budget)))
     }
 
     fn position(&self) -> Result<Record, Problem> {

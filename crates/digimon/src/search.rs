@@ -28,6 +28,10 @@ impl Searchable for Game {
         key.finish()
     }
 
+    fn likeness(&self) -> u64 {
+        crate::other::fingerprint::fingerprint(self)
+    }
+
     fn is_quiet(&self) -> bool {
         let free = |ask| matches!(ask, Ask::MainPhase | Ask::Breeding | Ask::Redraw);
         self.decision().is_none_or(|decision| free(decision.ask))

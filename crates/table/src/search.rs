@@ -22,6 +22,9 @@ pub trait Searchable: Table {
     /// to the same, such as two copies of a card in a hand, may share it.
     fn option_key(&self, option: usize) -> u64;
 
+    /// Two moments that are alike go on alike: nothing has changed from one to the other.
+    fn likeness(&self) -> u64;
+
     /// May the one who is to answer act freely, with nothing half done?
     fn is_quiet(&self) -> bool;
 }

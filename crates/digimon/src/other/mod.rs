@@ -2,7 +2,7 @@
 
 pub(crate) mod deferred;
 pub(crate) mod endless_loop;
-mod fingerprint;
+pub(crate) mod fingerprint;
 pub(crate) mod fnv;
 
 pub use endless_loop::{Made, Watch};

@@ -1,6 +1,6 @@
 //! Mirrored games: each one is played twice, the bots changing seats.
 
-use bots::{Budget, Level};
+use bots::{Budget, Level, Tried};
 use lab::{Arena, Rate};
 use table::{Outcome, Searchable, Seat};
 
@@ -36,10 +36,12 @@ pub fn play_both<A: Arena<Game: Searchable>>(
 fn play<G: Searchable>(mut game: G, seed: u64, first: Seat, duel: Match) -> Option<Outcome> {
     let [one, two] = duel.levels;
     let (mut one, mut two) = (one.bot::<G>(seed), two.bot::<G>(seed.rotate_left(32) ^ 1));
+    let mut tried = Tried::default();
     for _ in 0..duel.limit {
         let Some(seat) = game.to_answer() else { break };
         let bot = if seat == first { &mut one } else { &mut two };
-        let option = bot.choose(&game, duel.budget);
+        let option = bot.choose(&game, &tried, duel.budget);
+        tried.note(&game, option);
         if game.answer(option).is_err() {
             break;
         }
