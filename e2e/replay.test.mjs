@@ -94,7 +94,6 @@ staged('a replay is stepped through, played on from, downloaded and opened again
   const other = await visit();
   const tile = other.locator('section.card-panel', { has: other.getByRole('heading', { name: 'Open a replay' }) });
   await tile.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(path) });
-  await other.getByRole('button', { name: 'Step through the game' }).click();
   await shows(other, 0);
   await seesBothHands(other);
   await tool(other, 'One step forward').click();

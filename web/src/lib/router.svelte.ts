@@ -1,17 +1,17 @@
-// Which page the address names: `#/`, `#/decks/ID`, `#/room/ROOM/KEY`, `#/join/CHALLENGE`, `#/position/ENCODED`.
+// Which page the address names: `#/`, `#/decks/ID`, `#/room/ROOM/KEY` (or `…/replay`: at its beginning), `#/join/CHALLENGE`, `#/position/ENCODED`.
 
 export type Route =
   | { page: 'home' }
   | { page: 'decks'; id: string | null }
   | { page: 'position'; encoded: string | null }
   | { page: 'join'; challenge: string }
-  | { page: 'room'; room: string; key: string };
+  | { page: 'room'; room: string; key: string; replay: boolean };
 
 export function parse(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#?\/?/, '').split('/');
+  const [page, first, second, third] = hash.replace(/^#?\/?/, '').split('/');
   if (page === 'decks') return { page, id: first ? decodeURIComponent(first) : null };
   if (page === 'position') return { page, encoded: first ?? null };
-  if (page === 'room' && first && second) return { page, room: first, key: second };
+  if (page === 'room' && first && second) return { page, room: first, key: second, replay: third === 'replay' };
   if (page === 'join' && first) return { page, challenge: first };
   return { page: 'home' };
 }
