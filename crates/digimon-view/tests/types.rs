@@ -37,6 +37,7 @@ fn written() -> String {
         view::Line,
         view::Saying,
         view::AreaView,
+        view::PileView,
         view::Compared,
         view::To,
         view::TargetName,

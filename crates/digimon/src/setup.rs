@@ -1,14 +1,14 @@
 //! DCG 5: getting ready and starting the game.
 
-use crate::areas::hidden::{Pile, shuffle};
+use crate::areas::hidden::shuffle;
 use crate::areas::{Place, deck};
 use crate::effects::language::{End, Face};
 use crate::game::Game;
 use crate::library::{DefId, Library};
 use crate::overview::deck_building::{Deck, Fault, faults};
 use crate::state::{
-    Ask, CardId, CardState, Choice, Frame, Known, Phase, Player, RedrawStage, SetupStep, State, TurnStep,
-    What,
+    Ask, CardId, CardState, Choice, Frame, Known, Phase, Pile, Player, RedrawStage, SetupStep, State,
+    TurnStep, What,
 };
 use serde::{Deserialize, Serialize};
 use table::{Dice, PerSeat, Seat};

@@ -72,7 +72,7 @@ fn tell(replay: &Replay, host: &DigimonHost, args: &Args) -> Result<String, host
 
 fn heading(replay: &Replay) -> String {
     let [a, b] = &replay.players;
-    format!("A {} against B {}: {} moves", a.name, b.name, replay.moves.len())
+    format!("A {} against B {}: {} moves", a.called(), b.called(), replay.moves.len())
 }
 
 /// A game that is played again, and told.

@@ -89,7 +89,7 @@ impl Narrator {
             What::Flipped(cards) => format!("{} {} flipped.", all(cards), be(cards)),
             What::Revealed(cards) => format!("{} {} revealed.", all(cards), be(cards)),
             What::LookedAt { seat, cards } => format!("{seat} looks at {}.", all(cards)),
-            What::Shuffled(seat) => format!("{seat} shuffles."),
+            What::Shuffled(seat, _) => format!("{seat} shuffles."),
             What::AttackDeclared { unit, target } => {
                 format!("{} attacks {}.", one(unit), self.target(*target))
             }

@@ -276,7 +276,11 @@ export type Stage = "asking" | "thinking" | { "over": { outcome: Outcome, } };
 /**
  * What is left, in milliseconds, when this was sent: seat A, seat B; whose clock runs is `to_answer`.
  */
-export type Clocks = { left_ms: [number, number], };
+export type Clocks = { left_ms: [number, number], 
+/**
+ * Of it, for the whole game; nothing where only choices are timed.
+ */
+game_ms: [number, number] | null, };
 
 /**
  * The problems that have words here, and what they are about.

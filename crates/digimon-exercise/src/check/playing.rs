@@ -276,7 +276,7 @@ pub(super) fn shuffled(look: &Look<'_>, whose: Whose) -> Finding {
         .was
         .seats(whose)
         .into_iter()
-        .find(|seat| !seen(look, |what| matches!(what, What::Shuffled(other) if other == seat)));
+        .find(|seat| !seen(look, |what| matches!(what, What::Shuffled(other, _) if other == seat)));
     expect(missing.is_none(), || format!("{missing:?} did not shuffle"))
 }
 

@@ -125,6 +125,9 @@ impl Host for DigimonHost {
 
     fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem> {
         let stock = Stock::read(name, text, &self.cache).map_err(|why| problem::no_pool(name, why))?;
+        if stock.is_empty() {
+            return Err(problem::no_pool(name, "there is no card in it"));
+        }
         said(self.take_in(name, stock))
     }
 

@@ -58,9 +58,25 @@ impl Ready {
         let written = texts.into_iter().chain([&facts.traits]).flatten().map(String::as_str);
         let all: Vec<&str> =
             [facts.number.as_str(), &facts.name, &stocked.printed].into_iter().chain(written).collect();
-        let text = all.join("\n").to_lowercase();
-        Ready { order: natural(&facts.number), name: facts.name.to_lowercase(), text, facts }
+        Ready {
+            order: natural(&facts.number),
+            name: folded(&facts.name),
+            text: folded(&all.join("\n")),
+            facts,
+        }
     }
+}
+
+/// In small letters; what keyboards write differently is the same: curly apostrophes, full-width letters.
+fn folded(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        '’' | '‘' => '\'',
+        '“' | '”' => '"',
+        '\u{3000}' => ' ',
+        '！'..='～' => char::from_u32(letter as u32 - 0xFEE0).unwrap_or(letter),
+        _ => letter,
+    };
+    text.chars().map(plain).collect::<String>().to_lowercase()
 }
 
 /// The request in small letters.
@@ -73,7 +89,7 @@ struct Wanted<'a> {
 
 impl Wanted<'_> {
     fn of(asked: &CardsAsked) -> Wanted<'_> {
-        let small = |text: &Option<String>| text.as_deref().unwrap_or_default().trim().to_lowercase();
+        let small = |text: &Option<String>| folded(text.as_deref().unwrap_or_default().trim());
         Wanted {
             asked,
             words: small(&asked.text).split_whitespace().map(str::to_owned).collect(),

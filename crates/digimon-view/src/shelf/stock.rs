@@ -22,6 +22,13 @@ pub enum NotCards {
 }
 
 impl Stock {
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Stock::Printed(pool) => pool.printed.is_empty(),
+            Stock::Written(cards) => cards.is_empty(),
+        }
+    }
+
     /// Reads a file of cards; what was read of a pool before comes from the cache, under this name.
     ///
     /// # Errors

@@ -14,4 +14,4 @@ pub use field::{AttackView, CardView, FaceView, PhaseView, SideView, TargetView,
 pub use line::{CardName, Line};
 pub use question::Question;
 pub use reason::{About, Change, Possible, Reason, UntilView, Values, WhyNot};
-pub use saying::{AreaView, Compared, Saying, TargetName, To};
+pub use saying::{AreaView, Compared, PileView, Saying, TargetName, To};

@@ -121,6 +121,7 @@ pub enum Saying {
     },
     Shuffled {
         seat: Seat,
+        pile: PileView,
     },
     AttackDeclared {
         unit: CardName,
@@ -197,6 +198,16 @@ pub enum Saying {
 pub enum AreaView {
     Battle,
     Breeding,
+}
+
+/// The hidden piles of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PileView {
+    Deck,
+    EggDeck,
+    Hand,
+    Security,
 }
 
 /// What a battle compared: DP (14-2-1), or digivolution cards (16-34-1).

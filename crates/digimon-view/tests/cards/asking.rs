@@ -17,6 +17,15 @@ fn cards_are_found_by_what_is_on_them() {
 }
 
 #[test]
+fn what_keyboards_write_differently_is_found_alike() {
+    let host = plain();
+    let all = ask(host, "cards", json!({"text": "opponent's security"}));
+    assert!(all["total"].as_u64().unwrap() > 0);
+    assert_eq!(ask(host, "cards", json!({"text": "opponent’s security"})), all);
+    assert_eq!(ask(host, "cards", json!({"text": "ｏｐｐｏｎｅｎｔ's　security"})), all);
+}
+
+#[test]
 fn every_filter_keeps_some_cards_and_drops_others() {
     let host = plain();
     let all = ask(host, "cards", json!({}))["total"].as_u64().unwrap();

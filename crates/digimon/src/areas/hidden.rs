@@ -4,7 +4,7 @@ use super::Place;
 use crate::card::Category;
 use crate::effects::language::{End, Face};
 use crate::game::Game;
-use crate::state::{CardId, Known, What};
+use crate::state::{CardId, Known, Pile, What};
 use table::Seat;
 
 /// 3-1-3-9: a Digi-Egg card that would go to a hidden area goes to the Digi-Egg deck.
@@ -19,14 +19,6 @@ pub(super) fn for_digi_eggs(game: &Game, card: CardId, place: Place) -> Place {
     }
 }
 
-/// Which hidden pile is shuffled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Pile {
-    Deck,
-    EggDeck,
-    Security,
-}
-
 /// 1-3-10: the order is lost, and with it what anyone knew. The handles stay in place while the
 /// cards behind them change, so that nobody can follow a card through a shuffle.
 pub(crate) fn shuffle(game: &mut Game, seat: Seat, pile: Pile) {
@@ -34,6 +26,7 @@ pub(crate) fn shuffle(game: &mut Game, seat: Seat, pile: Pile) {
     let ids = match pile {
         Pile::Deck => &player.deck,
         Pile::EggDeck => &player.egg_deck,
+        Pile::Hand => &player.hand,
         Pile::Security => &player.security,
     };
     let ids: Vec<CardId> = ids.clone();
@@ -43,5 +36,5 @@ pub(crate) fn shuffle(game: &mut Game, seat: Seat, pile: Pile) {
         super::new_card::renew(game, card, Face::Down, Known::NOBODY);
         game.state.cards[card.0 as usize].def = def;
     }
-    game.note(&["1-3-10"], |_| What::Shuffled(seat));
+    game.note(&["1-3-10"], |_| What::Shuffled(seat, pile));
 }

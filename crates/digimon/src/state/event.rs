@@ -101,7 +101,7 @@ pub enum What {
         seat: Seat,
         cards: Vec<Label>,
     },
-    Shuffled(Seat),
+    Shuffled(Seat, super::Pile),
     AttackDeclared {
         unit: Label,
         target: AttackTarget,
@@ -201,7 +201,7 @@ impl What {
             | What::Passed(_)
             | What::Memory { .. }
             | What::Paid { .. }
-            | What::Shuffled(_)
+            | What::Shuffled(..)
             | What::TargetSwitched { .. }
             | What::AttackEnded
             | What::AttackFailed

@@ -61,7 +61,7 @@ pub async fn position(
 pub async fn open_replay(State(door): State<Door>, sent: Sent) -> Result<Json<protocol::Door>, Fault> {
     let text = text(sent)?;
     let replay = room::read_replay(&text)?;
-    let seats = replay.players.map(|player| SeatPlan::Person { name: player.name });
+    let seats = replay.players.map(|player| SeatPlan::Person { name: player.called() });
     let start = Start::File { text, at: None };
     let new = NewRoom { game: replay.game, start, seats, clock: None, practice: true, pace_ms: None };
     let made = room::checked(&door.house, new).await?.store(&door.house).await?;

@@ -105,3 +105,15 @@ pub struct Player {
     /// Somebody sits there with an open connection (a bot always does).
     pub here: bool,
 }
+
+impl Player {
+    /// What to call them where nobody has better words: bots have no name of their own.
+    pub fn called(&self) -> String {
+        match self.bot {
+            Some(Bot::Random) if self.name.is_empty() => "random bot".to_owned(),
+            Some(Bot::Greedy) if self.name.is_empty() => "greedy bot".to_owned(),
+            Some(Bot::Search) if self.name.is_empty() => "searching bot".to_owned(),
+            Some(_) | None => self.name.clone(),
+        }
+    }
+}

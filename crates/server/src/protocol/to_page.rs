@@ -100,4 +100,6 @@ pub enum Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Clocks {
     pub left_ms: [u32; 2],
+    /// Of it, for the whole game; nothing where only choices are timed.
+    pub game_ms: Option<[u32; 2]>,
 }

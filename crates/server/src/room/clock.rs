@@ -58,15 +58,20 @@ impl Clock {
         Some((seat, since + Duration::from_millis(most)))
     }
 
-    pub fn shown(&self) -> Clocks {
+    /// What the players see; `lost` has run out of time.
+    pub fn shown(&self, lost: Option<Seat>) -> Clocks {
         let now = Instant::now();
         let left = self.after(now);
         Clocks {
+            game_ms: (self.plan.game_seconds > 0).then(|| left.map(|left| left as u32)),
             left_ms: Seat::BOTH.map(|seat| {
                 let waited = match self.running {
                     Some((own, since)) if own == seat => (now - since).as_millis() as i64,
                     _ => 0,
                 };
+                if lost == Some(seat) {
+                    return 0;
+                }
                 let choice = i64::from(self.plan.choice_seconds) * 1000;
                 let game = (self.plan.game_seconds > 0).then_some(left[seat.index()]);
                 let choice = (choice > 0).then(|| (choice - waited).max(0));

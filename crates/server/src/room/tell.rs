@@ -4,7 +4,7 @@ use super::Room;
 use super::seated::{eyes, written};
 use crate::protocol::{Now, Stage, ToPage, VERSION};
 use axum::extract::ws::Utf8Bytes;
-use host::{Eyes, Playing, Problem};
+use host::{Eyes, Move, Playing, Problem};
 use serde_json::Value;
 use table::Seat;
 
@@ -27,12 +27,19 @@ impl Room {
             to_answer: facts.to_answer,
             options: 0,
             stage,
-            clocks: self.clock.as_ref().map(super::Clock::shown),
+            clocks: self.clock.as_ref().map(|clock| clock.shown(self.out_of_time())),
             draw_offered_by: self.state.draw_offered_by,
             rematch_wanted_by: Seat::BOTH.into_iter().find(wanted_by),
             shown: self.state.shown,
             can_undo: self.undo_to().is_some(),
             can_redo: self.redo_to().is_some(),
+        }
+    }
+
+    fn out_of_time(&self) -> Option<Seat> {
+        match self.moves.last()?.this {
+            Move::TimeOut(seat) => Some(seat),
+            Move::Option(_) | Move::Concede(_) | Move::Draw => None,
         }
     }
 

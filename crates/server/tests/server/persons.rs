@@ -180,7 +180,10 @@ async fn clocks_run_out() {
     a.answer(0).await;
     let now = b.at(1).await;
     assert!(now["clocks"]["left_ms"][1].as_u64().unwrap() > 900, "{now}");
-    assert_eq!(b.at(2).await["stage"], json!({ "over": { "outcome": { "Won": "A" } } }));
+    assert!(now["clocks"]["game_ms"][1].as_u64().unwrap() > 59_000, "{now}");
+    let now = b.at(2).await;
+    assert_eq!(now["stage"], json!({ "over": { "outcome": { "Won": "A" } } }));
+    assert_eq!(now["clocks"]["left_ms"][1], 0);
     server.stop().await;
 }
 

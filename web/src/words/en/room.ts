@@ -16,6 +16,7 @@ const room = {
   toMove: 'to move',
   thinking: 'thinking…',
   clock: (name: string) => `Clock of ${name}`,
+  gameClock: (name: string) => `Time of ${name} for the whole game`,
   watching: 'You are watching.',
   actions: 'Game',
   turnTable: 'Turn the table',

@@ -16,6 +16,7 @@ const room: typeof en = {
   toMove: '手番',
   thinking: '考え中…',
   clock: (name) => `${name}の持ち時間`,
+  gameClock: (name) => `${name}の対戦全体の持ち時間`,
   watching: '観戦中です。',
   actions: 'ゲーム',
   turnTable: '向きを変える',

@@ -16,6 +16,7 @@ const room: typeof en = {
   toMove: '行动中',
   thinking: '思考中…',
   clock: (name) => `${name}的计时`,
+  gameClock: (name) => `${name}整局的剩余时间`,
   watching: '正在观战。',
   actions: '游戏',
   turnTable: '转换视角',

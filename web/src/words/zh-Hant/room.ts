@@ -16,6 +16,7 @@ const room: typeof en = {
   toMove: '行動中',
   thinking: '思考中…',
   clock: (name) => `${name}的計時`,
+  gameClock: (name) => `${name}整局的剩餘時間`,
   watching: '正在觀戰。',
   actions: '遊戲',
   turnTable: '轉換視角',

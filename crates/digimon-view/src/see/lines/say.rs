@@ -3,8 +3,8 @@
 use super::known::after_put;
 use crate::see::Sight;
 use crate::see::field::{face, phase};
-use crate::view::{AreaView, CardName, Compared, Saying, TargetName, To};
-use digimon::state::{AttackTarget, Clause, FieldArea, Known, Label, PutTo, What};
+use crate::view::{AreaView, CardName, Compared, PileView, Saying, TargetName, To};
+use digimon::state::{AttackTarget, Clause, FieldArea, Known, Label, Pile, PutTo, What};
 use table::Seat;
 
 /// The clause by which digivolution cards are compared instead of DP.
@@ -62,7 +62,7 @@ impl Sight<'_> {
             What::Flipped(cards) => Saying::Flipped { cards: all_then(cards) },
             What::Revealed(cards) => Saying::Revealed { cards: all_open(cards) },
             What::LookedAt { seat, cards } => Saying::LookedAt { seat: *seat, cards: also(*seat, cards) },
-            What::Shuffled(seat) => Saying::Shuffled { seat: *seat },
+            What::Shuffled(seat, pile) => Saying::Shuffled { seat: *seat, pile: pile_view(*pile) },
             What::AttackDeclared { unit: by, target } => {
                 Saying::AttackDeclared { unit: open(by), target: self.target(*target, unit, attacker) }
             }
@@ -130,6 +130,15 @@ impl Sight<'_> {
             },
             AttackTarget::Gone => TargetName::Gone,
         }
+    }
+}
+
+fn pile_view(pile: Pile) -> PileView {
+    match pile {
+        Pile::Deck => PileView::Deck,
+        Pile::EggDeck => PileView::EggDeck,
+        Pile::Hand => PileView::Hand,
+        Pile::Security => PileView::Security,
     }
 }
 

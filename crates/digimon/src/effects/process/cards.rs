@@ -357,7 +357,8 @@ pub(super) fn look(game: &mut Game, mut running: Running, what: &Target) {
 }
 
 pub(super) fn shuffle(game: &mut Game, running: &Running, whose: Whose, area: &Area) {
-    use crate::areas::hidden::{Pile, shuffle};
+    use crate::areas::hidden::shuffle;
+    use crate::state::Pile;
     advance(game, running);
     let pile = match area {
         Area::Security => Pile::Security,

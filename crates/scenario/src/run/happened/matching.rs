@@ -63,7 +63,7 @@ fn of_seat(eye: Eye<'_>, seat: Seat, event: &SeatEvent, what: &What) -> bool {
         | (SeatEvent::TurnEnding, What::TurnEnding(who))
         | (SeatEvent::TurnEnded, What::TurnEnded(who))
         | (SeatEvent::Passed, What::Passed(who))
-        | (SeatEvent::Shuffled, What::Shuffled(who))
+        | (SeatEvent::Shuffled, What::Shuffled(who, _))
         | (SeatEvent::Won, What::Won(who)) => *who == seat,
         (SeatEvent::Drew(card), What::Drew { seat: who, cards })
         | (SeatEvent::LookedAt(card), What::LookedAt { seat: who, cards }) => {

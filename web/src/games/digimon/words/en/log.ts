@@ -9,6 +9,8 @@ const list = (cards: CardName[]): Phrase => join(cards, ', ', (count) => (count 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const piles = { deck: 'the deck', egg_deck: 'the Digi-Egg deck', hand: 'the hand', security: 'the security stack' };
+
 const puts: PutWords = {
   hand: () => ['to the hand'],
   trash: () => ['to the trash'],
@@ -61,7 +63,7 @@ const log: LogWords = {
   flipped: ({ cards }) => say`Turned over: ${list(cards)}.`,
   revealed: ({ cards }) => say`Revealed: ${list(cards)}.`,
   looked_at: ({ seat, cards }, by) => say`${by.who(seat)} looked at ${list(cards)}.`,
-  shuffled: ({ seat }, by) => say`${by.who(seat)} shuffled.`,
+  shuffled: ({ seat, pile }, by) => say`${by.who(seat)} shuffled ${piles[pile]}.`,
   attack_declared: ({ unit, target: at }, by) => say`${unit} attacked ${target(targets, at, by)}.`,
   target_switched: ({ target: at }, by) => say`The attack target switched to ${target(targets, at, by)}.`,
   blocked: ({ card }) => say`${card} blocked.`,

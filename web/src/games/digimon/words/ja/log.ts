@@ -7,6 +7,8 @@ const list = (cards: CardName[]): Phrase => join(cards, '、', (count) => `カ�
 
 const face = { up: '表向きで', down: '裏向きで' };
 
+const piles = { deck: terms.zone.deck, egg_deck: terms.zone.eggs, hand: terms.zone.hand, security: terms.zone.security };
+
 const puts: PutWords = {
   hand: () => ['手札に加えた'],
   trash: () => ['トラッシュに置いた'],
@@ -58,7 +60,7 @@ const log: LogWords = {
   flipped: ({ cards }) => say`向きを変えた：${list(cards)}。`,
   revealed: ({ cards }) => say`公開：${list(cards)}。`,
   looked_at: ({ seat, cards }, by) => say`${by.who(seat)}は見た：${list(cards)}。`,
-  shuffled: ({ seat }, by) => say`${by.who(seat)}はシャッフルした。`,
+  shuffled: ({ seat, pile }, by) => say`${by.who(seat)}は${piles[pile]}をシャッフルした。`,
   attack_declared: ({ unit, target: at }, by) => say`${unit}が${target(targets, at, by)}にアタックした。`,
   target_switched: ({ target: at }, by) => say`アタックの対象が${target(targets, at, by)}に変わった。`,
   blocked: ({ card }) => say`${card}がブロックした。`,

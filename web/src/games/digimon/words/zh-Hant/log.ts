@@ -7,6 +7,8 @@ const list = (cards: CardName[]): Phrase => join(cards, '、', (count) => `${cou
 
 const face = { up: '正面朝上', down: '背面朝上' };
 
+const piles = { deck: terms.zone.deck, egg_deck: terms.zone.eggs, hand: terms.zone.hand, security: terms.zone.security };
+
 const puts: PutWords = {
   hand: () => ['加入手牌'],
   trash: () => ['放置到廢卡區'],
@@ -58,7 +60,7 @@ const log: LogWords = {
   flipped: ({ cards }) => say`翻面：${list(cards)}。`,
   revealed: ({ cards }) => say`翻開：${list(cards)}。`,
   looked_at: ({ seat, cards }, by) => say`${by.who(seat)}查看：${list(cards)}。`,
-  shuffled: ({ seat }, by) => say`${by.who(seat)}洗牌。`,
+  shuffled: ({ seat, pile }, by) => say`${by.who(seat)}將${piles[pile]}洗牌。`,
   attack_declared: ({ unit, target: at }, by) => say`${unit}攻擊${target(targets, at, by)}。`,
   target_switched: ({ target: at }, by) => say`攻擊對象變更為${target(targets, at, by)}。`,
   blocked: ({ card }) => say`${card}格擋。`,
