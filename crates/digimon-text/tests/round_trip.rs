@@ -1,12 +1,13 @@
 //! The round trip: what the writer says of a card, read again, is the same card.
 
+use digimon::Library;
 use digimon::builtin;
 use digimon::card::{Card, Category, Rules, Texts};
 use digimon::effects::language::Effect;
 use digimon_text::pool::{Pool, read_tokens};
 use digimon_text::{
     Stopper, This, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros, read_dna,
-    read_link, read_rule, read_texts, write_card,
+    read_link, read_rule, read_texts, write_card, write_with_tokens,
 };
 use std::fmt::Debug;
 
@@ -231,6 +232,7 @@ const BY_HAND: &str = "BT8-019";
 #[test]
 fn every_built_in_card_comes_back() {
     check(builtin::cards().iter().filter(|card| card.number.as_str() != BY_HAND));
+    check_numbered(builtin::cards());
 }
 
 #[test]
@@ -242,4 +244,22 @@ fn every_read_card_of_the_pool_comes_back() {
     };
     let pool = Pool::from_json(&text).unwrap().read();
     check(pool.cards());
+    check_numbered(pool.cards().cloned().collect());
+}
+
+/// On the table the effects of a library are written: it numbers their parts, and that must not show.
+fn check_numbered(cards: Vec<Card>) {
+    let library = Library::new(cards).expect("the cards are a library");
+    for (_, def) in library.defs() {
+        let card = &def.card;
+        let numbered: Vec<String> = [&def.printed, &def.inherited]
+            .into_iter()
+            .flat_map(|section| &section.effects)
+            .map(|&id| write_with_tokens(&library.effect(id).effect, Category::Digimon, &card.tokens))
+            .collect();
+        for effect in card.effects.effects.iter().chain(&card.inherited.effects) {
+            let text = write_with_tokens(effect, Category::Digimon, &card.tokens);
+            assert!(numbered.contains(&text), "{}: {text}", card.number.as_str());
+        }
+    }
 }

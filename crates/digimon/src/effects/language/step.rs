@@ -6,7 +6,7 @@ use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
 
 /// A sequence of steps. The library gives each a number, so that a running effect is plain data.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Block {
     pub steps: Vec<Step>,
@@ -14,17 +14,30 @@ pub struct Block {
     pub id: BlockId,
 }
 
+/// The number is the library's: the same steps are the same with any.
+impl PartialEq for Block {
+    fn eq(&self, other: &Block) -> bool {
+        self.steps == other.steps
+    }
+}
+
 /// The number of a block in its library.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct BlockId(pub u32);
 
 /// An effect in quotation marks, that is given to a card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Quoted {
     pub effect: Box<Effect>,
     #[serde(skip)]
     pub id: EffectId,
+}
+
+impl PartialEq for Quoted {
+    fn eq(&self, other: &Quoted) -> bool {
+        self.effect == other.effect
+    }
 }
 
 /// One process.
