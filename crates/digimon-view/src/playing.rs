@@ -90,10 +90,8 @@ impl Playing for InPlay {
         }
         match this {
             Move::Option(option) => {
-                let mut tried = self.tried.clone();
-                tried.note(&self.game, usize::from(option));
+                self.tried.note(&self.game, usize::from(option));
                 self.game.answer(usize::from(option))?;
-                self.tried = tried;
             }
             Move::Concede(seat) => {
                 self.log.conceded(seat, self.moves);

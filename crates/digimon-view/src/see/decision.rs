@@ -27,15 +27,12 @@ impl Sight<'_> {
             ask,
             Ask::DigiXros | Ask::Assembly | Ask::DnaDigivolve | Ask::BurstTamer | Ask::Requirement
         );
-        let mut frames = self.game.state().frames.iter().rev().filter(|_| for_a_card);
-        frames.find_map(|frame| match frame {
+        if !for_a_card {
+            return None;
+        }
+        self.game.state().frames.iter().rev().find_map(|frame| match frame {
             Frame::Play(playing) => playing.cards.first().map(|card| self.name(card.card)),
             Frame::Digivolve(digivolving) => Some(self.name(digivolving.card.card)),
-            Frame::Link(linking) => match linking.what {
-                Thing::Card(card) => Some(self.name(card.card)),
-                Thing::Unit(unit) => Some(self.name_of_unit(unit)),
-                Thing::Player(_) => None,
-            },
             _ => None,
         })
     }

@@ -14,7 +14,7 @@ pub struct Asked {
     pub clause: String,
     /// The effect that asks.
     pub by: Option<EffectView>,
-    /// The card that is just being played, digivolved into or linked, where the rules ask for its sake.
+    /// The card that is just being played or digivolved into, where the rules ask for its sake.
     pub card: Option<CardName>,
     /// Where several things are chosen one after the other: what was chosen so far, for those who may answer.
     pub picked: Option<Picked>,

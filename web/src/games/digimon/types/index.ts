@@ -124,7 +124,7 @@ clause: string,
  */
 by: EffectView | null, 
 /**
- * The card that is just being played, digivolved into or linked, where the rules ask for its sake.
+ * The card that is just being played or digivolved into, where the rules ask for its sake.
  */
 card: CardName | null, 
 /**

@@ -35,7 +35,6 @@ const table = {
   cancel: 'Cancel',
   resolving: 'Now',
   pending: 'Waiting effects, in order',
-  nextTo: (what: string) => `${what}: choose where`,
   whyNot: 'Why not?',
   whyNotThen: 'Why not then?',
   nothingHere: 'There is nothing to do with this now.',

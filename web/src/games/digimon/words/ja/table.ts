@@ -35,7 +35,6 @@ const table: typeof en = {
   cancel: '取り消す',
   resolving: '処理中',
   pending: '発揮待ちの効果（順番どおり）',
-  nextTo: (what) => `${what}：場所を選んでください`,
   whyNot: 'できない理由',
   whyNotThen: 'できなかった理由',
   nothingHere: '今これでできることはありません。',

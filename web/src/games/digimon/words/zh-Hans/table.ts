@@ -35,7 +35,6 @@ const table: typeof en = {
   cancel: '取消',
   resolving: '正在处理',
   pending: '发动等待的效果（按顺序）',
-  nextTo: (what) => `${what}：选择位置`,
   whyNot: '为什么不能？',
   whyNotThen: '当时为什么不能？',
   nothingHere: '现在对它没有可做的事。',

@@ -35,7 +35,6 @@ const table: typeof en = {
   cancel: '取消',
   resolving: '正在解決',
   pending: '等待發揮的效果（依順序）',
-  nextTo: (what) => `${what}：選擇位置`,
   whyNot: '為什麼不能？',
   whyNotThen: '當時為什麼不能？',
   nothingHere: '現在對它沒有可做的事。',
