@@ -11,7 +11,7 @@ that the broken file implements, and mends the file again. It edits the checkout
 run it in a copy (`git clone . ../mut && ../mut/tools/mutation.py run`).
 
 Which chapters a file implements comes from the MODULE column of rulebook/digimon.txt. A file
-without a clause (eye.rs, effects/filter.rs, ...) serves them all and is run against all folders.
+without a clause (query.rs, effects/filter.rs, ...) serves them all and is run against all folders.
 
 A mutant is
     caught     if a scenario fails or panics, or the run takes longer than 20 s;

@@ -1,10 +1,10 @@
 //! A game of Digimon in play, as a server sees it.
 
 use crate::record::Stored;
-use crate::see::{Log, Sight, Texts};
+use crate::see::{Log, Texts, Viewing};
 use bots::{Budget, Level, Tried};
 use digimon::Game;
-use host::{Bot, Eyes, Move, Playing, Problem, Record, Thought};
+use host::{Bot, Move, Playing, Problem, Record, Thought, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -48,8 +48,8 @@ impl InPlay {
         &self.game
     }
 
-    fn sight(&self, eyes: Eyes) -> Sight<'_> {
-        Sight::new(&self.game, eyes, &self.texts)
+    fn sight(&self, viewer: Viewer) -> Viewing<'_> {
+        Viewing::new(&self.game, viewer, &self.texts)
     }
 
     fn listen(&mut self) {
@@ -111,8 +111,8 @@ impl Playing for InPlay {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> Value {
-        let mut view = self.sight(eyes).view();
+    fn view(&self, viewer: Viewer) -> Value {
+        let mut view = self.sight(viewer).view();
         if self.settled.is_some() {
             view.asked = None;
         }
@@ -123,12 +123,12 @@ impl Playing for InPlay {
         self.log.len()
     }
 
-    fn log(&self, from: usize, eyes: Eyes) -> Vec<Value> {
-        self.log.from(from, self.sight(eyes)).into_iter().map(as_json).collect()
+    fn log(&self, from: usize, viewer: Viewer) -> Vec<Value> {
+        self.log.from(from, self.sight(viewer)).into_iter().map(as_json).collect()
     }
 
-    fn about(&self, what: &Value, eyes: Eyes) -> Result<Value, Problem> {
-        self.sight(eyes).about(what).map(as_json)
+    fn about(&self, what: &Value, viewer: Viewer) -> Result<Value, Problem> {
+        self.sight(viewer).about(what).map(as_json)
     }
 
     fn thought(&self, bot: Bot, budget: Duration, seed: u64) -> Thought {

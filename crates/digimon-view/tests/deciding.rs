@@ -7,17 +7,17 @@ mod board;
 use board::{cards, position, unit};
 use digimon::Side;
 use digimon_view::playing::InPlay;
-use host::{Eyes, Move, Playing};
+use host::{Move, Playing, Viewer};
 use serde_json::{Value, json};
 use table::Seat;
 
 fn asked(game: &InPlay, seat: Seat) -> Value {
-    game.view(Eyes::Of(seat))["asked"].clone()
+    game.view(Viewer::Seat(seat))["asked"].clone()
 }
 
 /// Takes the first offer of this kind.
 fn take(game: &mut InPlay, offer: &str) {
-    let asked = game.view(Eyes::Both)["asked"].clone();
+    let asked = game.view(Viewer::Both)["asked"].clone();
     let offers = asked["offers"].as_array().expect("both see the offers");
     let option = offers.iter().position(|one| one["kind"]["offer"] == offer);
     let option = option.unwrap_or_else(|| panic!("no {offer}: {asked:#}"));

@@ -9,7 +9,7 @@ use digimon::Game;
 use digimon::builtin;
 use digimon::state::Frame;
 use digimon_view::playing::InPlay;
-use host::{Bot, Eyes, Move, Playing};
+use host::{Bot, Move, Playing, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -35,12 +35,12 @@ fn each_moment(games: u64, mut look: impl FnMut(&InPlay, &InPlay)) {
 
 /// Everything that a seat can get of a game at one moment, beside the log.
 fn all_seen(game: &InPlay, seat: Seat) -> Vec<Value> {
-    let eyes = Eyes::Of(seat);
+    let viewer = Viewer::Seat(seat);
     let state = game.game().state();
     let cards = (0..state.cards.len()).map(|card| json!({ "card": card }));
     let units = state.units.iter().map(|unit| json!({ "unit": unit.id.0 }));
-    let about = cards.chain(units).filter_map(|what| game.about(&what, eyes).ok());
-    std::iter::once(game.view(eyes)).chain(about).collect()
+    let about = cards.chain(units).filter_map(|what| game.about(&what, viewer).ok());
+    std::iter::once(game.view(viewer)).chain(about).collect()
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn whoever_is_not_asked_sees_no_hidden_card_either() {
     each_moment(20, |game, _| {
         let state = game.game().state();
         for seat in Seat::BOTH {
-            let view = game.view(Eyes::Of(seat));
+            let view = game.view(Viewer::Seat(seat));
             let mut seen = Vec::new();
             view["sides"].as_array().into_iter().flatten().for_each(|side| named(side, &mut seen));
             for (id, number) in seen {
@@ -102,7 +102,7 @@ fn whoever_is_not_asked_sees_no_hidden_card_either() {
             let asked = game.to_answer() == Some(seat);
             assert_eq!(view["asked"]["offers"].is_array(), asked);
         }
-        let public = game.view(Eyes::Public);
+        let public = game.view(Viewer::Public);
         assert!(public["asked"]["offers"].is_null());
     });
 }
@@ -111,7 +111,7 @@ fn whoever_is_not_asked_sees_no_hidden_card_either() {
 fn nobody_reads_in_the_log_what_the_other_drew() {
     let mut hidden = 0;
     each_moment(20, |before, after| {
-        for line in after.log(before.lines(), Eyes::Of(Seat::A)) {
+        for line in after.log(before.lines(), Viewer::Seat(Seat::A)) {
             let says = &line["says"];
             let private = match says["say"].as_str() {
                 Some("drew" | "looked_at") => says["seat"] == "B",
@@ -133,7 +133,7 @@ fn check_private(before: &InPlay, after: &InPlay, says: &Value, hidden: &mut u32
         let known =
             |game: &InPlay| game.game().state().cards.get(id).is_some_and(|card| card.known.to(Seat::A));
         let was_shown = || {
-            let lines = after.log(before.lines(), Eyes::Public);
+            let lines = after.log(before.lines(), Viewer::Public);
             lines.iter().any(|line| {
                 let mut seen = Vec::new();
                 named(&line["says"], &mut seen);
@@ -159,11 +159,11 @@ fn a_deck_in_another_order_reads_the_same_to_the_other_player() {
         setup([one, two], 5)
     }];
     for _ in 0..60 {
-        let told = |game: &InPlay| (game.view(Eyes::Of(Seat::A)), game.log(0, Eyes::Of(Seat::A)));
+        let told = |game: &InPlay| (game.view(Viewer::Seat(Seat::A)), game.log(0, Viewer::Seat(Seat::A)));
         assert_eq!(told(&games[0]), told(&games[1]));
-        assert_ne!(games[0].view(Eyes::Both), games[1].view(Eyes::Both));
+        assert_ne!(games[0].view(Viewer::Both), games[1].view(Viewer::Both));
         let quiet = games.each_ref().map(|game| {
-            let view = game.view(Eyes::Both);
+            let view = game.view(Viewer::Both);
             let offers = view["asked"]["offers"].as_array().cloned().unwrap_or_default();
             offers.iter().position(|offer| offer["kind"]["offer"] == "pass" || offer["kind"]["offer"] == "no")
         });
@@ -178,11 +178,11 @@ fn the_common_questions_offers_and_events_come_out() {
     let (mut says, mut asks, mut offers) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     each_moment(60, |before, after| {
         let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        for line in after.log(before.lines(), Eyes::Both) {
+        for line in after.log(before.lines(), Viewer::Both) {
             assert!(line["clauses"].as_array().is_some_and(|all| !all.is_empty()), "{line}");
             says.insert(word(&line["says"]["say"]));
         }
-        let asked = &before.view(Eyes::Both)["asked"];
+        let asked = &before.view(Viewer::Both)["asked"];
         asks.insert(word(&asked["question"]));
         let all = asked["offers"].as_array().expect("both see the offers");
         assert_eq!(all.len(), before.options());

@@ -7,7 +7,7 @@ mod board;
 use board::{cards, position, unit};
 use digimon::{Side, UnitSpec};
 use digimon_view::playing::InPlay;
-use host::{Eyes, Move, Playing};
+use host::{Move, Playing, Viewer};
 use serde_json::{Value, json};
 use table::Seat;
 
@@ -16,7 +16,7 @@ fn hand(numbers: &[&str]) -> Side {
 }
 
 fn about(game: &InPlay, what: Value) -> Value {
-    game.about(&what, Eyes::Of(Seat::A)).expect("it is there")
+    game.about(&what, Viewer::Seat(Seat::A)).expect("it is there")
 }
 
 fn in_hand(game: &InPlay, nth: usize) -> u16 {
@@ -103,13 +103,13 @@ fn only_a_digimon_with_blocker_blocks() {
     let a = Side { battle: vec![unit("ST1-03")], ..Side::default() };
     let b = Side { battle: vec![unit("ST1-03"), unit("ST1-06"), unit("ST4-08")], ..Side::default() };
     let mut game = position(3, a, b);
-    let view = game.view(Eyes::Of(Seat::A));
+    let view = game.view(Viewer::Seat(Seat::A));
     let offers = view["asked"]["offers"].as_array().expect("A may see the offers");
     let attack =
         offers.iter().position(|offer| offer["kind"]["offer"] == "attack_player").expect("it can attack");
     game.make(Move::Option(attack as u16)).expect("it is offered");
-    assert_eq!(game.to_answer(), Some(Seat::B), "{:#}", game.view(Eyes::Both));
-    let told = |unit: u16| game.about(&json!({ "unit": unit }), Eyes::Of(Seat::B)).expect("it is there");
+    assert_eq!(game.to_answer(), Some(Seat::B), "{:#}", game.view(Viewer::Both));
+    let told = |unit: u16| game.about(&json!({ "unit": unit }), Viewer::Seat(Seat::B)).expect("it is there");
     let first = units(&game, Seat::B)[0];
     assert_eq!(why(&told(first), "block"), (json!({ "why": "no_blocker" }), "12-1-1".to_owned()));
 }
@@ -119,7 +119,7 @@ fn one_blocks_when_it_is_asked() {
     let b = Side { battle: vec![unit("ST4-08")], ..Side::default() };
     let game = position(3, Side::default(), b);
     let blocker = units(&game, Seat::B)[0];
-    let told = game.about(&json!({ "unit": blocker }), Eyes::Of(Seat::B)).expect("it is there");
+    let told = game.about(&json!({ "unit": blocker }), Viewer::Seat(Seat::B)).expect("it is there");
     assert_eq!(why(&told, "block"), (json!({ "why": "not_block_timing" }), "11-4-1".to_owned()));
 }
 
@@ -127,7 +127,7 @@ fn one_blocks_when_it_is_asked() {
 fn nothing_is_done_in_the_turn_of_the_other() {
     let game = position(3, Side::default(), hand(&["ST1-02"]));
     let card = game.game().state().players[Seat::B].hand[0].0;
-    let told = game.about(&json!({ "card": card }), Eyes::Of(Seat::B)).expect("it is there");
+    let told = game.about(&json!({ "card": card }), Viewer::Seat(Seat::B)).expect("it is there");
     assert_eq!(why(&told, "play"), (json!({ "why": "not_your_turn" }), "6-1-1".to_owned()));
 }
 
@@ -156,6 +156,6 @@ fn changes_are_told_with_their_source() {
 #[test]
 fn what_is_not_there_is_a_problem() {
     let game = position(3, Side::default(), Side::default());
-    assert!(game.about(&json!({ "unit": 999 }), Eyes::Both).is_err());
-    assert!(game.about(&json!("nonsense"), Eyes::Both).is_err());
+    assert!(game.about(&json!({ "unit": 999 }), Viewer::Both).is_err());
+    assert!(game.about(&json!("nonsense"), Viewer::Both).is_err());
 }

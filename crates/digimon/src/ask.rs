@@ -2,43 +2,43 @@
 
 use crate::digivolve;
 use crate::effects::language::{Block, KeywordKind, Step};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{CardId, Frame, Holder, Running, Thing, UnitId, Way};
 
 /// 2-5: the DP with everything that changes it; nothing for a card without DP.
 pub fn dp(game: &Game, unit: UnitId) -> Option<i32> {
-    Eye::on(game).dp(Thing::Unit(unit))
+    Query::on(game).dp(Thing::Unit(unit))
 }
 
 /// 2-6: the play cost as a number of the card.
 pub fn cost(game: &Game, unit: UnitId) -> Option<i32> {
-    Eye::on(game).cost(Thing::Unit(unit))
+    Query::on(game).cost(Thing::Unit(unit))
 }
 
 /// 2-9
 pub fn level(game: &Game, unit: UnitId) -> Option<i32> {
-    Eye::on(game).level(Thing::Unit(unit))
+    Query::on(game).level(Thing::Unit(unit))
 }
 
 /// 16
 pub fn has_keyword(game: &Game, unit: UnitId, kind: KeywordKind) -> bool {
-    Eye::on(game).has_keyword(unit, kind)
+    Query::on(game).has_keyword(unit, kind)
 }
 
 /// 16-3: how many security cards it checks.
 pub fn security_attack(game: &Game, unit: UnitId) -> i32 {
-    crate::keywords::security_attack::checks(Eye::on(game), unit)
+    crate::keywords::security_attack::checks(Query::on(game), unit)
 }
 
 /// 4-2: is it a Digimon now?
 pub fn is_digimon(game: &Game, unit: UnitId) -> bool {
-    game.unit(unit).is_some_and(|unit| Eye::on(game).is_digimon(unit))
+    game.unit(unit).is_some_and(|unit| Query::on(game).is_digimon(unit))
 }
 
 /// 2-4
 pub fn colors(game: &Game, unit: UnitId) -> crate::card::Colors {
-    Eye::on(game).colors(Thing::Unit(unit))
+    Query::on(game).colors(Thing::Unit(unit))
 }
 
 /// The effect that [`crate::state::Choice::Effect`] means in the pending decision.
@@ -68,8 +68,8 @@ pub fn way_on_offer(game: &Game, nth: u8) -> Option<(CardId, Way)> {
     else {
         return None;
     };
-    let (eye, seat) = (Eye::on(game), game.decision()?.seat);
-    let chances = digivolve::chances_as(eye, seat, card, unit, *ignoring_requirements, as_if);
+    let (query, seat) = (Query::on(game), game.decision()?.seat);
+    let chances = digivolve::chances_as(query, seat, card, unit, *ignoring_requirements, as_if);
     chances.get(usize::from(nth)).map(|chance| (card.card, chance.way))
 }
 

@@ -2,11 +2,11 @@
 
 use crate::effects::language::Happening;
 use crate::effects::trigger;
-use crate::eye::Eye;
 use crate::game::Game;
 use crate::keywords::{iceclad, piercing};
 use crate::other::deferred;
 use crate::pipe;
+use crate::query::Query;
 use crate::state::{
     BattleStage, Battling, CardId, Cause, Change, Clause, Due, Frame, Thing, UnitId, Until, What,
 };
@@ -26,9 +26,9 @@ fn compare(game: &mut Game, mut battling: Box<Battling>) {
     battling.stage = BattleStage::Deleted;
     let (one, two) = (Thing::Unit(battling.one), battling.two);
     game.push(Frame::Battle(battling));
-    let eye = Eye::on(game);
-    let Some((left, right)) = strengths(eye, one, two) else { return };
-    let iceclad = iceclad::compare(eye, one, two).is_some();
+    let query = Query::on(game);
+    let Some((left, right)) = strengths(query, one, two) else { return };
+    let iceclad = iceclad::compare(query, one, two).is_some();
     let (one_label, two_label) = (game.label_of(one), game.label_of(two));
     if let (Some(one), Some(two)) = (one_label, two_label) {
         let clauses = clauses(iceclad, left == right);
@@ -41,7 +41,7 @@ fn compare(game: &mut Game, mut battling: Box<Battling>) {
     if right <= left && matches!(two, Thing::Unit(_)) {
         losers.push(two);
     }
-    let tops = [one, two].iter().filter_map(|&thing| Eye::on(game).card_of(thing)).collect();
+    let tops = [one, two].iter().filter_map(|&thing| Query::on(game).card_of(thing)).collect();
     if let Some(Frame::Battle(battling)) = game.state.frames.last_mut() {
         battling.tops = tops;
     }
@@ -63,11 +63,11 @@ fn clauses(iceclad: bool, equal: bool) -> &'static [Clause] {
 }
 
 /// DP, or the number of digivolution cards if one of them has Iceclad (16-34).
-fn strengths(eye: Eye<'_>, one: Thing, two: Thing) -> Option<(i32, i32)> {
-    if let Some(cards) = iceclad::compare(eye, one, two) {
+fn strengths(query: Query<'_>, one: Thing, two: Thing) -> Option<(i32, i32)> {
+    if let Some(cards) = iceclad::compare(query, one, two) {
         return Some(cards);
     }
-    Some((eye.dp_against(one, two)?, eye.dp_against(two, one)?))
+    Some((query.dp_against(one, two)?, query.dp_against(two, one)?))
 }
 
 /// 14-2-4: who deleted whom; and then everything that triggered is settled.
@@ -91,7 +91,7 @@ fn deleted(game: &mut Game, mut battling: Box<Battling>) {
 fn victory(game: &mut Game, winner: (UnitId, CardId), loser: CardId) {
     let there = game.unit(winner.0).is_some();
     let subject = if there { Thing::Unit(winner.0) } else { Thing::Card(game.card_ref(winner.1)) };
-    let Some(seat) = Eye::on(game).seat_of(subject) else { return };
+    let Some(seat) = Query::on(game).seat_of(subject) else { return };
     let losers = [Thing::Card(game.card_ref(loser))];
     trigger::after(game, Happening::DeletesInBattle, seat, &[subject], &losers, Cause::Battle);
     if there {
@@ -115,7 +115,7 @@ fn over(game: &mut Game) {
     game.state.given.retain(|given| given.until != Until::EndOfBattle);
 }
 
-impl Eye<'_> {
+impl Query<'_> {
     /// Whom the unit is in battle with now.
     pub fn battling(self, unit: Option<UnitId>) -> Option<Thing> {
         let unit = unit?;

@@ -4,8 +4,8 @@ use crate::areas::battle;
 use crate::attack;
 use crate::effects::language::{Happening, KeywordKind, Restriction};
 use crate::effects::trigger;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{AttackTarget, Cause, Thing, Unit, UnitId, What};
 use crate::terms::suspend;
 
@@ -16,23 +16,23 @@ pub(crate) fn blockers(game: &Game) -> Vec<UnitId> {
     if state.blocked {
         return Vec::new();
     }
-    let (eye, target) = (Eye::on(game), state.target);
+    let (query, target) = (Query::on(game), state.target);
     let defenders = battle::units(game, game.state.turn_player.other());
     defenders
-        .filter(|unit| target != AttackTarget::Unit(unit.id) && can_block(eye, unit, attacker))
+        .filter(|unit| target != AttackTarget::Unit(unit.id) && can_block(query, unit, attacker))
         .map(|unit| unit.id)
         .collect()
 }
 
-fn can_block(eye: Eye<'_>, unit: &Unit, attacker: UnitId) -> bool {
+fn can_block(query: Query<'_>, unit: &Unit, attacker: UnitId) -> bool {
     let thing = Thing::Unit(unit.id);
-    eye.is_digimon(unit)
+    query.is_digimon(unit)
         && !unit.suspended
-        && eye.has_keyword(unit.id, KeywordKind::Blocker)
-        && !eye.cannot_suspend(thing)
-        && !eye.cannot_block(thing)
-        && !eye.is_forbidden(Thing::Unit(attacker), |eye, own, restriction| {
-            matches!(restriction, Restriction::BeBlocked(noun) if eye.fits(Standpoint::of(own), thing, noun))
+        && query.has_keyword(unit.id, KeywordKind::Blocker)
+        && !query.cannot_suspend(thing)
+        && !query.cannot_block(thing)
+        && !query.is_forbidden(Thing::Unit(attacker), |query, own, restriction| {
+            matches!(restriction, Restriction::BeBlocked(noun) if query.fits(Standpoint::of(own), thing, noun))
         })
 }
 

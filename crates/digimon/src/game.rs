@@ -35,7 +35,7 @@ pub struct Unreadable(postcard::Error);
 impl Game {
     fn of(library: Arc<Library>, state: State, log: Option<Vec<Event>>) -> Game {
         let cards = state.cards.iter().map(|card| library.def(card.def).reacts);
-        let reacts = cards.fold(Reactions::default(), Reactions::and);
+        let reacts = cards.fold(Reactions::default(), Reactions::union);
         Game { library, state, reacts, log }
     }
 

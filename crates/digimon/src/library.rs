@@ -40,10 +40,10 @@ pub struct Reactions {
 
 impl Reactions {
     #[must_use]
-    pub(crate) fn and(mut self, other: Reactions) -> Reactions {
+    pub(crate) fn union(mut self, other: Reactions) -> Reactions {
         self.listens.add(other.listens);
         self.would.add(other.would);
-        self.topics = self.topics.and(other.topics);
+        self.topics = self.topics.union(other.topics);
         self
     }
 }
@@ -210,7 +210,7 @@ impl Library {
         let security = self.section(&security);
         let mut reacts = std::mem::take(&mut self.reacts);
         for section in [&printed, &inherited, &linked, &security] {
-            reacts.topics = reacts.topics.and(section.topics);
+            reacts.topics = reacts.topics.union(section.topics);
         }
         Def { card, printed, inherited, linked, security, reacts }
     }
@@ -240,7 +240,7 @@ impl Library {
         section.effects.push(id);
         section.listens.add(info.listens);
         section.would.add(info.would);
-        section.topics = section.topics.and(info.topics);
+        section.topics = section.topics.union(info.topics);
         section.elsewhere |= info.effect.icons.place != Place::Battle;
         section.lends |= self.lends(&info.effect);
         section.main |= info.effect.when.contains(&When::Main);
@@ -340,7 +340,7 @@ fn topics(effect: &Effect) -> Topics {
         Does::Hold(statements) => {
             let circular = statements.iter().any(crate::effects::circular::feeds_itself);
             let of_itself = if circular { Topics::CIRCULAR } else { Topics::NONE };
-            of_itself.and(modifier_topics(statements.iter().flat_map(|statement| &statement.is)))
+            of_itself.union(modifier_topics(statements.iter().flat_map(|statement| &statement.is)))
         }
         Does::Run(block) => given_topics(&block.steps),
     }
@@ -348,8 +348,8 @@ fn topics(effect: &Effect) -> Topics {
 
 fn modifier_topics<'a>(modifiers: impl Iterator<Item = &'a Modifier>) -> Topics {
     modifiers.fold(Topics::NONE, |all, modifier| match modifier {
-        Modifier::Effect(quoted) => all.and(modifier.topic()).and(topics(&quoted.effect)),
-        _ => all.and(modifier.topic()),
+        Modifier::Effect(quoted) => all.union(modifier.topic()).union(topics(&quoted.effect)),
+        _ => all.union(modifier.topic()),
     })
 }
 
@@ -358,9 +358,9 @@ fn given_topics(steps: &[Step]) -> Topics {
     steps.iter().fold(Topics::NONE, |all, step| match step {
         Step::Give(_, modifiers, _) => {
             let quoted = modifiers.iter().filter(|modifier| matches!(modifier, Modifier::Effect(_)));
-            all.and(modifier_topics(quoted))
+            all.union(modifier_topics(quoted))
         }
-        _ => step.blocks().into_iter().fold(all, |all, block| all.and(given_topics(&block.steps))),
+        _ => step.blocks().into_iter().fold(all, |all, block| all.union(given_topics(&block.steps))),
     })
 }
 

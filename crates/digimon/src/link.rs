@@ -4,8 +4,8 @@ use crate::areas::{Place, battle};
 use crate::effects::language::{Happening, Payment, Restriction, Verb};
 use crate::effects::process::{did, did_nothing};
 use crate::effects::{choice, immediate, trigger};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{
     Ask, CardId, Cause, Choice, Clause, Frame, LinkStage, Linking, Paying, Pick, PutTo, Thing, Unit, UnitId,
     What,
@@ -14,71 +14,72 @@ use crate::terms::{link_cards, memory, overflow, trash};
 use table::Seat;
 
 /// 6-5-1-4: cards of the hand and of the battle area, to Digimon of the battle area.
-pub(crate) fn options(eye: Eye<'_>, seat: Seat, options: &mut Vec<Choice>) {
-    let game = eye.game;
+pub(crate) fn options(query: Query<'_>, seat: Seat, options: &mut Vec<Choice>) {
+    let game = query.game;
     for &card in &game.state.players[seat].hand {
         if game.printed(card).link.is_some() {
-            let to = partners(eye, seat, card, None);
+            let to = partners(query, seat, card, None);
             options.extend(to.map(|unit| Choice::LinkCard { card, unit }));
         }
     }
     for what in battle::units(game, seat) {
         let card = what.top();
         if game.printed(card).link.is_some() && !game.printed(card).token {
-            let to = partners(eye, seat, card, Some(what.id));
+            let to = partners(query, seat, card, Some(what.id));
             options.extend(to.map(|unit| Choice::LinkUnit { what: what.id, unit }));
         }
     }
 }
 
 /// The Digimon that the card may be linked to, for a cost that can be paid.
-fn partners(eye: Eye<'_>, seat: Seat, card: CardId, not: Option<UnitId>) -> impl Iterator<Item = UnitId> {
-    battle::units(eye.game, seat)
-        .filter(move |unit| Some(unit.id) != not && can_be_linked(eye, unit, card))
+fn partners(query: Query<'_>, seat: Seat, card: CardId, not: Option<UnitId>) -> impl Iterator<Item = UnitId> {
+    battle::units(query.game, seat)
+        .filter(move |unit| Some(unit.id) != not && can_be_linked(query, unit, card))
         .map(|unit| unit.id)
-        .filter(move |&unit| is_payable(eye, seat, card, unit))
+        .filter(move |&unit| is_payable(query, seat, card, unit))
 }
 
 /// 1-3-11-1, with what immediate effects may take off.
-fn is_payable(eye: Eye<'_>, seat: Seat, card: CardId, to: UnitId) -> bool {
-    let cost = eye.game.printed(card).link.as_ref().map_or(0, |link| i32::from(link.cost.0));
-    let thing = Thing::Card(eye.game.card_ref(card));
+fn is_payable(query: Query<'_>, seat: Seat, card: CardId, to: UnitId) -> bool {
+    let cost = query.game.printed(card).link.as_ref().map_or(0, |link| i32::from(link.cost.0));
+    let thing = Thing::Card(query.game.card_ref(card));
     let off =
-        crate::effects::would::most_off(eye, Happening::Linked, &[Thing::Unit(to)], &[thing], Cause::Rule);
-    crate::turn::main_phase::affordable(eye.game, seat, Payment::Link, &[thing], cost, off)
+        crate::effects::would::most_off(query, Happening::Linked, &[Thing::Unit(to)], &[thing], Cause::Rule);
+    crate::turn::main_phase::affordable(query.game, seat, Payment::Link, &[thing], cost, off)
 }
 
 /// 4-18-4: a token is not linked to.
-fn can_be_linked(eye: Eye<'_>, unit: &Unit, card: CardId) -> bool {
-    !eye.game.printed(unit.top()).token
-        && eye.meets_link_requirement(card, unit)
-        && !eye
+fn can_be_linked(query: Query<'_>, unit: &Unit, card: CardId) -> bool {
+    !query.game.printed(unit.top()).token
+        && query.meets_link_requirement(card, unit)
+        && !query
             .is_forbidden(Thing::Unit(unit.id), |_, _, restriction| matches!(restriction, Restriction::Link))
 }
 
 /// Can an effect link this card to any Digimon of its player?
-pub(crate) fn can_be_linked_by_effect(eye: Eye<'_>, thing: Thing) -> bool {
-    let (Some(card), Some(seat)) = (eye.card_of(thing), eye.seat_of(thing)) else { return false };
+pub(crate) fn can_be_linked_by_effect(query: Query<'_>, thing: Thing) -> bool {
+    let (Some(card), Some(seat)) = (query.card_of(thing), query.seat_of(thing)) else { return false };
     // 4-18-4
-    if eye.game.printed(card).token {
+    if query.game.printed(card).token {
         return false;
     }
-    battle::units(eye.game, seat).any(|unit| Thing::Unit(unit.id) != thing && can_be_linked(eye, unit, card))
+    battle::units(query.game, seat)
+        .any(|unit| Thing::Unit(unit.id) != thing && can_be_linked(query, unit, card))
 }
 
 /// Is this a Digimon that the card can be linked to?
-pub(crate) fn fits(eye: Eye<'_>, thing: Thing, card: CardId) -> bool {
+pub(crate) fn fits(query: Query<'_>, thing: Thing, card: CardId) -> bool {
     match thing {
         Thing::Unit(unit) => {
-            eye.game.unit(unit).is_some_and(|unit| unit.top() != card && can_be_linked(eye, unit, card))
+            query.game.unit(unit).is_some_and(|unit| unit.top() != card && can_be_linked(query, unit, card))
         }
         Thing::Card(_) | Thing::Player(_) => false,
     }
 }
 
 pub(crate) fn step(game: &mut Game, linking: Box<Linking>) {
-    let eye = Eye::on(game);
-    if !eye.is_there(linking.what) || game.unit(linking.to).is_none() {
+    let query = Query::on(game);
+    if !query.is_there(linking.what) || game.unit(linking.to).is_none() {
         return did_nothing(game, linking.cause);
     }
     match linking.stage {
@@ -109,7 +110,7 @@ fn announce(game: &mut Game, mut linking: Box<Linking>) {
 /// 10-1-3-2
 fn pay(game: &mut Game, mut linking: Box<Linking>) {
     let (seat, what) = (linking.seat, linking.what);
-    let Some(card) = Eye::on(game).card_of(what) else { return };
+    let Some(card) = Query::on(game).card_of(what) else { return };
     let Some(link) = &game.printed(card).link else { return did_nothing(game, linking.cause) };
     let printed = i32::from(link.cost.0);
     let thing = Thing::Card(game.card_ref(card));
@@ -129,7 +130,7 @@ fn pay(game: &mut Game, mut linking: Box<Linking>) {
 fn make_room(game: &mut Game, mut linking: Box<Linking>) {
     let (seat, to) = (linking.seat, linking.to);
     let candidates: Vec<Thing> = link_cards::of(game, to).into_iter().map(Thing::Card).collect();
-    let full = candidates.len() >= Eye::on(game).link_limit(to);
+    let full = candidates.len() >= Query::on(game).link_limit(to);
     linking.stage = LinkStage::Insert;
     game.push(Frame::Link(linking));
     let candidates = if full { candidates } else { Vec::new() };
@@ -159,7 +160,7 @@ fn insert(game: &mut Game, linking: &Linking) {
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;
     }
-    let snapshots = Eye::on(game).snapshots(&[to]);
+    let snapshots = Query::on(game).snapshots(&[to]);
     did(game, linking.cause, Verb::Linked, snapshots);
     let other = [Thing::Card(game.card_ref(card))];
     trigger::after(game, Happening::Linked, linking.seat, &[to], &other, linking.cause);
@@ -167,10 +168,10 @@ fn insert(game: &mut Game, linking: &Linking) {
 
 /// 17-1-3-6, 17-1-3-7: link cards that may no longer be there; the player chooses among too many.
 pub(crate) fn surplus(game: &Game) -> Vec<(Seat, Vec<Thing>, usize)> {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let mut found = Vec::new();
     for unit in game.state.units.iter().filter(|unit| !unit.links.is_empty()) {
-        let limit = eye.link_limit(unit.id);
+        let limit = query.link_limit(unit.id);
         if unit.links.len() > limit {
             let cards = link_cards::of(game, unit.id).into_iter().map(Thing::Card).collect();
             found.push((unit.owner, cards, unit.links.len() - limit));
@@ -181,10 +182,10 @@ pub(crate) fn surplus(game: &Game) -> Vec<(Seat, Vec<Thing>, usize)> {
 
 /// 17-1-3-6: link cards whose requirement is not met any more.
 pub(crate) fn unfit(game: &Game) -> Vec<Thing> {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let units = game.state.units.iter().filter(|unit| !unit.links.is_empty());
     units
-        .flat_map(|unit| unit.links.iter().filter(move |&&card| !eye.meets_link_requirement(card, unit)))
+        .flat_map(|unit| unit.links.iter().filter(move |&&card| !query.meets_link_requirement(card, unit)))
         .map(|&card| Thing::Card(game.card_ref(card)))
         .collect()
 }

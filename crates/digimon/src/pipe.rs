@@ -5,8 +5,8 @@
 
 use crate::effects::language::{Happening, Restriction};
 use crate::effects::{immediate, immunity};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Ask, Cause, Change, Frame, Pick, Proposal, ProposeStage, PutTo, Thing, What};
 use crate::terms;
 use table::Seat;
@@ -72,14 +72,14 @@ fn leaves(change: Change, in_play: bool) -> bool {
 fn leave_out(game: &mut Game, proposal: &mut Proposal) {
     let (change, cause) = (proposal.change, proposal.cause);
     let mut unaffected = Vec::new();
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     proposal.subjects.retain(|&thing| {
         // 4-5: nothing lies under itself.
         let under_itself = matches!((change, thing), (Change::Put(PutTo::Under(holder, ..)), Thing::Unit(unit)) if holder == unit);
-        if !eye.is_there(thing) || under_itself {
+        if !query.is_there(thing) || under_itself {
             return false;
         }
-        let stays = is_immune(eye, thing, &cause) || is_protected(eye, thing, change, &cause);
+        let stays = is_immune(query, thing, &cause) || is_protected(query, thing, change, &cause);
         if stays {
             unaffected.push(thing);
         }
@@ -92,54 +92,54 @@ fn leave_out(game: &mut Game, proposal: &mut Proposal) {
     }
 }
 
-fn is_immune(eye: Eye<'_>, thing: Thing, cause: &Cause) -> bool {
+fn is_immune(query: Query<'_>, thing: Thing, cause: &Cause) -> bool {
     let unit = match thing {
         Thing::Unit(unit) => Some(unit),
         // What is under a card is part of it (4-5-7).
-        Thing::Card(card) => eye.game.unit_with(card.card).map(|unit| unit.id),
+        Thing::Card(card) => query.game.unit_with(card.card).map(|unit| unit.id),
         Thing::Player(_) => None,
     };
-    unit.is_some_and(|unit| immunity::is_unaffected(eye, unit, cause))
+    unit.is_some_and(|unit| immunity::is_unaffected(query, unit, cause))
 }
 
-pub(crate) fn is_protected(eye: Eye<'_>, thing: Thing, change: Change, cause: &Cause) -> bool {
+pub(crate) fn is_protected(query: Query<'_>, thing: Thing, change: Change, cause: &Cause) -> bool {
     let subject = match thing {
-        Thing::Card(card) => eye.game.unit_with(card.card).map_or(thing, |unit| Thing::Unit(unit.id)),
+        Thing::Card(card) => query.game.unit_with(card.card).map_or(thing, |unit| Thing::Unit(unit.id)),
         Thing::Unit(_) | Thing::Player(_) => thing,
     };
     let whole = subject == thing;
     if matches!(change, Change::Put(PutTo::SecurityTop(_) | PutTo::SecurityBottom(_)))
-        && crate::keywords::recovery::is_forbidden(eye, thing, cause)
+        && crate::keywords::recovery::is_forbidden(query, thing, cause)
     {
         return true;
     }
-    eye.is_forbidden(subject, |eye, own, restriction| match (change, restriction) {
+    query.is_forbidden(subject, |query, own, restriction| match (change, restriction) {
         (Change::Delete, Restriction::BeDeleted(how) | Restriction::Leave(how)) => {
-            eye.came_by(own, how, cause)
+            query.came_by(own, how, cause)
         }
         (Change::Put(PutTo::Hand), Restriction::BeReturnedToHand(how)) => {
-            whole && eye.came_by(own, how, cause)
+            whole && query.came_by(own, how, cause)
         }
         (Change::Put(PutTo::DeckTop | PutTo::DeckBottom), Restriction::BeReturnedToDeck(how)) => {
-            whole && eye.came_by(own, how, cause)
+            whole && query.came_by(own, how, cause)
         }
         (Change::Put(_), Restriction::Leave(how) | Restriction::LeaveUndeleted(how)) => {
-            whole && eye.came_by(own, how, cause)
+            whole && query.came_by(own, how, cause)
         }
         (Change::Put(PutTo::Trash), Restriction::HaveDigivolutionCardsTrashed(how)) => {
-            !whole && eye.came_by(own, how, cause)
+            !whole && query.came_by(own, how, cause)
         }
         (Change::Put(PutTo::Trash), Restriction::HaveStackedCardsTrashed(how)) => {
-            !whole && eye.came_by(own, how, cause)
+            !whole && query.came_by(own, how, cause)
         }
         (Change::DeDigivolve(_) | Change::TrashTop, Restriction::HaveStackedCardsTrashed(how))
-        | (Change::DeDigivolve(_), Restriction::BeDeDigivolved(how)) => eye.came_by(own, how, cause),
+        | (Change::DeDigivolve(_), Restriction::BeDeDigivolved(how)) => query.came_by(own, how, cause),
         (Change::Suspend, Restriction::Suspend) | (Change::Unsuspend, Restriction::Unsuspend) => true,
         (Change::Unsuspend, Restriction::UnsuspendInPhase) => matches!(cause, Cause::Rule),
         (Change::Move, Restriction::Move) => true,
         _ => false,
-    }) || (change == Change::Put(PutTo::Trash) && !whole && eye.cannot_be_trashed(thing, cause))
-        || crate::keywords::jamming::protects(eye, thing, change, cause)
+    }) || (change == Change::Put(PutTo::Trash) && !whole && query.cannot_be_trashed(thing, cause))
+        || crate::keywords::jamming::protects(query, thing, change, cause)
 }
 
 /// 3-1-3-4: cards that go to an ordered place together go in the order that the player of the
@@ -195,7 +195,7 @@ fn ask_for_order(game: &mut Game, seat: Seat, about: Option<crate::state::Holder
 
 fn commit(game: &mut Game, proposal: &Proposal) {
     let subjects: Vec<Thing> =
-        proposal.subjects.iter().copied().filter(|&t| Eye::on(game).is_there(t)).collect();
+        proposal.subjects.iter().copied().filter(|&t| Query::on(game).is_there(t)).collect();
     let cause = proposal.cause;
     match proposal.change {
         Change::Delete => terms::delete::commit(game, &subjects, cause),

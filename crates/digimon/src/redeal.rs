@@ -2,9 +2,9 @@
 
 use crate::card::Category;
 use crate::effects::language::Verb;
-use crate::eye::Eye;
 use crate::game::Game;
 use crate::library::DefId;
+use crate::query::Query;
 use crate::state::{CardId, CardRef, Choice, Deferred, Frame, Happened, PendingWhat, Snapshot, Thing};
 use table::{Dice, Seat};
 
@@ -97,7 +97,7 @@ fn look_again(game: &mut Game, seat: Seat) {
     let now: Vec<Snapshot> = seen
         .iter()
         .filter(|snapshot| game.is_current(snapshot.card))
-        .filter_map(|snapshot| Eye::on(game).snapshot(Thing::Card(snapshot.card)))
+        .filter_map(|snapshot| Query::on(game).snapshot(Thing::Card(snapshot.card)))
         .collect();
     each_snapshot(game, &mut |snapshot| {
         if let Some(now) = now.iter().find(|now| now.card == snapshot.card) {

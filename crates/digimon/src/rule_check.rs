@@ -3,8 +3,8 @@
 use crate::areas::battle;
 use crate::card::Category;
 use crate::effects::topic::Topics;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{
     Ask, AttackStep, Cause, Change, FieldArea, Frame, Pick, PutTo, Thing, Unit, UnitId, What,
 };
@@ -39,21 +39,21 @@ fn check(game: &mut Game) -> bool {
     effects::information::keep_time(game);
     effects::circular::keep(game);
     let deleted = without_power(game);
-    let homeless = homeless(game);
+    let misplaced = misplaced(game);
     let unfit = link::unfit(game);
     if !deleted.is_empty() {
         game.note(&["17-1-3-1"], |game| What::RuleChecked(game.labels(&deleted)));
         pipe::propose(game, Change::Delete, deleted.clone(), Cause::DpZero);
     }
-    for &unit in &homeless {
+    for &unit in &misplaced {
         discard(game, unit);
     }
     if !unfit.is_empty() {
         game.note(&["17-1-3-6"], |game| What::RuleChecked(game.labels(&unfit)));
         link::trash_links(game, &unfit, &["17-1-3-6", "4-14-1"]);
     }
-    let surplus = deleted.is_empty() && homeless.is_empty() && unfit.is_empty() && trash_surplus_links(game);
-    surplus || !deleted.is_empty() || !homeless.is_empty() || !unfit.is_empty()
+    let surplus = deleted.is_empty() && misplaced.is_empty() && unfit.is_empty() && trash_surplus_links(game);
+    surplus || !deleted.is_empty() || !misplaced.is_empty() || !unfit.is_empty()
 }
 
 /// What was given "while this is in play" has ended when it is not.
@@ -80,28 +80,28 @@ fn end_what_is_over(game: &mut Game) {
 
 /// 17-1-3-1: Digimon in the battle area with 0 DP.
 fn without_power(game: &Game) -> Vec<Thing> {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     // Nothing takes DP away: only a Digimon that is printed with none can be without.
-    let weakened = game.reacts.topics.overlaps(Topics::WEAKER.and(Topics::INFORMATION))
-        || game.state.given.iter().any(|given| given.amount < 0 || eye.changes_information(given));
+    let weakened = game.reacts.topics.overlaps(Topics::WEAKER.union(Topics::INFORMATION))
+        || game.state.given.iter().any(|given| given.amount < 0 || query.changes_information(given));
     let powerless = |unit: &&Unit| {
         unit.area.is_battle()
             && (weakened || game.printed(unit.top()).dp.is_none_or(|dp| dp.0 <= 0))
-            && eye.is_digimon(unit)
-            && eye.dp(Thing::Unit(unit.id)) == Some(0)
+            && query.is_digimon(unit)
+            && query.dp(Thing::Unit(unit.id)) == Some(0)
             // 15-1-3: what cannot be deleted stays, and there is nothing to be done about it.
-            && !pipe::is_protected(eye, Thing::Unit(unit.id), Change::Delete, &Cause::DpZero)
+            && !pipe::is_protected(query, Thing::Unit(unit.id), Change::Delete, &Cause::DpZero)
     };
     game.state.units.iter().filter(powerless).map(|unit| Thing::Unit(unit.id)).collect()
 }
 
 /// 17-1-3-2 to 17-1-3-5: cards that may not be where they are.
-fn homeless(game: &Game) -> Vec<UnitId> {
-    game.state.units.iter().filter(|unit| is_homeless(game, unit)).map(|unit| unit.id).collect()
+fn misplaced(game: &Game) -> Vec<UnitId> {
+    game.state.units.iter().filter(|unit| cannot_stay(game, unit)).map(|unit| unit.id).collect()
 }
 
-fn is_homeless(game: &Game, unit: &Unit) -> bool {
-    let eye = Eye::on(game);
+fn cannot_stay(game: &Game, unit: &Unit) -> bool {
+    let query = Query::on(game);
     let top = unit.top();
     if !game.is_face_up(top) {
         return true;
@@ -109,14 +109,14 @@ fn is_homeless(game: &Game, unit: &Unit) -> bool {
     let category = game.printed(top).category;
     match unit.area {
         FieldArea::Battle => match category {
-            Category::Digimon | Category::DigiEgg => eye.original_dp(Thing::Unit(unit.id)).is_none(),
+            Category::Digimon | Category::DigiEgg => query.original_dp(Thing::Unit(unit.id)).is_none(),
             Category::Option => !unit.placed_by_effect,
             Category::Tamer => false,
         },
         FieldArea::Breeding => {
             matches!(category, Category::Tamer | Category::Option)
                 && !unit.placed_by_effect
-                && !eye.is_digimon(unit)
+                && !query.is_digimon(unit)
         }
     }
 }

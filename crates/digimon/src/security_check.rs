@@ -6,9 +6,9 @@ use crate::effects::activation;
 use crate::effects::language::{Happening, Modifier, When};
 use crate::effects::topic::Topics;
 use crate::effects::trigger::{self, Seen};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::keywords::security_attack;
+use crate::query::{Query, Standpoint};
 use crate::state::{
     BattleStage, Battling, CardRef, Cause, CheckStage, Checking, Facts, Frame, Happened, HeldBy, Holder,
     Thing, What,
@@ -26,10 +26,10 @@ pub(crate) fn step(game: &mut Game, checking: Box<Checking>) {
 
 /// 13-1-7-1, 13-1-7-5: checks the top card while the Digimon is there and may check more.
 fn next(game: &mut Game, mut checking: Box<Checking>) {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let there = game.unit(checking.unit).is_some_and(|unit| unit.area.is_battle());
     let cut_short = game.state.attack.as_ref().is_some_and(|attack| attack.cut_short);
-    if !there || cut_short || checking.done >= security_attack::checks(eye, checking.unit) {
+    if !there || cut_short || checking.done >= security_attack::checks(query, checking.unit) {
         return;
     }
     let Some(&top) = security::top(game, checking.defender, 1).first() else { return };
@@ -85,7 +85,7 @@ fn checked_face_up(game: &Game, seat: Seat, card: CardRef, facts: Facts) -> Happ
     Happened {
         what: Happening::SecurityChecked,
         seat,
-        subjects: Eye::on(game).snapshots(&[Thing::Card(card)]),
+        subjects: Query::on(game).snapshots(&[Thing::Card(card)]),
         other: Vec::new(),
         cause: Cause::Rule,
         facts,
@@ -95,19 +95,19 @@ fn checked_face_up(game: &Game, seat: Seat, card: CardRef, facts: Facts) -> Happ
 
 /// "It doesn't activate [Security] effects of cards it checks."
 fn is_stopped(game: &Game, card: CardRef, checker: crate::state::UnitId) -> bool {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let mut stopped = false;
     let wanted = Topics::SECURITY_EFFECTS;
-    eye.each_modifier(Thing::Unit(checker), wanted, &mut |holding| {
+    query.each_modifier(Thing::Unit(checker), wanted, &mut |holding| {
         if let Modifier::StopsSecurityEffects(filters) = holding.modifier {
             let standpoint = Standpoint::of(&holding.source.holder);
-            stopped |= filters.iter().all(|filter| eye.is_like(standpoint, Thing::Card(card), filter));
+            stopped |= filters.iter().all(|filter| query.is_like(standpoint, Thing::Card(card), filter));
         }
     });
-    eye.each_modifier(Thing::Player(game.owner(card.card)), wanted, &mut |holding| {
+    query.each_modifier(Thing::Player(game.owner(card.card)), wanted, &mut |holding| {
         if let Modifier::NoSecurityEffects(filters) = holding.modifier {
             let standpoint = Standpoint::of(&holding.source.holder);
-            stopped |= filters.iter().all(|filter| eye.is_like(standpoint, Thing::Card(card), filter));
+            stopped |= filters.iter().all(|filter| query.is_like(standpoint, Thing::Card(card), filter));
         }
     });
     stopped
@@ -121,7 +121,7 @@ fn battle(game: &mut Game, mut checking: Box<Checking>) {
     let there = game.unit(unit).is_some_and(|unit| unit.area.is_battle());
     if let Some(card) = card
         && there
-        && Eye::on(game).is_security_digimon(card)
+        && Query::on(game).is_security_digimon(card)
     {
         let two = Thing::Card(card);
         game.push(Frame::Battle(Box::new(Battling {
@@ -148,7 +148,7 @@ fn cleanup(game: &mut Game, mut checking: Box<Checking>) {
     }
 }
 
-impl Eye<'_> {
+impl Query<'_> {
     /// 13-1-6, 4-4-1: a Digimon card that is being checked.
     pub fn is_security_digimon(self, card: CardRef) -> bool {
         self.game.is_current(card)

@@ -2,8 +2,8 @@
 
 use crate::card::Category;
 use crate::effects::language::KeywordKind;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{FieldArea, Thing, Unit};
 use table::{Outcome, Seat};
 
@@ -58,45 +58,45 @@ impl Side {
             deck: player.deck.len() as f32,
             ..Side::default()
         };
-        let eye = Eye::on(game);
+        let query = Query::on(game);
         for unit in game.state.units.iter().filter(|unit| unit.owner == seat) {
             match unit.area {
-                FieldArea::Breeding => side.add_bred(eye, unit),
-                FieldArea::Battle => side.add(eye, unit),
+                FieldArea::Breeding => side.add_bred(query, unit),
+                FieldArea::Battle => side.add(query, unit),
             }
         }
         side
     }
 
-    fn add_bred(&mut self, eye: Eye<'_>, unit: &Unit) {
-        self.bred += level(eye, unit);
+    fn add_bred(&mut self, query: Query<'_>, unit: &Unit) {
+        self.bred += level(query, unit);
         self.under += unit.under().len() as f32;
     }
 
-    fn add(&mut self, eye: Eye<'_>, unit: &Unit) {
+    fn add(&mut self, query: Query<'_>, unit: &Unit) {
         self.under += unit.under().len() as f32 + unit.links.len() as f32;
-        match eye.game.printed(unit.top()).category {
+        match query.game.printed(unit.top()).category {
             Category::Tamer => self.tamers += 1.0,
             Category::Option => self.options += 1.0,
-            Category::Digimon | Category::DigiEgg => self.add_digimon(eye, unit),
+            Category::Digimon | Category::DigiEgg => self.add_digimon(query, unit),
         }
     }
 
-    fn add_digimon(&mut self, eye: Eye<'_>, unit: &Unit) {
+    fn add_digimon(&mut self, query: Query<'_>, unit: &Unit) {
         self.digimon += 1.0;
-        self.dp += eye.dp(Thing::Unit(unit.id)).unwrap_or_default() as f32 / 1000.0;
-        self.levels += (level(eye, unit) - 2.0).max(0.0);
+        self.dp += query.dp(Thing::Unit(unit.id)).unwrap_or_default() as f32 / 1000.0;
+        self.levels += (level(query, unit) - 2.0).max(0.0);
         self.suspended += f32::from(u8::from(unit.suspended));
-        let has = |kind| f32::from(u8::from(eye.has_keyword(unit.id, kind)));
+        let has = |kind| f32::from(u8::from(query.has_keyword(unit.id, kind)));
         self.protections += PROTECTING.into_iter().map(has).sum::<f32>();
         if !unit.suspended {
             self.blockers += has(KeywordKind::Blocker);
         }
-        let now = eye.game.state.turn_player == unit.owner;
-        let fresh = unit.fresh && unit.since_turn == eye.game.state.turn;
+        let now = query.game.state.turn_player == unit.owner;
+        let fresh = unit.fresh && unit.since_turn == query.game.state.turn;
         if !now || !(unit.suspended || fresh) {
             self.attackers += 1.0;
-            self.checks += crate::keywords::security_attack::checks(eye, unit.id) as f32;
+            self.checks += crate::keywords::security_attack::checks(query, unit.id) as f32;
         }
     }
 
@@ -135,8 +135,8 @@ const PROTECTING: [KeywordKind; 7] = [
     KeywordKind::ArmorPurge,
 ];
 
-fn level(eye: Eye<'_>, unit: &Unit) -> f32 {
-    eye.level(Thing::Unit(unit.id)).unwrap_or_default() as f32
+fn level(query: Query<'_>, unit: &Unit) -> f32 {
+    query.level(Thing::Unit(unit.id)).unwrap_or_default() as f32
 }
 
 /// Whose turn it is, how much can still be done in it, and who is close to the last blow.

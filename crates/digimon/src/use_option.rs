@@ -6,32 +6,32 @@ use crate::effects::language::{Happening, Payment, Restriction, Verb, When};
 use crate::effects::process::{did, did_nothing};
 use crate::effects::trigger::{self, Seen};
 use crate::effects::{activation, by, immediate, reveal};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{CardRef, Cause, Facts, Frame, HeldBy, Holder, Paying, Thing, UseStage, Using, What};
 use crate::terms::{color_requirement, memory, trash};
 use table::Seat;
 
 /// 9-1-1, 1-3-11-1: may the player declare to use this card?
-pub(crate) fn can_be_used(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
+pub(crate) fn can_be_used(query: Query<'_>, seat: Seat, card: CardRef) -> bool {
     let thing = Thing::Card(card);
-    let Some(cost) = eye.cost(thing) else { return false };
-    let off = || crate::effects::would::most_off(eye, Happening::OptionUsed, &[thing], &[], Cause::Rule);
-    is_allowed(eye, seat, card, false)
-        && crate::turn::main_phase::affordable(eye.game, seat, Payment::Use, &[thing], cost, off())
+    let Some(cost) = query.cost(thing) else { return false };
+    let off = || crate::effects::would::most_off(query, Happening::OptionUsed, &[thing], &[], Cause::Rule);
+    is_allowed(query, seat, card, false)
+        && crate::turn::main_phase::affordable(query.game, seat, Payment::Use, &[thing], cost, off())
 }
 
-fn is_allowed(eye: Eye<'_>, seat: Seat, card: CardRef, any_color: bool) -> bool {
+fn is_allowed(query: Query<'_>, seat: Seat, card: CardRef, any_color: bool) -> bool {
     let forbidden = |restriction: &Restriction| matches!(restriction, Restriction::UseOptions);
-    eye.game.printed(card.card).category == Category::Option
-        && main_effect(eye.game, card).is_some()
-        && (any_color || color_requirement::are_met(eye, seat, card))
-        && !eye.is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
+    query.game.printed(card.card).category == Category::Option
+        && main_effect(query.game, card).is_some()
+        && (any_color || color_requirement::are_met(query, seat, card))
+        && !query.is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
 }
 
-pub(crate) fn can_be_used_by_effect(eye: Eye<'_>, thing: Thing, any_color: bool) -> bool {
+pub(crate) fn can_be_used_by_effect(query: Query<'_>, thing: Thing, any_color: bool) -> bool {
     match thing {
-        Thing::Card(card) => is_allowed(eye, eye.game.owner(card.card), card, any_color),
+        Thing::Card(card) => is_allowed(query, query.game.owner(card.card), card, any_color),
         Thing::Unit(_) | Thing::Player(_) => false,
     }
 }
@@ -78,10 +78,10 @@ fn announce(game: &mut Game, mut using: Box<Using>) {
 /// 9-1-9-2; if it cannot be paid the card goes back and no memory moves (9-1-8).
 fn pay(game: &mut Game, using: Box<Using>) {
     let (seat, card) = (using.seat, using.card);
-    if !game.is_current(card) || !is_allowed(Eye::on(game), seat, card, using.ignoring_colors) {
+    if !game.is_current(card) || !is_allowed(Query::on(game), seat, card, using.ignoring_colors) {
         return did_nothing(game, using.cause);
     }
-    let printed = Eye::on(game).cost(Thing::Card(card)).unwrap_or(0);
+    let printed = Query::on(game).cost(Thing::Card(card)).unwrap_or(0);
     let cost =
         memory::cost(game, seat, Payment::Use, &[Thing::Card(card)], printed, using.paying, using.change);
     if using.paying != Paying::Free {
@@ -103,7 +103,7 @@ fn resolve(game: &mut Game, mut using: Box<Using>, cost: i32) {
     using.card = game.card_ref(using.card.card);
     let (card, thing) = (using.card, [Thing::Card(using.card)]);
     game.note(&["9-1-9-3", "9-1-4"], |game| What::Used(game.label(card.card)));
-    let snapshots = Eye::on(game).snapshots(&thing);
+    let snapshots = Query::on(game).snapshots(&thing);
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;
     }

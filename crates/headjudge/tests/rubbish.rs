@@ -228,9 +228,9 @@ async fn rubbish_at_the_table_is_refused_and_the_game_goes_on() {
         json!({ "do": "rematch" }),
         json!({ "do": "show", "seat": "A", "show": true }),
         json!({ "do": "about", "id": 7, "what": { "card": 3 } }),
-        json!({ "do": "about", "id": 8, "what": { "unit": 0 }, "at": 2, "eyes": "both" }),
+        json!({ "do": "about", "id": 8, "what": { "unit": 0 }, "at": 2, "viewer": "both" }),
         json!({ "do": "about", "id": 9, "what": { "from": { "card": 1 }, "to": { "player": "B" } } }),
-        json!({ "do": "look", "at": 2, "eyes": "a" }),
+        json!({ "do": "look", "at": 2, "viewer": "a" }),
         json!({ "do": "ping" }),
     ];
     // Some of it may come out right, and these would end the game.

@@ -1,6 +1,6 @@
 //! A game in play, as a server sees it.
 
-use crate::{Eyes, Problem, Record};
+use crate::{Problem, Record, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::time::Duration;
@@ -50,21 +50,21 @@ pub trait Playing: Send {
     /// When the move is not possible; nothing has changed then.
     fn make(&mut self, this: Move) -> Result<(), Refused>;
 
-    /// The field, and the question if there is one, as these eyes may see them.
-    fn view(&self, eyes: Eyes) -> Value;
+    /// The field, and the question if there is one, as this viewer may see them.
+    fn view(&self, viewer: Viewer) -> Value;
 
     /// How many lines the log has.
     fn lines(&self) -> usize;
 
-    /// The lines of the log from a number on, as these eyes may read them.
-    fn log(&self, from: usize, eyes: Eyes) -> Vec<Value>;
+    /// The lines of the log from a number on, as this viewer may read them.
+    fn log(&self, from: usize, viewer: Viewer) -> Vec<Value>;
 
     /// What can be said about a card or a place: its values, what changes them, what can be done
     /// with it now, and why the rest cannot.
     ///
     /// # Errors
     /// When nothing of this kind is there.
-    fn about(&self, what: &Value, eyes: Eyes) -> Result<Value, Problem>;
+    fn about(&self, what: &Value, viewer: Viewer) -> Result<Value, Problem>;
 
     /// What a bot in the seat of whoever must answer would choose, to be thought elsewhere while
     /// others look at the game. It takes no longer than the budget, and may look only at what its

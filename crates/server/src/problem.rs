@@ -46,8 +46,8 @@ host::problems! {
         "try something else; the game is as it was before";
 
     // Looking back.
-    hidden_cards(): "eyes", "these cards are hidden from you",
-        "look with your own eyes, or wait until the game is over";
+    hidden_cards(): "viewer", "these cards are hidden from you",
+        "look with your own viewer, or wait until the game is over";
     not_so_many_moves(made): "at", "only {made} moves were made", "name an earlier moment";
     replay_too_early(): "replay", "the whole game has the other player's cards in it",
         "come back when the game is over";

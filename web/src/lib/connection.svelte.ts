@@ -70,8 +70,8 @@ export class Connection {
   /** About something on the table that is shown: of now, or of the past. */
   about(what: unknown): Promise<unknown> {
     const id = this.#next++;
-    const eyes = this.#looking?.eyes;
-    const past = this.then ? { at: this.then.at, ...(eyes ? { eyes } : {}) } : {};
+    const viewer = this.#looking?.viewer;
+    const past = this.then ? { at: this.then.at, ...(viewer ? { viewer } : {}) } : {};
     const said: AboutAsked = { do: 'about', id, what, ...past };
     return new Promise((done, failed) => {
       this.#asked.set(id, { said, done, failed });
@@ -79,8 +79,8 @@ export class Connection {
     });
   }
 
-  look(at: number | null, eyes?: 'a' | 'b' | 'both'): void {
-    this.#looking = at === null ? null : { do: 'look', at, ...(eyes ? { eyes } : {}) };
+  look(at: number | null, viewer?: 'a' | 'b' | 'both'): void {
+    this.#looking = at === null ? null : { do: 'look', at, ...(viewer ? { viewer } : {}) };
     if (at === null) this.then = null;
     this.send(this.#looking ?? { do: 'look', at: null });
   }

@@ -217,14 +217,14 @@ at: number, option: number, } | { "do": "concede", seat: Seat, } | { "do": "offe
  */
 at?: number, 
 /**
- * Through whose eyes, as in `look`.
+ * As whom, as in `look`.
  */
-eyes?: Holding, } | { "do": "look", at: number | null, 
+viewer?: Holding, } | { "do": "look", at: number | null, 
 /**
- * Through whose eyes; the own ones if it is missing. Once the game is over, players may take
+ * As whom; as oneself if it is missing. Once the game is over, players may take
  * the other's, or both; whoever holds both seats always may.
  */
-eyes?: Holding, } | { "do": "ping" };
+viewer?: Holding, } | { "do": "ping" };
 
 export type ToPage = { "is": "welcome", version: number, room: string, game: string, you: Holding, players: [Player, Player], 
 /**

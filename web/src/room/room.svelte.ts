@@ -11,7 +11,7 @@ export class Room {
   line: Connection;
   /** Stepping through the game, on the replay bar. */
   stepping = $state(false);
-  eyes = $state<'own' | 'a' | 'b' | 'both'>('own');
+  viewer = $state<'own' | 'a' | 'b' | 'both'>('own');
 
   constructor(
     public room: string,
@@ -77,7 +77,7 @@ export class Room {
   }
 
   look(at: number | null): void {
-    this.line.look(at, this.eyes === 'own' ? undefined : this.eyes);
+    this.line.look(at, this.viewer === 'own' ? undefined : this.viewer);
   }
 
   step(to: number): void {
@@ -88,7 +88,7 @@ export class Room {
 
   backToNow(): void {
     this.stepping = false;
-    this.eyes = 'own';
+    this.viewer = 'own';
     this.look(null);
   }
 }

@@ -1,11 +1,11 @@
 //! The answer to pointing at something, or to taking one thing to another.
 
-use super::Sight;
+use super::Viewing;
 use crate::problem;
 use crate::view::{About, Possible, Spot, WhyNot};
 use digimon::explain::{self, Point, Reason, Why};
 use digimon::state::{Ask, CardId, CardRef, Choice, Thing, UnitId};
-use host::{Eyes, Problem};
+use host::{Problem, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 use table::Seat;
@@ -19,7 +19,7 @@ enum Pointed {
     Pair { from: Spot, to: Spot },
 }
 
-impl Sight<'_> {
+impl Viewing<'_> {
     /// # Errors
     /// When nothing of this kind is there.
     pub fn about(self, what: &Value) -> Result<About, Problem> {
@@ -75,12 +75,12 @@ impl Sight<'_> {
 
     /// Whose wishes are meant.
     fn looker(self) -> Option<Seat> {
-        match self.eyes {
-            Eyes::Of(seat) => Some(seat),
-            Eyes::Both => {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Both => {
                 Some(self.game.decision().map_or(self.game.state().turn_player, |asked| asked.seat))
             }
-            Eyes::Public => None,
+            Viewer::Public => None,
         }
     }
 
@@ -97,7 +97,7 @@ impl Sight<'_> {
 
     /// The offers that begin with these spots, for those who may see them.
     fn possible(self, begin: &[Spot]) -> Vec<Possible> {
-        let Some(decision) = self.game.decision().filter(|asked| self.eyes.share(asked.seat)) else {
+        let Some(decision) = self.game.decision().filter(|asked| self.viewer.knows_as(asked.seat)) else {
             return Vec::new();
         };
         let begins = |&choice: &Choice| self.spots(decision.seat, choice).starts_with(begin);

@@ -1,15 +1,15 @@
 //! The question that is asked, and the clause that asks it.
 
-use super::Sight;
+use super::Viewing;
 use crate::view::{Asked, CardName, Picked, Question, Spot};
 use digimon::state::{Ask, Clause, Frame, Thing};
 
-impl Sight<'_> {
+impl Viewing<'_> {
     pub(super) fn asked(self) -> Option<Asked> {
         let decision = self.game.decision()?;
         let (question, clause) = question(decision.ask);
         let by = decision.about.map(|holder| self.effect(&holder));
-        let may_answer = self.eyes.share(decision.seat);
+        let may_answer = self.viewer.knows_as(decision.seat);
         Some(Asked {
             seat: decision.seat,
             question,

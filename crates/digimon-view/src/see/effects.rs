@@ -1,11 +1,11 @@
 //! Effects that wait, run or ask.
 
-use super::Sight;
+use super::Viewing;
 use crate::view::EffectView;
 use digimon::state::{Frame, Holder, Label};
 
-impl Sight<'_> {
-    /// The effects that wait to be activated, as far as these eyes know their cards.
+impl Viewing<'_> {
+    /// The effects that wait to be activated, as far as this viewer knows their cards.
     pub(super) fn pending(self) -> Vec<EffectView> {
         let pending = self.game.state().pending.iter().map(|pending| self.effect(&pending.holder));
         let mut known: Vec<EffectView> = pending.filter(|effect| effect.text.is_some()).collect();
@@ -37,7 +37,7 @@ impl Sight<'_> {
     /// The effect as it was when something was noted about it.
     pub(super) fn effect_then(self, holder: &Holder, card: &Label) -> EffectView {
         let printed = self.texts.printed_on(holder.effect).unwrap_or(card.def);
-        self.effect_on(holder, Some(printed).filter(|_| self.share(card.known)))
+        self.effect_on(holder, Some(printed).filter(|_| self.sees(card.known)))
     }
 
     fn effect_on(self, holder: &Holder, def: Option<digimon::library::DefId>) -> EffectView {

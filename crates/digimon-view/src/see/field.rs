@@ -1,7 +1,7 @@
 //! DCG 3: the areas of both players.
 
 use super::changed::{bare, mark};
-use super::{Sight, color_names, is_public};
+use super::{Viewing, color_names, is_public};
 use crate::view::{AttackView, CardView, FaceView, Mark, PhaseView, SideView, TargetView, UnitView, View};
 use digimon::effects::language::Face;
 use digimon::state::{Attack, AttackTarget, CardId, FieldArea, Phase, Thing, Unit};
@@ -9,7 +9,7 @@ use digimon::{ask, explain};
 use digimon_text::write_keyword;
 use table::Seat;
 
-impl Sight<'_> {
+impl Viewing<'_> {
     /// The field, and the question if there is one.
     pub fn view(self) -> View {
         let state = self.game.state();

@@ -1,6 +1,6 @@
 //! The log: events with what was known when they happened, told to whoever asks.
 
-use super::Sight;
+use super::Viewing;
 use crate::view::{Line, Saying};
 use digimon::Game;
 use digimon::state::{AttackTarget, Clause, Event, Holder, Label, PutTo, UnitId, What};
@@ -98,13 +98,13 @@ impl Log {
     }
 
     /// The lines from a number on.
-    pub fn from(&self, from: usize, sight: Sight<'_>) -> Vec<Line> {
+    pub fn from(&self, from: usize, sight: Viewing<'_>) -> Vec<Line> {
         self.lines.iter().skip(from).map(|entry| entry.line(sight)).collect()
     }
 }
 
 impl Entry {
-    fn line(&self, sight: Sight<'_>) -> Line {
+    fn line(&self, sight: Viewing<'_>) -> Line {
         let says = match &self.what {
             Noted::Event { what, unit, attacker } => {
                 sight.saying(what, unit.as_ref(), *attacker, &self.clauses)

@@ -1,4 +1,4 @@
-//! A game as one pair of eyes sees it. Whoever does not know a card gets no number, no name and no text of it.
+//! A game as one viewer sees it. Whoever does not know a card gets no number, no name and no text of it.
 
 mod about;
 mod changed;
@@ -20,20 +20,20 @@ use digimon::card::Colors;
 use digimon::effects::language::Face;
 use digimon::library::DefId;
 use digimon::state::{CardId, CardState, Frame, Known, Thing, Unit, UnitId};
-use host::Eyes;
+use host::Viewer;
 use table::Seat;
 
 /// Somebody who looks at a game.
 #[derive(Clone, Copy)]
-pub struct Sight<'g> {
+pub struct Viewing<'g> {
     pub(crate) game: &'g Game,
-    pub(crate) eyes: Eyes,
+    pub(crate) viewer: Viewer,
     pub(crate) texts: &'g Texts,
 }
 
-impl<'g> Sight<'g> {
-    pub fn new(game: &'g Game, eyes: Eyes, texts: &'g Texts) -> Sight<'g> {
-        Sight { game, eyes, texts }
+impl<'g> Viewing<'g> {
+    pub fn new(game: &'g Game, viewer: Viewer, texts: &'g Texts) -> Viewing<'g> {
+        Viewing { game, viewer, texts }
     }
 
     fn state(self, card: CardId) -> Option<&'g CardState> {
@@ -44,9 +44,9 @@ impl<'g> Sight<'g> {
         self.game.state().units.iter().find(|unit| unit.id == id)
     }
 
-    /// Do these eyes know what those know?
-    fn share(self, known: Known) -> bool {
-        is_public(known) || Seat::BOTH.into_iter().any(|seat| self.eyes.share(seat) && known.to(seat))
+    /// Does this viewer know what those seats know?
+    fn sees(self, known: Known) -> bool {
+        is_public(known) || Seat::BOTH.into_iter().any(|seat| self.viewer.knows_as(seat) && known.to(seat))
     }
 
     fn known(self, card: CardId) -> Known {
@@ -58,7 +58,7 @@ impl<'g> Sight<'g> {
     }
 
     fn knows(self, card: CardId) -> bool {
-        self.share(self.known(card))
+        self.sees(self.known(card))
     }
 
     /// 7-1-3-1, 8-1-3-1, 9-1-9-1, 10-1-3-1: is it the card that was shown to be played, used or the like?

@@ -1,6 +1,6 @@
 //! Every legal answer: what it means, and where to click for it.
 
-use super::Sight;
+use super::Viewing;
 use super::changed::digivolutions;
 use crate::view::{Offer, OfferKind, RequirementView, Spot, WayView};
 use digimon::card::Category;
@@ -9,7 +9,7 @@ use digimon::{ask, explain};
 use digimon_text::write_block;
 use table::Seat;
 
-impl Sight<'_> {
+impl Viewing<'_> {
     pub(super) fn offers(self, decision: &Decision) -> Vec<Offer> {
         let offer = |&choice| Offer {
             kind: self.kind(decision.ask, choice),

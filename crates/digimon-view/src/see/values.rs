@@ -1,14 +1,14 @@
 //! What a card is like now, and every change with its source.
 
 use super::changed::changed;
-use super::{Sight, color_names};
+use super::{Viewing, color_names};
 use crate::view::{Change, Changed, UntilView, Values};
 use digimon::effects::language::Modifier;
 use digimon::explain::{self, Holds};
 use digimon::state::{CardId, Choice, HeldBy, Holder, Thing, UnitId, Until};
 use digimon_text::write_modifier;
 
-impl Sight<'_> {
+impl Viewing<'_> {
     pub(super) fn values(self, thing: Thing) -> Option<Values> {
         let values = explain::values(self.game, thing)?;
         let paid = match thing {

@@ -1,12 +1,12 @@
 //! The reasons of the rules as the page gets them.
 
 use super::changed::{digivolutions, link};
-use super::{Sight, color_names};
+use super::{Viewing, color_names};
 use crate::view::{self, RequirementView};
 use digimon::explain::Reason;
 use digimon::state::{CardId, Holder};
 
-impl Sight<'_> {
+impl Viewing<'_> {
     pub(super) fn reason(self, reason: Reason) -> view::Reason {
         let effect = |by: Option<Holder>| by.map(|holder| self.effect(&holder));
         match reason {

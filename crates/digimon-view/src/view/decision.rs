@@ -18,7 +18,7 @@ pub struct Asked {
     pub card: Option<CardName>,
     /// Where several things are chosen one after the other: what was chosen so far, for those who may answer.
     pub picked: Option<Picked>,
-    /// In the order of the game's options; nothing for eyes that may not see them.
+    /// In the order of the game's options; nothing for a viewer that may not see them.
     pub offers: Option<Vec<Offer>>,
 }
 
@@ -38,7 +38,7 @@ pub struct EffectView {
     /// Its unit in play, if it belongs to one.
     pub unit: Option<u16>,
     pub you: Seat,
-    /// The effect in words, as our writer writes it; nothing if these eyes do not know the card.
+    /// The effect in words, as our writer writes it; nothing if this viewer does not know the card.
     pub text: Option<String>,
 }
 

@@ -39,7 +39,7 @@ pub enum PhaseView {
 /// What one player has.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct SideView {
-    /// The top card first; cards that these eyes do not know have no number.
+    /// The top card first; cards that this viewer does not know have no number.
     pub deck: Vec<CardView>,
     pub egg_deck: Vec<CardView>,
     pub hand: Vec<CardView>,
@@ -57,7 +57,7 @@ pub struct SideView {
 pub struct CardView {
     /// Stays the same while the card stays where it is; hidden cards get new ones when they are shuffled.
     pub id: u16,
-    /// Its card number, if these eyes know it: the page asks for its facts by it.
+    /// Its card number, if this viewer knows it: the page asks for its facts by it.
     pub number: Option<String>,
     pub owner: Seat,
     pub face: FaceView,

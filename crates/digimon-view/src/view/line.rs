@@ -5,7 +5,7 @@ use serde::Serialize;
 use table::Seat;
 use ts_rs::TS;
 
-/// A card in a sentence. Without a number it is a card that these eyes do not know.
+/// A card in a sentence. Without a number it is a card that this viewer does not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CardName {
     pub id: u16,

@@ -1,4 +1,4 @@
-//! The field and the question as one pair of eyes may see them.
+//! The field and the question as one viewer may see them.
 
 mod change;
 mod decision;

@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// The answer to pointing at something.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
 pub struct About {
-    /// Nothing for a card that these eyes do not know.
+    /// Nothing for a card that this viewer does not know.
     pub values: Option<Values>,
     /// The effects that it has now: its own, inherited, linked, given.
     pub effects: Vec<EffectView>,

@@ -3,7 +3,7 @@
 use super::decks::POOL;
 use super::{ask, complete};
 use digimon_view::DigimonHost;
-use host::{Eyes, Host, Move};
+use host::{Host, Move, Viewer};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -97,13 +97,13 @@ fn a_game_keeps_its_cards_and_cannot_be_opened_without_them() {
         "phase": "main", "memory": 3});
     let record = host.set_up(&json!({"position": position, "allow_unread": true}), 1).unwrap();
     let mut playing = host.open(&record).unwrap();
-    let view = playing.view(Eyes::Both);
+    let view = playing.view(Viewer::Both);
     let lines = playing.lines();
     assert!(view.to_string().contains("ZZ9-005"), "{view}");
     playing.make(Move::Concede(table::Seat::A)).unwrap();
     host.remove_pool("made up");
     let again = playing.beginning();
-    assert_eq!((again.view(Eyes::Both), again.lines()), (view, lines));
+    assert_eq!((again.view(Viewer::Both), again.lines()), (view, lines));
     let problem = complete(host.open(&record).err().unwrap());
     assert!(problem.to_string().contains("ZZ9-005") && problem.way_out.contains("pool"), "{problem}");
 }

@@ -203,13 +203,13 @@ fn insert(list: &mut Vec<CardId>, card: CardId, end: End) {
 fn appearance(game: &Game, card: CardId, place: Place, owner: Seat) -> (Face, Known) {
     let before = game.state.cards[card.0 as usize].known;
     match place {
-        Place::Hand => (Face::Down, before.and(Known::only(owner))),
+        Place::Hand => (Face::Down, before.union(Known::only(owner))),
         Place::Trash | Place::Link(_) | Place::Nowhere => (Face::Up, Known::ALL),
         Place::Deck(_) | Place::EggDeck(_) => (Face::Down, before),
         Place::Security(_, Face::Up) | Place::Under(_, _, Face::Up) => (Face::Up, Known::ALL),
         Place::Security(_, Face::Down) => (Face::Down, before),
         // 4-5-10
-        Place::Under(_, _, Face::Down) => (Face::Down, before.and(Known::only(owner))),
+        Place::Under(_, _, Face::Down) => (Face::Down, before.union(Known::only(owner))),
     }
 }
 

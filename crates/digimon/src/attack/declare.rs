@@ -4,8 +4,8 @@ use crate::areas::battle;
 use crate::effects::language::{Happening, KeywordKind, Modifier, Restriction};
 use crate::effects::topic::Topics;
 use crate::effects::trigger;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Attack, AttackTarget, Cause, Choice, Thing, Unit, UnitId, What};
 use crate::terms::suspend;
 use table::Seat;
@@ -44,57 +44,57 @@ pub(crate) fn options(game: &Game, seat: Seat, options: &mut Vec<Choice>) {
 
 /// 11-2-7-1: the opponent and their suspended Digimon, as far as the Digimon can attack them.
 pub(crate) fn targets(game: &Game, attacker: UnitId, licence: Licence) -> Vec<AttackTarget> {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let Some(unit) = game.unit(attacker) else { return Vec::new() };
-    if !can_attack(eye, unit, licence) {
+    if !can_attack(query, unit, licence) {
         return Vec::new();
     }
     let mut targets = Vec::new();
     let thing = Thing::Unit(attacker);
-    if licence.player && !eye.cannot_attack_players(thing) {
+    if licence.player && !query.cannot_attack_players(thing) {
         targets.push(AttackTarget::Player);
     }
     if licence.digimon {
-        let opponents = battle::units(game, unit.owner.other()).filter(|other| eye.is_digimon(other));
-        let attackable = opponents.filter(|other| can_be_target(eye, attacker, other, licence));
+        let opponents = battle::units(game, unit.owner.other()).filter(|other| query.is_digimon(other));
+        let attackable = opponents.filter(|other| can_be_target(query, attacker, other, licence));
         targets.extend(attackable.map(|other| AttackTarget::Unit(other.id)));
     }
     targets
 }
 
 /// 11-1-2, 11-2-1 to 11-2-5, 7-1-2-1
-fn can_attack(eye: Eye<'_>, unit: &Unit, licence: Licence) -> bool {
-    let game = eye.game;
+fn can_attack(query: Query<'_>, unit: &Unit, licence: Licence) -> bool {
+    let game = query.game;
     let thing = Thing::Unit(unit.id);
-    let without = licence.without_suspending || eye.any_modifier(thing, Topics::ATTACK_UPRIGHT);
+    let without = licence.without_suspending || query.any_modifier(thing, Topics::ATTACK_UPRIGHT);
     unit.owner == game.state.turn_player
         && unit.area.is_battle()
         && game.state.attack.is_none()
-        && eye.is_digimon(unit)
-        && (without || (!unit.suspended && !eye.cannot_suspend(thing)))
-        && (licence.fresh_too || !is_fresh(eye, unit))
-        && !eye.cannot_attack(thing)
+        && query.is_digimon(unit)
+        && (without || (!unit.suspended && !query.cannot_suspend(thing)))
+        && (licence.fresh_too || !is_fresh(query, unit))
+        && !query.cannot_attack(thing)
 }
 
 /// 7-1-2-1: played this turn, and without Rush (16-14).
-fn is_fresh(eye: Eye<'_>, unit: &Unit) -> bool {
-    unit.fresh && unit.since_turn == eye.game.state.turn && !eye.has_keyword(unit.id, KeywordKind::Rush)
+fn is_fresh(query: Query<'_>, unit: &Unit) -> bool {
+    unit.fresh && unit.since_turn == query.game.state.turn && !query.has_keyword(unit.id, KeywordKind::Rush)
 }
 
-fn can_be_target(eye: Eye<'_>, attacker: UnitId, target: &Unit, licence: Licence) -> bool {
+fn can_be_target(query: Query<'_>, attacker: UnitId, target: &Unit, licence: Licence) -> bool {
     let (from, to) = (Thing::Unit(attacker), Thing::Unit(target.id));
-    let reachable = target.suspended || licence.unsuspended_too || reaches_unsuspended(eye, from, to);
-    let forbidden = eye.is_forbidden(from, |eye, own, restriction| {
-        matches!(restriction, Restriction::AttackDigimon(noun) if eye.fits(Standpoint::of(own), to, noun))
+    let reachable = target.suspended || licence.unsuspended_too || reaches_unsuspended(query, from, to);
+    let forbidden = query.is_forbidden(from, |query, own, restriction| {
+        matches!(restriction, Restriction::AttackDigimon(noun) if query.fits(Standpoint::of(own), to, noun))
     });
-    reachable && !forbidden && !eye.cannot_be_attacked(to)
+    reachable && !forbidden && !query.cannot_be_attacked(to)
 }
 
-fn reaches_unsuspended(eye: Eye<'_>, from: Thing, to: Thing) -> bool {
+fn reaches_unsuspended(query: Query<'_>, from: Thing, to: Thing) -> bool {
     let mut reaches = false;
-    eye.each_modifier(from, Topics::ATTACK_UNSUSPENDED, &mut |holding| {
+    query.each_modifier(from, Topics::ATTACK_UNSUSPENDED, &mut |holding| {
         if let Modifier::CanAttackUnsuspended(noun) = holding.modifier {
-            reaches |= eye.fits(Standpoint::of(&holding.source.holder), to, noun);
+            reaches |= query.fits(Standpoint::of(&holding.source.holder), to, noun);
         }
     });
     reaches
@@ -106,7 +106,7 @@ pub(crate) fn declare(game: &mut Game, attacker: UnitId, target: AttackTarget, l
     let Some(unit) = game.unit(attacker) else { return };
     let (seat, card) = (unit.owner, unit.top());
     let without = licence.without_suspending
-        || Eye::on(game).any_modifier(Thing::Unit(attacker), Topics::ATTACK_UPRIGHT);
+        || Query::on(game).any_modifier(Thing::Unit(attacker), Topics::ATTACK_UPRIGHT);
     game.state.attack = Some(Attack {
         attacker,
         target,

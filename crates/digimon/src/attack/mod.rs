@@ -8,8 +8,8 @@ mod resolution;
 
 use crate::effects::language::{Happening, Restriction};
 use crate::effects::trigger;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{AttackStep, AttackTarget, Cause, Frame, Thing, UnitId, What};
 
 /// 11-1-3: one timing after the other; each goes on only when nothing is left to settle (11-1-4).
@@ -48,7 +48,7 @@ pub(crate) fn attacker(game: &Game) -> Option<UnitId> {
 /// 11-2-7-2 to 11-2-7-5: another target than before, while the attacker is there.
 pub(crate) fn switch_target(game: &mut Game, target: AttackTarget) -> bool {
     let Some(attacker) = attacker(game) else { return false };
-    let forbidden = Eye::on(game).is_forbidden(Thing::Unit(attacker), |_, _, restriction| {
+    let forbidden = Query::on(game).is_forbidden(Thing::Unit(attacker), |_, _, restriction| {
         matches!(restriction, Restriction::SwitchTarget)
     });
     let Some(attack) = &mut game.state.attack else { return false };
@@ -71,7 +71,7 @@ fn target_thing(target: AttackTarget) -> Option<Thing> {
     }
 }
 
-impl Eye<'_> {
+impl Query<'_> {
     /// The Digimon that is attacked.
     pub fn attack_target(self) -> Option<Thing> {
         let attack = self.game.state.attack.as_ref()?;

@@ -7,7 +7,7 @@ use crate::overview::winning;
 use crate::state::{
     AttackStep, AttackTarget, BattleStage, Battling, CheckStage, Checking, Frame, Thing, UnitId, What,
 };
-use crate::{eye::Eye, keywords};
+use crate::{keywords, query::Query};
 
 pub(super) fn resolve(game: &mut Game) {
     then(game, AttackStep::Piercing);
@@ -35,7 +35,7 @@ pub(super) fn resolve(game: &mut Game) {
 }
 
 fn can_battle(game: &Game, target: UnitId) -> bool {
-    game.unit(target).is_some_and(|unit| unit.area.is_battle() && Eye::on(game).is_digimon(unit))
+    game.unit(target).is_some_and(|unit| unit.area.is_battle() && Query::on(game).is_digimon(unit))
 }
 
 /// 11-5-1-1, 11-5-1-2: checks security, or wins if there is none and it could check one.
@@ -44,7 +44,7 @@ fn against_player(game: &mut Game, unit: UnitId) {
     if security::count(game, defender) > 0 {
         return check_security(game, unit);
     }
-    if keywords::security_attack::checks(Eye::on(game), unit) > 0 {
+    if keywords::security_attack::checks(Query::on(game), unit) > 0 {
         winning::win(game, defender.other(), &["11-5-1-2-1", "1-2-3-1"]);
     }
 }

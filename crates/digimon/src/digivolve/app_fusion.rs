@@ -3,35 +3,35 @@
 use super::{Chance, Digivolving};
 use crate::effects::language::{Face, Filter};
 use crate::effects::process::did_nothing;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Ask, CardRef, DigivolveStage, Frame, Known, Pick, Thing, Unit, Way};
 use table::Seat;
 
 /// 8-4-2-1: the Digimon and one of its link cards are two different ones of those named.
-pub(crate) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit) -> Vec<Chance> {
-    if unit.links.is_empty() || !unit.area.is_battle() || !super::can_be_stacked(eye, unit, card) {
+pub(crate) fn chances(query: Query<'_>, seat: Seat, card: CardRef, unit: &Unit) -> Vec<Chance> {
+    if unit.links.is_empty() || !unit.area.is_battle() || !super::can_be_stacked(query, unit, card) {
         return Vec::new();
     }
     (0u8..)
-        .zip(&eye.game.printed(card.card).app_fusion)
-        .filter(|(_, fusion)| !link_cards(eye, seat, card, unit, &fusion.of).is_empty())
+        .zip(&query.game.printed(card.card).app_fusion)
+        .filter(|(_, fusion)| !link_cards(query, seat, card, unit, &fusion.of).is_empty())
         .map(|(nth, fusion)| Chance { way: Way::AppFusion(nth), cost: i32::from(fusion.cost.0) })
         .collect()
 }
 
 /// The link cards that make a pair with the Digimon.
-fn link_cards(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit, of: &[Vec<Filter>]) -> Vec<Thing> {
+fn link_cards(query: Query<'_>, seat: Seat, card: CardRef, unit: &Unit, of: &[Vec<Filter>]) -> Vec<Thing> {
     let standpoint = Standpoint::at(seat, card);
     let fits =
-        |thing, filters: &[Filter]| filters.iter().all(|filter| eye.is_like(standpoint, thing, filter));
+        |thing, filters: &[Filter]| filters.iter().all(|filter| query.is_like(standpoint, thing, filter));
     let pairs = |link: Thing| {
         (0..of.len()).any(|one| {
             fits(Thing::Unit(unit.id), &of[one])
                 && (0..of.len()).any(|two| two != one && fits(link, &of[two]))
         })
     };
-    let links = unit.links.iter().map(|&link| Thing::Card(eye.game.card_ref(link)));
+    let links = unit.links.iter().map(|&link| Thing::Card(query.game.card_ref(link)));
     links.filter(|&link| pairs(link)).collect()
 }
 
@@ -40,9 +40,9 @@ pub(super) fn choose_link_card(game: &mut Game, mut digivolving: Box<Digivolving
     let Way::AppFusion(nth) = digivolving.way else { return };
     let (seat, card) = (digivolving.seat, digivolving.card);
     let of = &game.printed(card.card).app_fusion[nth as usize].of;
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let unit = game.unit(digivolving.units[0]);
-    let candidates = unit.map(|unit| link_cards(eye, seat, card, unit, of)).unwrap_or_default();
+    let candidates = unit.map(|unit| link_cards(query, seat, card, unit, of)).unwrap_or_default();
     digivolving.stage = DigivolveStage::LinkCardChosen;
     game.push(Frame::Digivolve(digivolving));
     crate::effects::choice::begin(game, Pick::one(seat, Ask::Target, None, candidates));

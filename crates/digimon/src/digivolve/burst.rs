@@ -3,9 +3,9 @@
 use super::Chance;
 use crate::areas::battle;
 use crate::effects::process::did_nothing;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::pipe;
+use crate::query::{Query, Standpoint};
 use crate::state::{
     Ask, CardRef, Cause, Change, Deferred, DeferredWhat, DigivolveStage, Digivolving, Due, EffectKinds,
     Frame, HeldBy, Holder, Pick, PutTo, Thing, Unit, Way,
@@ -13,35 +13,35 @@ use crate::state::{
 use table::Seat;
 
 /// 8-3-3-1: the unit fits, and there is a Tamer to return.
-pub(super) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: &Unit) -> Vec<Chance> {
+pub(super) fn chances(query: Query<'_>, seat: Seat, card: CardRef, unit: &Unit) -> Vec<Chance> {
     let standpoint = Standpoint::at(seat, card);
     let fits = |thing, filters: &[crate::effects::language::Filter]| {
-        filters.iter().all(|filter| eye.is_like(standpoint, thing, filter))
+        filters.iter().all(|filter| query.is_like(standpoint, thing, filter))
     };
-    if eye.game.printed(card.card).burst.is_empty() || !super::can_be_stacked(eye, unit, card) {
+    if query.game.printed(card.card).burst.is_empty() || !super::can_be_stacked(query, unit, card) {
         return Vec::new();
     }
     (0u8..)
-        .zip(&eye.game.printed(card.card).burst)
+        .zip(&query.game.printed(card.card).burst)
         .filter(|(_, burst)| {
-            fits(Thing::Unit(unit.id), &burst.from) && !tamers(eye, seat, card, burst).is_empty()
+            fits(Thing::Unit(unit.id), &burst.from) && !tamers(query, seat, card, burst).is_empty()
         })
         .map(|(nth, burst)| Chance { way: Way::Burst(nth), cost: i32::from(burst.cost.0) })
         .collect()
 }
 
-fn tamers(eye: Eye<'_>, seat: Seat, card: CardRef, burst: &crate::card::BurstDigivolution) -> Vec<Thing> {
+fn tamers(query: Query<'_>, seat: Seat, card: CardRef, burst: &crate::card::BurstDigivolution) -> Vec<Thing> {
     let standpoint = Standpoint::at(seat, card);
-    battle::units(eye.game, seat)
+    battle::units(query.game, seat)
         .map(|unit| Thing::Unit(unit.id))
-        .filter(|&thing| burst.tamer.iter().all(|filter| eye.is_like(standpoint, thing, filter)))
+        .filter(|&thing| burst.tamer.iter().all(|filter| query.is_like(standpoint, thing, filter)))
         .collect()
 }
 
 pub(super) fn choose_tamer(game: &mut Game, mut digivolving: Box<Digivolving>) {
     let Way::Burst(nth) = digivolving.way else { return };
     let (seat, card) = (digivolving.seat, digivolving.card);
-    let candidates = tamers(Eye::on(game), seat, card, &game.printed(card.card).burst[nth as usize]);
+    let candidates = tamers(Query::on(game), seat, card, &game.printed(card.card).burst[nth as usize]);
     digivolving.stage = DigivolveStage::ReturnTamer;
     game.push(Frame::Digivolve(digivolving));
     crate::effects::choice::begin(game, Pick::one(seat, Ask::BurstTamer, None, candidates));
@@ -61,7 +61,7 @@ pub(super) fn return_tamer(game: &mut Game, mut digivolving: Box<Digivolving>) {
 
 /// 8-3-1: it digivolves by returning the Tamer; if that did not happen, it does not.
 pub(super) fn tamer_returned(game: &mut Game, mut digivolving: Box<Digivolving>) {
-    if digivolving.tamer.is_some_and(|tamer| Eye::on(game).is_there(tamer)) {
+    if digivolving.tamer.is_some_and(|tamer| Query::on(game).is_there(tamer)) {
         return did_nothing(game, digivolving.cause);
     }
     digivolving.stage = DigivolveStage::Pay;
@@ -88,8 +88,8 @@ pub(super) fn defer_end(game: &mut Game, digivolving: &Digivolving) {
 
 /// 8-3-2-2, 8-3-2-3: not if nothing is under it, and not if it is no Digimon any more.
 pub(crate) fn end(game: &mut Game, unit: crate::state::UnitId) {
-    let eye = Eye::on(game);
-    let ends = game.unit(unit).is_some_and(|unit| unit.stack.len() > 1 && eye.is_digimon(unit));
+    let query = Query::on(game);
+    let ends = game.unit(unit).is_some_and(|unit| unit.stack.len() > 1 && query.is_digimon(unit));
     if ends {
         pipe::propose(game, Change::TrashTop, vec![Thing::Unit(unit)], Cause::Rule);
     }

@@ -6,8 +6,8 @@ use crate::card::DnaDigivolution;
 use crate::effects::language::{Amount, DnaFrom, Filter, Info, Modifier, Noun, Stat};
 use crate::effects::process::did_nothing;
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{
     Ask, CardRef, Cause, Choice, DigivolveStage, Facts, FieldArea, Frame, Pair, Paying, Pick, Thing, UnitId,
     Way, What,
@@ -15,10 +15,10 @@ use crate::state::{
 use table::Seat;
 
 /// 6-5-1-2-2: offered when Digimon in the battle area fit all places of a requirement.
-pub(super) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec<Choice>) {
-    for (nth, requirement) in (0u8..).zip(&eye.game.printed(card.card).dna) {
-        let fits = sets(eye, seat, card, requirement);
-        let payable = super::affordable_set(eye, seat, card, &fits, i32::from(requirement.cost.0));
+pub(super) fn options(query: Query<'_>, seat: Seat, card: CardRef, options: &mut Vec<Choice>) {
+    for (nth, requirement) in (0u8..).zip(&query.game.printed(card.card).dna) {
+        let fits = sets(query, seat, card, requirement);
+        let payable = super::affordable_set(query, seat, card, &fits, i32::from(requirement.cost.0));
         if can_fill(&fits, &[]) && payable {
             options.push(Choice::DnaDigivolve { card: card.card, way: Way::Dna(nth) });
         }
@@ -26,38 +26,38 @@ pub(super) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec
 }
 
 /// Do Digimon in the battle area fit all places of one of its requirements?
-pub(crate) fn has_partners(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
-    let requirements = &eye.game.printed(card.card).dna;
-    requirements.iter().any(|requirement| can_fill(&sets(eye, seat, card, requirement), &[]))
+pub(crate) fn has_partners(query: Query<'_>, seat: Seat, card: CardRef) -> bool {
+    let requirements = &query.game.printed(card.card).dna;
+    requirements.iter().any(|requirement| can_fill(&sets(query, seat, card, requirement), &[]))
 }
 
 /// For each place of the requirement the things that fit it.
-fn sets(eye: Eye<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution) -> Vec<Vec<Thing>> {
-    let units: Vec<Thing> = battle::units(eye.game, seat)
-        .filter(|unit| !eye.game.printed(unit.top()).token)
+fn sets(query: Query<'_>, seat: Seat, card: CardRef, requirement: &DnaDigivolution) -> Vec<Vec<Thing>> {
+    let units: Vec<Thing> = battle::units(query.game, seat)
+        .filter(|unit| !query.game.printed(unit.top()).token)
         .map(|unit| Thing::Unit(unit.id))
-        .filter(|&unit| !eye.cannot_digivolve(unit, Thing::Card(card)))
+        .filter(|&unit| !query.cannot_digivolve(unit, Thing::Card(card)))
         .collect();
     let fitting = |filters: &Vec<Filter>| {
-        units.iter().copied().filter(|&unit| fits(eye, seat, card, filters, unit)).collect()
+        units.iter().copied().filter(|&unit| fits(query, seat, card, filters, unit)).collect()
     };
     requirement.from.iter().map(fitting).collect()
 }
 
-fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, filters: &[Filter], thing: Thing) -> bool {
+fn fits(query: Query<'_>, seat: Seat, card: CardRef, filters: &[Filter], thing: Thing) -> bool {
     let standpoint = Standpoint::at(seat, card);
-    filters.iter().all(|filter| eye.is_like(standpoint, thing, filter))
-        || stands_in(eye, card, filters, thing)
+    filters.iter().all(|filter| query.is_like(standpoint, thing, filter))
+        || stands_in(query, card, filters, thing)
 }
 
 /// "Is also treated as … for this card's DNA digivolution."
-fn stands_in(eye: Eye<'_>, card: CardRef, filters: &[Filter], thing: Thing) -> bool {
+fn stands_in(query: Query<'_>, card: CardRef, filters: &[Filter], thing: Thing) -> bool {
     let mut found = false;
-    eye.each_modifier(thing, Topics::DNA, &mut |holding| {
+    query.each_modifier(thing, Topics::DNA, &mut |holding| {
         if let Modifier::StandsInForDna(name, infos) = holding.modifier {
             let standpoint = Standpoint::of(&holding.source.holder);
-            let like = |filter| is_as(infos, filter) || eye.is_like(standpoint, thing, filter);
-            found |= eye.game.printed(card.card).name == *name && filters.iter().all(like);
+            let like = |filter| is_as(infos, filter) || query.is_like(standpoint, thing, filter);
+            found |= query.game.printed(card.card).name == *name && filters.iter().all(like);
         }
     });
     found
@@ -95,39 +95,44 @@ fn begin(game: &mut Game, digivolving: Digivolving) {
 }
 
 /// The cards that an effect can DNA digivolve into now (8-2-2-4).
-pub(crate) fn able(eye: Eye<'_>, standpoint: Standpoint<'_>, into: &Noun, with: &DnaFrom) -> Vec<Thing> {
-    let mut things = eye.all(standpoint, into);
+pub(crate) fn able(query: Query<'_>, standpoint: Standpoint<'_>, into: &Noun, with: &DnaFrom) -> Vec<Thing> {
+    let mut things = query.all(standpoint, into);
     things.retain(|&thing| match thing {
-        Thing::Card(card) => requirement_for(eye, standpoint, card, with).is_some(),
+        Thing::Card(card) => requirement_for(query, standpoint, card, with).is_some(),
         Thing::Unit(_) | Thing::Player(_) => false,
     });
     things
 }
 
-fn requirement_for(eye: Eye<'_>, standpoint: Standpoint<'_>, card: CardRef, with: &DnaFrom) -> Option<u8> {
+fn requirement_for(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    card: CardRef,
+    with: &DnaFrom,
+) -> Option<u8> {
     let seat = standpoint.you;
-    (0u8..).zip(&eye.game.printed(card.card).dna).find_map(|(nth, requirement)| {
-        let mut fits = sets(eye, seat, card, requirement);
-        keep(&mut fits, &partners(eye, standpoint, with));
+    (0u8..).zip(&query.game.printed(card.card).dna).find_map(|(nth, requirement)| {
+        let mut fits = sets(query, seat, card, requirement);
+        keep(&mut fits, &partners(query, standpoint, with));
         let works = match with {
             DnaFrom::Any => can_fill(&fits, &[]),
             DnaFrom::ThisAndAnother | DnaFrom::ThisAnd(_) => {
                 standpoint.unit.is_some_and(|this| with_this(&fits, Thing::Unit(this)))
             }
-            DnaFrom::FieldAndHand(one, two) => !pairs(eye, seat, card, requirement, &[one, two]).is_empty(),
+            DnaFrom::FieldAndHand(one, two) => !pairs(query, seat, card, requirement, &[one, two]).is_empty(),
         };
         works.then_some(nth)
     })
 }
 
 /// The only units that may take part; all, if there are none.
-fn partners(eye: Eye<'_>, standpoint: Standpoint<'_>, with: &DnaFrom) -> Vec<UnitId> {
+fn partners(query: Query<'_>, standpoint: Standpoint<'_>, with: &DnaFrom) -> Vec<UnitId> {
     let DnaFrom::ThisAnd(filters) = with else { return Vec::new() };
     let like = |unit: &UnitId| {
         standpoint.unit == Some(*unit)
-            || filters.iter().all(|filter| eye.is_like(standpoint, Thing::Unit(*unit), filter))
+            || filters.iter().all(|filter| query.is_like(standpoint, Thing::Unit(*unit), filter))
     };
-    battle::units(eye.game, standpoint.you).map(|unit| unit.id).filter(like).collect()
+    battle::units(query.game, standpoint.you).map(|unit| unit.id).filter(like).collect()
 }
 
 fn keep(sets: &mut [Vec<Thing>], only: &[UnitId]) {
@@ -152,22 +157,23 @@ fn with_this(sets: &[Vec<Thing>], this: Thing) -> bool {
 /// 16-30-1, 16-30-5: a Digimon and a hand card, each one of the two that are stated, which
 /// together fill the places of the requirement.
 fn pairs(
-    eye: Eye<'_>,
+    query: Query<'_>,
     seat: Seat,
     card: CardRef,
     requirement: &DnaDigivolution,
     stated: &[&Vec<Filter>; 2],
 ) -> Vec<Pair> {
-    let sets = sets(eye, seat, card, requirement);
+    let sets = sets(query, seat, card, requirement);
     let standpoint = Standpoint::at(seat, card);
-    let is = |thing, filters: &[Filter]| filters.iter().all(|filter| eye.is_like(standpoint, thing, filter));
-    let hand = eye.game.state.players[seat].hand.iter().map(|&other| eye.game.card_ref(other));
+    let is =
+        |thing, filters: &[Filter]| filters.iter().all(|filter| query.is_like(standpoint, thing, filter));
+    let hand = query.game.state.players[seat].hand.iter().map(|&other| query.game.card_ref(other));
     let hand: Vec<CardRef> = hand.filter(|&other| other != card).collect();
     let mut found = Vec::new();
     for (place, filters) in requirement.from.iter().enumerate() {
         let Some(units) = sets.get(1 - place.min(1)) else { continue };
         for &unit in units {
-            for &other in hand.iter().filter(|&&other| fits(eye, seat, card, filters, Thing::Card(other))) {
+            for &other in hand.iter().filter(|&&other| fits(query, seat, card, filters, Thing::Card(other))) {
                 let (held, played) = (Thing::Card(other), unit);
                 let stated_so = (is(played, stated[0]) && is(held, stated[1]))
                     || (is(played, stated[1]) && is(held, stated[0]));
@@ -190,15 +196,15 @@ pub(crate) fn by_effect(
     cause: Cause,
 ) {
     let Some(activation) = game.activation() else { return };
-    let eye = Eye::on(game);
-    let Some(nth) = requirement_for(eye, Standpoint::within(activation), card, with) else {
+    let query = Query::on(game);
+    let Some(nth) = requirement_for(query, Standpoint::within(activation), card, with) else {
         return did_nothing(game, cause);
     };
     let this = activation.holder.unit;
-    let partners = partners(eye, Standpoint::within(activation), with);
+    let partners = partners(query, Standpoint::within(activation), with);
     let requirement = &game.printed(card.card).dna[nth as usize];
     let pairs = match with {
-        DnaFrom::FieldAndHand(one, two) => pairs(eye, seat, card, requirement, &[one, two]),
+        DnaFrom::FieldAndHand(one, two) => pairs(query, seat, card, requirement, &[one, two]),
         DnaFrom::Any | DnaFrom::ThisAndAnother | DnaFrom::ThisAnd(_) => Vec::new(),
     };
     let units = match with {
@@ -253,10 +259,10 @@ pub(super) fn choose(game: &mut Game, mut digivolving: Box<Digivolving>) {
         Thing::Unit(unit) => Some(unit),
         Thing::Card(_) | Thing::Player(_) => None,
     }));
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let (seat, card) = (digivolving.seat, digivolving.card);
     let Way::Dna(nth) = digivolving.way else { return };
-    let mut sets = sets(eye, seat, card, &game.printed(card.card).dna[nth as usize]);
+    let mut sets = sets(query, seat, card, &game.printed(card.card).dna[nth as usize]);
     keep(&mut sets, &digivolving.partners);
     if digivolving.units.len() >= sets.len() {
         digivolving.units = in_order(&sets, &digivolving.units);

@@ -13,8 +13,8 @@ use crate::effects::process::{did, did_nothing};
 use crate::effects::topic::Topics;
 use crate::effects::trigger::{self, Seen};
 use crate::effects::{immediate, reveal};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{
     CardRef, Cause, Choice, DigivolveStage, Digivolving, Facts, Frame, Known, Paying, Thing, Unit, UnitId,
     Way, What,
@@ -30,39 +30,46 @@ pub(crate) struct Chance {
 }
 
 /// 8-1-3-1: the ways in which this unit can digivolve into the card, by its requirements.
-pub(crate) fn chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: UnitId, ignoring: bool) -> Vec<Chance> {
-    chances_as(eye, seat, card, unit, ignoring, &[])
+pub(crate) fn chances(
+    query: Query<'_>,
+    seat: Seat,
+    card: CardRef,
+    unit: UnitId,
+    ignoring: bool,
+) -> Vec<Chance> {
+    chances_as(query, seat, card, unit, ignoring, &[])
 }
 
 /// As [`chances`], with information that the unit counts as having for this digivolution.
 pub(crate) fn chances_as(
-    eye: Eye<'_>,
+    query: Query<'_>,
     seat: Seat,
     card: CardRef,
     unit: UnitId,
     ignoring: bool,
     as_if: &[Info],
 ) -> Vec<Chance> {
-    let game = eye.game;
+    let game = query.game;
     let printed = game.printed(card.card);
     let Some(on) = game.unit(unit).filter(|on| on.owner == seat) else { return Vec::new() };
-    if printed.category != Category::Digimon || !can_be_stacked(eye, on, card) {
+    if printed.category != Category::Digimon || !can_be_stacked(query, on, card) {
         return Vec::new();
     }
     if ignoring {
         // 8-1-2-2
         let cost = printed.digivolution.first().map_or(0, |requirement| i32::from(requirement.cost.0));
-        return if may_not_ignore(eye, seat) {
+        return if may_not_ignore(query, seat) {
             Vec::new()
         } else {
             vec![Chance { way: Way::Ignoring, cost }]
         };
     }
     let standpoint = Standpoint::at(seat, card);
-    let holds =
-        |condition: Option<&Condition>| condition.is_none_or(|condition| eye.is_true(standpoint, condition));
+    let holds = |condition: Option<&Condition>| {
+        condition.is_none_or(|condition| query.is_true(standpoint, condition))
+    };
     let like =
-        |filter: &Filter| dna::is_as(as_if, filter) || eye.is_like(standpoint, Thing::Unit(unit), filter);
+        |filter: &Filter| dna::is_as(as_if, filter) || query.is_like(standpoint, Thing::Unit(unit), filter);
     let meets = |from: &[Filter]| from.iter().all(like);
     let mut found: Vec<Chance> = (0u8..)
         .zip(&printed.digivolution)
@@ -71,7 +78,7 @@ pub(crate) fn chances_as(
         .collect();
     // 15-1-7: an effect that names no area means the battle area.
     let meets = |from: &[Filter]| on.area.is_battle() && meets(from);
-    eye.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| match holding.modifier {
+    query.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| match holding.modifier {
         Modifier::DigivolvesFrom(from, cost) if meets(from) => found.push(granted(*cost)),
         Modifier::DigivolvesFromAs(from, infos) if meets(from) => {
             let like = |filter: &Filter| dna::is_as(infos, filter) || like(filter);
@@ -84,10 +91,10 @@ pub(crate) fn chances_as(
         }
         _ => {}
     });
-    if !may_not_ignore(eye, seat) {
-        eye.each_modifier(Thing::Unit(unit), Topics::DIGIVOLVES_FROM, &mut |holding| {
+    if !may_not_ignore(query, seat) {
+        query.each_modifier(Thing::Unit(unit), Topics::DIGIVOLVES_FROM, &mut |holding| {
             if let Modifier::DigivolvesInto(noun, cost) = holding.modifier
-                && eye.fits(Standpoint::of(&holding.source.holder), Thing::Card(card), noun)
+                && query.fits(Standpoint::of(&holding.source.holder), Thing::Card(card), noun)
             {
                 found.push(granted(*cost));
             }
@@ -101,57 +108,57 @@ fn granted(cost: i8) -> Chance {
 }
 
 /// 8-1-2-2: can the player not ignore digivolution requirements?
-fn may_not_ignore(eye: Eye<'_>, seat: Seat) -> bool {
-    eye.is_forbidden(Thing::Player(seat), |_, _, restriction| {
+fn may_not_ignore(query: Query<'_>, seat: Seat) -> bool {
+    query.is_forbidden(Thing::Player(seat), |_, _, restriction| {
         matches!(restriction, Restriction::IgnoreDigivolutionRequirements)
     })
 }
 
 /// 4-18-3: nothing goes on a token; and what cannot digivolve does not.
-fn can_be_stacked(eye: Eye<'_>, unit: &Unit, card: CardRef) -> bool {
-    !eye.game.printed(unit.top()).token && !eye.cannot_digivolve(Thing::Unit(unit.id), Thing::Card(card))
+fn can_be_stacked(query: Query<'_>, unit: &Unit, card: CardRef) -> bool {
+    !query.game.printed(unit.top()).token && !query.cannot_digivolve(Thing::Unit(unit.id), Thing::Card(card))
 }
 
 /// As [`chances`], with Burst Digivolution and App Fusion.
-pub(crate) fn all_chances(eye: Eye<'_>, seat: Seat, card: CardRef, unit: UnitId) -> Vec<Chance> {
-    let mut found = chances(eye, seat, card, unit, false);
-    if let Some(unit) = eye.game.unit(unit) {
-        found.extend(burst::chances(eye, seat, card, unit));
-        found.extend(app_fusion::chances(eye, seat, card, unit));
+pub(crate) fn all_chances(query: Query<'_>, seat: Seat, card: CardRef, unit: UnitId) -> Vec<Chance> {
+    let mut found = chances(query, seat, card, unit, false);
+    if let Some(unit) = query.game.unit(unit) {
+        found.extend(burst::chances(query, seat, card, unit));
+        found.extend(app_fusion::chances(query, seat, card, unit));
     }
     found
 }
 
 /// 6-5-1-2: all digivolutions into this card that the player may declare.
-pub(crate) fn options(eye: Eye<'_>, seat: Seat, card: CardRef, options: &mut Vec<Choice>) {
-    if eye.game.printed(card.card).category != Category::Digimon {
+pub(crate) fn options(query: Query<'_>, seat: Seat, card: CardRef, options: &mut Vec<Choice>) {
+    if query.game.printed(card.card).category != Category::Digimon {
         return;
     }
-    for unit in eye.game.state.units.iter().filter(|unit| unit.owner == seat) {
-        for chance in all_chances(eye, seat, card, unit.id) {
-            if affordable(eye, seat, card, &[unit.id], chance.cost) {
+    for unit in query.game.state.units.iter().filter(|unit| unit.owner == seat) {
+        for chance in all_chances(query, seat, card, unit.id) {
+            if affordable(query, seat, card, &[unit.id], chance.cost) {
                 options.push(Choice::Digivolve { card: card.card, unit: unit.id, way: chance.way });
             }
         }
     }
-    dna::options(eye, seat, card, options);
+    dna::options(query, seat, card, options);
 }
 
 /// 1-3-11-1
-fn affordable(eye: Eye<'_>, seat: Seat, card: CardRef, units: &[UnitId], cost: i32) -> bool {
+fn affordable(query: Query<'_>, seat: Seat, card: CardRef, units: &[UnitId], cost: i32) -> bool {
     let subjects: Vec<Thing> = units.iter().map(|&unit| Thing::Unit(unit)).collect();
     let off = crate::effects::would::most_off(
-        eye,
+        query,
         Happening::Digivolved,
         &subjects,
         &[Thing::Card(card)],
         Cause::Rule,
     );
-    crate::turn::main_phase::affordable(eye.game, seat, Payment::Digivolve, &subjects, cost, off)
+    crate::turn::main_phase::affordable(query.game, seat, Payment::Digivolve, &subjects, cost, off)
 }
 
 /// As [`affordable`] for a DNA digivolution of some of these sets.
-fn affordable_set(eye: Eye<'_>, seat: Seat, card: CardRef, sets: &[Vec<Thing>], cost: i32) -> bool {
+fn affordable_set(query: Query<'_>, seat: Seat, card: CardRef, sets: &[Vec<Thing>], cost: i32) -> bool {
     // A set of Digimon that could take part.
     let mut units: Vec<UnitId> = Vec::new();
     for set in sets {
@@ -161,7 +168,7 @@ fn affordable_set(eye: Eye<'_>, seat: Seat, card: CardRef, sets: &[Vec<Thing>], 
         });
         units.extend(next);
     }
-    !units.is_empty() && affordable(eye, seat, card, &units, cost)
+    !units.is_empty() && affordable(query, seat, card, &units, cost)
 }
 
 /// Targets for the card an effect digivolves into: only those that fit the chosen Digimon.
@@ -187,7 +194,7 @@ pub(crate) fn narrowed(into: &Target, what: &Target, ignoring: bool, as_if: &[In
     Target::Choose(choose)
 }
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     pub fn can_digivolve_from(
         self,
         standpoint: Standpoint<'g>,
@@ -351,7 +358,7 @@ pub(crate) fn take(game: &mut Game, card: CardRef) {
 pub(crate) fn finish(game: &mut Game, digivolving: &Digivolving, unit: UnitId, facts: Facts) {
     let (seat, cause) = (digivolving.seat, digivolving.cause);
     let things = [Thing::Unit(unit)];
-    let snapshots = Eye::on(game).snapshots(&things);
+    let snapshots = Query::on(game).snapshots(&things);
     did(game, cause, Verb::Digivolved, snapshots);
     // 8-1-2-10: without a card to draw it still digivolves.
     draw::draw_by(game, seat, 1, Cause::Rule, &["8-1-3-3", "4-12-1"]);

@@ -3,9 +3,9 @@
 
 use crate::effects::language::Modifier;
 use crate::effects::topic::Topics;
-use crate::eye::Eye;
 use crate::game::Game;
 use crate::library::Section;
+use crate::query::Query;
 use crate::state::Unit;
 use table::Seat;
 
@@ -24,7 +24,7 @@ impl About {
     pub fn of(game: &Game) -> About {
         let mut about = About::default();
         for given in &game.state.given {
-            if let Some(modifier) = Eye::on(game).given_modifier(given) {
+            if let Some(modifier) = Query::on(game).given_modifier(given) {
                 about.add_given(game, modifier);
             }
         }
@@ -43,9 +43,9 @@ impl About {
     }
 
     fn add_given(&mut self, game: &Game, modifier: &Modifier) {
-        self.given = self.given.and(modifier.topic());
+        self.given = self.given.union(modifier.topic());
         if let Modifier::Effect(quoted) = modifier {
-            self.quoted = self.quoted.and(game.library.effect(quoted.id).topics);
+            self.quoted = self.quoted.union(game.library.effect(quoted.id).topics);
         }
     }
 
@@ -53,11 +53,11 @@ impl About {
         let mut borrows = Topics::NONE;
         let top = &game.def(unit.top()).printed;
         self.add(top);
-        borrows = borrows.and(top.topics);
+        borrows = borrows.union(top.topics);
         for &card in unit.under() {
             let inherited = &game.def(card).inherited;
             self.add(inherited);
-            borrows = borrows.and(inherited.topics);
+            borrows = borrows.union(inherited.topics);
         }
         for &card in &unit.links {
             self.add(&game.def(card).linked);
@@ -68,9 +68,9 @@ impl About {
     }
 
     fn add(&mut self, section: &Section) {
-        self.texts = self.texts.and(section.topics);
+        self.texts = self.texts.union(section.topics);
         if section.topics.overlaps(Topics::EFFECT) {
-            self.quoted = self.quoted.and(section.topics);
+            self.quoted = self.quoted.union(section.topics);
         }
     }
 }

@@ -2,19 +2,19 @@
 
 use crate::effects::language::When;
 use crate::effects::{activation, icons};
-use crate::eye::Eye;
 use crate::game::Game;
 use crate::library::{EffectId, Section};
+use crate::query::Query;
 use crate::state::{Ask, CardRef, Choice, Frame, HeldBy, Holder, Thing, UnitId};
 
 /// The effects of these cards that have the timing, to be activated as effects of the running one's card.
 pub(crate) fn find(game: &Game, things: &[Thing], timing: &When) -> Vec<Holder> {
     let Some(own) = game.activation().map(|activation| activation.holder) else { return Vec::new() };
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let mut found = Vec::new();
     for &thing in things {
         match thing {
-            Thing::Unit(unit) => found.extend(of_unit(eye, own, unit, timing)),
+            Thing::Unit(unit) => found.extend(of_unit(query, own, unit, timing)),
             Thing::Card(card) => found.extend(of_card(game, own, own.unit, card)),
             Thing::Player(_) => {}
         }
@@ -25,17 +25,17 @@ pub(crate) fn find(game: &Game, things: &[Thing], timing: &When) -> Vec<Holder> 
             // 15-14-1: a use that is spent is spent, whoever activates it.
             && icons::can_be_used(game, holder)
             // 15-1-3: what is not activated at its timing is not activated by another effect either.
-            && !eye.is_silenced(holder, timing)
+            && !query.is_silenced(holder, timing)
     });
     found
 }
 
 /// All that the unit has with the timing: printed, inherited (15-3-1), of its link cards, and given to it.
-fn of_unit(eye: Eye<'_>, own: Holder, unit: UnitId, timing: &When) -> Vec<Holder> {
-    let mut found = eye.holders(|info| info.effect.when.contains(timing), |_| true, &[]);
+fn of_unit(query: Query<'_>, own: Holder, unit: UnitId, timing: &When) -> Vec<Holder> {
+    let mut found = query.holders(|info| info.effect.when.contains(timing), |_| true, &[]);
     found.retain(|holder| holder.unit == Some(unit));
-    let top = eye.game.unit(unit).map(|unit| eye.game.card_ref(unit.top()));
-    let security = top.map(|card| of_section(own, Some(unit), card, &eye.game.def(card.card).security));
+    let top = query.game.unit(unit).map(|unit| query.game.card_ref(unit.top()));
+    let security = top.map(|card| of_section(own, Some(unit), card, &query.game.def(card.card).security));
     found.extend(security.into_iter().flatten());
     for holder in &mut found {
         holder.you = own.you;

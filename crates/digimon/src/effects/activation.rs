@@ -3,8 +3,8 @@
 use crate::areas::Spot;
 use crate::effects::language::{BlockId, Condition, Does, Place, Step, When};
 use crate::effects::{by, icons, kinds};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Activation, Frame, Happened, Holder, Known, Outcome, Running, What};
 use table::Seat;
 
@@ -12,7 +12,7 @@ use table::Seat;
 pub(crate) fn blank(game: &Game, holder: Holder, happened: Option<Box<Happened>>) -> Activation {
     Activation {
         holder,
-        kinds: kinds::of(Eye::on(game), &holder),
+        kinds: kinds::of(Query::on(game), &holder),
         voice: holder.you,
         happened,
         slots: Vec::new(),
@@ -104,17 +104,17 @@ pub(crate) fn count_use(game: &mut Game) {
 pub(crate) fn has_something_to_do(game: &Game, holder: &Holder, happened: Option<&Happened>) -> bool {
     let Does::Run(block) = &game.effect_of(holder.effect).does else { return false };
     let trial = blank(game, *holder, happened.cloned().map(Box::new));
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let standpoint = Standpoint::within(&trial);
     (0u16..).zip(&block.steps).any(|(nth, step)| match step {
         Step::If(condition, _, otherwise) => {
             let known = happened.and_then(|happened| happened.judged.iter().find(|(step, _)| *step == nth));
-            let met = || known.map_or_else(|| eye.is_true(standpoint, condition), |(_, answer)| *answer);
+            let met = || known.map_or_else(|| query.is_true(standpoint, condition), |(_, answer)| *answer);
             !otherwise.steps.is_empty() || depends_on_effect(condition) || met()
         }
         // 16-13-2, 16-16-3: what Digi-Burst and Delay ask for is a condition.
         Step::By(cost, _) => match cost.steps.first() {
-            Some(Step::DigiBurst(_) | Step::Delay) => by::can_pay(eye, standpoint, &cost.steps),
+            Some(Step::DigiBurst(_) | Step::Delay) => by::can_pay(query, standpoint, &cost.steps),
             _ => true,
         },
         step => !step.follows_up(),
@@ -149,16 +149,16 @@ pub(crate) fn depends_on_effect(condition: &Condition) -> bool {
 
 /// 15-8-4: the activation effects that the player may declare now.
 pub(crate) fn declarable(game: &Game, seat: Seat) -> Vec<Holder> {
-    let eye = Eye::on(game);
-    let mut holders = mains(eye, seat);
-    holders.retain(|holder| hindrance(eye, holder).is_none());
+    let query = Query::on(game);
+    let mut holders = mains(query, seat);
+    holders.retain(|holder| hindrance(query, holder).is_none());
     holders
 }
 
 /// The player's activation effects, whether they may be declared now or not.
-pub(crate) fn mains(eye: Eye<'_>, seat: Seat) -> Vec<Holder> {
+pub(crate) fn mains(query: Query<'_>, seat: Seat) -> Vec<Holder> {
     let listens = |info: &crate::library::EffectInfo| info.effect.when.contains(&When::Main);
-    let mut holders = eye.holders(listens, |section| section.main, &[]);
+    let mut holders = query.holders(listens, |section| section.main, &[]);
     holders.retain(|holder| holder.you == seat);
     holders
 }
@@ -178,11 +178,11 @@ pub(crate) enum Hindrance {
     Cost,
 }
 
-pub(crate) fn hindrance(eye: Eye<'_>, holder: &Holder) -> Option<Hindrance> {
-    let game = eye.game;
+pub(crate) fn hindrance(query: Query<'_>, holder: &Holder) -> Option<Hindrance> {
+    let game = query.game;
     let effect = game.effect_of(holder.effect);
     let Does::Run(block) = &effect.does else { return Some(Hindrance::OptionText) };
-    if !eye.in_turn(holder.you, effect.turn) {
+    if !query.in_turn(holder.you, effect.turn) {
         return Some(Hindrance::Turn);
     }
     if !icons::can_be_used(game, holder) {
@@ -196,7 +196,7 @@ pub(crate) fn hindrance(eye: Eye<'_>, holder: &Holder) -> Option<Hindrance> {
     if !has_something_to_do(game, holder, None) {
         return Some(Hindrance::Condition);
     }
-    (!by::leading_costs_payable(eye, standpoint, &block.steps)).then_some(Hindrance::Cost)
+    (!by::leading_costs_payable(query, standpoint, &block.steps)).then_some(Hindrance::Cost)
 }
 
 /// The [Main] effect of an Option card is for using it; in play only its Delay can be declared.

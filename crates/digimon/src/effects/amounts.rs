@@ -5,14 +5,14 @@ use crate::effects::choice;
 use crate::effects::language::{Amount, Modifier, Stat};
 use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{Holder, Snapshot, Thing};
 use table::Seat;
 
 /// More than there can be of anything.
 const EVERY: i32 = 1000;
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     pub fn amount(self, standpoint: Standpoint<'g>, amount: &Amount) -> i32 {
         match amount {
             Amount::N(n) => *n,

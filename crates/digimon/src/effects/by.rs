@@ -3,15 +3,15 @@
 use crate::effects::activation;
 use crate::effects::choice::{Purpose, enough};
 use crate::effects::language::{Amount, BlockId, Destination, Step, Target};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Frame, Outcome, Thing};
 
 /// Begins a "by": its condition first. Whatever comes after depends on it (15-7-2).
 pub(crate) fn begin(game: &mut Game, cost: BlockId, then: BlockId) {
     activation::count_use(game);
     let can = game.activation().is_some_and(|activation| {
-        can_pay(Eye::on(game), Standpoint::within(activation), game.library.block(cost))
+        can_pay(Query::on(game), Standpoint::within(activation), game.library.block(cost))
     });
     if !can {
         // 15-7-4: it was chosen, but it cannot be done; nothing after it happens.
@@ -38,9 +38,9 @@ pub(crate) fn after(game: &mut Game, then: BlockId) {
 }
 
 /// Can all of it be carried out?
-pub(crate) fn can_pay(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
+pub(crate) fn can_pay(query: Query<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
     (0..steps.len())
-        .all(|at| is_chosen_before(&steps[..at], &steps[at]) || can_do(eye, standpoint, &steps[at]))
+        .all(|at| is_chosen_before(&steps[..at], &steps[at]) || can_do(query, standpoint, &steps[at]))
 }
 
 /// What a step acts on is chosen by a step before it, and not known yet.
@@ -55,57 +55,57 @@ fn is_chosen_before(before: &[Step], step: &Step) -> bool {
     before.iter().flat_map(Step::targets).any(chooses)
 }
 
-fn can_do(eye: Eye<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
+fn can_do(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
     match step {
         Step::TrashDigivolutionCards(target, _, n) => {
-            let n = if *n == Amount::Every { 1 } else { eye.amount(standpoint, n) };
-            enough(eye, standpoint, target, Purpose::HaveUnder(n))
+            let n = if *n == Amount::Every { 1 } else { query.amount(standpoint, n) };
+            enough(query, standpoint, target, Purpose::HaveUnder(n))
         }
         Step::Put(target, Destination::Under(holder, ..)) => {
-            enough(eye, standpoint, target, Purpose::Put)
-                && enough(eye, standpoint, holder, holder_for(eye, standpoint, target))
+            enough(query, standpoint, target, Purpose::Put)
+                && enough(query, standpoint, holder, holder_for(query, standpoint, target))
         }
-        Step::DigiBurst(n) => under(eye, standpoint) >= eye.amount(standpoint, n),
-        Step::Delay => crate::keywords::delay::can_be_used(eye, standpoint),
+        Step::DigiBurst(n) => under(query, standpoint) >= query.amount(standpoint, n),
+        Step::Delay => crate::keywords::delay::can_be_used(query, standpoint),
         Step::PayCost(n) => {
-            crate::terms::memory::can_pay(eye.game, standpoint.you, eye.amount(standpoint, n))
+            crate::terms::memory::can_pay(query.game, standpoint.you, query.amount(standpoint, n))
         }
         Step::If(condition, then, otherwise) => {
-            let branch = if eye.is_true(standpoint, condition) { then } else { otherwise };
-            can_pay(eye, standpoint, &branch.steps)
+            let branch = if query.is_true(standpoint, condition) { then } else { otherwise };
+            can_pay(query, standpoint, &branch.steps)
         }
         // Whatever else it is, there must be enough of what it acts on.
-        _ => step.acts_on().is_none_or(|(target, purpose)| enough(eye, standpoint, target, purpose)),
+        _ => step.acts_on().is_none_or(|(target, purpose)| enough(query, standpoint, target, purpose)),
     }
 }
 
 /// 4-5: what is in play is not placed under itself.
-fn holder_for(eye: Eye<'_>, standpoint: Standpoint<'_>, what: &Target) -> Purpose {
+fn holder_for(query: Query<'_>, standpoint: Standpoint<'_>, what: &Target) -> Purpose {
     let own = match what {
         Target::This | Target::ThisCard => standpoint.unit,
         _ => None,
     };
     let on_top = own.filter(|&unit| {
-        eye.game.unit(unit).is_some_and(|unit| *what == Target::This || unit.top() == standpoint.card.card)
+        query.game.unit(unit).is_some_and(|unit| *what == Target::This || unit.top() == standpoint.card.card)
     });
     on_top.map_or(Purpose::Any, Purpose::HolderFor)
 }
 
 /// How many digivolution cards it has that can be trashed.
-fn under(eye: Eye<'_>, standpoint: Standpoint<'_>) -> i32 {
-    let unit = standpoint.unit.and_then(|unit| eye.game.unit(unit));
+fn under(query: Query<'_>, standpoint: Standpoint<'_>) -> i32 {
+    let unit = standpoint.unit.and_then(|unit| query.game.unit(unit));
     let cards = unit.map_or(&[][..], crate::state::Unit::under).iter();
-    let things = cards.map(|&card| Thing::Card(eye.game.card_ref(card)));
-    things.filter(|&card| !eye.cannot_be_trashed_as_cost(card)).count() as i32
+    let things = cards.map(|&card| Thing::Card(query.game.card_ref(card)));
+    things.filter(|&card| !query.cannot_be_trashed_as_cost(card)).count() as i32
 }
 
 /// 15-8-4-4-1: a declared effect that starts with a "by" must be able to do it.
-pub(crate) fn leading_costs_payable(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
+pub(crate) fn leading_costs_payable(query: Query<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
     match steps.first() {
-        Some(Step::By(cost, _)) => can_pay(eye, standpoint, &cost.steps),
+        Some(Step::By(cost, _)) => can_pay(query, standpoint, &cost.steps),
         Some(Step::If(condition, then, otherwise)) => {
-            let branch = if eye.is_true(standpoint, condition) { then } else { otherwise };
-            leading_costs_payable(eye, standpoint, &branch.steps)
+            let branch = if query.is_true(standpoint, condition) { then } else { otherwise };
+            leading_costs_payable(query, standpoint, &branch.steps)
         }
         _ => true,
     }

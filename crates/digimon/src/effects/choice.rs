@@ -1,8 +1,8 @@
 //! DCG 15-10-2, 1-3-6: choosing cards, pick by pick; only picks that can be completed are offered.
 
 use crate::effects::language::{Choose, HowMany, Stat, Target};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Ask, CardId, Choice, Frame, Pick, Thing, UnitId};
 
 /// What the chosen cards are for; a cost may only be paid with what can really be done.
@@ -31,7 +31,7 @@ pub(crate) enum Purpose {
     Switch,
 }
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// Those of the choice that can be chosen for this.
     pub fn candidates(self, standpoint: Standpoint<'g>, choose: &Choose, purpose: Purpose) -> Vec<Thing> {
         let mut things = self.all(standpoint, &choose.from);
@@ -91,29 +91,34 @@ impl<'g> Eye<'g> {
 }
 
 /// Is there enough of what the target asks for, to do all of it? (15-7-3)
-pub(crate) fn enough(eye: Eye<'_>, standpoint: Standpoint<'_>, target: &Target, purpose: Purpose) -> bool {
+pub(crate) fn enough(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    target: &Target,
+    purpose: Purpose,
+) -> bool {
     let fit = |choose: &Choose| {
-        let mut things = eye.candidates(standpoint, choose, purpose);
-        things.retain(|&thing| eye.can_be_done(thing, purpose));
+        let mut things = query.candidates(standpoint, choose, purpose);
+        things.retain(|&thing| query.can_be_done(thing, purpose));
         things
     };
     match target {
         Target::Choose(choose) => {
             let needed = match choose.how_many {
-                HowMany::Exactly | HowMany::AllOrNothing => eye.amount(standpoint, &choose.n),
+                HowMany::Exactly | HowMany::AllOrNothing => query.amount(standpoint, &choose.n),
                 HowMany::UpTo | HowMany::AnyNumber => 1,
             };
             fit(choose).len() as i32 >= needed
         }
         Target::Each(all) => distinct(&all.iter().map(fit).collect::<Vec<_>>(), &mut Vec::new()),
         Target::Top(_, _, n) | Target::Bottom(_, _, n) | Target::TopOrBottom(_, _, n) => {
-            eye.fixed(standpoint, target).len() as i32 >= eye.amount(standpoint, n)
+            query.fixed(standpoint, target).len() as i32 >= query.amount(standpoint, n)
         }
-        Target::Together(all) => all.iter().all(|target| enough(eye, standpoint, target, purpose)),
-        Target::TopCard(inner) => enough(eye, standpoint, inner, Purpose::TrashTop),
+        Target::Together(all) => all.iter().all(|target| enough(query, standpoint, target, purpose)),
+        Target::TopCard(inner) => enough(query, standpoint, inner, Purpose::TrashTop),
         _ => {
-            let things = eye.fixed(standpoint, target);
-            !things.is_empty() && things.iter().all(|&thing| eye.can_be_done(thing, purpose))
+            let things = query.fixed(standpoint, target);
+            !things.is_empty() && things.iter().all(|&thing| query.can_be_done(thing, purpose))
         }
     }
 }
@@ -166,11 +171,11 @@ fn done(game: &mut Game, pick: Pick) {
 }
 
 fn options(game: &Game, pick: &Pick) -> Vec<Choice> {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let mut options: Vec<Choice> = pick
         .candidates
         .iter()
-        .filter(|&&thing| !pick.chosen.contains(&thing) && goes_with(eye, pick, thing))
+        .filter(|&&thing| !pick.chosen.contains(&thing) && goes_with(query, pick, thing))
         .map(|&thing| Choice::thing_id(thing))
         .collect();
     // 7-3-2-4: an Assembly that was begun is completed.
@@ -182,27 +187,27 @@ fn options(game: &Game, pick: &Pick) -> Vec<Choice> {
 }
 
 /// Does the thing keep the total and the difference that the choice asks for?
-fn goes_with(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
+fn goes_with(query: Query<'_>, pick: &Pick, thing: Thing) -> bool {
     let within = pick.total.is_none_or(|(stat, cmp, limit)| {
-        let sum: i32 = pick.chosen.iter().chain([&thing]).filter_map(|&one| eye.stat(one, stat)).sum();
-        eye.stat(thing, stat).is_some() && cmp.holds(sum, limit)
+        let sum: i32 = pick.chosen.iter().chain([&thing]).filter_map(|&one| query.stat(one, stat)).sum();
+        query.stat(thing, stat).is_some() && cmp.holds(sum, limit)
     });
     let unlike = pick.different.is_none_or(|stat| {
         let all: Vec<Vec<Value>> =
-            pick.chosen.iter().chain([&thing]).map(|&one| values(eye, stat, one)).collect();
+            pick.chosen.iter().chain([&thing]).map(|&one| values(query, stat, one)).collect();
         each_its_own(&all, &mut Vec::new())
     });
     let same = pick.alike.is_none_or(|stat| {
         let all: Vec<Vec<Value>> =
-            pick.chosen.iter().chain([&thing]).map(|&one| values(eye, stat, one)).collect();
+            pick.chosen.iter().chain([&thing]).map(|&one| values(query, stat, one)).collect();
         all[0].iter().any(|value| all.iter().all(|values| values.contains(value)))
     });
-    within && unlike && same && suits_the_card(eye, pick, thing)
+    within && unlike && same && suits_the_card(query, pick, thing)
 }
 
 /// The materials of DigiXros and Assembly have to fit the card that is being played.
-fn suits_the_card(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
-    let playing = eye.game.state.frames.iter().rev().find_map(|frame| match frame {
+fn suits_the_card(query: Query<'_>, pick: &Pick, thing: Thing) -> bool {
+    let playing = query.game.state.frames.iter().rev().find_map(|frame| match frame {
         Frame::Play(playing) => Some(playing),
         _ => None,
     });
@@ -212,10 +217,10 @@ fn suits_the_card(eye: Eye<'_>, pick: &Pick, thing: Thing) -> bool {
     match pick.why {
         Ask::DigiXros => {
             let chosen: Vec<Thing> = pick.chosen.iter().copied().chain([thing]).collect();
-            crate::play::digixros::arrange(eye, pick.seat, card, &chosen).is_some()
-                && crate::play::opened::allows(eye, playing, card, &chosen)
+            crate::play::digixros::arrange(query, pick.seat, card, &chosen).is_some()
+                && crate::play::opened::allows(query, playing, card, &chosen)
         }
-        Ask::Assembly => crate::play::assembly::goes_with(eye, pick.seat, card, pick, thing),
+        Ask::Assembly => crate::play::assembly::goes_with(query, pick.seat, card, pick, thing),
         _ => true,
     }
 }
@@ -229,14 +234,14 @@ pub(crate) enum Value {
 }
 
 /// 4-22-2: all that a card has of it; any part of it may be the one that differs.
-pub(crate) fn values(eye: Eye<'_>, stat: Stat, thing: Thing) -> Vec<Value> {
-    let Some(card) = eye.printed(thing) else { return Vec::new() };
+pub(crate) fn values(query: Query<'_>, stat: Stat, thing: Thing) -> Vec<Value> {
+    let Some(card) = query.printed(thing) else { return Vec::new() };
     match stat {
         Stat::Name => [&card.name].into_iter().chain(&card.rules.names).cloned().map(Value::Word).collect(),
         Stat::Trait => card.traits.iter().chain(&card.rules.traits).cloned().map(Value::Word).collect(),
         Stat::Number => vec![Value::Word(card.number.0.clone())],
-        Stat::Colors => eye.colors(thing).iter().map(Value::Color).collect(),
-        _ => eye.stat(thing, stat).map(Value::Number).into_iter().collect(),
+        Stat::Colors => query.colors(thing).iter().map(Value::Color).collect(),
+        _ => query.stat(thing, stat).map(Value::Number).into_iter().collect(),
     }
 }
 

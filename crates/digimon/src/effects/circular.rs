@@ -4,25 +4,25 @@
 use crate::effects::language::{Amount, Condition, Continuous, Does, Filter, Modifier, Noun, On, Stat};
 use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{EffectKinds, Holder, Source, Thing};
 
 /// Does its condition ask for something that it changes itself?
 pub(crate) fn feeds_itself(statement: &Continuous) -> bool {
-    let changed = statement.is.iter().fold(Topics::NONE, |all, modifier| all.and(modifier.topic()));
+    let changed = statement.is.iter().fold(Topics::NONE, |all, modifier| all.union(modifier.topic()));
     statement.condition.as_ref().is_some_and(|condition| of_condition(condition).overlaps(changed))
 }
 
 /// Notes which of them hold now.
 pub(crate) fn keep(game: &mut Game) {
     if game.reacts.topics.overlaps(Topics::CIRCULAR) {
-        let now = Eye::on(game).informed().standing();
+        let now = Query::on(game).informed().standing();
         game.state.standing = now;
     }
 }
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     fn standing(self) -> Vec<Holder> {
         let mut found = Vec::new();
         for unit in &self.game.state.units {
@@ -102,11 +102,11 @@ fn is_plain(modifier: &Modifier) -> bool {
 fn of_condition(condition: &Condition) -> Topics {
     match condition {
         Condition::Any(noun) | Condition::None(noun) | Condition::Battling(noun) => of_noun(noun),
-        Condition::Compare(left, _, right) => of_amount(left).and(of_amount(right)),
+        Condition::Compare(left, _, right) => of_amount(left).union(of_amount(right)),
         Condition::Is(_, filters) => of_filters(filters),
         Condition::Not(inner) => of_condition(inner),
         Condition::All(all) | Condition::AnyOf(all) => {
-            all.iter().fold(Topics::NONE, |topics, inner| topics.and(of_condition(inner)))
+            all.iter().fold(Topics::NONE, |topics, inner| topics.union(of_condition(inner)))
         }
         Condition::YourTurn
         | Condition::OpponentsTurn
@@ -131,7 +131,7 @@ fn of_noun(noun: &Noun) -> Topics {
 }
 
 fn of_filters(filters: &[Filter]) -> Topics {
-    filters.iter().fold(Topics::NONE, |topics, filter| topics.and(of_filter(filter)))
+    filters.iter().fold(Topics::NONE, |topics, filter| topics.union(of_filter(filter)))
 }
 
 fn of_filter(filter: &Filter) -> Topics {
@@ -192,13 +192,15 @@ fn of_amount(amount: &Amount) -> Topics {
         Amount::Different(stat, noun)
         | Amount::Unlike(stat, noun)
         | Amount::Alike(stat, noun)
-        | Amount::Most(stat, noun) => of_stat(*stat).and(of_noun(noun)),
+        | Amount::Most(stat, noun) => of_stat(*stat).union(of_noun(noun)),
         Amount::Of(stat, _) => of_stat(*stat),
         Amount::For { count, .. } => of_amount(count),
         Amount::Plus(one, two) | Amount::Minus(one, two) | Amount::AtMost(one, two) => {
-            of_amount(one).and(of_amount(two))
+            of_amount(one).union(of_amount(two))
         }
-        Amount::If(condition, one, two) => of_condition(condition).and(of_amount(one)).and(of_amount(two)),
+        Amount::If(condition, one, two) => {
+            of_condition(condition).union(of_amount(one)).union(of_amount(two))
+        }
         Amount::Triggering(_)
         | Amount::ColorsOf(_)
         | Amount::N(_)

@@ -2,10 +2,10 @@
 
 use crate::effects::language::{Condition, Happening, Whose};
 use crate::effects::persistent::belongs;
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{Outcome, Thing};
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     pub fn is_true(self, standpoint: Standpoint<'g>, condition: &Condition) -> bool {
         match condition {
             Condition::Any(noun) => !self.all(standpoint, noun).is_empty(),

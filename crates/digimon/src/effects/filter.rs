@@ -2,11 +2,11 @@
 
 use crate::card::Category;
 use crate::effects::language::{Amount, Cmp, Filter, Stat, When};
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Thing, Unit};
 use crate::terms::in_text;
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     pub fn is_like(self, standpoint: Standpoint<'g>, thing: Thing, filter: &Filter) -> bool {
         match filter {
             Filter::Not(inner) => !self.is_like(standpoint, thing, inner),

@@ -3,15 +3,15 @@
 use crate::effects::language::{Condition, Does, Modifier, On, Place};
 use crate::effects::persistent;
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
 use crate::library::EffectInfo;
+use crate::query::{Query, Standpoint};
 use crate::state::{GivenTo, HeldBy, Holder, Thing, Unit};
 use table::Seat;
 
 /// The holders of effects which a happening concerns, of those that react to it at all.
 pub(crate) type Holders = Vec<Holder>;
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// Everyone who has an effect that `listens` picks out, wherever it can work (15-14).
     pub fn holders(
         self,
@@ -85,7 +85,7 @@ impl<'g> Eye<'g> {
 
     fn holds_given(self, unit: &Unit, id: u32) -> bool {
         let mut found = false;
-        let wanted = Topics::EFFECT.and(Topics::ANY_KEYWORD);
+        let wanted = Topics::EFFECT.union(Topics::ANY_KEYWORD);
         self.each_modifier(Thing::Unit(unit.id), wanted, &mut |holding| {
             found |= holding.by == HeldBy::Given(id)
         });

@@ -3,9 +3,9 @@
 use crate::effects::language::{Does, Happening, Step};
 use crate::effects::trigger::Seen;
 use crate::effects::{activation, icons};
-use crate::eye::Eye;
 use crate::game::Game;
 use crate::library::{EffectInfo, Section};
+use crate::query::Query;
 use crate::state::{Activation, Ask, Cause, Choice, Facts, Frame, Happened, Holder, Interrupt, Thing};
 
 /// Something is about to happen to these. What is left of them afterwards comes back as picked.
@@ -22,7 +22,7 @@ pub(crate) fn interrupt(
         game.state.picked = subjects;
         return;
     }
-    let seat = Eye::on(game).seat_of(subjects[0]).unwrap_or(game.state.turn_player);
+    let seat = Query::on(game).seat_of(subjects[0]).unwrap_or(game.state.turn_player);
     let (waiting, used) = (Vec::new(), Vec::new());
     let mut interrupt =
         Interrupt { what, leaves, seat, subjects, other, cause, waiting, used, replaced: false };
@@ -32,9 +32,9 @@ pub(crate) fn interrupt(
 
 /// Activates the immediate effects one by one, the turn player's first (15-4-3-5), until none is left.
 pub(crate) fn step(game: &mut Game, mut interrupt: Box<Interrupt>) {
-    let eye = Eye::on(game);
-    interrupt.subjects.retain(|&thing| eye.is_there(thing));
-    interrupt.waiting.retain(|holder| is_still_there(eye, holder));
+    let query = Query::on(game);
+    interrupt.subjects.retain(|&thing| query.is_there(thing));
+    interrupt.waiting.retain(|holder| is_still_there(query, holder));
     let ready = ready(game, &interrupt);
     let Some(&(_, first)) = ready.first() else {
         game.state.answer = None;
@@ -51,10 +51,10 @@ pub(crate) fn step(game: &mut Game, mut interrupt: Box<Interrupt>) {
     game.ask(first.you, Ask::NextImmediate, None, options);
 }
 
-fn is_still_there(eye: Eye<'_>, holder: &Holder) -> bool {
+fn is_still_there(query: Query<'_>, holder: &Holder) -> bool {
     match holder.unit {
-        Some(_) => eye.still_holds(holder),
-        None => crate::effects::pending::is_held_elsewhere(eye.game, holder, holder.card),
+        Some(_) => query.still_holds(holder),
+        None => crate::effects::pending::is_held_elsewhere(query.game, holder, holder.card),
     }
 }
 
@@ -63,7 +63,7 @@ fn ready(game: &Game, interrupt: &Interrupt) -> Vec<(usize, Holder)> {
     if interrupt.replaced || interrupt.waiting.is_empty() {
         return Vec::new();
     }
-    let happened = happened(Eye::on(game), interrupt);
+    let happened = happened(Query::on(game), interrupt);
     let can = |holder: &Holder| {
         icons::can_be_used(game, holder) && activation::has_something_to_do(game, holder, Some(&happened))
     };
@@ -77,7 +77,7 @@ fn ready(game: &Game, interrupt: &Interrupt) -> Vec<(usize, Holder)> {
 /// 15-8-5-3: the immediate effects that trigger now, without those that have had their chance
 /// since the first interruption (15-8-5-4).
 fn triggered(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let (what, leaves) = (interrupt.what, interrupt.leaves);
     let listens = |info: &EffectInfo| info.would.has(what) || (leaves && info.would.has(Happening::Leaves));
     let section =
@@ -94,9 +94,9 @@ fn triggered(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
         cause: interrupt.cause,
     };
     let mut used: Vec<Holder> = root(game).map(|root| root.used.clone()).unwrap_or_default();
-    let mut holders = eye.holders(listens, section, &concerned);
+    let mut holders = query.holders(listens, section, &concerned);
     holders.retain(|holder| {
-        eye.is_triggered(holder, &seen) && icons::can_be_used(game, holder) && !clashes(game, holder) && {
+        query.is_triggered(holder, &seen) && icons::can_be_used(game, holder) && !clashes(game, holder) && {
             // Of two alike, one that was used leaves the other.
             let had = used.iter().position(|other| other == holder);
             had.map(|at| used.swap_remove(at)).is_none()
@@ -136,18 +136,18 @@ fn activate(game: &mut Game, mut interrupt: Box<Interrupt>, holder: Holder) {
         Some(root) => root.used.push(holder),
         None => interrupt.used.push(holder),
     }
-    let happened = Box::new(happened(Eye::on(game), &interrupt));
+    let happened = Box::new(happened(Query::on(game), &interrupt));
     game.push(Frame::Interrupt(interrupt));
     let activation = Activation { immediate: true, ..activation::blank(game, holder, Some(happened)) };
     activation::begin(game, activation);
 }
 
-fn happened(eye: Eye<'_>, interrupt: &Interrupt) -> Happened {
+fn happened(query: Query<'_>, interrupt: &Interrupt) -> Happened {
     Happened {
         what: interrupt.what,
         seat: interrupt.seat,
-        subjects: eye.snapshots(&interrupt.subjects),
-        other: eye.snapshots(&interrupt.other),
+        subjects: query.snapshots(&interrupt.subjects),
+        other: query.snapshots(&interrupt.other),
         cause: interrupt.cause,
         facts: Facts::default(),
         judged: Vec::new(),

@@ -2,25 +2,25 @@
 
 use crate::effects::language::{How, KeywordKind, Modifier, Noun};
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{Cause, Source, Thing, UnitId};
 
 /// 15-15-6-2, 15-15-6-4: is what this source gives hidden by an immunity of the thing?
 /// Immunities themselves, and what a card says of itself, are never hidden.
-pub(crate) fn hides(eye: Eye<'_>, thing: Thing, source: &Source, modifier: &Modifier) -> bool {
+pub(crate) fn hides(query: Query<'_>, thing: Thing, source: &Source, modifier: &Modifier) -> bool {
     let Thing::Unit(unit) = thing else { return false };
     if matches!(modifier, Modifier::Unaffected(_) | Modifier::UnaffectedBySource(_))
         || source.holder.unit == Some(unit)
     {
         return false;
     }
-    is_unaffected(eye, unit, &Cause::Effect(*source))
+    is_unaffected(query, unit, &Cause::Effect(*source))
 }
 
 /// 15-15-6-1: does the cause leave this unit alone?
-pub(crate) fn is_unaffected(eye: Eye<'_>, unit: UnitId, cause: &Cause) -> bool {
+pub(crate) fn is_unaffected(query: Query<'_>, unit: UnitId, cause: &Cause) -> bool {
     let Some(source) = cause.source() else { return false };
-    let Some(inner) = eye.deeper() else { return false };
+    let Some(inner) = query.deeper() else { return false };
     let mut immune = crate::keywords::progress::protects(inner, unit, source);
     if !immune {
         inner.each_modifier(Thing::Unit(unit), Topics::IMMUNITY, &mut |holding| {
@@ -30,16 +30,16 @@ pub(crate) fn is_unaffected(eye: Eye<'_>, unit: UnitId, cause: &Cause) -> bool {
     immune
 }
 
-fn covers(eye: Eye<'_>, own: &Source, modifier: &Modifier, cause: &Cause, source: &Source) -> bool {
+fn covers(query: Query<'_>, own: &Source, modifier: &Modifier, cause: &Cause, source: &Source) -> bool {
     match modifier {
-        Modifier::Unaffected(how) => eye.came_by(&own.holder, how, cause),
-        Modifier::UnaffectedBySource(noun) => source_fits(eye, own, noun, source),
+        Modifier::Unaffected(how) => query.came_by(&own.holder, how, cause),
+        Modifier::UnaffectedBySource(noun) => source_fits(query, own, noun, source),
         _ => false,
     }
 }
 
 /// "The effects of your opponent's Digimon": the effect's kind and owner, and the card behind it.
-fn source_fits(eye: Eye<'_>, own: &Source, noun: &Noun, source: &Source) -> bool {
+fn source_fits(query: Query<'_>, own: &Source, noun: &Noun, source: &Source) -> bool {
     use crate::effects::language::Filter;
     let seat = source.holder.you;
     crate::effects::persistent::belongs(own.holder.you, noun.whose, seat)
@@ -49,12 +49,12 @@ fn source_fits(eye: Eye<'_>, own: &Source, noun: &Noun, source: &Source) -> bool
             Filter::Option => source.kinds.option,
             other => {
                 let thing = source.holder.unit.map_or(Thing::Card(source.holder.card), Thing::Unit);
-                eye.is_like(Standpoint::of(&own.holder), thing, other)
+                query.is_like(Standpoint::of(&own.holder), thing, other)
             }
         })
 }
 
-impl Eye<'_> {
+impl Query<'_> {
     /// Did it come about in this way, seen by the holder?
     pub fn came_by(self, holder: &crate::state::Holder, how: &How, cause: &Cause) -> bool {
         match how {

@@ -5,11 +5,11 @@ use crate::card::{Category, Colors};
 use crate::effects::language::{Filter, Info, Modifier, Payment, Word};
 use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{CardId, HeldBy, Holder, Informing, Thing, Unit};
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// 4-2: is the unit a Digimon? A Digi-Egg card in play is one, and so is what an effect
     /// treats as one (15-12-1-4).
     pub fn is_digimon(self, unit: &Unit) -> bool {
@@ -177,7 +177,7 @@ impl<'g> Eye<'g> {
     pub fn cost(self, thing: Thing) -> Option<i32> {
         let mut cost = self.game.printed(self.card_of(thing)?).cost.map(|cost| i32::from(cost.0))?;
         let wanted = match thing {
-            Thing::Card(_) => Topics::COST_NUMBER.and(Topics::COST),
+            Thing::Card(_) => Topics::COST_NUMBER.union(Topics::COST),
             Thing::Unit(_) | Thing::Player(_) => Topics::COST_NUMBER,
         };
         self.each_modifier(thing, wanted, &mut |holding| {
@@ -203,7 +203,7 @@ pub(crate) fn keep_time(game: &mut Game) {
     if !game.reacts.topics.overlaps(Topics::INFORMATION) {
         return;
     }
-    let now = Eye::on(game).informed().informing();
+    let now = Query::on(game).informed().informing();
     game.state.informing.retain(|one| now.contains(&one.holder));
     for holder in now {
         if !game.state.informing.iter().any(|one| one.holder == holder) {

@@ -1,15 +1,15 @@
 //! DCG 15-2, 15-3: whether an effect is a Digimon's, a Tamer's or an Option card's.
 
 use crate::card::Category;
-use crate::eye::Eye;
+use crate::query::Query;
 use crate::state::{EffectKinds, HeldBy, Holder};
 
 /// 15-2-1; an inherited effect is the Digimon's whatever card it is printed on (15-3-2), and a
 /// Tamer that is also a Digimon has effects of both kinds (15-12-1-6).
-pub(crate) fn of(eye: Eye<'_>, holder: &Holder) -> EffectKinds {
-    if let Some(unit) = holder.unit.and_then(|unit| eye.game.unit(unit)) {
-        let category = eye.game.printed(unit.top()).category;
-        let digimon = eye.is_digimon(unit);
+pub(crate) fn of(query: Query<'_>, holder: &Holder) -> EffectKinds {
+    if let Some(unit) = holder.unit.and_then(|unit| query.game.unit(unit)) {
+        let category = query.game.printed(unit.top()).category;
+        let digimon = query.is_digimon(unit);
         return EffectKinds {
             digimon: digimon || holder.by == HeldBy::Inherited,
             tamer: category == Category::Tamer,
@@ -19,7 +19,7 @@ pub(crate) fn of(eye: Eye<'_>, holder: &Holder) -> EffectKinds {
     if holder.by == HeldBy::Inherited {
         return EffectKinds { digimon: true, tamer: false, option: false };
     }
-    of_category(eye.game.printed(holder.card.card).category)
+    of_category(query.game.printed(holder.card.card).category)
 }
 
 fn of_category(category: Category) -> EffectKinds {

@@ -1,8 +1,8 @@
 //! DCG 15-15-4: looking at hidden cards; the player knows them from then on.
 
 use crate::effects::language::{Area, Choose, Filter, Noun};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Known, Thing, What};
 use table::Seat;
 
@@ -12,7 +12,7 @@ pub(crate) fn at(game: &mut Game, seat: Seat, things: &[Thing]) {
     open_security(game, things);
     for label in &labels {
         let card = &mut game.state.cards[label.card.0 as usize];
-        card.known = card.known.and(Known::only(seat));
+        card.known = card.known.union(Known::only(seat));
     }
     game.note(&["15-15-4-1"], |_| What::LookedAt { seat, cards: labels });
 }
@@ -39,7 +39,7 @@ pub(crate) fn at_areas(game: &mut Game, seat: Seat, choose: &Choose) {
         return;
     }
     let all = Noun { whose: choose.from.whose, from, of: Vec::new() };
-    let things = Eye::on(game).all(Standpoint::within(activation), &all);
+    let things = Query::on(game).all(Standpoint::within(activation), &all);
     let known = |thing: &Thing| match thing {
         Thing::Card(card) => game.state.cards[card.card.0 as usize].known.to(seat),
         Thing::Unit(_) | Thing::Player(_) => true,

@@ -28,32 +28,35 @@ pub mod topic;
 pub(crate) mod trigger;
 pub(crate) mod would;
 
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use language::{Step, Target};
 
 /// Is there anything for the first of these steps to act on? An optional process without any is
 /// not even asked for.
-pub(crate) fn can_start(eye: Eye<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
+pub(crate) fn can_start(query: Query<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
     let Some(first) = steps.first() else { return false };
     if let Step::DnaDigivolve { into, with, .. } = first {
-        return !crate::digivolve::dna::able(eye, standpoint, into, with).is_empty();
+        return !crate::digivolve::dna::able(query, standpoint, into, with).is_empty();
     }
     let Some((target, purpose)) = first.acts_on() else { return true };
     // 15-1-5: what comes after it may be possible without it.
-    has_any(eye, standpoint, target, purpose)
+    has_any(query, standpoint, target, purpose)
         || steps[1..].iter().filter_map(Step::acts_on).any(|(target, purpose)| {
-            matches!(target, Target::Choose(_) | Target::Each(_)) && has_any(eye, standpoint, target, purpose)
+            matches!(target, Target::Choose(_) | Target::Each(_))
+                && has_any(query, standpoint, target, purpose)
         })
 }
 
 /// Is there anything that the target can mean?
-fn has_any(eye: Eye<'_>, standpoint: Standpoint<'_>, target: &Target, purpose: choice::Purpose) -> bool {
+fn has_any(query: Query<'_>, standpoint: Standpoint<'_>, target: &Target, purpose: choice::Purpose) -> bool {
     match target {
-        Target::Choose(choose) => !eye.candidates(standpoint, choose, purpose).is_empty(),
-        Target::Each(all) => all.iter().any(|choose| !eye.candidates(standpoint, choose, purpose).is_empty()),
-        Target::Together(all) => all.iter().any(|target| has_any(eye, standpoint, target, purpose)),
-        Target::TopCard(inner) => has_any(eye, standpoint, inner, choice::Purpose::TrashTop),
+        Target::Choose(choose) => !query.candidates(standpoint, choose, purpose).is_empty(),
+        Target::Each(all) => {
+            all.iter().any(|choose| !query.candidates(standpoint, choose, purpose).is_empty())
+        }
+        Target::Together(all) => all.iter().any(|target| has_any(query, standpoint, target, purpose)),
+        Target::TopCard(inner) => has_any(query, standpoint, inner, choice::Purpose::TrashTop),
         Target::All(_) | Target::Player(_) => true,
-        _ => !eye.fixed(standpoint, target).is_empty(),
+        _ => !query.fixed(standpoint, target).is_empty(),
     }
 }

@@ -1,8 +1,8 @@
 //! DCG 15-4-3, 15-4-4, 15-4-5: pending activation, and in which order the effects are activated.
 
 use crate::effects::{activation, icons};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Ask, CardRef, Choice, Clause, Frame, HeldBy, Holder, Pending, PendingWhat, What};
 use table::Seat;
 
@@ -60,9 +60,9 @@ fn is_lost(game: &Game, pending: &Pending) -> bool {
         PendingWhat::Deferred(_) => false,
         PendingWhat::Effect => match pending.holder.unit {
             Some(_) => {
-                let eye = Eye::on(game);
-                !eye.still_holds(&pending.holder)
-                    || !eye.still_listens(&pending.holder, pending.happened.what)
+                let query = Query::on(game);
+                !query.still_holds(&pending.holder)
+                    || !query.still_listens(&pending.holder, pending.happened.what)
             }
             None => !is_held_elsewhere(game, &pending.holder, pending.anchor),
         },
@@ -77,7 +77,7 @@ pub(crate) fn is_held_elsewhere(game: &Game, holder: &Holder, card: CardRef) -> 
     }
 }
 
-impl Eye<'_> {
+impl Query<'_> {
     /// 15-4-4-4: does the unit still have the effect?
     pub fn still_holds(self, holder: &Holder) -> bool {
         let Some(unit) = holder.unit.and_then(|unit| self.game.unit(unit)) else { return false };

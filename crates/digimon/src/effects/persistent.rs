@@ -3,9 +3,9 @@
 use crate::effects::immunity;
 use crate::effects::language::{Continuous, Does, Modifier, On, Place, Step, Target, TurnScope, Whose};
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::library::{EffectId, Section};
+use crate::query::{Query, Standpoint};
 use crate::state::{CardId, FieldArea, Given, GivenTo, HeldBy, Holder, Phase, Source, Thing, Unit, Until};
 use table::Seat;
 
@@ -19,7 +19,7 @@ pub(crate) struct Holding<'g> {
     pub by: HeldBy,
 }
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// Calls `see` for all that holds of the thing, of those `wanted`. Immunity hides what it
     /// covers, without ending it (15-15-6-2).
     pub fn each_modifier(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
@@ -27,11 +27,11 @@ impl<'g> Eye<'g> {
             return self.each_given(thing, wanted, see);
         }
         let about = self.about();
-        let eye = self.knowing(about);
+        let query = self.knowing(about);
         if about.given.overlaps(wanted) {
-            eye.each_given(thing, wanted, see);
+            query.each_given(thing, wanted, see);
         }
-        let Some(inner) = eye.deeper() else { return eye.each_standing(thing, wanted, see) };
+        let Some(inner) = query.deeper() else { return query.each_standing(thing, wanted, see) };
         if about.texts.overlaps(wanted) {
             for unit in &self.game.state.units {
                 inner.each_of_unit(unit, thing, wanted, see);
@@ -171,7 +171,7 @@ impl<'g> Eye<'g> {
     /// The cards under a unit whose main effects it has, too.
     fn each_borrowed(self, unit: &'g Unit, mut see: impl FnMut(CardId)) {
         let (top, you) = (self.game.card_ref(unit.top()), unit.owner);
-        let Some(eye) = self.deeper() else { return };
+        let Some(query) = self.deeper() else { return };
         let printed = (&self.game.def(top.card).printed, top, HeldBy::Printed);
         let inherited = unit
             .under()
@@ -184,7 +184,7 @@ impl<'g> Eye<'g> {
             section.effects.iter().map(move |&effect| Holder { effect, card, unit: Some(unit.id), you, by })
         });
         for holder in holders {
-            eye.each_statement(
+            query.each_statement(
                 holder,
                 Some(unit.area),
                 Thing::Unit(unit.id),
@@ -193,10 +193,10 @@ impl<'g> Eye<'g> {
                     if let Modifier::EffectsOfCardsUnder(filters) = holding.modifier {
                         // No persistent effect speaks of a card under another; to look for one under
                         // every card would take for ever.
-                        let eye = eye.deepest();
+                        let query = query.deepest();
                         let fits = |card: &CardId| {
                             let thing = Thing::Card(self.game.card_ref(*card));
-                            filters.iter().all(|filter| eye.is_like(Standpoint::of(&holder), thing, filter))
+                            filters.iter().all(|filter| query.is_like(Standpoint::of(&holder), thing, filter))
                         };
                         unit.under().iter().copied().filter(fits).for_each(&mut see);
                     }

@@ -2,15 +2,15 @@
 
 use crate::effects::language::{How, Modifier, Payment, Restriction};
 use crate::effects::topic::Topics;
-use crate::eye::Eye;
+use crate::query::Query;
 use crate::state::{Cause, Holder, Thing};
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// Does something forbid it? `forbids` sees each restriction and the effect that states it.
     pub fn is_forbidden(
         self,
         thing: Thing,
-        forbids: impl Fn(Eye<'g>, &Holder, &'g Restriction) -> bool,
+        forbids: impl Fn(Query<'g>, &Holder, &'g Restriction) -> bool,
     ) -> bool {
         let mut found = false;
         self.each_modifier(thing, Topics::CANNOT, &mut |holding| {
@@ -49,7 +49,7 @@ impl<'g> Eye<'g> {
     pub fn cannot_be_trashed(self, card: Thing, cause: &Cause) -> bool {
         self.is_forbidden(
             card,
-            |eye, own, restriction| matches!(restriction, Restriction::BeTrashed(how) if eye.came_by(own, how, cause)),
+            |query, own, restriction| matches!(restriction, Restriction::BeTrashed(how) if query.came_by(own, how, cause)),
         )
     }
 
@@ -62,9 +62,11 @@ impl<'g> Eye<'g> {
     }
 
     pub fn cannot_digivolve(self, thing: Thing, into: Thing) -> bool {
-        self.is_forbidden(thing, |eye, own, restriction| match restriction {
+        self.is_forbidden(thing, |query, own, restriction| match restriction {
             Restriction::Digivolve => true,
-            Restriction::DigivolveInto(noun) => eye.fits_pattern(crate::eye::Standpoint::of(own), into, noun),
+            Restriction::DigivolveInto(noun) => {
+                query.fits_pattern(crate::query::Standpoint::of(own), into, noun)
+            }
             _ => false,
         })
     }
@@ -78,10 +80,10 @@ impl<'g> Eye<'g> {
     }
 
     pub fn cannot_play(self, player: Thing, card: Thing, cause: &Cause) -> bool {
-        self.is_forbidden(player, |eye, own, restriction| {
+        self.is_forbidden(player, |query, own, restriction| {
             matches!(restriction, Restriction::Play(noun, how)
-                if eye.came_by(own, how, cause)
-                    && eye.fits_pattern(crate::eye::Standpoint::of(own), card, noun))
+                if query.came_by(own, how, cause)
+                    && query.fits_pattern(crate::query::Standpoint::of(own), card, noun))
         })
     }
 }

@@ -4,8 +4,8 @@ use crate::areas::{Place, Spot, deck, security};
 use crate::effects::language::{Area, End, Face, Noun, Verb};
 use crate::effects::persistent::belongs;
 use crate::effects::process::did;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Activation, CardId, Cause, Frame, Pile, Revealed, Source, Thing, What};
 use table::Seat;
 
@@ -33,7 +33,7 @@ pub(crate) fn from_top(game: &mut Game, seat: Seat, area: &Area, n: usize) {
 
 fn remember(game: &mut Game, cards: &[CardId], from: Pile, n: usize) {
     let things: Vec<Thing> = cards.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
-    let snapshots = Eye::on(game).snapshots(&things);
+    let snapshots = Query::on(game).snapshots(&things);
     let Some(activation) = game.activation_mut() else { return };
     activation.revealed.extend(cards.iter().map(|&card| Revealed { card, from }));
     activation.intended = n as u16;
@@ -67,7 +67,7 @@ impl Game {
     }
 }
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// 15-15-3-2: revealed cards of these areas, which are still counted there.
     pub fn revealed_of(self, standpoint: Standpoint<'g>, noun: &Noun) -> Vec<Thing> {
         let counted = |revealed: &&Revealed| {

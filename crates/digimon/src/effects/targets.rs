@@ -3,11 +3,11 @@
 use crate::areas::Spot;
 use crate::effects::language::{Area, Filter, Noun, Stat, Target};
 use crate::effects::persistent::belongs;
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{CardId, CardRef, FieldArea, Snapshot, Thing, UnitId};
 use table::Seat;
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// All that the noun means now, in a fixed order.
     pub fn all(self, standpoint: Standpoint<'g>, noun: &Noun) -> Vec<Thing> {
         let mut things = Vec::new();
@@ -160,7 +160,7 @@ impl<'g> Eye<'g> {
             && noun.of.iter().all(|filter| self.is_like(standpoint, thing, filter))
     }
 
-    /// As [`Eye::fits`], for something that happens to a card: where it is does not matter unless
+    /// As [`Query::fits`], for something that happens to a card: where it is does not matter unless
     /// the noun names another area than the battle area.
     pub fn fits_pattern(self, standpoint: Standpoint<'g>, thing: Thing, noun: &Noun) -> bool {
         let compares = |filter: &Filter| matches!(filter, Filter::Highest(_) | Filter::Lowest(_));
@@ -181,7 +181,7 @@ impl<'g> Eye<'g> {
         seat_fits && area_fits && noun.of.iter().all(|filter| self.is_like(standpoint, thing, filter))
     }
 
-    /// As [`Eye::fits_pattern`], wherever the thing is.
+    /// As [`Query::fits_pattern`], wherever the thing is.
     pub fn fits_anywhere(self, standpoint: Standpoint<'g>, thing: Thing, noun: &Noun) -> bool {
         self.seat_of(thing).is_some_and(|seat| belongs(standpoint.you, noun.whose, seat))
             && noun.of.iter().all(|filter| self.is_like(standpoint, thing, filter))

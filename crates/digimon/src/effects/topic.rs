@@ -43,7 +43,7 @@ impl Topics {
     }
 
     #[must_use]
-    pub const fn and(self, other: Topics) -> Topics {
+    pub const fn union(self, other: Topics) -> Topics {
         Topics(self.0 | other.0)
     }
 
@@ -56,7 +56,7 @@ impl Modifier {
     /// What it is about.
     pub fn topic(&self) -> Topics {
         match self {
-            Modifier::Dp(amount) if may_be_negative(amount) => Topics::DP.and(Topics::WEAKER),
+            Modifier::Dp(amount) if may_be_negative(amount) => Topics::DP.union(Topics::WEAKER),
             Modifier::Dp(_) | Modifier::DpInBattleWith(..) => Topics::DP,
             Modifier::Keyword(keyword) => Topics::keyword(keyword.kind()),
             Modifier::SecurityAttack(_) => Topics::keyword(KeywordKind::SecurityAttack),

@@ -4,16 +4,16 @@ use crate::effects::holders::Holders;
 use crate::effects::icons;
 use crate::effects::language::{Does, Happening, Modifier, Noun, Pattern, Restriction, Step, When};
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::library::{self, EffectInfo, Happenings};
+use crate::query::{Query, Standpoint};
 use crate::state::{
     CardId, CardRef, Cause, Facts, Frame, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing,
     Way, What,
 };
 use table::Seat;
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// Does the happening fulfil the trigger condition of this holder?
     pub fn is_triggered(self, holder: &Holder, happened: &Seen<'_>) -> bool {
         let effect = self.game.effect_of(holder.effect);
@@ -172,7 +172,7 @@ pub(crate) struct Seen<'a> {
     pub cause: Cause,
 }
 
-impl Eye<'_> {
+impl Query<'_> {
     /// How the conditions of the effect's own steps stand now.
     fn judge(self, holder: &Holder, happened: &Happened) -> Vec<(u16, bool)> {
         let Does::Run(block) = &self.game.effect_of(holder.effect).does else { return Vec::new() };
@@ -199,8 +199,8 @@ pub(crate) struct Noticed {
 
 /// Looks who is triggered, while everything still is where it was (4-13-2, 4-14-2).
 pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
-    let eye = Eye::on(game);
-    let attached = eye.attached_to(seen.what);
+    let query = Query::on(game);
+    let attached = query.attached_to(seen.what);
     let hears = |listens: Happenings| {
         listens.has(seen.what)
             || (seen.leaves && listens.has(Happening::Leaves))
@@ -211,20 +211,20 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
     let mut holders = if game.reacts.listens.has(seen.what)
         || (seen.leaves && game.reacts.listens.has(Happening::Leaves))
     {
-        eye.holders(listens, section, seen.subjects)
+        query.holders(listens, section, seen.subjects)
     } else {
         Holders::new()
     };
     holders.retain(|holder| {
-        eye.is_triggered(holder, seen)
+        query.is_triggered(holder, seen)
             && icons::can_be_used(game, holder)
-            && !(facts.quiet && eye.is_on_play(holder, seen))
+            && !(facts.quiet && query.is_on_play(holder, seen))
     });
     let snapshots = |things: &[Thing]| {
         if holders.is_empty() {
             Vec::new()
         } else {
-            things.iter().filter_map(|&thing| eye.snapshot(thing)).collect()
+            things.iter().filter_map(|&thing| query.snapshot(thing)).collect()
         }
     };
     let happened = Happened {
@@ -236,7 +236,7 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
         facts,
         judged: Vec::new(),
     };
-    let fulfilling = holders.iter().map(|holder| eye.fulfilling(holder, seen)).collect();
+    let fulfilling = holders.iter().map(|holder| query.fulfilling(holder, seen)).collect();
     Noticed { holders, fulfilling, leaves: seen.leaves, happened }
 }
 
@@ -273,7 +273,7 @@ pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
         }
         let mut happened = only(&happened, &fulfilling);
         if leaves {
-            happened.judged = Eye::on(game).judge(&holder, &happened);
+            happened.judged = Query::on(game).judge(&holder, &happened);
         }
         let pending = Pending {
             holder,
@@ -306,19 +306,19 @@ pub(crate) fn arrivals(
     if !anyone {
         return;
     }
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let subjects: Vec<Thing> = cards.iter().map(|&card| Thing::Card(game.card_ref(card.card))).collect();
-    let Some(seat) = subjects.first().and_then(|&card| eye.seat_of(card)) else { return };
+    let Some(seat) = subjects.first().and_then(|&card| query.seat_of(card)) else { return };
     let listens =
         |info: &EffectInfo| info.listens.has(what) || (leaves && info.listens.has(Happening::Leaves));
     let mut holders = Holders::new();
     for owner in Seat::BOTH {
-        eye.holders_elsewhere(owner, listens, |_| true, &mut holders);
+        query.holders_elsewhere(owner, listens, |_| true, &mut holders);
     }
     let seen = Seen { what, leaves, before: false, seat, subjects: &subjects, other: &[], cause };
     holders.retain(|holder| {
         came.contains(&holder.card.card)
-            && eye.is_triggered(holder, &seen)
+            && query.is_triggered(holder, &seen)
             && icons::can_be_used(game, holder)
     });
     if holders.is_empty() {
@@ -327,13 +327,13 @@ pub(crate) fn arrivals(
     let happened = Happened {
         what,
         seat,
-        subjects: eye.snapshots(&subjects),
+        subjects: query.snapshots(&subjects),
         other: Vec::new(),
         cause,
         facts: Facts::default(),
         judged: Vec::new(),
     };
-    let fulfilling = holders.iter().map(|holder| eye.fulfilling(holder, &seen)).collect();
+    let fulfilling = holders.iter().map(|holder| query.fulfilling(holder, &seen)).collect();
     trigger(game, Noticed { holders, fulfilling, leaves: false, happened });
 }
 
@@ -349,7 +349,7 @@ pub(crate) fn notice(game: &mut Game, seen: &Seen<'_>, facts: Facts) {
 /// The turn remembers what has happened to whose cards.
 pub(crate) fn mark(game: &mut Game, what: Happening, subjects: &[Thing]) {
     for &subject in subjects {
-        if let Some(seat) = Eye::on(game).seat_of(subject) {
+        if let Some(seat) = Query::on(game).seat_of(subject) {
             game.state.this_turn[seat].add(Happenings::of(what));
         }
     }
@@ -368,7 +368,7 @@ pub(crate) fn after(
     notice(game, &seen, Facts::default());
 }
 
-impl Eye<'_> {
+impl Query<'_> {
     /// The thing as it is now, to be remembered.
     pub fn snapshot(self, thing: Thing) -> Option<Snapshot> {
         let card = self.card_of(thing)?;

@@ -3,27 +3,27 @@
 use super::{Reason, Why, forbidden, forbidder, why};
 use crate::effects::language::{KeywordKind, Restriction};
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{AttackTarget, Thing, Unit, UnitId};
 use table::Seat;
 
-pub(super) fn why_not(eye: Eye<'_>, seat: Seat, id: UnitId, target: AttackTarget) -> Why {
-    let Some(unit) = eye.game.unit(id) else { return why(Reason::NotInPlay, "11-2-1") };
-    attacker(eye, seat, unit).unwrap_or_else(|| match target {
-        AttackTarget::Unit(other) => match eye.game.unit(other) {
-            Some(other) => digimon(eye, unit, other),
+pub(super) fn why_not(query: Query<'_>, seat: Seat, id: UnitId, target: AttackTarget) -> Why {
+    let Some(unit) = query.game.unit(id) else { return why(Reason::NotInPlay, "11-2-1") };
+    attacker(query, seat, unit).unwrap_or_else(|| match target {
+        AttackTarget::Unit(other) => match query.game.unit(other) {
+            Some(other) => digimon(query, unit, other),
             None => why(Reason::NotInPlay, "11-2-7-1"),
         },
         AttackTarget::Player => {
             let forbids = |restriction: &Restriction| matches!(restriction, Restriction::AttackPlayers);
-            forbidden(forbidder(eye, Thing::Unit(id), |_, _, restriction| forbids(restriction)))
+            forbidden(forbidder(query, Thing::Unit(id), |_, _, restriction| forbids(restriction)))
         }
         AttackTarget::Gone => why(Reason::NotInPlay, "11-2-7-1"),
     })
 }
 
 /// What keeps it from attacking anything.
-fn attacker(eye: Eye<'_>, seat: Seat, unit: &Unit) -> Option<Why> {
+fn attacker(query: Query<'_>, seat: Seat, unit: &Unit) -> Option<Why> {
     let thing = Thing::Unit(unit.id);
     if unit.owner != seat {
         return Some(why(Reason::NotYours, "11-1-2"));
@@ -31,34 +31,37 @@ fn attacker(eye: Eye<'_>, seat: Seat, unit: &Unit) -> Option<Why> {
     if !unit.area.is_battle() {
         return Some(why(Reason::InBreedingArea, "11-2-1"));
     }
-    if !eye.is_digimon(unit) {
+    if !query.is_digimon(unit) {
         return Some(why(Reason::NotADigimon, "11-2-1"));
     }
-    if eye.game.state.attack.is_some() {
+    if query.game.state.attack.is_some() {
         return Some(why(Reason::AttackGoesOn, "11-2-4"));
     }
-    if !eye.any_modifier(thing, Topics::ATTACK_UPRIGHT) {
+    if !query.any_modifier(thing, Topics::ATTACK_UPRIGHT) {
         if unit.suspended {
             return Some(why(Reason::Suspended, "11-2-1"));
         }
-        if let Some(by) = keeps_upright(eye, thing) {
+        if let Some(by) = keeps_upright(query, thing) {
             return Some(why(Reason::CannotSuspend { by: Some(by) }, "11-2-5"));
         }
     }
-    if unit.fresh && unit.since_turn == eye.game.state.turn && !eye.has_keyword(unit.id, KeywordKind::Rush) {
+    if unit.fresh
+        && unit.since_turn == query.game.state.turn
+        && !query.has_keyword(unit.id, KeywordKind::Rush)
+    {
         return Some(why(Reason::CameThisTurn, "7-1-2-1"));
     }
-    forbidder(eye, thing, |_, _, restriction| matches!(restriction, Restriction::Attack))
+    forbidder(query, thing, |_, _, restriction| matches!(restriction, Restriction::Attack))
         .map(|by| forbidden(Some(by)))
 }
 
 /// The effect that keeps it from suspending.
-pub(super) fn keeps_upright(eye: Eye<'_>, thing: Thing) -> Option<crate::state::Holder> {
-    forbidder(eye, thing, |_, _, restriction| matches!(restriction, Restriction::Suspend))
+pub(super) fn keeps_upright(query: Query<'_>, thing: Thing) -> Option<crate::state::Holder> {
+    forbidder(query, thing, |_, _, restriction| matches!(restriction, Restriction::Suspend))
 }
 
 /// 11-2-7-1: what keeps this one from being the target.
-fn digimon(eye: Eye<'_>, unit: &Unit, other: &Unit) -> Why {
+fn digimon(query: Query<'_>, unit: &Unit, other: &Unit) -> Why {
     let (from, to) = (Thing::Unit(unit.id), Thing::Unit(other.id));
     if other.owner == unit.owner {
         return why(Reason::TargetIsOwn, "11-2-7-1");
@@ -66,15 +69,15 @@ fn digimon(eye: Eye<'_>, unit: &Unit, other: &Unit) -> Why {
     if !other.area.is_battle() {
         return why(Reason::TargetInBreedingArea, "11-2-7-1");
     }
-    if !eye.is_digimon(other) {
+    if !query.is_digimon(other) {
         return why(Reason::TargetNotADigimon, "11-2-7-1");
     }
     let by = forbidder(
-        eye,
+        query,
         from,
-        |eye, own, restriction| matches!(restriction, Restriction::AttackDigimon(noun) if eye.fits(Standpoint::of(own), to, noun)),
+        |query, own, restriction| matches!(restriction, Restriction::AttackDigimon(noun) if query.fits(Standpoint::of(own), to, noun)),
     );
-    let spared = || forbidder(eye, to, |_, _, restriction| matches!(restriction, Restriction::BeAttacked));
+    let spared = || forbidder(query, to, |_, _, restriction| matches!(restriction, Restriction::BeAttacked));
     match by.or_else(spared) {
         Some(by) => forbidden(Some(by)),
         None if !other.suspended => why(Reason::TargetNotSuspended, "11-2-7-1"),

@@ -3,11 +3,11 @@
 use super::attack::keeps_upright;
 use super::{Reason, Why, forbidden, forbidder, why};
 use crate::effects::language::{KeywordKind, Restriction};
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{AttackTarget, Thing, UnitId};
 
-pub(super) fn why_not(eye: Eye<'_>, id: UnitId) -> Why {
-    let game = eye.game;
+pub(super) fn why_not(query: Query<'_>, id: UnitId) -> Why {
+    let game = query.game;
     let Some(unit) = game.unit(id) else { return why(Reason::NotInPlay, "12-1-1") };
     let Some(attack) = &game.state.attack else { return why(Reason::NotBlockTiming, "11-4-1") };
     let thing = Thing::Unit(id);
@@ -17,30 +17,30 @@ pub(super) fn why_not(eye: Eye<'_>, id: UnitId) -> Why {
     if !unit.area.is_battle() {
         return why(Reason::InBreedingArea, "12-1-1");
     }
-    if !eye.is_digimon(unit) {
+    if !query.is_digimon(unit) {
         return why(Reason::NotADigimon, "12-1-1");
     }
     if attack.target == AttackTarget::Unit(id) {
         return why(Reason::AlreadyTarget, "12-1-5");
     }
-    if !eye.has_keyword(id, KeywordKind::Blocker) {
+    if !query.has_keyword(id, KeywordKind::Blocker) {
         return why(Reason::NoBlocker, "12-1-1");
     }
     if unit.suspended {
         return why(Reason::Suspended, "12-1-4");
     }
-    if let Some(by) = keeps_upright(eye, thing) {
+    if let Some(by) = keeps_upright(query, thing) {
         return why(Reason::CannotSuspend { by: Some(by) }, "12-1-4");
     }
     if attack.blocked {
         return why(Reason::AlreadyBlocked, "12-1-2");
     }
-    let own = forbidder(eye, thing, |_, _, restriction| matches!(restriction, Restriction::Block));
+    let own = forbidder(query, thing, |_, _, restriction| matches!(restriction, Restriction::Block));
     let attackers = || {
         forbidder(
-            eye,
+            query,
             Thing::Unit(attack.attacker),
-            |eye, own, restriction| matches!(restriction, Restriction::BeBlocked(noun) if eye.fits(Standpoint::of(own), thing, noun)),
+            |query, own, restriction| matches!(restriction, Restriction::BeBlocked(noun) if query.fits(Standpoint::of(own), thing, noun)),
         )
     };
     forbidden(own.or_else(attackers))

@@ -3,28 +3,28 @@
 use super::{Reason, Why, forbidden, forbidder, why};
 use crate::areas::breeding;
 use crate::effects::language::Restriction;
-use crate::eye::Eye;
+use crate::query::Query;
 use crate::state::Thing;
 use table::Seat;
 
-pub(super) fn why_not_hatch(eye: Eye<'_>, seat: Seat) -> Why {
-    if !breeding::is_empty(eye.game, seat) {
+pub(super) fn why_not_hatch(query: Query<'_>, seat: Seat) -> Why {
+    if !breeding::is_empty(query.game, seat) {
         return why(Reason::BreedingAreaFull, "4-16-3");
     }
-    if eye.game.state.players[seat].egg_deck.is_empty() {
+    if query.game.state.players[seat].egg_deck.is_empty() {
         return why(Reason::NoDigiEggLeft, "4-16-2");
     }
     let forbids = |restriction: &Restriction| matches!(restriction, Restriction::Hatch);
-    forbidden(forbidder(eye, Thing::Player(seat), |_, _, restriction| forbids(restriction)))
+    forbidden(forbidder(query, Thing::Player(seat), |_, _, restriction| forbids(restriction)))
 }
 
-pub(super) fn why_not_move(eye: Eye<'_>, seat: Seat) -> Why {
-    let Some(unit) = breeding::unit(eye.game, seat) else {
+pub(super) fn why_not_move(query: Query<'_>, seat: Seat) -> Why {
+    let Some(unit) = breeding::unit(query.game, seat) else {
         return why(Reason::BreedingAreaEmpty, "4-15-1");
     };
     let thing = Thing::Unit(unit.id);
     let forbids = |restriction: &Restriction| matches!(restriction, Restriction::Move);
-    match forbidder(eye, thing, |_, _, restriction| forbids(restriction)) {
+    match forbidder(query, thing, |_, _, restriction| forbids(restriction)) {
         Some(by) => forbidden(Some(by)),
         None => why(Reason::NoDp, "4-15-2"),
     }

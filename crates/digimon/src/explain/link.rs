@@ -5,13 +5,13 @@ use super::play::too_expensive;
 use super::{Reason, Why, forbidden, forbidder, why};
 use crate::areas::Spot;
 use crate::effects::language::Restriction;
-use crate::eye::Eye;
+use crate::query::Query;
 use crate::state::{Thing, UnitId};
 use table::Seat;
 
-pub(super) fn why_not(eye: Eye<'_>, seat: Seat, what: Thing, to: UnitId) -> Why {
-    let game = eye.game;
-    let Some(card) = eye.card_of(what) else { return why(Reason::NotInPlay, "10-1-1") };
+pub(super) fn why_not(query: Query<'_>, seat: Seat, what: Thing, to: UnitId) -> Why {
+    let game = query.game;
+    let Some(card) = query.card_of(what) else { return why(Reason::NotInPlay, "10-1-1") };
     let Some(unit) = game.unit(to) else { return why(Reason::NotInPlay, "10-1-1") };
     if game.printed(card).link.is_none() {
         return why(Reason::NotALinkCard, "10-1-1");
@@ -31,11 +31,11 @@ pub(super) fn why_not(eye: Eye<'_>, seat: Seat, what: Thing, to: UnitId) -> Why 
     if game.printed(unit.top()).token || game.printed(card).token {
         return why(Reason::OnToken, "4-18-4");
     }
-    if !eye.meets_link_requirement(card, unit) {
+    if !query.meets_link_requirement(card, unit) {
         return why(Reason::LinkRequirementNotMet(card), "10-1-3-1");
     }
-    match forbidder(eye, Thing::Unit(to), |_, _, restriction| matches!(restriction, Restriction::Link)) {
+    match forbidder(query, Thing::Unit(to), |_, _, restriction| matches!(restriction, Restriction::Link)) {
         Some(by) => forbidden(Some(by)),
-        None => too_expensive(eye, seat, cost::least(eye, seat, Least::Link(card, to))),
+        None => too_expensive(query, seat, cost::least(query, seat, Least::Link(card, to))),
     }
 }

@@ -20,8 +20,8 @@ pub use wish::{Point, wishes, wishes_to};
 
 use crate::effects::language::{KeywordKind, Modifier, Restriction};
 use crate::effects::topic::Topics;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Ask, Choice, Clause, Holder, Thing, UnitId};
 use std::fmt;
 use table::Seat;
@@ -83,7 +83,7 @@ fn not_now(game: &Game, seat: Seat, choice: Choice) -> Option<Why> {
 /// Is it a Digimon with Blocker, in the turn of the other player?
 fn is_defender(game: &Game, seat: Seat, unit: UnitId) -> bool {
     let own = game.unit(unit).is_some_and(|unit| unit.owner == seat && unit.area.is_battle());
-    own && game.state.turn_player != seat && Eye::on(game).has_keyword(unit, KeywordKind::Blocker)
+    own && game.state.turn_player != seat && Query::on(game).has_keyword(unit, KeywordKind::Blocker)
 }
 
 /// Is it one of the actions of the main phase (6-5-1)?
@@ -115,20 +115,20 @@ fn is_action(choice: Choice) -> bool {
 }
 
 fn now(game: &Game, seat: Seat, choice: Choice) -> Why {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let blocking = game.decision().is_some_and(|decision| decision.ask == Ask::Block);
     match choice {
-        Choice::Play(card) => play::why_not(eye, seat, card),
-        Choice::Use(card) => play::why_not_used(eye, seat, card),
-        Choice::Digivolve { card, unit, .. } => digivolve::why_not(eye, seat, card, unit),
-        Choice::DnaDigivolve { card, .. } => digivolve::why_not_dna(eye, seat, card),
-        Choice::LinkCard { card, unit } => link::why_not(eye, seat, Thing::Card(game.card_ref(card)), unit),
-        Choice::LinkUnit { what, unit } => link::why_not(eye, seat, Thing::Unit(what), unit),
-        Choice::Attack { unit, target } => attack::why_not(eye, seat, unit, target),
-        Choice::Activate { card, effect } => activate::why_not(eye, seat, card, effect),
-        Choice::Unit(unit) if blocking => block::why_not(eye, unit),
-        Choice::Hatch => breeding::why_not_hatch(eye, seat),
-        Choice::Move => breeding::why_not_move(eye, seat),
+        Choice::Play(card) => play::why_not(query, seat, card),
+        Choice::Use(card) => play::why_not_used(query, seat, card),
+        Choice::Digivolve { card, unit, .. } => digivolve::why_not(query, seat, card, unit),
+        Choice::DnaDigivolve { card, .. } => digivolve::why_not_dna(query, seat, card),
+        Choice::LinkCard { card, unit } => link::why_not(query, seat, Thing::Card(game.card_ref(card)), unit),
+        Choice::LinkUnit { what, unit } => link::why_not(query, seat, Thing::Unit(what), unit),
+        Choice::Attack { unit, target } => attack::why_not(query, seat, unit, target),
+        Choice::Activate { card, effect } => activate::why_not(query, seat, card, effect),
+        Choice::Unit(unit) if blocking => block::why_not(query, unit),
+        Choice::Hatch => breeding::why_not_hatch(query, seat),
+        Choice::Move => breeding::why_not_move(query, seat),
         Choice::Card(_) | Choice::Unit(_) | Choice::Player(_) => why(Reason::NotAskedFor, "15-11-1-3-1"),
         Choice::No => why(Reason::NotOptional, "15-9-1-2"),
         Choice::Done => why(Reason::NotEnoughChosen, "15-10-2-1"),
@@ -144,15 +144,15 @@ fn now(game: &Game, seat: Seat, choice: Choice) -> Why {
 
 /// 15-1-3: the effect that forbids it, if there is one.
 fn forbidder<'g>(
-    eye: Eye<'g>,
+    query: Query<'g>,
     thing: Thing,
-    forbids: impl Fn(Eye<'g>, &Holder, &'g Restriction) -> bool,
+    forbids: impl Fn(Query<'g>, &Holder, &'g Restriction) -> bool,
 ) -> Option<Holder> {
     let mut found = None;
-    eye.each_modifier(thing, Topics::CANNOT, &mut |holding| {
+    query.each_modifier(thing, Topics::CANNOT, &mut |holding| {
         if let Modifier::Cannot(restriction) = holding.modifier
             && found.is_none()
-            && forbids(eye, &holding.source.holder, restriction)
+            && forbids(query, &holding.source.holder, restriction)
         {
             found = Some(holding.source.holder);
         }

@@ -5,14 +5,14 @@ use super::{Reason, Why, forbidden, forbidder, why};
 use crate::areas::Spot;
 use crate::card::{Category, Colors};
 use crate::effects::language::Restriction;
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Cause, Thing};
 use crate::terms::{color_requirement, memory};
 use crate::use_option;
 use table::Seat;
 
-pub(super) fn why_not(eye: Eye<'_>, seat: Seat, card: CardId) -> Why {
-    let game = eye.game;
+pub(super) fn why_not(query: Query<'_>, seat: Seat, card: CardId) -> Why {
+    let game = query.game;
     let printed = game.printed(card);
     let thing = Thing::Card(game.card_ref(card));
     match printed.category {
@@ -26,18 +26,18 @@ pub(super) fn why_not(eye: Eye<'_>, seat: Seat, card: CardId) -> Why {
     if game.spot(card) != Spot::Hand(seat) {
         return why(Reason::NotInYourHand, "6-5-1-1-1");
     }
-    let forbids = forbidder(eye, Thing::Player(seat), |eye, own, restriction| {
+    let forbids = forbidder(query, Thing::Player(seat), |query, own, restriction| {
         matches!(restriction, Restriction::Play(noun, how)
-            if eye.came_by(own, how, &Cause::Rule) && eye.fits_pattern(Standpoint::of(own), thing, noun))
+            if query.came_by(own, how, &Cause::Rule) && query.fits_pattern(Standpoint::of(own), thing, noun))
     });
     match forbids {
         Some(by) => forbidden(Some(by)),
-        None => too_expensive(eye, seat, cost::least(eye, seat, Least::Play(card))),
+        None => too_expensive(query, seat, cost::least(query, seat, Least::Play(card))),
     }
 }
 
-pub(super) fn why_not_used(eye: Eye<'_>, seat: Seat, card: CardId) -> Why {
-    let game = eye.game;
+pub(super) fn why_not_used(query: Query<'_>, seat: Seat, card: CardId) -> Why {
+    let game = query.game;
     if game.printed(card).category != Category::Option {
         return why(Reason::NotAnOption, "9-1-1");
     }
@@ -47,25 +47,25 @@ pub(super) fn why_not_used(eye: Eye<'_>, seat: Seat, card: CardId) -> Why {
     if !use_option::has_main_effect(game, game.card_ref(card)) {
         return why(Reason::NoMainEffect, "9-1-9-3");
     }
-    if !color_requirement::are_met(eye, seat, game.card_ref(card)) {
-        return why(Reason::ColorsMissing(missing(eye, seat, card)), "4-19-2");
+    if !color_requirement::are_met(query, seat, game.card_ref(card)) {
+        return why(Reason::ColorsMissing(missing(query, seat, card)), "4-19-2");
     }
-    let forbids = |_: Eye<'_>, _: &_, restriction: &_| matches!(restriction, Restriction::UseOptions);
-    match forbidder(eye, Thing::Player(seat), forbids) {
+    let forbids = |_: Query<'_>, _: &_, restriction: &_| matches!(restriction, Restriction::UseOptions);
+    match forbidder(query, Thing::Player(seat), forbids) {
         Some(by) => forbidden(Some(by)),
-        None => too_expensive(eye, seat, cost::least(eye, seat, Least::Use(card))),
+        None => too_expensive(query, seat, cost::least(query, seat, Least::Use(card))),
     }
 }
 
-fn missing(eye: Eye<'_>, seat: Seat, card: CardId) -> Colors {
-    eye.game.printed(card).colors.without(color_requirement::there(eye, seat))
+fn missing(query: Query<'_>, seat: Seat, card: CardId) -> Colors {
+    query.game.printed(card).colors.without(color_requirement::there(query, seat))
 }
 
 /// 1-3-11-1, if the cost is the reason.
-pub(super) fn too_expensive(eye: Eye<'_>, seat: Seat, cost: Option<i32>) -> Why {
+pub(super) fn too_expensive(query: Query<'_>, seat: Seat, cost: Option<i32>) -> Why {
     match cost {
-        Some(cost) if !memory::can_pay(eye.game, seat, cost) => {
-            why(Reason::TooExpensive { cost, most: memory::most(eye.game, seat) }, "1-3-11-1")
+        Some(cost) if !memory::can_pay(query.game, seat, cost) => {
+            why(Reason::TooExpensive { cost, most: memory::most(query.game, seat) }, "1-3-11-1")
         }
         _ => forbidden(None),
     }

@@ -4,9 +4,9 @@ use crate::card::Colors;
 use crate::effects::language::{Keyword, Modifier};
 use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::keywords::security_attack;
+use crate::query::{Query, Standpoint};
 use crate::state::{CardId, HeldBy, Holder, Thing, UnitId, Until};
 
 /// The numbers and colours of a card, as they are now and as they are printed.
@@ -38,21 +38,21 @@ pub struct Holds<'g> {
 
 /// Nothing for players.
 pub fn values(game: &Game, thing: Thing) -> Option<Values> {
-    let eye = Eye::on(game);
-    let printed = game.printed(eye.card_of(thing)?);
+    let query = Query::on(game);
+    let printed = game.printed(query.card_of(thing)?);
     let security_attack = match thing {
-        Thing::Unit(unit) => security_attack::checks(eye, unit),
+        Thing::Unit(unit) => security_attack::checks(query, unit),
         Thing::Card(_) | Thing::Player(_) => 1,
     };
     Some(Values {
-        dp: eye.dp(thing),
+        dp: query.dp(thing),
         printed_dp: printed.dp.map(|dp| dp.0),
-        level: eye.level(thing),
+        level: query.level(thing),
         printed_level: printed.level.map(|level| i32::from(level.0)),
-        cost: eye.cost(thing),
+        cost: query.cost(thing),
         printed_cost: printed.cost.map(|cost| i32::from(cost.0)),
         security_attack,
-        colors: eye.colors(thing),
+        colors: query.colors(thing),
     })
 }
 
@@ -63,13 +63,13 @@ pub fn holds(game: &Game, thing: Thing) -> Vec<Holds<'_>> {
 
 /// What it cannot do, and what cannot be done to it.
 pub fn restrictions(game: &Game, thing: Thing) -> Vec<Holds<'_>> {
-    of_topics(game, thing, Topics::CANNOT.and(Topics::IMMUNITY))
+    of_topics(game, thing, Topics::CANNOT.union(Topics::IMMUNITY))
 }
 
 fn of_topics(game: &Game, thing: Thing, wanted: Topics) -> Vec<Holds<'_>> {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let mut found = Vec::new();
-    eye.each_modifier(thing, wanted, &mut |holding| {
+    query.each_modifier(thing, wanted, &mut |holding| {
         let until = match holding.by {
             HeldBy::Given(id) => {
                 game.state.given.iter().find(|given| given.id == id).map(|given| given.until)
@@ -77,12 +77,12 @@ fn of_topics(game: &Game, thing: Thing, wanted: Topics) -> Vec<Holds<'_>> {
             HeldBy::Printed | HeldBy::Inherited | HeldBy::Linked | HeldBy::Lent(_) => None,
         };
         let (modifier, source) = (holding.modifier, holding.source.holder);
-        found.push(Holds { modifier, amount: amount(eye, &holding), source, until });
+        found.push(Holds { modifier, amount: amount(query, &holding), source, until });
     });
     found
 }
 
-fn amount(eye: Eye<'_>, holding: &Holding<'_>) -> Option<i32> {
+fn amount(query: Query<'_>, holding: &Holding<'_>) -> Option<i32> {
     match holding.modifier {
         Modifier::Dp(amount)
         | Modifier::DpInBattleWith(_, amount)
@@ -91,7 +91,7 @@ fn amount(eye: Eye<'_>, holding: &Holding<'_>) -> Option<i32> {
         | Modifier::PlayCost(amount)
         | Modifier::DeletionMaximum(amount) => {
             let standpoint = Standpoint::of(&holding.source.holder);
-            Some(holding.fixed.unwrap_or_else(|| eye.amount(standpoint, amount)))
+            Some(holding.fixed.unwrap_or_else(|| query.amount(standpoint, amount)))
         }
         _ => None,
     }
@@ -100,7 +100,7 @@ fn amount(eye: Eye<'_>, holding: &Holding<'_>) -> Option<i32> {
 /// 16: the keywords that a unit has now, each once.
 pub fn keywords(game: &Game, unit: UnitId) -> Vec<&Keyword> {
     let mut found = Vec::new();
-    Eye::on(game).each_modifier(Thing::Unit(unit), Topics::ANY_KEYWORD, &mut |holding| {
+    Query::on(game).each_modifier(Thing::Unit(unit), Topics::ANY_KEYWORD, &mut |holding| {
         if let Modifier::Keyword(keyword) = holding.modifier
             && !found.contains(&keyword)
         {
@@ -114,7 +114,7 @@ pub fn keywords(game: &Game, unit: UnitId) -> Vec<&Keyword> {
 pub fn effects(game: &Game, thing: Thing) -> Vec<Holder> {
     match thing {
         Thing::Unit(unit) => {
-            let mut held = Eye::on(game).holders(|_| true, |_| true, &[]);
+            let mut held = Query::on(game).holders(|_| true, |_| true, &[]);
             held.retain(|holder| holder.unit == Some(unit));
             let mut once = Vec::new();
             for holder in held {

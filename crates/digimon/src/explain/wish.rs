@@ -3,8 +3,8 @@
 use super::{Reason, Why, activate, is_defender, why_not_for};
 use crate::areas::{Spot, battle};
 use crate::card::Category;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Ask, AttackTarget, CardId, Choice, Unit, UnitId, Way};
 use table::Seat;
 
@@ -148,9 +148,9 @@ fn of_unit(game: &Game, seat: Seat, id: UnitId) -> Vec<Choice> {
         return vec![Choice::Unit(id)];
     }
     let mut wished = if unit.area.is_battle() { attacks(game, seat, id) } else { vec![Choice::Move] };
-    let idle = activate::idle(Eye::on(game), unit).into_iter();
+    let idle = activate::idle(Query::on(game), unit).into_iter();
     wished.extend(idle.map(|(card, effect)| Choice::Activate { card, effect }));
-    let here = activate::mains(Eye::on(game), seat).into_iter().filter(|holder| holder.unit == Some(id));
+    let here = activate::mains(Query::on(game), seat).into_iter().filter(|holder| holder.unit == Some(id));
     wished.extend(here.map(|holder| Choice::Activate { card: holder.card.card, effect: holder.effect }));
     if game.printed(unit.top()).link.is_some() {
         let others = battle::units(game, seat).filter(|other| other.id != id);
@@ -163,7 +163,7 @@ fn of_unit(game: &Game, seat: Seat, id: UnitId) -> Vec<Choice> {
 fn attacks(game: &Game, seat: Seat, unit: UnitId) -> Vec<Choice> {
     let Some(top) = game.unit(unit).map(Unit::top) else { return Vec::new() };
     if matches!(game.printed(top).category, Category::Tamer | Category::Option)
-        && !game.unit(unit).is_some_and(|unit| Eye::on(game).is_digimon(unit))
+        && !game.unit(unit).is_some_and(|unit| Query::on(game).is_digimon(unit))
     {
         return Vec::new();
     }

@@ -4,8 +4,8 @@ use crate::areas::Place;
 use crate::effects::language::{Happening, Verb};
 use crate::effects::process::did;
 use crate::effects::trigger;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{CardId, Cause, Thing, Unit, What};
 use crate::terms::overflow;
 
@@ -57,7 +57,7 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], n: u8, cause: Cause) {
         }
     }
     overflow::process(game, &gone);
-    let snapshots = Eye::on(game).snapshots(&done);
+    let snapshots = Query::on(game).snapshots(&done);
     if let Some(owner) = snapshots.first().map(|snapshot| snapshot.owner) {
         trigger::after(game, Happening::DeDigivolved, owner, &done, &[], cause);
         trigger::after(game, Happening::TopCardTrashed, owner, &done, &[], cause);

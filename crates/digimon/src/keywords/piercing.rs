@@ -1,14 +1,14 @@
 //! DCG 16-6: Piercing.
 
 use crate::effects::language::KeywordKind;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::UnitId;
 
 /// 16-6-2: the attacking Digimon has deleted a Digimon in battle. It pierces once, however
 /// many times it has the keyword (16-6-5); the check itself comes before the end of the attack.
 pub(crate) fn trigger(game: &mut Game, winner: UnitId) {
-    let has = Eye::on(game).has_keyword(winner, KeywordKind::Piercing);
+    let has = Query::on(game).has_keyword(winner, KeywordKind::Piercing);
     if let Some(attack) = &mut game.state.attack
         && attack.attacker == winner
         && has

@@ -2,14 +2,14 @@
 
 use crate::effects::language::{Face, Restriction};
 use crate::effects::process::did_nothing;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Cause, PutTo, Thing};
 use crate::terms::trash;
 
 /// 16-5-1, 16-5-3: the cards go one by one on top of the security stack, face down.
 pub(crate) fn commit(game: &mut Game, cards: &[Thing], cause: Cause) {
-    let forbidden = cards.first().is_some_and(|&card| is_forbidden(Eye::on(game), card, &cause));
+    let forbidden = cards.first().is_some_and(|&card| is_forbidden(Query::on(game), card, &cause));
     if forbidden || cards.is_empty() {
         return did_nothing(game, cause);
     }
@@ -17,12 +17,12 @@ pub(crate) fn commit(game: &mut Game, cards: &[Thing], cause: Cause) {
 }
 
 /// "They can't add cards to their security stack."
-pub(crate) fn is_forbidden(eye: Eye<'_>, card: Thing, cause: &Cause) -> bool {
-    let Some(seat) = eye.seat_of(card) else { return false };
-    if crate::effects::reveal::is_open(eye.game, seat, cause) {
+pub(crate) fn is_forbidden(query: Query<'_>, card: Thing, cause: &Cause) -> bool {
+    let Some(seat) = query.seat_of(card) else { return false };
+    if crate::effects::reveal::is_open(query.game, seat, cause) {
         return true;
     }
-    eye.is_forbidden(Thing::Player(seat), |eye, own, restriction| {
-        matches!(restriction, Restriction::AddSecurity(how) if eye.came_by(own, how, cause))
+    query.is_forbidden(Thing::Player(seat), |query, own, restriction| {
+        matches!(restriction, Restriction::AddSecurity(how) if query.came_by(own, how, cause))
     })
 }

@@ -2,18 +2,18 @@
 
 use crate::effects::language::{Keyword, KeywordKind, Modifier};
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{Thing, UnitId};
 
 /// 4-2-9, 16-3: how many security cards the Digimon checks, never fewer than none (16-3-4).
-pub(crate) fn checks(eye: Eye<'_>, unit: UnitId) -> i32 {
+pub(crate) fn checks(query: Query<'_>, unit: UnitId) -> i32 {
     let mut checks = 1;
     let wanted = Topics::keyword(KeywordKind::SecurityAttack);
-    eye.each_modifier(Thing::Unit(unit), wanted, &mut |holding| match holding.modifier {
+    query.each_modifier(Thing::Unit(unit), wanted, &mut |holding| match holding.modifier {
         Modifier::Keyword(Keyword::SecurityAttack(more)) => checks += i32::from(*more),
         Modifier::SecurityAttack(amount) => {
             let standpoint = Standpoint::of(&holding.source.holder);
-            checks += holding.fixed.unwrap_or_else(|| eye.amount(standpoint, amount));
+            checks += holding.fixed.unwrap_or_else(|| query.amount(standpoint, amount));
         }
         _ => {}
     });

@@ -2,34 +2,38 @@
 
 use super::digixros::{arrange_in, move_under};
 use super::laying::{Laying, size};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{CardRef, MaterialRule, Pick, Playing, Thing};
 use table::Seat;
 
 /// The cards in the trash that fit, if all places can be filled (7-3-2-4).
-fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
-    let eye = eye.informed();
-    let Some(assembly) = &eye.game.printed(card.card).assembly else { return Vec::new() };
-    let trash = eye.game.state.players[seat].trash.iter().map(|&other| Thing::Card(eye.game.card_ref(other)));
+fn candidates(query: Query<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
+    let query = query.informed();
+    let Some(assembly) = &query.game.printed(card.card).assembly else { return Vec::new() };
+    let trash =
+        query.game.state.players[seat].trash.iter().map(|&other| Thing::Card(query.game.card_ref(other)));
     let fitting: Vec<Thing> = trash
         .filter(|&thing| {
-            assembly.materials.iter().any(|material| super::digixros::fits(eye, seat, card, material, thing))
+            assembly
+                .materials
+                .iter()
+                .any(|material| super::digixros::fits(query, seat, card, material, thing))
         })
         .collect();
-    let laying = Laying::new(eye, seat, card, &assembly.materials, &fitting);
+    let laying = Laying::new(query, seat, card, &assembly.materials, &fitting);
     if laying.can_fill(&mut Vec::new(), 0) { fitting } else { Vec::new() }
 }
 
 /// How much Assembly takes off the play cost, if it can be done.
-pub(crate) fn off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
-    let Some(assembly) = &eye.game.printed(card.card).assembly else { return 0 };
-    if candidates(eye, seat, card).is_empty() { 0 } else { i32::from(assembly.reduces.0) }
+pub(crate) fn off(query: Query<'_>, seat: Seat, card: CardRef) -> i32 {
+    let Some(assembly) = &query.game.printed(card.card).assembly else { return 0 };
+    if candidates(query, seat, card).is_empty() { 0 } else { i32::from(assembly.reduces.0) }
 }
 
 /// 7-3-3-2: the player may choose the whole set from the trash, or nothing (7-3-2-9).
 pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) -> bool {
-    let candidates = candidates(Eye::on(game), playing.seat, card);
+    let candidates = candidates(Query::on(game), playing.seat, card);
     if candidates.is_empty() {
         return false;
     }
@@ -40,13 +44,13 @@ pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) ->
 }
 
 /// May this be the next pick? The set must stay completable.
-pub(crate) fn goes_with(eye: Eye<'_>, seat: Seat, card: CardRef, pick: &Pick, thing: Thing) -> bool {
-    let Some(assembly) = &eye.game.printed(card.card).assembly else { return false };
+pub(crate) fn goes_with(query: Query<'_>, seat: Seat, card: CardRef, pick: &Pick, thing: Thing) -> bool {
+    let Some(assembly) = &query.game.printed(card.card).assembly else { return false };
     let mut all = pick.chosen.clone();
     all.push(thing);
     let chosen = all.len();
     all.extend(pick.candidates.iter().filter(|&other| *other != thing && !pick.chosen.contains(other)));
-    let laying = Laying::new(eye, seat, card, &assembly.materials, &all);
+    let laying = Laying::new(query, seat, card, &assembly.materials, &all);
     laying.can_fill(&mut (0..chosen).collect(), chosen)
 }
 
@@ -55,7 +59,7 @@ pub(super) fn order(game: &Game, playing: &Playing, chosen: &[Thing]) -> Vec<Thi
     let card = playing.cards[0];
     let Some(assembly) = &game.printed(card.card).assembly else { return Vec::new() };
     let materials = &assembly.materials;
-    let order = arrange_in(Eye::on(game), playing.seat, card, materials, chosen).unwrap_or_default();
+    let order = arrange_in(Query::on(game), playing.seat, card, materials, chosen).unwrap_or_default();
     if order.len() == size(materials) { order } else { Vec::new() }
 }
 

@@ -8,24 +8,24 @@ use crate::digivolve::dna::is_as;
 use crate::effects::language::{Happening, Modifier, Procedure, Target};
 use crate::effects::topic::Topics;
 use crate::effects::trigger::{self, Seen};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{CardRef, Cause, Clause, Facts, MaterialRule, Playing, PutTo, Thing, What};
 use crate::terms::overflow;
 use table::Seat;
 
-pub(super) fn fits(eye: Eye<'_>, seat: Seat, card: CardRef, material: &Material, thing: Thing) -> bool {
+pub(super) fn fits(query: Query<'_>, seat: Seat, card: CardRef, material: &Material, thing: Thing) -> bool {
     let standpoint = Standpoint::at(seat, card);
-    material.of.iter().all(|filter| eye.is_like(standpoint, thing, filter))
-        || stands_in(eye, material, thing)
-        || counts_as(eye, card, material, thing)
+    material.of.iter().all(|filter| query.is_like(standpoint, thing, filter))
+        || stands_in(query, material, thing)
+        || counts_as(query, card, material, thing)
 }
 
 /// "Is also treated as … for DigiXros."
-fn counts_as(eye: Eye<'_>, card: CardRef, material: &Material, thing: Thing) -> bool {
-    let printed = eye.game.printed(card.card);
+fn counts_as(query: Query<'_>, card: CardRef, material: &Material, thing: Thing) -> bool {
+    let printed = query.game.printed(card.card);
     let mut found = false;
-    eye.each_modifier(thing, Topics::MATERIAL, &mut |holding| {
+    query.each_modifier(thing, Topics::MATERIAL, &mut |holding| {
         let Modifier::AlsoFor(procedure, of, infos) = holding.modifier else { return };
         let standpoint = Standpoint::of(&holding.source.holder);
         let meant = match procedure {
@@ -33,46 +33,47 @@ fn counts_as(eye: Eye<'_>, card: CardRef, material: &Material, thing: Thing) -> 
             Procedure::Assembly => printed.assembly.is_some(),
         };
         found |= meant
-            && of.iter().all(|filter| eye.is_like(standpoint, Thing::Card(card), filter))
+            && of.iter().all(|filter| query.is_like(standpoint, Thing::Card(card), filter))
             && material
                 .of
                 .iter()
-                .all(|filter| is_as(infos, filter) || eye.is_like(standpoint, thing, filter));
+                .all(|filter| is_as(infos, filter) || query.is_like(standpoint, thing, filter));
     });
     found
 }
 
 /// 15-15-8: some cards may stand in for a named one, but not where "different cards" are asked for.
-fn stands_in(eye: Eye<'_>, material: &Material, thing: Thing) -> bool {
-    material.different.is_none() && eye.any_modifier(thing, Topics::DIGIXROS)
+fn stands_in(query: Query<'_>, material: &Material, thing: Thing) -> bool {
+    material.different.is_none() && query.any_modifier(thing, Topics::DIGIXROS)
 }
 
 /// 7-2-1: cards in the hand and in the battle area of the player.
-pub(super) fn candidates(eye: Eye<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
-    let eye = eye.informed();
-    let Some(digixros) = &eye.game.printed(card.card).digixros else { return Vec::new() };
-    let hand = eye.game.state.players[seat].hand.iter().map(|&other| Thing::Card(eye.game.card_ref(other)));
-    let units = battle::units(eye.game, seat).map(|unit| Thing::Unit(unit.id));
+pub(super) fn candidates(query: Query<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
+    let query = query.informed();
+    let Some(digixros) = &query.game.printed(card.card).digixros else { return Vec::new() };
+    let hand =
+        query.game.state.players[seat].hand.iter().map(|&other| Thing::Card(query.game.card_ref(other)));
+    let units = battle::units(query.game, seat).map(|unit| Thing::Unit(unit.id));
     let fitting = |thing: &Thing| {
         *thing != Thing::Card(card)
-            && !eye.printed(*thing).is_some_and(|printed| printed.token)
-            && digixros.materials.iter().any(|material| fits(eye, seat, card, material, *thing))
+            && !query.printed(*thing).is_some_and(|printed| printed.token)
+            && digixros.materials.iter().any(|material| fits(query, seat, card, material, *thing))
     };
     hand.chain(units).filter(fitting).collect()
 }
 
 /// How much DigiXros can take off the play cost at most.
-pub(crate) fn most_off(eye: Eye<'_>, seat: Seat, card: CardRef) -> i32 {
-    let Some(digixros) = &eye.game.printed(card.card).digixros else { return 0 };
-    let candidates = candidates(eye, seat, card);
-    let most = Laying::new(eye, seat, card, &digixros.materials, &candidates).most();
+pub(crate) fn most_off(query: Query<'_>, seat: Seat, card: CardRef) -> i32 {
+    let Some(digixros) = &query.game.printed(card.card).digixros else { return 0 };
+    let candidates = candidates(query, seat, card);
+    let most = Laying::new(query, seat, card, &digixros.materials, &candidates).most();
     i32::from(digixros.each.0) * most as i32
 }
 
 /// 7-2-3-2: the player may choose any number of fitting cards, or none (7-2-2-12).
 pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) -> bool {
-    let mut candidates = candidates(Eye::on(game), playing.seat, card);
-    for thing in opened::further(Eye::on(game), playing, card) {
+    let mut candidates = candidates(Query::on(game), playing.seat, card);
+    for thing in opened::further(Query::on(game), playing, card) {
         if !candidates.contains(&thing) {
             candidates.push(thing);
         }
@@ -87,27 +88,27 @@ pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) ->
 }
 
 /// Can these be laid into the places of the requirement, each in one? Gives their order.
-pub(crate) fn arrange(eye: Eye<'_>, seat: Seat, card: CardRef, chosen: &[Thing]) -> Option<Vec<Thing>> {
-    let digixros = eye.game.printed(card.card).digixros.as_ref()?;
-    arrange_in(eye, seat, card, &digixros.materials, chosen)
+pub(crate) fn arrange(query: Query<'_>, seat: Seat, card: CardRef, chosen: &[Thing]) -> Option<Vec<Thing>> {
+    let digixros = query.game.printed(card.card).digixros.as_ref()?;
+    arrange_in(query, seat, card, &digixros.materials, chosen)
 }
 
 /// Lays each thing into a place that it fits, the first chosen first.
 pub(super) fn arrange_in(
-    eye: Eye<'_>,
+    query: Query<'_>,
     seat: Seat,
     card: CardRef,
     materials: &[Material],
     chosen: &[Thing],
 ) -> Option<Vec<Thing>> {
     let all: Vec<usize> = (0..chosen.len()).collect();
-    let order = Laying::new(eye, seat, card, materials, chosen).arrange(&all)?;
+    let order = Laying::new(query, seat, card, materials, chosen).arrange(&all)?;
     Some(order.into_iter().map(|at| chosen[at]).collect())
 }
 
 /// The chosen cards in the order in which they will lie, the left one on top (7-2-2-8).
 pub(super) fn order(game: &Game, playing: &Playing, chosen: &[Thing]) -> Vec<Thing> {
-    arrange(Eye::on(game), playing.seat, playing.cards[0], chosen).unwrap_or_default()
+    arrange(Query::on(game), playing.seat, playing.cards[0], chosen).unwrap_or_default()
 }
 
 /// Moves the things to where they wait to go under, and says which cards they are.
@@ -144,7 +145,7 @@ pub(super) fn move_under(game: &mut Game, order: &[Thing], clauses: &[Clause]) -
 /// 7-2-2-7: those in the battle area leave it.
 fn leaving(game: &Game, order: &[Thing]) -> Option<trigger::Noticed> {
     let units: Vec<Thing> = order.iter().copied().filter(|thing| matches!(thing, Thing::Unit(_))).collect();
-    let seat = Eye::on(game).seat_of(*units.first()?)?;
+    let seat = Query::on(game).seat_of(*units.first()?)?;
     let what = Happening::Leaves;
     let seen =
         Seen { what, leaves: true, before: false, seat, subjects: &units, other: &[], cause: Cause::Rule };
@@ -164,7 +165,7 @@ pub(super) fn place(game: &mut Game, playing: &mut Playing) {
     playing.under.extend(placed);
 }
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// 16-20-1: is the card named by the DigiXros requirements of the target?
     pub fn is_digixros_material(self, standpoint: Standpoint<'g>, thing: Thing, target: &Target) -> bool {
         self.fixed(standpoint, target).iter().any(|&owner| {

@@ -3,7 +3,7 @@
 
 use super::digixros::fits;
 use crate::card::Material;
-use crate::eye::Eye;
+use crate::query::Query;
 use crate::state::{CardRef, Thing};
 use table::Seat;
 
@@ -30,16 +30,16 @@ pub(super) fn size(materials: &[Material]) -> usize {
 
 impl<'g> Laying<'g> {
     pub fn new(
-        eye: Eye<'g>,
+        query: Query<'g>,
         seat: Seat,
         card: CardRef,
         materials: &'g [Material],
         things: &[Thing],
     ) -> Laying<'g> {
-        let eye = eye.informed();
+        let query = query.informed();
         let at = |material: &Material, thing| At {
-            fits: fits(eye, seat, card, material, thing),
-            word: material.different.and_then(|stat| eye.word(thing, stat)),
+            fits: fits(query, seat, card, material, thing),
+            word: material.different.and_then(|stat| query.word(thing, stat)),
         };
         let row = |&thing: &Thing| {
             let each = materials.iter().map(|material| (at(material, thing), material.n));

@@ -11,8 +11,8 @@ use crate::effects::language::{Happening, Origin, Payment, Verb};
 use crate::effects::process::{did, did_nothing};
 use crate::effects::trigger::{self, Seen};
 use crate::effects::{immediate, reveal};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{
     Ask, CardId, CardRef, Cause, Facts, FieldArea, Frame, MaterialRule, Paying, Pick, PlayStage, Playing,
     Thing, What,
@@ -21,42 +21,42 @@ use crate::terms::memory;
 use table::Seat;
 
 /// 7-1-1, 1-3-11: may the player declare to play this card from the hand?
-pub(crate) fn can_be_played(eye: Eye<'_>, seat: Seat, card: CardRef) -> bool {
-    let category = eye.game.printed(card.card).category;
+pub(crate) fn can_be_played(query: Query<'_>, seat: Seat, card: CardRef) -> bool {
+    let category = query.game.printed(card.card).category;
     let thing = Thing::Card(card);
-    let Some(cost) = eye.cost(thing) else { return false };
+    let Some(cost) = query.cost(thing) else { return false };
     if !matches!(category, Category::Digimon | Category::Tamer) {
         return false;
     }
-    if eye.cannot_play(Thing::Player(seat), thing, &Cause::Rule) {
+    if query.cannot_play(Thing::Player(seat), thing, &Cause::Rule) {
         return false;
     }
     // 1-3-11-4: what DigiXros, Assembly and immediate effects may still take off counts.
-    let off = digixros::most_off(eye, seat, card) + assembly::off(eye, seat, card);
-    let change = crate::effects::would::most_off(eye, Happening::Played, &[thing], &[], Cause::Rule) - off;
-    crate::turn::main_phase::affordable(eye.game, seat, Payment::Play, &[thing], cost, change)
+    let off = digixros::most_off(query, seat, card) + assembly::off(query, seat, card);
+    let change = crate::effects::would::most_off(query, Happening::Played, &[thing], &[], Cause::Rule) - off;
+    crate::turn::main_phase::affordable(query.game, seat, Payment::Play, &[thing], cost, change)
 }
 
 /// Can an effect play it? A card without a play cost cannot be played (7-1-1), except a token (1-4-4-5).
-pub(crate) fn can_be_played_by_effect(eye: Eye<'_>, thing: Thing) -> bool {
-    let Some(card) = eye.printed(thing) else { return false };
+pub(crate) fn can_be_played_by_effect(query: Query<'_>, thing: Thing) -> bool {
+    let Some(card) = query.printed(thing) else { return false };
     let Thing::Card(place) = thing else { return false };
-    if matches!(eye.game.spot(place.card), Spot::Top(_)) {
+    if matches!(query.game.spot(place.card), Spot::Top(_)) {
         return false;
     }
     let playable = match card.category {
         Category::Digimon | Category::Tamer => card.cost.is_some() || card.token,
         Category::DigiEgg | Category::Option => false,
     };
-    playable && !is_forbidden_to_effect(eye, thing)
+    playable && !is_forbidden_to_effect(query, thing)
 }
 
 /// 15-1-3: a player who can't play it does not play it by effects either, whosever card it is.
-pub(crate) fn is_forbidden_to_effect(eye: Eye<'_>, thing: Thing) -> bool {
-    let Some(activation) = eye.game.activation() else { return false };
+pub(crate) fn is_forbidden_to_effect(query: Query<'_>, thing: Thing) -> bool {
+    let Some(activation) = query.game.activation() else { return false };
     let source = crate::state::Source { holder: activation.holder, kinds: activation.kinds };
     let players = [activation.holder.you, activation.voice];
-    players.iter().any(|&seat| eye.cannot_play(Thing::Player(seat), thing, &Cause::Effect(source)))
+    players.iter().any(|&seat| query.cannot_play(Thing::Player(seat), thing, &Cause::Effect(source)))
 }
 
 pub(crate) fn step(game: &mut Game, mut playing: Box<Playing>) {
@@ -132,10 +132,10 @@ fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRu
 
 fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule) {
     let leaving = std::mem::take(&mut game.state.picked);
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     playing.chosen.retain(|thing| match thing {
         Thing::Unit(_) => leaving.contains(thing),
-        Thing::Card(_) | Thing::Player(_) => eye.is_there(*thing),
+        Thing::Card(_) | Thing::Player(_) => query.is_there(*thing),
     });
     match rule {
         MaterialRule::DigiXros => digixros::place(game, &mut playing),
@@ -170,7 +170,7 @@ pub(crate) fn lay_under(game: &mut Game, cards: &[CardId]) {
 /// 7-1-3-2: pays the cost, with all that raised and lowered it.
 fn pay(game: &mut Game, mut playing: Box<Playing>) {
     let card = playing.cards[0];
-    let printed = Eye::on(game).cost(Thing::Card(card)).unwrap_or(0);
+    let printed = Query::on(game).cost(Thing::Card(card)).unwrap_or(0);
     let cost = memory::cost(
         game,
         playing.seat,
@@ -247,7 +247,7 @@ fn played(game: &mut Game, seat: Seat, area: FieldArea, units: &[Thing], cause: 
             game.note(&["7-1-3-3"], |_| What::Played { card, area });
         }
     }
-    let snapshots = Eye::on(game).snapshots(units);
+    let snapshots = Query::on(game).snapshots(units);
     did(game, cause, Verb::Played, snapshots);
     let seen = Seen {
         what: Happening::Played,

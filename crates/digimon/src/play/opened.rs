@@ -2,7 +2,7 @@
 
 use super::digixros::{candidates, fits};
 use crate::effects::language::Step;
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{CardRef, Playing, Thing};
 
 /// What one effect allows: cards of these, at most so many.
@@ -12,15 +12,15 @@ struct Opened {
 }
 
 /// All cards that fit from the places that effects have opened.
-pub(super) fn further(eye: Eye<'_>, playing: &Playing, card: CardRef) -> Vec<Thing> {
-    opened(eye, playing, card).into_iter().flat_map(|opened| opened.cards).collect()
+pub(super) fn further(query: Query<'_>, playing: &Playing, card: CardRef) -> Vec<Thing> {
+    opened(query, playing, card).into_iter().flat_map(|opened| opened.cards).collect()
 }
 
 /// May these be chosen together: no more from anywhere than the effects allow?
-pub(crate) fn allows(eye: Eye<'_>, playing: &Playing, card: CardRef, chosen: &[Thing]) -> bool {
-    let free = candidates(eye, playing.seat, card);
+pub(crate) fn allows(query: Query<'_>, playing: &Playing, card: CardRef, chosen: &[Thing]) -> bool {
+    let free = candidates(query, playing.seat, card);
     let taken: Vec<Thing> = chosen.iter().copied().filter(|thing| !free.contains(thing)).collect();
-    taken.is_empty() || by_different_effects(&taken, &mut opened(eye, playing, card))
+    taken.is_empty() || by_different_effects(&taken, &mut opened(query, playing, card))
 }
 
 fn by_different_effects(taken: &[Thing], opened: &mut [Opened]) -> bool {
@@ -37,18 +37,18 @@ fn by_different_effects(taken: &[Thing], opened: &mut [Opened]) -> bool {
     false
 }
 
-fn opened(eye: Eye<'_>, playing: &Playing, card: CardRef) -> Vec<Opened> {
-    let Some(digixros) = &eye.game.printed(card.card).digixros else { return Vec::new() };
+fn opened(query: Query<'_>, playing: &Playing, card: CardRef) -> Vec<Opened> {
+    let Some(digixros) = &query.game.printed(card.card).digixros else { return Vec::new() };
     let fits = |thing: &Thing| {
-        digixros.materials.iter().any(|material| fits(eye, playing.seat, card, material, *thing))
+        digixros.materials.iter().any(|material| fits(query, playing.seat, card, material, *thing))
     };
     let mut found = Vec::new();
     for wider in &playing.wider {
-        let step = &eye.game.library.block(wider.block)[wider.step as usize];
+        let step = &query.game.library.block(wider.block)[wider.step as usize];
         if let Step::WidenDigiXros(noun, most) = step {
             let standpoint = Standpoint::of(&wider.holder);
-            let cards = eye.all(standpoint, noun).into_iter().filter(fits).collect();
-            found.push(Opened { cards, most: eye.amount(standpoint, most).max(0) as usize });
+            let cards = query.all(standpoint, noun).into_iter().filter(fits).collect();
+            found.push(Opened { cards, most: query.amount(standpoint, most).max(0) as usize });
         }
     }
     found

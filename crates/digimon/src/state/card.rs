@@ -35,7 +35,7 @@ impl Known {
     }
 
     #[must_use]
-    pub fn and(self, other: Known) -> Known {
+    pub fn union(self, other: Known) -> Known {
         Known(self.0 | other.0)
     }
 }

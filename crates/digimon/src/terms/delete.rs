@@ -4,8 +4,8 @@ use crate::areas::battle;
 use crate::effects::language::{Happening, Verb};
 use crate::effects::process::did;
 use crate::effects::trigger::{self, Seen};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{CardId, CardRef, Cause, Facts, Frame, PutTo, Thing, UnitId, What};
 use crate::terms::overflow;
 use table::Seat;
@@ -16,7 +16,7 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
     let units: Vec<UnitId> = subjects.iter().filter_map(|&thing| unit(thing)).collect();
     let things: Vec<Thing> = units.iter().map(|&unit| Thing::Unit(unit)).collect();
     let other = opponents_in_battle(game, &units, cause);
-    let snapshots = Eye::on(game).snapshots(&things);
+    let snapshots = Query::on(game).snapshots(&things);
     let seat = snapshots.first().map_or(game.state.turn_player, |snapshot| snapshot.owner);
     if !things.is_empty() {
         let noticed = look(game, seat, &things, &other, cause);
@@ -77,8 +77,8 @@ fn opponents_in_battle(game: &Game, units: &[UnitId], cause: Cause) -> Vec<Thing
     if cause != Cause::Battle {
         return Vec::new();
     }
-    let eye = Eye::on(game);
-    let opponents = units.iter().filter_map(|&unit| eye.battling(Some(unit)));
+    let query = Query::on(game);
+    let opponents = units.iter().filter_map(|&unit| query.battling(Some(unit)));
     opponents.filter(|&other| unit(other).is_none_or(|other| !units.contains(&other))).collect()
 }
 

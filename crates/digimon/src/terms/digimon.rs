@@ -2,16 +2,16 @@
 
 use crate::effects::language::{Does, Info, Keyword, KeywordKind, Modifier, Noun, Process};
 use crate::effects::topic::Topics;
-use crate::eye::{Eye, Standpoint};
+use crate::query::{Query, Standpoint};
 use crate::state::{Thing, UnitId};
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// 2-5, 1-3-8: the DP with all modifications added up; nothing for a card without DP (2-5-3).
     pub fn dp(self, thing: Thing) -> Option<i32> {
         Some((self.base_dp(thing)? + self.dp_change(thing, None)).max(0))
     }
 
-    /// As [`Eye::dp`], in a battle with that card.
+    /// As [`Query::dp`], in a battle with that card.
     pub fn dp_against(self, thing: Thing, other: Thing) -> Option<i32> {
         Some((self.base_dp(thing)? + self.dp_change(thing, Some(other))).max(0))
     }
@@ -65,9 +65,9 @@ impl<'g> Eye<'g> {
     /// Something says that its DP can't be reduced by such an effect.
     fn keeps_dp(self, thing: Thing, source: &crate::state::Source) -> bool {
         let cause = crate::state::Cause::Effect(*source);
-        self.is_forbidden(thing, |eye, own, restriction| {
+        self.is_forbidden(thing, |query, own, restriction| {
             matches!(restriction, crate::effects::language::Restriction::HaveDpReduced(how)
-                if eye.came_by(own, how, &cause))
+                if query.came_by(own, how, &cause))
         })
     }
 

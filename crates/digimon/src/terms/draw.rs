@@ -4,8 +4,8 @@ use crate::areas::{Place, deck};
 use crate::effects::language::{Happening, Restriction, Verb};
 use crate::effects::process::did;
 use crate::effects::trigger;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Cause, Clause, Thing, What};
 use table::Seat;
 
@@ -16,8 +16,8 @@ pub(crate) fn draw(game: &mut Game, seat: Seat, n: i32, cause: Cause) {
 
 /// As [`draw`], by the clauses of the rule that draws.
 pub(crate) fn draw_by(game: &mut Game, seat: Seat, n: i32, cause: Cause, clauses: &[Clause]) {
-    let forbidden = Eye::on(game).is_forbidden(Thing::Player(seat), |eye, own, restriction| {
-        matches!(restriction, Restriction::Draw(how) if eye.came_by(own, how, &cause))
+    let forbidden = Query::on(game).is_forbidden(Thing::Player(seat), |query, own, restriction| {
+        matches!(restriction, Restriction::Draw(how) if query.came_by(own, how, &cause))
     });
     let cards = if forbidden { Vec::new() } else { deck::top(game, seat, n.max(0) as usize) };
     for &card in &cards {
@@ -25,7 +25,7 @@ pub(crate) fn draw_by(game: &mut Game, seat: Seat, n: i32, cause: Cause, clauses
     }
     let things: Vec<Thing> = cards.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
     if cause.source().is_some() {
-        let snapshots = Eye::on(game).snapshots(&things);
+        let snapshots = Query::on(game).snapshots(&things);
         did(game, cause, Verb::Drawn, snapshots);
     }
     if things.is_empty() {

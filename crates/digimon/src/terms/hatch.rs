@@ -3,8 +3,8 @@
 use crate::areas::{battle, breeding};
 use crate::effects::language::{Happening, Restriction};
 use crate::effects::trigger;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Cause, FieldArea, Thing, What};
 use table::Seat;
 
@@ -13,7 +13,7 @@ pub(crate) fn can(game: &Game, seat: Seat) -> bool {
     let forbidden = |restriction: &Restriction| matches!(restriction, Restriction::Hatch);
     !game.state.players[seat].egg_deck.is_empty()
         && breeding::is_empty(game, seat)
-        && !Eye::on(game).is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
+        && !Query::on(game).is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
 }
 
 /// 4-16-1: the top Digi-Egg comes into the breeding area.

@@ -1,11 +1,11 @@
 //! DCG 4-7, 4-8, 16-39: link cards and how many a card may have.
 
 use crate::effects::language::{Keyword, KeywordKind};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{CardId, CardRef, Thing, Unit, UnitId};
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     /// 4-7-5: one, and one more for each `<Link +1>` (16-39-3).
     pub fn link_limit(self, unit: UnitId) -> usize {
         let mut limit = 1;

@@ -3,8 +3,8 @@
 use crate::effects::language::{Happening, Modifier, Payment, Restriction};
 use crate::effects::topic::Topics;
 use crate::effects::trigger;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Cause, Clause, Frame, Paying, Thing, What};
 use table::Seat;
 
@@ -43,8 +43,8 @@ pub(crate) fn lose_by_rule(game: &mut Game, seat: Seat, by: i32, clauses: &[Clau
 }
 
 fn cannot_gain(game: &Game, seat: Seat, cause: &Cause) -> bool {
-    Eye::on(game).is_forbidden(Thing::Player(seat), |eye, own, restriction| {
-        matches!(restriction, Restriction::GainMemory(how) if eye.came_by(own, how, cause))
+    Query::on(game).is_forbidden(Thing::Player(seat), |query, own, restriction| {
+        matches!(restriction, Restriction::GainMemory(how) if query.came_by(own, how, cause))
     })
 }
 
@@ -80,18 +80,18 @@ pub(crate) fn cost(
         Paying::Printed(more) => printed + more,
         Paying::Set(cost) => cost,
     };
-    let eye = Eye::on(game);
-    let (up, down) = standing_changes(eye, seat, payment, of);
+    let query = Query::on(game);
+    let (up, down) = standing_changes(query, seat, payment, of);
     let mut down = down + change.min(0);
     let up = up + change.max(0);
-    if down < 0 && eye.cannot_reduce(Thing::Player(seat), payment) {
+    if down < 0 && query.cannot_reduce(Thing::Player(seat), payment) {
         down = 0;
     }
     (base + up + down).max(0)
 }
 
 /// What persistent effects add to and take from such a cost.
-fn standing_changes(eye: Eye<'_>, seat: Seat, payment: Payment, of: &[Thing]) -> (i32, i32) {
+fn standing_changes(query: Query<'_>, seat: Seat, payment: Payment, of: &[Thing]) -> (i32, i32) {
     let (mut up, mut down) = (0, 0);
     let wanted = Topics::COST;
     let mut add = |holding: crate::effects::persistent::Holding<'_>, own_card: bool| {
@@ -102,15 +102,16 @@ fn standing_changes(eye: Eye<'_>, seat: Seat, payment: Payment, of: &[Thing]) ->
             return;
         }
         let standpoint = Standpoint::of(&holding.source.holder);
-        if *kind == payment && (own_card || of.iter().any(|&card| eye.fits_pattern(standpoint, card, noun))) {
-            let value = holding.fixed.unwrap_or_else(|| eye.amount(standpoint, amount));
+        if *kind == payment && (own_card || of.iter().any(|&card| query.fits_pattern(standpoint, card, noun)))
+        {
+            let value = holding.fixed.unwrap_or_else(|| query.amount(standpoint, amount));
             up += value.max(0);
             down += value.min(0);
         }
     };
-    eye.each_modifier(Thing::Player(seat), wanted, &mut |holding| add(holding, false));
+    query.each_modifier(Thing::Player(seat), wanted, &mut |holding| add(holding, false));
     for &card in of {
-        eye.each_modifier(card, wanted, &mut |holding| add(holding, true));
+        query.each_modifier(card, wanted, &mut |holding| add(holding, true));
     }
     (up, down)
 }

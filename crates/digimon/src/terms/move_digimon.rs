@@ -4,8 +4,8 @@ use crate::areas::breeding;
 use crate::effects::language::{Happening, Restriction, Verb};
 use crate::effects::process::did;
 use crate::effects::trigger;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Cause, FieldArea, Thing, Unit, UnitId, What};
 use table::Seat;
 
@@ -14,13 +14,13 @@ pub(crate) fn can(game: &Game, seat: Seat) -> Option<UnitId> {
     let unit = breeding::unit(game, seat)?;
     let thing = Thing::Unit(unit.id);
     let forbidden =
-        Eye::on(game).is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Move));
+        Query::on(game).is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Move));
     (has_dp(game, unit) && !forbidden).then_some(unit.id)
 }
 
 fn has_dp(game: &Game, unit: &Unit) -> bool {
-    let eye = Eye::on(game);
-    eye.is_digimon(unit) && eye.original_dp(Thing::Unit(unit.id)).is_some()
+    let query = Query::on(game);
+    query.is_digimon(unit) && query.original_dp(Thing::Unit(unit.id)).is_some()
 }
 
 /// 3-4-5-2: the breeding area takes only one.
@@ -52,6 +52,6 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
             moved.push(thing);
         }
     }
-    let snapshots = Eye::on(game).snapshots(&moved);
+    let snapshots = Query::on(game).snapshots(&moved);
     did(game, cause, Verb::Moved, snapshots);
 }

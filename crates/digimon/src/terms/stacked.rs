@@ -4,8 +4,8 @@ use crate::areas::{Place, battle, breeding};
 use crate::effects::language::{End, Face, Happening, Verb};
 use crate::effects::process::did;
 use crate::effects::{reveal, trigger};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Cause, FieldArea, Known, PutTo, Thing, What};
 use crate::terms::{delete, overflow};
 
@@ -43,9 +43,9 @@ pub(crate) fn trash_top(game: &mut Game, subjects: &[Thing], cause: Cause) {
     });
     overflow::process(game, &tops);
     let things: Vec<Thing> = tops.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
-    let snapshots = Eye::on(game).snapshots(&things);
+    let snapshots = Query::on(game).snapshots(&things);
     did(game, cause, Verb::Trashed, snapshots);
-    if let Some(seat) = units.first().and_then(|&unit| Eye::on(game).seat_of(unit)) {
+    if let Some(seat) = units.first().and_then(|&unit| Query::on(game).seat_of(unit)) {
         trigger::after(game, Happening::TopCardTrashed, seat, &units, &[], cause);
     }
 }
@@ -70,7 +70,7 @@ pub(crate) fn place_in_play(game: &mut Game, subjects: &[Thing], area: FieldArea
         game.note(&["3-4-3", "17-1-3-3"], |game| What::PlacedInPlay(game.labels(&[Thing::Unit(id)])));
         trigger::after(game, Happening::PlacedInBattleArea, owner, &[Thing::Unit(id)], &[], cause);
     }
-    let snapshots = Eye::on(game).snapshots(&placed);
+    let snapshots = Query::on(game).snapshots(&placed);
     did(game, cause, Verb::Placed, delete::follow(game, snapshots));
 }
 

@@ -3,8 +3,8 @@
 use crate::effects::language::{Happening, Verb};
 use crate::effects::process::did;
 use crate::effects::trigger;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{Cause, Thing, What};
 
 /// 4-11-1-2: suspends; what is suspended already is not suspended again (1-3-3).
@@ -14,7 +14,7 @@ pub(crate) fn suspend(game: &mut Game, subjects: &[Thing], cause: Cause) {
         game.note(&["4-11-1-2-1"], |game| What::Suspended(game.labels(&turned)));
         notice(game, Happening::Suspended, &turned, cause);
     }
-    let snapshots = Eye::on(game).snapshots(&turned);
+    let snapshots = Query::on(game).snapshots(&turned);
     did(game, cause, Verb::Suspended, snapshots);
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn unsuspend(game: &mut Game, subjects: &[Thing], cause: Cause) {
         game.note(&["4-11-1-1-1"], |game| What::Unsuspended(game.labels(&turned)));
         notice(game, Happening::Unsuspended, &turned, cause);
     }
-    let snapshots = Eye::on(game).snapshots(&turned);
+    let snapshots = Query::on(game).snapshots(&turned);
     did(game, cause, Verb::Unsuspended, snapshots);
 }
 
@@ -44,6 +44,6 @@ fn turn(game: &mut Game, subjects: &[Thing], suspended: bool) -> Vec<Thing> {
 }
 
 fn notice(game: &mut Game, what: Happening, turned: &[Thing], cause: Cause) {
-    let seat = Eye::on(game).seat_of(turned[0]).unwrap_or(game.state.turn_player);
+    let seat = Query::on(game).seat_of(turned[0]).unwrap_or(game.state.turn_player);
     trigger::after(game, what, seat, turned, &[], cause);
 }

@@ -21,7 +21,7 @@ pub(crate) fn bring(game: &mut Game, number: &Number, seat: Seat) -> Option<Card
         game.state.cards.push(CardState { def, owner: seat, incarnation: 0, face: Face::Up, known });
         CardId((game.state.cards.len() - 1) as u16)
     };
-    game.reacts = game.reacts.and(game.library.def(def).reacts);
+    game.reacts = game.reacts.union(game.library.def(def).reacts);
     game.state.nowhere.push(card);
     Some(game.card_ref(card))
 }

@@ -6,8 +6,8 @@ use crate::effects::language::{End, Happening, Origin, Verb};
 use crate::effects::process::did;
 use crate::effects::reveal;
 use crate::effects::trigger::{self, Noticed, Seen};
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{CardId, CardRef, Cause, Clause, Facts, PutTo, Snapshot, Thing, UnitId, What};
 use crate::terms::{delete, overflow};
 use table::Seat;
@@ -28,7 +28,7 @@ pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause) 
 
 /// As [`put`], by the clauses of the rule that does it.
 pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Cause, clauses: &[Clause]) {
-    let snapshots = Eye::on(game).snapshots(subjects);
+    let snapshots = Query::on(game).snapshots(subjects);
     let groups = leaving(game, subjects, to);
     let noticed: Vec<Noticed> = groups.iter().map(|group| look(game, group, cause)).collect();
     for group in &groups {
@@ -64,7 +64,7 @@ pub(crate) fn put_by(game: &mut Game, subjects: &[Thing], to: PutTo, cause: Caus
     arrived(game, &new, &holders, to, (cause, facts));
     top_cards_moved(game, &tops, to, cause);
     let removed: Vec<Thing> = from_security.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
-    if let Some(seat) = removed.first().and_then(|&card| Eye::on(game).seat_of(card)) {
+    if let Some(seat) = removed.first().and_then(|&card| Query::on(game).seat_of(card)) {
         trigger::after(game, Happening::SecurityRemoved, seat, &removed, &[], cause);
     }
     did(game, cause, verb(to), snapshots);
@@ -222,7 +222,7 @@ fn arrived(
 ) {
     let there = snapshots.iter().filter(|snapshot| is_at(game.spot(snapshot.card.card), to));
     let cards: Vec<Thing> = there.map(|snapshot| Thing::Card(snapshot.card)).collect();
-    let Some(seat) = cards.first().and_then(|&card| Eye::on(game).seat_of(card)) else { return };
+    let Some(seat) = cards.first().and_then(|&card| Query::on(game).seat_of(card)) else { return };
     let holder: [Thing; 1];
     let (what, seat, subjects, other) = match to {
         PutTo::Hand => (Happening::AddedToHand, seat, &cards[..], holders),
@@ -277,7 +277,7 @@ fn tops(game: &Game, subjects: &[Thing]) -> Vec<Thing> {
 
 /// The top card of a stack went somewhere without the stack (4-5-6).
 fn top_cards_moved(game: &mut Game, units: &[Thing], to: PutTo, cause: Cause) {
-    let Some(seat) = units.first().and_then(|&unit| Eye::on(game).seat_of(unit)) else { return };
+    let Some(seat) = units.first().and_then(|&unit| Query::on(game).seat_of(unit)) else { return };
     match to {
         PutTo::Trash => trigger::after(game, Happening::TopCardTrashed, seat, units, &[], cause),
         PutTo::Under(..) => trigger::after(game, Happening::TopCardPlaced, seat, units, &[], cause),

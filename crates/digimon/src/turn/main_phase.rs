@@ -4,8 +4,8 @@ use super::{is_ending, then};
 use crate::effects::activation;
 use crate::effects::language::{Happening, Payment};
 use crate::effects::trigger;
-use crate::eye::Eye;
 use crate::game::Game;
+use crate::query::Query;
 use crate::state::{
     Ask, CardId, CardRef, Cause, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Paying, Phase,
     PlayStage, Playing, Resume, Thing, TurnStep, UnitId, UseStage, Using, Way, What,
@@ -39,19 +39,19 @@ pub(super) fn ask(game: &mut Game) {
 }
 
 fn options(game: &Game, seat: Seat) -> Vec<Choice> {
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let mut options = vec![Choice::Pass];
     for &card in &game.state.players[seat].hand {
         let card = game.card_ref(card);
-        if play::can_be_played(eye, seat, card) {
+        if play::can_be_played(query, seat, card) {
             options.push(Choice::Play(card.card));
         }
-        if use_option::can_be_used(eye, seat, card) {
+        if use_option::can_be_used(query, seat, card) {
             options.push(Choice::Use(card.card));
         }
-        digivolve::options(eye, seat, card, &mut options);
+        digivolve::options(query, seat, card, &mut options);
     }
-    link::options(eye, seat, &mut options);
+    link::options(query, seat, &mut options);
     attack::declare::options(game, seat, &mut options);
     for holder in activation::declarable(game, seat) {
         let choice = Choice::Activate { card: holder.card.card, effect: holder.effect };

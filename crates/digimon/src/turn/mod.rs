@@ -9,9 +9,9 @@ mod unsuspend;
 use crate::effects::language::{Happening, Modifier};
 use crate::effects::topic::Topics;
 use crate::effects::trigger;
-use crate::eye::Eye;
 use crate::game::Game;
 use crate::other::deferred;
+use crate::query::Query;
 use crate::state::{Cause, Due, Frame, Phase, Thing, TurnStep, What};
 
 /// 6-1-2: the phases one after the other; each goes on only when nothing is left to settle (6-1-3).
@@ -57,7 +57,7 @@ pub(crate) fn is_ending(game: &Game) -> bool {
 /// How much memory the opponent must have for the turn of this player to end.
 fn needed(game: &Game, seat: table::Seat) -> i32 {
     let mut needed = 1;
-    Eye::on(game).each_modifier(Thing::Player(seat), Topics::TURN_END, &mut |holding| {
+    Query::on(game).each_modifier(Thing::Player(seat), Topics::TURN_END, &mut |holding| {
         if let Modifier::TurnEndsAt(memory) = holding.modifier {
             needed = needed.max(i32::from(*memory));
         }

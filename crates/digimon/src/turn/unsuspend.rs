@@ -2,9 +2,9 @@
 
 use super::{is_ending, then};
 use crate::effects::language::KeywordKind;
-use crate::eye::Eye;
 use crate::game::Game;
 use crate::pipe;
+use crate::query::Query;
 use crate::state::{Cause, Change, Frame, Phase, Resume, Thing, TurnStep, Unit, Until, What};
 
 /// 6-2-1: all cards of the turn player unsuspend at once; with them the opponent's Digimon with
@@ -13,12 +13,12 @@ pub(super) fn step(game: &mut Game) {
     if is_ending(game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::Unsuspend)));
     }
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let turn_player = game.state.turn_player;
     let turns = |unit: &&Unit| {
         unit.suspended
             && (unit.owner == turn_player
-                || (unit.area.is_battle() && eye.has_keyword(unit.id, KeywordKind::Reboot)))
+                || (unit.area.is_battle() && query.has_keyword(unit.id, KeywordKind::Reboot)))
     };
     let units: Vec<Thing> = game.state.units.iter().filter(turns).map(|unit| Thing::Unit(unit.id)).collect();
     game.note(&["6-2-1"], |_| What::PhaseBegan(Phase::Unsuspend));

@@ -1,9 +1,9 @@
 //! Does what a scenario says that a player does.
 
 use super::course::Course;
-use super::eye::Eye;
 use super::fitting::fitting;
 use super::picks;
+use super::query::Query;
 use super::waiting;
 use crate::model::{Act, Materials, Ref};
 use digimon::state::{Ask, Choice, Decision};
@@ -32,7 +32,7 @@ pub(super) fn apply(course: &mut Course, seat: Seat, act: &Act) -> Result<(), St
 }
 
 /// Could it be done now? What takes several answers is tried.
-pub(super) fn is_offered(eye: Eye<'_>, seat: Seat, act: &Act) -> bool {
+pub(super) fn is_offered(query: Query<'_>, seat: Seat, act: &Act) -> bool {
     let tried = match act {
         Act::Concede => true,
         Act::DnaDigivolve { with, .. } => !with.is_empty(),
@@ -40,28 +40,28 @@ pub(super) fn is_offered(eye: Eye<'_>, seat: Seat, act: &Act) -> bool {
         _ => false,
     };
     if tried {
-        return apply(&mut Course::branch(eye), seat, act).is_ok();
+        return apply(&mut Course::branch(query), seat, act).is_ok();
     }
-    pending(eye, seat).is_ok_and(|decision| !fitting(eye, decision, act).is_empty())
+    pending(query, seat).is_ok_and(|decision| !fitting(query, decision, act).is_empty())
 }
 
 /// An act that is one answer.
 fn single(course: &mut Course, seat: Seat, act: &Act) -> Result<(), String> {
-    let eye = course.eye();
-    let decision = pending(eye, seat)?;
-    let choice = one(eye, decision, &fitting(eye, decision, act))?;
+    let query = course.query();
+    let decision = pending(query, seat)?;
+    let choice = one(query, decision, &fitting(query, decision, act))?;
     course.answer(choice)
 }
 
 /// Of several ways to DNA digivolve into the card, the one that these can go.
 fn dna(course: &mut Course, seat: Seat, act: &Act, with: &[Ref]) -> Result<(), String> {
-    let eye = course.eye();
-    let decision = pending(eye, seat)?;
-    let mut ways = fitting(eye, decision, act);
+    let query = course.query();
+    let decision = pending(query, seat)?;
+    let mut ways = fitting(query, decision, act);
     if ways.len() > 1 {
-        ways.retain(|&way| goes(&mut Course::branch(eye), seat, way, with).is_ok());
+        ways.retain(|&way| goes(&mut Course::branch(query), seat, way, with).is_ok());
     }
-    let way = one(eye, decision, &ways)?;
+    let way = one(query, decision, &ways)?;
     goes(course, seat, way, with)
 }
 
@@ -71,17 +71,17 @@ fn goes(course: &mut Course, seat: Seat, way: Choice, with: &[Ref]) -> Result<()
 }
 
 /// The decision that waits for this player.
-pub(super) fn pending(eye: Eye<'_>, seat: Seat) -> Result<&Decision, String> {
-    eye.game.decision().filter(|decision| decision.seat == seat).ok_or_else(|| eye.question())
+pub(super) fn pending(query: Query<'_>, seat: Seat) -> Result<&Decision, String> {
+    query.game.decision().filter(|decision| decision.seat == seat).ok_or_else(|| query.question())
 }
 
 /// The one option that is meant. Options that read the same are as good as each other.
-pub(super) fn one(eye: Eye<'_>, decision: &Decision, fitting: &[Choice]) -> Result<Choice, String> {
+pub(super) fn one(query: Query<'_>, decision: &Decision, fitting: &[Choice]) -> Result<Choice, String> {
     let Some(&first) = fitting.first() else {
         let hint = "(a choice with a single option is made without being asked)";
-        return Err(format!("{}\n{hint}", eye.question()));
+        return Err(format!("{}\n{hint}", query.question()));
     };
-    let read: BTreeSet<String> = fitting.iter().map(|&option| eye.option(decision, option)).collect();
+    let read: BTreeSet<String> = fitting.iter().map(|&option| query.option(decision, option)).collect();
     if read.len() > 1 {
         return Err(format!("several options fit; say which:\n{}", Vec::from_iter(read).join("\n")));
     }

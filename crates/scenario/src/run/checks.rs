@@ -1,8 +1,8 @@
 //! Whether a sentence is true now.
 
 use super::act::is_offered;
-use super::eye::Eye;
 use super::fitting::answers;
+use super::query::Query;
 use super::waiting::is_counter;
 use super::{decks, happened, knowledge, seats, units};
 use crate::model::{Act, Check, Fact, GameFact, Since};
@@ -20,10 +20,10 @@ pub(super) fn window(check: &Check, before_choice: usize) -> usize {
 }
 
 /// Nothing if all is as the sentence says; what is there instead, if not.
-pub(super) fn check(eye: Eye<'_>, check: &Check, events: &[Event]) -> Result<(), String> {
+pub(super) fn check(query: Query<'_>, check: &Check, events: &[Event]) -> Result<(), String> {
     let mut told: Vec<&Event> = Vec::new();
     for fact in &check.facts {
-        told.extend(one(eye, fact, events)?);
+        told.extend(one(query, fact, events)?);
     }
     let missing: Vec<&str> = check
         .by
@@ -40,23 +40,23 @@ pub(super) fn check(eye: Eye<'_>, check: &Check, events: &[Event]) -> Result<(),
 }
 
 /// Whether one fact holds, and by which events.
-fn one<'e>(eye: Eye<'_>, fact: &Fact, events: &'e [Event]) -> Result<Vec<&'e Event>, String> {
+fn one<'e>(query: Query<'_>, fact: &Fact, events: &'e [Event]) -> Result<Vec<&'e Event>, String> {
     match fact {
-        Fact::Happened { patterns, how } => return happened::happened(eye, patterns, *how, events),
-        Fact::InOrder(groups) => return happened::in_order(eye, groups, events),
-        Fact::Can(seat, act) => can(eye, *seat, act),
-        Fact::Cannot(seat, act) => cannot(eye, *seat, act),
-        Fact::Asked { seat, what, yes } => asked(eye, *seat, *what, *yes),
-        Fact::Seat(seat, fact) => seats::check(eye, *seat, fact),
-        Fact::Cards { of, fact, yes } => of.iter().try_for_each(|what| units::check(eye, what, fact, *yes)),
-        Fact::Game(fact) => game(eye, fact),
+        Fact::Happened { patterns, how } => return happened::happened(query, patterns, *how, events),
+        Fact::InOrder(groups) => return happened::in_order(query, groups, events),
+        Fact::Can(seat, act) => can(query, *seat, act),
+        Fact::Cannot(seat, act) => cannot(query, *seat, act),
+        Fact::Asked { seat, what, yes } => asked(query, *seat, *what, *yes),
+        Fact::Seat(seat, fact) => seats::check(query, *seat, fact),
+        Fact::Cards { of, fact, yes } => of.iter().try_for_each(|what| units::check(query, what, fact, *yes)),
+        Fact::Game(fact) => game(query, fact),
         Fact::Clauses { clauses, yes } => followed(clauses, *yes, events),
-        Fact::Knows(knows) => knowledge::check(eye, knows),
-        Fact::Deck { name, legal, by } => decks::check(eye, name, *legal, by),
+        Fact::Knows(knows) => knowledge::check(query, knows),
+        Fact::Deck { name, legal, by } => decks::check(query, name, *legal, by),
         Fact::Pending { effect, yes } => {
             let pending =
-                eye.game.state().pending.iter().any(|pending| eye.is_effect(effect, &pending.holder));
-            let all = eye.game.state().pending.iter().map(|pending| eye.effect(&pending.holder));
+                query.game.state().pending.iter().any(|pending| query.is_effect(effect, &pending.holder));
+            let all = query.game.state().pending.iter().map(|pending| query.effect(&pending.holder));
             let all: Vec<String> = all.collect();
             holds(pending == *yes, || format!("pending: {}", or_none(&all)))
         }
@@ -80,38 +80,38 @@ fn parts(act: &Act) -> Vec<Act> {
     }
 }
 
-fn can(eye: Eye<'_>, seat: Seat, act: &Act) -> Result<(), String> {
-    holds(parts(act).iter().all(|act| is_offered(eye, seat, act)), || eye.question())
+fn can(query: Query<'_>, seat: Seat, act: &Act) -> Result<(), String> {
+    holds(parts(act).iter().all(|act| is_offered(query, seat, act)), || query.question())
 }
 
 /// The player must be asked something to which this might be an answer: otherwise the sentence says nothing.
-fn cannot(eye: Eye<'_>, seat: Seat, act: &Act) -> Result<(), String> {
+fn cannot(query: Query<'_>, seat: Seat, act: &Act) -> Result<(), String> {
     let asked =
-        eye.game.decision().is_some_and(|decision| decision.seat == seat && answers(eye, act, decision));
+        query.game.decision().is_some_and(|decision| decision.seat == seat && answers(query, act, decision));
     if !asked && *act != Act::Concede {
-        let now = eye
+        let now = query
             .game
             .decision()
             .map(|decision| format!("{} is asked: {}", decision.seat, name_of(decision.ask)));
         let now = now.unwrap_or_else(|| "nobody is asked anything".to_owned());
         return Err(format!("{now}, so `cannot` says nothing here; say `is not asked …` instead"));
     }
-    holds(!parts(act).iter().any(|act| is_offered(eye, seat, act)), || eye.question())
+    holds(!parts(act).iter().any(|act| is_offered(query, seat, act)), || query.question())
 }
 
-fn asked(eye: Eye<'_>, seat: Seat, what: Option<Ask>, yes: bool) -> Result<(), String> {
-    let decision = eye.game.decision().filter(|decision| decision.seat == seat);
+fn asked(query: Query<'_>, seat: Seat, what: Option<Ask>, yes: bool) -> Result<(), String> {
+    let decision = query.game.decision().filter(|decision| decision.seat == seat);
     let found = decision.is_some_and(|decision| match what {
         None => true,
-        Some(Ask::Counter) => is_counter(eye.game, decision),
+        Some(Ask::Counter) => is_counter(query.game, decision),
         Some(ask) => decision.ask == ask,
     });
-    holds(found == yes, || eye.question())
+    holds(found == yes, || query.question())
 }
 
-fn game(eye: Eye<'_>, fact: &GameFact) -> Result<(), String> {
-    let state = eye.game.state();
-    let outcome = || match eye.game.outcome() {
+fn game(query: Query<'_>, fact: &GameFact) -> Result<(), String> {
+    let state = query.game.state();
+    let outcome = || match query.game.outcome() {
         None => "the game goes on".to_owned(),
         Some(Outcome::Draw) => "the game is a draw".to_owned(),
         Some(Outcome::Won(seat)) => format!("the game is won by {seat}"),
@@ -124,15 +124,15 @@ fn game(eye: Eye<'_>, fact: &GameFact) -> Result<(), String> {
         GameFact::Phase(phase) => {
             holds(state.phase == *phase, || format!("it is the {}", phase_name(state.phase)))
         }
-        GameFact::WonBy(seat) => holds(eye.game.outcome() == Some(Outcome::Won(*seat)), outcome),
-        GameFact::Draw => holds(eye.game.outcome() == Some(Outcome::Draw), outcome),
-        GameFact::GoesOn => holds(eye.game.outcome().is_none(), outcome),
+        GameFact::WonBy(seat) => holds(query.game.outcome() == Some(Outcome::Won(*seat)), outcome),
+        GameFact::Draw => holds(query.game.outcome() == Some(Outcome::Draw), outcome),
+        GameFact::GoesOn => holds(query.game.outcome().is_none(), outcome),
         GameFact::NoToken => {
-            let tokens = eye.tokens();
+            let tokens = query.tokens();
             holds(tokens.is_empty(), || format!("tokens in the game: {}", tokens.join(", ")))
         }
         GameFact::NothingPending => {
-            let pending: Vec<String> = state.pending.iter().map(|one| eye.effect(&one.holder)).collect();
+            let pending: Vec<String> = state.pending.iter().map(|one| query.effect(&one.holder)).collect();
             holds(pending.is_empty(), || format!("pending: {}", pending.join(", ")))
         }
     }

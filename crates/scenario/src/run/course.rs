@@ -1,7 +1,7 @@
 //! A game as it goes on: who is who in it, and what happened.
 
-use super::eye::Eye;
 use super::names::Names;
+use super::query::Query;
 use super::report::Told;
 use crate::narrate::Narrator;
 use digimon::Game;
@@ -27,12 +27,12 @@ impl Course {
     }
 
     /// Another course of the same game, to try something.
-    pub fn branch(eye: Eye<'_>) -> Self {
-        Course::new(eye.game.clone(), eye.names.clone())
+    pub fn branch(query: Query<'_>) -> Self {
+        Course::new(query.game.clone(), query.names.clone())
     }
 
-    pub fn eye(&self) -> Eye<'_> {
-        Eye { game: &self.game, names: &self.names }
+    pub fn query(&self) -> Query<'_> {
+        Query { game: &self.game, names: &self.names }
     }
 
     pub fn answer(&mut self, choice: Choice) -> Result<(), String> {

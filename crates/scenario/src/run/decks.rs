@@ -1,14 +1,14 @@
 //! Whether a deck list keeps to the building rules (1-4-1).
 
 use super::checks::holds;
-use super::eye::Eye;
+use super::query::Query;
 use digimon::overview::deck_building::{Fault, faults};
 use std::collections::BTreeSet;
 
 /// The clauses must be all those that it breaks.
-pub(super) fn check(eye: Eye<'_>, name: &str, legal: bool, by: &[String]) -> Result<(), String> {
-    let Some(deck) = eye.names.deck(name) else { return Err(format!("there is no deck list {name}")) };
-    let faults = faults(eye.game.library(), deck);
+pub(super) fn check(query: Query<'_>, name: &str, legal: bool, by: &[String]) -> Result<(), String> {
+    let Some(deck) = query.names.deck(name) else { return Err(format!("there is no deck list {name}")) };
+    let faults = faults(query.game.library(), deck);
     let broken: BTreeSet<&str> = faults.iter().map(Fault::clause).collect();
     let right = broken.is_empty() == legal && broken == by.iter().map(String::as_str).collect();
     holds(right, || match &faults[..] {

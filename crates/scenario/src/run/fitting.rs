@@ -1,55 +1,55 @@
 //! Which options of the pending decision the words of a scenario mean.
 
-use super::eye::Eye;
+use super::query::Query;
 use super::waiting::{holder, is_counter};
 use crate::model::{Act, EffectRef, Evolution, Goal, Ref};
 use digimon::state::{Ask, AttackTarget, CardId, Choice, Decision, Way};
 
 /// The options that the words may mean.
-pub(super) fn fitting(eye: Eye<'_>, decision: &Decision, act: &Act) -> Vec<Choice> {
-    decision.options.iter().copied().filter(|&option| fits(eye, decision, act, option)).collect()
+pub(super) fn fitting(query: Query<'_>, decision: &Decision, act: &Act) -> Vec<Choice> {
+    decision.options.iter().copied().filter(|&option| fits(query, decision, act, option)).collect()
 }
 
-fn fits(eye: Eye<'_>, decision: &Decision, act: &Act, option: Choice) -> bool {
+fn fits(query: Query<'_>, decision: &Decision, act: &Act, option: Choice) -> bool {
     match act {
         Act::Attack { goal, with } => match option {
             Choice::Attack { unit, target } => {
-                with.as_ref().is_none_or(|with| eye.is_unit(with, unit)) && is_goal(eye, goal, target)
+                with.as_ref().is_none_or(|with| query.is_unit(with, unit)) && is_goal(query, goal, target)
             }
             _ => false,
         },
         Act::Block(with) => {
-            decision.ask == Ask::Block && matches!(option, Choice::Unit(unit) if eye.is_unit(with, unit))
+            decision.ask == Ask::Block && matches!(option, Choice::Unit(unit) if query.is_unit(with, unit))
         }
-        Act::DoNot(Ask::Counter) => option == Choice::No && is_counter(eye.game, decision),
+        Act::DoNot(Ask::Counter) => option == Choice::No && is_counter(query.game, decision),
         Act::DoNot(ask) => decision.ask == *ask && matches!(option, Choice::No | Choice::Done | Choice::Pass),
         Act::Counter(effect) => {
-            is_counter(eye.game, decision) && is_asked_about(eye, decision, effect, option)
+            is_counter(query.game, decision) && is_asked_about(query, decision, effect, option)
         }
         Act::Activate { effect, waiting } => {
             let declared = matches!(option, Choice::Activate { .. });
-            !(declared && *waiting) && is_effect(eye, effect, option)
+            !(declared && *waiting) && is_effect(query, effect, option)
         }
-        Act::Play { card, .. } => matches!(option, Choice::Play(played) if eye.is_card(card, played)),
-        Act::Use(card) => matches!(option, Choice::Use(used) if eye.is_card(card, used)),
+        Act::Play { card, .. } => matches!(option, Choice::Play(played) if query.is_card(card, played)),
+        Act::Use(card) => matches!(option, Choice::Use(used) if query.is_card(card, used)),
         Act::Digivolve { what, into, by, cost } => match option {
             Choice::Digivolve { card, unit, way } => {
-                eye.is_unit(what, unit) && eye.is_card(into, card) && is_way(eye, card, way, *by, *cost)
+                query.is_unit(what, unit) && query.is_card(into, card) && is_way(query, card, way, *by, *cost)
             }
             _ => false,
         },
         Act::DnaDigivolve { into, cost, .. } => match option {
             Choice::DnaDigivolve { card, way } => {
-                eye.is_card(into, card) && is_way(eye, card, way, None, *cost)
+                query.is_card(into, card) && is_way(query, card, way, None, *cost)
             }
             _ => false,
         },
         Act::Link { what, to } => match option {
-            Choice::LinkCard { card, unit } => eye.is_card(what, card) && eye.is_unit(to, unit),
-            Choice::LinkUnit { what: linked, unit } => eye.is_unit(what, linked) && eye.is_unit(to, unit),
+            Choice::LinkCard { card, unit } => query.is_card(what, card) && query.is_unit(to, unit),
+            Choice::LinkUnit { what: linked, unit } => query.is_unit(what, linked) && query.is_unit(to, unit),
             _ => false,
         },
-        Act::Choose(refs) | Act::Order(refs) => refs.iter().any(|what| is_thing(eye, what, option)),
+        Act::Choose(refs) | Act::Order(refs) => refs.iter().any(|what| is_thing(query, what, option)),
         Act::ChooseSeat(seat) => option == Choice::Player(*seat),
         Act::Hatch => option == Choice::Hatch,
         Act::Move => option == Choice::Move,
@@ -67,38 +67,38 @@ fn fits(eye: Eye<'_>, decision: &Decision, act: &Act, option: Choice) -> bool {
     }
 }
 
-fn is_goal(eye: Eye<'_>, goal: &Goal, target: AttackTarget) -> bool {
+fn is_goal(query: Query<'_>, goal: &Goal, target: AttackTarget) -> bool {
     match (goal, target) {
         (Goal::Player, AttackTarget::Player) => true,
-        (Goal::Unit(what), AttackTarget::Unit(unit)) => eye.is_unit(what, unit),
+        (Goal::Unit(what), AttackTarget::Unit(unit)) => query.is_unit(what, unit),
         _ => false,
     }
 }
 
 /// A card or unit that can be chosen.
-pub(super) fn is_thing(eye: Eye<'_>, what: &Ref, option: Choice) -> bool {
+pub(super) fn is_thing(query: Query<'_>, what: &Ref, option: Choice) -> bool {
     match option {
-        Choice::Card(card) => eye.is_card(what, card),
-        Choice::Unit(unit) => eye.is_unit(what, unit),
+        Choice::Card(card) => query.is_card(what, card),
+        Choice::Unit(unit) => query.is_unit(what, unit),
         _ => false,
     }
 }
 
-fn is_effect(eye: Eye<'_>, effect: &EffectRef, option: Choice) -> bool {
+fn is_effect(query: Query<'_>, effect: &EffectRef, option: Choice) -> bool {
     match option {
-        Choice::Effect(at) => holder(eye.game, at).is_some_and(|holder| eye.is_effect(effect, &holder)),
-        Choice::Activate { card, effect: id } => eye.is_effect(effect, &eye.holding(card, id)),
+        Choice::Effect(at) => holder(query.game, at).is_some_and(|holder| query.is_effect(effect, &holder)),
+        Choice::Activate { card, effect: id } => query.is_effect(effect, &query.holding(card, id)),
         _ => false,
     }
 }
 
 /// The option uses the effect: it says yes to it, or picks it.
-fn is_asked_about(eye: Eye<'_>, decision: &Decision, effect: &EffectRef, option: Choice) -> bool {
-    let about = || decision.about.is_some_and(|holder| eye.is_effect(effect, &holder));
-    is_effect(eye, effect, option) || (option == Choice::Yes && about())
+fn is_asked_about(query: Query<'_>, decision: &Decision, effect: &EffectRef, option: Choice) -> bool {
+    let about = || decision.about.is_some_and(|holder| query.is_effect(effect, &holder));
+    is_effect(query, effect, option) || (option == Choice::Yes && about())
 }
 
-fn is_way(eye: Eye<'_>, card: CardId, way: Way, by: Option<Evolution>, cost: Option<i8>) -> bool {
+fn is_way(query: Query<'_>, card: CardId, way: Way, by: Option<Evolution>, cost: Option<i8>) -> bool {
     let fits = match by {
         None => true,
         Some(Evolution::Burst) => matches!(way, Way::Burst(_)),
@@ -106,17 +106,17 @@ fn is_way(eye: Eye<'_>, card: CardId, way: Way, by: Option<Evolution>, cost: Opt
         Some(Evolution::Granted) => matches!(way, Way::Granted(_)),
         Some(Evolution::IgnoringRequirements) => way == Way::Ignoring,
     };
-    fits && cost.is_none_or(|cost| eye.way_cost(card, way) == Some(cost))
+    fits && cost.is_none_or(|cost| query.way_cost(card, way) == Some(cost))
 }
 
 /// Is this the kind of question to which the act would be an answer?
-pub(super) fn answers(eye: Eye<'_>, act: &Act, decision: &Decision) -> bool {
+pub(super) fn answers(query: Query<'_>, act: &Act, decision: &Decision) -> bool {
     let asked = decision.ask;
     let action = matches!(asked, Ask::MainPhase | Ask::Breeding);
     match act {
         Act::Attack { .. } => matches!(asked, Ask::MainPhase | Ask::AttackTarget),
         Act::Block(_) => asked == Ask::Block,
-        Act::Counter(_) | Act::DoNot(Ask::Counter) => is_counter(eye.game, decision),
+        Act::Counter(_) | Act::DoNot(Ask::Counter) => is_counter(query.game, decision),
         Act::DoNot(ask) => asked == *ask,
         Act::Play { .. }
         | Act::Use(_)

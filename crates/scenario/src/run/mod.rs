@@ -6,13 +6,13 @@ mod checks;
 mod course;
 mod deal;
 mod decks;
-mod eye;
 mod fitting;
 mod happened;
 mod knowledge;
 mod names;
 mod offer;
 mod picks;
+mod query;
 mod report;
 mod seats;
 mod units;
@@ -60,7 +60,7 @@ pub fn position(scenario: &Scenario, cards: &CardSource) -> Result<Game, Box<Rep
 /// A choice in the words in which a scenario would make it, while it can be made.
 pub fn in_words(game: &Game, choice: digimon::state::Choice) -> String {
     let Some(decision) = game.decision() else { return String::new() };
-    eye::Eye { game, names: &names::Names::default() }.option(decision, choice)
+    query::Query { game, names: &names::Names::default() }.option(decision, choice)
 }
 
 fn play(scenario: &Scenario, deal: Deal, report: &mut Report) -> Option<Game> {
@@ -117,7 +117,7 @@ impl<'a> Runner<'a> {
 
     fn check(&mut self, check: &Check) {
         let since = checks::window(check, self.before_choice);
-        if let Err(actual) = checks::check(self.course.eye(), check, &self.course.events[since..]) {
+        if let Err(actual) = checks::check(self.course.query(), check, &self.course.events[since..]) {
             let expected = self.scenario.source.at(check.span);
             self.report.fail(self.scenario, check.span, expected, actual);
         }

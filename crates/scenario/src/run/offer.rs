@@ -1,6 +1,6 @@
 //! What is asked and offered, in the words in which a scenario would choose it.
 
-use super::eye::Eye;
+use super::query::Query;
 use super::waiting;
 use crate::model::Place;
 use crate::narrate::effect_label;
@@ -10,7 +10,7 @@ use digimon::state::{Ask, AttackTarget, CardId, Choice, Decision, Holder, UnitId
 /// More than this are not listed.
 const MOST: usize = 40;
 
-impl Eye<'_> {
+impl Query<'_> {
     /// "A is asked for …, and offered: …"
     pub fn question(self) -> String {
         let Some(decision) = self.game.decision() else { return "nobody is asked anything".to_owned() };

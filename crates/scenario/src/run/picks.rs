@@ -2,8 +2,8 @@
 
 use super::act::{one, pending};
 use super::course::Course;
-use super::eye::Eye;
 use super::fitting::is_thing;
+use super::query::Query;
 use crate::model::Ref;
 use digimon::state::{Ask, CardId, Choice, Frame, Pick, Thing, UnitId};
 use table::Seat;
@@ -22,14 +22,14 @@ pub(super) fn pick(course: &mut Course, seat: Seat, refs: &[Ref], ask: Option<As
 }
 
 fn pick_one(course: &mut Course, seat: Seat, what: &Ref, ask: Option<Ask>) -> Result<(), String> {
-    let eye = course.eye();
-    let decision = pending(eye, seat)?;
+    let query = course.query();
+    let decision = pending(query, seat)?;
     if ask.is_some_and(|ask| decision.ask != ask) {
-        return Err(eye.question());
+        return Err(query.question());
     }
     let options = decision.options.iter().copied();
-    let fitting: Vec<Choice> = options.filter(|&option| is_thing(eye, what, option)).collect();
-    let choice = one(eye, decision, &fitting)?;
+    let fitting: Vec<Choice> = options.filter(|&option| is_thing(query, what, option)).collect();
+    let choice = one(query, decision, &fitting)?;
     course.answer(choice)
 }
 
@@ -43,12 +43,12 @@ fn current(course: &Course) -> Option<Pick> {
 
 /// After the pick before it, this was the only one left to take, so that nobody was asked.
 fn went_without_asking(course: &Course, before: &Pick, what: &Ref) -> bool {
-    let eye = course.eye();
+    let query = course.query();
     let taken = before.chosen.len() + 1;
     let over = current(course).is_none_or(|now| now.chosen.len() <= before.chosen.len());
     let candidate = |thing: &Thing| match thing {
-        Thing::Card(card) => eye.is_card(what, card.card),
-        Thing::Unit(unit) => eye.is_unit(what, *unit) || eye.is_former_unit(what, *unit),
+        Thing::Card(card) => query.is_card(what, card.card),
+        Thing::Unit(unit) => query.is_unit(what, *unit) || query.is_former_unit(what, *unit),
         Thing::Player(_) => false,
     };
     let wanted = usize::from(before.max).max(usize::from(before.min));
@@ -57,28 +57,28 @@ fn went_without_asking(course: &Course, before: &Pick, what: &Ref) -> bool {
 
 /// Picks these and no more. Those that nobody was asked about must take part all the same.
 pub(super) fn all_of(course: &mut Course, seat: Seat, refs: &[Ref], ask: Ask) -> Result<(), String> {
-    while let Some(what) = next_of(course.eye(), seat, refs, ask) {
+    while let Some(what) = next_of(course.query(), seat, refs, ask) {
         pick_one(course, seat, what, Some(ask))?;
     }
     stop(course, ask)?;
-    match refs.iter().find(|what| !takes_part(course.eye(), what)) {
-        Some(what) => Err(format!("{what} does not take part\n{}", course.eye().question())),
+    match refs.iter().find(|what| !takes_part(course.query(), what)) {
+        Some(what) => Err(format!("{what} does not take part\n{}", course.query().question())),
         None => Ok(()),
     }
 }
 
 /// The first of these that is asked for now and does not take part yet.
-fn next_of<'r>(eye: Eye<'_>, seat: Seat, refs: &'r [Ref], ask: Ask) -> Option<&'r Ref> {
-    let decision = pending(eye, seat).ok().filter(|decision| decision.ask == ask)?;
-    let offered = |what: &Ref| decision.options.iter().any(|&option| is_thing(eye, what, option));
-    refs.iter().find(|what| !takes_part(eye, what) && offered(what))
+fn next_of<'r>(query: Query<'_>, seat: Seat, refs: &'r [Ref], ask: Ask) -> Option<&'r Ref> {
+    let decision = pending(query, seat).ok().filter(|decision| decision.ask == ask)?;
+    let offered = |what: &Ref| decision.options.iter().any(|&option| is_thing(query, what, option));
+    refs.iter().find(|what| !takes_part(query, what) && offered(what))
 }
 
 /// Is it chosen to go under a card, or there already?
-fn takes_part(eye: Eye<'_>, what: &Ref) -> bool {
-    let is_card = |card: &CardId| eye.is_card(what, *card);
-    let is_unit = |unit: &UnitId| eye.is_unit(what, *unit) || eye.is_former_unit(what, *unit);
-    let in_frame = eye.game.state().frames.iter().any(|frame| match frame {
+fn takes_part(query: Query<'_>, what: &Ref) -> bool {
+    let is_card = |card: &CardId| query.is_card(what, *card);
+    let is_unit = |unit: &UnitId| query.is_unit(what, *unit) || query.is_former_unit(what, *unit);
+    let in_frame = query.game.state().frames.iter().any(|frame| match frame {
         Frame::Digivolve(digivolving) => {
             let from_hand = digivolving.from_hand.is_some_and(|(card, _)| is_card(&card.card));
             from_hand || digivolving.units.iter().any(is_unit)
@@ -91,7 +91,7 @@ fn takes_part(eye: Eye<'_>, what: &Ref) -> bool {
         }),
         _ => false,
     });
-    in_frame || eye.game.state().units.iter().any(|unit| unit.under().iter().any(is_card))
+    in_frame || query.game.state().units.iter().any(|unit| unit.under().iter().any(is_card))
 }
 
 /// Declines every question about what goes under the card.
@@ -109,6 +109,6 @@ fn stop(course: &mut Course, ask: Ask) -> Result<(), String> {
     let done = [Choice::Done, Choice::No].into_iter().find(|choice| decision.options.contains(choice));
     match done {
         Some(done) => course.answer(done),
-        None => Err(course.eye().question()),
+        None => Err(course.query().question()),
     }
 }

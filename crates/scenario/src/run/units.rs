@@ -1,42 +1,42 @@
 //! Whether a card is as a sentence says.
 
 use super::checks::holds;
-use super::eye::Eye;
+use super::query::Query;
 use crate::model::{CardFact, CardName, Place, Ref};
 use digimon::ask;
 use digimon::effects::language::Face;
 use digimon::state::{CardId, Unit};
 
-pub(super) fn check(eye: Eye<'_>, what: &Ref, fact: &CardFact, yes: bool) -> Result<(), String> {
+pub(super) fn check(query: Query<'_>, what: &Ref, fact: &CardFact, yes: bool) -> Result<(), String> {
     match fact {
-        CardFact::In(place) => is_in(eye, what, *place, yes),
+        CardFact::In(place) => is_in(query, what, *place, yes),
         CardFact::Under(unit) => {
-            let unit = only(eye, unit)?;
-            let under = unit.under().iter().any(|&card| eye.is_card(what, card));
-            holds(under == yes, || stack(eye, unit))
+            let unit = only(query, unit)?;
+            let under = unit.under().iter().any(|&card| query.is_card(what, card));
+            holds(under == yes, || stack(query, unit))
         }
         CardFact::LinkedTo(unit) => {
-            let unit = only(eye, unit)?;
-            let linked = unit.links.iter().any(|&card| eye.is_card(what, card));
-            holds(linked == yes, || format!("linked to it: {}", numbers(eye, &unit.links)))
+            let unit = only(query, unit)?;
+            let linked = unit.links.iter().any(|&card| query.is_card(what, card));
+            holds(linked == yes, || format!("linked to it: {}", numbers(query, &unit.links)))
         }
-        CardFact::Face(side) => is_faced(eye, what, *side, yes),
-        fact => in_play(eye, only(eye, what)?, fact, yes),
+        CardFact::Face(side) => is_faced(query, what, *side, yes),
+        fact => in_play(query, only(query, what)?, fact, yes),
     }
 }
 
 /// The one unit that is meant.
-fn only<'a>(eye: Eye<'a>, what: &Ref) -> Result<&'a Unit, String> {
-    match eye.units(what)[..] {
+fn only<'a>(query: Query<'a>, what: &Ref) -> Result<&'a Unit, String> {
+    match query.units(what)[..] {
         [unit] => Ok(unit),
         [] => Err(format!("{what} is not in play")),
         _ => Err(format!("several cards in play are {what}; give them names with `=`")),
     }
 }
 
-fn in_play(eye: Eye<'_>, unit: &Unit, fact: &CardFact, yes: bool) -> Result<(), String> {
-    let game = eye.game;
-    let name = || eye.unit_name(unit.id);
+fn in_play(query: Query<'_>, unit: &Unit, fact: &CardFact, yes: bool) -> Result<(), String> {
+    let game = query.game;
+    let name = || query.unit_name(unit.id);
     match fact {
         CardFact::Dp(dp) => {
             let now = ask::dp(game, unit.id);
@@ -56,14 +56,14 @@ fn in_play(eye: Eye<'_>, unit: &Unit, fact: &CardFact, yes: bool) -> Result<(), 
             holds(now == yes, || format!("{} {has} {kind:?}", name()))
         }
         CardFact::DigivolutionCards(count) => {
-            holds((unit.under().len() == *count) == yes, || stack(eye, unit))
+            holds((unit.under().len() == *count) == yes, || stack(query, unit))
         }
         CardFact::LinkCards(count) => holds((unit.links.len() == *count) == yes, || {
-            format!("linked to it: {}", numbers(eye, &unit.links))
+            format!("linked to it: {}", numbers(query, &unit.links))
         }),
-        CardFact::Over(cards) => holds(is_over(eye, unit, cards) == yes, || stack(eye, unit)),
-        CardFact::Named(card) => holds((eye.number(unit.top()) == card.number) == yes, || {
-            format!("it is {}", eye.number(unit.top()))
+        CardFact::Over(cards) => holds(is_over(query, unit, cards) == yes, || stack(query, unit)),
+        CardFact::Named(card) => holds((query.number(unit.top()) == card.number) == yes, || {
+            format!("it is {}", query.number(unit.top()))
         }),
         CardFact::Checks(count) => {
             let now = ask::security_attack(game, unit.id);
@@ -78,25 +78,25 @@ fn number(number: Option<i32>) -> String {
 }
 
 /// Numbers of cards, from the top down.
-fn numbers(eye: Eye<'_>, cards: &[CardId]) -> String {
-    let numbers: Vec<&str> = cards.iter().rev().map(|&card| eye.number(card)).collect();
+fn numbers(query: Query<'_>, cards: &[CardId]) -> String {
+    let numbers: Vec<&str> = cards.iter().rev().map(|&card| query.number(card)).collect();
     if numbers.is_empty() { "nothing".to_owned() } else { numbers.join(", ") }
 }
 
-fn stack(eye: Eye<'_>, unit: &Unit) -> String {
-    format!("{} is over {}", eye.number(unit.top()), numbers(eye, unit.under()))
+fn stack(query: Query<'_>, unit: &Unit) -> String {
+    format!("{} is over {}", query.number(unit.top()), numbers(query, unit.under()))
 }
 
-fn is_over(eye: Eye<'_>, unit: &Unit, cards: &[CardName]) -> bool {
-    let under = unit.under().iter().rev().map(|&card| eye.number(card));
+fn is_over(query: Query<'_>, unit: &Unit, cards: &[CardName]) -> bool {
+    let under = unit.under().iter().rev().map(|&card| query.number(card));
     under.eq(cards.iter().map(|card| card.number.as_str()))
 }
 
-fn is_in(eye: Eye<'_>, what: &Ref, place: Place, yes: bool) -> Result<(), String> {
-    let found = |card: &CardId| eye.place_of(*card).is_some_and(|(_, found)| found == place);
-    let cards = eye.cards(what);
+fn is_in(query: Query<'_>, what: &Ref, place: Place, yes: bool) -> Result<(), String> {
+    let found = |card: &CardId| query.place_of(*card).is_some_and(|(_, found)| found == place);
+    let cards = query.cards(what);
     holds(cards.iter().any(found) == yes, || {
-        let places = cards.iter().map(|&card| match eye.place_of(card) {
+        let places = cards.iter().map(|&card| match query.place_of(card) {
             Some((seat, place)) => format!("in {seat}'s {place}"),
             None => "in no area by itself".to_owned(),
         });
@@ -105,9 +105,9 @@ fn is_in(eye: Eye<'_>, what: &Ref, place: Place, yes: bool) -> Result<(), String
     })
 }
 
-fn is_faced(eye: Eye<'_>, what: &Ref, face: Face, yes: bool) -> Result<(), String> {
+fn is_faced(query: Query<'_>, what: &Ref, face: Face, yes: bool) -> Result<(), String> {
     let faces: Vec<Face> =
-        eye.cards(what).iter().map(|card| eye.game.state().cards[card.0 as usize].face).collect();
+        query.cards(what).iter().map(|card| query.game.state().cards[card.0 as usize].face).collect();
     let right = !faces.is_empty() && faces.iter().all(|&now| (now == face) == yes);
     holds(right, || format!("{what}: {faces:?}"))
 }

@@ -2,7 +2,7 @@
 
 use super::act::pending;
 use super::course::Course;
-use super::eye::Eye;
+use super::query::Query;
 use crate::model::EffectRef;
 use digimon::Game;
 use digimon::effects::language::When;
@@ -30,26 +30,26 @@ pub(super) fn is_counter(game: &Game, decision: &Decision) -> bool {
 
 /// Chooses the effect, if there are several, and says yes to it.
 pub(super) fn counter(course: &mut Course, seat: Seat, effect: &EffectRef) -> Result<(), String> {
-    let decision = counter_question(course.eye(), seat)?.clone();
-    let eye = course.eye();
+    let decision = counter_question(course.query(), seat)?.clone();
+    let query = course.query();
     if matches!(decision.ask, Ask::Optional | Ask::By) {
-        let meant = decision.about.is_some_and(|holder| eye.is_effect(effect, &holder));
-        return if meant { course.answer(Choice::Yes) } else { Err(eye.question()) };
+        let meant = decision.about.is_some_and(|holder| query.is_effect(effect, &holder));
+        return if meant { course.answer(Choice::Yes) } else { Err(query.question()) };
     }
     let fits = |option: &&Choice| match option {
-        Choice::Effect(at) => holder(eye.game, *at).is_some_and(|holder| eye.is_effect(effect, &holder)),
+        Choice::Effect(at) => holder(query.game, *at).is_some_and(|holder| query.is_effect(effect, &holder)),
         _ => false,
     };
-    let Some(&choice) = decision.options.iter().find(fits) else { return Err(eye.question()) };
+    let Some(&choice) = decision.options.iter().find(fits) else { return Err(query.question()) };
     course.answer(choice)?;
-    let asked_again = counter_question(course.eye(), seat).is_ok_and(|decision| decision.about.is_some());
+    let asked_again = counter_question(course.query(), seat).is_ok_and(|decision| decision.about.is_some());
     if asked_again { course.answer(Choice::Yes) } else { Ok(()) }
 }
 
 /// Says no to every [Counter] effect.
 pub(super) fn do_not_counter(course: &mut Course, seat: Seat) -> Result<(), String> {
-    counter_question(course.eye(), seat)?;
-    while let Ok(decision) = counter_question(course.eye(), seat) {
+    counter_question(course.query(), seat)?;
+    while let Ok(decision) = counter_question(course.query(), seat) {
         let no = decision.options.iter().copied().find(|&option| option == Choice::No);
         let Some(choice) = no.or_else(|| decision.options.first().copied()) else { break };
         course.answer(choice)?;
@@ -57,7 +57,7 @@ pub(super) fn do_not_counter(course: &mut Course, seat: Seat) -> Result<(), Stri
     Ok(())
 }
 
-fn counter_question(eye: Eye<'_>, seat: Seat) -> Result<&Decision, String> {
-    let decision = pending(eye, seat)?;
-    if is_counter(eye.game, decision) { Ok(decision) } else { Err(eye.question()) }
+fn counter_question(query: Query<'_>, seat: Seat) -> Result<&Decision, String> {
+    let decision = pending(query, seat)?;
+    if is_counter(query.game, decision) { Ok(decision) } else { Err(query.question()) }
 }

@@ -46,17 +46,17 @@ pub enum FromPage {
         /// As it was after so many moves; now, if it is missing.
         #[ts(optional)]
         at: Option<u32>,
-        /// Through whose eyes, as in `look`.
+        /// As whom, as in `look`.
         #[ts(optional)]
-        eyes: Option<Holding>,
+        viewer: Option<Holding>,
     },
     /// The table as it was after so many moves, without touching the game. `at` is missing: back to now.
     Look {
         at: Option<u32>,
-        /// Through whose eyes; the own ones if it is missing. Once the game is over, players may take
+        /// As whom; as oneself if it is missing. Once the game is over, players may take
         /// the other's, or both; whoever holds both seats always may.
         #[ts(optional)]
-        eyes: Option<Holding>,
+        viewer: Option<Holding>,
     },
     /// The connection is alive.
     Ping,

@@ -1,7 +1,7 @@
 //! The task that owns a room while it is awake.
 
 use super::call::Reply;
-use super::seated::{Seated, eyes};
+use super::seated::{Seated, viewer};
 use super::{Call, Room};
 use crate::house::House;
 use crate::protocol::Holding;
@@ -177,8 +177,8 @@ impl Room {
             }
         };
         let id = self.house.next_connection();
-        let eyes = eyes(holding, self.state.shown);
-        self.seated.push(Seated::new(id, holding, eyes, outbox));
+        let viewer = viewer(holding, self.state.shown);
+        self.seated.push(Seated::new(id, holding, viewer, outbox));
         let _ = reply.send(Ok(id));
         let waited = self.came != [true; 2];
         for seat in Seat::BOTH {

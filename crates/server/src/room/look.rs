@@ -2,20 +2,20 @@
 
 use super::Room;
 use super::moment::Wanted;
-use super::seated::{eyes, written};
+use super::seated::{viewer, written};
 use super::tell::seen_by;
 use crate::problem;
 use crate::protocol::{Holding, Now, Replay, Stage, ToPage, VERSION};
-use host::{Eyes, Move, Playing, Problem, Record};
+use host::{Move, Playing, Problem, Record, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 
-/// A question about a card or place, and whose eyes are meant.
+/// A question about a card or place, and who looks.
 pub struct AskedAbout {
     pub id: u32,
     pub what: Value,
-    pub eyes: Option<Holding>,
+    pub viewer: Option<Holding>,
 }
 
 impl Room {
@@ -28,12 +28,12 @@ impl Room {
         }
     }
 
-    fn looking_eyes(&self, who: Holding, wanted: Option<Holding>) -> Result<Eyes, Problem> {
-        let own = eyes(who, self.state.shown);
+    fn looking_eyes(&self, who: Holding, wanted: Option<Holding>) -> Result<Viewer, Problem> {
+        let own = viewer(who, self.state.shown);
         let Some(wanted) = wanted else { return Ok(own) };
-        let wanted = eyes(wanted, [false; 2]);
+        let wanted = viewer(wanted, [false; 2]);
         let may = wanted == own
-            || wanted == Eyes::Public
+            || wanted == Viewer::Public
             || match who {
                 Holding::Both => true,
                 Holding::A | Holding::B => self.is_over(),
@@ -50,12 +50,12 @@ impl Room {
         wanted: Option<Holding>,
         done: oneshot::Sender<()>,
     ) -> Result<(), Problem> {
-        let eyes = self.looking_eyes(self.seated[index].holding, wanted)?;
+        let viewer = self.looking_eyes(self.seated[index].holding, wanted)?;
         let head = self.head();
         self.at_moment(index, at, None, done, move |playing| {
             let stage = playing.outcome().map_or(Stage::Asking, |outcome| Stage::Over { outcome });
             let then = Now { at, to_answer: playing.to_answer(), stage, clocks: None, ..head };
-            Ok(ToPage::Then(seen_by(playing, eyes, 0, &then)))
+            Ok(ToPage::Then(seen_by(playing, viewer, 0, &then)))
         })
     }
 
@@ -67,18 +67,18 @@ impl Room {
         at: u32,
         done: oneshot::Sender<()>,
     ) -> Result<(), Problem> {
-        let AskedAbout { id, what, eyes } = asked;
-        let eyes = self.looking_eyes(self.seated[index].holding, eyes)?;
+        let AskedAbout { id, what, viewer } = asked;
+        let viewer = self.looking_eyes(self.seated[index].holding, viewer)?;
         self.at_moment(index, at, Some(id), done, move |playing| {
-            playing.about(&what, eyes).map(|about| ToPage::About { id, about })
+            playing.about(&what, viewer).map(|about| ToPage::About { id, about })
         })
     }
 
     /// What can be said about something now.
     pub(super) async fn about(&mut self, index: usize, asked: AskedAbout) -> Result<(), Problem> {
-        let AskedAbout { id, what, eyes } = asked;
-        let eyes = self.looking_eyes(self.seated[index].holding, eyes)?;
-        let about = self.live.with(move |playing| playing.about(&what, eyes)).await??;
+        let AskedAbout { id, what, viewer } = asked;
+        let viewer = self.looking_eyes(self.seated[index].holding, viewer)?;
+        let about = self.live.with(move |playing| playing.about(&what, viewer)).await??;
         self.seated[index].tell(&ToPage::About { id, about });
         Ok(())
     }

@@ -15,9 +15,9 @@ impl Room {
         let Some(index) = self.seated.iter().position(|seated| seated.id == id) else { return };
         let about = what.about();
         let result = match what {
-            FromPage::Look { at: Some(at), eyes } => self.look(index, at, eyes, done),
-            FromPage::About { id, what, at: Some(at), eyes } => {
-                self.about_then(index, AskedAbout { id, what, eyes }, at, done)
+            FromPage::Look { at: Some(at), viewer } => self.look(index, at, viewer, done),
+            FromPage::About { id, what, at: Some(at), viewer } => {
+                self.about_then(index, AskedAbout { id, what, viewer }, at, done)
             }
             what => self.obey(index, what).await,
         };
@@ -54,8 +54,8 @@ impl Room {
                 self.keep(state).await?;
                 self.tell_all().await
             }
-            FromPage::About { id, what, at: _, eyes } => {
-                self.about(index, AskedAbout { id, what, eyes }).await
+            FromPage::About { id, what, at: _, viewer } => {
+                self.about(index, AskedAbout { id, what, viewer }).await
             }
             FromPage::Look { .. } => {
                 self.seated[index].kept.forget();

@@ -1,16 +1,16 @@
-//! Connections to a room: each with its own eyes, and a queue that it has to keep up with.
+//! Connections to a room: each as its own viewer, and a queue that it has to keep up with.
 
 use super::moment::Kept;
 use crate::protocol::{Holding, ToPage};
 use axum::extract::ws::Utf8Bytes;
-use host::Eyes;
+use host::Viewer;
 use table::Seat;
 use tokio::sync::mpsc;
 
 pub struct Seated {
     pub id: u64,
     pub holding: Holding,
-    pub eyes: Eyes,
+    pub viewer: Viewer,
     /// How many lines of the log it has.
     pub seen: usize,
     outbox: mpsc::Sender<Utf8Bytes>,
@@ -21,8 +21,8 @@ pub struct Seated {
 }
 
 impl Seated {
-    pub fn new(id: u64, holding: Holding, eyes: Eyes, outbox: mpsc::Sender<Utf8Bytes>) -> Seated {
-        Seated { id, holding, eyes, seen: 0, outbox, kept: Kept::default(), is_lost: false }
+    pub fn new(id: u64, holding: Holding, viewer: Viewer, outbox: mpsc::Sender<Utf8Bytes>) -> Seated {
+        Seated { id, holding, viewer, seen: 0, outbox, kept: Kept::default(), is_lost: false }
     }
 
     pub fn holds(&self, seat: Seat) -> bool {
@@ -57,11 +57,11 @@ pub fn holds(holding: Holding, seat: Seat) -> bool {
 }
 
 /// Watchers see what the players agreed to show.
-pub fn eyes(holding: Holding, shown: [bool; 2]) -> Eyes {
+pub fn viewer(holding: Holding, shown: [bool; 2]) -> Viewer {
     match (holding, shown) {
-        (Holding::A, _) | (Holding::Watcher, [true, false]) => Eyes::Of(Seat::A),
-        (Holding::B, _) | (Holding::Watcher, [false, true]) => Eyes::Of(Seat::B),
-        (Holding::Both, _) | (Holding::Watcher, [true, true]) => Eyes::Both,
-        (Holding::Watcher, [false, false]) => Eyes::Public,
+        (Holding::A, _) | (Holding::Watcher, [true, false]) => Viewer::Seat(Seat::A),
+        (Holding::B, _) | (Holding::Watcher, [false, true]) => Viewer::Seat(Seat::B),
+        (Holding::Both, _) | (Holding::Watcher, [true, true]) => Viewer::Both,
+        (Holding::Watcher, [false, false]) => Viewer::Public,
     }
 }

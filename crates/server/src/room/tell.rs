@@ -1,15 +1,15 @@
 //! Telling everybody in a room what they may know.
 
 use super::Room;
-use super::seated::{eyes, written};
+use super::seated::{viewer, written};
 use crate::protocol::{Now, Stage, ToPage, VERSION};
 use axum::extract::ws::Utf8Bytes;
-use host::{Eyes, Move, Playing, Problem};
+use host::{Move, Playing, Problem, Viewer};
 use serde_json::Value;
 use table::Seat;
 
 impl Room {
-    /// Everything about now that is the same for all eyes.
+    /// Everything about now that is the same for all viewers.
     pub(super) fn head(&self) -> Now {
         let facts = self.live.facts;
         let stage = match (facts.outcome, facts.to_answer) {
@@ -72,14 +72,14 @@ impl Room {
 
     /// Tells these connections how the table is now.
     pub(super) async fn tell(&mut self, ids: Vec<u64>) -> Result<(), Problem> {
-        let mut wanted: Vec<(Eyes, usize)> = Vec::new();
+        let mut wanted: Vec<(Viewer, usize)> = Vec::new();
         for seated in self.seated.iter_mut().filter(|seated| ids.contains(&seated.id)) {
-            let eyes = eyes(seated.holding, self.state.shown);
-            if seated.eyes != eyes {
-                (seated.eyes, seated.seen) = (eyes, 0);
+            let viewer = viewer(seated.holding, self.state.shown);
+            if seated.viewer != viewer {
+                (seated.viewer, seated.seen) = (viewer, 0);
             }
-            if !wanted.contains(&(eyes, seated.seen)) {
-                wanted.push((eyes, seated.seen));
+            if !wanted.contains(&(viewer, seated.seen)) {
+                wanted.push((viewer, seated.seen));
             }
         }
         if wanted.is_empty() {
@@ -90,13 +90,14 @@ impl Room {
         let seen = move |playing: &mut dyn Playing| {
             let told: Vec<Utf8Bytes> = asked
                 .iter()
-                .map(|&(eyes, from)| written(&ToPage::Now(seen_by(playing, eyes, from, &head))))
+                .map(|&(viewer, from)| written(&ToPage::Now(seen_by(playing, viewer, from, &head))))
                 .collect();
             (told, playing.lines())
         };
         let (told, lines) = self.live.with(seen).await?;
         for seated in self.seated.iter_mut().filter(|seated| ids.contains(&seated.id)) {
-            let found = wanted.iter().position(|&(eyes, from)| (eyes, from) == (seated.eyes, seated.seen));
+            let found =
+                wanted.iter().position(|&(viewer, from)| (viewer, from) == (seated.viewer, seated.seen));
             if let Some(found) = found {
                 seated.send(told[found].clone());
                 seated.seen = lines;
@@ -106,14 +107,14 @@ impl Room {
     }
 }
 
-/// What these eyes see of a game, with the log from a line on.
-pub(super) fn seen_by(playing: &dyn Playing, eyes: Eyes, from: usize, head: &Now) -> Now {
+/// What this viewer sees of a game, with the log from a line on.
+pub(super) fn seen_by(playing: &dyn Playing, viewer: Viewer, from: usize, head: &Now) -> Now {
     let from = from.min(playing.lines());
-    let is_asked = playing.to_answer().is_some_and(|seat| eyes.share(seat));
+    let is_asked = playing.to_answer().is_some_and(|seat| viewer.knows_as(seat));
     Now {
-        view: playing.view(eyes),
+        view: playing.view(viewer),
         from: from as u32,
-        lines: playing.log(from, eyes),
+        lines: playing.log(from, viewer),
         options: if is_asked { playing.options() as u32 } else { 0 },
         ..head.clone()
     }

@@ -1,7 +1,7 @@
 //! The tests' own game: whoever takes the last stone wins. Each seat has three hidden numbers, and
 //! takes as many stones as one of them says.
 
-use host::{Bot, Eyes, Host, Move, Playing, Problem, Record, Thought};
+use host::{Bot, Host, Move, Playing, Problem, Record, Thought, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -160,15 +160,15 @@ impl Playing for Game {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> Value {
+    fn view(&self, viewer: Viewer) -> Value {
         let hand = |seat: Seat| {
-            if eyes.share(seat) {
+            if viewer.knows_as(seat) {
                 json!(self.hands[seat.index()])
             } else {
                 json!(self.hands[seat.index()].len())
             }
         };
-        let padding = if eyes == Eyes::Public { self.padding as usize } else { 0 };
+        let padding = if viewer == Viewer::Public { self.padding as usize } else { 0 };
         json!({ "stones": self.stones, "hands": [hand(Seat::A), hand(Seat::B)], "padding": "x".repeat(padding) })
     }
 
@@ -176,18 +176,18 @@ impl Playing for Game {
         self.log.len()
     }
 
-    fn log(&self, from: usize, eyes: Eyes) -> Vec<Value> {
+    fn log(&self, from: usize, viewer: Viewer) -> Vec<Value> {
         let line = |(seat, taken, drawn): &(Seat, u64, u64)| {
-            let drawn = eyes.share(*seat).then_some(drawn);
+            let drawn = viewer.knows_as(*seat).then_some(drawn);
             json!({ "seat": seat, "taken": taken, "drawn": drawn })
         };
         self.log[from..].iter().map(line).collect()
     }
 
-    fn about(&self, what: &Value, eyes: Eyes) -> Result<Value, Problem> {
+    fn about(&self, what: &Value, viewer: Viewer) -> Result<Value, Problem> {
         match what["hand"].as_str() {
-            Some("A") => Ok(json!({ "seen": eyes.share(Seat::A), "stones": self.stones })),
-            Some("B") => Ok(json!({ "seen": eyes.share(Seat::B), "stones": self.stones })),
+            Some("A") => Ok(json!({ "seen": viewer.knows_as(Seat::A), "stones": self.stones })),
+            Some("B") => Ok(json!({ "seen": viewer.knows_as(Seat::B), "stones": self.stones })),
             _ => Err(Problem::new("what", "nothing is there", "ask about a hand")),
         }
     }

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use server::{Limits, Storage};
 use std::time::{Duration, Instant};
 
-async fn about(client: &mut Client, id: u64, at: u64, eyes: Option<&str>) -> Value {
+async fn about(client: &mut Client, id: u64, at: u64, viewer: Option<&str>) -> Value {
     let mut asked = json!({ "do": "about", "id": id, "what": { "hand": "B" }, "at": at });
-    if let Some(eyes) = eyes {
-        asked["eyes"] = json!(eyes);
+    if let Some(viewer) = viewer {
+        asked["viewer"] = json!(viewer);
     }
     client.say(asked).await;
     client.until(|heard| heard["id"] == id || heard["about"] == id).await
@@ -51,9 +51,9 @@ async fn the_eyes_are_those_of_looking() {
     a.answer(0).await;
     b.at(1).await;
     assert_eq!(about(&mut b, 1, 0, None).await["about"]["seen"], true);
-    assert_eq!(about(&mut a, 2, 0, Some("both")).await["problem"]["place"], "eyes");
+    assert_eq!(about(&mut a, 2, 0, Some("both")).await["problem"]["place"], "viewer");
     assert_eq!(about(&mut a, 3, 2, None).await["problem"]["place"], "at");
-    a.say(json!({ "do": "about", "id": 4, "what": { "hand": "B" }, "eyes": "b" })).await;
+    a.say(json!({ "do": "about", "id": 4, "what": { "hand": "B" }, "viewer": "b" })).await;
     assert_eq!(a.next("refused").await["about"], 4, "nor now");
     b.say(json!({ "do": "concede", "seat": "B" })).await;
     a.at(2).await;

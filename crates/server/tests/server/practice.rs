@@ -94,13 +94,13 @@ async fn earlier_moments_are_seen_with_the_own_eyes_until_the_end() {
     a.say(json!({ "do": "look", "at": 0 })).await;
     let then = a.next("then").await;
     assert_eq!((&then["view"], &then["at"], &then["of"]), (&first["view"], &json!(0), &json!(1)));
-    a.say(json!({ "do": "look", "at": 0, "eyes": "both" })).await;
-    assert_eq!(a.next("refused").await["problem"]["place"], "eyes");
+    a.say(json!({ "do": "look", "at": 0, "viewer": "both" })).await;
+    assert_eq!(a.next("refused").await["problem"]["place"], "viewer");
     a.say(json!({ "do": "look", "at": 2 })).await;
     a.next("refused").await;
     b.say(json!({ "do": "concede", "seat": "B" })).await;
     a.at(2).await;
-    a.say(json!({ "do": "look", "at": 1, "eyes": "both" })).await;
+    a.say(json!({ "do": "look", "at": 1, "viewer": "both" })).await;
     let then = a.next("then").await;
     assert!(then["view"]["hands"][1].is_array() && then["lines"].as_array().unwrap().len() == 1);
     a.say(json!({ "do": "look", "at": null })).await;

@@ -29,7 +29,7 @@ async fn a_game_is_downloaded_opened_and_played_on() {
     assert_eq!(reader.next("welcome").await["players"][1]["name"], "Bo");
     let now = reader.next("now").await;
     assert!(now["stage"] == end["stage"] && now["view"]["hands"][1].is_array());
-    reader.say(json!({ "do": "look", "at": 1, "eyes": "b" })).await;
+    reader.say(json!({ "do": "look", "at": 1, "viewer": "b" })).await;
     assert_eq!(reader.next("then").await["view"]["hands"][0], 3);
 
     let made = server.room(copy).await;

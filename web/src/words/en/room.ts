@@ -56,7 +56,7 @@ const room = {
     turn: 'Turn',
     start: 'Start',
     move: (at: number, of: number) => `Move ${at} of ${of}`,
-    eyes: 'Whose cards are seen',
+    viewer: 'Whose cards are seen',
     both: 'Both',
     own: 'As you see it',
     playOn: 'Play on from here',

@@ -56,7 +56,7 @@ const room: typeof en = {
     turn: 'ターン',
     start: '開始',
     move: (at, of) => `${of}手中${at}手目`,
-    eyes: '見える手札',
+    viewer: '見える手札',
     both: '両方',
     own: '自分の視点',
     playOn: 'ここから対戦',

@@ -56,7 +56,7 @@ const room: typeof en = {
     turn: '回合',
     start: '开始',
     move: (at, of) => `第${at}步，共${of}步`,
-    eyes: '可看到的手牌',
+    viewer: '可看到的手牌',
     both: '双方',
     own: '自己的视角',
     playOn: '从这里继续对战',

@@ -56,7 +56,7 @@ const room: typeof en = {
     turn: '回合',
     start: '開始',
     move: (at, of) => `第${at}步，共${of}步`,
-    eyes: '可看到的手牌',
+    viewer: '可看到的手牌',
     both: '雙方',
     own: '我方的視角',
     playOn: '從這裡繼續對戰',

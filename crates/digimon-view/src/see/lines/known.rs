@@ -20,7 +20,7 @@ pub(super) fn after_put(label: &Label, to: PutTo, owner: Seat) -> Known {
         | PutTo::SecurityBottom(Face::Up)
         | PutTo::Under(_, _, Face::Up)
         | PutTo::UnderPlayed => Known::ALL,
-        PutTo::Hand | PutTo::Under(_, _, Face::Down) => label.known.and(Known::only(owner)),
+        PutTo::Hand | PutTo::Under(_, _, Face::Down) => label.known.union(Known::only(owner)),
         PutTo::DeckTop
         | PutTo::DeckBottom
         | PutTo::EggDeckBottom

@@ -1,7 +1,7 @@
-//! An event as a saying, with the cards named that these eyes may know.
+//! An event as a saying, with the cards named that this viewer may know.
 
 use super::known::after_put;
-use crate::see::Sight;
+use crate::see::Viewing;
 use crate::see::field::{face, phase};
 use crate::view::{AreaView, CardName, Compared, PileView, Saying, TargetName, To};
 use digimon::state::{AttackTarget, Clause, FieldArea, Known, Label, Pile, PutTo, What};
@@ -10,7 +10,7 @@ use table::Seat;
 /// The clause by which digivolution cards are compared instead of DP.
 const ICECLAD: &str = "16-34-1";
 
-impl Sight<'_> {
+impl Viewing<'_> {
     pub(super) fn saying(
         self,
         what: &What,
@@ -23,7 +23,7 @@ impl Sight<'_> {
         let then = |label: &Label| self.label(label, label.known);
         let all_then = |labels: &[Label]| labels.iter().map(then).collect();
         let also = |seat: Seat, labels: &[Label]| {
-            labels.iter().map(|label| self.label(label, label.known.and(Known::only(seat)))).collect()
+            labels.iter().map(|label| self.label(label, label.known.union(Known::only(seat)))).collect()
         };
         match what {
             What::DecksShuffled => Saying::DecksShuffled,
@@ -95,7 +95,7 @@ impl Sight<'_> {
     }
 
     fn label(self, label: &Label, known: Known) -> CardName {
-        self.named(label.card, Some(label.def).filter(|_| self.share(known)), label.unit)
+        self.named(label.card, Some(label.def).filter(|_| self.sees(known)), label.unit)
     }
 
     fn put(self, cards: &[Label], to: PutTo) -> Vec<CardName> {

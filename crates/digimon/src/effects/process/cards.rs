@@ -8,9 +8,9 @@ use crate::effects::language::{
     Amount, Area, Choose, Destination, End, Face, Filter, HowMany, Noun, Slot, Target, Verb, Whose,
 };
 use crate::effects::{look as looking, reveal as revealing};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::pipe;
+use crate::query::{Query, Standpoint};
 use crate::state::{
     Ask, Cause, Change, Choice, FieldArea, Frame, Outcome, PutTo, Running, Snapshot, Thing, UnitId,
 };
@@ -219,7 +219,7 @@ pub(super) fn save(game: &mut Game, running: Running) {
     // 16-19-3: once per step, before the Tamer is chosen.
     if running.targets.is_empty() {
         let Some(activation) = game.activation() else { return };
-        let possible = !Eye::on(game).all(Standpoint::within(activation), &tamer).is_empty();
+        let possible = !Query::on(game).all(Standpoint::within(activation), &tamer).is_empty();
         let yes = if possible {
             let Some(yes) = yes_or_no(game, running.clone(), Ask::Optional) else { return };
             yes
@@ -370,7 +370,7 @@ pub(super) fn shuffle(game: &mut Game, running: &Running, whose: Whose, area: &A
     }
 }
 
-impl Eye<'_> {
+impl Query<'_> {
     /// Snapshots of all of these, as they are.
     pub fn snapshots(self, things: &[Thing]) -> Vec<Snapshot> {
         things.iter().filter_map(|&thing| self.snapshot(thing)).collect()

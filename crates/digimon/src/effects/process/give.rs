@@ -3,8 +3,8 @@
 use super::{advance, cause, seats, target, went};
 use crate::effects::choice::Purpose;
 use crate::effects::language::{Duration, Modifier, Target, Whose};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Given, GivenRef, GivenTo, Outcome, Running, Thing, Until, What};
 use table::Seat;
 
@@ -93,7 +93,7 @@ fn fixed_amount(game: &Game, modifier: &Modifier) -> i32 {
     else {
         return 0;
     };
-    game.activation().map_or(0, |activation| Eye::on(game).amount(Standpoint::within(activation), amount))
+    game.activation().map_or(0, |activation| Query::on(game).amount(Standpoint::within(activation), amount))
 }
 
 fn until(game: &Game, duration: Duration, to: GivenTo) -> Until {

@@ -13,8 +13,8 @@ pub(crate) use structure::restore_voice;
 use crate::effects::choice::Purpose;
 use crate::effects::language::{Step, Whose};
 use crate::effects::persistent::belongs;
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Cause, Change, FieldArea, Frame, Outcome, Running, Source};
 use std::sync::Arc;
 use table::Seat;
@@ -135,7 +135,7 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
 
 /// A number as the running effect sees it.
 fn amount(game: &Game, amount: &crate::effects::language::Amount) -> i32 {
-    game.activation().map_or(0, |activation| Eye::on(game).amount(Standpoint::within(activation), amount))
+    game.activation().map_or(0, |activation| Query::on(game).amount(Standpoint::within(activation), amount))
 }
 
 /// The running effect as the cause of a change.

@@ -5,8 +5,8 @@ use crate::card::Number;
 use crate::digivolve::{self, Chance};
 use crate::effects::choice::{self, Purpose};
 use crate::effects::language::{Amount, CostRule, DnaFrom, Info, Noun, Target, Whose};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{
     Ask, CardRef, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Outcome, Paying, Pick, PlayStage,
     Playing, Running, Thing, UseStage, Using,
@@ -49,9 +49,9 @@ pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &
     advance(game, &running);
     let seat = you(game);
     // 15-1-3: also what nobody had to choose must be allowed to be played.
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let things: Vec<Thing> =
-        things.into_iter().filter(|&thing| playing::can_be_played_by_effect(eye, thing)).collect();
+        things.into_iter().filter(|&thing| playing::can_be_played_by_effect(query, thing)).collect();
     let cards = cards(game, &things);
     let no_room = entry.to == FieldArea::Breeding && !crate::areas::breeding::is_empty(game, seat);
     if cards.is_empty() || no_room {
@@ -100,7 +100,7 @@ pub(super) fn token(game: &mut Game, running: &Running, number: &Number, n: &Amo
         let mut cards: Vec<CardRef> =
             (0..n).filter_map(|_| terms::token::bring(game, number, seat)).collect();
         cards.retain(|&card| {
-            let forbidden = playing::is_forbidden_to_effect(Eye::on(game), Thing::Card(card));
+            let forbidden = playing::is_forbidden_to_effect(Query::on(game), Thing::Card(card));
             if forbidden {
                 terms::token::send_back(game, card.card);
             }
@@ -137,7 +137,7 @@ pub(super) fn digivolve(
         return nothing(game);
     };
     let (seat, paying, cause) = (you(game), paying(game, cost), cause(game));
-    let chances = digivolve::chances_as(Eye::on(game), seat, card, unit, ignoring, as_if);
+    let chances = digivolve::chances_as(Query::on(game), seat, card, unit, ignoring, as_if);
     choose_way(game, running, chances, paying, |game, chance| {
         digivolve::by_effect(game, seat, card, vec![unit], chance, paying, cause);
     });
@@ -152,8 +152,9 @@ pub(super) fn app_fuse(game: &mut Game, mut running: Running, what: &Target, int
         return nothing(game);
     };
     let (seat, paying, cause) = (you(game), paying(game, cost), cause(game));
-    let eye = Eye::on(game);
-    let chance = game.unit(unit).and_then(|unit| digivolve::app_fusion::chances(eye, seat, card, unit).pop());
+    let query = Query::on(game);
+    let chance =
+        game.unit(unit).and_then(|unit| digivolve::app_fusion::chances(query, seat, card, unit).pop());
     match chance {
         Some(chance) => digivolve::by_effect(game, seat, card, vec![unit], chance, paying, cause),
         None => nothing(game),
@@ -200,7 +201,7 @@ pub(super) fn dna(game: &mut Game, mut running: Running, into: &Noun, with: &Dna
 
 fn choose_dna(game: &mut Game, running: Running, into: &Noun, with: &DnaFrom) {
     let Some(activation) = game.activation() else { return };
-    let candidates = digivolve::dna::able(Eye::on(game), Standpoint::within(activation), into, with);
+    let candidates = digivolve::dna::able(Query::on(game), Standpoint::within(activation), into, with);
     let (seat, about) = (activation.voice, Some(activation.holder));
     game.push(Frame::Block(running));
     choice::begin(game, Pick::one(seat, Ask::Target, about, candidates));
@@ -217,7 +218,7 @@ pub(super) fn blast_digivolve(game: &mut Game, mut running: Running) {
     let card = game.activation().map(|activation| activation.holder.card);
     let (Some(&Thing::Unit(unit)), Some(card)) = (units.first(), card) else { return nothing(game) };
     let (seat, cause) = (you(game), cause(game));
-    if let Some(&chance) = digivolve::chances(Eye::on(game), seat, card, unit, false).first() {
+    if let Some(&chance) = digivolve::chances(Query::on(game), seat, card, unit, false).first() {
         digivolve::by_effect(game, seat, card, vec![unit], chance, Paying::Free, cause);
     } else {
         nothing(game);
@@ -227,7 +228,7 @@ pub(super) fn blast_digivolve(game: &mut Game, mut running: Running) {
 /// 16-25-3: may be done or not; asked only if a Digimon fits. Is it to be done?
 fn agreed(game: &mut Game, running: &Running, digimon: &Target) -> bool {
     let (Some(activation), Target::Choose(choose)) = (game.activation(), digimon) else { return false };
-    let fits = !Eye::on(game).candidates(Standpoint::within(activation), choose, Purpose::Any).is_empty();
+    let fits = !Query::on(game).candidates(Standpoint::within(activation), choose, Purpose::Any).is_empty();
     let yes = if fits {
         let Some(yes) = super::structure::yes_or_no(game, running.clone(), Ask::Optional) else {
             return false;

@@ -7,9 +7,9 @@ use crate::effects::language::{
     Amount, Block, Condition, Destination, Moment, Slot, Step, Target, When, Whose,
 };
 use crate::effects::{activate_other, by as optional_condition, immediate};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
 use crate::other;
+use crate::query::{Query, Standpoint};
 use crate::state::{Ask, Choice, Deferred, DeferredWhat, Due, Frame, Outcome, Running, Thing, What};
 use table::Seat;
 
@@ -51,7 +51,7 @@ pub(super) fn may(game: &mut Game, running: Running, block: &Block) {
 /// Does the first process of the block have anything to act on?
 fn can_do_anything(game: &Game, block: &Block) -> bool {
     let Some(activation) = game.activation() else { return false };
-    crate::effects::can_start(Eye::on(game), Standpoint::within(activation), &block.steps)
+    crate::effects::can_start(Query::on(game), Standpoint::within(activation), &block.steps)
 }
 
 /// 15-7: the player chooses whether to do it, able or not (15-7-4). Where the whole effect was
@@ -81,7 +81,7 @@ pub(super) fn if_then(
     advance(game, running);
     let Some(activation) = game.activation() else { return };
     let known = judged(game, activation, running);
-    if known.unwrap_or_else(|| Eye::on(game).is_true(Standpoint::within(activation), condition)) {
+    if known.unwrap_or_else(|| Query::on(game).is_true(Standpoint::within(activation), condition)) {
         run_block(game, then);
     } else {
         run_block(game, otherwise);

@@ -5,8 +5,8 @@ use crate::areas::Spot;
 use crate::effects::choice::{self, Purpose};
 use crate::effects::language::{Area, Choose, HowMany, Noun, Slot, Target, Whose};
 use crate::effects::{filter, look, persistent::belongs};
-use crate::eye::{Eye, Standpoint};
 use crate::game::Game;
+use crate::query::{Query, Standpoint};
 use crate::state::{Ask, Choice, Frame, Known, Pick, Running, Thing, What};
 use table::Seat;
 
@@ -24,7 +24,7 @@ pub(super) fn resolve(
 ) -> Option<Vec<Thing>> {
     if let Target::TopCard(inner) = target {
         let units = resolve(game, running, index, inner, Purpose::TrashTop)?;
-        return Some(Eye::on(game).top_cards(&units));
+        return Some(Query::on(game).top_cards(&units));
     }
     if let Some(things) = running.targets.get(index) {
         return Some(things.clone());
@@ -44,7 +44,7 @@ pub(super) fn resolve(
             Target::Choose(choose) => ask(game, running, choose, purpose),
             fixed => {
                 let activation = game.activation()?;
-                let things = Eye::on(game).fixed(Standpoint::within(activation), fixed);
+                let things = Query::on(game).fixed(Standpoint::within(activation), fixed);
                 running.left.extend(things);
                 running.times += 1;
                 return resolve(game, running, index, target, purpose);
@@ -73,7 +73,7 @@ pub(super) fn resolve(
         }
         _ => {
             let activation = game.activation()?;
-            let things = Eye::on(game).fixed(Standpoint::within(activation), target);
+            let things = Query::on(game).fixed(Standpoint::within(activation), target);
             running.targets.push(things.clone());
             return Some(things);
         }
@@ -84,9 +84,9 @@ pub(super) fn resolve(
 /// All of the cards are meant anyway.
 fn is_same_at_both_ends(game: &Game, target: &Target, whose: Whose, area: Area) -> bool {
     let Some(activation) = game.activation() else { return true };
-    let (eye, standpoint) = (Eye::on(game), Standpoint::within(activation));
+    let (query, standpoint) = (Query::on(game), Standpoint::within(activation));
     let all = Noun { whose, from: vec![area], of: Vec::new() };
-    eye.fixed(standpoint, target).len() >= eye.all(standpoint, &all).len()
+    query.fixed(standpoint, target).len() >= query.all(standpoint, &all).len()
 }
 
 fn ask_end(game: &mut Game, running: &Running) {
@@ -176,12 +176,12 @@ fn ask(game: &mut Game, running: &mut Running, choose: &Choose, purpose: Purpose
 /// The choice with all its candidates.
 pub(super) fn pick(game: &Game, choose: &Choose, purpose: Purpose) -> Option<Pick> {
     let activation = game.activation()?;
-    let eye = Eye::on(game);
+    let query = Query::on(game);
     let mut standpoint = Standpoint::within(activation);
     if purpose == Purpose::Delete {
-        standpoint.reach = eye.deletion_bonus(&activation.holder);
+        standpoint.reach = query.deletion_bonus(&activation.holder);
     }
-    let candidates = eye.candidates(standpoint, choose, purpose);
+    let candidates = query.candidates(standpoint, choose, purpose);
     let n = amount(game, &choose.n).clamp(0, 255) as u8;
     let (min, max) = match choose.how_many {
         HowMany::Exactly | HowMany::AllOrNothing => (n, n),

@@ -1,22 +1,22 @@
 //! Whether an event is what a sentence speaks of.
 
 use crate::model::{CardEvent, EffectEvent, GameEvent, Goal, Pattern, PutPlace, Ref, SeatEvent};
-use crate::run::eye::Eye;
+use crate::run::query::Query;
 use digimon::effects::language::Face;
 use digimon::state::{AttackTarget, Label, PutTo, What};
 use table::Seat;
 
 /// Nothing if it is not; otherwise how many cards it counts for.
-pub(super) fn weight(eye: Eye<'_>, pattern: &Pattern, what: &What) -> Option<usize> {
+pub(super) fn weight(query: Query<'_>, pattern: &Pattern, what: &What) -> Option<usize> {
     let fits = match pattern {
-        Pattern::Game(event) => of_game(eye, event, what),
-        Pattern::Seat(seat, event) => of_seat(eye, *seat, event, what),
-        Pattern::Card(card, event) => of_card(eye, card, event, what),
+        Pattern::Game(event) => of_game(query, event, what),
+        Pattern::Seat(seat, event) => of_seat(query, *seat, event, what),
+        Pattern::Card(card, event) => of_card(query, card, event, what),
         Pattern::Effect(effect, event) => match (event, what) {
             (EffectEvent::Triggered, What::Triggered { holder, .. })
             | (EffectEvent::Activated, What::Activated { holder, .. })
             | (EffectEvent::Lost, What::Lost { holder, .. })
-            | (EffectEvent::Declined, What::Declined { holder, .. }) => eye.is_effect(effect, holder),
+            | (EffectEvent::Declined, What::Declined { holder, .. }) => query.is_effect(effect, holder),
             _ => false,
         },
     };
@@ -27,9 +27,9 @@ pub(super) fn weight(eye: Eye<'_>, pattern: &Pattern, what: &What) -> Option<usi
     fits.then_some(cards)
 }
 
-fn of_game(eye: Eye<'_>, event: &GameEvent, what: &What) -> bool {
+fn of_game(query: Query<'_>, event: &GameEvent, what: &What) -> bool {
     let among =
-        |card: &Option<Ref>, labels: &[Label]| card.as_ref().is_none_or(|card| any(eye, card, labels));
+        |card: &Option<Ref>, labels: &[Label]| card.as_ref().is_none_or(|card| any(query, card, labels));
     match (event, what) {
         (GameEvent::DecksShuffled, What::DecksShuffled)
         | (GameEvent::OpeningHands, What::OpeningHands)
@@ -46,17 +46,19 @@ fn of_game(eye: Eye<'_>, event: &GameEvent, what: &What) -> bool {
         | (GameEvent::EffectGiven(None), What::Gave { .. }) => true,
         (GameEvent::TurnBegan(turn), What::TurnBegan { number, .. }) => turn == number,
         (GameEvent::PhaseBegan(phase), What::PhaseBegan(began)) => phase == began,
-        (GameEvent::Switched(goal), What::TargetSwitched { target }) => is_goal(eye, goal.as_ref(), *target),
+        (GameEvent::Switched(goal), What::TargetSwitched { target }) => {
+            is_goal(query, goal.as_ref(), *target)
+        }
         (GameEvent::RuleCheck(card), What::RuleChecked(labels)) => among(card, labels),
-        (GameEvent::EffectGiven(Some(card)), What::Gave { to: Some(to) }) => eye.is_label(card, *to),
+        (GameEvent::EffectGiven(Some(card)), What::Gave { to: Some(to) }) => query.is_label(card, *to),
         (GameEvent::LoopStopped(times), What::LoopStops { times: stopped }) => times == stopped,
         _ => false,
     }
 }
 
-fn of_seat(eye: Eye<'_>, seat: Seat, event: &SeatEvent, what: &What) -> bool {
+fn of_seat(query: Query<'_>, seat: Seat, event: &SeatEvent, what: &What) -> bool {
     let among =
-        |card: &Option<Ref>, labels: &[Label]| card.as_ref().is_none_or(|card| any(eye, card, labels));
+        |card: &Option<Ref>, labels: &[Label]| card.as_ref().is_none_or(|card| any(query, card, labels));
     match (event, what) {
         (SeatEvent::Redrew, What::Redrew(who))
         | (SeatEvent::TurnBegan, What::TurnBegan { seat: who, .. })
@@ -80,10 +82,10 @@ fn of_seat(eye: Eye<'_>, seat: Seat, event: &SeatEvent, what: &What) -> bool {
         }
         (SeatEvent::CouldNotPay(card), What::CannotPay { seat: who, card: label, .. })
         | (SeatEvent::Announced(card), What::Announced { seat: who, card: label }) => {
-            *who == seat && eye.is_label(card, *label)
+            *who == seat && query.is_label(card, *label)
         }
         (SeatEvent::Declined(effect), What::Declined { holder, .. }) => {
-            holder.you == seat && eye.is_effect(effect, holder)
+            holder.you == seat && query.is_effect(effect, holder)
         }
         _ => false,
     }
@@ -94,7 +96,7 @@ fn gained(seat: Seat, who: Seat, by: i32) -> i32 {
     if who == seat { by } else { 0 }
 }
 
-fn of_card(eye: Eye<'_>, card: &Ref, event: &CardEvent, what: &What) -> bool {
+fn of_card(query: Query<'_>, card: &Ref, event: &CardEvent, what: &What) -> bool {
     match (event, what) {
         (CardEvent::DnaDigivolved, What::DnaDigivolved { card: label })
         | (CardEvent::Used, What::Used(label))
@@ -102,37 +104,40 @@ fn of_card(eye: Eye<'_>, card: &Ref, event: &CardEvent, what: &What) -> bool {
         | (CardEvent::Moved, What::Moved(label))
         | (CardEvent::Removed, What::TokenGone(label))
         | (CardEvent::Blocked, What::Blocked(label))
-        | (CardEvent::Unaffected, What::Unaffected(label)) => eye.is_label(card, *label),
+        | (CardEvent::Unaffected, What::Unaffected(label)) => query.is_label(card, *label),
         (CardEvent::Suspended, What::Suspended(labels))
         | (CardEvent::Unsuspended, What::Unsuspended(labels))
         | (CardEvent::Deleted, What::Deleted(labels))
         | (CardEvent::PlacedInPlay, What::PlacedInPlay(labels))
         | (CardEvent::Flipped, What::Flipped(labels))
         | (CardEvent::Revealed, What::Revealed(labels))
-        | (CardEvent::Spared, What::Prevented(labels)) => any(eye, card, labels),
+        | (CardEvent::Spared, What::Prevented(labels)) => any(query, card, labels),
         (CardEvent::Played(area), What::Played { card: label, area: to }) => {
-            eye.is_label(card, *label) && area.is_none_or(|area| area == *to)
+            query.is_label(card, *label) && area.is_none_or(|area| area == *to)
         }
         (CardEvent::Digivolved(into), What::Digivolved { card: label, onto }) => {
-            eye.is_label(card, *onto) && into.as_ref().is_none_or(|into| eye.is_label(into, *label))
+            query.is_label(card, *onto) && into.as_ref().is_none_or(|into| query.is_label(into, *label))
         }
         (CardEvent::LinkedTo(to), What::Linked { card: label, to: unit }) => {
-            eye.is_label(card, *label) && to.as_ref().is_none_or(|to| eye.is_label(to, *unit))
+            query.is_label(card, *label) && to.as_ref().is_none_or(|to| query.is_label(to, *unit))
         }
-        (CardEvent::Put(place), What::Put { cards, to }) => any(eye, card, cards) && is_put(eye, place, *to),
+        (CardEvent::Put(place), What::Put { cards, to }) => {
+            any(query, card, cards) && is_put(query, place, *to)
+        }
         (CardEvent::DeDigivolved(count), What::DeDigivolved { unit, cards }) => {
-            eye.is_label(card, *unit) && count.is_none_or(|count| cards.len() == count)
+            query.is_label(card, *unit) && count.is_none_or(|count| cards.len() == count)
         }
         (CardEvent::Attacked(goal), What::AttackDeclared { unit, target }) => {
-            eye.is_label(card, *unit) && is_goal(eye, goal.as_ref(), *target)
+            query.is_label(card, *unit) && is_goal(query, goal.as_ref(), *target)
         }
         (CardEvent::Checked(checked), What::SecurityChecked { by, card: label }) => {
-            eye.is_label(card, *by) && checked.as_ref().is_none_or(|checked| eye.is_label(checked, *label))
+            query.is_label(card, *by)
+                && checked.as_ref().is_none_or(|checked| query.is_label(checked, *label))
         }
         (CardEvent::Fought { with, dp }, What::Battled { one, two, dp: (left, right) }) => {
             let battle = |one: &Label, two: &Label, now| {
-                eye.is_label(card, *one)
-                    && with.as_ref().is_none_or(|with| eye.is_label(with, *two))
+                query.is_label(card, *one)
+                    && with.as_ref().is_none_or(|with| query.is_label(with, *two))
                     && dp.is_none_or(|dp| dp == now)
             };
             battle(one, two, (*left, *right)) || battle(two, one, (*right, *left))
@@ -141,21 +146,21 @@ fn of_card(eye: Eye<'_>, card: &Ref, event: &CardEvent, what: &What) -> bool {
     }
 }
 
-fn any(eye: Eye<'_>, card: &Ref, labels: &[Label]) -> bool {
-    labels.iter().any(|label| eye.is_label(card, *label))
+fn any(query: Query<'_>, card: &Ref, labels: &[Label]) -> bool {
+    labels.iter().any(|label| query.is_label(card, *label))
 }
 
-fn is_goal(eye: Eye<'_>, goal: Option<&Goal>, target: AttackTarget) -> bool {
+fn is_goal(query: Query<'_>, goal: Option<&Goal>, target: AttackTarget) -> bool {
     match (goal, target) {
         (None, _) | (Some(Goal::Player), AttackTarget::Player) => true,
         (Some(Goal::Unit(what)), AttackTarget::Unit(unit)) => {
-            eye.is_unit(what, unit) || eye.is_former_unit(what, unit)
+            query.is_unit(what, unit) || query.is_former_unit(what, unit)
         }
         _ => false,
     }
 }
 
-fn is_put(eye: Eye<'_>, place: &PutPlace, to: PutTo) -> bool {
+fn is_put(query: Query<'_>, place: &PutPlace, to: PutTo) -> bool {
     let faced = |wanted: &Option<Face>, face: Face| wanted.is_none_or(|wanted| wanted == face);
     match (place, to) {
         (PutPlace::Hand, PutTo::Hand)
@@ -166,7 +171,7 @@ fn is_put(eye: Eye<'_>, place: &PutPlace, to: PutTo) -> bool {
         (PutPlace::SecurityTop(wanted), PutTo::SecurityTop(face))
         | (PutPlace::SecurityBottom(wanted), PutTo::SecurityBottom(face)) => faced(wanted, face),
         (PutPlace::Under(what), PutTo::Under(unit, _, _)) => {
-            eye.is_unit(what, unit) || eye.is_former_unit(what, unit)
+            query.is_unit(what, unit) || query.is_former_unit(what, unit)
         }
         _ => false,
     }

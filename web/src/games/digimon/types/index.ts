@@ -40,7 +40,7 @@ export type PhaseView = "setup" | "unsuspend" | "draw" | "breeding" | "main";
  */
 export type SideView = { 
 /**
- * The top card first; cards that these eyes do not know have no number.
+ * The top card first; cards that this viewer does not know have no number.
  */
 deck: Array<CardView>, egg_deck: Array<CardView>, hand: Array<CardView>, 
 /**
@@ -65,7 +65,7 @@ export type CardView = {
  */
 id: number, 
 /**
- * Its card number, if these eyes know it: the page asks for its facts by it.
+ * Its card number, if this viewer knows it: the page asks for its facts by it.
  */
 number: string | null, owner: Seat, face: FaceView, 
 /**
@@ -132,7 +132,7 @@ card: CardName | null,
  */
 picked: Picked | null, 
 /**
- * In the order of the game's options; nothing for eyes that may not see them.
+ * In the order of the game's options; nothing for a viewer that may not see them.
  */
 offers: Array<Offer> | null, };
 
@@ -151,7 +151,7 @@ card: CardName,
  */
 unit: number | null, you: Seat, 
 /**
- * The effect in words, as our writer writes it; nothing if these eyes do not know the card.
+ * The effect in words, as our writer writes it; nothing if this viewer does not know the card.
  */
 text: string | null, };
 
@@ -188,7 +188,7 @@ requirement: RequirementView | null, cost: number | null, } | { "offer": "dna_di
 export type WayView = "requirement" | "ignoring" | "dna" | "burst" | "app_fusion" | "granted";
 
 /**
- * A card in a sentence. Without a number it is a card that these eyes do not know.
+ * A card in a sentence. Without a number it is a card that this viewer does not know.
  */
 export type CardName = { id: number, number: string | null, name: string | null, owner: Seat, 
 /**
@@ -241,7 +241,7 @@ export type TargetName = { "target": "player", seat: Seat, } | { "target": "card
  */
 export type About = { 
 /**
- * Nothing for a card that these eyes do not know.
+ * Nothing for a card that this viewer does not know.
  */
 values: Values | null, 
 /**

@@ -49,7 +49,7 @@ export function say(texts: TemplateStringsArray, ...pieces: Piece[]): Phrase {
   return parts;
 }
 
-/** Cards one after the other; those that these eyes do not know are counted. */
+/** Cards one after the other; those that this viewer does not know are counted. */
 export function list(cards: CardName[], comma: string, hidden: (count: number) => string): Phrase {
   const known = cards.filter((card) => card.name !== null);
   const rest = cards.length - known.length;

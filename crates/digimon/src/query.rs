@@ -1,4 +1,4 @@
-//! Questions about the state: who looks (an [`Eye`]), and from where (a [`Standpoint`]).
+//! Questions about the state: what is asked of it (a [`Query`]), and from where (a [`Standpoint`]).
 //!
 //! Persistent effects may depend on each other's results. Each look through one goes a level
 //! deeper; below a few levels they are taken as not holding, so that no question runs in circles.
@@ -15,7 +15,7 @@ const DEEPEST: u8 = 5;
 
 /// A look at the game.
 #[derive(Clone, Copy)]
-pub(crate) struct Eye<'g> {
+pub(crate) struct Query<'g> {
     pub game: &'g Game,
     depth: u8,
     /// Once it was asked for.
@@ -36,9 +36,9 @@ pub(crate) struct Standpoint<'g> {
     pub leaving: bool,
 }
 
-impl<'g> Eye<'g> {
+impl<'g> Query<'g> {
     pub fn on(game: &'g Game) -> Self {
-        Eye { game, depth: 0, about: None }
+        Query { game, depth: 0, about: None }
     }
 
     /// What all that is in play is about.
@@ -47,12 +47,12 @@ impl<'g> Eye<'g> {
     }
 
     /// Looks with that in mind, so that it is not asked for again and again.
-    pub fn informed(self) -> Eye<'g> {
+    pub fn informed(self) -> Query<'g> {
         self.knowing(self.about())
     }
 
-    pub fn knowing(self, about: About) -> Eye<'g> {
-        Eye { about: Some(about), ..self }
+    pub fn knowing(self, about: About) -> Query<'g> {
+        Query { about: Some(about), ..self }
     }
 
     pub fn known(self) -> Option<About> {
@@ -60,13 +60,13 @@ impl<'g> Eye<'g> {
     }
 
     /// Looks through no persistent effect.
-    pub fn deepest(self) -> Eye<'g> {
-        Eye { depth: DEEPEST, ..self }
+    pub fn deepest(self) -> Query<'g> {
+        Query { depth: DEEPEST, ..self }
     }
 
     /// Looks through a persistent effect; nothing when it is too deep.
-    pub fn deeper(self) -> Option<Eye<'g>> {
-        (self.depth < DEEPEST).then_some(Eye { depth: self.depth + 1, ..self })
+    pub fn deeper(self) -> Option<Query<'g>> {
+        (self.depth < DEEPEST).then_some(Query { depth: self.depth + 1, ..self })
     }
 }
 

@@ -9,12 +9,12 @@ use digimon::state::{CardId, CardRef, FieldArea, HeldBy, Holder, Label, Unit, Un
 use table::Seat;
 
 #[derive(Clone, Copy)]
-pub(super) struct Eye<'a> {
+pub(super) struct Query<'a> {
     pub game: &'a Game,
     pub names: &'a Names,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> Query<'a> {
     pub fn def(self, card: CardId) -> Option<&'a Def> {
         let state = self.game.state().cards.get(card.0 as usize)?;
         Some(self.game.library().def(state.def))
