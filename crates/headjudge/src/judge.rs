@@ -4,7 +4,7 @@ use crate::output::{say, say_json};
 use crate::pools::{MoreCards, note_of_marked};
 use crate::problem::Problem;
 use crate::scenarios::{self, File, Played};
-use scenario::CardSource;
+use digimon_scenario::CardSource;
 use serde::Serialize;
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -10,7 +10,6 @@ mod embedded;
 mod judge;
 mod output;
 mod pools;
-mod printed_text;
 mod problem;
 mod prove;
 mod replay;

@@ -4,11 +4,11 @@ use crate::output::say;
 use crate::pools::{self, CacheArgs};
 use crate::problem::Problem;
 use digimon::Game;
+use digimon_scenario::Told;
+use digimon_scenario::narrate::Narrator;
 use digimon_view::DigimonHost;
 use digimon_view::position::PositionView;
 use host::{Host, Move};
-use scenario::Told;
-use scenario::narrate::Narrator;
 use server::protocol::Replay;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -102,7 +102,7 @@ impl Retold {
                 let Some(&choice) = decision.options.get(usize::from(option)) else {
                     return Err(refuse(format!("option {option} was taken, but only {offered} are offered")));
                 };
-                self.chosen(format!("{seat}: {}", scenario::in_words(&self.game, choice)));
+                self.chosen(format!("{seat}: {}", digimon_scenario::in_words(&self.game, choice)));
                 self.game.apply(choice).map_err(|why| refuse(why.to_string()))?;
             }
             Move::Concede(seat) => {

@@ -1,10 +1,9 @@
 //! The bridge to the scenarios: where they come from, and what came of them.
 
 use crate::embedded::SCENARIOS;
-use crate::printed_text::PrintedText;
 use crate::problem::Problem;
+use digimon_scenario::{CardSource, Heading, ParseError, PrintedText, Report};
 use rulebook::{ClauseNumber, Shown};
-use scenario::{CardSource, Heading, ParseError, Report};
 use std::fs;
 use std::path::Path;
 
@@ -24,7 +23,7 @@ pub struct Played {
 
 /// Plays all scenarios of a file.
 pub fn play(name: &str, text: &str, cards: &CardSource) -> File {
-    let (scenarios, errors) = match scenario::parse_with(text, name, &PrintedText) {
+    let (scenarios, errors) = match digimon_scenario::parse_with(text, name, &PrintedText) {
         Ok(scenarios) => (scenarios, Vec::new()),
         Err(errors) => (Vec::new(), errors),
     };
@@ -37,7 +36,7 @@ pub fn play(name: &str, text: &str, cards: &CardSource) -> File {
             manual: each.manual.clone(),
             ruling: each.ruling.clone(),
         };
-        Played { heading, report: scenario::run(each, cards) }
+        Played { heading, report: digimon_scenario::run(each, cards) }
     });
     File { name: name.to_owned(), scenarios: played.collect(), errors }
 }
@@ -75,7 +74,7 @@ pub fn shown() -> Vec<Shown> {
     for (name, text) in SCENARIOS {
         let file = play(name, text, &cards);
         if !file.errors.is_empty() {
-            let headings = scenario::scan(text, name).unwrap_or_default();
+            let headings = digimon_scenario::scan(text, name).unwrap_or_default();
             all.extend(headings.iter().map(|heading| show(name, heading, false)));
         }
         all.extend(file.scenarios.iter().map(|played| show(name, &played.heading, played.report.passed)));

@@ -56,7 +56,7 @@ fn the_games_do_not_know_each_other() {
 /// Pools and decks come as JSON; `digimon-text` alone reads them.
 #[test]
 fn below_the_command_only_pools_know_json() {
-    for name in ["table", "digimon", "rulebook", "scenario", "lab", "bots"] {
+    for name in ["table", "digimon", "rulebook", "digimon-scenario", "lab", "bots"] {
         let manifest = checkout::read(&format!("crates/{name}/Cargo.toml"));
         let needed = manifest.split("[dev-dependencies]").next().unwrap_or_default();
         assert!(!needed.contains("json"), "crates/{name}");
@@ -65,7 +65,7 @@ fn below_the_command_only_pools_know_json() {
 
 #[test]
 fn only_the_command_speaks() {
-    for name in ["table", "digimon", "digimon-text", "rulebook", "scenario", "lab", "bots"] {
+    for name in ["table", "digimon", "digimon-text", "rulebook", "digimon-scenario", "lab", "bots"] {
         no_line(&format!("crates/{name}/src"), |line| {
             first_of(line, &["println!", "eprintln!", "std::process"])
                 .map(|word| format!("speaks with `{word}`"))

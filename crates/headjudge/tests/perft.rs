@@ -6,7 +6,7 @@
 mod checkout;
 
 use digimon::Game;
-use scenario::{CardSource, parse, position};
+use digimon_scenario::{CardSource, parse, position};
 use std::collections::{BTreeMap, BTreeSet};
 use table::Table;
 

@@ -6,9 +6,9 @@ use crate::shelf::Shelf;
 use crate::view::{FaceView, PhaseView};
 use digimon::effects::language::Face;
 use digimon::state::Phase;
+use digimon_scenario::Scenario;
+use digimon_scenario::model::{CardName, FILLER, Placed, SeatSetup, UnitSetup};
 use host::Problem;
-use scenario::Scenario;
-use scenario::model::{CardName, FILLER, Placed, SeatSetup, UnitSetup};
 use table::Seat;
 
 /// How many fillers are in a deck that a scenario does not describe: before the game, and later.
@@ -20,7 +20,7 @@ impl PositionView {
     /// # Errors
     /// With the line that cannot be read, or the cards that are not there.
     pub fn of_scenario(text: &str, shelf: &Shelf) -> Result<(String, PositionView), Problem> {
-        let scenarios = scenario::parse(text, "text").map_err(|mistakes| {
+        let scenarios = digimon_scenario::parse(text, "text").map_err(|mistakes| {
             let first = mistakes.first();
             let line = first.map_or(1, |mistake| mistake.span.line);
             problem::bad_scenario(line, first.map_or("", |mistake| &mistake.message))

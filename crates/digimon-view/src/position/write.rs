@@ -4,8 +4,8 @@ use super::{FacedCard, PositionSide, PositionUnit, PositionView};
 use crate::problem;
 use crate::shelf::Shelf;
 use crate::view::{FaceView, PhaseView};
+use digimon_scenario::model::FILLER;
 use host::Problem;
-use scenario::model::FILLER;
 use table::Seat;
 
 /// How many different cards stand on a line.

@@ -16,9 +16,9 @@ pub use stock::{NotCards, Stock};
 
 use digimon::builtin;
 use digimon::card::Card;
+use digimon_scenario::model::FILLER;
 use digimon_text::deck::Restricted;
 use digimon_text::pool::{Printed, Status};
-use scenario::model::FILLER;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -135,7 +135,7 @@ impl Shelf {
     pub fn laid(&self, number: &str) -> Option<Cow<'_, Card>> {
         let number = number.trim();
         let card = self.find(number).map(|stocked| &stocked.card).or_else(|| self.tokens.get(number));
-        card.map(Cow::Borrowed).or_else(|| (number == FILLER).then(|| Cow::Owned(scenario::filler())))
+        card.map(Cow::Borrowed).or_else(|| (number == FILLER).then(|| Cow::Owned(digimon_scenario::filler())))
     }
 
     pub fn tokens(&self) -> impl Iterator<Item = &Card> {

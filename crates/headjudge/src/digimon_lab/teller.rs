@@ -1,9 +1,9 @@
 //! Tells a game as it is played: what happens, by which clauses, and how much there is to choose from.
 
 use digimon::Game;
+use digimon_scenario::Told;
+use digimon_scenario::narrate::Narrator;
 use lab::Observer;
-use scenario::Told;
-use scenario::narrate::Narrator;
 
 /// Listens to games and writes down what they say.
 #[derive(Clone, Debug, Default)]

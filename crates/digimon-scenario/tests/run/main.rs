@@ -1,6 +1,6 @@
 //! Scenarios are played on the engine: what holds passes, and what does not is told.
 
-use scenario::{CardSource, Report, parse, run};
+use digimon_scenario::{CardSource, Report, parse, run};
 use std::collections::BTreeSet;
 
 fn reports(text: &str, file: &str) -> Vec<Report> {

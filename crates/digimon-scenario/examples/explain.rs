@@ -1,6 +1,6 @@
 //! Runs the scenarios of the files named on the command line and tells what happened in them.
 
-use scenario::{CardSource, parse, run};
+use digimon_scenario::{CardSource, parse, run};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

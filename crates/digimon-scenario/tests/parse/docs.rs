@@ -2,7 +2,7 @@
 
 use super::{one, with};
 use crate::printed::Scribe;
-use scenario::{parse, parse_with};
+use digimon_scenario::{parse, parse_with};
 
 const MANUAL: &str = include_str!("../../../../docs/scenarios.md");
 

@@ -4,7 +4,7 @@ use super::one;
 use digimon::card::{Category, Color, Cost, Dp};
 use digimon::effects::language::{Face, Filter, Keyword, Stat, Word};
 use digimon::state::Phase;
-use scenario::model::*;
+use digimon_scenario::model::*;
 use table::Seat;
 
 #[test]

@@ -8,8 +8,8 @@ mod printed;
 mod sentences;
 
 use digimon::state::Phase;
-use scenario::model::*;
-use scenario::{Scenario, parse, scan};
+use digimon_scenario::model::*;
+use digimon_scenario::{Scenario, parse, scan};
 use table::Seat;
 
 const RULING: &str = "

@@ -2,7 +2,7 @@
 
 use super::{facts, one, with};
 use digimon::state::Ask;
-use scenario::model::*;
+use digimon_scenario::model::*;
 use table::Seat;
 
 const CHOICES: &str = "

@@ -17,8 +17,8 @@
 //!    C was suspended before the battle
 //!    G was deleted, C was not deleted
 //! ";
-//! let scenarios = scenario::parse(text, "blocker.scn").expect("every line can be read");
-//! let report = scenario::run(&scenarios[0], &scenario::CardSource::builtin());
+//! let scenarios = digimon_scenario::parse(text, "blocker.scn").expect("every line can be read");
+//! let report = digimon_scenario::run(&scenarios[0], &digimon_scenario::CardSource::builtin());
 //! assert!(report.passed, "{report}");
 //! ```
 
@@ -26,11 +26,13 @@ pub mod model;
 pub mod narrate;
 mod parse;
 mod printed;
+mod printed_text;
 mod run;
 mod text;
 
 pub use model::{Heading, Scenario};
 pub use parse::{parse, parse_with, scan};
 pub use printed::{NotUnderstood, PrintedAt, PrintedLine, TextReader};
+pub use printed_text::PrintedText;
 pub use run::{CardSource, Failure, Report, Told, filler, in_words, position, run};
 pub use text::{ParseError, Source, Span};

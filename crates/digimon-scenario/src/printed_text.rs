@@ -1,9 +1,9 @@
 //! Printed text in scenarios, read as that of a pool.
 
+use crate::printed::{NotUnderstood, PrintedAt, PrintedLine, TextReader};
 use digimon::card::{Card, Rules, Texts};
 use digimon::effects::language::Word;
 use digimon_text::pool::{self, Printed, Reading, Stop, TextBox};
-use scenario::{NotUnderstood, PrintedAt, PrintedLine, TextReader};
 
 /// Understands printed text as the reader of pools does.
 pub struct PrintedText;

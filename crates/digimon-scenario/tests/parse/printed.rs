@@ -1,7 +1,7 @@
 //! Printed text is handed over as it stands, and what is not understood is shown where it stands.
 
 use digimon::card::Card;
-use scenario::{NotUnderstood, PrintedAt, PrintedLine, TextReader, parse, parse_with};
+use digimon_scenario::{NotUnderstood, PrintedAt, PrintedLine, TextReader, parse, parse_with};
 use std::cell::RefCell;
 
 /// Writes down what it is given; understands all but `frob`.

@@ -2,7 +2,7 @@
 
 use super::{facts, one, with};
 use digimon::effects::language::KeywordKind;
-use scenario::model::*;
+use digimon_scenario::model::*;
 use table::Seat;
 
 const STATES: &str = "
