@@ -22,6 +22,7 @@
 //! assert!(report.passed, "{report}");
 //! ```
 
+mod file;
 pub mod model;
 pub mod narrate;
 mod parse;
@@ -30,6 +31,7 @@ mod printed_text;
 mod run;
 mod text;
 
+pub use file::{File, Played};
 pub use model::{Heading, Scenario};
 pub use parse::{parse, parse_with, scan};
 pub use printed::{NotUnderstood, PrintedAt, PrintedLine, TextReader};

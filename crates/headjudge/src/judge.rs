@@ -3,8 +3,8 @@
 use crate::output::{say, say_json};
 use crate::pools::{MoreCards, note_of_marked};
 use crate::problem::Problem;
-use crate::scenarios::{self, File, Played};
-use digimon_scenario::CardSource;
+use crate::scenarios;
+use digimon_scenario::{CardSource, File, Played};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -28,7 +28,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let found = args.more.with_builtin()?;
     let cards = CardSource::default().with(found.cards).refusing(found.refused);
     let sources = sources(&args.paths)?;
-    let files: Vec<File> = sources.iter().map(|(name, text)| scenarios::play(name, text, &cards)).collect();
+    let files: Vec<File> = sources.iter().map(|(name, text)| File::play(name, text, &cards)).collect();
     let result = Judged::of(&files);
     if args.json {
         say_json(&result)?;

@@ -1,9 +1,8 @@
 //! What can go wrong with a command: what was found, what was expected, and the way out.
 
-use crate::digimon_lab::ArenaFault;
 use digimon::builtin::Unwritable;
 use digimon::library::LibraryError;
-use digimon_text::deck::Unreadable;
+use digimon_lab::{ArenaFault, NoDeckList, NotProved};
 use digimon_text::pool::PoolError;
 use digimon_view::clauses::BadFile;
 use rulebook::{BadNumber, ClauseNumber};
@@ -33,10 +32,10 @@ pub enum Problem {
     NoSuchCard { what: &'static str, given: String, hint: String },
     #[error("{file}: {why}")]
     File { file: String, why: io::Error },
-    #[error("{file}: this is too long for a deck; a list has some fifty lines, not more than {most} bytes")]
-    LongDeck { file: String, most: u64 },
-    #[error("{}", why.in_file(.file))]
-    Deck { file: String, why: Unreadable },
+    #[error(transparent)]
+    Deck(#[from] NoDeckList),
+    #[error(transparent)]
+    NotProved(#[from] NotProved),
     #[error("{file}: {why}\nexpected a JSON list of decks, each with `id`, `main` and `eggs`")]
     DeckFile { file: String, why: serde_json::Error },
     #[error("{0}")]

@@ -1,45 +1,11 @@
-//! The bridge to the scenarios: where they come from, and what came of them.
+//! Where scenarios come from: with the program, or from files.
 
 use crate::embedded::SCENARIOS;
 use crate::problem::Problem;
-use digimon_scenario::{CardSource, Heading, ParseError, PrintedText, Report};
-use rulebook::{ClauseNumber, Shown};
+use digimon_scenario::{CardSource, File};
+use rulebook::Shown;
 use std::fs;
 use std::path::Path;
-
-/// A file of scenarios, played.
-pub struct File {
-    pub name: String,
-    pub scenarios: Vec<Played>,
-    /// Why it cannot be read; then nothing of it was played.
-    pub errors: Vec<ParseError>,
-}
-
-/// One scenario and what came of it.
-pub struct Played {
-    pub heading: Heading,
-    pub report: Report,
-}
-
-/// Plays all scenarios of a file.
-pub fn play(name: &str, text: &str, cards: &CardSource) -> File {
-    let (scenarios, errors) = match digimon_scenario::parse_with(text, name, &PrintedText) {
-        Ok(scenarios) => (scenarios, Vec::new()),
-        Err(errors) => (Vec::new(), errors),
-    };
-    let played = scenarios.iter().map(|each| {
-        let heading = Heading {
-            title: each.title.clone(),
-            line: each.line,
-            shows: each.shows.clone(),
-            example: each.example.clone(),
-            manual: each.manual.clone(),
-            ruling: each.ruling.clone(),
-        };
-        Played { heading, report: digimon_scenario::run(each, cards) }
-    });
-    File { name: name.to_owned(), scenarios: played.collect(), errors }
-}
 
 /// The files that come with the binary, by name and text.
 pub fn embedded() -> Vec<(String, String)> {
@@ -67,30 +33,8 @@ pub fn below(path: &Path) -> Result<Vec<(String, String)>, Problem> {
     Ok(files)
 }
 
-/// Every scenario of the binary, as the rulebook index sees it. What cannot be read has not passed.
+/// Every scenario of the binary, as the rulebook index sees it.
 pub fn shown() -> Vec<Shown> {
     let cards = CardSource::builtin();
-    let mut all = Vec::new();
-    for (name, text) in SCENARIOS {
-        let file = play(name, text, &cards);
-        if !file.errors.is_empty() {
-            let headings = digimon_scenario::scan(text, name).unwrap_or_default();
-            all.extend(headings.iter().map(|heading| show(name, heading, false)));
-        }
-        all.extend(file.scenarios.iter().map(|played| show(name, &played.heading, played.report.passed)));
-    }
-    all
-}
-
-fn show(file: &str, heading: &Heading, passed: bool) -> Shown {
-    let numbers =
-        |texts: &[String]| texts.iter().filter_map(|text| text.parse::<ClauseNumber>().ok()).collect();
-    Shown {
-        title: heading.title.clone(),
-        file: format!("{file}:{}", heading.line),
-        clauses: numbers(&heading.shows),
-        examples: numbers(&heading.example),
-        labels: heading.manual.clone(),
-        passed,
-    }
+    SCENARIOS.iter().flat_map(|(name, text)| File::play(name, text, &cards).shown(text)).collect()
 }

@@ -1,11 +1,10 @@
 //! `headjudge sim`: random legal games, one after the other on one thread.
 
 use crate::cli::Game;
-use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally, Teller};
 use crate::output::{say, say_json};
 use crate::pools::{MoreCards, note_of_marked};
 use crate::problem::Problem;
-use crate::prove::{ENOUGH, Proof, Summary, prove};
+use digimon_lab::{DigimonArena, ENOUGH, EffectRow, Invariants, Proof, Summary, Tally, Teller, prove};
 use lab::{Arena, Report, Settings, simulate};
 use serde::Serialize;
 use std::process::ExitCode;

@@ -1,12 +1,12 @@
 //! `headjudge tournament`: every deck of a file plays random games against the next one.
 
 use crate::cli::Game;
-use crate::digimon_lab::{DeckFault, DeckSource, DigimonArena, Invariants};
 use crate::output::{say, say_json};
 use crate::pools::{MoreCards, note_of_marked};
 use crate::problem::Problem;
 use digimon::card::Number;
 use digimon::{Deck, Library};
+use digimon_lab::{DeckFault, DeckSource, DigimonArena, Invariants};
 use lab::{Report, Settings, simulate};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

@@ -1,7 +1,5 @@
 //! The invariants of ARCHITECTURE.md, as far as a look at the sources can keep them.
 
-mod checkout;
-
 use std::collections::BTreeSet;
 
 /// The sources below a folder, without their tests.

@@ -1,8 +1,9 @@
 //! The command from outside: what it prints, and how it refuses.
 
-mod checkout;
+mod running;
 
-use checkout::headjudge::{headjudge, headjudge_json};
+use running::headjudge::{headjudge, headjudge_json};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
@@ -189,6 +190,16 @@ fn judge_shows_what_differs_and_fails() {
     let json = headjudge_json(&["judge", bad.to_str().unwrap(), "--json"]);
     assert_eq!((json["passed"].as_u64(), json["failed"].as_u64()), (Some(0), Some(1)));
     assert!(json["files"][0]["file"].as_str().unwrap().ends_with("bad.scn"));
+}
+
+#[test]
+fn judge_plays_every_scenario_that_the_binary_carries() {
+    let all = headjudge_json(&["judge", "--json"]);
+    let files = all["files"].as_array().into_iter().flatten();
+    let carried: BTreeSet<&str> = files.filter_map(|file| file["file"].as_str()).collect();
+    let there = checkout::files("scenarios", "scn");
+    assert_eq!(carried, there.iter().map(|(name, _)| name.as_str()).collect());
+    assert_eq!(all["failed"], 0);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! `headjudge deck` from outside: what it says about lists, and how it refuses.
 
-mod checkout;
+mod running;
 
-use checkout::headjudge::{headjudge, headjudge_json, texts};
+use running::headjudge::{headjudge, headjudge_json, texts};
 use std::fs;
 use std::path::PathBuf;
 

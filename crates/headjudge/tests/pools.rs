@@ -1,8 +1,8 @@
 //! Pools of printed cards on the command line. The cards are made up.
 
-mod checkout;
+mod running;
 
-use checkout::headjudge::{headjudge, headjudge_json};
+use running::headjudge::{headjudge, headjudge_json};
 use std::fs;
 use std::path::PathBuf;
 

@@ -1,10 +1,10 @@
 //! `headjudge replay` from outside: a downloaded game is told again, and a damaged one is refused.
 
-mod checkout;
+mod running;
 
-use checkout::headjudge::headjudge;
 use digimon_view::DigimonHost;
 use host::{Host, Move};
+use running::headjudge::headjudge;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;

@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
-mod checkout;
+mod running;
 
-use checkout::garbled::Dice;
-use checkout::program::{Program, folder, new_room, person};
 use futures_util::{SinkExt, StreamExt};
+use running::garbled::Dice;
+use running::program::{Program, folder, new_room, person};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::net::TcpStream;

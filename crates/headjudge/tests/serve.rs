@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
-mod checkout;
+mod running;
 
-use checkout::program::{Program, folder, new_room};
 use futures_util::{SinkExt, StreamExt};
+use running::program::{Program, folder, new_room};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -63,7 +63,7 @@ async fn killed_in_the_middle_of_a_game_it_goes_on() {
     let replay = program.ask("GET", &format!("/api/rooms/{room}/{key}/replay"), "");
     let file = data.join("replay.json");
     std::fs::write(&file, replay.to_string()).unwrap();
-    let told = checkout::headjudge::headjudge(&["replay", file.to_str().unwrap(), "--explain"]);
+    let told = running::headjudge::headjudge(&["replay", file.to_str().unwrap(), "--explain"]);
     assert!(told.code == 0 && told.out.contains("Turn 2 begins"), "{}", told.err);
     let (room, watch) = (bots["room"].as_str().unwrap(), bots["links"]["watch"].as_str().unwrap());
     let end = play(&program, "nobody's", room, watch, u64::MAX).await;

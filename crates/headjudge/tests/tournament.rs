@@ -1,8 +1,8 @@
 //! `headjudge tournament`: decks of a file play each other, and none with an unread card does.
 
-mod checkout;
+mod running;
 
-use checkout::headjudge::{headjudge, headjudge_json};
+use running::headjudge::{headjudge, headjudge_json};
 use std::fs;
 use std::path::PathBuf;
 
@@ -47,19 +47,4 @@ fn what_is_no_list_of_decks_is_refused() {
         run.err
     );
     assert_eq!(headjudge(&["tournament", "there/is/none"]).code, 2);
-}
-
-/// Needs `../shared`: every tournament deck that is read, against the next one.
-#[test]
-fn tournament_decks_play_without_a_fault() {
-    if checkout::shared("decks/digimon-tournament.json").is_none() {
-        println!("skipped: ../shared is not here");
-        return;
-    }
-    let shared = |path: &str| checkout::root().join("../shared").join(path).display().to_string();
-    let (decks, pool) = (shared("decks/digimon-tournament.json"), shared("cards/digimon.en.json"));
-    let json = headjudge_json(&["tournament", &decks, "--pool", &pool, "--games", "1", "--json"]);
-    let failures = &json["failures"];
-    assert!(failures.as_array().is_some_and(Vec::is_empty), "{failures:#}");
-    println!("{} of {} decks played {} games", json["played"], json["decks"], json["games"]);
 }

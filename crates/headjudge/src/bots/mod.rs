@@ -3,13 +3,13 @@
 mod mirrored;
 
 use crate::cli::Game;
-use crate::digimon_lab::DigimonArena;
 use crate::output::{say, say_json};
 use crate::pools::MoreCards;
 use crate::problem::Problem;
 use crate::tournament;
 use bots::{Budget, Level};
 use cpu_time::ThreadTime;
+use digimon_lab::DigimonArena;
 use lab::Rate;
 use mirrored::{Match, play_both};
 use serde::Serialize;

@@ -1,6 +1,5 @@
 //! `headjudge deck check`: whether a list is a legal deck, and what would make it one (DCG 1-4-1).
 
-use super::file;
 use super::known::Source;
 use crate::output::{say, say_json};
 use crate::problem::Problem;
@@ -60,7 +59,7 @@ struct Row {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let import = file::read(&args.file)?;
+    let import = digimon_lab::read_deck_list(&args.file)?;
     let report = report(&import, &args.source.load()?, args.allow_unread)?;
     if args.json {
         say_json(&report)?

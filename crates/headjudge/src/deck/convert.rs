@@ -1,6 +1,5 @@
 //! `headjudge deck convert`: the same deck in another form.
 
-use super::file;
 use super::known::{Source, said};
 use crate::output::say;
 use crate::problem::Problem;
@@ -25,7 +24,7 @@ fn form(name: &str) -> Result<Form, String> {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let import = file::read(&args.file)?;
+    let import = digimon_lab::read_deck_list(&args.file)?;
     let shelf = args.source.load()?;
     let text = args.to.write(&import.deck, |number| said(&shelf, number, &import));
     say(text.trim_end())?;

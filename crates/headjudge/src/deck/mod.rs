@@ -2,10 +2,7 @@
 
 mod check;
 mod convert;
-mod file;
 mod known;
-
-pub use file::read as read_list;
 
 use crate::problem::Problem;
 use clap::Subcommand;

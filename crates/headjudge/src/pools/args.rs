@@ -1,7 +1,9 @@
 //! What is said of pools on the command line.
 
-use super::{Cache, Playable, Unread};
+use super::{Cache, shelf};
 use crate::problem::Problem;
+use digimon_lab::Playable;
+use digimon_view::shelf::Unread;
 use std::path::PathBuf;
 
 /// The cards of a game: the built-in ones, and more
@@ -21,7 +23,7 @@ impl MoreCards {
     /// They and the built-in cards.
     pub fn with_builtin(&self) -> Result<Playable, Problem> {
         let unread = if self.allow_unread { Unread::Played } else { Unread::Refused };
-        Playable::with_builtin(self.pool.as_deref(), self.cache.cache(), unread)
+        Ok(Playable::of(shelf(self.pool.as_deref(), self.cache.cache())?, unread))
     }
 }
 

@@ -2,14 +2,11 @@
 
 mod args;
 
-pub use args::{CacheArgs, MoreCards};
-pub use digimon_view::shelf::Unread;
-
 use crate::problem::Problem;
+pub use args::{CacheArgs, MoreCards};
 use digimon::card::Card;
 use digimon_text::pool::ReadPool;
 use digimon_view::shelf::{NotCards, PoolCache, Shelf, Stock};
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -26,28 +23,6 @@ impl Cache {
             Cache::Use => cache_folder().map_or(PoolCache::Nowhere, PoolCache::In),
             Cache::Avoid => PoolCache::Nowhere,
         }
-    }
-}
-
-/// The cards of a file that can be played.
-#[derive(Clone, Debug, Default)]
-pub struct Playable {
-    pub cards: Vec<Card>,
-    /// The numbers of those which cannot, since their text is not understood.
-    pub refused: BTreeSet<String>,
-}
-
-impl Playable {
-    /// The built-in cards and those of a file, if one is named, as a shelf takes them in.
-    pub fn with_builtin(file: Option<&Path>, cache: Cache, unread: Unread) -> Result<Playable, Problem> {
-        let (cards, refused) = shelf(file, cache)?.playable(unread);
-        Ok(Playable { cards, refused })
-    }
-
-    /// The numbers of those which are played without a part of their text.
-    pub fn marked<'c>(cards: impl IntoIterator<Item = &'c Card>) -> Vec<String> {
-        let marked = cards.into_iter().filter(|card| !card.unread.is_empty());
-        marked.map(|card| card.number.as_str().to_owned()).collect()
     }
 }
 

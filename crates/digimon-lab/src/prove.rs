@@ -1,12 +1,10 @@
-//! `headjudge sim --prove`: games that show that the rules hold and that every effect works.
+//! Games that show that the rules hold and that every effect works.
 //!
 //! Half of the games are played with the built-in decks, every pair of them equally often; half with
 //! random decks. Every second random deck is built around a card with an effect that was not
 //! resolved often enough by then.
 
-use crate::digimon_lab::{DigimonArena, EffectRow, Invariants, Tally};
-use crate::pools::{Cache, Playable, Unread};
-use crate::problem::Problem;
+use crate::{ArenaFault, DigimonArena, EffectRow, Invariants, Playable, Tally};
 use digimon::builtin;
 use lab::{Report, Settings, simulate};
 use serde::Serialize;
@@ -40,7 +38,16 @@ impl Proof {
     }
 }
 
-pub fn prove(settings: Settings) -> Result<Proof, Problem> {
+/// Why no games can be played.
+#[derive(Debug, thiserror::Error)]
+pub enum NotProved {
+    #[error(transparent)]
+    Arena(#[from] ArenaFault),
+    #[error("no game can be dealt: {0}")]
+    Deal(String),
+}
+
+pub fn prove(settings: Settings) -> Result<Proof, NotProved> {
     let settings = Settings { replay: true, ..settings };
     let mut observers = (Invariants, Tally::default());
     let of_starters = settings.games / 2;
@@ -51,10 +58,10 @@ pub fn prove(settings: Settings) -> Result<Proof, Problem> {
         ..settings
     };
     let mut report = with_starters(starters, &mut observers)?;
-    let mut arena = DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), built_in()?)?;
+    let mut arena = DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), Playable::builtin())?;
     for round in rounds(random) {
         arena.focus_on(observers.1.rare_cards(arena.library(), ENOUGH));
-        report = report.and(simulate(&arena, round, &mut observers).map_err(Problem::Deal)?);
+        report = report.and(simulate(&arena, round, &mut observers).map_err(NotProved::Deal)?);
     }
     let tally = observers.1;
     let rows = tally.rows(arena.library());
@@ -64,12 +71,8 @@ pub fn prove(settings: Settings) -> Result<Proof, Problem> {
     Ok(Proof { report, clauses_followed: tally.clauses(), effects })
 }
 
-fn built_in() -> Result<Playable, Problem> {
-    Playable::with_builtin(None, Cache::Avoid, Unread::Refused)
-}
-
 /// Every built-in deck against every one, each player with each.
-fn with_starters(settings: Settings, observers: &mut (Invariants, Tally)) -> Result<Report, Problem> {
+fn with_starters(settings: Settings, observers: &mut (Invariants, Tally)) -> Result<Report, NotProved> {
     let names: Vec<String> = builtin::decks().into_iter().map(|deck| deck.name).collect();
     let pairs: Vec<PerSeat<String>> =
         names.iter().flat_map(|a| names.iter().map(|b| PerSeat([a.clone(), b.clone()]))).collect();
@@ -77,9 +80,9 @@ fn with_starters(settings: Settings, observers: &mut (Invariants, Tally)) -> Res
     let (mut report, mut seed) = (Report::default(), settings.seed);
     for (nth, pair) in (0..).zip(&pairs) {
         let games = settings.games / all + u64::from(nth < settings.games % all);
-        let arena = DigimonArena::new(pair, built_in()?)?;
+        let arena = DigimonArena::new(pair, Playable::builtin())?;
         let part = Settings { games, seed, ..settings };
-        report = report.and(simulate(&arena, part, observers).map_err(Problem::Deal)?);
+        report = report.and(simulate(&arena, part, observers).map_err(NotProved::Deal)?);
         seed = seed.wrapping_add(games);
     }
     Ok(report)

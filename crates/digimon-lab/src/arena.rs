@@ -1,8 +1,8 @@
 //! Deals games of Digimon to the lab.
 
-use super::deck::{DeckFault, DeckSource};
-use super::random_deck::RandomDecks;
-use crate::pools::Playable;
+use crate::deck::{DeckFault, DeckSource};
+use crate::playable::Playable;
+use crate::random_deck::RandomDecks;
 use digimon::library::{DefId, LibraryError};
 use digimon::{Deck, Game, Library, Setup};
 use lab::Arena;

@@ -5,7 +5,7 @@
 //! the line that it digivolves from, what is named by its requirements and effects, what digivolves
 //! from it and what asks for it, and then the same for those. The rest shares their colors.
 
-use super::theme::{Theme, themes};
+use crate::theme::{Theme, themes};
 use digimon::card::{Category, Colors};
 use digimon::library::DefId;
 use digimon::overview::deck_building::{COPIES, DECK, EGG_DECK};

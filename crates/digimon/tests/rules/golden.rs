@@ -1,25 +1,26 @@
 //! Twenty random games as they were told when their rules were last looked through: ten of ST1
 //! against ST2, ten with random decks. Four are stored in full, of the others a fingerprint.
 //!
-//! When a rule was mended: `HEADJUDGE_BLESS=1 cargo test -p headjudge --test golden`, and look at
+//! When a rule was mended: `HEADJUDGE_BLESS=1 cargo test -p digimon --test rules golden`, and look at
 //! the difference.
 
-mod checkout;
+use digimon_lab::{DigimonArena, Playable, Teller};
+use lab::{Arena, Settings, simulate};
+use table::PerSeat;
 
-use checkout::headjudge::headjudge;
-
-const FOLDER: &str = "crates/headjudge/tests/golden";
+const FOLDER: &str = "crates/digimon/tests/golden";
 const KINDS: [(&str, [&str; 2]); 2] = [("starters", ["ST1", "ST2"]), ("random", ["random", "random"])];
 
 /// These are stored word by word.
 const IN_FULL: [(&str, u64); 4] = [("starters", 1), ("starters", 2), ("random", 11), ("random", 12)];
 
-fn told(decks: [&str; 2], seed: u64) -> String {
-    let seed = seed.to_string();
-    let words = ["sim", "--deck", decks[0], "--deck", decks[1], "--games", "1", "--seed", &seed, "--tell"];
-    let run = headjudge(&words);
-    assert_eq!(run.code, 0, "{}", run.err);
-    run.out
+/// The game of a seed, as `headjudge sim --tell` tells it.
+fn told(arena: &DigimonArena, seed: u64) -> String {
+    let (mut teller, settings) =
+        (Teller::default(), Settings { games: 1, seed, limit: 20_000, replay: false });
+    let report = simulate(arena, settings, &mut teller).unwrap();
+    assert!(report.is_clean(), "seed {seed}: {report:?}");
+    format!("{} --games 1 --seed {seed}\n{}\n\n", arena.name(seed), teller.take())
 }
 
 /// FNV-1a: what matters is that it stays the same.
@@ -41,9 +42,11 @@ fn first_difference(stored: &str, now: &str) -> String {
 fn the_games_are_told_as_before() {
     let (list, mut lines, mut wrong) = (format!("{FOLDER}/games.txt"), Vec::new(), Vec::new());
     for (kind, decks) in KINDS {
+        let decks = PerSeat(decks.map(str::to_owned));
+        let arena = DigimonArena::new(&decks, Playable::builtin()).unwrap();
         let seeds = if kind == "starters" { 1..=10 } else { 11..=20 };
         for seed in seeds {
-            let text = told(decks, seed);
+            let text = told(&arena, seed);
             lines.push(format!("{kind} {seed}: {} lines, {:016x}", text.lines().count(), fingerprint(&text)));
             if IN_FULL.contains(&(kind, seed)) {
                 let file = format!("{FOLDER}/{kind}-{seed}.txt");

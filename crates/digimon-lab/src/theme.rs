@@ -1,8 +1,8 @@
 //! Which cards work with a card, read from its data: what it digivolves from, what its requirements
 //! and effects ask for, and who asks for it.
 
-use super::causes::{brings_about, waits_for, waits_for_itself};
-use super::printed::could_be_all;
+use crate::causes::{brings_about, waits_for, waits_for_itself};
+use crate::printed::could_be_all;
 use digimon::Library;
 use digimon::card::{Card, Colors};
 use digimon::effects::language::{Filter, Happening};

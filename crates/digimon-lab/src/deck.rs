@@ -1,7 +1,6 @@
 //! Decks by name, from a file, or made at random.
 
-use crate::deck::read_list;
-use crate::problem::Problem;
+use crate::deck_file::{NoDeckList, read_deck_list};
 use digimon::builtin::{self, BuiltinDeck};
 use digimon::card::Number;
 use digimon::library::DefId;
@@ -31,8 +30,8 @@ pub enum DeckFault {
         "there is no deck `{given}`; expected {names}, `random`, `random:ST1-11` for a random deck around a card, or a file with lines such as `4 ST1-02`"
     )]
     Unknown { given: String, names: String },
-    #[error("{0}")]
-    Unreadable(Box<Problem>),
+    #[error(transparent)]
+    Unreadable(#[from] NoDeckList),
     #[error(
         "`{given}`: {number} is not a built-in card that can be in a deck; `headjudge cards list` prints them"
     )]
@@ -131,7 +130,7 @@ fn from_file(
         let names = known.iter().map(|deck| deck.name.as_str()).collect::<Vec<_>>().join(", ");
         return Err(DeckFault::Unknown { given: file.to_owned(), names });
     }
-    let list = read_list(file).map_err(|why| DeckFault::Unreadable(Box::new(why)))?.deck;
+    let list = read_deck_list(file)?.deck;
     let missing = list.entries().iter().filter(|entry| library.find(&entry.number).is_none());
     let missing: Vec<&str> = missing.map(|entry| entry.number.as_str()).collect();
     DeckFault::of_missing(file, &missing, refused).map_or_else(|| Ok(dealt(&list, library)), Err)

@@ -1,10 +1,10 @@
 //! What is true of every game whose hidden cards are dealt anew, tried out on random games.
 
-use super::Invariants;
-use super::properties::at_every_decision;
+use crate::properties::at_every_decision;
 use digimon::Game;
 use digimon::library::DefId;
 use digimon::state::CardState;
+use digimon_lab::Invariants;
 use lab::Observer;
 use table::{Dice, Searchable, Seat, Table};
 

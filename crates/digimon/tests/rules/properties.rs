@@ -1,9 +1,8 @@
 //! What is true of every game at every decision, tried out on random games.
 
-use super::DigimonArena;
-use crate::pools::{Cache, Playable, Unread};
 use digimon::state::Choice;
 use digimon::{Game, Illegal};
+use digimon_lab::{DigimonArena, Playable};
 use lab::Arena;
 use std::sync::Arc;
 use table::{Dice, PerSeat, Table};
@@ -17,8 +16,7 @@ pub(super) fn at_every_decision(
     seeds: std::ops::Range<u64>,
     mut look: impl FnMut(&Game, &mut Dice),
 ) {
-    let cards = Playable::with_builtin(None, Cache::Avoid, Unread::Refused).unwrap();
-    let arena = DigimonArena::new(&PerSeat(decks.map(str::to_owned)), cards).unwrap();
+    let arena = DigimonArena::new(&PerSeat(decks.map(str::to_owned)), Playable::builtin()).unwrap();
     for seed in seeds {
         let mut game = arena.deal(seed).unwrap();
         let mut dice = Dice::new(seed);

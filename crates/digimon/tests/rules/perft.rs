@@ -1,17 +1,15 @@
 //! From ten fixed positions, how many sequences of answers there are to a given depth.
 //!
 //! A sequence that ends the game counts once, at whatever depth. When a rule was mended and the new
-//! numbers are right: `HEADJUDGE_BLESS=1 cargo test -p headjudge --test perft`.
-
-mod checkout;
+//! numbers are right: `HEADJUDGE_BLESS=1 cargo test -p digimon --test rules perft`.
 
 use digimon::Game;
 use digimon_scenario::{CardSource, parse, position};
 use std::collections::{BTreeMap, BTreeSet};
 use table::Table;
 
-const POSITIONS: &str = "crates/headjudge/tests/perft/positions.scn";
-const EXPECTED: &str = "crates/headjudge/tests/perft/expected.txt";
+const POSITIONS: &str = "crates/digimon/tests/perft/positions.scn";
+const EXPECTED: &str = "crates/digimon/tests/perft/expected.txt";
 
 /// Counting stops before the depth at which there would be more sequences than this.
 const MOST: u64 = 25_000;
