@@ -1,7 +1,7 @@
 //! The player that takes what looks best at once: a few milliseconds a choice.
 
 use crate::look::{Width, after, attempt, different};
-use crate::{Bot, Budget, Tried};
+use crate::{Bot, Budget, Tried, options_of};
 use table::{Dice, Searchable, Seat};
 
 /// Tries every option on a few games whose hidden cards are dealt anew, plays on until everything
@@ -21,7 +21,7 @@ impl Greedy {
     }
 
     fn compare<G: Searchable>(&mut self, game: &G, seat: Seat, tried: &Tried, budget: Budget) -> usize {
-        let options = tried.leave(game, different(game));
+        let options = tried.leave(game, different(game, seat));
         let mut stood: Vec<(f32, f32)> = vec![(0.0, 0.0); options.len()];
         let mut thinking = budget.start();
         for _ in 0..DEALS {
@@ -33,7 +33,8 @@ impl Greedy {
             for ((sum, times), (_, option)) in stood.iter_mut().zip(&options) {
                 // The same chance for every option.
                 let mut dice = self.dice.clone();
-                let next = attempt(|| after(&dealt, *option, WIDTH, &mut dice, &thinking).standing(seat));
+                let next =
+                    attempt(|| after(&dealt, seat, *option, WIDTH, &mut dice, &thinking).standing(seat));
                 *sum += next.unwrap_or(-1.0);
                 *times += 1.0;
                 if thinking.is_late() {
@@ -49,12 +50,10 @@ impl Greedy {
 }
 
 impl<G: Searchable> Bot<G> for Greedy {
-    fn choose(&mut self, game: &G, tried: &Tried, budget: Budget) -> usize {
-        match game.to_answer() {
-            Some(seat) if game.options() > 1 => {
-                attempt(|| self.compare(game, seat, tried, budget)).unwrap_or_default()
-            }
-            Some(_) | None => 0,
+    fn choose(&mut self, game: &G, seat: Seat, tried: &Tried, budget: Budget) -> usize {
+        match options_of(game, seat) {
+            0 | 1 => 0,
+            _ => attempt(|| self.compare(game, seat, tried, budget)).unwrap_or_default(),
         }
     }
 }

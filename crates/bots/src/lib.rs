@@ -19,9 +19,16 @@ pub use random::Random;
 pub use search::Search;
 pub use tried::Tried;
 
+use table::{Seat, Table};
+
 /// A player.
 pub trait Bot<G> {
-    /// The option that it takes of those on offer; 0 when the game is over. It is done soon
-    /// after its budget, whatever the game does, and does not try again what changed nothing.
-    fn choose(&mut self, game: &G, tried: &Tried, budget: Budget) -> usize;
+    /// The option that it takes in this seat; 0 when the seat is not asked. It is done soon after
+    /// its budget, whatever the game does, and does not try again what changed nothing.
+    fn choose(&mut self, game: &G, seat: Seat, tried: &Tried, budget: Budget) -> usize;
+}
+
+/// How many options this seat has.
+fn options_of<G: Table>(game: &G, seat: Seat) -> usize {
+    game.asked(seat).map_or(0, |asked| asked.options)
 }

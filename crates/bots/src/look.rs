@@ -1,6 +1,7 @@
 //! Looking ahead on copies of a game: what comes of an answer when the dust has settled.
 
 use crate::budget::Thinking;
+use crate::options_of;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{Dice, Searchable, Seat};
 
@@ -12,13 +13,14 @@ pub(crate) fn attempt<T>(think: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(think)).ok()
 }
 
-/// The options of the pending decision that are not the same as one before.
-pub(crate) fn different<G: Searchable>(game: &G) -> Vec<(u64, usize)> {
-    let mut found: Vec<(u64, usize)> = Vec::with_capacity(game.options());
-    for option in 0..game.options() {
-        let key = game.option_key(option);
-        if found.iter().all(|(other, _)| *other != key) {
-            found.push((key, option));
+/// The options of this seat that are not the same as one before.
+pub(crate) fn different<G: Searchable>(game: &G, seat: Seat) -> Vec<(u64, usize)> {
+    let options = options_of(game, seat);
+    let mut found: Vec<(u64, usize)> = Vec::with_capacity(options);
+    for option in 0..options {
+        let likeness = game.option_likeness(seat, option);
+        if found.iter().all(|(other, _)| *other != likeness) {
+            found.push((likeness, option));
         }
     }
     found
@@ -31,13 +33,14 @@ pub(crate) struct Width(pub usize);
 /// The game after this answer and everything that follows from it.
 pub(crate) fn after<G: Searchable>(
     game: &G,
+    seat: Seat,
     option: usize,
     width: Width,
     dice: &mut Dice,
     thinking: &Thinking,
 ) -> G {
     let mut next = game.clone();
-    if next.answer(option).is_ok() {
+    if next.answer_as(seat, option).is_ok() {
         settle(&mut next, width, dice, thinking);
     }
     next

@@ -1,7 +1,7 @@
 //! The player that takes any option.
 
-use crate::{Bot, Budget, Tried};
-use table::{Dice, Table};
+use crate::{Bot, Budget, Tried, options_of};
+use table::{Dice, Seat, Table};
 
 /// Every option is equally likely.
 #[derive(Clone, Debug)]
@@ -16,8 +16,8 @@ impl Random {
 }
 
 impl<G: Table> Bot<G> for Random {
-    fn choose(&mut self, game: &G, _tried: &Tried, _budget: Budget) -> usize {
-        match game.options() {
+    fn choose(&mut self, game: &G, seat: Seat, _tried: &Tried, _budget: Budget) -> usize {
+        match options_of(game, seat) {
             0 | 1 => 0,
             options => self.dice.roll(options),
         }

@@ -3,7 +3,7 @@
 use crate::budget::Thinking;
 use crate::look::{Width, after, attempt, best_of_some, different};
 use crate::tree::{NodeId, Selected, Tree};
-use crate::{Bot, Budget, Tried};
+use crate::{Bot, Budget, Tried, options_of};
 use table::{Dice, Searchable, Seat};
 
 /// Each round deals the hidden cards anew, goes down the tree to something that it has not tried,
@@ -29,7 +29,7 @@ impl Search {
 
     fn search<G: Searchable>(&mut self, game: &G, seat: Seat, tried: &Tried, budget: Budget) -> usize {
         let mut thinking = budget.start();
-        let (mut tree, offered) = (Tree::new(), tried.leave(game, different(game)));
+        let (mut tree, offered) = (Tree::new(), tried.leave(game, different(game, seat)));
         // The nth visit of each option meets the same cards, so that luck does not tell them apart.
         let family = self.dice.split();
         self.look_at_all(game, seat, &offered, &mut tree, &thinking);
@@ -68,11 +68,8 @@ impl Search {
         for one in offered {
             let mut dice = dice.clone();
             let looked = attempt(|| {
-                Round { tree: &mut *tree, dice: &mut dice, seat, thinking }.take_in(
-                    &dealt,
-                    Tree::ROOT,
-                    &[*one],
-                );
+                let round = &mut Round { tree: &mut *tree, dice: &mut dice, seat, thinking };
+                round.take_in(&dealt, seat, Tree::ROOT, &[*one]);
             });
             if looked.is_none() {
                 tree.add(Tree::ROOT, one.0, -1.0);
@@ -91,12 +88,10 @@ fn nth(family: &Dice, number: u64) -> Dice {
 }
 
 impl<G: Searchable> Bot<G> for Search {
-    fn choose(&mut self, game: &G, tried: &Tried, budget: Budget) -> usize {
-        match game.to_answer() {
-            Some(seat) if game.options() > 1 => {
-                attempt(|| self.search(game, seat, tried, budget)).unwrap_or_default()
-            }
-            Some(_) | None => 0,
+    fn choose(&mut self, game: &G, seat: Seat, tried: &Tried, budget: Budget) -> usize {
+        match options_of(game, seat) {
+            0 | 1 => 0,
+            _ => attempt(|| self.search(game, seat, tried, budget)).unwrap_or_default(),
         }
     }
 }
@@ -111,9 +106,9 @@ struct Round<'s> {
 impl Round<'_> {
     fn run<G: Searchable>(mut self, mut game: G, first: Selected) {
         let mut way: Vec<(NodeId, usize)> = Vec::new();
-        let (mut node, mut next) = (Tree::ROOT, Some(first));
-        while let Some(selected) = next {
-            if game.answer(selected.option).is_err() || self.thinking.is_late() {
+        let (mut node, mut next) = (Tree::ROOT, Some((self.seat, first)));
+        while let Some((mover, selected)) = next {
+            if game.answer_as(mover, selected.option).is_err() || self.thinking.is_late() {
                 return;
             }
             way.push((node, selected.branch));
@@ -129,25 +124,25 @@ impl Round<'_> {
     }
 
     /// The option to try at this node. What leaves no choice is answered on the way there.
-    fn select<G: Searchable>(&mut self, game: &mut G, node: NodeId) -> Option<Selected> {
+    fn select<G: Searchable>(&mut self, game: &mut G, node: NodeId) -> Option<(Seat, Selected)> {
         loop {
             let mover = game.to_answer()?;
-            let offered = different(game);
+            let offered = different(game, mover);
             if let [(_, only)] = offered[..] {
-                game.answer(only).ok()?;
+                game.answer_as(mover, only).ok()?;
                 continue;
             }
-            self.take_in(game, node, &offered);
+            self.take_in(game, mover, node, &offered);
             let sign = if mover == self.seat { 1.0 } else { -1.0 };
-            return self.tree.select(node, &offered, sign);
+            return self.tree.select(node, &offered, sign).map(|selected| (mover, selected));
         }
     }
 
     /// Options that were never on offer here before are looked at.
-    fn take_in<G: Searchable>(&mut self, game: &G, node: NodeId, offered: &[(u64, usize)]) {
+    fn take_in<G: Searchable>(&mut self, game: &G, mover: Seat, node: NodeId, offered: &[(u64, usize)]) {
         for &(key, option) in offered {
             if !self.tree.knows(node, key) {
-                let next = after(game, option, CAREFUL, self.dice, self.thinking);
+                let next = after(game, mover, option, CAREFUL, self.dice, self.thinking);
                 self.tree.add(node, key, next.standing(self.seat));
             }
         }
@@ -166,7 +161,7 @@ impl Round<'_> {
                 return;
             }
             let settled =
-                |option: usize, dice: &mut Dice| Some(after(game, option, QUICK, dice, self.thinking));
+                |option: usize, dice: &mut Dice| Some(after(game, mover, option, QUICK, dice, self.thinking));
             match best_of_some(game.options(), QUICK, mover, self.dice, settled) {
                 Some(next) => *game = next,
                 None => return,

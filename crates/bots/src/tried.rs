@@ -1,8 +1,9 @@
 //! What was done before at a moment like this one. Whoever does it again walks in a circle: a play that
 //! is declared and cannot be paid for, say, leaves everything as it was.
 
+use crate::options_of;
 use std::collections::VecDeque;
-use table::Searchable;
+use table::{Searchable, Seat};
 
 /// The options that were taken last, with the moments at which somebody could act freely.
 #[derive(Clone, Debug, Default)]
@@ -15,14 +16,14 @@ const KEPT: usize = 64;
 
 impl Tried {
     /// This option is about to be taken.
-    pub fn note<G: Searchable>(&mut self, game: &G, option: usize) {
-        if !game.is_quiet() || option >= game.options() {
+    pub fn note<G: Searchable>(&mut self, game: &G, seat: Seat, option: usize) {
+        if !game.is_quiet() || option >= options_of(game, seat) {
             return;
         }
         if self.taken.len() == KEPT {
             self.taken.pop_front();
         }
-        self.taken.push_back((game.likeness(), game.option_key(option)));
+        self.taken.push_back((game.likeness(), game.option_likeness(seat, option)));
     }
 
     /// Of these options those that have not led back here, if there are any.

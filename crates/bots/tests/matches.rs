@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Greedy, Level, Search, Tried};
 use std::cell::Cell;
 use std::time::Duration;
-use table::{Dice, Outcome, Refused, Searchable, Seat, Table};
+use table::{Asked, Dice, Key, Kind, Outcome, Refused, Searchable, Seat, Table};
 
 /// Take 1 to 3 matches; whoever takes the last one wins.
 #[derive(Clone)]
@@ -13,22 +13,22 @@ struct Matches {
 }
 
 impl Table for Matches {
-    fn to_answer(&self) -> Option<Seat> {
-        (self.left > 0).then_some(self.seat)
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        (self.left > 0 && seat == self.seat).then(|| Asked::new(Kind::Number, self.left.min(3)))
     }
 
-    fn options(&self) -> usize {
-        self.left.min(3)
-    }
-
-    fn answer(&mut self, option: usize) -> Result<(), Refused> {
-        let offered = self.options();
+    fn answer_as(&mut self, seat: Seat, option: usize) -> Result<(), Refused> {
+        let offered = self.asked(seat).ok_or(Refused::NotAsked(seat))?.options;
         if option >= offered {
             return Err(Refused::NoSuchOption { given: option, offered });
         }
         self.left -= option + 1;
         self.seat = self.seat.other();
         Ok(())
+    }
+
+    fn key(&self, _seat: Seat, option: usize) -> Key {
+        Key::new(format!("take {}", option + 1))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -51,7 +51,7 @@ impl Searchable for Matches {
         won_by(self.outcome(), seat)
     }
 
-    fn option_key(&self, option: usize) -> u64 {
+    fn option_likeness(&self, _seat: Seat, option: usize) -> u64 {
         option as u64
     }
 
@@ -68,7 +68,7 @@ impl Searchable for Matches {
 fn the_greedy_bot_takes_a_win() {
     for left in 1..=3 {
         let game = Matches { left, seat: Seat::B };
-        assert_eq!(Greedy::new(1).choose(&game, &Tried::default(), Budget::rounds(10)), left - 1);
+        assert_eq!(Greedy::new(1).choose(&game, Seat::B, &Tried::default(), Budget::rounds(10)), left - 1);
     }
 }
 
@@ -77,7 +77,7 @@ fn the_searching_bot_leaves_four_or_eight_matches() {
     for left in [5, 6, 7, 9, 10, 11] {
         let game = Matches { left, seat: Seat::A };
         assert_eq!(
-            Search::new(1).choose(&game, &Tried::default(), Budget::rounds(2000)) + 1,
+            Search::new(1).choose(&game, Seat::A, &Tried::default(), Budget::rounds(2000)) + 1,
             left % 4,
             "{left} matches"
         );
@@ -87,7 +87,8 @@ fn the_searching_bot_leaves_four_or_eight_matches() {
 #[test]
 fn the_same_seed_and_rounds_give_the_same_choice() {
     let choose = |seed| {
-        Search::new(seed).choose(&Matches { left: 30, seat: Seat::A }, &Tried::default(), Budget::rounds(50))
+        let game = Matches { left: 30, seat: Seat::A };
+        Search::new(seed).choose(&game, Seat::A, &Tried::default(), Budget::rounds(50))
     };
     assert!((0..20).all(|seed| choose(seed) == choose(seed)));
 }
@@ -96,7 +97,7 @@ fn the_same_seed_and_rounds_give_the_same_choice() {
 fn a_game_that_is_over_is_no_reason_to_panic() {
     for level in Level::ALL {
         let over = Matches { left: 0, seat: Seat::A };
-        assert_eq!(level.bot(1).choose(&over, &Tried::default(), Budget::rounds(10)), 0);
+        assert_eq!(level.bot(1).choose(&over, Seat::A, &Tried::default(), Budget::rounds(10)), 0);
     }
 }
 
@@ -108,17 +109,17 @@ struct Cups {
 }
 
 impl Table for Cups {
-    fn to_answer(&self) -> Option<Seat> {
-        self.lifted.is_none().then_some(Seat::A)
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        (self.lifted.is_none() && seat == Seat::A).then(|| Asked::new(Kind::Choose, 2))
     }
 
-    fn options(&self) -> usize {
-        if self.lifted.is_none() { 2 } else { 0 }
-    }
-
-    fn answer(&mut self, option: usize) -> Result<(), Refused> {
+    fn answer_as(&mut self, _seat: Seat, option: usize) -> Result<(), Refused> {
         self.lifted = Some(option);
         Ok(())
+    }
+
+    fn key(&self, _seat: Seat, option: usize) -> Key {
+        Key::new(option.to_string())
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -136,7 +137,7 @@ impl Searchable for Cups {
         won_by(self.outcome(), seat)
     }
 
-    fn option_key(&self, option: usize) -> u64 {
+    fn option_likeness(&self, _seat: Seat, option: usize) -> u64 {
         option as u64
     }
 
@@ -154,7 +155,8 @@ fn no_bot_looks_under_the_cups() {
     for level in Level::ALL {
         for seed in 0..30 {
             let choose = |coin| {
-                level.bot(seed).choose(&Cups { coin, lifted: None }, &Tried::default(), Budget::rounds(20))
+                let cups = Cups { coin, lifted: None };
+                level.bot(seed).choose(&cups, Seat::A, &Tried::default(), Budget::rounds(20))
             };
             assert_eq!(choose(0), choose(1), "{level} with seed {seed} knows where the coin is");
         }
@@ -166,18 +168,18 @@ fn no_bot_looks_under_the_cups() {
 struct Endless(u32);
 
 impl Table for Endless {
-    fn to_answer(&self) -> Option<Seat> {
-        Some(Seat::BOTH[(self.0 % 2) as usize])
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        (seat.index() == (self.0 % 2) as usize).then(|| Asked::new(Kind::Option, 5))
     }
 
-    fn options(&self) -> usize {
-        5
-    }
-
-    fn answer(&mut self, option: usize) -> Result<(), Refused> {
+    fn answer_as(&mut self, _seat: Seat, option: usize) -> Result<(), Refused> {
         self.0 = self.0.wrapping_mul(31).wrapping_add(option as u32);
         assert!(!self.0.is_multiple_of(97), "a mistake in the game");
         Ok(())
+    }
+
+    fn key(&self, _seat: Seat, option: usize) -> Key {
+        Key::new(option.to_string())
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -194,7 +196,7 @@ impl Searchable for Endless {
         0.0
     }
 
-    fn option_key(&self, option: usize) -> u64 {
+    fn option_likeness(&self, _seat: Seat, option: usize) -> u64 {
         option as u64
     }
 
@@ -212,7 +214,12 @@ fn no_bot_fails_or_hangs_with_a_game_that_does() {
     for level in Level::ALL {
         let mut bot = level.bot(7);
         assert!(
-            (0..50).all(|start| bot.choose(&Endless(start), &Tried::default(), Budget::rounds(20)) < 5),
+            (0..50).all(|start| bot.choose(
+                &Endless(start),
+                Seat::BOTH[(start % 2) as usize],
+                &Tried::default(),
+                Budget::rounds(20)
+            ) < 5),
             "{level}"
         );
     }
@@ -225,17 +232,17 @@ struct Stairs(u32);
 const TOP: u32 = 3;
 
 impl Table for Stairs {
-    fn to_answer(&self) -> Option<Seat> {
-        (self.0 < TOP).then_some(Seat::A)
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        (self.0 < TOP && seat == Seat::A).then(|| Asked::new(Kind::Option, 2))
     }
 
-    fn options(&self) -> usize {
-        if self.0 < TOP { 2 } else { 0 }
-    }
-
-    fn answer(&mut self, option: usize) -> Result<(), Refused> {
+    fn answer_as(&mut self, _seat: Seat, option: usize) -> Result<(), Refused> {
         self.0 += option as u32;
         Ok(())
+    }
+
+    fn key(&self, _seat: Seat, option: usize) -> Key {
+        Key::new(option.to_string())
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -250,7 +257,7 @@ impl Searchable for Stairs {
         -0.1 * self.0 as f32
     }
 
-    fn option_key(&self, option: usize) -> u64 {
+    fn option_likeness(&self, _seat: Seat, option: usize) -> u64 {
         option as u64
     }
 
@@ -268,8 +275,8 @@ fn what_changed_nothing_is_not_tried_again() {
     for level in [Level::Greedy, Level::Search] {
         let (mut game, mut tried, mut answers) = (Stairs(0), Tried::default(), 0);
         while game.to_answer().is_some() {
-            let option = level.bot(answers).choose(&game, &tried, Budget::rounds(20));
-            tried.note(&game, option);
+            let option = level.bot(answers).choose(&game, Seat::A, &tried, Budget::rounds(20));
+            tried.note(&game, Seat::A, option);
             game.answer(option).expect("it is on offer");
             answers += 1;
             assert!(answers <= 2 * u64::from(TOP), "{level} walks in a circle");
@@ -288,7 +295,8 @@ fn thinking_ends_when_the_time_is_up() {
     for level in [Level::Greedy, Level::Search] {
         let before = LOOKS.get();
         let budget = Budget::by(Duration::from_millis(200), clock);
-        level.bot(1).choose(&Matches { left: 1000, seat: Seat::A }, &Tried::default(), budget);
+        let game = Matches { left: 1000, seat: Seat::A };
+        level.bot(1).choose(&game, Seat::A, &Tried::default(), budget);
         assert!(LOOKS.get() - before < 260, "{level} looked {} times", LOOKS.get() - before);
     }
 }

@@ -90,7 +90,8 @@ impl Playing for InPlay {
         }
         match this {
             Move::Option(option) => {
-                self.tried.note(&self.game, usize::from(option));
+                let seat = self.game.to_answer().ok_or(Refused::Over)?;
+                self.tried.note(&self.game, seat, usize::from(option));
                 self.game.answer(usize::from(option))?;
             }
             Move::Concede(seat) => {
@@ -140,7 +141,8 @@ impl Playing for InPlay {
         // A game that nobody listens to is quicker to think about.
         let (mut game, tried) = (self.game.clone(), self.tried.clone());
         game.stop_listening();
-        Box::new(move || level.bot(seed).choose(&game, &tried, Budget::wall(budget)))
+        let Some(seat) = game.to_answer() else { return Box::new(|| 0) };
+        Box::new(move || level.bot(seed).choose(&game, seat, &tried, Budget::wall(budget)))
     }
 
     fn position(&self) -> Result<Record, Problem> {

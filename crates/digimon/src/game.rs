@@ -6,7 +6,7 @@ use crate::setup::{DeckError, Setup};
 use crate::state::{Ask, Choice, Clause, Decision, Event, Frame, Holder, State, What};
 use crate::{position, run, setup};
 use std::sync::Arc;
-use table::{Refused, Seat, Table};
+use table::{Asked, Key, Refused, Seat, Table};
 
 /// A game of Digimon: the shared cards, the state, and whoever listens to the log.
 #[derive(Clone, Debug)]
@@ -204,6 +204,23 @@ impl std::hash::Hash for Game {
 }
 
 impl Table for Game {
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        self.decision().filter(|decision| decision.seat == seat).map(Decision::asked)
+    }
+
+    fn answer_as(&mut self, seat: Seat, option: usize) -> Result<(), Refused> {
+        match self.to_answer() {
+            Some(asked) if asked == seat => self.answer(option),
+            Some(_) => Err(Refused::NotAsked(seat)),
+            None => Err(Refused::Over),
+        }
+    }
+
+    fn key(&self, seat: Seat, option: usize) -> Key {
+        let decision = self.decision().filter(|decision| decision.seat == seat);
+        decision.map_or_else(|| Key::new(""), |decision| crate::key::key(self, decision, option))
+    }
+
     fn to_answer(&self) -> Option<Seat> {
         self.decision().map(|decision| decision.seat)
     }

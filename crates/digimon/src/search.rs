@@ -16,9 +16,9 @@ impl Searchable for Game {
         standing::standing(self, seat)
     }
 
-    fn option_key(&self, option: usize) -> u64 {
+    fn option_likeness(&self, seat: Seat, option: usize) -> u64 {
         let mut key = Fnv::default();
-        if let Some(decision) = self.decision()
+        if let Some(decision) = self.decision().filter(|decision| decision.seat == seat)
             && let Some(&choice) = decision.options.get(option)
         {
             let about = decision.about.map(|holder| (holder.effect, holder.unit));

@@ -1,9 +1,9 @@
-//! Is a game what its answers make of it? Replays, saved games and refused answers.
+//! Is a game what its answers make of it? Replays, keys, saved games and refused answers.
 
 use crate::{Arena, Played};
 use table::{Dice, Replay, Table};
 
-/// Plays the answers again on a fresh game: it must end in the same bytes. On the way the game is
+/// Plays the answers again on a fresh game, by place and by key: it must end in the same bytes. On the way the game is
 /// saved and loaded at random moments, and goes on as the loaded one; and an answer that is not
 /// offered must be refused without a trace.
 ///
@@ -14,6 +14,8 @@ pub fn check_replay<A: Arena>(arena: &A, seed: u64, played: &Played, last: &A::G
     let replay = Replay { setup: seed, answers: played.answers.clone() };
     replay.play_on(&mut plain).map_err(|why| format!("the replay is refused: {why}"))?;
     same(arena, &plain, last, "the replay ends differently")?;
+
+    same(arena, &by_keys(arena, seed, played)?, last, "the game that was answered by keys ends differently")?;
 
     let mut game = arena.deal(seed)?;
     let mut dice = Dice::new(!seed);
@@ -26,6 +28,20 @@ pub fn check_replay<A: Arena>(arena: &A, seed: u64, played: &Played, last: &A::G
             .map_err(|why| format!("a loaded game refuses what was accepted: {why}"))?;
     }
     same(arena, &game, last, "the game that was loaded on the way ends differently")
+}
+
+/// The game answered by the keys of its options: no two options of a decision have the same.
+fn by_keys<A: Arena>(arena: &A, seed: u64, played: &Played) -> Result<A::Game, String> {
+    let mut game = arena.deal(seed)?;
+    for &answer in &played.answers {
+        let Some(seat) = game.to_answer() else { return Err("the game ends too early".to_owned()) };
+        let key = game.key(seat, answer.into());
+        if game.option_of(seat, &key) != Some(answer.into()) {
+            return Err(format!("two options have the key `{key}`"));
+        }
+        game.answer_by_key(seat, &key).map_err(|why| format!("a key that was offered is refused: {why}"))?;
+    }
+    Ok(game)
 }
 
 fn same<A: Arena>(arena: &A, one: &A::Game, two: &A::Game, or_else: &str) -> Result<(), String> {

@@ -1,7 +1,7 @@
 //! The lab on a game of matches: take 1 to 3, whoever takes the last one wins.
 
 use lab::{Arena, Failure, Observer, Settings, simulate};
-use table::{Dice, Outcome, Refused, Seat, Table};
+use table::{Asked, Dice, Key, Kind, Outcome, Refused, Seat, Table};
 
 #[derive(Clone)]
 struct Matches {
@@ -11,16 +11,13 @@ struct Matches {
 }
 
 impl Table for Matches {
-    fn to_answer(&self) -> Option<Seat> {
-        (self.left > 0).then_some(self.seat)
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        let is_asked = self.left > 0 && seat == self.seat;
+        is_asked.then(|| Asked::new(Kind::Number, self.left.min(3).into()))
     }
 
-    fn options(&self) -> usize {
-        self.left.min(3).into()
-    }
-
-    fn answer(&mut self, option: usize) -> Result<(), Refused> {
-        let offered = self.options();
+    fn answer_as(&mut self, seat: Seat, option: usize) -> Result<(), Refused> {
+        let offered = self.asked(seat).ok_or(Refused::NotAsked(seat))?.options;
         if option >= offered {
             return Err(Refused::NoSuchOption { given: option, offered });
         }
@@ -28,6 +25,10 @@ impl Table for Matches {
         self.turns += 1;
         self.seat = self.seat.other();
         Ok(())
+    }
+
+    fn key(&self, _seat: Seat, option: usize) -> Key {
+        Key::new(format!("take {}", option + 1))
     }
 
     fn outcome(&self) -> Option<Outcome> {

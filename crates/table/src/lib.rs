@@ -1,14 +1,20 @@
 //! What any card game has: seats, dice, decisions, outcomes, matches and replays. No word of any game.
 
+mod decision;
 mod dice;
 mod game;
+mod key;
 mod matches;
 mod replay;
 mod search;
 mod seat;
+mod state_hash;
+mod value;
 
+pub use decision::{Asked, Kind, Respond, Windows};
 pub use dice::Dice;
-pub use game::{Outcome, Refused, Table};
+pub use game::{Outcome, Recorded, Refused, Table};
+pub use key::Key;
 pub use matches::{
     BestOf, FirstPlayer, Match, MatchRefused, MatchReplay, MatchReplayError, MatchRules, MatchStage,
     MatchStep, NoMatchLength, Score,
@@ -16,3 +22,5 @@ pub use matches::{
 pub use replay::{Replay, ReplayError};
 pub use search::Searchable;
 pub use seat::{PerSeat, Seat};
+pub use state_hash::{NoHash, StateHash};
+pub use value::{NoValue, Sort, Value};

@@ -18,9 +18,9 @@ pub trait Searchable: Table {
     /// as badly as this one stands well.
     fn standing(&self, seat: Seat) -> f32;
 
-    /// The identity of an option of the pending decision across re-dealt games. Options that come
+    /// What an option of this seat is across re-dealt games. Options that come
     /// to the same, such as two copies of a card in a hand, may share it.
-    fn option_key(&self, option: usize) -> u64;
+    fn option_likeness(&self, seat: Seat, option: usize) -> u64;
 
     /// Two moments that are alike go on alike: nothing has changed from one to the other.
     fn likeness(&self) -> u64;

@@ -2,7 +2,7 @@
 
 use super::{AttackTarget, CardId, Holder, Thing, UnitId, Way};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Asked, Kind, Seat};
 
 /// A question with all its legal answers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -12,6 +12,15 @@ pub struct Decision {
     /// The effect that asks.
     pub about: Option<Holder>,
     pub options: Vec<Choice>,
+}
+
+impl Decision {
+    /// The question as any table can tell it.
+    pub fn asked(&self) -> Asked {
+        let no = || self.options.iter().position(|&choice| choice == Choice::No);
+        let pass = if self.ask.is_window() { no() } else { None };
+        Asked { kind: self.ask.kind(), options: self.options.len(), pass }
+    }
 }
 
 /// What is asked.
@@ -62,6 +71,30 @@ pub enum Ask {
     EffectToActivate,
     /// 18-3-3
     LoopCount,
+}
+
+impl Ask {
+    pub fn kind(self) -> Kind {
+        match self {
+            Ask::Redraw | Ask::Optional | Ask::By | Ask::Instead => Kind::YesNo,
+            Ask::Breeding | Ask::MainPhase | Ask::TopOrBottom | Ask::Mode | Ask::Requirement => Kind::Option,
+            Ask::NextEffect | Ask::NextImmediate | Ask::Order | Ask::EffectToActivate => Kind::Order,
+            Ask::Target
+            | Ask::DigiXros
+            | Ask::Assembly
+            | Ask::DnaDigivolve
+            | Ask::BurstTamer
+            | Ask::AttackTarget
+            | Ask::LinkToTrash => Kind::Choose,
+            Ask::Number | Ask::LoopCount => Kind::Number,
+            Ask::Counter | Ask::Block => Kind::Respond,
+        }
+    }
+
+    /// 11-3, 11-4: may one pass, as whoever does nothing does?
+    fn is_window(self) -> bool {
+        self.kind() == Kind::Respond
+    }
 }
 
 /// A legal answer.

@@ -40,8 +40,8 @@ fn play<G: Searchable>(mut game: G, seed: u64, first: Seat, duel: Match) -> Opti
     for _ in 0..duel.limit {
         let Some(seat) = game.to_answer() else { break };
         let bot = if seat == first { &mut one } else { &mut two };
-        let option = bot.choose(&game, &tried, duel.budget);
-        tried.note(&game, option);
+        let option = bot.choose(&game, seat, &tried, duel.budget);
+        tried.note(&game, seat, option);
         if game.answer(option).is_err() {
             break;
         }

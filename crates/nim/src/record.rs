@@ -1,0 +1,43 @@
+//! What a game starts from.
+
+use serde::{Deserialize, Serialize};
+use table::Windows;
+
+/// The stones, the numbers that can be drawn, and chance.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    pub stones: u64,
+    pub numbers: Vec<u64>,
+    pub seed: u64,
+    pub rules: Rules,
+    pub windows: Windows,
+}
+
+/// The rules beyond taking stones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rules {
+    /// First both show 1 to 3 fingers at once: seat A begins if the sum is odd.
+    pub fingers: bool,
+    /// Whoever holds the number that the other has just taken may lay it off: the stones come back.
+    pub returns: bool,
+    /// Whoever leaves a multiple of 5 declares how many stones are added, 1 to 20.
+    pub adds: bool,
+}
+
+impl Rules {
+    pub const ALL: Rules = Rules { fingers: true, returns: true, adds: true };
+}
+
+impl Setup {
+    /// The plain game.
+    pub fn new(stones: u64, seed: u64) -> Setup {
+        let (rules, windows) = (Rules::default(), Windows::Exact);
+        Setup { stones, numbers: vec![1, 2, 3], seed, rules, windows }
+    }
+
+    /// With all rules.
+    pub fn full(stones: u64, seed: u64) -> Setup {
+        Setup { rules: Rules::ALL, ..Setup::new(stones, seed) }
+    }
+}
