@@ -8,7 +8,6 @@ use std::fmt;
 /// choice has the same key, also in another version of the program, as far as it still has it.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
 pub struct Key(String);
 
 impl Key {
