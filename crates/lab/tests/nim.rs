@@ -22,7 +22,7 @@ impl Arena for Stones {
     }
 
     fn save(&self, game: &Nim) -> Vec<u8> {
-        postcard::to_stdvec(game).unwrap()
+        postcard::to_stdvec(game).expect("plain data")
     }
 
     fn load(&self, bytes: &[u8], _like: &Nim) -> Result<Nim, String> {

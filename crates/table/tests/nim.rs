@@ -15,7 +15,7 @@ fn until(mut game: Nim, holds: impl Fn(&Nim) -> bool) -> Nim {
     while !holds(&game) {
         assert!(game.outcome().is_none(), "it never came to that");
         let options = game.options();
-        game.answer(dice.roll(options)).unwrap();
+        game.answer(dice.roll(options)).expect("it was offered");
     }
     game
 }
