@@ -106,7 +106,7 @@ impl<'p> Player<'p> {
 
     /// Takes note of what happened.
     fn hear(&mut self) {
-        let turn = self.game.state().turn;
+        let turn = self.game.state().turn();
         for event in self.game.take_events() {
             if let What::Activated { holder, .. } = &event.what
                 && holder.effect == self.effect
@@ -123,7 +123,7 @@ impl<'p> Player<'p> {
     }
 
     fn answer(&mut self, decision: &Decision) -> Option<Choice> {
-        if let Some(running) = probe::at(decision, &self.game.state().frames) {
+        if let Some(running) = probe::at(decision, self.game.state().frames()) {
             self.look(&running);
             return decision.options.first().copied();
         }
@@ -232,9 +232,9 @@ impl<'p> Player<'p> {
             self.course.refused.get_or_insert(format!("{act:?} was not possible"));
             return self.main_phase(decision);
         }
-        let turn = self.game.state().turn;
+        let turn = self.game.state().turn();
         if let Some(since) = self.last_turn {
-            let waits = !self.lasting.is_empty() || !self.game.state().deferred.is_empty();
+            let waits = !self.lasting.is_empty() || !self.game.state().deferred().is_empty();
             return (waits && turn < since + TURNS).then_some(Choice::Pass);
         }
         self.passes += 1;
@@ -242,7 +242,7 @@ impl<'p> Player<'p> {
     }
 
     fn def_of(&self, card: digimon::state::CardId) -> DefId {
-        self.game.state().cards[card.0 as usize].def
+        self.game.state().card(card).def
     }
 
     fn top_of(&self, unit: UnitId) -> Option<DefId> {

@@ -11,14 +11,14 @@ use digimon::state::{CardRef, UnitId};
 
 /// How far the subject is in play: what a view needs to look from it.
 fn view<'g>(game: &'g Game, stage: &Stage) -> View<'g> {
-    let card = game.state().cards.iter().position(|card| card.def == stage.subject).unwrap_or(0);
+    let card = game.state().cards().iter().position(|card| card.def == stage.subject).unwrap_or(0);
     let card = oracle::current(game, digimon::state::CardId(card as u16));
     let unit = unit_with(game, card);
     View { game, you: YOU, unit, card, activation: None }
 }
 
 fn unit_with(game: &Game, card: CardRef) -> Option<UnitId> {
-    let units = &game.state().units;
+    let units = game.state().units();
     let within =
         |unit: &&digimon::state::Unit| unit.stack.contains(&card.card) || unit.links.contains(&card.card);
     units.iter().find(within).map(|unit| unit.id)
@@ -138,7 +138,7 @@ fn clear(stage: &mut Stage, game: &Game, noun: &Noun, keep: usize) {
     let found = view(game, stage).all(noun).unwrap_or_default();
     for thing in found.into_iter().skip(keep) {
         if let Some(card) = view(game, stage).card_of(thing) {
-            stage.remove(game.state().cards[card.0 as usize].def);
+            stage.remove(game.state().card(card).def);
         }
     }
 }

@@ -140,7 +140,7 @@ impl Arena for DigimonArena {
     }
 
     fn turns(&self, game: &Game) -> u64 {
-        game.state().turn.into()
+        game.state().turn().into()
     }
 
     fn save(&self, game: &Game) -> Vec<u8> {

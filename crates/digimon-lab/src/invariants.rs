@@ -22,10 +22,10 @@ impl Observer<Game> for Invariants {
 
 /// 3-1: cards are conserved, each is in exactly one place, and in an area of its owner.
 fn every_card_is_in_one_place(state: &State) -> Result<(), String> {
-    let mut times = vec![0_u8; state.cards.len()];
+    let mut times = vec![0_u8; state.cards().len()];
     let mut put = |card: CardId, owner: Option<Seat>| -> Result<(), String> {
         let at = card.0 as usize;
-        let known = state.cards.get(at).ok_or_else(|| format!("{card:?} does not exist"))?;
+        let known = state.cards().get(at).ok_or_else(|| format!("{card:?} does not exist"))?;
         times[at] += 1;
         match owner {
             Some(owner) if owner != known.owner => {
@@ -35,15 +35,15 @@ fn every_card_is_in_one_place(state: &State) -> Result<(), String> {
         }
     };
     for seat in Seat::BOTH {
-        let player = &state.players[seat];
+        let player = state.player(seat);
         for pile in [&player.deck, &player.egg_deck, &player.hand, &player.trash, &player.security] {
             pile.iter().try_for_each(|&card| put(card, Some(seat)))?;
         }
     }
-    for unit in &state.units {
+    for unit in state.units() {
         unit.stack.iter().chain(&unit.links).try_for_each(|&card| put(card, None))?;
     }
-    state.nowhere.iter().chain(&state.removed).try_for_each(|&card| put(card, None))?;
+    state.nowhere().iter().chain(state.removed()).try_for_each(|&card| put(card, None))?;
     match times.iter().position(|&times| times != 1) {
         Some(card) => Err(format!("card {card} is in {} places", times[card])),
         None => Ok(()),
@@ -52,21 +52,22 @@ fn every_card_is_in_one_place(state: &State) -> Result<(), String> {
 
 /// 1-4-2-2
 fn memory_is_on_the_gauge(state: &State) -> Result<(), String> {
-    if (-10..=10).contains(&state.gauge) { Ok(()) } else { Err(format!("memory is {}", state.gauge)) }
+    let memory = state.memory(Seat::A);
+    if (-10..=10).contains(&memory) { Ok(()) } else { Err(format!("memory is {memory}")) }
 }
 
 /// Every unit has cards and a number of its own; one at most is bred (3-4).
 fn the_field_is_in_order(state: &State) -> Result<(), String> {
-    for (at, unit) in state.units.iter().enumerate() {
+    for (at, unit) in state.units().iter().enumerate() {
         if unit.stack.is_empty() {
             return Err(format!("{:?} has no cards", unit.id));
         }
-        if state.units[..at].iter().any(|other| other.id == unit.id) {
+        if state.units()[..at].iter().any(|other| other.id == unit.id) {
             return Err(format!("{:?} is there twice", unit.id));
         }
     }
     let bred = |seat: Seat| {
-        state.units.iter().filter(move |unit| unit.owner == seat && unit.area == FieldArea::Breeding)
+        state.units().iter().filter(move |unit| unit.owner == seat && unit.area == FieldArea::Breeding)
     };
     match Seat::BOTH.into_iter().find(|&seat| bred(seat).count() > 1) {
         Some(seat) => Err(format!("{seat} has more than one card in the breeding area")),
@@ -104,17 +105,18 @@ fn is_settled(game: &Game) -> bool {
 /// 17-1-3: no Digimon without DP or with 0 DP has survived the rule checks; 15-4: nothing waits.
 fn nothing_is_left_to_do(game: &Game) -> Result<(), String> {
     let state = game.state();
-    if !state.pending.is_empty() {
-        return Err(format!("{} effects wait though a player may act", state.pending.len()));
+    if !state.pending().is_empty() {
+        return Err(format!("{} effects wait though a player may act", state.pending().len()));
     }
-    if !state.nowhere.is_empty() {
-        return Err(format!("{:?} are in no area though a player may act", state.nowhere));
+    if !state.nowhere().is_empty() {
+        return Err(format!("{:?} are in no area though a player may act", state.nowhere()));
     }
-    if state.attack.is_some() {
+    if state.attack().is_some() {
         return Err("an attack goes on though a player may act".to_owned());
     }
     let in_battle = |unit: &&Unit| unit.area == FieldArea::Battle && ask::is_digimon(game, unit.id);
-    match state.units.iter().filter(in_battle).find(|unit| ask::dp(game, unit.id).is_none_or(|dp| dp <= 0)) {
+    match state.units().iter().filter(in_battle).find(|unit| ask::dp(game, unit.id).is_none_or(|dp| dp <= 0))
+    {
         Some(unit) => {
             Err(format!("{:?} has survived a rule check with DP {:?}", unit.id, ask::dp(game, unit.id)))
         }

@@ -87,7 +87,7 @@ impl Tally {
     }
 
     fn look_at_field(&mut self, game: &Game) {
-        for unit in &game.state().units {
+        for unit in game.state().units() {
             self.hold(game, def(game, unit.top()), "main", Place::Battle);
             for &card in unit.under() {
                 self.hold(game, def(game, card), "inherited", Place::Battle);
@@ -100,7 +100,7 @@ impl Tally {
 
     fn look_elsewhere(&mut self, game: &Game) {
         for seat in Seat::BOTH {
-            let player = &game.state().players[seat];
+            let player = game.state().player(seat);
             for (pile, place) in [
                 (&player.hand, Place::Hand),
                 (&player.trash, Place::Trash),
@@ -189,7 +189,7 @@ fn is_in(by: HeldBy, place: &str) -> bool {
 }
 
 fn def(game: &Game, card: CardId) -> &Def {
-    game.library().def(game.state().cards[card.0 as usize].def)
+    game.library().def(game.state().card(card).def)
 }
 
 /// The text boxes of a card, and what has the effects that are printed there.

@@ -23,7 +23,7 @@ impl Narrator {
     /// Knows the units that are in play now.
     pub fn new(game: &Game) -> Self {
         let name = |unit: &Unit| (unit.id, card_name(game, unit.top()));
-        Narrator { units: game.state().units.iter().map(name).collect() }
+        Narrator { units: game.state().units().iter().map(name).collect() }
     }
 
     /// The event as a sentence.

@@ -77,7 +77,7 @@ impl Playing for InPlay {
     }
 
     fn turn(&self) -> u32 {
-        u32::from(self.game.state().turn)
+        u32::from(self.game.state().turn())
     }
 
     fn beginning(&self) -> Box<dyn Playing> {

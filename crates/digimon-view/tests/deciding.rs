@@ -53,5 +53,5 @@ fn up_to_two_are_counted_for_whoever_chooses() {
     assert_eq!(asked(&game, Seat::B)["picked"], Value::Null);
     take(&mut game, "unit");
     assert_eq!(asked(&game, Seat::A)["picked"], Value::Null);
-    assert_eq!(game.game().state().units.len(), 2);
+    assert_eq!(game.game().state().units().len(), 2);
 }

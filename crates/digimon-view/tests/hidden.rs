@@ -37,8 +37,8 @@ fn each_moment(games: u64, mut look: impl FnMut(&InPlay, &InPlay)) {
 fn all_seen(game: &InPlay, seat: Seat) -> Vec<Value> {
     let viewer = Viewer::Seat(seat);
     let state = game.game().state();
-    let cards = (0..state.cards.len()).map(|card| json!({ "card": card }));
-    let units = state.units.iter().map(|unit| json!({ "unit": unit.id.0 }));
+    let cards = (0..state.cards().len()).map(|card| json!({ "card": card }));
+    let units = state.units().iter().map(|unit| json!({ "unit": unit.id.0 }));
     let about = cards.chain(units).filter_map(|what| game.about(&what, viewer).ok());
     std::iter::once(game.view(viewer)).chain(about).collect()
 }
@@ -77,7 +77,7 @@ fn named(value: &Value, found: &mut Vec<(u64, String)>) {
 
 /// Is it the card that is just being played, used or the like?
 fn is_shown(game: &InPlay, id: u64) -> bool {
-    game.game().state().frames.iter().any(|frame| match frame {
+    game.game().state().frames().iter().any(|frame| match frame {
         Frame::Play(playing) => playing.cards.iter().any(|card| u64::from(card.card.0) == id),
         Frame::Digivolve(digivolving) => u64::from(digivolving.card.card.0) == id,
         Frame::Use(using) => u64::from(using.card.card.0) == id,
@@ -95,7 +95,7 @@ fn whoever_is_not_asked_sees_no_hidden_card_either() {
             let mut seen = Vec::new();
             view["sides"].as_array().into_iter().flatten().for_each(|side| named(side, &mut seen));
             for (id, number) in seen {
-                let card = &state.cards[id as usize];
+                let card = &state.cards()[id as usize];
                 let open = card.face == digimon::effects::language::Face::Up;
                 assert!(open || card.known.to(seat) || is_shown(game, id), "{seat} sees {number}");
             }
@@ -131,7 +131,7 @@ fn check_private(before: &InPlay, after: &InPlay, says: &Value, hidden: &mut u32
     for card in says["cards"].as_array().into_iter().flatten() {
         let id = card["id"].as_u64().unwrap_or_default() as usize;
         let known =
-            |game: &InPlay| game.game().state().cards.get(id).is_some_and(|card| card.known.to(Seat::A));
+            |game: &InPlay| game.game().state().cards().get(id).is_some_and(|card| card.known.to(Seat::A));
         let was_shown = || {
             let lines = after.log(before.lines(), Viewer::Public);
             lines.iter().any(|line| {

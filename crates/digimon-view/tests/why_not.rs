@@ -20,11 +20,11 @@ fn about(game: &InPlay, what: Value) -> Value {
 }
 
 fn in_hand(game: &InPlay, nth: usize) -> u16 {
-    game.game().state().players[Seat::A].hand[nth].0
+    game.game().state().player(Seat::A).hand[nth].0
 }
 
 fn units(game: &InPlay, seat: Seat) -> Vec<u16> {
-    game.game().state().units.iter().filter(|unit| unit.owner == seat).map(|unit| unit.id.0).collect()
+    game.game().state().units().iter().filter(|unit| unit.owner == seat).map(|unit| unit.id.0).collect()
 }
 
 /// The reason and the clause for not doing that.
@@ -126,7 +126,7 @@ fn one_blocks_when_it_is_asked() {
 #[test]
 fn nothing_is_done_in_the_turn_of_the_other() {
     let game = position(3, Side::default(), hand(&["ST1-02"]));
-    let card = game.game().state().players[Seat::B].hand[0].0;
+    let card = game.game().state().player(Seat::B).hand[0].0;
     let told = game.about(&json!({ "card": card }), Viewer::Seat(Seat::B)).expect("it is there");
     assert_eq!(why(&told, "play"), (json!({ "why": "not_your_turn" }), "6-1-1".to_owned()));
 }

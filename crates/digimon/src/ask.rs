@@ -43,8 +43,8 @@ pub fn colors(game: &Game, unit: UnitId) -> crate::card::Colors {
 
 /// The effect that [`crate::state::Choice::Effect`] means in the pending decision.
 pub fn effect_on_offer(game: &Game, nth: u16) -> Option<Holder> {
-    match game.state.frames.last()? {
-        Frame::ChoosePending => game.state.pending.get(nth as usize).map(|pending| pending.holder),
+    match game.state.frames().last()? {
+        Frame::ChoosePending => game.state.pending().get(nth as usize).map(|pending| pending.holder),
         Frame::ActivateMore { holders, .. } => holders.get(nth as usize).copied(),
         _ => crate::effects::immediate::choosing(game)?.get(nth as usize).copied(),
     }
@@ -75,7 +75,7 @@ pub fn way_on_offer(game: &Game, nth: u8) -> Option<(CardId, Way)> {
 
 /// The step of an effect that asks.
 fn asking_step(game: &Game) -> Option<(&Running, &Step)> {
-    match game.state.frames.last()? {
+    match game.state.frames().last()? {
         Frame::Block(running) => {
             Some((running, game.library.block(running.block).get(usize::from(running.step))?))
         }

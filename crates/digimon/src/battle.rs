@@ -42,11 +42,11 @@ fn compare(game: &mut Game, mut battling: Box<Battling>) {
         losers.push(two);
     }
     let tops = [one, two].iter().filter_map(|&thing| Query::on(game).card_of(thing)).collect();
-    if let Some(Frame::Battle(battling)) = game.state.frames.last_mut() {
+    if let Some(Frame::Battle(battling)) = game.state.frames_mut().last_mut() {
         battling.tops = tops;
     }
-    if let (Some(attack), Thing::Unit(unit)) = (&mut game.state.attack, two) {
-        attack.battled = Some(unit);
+    if let Thing::Unit(unit) = two {
+        game.state.set_battled(unit);
     }
     if !losers.is_empty() {
         pipe::propose(game, Change::Delete, losers, Cause::Battle);
@@ -106,20 +106,20 @@ fn ended(game: &mut Game, mut battling: Box<Battling>) {
     let one = battling.one;
     game.push(Frame::Battle(battling));
     game.push(Frame::Settle);
-    let seat = game.state.turn_player;
+    let seat = game.state.turn_player();
     trigger::after(game, Happening::BattleEnds, seat, &[Thing::Unit(one)], &[], Cause::Battle);
     deferred::come_due(game, |due| due == Due::EndOfBattle);
 }
 
 fn over(game: &mut Game) {
-    game.state.given.retain(|given| given.until != Until::EndOfBattle);
+    game.state.end_given(Until::EndOfBattle);
 }
 
 impl Query<'_> {
     /// Whom the unit is in battle with now.
     pub fn battling(self, unit: Option<UnitId>) -> Option<Thing> {
         let unit = unit?;
-        self.game.state.frames.iter().rev().find_map(|frame| match frame {
+        self.game.state.frames().iter().rev().find_map(|frame| match frame {
             Frame::Battle(battling) if battling.one == unit => Some(battling.two),
             Frame::Battle(battling) if battling.two == Thing::Unit(unit) => Some(Thing::Unit(battling.one)),
             _ => None,

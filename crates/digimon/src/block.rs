@@ -12,12 +12,12 @@ use crate::terms::suspend;
 /// The Digimon of the non-turn player that can block now (12-1-1 to 12-1-6).
 pub(crate) fn blockers(game: &Game) -> Vec<UnitId> {
     let Some(attacker) = attack::attacker(game) else { return Vec::new() };
-    let Some(state) = &game.state.attack else { return Vec::new() };
+    let Some(state) = game.state.attack() else { return Vec::new() };
     if state.blocked {
         return Vec::new();
     }
     let (query, target) = (Query::on(game), state.target);
-    let defenders = battle::units(game, game.state.turn_player.other());
+    let defenders = battle::units(game, game.state.turn_player().other());
     defenders
         .filter(|unit| target != AttackTarget::Unit(unit.id) && can_block(query, unit, attacker))
         .map(|unit| unit.id)
@@ -45,10 +45,8 @@ pub(crate) fn block(game: &mut Game, blocker: UnitId) {
     }
     suspend::suspend(game, &[thing], Cause::Blocking);
     attack::switch_target(game, AttackTarget::Unit(blocker));
-    if let Some(attack) = &mut game.state.attack {
-        attack.blocked = true;
-    }
-    let seat = game.state.turn_player;
+    game.state.set_blocked();
+    let seat = game.state.turn_player();
     trigger::after(game, Happening::Blocks, seat.other(), &[thing], &[Thing::Unit(attacker)], Cause::Rule);
     trigger::after(game, Happening::Blocked, seat, &[Thing::Unit(attacker)], &[thing], Cause::Rule);
 }

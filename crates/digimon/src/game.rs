@@ -34,7 +34,7 @@ pub struct Unreadable(postcard::Error);
 
 impl Game {
     fn of(library: Arc<Library>, state: State, log: Option<Vec<Event>>) -> Game {
-        let cards = state.cards.iter().map(|card| library.def(card.def).reacts);
+        let cards = state.cards().iter().map(|card| library.def(card.def).reacts);
         let reacts = cards.fold(Reactions::default(), Reactions::union);
         Game { library, state, reacts, log }
     }
@@ -79,7 +79,7 @@ impl Game {
 
     /// What is asked now; nothing when the game is over.
     pub fn decision(&self) -> Option<&Decision> {
-        self.state.decision.as_ref()
+        self.state.decision()
     }
 
     /// Answers the pending decision and plays on to the next one.
@@ -87,7 +87,7 @@ impl Game {
     /// # Errors
     /// When the choice is not one of those offered; nothing has changed then.
     pub fn apply(&mut self, choice: Choice) -> Result<(), Illegal> {
-        let Some(decision) = &self.state.decision else { return Err(Illegal::Over) };
+        let Some(decision) = self.state.decision() else { return Err(Illegal::Over) };
         if !decision.options.contains(&choice) {
             return Err(Illegal::NotOffered { choice, why: crate::explain::why_not(self, choice) });
         }
@@ -96,23 +96,23 @@ impl Game {
     }
 
     fn take(&mut self, choice: Choice) {
-        if let Some(decision) = self.state.decision.take() {
+        if let Some(decision) = self.state.take_decision() {
             crate::other::endless_loop::made(self, &decision, choice);
         }
-        self.state.answer = Some(choice);
+        self.state.set_answer(Some(choice));
         run::run(self);
     }
 
     /// 1-2-4: a player may concede at any time, and loses at once.
     pub fn concede(&mut self, seat: Seat) {
-        if self.state.outcome.is_none() {
+        if self.state.outcome().is_none() {
             crate::overview::winning::win(self, seat.other(), &["1-2-4"]);
-            self.state.decision = None;
+            self.state.stop();
         }
     }
 
     pub fn outcome(&self) -> Option<table::Outcome> {
-        self.state.outcome
+        self.state.outcome()
     }
 
     pub fn state(&self) -> &State {
@@ -125,10 +125,7 @@ impl Game {
 
     /// 4-1: the memory on this player's side; negative when it is on the other side.
     pub fn memory(&self, seat: Seat) -> i8 {
-        match seat {
-            Seat::A => self.state.gauge,
-            Seat::B => -self.state.gauge,
-        }
+        self.state.memory(seat)
     }
 
     /// Starts to record events.
@@ -161,7 +158,7 @@ impl Game {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
-        self.state.frames.push(frame);
+        self.state.push_frame(frame);
     }
 
     /// Asks, and comes back to the frame on top with the answer. A single option is no question.
@@ -170,11 +167,11 @@ impl Game {
         let mut decision = Decision { seat, ask, about, options };
         let forced = crate::other::endless_loop::close(self, &mut decision);
         match (forced, &decision.options[..]) {
-            (Some(choice), _) => self.state.answer = Some(choice),
+            (Some(choice), _) => self.state.set_answer(Some(choice)),
             (None, &[only]) if !matches!(ask, Ask::MainPhase | Ask::Breeding) => {
-                self.state.answer = Some(only)
+                self.state.set_answer(Some(only));
             }
-            (None, _) => self.state.decision = Some(decision),
+            (None, _) => self.state.set_decision(decision),
         }
     }
 
@@ -230,7 +227,7 @@ impl Table for Game {
     }
 
     fn answer(&mut self, option: usize) -> Result<(), Refused> {
-        let decision = self.state.decision.as_ref().ok_or(Refused::Over)?;
+        let decision = self.state.decision().ok_or(Refused::Over)?;
         let offered = decision.options.len();
         let choice = *decision.options.get(option).ok_or(Refused::NoSuchOption { given: option, offered })?;
         self.take(choice);
@@ -238,6 +235,6 @@ impl Table for Game {
     }
 
     fn outcome(&self) -> Option<table::Outcome> {
-        self.state.outcome
+        self.state.outcome()
     }
 }

@@ -16,7 +16,7 @@ use table::Seat;
 /// 6-5-1-4: cards of the hand and of the battle area, to Digimon of the battle area.
 pub(crate) fn options(query: Query<'_>, seat: Seat, options: &mut Vec<Choice>) {
     let game = query.game;
-    for &card in &game.state.players[seat].hand {
+    for &card in &game.state.player(seat).hand {
         if game.printed(card).link.is_some() {
             let to = partners(query, seat, card, None);
             options.extend(to.map(|unit| Choice::LinkCard { card, unit }));
@@ -87,7 +87,7 @@ pub(crate) fn step(game: &mut Game, linking: Box<Linking>) {
         LinkStage::Pay => pay(game, linking),
         LinkStage::MakeRoom => make_room(game, linking),
         LinkStage::Insert => {
-            let picked = std::mem::take(&mut game.state.picked);
+            let picked = game.state.take_picked();
             if !picked.is_empty() {
                 trash_links(game, &picked, &["4-7-5", "4-14-1"]);
             }
@@ -170,7 +170,7 @@ fn insert(game: &mut Game, linking: &Linking) {
 pub(crate) fn surplus(game: &Game) -> Vec<(Seat, Vec<Thing>, usize)> {
     let query = Query::on(game);
     let mut found = Vec::new();
-    for unit in game.state.units.iter().filter(|unit| !unit.links.is_empty()) {
+    for unit in game.state.units().iter().filter(|unit| !unit.links.is_empty()) {
         let limit = query.link_limit(unit.id);
         if unit.links.len() > limit {
             let cards = link_cards::of(game, unit.id).into_iter().map(Thing::Card).collect();
@@ -183,7 +183,7 @@ pub(crate) fn surplus(game: &Game) -> Vec<(Seat, Vec<Thing>, usize)> {
 /// 17-1-3-6: link cards whose requirement is not met any more.
 pub(crate) fn unfit(game: &Game) -> Vec<Thing> {
     let query = Query::on(game);
-    let units = game.state.units.iter().filter(|unit| !unit.links.is_empty());
+    let units = game.state.units().iter().filter(|unit| !unit.links.is_empty());
     units
         .flat_map(|unit| unit.links.iter().filter(move |&&card| !query.meets_link_requirement(card, unit)))
         .map(|&card| Thing::Card(game.card_ref(card)))

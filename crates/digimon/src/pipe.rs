@@ -27,12 +27,12 @@ pub(crate) fn step(game: &mut Game, mut proposal: Box<Proposal>) {
             interrupt(game, change, cause, subjects);
         }
         ProposeStage::Order => {
-            proposal.subjects = std::mem::take(&mut game.state.picked);
+            proposal.subjects = game.state.take_picked();
             proposal.stage = ProposeStage::Ordered;
             ask_order(game, proposal);
         }
         ProposeStage::Ordered => {
-            proposal.subjects = std::mem::take(&mut game.state.picked);
+            proposal.subjects = game.state.take_picked();
             commit(game, &proposal);
         }
     }
@@ -43,7 +43,7 @@ fn interrupt(game: &mut Game, change: Change, cause: Cause, subjects: Vec<Thing>
     let in_play = subjects.iter().any(|thing| matches!(thing, Thing::Unit(_)));
     match happening(change, in_play) {
         Some(what) => immediate::interrupt(game, what, leaves(change, in_play), subjects, Vec::new(), cause),
-        None => game.state.picked = subjects,
+        None => game.state.set_picked(subjects),
     }
 }
 
@@ -157,7 +157,7 @@ fn ask_order(game: &mut Game, proposal: Box<Proposal>) {
                 | PutTo::UnderPlayed
         )
     );
-    let seat = proposal.cause.source().map_or(game.state.turn_player, |source| source.holder.you);
+    let seat = proposal.cause.source().map_or(game.state.turn_player(), |source| source.holder.you);
     let about = proposal.cause.source().map(|source| source.holder);
     // 3-2-4, 3-7-5: unseen cards go one by one, in the order in which they lie.
     let seen = subjects.iter().any(|&thing| !is_unseen(game, seat, thing));
@@ -165,13 +165,13 @@ fn ask_order(game: &mut Game, proposal: Box<Proposal>) {
     if ordered && seen && subjects.len() > 1 {
         ask_for_order(game, seat, about, subjects);
     } else {
-        game.state.picked = subjects;
+        game.state.set_picked(subjects);
     }
 }
 
 fn is_unseen(game: &Game, seat: Seat, thing: Thing) -> bool {
     match thing {
-        Thing::Card(card) => !game.state.cards[card.card.0 as usize].known.to(seat),
+        Thing::Card(card) => !game.state.card(card.card).known.to(seat),
         Thing::Unit(_) | Thing::Player(_) => false,
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::effects::language::Face;
 use crate::library::DefId;
-use crate::setup::{self, add_cards};
+use crate::setup::add_cards;
 use crate::state::{
-    CardId, FieldArea, Frame, Known, Phase, Player, SetupStep, State, TurnStep, Unit, UnitId,
+    Arrival, CardId, Entering, FieldArea, Frame, Known, Phase, Player, SetupStep, State, TurnStep,
 };
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat};
@@ -49,21 +49,19 @@ pub struct UnitSpec {
 
 /// Lays the position out and puts the turn where it says.
 pub(crate) fn set_up(position: &Position) -> State {
-    let mut state = setup::empty(position.seed);
-    state.turn = position.turn;
-    state.turn_player = position.turn_player;
+    let mut state = State::empty(position.seed);
     // The first player is the one who had the odd turns.
     let odd = position.turn % 2 == 1;
-    state.first_player = if odd { position.turn_player } else { position.turn_player.other() };
-    state.gauge = match position.turn_player {
-        Seat::A => position.memory,
-        Seat::B => -position.memory,
-    };
+    state.set_first_player(if odd { position.turn_player } else { position.turn_player.other() });
+    state.set_turn(position.turn, position.turn_player);
+    state.set_memory(position.turn_player, position.memory);
     for seat in Seat::BOTH {
         lay_out(&mut state, seat, &position.sides[seat]);
     }
-    state.phase = position.phase;
-    state.frames.extend(next_to_do(position.phase));
+    state.set_phase(position.phase);
+    for frame in next_to_do(position.phase) {
+        state.push_frame(frame);
+    }
     state
 }
 
@@ -81,7 +79,7 @@ fn next_to_do(phase: Phase) -> Vec<Frame> {
 
 fn lay_out(state: &mut State, seat: Seat, side: &Side) {
     let mut pile = |defs: &[DefId]| {
-        let mut cards = add_cards(&mut state.cards, seat, defs);
+        let mut cards = add_cards(state, seat, defs);
         cards.reverse();
         cards
     };
@@ -92,7 +90,7 @@ fn lay_out(state: &mut State, seat: Seat, side: &Side) {
     let defs: Vec<DefId> = side.security.iter().map(|&(def, _)| def).collect();
     let security = pile(&defs);
     for &card in &hand {
-        state.cards[card.0 as usize].known = Known::only(seat);
+        state.make_known(card, Known::only(seat));
     }
     for &card in &trash {
         show(state, card);
@@ -102,7 +100,7 @@ fn lay_out(state: &mut State, seat: Seat, side: &Side) {
             show(state, card);
         }
     }
-    state.players[seat] = Player { deck, egg_deck, hand, trash, security };
+    state.lay_out(seat, Player { deck, egg_deck, hand, trash, security });
     for unit in &side.battle {
         add_unit(state, seat, FieldArea::Battle, unit);
     }
@@ -112,37 +110,24 @@ fn lay_out(state: &mut State, seat: Seat, side: &Side) {
 }
 
 fn show(state: &mut State, card: CardId) {
-    let card = &mut state.cards[card.0 as usize];
-    card.face = Face::Up;
-    card.known = Known::ALL;
+    state.turn_face(card, Face::Up);
 }
 
 fn add_unit(state: &mut State, owner: Seat, area: FieldArea, spec: &UnitSpec) {
     let defs: Vec<DefId> = spec.stack.iter().map(|&(def, _)| def).collect();
-    let mut stack = add_cards(&mut state.cards, owner, &defs);
+    let mut stack = add_cards(state, owner, &defs);
     for (&card, &(_, face)) in stack.iter().zip(&spec.stack) {
         match face {
             Face::Up => show(state, card),
-            Face::Down => state.cards[card.0 as usize].known = Known::only(owner),
+            Face::Down => state.make_known(card, Known::only(owner)),
         }
     }
     stack.reverse();
-    let links = add_cards(&mut state.cards, owner, &spec.links);
+    let links = add_cards(state, owner, &spec.links);
     for &card in &links {
         show(state, card);
     }
-    let id = UnitId(state.next_unit);
-    state.next_unit += 1;
-    let since_turn = if spec.fresh { state.turn } else { state.turn.saturating_sub(1) };
-    state.units.push(Unit {
-        id,
-        owner,
-        area,
-        stack,
-        links,
-        suspended: spec.suspended,
-        since_turn,
-        fresh: spec.fresh,
-        placed_by_effect: true,
-    });
+    let arrival = if spec.fresh { Arrival::Fresh } else { Arrival::Earlier };
+    let how = Entering { owner, area, suspended: spec.suspended, arrival, placed_by_effect: true };
+    state.enter(how, stack, links);
 }

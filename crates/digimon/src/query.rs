@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::effects::about::About;
 use crate::game::Game;
 use crate::library::Def;
-use crate::state::{Activation, CardId, CardRef, Frame, Holder, UnitId};
+use crate::state::{Activation, CardId, CardRef, Holder, UnitId};
 use table::Seat;
 
 /// How deep persistent effects may look through each other.
@@ -93,21 +93,15 @@ impl Game {
     }
 
     pub(crate) fn def(&self, card: CardId) -> &Def {
-        self.library.def(self.state.cards[card.0 as usize].def)
+        self.library.def(self.state.card(card).def)
     }
 
     /// The effect that is being carried out, if any.
     pub(crate) fn activation(&self) -> Option<&Activation> {
-        self.state.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Activation(activation) => Some(&**activation),
-            _ => None,
-        })
+        self.state.activation()
     }
 
     pub(crate) fn activation_mut(&mut self) -> Option<&mut Activation> {
-        self.state.frames.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Activation(activation) => Some(&mut **activation),
-            _ => None,
-        })
+        self.state.activation_mut()
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn redeal(game: &mut Game, seat: Seat, dice: &mut Dice) {
             deal(game, &unknown(game, seat, owner, kind), dice);
         }
     }
-    game.state.dice = dice.split();
+    game.state.replace_dice(dice.split());
     forget_waiting(game, seat);
     look_again(game, seat);
 }
@@ -31,42 +31,42 @@ enum Kind {
 }
 
 fn is_unknown(game: &Game, seat: Seat, card: CardId) -> bool {
-    !game.state.cards[card.0 as usize].known.to(seat)
+    !game.state.card(card).known.to(seat)
 }
 
 fn unknown(game: &Game, seat: Seat, owner: Seat, kind: Kind) -> Vec<CardId> {
     let is_egg = |card| game.printed(card).category == Category::DigiEgg;
     let of_kind = |card: &CardId| is_egg(*card) == (kind == Kind::DigiEgg);
-    let cards = (0..game.state.cards.len()).map(|at| CardId(at as u16));
+    let cards = (0..game.state.cards().len()).map(|at| CardId(at as u16));
     cards.filter(|&card| game.owner(card) == owner && is_unknown(game, seat, card)).filter(of_kind).collect()
 }
 
 /// Sorted first, so that the outcome does not depend on how the cards really lie.
 fn deal(game: &mut Game, cards: &[CardId], dice: &mut Dice) {
-    let mut behind: Vec<DefId> = cards.iter().map(|card| game.state.cards[card.0 as usize].def).collect();
+    let mut behind: Vec<DefId> = cards.iter().map(|&card| game.state.card(card).def).collect();
     behind.sort_unstable();
     dice.shuffle(&mut behind);
-    for (card, def) in cards.iter().zip(behind) {
-        game.state.cards[card.0 as usize].def = def;
-    }
+    game.state.deal_behind(cards, &behind);
 }
 
 /// Effects that wait on a card which this seat does not know are not known to wait.
 fn forget_waiting(game: &mut Game, seat: Seat) {
-    let unknown: Vec<bool> = game.state.cards.iter().map(|card| !card.known.to(seat)).collect();
+    let unknown: Vec<bool> = game.state.cards().iter().map(|card| !card.known.to(seat)).collect();
     let is_unknown = |card: CardRef| unknown[card.card.0 as usize];
-    let offering = game.state.frames.len().saturating_sub(1);
-    for (at, frame) in game.state.frames.iter_mut().enumerate() {
+    let offering = game.state.frames().len().saturating_sub(1);
+    let mut offered_gone = Vec::new();
+    for (at, frame) in game.state.frames_mut().iter_mut().enumerate() {
         if let Frame::Interrupt(interrupt) = frame {
             let gone = take_out(&mut interrupt.waiting, |holder| is_unknown(holder.card));
             if at == offering {
-                move_up(game.state.decision.as_mut().map(|decision| &mut decision.options), &gone);
+                offered_gone = gone;
             }
         }
     }
-    let gone = take_out(&mut game.state.pending, |pending| is_unknown(pending.holder.card));
-    if matches!(game.state.frames.last(), Some(Frame::ChoosePending)) {
-        move_up(game.state.decision.as_mut().map(|decision| &mut decision.options), &gone);
+    move_up(game.state.decision_mut().map(|decision| &mut decision.options), &offered_gone);
+    let gone = take_out(game.state.pending_mut(), |pending| is_unknown(pending.holder.card));
+    if matches!(game.state.frames().last(), Some(Frame::ChoosePending)) {
+        move_up(game.state.decision_mut().map(|decision| &mut decision.options), &gone);
     }
 }
 
@@ -108,16 +108,16 @@ fn look_again(game: &mut Game, seat: Seat) {
 
 fn each_snapshot(game: &mut Game, see: &mut dyn FnMut(&mut Snapshot)) {
     let state = &mut game.state;
-    for frame in &mut state.frames {
+    for frame in state.frames_mut() {
         if let Frame::Activation(activation) = frame {
             each_done(&mut activation.done, see);
             each_of(activation.happened.as_deref_mut(), see);
         }
     }
-    for deferred in &mut state.deferred {
+    for deferred in state.deferred_mut() {
         each_of_deferred(deferred, see);
     }
-    for pending in &mut state.pending {
+    for pending in state.pending_mut() {
         each_of(Some(&mut pending.happened), see);
         if let PendingWhat::Deferred(deferred) = &mut pending.what {
             each_of_deferred(deferred, see);

@@ -21,21 +21,18 @@ pub(crate) fn settle(game: &mut Game) {
     if check(game) {
         return;
     }
-    if !game.state.pending.is_empty() {
+    if !game.state.pending().is_empty() {
         return effects::pending::choose(game);
     }
-    if let Some(attack) = &mut game.state.attack
-        && !attack.under_way
-    {
-        attack.under_way = true;
+    if game.state.start_timings() {
         return game.push(Frame::Attack(AttackStep::Counter));
     }
-    game.state.frames.pop();
+    game.state.pop_frame();
 }
 
 /// 17-1-3: all that is to be done is done at the same time. Was there anything?
 fn check(game: &mut Game) -> bool {
-    end_what_is_over(game);
+    game.state.end_given_to_gone();
     effects::information::keep_time(game);
     effects::circular::keep(game);
     let deleted = without_power(game);
@@ -56,34 +53,12 @@ fn check(game: &mut Game) -> bool {
     surplus || !deleted.is_empty() || !misplaced.is_empty() || !unfit.is_empty()
 }
 
-/// What was given "while this is in play" has ended when it is not.
-fn end_what_is_over(game: &mut Game) {
-    if game.state.given.is_empty() {
-        return;
-    }
-    let state = &game.state;
-    let gone =
-        |card: crate::state::CardRef| state.cards[card.card.0 as usize].incarnation != card.incarnation;
-    let unit_gone = |unit: UnitId| !state.units.iter().any(|other| other.id == unit);
-    let over: Vec<u32> = state
-        .given
-        .iter()
-        .filter(|given| {
-            matches!(given.until, crate::state::Until::WhileInPlay(card) if gone(card))
-                || matches!(given.to, crate::state::GivenTo::Unit(unit) if unit_gone(unit))
-                || matches!(given.to, crate::state::GivenTo::Card(card) if gone(card))
-        })
-        .map(|given| given.id)
-        .collect();
-    game.state.given.retain(|given| !over.contains(&given.id));
-}
-
 /// 17-1-3-1: Digimon in the battle area with 0 DP.
 fn without_power(game: &Game) -> Vec<Thing> {
     let query = Query::on(game);
     // Nothing takes DP away: only a Digimon that is printed with none can be without.
     let weakened = game.reacts.topics.overlaps(Topics::WEAKER.union(Topics::INFORMATION))
-        || game.state.given.iter().any(|given| given.amount < 0 || query.changes_information(given));
+        || game.state.given().iter().any(|given| given.amount < 0 || query.changes_information(given));
     let powerless = |unit: &&Unit| {
         unit.area.is_battle()
             && (weakened || game.printed(unit.top()).dp.is_none_or(|dp| dp.0 <= 0))
@@ -92,12 +67,12 @@ fn without_power(game: &Game) -> Vec<Thing> {
             // 15-1-3: what cannot be deleted stays, and there is nothing to be done about it.
             && !pipe::is_protected(query, Thing::Unit(unit.id), Change::Delete, &Cause::DpZero)
     };
-    game.state.units.iter().filter(powerless).map(|unit| Thing::Unit(unit.id)).collect()
+    game.state.units().iter().filter(powerless).map(|unit| Thing::Unit(unit.id)).collect()
 }
 
 /// 17-1-3-2 to 17-1-3-5: cards that may not be where they are.
 fn misplaced(game: &Game) -> Vec<UnitId> {
-    game.state.units.iter().filter(|unit| cannot_stay(game, unit)).map(|unit| unit.id).collect()
+    game.state.units().iter().filter(|unit| cannot_stay(game, unit)).map(|unit| unit.id).collect()
 }
 
 fn cannot_stay(game: &Game, unit: &Unit) -> bool {
@@ -159,7 +134,7 @@ fn trash_surplus_links(game: &mut Game) -> bool {
 }
 
 pub(crate) fn trash_chosen_links(game: &mut Game) {
-    let picked = std::mem::take(&mut game.state.picked);
+    let picked = game.state.take_picked();
     game.note(&["17-1-3-7"], |game| What::RuleChecked(game.labels(&picked)));
     link::trash_links(game, &picked, &["17-1-3-7", "4-14-1"]);
 }

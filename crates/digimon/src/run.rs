@@ -9,13 +9,12 @@ use crate::{
 
 /// Goes on until something is asked or the game is over.
 pub(crate) fn run(game: &mut Game) {
-    while game.state.decision.is_none() && game.state.outcome.is_none() {
-        let Some(frame) = game.state.frames.pop() else { return };
+    while game.state.decision().is_none() && game.state.outcome().is_none() {
+        let Some(frame) = game.state.pop_frame() else { return };
         step(game, frame);
     }
-    if game.state.outcome.is_some() {
-        game.state.frames.clear();
-        game.state.decision = None;
+    if game.state.outcome().is_some() {
+        game.state.stop();
     }
 }
 

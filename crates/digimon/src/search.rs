@@ -88,7 +88,7 @@ fn of_choice(game: &Game, seat: Seat, choice: Choice, key: &mut Fnv) {
 }
 
 fn of_card(game: &Game, seat: Seat, card: CardId, key: &mut Fnv) {
-    let state = &game.state.cards[card.0 as usize];
+    let state = game.state.card(card);
     if state.known.to(seat) {
         (state.def, state.owner, game.spot(card)).hash(key);
     } else {
@@ -97,6 +97,6 @@ fn of_card(game: &Game, seat: Seat, card: CardId, key: &mut Fnv) {
 }
 
 fn of_unit(game: &Game, unit: UnitId, key: &mut Fnv) {
-    let top = game.unit(unit).map(|unit| game.state.cards[unit.top().0 as usize].def);
+    let top = game.unit(unit).map(|unit| game.state.card(unit.top()).def);
     (unit, top).hash(key);
 }

@@ -28,7 +28,7 @@ pub(crate) fn step(game: &mut Game, checking: Box<Checking>) {
 fn next(game: &mut Game, mut checking: Box<Checking>) {
     let query = Query::on(game);
     let there = game.unit(checking.unit).is_some_and(|unit| unit.area.is_battle());
-    let cut_short = game.state.attack.as_ref().is_some_and(|attack| attack.cut_short);
+    let cut_short = game.state.attack().is_some_and(|attack| attack.cut_short);
     if !there || cut_short || checking.done >= security_attack::checks(query, checking.unit) {
         return;
     }
@@ -142,7 +142,7 @@ fn cleanup(game: &mut Game, mut checking: Box<Checking>) {
     game.push(Frame::Settle);
     if let Some(card) = card
         && game.is_current(card)
-        && game.state.nowhere.contains(&card.card)
+        && game.state.nowhere().contains(&card.card)
     {
         trash::discard(game, card.card, &["13-1-7-4"]);
     }
@@ -163,7 +163,7 @@ impl Query<'_> {
     }
 
     fn checked(self) -> impl Iterator<Item = CardRef> {
-        self.game.state.frames.iter().filter_map(|frame| match frame {
+        self.game.state.frames().iter().filter_map(|frame| match frame {
             Frame::SecurityCheck(checking) => checking.card,
             _ => None,
         })

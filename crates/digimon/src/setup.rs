@@ -7,11 +7,10 @@ use crate::game::Game;
 use crate::library::{DefId, Library};
 use crate::overview::deck_building::{Deck, Fault, faults};
 use crate::state::{
-    Ask, CardId, CardState, Choice, Frame, Known, Phase, Pile, Player, RedrawStage, SetupStep, State,
-    TurnStep, What,
+    Ask, CardId, CardState, Choice, Frame, Known, Pile, Player, RedrawStage, SetupStep, State, TurnStep, What,
 };
 use serde::{Deserialize, Serialize};
-use table::{Dice, PerSeat, Seat};
+use table::{PerSeat, Seat};
 
 /// 5-2-1-4, 5-2-1-6
 const OPENING: i32 = 5;
@@ -39,58 +38,20 @@ pub(crate) fn begin(library: &Library, setup: &Setup) -> Result<State, DeckError
             return Err(DeckError { seat, faults });
         }
     }
-    let mut state = empty(setup.seed);
+    let mut state = State::empty(setup.seed);
     for seat in Seat::BOTH {
         let deck = &setup.decks[seat];
-        state.players[seat].deck = add_cards(&mut state.cards, seat, &deck.main);
-        state.players[seat].egg_deck = add_cards(&mut state.cards, seat, &deck.eggs);
+        let (main, eggs) = (add_cards(&mut state, seat, &deck.main), add_cards(&mut state, seat, &deck.eggs));
+        state.lay_out(seat, Player { deck: main, egg_deck: eggs, ..Player::default() });
     }
-    state.frames.push(Frame::Setup(SetupStep::Shuffle));
+    state.push_frame(Frame::Setup(SetupStep::Shuffle));
     Ok(state)
 }
 
-/// A table with nothing on it.
-pub(crate) fn empty(seed: u64) -> State {
-    State {
-        cards: Vec::new(),
-        players: PerSeat::new(|_| Player::default()),
-        units: Vec::new(),
-        nowhere: Vec::new(),
-        removed: Vec::new(),
-        gauge: 0,
-        turn: 0,
-        turn_player: Seat::A,
-        first_player: Seat::A,
-        phase: Phase::Setup,
-        attack: None,
-        given: Vec::new(),
-        informing: Vec::new(),
-        standing: Vec::new(),
-        pending: Vec::new(),
-        deferred: Vec::new(),
-        used: Vec::new(),
-        batch: 0,
-        next_unit: 0,
-        next_given: 0,
-        frames: Vec::new(),
-        picked: Vec::new(),
-        answer: None,
-        decision: None,
-        outcome: None,
-        dice: Dice::new(seed),
-        this_turn: PerSeat::default(),
-        activations: 0,
-        watch: crate::other::Watch::default(),
-    }
-}
-
 /// Adds physical cards, face down and unknown.
-pub(crate) fn add_cards(cards: &mut Vec<CardState>, owner: Seat, defs: &[DefId]) -> Vec<CardId> {
-    let add = |&def: &DefId| {
-        cards.push(CardState { def, owner, incarnation: 0, face: Face::Down, known: Known::NOBODY });
-        CardId((cards.len() - 1) as u16)
-    };
-    defs.iter().map(add).collect()
+pub(crate) fn add_cards(state: &mut State, owner: Seat, defs: &[DefId]) -> Vec<CardId> {
+    let card = |def| CardState { def, owner, incarnation: 0, face: Face::Down, known: Known::NOBODY };
+    defs.iter().map(|&def| state.add_card(card(def))).collect()
 }
 
 pub(crate) fn step(game: &mut Game, step: SetupStep) {
@@ -106,14 +67,13 @@ fn start(game: &mut Game) {
     for seat in Seat::BOTH {
         shuffle(game, seat, Pile::Deck);
         // 5-2-1-2: without a Digi-Egg deck there is nothing to do.
-        if !game.state.players[seat].egg_deck.is_empty() {
+        if !game.state.player(seat).egg_deck.is_empty() {
             shuffle(game, seat, Pile::EggDeck);
         }
     }
     game.note(&["5-2-1-1", "5-2-1-2"], |_| What::DecksShuffled);
-    let first = Seat::BOTH[game.state.dice.roll(2)];
-    game.state.first_player = first;
-    game.state.turn_player = first;
+    let first = Seat::BOTH[game.state.dice_mut().roll(2)];
+    game.state.set_first_player(first);
     for seat in Seat::BOTH {
         draw_opening_hand(game, seat);
     }
@@ -133,15 +93,15 @@ fn redraw(game: &mut Game, seat: Seat, stage: RedrawStage) {
         game.push(Frame::Setup(SetupStep::Redraw(seat, RedrawStage::Answered)));
         return game.ask(seat, Ask::Redraw, None, vec![Choice::Yes, Choice::No]);
     }
-    if game.state.answer.take() == Some(Choice::Yes) {
-        for card in game.state.players[seat].hand.clone() {
+    if game.state.take_answer() == Some(Choice::Yes) {
+        for card in game.state.player(seat).hand.clone() {
             game.move_card(card, Place::Deck(End::Bottom));
         }
         shuffle(game, seat, Pile::Deck);
         draw_opening_hand(game, seat);
         game.note(&["5-2-1-5"], |_| What::Redrew(seat));
     }
-    if seat == game.state.first_player {
+    if seat == game.state.first_player() {
         game.push(Frame::Setup(SetupStep::Redraw(seat.other(), RedrawStage::Ask)));
     } else {
         game.push(Frame::Setup(SetupStep::Security));
@@ -155,8 +115,8 @@ fn place_security(game: &mut Game) {
             game.move_card(card, Place::Security(End::Top, Face::Down));
         }
     }
-    game.state.gauge = 0;
+    game.state.set_memory(Seat::A, 0);
     game.note(&["5-2-1-6", "5-2-1-7", "5-2-1-8"], |_| What::SecuritySet);
-    game.state.turn = 1;
+    game.state.set_turn(1, game.state.first_player());
     game.push(Frame::Turn(TurnStep::Start));
 }

@@ -51,7 +51,7 @@ struct Side {
 
 impl Side {
     fn of(game: &Game, seat: Seat) -> Side {
-        let player = &game.state.players[seat];
+        let player = game.state.player(seat);
         let mut side = Side {
             security: player.security.len() as f32,
             hand: player.hand.len() as f32,
@@ -59,7 +59,7 @@ impl Side {
             ..Side::default()
         };
         let query = Query::on(game);
-        for unit in game.state.units.iter().filter(|unit| unit.owner == seat) {
+        for unit in game.state.units().iter().filter(|unit| unit.owner == seat) {
             match unit.area {
                 FieldArea::Breeding => side.add_bred(query, unit),
                 FieldArea::Battle => side.add(query, unit),
@@ -92,8 +92,8 @@ impl Side {
         if !unit.suspended {
             self.blockers += has(KeywordKind::Blocker);
         }
-        let now = query.game.state.turn_player == unit.owner;
-        let fresh = unit.fresh && unit.since_turn == query.game.state.turn;
+        let now = query.game.state.turn_player() == unit.owner;
+        let fresh = unit.fresh && unit.since_turn == query.game.state.turn();
         if !now || !(unit.suspended || fresh) {
             self.attackers += 1.0;
             self.checks += crate::keywords::security_attack::checks(query, unit.id) as f32;
@@ -141,7 +141,7 @@ fn level(query: Query<'_>, unit: &Unit) -> f32 {
 
 /// Whose turn it is, how much can still be done in it, and who is close to the last blow.
 fn tempo(game: &Game, seat: Seat, own: &Side, other: &Side) -> f32 {
-    let turn_player = game.state.turn_player;
+    let turn_player = game.state.turn_player();
     let memory = f32::from(game.memory(turn_player)).clamp(-10.0, 10.0);
     let of_turn_player = 0.5 * memory + 0.3;
     let sign = if turn_player == seat { 1.0 } else { -1.0 };

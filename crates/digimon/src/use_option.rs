@@ -121,7 +121,7 @@ fn resolve(game: &mut Game, mut using: Box<Using>, cost: i32) {
 
 /// 9-1-5: a card that still belongs to no area is trashed.
 fn resolved(game: &mut Game, using: &Using) {
-    if game.is_current(using.card) && game.state.nowhere.contains(&using.card.card) {
+    if game.is_current(using.card) && game.state.nowhere().contains(&using.card.card) {
         trash::discard(game, using.card.card, &["9-1-5"]);
     }
 }

@@ -138,7 +138,7 @@ impl Retold {
             (None, Some(Outcome::Draw)) => "a draw".to_owned(),
             (None, None) => "the game goes on".to_owned(),
         };
-        format!("after {moves} moves, in turn {}: {end}", self.game.state().turn)
+        format!("after {moves} moves, in turn {}: {end}", self.game.state().turn())
     }
 
     fn position(&self, host: &DigimonHost) -> String {

@@ -32,8 +32,8 @@ fn offers_all(step: &Step, paying: bool) -> bool {
 
 /// Compares what is offered now with what fits.
 pub(crate) fn offered(game: &Game, said: &Library) -> Finding {
-    let frames = &game.state().frames;
-    let [.., Frame::Block(running), Frame::Pick(pick)] = &frames[..] else { return Right };
+    let frames = game.state().frames();
+    let [.., Frame::Block(running), Frame::Pick(pick)] = frames else { return Right };
     let Some(activation) = oracle::activation(game) else { return Right };
     let Some(step) = said.block(running.block).get(running.step as usize) else { return Right };
     let Some(choose) = choice_of(step, running) else { return Right };

@@ -69,7 +69,7 @@ fn shows(look: &Look<'_>, units: &[UnitId], modifier: &Modifier, all: &[Modifier
 
 /// 2-5-2: never below 0.
 fn dp_changed(look: &Look<'_>, units: &[UnitId], by: i32) -> Finding {
-    for unit in look.before.state().units.iter().map(|unit| unit.id) {
+    for unit in look.before.state().units().iter().map(|unit| unit.id) {
         let (Some(before), Some(after)) = (ask::dp(look.before, unit), ask::dp(look.after, unit)) else {
             continue;
         };
@@ -135,8 +135,8 @@ impl Lasting {
             by,
             base,
             duration,
-            turn: state.turn,
-            in_turn_of: state.turn_player,
+            turn: state.turn(),
+            in_turn_of: state.turn_player(),
             you: look.running.voice,
             owner: there.owner,
         })
@@ -170,8 +170,8 @@ impl Lasting {
 
 /// In a main phase: is everything that was given there, or gone, as it should be?
 pub(crate) fn still_as_expected(game: &Game, lasting: &[Lasting]) -> Finding {
-    let turn = game.state().turn;
-    if game.state().attack.is_some() {
+    let turn = game.state().turn();
+    if game.state().attack().is_some() {
         return Right;
     }
     let mut finding = Right;

@@ -26,7 +26,7 @@ fn spot(look: &Look<'_>, card: CardId) -> Spot {
 }
 
 fn owner(look: &Look<'_>, card: CardId) -> Seat {
-    look.before.state().cards[card.0 as usize].owner
+    look.before.state().card(card).owner
 }
 
 fn is_token(look: &Look<'_>, card: CardId) -> bool {
@@ -75,7 +75,7 @@ pub(super) fn draw(look: &Look<'_>, whose: Whose, n: &Amount) -> Finding {
     let mut drawn = Vec::new();
     let mut finding = Right;
     for seat in look.was.seats(whose) {
-        let deck = &look.before.state().players[seat].deck;
+        let deck = &look.before.state().player(seat).deck;
         let top: Vec<CardId> = deck.iter().rev().take(n.max(0) as usize).copied().collect();
         let lacking = top.iter().find(|&&card| spot(look, card) != Spot::Hand(seat));
         finding = finding.and(expect(lacking.is_none(), || format!("{seat} did not draw {n} cards")));
@@ -89,7 +89,7 @@ pub(super) fn recover(look: &Look<'_>, whose: Whose, n: &Amount) -> Finding {
     let mut all = Vec::new();
     let mut finding = Right;
     for seat in look.was.seats(whose) {
-        let deck = &look.before.state().players[seat].deck;
+        let deck = &look.before.state().player(seat).deck;
         let top: Vec<CardId> = deck.iter().rev().take(n.max(0) as usize).copied().collect();
         let lacking = top.iter().find(|&&card| spot(look, card) != Spot::Security(seat));
         finding = finding.and(expect(lacking.is_none(), || format!("{seat} did not recover {n} cards")));
@@ -165,7 +165,7 @@ fn arrived(look: &Look<'_>, card: CardId, to: &Destination) -> Finding {
     let seat = owner(look, card);
     let now = spot(look, card);
     let state = look.after.state();
-    let face = |expected: Face| state.cards[card.0 as usize].face == expected;
+    let face = |expected: Face| state.card(card).face == expected;
     // 4-6, 3-3: a Digi-Egg card goes to its own deck instead.
     let egg = crate::oracle::printed(look.before, card).category == digimon::card::Category::DigiEgg;
     let right = match to {
@@ -196,13 +196,13 @@ fn arrived(look: &Look<'_>, card: CardId, to: &Destination) -> Finding {
 
 /// Of what was put together, one is at that end; the others next to it.
 fn at_the_end(look: &Look<'_>, card: CardId, to: &Destination, seat: Seat) -> bool {
-    let (before, player) = (look.before.state(), &look.after.state().players[seat]);
-    let old = |pile: &[CardId]| pile.iter().position(|other| before.players[seat].deck.contains(other));
+    let (before, player) = (look.before.state(), look.after.state().player(seat));
+    let old = |pile: &[CardId]| pile.iter().position(|other| before.player(seat).deck.contains(other));
     match to {
         Destination::DeckBottom if player.deck.contains(&card) => {
             let at = player.deck.iter().position(|&other| other == card);
             let first_old = old(&player.deck);
-            first_old.is_none() || before.players[seat].deck.contains(&card) || at < first_old
+            first_old.is_none() || before.player(seat).deck.contains(&card) || at < first_old
         }
         _ => true,
     }
@@ -300,7 +300,7 @@ pub(super) fn reveal(look: &Look<'_>, whose: Whose, area: &Area, n: &Amount) -> 
     let mut all = Vec::new();
     let mut finding = Right;
     for seat in look.was.seats(whose) {
-        let player = &look.before.state().players[seat];
+        let player = look.before.state().player(seat);
         let pile = match area {
             Area::Deck => &player.deck,
             Area::Security => &player.security,

@@ -71,7 +71,7 @@ pub(super) fn turned(look: &Look<'_>, target: &Target, suspended: bool) -> Findi
             ));
         }
     }
-    let others = look.before.state().units.iter().filter(|unit| !units.contains(&Thing::Unit(unit.id)));
+    let others = look.before.state().units().iter().filter(|unit| !units.contains(&Thing::Unit(unit.id)));
     for unit in others {
         if look.now.unit_of(unit.id).is_some_and(|now| now.suspended != unit.suspended) {
             return Finding::Wrong(format!(
@@ -89,7 +89,7 @@ pub(super) fn flipped(look: &Look<'_>, target: &Target, face: Face) -> Finding {
         Err(finding) => return finding,
     };
     let wrong = things.iter().find(|&&thing| {
-        look.was.card_of(thing).is_some_and(|card| look.after.state().cards[card.0 as usize].face != face)
+        look.was.card_of(thing).is_some_and(|card| look.after.state().card(card).face != face)
     });
     expect(wrong.is_none(), || format!("{wrong:?} does not lie face {face:?}"))
 }
@@ -98,7 +98,7 @@ pub(super) fn flipped(look: &Look<'_>, target: &Target, face: Face) -> Finding {
 pub(super) fn cost_changed(look: &Look<'_>, by: &Amount) -> Finding {
     let Some(by) = look.was.amount(by) else { return unchecked("a change of cost") };
     let change = |game: &Game| {
-        game.state().frames.iter().rev().find_map(|frame| match frame {
+        game.state().frames().iter().rev().find_map(|frame| match frame {
             Frame::Play(playing) => Some(playing.change),
             Frame::Digivolve(digivolving) => Some(digivolving.change),
             Frame::Use(using) => Some(using.change),

@@ -58,7 +58,7 @@ fn in_play(look: &Look<'_>, card: CardId, to_breeding: bool, suspended: bool) ->
     let name = crate::oracle::printed(look.before, card).number.as_str();
     let now = spots(look.after)[card.0 as usize];
     let occupied = |seat| {
-        look.before.state().units.iter().any(|unit| unit.owner == seat && unit.area == FieldArea::Breeding)
+        look.before.state().units().iter().any(|unit| unit.owner == seat && unit.area == FieldArea::Breeding)
     };
     if to_breeding && occupied(look.was.you) {
         return unchecked("the breeding area was taken");
@@ -76,7 +76,7 @@ fn in_play(look: &Look<'_>, card: CardId, to_breeding: bool, suspended: bool) ->
 pub(super) fn token(look: &Look<'_>, number: &Number, n: &Amount, whose: Whose) -> Finding {
     let Some(n) = look.was.amount(n) else { return unchecked("how many tokens are played") };
     let count = |game: &digimon::Game, seat| {
-        let units = game.state().units.iter().filter(|unit| unit.owner == seat);
+        let units = game.state().units().iter().filter(|unit| unit.owner == seat);
         units.filter(|unit| crate::oracle::printed(game, unit.top()).number == *number).count() as i32
     };
     let wrong = look
@@ -182,10 +182,10 @@ pub(super) fn linked(look: &Look<'_>, what: &Target, to: &Target) -> Finding {
 
 pub(super) fn hatched(look: &Look<'_>) -> Finding {
     let breeding = |game: &digimon::Game| {
-        let units = &game.state().units;
+        let units = game.state().units();
         units.iter().any(|unit| unit.owner == look.was.you && unit.area == FieldArea::Breeding)
     };
-    let eggs = !look.before.state().players[look.was.you].egg_deck.is_empty();
+    let eggs = !look.before.state().player(look.was.you).egg_deck.is_empty();
     if breeding(look.before) || !eggs {
         return unchecked("no room or no Digi-Egg to hatch");
     }
@@ -229,14 +229,14 @@ pub(super) fn switched(look: &Look<'_>, target: &Target) -> Finding {
         Ok(things) => things,
         Err(finding) => return finding,
     };
-    let (Some(&Thing::Unit(unit)), Some(attack)) = (things.first(), &look.after.state().attack) else {
+    let (Some(&Thing::Unit(unit)), Some(attack)) = (things.first(), look.after.state().attack()) else {
         return unchecked("no attack or no target to switch to");
     };
     expect(attack.target == AttackTarget::Unit(unit), || "the target was not switched".to_owned())
 }
 
 pub(super) fn switched_to_player(look: &Look<'_>) -> Finding {
-    match &look.after.state().attack {
+    match look.after.state().attack() {
         Some(attack) => {
             expect(attack.target == AttackTarget::Player, || "the target is not the player".to_owned())
         }
@@ -245,7 +245,7 @@ pub(super) fn switched_to_player(look: &Look<'_>) -> Finding {
 }
 
 pub(super) fn attack_ended(look: &Look<'_>) -> Finding {
-    match (&look.before.state().attack, &look.after.state().attack) {
+    match (look.before.state().attack(), look.after.state().attack()) {
         (None, _) => unchecked("no attack to end"),
         (Some(_), None) => Right,
         (Some(_), Some(attack)) => expect(attack.cut_short, || "the attack goes on".to_owned()),

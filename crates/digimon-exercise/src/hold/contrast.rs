@@ -296,11 +296,11 @@ fn attempt_at(
 
 fn view_of<'g>(game: &'g digimon::Game, plan: &Plan) -> View<'g> {
     let state = game.state();
-    let at = state.cards.iter().position(|card| card.def == plan.stage.subject).unwrap_or(0);
+    let at = state.cards().iter().position(|card| card.def == plan.stage.subject).unwrap_or(0);
     let card = crate::oracle::current(game, CardId(at as u16));
     let within =
         |unit: &&digimon::state::Unit| unit.stack.contains(&card.card) || unit.links.contains(&card.card);
-    let unit = state.units.iter().find(within).map(|unit| unit.id);
+    let unit = state.units().iter().find(within).map(|unit| unit.id);
     View { game, you: YOU, unit, card, activation: None }
 }
 
@@ -315,8 +315,8 @@ fn applies(trial: &Trial<'_, '_>, plan: &Plan, conditions: &[&Condition]) -> boo
 fn is_meant(plan: &Plan, noun: &Noun) -> bool {
     let Some(game) = plan.stage.game() else { return true };
     let state = game.state();
-    let marked = |unit: &&digimon::state::Unit| plan.marked.contains(&state.cards[unit.top().0 as usize].def);
-    let mut made = state.units.iter().filter(marked).peekable();
+    let marked = |unit: &&digimon::state::Unit| plan.marked.contains(&state.card(unit.top()).def);
+    let mut made = state.units().iter().filter(marked).peekable();
     let Some(meant) = view_of(&game, plan).all(noun) else { return true };
     made.peek().is_none() || made.any(|unit| meant.contains(&digimon::state::Thing::Unit(unit.id)))
 }
@@ -329,8 +329,8 @@ fn aims_at(plan: &Plan, noun: &Noun) -> bool {
     });
     let (Some(def), Some(game)) = (aimed, plan.stage.game()) else { return true };
     let state = game.state();
-    let is_it = |unit: &&digimon::state::Unit| state.cards[unit.top().0 as usize].def == def;
-    let unit = state.units.iter().find(is_it).map(|unit| digimon::state::Thing::Unit(unit.id));
+    let is_it = |unit: &&digimon::state::Unit| state.card(unit.top()).def == def;
+    let unit = state.units().iter().find(is_it).map(|unit| digimon::state::Thing::Unit(unit.id));
     let meant = view_of(&game, plan).all(noun).unwrap_or_default();
     unit.is_some_and(|unit| meant.contains(&unit))
 }

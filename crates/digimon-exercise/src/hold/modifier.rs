@@ -19,10 +19,10 @@ pub(super) struct Comparison<'a> {
 impl Comparison<'_> {
     fn view<'g>(&self, game: &'g Game) -> View<'g> {
         let state = game.state();
-        let at = state.cards.iter().position(|card| card.def == self.stage.subject).unwrap_or(0);
+        let at = state.cards().iter().position(|card| card.def == self.stage.subject).unwrap_or(0);
         let card = oracle::current(game, CardId(at as u16));
         let within = |unit: &&Unit| unit.stack.contains(&card.card) || unit.links.contains(&card.card);
-        let unit = state.units.iter().find(within).map(|unit| unit.id);
+        let unit = state.units().iter().find(within).map(|unit| unit.id);
         View { game, you: YOU, unit, card, activation: None }
     }
 
@@ -45,7 +45,7 @@ impl Comparison<'_> {
                 }
             }
         }
-        for unit in self.without.state().units.iter().map(|unit| unit.id) {
+        for unit in self.without.state().units().iter().map(|unit| unit.id) {
             self.compare(unit, &holding, seen)?;
         }
         if holding.is_empty() {

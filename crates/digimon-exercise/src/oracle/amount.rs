@@ -29,7 +29,7 @@ impl View<'_> {
                 Some(happened.subjects.len() as i32)
             }
             Amount::ColorsOf(whose) => {
-                let units = &self.game.state().units;
+                let units = self.game.state().units();
                 let there = units
                     .iter()
                     .filter(|unit| unit.area == FieldArea::Battle && self.belongs(*whose, unit.owner));
@@ -98,7 +98,7 @@ impl View<'_> {
             (Stat::DigivolutionCards, unit) => unit.map(|unit| unit.under().len() as i32),
             (Stat::FaceDownDigivolutionCards, unit) => unit.map(|unit| {
                 let down = |card: &&digimon::state::CardId| {
-                    self.game.state().cards[card.0 as usize].face == digimon::effects::language::Face::Down
+                    self.game.state().card(**card).face == digimon::effects::language::Face::Down
                 };
                 unit.under().iter().filter(down).count() as i32
             }),

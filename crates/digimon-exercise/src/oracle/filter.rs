@@ -148,8 +148,8 @@ impl View<'_> {
             Filter::Suspended => Some(unit.suspended),
             Filter::Unsuspended => Some(!unit.suspended),
             Filter::Linked => Some(!unit.links.is_empty()),
-            Filter::Attacking => Some(state.attack.as_ref().map(|attack| attack.attacker) == Some(unit.id)),
-            Filter::PlayedThisTurn => Some(unit.fresh && unit.since_turn == state.turn),
+            Filter::Attacking => Some(state.attack().map(|attack| attack.attacker) == Some(unit.id)),
+            Filter::PlayedThisTurn => Some(unit.fresh && unit.since_turn == state.turn()),
             _ => None,
         }
     }
@@ -196,7 +196,7 @@ impl View<'_> {
     }
 
     fn face(self, thing: Thing) -> Option<Face> {
-        self.card_of(thing).map(|card| self.game.state().cards[card.0 as usize].face)
+        self.card_of(thing).map(|card| self.game.state().card(card).face)
     }
 
     /// 4-5-9: a face-down card under another has no information.
@@ -204,7 +204,7 @@ impl View<'_> {
         let Thing::Card(card) = thing else { return false };
         let state = self.game.state();
         let within = |unit: &Unit| unit.stack.contains(&card.card) || unit.links.contains(&card.card);
-        state.cards[card.card.0 as usize].face == Face::Down && state.units.iter().any(within)
+        state.card(card.card).face == Face::Down && state.units().iter().any(within)
     }
 
     fn how_many_under(self, unit: &Unit, filters: &[Filter]) -> Option<usize> {

@@ -74,7 +74,7 @@ impl<'g> View<'g> {
     }
 
     pub fn in_turn(self, turn: TurnScope) -> bool {
-        let mine = self.game.state().turn_player == self.you;
+        let mine = self.game.state().turn_player() == self.you;
         match turn {
             TurnScope::All => true,
             TurnScope::Yours => mine,
@@ -84,21 +84,21 @@ impl<'g> View<'g> {
 }
 
 pub(crate) fn unit(game: &Game, id: UnitId) -> Option<&Unit> {
-    game.state().units.iter().find(|unit| unit.id == id)
+    game.state().units().iter().find(|unit| unit.id == id)
 }
 
 pub(crate) fn printed(game: &Game, card: CardId) -> &Card {
-    game.library().card(game.state().cards[card.0 as usize].def)
+    game.library().card(game.state().card(card).def)
 }
 
 /// The card as the card that it is now (3-1-3-1).
 pub(crate) fn current(game: &Game, card: CardId) -> CardRef {
-    CardRef { card, incarnation: game.state().cards[card.0 as usize].incarnation }
+    CardRef { card, incarnation: game.state().card(card).incarnation }
 }
 
 /// The effect that is being carried out, innermost first.
 pub(crate) fn activation(game: &Game) -> Option<&Activation> {
-    game.state().frames.iter().rev().find_map(|frame| match frame {
+    game.state().frames().iter().rev().find_map(|frame| match frame {
         Frame::Activation(activation) => Some(&**activation),
         _ => None,
     })

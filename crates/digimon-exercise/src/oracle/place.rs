@@ -22,25 +22,25 @@ pub(crate) enum Spot {
 /// The place of each card, by its number.
 pub(crate) fn spots(game: &Game) -> Vec<Spot> {
     let state = game.state();
-    let mut spots = vec![Spot::Removed; state.cards.len()];
+    let mut spots = vec![Spot::Removed; state.cards().len()];
     let mut put = |cards: &[CardId], spot: Spot| {
         for card in cards {
             spots[card.0 as usize] = spot;
         }
     };
     for seat in Seat::BOTH {
-        let player = &state.players[seat];
+        let player = state.player(seat);
         put(&player.deck, Spot::Deck(seat));
         put(&player.egg_deck, Spot::EggDeck(seat));
         put(&player.hand, Spot::Hand(seat));
         put(&player.trash, Spot::Trash(seat));
         put(&player.security, Spot::Security(seat));
     }
-    for unit in &state.units {
+    for unit in state.units() {
         put(unit.under(), Spot::Under(unit.id));
         put(&[unit.top()], Spot::Top(unit.id, unit.area));
         put(&unit.links, Spot::Linked(unit.id));
     }
-    put(&state.nowhere, Spot::Nowhere);
+    put(state.nowhere(), Spot::Nowhere);
     spots
 }

@@ -41,7 +41,7 @@ impl View<'_> {
 
     fn in_area(self, seat: Seat, area: &Area) -> Option<Vec<Thing>> {
         let state = self.game.state();
-        let player = &state.players[seat];
+        let player = state.player(seat);
         let cards = |cards: &[CardId]| -> Vec<Thing> {
             cards.iter().map(|&card| Thing::Card(current(self.game, card))).collect()
         };
@@ -51,7 +51,7 @@ impl View<'_> {
             things
         };
         let units = |area: FieldArea| {
-            let there = state.units.iter().filter(|unit| unit.owner == seat && unit.area == area);
+            let there = state.units().iter().filter(|unit| unit.owner == seat && unit.area == area);
             there.map(|unit| Thing::Unit(unit.id)).collect()
         };
         Some(match area {
@@ -67,17 +67,15 @@ impl View<'_> {
             Area::LinkCards(target) => {
                 let holders = self.resolve(target)?;
                 let theirs = state
-                    .units
+                    .units()
                     .iter()
                     .filter(|unit| unit.owner == seat && holders.contains(&Thing::Unit(unit.id)));
                 theirs.flat_map(|unit| cards(&unit.links)).collect()
             }
             Area::Revealed => {
                 let revealed = self.activation.map_or(&[][..], |running| &running.revealed);
-                let theirs = revealed
-                    .iter()
-                    .map(|one| one.card)
-                    .filter(|card| state.cards[card.0 as usize].owner == seat);
+                let theirs =
+                    revealed.iter().map(|one| one.card).filter(|&card| state.card(card).owner == seat);
                 theirs.map(|card| Thing::Card(current(self.game, card))).collect()
             }
             Area::Stack(_) | Area::SecurityDigimon => return None,
@@ -87,7 +85,7 @@ impl View<'_> {
     fn under(self, seat: Seat, holders: &[Thing]) -> Vec<Thing> {
         let state = self.game.state();
         let theirs =
-            state.units.iter().filter(|unit| unit.owner == seat && holders.contains(&Thing::Unit(unit.id)));
+            state.units().iter().filter(|unit| unit.owner == seat && holders.contains(&Thing::Unit(unit.id)));
         theirs
             .flat_map(|unit| unit.under().iter().rev())
             .map(|&card| Thing::Card(current(self.game, card)))
@@ -114,11 +112,11 @@ impl View<'_> {
                 Some(there(happened.other.iter().map(|was| self.now(was)).collect()))
             }
             Target::Attacker => {
-                let attack = self.game.state().attack.as_ref();
+                let attack = self.game.state().attack();
                 Some(there(attack.map(|attack| Thing::Unit(attack.attacker)).into_iter().collect()))
             }
             Target::AttackTarget => {
-                let attack = self.game.state().attack.as_ref();
+                let attack = self.game.state().attack();
                 let target = attack.and_then(|attack| match attack.target {
                     AttackTarget::Unit(unit) => Some(Thing::Unit(unit)),
                     AttackTarget::Player | AttackTarget::Gone => None,
@@ -163,7 +161,7 @@ impl View<'_> {
             }
             Target::Battling => {
                 let this = self.unit?;
-                let other = self.game.state().frames.iter().rev().find_map(|frame| match frame {
+                let other = self.game.state().frames().iter().rev().find_map(|frame| match frame {
                     Frame::Battle(battle) if battle.one == this => Some(battle.two),
                     Frame::Battle(battle) if battle.two == Thing::Unit(this) => Some(Thing::Unit(battle.one)),
                     _ => None,
@@ -181,7 +179,7 @@ impl View<'_> {
     fn holder_of(self, thing: Thing) -> Option<Thing> {
         match thing {
             Thing::Card(card) => {
-                let units = &self.game.state().units;
+                let units = self.game.state().units();
                 let within = units
                     .iter()
                     .find(|unit| unit.stack.contains(&card.card) || unit.links.contains(&card.card));

@@ -25,7 +25,7 @@ pub(super) fn area_name(area: FieldArea) -> &'static str {
 
 /// "A's Greymon (ST1-07)"
 pub(crate) fn card_name(game: &Game, card: CardId) -> String {
-    match game.state().cards.get(card.0 as usize) {
+    match game.state().cards().get(card.0 as usize) {
         Some(state) => named(game, card, state.def),
         None => "a card that is gone".to_owned(),
     }
@@ -48,7 +48,7 @@ pub(crate) fn effect_name(game: &Game, holder: &Holder) -> String {
 
 /// "effect 2", "inherited effect 1", "Raid"
 pub(crate) fn effect_label(game: &Game, holder: &Holder) -> String {
-    let state = game.state().cards.get(holder.card.card.0 as usize);
+    let state = game.state().cards().get(holder.card.card.0 as usize);
     let def = state.map(|state| game.library().def(state.def));
     let place = def.and_then(|def| {
         Section::ALL.into_iter().find_map(|of| Some((of, place_in(def, of, holder.effect)?)))
@@ -61,7 +61,7 @@ pub(crate) fn effect_label(game: &Game, holder: &Holder) -> String {
 }
 
 fn named(game: &Game, card: CardId, def: DefId) -> String {
-    let owner = game.state().cards.get(card.0 as usize).map(|state| format!("{}'s ", state.owner));
+    let owner = game.state().cards().get(card.0 as usize).map(|state| format!("{}'s ", state.owner));
     let card = game.library().card(def);
     let mark = if card.unread.is_empty() { "" } else { ", effect not understood, not played" };
     format!("{}{} ({}{mark})", owner.unwrap_or_default(), card.name, card.number.as_str())

@@ -55,8 +55,8 @@ fn one<'e>(query: Query<'_>, fact: &Fact, events: &'e [Event]) -> Result<Vec<&'e
         Fact::Deck { name, legal, by } => decks::check(query, name, *legal, by),
         Fact::Pending { effect, yes } => {
             let pending =
-                query.game.state().pending.iter().any(|pending| query.is_effect(effect, &pending.holder));
-            let all = query.game.state().pending.iter().map(|pending| query.effect(&pending.holder));
+                query.game.state().pending().iter().any(|pending| query.is_effect(effect, &pending.holder));
+            let all = query.game.state().pending().iter().map(|pending| query.effect(&pending.holder));
             let all: Vec<String> = all.collect();
             holds(pending == *yes, || format!("pending: {}", or_none(&all)))
         }
@@ -118,11 +118,11 @@ fn game(query: Query<'_>, fact: &GameFact) -> Result<(), String> {
     };
     match fact {
         GameFact::TurnOf(seat) => {
-            holds(state.turn_player == *seat, || format!("it is {}'s turn", state.turn_player))
+            holds(state.turn_player() == *seat, || format!("it is {}'s turn", state.turn_player()))
         }
-        GameFact::Turn(turn) => holds(state.turn == *turn, || format!("it is turn {}", state.turn)),
+        GameFact::Turn(turn) => holds(state.turn() == *turn, || format!("it is turn {}", state.turn())),
         GameFact::Phase(phase) => {
-            holds(state.phase == *phase, || format!("it is the {}", phase_name(state.phase)))
+            holds(state.phase() == *phase, || format!("it is the {}", phase_name(state.phase())))
         }
         GameFact::WonBy(seat) => holds(query.game.outcome() == Some(Outcome::Won(*seat)), outcome),
         GameFact::Draw => holds(query.game.outcome() == Some(Outcome::Draw), outcome),
@@ -132,7 +132,7 @@ fn game(query: Query<'_>, fact: &GameFact) -> Result<(), String> {
             holds(tokens.is_empty(), || format!("tokens in the game: {}", tokens.join(", ")))
         }
         GameFact::NothingPending => {
-            let pending: Vec<String> = state.pending.iter().map(|one| query.effect(&one.holder)).collect();
+            let pending: Vec<String> = state.pending().iter().map(|one| query.effect(&one.holder)).collect();
             holds(pending.is_empty(), || format!("pending: {}", pending.join(", ")))
         }
     }

@@ -35,7 +35,7 @@ fn all(query: Query<'_>, seat: Seat, cards: &[CardId], yes: bool) -> Result<(), 
 
 /// Those that the player knows, or those that they do not know.
 fn known(query: Query<'_>, seat: Seat, cards: &[CardId], yes: bool) -> Vec<String> {
-    let states = &query.game.state().cards;
+    let states = query.game.state().cards();
     let fits = |card: &&CardId| states[card.0 as usize].known.to(seat) == yes;
     cards.iter().filter(fits).map(|&card| query.card(card)).collect()
 }

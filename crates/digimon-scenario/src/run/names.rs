@@ -80,7 +80,7 @@ impl Names {
 
     /// Remembers the units that are in play now.
     pub fn look(&mut self, game: &Game) {
-        for unit in &game.state().units {
+        for unit in game.state().units() {
             let cards = unit.links.iter().chain(&unit.stack).copied().collect();
             self.stacks.insert(unit.id, cards);
         }

@@ -35,7 +35,7 @@ fn pick_one(course: &mut Course, seat: Seat, what: &Ref, ask: Option<Ask>) -> Re
 
 /// The choice of cards that is going on.
 fn current(course: &Course) -> Option<Pick> {
-    match course.game.state().frames.last() {
+    match course.game.state().frames().last() {
         Some(Frame::Pick(pick)) => Some((**pick).clone()),
         _ => None,
     }
@@ -78,7 +78,7 @@ fn next_of<'r>(query: Query<'_>, seat: Seat, refs: &'r [Ref], ask: Ask) -> Optio
 fn takes_part(query: Query<'_>, what: &Ref) -> bool {
     let is_card = |card: &CardId| query.is_card(what, *card);
     let is_unit = |unit: &UnitId| query.is_unit(what, *unit) || query.is_former_unit(what, *unit);
-    let in_frame = query.game.state().frames.iter().any(|frame| match frame {
+    let in_frame = query.game.state().frames().iter().any(|frame| match frame {
         Frame::Digivolve(digivolving) => {
             let from_hand = digivolving.from_hand.is_some_and(|(card, _)| is_card(&card.card));
             from_hand || digivolving.units.iter().any(is_unit)
@@ -91,7 +91,7 @@ fn takes_part(query: Query<'_>, what: &Ref) -> bool {
         }),
         _ => false,
     });
-    in_frame || query.game.state().units.iter().any(|unit| unit.under().iter().any(is_card))
+    in_frame || query.game.state().units().iter().any(|unit| unit.under().iter().any(is_card))
 }
 
 /// Declines every question about what goes under the card.

@@ -16,7 +16,7 @@ pub(super) struct Query<'a> {
 
 impl<'a> Query<'a> {
     pub fn def(self, card: CardId) -> Option<&'a Def> {
-        let state = self.game.state().cards.get(card.0 as usize)?;
+        let state = self.game.state().cards().get(card.0 as usize)?;
         Some(self.game.library().def(state.def))
     }
 
@@ -25,16 +25,16 @@ impl<'a> Query<'a> {
     }
 
     pub fn owner(self, card: CardId) -> Option<Seat> {
-        self.game.state().cards.get(card.0 as usize).map(|state| state.owner)
+        self.game.state().cards().get(card.0 as usize).map(|state| state.owner)
     }
 
     pub fn unit(self, id: UnitId) -> Option<&'a Unit> {
-        self.game.state().units.iter().find(|unit| unit.id == id)
+        self.game.state().units().iter().find(|unit| unit.id == id)
     }
 
     /// The cards of a player in an area, from the top down; in play, the top cards.
     pub fn cards_in(self, seat: Seat, place: Place) -> Vec<CardId> {
-        let player = &self.game.state().players[seat];
+        let player = self.game.state().player(seat);
         let down = |cards: &[CardId]| cards.iter().rev().copied().collect();
         match place {
             Place::Hand => player.hand.clone(),
@@ -48,7 +48,7 @@ impl<'a> Query<'a> {
     }
 
     fn tops(self, seat: Seat, area: FieldArea) -> Vec<CardId> {
-        let units = self.game.state().units.iter();
+        let units = self.game.state().units().iter();
         units.filter(|unit| unit.owner == seat && unit.area == area).map(Unit::top).collect()
     }
 
@@ -91,16 +91,16 @@ impl<'a> Query<'a> {
 
     /// All cards that the reference means, wherever they are.
     pub fn cards(self, what: &Ref) -> Vec<CardId> {
-        let all = (0..self.game.state().cards.len()).map(|at| CardId(at as u16));
+        let all = (0..self.game.state().cards().len()).map(|at| CardId(at as u16));
         all.filter(|&card| self.is_card(what, card)).collect()
     }
 
     /// The tokens that have not left the game.
     pub fn tokens(self) -> Vec<String> {
         let state = self.game.state();
-        let all = (0..state.cards.len()).map(|at| CardId(at as u16));
+        let all = (0..state.cards().len()).map(|at| CardId(at as u16));
         let token = |card: &CardId| self.def(*card).is_some_and(|def| def.card.token);
-        let there = |card: &CardId| token(card) && !state.removed.contains(card);
+        let there = |card: &CardId| token(card) && !state.removed().contains(card);
         all.filter(there).map(|card| self.card(card)).collect()
     }
 
@@ -124,7 +124,7 @@ impl<'a> Query<'a> {
     }
 
     fn unit_with_top(self, card: CardId) -> Option<UnitId> {
-        self.game.state().units.iter().find(|unit| unit.top() == card).map(|unit| unit.id)
+        self.game.state().units().iter().find(|unit| unit.top() == card).map(|unit| unit.id)
     }
 
     /// Does the reference mean this unit?
@@ -157,7 +157,7 @@ impl<'a> Query<'a> {
 
     /// All units that the reference means.
     pub fn units(self, what: &Ref) -> Vec<&'a Unit> {
-        self.game.state().units.iter().filter(|unit| self.is_unit(what, unit.id)).collect()
+        self.game.state().units().iter().filter(|unit| self.is_unit(what, unit.id)).collect()
     }
 
     /// Does the reference mean what an event speaks of?
@@ -182,14 +182,14 @@ impl<'a> Query<'a> {
     /// An effect that is declared, as the holder that it would have.
     pub fn holding(self, card: CardId, effect: EffectId) -> Holder {
         let state = self.game.state();
-        let unit = state.units.iter().find(|unit| unit.stack.contains(&card) || unit.links.contains(&card));
+        let unit = state.units().iter().find(|unit| unit.stack.contains(&card) || unit.links.contains(&card));
         let by = match unit {
             Some(unit) if unit.links.contains(&card) => HeldBy::Linked,
             Some(unit) if unit.top() != card => HeldBy::Inherited,
             _ => HeldBy::Printed,
         };
-        let incarnation = state.cards.get(card.0 as usize).map_or(0, |card| card.incarnation);
-        let you = self.owner(card).unwrap_or(state.turn_player);
+        let incarnation = state.cards().get(card.0 as usize).map_or(0, |card| card.incarnation);
+        let you = self.owner(card).unwrap_or(state.turn_player());
         Holder { effect, card: CardRef { card, incarnation }, unit: unit.map(|unit| unit.id), you, by }
     }
 

@@ -106,8 +106,7 @@ fn is_in(query: Query<'_>, what: &Ref, place: Place, yes: bool) -> Result<(), St
 }
 
 fn is_faced(query: Query<'_>, what: &Ref, face: Face, yes: bool) -> Result<(), String> {
-    let faces: Vec<Face> =
-        query.cards(what).iter().map(|card| query.game.state().cards[card.0 as usize].face).collect();
+    let faces: Vec<Face> = query.cards(what).iter().map(|&card| query.game.state().card(card).face).collect();
     let right = !faces.is_empty() && faces.iter().all(|&now| (now == face) == yes);
     holds(right, || format!("{what}: {faces:?}"))
 }

@@ -24,10 +24,10 @@ impl PositionView {
         let look = Look { game, state };
         Ok(PositionView {
             sides: Seat::BOTH.map(|seat| look.side(seat)),
-            turn_player: state.turn_player,
-            turn: state.turn,
+            turn_player: state.turn_player(),
+            turn: state.turn(),
             phase,
-            memory: game.memory(state.turn_player),
+            memory: game.memory(state.turn_player()),
         })
     }
 }
@@ -48,10 +48,10 @@ struct Look<'a> {
 
 impl Look<'_> {
     fn side(&self, seat: Seat) -> PositionSide {
-        let player = &self.state.players[seat];
+        let player = self.state.player(seat);
         let units = |area| {
             let there = move |unit: &&Unit| unit.owner == seat && unit.area == area;
-            self.state.units.iter().filter(there).map(|unit| self.unit(unit))
+            self.state.units().iter().filter(there).map(|unit| self.unit(unit))
         };
         PositionSide {
             deck: self.down(&player.deck),
@@ -79,7 +79,7 @@ impl Look<'_> {
     }
 
     fn faced(&self, card: CardId) -> FacedCard {
-        let face = match self.state.cards[card.0 as usize].face {
+        let face = match self.state.card(card).face {
             Face::Up => FaceView::Up,
             Face::Down => FaceView::Down,
         };
@@ -87,7 +87,7 @@ impl Look<'_> {
     }
 
     fn number(&self, card: CardId) -> String {
-        let def = self.state.cards[card.0 as usize].def;
+        let def = self.state.card(card).def;
         self.game.library().card(def).number.as_str().to_owned()
     }
 }

@@ -33,7 +33,7 @@ impl Viewing<'_> {
 
     fn about_card(self, card: CardId) -> Option<About> {
         let state = self.state(card)?;
-        if let Some(unit) = self.game.state().units.iter().find(|unit| unit.top() == card) {
+        if let Some(unit) = self.game.state().units().iter().find(|unit| unit.top() == card) {
             return self.about_unit(unit.id);
         }
         if !self.knows(card) {
@@ -78,7 +78,7 @@ impl Viewing<'_> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Both => {
-                Some(self.game.decision().map_or(self.game.state().turn_player, |asked| asked.seat))
+                Some(self.game.decision().map_or(self.game.state().turn_player(), |asked| asked.seat))
             }
             Viewer::Public => None,
         }

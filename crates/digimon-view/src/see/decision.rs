@@ -30,7 +30,7 @@ impl Viewing<'_> {
         if !for_a_card {
             return None;
         }
-        self.game.state().frames.iter().rev().find_map(|frame| match frame {
+        self.game.state().frames().iter().rev().find_map(|frame| match frame {
             Frame::Play(playing) => playing.cards.first().map(|card| self.name(card.card)),
             Frame::Digivolve(digivolving) => Some(self.name(digivolving.card.card)),
             _ => None,
@@ -38,7 +38,7 @@ impl Viewing<'_> {
     }
 
     fn picked(self) -> Option<Picked> {
-        let Some(Frame::Pick(pick)) = self.game.state().frames.last() else { return None };
+        let Some(Frame::Pick(pick)) = self.game.state().frames().last() else { return None };
         let spot = |&thing: &Thing| match thing {
             Thing::Card(card) => Spot::Card(card.card.0),
             Thing::Unit(unit) => Spot::Unit(unit.0),

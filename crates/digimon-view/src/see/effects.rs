@@ -7,7 +7,7 @@ use digimon::state::{Frame, Holder, Label};
 impl Viewing<'_> {
     /// The effects that wait to be activated, as far as this viewer knows their cards.
     pub(super) fn pending(self) -> Vec<EffectView> {
-        let pending = self.game.state().pending.iter().map(|pending| self.effect(&pending.holder));
+        let pending = self.game.state().pending().iter().map(|pending| self.effect(&pending.holder));
         let mut known: Vec<EffectView> = pending.filter(|effect| effect.text.is_some()).collect();
         // 15-4-5-2: what triggered last goes first.
         known.reverse();
@@ -15,7 +15,7 @@ impl Viewing<'_> {
     }
 
     pub(super) fn resolving(self) -> Vec<EffectView> {
-        let frames = self.game.state().frames.iter();
+        let frames = self.game.state().frames().iter();
         frames
             .filter_map(|frame| match frame {
                 Frame::Activation(activation) => Some(self.effect(&activation.holder)),

@@ -14,24 +14,24 @@ impl Viewing<'_> {
     pub fn view(self) -> View {
         let state = self.game.state();
         View {
-            turn: state.turn,
-            turn_player: state.turn_player,
-            phase: phase(state.phase),
-            memory: state.gauge,
+            turn: state.turn(),
+            turn_player: state.turn_player(),
+            phase: phase(state.phase()),
+            memory: state.memory(table::Seat::A),
             sides: Seat::BOTH.map(|seat| self.side(seat)),
-            attack: state.attack.as_ref().map(attack),
+            attack: state.attack().map(attack),
             pending: self.pending(),
             resolving: self.resolving(),
-            shown: self.cards(&state.nowhere),
+            shown: self.cards(state.nowhere()),
             asked: self.asked(),
         }
     }
 
     fn side(self, seat: Seat) -> SideView {
-        let player = &self.game.state().players[seat];
+        let player = self.game.state().player(seat);
         let units = |area| {
             let there = move |unit: &&Unit| unit.owner == seat && unit.area == area;
-            self.game.state().units.iter().filter(there).map(move |unit| self.unit_view(unit))
+            self.game.state().units().iter().filter(there).map(move |unit| self.unit_view(unit))
         };
         SideView {
             deck: self.down(&player.deck),
@@ -67,7 +67,7 @@ impl Viewing<'_> {
 
     fn unit_view(self, unit: &Unit) -> UnitView {
         let (game, thing) = (self.game, Thing::Unit(unit.id));
-        let fresh = unit.fresh && unit.since_turn == game.state().turn;
+        let fresh = unit.fresh && unit.since_turn == game.state().turn();
         let mut marks: Vec<Mark> = Vec::new();
         for holds in explain::restrictions(game, thing) {
             let mark = mark(&holds);

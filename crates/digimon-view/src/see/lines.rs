@@ -46,11 +46,11 @@ impl Log {
     /// Knows the units that are in play now.
     pub fn new(game: &Game) -> Log {
         let label = |unit: &digimon::state::Unit| {
-            let state = &game.state().cards[usize::from(unit.top().0)];
+            let state = game.state().card(unit.top());
             (unit.id, Label { card: unit.top(), def: state.def, unit: Some(unit.id), known: state.known })
         };
-        let units = game.state().units.iter().map(label).collect();
-        Log { lines: Vec::new(), turn: game.state().turn, units }
+        let units = game.state().units().iter().map(label).collect();
+        Log { lines: Vec::new(), turn: game.state().turn(), units }
     }
 
     pub fn len(&self) -> usize {
@@ -132,10 +132,10 @@ fn unit_of(what: &What) -> Option<UnitId> {
 fn attacker(what: &What, game: &Game) -> Option<Seat> {
     let card = match what {
         What::AttackDeclared { unit, .. } => unit.card,
-        What::TargetSwitched { .. } => return Some(game.state().turn_player),
+        What::TargetSwitched { .. } => return Some(game.state().turn_player()),
         _ => return None,
     };
-    game.state().cards.get(usize::from(card.0)).map(|state| state.owner)
+    game.state().cards().get(usize::from(card.0)).map(|state| state.owner)
 }
 
 /// An effect that an event speaks of.

@@ -37,11 +37,11 @@ impl<'g> Viewing<'g> {
     }
 
     fn state(self, card: CardId) -> Option<&'g CardState> {
-        self.game.state().cards.get(usize::from(card.0))
+        self.game.state().cards().get(usize::from(card.0))
     }
 
     fn unit(self, id: UnitId) -> Option<&'g Unit> {
-        self.game.state().units.iter().find(|unit| unit.id == id)
+        self.game.state().units().iter().find(|unit| unit.id == id)
     }
 
     /// Does this viewer know what those seats know?
@@ -63,7 +63,7 @@ impl<'g> Viewing<'g> {
 
     /// 7-1-3-1, 8-1-3-1, 9-1-9-1, 10-1-3-1: is it the card that was shown to be played, used or the like?
     fn is_shown(self, card: CardId) -> bool {
-        self.game.state().frames.iter().any(|frame| match frame {
+        self.game.state().frames().iter().any(|frame| match frame {
             Frame::Play(playing) => playing.cards.iter().any(|shown| shown.card == card),
             Frame::Digivolve(digivolving) => digivolving.card.card == card,
             Frame::Use(using) => using.card.card == card,
@@ -74,7 +74,7 @@ impl<'g> Viewing<'g> {
 
     /// The card as it is now.
     fn name(self, card: CardId) -> CardName {
-        let unit = self.game.state().units.iter().find(|unit| unit.top() == card).map(|unit| unit.id);
+        let unit = self.game.state().units().iter().find(|unit| unit.top() == card).map(|unit| unit.id);
         let def = self.state(card).map(|state| state.def);
         self.named(card, def.filter(|_| self.knows(card)), unit)
     }

@@ -100,7 +100,7 @@ impl Viewing<'_> {
 
     /// An effect that can be declared, in the unit that has its card.
     fn holding(self, id: CardId, effect: digimon::library::EffectId) -> Holder {
-        let units = &self.game.state().units;
+        let units = self.game.state().units();
         let unit = units.iter().find(|unit| unit.stack.contains(&id) || unit.links.contains(&id));
         let state = self.state(id);
         Holder {
@@ -163,7 +163,7 @@ impl Viewing<'_> {
     }
 
     fn bred(self, seat: Seat) -> Option<UnitId> {
-        let mut units = self.game.state().units.iter();
+        let mut units = self.game.state().units().iter();
         units
             .find(|unit| unit.owner == seat && unit.area == digimon::state::FieldArea::Breeding)
             .map(|unit| unit.id)

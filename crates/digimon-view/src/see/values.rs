@@ -44,7 +44,7 @@ impl Viewing<'_> {
             digimon::card::Category::Option => Choice::Use(card),
             _ => Choice::Play(card),
         };
-        let in_hand = state.players[state.turn_player].hand.contains(&card);
+        let in_hand = state.player(state.turn_player()).hand.contains(&card);
         in_hand.then(|| explain::cost(self.game, choice)).flatten()
     }
 

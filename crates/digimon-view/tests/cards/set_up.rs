@@ -123,7 +123,7 @@ pub fn position() -> Value {
 fn a_position_is_played_on_from() {
     let record = plain().set_up(&json!({"position": position()}), 1).unwrap();
     let game = plain().game(&record).unwrap();
-    assert_eq!((game.state().turn, game.decision().unwrap().seat), (4, table::Seat::B));
+    assert_eq!((game.state().turn(), game.decision().unwrap().seat), (4, table::Seat::B));
     let rematch = plain().rematch(&record, 2).unwrap();
     assert_eq!(rematch.0["position"]["turn_player"], "A");
 }

@@ -3,52 +3,37 @@
 use super::Place;
 use crate::effects::language::{End, Face};
 use crate::game::Game;
-use crate::state::{CardId, FieldArea, Known, PutTo, Unit, UnitId, What};
+use crate::state::{CardId, Entering, FieldArea, Known, PutTo, Unit, UnitId, What};
 use table::Seat;
 
 /// The units of a player in the battle area.
 pub(crate) fn units(game: &Game, seat: Seat) -> impl Iterator<Item = &Unit> {
-    game.state.units.iter().filter(move |unit| unit.owner == seat && unit.area == FieldArea::Battle)
+    game.state.units().iter().filter(move |unit| unit.owner == seat && unit.area == FieldArea::Battle)
 }
 
-/// 3-4-3: a card comes into play unsuspended, as one new card with these under it (bottom first).
-pub(crate) fn enter(game: &mut Game, seat: Seat, area: FieldArea, top: CardId, under: &[CardId]) -> UnitId {
-    let id = UnitId(game.state.next_unit);
-    game.state.next_unit += 1;
+/// 3-4-3, 3-1-3-1: a card comes into play as one new card with these under it (bottom first).
+pub(crate) fn enter(game: &mut Game, how: Entering, top: CardId, under: &[CardId]) -> UnitId {
     let mut stack = under.to_vec();
     stack.push(top);
     for &card in &stack {
-        super::new_card::renew(game, card, Face::Up, Known::ALL);
+        game.state.renew(card, Face::Up, Known::ALL);
     }
-    let since_turn = game.state.turn;
-    game.state.units.push(Unit {
-        id,
-        owner: seat,
-        area,
-        stack,
-        links: Vec::new(),
-        suspended: false,
-        since_turn,
-        fresh: true,
-        placed_by_effect: false,
-    });
-    id
+    game.state.enter(how, stack, Vec::new())
 }
 
 /// A unit leaves the field: its top card goes to the place, what was under it or linked to it
 /// to the trash at the same time (4-5-8, 4-7-6). Tokens leave the game (4-18-5). Cards that may
 /// overflow are added to `gone` (4-17-1).
 pub(crate) fn leave(game: &mut Game, unit: UnitId, to: PutTo, gone: &mut Vec<CardId>) -> Option<CardId> {
-    let at = game.state.units.iter().position(|other| other.id == unit)?;
-    let unit = game.state.units.remove(at);
+    let unit = game.state.dissolve(unit)?;
     let top = unit.top();
     for &card in unit.under().iter().chain(&unit.links) {
-        game.state.nowhere.push(card);
+        game.state.set_aside(card);
         game.move_card(card, Place::Trash);
     }
     if game.printed(top).token {
-        super::new_card::renew(game, top, Face::Up, Known::ALL);
-        game.state.removed.push(top);
+        game.state.renew(top, Face::Up, Known::ALL);
+        game.state.remove_from_game(top);
         game.note(&["4-18-5"], |game| What::TokenGone(game.label(top)));
     } else {
         game.put_in(top, place_of(to));

@@ -6,7 +6,7 @@ use table::Seat;
 
 /// 3-4-5-2: the one card in the breeding area.
 pub(crate) fn unit(game: &Game, seat: Seat) -> Option<&Unit> {
-    game.state.units.iter().find(|unit| unit.owner == seat && unit.area == FieldArea::Breeding)
+    game.state.units().iter().find(|unit| unit.owner == seat && unit.area == FieldArea::Breeding)
 }
 
 pub(crate) fn is_empty(game: &Game, seat: Seat) -> bool {

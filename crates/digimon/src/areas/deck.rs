@@ -6,5 +6,5 @@ use table::Seat;
 
 /// The top `n` cards of the deck, the top one first; fewer if there are fewer.
 pub(crate) fn top(game: &Game, seat: Seat, n: usize) -> Vec<CardId> {
-    game.state.players[seat].deck.iter().rev().take(n).copied().collect()
+    game.state.player(seat).deck.iter().rev().take(n).copied().collect()
 }

@@ -22,7 +22,7 @@ pub(super) fn for_digi_eggs(game: &Game, card: CardId, place: Place) -> Place {
 /// 1-3-10: the order is lost, and with it what anyone knew. The handles stay in place while the
 /// cards behind them change, so that nobody can follow a card through a shuffle.
 pub(crate) fn shuffle(game: &mut Game, seat: Seat, pile: Pile) {
-    let player = &game.state.players[seat];
+    let player = game.state.player(seat);
     let ids = match pile {
         Pile::Deck => &player.deck,
         Pile::EggDeck => &player.egg_deck,
@@ -30,11 +30,11 @@ pub(crate) fn shuffle(game: &mut Game, seat: Seat, pile: Pile) {
         Pile::Security => &player.security,
     };
     let ids: Vec<CardId> = ids.clone();
-    let mut behind: Vec<_> = ids.iter().map(|card| game.state.cards[card.0 as usize].def).collect();
-    game.state.dice.shuffle(&mut behind);
-    for (&card, def) in ids.iter().zip(behind) {
-        super::new_card::renew(game, card, Face::Down, Known::NOBODY);
-        game.state.cards[card.0 as usize].def = def;
+    let mut behind: Vec<_> = ids.iter().map(|&card| game.state.card(card).def).collect();
+    game.state.dice_mut().shuffle(&mut behind);
+    for &card in &ids {
+        game.state.renew(card, Face::Down, Known::NOBODY);
     }
+    game.state.deal_behind(&ids, &behind);
     game.note(&["1-3-10"], |_| What::Shuffled(seat, pile));
 }

@@ -5,10 +5,10 @@ use crate::state::CardId;
 use table::Seat;
 
 pub(crate) fn top(game: &Game, seat: Seat, n: usize) -> Vec<CardId> {
-    game.state.players[seat].security.iter().rev().take(n).copied().collect()
+    game.state.player(seat).security.iter().rev().take(n).copied().collect()
 }
 
 /// 3-1-3-2: the number of cards is open to everyone.
 pub(crate) fn count(game: &Game, seat: Seat) -> usize {
-    game.state.players[seat].security.len()
+    game.state.player(seat).security.len()
 }

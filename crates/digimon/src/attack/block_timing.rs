@@ -7,7 +7,7 @@ use crate::{block, keywords};
 
 /// 11-4-1: the non-turn player may block with one of the Digimon that can.
 pub(super) fn ask(game: &mut Game) {
-    let seat = game.state.turn_player.other();
+    let seat = game.state.turn_player().other();
     let mut options: Vec<Choice> = block::blockers(game).into_iter().map(Choice::Unit).collect();
     if options.is_empty() {
         return game.push(Frame::Attack(AttackStep::Resolve));
@@ -21,7 +21,7 @@ pub(super) fn ask(game: &mut Game) {
 }
 
 pub(super) fn answered(game: &mut Game) {
-    let answer = game.state.answer.take();
+    let answer = game.state.take_answer();
     then(game, AttackStep::Resolve);
     if let Some(Choice::Unit(unit)) = answer {
         block::block(game, unit);

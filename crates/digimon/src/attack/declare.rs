@@ -6,7 +6,7 @@ use crate::effects::topic::Topics;
 use crate::effects::trigger;
 use crate::game::Game;
 use crate::query::{Query, Standpoint};
-use crate::state::{Attack, AttackTarget, Cause, Choice, Thing, Unit, UnitId, What};
+use crate::state::{AttackTarget, Cause, Choice, Thing, Unit, UnitId, What};
 use crate::terms::suspend;
 use table::Seat;
 
@@ -67,9 +67,9 @@ fn can_attack(query: Query<'_>, unit: &Unit, licence: Licence) -> bool {
     let game = query.game;
     let thing = Thing::Unit(unit.id);
     let without = licence.without_suspending || query.any_modifier(thing, Topics::ATTACK_UPRIGHT);
-    unit.owner == game.state.turn_player
+    unit.owner == game.state.turn_player()
         && unit.area.is_battle()
-        && game.state.attack.is_none()
+        && game.state.attack().is_none()
         && query.is_digimon(unit)
         && (without || (!unit.suspended && !query.cannot_suspend(thing)))
         && (licence.fresh_too || !is_fresh(query, unit))
@@ -78,7 +78,7 @@ fn can_attack(query: Query<'_>, unit: &Unit, licence: Licence) -> bool {
 
 /// 7-1-2-1: played this turn, and without Rush (16-14).
 fn is_fresh(query: Query<'_>, unit: &Unit) -> bool {
-    unit.fresh && unit.since_turn == query.game.state.turn && !query.has_keyword(unit.id, KeywordKind::Rush)
+    unit.fresh && unit.since_turn == query.game.state.turn() && !query.has_keyword(unit.id, KeywordKind::Rush)
 }
 
 fn can_be_target(query: Query<'_>, attacker: UnitId, target: &Unit, licence: Licence) -> bool {
@@ -107,19 +107,7 @@ pub(crate) fn declare(game: &mut Game, attacker: UnitId, target: AttackTarget, l
     let (seat, card) = (unit.owner, unit.top());
     let without = licence.without_suspending
         || Query::on(game).any_modifier(Thing::Unit(attacker), Topics::ATTACK_UPRIGHT);
-    game.state.attack = Some(Attack {
-        attacker,
-        target,
-        seat,
-        under_way: false,
-        blocked: false,
-        countered: false,
-        cut_short: false,
-        pierces: false,
-        battled: None,
-        switched: false,
-        by_blitz: licence.blitz,
-    });
+    game.state.begin_attack(attacker, target, seat, licence.blitz);
     game.note(&["11-2-8-1", "11-2-1"], |game| What::AttackDeclared { unit: game.label(card), target });
     if !without {
         suspend::suspend(game, &[Thing::Unit(attacker)], Cause::Rule);

@@ -5,12 +5,12 @@ use crate::effects::language::Happening;
 use crate::effects::trigger;
 use crate::game::Game;
 use crate::other::deferred;
-use crate::state::{AttackStep, Cause, Due, Thing, Until, What};
+use crate::state::{AttackStep, Cause, Due, Thing, What};
 
 /// 15-16-15: effects of the end of the attack trigger.
 pub(super) fn begin(game: &mut Game) {
     then(game, AttackStep::Over);
-    let Some(attack) = &game.state.attack else { return };
+    let Some(attack) = game.state.attack() else { return };
     let (attacker, seat) = (attack.attacker, attack.seat);
     if game.unit(attacker).is_some() {
         trigger::after(game, Happening::EndOfAttack, seat, &[Thing::Unit(attacker)], &[], Cause::Rule);
@@ -20,7 +20,6 @@ pub(super) fn begin(game: &mut Game) {
 
 /// 11-6-2: nothing is left to settle, so the attack is over.
 pub(super) fn over(game: &mut Game) {
-    game.state.attack = None;
-    game.state.given.retain(|given| given.until != Until::EndOfAttack);
+    game.state.end_attack();
     game.note(&["11-6-1", "11-6-2"], |_| What::AttackEnded);
 }

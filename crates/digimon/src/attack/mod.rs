@@ -14,10 +14,10 @@ use crate::state::{AttackStep, AttackTarget, Cause, Frame, Thing, UnitId, What};
 
 /// 11-1-3: one timing after the other; each goes on only when nothing is left to settle (11-1-4).
 pub(crate) fn step(game: &mut Game, step: AttackStep) {
-    let cut_short = game.state.attack.as_ref().is_none_or(|attack| attack.cut_short);
+    let cut_short = game.state.attack().is_none_or(|attack| attack.cut_short);
     if cut_short && !matches!(step, AttackStep::End | AttackStep::Over) {
         // 15-15-1-1
-        game.state.answer = None;
+        game.state.set_answer(None);
         return game.push(Frame::Attack(AttackStep::End));
     }
     match step {
@@ -41,7 +41,7 @@ fn then(game: &mut Game, step: AttackStep) {
 
 /// Is the attacking Digimon still in the battle area? (11-2-7-4)
 pub(crate) fn attacker(game: &Game) -> Option<UnitId> {
-    let attack = game.state.attack.as_ref()?;
+    let attack = game.state.attack()?;
     game.unit(attack.attacker).filter(|unit| unit.area.is_battle()).map(|unit| unit.id)
 }
 
@@ -51,13 +51,12 @@ pub(crate) fn switch_target(game: &mut Game, target: AttackTarget) -> bool {
     let forbidden = Query::on(game).is_forbidden(Thing::Unit(attacker), |_, _, restriction| {
         matches!(restriction, Restriction::SwitchTarget)
     });
-    let Some(attack) = &mut game.state.attack else { return false };
+    let Some(attack) = game.state.attack() else { return false };
     if attack.target == target || forbidden {
         return false;
     }
-    attack.target = target;
-    attack.switched = true;
     let seat = attack.seat;
+    game.state.switch_target(target);
     game.note(&["11-2-7-2"], |_| What::TargetSwitched { target });
     let other: Vec<Thing> = target_thing(target).into_iter().collect();
     trigger::after(game, Happening::TargetSwitched, seat, &[Thing::Unit(attacker)], &other, Cause::Rule);
@@ -74,7 +73,7 @@ fn target_thing(target: AttackTarget) -> Option<Thing> {
 impl Query<'_> {
     /// The Digimon that is attacked.
     pub fn attack_target(self) -> Option<Thing> {
-        let attack = self.game.state.attack.as_ref()?;
+        let attack = self.game.state.attack()?;
         target_thing(attack.target).filter(|&thing| self.is_there(thing))
     }
 }

@@ -11,7 +11,7 @@ use crate::{keywords, query::Query};
 
 pub(super) fn resolve(game: &mut Game) {
     then(game, AttackStep::Piercing);
-    let (Some(unit), Some(attack)) = (attacker(game), &game.state.attack) else {
+    let (Some(unit), Some(attack)) = (attacker(game), game.state.attack()) else {
         // 11-5-1-4
         return game.note(&["11-5-1-4"], |_| What::AttackFailed);
     };
@@ -40,7 +40,7 @@ fn can_battle(game: &Game, target: UnitId) -> bool {
 
 /// 11-5-1-1, 11-5-1-2: checks security, or wins if there is none and it could check one.
 fn against_player(game: &mut Game, unit: UnitId) {
-    let defender = game.state.turn_player.other();
+    let defender = game.state.turn_player().other();
     if security::count(game, defender) > 0 {
         return check_security(game, unit);
     }
@@ -50,7 +50,7 @@ fn against_player(game: &mut Game, unit: UnitId) {
 }
 
 fn check_security(game: &mut Game, unit: UnitId) {
-    let defender = game.state.turn_player.other();
+    let defender = game.state.turn_player().other();
     let checking = Checking { unit, defender, done: 0, card: None, stage: CheckStage::Next };
     game.push(Frame::SecurityCheck(Box::new(checking)));
 }
@@ -60,8 +60,8 @@ fn check_security(game: &mut Game, unit: UnitId) {
 pub(super) fn pierce(game: &mut Game) {
     crate::other::deferred::come_due(game, |due| due == crate::state::Due::BeforeEndOfAttack);
     then(game, AttackStep::PiercingChecked);
-    let pierces = game.state.attack.as_mut().is_some_and(|attack| std::mem::take(&mut attack.pierces));
-    let defender = game.state.turn_player.other();
+    let pierces = game.state.take_piercing();
+    let defender = game.state.turn_player().other();
     if let Some(unit) = attacker(game)
         && pierces
         && security::count(game, defender) > 0

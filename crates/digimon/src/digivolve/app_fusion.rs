@@ -49,7 +49,7 @@ pub(super) fn choose_link_card(game: &mut Game, mut digivolving: Box<Digivolving
 }
 
 pub(super) fn link_card_chosen(game: &mut Game, mut digivolving: Box<Digivolving>) {
-    digivolving.link_card = match std::mem::take(&mut game.state.picked).first() {
+    digivolving.link_card = match game.state.take_picked().first() {
         Some(Thing::Card(card)) => Some(*card),
         _ => return did_nothing(game, digivolving.cause),
     };
@@ -61,8 +61,6 @@ pub(super) fn link_card_chosen(game: &mut Game, mut digivolving: Box<Digivolving
 pub(super) fn stack_link_card(game: &mut Game, digivolving: &Digivolving) {
     let Some(link) = digivolving.link_card.map(|link| link.card) else { return };
     game.take_out(link);
-    crate::areas::new_card::renew(game, link, Face::Up, Known::ALL);
-    if let Some(unit) = game.unit_mut(digivolving.units[0]) {
-        unit.stack.push(link);
-    }
+    game.state.renew(link, Face::Up, Known::ALL);
+    game.state.stack_on(digivolving.units[0], link);
 }

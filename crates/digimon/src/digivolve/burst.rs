@@ -49,7 +49,7 @@ pub(super) fn choose_tamer(game: &mut Game, mut digivolving: Box<Digivolving>) {
 
 /// 8-3-3-2
 pub(super) fn return_tamer(game: &mut Game, mut digivolving: Box<Digivolving>) {
-    let tamer = std::mem::take(&mut game.state.picked);
+    let tamer = game.state.take_picked();
     if tamer.is_empty() {
         return;
     }

@@ -9,8 +9,8 @@ use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::query::{Query, Standpoint};
 use crate::state::{
-    Ask, CardRef, Cause, Choice, DigivolveStage, Facts, FieldArea, Frame, Pair, Paying, Pick, Thing, UnitId,
-    Way, What,
+    Arrival, Ask, CardRef, Cause, Choice, DigivolveStage, Entering, Facts, FieldArea, Frame, Pair, Paying,
+    Pick, Thing, UnitId, Way, What,
 };
 use table::Seat;
 
@@ -167,7 +167,7 @@ fn pairs(
     let standpoint = Standpoint::at(seat, card);
     let is =
         |thing, filters: &[Filter]| filters.iter().all(|filter| query.is_like(standpoint, thing, filter));
-    let hand = query.game.state.players[seat].hand.iter().map(|&other| query.game.card_ref(other));
+    let hand = query.game.state.player(seat).hand.iter().map(|&other| query.game.card_ref(other));
     let hand: Vec<CardRef> = hand.filter(|&other| other != card).collect();
     let mut found = Vec::new();
     for (place, filters) in requirement.from.iter().enumerate() {
@@ -251,7 +251,7 @@ fn choose_pair(game: &mut Game, mut digivolving: Box<Digivolving>, picked: Optio
 
 /// 8-2-3-1: the Digimon for the places of the requirement, one by one.
 pub(super) fn choose(game: &mut Game, mut digivolving: Box<Digivolving>) {
-    let picked = std::mem::take(&mut game.state.picked);
+    let picked = game.state.take_picked();
     if !digivolving.pairs.is_empty() {
         return choose_pair(game, digivolving, picked.first().copied());
     }
@@ -338,10 +338,9 @@ fn in_order(sets: &[Vec<Thing>], units: &[UnitId]) -> Vec<UnitId> {
 pub(super) fn stack(game: &mut Game, digivolving: &Digivolving, facts: Facts) {
     let mut stacks: Vec<Vec<crate::state::CardId>> = Vec::new();
     for &unit in &digivolving.units {
-        let Some(at) = game.state.units.iter().position(|other| other.id == unit) else { continue };
-        let unit = game.state.units.remove(at);
+        let Some(unit) = game.state.dissolve(unit) else { continue };
         for &link in &unit.links {
-            game.state.nowhere.push(link);
+            game.state.set_aside(link);
             crate::terms::trash::discard(game, link, &["8-2-2-1-2"]);
         }
         stacks.push(unit.stack);
@@ -353,10 +352,9 @@ pub(super) fn stack(game: &mut Game, digivolving: &Digivolving, facts: Facts) {
     // Bottom first: the right-hand Digimon with all under it, then the left-hand one (8-2-2-3).
     let under: Vec<_> = stacks.into_iter().rev().flatten().collect();
     take(game, digivolving.card);
-    let id = battle::enter(game, digivolving.seat, FieldArea::Battle, digivolving.card.card, &under);
-    if let Some(unit) = game.unit_mut(id) {
-        unit.fresh = false;
-    }
+    let how =
+        Entering { arrival: Arrival::Digivolved, ..Entering::by_play(digivolving.seat, FieldArea::Battle) };
+    let id = battle::enter(game, how, digivolving.card.card, &under);
     let card = digivolving.card.card;
     game.note(&["8-2-3-3", "8-2-2-1"], |game| What::DnaDigivolved { card: game.label(card) });
     finish(game, digivolving, id, facts);

@@ -134,7 +134,7 @@ pub(crate) fn options(query: Query<'_>, seat: Seat, card: CardRef, options: &mut
     if query.game.printed(card.card).category != Category::Digimon {
         return;
     }
-    for unit in query.game.state.units.iter().filter(|unit| unit.owner == seat) {
+    for unit in query.game.state.units().iter().filter(|unit| unit.owner == seat) {
         for chance in all_chances(query, seat, card, unit.id) {
             if affordable(query, seat, card, &[unit.id], chance.cost) {
                 options.push(Choice::Digivolve { card: card.card, unit: unit.id, way: chance.way });
@@ -251,7 +251,7 @@ fn blank(seat: Seat, card: CardRef, way: Way, paying: Paying, cause: Cause) -> D
 }
 
 pub(crate) fn begin(game: &mut Game, digivolving: Digivolving) {
-    game.state.picked.clear();
+    game.state.set_picked(Vec::new());
     game.push(Frame::Digivolve(Box::new(digivolving)));
 }
 
@@ -341,10 +341,8 @@ fn stack(game: &mut Game, digivolving: &Digivolving, facts: Facts) {
     let Some(onto) = game.unit(id).map(|unit| game.label(unit.top())) else { return };
     app_fusion::stack_link_card(game, digivolving);
     take(game, card);
-    crate::areas::new_card::renew(game, card.card, crate::effects::language::Face::Up, Known::ALL);
-    if let Some(unit) = game.unit_mut(id) {
-        unit.stack.push(card.card);
-    }
+    game.state.renew(card.card, crate::effects::language::Face::Up, Known::ALL);
+    game.state.stack_on(id, card.card);
     game.note(&["8-1-3-3", "8-1-2-3"], |game| What::Digivolved { card: game.label(card.card), onto });
     finish(game, digivolving, id, facts);
 }

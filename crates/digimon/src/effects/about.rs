@@ -23,16 +23,16 @@ pub(crate) struct About {
 impl About {
     pub fn of(game: &Game) -> About {
         let mut about = About::default();
-        for given in &game.state.given {
+        for given in game.state.given() {
             if let Some(modifier) = Query::on(game).given_modifier(given) {
                 about.add_given(game, modifier);
             }
         }
-        for unit in &game.state.units {
+        for unit in game.state.units() {
             about.add_unit(game, unit);
         }
         for seat in Seat::BOTH {
-            for &card in &game.state.players[seat].security {
+            for &card in &game.state.player(seat).security {
                 let section = &game.def(card).printed;
                 if section.elsewhere {
                     about.add(section);

@@ -60,7 +60,7 @@ fn of_section(own: Holder, unit: Option<UnitId>, card: CardRef, section: &Sectio
 
 /// 18-3: an effect does not activate itself while it is carried out, or it would never end.
 fn is_under_way(game: &Game, holder: &Holder) -> bool {
-    game.state.frames.iter().any(|frame| match frame {
+    game.state.frames().iter().any(|frame| match frame {
         Frame::Activation(under_way) => {
             under_way.holder.effect == holder.effect && under_way.holder.card == holder.card
         }
@@ -78,7 +78,7 @@ pub(crate) fn step(game: &mut Game, mut holders: Vec<Holder>, left: u8) {
     if left == 0 || holders.is_empty() {
         return;
     }
-    if let Some(Choice::Effect(at)) = game.state.answer.take() {
+    if let Some(Choice::Effect(at)) = game.state.take_answer() {
         let holder = holders.remove(at as usize);
         game.push(Frame::ActivateMore { holders, left: left - 1 });
         return activation::start(game, holder, None);

@@ -48,9 +48,9 @@ pub(crate) fn begin(game: &mut Game, activation: Activation) {
     let Some(block) = steps(game, &holder) else { return };
     // 15-4-3-2: what cuts in or is activated within an effect is part of its processing.
     if !activation.immediate && game.activation().is_none() {
-        game.state.batch += 1;
+        game.state.begin_batch();
     }
-    game.state.activations += 1;
+    game.state.count_activation();
     show_from_hand(game, holder);
     game.push(Frame::Activation(Box::new(activation)));
     game.push(Frame::Block(running(block)));
@@ -60,7 +60,7 @@ pub(crate) fn begin(game: &mut Game, activation: Activation) {
 fn show_from_hand(game: &mut Game, holder: Holder) {
     let card = holder.card.card;
     if game.effect_of(holder.effect).icons.place == Place::Hand && matches!(game.spot(card), Spot::Hand(_)) {
-        game.state.cards[card.0 as usize].known = Known::ALL;
+        game.state.make_known(card, Known::ALL);
         game.note(&["15-14-2-1"], |game| What::Revealed(vec![game.label(card)]));
     }
 }

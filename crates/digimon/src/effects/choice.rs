@@ -140,18 +140,18 @@ pub(crate) fn distinct(lists: &[Vec<Thing>], taken: &mut Vec<Thing>) -> bool {
 /// Begins a choice; the result comes back as picked.
 pub(crate) fn begin(game: &mut Game, pick: Pick) {
     if pick.candidates.is_empty() || pick.max == 0 {
-        game.state.picked.clear();
+        game.state.set_picked(Vec::new());
     } else if pick.why != Ask::Order && pick.different.is_none() && pick.min as usize >= pick.candidates.len()
     {
         // 15-10-2-1: there is nothing to choose between.
-        game.state.picked = pick.candidates;
+        game.state.set_picked(pick.candidates);
     } else {
         game.push(Frame::Pick(Box::new(pick)));
     }
 }
 
 pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>) {
-    if let Some(choice) = game.state.answer.take() {
+    if let Some(choice) = game.state.take_answer() {
         match pick.candidates.iter().find(|&&thing| Choice::thing_id(thing) == choice) {
             Some(&thing) => pick.chosen.push(thing),
             None => return done(game, *pick),
@@ -167,7 +167,7 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>) {
 }
 
 fn done(game: &mut Game, pick: Pick) {
-    game.state.picked = pick.chosen;
+    game.state.set_picked(pick.chosen);
 }
 
 fn options(game: &Game, pick: &Pick) -> Vec<Choice> {
@@ -207,7 +207,7 @@ fn goes_with(query: Query<'_>, pick: &Pick, thing: Thing) -> bool {
 
 /// The materials of DigiXros and Assembly have to fit the card that is being played.
 fn suits_the_card(query: Query<'_>, pick: &Pick, thing: Thing) -> bool {
-    let playing = query.game.state.frames.iter().rev().find_map(|frame| match frame {
+    let playing = query.game.state.frames().iter().rev().find_map(|frame| match frame {
         Frame::Play(playing) => Some(playing),
         _ => None,
     });

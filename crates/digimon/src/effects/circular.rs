@@ -18,14 +18,14 @@ pub(crate) fn feeds_itself(statement: &Continuous) -> bool {
 pub(crate) fn keep(game: &mut Game) {
     if game.reacts.topics.overlaps(Topics::CIRCULAR) {
         let now = Query::on(game).informed().standing();
-        game.state.standing = now;
+        game.state.keep_standing(now);
     }
 }
 
 impl<'g> Query<'g> {
     fn standing(self) -> Vec<Holder> {
         let mut found = Vec::new();
-        for unit in &self.game.state.units {
+        for unit in self.game.state.units() {
             self.each_section(unit, |section, card, by| {
                 if section.topics.overlaps(Topics::CIRCULAR) {
                     let holder = |&effect| Holder { effect, card, unit: Some(unit.id), you: unit.owner, by };
@@ -52,7 +52,8 @@ impl<'g> Query<'g> {
 
     /// Where nobody looks any deeper: what such effects do to their own card as long as they hold.
     pub fn each_standing(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
-        for &holder in self.game.state.standing.iter().filter(|one| one.unit.map(Thing::Unit) == Some(thing))
+        for &holder in
+            self.game.state.standing().iter().filter(|one| one.unit.map(Thing::Unit) == Some(thing))
         {
             let Does::Hold(statements) = &self.game.library.effect(holder.effect).effect.does else {
                 continue;

@@ -14,16 +14,16 @@ impl<'g> Query<'g> {
                 cmp.holds(self.amount(standpoint, left), self.amount(standpoint, right))
             }
             Condition::Is(target, filters) => self.any_is(standpoint, target, filters),
-            Condition::YourTurn => self.game.state.turn_player == standpoint.you,
-            Condition::OpponentsTurn => self.game.state.turn_player != standpoint.you,
-            Condition::InPhase(phase) => self.game.state.phase == *phase,
+            Condition::YourTurn => self.game.state.turn_player() == standpoint.you,
+            Condition::OpponentsTurn => self.game.state.turn_player() != standpoint.you,
+            Condition::InPhase(phase) => self.game.state.phase() == *phase,
             Condition::DnaDigivolving => self.fact(standpoint, |facts| facts.dna),
             Condition::DigiXrosing(n) => self.fact(standpoint, |facts| facts.digixros >= *n),
             Condition::Assembling => self.fact(standpoint, |facts| facts.assembled),
             Condition::CameFrom(origin) => self.fact(standpoint, |facts| facts.from == Some(*origin)),
             Condition::WasFaceUp => self.fact(standpoint, |facts| facts.face_up),
             Condition::ThisTurn(what, whose) => self.has_happened(standpoint, *what, *whose),
-            Condition::Blitzing => self.game.state.attack.as_ref().is_some_and(|attack| attack.by_blitz),
+            Condition::Blitzing => self.game.state.attack().is_some_and(|attack| attack.by_blitz),
             Condition::Came(how) => self.came(standpoint, how),
             Condition::Did(verb) => self.done(standpoint, *verb).next().is_some(),
             Condition::DidTo(verb, whose) => {
@@ -32,7 +32,7 @@ impl<'g> Query<'g> {
             Condition::IfYouDo => {
                 standpoint.activation.is_some_and(|activation| activation.last != Outcome::NotDone)
             }
-            Condition::Attacking => self.game.state.attack.is_some(),
+            Condition::Attacking => self.game.state.attack().is_some(),
             Condition::Battling(noun) => {
                 self.battling(standpoint.unit).is_some_and(|other| self.fits(standpoint, other, noun))
             }
@@ -49,7 +49,7 @@ impl<'g> Query<'g> {
 
     fn has_happened(self, standpoint: Standpoint<'g>, what: Happening, whose: Whose) -> bool {
         let mut seats = table::Seat::BOTH.into_iter().filter(|&seat| belongs(standpoint.you, whose, seat));
-        seats.any(|seat| self.game.state.this_turn[seat].has(what))
+        seats.any(|seat| self.game.state.this_turn(seat).has(what))
     }
 
     fn came(self, standpoint: Standpoint<'g>, how: &crate::effects::language::How) -> bool {

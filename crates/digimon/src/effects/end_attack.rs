@@ -4,7 +4,5 @@ use crate::game::Game;
 
 /// 15-15-1-1: the attack goes straight to its end once this effect is processed.
 pub(crate) fn end(game: &mut Game) {
-    if let Some(attack) = &mut game.state.attack {
-        attack.cut_short = true;
-    }
+    game.state.cut_attack_short();
 }

@@ -117,8 +117,8 @@ impl<'g> Query<'g> {
             Filter::Suspended => unit.suspended,
             Filter::Unsuspended => !unit.suspended,
             Filter::Linked => !unit.links.is_empty(),
-            Filter::Attacking => self.game.state.attack.as_ref().is_some_and(|attack| attack.attacker == id),
-            Filter::PlayedThisTurn => unit.fresh && unit.since_turn == self.game.state.turn,
+            Filter::Attacking => self.game.state.attack().is_some_and(|attack| attack.attacker == id),
+            Filter::PlayedThisTurn => unit.fresh && unit.since_turn == self.game.state.turn(),
             Filter::Is(..)
             | Filter::Digimon
             | Filter::Tamer

@@ -20,7 +20,7 @@ impl<'g> Query<'g> {
         subjects: &[Thing],
     ) -> Holders {
         let mut found = Holders::new();
-        for unit in &self.game.state.units {
+        for unit in self.game.state.units() {
             self.holders_in_unit(unit, listens, section, &mut found);
         }
         self.given_holders(listens, &mut found);
@@ -53,7 +53,7 @@ impl<'g> Query<'g> {
 
     /// 15-13: effects and keywords that were given for a time.
     fn given_holders(self, listens: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
-        for given in &self.game.state.given {
+        for given in self.game.state.given() {
             let Some(modifier) = self.given_modifier(given) else { continue };
             let Some(effect) =
                 self.effect_behind(modifier).filter(|&id| listens(self.game.library.effect(id)))
@@ -65,7 +65,7 @@ impl<'g> Query<'g> {
                 let card = given.source.holder.card;
                 found.push(Holder { effect, card, unit: None, you, by });
             }
-            for unit in &self.game.state.units {
+            for unit in self.game.state.units() {
                 let meant = match given.to {
                     GivenTo::Unit(id) => id == unit.id,
                     GivenTo::All => self.holds_given(unit, given.id),
@@ -103,7 +103,7 @@ impl<'g> Query<'g> {
 
     /// Effects and keywords that persistent effects give, to their own card or to others.
     fn lent_holders(self, listens: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
-        for lender in &self.game.state.units {
+        for lender in self.game.state.units() {
             self.each_section(lender, |texts, card, by| {
                 if texts.lends {
                     for &effect in &texts.effects {
@@ -170,7 +170,7 @@ impl<'g> Query<'g> {
         section: impl Fn(&crate::library::Section) -> bool,
         found: &mut Holders,
     ) {
-        let player = &self.game.state.players[seat];
+        let player = self.game.state.player(seat);
         let security = player.security.iter().filter(|&&card| self.game.is_face_up(card));
         let places = player.hand.iter().map(|card| (card, Place::Hand));
         let places = places.chain(player.trash.iter().map(|card| (card, Place::Trash)));

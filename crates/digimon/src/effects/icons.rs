@@ -12,7 +12,7 @@ pub(crate) fn can_be_used(game: &Game, holder: &Holder) -> bool {
 fn used(game: &Game, holder: &Holder) -> u8 {
     let by = user(holder);
     let same = |used: &&Used| used.by == by && used.effect == holder.effect;
-    game.state.used.iter().find(same).map_or(0, |used| used.times)
+    game.state.used().iter().find(same).map_or(0, |used| used.times)
 }
 
 fn user(holder: &Holder) -> User {
@@ -29,10 +29,5 @@ pub(crate) fn count_use(game: &mut Game, holder: &Holder) {
         return;
     }
     let by = user(holder);
-    let same = |used: &&mut Used| used.by == by && used.effect == holder.effect;
-    if let Some(used) = game.state.used.iter_mut().find(same) {
-        used.times += 1;
-    } else {
-        game.state.used.push(Used { by, effect: holder.effect, times: 1 });
-    }
+    game.state.count_use(by, holder.effect);
 }

@@ -19,10 +19,10 @@ pub(crate) fn interrupt(
 ) {
     let anyone = game.reacts.would.has(what) || (leaves && game.reacts.would.has(Happening::Leaves));
     if !anyone || subjects.is_empty() {
-        game.state.picked = subjects;
+        game.state.set_picked(subjects);
         return;
     }
-    let seat = Query::on(game).seat_of(subjects[0]).unwrap_or(game.state.turn_player);
+    let seat = Query::on(game).seat_of(subjects[0]).unwrap_or(game.state.turn_player());
     let (waiting, used) = (Vec::new(), Vec::new());
     let mut interrupt =
         Interrupt { what, leaves, seat, subjects, other, cause, waiting, used, replaced: false };
@@ -37,11 +37,11 @@ pub(crate) fn step(game: &mut Game, mut interrupt: Box<Interrupt>) {
     interrupt.waiting.retain(|holder| is_still_there(query, holder));
     let ready = ready(game, &interrupt);
     let Some(&(_, first)) = ready.first() else {
-        game.state.answer = None;
-        game.state.picked = if interrupt.replaced { Vec::new() } else { interrupt.subjects };
+        game.state.set_answer(None);
+        game.state.set_picked(if interrupt.replaced { Vec::new() } else { interrupt.subjects });
         return;
     };
-    if let Some(Choice::Effect(at)) = game.state.answer.take() {
+    if let Some(Choice::Effect(at)) = game.state.take_answer() {
         let holder = interrupt.waiting.remove(at as usize);
         return activate(game, interrupt, holder);
     }
@@ -69,7 +69,7 @@ fn ready(game: &Game, interrupt: &Interrupt) -> Vec<(usize, Holder)> {
     };
     let mut ready: Vec<(usize, Holder)> =
         interrupt.waiting.iter().copied().enumerate().filter(|(_, holder)| can(holder)).collect();
-    let turn_player = game.state.turn_player;
+    let turn_player = game.state.turn_player();
     ready.sort_by_key(|(_, holder)| holder.you != turn_player);
     ready
 }
@@ -108,7 +108,7 @@ fn triggered(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
 /// 18-2-4: a replacement does not cut in on a replacement.
 fn clashes(game: &Game, holder: &Holder) -> bool {
     let replacing =
-        game.state.frames.iter().any(|frame| matches!(frame, Frame::Interrupt(other) if other.replaced));
+        game.state.frames().iter().any(|frame| matches!(frame, Frame::Interrupt(other) if other.replaced));
     let Does::Run(block) = &game.effect_of(holder.effect).does else { return false };
     replacing && replaces(&block.steps)
 }
@@ -121,14 +121,14 @@ fn replaces(steps: &[Step]) -> bool {
 
 /// The first interruption of the stack.
 fn root(game: &Game) -> Option<&Interrupt> {
-    game.state.frames.iter().find_map(|frame| match frame {
+    game.state.frames().iter().find_map(|frame| match frame {
         Frame::Interrupt(root) => Some(&**root),
         _ => None,
     })
 }
 
 fn activate(game: &mut Game, mut interrupt: Box<Interrupt>, holder: Holder) {
-    let root = game.state.frames.iter_mut().find_map(|frame| match frame {
+    let root = game.state.frames_mut().iter_mut().find_map(|frame| match frame {
         Frame::Interrupt(root) => Some(root),
         _ => None,
     });
@@ -156,7 +156,7 @@ fn happened(query: Query<'_>, interrupt: &Interrupt) -> Happened {
 
 /// The interruption that the running effect cuts into.
 fn current(game: &mut Game) -> Option<&mut Interrupt> {
-    game.state.frames.iter_mut().rev().find_map(|frame| match frame {
+    game.state.frames_mut().iter_mut().rev().find_map(|frame| match frame {
         Frame::Interrupt(interrupt) => Some(&mut **interrupt),
         _ => None,
     })
@@ -164,7 +164,7 @@ fn current(game: &mut Game) -> Option<&mut Interrupt> {
 
 /// The immediate effects that are being chosen from now.
 pub(crate) fn choosing(game: &Game) -> Option<&[Holder]> {
-    match game.state.frames.last() {
+    match game.state.frames().last() {
         Some(Frame::Interrupt(interrupt)) => Some(&interrupt.waiting),
         _ => None,
     }

@@ -7,7 +7,7 @@ use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::query::{Query, Standpoint};
-use crate::state::{CardId, HeldBy, Holder, Informing, Thing, Unit};
+use crate::state::{CardId, HeldBy, Holder, Thing, Unit};
 
 impl<'g> Query<'g> {
     /// 4-2: is the unit a Digimon? A Digi-Egg card in play is one, and so is what an effect
@@ -62,14 +62,14 @@ impl<'g> Query<'g> {
         if let HeldBy::Given(id) = holding.by {
             return id;
         }
-        let known = self.game.state.informing.iter().find(|one| one.holder == holding.source.holder);
+        let known = self.game.state.informing().iter().find(|one| one.holder == holding.source.holder);
         known.map_or(u32::MAX, |one| one.since)
     }
 
     /// The persistent effects that add or change information of anything now.
     pub fn informing(self) -> Vec<Holder> {
         let mut found: Vec<Holder> = Vec::new();
-        for unit in &self.game.state.units {
+        for unit in self.game.state.units() {
             self.each_modifier(Thing::Unit(unit.id), Topics::INFORMATION, &mut |holding| {
                 let holder = holding.source.holder;
                 if !matches!(holding.by, HeldBy::Given(_)) && !found.contains(&holder) {
@@ -204,12 +204,5 @@ pub(crate) fn keep_time(game: &mut Game) {
         return;
     }
     let now = Query::on(game).informed().informing();
-    game.state.informing.retain(|one| now.contains(&one.holder));
-    for holder in now {
-        if !game.state.informing.iter().any(|one| one.holder == holder) {
-            let since = game.state.next_given;
-            game.state.next_given += 1;
-            game.state.informing.push(Informing { holder, since });
-        }
-    }
+    game.state.keep_informing(&now);
 }

@@ -11,8 +11,7 @@ pub(crate) fn at(game: &mut Game, seat: Seat, things: &[Thing]) {
     let labels = game.labels(things);
     open_security(game, things);
     for label in &labels {
-        let card = &mut game.state.cards[label.card.0 as usize];
-        card.known = card.known.union(Known::only(seat));
+        game.state.make_known(label.card, Known::only(seat));
     }
     game.note(&["15-15-4-1"], |_| What::LookedAt { seat, cards: labels });
 }
@@ -20,7 +19,7 @@ pub(crate) fn at(game: &mut Game, seat: Seat, things: &[Thing]) {
 /// 15-15-4-5: the effect has a whole security stack open.
 fn open_security(game: &mut Game, things: &[Thing]) {
     for owner in Seat::BOTH {
-        let security = &game.state.players[owner].security;
+        let security = &game.state.player(owner).security;
         let all = !security.is_empty()
             && security.iter().all(|&card| things.contains(&Thing::Card(game.card_ref(card))));
         if all && let Some(activation) = game.activation_mut() {
@@ -41,7 +40,7 @@ pub(crate) fn at_areas(game: &mut Game, seat: Seat, choose: &Choose) {
     let all = Noun { whose: choose.from.whose, from, of: Vec::new() };
     let things = Query::on(game).all(Standpoint::within(activation), &all);
     let known = |thing: &Thing| match thing {
-        Thing::Card(card) => game.state.cards[card.card.0 as usize].known.to(seat),
+        Thing::Card(card) => game.state.card(card.card).known.to(seat),
         Thing::Unit(_) | Thing::Player(_) => true,
     };
     if things.iter().all(known) {

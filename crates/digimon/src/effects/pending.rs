@@ -9,19 +9,19 @@ use table::Seat;
 /// 15-4-3-5: chooses the next pending effect and activates it. The newest batch goes first
 /// (15-4-5-2), within it the turn player's effects (15-4-3-5-1).
 pub(crate) fn choose(game: &mut Game) {
-    if let Some(Choice::Effect(index)) = game.state.answer.take() {
+    if let Some(Choice::Effect(index)) = game.state.take_answer() {
         return activate(game, index as usize);
     }
     drop_lost(game);
     let Some((seat, batch)) = next(game) else { return };
     let of_seat = |pending: &Pending| pending.holder.you == seat && pending.batch == batch;
-    let ready: Vec<Choice> = (0..game.state.pending.len())
-        .filter(|&at| of_seat(&game.state.pending[at]) && can_activate(game, &game.state.pending[at]))
+    let ready: Vec<Choice> = (0..game.state.pending().len())
+        .filter(|&at| of_seat(&game.state.pending()[at]) && can_activate(game, &game.state.pending()[at]))
         .map(|at| Choice::Effect(at as u16))
         .collect();
     if ready.is_empty() {
         // 15-6-3: no condition of theirs is met, so none of them is activated.
-        game.state.pending.retain(|pending| !of_seat(pending));
+        game.state.pending_mut().retain(|pending| !of_seat(pending));
         return;
     }
     game.push(Frame::ChoosePending);
@@ -30,19 +30,20 @@ pub(crate) fn choose(game: &mut Game) {
 
 /// Whose effects of which batch come next.
 fn next(game: &Game) -> Option<(Seat, u32)> {
-    let batch = game.state.pending.iter().map(|pending| pending.batch).max()?;
-    let turn_player = game.state.turn_player;
-    let has =
-        |seat| game.state.pending.iter().any(|pending| pending.batch == batch && pending.holder.you == seat);
+    let batch = game.state.pending().iter().map(|pending| pending.batch).max()?;
+    let turn_player = game.state.turn_player();
+    let has = |seat| {
+        game.state.pending().iter().any(|pending| pending.batch == batch && pending.holder.you == seat)
+    };
     Some((if has(turn_player) { turn_player } else { turn_player.other() }, batch))
 }
 
 /// 15-4-4-3 to 15-4-4-5: effects whose card is a new card now, or that are no longer there, are lost.
 fn drop_lost(game: &mut Game) {
     let mut at = 0;
-    while at < game.state.pending.len() {
-        if is_lost(game, &game.state.pending[at]) {
-            let lost = game.state.pending.remove(at);
+    while at < game.state.pending().len() {
+        if is_lost(game, &game.state.pending()[at]) {
+            let lost = game.state.pending_mut().remove(at);
             let holder = lost.holder;
             let clauses: &[Clause] = match holder.by {
                 HeldBy::Lent(_) | HeldBy::Given(_) => &["15-4-4-4", "15-4-4-5"],
@@ -72,7 +73,7 @@ fn is_lost(game: &Game, pending: &Pending) -> bool {
 /// An effect outside the field belongs to its card, or to the player that it was given to.
 pub(crate) fn is_held_elsewhere(game: &Game, holder: &Holder, card: CardRef) -> bool {
     match holder.by {
-        HeldBy::Given(id) => game.state.given.iter().any(|given| given.id == id) || game.is_current(card),
+        HeldBy::Given(id) => game.state.given().iter().any(|given| given.id == id) || game.is_current(card),
         HeldBy::Printed | HeldBy::Inherited | HeldBy::Linked | HeldBy::Lent(_) => game.is_current(card),
     }
 }
@@ -105,8 +106,7 @@ fn can_activate(game: &Game, pending: &Pending) -> bool {
             icons::can_be_used(game, &pending.holder)
                 && game
                     .state
-                    .attack
-                    .as_ref()
+                    .attack()
                     .is_none_or(|attack| !attack.countered || !is_counter(game, &pending.holder))
                 && activation::has_something_to_do(game, &pending.holder, Some(&pending.happened))
         }
@@ -120,15 +120,13 @@ fn is_counter(game: &Game, holder: &Holder) -> bool {
 
 /// 11-3-2: a [Counter] effect has been activated in this attack.
 pub(crate) fn countered(game: &mut Game, holder: &Holder) {
-    if is_counter(game, holder)
-        && let Some(attack) = &mut game.state.attack
-    {
-        attack.countered = true;
+    if is_counter(game, holder) {
+        game.state.set_countered();
     }
 }
 
 fn activate(game: &mut Game, index: usize) {
-    let pending = game.state.pending.remove(index);
+    let pending = game.state.pending_mut().remove(index);
     match pending.what {
         PendingWhat::Effect => {
             activation::start(game, pending.holder, Some(pending.happened));

@@ -33,7 +33,7 @@ impl<'g> Query<'g> {
         }
         let Some(inner) = query.deeper() else { return query.each_standing(thing, wanted, see) };
         if about.texts.overlaps(wanted) {
-            for unit in &self.game.state.units {
+            for unit in self.game.state.units() {
                 inner.each_of_unit(unit, thing, wanted, see);
             }
         }
@@ -58,7 +58,7 @@ impl<'g> Query<'g> {
     }
 
     fn each_given(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
-        for given in &self.game.state.given {
+        for given in self.game.state.given() {
             if let Some(modifier) = self.given_modifier(given)
                 && wanted.overlaps(modifier.topic())
                 && is_in_force(self.game, given)
@@ -76,7 +76,7 @@ impl<'g> Query<'g> {
         if wanted == Topics::EFFECT {
             return;
         }
-        for unit in &self.game.state.units {
+        for unit in self.game.state.units() {
             self.each_modifier(Thing::Unit(unit.id), Topics::EFFECT, &mut |holding| {
                 if let Modifier::Effect(quoted) = holding.modifier
                     && quoted.effect.is_persistent()
@@ -206,7 +206,7 @@ impl<'g> Query<'g> {
     }
 
     fn each_of_security(self, seat: Seat, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
-        for &card in &self.game.state.players[seat].security {
+        for &card in &self.game.state.player(seat).security {
             let section = &self.game.def(card).printed;
             if section.elsewhere && section.topics.overlaps(wanted) && self.game.is_face_up(card) {
                 for &effect in &section.effects {
@@ -290,8 +290,8 @@ impl<'g> Query<'g> {
     pub fn in_turn(self, you: Seat, turn: TurnScope) -> bool {
         match turn {
             TurnScope::All => true,
-            TurnScope::Yours => self.game.state.turn_player == you,
-            TurnScope::Opponents => self.game.state.turn_player != you,
+            TurnScope::Yours => self.game.state.turn_player() == you,
+            TurnScope::Opponents => self.game.state.turn_player() != you,
         }
     }
 
@@ -304,7 +304,9 @@ impl<'g> Query<'g> {
 /// What is said of "the next unsuspend phase" counts only during it.
 fn is_in_force(game: &Game, given: &Given) -> bool {
     match given.until {
-        Until::UnsuspendPhase(seat) => game.state.phase == Phase::Unsuspend && game.state.turn_player == seat,
+        Until::UnsuspendPhase(seat) => {
+            game.state.phase() == Phase::Unsuspend && game.state.turn_player() == seat
+        }
         _ => true,
     }
 }
@@ -328,7 +330,7 @@ pub(crate) fn belongs(you: Seat, whose: Whose, seat: Seat) -> bool {
 
 impl Game {
     pub(crate) fn is_face_up(&self, card: CardId) -> bool {
-        self.state.cards[card.0 as usize].face == crate::effects::language::Face::Up
+        self.state.card(card).face == crate::effects::language::Face::Up
     }
 
     pub(crate) fn effect_of(&self, id: EffectId) -> &crate::effects::language::Effect {

@@ -14,9 +14,9 @@ pub(crate) fn from_top(game: &mut Game, seat: Seat, area: &Area, n: usize) {
     let (from, cards) = match area {
         Area::Security => (Pile::Security, security::top(game, seat, n)),
         Area::EggDeck => {
-            (Pile::EggDeck, game.state.players[seat].egg_deck.iter().rev().take(n).copied().collect())
+            (Pile::EggDeck, game.state.player(seat).egg_deck.iter().rev().take(n).copied().collect())
         }
-        Area::Hand => (Pile::Hand, game.state.players[seat].hand.iter().take(n).copied().collect()),
+        Area::Hand => (Pile::Hand, game.state.player(seat).hand.iter().take(n).copied().collect()),
         _ => (Pile::Deck, deck::top(game, seat, n)),
     };
     let whole = from == Pile::Security && cards.len() == security::count(game, seat);
@@ -42,7 +42,7 @@ fn remember(game: &mut Game, cards: &[CardId], from: Pile, n: usize) {
 }
 
 fn activations(game: &Game) -> impl Iterator<Item = &Activation> {
-    game.state.frames.iter().filter_map(|frame| match frame {
+    game.state.frames().iter().filter_map(|frame| match frame {
         Frame::Activation(activation) => Some(&**activation),
         _ => None,
     })
@@ -93,7 +93,7 @@ pub(crate) fn is_open(game: &Game, seat: Seat, cause: &Cause) -> bool {
 
 /// A revealed card has been put somewhere (15-15-3-5).
 pub(crate) fn no_longer(game: &mut Game, card: CardId) {
-    for frame in &mut game.state.frames {
+    for frame in game.state.frames_mut() {
         if let Frame::Activation(activation) = frame {
             activation.revealed.retain(|one| one.card != card);
         }
@@ -103,7 +103,7 @@ pub(crate) fn no_longer(game: &mut Game, card: CardId) {
 /// What an effect leaves revealed goes back to where it came from, in the order in which it lay.
 pub(crate) fn put_back(game: &mut Game, cards: &[Revealed]) {
     for revealed in cards.iter().rev() {
-        if game.state.nowhere.contains(&revealed.card) {
+        if game.state.nowhere().contains(&revealed.card) {
             let place = match revealed.from {
                 Pile::Deck => Place::Deck(End::Top),
                 Pile::EggDeck => Place::EggDeck(End::Top),

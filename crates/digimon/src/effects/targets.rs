@@ -54,7 +54,7 @@ impl<'g> Query<'g> {
     }
 
     fn gather_from(self, standpoint: Standpoint<'g>, seat: Seat, area: &Area, things: &mut Vec<Thing>) {
-        let player = &self.game.state.players[seat];
+        let player = self.game.state.player(seat);
         match area {
             Area::Battle => self.gather_units(seat, FieldArea::Battle, things),
             Area::Breeding => self.gather_units(seat, FieldArea::Breeding, things),
@@ -95,7 +95,7 @@ impl<'g> Query<'g> {
     }
 
     fn gather_units(self, seat: Seat, area: FieldArea, things: &mut Vec<Thing>) {
-        let units = self.game.state.units.iter().filter(|unit| unit.owner == seat && unit.area == area);
+        let units = self.game.state.units().iter().filter(|unit| unit.owner == seat && unit.area == area);
         things.extend(units.map(|unit| Thing::Unit(unit.id)));
     }
 
@@ -250,7 +250,7 @@ impl<'g> Query<'g> {
             Target::Attacker => self
                 .game
                 .state
-                .attack
+                .attack()
                 .iter()
                 .map(|attack| Thing::Unit(attack.attacker))
                 .filter(|&t| self.is_there(t))

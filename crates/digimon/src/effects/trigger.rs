@@ -53,7 +53,7 @@ impl<'g> Query<'g> {
     fn attached_to(self, what: Happening) -> Happenings {
         let mut all = Happenings::default();
         if self.game.reacts.topics.overlaps(Topics::TIMING) {
-            for unit in &self.game.state.units {
+            for unit in self.game.state.units() {
                 self.each_modifier(Thing::Unit(unit.id), Topics::TIMING, &mut |holding| {
                     if let Modifier::AlsoAt(timing, more) = holding.modifier
                         && library::happenings(more).0.has(what)
@@ -124,7 +124,7 @@ impl<'g> Query<'g> {
 
     /// 8-2: is a DNA digivolution about to be made?
     fn is_dna_announced(self) -> bool {
-        let announced = self.game.state.frames.iter().rev().find_map(|frame| match frame {
+        let announced = self.game.state.frames().iter().rev().find_map(|frame| match frame {
             Frame::Digivolve(digivolving) => Some(digivolving.way),
             _ => None,
         });
@@ -277,12 +277,12 @@ pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
         }
         let pending = Pending {
             holder,
-            batch: game.state.batch,
+            batch: game.state.batch(),
             anchor,
             what: PendingWhat::Effect,
             happened: Box::new(happened),
         };
-        game.state.pending.push(pending);
+        game.state.pending_mut().push(pending);
     }
 }
 
@@ -350,7 +350,7 @@ pub(crate) fn notice(game: &mut Game, seen: &Seen<'_>, facts: Facts) {
 pub(crate) fn mark(game: &mut Game, what: Happening, subjects: &[Thing]) {
     for &subject in subjects {
         if let Some(seat) = Query::on(game).seat_of(subject) {
-            game.state.this_turn[seat].add(Happenings::of(what));
+            game.state.mark(seat, what);
         }
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn most_off(
     }
     let concerned: Vec<Thing> = subjects.iter().chain(other).copied().collect();
     let seat =
-        subjects.first().and_then(|&thing| query.seat_of(thing)).unwrap_or(query.game.state.turn_player);
+        subjects.first().and_then(|&thing| query.seat_of(thing)).unwrap_or(query.game.state.turn_player());
     let seen = Seen { what, leaves: false, before: true, seat, subjects, other, cause };
     let holders = query.holders(|info| info.would.has(what), |section| section.would.has(what), &concerned);
     holders

@@ -34,7 +34,7 @@ fn attacker(query: Query<'_>, seat: Seat, unit: &Unit) -> Option<Why> {
     if !query.is_digimon(unit) {
         return Some(why(Reason::NotADigimon, "11-2-1"));
     }
-    if query.game.state.attack.is_some() {
+    if query.game.state.attack().is_some() {
         return Some(why(Reason::AttackGoesOn, "11-2-4"));
     }
     if !query.any_modifier(thing, Topics::ATTACK_UPRIGHT) {
@@ -46,7 +46,7 @@ fn attacker(query: Query<'_>, seat: Seat, unit: &Unit) -> Option<Why> {
         }
     }
     if unit.fresh
-        && unit.since_turn == query.game.state.turn
+        && unit.since_turn == query.game.state.turn()
         && !query.has_keyword(unit.id, KeywordKind::Rush)
     {
         return Some(why(Reason::CameThisTurn, "7-1-2-1"));

@@ -9,7 +9,7 @@ use crate::state::{AttackTarget, Thing, UnitId};
 pub(super) fn why_not(query: Query<'_>, id: UnitId) -> Why {
     let game = query.game;
     let Some(unit) = game.unit(id) else { return why(Reason::NotInPlay, "12-1-1") };
-    let Some(attack) = &game.state.attack else { return why(Reason::NotBlockTiming, "11-4-1") };
+    let Some(attack) = game.state.attack() else { return why(Reason::NotBlockTiming, "11-4-1") };
     let thing = Thing::Unit(id);
     if unit.owner == attack.seat {
         return why(Reason::NotYours, "11-4-1");

@@ -11,7 +11,7 @@ pub(super) fn why_not_hatch(query: Query<'_>, seat: Seat) -> Why {
     if !breeding::is_empty(query.game, seat) {
         return why(Reason::BreedingAreaFull, "4-16-3");
     }
-    if query.game.state.players[seat].egg_deck.is_empty() {
+    if query.game.state.player(seat).egg_deck.is_empty() {
         return why(Reason::NoDigiEggLeft, "4-16-2");
     }
     let forbids = |restriction: &Restriction| matches!(restriction, Restriction::Hatch);

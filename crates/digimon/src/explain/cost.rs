@@ -22,7 +22,7 @@ pub(super) enum Least {
 /// What the turn player would pay for this choice as things stand; what immediate effects,
 /// DigiXros and Assembly may still take off is not taken off.
 pub fn cost(game: &Game, choice: Choice) -> Option<i32> {
-    let (query, seat) = (Query::on(game), game.state.turn_player);
+    let (query, seat) = (Query::on(game), game.state.turn_player());
     let what = match choice {
         Choice::Play(card) => Least::Play(card),
         Choice::Use(card) => Least::Use(card),

@@ -45,7 +45,7 @@ fn why(reason: Reason, clause: Clause) -> Why {
 
 /// Why this choice is not one of those offered now to whoever is asked.
 pub fn why_not(game: &Game, choice: Choice) -> Why {
-    let seat = game.decision().map_or(game.state.turn_player, |decision| decision.seat);
+    let seat = game.decision().map_or(game.state.turn_player(), |decision| decision.seat);
     why_not_for(game, seat, choice)
 }
 
@@ -57,7 +57,7 @@ pub fn why_not_for(game: &Game, seat: Seat, choice: Choice) -> Why {
 /// Whatever it is, this is not the moment for it.
 fn not_now(game: &Game, seat: Seat, choice: Choice) -> Option<Why> {
     let Some(decision) = game.decision() else { return Some(why(Reason::GameIsOver, "1-2-2")) };
-    let (asked, turn_player) = (decision.seat == seat, game.state.turn_player == seat);
+    let (asked, turn_player) = (decision.seat == seat, game.state.turn_player() == seat);
     if is_action(choice) {
         return match (turn_player, asked && decision.ask == Ask::MainPhase) {
             (false, _) if matches!(choice, Choice::Attack { .. }) => Some(why(Reason::NotYourTurn, "11-1-2")),
@@ -83,7 +83,7 @@ fn not_now(game: &Game, seat: Seat, choice: Choice) -> Option<Why> {
 /// Is it a Digimon with Blocker, in the turn of the other player?
 fn is_defender(game: &Game, seat: Seat, unit: UnitId) -> bool {
     let own = game.unit(unit).is_some_and(|unit| unit.owner == seat && unit.area.is_battle());
-    own && game.state.turn_player != seat && Query::on(game).has_keyword(unit, KeywordKind::Blocker)
+    own && game.state.turn_player() != seat && Query::on(game).has_keyword(unit, KeywordKind::Blocker)
 }
 
 /// Is it one of the actions of the main phase (6-5-1)?

@@ -72,7 +72,7 @@ fn of_topics(game: &Game, thing: Thing, wanted: Topics) -> Vec<Holds<'_>> {
     query.each_modifier(thing, wanted, &mut |holding| {
         let until = match holding.by {
             HeldBy::Given(id) => {
-                game.state.given.iter().find(|given| given.id == id).map(|given| given.until)
+                game.state.given().iter().find(|given| given.id == id).map(|given| given.until)
             }
             HeldBy::Printed | HeldBy::Inherited | HeldBy::Linked | HeldBy::Lent(_) => None,
         };

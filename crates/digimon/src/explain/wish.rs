@@ -115,7 +115,7 @@ fn in_hand(game: &Game, seat: Seat, card: CardId) -> Vec<Choice> {
     let printed = game.printed(card);
     let mut wished = vec![use_or_play(game, card)];
     if printed.category == Category::Digimon {
-        let mut units: Vec<&Unit> = game.state.units.iter().filter(|unit| unit.owner == seat).collect();
+        let mut units: Vec<&Unit> = game.state.units().iter().filter(|unit| unit.owner == seat).collect();
         units.sort_by_key(|unit| distance(game, card, unit));
         wished.extend(units.iter().map(|unit| digivolve(card, unit.id)));
     }

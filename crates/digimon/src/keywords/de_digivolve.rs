@@ -40,18 +40,14 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], n: u8, cause: Cause) {
         let cards: Vec<CardId> = unit.stack.iter().rev().take(n).copied().collect();
         let label = game.label(unit.top());
         for &card in &cards {
-            game.take_out(card);
-            game.state.nowhere.push(card);
-            game.move_card(card, Place::Trash);
+            game.state.take_top(id);
+            game.put_in(card, Place::Trash);
         }
         if !cards.is_empty() {
             game.note(&["16-11-1", "16-11-5"], |game| What::DeDigivolved {
                 unit: label,
                 cards: cards.iter().map(|&card| game.label(card)).collect(),
             });
-            if let Some(unit) = game.unit_mut(id) {
-                unit.placed_by_effect = false;
-            }
             done.push(thing);
             gone.extend(cards);
         }

@@ -9,10 +9,7 @@ use crate::state::UnitId;
 /// many times it has the keyword (16-6-5); the check itself comes before the end of the attack.
 pub(crate) fn trigger(game: &mut Game, winner: UnitId) {
     let has = Query::on(game).has_keyword(winner, KeywordKind::Piercing);
-    if let Some(attack) = &mut game.state.attack
-        && attack.attacker == winner
-        && has
-    {
-        attack.pierces = true;
+    if has && game.state.attack().is_some_and(|attack| attack.attacker == winner) {
+        game.state.set_piercing();
     }
 }

@@ -6,7 +6,7 @@ use crate::state::{Source, UnitId};
 
 /// 16-38-1: while it attacks, effects of the opponent do not affect it.
 pub(crate) fn protects(query: Query<'_>, unit: UnitId, source: &Source) -> bool {
-    let Some(attack) = &query.game.state.attack else { return false };
+    let Some(attack) = query.game.state.attack() else { return false };
     attack.attacker == unit
         && query.game.unit(unit).is_some_and(|unit| unit.owner != source.holder.you)
         && query.has_keyword(unit, KeywordKind::Progress)

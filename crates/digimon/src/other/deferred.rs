@@ -8,17 +8,13 @@ use crate::state::{
 
 /// 18-1-1: the process waits for its moment.
 pub(crate) fn defer(game: &mut Game, deferred: Deferred) {
-    game.state.deferred.push(deferred);
+    game.state.defer(deferred);
     game.note(&["18-1-1"], |_| What::Deferred);
 }
 
 /// 18-1-2: the moment has come; the processes are ordered like effects that trigger now.
 pub(crate) fn come_due(game: &mut Game, is_due: impl Fn(Due) -> bool) {
-    let (due, rest) =
-        std::mem::take(&mut game.state.deferred).into_iter().partition(|deferred| is_due(deferred.when));
-    game.state.deferred = rest;
-    let due: Vec<Deferred> = due;
-    for deferred in due {
+    for deferred in game.state.take_due(is_due) {
         let happened = Happened {
             what: crate::effects::language::Happening::TurnEnds,
             seat: deferred.holder.you,
@@ -28,9 +24,10 @@ pub(crate) fn come_due(game: &mut Game, is_due: impl Fn(Due) -> bool) {
             facts: Facts::default(),
             judged: Vec::new(),
         };
-        game.state.pending.push(Pending {
+        let batch = game.state.batch();
+        game.state.pending_mut().push(Pending {
             holder: deferred.holder,
-            batch: game.state.batch,
+            batch,
             anchor: deferred.holder.card,
             happened: deferred.happened.clone().unwrap_or_else(|| Box::new(happened)),
             what: PendingWhat::Deferred(Box::new(deferred)),
@@ -49,7 +46,7 @@ pub(crate) fn carry_out(game: &mut Game, deferred: Deferred) {
                 counted: true,
                 ..blank(game, deferred.holder, deferred.happened)
             };
-            game.state.batch += 1;
+            game.state.begin_batch();
             game.push(Frame::Activation(Box::new(activation)));
             game.push(Frame::Block(running(block)));
         }

@@ -38,7 +38,7 @@ pub struct Made {
 }
 
 fn is_suspicious(game: &Game) -> bool {
-    game.state.activations >= SUSPICIOUS
+    game.state.activations() >= SUSPICIOUS
 }
 
 /// Looks at the state each time that something is to be settled. Has a loop been found?
@@ -47,7 +47,7 @@ pub(crate) fn watch(game: &mut Game) -> bool {
         return false;
     }
     let print = fingerprint(game);
-    let watch = &mut game.state.watch;
+    let watch = game.state.watch_mut();
     let Some(&(_, from)) = watch.seen.iter().find(|(seen, _)| *seen == print) else {
         watch.seen.push((print, watch.made.len() as u16));
         return false;
@@ -60,7 +60,7 @@ pub(crate) fn watch(game: &mut Game) -> bool {
     if stoppable.is_empty() {
         winning::draw(game, &["18-3-2"]);
     } else {
-        let ask = LoopStep { ask: game.state.turn_player, stoppable, declared: Vec::new() };
+        let ask = LoopStep { ask: game.state.turn_player(), stoppable, declared: Vec::new() };
         game.push(Frame::Settle);
         game.push(Frame::Loop(Box::new(ask)));
     }
@@ -72,7 +72,7 @@ pub(crate) fn made(game: &mut Game, decision: &Decision, choice: Choice) {
     if is_suspicious(game) {
         let (seat, ask, about) = (decision.seat, decision.ask, about(decision.about));
         let free = decision.options.len() > 1;
-        game.state.watch.made.push(Made { seat, ask, about, choice, free });
+        game.state.watch_mut().made.push(Made { seat, ask, about, choice, free });
     }
 }
 
@@ -85,7 +85,7 @@ fn about(holder: Option<Holder>) -> Option<(EffectId, CardId)> {
 pub(crate) fn close(game: &mut Game, decision: &mut Decision) -> Option<Choice> {
     let (seat, ask, about) = (decision.seat, decision.ask, about(decision.about));
     let same = |made: &Made| made.seat == seat && made.ask == ask && made.about == about;
-    let watch = &mut game.state.watch;
+    let watch = game.state.watch_mut();
     let closed: Vec<Choice> = watch.closed.iter().filter(|made| same(made)).map(|made| made.choice).collect();
     if decision.options.iter().any(|choice| closed.contains(choice)) && decision.options.len() > closed.len()
     {
@@ -101,13 +101,13 @@ pub(crate) fn close(game: &mut Game, decision: &mut Decision) -> Option<Choice> 
 /// how often they go round.
 pub(crate) fn step(game: &mut Game, mut step: Box<LoopStep>) {
     let seat = step.ask;
-    if let Some(Choice::Number(n)) = game.state.answer.take() {
+    if let Some(Choice::Number(n)) = game.state.take_answer() {
         step.declared.push((seat, n));
     } else if step.stoppable.iter().any(|made| made.seat == seat) {
         game.push(Frame::Loop(step));
         return game.ask(seat, Ask::LoopCount, None, (0..=MOST_ROUNDS).map(Choice::Number).collect());
     }
-    if seat == game.state.turn_player {
+    if seat == game.state.turn_player() {
         step.ask = seat.other();
         return game.push(Frame::Loop(step));
     }
@@ -118,7 +118,7 @@ pub(crate) fn step(game: &mut Game, mut step: Box<LoopStep>) {
 fn stop(game: &mut Game, step: &LoopStep) {
     let Some(&(seat, times)) = step.declared.iter().min_by_key(|(_, n)| *n) else { return };
     let (stopper, others): (Vec<Made>, Vec<Made>) = step.stoppable.iter().partition(|made| made.seat == seat);
-    game.state.watch.closed.extend(stopper);
-    game.state.watch.forced = others;
+    game.state.watch_mut().closed.extend(stopper);
+    game.state.watch_mut().forced = others;
     game.note(&["18-3-3-3"], |_| What::LoopStops { times });
 }

@@ -9,25 +9,25 @@ use std::hash::{Hash, Hasher};
 pub(crate) fn fingerprint(game: &Game) -> u64 {
     let mut hasher = Fnv::default();
     let state = &game.state;
-    (state.gauge, state.turn, state.phase, &state.nowhere).hash(&mut hasher);
-    for player in &state.players.0 {
+    (state.memory(table::Seat::A), state.turn(), state.phase(), state.nowhere()).hash(&mut hasher);
+    for player in table::Seat::BOTH.map(|seat| state.player(seat)) {
         (&player.deck, &player.egg_deck, &player.hand, &player.trash, &player.security).hash(&mut hasher);
     }
-    for card in &state.cards {
+    for card in state.cards() {
         (card.def, card.face, card.known).hash(&mut hasher);
     }
-    for unit in &state.units {
+    for unit in state.units() {
         let here = (unit.owner, unit.area, &unit.stack, &unit.links, unit.suspended);
-        (here, unit.fresh && unit.since_turn == state.turn, unit.placed_by_effect).hash(&mut hasher);
+        (here, unit.fresh && unit.since_turn == state.turn(), unit.placed_by_effect).hash(&mut hasher);
     }
     given(state, &mut hasher);
     waiting(state, &mut hasher);
-    state.frames.iter().for_each(|frame| under_way(state, frame, &mut hasher));
+    state.frames().iter().for_each(|frame| under_way(state, frame, &mut hasher));
     hasher.finish()
 }
 
 fn given(state: &State, hasher: &mut Fnv) {
-    for given in &state.given {
+    for given in state.given() {
         let to = match given.to {
             GivenTo::Unit(unit) => place(state, unit),
             GivenTo::Card(card) => Some(card.card),
@@ -38,24 +38,24 @@ fn given(state: &State, hasher: &mut Fnv) {
 }
 
 fn waiting(state: &State, hasher: &mut Fnv) {
-    for pending in &state.pending {
+    for pending in state.pending() {
         let subjects: Vec<CardId> =
             pending.happened.subjects.iter().map(|subject| subject.card.card).collect();
         (effect(pending.holder), pending.happened.what, subjects).hash(hasher);
     }
-    for deferred in &state.deferred {
+    for deferred in state.deferred() {
         (effect(deferred.holder), deferred.when).hash(hasher);
     }
-    for used in &state.used {
+    for used in state.used() {
         let (User::Card(card) | User::Lent(card, _)) = used.by else {
             (used.effect, used.times).hash(hasher);
             continue;
         };
-        if state.cards[card.card.0 as usize].incarnation == card.incarnation {
+        if state.card(card.card).incarnation == card.incarnation {
             (card.card, used.effect, used.times).hash(hasher);
         }
     }
-    if let Some(attack) = &state.attack {
+    if let Some(attack) = state.attack() {
         let target = match attack.target {
             AttackTarget::Unit(unit) => place(state, unit),
             AttackTarget::Player | AttackTarget::Gone => None,
@@ -86,7 +86,7 @@ fn effect(holder: Holder) -> (crate::library::EffectId, CardId, table::Seat) {
 
 /// A unit by its top card.
 fn place(state: &State, unit: UnitId) -> Option<CardId> {
-    state.units.iter().find(|other| other.id == unit).map(crate::state::Unit::top)
+    state.units().iter().find(|other| other.id == unit).map(crate::state::Unit::top)
 }
 
 fn thing_place(state: &State, thing: Thing) -> Option<CardId> {

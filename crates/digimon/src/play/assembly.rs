@@ -12,7 +12,7 @@ fn candidates(query: Query<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
     let query = query.informed();
     let Some(assembly) = &query.game.printed(card.card).assembly else { return Vec::new() };
     let trash =
-        query.game.state.players[seat].trash.iter().map(|&other| Thing::Card(query.game.card_ref(other)));
+        query.game.state.player(seat).trash.iter().map(|&other| Thing::Card(query.game.card_ref(other)));
     let fitting: Vec<Thing> = trash
         .filter(|&thing| {
             assembly

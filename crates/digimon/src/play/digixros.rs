@@ -52,7 +52,7 @@ pub(super) fn candidates(query: Query<'_>, seat: Seat, card: CardRef) -> Vec<Thi
     let query = query.informed();
     let Some(digixros) = &query.game.printed(card.card).digixros else { return Vec::new() };
     let hand =
-        query.game.state.players[seat].hand.iter().map(|&other| Thing::Card(query.game.card_ref(other)));
+        query.game.state.player(seat).hand.iter().map(|&other| Thing::Card(query.game.card_ref(other)));
     let units = battle::units(query.game, seat).map(|unit| Thing::Unit(unit.id));
     let fitting = |thing: &Thing| {
         *thing != Thing::Card(card)

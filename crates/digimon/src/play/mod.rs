@@ -14,8 +14,8 @@ use crate::effects::{immediate, reveal};
 use crate::game::Game;
 use crate::query::Query;
 use crate::state::{
-    Ask, CardId, CardRef, Cause, Facts, FieldArea, Frame, MaterialRule, Paying, Pick, PlayStage, Playing,
-    Thing, What,
+    Ask, CardId, CardRef, Cause, Entering, Facts, FieldArea, Frame, MaterialRule, Paying, Pick, PlayStage,
+    Playing, Thing, What,
 };
 use crate::terms::memory;
 use table::Seat;
@@ -114,7 +114,7 @@ fn ask_for_materials(
 
 /// Before the chosen cards go under it, immediate effects may cut in for those that leave play.
 fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule) {
-    let picked = std::mem::take(&mut game.state.picked);
+    let picked = game.state.take_picked();
     playing.chosen = match rule {
         MaterialRule::DigiXros => digixros::order(game, &playing, &picked),
         MaterialRule::Assembly => assembly::order(game, &playing, &picked),
@@ -131,7 +131,7 @@ fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRu
 }
 
 fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule) {
-    let leaving = std::mem::take(&mut game.state.picked);
+    let leaving = game.state.take_picked();
     let query = Query::on(game);
     playing.chosen.retain(|thing| match thing {
         Thing::Unit(_) => leaving.contains(thing),
@@ -151,14 +151,14 @@ pub(crate) fn is_announced(game: &Game, thing: Thing) -> bool {
         Frame::Play(playing) => matches!(playing.cards[..], [card] if Thing::Card(card) == thing),
         _ => false,
     };
-    game.state.frames.iter().any(announced)
+    game.state.frames().iter().any(announced)
 }
 
 /// An effect has placed these under the card that is being played.
 pub(crate) fn lay_under(game: &mut Game, cards: &[CardId]) {
     let nowhere: Vec<CardId> =
         cards.iter().copied().filter(|&card| game.spot(card) == Spot::Nowhere).collect();
-    let playing = game.state.frames.iter_mut().rev().find_map(|frame| match frame {
+    let playing = game.state.frames_mut().iter_mut().rev().find_map(|frame| match frame {
         Frame::Play(playing) => Some(playing),
         _ => None,
     });
@@ -213,13 +213,8 @@ fn finish(game: &mut Game, playing: &Playing) {
         for &card in &under {
             game.take_out(card);
         }
-        let unit = battle::enter(game, playing.seat, playing.to, card.card, &under);
-        if playing.suspended
-            && let Some(unit) = game.unit_mut(unit)
-        {
-            unit.suspended = true;
-        }
-        units.push(Thing::Unit(unit));
+        let how = Entering { suspended: playing.suspended, ..Entering::by_play(playing.seat, playing.to) };
+        units.push(Thing::Unit(battle::enter(game, how, card.card, &under)));
     }
     played(game, playing.seat, playing.to, &units, playing.cause, playing.facts);
 }
@@ -235,7 +230,7 @@ pub(crate) fn place(game: &mut Game, cards: &[CardRef], seat: Seat, area: FieldA
     let mut units = Vec::new();
     for &card in cards {
         take(game, card);
-        units.push(Thing::Unit(battle::enter(game, seat, area, card.card, &[])));
+        units.push(Thing::Unit(battle::enter(game, Entering::by_play(seat, area), card.card, &[])));
     }
     let facts = Facts { from: Some(Origin::Outside), ..Facts::default() };
     played(game, seat, area, &units, cause, facts);

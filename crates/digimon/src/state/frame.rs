@@ -48,6 +48,23 @@ pub enum Frame {
     Loop(Box<LoopStep>),
 }
 
+impl Frame {
+    /// The effect that this frame carries out.
+    pub(super) fn activation(&self) -> Option<&Activation> {
+        match self {
+            Frame::Activation(activation) => Some(activation),
+            _ => None,
+        }
+    }
+
+    pub(super) fn activation_mut(&mut self) -> Option<&mut Activation> {
+        match self {
+            Frame::Activation(activation) => Some(activation),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum SetupStep {
     Shuffle,

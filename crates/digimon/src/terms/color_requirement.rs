@@ -19,7 +19,7 @@ pub(crate) fn are_met(query: Query<'_>, seat: Seat, card: CardRef) -> bool {
 /// The colours that count for this player.
 pub(crate) fn there(query: Query<'_>, seat: Seat) -> Colors {
     let mine = |unit: &&Unit| unit.owner == seat && counts(query, unit);
-    let units = query.game.state.units.iter().filter(mine);
+    let units = query.game.state.units().iter().filter(mine);
     units.map(|unit| query.colors(Thing::Unit(unit.id))).fold(Colors::NONE, Colors::union)
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
     let things: Vec<Thing> = units.iter().map(|&unit| Thing::Unit(unit)).collect();
     let other = opponents_in_battle(game, &units, cause);
     let snapshots = Query::on(game).snapshots(&things);
-    let seat = snapshots.first().map_or(game.state.turn_player, |snapshot| snapshot.owner);
+    let seat = snapshots.first().map_or(game.state.turn_player(), |snapshot| snapshot.owner);
     if !things.is_empty() {
         let noticed = look(game, seat, &things, &other, cause);
         trigger::mark(game, Happening::Deleted, &things);
@@ -48,7 +48,7 @@ fn look(game: &Game, seat: Seat, things: &[Thing], other: &[Thing], cause: Cause
 /// 14-2-2: the battle remembers whom it deleted.
 fn in_battle(game: &mut Game, units: &[UnitId], cause: Cause) {
     if cause == Cause::Battle {
-        for frame in game.state.frames.iter_mut().rev() {
+        for frame in game.state.frames_mut().iter_mut().rev() {
             if let Frame::Battle(battling) = frame {
                 battling.deleted.extend(units);
                 return;

@@ -5,21 +5,22 @@ use crate::effects::language::{Happening, Restriction};
 use crate::effects::trigger;
 use crate::game::Game;
 use crate::query::Query;
-use crate::state::{Cause, FieldArea, Thing, What};
+use crate::state::{Cause, Entering, FieldArea, Thing, What};
 use table::Seat;
 
 /// 4-16-2, 4-16-3: a card in the Digi-Egg deck, and an empty breeding area.
 pub(crate) fn can(game: &Game, seat: Seat) -> bool {
     let forbidden = |restriction: &Restriction| matches!(restriction, Restriction::Hatch);
-    !game.state.players[seat].egg_deck.is_empty()
+    !game.state.player(seat).egg_deck.is_empty()
         && breeding::is_empty(game, seat)
         && !Query::on(game).is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
 }
 
 /// 4-16-1: the top Digi-Egg comes into the breeding area.
 pub(crate) fn hatch(game: &mut Game, seat: Seat) {
-    let Some(card) = game.state.players[seat].egg_deck.pop() else { return };
-    let unit = battle::enter(game, seat, FieldArea::Breeding, card, &[]);
+    let Some(&card) = game.state.player(seat).egg_deck.last() else { return };
+    game.take_out(card);
+    let unit = battle::enter(game, Entering::by_play(seat, FieldArea::Breeding), card, &[]);
     game.note(&["4-16-1", "6-4-1-1"], |game| What::Hatched(game.label(card)));
     trigger::after(game, Happening::Hatched, seat, &[Thing::Unit(unit)], &[], Cause::Rule);
 }

@@ -25,15 +25,7 @@ pub(crate) fn change(game: &mut Game, seat: Seat, by: i32, cause: Cause) {
 
 fn shift(game: &mut Game, seat: Seat, by: i32) {
     let now = (i32::from(game.memory(seat)) + by).clamp(i32::from(-MOST), i32::from(MOST)) as i8;
-    set(game, seat, now);
-}
-
-/// Puts the memory there, seen from the seat.
-pub(crate) fn set(game: &mut Game, seat: Seat, to: i8) {
-    game.state.gauge = match seat {
-        Seat::A => to,
-        Seat::B => -to,
-    };
+    game.state.set_memory(seat, now);
 }
 
 /// 4-17: memory that Overflow moves; a rule, not an effect.
@@ -119,7 +111,7 @@ fn standing_changes(query: Query<'_>, seat: Seat, payment: Payment, of: &[Thing]
 /// An immediate effect sets the cost of what is being played, digivolved, used or linked, unless
 /// nothing is paid for it.
 pub(crate) fn set_open_cost(game: &mut Game, to: i32) {
-    let open = game.state.frames.iter_mut().rev().find_map(|frame| match frame {
+    let open = game.state.frames_mut().iter_mut().rev().find_map(|frame| match frame {
         Frame::Play(playing) => Some(&mut playing.paying),
         Frame::Digivolve(digivolving) => Some(&mut digivolving.paying),
         Frame::Use(using) => Some(&mut using.paying),
@@ -133,7 +125,7 @@ pub(crate) fn set_open_cost(game: &mut Game, to: i32) {
 
 /// 7-1-2-2: an immediate effect changes the cost of what is being played, digivolved, used or linked.
 pub(crate) fn change_open_cost(game: &mut Game, by: i32) {
-    for frame in game.state.frames.iter_mut().rev() {
+    for frame in game.state.frames_mut().iter_mut().rev() {
         match frame {
             Frame::Play(playing) => return playing.change += by,
             Frame::Digivolve(digivolving) => return digivolving.change += by,

@@ -6,7 +6,7 @@ use crate::effects::process::did;
 use crate::effects::trigger;
 use crate::game::Game;
 use crate::query::Query;
-use crate::state::{Cause, FieldArea, Thing, Unit, UnitId, What};
+use crate::state::{Cause, Thing, Unit, UnitId, What};
 use table::Seat;
 
 /// 4-15-2: only a Digimon with DP moves.
@@ -35,14 +35,10 @@ pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
     for &thing in subjects {
         if let Thing::Unit(id) = thing
             && can_move(game, id)
-            && let Some(unit) = game.unit_mut(id)
+            && let Some(owner) = game.unit(id).map(|unit| unit.owner)
         {
-            unit.area = match unit.area {
-                FieldArea::Battle => FieldArea::Breeding,
-                FieldArea::Breeding => FieldArea::Battle,
-            };
-            let owner = unit.owner;
-            game.state.pending.retain(|pending| pending.holder.unit != Some(id));
+            game.state.move_unit(id);
+            game.state.pending_mut().retain(|pending| pending.holder.unit != Some(id));
             game.note(&["4-15-1", "4-15-3"], |game| {
                 What::Moved(
                     game.label(game.unit(id).map_or(crate::state::CardId(0), crate::state::Unit::top)),

@@ -7,7 +7,7 @@ use crate::terms::memory;
 /// 4-17-1: these have gone from the field, or from under a card, to somewhere else. The turn
 /// player's Overflows come first (4-17-5); the order among one player's makes no difference.
 pub(crate) fn process(game: &mut Game, gone: &[CardId]) {
-    let turn_player = game.state.turn_player;
+    let turn_player = game.state.turn_player();
     for seat in [turn_player, turn_player.other()] {
         for &card in gone {
             if let Some(by) = game.printed(card).overflow

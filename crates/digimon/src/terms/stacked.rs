@@ -6,7 +6,7 @@ use crate::effects::process::did;
 use crate::effects::{reveal, trigger};
 use crate::game::Game;
 use crate::query::Query;
-use crate::state::{Cause, FieldArea, Known, PutTo, Thing, What};
+use crate::state::{Cause, Entering, FieldArea, PutTo, Thing, What};
 use crate::terms::{delete, overflow};
 
 /// So many digivolution cards from the top or the bottom of a unit (15-15-7-2, 15-15-7-3).
@@ -26,13 +26,9 @@ pub(crate) fn trash_top(game: &mut Game, subjects: &[Thing], cause: Cause) {
     let (mut tops, mut units) = (Vec::new(), Vec::new());
     for &thing in subjects {
         if let Thing::Unit(id) = thing
-            && let Some(unit) = game.unit_mut(id)
-            && unit.stack.len() > 1
-            && let Some(top) = unit.stack.pop()
+            && let Some(top) = game.state.take_top(id)
         {
-            unit.placed_by_effect = false;
-            game.state.nowhere.push(top);
-            game.move_card(top, Place::Trash);
+            game.put_in(top, Place::Trash);
             tops.push(top);
             units.push(thing);
         }
@@ -62,10 +58,8 @@ pub(crate) fn place_in_play(game: &mut Game, subjects: &[Thing], area: FieldArea
         }
         game.take_out(card.card);
         reveal::no_longer(game, card.card);
-        let id = battle::enter(game, owner, area, card.card, &[]);
-        if let Some(unit) = game.unit_mut(id) {
-            unit.placed_by_effect = true;
-        }
+        let how = Entering { placed_by_effect: true, ..Entering::by_play(owner, area) };
+        let id = battle::enter(game, how, card.card, &[]);
         placed.push(Thing::Unit(id));
         game.note(&["3-4-3", "17-1-3-3"], |game| What::PlacedInPlay(game.labels(&[Thing::Unit(id)])));
         trigger::after(game, Happening::PlacedInBattleArea, owner, &[Thing::Unit(id)], &[], cause);
@@ -78,11 +72,7 @@ pub(crate) fn place_in_play(game: &mut Game, subjects: &[Thing], area: FieldArea
 pub(crate) fn flip(game: &mut Game, subjects: &[Thing], face: Face) {
     for &thing in subjects {
         if let Thing::Card(card) = thing {
-            let state = &mut game.state.cards[card.card.0 as usize];
-            state.face = face;
-            if face == Face::Up {
-                state.known = Known::ALL;
-            }
+            game.state.turn_face(card.card, face);
         }
     }
     game.note(&["3-7-4"], |game| What::Flipped(game.labels(subjects)));

@@ -33,10 +33,8 @@ fn turn(game: &mut Game, subjects: &[Thing], suspended: bool) -> Vec<Thing> {
     let mut turned = Vec::new();
     for &thing in subjects {
         if let Thing::Unit(unit) = thing
-            && let Some(unit) = game.unit_mut(unit)
-            && unit.suspended != suspended
+            && game.state.turn_unit(unit, suspended)
         {
-            unit.suspended = suspended;
             turned.push(thing);
         }
     }
@@ -44,6 +42,6 @@ fn turn(game: &mut Game, subjects: &[Thing], suspended: bool) -> Vec<Thing> {
 }
 
 fn notice(game: &mut Game, what: Happening, turned: &[Thing], cause: Cause) {
-    let seat = Query::on(game).seat_of(turned[0]).unwrap_or(game.state.turn_player);
+    let seat = Query::on(game).seat_of(turned[0]).unwrap_or(game.state.turn_player());
     trigger::after(game, what, seat, turned, &[], cause);
 }

@@ -10,24 +10,20 @@ use table::Seat;
 pub(crate) fn bring(game: &mut Game, number: &Number, seat: Seat) -> Option<CardRef> {
     let def = game.library.find(number)?;
     // A token that has left the game is used again, so that the state does not grow without end.
-    let reused = game.state.removed.iter().position(|&card| {
-        let state = &game.state.cards[card.0 as usize];
+    let reused = game.state.removed().iter().copied().find(|&card| {
+        let state = game.state.card(card);
         state.def == def && state.owner == seat
     });
-    let card = if let Some(at) = reused {
-        game.state.removed.remove(at)
-    } else {
+    let card = reused.unwrap_or_else(|| {
         let known = Known::ALL;
-        game.state.cards.push(CardState { def, owner: seat, incarnation: 0, face: Face::Up, known });
-        CardId((game.state.cards.len() - 1) as u16)
-    };
+        game.state.add_card(CardState { def, owner: seat, incarnation: 0, face: Face::Up, known })
+    });
     game.reacts = game.reacts.union(game.library.def(def).reacts);
-    game.state.nowhere.push(card);
+    game.state.bring_back(card);
     Some(game.card_ref(card))
 }
 
 /// It cannot be played, so it stays outside.
 pub(crate) fn send_back(game: &mut Game, card: CardId) {
-    game.state.nowhere.retain(|&other| other != card);
-    game.state.removed.push(card);
+    game.state.remove_from_game(card);
 }

@@ -115,11 +115,7 @@ fn move_one(game: &mut Game, thing: Thing, to: PutTo, gone: &mut Vec<CardId>) {
 
 /// 3-1-3-1-3: a card that changes its place within a stack is no new card.
 fn reorder(game: &mut Game, unit: UnitId, card: CardId, end: End) {
-    if let Some(unit) = game.unit_mut(unit) {
-        unit.stack.retain(|&other| other != card);
-        let at = if end == End::Top { unit.stack.len() - 1 } else { 0 };
-        unit.stack.insert(at, card);
-    }
+    game.state.reorder(unit, card, end);
 }
 
 /// What the leaving of these cards is called, by where they leave from.

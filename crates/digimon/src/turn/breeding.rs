@@ -11,8 +11,8 @@ pub(super) fn ask(game: &mut Game) {
     if is_ending(game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::Breeding)));
     }
-    let seat = game.state.turn_player;
-    game.state.phase = Phase::Breeding;
+    let seat = game.state.turn_player();
+    game.state.set_phase(Phase::Breeding);
     game.note(&["6-4-1"], |_| What::PhaseBegan(Phase::Breeding));
     let mut options = Vec::new();
     if hatch::can(game, seat) {
@@ -31,8 +31,8 @@ pub(super) fn ask(game: &mut Game) {
 }
 
 pub(super) fn answered(game: &mut Game) {
-    let seat = game.state.turn_player;
-    let answer = game.state.answer.take();
+    let seat = game.state.turn_player();
+    let answer = game.state.take_answer();
     then(game, TurnStep::MainStart);
     match answer {
         Some(Choice::Hatch) => hatch::hatch(game, seat),

@@ -13,11 +13,11 @@ pub(super) fn step(game: &mut Game) {
     if super::is_ending(game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::Draw)));
     }
-    let seat = game.state.turn_player;
-    game.state.phase = Phase::Draw;
+    let seat = game.state.turn_player();
+    game.state.set_phase(Phase::Draw);
     game.note(&["6-3-1"], |_| What::PhaseBegan(Phase::Draw));
-    if game.state.turn > 1 {
-        if game.state.players[seat].deck.is_empty() {
+    if game.state.turn() > 1 {
+        if game.state.player(seat).deck.is_empty() {
             return winning::win(game, seat.other(), &["1-2-3-2"]);
         }
         draw::draw_by(game, seat, 1, Cause::Rule, &["6-3-1", "4-12-1"]);

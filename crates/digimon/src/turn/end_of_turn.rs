@@ -5,11 +5,11 @@ use crate::effects::language::Happening;
 use crate::effects::trigger;
 use crate::game::Game;
 use crate::other::deferred;
-use crate::state::{Cause, Due, Frame, Resume, Thing, TurnStep, Until, What};
+use crate::state::{Cause, Due, Frame, Resume, Thing, TurnStep, What};
 
 /// 6-6-1: effects of the end of the turn trigger, and deferred processes come due.
 pub(super) fn begin(game: &mut Game, resume: Resume) {
-    let seat = game.state.turn_player;
+    let seat = game.state.turn_player();
     game.note(&["6-6-1", "6-1-4-1"], |_| What::TurnEnding(seat));
     then(game, TurnStep::Over(resume));
     trigger::after(game, Happening::TurnEnds, seat, &[Thing::Player(seat)], &[], Cause::Rule);
@@ -21,14 +21,9 @@ pub(super) fn over(game: &mut Game, resume: Resume) {
     if !is_ending(game) {
         return game.push(Frame::Turn(resumed(resume)));
     }
-    let seat = game.state.turn_player;
+    let seat = game.state.turn_player();
     game.note(&["6-6-3"], |_| What::TurnEnded(seat));
-    let turn = game.state.turn;
-    game.state.given.retain(|given| !matches!(given.until, Until::EndOfTurn(last) if last <= turn));
-    game.state.used.clear();
-    game.state.watch = crate::other::Watch::default();
-    game.state.turn += 1;
-    game.state.turn_player = seat.other();
+    game.state.end_turn();
     game.push(Frame::Turn(TurnStep::Start));
 }
 

@@ -19,8 +19,8 @@ pub(super) fn start(game: &mut Game) {
     if is_ending(game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::MainStart)));
     }
-    let seat = game.state.turn_player;
-    game.state.phase = Phase::Main;
+    let seat = game.state.turn_player();
+    game.state.set_phase(Phase::Main);
     game.note(&["6-5-1"], |_| What::PhaseBegan(Phase::Main));
     then(game, TurnStep::Main);
     trigger::after(game, Happening::MainPhaseStarts, seat, &[Thing::Player(seat)], &[], Cause::Rule);
@@ -31,8 +31,8 @@ pub(super) fn ask(game: &mut Game) {
     if is_ending(game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::Main)));
     }
-    game.state.phase = Phase::Main;
-    let seat = game.state.turn_player;
+    game.state.set_phase(Phase::Main);
+    let seat = game.state.turn_player();
     let options = options(game, seat);
     game.push(Frame::Turn(TurnStep::MainAnswered));
     game.ask(seat, Ask::MainPhase, None, options);
@@ -41,7 +41,7 @@ pub(super) fn ask(game: &mut Game) {
 fn options(game: &Game, seat: Seat) -> Vec<Choice> {
     let query = Query::on(game);
     let mut options = vec![Choice::Pass];
-    for &card in &game.state.players[seat].hand {
+    for &card in &game.state.player(seat).hand {
         let card = game.card_ref(card);
         if play::can_be_played(query, seat, card) {
             options.push(Choice::Play(card.card));
@@ -63,8 +63,8 @@ fn options(game: &Game, seat: Seat) -> Vec<Choice> {
 }
 
 pub(super) fn answered(game: &mut Game) {
-    let Some(choice) = game.state.answer.take() else { return };
-    let seat = game.state.turn_player;
+    let Some(choice) = game.state.take_answer() else { return };
+    let seat = game.state.turn_player();
     then(game, TurnStep::Main);
     match choice {
         Choice::Pass => pass(game, seat),
@@ -93,7 +93,7 @@ pub(super) fn answered(game: &mut Game) {
 
 /// 6-5-1-7-1: the memory goes to 3 on the opponent's side.
 fn pass(game: &mut Game, seat: Seat) {
-    memory::set(game, seat.other(), 3);
+    game.state.set_memory(seat.other(), 3);
     game.note(&["6-5-1-7-1"], |_| What::Passed(seat));
 }
 

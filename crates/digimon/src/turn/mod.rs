@@ -12,7 +12,7 @@ use crate::effects::trigger;
 use crate::game::Game;
 use crate::other::deferred;
 use crate::query::Query;
-use crate::state::{Cause, Due, Frame, Phase, Thing, TurnStep, What};
+use crate::state::{Cause, Due, Frame, Thing, TurnStep, What};
 
 /// 6-1-2: the phases one after the other; each goes on only when nothing is left to settle (6-1-3).
 pub(crate) fn step(game: &mut Game, step: TurnStep) {
@@ -38,10 +38,8 @@ fn then(game: &mut Game, step: TurnStep) {
 
 /// 6-2-1-1, 15-16-11: what happens at the start of the turn comes before unsuspending.
 fn start(game: &mut Game) {
-    let (seat, number) = (game.state.turn_player, game.state.turn);
-    game.state.phase = Phase::Unsuspend;
-    game.state.activations = 0;
-    game.state.this_turn = table::PerSeat::default();
+    let (seat, number) = (game.state.turn_player(), game.state.turn());
+    game.state.begin_turn();
     game.note(&["6-1-1", "6-2-1"], |_| What::TurnBegan { seat, number });
     then(game, TurnStep::Unsuspend);
     trigger::after(game, Happening::TurnStarts, seat, &[Thing::Player(seat)], &[], Cause::Rule);
@@ -50,7 +48,7 @@ fn start(game: &mut Game) {
 
 /// 6-1-4-1: the memory is on the other side, so the turn is about to end.
 pub(crate) fn is_ending(game: &Game) -> bool {
-    let seat = game.state.turn_player;
+    let seat = game.state.turn_player();
     game.memory(seat) < 0 && -i32::from(game.memory(seat)) >= needed(game, seat)
 }
 

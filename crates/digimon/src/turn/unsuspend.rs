@@ -14,13 +14,14 @@ pub(super) fn step(game: &mut Game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::Unsuspend)));
     }
     let query = Query::on(game);
-    let turn_player = game.state.turn_player;
+    let turn_player = game.state.turn_player();
     let turns = |unit: &&Unit| {
         unit.suspended
             && (unit.owner == turn_player
                 || (unit.area.is_battle() && query.has_keyword(unit.id, KeywordKind::Reboot)))
     };
-    let units: Vec<Thing> = game.state.units.iter().filter(turns).map(|unit| Thing::Unit(unit.id)).collect();
+    let units: Vec<Thing> =
+        game.state.units().iter().filter(turns).map(|unit| Thing::Unit(unit.id)).collect();
     game.note(&["6-2-1"], |_| What::PhaseBegan(Phase::Unsuspend));
     then(game, TurnStep::Draw);
     if !units.is_empty() {
@@ -30,6 +31,6 @@ pub(super) fn step(game: &mut Game) {
 
 /// What was said of "the next unsuspend phase" is over.
 pub(super) fn over(game: &mut Game) {
-    let turn_player = game.state.turn_player;
-    game.state.given.retain(|given| given.until != Until::UnsuspendPhase(turn_player));
+    let turn_player = game.state.turn_player();
+    game.state.end_given(Until::UnsuspendPhase(turn_player));
 }

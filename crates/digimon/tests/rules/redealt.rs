@@ -16,7 +16,7 @@ fn redealt(game: &Game, seat: Seat, seed: u64) -> Game {
 
 /// All cards of a player, in no order.
 fn owned(game: &Game, seat: Seat) -> Vec<DefId> {
-    let own = game.state().cards.iter().filter(|card| card.owner == seat);
+    let own = game.state().cards().iter().filter(|card| card.owner == seat);
     let mut defs: Vec<DefId> = own.map(|card| card.def).collect();
     defs.sort_unstable();
     defs
@@ -38,8 +38,11 @@ fn what_a_seat_knows_stays_and_players_keep_their_cards() {
             let seen = CardState { def: b.def, ..a.clone() } == *b;
             seen && (a.def == b.def || !a.known.to(seat))
         };
-        assert!(before.cards.iter().zip(&after.cards).all(same));
-        assert_eq!((&before.players, &before.units), (&after.players, &after.units));
+        assert!(before.cards().iter().zip(after.cards()).all(same));
+        for seat in Seat::BOTH {
+            assert_eq!(before.player(seat), after.player(seat));
+        }
+        assert_eq!(before.units(), after.units());
         assert_eq!(game.options(), other.options());
         for owner in Seat::BOTH {
             assert_eq!(owned(game, owner), owned(&other, owner));

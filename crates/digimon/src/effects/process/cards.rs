@@ -139,7 +139,7 @@ pub(super) fn de_digivolve(game: &mut Game, mut running: Running, what: &Target,
     let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
     let most = amount(game, n);
     let most = most.min(crate::keywords::de_digivolve::at_most(game, &things));
-    if let Some(Choice::Number(n)) = game.state.answer.take() {
+    if let Some(Choice::Number(n)) = game.state.take_answer() {
         return propose(game, &running, Change::DeDigivolve(n as u8), things);
     }
     if most <= 0 {
@@ -318,7 +318,7 @@ fn holder_for(game: &Game, things: &[Thing]) -> Purpose {
 }
 
 fn top_or_bottom(game: &mut Game, running: Running, things: Vec<Thing>, top: PutTo, bottom: PutTo) {
-    match game.state.answer.take() {
+    match game.state.take_answer() {
         Some(Choice::Top) => propose(game, &running, Change::Put(top), things),
         Some(_) => propose(game, &running, Change::Put(bottom), things),
         None if things.is_empty() => propose(game, &running, Change::Put(top), things),

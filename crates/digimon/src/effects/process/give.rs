@@ -5,7 +5,7 @@ use crate::effects::choice::Purpose;
 use crate::effects::language::{Duration, Modifier, Target, Whose};
 use crate::game::Game;
 use crate::query::{Query, Standpoint};
-use crate::state::{Given, GivenRef, GivenTo, Outcome, Running, Thing, Until, What};
+use crate::state::{GivenRef, GivenTo, Outcome, Running, Thing, Until, What};
 use table::Seat;
 
 pub(super) fn to_cards(
@@ -66,9 +66,7 @@ fn give(game: &mut Game, running: &Running, modifiers: &[Modifier], duration: Du
             let what = GivenRef { block: running.block, step: running.step, nth: nth as u16 };
             let amount = fixed_amount(game, modifier);
             let until = until(game, duration, to);
-            let id = game.state.next_given;
-            game.state.next_given += 1;
-            game.state.given.push(Given { id, what, to, amount, source, until });
+            game.state.give(what, to, amount, source, until);
         }
         game.note(&["15-15-2-1", "15-13-1"], |game| What::Gave { to: receiver(game, to) });
     }
@@ -97,10 +95,10 @@ fn fixed_amount(game: &Game, modifier: &Modifier) -> i32 {
 }
 
 fn until(game: &Game, duration: Duration, to: GivenTo) -> Until {
-    let (turn, you) = (game.state.turn, super::you(game));
+    let (turn, you) = (game.state.turn(), super::you(game));
     let mine = |whose: Whose| match whose {
-        Whose::Yours | Whose::Any => game.state.turn_player == you,
-        Whose::Opponents => game.state.turn_player != you,
+        Whose::Yours | Whose::Any => game.state.turn_player() == you,
+        Whose::Opponents => game.state.turn_player() != you,
     };
     match duration {
         Duration::Turn => Until::EndOfTurn(turn),

@@ -147,13 +147,13 @@ fn cause(game: &Game) -> Cause {
 
 /// Whom the running effect calls "you".
 fn you(game: &Game) -> Seat {
-    game.activation().map_or(game.state.turn_player, |activation| activation.voice)
+    game.activation().map_or(game.state.turn_player(), |activation| activation.voice)
 }
 
 /// The players that are meant, the turn player first (1-3-5).
 fn seats(game: &Game, whose: Whose) -> Vec<Seat> {
     let you = you(game);
-    let first = game.state.turn_player;
+    let first = game.state.turn_player();
     [first, first.other()].into_iter().filter(|&seat| belongs(you, whose, seat)).collect()
 }
 

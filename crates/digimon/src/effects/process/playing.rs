@@ -169,7 +169,7 @@ fn choose_way(
     paying: Paying,
     go: impl FnOnce(&mut Game, Chance),
 ) {
-    if let Some(Choice::Mode(at)) = game.state.answer.take() {
+    if let Some(Choice::Mode(at)) = game.state.take_answer() {
         advance(game, &running);
         return go(game, chances[at as usize]);
     }
@@ -192,7 +192,7 @@ pub(super) fn dna(game: &mut Game, mut running: Running, into: &Noun, with: &Dna
         running.stage = 1;
         return choose_dna(game, running, into, with);
     }
-    let picked = std::mem::take(&mut game.state.picked);
+    let picked = game.state.take_picked();
     advance(game, &running);
     let Some(&card) = cards(game, &picked).first() else { return nothing(game) };
     let (seat, paying, cause) = (you(game), paying(game, cost), cause(game));

@@ -19,7 +19,7 @@ fn run_block(game: &mut Game, block: &Block) {
 
 /// Asks yes or no; nothing while it is being asked.
 pub(super) fn yes_or_no(game: &mut Game, running: Running, ask: Ask) -> Option<bool> {
-    if let Some(choice) = game.state.answer.take() {
+    if let Some(choice) = game.state.take_answer() {
         let holder = game.activation().map(|activation| activation.holder);
         if let (Choice::No, Some(holder)) = (choice, holder) {
             game.note(&["15-9-2-2"], |game| What::Declined { holder, card: game.label(holder.card.card) });
@@ -34,7 +34,7 @@ pub(super) fn yes_or_no(game: &mut Game, running: Running, ask: Ask) -> Option<b
 
 /// 15-9-2: an optional process.
 pub(super) fn may(game: &mut Game, running: Running, block: &Block) {
-    if game.state.answer.is_none() && !can_do_anything(game, block) {
+    if game.state.answer().is_none() && !can_do_anything(game, block) {
         went(game, Outcome::NotDone);
         return advance(game, &running);
     }
@@ -119,7 +119,7 @@ pub(super) fn may_instead(game: &mut Game, mut running: Running, first: &Block, 
 
 /// Chooses blocks one after the other and does them (15-15-9-2: in any order).
 pub(super) fn modes(game: &mut Game, mut running: Running, n: &Amount, blocks: &[Block]) {
-    if let Some(Choice::Mode(mode)) = game.state.answer.take() {
+    if let Some(Choice::Mode(mode)) = game.state.take_answer() {
         // The chosen ones are remembered as bits of `times`.
         running.times |= 1 << mode;
         game.push(Frame::Block(running));
@@ -212,7 +212,7 @@ pub(super) fn later(game: &mut Game, running: &Running, moment: Moment, block: &
 }
 
 pub(super) fn declare(game: &mut Game, running: Running, least: &Amount, most: &Amount) {
-    if let Some(Choice::Number(n)) = game.state.answer.take() {
+    if let Some(Choice::Number(n)) = game.state.take_answer() {
         if let Some(activation) = game.activation_mut() {
             activation.declared = n;
         }
@@ -278,7 +278,7 @@ pub(super) fn widen_digixros(game: &mut Game, running: &Running) {
     advance(game, running);
     let Some(holder) = game.activation().map(|activation| activation.holder) else { return };
     let wider = crate::state::Wider { block: running.block, step: running.step, holder };
-    for frame in game.state.frames.iter_mut().rev() {
+    for frame in game.state.frames_mut().iter_mut().rev() {
         if let Frame::Play(playing) = frame {
             playing.wider.push(wider);
             return went(game, Outcome::Fully);

@@ -31,7 +31,7 @@ pub(super) fn resolve(
     }
     if running.stage == AWAITING {
         running.stage = 0;
-        let picked = std::mem::take(&mut game.state.picked);
+        let picked = game.state.take_picked();
         take_pick(game, running, target, picked);
     }
     match target {
@@ -58,7 +58,7 @@ pub(super) fn resolve(
         }
         Target::TopOrBottom(whose, area, n) => {
             let (whose, area, n) = (*whose, area.clone(), n.clone());
-            let end = match game.state.answer.take() {
+            let end = match game.state.take_answer() {
                 Some(Choice::Bottom) => Target::Bottom(whose, area, n),
                 Some(_) => Target::Top(whose, area, n),
                 None if is_same_at_both_ends(game, target, whose, area.clone()) => {
@@ -125,7 +125,7 @@ fn show_if_specified(game: &mut Game, target: &Target, nth: usize, picked: &[Thi
     }
     let labels = game.labels(&hidden);
     for label in &labels {
-        game.state.cards[label.card.0 as usize].known = Known::ALL;
+        game.state.make_known(label.card, Known::ALL);
     }
     game.note(&["3-1-3-7"], |_| What::Revealed(labels));
 }
@@ -144,7 +144,7 @@ fn is_hidden(game: &Game, thing: Thing) -> bool {
 /// 1-3-5: of choices that are made together, those of the turn player come first.
 fn in_turn(game: &Game, all: &[Choose], nth: usize) -> usize {
     let mut order: Vec<usize> = (0..all.len()).collect();
-    order.sort_by_key(|&at| chooser(game, all[at].by) != game.state.turn_player);
+    order.sort_by_key(|&at| chooser(game, all[at].by) != game.state.turn_player());
     order[nth]
 }
 
@@ -228,7 +228,7 @@ fn chooser(game: &Game, by: Whose) -> Seat {
 
 /// "Without looking": chance decides.
 fn pick_blindly(game: &mut Game, mut pick: Pick) {
-    game.state.dice.shuffle(&mut pick.candidates);
+    game.state.dice_mut().shuffle(&mut pick.candidates);
     pick.candidates.truncate(pick.max as usize);
-    game.state.picked = pick.candidates;
+    game.state.set_picked(pick.candidates);
 }

@@ -1,0 +1,191 @@
+//! DCG 3-1: the places that a card can be in, and how the board takes it from one to another.
+
+use super::{CardId, CardState, Known, Player, State, Unit, UnitId};
+use crate::effects::language::{End, Face, Origin};
+use crate::library::DefId;
+use table::Seat;
+
+/// Where a card is now (3-1-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spot {
+    Deck(Seat),
+    EggDeck(Seat),
+    Hand(Seat),
+    Trash(Seat),
+    Security(Seat),
+    /// The top card of a unit.
+    Top(UnitId),
+    /// 4-5-7: under the top card; not an area.
+    Under(UnitId),
+    /// 4-7-4
+    Linked(UnitId),
+    /// Revealed, used or checked: in no area.
+    Nowhere,
+    /// 4-18-5
+    Removed,
+}
+
+impl Spot {
+    /// The place as one that a card can come from.
+    pub(crate) fn as_origin(self) -> Option<Origin> {
+        match self {
+            Spot::Hand(_) => Some(Origin::Hand),
+            Spot::Trash(_) => Some(Origin::Trash),
+            Spot::Deck(_) => Some(Origin::Deck),
+            Spot::Security(_) => Some(Origin::Security),
+            Spot::Under(_) => Some(Origin::Under),
+            Spot::EggDeck(_) | Spot::Top(_) | Spot::Linked(_) | Spot::Nowhere | Spot::Removed => None,
+        }
+    }
+
+    pub(super) fn in_unit(unit: &Unit, card: CardId) -> Spot {
+        if unit.links.contains(&card) {
+            Spot::Linked(unit.id)
+        } else if unit.top() == card {
+            Spot::Top(unit.id)
+        } else {
+            Spot::Under(unit.id)
+        }
+    }
+}
+
+/// Where a card can be put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    Hand,
+    Trash,
+    Deck(End),
+    EggDeck(End),
+    Security(End, Face),
+    Under(UnitId, End, Face),
+    Link(UnitId),
+    Nowhere,
+}
+
+impl State {
+    /// A physical card comes into being; it is in no place yet.
+    pub(crate) fn add_card(&mut self, card: CardState) -> CardId {
+        let cards = &mut self.board_mut().cards;
+        cards.push(card);
+        CardId((cards.len() - 1) as u16)
+    }
+
+    /// The areas of a player as they lie at the start of a game or in a position.
+    pub(crate) fn lay_out(&mut self, seat: Seat, player: Player) {
+        self.board_mut().players[seat] = player;
+    }
+
+    /// Takes the card out of the place that it is in. A top card is not taken out like this.
+    pub(crate) fn take_out(&mut self, card: CardId) {
+        let owner = self.card(card).owner;
+        let board = self.board_mut();
+        let player = &mut board.players[owner];
+        let lists = [
+            &mut player.hand,
+            &mut player.trash,
+            &mut player.security,
+            &mut player.deck,
+            &mut player.egg_deck,
+            &mut board.nowhere,
+        ];
+        for list in lists {
+            if let Some(at) = list.iter().rposition(|&other| other == card) {
+                list.remove(at);
+                return;
+            }
+        }
+        for unit in &mut board.units {
+            unit.stack.retain(|&other| other != card);
+            unit.links.retain(|&other| other != card);
+        }
+    }
+
+    /// Puts a card that is in no place there, as a new card (3-1-3-1-1).
+    pub(crate) fn put_in(&mut self, card: CardId, place: Place, face: Face, known: Known) {
+        self.renew(card, face, known);
+        let owner = self.card(card).owner;
+        let board = self.board_mut();
+        let player = &mut board.players[owner];
+        let unit_mut = |units: &mut Vec<Unit>, id| units.iter_mut().position(|unit| unit.id == id);
+        match place {
+            Place::Hand => player.hand.push(card),
+            Place::Trash => player.trash.push(card),
+            Place::Deck(end) => insert(&mut player.deck, card, end),
+            Place::EggDeck(end) => insert(&mut player.egg_deck, card, end),
+            Place::Security(end, _) => insert(&mut player.security, card, end),
+            Place::Nowhere => board.nowhere.push(card),
+            Place::Under(unit, end, _) => {
+                if let Some(at) = unit_mut(&mut board.units, unit) {
+                    insert_under(&mut board.units[at].stack, card, end);
+                }
+            }
+            Place::Link(unit) => {
+                if let Some(at) = unit_mut(&mut board.units, unit) {
+                    board.units[at].links.push(card);
+                }
+            }
+        }
+    }
+
+    /// 3-1-3-1-1: from now on this is another card, and nothing that pointed at it finds it.
+    pub(crate) fn renew(&mut self, card: CardId, face: Face, known: Known) {
+        let state = &mut self.board_mut().cards[usize::from(card.0)];
+        state.incarnation = state.incarnation.wrapping_add(1);
+        state.face = face;
+        state.known = known;
+    }
+
+    /// These know what the card is from now on.
+    pub(crate) fn make_known(&mut self, card: CardId, to: Known) {
+        let state = &mut self.board_mut().cards[usize::from(card.0)];
+        state.known = state.known.union(to);
+    }
+
+    /// 3-7-4: turns a card where it lies; what lies face up everyone knows.
+    pub(crate) fn turn_face(&mut self, card: CardId, face: Face) {
+        let state = &mut self.board_mut().cards[usize::from(card.0)];
+        state.face = face;
+        if face == Face::Up {
+            state.known = Known::ALL;
+        }
+    }
+
+    /// The cards behind these handles change; the handles stay where they are.
+    pub(crate) fn deal_behind(&mut self, cards: &[CardId], defs: &[DefId]) {
+        let board = self.board_mut();
+        for (card, &def) in cards.iter().zip(defs) {
+            board.cards[usize::from(card.0)].def = def;
+        }
+    }
+
+    /// The card belongs to no area; it is the same card still.
+    pub(crate) fn set_aside(&mut self, card: CardId) {
+        self.board_mut().nowhere.push(card);
+    }
+
+    /// 4-18-5: a token that is in no place leaves the game.
+    pub(crate) fn remove_from_game(&mut self, card: CardId) {
+        let board = self.board_mut();
+        board.nowhere.retain(|&other| other != card);
+        board.removed.push(card);
+    }
+
+    /// 4-18-1: a token that had left the game belongs to no area again.
+    pub(crate) fn bring_back(&mut self, card: CardId) {
+        let board = self.board_mut();
+        board.removed.retain(|&other| other != card);
+        board.nowhere.push(card);
+    }
+}
+
+fn insert(list: &mut Vec<CardId>, card: CardId, end: End) {
+    match end {
+        End::Top => list.push(card),
+        End::Bottom | End::Any => list.insert(0, card),
+    }
+}
+
+pub(super) fn insert_under(stack: &mut Vec<CardId>, card: CardId, end: End) {
+    let at = if end == End::Top { stack.len() - 1 } else { 0 };
+    stack.insert(at, card);
+}
