@@ -60,7 +60,7 @@ fn words(game: &Game, decision: &Decision, choice: Choice) -> String {
 }
 
 fn card_name(game: &Game, seat: Seat, card: CardId) -> String {
-    if game.state.cards[card.0 as usize].known.to(seat) {
+    if game.state.card(card).known.to(seat) {
         format!("c{}.{}", card.0, game.printed(card).number.as_str())
     } else {
         format!("c{}", card.0)

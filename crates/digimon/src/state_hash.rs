@@ -10,17 +10,17 @@ impl Recorded for Game {
     fn state_hash(&self) -> StateHash {
         let mut hash = StateHash::default();
         let state = &self.state;
-        hash.add_number(state.turn);
-        hash.add_text(seat(state.turn_player));
-        hash.add_text(phase(state.phase));
-        hash.add_number(state.gauge);
-        for player in &state.players.0 {
+        hash.add_number(state.turn());
+        hash.add_text(seat(state.turn_player()));
+        hash.add_text(phase(state.phase()));
+        hash.add_number(state.memory(Seat::A));
+        for player in Seat::BOTH.map(|seat| state.player(seat)) {
             for pile in [&player.deck, &player.egg_deck, &player.hand, &player.trash, &player.security] {
                 cards(self, pile, &mut hash);
             }
         }
-        state.units.iter().for_each(|each| unit(self, each, &mut hash));
-        cards(self, &state.nowhere, &mut hash);
+        state.units().iter().for_each(|each| unit(self, each, &mut hash));
+        cards(self, state.nowhere(), &mut hash);
         asked(self, &mut hash);
         hash
     }
@@ -46,7 +46,7 @@ fn phase(phase: Phase) -> &'static str {
 fn cards(game: &Game, cards: &[CardId], hash: &mut StateHash) {
     for &card in cards {
         hash.add_text(game.printed(card).number.as_str());
-        hash.add_text(match game.state.cards[card.0 as usize].face {
+        hash.add_text(match game.state.card(card).face {
             Face::Up => "up",
             Face::Down => "down",
         });
