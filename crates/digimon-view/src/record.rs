@@ -50,6 +50,13 @@ impl Stored {
         Ok(Stored::of_position(position, sum(&game.save()), marked))
     }
 
+    /// The same with other chance.
+    #[must_use]
+    pub fn dealt_anew(mut self, seed: u64) -> Stored {
+        self.seed = seed.to_string();
+        self
+    }
+
     /// The same with the seats exchanged, and other chance.
     #[must_use]
     pub fn exchanged(mut self, seed: u64) -> Stored {

@@ -3,7 +3,7 @@
 use crate::{Playing, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Seat;
+use table::{MatchRules, PerSeat, Seat};
 
 /// All that a game starts from, as it is stored and passed on: decks or a position, and the seed.
 /// With the moves it is the whole game. What is in it is the host's own affair.
@@ -11,8 +11,17 @@ use table::Seat;
 #[serde(transparent)]
 pub struct Record(pub Value);
 
-/// One game's rulebook, cards and decks.
-pub trait Host: Send + Sync + 'static {
+/// What is different in the next game of a match.
+#[derive(Clone, Copy, Debug)]
+pub struct NextGame<'m> {
+    /// What the seats play with, in the form of [`Host::decks`].
+    pub decks: &'m PerSeat<Value>,
+    /// Who goes first; where nobody does, the game itself says who.
+    pub first: Option<Seat>,
+}
+
+/// One game's rulebook, cards and decks. What its matches are like it says as [`MatchRules`].
+pub trait Host: MatchRules<Deck = Value, Refusal = Problem> + Send + Sync + 'static {
     /// Its name in addresses and in stored games.
     fn key(&self) -> &'static str;
 
@@ -36,6 +45,18 @@ pub trait Host: Send + Sync + 'static {
     /// When the other's part cannot be played, or the challenger's cannot any more. The other player
     /// reads why: nothing hidden of the challenger's part is in it.
     fn agree(&self, offered: &Value, brought: &Value, challenger: Seat) -> Result<Value, Problem>;
+
+    /// What the seats of this game could change between two games of a match; null for a seat that can change nothing.
+    ///
+    /// # Errors
+    /// When it cannot be told.
+    fn decks(&self, record: &Record) -> Result<PerSeat<Value>, Problem>;
+
+    /// The record of the game that follows this one in a match, with everybody in the same seat.
+    ///
+    /// # Errors
+    /// When it cannot be played.
+    fn next_game(&self, record: &Record, next: NextGame<'_>, seed: u64) -> Result<Record, Problem>;
 
     /// The record of another game with the same decks or position, the seats exchanged.
     ///

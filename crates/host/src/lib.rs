@@ -7,7 +7,7 @@ mod playing;
 mod problem;
 mod viewer;
 
-pub use game::{Host, Record};
+pub use game::{Host, NextGame, Record};
 pub use playing::{Bot, Move, Playing, Thought};
 pub use problem::{Key, Problem, keys_as_typescript};
 pub use viewer::Viewer;

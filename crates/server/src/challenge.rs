@@ -17,7 +17,7 @@ use tokio::time::sleep;
 /// # Errors
 /// When the game refuses the challenger's part, or there are too many.
 pub async fn make(house: &Arc<House>, new: NewChallenge) -> Result<ChallengeMade, Problem> {
-    let NewChallenge { game, part, name, clock } = new;
+    let NewChallenge { game, part, name, clock, best_of } = new;
     let host = house.host(&game)?;
     let name = house.name("name", &name)?;
     room::gives_time(clock)?;
@@ -26,7 +26,7 @@ pub async fn make(house: &Arc<House>, new: NewChallenge) -> Result<ChallengeMade
     let (part, invitation) = invited.await??;
     let (id, key) = (token::token()?, token::token()?);
     let made = ChallengeMade { challenge: id.clone(), key: key.clone() };
-    let told = Challenge { game, name, clock, invitation };
+    let told = Challenge { game, name, clock, best_of, invitation };
     let new = Box::new(StoredChallenge { id, key, told, part, made: seconds(), ended: None });
     house
         .store
@@ -120,7 +120,7 @@ async fn table_for(
     with: Acceptance,
     seat: Seat,
 ) -> Result<StoredRoom, Problem> {
-    let StoredChallenge { told: Challenge { game, name, clock, .. }, part: offered, .. } = challenge;
+    let StoredChallenge { told: Challenge { game, name, clock, best_of, .. }, part: offered, .. } = challenge;
     let Acceptance { part: brought, name: friend } = with;
     is_short(house, &brought)?;
     let host = house.host(&game)?;
@@ -131,7 +131,7 @@ async fn table_for(
         Seat::B => [friend, challenger],
     };
     let start = Start::New { wanted, seed: None };
-    let new = NewRoom { game, start, seats, clock, practice: false, pace_ms: None };
+    let new = NewRoom { game, start, seats, clock, best_of, practice: false, pace_ms: None };
     room::checked(house, new).await?.ready(house).await
 }
 

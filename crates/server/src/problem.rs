@@ -45,6 +45,16 @@ host::problems! {
     game_stopped(): "the game", "it stopped in the middle of this",
         "try something else; the game is as it was before";
 
+    // Matches.
+    no_break(): "match", "no break between two games is on", "wait until the game is over";
+    ready_already(seat): "match", "seat {seat} is ready already", "wait for the other player";
+    other_seat_chooses(seat): "match", "seat {seat} says who goes first", "wait until they have chosen";
+    deck_stays(): "deck", "this game allows no other deck within a match", "play on with the one that you have";
+    match_goes_on(): "match", "it is not over", "play it to its end first";
+    single_game(): "match", "this game is not part of one", "take the replay of the game";
+    next_game_began(): "undo", "the next game of the match has begun", "play on there";
+    bad_match(why): "match", "its games and steps do not fit together: {why}", "take a file that was downloaded here";
+
     // Looking back.
     hidden_cards(): "viewer", "these cards are hidden from you",
         "look with your own viewer, or wait until the game is over";

@@ -57,6 +57,8 @@ pub struct Limits {
     /// A room that nobody looks at and where nothing happens sleeps after this time.
     pub idle: Duration,
     pub budget: Duration,
+    /// How long a break between two games of a match is, where there are clocks.
+    pub match_break: Duration,
 }
 
 impl Default for Limits {
@@ -84,6 +86,7 @@ impl Default for Limits {
             part_bytes: 256 << 10,
             idle: Duration::from_secs(60),
             budget: Duration::from_secs(10),
+            match_break: Duration::from_secs(180),
         }
     }
 }

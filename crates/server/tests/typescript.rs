@@ -3,8 +3,8 @@
 use host::{Bot, Move, Problem, keys_as_typescript};
 use server::protocol::{
     Acceptance, Challenge, ChallengeMade, ClockPlan, Clocks, DeckToStore, Door, FromPage, Holding, Links,
-    NewChallenge, NewRoom, Now, Player, Replay, RoomMade, SeatPlan, Stage, Start, StoredDeck, StoredPool,
-    Summary, ToPage, VERSION,
+    MatchFile, MatchNow, MatchStage, NewChallenge, NewRoom, Now, Player, Replay, RoomMade, SeatPlan, Stage,
+    Start, StoredDeck, StoredPool, Summary, ToPage, VERSION,
 };
 use std::{env, fs, path::PathBuf};
 use table::{Outcome, Seat};
@@ -47,6 +47,9 @@ fn written() -> String {
         declared::<Now>(),
         declared::<Stage>(),
         declared::<Clocks>(),
+        declared::<MatchNow>(),
+        declared::<MatchStage>(),
+        declared::<MatchFile>(),
         keys_as_typescript(server::PROBLEMS),
     ];
     format!("{head}\n\nexport const VERSION = {VERSION};\n\n{}", types.join("\n"))

@@ -56,6 +56,10 @@ game: string, start: Start,
  */
 seats: [SeatPlan, SeatPlan], clock: ClockPlan | null, 
 /**
+ * A match: best of 1, 3, 5, 7 or 9 games. A single game if it is missing.
+ */
+best_of?: number | null, 
+/**
  * Against bots and on one screen moves can be taken back.
  */
 practice: boolean, 
@@ -81,7 +85,7 @@ export type SeatPlan = { "who": "person", name: string, } | { "who": "bot", bot:
 budget_ms: number | null, };
 
 /**
- * 0 seconds for the whole game mean: only the seconds for each choice.
+ * 0 seconds for the whole game mean: only the seconds for each choice. In a match they are for all its games together.
  */
 export type ClockPlan = { game_seconds: number, choice_seconds: number, };
 
@@ -108,7 +112,11 @@ game: string,
 /**
  * The challenger's part of what the game starts from: the game's own affair.
  */
-part: unknown, name: string, clock: ClockPlan | null, };
+part: unknown, name: string, clock: ClockPlan | null, 
+/**
+ * A match, as in `NewRoom`.
+ */
+best_of?: number | null, };
 
 export type ChallengeMade = { 
 /**
@@ -127,7 +135,7 @@ export type Challenge = { game: string,
 /**
  * Who challenges.
  */
-name: string, clock: ClockPlan | null, 
+name: string, clock: ClockPlan | null, best_of: number | null, 
 /**
  * What the game says about what they are to bring.
  */
@@ -142,6 +150,10 @@ export type Acceptance = { part: unknown, name: string, };
  * A room in a list: `POST /api/rooms/mine` with `[[room, key], …]`.
  */
 export type Summary = { room: string, game: string, players: [Player, Player], turn: number, moves: number, outcome: Outcome | null, to_answer: Seat | null, 
+/**
+ * The match that it is a game of.
+ */
+match: MatchNow | null, 
 /**
  * Seconds since 1970.
  */
@@ -211,7 +223,7 @@ export type FromPage = { "do": "answer",
  * How many moves the sender has seen: an answer to an older question is refused, and one that is
  * sent again after a lost connection is not taken twice.
  */
-at: number, option: number, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, 
+at: number, option: number, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "ready", seat: Seat, deck: unknown, } | { "do": "first", seat: Seat, first: Seat, } | { "do": "deck", seat: Seat, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, 
 /**
  * As it was after so many moves; now, if it is missing.
  */
@@ -238,7 +250,7 @@ turns: Array<number>, } | { "is": "now" } & Now | { "is": "then" } & Now | { "is
 /**
  * Which `about` it was, if it was one.
  */
-about?: number, } | { "is": "rematch", room: string, key: string, } | { "is": "pong" };
+about?: number, } | { "is": "rematch", room: string, key: string, } | { "is": "deck", seat: Seat, deck: unknown, registered: unknown, } | { "is": "pong" };
 
 /**
  * Which seats the receiver holds.
@@ -265,7 +277,11 @@ from: number, lines: unknown[], to_answer: Seat | null,
 /**
  * How many options there are, for whoever may answer; an answer is the number of one of them, from 0.
  */
-options: number, stage: Stage, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
+options: number, stage: Stage, 
+/**
+ * The match that this is a game of.
+ */
+match: MatchNow | null, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
 /**
  * Whose hidden cards watchers may see: seat A, seat B.
  */
@@ -281,6 +297,53 @@ export type Clocks = { left_ms: [number, number],
  * Of it, for the whole game; nothing where only choices are timed.
  */
 game_ms: [number, number] | null, };
+
+/**
+ * How a match stands, for everybody.
+ */
+export type MatchNow = { best_of: number, 
+/**
+ * Which of its games this is, from 1 on.
+ */
+game: number, 
+/**
+ * Games won: seat A, seat B. This one counts as soon as it is over.
+ */
+won: [number, number], drawn: number, 
+/**
+ * The rooms of the games before this one; the receiver's key fits them.
+ */
+earlier: Array<string>, 
+/**
+ * The room of the next game, as soon as it has begun; the receiver's key fits it.
+ */
+next: string | null, stage: MatchStage, };
+
+/**
+ * What a match waits for.
+ */
+export type MatchStage = "playing" | { "break": { ready: [boolean, boolean], 
+/**
+ * May they bring another deck?
+ */
+may_change_decks: boolean, 
+/**
+ * After this time they play on with what they have.
+ */
+left_ms: number | null, } } | { "choosing": { seat: Seat, left_ms: number | null, } } | { "over": { outcome: Outcome, } };
+
+/**
+ * A whole match as a file: `GET /api/rooms/ROOM/KEY/match`.
+ */
+export type MatchFile = { game: string, 
+/**
+ * The version of the protocol that wrote it.
+ */
+version: number, 
+/**
+ * What was brought, what happened between the games, and the games.
+ */
+match: unknown, };
 
 /**
  * The problems that have words here, and what they are about.
@@ -320,6 +383,14 @@ export type Problems = {
   nothing_to_redo: never;
   open_again: never;
   game_stopped: never;
+  no_break: never;
+  ready_already: "seat";
+  other_seat_chooses: "seat";
+  deck_stays: never;
+  match_goes_on: never;
+  single_game: never;
+  next_game_began: never;
+  bad_match: "why";
   hidden_cards: never;
   not_so_many_moves: "made";
   replay_too_early: never;

@@ -1,6 +1,7 @@
 //! Digimon for a server: its cards, its decks, and the games that start from them.
 
 mod challenge;
+mod match_rules;
 mod set_up;
 
 use crate::playing::InPlay;
@@ -10,12 +11,12 @@ use crate::requests::{answer, said};
 use crate::see::Texts;
 use crate::shelf::{PoolCache, Shelf, Stock};
 use digimon::Game;
-use host::{Host, Playing, Problem, Record};
+use host::{Host, NextGame, Playing, Problem, Record};
 use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use table::Seat;
+use table::{PerSeat, Seat};
 use ts_rs::TS;
 
 /// Digimon: the built-in cards, and pools that are added later. Games that are open keep their cards.
@@ -107,6 +108,14 @@ impl Host for DigimonHost {
 
     fn agree(&self, offered: &Value, brought: &Value, challenger: Seat) -> Result<Value, Problem> {
         said(challenge::agree(&self.shelf(), offered, brought, challenger)?)
+    }
+
+    fn decks(&self, _: &Record) -> Result<PerSeat<Value>, Problem> {
+        Ok(PerSeat::default())
+    }
+
+    fn next_game(&self, record: &Record, _: NextGame<'_>, seed: u64) -> Result<Record, Problem> {
+        Stored::read(record)?.dealt_anew(seed).write()
     }
 
     fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem> {

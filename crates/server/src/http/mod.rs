@@ -45,6 +45,7 @@ pub fn routes(house: Arc<House>, assets: Assets, is_loopback: bool) -> Router {
                 .route("/api/rooms", post(rooms::open))
                 .route("/api/rooms/mine", post(rooms::mine))
                 .route("/api/rooms/{room}/{key}/replay", get(rooms::replay))
+                .route("/api/rooms/{room}/{key}/match", get(rooms::whole_match))
                 .route("/api/rooms/{room}/{key}/position/{at}", get(rooms::position))
                 .route("/api/challenges", post(challenges::make))
                 .route("/api/challenges/{id}", get(challenges::look))

@@ -45,6 +45,16 @@ pub async fn replay(
     Ok(([(CONTENT_DISPOSITION, name)], Json(replay)))
 }
 
+/// All games of a match as one file.
+pub async fn whole_match(
+    State(door): State<Door>,
+    Path((room, key)): Path<(String, String)>,
+) -> Result<impl IntoResponse, Fault> {
+    let file = room::whole_match(&door.house, &room, &key).await?;
+    let name = format!("attachment; filename=\"headjudge-match-{}.json\"", &room[..room.len().min(8)]);
+    Ok(([(CONTENT_DISPOSITION, name)], Json(file)))
+}
+
 /// A moment of a game as a record to start from, whatever happened before it.
 pub async fn position(
     State(door): State<Door>,
@@ -60,10 +70,14 @@ pub async fn position(
 /// A room to look at a replay in, with both hands open.
 pub async fn open_replay(State(door): State<Door>, sent: Sent) -> Result<Json<protocol::Door>, Fault> {
     let text = text(sent)?;
+    if let Some(door) = room::open_match(&door.house, &text).await? {
+        return Ok(Json(door));
+    }
     let replay = room::read_replay(&text)?;
     let seats = replay.players.map(|player| SeatPlan::Person { name: player.called() });
     let start = Start::File { text, at: None };
-    let new = NewRoom { game: replay.game, start, seats, clock: None, practice: true, pace_ms: None };
+    let (clock, best_of, pace_ms) = (None, None, None);
+    let new = NewRoom { game: replay.game, start, seats, clock, best_of, practice: true, pace_ms };
     let made = room::checked(&door.house, new).await?.store(&door.house).await?;
     let key = made.links.both.unwrap_or(made.links.watch);
     Ok(Json(protocol::Door { room: made.room, key }))

@@ -4,6 +4,7 @@
 use super::ClockPlan;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::BestOf;
 use ts_rs::TS;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -15,6 +16,10 @@ pub struct NewChallenge {
     pub part: Value,
     pub name: String,
     pub clock: Option<ClockPlan>,
+    /// A match, as in `NewRoom`.
+    #[serde(default)]
+    #[ts(optional, type = "number | null")]
+    pub best_of: Option<BestOf>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -32,6 +37,9 @@ pub struct Challenge {
     /// Who challenges.
     pub name: String,
     pub clock: Option<ClockPlan>,
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub best_of: Option<BestOf>,
     /// What the game says about what they are to bring.
     #[ts(type = "unknown")]
     pub invitation: Value,

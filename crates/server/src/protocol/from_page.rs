@@ -28,6 +28,21 @@ pub enum FromPage {
         seat: Seat,
         accept: bool,
     },
+    /// Between two games of a match: ready for the next one, with another deck or with the one that the seat has.
+    Ready {
+        seat: Seat,
+        #[ts(type = "unknown")]
+        deck: Option<Value>,
+    },
+    /// Says who goes first in the next game of a match, for whoever may choose.
+    First {
+        seat: Seat,
+        first: Seat,
+    },
+    /// What the seat could change before the next game of a match: `deck` comes back.
+    Deck {
+        seat: Seat,
+    },
     /// One own choice back; what bots did since goes with it. Only for practice.
     Undo,
     Redo,
@@ -63,6 +78,11 @@ pub enum FromPage {
 }
 
 impl FromPage {
+    /// Is an earlier moment asked for, or one with other eyes?
+    pub fn looks_back(&self) -> bool {
+        matches!(self, FromPage::Look { .. } | FromPage::About { .. })
+    }
+
     /// The number of a question about a card or place.
     pub fn about(&self) -> Option<u32> {
         match self {
@@ -71,6 +91,9 @@ impl FromPage {
             | FromPage::Concede { .. }
             | FromPage::OfferDraw { .. }
             | FromPage::AnswerDraw { .. }
+            | FromPage::Ready { .. }
+            | FromPage::First { .. }
+            | FromPage::Deck { .. }
             | FromPage::Undo
             | FromPage::Redo
             | FromPage::Rematch

@@ -2,12 +2,14 @@
 
 mod challenge;
 mod from_page;
+mod matches;
 mod room;
 mod stored;
 mod to_page;
 
 pub use challenge::{Acceptance, Challenge, ChallengeMade, NewChallenge};
 pub use from_page::FromPage;
+pub use matches::{MatchFile, MatchNow, MatchStage};
 pub use room::{ClockPlan, Links, NewRoom, Player, RoomMade, SeatPlan, Start, Summary};
 pub use stored::{DeckToStore, Door, Replay, StoredDeck, StoredPool};
 pub use to_page::{Clocks, Holding, Now, Stage, ToPage};

@@ -1,9 +1,10 @@
 //! Opening a room: `POST /api/rooms` takes a [`NewRoom`] and answers with a [`RoomMade`].
 
+use super::MatchNow;
 use host::{Bot, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Seat;
+use table::{BestOf, Seat};
 use ts_rs::TS;
 
 /// What somebody wants to play.
@@ -15,6 +16,10 @@ pub struct NewRoom {
     /// Who sits where: seat A, seat B.
     pub seats: [SeatPlan; 2],
     pub clock: Option<ClockPlan>,
+    /// A match: best of 1, 3, 5, 7 or 9 games. A single game if it is missing.
+    #[serde(default)]
+    #[ts(optional, type = "number | null")]
+    pub best_of: Option<BestOf>,
     /// Against bots and on one screen moves can be taken back.
     pub practice: bool,
     /// How long a bot waits before each of its choices; by default a moment where persons look on,
@@ -53,7 +58,7 @@ pub enum SeatPlan {
     },
 }
 
-/// 0 seconds for the whole game mean: only the seconds for each choice.
+/// 0 seconds for the whole game mean: only the seconds for each choice. In a match they are for all its games together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct ClockPlan {
     pub game_seconds: u32,
@@ -87,6 +92,9 @@ pub struct Summary {
     pub moves: u32,
     pub outcome: Option<table::Outcome>,
     pub to_answer: Option<Seat>,
+    /// The match that it is a game of.
+    #[serde(rename = "match")]
+    pub in_match: Option<MatchNow>,
     /// Seconds since 1970.
     #[ts(type = "number")]
     pub begun: i64,

@@ -1,6 +1,6 @@
 //! What the server says.
 
-use super::Player;
+use super::{MatchNow, Player};
 use host::Problem;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -45,6 +45,14 @@ pub enum ToPage {
         room: String,
         key: String,
     },
+    /// What a seat plays with in a match, and what it brought.
+    Deck {
+        seat: Seat,
+        #[ts(type = "unknown")]
+        deck: Value,
+        #[ts(type = "unknown")]
+        registered: Value,
+    },
     Pong,
 }
 
@@ -75,6 +83,9 @@ pub struct Now {
     /// How many options there are, for whoever may answer; an answer is the number of one of them, from 0.
     pub options: u32,
     pub stage: Stage,
+    /// The match that this is a game of.
+    #[serde(rename = "match")]
+    pub in_match: Option<MatchNow>,
     pub clocks: Option<Clocks>,
     pub draw_offered_by: Option<Seat>,
     pub rematch_wanted_by: Option<Seat>,

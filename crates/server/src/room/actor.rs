@@ -49,6 +49,8 @@ fn refuse(call: Call, problem: &Problem) {
         Call::Summary { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Call::Replay { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Call::Copy { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Call::Match { reply, .. } => drop(reply.send(Err(problem.clone()))),
+        Call::IsMatchOver { reply } => drop(reply.send(Err(problem.clone()))),
         Call::Wake { reply } => drop(reply.send(Err(problem.clone()))),
         Call::Leave { .. } | Call::Said { .. } | Call::Chosen { .. } => {}
     }
@@ -74,6 +76,7 @@ async fn run_out(clock: Option<(Seat, Instant)>) -> Seat {
 enum Happened {
     Called(Call),
     TimeOut(Seat),
+    BreakOver,
     Idle,
 }
 
@@ -88,6 +91,7 @@ impl Room {
             let happened = tokio::select! {
                 Some(call) = inbox.recv() => Happened::Called(call),
                 seat = run_out(deadline) => Happened::TimeOut(seat),
+                () = until(self.break_ends.map(|end| end.when)) => Happened::BreakOver,
                 () = until(sleeps) => Happened::Idle,
                 _ = stop.wait_for(|stops| *stops) => return Ok(()),
                 // Somebody else may have played on meanwhile: what is stored is read again.
@@ -96,6 +100,7 @@ impl Room {
             let result = match happened {
                 Happened::Called(call) => self.call(call).await,
                 Happened::TimeOut(seat) => self.make(Move::TimeOut(seat)).await,
+                Happened::BreakOver => self.end_break().await,
                 Happened::Idle => return Ok(()),
             };
             if let Err(problem) = result {
@@ -114,7 +119,7 @@ impl Room {
     /// Nobody is here, and nothing goes on by itself.
     fn is_idle(&self) -> bool {
         let waits = self.clock.as_ref().is_some_and(super::Clock::is_running);
-        self.seated.is_empty() && self.thinking.is_none() && !waits
+        self.seated.is_empty() && self.thinking.is_none() && !waits && self.break_ends.is_none()
     }
 
     async fn call(&mut self, call: Call) -> Result<(), Problem> {
@@ -135,10 +140,22 @@ impl Room {
                 Ok(())
             }
             Call::Replay { key, reply } => {
+                self.hear_of_match_end().await;
                 let _ = reply.send(self.key(&key).and_then(|who| self.replay(who)));
                 Ok(())
             }
+            Call::Match { key, reply } => {
+                self.hear_of_match_end().await;
+                let _ = reply.send(self.key(&key).and_then(|who| self.match_part(who)));
+                Ok(())
+            }
+            Call::IsMatchOver { reply } => {
+                self.hear_of_match_end().await;
+                let _ = reply.send(Ok(self.is_all_over()));
+                Ok(())
+            }
             Call::Copy { key, at, reply } => {
+                self.hear_of_match_end().await;
                 let _ = reply.send(self.key(&key).and_then(|who| self.copy(who, at)));
                 Ok(())
             }

@@ -1,5 +1,6 @@
 //! What a room can be asked, by connections, by the web and by its own bots.
 
+use super::MatchPart;
 use crate::protocol::{FromPage, Replay, Summary};
 use axum::extract::ws::Utf8Bytes;
 use host::{Move, Problem, Record};
@@ -36,6 +37,15 @@ pub enum Call {
     Replay {
         key: String,
         reply: Reply<Replay>,
+    },
+    /// The match up to the end of this game.
+    Match {
+        key: String,
+        reply: Reply<MatchPart>,
+    },
+    /// Is this the last game of its match, and over?
+    IsMatchOver {
+        reply: Reply<bool>,
     },
     /// The game, its record and its first moves, to play on from.
     Copy {

@@ -7,14 +7,16 @@ use tokio::time::Instant;
 
 pub struct Clock {
     plan: ClockPlan,
-    /// For the whole game, in milliseconds.
+    /// For the whole game, or the rest of the match, in milliseconds.
     left: [i64; 2],
+    /// What was left when the game began.
+    full: [i64; 2],
     running: Option<(Seat, Instant)>,
 }
 
 impl Clock {
-    pub fn new(plan: ClockPlan) -> Clock {
-        Clock { plan, left: [i64::from(plan.game_seconds) * 1000; 2], running: None }
+    pub fn new(plan: ClockPlan, full: [i64; 2]) -> Clock {
+        Clock { plan, left: full, full, running: None }
     }
 
     pub fn set(&mut self, left: [i64; 2]) {
@@ -22,7 +24,7 @@ impl Clock {
     }
 
     pub fn full(&mut self) {
-        *self = Clock::new(self.plan);
+        self.set(self.full);
     }
 
     pub fn start(&mut self, seat: Seat) {

@@ -19,12 +19,12 @@ pub struct AskedAbout {
 }
 
 impl Room {
-    /// May this one see everything? In practice, and when the game is over, the players may.
+    /// May this one see everything? In practice, and when the game and its match are over, the players may.
     fn is_open_to(&self, who: Holding) -> bool {
         match who {
             Holding::Both => true,
-            Holding::A | Holding::B => self.is_over() || self.plan.practice,
-            Holding::Watcher => self.is_over() && self.state.shown == [true; 2],
+            Holding::A | Holding::B => self.is_all_over() || self.plan.practice,
+            Holding::Watcher => self.is_all_over() && self.state.shown == [true; 2],
         }
     }
 
@@ -36,7 +36,7 @@ impl Room {
             || wanted == Viewer::Public
             || match who {
                 Holding::Both => true,
-                Holding::A | Holding::B => self.is_over(),
+                Holding::A | Holding::B => self.is_all_over(),
                 Holding::Watcher => self.is_open_to(who),
             };
         may.then_some(wanted).ok_or_else(problem::hidden_cards)
@@ -130,7 +130,7 @@ impl Room {
     }
 
     /// The record has everything in it that is hidden.
-    fn may_take(&self, who: Holding) -> Result<(), Problem> {
+    pub(super) fn may_take(&self, who: Holding) -> Result<(), Problem> {
         self.is_open_to(who).then_some(()).ok_or_else(problem::replay_too_early)
     }
 }

@@ -43,7 +43,8 @@ impl Room {
             writes.insert(0, Write::Cut { room: self.id.clone(), at: at as u32 });
         }
         if self.is_over() || state != self.state {
-            writes.push(Write::State { room: self.id.clone(), state: state.clone(), ended: self.is_over() });
+            let ended = self.is_over() && !self.match_goes_on_after(left);
+            writes.push(Write::State { room: self.id.clone(), state: state.clone(), ended });
         }
         if let Err(problem) = self.house.store.write_in(self.term, writes).await {
             self.reopen().await?;
@@ -71,7 +72,8 @@ impl Room {
 
     /// Writes what changed besides moves.
     pub(super) async fn keep(&mut self, state: super::State) -> Result<(), Problem> {
-        let write = Write::State { room: self.id.clone(), state: state.clone(), ended: self.is_over() };
+        let ended = self.is_over() && !self.is_in_break();
+        let write = Write::State { room: self.id.clone(), state: state.clone(), ended };
         self.house.store.write_in(self.term, vec![write]).await?;
         self.state = state;
         Ok(())
@@ -83,6 +85,7 @@ impl Room {
             thinking.abort();
         }
         self.run_clock();
+        self.go_on_with_match().await?;
         self.tell_all().await?;
         self.think().await
     }

@@ -8,7 +8,11 @@ mod draw;
 mod live;
 mod look;
 mod making;
+mod match_break;
+mod match_file;
+mod match_now;
 mod moment;
+mod next_game;
 mod open;
 mod plan;
 mod rematch;
@@ -22,6 +26,7 @@ mod tell;
 pub use actor::start;
 pub use call::Call;
 pub use live::position;
+pub use match_file::{MatchPart, open_match, whole_match};
 pub use open::{checked, gives_time, read_replay, settle};
 pub use plan::{Plan, keys};
 pub use shut::shut;
@@ -32,9 +37,11 @@ use crate::protocol::Summary;
 use clock::Clock;
 use host::{Host, Move, Record};
 use live::{Beginning, Live};
+use match_break::BreakEnd;
 use seated::Seated;
+use serde_json::Value;
 use std::sync::Arc;
-use table::Seat;
+use table::{Match, Seat};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -66,6 +73,12 @@ struct Room {
     /// How many times a bot was asked.
     thoughts: u64,
     own: mpsc::WeakSender<Call>,
+    /// The match as it stands now.
+    in_match: Option<Match<Value>>,
+    /// When the break between two games is over, whoever is ready by then.
+    break_ends: Option<BreakEnd>,
+    /// A later game has ended the match.
+    match_ended: bool,
 }
 
 impl Room {
@@ -95,6 +108,7 @@ impl Room {
             moves: self.at() as u32,
             outcome: self.live.facts.outcome,
             to_answer: self.live.facts.to_answer,
+            in_match: self.match_now(),
             begun: self.begun,
             changed: self.moves.last().map_or(self.begun, |made| made.time),
             problem: None,

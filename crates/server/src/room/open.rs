@@ -1,6 +1,7 @@
 //! Opening a room: a new one, or a stored one that wakes up.
 
 use super::live::replayed;
+use super::plan::MatchSoFar;
 use super::{Call, Clock, Live, Made, Plan, Room, State, keys};
 use crate::house::{House, seconds};
 use crate::problem;
@@ -9,7 +10,7 @@ use crate::store::{StoredRoom, Write};
 use crate::token;
 use host::{Host, Move, Problem, Record};
 use std::sync::Arc;
-use table::Seat;
+use table::{BestOf, Outcome, PerSeat, Seat};
 use tokio::sync::mpsc;
 
 /// A room that is to be stored.
@@ -29,9 +30,22 @@ pub async fn checked(house: &Arc<House>, new: NewRoom) -> Result<Opening, Proble
     let seats = [seat(house, &new.seats[0])?, seat(house, &new.seats[1])?];
     gives_time(new.clock)?;
     let (record, moves) = beginning(house, &host, new.start).await?;
+    let in_match = new.best_of.map(|best_of| match_of(&*host, &record, best_of, new.clock)).transpose()?;
     let keys = keys(&seats, new.practice)?;
-    let plan = Plan { seats, clock: new.clock, practice: new.practice, pace_ms: new.pace_ms, keys };
+    let plan = Plan { seats, clock: new.clock, practice: new.practice, pace_ms: new.pace_ms, keys, in_match };
     Ok(Opening { host, record, moves, plan })
+}
+
+/// A match at its beginning, with what the seats of this game brought.
+fn match_of(
+    host: &dyn Host,
+    record: &Record,
+    best_of: BestOf,
+    clock: Option<ClockPlan>,
+) -> Result<MatchSoFar, Problem> {
+    let seconds = clock.map(|clock| clock.game_seconds).filter(|&seconds| seconds > 0);
+    let time = seconds.map(|seconds| PerSeat([seconds.saturating_mul(1000); 2]));
+    Ok(MatchSoFar::new(best_of, host.decks(record)?, time))
 }
 
 /// # Errors
@@ -96,20 +110,31 @@ impl Opening {
     /// # Errors
     /// When they do not fit.
     pub async fn ready(self, house: &Arc<House>) -> Result<StoredRoom, Problem> {
+        Ok(self.played(house).await?.0)
+    }
+
+    /// The same, and how the game ended if its first moves ended it.
+    ///
+    /// # Errors
+    /// When they do not fit.
+    pub async fn played(self, house: &Arc<House>) -> Result<(StoredRoom, Option<Outcome>), Problem> {
         if self.moves.len() > house.limits.moves {
             return Err(problem::long_replay());
         }
         let Opening { host, record, moves, plan } = self;
         let game = host.key().to_owned();
-        let played =
-            house.work.opening.run(move || replayed(host.open(&record)?, &moves).map(|_| (record, moves)));
-        let (record, moves) = played.await??;
-        let full = plan.clock.map_or([0; 2], |plan| [i64::from(plan.game_seconds) * 1000; 2]);
-        let made = |this| Made { this, left: full, time: seconds() };
+        let played = house.work.opening.run(move || {
+            let (playing, _) = replayed(host.open(&record)?, &moves)?;
+            Ok((record, moves, playing.outcome()))
+        });
+        let (record, moves, outcome) = played.await??;
+        let left = plan.time();
+        let made = |this| Made { this, left, time: seconds() };
         let moves = moves.into_iter().map(made).collect();
         // Between bots nothing has to be hidden from anybody.
         let state = State { shown: [plan.only_bots(); 2], ..State::default() };
-        Ok(StoredRoom { id: token::token()?, game, record, plan, state, begun: seconds(), moves })
+        let id = token::token()?;
+        Ok((StoredRoom { id, game, record, plan, state, begun: seconds(), moves }, outcome))
     }
 
     /// Stores the room, and says how to come in.
@@ -161,12 +186,13 @@ impl Room {
         if at < all.len() {
             live = Live::again(&beginning, all[..at].to_vec(), &house.work).await?;
         }
-        let mut clock = plan.clock.map(Clock::new);
+        let mut clock = plan.clock.map(|clock| Clock::new(clock, plan.time()));
         if let (Some(clock), Some(last)) = (&mut clock, at.checked_sub(1)) {
             clock.set(moves[last].left);
         }
-        let came = Seat::BOTH.map(|seat| !moves.is_empty() || !plan.is_person(seat));
-        Ok(Room {
+        let goes_on = !moves.is_empty() || plan.goes_on_with_match();
+        let came = Seat::BOTH.map(|seat| goes_on || !plan.is_person(seat));
+        let mut room = Room {
             house,
             id,
             host,
@@ -186,6 +212,11 @@ impl Room {
             thinking: None,
             thoughts: 0,
             own,
-        })
+            in_match: None,
+            break_ends: None,
+            match_ended: false,
+        };
+        room.update_match()?;
+        Ok(room)
     }
 }

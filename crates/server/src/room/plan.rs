@@ -4,7 +4,11 @@ use crate::protocol::{ClockPlan, Holding, Links, Player, SeatPlan};
 use crate::token::token;
 use host::{Bot, Problem};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use serde_json::Value;
+use table::{MatchReplay, PerSeat, Seat};
+
+/// A match as it was when a game of it began; its games are the rooms of those before.
+pub type MatchSoFar = MatchReplay<Value, String>;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Plan {
@@ -13,6 +17,8 @@ pub struct Plan {
     pub practice: bool,
     pub pace_ms: Option<u32>,
     pub keys: Links,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<MatchSoFar>,
 }
 
 impl Plan {
@@ -67,7 +73,19 @@ impl Plan {
         })
     }
 
-    /// The plan of a rematch: everybody takes the other seat, with a new key.
+    /// What the clocks of the seats show when the game begins, in milliseconds.
+    pub fn time(&self) -> [i64; 2] {
+        let carried_over = self.in_match.as_ref().and_then(MatchReplay::time_left);
+        let full = self.clock.map_or(0, |clock| clock.game_seconds.saturating_mul(1000));
+        carried_over.unwrap_or(PerSeat([full; 2])).0.map(i64::from)
+    }
+
+    /// Did both players come to an earlier game of the match?
+    pub fn goes_on_with_match(&self) -> bool {
+        self.in_match.as_ref().is_some_and(|so_far| !so_far.games.is_empty())
+    }
+
+    /// The plan of a rematch: everybody takes the other seat, with a new key, and the score is 0 again.
     ///
     /// # Errors
     /// When the system has no random numbers.
@@ -75,7 +93,11 @@ impl Plan {
         let [a, b] = self.seats.clone();
         let seats = [b, a];
         let keys = keys(&seats, self.practice)?;
-        Ok(Plan { seats, keys, ..self.clone() })
+        let in_match = self.in_match.as_ref().map(|old| {
+            let PerSeat([a, b]) = old.registered.clone();
+            MatchReplay::new(old.best_of, PerSeat([b, a]), old.time)
+        });
+        Ok(Plan { seats, keys, in_match, ..self.clone() })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::problem;
 use crate::protocol::{Holding, ToPage};
 use crate::store::{StoredRoom, Write};
 use crate::token;
-use host::Problem;
+use host::{NextGame, Problem};
 use std::sync::Arc;
 use table::Seat;
 
@@ -16,6 +16,9 @@ impl Room {
     pub(super) async fn want_rematch(&mut self, who: Holding) -> Result<(), Problem> {
         if !self.is_over() {
             return Err(problem::rematch_too_early());
+        }
+        if self.in_match.is_some() && (self.state.next.is_some() || !self.is_all_over()) {
+            return Err(problem::match_goes_on());
         }
         if who == Holding::Watcher {
             return Err(problem::rematch_of_players());
@@ -36,7 +39,14 @@ impl Room {
 
     async fn open_rematch(&mut self, mut state: State) -> Result<(), Problem> {
         let (host, record, seed) = (Arc::clone(&self.host), self.record.clone(), token::seed()?);
-        let record = self.house.work.opening.run(move || host.rematch(&record, seed)).await??;
+        let registered = self.plan.in_match.as_ref().map(|so_far| so_far.registered.clone());
+        let again = self.house.work.opening.run(move || {
+            let Some(decks) = registered else { return host.rematch(&record, seed) };
+            // After a match everybody has what they brought to it.
+            let record = host.next_game(&record, NextGame { decks: &decks, first: None }, seed)?;
+            host.rematch(&record, seed)
+        });
+        let record = again.await??;
         let plan = self.plan.exchanged()?;
         let id = token::token()?;
         state.rematch = Some(Rematch { room: id.clone(), keys: plan.keys.clone() });

@@ -6,7 +6,7 @@ use super::seated::holds;
 use crate::problem;
 use crate::protocol::{FromPage, Holding, ToPage};
 use host::{Move, Problem};
-use table::Seat;
+use table::{MatchStep, Seat};
 use tokio::sync::oneshot;
 
 impl Room {
@@ -14,6 +14,9 @@ impl Room {
     pub(super) async fn said(&mut self, id: u64, what: FromPage, done: oneshot::Sender<()>) {
         let Some(index) = self.seated.iter().position(|seated| seated.id == id) else { return };
         let about = what.about();
+        if what.looks_back() {
+            self.hear_of_match_end().await;
+        }
         let result = match what {
             FromPage::Look { at: Some(at), viewer } => self.look(index, at, viewer, done),
             FromPage::About { id, what, at: Some(at), viewer } => {
@@ -32,6 +35,16 @@ impl Room {
         let (id, who) = (self.seated[index].id, self.seated[index].holding);
         match what {
             FromPage::Answer { at, option } => self.answer(id, who, at as usize, option).await,
+            FromPage::Concede { seat } if self.is_in_break() => {
+                self.step_in_match(who, seat, MatchStep::GaveUp(seat)).await
+            }
+            FromPage::Ready { seat, deck } => {
+                self.step_in_match(who, seat, MatchStep::Ready { seat, deck }).await
+            }
+            FromPage::First { seat, first } => {
+                self.step_in_match(who, seat, MatchStep::First { seat, first }).await
+            }
+            FromPage::Deck { seat } => self.tell_deck(index, seat),
             FromPage::Concede { seat } => {
                 self.playing(who, seat)?;
                 self.make(Move::Concede(seat)).await
@@ -95,7 +108,7 @@ impl Room {
     }
 }
 
-fn own(who: Holding, seat: Seat) -> Result<(), Problem> {
+pub(super) fn own(who: Holding, seat: Seat) -> Result<(), Problem> {
     holds(who, seat).then_some(()).ok_or_else(|| problem::other_seat(seat))
 }
 

@@ -17,6 +17,7 @@ pub async fn shut(house: &House, id: &str, key: &str, problem: Problem) -> Optio
         moves: state.cursor.unwrap_or(moves.len() as u32),
         outcome: None,
         to_answer: None,
+        in_match: None,
         begun,
         changed: moves.last().map_or(begun, |made| made.time),
         problem: Some(problem),

@@ -3,7 +3,8 @@
 use crate::protocol::{Holding, Links};
 use host::Move;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use serde_json::Value;
+use table::{MatchStep, Seat};
 
 /// A move as it is stored: what was done, what the clocks had left afterwards, and when.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,6 +27,12 @@ pub struct State {
     pub wants_rematch: [bool; 2],
     pub shown: [bool; 2],
     pub rematch: Option<Rematch>,
+    /// What happened in the match since this game of it is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<MatchStep<Value>>,
+    /// The room of the next game of the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// The room where they play again.

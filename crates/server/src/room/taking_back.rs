@@ -33,15 +33,20 @@ impl Room {
     }
 
     async fn go_to(&mut self, to: usize) -> Result<(), Problem> {
+        if self.state.next.is_some() {
+            return Err(problem::next_game_began());
+        }
         let old = self.state.clone();
         let cursor = (to < self.moves.len()).then_some(to as u32);
         self.state.cursor = cursor;
-        let opened = self.reopen().await;
+        self.state.steps.clear();
+        let opened = self.reopen().await.and_then(|()| self.update_match());
         let state = super::State {
             cursor,
             draw_offered_by: None,
             draw_turned_down: [None; 2],
             wants_rematch: [false; 2],
+            steps: Vec::new(),
             ..old.clone()
         };
         if let Err(problem) = match opened {
@@ -50,6 +55,7 @@ impl Room {
         } {
             self.state = old;
             self.reopen().await?;
+            self.update_match()?;
             return Err(problem);
         }
         if let Some(clock) = &mut self.clock {

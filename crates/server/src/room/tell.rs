@@ -27,6 +27,7 @@ impl Room {
             to_answer: facts.to_answer,
             options: 0,
             stage,
+            in_match: self.match_now(),
             clocks: self.clock.as_ref().map(|clock| clock.shown(self.out_of_time())),
             draw_offered_by: self.state.draw_offered_by,
             rematch_wanted_by: Seat::BOTH.into_iter().find(wanted_by),

@@ -56,7 +56,9 @@ async fn each_gets_their_own_key_and_no_other() {
     let made = made(&server, 5).await;
     let (status, told) = server.get(&made.address()).await;
     let clock = json!({ "game_seconds": 60, "choice_seconds": 0 });
-    let all = json!({ "game": "nim", "name": "Ann", "clock": clock, "invitation": { "bring": "stones" } });
+    let invitation = json!({ "bring": "stones" });
+    let all =
+        json!({ "game": "nim", "name": "Ann", "clock": clock, "best_of": null, "invitation": invitation });
     assert_eq!((status, &told), (200, &all), "and nothing of what the challenger brought");
 
     let (status, taken) = server.post(&made.accept(), &bo(6)).await;

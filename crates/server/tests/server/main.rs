@@ -7,6 +7,7 @@ mod challenges;
 mod connections;
 mod door;
 mod guard;
+mod matches;
 mod nim;
 mod one_server;
 mod past;

@@ -1,12 +1,13 @@
 //! The tests' own game: whoever takes the last stone wins. Each seat has three hidden numbers, and
-//! takes as many stones as one of them says.
+//! takes as many stones as one of them says. In a match the loser of a game chooses who begins, and a seat's numbers,
+//! where it brought some, may be exchanged for those beside them.
 
-use host::{Bot, Host, Move, Playing, Problem, Record, Thought, Viewer};
+use host::{Bot, Host, Move, NextGame, Playing, Problem, Record, Thought, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::Duration;
-use table::{Outcome, Refused, Seat};
+use table::{FirstPlayer, MatchRules, Outcome, PerSeat, Refused, Seat};
 
 #[derive(Default)]
 pub struct Nim {
@@ -25,17 +26,19 @@ struct Game {
     log: Vec<(Seat, u64, u64)>,
     /// What the public is told besides, to fill its ears.
     padding: u64,
-    numbers: Vec<u64>,
+    /// What each seat draws from.
+    numbers: [Vec<u64>; 2],
     slow: Duration,
     /// As it was before the first move.
     first: Option<Box<Game>>,
 }
 
 impl Game {
-    fn draw(&mut self) -> u64 {
+    fn draw(&mut self, seat: Seat) -> u64 {
         self.chance =
             self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        self.numbers[(self.chance >> 33) as usize % self.numbers.len()]
+        let numbers = &self.numbers[seat.index()];
+        numbers[(self.chance >> 33) as usize % numbers.len()]
     }
 }
 
@@ -50,10 +53,10 @@ impl Host for Nim {
 
     fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
         let stones = number(wanted, "stones")?;
-        let [padding, slow, pool] = ["padding", "slow_ms", "pool"].map(|name| &wanted[name]);
-        Ok(Record(
-            json!({ "stones": stones, "seed": seed, "padding": padding, "slow_ms": slow, "pool": pool }),
-        ))
+        let [padding, slow, pool, decks] = ["padding", "slow_ms", "pool", "decks"].map(|name| &wanted[name]);
+        Ok(Record(json!({
+            "stones": stones, "seed": seed, "padding": padding, "slow_ms": slow, "pool": pool, "decks": decks,
+        })))
     }
 
     /// Each brings some of the stones.
@@ -69,7 +72,20 @@ impl Host for Nim {
 
     fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem> {
         let stones = number(&record.0, "stones")?;
-        Ok(Record(json!({ "stones": stones, "seed": seed })))
+        let decks = &record.0["decks"];
+        Ok(Record(json!({ "stones": stones, "seed": seed, "decks": [decks[1], decks[0]] })))
+    }
+
+    fn decks(&self, record: &Record) -> Result<PerSeat<Value>, Problem> {
+        Ok(PerSeat::new(|seat| record.0["decks"][seat.index()].clone()))
+    }
+
+    fn next_game(&self, record: &Record, next: NextGame<'_>, seed: u64) -> Result<Record, Problem> {
+        let mut record = record.clone();
+        record.0["seed"] = json!(seed);
+        record.0["first"] = json!(next.first);
+        record.0["decks"] = json!(next.decks.0);
+        Ok(record)
     }
 
     fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem> {
@@ -81,6 +97,11 @@ impl Host for Nim {
         };
         let gone = || Problem::new("pool", "it is not there any more", "add it again");
         let numbers = numbers.ok_or_else(gone)?;
+        let own = |seat: usize| -> Option<Vec<u64>> {
+            let numbers = record.0["decks"][seat]["numbers"].as_array()?;
+            Some(numbers.iter().filter_map(Value::as_u64).collect())
+        };
+        let numbers = [0, 1].map(|seat| own(seat).unwrap_or_else(|| numbers.clone()));
         let hands = [Vec::new(), Vec::new()];
         let chance = number(&record.0, "seed")?;
         let padding = record.0["padding"].as_u64().unwrap_or_default();
@@ -89,7 +110,7 @@ impl Host for Nim {
             stones,
             hands,
             chance,
-            to_answer: Seat::A,
+            to_answer: if record.0["first"] == "B" { Seat::B } else { Seat::A },
             turn: 1,
             outcome: None,
             log: Vec::new(),
@@ -97,9 +118,9 @@ impl Host for Nim {
             slow,
             first: None,
         };
-        for seat in [0, 1, 0, 1, 0, 1] {
-            let drawn = game.draw();
-            game.hands[seat].push(drawn);
+        for seat in [Seat::A, Seat::B].repeat(3) {
+            let drawn = game.draw(seat);
+            game.hands[seat.index()].push(drawn);
         }
         game.first = Some(Box::new(game.clone()));
         Ok(Box::new(game))
@@ -122,6 +143,37 @@ impl Host for Nim {
 
     fn remove_pool(&self, name: &str) {
         self.pools.lock().unwrap().remove(name);
+    }
+}
+
+impl MatchRules for Nim {
+    type Deck = Value;
+    type Refusal = Problem;
+
+    fn first_player(&self, last: Outcome) -> FirstPlayer {
+        match last {
+            Outcome::Won(winner) => FirstPlayer::ChosenBy(winner.other()),
+            Outcome::Draw => FirstPlayer::SetByGame,
+        }
+    }
+
+    fn may_change_decks(&self) -> bool {
+        true
+    }
+
+    /// The same numbers, as many as before beside the deck.
+    fn check_changed(&self, registered: &Value, changed: &Value) -> Result<(), Problem> {
+        let part = |deck: &Value, name: &str| deck[name].as_array().cloned().unwrap_or_default();
+        let all = |deck: &Value| {
+            let mut all = [part(deck, "numbers"), part(deck, "beside")].concat();
+            all.sort_by_key(Value::as_u64);
+            all
+        };
+        let is_same = all(registered) == all(changed)
+            && part(registered, "beside").len() == part(changed, "beside").len();
+        is_same
+            .then_some(())
+            .ok_or_else(|| Problem::new("deck", "other numbers", "exchange what you brought"))
     }
 }
 
@@ -217,7 +269,7 @@ impl Game {
             return Err(Refused::NoSuchOption { given: option, offered });
         }
         let taken = self.hands[seat.index()].remove(option).min(self.stones);
-        let drawn = self.draw();
+        let drawn = self.draw(seat);
         self.hands[seat.index()].push(drawn);
         self.stones -= taken;
         // A number that is out of this game's world, so that the server's answer to a fault can be seen.

@@ -29,6 +29,15 @@ impl<D: Clone, G> MatchReplay<D, G> {
         MatchReplay { best_of, registered, time, steps: Vec::new(), games: Vec::new() }
     }
 
+    /// What the seats have for the rest of the match, where time is kept.
+    pub fn time_left(&self) -> Option<PerSeat<u32>> {
+        let last = self.steps.iter().rev().find_map(|step| match step {
+            MatchStep::Played { left, .. } => *left,
+            MatchStep::Ready { .. } | MatchStep::First { .. } | MatchStep::GaveUp(_) => None,
+        });
+        self.time.map(|all| last.unwrap_or(all))
+    }
+
     /// The match after all its steps.
     ///
     /// # Errors
