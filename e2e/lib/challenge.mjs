@@ -1,10 +1,11 @@
 // Challenging somebody through the page, and taking the challenge up.
 import assert from 'node:assert/strict';
 
-/** The link of a challenge that Ann has made with this deck. */
-export async function challenge(ann, deck) {
+/** The link of a challenge that Ann has made with this deck, to a single game if nothing else is said. */
+export async function challenge(ann, deck, games = 'Single game') {
   await ann.getByRole('radio', { name: 'Against a friend' }).click();
   await ann.getByLabel('Your deck').selectOption({ value: `builtin:${deck}` });
+  await ann.getByLabel('How many games?').selectOption(games);
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Make the link' }).click();
   await ann.getByText('Waiting for your friend.').waitFor();

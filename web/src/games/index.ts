@@ -18,6 +18,8 @@ export interface Game {
   setup: () => Promise<{ default: Component<SetupProps> }>;
   /** Choosing what one player brings to a challenge: calls `choose` with the game's own `part`. */
   part: () => Promise<{ default: Component<PartProps> }>;
+  /** Changing one's deck between two games of a match: calls `choose` with the changed deck. Where it is missing, decks stay. */
+  siding?: () => Promise<{ default: Component<SidingProps> }>;
   /** What the one-click game is played with: the game's own `wanted`. */
   quick: () => unknown;
   /** What was read of a card pool that somebody added. */
@@ -26,6 +28,14 @@ export interface Game {
   position: () => Promise<{ default: Component<{ encoded: string | null }> }>;
   /** The moment of a game, in the game's own form, as the address of its position page. */
   asPosition: (record: unknown) => Promise<string>;
+}
+
+export interface SidingProps extends Record<string, unknown> {
+  /** What the seat has played with, and what it brought to the match: the game's own form. */
+  deck: unknown;
+  registered: unknown;
+  /** Null for the deck as it is, undefined while what is chosen is not allowed. */
+  choose: (deck: unknown) => void;
 }
 
 export interface PoolProps extends Record<string, unknown> {

@@ -60,6 +60,7 @@ export const api = {
   /** A moment of a game as what a game starts from, in the game's own form. */
   position: (room: string, key: string, at: number) => send<unknown>('GET', `/api/rooms/${room}/${key}/position/${at}`),
   replayAddress: (room: string, key: string) => `/api/rooms/${room}/${key}/replay`,
+  matchAddress: (room: string, key: string) => `/api/rooms/${room}/${key}/match`,
   openReplay: (text: string) => send<Door>('POST', '/api/replays', undefined, { raw: text }),
   challenge: (made: NewChallenge) => send<ChallengeMade>('POST', '/api/challenges', made),
   challenged: (challenge: string) => send<Challenge>('GET', `/api/challenges/${challenge}`),

@@ -24,6 +24,8 @@ export class Connection {
   /** The lines that came with `now`, if the game went on by them. */
   news = $state.raw<unknown[]>([]);
   thenLines = $state.raw<unknown[]>([]);
+  /** What the own seat plays with in a match, once it was asked for. */
+  deck = $state.raw<Extract<ToPage, { is: 'deck' }> | null>(null);
   rematch = $state.raw<{ room: string; key: string } | null>(null);
   /** Why it was refused before it was let in. */
   why = $state.raw<Problem | null>(null);
@@ -149,6 +151,9 @@ export class Connection {
         return this.#refused(said.problem, said.about);
       case 'rematch':
         this.rematch = { room: said.room, key: said.key };
+        return;
+      case 'deck':
+        this.deck = said;
         return;
       case 'pong':
         return;

@@ -317,7 +317,11 @@ earlier: Array<string>,
 /**
  * The room of the next game, as soon as it has begun; the receiver's key fits it.
  */
-next: string | null, stage: MatchStage, };
+next: string | null, 
+/**
+ * The match is over, with this game or with a later one.
+ */
+over: boolean, stage: MatchStage, };
 
 /**
  * What a match waits for.

@@ -5,7 +5,7 @@ import { Connection } from '../lib/connection.svelte';
 import { inOneLine } from '../lib/problem';
 import { held, index, other, seats } from '../lib/seats';
 import { words } from '../lib/words.svelte';
-import type { Now, Outcome, Seat } from '../protocol';
+import type { MatchNow, Now, Outcome, Seat } from '../protocol';
 
 export class Room {
   line: Connection;
@@ -55,14 +55,35 @@ export class Room {
     return typeof stage === 'object' ? stage.over.outcome : null;
   }
 
+  /** The match that this is a game of. */
+  get match(): MatchNow | null {
+    return this.line.now?.match ?? null;
+  }
+
+  /** How the match ended, if it ended with this game. */
+  get matchOutcome(): Outcome | null {
+    const stage = this.match?.stage;
+    return typeof stage === 'object' && 'over' in stage ? stage.over.outcome : null;
+  }
+
+  /** The game is over, and the match that it belongs to. */
+  get isAllOver(): boolean {
+    return this.outcome !== null && (this.match === null || this.match.over);
+  }
+
+  /** The address of another game of the match. */
+  gameAddress(room: string): string {
+    return `#/room/${room}/${this.key}`;
+  }
+
   /** May everything be seen here: both hands, the whole game as a file? */
   get isOpen(): boolean {
     const { welcome, now } = this.line;
     if (!welcome || !now) return false;
     if (welcome.you === 'both') return true;
-    if (welcome.you !== 'watcher') return this.outcome !== null;
+    if (welcome.you !== 'watcher') return this.isAllOver;
     const bots = welcome.players.every((player) => player.bot !== null);
-    return this.outcome !== null && (bots || (now.shown[0] && now.shown[1]));
+    return this.isAllOver && (bots || (now.shown[0] && now.shown[1]));
   }
 
   get names(): [string, string] {

@@ -4,12 +4,13 @@ import type { SharedProblems } from '../lib/problem';
 import challenge from './en/challenge';
 import common from './en/common';
 import home from './en/home';
+import match from './en/match';
 import room from './en/room';
 
 /** What is refused is said in English by whoever refuses it. */
 const problems = null as SharedProblems | null;
 
-const en = { ...common, challenge, home, room, problems };
+const en = { ...common, challenge, home, match, room, problems };
 
 export default en;
 export type Words = typeof en;

@@ -2,9 +2,10 @@ import type { Words } from './en';
 import challenge from './ja/challenge';
 import common from './ja/common';
 import home from './ja/home';
+import match from './ja/match';
 import problems from './ja/problems';
 import room from './ja/room';
 
-const ja: Words = { ...common, challenge, home, problems, room };
+const ja: Words = { ...common, challenge, home, match, problems, room };
 
 export default ja;

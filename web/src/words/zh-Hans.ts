@@ -2,9 +2,10 @@ import type { Words } from './en';
 import challenge from './zh-Hans/challenge';
 import common from './zh-Hans/common';
 import home from './zh-Hans/home';
+import match from './zh-Hans/match';
 import problems from './zh-Hans/problems';
 import room from './zh-Hans/room';
 
-const zhHans: Words = { ...common, challenge, home, problems, room };
+const zhHans: Words = { ...common, challenge, home, match, problems, room };
 
 export default zhHans;

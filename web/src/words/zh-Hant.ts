@@ -2,9 +2,10 @@ import type { Words } from './en';
 import challenge from './zh-Hant/challenge';
 import common from './zh-Hant/common';
 import home from './zh-Hant/home';
+import match from './zh-Hant/match';
 import problems from './zh-Hant/problems';
 import room from './zh-Hant/room';
 
-const zhHant: Words = { ...common, challenge, home, problems, room };
+const zhHant: Words = { ...common, challenge, home, match, problems, room };
 
 export default zhHant;

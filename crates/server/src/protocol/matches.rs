@@ -20,6 +20,8 @@ pub struct MatchNow {
     pub earlier: Vec<String>,
     /// The room of the next game, as soon as it has begun; the receiver's key fits it.
     pub next: Option<String>,
+    /// The match is over, with this game or with a later one.
+    pub over: bool,
     pub stage: MatchStage,
 }
 

@@ -193,6 +193,7 @@ impl Room {
                 return Ok(());
             }
         };
+        self.hear_of_match_end().await;
         let id = self.house.next_connection();
         let viewer = viewer(holding, self.state.shown);
         self.seated.push(Seated::new(id, holding, viewer, outbox));

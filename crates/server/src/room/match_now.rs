@@ -89,6 +89,7 @@ impl Room {
             drawn: now.score().drawn,
             earlier: so_far.games.clone(),
             next: self.state.next.clone(),
+            over: self.match_ended || now.outcome().is_some(),
             stage,
         })
     }

@@ -251,7 +251,7 @@ async fn to_the_end(server: &Running, made: &Made, key: &str) -> (Value, usize) 
             |heard: &Value| heard["match"]["next"].is_string() || heard["match"]["stage"]["over"].is_object();
         let now = watcher.until(over).await;
         match now["match"]["next"].as_str() {
-            Some(next) => room = next.to_owned(),
+            Some(next) => next.clone_into(&mut room),
             None => return (now, games),
         }
     }

@@ -10,6 +10,11 @@ export interface MyGame {
   summary: Summary;
 }
 
+/** Is it still played, or the match that it belongs to? */
+export function isRunning({ outcome, match, problem }: Summary): boolean {
+  return !problem && (outcome === null || (match !== null && !match.over && match.next === null));
+}
+
 class Mine {
   games = $state.raw<MyGame[]>([]);
   challenges = $state.raw<MyChallenge[]>(myChallenges());
@@ -17,16 +22,18 @@ class Mine {
 
   /** The newest that is not over. */
   get running(): MyGame | undefined {
-    return this.games.find(({ summary }) => summary.outcome === null && !summary.problem);
+    return this.games.find(({ summary }) => isRunning(summary));
   }
 
   async load(): Promise<void> {
     await this.look();
     const rooms = myRooms();
     const found = rooms.length > 0 ? await api.mine(rooms).catch(() => []) : [];
+    // Of a match the newest game stands for all.
+    const followed = new Set(found.flatMap(({ match }) => match?.earlier ?? []));
     this.games = rooms.flatMap(({ room, key }) => {
       const summary = found.find((game) => game.room === room);
-      return summary ? [{ key, summary }] : [];
+      return summary && !followed.has(room) ? [{ key, summary }] : [];
     });
   }
 
