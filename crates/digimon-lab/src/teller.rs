@@ -1,7 +1,7 @@
 //! Tells a game as it is played: what happens, by which clauses, and how much there is to choose from.
 
 use digimon::Game;
-use digimon_scenario::Told;
+use digimon_scenario::Line;
 use digimon_scenario::narrate::Narrator;
 use lab::Observer;
 
@@ -27,7 +27,7 @@ impl Observer<Game> for Teller {
         for event in game.take_events() {
             let text = narrator.tell(&event, game);
             let clauses = event.clauses.iter().map(|&clause| clause.to_owned()).collect();
-            self.lines.push(Told { text, clauses, choice: false }.to_string());
+            self.lines.push(Line { text, clauses, choice: false }.to_string());
         }
         if let Some(decision) = game.decision() {
             let (seat, options) = (decision.seat, decision.options.len());

@@ -22,19 +22,18 @@
 //! assert!(report.passed, "{report}");
 //! ```
 
-mod file;
+mod game;
 pub mod model;
 pub mod narrate;
 mod parse;
 mod printed;
 mod printed_text;
 mod run;
-mod text;
 
-pub use file::{File, Played};
+pub use game::{Digimon, play};
 pub use model::{Heading, Scenario};
 pub use parse::{parse, parse_with, scan};
 pub use printed::{NotUnderstood, PrintedAt, PrintedLine, TextReader};
 pub use printed_text::PrintedText;
-pub use run::{CardSource, Failure, Report, Told, filler, in_words, position, run};
-pub use text::{ParseError, Source, Span};
+pub use run::{CardSource, filler, in_words, position};
+pub use scenario::{Failure, File, Line, ParseError, Played, Report, Source, Span, run};

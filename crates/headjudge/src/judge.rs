@@ -28,7 +28,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     let found = args.more.with_builtin()?;
     let cards = CardSource::default().with(found.cards).refusing(found.refused);
     let sources = sources(&args.paths)?;
-    let files: Vec<File> = sources.iter().map(|(name, text)| File::play(name, text, &cards)).collect();
+    let files: Vec<File> =
+        sources.iter().map(|(name, text)| digimon_scenario::play(name, text, &cards)).collect();
     let result = Judged::of(&files);
     if args.json {
         say_json(&result)?;

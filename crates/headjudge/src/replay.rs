@@ -4,7 +4,7 @@ use crate::output::say;
 use crate::pools::{self, CacheArgs};
 use crate::problem::Problem;
 use digimon::Game;
-use digimon_scenario::Told;
+use digimon_scenario::Line;
 use digimon_scenario::narrate::Narrator;
 use digimon_view::DigimonHost;
 use digimon_view::position::PositionView;
@@ -119,7 +119,7 @@ impl Retold {
     }
 
     fn chosen(&mut self, text: String) {
-        self.lines.push(Told { text, clauses: Vec::new(), choice: true }.to_string());
+        self.lines.push(Line { text, clauses: Vec::new(), choice: true }.to_string());
     }
 
     /// Takes in what the game has recorded since the last time.
@@ -127,7 +127,7 @@ impl Retold {
         for event in self.game.take_events() {
             let text = self.narrator.tell(&event, &self.game);
             let clauses = event.clauses.iter().map(|&clause| clause.to_owned()).collect();
-            self.lines.push(Told { text, clauses, choice: false }.to_string());
+            self.lines.push(Line { text, clauses, choice: false }.to_string());
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::embedded::SCENARIOS;
 use crate::problem::Problem;
-use digimon_scenario::{CardSource, File};
+use digimon_scenario::{CardSource, Digimon};
 use rulebook::Shown;
 use std::fs;
 use std::path::Path;
@@ -36,5 +36,8 @@ pub fn below(path: &Path) -> Result<Vec<(String, String)>, Problem> {
 /// Every scenario of the binary, as the rulebook index sees it.
 pub fn shown() -> Vec<Shown> {
     let cards = CardSource::builtin();
-    SCENARIOS.iter().flat_map(|(name, text)| File::play(name, text, &cards).shown(text)).collect()
+    SCENARIOS
+        .iter()
+        .flat_map(|(name, text)| digimon_scenario::play(name, text, &cards).shown::<Digimon>(text))
+        .collect()
 }

@@ -30,9 +30,15 @@ fn first_of<'a>(line: &str, words: &[&'a str]) -> Option<&'a str> {
 fn what_is_about_any_game_knows_no_game() {
     let words =
         ["digimon", "digivol", "digi-egg", "tamer", "ocg", "yu-gi-oh", "yugioh", "monster", "pokemon"];
-    for folder in
-        ["crates/table", "crates/rulebook", "crates/lab", "crates/bots", "crates/host", "crates/server"]
-    {
+    for folder in [
+        "crates/table",
+        "crates/scenario",
+        "crates/rulebook",
+        "crates/lab",
+        "crates/bots",
+        "crates/host",
+        "crates/server",
+    ] {
         no_line(folder, |line| first_of(&line.to_lowercase(), &words).map(|word| format!("names `{word}`")));
     }
 }
@@ -54,7 +60,7 @@ fn the_games_do_not_know_each_other() {
 /// Pools and decks come as JSON; `digimon-text` alone reads them.
 #[test]
 fn below_the_command_only_pools_know_json() {
-    for name in ["table", "digimon", "rulebook", "digimon-scenario", "lab", "bots"] {
+    for name in ["table", "scenario", "digimon", "rulebook", "digimon-scenario", "lab", "bots"] {
         let manifest = checkout::read(&format!("crates/{name}/Cargo.toml"));
         let needed = manifest.split("[dev-dependencies]").next().unwrap_or_default();
         assert!(!needed.contains("json"), "crates/{name}");
@@ -63,7 +69,9 @@ fn below_the_command_only_pools_know_json() {
 
 #[test]
 fn only_the_command_speaks() {
-    for name in ["table", "digimon", "digimon-text", "rulebook", "digimon-scenario", "lab", "bots"] {
+    for name in
+        ["table", "digimon", "digimon-text", "rulebook", "scenario", "digimon-scenario", "lab", "bots"]
+    {
         no_line(&format!("crates/{name}/src"), |line| {
             first_of(line, &["println!", "eprintln!", "std::process"])
                 .map(|word| format!("speaks with `{word}`"))

@@ -1,48 +1,13 @@
 //! What can be expected of a game at a moment.
 
-use super::{Act, CardName, EffectRef, How, Pattern, Place, Ref};
-use crate::text::Span;
+use super::{CardName, EffectRef, Place, Ref};
 use digimon::effects::language::{Face, KeywordKind};
-use digimon::state::{Ask, Phase};
+use digimon::state::Phase;
 use table::Seat;
 
-/// A sentence that must be true now.
-#[derive(Clone, Debug)]
-pub struct Check {
-    pub span: Span,
-    /// All of them.
-    pub facts: Vec<Fact>,
-    /// Clauses that the events of the sentence must cite.
-    pub by: Vec<String>,
-    pub since: Since,
-}
-
-/// How far back events are looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Since {
-    #[default]
-    Start,
-    LastChoice,
-}
-
+/// What can be expected of a game of Digimon alone.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Fact {
-    /// It is among the options now.
-    Can(Seat, Act),
-    /// The player is asked, but this is not among the options.
-    Cannot(Seat, Act),
-    /// What is asked now; any question if nothing is named.
-    Asked {
-        seat: Seat,
-        what: Option<Ask>,
-        yes: bool,
-    },
-    Happened {
-        patterns: Vec<Pattern>,
-        how: How,
-    },
-    /// One group after the other, each pattern for the first time.
-    InOrder(Vec<Vec<Pattern>>),
+pub enum DigimonFact {
     Seat(Seat, SeatFact),
     /// Of all the cards: whether it holds.
     Cards {
@@ -55,10 +20,6 @@ pub enum Fact {
         yes: bool,
     },
     Game(GameFact),
-    Clauses {
-        clauses: Vec<String>,
-        yes: bool,
-    },
     Knows(Knows),
     /// 1-4-1: the clauses that a deck list breaks; none if it is legal.
     Deck {
@@ -136,9 +97,6 @@ pub enum GameFact {
     TurnOf(Seat),
     Turn(u16),
     Phase(Phase),
-    WonBy(Seat),
-    Draw,
-    GoesOn,
     NothingPending,
     /// 5-1-2
     NoToken,

@@ -14,18 +14,6 @@ pub enum Pattern {
     Effect(EffectRef, EffectEvent),
 }
 
-/// How often it must have happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum How {
-    Yes,
-    Not,
-    Times(usize),
-    /// So many cards in all.
-    Total(usize),
-    /// All the patterns fit one and the same event.
-    AtOnce,
-}
-
 /// Of nobody in particular.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GameEvent {

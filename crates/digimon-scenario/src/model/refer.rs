@@ -1,21 +1,12 @@
 //! How a scenario points at cards, units and effects.
 
-use crate::text::Span;
 use digimon::effects::language::KeywordKind;
+use scenario::{CardName, Span};
 use std::fmt;
 use table::Seat;
 
 /// The number of the card without effects that fills decks; written `filler`.
 pub const FILLER: &str = "FILLER-0";
-
-/// A card by its number, and by its name too if the writer liked.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CardName {
-    pub number: String,
-    /// Must be the card's name.
-    pub name: Option<String>,
-    pub span: Span,
-}
 
 /// Some card or unit of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,9 @@
 //! The position that a scenario starts from.
 
-use super::CardName;
+use digimon::card::Card;
 use digimon::effects::language::Face;
 use digimon::state::Phase;
+use scenario::CardName;
 use table::{PerSeat, Seat};
 
 /// What lies on the table, and where the turn stands.
@@ -15,6 +16,9 @@ pub struct Setup {
     pub turn: u16,
     pub seed: u64,
     pub seats: PerSeat<SeatSetup>,
+    /// The cards that the scenario brings along.
+    pub cards: Vec<Card>,
+    pub decks: Vec<DeckList>,
 }
 
 /// What one player has. The top card of a pile comes first.

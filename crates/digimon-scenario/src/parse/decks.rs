@@ -1,11 +1,12 @@
 //! Deck lists, and whether the rules allow them: `deck list D`, `D is not legal, by 1-4-1-2-1`.
 
-use super::header::{self, Draft};
-use super::reader::Reader;
-use super::refs::{Known, is_alias};
+use super::Draft;
+use super::Known;
+use super::Reader;
 use super::setup::cards;
-use crate::model::{DeckList, Fact};
-use crate::text::{Cursor, Kind, Problem};
+use crate::Digimon;
+use crate::model::{DeckList, DigimonFact, Fact};
+use scenario::{Cursor, Kind, Problem, clauses};
 
 /// `deck list D`, and the lines `deck …` and `eggs …` below it.
 pub(super) fn block<'a>(
@@ -13,22 +14,15 @@ pub(super) fn block<'a>(
     line: &mut Cursor<'a>,
     draft: &mut Draft,
 ) -> Result<(), Problem> {
-    let token = line.peek().filter(is_alias).ok_or_else(|| line.expected("a name such as D"))?;
-    if draft.is_taken(token.text) {
-        return Err(line.fail(format!("`{}` is the name of something else already", token.text)));
-    }
+    let here = line.here();
+    let name = draft.new_name(line)?;
     if !draft.script.is_empty() {
-        return Err(line.fail("deck lists come before the choices"));
+        return Err(Problem::new(here, "deck lists come before the choices"));
     }
-    line.skip(1);
     line.finish()?;
-    let mut list = DeckList { name: token.text.to_owned(), deck: Vec::new(), eggs: Vec::new() };
-    while let Some((number, text)) = reader.next_indented() {
-        let result = Cursor::new(number, text).and_then(|mut line| pile(&mut line, draft, &mut list));
-        draft.broken |= result.is_err();
-        reader.note(result);
-    }
-    draft.decks.push(list);
+    let mut list = DeckList { name, deck: Vec::new(), eggs: Vec::new() };
+    reader.lines_below(draft, |line, draft| pile(line, draft, &mut list));
+    draft.parts.decks.push(list);
     Ok(())
 }
 
@@ -42,29 +36,27 @@ fn pile(line: &mut Cursor<'_>, draft: &mut Draft, list: &mut DeckList) -> Result
     } else {
         return Err(line.expected("`deck` or `eggs`"));
     }
-    draft.mentioned.append(&mut line.cards);
     if draft.aliases.len() > names {
         return Err(Problem::new(here, "the cards of a deck list are in no game, so they have no names"));
     }
-    line.finish()
+    Ok(())
 }
 
 /// `D is legal`, `D is not legal, by 1-4-1-2-1`.
-pub(super) fn sentence(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Option<Fact>, Problem> {
-    let Some(token) = line.peek().filter(|token| known.decks.iter().any(|deck| deck.name == token.text))
-    else {
+pub(super) fn sentence(line: &mut Cursor<'_>, known: &Known) -> Result<Option<Fact>, Problem> {
+    let Some(token) = line.peek().filter(|token| known.names.iter().any(|name| name == token.text)) else {
         return Ok(None);
     };
     line.skip(1);
     let legal = line.eat_any(&[("is legal", true), ("is not legal", false)]);
     let legal = legal.ok_or_else(|| line.expected("`is legal` or `is not legal`"))?;
     let by = if legal { Vec::new() } else { broken(line)? };
-    Ok(Some(Fact::Deck { name: token.text.to_owned(), legal, by }))
+    Ok(Some(Fact::Own(DigimonFact::Deck { name: token.text.to_owned(), legal, by })))
 }
 
 /// All the clauses that the deck list breaks.
 fn broken(line: &mut Cursor<'_>) -> Result<Vec<String>, Problem> {
     line.eat_kind(Kind::Comma);
     line.expect("by")?;
-    header::clauses(line)
+    clauses::<Digimon>(line)
 }

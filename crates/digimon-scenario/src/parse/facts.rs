@@ -1,10 +1,11 @@
 //! What holds now: of the game, and of cards in it.
 
+use super::Known;
 use super::places::{face, within};
-use super::refs::{Known, card, keyword, maybe_card, reference};
-use crate::model::{CardFact, CardName, Fact, GameFact, Ref};
-use crate::text::{Cursor, Kind, Problem, Token};
+use super::refs::{card, keyword, maybe_card, reference};
+use crate::model::{CardFact, CardName, DigimonFact, Fact, GameFact, Ref};
 use digimon::state::Phase;
+use scenario::{Cursor, Kind, Problem, Token};
 use table::Seat;
 
 const SEATS: [(&str, Seat); 2] = [("A", Seat::A), ("B", Seat::B)];
@@ -18,18 +19,10 @@ pub(super) const PHASES: [(&str, Phase); 4] = [
 
 /// Sentences about the game as a whole.
 pub(super) fn game(line: &mut Cursor<'_>) -> Result<Option<GameFact>, Problem> {
-    let fixed = [
-        ("the game is a draw", GameFact::Draw),
-        ("the game goes on", GameFact::GoesOn),
-        ("nothing is pending", GameFact::NothingPending),
-        ("no token is in the game", GameFact::NoToken),
-    ];
+    let fixed =
+        [("nothing is pending", GameFact::NothingPending), ("no token is in the game", GameFact::NoToken)];
     if let Some(fact) = line.eat_any(&fixed) {
         return Ok(Some(fact));
-    }
-    if line.eat("the game is won by") {
-        let seat = line.eat_any(&SEATS).ok_or_else(|| line.expected("`A` or `B`"))?;
-        return Ok(Some(GameFact::WonBy(seat)));
     }
     if !line.eat("it is") {
         return Ok(None);
@@ -83,8 +76,8 @@ pub(super) fn starts_card(line: &Cursor<'_>) -> bool {
 }
 
 /// What is said to hold of the cards, if this is such a sentence and not an event.
-pub(super) fn cards(line: &mut Cursor<'_>, known: &Known<'_>, of: &[Ref]) -> Result<Option<Fact>, Problem> {
-    let fact = |fact, yes| Ok(Some(Fact::Cards { of: of.to_vec(), fact, yes }));
+pub(super) fn cards(line: &mut Cursor<'_>, known: &Known, of: &[Ref]) -> Result<Option<Fact>, Problem> {
+    let fact = |fact, yes| Ok(Some(Fact::Own(DigimonFact::Cards { of: of.to_vec(), fact, yes })));
     if line.eat("checks") || line.eat("check") {
         let count = line.number("how many cards")?;
         line.eat("security");
@@ -133,7 +126,7 @@ fn having(line: &mut Cursor<'_>) -> Result<CardFact, Problem> {
 }
 
 /// After `is` or `is not`: what it is, and whether that is meant as said or the other way round.
-fn being(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<(CardFact, bool), Problem> {
+fn being(line: &mut Cursor<'_>, known: &Known) -> Result<(CardFact, bool), Problem> {
     if line.eat("suspended") {
         return Ok((CardFact::Suspended, true));
     }

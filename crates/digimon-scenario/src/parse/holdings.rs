@@ -1,10 +1,11 @@
 //! What a player has: `A has ST1-07, ST1-03 in trash and 5 security`.
 
+use super::Known;
 use super::places::{place, within};
-use super::refs::{Known, reference};
+use super::refs::reference;
 use super::setup::times;
-use crate::model::{Fact, Holding, Item, Place, SeatFact};
-use crate::text::{Cursor, Kind, Problem};
+use crate::model::{DigimonFact, Fact, Holding, Item, Place, SeatFact};
+use scenario::{Cursor, Kind, Problem};
 use table::Seat;
 
 /// `memory is 3 for A`
@@ -13,34 +14,38 @@ pub(super) fn memory(line: &mut Cursor<'_>) -> Result<Fact, Problem> {
     let memory = line.number("a number")?;
     line.expect("for")?;
     let seat = line.eat_any(&[("A", Seat::A), ("B", Seat::B)]).ok_or_else(|| line.expected("`A` or `B`"))?;
-    Ok(Fact::Seat(seat, SeatFact::Memory(memory)))
+    Ok(own(seat, SeatFact::Memory(memory)))
 }
 
 /// Everything after `has`, as long as `and` goes on with it.
 pub(super) fn holdings(
     line: &mut Cursor<'_>,
-    known: &Known<'_>,
+    known: &Known,
     seat: Seat,
 ) -> Result<Option<Vec<Fact>>, Problem> {
     if line.eat("does not have") {
-        return Ok(Some(vec![Fact::Seat(seat, held(line, known, false)?)]));
+        return Ok(Some(vec![own(seat, held(line, known, false)?)]));
     }
     if !line.eat("has") {
         return Ok(None);
     }
-    let mut found = vec![Fact::Seat(seat, holding(line, known)?)];
+    let mut found = vec![own(seat, holding(line, known)?)];
     loop {
         let mut ahead = line.clone();
         if !ahead.eat("and") {
             return Ok(Some(found));
         }
         let Ok(next) = holding(&mut ahead, known) else { return Ok(Some(found)) };
-        found.push(Fact::Seat(seat, next));
+        found.push(own(seat, next));
         *line = ahead;
     }
 }
 
-fn holding(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<SeatFact, Problem> {
+fn own(seat: Seat, fact: SeatFact) -> Fact {
+    Fact::Own(DigimonFact::Seat(seat, fact))
+}
+
+fn holding(line: &mut Cursor<'_>, known: &Known) -> Result<SeatFact, Problem> {
     if line.eat("memory") {
         return Ok(SeatFact::Memory(line.number("a number")?));
     }
@@ -65,7 +70,7 @@ fn holding(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<SeatFact, Problem
 }
 
 /// `ST1-07, 2 x ST1-03 in trash`, `exactly …`, `… on top of the deck`
-fn held(line: &mut Cursor<'_>, known: &Known<'_>, yes: bool) -> Result<SeatFact, Problem> {
+fn held(line: &mut Cursor<'_>, known: &Known, yes: bool) -> Result<SeatFact, Problem> {
     let exactly = yes && line.eat("exactly");
     let mut items = Vec::new();
     loop {

@@ -1,13 +1,14 @@
 //! Who knows what a card is: `A knows X`, `B does not know A's hand`, `nobody knows A's deck`.
 
+use super::Known;
 use super::places::place;
-use super::refs::{Known, located};
-use crate::model::{Fact, Knows, Place, Ref, Seen};
-use crate::text::{Cursor, Kind, Problem};
+use super::refs::located;
+use crate::model::{DigimonFact, Fact, Knows, Place, Ref, Seen};
+use scenario::{Cursor, Kind, Problem};
 use table::Seat;
 
 /// `nobody knows …`, `everybody knows …`
-pub(super) fn of_all(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Option<Fact>, Problem> {
+pub(super) fn of_all(line: &mut Cursor<'_>, known: &Known) -> Result<Option<Fact>, Problem> {
     let Some(yes) = line.eat_any(&[("nobody knows", false), ("everybody knows", true)]) else {
         return Ok(None);
     };
@@ -15,17 +16,17 @@ pub(super) fn of_all(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Option<
 }
 
 /// `knows …`, `does not know …`, after the seat.
-pub(super) fn of_seat(line: &mut Cursor<'_>, known: &Known<'_>, seat: Seat) -> Result<Option<Fact>, Problem> {
+pub(super) fn of_seat(line: &mut Cursor<'_>, known: &Known, seat: Seat) -> Result<Option<Fact>, Problem> {
     let Some(yes) = line.eat_any(&[("knows", true), ("does not know", false)]) else { return Ok(None) };
     knows(line, known, &[seat], yes).map(Some)
 }
 
-fn knows(line: &mut Cursor<'_>, known: &Known<'_>, who: &[Seat], yes: bool) -> Result<Fact, Problem> {
+fn knows(line: &mut Cursor<'_>, known: &Known, who: &[Seat], yes: bool) -> Result<Fact, Problem> {
     let what = seen(line, known, yes)?;
-    Ok(Fact::Knows(Knows { who: who.to_vec(), what, yes }))
+    Ok(Fact::Own(DigimonFact::Knows(Knows { who: who.to_vec(), what, yes })))
 }
 
-fn seen(line: &mut Cursor<'_>, known: &Known<'_>, yes: bool) -> Result<Seen, Problem> {
+fn seen(line: &mut Cursor<'_>, known: &Known, yes: bool) -> Result<Seen, Problem> {
     if let Some((seat, place)) = area(line) {
         return Ok(Seen::All(seat, place));
     }
@@ -52,7 +53,7 @@ fn area(line: &mut Cursor<'_>) -> Option<(Seat, Place)> {
 }
 
 /// Cards with commas or `and` between them, as long as no other sentence begins.
-fn cards(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Vec<Ref>, Problem> {
+fn cards(line: &mut Cursor<'_>, known: &Known) -> Result<Vec<Ref>, Problem> {
     let mut found = vec![located(line, known)?];
     loop {
         let mut ahead = line.clone();

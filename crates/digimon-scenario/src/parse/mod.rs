@@ -6,25 +6,33 @@ mod choice;
 mod decks;
 mod events;
 mod facts;
-mod header;
 mod holdings;
 mod knowledge;
 mod places;
-mod reader;
 mod refs;
-mod scan;
 mod sentences;
 mod setup;
 mod units;
 
-pub(crate) use asks::name_of;
-pub use scan::scan;
+pub(crate) use asks::ASKS;
+pub(crate) use choice::VERBS;
+pub(crate) use events::noun;
+pub(crate) use sentences::{of_seat, sentence};
+pub(crate) use setup::{Parts, area, is_setup, seat_setup, setup};
 
 use crate::model::Scenario;
 use crate::printed::{NoReader, TextReader};
-use crate::text::{ParseError, Source};
-use reader::Reader;
-use std::sync::Arc;
+use crate::{Digimon, Heading, ParseError};
+use scenario::ReadBlock;
+
+/// A scenario that is being read, with the names that it has given so far.
+pub(crate) type Draft = scenario::Draft<Digimon>;
+type Known = Draft;
+type Reader<'a> = scenario::Reader<'a, Digimon>;
+type Told = scenario::Told<Digimon>;
+
+pub(crate) const BLOCKS: &[(&str, ReadBlock<Digimon>)] =
+    &[("card", card::block), ("deck list", decks::block)];
 
 /// Reads all scenarios of a file.
 ///
@@ -41,13 +49,15 @@ pub fn parse(text: &str, file: &str) -> Result<Vec<Scenario>, Vec<ParseError>> {
 pub fn parse_with(
     text: &str,
     file: &str,
-    printed: &dyn TextReader,
+    printed: &(dyn TextReader + 'static),
 ) -> Result<Vec<Scenario>, Vec<ParseError>> {
-    let source = Arc::new(Source::new(text, file));
-    let (scenarios, problems) = Reader::new(&source, printed).read();
-    if problems.is_empty() {
-        Ok(scenarios)
-    } else {
-        Err(problems.into_iter().map(|problem| problem.in_file(&source)).collect())
-    }
+    scenario::parse(text, file, printed)
+}
+
+/// Only the headings of a file: what its scenarios are called and which clauses they show.
+///
+/// # Errors
+/// With the headings that make no sense.
+pub fn scan(text: &str, file: &str) -> Result<Vec<Heading>, Vec<ParseError>> {
+    scenario::scan::<Digimon>(text, file)
 }

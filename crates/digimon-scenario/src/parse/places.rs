@@ -1,9 +1,10 @@
 //! The areas of the game, as they are called in sentences.
 
 use crate::model::{Goal, Place, PutPlace};
-use crate::parse::refs::{Known, reference};
-use crate::text::{Cursor, Problem};
+use crate::parse::Known;
+use crate::parse::refs::reference;
 use digimon::effects::language::Face;
+use scenario::{Cursor, Problem};
 
 const PLACES: [(&str, Place); 9] = [
     ("hand", Place::Hand),
@@ -36,7 +37,7 @@ pub(super) fn face(line: &mut Cursor<'_>) -> Option<Face> {
 }
 
 /// `player`, `the player`, or a Digimon.
-pub(super) fn goal(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Goal, Problem> {
+pub(super) fn goal(line: &mut Cursor<'_>, known: &Known) -> Result<Goal, Problem> {
     if line.eat("player") || line.eat("the player") {
         return Ok(Goal::Player);
     }
@@ -44,7 +45,7 @@ pub(super) fn goal(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Goal, Pro
 }
 
 /// Where cards are put: `in the trash`, `on top of the deck`, `at the bottom of security face up`, `under G`.
-pub(super) fn destination(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<PutPlace, Problem> {
+pub(super) fn destination(line: &mut Cursor<'_>, known: &Known) -> Result<PutPlace, Problem> {
     if line.eat("under") {
         return Ok(PutPlace::Under(reference(line, known)?));
     }

@@ -1,19 +1,10 @@
 //! How cards, units and effects are pointed at: by alias, or by number with or without name.
 
-use super::places;
-use crate::model::{CardName, DeckList, EffectRef, FILLER, Ref, Section, Where, Which, Who};
-use crate::text::{Cursor, Kind, Problem, Token};
+use super::{Known, places};
+use crate::model::{EffectRef, FILLER, Ref, Section, Where, Which, Who};
 use digimon::effects::language::KeywordKind;
+use scenario::{CardName, Cursor, Kind, Problem};
 use table::Seat;
-
-/// The names that the scenario has given so far.
-#[derive(Clone, Copy)]
-pub(super) struct Known<'a> {
-    pub aliases: &'a [String],
-    pub decks: &'a [DeckList],
-    /// Some line could not be read; do not complain about names that it may have given.
-    pub anything: bool,
-}
 
 /// 2-11: such as ST1-07; tokens have a number of ours, such as TOKEN-Diaboromon.
 pub(super) fn is_card_number(text: &str) -> bool {
@@ -27,11 +18,6 @@ pub(super) fn is_card_number(text: &str) -> bool {
 
 fn is_digit(letter: char) -> bool {
     letter.is_ascii_digit()
-}
-
-/// Such as 11-4-1.
-pub(super) fn is_clause(text: &str) -> bool {
-    text.contains('-') && text.split('-').all(|part| !part.is_empty() && part.chars().all(is_digit))
 }
 
 /// The card that is written here, if one is: `ST1-07`, `Greymon ST1-07`, `"Greymon" ST1-07`, `filler`.
@@ -73,7 +59,7 @@ pub(super) fn card(line: &mut Cursor<'_>) -> Result<CardName, Problem> {
 }
 
 /// A card or unit: `G`, `ST1-07`, `Greymon ST1-07`, `A's ST1-07`.
-pub(super) fn reference(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Ref, Problem> {
+pub(super) fn reference(line: &mut Cursor<'_>, known: &Known) -> Result<Ref, Problem> {
     let start = line.here();
     let owner = Seat::BOTH.into_iter().find(|seat| possessive(line, &seat.to_string()));
     if owner.is_some() {
@@ -81,7 +67,7 @@ pub(super) fn reference(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Ref,
     }
     let who = match maybe_card(line) {
         Some(card) => Who::Number(card),
-        None => Who::Alias(alias(line, known)?),
+        None => Who::Alias(known.alias(line)?),
     };
     Ok(Ref { owner, who, place: None, span: line.since(start) })
 }
@@ -90,29 +76,11 @@ fn possessive(line: &Cursor<'_>, word: &str) -> bool {
     line.is(word) && line.peek_at(1).is_some_and(|token| token.kind == Kind::Possessive)
 }
 
-fn alias(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<String, Problem> {
-    let token = line.peek().filter(|token| is_alias(token));
-    let token = token.ok_or_else(|| line.expected("a card number, or a name given with `=`"))?;
-    if !known.anything && !known.aliases.iter().any(|alias| alias == token.text) {
-        let names = if known.aliases.is_empty() { "none".to_owned() } else { known.aliases.join(", ") };
-        return Err(line.fail(format!("nothing is called `{}`; names given with `=`: {names}", token.text)));
-    }
-    line.skip(1);
-    Ok(token.text.to_owned())
-}
-
-/// A word that may name a unit: it starts with a capital, and does not mean something else.
-pub(super) fn is_alias(token: &Token<'_>) -> bool {
-    let plain = token.text.chars().all(|c| c.is_alphanumeric() || c == '_');
-    let capital = token.text.starts_with(char::is_uppercase);
-    token.kind == Kind::Word && plain && capital && !["A", "B", "DP", "DNA"].contains(&token.text)
-}
-
 /// A reference that may say where: `ST1-03 under G`, `ST1-03 in the trash`.
-pub(super) fn located(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Ref, Problem> {
+pub(super) fn located(line: &mut Cursor<'_>, known: &Known) -> Result<Ref, Problem> {
     let mut found = reference(line, known)?;
     if line.eat("under") {
-        found.place = Some(Where::Under(alias(line, known)?));
+        found.place = Some(Where::Under(known.alias(line)?));
     } else if line.is("in") {
         found.place = Some(Where::In(places::within(line)?));
     }
@@ -121,18 +89,18 @@ pub(super) fn located(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Ref, P
 }
 
 /// Several, with commas or `and` between them.
-pub(super) fn references(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Vec<Ref>, Problem> {
+pub(super) fn references(line: &mut Cursor<'_>, known: &Known) -> Result<Vec<Ref>, Problem> {
     several(line, known, reference)
 }
 
-pub(super) fn several_located(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Vec<Ref>, Problem> {
+pub(super) fn several_located(line: &mut Cursor<'_>, known: &Known) -> Result<Vec<Ref>, Problem> {
     several(line, known, located)
 }
 
 fn several(
     line: &mut Cursor<'_>,
-    known: &Known<'_>,
-    one: fn(&mut Cursor<'_>, &Known<'_>) -> Result<Ref, Problem>,
+    known: &Known,
+    one: fn(&mut Cursor<'_>, &Known) -> Result<Ref, Problem>,
 ) -> Result<Vec<Ref>, Problem> {
     let mut found = vec![one(line, known)?];
     while line.eat_kind(Kind::Comma) || line.eat("and") {
@@ -142,7 +110,7 @@ fn several(
 }
 
 /// `G's effect`, `G's effect 2`, `G's inherited effect`, `G's Raid`; or just `G`, for any of its effects.
-pub(super) fn effect(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<EffectRef, Problem> {
+pub(super) fn effect(line: &mut Cursor<'_>, known: &Known) -> Result<EffectRef, Problem> {
     let of = located(line, known)?;
     let start = of.span;
     let which = if line.eat_kind(Kind::Possessive) { which(line)? } else { Which::default() };

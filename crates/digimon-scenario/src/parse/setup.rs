@@ -1,14 +1,14 @@
 //! What a player has at the start: the seat's line, and a line for each area.
 
-use super::header::Draft;
+use super::Draft;
 use super::places::face;
-use super::reader::Reader;
-use super::refs::{self, is_alias};
+use super::refs;
 use super::units;
-use crate::model::{Placed, SeatSetup, Setup};
-use crate::text::{Cursor, Kind, Problem, Span};
+use crate::model::{DeckList, Placed, SeatSetup, Setup};
+use digimon::card::Card;
 use digimon::state::Phase;
-use table::Seat;
+use scenario::{Cursor, Kind, Problem, Span};
+use table::{PerSeat, Seat};
 
 const PHASES: [(&str, Phase); 6] = [
     ("before the game", Phase::Setup),
@@ -20,99 +20,103 @@ const PHASES: [(&str, Phase); 6] = [
 ];
 
 /// Does the rest of a seat's line describe the position, rather than a choice?
-pub(super) fn is_setup(line: &Cursor<'_>) -> bool {
-    line.is_over()
-        || ["turn", "memory"].iter().any(|word| line.is(word))
-        || PHASES.iter().any(|(phrase, _)| line.is(phrase))
+pub(crate) fn is_setup(line: &Cursor<'_>) -> bool {
+    ["turn", "memory"].iter().any(|word| line.is(word)) || PHASES.iter().any(|(phrase, _)| line.is(phrase))
 }
 
-/// The seat's line and the indented ones below it.
-pub(super) fn block<'a>(
-    reader: &mut Reader<'a>,
-    line: &mut Cursor<'a>,
-    draft: &mut Draft,
-    seat: Seat,
-) -> Result<(), Problem> {
-    if !draft.script.is_empty() {
-        return Err(line.fail("the position comes before the choices"));
-    }
-    if draft.seats[seat].is_some() {
-        return Err(line.fail(format!("what {seat} has was said before")));
-    }
-    turn_facts(line, draft, seat)?;
-    let mut side = SeatSetup::default();
-    while let Some((number, text)) = reader.next_indented() {
-        let result = Cursor::new(number, text).and_then(|mut line| {
-            area(&mut line, draft, &mut side)?;
-            draft.mentioned.append(&mut line.cards);
-            Ok(())
-        });
-        draft.broken |= result.is_err();
-        reader.note(result);
-    }
-    draft.seats[seat] = Some(side);
-    Ok(())
+/// The position as far as it is read.
+#[derive(Default)]
+pub struct Parts {
+    pub(super) cards: Vec<Card>,
+    pub(super) decks: Vec<DeckList>,
+    turn_player: Option<Seat>,
+    phase: Option<Phase>,
+    memory: Option<(Seat, i8)>,
+    turn: Option<u16>,
+    seats: PerSeat<SeatSetup>,
 }
 
-/// `turn player, main phase, memory 3, turn 4`
-fn turn_facts(line: &mut Cursor<'_>, draft: &mut Draft, seat: Seat) -> Result<(), Problem> {
-    while !line.is_over() {
-        turn_fact(line, draft, seat)?;
-        if !line.eat_kind(Kind::Comma) {
-            return line.finish();
-        }
+/// In the middle of a game, unless the scenario says otherwise.
+const TURN: u16 = 3;
+
+/// The whole position.
+pub(crate) fn setup(draft: &mut Draft) -> Result<Setup, Problem> {
+    let parts = std::mem::take(&mut draft.parts);
+    let turn_player = parts.turn_player.unwrap_or(Seat::A);
+    let own_side = |(seat, memory): (Seat, i8)| if seat == turn_player { memory } else { -memory };
+    let phase = parts.phase.unwrap_or(Phase::Main);
+    let setup = Setup {
+        turn_player,
+        phase,
+        memory: parts.memory.map_or(0, own_side),
+        turn: parts.turn.unwrap_or(if phase == Phase::Setup { 0 } else { TURN }),
+        seed: draft.seed.unwrap_or(0),
+        seats: parts.seats,
+        cards: parts.cards,
+        decks: parts.decks,
+    };
+    if phase == Phase::Setup {
+        only_decks(draft.start, &setup)?;
     }
-    Ok(())
+    Ok(setup)
 }
 
-fn turn_fact(line: &mut Cursor<'_>, draft: &mut Draft, seat: Seat) -> Result<(), Problem> {
+/// `turn player`, `main phase`, `memory 3`, `turn 4`
+pub(crate) fn seat_setup(line: &mut Cursor<'_>, draft: &mut Draft, seat: Seat) -> Result<(), Problem> {
     let here = line.here();
     let twice = |what: &str| Problem::new(here, format!("{what} was said before"));
     if line.eat("turn player") {
-        return draft.turn_player.replace(seat).map_or(Ok(()), |_| Err(twice("whose turn it is")));
+        return draft.parts.turn_player.replace(seat).map_or(Ok(()), |_| Err(twice("whose turn it is")));
     }
     if line.eat("memory") {
         let memory = line.number("the memory on this player's side")?;
-        return draft.memory.replace((seat, memory)).map_or(Ok(()), |_| Err(twice("the memory")));
+        return draft.parts.memory.replace((seat, memory)).map_or(Ok(()), |_| Err(twice("the memory")));
     }
     if line.eat("turn") {
         let turn = line.number("the number of the turn")?;
-        return draft.turn.replace(turn).map_or(Ok(()), |_| Err(twice("the turn")));
+        return draft.parts.turn.replace(turn).map_or(Ok(()), |_| Err(twice("the turn")));
     }
     let phase = line.eat_any(&PHASES);
     let phase = phase.ok_or_else(|| line.expected("`turn player`, a phase, `memory …` or `turn …`"))?;
-    draft.phase.replace(phase).map_or(Ok(()), |_| Err(twice("the phase")))
+    draft.parts.phase.replace(phase).map_or(Ok(()), |_| Err(twice("the phase")))
 }
 
-fn area(line: &mut Cursor<'_>, draft: &mut Draft, side: &mut SeatSetup) -> Result<(), Problem> {
+/// What a player has in an area.
+pub(crate) fn area(line: &mut Cursor<'_>, draft: &mut Draft, seat: Seat) -> Result<(), Problem> {
     if line.eat("battle") {
-        side.battle.extend(units::units(line, draft)?);
+        let units = units::units(line, draft)?;
+        draft.parts.seats[seat].battle.extend(units);
     } else if line.eat("breeding") {
         let here = line.here();
         let mut units = units::units(line, draft)?;
-        if side.breeding.is_some() || units.len() > 1 {
+        let breeding = &mut draft.parts.seats[seat].breeding;
+        if breeding.is_some() || units.len() > 1 {
             return Err(Problem::new(here, "only one card can be in the breeding area (3-5)"));
         }
-        side.breeding = units.pop();
-    } else if line.eat("hand") {
-        side.hand.extend(cards(line, draft)?);
-    } else if line.eat("trash") {
-        side.trash.extend(cards(line, draft)?);
-    } else if line.eat("security") {
-        side.security.extend(cards(line, draft)?);
-    } else if line.eat("deck") {
-        side.deck.get_or_insert_default().extend(cards(line, draft)?);
-    } else if line.eat("eggs") {
-        side.eggs.extend(cards(line, draft)?);
+        *breeding = units.pop();
+    } else if let Some(pile) = line.eat_any(&PILES) {
+        let cards = cards(line, draft)?;
+        pile(&mut draft.parts.seats[seat]).extend(cards);
     } else {
         let what = "`battle`, `breeding`, `hand`, `trash`, `security`, `deck` or `eggs`";
         return Err(line.expected(what));
     }
-    line.finish()
+    Ok(())
 }
 
+/// A pile of a player.
+type Pile = fn(&mut SeatSetup) -> &mut Vec<Placed>;
+
+const PILES: [(&str, Pile); 5] = [
+    ("hand", |side| &mut side.hand),
+    ("trash", |side| &mut side.trash),
+    ("security", |side| &mut side.security),
+    ("deck", |side| side.deck.get_or_insert_default()),
+    ("eggs", |side| &mut side.eggs),
+];
+
 /// Before the game there are only decks, and no card in them can be followed through the shuffle.
-pub(super) fn only_decks(start: Span, setup: &Setup) -> Result<(), Problem> {
+fn only_decks(start: Span, setup: &Setup) -> Result<(), Problem> {
     for side in Seat::BOTH.map(|seat| &setup.seats[seat]) {
         let SeatSetup { deck, eggs, hand, trash, security, battle, breeding } = side;
         let placed = [hand, trash, security].iter().any(|cards| !cards.is_empty());
@@ -138,7 +142,7 @@ pub(super) fn cards(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Plac
         let times = times(line);
         let card = refs::card(line)?;
         let face = face(line);
-        let alias = if line.eat_kind(Kind::Equals) { Some(new_alias(line, draft, times)?) } else { None };
+        let alias = if line.eat_kind(Kind::Equals) { Some(draft.new_alias(line, times)?) } else { None };
         enough(line, found.len() + times)?;
         found.extend(std::iter::repeat_n(Placed { card, face, alias }, times));
         if !line.eat_kind(Kind::Comma) {
@@ -164,20 +168,4 @@ pub(super) fn times(line: &mut Cursor<'_>) -> usize {
         }
         _ => 1,
     }
-}
-
-/// A name for one card or unit, that nothing else has.
-pub(super) fn new_alias(line: &mut Cursor<'_>, draft: &mut Draft, times: usize) -> Result<String, Problem> {
-    let token = line.peek().filter(is_alias);
-    let token =
-        token.ok_or_else(|| line.expected("a name such as G (a capital first, not A, B, DP or DNA)"))?;
-    if times != 1 {
-        return Err(line.fail("a name is for one card; write the card on its own"));
-    }
-    if draft.is_taken(token.text) {
-        return Err(line.fail(format!("`{}` is the name of something else already", token.text)));
-    }
-    line.skip(1);
-    draft.aliases.push(token.text.to_owned());
-    Ok(token.text.to_owned())
 }

@@ -1,11 +1,11 @@
 //! Cards in play: the top card, what is under it, and the state that it is in.
 
-use super::header::Draft;
+use super::Draft;
 use super::places::face;
 use super::refs;
-use super::setup::{enough, new_alias, times};
+use super::setup::{enough, times};
 use crate::model::{Placed, UnitSetup};
-use crate::text::{Cursor, Kind, Problem};
+use scenario::{Cursor, Kind, Problem};
 
 /// `Greymon ST1-07 over Agumon ST1-03, ST1-01 suspended, played this turn, linked BT22-009 = G`
 pub(super) fn units(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<UnitSetup>, Problem> {
@@ -22,7 +22,7 @@ pub(super) fn units(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Unit
     }
     while states(line, draft, &mut unit)? {}
     if line.eat_kind(Kind::Equals) {
-        unit.alias = Some(new_alias(line, draft, count)?);
+        unit.alias = Some(draft.new_alias(line, count)?);
     }
     if line.is_kind(Kind::Comma) {
         return Err(line.fail("each card in play has its own line; cards under it come after `over`"));
@@ -72,6 +72,6 @@ fn cards(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Placed>, Proble
 fn card(line: &mut Cursor<'_>, draft: &mut Draft, count: usize) -> Result<Placed, Problem> {
     let card = refs::card(line)?;
     let face = face(line);
-    let alias = if line.eat("as") { Some(new_alias(line, draft, count)?) } else { None };
+    let alias = if line.eat("as") { Some(draft.new_alias(line, count)?) } else { None };
     Ok(Placed { card, face, alias })
 }

@@ -1,33 +1,28 @@
 //! From the words of a scenario to a library, a position, and who is who in it.
 
 use super::cards::{CardSource, filler};
+use super::course::Course;
 use super::names::Names;
-use super::report::Failure;
 use crate::model::{CardName, DeckList, FILLER, Placed, Scenario, SeatSetup, UnitSetup};
 use digimon::card::{Card, Number};
 use digimon::effects::language::Face;
 use digimon::library::DefId;
 use digimon::overview::deck_building::{DECK, Deck};
 use digimon::state::{CardId, Phase, UnitId};
-use digimon::{Library, Position, Side, UnitSpec};
+use digimon::{Game, Library, Position, Side, UnitSpec};
+use scenario::Failure;
 use std::sync::Arc;
 use table::PerSeat;
 
 /// How many cards are in a deck that is not described, so that nobody runs out.
 const LEFT: usize = 20;
 
-/// Everything that a game needs to begin.
-pub(super) struct Deal {
-    pub library: Arc<Library>,
-    pub position: Position,
-    pub names: Names,
-}
-
-pub(super) fn deal(scenario: &Scenario, source: &CardSource) -> Result<Deal, Vec<Failure>> {
+/// The game as it begins.
+pub(crate) fn deal(scenario: &Scenario, source: &CardSource) -> Result<Course, Vec<Failure>> {
     let cards = cards(scenario, source)?;
     let library = Library::new(cards).map_err(|error| {
-        let at = crate::text::Span { line: scenario.line, from: 0, to: 1 };
-        vec![Failure::new(scenario, at, "each card once", error.to_string())]
+        let at = scenario::Span { line: scenario.heading.line, from: 0, to: 1 };
+        vec![Failure::new(&scenario.source, at, "each card once", error.to_string())]
     })?;
     let setup = &scenario.setup;
     let deck = if setup.phase == Phase::Setup { DECK } else { LEFT };
@@ -42,16 +37,16 @@ pub(super) fn deal(scenario: &Scenario, source: &CardSource) -> Result<Deal, Vec
         seed: setup.seed,
     };
     let mut names = dealer.names;
-    for list in &scenario.decks {
+    for list in &setup.decks {
         names.name_deck(&list.name, deck_list(&library, list));
     }
-    Ok(Deal { library: Arc::new(library), position, names })
+    Ok(Course::new(Game::from_position_listening(Arc::new(library), &position), names))
 }
 
 /// The cards that can be in this game. Everything that is named must be there, by the name that is printed on it.
 fn cards(scenario: &Scenario, source: &CardSource) -> Result<Vec<Card>, Vec<Failure>> {
     let mut found: Vec<Card> = vec![filler()];
-    found.extend(scenario.cards.iter().cloned());
+    found.extend(scenario.setup.cards.iter().cloned());
     let mut failures = Vec::new();
     for named in &scenario.mentioned {
         let number = Number::new(&named.number);
@@ -85,7 +80,7 @@ fn is_in(number: &Number, cards: &[Card]) -> bool {
 fn misnamed(scenario: &Scenario, named: &CardName, card: &Card) -> Option<Failure> {
     let name = named.name.as_deref().filter(|&name| name != card.name.as_str())?;
     let expected = format!("{} is called \"{}\"", named.number, card.name);
-    Some(Failure::new(scenario, named.span, &expected, format!("it is called \"{name}\" here")))
+    Some(Failure::new(&scenario.source, named.span, &expected, format!("it is called \"{name}\" here")))
 }
 
 fn missing(scenario: &Scenario, source: &CardSource, named: &CardName) -> Failure {
@@ -96,10 +91,10 @@ fn missing(scenario: &Scenario, source: &CardSource, named: &CardName) -> Failur
             "that of {number} is not; `headjudge cards show {number} --pool FILE` shows where it stops, \
              --allow-unread plays it without that text"
         );
-        return Failure::new(scenario, named.span, expected, actual);
+        return Failure::new(&scenario.source, named.span, expected, actual);
     }
     let expected = "a built-in card, one of the pool, or one of this scenario's own";
-    Failure::new(scenario, named.span, expected, format!("there is no card {number}"))
+    Failure::new(&scenario.source, named.span, expected, format!("there is no card {number}"))
 }
 
 /// Deals in the order in which the engine numbers cards and units.

@@ -1,8 +1,8 @@
 //! Whether a deck list keeps to the building rules (1-4-1).
 
-use super::checks::holds;
 use super::query::Query;
 use digimon::overview::deck_building::{Fault, faults};
+use scenario::holds;
 use std::collections::BTreeSet;
 
 /// The clauses must be all those that it breaks.

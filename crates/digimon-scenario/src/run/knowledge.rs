@@ -1,9 +1,10 @@
 //! Whether the players know the cards that a sentence speaks of (3-1-2).
 
-use super::checks::{holds, or_none};
+use super::checks::or_none;
 use super::query::Query;
 use crate::model::{Knows, Seen};
 use digimon::state::CardId;
+use scenario::holds;
 use table::Seat;
 
 pub(super) fn check(query: Query<'_>, knows: &Knows) -> Result<(), String> {

@@ -2,10 +2,11 @@
 
 use super::query::Query;
 use super::waiting;
+use crate::Digimon;
 use crate::model::Place;
 use crate::narrate::effect_label;
-use crate::parse::name_of;
 use digimon::state::{Ask, AttackTarget, CardId, Choice, Decision, Holder, UnitId, Way};
+use scenario::name_of;
 
 /// More than this are not listed.
 const MOST: usize = 40;
@@ -22,7 +23,7 @@ impl Query<'_> {
             options.push(format!("… and {more} more"));
         }
         let about = decision.about.map(|holder| format!(" ({})", self.effect(&holder))).unwrap_or_default();
-        let asked = format!("{} is asked: {}{about}", decision.seat, name_of(decision.ask));
+        let asked = format!("{} is asked: {}{about}", decision.seat, name_of::<Digimon>(decision.ask));
         format!("{asked}; offered:\n{}", options.join("\n"))
     }
 

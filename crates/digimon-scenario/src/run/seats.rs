@@ -1,9 +1,10 @@
 //! Whether a player has what a sentence says.
 
-use super::checks::{holds, or_none};
+use super::checks::or_none;
 use super::query::Query;
 use crate::model::{Holding, Item, Place, SeatFact, Who};
 use digimon::state::CardId;
+use scenario::holds;
 use table::Seat;
 
 pub(super) fn check(query: Query<'_>, seat: Seat, fact: &SeatFact) -> Result<(), String> {

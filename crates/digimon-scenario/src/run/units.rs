@@ -1,11 +1,11 @@
 //! Whether a card is as a sentence says.
 
-use super::checks::holds;
 use super::query::Query;
 use crate::model::{CardFact, CardName, Place, Ref};
 use digimon::ask;
 use digimon::effects::language::Face;
 use digimon::state::{CardId, Unit};
+use scenario::holds;
 
 pub(super) fn check(query: Query<'_>, what: &Ref, fact: &CardFact, yes: bool) -> Result<(), String> {
     match fact {

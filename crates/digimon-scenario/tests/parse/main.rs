@@ -71,10 +71,13 @@ fn facts(line: &str) -> Vec<Fact> {
 #[test]
 fn the_ruling_of_the_design_is_read() {
     let ruling = one(RULING);
-    assert_eq!(ruling.title, "The blocker takes the attack");
-    assert_eq!(ruling.line, 2);
-    assert_eq!(ruling.shows, ["11-4-1", "12-1-7-1", "14-2-2"]);
-    assert_eq!((ruling.example, ruling.manual), (vec!["11-1-4".to_owned()], vec!["M-3".to_owned()]));
+    assert_eq!(ruling.heading.title, "The blocker takes the attack");
+    assert_eq!(ruling.heading.line, 2);
+    assert_eq!(ruling.heading.shows, ["11-4-1", "12-1-7-1", "14-2-2"]);
+    assert_eq!(
+        (ruling.heading.example, ruling.heading.manual),
+        (vec!["11-1-4".to_owned()], vec!["M-3".to_owned()])
+    );
     assert_eq!(
         (ruling.setup.turn_player, ruling.setup.phase, ruling.setup.memory),
         (Seat::A, Phase::Main, 3)

@@ -47,11 +47,12 @@ fn deck_lists_are_read() {
     let text = "scenario T\ndeck list D\n   deck 4 x ST1-02, ST1-03\n   deck ST1-04\n   eggs 2 x ST1-01\n\
         deck list E\nthen\n   D is not legal, by 1-4-1-2-1 and 1-4-1-2-2; E is legal\n";
     let scenario = one(text);
-    let sizes = scenario.decks.iter().map(|list| (list.name.as_str(), list.deck.len(), list.eggs.len()));
+    let sizes =
+        scenario.setup.decks.iter().map(|list| (list.name.as_str(), list.deck.len(), list.eggs.len()));
     assert_eq!(sizes.collect::<Vec<_>>(), [("D", 6, 2), ("E", 0, 0)]);
     let Step::Check(first) = &scenario.script[0] else { panic!() };
     let by = ["1-4-1-2-1", "1-4-1-2-2"].map(str::to_owned).to_vec();
-    assert_eq!(first.facts, [Fact::Deck { name: "D".to_owned(), legal: false, by }]);
+    assert_eq!(first.facts, [Fact::Own(DigimonFact::Deck { name: "D".to_owned(), legal: false, by })]);
     assert_eq!(scenario.script.len(), 2);
 }
 
@@ -87,7 +88,7 @@ A passes
 
 #[test]
 fn cards_can_be_brought_along() {
-    let cards = one(CARDS).cards;
+    let cards = one(CARDS).setup.cards;
     let card = &cards[0];
     assert_eq!((card.category, card.dp, card.cost), (Category::Digimon, Some(Dp(5000)), Some(Cost(4))));
     assert_eq!(card.traits, ["Dragon", "Vaccine", "Free"].map(Word::new));
@@ -101,7 +102,7 @@ fn cards_can_be_brought_along() {
 
 #[test]
 fn requirements_are_plain_lines() {
-    let card = one(CARDS).cards.remove(0);
+    let card = one(CARDS).setup.cards.remove(0);
     assert_eq!(card.digivolution.len(), 2);
     assert_eq!(card.digivolution[0].from[0], Filter::Color(Color::Red));
     assert_eq!(card.dna[0].from.len(), 2);

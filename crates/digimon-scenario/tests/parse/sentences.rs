@@ -192,17 +192,17 @@ fn every_assertion_has_its_words() {
     for line in STATES.trim().lines() {
         assert!(!facts(line).is_empty(), "{line}");
     }
-    let dp = Fact::Cards { of: subjects("G"), fact: CardFact::Dp(Some(2000)), yes: true };
+    let dp = Fact::Own(DigimonFact::Cards { of: subjects("G"), fact: CardFact::Dp(Some(2000)), yes: true });
     assert_eq!(facts("G has 2000 DP"), [dp]);
     let keyword = CardFact::Keyword(KeywordKind::SecurityAttack);
-    let without = Fact::Cards { of: subjects("G"), fact: keyword, yes: false };
+    let without = Fact::Own(DigimonFact::Cards { of: subjects("G"), fact: keyword, yes: false });
     assert_eq!(facts("G does not have Security Attack"), [without]);
 }
 
 /// The reference that a sentence about it starts with.
 fn subjects(alias: &str) -> Vec<Ref> {
     match facts(&format!("{alias} is suspended")).remove(0) {
-        Fact::Cards { of, .. } => of,
+        Fact::Own(DigimonFact::Cards { of, .. }) => of,
         other => panic!("{other:?}"),
     }
 }
@@ -217,14 +217,18 @@ fn every_event_has_its_sentence() {
 
 #[test]
 fn it_can_be_said_who_knows_what() {
-    let [Fact::Knows(one), Fact::Cards { .. }] = &facts("A knows X, H, G is suspended")[..] else { panic!() };
+    let [Fact::Own(DigimonFact::Knows(one)), Fact::Own(DigimonFact::Cards { .. })] =
+        &facts("A knows X, H, G is suspended")[..]
+    else {
+        panic!()
+    };
     assert!(matches!(&one.what, Seen::Cards(cards) if cards.len() == 2) && one.yes);
     let pile = Seen::All(Seat::A, Place::Deck);
     let nobody = Knows { who: Seat::BOTH.to_vec(), what: pile, yes: false };
-    assert_eq!(facts("nobody knows A's deck"), [Fact::Knows(nobody)]);
+    assert_eq!(facts("nobody knows A's deck"), [Fact::Own(DigimonFact::Knows(nobody))]);
     let some = Seen::Some(2, Seat::B, Place::Security);
     let knows = Knows { who: vec![Seat::A], what: some, yes: true };
-    assert_eq!(facts("A knows 2 cards in B's security"), [Fact::Knows(knows)]);
+    assert_eq!(facts("A knows 2 cards in B's security"), [Fact::Own(DigimonFact::Knows(knows))]);
 }
 
 #[test]

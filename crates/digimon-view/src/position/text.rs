@@ -43,14 +43,14 @@ impl PositionView {
             },
             memory: setup.memory,
         };
-        Ok((scenario.title, position))
+        Ok((scenario.heading.title, position))
     }
 }
 
 /// Every card of the position is on the shelf, under the name that it is called here.
 fn known(scenario: &Scenario, shelf: &Shelf) -> Result<(), Problem> {
     for CardName { number, name, span } in &scenario.mentioned {
-        if scenario.cards.iter().any(|card| card.number.as_str() == number) {
+        if scenario.setup.cards.iter().any(|card| card.number.as_str() == number) {
             return Err(problem::own_card(span.line, number));
         }
         let Some(card) = shelf.laid(number) else {

@@ -48,7 +48,7 @@ fn the_number_of_sequences_is_known() {
         .iter()
         .map(|scenario| {
             let game = position(scenario, &cards).unwrap_or_else(|report| panic!("{report}"));
-            (scenario.title.as_str(), game)
+            (scenario.heading.title.as_str(), game)
         })
         .collect();
     assert_eq!(games.len(), 10);

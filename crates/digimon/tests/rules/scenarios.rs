@@ -1,14 +1,14 @@
 //! The scenarios against the rulebook: what they cite exists, and nothing goes unshown.
 
 use crate::citations::{clauses, index};
-use digimon_scenario::{CardSource, File, Heading};
+use digimon_scenario::{CardSource, Digimon, File, Heading, play};
 use rulebook::{ClauseNumber, Coverage, Kind, Shown};
 use std::sync::LazyLock;
 
 /// Every file of scenarios with its text, played once for all tests.
 static PLAYED: LazyLock<Vec<(File, String)>> = LazyLock::new(|| {
     let cards = CardSource::builtin();
-    let played = |(name, text): (String, String)| (File::play(&name, &text, &cards), text);
+    let played = |(name, text): (String, String)| (play(&name, &text, &cards), text);
     checkout::files("scenarios/digimon", "scn").into_iter().map(played).collect()
 });
 
@@ -48,7 +48,7 @@ fn after_by(line: &str) -> Vec<ClauseNumber> {
 #[test]
 fn every_procedure_has_a_scenario() {
     let index = index();
-    let shown: Vec<Shown> = PLAYED.iter().flat_map(|(file, text)| file.shown(text)).collect();
+    let shown: Vec<Shown> = PLAYED.iter().flat_map(|(file, text)| file.shown::<Digimon>(text)).collect();
     let coverage = Coverage::new(&index, &shown);
     let procedures = index.clauses().iter().filter(|clause| clause.kind == Kind::Procedure);
     let unshown =

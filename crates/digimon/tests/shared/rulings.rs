@@ -1,7 +1,7 @@
 //! The official questions and answers that were turned into scenarios.
 
 use crate::pool::pool;
-use digimon_scenario::{CardSource, File};
+use digimon_scenario::{CardSource, File, play};
 use digimon_view::shelf::{Shelf, Stock, Unread};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ fn played() -> Vec<File> {
     let (cards, refused) = shelf.playable(Unread::Refused);
     let cards = CardSource::default().with(cards).refusing(refused);
     let files = checkout::files("rulings/digimon", "scn");
-    files.iter().map(|(name, text)| File::play(name, text, &cards)).collect()
+    files.iter().map(|(name, text)| play(name, text, &cards)).collect()
 }
 
 /// The official questions by number.

@@ -2,9 +2,9 @@
 
 use super::filters;
 use crate::parse::refs::is_card_number;
-use crate::text::{Cursor, Kind, Problem, Span};
 use digimon::card::{Card, Category, Cost, Dp, Level};
 use digimon::effects::language::Word;
+use scenario::{Cursor, Kind, Problem, Span};
 
 /// A card as far as it is written, and what was said not to be on it.
 pub(super) struct Said {

@@ -2,7 +2,7 @@
 
 use super::facts::Said;
 use super::ron_text::RonText;
-use crate::text::{Cursor, Problem, Span};
+use scenario::{Cursor, Problem, Span};
 
 /// The field that a line sets, and the column where its value begins.
 pub(super) fn field(line: &Cursor<'_>) -> Result<Option<(Named, usize)>, Problem> {

@@ -1,9 +1,9 @@
 //! What a requirement asks for, in plain words: `Red level 3`, `[Agumon]`, `trait [Dragon] level 4 or lower`.
 
 use super::facts::bracketed;
-use crate::text::{Cursor, Kind, Problem};
 use digimon::card::Color;
 use digimon::effects::language::{Amount, Cmp, Filter, Stat, Word};
+use scenario::{Cursor, Kind, Problem};
 
 /// The colours that are written here: `Red`, `Red/Blue`.
 pub(super) fn colors(line: &mut Cursor<'_>) -> Option<Vec<Color>> {

@@ -8,12 +8,12 @@ mod requirements;
 mod ron_text;
 mod texts;
 
-use super::header::Draft;
-use super::reader::Reader;
-use crate::text::{Cursor, Problem};
+use super::Draft;
+use super::Reader;
 use facts::Said;
 use printed::Printed;
 use ron_text::RonText;
+use scenario::{Cursor, Problem};
 
 /// `card T-01 "Testmon" Digimon Red level 4 dp 5000 cost 4`, and the indented lines below it.
 pub(super) fn block<'a>(
@@ -23,7 +23,7 @@ pub(super) fn block<'a>(
 ) -> Result<(), Problem> {
     let start = line.here();
     let mut said = facts::facts(line)?;
-    if draft.cards.iter().any(|card| card.number == said.card.number) {
+    if draft.parts.cards.iter().any(|card| card.number == said.card.number) {
         return Err(Problem::new(start, "this scenario has a card of that number already"));
     }
     if !draft.script.is_empty() {
@@ -40,8 +40,8 @@ pub(super) fn block<'a>(
         reader.note(result);
     }
     said.complete(start)?;
-    match printed.read(reader.printed, &said.card) {
-        Ok(card) => draft.cards.push(card),
+    match printed.read(reader.reading, &said.card) {
+        Ok(card) => draft.parts.cards.push(card),
         Err(problems) => {
             draft.broken = true;
             for problem in problems {

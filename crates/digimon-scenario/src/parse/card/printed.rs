@@ -1,9 +1,9 @@
 //! The lines of a card that hold printed text, which goes on where a line begins with `|`.
 
-use crate::parse::reader::Reader;
+use crate::parse::Reader;
 use crate::printed::{NotUnderstood, PrintedAt, PrintedLine, TextReader};
-use crate::text::{Cursor, Problem, Span};
 use digimon::card::Card;
+use scenario::{Cursor, Problem, Span};
 
 const LINES: [(&str, PrintedAt); 11] = [
     ("text", PrintedAt::Main),

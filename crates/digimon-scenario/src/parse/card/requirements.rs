@@ -3,12 +3,12 @@
 use super::facts::bracketed;
 use super::filters::filters;
 use crate::parse::setup::times;
-use crate::text::{Cursor, Problem};
 use digimon::card::{
     AppFusion, Assembly, BurstDigivolution, Card, Cost, DigiXros, Digivolution, DnaDigivolution, Link,
     Material,
 };
 use digimon::effects::language::{Filter, Stat};
+use scenario::{Cursor, Problem};
 
 pub(super) fn line(line: &mut Cursor<'_>, card: &mut Card) -> Result<(), Problem> {
     if line.eat("digivolve from") {

@@ -1,8 +1,8 @@
 //! A value in RON that starts on a line and goes on until its brackets are closed.
 
-use crate::parse::reader::Reader;
-use crate::text::{Problem, Span};
+use crate::parse::Reader;
 use ron::extensions::Extensions;
+use scenario::{Problem, Span};
 use serde::de::DeserializeOwned;
 
 /// The text of the value, and where each of its lines stands in the file.

@@ -1,12 +1,13 @@
 //! What happened to cards and effects: `G and C were deleted at once`, `G's effect triggered twice`.
 
-use super::{Told, total};
 use crate::model::{CardEvent, EffectEvent, EffectRef, GameEvent, How, Pattern, PutPlace, Ref};
+use crate::parse::Known;
+use crate::parse::Told;
 use crate::parse::facts::starts_card;
 use crate::parse::places::{destination, goal};
-use crate::parse::refs::{Known, reference};
-use crate::text::{Cursor, Problem};
+use crate::parse::refs::reference;
 use digimon::state::FieldArea;
+use scenario::{Cursor, Problem, total};
 
 const PASSIVE: [(&str, CardEvent); 15] = [
     ("placed in the battle area", CardEvent::PlacedInPlay),
@@ -44,7 +45,7 @@ pub(in crate::parse) fn effect(line: &mut Cursor<'_>, effect: EffectRef) -> Resu
     Ok(Told::once(Pattern::Effect(effect, event)).negated(not))
 }
 
-pub(in crate::parse) fn cards(line: &mut Cursor<'_>, known: &Known<'_>, of: &[Ref]) -> Result<Told, Problem> {
+pub(in crate::parse) fn cards(line: &mut Cursor<'_>, known: &Known, of: &[Ref]) -> Result<Told, Problem> {
     if line.eat("was") || line.eat("were") {
         let not = line.eat("not");
         both_or_all(line, of)?;
@@ -86,7 +87,7 @@ fn both_or_all(line: &mut Cursor<'_>, of: &[Ref]) -> Result<(), Problem> {
 }
 
 /// After `was` or `were`.
-fn passive(line: &mut Cursor<'_>, known: &Known<'_>, of: &[Ref]) -> Result<Told, Problem> {
+fn passive(line: &mut Cursor<'_>, known: &Known, of: &[Ref]) -> Result<Told, Problem> {
     if let Some(event) = line.eat_any(&PASSIVE) {
         return Ok(each(of, &event));
     }
@@ -120,7 +121,7 @@ fn passive(line: &mut Cursor<'_>, known: &Known<'_>, of: &[Ref]) -> Result<Told,
 }
 
 /// `2 cards`, `ST1-04`, `security`
-fn checked(line: &mut Cursor<'_>, known: &Known<'_>, of: &[Ref]) -> Result<Told, Problem> {
+fn checked(line: &mut Cursor<'_>, known: &Known, of: &[Ref]) -> Result<Told, Problem> {
     if let Some(total) = total(line) {
         return Ok(Told { how: How::Total(total), ..each(of, &CardEvent::Checked(None)) });
     }
@@ -132,7 +133,7 @@ fn checked(line: &mut Cursor<'_>, known: &Known<'_>, of: &[Ref]) -> Result<Told,
 }
 
 /// `G and C fought at 5000 each`, `G fought C at 5000 and 7000`
-fn fought(line: &mut Cursor<'_>, known: &Known<'_>, of: &[Ref]) -> Result<Told, Problem> {
+fn fought(line: &mut Cursor<'_>, known: &Known, of: &[Ref]) -> Result<Told, Problem> {
     let here = line.fail("a battle is between two: `G and C fought` or `G fought C`");
     let (one, with) = match of {
         [one] => (one, if starts_card(line) { Some(reference(line, known)?) } else { None }),

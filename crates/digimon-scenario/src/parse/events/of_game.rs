@@ -1,11 +1,12 @@
 //! Events of nobody in particular, and of turns.
 
-use super::Told;
 use crate::model::{GameEvent, How, Pattern, SeatEvent};
+use crate::parse::Known;
+use crate::parse::Told;
 use crate::parse::facts::PHASES;
 use crate::parse::places::goal;
-use crate::parse::refs::{Known, reference};
-use crate::text::{Cursor, Kind, Problem};
+use crate::parse::refs::reference;
+use scenario::{Cursor, Kind, Problem};
 use table::Seat;
 
 const NOUNS: [(&str, GameEvent); 6] = [
@@ -30,7 +31,7 @@ const SENTENCES: [(&str, &str, GameEvent); 8] = [
 ];
 
 /// `the battle`, after `before`; not if a sentence follows, such as `the attack ended`.
-pub(in crate::parse) fn noun(line: &mut Cursor<'_>) -> Option<Pattern> {
+pub(crate) fn noun(line: &mut Cursor<'_>) -> Option<Told> {
     let mut ahead = line.clone();
     if !ahead.eat("the") && !ahead.eat("a") {
         return None;
@@ -41,10 +42,10 @@ pub(in crate::parse) fn noun(line: &mut Cursor<'_>) -> Option<Pattern> {
         return None;
     }
     *line = ahead;
-    Some(Pattern::Game(event))
+    Some(Told::once(Pattern::Game(event)))
 }
 
-pub(in crate::parse) fn game(line: &mut Cursor<'_>, known: &Known<'_>) -> Result<Option<Told>, Problem> {
+pub(in crate::parse) fn game(line: &mut Cursor<'_>, known: &Known) -> Result<Option<Told>, Problem> {
     let told = |event| Ok(Some(Told::once(Pattern::Game(event))));
     for (yes, no, event) in SENTENCES {
         let not = line.eat(no);

@@ -1,14 +1,15 @@
 //! What a player did: `A drew 2 cards`, `A did not pass`.
 
-use super::{Told, total};
 use crate::model::{CardEvent, How, Pattern, Ref, SeatEvent};
+use crate::parse::Known;
+use crate::parse::Told;
 use crate::parse::facts::starts_card;
-use crate::parse::refs::{Known, effect, reference, references};
-use crate::text::{Cursor, Problem};
+use crate::parse::refs::{effect, reference, references};
 use digimon::state::FieldArea;
+use scenario::{Cursor, Problem, total};
 use table::Seat;
 
-type Read = fn(&mut Cursor<'_>, &Known<'_>, Seat) -> Result<Told, Problem>;
+type Read = fn(&mut Cursor<'_>, &Known, Seat) -> Result<Told, Problem>;
 
 /// The verb, as it is after `did not`, and what follows.
 const VERBS: [(&str, &str, Read); 18] = [
@@ -38,7 +39,7 @@ const VERBS: [(&str, &str, Read); 18] = [
     }),
 ];
 
-pub(in crate::parse) fn seat(line: &mut Cursor<'_>, known: &Known<'_>, seat: Seat) -> Result<Told, Problem> {
+pub(in crate::parse) fn seat(line: &mut Cursor<'_>, known: &Known, seat: Seat) -> Result<Told, Problem> {
     let not = line.eat("did not");
     for (past, base, read) in VERBS {
         if line.eat(if not { base } else { past }) {
@@ -56,7 +57,7 @@ fn plain(seat: Seat, event: SeatEvent) -> Told {
 /// `2 cards`, `no cards`, or which.
 fn cards(
     line: &mut Cursor<'_>,
-    known: &Known<'_>,
+    known: &Known,
     seat: Seat,
     event: fn(Option<Ref>) -> SeatEvent,
 ) -> Result<Told, Problem> {
@@ -77,12 +78,12 @@ fn memory(line: &mut Cursor<'_>, seat: Seat, event: fn(Option<i32>) -> SeatEvent
     Ok(plain(seat, event(amount)))
 }
 
-fn each(line: &mut Cursor<'_>, known: &Known<'_>, seat: Seat, event: &CardEvent) -> Result<Told, Problem> {
+fn each(line: &mut Cursor<'_>, known: &Known, seat: Seat, event: &CardEvent) -> Result<Told, Problem> {
     let cards = references(line, known)?;
     Ok(Told::all(cards.into_iter().map(|card| Pattern::Card(card.owned_by(seat), event.clone()))))
 }
 
-fn played(line: &mut Cursor<'_>, known: &Known<'_>, seat: Seat) -> Result<Told, Problem> {
+fn played(line: &mut Cursor<'_>, known: &Known, seat: Seat) -> Result<Told, Problem> {
     let cards = references(line, known)?;
     let area = line
         .eat_any(&[("to the breeding area", FieldArea::Breeding), ("to the battle area", FieldArea::Battle)]);
@@ -90,7 +91,7 @@ fn played(line: &mut Cursor<'_>, known: &Known<'_>, seat: Seat) -> Result<Told, 
     Ok(Told::all(cards.into_iter().map(|card| Pattern::Card(card.owned_by(seat), event.clone()))))
 }
 
-fn hatched(line: &mut Cursor<'_>, known: &Known<'_>, seat: Seat) -> Result<Told, Problem> {
+fn hatched(line: &mut Cursor<'_>, known: &Known, seat: Seat) -> Result<Told, Problem> {
     if !starts_card(line) {
         let any = Ref::any(line.here()).owned_by(seat);
         return Ok(Told::once(Pattern::Card(any, CardEvent::Hatched)));
@@ -98,7 +99,7 @@ fn hatched(line: &mut Cursor<'_>, known: &Known<'_>, seat: Seat) -> Result<Told,
     each(line, known, seat, &CardEvent::Hatched)
 }
 
-fn digivolved(line: &mut Cursor<'_>, known: &Known<'_>, seat: Seat) -> Result<Told, Problem> {
+fn digivolved(line: &mut Cursor<'_>, known: &Known, seat: Seat) -> Result<Told, Problem> {
     let unit = reference(line, known)?.owned_by(seat);
     line.expect("into")?;
     let into = reference(line, known)?;

@@ -1,32 +1,30 @@
 //! Goes through a file line by line: blocks start at the margin, what belongs to them is indented.
 
-use super::{card, choice, decks, header, sentences, setup};
-use crate::model::{Scenario, Since, Step};
-use crate::parse::header::Draft;
-use crate::printed::TextReader;
-use crate::text::{Cursor, Problem, Source, Span};
+use super::{draft, offers, sentences};
+use crate::text::{Cursor, Kind, Problem, Source, Span};
+use crate::{Draft, Game, Scenario, Since, Step};
 use std::sync::Arc;
 use table::Seat;
 
 /// A file that is being read.
-pub(super) struct Reader<'a> {
+pub struct Reader<'a, G: Game> {
     source: &'a Arc<Source>,
-    /// Understands the printed text of cards.
-    pub printed: &'a dyn TextReader,
+    /// What the game needs to read it.
+    pub reading: &'a G::Reading,
     lines: Vec<(usize, &'a str)>,
     at: usize,
-    done: Vec<Scenario>,
-    draft: Option<Draft>,
+    done: Vec<Scenario<G>>,
+    draft: Option<Draft<G>>,
     problems: Vec<Problem>,
 }
 
-impl<'a> Reader<'a> {
-    pub fn new(source: &'a Arc<Source>, printed: &'a dyn TextReader) -> Self {
+impl<'a, G: Game> Reader<'a, G> {
+    pub(super) fn new(source: &'a Arc<Source>, reading: &'a G::Reading) -> Self {
         let lines = source.lines();
-        Reader { source, printed, lines, at: 0, done: Vec::new(), draft: None, problems: Vec::new() }
+        Reader { source, reading, lines, at: 0, done: Vec::new(), draft: None, problems: Vec::new() }
     }
 
-    pub fn read(mut self) -> (Vec<Scenario>, Vec<Problem>) {
+    pub(super) fn read(mut self) -> (Vec<Scenario<G>>, Vec<Problem>) {
         while let Some((number, text)) = self.next_line() {
             if let Err(problem) = self.block(number, text) {
                 self.problems.push(problem);
@@ -95,12 +93,9 @@ impl<'a> Reader<'a> {
     }
 
     /// Anything but the first line of a scenario.
-    fn part(&mut self, line: &mut Cursor<'a>, draft: &mut Draft) -> Result<(), Problem> {
-        if line.eat("card") {
-            return card::block(self, line, draft);
-        }
-        if line.eat("deck list") {
-            return decks::block(self, line, draft);
+    fn part(&mut self, line: &mut Cursor<'a>, draft: &mut Draft<G>) -> Result<(), Problem> {
+        if let Some((_, read)) = G::BLOCKS.iter().find(|(words, _)| line.eat(words)) {
+            return read(self, line, draft);
         }
         if line.eat("then") {
             return self.then(line, draft);
@@ -110,42 +105,82 @@ impl<'a> Reader<'a> {
                 return self.seat(line, draft, seat);
             }
         }
-        header::line(line, draft)
+        if line.eat("seed") {
+            draft.seed = Some(line.number("a number")?);
+            return line.finish();
+        }
+        if draft::heading::<G>(line, &mut draft.heading)? {
+            return Ok(());
+        }
+        let blocks: String = G::BLOCKS.iter().map(|(words, _)| format!(" `{words}`,")).collect();
+        Err(line.expected(&format!(
+            "`scenario`, `shows`, `example`, `manual`, `ruling`, `seed`,{blocks} `A`, `B` or `then`"
+        )))
     }
 
-    fn seat(&mut self, line: &mut Cursor<'a>, draft: &mut Draft, seat: Seat) -> Result<(), Problem> {
-        if setup::is_setup(line) {
-            return setup::block(self, line, draft, seat);
+    fn seat(&mut self, line: &mut Cursor<'a>, draft: &mut Draft<G>, seat: Seat) -> Result<(), Problem> {
+        if line.is_over() || G::is_setup(line) {
+            return self.position(line, draft, seat);
         }
-        let step = choice::step(line, &draft.known(), seat)?;
+        let step = offers::step(line, draft, seat)?;
         draft.script.push(step);
         Ok(())
     }
 
-    fn then(&mut self, line: &mut Cursor<'a>, draft: &mut Draft) -> Result<(), Problem> {
-        let since = if line.eat("since the last choice") { Since::LastChoice } else { Since::Start };
-        if !line.is_over() {
-            return then_line(line, draft, since);
+    /// What a player has at the start: the seat's line, and a line for each area.
+    fn position(&mut self, line: &mut Cursor<'a>, draft: &mut Draft<G>, seat: Seat) -> Result<(), Problem> {
+        if !draft.script.is_empty() {
+            return Err(line.fail("the position comes before the choices"));
         }
-        let place = line.here();
+        if draft.said[seat] {
+            return Err(line.fail(format!("what {seat} has was said before")));
+        }
+        while !line.is_over() {
+            G::seat_setup(line, draft, seat)?;
+            if !line.eat_kind(Kind::Comma) {
+                line.finish()?;
+            }
+        }
+        self.lines_below(draft, |line, draft| G::area(line, draft, seat));
+        draft.said[seat] = true;
+        Ok(())
+    }
+
+    /// Reads each of the indented lines below; says whether there is one.
+    pub fn lines_below(
+        &mut self,
+        draft: &mut Draft<G>,
+        mut read: impl FnMut(&mut Cursor<'a>, &mut Draft<G>) -> Result<(), Problem>,
+    ) -> bool {
         let mut any = false;
         while let Some((number, text)) = self.next_indented() {
             any = true;
-            let result = Cursor::new(number, text).and_then(|mut line| then_line(&mut line, draft, since));
+            let result = Cursor::new(number, text).and_then(|mut line| {
+                read(&mut line, draft)?;
+                draft.mentioned.append(&mut line.cards);
+                line.finish()
+            });
             draft.broken |= result.is_err();
             self.note(result);
         }
-        if any {
+        any
+    }
+
+    fn then(&mut self, line: &mut Cursor<'a>, draft: &mut Draft<G>) -> Result<(), Problem> {
+        let since = if line.eat("since the last choice") { Since::LastChoice } else { Since::Start };
+        let check = |line: &mut Cursor<'a>, draft: &mut Draft<G>| {
+            let checks = sentences::sentences(line, draft, since)?;
+            draft.script.extend(checks.into_iter().map(Step::Check));
+            Ok(())
+        };
+        if !line.is_over() {
+            return check(line, draft);
+        }
+        let place = line.here();
+        if self.lines_below(draft, check) {
             Ok(())
         } else {
             Err(Problem::new(place, "`then` is followed by indented lines that say what holds"))
         }
     }
-}
-
-fn then_line(line: &mut Cursor<'_>, draft: &mut Draft, since: Since) -> Result<(), Problem> {
-    let checks = sentences::sentences(line, &draft.known(), since)?;
-    draft.mentioned.append(&mut line.cards);
-    draft.script.extend(checks.into_iter().map(Step::Check));
-    Ok(())
 }

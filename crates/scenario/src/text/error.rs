@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Something that makes no sense at a place. The file is added when it is reported.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Problem {
+pub struct Problem {
     pub span: Span,
     pub message: String,
 }
@@ -15,7 +15,7 @@ impl Problem {
         Problem { span, message: message.into() }
     }
 
-    pub fn in_file(self, source: &Source) -> ParseError {
+    pub(crate) fn in_file(self, source: &Source) -> ParseError {
         let shown = source.shown(self.span.line).to_owned();
         ParseError { file: source.file.clone(), span: self.span, message: self.message, shown }
     }

@@ -1,12 +1,12 @@
 //! The words of a line, and a finger that moves along them.
 
 use super::{Problem, Span};
-use crate::model::CardName;
+use crate::CardName;
 use std::str::FromStr;
 
 /// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub enum Kind {
     Word,
     /// "…"
     Quoted,
@@ -21,7 +21,7 @@ pub(crate) enum Kind {
 
 /// One word of a line; quotation marks and brackets are not part of its text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Token<'a> {
+pub struct Token<'a> {
     pub kind: Kind,
     pub text: &'a str,
     pub span: Span,
@@ -29,7 +29,7 @@ pub(crate) struct Token<'a> {
 
 /// A line that is being read word by word.
 #[derive(Clone, Debug)]
-pub(crate) struct Cursor<'a> {
+pub struct Cursor<'a> {
     pub text: &'a str,
     tokens: Vec<Token<'a>>,
     at: usize,

@@ -4,7 +4,7 @@ mod error;
 mod source;
 mod words;
 
-pub use error::ParseError;
-pub(crate) use error::{Problem, caret};
+pub(crate) use error::caret;
+pub use error::{ParseError, Problem};
 pub use source::{Source, Span};
-pub(crate) use words::{Cursor, Kind, Token};
+pub use words::{Cursor, Kind, Token};

@@ -1,7 +1,7 @@
 //! What came of a scenario: whether it passed, what did not, and what happened.
 
-use crate::model::Scenario;
-use crate::text::{Span, caret};
+use crate::text::{Source, Span, caret};
+use crate::{Game, Scenario};
 use std::fmt;
 
 /// The result of one scenario.
@@ -13,7 +13,7 @@ pub struct Report {
     pub passed: bool,
     pub failures: Vec<Failure>,
     /// What was chosen and what happened, in order.
-    pub transcript: Vec<Told>,
+    pub transcript: Vec<Line>,
     /// The line of the file that was carried out last.
     pub reached: usize,
     /// The numbers of cards that were played without a part of their text, since it is not understood.
@@ -22,7 +22,7 @@ pub struct Report {
 
 /// A line of the transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Line {
     pub text: String,
     pub clauses: Vec<String>,
     /// It was the scenario's choice, not an event.
@@ -41,8 +41,7 @@ pub struct Failure {
 }
 
 impl Failure {
-    pub(super) fn new(scenario: &Scenario, span: Span, expected: &str, actual: String) -> Self {
-        let source = &scenario.source;
+    pub fn new(source: &Source, span: Span, expected: &str, actual: String) -> Self {
         let shown = source.shown(span.line).to_owned();
         Failure { file: source.file.clone(), span, expected: expected.to_owned(), actual, shown }
     }
@@ -53,21 +52,21 @@ impl Failure {
 }
 
 impl Report {
-    pub(super) fn new(scenario: &Scenario) -> Self {
+    pub(super) fn new<G: Game>(scenario: &Scenario<G>) -> Self {
         Report {
-            title: scenario.title.clone(),
+            title: scenario.heading.title.clone(),
             file: scenario.source.file.clone(),
-            line: scenario.line,
+            line: scenario.heading.line,
             passed: false,
             failures: Vec::new(),
             transcript: Vec::new(),
-            reached: scenario.line,
+            reached: scenario.heading.line,
             unread: Vec::new(),
         }
     }
 
-    pub(super) fn fail(&mut self, scenario: &Scenario, span: Span, expected: &str, actual: String) {
-        self.failures.push(Failure::new(scenario, span, expected, actual));
+    pub(super) fn fail(&mut self, source: &Source, span: Span, expected: &str, actual: String) {
+        self.failures.push(Failure::new(source, span, expected, actual));
     }
 }
 
@@ -90,7 +89,7 @@ impl fmt::Display for Report {
     }
 }
 
-impl fmt::Display for Told {
+impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mark = if self.choice { "> " } else { "  " };
         write!(f, "{mark}{}", self.text)?;

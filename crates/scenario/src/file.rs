@@ -1,6 +1,6 @@
 //! Files of scenarios, and what came of them.
 
-use crate::{CardSource, Heading, ParseError, PrintedText, Report, parse_with, run, scan};
+use crate::{Game, Heading, ParseError, Report, parse, run, scan};
 use rulebook::{ClauseNumber, Shown};
 
 /// A file of scenarios, played.
@@ -19,30 +19,21 @@ pub struct Played {
 
 impl File {
     /// Plays all scenarios of a file.
-    pub fn play(name: &str, text: &str, cards: &CardSource) -> File {
-        let (scenarios, errors) = match parse_with(text, name, &PrintedText) {
+    pub fn play<G: Game>(name: &str, text: &str, reading: &G::Reading, cards: &G::Cards) -> File {
+        let (scenarios, errors) = match parse::<G>(text, name, reading) {
             Ok(scenarios) => (scenarios, Vec::new()),
             Err(errors) => (Vec::new(), errors),
         };
-        let played = scenarios.iter().map(|each| {
-            let heading = Heading {
-                title: each.title.clone(),
-                line: each.line,
-                shows: each.shows.clone(),
-                example: each.example.clone(),
-                manual: each.manual.clone(),
-                ruling: each.ruling.clone(),
-            };
-            Played { heading, report: run(each, cards) }
-        });
+        let played =
+            scenarios.iter().map(|each| Played { heading: each.heading.clone(), report: run(each, cards) });
         File { name: name.to_owned(), scenarios: played.collect(), errors }
     }
 
     /// Its scenarios as the rulebook index sees them. What cannot be read has not passed.
-    pub fn shown(&self, text: &str) -> Vec<Shown> {
-        let headings =
-            if self.errors.is_empty() { Vec::new() } else { scan(text, &self.name).unwrap_or_default() };
-        let unread = headings.iter().map(|heading| show(&self.name, heading, false));
+    pub fn shown<G: Game>(&self, text: &str) -> Vec<Shown> {
+        let unread =
+            if self.errors.is_empty() { Vec::new() } else { scan::<G>(text, &self.name).unwrap_or_default() };
+        let unread = unread.iter().map(|heading| show(&self.name, heading, false));
         let played = self.scenarios.iter();
         unread.chain(played.map(|each| show(&self.name, &each.heading, each.report.passed))).collect()
     }
