@@ -1,4 +1,4 @@
-//! Puts the scenarios and the list of rules modules into the binary, so that it works anywhere.
+//! Puts the scenarios and the list of all modules into the binary, so that it works anywhere.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,12 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     let checkout = folder_named_by("CARGO_MANIFEST_DIR")?.join("../..").canonicalize()?;
     let scenarios = files(&checkout, "scenarios", "scn")?;
-    let modules = files(&checkout, "crates/digimon/src", "rs")?;
+    let mut modules = Vec::new();
+    for entry in fs::read_dir(checkout.join("crates"))? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        modules.extend(files(&checkout, &format!("crates/{name}/src"), "rs")?);
+    }
+    modules.sort();
 
     let mut code = String::from("pub static SCENARIOS: &[(&str, &str)] = &[\n");
     for path in scenarios {

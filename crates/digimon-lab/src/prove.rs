@@ -4,39 +4,13 @@
 //! random decks. Every second random deck is built around a card with an effect that was not
 //! resolved often enough by then.
 
-use crate::{ArenaFault, DigimonArena, EffectRow, Invariants, Playable, Tally};
+use crate::{ArenaFault, DigimonArena, Invariants, Playable, Tally};
 use digimon::builtin;
-use lab::{Report, Settings, simulate};
-use serde::Serialize;
+use lab::{ENOUGH, Proof, Report, Settings, Summary, simulate};
 use table::PerSeat;
-
-/// An effect that came about this often has been seen to work.
-pub const ENOUGH: u64 = 100;
 
 /// After so many games it is seen again which effects are still rare.
 const ROUND: u64 = 250;
-
-/// What the games came to.
-pub struct Proof {
-    pub report: Report,
-    pub clauses_followed: usize,
-    pub effects: Summary,
-}
-
-/// How many effects were resolved often enough, and which were not.
-#[derive(Serialize)]
-pub struct Summary {
-    pub number: usize,
-    pub enough: u64,
-    pub resolved_enough: usize,
-    pub below: Vec<EffectRow>,
-}
-
-impl Proof {
-    pub fn is_clean(&self) -> bool {
-        self.report.is_clean() && self.effects.below.is_empty()
-    }
-}
 
 /// Why no games can be played.
 #[derive(Debug, thiserror::Error)]
@@ -64,10 +38,7 @@ pub fn prove(settings: Settings) -> Result<Proof, NotProved> {
         report = report.and(simulate(&arena, round, &mut observers).map_err(NotProved::Deal)?);
     }
     let tally = observers.1;
-    let rows = tally.rows(arena.library());
-    let number = rows.len();
-    let below: Vec<EffectRow> = rows.into_iter().filter(|row| row.times < ENOUGH).collect();
-    let effects = Summary { number, enough: ENOUGH, resolved_enough: number - below.len(), below };
+    let effects = Summary::of(tally.rows(arena.library()));
     Ok(Proof { report, clauses_followed: tally.clauses(), effects })
 }
 

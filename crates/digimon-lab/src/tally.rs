@@ -6,8 +6,7 @@ use digimon::library::{Def, DefId, EffectId, Section};
 use digimon::state::{Ask, CardId, HeldBy, Holder, What};
 use digimon::{Game, Library};
 use digimon_text::write_effect_of;
-use lab::Observer;
-use serde::Serialize;
+use lab::{EffectRow, Observer};
 use std::collections::{BTreeMap, BTreeSet};
 use table::Seat;
 
@@ -20,17 +19,6 @@ pub struct Tally {
 
 /// Where an effect is printed: the card's number, the text box, and its place there.
 type Printed = (String, &'static str, usize);
-
-/// An effect and how often it came about.
-#[derive(Clone, Debug, Serialize)]
-pub struct EffectRow {
-    pub card: String,
-    pub place: &'static str,
-    pub text: String,
-    pub persistent: bool,
-    /// How often it was activated; for one that only holds, in how many main phase decisions it did.
-    pub times: u64,
-}
 
 impl Observer<Game> for Tally {
     fn look(&mut self, game: &mut Game) -> Result<(), String> {

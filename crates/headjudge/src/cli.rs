@@ -1,7 +1,7 @@
 //! What can be said on the command line.
 
 use crate::{bots, cards, deck, judge, replay, rules, serve, sim, tournament};
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 
 /// Plays trading card games by their complete rulebooks.
 #[derive(Parser, Debug)]
@@ -24,10 +24,4 @@ pub enum Command {
     Bots(bots::Args),
     Cards(cards::Args),
     Deck(deck::Args),
-}
-
-/// The games that there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Game {
-    Digimon,
 }

@@ -1,32 +1,18 @@
-//! What the binary carries with it: the rulebook index and the scenarios.
+//! What the binary carries with it: the scenarios, and the names of all modules.
 
-use crate::cli::Game;
-use crate::problem::Problem;
-use digimon_view::clauses::{self, Language};
-use rulebook::Index;
+use crate::game::Game;
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
-/// The index of a game's rulebook.
-pub fn index(game: Game, language: Language) -> Result<&'static Index, Problem> {
-    match game {
-        Game::Digimon => clauses::index(language).map_err(|bad| Problem::Index(bad.clone())),
-    }
+/// The files of a game's scenarios, by name and text.
+pub fn scenarios<G: Game>() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let folder = format!("scenarios/{}/", G::NAME);
+    SCENARIOS.iter().copied().filter(move |(name, _)| name.starts_with(&folder))
 }
 
-/// The title of a game's rulebook.
-pub fn title(game: Game) -> &'static str {
-    match game {
-        Game::Digimon => "Digimon Card Game, Comprehensive Rules 3.6",
-    }
-}
-
-/// The source file of a module of the index.
-pub fn module_file(game: Game, module: &str) -> Option<&'static str> {
-    let crate_name = match game {
-        Game::Digimon => "digimon",
-    };
-    let base = format!("crates/{crate_name}/src/{module}");
+/// The source file of a module of a game's index.
+pub fn module_file<G: Game>(module: &str) -> Option<&'static str> {
+    let base = format!("crates/{}/src/{module}", G::RULES);
     let (plain, folder) = (format!("{base}.rs"), format!("{base}/mod.rs"));
     MODULES.iter().copied().find(|path| *path == plain || *path == folder)
 }

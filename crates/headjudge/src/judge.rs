@@ -1,10 +1,12 @@
 //! `headjudge judge`: plays scenarios, and says which came out as they should.
 
+use crate::game::Game;
 use crate::output::{say, say_json};
 use crate::pools::{MoreCards, note_of_marked};
 use crate::problem::Problem;
+use crate::registry::{Command, GameName};
 use crate::scenarios;
-use digimon_scenario::{CardSource, File, Played};
+use scenario::{File, Played};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,6 +14,8 @@ use std::process::ExitCode;
 /// Play scenarios and compare them with what they expect
 #[derive(clap::Args, Debug)]
 pub struct Args {
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
     /// Files or folders; the scenarios that come with the program if there is none
     paths: Vec<PathBuf>,
     /// Print each game step by step, with the clauses that it follows
@@ -25,16 +29,24 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let found = args.more.with_builtin()?;
-    let cards = CardSource::default().with(found.cards).refusing(found.refused);
-    let sources = sources(&args.paths)?;
-    let files: Vec<File> =
-        sources.iter().map(|(name, text)| digimon_scenario::play(name, text, &cards)).collect();
-    let result = Judged::of(&files);
+    args.game.run(args)
+}
+
+impl Command for Args {
+    fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
+        let cards = G::cards_of_scenarios(self.more.with_builtin::<G>()?);
+        let sources = sources::<G>(&self.paths)?;
+        let files = sources.iter().map(|(name, text)| scenarios::play::<G>(name, text, &cards));
+        print(self, &files.collect::<Vec<File>>())
+    }
+}
+
+fn print(args: &Args, files: &[File]) -> Result<ExitCode, Problem> {
+    let result = Judged::of(files);
     if args.json {
         say_json(&result)?;
     } else {
-        say(&in_words(&files, &result, args.explain))?;
+        say(&in_words(files, &result, args.explain))?;
     }
     Ok(match &result {
         _ if files.iter().any(|file| !file.errors.is_empty()) => ExitCode::from(2),
@@ -43,9 +55,9 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     })
 }
 
-fn sources(paths: &[PathBuf]) -> Result<Vec<(String, String)>, Problem> {
+fn sources<G: Game>(paths: &[PathBuf]) -> Result<Vec<(String, String)>, Problem> {
     if paths.is_empty() {
-        return Ok(scenarios::embedded());
+        return Ok(scenarios::embedded::<G>());
     }
     let mut sources = Vec::new();
     for path in paths {

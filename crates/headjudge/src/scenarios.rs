@@ -1,15 +1,16 @@
 //! Where scenarios come from: with the program, or from files.
 
-use crate::embedded::SCENARIOS;
+use crate::embedded;
+use crate::game::{Fault, Game, Unread};
 use crate::problem::Problem;
-use digimon_scenario::{CardSource, Digimon};
 use rulebook::Shown;
+use scenario::File;
 use std::fs;
 use std::path::Path;
 
 /// The files that come with the binary, by name and text.
-pub fn embedded() -> Vec<(String, String)> {
-    SCENARIOS.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
+pub fn embedded<G: Game>() -> Vec<(String, String)> {
+    embedded::scenarios::<G>().map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
 }
 
 /// The file, or all scenarios of the folder, by name and text.
@@ -33,11 +34,14 @@ pub fn below(path: &Path) -> Result<Vec<(String, String)>, Problem> {
     Ok(files)
 }
 
+/// Plays all scenarios of a file.
+pub fn play<G: Game>(name: &str, text: &str, cards: &<G::Words as scenario::Game>::Cards) -> File {
+    File::play::<G::Words>(name, text, G::reading(), cards)
+}
+
 /// Every scenario of the binary, as the rulebook index sees it.
-pub fn shown() -> Vec<Shown> {
-    let cards = CardSource::builtin();
-    SCENARIOS
-        .iter()
-        .flat_map(|(name, text)| digimon_scenario::play(name, text, &cards).shown::<Digimon>(text))
-        .collect()
+pub fn shown<G: Game>() -> Result<Vec<Shown>, Fault> {
+    let cards = G::cards_of_scenarios(G::cards(None, Unread::Refused)?);
+    let files = embedded::scenarios::<G>();
+    Ok(files.flat_map(|(name, text)| play::<G>(name, text, &cards).shown::<G::Words>(text)).collect())
 }

@@ -4,9 +4,8 @@ use crate::data_folder::data_folder;
 use crate::output::say;
 use crate::pools::cache_folder;
 use crate::problem::Problem;
+use crate::registry::{self, GameName};
 use clap::Args as ClapArgs;
-use digimon_view::DigimonHost;
-use host::Host;
 use server::{Asset, Limits, Pool, Server, Settings, Storage};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -20,6 +19,9 @@ const PORT: u16 = 7878;
 /// Play in the browser: prints an address to open (this is what happens without a command).
 #[derive(ClapArgs, Debug)]
 pub struct Args {
+    /// The game of the files of cards
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
     /// A file of printed cards to play with; it is kept for later, too
     #[arg(long, value_name = "FILE")]
     pool: Vec<PathBuf>,
@@ -35,7 +37,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let pools = args.pool.iter().map(|file| pool(file)).collect::<Result<Vec<Pool>, Problem>>()?;
+    let pools = args.pool.iter().map(|file| pool(args.game, file)).collect::<Result<Vec<Pool>, Problem>>()?;
     let settings = settings(args)?;
     let runtime = Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|why| Problem::File { file: "threads".to_owned(), why })?;
@@ -44,14 +46,10 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// All games that can be played.
-fn games() -> Vec<Arc<dyn Host>> {
-    vec![Arc::new(DigimonHost::new(cache_folder()))]
-}
-
 async fn serve(settings: Settings, pools: Vec<Pool>, open: bool) -> Result<(), Problem> {
     let assets = |path: &str| page::file(path).map(asset);
-    let server = Server::open(settings, games(), Arc::new(assets), pools).await?;
+    let server =
+        Server::open(settings, registry::hosts(cache_folder().as_deref()), Arc::new(assets), pools).await?;
     if let Some(missing) = page::missing() {
         eprintln!("{missing}");
     }
@@ -79,11 +77,11 @@ fn settings(args: &Args) -> Result<Settings, Problem> {
     Ok(Settings { listen, storage, limits: Limits::default() })
 }
 
-fn pool(file: &Path) -> Result<Pool, Problem> {
+fn pool(game: GameName, file: &Path) -> Result<Pool, Problem> {
     let text =
         fs::read_to_string(file).map_err(|why| Problem::File { file: file.display().to_string(), why })?;
     let name = file.file_stem().map_or_else(|| "pool".to_owned(), |name| name.to_string_lossy().into_owned());
-    Ok(Pool { game: "digimon".to_owned(), name, text })
+    Ok(Pool { game: game.key().to_owned(), name, text })
 }
 
 /// Ctrl-C, or a polite end from outside.

@@ -1,11 +1,11 @@
 //! `headjudge sim`: random legal games, one after the other on one thread.
 
-use crate::cli::Game;
+use crate::game::Game;
 use crate::output::{say, say_json};
 use crate::pools::{MoreCards, note_of_marked};
 use crate::problem::Problem;
-use digimon_lab::{DigimonArena, ENOUGH, EffectRow, Invariants, Proof, Summary, Tally, Teller, prove};
-use lab::{Arena, Report, Settings, simulate};
+use crate::registry::{Command, GameName};
+use lab::{Arena, ENOUGH, EffectRow, Effects, Proof, Report, Settings, Summary, simulate};
 use serde::Serialize;
 use std::process::ExitCode;
 use table::PerSeat;
@@ -13,10 +13,10 @@ use table::PerSeat;
 /// Play random legal games on one thread and add them up
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    #[arg(long, value_enum, default_value = "digimon")]
-    game: Game,
-    /// A built-in deck such as ST1, `random` for another one every game, `random:ST1-11` for random
-    /// ones around a card, or a file with a deck list; give it once for each player
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
+    /// A built-in deck by its name, `random` for another one every game, `random:` with a card's number
+    /// for random ones around it, or a file with a deck list; give it once for each player
     #[arg(long = "deck", value_name = "DECK", required_unless_present = "prove")]
     decks: Vec<String>,
     #[command(flatten)]
@@ -64,13 +64,6 @@ struct Json<'a> {
 }
 
 #[derive(Serialize)]
-struct Effects {
-    /// How many clauses of the rulebook the games followed.
-    clauses_followed: usize,
-    effects: Vec<EffectRow>,
-}
-
-#[derive(Serialize)]
 struct ProofJson<'a> {
     game: &'static str,
     seed: u64,
@@ -82,53 +75,53 @@ struct ProofJson<'a> {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    if args.prove {
-        return run_proof(args);
-    }
-    let names = match args.decks.as_slice() {
-        [both] => PerSeat([both.clone(), both.clone()]),
-        [a, b] => PerSeat([a.clone(), b.clone()]),
-        more => return Err(Problem::Decks(more.len())),
-    };
-    let arena = match args.game {
-        Game::Digimon => DigimonArena::new(&names, args.more.with_builtin()?)?,
-    };
-    let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: args.check };
-    if args.tell {
-        return tell(&arena, settings);
-    }
-    let mut observers = (args.check.then_some(Invariants), args.effects.then(Tally::default));
-    let report = simulate(&arena, settings, &mut observers).map_err(Problem::Deal)?;
-    let effects = observers
-        .1
-        .map(|tally| Effects { clauses_followed: tally.clauses(), effects: tally.rows(arena.library()) });
-    print(args, &names.0, &report, effects, &arena.marked())?;
-    Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    args.game.run(args)
 }
 
-fn tell(arena: &DigimonArena, settings: Settings) -> Result<ExitCode, Problem> {
-    let (mut teller, mut clean) = (Teller::default(), true);
-    if let Some(note) = note_of_marked(&arena.marked()) {
+impl Command for Args {
+    fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
+        let settings = Settings { games: self.games, seed: self.seed, limit: self.limit, replay: self.check };
+        if self.prove {
+            return prove::<G>(self, settings);
+        }
+        let names = match self.decks.as_slice() {
+            [both] => PerSeat([both.clone(), both.clone()]),
+            [a, b] => PerSeat([a.clone(), b.clone()]),
+            more => return Err(Problem::Decks(more.len())),
+        };
+        let arena = G::arena(&names, self.more.with_builtin::<G>()?)?;
+        if self.tell {
+            return tell::<G>(&arena, settings);
+        }
+        let invariants = self.check.then(G::Invariants::default);
+        let mut observers = (invariants, self.effects.then(G::Tally::default));
+        let report = simulate(&arena, settings, &mut observers).map_err(Problem::Deal)?;
+        let effects = observers.1.map(|tally| G::effects(&tally, &arena));
+        print(self, &names.0, &report, effects, &G::unread(&arena))?;
+        Ok(if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    }
+}
+
+fn tell<G: Game>(arena: &G::Arena, settings: Settings) -> Result<ExitCode, Problem> {
+    let (mut teller, mut clean) = (G::Teller::default(), true);
+    if let Some(note) = note_of_marked(&G::unread(arena)) {
         say(&format!("{note}\n"))?;
     }
     for seed in (0..settings.games).map(|number| settings.seed.wrapping_add(number)) {
         let one = Settings { games: 1, seed, ..settings };
         let report = simulate(arena, one, &mut teller).map_err(Problem::Deal)?;
-        say(&format!("{} --games 1 --seed {seed}\n{}\n", arena.name(seed), teller.take()))?;
+        say(&format!("{} --games 1 --seed {seed}\n{}\n", arena.name(seed), G::told(&mut teller)))?;
         clean &= report.is_clean();
     }
     Ok(if clean { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-fn run_proof(args: &Args) -> Result<ExitCode, Problem> {
-    let settings = Settings { games: args.games, seed: args.seed, limit: args.limit, replay: true };
-    let proof = match args.game {
-        Game::Digimon => prove(settings)?,
-    };
+fn prove<G: Game>(args: &Args, settings: Settings) -> Result<ExitCode, Problem> {
+    let proof = G::prove(Settings { replay: true, ..settings })?;
     let Proof { report, clauses_followed, effects } = &proof;
     if args.json {
         say_json(&ProofJson {
-            game: "digimon",
+            game: args.game.key(),
             seed: args.seed,
             report,
             games_per_cpu_second: report.games_per_cpu_second(),
@@ -151,7 +144,7 @@ fn print(
 ) -> Result<(), Problem> {
     if args.json {
         return say_json(&Json {
-            game: "digimon",
+            game: args.game.key(),
             decks,
             seed: args.seed,
             checked: args.check,
@@ -166,8 +159,7 @@ fn print(
         say(&note)?;
     }
     effects.map_or(Ok(()), |effects| {
-        let number = effects.effects.len();
-        let below: Vec<EffectRow> = effects.effects.into_iter().filter(|row| row.times < ENOUGH).collect();
+        let Summary { number, below, .. } = Summary::of(effects.effects);
         say(&rarest(effects.clauses_followed, number, &below))
     })
 }

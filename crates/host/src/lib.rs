@@ -3,11 +3,13 @@
 //! the game and its part of the page understand.
 
 mod game;
+mod language;
 mod playing;
 mod problem;
 mod viewer;
 
 pub use game::{Host, NextGame, Record};
+pub use language::{Language, NoLanguage};
 pub use playing::{Bot, Move, Playing, Thought};
 pub use problem::{Key, Problem, keys_as_typescript};
 pub use viewer::Viewer;

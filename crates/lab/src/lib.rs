@@ -5,6 +5,7 @@
 
 mod arena;
 mod check;
+mod effects;
 mod play;
 mod rate;
 mod report;
@@ -12,6 +13,7 @@ mod simulate;
 
 pub use arena::{Arena, Observer};
 pub use check::check_replay;
+pub use effects::{ENOUGH, EffectRow, Effects, Proof, Summary};
 pub use play::{Ended, Played, play_at_random};
 pub use rate::Rate;
 pub use report::{Failure, Report};

@@ -2,18 +2,17 @@
 
 mod mirrored;
 
-use crate::cli::Game;
+use crate::game::Game;
 use crate::output::{say, say_json};
 use crate::pools::MoreCards;
 use crate::problem::Problem;
-use crate::tournament;
+use crate::registry::{Command, GameName};
 use bots::{Budget, Level};
 use cpu_time::ThreadTime;
-use digimon_lab::DigimonArena;
 use lab::Rate;
 use mirrored::{Match, play_both};
 use serde::Serialize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use table::PerSeat;
@@ -21,13 +20,13 @@ use table::PerSeat;
 /// Let two bots play mirrored games and say how often the first one wins
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    #[arg(long, value_enum, default_value = "digimon")]
-    game: Game,
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
     /// `random`, `greedy` or `search`
     one: Level,
     two: Level,
-    /// Two decks that play each other, as `ST1:ST2`; give it once for each pair
-    #[arg(long = "pair", value_name = "DECK:DECK", default_values = PAIRS)]
+    /// Two decks that play each other, by their names; give it once for each pair
+    #[arg(long = "pair", value_name = "DECK:DECK")]
     pairs: Vec<String>,
     /// A JSON list of decks as for `tournament`; each plays the next one, instead of the pairs
     #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
@@ -56,8 +55,6 @@ pub struct Args {
     json: bool,
 }
 
-const PAIRS: [&str; 5] = ["ST1:ST2", "ST3:ST1", "ST9:ST10", "ST2:ST9", "ST10:ST3"];
-
 #[derive(Serialize)]
 struct Results {
     one: String,
@@ -82,10 +79,20 @@ struct PairResult {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
+    args.game.run(args)
+}
+
+impl Command for Args {
+    fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
+        play::<G>(self)
+    }
+}
+
+fn play<G: Game>(args: &Args) -> Result<ExitCode, Problem> {
     let duel = Match { levels: [args.one, args.two], budget: budget(args), limit: args.limit };
     let start = ThreadTime::now();
     let (mut pairs, mut all, mut stalled) = (Vec::new(), Rate::default(), 0);
-    for (decks, arena) in arenas(args)? {
+    for (decks, arena) in arenas::<G>(args)? {
         let mut rate = Rate::default();
         for seed in (0..args.games).map(|number| args.seed.wrapping_add(number)) {
             let (both, given_up) = play_both(&arena, seed, duel).map_err(Problem::Deal)?;
@@ -117,36 +124,20 @@ fn budget(args: &Args) -> Budget {
     }
 }
 
-type Pairing = (String, DigimonArena);
-
 /// The pairs of decks, and the games between them.
-fn arenas(args: &Args) -> Result<Vec<Pairing>, Problem> {
+fn arenas<G: Game>(args: &Args) -> Result<Vec<(String, G::Arena)>, Problem> {
     if let Some(file) = &args.decks {
-        return listed(args, file);
+        return Ok(G::pairings(file, args.more.with_builtin::<G>()?, args.most)?.pairs);
     }
-    let arena = |pair: &String| {
+    let arena = |pair: &str| {
         let (one, two) = pair.split_once(':').unwrap_or((pair, pair));
         let names = PerSeat([one.to_owned(), two.to_owned()]);
-        Ok((format!("{one} against {two}"), DigimonArena::new(&names, args.more.with_builtin()?)?))
+        Ok((format!("{one} against {two}"), G::arena(&names, args.more.with_builtin::<G>()?)?))
     };
-    match args.game {
-        Game::Digimon => args.pairs.iter().map(arena).collect(),
+    if args.pairs.is_empty() {
+        return G::PAIRS.iter().copied().map(arena).collect();
     }
-}
-
-/// Each deck of the file against the next one, the last one against the first.
-fn listed(args: &Args, file: &Path) -> Result<Vec<Pairing>, Problem> {
-    let cards = args.more.with_builtin()?;
-    let refused = cards.refused.clone();
-    let all = DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), cards)?;
-    let (mut decks, _) = tournament::decks_of(file, all.library(), &refused)?;
-    decks.truncate(args.most.unwrap_or(usize::MAX));
-    let mut pairings = Vec::new();
-    for (one, two) in decks.iter().zip(decks.iter().cycle().skip(1)) {
-        let name = format!("{} against {}", one.name(all.library()), two.name(all.library()));
-        pairings.push((name, all.with(PerSeat([one.clone(), two.clone()]))?));
-    }
-    Ok(pairings)
+    args.pairs.iter().map(String::as_str).map(arena).collect()
 }
 
 fn in_words(results: &Results) -> String {

@@ -2,6 +2,7 @@
 
 use super::Args;
 use crate::embedded;
+use crate::game::Game;
 use crate::output::{say, say_json};
 use crate::problem::Problem;
 use rulebook::{Clause, ClauseNumber, Coverage, Index, Shown};
@@ -25,11 +26,16 @@ struct Heading<'a> {
     sentence: &'a str,
 }
 
-pub fn print(args: &Args, index: &Index, coverage: &Coverage, number: &ClauseNumber) -> Result<(), Problem> {
+pub fn print<G: Game>(
+    args: &Args,
+    index: &Index,
+    coverage: &Coverage,
+    number: &ClauseNumber,
+) -> Result<(), Problem> {
     let clause = index.find(number).ok_or_else(|| missing(index, number))?;
     let explained = Explained {
         clause,
-        file: clause.module.as_deref().and_then(|module| embedded::module_file(args.game, module)),
+        file: clause.module.as_deref().and_then(|module| embedded::module_file::<G>(module)),
         chapter: index.chapter(number.chapter()).map(|chapter| chapter.title.as_str()),
         headings: index.headings(number).into_iter().map(heading).collect(),
         scenarios: coverage.showing(number),

@@ -3,10 +3,11 @@
 mod clause;
 mod table;
 
-use crate::cli::Game;
+use crate::game::Game;
 use crate::problem::Problem;
-use crate::{embedded, scenarios};
-use digimon_view::clauses::Language;
+use crate::registry::{Command, GameName};
+use crate::scenarios;
+use host::Language;
 use rulebook::{ClauseNumber, Coverage};
 use std::process::ExitCode;
 
@@ -14,7 +15,7 @@ use std::process::ExitCode;
 #[derive(clap::Args, Debug)]
 pub struct Args {
     #[arg(value_enum)]
-    game: Game,
+    game: GameName,
     /// The clause to explain, such as 15-8-5-4, or the chapter to print
     clause: Option<String>,
     /// The language of the sentences: en, ja, zh-Hans or zh-Hant
@@ -26,18 +27,24 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let index = embedded::index(args.game, args.language)?;
-    let shown = scenarios::shown();
-    let coverage = Coverage::new(index, &shown);
-    match &args.clause {
-        None => table::print(args, index, &coverage)?,
-        Some(text) => {
-            let number: ClauseNumber = text.parse()?;
-            match index.chapter(number.chapter()).filter(|_| number.depth() == 1) {
-                Some(chapter) => table::print_chapter(args, chapter, index, &coverage)?,
-                None => clause::print(args, index, &coverage, &number)?,
+    args.game.run(args)
+}
+
+impl Command for Args {
+    fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
+        let index = G::index(self.language)?;
+        let shown = scenarios::shown::<G>()?;
+        let coverage = Coverage::new(index, &shown);
+        match &self.clause {
+            None => table::print::<G>(self, index, &coverage)?,
+            Some(text) => {
+                let number: ClauseNumber = text.parse()?;
+                match index.chapter(number.chapter()).filter(|_| number.depth() == 1) {
+                    Some(chapter) => table::print_chapter(self, chapter, index, &coverage)?,
+                    None => clause::print::<G>(self, index, &coverage, &number)?,
+                }
             }
         }
+        Ok(ExitCode::SUCCESS)
     }
-    Ok(ExitCode::SUCCESS)
 }

@@ -1,7 +1,7 @@
 //! The whole index, chapter by chapter, with totals.
 
 use super::Args;
-use crate::embedded;
+use crate::game::Game;
 use crate::output::{say, say_json};
 use crate::problem::Problem;
 use rulebook::{Chapter, Clause, ClauseCoverage, Coverage, Index, Totals};
@@ -22,8 +22,8 @@ struct JsonChapter<'a> {
     rows: Vec<ClauseCoverage<'a>>,
 }
 
-pub fn print(args: &Args, index: &Index, coverage: &Coverage) -> Result<(), Problem> {
-    let rulebook = embedded::title(args.game);
+pub fn print<G: Game>(args: &Args, index: &Index, coverage: &Coverage) -> Result<(), Problem> {
+    let rulebook = G::RULEBOOK;
     if args.json {
         return say_json(&Json { rulebook, totals: coverage.totals(), rows: coverage.rows().collect() });
     }

@@ -1,35 +1,18 @@
-//! `headjudge deck check`: whether a list is a legal deck, and what would make it one (DCG 1-4-1).
+//! Whether a list is a legal deck, and what would make it one (DCG 1-4-1).
 
-use super::known::Source;
-use crate::output::{say, say_json};
-use crate::problem::Problem;
+use digimon::library::LibraryError;
 use digimon_text::deck::{Entry, Import, Section};
-use digimon_view::shelf::{Judged, Shelf, Stocked, section};
+use digimon_view::shelf::{Judged, Shelf, Stocked, Unread, section};
 use serde::Serialize;
-use std::process::ExitCode;
 
-/// Say whether a deck list is a legal deck, and what is wrong with it
-#[derive(clap::Args, Debug)]
-pub struct Args {
-    /// A deck list of any form, or - for what is piped in
-    file: String,
-    #[command(flatten)]
-    source: Source,
-    /// Accept cards whose text is not understood, which cannot be played yet
-    #[arg(long)]
-    allow_unread: bool,
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
-}
-
+/// What is said of a deck list.
 #[derive(Serialize)]
-struct Report {
+pub struct DeckReport {
     form: &'static str,
     /// Nothing is wrong with it, and every card is known.
     legal: bool,
     /// It is legal, and its cards can be played, or need not be.
-    accepted: bool,
+    pub accepted: bool,
     /// How many cards are in the deck and in the Digi-Egg deck.
     main: usize,
     eggs: usize,
@@ -58,37 +41,34 @@ struct Row {
     deck: Option<&'static str>,
 }
 
-pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let import = digimon_lab::read_deck_list(&args.file)?;
-    let report = report(&import, &args.source.load()?, args.allow_unread)?;
-    if args.json {
-        say_json(&report)?
-    } else {
-        say(&in_words(&report, &args.file, args.source.hint()))?
+impl DeckReport {
+    /// Cards whose text is not understood make it unacceptable, unless they are played.
+    pub fn of(import: &Import, shelf: &Shelf, unread: Unread) -> Result<DeckReport, LibraryError> {
+        let judged = shelf.judge(&import.deck)?;
+        let legal = judged.legal();
+        let wrong = judged.wrong.iter().map(|wrong| Wrong {
+            clause: wrong.clause(),
+            what: wrong.to_string(),
+            way_out: wrong.way_out(),
+        });
+        Ok(DeckReport {
+            form: import.form.name(),
+            legal,
+            accepted: legal && (judged.unread.is_empty() || unread == Unread::Played),
+            main: judged.main,
+            eggs: judged.eggs,
+            faults: wrong.collect(),
+            notes: notes(import, &judged),
+            unknown: judged.unknown,
+            unread: judged.unread,
+            cards: import.deck.entries().iter().map(|entry| row(entry, shelf)).collect(),
+        })
     }
-    Ok(if report.accepted { ExitCode::SUCCESS } else { ExitCode::from(1) })
-}
 
-fn report(import: &Import, shelf: &Shelf, allow_unread: bool) -> Result<Report, Problem> {
-    let judged = shelf.judge(&import.deck)?;
-    let legal = judged.legal();
-    let wrong = judged.wrong.iter().map(|wrong| Wrong {
-        clause: wrong.clause(),
-        what: wrong.to_string(),
-        way_out: wrong.way_out(),
-    });
-    Ok(Report {
-        form: import.form.name(),
-        legal,
-        accepted: legal && (judged.unread.is_empty() || allow_unread),
-        main: judged.main,
-        eggs: judged.eggs,
-        faults: wrong.collect(),
-        notes: notes(import, &judged),
-        unknown: judged.unknown,
-        unread: judged.unread,
-        cards: import.deck.entries().iter().map(|entry| row(entry, shelf)).collect(),
-    })
+    /// For a person; `hint` says why numbers may be unknown.
+    pub fn in_words(&self, file: &str, hint: &str) -> String {
+        in_words(self, file, hint)
+    }
 }
 
 /// What is not judged.
@@ -117,8 +97,8 @@ fn row(entry: &Entry, shelf: &Shelf) -> Row {
     }
 }
 
-fn in_words(report: &Report, file: &str, hint: &str) -> String {
-    let Report { form, legal, accepted, main, eggs, faults, unknown, unread, notes, .. } = report;
+fn in_words(report: &DeckReport, file: &str, hint: &str) -> String {
+    let DeckReport { form, legal, accepted, main, eggs, faults, unknown, unread, notes, .. } = report;
     let verdict = match (legal, accepted) {
         (true, true) => "legal",
         (true, false) => "legal, but refused: it cannot be played yet",

@@ -1,96 +1,61 @@
-//! `headjudge cards`: built-in cards and cards of a pool, with the text that is written from their data.
+//! A card with the text that is written from its data, for a person.
 
-mod builtin;
-mod caret;
-mod check;
-mod exercise;
-
-use crate::output::{say, say_json};
-use crate::pools::{self, Cache, CacheArgs};
-use crate::problem::Problem;
-use clap::Subcommand;
+use crate::caret;
+use digimon::builtin;
 use digimon::card::{Card, Category};
 use digimon::effects::language::Word;
-use digimon_text::pool::{Printed, Reading, Stop};
+use digimon_text::pool::{Printed, ReadPool, Reading, Stop};
 use digimon_text::{CardText, write_card};
 use serde::Serialize;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
-/// Print cards, or check a pool of them
-#[derive(clap::Args, Debug)]
-pub struct Args {
-    #[command(subcommand)]
-    what: What,
-}
-
-#[derive(Subcommand, Debug)]
-enum What {
-    /// Print a card with its text
-    Show {
-        /// The card number, such as ST1-03
-        number: String,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-        /// A JSON file of printed cards, instead of the built-in cards
-        #[arg(long, value_name = "FILE")]
-        pool: Option<PathBuf>,
-        #[command(flatten)]
-        cache: CacheArgs,
-    },
-    /// Print the numbers and names of all cards
-    List,
-    Check(check::Args),
-    Exercise(exercise::Args),
-    Builtin(builtin::Args),
-}
-
+/// A card, and what was not understood of it if it comes from a pool.
 #[derive(Serialize)]
-struct Json<'a> {
-    card: &'a Card,
-    text: &'a CardText,
-    /// What was not understood of it, if it comes from a pool.
-    #[serde(skip_serializing_if = "<[Stop]>::is_empty")]
-    unread: &'a [Stop],
+pub struct ShownCard {
+    card: Card,
+    text: CardText,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unread: Vec<Stop>,
+    #[serde(skip)]
+    more: String,
 }
 
-pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    match &args.what {
-        What::Check(args) => return check::run(args),
-        What::Exercise(args) => return exercise::run(args),
-        What::Builtin(args) => return builtin::run(args),
-        What::Show { number, json, pool: Some(file), cache } => {
-            show_of_pool(number, *json, file, cache.cache())?;
-        }
-        What::Show { number, json, pool: None, .. } => {
-            let cards = digimon::builtin::cards();
-            let found = cards.iter().find(|card| card.number.as_str().eq_ignore_ascii_case(number));
-            let card = found.ok_or_else(|| missing(&cards, number, "built-in card"))?;
-            let text = write_card(card);
-            let both = Json { card, text: &text, unread: &[] };
-            if *json { say_json(&both)? } else { say(&in_words(card, &text))? }
-        }
-        What::List => {
-            let line = |card: &Card| format!("{:<18} {}", card.number.as_str(), card.name);
-            let cards = digimon::builtin::cards();
-            say(&cards.iter().map(line).collect::<Vec<_>>().join("\n"))?;
-        }
-    }
-    Ok(ExitCode::SUCCESS)
+/// There is no such card; others are near.
+#[derive(Debug, thiserror::Error)]
+#[error("there is no {what} {given}; {hint}")]
+pub struct NoSuchCard {
+    what: &'static str,
+    given: String,
+    hint: String,
 }
 
-fn show_of_pool(number: &str, json: bool, file: &Path, cache: Cache) -> Result<(), Problem> {
-    let pool = pools::load(file, cache)?;
-    let Some((printed, reading)) = pool.get(number) else {
-        let known: Vec<Card> = pool.readings.iter().map(|reading| reading.card.clone()).collect();
-        return Err(missing(&known, number, "card in the pool"));
-    };
-    let text = write_card(&reading.card);
-    if json {
-        return say_json(&Json { card: &reading.marked(), text: &text, unread: &reading.stops });
+impl ShownCard {
+    /// A card that comes with the program.
+    pub fn builtin(number: &str) -> Result<ShownCard, NoSuchCard> {
+        let cards = builtin::cards();
+        let found = cards.iter().find(|card| card.number.as_str().eq_ignore_ascii_case(number));
+        let card = found.ok_or_else(|| missing(&cards, number, "built-in card"))?.clone();
+        Ok(ShownCard { text: write_card(&card), card, unread: Vec::new(), more: String::new() })
     }
-    say(&format!("{}{}", in_words(&reading.card, &text), more_of_pool(printed, reading)))
+
+    /// A card of a pool.
+    pub fn of_pool(number: &str, pool: &ReadPool) -> Result<ShownCard, NoSuchCard> {
+        let Some((printed, reading)) = pool.get(number) else {
+            let known: Vec<Card> = pool.readings.iter().map(|reading| reading.card.clone()).collect();
+            return Err(missing(&known, number, "card in the pool"));
+        };
+        let (text, more) = (write_card(&reading.card), more_of_pool(printed, reading));
+        Ok(ShownCard { text, card: reading.marked(), unread: reading.stops.clone(), more })
+    }
+
+    pub fn in_words(&self) -> String {
+        format!("{}{}", in_words(&self.card, &self.text), self.more)
+    }
+}
+
+/// The numbers and names of the built-in cards.
+pub fn list_of_cards() -> String {
+    let line = |card: &Card| format!("{:<18} {}", card.number.as_str(), card.name);
+    builtin::cards().iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// What a pool says of a card that is not on it, and what was not understood.
@@ -116,7 +81,7 @@ fn more_of_pool(printed: &Printed, reading: &Reading) -> String {
 const NEAR: usize = 40;
 
 /// Cards of the same set, or cards that have the name.
-fn missing(cards: &[Card], given: &str, what: &'static str) -> Problem {
+pub fn missing(cards: &[Card], given: &str, what: &'static str) -> NoSuchCard {
     let set = given.split('-').next().unwrap_or_default();
     let same_set = |card: &&Card| card.number.as_str().split('-').next() == Some(set);
     let same_name = |card: &&Card| card.name.as_str().eq_ignore_ascii_case(given);
@@ -131,7 +96,7 @@ fn missing(cards: &[Card], given: &str, what: &'static str) -> Problem {
     } else {
         format!("near it are {}", near.join(", "))
     };
-    Problem::NoSuchCard { what, given: given.to_owned(), hint }
+    NoSuchCard { what, given: given.to_owned(), hint }
 }
 
 fn in_words(card: &Card, text: &CardText) -> String {

@@ -1,54 +1,16 @@
-//! `headjudge cards check`: how much of a pool was understood, set by set, and what was not.
+//! How much of a pool was understood, set by set, and what was not.
 
-use super::caret;
-use crate::cli::Game;
-use crate::output::{say, say_json};
-use crate::pools::{self, CacheArgs};
-use crate::problem::Problem;
+use crate::caret;
 use digimon_text::pool::{Applied, ReadPool, Suspicion};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
-use std::process::ExitCode;
 
 /// How many of the commonest stoppers are shown.
 const COMMONEST: usize = 20;
 
-/// Read a pool of printed cards and say what was not understood
-#[derive(clap::Args, Debug)]
-pub struct Args {
-    #[arg(long, value_enum, default_value = "digimon")]
-    game: Game,
-    /// A JSON file of printed cards
-    pool: PathBuf,
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
-    /// Show so many of the unread cards, with the words that stopped them
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    unread: usize,
-    /// List every correction that was applied
-    #[arg(long)]
-    corrections: bool,
-    #[command(flatten)]
-    cache: CacheArgs,
-}
-
-pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    let pool = match args.game {
-        Game::Digimon => pools::load(&args.pool, args.cache.cache())?,
-    };
-    let result = Checked::of(&pool);
-    if args.json {
-        say_json(&result)?;
-    } else {
-        say(&in_words(&result, &pool, args))?;
-    }
-    Ok(ExitCode::SUCCESS)
-}
-
+/// What came of reading a pool.
 #[derive(Serialize)]
-struct Checked<'a> {
+pub struct PoolReport<'a> {
     cards: usize,
     read: usize,
     sets: Vec<SetRow>,
@@ -99,9 +61,9 @@ struct StopperRow {
     cards: Vec<String>,
 }
 
-impl<'a> Checked<'a> {
-    fn of(pool: &'a ReadPool) -> Checked<'a> {
-        Checked {
+impl<'a> PoolReport<'a> {
+    pub fn of(pool: &'a ReadPool) -> PoolReport<'a> {
+        PoolReport {
             cards: pool.printed.len(),
             read: pool.cards().count(),
             sets: sets(pool),
@@ -196,7 +158,15 @@ fn shape(text: &str) -> String {
     plain.split_whitespace().take(WORDS).collect::<Vec<_>>().join(" ")
 }
 
-fn in_words(result: &Checked, pool: &ReadPool, args: &Args) -> String {
+/// So many unread cards with the words that stopped them, and whether each correction is listed.
+#[derive(Clone, Copy, Debug)]
+pub struct Details {
+    pub unread: usize,
+    pub corrections: bool,
+}
+
+/// The report for a person.
+pub fn pool_in_words(result: &PoolReport, pool: &ReadPool, details: Details) -> String {
     let mut lines = vec![format!("{:<8} {:>6} {:>6} {:>7}", "set", "cards", "read", "unread")];
     let row = |set: &str, cards, read, unread| format!("{set:<8} {cards:>6} {read:>6} {unread:>7}");
     lines.extend(result.sets.iter().map(|set| row(&set.set, set.cards, set.read, set.unread)));
@@ -206,12 +176,12 @@ fn in_words(result: &Checked, pool: &ReadPool, args: &Args) -> String {
         lines.extend(result.stoppers.iter().take(COMMONEST).map(in_a_line));
     }
     lines.push(String::new());
-    lines.extend(corrections(result, args.corrections));
+    lines.extend(corrections(result, details.corrections));
     if !result.suspicions.is_empty() {
         lines.push(format!("\n{} things look wrong:", result.suspicions.len()));
         lines.extend(result.suspicions.iter().map(|it| format!("  {} {}: {}", it.card, it.field, it.why)));
     }
-    for (printed, reading) in pool.unread().take(args.unread) {
+    for (printed, reading) in pool.unread().take(details.unread) {
         lines.push(format!("\n{} {}", printed.id, printed.name));
         lines.extend(reading.stops.iter().map(caret::show));
     }
@@ -225,8 +195,8 @@ fn in_a_line(row: &StopperRow) -> String {
     format!("{:>6}  {}{expected}, such as {example}", row.times, row.words)
 }
 
-fn corrections(result: &Checked, all: bool) -> Vec<String> {
-    let Checked { corrections, stale_corrections, tidied, .. } = result;
+fn corrections(result: &PoolReport, all: bool) -> Vec<String> {
+    let PoolReport { corrections, stale_corrections, tidied, .. } = result;
     let mut lines = vec![format!("{} corrections were applied, {tidied} cards tidied", corrections.len())];
     let told = |it: &Applied| format!("  {}: {} ({})", it.card, it.wrong, it.evidence);
     if all {

@@ -1,0 +1,68 @@
+//! Cards from files, beside the built-in ones; pools that were read may be kept in a folder.
+
+use digimon::card::Card;
+use digimon_text::pool::{PoolError, ReadPool};
+use digimon_view::shelf::{NotCards, PoolCache, Shelf, Stock};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// A file of cards, and where what was read of it may be kept.
+#[derive(Clone, Debug)]
+pub struct CardFile {
+    pub path: PathBuf,
+    pub cache: PoolCache,
+}
+
+/// Why there are no cards in a file.
+#[derive(Debug, thiserror::Error)]
+pub enum NoCards {
+    #[error("{file}: {why}")]
+    File { file: String, why: io::Error },
+    #[error("{file}: {why}\nexpected a JSON list of printed cards with `id`, `name`, `card_types` and so on")]
+    Json { file: String, why: PoolError },
+    #[error("{file}:{why}\nexpected a list of cards as in the files of cards/")]
+    Data { file: String, why: String },
+}
+
+/// The built-in cards and those of a file, if one is named.
+pub fn shelf(file: Option<&CardFile>) -> Result<Shelf, NoCards> {
+    let shelf = Shelf::builtin();
+    Ok(match file {
+        Some(file) => shelf.with(&file.stock()?),
+        None => shelf,
+    })
+}
+
+impl CardFile {
+    /// The pool of a JSON file, read.
+    pub fn pool(&self) -> Result<ReadPool, NoCards> {
+        let unreadable = |why| NoCards::Json { file: self.path.display().to_string(), why };
+        self.cache.read(&name_of(&self.path), &self.text()?).map_err(unreadable)
+    }
+
+    /// The cards that were understood: of a pool in JSON, or cards in the form of those in cards/.
+    pub fn cards(&self) -> Result<Vec<Card>, NoCards> {
+        Ok(match self.stock()? {
+            Stock::Printed(pool) => pool.cards().cloned().collect(),
+            Stock::Written(cards) => cards,
+        })
+    }
+
+    fn stock(&self) -> Result<Stock, NoCards> {
+        let file = self.path.display().to_string();
+        Stock::read(&name_of(&self.path), &self.text()?, &self.cache).map_err(|why| match why {
+            NotCards::Json(why) => NoCards::Json { file, why },
+            NotCards::Data(why) => NoCards::Data { file, why },
+        })
+    }
+
+    fn text(&self) -> Result<String, NoCards> {
+        let failed = |why| NoCards::File { file: self.path.display().to_string(), why };
+        fs::read_to_string(&self.path).map_err(failed)
+    }
+}
+
+/// One kept file a pool, by where the pool is.
+fn name_of(path: &Path) -> String {
+    path.canonicalize().unwrap_or_else(|_| path.to_owned()).to_string_lossy().into_owned()
+}

@@ -1,0 +1,227 @@
+//! The games that there are. No other file of the command names one.
+
+use crate::game::{CardFile, Fault, Game, NotRetold, Pairings, PoolDetails, Printout, Retold, Unread};
+use crate::problem::Problem;
+use clap::ValueEnum;
+use digimon_lab::{
+    BuiltinSets, DeckReport, Details, DigimonArena, Invariants, Playable, PoolReport, ShownCard, Tally,
+    Teller,
+};
+use digimon_scenario::{CardSource, PrintedText, TextReader};
+use digimon_view::shelf::{self, PoolCache};
+use digimon_view::{DigimonHost, clauses};
+use host::{Host, Language, Move, Record};
+use lab::{Effects, Proof, Settings};
+use rulebook::Index;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use table::PerSeat;
+
+/// A game by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum GameName {
+    #[default]
+    Digimon,
+}
+
+/// What can be done with any game.
+pub trait Command {
+    fn run<G: Game>(&self) -> Result<ExitCode, Problem>;
+}
+
+impl GameName {
+    pub fn run(self, command: &impl Command) -> Result<ExitCode, Problem> {
+        match self {
+            GameName::Digimon => command.run::<Digimon>(),
+        }
+    }
+
+    /// As stored games call it.
+    pub fn key(self) -> &'static str {
+        match self {
+            GameName::Digimon => Digimon::NAME,
+        }
+    }
+
+    /// The game with this key, or the keys that there are.
+    pub fn of_key(key: &str) -> Result<GameName, Vec<&'static str>> {
+        let all = GameName::value_variants();
+        let found = all.iter().copied().find(|game| game.key() == key);
+        found.ok_or_else(|| all.iter().map(|game| game.key()).collect())
+    }
+}
+
+/// All games, for a server.
+pub fn hosts(cache: Option<&Path>) -> Vec<Arc<dyn Host>> {
+    let cache = || cache.map(Path::to_owned);
+    GameName::value_variants()
+        .iter()
+        .map(|game| match game {
+            GameName::Digimon => Digimon::host(cache()),
+        })
+        .collect()
+}
+
+/// The Digimon Card Game.
+pub struct Digimon;
+
+fn card_file(file: &CardFile) -> digimon_lab::CardFile {
+    let cache = file.cache.clone().map_or(PoolCache::Nowhere, PoolCache::In);
+    digimon_lab::CardFile { path: file.path.clone(), cache }
+}
+
+fn shelf(file: Option<&CardFile>) -> Result<shelf::Shelf, Fault> {
+    Ok(digimon_lab::shelf(file.map(card_file).as_ref())?)
+}
+
+fn played(unread: Unread) -> shelf::Unread {
+    match unread {
+        Unread::Refused => shelf::Unread::Refused,
+        Unread::Played => shelf::Unread::Played,
+    }
+}
+
+impl Game for Digimon {
+    const NAME: &'static str = "digimon";
+    const RULEBOOK: &'static str = "Digimon Card Game, Comprehensive Rules 3.6";
+    const RULES: &'static str = "digimon";
+    const PAIRS: &'static [&'static str] = &["ST1:ST2", "ST3:ST1", "ST9:ST10", "ST2:ST9", "ST10:ST3"];
+
+    type Words = digimon_scenario::Digimon;
+    type Cards = Playable;
+    type Arena = DigimonArena;
+    type Invariants = Invariants;
+    type Tally = Tally;
+    type Teller = Teller;
+
+    fn index(language: Language) -> Result<&'static Index, Fault> {
+        clauses::index(language).map_err(|bad| bad.clone().into())
+    }
+
+    fn host(cache: Option<PathBuf>) -> Arc<dyn Host> {
+        Arc::new(DigimonHost::new(cache))
+    }
+
+    fn cards(more: Option<&CardFile>, unread: Unread) -> Result<Playable, Fault> {
+        Ok(Playable::of(shelf(more)?, played(unread)))
+    }
+
+    fn cards_of_scenarios(cards: Playable) -> CardSource {
+        CardSource::default().with(cards.cards).refusing(cards.refused)
+    }
+
+    fn reading() -> &'static (dyn TextReader + 'static) {
+        &PrintedText
+    }
+
+    fn arena(decks: &PerSeat<String>, cards: Playable) -> Result<DigimonArena, Fault> {
+        Ok(DigimonArena::new(decks, cards)?)
+    }
+
+    fn pairings(file: &Path, cards: Playable, most: Option<usize>) -> Result<Pairings<DigimonArena>, Fault> {
+        let refused = cards.refused.clone();
+        let all = DigimonArena::new(&PerSeat::new(|_| "random".to_owned()), cards)?;
+        let (mut decks, absent) = digimon_lab::listed_decks(file, &all, &refused)?;
+        decks.truncate(most.unwrap_or(usize::MAX));
+        let mut pairs = Vec::new();
+        for (one, two) in decks.iter().zip(decks.iter().cycle().skip(1)) {
+            let name = format!("{} against {}", one.name(all.library()), two.name(all.library()));
+            pairs.push((name, all.with(PerSeat([one.clone(), two.clone()]))?));
+        }
+        let absent = absent.into_iter().map(|(deck, why)| (deck, why.to_string())).collect();
+        Ok(Pairings { pairs, absent })
+    }
+
+    fn unread(arena: &DigimonArena) -> Vec<String> {
+        arena.marked()
+    }
+
+    fn effects(tally: &Tally, arena: &DigimonArena) -> Effects {
+        Effects { clauses_followed: tally.clauses(), effects: tally.rows(arena.library()) }
+    }
+
+    fn told(teller: &mut Teller) -> String {
+        teller.take()
+    }
+
+    fn prove(settings: Settings) -> Result<Proof, Fault> {
+        Ok(digimon_lab::prove(settings)?)
+    }
+
+    fn retell(pool: Option<&CardFile>, record: &Record, moves: &[Move]) -> Result<Retold, NotRetold> {
+        let shelf = shelf(pool).map_err(NotRetold::Cards)?;
+        let mut retold = digimon_lab::Retold::new(shelf, record).map_err(NotRetold::Replay)?;
+        for (at, &this) in moves.iter().enumerate() {
+            retold.make(at, this).map_err(NotRetold::Replay)?;
+        }
+        let (sum, position) = (retold.sum(moves.len()), retold.position());
+        Ok(Retold { lines: retold.lines, sum, position })
+    }
+
+    fn show_card(number: &str, pool: Option<&CardFile>) -> Result<Printout, Fault> {
+        let shown = match pool {
+            Some(file) => ShownCard::of_pool(number, &card_file(file).pool()?)?,
+            None => ShownCard::builtin(number)?,
+        };
+        Printout::new(&shown, shown.in_words(), true)
+    }
+
+    fn list_cards() -> String {
+        digimon_lab::list_of_cards()
+    }
+
+    fn check_pool(pool: &CardFile, details: PoolDetails) -> Result<Printout, Fault> {
+        let pool = card_file(pool).pool()?;
+        let report = PoolReport::of(&pool);
+        let PoolDetails { unread, corrections } = details;
+        let words = digimon_lab::pool_in_words(&report, &pool, Details { unread, corrections });
+        Printout::new(&report, words, true)
+    }
+
+    fn exercise(pool: Option<&CardFile>, ids: &[String], seed: Option<u64>) -> Result<Printout, Fault> {
+        let cards = match pool {
+            Some(file) => card_file(file).cards()?,
+            None => digimon::builtin::cards(),
+        };
+        let seed = seed.unwrap_or_else(digimon_lab::usual_seed);
+        let report = digimon_lab::exercised(&cards, ids, seed)?;
+        let words = digimon_lab::exercise_in_words(&report, !ids.is_empty());
+        Printout::new(&report, words, report.totals.failed == 0)
+    }
+
+    fn write_builtin(pool: &CardFile, into: &Path, add: &[String]) -> Result<String, Fault> {
+        let BuiltinSets { files, cards, unread } = BuiltinSets::of(&card_file(pool).pool()?, add)?;
+        fs::create_dir_all(into).map_err(|why| format!("{}: {why}", into.display()))?;
+        for (name, text) in &files {
+            let file = into.join(name);
+            fs::write(&file, text).map_err(|why| format!("{}: {why}", file.display()))?;
+        }
+        let sum = format!("{cards} cards of {} sets are in {}", files.len(), into.display());
+        Ok([vec![sum], unread].concat().join("\n"))
+    }
+
+    fn check_deck(list: &str, pool: Option<&CardFile>, unread: Unread) -> Result<Printout, Fault> {
+        let import = digimon_lab::read_deck_list(list)?;
+        let report = DeckReport::of(&import, &shelf(pool)?, played(unread))?;
+        let hint = match pool {
+            Some(_) => "neither in the pool nor built in",
+            None => "not built in; name a pool that has them with --pool",
+        };
+        Printout::new(&report, report.in_words(list, hint), report.accepted)
+    }
+
+    fn convert_deck(
+        list: &str,
+        to: &str,
+        pool: Option<&CardFile>,
+    ) -> Result<(String, Option<String>), Fault> {
+        let form = digimon_lab::deck_form(to)?;
+        let import = digimon_lab::read_deck_list(list)?;
+        let text = digimon_lab::in_form(form, &import, &shelf(pool)?);
+        let side = import.side.cards();
+        let note = (side > 0).then(|| format!("the {side} cards of the sideboard are left out"));
+        Ok((text, note))
+    }
+}
