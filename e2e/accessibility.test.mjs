@@ -25,9 +25,9 @@ function still(page) {
 function pages(own, link) {
   return {
     home: ['', (page) => page.locator('button:enabled', { hasText: 'Start the game' }).waitFor()],
-    decks: ['#/decks', (page) => page.getByRole('heading', { name: /Gaia Red/ }).waitFor()],
-    'one deck': ['#/decks', openDeck],
-    position: ['#/position', (page) => page.locator('.finder [data-row]').first().waitFor()],
+    decks: ['#/digimon/decks', (page) => page.getByRole('heading', { name: /Gaia Red/ }).waitFor()],
+    'one deck': ['#/digimon/decks', openDeck],
+    position: ['#/digimon/position', (page) => page.locator('.finder [data-row]').first().waitFor()],
     join: [link, (page) => page.locator('button:enabled', { hasText: 'Sit down' }).waitFor()],
     'challenge of one’s own': ['', (page) => challenge(page, 'ST1')],
     'challenge that is not there': ['#/join/nothing', (page) => page.getByRole('heading', { name: 'There is no such challenge' }).waitFor()],

@@ -49,7 +49,7 @@ staged('whoever waits on the first page goes to the table, and the link leads ba
 });
 
 staged('a friend comes to a position', async ({ visit, server }) => {
-  const ann = await visit('#/position');
+  const ann = await visit('#/digimon/position');
   await ann.getByRole('button', { name: 'Play from here' }).click();
   await ann.getByRole('radio', { name: 'You play side B, a friend the other' }).check();
   await ann.getByRole('button', { name: 'Make the link' }).click();

@@ -40,7 +40,7 @@ async function starter(server, wanted) {
 
 /** Pastes a text as a person does, and makes a deck of it; its cards as the server keeps them. */
 async function paste(page, server, name, text) {
-  await page.goto(`${server.address}#/decks`);
+  await page.goto(`${server.address}#/digimon/decks`);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog');
   await page.evaluate((text) => navigator.clipboard.writeText(text), text);
@@ -71,13 +71,13 @@ staged('a deck pasted in each form is read, and saved', async ({ server, visit }
     await paste(page, server, name, written(deck));
     assert.deepEqual(await kept(page, name), sorted(deck), name);
   }
-  await page.goto(`${server.address}#/decks`);
+  await page.goto(`${server.address}#/digimon/decks`);
   await page.reload();
   await page.getByRole('link', { name: 'untap.in' }).waitFor();
 });
 
 staged('a deck is exported in each form, and read back', async ({ t, server, visit }) => {
-  const page = await visit('#/decks');
+  const page = await visit('#/digimon/decks');
   await page.getByRole('button', { name: /^Copy to my decks.*Cocytus Blue/ }).click();
   await page.getByRole('button', { name: 'Export' }).click();
   const choice = page.getByRole('dialog').getByLabel('Form');
@@ -101,7 +101,7 @@ staged('a deck is exported in each form, and read back', async ({ t, server, vis
 });
 
 staged('a list that is no deck says what is wrong', async ({ visit }) => {
-  const page = await visit('#/decks');
+  const page = await visit('#/digimon/decks');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Deck list').fill('4 Nobody XX99-999\n1 ST1-03');

@@ -31,8 +31,8 @@ const keyLike = /\bundefined\b|\[object|=>|^[a-z]+(\.[a-z_A-Z]+)+$|\$\{/;
 
 const pages = (own, link, mine) => ({
   home: ['', (page) => page.locator('form button.main:enabled').first().waitFor()],
-  decks: ['#/decks', (page) => page.locator('article').nth(7).waitFor()],
-  position: ['#/position', (page) => page.locator('.finder [data-row]').first().waitFor()],
+  decks: ['#/digimon/decks', (page) => page.locator('article').nth(7).waitFor()],
+  position: ['#/digimon/position', (page) => page.locator('.finder [data-row]').first().waitFor()],
   join: [link, (page) => page.locator('form button.main:enabled').first().waitFor()],
   'a challenge of one’s own': [mine, (page) => page.locator('.waits').waitFor()],
   'a challenge that is not there': ['#/join/nothing', (page) => page.locator('#ended').waitFor()],
@@ -145,7 +145,7 @@ const visits = {
     }
   },
   decks: async (page, server, clean) => {
-    await page.goto(`${server.address}#/decks`);
+    await page.goto(`${server.address}#/digimon/decks`);
     await page.locator('article').nth(7).waitFor();
     await clean();
     await page.locator('header button:not(.main)').last().click();
@@ -167,7 +167,7 @@ const visits = {
     await clean('the editor');
   },
   position: async (page, server, clean) => {
-    await page.goto(`${server.address}#/position`);
+    await page.goto(`${server.address}#/digimon/position`);
     await page.locator('.finder [data-row]').first().waitFor();
     await clean();
     for (const name of await page.locator('header .do button:enabled').allInnerTexts()) {

@@ -15,13 +15,13 @@ staged('on a phone every page fits, and a game is played with the finger', async
   const page = await visit('', phone);
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   await fits(page, 'home');
-  await page.goto(`${server.address}#/decks`);
+  await page.goto(`${server.address}#/digimon/decks`);
   await page.getByRole('button', { name: /^Copy to my decks.*Gaia Red/ }).waitFor();
   await fits(page, 'decks');
   await page.getByRole('button', { name: /^Copy to my decks.*Gaia Red/ }).tap();
   await page.getByText('The deck can be played.').waitFor();
   await fits(page, 'one deck');
-  await page.goto(`${server.address}#/position`);
+  await page.goto(`${server.address}#/digimon/position`);
   await page.getByRole('button', { name: 'Play from here' }).waitFor();
   await fits(page, 'position');
 

@@ -67,7 +67,7 @@ staged('the table in the middle of an attack', async ({ server, visit }) => {
 });
 
 staged('the deck page', async ({ visit }) => {
-  const page = await visit('#/decks', { width: 1440, height: 1880 });
+  const page = await visit('#/digimon/decks', { width: 1440, height: 1880 });
   await page.getByRole('button', { name: /^Copy to my decks.*Ultimate Ancient Dragon/ }).click();
   await page.getByText('The deck can be played.').waitFor();
   await page.getByRole('button', { name: 'New hand' }).click();

@@ -47,7 +47,7 @@ async function sees(page) {
 }
 
 staged('a position is set up, saved, opened from file and link, and played from', async ({ visit, server }) => {
-  const page = await visit('#/position');
+  const page = await visit('#/digimon/position');
   await layOut(page);
   await sees(page);
 
@@ -57,11 +57,11 @@ staged('a position is set up, saved, opened from file and link, and played from'
   const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
   const text = readFileSync(await file.path(), 'utf8');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  assert(link.startsWith(`${server.address}#/position/`), link);
+  assert(link.startsWith(`${server.address}#/digimon/position/`), link);
 
   const other = await visit(link.slice(server.address.length));
   await sees(other);
-  const third = await visit('#/position');
+  const third = await visit('#/digimon/position');
   await third.getByRole('button', { name: 'Open', exact: true }).click();
   await third.getByRole('dialog').getByLabel('Scenario file').fill(text);
   await third.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();

@@ -1,26 +1,47 @@
-// Which page the address names: `#/`, `#/decks/ID`, `#/room/ROOM/KEY` (or `…/replay`: at its beginning), `#/join/CHALLENGE`, `#/position/ENCODED`.
+// Which page the address names: `#/` or `#/GAME`, `#/GAME/decks/ID`, `#/GAME/position/ENCODED`, `#/room/ROOM/KEY`
+// (or `…/replay`: at its beginning), `#/join/CHALLENGE`.
+
+import { gameOf, games } from '../games';
 
 export type Route =
-  | { page: 'home' }
-  | { page: 'decks'; id: string | null }
-  | { page: 'position'; encoded: string | null }
+  | { page: 'home'; game: string | null }
+  | { page: 'decks'; game: string; id: string | null }
+  | { page: 'position'; game: string; encoded: string | null }
   | { page: 'join'; challenge: string }
   | { page: 'room'; room: string; key: string; replay: boolean };
 
+const parts = (hash: string): string[] => hash.replace(/^#?\/?/, '').split('/');
+
 export function parse(hash: string): Route {
-  const [page, first, second, third] = hash.replace(/^#?\/?/, '').split('/');
-  if (page === 'decks') return { page, id: first ? decodeURIComponent(first) : null };
-  if (page === 'position') return { page, encoded: first ?? null };
-  if (page === 'room' && first && second) return { page, room: first, key: second, replay: third === 'replay' };
-  if (page === 'join' && first) return { page, challenge: first };
-  return { page: 'home' };
+  const [first, second, third, fourth] = parts(hash);
+  if (first === 'room' && second && third) return { page: first, room: second, key: third, replay: fourth === 'replay' };
+  if (first === 'join' && second) return { page: first, challenge: second };
+  const game = first && gameOf(first) ? first : null;
+  if (game && second === 'decks') return { page: second, game, id: third ? decodeURIComponent(third) : null };
+  if (game && second === 'position') return { page: second, game, encoded: third ?? null };
+  return { page: 'home', game };
+}
+
+/** Addresses that name no game are older than the second game, and mean the first one. */
+export function renamed(hash: string): string | null {
+  const [page] = parts(hash);
+  const first = games[0];
+  return first && (page === 'decks' || page === 'position') ? `#/${first.key}/${parts(hash).join('/')}` : null;
+}
+
+/** Old links are led on, and leave nothing behind to come back to. */
+function lead(): void {
+  const better = renamed(location.hash);
+  if (better) history.replaceState(history.state, '', better);
 }
 
 class Router {
-  route = $state.raw<Route>(parse(location.hash));
+  route = $state.raw<Route>(parse(renamed(location.hash) ?? location.hash));
 
   constructor() {
+    lead();
     addEventListener('hashchange', () => {
+      lead();
       this.route = parse(location.hash);
       scrollTo(0, 0);
     });
@@ -28,6 +49,12 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The game that the address names; where it names none, the first one. */
+export const gameNow = (): string => ('game' in router.route && router.route.game) || (games[0]?.key ?? '');
+
+export const decksAddress = (game: string, id?: string): string => `#/${game}/decks${id ? `/${encodeURIComponent(id)}` : ''}`;
+export const positionAddress = (game: string, encoded?: string): string => `#/${game}/position${encoded ? `/${encoded}` : ''}`;
 
 export function go(hash: string): void {
   location.hash = hash;

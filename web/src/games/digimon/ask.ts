@@ -1,12 +1,11 @@
 // The requests about cards, decks and positions, with their types.
 
 import { api, type StoredDeck } from '../../lib/api';
+import { KEY } from './key';
 import type { DeckEntry, Requests } from './types/requests';
 
-export const GAME = 'digimon';
-
 export function ask<R extends keyof Requests>(request: R, asked: Requests[R]['asked']): Promise<Requests[R]['answer']> {
-  return api.ask<Requests[R]['answer']>(GAME, request, asked);
+  return api.ask<Requests[R]['answer']>(KEY, request, asked);
 }
 
 /** What is stored of a deck. */
@@ -16,4 +15,4 @@ export interface DeckBody {
 
 export type OwnDeck = StoredDeck<DeckBody>;
 
-export const ownDecks = (): Promise<OwnDeck[]> => api.decks<DeckBody>(GAME);
+export const ownDecks = (): Promise<OwnDeck[]> => api.decks<DeckBody>(KEY);

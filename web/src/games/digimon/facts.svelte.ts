@@ -3,6 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api, Trouble } from '../../lib/api';
 import { wantTexts } from './texts.svelte';
+import { KEY } from './key';
 import type { CardFacts } from './types/requests';
 
 const known = new SvelteMap<string, CardFacts>();
@@ -37,7 +38,7 @@ async function fetchBatch(): Promise<void> {
 
 async function fetchFacts(numbers: string[]): Promise<void> {
   try {
-    keepFacts(await api.ask<CardFacts[]>('digimon', 'facts', { numbers }));
+    keepFacts(await api.ask<CardFacts[]>(KEY, 'facts', { numbers }));
   } catch (thrown) {
     const unknown = thrown instanceof Trouble && thrown.problem.place === 'numbers';
     if (unknown && numbers.length > 1) {

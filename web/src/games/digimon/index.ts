@@ -2,6 +2,7 @@
 
 import { language } from '../../lib/language.svelte';
 import type { Game } from '../index';
+import { KEY } from './key';
 import type { PositionView } from './types/requests';
 import { digimonWords } from './words.svelte';
 
@@ -14,7 +15,7 @@ function quickDecks(): { builtin: string }[] {
 }
 
 export const digimon: Game = {
-  key: 'digimon',
+  key: KEY,
   name: 'Digimon Card Game',
   ready: () => digimonWords.ready(language.now),
   table: () => import('./table'),
@@ -26,6 +27,6 @@ export const digimon: Game = {
   position: () => import('./position/PositionPage.svelte'),
   asPosition: async (record) => {
     const { encode } = await import('./position/code');
-    return `/position/${await encode((record as { position: PositionView }).position)}`;
+    return `/${KEY}/position/${await encode((record as { position: PositionView }).position)}`;
   },
 };

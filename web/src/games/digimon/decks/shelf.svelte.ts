@@ -4,7 +4,8 @@
 import { api } from '../../../lib/api';
 import { keep, keepJson, keptJson } from '../../../lib/keep';
 import { go } from '../../../lib/router.svelte';
-import { GAME, ownDecks, type DeckBody, type OwnDeck } from '../ask';
+import { ownDecks, type DeckBody, type OwnDeck } from '../ask';
+import { KEY } from '../key';
 import type { DeckEntry } from '../types/requests';
 
 export type Saving = 'saved' | 'saving' | 'unsaved';
@@ -62,7 +63,7 @@ class Shelf {
     clearTimeout(this.#timers.get(id));
     this.decks = this.decks.filter((deck) => deck.id !== id);
     this.#forgetDraft(id);
-    void api.dropDeck(GAME, id).catch(() => undefined);
+    void api.dropDeck(KEY, id).catch(() => undefined);
   }
 
   #later(id: string, wait: number): void {
@@ -78,7 +79,7 @@ class Shelf {
     const deck = this.find(id);
     if (!deck) return;
     try {
-      await api.keepDeck(GAME, id, deck.name, deck.body);
+      await api.keepDeck(KEY, id, deck.name, deck.body);
       if (this.find(id) !== deck) return;
       this.#forgetDraft(id);
       this.saving = 'saved';
