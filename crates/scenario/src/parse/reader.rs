@@ -112,7 +112,8 @@ impl<'a, G: Game> Reader<'a, G> {
         if draft::heading::<G>(line, &mut draft.heading)? {
             return Ok(());
         }
-        let blocks: String = G::BLOCKS.iter().map(|(words, _)| format!(" `{words}`,")).collect();
+        let blocks: Vec<String> = G::BLOCKS.iter().map(|(words, _)| format!(" `{words}`,")).collect();
+        let blocks = blocks.concat();
         Err(line.expected(&format!(
             "`scenario`, `shows`, `example`, `manual`, `ruling`, `seed`,{blocks} `A`, `B` or `then`"
         )))

@@ -17,8 +17,8 @@ pub(super) fn check<G: Game>(
     for fact in &check.facts {
         told.extend(one(course, fact, events)?);
     }
-    let cites = |clause: &str| told.iter().any(|event| G::Course::clauses(event).contains(&clause));
-    let missing: Vec<&str> = check.by.iter().map(String::as_str).filter(|clause| !cites(clause)).collect();
+    let is_cited = |clause: &str| told.iter().any(|event| G::Course::clauses(event).contains(&clause));
+    let missing: Vec<&str> = check.by.iter().map(String::as_str).filter(|clause| !is_cited(clause)).collect();
     if missing.is_empty() {
         return Ok(());
     }

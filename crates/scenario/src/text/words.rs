@@ -68,7 +68,7 @@ impl<'a> Cursor<'a> {
         self.tokens.get(self.at + ahead).copied()
     }
 
-    pub fn next(&mut self) -> Option<Token<'a>> {
+    pub fn take(&mut self) -> Option<Token<'a>> {
         let token = self.peek()?;
         self.at += 1;
         Some(token)

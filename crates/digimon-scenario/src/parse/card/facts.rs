@@ -24,7 +24,7 @@ pub(super) fn facts(line: &mut Cursor<'_>) -> Result<Said, Problem> {
     let number = line.peek().filter(|token| is_card_number(token.text));
     let number = number.ok_or_else(|| line.expected("the number of the card, such as T-01"))?.text;
     line.skip(1);
-    let name = if line.is_kind(Kind::Quoted) { line.next() } else { None };
+    let name = if line.is_kind(Kind::Quoted) { line.take() } else { None };
     let name = name.map_or(number, |token| token.text);
     let category = line.eat_any(&CATEGORIES);
     let category = category.ok_or_else(|| line.expected("`Digimon`, `Tamer`, `Option` or `Digi-Egg`"))?;
