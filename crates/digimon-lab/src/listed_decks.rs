@@ -30,12 +30,15 @@ pub enum NoDecks {
     Json { file: String, why: serde_json::Error },
 }
 
-/// The decks of a file that can be played, and those that cannot, with the reason.
+/// The decks that can be played, and those that cannot, with the reason.
+pub type Sorted = (Vec<DeckSource>, Vec<(String, DeckFault)>);
+
+/// The decks of a file that can be played, and those that cannot.
 pub fn listed_decks(
     file: &Path,
     cards: &DigimonArena,
     refused: &BTreeSet<String>,
-) -> Result<(Vec<DeckSource>, Vec<(String, DeckFault)>), NoDecks> {
+) -> Result<Sorted, NoDecks> {
     let (mut present, mut absent) = (Vec::new(), Vec::new());
     for deck in &read(file)? {
         match registered(deck, cards.library(), refused) {
