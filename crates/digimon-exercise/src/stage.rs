@@ -248,6 +248,8 @@ impl Stage {
             phase: self.phase,
             memory: self.memory,
             seed: self.seed,
+            known: Vec::new(),
+            used: Vec::new(),
         }
     }
 

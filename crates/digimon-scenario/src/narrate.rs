@@ -2,7 +2,8 @@
 
 mod names;
 
-pub(crate) use names::{effect_label, list, phase_name, place_in};
+pub use names::{effect_at, place_in};
+pub(crate) use names::{effect_label, list, phase_name};
 
 use digimon::Game;
 use digimon::effects::language::Face;

@@ -66,6 +66,8 @@ host::problems! {
     no_card_there(seat, area): "side {seat}, {area}", "no card is there", "put one there, or take it away";
     top_card_face_down(seat, area): "side {seat}, {area}", "its top card lies face down",
         "turn the top card face up";
+    no_such_effect(seat, area, number, nth): "side {seat}, {area}", "{number} has no effect {nth} of this kind",
+        "correct which effect was used";
     no_such_card_at(seat, area, number): "side {seat}, {area}", "no card is known with the number {number}",
         "correct the number, or add a pool that has the card";
     position_after_the_end(): "the position", "the game is over",

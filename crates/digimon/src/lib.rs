@@ -40,5 +40,5 @@ mod use_option;
 pub use game::{Game, Illegal, Unreadable};
 pub use library::Library;
 pub use overview::deck_building::{Deck, Fault};
-pub use position::{Position, Side, UnitSpec};
+pub use position::{Position, Side, UnitSpec, UsedSpec};
 pub use setup::{DeckError, Setup};

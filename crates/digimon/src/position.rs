@@ -1,10 +1,11 @@
 //! A position set up by hand: what lies where, whose turn it is, and where the turn stands.
 
 use crate::effects::language::Face;
-use crate::library::DefId;
+use crate::library::{DefId, EffectId};
 use crate::setup::add_cards;
 use crate::state::{
-    Arrival, CardId, Entering, FieldArea, Frame, Known, Phase, Player, SetupStep, State, TurnStep,
+    Arrival, CardId, CardRef, Entering, FieldArea, Frame, Known, Phase, Player, SetupStep, State, TurnStep,
+    User,
 };
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat};
@@ -22,6 +23,21 @@ pub struct Position {
     /// The memory of the turn player; negative on the opponent's side.
     pub memory: i8,
     pub seed: u64,
+    /// Who knows a card otherwise than its place says.
+    #[serde(default)]
+    pub known: Vec<(CardId, Known)>,
+    /// 15-14-1: the effects that were used this turn.
+    #[serde(default)]
+    pub used: Vec<UsedSpec>,
+}
+
+/// How often an effect of a card was used this turn. Cards have numbers in the order in which they are laid out:
+/// seat A first, and the areas in the order of [`Side`], a unit's stack before its link cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct UsedSpec {
+    pub card: CardId,
+    pub effect: EffectId,
+    pub times: u8,
 }
 
 /// What one player has. Lists of hidden cards name the top card first.
@@ -57,6 +73,15 @@ pub(crate) fn set_up(position: &Position) -> State {
     state.set_memory(position.turn_player, position.memory);
     for seat in Seat::BOTH {
         lay_out(&mut state, seat, &position.sides[seat]);
+    }
+    let cards = state.cards().len();
+    let laid = |card: CardId| usize::from(card.0) < cards;
+    for &(card, known) in position.known.iter().filter(|&&(card, _)| laid(card)) {
+        state.set_known(card, known);
+    }
+    for used in &position.used {
+        let by = User::Card(CardRef { card: used.card, incarnation: 0 });
+        (0..used.times).for_each(|_| state.count_use(by, used.effect));
     }
     state.set_phase(position.phase);
     for frame in next_to_do(position.phase) {

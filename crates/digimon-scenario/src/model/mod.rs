@@ -10,7 +10,7 @@ pub use act::{Act, Evolution, Goal, Materials};
 pub use fact::{CardFact, DigimonFact, GameFact, Holding, Item, Knows, SeatFact, Seen};
 pub use pattern::{CardEvent, EffectEvent, GameEvent, Pattern, PutPlace, SeatEvent};
 pub use refer::{EffectRef, FILLER, Place, Ref, Section, Where, Which, Who};
-pub use setup::{DeckList, Placed, SeatSetup, Setup, UnitSetup};
+pub use setup::{DeckList, Placed, SeatSetup, Setup, UnitSetup, UsedEffect};
 
 pub use scenario::{CardName, End, Heading, How, Since};
 

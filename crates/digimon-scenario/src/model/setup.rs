@@ -1,8 +1,9 @@
 //! The position that a scenario starts from.
 
+use super::Section;
 use digimon::card::Card;
 use digimon::effects::language::Face;
-use digimon::state::Phase;
+use digimon::state::{Known, Phase};
 use scenario::CardName;
 use table::{PerSeat, Seat};
 
@@ -40,6 +41,18 @@ pub struct Placed {
     pub card: CardName,
     pub face: Option<Face>,
     pub alias: Option<String>,
+    /// Who knows it, if its place does not say that.
+    pub known: Option<Known>,
+    pub used: Vec<UsedEffect>,
+}
+
+/// 15-14-1: an effect of the card that was used this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UsedEffect {
+    pub section: Section,
+    /// The first of the text box is 1; keywords do not count.
+    pub nth: usize,
+    pub times: u8,
 }
 
 /// One card in play, the top card first.

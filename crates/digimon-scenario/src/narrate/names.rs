@@ -78,7 +78,16 @@ pub(crate) fn list(items: impl IntoIterator<Item = String>) -> String {
 }
 
 /// Which of the effects printed in a text box this is, counted from 1; keywords do not count.
-pub(crate) fn place_in(def: &Def, section: Section, effect: EffectId) -> Option<usize> {
+pub fn place_in(def: &Def, section: Section, effect: EffectId) -> Option<usize> {
+    texts(def, section).iter().position(|&id| id == effect).map(|at| at + 1)
+}
+
+/// The effect at this place of a text box, counted in the same way.
+pub fn effect_at(def: &Def, section: Section, nth: usize) -> Option<EffectId> {
+    texts(def, section).get(nth.checked_sub(1)?).copied()
+}
+
+fn texts(def: &Def, section: Section) -> &[EffectId] {
     let (effects, printed) = match section {
         Section::Printed => (&def.printed.effects, def.card.effects.effects.len()),
         Section::Inherited => (&def.inherited.effects, def.card.inherited.effects.len()),
@@ -87,6 +96,5 @@ pub(crate) fn place_in(def: &Def, section: Section, effect: EffectId) -> Option<
             (&def.linked.effects, def.card.link.as_ref().map_or(0, |link| link.texts.effects.len()))
         }
     };
-    let texts = &effects[effects.len().saturating_sub(printed)..];
-    texts.iter().position(|&id| id == effect).map(|at| at + 1)
+    &effects[effects.len().saturating_sub(printed)..]
 }

@@ -10,6 +10,7 @@ mod holdings;
 mod knowledge;
 mod places;
 mod refs;
+mod remembered;
 mod sentences;
 mod setup;
 mod units;

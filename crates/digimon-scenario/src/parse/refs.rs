@@ -117,13 +117,15 @@ pub(super) fn effect(line: &mut Cursor<'_>, known: &Known) -> Result<EffectRef, 
     Ok(EffectRef { of, which, span: line.since(start) })
 }
 
+/// What the effects of each text box are called.
+pub(super) const SECTIONS: [(&str, Section); 4] = [
+    ("printed", Section::Printed),
+    ("inherited", Section::Inherited),
+    ("linked", Section::Linked),
+    ("security", Section::Security),
+];
+
 fn which(line: &mut Cursor<'_>) -> Result<Which, Problem> {
-    const SECTIONS: [(&str, Section); 4] = [
-        ("printed", Section::Printed),
-        ("inherited", Section::Inherited),
-        ("linked", Section::Linked),
-        ("security", Section::Security),
-    ];
     let section = line.eat_any(&SECTIONS);
     if line.eat("effect") {
         return Ok(Which { section, nth: line.maybe_number(), keyword: None });

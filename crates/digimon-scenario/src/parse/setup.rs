@@ -3,6 +3,7 @@
 use super::Draft;
 use super::places::face;
 use super::refs;
+use super::remembered::{known, used};
 use super::units;
 use crate::model::{DeckList, Placed, SeatSetup, Setup};
 use digimon::card::Card;
@@ -142,9 +143,10 @@ pub(super) fn cards(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Plac
         let times = times(line);
         let card = refs::card(line)?;
         let face = face(line);
+        let (known, used) = (known(line)?, used(line)?);
         let alias = if line.eat_kind(Kind::Equals) { Some(draft.new_alias(line, times)?) } else { None };
         enough(line, found.len() + times)?;
-        found.extend(std::iter::repeat_n(Placed { card, face, alias }, times));
+        found.extend(std::iter::repeat_n(Placed { card, face, alias, known, used }, times));
         if !line.eat_kind(Kind::Comma) {
             return Ok(found);
         }

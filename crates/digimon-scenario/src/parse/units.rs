@@ -3,6 +3,7 @@
 use super::Draft;
 use super::places::face;
 use super::refs;
+use super::remembered::{known, used};
 use super::setup::{enough, times};
 use crate::model::{Placed, UnitSetup};
 use scenario::{Cursor, Kind, Problem};
@@ -72,6 +73,7 @@ fn cards(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Placed>, Proble
 fn card(line: &mut Cursor<'_>, draft: &mut Draft, count: usize) -> Result<Placed, Problem> {
     let card = refs::card(line)?;
     let face = face(line);
+    let (known, used) = (known(line)?, used(line)?);
     let alias = if line.eat("as") { Some(draft.new_alias(line, count)?) } else { None };
-    Ok(Placed { card, face, alias })
+    Ok(Placed { card, face, alias, known, used })
 }

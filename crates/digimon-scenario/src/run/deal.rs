@@ -3,13 +3,14 @@
 use super::cards::{CardSource, filler};
 use super::course::Course;
 use super::names::Names;
-use crate::model::{CardName, DeckList, FILLER, Placed, Scenario, SeatSetup, UnitSetup};
+use crate::model::{CardName, DeckList, FILLER, Placed, Scenario, SeatSetup, UnitSetup, UsedEffect};
+use crate::narrate::effect_at;
 use digimon::card::{Card, Number};
 use digimon::effects::language::Face;
 use digimon::library::DefId;
 use digimon::overview::deck_building::{DECK, Deck};
-use digimon::state::{CardId, Phase, UnitId};
-use digimon::{Game, Library, Position, Side, UnitSpec};
+use digimon::state::{CardId, Known, Phase, UnitId};
+use digimon::{Game, Library, Position, Side, UnitSpec, UsedSpec};
 use scenario::Failure;
 use std::sync::Arc;
 use table::PerSeat;
@@ -26,8 +27,21 @@ pub(crate) fn deal(scenario: &Scenario, source: &CardSource) -> Result<Course, V
     })?;
     let setup = &scenario.setup;
     let deck = if setup.phase == Phase::Setup { DECK } else { LEFT };
-    let mut dealer = Dealer { library: &library, names: Names::default(), deck, cards: 0, units: 0 };
+    let mut dealer = Dealer {
+        library: &library,
+        scenario,
+        names: Names::default(),
+        deck,
+        cards: 0,
+        units: 0,
+        known: Vec::new(),
+        used: Vec::new(),
+        failures: Vec::new(),
+    };
     let sides = PerSeat::new(|seat| dealer.side(&setup.seats[seat]));
+    if !dealer.failures.is_empty() {
+        return Err(dealer.failures);
+    }
     let position = Position {
         sides,
         turn_player: setup.turn_player,
@@ -35,6 +49,8 @@ pub(crate) fn deal(scenario: &Scenario, source: &CardSource) -> Result<Course, V
         phase: setup.phase,
         memory: setup.memory,
         seed: setup.seed,
+        known: dealer.known,
+        used: dealer.used,
     };
     let mut names = dealer.names;
     for list in &setup.decks {
@@ -100,11 +116,15 @@ fn missing(scenario: &Scenario, source: &CardSource, named: &CardName) -> Failur
 /// Deals in the order in which the engine numbers cards and units.
 struct Dealer<'a> {
     library: &'a Library,
+    scenario: &'a Scenario,
     names: Names,
     /// How many cards are in a deck that is not described.
     deck: usize,
     cards: u16,
     units: u16,
+    known: Vec<(CardId, Known)>,
+    used: Vec<UsedSpec>,
+    failures: Vec<Failure>,
 }
 
 impl Dealer<'_> {
@@ -150,8 +170,26 @@ impl Dealer<'_> {
         if let Some(alias) = &placed.alias {
             self.names.name_card(alias, CardId(self.cards));
         }
+        let def = self.def(&placed.card.number);
+        self.remember(placed, def);
         self.cards += 1;
-        self.def(&placed.card.number)
+        def
+    }
+
+    fn remember(&mut self, placed: &Placed, def: DefId) {
+        let card = CardId(self.cards);
+        self.known.extend(placed.known.map(|known| (card, known)));
+        for used in &placed.used {
+            match effect_at(self.library.def(def), used.section, used.nth) {
+                Some(effect) => self.used.push(UsedSpec { card, effect, times: used.times }),
+                None => self.failures.push(self.no_such_effect(placed, *used)),
+            }
+        }
+    }
+
+    fn no_such_effect(&self, placed: &Placed, used: UsedEffect) -> Failure {
+        let expected = format!("{} {} of {}", used.section.effect(), used.nth, placed.card.number);
+        Failure::new(&self.scenario.source, placed.card.span, &expected, "it has no such effect".to_owned())
     }
 
     fn def(&self, number: &str) -> DefId {

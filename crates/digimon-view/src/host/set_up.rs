@@ -142,7 +142,16 @@ fn game_of_decks(shelf: &Shelf, decks: &[Vec<DeckEntry>; 2], seed: u64) -> Resul
         Side { deck: deck.main, egg_deck: deck.eggs, ..Side::default() }
     };
     let sides = PerSeat::new(|seat| lists.get(seat.index()).map(side).unwrap_or_default());
-    let position = Position { sides, turn_player: Seat::A, turn: 0, phase: Phase::Setup, memory: 0, seed };
+    let position = Position {
+        sides,
+        turn_player: Seat::A,
+        turn: 0,
+        phase: Phase::Setup,
+        memory: 0,
+        seed,
+        known: Vec::new(),
+        used: Vec::new(),
+    };
     Ok(Game::from_position_listening(Arc::new(library), &position))
 }
 

@@ -1,11 +1,17 @@
 //! A position to play on from, as the page lays it out: cards by their numbers.
 
+mod card;
+mod left_out;
 mod of_game;
+mod same;
 mod text;
 mod to_game;
 mod write;
 
-use crate::view::{FaceView, PhaseView};
+pub use card::{CardNote, FacedCard, PileCard, TextBox, UsedView};
+pub use left_out::LeftOut;
+
+use crate::view::PhaseView;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
@@ -24,6 +30,10 @@ pub struct PositionView {
     pub phase: PhaseView,
     /// The memory of the turn player; negative on the opponent's side.
     pub memory: i8,
+    /// What was there in the game that this position was taken from, and is not here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<LeftOut>>")]
+    pub left_out: Vec<LeftOut>,
 }
 
 impl PositionView {
@@ -31,6 +41,7 @@ impl PositionView {
     #[must_use]
     pub fn exchanged(mut self) -> PositionView {
         self.sides.swap(0, 1);
+        self.sides.iter_mut().for_each(PositionSide::exchange_seats);
         self.turn_player = self.turn_player.other();
         self
     }
@@ -40,21 +51,31 @@ impl PositionView {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct PositionSide {
-    pub deck: Vec<String>,
-    pub egg_deck: Vec<String>,
-    pub hand: Vec<String>,
-    pub trash: Vec<String>,
+    pub deck: Vec<PileCard>,
+    pub egg_deck: Vec<PileCard>,
+    pub hand: Vec<PileCard>,
+    pub trash: Vec<PileCard>,
     pub security: Vec<FacedCard>,
     pub battle: Vec<PositionUnit>,
     pub breeding: Option<PositionUnit>,
 }
 
-/// A card that lies face up or face down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct FacedCard {
-    pub number: String,
-    pub face: FaceView,
+impl PositionSide {
+    /// What is remembered of single cards speaks of the other seat now.
+    fn exchange_seats(&mut self) {
+        let PositionSide { deck, egg_deck, hand, trash, security, battle, breeding } = self;
+        let units = || battle.iter_mut().chain(breeding);
+        let mut notes: Vec<&mut CardNote> = Vec::new();
+        for unit in units() {
+            notes.extend(unit.stack.iter_mut().map(|card| &mut card.note));
+            notes.extend(unit.links.iter_mut().map(|card| &mut card.note));
+        }
+        notes.extend(security.iter_mut().map(|card| &mut card.note));
+        for pile in [deck, egg_deck, hand, trash] {
+            notes.extend(pile.iter_mut().map(|card| &mut card.note));
+        }
+        notes.into_iter().for_each(CardNote::exchange_seats);
+    }
 }
 
 /// One card in play.
@@ -63,7 +84,7 @@ pub struct FacedCard {
 pub struct PositionUnit {
     /// The top card first, then what is under it from the top down.
     pub stack: Vec<FacedCard>,
-    pub links: Vec<String>,
+    pub links: Vec<PileCard>,
     pub suspended: bool,
     /// Played this turn (7-1-2-1).
     pub fresh: bool,

@@ -1,14 +1,16 @@
 //! The position of a game that is between effects.
 //!
-//! A position says what lies where. It does not say what players know of hidden cards, which effects
-//! last, and which were used this turn: whoever plays on from it begins without these.
+//! A position says what lies where, since when, who knows it and what was used this turn. What it cannot say, such
+//! as effects that last, is named in it (`left_out`): whoever plays on from it begins without that.
 
-use super::{FacedCard, PositionSide, PositionUnit, PositionView};
+use super::{CardNote, FacedCard, PileCard, PositionSide, PositionUnit, PositionView, UsedView, left_out};
 use crate::problem;
 use crate::view::{FaceView, PhaseView};
 use digimon::Game;
 use digimon::effects::language::Face;
-use digimon::state::{Ask, CardId, FieldArea, State, Unit};
+use digimon::state::{Ask, CardId, FieldArea, Known, State, Unit, Used, User};
+use digimon_scenario::model::Section;
+use digimon_scenario::narrate::place_in;
 use host::Problem;
 use table::Seat;
 
@@ -22,13 +24,16 @@ impl PositionView {
         let state = game.state();
         let phase = phase(game)?;
         let look = Look { game, state };
-        Ok(PositionView {
+        let mut position = PositionView {
             sides: Seat::BOTH.map(|seat| look.side(seat)),
             turn_player: state.turn_player(),
             turn: state.turn(),
             phase,
             memory: game.memory(state.turn_player()),
-        })
+            left_out: Vec::new(),
+        };
+        position.left_out = left_out::of(game, &position);
+        Ok(position)
     }
 }
 
@@ -53,37 +58,66 @@ impl Look<'_> {
             let there = move |unit: &&Unit| unit.owner == seat && unit.area == area;
             self.state.units().iter().filter(there).map(|unit| self.unit(unit))
         };
+        let nobody = Known::NOBODY;
         PositionSide {
-            deck: self.down(&player.deck),
-            egg_deck: self.down(&player.egg_deck),
-            hand: player.hand.iter().map(|&card| self.number(card)).collect(),
-            trash: self.down(&player.trash),
-            security: player.security.iter().rev().map(|&card| self.faced(card)).collect(),
+            deck: self.down(&player.deck, nobody),
+            egg_deck: self.down(&player.egg_deck, nobody),
+            hand: player.hand.iter().map(|&card| self.piled(card, Known::only(seat))).collect(),
+            trash: self.down(&player.trash, Known::ALL),
+            security: player.security.iter().rev().map(|&card| self.faced(card, nobody)).collect(),
             battle: units(FieldArea::Battle).collect(),
             breeding: units(FieldArea::Breeding).next(),
         }
     }
 
     fn unit(&self, unit: &Unit) -> PositionUnit {
+        let stacked = |&card: &CardId| self.faced(card, Known::only(unit.owner));
         PositionUnit {
-            stack: unit.stack.iter().rev().map(|&card| self.faced(card)).collect(),
-            links: unit.links.iter().map(|&card| self.number(card)).collect(),
+            stack: unit.stack.iter().rev().map(stacked).collect(),
+            links: unit.links.iter().map(|&card| self.piled(card, Known::ALL)).collect(),
             suspended: unit.suspended,
-            fresh: unit.fresh,
+            fresh: unit.fresh && unit.since_turn == self.state.turn(),
         }
     }
 
-    /// From the top down.
-    fn down(&self, pile: &[CardId]) -> Vec<String> {
-        pile.iter().rev().map(|&card| self.number(card)).collect()
+    /// From the top down; those who would know these cards by where they lie.
+    fn down(&self, pile: &[CardId], usual: Known) -> Vec<PileCard> {
+        pile.iter().rev().map(|&card| self.piled(card, usual)).collect()
     }
 
-    fn faced(&self, card: CardId) -> FacedCard {
-        let face = match self.state.card(card).face {
-            Face::Up => FaceView::Up,
-            Face::Down => FaceView::Down,
+    fn piled(&self, card: CardId, usual: Known) -> PileCard {
+        PileCard { number: self.number(card), note: self.note(card, usual) }
+    }
+
+    fn faced(&self, card: CardId, usual: Known) -> FacedCard {
+        let (face, usual) = match self.state.card(card).face {
+            Face::Up => (FaceView::Up, Known::ALL),
+            Face::Down => (FaceView::Down, usual),
         };
-        FacedCard { number: self.number(card), face }
+        FacedCard { number: self.number(card), face, note: self.note(card, usual) }
+    }
+
+    fn note(&self, card: CardId, usual: Known) -> CardNote {
+        let known = self.state.card(card).known;
+        let knowers = || Seat::BOTH.into_iter().filter(|&seat| known.to(seat)).collect();
+        CardNote {
+            known_to: (known != usual).then(knowers),
+            used: self.state.used().iter().filter_map(|used| self.used(card, used)).collect(),
+        }
+    }
+
+    /// A use by this card, as the card that it is now (15-14-1-3).
+    fn used(&self, card: CardId, used: &Used) -> Option<UsedView> {
+        let state = self.state.card(card);
+        let User::Card(by) = used.by else { return None };
+        if by.card != card || by.incarnation != state.incarnation {
+            return None;
+        }
+        let def = self.game.library().def(state.def);
+        Section::ALL.into_iter().find_map(|section| {
+            let nth = u8::try_from(place_in(def, section, used.effect)?).ok()?;
+            Some(UsedView { text_box: section.into(), nth, times: used.times })
+        })
     }
 
     fn number(&self, card: CardId) -> String {

@@ -1,13 +1,13 @@
 //! A position as a scenario file (docs/scenarios.md), and the position of a scenario.
 
-use super::{FacedCard, PositionSide, PositionUnit, PositionView};
+use super::{CardNote, FacedCard, PileCard, PositionSide, PositionUnit, PositionView, UsedView};
 use crate::problem;
 use crate::shelf::Shelf;
 use crate::view::{FaceView, PhaseView};
 use digimon::effects::language::Face;
-use digimon::state::Phase;
+use digimon::state::{Known, Phase};
 use digimon_scenario::Scenario;
-use digimon_scenario::model::{CardName, FILLER, Placed, SeatSetup, UnitSetup};
+use digimon_scenario::model::{CardName, FILLER, Placed, SeatSetup, UnitSetup, UsedEffect};
 use host::Problem;
 use table::Seat;
 
@@ -42,6 +42,7 @@ impl PositionView {
                 Phase::Main => PhaseView::Main,
             },
             memory: setup.memory,
+            left_out: Vec::new(),
         };
         Ok((scenario.heading.title, position))
     }
@@ -64,12 +65,13 @@ fn known(scenario: &Scenario, shelf: &Shelf) -> Result<(), Problem> {
 }
 
 fn side(setup: &SeatSetup, fillers: usize) -> PositionSide {
-    let mut trash = numbers(&setup.trash);
+    let filler = || vec![PileCard::from(FILLER.to_owned()); fillers];
+    let mut trash = piled(&setup.trash);
     trash.reverse();
     PositionSide {
-        deck: setup.deck.as_deref().map_or_else(|| vec![FILLER.to_owned(); fillers], numbers),
-        egg_deck: numbers(&setup.eggs),
-        hand: numbers(&setup.hand),
+        deck: setup.deck.as_deref().map_or_else(filler, piled),
+        egg_deck: piled(&setup.eggs),
+        hand: piled(&setup.hand),
         trash,
         security: setup.security.iter().map(|card| faced(card, FaceView::Down)).collect(),
         battle: setup.battle.iter().map(unit).collect(),
@@ -80,14 +82,14 @@ fn side(setup: &SeatSetup, fillers: usize) -> PositionSide {
 fn unit(setup: &UnitSetup) -> PositionUnit {
     PositionUnit {
         stack: setup.stack.iter().map(|card| faced(card, FaceView::Up)).collect(),
-        links: numbers(&setup.links),
+        links: piled(&setup.links),
         suspended: setup.suspended,
         fresh: setup.fresh,
     }
 }
 
-fn numbers(cards: &[Placed]) -> Vec<String> {
-    cards.iter().map(|placed| placed.card.number.clone()).collect()
+fn piled(cards: &[Placed]) -> Vec<PileCard> {
+    cards.iter().map(|placed| PileCard { number: placed.card.number.clone(), note: note(placed) }).collect()
 }
 
 fn faced(placed: &Placed, usual: FaceView) -> FacedCard {
@@ -96,5 +98,14 @@ fn faced(placed: &Placed, usual: FaceView) -> FacedCard {
         Some(Face::Down) => FaceView::Down,
         None => usual,
     };
-    FacedCard { number: placed.card.number.clone(), face }
+    FacedCard { number: placed.card.number.clone(), face, note: note(placed) }
+}
+
+fn note(placed: &Placed) -> CardNote {
+    let knowers = |known: Known| Seat::BOTH.into_iter().filter(|&seat| known.to(seat)).collect();
+    let used = |used: &UsedEffect| {
+        let nth = u8::try_from(used.nth).unwrap_or(u8::MAX);
+        UsedView { text_box: used.section.into(), nth, times: used.times }
+    };
+    CardNote { known_to: placed.known.map(knowers), used: placed.used.iter().map(used).collect() }
 }

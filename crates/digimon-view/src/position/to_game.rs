@@ -1,13 +1,14 @@
 //! A position as the engine takes it, with the card that is missing named by its place.
 
-use super::{FacedCard, PositionSide, PositionUnit, PositionView};
+use super::{CardNote, FacedCard, PileCard, PositionSide, PositionUnit, PositionView};
 use crate::problem;
 use crate::view::{FaceView, PhaseView};
 use digimon::card::Number;
 use digimon::effects::language::Face;
 use digimon::library::DefId;
-use digimon::state::Phase;
-use digimon::{Library, Position, Side, UnitSpec};
+use digimon::state::{CardId, Known, Phase};
+use digimon::{Library, Position, Side, UnitSpec, UsedSpec};
+use digimon_scenario::narrate::effect_at;
 use host::Problem;
 use table::{PerSeat, Seat};
 
@@ -53,8 +54,9 @@ impl PositionView {
     pub fn to_position(&self, library: &Library, seed: u64) -> Result<Position, Problem> {
         self.check()?;
         let [a, b] = &self.sides;
+        let mut layer = Layer::new(library);
         Ok(Position {
-            sides: PerSeat([side(library, Seat::A, a)?, side(library, Seat::B, b)?]),
+            sides: PerSeat([layer.side(Seat::A, a)?, layer.side(Seat::B, b)?]),
             turn_player: self.turn_player,
             turn: self.turn,
             phase: match self.phase {
@@ -66,6 +68,8 @@ impl PositionView {
             },
             memory: self.memory,
             seed,
+            known: layer.known,
+            used: layer.used,
         })
     }
 }
@@ -75,10 +79,12 @@ impl PositionSide {
         let piles = [&self.deck, &self.egg_deck, &self.hand, &self.trash];
         let units = self.battle.iter().chain(&self.breeding);
         let in_play = units.flat_map(|unit| {
-            unit.stack.iter().map(|card| card.number.as_str()).chain(unit.links.iter().map(String::as_str))
+            let links = unit.links.iter().map(|card| card.number.as_str());
+            unit.stack.iter().map(|card| card.number.as_str()).chain(links)
         });
         let security = self.security.iter().map(|card| card.number.as_str());
-        piles.into_iter().flatten().map(String::as_str).chain(security).chain(in_play)
+        let piles = piles.into_iter().flatten().map(|card| card.number.as_str());
+        piles.chain(security).chain(in_play)
     }
 
     fn check(&self, seat: Seat) -> Result<(), Problem> {
@@ -98,28 +104,39 @@ impl PositionSide {
     }
 }
 
-fn side(library: &Library, seat: Seat, side: &PositionSide) -> Result<Side, Problem> {
-    let find = Finder { library, seat };
-    let mut trash = find.pile("trash", &side.trash)?;
-    trash.reverse();
-    Ok(Side {
-        deck: find.pile("deck", &side.deck)?,
-        egg_deck: find.pile("Digi-Egg deck", &side.egg_deck)?,
-        hand: find.pile("hand", &side.hand)?,
-        trash,
-        security: find.faced("security", &side.security)?,
-        battle: side.battle.iter().map(|unit| find.unit("battle area", unit)).collect::<Result<_, _>>()?,
-        breeding: side.breeding.as_ref().map(|unit| find.unit("breeding area", unit)).transpose()?,
-    })
-}
-
-struct Finder<'a> {
+/// Lays the cards out in the order in which the engine gives them numbers.
+struct Layer<'a> {
     library: &'a Library,
     seat: Seat,
+    next: u16,
+    known: Vec<(CardId, Known)>,
+    used: Vec<UsedSpec>,
 }
 
-impl Finder<'_> {
-    fn unit(&self, area: &str, unit: &PositionUnit) -> Result<UnitSpec, Problem> {
+impl<'a> Layer<'a> {
+    fn new(library: &'a Library) -> Layer<'a> {
+        Layer { library, seat: Seat::A, next: 0, known: Vec::new(), used: Vec::new() }
+    }
+
+    fn side(&mut self, seat: Seat, side: &PositionSide) -> Result<Side, Problem> {
+        self.seat = seat;
+        let oldest_first: Vec<PileCard> = side.trash.iter().rev().cloned().collect();
+        Ok(Side {
+            deck: self.pile("deck", &side.deck)?,
+            egg_deck: self.pile("Digi-Egg deck", &side.egg_deck)?,
+            hand: self.pile("hand", &side.hand)?,
+            trash: self.pile("trash", &oldest_first)?,
+            security: self.faced("security", &side.security)?,
+            battle: side
+                .battle
+                .iter()
+                .map(|unit| self.unit("battle area", unit))
+                .collect::<Result<_, _>>()?,
+            breeding: side.breeding.as_ref().map(|unit| self.unit("breeding area", unit)).transpose()?,
+        })
+    }
+
+    fn unit(&mut self, area: &str, unit: &PositionUnit) -> Result<UnitSpec, Problem> {
         Ok(UnitSpec {
             stack: self.faced(area, &unit.stack)?,
             links: self.pile(area, &unit.links)?,
@@ -128,23 +145,36 @@ impl Finder<'_> {
         })
     }
 
-    fn pile(&self, area: &str, numbers: &[String]) -> Result<Vec<DefId>, Problem> {
-        numbers.iter().map(|number| self.card(area, number)).collect()
+    fn pile(&mut self, area: &str, cards: &[PileCard]) -> Result<Vec<DefId>, Problem> {
+        cards.iter().map(|card| self.card(area, &card.number, &card.note)).collect()
     }
 
-    fn faced(&self, area: &str, cards: &[FacedCard]) -> Result<Vec<(DefId, Face)>, Problem> {
+    fn faced(&mut self, area: &str, cards: &[FacedCard]) -> Result<Vec<(DefId, Face)>, Problem> {
         let faced = |card: &FacedCard| {
             let face = match card.face {
                 FaceView::Up => Face::Up,
                 FaceView::Down => Face::Down,
             };
-            Ok((self.card(area, &card.number)?, face))
+            Ok((self.card(area, &card.number, &card.note)?, face))
         };
         cards.iter().map(faced).collect()
     }
 
-    fn card(&self, area: &str, number: &str) -> Result<DefId, Problem> {
+    fn card(&mut self, area: &str, number: &str, note: &CardNote) -> Result<DefId, Problem> {
         let missing = || problem::no_such_card_at(self.seat, area, number);
-        self.library.find(&Number::new(number)).ok_or_else(missing)
+        let def = self.library.find(&Number::new(number)).ok_or_else(missing)?;
+        let card = CardId(self.next);
+        self.next += 1;
+        let known = note
+            .known_to
+            .iter()
+            .map(|seats| seats.iter().fold(Known::NOBODY, |known, &seat| known.union(Known::only(seat))));
+        self.known.extend(known.map(|known| (card, known)));
+        for used in &note.used {
+            let effect = effect_at(self.library.def(def), used.text_box.into(), used.nth.into());
+            let effect = effect.ok_or_else(|| problem::no_such_effect(self.seat, area, number, used.nth))?;
+            self.used.push(UsedSpec { card, effect, times: used.times });
+        }
+        Ok(def)
     }
 }

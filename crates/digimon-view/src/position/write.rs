@@ -1,10 +1,10 @@
 //! Writes a position in the words of docs/scenarios.md.
 
-use super::{FacedCard, PositionSide, PositionUnit, PositionView};
+use super::{CardNote, FacedCard, LeftOut, PileCard, PositionSide, PositionUnit, PositionView};
 use crate::problem;
 use crate::shelf::Shelf;
 use crate::view::{FaceView, PhaseView};
-use digimon_scenario::model::FILLER;
+use digimon_scenario::model::{FILLER, Section};
 use host::Problem;
 use table::Seat;
 
@@ -18,6 +18,7 @@ impl PositionView {
     /// With a card that is not there.
     pub fn to_scenario(&self, title: &str, cards: &Shelf) -> Result<String, Problem> {
         let mut lines = vec![format!("scenario  {title}"), String::new()];
+        lines.extend(self.left_out.iter().map(|what| format!("# left out: {}", what.words())));
         for (seat, side) in Seat::BOTH.into_iter().zip(&self.sides) {
             lines.push(self.heading(seat));
             lines.extend(Writer { cards, seat }.side(side)?);
@@ -88,8 +89,8 @@ impl Writer<'_> {
         Ok(parts.concat())
     }
 
-    fn names<'n>(&self, numbers: impl Iterator<Item = &'n String>) -> Result<Vec<String>, Problem> {
-        numbers.map(|number| self.name(number)).collect()
+    fn names<'n>(&self, cards: impl Iterator<Item = &'n PileCard>) -> Result<Vec<String>, Problem> {
+        cards.map(|card| Ok(self.name(&card.number)? + &noted(&card.note))).collect()
     }
 
     fn faced(&self, card: &FacedCard, usual: FaceView) -> Result<String, Problem> {
@@ -98,7 +99,7 @@ impl Writer<'_> {
             FaceView::Up => " face up",
             FaceView::Down => " face down",
         };
-        Ok(self.name(&card.number)? + face)
+        Ok(self.name(&card.number)? + face + &noted(&card.note))
     }
 
     /// The name in quotation marks, as far as a scenario can say it, and the number.
@@ -119,6 +120,39 @@ impl Writer<'_> {
             _ if name.split(' ').all(is_plain) => format!("{name} {number}"),
             _ => format!("\"{name}\" {number}"),
         })
+    }
+}
+
+/// ` known to both with effect 2 used`
+fn noted(note: &CardNote) -> String {
+    let mut words = String::new();
+    if let Some(seats) = &note.known_to {
+        words += match seats[..] {
+            [] => " known to nobody",
+            [Seat::A] => " known to A",
+            [Seat::B] => " known to B",
+            _ => " known to both",
+        };
+    }
+    for used in &note.used {
+        words += &format!(" with {} {} used", Section::from(used.text_box).effect(), used.nth);
+        if used.times != 1 {
+            words += &format!(" {} times", used.times);
+        }
+    }
+    words
+}
+
+impl LeftOut {
+    fn words(self) -> &'static str {
+        match self {
+            LeftOut::LastingEffects => "what effects gave for a while (15-13)",
+            LeftOut::DeferredEffects => "the parts of effects that wait for their moment (18-1)",
+            LeftOut::UsesOfGivenEffects => "uses this turn of effects that another card gives (15-14-1)",
+            LeftOut::HappenedThisTurn => "what has happened this turn, which a card asks for",
+            LeftOut::StoppedLoop => "that a loop was stopped this turn (18-3-3)",
+            LeftOut::Choices => "something that changes what can be chosen",
+        }
     }
 }
 

@@ -57,6 +57,8 @@ pub fn position(memory: i8, a: Side, b: Side) -> InPlay {
         phase: Phase::Main,
         memory,
         seed: 1,
+        known: Vec::new(),
+        used: Vec::new(),
     };
     InPlay::new(Game::from_position_listening(texts().0, &position), texts().1)
 }

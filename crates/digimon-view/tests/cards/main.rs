@@ -6,6 +6,7 @@ mod decks;
 mod pools;
 mod positions;
 mod rubbish;
+mod same_choices;
 mod set_up;
 mod texts_of_cards;
 mod types;

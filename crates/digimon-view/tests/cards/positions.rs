@@ -3,7 +3,9 @@
 use super::{ask, plain, refused, texts, whole};
 use digimon::state::Ask;
 use digimon_view::DigimonHost;
-use digimon_view::position::{FacedCard, PositionSide, PositionUnit, PositionView};
+use digimon_view::position::{
+    CardNote, FacedCard, PileCard, PositionSide, PositionUnit, PositionView, TextBox, UsedView,
+};
 use digimon_view::record::Stored;
 use digimon_view::view::{FaceView, PhaseView};
 use host::Host;
@@ -15,19 +17,29 @@ fn comes_back(host: &DigimonHost, position: &PositionView) {
     let text = ask(host, "position_text", json!({ "position": position }))["text"].clone();
     let read = ask(host, "read_position", json!({ "text": text }));
     let read: PositionView = serde_json::from_value(read["position"].clone()).expect("a position");
-    assert!(read == *position, "{}", text.as_str().unwrap_or_default());
+    // A scenario says in a comment what was left out.
+    let position = PositionView { left_out: Vec::new(), ..position.clone() };
+    assert!(read == position, "{}", text.as_str().unwrap_or_default());
 }
 
 fn up(number: &str) -> FacedCard {
-    FacedCard { number: number.to_owned(), face: FaceView::Up }
+    FacedCard { number: number.to_owned(), face: FaceView::Up, note: CardNote::default() }
 }
 
 fn down(number: &str) -> FacedCard {
-    FacedCard { number: number.to_owned(), face: FaceView::Down }
+    FacedCard { face: FaceView::Down, ..up(number) }
 }
 
-fn texts_of(numbers: &[&str]) -> Vec<String> {
-    numbers.iter().map(|number| (*number).to_owned()).collect()
+fn texts_of(numbers: &[&str]) -> Vec<PileCard> {
+    numbers.iter().map(|number| PileCard::from((*number).to_owned())).collect()
+}
+
+fn known_to(seats: &[Seat]) -> CardNote {
+    CardNote { known_to: Some(seats.to_vec()), used: Vec::new() }
+}
+
+fn used(text_box: TextBox, nth: u8, times: u8) -> CardNote {
+    CardNote { known_to: None, used: vec![UsedView { text_box, nth, times }] }
 }
 
 fn full() -> PositionView {
@@ -47,7 +59,14 @@ fn full() -> PositionView {
         breeding: Some(PositionUnit { stack: vec![up("ST1-01")], fresh: false, ..unit }),
     };
     let sides = [side, PositionSide::default()];
-    PositionView { sides, turn_player: Seat::B, turn: 4, phase: PhaseView::Main, memory: -3 }
+    PositionView {
+        sides,
+        turn_player: Seat::B,
+        turn: 4,
+        phase: PhaseView::Main,
+        memory: -3,
+        left_out: Vec::new(),
+    }
 }
 
 #[test]
@@ -59,6 +78,51 @@ fn everything_on_the_table_comes_back_from_a_scenario() {
     let decks = PositionSide { deck: texts_of(&["ST1-02"; 50]), ..PositionSide::default() };
     let start = PositionView { sides: [decks.clone(), decks], phase: PhaseView::Setup, turn: 1, ..full() };
     comes_back(plain(), &start);
+}
+
+#[test]
+fn what_is_remembered_of_cards_comes_back_from_a_scenario() {
+    let mut position = full();
+    let [side, _] = &mut position.sides;
+    side.hand[0].note = known_to(&Seat::BOTH);
+    side.deck[1].note = known_to(&[Seat::A]);
+    side.security[1].note = known_to(&[Seat::B]);
+    side.battle[0].stack[1].note = known_to(&[]);
+    side.battle[0].stack[0].note = used(TextBox::Main, 1, 1);
+    side.battle[0].stack[2].note = used(TextBox::Inherited, 1, 2);
+    side.battle[0].links[0].note = used(TextBox::Linked, 1, 1);
+    comes_back(plain(), &position);
+    let text = ask(plain(), "position_text", json!({ "position": position }))["text"].clone();
+    let text = text.as_str().unwrap_or_default().to_owned();
+    for words in
+        ["known to both", "known to nobody", "with effect 1 used", "with inherited effect 1 used 2 times"]
+    {
+        assert!(text.contains(words), "{words} is not in\n{text}");
+    }
+}
+
+#[test]
+fn a_use_of_an_effect_that_is_not_there_is_refused() {
+    let mut position = full();
+    position.sides[0].battle[0].stack[0].note = used(TextBox::Security, 7, 1);
+    let problem = plain().set_up(&json!({ "position": position }), 1).expect_err("ST1-07 has no such effect");
+    assert!(super::complete(problem).reason.contains("ST1-07"));
+}
+
+/// Addresses that were handed out before cards had notes.
+#[test]
+fn a_position_without_notes_is_still_read() {
+    let old = json!({
+        "sides": [
+            {"deck": ["ST1-02"], "egg_deck": [], "hand": ["ST1-03"], "trash": [], "breeding": null,
+             "security": [{"number": "ST1-04", "face": "down"}],
+             "battle": [{"stack": [{"number": "ST1-07", "face": "up"}], "links": [], "suspended": false, "fresh": true}]},
+            {"deck": [], "egg_deck": [], "hand": [], "trash": [], "security": [], "battle": [], "breeding": null},
+        ],
+        "turn_player": "A", "turn": 3, "phase": "main", "memory": 2,
+    });
+    let read: PositionView = serde_json::from_value(old.clone()).expect("a position");
+    assert_eq!(serde_json::to_value(&read).unwrap(), old);
 }
 
 /// A name that a scenario cannot say is left out, so that each card can be written.
@@ -76,7 +140,10 @@ fn every_card_can_lie_on_the_table() {
     let tokens = ask(host, "cards", json!({"token": true, "limit": 200}));
     numbers.extend(texts(&tokens["cards"], "number").into_iter().map(str::to_owned));
     for some in numbers.chunks(300) {
-        let hand = PositionSide { hand: some.to_vec(), ..PositionSide::default() };
+        let hand = PositionSide {
+            hand: some.iter().cloned().map(PileCard::from).collect(),
+            ..PositionSide::default()
+        };
         comes_back(host, &PositionView { sides: [hand, PositionSide::default()], ..full() });
     }
 }
@@ -121,7 +188,8 @@ fn positions_of_random_games_are_the_same_again() {
                     let again = plain().game(&record).unwrap();
                     let asked = again.decision().map(|decision| (decision.seat, decision.ask));
                     assert_eq!(asked, Some((decision.seat, decision.ask)));
-                    assert_eq!(PositionView::of(&again).unwrap(), position);
+                    let again = PositionView::of(&again).unwrap();
+                    assert_eq!(PositionView { left_out: position.left_out.clone(), ..again }, position);
                     taken += 1;
                 }
                 (Ok(_), ask) => panic!("a position in the middle of {ask:?}"),

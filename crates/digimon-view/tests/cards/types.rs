@@ -3,7 +3,9 @@
 use digimon_view::PoolReport;
 use digimon_view::clauses::Language;
 use digimon_view::part::{DeckPart, Invitation, Offered, PositionPart};
-use digimon_view::position::{FacedCard, PositionSide, PositionUnit, PositionView};
+use digimon_view::position::{
+    CardNote, FacedCard, LeftOut, PileCard, PositionSide, PositionUnit, PositionView, TextBox, UsedView,
+};
 use digimon_view::requests::*;
 use digimon_view::view::{FaceView, PhaseView};
 use digimon_view::wanted::{DeckChoice, DecksWanted, PositionWanted, Wanted};
@@ -69,9 +71,14 @@ fn typescript() -> String {
         ClauseWords,
         PhaseView,
         FaceView,
+        TextBox,
+        UsedView,
+        CardNote,
+        PileCard,
         FacedCard,
         PositionUnit,
         PositionSide,
+        LeftOut,
         PositionView,
         PositionAsked,
         ScenarioText,

@@ -25,6 +25,13 @@ pub struct Watch {
     forced: Vec<Made>,
 }
 
+impl Watch {
+    /// 18-3-3: was a loop stopped this turn, so that something is no longer offered?
+    pub fn has_stopped_a_loop(&self) -> bool {
+        !self.closed.is_empty() || !self.forced.is_empty()
+    }
+}
+
 /// A decision that was made between two looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Made {

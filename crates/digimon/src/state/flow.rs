@@ -152,6 +152,11 @@ impl State {
         self.flow.activations += 1;
     }
 
+    /// 18-3: what is remembered of this turn to notice loops.
+    pub fn watch(&self) -> &Watch {
+        &self.flow.watch
+    }
+
     pub(crate) fn watch_mut(&mut self) -> &mut Watch {
         &mut self.flow.watch
     }

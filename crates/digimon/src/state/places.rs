@@ -135,6 +135,11 @@ impl State {
         state.known = known;
     }
 
+    /// These know what the card is, and nobody else.
+    pub(crate) fn set_known(&mut self, card: CardId, to: Known) {
+        self.board_mut().cards[usize::from(card.0)].known = to;
+    }
+
     /// These know what the card is from now on.
     pub(crate) fn make_known(&mut self, card: CardId, to: Known) {
         let state = &mut self.board_mut().cards[usize::from(card.0)];

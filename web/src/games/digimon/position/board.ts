@@ -1,6 +1,6 @@
 // Laying cards out by hand: what can be held, where it can go, and what the board looks like then.
 
-import type { FacedCard, PositionSide, PositionUnit, PositionView, Seat } from '../types/requests';
+import type { FacedCard, PileCard, PositionSide, PositionUnit, PositionView, Seat } from '../types/requests';
 
 export const PILES = ['deck', 'egg_deck', 'hand', 'trash', 'security'] as const;
 export type Pile = (typeof PILES)[number];
@@ -33,14 +33,23 @@ export function unitOf(position: PositionView, seat: Seat, at: UnitAt): Position
   return at === 'breeding' ? side.breeding : (side.battle[at] ?? null);
 }
 
+export function numberOf(card: PileCard | FacedCard): string {
+  return typeof card === 'string' ? card : card.number;
+}
+
+/** Cards in piles that always lie in one way are shown face up. */
+export function faced(card: PileCard | FacedCard): FacedCard {
+  return typeof card !== 'string' && 'face' in card ? card : { number: numberOf(card), face: 'up' };
+}
+
 export function cardAt(position: PositionView, spot: Spot): FacedCard | null {
   if (spot.at === 'pile') {
     const found = sideOf(position, spot.seat)[spot.pile][spot.index];
-    return typeof found === 'string' ? { number: found, face: 'up' } : (found ?? null);
+    return found === undefined ? null : faced(found);
   }
   const unit = unitOf(position, spot.seat, spot.unit);
   const found = unit?.[spot.at][spot.index];
-  return typeof found === 'string' ? { number: found, face: 'up' } : (found ?? null);
+  return found === undefined ? null : faced(found);
 }
 
 export function heldCard(position: PositionView, held: Held): FacedCard | null {
@@ -87,7 +96,7 @@ function toPile(side: PositionSide, pile: Pile, end: 'top' | 'bottom', numbers: 
 
 function lay(position: PositionView, unit: PositionUnit, goal: Goal, target: PositionUnit | null): void {
   const side = sideOf(position, goal.seat);
-  const numbers = [...unit.stack.map(({ number }) => number), ...unit.links];
+  const numbers = [...unit.stack, ...unit.links].map(numberOf);
   if (goal.to === 'pile') toPile(side, goal.pile, goal.end, numbers);
   else if (goal.to === 'battle') side.battle.push(unit);
   else if (goal.to === 'breeding') {
@@ -138,7 +147,7 @@ export function change(position: PositionView, seat: Seat, at: UnitAt, what: 'su
 /** Every card of a side, wherever it lies. */
 export function cardsOf(side: PositionSide): string[] {
   const units = [...side.battle, ...(side.breeding ? [side.breeding] : [])];
-  const inPlay = units.flatMap((unit) => [...unit.stack.map(({ number }) => number), ...unit.links]);
-  const piles = PILES.flatMap((pile) => side[pile].map((card) => (typeof card === 'string' ? card : card.number)));
+  const inPlay = units.flatMap((unit) => [...unit.stack, ...unit.links].map(numberOf));
+  const piles = PILES.flatMap((pile) => side[pile].map(numberOf));
   return [...inPlay, ...piles];
 }

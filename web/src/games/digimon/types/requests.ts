@@ -238,9 +238,41 @@ export type PhaseView = "setup" | "unsuspend" | "draw" | "breeding" | "main";
 export type FaceView = "up" | "down";
 
 /**
+ * Where on a card an effect is printed.
+ */
+export type TextBox = "main" | "inherited" | "linked" | "security";
+
+/**
+ * An effect that was used this turn.
+ */
+export type UsedView = { text_box: TextBox, 
+/**
+ * The first of the text box is 1; keywords do not count.
+ */
+nth: number, times: number, };
+
+/**
+ * What is remembered of a card.
+ */
+export type CardNote = { 
+/**
+ * The seats that know it, where its place does not say that.
+ */
+known_to?: Array<Seat>, 
+/**
+ * 15-14-1: which of its effects were used this turn.
+ */
+used?: Array<UsedView>, };
+
+/**
+ * A card in a pile. Of most nothing is remembered: such a card is written as its number alone.
+ */
+export type PileCard = string | { number: string, note: CardNote };
+
+/**
  * A card that lies face up or face down.
  */
-export type FacedCard = { number: string, face: FaceView, };
+export type FacedCard = { number: string, face: FaceView, note?: CardNote, };
 
 /**
  * One card in play.
@@ -249,7 +281,7 @@ export type PositionUnit = {
 /**
  * The top card first, then what is under it from the top down.
  */
-stack: Array<FacedCard>, links: Array<string>, suspended: boolean, 
+stack: Array<FacedCard>, links: Array<PileCard>, suspended: boolean, 
 /**
  * Played this turn (7-1-2-1).
  */
@@ -258,7 +290,12 @@ fresh: boolean, };
 /**
  * What one player has. In piles the top card, or the newest, comes first.
  */
-export type PositionSide = { deck: Array<string>, egg_deck: Array<string>, hand: Array<string>, trash: Array<string>, security: Array<FacedCard>, battle: Array<PositionUnit>, breeding: PositionUnit | null, };
+export type PositionSide = { deck: Array<PileCard>, egg_deck: Array<PileCard>, hand: Array<PileCard>, trash: Array<PileCard>, security: Array<FacedCard>, battle: Array<PositionUnit>, breeding: PositionUnit | null, };
+
+/**
+ * Something that lasts in a game and is in no position.
+ */
+export type LeftOut = "lasting_effects" | "deferred_effects" | "uses_of_given_effects" | "happened_this_turn" | "stopped_loop" | "choices";
 
 /**
  * Everything on the table.
@@ -280,7 +317,11 @@ phase: PhaseView,
 /**
  * The memory of the turn player; negative on the opponent's side.
  */
-memory: number, };
+memory: number, 
+/**
+ * What was there in the game that this position was taken from, and is not here.
+ */
+left_out?: Array<LeftOut>, };
 
 /**
  * The request: a position to be written. The answer is a `Written`.
@@ -424,6 +465,7 @@ export type Problems = {
   no_turn: never;
   no_card_there: "seat" | "area";
   top_card_face_down: "seat" | "area";
+  no_such_effect: "seat" | "area" | "number" | "nth";
   no_such_card_at: "seat" | "area" | "number";
   position_after_the_end: never;
   position_under_way: never;

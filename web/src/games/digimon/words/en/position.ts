@@ -52,6 +52,15 @@ const position = {
   opened: (title: string) => `Opened: ${title}`,
   read: 'Open it',
   badLink: 'This link holds no position that can be read.',
+  leftOut: (what: string[]) => `Not in this position, though it was in the game: ${what.join('; ')}.`,
+  left_out: {
+    lasting_effects: 'what effects gave for a while',
+    deferred_effects: 'parts of effects that wait for their moment',
+    uses_of_given_effects: 'uses this turn of effects that another card gives',
+    happened_this_turn: 'what has happened this turn, which a card asks for',
+    stopped_loop: 'that a loop was stopped this turn',
+    choices: 'something that changes what can be chosen',
+  },
 };
 
 export default position;

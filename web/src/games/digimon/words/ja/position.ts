@@ -52,6 +52,15 @@ const position: typeof en = {
   opened: (title) => `開きました：${title}`,
   read: '開く',
   badLink: 'このリンクから局面を読み取れません。',
+  leftOut: (what) => `ゲームにはあったが、この局面に含まれないもの：${what.join('、')}。`,
+  left_out: {
+    lasting_effects: '効果で一時的に与えられたもの',
+    deferred_effects: '遅延した効果の処理',
+    uses_of_given_effects: '他のカードが与えた効果のこのターンの使用回数',
+    happened_this_turn: 'カードが参照する、このターンに起きたこと',
+    stopped_loop: 'このターンに止められたループ',
+    choices: '選べることを変える何か',
+  },
 };
 
 export default position;

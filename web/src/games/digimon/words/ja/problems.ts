@@ -56,6 +56,7 @@ const problems: ProblemWords<Problems> = {
   no_turn: () => ['最初のターンは1です。', '1以上にしてください。'],
   no_card_there: (it) => [`${at(it.seat, it.area)}にカードがありません。`, 'カードを置くか、取り除いてください。'],
   top_card_face_down: (it) => [`${at(it.seat, it.area)}の一番上のカードが裏向きです。`, '一番上のカードを表向きにしてください。'],
+  no_such_effect: (it) => [`${at(it.seat, it.area)}：${it.number}にその効果（${it.nth}番目）はありません。`, 'どの効果を使用したかを直してください。'],
   no_such_card_at: (it) => [`${at(it.seat, it.area)}：カードナンバー${it.number}のカードがありません。`, moreCards],
   position_after_the_end: () => ['対戦は終わっています。', 'もっと前の時点に戻ってください。'],
   position_under_way: () => ['処理の途中なので、局面として表せません。', '次の育成フェイズかメインフェイズの行動まで進めるか、前の行動まで戻ってください。'],

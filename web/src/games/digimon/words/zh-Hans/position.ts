@@ -52,6 +52,15 @@ const position: typeof en = {
   opened: (title) => `已打开：${title}`,
   read: '打开',
   badLink: '无法从此链接读取局面。',
+  leftOut: (what) => `对局中存在但此局面未包含：${what.join('；')}。`,
+  left_out: {
+    lasting_effects: '效果暂时赋予的内容',
+    deferred_effects: '等待时机的延迟处理',
+    uses_of_given_effects: '其他卡牌赋予的效果在本回合的使用次数',
+    happened_this_turn: '卡牌会参照的、本回合发生过的事',
+    stopped_loop: '本回合已停止的循环',
+    choices: '会改变可选项的其他内容',
+  },
 };
 
 export default position;

@@ -53,6 +53,7 @@ const problems: ProblemWords<Problems> = {
   no_turn: () => ['第一个回合是1。', '请选择1或更大的数。'],
   no_card_there: (it) => [`${at(it.seat, it.area)}没有卡牌。`, '请放上卡牌，或把它取走。'],
   top_card_face_down: (it) => [`${at(it.seat, it.area)}最上面的卡牌背面朝上。`, '请把最上面的卡牌翻到正面。'],
+  no_such_effect: (it) => [`${at(it.seat, it.area)}：${it.number}没有这个效果（第${it.nth}个）。`, '请更正使用过的效果。'],
   no_such_card_at: (it) => [`${at(it.seat, it.area)}：没有编号为${it.number}的卡牌。`, moreCards],
   position_after_the_end: () => ['对局已经结束。', '请回到更早的时刻。'],
   position_under_way: () => ['处理还在进行，无法作为局面表示。', '请继续到下一次育成阶段或主要阶段的行动，或回到上一次。'],

@@ -52,6 +52,15 @@ const position: typeof en = {
   opened: (title) => `已打開：${title}`,
   read: '打開',
   badLink: '無法從此連結讀取局面。',
+  leftOut: (what) => `對局中存在但此局面未包含：${what.join('；')}。`,
+  left_out: {
+    lasting_effects: '效果暫時賦予的內容',
+    deferred_effects: '等待時機的延遲處理',
+    uses_of_given_effects: '其他卡片賦予的效果在本回合的使用次數',
+    happened_this_turn: '卡片會參照的、本回合發生過的事',
+    stopped_loop: '本回合已停止的循環',
+    choices: '會改變可選項的其他內容',
+  },
 };
 
 export default position;

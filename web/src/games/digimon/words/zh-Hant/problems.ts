@@ -53,6 +53,7 @@ const problems: ProblemWords<Problems> = {
   no_turn: () => ['第一個回合是1。', '請選擇1或更大的數。'],
   no_card_there: (it) => [`${at(it.seat, it.area)}沒有卡片。`, '請放上卡片，或把它取走。'],
   top_card_face_down: (it) => [`${at(it.seat, it.area)}最上面的卡片背面朝上。`, '請把最上面的卡片翻到正面。'],
+  no_such_effect: (it) => [`${at(it.seat, it.area)}：${it.number}沒有這個效果（第${it.nth}個）。`, '請更正使用過的效果。'],
   no_such_card_at: (it) => [`${at(it.seat, it.area)}：沒有編號為${it.number}的卡片。`, moreCards],
   position_after_the_end: () => ['對局已經結束。', '請回到更早的時刻。'],
   position_under_way: () => ['處理還在進行，無法作為局面表示。', '請繼續到下一次育成階段或主要階段的行動，或回到上一次。'],

@@ -1,0 +1,115 @@
+//! A position is the game: at random moments of random games the position that is made of it looks the same to each
+//! seat and offers the same, or says what it cannot carry.
+
+use super::{plain, shared, whole};
+use digimon_view::DigimonHost;
+use digimon_view::position::{LeftOut, PositionView};
+use digimon_view::record::Stored;
+use host::{Host, Move, Playing, Viewer};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use table::{Dice, Seat};
+
+/// How often something was left out, and of how many moments.
+#[derive(Debug, Default)]
+struct Tally {
+    moments: u32,
+    whole: u32,
+    left_out: BTreeMap<String, u32>,
+}
+
+/// The numbers of cards and units in play are of one game only. Everything else has to be the same.
+fn without_handles(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let kept = fields.iter().filter(|(name, _)| !["id", "unit", "spots"].contains(&name.as_str()));
+            kept.map(|(name, inner)| (name.clone(), without_handles(inner))).collect()
+        }
+        Value::Array(list) => Value::Array(list.iter().map(without_handles).collect()),
+        plain => plain.clone(),
+    }
+}
+
+/// The view of a seat; offers in any order.
+fn seen(game: &dyn Playing, viewer: Viewer) -> Value {
+    let mut view = without_handles(&game.view(viewer));
+    if let Some(offers) = view["asked"]["offers"].as_array_mut() {
+        offers.sort_by_key(Value::to_string);
+    }
+    view
+}
+
+fn compare(host: &DigimonHost, game: &dyn Playing, position: &PositionView, tally: &mut Tally) {
+    tally.moments += 1;
+    for what in &position.left_out {
+        *tally.left_out.entry(format!("{what:?}")).or_default() += 1;
+    }
+    if position.left_out.contains(&LeftOut::Choices) {
+        let again = host.open(&game.position().unwrap()).unwrap();
+        let (one, two) = (seen(game, Viewer::Both), seen(&*again, Viewer::Both));
+        panic!("something is lost and nobody knows what\n{:#}\n{:#}", one, two);
+    }
+    if !position.left_out.is_empty() {
+        return;
+    }
+    tally.whole += 1;
+    let again = host.open(&game.position().unwrap()).unwrap();
+    for viewer in [Viewer::Both, Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Public] {
+        let (one, two) = (seen(game, viewer), seen(&*again, viewer));
+        assert!(one == two, "{viewer:?}\n{one:#}\n{two:#}");
+    }
+}
+
+fn play(host: &DigimonHost, wanted: &Value, seed: u64, tally: &mut Tally) {
+    let record = host.set_up(wanted, seed).unwrap();
+    let mut game = host.open(&record).unwrap();
+    let mut dice = Dice::new(seed);
+    for _ in 0..3000 {
+        if game.outcome().is_some() {
+            return;
+        }
+        if let Ok(record) = game.position()
+            && dice.roll(4) == 0
+        {
+            let position = Stored::read(&record).unwrap().position.unwrap();
+            compare(host, &*game, &position, tally);
+        }
+        let option = dice.roll(game.options()) as u16;
+        game.make(Move::Option(option)).unwrap();
+    }
+}
+
+#[test]
+fn positions_of_built_in_decks_are_the_game() {
+    let decks: Vec<String> = digimon::builtin::decks().iter().map(|deck| deck.name.clone()).collect();
+    let mut tally = Tally::default();
+    for (seed, pair) in (1..).zip(decks.windows(2)) {
+        let wanted = json!({"decks": [{"builtin": pair[0]}, {"builtin": pair[1]}]});
+        for game in 0..3 {
+            play(plain(), &wanted, seed + 1000 * game, &mut tally);
+        }
+    }
+    println!("{tally:?}");
+    assert!(tally.whole > 100, "{tally:?}");
+}
+
+#[test]
+fn positions_of_tournament_decks_are_the_game() {
+    let (Some(host), Some(decks)) = (whole(), shared("decks/digimon-tournament.json")) else { return };
+    let decks: Vec<Value> = serde_json::from_str(&decks).unwrap();
+    let entries = |deck: &Value| {
+        let cards = ["eggs", "main"].into_iter().flat_map(|part| deck[part].as_array().unwrap());
+        let entry = |card: &Value| json!({"number": card["id"], "copies": card["n"]});
+        json!({"entries": cards.map(entry).collect::<Vec<_>>()})
+    };
+    let mut tally = Tally::default();
+    for (seed, pair) in (1..).zip(decks.chunks_exact(2)).step_by(3) {
+        let decks = [entries(&pair[0]), entries(&pair[1])];
+        let wanted = json!({"decks": decks, "allow_unread": true, "allow_restricted": true});
+        if host.set_up(&wanted, seed).is_ok() {
+            play(host, &wanted, seed, &mut tally);
+        }
+    }
+    println!("{tally:?}");
+    assert!(tally.whole > 100, "{tally:?}");
+}
