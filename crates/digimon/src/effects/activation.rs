@@ -51,12 +51,12 @@ pub(crate) fn begin(game: &mut Game, activation: Activation) {
         game.state.begin_batch();
     }
     game.state.count_activation();
-    show_from_hand(game, holder);
     game.push(Frame::Activation(Box::new(activation)));
     game.push(Frame::Block(running(block)));
 }
 
-/// 15-14-2-1: an effect in the hand is activated by showing the card.
+/// 15-14-2-1: an effect in the hand is activated by showing the card. One that its player is not asked about, or
+/// declines, is not activated, and its card stays hidden.
 fn show_from_hand(game: &mut Game, holder: Holder) {
     let card = holder.card.card;
     if game.effect_of(holder.effect).icons.place == Place::Hand && matches!(game.spot(card), Spot::Hand(_)) {
@@ -91,6 +91,7 @@ pub(crate) fn count_use(game: &mut Game) {
     if !activation.counted {
         activation.counted = true;
         let holder = activation.holder;
+        show_from_hand(game, holder);
         game.note(&["15-4-1-1", "15-1-6"], |game| What::Activated {
             holder,
             card: game.label(holder.card.card),
