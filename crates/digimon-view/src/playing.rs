@@ -1,14 +1,15 @@
 //! A game of Digimon in play, as a server sees it.
 
 use crate::record::Stored;
-use crate::see::{Log, Texts, Viewing};
+use crate::see::{Handles, Log, PerViewer, Texts, Viewing};
 use bots::{Budget, Level, Tried};
 use digimon::Game;
+use digimon::state::CardId;
 use host::{Bot, Move, Playing, Problem, Record, Thought, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Outcome, Refused, Seat, Table};
+use table::{Dice, Outcome, Refused, Searchable, Seat, Table};
 
 /// The game, its log, and how it ended outside the rules.
 #[derive(Clone)]
@@ -16,6 +17,7 @@ pub struct InPlay {
     game: Game,
     texts: Arc<Texts>,
     log: Log,
+    handles: PerViewer<Handles>,
     moves: u32,
     tried: Tried,
     /// A draw that was agreed on, or time that ran out.
@@ -27,6 +29,7 @@ pub struct InPlay {
 struct First {
     game: Game,
     log: Log,
+    handles: PerViewer<Handles>,
 }
 
 impl InPlay {
@@ -35,13 +38,15 @@ impl InPlay {
         game.listen();
         let mut log = Log::new(&game);
         let events = game.take_events();
-        log.add(events, 0, &game);
-        InPlay::from(Arc::new(First { game, log }), texts)
+        let mut handles = PerViewer::default();
+        handles.renew(&game, &events);
+        log.add(events, 0, &game, &handles);
+        InPlay::from(Arc::new(First { game, log, handles }), texts)
     }
 
     fn from(first: Arc<First>, texts: Arc<Texts>) -> InPlay {
-        let (game, log) = (first.game.clone(), first.log.clone());
-        InPlay { game, texts, log, moves: 0, tried: Tried::default(), settled: None, first }
+        let (game, log, handles) = (first.game.clone(), first.log.clone(), first.handles.clone());
+        InPlay { game, texts, log, handles, moves: 0, tried: Tried::default(), settled: None, first }
     }
 
     pub fn game(&self) -> &Game {
@@ -49,12 +54,26 @@ impl InPlay {
     }
 
     fn sight(&self, viewer: Viewer) -> Viewing<'_> {
-        Viewing::new(&self.game, viewer, &self.texts)
+        Viewing::new(&self.game, viewer, &self.texts, self.handles.of(viewer))
     }
 
     fn listen(&mut self) {
         let events = self.game.take_events();
-        self.log.add(events, self.moves, &self.game);
+        self.handles.renew(&self.game, &events);
+        self.log.add(events, self.moves, &self.game, &self.handles);
+    }
+
+    /// The card that a viewer calls by this number.
+    pub fn behind(&self, viewer: Viewer, handle: u16) -> Option<CardId> {
+        self.sight(viewer).behind(handle)
+    }
+
+    /// The same moment with what a seat cannot know dealt anew. Nothing that this seat is sent may differ.
+    #[must_use]
+    pub fn redealt(&self, seat: Seat, dice: &mut Dice) -> InPlay {
+        let mut other = self.clone();
+        other.game.redeal(seat, dice);
+        other
     }
 }
 

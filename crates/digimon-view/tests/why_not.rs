@@ -20,7 +20,8 @@ fn about(game: &InPlay, what: Value) -> Value {
 }
 
 fn in_hand(game: &InPlay, nth: usize) -> u16 {
-    game.game().state().player(Seat::A).hand[nth].0
+    let view = game.view(Viewer::Seat(Seat::A));
+    view["sides"][0]["hand"][nth]["id"].as_u64().expect("a card in the hand") as u16
 }
 
 fn units(game: &InPlay, seat: Seat) -> Vec<u16> {
@@ -126,7 +127,7 @@ fn one_blocks_when_it_is_asked() {
 #[test]
 fn nothing_is_done_in_the_turn_of_the_other() {
     let game = position(3, Side::default(), hand(&["ST1-02"]));
-    let card = game.game().state().player(Seat::B).hand[0].0;
+    let card = game.view(Viewer::Seat(Seat::B))["sides"][1]["hand"][0]["id"].clone();
     let told = game.about(&json!({ "card": card }), Viewer::Seat(Seat::B)).expect("it is there");
     assert_eq!(why(&told, "play"), (json!({ "why": "not_your_turn" }), "6-1-1".to_owned()));
 }

@@ -25,7 +25,9 @@ impl Viewing<'_> {
     pub fn about(self, what: &Value) -> Result<About, Problem> {
         let pointed = Pointed::deserialize(what).map_err(|_| problem::pointed_at_nothing())?;
         match pointed {
-            Pointed::Card { card } => self.about_card(CardId(card)).ok_or_else(problem::gone),
+            Pointed::Card { card } => {
+                self.behind(card).and_then(|card| self.about_card(card)).ok_or_else(problem::gone)
+            }
             Pointed::Unit { unit } => self.about_unit(UnitId(unit)).ok_or_else(problem::gone),
             Pointed::Pair { from, to } => self.about_pair(from, to).ok_or_else(problem::gone),
         }
@@ -37,10 +39,13 @@ impl Viewing<'_> {
             return self.about_unit(unit.id);
         }
         if !self.knows(card) {
-            return Some(About { possible: self.possible(&[Spot::Card(card.0)]), ..About::default() });
+            return Some(About {
+                possible: self.possible(&[Spot::Card(self.handle(card))]),
+                ..About::default()
+            });
         }
         let thing = Thing::Card(CardRef { card, incarnation: state.incarnation });
-        Some(self.all_about(thing, Point::Card(card), Spot::Card(card.0)))
+        Some(self.all_about(thing, Point::Card(card), Spot::Card(self.handle(card))))
     }
 
     fn about_unit(self, unit: UnitId) -> Option<About> {
@@ -86,7 +91,7 @@ impl Viewing<'_> {
 
     fn point(self, spot: Spot) -> Option<Point> {
         match spot {
-            Spot::Card(card) => self.state(CardId(card)).map(|_| Point::Card(CardId(card))),
+            Spot::Card(card) => self.behind(card).map(Point::Card),
             Spot::Unit(unit) => self.unit(UnitId(unit)).map(|_| Point::Unit(UnitId(unit))),
             Spot::Player(seat) => Some(Point::Player(seat)),
             Spot::BattleArea => Some(Point::BattleArea),

@@ -40,7 +40,7 @@ impl Viewing<'_> {
     fn picked(self) -> Option<Picked> {
         let Some(Frame::Pick(pick)) = self.game.state().frames().last() else { return None };
         let spot = |&thing: &Thing| match thing {
-            Thing::Card(card) => Spot::Card(card.card.0),
+            Thing::Card(card) => Spot::Card(self.handle(card.card)),
             Thing::Unit(unit) => Spot::Unit(unit.0),
             Thing::Player(seat) => Spot::Player(seat),
         };

@@ -36,7 +36,7 @@ impl Viewing<'_> {
         SideView {
             deck: self.down(&player.deck),
             egg_deck: self.down(&player.egg_deck),
-            hand: self.cards(&player.hand),
+            hand: self.hand(&player.hand),
             security: self.down(&player.security),
             trash: self.down(&player.trash),
             breeding: units(FieldArea::Breeding).next(),
@@ -49,6 +49,12 @@ impl Viewing<'_> {
         pile.iter().rev().filter_map(|&card| self.card(card)).collect()
     }
 
+    /// Where in a hand the cards lie that this viewer does not know would tell when they were drawn.
+    fn hand(self, cards: &[CardId]) -> Vec<CardView> {
+        let (known, unknown): (Vec<CardId>, Vec<CardId>) = cards.iter().partition(|&&card| self.knows(card));
+        self.cards(&[known, unknown].concat())
+    }
+
     fn cards(self, cards: &[CardId]) -> Vec<CardView> {
         cards.iter().filter_map(|&card| self.card(card)).collect()
     }
@@ -57,7 +63,7 @@ impl Viewing<'_> {
         let state = self.state(id)?;
         let number = || self.game.library().card(state.def).number.as_str().to_owned();
         Some(CardView {
-            id: id.0,
+            id: self.handle(id),
             number: self.knows(id).then(number),
             owner: state.owner,
             face: face(state.face),

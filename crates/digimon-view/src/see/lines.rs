@@ -1,6 +1,6 @@
 //! The log: events with what was known when they happened, told to whoever asks.
 
-use super::Viewing;
+use super::{Handles, PerViewer, Viewing};
 use crate::view::{Line, Saying};
 use digimon::Game;
 use digimon::state::{AttackTarget, Clause, Event, Holder, Label, PutTo, UnitId, What};
@@ -27,6 +27,8 @@ struct Entry {
     at: u32,
     what: Noted,
     clauses: Vec<Clause>,
+    /// The numbers that the cards in it had then.
+    handles: PerViewer<Handles>,
 }
 
 #[derive(Clone)]
@@ -62,7 +64,7 @@ impl Log {
     }
 
     /// Takes in what happened after so many moves. What nobody may hear of is left out.
-    pub fn add(&mut self, events: Vec<Event>, at: u32, game: &Game) {
+    pub fn add(&mut self, events: Vec<Event>, at: u32, game: &Game, handles: &PerViewer<Handles>) {
         for event in events {
             if let What::TurnBegan { number, .. } = event.what {
                 self.turn = number;
@@ -75,8 +77,10 @@ impl Log {
             if is_told(&event.what) {
                 let unit = unit_of(&event.what).and_then(|unit| self.units.get(&unit).copied());
                 let attacker = attacker(&event.what, game);
+                let cards = || event.what.labels().into_iter().chain(&unit).map(|label| label.card);
+                let handles = PerViewer::new(|viewer| handles.of(viewer).only(cards()));
                 let what = Noted::Event { what: event.what, unit, attacker };
-                self.lines.push(Entry { turn: self.turn, at, what, clauses: event.clauses });
+                self.lines.push(Entry { turn: self.turn, at, what, clauses: event.clauses, handles });
             }
         }
     }
@@ -94,7 +98,13 @@ impl Log {
     }
 
     fn note(&mut self, what: Noted, at: u32, clauses: &[Clause]) {
-        self.lines.push(Entry { turn: self.turn, at, what, clauses: clauses.to_vec() });
+        self.lines.push(Entry {
+            turn: self.turn,
+            at,
+            what,
+            clauses: clauses.to_vec(),
+            handles: PerViewer::default(),
+        });
     }
 
     /// The lines from a number on.
@@ -105,6 +115,7 @@ impl Log {
 
 impl Entry {
     fn line(&self, sight: Viewing<'_>) -> Line {
+        let sight = sight.then(self.handles.of(sight.viewer));
         let says = match &self.what {
             Noted::Event { what, unit, attacker } => {
                 sight.saying(what, unit.as_ref(), *attacker, &self.clauses)

@@ -116,7 +116,7 @@ impl Viewing<'_> {
     }
 
     pub(super) fn spots(self, asked: Seat, choice: Choice) -> Vec<Spot> {
-        let (card, unit) = (|card: CardId| Spot::Card(card.0), |unit: UnitId| Spot::Unit(unit.0));
+        let (card, unit) = (|card: CardId| Spot::Card(self.handle(card)), |unit: UnitId| Spot::Unit(unit.0));
         match choice {
             Choice::Yes
             | Choice::No
@@ -159,7 +159,7 @@ impl Viewing<'_> {
         }
         let card = holder.card.card;
         let current = self.state(card).is_some_and(|state| state.incarnation == holder.card.incarnation);
-        (current && self.knows(card)).then_some(Spot::Card(card.0))
+        (current && self.knows(card)).then(|| Spot::Card(self.handle(card)))
     }
 
     fn bred(self, seat: Seat) -> Option<UnitId> {

@@ -55,7 +55,8 @@ pub struct SideView {
 /// One physical card.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct CardView {
-    /// Stays the same while the card stays where it is; hidden cards get new ones when they are shuffled.
+    /// Of this viewer only. A card that the viewer knows keeps it wherever it goes; one that the viewer does not know
+    /// is called by its place.
     pub id: u16,
     /// Its card number, if this viewer knows it: the page asks for its facts by it.
     pub number: Option<String>,

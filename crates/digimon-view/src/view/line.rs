@@ -5,7 +5,8 @@ use serde::Serialize;
 use table::Seat;
 use ts_rs::TS;
 
-/// A card in a sentence. Without a number it is a card that this viewer does not know.
+/// A card in a sentence. Without a number it is a card that this viewer does not know; the id is then that of its
+/// place, or 65535 in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CardName {
     pub id: u16,

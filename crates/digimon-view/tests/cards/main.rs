@@ -3,6 +3,7 @@
 mod asking;
 mod challenges;
 mod decks;
+mod look_alike;
 mod pools;
 mod positions;
 mod rubbish;

@@ -17,6 +17,15 @@ export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden';
 }
 
+function distance(one: DOMRect, two: DOMRect): number {
+  return Math.hypot(one.x + one.width / 2 - two.x - two.width / 2, one.y + one.height / 2 - two.y - two.height / 2);
+}
+
+/** A hidden card has no name that can be followed: what is new comes from the nearest place that a card has left. */
+function nearest(places: DOMRect[], to: DOMRect): DOMRect | undefined {
+  return places.sort((one, two) => distance(one, to) - distance(two, to))[0];
+}
+
 /** Lets every card that has moved fly, as a copy above the table, so that nothing cuts it off. */
 export function fly(root: HTMLElement, before: Places): void {
   if (still()) return;
@@ -24,11 +33,13 @@ export function fly(root: HTMLElement, before: Places): void {
   layer.className = 'flying';
   layer.setAttribute('aria-hidden', 'true');
   const moves: { element: HTMLElement; from: DOMRect; to: DOMRect }[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    const from = before.get(element.dataset['card'] ?? '');
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-card]')];
+  const gone = new Map(before);
+  for (const element of elements) gone.delete(element.dataset['card'] ?? '');
+  for (const element of elements) {
     const to = element.getBoundingClientRect();
-    const far = from && Math.hypot(from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2);
-    if (from && far && far > 40 && to.width > 0 && moves.length < MOST) moves.push({ element, from, to });
+    const from = before.get(element.dataset['card'] ?? '') ?? nearest([...gone.values()], to);
+    if (from && distance(from, to) > 40 && to.width > 0 && moves.length < MOST) moves.push({ element, from, to });
   }
   if (moves.length === 0) return;
   root.append(layer);

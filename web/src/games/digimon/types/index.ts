@@ -61,7 +61,8 @@ battle: Array<UnitView>, };
  */
 export type CardView = { 
 /**
- * Stays the same while the card stays where it is; hidden cards get new ones when they are shuffled.
+ * Of this viewer only. A card that the viewer knows keeps it wherever it goes; one that the viewer does not know
+ * is called by its place.
  */
 id: number, 
 /**
@@ -188,7 +189,8 @@ requirement: RequirementView | null, cost: number | null, } | { "offer": "dna_di
 export type WayView = "requirement" | "ignoring" | "dna" | "burst" | "app_fusion" | "granted";
 
 /**
- * A card in a sentence. Without a number it is a card that this viewer does not know.
+ * A card in a sentence. Without a number it is a card that this viewer does not know; the id is then that of its
+ * place, or 65535 in the log.
  */
 export type CardName = { id: number, number: string | null, name: string | null, owner: Seat, 
 /**
