@@ -88,8 +88,14 @@ staged('two browsers play each other with their own decks, and a third one sees 
   await until(() => named(heard).at(-1)[mine]);
   assert(named(heard).every((sides) => !sides[1 - mine]), 'only the one who agreed is seen');
   await ben.getByLabel('Watchers may see my hidden cards').check();
-  await cid.waitForFunction(() => document.querySelectorAll('.hand.known').length === 2);
-  assert(await knownHands(ben) < (await knownHands(cid)), 'the players themselves do not see the other hand');
+  await ben.getByRole('button', { name: 'Invite watchers' }).click();
+  const other = await ben.getByLabel('Link to watch').inputValue();
+  await ben.keyboard.press('Escape');
+  assert.notEqual(other, watch, 'each player has a link of their own');
+  const dan = await visit();
+  await dan.goto(other);
+  await dan.waitForFunction(() => document.querySelectorAll('.hand.known').length === 1);
+  assert(named(heard).every((sides) => !sides[1 - mine]), 'the guests of one player are not shown the hand of the other');
 
   await exchange([ann, ben], roll, 4);
   await ann.getByRole('button', { name: 'Concede' }).click();

@@ -79,7 +79,14 @@ pub struct Links {
     pub b: Option<String>,
     /// Both seats on one screen; only where both are one person's.
     pub both: Option<String>,
+    /// For anybody: where two persons play each other, who comes in by it sees what is public.
     pub watch: String,
+    /// For those whom the player of this seat lets watch: they also see what that player shows them. The other
+    /// player does not get it.
+    #[serde(default)]
+    pub watch_a: Option<String>,
+    #[serde(default)]
+    pub watch_b: Option<String>,
 }
 
 /// A room in a list: `POST /api/rooms/mine` with `[[room, key], …]`.

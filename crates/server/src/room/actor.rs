@@ -195,8 +195,9 @@ impl Room {
         };
         self.hear_of_match_end().await;
         let id = self.house.next_connection();
-        let viewer = viewer(holding, self.state.shown);
-        self.seated.push(Seated::new(id, holding, viewer, outbox));
+        let guest_of = self.plan.guest_of(key);
+        let viewer = viewer(holding, self.plan.shown_to(guest_of, self.state.shown));
+        self.seated.push(Seated::new(id, (holding, guest_of), viewer, outbox));
         let _ = reply.send(Ok(id));
         let waited = self.came != [true; 2];
         for seat in Seat::BOTH {

@@ -2,7 +2,7 @@
 
 use super::Room;
 use super::moment::Wanted;
-use super::seated::{viewer, written};
+use super::seated::{Seated, viewer, written};
 use super::tell::seen_by;
 use crate::problem;
 use crate::protocol::{Holding, Now, Replay, Stage, ToPage, VERSION};
@@ -28,8 +28,9 @@ impl Room {
         }
     }
 
-    fn looking_eyes(&self, who: Holding, wanted: Option<Holding>) -> Result<Viewer, Problem> {
-        let own = viewer(who, self.state.shown);
+    fn looking_eyes(&self, seated: &Seated, wanted: Option<Holding>) -> Result<Viewer, Problem> {
+        let who = seated.holding;
+        let own = viewer(who, self.plan.shown_to(seated.guest_of, self.state.shown));
         let Some(wanted) = wanted else { return Ok(own) };
         let wanted = viewer(wanted, [false; 2]);
         let may = wanted == own
@@ -50,7 +51,7 @@ impl Room {
         wanted: Option<Holding>,
         done: oneshot::Sender<()>,
     ) -> Result<(), Problem> {
-        let viewer = self.looking_eyes(self.seated[index].holding, wanted)?;
+        let viewer = self.looking_eyes(&self.seated[index], wanted)?;
         let head = self.head();
         self.at_moment(index, at, None, done, move |playing| {
             let stage = playing.outcome().map_or(Stage::Asking, |outcome| Stage::Over { outcome });
@@ -68,7 +69,7 @@ impl Room {
         done: oneshot::Sender<()>,
     ) -> Result<(), Problem> {
         let AskedAbout { id, what, viewer } = asked;
-        let viewer = self.looking_eyes(self.seated[index].holding, viewer)?;
+        let viewer = self.looking_eyes(&self.seated[index], viewer)?;
         self.at_moment(index, at, Some(id), done, move |playing| {
             playing.about(&what, viewer).map(|about| ToPage::About { id, about })
         })
@@ -77,7 +78,7 @@ impl Room {
     /// What can be said about something now.
     pub(super) async fn about(&mut self, index: usize, asked: AskedAbout) -> Result<(), Problem> {
         let AskedAbout { id, what, viewer } = asked;
-        let viewer = self.looking_eyes(self.seated[index].holding, viewer)?;
+        let viewer = self.looking_eyes(&self.seated[index], viewer)?;
         let about = self.live.with(move |playing| playing.about(&what, viewer)).await??;
         self.seated[index].tell(&ToPage::About { id, about });
         Ok(())

@@ -40,22 +40,43 @@ impl Plan {
     /// What a key opens.
     pub fn holding(&self, key: &str) -> Option<Holding> {
         let is = |own: &Option<String>| own.as_deref() == Some(key);
-        let Links { a, b, both, watch } = &self.keys;
+        let Links { a, b, both, watch, watch_a, watch_b } = &self.keys;
         match () {
             () if is(a) => Some(Holding::A),
             () if is(b) => Some(Holding::B),
             () if is(both) => Some(Holding::Both),
-            () if watch == key => Some(Holding::Watcher),
+            () if watch == key || is(watch_a) || is(watch_b) => Some(Holding::Watcher),
             () => None,
         }
     }
 
     /// The one key that players may pass on.
     pub fn watch_for(&self, holding: Holding) -> Option<String> {
+        let Links { watch, watch_a, watch_b, .. } = &self.keys;
+        let of_all = || Some(watch.clone());
         match holding {
-            Holding::A | Holding::B | Holding::Both => Some(self.keys.watch.clone()),
+            Holding::A => watch_a.clone().or_else(of_all),
+            Holding::B => watch_b.clone().or_else(of_all),
+            Holding::Both => of_all(),
             Holding::Watcher => None,
         }
+    }
+
+    /// The player who let a watcher in by this key.
+    pub fn guest_of(&self, key: &str) -> Option<Seat> {
+        let is = |own: &Option<String>| own.as_deref() == Some(key);
+        match () {
+            () if is(&self.keys.watch_a) => Some(Seat::A),
+            () if is(&self.keys.watch_b) => Some(Seat::B),
+            () => None,
+        }
+    }
+
+    /// Which of these seats' hidden cards a watcher may see: the other player may have any key but that of the
+    /// player's own guests.
+    pub fn shown_to(&self, guest_of: Option<Seat>, shown: [bool; 2]) -> [bool; 2] {
+        let is_safe = |seat: Seat| guest_of == Some(seat) || self.key(seat.other()).is_none();
+        Seat::BOTH.map(|seat| shown[seat.index()] && is_safe(seat))
     }
 
     /// The key of a person who plays this seat and no other.
@@ -109,7 +130,10 @@ pub fn keys(seats: &[SeatPlan; 2], practice: bool) -> Result<Links, Problem> {
     let persons = seats.each_ref().map(|plan| matches!(plan, SeatPlan::Person { .. }));
     let one_screen = persons == [true, true] && practice;
     let key = |wanted: bool| wanted.then(token).transpose();
+    let rivals = persons == [true, true] && !practice;
     Ok(Links {
+        watch_a: key(rivals)?,
+        watch_b: key(rivals)?,
         a: key(persons[0] && !one_screen)?,
         b: key(persons[1] && !one_screen)?,
         both: key(one_screen)?,

@@ -68,7 +68,7 @@ impl Room {
     fn lead_to_rematch(&mut self) {
         let Some(rematch) = &self.state.rematch else { return };
         for seated in &mut self.seated {
-            if let Some(key) = rematch.key(seated.holding) {
+            if let Some(key) = rematch.key(seated.holding, seated.guest_of) {
                 seated.tell(&ToPage::Rematch { room: rematch.room.clone(), key });
             }
         }

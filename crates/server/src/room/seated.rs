@@ -10,6 +10,8 @@ use tokio::sync::mpsc;
 pub struct Seated {
     pub id: u64,
     pub holding: Holding,
+    /// Who let this watcher in.
+    pub guest_of: Option<Seat>,
     pub viewer: Viewer,
     /// How many lines of the log it has.
     pub seen: usize,
@@ -21,8 +23,13 @@ pub struct Seated {
 }
 
 impl Seated {
-    pub fn new(id: u64, holding: Holding, viewer: Viewer, outbox: mpsc::Sender<Utf8Bytes>) -> Seated {
-        Seated { id, holding, viewer, seen: 0, outbox, kept: Kept::default(), is_lost: false }
+    pub fn new(
+        id: u64,
+        (holding, guest_of): (Holding, Option<Seat>),
+        viewer: Viewer,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) -> Seated {
+        Seated { id, holding, guest_of, viewer, seen: 0, outbox, kept: Kept::default(), is_lost: false }
     }
 
     pub fn holds(&self, seat: Seat) -> bool {

@@ -44,12 +44,15 @@ pub struct Rematch {
 
 impl Rematch {
     /// Whoever sat at A sits at B now.
-    pub fn key(&self, old: Holding) -> Option<String> {
+    pub fn key(&self, old: Holding, guest_of: Option<Seat>) -> Option<String> {
+        let Links { watch, watch_a, watch_b, .. } = &self.keys;
         match old {
+            Holding::Watcher if guest_of == Some(Seat::A) && watch_b.is_some() => watch_b.clone(),
+            Holding::Watcher if guest_of == Some(Seat::B) && watch_a.is_some() => watch_a.clone(),
             Holding::A => self.keys.b.clone(),
             Holding::B => self.keys.a.clone(),
             Holding::Both => self.keys.both.clone(),
-            Holding::Watcher => Some(self.keys.watch.clone()),
+            Holding::Watcher => Some(watch.clone()),
         }
     }
 }

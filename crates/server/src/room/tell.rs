@@ -75,7 +75,7 @@ impl Room {
     pub(super) async fn tell(&mut self, ids: Vec<u64>) -> Result<(), Problem> {
         let mut wanted: Vec<(Viewer, usize)> = Vec::new();
         for seated in self.seated.iter_mut().filter(|seated| ids.contains(&seated.id)) {
-            let viewer = viewer(seated.holding, self.state.shown);
+            let viewer = viewer(seated.holding, self.plan.shown_to(seated.guest_of, self.state.shown));
             if seated.viewer != viewer {
                 (seated.viewer, seated.seen) = (viewer, 0);
             }

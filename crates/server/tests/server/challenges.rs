@@ -69,7 +69,7 @@ async fn each_gets_their_own_key_and_no_other() {
     let (mut ann, mut bo) = (server.sit(&room, &own).await, server.sit(&room, &friends).await);
     let (to_ann, to_bo) = (ann.next("welcome").await, bo.next("welcome").await);
     assert!(!to_ann.to_string().contains(&friends) && !to_bo.to_string().contains(&own), "{to_ann} {to_bo}");
-    assert!(to_ann["watch"] == to_bo["watch"] && to_ann["watch"].is_string() && to_ann["practice"] == false);
+    assert!(to_ann["watch"] != to_bo["watch"] && to_ann["watch"].is_string() && to_ann["practice"] == false);
     let seat = usize::from(to_ann["you"] == "b");
     assert_eq!(
         (&to_ann["players"][seat]["name"], &to_bo["players"][1 - seat]["name"]),

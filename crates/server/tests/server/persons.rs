@@ -36,21 +36,46 @@ async fn each_sees_only_their_own() {
     server.stop().await;
 }
 
+/// The key that a player may pass on.
+async fn watch_key(player: &mut Client) -> String {
+    player.next("welcome").await["watch"].as_str().unwrap().to_owned()
+}
+
 #[tokio::test]
-async fn watchers_see_what_players_agree_to_show() {
+async fn the_guests_of_a_player_see_what_that_player_shows() {
     let folder = Folder::new();
     let server = Running::in_folder(&folder).await;
-    let (_, mut a, _b, mut watcher) = friends(&server, 20).await;
+    let (made, mut a, _b, _watcher) = friends(&server, 20).await;
+    let mut guest = server.sit(&made.room, &watch_key(&mut a).await).await;
     a.next("now").await;
-    watcher.next("now").await;
+    guest.next("now").await;
     a.answer(0).await;
-    assert!(watcher.at(1).await["lines"][0]["drawn"].is_null());
+    assert!(guest.at(1).await["lines"][0]["drawn"].is_null());
     a.say(json!({ "do": "show", "seat": "A", "show": true })).await;
-    let seen = watcher.until(|heard| heard["shown"] == json!([true, false])).await;
+    let seen = guest.until(|heard| heard["shown"] == json!([true, false])).await;
     assert!(seen["view"]["hands"][0].is_array() && seen["view"]["hands"][1] == 3);
     assert!(seen["from"] == 0 && seen["lines"][0]["drawn"].is_number());
-    watcher.say(json!({ "do": "show", "seat": "B", "show": true })).await;
-    assert_eq!(watcher.next("refused").await["problem"]["place"], "seat");
+    guest.say(json!({ "do": "show", "seat": "B", "show": true })).await;
+    assert_eq!(guest.next("refused").await["problem"]["place"], "seat");
+    server.stop().await;
+}
+
+/// The other player has the key for anybody, and that of their own guests.
+#[tokio::test]
+async fn what_is_shown_to_guests_is_not_shown_to_the_other_player() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let (made, mut a, mut b, mut watcher) = friends(&server, 20).await;
+    let key = watch_key(&mut b).await;
+    assert!(key != watch_key(&mut a).await && key != made.watch);
+    let mut spy = server.sit(&made.room, &key).await;
+    a.say(json!({ "do": "show", "seat": "A", "show": true })).await;
+    for eyes in [&mut spy, &mut watcher] {
+        let seen = eyes.until(|heard| heard["shown"] == json!([true, false])).await;
+        assert_eq!(seen["view"]["hands"], json!([3, 3]));
+        eyes.say(json!({ "do": "look", "at": 0 })).await;
+        assert_eq!(eyes.next("then").await["view"]["hands"], json!([3, 3]));
+    }
     server.stop().await;
 }
 
