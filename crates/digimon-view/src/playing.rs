@@ -5,7 +5,7 @@ use crate::see::{Handles, Log, PerViewer, Texts, Viewing};
 use bots::{Budget, Level, Tried};
 use digimon::Game;
 use digimon::state::CardId;
-use host::{Bot, Move, Playing, Problem, Record, Thought, Viewer};
+use host::{Bot, Move, Playing, PoolId, Problem, Record, Thought, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,6 +23,8 @@ pub struct InPlay {
     /// A draw that was agreed on, or time that ran out.
     settled: Option<Outcome>,
     first: Arc<First>,
+    /// The pools that people brought whose cards are in it.
+    pools: Vec<PoolId>,
 }
 
 /// The game before its first move.
@@ -46,7 +48,23 @@ impl InPlay {
 
     fn from(first: Arc<First>, texts: Arc<Texts>) -> InPlay {
         let (game, log, handles) = (first.game.clone(), first.log.clone(), first.handles.clone());
-        InPlay { game, texts, log, handles, moves: 0, tried: Tried::default(), settled: None, first }
+        InPlay {
+            game,
+            texts,
+            log,
+            handles,
+            moves: 0,
+            tried: Tried::default(),
+            settled: None,
+            first,
+            pools: Vec::new(),
+        }
+    }
+
+    /// The same game, whose cards come from these pools, too.
+    #[must_use]
+    pub fn with_pools(self, pools: Vec<PoolId>) -> InPlay {
+        InPlay { pools, ..self }
     }
 
     pub fn game(&self) -> &Game {
@@ -100,7 +118,8 @@ impl Playing for InPlay {
     }
 
     fn beginning(&self) -> Box<dyn Playing> {
-        Box::new(InPlay::from(Arc::clone(&self.first), Arc::clone(&self.texts)))
+        let first = InPlay::from(Arc::clone(&self.first), Arc::clone(&self.texts));
+        Box::new(first.with_pools(self.pools.clone()))
     }
 
     fn make(&mut self, this: Move) -> Result<(), Refused> {
@@ -165,6 +184,7 @@ impl Playing for InPlay {
     }
 
     fn position(&self) -> Result<Record, Problem> {
-        Stored::of_game(&self.game)?.write()
+        let position = Stored::of_game(&self.game)?;
+        Stored { pools: self.pools.clone(), ..position }.write()
     }
 }

@@ -4,7 +4,7 @@ use crate::position::PositionView;
 use crate::problem;
 use crate::requests::{DeckEntry, said};
 use digimon::Game;
-use host::{Problem, Record};
+use host::{PoolId, Problem, Record};
 use serde::{Deserialize, Serialize};
 
 /// The form of records. Another form is another number.
@@ -22,6 +22,9 @@ pub struct Stored {
     /// As text: a number of 64 bits does not fit into one of the page's.
     pub seed: String,
     pub allow_unread: bool,
+    /// The pools that people brought whose cards are in the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pools: Vec<PoolId>,
 }
 
 /// What a record starts from.
@@ -32,12 +35,26 @@ pub enum Start<'r> {
 
 impl Stored {
     pub fn of_decks(decks: [Vec<DeckEntry>; 2], seed: u64, allow_unread: bool) -> Stored {
-        Stored { version: VERSION, decks: Some(decks), position: None, seed: seed.to_string(), allow_unread }
+        Stored {
+            version: VERSION,
+            decks: Some(decks),
+            position: None,
+            seed: seed.to_string(),
+            allow_unread,
+            pools: Vec::new(),
+        }
     }
 
     pub fn of_position(position: PositionView, seed: u64, allow_unread: bool) -> Stored {
         let seed = seed.to_string();
-        Stored { version: VERSION, decks: None, position: Some(position), seed, allow_unread }
+        Stored {
+            version: VERSION,
+            decks: None,
+            position: Some(position),
+            seed,
+            allow_unread,
+            pools: Vec::new(),
+        }
     }
 
     /// The position of a game as a record to play on from. Chance goes on anew, the same each time.
@@ -92,6 +109,13 @@ impl Stored {
             (None, Some(position)) => Ok(Start::Position(position)),
             (Some(_), Some(_)) | (None, None) => Err(problem::no_start()),
         }
+    }
+
+    /// The numbers of its cards.
+    pub fn numbers(&self) -> Vec<&str> {
+        let decks = self.decks.iter().flatten().flatten().map(|entry| entry.number.as_str());
+        let position = self.position.as_ref().map(PositionView::numbers).unwrap_or_default();
+        decks.chain(position).collect()
     }
 
     /// # Errors

@@ -22,9 +22,12 @@ pub struct Args {
     /// The game of the files of cards
     #[arg(long, value_enum, default_value_t)]
     game: GameName,
-    /// A file of printed cards to play with; it is kept for later, too
+    /// A file of cards for everybody to play with; it is kept for later, too
     #[arg(long, value_name = "FILE")]
     pool: Vec<PathBuf>,
+    /// A pool of everybody that is not wanted any more, by its name
+    #[arg(long, value_name = "NAME")]
+    drop_pool: Vec<String>,
     /// Where games and decks are kept; DATABASE_URL=postgres://… keeps them in PostgreSQL
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
@@ -74,7 +77,8 @@ fn settings(args: &Args) -> Result<Settings, Problem> {
         (None, None) => Storage::Folder(data_folder().ok_or(Problem::NoDataFolder)?),
     };
     let listen = args.listen.unwrap_or_else(|| (Ipv4Addr::LOCALHOST, PORT).into());
-    Ok(Settings { listen, storage, limits: Limits::default() })
+    let dropped_pools = args.drop_pool.clone();
+    Ok(Settings { listen, storage, limits: Limits::default(), dropped_pools })
 }
 
 fn pool(game: GameName, file: &Path) -> Result<Pool, Problem> {

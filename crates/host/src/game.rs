@@ -1,8 +1,9 @@
 //! A kind of game that a server can host, with its cards and decks.
 
-use crate::{Playing, Problem};
+use crate::{Playing, PoolId, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::Arc;
 use table::{MatchRules, PerSeat, Seat};
 
 /// All that a game starts from, as it is stored and passed on: decks or a position, and the seed.
@@ -76,7 +77,27 @@ pub trait Host: MatchRules<Deck = Value, Refusal = Problem> + Send + Sync + 'sta
     /// When there is no such request, or it cannot be answered.
     fn ask(&self, request: &str, body: &Value) -> Result<Value, Problem>;
 
-    /// Takes in a pool of cards, instead of the one that had this name. The server stores the text, and brings it
+    /// The same game for somebody who brings these pools: what they set up and ask for may have their cards.
+    fn among(&self, pools: &[PoolId]) -> Arc<dyn Host>;
+
+    /// The pools that people brought whose cards are in this game. Whoever plays it or looks on may see these cards.
+    fn pools_of(&self, record: &Record) -> Vec<PoolId>;
+
+    /// The record with those pools named that have its cards, as far as whoever brings it has them.
+    fn with_pools(&self, record: Record) -> Record;
+
+    /// Takes in a pool that is somebody's own, instead of the one that was called so: only cards as they are printed,
+    /// only for games that name it. Where everybody has a card of the same number, that card stands, and what is
+    /// answered says so.
+    ///
+    /// # Errors
+    /// When it is no such pool; nothing has changed then.
+    fn add_own_pool(&self, id: &PoolId, name: &str, text: &str) -> Result<Value, Problem>;
+
+    /// The cards of this pool are not there any more. Games that are open keep them.
+    fn remove_own_pool(&self, id: &PoolId);
+
+    /// Takes in a pool for everybody, instead of the one that had this name. The server stores the text, and brings it
     /// again after a restart. Says what is in it. Games that are open keep the cards that they have.
     ///
     /// # Errors

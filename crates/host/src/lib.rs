@@ -5,11 +5,13 @@
 mod game;
 mod language;
 mod playing;
+mod pools;
 mod problem;
 mod viewer;
 
 pub use game::{Host, NextGame, Record};
 pub use language::{Language, NoLanguage};
 pub use playing::{Bot, Move, Playing, Thought};
+pub use pools::PoolId;
 pub use problem::{Key, Problem, keys_as_typescript};
 pub use viewer::Viewer;

@@ -16,9 +16,10 @@ use tokio::time::sleep;
 
 /// # Errors
 /// When the game refuses the challenger's part, or there are too many.
-pub async fn make(house: &Arc<House>, new: NewChallenge) -> Result<ChallengeMade, Problem> {
+pub async fn make(house: &Arc<House>, new: NewChallenge, by: Option<&str>) -> Result<ChallengeMade, Problem> {
     let NewChallenge { game, part, name, clock, best_of } = new;
-    let host = house.host(&game)?;
+    let pools = house.brought_by(by, &game);
+    let host = house.host_of(&game, &pools)?;
     let name = house.name("name", &name)?;
     room::gives_time(clock)?;
     is_short(house, &part)?;
@@ -27,7 +28,7 @@ pub async fn make(house: &Arc<House>, new: NewChallenge) -> Result<ChallengeMade
     let (id, key) = (token::token()?, token::token()?);
     let made = ChallengeMade { challenge: id.clone(), key: key.clone() };
     let told = Challenge { game, name, clock, best_of, invitation };
-    let new = Box::new(StoredChallenge { id, key, told, part, made: seconds(), ended: None });
+    let new = Box::new(StoredChallenge { id, key, told, part, pools, made: seconds(), ended: None });
     house
         .store
         .write(vec![Write::Challenge { new, since: since(house), most: house.limits.challenges }])
@@ -85,7 +86,7 @@ pub async fn accept(
     }
     let challenge = still_open(challenge)?;
     let seat = if token::seed()? % 2 == 0 { Seat::A } else { Seat::B };
-    let room = table_for(house, challenge, with, seat).await?;
+    let room = table_for(house, challenge, with, by.as_deref(), seat).await?;
     let door =
         |seat: Seat| Door { room: room.id.clone(), key: room.plan.key(seat).unwrap_or_default().to_owned() };
     let (challenger, friend) = (door(seat), door(seat.other()));
@@ -118,12 +119,16 @@ async fn table_for(
     house: &Arc<House>,
     challenge: StoredChallenge,
     with: Acceptance,
+    by: Option<&str>,
     seat: Seat,
 ) -> Result<StoredRoom, Problem> {
-    let StoredChallenge { told: Challenge { game, name, clock, best_of, .. }, part: offered, .. } = challenge;
+    let StoredChallenge { told, part: offered, mut pools, .. } = challenge;
+    let Challenge { game, name, clock, best_of, .. } = told;
     let Acceptance { part: brought, name: friend } = with;
     is_short(house, &brought)?;
-    let host = house.host(&game)?;
+    // Each brings their own; where both have a number, the challenger's card stands.
+    pools.extend(house.brought_by(by, &game));
+    let host = house.host_of(&game, &pools)?;
     let wanted = house.work.opening.run(move || host.agree(&offered, &brought, seat)).await??;
     let [challenger, friend] = [name, friend].map(|name| SeatPlan::Person { name });
     let seats = match seat {
@@ -132,7 +137,7 @@ async fn table_for(
     };
     let start = Start::New { wanted, seed: None };
     let new = NewRoom { game, start, seats, clock, best_of, practice: false, pace_ms: None };
-    room::checked(house, new).await?.ready(house).await
+    room::checked(house, new, &pools).await?.ready(house).await
 }
 
 async fn own(house: &House, id: &str, key: &str) -> Result<StoredChallenge, Problem> {

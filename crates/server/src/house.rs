@@ -6,7 +6,8 @@ use crate::room::{self, Call};
 use crate::settings::Limits;
 use crate::store::Store;
 use crate::work::Work;
-use host::{Host, Problem};
+use host::{Host, PoolId, Problem};
+use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,8 +22,8 @@ pub struct House {
     pub connections: Arc<Semaphore>,
     /// Places for moments that somebody looks back at.
     pub moments: Arc<Semaphore>,
-    /// The pools of each game.
-    pub pools: Mutex<Vec<(String, StoredPool)>>,
+    /// The pools of everybody and of each owner.
+    pub pools: Mutex<Vec<KeptPool>>,
     /// One pool is added or removed after the other.
     pub changing_pools: tokio::sync::Mutex<()>,
     awake: Mutex<HashMap<String, mpsc::Sender<Call>>>,
@@ -33,6 +34,43 @@ pub struct House {
     /// Which challenge has just ended.
     pub ended_challenges: broadcast::Sender<String>,
     stop: watch::Sender<bool>,
+}
+
+/// A pool of a game.
+#[derive(Clone)]
+pub struct KeptPool {
+    pub game: String,
+    pub whose: Whose,
+    pub name: String,
+    /// What the game says about it.
+    pub holds: Value,
+}
+
+/// Whose a pool is.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Whose {
+    /// Brought by the one who runs the server.
+    Everybody,
+    /// Somebody's with this token; games call it so.
+    Own { owner: String, id: PoolId },
+}
+
+impl Whose {
+    /// The owner's token, as it is stored.
+    pub fn owner(&self) -> &str {
+        match self {
+            Whose::Everybody => "",
+            Whose::Own { owner, .. } => owner,
+        }
+    }
+}
+
+impl KeptPool {
+    /// For somebody with this token: their own, or everybody's.
+    pub fn told(&self) -> StoredPool {
+        let own = self.whose != Whose::Everybody;
+        StoredPool { name: self.name.clone(), holds: self.holds.clone(), own }
+    }
 }
 
 /// Seconds since 1970.
@@ -73,6 +111,26 @@ impl House {
             let known: Vec<&str> = self.hosts.iter().map(|host| host.key()).collect();
             problem::no_such_game(game, known.join(" or "))
         })
+    }
+
+    /// The game for somebody who brings their own pools.
+    ///
+    /// # Errors
+    /// When nobody knows this game.
+    pub fn host_of(&self, game: &str, pools: &[PoolId]) -> Result<Arc<dyn Host>, Problem> {
+        let host = self.host(game)?;
+        Ok(if pools.is_empty() { host } else { host.among(pools) })
+    }
+
+    /// The pools that somebody brings.
+    pub fn brought_by(&self, owner: Option<&str>, game: &str) -> Vec<PoolId> {
+        let own = |pool: &KeptPool| match &pool.whose {
+            Whose::Own { owner: of, id } if pool.game == game && Some(of.as_str()) == owner => {
+                Some(id.clone())
+            }
+            Whose::Own { .. } | Whose::Everybody => None,
+        };
+        locked(&self.pools).iter().filter_map(own).collect()
     }
 
     /// A name for people, not too long.

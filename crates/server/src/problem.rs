@@ -67,6 +67,8 @@ host::problems! {
         "send a random token of 16 to 128 letters in the header x-headjudge-me";
     too_many_decks(): "deck", "it is too large, or there are too many", "delete another first";
     too_many_pools(): "pool", "there are too many", "remove one, or give this one the name of an older one";
+    pool_of_everybody(): "pool", "it was added for everybody by the one who runs this server",
+        "ask them to start the server with --drop-pool and its name";
     no_such_pool(): "pool", "there is none of this name", "see the list of pools";
     storage_failed(why): "storage", "it could not be written or read: {why}",
         "see whether the disk is full, then try again; the game is as it was before";

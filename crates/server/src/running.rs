@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::http::{self, Assets};
 use crate::problem;
 use crate::settings::Settings;
-use crate::store::{Hold, Store};
+use crate::store::{Hold, PoolRow, Store, Write};
 use host::{Host, Problem};
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -45,11 +45,18 @@ impl Server {
         let rooms = store.count_rooms().await?;
         let house = Arc::new(House::new(hosts, store, settings.limits, rooms));
         for pool in house.store.pools().await? {
-            if pools.iter().any(|new| (&new.game, &new.name) == (&pool.game, &pool.name)) {
+            let is_new = |new: &Pool| (&new.game, &new.name) == (&pool.game, &pool.name);
+            if pool.owner.is_empty() && pools.iter().any(is_new) {
                 continue;
             }
-            if let Err(problem) = http::read_pool(&house, &pool.game, &pool.name, pool.text).await {
-                eprintln!("the stored pool {} is left out: {problem}", pool.name);
+            if pool.owner.is_empty() && settings.dropped_pools.contains(&pool.name) {
+                let PoolRow { owner, game, name, .. } = pool;
+                house.store.write(vec![Write::DropPool { owner, game, name }]).await?;
+                continue;
+            }
+            let name = pool.name.clone();
+            if let Err(problem) = http::bring_back(&house, pool).await {
+                eprintln!("the stored pool {name} is left out: {problem}");
             }
         }
         for Pool { game, name, text } in pools {

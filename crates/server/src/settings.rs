@@ -9,6 +9,8 @@ pub struct Settings {
     pub listen: SocketAddr,
     pub storage: Storage,
     pub limits: Limits,
+    /// The names of pools of everybody that are not wanted any more.
+    pub dropped_pools: Vec<String>,
 }
 
 /// Where games are kept.
@@ -44,6 +46,7 @@ pub struct Limits {
     pub moves: usize,
     pub decks_of_one: usize,
     pub pools: usize,
+    pub pools_of_one: usize,
     /// Challenges that are kept, those that were taken up or withdrawn too.
     pub challenges: u64,
     /// A challenge is forgotten after this time.
@@ -79,6 +82,7 @@ impl Default for Limits {
             moves: 50_000,
             decks_of_one: 1_000,
             pools: 64,
+            pools_of_one: 8,
             challenges: 100_000,
             challenge_age: Duration::from_secs(7 * 24 * 60 * 60),
             challenge_wait: Duration::from_secs(20),

@@ -1,7 +1,8 @@
 //! Keys and names of rooms that nobody can guess.
 
 use crate::problem;
-use host::Problem;
+use host::{PoolId, Problem};
+use sha2::{Digest, Sha256};
 
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -12,13 +13,26 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 pub fn token() -> Result<String, Problem> {
     let mut bytes = [0; 16];
     fill(&mut bytes)?;
+    Ok(letters(bytes))
+}
+
+fn letters(bytes: [u8; 16]) -> String {
     let mut bits = u128::from_le_bytes(bytes);
     let letters = (0..26).map(|_| {
         let letter = LETTERS[(bits % 32) as usize];
         bits /= 32;
         char::from(letter)
     });
-    Ok(letters.collect())
+    letters.collect()
+}
+
+/// What games call a pool that somebody brought: the same again if they bring it again, and nobody can tell from it
+/// whose it is.
+pub fn pool_id(owner: &str, game: &str, name: &str) -> PoolId {
+    let digest = Sha256::digest(serde_json::json!([owner, game, name]).to_string());
+    let mut bytes = [0; 16];
+    bytes.copy_from_slice(&digest[..16]);
+    PoolId(letters(bytes))
 }
 
 /// A seed for a game or a bot.

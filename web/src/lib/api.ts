@@ -49,6 +49,18 @@ export interface StoredDeck<B = unknown> {
   body: B;
 }
 
+/** The room whose cards are asked about, beside one's own. */
+let sitting = '';
+
+/** While somebody sits in a room its cards are known, whoever brought them. */
+export function sitIn(room: string, key: string): () => void {
+  const here = `?room=${encodeURIComponent(room)}&key=${encodeURIComponent(key)}`;
+  sitting = here;
+  return () => {
+    if (sitting === here) sitting = '';
+  };
+}
+
 export const api = {
   makeRoom: (wanted: NewRoom) => send<RoomMade>('POST', '/api/rooms', wanted),
   mine: (rooms: MyRoom[]) =>
@@ -70,7 +82,7 @@ export const api = {
     send<Door | null>('GET', `/api/challenges/${challenge}/${key}?wait=${seconds}`, undefined, { signal }),
   withdraw: ({ challenge, key }: MyChallenge) => send<unknown>('DELETE', `/api/challenges/${challenge}/${key}`),
   /** A request about cards and decks that only the game understands. */
-  ask: <T>(game: string, request: string, body: unknown = {}) => send<T>('POST', `/api/${game}/ask/${request}`, body),
+  ask: <T>(game: string, request: string, body: unknown = {}) => send<T>('POST', `/api/${game}/ask/${request}${sitting}`, body),
   pools: (game: string) => send<StoredPool[]>('GET', `/api/${game}/pools`),
   addPool: (game: string, name: string, text: string) =>
     send<StoredPool>('POST', `/api/${game}/pools?name=${encodeURIComponent(name)}`, undefined, { raw: text }),

@@ -102,7 +102,16 @@ export type Links = { a: string | null, b: string | null,
 /**
  * Both seats on one screen; only where both are one person's.
  */
-both: string | null, watch: string, };
+both: string | null, 
+/**
+ * For anybody: where two persons play each other, who comes in by it sees what is public.
+ */
+watch: string, 
+/**
+ * For those whom the player of this seat lets watch: they also see what that player shows them. The other
+ * player does not get it.
+ */
+watch_a: string | null, watch_b: string | null, };
 
 export type NewChallenge = { 
 /**
@@ -216,7 +225,11 @@ export type StoredPool = { name: string,
 /**
  * What the game says about it.
  */
-holds: unknown, };
+holds: unknown, 
+/**
+ * It belongs to whoever asks; otherwise everybody has it.
+ */
+own: boolean, };
 
 export type FromPage = { "do": "answer", 
 /**
@@ -401,6 +414,7 @@ export type Problems = {
   no_owner: never;
   too_many_decks: never;
   too_many_pools: never;
+  pool_of_everybody: never;
   no_such_pool: never;
   storage_failed: "why";
   storage_garbled: "part" | "why";

@@ -1,34 +1,31 @@
 //! Digimon for a server: its cards, its decks, and the games that start from them.
 
+mod cards;
 mod challenge;
 mod match_rules;
 mod set_up;
 
 use crate::playing::InPlay;
-use crate::problem;
 use crate::record::Stored;
 use crate::requests::{answer, said};
 use crate::see::Texts;
-use crate::shelf::{PoolCache, Shelf, Stock};
+use crate::shelf::{PoolCache, Shelf};
+use cards::Cards;
 use digimon::Game;
-use host::{Host, NextGame, Playing, Problem, Record};
+use host::{Host, NextGame, Playing, PoolId, Problem, Record};
 use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::Arc;
 use table::{PerSeat, Seat};
 use ts_rs::TS;
 
-/// Digimon: the built-in cards, and pools that are added later. Games that are open keep their cards.
-#[derive(Debug)]
+/// Digimon, for somebody who brings these pools. Games that are open keep their cards.
+#[derive(Clone, Debug)]
 pub struct DigimonHost {
-    /// The cards that no pool brought.
-    own: Shelf,
-    /// In the order in which they came first.
-    pools: Mutex<Vec<(String, Stock)>>,
-    /// All of them.
-    shelf: RwLock<Arc<Shelf>>,
-    cache: PoolCache,
+    cards: Arc<Cards>,
+    /// Whose pools are in use, beside those of everybody.
+    brought: Vec<PoolId>,
 }
 
 /// What a pool brought.
@@ -41,26 +38,28 @@ pub struct PoolReport {
     pub read: u32,
     /// How many cards there are now in all.
     pub total: u32,
+    /// How many of them have the number of a card that everybody has: that card stands.
+    pub stand: u32,
 }
 
 impl DigimonHost {
     /// With the built-in cards. Pools that were read are kept in this folder, if there is one.
     pub fn new(cache: Option<PathBuf>) -> DigimonHost {
-        DigimonHost {
-            cache: cache.map_or(PoolCache::Nowhere, PoolCache::In),
-            ..DigimonHost::with(Shelf::builtin())
-        }
+        DigimonHost::of(Cards::new(Shelf::builtin(), cache.map_or(PoolCache::Nowhere, PoolCache::In)))
     }
 
     /// With these cards; pools that are added are read each time.
     pub fn with(shelf: Shelf) -> DigimonHost {
-        let held = RwLock::new(Arc::new(shelf.clone()));
-        DigimonHost { own: shelf, pools: Mutex::default(), shelf: held, cache: PoolCache::Nowhere }
+        DigimonHost::of(Cards::new(shelf, PoolCache::Nowhere))
+    }
+
+    fn of(cards: Cards) -> DigimonHost {
+        DigimonHost { cards: Arc::new(cards), brought: Vec::new() }
     }
 
     /// The cards that are there now.
     pub fn shelf(&self) -> Arc<Shelf> {
-        Arc::clone(&self.shelf.read().unwrap_or_else(PoisonError::into_inner))
+        self.cards.shelf(&self.brought)
     }
 
     /// The game of a record at its first decision, listening from the beginning.
@@ -68,28 +67,22 @@ impl DigimonHost {
     /// # Errors
     /// When its cards are not there any more.
     pub fn game(&self, record: &Record) -> Result<Game, Problem> {
-        set_up::game(&self.shelf(), &Stored::read(record)?)
+        let stored = Stored::read(record)?;
+        set_up::game(&self.cards.shelf(&self.with_brought(&stored.pools)), &stored)
     }
 
-    fn take_in(&self, name: &str, stock: Stock) -> PoolReport {
-        let (cards, read) = stock.count();
-        let mut pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
-        match pools.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => *old = stock,
-            None => pools.push((name.to_owned(), stock)),
-        }
-        let total = self.put_up(&pools);
-        PoolReport { name: name.to_owned(), cards: cards as u32, read: read as u32, total: total as u32 }
+    /// These, and those that are brought.
+    fn with_brought(&self, pools: &[PoolId]) -> Vec<PoolId> {
+        let more = self.brought.iter().filter(|id| !pools.contains(id));
+        pools.iter().chain(more).cloned().collect()
     }
 
-    /// Puts the cards of these pools on the shelf, and no others; says how many cards there are. Whoever searches
-    /// next need not wait.
-    fn put_up(&self, pools: &[(String, Stock)]) -> usize {
-        let all = pools.iter().fold(self.own.clone(), |held, (_, stock)| held.with(stock));
-        all.prepared();
-        let total = all.stock().count();
-        *self.shelf.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(all);
-        total
+    /// Names those pools that have cards of the game.
+    fn named(&self, mut stored: Stored) -> Stored {
+        let candidates = self.with_brought(&stored.pools);
+        let pools = self.cards.having(&candidates, &stored.numbers());
+        stored.pools = pools;
+        stored
     }
 }
 
@@ -99,7 +92,7 @@ impl Host for DigimonHost {
     }
 
     fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
-        set_up::record(&self.shelf(), wanted, seed)?.write()
+        self.named(set_up::record(&self.shelf(), wanted, seed)?).write()
     }
 
     fn invite(&self, offered: &Value) -> Result<Value, Problem> {
@@ -123,26 +116,44 @@ impl Host for DigimonHost {
     }
 
     fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem> {
-        let game = self.game(record)?;
+        let (game, pools) = (self.game(record)?, Stored::read(record)?.pools);
         let texts = Arc::new(Texts::new(Arc::clone(game.library())));
-        Ok(Box::new(InPlay::new(game, texts)))
+        Ok(Box::new(InPlay::new(game, texts).with_pools(pools)))
     }
 
     fn ask(&self, request: &str, body: &Value) -> Result<Value, Problem> {
         answer(&self.shelf(), request, body)
     }
 
-    fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem> {
-        let stock = Stock::read(name, text, &self.cache).map_err(|why| problem::no_pool(name, why))?;
-        if stock.is_empty() {
-            return Err(problem::no_pool(name, "there is no card in it"));
+    fn among(&self, pools: &[PoolId]) -> Arc<dyn Host> {
+        Arc::new(DigimonHost { cards: Arc::clone(&self.cards), brought: pools.to_vec() })
+    }
+
+    fn pools_of(&self, record: &Record) -> Vec<PoolId> {
+        Stored::read(record).map(|stored| stored.pools).unwrap_or_default()
+    }
+
+    fn with_pools(&self, record: Record) -> Record {
+        match Stored::read(&record) {
+            Ok(stored) => self.named(stored).write().unwrap_or(record),
+            // What is wrong with it is said when it is opened.
+            Err(_) => record,
         }
-        said(self.take_in(name, stock))
+    }
+
+    fn add_own_pool(&self, id: &PoolId, name: &str, text: &str) -> Result<Value, Problem> {
+        said(self.cards.add_own(id, name, text)?)
+    }
+
+    fn remove_own_pool(&self, id: &PoolId) {
+        self.cards.remove_own(id);
+    }
+
+    fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem> {
+        said(self.cards.add(name, text)?)
     }
 
     fn remove_pool(&self, name: &str) {
-        let mut pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
-        pools.retain(|(known, _)| known != name);
-        self.put_up(&pools);
+        self.cards.remove(name);
     }
 }

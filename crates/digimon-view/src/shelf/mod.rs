@@ -100,6 +100,27 @@ impl Shelf {
         self
     }
 
+    /// These cards, too, as somebody's own: a card that is there already stands, and only what a deck may have of it
+    /// is taken from the pool.
+    #[must_use]
+    pub fn with_own(mut self, stock: &Stock) -> Shelf {
+        self.prepared = OnceLock::new();
+        let Stock::Printed(pool) = stock else { return self };
+        let restricted = Restricted::of(&pool.printed);
+        if restricted != Restricted::default() {
+            self.forget_limits();
+            self.restricted = restricted;
+        }
+        for (printed, reading) in pool.iter() {
+            let card = reading.marked();
+            match self.places.get(card.number.as_str()) {
+                Some(&at) => self.stock[at].limit = limit(printed),
+                None => self.put(card, Some(printed)),
+            }
+        }
+        self
+    }
+
     fn put(&mut self, card: Card, printed: Option<&Printed>) {
         let number = card.number.as_str().to_owned();
         for token in card.tokens.iter().chain(Some(&card).filter(|card| card.token)) {

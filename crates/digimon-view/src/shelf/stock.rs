@@ -40,6 +40,28 @@ impl Stock {
         builtin::read_cards(text).map(Stock::Written).map_err(|why| NotCards::Data(why.to_string()))
     }
 
+    /// Reads a pool of printed cards, and nothing else: effect data could say anything.
+    ///
+    /// # Errors
+    /// When it is no such pool.
+    pub fn printed(name: &str, text: &str, cache: &PoolCache) -> Result<Stock, NotCards> {
+        cache.read(name, text).map(Stock::Printed).map_err(NotCards::Json)
+    }
+
+    /// The numbers of its cards.
+    pub fn numbers(&self) -> impl Iterator<Item = &str> {
+        let (printed, written) = match self {
+            Stock::Printed(pool) => (&pool.printed[..], &[][..]),
+            Stock::Written(cards) => (&[][..], &cards[..]),
+        };
+        let printed = printed.iter().map(|card| card.id.as_str());
+        printed.chain(written.iter().map(|card: &Card| card.number.as_str()))
+    }
+
+    pub fn has(&self, number: &str) -> bool {
+        self.numbers().any(|own| own.eq_ignore_ascii_case(number))
+    }
+
     /// How many cards it has, and how many of them are understood.
     pub fn count(&self) -> (usize, usize) {
         match self {

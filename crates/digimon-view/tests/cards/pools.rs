@@ -3,7 +3,7 @@
 use super::decks::POOL;
 use super::{ask, complete};
 use digimon_view::DigimonHost;
-use host::{Host, Move, Viewer};
+use host::{Host, Move, PoolId, Viewer};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -113,4 +113,70 @@ fn side(number: &str) -> serde_json::Value {
         json!({"stack": [{"number": number, "face": "up"}], "links": [], "suspended": false, "fresh": false});
     json!({"deck": ["ST1-03"], "egg_deck": [], "hand": [], "trash": [], "security": [], "battle": [unit],
         "breeding": null})
+}
+
+fn anns() -> PoolId {
+    PoolId("ann".to_owned())
+}
+
+#[test]
+fn an_own_pool_is_for_games_that_name_it() {
+    let host = DigimonHost::new(None);
+    let before = ask(&host, "cards", json!({}))["total"].as_u64().unwrap();
+    host.add_own_pool(&anns(), "made up", POOL).unwrap();
+    assert_eq!(ask(&host, "cards", json!({}))["total"], before);
+    let ann = host.among(&[anns()]);
+    assert_eq!(ann.ask("cards", &json!({})).unwrap()["total"], before + 7);
+
+    let position = json!({"sides": [side("ZZ9-005"), side("ST1-07")], "turn_player": "A", "turn": 3,
+        "phase": "main", "memory": 3});
+    let wanted = json!({"position": position, "allow_unread": true});
+    complete(host.set_up(&wanted, 1).unwrap_err());
+    let record = ann.set_up(&wanted, 1).unwrap();
+    assert_eq!(host.pools_of(&record), [anns()]);
+    // Whoever joins need not have the pool, and neither does whoever plays on from a moment of the game.
+    let playing = host.open(&record).unwrap();
+    assert_eq!(host.pools_of(&playing.position().unwrap()), [anns()]);
+    assert_eq!(host.pools_of(&host.rematch(&record, 2).unwrap()), [anns()]);
+
+    let built_in = ann.set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 1).unwrap();
+    assert_eq!(host.pools_of(&built_in), []);
+    host.remove_own_pool(&anns());
+    complete(host.open(&record).err().unwrap());
+}
+
+#[test]
+fn a_built_in_card_stands_where_an_own_pool_has_its_number() {
+    let host = DigimonHost::new(None);
+    let pool = POOL.replace("ZZ9-005", "ST1-07");
+    let report = host.add_own_pool(&anns(), "new", &pool).unwrap();
+    assert_eq!((&report["cards"], &report["stand"]), (&json!(7), &json!(1)));
+    let facts = host.among(&[anns()]).ask("facts", &json!({"numbers": ["ST1-07"]})).unwrap();
+    assert_eq!(facts[0]["name"], "Greymon");
+}
+
+#[test]
+fn an_own_pool_is_of_printed_cards_only() {
+    let host = DigimonHost::new(None);
+    let data = r#"[(number: "X-1", name: "X", category: Digimon)]"#;
+    for text in [data, "", "[]"] {
+        let problem = complete(host.add_own_pool(&anns(), "bad", text).unwrap_err());
+        assert_eq!(problem.place, "the pool bad", "{text}");
+    }
+}
+
+#[test]
+fn a_replay_finds_its_cards_in_the_pools_of_whoever_opens_it() {
+    let here = DigimonHost::new(None);
+    here.add_own_pool(&anns(), "made up", POOL).unwrap();
+    let position = json!({"sides": [side("ZZ9-005"), side("ST1-07")], "turn_player": "A", "turn": 3,
+        "phase": "main", "memory": 3});
+    let record = here.among(&[anns()]).set_up(&json!({"position": position}), 1).unwrap();
+    let there = DigimonHost::new(None);
+    let other = PoolId("bo".to_owned());
+    there.add_own_pool(&other, "the same", POOL).unwrap();
+    complete(there.open(&record).err().unwrap());
+    let found = there.among(std::slice::from_ref(&other)).with_pools(record);
+    assert_eq!(there.pools_of(&found), [other]);
+    assert!(there.open(&found).is_ok());
 }

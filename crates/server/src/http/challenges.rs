@@ -12,8 +12,12 @@ use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::time::Duration;
 
-pub async fn make(State(door): State<Door>, sent: Sent) -> Result<Json<ChallengeMade>, Fault> {
-    Ok(Json(challenge::make(&door.house, json(sent)?).await?))
+pub async fn make(
+    State(door): State<Door>,
+    headers: HeaderMap,
+    sent: Sent,
+) -> Result<Json<ChallengeMade>, Fault> {
+    Ok(Json(challenge::make(&door.house, json(sent)?, me(&headers).as_deref()).await?))
 }
 
 pub async fn look(State(door): State<Door>, Path(id): Path<String>) -> Result<Json<Challenge>, Fault> {

@@ -14,7 +14,7 @@ mod socket;
 
 pub use accept::serve;
 pub use page::{Asset, Assets};
-pub use pools::{add as add_pool, read as read_pool};
+pub use pools::{add as add_pool, bring_back};
 
 use crate::house::House;
 use axum::Router;

@@ -1,27 +1,36 @@
-//! Pools of cards that people bring.
+//! Pools of cards that people bring. Whose they are says the token of the browser, as with decks.
 
 use super::Door;
 use super::body::{Sent, text};
 use super::fault::Fault;
-use crate::house::{House, locked, seconds};
+use super::me::me;
+use crate::house::{House, KeptPool, Whose, locked, seconds};
 use crate::problem;
 use crate::protocol::StoredPool;
-use crate::store::Write;
+use crate::store::{PoolRow, Write};
+use crate::token;
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
-use host::Problem;
+use axum::http::{HeaderMap, StatusCode};
+use host::{PoolId, Problem};
 use serde::Deserialize;
 use std::sync::Arc;
 
+/// Those of everybody, and those of whoever asks.
 pub async fn list(
     State(door): State<Door>,
     Path(game): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Json<Vec<StoredPool>>, Fault> {
     door.house.host(&game)?;
+    let owner = me(&headers);
+    let is_theirs = |pool: &&KeptPool| match &pool.whose {
+        Whose::Everybody => true,
+        Whose::Own { owner: of, .. } => Some(of) == owner.as_ref(),
+    };
     let pools = locked(&door.house.pools);
-    let of_game = pools.iter().filter(|(of, _)| *of == game);
-    Ok(Json(of_game.map(|(_, pool)| pool.clone()).collect()))
+    let of_game = pools.iter().filter(|pool| pool.game == game).filter(is_theirs);
+    Ok(Json(of_game.map(KeptPool::told).collect()))
 }
 
 #[derive(Deserialize)]
@@ -33,72 +42,135 @@ pub async fn take(
     State(door): State<Door>,
     Path(game): Path<String>,
     Query(named): Query<Named>,
+    headers: HeaderMap,
     sent: Sent,
 ) -> Result<Json<StoredPool>, Fault> {
+    let owner = me(&headers).ok_or_else(problem::no_owner)?;
     let name = door.house.name("name", &named.name.unwrap_or_default())?;
     let name = if name.is_empty() { "pool".to_owned() } else { name };
-    Ok(Json(add(&door.house, &game, &name, text(sent)?).await?))
+    Ok(Json(add_own(&door.house, &game, owner, &name, text(sent)?).await?))
 }
 
-/// Gives a pool to its game, and stores it: games that were played with it can be opened again.
+/// Gives somebody's pool to its game, and stores it: games that were played with it can be opened again.
+async fn add_own(
+    house: &Arc<House>,
+    game: &str,
+    owner: String,
+    name: &str,
+    text: String,
+) -> Result<StoredPool, Problem> {
+    let _alone = house.changing_pools.lock().await;
+    let is_new = found(house, game, &owner, name).is_none();
+    let of_one = house.brought_by(Some(&owner), game).len();
+    if is_new && (is_full(house) || of_one >= house.limits.pools_of_one) {
+        return Err(problem::too_many_pools());
+    }
+    let id = token::pool_id(&owner, game, name);
+    let whose = Whose::Own { owner, id };
+    keep(house, game, name, whose, text).await
+}
+
+/// Gives a pool to everybody, and stores it.
 ///
 /// # Errors
 /// When it is no pool, or there are too many.
 pub async fn add(house: &Arc<House>, game: &str, name: &str, text: String) -> Result<StoredPool, Problem> {
     let _alone = house.changing_pools.lock().await;
-    let is_new =
-        |pools: &Vec<(String, StoredPool)>| !pools.iter().any(|(of, pool)| of == game && pool.name == name);
-    let is_full = {
-        let pools = locked(&house.pools);
-        is_new(&pools) && pools.len() >= house.limits.pools
-    };
-    if is_full {
+    if found(house, game, "", name).is_none() && is_full(house) {
         return Err(problem::too_many_pools());
     }
-    let (pool, text) = read(house, game, name, text).await?;
-    let (game, name, added) = (game.to_owned(), name.to_owned(), seconds());
-    house.store.write(vec![Write::Pool { game, name, text, added }]).await?;
-    Ok(pool)
+    keep(house, game, name, Whose::Everybody, text).await
 }
 
-/// Gives a pool to its game.
-///
-/// # Errors
-/// When it is no pool.
-pub async fn read(
+fn is_full(house: &House) -> bool {
+    locked(&house.pools).len() >= house.limits.pools
+}
+
+fn found(house: &House, game: &str, owner: &str, name: &str) -> Option<KeptPool> {
+    let pools = locked(&house.pools);
+    let is = |pool: &&KeptPool| pool.game == game && pool.name == name && pool.whose.owner() == owner;
+    pools.iter().find(is).cloned()
+}
+
+async fn keep(
     house: &Arc<House>,
     game: &str,
     name: &str,
+    whose: Whose,
     text: String,
-) -> Result<(StoredPool, String), Problem> {
+) -> Result<StoredPool, Problem> {
+    let id = match &whose {
+        Whose::Everybody => String::new(),
+        Whose::Own { id, .. } => id.0.clone(),
+    };
+    let owner = whose.owner().to_owned();
+    let (pool, text) = read(house, game, name, whose, text).await?;
+    let (game, name, added) = (game.to_owned(), name.to_owned(), seconds());
+    house.store.write(vec![Write::Pool { owner, game, name, id, text, added }]).await?;
+    Ok(pool.told())
+}
+
+/// Brings a stored pool back.
+///
+/// # Errors
+/// When it is no pool.
+pub async fn bring_back(house: &Arc<House>, row: PoolRow) -> Result<(), Problem> {
+    let PoolRow { owner, id, game, name, text } = row;
+    let whose = match owner.as_str() {
+        "" => Whose::Everybody,
+        _ => Whose::Own { owner, id: PoolId(id) },
+    };
+    read(house, &game, &name, whose, text).await.map(drop)
+}
+
+/// Gives a pool to its game.
+async fn read(
+    house: &Arc<House>,
+    game: &str,
+    name: &str,
+    whose: Whose,
+    text: String,
+) -> Result<(KeptPool, String), Problem> {
     let host = house.host(game)?;
-    let own = name.to_owned();
-    let read = house.work.slow.run(move || host.add_pool(&own, &text).map(|holds| (holds, text)));
+    let (own, of) = (name.to_owned(), whose.clone());
+    let read = house.work.slow.run(move || {
+        let holds = match &of {
+            Whose::Everybody => host.add_pool(&own, &text),
+            Whose::Own { id, .. } => host.add_own_pool(id, &own, &text),
+        };
+        holds.map(|holds| (holds, text))
+    });
     let (holds, text) = read.await??;
-    let pool = StoredPool { name: name.to_owned(), holds };
-    forget(house, game, name);
-    locked(&house.pools).push((game.to_owned(), pool.clone()));
+    forget(house, game, whose.owner(), name);
+    let pool = KeptPool { game: game.to_owned(), whose, name: name.to_owned(), holds };
+    locked(&house.pools).push(pool.clone());
     Ok((pool, text))
 }
 
-fn forget(house: &House, game: &str, name: &str) {
-    locked(&house.pools).retain(|(of, kept)| !(of == game && kept.name == name));
+fn forget(house: &House, game: &str, owner: &str, name: &str) {
+    let is = |pool: &KeptPool| pool.game == game && pool.name == name && pool.whose.owner() == owner;
+    locked(&house.pools).retain(|pool| !is(pool));
 }
 
 /// Games that are open keep their cards; others say what they miss when they are opened.
 pub async fn remove(
     State(door): State<Door>,
     Path((game, name)): Path<(String, String)>,
+    headers: HeaderMap,
 ) -> Result<StatusCode, Fault> {
     let house = &door.house;
+    let owner = me(&headers).ok_or_else(problem::no_owner)?;
     let host = house.host(&game)?;
     let _alone = house.changing_pools.lock().await;
-    let is_there = locked(&house.pools).iter().any(|(of, kept)| *of == game && kept.name == name);
-    if !is_there {
-        return Err(Fault(StatusCode::NOT_FOUND, problem::no_such_pool()));
-    }
-    house.store.write(vec![Write::DropPool { game: game.clone(), name: name.clone() }]).await?;
-    forget(house, &game, &name);
-    house.work.slow.run(move || host.remove_pool(&name)).await?;
+    let Some(Whose::Own { owner, id }) = found(house, &game, &owner, &name).map(|pool| pool.whose) else {
+        return Err(match found(house, &game, "", &name) {
+            Some(_) => Fault(StatusCode::FORBIDDEN, problem::pool_of_everybody()),
+            None => Fault(StatusCode::NOT_FOUND, problem::no_such_pool()),
+        });
+    };
+    let write = Write::DropPool { owner: owner.clone(), game: game.clone(), name: name.clone() };
+    house.store.write(vec![write]).await?;
+    forget(house, &game, &owner, &name);
+    house.work.slow.run(move || host.remove_own_pool(&id)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -3,21 +3,25 @@
 use super::Door;
 use super::body::{Sent, json, text};
 use super::fault::Fault;
+use super::me::me;
 use crate::protocol::{self, NewRoom, Replay, RoomMade, SeatPlan, Start, Summary};
 use crate::room::{self, Call};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::IntoResponse;
 use futures_util::future::join_all;
 use host::{Problem, Record};
+use serde::Deserialize;
 use serde_json::Value;
 
 const MOST_MINE: usize = 100;
 
-pub async fn open(State(door): State<Door>, sent: Sent) -> Result<Json<RoomMade>, Fault> {
+pub async fn open(State(door): State<Door>, headers: HeaderMap, sent: Sent) -> Result<Json<RoomMade>, Fault> {
     let new: NewRoom = json(sent)?;
-    Ok(Json(room::checked(&door.house, new).await?.store(&door.house).await?))
+    let pools = door.house.brought_by(me(&headers).as_deref(), &new.game);
+    Ok(Json(room::checked(&door.house, new, &pools).await?.store(&door.house).await?))
 }
 
 /// Rooms that are not there, or whose key does not fit, are left out.
@@ -68,7 +72,11 @@ pub async fn position(
 }
 
 /// A room to look at a replay in, with both hands open.
-pub async fn open_replay(State(door): State<Door>, sent: Sent) -> Result<Json<protocol::Door>, Fault> {
+pub async fn open_replay(
+    State(door): State<Door>,
+    headers: HeaderMap,
+    sent: Sent,
+) -> Result<Json<protocol::Door>, Fault> {
     let text = text(sent)?;
     if let Some(door) = room::open_match(&door.house, &text).await? {
         return Ok(Json(door));
@@ -78,17 +86,35 @@ pub async fn open_replay(State(door): State<Door>, sent: Sent) -> Result<Json<pr
     let start = Start::File { text, at: None };
     let (clock, best_of, pace_ms) = (None, None, None);
     let new = NewRoom { game: replay.game, start, seats, clock, best_of, practice: true, pace_ms };
-    let made = room::checked(&door.house, new).await?.store(&door.house).await?;
+    let pools = door.house.brought_by(me(&headers).as_deref(), &new.game);
+    let made = room::checked(&door.house, new, &pools).await?.store(&door.house).await?;
     let key = made.links.both.unwrap_or(made.links.watch);
     Ok(Json(protocol::Door { room: made.room, key }))
 }
 
+/// The room that somebody sits in while they ask.
+#[derive(Deserialize)]
+pub struct Sitting {
+    room: Option<String>,
+    key: Option<String>,
+}
+
+/// In a room its cards are known, too, whoever brought them.
 pub async fn ask(
     State(door): State<Door>,
     Path((game, request)): Path<(String, String)>,
+    Query(sitting): Query<Sitting>,
+    headers: HeaderMap,
     sent: Sent,
 ) -> Result<Json<Value>, Fault> {
-    let host = door.house.host(&game)?;
+    let mut pools = match (sitting.room, sitting.key) {
+        (Some(room), Some(key)) => {
+            door.house.ask_room(&room, |reply| Call::Pools { key: key.clone(), reply }).await?
+        }
+        (None, _) | (_, None) => Vec::new(),
+    };
+    pools.extend(door.house.brought_by(me(&headers).as_deref(), &game));
+    let host = door.house.host_of(&game, &pools)?;
     let body = json(sent)?;
     let answered: Result<Value, Problem> =
         door.house.work.quick.run(move || host.ask(&request, &body)).await?;

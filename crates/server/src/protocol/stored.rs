@@ -55,4 +55,6 @@ pub struct StoredPool {
     /// What the game says about it.
     #[ts(type = "unknown")]
     pub holds: Value,
+    /// It belongs to whoever asks; otherwise everybody has it.
+    pub own: bool,
 }

@@ -51,6 +51,7 @@ fn refuse(call: Call, problem: &Problem) {
         Call::Copy { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Call::Match { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Call::IsMatchOver { reply } => drop(reply.send(Err(problem.clone()))),
+        Call::Pools { reply, .. } => drop(reply.send(Err(problem.clone()))),
         Call::Wake { reply } => drop(reply.send(Err(problem.clone()))),
         Call::Leave { .. } | Call::Said { .. } | Call::Chosen { .. } => {}
     }
@@ -157,6 +158,10 @@ impl Room {
             Call::Copy { key, at, reply } => {
                 self.hear_of_match_end().await;
                 let _ = reply.send(self.key(&key).and_then(|who| self.copy(who, at)));
+                Ok(())
+            }
+            Call::Pools { key, reply } => {
+                let _ = reply.send(self.key(&key).map(|_| self.host.pools_of(&self.record)));
                 Ok(())
             }
             Call::Wake { reply } => {

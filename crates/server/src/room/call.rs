@@ -3,7 +3,7 @@
 use super::MatchPart;
 use crate::protocol::{FromPage, Replay, Summary};
 use axum::extract::ws::Utf8Bytes;
-use host::{Move, Problem, Record};
+use host::{Move, PoolId, Problem, Record};
 use tokio::sync::{mpsc, oneshot};
 
 pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
@@ -52,6 +52,11 @@ pub enum Call {
         key: String,
         at: u32,
         reply: Reply<(String, Record, Vec<Move>)>,
+    },
+    /// The pools that people brought whose cards are in the game.
+    Pools {
+        key: String,
+        reply: Reply<Vec<PoolId>>,
     },
     /// Nothing: the room wakes up for it.
     Wake {

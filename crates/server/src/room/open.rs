@@ -8,7 +8,7 @@ use crate::problem;
 use crate::protocol::{ClockPlan, NewRoom, Replay, RoomMade, SeatPlan, Start};
 use crate::store::{StoredRoom, Write};
 use crate::token;
-use host::{Host, Move, Problem, Record};
+use host::{Host, Move, PoolId, Problem, Record};
 use std::sync::Arc;
 use table::{BestOf, Outcome, PerSeat, Seat};
 use tokio::sync::mpsc;
@@ -25,8 +25,8 @@ pub struct Opening {
 ///
 /// # Errors
 /// When it cannot be played.
-pub async fn checked(house: &Arc<House>, new: NewRoom) -> Result<Opening, Problem> {
-    let host = house.host(&new.game)?;
+pub async fn checked(house: &Arc<House>, new: NewRoom, pools: &[PoolId]) -> Result<Opening, Problem> {
+    let host = house.host_of(&new.game, pools)?;
     let seats = [seat(house, &new.seats[0])?, seat(house, &new.seats[1])?];
     gives_time(new.clock)?;
     let (record, moves) = beginning(house, &host, new.start).await?;
@@ -89,7 +89,7 @@ async fn beginning(
             let mut replay = read_replay(&text)?;
             is_of(&**host, "replay", &replay.game)?;
             replay.moves.truncate(at.map_or(usize::MAX, |at| at as usize));
-            Ok((replay.record, replay.moves))
+            Ok((host.with_pools(replay.record), replay.moves))
         }
     }
 }

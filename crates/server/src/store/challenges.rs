@@ -5,7 +5,7 @@ use super::read::{number, parsed, text};
 use super::write::{json, run};
 use crate::problem;
 use crate::protocol::{Challenge, Door};
-use host::Problem;
+use host::{PoolId, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::{AnyConnection, Row, query};
@@ -18,6 +18,8 @@ pub struct StoredChallenge {
     pub told: Challenge,
     /// The challenger's part; nothing when it has ended.
     pub part: Value,
+    /// The pools that the challenger brings.
+    pub pools: Vec<PoolId>,
     /// Seconds since 1970.
     pub made: i64,
     pub ended: Option<Ended>,
@@ -44,8 +46,9 @@ impl Store {
     /// # Errors
     /// When the storage fails.
     pub async fn challenge(&self, id: &str, since: i64) -> Result<Option<StoredChallenge>, Problem> {
-        let found =
-            query("SELECT id, own, told, part, made, ended FROM challenges WHERE id = $1 AND made >= $2");
+        let found = query(
+            "SELECT id, own, told, part, pools, made, ended FROM challenges WHERE id = $1 AND made >= $2",
+        );
         let found = found.bind(id).bind(since).fetch_optional(&self.pool).await;
         let Some(row) = found.map_err(problem::storage_failed)? else { return Ok(None) };
         let ended: Option<String> = row.try_get("ended").map_err(problem::storage_failed)?;
@@ -54,6 +57,7 @@ impl Store {
             key: text(&row, "own")?,
             told: parsed("challenge", &text(&row, "told")?)?,
             part: parsed("challenge", &text(&row, "part")?)?,
+            pools: parsed("challenge", &text(&row, "pools")?)?,
             made: number(&row, "made")?,
             ended: ended.map(|ended| parsed("challenge", &ended)).transpose()?,
         }))
@@ -72,9 +76,11 @@ pub(super) async fn insert(
     if number(&found.map_err(problem::storage_failed)?, "found")? as u64 >= most {
         return Err(problem::too_many_challenges());
     }
-    let row = query("INSERT INTO challenges (id, own, told, part, made) VALUES ($1, $2, $3, $4, $5)");
+    let row =
+        query("INSERT INTO challenges (id, own, told, part, pools, made) VALUES ($1, $2, $3, $4, $5, $6)");
     let row = row.bind(&new.id).bind(&new.key).bind(json("challenge", &new.told)?);
-    run(row.bind(json("challenge", &new.part)?).bind(new.made), on).await
+    let row = row.bind(json("challenge", &new.part)?).bind(json("challenge", &new.pools)?);
+    run(row.bind(new.made), on).await
 }
 
 /// Only one that is open can end: whoever comes second changes nothing.

@@ -9,7 +9,7 @@ mod writer;
 
 pub use challenges::{Ended, StoredChallenge, TakenUp};
 pub use hold::Hold;
-pub use read::DeckRow;
+pub use read::{DeckRow, PoolRow};
 pub use write::Write;
 
 use crate::house::locked;

@@ -16,6 +16,9 @@ pub struct DeckRow {
 }
 
 pub struct PoolRow {
+    /// Nothing for the one who runs the server.
+    pub owner: String,
+    pub id: String,
     pub game: String,
     pub name: String,
     pub text: String,
@@ -100,10 +103,11 @@ impl Store {
     /// # Errors
     /// When the storage fails.
     pub async fn pools(&self) -> Result<Vec<PoolRow>, Problem> {
-        let found = query("SELECT game, name, text FROM pools ORDER BY added, name");
+        let found = query("SELECT owner, game, name, id, text FROM pools ORDER BY added, name");
         let rows = found.fetch_all(&self.pool).await.map_err(problem::storage_failed)?;
         let pool = |row: &AnyRow| {
-            Ok(PoolRow { game: text(row, "game")?, name: text(row, "name")?, text: text(row, "text")? })
+            let (owner, game, name) = (text(row, "owner")?, text(row, "game")?, text(row, "name")?);
+            Ok(PoolRow { owner, game, name, id: text(row, "id")?, text: text(row, "text")? })
         };
         rows.iter().map(pool).collect()
     }

@@ -40,8 +40,11 @@ pub enum Write {
         id: String,
     },
     Pool {
+        /// Nobody's token is empty: that is the one who runs the server.
+        owner: String,
         game: String,
         name: String,
+        id: String,
         text: String,
         added: i64,
     },
@@ -56,6 +59,7 @@ pub enum Write {
         ended: Ended,
     },
     DropPool {
+        owner: String,
         game: String,
         name: String,
     },
@@ -90,18 +94,18 @@ impl Write {
                 let deck = query("DELETE FROM decks WHERE owner = $1 AND game = $2 AND id = $3");
                 run(deck.bind(owner).bind(game).bind(id), on).await
             }
-            Write::Pool { game, name, text, added } => {
+            Write::Pool { owner, game, name, id, text, added } => {
                 let pool = query(
-                    "INSERT INTO pools (game, name, text, added) VALUES ($1, $2, $3, $4) \
-                     ON CONFLICT (game, name) DO UPDATE SET text = excluded.text",
+                    "INSERT INTO pools (owner, game, name, id, text, added) VALUES ($1, $2, $3, $4, $5, $6) \
+                     ON CONFLICT (owner, game, name) DO UPDATE SET text = excluded.text",
                 );
-                run(pool.bind(game).bind(name).bind(text).bind(*added), on).await
+                run(pool.bind(owner).bind(game).bind(name).bind(id).bind(text).bind(*added), on).await
             }
             Write::Challenge { new, since, most } => challenges::insert(new, *since, *most, on).await,
             Write::EndChallenge { id, ended } => challenges::end(id, ended, on).await,
-            Write::DropPool { game, name } => {
-                let pool = query("DELETE FROM pools WHERE game = $1 AND name = $2");
-                run(pool.bind(game).bind(name), on).await
+            Write::DropPool { owner, game, name } => {
+                let pool = query("DELETE FROM pools WHERE owner = $1 AND game = $2 AND name = $3");
+                run(pool.bind(owner).bind(game).bind(name), on).await
             }
         }
     }

@@ -47,7 +47,8 @@ pub fn quick() -> Limits {
 impl Running {
     /// A server that does not run yet.
     pub async fn open(storage: Storage, limits: Limits) -> Result<Server, Problem> {
-        let settings = Settings { listen: "127.0.0.1:0".parse().unwrap(), storage, limits };
+        let listen = "127.0.0.1:0".parse().unwrap();
+        let settings = Settings { listen, storage, limits, dropped_pools: Vec::new() };
         let page = |path: &str| {
             let [br, gz] = [Some(&b"br"[..]), Some(&b"gz"[..])];
             let asset = Asset { kind: "text/html", plain: b"the page", br, gz, forever: path != "/" };
@@ -114,9 +115,19 @@ impl Running {
         (status, serde_json::from_str(&body).unwrap_or(Value::String(body)))
     }
 
+    /// As [`Running::post`], by somebody with this token.
+    pub async fn post_as(&self, me: &str, path: &str, body: &Value) -> (u16, Value) {
+        let (status, _, body) = self.http("POST", path, &[("x-headjudge-me", me)], &body.to_string()).await;
+        (status, serde_json::from_str(&body).unwrap_or(Value::String(body)))
+    }
+
     /// A room that is opened without a fault.
     pub async fn room(&self, new: Value) -> Made {
-        let (status, made) = self.post("/api/rooms", &new).await;
+        self.room_of("nobody in particular", new).await
+    }
+
+    pub async fn room_of(&self, me: &str, new: Value) -> Made {
+        let (status, made) = self.post_as(me, "/api/rooms", &new).await;
         assert_eq!(status, 200, "{made}");
         let links = &made["links"];
         let key = |name: &str| links[name].as_str().unwrap_or_default().to_owned();

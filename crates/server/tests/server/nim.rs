@@ -2,17 +2,20 @@
 //! takes as many stones as one of them says. In a match the loser of a game chooses who begins, and a seat's numbers,
 //! where it brought some, may be exchanged for those beside them.
 
-use host::{Bot, Host, Move, NextGame, Playing, Problem, Record, Thought, Viewer};
+use host::{Bot, Host, Move, NextGame, Playing, PoolId, Problem, Record, Thought, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use table::{FirstPlayer, MatchRules, Outcome, PerSeat, Refused, Seat};
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Nim {
-    /// The numbers that can be drawn, where a game says which.
-    pools: Mutex<BTreeMap<String, Vec<u64>>>,
+    /// The numbers that can be drawn, where a game says which: by the name of a pool, or by what games call it.
+    pools: Arc<Mutex<BTreeMap<String, Vec<u64>>>>,
+    /// How people call the pools that they bring.
+    names: Arc<Mutex<BTreeMap<PoolId, String>>>,
+    brought: Vec<PoolId>,
 }
 
 #[derive(Clone)]
@@ -54,8 +57,12 @@ impl Host for Nim {
     fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
         let stones = number(wanted, "stones")?;
         let [padding, slow, pool, decks] = ["padding", "slow_ms", "pool", "decks"].map(|name| &wanted[name]);
+        let names = self.names.lock().unwrap();
+        let own = self.brought.iter().find(|id| names.get(id).map(String::as_str) == pool.as_str());
+        let pool = own.map_or_else(|| pool.clone(), |id| json!(id));
         Ok(Record(json!({
             "stones": stones, "seed": seed, "padding": padding, "slow_ms": slow, "pool": pool, "decks": decks,
+            "pools": own.into_iter().collect::<Vec<_>>(),
         })))
     }
 
@@ -129,8 +136,32 @@ impl Host for Nim {
     fn ask(&self, request: &str, body: &Value) -> Result<Value, Problem> {
         match request {
             "echo" => Ok(body.clone()),
+            "pools" => Ok(json!(self.brought.len())),
             _ => Err(Problem::new("request", "unknown", "ask echo")),
         }
+    }
+
+    fn among(&self, pools: &[PoolId]) -> Arc<dyn Host> {
+        Arc::new(Nim { brought: pools.to_vec(), ..self.clone() })
+    }
+
+    fn pools_of(&self, record: &Record) -> Vec<PoolId> {
+        serde_json::from_value(record.0["pools"].clone()).unwrap_or_default()
+    }
+
+    fn with_pools(&self, record: Record) -> Record {
+        record
+    }
+
+    fn add_own_pool(&self, id: &PoolId, name: &str, text: &str) -> Result<Value, Problem> {
+        let holds = self.add_pool(&id.0, text)?;
+        self.names.lock().unwrap().insert(id.clone(), name.to_owned());
+        Ok(holds)
+    }
+
+    fn remove_own_pool(&self, id: &PoolId) {
+        self.remove_pool(&id.0);
+        self.names.lock().unwrap().remove(id);
     }
 
     fn add_pool(&self, name: &str, text: &str) -> Result<Value, Problem> {

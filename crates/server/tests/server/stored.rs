@@ -42,10 +42,10 @@ async fn decks_and_pools_are_kept(storage: Storage) {
     assert_eq!(server.http("PUT", "/api/nim/decks/one", &mine, &body.replace("Red", "Blue")).await.0, 204);
     assert_eq!(server.http("PUT", "/api/nim/decks/two", &mine, body).await.0, 204);
     assert_eq!(server.http("DELETE", "/api/nim/decks/two", &mine, "").await.0, 204);
-    assert_eq!(server.http("POST", "/api/nim/pools?name=numbers", &[], "1\n2").await.0, 200);
-    assert_eq!(server.http("POST", "/api/nim/pools?name=words", &[], "one").await.0, 400);
-    assert_eq!(server.http("POST", "/api/nim/pools?name=gone", &[], "7").await.0, 200);
-    assert_eq!(server.http("DELETE", "/api/nim/pools/gone", &[], "").await.0, 204);
+    assert_eq!(server.http("POST", "/api/nim/pools?name=numbers", &mine, "1\n2").await.0, 200);
+    assert_eq!(server.http("POST", "/api/nim/pools?name=words", &mine, "one").await.0, 400);
+    assert_eq!(server.http("POST", "/api/nim/pools?name=gone", &mine, "7").await.0, 200);
+    assert_eq!(server.http("DELETE", "/api/nim/pools/gone", &mine, "").await.0, 204);
     server.stop().await;
 
     let server = Running::start(storage, quick()).await;
@@ -57,10 +57,9 @@ async fn decks_and_pools_are_kept(storage: Storage) {
     );
     assert_eq!(server.http("GET", "/api/nim/decks", &other, "").await.2, "[]");
     assert_eq!(server.http("GET", "/api/nim/decks", &[], "").await.0, 400);
-    assert_eq!(
-        server.get("/api/nim/pools").await.1,
-        json!([{ "name": "numbers", "holds": { "numbers": 2 } }])
-    );
+    let (_, _, pools) = server.http("GET", "/api/nim/pools", &mine, "").await;
+    assert_eq!(pools, r#"[{"name":"numbers","holds":{"numbers":2},"own":true}]"#);
+    assert_eq!(server.http("GET", "/api/nim/pools", &other, "").await.2, "[]");
     server.stop().await;
 }
 

@@ -66,6 +66,7 @@ const home = {
   poolShow: 'Paste a text instead',
   pools: 'Added so far',
   poolRemove: 'Remove these cards',
+  poolOfAll: 'for everybody, from whoever runs this server',
   poolRemoveText: (name: string) => `The cards of “${name}” are taken away. Games that need them cannot be opened until you add the file again.`,
   cannotOpen: 'Cannot be opened',
   dropFile: 'Drop a file here or choose one',

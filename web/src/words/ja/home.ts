@@ -65,6 +65,7 @@ const home: typeof en = {
   poolShow: 'テキストを貼り付ける',
   pools: '追加済み',
   poolRemove: 'このカードを取り除く',
+  poolOfAll: 'サーバーの管理者が全員に追加',
   poolRemoveText: (name) => `「${name}」のカードを取り除きます。これらのカードを使うゲームは、ファイルをもう一度追加するまで開けません。`,
   cannotOpen: '開けません',
   dropFile: 'ファイルをここにドロップ、または選択',

@@ -65,6 +65,7 @@ const home: typeof en = {
   poolShow: '改为粘贴文本',
   pools: '已添加',
   poolRemove: '移除这些卡牌',
+  poolOfAll: '由服务器管理者为所有人添加',
   poolRemoveText: (name) => `将移除“${name}”的卡牌。需要这些卡牌的游戏在重新添加文件之前无法打开。`,
   cannotOpen: '无法打开',
   dropFile: '把文件拖到这里，或选择文件',

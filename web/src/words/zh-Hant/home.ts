@@ -65,6 +65,7 @@ const home: typeof en = {
   poolShow: '改為貼上文字',
   pools: '已新增',
   poolRemove: '移除這些卡片',
+  poolOfAll: '由伺服器管理者為所有人新增',
   poolRemoveText: (name) => `將移除「${name}」的卡片。需要這些卡片的遊戲在重新新增檔案之前無法打開。`,
   cannotOpen: '無法打開',
   dropFile: '把檔案拖到這裡，或選擇檔案',

@@ -404,7 +404,11 @@ read: number,
 /**
  * How many cards there are now in all.
  */
-total: number, };
+total: number, 
+/**
+ * How many of them have the number of a card that everybody has: that card stands.
+ */
+stand: number, };
 
 /**
  * What is asked and what is answered, by the name of the request.

@@ -109,7 +109,7 @@ const decks = {
   chosenRestricted: 'The restriction list forbids this deck in tournaments. Here it can be played.',
   hidden: 'Neither of you sees the other’s deck before the game. Who sits where is drawn by lot.',
   fix: 'Fix it',
-  pool: { cards: (n: number) => `${n} cards`, read: 'Read completely', unread: 'Not read completely: these can be played, but part of their text does nothing' },
+  pool: { cards: (n: number) => `${n} cards`, read: 'Read completely', unread: 'Not read completely: these can be played, but part of their text does nothing', stand: 'Numbers of cards that are here already: those cards stand' },
 };
 
 export default decks;

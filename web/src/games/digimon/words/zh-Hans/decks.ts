@@ -107,7 +107,7 @@ const decks: typeof en = {
   chosenRestricted: '这副卡组不符合赛事的禁限卡表，但在这里可以使用。',
   hidden: '对局开始前，双方都看不到对方的卡组。座位由抽签决定。',
   fix: '去修改',
-  pool: { cards: (n) => `${n}种卡牌`, read: '完全读取', unread: '未完全读取（可以使用，但部分文本不起作用）' },
+  pool: { cards: (n) => `${n}种卡牌`, read: '完全读取', unread: '未完全读取（可以使用，但部分文本不起作用）', stand: '与已有卡牌编号相同（使用已有的卡牌）' },
 };
 
 export default decks;

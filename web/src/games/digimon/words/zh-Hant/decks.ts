@@ -107,7 +107,7 @@ const decks: typeof en = {
   chosenRestricted: '這副卡組不符合賽事的禁限卡表，但在這裡可以使用。',
   hidden: '對局開始前，雙方都看不到對方的卡組。座位由抽籤決定。',
   fix: '去修改',
-  pool: { cards: (n) => `${n}種卡片`, read: '完全讀取', unread: '未完全讀取（可以使用，但部分文字不起作用）' },
+  pool: { cards: (n) => `${n}種卡片`, read: '完全讀取', unread: '未完全讀取（可以使用，但部分文字不起作用）', stand: '與已有卡片編號相同（使用已有的卡片）' },
 };
 
 export default decks;
