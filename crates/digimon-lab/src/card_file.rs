@@ -1,6 +1,7 @@
 //! Cards from files, beside the built-in ones; pools that were read may be kept in a folder.
 
 use digimon::card::Card;
+use digimon_text::Cancel;
 use digimon_text::pool::{PoolError, ReadPool};
 use digimon_view::shelf::{NotCards, PoolCache, Shelf, Stock};
 use std::path::{Path, PathBuf};
@@ -37,7 +38,7 @@ impl CardFile {
     /// The pool of a JSON file, read.
     pub fn pool(&self) -> Result<ReadPool, NoCards> {
         let unreadable = |why| NoCards::Json { file: self.path.display().to_string(), why };
-        self.cache.read(&name_of(&self.path), &self.text()?).map_err(unreadable)
+        self.cache.read(&name_of(&self.path), &self.text()?, &Cancel::never()).map_err(unreadable)
     }
 
     /// The cards that were understood: of a pool in JSON, or cards in the form of those in cards/.
@@ -50,9 +51,11 @@ impl CardFile {
 
     fn stock(&self) -> Result<Stock, NoCards> {
         let file = self.path.display().to_string();
-        Stock::read(&name_of(&self.path), &self.text()?, &self.cache).map_err(|why| match why {
-            NotCards::Json(why) => NoCards::Json { file, why },
-            NotCards::Data(why) => NoCards::Data { file, why },
+        Stock::read(&name_of(&self.path), &self.text()?, &self.cache, &Cancel::never()).map_err(|why| {
+            match why {
+                NotCards::Json(why) => NoCards::Json { file, why },
+                NotCards::Data(why) => NoCards::Data { file, why },
+            }
         })
     }
 

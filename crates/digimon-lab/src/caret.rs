@@ -44,7 +44,7 @@ mod tests {
     fn stop(text: &str, words: &str) -> Stop {
         let from = text.find(words).unwrap();
         let (field, expected) = ("main_effect".to_owned(), "a verb".to_owned());
-        Stop { field, text: text.to_owned(), from, to: from + words.len(), expected }
+        Stop { field, text: text.to_owned(), from, to: from + words.len(), expected, bound: None }
     }
 
     #[test]

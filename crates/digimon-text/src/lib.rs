@@ -11,9 +11,10 @@ pub use japanese::{
     Lexicon, write_block_ja, write_card_ja, write_card_ja_with, write_effect_ja, write_effect_ja_with,
 };
 pub use read::{
-    Stopper, This, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros, read_dna,
-    read_link, read_rule, read_texts,
+    BOUNDS, Stopper, This, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros,
+    read_dna, read_link, read_rule, read_texts,
 };
+pub use text::Cancel;
 pub use write::{
     CardText, write_block, write_card, write_effect, write_effect_of, write_keyword, write_modifier,
     write_with_tokens,

@@ -242,7 +242,7 @@ fn every_read_card_of_the_pool_comes_back() {
         println!("skipped: ../shared is not here");
         return;
     };
-    let pool = Pool::from_json(&text).unwrap().read();
+    let pool = Pool::from_json(&text).unwrap().read(&text::Cancel::never()).unwrap();
     check(pool.cards());
     check_numbered(pool.cards().cloned().collect());
 }

@@ -1,6 +1,6 @@
 //! A kind of game that a server can host, with its cards and decks.
 
-use crate::{Playing, PoolId, Problem};
+use crate::{Cancel, Playing, PoolId, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -92,7 +92,21 @@ pub trait Host: MatchRules<Deck = Value, Refusal = Problem> + Send + Sync + 'sta
     ///
     /// # Errors
     /// When it is no such pool; nothing has changed then.
-    fn add_own_pool(&self, id: &PoolId, name: &str, text: &str) -> Result<Value, Problem>;
+    fn add_own_pool(&self, id: &PoolId, name: &str, text: &str) -> Result<Value, Problem> {
+        self.add_own_pool_unless(id, name, text, &Cancel::never())
+    }
+
+    /// The same for somebody who may leave before it is read, which then stops soon.
+    ///
+    /// # Errors
+    /// As `add_own_pool`, and when they have left; nothing has changed then.
+    fn add_own_pool_unless(
+        &self,
+        id: &PoolId,
+        name: &str,
+        text: &str,
+        left: &Cancel,
+    ) -> Result<Value, Problem>;
 
     /// The cards of this pool are not there any more. Games that are open keep them.
     fn remove_own_pool(&self, id: &PoolId);

@@ -14,4 +14,5 @@ pub use language::{Language, NoLanguage};
 pub use playing::{Bot, Move, Playing, Thought};
 pub use pools::PoolId;
 pub use problem::{Key, Problem, keys_as_typescript};
+pub use text::{Cancel, CancelOnDrop};
 pub use viewer::Viewer;

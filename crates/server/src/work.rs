@@ -38,13 +38,20 @@ pub struct Work {
     pub quick: Workers,
     /// Opening rooms and looking back: games that are played again from their beginning.
     pub opening: Workers,
-    /// Bots, and reading pools.
+    /// Bots.
     pub slow: Workers,
+    /// Reading pools. Whoever sends one waits for those before it, and no game does.
+    pub reading: Workers,
 }
 
 impl Work {
     pub fn on_all_cores() -> Work {
         let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
-        Work { quick: Workers::new(2 * cores), opening: Workers::new(cores / 2), slow: Workers::new(cores) }
+        Work {
+            quick: Workers::new(2 * cores),
+            opening: Workers::new(cores / 2),
+            slow: Workers::new(cores),
+            reading: Workers::new(cores / 2),
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::{ReadPool, correct};
 use serde::{Deserialize, Serialize};
 
 /// The form of the bytes. Another form is another number.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// Over the text of the pool, the corrections, and the program that read it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,13 +38,16 @@ fn add(sum: u64, bytes: &[u8]) -> u64 {
 
 /// The bytes to be kept; nothing if it cannot be written.
 pub fn to_bytes(key: Key, pool: &ReadPool) -> Option<Vec<u8>> {
-    postcard::to_stdvec(&(key, pool)).ok()
+    let pool = postcard::to_stdvec(pool).ok()?;
+    let mut bytes = postcard::to_stdvec(&(key, add(START, &pool))).ok()?;
+    bytes.extend(pool);
+    Some(bytes)
 }
 
 /// The pool that was kept under this key; nothing if the bytes are others, older or broken.
 pub fn from_bytes(key: Key, bytes: &[u8]) -> Option<ReadPool> {
-    let (kept, rest) = postcard::take_from_bytes::<Key>(bytes).ok()?;
-    if kept != key {
+    let ((kept, sum), rest) = postcard::take_from_bytes::<(Key, u64)>(bytes).ok()?;
+    if kept != key || sum != add(START, rest) {
         return None;
     }
     postcard::from_bytes(rest).ok()

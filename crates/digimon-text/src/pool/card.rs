@@ -1,11 +1,15 @@
 //! A printed card put together as a card of the game (DCG 2): facts, requirements, rules, effects.
 
+// A method of `Reader` has one lifetime, and `whole` asks for every one: the closures are needed.
+#![allow(clippy::redundant_closure_for_method_calls)]
+
 use super::mentions::mentions;
 use super::printed::{DigivolveCost, Printed, TextBox};
 use super::reading::{Reading, Stop};
-use crate::read::{self, Stopper, This};
+use crate::read::{self, BOUNDS, Reader, Stopper, This};
 use digimon::card::{Card, Category, Cost, Digivolution, Dp, Level, Link, Rules, Texts};
 use digimon::effects::language::{Amount, Cmp, Effect, Filter, Place, Stat, When, Word};
+use text::{Budget, Cancel, Cancelled};
 
 /// The card, if every word of it was understood.
 ///
@@ -18,8 +22,26 @@ pub fn read_card(printed: &Printed) -> Result<Card, Vec<Stop>> {
 
 /// What is understood of the card, and what is not.
 pub fn read(printed: &Printed) -> Reading {
-    let mut desk = Desk { printed, stops: Vec::new() };
+    read_within(printed, &Budget::new(BOUNDS, &Cancel::never()))
+}
+
+/// The same, for somebody who may leave before it is done.
+///
+/// # Errors
+/// When they have left.
+pub fn read_unless(printed: &Printed, cancel: &Cancel) -> Result<Reading, Cancelled> {
+    let reading = read_within(printed, &Budget::new(BOUNDS, cancel));
+    cancel.check().map(|()| reading)
+}
+
+/// The same, no further than a budget goes.
+pub fn read_within(printed: &Printed, budget: &Budget) -> Reading {
+    let mut desk = Desk { printed, budget, stops: Vec::new() };
     let mut card = facts(printed);
+    if let Err(bound) = budget.take(printed.bytes()) {
+        desk.keep::<()>("(card)", Err(read::beyond("", bound)));
+        return Reading { card, stops: desk.stops };
+    }
     desk.requirements(&mut card);
     desk.rules(&mut card);
     desk.effects(&mut card);
@@ -55,6 +77,7 @@ fn circle(circle: DigivolveCost) -> Digivolution {
 /// The card on the desk, and what stopped its reader.
 struct Desk<'p> {
     printed: &'p Printed,
+    budget: &'p Budget,
     stops: Vec<Stop>,
 }
 
@@ -63,49 +86,63 @@ impl Desk<'_> {
     fn keep<T>(&mut self, field: &str, read: Result<T, Stopper>) -> Option<T> {
         match read {
             Ok(value) => Some(value),
-            Err(Stopper { text, span, expected }) => {
+            // Whatever comes after a broken bound was not read for the same reason.
+            Err(Stopper { bound: Some(_), .. }) if self.stops.iter().any(|stop| stop.bound.is_some()) => None,
+            Err(Stopper { text, span, expected, bound }) => {
                 self.stops.push(Stop {
                     field: field.to_owned(),
                     text,
                     from: span.start,
                     to: span.end,
                     expected: expected.to_owned(),
+                    bound,
                 });
                 None
             }
         }
     }
 
-    fn all<T>(&mut self, field: &str, lines: &[String], read: fn(&str) -> Result<T, Stopper>) -> Vec<T> {
-        lines.iter().filter_map(|line| self.keep(field, read(line))).collect()
+    fn line<T>(
+        &mut self,
+        field: &str,
+        line: &str,
+        read: impl FnOnce(&mut Reader<'_>) -> Option<T>,
+    ) -> Option<T> {
+        self.keep(field, read::whole(line, This::Card, self.budget, read))
+    }
+
+    fn all<T>(&mut self, field: &str, lines: &[String], read: fn(&mut Reader<'_>) -> Option<T>) -> Vec<T> {
+        lines.iter().filter_map(|line| self.line(field, line, read)).collect()
     }
 
     /// One line at most; a second one is not understood.
-    fn one<T>(&mut self, field: &str, lines: &[String], read: fn(&str) -> Result<T, Stopper>) -> Option<T> {
+    fn one<T>(&mut self, field: &str, lines: &[String], read: fn(&mut Reader<'_>) -> Option<T>) -> Option<T> {
         if let Some(line) = lines.get(1) {
-            let second = Stopper { text: line.clone(), span: 0..line.len(), expected: "only one such line" };
+            let (text, span) = (line.clone(), 0..line.len());
+            let second = Stopper { text, span, expected: "only one such line", bound: None };
             self.keep::<T>(field, Err(second));
         }
-        lines.first().and_then(|line| self.keep(field, read(line)))
+        lines.first().and_then(|line| self.line(field, line, read))
     }
 
     fn requirements(&mut self, card: &mut Card) {
         let lines = &self.printed.requirements;
-        card.digivolution.extend(self.all(
-            "requirements.digivolve",
-            &lines.digivolve,
-            read::read_digivolution,
-        ));
-        card.dna = self.all("requirements.dna_digivolve", &lines.dna_digivolve, read::read_dna);
-        card.burst = self.all("requirements.burst_digivolve", &lines.burst_digivolve, read::read_burst);
-        card.app_fusion = self.all("requirements.app_fusion", &lines.app_fusion, read::read_app_fusion);
-        card.digixros = self.one("requirements.digixros", &lines.digixros, read::read_digixros);
-        card.assembly = self.one("requirements.assembly", &lines.assembly, read::read_assembly);
+        card.digivolution
+            .extend(self.all("requirements.digivolve", &lines.digivolve, |reader| reader.digivolution()));
+        card.dna =
+            self.all("requirements.dna_digivolve", &lines.dna_digivolve, |reader| reader.dna_digivolution());
+        card.burst = self.all("requirements.burst_digivolve", &lines.burst_digivolve, |reader| {
+            reader.burst_digivolution()
+        });
+        card.app_fusion =
+            self.all("requirements.app_fusion", &lines.app_fusion, |reader| reader.app_fusion());
+        card.digixros = self.one("requirements.digixros", &lines.digixros, |reader| reader.digixros());
+        card.assembly = self.one("requirements.assembly", &lines.assembly, |reader| reader.assembly());
     }
 
     fn rules(&mut self, card: &mut Card) {
-        let lines = self.all("rule_text", &self.printed.rule_text, read::read_rule);
-        let (leading, _) = read::leading_rules(&self.printed.main_effect);
+        let lines = self.all("rule_text", &self.printed.rule_text, |reader| reader.rule_line());
+        let (leading, _) = read::leading_rules(&self.printed.main_effect, self.budget);
         for rules in lines.into_iter().chain([leading]) {
             card.rules.names.extend(rules.names);
             card.rules.name_parts.extend(rules.name_parts);
@@ -121,7 +158,7 @@ impl Desk<'_> {
             Category::Option => This::Card,
         };
         let main = &self.printed.main_effect;
-        let (_, after_rules) = read::leading_rules(main);
+        let (_, after_rules) = read::leading_rules(main, self.budget);
         let main = self.texts(TextBox::Main, &main[after_rules..], this);
         card.inherited = self.texts(TextBox::Inherited, &self.printed.inherited_effect, This::Digimon);
         let security = self.texts(TextBox::Security, &self.printed.security_effect, This::Card);
@@ -133,6 +170,7 @@ impl Desk<'_> {
                 from: 0,
                 to: icons.len(),
                 expected: "words of the effect language, which has none for it".to_owned(),
+                bound: None,
             });
         }
         let unprinted = self.printed.unprinted.effects.iter().cloned();
@@ -144,7 +182,7 @@ impl Desk<'_> {
     fn link(&mut self) -> Option<Link> {
         let printed = self.printed.link.as_ref()?;
         let line = printed.requirement.clone().unwrap_or_default();
-        let requirement = self.keep("link.requirement", read::read_link(&line));
+        let requirement = self.line("link.requirement", &line, |reader| reader.link_requirement());
         let texts = self.texts(TextBox::Link, &printed.effect, This::Digimon);
         let (to, cost) = requirement?;
         Some(Link { to, cost, dp: printed.dp, texts })
@@ -154,7 +192,7 @@ impl Desk<'_> {
     fn tokens(&mut self) -> Vec<Card> {
         let mut found: Vec<Card> = Vec::new();
         for of in TextBox::ALL {
-            for token in super::token::tokens(self.printed.text(of)) {
+            for token in super::token::within(self.printed.text(of), self.budget) {
                 let token = self.keep(of.field(), token);
                 found.extend(token.filter(|token| found.iter().all(|known| known.number != token.number)));
             }
@@ -166,7 +204,8 @@ impl Desk<'_> {
     fn texts(&mut self, of: TextBox, text: &str, this: This) -> Texts {
         let mut texts = Texts::default();
         for paragraph in paragraphs(text) {
-            if let Some(read) = self.keep(of.field(), read::read_texts(paragraph, this)) {
+            let read = read::whole(paragraph, this, self.budget, |reader| reader.texts());
+            if let Some(read) = self.keep(of.field(), read) {
                 texts.keywords.extend(read.keywords);
                 texts.effects.extend(read.effects);
             }

@@ -11,6 +11,8 @@ pub enum PoolError {
     NotAList(&'static str),
     #[error("{}", in_lines(.0))]
     Faults(Vec<Fault>),
+    #[error("nobody waits for it any more")]
+    Cancelled,
 }
 
 /// One field that cannot be used.

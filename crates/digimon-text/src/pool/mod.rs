@@ -12,7 +12,7 @@ mod reading;
 mod suspicion;
 mod token;
 
-pub use card::{read, read_card};
+pub use card::{read, read_card, read_unless, read_within};
 pub use correct::{Applied, Change, Corrected, Correction, Corrections, RequirementKind, Spelling};
 pub use error::{Fault, PoolError};
 pub use printed::{

@@ -155,6 +155,16 @@ impl Printed {
         }
     }
 
+    /// How long all its texts are.
+    pub fn bytes(&self) -> usize {
+        let all = &self.requirements;
+        let lines = [&all.digivolve, &all.dna_digivolve, &all.digixros, &all.burst_digivolve];
+        let lines = lines.into_iter().chain([&all.app_fusion, &all.assembly, &self.rule_text]);
+        let lines = lines.flatten().map(String::len).sum::<usize>();
+        let link = self.link.as_ref().and_then(|link| link.requirement.as_ref()).map_or(0, String::len);
+        lines + link + TextBox::ALL.iter().map(|of| self.text(*of).len()).sum::<usize>()
+    }
+
     /// 2-3-2: form, attribute and type in one list, each once.
     pub fn all_traits(&self) -> Vec<&str> {
         let mut all: Vec<&str> = Vec::new();

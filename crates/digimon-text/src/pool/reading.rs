@@ -1,9 +1,10 @@
 //! A whole pool, read: the cards that can be played, and for the others where their text stopped.
 
-use super::card::read;
+use super::card::read_unless;
 use super::{Corrected, Pool, Printed, Suspicion, suspicions};
 use digimon::card::Card;
 use serde::{Deserialize, Serialize};
+use text::{Bound, Cancel, Cancelled};
 
 /// Words of a card that were not understood.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,6 +17,8 @@ pub struct Stop {
     pub from: usize,
     pub to: usize,
     pub expected: String,
+    /// The bound of the card that was broken, if that is why it was not read on.
+    pub bound: Option<Bound>,
 }
 
 impl Stop {
@@ -52,11 +55,14 @@ pub struct ReadPool {
 }
 
 impl Pool {
-    /// Reads every card.
-    pub fn read(self) -> ReadPool {
-        let readings = self.cards.iter().map(read).collect();
+    /// Reads every card, as long as somebody waits for it.
+    ///
+    /// # Errors
+    /// When nobody does.
+    pub fn read(self, cancel: &Cancel) -> Result<ReadPool, Cancelled> {
+        let readings = self.cards.iter().map(|card| read_unless(card, cancel)).collect::<Result<_, _>>()?;
         let suspicions = suspicions(&self);
-        ReadPool { printed: self.cards, readings, corrected: self.corrected, suspicions }
+        Ok(ReadPool { printed: self.cards, readings, corrected: self.corrected, suspicions })
     }
 }
 
@@ -69,6 +75,12 @@ impl ReadPool {
     /// The cards of which every word was understood.
     pub fn cards(&self) -> impl Iterator<Item = &Card> {
         self.readings.iter().filter(|reading| reading.stops.is_empty()).map(|reading| &reading.card)
+    }
+
+    /// Would it be read the same again? Not where time ran out.
+    pub fn is_certain(&self) -> bool {
+        let mut stops = self.readings.iter().flat_map(|reading| &reading.stops);
+        stops.all(|stop| stop.bound.is_none_or(Bound::is_certain))
     }
 
     /// The others, with what stopped them.

@@ -1,20 +1,28 @@
 //! DCG 4-18-1: the tokens that a text describes in parentheses: kind, colours, numbers, traits and text.
 
+// A method of `Reader` has one lifetime, and `whole` asks for every one: the closures are needed.
+#![allow(clippy::redundant_closure_for_method_calls)]
+
 use super::json::color;
 use super::mentions::is_head;
-use crate::read::{Stopper, This, described_tokens, read_texts};
+use crate::read::{BOUNDS, Stopper, This, described_tokens, whole};
 use digimon::card::{Card, Category, Cost, Dp, Level, Texts};
 use digimon::effects::language::Word;
+use text::{Budget, Cancel};
 
 /// The tokens of a text box, each described as "(Digimon/Yellow/6000 DP/…)".
 pub fn tokens(text: &str) -> Vec<Result<Card, Stopper>> {
-    described_tokens(text).iter().map(|(name, description)| token(name, description)).collect()
+    within(text, &Budget::new(BOUNDS, &Cancel::never()))
 }
 
-fn token(name: &str, description: &str) -> Result<Card, Stopper> {
+pub(super) fn within(text: &str, budget: &Budget) -> Vec<Result<Card, Stopper>> {
+    described_tokens(text).iter().map(|(name, description)| token(name, description, budget)).collect()
+}
+
+fn token(name: &str, description: &str, budget: &Budget) -> Result<Card, Stopper> {
     let not_understood = |words: &str, expected| {
         let from = description.find(words).unwrap_or(0);
-        Stopper { text: description.to_owned(), span: from..from + words.len(), expected }
+        Stopper { text: description.to_owned(), span: from..from + words.len(), expected, bound: None }
     };
     let (facts, text) = halves(description);
     let mut card = Card { token: true, ..Card::blank(&format!("TOKEN-{name}"), name, Category::Digimon) };
@@ -22,7 +30,7 @@ fn token(name: &str, description: &str) -> Result<Card, Stopper> {
         fill(&mut card, fact).ok_or_else(|| not_understood(fact, "a fact of a token"))?;
     }
     for paragraph in paragraphs(text) {
-        let Texts { keywords, effects } = read_texts(&paragraph, This::Digimon)?;
+        let Texts { keywords, effects } = whole(&paragraph, This::Digimon, budget, |reader| reader.texts())?;
         card.effects.keywords.extend(keywords);
         card.effects.effects.extend(effects);
     }

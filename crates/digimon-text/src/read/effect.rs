@@ -13,7 +13,7 @@ use digimon::effects::language::{
 
 impl Reader<'_> {
     /// All paragraphs of a text box.
-    pub(super) fn texts(&mut self) -> Option<Texts> {
+    pub(crate) fn texts(&mut self) -> Option<Texts> {
         let mut texts = Texts::default();
         loop {
             while matches!(self.peek(), Some(Token::NewLine | Token::Stop | Token::Comma)) {

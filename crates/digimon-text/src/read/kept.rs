@@ -12,6 +12,12 @@ impl<T> Kept<T> {
     }
 }
 
+impl<T: PartialEq> PartialEq for Kept<T> {
+    fn eq(&self, other: &Kept<T>) -> bool {
+        Rc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
+
 impl<T> Deref for Kept<T> {
     type Target = T;
 

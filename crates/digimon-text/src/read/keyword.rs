@@ -61,7 +61,7 @@ impl Reader<'_> {
     pub(super) fn cards(&self, argument: &str) -> Option<Vec<Filter>> {
         let text = Text::new(&argument.replace(PARENTHESES, " "));
         let tokens = text.tokens();
-        let mut reader = Reader::new(&tokens, self.context.this);
+        let mut reader = Reader::new(&tokens, self.context.this, self.budget);
         reader.brief().filter(|_| reader.at_end())
     }
 

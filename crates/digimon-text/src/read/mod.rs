@@ -6,8 +6,11 @@
 //! is the diagnosis.
 
 #![allow(clippy::wrong_self_convention, reason = "functions are named by the words that they read")]
+// A method of `Reader` has one lifetime, and `whole` asks for every one: the closures are needed.
+#![allow(clippy::redundant_closure_for_method_calls)]
 
 mod amount;
+mod bounds;
 mod came;
 mod circumstance;
 mod composition;
@@ -44,7 +47,9 @@ mod when;
 #[cfg(test)]
 mod reference_tests;
 
+pub use bounds::BOUNDS;
 pub(crate) use effect::place_of;
+pub(crate) use reader::Reader;
 pub use reader::This;
 pub use requirement::{
     leading_rules, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros, read_dna,
@@ -53,8 +58,8 @@ pub use requirement::{
 
 use digimon::card::Texts;
 use lex::{Spanned, Text, Token};
-use reader::Reader;
 use std::ops::Range;
+use text::{Bound, Budget, Cancel};
 
 /// The words that stopped the reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,17 +70,37 @@ pub struct Stopper {
     pub span: Range<usize>,
     /// What would have been understood there.
     pub expected: &'static str,
+    /// The bound of the card that was broken, if that is why.
+    pub bound: Option<Bound>,
 }
 
 /// Reads a text box: its keywords and its effects, in order.
 pub fn read_texts(printed: &str, this: This) -> Result<Texts, Stopper> {
+    whole(printed, this, &Budget::new(BOUNDS, &Cancel::never()), |reader| reader.texts())
+}
+
+/// Reads all of a text, or says where it stopped.
+pub(crate) fn whole<T>(
+    printed: &str,
+    this: This,
+    budget: &Budget,
+    read: impl FnOnce(&mut Reader<'_>) -> Option<T>,
+) -> Result<T, Stopper> {
+    if let Err(bound) = budget.take(printed.len()) {
+        return Err(beyond(printed, bound));
+    }
     let text = Text::new(printed);
     let tokens = text.tokens();
-    let mut reader = Reader::new(&tokens, this);
-    match reader.texts() {
-        Some(texts) if reader.at_end() => Ok(texts),
+    let mut reader = Reader::new(&tokens, this, budget);
+    match read(&mut reader) {
+        Some(value) if reader.at_end() && budget.broken().is_none() => Ok(value),
         _ => Err(stopper(&text, &tokens, &reader)),
     }
+}
+
+/// Nothing of the text was read.
+pub(crate) fn beyond(printed: &str, bound: Bound) -> Stopper {
+    Stopper { text: printed.to_owned(), span: 0..0, expected: bound.expected(), bound: Some(bound) }
 }
 
 /// 4-18-1: "[Name] Token" with what the parentheses behind it say of the token.
@@ -102,5 +127,7 @@ fn stopper(text: &Text, tokens: &[Spanned<'_>], reader: &Reader<'_>) -> Stopper 
     let (at, expected) = reader.stopped();
     let end = text.printed.len();
     let span = tokens.get(at).map_or(end..end, |token| token.span.clone());
-    Stopper { text: text.printed.clone(), span, expected }
+    let bound = reader.budget.broken();
+    let expected = bound.map_or(expected, Bound::expected);
+    Stopper { text: text.printed.clone(), span, expected, bound }
 }

@@ -1,10 +1,16 @@
 //! The reader's place in a text, what it expects there, and how it goes back when it was wrong.
 
+mod memo;
+
+pub use memo::Part;
+
 use super::kept::Kept;
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
 use digimon::effects::language::{Amount, Condition, Duration, Filter, Slot, Target, Verb, Whose};
+use memo::Memo;
+use text::Budget;
 
 /// Reads one text box, token by token. Everything that it reads either succeeds, or leaves it where it was.
 ///
@@ -13,9 +19,14 @@ use digimon::effects::language::{Amount, Condition, Duration, Filter, Slot, Targ
 /// is what stopped the reader, if nothing fits.
 pub struct Reader<'t> {
     tokens: &'t [Spanned<'t>],
+    pub(super) budget: &'t Budget,
     at: usize,
     furthest: usize,
     expected: &'static str,
+    /// Where that was expected, and how often anything was.
+    expected_at: usize,
+    expectations: u32,
+    memo: Memo,
     pub(super) context: Kept<Context>,
     pub(super) mentions: Mentions,
     /// What a player was said to have, for "that Digimon".
@@ -105,7 +116,7 @@ pub enum This {
 }
 
 impl<'t> Reader<'t> {
-    pub fn new(tokens: &'t [Spanned<'t>], this: This) -> Reader<'t> {
+    pub fn new(tokens: &'t [Spanned<'t>], this: This, budget: &'t Budget) -> Reader<'t> {
         let context = Context {
             this,
             form: Form::Base,
@@ -139,9 +150,13 @@ impl<'t> Reader<'t> {
         };
         let mut reader = Reader {
             tokens,
+            budget,
             at: 0,
             furthest: 0,
             expected: "",
+            expected_at: 0,
+            expectations: 0,
+            memo: Memo::default(),
             context: Kept::new(context),
             mentions: Mentions::default(),
             such: digimon::effects::language::Noun::default(),
@@ -153,8 +168,10 @@ impl<'t> Reader<'t> {
         reader
     }
 
-    /// Tries to read; goes back to where it was if that is not what stands here.
+    /// Tries to read; goes back to where it was if that is not what stands here. Beyond the bounds of the card
+    /// nothing is tried any more, so that all readings end.
     pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        self.budget.enter().ok()?;
         let (at, context, mentions) = (self.at, self.context.clone(), self.mentions.len());
         let result = read(self);
         if result.is_none() {
@@ -162,6 +179,7 @@ impl<'t> Reader<'t> {
             self.context = context;
             self.mentions.forget_after(mentions);
         }
+        self.budget.leave();
         result
     }
 
@@ -243,9 +261,14 @@ impl<'t> Reader<'t> {
 
     /// Notes what should have stood here, for the diagnosis.
     pub(super) fn expect(&mut self, what: &'static str) {
-        if self.at >= self.furthest {
-            self.furthest = self.at;
-            self.expected = what;
+        self.expect_at(self.at, what);
+    }
+
+    fn expect_at(&mut self, at: usize, what: &'static str) {
+        if at >= self.furthest {
+            self.furthest = at;
+            (self.expected, self.expected_at) = (what, at);
+            self.expectations += 1;
         }
     }
 

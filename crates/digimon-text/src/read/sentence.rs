@@ -2,7 +2,7 @@
 
 use super::govern::{by, may, multiply};
 use super::lex::Token;
-use super::reader::Reader;
+use super::reader::{Part, Reader};
 use super::verb::Form;
 use digimon::effects::language::{Amount, Block, Moment, Step, Target, Whose};
 
@@ -47,6 +47,18 @@ impl Reader<'_> {
 
     /// One sentence; it may change what the sentence before it did ("instead").
     pub(super) fn sentence(&mut self, steps: &mut Vec<Step>) -> Option<()> {
+        if !steps.is_empty() {
+            return self.sentence_after(steps);
+        }
+        *steps = self.once(Part::Sentence, |reader| {
+            let mut steps = Vec::new();
+            reader.sentence_after(&mut steps)?;
+            Some(steps)
+        })?;
+        Some(())
+    }
+
+    fn sentence_after(&mut self, steps: &mut Vec<Step>) -> Option<()> {
         self.context.form = Form::Base;
         let _ = self.one_of(&[
             "then,",
@@ -137,6 +149,10 @@ impl Reader<'_> {
 
     /// Processes joined by "and" or a comma.
     pub(super) fn clauses(&mut self) -> Option<Vec<Step>> {
+        self.once(Part::Clauses, Reader::joined_clauses)
+    }
+
+    fn joined_clauses(&mut self) -> Option<Vec<Step>> {
         let mut steps = self.clause()?;
         if let Some(other) = self.attempt(Reader::or_else_this) {
             return Some(vec![one_of_these(vec![steps, other])]);

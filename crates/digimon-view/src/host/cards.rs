@@ -3,7 +3,7 @@
 use super::PoolReport;
 use crate::problem;
 use crate::shelf::{PoolCache, Shelf, Stock};
-use host::{PoolId, Problem};
+use host::{Cancel, PoolId, Problem};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
@@ -76,7 +76,8 @@ impl Cards {
     }
 
     pub(super) fn add(&self, name: &str, text: &str) -> Result<PoolReport, Problem> {
-        let stock = Stock::read(name, text, &self.cache).map_err(|why| problem::no_pool(name, why))?;
+        let read = Stock::read(name, text, &self.cache, &Cancel::never());
+        let stock = read.map_err(|why| problem::no_pool(name, why))?;
         is_not_empty(name, &stock)?;
         let mut report = report(name, &stock);
         let mut pools = locked(&self.pools);
@@ -105,8 +106,15 @@ impl Cards {
         total
     }
 
-    pub(super) fn add_own(&self, id: &PoolId, name: &str, text: &str) -> Result<PoolReport, Problem> {
-        let stock = Stock::printed(&id.0, text, &self.cache).map_err(|why| problem::no_pool(name, why))?;
+    pub(super) fn add_own(
+        &self,
+        id: &PoolId,
+        name: &str,
+        text: &str,
+        left: &Cancel,
+    ) -> Result<PoolReport, Problem> {
+        let read = Stock::printed(&id.0, text, &self.cache, left);
+        let stock = read.map_err(|why| problem::no_pool(name, why))?;
         is_not_empty(name, &stock)?;
         let of_all = self.of_all();
         let stand = stock.numbers().filter(|number| of_all.find(number).is_some()).count() as u32;

@@ -12,7 +12,7 @@ use crate::see::Texts;
 use crate::shelf::{PoolCache, Shelf};
 use cards::Cards;
 use digimon::Game;
-use host::{Host, NextGame, Playing, PoolId, Problem, Record};
+use host::{Cancel, Host, NextGame, Playing, PoolId, Problem, Record};
 use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
@@ -141,8 +141,14 @@ impl Host for DigimonHost {
         }
     }
 
-    fn add_own_pool(&self, id: &PoolId, name: &str, text: &str) -> Result<Value, Problem> {
-        said(self.cards.add_own(id, name, text)?)
+    fn add_own_pool_unless(
+        &self,
+        id: &PoolId,
+        name: &str,
+        text: &str,
+        left: &Cancel,
+    ) -> Result<Value, Problem> {
+        said(self.cards.add_own(id, name, text, left)?)
     }
 
     fn remove_own_pool(&self, id: &PoolId) {

@@ -2,6 +2,7 @@
 
 use digimon_text::pool::cache::{self, Key};
 use digimon_text::pool::{Pool, PoolError, ReadPool};
+use host::Cancel;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -17,16 +18,18 @@ impl PoolCache {
     /// The pool of a JSON text, which has a file of this name here.
     ///
     /// # Errors
-    /// When the text is no pool.
-    pub fn read(&self, name: &str, text: &str) -> Result<ReadPool, PoolError> {
+    /// When the text is no pool, or nobody waits for it any more.
+    pub fn read(&self, name: &str, text: &str, cancel: &Cancel) -> Result<ReadPool, PoolError> {
         let file = self.file(name);
         let key = Key::new(text, &program());
         let found = file.as_ref().and_then(|file| fs::read(file).ok());
         if let Some(pool) = found.and_then(|bytes| cache::from_bytes(key, &bytes)) {
             return Ok(pool);
         }
-        let pool = Pool::from_json(text)?.read();
-        if let (Some(file), Some(bytes)) = (file, cache::to_bytes(key, &pool)) {
+        let pool = Pool::from_json(text)?.read(cancel).map_err(|_| PoolError::Cancelled)?;
+        if pool.is_certain()
+            && let (Some(file), Some(bytes)) = (file, cache::to_bytes(key, &pool))
+        {
             keep(&file, &bytes);
         }
         Ok(pool)

@@ -4,6 +4,7 @@ use super::PoolCache;
 use digimon::builtin;
 use digimon::card::Card;
 use digimon_text::pool::{PoolError, ReadPool};
+use host::Cancel;
 
 /// Cards from one file.
 #[derive(Clone, Debug)]
@@ -32,10 +33,10 @@ impl Stock {
     /// Reads a file of cards; what was read of a pool before comes from the cache, under this name.
     ///
     /// # Errors
-    /// When it is neither a pool nor a list of cards as effect data.
-    pub fn read(name: &str, text: &str, cache: &PoolCache) -> Result<Stock, NotCards> {
+    /// When it is neither a pool nor a list of cards as effect data, or nobody waits for it any more.
+    pub fn read(name: &str, text: &str, cache: &PoolCache, cancel: &Cancel) -> Result<Stock, NotCards> {
         if is_json(text) {
-            return cache.read(name, text).map(Stock::Printed).map_err(NotCards::Json);
+            return cache.read(name, text, cancel).map(Stock::Printed).map_err(NotCards::Json);
         }
         builtin::read_cards(text).map(Stock::Written).map_err(|why| NotCards::Data(why.to_string()))
     }
@@ -43,9 +44,9 @@ impl Stock {
     /// Reads a pool of printed cards, and nothing else: effect data could say anything.
     ///
     /// # Errors
-    /// When it is no such pool.
-    pub fn printed(name: &str, text: &str, cache: &PoolCache) -> Result<Stock, NotCards> {
-        cache.read(name, text).map(Stock::Printed).map_err(NotCards::Json)
+    /// When it is no such pool, or nobody waits for it any more.
+    pub fn printed(name: &str, text: &str, cache: &PoolCache, cancel: &Cancel) -> Result<Stock, NotCards> {
+        cache.read(name, text, cancel).map(Stock::Printed).map_err(NotCards::Json)
     }
 
     /// The numbers of its cards.

@@ -12,7 +12,7 @@ use crate::token;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use host::{PoolId, Problem};
+use host::{Cancel, CancelOnDrop, PoolId, Problem};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -48,16 +48,21 @@ pub async fn take(
     let owner = me(&headers).ok_or_else(problem::no_owner)?;
     let name = door.house.name("name", &named.name.unwrap_or_default())?;
     let name = if name.is_empty() { "pool".to_owned() } else { name };
-    Ok(Json(add_own(&door.house, &game, owner, &name, text(sent)?).await?))
+    let (house, text, waits) = (Arc::clone(&door.house), text(sent)?, CancelOnDrop::default());
+    let left = waits.handle();
+    let adding = async move { add_own(&house, &game, owner, &name, text, left).await };
+    Ok(Json(tokio::spawn(adding).await.map_err(|_| problem::game_stopped())??))
 }
 
-/// Gives somebody's pool to its game, and stores it: games that were played with it can be opened again.
+/// Gives somebody's pool to its game, and stores it: games that were played with it can be opened again. Reading
+/// stops when nobody waits for it any more; what is read is stored even so.
 async fn add_own(
     house: &Arc<House>,
     game: &str,
     owner: String,
     name: &str,
     text: String,
+    left: Cancel,
 ) -> Result<StoredPool, Problem> {
     let _alone = house.changing_pools.lock().await;
     let is_new = found(house, game, &owner, name).is_none();
@@ -67,7 +72,7 @@ async fn add_own(
     }
     let id = token::pool_id(&owner, game, name);
     let whose = Whose::Own { owner, id };
-    keep(house, game, name, whose, text).await
+    keep(house, game, name, whose, text, left).await
 }
 
 /// Gives a pool to everybody, and stores it.
@@ -79,7 +84,7 @@ pub async fn add(house: &Arc<House>, game: &str, name: &str, text: String) -> Re
     if found(house, game, "", name).is_none() && is_full(house) {
         return Err(problem::too_many_pools());
     }
-    keep(house, game, name, Whose::Everybody, text).await
+    keep(house, game, name, Whose::Everybody, text, Cancel::never()).await
 }
 
 fn is_full(house: &House) -> bool {
@@ -98,13 +103,14 @@ async fn keep(
     name: &str,
     whose: Whose,
     text: String,
+    left: Cancel,
 ) -> Result<StoredPool, Problem> {
     let id = match &whose {
         Whose::Everybody => String::new(),
         Whose::Own { id, .. } => id.0.clone(),
     };
     let owner = whose.owner().to_owned();
-    let (pool, text) = read(house, game, name, whose, text).await?;
+    let (pool, text) = read(house, game, name, whose, text, left).await?;
     let (game, name, added) = (game.to_owned(), name.to_owned(), seconds());
     house.store.write(vec![Write::Pool { owner, game, name, id, text, added }]).await?;
     Ok(pool.told())
@@ -120,7 +126,7 @@ pub async fn bring_back(house: &Arc<House>, row: PoolRow) -> Result<(), Problem>
         "" => Whose::Everybody,
         _ => Whose::Own { owner, id: PoolId(id) },
     };
-    read(house, &game, &name, whose, text).await.map(drop)
+    read(house, &game, &name, whose, text, Cancel::never()).await.map(drop)
 }
 
 /// Gives a pool to its game.
@@ -130,13 +136,14 @@ async fn read(
     name: &str,
     whose: Whose,
     text: String,
+    left: Cancel,
 ) -> Result<(KeptPool, String), Problem> {
     let host = house.host(game)?;
     let (own, of) = (name.to_owned(), whose.clone());
-    let read = house.work.slow.run(move || {
+    let read = house.work.reading.run(move || {
         let holds = match &of {
             Whose::Everybody => host.add_pool(&own, &text),
-            Whose::Own { id, .. } => host.add_own_pool(id, &own, &text),
+            Whose::Own { id, .. } => host.add_own_pool_unless(id, &own, &text, &left),
         };
         holds.map(|holds| (holds, text))
     });
@@ -171,6 +178,6 @@ pub async fn remove(
     let write = Write::DropPool { owner: owner.clone(), game: game.clone(), name: name.clone() };
     house.store.write(vec![write]).await?;
     forget(house, &game, &owner, &name);
-    house.work.slow.run(move || host.remove_own_pool(&id)).await?;
+    house.work.reading.run(move || host.remove_own_pool(&id)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -2,7 +2,7 @@
 //! takes as many stones as one of them says. In a match the loser of a game chooses who begins, and a seat's numbers,
 //! where it brought some, may be exchanged for those beside them.
 
-use host::{Bot, Host, Move, NextGame, Playing, PoolId, Problem, Record, Thought, Viewer};
+use host::{Bot, Cancel, Host, Move, NextGame, Playing, PoolId, Problem, Record, Thought, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -153,7 +153,20 @@ impl Host for Nim {
         record
     }
 
-    fn add_own_pool(&self, id: &PoolId, name: &str, text: &str) -> Result<Value, Problem> {
+    /// A pool that is "endless" is read until nobody waits for it any more.
+    fn add_own_pool_unless(
+        &self,
+        id: &PoolId,
+        name: &str,
+        text: &str,
+        left: &Cancel,
+    ) -> Result<Value, Problem> {
+        if text == "endless" {
+            while left.check().is_ok() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            return Err(Problem::new("pool", "nobody waits for it", "wait"));
+        }
         let holds = self.add_pool(&id.0, text)?;
         self.names.lock().unwrap().insert(id.clone(), name.to_owned());
         Ok(holds)

@@ -1,8 +1,11 @@
 //! Pools come and go while games are played.
 
-use crate::door::{Folder, Running, new_room, person};
+use crate::door::{Folder, Running, bot, new_room, person};
 use serde_json::{Value, json};
 use std::time::Duration;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
 
 const POOL: &str = "/api/nim/pools/ours%20%2F%20theirs";
 const ANN: &str = "the token of Ann's browser";
@@ -168,5 +171,41 @@ async fn pools_of_an_older_database_are_everybodys() {
     let hands = server.sit(&made.room, &made.both).await.next("now").await["view"]["hands"].to_string();
     assert_eq!(hands, "[[9,9,9],[9,9,9]]");
     assert_eq!(remove(&server).await, 403);
+    server.stop().await;
+}
+
+/// Sends a pool that is never read to its end, and does not wait.
+async fn send_endless(server: &Running) -> TcpStream {
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let head = format!("POST /api/nim/pools?name=long HTTP/1.1\r\nhost: {}\r\n", server.address);
+    let head = format!("{head}x-headjudge-me: {ANN}\r\ncontent-length: 7\r\n\r\n");
+    stream.write_all(format!("{head}endless").as_bytes()).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    stream
+}
+
+#[tokio::test]
+async fn reading_stops_when_nobody_waits_for_it() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    drop(send_endless(&server).await);
+    timeout(Duration::from_secs(10), add(&server, "1\n2")).await.expect("the next pool has its turn");
+    let pools = pools_of(&server, ANN).await;
+    assert_eq!(pools.as_array().unwrap().len(), 1, "{pools}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_play_on_while_pools_are_read() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let mut sent = Vec::new();
+    for _ in 0..8 {
+        sent.push(send_endless(&server).await);
+    }
+    let made = server.room(new_room(12, [bot("search"), bot("greedy")])).await;
+    let mut watcher = server.sit(&made.room, &made.watch).await;
+    timeout(Duration::from_secs(60), watcher.play_on("nobody")).await.expect("the bots play on");
+    drop(sent);
     server.stop().await;
 }

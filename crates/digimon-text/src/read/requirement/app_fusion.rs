@@ -5,7 +5,7 @@ use crate::read::reader::Reader;
 use digimon::card::AppFusion;
 
 impl Reader<'_> {
-    pub(super) fn app_fusion(&mut self) -> Option<AppFusion> {
+    pub(crate) fn app_fusion(&mut self) -> Option<AppFusion> {
         self.heading("App Fusion")?;
         let mut of = vec![self.brief()?];
         while self.take(Token::Odd('&')) {

@@ -4,7 +4,7 @@ use crate::read::reader::Reader;
 use digimon::card::Assembly;
 
 impl Reader<'_> {
-    pub(super) fn assembly(&mut self) -> Option<Assembly> {
+    pub(crate) fn assembly(&mut self) -> Option<Assembly> {
         let reduces = self.heading_with_number("Assembly")?;
         Some(Assembly { reduces, materials: self.materials()? })
     }

@@ -4,7 +4,7 @@ use crate::read::reader::Reader;
 use digimon::card::BurstDigivolution;
 
 impl Reader<'_> {
-    pub(super) fn burst_digivolution(&mut self) -> Option<BurstDigivolution> {
+    pub(crate) fn burst_digivolution(&mut self) -> Option<BurstDigivolution> {
         self.heading("Burst Digivolve")?;
         let from = self.brief()?;
         self.must(":")?;

@@ -6,7 +6,7 @@ use digimon::card::Digivolution;
 use digimon::effects::language::Condition;
 
 impl Reader<'_> {
-    pub(super) fn digivolution(&mut self) -> Option<Digivolution> {
+    pub(crate) fn digivolution(&mut self) -> Option<Digivolution> {
         self.heading("Digivolve")?;
         let condition = if self.eat("while") { Some(self.while_condition()?) } else { None };
         let from = self.brief()?;

@@ -9,7 +9,7 @@ use digimon::card::{DigiXros, Material};
 const ANY_NUMBER: u8 = 50;
 
 impl Reader<'_> {
-    pub(super) fn digixros(&mut self) -> Option<DigiXros> {
+    pub(crate) fn digixros(&mut self) -> Option<DigiXros> {
         let each = self.heading_with_number("DigiXros")?;
         Some(DigiXros { each, materials: self.materials()? })
     }

@@ -5,7 +5,7 @@ use crate::read::reader::Reader;
 use digimon::card::DnaDigivolution;
 
 impl Reader<'_> {
-    pub(super) fn dna_digivolution(&mut self) -> Option<DnaDigivolution> {
+    pub(crate) fn dna_digivolution(&mut self) -> Option<DnaDigivolution> {
         self.heading("DNA Digivolve")?;
         let mut from = vec![self.brief()?];
         while self.take(Token::Plus) {

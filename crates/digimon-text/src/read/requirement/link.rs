@@ -5,7 +5,7 @@ use digimon::card::Cost;
 use digimon::effects::language::Filter;
 
 impl Reader<'_> {
-    pub(super) fn link_requirement(&mut self) -> Option<(Vec<Filter>, Cost)> {
+    pub(crate) fn link_requirement(&mut self) -> Option<(Vec<Filter>, Cost)> {
         self.heading("Link")?;
         let to = self.brief()?;
         Some((to, self.colon_cost()?))

@@ -1,9 +1,6 @@
 //! Requirements and rules: the lines above a card's effects (2-3-5 to 2-3-12), in the short form
 //! "Lv.4 w/[Greymon] in name: Cost 3".
 
-// A method of `Reader` has one lifetime, and `whole` asks for every one: the closures are needed.
-#![allow(clippy::redundant_closure_for_method_calls)]
-
 mod app_fusion;
 mod assembly;
 mod brief;
@@ -16,63 +13,56 @@ mod rule;
 
 pub use rule::leading_rules;
 
-use super::lex::Text;
 use super::reader::{Reader, This};
-use super::{Stopper, stopper};
+use super::{BOUNDS, Stopper, whole};
 use digimon::card::{
     AppFusion, Assembly, BurstDigivolution, Cost, DigiXros, Digivolution, DnaDigivolution, Rules,
 };
 use digimon::effects::language::Filter;
+use text::{Budget, Cancel};
 
 /// "[Digivolve] Lv.4 w/[X] trait: Cost 3".
 pub fn read_digivolution(line: &str) -> Result<Digivolution, Stopper> {
-    whole(line, |reader| reader.digivolution())
+    self::line(line, |reader| reader.digivolution())
 }
 
 /// "[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0".
 pub fn read_dna(line: &str) -> Result<DnaDigivolution, Stopper> {
-    whole(line, |reader| reader.dna_digivolution())
+    self::line(line, |reader| reader.dna_digivolution())
 }
 
 /// "[DigiXros -2] [A] x [B]".
 pub fn read_digixros(line: &str) -> Result<DigiXros, Stopper> {
-    whole(line, |reader| reader.digixros())
+    self::line(line, |reader| reader.digixros())
 }
 
 /// "[Burst Digivolve] [A]: By returning 1 [B] to the hand, Cost 0".
 pub fn read_burst(line: &str) -> Result<BurstDigivolution, Stopper> {
-    whole(line, |reader| reader.burst_digivolution())
+    self::line(line, |reader| reader.burst_digivolution())
 }
 
 /// "[App Fusion] [A] & [B]: Cost 0".
 pub fn read_app_fusion(line: &str) -> Result<AppFusion, Stopper> {
-    whole(line, |reader| reader.app_fusion())
+    self::line(line, |reader| reader.app_fusion())
 }
 
 /// "[Assembly -6] 4 [A]".
 pub fn read_assembly(line: &str) -> Result<Assembly, Stopper> {
-    whole(line, |reader| reader.assembly())
+    self::line(line, |reader| reader.assembly())
 }
 
 /// "[Link] [A] trait: Cost 1": to what, and for how much.
 pub fn read_link(line: &str) -> Result<(Vec<Filter>, Cost), Stopper> {
-    whole(line, |reader| reader.link_requirement())
+    self::line(line, |reader| reader.link_requirement())
 }
 
 /// "<Rule> Name: Also treated as [A]."
 pub fn read_rule(line: &str) -> Result<Rules, Stopper> {
-    whole(line, |reader| reader.rule_line())
+    self::line(line, |reader| reader.rule_line())
 }
 
-/// Reads all of a line, or says where it stopped.
-fn whole<T>(line: &str, read: impl FnOnce(&mut Reader<'_>) -> Option<T>) -> Result<T, Stopper> {
-    let text = Text::new(line);
-    let tokens = text.tokens();
-    let mut reader = Reader::new(&tokens, This::Card);
-    match read(&mut reader) {
-        Some(value) if reader.at_end() => Ok(value),
-        _ => Err(stopper(&text, &tokens, &reader)),
-    }
+fn line<T>(line: &str, read: fn(&mut Reader<'_>) -> Option<T>) -> Result<T, Stopper> {
+    whole(line, This::Card, &Budget::new(BOUNDS, &Cancel::never()), read)
 }
 
 impl Reader<'_> {

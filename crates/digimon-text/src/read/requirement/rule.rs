@@ -4,12 +4,13 @@ use crate::read::lex::{Text, Token};
 use crate::read::reader::{Reader, This};
 use digimon::card::Rules;
 use digimon::effects::language::Word;
+use text::Budget;
 
 /// The rules that stand as sentences at the beginning of a text, and where the rest of it begins.
-pub fn leading_rules(printed: &str) -> (Rules, usize) {
+pub fn leading_rules(printed: &str, budget: &Budget) -> (Rules, usize) {
     let text = Text::new(printed);
     let tokens = text.tokens();
-    let mut reader = Reader::new(&tokens, This::Card);
+    let mut reader = Reader::new(&tokens, This::Card, budget);
     let (mut rules, mut rest) = (Rules::default(), 0);
     while reader.attempt(|reader| reader.rule_sentence(&mut rules)).is_some() {
         while reader.take(Token::NewLine) {}
@@ -20,7 +21,7 @@ pub fn leading_rules(printed: &str) -> (Rules, usize) {
 
 impl Reader<'_> {
     /// "<Rule> Name: Also treated as [A]/[B]."
-    pub(super) fn rule_line(&mut self) -> Option<Rules> {
+    pub(crate) fn rule_line(&mut self) -> Option<Rules> {
         let mut rules = Rules::default();
         let _ = self.take_rule_icon();
         match self.one_of(&["name :", "trait :", "traits :"]) {

@@ -112,10 +112,13 @@ fn rules_stand_alone_or_before_effects() {
         read_rule("<Rule> Up to 50 copies of this card can be in a deck.").map(|rules| rules.copies),
         Ok(Some(50))
     );
-    let (rules, rest) =
-        leading_rules("This card/Digimon is also treated as if its name is [A].[On Play] Gain 1 memory.");
+    let budget = text::Budget::new(crate::read::BOUNDS, &text::Cancel::never());
+    let (rules, rest) = leading_rules(
+        "This card/Digimon is also treated as if its name is [A].[On Play] Gain 1 memory.",
+        &budget,
+    );
     assert_eq!((names(rules), rest), (vec!["A".to_owned()], 56));
-    assert_eq!(leading_rules("[On Play] Gain 1 memory.").1, 0);
+    assert_eq!(leading_rules("[On Play] Gain 1 memory.", &budget).1, 0);
 }
 
 #[test]
