@@ -2,7 +2,7 @@
 
 use digimon::card::Card;
 use digimon_text::Cancel;
-use digimon_text::pool::{PoolError, ReadPool};
+use digimon_text::pool::{PoolError, Printed, ReadPool};
 use digimon_view::shelf::{NotCards, PoolCache, Shelf, Stock};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -38,7 +38,7 @@ impl CardFile {
     /// The pool of a JSON file, read.
     pub fn pool(&self) -> Result<ReadPool, NoCards> {
         let unreadable = |why| NoCards::Json { file: self.path.display().to_string(), why };
-        self.cache.read(&name_of(&self.path), &self.text()?, &Cancel::never()).map_err(unreadable)
+        self.cache.read::<Printed>(&name_of(&self.path), &self.text()?, &Cancel::never()).map_err(unreadable)
     }
 
     /// The cards that were understood: of a pool in JSON, or cards in the form of those in cards/.
@@ -61,7 +61,9 @@ impl CardFile {
 
     fn text(&self) -> Result<String, NoCards> {
         let failed = |why| NoCards::File { file: self.path.display().to_string(), why };
-        fs::read_to_string(&self.path).map_err(failed)
+        let no_text = || io::Error::new(io::ErrorKind::InvalidData, "this is no text; save it as UTF-8");
+        let text = fs::read(&self.path).and_then(|bytes| text::decode_exactly(&bytes).ok_or_else(no_text));
+        text.map_err(failed)
     }
 }
 

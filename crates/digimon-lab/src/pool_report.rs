@@ -1,7 +1,7 @@
 //! How much of a pool was understood, set by set, and what was not.
 
 use crate::caret;
-use digimon_text::pool::{Applied, ReadPool, Suspicion};
+use digimon_text::pool::{Applied, Fault, ReadPool, Suspicion};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -15,6 +15,8 @@ pub struct PoolReport<'a> {
     read: usize,
     sets: Vec<SetRow>,
     unread: Vec<UnreadRow<'a>>,
+    /// Cards that are not counted, since a field of them is not what it should be.
+    left_out: &'a [Fault],
     /// The commonest first.
     stoppers: Vec<StopperRow>,
     corrections: &'a [Applied],
@@ -68,6 +70,7 @@ impl<'a> PoolReport<'a> {
             read: pool.cards().count(),
             sets: sets(pool),
             unread: unread(pool),
+            left_out: &pool.left_out,
             stoppers: stoppers(pool),
             corrections: &pool.corrected.applied,
             stale_corrections: &pool.corrected.stale,
@@ -171,6 +174,10 @@ pub fn pool_in_words(result: &PoolReport, pool: &ReadPool, details: Details) -> 
     let row = |set: &str, cards, read, unread| format!("{set:<8} {cards:>6} {read:>6} {unread:>7}");
     lines.extend(result.sets.iter().map(|set| row(&set.set, set.cards, set.read, set.unread)));
     lines.push(row("total", result.cards, result.read, result.unread.len()));
+    if !result.left_out.is_empty() {
+        lines.push("\nLeft out:".to_owned());
+        lines.extend(result.left_out.iter().map(|fault| format!("  {fault}")));
+    }
     if !result.stoppers.is_empty() {
         lines.push(format!("\nThe commonest of {} stoppers:", result.stoppers.len()));
         lines.extend(result.stoppers.iter().take(COMMONEST).map(in_a_line));

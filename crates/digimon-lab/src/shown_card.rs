@@ -4,7 +4,7 @@ use crate::caret;
 use digimon::builtin;
 use digimon::card::{Card, Category};
 use digimon::effects::language::Word;
-use digimon_text::pool::{Printed, ReadPool, Reading, Stop};
+use digimon_text::pool::{Printed, ReadPool, Reading, Stop, marked};
 use digimon_text::{CardText, write_card};
 use serde::Serialize;
 
@@ -44,7 +44,7 @@ impl ShownCard {
             return Err(missing(&known, number, "card in the pool"));
         };
         let (text, more) = (write_card(&reading.card), more_of_pool(printed, reading));
-        Ok(ShownCard { text, card: reading.marked(), unread: reading.stops.clone(), more })
+        Ok(ShownCard { text, card: marked(reading), unread: reading.stops.clone(), more })
     }
 
     pub fn in_words(&self) -> String {

@@ -3,11 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
 use digimon::card::Category;
-use digimon_text::pool::cache::{Key, from_bytes, to_bytes};
-use digimon_text::pool::{Pool, Printed, Reading, read, read_unless, read_within};
+use digimon_text::pool::{Pool, Printed, ReadPool, Reading, read, read_within};
 use digimon_text::{BOUNDS, This, read_texts};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
+use text::pool::Key;
 use text::{Bound, Bounds, Budget, Cancel, Cancelled};
 
 fn card(main: &str) -> Printed {
@@ -69,7 +69,8 @@ fn a_broken_bound_is_the_reason_of_one_stop() {
 fn reading_ends_when_nobody_waits() {
     let cancel = Cancel::default();
     cancel.cancel();
-    assert_eq!(read_unless(&card("[On Play] Gain 1 memory."), &cancel), Err(Cancelled));
+    let reading = read_within(&card("[On Play] Gain 1 memory."), &Budget::new(BOUNDS, &cancel));
+    assert_eq!(reading.stops[0].bound, Some(Bound::Cancelled));
     assert_eq!(Pool { cards: vec![card("")], ..Pool::default() }.read(&cancel), Err(Cancelled));
 }
 
@@ -198,12 +199,12 @@ proptest! {
     #[test]
     fn a_garbled_cache_is_no_pool(at in any::<prop::sample::Index>(), byte in any::<u8>()) {
         let pool = Pool { cards: vec![card("[On Play] Gain 1 memory.")], ..Pool::default() };
-        let (key, pool) = (Key::new("x", "y"), pool.read(&Cancel::never()).unwrap());
-        let mut bytes = to_bytes(key, &pool).unwrap();
-        prop_assert_eq!(from_bytes(key, &bytes), Some(pool));
+        let (key, pool) = (Key::new(&["x", "y"]), pool.read(&Cancel::never()).unwrap());
+        let mut bytes = key.seal(&pool).unwrap();
+        prop_assert_eq!(key.open::<ReadPool>(&bytes), Some(pool));
         let at = at.index(bytes.len());
         let changed = bytes[at] != byte;
         bytes[at] = byte;
-        prop_assert_eq!(from_bytes(key, &bytes).is_none(), changed);
+        prop_assert_eq!(key.open::<ReadPool>(&bytes).is_none(), changed);
     }
 }

@@ -34,10 +34,42 @@ fn a_fault_names_the_card_the_field_and_what_was_expected() {
     );
     assert!(refused(&card(r#", "requirements": {"digivolve": 3}"#)).contains("`requirements.digivolve`"));
     assert!(refused(r#"[{"name": "Nobody"}]"#).starts_with("card 0, field `id`: expected a text"));
-    assert!(refused(r#"[{"id": "X-1", "name": "X", "card_types": ["Trap"]}]"#).contains("`card_types`"));
+    assert!(refused(r#"[{"id": "X-1", "name": "X", "card_types": []}]"#).contains("`card_types`"));
+    assert!(refused(r#"[{"id": "X-1", "name": " ", "card_types": "Tamer"}]"#).contains("that is not empty"));
+    assert!(refused(&card(r#", "max_copies": -1"#)).contains("expected a whole number, 0 or more, found -1"));
+    assert!(refused("[]").contains("give at least one"));
     assert!(refused("[7]").contains("expected an object"));
     assert!(refused("{}").contains("expected a list of cards"));
     assert!(refused("nothing").contains("not JSON"));
+}
+
+#[test]
+fn one_bad_card_is_left_out_and_the_others_are_taken() {
+    let text = r#"[{"id": "X1-01", "name": "A", "card_types": "Tamer"}, 7,
+        {"id": "X1-02", "name": "", "card_types": "Tamer"}, {"id": "X1-03", "name": "C", "card_types": "Tamer"}]"#;
+    let pool = Pool::from_json(text).unwrap();
+    let numbers: Vec<&str> = pool.cards.iter().map(|card| card.id.as_str()).collect();
+    let left_out: Vec<String> = pool.left_out.iter().map(ToString::to_string).collect();
+    assert_eq!(numbers, ["X1-01", "X1-03"]);
+    assert_eq!(left_out[0], "card 1, field `(card)`: expected an object, found 7");
+    assert_eq!(left_out[1], r#"card 2 (X1-02), field `name`: expected a text that is not empty, found """#);
+    assert_eq!(left_out.len(), 2);
+}
+
+#[test]
+fn cards_may_stand_under_their_numbers() {
+    let one = r#"{"name": "A", "card_types": "Tamer"}"#;
+    for text in [format!(r#"{{"X1-01": {one}}}"#), format!(r#"{{"cards": {{"X1-01": {one}}}}}"#)] {
+        assert_eq!(Pool::from_json(&text).unwrap().get("X1-01").unwrap().name, "A");
+    }
+}
+
+#[test]
+fn a_card_of_an_unknown_kind_is_unread() {
+    let text = r#"[{"id": "X-1", "name": "X", "card_types": ["Trap"]}]"#;
+    let stops = digimon_text::pool::read(&Pool::from_json(text).unwrap().cards[0]).stops;
+    assert_eq!((stops.len(), stops[0].field.as_str(), stops[0].words()), (1, "card_types", "Trap"));
+    assert_eq!(stops[0].expected, "one of `Digimon`, `Tamer`, `Option`, `Digi-Egg`");
 }
 
 #[test]
@@ -68,7 +100,7 @@ fn what_looks_wrong_is_told_with_the_reason() {
     let doubts = |more: &str| -> Vec<String> {
         let pool =
             Pool::from_json(&card(&format!(r#", "play_cost": 3, "forms": ["Rookie"]{more}"#))).unwrap();
-        suspicions(&pool).into_iter().map(|each| format!("{}: {}", each.field, each.why)).collect()
+        suspicions(&pool.cards).into_iter().map(|each| format!("{}: {}", each.field, each.why)).collect()
     };
     assert_eq!(doubts(""), Vec::<String>::new());
     assert!(doubts(r#", "level": 5"#)[0].contains("the form Rookie at level 5"));
@@ -93,8 +125,8 @@ fn the_corrections_fit_the_pool() {
     };
     let pool = Pool::from_json(&text).unwrap();
     assert_eq!(pool.corrected.stale, []);
-    assert_eq!(pool.corrected.applied.len(), Corrections::builtin().cards.len());
-    for each in suspicions(&pool) {
+    assert_eq!(pool.corrected.applied.len(), Pool::corrections().cards.len());
+    for each in suspicions(&pool.cards) {
         println!("{} {}: {}", each.card, each.field, each.why);
     }
 }

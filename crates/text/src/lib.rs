@@ -1,10 +1,17 @@
-//! What surrounds the reading of printed cards, whatever the game: how far a reader may go, and what it says
-//! when it stopped. No word of any game.
+//! What surrounds the reading of printed cards and of decks, whatever the game: how far a reader may go, what it
+//! says when it stopped, pools of cards, files and letters as people have them. No word of any game.
 
 mod bounds;
 mod budget;
 mod cancel;
+mod encoding;
+mod letters;
+pub mod pool;
+mod stop;
 
 pub use bounds::{Bound, Bounds};
 pub use budget::Budget;
 pub use cancel::{Cancel, CancelOnDrop, Cancelled};
+pub use encoding::{NotText, decode, decode_exactly};
+pub use letters::plain;
+pub use stop::Stop;

@@ -1,10 +1,10 @@
 //! One line of a list: a count, a card number, and a name that nobody relies on.
 
 use super::heading::{Heading, heading};
-use super::letters::plain;
 use super::list::DeckList;
 use super::number::numbered;
 use digimon::card::Number;
+use text::plain;
 
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug)]

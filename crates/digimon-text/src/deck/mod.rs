@@ -4,18 +4,15 @@
 //! card number decides, everything else may be missing or wrong. The form is only recognised, so
 //! that a list can be told from where it comes.
 
-mod encoding;
 mod fault;
 mod form;
 mod heading;
-mod letters;
 mod line;
 mod list;
 mod number;
 mod restricted;
 mod strings;
 
-pub use encoding::decode;
 pub use fault::{Refused, Unreadable};
 pub use form::{About, Form};
 pub use heading::Section;
@@ -46,6 +43,14 @@ impl Import {
     pub fn section(&self, number: &Number) -> Option<Section> {
         self.sections.iter().find(|(known, _)| known == number).map(|(_, section)| *section)
     }
+}
+
+/// The text of a file of a deck.
+///
+/// # Errors
+/// When it is no text.
+pub fn decode(bytes: &[u8]) -> Result<String, Unreadable> {
+    text::decode(bytes).map_err(|text::NotText { line, byte }| Unreadable::NotText { line, byte })
 }
 
 /// Reads a deck of any form.

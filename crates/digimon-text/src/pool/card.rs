@@ -5,11 +5,11 @@
 
 use super::mentions::mentions;
 use super::printed::{DigivolveCost, Printed, TextBox};
-use super::reading::{Reading, Stop};
+use super::{Reading, Stop, fields};
 use crate::read::{self, BOUNDS, Reader, Stopper, This};
 use digimon::card::{Card, Category, Cost, Digivolution, Dp, Level, Link, Rules, Texts};
 use digimon::effects::language::{Amount, Cmp, Effect, Filter, Place, Stat, When, Word};
-use text::{Budget, Cancel, Cancelled};
+use text::{Budget, Cancel};
 
 /// The card, if every word of it was understood.
 ///
@@ -25,15 +25,6 @@ pub fn read(printed: &Printed) -> Reading {
     read_within(printed, &Budget::new(BOUNDS, &Cancel::never()))
 }
 
-/// The same, for somebody who may leave before it is done.
-///
-/// # Errors
-/// When they have left.
-pub fn read_unless(printed: &Printed, cancel: &Cancel) -> Result<Reading, Cancelled> {
-    let reading = read_within(printed, &Budget::new(BOUNDS, cancel));
-    cancel.check().map(|()| reading)
-}
-
 /// The same, no further than a budget goes.
 pub fn read_within(printed: &Printed, budget: &Budget) -> Reading {
     let mut desk = Desk { printed, budget, stops: Vec::new() };
@@ -41,6 +32,9 @@ pub fn read_within(printed: &Printed, budget: &Budget) -> Reading {
     if let Err(bound) = budget.take(printed.bytes()) {
         desk.keep::<()>("(card)", Err(read::beyond("", bound)));
         return Reading { card, stops: desk.stops };
+    }
+    if let Some(kind) = &printed.unknown_kind {
+        desk.stops.push(Stop::of_all("card_types", kind, fields::KIND));
     }
     desk.requirements(&mut card);
     desk.rules(&mut card);
@@ -164,14 +158,8 @@ impl Desk<'_> {
         let security = self.texts(TextBox::Security, &self.printed.security_effect, This::Card);
         card.effects.keywords.extend(main.keywords.into_iter().chain(security.keywords));
         for icons in &self.printed.unprinted.unsaid {
-            self.stops.push(Stop {
-                field: "not in the pool".to_owned(),
-                text: icons.clone(),
-                from: 0,
-                to: icons.len(),
-                expected: "words of the effect language, which has none for it".to_owned(),
-                bound: None,
-            });
+            let expected = "words of the effect language, which has none for it";
+            self.stops.push(Stop::of_all("not in the pool", icons, expected));
         }
         let unprinted = self.printed.unprinted.effects.iter().cloned();
         for effect in main.effects.into_iter().chain(security.effects).chain(unprinted) {

@@ -1,55 +1,62 @@
-//! Pools: printed cards as data, mended where they are known to be wrong, looked through for what
-//! seems wrong, and read into cards that can be played.
+//! Pools of Digimon cards: what is printed on a card, how it is mended, doubted and read. What goes for pools of
+//! any game is in [`text::pool`].
 
-pub mod cache;
 mod card;
 mod correct;
-mod error;
-mod json;
+mod fields;
 mod mentions;
 mod printed;
-mod reading;
 mod suspicion;
 mod token;
 
-pub use card::{read, read_card, read_unless, read_within};
-pub use correct::{Applied, Change, Corrected, Correction, Corrections, RequirementKind, Spelling};
-pub use error::{Fault, PoolError};
+pub use card::{read, read_card, read_within};
+pub use correct::{Change, RequirementKind};
 pub use printed::{
     DigivolveCost, Printed, PrintedLink, Requirements, Restriction, Status, TextBox, Unprinted,
 };
-pub use reading::{ReadPool, Reading, Stop};
-pub use suspicion::{Suspicion, suspicions};
+pub use suspicion::suspicions;
+pub use text::Stop;
+pub use text::pool::{Applied, Corrected, Fault, PoolCache, PoolError, Spelling, Suspicion};
 pub use token::tokens as read_tokens;
 
-/// Printed cards, mended.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Pool {
-    pub cards: Vec<Printed>,
-    /// What was mended on import.
-    pub corrected: Corrected,
+use crate::read::BOUNDS;
+use digimon::card::Card;
+use text::pool::{Fields, Printing};
+use text::{Budget, Cancel};
+
+pub type Pool = text::pool::Pool<Printed>;
+pub type ReadPool = text::pool::ReadPool<Printed, Card>;
+pub type Reading = text::pool::Reading<Card>;
+pub type Corrections = text::pool::Corrections<Change>;
+pub type Correction = text::pool::Correction<Change>;
+
+impl Printing for Printed {
+    type Card = Card;
+    type Change = Change;
+    const CORRECTIONS: &'static str = correct::BUILTIN;
+
+    fn from_fields(fields: &mut Fields<'_>) -> Option<Printed> {
+        fields::card(fields)
+    }
+
+    fn number(&self) -> &str {
+        &self.id
+    }
+
+    fn tidy(&mut self, spellings: &[Spelling]) {
+        correct::tidy(self, spellings);
+    }
+
+    fn read(&self, cancel: &Cancel) -> Reading {
+        read_within(self, &Budget::new(BOUNDS, cancel))
+    }
+
+    fn suspicions(cards: &[Printed]) -> Vec<Suspicion> {
+        suspicions(cards)
+    }
 }
 
-impl Pool {
-    /// The cards of a JSON text, with the corrections that come with the program.
-    ///
-    /// # Errors
-    /// When it is not JSON, not a list of cards, or a field has not the form it should have.
-    pub fn from_json(text: &str) -> Result<Pool, PoolError> {
-        Pool::from_json_with(text, &Corrections::builtin())
-    }
-
-    /// The same with other corrections.
-    ///
-    /// # Errors
-    /// As [`Pool::from_json`].
-    pub fn from_json_with(text: &str, corrections: &Corrections) -> Result<Pool, PoolError> {
-        let mut cards = json::cards(text)?;
-        let corrected = corrections.apply(&mut cards);
-        Ok(Pool { cards, corrected })
-    }
-
-    pub fn get(&self, id: &str) -> Option<&Printed> {
-        self.cards.iter().find(|card| card.id.eq_ignore_ascii_case(id))
-    }
+/// The card as it can be played: what was not understood of it is marked, and is not played.
+pub fn marked(reading: &Reading) -> Card {
+    Card { unread: reading.unread(), ..reading.card.clone() }
 }

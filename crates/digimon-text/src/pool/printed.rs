@@ -11,6 +11,8 @@ pub struct Printed {
     pub set: String,
     pub name: String,
     pub category: Category,
+    /// What it says instead, if that is no category that is known: such a card is never read.
+    pub unknown_kind: Option<String>,
     pub colors: Vec<Color>,
     pub level: Option<u8>,
     pub forms: Vec<String>,
@@ -115,6 +117,7 @@ impl Printed {
             set: id.split('-').next().unwrap_or_default().to_owned(),
             name: name.to_owned(),
             category,
+            unknown_kind: None,
             colors: Vec::new(),
             level: None,
             forms: Vec::new(),

@@ -3,7 +3,7 @@
 // A method of `Reader` has one lifetime, and `whole` asks for every one: the closures are needed.
 #![allow(clippy::redundant_closure_for_method_calls)]
 
-use super::json::color;
+use super::fields::color;
 use super::mentions::is_head;
 use crate::read::{BOUNDS, Stopper, This, described_tokens, whole};
 use digimon::card::{Card, Category, Cost, Dp, Level, Texts};

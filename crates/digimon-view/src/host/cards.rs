@@ -136,5 +136,6 @@ fn is_not_empty(name: &str, stock: &Stock) -> Result<(), Problem> {
 
 fn report(name: &str, stock: &Stock) -> PoolReport {
     let (cards, read) = stock.count();
-    PoolReport { name: name.to_owned(), cards: cards as u32, read: read as u32, total: 0, stand: 0 }
+    let (cards, read, left_out) = (cards as u32, read as u32, stock.left_out());
+    PoolReport { name: name.to_owned(), cards, read, left_out, total: 0, stand: 0 }
 }

@@ -36,6 +36,8 @@ pub struct PoolReport {
     pub cards: u32,
     /// How many of them are understood to the last word.
     pub read: u32,
+    /// Why others of its cards were left out.
+    pub left_out: Vec<String>,
     /// How many cards there are now in all.
     pub total: u32,
     /// How many of them have the number of a card that everybody has: that card stands.

@@ -3,14 +3,13 @@
 mod deal;
 mod judged;
 mod natural;
-mod pool_cache;
 mod search;
 mod stock;
 
 pub use deal::{dealt, section};
+pub use digimon_text::pool::PoolCache;
 pub use judged::{Judged, Wrong};
 pub use natural::{Natural, natural};
-pub use pool_cache::PoolCache;
 pub use search::{Prepared, Searched};
 pub use stock::{NotCards, Stock};
 
@@ -18,7 +17,7 @@ use digimon::builtin;
 use digimon::card::Card;
 use digimon_scenario::model::FILLER;
 use digimon_text::deck::Restricted;
-use digimon_text::pool::{Printed, Status};
+use digimon_text::pool::{Printed, Status, marked};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -93,7 +92,7 @@ impl Shelf {
                     self.restricted = restricted;
                 }
                 for (printed, reading) in pool.iter() {
-                    self.put(reading.marked(), Some(printed));
+                    self.put(marked(reading), Some(printed));
                 }
             }
         }
@@ -112,7 +111,7 @@ impl Shelf {
             self.restricted = restricted;
         }
         for (printed, reading) in pool.iter() {
-            let card = reading.marked();
+            let card = marked(reading);
             match self.places.get(card.number.as_str()) {
                 Some(&at) => self.stock[at].limit = limit(printed),
                 None => self.put(card, Some(printed)),

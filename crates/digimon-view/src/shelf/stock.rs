@@ -3,7 +3,7 @@
 use super::PoolCache;
 use digimon::builtin;
 use digimon::card::Card;
-use digimon_text::pool::{PoolError, ReadPool};
+use digimon_text::pool::{PoolError, Printed, ReadPool};
 use host::Cancel;
 
 /// Cards from one file.
@@ -36,7 +36,7 @@ impl Stock {
     /// When it is neither a pool nor a list of cards as effect data, or nobody waits for it any more.
     pub fn read(name: &str, text: &str, cache: &PoolCache, cancel: &Cancel) -> Result<Stock, NotCards> {
         if is_json(text) {
-            return cache.read(name, text, cancel).map(Stock::Printed).map_err(NotCards::Json);
+            return cache.read::<Printed>(name, text, cancel).map(Stock::Printed).map_err(NotCards::Json);
         }
         builtin::read_cards(text).map(Stock::Written).map_err(|why| NotCards::Data(why.to_string()))
     }
@@ -46,7 +46,7 @@ impl Stock {
     /// # Errors
     /// When it is no such pool, or nobody waits for it any more.
     pub fn printed(name: &str, text: &str, cache: &PoolCache, cancel: &Cancel) -> Result<Stock, NotCards> {
-        cache.read(name, text, cancel).map(Stock::Printed).map_err(NotCards::Json)
+        cache.read::<Printed>(name, text, cancel).map(Stock::Printed).map_err(NotCards::Json)
     }
 
     /// The numbers of its cards.
@@ -61,6 +61,14 @@ impl Stock {
 
     pub fn has(&self, number: &str) -> bool {
         self.numbers().any(|own| own.eq_ignore_ascii_case(number))
+    }
+
+    /// Why cards of it were left out.
+    pub fn left_out(&self) -> Vec<String> {
+        match self {
+            Stock::Printed(pool) => pool.left_out.iter().map(ToString::to_string).collect(),
+            Stock::Written(_) => Vec::new(),
+        }
     }
 
     /// How many cards it has, and how many of them are understood.

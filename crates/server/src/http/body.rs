@@ -12,6 +12,11 @@ pub fn bytes(sent: Sent) -> Result<Bytes, Fault> {
     sent.map_err(|why| Fault(why.status(), problem::body_not_taken(why.body_text())))
 }
 
+/// A text as editors save it, UTF-16 too.
+pub fn any_text(sent: Sent) -> Result<String, Fault> {
+    ::text::decode_exactly(&bytes(sent)?).ok_or_else(|| problem::not_utf8().into())
+}
+
 pub fn text(sent: Sent) -> Result<String, Fault> {
     String::from_utf8(bytes(sent)?.into()).map_err(|_| problem::not_utf8().into())
 }

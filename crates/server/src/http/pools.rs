@@ -1,7 +1,7 @@
 //! Pools of cards that people bring. Whose they are says the token of the browser, as with decks.
 
 use super::Door;
-use super::body::{Sent, text};
+use super::body::{Sent, any_text};
 use super::fault::Fault;
 use super::me::me;
 use crate::house::{House, KeptPool, Whose, locked, seconds};
@@ -48,7 +48,7 @@ pub async fn take(
     let owner = me(&headers).ok_or_else(problem::no_owner)?;
     let name = door.house.name("name", &named.name.unwrap_or_default())?;
     let name = if name.is_empty() { "pool".to_owned() } else { name };
-    let (house, text, waits) = (Arc::clone(&door.house), text(sent)?, CancelOnDrop::default());
+    let (house, text, waits) = (Arc::clone(&door.house), any_text(sent)?, CancelOnDrop::default());
     let left = waits.handle();
     let adding = async move { add_own(&house, &game, owner, &name, text, left).await };
     Ok(Json(tokio::spawn(adding).await.map_err(|_| problem::game_stopped())??))

@@ -1,6 +1,6 @@
 //! What a list gives away about where it comes from.
 
-use crate::deck::letters::plain;
+use text::plain;
 
 /// The first lines that tell.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

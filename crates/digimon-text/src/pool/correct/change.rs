@@ -47,9 +47,8 @@ pub enum RequirementKind {
     Assembly,
 }
 
-impl Change {
-    /// Changes the card; says if there was something to change.
-    pub(super) fn apply(&self, card: &mut Printed) -> bool {
+impl text::pool::Change<Printed> for Change {
+    fn apply(&self, card: &mut Printed) -> bool {
         match self {
             Change::Drop(of, start) => take(card, *of, start).is_some(),
             Change::Move(from, start, to) => match take(card, *from, start) {

@@ -1,9 +1,9 @@
 //! What holds for all cards of a pool: one spelling for each word, no word of a category among the
 //! traits, no letters that a typist or a machine left behind.
 
-use super::Spelling;
 use crate::pool::printed::{Printed, TextBox};
 use digimon::card::Category;
+use text::pool::Spelling;
 
 /// Explains an attribute of the printed card to people, and is no part of the word.
 const NOTE: &str = " (App Name)";

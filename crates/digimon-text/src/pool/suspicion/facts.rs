@@ -1,10 +1,10 @@
 //! Facts that do not go together: level and form, category and what it has, costs and levels.
 
-use super::Found;
+use super::Suspicions;
 use crate::pool::printed::{Printed, Status};
 use digimon::card::Category;
 
-pub fn look(card: &Printed, found: &mut Found) {
+pub fn look(card: &Printed, found: &mut Suspicions) {
     match card.category {
         Category::Digimon => digimon(card, found),
         Category::DigiEgg => found.say_if(
@@ -27,7 +27,7 @@ pub fn look(card: &Printed, found: &mut Found) {
     }
 }
 
-fn digimon(card: &Printed, found: &mut Found) {
+fn digimon(card: &Printed, found: &mut Suspicions) {
     found.say_if(card.play_cost.is_none(), "play_cost", "a Digimon has a play cost (2-6)");
     found.say_if(card.forms.is_empty(), "forms", "a Digimon has a form");
     let fits = |form: &String| match form.as_str() {
@@ -47,7 +47,7 @@ fn digimon(card: &Printed, found: &mut Found) {
     }
 }
 
-fn other(card: &Printed, found: &mut Found) {
+fn other(card: &Printed, found: &mut Suspicions) {
     found.say_if(card.level.is_some(), "level", "only Digimon and Digi-Eggs have a level (2-9)");
     found.say_if(card.dp.is_some(), "dp", "only Digimon have DP (2-5)");
     found.say_if(
@@ -65,7 +65,7 @@ fn other(card: &Printed, found: &mut Found) {
 }
 
 /// 2-3-6: circles of one card ask for the level below, or for its own level at another cost.
-fn costs(card: &Printed, found: &mut Found) {
+fn costs(card: &Printed, found: &mut Suspicions) {
     let Some(level) = card.level else { return };
     let costs = &card.digivolve_costs;
     if let Some(odd) = costs.iter().find(|each| each.level + 1 != level && each.level != level) {
@@ -77,7 +77,7 @@ fn costs(card: &Printed, found: &mut Found) {
     found.say_if(crossed, "digivolve_costs", "another cost or level for each colour");
 }
 
-fn link(card: &Printed, found: &mut Found) {
+fn link(card: &Printed, found: &mut Suspicions) {
     let Some(link) = &card.link else { return };
     found.say_if(link.requirement.is_none(), "link.requirement", "a link without a requirement (2-3-12-2)");
     found.say_if(link.effect.is_empty(), "link.effect", "a link without an effect (2-3-12-6)");

@@ -1,7 +1,7 @@
 //! Reminder notes that do not say what their keyword says (DCG 16): other words, another number,
 //! another direction, other colours or names. A note never changes what a card does.
 
-use super::Found;
+use super::Suspicions;
 use crate::pool::printed::{Printed, TextBox};
 use crate::read::lex::{Text, Token};
 
@@ -51,7 +51,7 @@ const NOTES: [(&str, &[&str]); 40] = [
 
 const COLORS: [&str; 7] = ["red", "blue", "yellow", "green", "black", "purple", "white"];
 
-pub fn look(card: &Printed, found: &mut Found) {
+pub fn look(card: &Printed, found: &mut Suspicions) {
     for of in TextBox::ALL {
         for wrong in wrong_notes(card.text(of)) {
             found.say(of.field(), wrong);

@@ -1,7 +1,6 @@
 //! Names in brackets that no card has, though a card has almost the same.
 
-use super::Found;
-use crate::pool::Pool;
+use super::Suspicions;
 use crate::pool::printed::{Printed, TextBox};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,9 +11,9 @@ pub struct Known {
 }
 
 impl Known {
-    pub fn of(pool: &Pool) -> Known {
+    pub fn of(cards: &[Printed]) -> Known {
         let (mut exact, mut loose) = (BTreeSet::new(), BTreeMap::new());
-        for card in &pool.cards {
+        for card in cards {
             for word in card.all_traits().into_iter().chain([card.name.as_str()]) {
                 if exact.insert(word.to_owned()) {
                     loose.entry(loosely(word)).or_insert_with(|| word.to_owned());
@@ -24,7 +23,7 @@ impl Known {
         Known { exact, loose }
     }
 
-    pub fn look(&self, card: &Printed, found: &mut Found) {
+    pub fn look(&self, card: &Printed, found: &mut Suspicions) {
         for of in TextBox::ALL {
             for word in bracketed(card.text(of)) {
                 let near = self.loose.get(&loosely(word)).filter(|_| !self.exact.contains(word));

@@ -1,10 +1,10 @@
 //! Texts in the wrong box, doubled, glued together or cut off.
 
-use super::Found;
+use super::Suspicions;
 use crate::pool::printed::{Printed, TextBox};
 use digimon::card::Category;
 
-pub fn look(card: &Printed, found: &mut Found) {
+pub fn look(card: &Printed, found: &mut Suspicions) {
     boxes(card, found);
     for of in TextBox::ALL {
         signs(card.text(of), of.field(), found);
@@ -22,7 +22,7 @@ pub fn look(card: &Printed, found: &mut Found) {
     );
 }
 
-fn boxes(card: &Printed, found: &mut Found) {
+fn boxes(card: &Printed, found: &mut Suspicions) {
     let Printed { main_effect: main, inherited_effect: inherited, security_effect: security, .. } = card;
     found.say_if(
         !security.is_empty() && !security.starts_with("[Security]"),
@@ -58,7 +58,7 @@ fn plain(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-fn signs(text: &str, field: &'static str, found: &mut Found) {
+fn signs(text: &str, field: &'static str, found: &mut Suspicions) {
     let count = |sign: char| text.matches(sign).count();
     for (open, close) in [('(', ')'), ('[', ']'), ('＜', '＞')] {
         found.say_if(count(open) != count(close), field, &format!("`{open}` and `{close}` do not match"));

@@ -402,6 +402,10 @@ cards: number,
  */
 read: number, 
 /**
+ * Why others of its cards were left out.
+ */
+left_out: Array<string>, 
+/**
  * How many cards there are now in all.
  */
 total: number, 

@@ -1,5 +1,6 @@
 //! What is wrong with the text of a pool: which card, which field, what was expected.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Why a text is not a pool.
@@ -7,23 +8,28 @@ use std::fmt;
 pub enum PoolError {
     #[error("this is not JSON: {0}")]
     NotJson(String),
-    #[error("expected a list of cards, or an object with a list `cards`; found {0}")]
+    #[error(
+        "expected a list of cards, an object with a list `cards`, or an object of cards by their numbers; found {0}"
+    )]
     NotAList(&'static str),
+    #[error("no card is in it; give at least one")]
+    Empty,
+    /// Of all its cards none can be used.
     #[error("{}", in_lines(.0))]
     Faults(Vec<Fault>),
     #[error("nobody waits for it any more")]
     Cancelled,
 }
 
-/// One field that cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// One field that cannot be used, and for which its card is left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fault {
     /// The place of the card in the list, from 0.
     pub index: usize,
     /// What the card says its number is, if that can be read.
     pub id: Option<String>,
     pub field: String,
-    pub expected: &'static str,
+    pub expected: String,
     pub found: String,
 }
 
