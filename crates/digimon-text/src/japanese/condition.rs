@@ -1,10 +1,10 @@
 //! Conditions: 〜なら and 〜の間.
 
+use crate::japanese::grammar::Statement;
 use crate::japanese::happening::Tense;
 use crate::japanese::noun::{Joint, Place};
 use crate::japanese::phrase::{Counter, Referent};
 use crate::japanese::stat;
-use crate::japanese::statement::Statement;
 use crate::japanese::verb;
 use crate::japanese::writer::Writer;
 use digimon::effects::language::{

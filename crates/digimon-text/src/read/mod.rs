@@ -11,37 +11,37 @@
 
 mod amount;
 mod bounds;
-mod came;
 mod circumstance;
 mod composition;
 mod condition;
-mod deeds;
-mod did;
+mod copy_on_write;
+mod delayed_trigger;
 mod effect;
 mod elliptic;
-mod ends;
+mod end_of_stack;
 mod filter;
-mod govern;
 mod has;
-mod heads;
+mod head_noun;
 mod how;
 mod joined;
-mod kept;
 mod keyword;
-mod lead;
+mod leading_clause;
 pub(crate) mod lex;
 mod mention;
 mod modifier;
 mod noun;
+mod past_action;
+mod past_event;
+mod past_participle;
 mod place;
 mod quantity;
 mod reader;
 mod requirement;
 mod sentence;
 mod step;
+mod subordination;
 mod target;
 mod verb;
-mod waits;
 mod when;
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ mod memo;
 
 pub use memo::Part;
 
-use super::kept::Kept;
+use super::copy_on_write::CopyOnWrite;
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
@@ -27,7 +27,7 @@ pub struct Reader<'t> {
     expected_at: usize,
     expectations: u32,
     memo: Memo,
-    pub(super) context: Kept<Context>,
+    pub(super) context: CopyOnWrite<Context>,
     pub(super) mentions: Mentions,
     /// What a player was said to have, for "that Digimon".
     pub(super) had: Option<digimon::effects::language::Noun>,
@@ -157,7 +157,7 @@ impl<'t> Reader<'t> {
             expected_at: 0,
             expectations: 0,
             memo: Memo::default(),
-            context: Kept::new(context),
+            context: CopyOnWrite::new(context),
             mentions: Mentions::default(),
             such: digimon::effects::language::Noun::default(),
             placing: None,

@@ -1,8 +1,8 @@
 //! Sentences: what governs what (15-6-2, 15-7-2, 15-9-2, 18-1, 18-2).
 
-use super::govern::{by, may, multiply};
 use super::lex::Token;
 use super::reader::{Part, Reader};
+use super::subordination::{by, may, multiply};
 use super::verb::Form;
 use digimon::effects::language::{Amount, Block, Moment, Step, Target, Whose};
 
@@ -180,7 +180,7 @@ impl Reader<'_> {
         if let Some(next) = self.attempt(Reader::and_governed) {
             steps.extend(next);
         }
-        let steps = super::govern::chosen_and_deleted(steps);
+        let steps = super::subordination::chosen_and_deleted(steps);
         if let Some(condition) = self.attempt(|reader| {
             reader.must("if")?;
             reader.condition()

@@ -3,9 +3,9 @@
 mod quality;
 pub mod words;
 
+use crate::japanese::grammar::Statement;
 use crate::japanese::noun::Joint;
 use crate::japanese::phrase::{Counter, Phrase};
-use crate::japanese::statement::Statement;
 use crate::japanese::writer::Writer;
 use digimon::effects::language::Filter;
 pub use quality::Quality;

@@ -1,10 +1,10 @@
 //! What a single filter says about a card.
 
 use crate::japanese::filter::words::kind;
+use crate::japanese::grammar::Statement;
 use crate::japanese::keyword::{kind_icon, process_icon};
 use crate::japanese::noun::{Joint, Place};
 use crate::japanese::stat;
-use crate::japanese::statement::Statement;
 use crate::japanese::writer::Writer;
 use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Target};
 

@@ -3,7 +3,7 @@
 //! level.
 
 use super::{Context, Reader};
-use crate::read::kept::Kept;
+use crate::read::copy_on_write::CopyOnWrite;
 use crate::read::mention::Mentions;
 use digimon::effects::language::{Noun, Step, Target};
 use std::collections::BTreeMap;
@@ -43,7 +43,7 @@ struct Recalled(Option<Vec<Step>>);
 /// All on which a reading depends beside the place.
 #[derive(Clone, PartialEq, Debug)]
 struct State {
-    context: Kept<Context>,
+    context: CopyOnWrite<Context>,
     mentions: Mentions,
     had: Option<Noun>,
     numbered: Option<Noun>,

@@ -17,7 +17,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(|reader| reader.maximum_changed(steps)))
             .or_else(|| self.attempt(|reader| reader.more_of_them(steps)))
             .or_else(|| self.attempt(|reader| reader.not_these(steps)))
-            .or_else(|| self.attempt(|reader| reader.about_further(steps)))
+            .or_else(|| self.attempt(|reader| reader.supplemented(steps)))
     }
 
     /// What follows "by …", where a sentence right after the first may change what is done first.

@@ -1,10 +1,10 @@
 //! Keywords that are processes: Draw, Recovery, De-Digivolve, Blitz, Save, Mind Link, Digi-Burst, Delay (16).
 
 use crate::read::filter::icon_name;
-use crate::read::govern::times;
 use crate::read::lex::Token;
 use crate::read::reader::{Reader, Scale};
 use crate::read::sentence::block;
+use crate::read::subordination::times;
 use crate::read::verb::Form;
 use digimon::effects::language::{Amount, Area, Block, Filter, Noun, Step, Target, Whose};
 

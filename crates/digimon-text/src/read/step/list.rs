@@ -1,9 +1,9 @@
 //! Lists of effects of which some are chosen: "Activate 1 of the effects below".
 
-use crate::read::govern::times;
 use crate::read::lex::Token;
 use crate::read::reader::{Reader, Scale};
 use crate::read::sentence::block;
+use crate::read::subordination::times;
 use digimon::effects::language::{Amount, Condition, Step};
 
 impl Reader<'_> {

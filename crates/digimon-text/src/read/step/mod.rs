@@ -6,7 +6,7 @@ mod change;
 mod cost;
 mod done;
 mod earlier;
-mod further;
+mod fronted_object;
 mod icon;
 mod list;
 mod play;
@@ -15,7 +15,7 @@ mod put;
 mod reveal;
 mod stack;
 mod subject;
-mod toward;
+mod supplement;
 
 #[cfg(test)]
 mod tests;
@@ -49,7 +49,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::attack_step))
             .or_else(|| self.attempt(Reader::play_cost_of))
             .or_else(|| self.attempt(Reader::cost_step))
-            .or_else(|| self.attempt(Reader::toward_step))
+            .or_else(|| self.attempt(Reader::fronted_step))
             .or_else(|| self.attempt(Reader::prevent_step))
             .or_else(|| self.attempt(Reader::make_step))
             .or_else(|| self.attempt(Reader::other_step))

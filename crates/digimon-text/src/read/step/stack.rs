@@ -1,6 +1,6 @@
 //! Trashing digivolution cards and link cards, from an end or by choice.
 
-use crate::read::ends::declare_up_to;
+use crate::read::end_of_stack::declare_up_to;
 use crate::read::reader::Reader;
 use crate::read::sentence::block;
 use digimon::effects::language::{Amount, Area, Choose, Destination, End, Filter, Noun, Stat, Step, Target};

@@ -171,7 +171,7 @@ impl Reader<'_> {
         let steps = self
             .attempt(|reader| reader.acts(subject))
             .or_else(|| may.then(|| self.given(subject.clone())).flatten())?;
-        Some(if may { vec![crate::read::govern::may(steps)] } else { steps })
+        Some(if may { vec![crate::read::subordination::may(steps)] } else { steps })
     }
 
     /// "can attack your opponent's unsuspended Digimon for the turn": not now, but whenever it attacks.

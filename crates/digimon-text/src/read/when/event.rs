@@ -182,7 +182,7 @@ impl Reader<'_> {
         let Some(event) = events.last() else { return };
         if event.time == Time::Happens {
             let of_others = events.iter().filter(|event| !event.subject.as_ref().is_some_and(Party::is_this));
-            let suffered = of_others.filter_map(|event| crate::read::deeds::suffered(event.what));
+            let suffered = of_others.filter_map(|event| crate::read::past_participle::suffered(event.what));
             self.context.happened.extend(suffered);
         }
         let parties = [(&event.other, Target::TriggeringOther), (&event.subject, Target::Triggering)];

@@ -4,21 +4,21 @@ use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 
 #[derive(Clone, Debug)]
-pub struct Kept<T>(Rc<T>);
+pub struct CopyOnWrite<T>(Rc<T>);
 
-impl<T> Kept<T> {
-    pub fn new(value: T) -> Kept<T> {
-        Kept(Rc::new(value))
+impl<T> CopyOnWrite<T> {
+    pub fn new(value: T) -> CopyOnWrite<T> {
+        CopyOnWrite(Rc::new(value))
     }
 }
 
-impl<T: PartialEq> PartialEq for Kept<T> {
-    fn eq(&self, other: &Kept<T>) -> bool {
+impl<T: PartialEq> PartialEq for CopyOnWrite<T> {
+    fn eq(&self, other: &CopyOnWrite<T>) -> bool {
         Rc::ptr_eq(&self.0, &other.0) || self.0 == other.0
     }
 }
 
-impl<T> Deref for Kept<T> {
+impl<T> Deref for CopyOnWrite<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
@@ -26,7 +26,7 @@ impl<T> Deref for Kept<T> {
     }
 }
 
-impl<T: Clone> DerefMut for Kept<T> {
+impl<T: Clone> DerefMut for CopyOnWrite<T> {
     fn deref_mut(&mut self) -> &mut T {
         Rc::make_mut(&mut self.0)
     }

@@ -1,11 +1,11 @@
 //! What stands in front of a sentence and governs it: "if …,", "for each …,", "by …ing," (15-6-2, 15-7-2, 18-1, 18-2).
 
-use super::govern::{by, instead, replaced, same_choice, times};
 use super::mention::{Head, Many};
 use super::noun::Kind;
 use super::place::Place;
 use super::reader::{Reader, Scale};
 use super::sentence::block;
+use super::subordination::{by, instead, replaced, same_choice, times};
 use super::verb::Form;
 use digimon::effects::language::{Block, Condition, CostRule, Moment, Step, Target, Verb};
 
@@ -19,7 +19,7 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(Reader::if_clause) {
             return self.conditional(condition, steps);
         }
-        if let Some(step) = self.attempt(Reader::waits) {
+        if let Some(step) = self.attempt(Reader::delayed_trigger) {
             steps.push(step);
             return Some(());
         }

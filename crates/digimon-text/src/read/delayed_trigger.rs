@@ -9,7 +9,7 @@ use digimon::effects::language::{
 
 impl Reader<'_> {
     /// "The next time …,", "for the turn, when …,": an effect that this, or the player, has for that time.
-    pub(super) fn waits(&mut self) -> Option<Step> {
+    pub(super) fn delayed_trigger(&mut self) -> Option<Step> {
         let (slots, mentions, said) = (self.context.slots, self.mentions.clone(), self.context.duration);
         let Awaited { when, once, of_this, duration } = self.awaited()?;
         let duration = duration.or(said)?;

@@ -7,7 +7,7 @@ use crate::read::verb::Form;
 use digimon::effects::language::{Amount, Area, End, Modifier, Noun, Step, Target};
 
 impl Reader<'_> {
-    pub(super) fn toward_step(&mut self) -> Option<Vec<Step>> {
+    pub(super) fn fronted_step(&mut self) -> Option<Vec<Step>> {
         (self.context.form != Form::Gerund).then_some(())?;
         let to = self.one_of(&["to", "from"])? == 0;
         let target = self.target(&Area::Battle)?;

@@ -6,7 +6,7 @@ use crate::read::reader::Reader;
 use digimon::effects::language::{Amount, Area, CostRule, Filter, HowMany, Modifier, Step, Target};
 
 impl Reader<'_> {
-    pub(super) fn about_further(&mut self, steps: &mut [Step]) -> Option<()> {
+    pub(super) fn supplemented(&mut self, steps: &mut [Step]) -> Option<()> {
         self.attempt(|reader| reader.cannot_play_same(steps))
             .or_else(|| self.attempt(|reader| reader.unsuspended_too(steps)))
             .or_else(|| self.attempt(|reader| reader.other_cost(steps)))
