@@ -38,7 +38,7 @@ fn unread_cards_are_shown_with_a_caret() {
     let pool = file("unread.json", POOL);
     let run = headjudge(&["cards", "check", &pool, "--unread", "5", "--no-cache"]);
     assert!(run.out.contains("total         2      1       1"), "{}", run.out);
-    let shown = "    | [Digivolve] Lv.3 of the olden days: Cost 1\n    |                  ^^ not understood from here";
+    let shown = "      | [Digivolve] Lv.3 of the olden days: Cost 1\n      |                  ^^ not understood from here";
     assert!(run.out.contains(shown), "{}", run.out);
 }
 

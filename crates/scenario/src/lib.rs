@@ -10,9 +10,9 @@ mod parse;
 mod run;
 mod text;
 
+pub use self::text::{Cursor, Kind, ParseError, Problem, Source, Span, Token};
 pub use file::{File, Played};
 pub use game::{Course, Game, ReadAct, ReadBlock, Verb};
 pub use model::{CardName, Check, Choice, End, Fact, Heading, How, Scenario, Since, Step};
 pub use parse::{Draft, Reader, Told, clauses, happened, name_of, parse, scan, seat, total};
 pub use run::{Failure, Line, Report, holds, play, run};
-pub use text::{Cursor, Kind, ParseError, Problem, Source, Span, Token};

@@ -6,9 +6,9 @@ use std::ops::Range;
 /// How much of a line is shown at most.
 const WIDTH: usize = 120;
 
-/// A place in a text.
+/// Words of a text.
 #[derive(Clone, Debug)]
-pub struct Place<'t> {
+pub struct Passage<'t> {
     pub text: &'t str,
     /// Which bytes of the text; where it is no such place, the nearest.
     pub span: Range<usize>,
@@ -16,22 +16,23 @@ pub struct Place<'t> {
     pub first_line: Option<usize>,
 }
 
-impl Place<'_> {
+impl Passage<'_> {
     /// The line with a mark under the words, and a label beside it, if it says something.
     pub fn underlined(&self, label: &str) -> String {
-        let from = boundary(self.text, self.span.start);
-        let to = boundary(self.text, self.span.end).max(from);
-        let words = self.text[from..to].trim_end_matches('\n');
+        let text = if self.text.is_empty() { " " } else { self.text };
+        let from = boundary(text, self.span.start);
+        let to = boundary(text, self.span.end).max(from);
+        let words = text[from..to].trim_end_matches('\n');
         let mark = AnnotationKind::Primary.span(from..from + words.len());
         let mark = if label.is_empty() { mark } else { mark.label(label) };
-        let snippet = Snippet::source(self.text)
+        let snippet = Snippet::source(text)
             .line_numbering(self.first_line.is_some())
             .line_start(self.first_line.unwrap_or(1))
             .annotation(mark);
         let group = Group::with_level(Level::ERROR).element(snippet);
         let shown = Renderer::plain().term_width(WIDTH).render(&[group]);
         let lines = shown.lines().filter_map(|line| line.split_once('|'));
-        let lines = lines.skip_while(|(_, line)| line.trim().is_empty());
+        let lines = lines.filter(|(_, line)| !line.trim().is_empty());
         lines.map(|(gutter, line)| format!("{:>5} |{line}", gutter.trim())).collect::<Vec<_>>().join("\n")
     }
 }
@@ -46,7 +47,7 @@ mod tests {
     use super::*;
 
     fn shown(text: &str, span: Range<usize>, first_line: Option<usize>, label: &str) -> String {
-        Place { text, span, first_line }.underlined(label)
+        Passage { text, span, first_line }.underlined(label)
     }
 
     #[test]
@@ -69,12 +70,16 @@ mod tests {
         assert_eq!(shown("Draw", 4..4, None, "more"), "      | Draw\n      |     ^ more");
         assert_eq!(shown("Draw", 9..12, None, "more"), "      | Draw\n      |     ^ more");
         assert!(shown("é", 1..1, None, "").ends_with("| ^"));
+        assert_eq!(shown("", 0..0, None, "more"), "      | ^ more");
     }
 
     #[test]
     fn a_long_line_is_cut_around_the_words() {
         let text = format!("{} here {}", "é".repeat(200), "b".repeat(200));
         let shown = shown(&text, 401..405, None, "");
-        assert!(shown.contains(" here ") && shown.lines().all(|line| line.chars().count() <= WIDTH + 10), "{shown}");
+        assert!(
+            shown.contains(" here ") && shown.lines().all(|line| line.chars().count() <= WIDTH + 10),
+            "{shown}"
+        );
     }
 }

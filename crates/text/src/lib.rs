@@ -4,6 +4,7 @@
 mod bounds;
 mod budget;
 mod cancel;
+pub mod caret;
 mod encoding;
 mod letters;
 pub mod pool;

@@ -1,6 +1,7 @@
 //! What is wrong with a scenario file, where, and what was expected there.
 
 use super::{Source, Span};
+use ::text::caret::Passage;
 use std::fmt;
 
 /// Something that makes no sense at a place. The file is added when it is reported.
@@ -43,9 +44,6 @@ impl std::error::Error for ParseError {}
 
 /// The line with a mark under the place.
 pub(crate) fn caret(shown: &str, span: Span) -> String {
-    let number = format!("{:>5}", span.line);
-    let before = shown.get(..span.from).map_or(span.from, |text| text.chars().count());
-    let within = shown.get(span.from..span.to).map_or(1, |text| text.chars().count());
-    let mark = "^".repeat(within.max(1));
-    format!("{number} | {shown}\n      | {:before$}{mark}", "")
+    let Span { line, from, to } = span;
+    Passage { text: shown, span: from..to, first_line: Some(line) }.underlined("")
 }
