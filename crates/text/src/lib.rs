@@ -5,8 +5,8 @@ mod bounds;
 mod budget;
 mod cancel;
 pub mod caret;
+pub mod deck;
 mod encoding;
-mod letters;
 pub mod pool;
 mod stop;
 
@@ -14,5 +14,4 @@ pub use bounds::{Bound, Bounds};
 pub use budget::Budget;
 pub use cancel::{Cancel, CancelOnDrop, Cancelled};
 pub use encoding::{NotText, decode, decode_exactly};
-pub use letters::plain;
 pub use stop::Stop;

@@ -1,7 +1,7 @@
 //! Why a text is no deck: every line that cannot be read, what is there, and what would do.
 
 use super::line::BadLine;
-use super::strings::NotAList;
+use text::deck::{NotAList, short};
 
 /// What would have been read.
 const ACCEPTED: &str = "a line has a count and a card number, such as `4 Agumon BT1-010`, `4x BT1-010` or `BT1-010 x4`; // begins a comment";
@@ -51,14 +51,4 @@ fn in_lines(refused: &[Refused], place: &str) -> String {
     }
     lines.push(ACCEPTED.to_owned());
     lines.join("\n")
-}
-
-/// As much of it as fits in a line.
-pub(super) fn short(text: &str) -> String {
-    const LONGEST: usize = 60;
-    let text = text.trim();
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
 }

@@ -4,7 +4,7 @@ use super::heading::{Heading, heading};
 use super::list::DeckList;
 use super::number::numbered;
 use digimon::card::Number;
-use text::plain;
+use text::deck::{is_capital_count, is_count, plain, words};
 
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,11 +65,6 @@ fn without_comment(line: &str) -> &str {
     if words(before).iter().any(|word| numbered(word).is_some()) { before } else { line }
 }
 
-fn words(line: &str) -> Vec<&str> {
-    let between = |letter: char| letter.is_whitespace() || ",;:=*|\"'()[]{}<>「」【】".contains(letter);
-    line.split(between).filter(|word| !word.is_empty()).collect()
-}
-
 /// The word that counts: the first, the next after the card number, the last, the one before the number.
 ///
 /// A name may have figures, too ("X4"), so what stands elsewhere is not taken for a count, but asked about.
@@ -85,17 +80,6 @@ fn count<'a>(words: &[&'a str], number: usize) -> Result<Option<&'a str>, BadLin
         (None, Some(word)) => Err(BadLine::UnclearCount((*word).to_owned())),
         (found, _) => Ok(found.copied()),
     }
-}
-
-/// "4", "4x", "x4", "4枚".
-fn is_count(word: &str) -> bool {
-    let figures = word.strip_prefix('x').unwrap_or(word).trim_end_matches(['x', 'X', '枚', '张', '張']);
-    !figures.is_empty() && figures.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// "X4" can be a count, and the end of a name.
-fn is_capital_count(word: &str) -> bool {
-    word.strip_prefix('X').is_some_and(|rest| !rest.starts_with('x') && is_count(rest))
 }
 
 fn copies(written: &str) -> Result<u16, BadLine> {

@@ -11,7 +11,6 @@ mod line;
 mod list;
 mod number;
 mod restricted;
-mod strings;
 
 pub use fault::{Refused, Unreadable};
 pub use form::{About, Form};
@@ -24,7 +23,7 @@ use digimon::card::Number;
 use form::Signs;
 use heading::Heading;
 use line::Line;
-use strings::Text;
+use text::deck::{self, is_json, is_web_page, lines, texts};
 
 /// What a text says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,8 +60,8 @@ pub fn import(text: &str) -> Result<Import, Unreadable> {
     if is_web_page(text) {
         return Err(Unreadable::WebPage);
     }
-    let json = strings::is_json(text);
-    let lines = if json { strings::texts(text)? } else { lines(text) };
+    let json = is_json(text);
+    let lines = if json { texts(text, "BT1-010")? } else { lines(text) };
     let mut reading = Reading { signs: Signs::new(json), ..Reading::default() };
     for line in lines {
         reading.take(line);
@@ -73,16 +72,6 @@ pub fn import(text: &str) -> Result<Import, Unreadable> {
         true if deck.is_empty() => Err(Unreadable::Empty),
         true => Ok(Import { form: Form::recognised(&signs), deck, side, sections }),
     }
-}
-
-fn is_web_page(text: &str) -> bool {
-    let start = text.trim_start().chars().take(15).collect::<String>().to_ascii_lowercase();
-    ["<!doctype", "<html", "<head", "<body", "<?xml"].iter().any(|tag| start.starts_with(tag))
-}
-
-fn lines(text: &str) -> Vec<Text> {
-    let text = text.replace("\r\n", "\n").replace('\r', "\n");
-    (1..).zip(text.lines()).map(|(line, text)| Text { line, text: text.to_owned() }).collect()
 }
 
 /// What has been read so far.
@@ -98,7 +87,7 @@ struct Reading {
 }
 
 impl Reading {
-    fn take(&mut self, Text { line, text }: Text) {
+    fn take(&mut self, deck::Line { line, text }: deck::Line) {
         let taken = match line::read(&text) {
             Ok(Line::Card { number, copies }) => {
                 self.signs.see_card(&text);

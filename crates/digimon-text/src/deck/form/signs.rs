@@ -1,6 +1,6 @@
 //! What a list gives away about where it comes from.
 
-use text::plain;
+use text::deck::plain;
 
 /// The first lines that tell.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,18 +1,13 @@
 //! A JSON list of texts, with the line of each; commas too many do no harm.
 
-/// A text of the list, and its line from 1.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Text {
-    pub line: usize,
-    pub text: String,
-}
+use super::{Line, short};
 
 /// Where the list cannot be read on.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{line}: expected {expected}; found {found}")]
 pub struct NotAList {
     pub line: usize,
-    pub expected: &'static str,
+    pub expected: String,
     pub found: String,
 }
 
@@ -23,12 +18,15 @@ pub fn is_json(text: &str) -> bool {
     text.starts_with('{') || inside.is_some_and(|inside| inside.starts_with(['"', ']', '{', '[', ',']))
 }
 
-/// The texts of `["BT1-001","BT1-010"]`.
-pub fn texts(json: &str) -> Result<Vec<Text>, NotAList> {
-    let mut reader = Reader { rest: json, line: 1 };
+/// The texts of `["AB1-001","AB1-010"]`; a card number such as `example` is what they should be.
+///
+/// # Errors
+/// With the first place that is no such list.
+pub fn texts(json: &str, example: &str) -> Result<Vec<Line>, NotAList> {
+    let mut reader = Reader { rest: json, line: 1, example };
     reader.skip(&[]);
     if !reader.take('[') {
-        return Err(reader.expected("a list of card numbers, such as [\"BT1-001\",\"BT1-010\"]"));
+        return Err(reader.expected(&format!("a list of card numbers, such as [\"{example}\"]")));
     }
     let mut texts = Vec::new();
     loop {
@@ -36,7 +34,7 @@ pub fn texts(json: &str) -> Result<Vec<Text>, NotAList> {
         if reader.take(']') {
             break;
         }
-        texts.push(Text { line: reader.line, text: reader.text()? });
+        texts.push(Line { line: reader.line, text: reader.text()? });
         reader.skip(&[]);
         if !reader.rest.starts_with([',', ']']) {
             return Err(reader.expected("a comma or the end of the list, `]`"));
@@ -49,6 +47,7 @@ pub fn texts(json: &str) -> Result<Vec<Text>, NotAList> {
 struct Reader<'a> {
     rest: &'a str,
     line: usize,
+    example: &'a str,
 }
 
 impl Reader<'_> {
@@ -70,16 +69,16 @@ impl Reader<'_> {
         }
     }
 
-    fn expected(&self, expected: &'static str) -> NotAList {
+    fn expected(&self, expected: &str) -> NotAList {
         let found = match self.rest.split_whitespace().next() {
             None => "the end".to_owned(),
-            Some(word) => format!("`{}`", super::fault::short(word)),
+            Some(word) => format!("`{}`", short(word)),
         };
-        NotAList { line: self.line, expected, found }
+        NotAList { line: self.line, expected: expected.to_owned(), found }
     }
 
     fn text(&mut self) -> Result<String, NotAList> {
-        let start = self.expected("a card number in quotation marks, such as \"BT1-010\"");
+        let start = self.expected(&format!("a card number in quotation marks, such as \"{}\"", self.example));
         if !self.take('"') {
             return Err(start);
         }
@@ -114,11 +113,11 @@ mod tests {
     use super::*;
 
     fn read(json: &str) -> Vec<(usize, String)> {
-        texts(json).unwrap().into_iter().map(|Text { line, text }| (line, text)).collect()
+        texts(json, "AB1-010").unwrap().into_iter().map(|Line { line, text }| (line, text)).collect()
     }
 
     fn refused(json: &str) -> String {
-        texts(json).unwrap_err().to_string()
+        texts(json, "AB1-010").unwrap_err().to_string()
     }
 
     #[test]
@@ -132,8 +131,8 @@ mod tests {
 
     #[test]
     fn headings_in_brackets_are_no_json() {
-        assert!(is_json("[\n\"BT1-001\"]") && is_json("{}") && is_json("[]") && is_json("[[1]]"));
-        assert!(!is_json("[Main Deck]\n4 BT1-010") && !is_json("4 BT1-010"));
+        assert!(is_json("[\n\"AB1-001\"]") && is_json("{}") && is_json("[]") && is_json("[[1]]"));
+        assert!(!is_json("[Main Deck]\n4 AB1-010") && !is_json("4 AB1-010"));
     }
 
     #[test]
