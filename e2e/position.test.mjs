@@ -76,3 +76,16 @@ staged('a position is set up, saved, opened from file and link, and played from'
   await answerByMouse(other, dice(6));
   assert.notEqual(await at(other), from);
 });
+
+staged('links to positions of version 1 open', async ({ visit }) => {
+  const samples = new URL('../crates/headjudge/tests/samples/version-1/', import.meta.url);
+  const links = readFileSync(new URL('links.txt', samples), 'utf8').trim().split('\n');
+  for (const [name, code] of links.map((line) => line.split(' '))) {
+    const { position } = JSON.parse(readFileSync(new URL(`position-${name}.json`, samples), 'utf8'));
+    const page = await visit(`#/position/${code}`);
+    for (const [side, seat] of [[position.sides[0], 'A'], [position.sides[1], 'B']]) {
+      const cards = zone(page, `Side ${seat}: Hand`).getByRole('button');
+      if (side.hand.length > 0) await cards.nth(side.hand.length - 1).waitFor();
+    }
+  }
+});

@@ -25,7 +25,7 @@ def open_room():
 async def play():
     made = open_room()
     print(f"watch it at {SERVER}/#/room/{made['room']}/{made['links']['watch']}")
-    door = f"ws{SERVER[4:]}/ws?room={made['room']}&key={made['links']['a']}&version=1"
+    door = f"ws{SERVER[4:]}/ws?room={made['room']}&key={made['links']['a']}&version=2"
     async with connect(door, max_size=None) as socket:
         async for message in socket:
             heard = json.loads(message)
@@ -33,9 +33,9 @@ async def play():
                 sys.exit(f"refused: {heard['problem']}")
             if heard["is"] == "now" and "over" in heard["stage"]:
                 return print(f"over after {heard['at']} moves: {heard['stage']['over']['outcome']}")
-            if heard["is"] == "now" and heard["to_answer"] == "A":
-                option = random.randrange(heard["options"])
-                await socket.send(json.dumps({"do": "answer", "at": heard["at"], "option": option}))
+            for asked in heard["asked"] if heard["is"] == "now" else []:
+                key = random.choice(asked["keys"])
+                await socket.send(json.dumps({"do": "answer", "at": heard["at"], "key": key, "seat": asked["seat"]}))
 
 
 asyncio.run(play())

@@ -7,7 +7,7 @@ use digimon::library::DefId;
 use digimon::state::Phase;
 use digimon::{Game, Library, Position, Side, UnitSpec};
 use std::sync::Arc;
-use table::{Dice, PerSeat, Seat};
+use table::{Dice, PerSeat, Seat, Seed};
 
 /// The player of the effect that is exercised.
 pub(crate) const YOU: Seat = Seat::A;
@@ -247,7 +247,7 @@ impl Stage {
             turn,
             phase: self.phase,
             memory: self.memory,
-            seed: self.seed,
+            seed: Seed::Xoshiro256PlusPlus(self.seed),
             known: Vec::new(),
             used: Vec::new(),
         }

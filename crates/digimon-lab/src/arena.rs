@@ -131,7 +131,7 @@ impl Arena for DigimonArena {
             Some(fixed) => fixed.clone(),
             None => self.draw(seed).map_err(|why| why.to_string())?,
         };
-        Game::new(library, &Setup { decks, seed }).map_err(|why| why.to_string())
+        Game::new(library, &Setup { decks, seed: seed.into() }).map_err(|why| why.to_string())
     }
 
     fn name(&self, seed: u64) -> String {

@@ -9,7 +9,7 @@ use host::{Bot, Move, Playing, PoolId, Problem, Record, Thought, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Dice, Outcome, Refused, Searchable, Seat, Table};
+use table::{Asked, Dice, Key, Outcome, Recorded, Refused, Searchable, Seat, StateHash, Table, Windows};
 
 /// The game, its log, and how it ended outside the rules.
 #[derive(Clone)]
@@ -75,6 +75,11 @@ impl InPlay {
         Viewing::new(&self.game, viewer, &self.texts, self.handles.of(viewer))
     }
 
+    fn answer(&mut self, seat: Seat, option: usize) -> Result<(), Refused> {
+        self.tried.note(&self.game, seat, option);
+        self.game.answer_as(seat, option)
+    }
+
     fn listen(&mut self) {
         let events = self.game.take_events();
         self.handles.renew(&self.game, &events);
@@ -101,12 +106,21 @@ fn as_json(value: impl serde::Serialize) -> Value {
 }
 
 impl Playing for InPlay {
-    fn to_answer(&self) -> Option<Seat> {
-        self.game.to_answer().filter(|_| self.settled.is_none())
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        self.game.asked(seat).filter(|_| self.settled.is_none())
     }
 
-    fn options(&self) -> usize {
-        if self.settled.is_some() { 0 } else { self.game.options() }
+    fn keys(&self, seat: Seat) -> Vec<Key> {
+        let options = self.asked(seat).map_or(0, |asked| asked.options);
+        (0..options).map(|option| self.game.key(seat, option)).collect()
+    }
+
+    fn find_values(&self, seat: Seat, text: &str, most: usize) -> Vec<table::Value> {
+        self.game.find_values(seat, text, most)
+    }
+
+    fn state_hash(&self) -> StateHash {
+        self.game.state_hash()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -122,17 +136,21 @@ impl Playing for InPlay {
         Box::new(first.with_pools(self.pools.clone()))
     }
 
-    fn make(&mut self, this: Move) -> Result<(), Refused> {
+    fn make(&mut self, this: &Move) -> Result<(), Refused> {
         if self.outcome().is_some() {
             return Err(Refused::Over);
         }
         match this {
             Move::Option(option) => {
                 let seat = self.game.to_answer().ok_or(Refused::Over)?;
-                self.tried.note(&self.game, seat, usize::from(option));
-                self.game.answer(usize::from(option))?;
+                self.answer(seat, usize::from(*option))?;
             }
-            Move::Concede(seat) => {
+            Move::Answer { seat, key } => {
+                self.game.asked(*seat).ok_or(Refused::NotAsked(*seat))?;
+                let option = self.game.option_of(*seat, key);
+                self.answer(*seat, option.ok_or_else(|| Refused::NotOffered(key.clone()))?)?;
+            }
+            &Move::Concede(seat) => {
                 self.log.conceded(seat, self.moves);
                 self.game.concede(seat);
             }
@@ -140,7 +158,7 @@ impl Playing for InPlay {
                 self.log.draw_agreed(self.moves);
                 self.settled = Some(Outcome::Draw);
             }
-            Move::TimeOut(seat) => {
+            &Move::TimeOut(seat) => {
                 self.log.time_ran_out(seat, self.moves);
                 self.settled = Some(Outcome::Won(seat.other()));
             }
@@ -170,16 +188,17 @@ impl Playing for InPlay {
         self.sight(viewer).about(what).map(as_json)
     }
 
-    fn thought(&self, bot: Bot, budget: Duration, seed: u64) -> Thought {
+    fn thought(&self, seat: Seat, bot: Bot, budget: Duration, seed: u64) -> Thought {
         let level = match bot {
             Bot::Random => Level::Random,
             Bot::Greedy => Level::Greedy,
             Bot::Search => Level::Search,
         };
-        // A game that nobody listens to is quicker to think about.
+        // A game that nobody listens to, and that stops only where something can be done, is quicker
+        // to think about.
         let (mut game, tried) = (self.game.clone(), self.tried.clone());
         game.stop_listening();
-        let Some(seat) = game.to_answer() else { return Box::new(|| 0) };
+        game.open_windows(Windows::Exact);
         Box::new(move || level.bot(seed).choose(&game, seat, &tried, Budget::wall(budget)))
     }
 

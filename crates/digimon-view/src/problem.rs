@@ -56,7 +56,7 @@ host::problems! {
     record_version(found, own): "record.version", "it is of version {found}, not {own}",
         "use the version of the program that wrote it";
     no_start(): "record", "it must have decks or a position, and not both", "use an undamaged copy";
-    record_seed(): "record.seed", "it is no whole number of 64 bits", "write it as a text of digits";
+    record_seed(): "record.seed", "it is no seed", "write it as `chacha12:` and 64 hexadecimal digits";
 
     // Positions.
     too_many_cards(cards, most): "position", "{cards} cards are on the table, more than {most}", "take some out";

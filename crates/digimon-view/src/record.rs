@@ -6,9 +6,12 @@ use crate::requests::{DeckEntry, said};
 use digimon::Game;
 use host::{PoolId, Problem, Record};
 use serde::{Deserialize, Serialize};
+use table::{Seed, Windows};
 
 /// The form of records. Another form is another number.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// Records of this form have a number as seed, of the generator of that time, and exact windows.
+const FIRST_VERSION: u32 = 1;
 
 /// The record of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,12 +22,15 @@ pub struct Stored {
     pub decks: Option<[Vec<DeckEntry>; 2]>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<PositionView>,
-    /// As text: a number of 64 bits does not fit into one of the page's.
+    /// As text, with the name of the generator.
     pub seed: String,
     pub allow_unread: bool,
     /// The pools that people brought whose cards are in the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pools: Vec<PoolId>,
+    /// At which windows the game stops.
+    #[serde(default)]
+    pub windows: Windows,
 }
 
 /// What a record starts from.
@@ -34,27 +40,19 @@ pub enum Start<'r> {
 }
 
 impl Stored {
-    pub fn of_decks(decks: [Vec<DeckEntry>; 2], seed: u64, allow_unread: bool) -> Stored {
-        Stored {
-            version: VERSION,
-            decks: Some(decks),
-            position: None,
-            seed: seed.to_string(),
-            allow_unread,
-            pools: Vec::new(),
-        }
+    pub fn of_decks(decks: [Vec<DeckEntry>; 2], seed: Seed, allow_unread: bool) -> Stored {
+        Stored { decks: Some(decks), ..Stored::empty(seed, allow_unread) }
     }
 
-    pub fn of_position(position: PositionView, seed: u64, allow_unread: bool) -> Stored {
-        let seed = seed.to_string();
-        Stored {
-            version: VERSION,
-            decks: None,
-            position: Some(position),
-            seed,
-            allow_unread,
-            pools: Vec::new(),
-        }
+    pub fn of_position(position: PositionView, seed: Seed, allow_unread: bool) -> Stored {
+        Stored { position: Some(position), ..Stored::empty(seed, allow_unread) }
+    }
+
+    /// For people: a stop gives nothing away.
+    fn empty(seed: Seed, allow_unread: bool) -> Stored {
+        let (version, seed, windows) = (VERSION, seed.to_string(), Windows::Public);
+        let (decks, position, pools) = (None, None, Vec::new());
+        Stored { version, decks, position, seed, allow_unread, pools, windows }
     }
 
     /// The position of a game as a record to play on from. Chance goes on anew, the same each time.
@@ -64,32 +62,29 @@ impl Stored {
     pub fn of_game(game: &Game) -> Result<Stored, Problem> {
         let position = PositionView::of(game)?;
         let marked = game.library().defs().any(|(_, def)| !def.card.unread.is_empty());
-        Ok(Stored::of_position(position, sum(&game.save()), marked))
+        Ok(Stored::of_position(position, Seed::from(sum(&game.save())), marked))
     }
 
     /// The same with other chance.
     #[must_use]
-    pub fn dealt_anew(mut self, seed: u64) -> Stored {
-        self.seed = seed.to_string();
-        self
+    pub fn dealt_anew(self, seed: Seed) -> Stored {
+        let Stored { decks, position, allow_unread, pools, .. } = self;
+        Stored { decks, position, pools, ..Stored::empty(seed, allow_unread) }
     }
 
     /// The same with the seats exchanged, and other chance.
     #[must_use]
-    pub fn exchanged(mut self, seed: u64) -> Stored {
-        if let Some(decks) = &mut self.decks {
-            decks.swap(0, 1);
-        }
-        self.position = self.position.map(PositionView::exchanged);
-        self.seed = seed.to_string();
-        self
+    pub fn exchanged(self, seed: Seed) -> Stored {
+        let decks = self.decks.map(|[a, b]| [b, a]);
+        let position = self.position.map(PositionView::exchanged);
+        Stored { decks, position, pools: self.pools, ..Stored::empty(seed, self.allow_unread) }
     }
 
     /// # Errors
     /// When it is no record of this version.
     pub fn read(Record(json): &Record) -> Result<Stored, Problem> {
         let stored = Stored::deserialize(json).map_err(problem::damaged_record)?;
-        if stored.version != VERSION {
+        if ![FIRST_VERSION, VERSION].contains(&stored.version) {
             return Err(problem::record_version(stored.version, VERSION));
         }
         Ok(stored)
@@ -119,9 +114,13 @@ impl Stored {
     }
 
     /// # Errors
-    /// When it is no number.
-    pub fn seed(&self) -> Result<u64, Problem> {
-        self.seed.parse().map_err(|_| problem::record_seed())
+    /// When it is no seed.
+    pub fn seed(&self) -> Result<Seed, Problem> {
+        let seed = match self.version {
+            FIRST_VERSION => self.seed.parse().ok().map(Seed::Xoshiro256PlusPlus),
+            _ => self.seed.parse().ok(),
+        };
+        seed.ok_or_else(problem::record_seed)
     }
 }
 

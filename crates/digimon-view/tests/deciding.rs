@@ -21,7 +21,7 @@ fn take(game: &mut InPlay, offer: &str) {
     let offers = asked["offers"].as_array().expect("both see the offers");
     let option = offers.iter().position(|one| one["kind"]["offer"] == offer);
     let option = option.unwrap_or_else(|| panic!("no {offer}: {asked:#}"));
-    game.make(Move::Option(option as u16)).expect("it is offered");
+    game.make(&Move::Option(option as u16)).expect("it is offered");
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn only_a_digimon_with_blocker_blocks() {
     let offers = view["asked"]["offers"].as_array().expect("A may see the offers");
     let attack =
         offers.iter().position(|offer| offer["kind"]["offer"] == "attack_player").expect("it can attack");
-    game.make(Move::Option(attack as u16)).expect("it is offered");
+    game.make(&Move::Option(attack as u16)).expect("it is offered");
     assert_eq!(game.to_answer(), Some(Seat::B), "{:#}", game.view(Viewer::Both));
     let told = |unit: u16| game.about(&json!({ "unit": unit }), Viewer::Seat(Seat::B)).expect("it is there");
     let first = units(&game, Seat::B)[0];

@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = Instant::now();
     for seed in 0..GAMES {
         let mut dice = Dice::new(seed);
-        let mut game = Game::new(Arc::clone(&library), &Setup { decks: decks.clone(), seed })?;
+        let mut game = Game::new(Arc::clone(&library), &Setup { decks: decks.clone(), seed: seed.into() })?;
         while game.options() > 0 {
             choices += 1;
             game.answer(dice.roll(game.options()))?;

@@ -4,7 +4,7 @@ use crate::digivolve;
 use crate::effects::language::{Block, KeywordKind, Step};
 use crate::game::Game;
 use crate::query::Query;
-use crate::state::{CardId, Frame, Holder, Running, Thing, UnitId, Way};
+use crate::state::{AttackStep, CardId, Frame, Holder, Running, Thing, UnitId, Way};
 
 /// 2-5: the DP with everything that changes it; nothing for a card without DP.
 pub fn dp(game: &Game, unit: UnitId) -> Option<i32> {
@@ -44,7 +44,9 @@ pub fn colors(game: &Game, unit: UnitId) -> crate::card::Colors {
 /// The effect that [`crate::state::Choice::Effect`] means in the pending decision.
 pub fn effect_on_offer(game: &Game, nth: u16) -> Option<Holder> {
     match game.state.frames().last()? {
-        Frame::ChoosePending => game.state.pending().get(nth as usize).map(|pending| pending.holder),
+        Frame::ChoosePending | Frame::Attack(AttackStep::CounterAnswered) => {
+            game.state.pending().get(nth as usize).map(|pending| pending.holder)
+        }
         Frame::ActivateMore { holders, .. } => holders.get(nth as usize).copied(),
         _ => crate::effects::immediate::choosing(game)?.get(nth as usize).copied(),
     }

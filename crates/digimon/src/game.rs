@@ -6,7 +6,7 @@ use crate::setup::{DeckError, Setup};
 use crate::state::{Ask, Choice, Clause, Decision, Event, Frame, Holder, State, What};
 use crate::{position, run, setup};
 use std::sync::Arc;
-use table::{Asked, Key, Refused, Seat, Table};
+use table::{Asked, Key, Refused, Seat, Table, Windows};
 
 /// A game of Digimon: the shared cards, the state, and whoever listens to the log.
 #[derive(Clone, Debug)]
@@ -111,6 +111,11 @@ impl Game {
         }
     }
 
+    /// At which windows the game stops from now on.
+    pub fn open_windows(&mut self, windows: Windows) {
+        self.state.set_windows(windows);
+    }
+
     pub fn outcome(&self) -> Option<table::Outcome> {
         self.state.outcome()
     }
@@ -161,14 +166,15 @@ impl Game {
         self.state.push_frame(frame);
     }
 
-    /// Asks, and comes back to the frame on top with the answer. A single option is no question.
+    /// Asks, and comes back to the frame on top with the answer. A single option is no question, but
+    /// where a stop is to tell nothing.
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, about: Option<Holder>, options: Vec<Choice>) {
         debug_assert!(!options.is_empty(), "asked {ask:?} without options");
         let mut decision = Decision { seat, ask, about, options };
         let forced = crate::other::endless_loop::close(self, &mut decision);
         match (forced, &decision.options[..]) {
             (Some(choice), _) => self.state.set_answer(Some(choice)),
-            (None, &[only]) if !matches!(ask, Ask::MainPhase | Ask::Breeding) => {
+            (None, &[only]) if !matches!(ask, Ask::MainPhase | Ask::Breeding | Ask::Counter) => {
                 self.state.set_answer(Some(only));
             }
             (None, _) => self.state.set_decision(decision),

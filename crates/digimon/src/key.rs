@@ -1,10 +1,11 @@
-//! The key of each legal answer: what it does, with which card (as `c12`, with its number where
-//! the one who is asked knows it), unit (`u3`) or effect (by its place on the printed card).
+//! The key of each legal answer: what it does, with which card (by where it lies, with its number
+//! where the one who is asked knows it: `handA2.ST1-07`), unit (`u3`) or effect (by its place on the
+//! printed card). The engine's own numbers of cards are not in it: they tell when a card was drawn.
 
 use crate::ask;
 use crate::game::Game;
 use crate::library::{Def, EffectId};
-use crate::state::{Ask, AttackTarget, CardId, Choice, Decision, HeldBy, Holder, UnitId, Way};
+use crate::state::{Ask, AttackTarget, CardId, Choice, Decision, HeldBy, Holder, Player, Unit, UnitId, Way};
 use table::{Key, Seat};
 
 /// The key of an option. Effects that are the same in every respect are counted.
@@ -60,11 +61,30 @@ fn words(game: &Game, decision: &Decision, choice: Choice) -> String {
 }
 
 fn card_name(game: &Game, seat: Seat, card: CardId) -> String {
-    if game.state.card(card).known.to(seat) {
-        format!("c{}.{}", card.0, game.printed(card).number.as_str())
-    } else {
-        format!("c{}", card.0)
+    let place = place(game, card);
+    match game.state.card(card).known.to(seat) {
+        true => format!("{place}.{}", game.printed(card).number.as_str()),
+        false => place,
     }
+}
+
+/// Where a card lies: its area and its place there from the bottom up, or its unit and its place in it.
+fn place(game: &Game, card: CardId) -> String {
+    let in_list = |cards: &[CardId]| cards.iter().position(|&other| other == card);
+    for seat in Seat::BOTH {
+        let Player { deck, egg_deck, hand, trash, security } = game.state.player(seat);
+        let areas =
+            [("hand", hand), ("trash", trash), ("security", security), ("deck", deck), ("eggs", egg_deck)];
+        if let Some((area, at)) = areas.iter().find_map(|(area, cards)| Some((area, in_list(cards)?))) {
+            return format!("{area}{seat}{at}");
+        }
+    }
+    let in_unit = |unit: &Unit| {
+        let stack = in_list(&unit.stack).map(|at| format!("{}/{at}", unit_name(unit.id)));
+        stack.or_else(|| in_list(&unit.links).map(|at| format!("{}/link{at}", unit_name(unit.id))))
+    };
+    let found = game.state.units().iter().find_map(in_unit);
+    found.unwrap_or_else(|| in_list(game.state.nowhere()).map_or("gone".to_owned(), |at| format!("open{at}")))
 }
 
 fn unit_name(unit: UnitId) -> String {

@@ -11,6 +11,7 @@ mod block;
 pub mod builtin;
 pub mod card;
 mod digivolve;
+mod edition;
 pub mod effects;
 pub mod explain;
 mod game;
@@ -37,6 +38,7 @@ mod terms;
 mod turn;
 mod use_option;
 
+pub use edition::{EDITION, rules};
 pub use game::{Game, Illegal, Unreadable};
 pub use library::Library;
 pub use overview::deck_building::{Deck, Fault};

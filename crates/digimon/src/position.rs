@@ -8,7 +8,7 @@ use crate::state::{
     User,
 };
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat};
+use table::{PerSeat, Seat, Seed};
 
 /// Everything on the table, to play on from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub struct Position {
     pub phase: Phase,
     /// The memory of the turn player; negative on the opponent's side.
     pub memory: i8,
-    pub seed: u64,
+    pub seed: Seed,
     /// Who knows a card otherwise than its place says.
     #[serde(default)]
     pub known: Vec<(CardId, Known)>,

@@ -5,7 +5,9 @@ use crate::effects::language::Verb;
 use crate::game::Game;
 use crate::library::DefId;
 use crate::query::Query;
-use crate::state::{CardId, CardRef, Choice, Deferred, Frame, Happened, PendingWhat, Snapshot, Thing};
+use crate::state::{
+    AttackStep, CardId, CardRef, Choice, Deferred, Frame, Happened, PendingWhat, Snapshot, Thing,
+};
 use table::{Dice, Seat};
 
 /// The cards behind the handles change, as in a shuffle; the handles, and who knows what, stay.
@@ -65,7 +67,10 @@ fn forget_waiting(game: &mut Game, seat: Seat) {
     }
     move_up(game.state.decision_mut().map(|decision| &mut decision.options), &offered_gone);
     let gone = take_out(game.state.pending_mut(), |pending| is_unknown(pending.holder.card));
-    if matches!(game.state.frames().last(), Some(Frame::ChoosePending)) {
+    if matches!(
+        game.state.frames().last(),
+        Some(Frame::ChoosePending | Frame::Attack(AttackStep::CounterAnswered))
+    ) {
         move_up(game.state.decision_mut().map(|decision| &mut decision.options), &gone);
     }
 }

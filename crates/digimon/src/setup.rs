@@ -10,7 +10,7 @@ use crate::state::{
     Ask, CardId, CardState, Choice, Frame, Known, Pile, Player, RedrawStage, SetupStep, State, TurnStep, What,
 };
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat};
+use table::{PerSeat, Seat, Seed};
 
 /// 5-2-1-4, 5-2-1-6
 const OPENING: i32 = 5;
@@ -19,7 +19,7 @@ const OPENING: i32 = 5;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Setup {
     pub decks: PerSeat<Deck>,
-    pub seed: u64,
+    pub seed: Seed,
 }
 
 /// A deck that breaks the building rules.

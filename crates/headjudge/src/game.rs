@@ -2,15 +2,16 @@
 
 use crate::output::say;
 use crate::problem::Problem;
-use host::{Host, Language, Move, Record};
+use host::{Host, Language};
 use lab::{Arena, Effects, Observer, Proof, Settings};
 use rulebook::Index;
 use serde::Serialize;
+use server::protocol::Replay;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use table::{PerSeat, Searchable};
+use table::{PerSeat, Searchable, Seed};
 
 /// Why a game cannot do what it was asked for.
 pub type Fault = Box<dyn Error + Send + Sync>;
@@ -79,6 +80,8 @@ pub struct Retold {
     pub sum: String,
     /// As a scenario.
     pub position: String,
+    /// Where its chance began.
+    pub seed: Seed,
 }
 
 /// Why a game cannot be played again.
@@ -137,7 +140,7 @@ pub trait Game: 'static {
     /// What was told since the last time.
     fn told(teller: &mut Self::Teller) -> String;
     fn prove(settings: Settings) -> Result<Proof, Fault>;
-    fn retell(pool: Option<&CardFile>, record: &Record, moves: &[Move]) -> Result<Retold, NotRetold>;
+    fn retell(pool: Option<&CardFile>, replay: &Replay) -> Result<Retold, NotRetold>;
 
     fn show_card(number: &str, pool: Option<&CardFile>) -> Result<Printout, Fault>;
     fn list_cards() -> String;

@@ -10,9 +10,10 @@ use digimon_lab::{
 use digimon_scenario::{CardSource, PrintedText, TextReader};
 use digimon_view::shelf::{self, PoolCache};
 use digimon_view::{DigimonHost, clauses};
-use host::{Host, Language, Move, Record};
+use host::{Host, Language};
 use lab::{Effects, Proof, Settings};
 use rulebook::Index;
+use server::protocol::Replay;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -150,14 +151,19 @@ impl Game for Digimon {
         Ok(digimon_lab::prove(settings)?)
     }
 
-    fn retell(pool: Option<&CardFile>, record: &Record, moves: &[Move]) -> Result<Retold, NotRetold> {
+    fn retell(pool: Option<&CardFile>, replay: &Replay) -> Result<Retold, NotRetold> {
         let shelf = shelf(pool).map_err(NotRetold::Cards)?;
+        let Replay { record, moves, hashes, .. } = replay;
         let mut retold = digimon_lab::Retold::new(shelf, record).map_err(NotRetold::Replay)?;
-        for (at, &this) in moves.iter().enumerate() {
+        for (at, this) in moves.iter().enumerate() {
             retold.make(at, this).map_err(NotRetold::Replay)?;
+            if hashes.get(at).is_some_and(|stored| *stored != retold.state_hash()) {
+                return Err(NotRetold::Replay(retold.other_way(at, record, replay.played_by.as_ref())));
+            }
         }
         let (sum, position) = (retold.sum(moves.len()), retold.position());
-        Ok(Retold { lines: retold.lines, sum, position })
+        let seed = retold.seed(record).map_err(NotRetold::Replay)?;
+        Ok(Retold { lines: retold.lines, sum, position, seed })
     }
 
     fn show_card(number: &str, pool: Option<&CardFile>) -> Result<Printout, Fault> {

@@ -9,6 +9,7 @@ use server::protocol::Replay;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use table::Seed;
 
 /// Play a downloaded game again and say what happened
 #[derive(clap::Args, Debug)]
@@ -48,14 +49,14 @@ struct Retelling<'a> {
 
 impl Command for Retelling<'_> {
     fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
-        let Replay { record, moves, .. } = &self.replay;
-        let played = self.args.at.map_or(moves.len(), |at| at.min(moves.len()));
-        let told = G::retell(self.args.pool.file().as_ref(), record, &moves[..played]);
+        let mut replay = self.replay.clone();
+        replay.moves.truncate(self.args.at.unwrap_or(usize::MAX));
+        let told = G::retell(self.args.pool.file().as_ref(), &replay);
         let told = told.map_err(|why| match why {
             NotRetold::Cards(why) => Problem::OfGame(why),
             NotRetold::Replay(why) => Problem::Replayed { file: self.file.clone(), why: Box::new(why) },
         })?;
-        let mut parts = vec![heading(&self.replay)];
+        let mut parts = vec![heading(&self.replay, &told.seed)];
         if self.args.explain {
             parts.push(told.lines.join("\n"));
         }
@@ -68,7 +69,8 @@ impl Command for Retelling<'_> {
     }
 }
 
-fn heading(replay: &Replay) -> String {
+fn heading(replay: &Replay, seed: &Seed) -> String {
     let [a, b] = &replay.players;
-    format!("A {} against B {}: {} moves", a.called(), b.called(), replay.moves.len())
+    let by = replay.played_by.as_ref().map(|by| format!(", {}", by.edition)).unwrap_or_default();
+    format!("A {} against B {}: {} moves{by}\nseed {seed}", a.called(), b.called(), replay.moves.len())
 }

@@ -8,7 +8,7 @@ use running::headjudge::headjudge;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
-use table::{Dice, Table};
+use table::{Dice, Seed, Table};
 
 fn file(name: &str, text: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -20,7 +20,7 @@ fn file(name: &str, text: &str) -> String {
 fn replay() -> Value {
     let host = DigimonHost::new(None);
     let wanted = json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]});
-    let record = host.set_up(&wanted, 5).expect("legal decks");
+    let record = host.set_up(&wanted, Seed::from(5)).expect("legal decks");
     let mut game = host.game(&record).expect("known cards");
     let (mut dice, mut moves) = (Dice::new(5), Vec::new());
     while game.outcome().is_none() {

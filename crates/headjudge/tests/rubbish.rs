@@ -31,7 +31,7 @@ struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
 impl Client {
     async fn sit(program: &Program, made: &Value, key: &str) -> Client {
         let (room, key) = (made["room"].as_str().unwrap(), made["links"][key].as_str().unwrap());
-        let address = format!("ws://{}/ws?room={room}&key={key}&version=1", program.address);
+        let address = format!("ws://{}/ws?room={room}&key={key}&version=2", program.address);
         Client(connect_async(address).await.unwrap().0)
     }
 
@@ -61,10 +61,12 @@ impl Client {
     /// First options, for both seats.
     async fn play(&mut self, moves: u64) {
         self.say(json!({ "do": "look", "at": null }).to_string()).await;
-        let from = self.next(|heard| heard["is"] == "now").await["at"].as_u64().unwrap();
+        let mut now = self.next(|heard| heard["is"] == "now").await;
+        let from = now["at"].as_u64().unwrap();
         for at in from..from + moves {
-            self.say(json!({ "do": "answer", "at": at, "option": 0 }).to_string()).await;
-            self.next(|heard| heard["is"] == "now" && heard["at"] == at + 1).await;
+            let key = &now["asked"][0]["keys"][0];
+            self.say(json!({ "do": "answer", "at": at, "key": key }).to_string()).await;
+            now = self.next(|heard| heard["is"] == "now" && heard["at"] == at + 1).await;
         }
     }
 }
@@ -119,7 +121,7 @@ fn addresses(made: &Value, replay: &Value, challenge: &Value) -> Vec<(&'static s
     let mut all: Vec<(&'static str, String, Value)> = vec![
         ("GET", "/".to_owned(), json!(null)),
         ("GET", "/api/health".to_owned(), json!(null)),
-        ("GET", "/ws?room=x&key=y&version=1".to_owned(), json!(null)),
+        ("GET", "/ws?room=x&key=y&version=2".to_owned(), json!(null)),
         ("POST", "/api/rooms".to_owned(), new_room(persons)),
         ("POST", "/api/rooms".to_owned(), of_position),
         ("POST", "/api/rooms".to_owned(), of_file),
@@ -222,7 +224,7 @@ async fn rubbish_at_the_table_is_refused_and_the_game_goes_on() {
     let mut both = Client::sit(&program, &made, "both").await;
     let mut watcher = Client::sit(&program, &made, "watch").await;
     let right = [
-        json!({ "do": "answer", "at": 3, "option": 0 }),
+        json!({ "do": "answer", "at": 3, "key": "pass" }),
         json!({ "do": "undo" }),
         json!({ "do": "redo" }),
         json!({ "do": "rematch" }),

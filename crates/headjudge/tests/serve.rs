@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// Plays first options until so many moves were made or the game is over; gives the last table.
 async fn play(program: &Program, seat: &str, room: &str, key: &str, until: u64) -> Value {
-    let address = format!("ws://{}/ws?room={room}&key={key}&version=1", program.address);
+    let address = format!("ws://{}/ws?room={room}&key={key}&version=2", program.address);
     let (mut socket, _) = tokio_tungstenite::connect_async(address).await.unwrap();
     loop {
         let next = tokio::time::timeout(Duration::from_secs(50), socket.next()).await;
@@ -29,7 +29,7 @@ async fn play(program: &Program, seat: &str, room: &str, key: &str, until: u64) 
             return heard;
         }
         if heard["to_answer"] == seat {
-            let answer = json!({ "do": "answer", "at": heard["at"], "option": 0 });
+            let answer = json!({ "do": "answer", "at": heard["at"], "key": heard["asked"][0]["keys"][0] });
             socket.send(Message::text(answer.to_string())).await.unwrap();
         }
     }

@@ -1,10 +1,10 @@
 //! A kind of game that a server can host, with its cards and decks.
 
-use crate::{Cancel, Playing, PoolId, Problem};
+use crate::{Cancel, PlayedBy, Playing, PoolId, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
-use table::{MatchRules, PerSeat, Seat};
+use table::{MatchRules, PerSeat, Seat, Seed};
 
 /// All that a game starts from, as it is stored and passed on: decks or a position, and the seed.
 /// With the moves it is the whole game. What is in it is the host's own affair.
@@ -30,7 +30,7 @@ pub trait Host: MatchRules<Deck = Value, Refusal = Problem> + Send + Sync + 'sta
     ///
     /// # Errors
     /// When it cannot be played.
-    fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem>;
+    fn set_up(&self, wanted: &Value, seed: Seed) -> Result<Record, Problem>;
 
     /// Checks the part of one player who challenges another, such as a deck, and says what the other
     /// is told of it: what they are to bring themselves, and nothing that is hidden from them in play.
@@ -57,19 +57,31 @@ pub trait Host: MatchRules<Deck = Value, Refusal = Problem> + Send + Sync + 'sta
     ///
     /// # Errors
     /// When it cannot be played.
-    fn next_game(&self, record: &Record, next: NextGame<'_>, seed: u64) -> Result<Record, Problem>;
+    fn next_game(&self, record: &Record, next: NextGame<'_>, seed: Seed) -> Result<Record, Problem>;
 
     /// The record of another game with the same decks or position, the seats exchanged.
     ///
     /// # Errors
     /// When it cannot be played again.
-    fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem>;
+    fn rematch(&self, record: &Record, seed: Seed) -> Result<Record, Problem>;
 
     /// The game of a record, at its first decision, with the log from the beginning.
     ///
     /// # Errors
     /// When its cards are not there any more.
     fn open(&self, record: &Record) -> Result<Box<dyn Playing>, Problem>;
+
+    /// What a game of this record is played by here and now.
+    ///
+    /// # Errors
+    /// When it is no record.
+    fn played_by(&self, record: &Record) -> Result<PlayedBy, Problem>;
+
+    /// Where the chance of this record begins. Whoever knows it knows every hidden card.
+    ///
+    /// # Errors
+    /// When it is no record.
+    fn seed(&self, record: &Record) -> Result<Seed, Problem>;
 
     /// Answers a request about cards and decks, by its name.
     ///

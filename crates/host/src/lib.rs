@@ -4,6 +4,7 @@
 
 mod game;
 mod language;
+mod played_by;
 mod playing;
 mod pools;
 mod problem;
@@ -11,6 +12,7 @@ mod viewer;
 
 pub use game::{Host, NextGame, Record};
 pub use language::{Language, NoLanguage};
+pub use played_by::PlayedBy;
 pub use playing::{Bot, Move, Playing, Thought};
 pub use pools::PoolId;
 pub use problem::{Key, Problem, keys_as_typescript};

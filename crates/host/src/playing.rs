@@ -4,14 +4,19 @@ use crate::{Problem, Record, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::time::Duration;
-use table::{Outcome, Refused, Seat};
+use table::{Asked, Key, Outcome, Refused, Seat, StateHash};
 use ts_rs::TS;
 
 /// One thing that a seat did; with the record, all moves are the whole game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
-    /// The seat that was asked took this option.
+    /// The seat took the option with this key, or declared this value.
+    Answer {
+        seat: Seat,
+        key: Key,
+    },
+    /// The seat that was asked took the option at this place: only in games of version 1.
     Option(u16),
     Concede(Seat),
     /// Both agreed on a draw.
@@ -34,12 +39,40 @@ pub type Thought = Box<dyn FnOnce() -> usize + Send>;
 
 /// A game in play.
 pub trait Playing: Send {
-    /// Who must answer now, or nobody when the game is over.
-    fn to_answer(&self) -> Option<Seat>;
-    fn options(&self) -> usize;
+    /// What this seat is asked now; nothing if it has nothing to answer. Where both are asked, they
+    /// answer in secret.
+    fn asked(&self, seat: Seat) -> Option<Asked>;
+
+    /// The keys of the options of this seat, in their order.
+    fn keys(&self, seat: Seat) -> Vec<Key>;
+
+    /// Values that this seat can declare and means by this text, the likeliest first.
+    fn find_values(&self, seat: Seat, text: &str, most: usize) -> Vec<table::Value>;
+
+    /// The state by its content, to be stored beside each move.
+    fn state_hash(&self) -> StateHash;
+
     fn outcome(&self) -> Option<Outcome>;
     /// Which turn it is, to jump to.
     fn turn(&self) -> u32;
+
+    /// Who must answer now, or nobody when the game is over. Where both are asked, one of them.
+    fn to_answer(&self) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|&seat| self.asked(seat).is_some())
+    }
+
+    /// The same move by its key: what version 1 wrote becomes what is written now.
+    fn keyed(&self, this: &Move) -> Move {
+        let by_key = |option: u16| {
+            let seat = self.to_answer()?;
+            let key = self.keys(seat).get(usize::from(option))?.clone();
+            Some(Move::Answer { seat, key })
+        };
+        match this {
+            Move::Option(option) => by_key(*option).unwrap_or(Move::Option(*option)),
+            Move::Answer { .. } | Move::Concede(_) | Move::Draw | Move::TimeOut(_) => this.clone(),
+        }
+    }
 
     /// The same game before its first move, with the same cards, whatever has become of the pools since.
     fn beginning(&self) -> Box<dyn Playing>;
@@ -48,7 +81,7 @@ pub trait Playing: Send {
     ///
     /// # Errors
     /// When the move is not possible; nothing has changed then.
-    fn make(&mut self, this: Move) -> Result<(), Refused>;
+    fn make(&mut self, this: &Move) -> Result<(), Refused>;
 
     /// The field, and the question if there is one, as this viewer may see them.
     fn view(&self, viewer: Viewer) -> Value;
@@ -66,10 +99,9 @@ pub trait Playing: Send {
     /// When nothing of this kind is there.
     fn about(&self, what: &Value, viewer: Viewer) -> Result<Value, Problem>;
 
-    /// What a bot in the seat of whoever must answer would choose, to be thought elsewhere while
-    /// others look at the game. It takes no longer than the budget, and may look only at what its
-    /// seat knows.
-    fn thought(&self, bot: Bot, budget: Duration, seed: u64) -> Thought;
+    /// What a bot in this seat would choose, to be thought elsewhere while others look at the game.
+    /// It takes no longer than the budget, and may look only at what its seat knows.
+    fn thought(&self, seat: Seat, bot: Bot, budget: Duration, seed: u64) -> Thought;
 
     /// The position as it is now, as a record to play on from, whatever happened before.
     ///

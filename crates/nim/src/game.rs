@@ -9,7 +9,7 @@ use table::{Dice, Outcome, PerSeat, Seat, Windows};
 pub struct Nim {
     pub(crate) stones: u64,
     pub(crate) hands: PerSeat<Vec<u64>>,
-    pub(crate) numbers: Vec<u64>,
+    pub(crate) numbers: PerSeat<Vec<u64>>,
     pub(crate) dice: Dice,
     pub(crate) rules: Rules,
     pub(crate) windows: Windows,
@@ -47,13 +47,13 @@ impl Nim {
     /// # Panics
     /// When there are no numbers to draw.
     pub fn new(setup: &Setup) -> Nim {
-        let Setup { stones, numbers, seed, rules, windows } = setup.clone();
-        let stage = if rules.fingers { Stage::Fingers(PerSeat::default()) } else { Stage::Take(Seat::A) };
-        let (dice, hands) = (Dice::new(seed), PerSeat::default());
+        let Setup { stones, numbers, first, seed, rules, windows } = setup.clone();
+        let stage = if rules.fingers { Stage::Fingers(PerSeat::default()) } else { Stage::Take(first) };
+        let (dice, hands) = (Dice::of(&seed), PerSeat::default());
         let (turn, outcome, log) = (1, None, Vec::new());
         let mut game = Nim { stones, hands, numbers, dice, rules, windows, stage, turn, outcome, log };
         for seat in Seat::BOTH.repeat(HAND) {
-            let drawn = game.draw();
+            let drawn = game.draw(seat);
             game.hands[seat].push(drawn);
         }
         game
@@ -85,8 +85,9 @@ impl Nim {
         self.outcome = Some(outcome);
     }
 
-    pub(crate) fn draw(&mut self) -> u64 {
-        self.numbers[self.dice.roll(self.numbers.len())]
+    pub(crate) fn draw(&mut self, seat: Seat) -> u64 {
+        let numbers = &self.numbers[seat];
+        numbers[self.dice.roll(numbers.len())]
     }
 
     /// Fingers are shown when both have chosen.
@@ -102,7 +103,7 @@ impl Nim {
 
     pub(crate) fn take(&mut self, seat: Seat, at: usize) {
         let taken = self.hands[seat].remove(at).min(self.stones);
-        let drawn = self.draw();
+        let drawn = self.draw(seat);
         self.hands[seat].push(drawn);
         self.stones -= taken;
         // A number that is out of this game's world, so that a server's answer to a fault can be seen.

@@ -3,12 +3,17 @@
 //!
 //! It sits at every shared crate in the tests, so that nothing shared can know another game. With
 //! its further rules it uses everything that a table has: secret answers of both seats at once, a
-//! window to respond, and a declared value.
+//! window to respond, a declared value, and matches in which numbers are exchanged.
 
 mod asked;
 mod game;
+mod host;
+mod match_rules;
+mod playing;
 mod record;
 mod search;
 
+pub use crate::host::NimHost;
 pub use game::{Nim, Taken};
+pub use playing::InPlay;
 pub use record::{Rules, Setup};

@@ -1,14 +1,16 @@
 //! What a game starts from.
 
 use serde::{Deserialize, Serialize};
-use table::Windows;
+use table::{PerSeat, Seat, Seed, Windows};
 
-/// The stones, the numbers that can be drawn, and chance.
+/// The stones, the numbers that can be drawn, who begins, and chance.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Setup {
     pub stones: u64,
-    pub numbers: Vec<u64>,
-    pub seed: u64,
+    /// What each seat draws from.
+    pub numbers: PerSeat<Vec<u64>>,
+    pub first: Seat,
+    pub seed: Seed,
     pub rules: Rules,
     pub windows: Windows,
 }
@@ -31,13 +33,14 @@ impl Rules {
 
 impl Setup {
     /// The plain game.
-    pub fn new(stones: u64, seed: u64) -> Setup {
-        let (rules, windows) = (Rules::default(), Windows::Exact);
-        Setup { stones, numbers: vec![1, 2, 3], seed, rules, windows }
+    pub fn new(stones: u64, seed: impl Into<Seed>) -> Setup {
+        let (rules, windows, seed) = (Rules::default(), Windows::Exact, seed.into());
+        let numbers = PerSeat::new(|_| vec![1, 2, 3]);
+        Setup { stones, numbers, first: Seat::A, seed, rules, windows }
     }
 
     /// With all rules.
-    pub fn full(stones: u64, seed: u64) -> Setup {
+    pub fn full(stones: u64, seed: impl Into<Seed>) -> Setup {
         Setup { rules: Rules::ALL, ..Setup::new(stones, seed) }
     }
 }

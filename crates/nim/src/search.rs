@@ -12,7 +12,7 @@ impl Searchable for Nim {
         }
         self.dice = dice.split();
         for at in 0..self.hands[seat.other()].len() {
-            self.hands[seat.other()][at] = self.draw();
+            self.hands[seat.other()][at] = self.draw(seat.other());
         }
         if let Stage::Fingers(shown) = &mut self.stage
             && let Some(secret) = &mut shown[seat.other()]

@@ -90,7 +90,7 @@ impl Load {
         let mut measured = Vec::new();
         while Instant::now() < end {
             let (room, key) = self.open(json!({ "who": "person", "name": "load" }), 0).await?;
-            let address = format!("ws://{}/ws?room={room}&key={key}&version=1", self.address);
+            let address = format!("ws://{}/ws?room={room}&key={key}&version=2", self.address);
             let (mut socket, _) = connect_async(address).await?;
             let mut sent: Option<(u64, Instant)> = None;
             while let Some(Ok(message)) = socket.next().await {
@@ -111,9 +111,10 @@ impl Load {
                 }
                 if now["to_answer"] == "A" && sent.is_none() {
                     sleep(Duration::from_millis(150)).await;
-                    let option = measured.len() as u64 % now["options"].as_u64().unwrap_or(1).max(1);
+                    let keys = now["asked"][0]["keys"].as_array().map_or(&[][..], Vec::as_slice);
+                    let key = &keys[measured.len() % keys.len()];
                     sent = Some((at, Instant::now()));
-                    let answer = json!({ "do": "answer", "at": at, "option": option });
+                    let answer = json!({ "do": "answer", "at": at, "key": key });
                     socket.send(Message::text(answer.to_string())).await?;
                 }
             }

@@ -85,7 +85,7 @@ pub async fn accept(
         return Ok(door);
     }
     let challenge = still_open(challenge)?;
-    let seat = if token::seed()? % 2 == 0 { Seat::A } else { Seat::B };
+    let seat = if token::number()? % 2 == 0 { Seat::A } else { Seat::B };
     let room = table_for(house, challenge, with, by.as_deref(), seat).await?;
     let door =
         |seat: Seat| Door { room: room.id.clone(), key: room.plan.key(seat).unwrap_or_default().to_owned() };

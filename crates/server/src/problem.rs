@@ -5,12 +5,20 @@ host::problems! {
     no_such_game(game, known): "game", "nobody knows {game:?}", "play {known}";
     name_too_long(place, most): "{place}", "the name is too long", "take no more than {most} letters";
     clock_without_time(): "clock", "it gives no time at all", "give seconds, or leave it out";
-    bad_seed(seed): "seed", "{seed} is no number of 64 bits", "leave it out to draw one";
+    bad_seed(seed): "seed", "{seed} is no seed: neither a number of 64 bits nor `chacha12:` and 64 hexadecimal digits", "leave it out to draw one";
     other_game(place, game): "{place}", "it is a game of {game}", "open it as what it is";
     bad_replay(why): "replay", "it cannot be read: {why}", "take a file that was downloaded here";
     long_replay(): "replay", "it has too many moves", "start from an earlier moment";
     move_does_not_fit(number, why): "move {number}", "it does not fit the rules: {why}",
         "open it with the version of Headjudge and the pools that it was played with";
+    leads_elsewhere(number): "move {number}", "what is stored of the game does not fit together from here on",
+        "look at it up to here, or bring back a copy of the storage";
+    goes_another_way(number, why): "move {number}", "here the game goes another way than when it was played: {why}",
+        "look at it up to here; to play on, open it with the version of Headjudge and the pools that it was played with";
+    move_damaged(number): "move {number}", "what is stored of it cannot be read",
+        "look at the game up to here, or bring back a copy of the storage";
+    move_missing(number): "move {number}", "it is missing in the storage",
+        "look at the game up to here, or bring back a copy of the storage";
     too_many_rooms(): "rooms", "there are too many", "start another server with --data";
     too_busy(): "rooms", "too many games are played at once", "try again in a minute";
 

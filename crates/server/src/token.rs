@@ -3,6 +3,7 @@
 use crate::problem;
 use host::{PoolId, Problem};
 use sha2::{Digest, Sha256};
+use table::Seed;
 
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -35,14 +36,32 @@ pub fn pool_id(owner: &str, game: &str, name: &str) -> PoolId {
     PoolId(letters(bytes))
 }
 
-/// A seed for a game or a bot.
+/// A seed for a game: nobody can try them all.
 ///
 /// # Errors
 /// When the system has no random numbers.
-pub fn seed() -> Result<u64, Problem> {
+pub fn seed() -> Result<Seed, Problem> {
+    let mut bytes = [0; 32];
+    fill(&mut bytes)?;
+    Ok(Seed::ChaCha12(bytes))
+}
+
+/// A number for a bot to draw lots with.
+///
+/// # Errors
+/// When the system has no random numbers.
+pub fn number() -> Result<u64, Problem> {
     let mut bytes = [0; 8];
     fill(&mut bytes)?;
     Ok(u64::from_le_bytes(bytes))
+}
+
+/// A share between 0 and 1.
+///
+/// # Errors
+/// When the system has no random numbers.
+pub fn share() -> Result<f64, Problem> {
+    Ok(number()? as f64 / u64::MAX as f64)
 }
 
 fn fill(bytes: &mut [u8]) -> Result<(), Problem> {

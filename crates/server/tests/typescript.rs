@@ -1,13 +1,13 @@
 //! The page's types are the server's: `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` writes them.
 
-use host::{Bot, Move, Problem, keys_as_typescript};
+use host::{Bot, Move, PlayedBy, Problem, keys_as_typescript};
 use server::protocol::{
     Acceptance, Challenge, ChallengeMade, ClockPlan, Clocks, DeckToStore, Door, FromPage, Holding, Links,
-    MatchFile, MatchNow, MatchStage, NewChallenge, NewRoom, Now, Player, Replay, RoomMade, SeatPlan, Stage,
-    Start, StoredDeck, StoredPool, Summary, ToPage, VERSION,
+    MatchFile, MatchNow, MatchStage, NewChallenge, NewRoom, Now, Player, Replay, RoomMade, SeatAsked,
+    SeatPlan, Stage, Start, StoredDeck, StoredPool, Summary, ToPage, VERSION,
 };
 use std::{env, fs, path::PathBuf};
-use table::{Outcome, Seat};
+use table::{Key, Kind, Outcome, Respond, Seat, Sort, Value};
 use ts_rs::TS;
 
 /// `decl` leaves out the words about a type.
@@ -21,9 +21,15 @@ fn written() -> String {
     let types = [
         declared::<Seat>(),
         declared::<Outcome>(),
+        declared::<Key>(),
+        declared::<Kind>(),
+        declared::<Sort>(),
+        declared::<Value>(),
+        declared::<Respond>(),
         declared::<Bot>(),
         declared::<Move>(),
         declared::<Problem>(),
+        declared::<PlayedBy>(),
         declared::<NewRoom>(),
         declared::<Start>(),
         declared::<SeatPlan>(),
@@ -45,6 +51,7 @@ fn written() -> String {
         declared::<ToPage>(),
         declared::<Holding>(),
         declared::<Now>(),
+        declared::<SeatAsked>(),
         declared::<Stage>(),
         declared::<Clocks>(),
         declared::<MatchNow>(),

@@ -8,6 +8,7 @@ mod matches;
 mod replay;
 mod search;
 mod seat;
+mod seed;
 mod state_hash;
 mod value;
 
@@ -22,5 +23,6 @@ pub use matches::{
 pub use replay::{Replay, ReplayError};
 pub use search::Searchable;
 pub use seat::{PerSeat, Seat};
+pub use seed::{NoSeed, Seed};
 pub use state_hash::{NoHash, StateHash};
 pub use value::{NoValue, Sort, Value};

@@ -24,8 +24,7 @@ pub enum Sort {
 pub enum Value {
     Name(String),
     Word(String),
-    #[cfg_attr(feature = "ts", ts(type = "{ number: number }"))]
-    Number(i64),
+    Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
 }
 
 impl Value {

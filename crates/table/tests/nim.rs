@@ -2,7 +2,8 @@
 
 use nim::{Nim, Setup};
 use table::{
-    Asked, Dice, Key, Kind, Recorded, Refused, Respond, Searchable, Seat, Sort, Table, Value, Windows,
+    Asked, Dice, Key, Kind, PerSeat, Recorded, Refused, Respond, Searchable, Seat, Sort, Table, Value,
+    Windows,
 };
 
 fn full() -> Nim {
@@ -84,7 +85,7 @@ fn a_public_window_opens_whatever_is_in_the_hand() {
         let setup = Setup { windows, ..Setup::full(200, 5) };
         let mut stops = Vec::new();
         for hand in [[1, 1, 1], [2, 2, 2]] {
-            let mut game = Nim::new(&Setup { numbers: vec![1], ..setup.clone() });
+            let mut game = Nim::new(&Setup { numbers: PerSeat::new(|_| vec![1]), ..setup.clone() });
             game.answer_as(Seat::A, 0).unwrap();
             game.answer_as(Seat::B, 1).unwrap();
             game.give(Seat::B, &hand);

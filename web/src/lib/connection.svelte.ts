@@ -63,9 +63,12 @@ export class Connection {
     this.#socket?.close();
   }
 
+  /** Takes the option at this place of what is asked. */
   answer(option: number): void {
-    if (!this.now || this.waiting) return;
-    this.waiting = { do: 'answer', at: this.now.at, option };
+    const asked = this.now?.asked[0];
+    const key = asked?.keys[option];
+    if (!this.now || !asked || key === undefined || this.waiting) return;
+    this.waiting = { do: 'answer', at: this.now.at, key, seat: asked.seat };
     this.send(this.waiting);
   }
 
@@ -155,6 +158,7 @@ export class Connection {
       case 'deck':
         this.deck = said;
         return;
+      case 'found':
       case 'pong':
         return;
     }

@@ -1,6 +1,6 @@
 // Written by `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` from crates/server/src/protocol.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * One of the two players.
@@ -13,6 +13,32 @@ export type Seat = "A" | "B";
 export type Outcome = { "Won": Seat } | "Draw";
 
 /**
+ * Names an option of a decision, or a declared value. In a game that is played again the same
+ * choice has the same key, also in another version of the program, as far as it still has it.
+ */
+export type Key = string;
+
+/**
+ * The kinds of decision.
+ */
+export type Kind = "choose" | "option" | "yes_no" | "number" | "order" | { "declare": Sort } | "respond";
+
+/**
+ * What sort of value is declared.
+ */
+export type Sort = "name" | "word" | "number";
+
+/**
+ * A declared value.
+ */
+export type Value = { "name": string } | { "word": string } | { "number": number };
+
+/**
+ * How a seat wants windows to be treated. What is answered for it is an answer like any other.
+ */
+export type Respond = "always" | "when_i_can" | "never";
+
+/**
  * How a bot thinks.
  */
 export type Bot = "random" | "greedy" | "search";
@@ -20,7 +46,7 @@ export type Bot = "random" | "greedy" | "search";
 /**
  * One thing that a seat did; with the record, all moves are the whole game.
  */
-export type Move = { "option": number } | { "concede": Seat } | "draw" | { "time_out": Seat };
+export type Move = { "answer": { seat: Seat, key: Key, } } | { "option": number } | { "concede": Seat } | "draw" | { "time_out": Seat };
 
 /**
  * Nothing was done, and nothing is lost.
@@ -42,6 +68,20 @@ what: string | null,
  * What the words are about: numbers, names.
  */
 with: { [key in string]?: string }, };
+
+export type PlayedBy = { 
+/**
+ * The rulebook, for people.
+ */
+edition: string, 
+/**
+ * The version of the rules in the program.
+ */
+rules: string, 
+/**
+ * What each card of the game does.
+ */
+cards: Record<string, string>, };
 
 /**
  * What somebody wants to play.
@@ -189,7 +229,15 @@ version: number,
 /**
  * What the game started from: the game's own affair.
  */
-record: unknown, moves: Array<Move>, 
+record: unknown, 
+/**
+ * What it was played by; missing in files of version 1.
+ */
+played_by?: PlayedBy, moves: Array<Move>, 
+/**
+ * The hash of the state after each move; missing in files of version 1.
+ */
+hashes: Array<string>, 
 /**
  * The names, seat A, seat B.
  */
@@ -236,7 +284,15 @@ export type FromPage = { "do": "answer",
  * How many moves the sender has seen: an answer to an older question is refused, and one that is
  * sent again after a lost connection is not taken twice.
  */
-at: number, option: number, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "ready", seat: Seat, deck: unknown, } | { "do": "first", seat: Seat, first: Seat, } | { "do": "deck", seat: Seat, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, 
+at: number, 
+/**
+ * One of `asked.keys`, or a value: `name …`, `word …`, `number …`.
+ */
+key: Key, 
+/**
+ * Which seat answers, where both that one holds are asked.
+ */
+seat?: Seat, } | { "do": "find", id: number, text: string, seat?: Seat, } | { "do": "respond", seat: Seat, how: Respond, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, 
 /**
  * As it was after so many moves; now, if it is missing.
  */
@@ -259,7 +315,11 @@ watch: string | null, practice: boolean,
 /**
  * Which moves begin a turn: `turns[n]` moves were made before turn n + 1 began.
  */
-turns: Array<number>, } | { "is": "now" } & Now | { "is": "then" } & Now | { "is": "about", id: number, about: unknown, } | { "is": "refused", problem: Problem, 
+turns: Array<number>, 
+/**
+ * Where the game's chance began, once it is over, for those who may take the replay.
+ */
+seed: string | null, } | { "is": "now" } & Now | { "is": "then" } & Now | { "is": "about", id: number, about: unknown, } | { "is": "found", id: number, values: Array<Value>, } | { "is": "refused", problem: Problem, 
 /**
  * Which `about` it was, if it was one.
  */
@@ -288,17 +348,34 @@ view: unknown,
  */
 from: number, lines: unknown[], to_answer: Seat | null, 
 /**
- * How many options there are, for whoever may answer; an answer is the number of one of them, from 0.
+ * What is asked of the seats that the receiver answers for; both where both are asked at once.
  */
-options: number, stage: Stage, 
+asked: Array<SeatAsked>, 
 /**
- * The match that this is a game of.
+ * How each seat wants windows to be treated; only one's own is told.
  */
-match: MatchNow | null, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
+respond: [Respond | null, Respond | null], 
+/**
+ * Why nobody can play on: the game cannot be played again as it was, and is shown up to there.
+ */
+read_only: Problem | null, stage: Stage, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
 /**
  * Whose hidden cards watchers may see: seat A, seat B.
  */
 shown: [boolean, boolean], can_undo: boolean, can_redo: boolean, };
+
+/**
+ * What one seat is asked.
+ */
+export type SeatAsked = { seat: Seat, kind: Kind, 
+/**
+ * The options by their keys, in the order of the game's own view.
+ */
+keys: Array<Key>, 
+/**
+ * In a window to respond: the option of whoever does nothing, by its place.
+ */
+pass: number | null, };
 
 export type Stage = "asking" | "thinking" | { "over": { outcome: Outcome, } };
 
@@ -374,6 +451,10 @@ export type Problems = {
   bad_replay: "why";
   long_replay: never;
   move_does_not_fit: "number" | "why";
+  leads_elsewhere: "number";
+  goes_another_way: "number" | "why";
+  move_damaged: "number";
+  move_missing: "number";
   too_many_rooms: never;
   too_busy: never;
   no_such_challenge: never;

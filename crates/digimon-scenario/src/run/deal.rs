@@ -13,7 +13,7 @@ use digimon::state::{CardId, Known, Phase, UnitId};
 use digimon::{Game, Library, Position, Side, UnitSpec, UsedSpec};
 use scenario::Failure;
 use std::sync::Arc;
-use table::PerSeat;
+use table::{PerSeat, Seed};
 
 /// How many cards are in a deck that is not described, so that nobody runs out.
 const LEFT: usize = 20;
@@ -48,7 +48,7 @@ pub(crate) fn deal(scenario: &Scenario, source: &CardSource) -> Result<Course, V
         turn: setup.turn,
         phase: setup.phase,
         memory: setup.memory,
-        seed: setup.seed,
+        seed: Seed::Xoshiro256PlusPlus(setup.seed),
         known: dealer.known,
         used: dealer.used,
     };

@@ -8,7 +8,7 @@ use crate::shelf::{Breaches, Shelf, Unread};
 use crate::wanted::{DecksWanted, PositionWanted, Wanted};
 use host::Problem;
 use serde_json::Value;
-use table::Seat;
+use table::{Seat, Seed};
 
 /// What the other player is told, if the challenger's part can be played.
 pub(super) fn invite(shelf: &Shelf, offered: &Value) -> Result<Invitation, Problem> {
@@ -19,7 +19,7 @@ fn checked(shelf: &Shelf, offered: &Offered) -> Result<Invitation, Problem> {
     match offered {
         Offered::Deck(part) => deck_can_be_played(shelf, part).map(|()| Invitation::Deck),
         Offered::Position(part) => {
-            position_record(shelf, part.position.clone(), 0, part.allow_unread)?;
+            position_record(shelf, part.position.clone(), Seed::from(0), part.allow_unread)?;
             Ok(Invitation::Position)
         }
     }

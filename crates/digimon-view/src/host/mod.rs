@@ -3,6 +3,7 @@
 mod cards;
 mod challenge;
 mod match_rules;
+mod played_by;
 mod set_up;
 
 use crate::playing::InPlay;
@@ -12,12 +13,12 @@ use crate::see::Texts;
 use crate::shelf::{PoolCache, Shelf};
 use cards::Cards;
 use digimon::Game;
-use host::{Cancel, Host, NextGame, Playing, PoolId, Problem, Record};
+use host::{Cancel, Host, NextGame, PlayedBy, Playing, PoolId, Problem, Record};
 use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::{PerSeat, Seat};
+use table::{PerSeat, Seat, Seed};
 use ts_rs::TS;
 
 /// Digimon, for somebody who brings these pools. Games that are open keep their cards.
@@ -93,7 +94,7 @@ impl Host for DigimonHost {
         "digimon"
     }
 
-    fn set_up(&self, wanted: &Value, seed: u64) -> Result<Record, Problem> {
+    fn set_up(&self, wanted: &Value, seed: Seed) -> Result<Record, Problem> {
         self.named(set_up::record(&self.shelf(), wanted, seed)?).write()
     }
 
@@ -109,11 +110,11 @@ impl Host for DigimonHost {
         Ok(PerSeat::default())
     }
 
-    fn next_game(&self, record: &Record, _: NextGame<'_>, seed: u64) -> Result<Record, Problem> {
+    fn next_game(&self, record: &Record, _: NextGame<'_>, seed: Seed) -> Result<Record, Problem> {
         Stored::read(record)?.dealt_anew(seed).write()
     }
 
-    fn rematch(&self, record: &Record, seed: u64) -> Result<Record, Problem> {
+    fn rematch(&self, record: &Record, seed: Seed) -> Result<Record, Problem> {
         Stored::read(record)?.exchanged(seed).write()
     }
 
@@ -121,6 +122,14 @@ impl Host for DigimonHost {
         let (game, pools) = (self.game(record)?, Stored::read(record)?.pools);
         let texts = Arc::new(Texts::new(Arc::clone(game.library())));
         Ok(Box::new(InPlay::new(game, texts).with_pools(pools)))
+    }
+
+    fn played_by(&self, record: &Record) -> Result<PlayedBy, Problem> {
+        played_by::played_by(&self.shelf(), &Stored::read(record)?)
+    }
+
+    fn seed(&self, record: &Record) -> Result<Seed, Problem> {
+        Stored::read(record)?.seed()
     }
 
     fn ask(&self, request: &str, body: &Value) -> Result<Value, Problem> {

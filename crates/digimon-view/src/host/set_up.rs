@@ -17,10 +17,10 @@ use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use table::{PerSeat, Seat};
+use table::{PerSeat, Seat, Seed};
 
 /// The record of a game that somebody wants, with everything checked.
-pub(super) fn record(shelf: &Shelf, wanted: &Value, seed: u64) -> Result<Stored, Problem> {
+pub(super) fn record(shelf: &Shelf, wanted: &Value, seed: Seed) -> Result<Stored, Problem> {
     match Wanted::read(wanted)? {
         Wanted::Decks(DecksWanted { decks: [a, b], allow_unread, allow_restricted }) => {
             let terms = (Unread::unless(allow_unread), Breaches::unless(allow_restricted));
@@ -38,7 +38,7 @@ pub(super) fn record(shelf: &Shelf, wanted: &Value, seed: u64) -> Result<Stored,
 pub(super) fn position_record(
     shelf: &Shelf,
     position: PositionView,
-    seed: u64,
+    seed: Seed,
     allow_unread: bool,
 ) -> Result<Stored, Problem> {
     position.check()?;
@@ -112,15 +112,17 @@ impl DeckEntry {
 /// The game of a record, listening from the beginning.
 pub(super) fn game(shelf: &Shelf, stored: &Stored) -> Result<Game, Problem> {
     let seed = stored.seed()?;
-    match stored.start()? {
+    let mut game = match stored.start()? {
         Start::Decks(decks) => game_of_decks(shelf, decks, seed),
         Start::Position(position) => {
             game_of_position(shelf, position, seed, Unread::unless(stored.allow_unread))
         }
-    }
+    }?;
+    game.open_windows(stored.windows);
+    Ok(game)
 }
 
-fn game_of_decks(shelf: &Shelf, decks: &[Vec<DeckEntry>; 2], seed: u64) -> Result<Game, Problem> {
+fn game_of_decks(shelf: &Shelf, decks: &[Vec<DeckEntry>; 2], seed: Seed) -> Result<Game, Problem> {
     let lists: Vec<DeckList> = Seat::BOTH
         .into_iter()
         .zip(decks)
@@ -158,7 +160,7 @@ fn game_of_decks(shelf: &Shelf, decks: &[Vec<DeckEntry>; 2], seed: u64) -> Resul
 fn game_of_position(
     shelf: &Shelf,
     position: &PositionView,
-    seed: u64,
+    seed: Seed,
     unread: Unread,
 ) -> Result<Game, Problem> {
     // A card that is missing is named with its place when the position is laid out.

@@ -10,7 +10,7 @@ use digimon::state::{CardId, Known, Phase};
 use digimon::{Library, Position, Side, UnitSpec, UsedSpec};
 use digimon_scenario::narrate::effect_at;
 use host::Problem;
-use table::{PerSeat, Seat};
+use table::{PerSeat, Seat, Seed};
 
 /// No table has more cards than this.
 const MOST_CARDS: usize = 2000;
@@ -51,7 +51,7 @@ impl PositionView {
     ///
     /// # Errors
     /// With the place of a card that the library does not have, or that makes no sense.
-    pub fn to_position(&self, library: &Library, seed: u64) -> Result<Position, Problem> {
+    pub fn to_position(&self, library: &Library, seed: Seed) -> Result<Position, Problem> {
         self.check()?;
         let [a, b] = &self.sides;
         let mut layer = Layer::new(library);

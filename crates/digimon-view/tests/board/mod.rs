@@ -8,7 +8,7 @@ use digimon::{Deck, Game, Library, Position, Setup, Side, UnitSpec};
 use digimon_view::playing::InPlay;
 use digimon_view::see::Texts;
 use std::sync::{Arc, OnceLock};
-use table::{PerSeat, Seat};
+use table::{PerSeat, Seat, Seed};
 
 pub fn texts() -> (Arc<Library>, Arc<Texts>) {
     static ALL: OnceLock<(Arc<Library>, Arc<Texts>)> = OnceLock::new();
@@ -34,7 +34,7 @@ pub fn deck(deck: &BuiltinDeck) -> Deck {
 }
 
 pub fn setup(decks: [Deck; 2], seed: u64) -> InPlay {
-    let setup = Setup { decks: PerSeat(decks), seed };
+    let setup = Setup { decks: PerSeat(decks), seed: Seed::Xoshiro256PlusPlus(seed) };
     let game = Game::new_listening(texts().0, &setup).expect("the decks can be played");
     InPlay::new(game, texts().1)
 }
@@ -56,7 +56,7 @@ pub fn position(memory: i8, a: Side, b: Side) -> InPlay {
         turn: 3,
         phase: Phase::Main,
         memory,
-        seed: 1,
+        seed: Seed::Xoshiro256PlusPlus(1),
         known: Vec::new(),
         used: Vec::new(),
     };

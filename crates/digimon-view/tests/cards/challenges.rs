@@ -6,7 +6,7 @@ use super::{complete, plain};
 use digimon_view::DigimonHost;
 use host::{Host, Problem};
 use serde_json::{Value, json};
-use table::Seat;
+use table::{Seat, Seed};
 
 #[track_caller]
 fn not_invited(host: &DigimonHost, part: Value) -> Problem {
@@ -27,7 +27,7 @@ fn each_deck_goes_to_its_owners_seat() {
     {
         let wanted = plain().agree(&own, &other, seat).unwrap();
         assert_eq!(wanted, json!({"decks": decks, "allow_unread": false, "allow_restricted": false}));
-        assert!(plain().game(&plain().set_up(&wanted, 1).unwrap()).is_ok());
+        assert!(plain().game(&plain().set_up(&wanted, Seed::from(1)).unwrap()).is_ok());
     }
 }
 
@@ -55,7 +55,7 @@ fn everybody_allows_unread_cards_in_their_own_deck() {
     }
     assert!(host.invite(&allowed).is_ok());
     let wanted = host.agree(&fine, &allowed, Seat::B).unwrap();
-    assert!(host.set_up(&wanted, 1).is_ok());
+    assert!(host.set_up(&wanted, Seed::from(1)).is_ok());
     // The pool is gone: the challenger's card is not named to the other player.
     let problem = not_agreed(plain(), &allowed, fine);
     assert!(!problem.to_string().contains("ZZ9"), "{problem}");
@@ -70,7 +70,7 @@ fn a_position_is_turned_so_that_the_challenger_has_their_side() {
     let turned = plain().agree(&part, &json!(null), Seat::A).unwrap();
     assert_eq!((&turned["position"]["turn_player"], &position()["turn_player"]), (&json!("A"), &json!("B")));
     assert_eq!(turned["position"]["sides"][0], position()["sides"][1]);
-    assert!(plain().set_up(&turned, 1).is_ok());
+    assert!(plain().set_up(&turned, Seed::from(1)).is_ok());
     assert_eq!(not_agreed(plain(), &part, json!({"deck": {"builtin": "ST1"}})).place, "part");
 }
 

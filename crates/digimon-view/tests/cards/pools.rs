@@ -6,6 +6,7 @@ use digimon_view::DigimonHost;
 use host::{Host, Move, PoolId, Viewer};
 use serde_json::json;
 use std::path::PathBuf;
+use table::Seed;
 
 #[test]
 fn a_pool_brings_cards_and_says_how_many() {
@@ -95,12 +96,12 @@ fn a_game_keeps_its_cards_and_cannot_be_opened_without_them() {
     host.add_pool("made up", POOL).unwrap();
     let position = json!({"sides": [side("ZZ9-005"), side("ST1-07")], "turn_player": "A", "turn": 3,
         "phase": "main", "memory": 3});
-    let record = host.set_up(&json!({"position": position, "allow_unread": true}), 1).unwrap();
+    let record = host.set_up(&json!({"position": position, "allow_unread": true}), Seed::from(1)).unwrap();
     let mut playing = host.open(&record).unwrap();
     let view = playing.view(Viewer::Both);
     let lines = playing.lines();
     assert!(view.to_string().contains("ZZ9-005"), "{view}");
-    playing.make(Move::Concede(table::Seat::A)).unwrap();
+    playing.make(&Move::Concede(table::Seat::A)).unwrap();
     host.remove_pool("made up");
     let again = playing.beginning();
     assert_eq!((again.view(Viewer::Both), again.lines()), (view, lines));

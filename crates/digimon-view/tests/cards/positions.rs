@@ -10,7 +10,7 @@ use digimon_view::record::Stored;
 use digimon_view::view::{FaceView, PhaseView};
 use host::Host;
 use serde_json::json;
-use table::{Dice, Seat};
+use table::{Dice, Seat, Seed};
 
 #[track_caller]
 fn comes_back(host: &DigimonHost, position: &PositionView) {
@@ -154,7 +154,7 @@ fn a_filler_deck_is_there_if_nothing_is_said() {
     let read = ask(plain(), "read_position", json!({ "text": text }));
     assert_eq!(read["title"], "A title");
     assert_eq!(read["position"]["sides"][1]["deck"].as_array().unwrap().len(), 20);
-    assert!(plain().set_up(&json!({"position": read["position"]}), 1).is_ok());
+    assert!(plain().set_up(&json!({"position": read["position"]}), Seed::from(1)).is_ok());
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn positions_of_random_games_are_the_same_again() {
     let mut taken = 0;
     for (seed, pair) in (1..).zip(decks.chunks(2)) {
         let wanted = json!({"decks": [{"builtin": pair[0]}, {"builtin": pair[1]}]});
-        let mut game = plain().game(&plain().set_up(&wanted, seed).unwrap()).unwrap();
+        let mut game = plain().game(&plain().set_up(&wanted, Seed::from(seed)).unwrap()).unwrap();
         let mut dice = Dice::new(seed);
         while let Some(decision) = game.decision().cloned() {
             let choice = decision.options[dice.roll(decision.options.len())];

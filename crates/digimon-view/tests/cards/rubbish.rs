@@ -3,6 +3,7 @@
 use super::{complete, plain, refused};
 use host::{Host, Record};
 use serde_json::{Value, json};
+use table::Seed;
 
 const REQUESTS: [&str; 9] = [
     "cards",
@@ -67,7 +68,8 @@ fn an_empty_deck_is_no_deck_but_can_be_looked_at() {
 
 #[test]
 fn records_that_are_damaged_are_refused() {
-    let good = plain().set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 7).unwrap().0;
+    let good =
+        plain().set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), Seed::from(7)).unwrap().0;
     assert!(plain().game(&Record(good.clone())).is_ok());
     for (field, value) in [
         ("version", json!(99)),

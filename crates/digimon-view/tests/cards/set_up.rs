@@ -5,10 +5,11 @@ use super::{ask, complete, plain};
 use digimon_view::DigimonHost;
 use host::{Host, Problem, Record};
 use serde_json::{Value, json};
+use table::Seed;
 
 #[track_caller]
 fn refused(host: &DigimonHost, wanted: Value) -> Problem {
-    complete(host.set_up(&wanted, 1).expect_err("it cannot be played"))
+    complete(host.set_up(&wanted, Seed::from(1)).expect_err("it cannot be played"))
 }
 
 /// ST1, with its last card exchanged.
@@ -22,8 +23,8 @@ pub fn with(number: &str) -> Value {
 #[test]
 fn two_decks_make_a_record_that_makes_the_same_game_every_time() {
     let wanted = json!({"decks": [{"builtin": "st1"}, with("ST1-16")], "allow_unread": false});
-    let record = plain().set_up(&wanted, u64::MAX).unwrap();
-    assert_eq!((&record.0["version"], &record.0["seed"]), (&json!(1), &json!("18446744073709551615")));
+    let record = plain().set_up(&wanted, Seed::from(u64::MAX)).unwrap();
+    assert_eq!((&record.0["version"], &record.0["seed"]), (&json!(2), &json!(Seed::from(u64::MAX))));
     let stored: Record = serde_json::from_str(&serde_json::to_string(&record).unwrap()).unwrap();
     let games = [&record, &stored].map(|record| plain().game(record).unwrap());
     assert_eq!(games[0].state(), games[1].state());
@@ -40,29 +41,32 @@ fn a_built_in_deck_is_played_as_it_is_sold_whatever_a_restriction_list_says() {
     let banned = r#"[{"id": "ST1-02", "name": "Biyomon", "card_types": ["Digimon"], "colors": ["Red"],
         "restriction": {"status": "banned", "count": 0}}]"#;
     host.add_pool("made up", banned).unwrap();
-    let record = host.set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 3).unwrap();
+    let record =
+        host.set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), Seed::from(3)).unwrap();
     assert!(host.game(&record).is_ok());
     let wanted =
         |allowed| json!({"decks": [with("ST1-16"), {"builtin": "ST2"}], "allow_restricted": allowed});
     refused(&host, wanted(false));
     // Who plays for themselves may leave the list aside, but not the rulebook.
-    assert!(host.set_up(&wanted(true), 3).is_ok());
+    assert!(host.set_up(&wanted(true), Seed::from(3)).is_ok());
     let short = json!({"entries": [{"number": "ST1-02", "copies": 4}]});
     refused(&host, json!({"decks": [short, {"builtin": "ST2"}], "allow_restricted": true}));
 }
 
 #[test]
 fn the_log_begins_at_the_beginning() {
-    let record = plain().set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 3).unwrap();
+    let record =
+        plain().set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), Seed::from(3)).unwrap();
     let events = plain().game(&record).unwrap().take_events();
     assert!(events.iter().any(|event| event.clauses.contains(&"5-2-1-1")), "{events:?}");
 }
 
 #[test]
 fn a_rematch_exchanges_the_seats() {
-    let record = plain().set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 3).unwrap();
-    let again = plain().rematch(&record, 4).unwrap();
-    assert_eq!((&again.0["decks"][0], &again.0["seed"]), (&record.0["decks"][1], &json!("4")));
+    let record =
+        plain().set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), Seed::from(3)).unwrap();
+    let again = plain().rematch(&record, Seed::from(4)).unwrap();
+    assert_eq!((&again.0["decks"][0], &again.0["seed"]), (&record.0["decks"][1], &json!(Seed::from(4))));
     assert!(plain().game(&again).is_ok());
 }
 
@@ -92,7 +96,7 @@ fn cards_that_are_not_understood_are_refused_unless_allowed() {
     let decks = json!([with("ZZ9-006"), {"builtin": "ST1"}]);
     let problem = refused(&host, json!({"decks": decks}));
     assert!(problem.reason.contains("ZZ9-006") && problem.way_out.contains("allow"), "{problem}");
-    let record = host.set_up(&json!({"decks": decks, "allow_unread": true}), 1).unwrap();
+    let record = host.set_up(&json!({"decks": decks, "allow_unread": true}), Seed::from(1)).unwrap();
     assert!(host.game(&record).is_ok());
     let gone = complete(plain().game(&record).unwrap_err());
     assert!(gone.reason.contains("ZZ9-006") && gone.way_out.contains("pool"), "{gone}");
@@ -121,10 +125,10 @@ pub fn position() -> Value {
 
 #[test]
 fn a_position_is_played_on_from() {
-    let record = plain().set_up(&json!({"position": position()}), 1).unwrap();
+    let record = plain().set_up(&json!({"position": position()}), Seed::from(1)).unwrap();
     let game = plain().game(&record).unwrap();
     assert_eq!((game.state().turn(), game.decision().unwrap().seat), (4, table::Seat::B));
-    let rematch = plain().rematch(&record, 2).unwrap();
+    let rematch = plain().rematch(&record, Seed::from(2)).unwrap();
     assert_eq!(rematch.0["position"]["turn_player"], "A");
 }
 

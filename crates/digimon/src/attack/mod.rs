@@ -22,6 +22,8 @@ pub(crate) fn step(game: &mut Game, step: AttackStep) {
     }
     match step {
         AttackStep::Counter => counter::begin(game),
+        AttackStep::CounterWindow => counter::ask(game),
+        AttackStep::CounterAnswered => counter::answered(game),
         AttackStep::CounterSettled => game.push(Frame::Attack(AttackStep::Block)),
         AttackStep::Block => block_timing::ask(game),
         AttackStep::BlockAnswered => block_timing::answered(game),

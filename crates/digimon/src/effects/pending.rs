@@ -28,6 +28,20 @@ pub(crate) fn choose(game: &mut Game) {
     game.ask(seat, Ask::NextEffect, None, ready);
 }
 
+/// Those of this seat that can be activated, by their place.
+pub(crate) fn ready(game: &Game, seat: Seat) -> Vec<usize> {
+    let pending = game.state.pending().iter().enumerate();
+    let of_seat = pending.filter(|(_, pending)| pending.holder.you == seat && can_activate(game, pending));
+    of_seat.map(|(at, _)| at).collect()
+}
+
+/// 11-3-2: none of the [Counter] effects is activated.
+pub(crate) fn drop_counters(game: &mut Game) {
+    let mut pending = std::mem::take(game.state.pending_mut());
+    pending.retain(|pending| !is_counter(game, &pending.holder));
+    *game.state.pending_mut() = pending;
+}
+
 /// Whose effects of which batch come next.
 fn next(game: &Game) -> Option<(Seat, u32)> {
     let batch = game.state.pending().iter().map(|pending| pending.batch).max()?;
@@ -125,7 +139,7 @@ pub(crate) fn countered(game: &mut Game, holder: &Holder) {
     }
 }
 
-fn activate(game: &mut Game, index: usize) {
+pub(crate) fn activate(game: &mut Game, index: usize) {
     let pending = game.state.pending_mut().remove(index);
     match pending.what {
         PendingWhat::Effect => {

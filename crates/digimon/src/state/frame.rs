@@ -260,6 +260,8 @@ pub enum LinkStage {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum AttackStep {
     Counter,
+    CounterWindow,
+    CounterAnswered,
     CounterSettled,
     Block,
     BlockAnswered,

@@ -41,7 +41,7 @@ pub use running::{
 };
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Seat};
+use table::{Dice, Seat, Seed, Windows};
 
 /// 6-1-2: the phases of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -59,12 +59,23 @@ pub struct State {
     board: Board,
     flow: Flow,
     dice: Dice,
+    windows: Windows,
 }
 
 impl State {
     /// A table with nothing on it.
-    pub(crate) fn empty(seed: u64) -> State {
-        State { board: Board::default(), flow: Flow::default(), dice: Dice::new(seed) }
+    pub(crate) fn empty(seed: Seed) -> State {
+        let (board, flow, windows) = (Board::default(), Flow::default(), Windows::Exact);
+        State { board, flow, dice: Dice::of(&seed), windows }
+    }
+
+    /// Whether the counter timing stops only where something can be done (11-3).
+    pub(crate) fn windows(&self) -> Windows {
+        self.windows
+    }
+
+    pub(crate) fn set_windows(&mut self, windows: Windows) {
+        self.windows = windows;
     }
 
     /// The one way to change what lies on the table.

@@ -6,7 +6,7 @@
 
 use digimon_lab::{DigimonArena, Playable, Teller};
 use lab::{Arena, Settings, simulate};
-use table::PerSeat;
+use table::{PerSeat, StateHash};
 
 const FOLDER: &str = "crates/digimon/tests/golden";
 const KINDS: [(&str, [&str; 2]); 2] = [("starters", ["ST1", "ST2"]), ("random", ["random", "random"])];
@@ -67,4 +67,13 @@ fn the_games_are_told_as_before() {
     let changed = lines.iter().filter(|line| !stored.lines().any(|stored| stored == *line));
     wrong.extend(changed.map(|line| format!("{list}: now {line}")));
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+/// Stored games name the version of the rules: it changes with what the rules make of these games.
+#[test]
+fn the_rules_have_the_version_of_their_games() {
+    let games = checkout::read(&format!("{FOLDER}/games.txt"));
+    let counted = checkout::read("crates/digimon/tests/perft/expected.txt");
+    let version = StateHash::of_text(&(games + &counted));
+    assert_eq!(digimon::rules(), version, "set RULES in crates/digimon/src/edition.rs to 0x{version}");
 }

@@ -9,3 +9,4 @@ mod perft;
 mod properties;
 mod redealt;
 mod scenarios;
+mod windows;

@@ -5,14 +5,14 @@ use super::body::{Sent, json, text};
 use super::fault::Fault;
 use super::me::me;
 use crate::protocol::{self, NewRoom, Replay, RoomMade, SeatPlan, Start, Summary};
-use crate::room::{self, Call};
+use crate::room::{self, Call, Copy};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::IntoResponse;
 use futures_util::future::join_all;
-use host::{Problem, Record};
+use host::{Move, Problem, Record};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -65,8 +65,9 @@ pub async fn position(
     Path((room, key, at)): Path<(String, String, u32)>,
 ) -> Result<Json<Record>, Fault> {
     let copy = |reply| Call::Copy { key: key.clone(), at, reply };
-    let (game, record, moves) = door.house.ask_room(&room, copy).await?;
+    let Copy { game, record, steps, .. } = door.house.ask_room(&room, copy).await?;
     let host = door.house.host(&game)?;
+    let moves: Vec<Move> = steps.into_iter().map(|step| step.this).collect();
     let found = door.house.work.opening.run(move || room::position(&*host, &record, &moves)).await?;
     Ok(Json(found?))
 }

@@ -1,20 +1,36 @@
-//! What a page or a bot says, over `/ws?room=ROOM&key=KEY&version=1`.
+//! What a page or a bot says, over `/ws?room=ROOM&key=KEY&version=2`.
 
 use super::Holding;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Seat;
+use table::{Key, Respond, Seat};
 use ts_rs::TS;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", tag = "do")]
 pub enum FromPage {
-    /// Takes an option of the pending decision.
+    /// Takes an option of what a seat is asked, or declares a value.
     Answer {
         /// How many moves the sender has seen: an answer to an older question is refused, and one that is
         /// sent again after a lost connection is not taken twice.
         at: u32,
-        option: u16,
+        /// One of `asked.keys`, or a value: `name …`, `word …`, `number …`.
+        key: Key,
+        /// Which seat answers, where both that one holds are asked.
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// Which values are meant by a text, where one is to be declared? `id` comes back with them.
+    Find {
+        id: u32,
+        text: String,
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// How a seat wants windows to be treated from now on.
+    Respond {
+        seat: Seat,
+        how: Respond,
     },
     /// `seat` says which one where somebody holds both.
     Concede {
@@ -88,6 +104,8 @@ impl FromPage {
         match self {
             FromPage::About { id, .. } => Some(*id),
             FromPage::Answer { .. }
+            | FromPage::Find { .. }
+            | FromPage::Respond { .. }
             | FromPage::Concede { .. }
             | FromPage::OfferDraw { .. }
             | FromPage::AnswerDraw { .. }

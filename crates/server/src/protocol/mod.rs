@@ -1,4 +1,4 @@
-//! What goes over the wire, version 1. `docs/protocol.md` tells it to people.
+//! What goes over the wire, version 2. `docs/protocol.md` tells it to people.
 
 mod challenge;
 mod from_page;
@@ -12,7 +12,7 @@ pub use from_page::FromPage;
 pub use matches::{MatchFile, MatchNow, MatchStage};
 pub use room::{ClockPlan, Links, NewRoom, Player, RoomMade, SeatPlan, Start, Summary};
 pub use stored::{DeckToStore, Door, Replay, StoredDeck, StoredPool};
-pub use to_page::{Clocks, Holding, Now, Stage, ToPage};
+pub use to_page::{Clocks, Holding, Now, SeatAsked, Stage, ToPage};
 
 /// A page that speaks another version is told to load itself again.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -1,9 +1,10 @@
 //! What the server keeps besides games in play: replay files, decks, pools.
 
 use super::Player;
-use host::{Move, Record};
+use host::{Move, PlayedBy, Record};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::StateHash;
 use ts_rs::TS;
 
 /// A whole game as a file: `GET /api/rooms/ROOM/KEY/replay`.
@@ -15,7 +16,15 @@ pub struct Replay {
     /// What the game started from: the game's own affair.
     #[ts(type = "unknown")]
     pub record: Record,
+    /// What it was played by; missing in files of version 1.
+    #[serde(default)]
+    #[ts(optional)]
+    pub played_by: Option<PlayedBy>,
     pub moves: Vec<Move>,
+    /// The hash of the state after each move; missing in files of version 1.
+    #[serde(default)]
+    #[ts(type = "Array<string>")]
+    pub hashes: Vec<StateHash>,
     /// The names, seat A, seat B.
     pub players: [Player; 2],
 }

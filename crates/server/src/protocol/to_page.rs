@@ -4,7 +4,7 @@ use super::{MatchNow, Player};
 use host::Problem;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Outcome, Seat};
+use table::{Key, Kind, Outcome, Respond, Seat};
 use ts_rs::TS;
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -22,6 +22,8 @@ pub enum ToPage {
         practice: bool,
         /// Which moves begin a turn: `turns[n]` moves were made before turn n + 1 began.
         turns: Vec<u32>,
+        /// Where the game's chance began, once it is over, for those who may take the replay.
+        seed: Option<String>,
     },
     /// The table, whenever something has changed.
     Now(Now),
@@ -31,6 +33,11 @@ pub enum ToPage {
         id: u32,
         #[ts(type = "unknown")]
         about: Value,
+    },
+    /// The values that were found, the likeliest first.
+    Found {
+        id: u32,
+        values: Vec<table::Value>,
     },
     /// What was sent was not done.
     Refused {
@@ -80,8 +87,12 @@ pub struct Now {
     #[ts(type = "unknown[]")]
     pub lines: Vec<Value>,
     pub to_answer: Option<Seat>,
-    /// How many options there are, for whoever may answer; an answer is the number of one of them, from 0.
-    pub options: u32,
+    /// What is asked of the seats that the receiver answers for; both where both are asked at once.
+    pub asked: Vec<SeatAsked>,
+    /// How each seat wants windows to be treated; only one's own is told.
+    pub respond: [Option<Respond>; 2],
+    /// Why nobody can play on: the game cannot be played again as it was, and is shown up to there.
+    pub read_only: Option<Problem>,
     pub stage: Stage,
     /// The match that this is a game of.
     #[serde(rename = "match")]
@@ -93,6 +104,17 @@ pub struct Now {
     pub shown: [bool; 2],
     pub can_undo: bool,
     pub can_redo: bool,
+}
+
+/// What one seat is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SeatAsked {
+    pub seat: Seat,
+    pub kind: Kind,
+    /// The options by their keys, in the order of the game's own view.
+    pub keys: Vec<Key>,
+    /// In a window to respond: the option of whoever does nothing, by its place.
+    pub pass: Option<u32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]

@@ -135,7 +135,7 @@ impl Room {
                 self.said(id, what, done).await;
                 Ok(())
             }
-            Call::Chosen { thought, option } => self.chosen(thought, option).await,
+            Call::Chosen { thought, seat, option } => self.chosen(thought, seat, option).await,
             Call::Summary { key, reply } => {
                 let _ = reply.send(self.key(&key).map(|_| self.summary()));
                 Ok(())
@@ -175,14 +175,12 @@ impl Room {
         self.plan.holding(key).ok_or_else(crate::problem::no_such_room)
     }
 
-    async fn chosen(&mut self, thought: u64, option: usize) -> Result<(), Problem> {
-        let is_bots = self.live.facts.to_answer.is_some_and(|seat| !self.plan.is_person(seat));
-        if thought != self.thoughts || !is_bots {
+    async fn chosen(&mut self, thought: u64, seat: Seat, option: usize) -> Result<(), Problem> {
+        let Some(asked) = self.live.facts.asked[seat.index()].filter(|_| thought == self.thoughts) else {
             return Ok(());
-        }
+        };
         self.thinking = None;
-        let option = option.min(self.live.facts.options.saturating_sub(1));
-        self.make(Move::Option(option as u16)).await
+        self.take(seat, option.min(asked.options.saturating_sub(1))).await
     }
 
     async fn join(

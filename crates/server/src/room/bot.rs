@@ -4,40 +4,83 @@ use super::{Call, Room};
 use crate::token;
 use host::{Bot, Problem};
 use std::time::Duration;
+use table::{Asked, Seat};
 use tokio::time::sleep;
 
 /// So that persons see what a bot does.
 const MOMENT: Duration = Duration::from_millis(400);
+/// How long it takes until a window is passed for somebody: at least, and at most on top of it.
+const LEAST_PASS: Duration = Duration::from_millis(400);
+const MOST_PASS: Duration = Duration::from_millis(1600);
 /// What a bot may take where nobody said anything else.
 const BUDGET: Duration = Duration::from_secs(1);
 
 impl Room {
-    /// Lets the bot think that is asked, if one is.
+    /// Lets the bot think that is asked, if one is; or passes for a seat that does not want to be asked.
     pub(super) async fn think(&mut self) -> Result<(), Problem> {
-        let facts = self.live.facts;
-        let Some((bot, budget)) = facts.to_answer.and_then(|seat| self.plan.bot(seat)) else {
+        if self.stopped.is_some() {
             return Ok(());
-        };
+        }
+        for seat in Seat::BOTH {
+            let Some(asked) = self.live.facts.asked[seat.index()] else { continue };
+            match self.plan.bot(seat) {
+                Some((bot, budget)) => return self.let_think(seat, asked, bot, budget).await,
+                None => {
+                    if let Some(option) = self.state.respond[seat.index()].passes(asked) {
+                        return self.pass_for(seat, option);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// An automatic pass takes some time, whatever is in the hand, where somebody else may read
+    /// something into it.
+    fn pass_for(&mut self, seat: Seat, option: usize) -> Result<(), Problem> {
+        let watched = self.plan.is_person(seat.other()) && !self.plan.practice;
+        let pause = if watched { LEAST_PASS + MOST_PASS.mul_f64(token::share()?) } else { Duration::ZERO };
+        self.choose_after(pause, seat, option);
+        Ok(())
+    }
+
+    fn choose_after(&mut self, pause: Duration, seat: Seat, option: usize) {
+        let Some(own) = self.own.upgrade() else { return };
+        self.thoughts += 1;
+        let thought = self.thoughts;
+        self.thinking = Some(tokio::spawn(async move {
+            sleep(pause).await;
+            let _ = own.send(Call::Chosen { thought, seat, option }).await;
+        }));
+    }
+
+    async fn let_think(
+        &mut self,
+        seat: Seat,
+        asked: Asked,
+        bot: Bot,
+        budget: Option<u32>,
+    ) -> Result<(), Problem> {
+        let pause = self.pause();
+        if asked.options == 1 {
+            // In a window it takes as long as if there were something to choose.
+            let pause = if asked.pass.is_some() { pause } else { Duration::ZERO };
+            self.choose_after(pause, seat, 0);
+            return Ok(());
+        }
         let Some(own) = self.own.upgrade() else { return Ok(()) };
         self.thoughts += 1;
         let thought = self.thoughts;
-        if facts.options == 1 {
-            self.thinking = Some(tokio::spawn(async move {
-                let _ = own.send(Call::Chosen { thought, option: 0 }).await;
-            }));
-            return Ok(());
-        }
         let budget = self.budget(bot, budget);
-        let pause = self.pause();
-        let seed = token::seed()?;
-        let thought_out = self.live.with(move |playing| playing.thought(bot, budget, seed)).await?;
+        let seed = token::number()?;
+        let thought_out = self.live.with(move |playing| playing.thought(seat, bot, budget, seed)).await?;
         let workers = self.house.work.slow.clone();
         self.thinking = Some(tokio::spawn(async move {
             let choice = workers.run(thought_out);
             let (chosen, ()) = tokio::join!(choice, sleep(pause));
             // A bot that fails takes the first option: the game goes on.
             let option = chosen.unwrap_or(0);
-            let _ = own.send(Call::Chosen { thought, option }).await;
+            let _ = own.send(Call::Chosen { thought, seat, option }).await;
         }));
         Ok(())
     }

@@ -1,10 +1,20 @@
 //! What a room can be asked, by connections, by the web and by its own bots.
 
 use super::MatchPart;
+use super::state::Step;
 use crate::protocol::{FromPage, Replay, Summary};
 use axum::extract::ws::Utf8Bytes;
-use host::{Move, PoolId, Problem, Record};
+use host::{PlayedBy, PoolId, Problem, Record};
+use table::Seat;
 use tokio::sync::{mpsc, oneshot};
+
+/// A game to play on from: what it started from, and its moves.
+pub struct Copy {
+    pub game: String,
+    pub record: Record,
+    pub played_by: Option<PlayedBy>,
+    pub steps: Vec<Step>,
+}
 
 pub type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
@@ -25,9 +35,11 @@ pub enum Call {
         /// Comes when the room is ready for the next.
         done: oneshot::Sender<()>,
     },
-    /// The bot that was asked for the so-manieth time has made up its mind.
+    /// The bot that was asked for the so-manieth time has made up its mind, or a window is passed
+    /// for a seat that wants it.
     Chosen {
         thought: u64,
+        seat: Seat,
         option: usize,
     },
     Summary {
@@ -51,7 +63,7 @@ pub enum Call {
     Copy {
         key: String,
         at: u32,
-        reply: Reply<(String, Record, Vec<Move>)>,
+        reply: Reply<Copy>,
     },
     /// The pools that people brought whose cards are in the game.
     Pools {

@@ -1,17 +1,19 @@
 //! The game of a room, worked on by threads that may take their time.
 
+use super::played::{Played, explained, played};
+use super::state::Step;
 use crate::house::locked;
 use crate::problem;
 use crate::work::{Work, Workers};
-use host::{Host, Move, Playing, Problem, Record};
+use host::{Host, Move, PlayedBy, Playing, Problem, Record};
 use std::sync::{Arc, Mutex};
-use table::{Outcome, Seat};
+use table::{Asked, Outcome, Seat};
 
 /// What a room has to know of its game all the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts {
-    pub to_answer: Option<Seat>,
-    pub options: usize,
+    /// What each seat is asked.
+    pub asked: [Option<Asked>; 2],
     pub outcome: Option<Outcome>,
     pub turn: u32,
 }
@@ -19,11 +21,17 @@ pub struct Facts {
 impl Facts {
     fn of(playing: &dyn Playing) -> Facts {
         Facts {
-            to_answer: playing.to_answer(),
-            options: playing.options(),
+            asked: Seat::BOTH.map(|seat| playing.asked(seat)),
             outcome: playing.outcome(),
             turn: playing.turn(),
         }
+    }
+}
+
+impl Facts {
+    /// Who must answer; where both are asked, one of them.
+    pub fn to_answer(&self) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|seat| self.asked[seat.index()].is_some())
     }
 }
 
@@ -34,10 +42,22 @@ pub struct Live {
     pub facts: Facts,
 }
 
+/// A stored game that was opened.
+pub struct Opened {
+    pub live: Live,
+    pub course: Course,
+    pub beginning: Beginning,
+    /// The moves that were made, by their keys, with hashes.
+    pub steps: Vec<Step>,
+    /// Why the others were not.
+    pub stopped: Option<Problem>,
+}
+
 /// What was seen while the moves were made again.
 #[derive(Default)]
 pub struct Course {
-    pub asked: Vec<Option<Seat>>,
+    /// What each seat was asked before each move.
+    pub asked: Vec<[Option<Asked>; 2]>,
     pub turns: Vec<u32>,
 }
 
@@ -64,22 +84,15 @@ impl Beginning {
     }
 }
 
-/// A game after these moves from its beginning on.
+/// A game after these moves from its beginning on: moves that were made before.
 ///
 /// # Errors
 /// When a move does not fit.
-pub fn replayed(
-    mut playing: Box<dyn Playing>,
-    moves: &[Move],
-) -> Result<(Box<dyn Playing>, Course), Problem> {
-    let mut course = Course::default();
-    Course::note(&mut course.turns, playing.turn(), 0);
-    for (at, &this) in moves.iter().enumerate() {
-        course.asked.push(playing.to_answer());
+pub fn replayed(mut playing: Box<dyn Playing>, moves: &[Move]) -> Result<Box<dyn Playing>, Problem> {
+    for (at, this) in moves.iter().enumerate() {
         playing.make(this).map_err(|why| problem::move_does_not_fit(at + 1, why))?;
-        Course::note(&mut course.turns, playing.turn(), at + 1);
     }
-    Ok((playing, course))
+    Ok(playing)
 }
 
 /// A moment of a game as a record of its own.
@@ -87,24 +100,28 @@ pub fn replayed(
 /// # Errors
 /// When it cannot be reached, or an effect is in the middle of something.
 pub fn position(host: &dyn Host, record: &Record, moves: &[Move]) -> Result<Record, Problem> {
-    replayed(host.open(record)?, moves)?.0.position()
+    replayed(host.open(record)?, moves)?.position()
 }
 
 impl Live {
+    /// The stored game, as far as it goes the way that it went.
+    ///
     /// # Errors
-    /// When its cards are not there, or a move does not fit.
+    /// When its cards are not there.
     pub async fn open(
         host: &Arc<dyn Host>,
         record: &Record,
-        moves: Vec<Move>,
+        played_by: Option<PlayedBy>,
+        steps: Vec<Step>,
         work: &Work,
-    ) -> Result<(Live, Course, Beginning), Problem> {
+    ) -> Result<Opened, Problem> {
         let (host, record, quick) = (Arc::clone(host), record.clone(), work.quick.clone());
         let opened = work.opening.run(move || {
             let playing = host.open(&record)?;
             let beginning = Beginning::of(&*playing);
-            let (playing, course) = replayed(playing, &moves)?;
-            Ok((Live::of(playing, quick), course, beginning))
+            let Played { playing, course, steps, stopped } = played(playing, &steps);
+            let stopped = stopped.map(|why| explained(&*host, &record, played_by.as_ref(), why));
+            Ok(Opened { live: Live::of(playing, quick), course, beginning, steps, stopped })
         });
         opened.await?
     }
@@ -115,7 +132,7 @@ impl Live {
     /// When a move does not fit.
     pub async fn again(beginning: &Beginning, moves: Vec<Move>, work: &Work) -> Result<Live, Problem> {
         let (beginning, quick) = (beginning.clone(), work.quick.clone());
-        let opened = work.opening.run(move || Ok(Live::of(replayed(beginning.again(), &moves)?.0, quick)));
+        let opened = work.opening.run(move || Ok(Live::of(replayed(beginning.again(), &moves)?, quick)));
         opened.await?
     }
 

@@ -1,12 +1,14 @@
 //! Looking at an earlier moment, and who may take a whole game with them.
 
 use super::Room;
+use super::call::Copy;
 use super::moment::Wanted;
 use super::seated::{Seated, viewer, written};
+use super::state::Made;
 use super::tell::seen_by;
 use crate::problem;
 use crate::protocol::{Holding, Now, Replay, Stage, ToPage, VERSION};
-use host::{Move, Playing, Problem, Record, Viewer};
+use host::{Move, Playing, Problem, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use tokio::sync::oneshot;
@@ -20,7 +22,7 @@ pub struct AskedAbout {
 
 impl Room {
     /// May this one see everything? In practice, and when the game and its match are over, the players may.
-    fn is_open_to(&self, who: Holding) -> bool {
+    pub(super) fn is_open_to(&self, who: Holding) -> bool {
         match who {
             Holding::Both => true,
             Holding::A | Holding::B => self.is_all_over() || self.plan.practice,
@@ -96,7 +98,7 @@ impl Room {
         let Some(moves) = self.moves.get(..at as usize) else {
             return Err(problem::not_so_many_moves(self.moves.len()));
         };
-        let moves: Vec<Move> = moves.iter().map(|made| made.this).collect();
+        let moves: Vec<Move> = moves.iter().map(|made| made.this.clone()).collect();
         let kept = self.seated[index].kept.clone();
         let workers = kept.workers(&moves, &self.house.work).clone();
         let (beginning, places) = (self.beginning.clone(), Arc::clone(&self.house.moments));
@@ -117,17 +119,24 @@ impl Room {
             game: self.host.key().to_owned(),
             version: VERSION,
             record: self.record.clone(),
+            played_by: self.played_by.clone(),
             moves: self.made(),
+            hashes: self.moves[..self.at()].iter().filter_map(|made| made.hash).collect(),
             players: self.plan.players(|seat| self.is_here(seat)),
         })
     }
 
-    pub(super) fn copy(&self, who: Holding, at: u32) -> Result<(String, Record, Vec<Move>), Problem> {
+    pub(super) fn copy(&self, who: Holding, at: u32) -> Result<Copy, Problem> {
         self.may_take(who)?;
         let beyond = || problem::not_so_many_moves(self.moves.len());
         let moves = self.moves.get(..at as usize).ok_or_else(beyond)?;
-        let game = self.host.key().to_owned();
-        Ok((game, self.record.clone(), moves.iter().map(|made| made.this).collect()))
+        let (game, record) = (self.host.key().to_owned(), self.record.clone());
+        Ok(Copy {
+            game,
+            record,
+            played_by: self.played_by.clone(),
+            steps: moves.iter().map(Made::step).collect(),
+        })
     }
 
     /// The record has everything in it that is hidden.

@@ -1,11 +1,12 @@
 //! Making a move: it is on disk before anybody is told.
 
 use super::live::Course;
-use super::{Live, Made, Room};
+use super::{Live, Made, Room, Step};
 use crate::house::seconds;
 use crate::problem;
 use crate::store::Write;
-use host::{Move, Problem};
+use host::{Move, Playing, Problem};
+use table::{Asked, Refused, Seat};
 
 impl Room {
     /// Makes a move, stores it, and tells everybody.
@@ -13,32 +14,55 @@ impl Room {
     /// # Errors
     /// When it is not possible or cannot be stored; nothing has changed then.
     pub(super) async fn make(&mut self, this: Move) -> Result<(), Problem> {
+        self.make_with(move |_| Some(this)).await
+    }
+
+    /// As [`Room::make`], for an option by its place.
+    pub(super) async fn take(&mut self, seat: Seat, option: usize) -> Result<(), Problem> {
+        let by_key = move |playing: &dyn Playing| {
+            let key = playing.keys(seat).get(option)?.clone();
+            Some(Move::Answer { seat, key })
+        };
+        self.make_with(by_key).await
+    }
+
+    async fn make_with(
+        &mut self,
+        which: impl FnOnce(&dyn Playing) -> Option<Move> + Send + 'static,
+    ) -> Result<(), Problem> {
+        if let Some(stopped) = &self.stopped {
+            return Err(stopped.clone());
+        }
         if self.at() >= self.house.limits.moves {
             return Err(problem::too_many_moves(self.house.limits.moves));
         }
-        let asked = self.live.facts.to_answer;
-        let made = self.live.with(move |playing| playing.make(this)).await?;
-        made.map_err(problem::no_such_move)?;
-        self.store(this, asked).await?;
+        let asked = self.live.facts.asked;
+        let made = self.live.with(move |playing| {
+            let this = which(playing).ok_or(Refused::Over)?;
+            playing.make(&this).map(|()| Step { this, hash: Some(playing.state_hash()) })
+        });
+        let step = made.await?.map_err(problem::no_such_move)?;
+        self.store(step, asked).await?;
         let turns = self.turns.len();
         Course::note(&mut self.turns, self.live.facts.turn, self.moves.len());
-        if self.turns.len() > turns {
+        if self.turns.len() > turns || self.is_over() {
             self.welcome_all();
         }
         self.go_on().await
     }
 
     /// The move is made on the table, and not yet written.
-    async fn store(&mut self, this: Move, asked: Option<table::Seat>) -> Result<(), Problem> {
+    async fn store(&mut self, step: Step, asked: [Option<Asked>; 2]) -> Result<(), Problem> {
         let at = self.at();
         let left = self.clock.as_mut().map_or([0; 2], super::Clock::stop);
-        let made = Made { this, left, time: seconds() };
+        let Step { this, hash } = step;
+        let made = Made { this, hash, left, time: seconds() };
         let mut state = self.state.clone();
         state.cursor = None;
         if self.is_over() {
             state.draw_offered_by = None;
         }
-        let mut writes = vec![Write::Move { room: self.id.clone(), at: at as u32, made }];
+        let mut writes = vec![Write::Move { room: self.id.clone(), at: at as u32, made: made.clone() }];
         if at < self.moves.len() {
             writes.insert(0, Write::Cut { room: self.id.clone(), at: at as u32 });
         }
@@ -91,12 +115,14 @@ impl Room {
     }
 
     fn run_clock(&mut self) {
-        if let (Some(clock), Some(seat)) = (&mut self.clock, self.live.facts.to_answer)
-            && self.plan.is_person(seat)
-            && self.came == [true; 2]
-            && !clock.is_running()
-        {
-            clock.start(seat);
+        let Some(clock) = &mut self.clock else { return };
+        if self.came != [true; 2] || self.stopped.is_some() {
+            return;
         }
+        let is_asked = |seat: &Seat| self.live.facts.asked[seat.index()].is_some();
+        Seat::BOTH
+            .into_iter()
+            .filter(|&seat| is_asked(&seat) && self.plan.is_person(seat))
+            .for_each(|seat| clock.start(seat));
     }
 }

@@ -1,6 +1,6 @@
 //! A whole match as a file, and rooms that are made from one.
 
-use super::open::Opening;
+use super::open::{Opening, steps_of};
 use super::plan::MatchSoFar;
 use super::{Call, Plan, Room, keys, settle};
 use crate::house::House;
@@ -127,14 +127,16 @@ async fn room(
     links: &mut Option<Links>,
     steps: &[MatchStep<Value>],
 ) -> Result<StoredRoom, Problem> {
-    let seats = replay.players.map(|player| SeatPlan::Person { name: player.called() });
+    let seats = replay.players.each_ref().map(|player| SeatPlan::Person { name: player.called() });
     let keys = match links {
         Some(links) => links.clone(),
         None => links.insert(keys(&seats, true)?).clone(),
     };
     let in_match = Some(so_far.clone());
     let plan = Plan { seats, clock: None, practice: true, pace_ms: None, keys, in_match };
-    let opening = Opening { host: Arc::clone(host), record: replay.record, moves: replay.moves, plan };
+    let Replay { record, played_by, moves, hashes, .. } = replay;
+    let steps_made = steps_of(moves, hashes);
+    let opening = Opening { host: Arc::clone(host), record, played_by, steps: steps_made, plan };
     let (mut room, ended) = opening.played(house).await?;
     let Some((MatchStep::Played { outcome, left }, after)) = steps.split_first() else {
         return Err(problem::bad_match("a game has no end"));

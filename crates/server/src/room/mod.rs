@@ -15,6 +15,7 @@ mod moment;
 mod next_game;
 mod open;
 mod plan;
+mod played;
 mod rematch;
 mod said;
 mod seated;
@@ -24,24 +25,24 @@ mod taking_back;
 mod tell;
 
 pub use actor::start;
-pub use call::Call;
+pub use call::{Call, Copy};
 pub use live::position;
 pub use match_file::{MatchPart, open_match, whole_match};
 pub use open::{checked, gives_time, read_replay, settle};
 pub use plan::{Plan, keys};
 pub use shut::shut;
-pub use state::{Made, State};
+pub use state::{Made, State, Step};
 
 use crate::house::House;
 use crate::protocol::Summary;
 use clock::Clock;
-use host::{Host, Move, Record};
+use host::{Host, Move, PlayedBy, Problem, Record};
 use live::{Beginning, Live};
 use match_break::BreakEnd;
 use seated::Seated;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Match, Seat};
+use table::{Asked, Match, Seat};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -51,6 +52,7 @@ struct Room {
     id: String,
     host: Arc<dyn Host>,
     record: Record,
+    played_by: Option<PlayedBy>,
     plan: Plan,
     state: State,
     /// Under which term of the storage it was opened: only in this one it is written.
@@ -58,8 +60,10 @@ struct Room {
     begun: i64,
     /// All moves, those that were taken back too.
     moves: Vec<Made>,
-    /// Who was asked before each move.
-    asked: Vec<Option<Seat>>,
+    /// What each seat was asked before each move.
+    asked: Vec<[Option<Asked>; 2]>,
+    /// Why nobody can play on: the stored game does not go the way that it went.
+    stopped: Option<Problem>,
     /// How many moves were made before each turn began.
     turns: Vec<u32>,
     beginning: Beginning,
@@ -88,7 +92,7 @@ impl Room {
     }
 
     fn made(&self) -> Vec<Move> {
-        self.moves[..self.at()].iter().map(|made| made.this).collect()
+        self.moves[..self.at()].iter().map(|made| made.this.clone()).collect()
     }
 
     fn is_over(&self) -> bool {
@@ -107,11 +111,11 @@ impl Room {
             turn: self.live.facts.turn,
             moves: self.at() as u32,
             outcome: self.live.facts.outcome,
-            to_answer: self.live.facts.to_answer,
+            to_answer: self.live.facts.to_answer().filter(|_| self.stopped.is_none()),
             in_match: self.match_now(),
             begun: self.begun,
             changed: self.moves.last().map_or(self.begun, |made| made.time),
-            problem: None,
+            problem: self.stopped.clone(),
         }
     }
 }

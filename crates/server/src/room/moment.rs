@@ -63,7 +63,7 @@ impl Wanted {
             return Ok(seen);
         }
         self.kept.forget();
-        let (playing, _) = replayed(self.beginning.again(), &self.moves)?;
+        let playing = replayed(self.beginning.again(), &self.moves)?;
         let seen = look(&*playing);
         if let Ok(place) = Arc::clone(&self.places).try_acquire_owned() {
             *locked(&self.kept.0) = Some(Moment { playing, moves: self.moves, _place: place });
@@ -77,8 +77,8 @@ impl Wanted {
         }
         let Some(mut moment) = locked(&self.kept.0).take() else { return Ok(None) };
         for at in moment.moves.len()..self.moves.len() {
-            moment.playing.make(self.moves[at]).map_err(|why| problem::move_does_not_fit(at + 1, why))?;
-            moment.moves.push(self.moves[at]);
+            moment.playing.make(&self.moves[at]).map_err(|why| problem::move_does_not_fit(at + 1, why))?;
+            moment.moves.push(self.moves[at].clone());
         }
         Ok(Some(moment))
     }

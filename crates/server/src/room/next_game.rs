@@ -21,18 +21,22 @@ impl Room {
         let (host, record, seed) = (Arc::clone(&self.host), self.record.clone(), token::seed()?);
         let dealt = self.house.work.opening.run(move || {
             let next = NextGame { decks: &decks, first };
-            host.next_game(&record, next, seed)
+            let record = host.next_game(&record, next, seed)?;
+            let played_by = host.played_by(&record)?;
+            Ok::<_, Problem>((record, Some(played_by)))
         });
-        let record = dealt.await??;
+        let (record, played_by) = dealt.await??;
         let id = token::token()?;
         let room = StoredRoom {
             id: id.clone(),
             game: self.host.key().to_owned(),
             record,
+            played_by,
             plan: self.next_plan(state)?,
-            state: State { shown: state.shown, ..State::default() },
+            state: State { shown: state.shown, respond: state.respond, ..State::default() },
             begun: seconds(),
             moves: Vec::new(),
+            damaged: None,
         };
         state.next = Some(id);
         let old = Write::State { room: self.id.clone(), state: state.clone(), ended: true };

@@ -1,23 +1,28 @@
 //! Opening a room: a new one, or a stored one that wakes up.
 
-use super::live::replayed;
+use super::call::Copy;
+use super::live::Opened;
 use super::plan::MatchSoFar;
-use super::{Call, Clock, Live, Made, Plan, Room, State, keys};
+use super::played::{Played, played};
+use super::{Call, Clock, Live, Made, Plan, Room, State, Step, keys};
 use crate::house::{House, seconds};
 use crate::problem;
 use crate::protocol::{ClockPlan, NewRoom, Replay, RoomMade, SeatPlan, Start};
 use crate::store::{StoredRoom, Write};
 use crate::token;
-use host::{Host, Move, PoolId, Problem, Record};
+use host::{Host, Move, PlayedBy, PoolId, Problem, Record};
+use std::iter::repeat;
 use std::sync::Arc;
-use table::{BestOf, Outcome, PerSeat, Seat};
+use table::{BestOf, Outcome, PerSeat, Seat, StateHash};
 use tokio::sync::mpsc;
 
 /// A room that is to be stored.
 pub struct Opening {
     pub host: Arc<dyn Host>,
     pub record: Record,
-    pub moves: Vec<Move>,
+    /// What it was played by, where it was played before.
+    pub played_by: Option<PlayedBy>,
+    pub steps: Vec<Step>,
     pub plan: Plan,
 }
 
@@ -29,11 +34,11 @@ pub async fn checked(house: &Arc<House>, new: NewRoom, pools: &[PoolId]) -> Resu
     let host = house.host_of(&new.game, pools)?;
     let seats = [seat(house, &new.seats[0])?, seat(house, &new.seats[1])?];
     gives_time(new.clock)?;
-    let (record, moves) = beginning(house, &host, new.start).await?;
+    let Copy { game: _, record, played_by, steps } = beginning(house, &host, new.start).await?;
     let in_match = new.best_of.map(|best_of| match_of(&*host, &record, best_of, new.clock)).transpose()?;
     let keys = keys(&seats, new.practice)?;
     let plan = Plan { seats, clock: new.clock, practice: new.practice, pace_ms: new.pace_ms, keys, in_match };
-    Ok(Opening { host, record, moves, plan })
+    Ok(Opening { host, record, played_by, steps, plan })
 }
 
 /// A match at its beginning, with what the seats of this game brought.
@@ -64,32 +69,30 @@ fn seat(house: &House, plan: &SeatPlan) -> Result<SeatPlan, Problem> {
     }
 }
 
-async fn beginning(
-    house: &Arc<House>,
-    host: &Arc<dyn Host>,
-    start: Start,
-) -> Result<(Record, Vec<Move>), Problem> {
+async fn beginning(house: &Arc<House>, host: &Arc<dyn Host>, start: Start) -> Result<Copy, Problem> {
     match start {
         Start::New { wanted, seed } => {
             let seed = match seed {
-                Some(seed) => seed.trim().parse().map_err(|_| problem::bad_seed(&seed))?,
+                Some(seed) => seed.parse().map_err(|_| problem::bad_seed(&seed))?,
                 None => token::seed()?,
             };
             let host = Arc::clone(host);
+            let game = host.key().to_owned();
             let record = house.work.opening.run(move || host.set_up(&wanted, seed)).await??;
-            Ok((record, Vec::new()))
+            Ok(Copy { game, record, played_by: None, steps: Vec::new() })
         }
         Start::From { room, key, at } => {
             let copy = |reply| Call::Copy { key: key.clone(), at, reply };
-            let (game, record, moves) = house.ask_room(&room, copy).await?;
-            is_of(&**host, "room", &game)?;
-            Ok((record, moves))
+            let copy = house.ask_room(&room, copy).await?;
+            is_of(&**host, "room", &copy.game)?;
+            Ok(copy)
         }
         Start::File { text, at } => {
-            let mut replay = read_replay(&text)?;
-            is_of(&**host, "replay", &replay.game)?;
-            replay.moves.truncate(at.map_or(usize::MAX, |at| at as usize));
-            Ok((host.with_pools(replay.record), replay.moves))
+            let Replay { game, record, played_by, moves, hashes, .. } = read_replay(&text)?;
+            is_of(&**host, "replay", &game)?;
+            let mut steps = steps_of(moves, hashes);
+            steps.truncate(at.map_or(usize::MAX, |at| at as usize));
+            Ok(Copy { game, record: host.with_pools(record), played_by, steps })
         }
     }
 }
@@ -104,11 +107,18 @@ pub fn read_replay(text: &str) -> Result<Replay, Problem> {
     serde_json::from_str(text).map_err(problem::bad_replay)
 }
 
+/// The moves of a replay, with their hashes as far as it has them.
+pub fn steps_of(moves: Vec<Move>, hashes: Vec<StateHash>) -> Vec<Step> {
+    let hashes = hashes.into_iter().map(Some).chain(repeat(None));
+    moves.into_iter().zip(hashes).map(|(this, hash)| Step { this, hash }).collect()
+}
+
 impl Opening {
-    /// Plays the first moves: the room as it is to be stored.
+    /// Plays the first moves: the room as it is to be stored. Moves that do not fit are stored as
+    /// they are: the room shows how far they go, and why not farther.
     ///
     /// # Errors
-    /// When they do not fit.
+    /// When its cards are not there.
     pub async fn ready(self, house: &Arc<House>) -> Result<StoredRoom, Problem> {
         Ok(self.played(house).await?.0)
     }
@@ -116,25 +126,30 @@ impl Opening {
     /// The same, and how the game ended if its first moves ended it.
     ///
     /// # Errors
-    /// When they do not fit.
+    /// When its cards are not there.
     pub async fn played(self, house: &Arc<House>) -> Result<(StoredRoom, Option<Outcome>), Problem> {
-        if self.moves.len() > house.limits.moves {
+        if self.steps.len() > house.limits.moves {
             return Err(problem::long_replay());
         }
-        let Opening { host, record, moves, plan } = self;
+        let Opening { host, record, played_by, steps, plan } = self;
         let game = host.key().to_owned();
-        let played = house.work.opening.run(move || {
-            let (playing, _) = replayed(host.open(&record)?, &moves)?;
-            Ok((record, moves, playing.outcome()))
+        let checked = house.work.opening.run(move || {
+            let Played { playing, steps: made, stopped, .. } = played(host.open(&record)?, &steps);
+            let played_by = match played_by {
+                None if stopped.is_none() => Some(host.played_by(&record)?),
+                by => by,
+            };
+            let steps = if stopped.is_none() { made } else { steps };
+            Ok::<_, Problem>((record, played_by, steps, playing.outcome()))
         });
-        let (record, moves, outcome) = played.await??;
+        let (record, played_by, steps, outcome) = checked.await??;
         let left = plan.time();
-        let made = |this| Made { this, left, time: seconds() };
-        let moves = moves.into_iter().map(made).collect();
+        let made = |Step { this, hash }| Made { this, hash, left, time: seconds() };
+        let moves = steps.into_iter().map(made).collect();
         // Between bots nothing has to be hidden from anybody.
         let state = State { shown: [plan.only_bots(); 2], ..State::default() };
-        let id = token::token()?;
-        Ok((StoredRoom { id, game, record, plan, state, begun: seconds(), moves }, outcome))
+        let (id, begun, damaged) = (token::token()?, seconds(), None);
+        Ok((StoredRoom { id, game, record, played_by, plan, state, begun, moves, damaged }, outcome))
     }
 
     /// Stores the room, and says how to come in.
@@ -178,13 +193,32 @@ impl Room {
     ) -> Result<Room, Problem> {
         let term = house.store.term()?;
         let stored = house.store.room(id).await?.ok_or_else(problem::no_such_room)?;
-        let StoredRoom { id, game, record, plan, state, begun, moves } = stored;
+        let StoredRoom { id, game, record, played_by, plan, mut state, begun, moves, damaged } = stored;
         let host = house.host(&game)?;
+        let steps = moves.iter().map(Made::step).collect();
+        let opened = Live::open(&host, &record, played_by.clone(), steps, &house.work).await?;
+        let Opened { mut live, course, beginning, steps, stopped } = opened;
+        let stopped = stopped.or(damaged);
+        let is_new = moves.iter().any(|made| made.hash.is_none()) || played_by.is_none();
+        let moves: Vec<Made> = moves.into_iter().zip(steps).map(|(made, step)| made.as_step(step)).collect();
+        let played_by = match played_by {
+            None if stopped.is_none() => Some(host.played_by(&record)?),
+            by => by,
+        };
+        if let (true, None, Some(played_by)) = (is_new, &stopped, &played_by) {
+            let keyed = Write::Keyed { room: id.clone(), played_by: played_by.clone(), moves: moves.clone() };
+            // A disk that takes nothing more is no reason not to look at a game.
+            if let Err(problem) = house.store.write_in(term, vec![keyed]).await {
+                eprintln!("room {id} keeps its form: {problem}");
+            }
+        }
+        if stopped.is_some() {
+            state.cursor = None;
+        }
         let at = state.cursor.map_or(moves.len(), |cursor| cursor as usize).min(moves.len());
-        let all: Vec<Move> = moves.iter().map(|made| made.this).collect();
-        let (mut live, course, beginning) = Live::open(&host, &record, all.clone(), &house.work).await?;
-        if at < all.len() {
-            live = Live::again(&beginning, all[..at].to_vec(), &house.work).await?;
+        if at < moves.len() {
+            let made = moves[..at].iter().map(|made| made.this.clone()).collect();
+            live = Live::again(&beginning, made, &house.work).await?;
         }
         let mut clock = plan.clock.map(|clock| Clock::new(clock, plan.time()));
         if let (Some(clock), Some(last)) = (&mut clock, at.checked_sub(1)) {
@@ -197,12 +231,14 @@ impl Room {
             id,
             host,
             record,
+            played_by,
             plan,
             state,
             term,
             begun,
             moves,
             asked: course.asked,
+            stopped,
             turns: course.turns,
             beginning,
             live,

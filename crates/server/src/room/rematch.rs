@@ -40,13 +40,17 @@ impl Room {
     async fn open_rematch(&mut self, mut state: State) -> Result<(), Problem> {
         let (host, record, seed) = (Arc::clone(&self.host), self.record.clone(), token::seed()?);
         let registered = self.plan.in_match.as_ref().map(|so_far| so_far.registered.clone());
-        let again = self.house.work.opening.run(move || {
-            let Some(decks) = registered else { return host.rematch(&record, seed) };
-            // After a match everybody has what they brought to it.
-            let record = host.next_game(&record, NextGame { decks: &decks, first: None }, seed)?;
-            host.rematch(&record, seed)
+        let dealt = self.house.work.opening.run(move || {
+            let record = match registered {
+                // After a match everybody has what they brought to it.
+                Some(decks) => host.next_game(&record, NextGame { decks: &decks, first: None }, seed)?,
+                None => record,
+            };
+            let record = host.rematch(&record, seed)?;
+            let played_by = host.played_by(&record)?;
+            Ok::<_, Problem>((record, Some(played_by)))
         });
-        let record = again.await??;
+        let (record, played_by) = dealt.await??;
         let plan = self.plan.exchanged()?;
         let id = token::token()?;
         state.rematch = Some(Rematch { room: id.clone(), keys: plan.keys.clone() });
@@ -54,10 +58,12 @@ impl Room {
             id,
             game: self.host.key().to_owned(),
             record,
+            played_by,
             plan,
             state: State { shown: [state.shown[1], state.shown[0]], ..State::default() },
             begun: seconds(),
             moves: Vec::new(),
+            damaged: None,
         };
         let old = Write::State { room: self.id.clone(), state: state.clone(), ended: true };
         settle(&self.house, self.term, room, vec![old]).await?;

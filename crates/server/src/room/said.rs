@@ -1,13 +1,16 @@
 //! What somebody in the room says, and what becomes of it.
 
-use super::Room;
 use super::look::AskedAbout;
 use super::seated::holds;
+use super::{Made, Room};
 use crate::problem;
 use crate::protocol::{FromPage, Holding, ToPage};
 use host::{Move, Problem};
-use table::{MatchStep, Seat};
+use table::{Key, MatchStep, Seat};
 use tokio::sync::oneshot;
+
+/// So many values are found at most.
+const MOST_FOUND: usize = 20;
 
 impl Room {
     /// Does what a connection says; what cannot be done is refused.
@@ -34,7 +37,17 @@ impl Room {
     async fn obey(&mut self, index: usize, what: FromPage) -> Result<(), Problem> {
         let (id, who) = (self.seated[index].id, self.seated[index].holding);
         match what {
-            FromPage::Answer { at, option } => self.answer(id, who, at as usize, option).await,
+            FromPage::Answer { at, key, seat } => self.answer(id, who, at as usize, key, seat).await,
+            FromPage::Find { id, text, seat } => self.find(index, id, text, seat).await,
+            FromPage::Respond { seat, how } => {
+                own(who, seat)?;
+                let mut state = self.state.clone();
+                state.respond[seat.index()] = how;
+                self.keep(state).await?;
+                // A bot that thinks is not disturbed.
+                let is_asked = self.live.facts.asked[seat.index()].is_some();
+                if is_asked { self.go_on().await } else { self.tell_all().await }
+            }
             FromPage::Concede { seat } if self.is_in_break() => {
                 self.step_in_match(who, seat, MatchStep::GaveUp(seat)).await
             }
@@ -82,23 +95,68 @@ impl Room {
         }
     }
 
-    async fn answer(&mut self, id: u64, who: Holding, at: usize, option: u16) -> Result<(), Problem> {
-        let this = Move::Option(option);
-        let was_taken = |room: &Room| {
-            let asked = room.asked.get(at).copied().flatten();
-            at < room.at() && room.moves[at].this == this && asked.is_some_and(|seat| holds(who, seat))
-        };
-        if was_taken(self) {
+    async fn answer(
+        &mut self,
+        id: u64,
+        who: Holding,
+        at: usize,
+        key: Key,
+        seat: Option<Seat>,
+    ) -> Result<(), Problem> {
+        if self.was_taken(who, at, &key) {
             return self.tell(vec![id]).await;
         }
-        if at != self.at() {
-            return Err(problem::other_moment(at, self.at()));
+        let seat = self.answering_at(who, seat, at)?;
+        self.make(Move::Answer { seat, key }).await
+    }
+
+    /// Which seat answers, if it is the question of this moment that is asked.
+    fn answering_at(&self, who: Holding, named: Option<Seat>, at: usize) -> Result<Seat, Problem> {
+        let answering = self.answering(who, named);
+        let is_same = answering.as_ref().is_ok_and(|&seat| self.is_same_question(at, seat));
+        if at == self.at() || is_same { answering } else { Err(problem::other_moment(at, self.at())) }
+    }
+
+    /// Which seat answers: the one that is named, or the one that this one holds and that is asked.
+    fn answering(&self, who: Holding, named: Option<Seat>) -> Result<Seat, Problem> {
+        let is_asked = |seat: &Seat| self.live.facts.asked[seat.index()].is_some();
+        let asked: Vec<Seat> = Seat::BOTH.into_iter().filter(is_asked).collect();
+        let own =
+            asked.iter().copied().find(|&seat| holds(who, seat) && named.is_none_or(|named| named == seat));
+        match (own, asked.first()) {
+            (Some(seat), _) => Ok(seat),
+            (None, Some(&seat)) => Err(problem::other_seat_is_asked(seat)),
+            (None, None) => Err(problem::game_is_over()),
         }
-        match self.live.facts.to_answer {
-            None => Err(problem::game_is_over()),
-            Some(seat) if !holds(who, seat) => Err(problem::other_seat_is_asked(seat)),
-            Some(_) => self.make(this).await,
-        }
+    }
+
+    /// An answer that is sent again after a lost connection.
+    fn was_taken(&self, who: Holding, at: usize, key: &Key) -> bool {
+        let made = self.moves.get(at).filter(|_| at < self.at());
+        made.is_some_and(|made| match &made.this {
+            Move::Answer { seat, key: taken } => taken == key && holds(who, *seat),
+            Move::Option(_) | Move::Concede(_) | Move::Draw | Move::TimeOut(_) => false,
+        })
+    }
+
+    /// Where both are asked, the other's answer does not change the question.
+    fn is_same_question(&self, at: usize, seat: Seat) -> bool {
+        let by_other = |made: &Made| match &made.this {
+            Move::Answer { seat: own, .. } => *own != seat,
+            Move::Option(_) | Move::Concede(_) | Move::Draw | Move::TimeOut(_) => false,
+        };
+        let since =
+            self.moves.get(at..self.at()).into_iter().flatten().zip(&self.asked[at.min(self.asked.len())..]);
+        at <= self.at()
+            && since.into_iter().all(|(made, asked)| asked.iter().all(Option::is_some) && by_other(made))
+    }
+
+    /// Values that are meant by a text.
+    async fn find(&mut self, index: usize, id: u32, text: String, seat: Option<Seat>) -> Result<(), Problem> {
+        let seat = self.answering(self.seated[index].holding, seat)?;
+        let values = self.live.with(move |playing| playing.find_values(seat, &text, MOST_FOUND)).await?;
+        self.seated[index].tell(&ToPage::Found { id, values });
+        Ok(())
     }
 
     /// Somebody who holds this seat, in a game that is not over.

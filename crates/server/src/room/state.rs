@@ -4,16 +4,37 @@ use crate::protocol::{Holding, Links};
 use host::Move;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{MatchStep, Seat};
+use table::{MatchStep, Respond, Seat, StateHash};
 
-/// A move as it is stored: what was done, what the clocks had left afterwards, and when.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// A move as it is stored: what was done, what came of it, what the clocks had left afterwards, and when.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Made {
     pub this: Move,
+    /// The hash of the state afterwards; none for moves of version 1.
+    pub hash: Option<StateHash>,
     /// Milliseconds: seat A, seat B.
     pub left: [i64; 2],
     /// Seconds since 1970.
     pub time: i64,
+}
+
+impl Made {
+    /// The same as it came out when it was made again.
+    #[must_use]
+    pub fn as_step(self, Step { this, hash }: Step) -> Made {
+        Made { this, hash, ..self }
+    }
+
+    pub fn step(&self) -> Step {
+        Step { this: self.this.clone(), hash: self.hash }
+    }
+}
+
+/// A move with the hash of the state that it led to, as far as that is known.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    pub this: Move,
+    pub hash: Option<StateHash>,
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -33,6 +54,9 @@ pub struct State {
     /// The room of the next game of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
+    /// How each seat wants windows to be treated.
+    #[serde(default)]
+    pub respond: [Respond; 2],
 }
 
 /// The room where they play again.

@@ -7,19 +7,25 @@ use host::{Move, Problem};
 impl Room {
     /// Where an undo leads: before the last choice of a person.
     pub(super) fn undo_to(&self) -> Option<usize> {
-        (self.plan.practice).then(|| (0..self.at()).rev().find(|&at| self.is_persons(at)))?
+        (self.plan.practice && self.stopped.is_none())
+            .then(|| (0..self.at()).rev().find(|&at| self.is_persons(at)))?
     }
 
     /// Where a redo leads: to the next choice of a person, or to the end.
     pub(super) fn redo_to(&self) -> Option<usize> {
         let (at, all) = (self.at(), self.moves.len());
         let next = || (at + 1..all).find(|&next| self.is_persons(next)).unwrap_or(all);
-        (self.plan.practice && at < all).then(next)
+        (self.plan.practice && self.stopped.is_none() && at < all).then(next)
     }
 
     fn is_persons(&self, at: usize) -> bool {
         match self.moves[at].this {
-            Move::Option(_) => self.asked[at].is_some_and(|seat| self.plan.is_person(seat)),
+            // What is passed for a seat would be passed again.
+            Move::Answer { seat, .. } => {
+                let passes = |asked| self.state.respond[seat.index()].passes(asked).is_some();
+                self.plan.is_person(seat) && !self.asked[at][seat.index()].is_some_and(passes)
+            }
+            Move::Option(_) => false,
             Move::Concede(_) | Move::Draw | Move::TimeOut(_) => true,
         }
     }

@@ -2,17 +2,18 @@
 
 use super::Room;
 use super::seated::{viewer, written};
-use crate::protocol::{Now, Stage, ToPage, VERSION};
+use crate::protocol::{Holding, Now, SeatAsked, Stage, ToPage, VERSION};
 use axum::extract::ws::Utf8Bytes;
 use host::{Move, Playing, Problem, Viewer};
 use serde_json::Value;
-use table::Seat;
+use table::{Asked, Seat};
 
 impl Room {
     /// Everything about now that is the same for all viewers.
     pub(super) fn head(&self) -> Now {
         let facts = self.live.facts;
-        let stage = match (facts.outcome, facts.to_answer) {
+        let to_answer = facts.to_answer().filter(|_| self.stopped.is_none());
+        let stage = match (facts.outcome, to_answer) {
             (Some(outcome), _) => Stage::Over { outcome },
             (None, Some(seat)) if !self.plan.is_person(seat) => Stage::Thinking,
             (None, _) => Stage::Asking,
@@ -24,8 +25,10 @@ impl Room {
             view: Value::Null,
             from: 0,
             lines: Vec::new(),
-            to_answer: facts.to_answer,
-            options: 0,
+            to_answer,
+            asked: Vec::new(),
+            respond: self.state.respond.map(Some),
+            read_only: self.stopped.clone(),
             stage,
             in_match: self.match_now(),
             clocks: self.clock.as_ref().map(|clock| clock.shown(self.out_of_time())),
@@ -40,7 +43,7 @@ impl Room {
     fn out_of_time(&self) -> Option<Seat> {
         match self.moves.last()?.this {
             Move::TimeOut(seat) => Some(seat),
-            Move::Option(_) | Move::Concede(_) | Move::Draw => None,
+            Move::Answer { .. } | Move::Option(_) | Move::Concede(_) | Move::Draw => None,
         }
     }
 
@@ -62,7 +65,14 @@ impl Room {
             watch: self.plan.watch_for(holding),
             practice: self.plan.practice,
             turns: self.turns.clone(),
+            seed: self.seed_for(holding),
         }
+    }
+
+    /// Whoever knows it knows every hidden card.
+    fn seed_for(&self, holding: Holding) -> Option<String> {
+        let may = self.is_over() && self.is_open_to(holding);
+        may.then(|| self.host.seed(&self.record).ok()).flatten().map(|seed| seed.to_string())
     }
 
     /// Tells everybody how the table is now.
@@ -111,12 +121,18 @@ impl Room {
 /// What this viewer sees of a game, with the log from a line on.
 pub(super) fn seen_by(playing: &dyn Playing, viewer: Viewer, from: usize, head: &Now) -> Now {
     let from = from.min(playing.lines());
-    let is_asked = playing.to_answer().is_some_and(|seat| viewer.knows_as(seat));
+    let may_answer = |seat: &Seat| viewer.knows_as(*seat) && head.read_only.is_none();
     Now {
         view: playing.view(viewer),
         from: from as u32,
         lines: playing.log(from, viewer),
-        options: if is_asked { playing.options() as u32 } else { 0 },
+        asked: Seat::BOTH.into_iter().filter(may_answer).filter_map(|seat| asked(playing, seat)).collect(),
+        respond: Seat::BOTH.map(|seat| head.respond[seat.index()].filter(|_| viewer.knows_as(seat))),
         ..head.clone()
     }
+}
+
+fn asked(playing: &dyn Playing, seat: Seat) -> Option<SeatAsked> {
+    let Asked { kind, options: _, pass } = playing.asked(seat)?;
+    Some(SeatAsked { seat, kind, keys: playing.keys(seat), pass: pass.map(|pass| pass as u32) })
 }

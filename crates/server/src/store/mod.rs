@@ -17,7 +17,7 @@ use crate::problem;
 use crate::room::{Made, Plan, State};
 use crate::settings::Storage;
 use hold::{lock, unusable};
-use host::{Problem, Record};
+use host::{PlayedBy, Problem, Record};
 use session::{Session, silent, unfit};
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Executor};
@@ -38,11 +38,15 @@ pub struct StoredRoom {
     pub id: String,
     pub game: String,
     pub record: Record,
+    /// What it is played by; none for games of version 1.
+    pub played_by: Option<PlayedBy>,
     pub plan: Plan,
     pub state: State,
     /// Seconds since 1970.
     pub begun: i64,
     pub moves: Vec<Made>,
+    /// Why the moves end where they do: what comes next cannot be read.
+    pub damaged: Option<Problem>,
 }
 
 pub struct Store {

@@ -36,14 +36,30 @@ pub(super) fn number(row: &AnyRow, column: &str) -> Result<i64, Problem> {
     row.try_get(column).map_err(problem::storage_failed)
 }
 
+/// A move that is the next one, and can be read.
+fn made(row: &AnyRow, at: usize) -> Result<Made, Problem> {
+    let damaged = |_| problem::move_damaged(at + 1);
+    if number(row, "at").map_err(damaged)? != at as i64 {
+        return Err(problem::move_missing(at + 1));
+    }
+    let hash: Option<String> = row.try_get("hash").map_err(|_| problem::move_damaged(at + 1))?;
+    let hash = hash.map(|hash| hash.parse()).transpose().map_err(|_| problem::move_damaged(at + 1))?;
+    let this = text(row, "made").and_then(|made| parsed("move", &made)).map_err(damaged)?;
+    let left = [number(row, "left_a").map_err(damaged)?, number(row, "left_b").map_err(damaged)?];
+    Ok(Made { this, hash, left, time: number(row, "time").map_err(damaged)? })
+}
+
 impl Store {
     /// # Errors
     /// When the storage fails.
     pub async fn room(&self, id: &str) -> Result<Option<StoredRoom>, Problem> {
-        let found = query("SELECT id, game, record, plan, state, begun FROM rooms WHERE id = $1").bind(id);
+        let found =
+            query("SELECT id, game, record, played_by, plan, state, begun FROM rooms WHERE id = $1").bind(id);
         let Some(row) = found.fetch_optional(&self.pool).await.map_err(problem::storage_failed)? else {
             return Ok(None);
         };
+        let by: Option<String> = row.try_get("played_by").map_err(problem::storage_failed)?;
+        let (moves, damaged) = self.moves(id).await?;
         Ok(Some(StoredRoom {
             id: text(&row, "id")?,
             game: text(&row, "game")?,
@@ -51,19 +67,26 @@ impl Store {
             plan: parsed("plan", &text(&row, "plan")?)?,
             state: parsed("state", &text(&row, "state")?)?,
             begun: number(&row, "begun")?,
-            moves: self.moves(id).await?,
+            // Without it the game is played again all the same.
+            played_by: by.and_then(|by| serde_json::from_str(&by).ok()),
+            moves,
+            damaged,
         }))
     }
 
-    async fn moves(&self, room: &str) -> Result<Vec<Made>, Problem> {
+    /// The moves up to the first that is missing or cannot be read, and why they end there.
+    async fn moves(&self, room: &str) -> Result<(Vec<Made>, Option<Problem>), Problem> {
         let found =
-            query("SELECT made, left_a, left_b, time FROM moves WHERE room = $1 ORDER BY at").bind(room);
-        let rows = found.fetch_all(&self.pool).await.map_err(problem::storage_failed)?;
-        let made = |row: &AnyRow| {
-            let left = [number(row, "left_a")?, number(row, "left_b")?];
-            Ok(Made { this: parsed("move", &text(row, "made")?)?, left, time: number(row, "time")? })
-        };
-        rows.iter().map(made).collect()
+            query("SELECT at, made, hash, left_a, left_b, time FROM moves WHERE room = $1 ORDER BY at");
+        let rows = found.bind(room).fetch_all(&self.pool).await.map_err(problem::storage_failed)?;
+        let mut moves = Vec::with_capacity(rows.len());
+        for row in &rows {
+            match made(row, moves.len()) {
+                Ok(made) => moves.push(made),
+                Err(damaged) => return Ok((moves, Some(damaged))),
+            }
+        }
+        Ok((moves, None))
     }
 
     /// The games that are not over, the newest first.
@@ -73,7 +96,13 @@ impl Store {
     pub async fn in_play(&self, most: usize) -> Result<Vec<(String, Plan)>, Problem> {
         let found = query("SELECT id, plan FROM rooms WHERE ended = 0 ORDER BY begun DESC LIMIT $1");
         let rows = found.bind(most as i64).fetch_all(&self.pool).await.map_err(problem::storage_failed)?;
-        rows.iter().map(|row| Ok((text(row, "id")?, parsed("plan", &text(row, "plan")?)?))).collect()
+        // One that cannot be read does not keep the others from being played.
+        let readable = |row: &AnyRow| {
+            let id = text(row, "id").ok()?;
+            let plan = text(row, "plan").and_then(|plan| parsed("plan", &plan));
+            plan.map(|plan| (id.clone(), plan)).map_err(|why| eprintln!("room {id} sleeps on: {why}")).ok()
+        };
+        Ok(rows.iter().filter_map(readable).collect())
     }
 
     /// # Errors

@@ -3,7 +3,7 @@
 use super::{Ended, StoredChallenge, StoredRoom, challenges};
 use crate::problem;
 use crate::room::{Made, State};
-use host::Problem;
+use host::{PlayedBy, Problem};
 use serde::Serialize;
 use sqlx::{AnyConnection, query};
 
@@ -15,6 +15,12 @@ pub enum Write {
         room: String,
         at: u32,
         made: Made,
+    },
+    /// All moves of a game of version 1, by their keys and with hashes.
+    Keyed {
+        room: String,
+        played_by: PlayedBy,
+        moves: Vec<Made>,
     },
     /// Moves from this one on are forgotten.
     Cut {
@@ -74,6 +80,7 @@ impl Write {
         match self {
             Write::Room(room) => insert_room(room, on).await,
             Write::Move { room, at, made } => insert_move(room, *at, made, on).await,
+            Write::Keyed { room, played_by, moves } => rewrite_moves(room, played_by, moves, on).await,
             Write::Cut { room, at } => {
                 let cut = query("DELETE FROM moves WHERE room = $1 AND at >= $2");
                 run(cut.bind(room).bind(i64::from(*at)), on).await
@@ -120,13 +127,31 @@ pub(super) async fn run(query: Query<'_>, on: &mut AnyConnection) -> Result<(), 
 
 async fn insert_room(room: &StoredRoom, on: &mut AnyConnection) -> Result<(), Problem> {
     let row = query(
-        "INSERT INTO rooms (id, game, record, plan, state, ended, begun) VALUES ($1, $2, $3, $4, $5, 0, $6)",
+        "INSERT INTO rooms (id, game, record, played_by, plan, state, ended, begun) \
+         VALUES ($1, $2, $3, $4, $5, $6, 0, $7)",
     );
-    let row = row.bind(&room.id).bind(&room.game).bind(json("record", &room.record)?);
+    let by = room.played_by.as_ref().map(|by| json("played_by", by)).transpose()?;
+    let row = row.bind(&room.id).bind(&room.game).bind(json("record", &room.record)?).bind(by);
     let row = row.bind(json("plan", &room.plan)?).bind(json("state", &room.state)?).bind(room.begun);
     run(row, on).await?;
     for (at, made) in (0..).zip(&room.moves) {
         insert_move(&room.id, at, made, on).await?;
+    }
+    Ok(())
+}
+
+async fn rewrite_moves(
+    room: &str,
+    by: &PlayedBy,
+    moves: &[Made],
+    on: &mut AnyConnection,
+) -> Result<(), Problem> {
+    let change = query("UPDATE rooms SET played_by = $2 WHERE id = $1").bind(room);
+    run(change.bind(json("played_by", by)?), on).await?;
+    for (at, made) in (0i64..).zip(moves) {
+        let change = query("UPDATE moves SET made = $3, hash = $4 WHERE room = $1 AND at = $2").bind(room);
+        let change = change.bind(at).bind(json("move", &made.this)?);
+        run(change.bind(made.hash.map(|hash| hash.to_string())), on).await?;
     }
     Ok(())
 }
@@ -141,15 +166,17 @@ pub(super) async fn insert_moves(
     on: &mut AnyConnection,
 ) -> Result<(), Problem> {
     let row = |at: usize| {
-        let holes: Vec<String> = (1..=6).map(|hole| format!("${}", 6 * at + hole)).collect();
+        let holes: Vec<String> = (1..=7).map(|hole| format!("${}", 7 * at + hole)).collect();
         format!("({})", holes.join(", "))
     };
     let rows: Vec<String> = (0..moves.len()).map(row).collect();
-    let sql = format!("INSERT INTO moves (room, at, made, left_a, left_b, time) VALUES {}", rows.join(", "));
+    let sql =
+        format!("INSERT INTO moves (room, at, made, hash, left_a, left_b, time) VALUES {}", rows.join(", "));
     // Only the usual ones are worth to be remembered.
     let mut insert = query(&sql).persistent(moves.len() == 1);
     for (room, at, made) in moves {
         insert = insert.bind(*room).bind(i64::from(*at)).bind(json("move", &made.this)?);
+        insert = insert.bind(made.hash.map(|hash| hash.to_string()));
         insert = insert.bind(made.left[0]).bind(made.left[1]).bind(made.time);
     }
     run(insert, on).await

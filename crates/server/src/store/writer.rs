@@ -156,6 +156,7 @@ async fn write_moves(on: &mut AnyConnection, batches: &[Batch]) -> Result<(), Pr
     let rows = batches.iter().flat_map(|batch| &batch.writes).filter_map(|write| match write {
         Write::Move { room, at, made } => Some((room.as_str(), *at, made)),
         Write::Room(_)
+        | Write::Keyed { .. }
         | Write::Cut { .. }
         | Write::State { .. }
         | Write::Deck { .. }

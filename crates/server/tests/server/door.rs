@@ -1,8 +1,8 @@
 //! A running server, and simple clients for it.
 
-use crate::nim::Nim;
 use futures_util::{SinkExt, StreamExt};
 use host::Problem;
+use nim::NimHost;
 use serde_json::{Value, json};
 use server::{Asset, Limits, Server, Settings, Storage};
 use std::net::SocketAddr;
@@ -54,7 +54,7 @@ impl Running {
             let asset = Asset { kind: "text/html", plain: b"the page", br, gz, forever: path != "/" };
             ["/", "/app-1234.js"].contains(&path).then_some(asset)
         };
-        Server::open(settings, vec![Arc::new(Nim::default())], Arc::new(page), Vec::new()).await
+        Server::open(settings, vec![Arc::new(NimHost::default())], Arc::new(page), Vec::new()).await
     }
 
     pub async fn start(storage: Storage, limits: Limits) -> Running {
@@ -141,7 +141,7 @@ impl Running {
     }
 
     pub async fn sit(&self, room: &str, key: &str) -> Client {
-        self.dial(&format!("room={room}&key={key}&version=1")).await
+        self.dial(&format!("room={room}&key={key}&version=2")).await
     }
 
     pub async fn dial(&self, query: &str) -> Client {
@@ -226,9 +226,15 @@ impl Client {
         self.until(|heard| heard["is"] == "now" && heard["at"] == at).await
     }
 
+    /// The key of an option of the newest table; of none if nothing is asked.
+    pub fn key(&self, option: usize) -> Value {
+        let key = self.last["asked"][0]["keys"][option].clone();
+        if key.is_null() { json!("none") } else { key }
+    }
+
     pub async fn answer(&mut self, option: u64) {
-        let at = self.last["at"].clone();
-        self.say(json!({ "do": "answer", "at": at, "option": option })).await;
+        let (at, key) = (self.last["at"].clone(), self.key(option as usize));
+        self.say(json!({ "do": "answer", "at": at, "key": key })).await;
     }
 
     /// Answers with the first option whenever this seat is asked, until the game is over.

@@ -13,7 +13,7 @@ async fn rubbish_is_refused_and_the_connection_stays() {
     a.next("now").await;
     let long = format!("{{\"do\":\"{}\"}}", "x".repeat(100_000));
     for rubbish in
-        ["", "{", "null", "[]", r#"{"do":"dance"}"#, r#"{"do":"answer","at":-1,"option":0}"#, &long]
+        ["", "{", "null", "[]", r#"{"do":"dance"}"#, r#"{"do":"answer","at":-1,"key":"take 1"}"#, &long]
     {
         a.say_text(rubbish).await;
         let problem = a.next("refused").await["problem"].clone();

@@ -19,7 +19,7 @@ async fn each_sees_only_their_own() {
     let welcome = a.next("welcome").await;
     assert_eq!(
         (&welcome["you"], &welcome["game"], &welcome["version"]),
-        (&json!("a"), &json!("nim"), &json!(1))
+        (&json!("a"), &json!("nim"), &json!(2))
     );
     assert_eq!(welcome["players"][0], json!({ "name": "Ann", "bot": null, "here": true }));
     let (seen_a, seen_b, seen) = (a.next("now").await, b.next("now").await, watcher.next("now").await);
@@ -85,21 +85,23 @@ async fn an_answer_is_taken_once_and_in_its_time() {
     let server = Running::in_folder(&folder).await;
     let (made, mut a, mut b, mut watcher) = friends(&server, 20).await;
     b.next("now").await;
-    b.say(json!({ "do": "answer", "at": 0, "option": 0 })).await;
+    b.say(json!({ "do": "answer", "at": 0, "key": "take 1" })).await;
     assert_eq!(b.next("refused").await["problem"]["reason"], "seat A is asked");
-    watcher.say(json!({ "do": "answer", "at": 0, "option": 0 })).await;
+    watcher.say(json!({ "do": "answer", "at": 0, "key": "take 1" })).await;
     watcher.next("refused").await;
-    a.say(json!({ "do": "answer", "at": 0, "option": 1 })).await;
+    a.at(0).await;
+    let (taken, other) = (a.key(1), a.key(2));
+    a.say(json!({ "do": "answer", "at": 0, "key": taken })).await;
     a.at(1).await;
     // The connection was lost, and nobody knows whether the answer came through: it is sent again.
     drop(a);
     let mut a = server.sit(&made.room, &made.a).await;
-    a.say(json!({ "do": "answer", "at": 0, "option": 1 })).await;
+    a.say(json!({ "do": "answer", "at": 0, "key": taken })).await;
     assert_eq!(a.at(1).await["of"], 1);
-    a.say(json!({ "do": "answer", "at": 0, "option": 2 })).await;
+    a.say(json!({ "do": "answer", "at": 0, "key": other })).await;
     a.next("refused").await;
     b.at(1).await;
-    b.say(json!({ "do": "answer", "at": 1, "option": 9 })).await;
+    b.say(json!({ "do": "answer", "at": 1, "key": "take 9" })).await;
     assert_eq!(b.next("refused").await["problem"]["place"], "move");
     b.answer(2).await;
     assert_eq!(a.at(2).await["to_answer"], "A");

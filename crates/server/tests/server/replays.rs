@@ -11,6 +11,7 @@ async fn a_game_is_downloaded_opened_and_played_on() {
     let mut a = server.sit(&made.room, &made.a).await;
     let mut b = server.sit(&made.room, &made.b).await;
     a.next("now").await;
+    let key = a.key(0);
     a.answer(0).await;
     a.at(1).await;
     let path = format!("/api/rooms/{}/{}/replay", made.room, made.a);
@@ -23,7 +24,12 @@ async fn a_game_is_downloaded_opened_and_played_on() {
     let end = a.at(2).await;
 
     let (status, replay) = server.get(&path).await;
-    assert_eq!((status, &replay["moves"]), (200, &json!([{ "option": 0 }, { "concede": "B" }])));
+    let moves = json!([{ "answer": { "seat": "A", "key": key } }, { "concede": "B" }]);
+    assert_eq!((status, &replay["moves"]), (200, &moves));
+    assert_eq!(
+        (replay["hashes"].as_array().unwrap().len(), &replay["played_by"]["edition"]),
+        (2, &json!("Nim 1"))
+    );
     let (_, door) = server.post("/api/replays", &replay).await;
     let mut reader = server.sit(door["room"].as_str().unwrap(), door["key"].as_str().unwrap()).await;
     assert_eq!(reader.next("welcome").await["players"][1]["name"], "Bo");
@@ -59,6 +65,12 @@ async fn what_is_no_replay_is_refused_with_a_reason() {
     let player = json!({ "name": "", "bot": null, "here": false });
     let wrong = json!({ "game": "nim", "version": 1, "record": { "stones": 3, "seed": 1 },
         "moves": [{ "option": 7 }], "players": [player, player] });
-    assert_eq!(server.post("/api/replays", &wrong).await.1["place"], "move 1");
+    let (_, door) = server.post("/api/replays", &wrong).await;
+    let mut reader = server.sit(door["room"].as_str().unwrap(), door["key"].as_str().unwrap()).await;
+    let now = reader.next("now").await;
+    assert_eq!(
+        (&now["read_only"]["place"], &now["at"], &now["asked"]),
+        (&json!("move 1"), &json!(0), &json!([]))
+    );
     server.stop().await;
 }

@@ -1,0 +1,15 @@
+//! Which rules these are: for games that are stored, and opened by another version of the program.
+
+use table::StateHash;
+
+/// The rulebook.
+pub const EDITION: &str = "DCG 3.6";
+
+/// The hash of what the rules make of the golden games and of the counted positions: the test that
+/// plays them sees to it that this changes with them.
+const RULES: u64 = 0xca4c_583e_9fcc_37b8;
+
+/// The version of the rules.
+pub fn rules() -> StateHash {
+    StateHash::new(RULES)
+}
