@@ -17,6 +17,7 @@ async function movedOn(page, from) {
   await page.locator('.room[data-over=false]').waitFor();
 }
 
+const over = (page, name) => page.getByRole('group', { name, exact: true }).waitFor();
 const score = (page) => page.getByRole('group', { name: 'Score of the match' });
 
 staged('two friends play the best of three, and the games stand together', async ({ visit, server }) => {
@@ -31,7 +32,7 @@ staged('two friends play the best of three, and the games stand together', async
   const first = [ann.url(), ben.url()];
 
   await concede(ben);
-  await ann.getByText('You win!').waitFor();
+  await over(ann, 'You win!');
   await ann.getByRole('button', { name: 'Ready for the next game' }).waitFor();
   assert.equal(await ann.getByRole('button', { name: 'Rematch' }).count(), 0);
   await ben.getByRole('button', { name: 'Ready for the next game' }).focus();
@@ -41,7 +42,8 @@ staged('two friends play the best of three, and the games stand together', async
   await ann.getByRole('button', { name: 'Ready for the next game' }).click();
   await Promise.all([movedOn(ann, first[0]), movedOn(ben, first[1])]);
   await score(ann).getByText('Best of three · Game 2').waitFor();
-  assert.match(await score(ann).innerText(), /1–0|0–1/);
+  await score(ann).getByText('1–0').waitFor();
+  await score(ben).getByText('0–1').waitFor();
 
   // The first game can be looked at, and the other's cards stay hidden until the match is over.
   const second = ann.url();
@@ -55,8 +57,8 @@ staged('two friends play the best of three, and the games stand together', async
   await ann.waitForURL(second);
 
   await concede(ben);
-  await ann.getByText('You win the match!').waitFor();
-  await ben.getByText('You lose the match').waitFor();
+  await over(ann, 'You win the match!');
+  await over(ben, 'You lose the match');
   await ann.getByRole('button', { name: 'Rematch' }).waitFor();
   await ann.getByRole('button', { name: 'Step through the game' }).click();
   await ann.getByRole('link', { name: 'Download the match' }).waitFor();
@@ -78,7 +80,7 @@ staged('on a phone a match against a bot goes on with a tap, and is given up in 
     await page.locator('#side').getByRole('button', { name: 'Close' }).tap();
   };
   await lose();
-  await page.getByText('You lose').waitFor();
+  await over(page, 'You lose');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   assert(wide <= 0, `${wide} too wide`);
   await page.getByRole('button', { name: 'Ready for the next game' }).tap();
@@ -89,7 +91,7 @@ staged('on a phone a match against a bot goes on with a tap, and is given up in 
   await page.getByRole('button', { name: /Log/ }).tap();
   await page.getByRole('button', { name: 'Give up the match' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up the match' }).tap();
-  await page.getByText('You lose the match').waitFor();
+  await over(page, 'You lose the match');
 });
 
 staged('the file of a whole match is opened, and leads from game to game', async ({ visit, server }) => {

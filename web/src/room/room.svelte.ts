@@ -60,6 +60,12 @@ export class Room {
     return this.line.now?.match ?? null;
   }
 
+  /** Games won, whose side is below first, and games drawn. */
+  get score(): [number, number, number] {
+    const won = this.match?.won ?? [0, 0];
+    return [won[index(this.below)], won[index(this.above)], this.match?.drawn ?? 0];
+  }
+
   /** How the match ended, if it ended with this game. */
   get matchOutcome(): Outcome | null {
     const stage = this.match?.stage;
