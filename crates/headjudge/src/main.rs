@@ -3,11 +3,12 @@
 mod bots;
 mod cards;
 mod cli;
-mod data_folder;
 mod deck;
 mod embedded;
+mod folders;
 mod game;
 mod judge;
+mod log;
 mod output;
 mod pools;
 mod problem;

@@ -1,7 +1,7 @@
 //! What is said of files of cards on the command line.
 
+use crate::folders::cache_folder;
 use crate::game::{CardFile, Fault, Game, Unread};
-use std::env;
 use std::path::PathBuf;
 
 /// The cards of a game: the built-in ones, and more
@@ -56,19 +56,4 @@ impl CacheArgs {
 pub fn note_of_marked(numbers: &[String]) -> Option<String> {
     let which = numbers.join(", ");
     (!numbers.is_empty()).then(|| format!("effects not understood, not played: {which}"))
-}
-
-/// Where programs of this user keep what can be made again.
-pub fn cache_folder() -> Option<PathBuf> {
-    let named = |variable: &str| env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = named("XDG_CACHE_HOME").or_else(|| {
-        if cfg!(windows) {
-            named("LOCALAPPDATA")
-        } else if cfg!(target_os = "macos") {
-            named("HOME").map(|home| home.join("Library/Caches"))
-        } else {
-            named("HOME").map(|home| home.join(".cache"))
-        }
-    })?;
-    Some(folder.join("headjudge"))
 }

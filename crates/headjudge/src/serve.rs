@@ -1,8 +1,8 @@
 //! `headjudge serve`, and `headjudge` alone: play in the browser.
 
-use crate::data_folder::data_folder;
+use crate::folders::{cache_folder, data_folder};
+use crate::log;
 use crate::output::say;
-use crate::pools::cache_folder;
 use crate::problem::Problem;
 use crate::registry::{self, GameName};
 use clap::Args as ClapArgs;
@@ -40,6 +40,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
+    log::start();
     let pools = args.pool.iter().map(|file| pool(args.game, file)).collect::<Result<Vec<Pool>, Problem>>()?;
     let settings = settings(args)?;
     let runtime = Builder::new_multi_thread().enable_all().build();
@@ -54,7 +55,7 @@ async fn serve(settings: Settings, pools: Vec<Pool>, open: bool) -> Result<(), P
     let server =
         Server::open(settings, registry::hosts(cache_folder().as_deref()), Arc::new(assets), pools).await?;
     if let Some(missing) = page::missing() {
-        eprintln!("{missing}");
+        tracing::warn!("{missing}");
     }
     let address = format!("http://{}/", server.address());
     say(&format!("Headjudge is at {address}"))?;

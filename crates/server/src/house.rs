@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
+use tracing::warn;
 
 pub struct House {
     pub hosts: Vec<Arc<dyn Host>>,
@@ -188,7 +189,7 @@ impl House {
     /// A new room starts to play.
     pub fn wake(self: &Arc<Self>, id: &str) {
         if let Err(problem) = self.room(id) {
-            eprintln!("room {id} sleeps on: {problem}");
+            warn!(room = id, %problem, "the room sleeps on");
         }
     }
 
@@ -233,7 +234,7 @@ impl House {
         for (id, plan) in self.store.in_play(self.limits.awake_rooms / 2).await? {
             let goes_on = plan.clock.is_some() || table::Seat::BOTH.iter().any(|seat| !plan.is_person(*seat));
             if goes_on && let Err(problem) = self.ask_room(&id, |reply| Call::Wake { reply }).await {
-                eprintln!("room {id} sleeps on: {problem}");
+                warn!(room = id, %problem, "the room sleeps on");
             }
         }
         Ok(())

@@ -10,6 +10,7 @@ use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
+use tracing::warn;
 
 /// A pool that is brought along at the start.
 pub struct Pool {
@@ -56,7 +57,7 @@ impl Server {
             }
             let name = pool.name.clone();
             if let Err(problem) = http::bring_back(&house, pool).await {
-                eprintln!("the stored pool {name} is left out: {problem}");
+                warn!(pool = name, %problem, "a stored pool is left out");
             }
         }
         for Pool { game, name, text } in pools {
@@ -100,7 +101,7 @@ async fn play_on(house: Arc<House>) {
     loop {
         let is_ours = matches!(*hold.borrow_and_update(), Hold::Ours(_));
         if is_ours && let Err(problem) = house.resume().await {
-            eprintln!("stored games sleep on: {problem}");
+            warn!(%problem, "stored games sleep on");
         }
         if hold.changed().await.is_err() {
             return;

@@ -12,6 +12,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
+use tracing::warn;
 
 /// Too many files are open: some will be closed.
 const AFTER_FAILURE: Duration = Duration::from_secs(1);
@@ -30,7 +31,7 @@ pub async fn serve(listener: TcpListener, routes: Router, limits: Limits) {
             }
             Err(why) if is_theirs(&why) => {}
             Err(why) => {
-                eprintln!("a connection cannot be taken: {why}");
+                warn!(%why, "a connection cannot be taken");
                 sleep(AFTER_FAILURE).await;
             }
         }

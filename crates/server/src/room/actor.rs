@@ -13,6 +13,7 @@ use std::time::Duration;
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
+use tracing::{debug, warn};
 
 /// A full disk is not asked again at once.
 const AFTER_FAILURE: Duration = Duration::from_secs(1);
@@ -27,12 +28,15 @@ pub fn start(house: Arc<House>, id: String) -> mpsc::Sender<Call> {
 async fn run(house: Arc<House>, id: String, own: mpsc::WeakSender<Call>, mut inbox: mpsc::Receiver<Call>) {
     match Room::open(Arc::clone(&house), &id, own).await {
         Ok(mut room) => {
+            debug!(room = id, "awake");
             if let Err(problem) = room.live_on(&mut inbox).await {
-                eprintln!("room {id} had to close: {problem}");
+                warn!(room = id, %problem, "the room had to close");
             }
+            debug!(room = id, "asleep");
             house.asleep(&id);
         }
         Err(problem) => {
+            debug!(room = id, %problem, "it cannot be opened");
             house.asleep(&id);
             inbox.close();
             while let Some(call) = inbox.recv().await {
@@ -105,7 +109,7 @@ impl Room {
                 Happened::Idle => return Ok(()),
             };
             if let Err(problem) = result {
-                eprintln!("room {}: {problem}", self.id);
+                warn!(room = self.id, %problem, "something was not done");
                 sleep(AFTER_FAILURE).await;
                 self.go_on().await?;
             }

@@ -8,6 +8,7 @@ use sqlx::{AnyConnection, Connection, Row, query};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout};
+use tracing::{info, warn};
 
 /// How often the connection is tried while nothing is written, and asked for again while it is lost.
 pub const BEAT: Duration = Duration::from_secs(1);
@@ -77,14 +78,14 @@ impl Session {
             return;
         }
         if self.connection.take().is_some() {
-            eprintln!("storage: the connection to the database is lost; no move is made until it is back");
+            warn!("the connection to the database is lost; no move is made until it is back");
             self.hold.send_replace(Hold::Lost);
         }
         if *self.hold.borrow() == Hold::Theirs {
             return;
         }
         match self.lock().await {
-            Ok(()) => eprintln!("storage: the connection to the database is back"),
+            Ok(()) => info!("the connection to the database is back"),
             Err(Without::Theirs) => drop(self.hold.send_replace(Hold::Theirs)),
             Err(Without::NotYet(_)) => {}
         }
