@@ -1,7 +1,5 @@
 //! DCG 14: battle.
 
-use crate::effects::language::Happening;
-use crate::effects::trigger;
 use crate::game::Game;
 use crate::keywords::{iceclad, piercing};
 use crate::other::deferred;
@@ -91,11 +89,9 @@ fn deleted(game: &mut Game, mut battling: Box<Battling>) {
 fn victory(game: &mut Game, winner: (UnitId, CardId), loser: CardId) {
     let there = game.unit(winner.0).is_some();
     let subject = if there { Thing::Unit(winner.0) } else { Thing::Card(game.card_ref(winner.1)) };
-    let Some(seat) = Query::on(game).seat_of(subject) else { return };
-    let losers = [Thing::Card(game.card_ref(loser))];
-    trigger::after(game, Happening::DeletesInBattle, seat, &[subject], &losers, Cause::Battle);
+    let loser = game.card_ref(loser);
+    pipe::commit(game, &Change::WinBattle { loser }, &[subject], Cause::Battle);
     if there {
-        trigger::after(game, Happening::DeletesInBattleAndSurvives, seat, &[subject], &losers, Cause::Battle);
         piercing::trigger(game, winner.0);
     }
 }
@@ -106,13 +102,42 @@ fn ended(game: &mut Game, mut battling: Box<Battling>) {
     let one = battling.one;
     game.push(Frame::Battle(battling));
     game.push(Frame::Settle);
-    let seat = game.state.turn_player();
-    trigger::after(game, Happening::BattleEnds, seat, &[Thing::Unit(one)], &[], Cause::Battle);
+    pipe::commit(game, &Change::EndBattle, &[Thing::Unit(one)], Cause::Battle);
     deferred::come_due(game, |due| due == Due::EndOfBattle);
 }
 
 fn over(game: &mut Game) {
     game.state.end_given(Until::EndOfBattle);
+}
+
+/// 14-2-2: the battle remembers whom it deleted.
+pub(crate) fn remember_deleted(game: &mut Game, deleted: &[Thing], cause: Cause) {
+    if cause != Cause::Battle {
+        return;
+    }
+    for frame in game.state.frames_mut().iter_mut().rev() {
+        if let Frame::Battle(battling) = frame {
+            battling.deleted.extend(deleted.iter().filter_map(|&thing| unit(thing)));
+            return;
+        }
+    }
+}
+
+/// 16-12-1: whom these are in battle with, if that one is not deleted together with them.
+pub(crate) fn opponents_of(game: &Game, losers: &[Thing], cause: Cause) -> Vec<Thing> {
+    if cause != Cause::Battle {
+        return Vec::new();
+    }
+    let query = Query::on(game);
+    let opponents = losers.iter().filter_map(|&thing| query.battling(unit(thing)));
+    opponents.filter(|other| !losers.contains(other)).collect()
+}
+
+fn unit(thing: Thing) -> Option<UnitId> {
+    match thing {
+        Thing::Unit(unit) => Some(unit),
+        Thing::Card(_) | Thing::Player(_) => None,
+    }
 }
 
 impl Query<'_> {

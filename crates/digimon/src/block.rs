@@ -2,12 +2,11 @@
 
 use crate::areas::battle;
 use crate::attack;
-use crate::effects::language::{Happening, KeywordKind, Restriction};
-use crate::effects::trigger;
+use crate::effects::language::{KeywordKind, Restriction};
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
-use crate::state::{AttackTarget, Cause, Thing, Unit, UnitId, What};
-use crate::terms::suspend;
+use crate::state::{AttackTarget, Cause, Change, Thing, Unit, UnitId, What};
 
 /// The Digimon of the non-turn player that can block now (12-1-1 to 12-1-6).
 pub(crate) fn blockers(game: &Game) -> Vec<UnitId> {
@@ -38,15 +37,23 @@ fn can_block(query: Query<'_>, unit: &Unit, attacker: UnitId) -> bool {
 
 /// 12-1-7-1: the Digimon is suspended and becomes the target of the attack.
 pub(crate) fn block(game: &mut Game, blocker: UnitId) {
-    let Some(attacker) = attack::attacker(game) else { return };
-    let thing = Thing::Unit(blocker);
-    if let Some(card) = game.label_of(thing) {
-        game.note(&["12-1-7-1", "11-4-1"], |_| What::Blocked(card));
+    if attack::attacker(game).is_some() {
+        pipe::commit(game, &Change::Block, &[Thing::Unit(blocker)], Cause::Rule);
     }
-    suspend::suspend(game, &[thing], Cause::Blocking);
-    attack::switch_target(game, AttackTarget::Unit(blocker));
+}
+
+pub(crate) fn step_in(game: &mut Game, blocker: &[Thing], made: &mut Made) {
+    made.subjects = blocker.to_vec();
+    made.other = attack::attacker(game).map(Thing::Unit).into_iter().collect();
+    if let Some(card) = blocker.first().and_then(|&thing| game.label_of(thing)) {
+        made.tell(game, &["12-1-7-1", "11-4-1"], |_| What::Blocked(card));
+    }
     game.state.set_blocked();
-    let seat = game.state.turn_player();
-    trigger::after(game, Happening::Blocks, seat.other(), &[thing], &[Thing::Unit(attacker)], Cause::Rule);
-    trigger::after(game, Happening::Blocked, seat, &[Thing::Unit(attacker)], &[thing], Cause::Rule);
+}
+
+pub(crate) fn take_over(game: &mut Game, blocker: &[Thing]) {
+    pipe::commit(game, &Change::Suspend, blocker, Cause::Blocking);
+    if let &[Thing::Unit(unit)] = blocker {
+        attack::switch_target(game, AttackTarget::Unit(unit));
+    }
 }

@@ -1,16 +1,17 @@
 //! DCG 10: linking.
 
 use crate::areas::{Place, battle};
-use crate::effects::language::{Happening, Payment, Restriction, Verb};
-use crate::effects::process::{did, did_nothing};
-use crate::effects::{choice, immediate, trigger};
+use crate::effects::language::{Happening, Payment, Restriction};
+use crate::effects::process::did_nothing;
+use crate::effects::{choice, immediate};
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::Query;
 use crate::state::{
-    Ask, CardId, Cause, Choice, Clause, Frame, LinkStage, Linking, Paying, Pick, PutTo, Thing, Unit, UnitId,
-    What,
+    Ask, CardId, Cause, Change, Choice, Clause, Frame, LinkStage, Linking, Paying, Pick, PutTo, Thing, Unit,
+    UnitId, What,
 };
-use crate::terms::{link_cards, memory, overflow, trash};
+use crate::terms::{link_cards, memory};
 use table::Seat;
 
 /// 6-5-1-4: cards of the hand and of the battle area, to Digimon of the battle area.
@@ -91,7 +92,7 @@ pub(crate) fn step(game: &mut Game, linking: Box<Linking>) {
             if !picked.is_empty() {
                 trash_links(game, &picked, &["4-7-5", "4-14-1"]);
             }
-            insert(game, &linking);
+            plug_in(game, &linking);
         }
     }
 }
@@ -137,33 +138,34 @@ fn make_room(game: &mut Game, mut linking: Box<Linking>) {
     choice::begin(game, Pick::one(seat, Ask::LinkToTrash, None, candidates));
 }
 
-/// 10-1-3-3: the card is plugged in. A unit that is linked leaves the battle area (4-7-4).
-fn insert(game: &mut Game, linking: &Linking) {
-    let card = match linking.what {
-        Thing::Unit(unit) => {
-            let Some(top) = game.unit(unit).map(Unit::top) else { return };
-            let mut gone = Vec::new();
-            // 4-17-1: a link card is neither on the field nor stacked, so it overflows, too.
-            battle::leave(game, unit, PutTo::Trash, &mut gone);
-            overflow::process(game, &gone);
-            top
-        }
-        Thing::Card(card) => card.card,
-        Thing::Player(_) => return,
-    };
-    crate::effects::reveal::no_longer(game, card);
-    game.move_card(card, Place::Link(linking.to));
-    let to = Thing::Unit(linking.to);
-    if let Some(onto) = game.label_of(to) {
-        game.note(&["10-1-3-3", "10-1-2-2"], |game| What::Linked { card: game.label(card), to: onto });
-    }
+fn plug_in(game: &mut Game, linking: &Linking) {
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;
     }
-    let snapshots = Query::on(game).snapshots(&[to]);
-    did(game, linking.cause, Verb::Linked, snapshots);
-    let other = [Thing::Card(game.card_ref(card))];
-    trigger::after(game, Happening::Linked, linking.seat, &[to], &other, linking.cause);
+    let change = Change::Link { to: linking.to, seat: linking.seat };
+    pipe::commit(game, &change, &[linking.what], linking.cause);
+}
+
+/// 10-1-3-3: the card is plugged in. A unit that is linked leaves the battle area (4-7-4).
+pub(crate) fn insert(game: &mut Game, subjects: &[Thing], to: UnitId, made: &mut Made) {
+    let card = match *subjects {
+        [Thing::Unit(unit)] => {
+            let Some(top) = game.unit(unit).map(Unit::top) else { return };
+            // 4-17-1: a link card is neither on the field nor stacked, so it overflows, too.
+            battle::leave(game, unit, PutTo::Trash, made);
+            top
+        }
+        [Thing::Card(card)] => card.card,
+        _ => return,
+    };
+    crate::effects::reveal::no_longer(game, card);
+    game.move_card(card, Place::Link(to));
+    made.subjects = vec![Thing::Unit(to)];
+    made.other = vec![Thing::Card(game.card_ref(card))];
+    if let Some(onto) = game.label_of(Thing::Unit(to)) {
+        let what = |game: &Game| What::Linked { card: game.label(card), to: onto };
+        made.tell(game, &["10-1-3-3", "10-1-2-2"], what);
+    }
 }
 
 /// 17-1-3-6, 17-1-3-7: link cards that may no longer be there; the player chooses among too many.
@@ -191,6 +193,6 @@ pub(crate) fn unfit(game: &Game) -> Vec<Thing> {
 }
 
 /// Trashes link cards by a rule.
-pub(crate) fn trash_links(game: &mut Game, cards: &[Thing], clauses: &[Clause]) {
-    trash::put_by(game, cards, PutTo::Trash, Cause::Rule, clauses);
+pub(crate) fn trash_links(game: &mut Game, cards: &[Thing], clauses: &'static [Clause]) {
+    pipe::commit_by(game, &Change::Put(PutTo::Trash), cards, Cause::Rule, clauses);
 }

@@ -4,11 +4,11 @@ use crate::areas::battle;
 use crate::card::Category;
 use crate::effects::topic::Topics;
 use crate::game::Game;
+use crate::pipe::Made;
 use crate::query::Query;
 use crate::state::{
     Ask, AttackStep, Cause, Change, FieldArea, Frame, Pick, PutTo, Thing, Unit, UnitId, What,
 };
-use crate::terms::overflow;
 use crate::{effects, link, other, pipe};
 
 /// 6-1-3, 11-1-4, 15-4-3: rule checks and pending effects by turns; then an attack that was
@@ -43,7 +43,7 @@ fn check(game: &mut Game) -> bool {
         pipe::propose(game, Change::Delete, deleted.clone(), Cause::DpZero);
     }
     for &unit in &misplaced {
-        discard(game, unit);
+        pipe::commit(game, &Change::RuleOut, &[Thing::Unit(unit)], Cause::Rule);
     }
     if !unfit.is_empty() {
         game.note(&["17-1-3-6"], |game| What::RuleChecked(game.labels(&unfit)));
@@ -65,7 +65,7 @@ fn without_power(game: &Game) -> Vec<Thing> {
             && query.is_digimon(unit)
             && query.dp(Thing::Unit(unit.id)) == Some(0)
             // 15-1-3: what cannot be deleted stays, and there is nothing to be done about it.
-            && !pipe::is_protected(query, Thing::Unit(unit.id), Change::Delete, &Cause::DpZero)
+            && !pipe::is_protected(query, Thing::Unit(unit.id), &Change::Delete, &Cause::DpZero)
     };
     game.state.units().iter().filter(powerless).map(|unit| Thing::Unit(unit.id)).collect()
 }
@@ -97,19 +97,19 @@ fn cannot_stay(game: &Game, unit: &Unit) -> bool {
 }
 
 /// The card belongs to no area and is trashed; that does not count as trashing it from there.
-fn discard(game: &mut Game, id: UnitId) {
-    let Some(unit) = game.unit(id) else { return };
-    let clause = match (unit.area, game.printed(unit.top()).category) {
-        _ if !game.is_face_up(unit.top()) => "17-1-3-5",
-        (FieldArea::Battle, Category::Option) => "17-1-3-3",
-        (FieldArea::Battle, _) => "17-1-3-2",
-        (FieldArea::Breeding, _) => "17-1-3-4",
-    };
-    let label = game.label(unit.top());
-    game.note(&[clause], |_| What::RuleChecked(vec![label]));
-    let mut gone = Vec::new();
-    battle::leave(game, id, PutTo::Trash, &mut gone);
-    overflow::process(game, &gone);
+pub(crate) fn rule_out(game: &mut Game, subjects: &[Thing], made: &mut Made) {
+    for &thing in subjects {
+        let Thing::Unit(id) = thing else { continue };
+        let Some(unit) = game.unit(id) else { continue };
+        let clause = match (unit.area, game.printed(unit.top()).category) {
+            _ if !game.is_face_up(unit.top()) => "17-1-3-5",
+            (FieldArea::Battle, Category::Option) => "17-1-3-3",
+            (FieldArea::Battle, _) => "17-1-3-2",
+            (FieldArea::Breeding, _) => "17-1-3-4",
+        };
+        made.tell(game, &[clause], |game| What::RuleChecked(game.labels(&[thing])));
+        battle::leave(game, id, PutTo::Trash, made);
+    }
 }
 
 /// 17-1-3-7: the player chooses which of too many link cards go.

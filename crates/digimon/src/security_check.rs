@@ -5,15 +5,14 @@ use crate::card::Category;
 use crate::effects::activation;
 use crate::effects::language::{Happening, Modifier, When};
 use crate::effects::topic::Topics;
-use crate::effects::trigger::{self, Seen};
 use crate::game::Game;
 use crate::keywords::security_attack;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
 use crate::state::{
-    BattleStage, Battling, CardRef, Cause, CheckStage, Checking, Facts, Frame, Happened, HeldBy, Holder,
-    Thing, What,
+    BattleStage, Battling, CardRef, Cause, Change, CheckStage, Checking, Facts, Frame, Happened, HeldBy,
+    Holder, Thing, UnitId, What,
 };
-use crate::terms::trash;
 use table::Seat;
 
 pub(crate) fn step(game: &mut Game, checking: Box<Checking>) {
@@ -35,38 +34,43 @@ fn next(game: &mut Game, mut checking: Box<Checking>) {
     let Some(&top) = security::top(game, checking.defender, 1).first() else { return };
     checking.done += 1;
     let facts = Facts { face_up: game.is_face_up(top), ..Facts::default() };
-    game.move_card(top, Place::Nowhere);
-    let card = game.card_ref(top);
-    checking.card = Some(card);
-    checking.stage = CheckStage::Battle;
     let (unit, defender) = (checking.unit, checking.defender);
-    if let Some(by) = game.label_of(Thing::Unit(unit)) {
-        game.note(&["13-1-7-1-1", "13-1-5"], |game| What::SecurityChecked { by, card: game.label(top) });
-    }
+    checking.stage = CheckStage::Battle;
     game.push(Frame::SecurityCheck(checking));
     game.push(Frame::Settle);
-    let subjects = [Thing::Card(card)];
-    let checker = [Thing::Unit(unit)];
-    let happened = [
-        (Happening::SecurityRemoved, defender, &subjects, &[][..]),
-        (Happening::SecurityChecked, defender, &subjects, &checker[..]),
-        (Happening::ChecksSecurity, defender.other(), &checker, &subjects[..]),
-    ];
-    for (what, seat, subjects, other) in happened {
-        let seen = Seen { what, leaves: false, before: false, seat, subjects, other, cause: Cause::Rule };
-        trigger::notice(game, &seen, facts);
+    let subject = [Thing::Card(game.card_ref(top))];
+    pipe::commit(game, &Change::CheckSecurity { by: unit, facts }, &subject, Cause::Rule);
+    activate_security_effects(game, defender, game.card_ref(top), unit, facts);
+}
+
+/// 13-1-7-1-1: the card is turned over, and belongs to no area.
+pub(crate) fn turn_over(game: &mut Game, subjects: &[Thing], by: UnitId, made: &mut Made) {
+    for &thing in subjects {
+        let Thing::Card(card) = thing else { continue };
+        game.move_card(card.card, Place::Nowhere);
+        let checked = game.card_ref(card.card);
+        if let Some(checking) = current(game) {
+            checking.card = Some(checked);
+        }
+        made.subjects.push(Thing::Card(checked));
+        if let Some(by) = game.label_of(Thing::Unit(by)) {
+            let what = |game: &Game| What::SecurityChecked { by, card: game.label(card.card) };
+            made.tell(game, &["13-1-7-1-1", "13-1-5"], what);
+        }
     }
-    activate_security_effects(game, defender, card, unit, facts);
+    made.other = vec![Thing::Unit(by)];
+}
+
+/// The check that is going on.
+fn current(game: &mut Game) -> Option<&mut Checking> {
+    game.state.frames_mut().iter_mut().rev().find_map(|frame| match frame {
+        Frame::SecurityCheck(checking) => Some(&mut **checking),
+        _ => None,
+    })
 }
 
 /// 15-16-10-2: [Security] effects do not wait, they are activated at once, before all others.
-fn activate_security_effects(
-    game: &mut Game,
-    seat: Seat,
-    card: CardRef,
-    checker: crate::state::UnitId,
-    facts: Facts,
-) {
+fn activate_security_effects(game: &mut Game, seat: Seat, card: CardRef, checker: UnitId, facts: Facts) {
     if is_stopped(game, card, checker) {
         return;
     }
@@ -94,7 +98,7 @@ fn checked_face_up(game: &Game, seat: Seat, card: CardRef, facts: Facts) -> Happ
 }
 
 /// "It doesn't activate [Security] effects of cards it checks."
-fn is_stopped(game: &Game, card: CardRef, checker: crate::state::UnitId) -> bool {
+fn is_stopped(game: &Game, card: CardRef, checker: UnitId) -> bool {
     let query = Query::on(game);
     let mut stopped = false;
     let wanted = Topics::SECURITY_EFFECTS;
@@ -144,7 +148,7 @@ fn cleanup(game: &mut Game, mut checking: Box<Checking>) {
         && game.is_current(card)
         && game.state.nowhere().contains(&card.card)
     {
-        trash::discard(game, card.card, &["13-1-7-4"]);
+        pipe::commit_by(game, &Change::Discard, &[Thing::Card(card)], Cause::Rule, &["13-1-7-4"]);
     }
 }
 

@@ -6,8 +6,10 @@ use crate::effects::language::{End, Face};
 use crate::game::Game;
 use crate::library::{DefId, Library};
 use crate::overview::deck_building::{Deck, Fault, faults};
+use crate::pipe::{self, Made};
 use crate::state::{
-    Ask, CardId, CardState, Choice, Frame, Known, Pile, Player, RedrawStage, SetupStep, State, TurnStep, What,
+    Ask, CardId, CardState, Cause, Change, Choice, Frame, Known, Pile, Player, RedrawStage, SetupStep, State,
+    TurnStep, What,
 };
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat, Seed};
@@ -72,13 +74,19 @@ fn start(game: &mut Game) {
         }
     }
     game.note(&["5-2-1-1", "5-2-1-2"], |_| What::DecksShuffled);
+    pipe::commit(game, &Change::OpeningHands, &[], Cause::Rule);
+    let first = game.state.first_player();
+    game.push(Frame::Setup(SetupStep::Redraw(first, RedrawStage::Ask)));
+}
+
+/// 5-2-1-3: chance decides who goes first; then both draw.
+pub(crate) fn draw_opening_hands(game: &mut Game, made: &mut Made) {
     let first = Seat::BOTH[game.state.dice_mut().roll(2)];
     game.state.set_first_player(first);
     for seat in Seat::BOTH {
         draw_opening_hand(game, seat);
     }
-    game.note(&["5-2-1-3", "5-2-1-4"], |_| What::OpeningHands);
-    game.push(Frame::Setup(SetupStep::Redraw(first, RedrawStage::Ask)));
+    made.tell(game, &["5-2-1-3", "5-2-1-4"], |_| What::OpeningHands);
 }
 
 fn draw_opening_hand(game: &mut Game, seat: Seat) {
@@ -94,12 +102,7 @@ fn redraw(game: &mut Game, seat: Seat, stage: RedrawStage) {
         return game.ask(seat, Ask::Redraw, None, vec![Choice::Yes, Choice::No]);
     }
     if game.state.take_answer() == Some(Choice::Yes) {
-        for card in game.state.player(seat).hand.clone() {
-            game.move_card(card, Place::Deck(End::Bottom));
-        }
-        shuffle(game, seat, Pile::Deck);
-        draw_opening_hand(game, seat);
-        game.note(&["5-2-1-5"], |_| What::Redrew(seat));
+        pipe::commit(game, &Change::Redraw(seat), &[], Cause::Rule);
     }
     if seat == game.state.first_player() {
         game.push(Frame::Setup(SetupStep::Redraw(seat.other(), RedrawStage::Ask)));
@@ -108,15 +111,28 @@ fn redraw(game: &mut Game, seat: Seat, stage: RedrawStage) {
     }
 }
 
-/// 5-2-1-6 to 5-2-1-8: five security cards unseen, the first drawn at the bottom; then the game begins.
+pub(crate) fn draw_anew(game: &mut Game, seat: Seat, made: &mut Made) {
+    for card in game.state.player(seat).hand.clone() {
+        game.move_card(card, Place::Deck(End::Bottom));
+    }
+    shuffle(game, seat, Pile::Deck);
+    draw_opening_hand(game, seat);
+    made.tell(game, &["5-2-1-5"], |_| What::Redrew(seat));
+}
+
 fn place_security(game: &mut Game) {
+    pipe::commit(game, &Change::SetSecurity, &[], Cause::Rule);
+    game.push(Frame::Turn(TurnStep::Start));
+}
+
+/// 5-2-1-6 to 5-2-1-8: five security cards unseen, the first drawn at the bottom; then the game begins.
+pub(crate) fn lay_security(game: &mut Game, made: &mut Made) {
     for seat in Seat::BOTH {
         for card in deck::top(game, seat, OPENING as usize) {
             game.move_card(card, Place::Security(End::Top, Face::Down));
         }
     }
     game.state.set_memory(Seat::A, 0);
-    game.note(&["5-2-1-6", "5-2-1-7", "5-2-1-8"], |_| What::SecuritySet);
     game.state.set_turn(1, game.state.first_player());
-    game.push(Frame::Turn(TurnStep::Start));
+    made.tell(game, &["5-2-1-6", "5-2-1-7", "5-2-1-8"], |_| What::SecuritySet);
 }

@@ -2,14 +2,16 @@
 
 use crate::areas::Place;
 use crate::card::Category;
-use crate::effects::language::{Happening, Payment, Restriction, Verb, When};
-use crate::effects::process::{did, did_nothing};
-use crate::effects::trigger::{self, Seen};
+use crate::effects::language::{Happening, Payment, Restriction, When};
+use crate::effects::process::did_nothing;
 use crate::effects::{activation, by, immediate, reveal};
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::Query;
-use crate::state::{CardRef, Cause, Facts, Frame, HeldBy, Holder, Paying, Thing, UseStage, Using, What};
-use crate::terms::{color_requirement, memory, trash};
+use crate::state::{
+    CardRef, Cause, Change, Facts, Frame, HeldBy, Holder, Paying, Thing, UseStage, Using, What,
+};
+use crate::terms::{color_requirement, memory};
 use table::Seat;
 
 /// 9-1-1, 1-3-11-1: may the player declare to use this card?
@@ -95,23 +97,15 @@ fn pay(game: &mut Game, using: Box<Using>) {
 }
 
 /// 9-1-9-3, 9-1-2: the use is complete and the [Main] effect is activated, nothing in between.
-/// Until then the card belongs to no area (9-1-4).
 fn resolve(game: &mut Game, mut using: Box<Using>, cost: i32) {
-    let (seat, cause) = (using.seat, using.cause);
-    reveal::no_longer(game, using.card.card);
-    game.move_card(using.card.card, Place::Nowhere);
-    using.card = game.card_ref(using.card.card);
-    let (card, thing) = (using.card, [Thing::Card(using.card)]);
-    game.note(&["9-1-9-3", "9-1-4"], |game| What::Used(game.label(card.card)));
-    let snapshots = Query::on(game).snapshots(&thing);
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;
     }
-    did(game, cause, Verb::Used, snapshots);
     let facts = Facts { cost_paid: cost.clamp(0, 100) as i8, ..Facts::default() };
-    let what = Happening::OptionUsed;
-    let seen = Seen { what, leaves: false, before: false, seat, subjects: &thing, other: &[], cause };
-    trigger::notice(game, &seen, facts);
+    let change = Change::Use { seat: using.seat, facts };
+    pipe::commit(game, &change, &[Thing::Card(using.card)], using.cause);
+    using.card = game.card_ref(using.card.card);
+    let card = using.card;
     using.stage = UseStage::Resolved;
     game.push(Frame::Use(using));
     if let Some(holder) = main_effect(game, card) {
@@ -119,9 +113,21 @@ fn resolve(game: &mut Game, mut using: Box<Using>, cost: i32) {
     }
 }
 
+/// 9-1-4: until its effect is resolved the card belongs to no area.
+pub(crate) fn set_aside(game: &mut Game, subjects: &[Thing], made: &mut Made) {
+    for &thing in subjects {
+        if let Thing::Card(card) = thing {
+            reveal::no_longer(game, card.card);
+            game.move_card(card.card, Place::Nowhere);
+            made.subjects.push(Thing::Card(game.card_ref(card.card)));
+            made.tell(game, &["9-1-9-3", "9-1-4"], |game| What::Used(game.label(card.card)));
+        }
+    }
+}
+
 /// 9-1-5: a card that still belongs to no area is trashed.
 fn resolved(game: &mut Game, using: &Using) {
     if game.is_current(using.card) && game.state.nowhere().contains(&using.card.card) {
-        trash::discard(game, using.card.card, &["9-1-5"]);
+        pipe::commit_by(game, &Change::Discard, &[Thing::Card(using.card)], Cause::Rule, &["9-1-5"]);
     }
 }

@@ -3,6 +3,7 @@
 use super::Place;
 use crate::effects::language::{End, Face};
 use crate::game::Game;
+use crate::pipe::Made;
 use crate::state::{CardId, Entering, FieldArea, Known, PutTo, Unit, UnitId, What};
 use table::Seat;
 
@@ -22,27 +23,25 @@ pub(crate) fn enter(game: &mut Game, how: Entering, top: CardId, under: &[CardId
 }
 
 /// A unit leaves the field: its top card goes to the place, what was under it or linked to it
-/// to the trash at the same time (4-5-8, 4-7-6). Tokens leave the game (4-18-5). Cards that may
-/// overflow are added to `gone` (4-17-1).
-pub(crate) fn leave(game: &mut Game, unit: UnitId, to: PutTo, gone: &mut Vec<CardId>) -> Option<CardId> {
-    let unit = game.state.dissolve(unit)?;
+/// to the trash at the same time (4-5-8, 4-7-6). Tokens leave the game (4-18-5).
+pub(crate) fn leave(game: &mut Game, unit: UnitId, to: PutTo, made: &mut Made) {
+    let Some(unit) = game.state.dissolve(unit) else { return };
     let top = unit.top();
     for &card in unit.under().iter().chain(&unit.links) {
-        game.state.set_aside(card);
-        game.move_card(card, Place::Trash);
+        game.put_in(card, Place::Trash);
     }
     if game.printed(top).token {
         game.state.renew(top, Face::Up, Known::ALL);
         game.state.remove_from_game(top);
-        game.note(&["4-18-5"], |game| What::TokenGone(game.label(top)));
+        made.tell_also(game, &["4-18-5"], |game| What::TokenGone(game.label(top)));
     } else {
         game.put_in(top, place_of(to));
     }
-    gone.extend(unit.under());
+    // 4-17-1
+    made.gone.extend(unit.under());
     if !matches!(to, PutTo::Under(..) | PutTo::UnderPlayed) {
-        gone.push(top);
+        made.gone.push(top);
     }
-    Some(top)
 }
 
 pub(crate) fn place_of(to: PutTo) -> Place {

@@ -4,7 +4,8 @@ use super::Place;
 use crate::card::Category;
 use crate::effects::language::{End, Face};
 use crate::game::Game;
-use crate::state::{CardId, Known, Pile, What};
+use crate::pipe::{self, Made};
+use crate::state::{CardId, Cause, Change, Known, Pile, Thing, What};
 use table::Seat;
 
 /// 3-1-3-9: a Digi-Egg card that would go to a hidden area goes to the Digi-Egg deck.
@@ -22,6 +23,10 @@ pub(super) fn for_digi_eggs(game: &Game, card: CardId, place: Place) -> Place {
 /// 1-3-10: the order is lost, and with it what anyone knew. The handles stay in place while the
 /// cards behind them change, so that nobody can follow a card through a shuffle.
 pub(crate) fn shuffle(game: &mut Game, seat: Seat, pile: Pile) {
+    pipe::commit(game, &Change::Shuffle { seat, pile }, &[], Cause::Rule);
+}
+
+pub(crate) fn mix(game: &mut Game, seat: Seat, pile: Pile, made: &mut Made) {
     let player = game.state.player(seat);
     let ids = match pile {
         Pile::Deck => &player.deck,
@@ -36,5 +41,15 @@ pub(crate) fn shuffle(game: &mut Game, seat: Seat, pile: Pile) {
         game.state.renew(card, Face::Down, Known::NOBODY);
     }
     game.state.deal_behind(&ids, &behind);
-    game.note(&["1-3-10"], |_| What::Shuffled(seat, pile));
+    made.tell(game, &["1-3-10"], |_| What::Shuffled(seat, pile));
+}
+
+/// 3-1-3-7: everyone sees these, where they are.
+pub(crate) fn show(game: &mut Game, subjects: &[Thing], made: &mut Made) {
+    for &thing in subjects {
+        if let Thing::Card(card) = thing {
+            game.state.make_known(card.card, Known::ALL);
+        }
+    }
+    made.tell(game, &["3-1-3-7"], |game| What::Revealed(game.labels(subjects)));
 }

@@ -53,6 +53,11 @@ impl Game {
         things.iter().filter_map(|&thing| self.label_of(thing)).collect()
     }
 
+    /// The cards as the event names them, if anyone listens.
+    pub(crate) fn labels_if_heard(&self, things: &[Thing]) -> Vec<Label> {
+        if self.log.is_some() { self.labels(things) } else { Vec::new() }
+    }
+
     /// Where the card is now.
     pub(crate) fn spot(&self, card: CardId) -> Spot {
         self.state.spot(card)

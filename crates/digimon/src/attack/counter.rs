@@ -1,20 +1,20 @@
 //! DCG 11-3: the counter timing.
 
 use super::then;
-use crate::effects::language::{Does, Happening, Step};
-use crate::effects::{pending, trigger};
+use crate::effects::language::{Does, Step};
+use crate::effects::pending;
 use crate::game::Game;
-use crate::state::{Ask, AttackStep, Cause, Choice, Frame, Thing};
+use crate::pipe;
+use crate::state::{Ask, AttackStep, Cause, Change, Choice, Frame};
 use table::Windows;
 
 /// 11-3-1: [Counter] effects of the non-turn player trigger; one of them may be activated (11-3-2).
 pub(super) fn begin(game: &mut Game) {
-    let defender = game.state.turn_player().other();
     match game.state.windows() {
         Windows::Exact => then(game, AttackStep::CounterSettled),
         Windows::Public => game.push(Frame::Attack(AttackStep::CounterWindow)),
     }
-    trigger::after(game, Happening::CounterTiming, defender, &[Thing::Player(defender)], &[], Cause::Rule);
+    pipe::commit(game, &Change::CounterTiming, &[], Cause::Rule);
 }
 
 /// 11-3-2: one of the effects, or none. It is asked whenever there is a hand that one of them might

@@ -1,13 +1,12 @@
 //! DCG 11-2: declaring an attack.
 
 use crate::areas::battle;
-use crate::effects::language::{Happening, KeywordKind, Modifier, Restriction};
+use crate::effects::language::{KeywordKind, Modifier, Restriction};
 use crate::effects::topic::Topics;
-use crate::effects::trigger;
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
-use crate::state::{AttackTarget, Cause, Choice, Thing, Unit, UnitId, What};
-use crate::terms::suspend;
+use crate::state::{AttackPosition, AttackTarget, Cause, Change, Choice, Thing, Unit, UnitId, What};
 use table::Seat;
 
 /// What an attack may do beyond, or short of, the ordinary one.
@@ -102,20 +101,41 @@ fn reaches_unsuspended(query: Query<'_>, from: Thing, to: Thing) -> bool {
 
 /// 11-2-8-1: the Digimon is suspended and the target chosen; effects of attacking trigger. The
 /// other timings follow when everything has been settled.
-pub(crate) fn declare(game: &mut Game, attacker: UnitId, target: AttackTarget, licence: Licence) {
+pub(crate) fn declare(
+    game: &mut Game,
+    attacker: UnitId,
+    target: AttackTarget,
+    licence: Licence,
+    cause: Cause,
+) {
+    let thing = Thing::Unit(attacker);
+    let upright = licence.without_suspending || Query::on(game).any_modifier(thing, Topics::ATTACK_UPRIGHT);
+    let position = if upright { AttackPosition::StaysUnsuspended } else { AttackPosition::Suspends };
+    let change = Change::DeclareAttack { target, position, by_blitz: licence.blitz };
+    pipe::commit(game, &change, &[thing], cause);
+}
+
+pub(crate) fn begin(
+    game: &mut Game,
+    subjects: &[Thing],
+    target: AttackTarget,
+    by_blitz: bool,
+    made: &mut Made,
+) {
+    let &[Thing::Unit(attacker)] = subjects else { return };
     let Some(unit) = game.unit(attacker) else { return };
     let (seat, card) = (unit.owner, unit.top());
-    let without = licence.without_suspending
-        || Query::on(game).any_modifier(Thing::Unit(attacker), Topics::ATTACK_UPRIGHT);
-    game.state.begin_attack(attacker, target, seat, licence.blitz);
-    game.note(&["11-2-8-1", "11-2-1"], |game| What::AttackDeclared { unit: game.label(card), target });
-    if !without {
-        suspend::suspend(game, &[Thing::Unit(attacker)], Cause::Rule);
-    }
-    let other: Vec<Thing> = super::target_thing(target).into_iter().collect();
-    let thing = [Thing::Unit(attacker)];
-    trigger::after(game, Happening::Attacks, seat, &thing, &other, Cause::Rule);
-    if target == AttackTarget::Player {
-        trigger::after(game, Happening::AttacksPlayer, seat, &thing, &[], Cause::Rule);
+    game.state.begin_attack(attacker, target, seat, by_blitz);
+    made.subjects = subjects.to_vec();
+    made.other = super::target_thing(target).into_iter().collect();
+    let what = |game: &Game| What::AttackDeclared { unit: game.label(card), target };
+    made.tell(game, &["11-2-8-1", "11-2-1"], what);
+}
+
+/// 11-2-1: by attacking.
+pub(crate) fn suspend(game: &mut Game, attacker: &[Thing], position: AttackPosition) {
+    match position {
+        AttackPosition::Suspends => pipe::commit(game, &Change::Suspend, attacker, Cause::Rule),
+        AttackPosition::StaysUnsuspended => {}
     }
 }

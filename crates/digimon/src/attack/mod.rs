@@ -3,14 +3,14 @@
 mod block_timing;
 mod counter;
 pub(crate) mod declare;
-mod end;
+pub(crate) mod end;
 mod resolution;
 
-use crate::effects::language::{Happening, Restriction};
-use crate::effects::trigger;
+use crate::effects::language::Restriction;
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::Query;
-use crate::state::{AttackStep, AttackTarget, Cause, Frame, Thing, UnitId, What};
+use crate::state::{AttackStep, AttackTarget, Cause, Change, Frame, Thing, UnitId, What};
 
 /// 11-1-3: one timing after the other; each goes on only when nothing is left to settle (11-1-4).
 pub(crate) fn step(game: &mut Game, step: AttackStep) {
@@ -57,15 +57,18 @@ pub(crate) fn switch_target(game: &mut Game, target: AttackTarget) -> bool {
     if attack.target == target || forbidden {
         return false;
     }
-    let seat = attack.seat;
-    game.state.switch_target(target);
-    game.note(&["11-2-7-2"], |_| What::TargetSwitched { target });
-    let other: Vec<Thing> = target_thing(target).into_iter().collect();
-    trigger::after(game, Happening::TargetSwitched, seat, &[Thing::Unit(attacker)], &other, Cause::Rule);
+    pipe::commit(game, &Change::SwitchTarget(target), &[Thing::Unit(attacker)], Cause::Rule);
     true
 }
 
-fn target_thing(target: AttackTarget) -> Option<Thing> {
+/// The attack goes on against that target.
+pub(crate) fn turn_to(game: &mut Game, attacker: &[Thing], target: AttackTarget, made: &mut Made) {
+    game.state.switch_target(target);
+    made.subjects = attacker.to_vec();
+    made.tell(game, &["11-2-7-2"], |_| What::TargetSwitched { target });
+}
+
+pub(crate) fn target_thing(target: AttackTarget) -> Option<Thing> {
     match target {
         AttackTarget::Unit(unit) => Some(Thing::Unit(unit)),
         AttackTarget::Player | AttackTarget::Gone => None,

@@ -5,7 +5,7 @@ use crate::effects::language::{Face, Filter};
 use crate::effects::process::did_nothing;
 use crate::game::Game;
 use crate::query::{Query, Standpoint};
-use crate::state::{Ask, CardRef, DigivolveStage, Frame, Known, Pick, Thing, Unit, Way};
+use crate::state::{Ask, CardRef, DigivolveStage, Frame, Known, Pick, Thing, Unit, UnitId, Way};
 use table::Seat;
 
 /// 8-4-2-1: the Digimon and one of its link cards are two different ones of those named.
@@ -58,9 +58,9 @@ pub(super) fn link_card_chosen(game: &mut Game, mut digivolving: Box<Digivolving
 }
 
 /// 8-4-3-3: the link card goes on the Digimon before the new card does.
-pub(super) fn stack_link_card(game: &mut Game, digivolving: &Digivolving) {
-    let Some(link) = digivolving.link_card.map(|link| link.card) else { return };
+pub(super) fn stack_link_card(game: &mut Game, unit: UnitId, link_card: Option<CardRef>) {
+    let Some(link) = link_card.map(|link| link.card) else { return };
     game.take_out(link);
     game.state.renew(link, Face::Up, Known::ALL);
-    game.state.stack_on(digivolving.units[0], link);
+    game.state.stack_on(unit, link);
 }

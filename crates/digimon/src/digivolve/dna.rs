@@ -1,15 +1,16 @@
 //! DCG 8-2: DNA digivolution.
 
-use super::{Digivolving, finish, take};
+use super::{Digivolving, take};
 use crate::areas::battle;
 use crate::card::DnaDigivolution;
 use crate::effects::language::{Amount, DnaFrom, Filter, Info, Modifier, Noun, Stat};
 use crate::effects::process::did_nothing;
 use crate::effects::topic::Topics;
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
 use crate::state::{
-    Arrival, Ask, CardRef, Cause, Choice, DigivolveStage, Entering, Facts, FieldArea, Frame, Pair, Paying,
+    Arrival, Ask, CardRef, Cause, Change, Choice, DigivolveStage, Entering, FieldArea, Frame, Pair, Paying,
     Pick, Thing, UnitId, Way, What,
 };
 use table::Seat;
@@ -231,7 +232,7 @@ fn choose_pair(game: &mut Game, mut digivolving: Box<Digivolving>, picked: Optio
             if let Some(pair) = digivolving.pairs.iter().find(|pair| pair.card == card) {
                 digivolving.from_hand = Some((card, pair.place));
             }
-            game.note(&["16-30-6"], |game| What::Revealed(vec![game.label(card.card)]));
+            pipe::commit_by(game, &Change::Show, &[Thing::Card(card)], Cause::Rule, &["16-30-6"]);
             digivolving.stage = DigivolveStage::Announce;
             return game.push(Frame::Digivolve(digivolving));
         }
@@ -335,27 +336,36 @@ fn in_order(sets: &[Vec<Thing>], units: &[UnitId]) -> Vec<UnitId> {
 /// 8-2-3-3: a new unit of all the cards. It is unsuspended (8-2-2-1-1), the cards are new cards
 /// and their link cards are trashed (8-2-2-1-2), nothing given is kept (8-2-2-1-5), an attack
 /// loses its Digimon (8-2-2-1-3, 8-2-2-1-4), and it may attack at once (8-2-2-1-6).
-pub(super) fn stack(game: &mut Game, digivolving: &Digivolving, facts: Facts) {
+pub(crate) fn stack(
+    game: &mut Game,
+    subjects: &[Thing],
+    card: CardRef,
+    from_hand: Option<(CardRef, u8)>,
+    made: &mut Made,
+) {
+    let Some(seat) = subjects.first().and_then(|&unit| Query::on(game).seat_of(unit)) else { return };
     let mut stacks: Vec<Vec<crate::state::CardId>> = Vec::new();
-    for &unit in &digivolving.units {
+    for &thing in subjects {
+        let Thing::Unit(unit) = thing else { continue };
         let Some(unit) = game.state.dissolve(unit) else { continue };
         for &link in &unit.links {
             game.state.set_aside(link);
-            crate::terms::trash::discard(game, link, &["8-2-2-1-2"]);
+            let link = [Thing::Card(game.card_ref(link))];
+            pipe::commit_by(game, &Change::Discard, &link, Cause::Rule, &["8-2-2-1-2"]);
         }
         stacks.push(unit.stack);
     }
-    if let Some((hand, at)) = digivolving.from_hand {
+    if let Some((hand, at)) = from_hand {
         game.take_out(hand.card);
         stacks.insert((at as usize).min(stacks.len()), vec![hand.card]);
     }
     // Bottom first: the right-hand Digimon with all under it, then the left-hand one (8-2-2-3).
     let under: Vec<_> = stacks.into_iter().rev().flatten().collect();
-    take(game, digivolving.card);
-    let how =
-        Entering { arrival: Arrival::Digivolved, ..Entering::by_play(digivolving.seat, FieldArea::Battle) };
-    let id = battle::enter(game, how, digivolving.card.card, &under);
-    let card = digivolving.card.card;
-    game.note(&["8-2-3-3", "8-2-2-1"], |game| What::DnaDigivolved { card: game.label(card) });
-    finish(game, digivolving, id, facts);
+    take(game, card);
+    let how = Entering { arrival: Arrival::Digivolved, ..Entering::by_play(seat, FieldArea::Battle) };
+    let unit = battle::enter(game, how, card.card, &under);
+    made.subjects = vec![Thing::Unit(unit)];
+    made.other = vec![Thing::Card(game.card_ref(card.card))];
+    let what = |game: &Game| What::DnaDigivolved { card: game.label(card.card) };
+    made.tell(game, &["8-2-3-3", "8-2-2-1"], what);
 }

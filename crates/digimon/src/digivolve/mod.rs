@@ -7,17 +7,17 @@ pub(crate) mod dna;
 use crate::areas::Spot;
 use crate::card::Category;
 use crate::effects::language::{
-    Condition, Filter, Happening, Info, Modifier, Payment, Restriction, Target, Verb,
+    Condition, Face, Filter, Happening, Info, Modifier, Payment, Restriction, Target,
 };
-use crate::effects::process::{did, did_nothing};
+use crate::effects::process::did_nothing;
 use crate::effects::topic::Topics;
-use crate::effects::trigger::{self, Seen};
 use crate::effects::{immediate, reveal};
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
 use crate::state::{
-    CardRef, Cause, Choice, DigivolveStage, Digivolving, Facts, Frame, Known, Paying, Thing, Unit, UnitId,
-    Way, What,
+    CardRef, Cause, Change, Choice, DigivolveStage, Digivolving, Facts, Frame, Known, Paying, Thing, Unit,
+    UnitId, Way, What,
 };
 use crate::terms::{draw, memory};
 use table::Seat;
@@ -323,28 +323,41 @@ fn pay(game: &mut Game, digivolving: &Digivolving) {
     }
     let from = game.origin(card.card).as_origin();
     let facts = Facts { cost_paid: cost.clamp(0, 100) as i8, from, ..Facts::default() };
+    let cause = digivolving.cause;
     match digivolving.way {
-        Way::Dna(_) => dna::stack(game, digivolving, Facts { dna: true, ..facts }),
+        Way::Dna(_) => {
+            let (from_hand, facts) = (digivolving.from_hand, Facts { dna: true, ..facts });
+            pipe::commit(game, &Change::DnaDigivolve { card, from_hand, facts }, &units, cause);
+        }
         Way::Burst(_) => {
-            stack(game, digivolving, facts);
+            pipe::commit(game, &Change::Digivolve { card, link_card: None, facts }, &units, cause);
             burst::defer_end(game, digivolving);
         }
         Way::Requirement(_) | Way::Ignoring | Way::Granted(_) | Way::AppFusion(_) => {
-            stack(game, digivolving, facts)
+            let link_card = digivolving.link_card;
+            pipe::commit(game, &Change::Digivolve { card, link_card, facts }, &units, cause);
         }
     }
 }
 
-/// 8-1-3-3: the card goes on top, in the same position (8-1-2-4), and the player draws a card.
-fn stack(game: &mut Game, digivolving: &Digivolving, facts: Facts) {
-    let (id, card) = (digivolving.units[0], digivolving.card);
+/// 8-1-3-3: the card goes on top, in the same position (8-1-2-4).
+pub(crate) fn stack(
+    game: &mut Game,
+    subjects: &[Thing],
+    card: CardRef,
+    link_card: Option<CardRef>,
+    made: &mut Made,
+) {
+    let &[Thing::Unit(id)] = subjects else { return };
     let Some(onto) = game.unit(id).map(|unit| game.label(unit.top())) else { return };
-    app_fusion::stack_link_card(game, digivolving);
+    app_fusion::stack_link_card(game, id, link_card);
     take(game, card);
-    game.state.renew(card.card, crate::effects::language::Face::Up, Known::ALL);
+    game.state.renew(card.card, Face::Up, Known::ALL);
     game.state.stack_on(id, card.card);
-    game.note(&["8-1-3-3", "8-1-2-3"], |game| What::Digivolved { card: game.label(card.card), onto });
-    finish(game, digivolving, id, facts);
+    made.subjects = subjects.to_vec();
+    made.other = vec![Thing::Card(game.card_ref(card.card))];
+    let what = |game: &Game| What::Digivolved { card: game.label(card.card), onto };
+    made.tell(game, &["8-1-3-3", "8-1-2-3"], what);
 }
 
 pub(crate) fn take(game: &mut Game, card: CardRef) {
@@ -352,20 +365,10 @@ pub(crate) fn take(game: &mut Game, card: CardRef) {
     game.take_out(card.card);
 }
 
-/// The draw of digivolving, and what triggers by it.
-pub(crate) fn finish(game: &mut Game, digivolving: &Digivolving, unit: UnitId, facts: Facts) {
-    let (seat, cause) = (digivolving.seat, digivolving.cause);
-    let things = [Thing::Unit(unit)];
-    let snapshots = Query::on(game).snapshots(&things);
-    did(game, cause, Verb::Digivolved, snapshots);
-    // 8-1-2-10: without a card to draw it still digivolves.
-    draw::draw_by(game, seat, 1, Cause::Rule, &["8-1-3-3", "4-12-1"]);
-    let other = [Thing::Card(game.card_ref(digivolving.card.card))];
-    let what = Happening::Digivolved;
-    let seen = Seen { what, leaves: false, before: false, seat, subjects: &things, other: &other, cause };
-    trigger::notice(game, &seen, facts);
-    if facts.dna {
-        let seen = Seen { what: Happening::DnaDigivolved, ..seen };
-        trigger::notice(game, &seen, facts);
+/// 8-1-3-3: the player who digivolves draws a card; without a card to draw it still digivolves (8-1-2-10).
+pub(crate) fn draw_for(game: &mut Game, made: &Made) {
+    let seat = made.subjects.first().and_then(|&unit| Query::on(game).seat_of(unit));
+    if let Some(seat) = seat {
+        draw::draw_by(game, seat, 1, Cause::Rule, &["8-1-3-3", "4-12-1"]);
     }
 }

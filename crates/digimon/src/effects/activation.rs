@@ -4,8 +4,9 @@ use crate::areas::Spot;
 use crate::effects::language::{BlockId, Condition, Does, Place, Step, When};
 use crate::effects::{by, icons, kinds};
 use crate::game::Game;
+use crate::pipe;
 use crate::query::{Query, Standpoint};
-use crate::state::{Activation, Frame, Happened, Holder, Known, Outcome, Running, What};
+use crate::state::{Activation, Cause, Change, Frame, Happened, Holder, Outcome, Running, Thing, What};
 use table::Seat;
 
 /// A new activation with nothing chosen and nothing done yet.
@@ -60,8 +61,8 @@ pub(crate) fn begin(game: &mut Game, activation: Activation) {
 fn show_from_hand(game: &mut Game, holder: Holder) {
     let card = holder.card.card;
     if game.effect_of(holder.effect).icons.place == Place::Hand && matches!(game.spot(card), Spot::Hand(_)) {
-        game.state.make_known(card, Known::ALL);
-        game.note(&["15-14-2-1"], |game| What::Revealed(vec![game.label(card)]));
+        let card = [Thing::Card(game.card_ref(card))];
+        pipe::commit_by(game, &Change::Show, &card, Cause::Rule, &["15-14-2-1"]);
     }
 }
 

@@ -2,18 +2,23 @@
 
 use crate::effects::language::{Area, Choose, Filter, Noun};
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
-use crate::state::{Known, Thing, What};
+use crate::state::{Cause, Change, Known, Thing, What};
 use table::Seat;
 
 /// 15-15-4-1: only this player sees them.
 pub(crate) fn at(game: &mut Game, seat: Seat, things: &[Thing]) {
+    pipe::commit(game, &Change::Look(seat), things, Cause::Rule);
+}
+
+pub(crate) fn see(game: &mut Game, seat: Seat, things: &[Thing], made: &mut Made) {
     let labels = game.labels(things);
     open_security(game, things);
     for label in &labels {
         game.state.make_known(label.card, Known::only(seat));
     }
-    game.note(&["15-15-4-1"], |_| What::LookedAt { seat, cards: labels });
+    made.tell(game, &["15-15-4-1"], |_| What::LookedAt { seat, cards: labels });
 }
 
 /// 15-15-4-5: the effect has a whole security stack open.

@@ -1,44 +1,43 @@
 //! DCG 15-15-3: revealing cards to everyone until they are put somewhere.
 
 use crate::areas::{Place, Spot, deck, security};
-use crate::effects::language::{Area, End, Face, Noun, Verb};
+use crate::effects::language::{Area, End, Face, Noun};
 use crate::effects::persistent::belongs;
-use crate::effects::process::did;
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
-use crate::state::{Activation, CardId, Cause, Frame, Pile, Revealed, Source, Thing, What};
+use crate::state::{Activation, CardId, Cause, Change, Frame, Pile, Revealed, Source, Thing, What};
 use table::Seat;
 
 /// 15-15-3-2: the top cards are shown and belong to no area meanwhile.
-pub(crate) fn from_top(game: &mut Game, seat: Seat, area: &Area, n: usize) {
-    let (from, cards) = match area {
-        Area::Security => (Pile::Security, security::top(game, seat, n)),
-        Area::EggDeck => {
-            (Pile::EggDeck, game.state.player(seat).egg_deck.iter().rev().take(n).copied().collect())
-        }
-        Area::Hand => (Pile::Hand, game.state.player(seat).hand.iter().take(n).copied().collect()),
-        _ => (Pile::Deck, deck::top(game, seat, n)),
+pub(crate) fn from_top(game: &mut Game, seat: Seat, from: Pile, n: usize) {
+    let Some(activation) = game.activation_mut() else { return };
+    activation.intended = n as u16;
+    let cause = Cause::Effect(Source { holder: activation.holder, kinds: activation.kinds });
+    pipe::commit(game, &Change::Reveal { seat, from, n: n as u16 }, &[], cause);
+}
+
+pub(crate) fn take_off(game: &mut Game, seat: Seat, from: Pile, n: u16, made: &mut Made) {
+    let (player, n) = (game.state.player(seat), usize::from(n));
+    let cards: Vec<CardId> = match from {
+        Pile::Security => security::top(game, seat, n),
+        Pile::EggDeck => player.egg_deck.iter().rev().take(n).copied().collect(),
+        Pile::Hand => player.hand.iter().take(n).copied().collect(),
+        Pile::Deck => deck::top(game, seat, n),
     };
     let whole = from == Pile::Security && cards.len() == security::count(game, seat);
     for &card in &cards {
         game.move_card(card, Place::Nowhere);
     }
-    let labels = cards.iter().map(|&card| game.label(card)).collect();
-    game.note(&["15-15-3-1", "15-15-3-2"], |_| What::Revealed(labels));
-    if whole && let Some(activation) = game.activation_mut() {
-        activation.has_open = Some(seat);
+    made.subjects = cards.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
+    let labels = game.labels_if_heard(&made.subjects);
+    made.tell(game, &["15-15-3-1", "15-15-3-2"], |_| What::Revealed(labels));
+    if let Some(activation) = game.activation_mut() {
+        activation.revealed.extend(cards.iter().map(|&card| Revealed { card, from }));
+        if whole {
+            activation.has_open = Some(seat);
+        }
     }
-    remember(game, &cards, from, n);
-}
-
-fn remember(game: &mut Game, cards: &[CardId], from: Pile, n: usize) {
-    let things: Vec<Thing> = cards.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
-    let snapshots = Query::on(game).snapshots(&things);
-    let Some(activation) = game.activation_mut() else { return };
-    activation.revealed.extend(cards.iter().map(|&card| Revealed { card, from }));
-    activation.intended = n as u16;
-    let cause = Cause::Effect(Source { holder: activation.holder, kinds: activation.kinds });
-    did(game, cause, Verb::Revealed, snapshots);
 }
 
 fn activations(game: &Game) -> impl Iterator<Item = &Activation> {

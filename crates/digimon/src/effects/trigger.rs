@@ -298,7 +298,7 @@ pub(crate) fn arrivals(
     game: &mut Game,
     what: Happening,
     leaves: bool,
-    cards: &[CardRef],
+    cards: &[CardId],
     came: &[CardId],
     cause: Cause,
 ) {
@@ -307,7 +307,7 @@ pub(crate) fn arrivals(
         return;
     }
     let query = Query::on(game);
-    let subjects: Vec<Thing> = cards.iter().map(|&card| Thing::Card(game.card_ref(card.card))).collect();
+    let subjects: Vec<Thing> = cards.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
     let Some(seat) = subjects.first().and_then(|&card| query.seat_of(card)) else { return };
     let listens =
         |info: &EffectInfo| info.listens.has(what) || (leaves && info.listens.has(Happening::Leaves));
@@ -335,37 +335,6 @@ pub(crate) fn arrivals(
     };
     let fulfilling = holders.iter().map(|holder| query.fulfilling(holder, &seen)).collect();
     trigger(game, Noticed { holders, fulfilling, leaves: false, happened });
-}
-
-/// Something has just happened: whoever waits for it is triggered.
-pub(crate) fn notice(game: &mut Game, seen: &Seen<'_>, facts: Facts) {
-    mark(game, seen.what, seen.subjects);
-    let noticed = look(game, seen, facts);
-    if !noticed.holders.is_empty() {
-        trigger(game, noticed);
-    }
-}
-
-/// The turn remembers what has happened to whose cards.
-pub(crate) fn mark(game: &mut Game, what: Happening, subjects: &[Thing]) {
-    for &subject in subjects {
-        if let Some(seat) = Query::on(game).seat_of(subject) {
-            game.state.mark(seat, what);
-        }
-    }
-}
-
-/// The short way, for what happens to these by that cause.
-pub(crate) fn after(
-    game: &mut Game,
-    what: Happening,
-    seat: Seat,
-    subjects: &[Thing],
-    other: &[Thing],
-    cause: Cause,
-) {
-    let seen = Seen { what, leaves: false, before: false, seat, subjects, other, cause };
-    notice(game, &seen, Facts::default());
 }
 
 impl Query<'_> {

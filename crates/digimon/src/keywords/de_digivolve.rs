@@ -1,13 +1,9 @@
 //! DCG 16-11: De-Digivolve.
 
 use crate::areas::Place;
-use crate::effects::language::{Happening, Verb};
-use crate::effects::process::did;
-use crate::effects::trigger;
 use crate::game::Game;
-use crate::query::Query;
-use crate::state::{CardId, Cause, Thing, Unit, What};
-use crate::terms::overflow;
+use crate::pipe::Made;
+use crate::state::{CardId, Thing, Unit, What};
 
 /// 16-11-4: a level 3 card ends it.
 const LAST: u8 = 3;
@@ -31,32 +27,23 @@ pub(crate) fn at_most(game: &Game, things: &[Thing]) -> i32 {
 }
 
 /// 16-11-1, 16-11-5: so many cards from the top of each are trashed at once, one by one in order.
-pub(crate) fn commit(game: &mut Game, subjects: &[Thing], n: u8, cause: Cause) {
-    let (mut done, mut gone) = (Vec::new(), Vec::new());
+pub(crate) fn make(game: &mut Game, subjects: &[Thing], n: u8, made: &mut Made) {
     for &thing in subjects {
         let Thing::Unit(id) = thing else { continue };
         let Some(unit) = game.unit(id) else { continue };
         let n = possible(game, unit).min(n as usize);
-        let cards: Vec<CardId> = unit.stack.iter().rev().take(n).copied().collect();
         let label = game.label(unit.top());
+        let cards: Vec<CardId> = (0..n).filter_map(|_| game.state.take_top(id)).collect();
         for &card in &cards {
-            game.state.take_top(id);
             game.put_in(card, Place::Trash);
         }
         if !cards.is_empty() {
-            game.note(&["16-11-1", "16-11-5"], |game| What::DeDigivolved {
+            made.tell(game, &["16-11-1", "16-11-5"], |game| What::DeDigivolved {
                 unit: label,
                 cards: cards.iter().map(|&card| game.label(card)).collect(),
             });
-            done.push(thing);
-            gone.extend(cards);
+            made.subjects.push(thing);
+            made.gone.extend(cards);
         }
     }
-    overflow::process(game, &gone);
-    let snapshots = Query::on(game).snapshots(&done);
-    if let Some(owner) = snapshots.first().map(|snapshot| snapshot.owner) {
-        trigger::after(game, Happening::DeDigivolved, owner, &done, &[], cause);
-        trigger::after(game, Happening::TopCardTrashed, owner, &done, &[], cause);
-    }
-    did(game, cause, Verb::DeDigivolved, snapshots);
 }

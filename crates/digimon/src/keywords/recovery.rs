@@ -3,9 +3,9 @@
 use crate::effects::language::{Face, Restriction};
 use crate::effects::process::did_nothing;
 use crate::game::Game;
+use crate::pipe;
 use crate::query::Query;
-use crate::state::{Cause, PutTo, Thing};
-use crate::terms::trash;
+use crate::state::{Cause, Change, PutTo, Thing};
 
 /// 16-5-1, 16-5-3: the cards go one by one on top of the security stack, face down.
 pub(crate) fn commit(game: &mut Game, cards: &[Thing], cause: Cause) {
@@ -13,7 +13,7 @@ pub(crate) fn commit(game: &mut Game, cards: &[Thing], cause: Cause) {
     if forbidden || cards.is_empty() {
         return did_nothing(game, cause);
     }
-    trash::put(game, cards, PutTo::SecurityTop(Face::Down), cause);
+    pipe::commit(game, &Change::Put(PutTo::SecurityTop(Face::Down)), cards, cause);
 }
 
 /// "They can't add cards to their security stack."

@@ -5,13 +5,12 @@ use super::opened;
 use crate::areas::{Place, battle};
 use crate::card::Material;
 use crate::digivolve::dna::is_as;
-use crate::effects::language::{Happening, Modifier, Procedure, Target};
+use crate::effects::language::{Modifier, Procedure, Target};
 use crate::effects::topic::Topics;
-use crate::effects::trigger::{self, Seen};
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
-use crate::state::{CardRef, Cause, Clause, Facts, MaterialRule, Playing, PutTo, Thing, What};
-use crate::terms::overflow;
+use crate::state::{CardId, CardRef, Cause, Change, Clause, MaterialRule, Playing, PutTo, Thing, What};
 use table::Seat;
 
 pub(super) fn fits(query: Query<'_>, seat: Seat, card: CardRef, material: &Material, thing: Thing) -> bool {
@@ -112,44 +111,27 @@ pub(super) fn order(game: &Game, playing: &Playing, chosen: &[Thing]) -> Vec<Thi
 }
 
 /// Moves the things to where they wait to go under, and says which cards they are.
-pub(super) fn move_under(game: &mut Game, order: &[Thing], clauses: &[Clause]) -> Vec<crate::state::CardId> {
-    let mut under = Vec::new();
-    let mut gone = Vec::new();
-    let leaving = leaving(game, order);
-    for &thing in order {
-        match thing {
-            Thing::Unit(unit) => {
-                let Some(top) = game.unit(unit).map(crate::state::Unit::top) else { continue };
-                battle::leave(game, unit, PutTo::Trash, &mut gone);
-                gone.retain(|&card| card != top);
-                game.move_card(top, Place::Nowhere);
-                under.push(top);
-            }
-            Thing::Card(card) => {
-                game.move_card(card.card, Place::Nowhere);
-                under.push(card.card);
-            }
-            Thing::Player(_) => {}
-        }
-    }
-    overflow::process(game, &gone);
-    if let Some(noticed) = leaving {
-        trigger::trigger(game, noticed);
-    }
-    if !under.is_empty() {
-        game.note(clauses, |game| What::PutUnder(under.iter().map(|&card| game.label(card)).collect()));
-    }
-    under
+pub(super) fn move_under(game: &mut Game, order: &[Thing], clauses: &'static [Clause]) -> Vec<CardId> {
+    let cards: Vec<CardId> = order.iter().filter_map(|&thing| Query::on(game).card_of(thing)).collect();
+    pipe::commit_by(game, &Change::LayUnder, order, Cause::Rule, clauses);
+    cards
 }
 
 /// 7-2-2-7: those in the battle area leave it.
-fn leaving(game: &Game, order: &[Thing]) -> Option<trigger::Noticed> {
-    let units: Vec<Thing> = order.iter().copied().filter(|thing| matches!(thing, Thing::Unit(_))).collect();
-    let seat = Query::on(game).seat_of(*units.first()?)?;
-    let what = Happening::Leaves;
-    let seen =
-        Seen { what, leaves: true, before: false, seat, subjects: &units, other: &[], cause: Cause::Rule };
-    Some(trigger::look(game, &seen, Facts::default()))
+pub(crate) fn set_under(game: &mut Game, order: &[Thing], made: &mut Made) {
+    for &thing in order {
+        let Some(card) = Query::on(game).card_of(thing) else { continue };
+        if let Thing::Unit(unit) = thing {
+            battle::leave(game, unit, PutTo::UnderPlayed, made);
+        } else {
+            game.move_card(card, Place::Nowhere);
+        }
+        made.subjects.push(Thing::Card(game.card_ref(card)));
+    }
+    if !made.subjects.is_empty() {
+        let cards = game.labels_if_heard(&made.subjects);
+        made.tell(game, &["7-2-3-3", "7-3-3-3"], |_| What::PutUnder(cards));
+    }
 }
 
 /// 7-2-3-3, 7-2-2-1: the cards go under it, and each takes the number off the cost.

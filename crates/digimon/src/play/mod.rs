@@ -7,15 +7,15 @@ pub(crate) mod opened;
 
 use crate::areas::{Spot, battle};
 use crate::card::Category;
-use crate::effects::language::{Happening, Origin, Payment, Verb};
-use crate::effects::process::{did, did_nothing};
-use crate::effects::trigger::{self, Seen};
+use crate::effects::language::{Happening, Origin, Payment};
+use crate::effects::process::did_nothing;
 use crate::effects::{immediate, reveal};
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::Query;
 use crate::state::{
-    Ask, CardId, CardRef, Cause, Entering, Facts, FieldArea, Frame, MaterialRule, Paying, Pick, PlayStage,
-    Playing, Thing, What,
+    Ask, CardId, CardRef, Cause, Change, Entering, Entry, Facts, FieldArea, Frame, MaterialRule, Paying,
+    Pick, PlayStage, Playing, Thing, What,
 };
 use crate::terms::memory;
 use table::Seat;
@@ -122,7 +122,7 @@ fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRu
     let from_hand: Vec<Thing> =
         playing.chosen.iter().copied().filter(|thing| matches!(thing, Thing::Card(_))).collect();
     if rule == MaterialRule::DigiXros && !from_hand.is_empty() {
-        game.note(&["7-2-2-6"], |game| What::Revealed(game.labels(&from_hand)));
+        pipe::commit_by(game, &Change::Show, &from_hand, Cause::Rule, &["7-2-2-6"]);
     }
     let leaving = playing.chosen.iter().copied().filter(|thing| matches!(thing, Thing::Unit(_))).collect();
     playing.stage = PlayStage::MaterialsLeft(rule);
@@ -197,61 +197,50 @@ fn pay(game: &mut Game, mut playing: Box<Playing>) {
 /// trashed (7-2-2-11, 7-3-2-8).
 fn cannot(game: &mut Game, playing: &Playing) {
     for &card in &playing.under {
-        crate::terms::trash::discard(game, card, &["7-2-2-11", "7-3-2-8"]);
+        let card = [Thing::Card(game.card_ref(card))];
+        pipe::commit_by(game, &Change::Discard, &card, Cause::Rule, &["7-2-2-11", "7-3-2-8"]);
     }
     crate::terms::overflow::process(game, &playing.under);
     did_nothing(game, playing.cause);
 }
 
-/// 7-1-3-3: the cards are placed in play; that completes playing.
 fn finish(game: &mut Game, playing: &Playing) {
-    let mut units = Vec::new();
-    for &card in &playing.cards {
-        take(game, card);
-        // Bottom first: what the requirement names first comes to lie on top (7-2-2-8).
-        let under: Vec<_> = playing.under.iter().rev().copied().collect();
-        for &card in &under {
-            game.take_out(card);
-        }
-        let how = Entering { suspended: playing.suspended, ..Entering::by_play(playing.seat, playing.to) };
-        units.push(Thing::Unit(battle::enter(game, how, card.card, &under)));
-    }
-    played(game, playing.seat, playing.to, &units, playing.cause, playing.facts);
-}
-
-/// Takes a card out of where it is played from; a card in a stack leaves the stack.
-fn take(game: &mut Game, card: CardRef) {
-    reveal::no_longer(game, card.card);
-    game.take_out(card.card);
+    let cards: Vec<Thing> = playing.cards.iter().map(|&card| Thing::Card(card)).collect();
+    let entry = Entry {
+        seat: playing.seat,
+        to: playing.to,
+        suspended: playing.suspended,
+        under: playing.under.clone(),
+        facts: playing.facts,
+    };
+    pipe::commit(game, &Change::Play(Box::new(entry)), &cards, playing.cause);
 }
 
 /// Places cards from outside the game, which are played without announcement.
-pub(crate) fn place(game: &mut Game, cards: &[CardRef], seat: Seat, area: FieldArea, cause: Cause) {
-    let mut units = Vec::new();
-    for &card in cards {
-        take(game, card);
-        units.push(Thing::Unit(battle::enter(game, Entering::by_play(seat, area), card.card, &[])));
-    }
+pub(crate) fn place(game: &mut Game, cards: &[CardRef], seat: Seat, to: FieldArea, cause: Cause) {
+    let cards: Vec<Thing> = cards.iter().map(|&card| Thing::Card(card)).collect();
     let facts = Facts { from: Some(Origin::Outside), ..Facts::default() };
-    played(game, seat, area, &units, cause, facts);
+    let entry = Entry { seat, to, suspended: false, under: Vec::new(), facts };
+    pipe::commit(game, &Change::Play(Box::new(entry)), &cards, cause);
 }
 
-fn played(game: &mut Game, seat: Seat, area: FieldArea, units: &[Thing], cause: Cause, facts: Facts) {
-    for &unit in units {
-        if let Some(card) = game.label_of(unit) {
-            game.note(&["7-1-3-3"], |_| What::Played { card, area });
+/// 7-1-3-3: the cards are placed in play; that completes playing.
+pub(crate) fn enter(game: &mut Game, cards: &[Thing], entry: &Entry, made: &mut Made) {
+    made.facts = entry.facts;
+    for &thing in cards {
+        let Thing::Card(card) = thing else { continue };
+        // A card in a stack leaves the stack.
+        reveal::no_longer(game, card.card);
+        game.take_out(card.card);
+        // Bottom first: what the requirement names first comes to lie on top (7-2-2-8).
+        let under: Vec<_> = entry.under.iter().rev().copied().collect();
+        for &card in &under {
+            game.take_out(card);
         }
+        let how = Entering { suspended: entry.suspended, ..Entering::by_play(entry.seat, entry.to) };
+        made.subjects.push(Thing::Unit(battle::enter(game, how, card.card, &under)));
     }
-    let snapshots = Query::on(game).snapshots(units);
-    did(game, cause, Verb::Played, snapshots);
-    let seen = Seen {
-        what: Happening::Played,
-        leaves: false,
-        before: false,
-        seat,
-        subjects: units,
-        other: &[],
-        cause,
-    };
-    trigger::notice(game, &seen, facts);
+    for card in game.labels_if_heard(&made.subjects) {
+        made.tell(game, &["7-1-3-3"], |_| What::Played { card, area: entry.to });
+    }
 }

@@ -102,6 +102,10 @@ impl State {
         self.flow.picked = things;
     }
 
+    pub(crate) fn picked(&self) -> &[Thing] {
+        &self.flow.picked
+    }
+
     pub(crate) fn take_picked(&mut self) -> Vec<Thing> {
         std::mem::take(&mut self.flow.picked)
     }

@@ -7,6 +7,7 @@ mod attacking;
 mod board;
 mod card;
 mod cause;
+mod change;
 mod decision;
 mod event;
 mod field;
@@ -21,6 +22,7 @@ mod time;
 pub use board::Board;
 pub use card::{CardState, FieldArea, Known, Player, Snapshot, Unit};
 pub use cause::{Cause, EffectKinds, Facts, Happened, Source};
+pub use change::{AttackPosition, Change, Entry};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{Clause, Event, Label, What};
 pub(crate) use field::{Arrival, Entering};
@@ -36,8 +38,7 @@ pub use lasting::{
 };
 pub use places::{Place, Spot};
 pub use running::{
-    Activation, Change, Interrupt, LoopStep, Outcome, Pick, Pile, Proposal, ProposeStage, PutTo, Revealed,
-    Running,
+    Activation, Interrupt, LoopStep, Outcome, Pick, Pile, Proposal, ProposeStage, PutTo, Revealed, Running,
 };
 
 use serde::{Deserialize, Serialize};

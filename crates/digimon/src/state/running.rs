@@ -1,6 +1,6 @@
 //! What is going on within the pipe and within an effect: proposals, interruptions, activations, picks.
 
-use super::{CardId, Cause, EffectKinds, FieldArea, Happened, Holder, Snapshot, Thing, UnitId};
+use super::{CardId, Cause, Change, EffectKinds, Happened, Holder, Snapshot, Thing, UnitId};
 use crate::effects::language::{BlockId, Cmp, End, Face, Happening, Stat, Verb};
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -20,24 +20,6 @@ pub enum ProposeStage {
     /// 3-1-3-4: the order is asked if it matters.
     Order,
     Ordered,
-}
-
-/// The kinds of change that go through the pipe.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Change {
-    Delete,
-    Suspend,
-    Unsuspend,
-    /// 16-11: so many cards from the top.
-    DeDigivolve(u8),
-    /// Only the top card is trashed, the rest stays (16-18, 8-3-2-1).
-    TrashTop,
-    Put(PutTo),
-    /// Placed in the battle area, not played.
-    PlaceInPlay(FieldArea),
-    Flip(Face),
-    /// 4-15
-    Move,
 }
 
 /// Where cards are put.

@@ -1,11 +1,11 @@
 //! DCG 4-16: hatching.
 
 use crate::areas::{battle, breeding};
-use crate::effects::language::{Happening, Restriction};
-use crate::effects::trigger;
+use crate::effects::language::Restriction;
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::Query;
-use crate::state::{Cause, Entering, FieldArea, Thing, What};
+use crate::state::{Cause, Change, Entering, FieldArea, Thing, What};
 use table::Seat;
 
 /// 4-16-2, 4-16-3: a card in the Digi-Egg deck, and an empty breeding area.
@@ -18,9 +18,13 @@ pub(crate) fn can(game: &Game, seat: Seat) -> bool {
 
 /// 4-16-1: the top Digi-Egg comes into the breeding area.
 pub(crate) fn hatch(game: &mut Game, seat: Seat) {
+    pipe::commit(game, &Change::Hatch(seat), &[], Cause::Rule);
+}
+
+pub(crate) fn make(game: &mut Game, seat: Seat, made: &mut Made) {
     let Some(&card) = game.state.player(seat).egg_deck.last() else { return };
     game.take_out(card);
     let unit = battle::enter(game, Entering::by_play(seat, FieldArea::Breeding), card, &[]);
-    game.note(&["4-16-1", "6-4-1-1"], |game| What::Hatched(game.label(card)));
-    trigger::after(game, Happening::Hatched, seat, &[Thing::Unit(unit)], &[], Cause::Rule);
+    made.subjects.push(Thing::Unit(unit));
+    made.tell(game, &["4-16-1", "6-4-1-1"], |game| What::Hatched(game.label(card)));
 }

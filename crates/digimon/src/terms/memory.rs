@@ -1,37 +1,32 @@
 //! DCG 4-1, 1-4-2: memory, and paying with it.
 
-use crate::effects::language::{Happening, Modifier, Payment, Restriction};
+use crate::effects::language::{Modifier, Payment, Restriction};
 use crate::effects::topic::Topics;
-use crate::effects::trigger;
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
-use crate::state::{Cause, Clause, Frame, Paying, Thing, What};
+use crate::state::{Cause, Change, Frame, Paying, Thing, What};
 use table::Seat;
 
 /// 1-4-2-2: the gauge ends at 10 on both sides.
 const MOST: i8 = 10;
 
-/// 4-1-4: moves the memory towards the seat, or away from it; never past the end of the gauge.
+/// 4-1-4: moves the memory towards the seat, or away from it.
 pub(crate) fn change(game: &mut Game, seat: Seat, by: i32, cause: Cause) {
-    if by > 0 && cannot_gain(game, seat, &cause) {
-        return;
-    }
-    shift(game, seat, by);
-    game.note(&["4-1-4"], |game| What::Memory { seat, by, now: game.memory(seat) });
-    if by > 0 {
-        trigger::after(game, Happening::MemoryGained, seat, &[Thing::Player(seat)], &[], cause);
+    if by <= 0 || !cannot_gain(game, seat, &cause) {
+        pipe::commit(game, &Change::Memory { seat, by }, &[], cause);
     }
 }
 
-fn shift(game: &mut Game, seat: Seat, by: i32) {
+/// Never past the end of the gauge.
+pub(crate) fn shift(game: &mut Game, seat: Seat, by: i32, made: &mut Made) {
+    move_gauge(game, seat, by);
+    made.tell(game, &["4-1-4"], |game| What::Memory { seat, by, now: game.memory(seat) });
+}
+
+fn move_gauge(game: &mut Game, seat: Seat, by: i32) {
     let now = (i32::from(game.memory(seat)) + by).clamp(i32::from(-MOST), i32::from(MOST)) as i8;
     game.state.set_memory(seat, now);
-}
-
-/// 4-17: memory that Overflow moves; a rule, not an effect.
-pub(crate) fn lose_by_rule(game: &mut Game, seat: Seat, by: i32, clauses: &[Clause]) {
-    shift(game, seat, -by);
-    game.note(clauses, |game| What::Memory { seat, by: -by, now: game.memory(seat) });
 }
 
 fn cannot_gain(game: &Game, seat: Seat, cause: &Cause) -> bool {
@@ -52,9 +47,12 @@ pub(crate) fn most(game: &Game, seat: Seat) -> i32 {
 
 /// 4-1-1: pays; what is not above 0 costs nothing (1-3-9).
 pub(crate) fn pay(game: &mut Game, seat: Seat, cost: i32) {
-    let cost = cost.max(0);
-    shift(game, seat, -cost);
-    game.note(&["4-1-1", "1-3-9"], |game| What::Paid { seat, cost, now: game.memory(seat) });
+    pipe::commit(game, &Change::Pay { seat, cost: cost.max(0) }, &[], Cause::Rule);
+}
+
+pub(crate) fn take_cost(game: &mut Game, seat: Seat, cost: i32, made: &mut Made) {
+    move_gauge(game, seat, -cost);
+    made.tell(game, &["4-1-1", "1-3-9"], |game| What::Paid { seat, cost, now: game.memory(seat) });
 }
 
 /// 1-3-8: the cost of a card with everything that holds, and what this procedure adds.

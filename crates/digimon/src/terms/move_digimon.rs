@@ -1,12 +1,11 @@
 //! DCG 4-15: moving a Digimon between the breeding area and the battle area.
 
 use crate::areas::breeding;
-use crate::effects::language::{Happening, Restriction, Verb};
-use crate::effects::process::did;
-use crate::effects::trigger;
+use crate::effects::language::Restriction;
 use crate::game::Game;
+use crate::pipe::Made;
 use crate::query::Query;
-use crate::state::{Cause, Thing, Unit, UnitId, What};
+use crate::state::{Thing, Unit, UnitId, What};
 use table::Seat;
 
 /// 4-15-2: only a Digimon with DP moves.
@@ -30,24 +29,17 @@ fn can_move(game: &Game, unit: UnitId) -> bool {
 }
 
 /// 4-15-3 to 4-15-5: it keeps its state and what it was given; effects that wait on it are lost.
-pub(crate) fn commit(game: &mut Game, subjects: &[Thing], cause: Cause) {
-    let mut moved = Vec::new();
+pub(crate) fn make(game: &mut Game, subjects: &[Thing], made: &mut Made) {
     for &thing in subjects {
         if let Thing::Unit(id) = thing
             && can_move(game, id)
-            && let Some(owner) = game.unit(id).map(|unit| unit.owner)
         {
             game.state.move_unit(id);
             game.state.pending_mut().retain(|pending| pending.holder.unit != Some(id));
-            game.note(&["4-15-1", "4-15-3"], |game| {
-                What::Moved(
-                    game.label(game.unit(id).map_or(crate::state::CardId(0), crate::state::Unit::top)),
-                )
-            });
-            trigger::after(game, Happening::Moved, owner, &[thing], &[], cause);
-            moved.push(thing);
+            made.subjects.push(thing);
+            if let Some(label) = game.label_of(thing) {
+                made.tell(game, &["4-15-1", "4-15-3"], |_| What::Moved(label));
+            }
         }
     }
-    let snapshots = Query::on(game).snapshots(&moved);
-    did(game, cause, Verb::Moved, snapshots);
 }

@@ -1,8 +1,8 @@
 //! DCG 4-17: Overflow, in the middle of anything.
 
 use crate::game::Game;
-use crate::state::CardId;
-use crate::terms::memory;
+use crate::pipe;
+use crate::state::{CardId, Cause, Change};
 
 /// 4-17-1: these have gone from the field, or from under a card, to somewhere else. The turn
 /// player's Overflows come first (4-17-5); the order among one player's makes no difference.
@@ -13,7 +13,9 @@ pub(crate) fn process(game: &mut Game, gone: &[CardId]) {
             if let Some(by) = game.printed(card).overflow
                 && game.owner(card) == seat
             {
-                memory::lose_by_rule(game, seat, i32::from(by), &["4-17-1", "4-17-2"]);
+                let by = -i32::from(by);
+                let clauses = &["4-17-1", "4-17-2"];
+                pipe::commit_by(game, &Change::Overflow { seat, by }, &[], Cause::Rule, clauses);
             }
         }
     }

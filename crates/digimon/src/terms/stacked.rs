@@ -1,13 +1,11 @@
 //! DCG 4-5, 4-6: stacked cards and digivolution cards.
 
 use crate::areas::{Place, battle, breeding};
-use crate::effects::language::{End, Face, Happening, Verb};
-use crate::effects::process::did;
-use crate::effects::{reveal, trigger};
+use crate::effects::language::{End, Face};
+use crate::effects::reveal;
 use crate::game::Game;
-use crate::query::Query;
-use crate::state::{Cause, Entering, FieldArea, PutTo, Thing, What};
-use crate::terms::{delete, overflow};
+use crate::pipe::Made;
+use crate::state::{Entering, FieldArea, PutTo, Thing, What};
 
 /// So many digivolution cards from the top or the bottom of a unit (15-15-7-2, 15-15-7-3).
 pub(crate) fn from_end(game: &Game, unit: Thing, end: End, n: usize) -> Vec<Thing> {
@@ -22,33 +20,27 @@ pub(crate) fn from_end(game: &Game, unit: Thing, end: End, n: usize) -> Vec<Thin
 
 /// The top card is trashed and the card under it becomes the top card, in the same position
 /// (4-5-6). A single card has nothing under it and stays (8-3-2-2).
-pub(crate) fn trash_top(game: &mut Game, subjects: &[Thing], cause: Cause) {
-    let (mut tops, mut units) = (Vec::new(), Vec::new());
+pub(crate) fn trash_top(game: &mut Game, subjects: &[Thing], made: &mut Made) {
+    let mut tops = Vec::new();
     for &thing in subjects {
         if let Thing::Unit(id) = thing
             && let Some(top) = game.state.take_top(id)
         {
             game.put_in(top, Place::Trash);
             tops.push(top);
-            units.push(thing);
+            made.subjects.push(thing);
         }
     }
-    game.note(&["4-14-1", "4-5-6"], |game| What::Put {
+    made.tell(game, &["4-14-1", "4-5-6"], |game| What::Put {
         cards: tops.iter().map(|&card| game.label(card)).collect(),
         to: PutTo::Trash,
     });
-    overflow::process(game, &tops);
-    let things: Vec<Thing> = tops.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
-    let snapshots = Query::on(game).snapshots(&things);
-    did(game, cause, Verb::Trashed, snapshots);
-    if let Some(seat) = units.first().and_then(|&unit| Query::on(game).seat_of(unit)) {
-        trigger::after(game, Happening::TopCardTrashed, seat, &units, &[], cause);
-    }
+    made.done_to = Some(tops.iter().map(|&card| Thing::Card(game.card_ref(card))).collect());
+    made.gone = tops;
 }
 
 /// Cards are placed in play without being played, such as an Option that stays.
-pub(crate) fn place_in_play(game: &mut Game, subjects: &[Thing], area: FieldArea, cause: Cause) {
-    let mut placed = Vec::new();
+pub(crate) fn place_in_play(game: &mut Game, subjects: &[Thing], area: FieldArea, made: &mut Made) {
     for &thing in subjects {
         let Thing::Card(card) = thing else { continue };
         let owner = game.owner(card.card);
@@ -59,21 +51,18 @@ pub(crate) fn place_in_play(game: &mut Game, subjects: &[Thing], area: FieldArea
         game.take_out(card.card);
         reveal::no_longer(game, card.card);
         let how = Entering { placed_by_effect: true, ..Entering::by_play(owner, area) };
-        let id = battle::enter(game, how, card.card, &[]);
-        placed.push(Thing::Unit(id));
-        game.note(&["3-4-3", "17-1-3-3"], |game| What::PlacedInPlay(game.labels(&[Thing::Unit(id)])));
-        trigger::after(game, Happening::PlacedInBattleArea, owner, &[Thing::Unit(id)], &[], cause);
+        let unit = Thing::Unit(battle::enter(game, how, card.card, &[]));
+        made.subjects.push(unit);
+        made.tell(game, &["3-4-3", "17-1-3-3"], |game| What::PlacedInPlay(game.labels(&[unit])));
     }
-    let snapshots = Query::on(game).snapshots(&placed);
-    did(game, cause, Verb::Placed, delete::follow(game, snapshots));
 }
 
 /// Turns cards of the security stack or under a card face up or face down.
-pub(crate) fn flip(game: &mut Game, subjects: &[Thing], face: Face) {
+pub(crate) fn flip(game: &mut Game, subjects: &[Thing], face: Face, made: &mut Made) {
     for &thing in subjects {
         if let Thing::Card(card) = thing {
             game.state.turn_face(card.card, face);
         }
     }
-    game.note(&["3-7-4"], |game| What::Flipped(game.labels(subjects)));
+    made.tell(game, &["3-7-4"], |game| What::Flipped(game.labels(subjects)));
 }

@@ -3,7 +3,7 @@
 use super::{is_ending, then};
 use crate::game::Game;
 use crate::pipe;
-use crate::state::{Ask, Cause, Change, Choice, Frame, Phase, Resume, Thing, TurnStep, What};
+use crate::state::{Ask, Cause, Change, Choice, Frame, Phase, Resume, Thing, TurnStep};
 use crate::terms::{hatch, move_digimon};
 
 /// 6-4-1: one of hatching, moving or doing nothing.
@@ -12,8 +12,7 @@ pub(super) fn ask(game: &mut Game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::Breeding)));
     }
     let seat = game.state.turn_player();
-    game.state.set_phase(Phase::Breeding);
-    game.note(&["6-4-1"], |_| What::PhaseBegan(Phase::Breeding));
+    pipe::commit_by(game, &Change::BeginPhase(Phase::Breeding), &[], Cause::Rule, &["6-4-1"]);
     let mut options = Vec::new();
     if hatch::can(game, seat) {
         options.push(Choice::Hatch);

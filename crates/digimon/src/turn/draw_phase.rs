@@ -3,7 +3,8 @@
 use super::{then, unsuspend};
 use crate::game::Game;
 use crate::overview::winning;
-use crate::state::{Cause, Frame, Phase, Resume, TurnStep, What};
+use crate::pipe;
+use crate::state::{Cause, Change, Frame, Phase, Resume, TurnStep};
 use crate::terms::draw;
 
 /// 6-3-1: the turn player draws one card, but not in the first turn of the game (6-3-1-1). Who
@@ -14,8 +15,7 @@ pub(super) fn step(game: &mut Game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::Draw)));
     }
     let seat = game.state.turn_player();
-    game.state.set_phase(Phase::Draw);
-    game.note(&["6-3-1"], |_| What::PhaseBegan(Phase::Draw));
+    pipe::commit_by(game, &Change::BeginPhase(Phase::Draw), &[], Cause::Rule, &["6-3-1"]);
     if game.state.turn() > 1 {
         if game.state.player(seat).deck.is_empty() {
             return winning::win(game, seat.other(), &["1-2-3-2"]);

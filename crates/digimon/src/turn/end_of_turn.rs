@@ -1,18 +1,16 @@
 //! DCG 6-6: the end of the turn.
 
 use super::{is_ending, then};
-use crate::effects::language::Happening;
-use crate::effects::trigger;
 use crate::game::Game;
 use crate::other::deferred;
-use crate::state::{Cause, Due, Frame, Resume, Thing, TurnStep, What};
+use crate::pipe::{self, Made};
+use crate::state::{Cause, Change, Due, Frame, Resume, TurnStep, What};
 
 /// 6-6-1: effects of the end of the turn trigger, and deferred processes come due.
 pub(super) fn begin(game: &mut Game, resume: Resume) {
     let seat = game.state.turn_player();
-    game.note(&["6-6-1", "6-1-4-1"], |_| What::TurnEnding(seat));
     then(game, TurnStep::Over(resume));
-    trigger::after(game, Happening::TurnEnds, seat, &[Thing::Player(seat)], &[], Cause::Rule);
+    pipe::commit(game, &Change::TurnEnding, &[], Cause::Rule);
     deferred::come_due(game, |due| due == Due::EndOfTurn || due == Due::EndOfTurnOf(seat));
 }
 
@@ -21,10 +19,19 @@ pub(super) fn over(game: &mut Game, resume: Resume) {
     if !is_ending(game) {
         return game.push(Frame::Turn(resumed(resume)));
     }
-    let seat = game.state.turn_player();
-    game.note(&["6-6-3"], |_| What::TurnEnded(seat));
-    game.state.end_turn();
+    pipe::commit(game, &Change::EndTurn, &[], Cause::Rule);
     game.push(Frame::Turn(TurnStep::Start));
+}
+
+pub(crate) fn announce(game: &mut Game, made: &mut Made) {
+    let seat = game.state.turn_player();
+    made.tell(game, &["6-6-1", "6-1-4-1"], |_| What::TurnEnding(seat));
+}
+
+pub(crate) fn pass_on(game: &mut Game, made: &mut Made) {
+    let seat = game.state.turn_player();
+    made.tell(game, &["6-6-3"], |_| What::TurnEnded(seat));
+    game.state.end_turn();
 }
 
 /// 6-6-4: still the same phase, at the same point.

@@ -2,12 +2,12 @@
 
 use super::{is_ending, then};
 use crate::effects::activation;
-use crate::effects::language::{Happening, Payment};
-use crate::effects::trigger;
+use crate::effects::language::Payment;
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::Query;
 use crate::state::{
-    Ask, CardId, CardRef, Cause, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Paying, Phase,
+    Ask, CardId, CardRef, Cause, Change, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Paying, Phase,
     PlayStage, Playing, Resume, Thing, TurnStep, UnitId, UseStage, Using, Way, What,
 };
 use crate::terms::memory;
@@ -19,11 +19,8 @@ pub(super) fn start(game: &mut Game) {
     if is_ending(game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::MainStart)));
     }
-    let seat = game.state.turn_player();
-    game.state.set_phase(Phase::Main);
-    game.note(&["6-5-1"], |_| What::PhaseBegan(Phase::Main));
     then(game, TurnStep::Main);
-    trigger::after(game, Happening::MainPhaseStarts, seat, &[Thing::Player(seat)], &[], Cause::Rule);
+    pipe::commit_by(game, &Change::BeginPhase(Phase::Main), &[], Cause::Rule, &["6-5-1"]);
 }
 
 /// 6-5-1: any of the actions, any number of times, while nothing is left to settle.
@@ -67,7 +64,7 @@ pub(super) fn answered(game: &mut Game) {
     let seat = game.state.turn_player();
     then(game, TurnStep::Main);
     match choice {
-        Choice::Pass => pass(game, seat),
+        Choice::Pass => pipe::commit(game, &Change::Pass(seat), &[], Cause::Rule),
         Choice::Play(card) => declare_play(game, seat, card),
         Choice::Use(card) => declare_use(game, seat, card),
         Choice::Digivolve { card, unit, way } => {
@@ -84,7 +81,8 @@ pub(super) fn answered(game: &mut Game) {
         }
         Choice::LinkUnit { what, unit } => declare_link(game, seat, Thing::Unit(what), unit),
         Choice::Attack { unit, target } => {
-            attack::declare::declare(game, unit, target, attack::declare::Licence::default());
+            let licence = attack::declare::Licence::default();
+            attack::declare::declare(game, unit, target, licence, Cause::Rule);
         }
         Choice::Activate { card, effect } => declare_effect(game, seat, card, effect),
         _ => {}
@@ -92,9 +90,9 @@ pub(super) fn answered(game: &mut Game) {
 }
 
 /// 6-5-1-7-1: the memory goes to 3 on the opponent's side.
-fn pass(game: &mut Game, seat: Seat) {
+pub(crate) fn hand_over(game: &mut Game, seat: Seat, made: &mut Made) {
     game.state.set_memory(seat.other(), 3);
-    game.note(&["6-5-1-7-1"], |_| What::Passed(seat));
+    made.tell(game, &["6-5-1-7-1"], |_| What::Passed(seat));
 }
 
 /// 6-5-1-1

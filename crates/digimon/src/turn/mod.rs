@@ -2,17 +2,17 @@
 
 mod breeding;
 mod draw_phase;
-mod end_of_turn;
+pub(crate) mod end_of_turn;
 pub(crate) mod main_phase;
 mod unsuspend;
 
-use crate::effects::language::{Happening, Modifier};
+use crate::effects::language::Modifier;
 use crate::effects::topic::Topics;
-use crate::effects::trigger;
 use crate::game::Game;
 use crate::other::deferred;
+use crate::pipe::{self, Made};
 use crate::query::Query;
-use crate::state::{Cause, Due, Frame, Thing, TurnStep, What};
+use crate::state::{Cause, Change, Due, Frame, Phase, Thing, TurnStep, What};
 
 /// 6-1-2: the phases one after the other; each goes on only when nothing is left to settle (6-1-3).
 pub(crate) fn step(game: &mut Game, step: TurnStep) {
@@ -38,12 +38,23 @@ fn then(game: &mut Game, step: TurnStep) {
 
 /// 6-2-1-1, 15-16-11: what happens at the start of the turn comes before unsuspending.
 fn start(game: &mut Game) {
+    let seat = game.state.turn_player();
+    then(game, TurnStep::Unsuspend);
+    pipe::commit(game, &Change::BeginTurn, &[], Cause::Rule);
+    deferred::come_due(game, |due| due == Due::StartOfTurnOf(seat));
+}
+
+/// 6-1-1: a turn begins.
+pub(crate) fn begin(game: &mut Game, made: &mut Made) {
     let (seat, number) = (game.state.turn_player(), game.state.turn());
     game.state.begin_turn();
-    game.note(&["6-1-1", "6-2-1"], |_| What::TurnBegan { seat, number });
-    then(game, TurnStep::Unsuspend);
-    trigger::after(game, Happening::TurnStarts, seat, &[Thing::Player(seat)], &[], Cause::Rule);
-    deferred::come_due(game, |due| due == Due::StartOfTurnOf(seat));
+    made.tell(game, &["6-1-1", "6-2-1"], |_| What::TurnBegan { seat, number });
+}
+
+/// 6-1-2: it is this phase from now on.
+pub(crate) fn enter_phase(game: &mut Game, phase: Phase, made: &mut Made) {
+    game.state.set_phase(phase);
+    made.tell(game, &["6-1-2"], |_| What::PhaseBegan(phase));
 }
 
 /// 6-1-4-1: the memory is on the other side, so the turn is about to end.

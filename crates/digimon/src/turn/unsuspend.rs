@@ -5,7 +5,7 @@ use crate::effects::language::KeywordKind;
 use crate::game::Game;
 use crate::pipe;
 use crate::query::Query;
-use crate::state::{Cause, Change, Frame, Phase, Resume, Thing, TurnStep, Unit, Until, What};
+use crate::state::{Cause, Change, Frame, Phase, Resume, Thing, TurnStep, Unit, Until};
 
 /// 6-2-1: all cards of the turn player unsuspend at once; with them the opponent's Digimon with
 /// Reboot (16-10-5). If the turn is ending already, it ends before that (6-2-1-2).
@@ -22,7 +22,7 @@ pub(super) fn step(game: &mut Game) {
     };
     let units: Vec<Thing> =
         game.state.units().iter().filter(turns).map(|unit| Thing::Unit(unit.id)).collect();
-    game.note(&["6-2-1"], |_| What::PhaseBegan(Phase::Unsuspend));
+    pipe::commit_by(game, &Change::BeginPhase(Phase::Unsuspend), &[], Cause::Rule, &["6-2-1"]);
     then(game, TurnStep::Draw);
     if !units.is_empty() {
         pipe::propose(game, Change::Unsuspend, units, Cause::Rule);

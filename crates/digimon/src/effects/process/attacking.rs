@@ -4,9 +4,8 @@ use super::{advance, target, went, you};
 use crate::attack::{self, declare::Licence};
 use crate::effects::activation::count_use;
 use crate::effects::choice::Purpose;
-use crate::effects::language::{Step, Target, Verb};
+use crate::effects::language::{Step, Target};
 use crate::game::Game;
-use crate::query::Query;
 use crate::state::{Ask, AttackTarget, BattleStage, Battling, Choice, Frame, Outcome, Running, Thing};
 
 /// A Digimon may attack by this effect, within the licence that it gives.
@@ -78,10 +77,8 @@ fn attack_with(
 fn declare(game: &mut Game, unit: crate::state::UnitId, choice: Choice, licence: Licence) {
     let Choice::Attack { target, .. } = choice else { return went(game, Outcome::NotDone) };
     count_use(game);
-    let snapshots = Query::on(game).snapshots(&[Thing::Unit(unit)]);
     let cause = super::cause(game);
-    attack::declare::declare(game, unit, target, licence);
-    super::did(game, cause, Verb::Attacked, snapshots);
+    attack::declare::declare(game, unit, target, licence, cause);
 }
 
 /// 11-2-7-2

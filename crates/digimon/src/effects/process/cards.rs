@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::pipe;
 use crate::query::{Query, Standpoint};
 use crate::state::{
-    Ask, Cause, Change, Choice, FieldArea, Frame, Outcome, PutTo, Running, Snapshot, Thing, UnitId,
+    Ask, Cause, Change, Choice, FieldArea, Frame, Outcome, Pile, PutTo, Running, Snapshot, Thing, UnitId,
 };
 use crate::terms;
 
@@ -24,7 +24,7 @@ fn propose(game: &mut Game, running: &Running, change: Change, things: Vec<Thing
 
 fn propose_by(game: &mut Game, running: &Running, change: Change, things: Vec<Thing>, cause: Cause) {
     advance(game, running);
-    let things: Vec<Thing> = things.into_iter().map(|thing| in_play(game, change, thing)).collect();
+    let things: Vec<Thing> = things.into_iter().map(|thing| in_play(game, &change, thing)).collect();
     if let Some(activation) = game.activation_mut() {
         activation.intended = things.len() as u16;
     }
@@ -35,11 +35,20 @@ fn propose_by(game: &mut Game, running: &Running, change: Change, things: Vec<Th
 }
 
 /// "This card" on top of a stack is what is in play, unless only the top card is put elsewhere.
-fn in_play(game: &Game, change: Change, thing: Thing) -> Thing {
+fn in_play(game: &Game, change: &Change, thing: Thing) -> Thing {
     let Thing::Card(card) = thing else { return thing };
     match game.spot(card.card) {
         Spot::Top(unit) if !matches!(change, Change::Put(_)) || is_single(game, unit) => Thing::Unit(unit),
-        _ => thing,
+        Spot::Deck(_)
+        | Spot::EggDeck(_)
+        | Spot::Hand(_)
+        | Spot::Trash(_)
+        | Spot::Security(_)
+        | Spot::Top(_)
+        | Spot::Under(_)
+        | Spot::Linked(_)
+        | Spot::Nowhere
+        | Spot::Removed => thing,
     }
 }
 
@@ -301,7 +310,15 @@ fn stack(game: &Game, holder: Thing) -> Option<UnitId> {
         Thing::Unit(unit) => Some(unit),
         Thing::Card(card) => match game.spot(card.card) {
             Spot::Top(unit) => Some(unit),
-            _ => None,
+            Spot::Deck(_)
+            | Spot::EggDeck(_)
+            | Spot::Hand(_)
+            | Spot::Trash(_)
+            | Spot::Security(_)
+            | Spot::Under(_)
+            | Spot::Linked(_)
+            | Spot::Nowhere
+            | Spot::Removed => None,
         },
         Thing::Player(_) => None,
     }
@@ -310,7 +327,7 @@ fn stack(game: &Game, holder: Thing) -> Option<UnitId> {
 /// What is in play is not placed under itself.
 fn holder_for(game: &Game, things: &[Thing]) -> Purpose {
     let change = Change::Put(PutTo::Trash);
-    let in_play = things.iter().find_map(|&thing| match in_play(game, change, thing) {
+    let in_play = things.iter().find_map(|&thing| match in_play(game, &change, thing) {
         Thing::Unit(unit) => Some(unit),
         Thing::Card(_) | Thing::Player(_) => None,
     });
@@ -333,8 +350,9 @@ fn top_or_bottom(game: &mut Game, running: Running, things: Vec<Thing>, top: Put
 pub(super) fn reveal(game: &mut Game, running: &Running, whose: Whose, area: &Area, n: &Amount) {
     let n = amount(game, n).max(0) as usize;
     advance(game, running);
+    let from = pile(area);
     for seat in seats(game, whose) {
-        revealing::from_top(game, seat, area, n);
+        revealing::from_top(game, seat, from, n);
     }
 }
 
@@ -358,15 +376,29 @@ pub(super) fn look(game: &mut Game, mut running: Running, what: &Target) {
 
 pub(super) fn shuffle(game: &mut Game, running: &Running, whose: Whose, area: &Area) {
     use crate::areas::hidden::shuffle;
-    use crate::state::Pile;
     advance(game, running);
-    let pile = match area {
-        Area::Security => Pile::Security,
-        Area::EggDeck => Pile::EggDeck,
-        _ => Pile::Deck,
-    };
+    let pile = pile(area);
     for seat in seats(game, whose) {
         shuffle(game, seat, pile);
+    }
+}
+
+/// The hidden pile that the area is; the deck, if it is none.
+fn pile(area: &Area) -> Pile {
+    match area {
+        Area::Security => Pile::Security,
+        Area::EggDeck => Pile::EggDeck,
+        Area::Hand => Pile::Hand,
+        Area::Battle
+        | Area::Breeding
+        | Area::Trash
+        | Area::Deck
+        | Area::Under(_)
+        | Area::UnderAny(_)
+        | Area::LinkCards(_)
+        | Area::Stack(_)
+        | Area::Revealed
+        | Area::SecurityDigimon => Pile::Deck,
     }
 }
 

@@ -6,8 +6,9 @@ use crate::effects::choice::{self, Purpose};
 use crate::effects::language::{Area, Choose, HowMany, Noun, Slot, Target, Whose};
 use crate::effects::{filter, look, persistent::belongs};
 use crate::game::Game;
+use crate::pipe;
 use crate::query::{Query, Standpoint};
-use crate::state::{Ask, Choice, Frame, Known, Pick, Running, Thing, What};
+use crate::state::{Ask, Cause, Change, Choice, Frame, Pick, Running, Thing};
 use table::Seat;
 
 /// A pick is under way for this step.
@@ -123,11 +124,7 @@ fn show_if_specified(game: &mut Game, target: &Target, nth: usize, picked: &[Thi
     if choose.from.of.is_empty() || hidden.is_empty() {
         return;
     }
-    let labels = game.labels(&hidden);
-    for label in &labels {
-        game.state.make_known(label.card, Known::ALL);
-    }
-    game.note(&["3-1-3-7"], |_| What::Revealed(labels));
+    pipe::commit_by(game, &Change::Show, &hidden, Cause::Rule, &["3-1-3-7"]);
 }
 
 fn is_hidden(game: &Game, thing: Thing) -> bool {

@@ -1,14 +1,24 @@
 //! The pipe that every change goes through: propose, interrupt, commit, trigger, check.
 //!
+//! What nothing can cut in on is committed at once ([`commit`]); everything else is proposed.
+//!
 //! A proposal is one cause over a set. Immediate effects may strike subjects off it (15-8-5),
 //! immunity and restrictions leave subjects out (15-15-6, 15-1-3), and what is left happens at once.
 
-use crate::effects::language::{Happening, Restriction};
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod commit;
+mod happenings;
+mod made;
+
+pub(crate) use commit::{commit, commit_by};
+pub(crate) use made::Made;
+
+use crate::effects::language::Restriction;
 use crate::effects::{immediate, immunity};
 use crate::game::Game;
 use crate::query::Query;
 use crate::state::{Ask, Cause, Change, Frame, Pick, Proposal, ProposeStage, PutTo, Thing, What};
-use crate::terms;
 use table::Seat;
 
 /// Proposes a change to these, by that cause.
@@ -22,9 +32,15 @@ pub(crate) fn step(game: &mut Game, mut proposal: Box<Proposal>) {
         ProposeStage::Interrupt => {
             leave_out(game, &mut proposal);
             proposal.stage = ProposeStage::Order;
-            let (change, cause, subjects) = (proposal.change, proposal.cause, proposal.subjects.clone());
+            let (cause, subjects) = (proposal.cause, proposal.subjects.clone());
+            let in_play = subjects.iter().any(|thing| matches!(thing, Thing::Unit(_)));
+            let (what, leaves) =
+                (happenings::before(&proposal.change, in_play), leaves(&proposal.change, in_play));
             game.push(Frame::Propose(proposal));
-            interrupt(game, change, cause, subjects);
+            match what {
+                Some(what) => immediate::interrupt(game, what, leaves, subjects, Vec::new(), cause),
+                None => game.state.set_picked(subjects),
+            }
         }
         ProposeStage::Order => {
             proposal.subjects = game.state.take_picked();
@@ -32,51 +48,36 @@ pub(crate) fn step(game: &mut Game, mut proposal: Box<Proposal>) {
             ask_order(game, proposal);
         }
         ProposeStage::Ordered => {
-            proposal.subjects = game.state.take_picked();
-            commit(game, &proposal);
+            let query = Query::on(game);
+            let left = game
+                .state
+                .picked()
+                .iter()
+                .copied()
+                .filter(|&thing| query.is_there(thing))
+                .collect::<Vec<_>>();
+            game.state.set_picked(Vec::new());
+            commit(game, &proposal.change, &left, proposal.cause);
         }
     }
 }
 
-/// 15-8-5: lets immediate effects cut in; what is left of the subjects comes back as picked.
-fn interrupt(game: &mut Game, change: Change, cause: Cause, subjects: Vec<Thing>) {
-    let in_play = subjects.iter().any(|thing| matches!(thing, Thing::Unit(_)));
-    match happening(change, in_play) {
-        Some(what) => immediate::interrupt(game, what, leaves(change, in_play), subjects, Vec::new(), cause),
-        None => game.state.set_picked(subjects),
-    }
-}
-
-/// What a change is called by the effects that wait for it.
-fn happening(change: Change, in_play: bool) -> Option<Happening> {
-    match change {
-        Change::Delete => Some(Happening::Deleted),
-        Change::Suspend => Some(Happening::Suspended),
-        Change::Unsuspend => Some(Happening::Unsuspended),
-        Change::DeDigivolve(_) => Some(Happening::DeDigivolved),
-        Change::Put(PutTo::Hand) if in_play => Some(Happening::ReturnedToHand),
-        Change::Put(PutTo::DeckTop | PutTo::DeckBottom) if in_play => Some(Happening::ReturnedToDeck),
-        Change::Put(PutTo::Trash) if in_play => Some(Happening::TrashedFromBattleArea),
-        Change::Put(_) if in_play => Some(Happening::Leaves),
-        Change::Put(PutTo::Trash) => Some(Happening::DigivolutionCardsTrashed),
-        Change::Put(_) | Change::PlaceInPlay(_) | Change::Flip(_) | Change::TrashTop => None,
-        Change::Move => Some(Happening::Moved),
-    }
-}
-
-fn leaves(change: Change, in_play: bool) -> bool {
+/// Deleting and returning are leaving, too.
+fn leaves(change: &Change, in_play: bool) -> bool {
     in_play && matches!(change, Change::Delete | Change::Put(_))
 }
 
 /// 15-15-6, 15-1-3: leaves out what cannot be affected, and what is gone already.
 fn leave_out(game: &mut Game, proposal: &mut Proposal) {
-    let (change, cause) = (proposal.change, proposal.cause);
+    let (change, cause) = (&proposal.change, proposal.cause);
     let mut unaffected = Vec::new();
     let query = Query::on(game);
     proposal.subjects.retain(|&thing| {
         // 4-5: nothing lies under itself.
-        let under_itself = matches!((change, thing), (Change::Put(PutTo::Under(holder, ..)), Thing::Unit(unit)) if holder == unit);
-        if !query.is_there(thing) || under_itself {
+        let under_itself = matches!((change, thing), (Change::Put(PutTo::Under(holder, ..)), Thing::Unit(unit)) if *holder == unit);
+        // 4-13-1, 14-2-3: only what is in play is deleted.
+        let not_in_play = matches!((change, thing), (Change::Delete, Thing::Card(_)));
+        if !query.is_there(thing) || under_itself || not_in_play {
             return false;
         }
         let stays = is_immune(query, thing, &cause) || is_protected(query, thing, change, &cause);
@@ -102,7 +103,7 @@ fn is_immune(query: Query<'_>, thing: Thing, cause: &Cause) -> bool {
     unit.is_some_and(|unit| immunity::is_unaffected(query, unit, cause))
 }
 
-pub(crate) fn is_protected(query: Query<'_>, thing: Thing, change: Change, cause: &Cause) -> bool {
+pub(crate) fn is_protected(query: Query<'_>, thing: Thing, change: &Change, cause: &Cause) -> bool {
     let subject = match thing {
         Thing::Card(card) => query.game.unit_with(card.card).map_or(thing, |unit| Thing::Unit(unit.id)),
         Thing::Unit(_) | Thing::Player(_) => thing,
@@ -138,7 +139,7 @@ pub(crate) fn is_protected(query: Query<'_>, thing: Thing, change: Change, cause
         (Change::Unsuspend, Restriction::UnsuspendInPhase) => matches!(cause, Cause::Rule),
         (Change::Move, Restriction::Move) => true,
         _ => false,
-    }) || (change == Change::Put(PutTo::Trash) && !whole && query.cannot_be_trashed(thing, cause))
+    }) || (*change == Change::Put(PutTo::Trash) && !whole && query.cannot_be_trashed(thing, cause))
         || crate::keywords::jamming::protects(query, thing, change, cause)
 }
 
@@ -191,21 +192,4 @@ fn ask_for_order(game: &mut Game, seat: Seat, about: Option<crate::state::Holder
         alike: None,
     };
     game.push(Frame::Pick(Box::new(pick)));
-}
-
-fn commit(game: &mut Game, proposal: &Proposal) {
-    let subjects: Vec<Thing> =
-        proposal.subjects.iter().copied().filter(|&t| Query::on(game).is_there(t)).collect();
-    let cause = proposal.cause;
-    match proposal.change {
-        Change::Delete => terms::delete::commit(game, &subjects, cause),
-        Change::Suspend => terms::suspend::suspend(game, &subjects, cause),
-        Change::Unsuspend => terms::suspend::unsuspend(game, &subjects, cause),
-        Change::DeDigivolve(n) => crate::keywords::de_digivolve::commit(game, &subjects, n, cause),
-        Change::TrashTop => terms::stacked::trash_top(game, &subjects, cause),
-        Change::Put(to) => terms::trash::put(game, &subjects, to, cause),
-        Change::PlaceInPlay(area) => terms::stacked::place_in_play(game, &subjects, area, cause),
-        Change::Flip(face) => terms::stacked::flip(game, &subjects, face),
-        Change::Move => terms::move_digimon::commit(game, &subjects, cause),
-    }
 }

@@ -1,0 +1,228 @@
+//! The one place where a game changes: the state moves, the event is recorded, and whoever waits
+//! for it is triggered.
+
+use super::happenings::{self, Occurrence};
+use super::made::Made;
+use crate::areas::hidden;
+use crate::effects::process::did;
+use crate::effects::trigger::{self, Noticed};
+use crate::effects::{look, reveal};
+use crate::game::Game;
+use crate::query::Query;
+use crate::state::{CardId, Cause, Change, Clause, Snapshot, Thing};
+use crate::terms::{self, overflow};
+use crate::{
+    attack, battle, block, digivolve, keywords, link, play, rule_check, security_check, setup, turn,
+    use_option,
+};
+
+/// Makes the change to these, by that cause.
+pub(crate) fn commit(game: &mut Game, change: &Change, subjects: &[Thing], cause: Cause) {
+    commit_by(game, change, subjects, cause, &[]);
+}
+
+/// As [`commit`], by the clauses of the rule that does it.
+pub(crate) fn commit_by(
+    game: &mut Game,
+    change: &Change,
+    subjects: &[Thing],
+    cause: Cause,
+    clauses: &'static [Clause],
+) {
+    let leaving = Leaving::look(game, change, subjects, cause);
+    let mut made = Made::by(clauses);
+    make(game, change, subjects, cause, &mut made);
+    made.record(game);
+    carry_on(game, change, &made, cause);
+    let done = match leaving {
+        Some(leaving) => leaving.trigger(game, cause),
+        None => done(game, &made, cause),
+    };
+    notice(game, change, &made, cause);
+    // 15-15: the effect behind the change remembers what it has done.
+    if let Some(verb) = happenings::verb(change) {
+        did(game, cause, verb, done);
+    }
+}
+
+/// What the effect behind the change has done it to.
+fn done(game: &Game, made: &Made, cause: Cause) -> Vec<Snapshot> {
+    if cause.source().is_none() {
+        return Vec::new();
+    }
+    Query::on(game).snapshots(made.done_to.as_ref().unwrap_or(&made.subjects))
+}
+
+/// What leaves a place is looked at while everything still is where it was (4-13-2, 4-14-2).
+struct Leaving {
+    departures: Vec<Occurrence>,
+    noticed: Vec<Noticed>,
+    /// What an effect does it to, as it was then (15-8-3-9-4).
+    snapshots: Vec<Snapshot>,
+    cards: Vec<CardId>,
+    /// The cards with all that was under them.
+    came: Vec<CardId>,
+}
+
+impl Leaving {
+    fn look(game: &mut Game, change: &Change, subjects: &[Thing], cause: Cause) -> Option<Leaving> {
+        let departures = happenings::departures(game, change, subjects, cause)?;
+        let query = Query::on(game);
+        let noticed = departures.iter().map(|one| trigger::look(game, &one.seen(cause), one.facts)).collect();
+        let snapshots = if cause.source().is_some() { query.snapshots(subjects) } else { Vec::new() };
+        let cards: Vec<CardId> = subjects.iter().filter_map(|&thing| query.card_of(thing)).collect();
+        let mut came = cards.clone();
+        for &thing in subjects {
+            if let Thing::Unit(unit) = thing
+                && let Some(unit) = game.unit(unit)
+            {
+                came.extend(unit.under());
+            }
+        }
+        for one in &departures {
+            one.mark(game);
+        }
+        Some(Leaving { departures, noticed, snapshots, cards, came })
+    }
+
+    /// Who was triggered waits now, and so do effects that wait where the cards went (15-5-3).
+    fn trigger(self, game: &mut Game, cause: Cause) -> Vec<Snapshot> {
+        for noticed in self.noticed {
+            trigger::trigger(game, noticed);
+        }
+        for one in &self.departures {
+            trigger::arrivals(game, one.what, one.leaves, &self.cards, &self.came, cause);
+        }
+        let mut snapshots = self.snapshots;
+        for snapshot in &mut snapshots {
+            snapshot.card = game.card_ref(snapshot.card.card);
+        }
+        snapshots
+    }
+}
+
+/// Whoever waits for what happened is triggered.
+fn notice(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
+    for one in happenings::of(game, change, made) {
+        if !one.subjects.is_empty() {
+            one.mark(game);
+            let noticed = trigger::look(game, &one.seen(happenings::cause_of(change, cause)), one.facts);
+            trigger::trigger(game, noticed);
+        }
+    }
+}
+
+/// What is part of the change, after the event itself: Overflow (4-17-4), the draw of digivolving
+/// (8-1-3-3), suspending for an attack (11-2-8-1) or a block (12-1-7-1).
+fn carry_on(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
+    overflow::process(game, &made.gone);
+    match change {
+        Change::Digivolve { .. } | Change::DnaDigivolve { .. } => digivolve::draw_for(game, made),
+        Change::DeclareAttack { position, .. } => attack::declare::suspend(game, &made.subjects, *position),
+        Change::Block => block::take_over(game, &made.subjects),
+        Change::Delete => battle::remember_deleted(game, &made.subjects, cause),
+        Change::Suspend
+        | Change::Unsuspend
+        | Change::DeDigivolve(_)
+        | Change::TrashTop
+        | Change::Put(_)
+        | Change::PlaceInPlay(_)
+        | Change::Flip(_)
+        | Change::Move
+        | Change::Play(_)
+        | Change::Use { .. }
+        | Change::Link { .. }
+        | Change::LayUnder
+        | Change::Discard
+        | Change::RuleOut
+        | Change::Draw { .. }
+        | Change::Memory { .. }
+        | Change::Overflow { .. }
+        | Change::Pay { .. }
+        | Change::Pass(_)
+        | Change::Hatch(_)
+        | Change::Reveal { .. }
+        | Change::Look(_)
+        | Change::Show
+        | Change::Shuffle { .. }
+        | Change::SwitchTarget(_)
+        | Change::CounterTiming
+        | Change::CheckSecurity { .. }
+        | Change::WinBattle { .. }
+        | Change::EndBattle
+        | Change::EndOfAttack
+        | Change::EndAttack
+        | Change::OpeningHands
+        | Change::Redraw(_)
+        | Change::SetSecurity
+        | Change::BeginTurn
+        | Change::BeginPhase(_)
+        | Change::TurnEnding
+        | Change::EndTurn => {}
+    }
+}
+
+/// Moves the state, as the chapter of the change says.
+fn make(game: &mut Game, change: &Change, subjects: &[Thing], cause: Cause, made: &mut Made) {
+    match change {
+        Change::Delete => terms::delete::make(game, subjects, cause, made),
+        Change::Suspend => terms::suspend::suspend(game, subjects, made),
+        Change::Unsuspend => terms::suspend::unsuspend(game, subjects, made),
+        Change::DeDigivolve(n) => keywords::de_digivolve::make(game, subjects, *n, made),
+        Change::TrashTop => terms::stacked::trash_top(game, subjects, made),
+        Change::Put(to) => terms::trash::put(game, subjects, *to, made),
+        Change::PlaceInPlay(area) => terms::stacked::place_in_play(game, subjects, *area, made),
+        Change::Flip(face) => terms::stacked::flip(game, subjects, *face, made),
+        Change::Move => terms::move_digimon::make(game, subjects, made),
+        Change::Play(entry) => play::enter(game, subjects, entry, made),
+        Change::Digivolve { card, link_card, facts } => {
+            made.facts = *facts;
+            digivolve::stack(game, subjects, *card, *link_card, made);
+        }
+        Change::DnaDigivolve { card, from_hand, facts } => {
+            made.facts = *facts;
+            digivolve::dna::stack(game, subjects, *card, *from_hand, made);
+        }
+        Change::Use { facts, .. } => {
+            made.facts = *facts;
+            use_option::set_aside(game, subjects, made);
+        }
+        Change::Link { to, .. } => link::insert(game, subjects, *to, made),
+        Change::LayUnder => play::digixros::set_under(game, subjects, made),
+        Change::Discard => terms::trash::discard(game, subjects, made),
+        Change::RuleOut => rule_check::rule_out(game, subjects, made),
+        Change::Draw { seat, n } => terms::draw::take(game, *seat, *n, made),
+        Change::Memory { seat, by } | Change::Overflow { seat, by } => {
+            terms::memory::shift(game, *seat, *by, made);
+        }
+        Change::Pay { seat, cost } => terms::memory::take_cost(game, *seat, *cost, made),
+        Change::Pass(seat) => turn::main_phase::hand_over(game, *seat, made),
+        Change::Hatch(seat) => terms::hatch::make(game, *seat, made),
+        Change::Reveal { seat, from, n } => reveal::take_off(game, *seat, *from, *n, made),
+        Change::Look(seat) => look::see(game, *seat, subjects, made),
+        Change::Show => hidden::show(game, subjects, made),
+        Change::Shuffle { seat, pile } => hidden::mix(game, *seat, *pile, made),
+        Change::DeclareAttack { target, by_blitz, .. } => {
+            attack::declare::begin(game, subjects, *target, *by_blitz, made);
+        }
+        Change::SwitchTarget(target) => attack::turn_to(game, subjects, *target, made),
+        Change::Block => block::step_in(game, subjects, made),
+        Change::CounterTiming | Change::EndOfAttack | Change::EndBattle => made.subjects = subjects.to_vec(),
+        Change::CheckSecurity { by, facts } => {
+            made.facts = *facts;
+            security_check::turn_over(game, subjects, *by, made);
+        }
+        Change::WinBattle { loser } => {
+            made.subjects = subjects.to_vec();
+            made.other = vec![Thing::Card(*loser)];
+        }
+        Change::EndAttack => attack::end::close(game, made),
+        Change::OpeningHands => setup::draw_opening_hands(game, made),
+        Change::Redraw(seat) => setup::draw_anew(game, *seat, made),
+        Change::SetSecurity => setup::lay_security(game, made),
+        Change::BeginTurn => turn::begin(game, made),
+        Change::BeginPhase(phase) => turn::enter_phase(game, *phase, made),
+        Change::TurnEnding => turn::end_of_turn::announce(game, made),
+        Change::EndTurn => turn::end_of_turn::pass_on(game, made),
+    }
+}

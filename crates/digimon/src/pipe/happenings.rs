@@ -1,0 +1,404 @@
+//! DCG 15-5: what a change is called by the effects that wait for it, and by the effect that made it.
+//! The one table from changes to happenings.
+
+use super::made::Made;
+use crate::areas::Spot;
+use crate::attack::target_thing;
+use crate::effects::language::{Happening, Verb};
+use crate::effects::trigger::Seen;
+use crate::game::Game;
+use crate::query::Query;
+use crate::state::{AttackTarget, Cause, Change, Facts, Phase, PutTo, Thing, UnitId};
+use table::Seat;
+
+/// One thing that happened, as effects wait for it.
+#[derive(Debug)]
+pub(super) struct Occurrence {
+    pub what: Happening,
+    /// Deleting and returning are leaving, too.
+    pub leaves: bool,
+    /// Whose cards or whose turn.
+    pub seat: Seat,
+    pub subjects: Vec<Thing>,
+    pub other: Vec<Thing>,
+    pub facts: Facts,
+}
+
+impl Occurrence {
+    /// It happened to these; the owner of the first one is whose it is.
+    fn to(game: &Game, what: Happening, subjects: Vec<Thing>, other: Vec<Thing>) -> Occurrence {
+        let seat = subjects.first().and_then(|&first| Query::on(game).seat_of(first));
+        let seat = seat.unwrap_or_else(|| game.state.turn_player());
+        Occurrence { what, leaves: false, seat, subjects, other, facts: Facts::default() }
+    }
+
+    fn with(self, facts: Facts) -> Occurrence {
+        Occurrence { facts, ..self }
+    }
+
+    fn of(self, seat: Seat) -> Occurrence {
+        Occurrence { seat, ..self }
+    }
+
+    pub fn seen(&self, cause: Cause) -> Seen<'_> {
+        Seen {
+            what: self.what,
+            leaves: self.leaves,
+            before: false,
+            seat: self.seat,
+            subjects: &self.subjects,
+            other: &self.other,
+            cause,
+        }
+    }
+
+    /// The turn remembers what has happened to whose cards.
+    pub fn mark(&self, game: &mut Game) {
+        for &subject in &self.subjects {
+            if let Some(seat) = Query::on(game).seat_of(subject) {
+                game.state.mark(seat, self.what);
+                if self.leaves {
+                    game.state.mark(seat, Happening::Leaves);
+                }
+            }
+        }
+    }
+}
+
+/// What a change is called before it happens, if anything waits for it (15-8-5).
+pub(super) fn before(change: &Change, in_play: bool) -> Option<Happening> {
+    match change {
+        Change::Delete => Some(Happening::Deleted),
+        Change::Suspend => Some(Happening::Suspended),
+        Change::Unsuspend => Some(Happening::Unsuspended),
+        Change::DeDigivolve(_) => Some(Happening::DeDigivolved),
+        Change::Put(to) if in_play => Some(departure(*to)),
+        Change::Put(PutTo::Trash) => Some(Happening::DigivolutionCardsTrashed),
+        Change::Move => Some(Happening::Moved),
+        Change::TrashTop
+        | Change::Put(_)
+        | Change::PlaceInPlay(_)
+        | Change::Flip(_)
+        | Change::Play(_)
+        | Change::Digivolve { .. }
+        | Change::DnaDigivolve { .. }
+        | Change::Use { .. }
+        | Change::Link { .. }
+        | Change::LayUnder
+        | Change::Discard
+        | Change::RuleOut
+        | Change::Draw { .. }
+        | Change::Memory { .. }
+        | Change::Overflow { .. }
+        | Change::Pay { .. }
+        | Change::Pass(_)
+        | Change::Hatch(_)
+        | Change::Reveal { .. }
+        | Change::Look(_)
+        | Change::Show
+        | Change::Shuffle { .. }
+        | Change::DeclareAttack { .. }
+        | Change::SwitchTarget(_)
+        | Change::Block
+        | Change::CounterTiming
+        | Change::CheckSecurity { .. }
+        | Change::WinBattle { .. }
+        | Change::EndBattle
+        | Change::EndOfAttack
+        | Change::EndAttack
+        | Change::OpeningHands
+        | Change::Redraw(_)
+        | Change::SetSecurity
+        | Change::BeginTurn
+        | Change::BeginPhase(_)
+        | Change::TurnEnding
+        | Change::EndTurn => None,
+    }
+}
+
+/// What it is called when a unit is put there.
+fn departure(to: PutTo) -> Happening {
+    match to {
+        PutTo::Hand => Happening::ReturnedToHand,
+        PutTo::DeckTop | PutTo::DeckBottom => Happening::ReturnedToDeck,
+        PutTo::Trash => Happening::TrashedFromBattleArea,
+        PutTo::EggDeckBottom
+        | PutTo::SecurityTop(_)
+        | PutTo::SecurityBottom(_)
+        | PutTo::Under(..)
+        | PutTo::UnderPlayed => Happening::Leaves,
+    }
+}
+
+/// What the leaving of these is called, by where they leave from; nothing where nothing leaves by
+/// such a change. What leaves together from the same kind of place is noticed together (15-5-2).
+pub(super) fn departures(
+    game: &Game,
+    change: &Change,
+    subjects: &[Thing],
+    cause: Cause,
+) -> Option<Vec<Occurrence>> {
+    match change {
+        Change::Delete | Change::LayUnder if subjects.is_empty() => Some(Vec::new()),
+        Change::Delete => {
+            let other = crate::battle::opponents_of(game, subjects, cause);
+            let deleted = Occurrence::to(game, Happening::Deleted, subjects.to_vec(), other);
+            Some(vec![Occurrence { leaves: true, ..deleted }])
+        }
+        Change::Put(to) => Some(groups(game, subjects, *to)),
+        Change::LayUnder => {
+            let units: Vec<Thing> =
+                subjects.iter().copied().filter(|thing| matches!(thing, Thing::Unit(_))).collect();
+            let leaves = Occurrence::to(game, Happening::Leaves, units, Vec::new());
+            Some(if leaves.subjects.is_empty() {
+                Vec::new()
+            } else {
+                vec![Occurrence { leaves: true, ..leaves }]
+            })
+        }
+        Change::Suspend
+        | Change::Unsuspend
+        | Change::DeDigivolve(_)
+        | Change::TrashTop
+        | Change::PlaceInPlay(_)
+        | Change::Flip(_)
+        | Change::Move
+        | Change::Play(_)
+        | Change::Digivolve { .. }
+        | Change::DnaDigivolve { .. }
+        | Change::Use { .. }
+        | Change::Link { .. }
+        | Change::Discard
+        | Change::RuleOut
+        | Change::Draw { .. }
+        | Change::Memory { .. }
+        | Change::Overflow { .. }
+        | Change::Pay { .. }
+        | Change::Pass(_)
+        | Change::Hatch(_)
+        | Change::Reveal { .. }
+        | Change::Look(_)
+        | Change::Show
+        | Change::Shuffle { .. }
+        | Change::DeclareAttack { .. }
+        | Change::SwitchTarget(_)
+        | Change::Block
+        | Change::CounterTiming
+        | Change::CheckSecurity { .. }
+        | Change::WinBattle { .. }
+        | Change::EndBattle
+        | Change::EndOfAttack
+        | Change::EndAttack
+        | Change::OpeningHands
+        | Change::Redraw(_)
+        | Change::SetSecurity
+        | Change::BeginTurn
+        | Change::BeginPhase(_)
+        | Change::TurnEnding
+        | Change::EndTurn => None,
+    }
+}
+
+fn groups(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<Occurrence> {
+    let mut groups: Vec<Occurrence> = Vec::new();
+    for &thing in subjects {
+        let Some((what, leaves, from)) = left(game, thing, to) else { continue };
+        let other = from.map(Thing::Unit);
+        if let Some(group) = groups.iter_mut().find(|group| group.what == what) {
+            group.subjects.push(thing);
+            group.other.extend(other);
+        } else {
+            let group = Occurrence::to(game, what, vec![thing], other.into_iter().collect());
+            let seat = from.and_then(|unit| game.unit(unit)).map_or(group.seat, |unit| unit.owner);
+            groups.push(Occurrence { leaves, seat, ..group });
+        }
+    }
+    groups
+}
+
+/// What it is called that this leaves its place, and the unit that it was part of.
+fn left(game: &Game, thing: Thing, to: PutTo) -> Option<(Happening, bool, Option<UnitId>)> {
+    let card = match thing {
+        Thing::Unit(_) => return Some((departure(to), true, None)),
+        Thing::Card(card) if to == PutTo::Trash => card.card,
+        Thing::Card(_) | Thing::Player(_) => return None,
+    };
+    // 15-15-3-2: a revealed card is not in the area that it came from.
+    match game.spot(card) {
+        Spot::Hand(_) => Some((Happening::TrashedFromHand, false, None)),
+        Spot::Deck(_) => Some((Happening::TrashedFromDeck, false, None)),
+        Spot::Security(_) => Some((Happening::TrashedFromSecurity, false, None)),
+        Spot::Under(unit) => Some((Happening::DigivolutionCardsTrashed, false, Some(unit))),
+        Spot::Linked(unit) => Some((Happening::LinkCardsTrashed, false, Some(unit))),
+        Spot::EggDeck(_) | Spot::Trash(_) | Spot::Top(_) | Spot::Nowhere | Spot::Removed => None,
+    }
+}
+
+/// The cause as triggers see it: an attack is declared by the player, whatever lets it be.
+pub(super) fn cause_of(change: &Change, cause: Cause) -> Cause {
+    if matches!(change, Change::DeclareAttack { .. }) { Cause::Rule } else { cause }
+}
+
+/// What a change is called once it has been made, in the order in which it is noticed.
+pub(super) fn of(game: &Game, change: &Change, made: &Made) -> Vec<Occurrence> {
+    let subjects = || made.subjects.clone();
+    let other = || made.other.clone();
+    let to = |what| Occurrence::to(game, what, subjects(), other());
+    let player = |what, seat: Seat| Occurrence::to(game, what, vec![Thing::Player(seat)], Vec::new());
+    let turn_player = game.state.turn_player();
+    match change {
+        Change::Suspend => vec![to(Happening::Suspended)],
+        Change::Unsuspend => vec![to(Happening::Unsuspended)],
+        Change::DeDigivolve(_) => vec![to(Happening::DeDigivolved), to(Happening::TopCardTrashed)],
+        Change::TrashTop => vec![to(Happening::TopCardTrashed)],
+        Change::Put(destination) => arrived(game, made, *destination),
+        Change::PlaceInPlay(_) => each(game, Happening::PlacedInBattleArea, &made.subjects),
+        Change::Move => each(game, Happening::Moved, &made.subjects),
+        Change::Play(_) => vec![to(Happening::Played).with(made.facts)],
+        Change::Digivolve { .. } => vec![to(Happening::Digivolved).with(made.facts)],
+        Change::DnaDigivolve { .. } => {
+            vec![to(Happening::Digivolved).with(made.facts), to(Happening::DnaDigivolved).with(made.facts)]
+        }
+        Change::Use { seat, .. } => vec![to(Happening::OptionUsed).of(*seat).with(made.facts)],
+        Change::Link { seat, .. } => vec![to(Happening::Linked).of(*seat)],
+        Change::Draw { .. } => vec![to(Happening::Drawn), to(Happening::AddedToHand)],
+        Change::Memory { seat, by } if *by > 0 => vec![player(Happening::MemoryGained, *seat)],
+        Change::Hatch(_) => vec![to(Happening::Hatched)],
+        Change::DeclareAttack { target, .. } => {
+            let mut attacks = vec![to(Happening::Attacks)];
+            if *target == AttackTarget::Player {
+                attacks.push(to(Happening::AttacksPlayer));
+            }
+            attacks
+        }
+        Change::SwitchTarget(target) => {
+            let target = target_thing(*target).into_iter().collect();
+            vec![Occurrence::to(game, Happening::TargetSwitched, subjects(), target)]
+        }
+        Change::Block => {
+            vec![to(Happening::Blocks), Occurrence::to(game, Happening::Blocked, other(), subjects())]
+        }
+        Change::CounterTiming => vec![player(Happening::CounterTiming, turn_player.other())],
+        Change::CheckSecurity { .. } => {
+            let removed = Occurrence::to(game, Happening::SecurityRemoved, subjects(), Vec::new());
+            let checks = Occurrence::to(game, Happening::ChecksSecurity, other(), subjects());
+            let all = [removed, to(Happening::SecurityChecked), checks];
+            all.into_iter().map(|one| one.with(made.facts)).collect()
+        }
+        Change::WinBattle { .. } => {
+            let survives = made.subjects.iter().any(|thing| matches!(thing, Thing::Unit(_)));
+            let mut wins = vec![to(Happening::DeletesInBattle)];
+            wins.extend(survives.then(|| to(Happening::DeletesInBattleAndSurvives)));
+            wins
+        }
+        Change::EndBattle => vec![to(Happening::BattleEnds).of(turn_player)],
+        Change::EndOfAttack => vec![to(Happening::EndOfAttack)],
+        Change::BeginTurn => vec![player(Happening::TurnStarts, turn_player)],
+        Change::BeginPhase(Phase::Main) => vec![player(Happening::MainPhaseStarts, turn_player)],
+        Change::TurnEnding => vec![player(Happening::TurnEnds, turn_player)],
+        Change::Delete
+        | Change::Flip(_)
+        | Change::LayUnder
+        | Change::Discard
+        | Change::RuleOut
+        | Change::Memory { .. }
+        | Change::Overflow { .. }
+        | Change::Pay { .. }
+        | Change::Pass(_)
+        | Change::Reveal { .. }
+        | Change::Look(_)
+        | Change::Show
+        | Change::Shuffle { .. }
+        | Change::EndAttack
+        | Change::OpeningHands
+        | Change::Redraw(_)
+        | Change::SetSecurity
+        | Change::BeginPhase(_)
+        | Change::EndTurn => Vec::new(),
+    }
+}
+
+fn each(game: &Game, what: Happening, subjects: &[Thing]) -> Vec<Occurrence> {
+    subjects.iter().map(|&thing| Occurrence::to(game, what, vec![thing], Vec::new())).collect()
+}
+
+/// Cards came somewhere; a top card went without its stack; cards left a security stack.
+fn arrived(game: &Game, made: &Made, destination: PutTo) -> Vec<Occurrence> {
+    let to = |what| Occurrence::to(game, what, made.subjects.clone(), made.other.clone());
+    let came = match destination {
+        PutTo::Hand => Some(to(Happening::AddedToHand)),
+        PutTo::DeckTop | PutTo::DeckBottom => Some(to(Happening::AddedToDeck)),
+        PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => {
+            Some(Occurrence { other: Vec::new(), ..to(Happening::SecurityAdded) })
+        }
+        PutTo::Under(unit, ..) if !made.subjects.is_empty() => {
+            let (holder, cards) = (vec![Thing::Unit(unit)], made.subjects.clone());
+            Some(Occurrence::to(game, Happening::DigivolutionCardsPlaced, holder, cards))
+        }
+        PutTo::Trash | PutTo::EggDeckBottom | PutTo::Under(..) | PutTo::UnderPlayed => None,
+    };
+    let without_top = match destination {
+        PutTo::Trash => Some(Happening::TopCardTrashed),
+        PutTo::Under(..) => Some(Happening::TopCardPlaced),
+        PutTo::Hand
+        | PutTo::DeckTop
+        | PutTo::DeckBottom
+        | PutTo::EggDeckBottom
+        | PutTo::SecurityTop(_)
+        | PutTo::SecurityBottom(_)
+        | PutTo::UnderPlayed => None,
+    };
+    let without_top =
+        without_top.map(|what| Occurrence::to(game, what, made.without_top.clone(), Vec::new()));
+    let removed = Occurrence::to(game, Happening::SecurityRemoved, made.from_security.clone(), Vec::new());
+    came.map(|one| one.with(made.facts)).into_iter().chain(without_top).chain([removed]).collect()
+}
+
+/// What the effect that makes the change has done by it, to be asked about later.
+pub(super) fn verb(change: &Change) -> Option<Verb> {
+    match change {
+        Change::Delete => Some(Verb::Deleted),
+        Change::Suspend => Some(Verb::Suspended),
+        Change::Unsuspend => Some(Verb::Unsuspended),
+        Change::DeDigivolve(_) => Some(Verb::DeDigivolved),
+        Change::TrashTop | Change::Put(PutTo::Trash) => Some(Verb::Trashed),
+        Change::Put(PutTo::Hand) => Some(Verb::Added),
+        Change::Put(PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom) => Some(Verb::Returned),
+        Change::Put(_) | Change::PlaceInPlay(_) => Some(Verb::Placed),
+        Change::Move => Some(Verb::Moved),
+        Change::Play(_) => Some(Verb::Played),
+        Change::Digivolve { .. } | Change::DnaDigivolve { .. } => Some(Verb::Digivolved),
+        Change::Use { .. } => Some(Verb::Used),
+        Change::Link { .. } => Some(Verb::Linked),
+        Change::Draw { .. } => Some(Verb::Drawn),
+        Change::Reveal { .. } => Some(Verb::Revealed),
+        Change::DeclareAttack { .. } => Some(Verb::Attacked),
+        Change::Flip(_)
+        | Change::LayUnder
+        | Change::Discard
+        | Change::RuleOut
+        | Change::Memory { .. }
+        | Change::Overflow { .. }
+        | Change::Pay { .. }
+        | Change::Pass(_)
+        | Change::Hatch(_)
+        | Change::Look(_)
+        | Change::Show
+        | Change::Shuffle { .. }
+        | Change::SwitchTarget(_)
+        | Change::Block
+        | Change::CounterTiming
+        | Change::CheckSecurity { .. }
+        | Change::WinBattle { .. }
+        | Change::EndBattle
+        | Change::EndOfAttack
+        | Change::EndAttack
+        | Change::OpeningHands
+        | Change::Redraw(_)
+        | Change::SetSecurity
+        | Change::BeginTurn
+        | Change::BeginPhase(_)
+        | Change::TurnEnding
+        | Change::EndTurn => None,
+    }
+}

@@ -1,0 +1,160 @@
+//! What changes in a game: the one vocabulary of the pipe. Subjects are named beside it.
+
+use super::{AttackTarget, CardId, CardRef, Facts, FieldArea, Pile, PutTo, UnitId};
+use crate::effects::language::Face;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// A change that is about to be made to its subjects, or to a player, or to the course of the turn.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Change {
+    // To cards and units, which may be struck off before it happens (15-8-5)
+    /// 4-13
+    Delete,
+    /// 4-11
+    Suspend,
+    Unsuspend,
+    /// 16-11: so many cards from the top.
+    DeDigivolve(u8),
+    /// Only the top card is trashed, the rest stays (16-18, 8-3-2-1).
+    TrashTop,
+    Put(PutTo),
+    /// Placed in the battle area, not played.
+    PlaceInPlay(FieldArea),
+    Flip(Face),
+    /// 4-15
+    Move,
+    // To cards and units, by a procedure that has let immediate effects cut in already
+    /// 7-1-3-3: these come into play.
+    Play(Box<Entry>),
+    /// 8-1-3-3: this card goes on top of the unit, and with App Fusion a link card before it (8-4-3-3).
+    Digivolve {
+        card: CardRef,
+        link_card: Option<CardRef>,
+        facts: Facts,
+    },
+    /// 8-2-3-3: the units become one under this card; a card of the hand may take a place (16-30).
+    DnaDigivolve {
+        card: CardRef,
+        from_hand: Option<(CardRef, u8)>,
+        facts: Facts,
+    },
+    /// 9-1-9-3: the card belongs to no area while its effect is carried out.
+    Use {
+        seat: Seat,
+        facts: Facts,
+    },
+    /// 10-1-3-3
+    Link {
+        to: UnitId,
+        seat: Seat,
+    },
+    /// 7-2-3-3, 7-3-3-3: they wait to go under the card that is being played.
+    LayUnder,
+    /// 9-1-5, 13-1-7-4: a card that belongs to no area is trashed by a rule.
+    Discard,
+    /// 17-1-3: a unit that may not be where it is.
+    RuleOut,
+    // To a player
+    /// 4-12
+    Draw {
+        seat: Seat,
+        n: u16,
+    },
+    /// 4-1-4
+    Memory {
+        seat: Seat,
+        by: i32,
+    },
+    /// 4-17
+    Overflow {
+        seat: Seat,
+        by: i32,
+    },
+    /// 4-1-1
+    Pay {
+        seat: Seat,
+        cost: i32,
+    },
+    /// 6-5-1-7
+    Pass(Seat),
+    /// 4-16
+    Hatch(Seat),
+    // To what is known
+    /// 15-15-3: so many from the top, in no area meanwhile.
+    Reveal {
+        seat: Seat,
+        from: Pile,
+        n: u16,
+    },
+    /// 15-15-4: the player sees them.
+    Look(Seat),
+    /// 3-1-3-7: everyone sees them, where they are.
+    Show,
+    /// 1-3-10
+    Shuffle {
+        seat: Seat,
+        pile: Pile,
+    },
+    // To the attack
+    /// 11-2-8-1
+    DeclareAttack {
+        target: AttackTarget,
+        position: AttackPosition,
+        by_blitz: bool,
+    },
+    /// 11-2-7-2
+    SwitchTarget(AttackTarget),
+    /// 12-1-7-1
+    Block,
+    /// 11-3
+    CounterTiming,
+    /// 13-1-7-1: the card is checked by this unit.
+    CheckSecurity {
+        by: UnitId,
+        facts: Facts,
+    },
+    /// 14-2-4: the subject has deleted this card in battle.
+    WinBattle {
+        loser: CardRef,
+    },
+    /// 14-2-5
+    EndBattle,
+    /// 15-16-15
+    EndOfAttack,
+    /// 11-6-2
+    EndAttack,
+    // To the course of the game
+    /// 5-2-1-4
+    OpeningHands,
+    /// 5-2-1-5
+    Redraw(Seat),
+    /// 5-2-1-6
+    SetSecurity,
+    /// 6-1-1
+    BeginTurn,
+    /// 6-1-2
+    BeginPhase(super::Phase),
+    /// 6-6-1
+    TurnEnding,
+    /// 6-6-3
+    EndTurn,
+}
+
+/// How cards come into play (7-1-3-3).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    pub seat: Seat,
+    pub to: FieldArea,
+    pub suspended: bool,
+    /// What goes under it, the top one first (7-2-2-8).
+    pub under: Vec<CardId>,
+    pub facts: Facts,
+}
+
+/// Whether the attacking Digimon is suspended by the attack (11-2-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum AttackPosition {
+    Suspends,
+    StaysUnsuspended,
+}
