@@ -143,8 +143,8 @@ impl Arena for DigimonArena {
         game.state().turn().into()
     }
 
-    fn save(&self, game: &Game) -> Vec<u8> {
-        game.save()
+    fn save(&self, game: &Game) -> Result<Vec<u8>, String> {
+        game.save().map_err(|why| why.to_string())
     }
 
     fn load(&self, bytes: &[u8], like: &Game) -> Result<Game, String> {

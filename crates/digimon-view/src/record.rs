@@ -62,7 +62,8 @@ impl Stored {
     pub fn of_game(game: &Game) -> Result<Stored, Problem> {
         let position = PositionView::of(game)?;
         let marked = game.library().defs().any(|(_, def)| !def.card.unread.is_empty());
-        Ok(Stored::of_position(position, Seed::from(sum(&game.save())), marked))
+        let bytes = game.save().map_err(problem::damaged_record)?;
+        Ok(Stored::of_position(position, Seed::from(sum(&bytes)), marked))
     }
 
     /// The same with other chance.

@@ -34,8 +34,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         while game.options() > 0 {
             choices += 1;
             game.answer(dice.roll(game.options()))?;
-            if seed == 0 && game.save().len() > largest {
-                largest = game.save().len();
+            let size = if seed == 0 { game.save()?.len() } else { 0 };
+            if size > largest {
+                largest = size;
                 kept = Some(game.clone());
             }
         }

@@ -27,6 +27,11 @@ pub enum Illegal {
     NotOffered { choice: Choice, why: crate::explain::Why },
 }
 
+/// Why a game could not be stored.
+#[derive(Debug, thiserror::Error)]
+#[error("this game cannot be stored: {0}")]
+pub struct Unstorable(postcard::Error);
+
 /// Why a stored game could not be read.
 #[derive(Debug, thiserror::Error)]
 #[error("this is not a stored Digimon game of this version: {0}")]
@@ -149,8 +154,11 @@ impl Game {
     }
 
     /// The whole state as bytes, at any moment.
-    pub fn save(&self) -> Vec<u8> {
-        postcard::to_stdvec(&self.state).unwrap_or_default()
+    ///
+    /// # Errors
+    /// When the state has a part that cannot be stored.
+    pub fn save(&self) -> Result<Vec<u8>, Unstorable> {
+        postcard::to_stdvec(&self.state).map_err(Unstorable)
     }
 
     /// Takes up a stored game. The library must hold the same cards in the same order.

@@ -39,7 +39,7 @@ mod turn;
 mod use_option;
 
 pub use edition::{EDITION, rules};
-pub use game::{Game, Illegal, Unreadable};
+pub use game::{Game, Illegal, Unreadable, Unstorable};
 pub use library::Library;
 pub use overview::deck_building::{Deck, Fault};
 pub use position::{Position, Side, UnitSpec, UsedSpec};

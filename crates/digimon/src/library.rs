@@ -103,6 +103,8 @@ pub struct EffectInfo {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Happenings(u64);
 
+const _: () = assert!((Happening::LAST as u8) < 64, "there is a bit for each happening");
+
 impl Happenings {
     pub fn of(what: Happening) -> Self {
         Happenings(1 << what as u8)

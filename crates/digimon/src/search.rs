@@ -29,7 +29,7 @@ impl Searchable for Game {
     }
 
     fn likeness(&self) -> u64 {
-        crate::other::fingerprint::fingerprint(self)
+        self.state.canonical().fingerprint()
     }
 
     fn is_quiet(&self) -> bool {

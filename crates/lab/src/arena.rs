@@ -19,7 +19,10 @@ pub trait Arena {
     fn turns(&self, game: &Self::Game) -> u64;
 
     /// The whole game as bytes.
-    fn save(&self, game: &Self::Game) -> Vec<u8>;
+    ///
+    /// # Errors
+    /// When it cannot be stored, in words.
+    fn save(&self, game: &Self::Game) -> Result<Vec<u8>, String>;
 
     /// The game that was saved; `like` is a game that was dealt with the same seed.
     ///

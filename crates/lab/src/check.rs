@@ -45,12 +45,12 @@ fn by_keys<A: Arena>(arena: &A, seed: u64, played: &Played) -> Result<A::Game, S
 }
 
 fn same<A: Arena>(arena: &A, one: &A::Game, two: &A::Game, or_else: &str) -> Result<(), String> {
-    if arena.save(one) == arena.save(two) { Ok(()) } else { Err(or_else.to_owned()) }
+    if arena.save(one)? == arena.save(two)? { Ok(()) } else { Err(or_else.to_owned()) }
 }
 
 fn reloaded<A: Arena>(arena: &A, game: &A::Game) -> Result<A::Game, String> {
-    let loaded =
-        arena.load(&arena.save(game), game).map_err(|why| format!("a saved game cannot be loaded: {why}"))?;
+    let saved = arena.save(game)?;
+    let loaded = arena.load(&saved, game).map_err(|why| format!("a saved game cannot be loaded: {why}"))?;
     same(arena, &loaded, game, "a loaded game differs from the one that was saved")?;
     Ok(loaded)
 }

@@ -57,8 +57,8 @@ impl Arena for Box {
         game.turns.into()
     }
 
-    fn save(&self, game: &Matches) -> Vec<u8> {
-        vec![game.left, game.turns, game.seat.index() as u8]
+    fn save(&self, game: &Matches) -> Result<Vec<u8>, String> {
+        Ok(vec![game.left, game.turns, game.seat.index() as u8])
     }
 
     fn load(&self, bytes: &[u8], _like: &Matches) -> Result<Matches, String> {

@@ -21,8 +21,8 @@ impl Arena for Stones {
         game.turn().into()
     }
 
-    fn save(&self, game: &Nim) -> Vec<u8> {
-        postcard::to_stdvec(game).expect("plain data")
+    fn save(&self, game: &Nim) -> Result<Vec<u8>, String> {
+        postcard::to_stdvec(game).map_err(|why| why.to_string())
     }
 
     fn load(&self, bytes: &[u8], _like: &Nim) -> Result<Nim, String> {

@@ -5,10 +5,15 @@ use crate::effects::language::{Amount, KeywordKind, Modifier};
 
 /// A set of topics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Topics(u64);
+pub struct Topics(u128);
 
 /// Keywords take one bit each from here on.
 const KEYWORDS: u8 = 32;
+
+const _: () = assert!(
+    Topics::TIMING.0 < 1 << KEYWORDS && KEYWORDS + (KeywordKind::LAST as u8) < 128,
+    "there is a bit for each topic and each keyword"
+);
 
 impl Topics {
     pub const NONE: Topics = Topics(0);

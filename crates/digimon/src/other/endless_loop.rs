@@ -2,9 +2,8 @@
 
 use crate::game::Game;
 use crate::library::EffectId;
-use crate::other::fingerprint::fingerprint;
 use crate::overview::winning;
-use crate::state::{Ask, CardId, Choice, Decision, Frame, Holder, LoopStep, What};
+use crate::state::{Ask, Canonical, CardId, Choice, Decision, Frame, Holder, LoopStep, What};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -17,7 +16,7 @@ const MOST_ROUNDS: i32 = 10;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Watch {
     /// States, and how many decisions had been made by then.
-    seen: Vec<(u64, u16)>,
+    seen: Vec<(Canonical, u16)>,
     made: Vec<Made>,
     /// 18-3-3: what may not be chosen again, because it leads into the same loop.
     closed: Vec<Made>,
@@ -53,10 +52,10 @@ pub(crate) fn watch(game: &mut Game) -> bool {
     if !is_suspicious(game) {
         return false;
     }
-    let print = fingerprint(game);
+    let now = game.state.canonical();
     let watch = game.state.watch_mut();
-    let Some(&(_, from)) = watch.seen.iter().find(|(seen, _)| *seen == print) else {
-        watch.seen.push((print, watch.made.len() as u16));
+    let Some(&(_, from)) = watch.seen.iter().find(|(seen, _)| *seen == now) else {
+        watch.seen.push((now, watch.made.len() as u16));
         return false;
     };
     let cycle: Vec<Made> = watch.made[from as usize..].to_vec();

@@ -2,7 +2,6 @@
 
 pub(crate) mod deferred;
 pub(crate) mod endless_loop;
-pub(crate) mod fingerprint;
 pub(crate) mod fnv;
 
 pub use endless_loop::{Made, Watch};

@@ -5,6 +5,7 @@
 
 mod attacking;
 mod board;
+mod canonical;
 mod card;
 mod cause;
 mod change;
@@ -20,6 +21,7 @@ mod running;
 mod time;
 
 pub use board::Board;
+pub use canonical::Canonical;
 pub use card::{CardState, FieldArea, Known, Player, Snapshot, Unit};
 pub use cause::{Cause, EffectKinds, Facts, Happened, Source};
 pub use change::{AttackPosition, Change, Entry};

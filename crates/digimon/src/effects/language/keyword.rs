@@ -75,6 +75,11 @@ pub enum KeywordKind {
     Training,
 }
 
+impl KeywordKind {
+    /// The last of the list, for sets that have a place for each.
+    pub const LAST: KeywordKind = KeywordKind::Training;
+}
+
 /// Keywords that are processes and that cards are told apart by.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Process {

@@ -126,6 +126,11 @@ pub enum Happening {
     BattleEnds,
 }
 
+impl Happening {
+    /// The last of the list, for sets that have a place for each.
+    pub const LAST: Happening = Happening::BattleEnds;
+}
+
 /// By what it happened.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub enum How {
