@@ -3,7 +3,7 @@
 use crate::library::{Library, Reactions};
 use crate::position::Position;
 use crate::setup::{DeckError, Setup};
-use crate::state::{Ask, Choice, Clause, Decision, Event, Frame, Holder, State, What};
+use crate::state::{Ask, Choice, Clause, Decision, Event, Frame, Holder, Returned, State, What};
 use crate::{position, run, setup};
 use std::sync::Arc;
 use table::{Asked, Key, Refused, Seat, Table, Windows};
@@ -16,6 +16,8 @@ pub struct Game {
     /// What the cards in this game react to, and what their persistent effects are about.
     pub(crate) reacts: Reactions,
     pub(crate) log: Option<Vec<Event>>,
+    /// What the frame that goes on next is handed back; nothing while something is asked.
+    pub(crate) returned: Returned,
 }
 
 /// Why a choice was refused; nothing has changed.
@@ -41,7 +43,7 @@ impl Game {
     fn of(library: Arc<Library>, state: State, log: Option<Vec<Event>>) -> Game {
         let cards = state.cards().iter().map(|card| library.def(card.def).reacts);
         let reacts = cards.fold(Reactions::default(), Reactions::union);
-        Game { library, state, reacts, log }
+        Game { library, state, reacts, log, returned: Returned::Nothing }
     }
 
     /// Starts a game with two decks, up to the first decision (5-2).
@@ -104,7 +106,7 @@ impl Game {
         if let Some(decision) = self.state.take_decision() {
             crate::other::endless_loop::made(self, &decision, choice);
         }
-        self.state.set_answer(Some(choice));
+        self.hand_back(Returned::Answer(choice));
         run::run(self);
     }
 
@@ -174,6 +176,11 @@ impl Game {
         self.state.push_frame(frame);
     }
 
+    /// The frame on top goes on with this.
+    pub(crate) fn hand_back(&mut self, returned: Returned) {
+        self.returned = returned;
+    }
+
     /// Asks, and comes back to the frame on top with the answer. A single option is no question, but
     /// where a stop is to tell nothing.
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, about: Option<Holder>, options: Vec<Choice>) {
@@ -181,9 +188,9 @@ impl Game {
         let mut decision = Decision { seat, ask, about, options };
         let forced = crate::other::endless_loop::close(self, &mut decision);
         match (forced, &decision.options[..]) {
-            (Some(choice), _) => self.state.set_answer(Some(choice)),
+            (Some(choice), _) => self.hand_back(Returned::Answer(choice)),
             (None, &[only]) if !matches!(ask, Ask::MainPhase | Ask::Breeding | Ask::Counter) => {
-                self.state.set_answer(Some(only));
+                self.hand_back(Returned::Answer(only));
             }
             (None, _) => self.state.set_decision(decision),
         }

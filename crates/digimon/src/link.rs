@@ -8,8 +8,8 @@ use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::Query;
 use crate::state::{
-    Ask, CardId, Cause, Change, Choice, Clause, Frame, LinkStage, Linking, Paying, Pick, PutTo, Thing, Unit,
-    UnitId, What,
+    Ask, CardId, Cause, Change, Choice, Clause, Frame, LinkStage, Linking, Paying, Pick, PutTo, Returned,
+    Thing, Unit, UnitId, What,
 };
 use crate::terms::{link_cards, memory};
 use table::Seat;
@@ -78,7 +78,7 @@ pub(crate) fn fits(query: Query<'_>, thing: Thing, card: CardId) -> bool {
     }
 }
 
-pub(crate) fn step(game: &mut Game, linking: Box<Linking>) {
+pub(crate) fn step(game: &mut Game, linking: Box<Linking>, returned: Returned) {
     let query = Query::on(game);
     if !query.is_there(linking.what) || game.unit(linking.to).is_none() {
         return did_nothing(game, linking.cause);
@@ -88,7 +88,7 @@ pub(crate) fn step(game: &mut Game, linking: Box<Linking>) {
         LinkStage::Pay => pay(game, linking),
         LinkStage::MakeRoom => make_room(game, linking),
         LinkStage::Insert => {
-            let picked = game.state.take_picked();
+            let picked = returned.things();
             if !picked.is_empty() {
                 trash_links(game, &picked, &["4-7-5", "4-14-1"]);
             }

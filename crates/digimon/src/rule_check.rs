@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::pipe::Made;
 use crate::query::Query;
 use crate::state::{
-    Ask, AttackStep, Cause, Change, FieldArea, Frame, Pick, PutTo, Thing, Unit, UnitId, What,
+    Ask, AttackStep, Cause, Change, FieldArea, Frame, Pick, PutTo, Returned, Thing, Unit, UnitId, What,
 };
 use crate::{effects, link, other, pipe};
 
@@ -22,7 +22,7 @@ pub(crate) fn settle(game: &mut Game) {
         return;
     }
     if !game.state.pending().is_empty() {
-        return effects::pending::choose(game);
+        return effects::pending::choose(game, &Returned::Nothing);
     }
     if game.state.start_timings() {
         return game.push(Frame::Attack(AttackStep::Counter));
@@ -133,8 +133,8 @@ fn trash_surplus_links(game: &mut Game) -> bool {
     true
 }
 
-pub(crate) fn trash_chosen_links(game: &mut Game) {
-    let picked = game.state.take_picked();
+pub(crate) fn trash_chosen_links(game: &mut Game, returned: Returned) {
+    let picked = returned.things();
     game.note(&["17-1-3-7"], |game| What::RuleChecked(game.labels(&picked)));
     link::trash_links(game, &picked, &["17-1-3-7", "4-14-1"]);
 }

@@ -1,7 +1,7 @@
 //! The engine: takes the frame on top of the stack and lets its chapter go on with it.
 
 use crate::game::Game;
-use crate::state::Frame;
+use crate::state::{Frame, Returned, Running};
 use crate::{
     attack, battle, digivolve, effects, link, other, pipe, play, rule_check, security_check, setup, turn,
     use_option,
@@ -11,35 +11,39 @@ use crate::{
 pub(crate) fn run(game: &mut Game) {
     while game.state.decision().is_none() && game.state.outcome().is_none() {
         let Some(frame) = game.state.pop_frame() else { return };
-        step(game, frame);
+        let returned = std::mem::take(&mut game.returned);
+        step(game, frame, returned);
     }
     if game.state.outcome().is_some() {
         game.state.stop();
     }
 }
 
-fn step(game: &mut Game, frame: Frame) {
+/// What was asked for is handed to the frame that asked; the others go on without.
+fn step(game: &mut Game, frame: Frame, returned: Returned) {
     match frame {
-        Frame::Setup(step) => setup::step(game, step),
-        Frame::Turn(step) => turn::step(game, step),
+        Frame::Setup(step) => setup::step(game, step, &returned),
+        Frame::Turn(step) => turn::step(game, step, &returned),
         Frame::Settle => rule_check::settle(game),
-        Frame::ChoosePending => effects::pending::choose(game),
-        Frame::Play(playing) => play::step(game, playing),
-        Frame::Digivolve(digivolving) => digivolve::step(game, digivolving),
+        Frame::ChoosePending => effects::pending::choose(game, &returned),
+        Frame::Play(playing) => play::step(game, playing, returned),
+        Frame::Digivolve(digivolving) => digivolve::step(game, digivolving, returned),
         Frame::Use(using) => use_option::step(game, using),
-        Frame::Link(linking) => link::step(game, linking),
-        Frame::Attack(step) => attack::step(game, step),
+        Frame::Link(linking) => link::step(game, linking, returned),
+        Frame::Attack(step) => attack::step(game, step, &returned),
         Frame::SecurityCheck(checking) => security_check::step(game, checking),
         Frame::Battle(battling) => battle::step(game, battling),
-        Frame::Propose(proposal) => pipe::step(game, proposal),
-        Frame::Interrupt(interrupt) => effects::immediate::step(game, interrupt),
+        Frame::Propose(proposal) => pipe::step(game, proposal, returned),
+        Frame::Interrupt(interrupt) => effects::immediate::step(game, interrupt, &returned),
         Frame::Activation(activation) => effects::activation::finish(game, *activation),
-        Frame::Block(running) => effects::process::step(game, running),
+        Frame::Block(running) => effects::process::step(game, Running { returned, ..running }),
         Frame::AfterBy { then } => effects::by::after(game, then),
-        Frame::ActivateMore { holders, left } => effects::activate_other::step(game, holders, left),
+        Frame::ActivateMore { holders, left } => {
+            effects::activate_other::step(game, holders, left, &returned)
+        }
         Frame::Voice(seat) => effects::process::restore_voice(game, seat),
-        Frame::Pick(pick) => effects::choice::step(game, pick),
-        Frame::SurplusLinks => rule_check::trash_chosen_links(game),
-        Frame::Loop(step) => other::endless_loop::step(game, step),
+        Frame::Pick(pick) => effects::choice::step(game, pick, &returned),
+        Frame::SurplusLinks => rule_check::trash_chosen_links(game, returned),
+        Frame::Loop(step) => other::endless_loop::step(game, step, &returned),
     }
 }

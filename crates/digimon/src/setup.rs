@@ -8,8 +8,8 @@ use crate::library::{DefId, Library};
 use crate::overview::deck_building::{Deck, Fault, faults};
 use crate::pipe::{self, Made};
 use crate::state::{
-    Ask, CardId, CardState, Cause, Change, Choice, Frame, Known, Pile, Player, RedrawStage, SetupStep, State,
-    TurnStep, What,
+    Ask, CardId, CardState, Cause, Change, Choice, Frame, Known, Pile, Player, RedrawStage, Returned,
+    SetupStep, State, TurnStep, What,
 };
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat, Seed};
@@ -56,10 +56,10 @@ pub(crate) fn add_cards(state: &mut State, owner: Seat, defs: &[DefId]) -> Vec<C
     defs.iter().map(|&def| state.add_card(card(def))).collect()
 }
 
-pub(crate) fn step(game: &mut Game, step: SetupStep) {
+pub(crate) fn step(game: &mut Game, step: SetupStep, returned: &Returned) {
     match step {
         SetupStep::Shuffle => start(game),
-        SetupStep::Redraw(seat, stage) => redraw(game, seat, stage),
+        SetupStep::Redraw(seat, stage) => redraw(game, seat, stage, returned),
         SetupStep::Security => place_security(game),
     }
 }
@@ -96,12 +96,12 @@ fn draw_opening_hand(game: &mut Game, seat: Seat) {
 }
 
 /// 5-2-1-4, 5-2-1-5: each player, the first one first, may put the hand back and draw anew.
-fn redraw(game: &mut Game, seat: Seat, stage: RedrawStage) {
+fn redraw(game: &mut Game, seat: Seat, stage: RedrawStage, returned: &Returned) {
     if stage == RedrawStage::Ask {
         game.push(Frame::Setup(SetupStep::Redraw(seat, RedrawStage::Answered)));
         return game.ask(seat, Ask::Redraw, None, vec![Choice::Yes, Choice::No]);
     }
-    if game.state.take_answer() == Some(Choice::Yes) {
+    if returned.answer() == Some(Choice::Yes) {
         pipe::commit(game, &Change::Redraw(seat), &[], Cause::Rule);
     }
     if seat == game.state.first_player() {

@@ -2,7 +2,7 @@
 
 use super::then;
 use crate::game::Game;
-use crate::state::{Ask, AttackStep, Choice, Frame};
+use crate::state::{Ask, AttackStep, Choice, Frame, Returned};
 use crate::{block, keywords};
 
 /// 11-4-1: the non-turn player may block with one of the Digimon that can.
@@ -20,10 +20,9 @@ pub(super) fn ask(game: &mut Game) {
     game.ask(seat, Ask::Block, None, options);
 }
 
-pub(super) fn answered(game: &mut Game) {
-    let answer = game.state.take_answer();
+pub(super) fn answered(game: &mut Game, returned: &Returned) {
     then(game, AttackStep::Resolve);
-    if let Some(Choice::Unit(unit)) = answer {
+    if let Some(Choice::Unit(unit)) = returned.answer() {
         block::block(game, unit);
     }
 }

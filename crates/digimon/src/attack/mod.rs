@@ -10,14 +10,13 @@ use crate::effects::language::Restriction;
 use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::Query;
-use crate::state::{AttackStep, AttackTarget, Cause, Change, Frame, Thing, UnitId, What};
+use crate::state::{AttackStep, AttackTarget, Cause, Change, Frame, Returned, Thing, UnitId, What};
 
 /// 11-1-3: one timing after the other; each goes on only when nothing is left to settle (11-1-4).
-pub(crate) fn step(game: &mut Game, step: AttackStep) {
+pub(crate) fn step(game: &mut Game, step: AttackStep, returned: &Returned) {
     let cut_short = game.state.attack().is_none_or(|attack| attack.cut_short);
     if cut_short && !matches!(step, AttackStep::End | AttackStep::Over) {
         // 15-15-1-1
-        game.state.set_answer(None);
         return game.push(Frame::Attack(AttackStep::End));
     }
     match step {
@@ -26,7 +25,7 @@ pub(crate) fn step(game: &mut Game, step: AttackStep) {
         AttackStep::CounterAnswered => counter::answered(game),
         AttackStep::CounterSettled => game.push(Frame::Attack(AttackStep::Block)),
         AttackStep::Block => block_timing::ask(game),
-        AttackStep::BlockAnswered => block_timing::answered(game),
+        AttackStep::BlockAnswered => block_timing::answered(game, returned),
         AttackStep::Resolve => resolution::resolve(game),
         AttackStep::Piercing => resolution::pierce(game),
         AttackStep::PiercingChecked => then(game, AttackStep::End),

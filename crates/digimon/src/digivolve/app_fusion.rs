@@ -48,8 +48,8 @@ pub(super) fn choose_link_card(game: &mut Game, mut digivolving: Box<Digivolving
     crate::effects::choice::begin(game, Pick::one(seat, Ask::Target, None, candidates));
 }
 
-pub(super) fn link_card_chosen(game: &mut Game, mut digivolving: Box<Digivolving>) {
-    digivolving.link_card = match game.state.take_picked().first() {
+pub(super) fn link_card_chosen(game: &mut Game, mut digivolving: Box<Digivolving>, picked: &[Thing]) {
+    digivolving.link_card = match picked.first() {
         Some(Thing::Card(card)) => Some(*card),
         _ => return did_nothing(game, digivolving.cause),
     };

@@ -48,8 +48,7 @@ pub(super) fn choose_tamer(game: &mut Game, mut digivolving: Box<Digivolving>) {
 }
 
 /// 8-3-3-2
-pub(super) fn return_tamer(game: &mut Game, mut digivolving: Box<Digivolving>) {
-    let tamer = game.state.take_picked();
+pub(super) fn return_tamer(game: &mut Game, mut digivolving: Box<Digivolving>, tamer: Vec<Thing>) {
     if tamer.is_empty() {
         return;
     }

@@ -16,8 +16,8 @@ use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
 use crate::state::{
-    CardRef, Cause, Change, Choice, DigivolveStage, Digivolving, Facts, Frame, Known, Paying, Thing, Unit,
-    UnitId, Way, What,
+    CardRef, Cause, Change, Choice, DigivolveStage, Digivolving, Facts, Frame, Known, Paying, Returned,
+    Thing, Unit, UnitId, Way, What,
 };
 use crate::terms::{draw, memory};
 use table::Seat;
@@ -251,13 +251,12 @@ fn blank(seat: Seat, card: CardRef, way: Way, paying: Paying, cause: Cause) -> D
 }
 
 pub(crate) fn begin(game: &mut Game, digivolving: Digivolving) {
-    game.state.set_picked(Vec::new());
     game.push(Frame::Digivolve(Box::new(digivolving)));
 }
 
-pub(crate) fn step(game: &mut Game, digivolving: Box<Digivolving>) {
+pub(crate) fn step(game: &mut Game, digivolving: Box<Digivolving>, returned: Returned) {
     if digivolving.stage == DigivolveStage::ChooseUnits {
-        return dna::choose(game, digivolving);
+        return dna::choose(game, digivolving, &returned.things());
     }
     let there = digivolving.units.iter().all(|&unit| game.unit(unit).is_some());
     if !there || !game.is_current(digivolving.card) {
@@ -267,10 +266,10 @@ pub(crate) fn step(game: &mut Game, digivolving: Box<Digivolving>) {
         DigivolveStage::ChooseUnits => {}
         DigivolveStage::Announce => announce(game, digivolving),
         DigivolveStage::ChooseTamer => burst::choose_tamer(game, digivolving),
-        DigivolveStage::ReturnTamer => burst::return_tamer(game, digivolving),
+        DigivolveStage::ReturnTamer => burst::return_tamer(game, digivolving, returned.things()),
         DigivolveStage::TamerReturned => burst::tamer_returned(game, digivolving),
         DigivolveStage::ChooseLinkCard => app_fusion::choose_link_card(game, digivolving),
-        DigivolveStage::LinkCardChosen => app_fusion::link_card_chosen(game, digivolving),
+        DigivolveStage::LinkCardChosen => app_fusion::link_card_chosen(game, digivolving, &returned.things()),
         DigivolveStage::Pay => pay(game, &digivolving),
     }
 }

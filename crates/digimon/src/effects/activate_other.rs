@@ -5,7 +5,7 @@ use crate::effects::{activation, icons};
 use crate::game::Game;
 use crate::library::{EffectId, Section};
 use crate::query::Query;
-use crate::state::{Ask, CardRef, Choice, Frame, HeldBy, Holder, Thing, UnitId};
+use crate::state::{Ask, CardRef, Choice, Frame, HeldBy, Holder, Returned, Thing, UnitId};
 
 /// The effects of these cards that have the timing, to be activated as effects of the running one's card.
 pub(crate) fn find(game: &Game, things: &[Thing], timing: &When) -> Vec<Holder> {
@@ -74,11 +74,11 @@ pub(crate) fn begin(game: &mut Game, holders: Vec<Holder>, n: Option<usize>) {
     game.push(Frame::ActivateMore { holders, left });
 }
 
-pub(crate) fn step(game: &mut Game, mut holders: Vec<Holder>, left: u8) {
+pub(crate) fn step(game: &mut Game, mut holders: Vec<Holder>, left: u8, returned: &Returned) {
     if left == 0 || holders.is_empty() {
         return;
     }
-    if let Some(Choice::Effect(at)) = game.state.take_answer() {
+    if let Some(Choice::Effect(at)) = returned.answer() {
         let holder = holders.remove(at as usize);
         game.push(Frame::ActivateMore { holders, left: left - 1 });
         return activation::start(game, holder, None);

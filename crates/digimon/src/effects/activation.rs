@@ -6,7 +6,9 @@ use crate::effects::{by, icons, kinds};
 use crate::game::Game;
 use crate::pipe;
 use crate::query::{Query, Standpoint};
-use crate::state::{Activation, Cause, Change, Frame, Happened, Holder, Outcome, Running, Thing, What};
+use crate::state::{
+    Activation, Cause, Change, Frame, Happened, Holder, Outcome, Returned, Running, Thing, What,
+};
 use table::Seat;
 
 /// A new activation with nothing chosen and nothing done yet.
@@ -68,7 +70,15 @@ fn show_from_hand(game: &mut Game, holder: Holder) {
 
 /// The start of a block of steps.
 pub(crate) fn running(block: BlockId) -> Running {
-    Running { block, step: 0, targets: Vec::new(), stage: 0, left: Vec::new(), times: 0 }
+    Running {
+        block,
+        step: 0,
+        returned: Returned::Nothing,
+        targets: Vec::new(),
+        stage: 0,
+        left: Vec::new(),
+        times: 0,
+    }
 }
 
 fn steps(game: &Game, holder: &Holder) -> Option<BlockId> {

@@ -3,7 +3,7 @@
 use crate::effects::language::{Choose, HowMany, Stat, Target};
 use crate::game::Game;
 use crate::query::{Query, Standpoint};
-use crate::state::{Ask, CardId, Choice, Frame, Pick, Thing, UnitId};
+use crate::state::{Ask, CardId, Choice, Frame, Pick, Returned, Thing, UnitId};
 
 /// What the chosen cards are for; a cost may only be paid with what can really be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,21 +137,21 @@ pub(crate) fn distinct(lists: &[Vec<Thing>], taken: &mut Vec<Thing>) -> bool {
     })
 }
 
-/// Begins a choice; the result comes back as picked.
+/// Begins a choice; what is chosen is handed back.
 pub(crate) fn begin(game: &mut Game, pick: Pick) {
     if pick.candidates.is_empty() || pick.max == 0 {
-        game.state.set_picked(Vec::new());
+        game.hand_back(Returned::Things(Vec::new()));
     } else if pick.why != Ask::Order && pick.different.is_none() && pick.min as usize >= pick.candidates.len()
     {
         // 15-10-2-1: there is nothing to choose between.
-        game.state.set_picked(pick.candidates);
+        game.hand_back(Returned::Things(pick.candidates));
     } else {
         game.push(Frame::Pick(Box::new(pick)));
     }
 }
 
-pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>) {
-    if let Some(choice) = game.state.take_answer() {
+pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>, returned: &Returned) {
+    if let Some(choice) = returned.answer() {
         match pick.candidates.iter().find(|&&thing| Choice::thing_id(thing) == choice) {
             Some(&thing) => pick.chosen.push(thing),
             None => return done(game, *pick),
@@ -167,7 +167,7 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>) {
 }
 
 fn done(game: &mut Game, pick: Pick) {
-    game.state.set_picked(pick.chosen);
+    game.hand_back(Returned::Things(pick.chosen));
 }
 
 fn options(game: &Game, pick: &Pick) -> Vec<Choice> {

@@ -6,9 +6,11 @@ use crate::effects::{activation, icons};
 use crate::game::Game;
 use crate::library::{EffectInfo, Section};
 use crate::query::Query;
-use crate::state::{Activation, Ask, Cause, Choice, Facts, Frame, Happened, Holder, Interrupt, Thing};
+use crate::state::{
+    Activation, Ask, Cause, Choice, Facts, Frame, Happened, Holder, Interrupt, Returned, Thing,
+};
 
-/// Something is about to happen to these. What is left of them afterwards comes back as picked.
+/// Something is about to happen to these. What is left of them afterwards is handed back.
 pub(crate) fn interrupt(
     game: &mut Game,
     what: Happening,
@@ -19,8 +21,7 @@ pub(crate) fn interrupt(
 ) {
     let anyone = game.reacts.would.has(what) || (leaves && game.reacts.would.has(Happening::Leaves));
     if !anyone || subjects.is_empty() {
-        game.state.set_picked(subjects);
-        return;
+        return game.hand_back(Returned::Things(subjects));
     }
     let seat = Query::on(game).seat_of(subjects[0]).unwrap_or(game.state.turn_player());
     let (waiting, used) = (Vec::new(), Vec::new());
@@ -31,17 +32,16 @@ pub(crate) fn interrupt(
 }
 
 /// Activates the immediate effects one by one, the turn player's first (15-4-3-5), until none is left.
-pub(crate) fn step(game: &mut Game, mut interrupt: Box<Interrupt>) {
+pub(crate) fn step(game: &mut Game, mut interrupt: Box<Interrupt>, returned: &Returned) {
     let query = Query::on(game);
     interrupt.subjects.retain(|&thing| query.is_there(thing));
     interrupt.waiting.retain(|holder| is_still_there(query, holder));
     let ready = ready(game, &interrupt);
     let Some(&(_, first)) = ready.first() else {
-        game.state.set_answer(None);
-        game.state.set_picked(if interrupt.replaced { Vec::new() } else { interrupt.subjects });
-        return;
+        let left = if interrupt.replaced { Vec::new() } else { interrupt.subjects };
+        return game.hand_back(Returned::Things(left));
     };
-    if let Some(Choice::Effect(at)) = game.state.take_answer() {
+    if let Some(Choice::Effect(at)) = returned.answer() {
         let holder = interrupt.waiting.remove(at as usize);
         return activate(game, interrupt, holder);
     }

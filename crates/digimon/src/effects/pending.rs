@@ -3,13 +3,15 @@
 use crate::effects::{activation, icons};
 use crate::game::Game;
 use crate::query::Query;
-use crate::state::{Ask, CardRef, Choice, Clause, Frame, HeldBy, Holder, Pending, PendingWhat, What};
+use crate::state::{
+    Ask, CardRef, Choice, Clause, Frame, HeldBy, Holder, Pending, PendingWhat, Returned, What,
+};
 use table::Seat;
 
 /// 15-4-3-5: chooses the next pending effect and activates it. The newest batch goes first
 /// (15-4-5-2), within it the turn player's effects (15-4-3-5-1).
-pub(crate) fn choose(game: &mut Game) {
-    if let Some(Choice::Effect(index)) = game.state.take_answer() {
+pub(crate) fn choose(game: &mut Game, returned: &Returned) {
+    if let Some(Choice::Effect(index)) = returned.answer() {
         return activate(game, index as usize);
     }
     drop_lost(game);

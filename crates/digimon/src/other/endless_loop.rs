@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::library::EffectId;
 use crate::overview::winning;
-use crate::state::{Ask, Canonical, CardId, Choice, Decision, Frame, Holder, LoopStep, What};
+use crate::state::{Ask, Canonical, CardId, Choice, Decision, Frame, Holder, LoopStep, Returned, What};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -105,9 +105,9 @@ pub(crate) fn close(game: &mut Game, decision: &mut Decision) -> Option<Choice> 
 
 /// 18-3-3-1, 18-3-3-2: first the turn player, then the other, each if they can stop it, declare
 /// how often they go round.
-pub(crate) fn step(game: &mut Game, mut step: Box<LoopStep>) {
+pub(crate) fn step(game: &mut Game, mut step: Box<LoopStep>, returned: &Returned) {
     let seat = step.ask;
-    if let Some(Choice::Number(n)) = game.state.take_answer() {
+    if let Some(Choice::Number(n)) = returned.answer() {
         step.declared.push((seat, n));
     } else if step.stoppable.iter().any(|made| made.seat == seat) {
         game.push(Frame::Loop(step));

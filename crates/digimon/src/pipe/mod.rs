@@ -18,7 +18,7 @@ use crate::effects::language::Restriction;
 use crate::effects::{immediate, immunity};
 use crate::game::Game;
 use crate::query::Query;
-use crate::state::{Ask, Cause, Change, Frame, Pick, Proposal, ProposeStage, PutTo, Thing, What};
+use crate::state::{Ask, Cause, Change, Frame, Pick, Proposal, ProposeStage, PutTo, Returned, Thing, What};
 use table::Seat;
 
 /// Proposes a change to these, by that cause.
@@ -27,7 +27,7 @@ pub(crate) fn propose(game: &mut Game, change: Change, subjects: Vec<Thing>, cau
     game.push(Frame::Propose(Box::new(proposal)));
 }
 
-pub(crate) fn step(game: &mut Game, mut proposal: Box<Proposal>) {
+pub(crate) fn step(game: &mut Game, mut proposal: Box<Proposal>, returned: Returned) {
     match proposal.stage {
         ProposeStage::Interrupt => {
             leave_out(game, &mut proposal);
@@ -39,24 +39,17 @@ pub(crate) fn step(game: &mut Game, mut proposal: Box<Proposal>) {
             game.push(Frame::Propose(proposal));
             match what {
                 Some(what) => immediate::interrupt(game, what, leaves, subjects, Vec::new(), cause),
-                None => game.state.set_picked(subjects),
+                None => game.hand_back(Returned::Things(subjects)),
             }
         }
         ProposeStage::Order => {
-            proposal.subjects = game.state.take_picked();
+            proposal.subjects = returned.things();
             proposal.stage = ProposeStage::Ordered;
             ask_order(game, proposal);
         }
         ProposeStage::Ordered => {
-            let query = Query::on(game);
-            let left = game
-                .state
-                .picked()
-                .iter()
-                .copied()
-                .filter(|&thing| query.is_there(thing))
-                .collect::<Vec<_>>();
-            game.state.set_picked(Vec::new());
+            let mut left = returned.things();
+            left.retain(|&thing| Query::on(game).is_there(thing));
             commit(game, &proposal.change, &left, proposal.cause);
         }
     }
@@ -166,7 +159,7 @@ fn ask_order(game: &mut Game, proposal: Box<Proposal>) {
     if ordered && seen && subjects.len() > 1 {
         ask_for_order(game, seat, about, subjects);
     } else {
-        game.state.set_picked(subjects);
+        game.hand_back(Returned::Things(subjects));
     }
 }
 

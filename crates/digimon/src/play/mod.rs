@@ -15,7 +15,7 @@ use crate::pipe::{self, Made};
 use crate::query::Query;
 use crate::state::{
     Ask, CardId, CardRef, Cause, Change, Entering, Entry, Facts, FieldArea, Frame, MaterialRule, Paying,
-    Pick, PlayStage, Playing, Thing, What,
+    Pick, PlayStage, Playing, Returned, Thing, What,
 };
 use crate::terms::memory;
 use table::Seat;
@@ -59,7 +59,7 @@ pub(crate) fn is_forbidden_to_effect(query: Query<'_>, thing: Thing) -> bool {
     players.iter().any(|&seat| query.cannot_play(Thing::Player(seat), thing, &Cause::Effect(source)))
 }
 
-pub(crate) fn step(game: &mut Game, mut playing: Box<Playing>) {
+pub(crate) fn step(game: &mut Game, mut playing: Box<Playing>, returned: Returned) {
     playing.cards.retain(|&card| game.is_current(card));
     if playing.cards.is_empty() {
         return cannot(game, &playing);
@@ -67,8 +67,8 @@ pub(crate) fn step(game: &mut Game, mut playing: Box<Playing>) {
     match playing.stage {
         PlayStage::Announce => announce(game, playing),
         PlayStage::Materials => materials(game, playing),
-        PlayStage::MaterialsChosen(rule) => materials_chosen(game, playing, rule),
-        PlayStage::MaterialsLeft(rule) => materials_left(game, playing, rule),
+        PlayStage::MaterialsChosen(rule) => materials_chosen(game, playing, rule, &returned.things()),
+        PlayStage::MaterialsLeft(rule) => materials_left(game, playing, rule, &returned.things()),
         PlayStage::Pay => pay(game, playing),
     }
 }
@@ -113,11 +113,10 @@ fn ask_for_materials(
 }
 
 /// Before the chosen cards go under it, immediate effects may cut in for those that leave play.
-fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule) {
-    let picked = game.state.take_picked();
+fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule, picked: &[Thing]) {
     playing.chosen = match rule {
-        MaterialRule::DigiXros => digixros::order(game, &playing, &picked),
-        MaterialRule::Assembly => assembly::order(game, &playing, &picked),
+        MaterialRule::DigiXros => digixros::order(game, &playing, picked),
+        MaterialRule::Assembly => assembly::order(game, &playing, picked),
     };
     let from_hand: Vec<Thing> =
         playing.chosen.iter().copied().filter(|thing| matches!(thing, Thing::Card(_))).collect();
@@ -130,8 +129,7 @@ fn materials_chosen(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRu
     immediate::interrupt(game, Happening::Leaves, true, leaving, Vec::new(), Cause::Rule);
 }
 
-fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule) {
-    let leaving = game.state.take_picked();
+fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule, leaving: &[Thing]) {
     let query = Query::on(game);
     playing.chosen.retain(|thing| match thing {
         Thing::Unit(_) => leaving.contains(thing),

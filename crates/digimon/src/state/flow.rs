@@ -1,6 +1,6 @@
 //! DCG 15-4, 18: what is going on: the procedures under way, what waits, what is asked, how it ended.
 
-use super::{Activation, Choice, Decision, Deferred, Due, Frame, Pending, State, Thing};
+use super::{Activation, Decision, Deferred, Due, Frame, Pending, State};
 use crate::other::Watch;
 use serde::{Deserialize, Serialize};
 
@@ -8,9 +8,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Flow {
     pub(super) frames: Vec<Frame>,
-    /// What the last choice of cards, or interruption, came to.
-    pub(super) picked: Vec<Thing>,
-    pub(super) answer: Option<Choice>,
     pub(super) decision: Option<Decision>,
     pub(super) outcome: Option<table::Outcome>,
     pub(super) pending: Vec<Pending>,
@@ -84,30 +81,6 @@ impl State {
     pub(crate) fn stop(&mut self) {
         self.flow.frames.clear();
         self.flow.decision = None;
-    }
-
-    pub(crate) fn answer(&self) -> Option<Choice> {
-        self.flow.answer
-    }
-
-    pub(crate) fn set_answer(&mut self, choice: Option<Choice>) {
-        self.flow.answer = choice;
-    }
-
-    pub(crate) fn take_answer(&mut self) -> Option<Choice> {
-        self.flow.answer.take()
-    }
-
-    pub(crate) fn set_picked(&mut self, things: Vec<Thing>) {
-        self.flow.picked = things;
-    }
-
-    pub(crate) fn picked(&self) -> &[Thing] {
-        &self.flow.picked
-    }
-
-    pub(crate) fn take_picked(&mut self) -> Vec<Thing> {
-        std::mem::take(&mut self.flow.picked)
     }
 
     /// 15-4-4: the triggered effects that wait for their turn.

@@ -40,7 +40,8 @@ pub use lasting::{
 };
 pub use places::{Place, Spot};
 pub use running::{
-    Activation, Interrupt, LoopStep, Outcome, Pick, Pile, Proposal, ProposeStage, PutTo, Revealed, Running,
+    Activation, Interrupt, LoopStep, Outcome, Pick, Pile, Proposal, ProposeStage, PutTo, Returned, Revealed,
+    Running,
 };
 
 use serde::{Deserialize, Serialize};

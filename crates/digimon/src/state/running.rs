@@ -116,11 +116,53 @@ pub enum Outcome {
     Fully,
 }
 
+/// What a question, a choice of cards or an interruption hands back to the frame that asked.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Returned {
+    #[default]
+    Nothing,
+    Answer(super::Choice),
+    /// The cards that were chosen, or what is left of those that something was about to happen to.
+    Things(Vec<Thing>),
+}
+
+impl Returned {
+    pub(crate) fn answer(&self) -> Option<super::Choice> {
+        match self {
+            Returned::Answer(choice) => Some(*choice),
+            Returned::Nothing | Returned::Things(_) => None,
+        }
+    }
+
+    pub(crate) fn things(self) -> Vec<Thing> {
+        match self {
+            Returned::Things(things) => things,
+            Returned::Nothing | Returned::Answer(_) => Vec::new(),
+        }
+    }
+
+    /// The answer, once.
+    pub(crate) fn take_answer(&mut self) -> Option<super::Choice> {
+        let answer = self.answer();
+        if answer.is_some() {
+            *self = Returned::Nothing;
+        }
+        answer
+    }
+
+    /// The things, once.
+    pub(crate) fn take_things(&mut self) -> Vec<Thing> {
+        std::mem::take(self).things()
+    }
+}
+
 /// The place within a block of steps.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Running {
     pub block: BlockId,
     pub step: u16,
+    /// What the present step asked for.
+    pub returned: Returned,
     /// Targets of the present step that are known already.
     pub targets: Vec<Vec<Thing>>,
     pub stage: u8,

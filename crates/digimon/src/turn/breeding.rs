@@ -3,7 +3,7 @@
 use super::{is_ending, then};
 use crate::game::Game;
 use crate::pipe;
-use crate::state::{Ask, Cause, Change, Choice, Frame, Phase, Resume, Thing, TurnStep};
+use crate::state::{Ask, Cause, Change, Choice, Frame, Phase, Resume, Returned, Thing, TurnStep};
 use crate::terms::{hatch, move_digimon};
 
 /// 6-4-1: one of hatching, moving or doing nothing.
@@ -29,11 +29,10 @@ pub(super) fn ask(game: &mut Game) {
     game.ask(seat, Ask::Breeding, None, options);
 }
 
-pub(super) fn answered(game: &mut Game) {
+pub(super) fn answered(game: &mut Game, returned: &Returned) {
     let seat = game.state.turn_player();
-    let answer = game.state.take_answer();
     then(game, TurnStep::MainStart);
-    match answer {
+    match returned.answer() {
         Some(Choice::Hatch) => hatch::hatch(game, seat),
         Some(Choice::Move) => {
             if let Some(unit) = move_digimon::can(game, seat) {

@@ -8,7 +8,7 @@ use crate::pipe::{self, Made};
 use crate::query::Query;
 use crate::state::{
     Ask, CardId, CardRef, Cause, Change, Choice, Facts, FieldArea, Frame, LinkStage, Linking, Paying, Phase,
-    PlayStage, Playing, Resume, Thing, TurnStep, UnitId, UseStage, Using, Way, What,
+    PlayStage, Playing, Resume, Returned, Thing, TurnStep, UnitId, UseStage, Using, Way, What,
 };
 use crate::terms::memory;
 use crate::{attack, digivolve, link, play, use_option};
@@ -59,8 +59,8 @@ fn options(game: &Game, seat: Seat) -> Vec<Choice> {
     options
 }
 
-pub(super) fn answered(game: &mut Game) {
-    let Some(choice) = game.state.take_answer() else { return };
+pub(super) fn answered(game: &mut Game, returned: &Returned) {
+    let Some(choice) = returned.answer() else { return };
     let seat = game.state.turn_player();
     then(game, TurnStep::Main);
     match choice {

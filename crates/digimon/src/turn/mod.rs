@@ -12,19 +12,19 @@ use crate::game::Game;
 use crate::other::deferred;
 use crate::pipe::{self, Made};
 use crate::query::Query;
-use crate::state::{Cause, Change, Due, Frame, Phase, Thing, TurnStep, What};
+use crate::state::{Cause, Change, Due, Frame, Phase, Returned, Thing, TurnStep, What};
 
 /// 6-1-2: the phases one after the other; each goes on only when nothing is left to settle (6-1-3).
-pub(crate) fn step(game: &mut Game, step: TurnStep) {
+pub(crate) fn step(game: &mut Game, step: TurnStep, returned: &Returned) {
     match step {
         TurnStep::Start => start(game),
         TurnStep::Unsuspend => unsuspend::step(game),
         TurnStep::Draw => draw_phase::step(game),
         TurnStep::Breeding => breeding::ask(game),
-        TurnStep::BreedingAnswered => breeding::answered(game),
+        TurnStep::BreedingAnswered => breeding::answered(game, returned),
         TurnStep::MainStart => main_phase::start(game),
         TurnStep::Main => main_phase::ask(game),
-        TurnStep::MainAnswered => main_phase::answered(game),
+        TurnStep::MainAnswered => main_phase::answered(game, returned),
         TurnStep::End(resume) => end_of_turn::begin(game, resume),
         TurnStep::Over(resume) => end_of_turn::over(game, resume),
     }

@@ -37,7 +37,7 @@ pub(super) fn attack(game: &mut Game, running: Running, step: &Step) {
 /// 16-15-3: only with the memory on the opponent's side.
 pub(super) fn blitz(game: &mut Game, running: Running, who: &Target) {
     let you = you(game);
-    if game.memory(you) >= 0 && game.state.answer().is_none() {
+    if game.memory(you) >= 0 && running.returned.answer().is_none() {
         advance(game, &running);
         return went(game, Outcome::NotDone);
     }
@@ -56,7 +56,7 @@ fn attack_with(
         advance(game, &running);
         return went(game, Outcome::NotDone);
     };
-    if let Some(choice) = game.state.take_answer() {
+    if let Some(choice) = running.returned.take_answer() {
         advance(game, &running);
         return declare(game, unit, choice, licence);
     }

@@ -148,7 +148,7 @@ pub(super) fn de_digivolve(game: &mut Game, mut running: Running, what: &Target,
     let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
     let most = amount(game, n);
     let most = most.min(crate::keywords::de_digivolve::at_most(game, &things));
-    if let Some(Choice::Number(n)) = game.state.take_answer() {
+    if let Some(Choice::Number(n)) = running.returned.take_answer() {
         return propose(game, &running, Change::DeDigivolve(n as u8), things);
     }
     if most <= 0 {
@@ -223,14 +223,14 @@ pub(super) fn delay(game: &mut Game, running: &Running) {
 }
 
 /// 16-19: this card may go under one of the player's Tamers.
-pub(super) fn save(game: &mut Game, running: Running) {
+pub(super) fn save(game: &mut Game, mut running: Running) {
     let tamer = Noun { whose: Whose::Yours, from: vec![Area::Battle], of: vec![Filter::Tamer] };
     // 16-19-3: once per step, before the Tamer is chosen.
     if running.targets.is_empty() {
         let Some(activation) = game.activation() else { return };
         let possible = !Query::on(game).all(Standpoint::within(activation), &tamer).is_empty();
         let yes = if possible {
-            let Some(yes) = yes_or_no(game, running.clone(), Ask::Optional) else { return };
+            let Some(yes) = yes_or_no(game, &mut running, Ask::Optional) else { return };
             yes
         } else {
             false
@@ -334,8 +334,8 @@ fn holder_for(game: &Game, things: &[Thing]) -> Purpose {
     in_play.map_or(Purpose::Any, Purpose::HolderFor)
 }
 
-fn top_or_bottom(game: &mut Game, running: Running, things: Vec<Thing>, top: PutTo, bottom: PutTo) {
-    match game.state.take_answer() {
+fn top_or_bottom(game: &mut Game, mut running: Running, things: Vec<Thing>, top: PutTo, bottom: PutTo) {
+    match running.returned.take_answer() {
         Some(Choice::Top) => propose(game, &running, Change::Put(top), things),
         Some(_) => propose(game, &running, Change::Put(bottom), things),
         None if things.is_empty() => propose(game, &running, Change::Put(top), things),

@@ -164,12 +164,12 @@ pub(super) fn app_fuse(game: &mut Game, mut running: Running, what: &Target, int
 /// 8-1-2-1: with several fitting requirements the player chooses one, if it makes a difference.
 fn choose_way(
     game: &mut Game,
-    running: Running,
+    mut running: Running,
     chances: Vec<Chance>,
     paying: Paying,
     go: impl FnOnce(&mut Game, Chance),
 ) {
-    if let Some(Choice::Mode(at)) = game.state.take_answer() {
+    if let Some(Choice::Mode(at)) = running.returned.take_answer() {
         advance(game, &running);
         return go(game, chances[at as usize]);
     }
@@ -192,7 +192,7 @@ pub(super) fn dna(game: &mut Game, mut running: Running, into: &Noun, with: &Dna
         running.stage = 1;
         return choose_dna(game, running, into, with);
     }
-    let picked = game.state.take_picked();
+    let picked = running.returned.take_things();
     advance(game, &running);
     let Some(&card) = cards(game, &picked).first() else { return nothing(game) };
     let (seat, paying, cause) = (you(game), paying(game, cost), cause(game));
@@ -210,7 +210,7 @@ fn choose_dna(game: &mut Game, running: Running, into: &Noun, with: &DnaFrom) {
 /// 16-25: a Digimon of the player in the battle area digivolves into this card in the hand.
 pub(super) fn blast_digivolve(game: &mut Game, mut running: Running) {
     let digimon = crate::keywords::blast_digivolve::who();
-    if running.targets.is_empty() && running.stage == 0 && !agreed(game, &running, &digimon) {
+    if running.targets.is_empty() && running.stage == 0 && !agreed(game, &mut running, &digimon) {
         return;
     }
     let Some(units) = target::resolve(game, &mut running, 0, &digimon, Purpose::Any) else { return };
@@ -226,11 +226,11 @@ pub(super) fn blast_digivolve(game: &mut Game, mut running: Running) {
 }
 
 /// 16-25-3: may be done or not; asked only if a Digimon fits. Is it to be done?
-fn agreed(game: &mut Game, running: &Running, digimon: &Target) -> bool {
+fn agreed(game: &mut Game, running: &mut Running, digimon: &Target) -> bool {
     let (Some(activation), Target::Choose(choose)) = (game.activation(), digimon) else { return false };
     let fits = !Query::on(game).candidates(Standpoint::within(activation), choose, Purpose::Any).is_empty();
     let yes = if fits {
-        let Some(yes) = super::structure::yes_or_no(game, running.clone(), Ask::Optional) else {
+        let Some(yes) = super::structure::yes_or_no(game, running, Ask::Optional) else {
             return false;
         };
         yes

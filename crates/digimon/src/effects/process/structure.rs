@@ -18,8 +18,8 @@ fn run_block(game: &mut Game, block: &Block) {
 }
 
 /// Asks yes or no; nothing while it is being asked.
-pub(super) fn yes_or_no(game: &mut Game, running: Running, ask: Ask) -> Option<bool> {
-    if let Some(choice) = game.state.take_answer() {
+pub(super) fn yes_or_no(game: &mut Game, running: &mut Running, ask: Ask) -> Option<bool> {
+    if let Some(choice) = running.returned.take_answer() {
         let holder = game.activation().map(|activation| activation.holder);
         if let (Choice::No, Some(holder)) = (choice, holder) {
             game.note(&["15-9-2-2"], |game| What::Declined { holder, card: game.label(holder.card.card) });
@@ -27,18 +27,18 @@ pub(super) fn yes_or_no(game: &mut Game, running: Running, ask: Ask) -> Option<b
         return Some(choice == Choice::Yes);
     }
     let (seat, about) = (you(game), game.activation().map(|activation| activation.holder));
-    game.push(Frame::Block(running));
+    game.push(Frame::Block(running.clone()));
     game.ask(seat, ask, about, vec![Choice::Yes, Choice::No]);
     None
 }
 
 /// 15-9-2: an optional process.
-pub(super) fn may(game: &mut Game, running: Running, block: &Block) {
-    if game.state.answer().is_none() && !can_do_anything(game, block) {
+pub(super) fn may(game: &mut Game, mut running: Running, block: &Block) {
+    if running.returned.answer().is_none() && !can_do_anything(game, block) {
         went(game, Outcome::NotDone);
         return advance(game, &running);
     }
-    let Some(yes) = yes_or_no(game, running.clone(), Ask::Optional) else { return };
+    let Some(yes) = yes_or_no(game, &mut running, Ask::Optional) else { return };
     advance(game, &running);
     if yes {
         count_use(game);
@@ -56,10 +56,10 @@ fn can_do_anything(game: &Game, block: &Block) -> bool {
 
 /// 15-7: the player chooses whether to do it, able or not (15-7-4). Where the whole effect was
 /// declared it is not asked again (15-8-4-4-1).
-pub(super) fn by(game: &mut Game, running: Running, cost: &Block, then: &Block) {
+pub(super) fn by(game: &mut Game, mut running: Running, cost: &Block, then: &Block) {
     let declared = game.activation().is_some_and(|activation| activation.declared_main) && running.step == 0;
     let yes = declared || {
-        let Some(yes) = yes_or_no(game, running.clone(), Ask::By) else { return };
+        let Some(yes) = yes_or_no(game, &mut running, Ask::By) else { return };
         yes
     };
     advance(game, &running);
@@ -100,7 +100,7 @@ fn judged(game: &Game, activation: &crate::state::Activation, running: &Running)
 /// 18-2-2: the player may do the second instead of the first.
 pub(super) fn may_instead(game: &mut Game, mut running: Running, first: &Block, second: &Block) {
     if running.stage == 0 {
-        let Some(yes) = yes_or_no(game, running.clone(), Ask::Instead) else { return };
+        let Some(yes) = yes_or_no(game, &mut running, Ask::Instead) else { return };
         if !yes {
             advance(game, &running);
             count_use(game);
@@ -109,7 +109,7 @@ pub(super) fn may_instead(game: &mut Game, mut running: Running, first: &Block, 
         running.stage = 2;
     }
     // What is put in its place is optional itself.
-    let Some(yes) = yes_or_no(game, running.clone(), Ask::Optional) else { return };
+    let Some(yes) = yes_or_no(game, &mut running, Ask::Optional) else { return };
     advance(game, &running);
     if yes {
         count_use(game);
@@ -119,7 +119,7 @@ pub(super) fn may_instead(game: &mut Game, mut running: Running, first: &Block, 
 
 /// Chooses blocks one after the other and does them (15-15-9-2: in any order).
 pub(super) fn modes(game: &mut Game, mut running: Running, n: &Amount, blocks: &[Block]) {
-    if let Some(Choice::Mode(mode)) = game.state.take_answer() {
+    if let Some(Choice::Mode(mode)) = running.returned.take_answer() {
         // The chosen ones are remembered as bits of `times`.
         running.times |= 1 << mode;
         game.push(Frame::Block(running));
@@ -211,8 +211,8 @@ pub(super) fn later(game: &mut Game, running: &Running, moment: Moment, block: &
     went(game, Outcome::Fully);
 }
 
-pub(super) fn declare(game: &mut Game, running: Running, least: &Amount, most: &Amount) {
-    if let Some(Choice::Number(n)) = game.state.take_answer() {
+pub(super) fn declare(game: &mut Game, mut running: Running, least: &Amount, most: &Amount) {
+    if let Some(Choice::Number(n)) = running.returned.take_answer() {
         if let Some(activation) = game.activation_mut() {
             activation.declared = n;
         }

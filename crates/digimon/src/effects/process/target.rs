@@ -8,7 +8,7 @@ use crate::effects::{filter, look, persistent::belongs};
 use crate::game::Game;
 use crate::pipe;
 use crate::query::{Query, Standpoint};
-use crate::state::{Ask, Cause, Change, Choice, Frame, Pick, Running, Thing};
+use crate::state::{Ask, Cause, Change, Choice, Frame, Pick, Returned, Running, Thing};
 use table::Seat;
 
 /// A pick is under way for this step.
@@ -32,7 +32,7 @@ pub(super) fn resolve(
     }
     if running.stage == AWAITING {
         running.stage = 0;
-        let picked = game.state.take_picked();
+        let picked = running.returned.take_things();
         take_pick(game, running, target, picked);
     }
     match target {
@@ -59,7 +59,7 @@ pub(super) fn resolve(
         }
         Target::TopOrBottom(whose, area, n) => {
             let (whose, area, n) = (*whose, area.clone(), n.clone());
-            let end = match game.state.take_answer() {
+            let end = match running.returned.take_answer() {
                 Some(Choice::Bottom) => Target::Bottom(whose, area, n),
                 Some(_) => Target::Top(whose, area, n),
                 None if is_same_at_both_ends(game, target, whose, area.clone()) => {
@@ -227,5 +227,5 @@ fn chooser(game: &Game, by: Whose) -> Seat {
 fn pick_blindly(game: &mut Game, mut pick: Pick) {
     game.state.dice_mut().shuffle(&mut pick.candidates);
     pick.candidates.truncate(pick.max as usize);
-    game.state.set_picked(pick.candidates);
+    game.hand_back(Returned::Things(pick.candidates));
 }
