@@ -5,7 +5,7 @@ use crate::effects::language::{Does, Step};
 use crate::effects::pending;
 use crate::game::Game;
 use crate::pipe;
-use crate::state::{Ask, AttackStep, Cause, Change, Choice, Frame};
+use crate::state::{Ask, AttackStep, Cause, Change, Choice, Frame, Returned};
 use table::Windows;
 
 /// 11-3-1: [Counter] effects of the non-turn player trigger; one of them may be activated (11-3-2).
@@ -44,10 +44,9 @@ fn is_optional(game: &Game, at: usize) -> bool {
     }
 }
 
-pub(super) fn answered(game: &mut Game) {
-    let answer = game.state.take_answer();
+pub(super) fn answered(game: &mut Game, returned: &Returned) {
     then(game, AttackStep::CounterSettled);
-    if let Some(Choice::Effect(at)) = answer {
+    if let Some(Choice::Effect(at)) = returned.answer() {
         pending::activate(game, usize::from(at));
     } else {
         pending::drop_counters(game);

@@ -22,7 +22,7 @@ pub(crate) fn step(game: &mut Game, step: AttackStep, returned: &Returned) {
     match step {
         AttackStep::Counter => counter::begin(game),
         AttackStep::CounterWindow => counter::ask(game),
-        AttackStep::CounterAnswered => counter::answered(game),
+        AttackStep::CounterAnswered => counter::answered(game, returned),
         AttackStep::CounterSettled => game.push(Frame::Attack(AttackStep::Block)),
         AttackStep::Block => block_timing::ask(game),
         AttackStep::BlockAnswered => block_timing::answered(game, returned),
