@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Play every deck of a file against the next one, at random, and check every step
+/// Play every deck of a file against the next one, at random, and check every step unless told not to
 #[derive(clap::Args, Debug)]
 pub struct Args {
     #[arg(long, value_enum, default_value_t)]
@@ -28,6 +28,9 @@ pub struct Args {
     /// A game with this many answers has stalled
     #[arg(long, default_value_t = 20_000)]
     limit: usize,
+    /// Check and replay nothing, to measure how fast the games are
+    #[arg(long)]
+    unchecked: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -48,6 +51,7 @@ struct Results {
     #[serde(flatten)]
     report: Report,
     games_per_cpu_second: f64,
+    checked: bool,
     /// Cards that are played without a part of their text, since it is not understood.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     unread: Vec<String>,
@@ -61,16 +65,17 @@ impl Command for Args {
     fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
         let Pairings { pairs, absent } = G::pairings(&self.decks, self.more.with_builtin::<G>()?, None)?;
         let (decks, played) = (pairs.len() + absent.len(), pairs.len());
-        let settings = Settings { games: self.games, seed: self.seed, limit: self.limit, replay: true };
+        let checked = !self.unchecked;
+        let settings = Settings { games: self.games, seed: self.seed, limit: self.limit, replay: checked };
         let (mut report, mut unread) = (Report::default(), BTreeSet::new());
         for (_, arena) in &pairs {
-            let mut invariants = G::Invariants::default();
+            let mut invariants = checked.then(G::Invariants::default);
             report = report.and(simulate(arena, settings, &mut invariants).map_err(Problem::Deal)?);
             unread.extend(G::unread(arena));
         }
         let absent = absent.into_iter().map(|(deck, why)| Absent { deck, why }).collect();
         let (games_per_cpu_second, unread) = (report.games_per_cpu_second(), unread.into_iter().collect());
-        print(self, &Results { decks, played, absent, report, games_per_cpu_second, unread })
+        print(self, &Results { decks, played, absent, report, games_per_cpu_second, checked, unread })
     }
 }
 
@@ -84,9 +89,10 @@ fn print(args: &Args, results: &Results) -> Result<ExitCode, Problem> {
 }
 
 fn in_words(results: &Results) -> String {
-    let Results { decks, played, absent, report, games_per_cpu_second, unread } = results;
+    let Results { decks, played, absent, report, games_per_cpu_second, checked, unread } = results;
+    let how = if *checked { "checked and replayed" } else { "unchecked" };
     let mut lines = vec![
-        format!("{played} of {decks} decks played {} games, checked and replayed", report.games),
+        format!("{played} of {decks} decks played {} games, {how}", report.games),
         format!("{} decided, {} draws, {} turns", report.decided, report.draws, report.turns),
         format!("{} panics, {} broken games, {} stalled", report.panics, report.broken, report.stalled),
         format!("{:.0} CPU seconds, {games_per_cpu_second:.0} games a second", report.cpu_seconds),
