@@ -1,6 +1,7 @@
 //! The cards of a game, shared behind numbers: definitions, effects and blocks of steps.
 
 use crate::card::{Card, Number, Texts};
+use crate::effects::as_printed::AsPrinted;
 use crate::effects::language::{
     Block, BlockId, Continuous, Does, Effect, Happening, Icons, Keyword, KeywordKind, Modifier, On, Pattern,
     Place, Process, Quoted, Step, TurnScope, When,
@@ -31,18 +32,17 @@ pub struct Library {
 /// What a card, or all cards of a game, react to and are about.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reactions {
-    /// After it happened.
-    pub listens: Happenings,
-    /// Before it happens.
-    pub would: Happenings,
+    pub(crate) awaits: Awaits,
+    /// The effects among them that may work outside the battle area.
+    pub(crate) elsewhere: Awaits,
     pub(crate) topics: Topics,
 }
 
 impl Reactions {
     #[must_use]
     pub(crate) fn union(mut self, other: Reactions) -> Reactions {
-        self.listens.add(other.listens);
-        self.would.add(other.would);
+        self.awaits.add(other.awaits);
+        self.elsewhere.add(other.elsewhere);
         self.topics = self.topics.union(other.topics);
         self
     }
@@ -57,22 +57,23 @@ pub struct Def {
     pub linked: Section,
     pub security: Section,
     pub reacts: Reactions,
+    /// For each digivolution requirement, what fulfils it as it is printed.
+    pub(crate) digivolves_from: Vec<AsPrinted>,
 }
 
 /// The effects of one text box, with what they react to, so that most can be passed over at a glance.
 #[derive(Debug, Default)]
 pub struct Section {
     pub effects: Vec<EffectId>,
-    pub listens: Happenings,
-    pub would: Happenings,
+    pub(crate) awaits: Awaits,
     /// What its persistent effects are about.
     pub(crate) topics: Topics,
     /// Some effect of it works outside the field.
     pub elsewhere: bool,
-    /// Some effect of it gives effects or keywords.
-    pub lends: bool,
-    /// Some effect of it can be declared in the main phase.
-    pub main: bool,
+    /// What its persistent effects may be about outside the field.
+    pub(crate) topics_elsewhere: Topics,
+    /// What its effects wait for outside the field.
+    pub(crate) awaits_elsewhere: Awaits,
     /// The keywords that are printed there.
     pub keywords: Vec<KeywordKind>,
     /// The keywords in it that are processes.
@@ -83,6 +84,11 @@ impl Section {
     pub fn has_process(&self, process: Process) -> bool {
         self.processes.contains(&process)
     }
+
+    /// It has no effect that waits for anything, and none that holds.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.awaits.is_nothing() && self.topics == Topics::NONE
+    }
 }
 
 /// An effect and what is known about it beforehand.
@@ -91,12 +97,65 @@ pub struct EffectInfo {
     pub effect: Effect,
     /// The keyword whose meaning this is.
     pub keyword: Option<KeywordKind>,
-    pub listens: Happenings,
-    pub would: Happenings,
+    pub(crate) awaits: Awaits,
+    /// What each of its statements is about, if it is a persistent one.
+    pub(crate) statement_topics: Vec<Topics>,
+    /// The effects that its statements give, themselves or as the meaning of a keyword.
+    pub(crate) lends: Vec<Lent>,
     /// What its persistent parts are about, the effects that it gives included.
     pub(crate) topics: Topics,
     /// 15-3-3: it speaks of "this card".
     pub says_this_card: bool,
+}
+
+impl EffectInfo {
+    /// What it says, if it is a persistent effect.
+    pub fn statements(&self) -> &[Continuous] {
+        match &self.effect.does {
+            Does::Hold(statements) => statements,
+            Does::Run(_) => &[],
+        }
+    }
+}
+
+/// An effect that a statement gives.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lent {
+    pub statement: u8,
+    pub effect: EffectId,
+}
+
+/// What an effect, or some of several, wait for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Awaits {
+    /// Until it has happened.
+    pub after: Happenings,
+    /// Until it is about to happen (15-8-5).
+    pub before: Happenings,
+    /// Until it is about to happen, and may lower its cost (1-3-11).
+    pub cheaper: Happenings,
+    /// To be declared in the main phase (15-8-4).
+    pub main: bool,
+}
+
+impl Awaits {
+    pub fn is_nothing(self) -> bool {
+        self == Awaits::default()
+    }
+
+    pub fn overlaps(self, other: Awaits) -> bool {
+        self.after.overlaps(other.after)
+            || self.before.overlaps(other.before)
+            || self.cheaper.overlaps(other.cheaper)
+            || (self.main && other.main)
+    }
+
+    pub fn add(&mut self, other: Awaits) {
+        self.after.add(other.after);
+        self.before.add(other.before);
+        self.cheaper.add(other.cheaper);
+        self.main |= other.main;
+    }
 }
 
 /// A set of happenings.
@@ -214,7 +273,8 @@ impl Library {
         for section in [&printed, &inherited, &linked, &security] {
             reacts.topics = reacts.topics.union(section.topics);
         }
-        Def { card, printed, inherited, linked, security, reacts }
+        let digivolves_from = card.digivolution.iter().map(|_| AsPrinted::default()).collect();
+        Def { card, printed, inherited, linked, security, reacts, digivolves_from }
     }
 
     fn section(&mut self, texts: &Texts) -> Section {
@@ -240,25 +300,35 @@ impl Library {
     fn enter(&self, section: &mut Section, id: EffectId) {
         let info = self.effect(id);
         section.effects.push(id);
-        section.listens.add(info.listens);
-        section.would.add(info.would);
+        section.awaits.add(info.awaits);
         section.topics = section.topics.union(info.topics);
-        section.elsewhere |= info.effect.icons.place != Place::Battle;
-        section.lends |= self.lends(&info.effect);
-        section.main |= info.effect.when.contains(&When::Main);
+        if info.effect.icons.place != Place::Battle {
+            section.elsewhere = true;
+            section.topics_elsewhere = section.topics_elsewhere.union(info.topics);
+            section.awaits_elsewhere.add(info.awaits);
+        }
         if let Does::Run(block) = &info.effect.does {
             let all = [Process::DigiBurst, Process::Blitz];
             section.processes.extend(all.into_iter().filter(|&process| block.has_process(process)));
         }
     }
 
-    fn lends(&self, effect: &Effect) -> bool {
-        let Does::Hold(statements) = &effect.does else { return false };
-        statements.iter().flat_map(|statement| &statement.is).any(|modifier| match modifier {
-            Modifier::Effect(_) => true,
-            Modifier::Keyword(keyword) => self.keyword_effect(keyword).is_some(),
-            _ => false,
-        })
+    /// The effect that a modifier gives: a quoted one, or the meaning of a keyword.
+    pub(crate) fn effect_behind(&self, modifier: &Modifier) -> Option<EffectId> {
+        match modifier {
+            Modifier::Effect(quoted) => Some(quoted.id),
+            Modifier::Keyword(keyword) => self.keyword_effect(keyword),
+            _ => None,
+        }
+    }
+
+    fn lent(&self, effect: &Effect) -> Vec<Lent> {
+        let Does::Hold(statements) = &effect.does else { return Vec::new() };
+        let of_statement = |(statement, one): (u8, &Continuous)| {
+            let effects = one.is.iter().filter_map(|modifier| self.effect_behind(modifier));
+            effects.map(|effect| Lent { statement, effect }).collect::<Vec<_>>()
+        };
+        (0u8..).zip(statements).flat_map(of_statement).collect()
     }
 
     fn add_effect(&mut self, mut effect: Effect, keyword: Option<KeywordKind>) -> EffectId {
@@ -270,20 +340,23 @@ impl Library {
             }
             Does::Run(block) => self.number_block(block),
         }
-        let (mut listens, mut would) = (Happenings::default(), Happenings::default());
-        for when in &effect.when {
-            let (now, before) = happenings(when);
-            listens.add(now);
-            would.add(before);
+        let awaits = awaits(&effect);
+        self.reacts.awaits.add(awaits);
+        if effect.icons.place != Place::Battle {
+            self.reacts.elsewhere.add(awaits);
         }
-        self.reacts.listens.add(listens);
-        self.reacts.would.add(would);
         let says_this_card = match &effect.does {
             Does::Hold(_) => false,
             Does::Run(block) => block.steps.iter().any(Step::says_this_card),
         };
         let topics = topics(&effect);
-        self.effects.push(EffectInfo { effect, keyword, listens, would, topics, says_this_card });
+        let lends = self.lent(&effect);
+        let statement_topics = match &effect.does {
+            Does::Hold(statements) => statements.iter().map(|one| modifiers_topic(&one.is)).collect(),
+            Does::Run(_) => Vec::new(),
+        };
+        let info = EffectInfo { effect, keyword, awaits, statement_topics, lends, topics, says_this_card };
+        self.effects.push(info);
         EffectId((self.effects.len() - 1) as u32)
     }
 
@@ -315,7 +388,7 @@ impl Library {
         match modifier {
             Modifier::Effect(Quoted { effect, id }) => *id = self.add_effect((**effect).clone(), None),
             Modifier::Keyword(keyword) => self.learn_keyword(keyword),
-            Modifier::AlsoAt(_, added) => self.reacts.listens.add(happenings(added).0),
+            Modifier::AlsoAt(_, added) => self.reacts.awaits.after.add(happenings(added).0),
             _ => {}
         }
     }
@@ -329,11 +402,34 @@ impl Library {
             self.keywords.push((keyword.clone(), id));
         }
         if let Some(id) = self.keyword_effect(keyword) {
-            let (listens, would) = (self.effect(id).listens, self.effect(id).would);
-            self.reacts.listens.add(listens);
-            self.reacts.would.add(would);
+            let info = self.effect(id);
+            let (awaits, place) = (info.awaits, info.effect.icons.place);
+            self.reacts.awaits.add(awaits);
+            if place != Place::Battle {
+                self.reacts.elsewhere.add(awaits);
+            }
         }
     }
+}
+
+fn awaits(effect: &Effect) -> Awaits {
+    let mut awaits = Awaits { main: effect.when.contains(&When::Main), ..Awaits::default() };
+    for when in &effect.when {
+        let (after, before) = happenings(when);
+        awaits.after.add(after);
+        awaits.before.add(before);
+    }
+    if matches!(&effect.does, Does::Run(block) if changes_cost(&block.steps)) {
+        awaits.cheaper = awaits.before;
+    }
+    awaits
+}
+
+fn changes_cost(steps: &[Step]) -> bool {
+    steps.iter().any(|step| {
+        matches!(step, Step::ChangeCost(_))
+            || step.blocks().into_iter().any(|block| changes_cost(&block.steps))
+    })
 }
 
 /// What the persistent parts of an effect are about, the effects that it gives included.
@@ -346,6 +442,11 @@ fn topics(effect: &Effect) -> Topics {
         }
         Does::Run(block) => given_topics(&block.steps),
     }
+}
+
+/// What these are about, taken by themselves.
+fn modifiers_topic(modifiers: &[Modifier]) -> Topics {
+    modifiers.iter().fold(Topics::NONE, |all, modifier| all.union(modifier.topic()))
 }
 
 fn modifier_topics<'a>(modifiers: impl Iterator<Item = &'a Modifier>) -> Topics {

@@ -44,8 +44,8 @@ fn partners(query: Query<'_>, seat: Seat, card: CardId, not: Option<UnitId>) -> 
 fn is_payable(query: Query<'_>, seat: Seat, card: CardId, to: UnitId) -> bool {
     let cost = query.game.printed(card).link.as_ref().map_or(0, |link| i32::from(link.cost.0));
     let thing = Thing::Card(query.game.card_ref(card));
-    let off =
-        crate::effects::would::most_off(query, Happening::Linked, &[Thing::Unit(to)], &[thing], Cause::Rule);
+    let to = [Thing::Unit(to)];
+    let off = || crate::effects::would::most_off(query, Happening::Linked, &to, &[thing], Cause::Rule);
     crate::turn::main_phase::affordable(query.game, seat, Payment::Link, &[thing], cost, off)
 }
 

@@ -4,7 +4,7 @@
 //! deeper; below a few levels they are taken as not holding, so that no question runs in circles.
 
 use crate::card::Card;
-use crate::effects::about::About;
+use crate::effects::index::Index;
 use crate::game::Game;
 use crate::library::Def;
 use crate::state::{Activation, CardId, CardRef, Holder, UnitId};
@@ -18,8 +18,6 @@ const DEEPEST: u8 = 5;
 pub(crate) struct Query<'g> {
     pub game: &'g Game,
     depth: u8,
-    /// Once it was asked for.
-    about: Option<About>,
 }
 
 /// From where an effect sees the game: its "you", "this Digimon" and "this card".
@@ -38,30 +36,21 @@ pub(crate) struct Standpoint<'g> {
 
 impl<'g> Query<'g> {
     pub fn on(game: &'g Game) -> Self {
-        Query { game, depth: 0, about: None }
+        Query { game, depth: 0 }
     }
 
-    /// What all that is in play is about.
-    pub fn about(self) -> About {
-        self.about.unwrap_or_else(|| About::of(self.game))
-    }
-
-    /// Looks with that in mind, so that it is not asked for again and again.
-    pub fn informed(self) -> Query<'g> {
-        self.knowing(self.about())
-    }
-
-    pub fn knowing(self, about: About) -> Query<'g> {
-        Query { about: Some(about), ..self }
-    }
-
-    pub fn known(self) -> Option<About> {
-        self.about
+    /// The effects in play.
+    pub fn index(self) -> &'g Index {
+        self.game.state.index(|| Index::of(self.game))
     }
 
     /// Looks through no persistent effect.
     pub fn deepest(self) -> Query<'g> {
         Query { depth: DEEPEST, ..self }
+    }
+
+    pub fn is_deepest(self) -> bool {
+        self.depth == DEEPEST
     }
 
     /// Looks through a persistent effect; nothing when it is too deep.

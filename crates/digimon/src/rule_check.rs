@@ -57,8 +57,7 @@ fn check(game: &mut Game) -> bool {
 fn without_power(game: &Game) -> Vec<Thing> {
     let query = Query::on(game);
     // Nothing takes DP away: only a Digimon that is printed with none can be without.
-    let weakened = game.reacts.topics.overlaps(Topics::WEAKER.union(Topics::INFORMATION))
-        || game.state.given().iter().any(|given| given.amount < 0 || query.changes_information(given));
+    let weakened = query.index().about.all.overlaps(Topics::WEAKER.union(Topics::INFORMATION));
     let powerless = |unit: &&Unit| {
         unit.area.is_battle()
             && (weakened || game.printed(unit.top()).dp.is_none_or(|dp| dp.0 <= 0))
@@ -84,7 +83,9 @@ fn cannot_stay(game: &Game, unit: &Unit) -> bool {
     let category = game.printed(top).category;
     match unit.area {
         FieldArea::Battle => match category {
-            Category::Digimon | Category::DigiEgg => query.original_dp(Thing::Unit(unit.id)).is_none(),
+            Category::Digimon | Category::DigiEgg => {
+                game.printed(top).dp.is_none() && query.original_dp(Thing::Unit(unit.id)).is_none()
+            }
             Category::Option => !unit.placed_by_effect,
             Category::Tamer => false,
         },

@@ -13,6 +13,8 @@ pub(crate) fn run(game: &mut Game) {
         let Some(frame) = game.state.pop_frame() else { return };
         let returned = std::mem::take(&mut game.returned);
         step(game, frame, returned);
+        #[cfg(test)]
+        crate::effects::index::assert_current(game);
     }
     if game.state.outcome().is_some() {
         game.state.stop();

@@ -20,7 +20,7 @@ pub(crate) fn can_be_used(query: Query<'_>, seat: Seat, card: CardRef) -> bool {
     let Some(cost) = query.cost(thing) else { return false };
     let off = || crate::effects::would::most_off(query, Happening::OptionUsed, &[thing], &[], Cause::Rule);
     is_allowed(query, seat, card, false)
-        && crate::turn::main_phase::affordable(query.game, seat, Payment::Use, &[thing], cost, off())
+        && crate::turn::main_phase::affordable(query.game, seat, Payment::Use, &[thing], cost, off)
 }
 
 fn is_allowed(query: Query<'_>, seat: Seat, card: CardRef, any_color: bool) -> bool {

@@ -83,10 +83,12 @@ fn is_fresh(query: Query<'_>, unit: &Unit) -> bool {
 fn can_be_target(query: Query<'_>, attacker: UnitId, target: &Unit, licence: Licence) -> bool {
     let (from, to) = (Thing::Unit(attacker), Thing::Unit(target.id));
     let reachable = target.suspended || licence.unsuspended_too || reaches_unsuspended(query, from, to);
-    let forbidden = query.is_forbidden(from, |query, own, restriction| {
+    let forbidden = || {
+        query.is_forbidden(from, |query, own, restriction| {
         matches!(restriction, Restriction::AttackDigimon(noun) if query.fits(Standpoint::of(own), to, noun))
-    });
-    reachable && !forbidden && !query.cannot_be_attacked(to)
+    })
+    };
+    reachable && !forbidden() && !query.cannot_be_attacked(to)
 }
 
 fn reaches_unsuspended(query: Query<'_>, from: Thing, to: Thing) -> bool {

@@ -52,36 +52,81 @@ pub(crate) fn chances_as(
     let game = query.game;
     let printed = game.printed(card.card);
     let Some(on) = game.unit(unit).filter(|on| on.owner == seat) else { return Vec::new() };
-    if printed.category != Category::Digimon || !can_be_stacked(query, on, card) {
+    if printed.category != Category::Digimon {
         return Vec::new();
     }
-    if ignoring {
+    let mut found = if ignoring {
         // 8-1-2-2
         let cost = printed.digivolution.first().map_or(0, |requirement| i32::from(requirement.cost.0));
-        return if may_not_ignore(query, seat) {
-            Vec::new()
-        } else {
-            vec![Chance { way: Way::Ignoring, cost }]
-        };
+        if may_not_ignore(query, seat) { Vec::new() } else { vec![Chance { way: Way::Ignoring, cost }] }
+    } else {
+        by_requirements(query, seat, card, on, as_if)
+    };
+    if !ignoring && may_be_granted(query, card, unit) {
+        add_granted(query, seat, card, on, as_if, &mut found);
     }
-    let standpoint = Standpoint::at(seat, card);
+    if found.is_empty() || !can_be_stacked(query, on, card) { Vec::new() } else { found }
+}
+
+/// Those by the card's own requirements.
+fn by_requirements(query: Query<'_>, seat: Seat, card: CardRef, on: &Unit, as_if: &[Info]) -> Vec<Chance> {
+    let game = query.game;
+    let (def, standpoint) = (game.def(card.card), Standpoint::at(seat, card));
     let holds = |condition: Option<&Condition>| {
         condition.is_none_or(|condition| query.is_true(standpoint, condition))
     };
-    let like =
-        |filter: &Filter| dna::is_as(as_if, filter) || query.is_like(standpoint, Thing::Unit(unit), filter);
-    let meets = |from: &[Filter]| from.iter().all(like);
-    let mut found: Vec<Chance> = (0u8..)
-        .zip(&printed.digivolution)
-        .filter(|(_, requirement)| meets(&requirement.from) && holds(requirement.condition.as_ref()))
+    let is_as_printed = as_if.is_empty() && query.is_as_printed(on);
+    let top = game.state.card(on.top()).def;
+    let meets = |nth: u8, from: &[Filter]| {
+        let printed = || def.digivolves_from[usize::from(nth)].has(&game.library, from, top);
+        let known = if is_as_printed { printed() } else { None };
+        known.unwrap_or_else(|| is_like(query, standpoint, on, as_if, from))
+    };
+    (0u8..)
+        .zip(&def.card.digivolution)
+        .filter(|(nth, requirement)| meets(*nth, &requirement.from) && holds(requirement.condition.as_ref()))
         .map(|(nth, requirement)| Chance { way: Way::Requirement(nth), cost: i32::from(requirement.cost.0) })
-        .collect();
+        .collect()
+}
+
+/// Is the unit like that, or does it count as having the information?
+fn is_like(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    on: &Unit,
+    as_if: &[Info],
+    filters: &[Filter],
+) -> bool {
+    let like =
+        |filter: &Filter| dna::is_as(as_if, filter) || query.is_like(standpoint, Thing::Unit(on.id), filter);
+    filters.iter().all(like)
+}
+
+fn may_be_granted(query: Query<'_>, card: CardRef, unit: UnitId) -> bool {
+    query.may_hold(Thing::Card(card), Topics::DIGIVOLVES_FROM)
+        || query.may_hold(Thing::Unit(unit), Topics::DIGIVOLVES_FROM)
+}
+
+/// Those that effects add.
+fn add_granted(
+    query: Query<'_>,
+    seat: Seat,
+    card: CardRef,
+    on: &Unit,
+    as_if: &[Info],
+    found: &mut Vec<Chance>,
+) {
+    let printed = query.game.printed(card.card);
+    let standpoint = Standpoint::at(seat, card);
     // 15-1-7: an effect that names no area means the battle area.
-    let meets = |from: &[Filter]| on.area.is_battle() && meets(from);
+    let meets = |from: &[Filter]| on.area.is_battle() && is_like(query, standpoint, on, as_if, from);
     query.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| match holding.modifier {
         Modifier::DigivolvesFrom(from, cost) if meets(from) => found.push(granted(*cost)),
         Modifier::DigivolvesFromAs(from, infos) if meets(from) => {
-            let like = |filter: &Filter| dna::is_as(infos, filter) || like(filter);
+            let like = |filter: &Filter| {
+                dna::is_as(infos, filter)
+                    || is_like(query, standpoint, on, as_if, std::slice::from_ref(filter))
+            };
             for (nth, requirement) in (0u8..).zip(&printed.digivolution) {
                 let chance = Chance { way: Way::Requirement(nth), cost: i32::from(requirement.cost.0) };
                 if requirement.from.iter().all(like) && !found.contains(&chance) {
@@ -92,7 +137,7 @@ pub(crate) fn chances_as(
         _ => {}
     });
     if !may_not_ignore(query, seat) {
-        query.each_modifier(Thing::Unit(unit), Topics::DIGIVOLVES_FROM, &mut |holding| {
+        query.each_modifier(Thing::Unit(on.id), Topics::DIGIVOLVES_FROM, &mut |holding| {
             if let Modifier::DigivolvesInto(noun, cost) = holding.modifier
                 && query.fits(Standpoint::of(&holding.source.holder), Thing::Card(card), noun)
             {
@@ -100,7 +145,6 @@ pub(crate) fn chances_as(
             }
         });
     }
-    found
 }
 
 fn granted(cost: i8) -> Chance {
@@ -135,8 +179,11 @@ pub(crate) fn options(query: Query<'_>, seat: Seat, card: CardRef, options: &mut
         return;
     }
     for unit in query.game.state.units().iter().filter(|unit| unit.owner == seat) {
+        if is_out_of_question(query, card, unit) {
+            continue;
+        }
         for chance in all_chances(query, seat, card, unit.id) {
-            if affordable(query, seat, card, &[unit.id], chance.cost) {
+            if affordable(query, seat, card, &[Thing::Unit(unit.id)], chance.cost) {
                 options.push(Choice::Digivolve { card: card.card, unit: unit.id, way: chance.way });
             }
         }
@@ -144,29 +191,34 @@ pub(crate) fn options(query: Query<'_>, seat: Seat, card: CardRef, options: &mut
     dna::options(query, seat, card, options);
 }
 
+/// At a glance: there is nothing but the card's own requirements, and what is printed on the unit fulfils
+/// none of them.
+fn is_out_of_question(query: Query<'_>, card: CardRef, unit: &Unit) -> bool {
+    let game = query.game;
+    let def = game.def(card.card);
+    let others = !def.card.burst.is_empty() || !def.card.app_fusion.is_empty();
+    if others || may_be_granted(query, card, unit.id) || !query.is_as_printed(unit) {
+        return false;
+    }
+    let top = game.state.card(unit.top()).def;
+    let mut requirements = def.card.digivolution.iter().zip(&def.digivolves_from);
+    requirements.all(|(one, printed)| printed.has(&game.library, &one.from, top) == Some(false))
+}
+
 /// 1-3-11-1
-fn affordable(query: Query<'_>, seat: Seat, card: CardRef, units: &[UnitId], cost: i32) -> bool {
-    let subjects: Vec<Thing> = units.iter().map(|&unit| Thing::Unit(unit)).collect();
-    let off = crate::effects::would::most_off(
-        query,
-        Happening::Digivolved,
-        &subjects,
-        &[Thing::Card(card)],
-        Cause::Rule,
-    );
-    crate::turn::main_phase::affordable(query.game, seat, Payment::Digivolve, &subjects, cost, off)
+fn affordable(query: Query<'_>, seat: Seat, card: CardRef, subjects: &[Thing], cost: i32) -> bool {
+    let other = [Thing::Card(card)];
+    let off = || crate::effects::would::most_off(query, Happening::Digivolved, subjects, &other, Cause::Rule);
+    crate::turn::main_phase::affordable(query.game, seat, Payment::Digivolve, subjects, cost, off)
 }
 
 /// As [`affordable`] for a DNA digivolution of some of these sets.
 fn affordable_set(query: Query<'_>, seat: Seat, card: CardRef, sets: &[Vec<Thing>], cost: i32) -> bool {
     // A set of Digimon that could take part.
-    let mut units: Vec<UnitId> = Vec::new();
+    let mut units: Vec<Thing> = Vec::new();
     for set in sets {
-        let next = set.iter().find_map(|&thing| match thing {
-            Thing::Unit(unit) if !units.contains(&unit) => Some(unit),
-            Thing::Unit(_) | Thing::Card(_) | Thing::Player(_) => None,
-        });
-        units.extend(next);
+        let free = |thing: &&Thing| matches!(thing, Thing::Unit(_)) && !units.contains(thing);
+        units.extend(set.iter().copied().find(|thing| free(&thing)));
     }
     !units.is_empty() && affordable(query, seat, card, &units, cost)
 }

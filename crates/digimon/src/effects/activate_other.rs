@@ -32,7 +32,7 @@ pub(crate) fn find(game: &Game, things: &[Thing], timing: &When) -> Vec<Holder> 
 
 /// All that the unit has with the timing: printed, inherited (15-3-1), of its link cards, and given to it.
 fn of_unit(query: Query<'_>, own: Holder, unit: UnitId, timing: &When) -> Vec<Holder> {
-    let mut found = query.holders(|info| info.effect.when.contains(timing), |_| true, &[]);
+    let mut found = query.holders(|info| info.effect.when.contains(timing));
     found.retain(|holder| holder.unit == Some(unit));
     let top = query.game.unit(unit).map(|unit| query.game.card_ref(unit.top()));
     let security = top.map(|card| of_section(own, Some(unit), card, &query.game.def(card.card).security));

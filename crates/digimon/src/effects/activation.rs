@@ -1,7 +1,7 @@
 //! DCG 15-4-1, 15-8-4: activating an effect, and what is declared in the main phase.
 
 use crate::areas::Spot;
-use crate::effects::language::{BlockId, Condition, Does, Place, Step, When};
+use crate::effects::language::{BlockId, Condition, Does, Place, Step};
 use crate::effects::{by, icons, kinds};
 use crate::game::Game;
 use crate::pipe;
@@ -169,8 +169,8 @@ pub(crate) fn declarable(game: &Game, seat: Seat) -> Vec<Holder> {
 
 /// The player's activation effects, whether they may be declared now or not.
 pub(crate) fn mains(query: Query<'_>, seat: Seat) -> Vec<Holder> {
-    let listens = |info: &crate::library::EffectInfo| info.effect.when.contains(&When::Main);
-    let mut holders = query.holders(listens, |section| section.main, &[]);
+    let wanted = crate::library::Awaits { main: true, ..Default::default() };
+    let mut holders = query.waiting(wanted, &[]);
     holders.retain(|holder| holder.you == seat);
     holders
 }

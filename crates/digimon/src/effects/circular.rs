@@ -17,7 +17,7 @@ pub(crate) fn feeds_itself(statement: &Continuous) -> bool {
 /// Notes which of them hold now.
 pub(crate) fn keep(game: &mut Game) {
     if game.reacts.topics.overlaps(Topics::CIRCULAR) {
-        let now = Query::on(game).informed().standing();
+        let now = Query::on(game).standing();
         game.state.keep_standing(now);
     }
 }

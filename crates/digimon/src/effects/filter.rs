@@ -181,7 +181,7 @@ impl<'g> Query<'g> {
 
     fn has_no_information(self, thing: Thing) -> bool {
         let Thing::Card(card) = thing else { return false };
-        !self.game.is_face_up(card.card) && self.game.unit_with(card.card).is_some()
+        self.index().face_down && !self.game.is_face_up(card.card) && self.game.unit_with(card.card).is_some()
     }
 
     pub fn printed(self, thing: Thing) -> Option<&'g crate::card::Card> {

@@ -1,9 +1,10 @@
 //! DCG 15-3, 15-13, 15-14: who has an effect, and from where it can work.
 
-use crate::effects::language::{Condition, Does, Modifier, On, Place};
+use crate::effects::index::Lender;
+use crate::effects::language::{Condition, On, Place};
 use crate::effects::persistent;
 use crate::effects::topic::Topics;
-use crate::library::EffectInfo;
+use crate::library::{Awaits, EffectInfo, Section};
 use crate::query::{Query, Standpoint};
 use crate::state::{GivenTo, HeldBy, Holder, Thing, Unit};
 use table::Seat;
@@ -12,43 +13,68 @@ use table::Seat;
 pub(crate) type Holders = Vec<Holder>;
 
 impl<'g> Query<'g> {
-    /// Everyone who has an effect that `listens` picks out, wherever it can work (15-14).
-    pub fn holders(
-        self,
-        listens: impl Fn(&EffectInfo) -> bool + Copy,
-        section: impl Fn(&crate::library::Section) -> bool + Copy,
-        subjects: &[Thing],
-    ) -> Holders {
+    /// Everyone who has an effect that waits for one of these, wherever it can work (15-14).
+    pub fn waiting(self, wanted: Awaits, subjects: &[Thing]) -> Holders {
         let mut found = Holders::new();
-        for unit in self.game.state.units() {
-            self.holders_in_unit(unit, listens, section, &mut found);
+        let waits = |info: &EffectInfo| info.awaits.overlaps(wanted);
+        if self.borrowing() {
+            self.holders_in_play(waits, &mut found);
+        } else {
+            let waiting = self.index().waiting.iter().filter(|one| one.awaits.overlaps(wanted));
+            found.extend(waiting.filter(|one| self.has(&one.having)).map(|one| one.having.holder));
         }
-        self.given_holders(listens, &mut found);
-        self.lent_holders(listens, &mut found);
-        for seat in Seat::BOTH {
-            self.holders_elsewhere(seat, listens, section, &mut found);
+        self.bestowed_holders(waits, &mut found);
+        if self.game.reacts.elsewhere.overlaps(wanted) {
+            for seat in Seat::BOTH {
+                self.holders_elsewhere(seat, wanted, &mut found);
+            }
+            self.subject_holders(subjects, wanted, &mut found);
         }
-        self.subject_holders(subjects, listens, section, &mut found);
         found
     }
 
-    fn holders_in_unit(
-        self,
-        unit: &'g Unit,
-        listens: impl Fn(&EffectInfo) -> bool,
-        section: impl Fn(&crate::library::Section) -> bool,
-        found: &mut Holders,
-    ) {
-        self.each_section(unit, |texts, card, by| {
-            if section(texts) {
+    /// Everyone who has an effect that `picks` picks out, wherever it can work (15-14).
+    pub fn holders(self, picks: impl Fn(&EffectInfo) -> bool + Copy) -> Holders {
+        let mut found = Holders::new();
+        self.holders_in_play(picks, &mut found);
+        self.bestowed_holders(picks, &mut found);
+        for seat in Seat::BOTH {
+            let some = |texts: &Section| texts.elsewhere;
+            self.each_elsewhere(seat, some, |info, holder| found.extend(picks(info).then_some(holder)));
+        }
+        found
+    }
+
+    /// Those who were given such an effect, for a time or by a persistent effect.
+    pub fn bestowed(self, picks: impl Fn(&EffectInfo) -> bool + Copy) -> Holders {
+        let mut found = Holders::new();
+        self.bestowed_holders(picks, &mut found);
+        found
+    }
+
+    fn bestowed_holders(self, picks: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
+        if self.index().about.given.overlaps(Topics::EFFECT.union(Topics::ANY_KEYWORD)) {
+            self.given_holders(picks, found);
+        }
+        self.lent_holders(picks, found);
+    }
+
+    fn holders_in_play(self, picks: impl Fn(&EffectInfo) -> bool, found: &mut Holders) {
+        self.each_effect_in_play(|info, holder| found.extend(picks(info).then_some(holder)));
+    }
+
+    /// Every effect of a unit that works where the unit is.
+    fn each_effect_in_play(self, mut see: impl FnMut(&'g EffectInfo, Holder)) {
+        for unit in self.game.state.units() {
+            self.each_section(unit, |texts, card, by| {
                 for &effect in &texts.effects {
                     let info = self.game.library.effect(effect);
-                    if listens(info) && persistent::works_in(unit.area, info.effect.icons.place) {
-                        found.push(Holder { effect, card, unit: Some(unit.id), you: unit.owner, by });
+                    if persistent::works_in(unit.area, info.effect.icons.place) {
+                        see(info, Holder { effect, card, unit: Some(unit.id), you: unit.owner, by });
                     }
                 }
-            }
-        });
+            });
+        }
     }
 
     /// 15-13: effects and keywords that were given for a time.
@@ -56,7 +82,7 @@ impl<'g> Query<'g> {
         for given in self.game.state.given() {
             let Some(modifier) = self.given_modifier(given) else { continue };
             let Some(effect) =
-                self.effect_behind(modifier).filter(|&id| listens(self.game.library.effect(id)))
+                self.game.library.effect_behind(modifier).filter(|&id| listens(self.game.library.effect(id)))
             else {
                 continue;
             };
@@ -92,50 +118,34 @@ impl<'g> Query<'g> {
         found
     }
 
-    /// The effect that a modifier gives: a quoted one, or the meaning of a keyword.
-    pub fn effect_behind(self, modifier: &Modifier) -> Option<crate::library::EffectId> {
-        match modifier {
-            Modifier::Effect(quoted) => Some(quoted.id),
-            Modifier::Keyword(keyword) => self.game.library.keyword_effect(keyword),
-            _ => None,
-        }
-    }
-
     /// Effects and keywords that persistent effects give, to their own card or to others.
-    fn lent_holders(self, listens: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
-        for lender in self.game.state.units() {
-            self.each_section(lender, |texts, card, by| {
-                if texts.lends {
-                    for &effect in &texts.effects {
-                        let holder = Holder { effect, card, unit: Some(lender.id), you: lender.owner, by };
-                        self.lent_by(holder, lender, listens, found);
-                    }
+    fn lent_holders(self, picks: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
+        if self.borrowing() {
+            self.each_effect_in_play(|info, lender| {
+                if !info.lends.is_empty() && self.in_turn(lender.you, info.effect.turn) {
+                    self.lent_by(lender, picks, found);
                 }
             });
+            return;
+        }
+        for Lender { having, turn } in &self.index().lenders {
+            if self.in_turn(having.holder.you, *turn) && self.has(having) {
+                self.lent_by(having.holder, picks, found);
+            }
         }
     }
 
-    fn lent_by(
-        self,
-        lender: Holder,
-        unit: &Unit,
-        listens: impl Fn(&EffectInfo) -> bool + Copy,
-        found: &mut Holders,
-    ) {
-        let info = &self.game.library.effect(lender.effect).effect;
-        let Does::Hold(statements) = &info.does else { return };
-        if !persistent::works_in(unit.area, info.icons.place) || !self.in_turn(lender.you, info.turn) {
-            return;
-        }
-        for statement in statements {
-            for effect in statement.is.iter().filter_map(|modifier| self.effect_behind(modifier)) {
-                let place = self.game.effect_of(effect).icons.place;
-                if listens(self.game.library.effect(effect))
-                    && persistent::works_in(unit.area, place)
-                    && self.condition_holds(lender, statement.condition.as_ref())
-                {
-                    self.lend(lender, &statement.on, effect, found);
-                }
+    fn lent_by(self, lender: Holder, picks: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
+        let Some(area) = lender.unit.and_then(|unit| self.area_of(unit)) else { return };
+        let info = self.game.library.effect(lender.effect);
+        for lent in &info.lends {
+            let given = self.game.library.effect(lent.effect);
+            let statement = &info.statements()[usize::from(lent.statement)];
+            if picks(given)
+                && persistent::works_in(area, given.effect.icons.place)
+                && self.condition_holds(lender, statement.condition.as_ref())
+            {
+                self.lend(lender, &statement.on, lent.effect, found);
             }
         }
     }
@@ -162,13 +172,19 @@ impl<'g> Query<'g> {
         }
     }
 
-    /// 15-14-2, 15-14-3, 15-14-5: effects that work from the hand, the trash, and face up in security.
-    pub fn holders_elsewhere(
+    /// 15-14-2, 15-14-3, 15-14-5: effects that wait in the hand, the trash, and face up in security.
+    pub fn holders_elsewhere(self, seat: Seat, wanted: Awaits, found: &mut Holders) {
+        let waits = |texts: &Section| texts.awaits_elsewhere.overlaps(wanted);
+        self.each_elsewhere(seat, waits, |info, holder| {
+            found.extend(info.awaits.overlaps(wanted).then_some(holder));
+        });
+    }
+
+    fn each_elsewhere(
         self,
         seat: Seat,
-        listens: impl Fn(&EffectInfo) -> bool,
-        section: impl Fn(&crate::library::Section) -> bool,
-        found: &mut Holders,
+        texts_that: impl Fn(&Section) -> bool,
+        mut see: impl FnMut(&'g EffectInfo, Holder),
     ) {
         let player = self.game.state.player(seat);
         let security = player.security.iter().filter(|&&card| self.game.is_face_up(card));
@@ -176,38 +192,32 @@ impl<'g> Query<'g> {
         let places = places.chain(player.trash.iter().map(|card| (card, Place::Trash)));
         for (&card, place) in places.chain(security.map(|card| (card, Place::Security))) {
             let texts = &self.game.def(card).printed;
-            if !texts.elsewhere || !section(texts) {
+            if !texts_that(texts) {
                 continue;
             }
             for &effect in &texts.effects {
                 let info = self.game.library.effect(effect);
-                if info.effect.icons.place == place && listens(info) {
+                if info.effect.icons.place == place {
                     let card = self.game.card_ref(card);
-                    found.push(Holder { effect, card, unit: None, you: seat, by: HeldBy::Printed });
+                    see(info, Holder { effect, card, unit: None, you: seat, by: HeldBy::Printed });
                 }
             }
         }
     }
 
     /// What a card says about something that happens to itself, wherever it is.
-    fn subject_holders(
-        self,
-        subjects: &[Thing],
-        listens: impl Fn(&EffectInfo) -> bool,
-        section: impl Fn(&crate::library::Section) -> bool,
-        found: &mut Holders,
-    ) {
+    fn subject_holders(self, subjects: &[Thing], wanted: Awaits, found: &mut Holders) {
         for &thing in subjects {
             let Thing::Card(card) = thing else { continue };
             let def = self.game.def(card.card);
             let boxes = [(&def.printed, HeldBy::Printed), (&def.inherited, HeldBy::Inherited)];
             for (texts, by) in boxes {
-                if !texts.elsewhere || !section(texts) {
+                if !texts.awaits_elsewhere.overlaps(wanted) {
                     continue;
                 }
                 for &effect in &texts.effects {
                     let info = self.game.library.effect(effect);
-                    if info.effect.icons.place == Place::Anywhere && listens(info) {
+                    if info.effect.icons.place == Place::Anywhere && info.awaits.overlaps(wanted) {
                         let you = self.game.owner(card.card);
                         found.push(Holder { effect, card, unit: None, you, by });
                     }

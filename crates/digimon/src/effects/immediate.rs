@@ -1,10 +1,10 @@
 //! DCG 15-8-5, 18-2: immediate effects, which cut in before something happens.
 
 use crate::effects::language::{Does, Happening, Step};
-use crate::effects::trigger::Seen;
+use crate::effects::trigger::{Seen, named};
 use crate::effects::{activation, icons};
 use crate::game::Game;
-use crate::library::{EffectInfo, Section};
+use crate::library::Awaits;
 use crate::query::Query;
 use crate::state::{
     Activation, Ask, Cause, Choice, Facts, Frame, Happened, Holder, Interrupt, Returned, Thing,
@@ -19,8 +19,7 @@ pub(crate) fn interrupt(
     other: Vec<Thing>,
     cause: Cause,
 ) {
-    let anyone = game.reacts.would.has(what) || (leaves && game.reacts.would.has(Happening::Leaves));
-    if !anyone || subjects.is_empty() {
+    if !game.reacts.awaits.overlaps(awaited(what, leaves)) || subjects.is_empty() {
         return game.hand_back(Returned::Things(subjects));
     }
     let seat = Query::on(game).seat_of(subjects[0]).unwrap_or(game.state.turn_player());
@@ -29,6 +28,11 @@ pub(crate) fn interrupt(
         Interrupt { what, leaves, seat, subjects, other, cause, waiting, used, replaced: false };
     interrupt.waiting = triggered(game, &interrupt);
     game.push(Frame::Interrupt(Box::new(interrupt)));
+}
+
+/// What the effects wait for that may cut in.
+fn awaited(what: Happening, leaves: bool) -> Awaits {
+    Awaits { before: named(what, leaves), ..Awaits::default() }
 }
 
 /// Activates the immediate effects one by one, the turn player's first (15-4-3-5), until none is left.
@@ -79,9 +83,6 @@ fn ready(game: &Game, interrupt: &Interrupt) -> Vec<(usize, Holder)> {
 fn triggered(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
     let query = Query::on(game);
     let (what, leaves) = (interrupt.what, interrupt.leaves);
-    let listens = |info: &EffectInfo| info.would.has(what) || (leaves && info.would.has(Happening::Leaves));
-    let section =
-        |section: &Section| section.would.has(what) || (leaves && section.would.has(Happening::Leaves));
     let mut concerned = interrupt.subjects.clone();
     concerned.extend(&interrupt.other);
     let seen = Seen {
@@ -94,7 +95,7 @@ fn triggered(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
         cause: interrupt.cause,
     };
     let mut used: Vec<Holder> = root(game).map(|root| root.used.clone()).unwrap_or_default();
-    let mut holders = query.holders(listens, section, &concerned);
+    let mut holders = query.waiting(awaited(what, leaves), &concerned);
     holders.retain(|holder| {
         query.is_triggered(holder, &seen) && icons::can_be_used(game, holder) && !clashes(game, holder) && {
             // Of two alike, one that was used leaves the other.

@@ -19,17 +19,17 @@ impl<'g> Query<'g> {
                 || self.is_treated_as_digimon(unit))
     }
 
-    /// Does a given effect add or change information?
-    pub fn changes_information(self, given: &crate::state::Given) -> bool {
-        self.given_modifier(given).is_some_and(|modifier| modifier.topic().overlaps(Topics::INFORMATION))
-    }
-
     fn is_treated_as_digimon(self, unit: &Unit) -> bool {
         let mut treated = false;
         self.each_information(Thing::Unit(unit.id), &mut |info, _| {
             treated |= matches!(info, Info::DigimonWithDp(_))
         });
         treated
+    }
+
+    /// Is all of its information as it is printed on its top card?
+    pub fn is_as_printed(self, unit: &Unit) -> bool {
+        self.game.is_face_up(unit.top()) && !self.may_hold(Thing::Unit(unit.id), Topics::INFORMATION)
     }
 
     /// 4-2-4: only Digimon gain the inherited effects of the cards under them.
@@ -43,7 +43,14 @@ impl<'g> Query<'g> {
 
     /// Calls `see` for each piece of information that effects add or change, in order; the last
     /// one wins where there can be only one (15-12-1-3, 15-12-2-3).
+    #[inline]
     pub fn each_information(self, thing: Thing, see: &mut dyn FnMut(&'g Info, bool)) {
+        if self.may_hold(thing, Topics::INFORMATION) {
+            self.each_that_informs(thing, see);
+        }
+    }
+
+    fn each_that_informs(self, thing: Thing, see: &mut dyn FnMut(&'g Info, bool)) {
         let mut found: Vec<(u32, &'g Info, bool)> = Vec::new();
         self.each_modifier(thing, Topics::INFORMATION, &mut |holding| match holding.modifier {
             Modifier::Also(info) => found.push((self.since(&holding), info, false)),
@@ -203,6 +210,6 @@ pub(crate) fn keep_time(game: &mut Game) {
     if !game.reacts.topics.overlaps(Topics::INFORMATION) {
         return;
     }
-    let now = Query::on(game).informed().informing();
+    let now = Query::on(game).informing();
     game.state.keep_informing(&now);
 }

@@ -1,9 +1,9 @@
 //! DCG 15: effects.
 
-pub(crate) mod about;
 pub(crate) mod activate_other;
 pub(crate) mod activation;
 pub(crate) mod amounts;
+pub(crate) mod as_printed;
 pub(crate) mod by;
 pub(crate) mod choice;
 pub(crate) mod circular;
@@ -14,6 +14,7 @@ pub(crate) mod holders;
 pub(crate) mod icons;
 pub(crate) mod immediate;
 pub(crate) mod immunity;
+pub(crate) mod index;
 pub(crate) mod information;
 pub(crate) mod kinds;
 pub mod language;

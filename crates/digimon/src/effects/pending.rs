@@ -106,7 +106,7 @@ impl Query<'_> {
             let given = matches!(holder.by, HeldBy::Given(_) | HeldBy::Lent(_));
             other.unit == holder.unit && other.by == holder.by && (given || other.card == holder.card)
         };
-        found || self.holders(|info| self.is_effect(info, holder), |_| false, &[]).iter().any(same)
+        found || self.bestowed(|info| self.is_effect(info, holder)).iter().any(same)
     }
 
     fn is_effect(self, info: &crate::library::EffectInfo, holder: &Holder) -> bool {

@@ -1,7 +1,8 @@
 //! DCG 15-8-2: persistent effects, and everything else that holds true of a card for a time.
 
 use crate::effects::immunity;
-use crate::effects::language::{Continuous, Does, Modifier, On, Place, Step, Target, TurnScope, Whose};
+use crate::effects::index::{Having, Stated};
+use crate::effects::language::{Continuous, Modifier, On, Place, Step, Target, TurnScope, Whose};
 use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::library::{EffectId, Section};
@@ -22,32 +23,89 @@ pub(crate) struct Holding<'g> {
 impl<'g> Query<'g> {
     /// Calls `see` for all that holds of the thing, of those `wanted`. Immunity hides what it
     /// covers, without ending it (15-15-6-2).
+    #[inline]
     pub fn each_modifier(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
+        if self.may_hold(thing, wanted) {
+            self.each_that_holds(thing, wanted, see);
+        }
+    }
+
+    /// At a glance: may anything of that topic hold of the thing?
+    #[inline]
+    pub fn may_hold(self, thing: Thing, wanted: Topics) -> bool {
+        let of_itself = || match thing {
+            Thing::Card(card) => self.game.def(card.card).printed.topics_elsewhere.overlaps(wanted),
+            Thing::Unit(_) | Thing::Player(_) => false,
+        };
+        self.index().about.all.overlaps(wanted)
+            || of_itself()
+            || (self.is_deepest() && !self.game.state.standing().is_empty())
+    }
+
+    fn each_that_holds(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
+        let index = self.index();
+        if index.about.given.overlaps(wanted) {
+            self.each_given(thing, wanted, see);
+        }
         if !self.game.reacts.topics.overlaps(wanted) {
-            return self.each_given(thing, wanted, see);
+            return;
         }
-        let about = self.about();
-        let query = self.knowing(about);
-        if about.given.overlaps(wanted) {
-            query.each_given(thing, wanted, see);
+        let Some(inner) = self.deeper() else { return self.each_standing(thing, wanted, see) };
+        if index.about.texts.overlaps(wanted) {
+            inner.each_in_play(thing, wanted, see);
         }
-        let Some(inner) = query.deeper() else { return query.each_standing(thing, wanted, see) };
-        if about.texts.overlaps(wanted) {
-            for unit in self.game.state.units() {
-                inner.each_of_unit(unit, thing, wanted, see);
-            }
-        }
-        if about.quoted.overlaps(wanted) {
+        if index.about.quoted.overlaps(wanted) {
             inner.each_quoted(thing, wanted, see);
         }
-        if about.texts.overlaps(wanted) {
-            for seat in Seat::BOTH {
-                inner.each_of_security(seat, thing, wanted, see);
-            }
+        if index.about.texts.overlaps(wanted) {
+            inner.each_stated(&index.security, thing, wanted, see);
         }
         if let Thing::Card(card) = thing {
             inner.each_of_card_itself(card.card, wanted, see);
         }
+    }
+
+    fn each_in_play(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
+        let index = self.index();
+        if !self.borrowing() {
+            return self.each_stated(&index.statements, thing, wanted, see);
+        }
+        let mut start = 0;
+        for (unit, texts) in self.game.state.units().iter().zip(&index.units) {
+            self.each_stated(&index.statements[start..texts.end], thing, wanted, see);
+            start = texts.end;
+            if texts.borrows {
+                self.each_of_borrowed(unit, thing, wanted, see);
+            }
+        }
+    }
+
+    fn each_stated(
+        self,
+        statements: &[Stated],
+        thing: Thing,
+        wanted: Topics,
+        see: &mut dyn FnMut(Holding<'g>),
+    ) {
+        for stated in statements.iter().filter(|stated| stated.topics.overlaps(wanted)) {
+            let holder = stated.having.holder;
+            if (stated.of_itself && !is_itself(&holder, thing))
+                || !self.in_turn(holder.you, stated.turn)
+                || !self.has(&stated.having)
+            {
+                continue;
+            }
+            let statement = &self.game.library.effect(holder.effect).statements()[usize::from(stated.nth)];
+            if self.says(holder, statement, thing) {
+                self.each_said(holder, statement, thing, wanted, see);
+            }
+        }
+    }
+
+    /// 4-2-4: does the unit have the effect? What it inherits, only as a Digimon.
+    pub fn has(self, having: &Having) -> bool {
+        let unit = || having.holder.unit.and_then(|unit| self.game.unit(unit));
+        !having.if_digimon || unit().is_some_and(|unit| self.inherits(unit))
     }
 
     /// Does anything of that topic hold?
@@ -58,9 +116,9 @@ impl<'g> Query<'g> {
     }
 
     fn each_given(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
-        for given in self.game.state.given() {
-            if let Some(modifier) = self.given_modifier(given)
-                && wanted.overlaps(modifier.topic())
+        for (given, topic) in self.game.state.given().iter().zip(&self.index().given) {
+            if topic.overlaps(wanted)
+                && let Some(modifier) = self.given_modifier(given)
                 && is_in_force(self.game, given)
                 && self.given_applies(given, thing)
                 && !immunity::hides(self, thing, &given.source, modifier)
@@ -124,8 +182,16 @@ impl<'g> Query<'g> {
         }
     }
 
-    fn each_of_unit(self, unit: &'g Unit, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
-        self.each_section(unit, |section, card, by| {
+    fn each_of_borrowed(
+        self,
+        unit: &'g Unit,
+        thing: Thing,
+        wanted: Topics,
+        see: &mut dyn FnMut(Holding<'g>),
+    ) {
+        self.each_borrowed(unit, |card| {
+            let section = &self.game.def(card).printed;
+            let (card, by) = (self.game.card_ref(card), HeldBy::Inherited);
             if section.topics.overlaps(wanted) {
                 for &effect in &section.effects {
                     let holder = Holder { effect, card, unit: Some(unit.id), you: unit.owner, by };
@@ -163,9 +229,8 @@ impl<'g> Query<'g> {
     }
 
     /// May anything in play have the effects of cards under it?
-    fn borrowing(self) -> bool {
-        let topics = self.known().map_or(self.game.reacts.topics, |about| about.texts);
-        topics.overlaps(Topics::EFFECTS_UNDER)
+    pub fn borrowing(self) -> bool {
+        self.index().about.texts.overlaps(Topics::EFFECTS_UNDER)
     }
 
     /// The cards under a unit whose main effects it has, too.
@@ -205,25 +270,10 @@ impl<'g> Query<'g> {
         }
     }
 
-    fn each_of_security(self, seat: Seat, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
-        for &card in &self.game.state.player(seat).security {
-            let section = &self.game.def(card).printed;
-            if section.elsewhere && section.topics.overlaps(wanted) && self.game.is_face_up(card) {
-                for &effect in &section.effects {
-                    if self.game.library.effect(effect).effect.icons.place == Place::Security {
-                        let card = self.game.card_ref(card);
-                        let holder = Holder { effect, card, unit: None, you: seat, by: HeldBy::Printed };
-                        self.each_statement(holder, None, thing, wanted, see);
-                    }
-                }
-            }
-        }
-    }
-
     /// What a card says of itself wherever it is: colour requirements and the like.
     fn each_of_card_itself(self, card: CardId, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
         let section = &self.game.def(card).printed;
-        if !section.elsewhere || !section.topics.overlaps(wanted) || self.game.unit_with(card).is_some() {
+        if !section.topics_elsewhere.overlaps(wanted) || self.game.unit_with(card).is_some() {
             return;
         }
         let card = self.game.card_ref(card);
@@ -245,27 +295,38 @@ impl<'g> Query<'g> {
         wanted: Topics,
         see: &mut dyn FnMut(Holding<'g>),
     ) {
-        let Does::Hold(statements) = &self.game.library.effect(holder.effect).effect.does else { return };
-        for statement in statements {
-            let about = statement.is.iter().any(|modifier| wanted.overlaps(modifier.topic()));
-            if !about || !self.holds(holder, area, statement, thing) {
-                continue;
-            }
-            let source = self.source(holder);
-            for modifier in statement.is.iter().filter(|modifier| wanted.overlaps(modifier.topic())) {
-                if !immunity::hides(self, thing, &source, modifier) {
-                    see(Holding { modifier, source, fixed: None, by: holder.by });
-                }
+        let info = self.game.library.effect(holder.effect);
+        let works = area.is_none_or(|area| works_in(area, info.effect.icons.place));
+        if !works || !self.in_turn(holder.you, info.effect.turn) {
+            return;
+        }
+        for (statement, topics) in info.statements().iter().zip(&info.statement_topics) {
+            if topics.overlaps(wanted) && self.says(holder, statement, thing) {
+                self.each_said(holder, statement, thing, wanted, see);
             }
         }
     }
 
-    /// Does the statement hold of the thing now? (15-8-2-2, 15-8-2-3, 15-8-2-6)
-    fn holds(self, holder: Holder, area: Option<FieldArea>, statement: &Continuous, thing: Thing) -> bool {
-        let effect = &self.game.library.effect(holder.effect).effect;
-        area.is_none_or(|area| works_in(area, effect.icons.place))
-            && self.in_turn(holder.you, effect.turn)
-            && self.speaks_of(holder, &statement.on, thing)
+    /// Calls `see` for what a statement that holds says of the thing.
+    fn each_said(
+        self,
+        holder: Holder,
+        statement: &'g Continuous,
+        thing: Thing,
+        wanted: Topics,
+        see: &mut dyn FnMut(Holding<'g>),
+    ) {
+        let source = self.source(holder);
+        for modifier in statement.is.iter().filter(|modifier| wanted.overlaps(modifier.topic())) {
+            if !immunity::hides(self, thing, &source, modifier) {
+                see(Holding { modifier, source, fixed: None, by: holder.by });
+            }
+        }
+    }
+
+    /// Does the statement hold of the thing, where and when its effect works? (15-8-2-2, 15-8-2-3, 15-8-2-6)
+    fn says(self, holder: Holder, statement: &Continuous, thing: Thing) -> bool {
+        self.speaks_of(holder, &statement.on, thing)
             && statement
                 .condition
                 .as_ref()
@@ -274,10 +335,7 @@ impl<'g> Query<'g> {
 
     fn speaks_of(self, holder: Holder, on: &On, thing: Thing) -> bool {
         match on {
-            On::This => match holder.unit {
-                Some(unit) => thing == Thing::Unit(unit),
-                None => thing == Thing::Card(holder.card),
-            },
+            On::This => is_itself(&holder, thing),
             On::All(noun) => self.fits(Standpoint::of(&holder), thing, noun),
             On::Player(whose) => match thing {
                 Thing::Player(seat) => belongs(holder.you, *whose, seat),
@@ -299,6 +357,11 @@ impl<'g> Query<'g> {
     pub fn source(self, holder: Holder) -> Source {
         Source { holder, kinds: crate::effects::kinds::of(self, &holder) }
     }
+}
+
+/// "This Digimon" in play, "this card" elsewhere.
+fn is_itself(holder: &Holder, thing: Thing) -> bool {
+    thing == holder.unit.map_or(Thing::Card(holder.card), Thing::Unit)
 }
 
 /// What is said of "the next unsuspend phase" counts only during it.

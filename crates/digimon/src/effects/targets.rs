@@ -375,7 +375,7 @@ impl<'g> Query<'g> {
 
     /// A number of the thing; nothing if it has none.
     pub fn stat(self, thing: Thing, stat: Stat) -> Option<i32> {
-        let unit = match thing {
+        let unit = || match thing {
             Thing::Unit(unit) => self.game.unit(unit),
             Thing::Card(_) | Thing::Player(_) => None,
         };
@@ -383,12 +383,14 @@ impl<'g> Query<'g> {
             Stat::Level => self.level(thing),
             Stat::Dp => self.dp(thing),
             Stat::PlayCost => self.cost(thing),
-            Stat::DigivolutionCards => unit.map(|unit| unit.under().len() as i32),
-            Stat::FaceDownDigivolutionCards => unit
+            Stat::DigivolutionCards => unit().map(|unit| unit.under().len() as i32),
+            Stat::FaceDownDigivolutionCards => unit()
                 .map(|unit| unit.under().iter().filter(|&&card| !self.game.is_face_up(card)).count() as i32),
-            Stat::LinkCards => unit.map(|unit| unit.links.len() as i32),
+            Stat::LinkCards => unit().map(|unit| unit.links.len() as i32),
             Stat::Colors => Some(self.colors(thing).len() as i32),
-            Stat::SecurityAttack => unit.map(|unit| crate::keywords::security_attack::checks(self, unit.id)),
+            Stat::SecurityAttack => {
+                unit().map(|unit| crate::keywords::security_attack::checks(self, unit.id))
+            }
             Stat::Name | Stat::Trait | Stat::Number => None,
         }
     }

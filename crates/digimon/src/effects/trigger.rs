@@ -5,7 +5,7 @@ use crate::effects::icons;
 use crate::effects::language::{Does, Happening, Modifier, Noun, Pattern, Restriction, Step, When};
 use crate::effects::topic::Topics;
 use crate::game::Game;
-use crate::library::{self, EffectInfo, Happenings};
+use crate::library::{self, Awaits, Happenings};
 use crate::query::{Query, Standpoint};
 use crate::state::{
     CardId, CardRef, Cause, Facts, Frame, Happened, HeldBy, Holder, Pending, PendingWhat, Snapshot, Thing,
@@ -42,7 +42,7 @@ impl<'g> Query<'g> {
 
     /// 15-4-4-4: a timing that was attached must still be attached.
     pub fn still_listens(self, holder: &Holder, what: Happening) -> bool {
-        let own = self.game.library.effect(holder.effect).listens;
+        let own = self.game.library.effect(holder.effect).awaits.after;
         !self.game.reacts.topics.overlaps(Topics::TIMING)
             || own.has(what)
             || own.has(Happening::Leaves)
@@ -197,21 +197,22 @@ pub(crate) struct Noticed {
     happened: Happened,
 }
 
+/// What effects may call it: deleting and returning are leaving, too.
+pub(crate) fn named(what: Happening, leaves: bool) -> Happenings {
+    let mut named = Happenings::of(what);
+    if leaves {
+        named.add(Happenings::of(Happening::Leaves));
+    }
+    named
+}
+
 /// Looks who is triggered, while everything still is where it was (4-13-2, 4-14-2).
 pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
     let query = Query::on(game);
-    let attached = query.attached_to(seen.what);
-    let hears = |listens: Happenings| {
-        listens.has(seen.what)
-            || (seen.leaves && listens.has(Happening::Leaves))
-            || listens.overlaps(attached)
-    };
-    let listens = |info: &EffectInfo| hears(info.listens);
-    let section = |section: &crate::library::Section| hears(section.listens);
-    let mut holders = if game.reacts.listens.has(seen.what)
-        || (seen.leaves && game.reacts.listens.has(Happening::Leaves))
-    {
-        query.holders(listens, section, seen.subjects)
+    let mut after = named(seen.what, seen.leaves);
+    let mut holders = if game.reacts.awaits.after.overlaps(after) {
+        after.add(query.attached_to(seen.what));
+        query.waiting(Awaits { after, ..Awaits::default() }, seen.subjects)
     } else {
         Holders::new()
     };
@@ -302,18 +303,16 @@ pub(crate) fn arrivals(
     came: &[CardId],
     cause: Cause,
 ) {
-    let anyone = game.reacts.listens.has(what) || (leaves && game.reacts.listens.has(Happening::Leaves));
-    if !anyone {
+    let wanted = Awaits { after: named(what, leaves), ..Awaits::default() };
+    if !game.reacts.elsewhere.overlaps(wanted) {
         return;
     }
     let query = Query::on(game);
     let subjects: Vec<Thing> = cards.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
     let Some(seat) = subjects.first().and_then(|&card| query.seat_of(card)) else { return };
-    let listens =
-        |info: &EffectInfo| info.listens.has(what) || (leaves && info.listens.has(Happening::Leaves));
     let mut holders = Holders::new();
     for owner in Seat::BOTH {
-        query.holders_elsewhere(owner, listens, |_| true, &mut holders);
+        query.holders_elsewhere(owner, wanted, &mut holders);
     }
     let seen = Seen { what, leaves, before: false, seat, subjects: &subjects, other: &[], cause };
     holders.retain(|holder| {

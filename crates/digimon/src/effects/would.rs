@@ -3,6 +3,7 @@
 use crate::effects::language::{Amount, Does, Happening, Step};
 use crate::effects::trigger::Seen;
 use crate::effects::{by, icons};
+use crate::library::{Awaits, Happenings};
 use crate::query::{Query, Standpoint};
 use crate::state::{Cause, Thing};
 
@@ -14,14 +15,15 @@ pub(crate) fn most_off(
     other: &[Thing],
     cause: Cause,
 ) -> i32 {
-    if !query.game.reacts.would.has(what) {
+    let wanted = Awaits { cheaper: Happenings::of(what), ..Awaits::default() };
+    if !query.game.reacts.awaits.overlaps(wanted) {
         return 0;
     }
     let concerned: Vec<Thing> = subjects.iter().chain(other).copied().collect();
     let seat =
         subjects.first().and_then(|&thing| query.seat_of(thing)).unwrap_or(query.game.state.turn_player());
     let seen = Seen { what, leaves: false, before: true, seat, subjects, other, cause };
-    let holders = query.holders(|info| info.would.has(what), |section| section.would.has(what), &concerned);
+    let holders = query.waiting(wanted, &concerned);
     holders
         .iter()
         .filter(|holder| query.is_triggered(holder, &seen) && icons::can_be_used(query.game, holder))

@@ -114,7 +114,7 @@ pub fn keywords(game: &Game, unit: UnitId) -> Vec<&Keyword> {
 pub fn effects(game: &Game, thing: Thing) -> Vec<Holder> {
     match thing {
         Thing::Unit(unit) => {
-            let mut held = Query::on(game).holders(|_| true, |_| true, &[]);
+            let mut held = Query::on(game).holders(|_| true);
             held.retain(|holder| holder.unit == Some(unit));
             let mut once = Vec::new();
             for holder in held {

@@ -9,7 +9,6 @@ use table::Seat;
 
 /// The cards in the trash that fit, if all places can be filled (7-3-2-4).
 fn candidates(query: Query<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
-    let query = query.informed();
     let Some(assembly) = &query.game.printed(card.card).assembly else { return Vec::new() };
     let trash =
         query.game.state.player(seat).trash.iter().map(|&other| Thing::Card(query.game.card_ref(other)));

@@ -48,7 +48,6 @@ fn stands_in(query: Query<'_>, material: &Material, thing: Thing) -> bool {
 
 /// 7-2-1: cards in the hand and in the battle area of the player.
 pub(super) fn candidates(query: Query<'_>, seat: Seat, card: CardRef) -> Vec<Thing> {
-    let query = query.informed();
     let Some(digixros) = &query.game.printed(card.card).digixros else { return Vec::new() };
     let hand =
         query.game.state.player(seat).hand.iter().map(|&other| Thing::Card(query.game.card_ref(other)));

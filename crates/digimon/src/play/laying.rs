@@ -36,7 +36,6 @@ impl<'g> Laying<'g> {
         materials: &'g [Material],
         things: &[Thing],
     ) -> Laying<'g> {
-        let query = query.informed();
         let at = |material: &Material, thing| At {
             fits: fits(query, seat, card, material, thing),
             word: material.different.and_then(|stat| query.word(thing, stat)),

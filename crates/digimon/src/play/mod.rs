@@ -32,9 +32,11 @@ pub(crate) fn can_be_played(query: Query<'_>, seat: Seat, card: CardRef) -> bool
         return false;
     }
     // 1-3-11-4: what DigiXros, Assembly and immediate effects may still take off counts.
-    let off = digixros::most_off(query, seat, card) + assembly::off(query, seat, card);
-    let change = crate::effects::would::most_off(query, Happening::Played, &[thing], &[], Cause::Rule) - off;
-    crate::turn::main_phase::affordable(query.game, seat, Payment::Play, &[thing], cost, change)
+    let most_off = || {
+        let off = digixros::most_off(query, seat, card) + assembly::off(query, seat, card);
+        crate::effects::would::most_off(query, Happening::Played, &[thing], &[], Cause::Rule) - off
+    };
+    crate::turn::main_phase::affordable(query.game, seat, Payment::Play, &[thing], cost, most_off)
 }
 
 /// Can an effect play it? A card without a play cost cannot be played (7-1-1), except a token (1-4-4-5).

@@ -5,7 +5,7 @@ use table::Seat;
 
 impl State {
     fn attack_mut(&mut self) -> Option<&mut Attack> {
-        self.board_mut().attack.as_mut()
+        self.rest_mut().attack.as_mut()
     }
 
     /// 11-2-8-1: an attack is declared; its timings come when everything has been settled.
@@ -16,7 +16,7 @@ impl State {
         seat: Seat,
         by_blitz: bool,
     ) {
-        self.board_mut().attack = Some(Attack {
+        self.rest_mut().attack = Some(Attack {
             attacker,
             target,
             seat,
@@ -91,7 +91,7 @@ impl State {
 
     /// 11-6-2: it is over, with what was given until then.
     pub(crate) fn end_attack(&mut self) {
-        self.board_mut().attack = None;
+        self.rest_mut().attack = None;
         self.end_given(Until::EndOfAttack);
     }
 }

@@ -18,6 +18,15 @@ pub struct CardState {
     pub known: Known,
 }
 
+impl CardState {
+    /// 3-1-3-1-1: from now on this is another card.
+    pub(super) fn renew(&mut self, face: Face, known: Known) {
+        self.incarnation = self.incarnation.wrapping_add(1);
+        self.face = face;
+        self.known = known;
+    }
+}
+
 /// Which seats know what a card is, where it lies now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Known(u8);

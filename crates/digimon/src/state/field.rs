@@ -72,7 +72,8 @@ impl State {
 
     /// 4-11: turns the unit; not if it is turned so already (1-3-3).
     pub(crate) fn turn_unit(&mut self, id: UnitId, suspended: bool) -> bool {
-        let Some(unit) = self.unit_mut(id) else { return false };
+        let mut units = self.rest_mut().units.iter_mut();
+        let Some(unit) = units.find(|unit| unit.id == id) else { return false };
         std::mem::replace(&mut unit.suspended, suspended) != suspended
     }
 

@@ -1,7 +1,8 @@
 //! The whole state of a game as plain data: clone it, compare it, hash it, store it at any moment.
 //!
 //! Its fields are private to this module: everything else reads through accessors, and changes it
-//! through the methods here. What changes the board goes through [`State::board_mut`].
+//! through the methods here. What changes the board goes through [`State::board_mut`]
+//! or, where no effect comes into or out of play by it, [`State::rest_mut`].
 
 mod attacking;
 mod board;
@@ -10,6 +11,7 @@ mod card;
 mod cause;
 mod change;
 mod decision;
+mod derived;
 mod event;
 mod field;
 mod flow;
@@ -44,6 +46,8 @@ pub use running::{
     Running,
 };
 
+use crate::effects::index::Index;
+use derived::Derived;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Seat, Seed, Windows};
 
@@ -64,13 +68,15 @@ pub struct State {
     flow: Flow,
     dice: Dice,
     windows: Windows,
+    #[serde(skip)]
+    derived: Derived,
 }
 
 impl State {
     /// A table with nothing on it.
     pub(crate) fn empty(seed: Seed) -> State {
         let (board, flow, windows) = (Board::default(), Flow::default(), Windows::Exact);
-        State { board, flow, dice: Dice::of(&seed), windows }
+        State { board, flow, dice: Dice::of(&seed), windows, derived: Derived::default() }
     }
 
     /// Whether the counter timing stops only where something can be done (11-3).
@@ -82,9 +88,21 @@ impl State {
         self.windows = windows;
     }
 
-    /// The one way to change what lies on the table.
+    /// The one way to change which effects are in play: units, their cards, security, what was given.
     fn board_mut(&mut self) -> &mut Board {
+        self.derived.forget();
         &mut self.board
+    }
+
+    /// The way to change the rest of the board: memory, turn, phase, attack, uses, the other piles, and
+    /// how units lie.
+    fn rest_mut(&mut self) -> &mut Board {
+        &mut self.board
+    }
+
+    /// The index of the effects in play, made if the board has changed.
+    pub(crate) fn index(&self, make: impl FnOnce() -> Index) -> &Index {
+        self.derived.index(make)
     }
 
     /// The random generator of the game.

@@ -77,8 +77,23 @@ impl State {
 
     /// Takes the card out of the place that it is in. A top card is not taken out like this.
     pub(crate) fn take_out(&mut self, card: CardId) {
-        let owner = self.card(card).owner;
-        let board = self.board_mut();
+        if self.take_out_of_pile(card) {
+            return;
+        }
+        for unit in &mut self.board_mut().units {
+            unit.stack.retain(|&other| other != card);
+            unit.links.retain(|&other| other != card);
+        }
+    }
+
+    /// Takes the card out of a pile, if it is in one. Of all piles, only a face-up security card has
+    /// effects in play.
+    fn take_out_of_pile(&mut self, card: CardId) -> bool {
+        let CardState { owner, face, .. } = *self.card(card);
+        let board = match face {
+            Face::Up => self.board_mut(),
+            Face::Down => self.rest_mut(),
+        };
         let player = &mut board.players[owner];
         let lists = [
             &mut player.hand,
@@ -91,20 +106,25 @@ impl State {
         for list in lists {
             if let Some(at) = list.iter().rposition(|&other| other == card) {
                 list.remove(at);
-                return;
+                return true;
             }
         }
-        for unit in &mut board.units {
-            unit.stack.retain(|&other| other != card);
-            unit.links.retain(|&other| other != card);
-        }
+        false
     }
 
     /// Puts a card that is in no place there, as a new card (3-1-3-1-1).
     pub(crate) fn put_in(&mut self, card: CardId, place: Place, face: Face, known: Known) {
-        self.renew(card, face, known);
         let owner = self.card(card).owner;
-        let board = self.board_mut();
+        let board = match place {
+            Place::Security(_, Face::Up) | Place::Under(..) | Place::Link(_) => self.board_mut(),
+            Place::Security(_, Face::Down)
+            | Place::Hand
+            | Place::Trash
+            | Place::Deck(_)
+            | Place::EggDeck(_)
+            | Place::Nowhere => self.rest_mut(),
+        };
+        board.cards[usize::from(card.0)].renew(face, known);
         let player = &mut board.players[owner];
         let unit_mut = |units: &mut Vec<Unit>, id| units.iter_mut().position(|unit| unit.id == id);
         match place {
@@ -129,10 +149,7 @@ impl State {
 
     /// 3-1-3-1-1: from now on this is another card, and nothing that pointed at it finds it.
     pub(crate) fn renew(&mut self, card: CardId, face: Face, known: Known) {
-        let state = &mut self.board_mut().cards[usize::from(card.0)];
-        state.incarnation = state.incarnation.wrapping_add(1);
-        state.face = face;
-        state.known = known;
+        self.board_mut().cards[usize::from(card.0)].renew(face, known);
     }
 
     /// These know what the card is, and nobody else.
@@ -142,7 +159,7 @@ impl State {
 
     /// These know what the card is from now on.
     pub(crate) fn make_known(&mut self, card: CardId, to: Known) {
-        let state = &mut self.board_mut().cards[usize::from(card.0)];
+        let state = &mut self.rest_mut().cards[usize::from(card.0)];
         state.known = state.known.union(to);
     }
 
@@ -165,19 +182,19 @@ impl State {
 
     /// The card belongs to no area; it is the same card still.
     pub(crate) fn set_aside(&mut self, card: CardId) {
-        self.board_mut().nowhere.push(card);
+        self.rest_mut().nowhere.push(card);
     }
 
     /// 4-18-5: a token that is in no place leaves the game.
     pub(crate) fn remove_from_game(&mut self, card: CardId) {
-        let board = self.board_mut();
+        let board = self.rest_mut();
         board.nowhere.retain(|&other| other != card);
         board.removed.push(card);
     }
 
     /// 4-18-1: a token that had left the game belongs to no area again.
     pub(crate) fn bring_back(&mut self, card: CardId) {
-        let board = self.board_mut();
+        let board = self.rest_mut();
         board.removed.retain(|&other| other != card);
         board.nowhere.push(card);
     }

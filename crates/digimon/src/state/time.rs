@@ -8,7 +8,7 @@ use table::{PerSeat, Seat};
 impl State {
     /// 4-1: puts the memory there, seen from the seat.
     pub(crate) fn set_memory(&mut self, seat: Seat, to: i8) {
-        self.board_mut().gauge = match seat {
+        self.rest_mut().gauge = match seat {
             Seat::A => to,
             Seat::B => -to,
         };
@@ -16,26 +16,26 @@ impl State {
 
     /// 5-2-1-3: this player goes first.
     pub(crate) fn set_first_player(&mut self, seat: Seat) {
-        let board = self.board_mut();
+        let board = self.rest_mut();
         board.first_player = seat;
         board.turn_player = seat;
     }
 
     /// A position says whose turn it is, and which.
     pub(crate) fn set_turn(&mut self, turn: u16, player: Seat) {
-        let board = self.board_mut();
+        let board = self.rest_mut();
         board.turn = turn;
         board.turn_player = player;
     }
 
     pub(crate) fn set_phase(&mut self, phase: Phase) {
-        self.board_mut().phase = phase;
+        self.rest_mut().phase = phase;
     }
 
     /// 6-1-1: nothing has happened this turn.
     pub(crate) fn begin_turn(&mut self) {
         self.flow.activations = 0;
-        let board = self.board_mut();
+        let board = self.rest_mut();
         board.phase = Phase::Unsuspend;
         board.this_turn = PerSeat::default();
     }
@@ -54,12 +54,12 @@ impl State {
     /// The turn remembers that it happened to this player's cards.
     pub(crate) fn mark(&mut self, seat: Seat, what: Happening) {
         if !self.board.this_turn[seat].has(what) {
-            self.board_mut().this_turn[seat].add(Happenings::of(what));
+            self.rest_mut().this_turn[seat].add(Happenings::of(what));
         }
     }
 
     fn tick(&mut self) -> u32 {
-        let board = self.board_mut();
+        let board = self.rest_mut();
         board.next_given += 1;
         board.next_given - 1
     }
@@ -101,12 +101,12 @@ impl State {
         let known =
             |holder: &Holder, board: &super::Board| board.informing.iter().any(|one| one.holder == *holder);
         if self.board.informing.iter().any(|one| !now.contains(&one.holder)) {
-            self.board_mut().informing.retain(|one| now.contains(&one.holder));
+            self.rest_mut().informing.retain(|one| now.contains(&one.holder));
         }
         for &holder in now {
             if !known(&holder, &self.board) {
                 let since = self.tick();
-                self.board_mut().informing.push(Informing { holder, since });
+                self.rest_mut().informing.push(Informing { holder, since });
             }
         }
     }
@@ -114,13 +114,13 @@ impl State {
     /// 15-8-2-3: these may keep their own condition true, and hold.
     pub(crate) fn keep_standing(&mut self, now: Vec<Holder>) {
         if self.board.standing != now {
-            self.board_mut().standing = now;
+            self.rest_mut().standing = now;
         }
     }
 
     /// 15-14-1: one use more of the effect this turn.
     pub(crate) fn count_use(&mut self, by: User, effect: EffectId) {
-        let used = &mut self.board_mut().used;
+        let used = &mut self.rest_mut().used;
         match used.iter_mut().find(|used| used.by == by && used.effect == effect) {
             Some(used) => used.times += 1,
             None => used.push(Used { by, effect, times: 1 }),

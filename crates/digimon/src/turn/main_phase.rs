@@ -37,7 +37,8 @@ pub(super) fn ask(game: &mut Game) {
 
 fn options(game: &Game, seat: Seat) -> Vec<Choice> {
     let query = Query::on(game);
-    let mut options = vec![Choice::Pass];
+    let mut options = Vec::with_capacity(32);
+    options.push(Choice::Pass);
     for &card in &game.state.player(seat).hand {
         let card = game.card_ref(card);
         if play::can_be_played(query, seat, card) {
@@ -146,15 +147,19 @@ fn declare_effect(game: &mut Game, seat: Seat, card: CardId, effect: crate::libr
     }
 }
 
-/// The cost as it stands, to tell whether it can be paid (1-3-11-1).
+/// Can the cost be paid as it stands (1-3-11-1), or with what may still be taken off it? That is asked
+/// for only if it matters; it is never above 0.
 pub(crate) fn affordable(
     game: &Game,
     seat: Seat,
     payment: Payment,
     of: &[Thing],
     printed: i32,
-    change: i32,
+    most_off: impl FnOnce() -> i32,
 ) -> bool {
-    let cost = memory::cost(game, seat, payment, of, printed, Paying::Printed(0), change);
-    memory::can_pay(game, seat, cost)
+    let payable = |change| {
+        let cost = memory::cost(game, seat, payment, of, printed, Paying::Printed(0), change);
+        memory::can_pay(game, seat, cost)
+    };
+    payable(0) || payable(most_off())
 }

@@ -407,4 +407,9 @@ impl Query<'_> {
     pub fn snapshots(self, things: &[Thing]) -> Vec<Snapshot> {
         things.iter().filter_map(|&thing| self.snapshot(thing)).collect()
     }
+
+    /// The same for an effect that remembers what it did; a rule remembers nothing.
+    pub fn snapshots_for(self, cause: Cause, things: &[Thing]) -> Vec<Snapshot> {
+        if cause.source().is_some() { self.snapshots(things) } else { Vec::new() }
+    }
 }
