@@ -27,7 +27,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let library = Arc::new(Library::new(builtin::cards())?);
     let lists = builtin::decks();
     let decks = PerSeat([deck(&library, &lists[0]), deck(&library, &lists[1])]);
-    let create = |seed| Game::new(Arc::clone(&library), &Setup { decks: decks.clone(), seed });
+    let create =
+        |seed: u64| Game::new(Arc::clone(&library), &Setup { decks: decks.clone(), seed: seed.into() });
     match what.as_str() {
         "clone" => {
             let (mut game, mut dice) = (create(1)?, Dice::new(1));

@@ -255,7 +255,8 @@ mod tests {
         let lists = builtin::decks();
         for (seed, (one, two)) in (0u64..).zip(lists.iter().zip(lists.iter().cycle().skip(1))) {
             let decks = PerSeat([deck(&library, one), deck(&library, two)]);
-            let mut game = Game::new(Arc::clone(&library), &Setup { decks, seed }).expect("a legal deck");
+            let mut game =
+                Game::new(Arc::clone(&library), &Setup { decks, seed: seed.into() }).expect("a legal deck");
             let mut dice = Dice::new(seed);
             while game.options() > 0 {
                 game.answer(dice.roll(game.options())).expect("it was offered");

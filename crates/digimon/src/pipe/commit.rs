@@ -69,7 +69,7 @@ impl Leaving {
         let departures = happenings::departures(game, change, subjects, cause)?;
         let query = Query::on(game);
         let noticed = departures.iter().map(|one| trigger::look(game, &one.seen(cause), one.facts)).collect();
-        let snapshots = if cause.source().is_some() { query.snapshots(subjects) } else { Vec::new() };
+        let snapshots = query.snapshots_for(cause, subjects);
         let cards: Vec<CardId> = subjects.iter().filter_map(|&thing| query.card_of(thing)).collect();
         let mut came = cards.clone();
         for &thing in subjects {
