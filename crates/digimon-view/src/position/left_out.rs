@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 use table::Seat;
+use table::Seed;
 use ts_rs::TS;
 
 /// Something that lasts in a game and is in no position.
@@ -85,7 +86,7 @@ fn asks_here(game: &Game, written: &Value) -> bool {
 }
 
 fn offers_the_same(game: &Game, position: &PositionView) -> bool {
-    let Ok(laid) = position.to_position(game.library(), 0) else { return false };
+    let Ok(laid) = position.to_position(game.library(), Seed::from(0)) else { return false };
     let again = Game::from_position(Arc::clone(game.library()), &laid);
     same::offers(game, &again)
 }

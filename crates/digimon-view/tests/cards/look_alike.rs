@@ -1,7 +1,7 @@
 //! What a seat may not know never shows: games that differ only in it give the seat the same bytes, in the view, the
 //! question, the log, the answers about cards, the errors, and who is being waited for.
 
-use super::{plain, shared, whole};
+use super::{options, plain, shared, whole};
 use digimon::state::CardState;
 use digimon_view::DigimonHost;
 use digimon_view::playing::InPlay;
@@ -16,7 +16,7 @@ type Decks = [Value; 2];
 
 fn open(host: &DigimonHost, decks: &Decks, seed: u64) -> Option<InPlay> {
     let wanted = json!({"decks": decks, "allow_unread": true, "allow_restricted": true});
-    let game = host.game(&host.set_up(&wanted, seed).ok()?).expect("a game that was set up");
+    let game = host.game(&host.set_up(&wanted, seed.into()).ok()?).expect("a game that was set up");
     let texts = Arc::new(Texts::new(Arc::clone(game.library())));
     Some(InPlay::new(game, texts))
 }
@@ -86,7 +86,7 @@ fn deal_anew(mut game: InPlay, seed: u64) -> u32 {
             alike(&game, &other, Viewer::Public);
             compared += 1;
         }
-        game.make(Move::Option(dice.roll(game.options()) as u16)).expect("it is offered");
+        game.make(&Move::Option(dice.roll(options(&game)) as u16)).expect("it is offered");
     }
     compared
 }
@@ -134,12 +134,12 @@ fn play_side_by_side(mut games: [InPlay; 2], seed: u64) -> u32 {
         alike(one, two, Viewer::Seat(Seat::A));
         alike(one, two, Viewer::Public);
         let choices = match seat {
-            Seat::A => [dice.roll(one.options()); 2].map(Some),
+            Seat::A => [dice.roll(options(one)); 2].map(Some),
             Seat::B => games.each_ref().map(quiet),
         };
         let [Some(first), Some(second)] = choices else { break };
-        games[0].make(Move::Option(first as u16)).expect("it is offered");
-        games[1].make(Move::Option(second as u16)).expect("it is offered");
+        games[0].make(&Move::Option(first as u16)).expect("it is offered");
+        games[1].make(&Move::Option(second as u16)).expect("it is offered");
         steps += 1;
     }
     steps

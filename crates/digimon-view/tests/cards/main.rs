@@ -72,3 +72,8 @@ fn complete(problem: Problem) -> Problem {
 fn texts<'v>(list: &'v Value, field: &str) -> Vec<&'v str> {
     list.as_array().into_iter().flatten().filter_map(|element| element[field].as_str()).collect()
 }
+
+/// How many options whoever is asked has.
+fn options(game: &dyn host::Playing) -> usize {
+    game.to_answer().and_then(|seat| game.asked(seat)).map_or(0, |asked| asked.options)
+}

@@ -132,15 +132,15 @@ fn an_own_pool_is_for_games_that_name_it() {
     let position = json!({"sides": [side("ZZ9-005"), side("ST1-07")], "turn_player": "A", "turn": 3,
         "phase": "main", "memory": 3});
     let wanted = json!({"position": position, "allow_unread": true});
-    complete(host.set_up(&wanted, 1).unwrap_err());
-    let record = ann.set_up(&wanted, 1).unwrap();
+    complete(host.set_up(&wanted, 1.into()).unwrap_err());
+    let record = ann.set_up(&wanted, 1.into()).unwrap();
     assert_eq!(host.pools_of(&record), [anns()]);
     // Whoever joins need not have the pool, and neither does whoever plays on from a moment of the game.
     let playing = host.open(&record).unwrap();
     assert_eq!(host.pools_of(&playing.position().unwrap()), [anns()]);
-    assert_eq!(host.pools_of(&host.rematch(&record, 2).unwrap()), [anns()]);
+    assert_eq!(host.pools_of(&host.rematch(&record, 2.into()).unwrap()), [anns()]);
 
-    let built_in = ann.set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 1).unwrap();
+    let built_in = ann.set_up(&json!({"decks": [{"builtin": "ST1"}, {"builtin": "ST2"}]}), 1.into()).unwrap();
     assert_eq!(host.pools_of(&built_in), []);
     host.remove_own_pool(&anns());
     complete(host.open(&record).err().unwrap());
@@ -172,7 +172,7 @@ fn a_replay_finds_its_cards_in_the_pools_of_whoever_opens_it() {
     here.add_own_pool(&anns(), "made up", POOL).unwrap();
     let position = json!({"sides": [side("ZZ9-005"), side("ST1-07")], "turn_player": "A", "turn": 3,
         "phase": "main", "memory": 3});
-    let record = here.among(&[anns()]).set_up(&json!({"position": position}), 1).unwrap();
+    let record = here.among(&[anns()]).set_up(&json!({"position": position}), 1.into()).unwrap();
     let there = DigimonHost::new(None);
     let other = PoolId("bo".to_owned());
     there.add_own_pool(&other, "the same", POOL).unwrap();

@@ -105,7 +105,8 @@ fn what_is_remembered_of_cards_comes_back_from_a_scenario() {
 fn a_use_of_an_effect_that_is_not_there_is_refused() {
     let mut position = full();
     position.sides[0].battle[0].stack[0].note = used(TextBox::Security, 7, 1);
-    let problem = plain().set_up(&json!({ "position": position }), 1).expect_err("ST1-07 has no such effect");
+    let problem =
+        plain().set_up(&json!({ "position": position }), 1.into()).expect_err("ST1-07 has no such effect");
     assert!(super::complete(problem).reason.contains("ST1-07"));
 }
 

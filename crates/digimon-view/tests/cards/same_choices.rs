@@ -1,7 +1,7 @@
 //! A position is the game: at random moments of random games the position that is made of it looks the same to each
 //! seat and offers the same, or says what it cannot carry.
 
-use super::{plain, shared, whole};
+use super::{options, plain, shared, whole};
 use digimon_view::DigimonHost;
 use digimon_view::position::{LeftOut, PositionView};
 use digimon_view::record::Stored;
@@ -61,7 +61,7 @@ fn compare(host: &DigimonHost, game: &dyn Playing, position: &PositionView, tall
 }
 
 fn play(host: &DigimonHost, wanted: &Value, seed: u64, tally: &mut Tally) {
-    let record = host.set_up(wanted, seed).unwrap();
+    let record = host.set_up(wanted, seed.into()).unwrap();
     let mut game = host.open(&record).unwrap();
     let mut dice = Dice::new(seed);
     for _ in 0..3000 {
@@ -74,8 +74,8 @@ fn play(host: &DigimonHost, wanted: &Value, seed: u64, tally: &mut Tally) {
             let position = Stored::read(&record).unwrap().position.unwrap();
             compare(host, &*game, &position, tally);
         }
-        let option = dice.roll(game.options()) as u16;
-        game.make(Move::Option(option)).unwrap();
+        let option = dice.roll(options(&*game)) as u16;
+        game.make(&Move::Option(option)).unwrap();
     }
 }
 
@@ -106,7 +106,7 @@ fn positions_of_tournament_decks_are_the_game() {
     for (seed, pair) in (1..).zip(decks.chunks_exact(2)).step_by(3) {
         let decks = [entries(&pair[0]), entries(&pair[1])];
         let wanted = json!({"decks": decks, "allow_unread": true, "allow_restricted": true});
-        if host.set_up(&wanted, seed).is_ok() {
+        if host.set_up(&wanted, seed.into()).is_ok() {
             play(host, &wanted, seed, &mut tally);
         }
     }
