@@ -10,9 +10,9 @@ pub fn scenarios<G: Game>() -> impl Iterator<Item = (&'static str, &'static str)
     SCENARIOS.iter().copied().filter(move |(name, _)| name.starts_with(&folder))
 }
 
-/// The source file of a module of a game's index.
-pub fn module_file<G: Game>(module: &str) -> Option<&'static str> {
-    let base = format!("crates/{}/src/{module}", G::RULES);
+/// The source file of a module of a crate.
+pub fn module_file(crate_name: &str, module: &str) -> Option<&'static str> {
+    let base = format!("crates/{crate_name}/src/{module}");
     let (plain, folder) = (format!("{base}.rs"), format!("{base}/mod.rs"));
     MODULES.iter().copied().find(|path| *path == plain || *path == folder)
 }

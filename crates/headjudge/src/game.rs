@@ -2,9 +2,8 @@
 
 use crate::output::say;
 use crate::problem::Problem;
-use host::{Host, Language};
+use host::Host;
 use lab::{Arena, Effects, Observer, Proof, Settings};
-use rulebook::Index;
 use serde::Serialize;
 use server::protocol::Replay;
 use std::error::Error;
@@ -104,10 +103,6 @@ pub type Dealt<G> = <<G as Game>::Arena as Arena>::Game;
 pub trait Game: 'static {
     /// As `--game` and stored games call it.
     const NAME: &'static str;
-    /// The title of its rulebook.
-    const RULEBOOK: &'static str;
-    /// The crate whose modules its index names.
-    const RULES: &'static str;
     /// Decks that bots play with if none are named.
     const PAIRS: &'static [&'static str];
 
@@ -121,7 +116,6 @@ pub trait Game: 'static {
     type Tally: Observer<Dealt<Self>> + Default;
     type Teller: Observer<Dealt<Self>> + Default;
 
-    fn index(language: Language) -> Result<&'static Index, Fault>;
     fn host(cache: Option<PathBuf>) -> Arc<dyn Host>;
 
     /// The built-in cards, and those of a file.

@@ -14,6 +14,7 @@ mod pools;
 mod problem;
 mod registry;
 mod replay;
+mod rulebooks;
 mod rules;
 mod scenarios;
 mod serve;

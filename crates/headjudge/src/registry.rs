@@ -2,17 +2,18 @@
 
 use crate::game::{CardFile, Fault, Game, NotRetold, Pairings, PoolDetails, Printout, Retold, Unread};
 use crate::problem::Problem;
+use crate::rulebooks::Rulebook;
+use crate::scenarios;
 use clap::ValueEnum;
 use digimon_lab::{
     BuiltinSets, DeckReport, Details, DigimonArena, Invariants, Playable, PoolReport, ShownCard, Tally,
     Teller,
 };
 use digimon_scenario::{CardSource, PrintedText, TextReader};
+use digimon_view::DigimonHost;
 use digimon_view::shelf::{self, PoolCache};
-use digimon_view::{DigimonHost, clauses};
-use host::{Host, Language};
+use host::Host;
 use lab::{Effects, Proof, Settings};
-use rulebook::Index;
 use server::protocol::Replay;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,6 +27,17 @@ pub enum GameName {
     #[default]
     Digimon,
 }
+
+/// The rulebooks that have an index, also of games that cannot be played yet.
+pub static RULEBOOKS: [Rulebook; 2] = [
+    Rulebook {
+        game: Digimon::NAME,
+        book: &digimon_view::clauses::BOOK,
+        crate_name: "digimon",
+        scenarios: scenarios::shown::<Digimon>,
+    },
+    Rulebook { game: "ocg", book: &ocg_view::clauses::BOOK, crate_name: "ocg", scenarios: || Ok(Vec::new()) },
+];
 
 /// What can be done with any game.
 pub trait Command {
@@ -86,8 +98,6 @@ fn played(unread: Unread) -> shelf::Unread {
 
 impl Game for Digimon {
     const NAME: &'static str = "digimon";
-    const RULEBOOK: &'static str = "Digimon Card Game, Comprehensive Rules 3.6";
-    const RULES: &'static str = "digimon";
     const PAIRS: &'static [&'static str] = &["ST1:ST2", "ST3:ST1", "ST9:ST10", "ST2:ST9", "ST10:ST3"];
 
     type Words = digimon_scenario::Digimon;
@@ -96,10 +106,6 @@ impl Game for Digimon {
     type Invariants = Invariants;
     type Tally = Tally;
     type Teller = Teller;
-
-    fn index(language: Language) -> Result<&'static Index, Fault> {
-        clauses::index(language).map_err(|bad| bad.clone().into())
-    }
 
     fn host(cache: Option<PathBuf>) -> Arc<dyn Host> {
         Arc::new(DigimonHost::new(cache))

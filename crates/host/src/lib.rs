@@ -3,7 +3,6 @@
 //! the game and its part of the page understand.
 
 mod game;
-mod language;
 mod played_by;
 mod playing;
 mod pools;
@@ -11,10 +10,10 @@ mod problem;
 mod viewer;
 
 pub use game::{Host, NextGame, Record};
-pub use language::{Language, NoLanguage};
 pub use played_by::PlayedBy;
 pub use playing::{Bot, Move, Playing, Thought};
 pub use pools::PoolId;
 pub use problem::{Key, Problem, keys_as_typescript};
+pub use rulebook::{Language, NoLanguage};
 pub use text::{Cancel, CancelOnDrop};
 pub use viewer::Viewer;

@@ -18,12 +18,21 @@ pub struct Shown {
     pub passed: bool,
 }
 
+impl Shown {
+    /// What it shows. A worked example with a number of its own shows the clause that it stands under, too.
+    fn cited(&self) -> BTreeSet<ClauseNumber> {
+        let own = self.examples.iter().filter(|number| number.is_example());
+        let clauses = own.filter_map(ClauseNumber::parent);
+        self.clauses.iter().chain(&self.examples).cloned().chain(clauses).collect()
+    }
+}
+
 /// The index and what shows it.
 #[derive(Clone, Debug)]
 pub struct Coverage<'a> {
     index: &'a Index,
     scenarios: &'a [Shown],
-    by_clause: BTreeMap<&'a ClauseNumber, Vec<&'a Shown>>,
+    by_number: BTreeMap<ClauseNumber, Vec<&'a Shown>>,
 }
 
 /// A clause with the scenarios that show it.
@@ -50,19 +59,18 @@ pub struct Totals {
 
 impl<'a> Coverage<'a> {
     pub fn new(index: &'a Index, scenarios: &'a [Shown]) -> Self {
-        let mut by_clause: BTreeMap<&ClauseNumber, Vec<&Shown>> = BTreeMap::new();
+        let mut by_number: BTreeMap<ClauseNumber, Vec<&Shown>> = BTreeMap::new();
         for scenario in scenarios {
-            let cited: BTreeSet<&ClauseNumber> = scenario.clauses.iter().chain(&scenario.examples).collect();
-            for number in cited {
-                by_clause.entry(number).or_default().push(scenario);
+            for number in scenario.cited() {
+                by_number.entry(number).or_default().push(scenario);
             }
         }
-        Coverage { index, scenarios, by_clause }
+        Coverage { index, scenarios, by_number }
     }
 
-    /// The scenarios that show a clause, whether they passed or not.
+    /// The scenarios that show a clause or are an example, whether they passed or not.
     pub fn showing(&self, number: &ClauseNumber) -> &[&'a Shown] {
-        self.by_clause.get(number).map_or(&[], Vec::as_slice)
+        self.by_number.get(number).map_or(&[], Vec::as_slice)
     }
 
     /// One row a clause, in the order of the rulebook.
@@ -78,8 +86,11 @@ impl<'a> Coverage<'a> {
 
     /// How many worked examples of a clause have a scenario that passed.
     pub fn examples_shown(&self, clause: &Clause) -> usize {
+        let listed = self.index.worked_examples(&clause.number);
+        let listed = listed.filter(|example| self.is_shown(&example.number)).count();
         let is_one = |scenario: &&&Shown| scenario.passed && scenario.examples.contains(&clause.number);
-        self.showing(&clause.number).iter().filter(is_one).count().min(clause.examples.into())
+        let unlisted = self.showing(&clause.number).iter().filter(is_one).count();
+        (listed + unlisted).min(clause.examples.into())
     }
 
     /// The procedures that no passing scenario shows.
@@ -94,10 +105,11 @@ impl<'a> Coverage<'a> {
         self.index.clauses().iter().filter(missing).collect()
     }
 
-    /// Clauses that scenarios cite and the index does not have.
-    pub fn unknown(&self) -> Vec<(&'a ClauseNumber, &'a Shown)> {
-        let unknown = self.by_clause.iter().filter(|(number, _)| self.index.find(number).is_none());
-        unknown.flat_map(|(number, shown)| shown.iter().map(|scenario| (*number, *scenario))).collect()
+    /// Clauses and examples that scenarios cite and the index does not have.
+    pub fn unknown(&self) -> Vec<(&ClauseNumber, &'a Shown)> {
+        let known = |number| self.index.find(number).is_some() || self.index.example(number).is_some();
+        let unknown = self.by_number.iter().filter(|(number, _)| !known(number));
+        unknown.flat_map(|(number, shown)| shown.iter().map(move |scenario| (number, *scenario))).collect()
     }
 
     pub fn totals(&self) -> Totals {
@@ -185,6 +197,22 @@ mod tests {
             examples_with_scenario: 2,
         };
         assert_eq!(totals, expected);
+    }
+
+    #[test]
+    fn listed_examples_are_counted_once_each() {
+        let index = Index::read("1.1-1 | procedure | 2 | a | One.", "").unwrap();
+        let index = index.with_examples("1.1-1e1 | - | A.\n1.1-1e2 | - | B.\n1.1-2 | - | C.", &[]).unwrap();
+        let scenarios = [
+            shown("a", &[], &["1.1-1e1"], true),
+            shown("b", &[], &["1.1-1e1", "1.1-2"], true),
+            shown("c", &[], &["1.1-1e2"], false),
+        ];
+        let coverage = Coverage::new(&index, &scenarios);
+        let totals = coverage.totals();
+        assert_eq!((totals.examples, totals.examples_with_scenario), (2, 1));
+        assert_eq!(totals.procedures_with_scenario, 1);
+        assert!(coverage.unknown().is_empty());
     }
 
     #[test]

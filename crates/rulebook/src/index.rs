@@ -1,19 +1,20 @@
 //! The index: every clause of a rulebook in its order.
 
-use crate::{Clause, ClauseNumber};
+use crate::{Clause, ClauseNumber, Example};
 use serde::Serialize;
 
-/// A rulebook as a list of clauses.
+/// A rulebook as a list of clauses, with the examples that it prints where they are listed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Index {
     pub(crate) clauses: Vec<Clause>,
     pub(crate) chapters: Vec<Chapter>,
+    pub(crate) examples: Vec<Example>,
 }
 
-/// A chapter and its title.
+/// A chapter, or a section of one, and its title.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Chapter {
-    pub number: u16,
+    pub number: ClauseNumber,
     pub title: String,
 }
 
@@ -26,8 +27,25 @@ impl Index {
         &self.chapters
     }
 
-    pub fn chapter(&self, number: u16) -> Option<&Chapter> {
-        self.chapters.iter().find(|chapter| chapter.number == number)
+    /// The chapter of a number: itself, or the innermost one that it stands under.
+    pub fn chapter(&self, number: &ClauseNumber) -> Option<&Chapter> {
+        let holds = |chapter: &&Chapter| chapter.number == *number || number.is_under(&chapter.number);
+        self.chapters.iter().rfind(holds)
+    }
+
+    pub fn examples(&self) -> &[Example] {
+        &self.examples
+    }
+
+    pub fn example(&self, number: &ClauseNumber) -> Option<&Example> {
+        self.examples.iter().find(|example| example.number == *number)
+    }
+
+    /// The worked examples of a clause, where they are listed.
+    pub fn worked_examples<'a>(&'a self, clause: &'a ClauseNumber) -> impl Iterator<Item = &'a Example> {
+        let of_clause =
+            move |number: &ClauseNumber| number.is_example() && number.parent().as_ref() == Some(clause);
+        self.examples.iter().filter(move |example| of_clause(&example.number))
     }
 
     pub fn find(&self, number: &ClauseNumber) -> Option<&Clause> {
@@ -75,8 +93,17 @@ mod tests {
         let index = index();
         assert_eq!(index.find(&"1-1-2".parse().unwrap()).unwrap().sentence, "The rule 1-1-2.");
         assert_eq!(index.find(&"1-1-4".parse().unwrap()), None);
-        assert_eq!(index.chapter(2).unwrap().title, "Second");
-        assert_eq!(index.chapter(3), None);
+        assert_eq!(index.find(&"1".parse().unwrap()), None);
+    }
+
+    #[test]
+    fn a_number_is_in_its_innermost_chapter() {
+        let index = Index::read("", "2 | Two\n3 | Three\n3.1 | First of three").unwrap();
+        let title = |number: &str| index.chapter(&number.parse().unwrap()).map(|each| each.title.as_str());
+        assert_eq!(["2", "2-1", "2.1-1"].map(title), [Some("Two"); 3]);
+        assert_eq!(["3", "3-1", "3.10-1"].map(title), [Some("Three"); 3]);
+        assert_eq!(["3.1", "3.1-1", "3.1.4-1e1"].map(title), [Some("First of three"); 3]);
+        assert_eq!(title("4-1"), None);
     }
 
     #[test]

@@ -12,16 +12,16 @@ impl Index {
     /// # Errors
     /// At the first line that is not as expected.
     pub fn read(clauses: &str, chapters: &str) -> Result<Index, IndexError> {
-        let mut index = Index::default();
-        for (line, text) in lines(chapters) {
-            index.chapters.push(chapter(line, text)?);
-        }
-        for (line, text) in lines(clauses) {
+        Index { chapters: read_chapters(chapters)?, ..Index::default() }.with_clauses(clauses)
+    }
+
+    pub(crate) fn with_clauses(mut self, text: &str) -> Result<Index, IndexError> {
+        for (line, text) in lines(text) {
             let clause = clause(line, text)?;
-            index.check_place(line, &clause.number)?;
-            index.clauses.push(clause);
+            self.check_place(line, &clause.number)?;
+            self.clauses.push(clause);
         }
-        Ok(index)
+        Ok(self)
     }
 
     fn check_place(&self, line: usize, number: &ClauseNumber) -> Result<(), IndexError> {
@@ -32,7 +32,7 @@ impl Index {
             return Err(IndexError::Order { line, number, previous });
         }
         match number.parent() {
-            Some(parent) if parent.depth() > 1 && self.find(&parent).is_none() => {
+            Some(parent) if !parent.is_section() && self.find(&parent).is_none() => {
                 Err(IndexError::NoParent { line, number, parent })
             }
             _ => Ok(()),
@@ -47,10 +47,28 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, line)| !line.trim().is_empty())
 }
 
+/// The chapters of a text. What has no title of its own has that of the chapter it stands under.
+pub(crate) fn read_chapters(text: &str) -> Result<Vec<Chapter>, IndexError> {
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for (line, text) in lines(text) {
+        let chapter = chapter(line, text)?;
+        if let Some(previous) = chapters.last().filter(|previous| previous.number >= chapter.number) {
+            let (number, previous) = (chapter.number, previous.number.clone());
+            return Err(IndexError::Order { line, number, previous });
+        }
+        chapters.push(chapter);
+    }
+    Ok(chapters)
+}
+
 fn chapter(line: usize, text: &str) -> Result<Chapter, IndexError> {
     let [number, title] = fields(line, text, CHAPTER_FIELDS)?;
     let number: ClauseNumber = number.parse().map_err(|why| IndexError::Number { line, why })?;
-    Ok(Chapter { number: number.chapter(), title: title.to_owned() })
+    if number.is_section() {
+        Ok(Chapter { number, title: title.to_owned() })
+    } else {
+        Err(IndexError::NoChapter { line, number })
+    }
 }
 
 fn clause(line: usize, text: &str) -> Result<Clause, IndexError> {
@@ -123,6 +141,9 @@ mod tests {
     fn chapters_have_titles() {
         let index = Index::read("2-1 | definition | 0 | a | B.", "1 | Start\n2 | Middle").unwrap();
         assert_eq!(index.chapters()[1].title, "Middle");
-        assert!(Index::read("", "1").unwrap_err().to_string().contains("NUMBER | TITLE"));
+        let error = |chapters: &str| Index::read("", chapters).unwrap_err().to_string();
+        assert!(error("1").contains("NUMBER | TITLE"));
+        assert!(error("1-1 | Clause").contains("1-1 is no chapter"));
+        assert!(error("1.2 | Second\n1.1 | First").starts_with("line 2: 1.1 comes after 1.2"));
     }
 }

@@ -6,7 +6,7 @@ use crate::{Clause, ClauseNumber, Index, IndexError};
 const FIELDS: &str = "NUMBER | SENTENCE";
 
 impl Index {
-    /// The index with these sentences; the chapters keep their titles.
+    /// The index with these sentences; chapters and examples keep theirs.
     ///
     /// # Errors
     /// When it has not exactly the clauses of the index, in their order.
@@ -25,7 +25,7 @@ impl Index {
         }
         match clauses.next() {
             Some(missing) => Err(IndexError::Missing { number: missing.number.clone() }),
-            None => Ok(Index { clauses: reworded, chapters: self.chapters.clone() }),
+            None => Ok(Index { clauses: reworded, ..self.clone() }),
         }
     }
 }

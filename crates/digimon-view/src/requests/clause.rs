@@ -1,10 +1,10 @@
 //! `clause`: clauses of the Comprehensive Rules in our words.
 
 use super::fitting;
-use crate::clauses::{self, Language};
+use crate::clauses::BOOK;
 use crate::problem;
 use host::Problem;
-use rulebook::{ClauseNumber, Index};
+use rulebook::{ClauseNumber, Index, Language};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -30,7 +30,7 @@ const EXAMPLE: &str = "11-4-1";
 
 pub(super) fn clauses(asked: ClausesAsked) -> Result<Vec<ClauseWords>, Problem> {
     fitting("numbers", asked.numbers.len(), MOST, "clauses")?;
-    let index = clauses::index(asked.language).map_err(problem::bad_index)?;
+    let index = BOOK.index(asked.language).map_err(problem::bad_index)?;
     asked.numbers.iter().map(|number| words(index, number)).collect()
 }
 

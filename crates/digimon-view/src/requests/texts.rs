@@ -1,12 +1,12 @@
 //! `texts`: what cards say in another language, beside what they say in English.
 
 use super::{CARDS_AT_ONCE, fitting};
-use crate::clauses::Language;
 use crate::shelf::Shelf;
 use digimon::card::{Card, Category};
 use digimon::effects::language::{Block, Does, Step};
 use digimon_text::{CardText, write_block, write_block_ja, write_card, write_card_ja};
 use host::Problem;
+use rulebook::Language;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

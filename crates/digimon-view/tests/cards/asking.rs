@@ -1,7 +1,8 @@
 //! `cards`, `facts`, `sets`, `clause`.
 
 use super::{ask, plain, refused, texts, whole};
-use digimon_view::clauses::{self, Language};
+use digimon_view::clauses::BOOK;
+use rulebook::Language;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -108,9 +109,9 @@ fn clauses_have_words() {
 
 #[test]
 fn every_language_has_words_for_every_clause() {
-    let english = clauses::index(Language::English).unwrap();
+    let english = BOOK.index(Language::English).unwrap();
     for language in Language::ALL {
-        let index = clauses::index(language).unwrap();
+        let index = BOOK.index(language).unwrap();
         assert_eq!(index.clauses().len(), english.clauses().len());
         let asked = json!({"numbers": ["11-4-1"], "language": language.tag()});
         let words = ask(plain(), "clause", asked);

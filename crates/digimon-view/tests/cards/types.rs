@@ -1,7 +1,6 @@
 //! The page's types of requests and positions are those of the program.
 
 use digimon_view::PoolReport;
-use digimon_view::clauses::Language;
 use digimon_view::part::{DeckPart, Invitation, Offered, PositionPart};
 use digimon_view::position::{
     CardNote, FacedCard, LeftOut, PileCard, PositionSide, PositionUnit, PositionView, TextBox, UsedView,
@@ -9,6 +8,7 @@ use digimon_view::position::{
 use digimon_view::requests::*;
 use digimon_view::view::{FaceView, PhaseView};
 use digimon_view::wanted::{DeckChoice, DecksWanted, PositionWanted, Wanted};
+use rulebook::Language;
 use std::path::Path;
 use table::Seat;
 use ts_rs::TS;

@@ -31,5 +31,5 @@ fn printed_numbers(rulebook: &str) -> Vec<ClauseNumber> {
 fn number_of_line(line: &str) -> Option<ClauseNumber> {
     let line = line.rsplit("|>").next()?.trim_start();
     let (number, _) = line.split_once('.')?;
-    number.trim_end().parse().ok().filter(|number: &ClauseNumber| number.depth() > 1)
+    number.trim_end().parse().ok().filter(|number: &ClauseNumber| !number.is_section())
 }

@@ -1,11 +1,11 @@
-//! The languages that the page speaks.
+//! The languages in which sentences of our own are written.
 
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
-use ts_rs::TS;
 
 /// A language that the page speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Language {
     #[default]
     #[serde(rename = "en")]
