@@ -70,6 +70,32 @@ fn rules_prints_a_chapter() {
 }
 
 #[test]
+fn rules_of_a_game_that_cannot_be_played_yet_are_listed() {
+    let json = headjudge_json(&["rules", "ocg", "--json"]);
+    assert_eq!(
+        (&json["clauses"], &json["examples"], &json["scenarios"]),
+        (&1062.into(), &145.into(), &0.into())
+    );
+    assert!(json["rulebook"].as_str().unwrap().contains("2020"), "{}", json["rulebook"]);
+    let clause = headjudge_json(&["rules", "ocg", "2.1.2-1", "--json"]);
+    assert_eq!((&clause["kind"], &clause["module"]), (&"procedure".into(), &"effects/triggers".into()));
+    assert_eq!(clause["worked_examples"].as_array().unwrap().len(), 2);
+    let example = headjudge_json(&["rules", "ocg", "2.1.2-1e1", "--json"]);
+    assert_eq!(example["cards"][0]["name"], "Sangan");
+}
+
+#[test]
+fn rules_prints_a_section_of_a_chapter() {
+    let run = headjudge(&["rules", "ocg", "3.4.3"]);
+    let (title, clauses) = run.out.split_once('\n').unwrap();
+    assert_eq!(title, "3.4  Card effects");
+    assert!(clauses.lines().all(|line| line.trim().is_empty() || line.contains(" 3.4.3-")), "{clauses}");
+    let whole = headjudge(&["rules", "ocg", "3"]).out;
+    assert!(whole.contains("3  Master rules") && whole.contains("3.7  Tournament rules"), "{whole}");
+    assert!(!whole.contains("2.1.1-1"), "{whole}");
+}
+
+#[test]
 fn an_unknown_clause_or_game_is_refused_with_the_nearest() {
     let run = headjudge(&["rules", "digimon", "15-8-5-40"]);
     assert_eq!(run.code, 2);
