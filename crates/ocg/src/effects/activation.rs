@@ -1,0 +1,103 @@
+//! OCG 3.4.2: activating: the card is put down or turned up, costs are paid and targets chosen, the use is counted.
+
+use super::limits;
+use crate::card::{Kind, SpellKind};
+use crate::game::Game;
+use crate::library::BoxOf;
+use crate::pipe::{Change, Destination};
+use crate::run::Next;
+use crate::state::{
+    Activate, ActivateStage, Ask, By, ChainLink, Choice, Decision, Frame, Location, Mode, Move, Negation, RunStage,
+    Running, Slots, Value, Zone,
+};
+use crate::summon::zones;
+
+pub(crate) fn step(game: &mut Game, mut activate: Box<Activate>, value: Value) -> Next {
+    match (activate.stage, value) {
+        (ActivateStage::Place, _) if activate.is_card => choose_zone(game, activate),
+        (ActivateStage::Placed, Value::Answer(Choice::Zone(zone))) => {
+            put_down(game, &mut activate, zone);
+            act(game, activate)
+        }
+        (ActivateStage::Place | ActivateStage::Placed | ActivateStage::Act, _) => act(game, activate),
+        (ActivateStage::Acted, Value::Ran(running)) => finish(game, *activate, *running),
+        (ActivateStage::Acted, _) => Next::Done(Value::Nothing),
+    }
+}
+
+/// 3.3.3-2, 3.3.3-41, 3.2.1-39: where the card is put down.
+fn choose_zone(game: &mut Game, mut activate: Box<Activate>) -> Next {
+    let source = activate.what.source;
+    let seat = source.you;
+    if let Location::Zone(zone) = game.card(source.card.card).place {
+        put_down(game, &mut activate, zone);
+        return act(game, activate);
+    }
+    let options: Vec<Choice> = match (&game.def(source.card.card).card.kind, game.library.effect(source.effect).part) {
+        (_, BoxOf::Pendulum) => zones::free_pendulum(game, seat).map(Choice::Zone).collect(),
+        (Kind::Spell(SpellKind::Field), BoxOf::Text) => vec![Choice::Zone(Zone::Field(seat))],
+        (Kind::Spell(_) | Kind::Trap(_) | Kind::Monster(_), BoxOf::Text) => {
+            zones::free_spell_trap(game, seat).map(Choice::Zone).collect()
+        }
+    };
+    activate.stage = ActivateStage::Placed;
+    let decision = Decision { seat, ask: Ask::Zone, about: Some(source), options };
+    Next::Ask(Frame::Activate(activate), decision)
+}
+
+fn put_down(game: &mut Game, activate: &mut Activate, zone: Zone) {
+    let source = activate.what.source;
+    // 3.3.3-42: the Field Spell that was there goes to the Graveyard.
+    if let (Zone::Field(_), Some(old)) = (zone, game.state.zones.at(zone))
+        && old != source.card.card
+    {
+        let change = Change::Move { cards: vec![old], why: Move::ByRule, to: Destination::Graveyard };
+        game.propose(change, By::Rule, &["3.3.3-42"]);
+    }
+    let as_pendulum = game.library.effect(source.effect).part == BoxOf::Pendulum;
+    let change = Change::FaceUp { card: source.card.card, zone, seat: source.you, as_pendulum };
+    game.propose(change, By::Rule, &["3.3.3-2", "3.4.2-2"]);
+    activate.what.source.card = game.card_ref(source.card.card);
+    activate.stage = ActivateStage::Act;
+}
+
+/// 3.4.2-10, 3.4.3-10: costs and targets, in the order in which they are printed.
+fn act(game: &Game, mut activate: Box<Activate>) -> Next {
+    let source = activate.what.source;
+    activate.stage = ActivateStage::Acted;
+    let running = Running {
+        source,
+        block: game.library.effect(source.effect).act,
+        at: 0,
+        mode: Mode::Act,
+        slots: Slots::default(),
+        event: activate.what.event.clone(),
+        done: Vec::new(),
+        was_done: false,
+        declared: 0,
+        stage: RunStage::Step,
+        answered: None,
+        negates: Negation::None,
+    };
+    Next::Push(Frame::Activate(activate), Frame::Run(Box::new(running)))
+}
+
+/// It is a chain link now (3.4.3-29). A card that paid for itself is pointed at where it is now.
+fn finish(game: &mut Game, activate: Activate, running: Running) -> Next {
+    let mut source = activate.what.source;
+    source.card = game.card_ref(source.card.card);
+    limits::count(game, activate.what.source);
+    game.propose(Change::Activated(source), By::Rule, &["3.4.3-28"]);
+    let targets: Vec<_> = running.slots.all().collect();
+    if !targets.is_empty() {
+        game.propose(Change::Targeted { cards: targets }, By::Effect(source), &["3.4.3-10"]);
+    }
+    Next::Done(Value::Link(Box::new(ChainLink {
+        source,
+        event: activate.what.event,
+        slots: running.slots,
+        is_card: activate.is_card,
+        negated: Negation::None,
+        declared: running.declared,
+    })))
+}

@@ -1,0 +1,125 @@
+//! Which cards can be chosen for a step: those that it could really be done to.
+
+use crate::language::{Count, Group, Place, Restriction, Select, Step};
+use crate::pipe::is_protected;
+use crate::query::applies::Subject;
+use crate::query::{Query, Standpoint};
+use crate::state::{By, CardId, Location, Move, Source};
+use crate::summon;
+
+/// The cards that can be chosen, and how many at least and at most.
+pub(crate) struct Candidates {
+    pub cards: Vec<CardId>,
+    pub least: usize,
+    pub most: usize,
+}
+
+impl Candidates {
+    pub fn are_enough(&self) -> bool {
+        self.cards.len() >= self.least
+    }
+}
+
+/// The choice that a step makes before it can be carried out.
+pub(crate) fn selection(step: &Step) -> Option<&Select> {
+    match step {
+        Step::Target(select) | Step::Choose(select) => Some(select),
+        _ => match step.group() {
+            Some(Group::Pick(select)) => Some(select),
+            _ => None,
+        },
+    }
+}
+
+pub(crate) fn of(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, select: &Select, by: By) -> Candidates {
+    let mut cards = query.all(standpoint, &select.of);
+    cards.retain(|&card| !is_itself_in_hand(query, standpoint, card) && suits(query, standpoint, card, step, by));
+    let (least, most) = match &select.count {
+        Count::Exactly(n) => {
+            let n = query.amount(standpoint, n).max(0) as usize;
+            (n, n)
+        }
+        Count::UpTo(n) => (1, query.amount(standpoint, n).max(0) as usize),
+        Count::AnyNumber => (1, cards.len()),
+    };
+    Candidates { most: most.min(cards.len()), cards, least }
+}
+
+/// A card in the hand cannot pay for its own activation.
+fn is_itself_in_hand(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId) -> bool {
+    card == standpoint.this.card && query.game.card(card).place == Location::Hand
+}
+
+/// Could the step be done to this card?
+pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, step: &Step, by: By) -> bool {
+    let game = query.game;
+    match step {
+        // 3.4.3-12
+        Step::Target(_) => !query.is_forbidden(Subject::Card(card), |_, own, restriction| {
+            matches!(restriction, Restriction::BeTargetedByEffects(whose) if own.means(*whose, standpoint.you))
+        }),
+        Step::Destroy(_) => !is_protected(query, card, Move::Destroyed, by),
+        Step::Send(_) => can_be_sent(query, card) && !is_protected(query, card, Move::Sent, by),
+        Step::Banish(_) | Step::BanishFaceDown(_) => !is_protected(query, card, Move::Banished, by),
+        // 3.3.2-88
+        Step::Tribute(_) => !is_protected(query, card, Move::Tributed, by),
+        Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) => {
+            summon::by_effect::can_be_summoned(query, card, standpoint.you, *to)
+        }
+        Step::Set(_) => game.def(card).card.monster().is_none(),
+        Step::ChangePosition(_, to) => summon::position::can_become(query, card, *to),
+        Step::Choose(_)
+        | Step::Discard(_)
+        | Step::AddToHand(_)
+        | Step::ReturnToHand(_)
+        | Step::ReturnToDeck(..)
+        | Step::Draw(..)
+        | Step::Damage(..)
+        | Step::GainLifePoints(..)
+        | Step::PayLifePoints(_)
+        | Step::LoseLifePoints(..)
+        | Step::RitualSummon { .. }
+        | Step::FusionSummon { .. }
+        | Step::SpecialSummonTokens { .. }
+        | Step::NormalSummon(_)
+        | Step::TakeControl(..)
+        | Step::Equip { .. }
+        | Step::PlaceInPendulumZone(_)
+        | Step::PlaceCounters(..)
+        | Step::RemoveCounters(..)
+        | Step::Detach(..)
+        | Step::Attach { .. }
+        | Step::Give(..)
+        | Step::GivePlayer(..)
+        | Step::NegateActivation
+        | Step::NegateEffect
+        | Step::NegateSummon
+        | Step::NegateAttack
+        | Step::EndBattlePhase
+        | Step::Shuffle(_)
+        | Step::Reveal(_)
+        | Step::DeclareNumber(..)
+        | Step::Win(_)
+        | Step::If(..)
+        | Step::May(_)
+        | Step::OneOf(_)
+        | Step::OpponentDoes(_)
+        | Step::Later(..)
+        | Step::Nothing => true,
+    }
+}
+
+/// 3.4.2-24, -26: tokens and face-down cards cannot be sent for their qualities.
+fn can_be_sent(query: Query<'_>, card: CardId) -> bool {
+    !query.is_type(card, crate::card::MonsterType::Token)
+}
+
+/// As what an act of this effect would be done.
+pub(crate) fn as_cost(source: Source) -> By {
+    By::Cost(source)
+}
+
+/// 3.2.2-5: is the choice made among cards that the chooser alone sees?
+pub(crate) fn is_hidden(select: &Select) -> bool {
+    !select.of.places.is_disjoint(Place::Hand | Place::Deck | Place::ExtraDeck)
+}

@@ -1,0 +1,227 @@
+//! OCG 3.4.3-18 to -39: building a chain and resolving it.
+
+use super::{legality, speed};
+use crate::card::{Kind, SpellKind, TrapKind};
+use crate::game::Game;
+use crate::library::BoxOf;
+use crate::pipe::{Change, Destination};
+use crate::query::Query;
+use crate::run::Next;
+use crate::state::{
+    Activate, ActivateStage, Ask, By, CardId, Chain, ChainLink, ChainStage, Choice, Decision, Frame, Mode, Move,
+    Negation, RunStage, Running, Source, ToActivate, Value,
+};
+
+/// A chain that begins with this activation.
+pub(crate) fn begin(game: &mut Game, source: Source) -> Frame {
+    let answers = std::mem::take(&mut game.state.recent);
+    let event = legality::answered_event(game, source, &answers).map(Box::new);
+    Frame::Chain(Box::new(Chain {
+        links: Vec::new(),
+        waiting: vec![ToActivate { source, event }],
+        stage: ChainStage::Build,
+        right: source.you,
+        passes: 0,
+        answers,
+    }))
+}
+
+pub(crate) fn step(game: &mut Game, mut chain: Box<Chain>, value: Value) -> Next {
+    match (chain.stage, value) {
+        (ChainStage::Build, _) => build(game, chain),
+        (ChainStage::Activated, Value::Link(link)) => {
+            // 3.4.3-28: the other player may answer first.
+            chain.right = link.source.you.other();
+            chain.passes = 0;
+            chain.links.push(*link);
+            chain.stage = ChainStage::Build;
+            Next::Go(Frame::Chain(chain))
+        }
+        // It could not be activated after all (3.4.3-4).
+        (ChainStage::Activated, _) => {
+            chain.stage = ChainStage::Build;
+            Next::Go(Frame::Chain(chain))
+        }
+        (ChainStage::Asked, Value::Answer(choice)) => answered(game, chain, choice),
+        (ChainStage::Asked, _) => build(game, chain),
+        (ChainStage::Resolve(at), _) => resolve(game, chain, at),
+        (ChainStage::Resolved(at), value) => resolved(game, chain, at, value),
+    }
+}
+
+fn build(game: &mut Game, mut chain: Box<Chain>) -> Next {
+    if !chain.waiting.is_empty() {
+        let what = chain.waiting.remove(0);
+        if !legality::is_still_possible(game, &what) {
+            return Next::Go(Frame::Chain(chain));
+        }
+        return activate(game, chain, what);
+    }
+    if chain.links.is_empty() {
+        return Next::Done(Value::Chained(false));
+    }
+    if chain.passes >= 2 {
+        chain.stage = ChainStage::Resolve(chain.links.len() as u8 - 1);
+        return Next::Go(Frame::Chain(chain));
+    }
+    let mut options = legality::fast_effects(game, chain.right, Some(&chain), &chain.answers);
+    options.push(Choice::Pass);
+    let decision = Decision { seat: chain.right, ask: Ask::Respond, about: None, options };
+    chain.stage = ChainStage::Asked;
+    Next::Ask(Frame::Chain(chain), decision)
+}
+
+fn activate(game: &Game, mut chain: Box<Chain>, what: ToActivate) -> Next {
+    use crate::language::EffectKind;
+    let is_card = game.library.effect(what.source.effect).effect.kind == EffectKind::CardActivation;
+    chain.stage = ChainStage::Activated;
+    let activate = Activate { what, stage: ActivateStage::Place, is_card };
+    Next::Push(Frame::Chain(chain), Frame::Activate(Box::new(activate)))
+}
+
+fn answered(game: &mut Game, mut chain: Box<Chain>, choice: Choice) -> Next {
+    match choice {
+        Choice::Activate(card, effect) => {
+            let source = Source { effect, card: game.card_ref(card), you: chain.right };
+            let event = legality::answered_event(game, source, &chain.answers).map(Box::new);
+            activate(game, chain, ToActivate { source, event })
+        }
+        _ => {
+            chain.passes += 1;
+            chain.right = chain.right.other();
+            chain.stage = ChainStage::Build;
+            Next::Go(Frame::Chain(chain))
+        }
+    }
+}
+
+/// 3.4.3-37: from the last link back to the first. Each begins a moment of its own (3.4.1-8).
+fn resolve(game: &mut Game, mut chain: Box<Chain>, at: u8) -> Next {
+    game.state.moment += 1;
+    chain.stage = ChainStage::Resolved(at);
+    let link = &chain.links[usize::from(at)];
+    let source = link.source;
+    if link.negated == Negation::Activation {
+        return Next::Go(Frame::Chain(chain));
+    }
+    if !applies(game, link) {
+        game.propose(Change::EffectNegated(source), By::Rule, &["3.4.4-58"]);
+        return Next::Go(Frame::Chain(chain));
+    }
+    game.propose(Change::Resolved(source), By::Rule, &["3.4.3-37"]);
+    let answered = at.checked_sub(1).map(|below| chain.links[usize::from(below)].source);
+    let running = Running {
+        source,
+        block: game.library.effect(source.effect).resolve,
+        at: 0,
+        mode: Mode::Resolve,
+        slots: link.slots.clone(),
+        event: link.event.clone(),
+        done: Vec::new(),
+        was_done: false,
+        declared: link.declared,
+        stage: RunStage::Step,
+        answered,
+        negates: Negation::None,
+    };
+    Next::Push(Frame::Chain(chain), Frame::Run(Box::new(running)))
+}
+
+/// 3.3.3-26, 3.4.4-57: is the effect carried out?
+fn applies(game: &Game, link: &ChainLink) -> bool {
+    let card = link.source.card;
+    if link.negated == Negation::Effect {
+        return false;
+    }
+    let there = game.is_current(card);
+    (there || !needs_its_card(game, link)) && !(there && Query::on(game).is_negated(card.card))
+}
+
+/// 3.3.3-26, -39, -47, -64, 3.3.4-29: what stays on the field must still be there.
+fn needs_its_card(game: &Game, link: &ChainLink) -> bool {
+    let info = game.library.effect(link.source.effect);
+    match (&game.library.def(info.def).card.kind, info.part) {
+        (_, BoxOf::Pendulum) => true,
+        (Kind::Spell(SpellKind::Continuous | SpellKind::Equip | SpellKind::Field), BoxOf::Text)
+        | (Kind::Trap(TrapKind::Continuous), BoxOf::Text) => info.effect.places.is_empty(),
+        (
+            Kind::Spell(SpellKind::Normal | SpellKind::Ritual | SpellKind::QuickPlay)
+            | Kind::Trap(TrapKind::Normal | TrapKind::Counter)
+            | Kind::Monster(_),
+            BoxOf::Text,
+        ) => false,
+    }
+}
+
+fn resolved(game: &mut Game, mut chain: Box<Chain>, at: u8, value: Value) -> Next {
+    if let Value::Ran(running) = value
+        && let Some(below) = at.checked_sub(1)
+        && running.negates != Negation::None
+    {
+        negate(game, &mut chain.links[usize::from(below)], running.negates);
+    }
+    match at.checked_sub(1) {
+        Some(below) => {
+            chain.stage = ChainStage::Resolve(below);
+            Next::Go(Frame::Chain(chain))
+        }
+        None => {
+            close(game, &chain);
+            Next::Done(Value::Chained(true))
+        }
+    }
+}
+
+/// 3.4.4-49, -57
+fn negate(game: &mut Game, link: &mut ChainLink, how: Negation) {
+    link.negated = how;
+    let source = link.source;
+    if how == Negation::Activation {
+        game.propose(Change::ActivationNegated(source), By::Rule, &["3.4.4-48"]);
+        super::limits::give_back(game, link);
+        if link.is_card && game.is_current(source.card) && game.card(source.card.card).place.is_field() {
+            send(game, vec![source.card.card], "3.4.4-49");
+        }
+    }
+}
+
+/// 3.4.3-39: what was used goes to the Graveyard when the whole chain is over.
+fn close(game: &mut Game, chain: &Chain) {
+    let used = |link: &&ChainLink| {
+        let card = link.source.card;
+        link.is_card && game.is_current(card) && game.card(card.card).place.is_field() && is_used_up(game, card.card)
+    };
+    let cards: Vec<CardId> = chain.links.iter().filter(used).map(|link| link.source.card.card).collect();
+    if !cards.is_empty() {
+        send(game, cards, "3.4.3-39");
+    }
+}
+
+fn send(game: &mut Game, cards: Vec<CardId>, statement: &'static str) {
+    let change = Change::Move { cards, why: Move::ByRule, to: Destination::Graveyard };
+    game.propose(change, By::Rule, &[statement]);
+}
+
+/// 3.3.3-9, 3.3.4-9
+fn is_used_up(game: &Game, card: CardId) -> bool {
+    let on_field = &game.card(card).on_field;
+    let zone = game.card(card).place.zone();
+    if on_field.as_pendulum || on_field.equipped_to.is_some() || zone.is_some_and(crate::state::Zone::is_monster_zone)
+    {
+        return false;
+    }
+    match &game.def(card).card.kind {
+        Kind::Spell(SpellKind::Normal | SpellKind::Ritual | SpellKind::QuickPlay)
+        | Kind::Trap(TrapKind::Normal | TrapKind::Counter) => true,
+        // 3.3.3-33: an Equip Spell that equips nothing cannot stay.
+        Kind::Spell(SpellKind::Equip) => true,
+        Kind::Spell(SpellKind::Continuous | SpellKind::Field)
+        | Kind::Trap(TrapKind::Continuous)
+        | Kind::Monster(_) => false,
+    }
+}
+
+/// The speed that an answer to this chain must be able to answer.
+pub(crate) fn last_speed(game: &Game, chain: &Chain) -> Option<speed::Speed> {
+    chain.links.last().map(|link| speed::of(game, link.source.effect))
+}

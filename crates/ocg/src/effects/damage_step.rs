@@ -1,0 +1,97 @@
+//! OCG 3.6.3-46 to -66, 3.3.2-304, 3.3.2-317: what can be activated during the Damage Step.
+
+use super::speed::{self, Speed};
+use crate::game::Game;
+use crate::language::{
+    Block, DamageStep, EffectKind, Happening, Modifier, Optional, PhasePoint, Step, Timing,
+};
+use crate::library::EffectId;
+use crate::state::DamageTime;
+use enumset::EnumSet;
+
+/// May this effect be activated at that time of the Damage Step?
+pub(crate) fn allows(game: &Game, effect: EffectId, time: DamageTime) -> bool {
+    let info = &game.library.effect(effect).effect;
+    match info.damage_step {
+        DamageStep::Never => false,
+        DamageStep::Always => true,
+        DamageStep::ByRule => by_rule(game, effect, time),
+    }
+}
+
+fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
+    let info = &game.library.effect(effect).effect;
+    if let Some(Timing::Phase(point, _)) = &info.timing {
+        return names(*point, time);
+    }
+    // 3.6.3-64: during damage calculation only what says so.
+    if time == DamageTime::Calculation {
+        return false;
+    }
+    match info.kind {
+        EffectKind::Trigger(Optional::Mandatory) | EffectKind::Quick(Optional::Mandatory) => true,
+        EffectKind::Trigger(Optional::Optional) => happens_there(&info.timing),
+        EffectKind::CardActivation | EffectKind::Quick(Optional::Optional) => {
+            speed::of(game, effect) == Speed::Three
+                || has(&info.resolve, |step| matches!(step, Step::NegateActivation))
+                || happens_there(&info.timing)
+                || (changes_stats(&info.resolve)
+                    && matches!(time, DamageTime::Start | DamageTime::BeforeCalculation))
+        }
+        EffectKind::Ignition | EffectKind::Continuous | EffectKind::Unclassified => false,
+    }
+}
+
+/// 3.3.2-304: what happens in battle, or to the card itself.
+fn happens_there(timing: &Option<Timing>) -> bool {
+    let there: EnumSet<Happening> = Happening::Destroyed
+        | Happening::SentToGraveyard
+        | Happening::Banished
+        | Happening::FlippedFaceUp
+        | Happening::BattleDamage
+        | Happening::DestroysInBattle
+        | Happening::AddedToHand
+        | Happening::LeftField
+        | Happening::Summoned;
+    match timing {
+        Some(Timing::Event(_, pattern)) => !pattern.what.is_disjoint(there),
+        Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None => false,
+    }
+}
+
+fn names(point: PhasePoint, time: DamageTime) -> bool {
+    match point {
+        PhasePoint::StartOfDamageStep => time == DamageTime::Start,
+        PhasePoint::BeforeDamageCalculation => time == DamageTime::BeforeCalculation,
+        PhasePoint::DamageCalculation => time == DamageTime::Calculation,
+        PhasePoint::AfterDamageCalculation => time == DamageTime::AfterCalculation,
+        PhasePoint::EndOfDamageStep => time == DamageTime::End,
+        PhasePoint::DrawPhase
+        | PhasePoint::StandbyPhase
+        | PhasePoint::MainPhase
+        | PhasePoint::BattlePhase
+        | PhasePoint::StartOfBattlePhase
+        | PhasePoint::EndOfBattlePhase
+        | PhasePoint::EndPhase => false,
+    }
+}
+
+/// 3.3.2-317
+fn changes_stats(block: &Block) -> bool {
+    has(block, |step| match step {
+        Step::Give(_, modifier, _) => matches!(
+            modifier,
+            Modifier::Atk(_)
+                | Modifier::Def(_)
+                | Modifier::AtkBecomes(_)
+                | Modifier::DefBecomes(_)
+                | Modifier::OriginalAtkBecomes(_)
+                | Modifier::OriginalDefBecomes(_)
+        ),
+        _ => false,
+    })
+}
+
+fn has(block: &Block, which: impl Fn(&Step) -> bool + Copy) -> bool {
+    block.iter().any(|linked| which(&linked.1) || linked.1.blocks().into_iter().any(|inner| has(inner, which)))
+}

@@ -1,0 +1,256 @@
+//! OCG 3.4.2-12, 3.4.3-1 to -4, 3.6.2: what can be activated now, and by whom.
+
+use super::{damage_step, limits, possible, speed};
+use crate::card::{Kind, SpellKind};
+use crate::game::Game;
+use crate::language::{ActivationOf, EffectKind, Filter, Place, Restriction, Timing};
+use crate::library::{BoxOf, EffectId};
+use crate::query::applies::Subject;
+use crate::query::numbers::is_during;
+use crate::query::{Query, Standpoint};
+use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate, What, Zone};
+use crate::summon::zones;
+use enumset::EnumSet;
+use speed::Speed;
+use table::Seat;
+
+/// What an activation is to fit into.
+#[derive(Clone, Copy)]
+struct Moment<'a> {
+    /// The turn player acts freely in a Main Phase.
+    open: bool,
+    chain: Option<&'a Chain>,
+    answers: &'a [Event],
+}
+
+/// What this player can activate in answer to something, or when nothing else goes on.
+pub(crate) fn fast_effects(game: &Game, seat: Seat, chain: Option<&Chain>, answers: &[Event]) -> Vec<Choice> {
+    activations(game, seat, Moment { open: false, chain, answers })
+}
+
+/// What the turn player can activate when acting freely.
+pub(crate) fn free_effects(game: &Game, seat: Seat) -> Vec<Choice> {
+    let open = game.state.turn.phase.is_main() && game.state.turn.player == seat;
+    activations(game, seat, Moment { open, chain: None, answers: &[] })
+}
+
+/// 3.3.2-74: what can be activated while a Summon is attempted.
+pub(crate) fn negations(game: &Game, seat: Seat, answers: &[Event]) -> Vec<Choice> {
+    let mut all = fast_effects(game, seat, None, answers);
+    all.retain(|choice| match choice {
+        Choice::Activate(_, effect) => {
+            matches!(game.library.effect(*effect).effect.timing, Some(Timing::Attempt(..)))
+        }
+        _ => false,
+    });
+    all
+}
+
+fn activations(game: &Game, seat: Seat, moment: Moment<'_>) -> Vec<Choice> {
+    let query = Query::on(game);
+    let mut found = Vec::new();
+    let mut look = |card: CardId| {
+        for &effect in &game.def(card).effects {
+            let source = Source { effect, card: game.card_ref(card), you: seat };
+            if can_activate(query, source, moment) {
+                found.push(Choice::Activate(card, effect));
+            }
+        }
+    };
+    let piles = &game.state.piles[seat];
+    piles.hand.iter().chain(&piles.graveyard).chain(&piles.banished).copied().for_each(&mut look);
+    let own = game.state.zones.all().filter(|(_, card)| game.card(*card).controller == seat);
+    own.for_each(|(_, card)| look(card));
+    found
+}
+
+fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
+    let game = query.game;
+    let effect = &game.library.effect(source.effect).effect;
+    match effect.kind {
+        EffectKind::Trigger(_) | EffectKind::Continuous | EffectKind::Unclassified => return false,
+        EffectKind::CardActivation | EffectKind::Ignition | EffectKind::Quick(_) => {}
+    }
+    is_fast_enough(game, source, moment)
+        && is_where_it_works(query, source)
+        && is_in_time(query, source, moment)
+        && game.state.turn.phase.damage_time().is_none_or(|time| damage_step::allows(game, source.effect, time))
+        && is_payable(query, source, answered_event(game, source, moment.answers).as_ref(), moment.chain)
+}
+
+fn is_fast_enough(game: &Game, source: Source, moment: Moment<'_>) -> bool {
+    let own = speed::of(game, source.effect);
+    match moment.chain.and_then(|chain| super::chain::last_speed(game, chain)) {
+        Some(last) => own.answers(last),
+        None => own > Speed::One || moment.open,
+    }
+}
+
+/// Is the card where this effect can be used, and lies as it must?
+pub(crate) fn is_where_it_works(query: Query<'_>, source: Source) -> bool {
+    let game = query.game;
+    let (info, card) = (game.library.effect(source.effect), source.card.card);
+    let state = game.card(card);
+    match info.effect.kind {
+        EffectKind::CardActivation => can_be_turned_up(query, source, info.part),
+        EffectKind::Ignition
+        | EffectKind::Trigger(_)
+        | EffectKind::Quick(_)
+        | EffectKind::Continuous
+        | EffectKind::Unclassified => {
+            info.part == query.part(card)
+                && !query.places(card).is_disjoint(usual_places(game, source.effect))
+                && (!state.place.is_field() || state.face.is_up())
+        }
+    }
+}
+
+/// Where an effect works that does not say where.
+fn usual_places(game: &Game, effect: EffectId) -> EnumSet<Place> {
+    let info = game.library.effect(effect);
+    if !info.effect.places.is_empty() {
+        return info.effect.places;
+    }
+    match (&game.library.def(info.def).card.kind, info.part) {
+        (_, BoxOf::Pendulum) => Place::PendulumZone.into(),
+        (Kind::Monster(_), BoxOf::Text) => Place::MonsterZone.into(),
+        (Kind::Spell(SpellKind::Field), BoxOf::Text) => Place::FieldZone.into(),
+        (Kind::Spell(_) | Kind::Trap(_), BoxOf::Text) => Place::SpellTrapZone.into(),
+    }
+}
+
+/// 3.3.3-1 to -4, 3.3.3-51 to -53, 3.3.4-2 to -5: the activation of a Spell or Trap Card itself.
+fn can_be_turned_up(query: Query<'_>, source: Source, part: BoxOf) -> bool {
+    let (game, card) = (query.game, source.card.card);
+    let state = game.card(card);
+    let turn = &game.state.turn;
+    match (&game.def(card).card.kind, part, state.place) {
+        (Kind::Monster(_), BoxOf::Pendulum, Location::Hand) => {
+            turn.player == source.you && zones::free_pendulum(game, source.you).next().is_some()
+        }
+        (Kind::Spell(kind), BoxOf::Text, Location::Hand) => {
+            turn.player == source.you
+                && (*kind == SpellKind::Field || zones::free_spell_trap(game, source.you).next().is_some())
+        }
+        (Kind::Spell(kind), BoxOf::Text, Location::Zone(Zone::SpellTrap(..) | Zone::Field(_))) => {
+            let ready = *kind != SpellKind::QuickPlay || state.on_field.set != Some(turn.number);
+            !state.face.is_up() && ready && (*kind == SpellKind::QuickPlay || turn.player == source.you)
+        }
+        // 3.3.4-4
+        (Kind::Trap(_), BoxOf::Text, Location::Zone(Zone::SpellTrap(..))) => {
+            !state.face.is_up() && state.on_field.set != Some(turn.number)
+        }
+        (Kind::Monster(_) | Kind::Spell(_) | Kind::Trap(_), _, _) => false,
+    }
+}
+
+fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
+    let game = query.game;
+    let standpoint = Standpoint::of(source);
+    match &game.library.effect(source.effect).effect.timing {
+        None => true,
+        Some(Timing::Event(_, pattern)) => {
+            moment.answers.iter().any(|event| !query.fulfilling(standpoint, pattern, event).is_empty())
+        }
+        Some(Timing::Phase(point, whose)) => {
+            is_during(game.state.turn.phase, *point) && standpoint.means(*whose, game.state.turn.player)
+        }
+        Some(Timing::Activation(whose, filters, of)) => {
+            let last = moment.chain.and_then(|chain| chain.links.last());
+            last.is_some_and(|link| {
+                standpoint.means(*whose, link.source.you) && answers_link(query, standpoint, link, filters, *of)
+            })
+        }
+        Some(Timing::Attempt(whose, ways, filters)) => {
+            moment.chain.is_none()
+                && moment.answers.iter().any(|event| {
+                    let What::Attempted(way) = event.what else { return false };
+                    ways.contains(way)
+                        && event.subjects.iter().any(|one| {
+                            standpoint.means(*whose, one.controller)
+                                && filters.iter().all(|filter| query.is_like(standpoint, one.card.card, filter))
+                        })
+                })
+        }
+    }
+}
+
+/// 3.4.4-51, -54: is it an activation of the kind that is meant?
+fn answers_link(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    link: &ChainLink,
+    filters: &[Filter],
+    of: ActivationOf,
+) -> bool {
+    let kind = match of {
+        ActivationOf::Any => true,
+        ActivationOf::Card => link.is_card,
+        ActivationOf::Effect => !link.is_card,
+    };
+    kind && filters.iter().all(|filter| query.is_like(standpoint, link.source.card.card, filter))
+}
+
+/// 3.4.2-12, 3.4.3-2, 3.5.1: condition, limit, costs, targets, and something that it could do.
+fn is_payable(query: Query<'_>, source: Source, event: Option<&Event>, chain: Option<&Chain>) -> bool {
+    let game = query.game;
+    let effect = &game.library.effect(source.effect).effect;
+    let standpoint = Standpoint::of(source).answering(event);
+    limits::allow(game, source)
+        && effect.condition.as_ref().is_none_or(|condition| query.is_true(standpoint, condition))
+        && !is_barred(query, source)
+        && !is_on_chain(source, chain)
+        && possible::act(query, standpoint, &effect.act)
+        && possible::resolve(query, standpoint, &effect.act, &effect.resolve)
+}
+
+/// The same card is not turned face-up twice in a chain, nor the same trigger of it used again by chance.
+fn is_on_chain(source: Source, chain: Option<&Chain>) -> bool {
+    chain.is_some_and(|chain| {
+        chain.links.iter().any(|link| link.source.card == source.card && link.source.effect == source.effect)
+    })
+}
+
+fn is_barred(query: Query<'_>, source: Source) -> bool {
+    let card = source.card.card;
+    let player = query.is_forbidden(Subject::Player(source.you), |query, own, restriction| {
+        matches!(restriction, Restriction::Activate(filters)
+            if filters.iter().all(|filter| query.is_like(own, card, filter)))
+    });
+    player
+        || query.is_forbidden(Subject::Card(card), |_, _, restriction| {
+            matches!(restriction, Restriction::ActivateEffects)
+        })
+}
+
+/// A trigger that was met can be activated.
+pub(crate) fn can_be_triggered(game: &Game, source: Source, event: &Event) -> bool {
+    let query = Query::on(game);
+    is_where_it_works(query, source)
+        && game.state.turn.phase.damage_time().is_none_or(|time| damage_step::allows(game, source.effect, time))
+        && is_payable(query, source, Some(event), None)
+}
+
+/// What waits to be activated may have become impossible by what was activated before it.
+pub(crate) fn is_still_possible(game: &Game, what: &ToActivate) -> bool {
+    let query = Query::on(game);
+    game.is_current(what.source.card)
+        && is_where_it_works(query, what.source)
+        && is_payable(query, what.source, what.event.as_deref(), None)
+}
+
+/// Which of these events the effect answers.
+pub(crate) fn answered_event(game: &Game, source: Source, answers: &[Event]) -> Option<Event> {
+    let query = Query::on(game);
+    let standpoint = Standpoint::of(source);
+    match &game.library.effect(source.effect).effect.timing {
+        Some(Timing::Event(_, pattern)) => answers.iter().rev().find_map(|event| {
+            let subjects = query.fulfilling(standpoint, pattern, event);
+            (!subjects.is_empty()).then(|| Event { subjects, ..event.clone() })
+        }),
+        Some(Timing::Attempt(..)) => {
+            answers.iter().rev().find(|event| matches!(event.what, What::Attempted(_))).cloned()
+        }
+        Some(Timing::Phase(..) | Timing::Activation(..)) | None => None,
+    }
+}

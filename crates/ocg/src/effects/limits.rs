@@ -1,0 +1,62 @@
+//! OCG 3.5.1: how often an effect can be used.
+
+use crate::game::Game;
+use crate::language::{Counted, Covers, Limit, Per};
+use crate::library::EffectId;
+use crate::state::{ChainLink, Source, Use, UsedBy};
+
+/// Whose count it is, and under which effect it is kept.
+fn count_of(game: &Game, source: Source, limit: &Limit) -> (UsedBy, EffectId) {
+    let info = game.library.effect(source.effect);
+    let by = match limit.counted {
+        Counted::ByCopy => UsedBy::Copy(source.card),
+        // 3.3.1-6: by the printed name.
+        Counted::ByName | Counted::ActivationsByName | Counted::SummonsByName => {
+            UsedBy::Name(source.you, info.def)
+        }
+    };
+    (by, representative(game, source.effect, limit))
+}
+
+/// Effects that share a count are counted under the first of them.
+fn representative(game: &Game, effect: EffectId, limit: &Limit) -> EffectId {
+    match limit.covers {
+        Covers::This => effect,
+        Covers::Group(_) => {
+            let def = game.library.def(game.library.effect(effect).def);
+            let shares = |id: &EffectId| game.library.effect(*id).effect.limit.as_ref() == Some(limit);
+            def.effects.iter().copied().find(shares).unwrap_or(effect)
+        }
+    }
+}
+
+/// May it be used once more?
+pub(crate) fn allow(game: &Game, source: Source) -> bool {
+    let Some(limit) = &game.library.effect(source.effect).effect.limit else { return true };
+    let (by, effect) = count_of(game, source, limit);
+    let used = game.state.uses.iter().find(|one| one.by == by && one.effect == effect);
+    used.is_none_or(|one| one.times < limit.times)
+}
+
+/// 3.5.1-2: it counts once it was activated, whatever becomes of it.
+pub(crate) fn count(game: &mut Game, source: Source) {
+    let Some(limit) = game.library.effect(source.effect).effect.limit else { return };
+    let (by, effect) = count_of(game, source, &limit);
+    let for_duel = limit.per == Per::Duel;
+    match game.state.uses.iter_mut().find(|one| one.by == by && one.effect == effect) {
+        Some(one) => one.times += 1,
+        None => game.state.uses.push(Use { by, effect, times: 1, for_duel }),
+    }
+}
+
+/// 3.5.1-4: a card whose activation was negated does not count; the use of an effect does (3.5.1-3, -5).
+pub(crate) fn give_back(game: &mut Game, link: &ChainLink) {
+    let Some(limit) = game.library.effect(link.source.effect).effect.limit else { return };
+    if limit.counted != Counted::ActivationsByName || !link.is_card {
+        return;
+    }
+    let (by, effect) = count_of(game, link.source, &limit);
+    if let Some(one) = game.state.uses.iter_mut().find(|one| one.by == by && one.effect == effect) {
+        one.times = one.times.saturating_sub(1);
+    }
+}

@@ -1,0 +1,130 @@
+//! OCG 3.4.2-12, 3.4.3-2: could the costs be paid, are there targets, and could anything be done at all?
+
+use super::candidates;
+use crate::language::{Block, Group, Step, Whose};
+use crate::query::{Query, Standpoint};
+use crate::state::{By, Location, Source};
+use crate::summon;
+use crate::summon::zones;
+
+fn source_of(standpoint: Standpoint<'_>, effect: crate::library::EffectId) -> Source {
+    Source { effect, card: standpoint.this, you: standpoint.you }
+}
+
+/// Costs and targets.
+pub(crate) fn act(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool {
+    let by = By::Cost(source_of(standpoint, crate::library::EffectId(0)));
+    block.iter().all(|linked| step(query, standpoint, &linked.1, by))
+}
+
+/// 3.4.3-2: the first thing that it would do can be done, as far as that is known beforehand.
+pub(crate) fn resolve(query: Query<'_>, standpoint: Standpoint<'_>, act: &Block, block: &Block) -> bool {
+    let by = By::Effect(source_of(standpoint, crate::library::EffectId(0)));
+    let frees = act.iter().any(|linked| matches!(linked.1, Step::Tribute(_)));
+    match block.first() {
+        Some(linked) => frees || step(query, standpoint, &linked.1, by),
+        None => true,
+    }
+}
+
+fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bool {
+    if let Some(select) = candidates::selection(step) {
+        let found = candidates::of(query, standpoint, step, select, by);
+        return found.are_enough() && !found.cards.is_empty() && has_room(query, standpoint, step);
+    }
+    let game = query.game;
+    match step {
+        Step::Destroy(group)
+        | Step::Banish(group)
+        | Step::Send(group)
+        | Step::Tribute(group)
+        | Step::ReturnToHand(group)
+        | Step::AddToHand(group) => known(query, standpoint, group, step, by),
+        Step::Discard(Group::This) => game.card(standpoint.this.card).place == Location::Hand,
+        Step::SpecialSummon(group, _) | Step::SummonAs(group, ..) => {
+            known(query, standpoint, group, step, by) && has_room(query, standpoint, step)
+        }
+        Step::Draw(whose, n) => {
+            let deck = game.state.piles[standpoint.player(*whose)].deck.len() as i32;
+            // 3.4.4-9
+            *whose == Whose::Opponents || deck >= query.amount(standpoint, n)
+        }
+        Step::PayLifePoints(n) => game.state.life[standpoint.you].0 >= query.amount(standpoint, n),
+        Step::RitualSummon { monster, levels, from } => {
+            summon::ritual::is_possible(query, standpoint, monster, levels, from)
+        }
+        Step::FusionSummon { monster, from } => summon::fusion::is_possible(query, standpoint, monster, from),
+        Step::SpecialSummonTokens { .. } => zones::free_main(game, standpoint.you).next().is_some(),
+        Step::Detach(group, n) => {
+            let held = query.group(standpoint, group).into_iter();
+            let materials: usize = held.map(|card| game.card(card).on_field.materials.len()).sum();
+            materials as i32 >= query.amount(standpoint, n)
+        }
+        Step::PlaceInPendulumZone(_) => zones::free_pendulum(game, standpoint.you).next().is_some(),
+        Step::OneOf(blocks) => blocks.iter().any(|block| resolve(query, standpoint, &Vec::new(), block)),
+        // 3.4.4-45
+        Step::TakeControl(..) => zones::free_main(game, standpoint.you).next().is_some(),
+        Step::Target(_)
+        | Step::Choose(_)
+        | Step::Discard(_)
+        | Step::BanishFaceDown(_)
+        | Step::ReturnToDeck(..)
+        | Step::Damage(..)
+        | Step::GainLifePoints(..)
+        | Step::LoseLifePoints(..)
+        | Step::NormalSummon(_)
+        | Step::Set(_)
+        | Step::ChangePosition(..)
+        | Step::Equip { .. }
+        | Step::PlaceCounters(..)
+        | Step::RemoveCounters(..)
+        | Step::Attach { .. }
+        | Step::Give(..)
+        | Step::GivePlayer(..)
+        | Step::NegateActivation
+        | Step::NegateEffect
+        | Step::NegateSummon
+        | Step::NegateAttack
+        | Step::EndBattlePhase
+        | Step::Shuffle(_)
+        | Step::Reveal(_)
+        | Step::DeclareNumber(..)
+        | Step::Win(_)
+        | Step::If(..)
+        | Step::May(_)
+        | Step::OpponentDoes(_)
+        | Step::Later(..)
+        | Step::Nothing => true,
+    }
+}
+
+/// A group that is known beforehand has somebody that it can be done to.
+fn known(query: Query<'_>, standpoint: Standpoint<'_>, group: &Group, step: &Step, by: By) -> bool {
+    match group {
+        Group::All(_) | Group::This | Group::TopOfDeck(..) | Group::AtRandom(..) => query
+            .group(standpoint, group)
+            .into_iter()
+            .any(|card| candidates::suits(query, standpoint, card, step, by)),
+        Group::Chosen(_)
+        | Group::Pick(_)
+        | Group::Subject
+        | Group::Other
+        | Group::EquippedMonster
+        | Group::Attacker
+        | Group::AttackTarget
+        | Group::Activated
+        | Group::Summoned
+        | Group::Done => true,
+    }
+}
+
+/// 3.3.2-102: a Special Summon needs a zone.
+fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
+    match step {
+        Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) => {
+            zones::has_room(query.game, summon::by_effect::field_of(standpoint.you, *to))
+        }
+        Step::Set(_) => zones::free_spell_trap(query.game, standpoint.you).next().is_some(),
+        _ => true,
+    }
+}

@@ -1,0 +1,199 @@
+//! OCG 3.4.1-4, 3.4.4-1 to -3: the steps of an effect one after the other, by their links.
+
+use super::candidates;
+use super::perform::{self, Performed};
+use crate::game::Game;
+use crate::language::{Link, Select, Step};
+use crate::query::{Query, Standpoint};
+use crate::run::Next;
+use crate::state::{
+    Ask, By, CardId, CardRef, Choice, Decision, Frame, Mode, Negation, Pick, RunStage, Running, Value,
+};
+use std::sync::Arc;
+
+pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> Next {
+    let library = Arc::clone(&game.library);
+    let block = library.block(running.block);
+    let Some(linked) = block.get(usize::from(running.at)) else { return Next::Done(Value::Ran(running)) };
+    match (running.stage, value) {
+        (RunStage::Step, _) => begin(game, running, linked.0, &linked.1),
+        (RunStage::Picked, Value::Cards(cards)) => {
+            if let Some(select) = candidates::selection(&linked.1) {
+                let chosen = cards.into_iter().map(|card| game.card_ref(card)).collect();
+                running.slots.set(select.slot, chosen);
+            }
+            carry_out(game, running, &linked.1)
+        }
+        (RunStage::Child, Value::Ran(child)) => {
+            running.slots = child.slots;
+            running.was_done = child.was_done || child.at > 0;
+            running.done = child.done;
+            running.declared = child.declared;
+            if child.negates != Negation::None {
+                running.negates = child.negates;
+            }
+            go_on(running)
+        }
+        (RunStage::Child, Value::Summoned(done)) => {
+            running.was_done = done;
+            go_on(running)
+        }
+        (RunStage::Child, Value::Cards(cards)) => {
+            running.was_done = !cards.is_empty();
+            running.done = cards.into_iter().map(|card| game.card_ref(card)).collect();
+            go_on(running)
+        }
+        (RunStage::Answered, Value::Answer(choice)) => answered(game, running, &linked.1, choice),
+        (RunStage::Picked | RunStage::Child | RunStage::Answered, _) => go_on(running),
+    }
+}
+
+/// On to the next step.
+fn go_on(mut running: Box<Running>) -> Next {
+    running.at += 1;
+    running.stage = RunStage::Step;
+    Next::Go(Frame::Run(running))
+}
+
+/// 3.4.4-3: the link decides whether the step is carried out, and whether it comes later.
+fn begin(game: &mut Game, running: Box<Running>, link: Link, step: &Step) -> Next {
+    let needs = match link {
+        Link::First | Link::Also | Link::AlsoAfterThat | Link::But => true,
+        Link::And | Link::Then | Link::IfYouDo => running.was_done,
+        Link::Otherwise => !running.was_done,
+    };
+    if running.mode == Mode::Resolve {
+        match link {
+            Link::Then | Link::AlsoAfterThat if needs => game.state.moment += 1,
+            Link::Then
+            | Link::AlsoAfterThat
+            | Link::First
+            | Link::And
+            | Link::IfYouDo
+            | Link::Also
+            | Link::But
+            | Link::Otherwise => {}
+        }
+        if !needs {
+            return skip(running, link);
+        }
+    }
+    choose(game, running, step)
+}
+
+/// 3.4.1-4: what cannot be done ends what depends on it; the alternative is left out.
+fn skip(mut running: Box<Running>, link: Link) -> Next {
+    match link {
+        Link::Otherwise => go_on(running),
+        Link::First | Link::And | Link::Then | Link::IfYouDo | Link::Also | Link::AlsoAfterThat | Link::But => {
+            running.was_done = false;
+            go_on(running)
+        }
+    }
+}
+
+/// As what the steps of this block are done.
+pub(crate) fn by(running: &Running) -> By {
+    match running.mode {
+        Mode::Act => By::Cost(running.source),
+        Mode::Resolve => By::Effect(running.source),
+        Mode::Procedure => By::Summon(running.source.card.card, crate::language::SummonWay::Special),
+    }
+}
+
+fn choose(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
+    let Some(select) = candidates::selection(step) else { return carry_out(game, running, step) };
+    let query = Query::on(game);
+    let found = candidates::of(query, Standpoint::within(&running), step, select, by(&running));
+    if !found.are_enough() || found.cards.is_empty() {
+        running.was_done = false;
+        running.done.clear();
+        return go_on(running);
+    }
+    running.stage = RunStage::Picked;
+    let pick = pick(&running, select, step, found.cards, (found.least, found.most));
+    Next::Push(Frame::Run(running), Frame::Pick(Box::new(pick)))
+}
+
+fn pick(
+    running: &Running,
+    select: &Select,
+    step: &Step,
+    candidates: Vec<CardId>,
+    (least, most): (usize, usize),
+) -> Pick {
+    let ask = if matches!(step, Step::Target(_)) { Ask::Target } else { Ask::Cards };
+    Pick {
+        seat: Standpoint::within(running).player(select.by),
+        ask,
+        about: Some(running.source),
+        candidates,
+        chosen: Vec::new(),
+        least: least as u16,
+        most: most as u16,
+    }
+}
+
+fn carry_out(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
+    match perform::perform(game, &mut running, step) {
+        Performed::Done(cards) => {
+            let done: Vec<CardRef> = cards.into_iter().map(|card| game.card_ref(card)).collect();
+            running.was_done = !done.is_empty();
+            running.done = done;
+            go_on(running)
+        }
+        Performed::Simply(was_done) => {
+            running.was_done = was_done;
+            go_on(running)
+        }
+        Performed::Push(frame) => {
+            running.stage = RunStage::Child;
+            Next::Push(Frame::Run(running), *frame)
+        }
+        Performed::Ask(decision) => {
+            running.stage = RunStage::Answered;
+            Next::Ask(Frame::Run(running), decision)
+        }
+    }
+}
+
+/// A block within a step.
+pub(crate) fn child(game: &Game, running: &Running, branch: u8) -> Option<Frame> {
+    let block = game.library.within(running.block, running.at, branch)?;
+    Some(Frame::Run(Box::new(Running { block, at: 0, stage: RunStage::Step, ..running.clone() })))
+}
+
+fn answered(game: &mut Game, mut running: Box<Running>, step: &Step, choice: Choice) -> Next {
+    let branch = match (step, choice) {
+        (Step::May(_), Choice::Yes) => Some(0),
+        (Step::OneOf(_), Choice::Option(nth)) => Some(nth),
+        (Step::DeclareNumber(..), Choice::Number(n)) => {
+            running.declared = n;
+            None
+        }
+        _ => {
+            running.was_done = false;
+            return go_on(running);
+        }
+    };
+    match branch.and_then(|branch| child(game, &running, branch)) {
+        Some(frame) => {
+            running.stage = RunStage::Child;
+            Next::Push(Frame::Run(running), frame)
+        }
+        None => {
+            running.was_done = true;
+            go_on(running)
+        }
+    }
+}
+
+/// A yes-or-no question of the effect.
+pub(crate) fn ask_whether(running: &Running) -> Decision {
+    Decision {
+        seat: running.source.you,
+        ask: Ask::YesNo,
+        about: Some(running.source),
+        options: vec![Choice::Yes, Choice::No],
+    }
+}

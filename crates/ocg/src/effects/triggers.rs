@@ -1,0 +1,182 @@
+//! OCG 2.1.2, 3.4.3-5 to -8, 3.4.3-31 to -35: triggers that were met, and the order in which they are activated.
+
+use super::legality;
+use crate::game::Game;
+use crate::language::{EffectKind, Optional, Timing, When};
+use crate::query::{Query, Standpoint};
+use crate::run::Next;
+use crate::state::{
+    Ask, Chain, ChainStage, Choice, Collect, CollectStage, Decision, Event, Frame, Location, Met, Source,
+    ToActivate, Value,
+};
+use table::Seat;
+
+/// Something has just happened: whoever waits for it is triggered.
+pub(crate) fn meet(game: &mut Game, event: &Event) {
+    let happenings = event.happenings();
+    if happenings.is_empty() {
+        return;
+    }
+    let query = Query::on(game);
+    let mut found = Vec::new();
+    for card in query.everything() {
+        if game.def(card).listens.is_disjoint(happenings) {
+            continue;
+        }
+        for effect in query.effects(card) {
+            let source = Source { effect, card: game.card_ref(card), you: user(game, card) };
+            if let Some(met) = is_met(query, source, event) {
+                found.push(met);
+            }
+        }
+    }
+    game.state.met.extend(found);
+}
+
+/// 3.4.1-10: who would use an effect of this card.
+pub(crate) fn user(game: &Game, card: crate::state::CardId) -> Seat {
+    let state = game.card(card);
+    if state.place.is_field() { state.controller } else { state.owner }
+}
+
+fn is_met(query: Query<'_>, source: Source, event: &Event) -> Option<Met> {
+    let effect = &query.game.library.effect(source.effect).effect;
+    let (EffectKind::Trigger(_), Some(Timing::Event(_, pattern))) = (effect.kind, &effect.timing) else {
+        return None;
+    };
+    if !legality::is_where_it_works(query, source) {
+        return None;
+    }
+    let subjects = query.fulfilling(Standpoint::of(source), pattern, event);
+    (!subjects.is_empty()).then(|| Met {
+        source,
+        place: query.game.card(source.card.card).place,
+        moment: event.moment,
+        event: Box::new(Event { subjects, ..event.clone() }),
+    })
+}
+
+/// 3.4.3-32: the three priorities.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bucket {
+    Mandatory,
+    Public,
+    Hidden,
+}
+
+fn bucket(game: &Game, met: &Met) -> Bucket {
+    match game.library.effect(met.source.effect).effect.kind {
+        EffectKind::Trigger(Optional::Mandatory) | EffectKind::Quick(Optional::Mandatory) => Bucket::Mandatory,
+        EffectKind::CardActivation
+        | EffectKind::Ignition
+        | EffectKind::Trigger(Optional::Optional)
+        | EffectKind::Quick(Optional::Optional)
+        | EffectKind::Continuous
+        | EffectKind::Unclassified => {
+            // 3.4.3-35: a card of the hand that everybody knows is public.
+            let state = game.card(met.source.card.card);
+            let hidden = state.place == Location::Hand && !state.known.to(met.source.you.other());
+            if hidden { Bucket::Hidden } else { Bucket::Public }
+        }
+    }
+}
+
+/// 2.1.2-1, 3.4.3-8: can it still be activated?
+fn is_alive(game: &Game, met: &Met) -> bool {
+    let effect = &game.library.effect(met.source.effect).effect;
+    let in_time = match (&effect.timing, effect.kind) {
+        (Some(Timing::Event(When::When, _)), EffectKind::Trigger(Optional::Optional)) => {
+            met.moment == game.state.moment
+        }
+        _ => true,
+    };
+    in_time
+        && game.is_current(met.source.card)
+        && game.card(met.source.card.card).place == met.place
+        && legality::can_be_triggered(game, met.source, &met.event)
+}
+
+pub(crate) fn step(game: &mut Game, mut collect: Box<Collect>, value: Value) -> Next {
+    match (collect.stage, value) {
+        (CollectStage::Begin, _) => {
+            let met = std::mem::take(&mut game.state.met);
+            collect.answers = std::mem::take(&mut game.state.recent);
+            collect.left = met.into_iter().filter(|met| is_alive(game, met)).collect();
+            ask(game, collect)
+        }
+        (CollectStage::Asked(seat), Value::Answer(choice)) => {
+            take(game, &mut collect, seat, choice);
+            ask(game, collect)
+        }
+        (CollectStage::Chained, _) | (CollectStage::Asked(_), _) => Next::Done(Value::Chained(true)),
+    }
+}
+
+/// The next one who has something to activate, by priority and turn order.
+fn next_to_choose(game: &Game, collect: &Collect) -> Option<(Bucket, Seat)> {
+    let turn_player = game.state.turn.player;
+    for which in [Bucket::Mandatory, Bucket::Public, Bucket::Hidden] {
+        for seat in [turn_player, turn_player.other()] {
+            if collect.left.iter().any(|met| met.source.you == seat && bucket(game, met) == which) {
+                return Some((which, seat));
+            }
+        }
+    }
+    None
+}
+
+fn ask(game: &mut Game, mut collect: Box<Collect>) -> Next {
+    let Some((which, seat)) = next_to_choose(game, &collect) else { return chain(game, collect) };
+    let own = collect.left.iter().filter(|met| met.source.you == seat && bucket(game, met) == which);
+    let mut options: Vec<Choice> = Vec::new();
+    for met in own {
+        let choice = Choice::Activate(met.source.card.card, met.source.effect);
+        if !options.contains(&choice) {
+            options.push(choice);
+        }
+    }
+    if which != Bucket::Mandatory {
+        options.push(Choice::Pass);
+    }
+    collect.stage = CollectStage::Asked(seat);
+    Next::Ask(Frame::Collect(collect), Decision { seat, ask: Ask::NextTrigger, about: None, options })
+}
+
+fn take(game: &Game, collect: &mut Collect, seat: Seat, choice: Choice) {
+    match choice {
+        Choice::Activate(card, effect) => {
+            let meant = |met: &Met| met.source.card.card == card && met.source.effect == effect;
+            if let Some(at) = collect.left.iter().position(meant) {
+                let met = collect.left.remove(at);
+                collect.chosen.push(met);
+            }
+            // 3.4.4-3: one effect is activated once for what happened together.
+            collect.left.retain(|met| !meant(met));
+        }
+        _ => {
+            let Some((which, _)) = next_to_choose(game, collect) else { return };
+            collect.left.retain(|met| met.source.you != seat || bucket(game, met) != which);
+        }
+    }
+}
+
+fn chain(game: &mut Game, mut collect: Box<Collect>) -> Next {
+    if collect.chosen.is_empty() {
+        // What just happened may still be answered.
+        game.state.recent = std::mem::take(&mut collect.answers);
+        return Next::Done(Value::Chained(false));
+    }
+    let waiting = collect.chosen.drain(..).map(|met| ToActivate { source: met.source, event: Some(met.event) });
+    let waiting = waiting.collect();
+    collect.stage = CollectStage::Chained;
+    let answers = std::mem::take(&mut collect.answers);
+    let chain = Chain {
+        links: Vec::new(),
+        waiting,
+        stage: ChainStage::Build,
+        right: game.state.turn.player,
+        passes: 0,
+        answers,
+    };
+    Next::Push(Frame::Collect(collect), Frame::Chain(Box::new(chain)))
+}

@@ -1,0 +1,141 @@
+//! The duel as a value: one door in (`apply`), one door out (the decision and the events).
+
+use crate::library::{Def, Library};
+use crate::run;
+use crate::state::{CardId, CardRef, CardState, Choice, Decision, Event, Logged, State, Statement};
+use std::sync::Arc;
+use table::{Outcome, Refused, Seat, Table};
+
+/// A duel: the shared cards, the state, and whoever listens to the log.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) library: Arc<Library>,
+    pub(crate) state: State,
+    pub(crate) log: Option<Vec<Logged>>,
+}
+
+/// Why a choice was refused; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    #[error("the duel is over (3.1.4-1)")]
+    Over,
+    #[error("{choice:?} is not allowed now")]
+    NotOffered { choice: Choice },
+}
+
+/// Why a stored duel could not be read or written.
+#[derive(Debug, thiserror::Error)]
+#[error("this is not a stored OCG duel of this version: {0}")]
+pub struct Unreadable(#[from] postcard::Error);
+
+impl Game {
+    /// What is asked now; nothing when the duel is over.
+    pub fn decision(&self) -> Option<&Decision> {
+        self.state.decision.as_ref()
+    }
+
+    /// Answers the pending decision and plays on to the next one.
+    ///
+    /// # Errors
+    /// When the choice is not one of those offered; nothing has changed then.
+    pub fn apply(&mut self, choice: Choice) -> Result<(), Illegal> {
+        let decision = self.state.decision.as_ref().ok_or(Illegal::Over)?;
+        if !decision.options.contains(&choice) {
+            return Err(Illegal::NotOffered { choice });
+        }
+        run::answer(self, choice);
+        Ok(())
+    }
+
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    pub fn library(&self) -> &Arc<Library> {
+        &self.library
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome
+    }
+
+    /// Starts to record events.
+    pub fn listen(&mut self) {
+        self.log.get_or_insert_default();
+    }
+
+    /// The events since the last call.
+    pub fn take_events(&mut self) -> Vec<Logged> {
+        self.log.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// The whole state as bytes, at any moment.
+    ///
+    /// # Errors
+    /// When the state cannot be written.
+    pub fn save(&self) -> Result<Vec<u8>, Unreadable> {
+        Ok(postcard::to_stdvec(&self.state)?)
+    }
+
+    /// Takes up a stored duel. The library must hold the same cards in the same order.
+    ///
+    /// # Errors
+    /// When the bytes are not a stored duel.
+    pub fn load(library: Arc<Library>, bytes: &[u8]) -> Result<Game, Unreadable> {
+        Ok(Game { library, state: postcard::from_bytes(bytes)?, log: None })
+    }
+
+    pub(crate) fn card(&self, card: CardId) -> &CardState {
+        &self.state.cards[card.index()]
+    }
+
+    pub(crate) fn def(&self, card: CardId) -> &Def {
+        self.library.def(self.card(card).def)
+    }
+
+    pub(crate) fn card_ref(&self, card: CardId) -> CardRef {
+        CardRef { card, incarnation: self.card(card).incarnation }
+    }
+
+    /// Is it still the same card in the same place?
+    pub(crate) fn is_current(&self, card: CardRef) -> bool {
+        self.card(card.card).incarnation == card.incarnation
+    }
+
+    /// Writes to the log, if anyone listens.
+    pub(crate) fn note(&mut self, event: &Event, statements: &[Statement]) {
+        if let Some(log) = &mut self.log {
+            log.push(Logged { event: event.clone(), statements: statements.to_vec() });
+        }
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.state == other.state
+    }
+}
+
+impl Eq for Game {}
+
+impl Table for Game {
+    fn to_answer(&self) -> Option<Seat> {
+        self.decision().map(|decision| decision.seat)
+    }
+
+    fn options(&self) -> usize {
+        self.decision().map_or(0, |decision| decision.options.len())
+    }
+
+    fn answer(&mut self, option: usize) -> Result<(), Refused> {
+        let decision = self.state.decision.as_ref().ok_or(Refused::Over)?;
+        let offered = decision.options.len();
+        let choice = *decision.options.get(option).ok_or(Refused::NoSuchOption { given: option, offered })?;
+        run::answer(self, choice);
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome
+    }
+}

@@ -1,0 +1,64 @@
+//! Numbers that a text counts or compares.
+
+use super::{Condition, Group, Noun, Slot, Whose};
+use serde::{Deserialize, Serialize};
+
+/// A number.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Amount {
+    /// How many cards of a description there are.
+    CountOf(Box<Noun>),
+    /// How many were chosen.
+    Chosen(Slot),
+    /// How many the step before did something to.
+    Done,
+    /// A value of a card; the sum of several.
+    Of(Stat, Box<Group>),
+    LifePoints(Whose),
+    Times(Box<Amount>, i32),
+    /// 3.4.1-11: rounded up.
+    Half(Box<Amount>),
+    Plus(Box<Amount>, Box<Amount>),
+    Negative(Box<Amount>),
+    /// The number that was declared.
+    Declared,
+    /// How much damage the trigger was about.
+    Damage,
+    If(Box<Condition>, Box<Amount>, Box<Amount>),
+    #[serde(untagged)]
+    Fixed(i32),
+}
+
+/// A value of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Stat {
+    Atk,
+    Def,
+    OriginalAtk,
+    OriginalDef,
+    Level,
+    Rank,
+    LinkRating,
+    Scale,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Comparison {
+    Is,
+    AtLeast,
+    AtMost,
+    Above,
+    Below,
+}
+
+impl Comparison {
+    pub fn holds(self, left: i32, right: i32) -> bool {
+        match self {
+            Comparison::Is => left == right,
+            Comparison::AtLeast => left >= right,
+            Comparison::AtMost => left <= right,
+            Comparison::Above => left > right,
+            Comparison::Below => left < right,
+        }
+    }
+}

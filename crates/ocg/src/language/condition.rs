@@ -1,0 +1,21 @@
+//! OCG 3.4.3-1, 3.4.4-2: conditions for activating, applying and going on.
+
+use super::{Amount, Comparison, Filter, Group, Noun, PhasePoint, Whose};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Condition {
+    Compare(Amount, Comparison, Amount),
+    /// There is at least one.
+    Exists(Noun),
+    /// All of the group are like that, and there is one.
+    Are(Group, Vec<Filter>),
+    TurnOf(Whose),
+    During(PhasePoint),
+    /// The step before did what it says to at least one card.
+    Done,
+    /// 3.5.1: no Special Summon, attack or the like has been made this turn.
+    All(Vec<Condition>),
+    Any(Vec<Condition>),
+    Not(Box<Condition>),
+}

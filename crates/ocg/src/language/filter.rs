@@ -1,0 +1,56 @@
+//! Qualities of a card (OCG 3.3.1, 3.3.2-254 to -270).
+
+use super::{Amount, Comparison, Noun, SummonWay};
+use crate::card::{Attribute, MonsterType, Race, SetCode, SpellKind, TrapKind};
+use enumset::EnumSet;
+use serde::{Deserialize, Serialize};
+
+/// One quality. A card that is face-down on the field has no other qualities than that for those
+/// who need to see them (3.3.2-271, -272).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Filter {
+    Monster,
+    Spell,
+    Trap,
+    SpellKind(SpellKind),
+    TrapKind(TrapKind),
+    Type(MonsterType),
+    Attribute(Attribute),
+    Race(Race),
+    Level(Comparison, Amount),
+    Rank(Comparison, Amount),
+    LinkRating(Comparison, Amount),
+    Atk(Comparison, Amount),
+    Def(Comparison, Amount),
+    Scale(Comparison, Amount),
+    /// 3.3.1-7
+    Named(String),
+    /// 3.3.1-8, OCG series by their codes, never by the letters of a name.
+    Series(SetCode),
+    /// 3.3.1-9: its text names that card.
+    Mentions(String),
+    FaceUp,
+    FaceDown,
+    AttackPosition,
+    DefensePosition,
+    /// How it came to the field.
+    SummonedBy(EnumSet<SummonWay>),
+    SummonedThisTurn,
+    /// It is this card itself.
+    This,
+    /// 3.4.4-126: it has so many counters of this name.
+    Counters(String, Comparison, Amount),
+    /// The monster that this card is equipped to.
+    EquippedByThis,
+    /// Xyz Materials that it has.
+    Materials(Comparison, Amount),
+    /// 3.2.1-59
+    InColumnOf(Box<Noun>),
+    /// 3.3.1-68: an arrow of such a card points to it.
+    PointedToBy(Box<Noun>),
+    /// Of the same name as one of these.
+    SameNameAs(Box<Noun>),
+    Not(Box<Filter>),
+    AnyOf(Vec<Filter>),
+    AllOf(Vec<Filter>),
+}

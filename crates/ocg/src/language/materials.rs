@@ -1,0 +1,49 @@
+//! OCG 3.3.2-139 to -238, 3.5.2: what a monster is made of, and how it Special Summons itself.
+
+use super::{Block, Condition, Filter, Limit, Place, SummonWay};
+use enumset::EnumSet;
+use serde::{Deserialize, Serialize};
+
+/// The materials of a monster of the Extra Deck. What they must add up to follows from its kind:
+/// Levels for Synchro (3.3.2-172), the Rank for Xyz (3.3.2-192), the Link Rating for Link (3.3.2-222).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Materials(pub Vec<MaterialSlot>);
+
+/// So many monsters of a description.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MaterialSlot {
+    pub like: Vec<Filter>,
+    pub least: u8,
+    /// 3.3.2-171: "1 or more" has no upper bound of its own.
+    pub most: u8,
+}
+
+/// 3.3.2-106: how a monster is Special Summoned without an effect being activated.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Procedure {
+    pub from: EnumSet<Place>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub condition: Option<Condition>,
+    /// 3.3.2-110: what has to be done for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub act: Block,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<Limit>,
+}
+
+/// 3.3.2-121, -148: by what alone a monster can be Special Summoned.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum SummonCondition {
+    /// "Must be Special Summoned by its own procedure", and by nothing else ever.
+    OnlyByOwnProcedure,
+    /// "Must first be": afterwards other effects may do it.
+    FirstBy(EnumSet<SummonWay>),
+    /// "Cannot be Special Summoned" at all.
+    Never,
+    /// "Cannot be Normal Summoned/Set" is a quality of the card; this is "cannot be Special Summoned from the Extra
+    /// Deck by other ways".
+    FromExtraDeckOnlyBy(EnumSet<SummonWay>),
+}

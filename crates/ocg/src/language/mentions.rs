@@ -1,0 +1,107 @@
+//! OCG 3.3.1-9, -10, -32: cards whose text names another card.
+
+use super::{Filter, Group, Noun, Step};
+use crate::card::Card;
+
+/// Does the text of this card name that one? Its own name in its title does not count.
+pub(crate) fn mentions(card: &Card, name: &str) -> bool {
+    let pendulum = card.monster().and_then(|monster| monster.pendulum.as_ref());
+    let effects = card.text.effects.iter().chain(pendulum.iter().flat_map(|pendulum| &pendulum.text.effects));
+    let mut steps = effects.flat_map(|effect| effect.act.iter().chain(&effect.resolve));
+    steps.any(|linked| step_mentions(&linked.1, name))
+}
+
+fn step_mentions(step: &Step, name: &str) -> bool {
+    let within = step.blocks().into_iter().flatten().any(|linked| step_mentions(&linked.1, name));
+    within
+        || match step {
+            Step::RitualSummon { monster, .. } | Step::FusionSummon { monster, .. } => any(monster, name),
+            Step::Target(select) | Step::Choose(select) => noun_mentions(&select.of, name),
+            _ => step.group().is_some_and(|group| group_mentions(group, name)),
+        }
+}
+
+fn group_mentions(group: &Group, name: &str) -> bool {
+    match group {
+        Group::Pick(select) => noun_mentions(&select.of, name),
+        Group::All(noun) | Group::AtRandom(noun, _) => noun_mentions(noun, name),
+        Group::This
+        | Group::Chosen(_)
+        | Group::Subject
+        | Group::Other
+        | Group::EquippedMonster
+        | Group::Attacker
+        | Group::AttackTarget
+        | Group::TopOfDeck(..)
+        | Group::Activated
+        | Group::Summoned
+        | Group::Done => false,
+    }
+}
+
+fn noun_mentions(noun: &Noun, name: &str) -> bool {
+    any(&noun.like, name)
+}
+
+fn any(filters: &[Filter], name: &str) -> bool {
+    filters.iter().any(|filter| match filter {
+        Filter::Named(other) => other == name,
+        Filter::AnyOf(inner) | Filter::AllOf(inner) => any(inner, name),
+        _ => false,
+    })
+}
+
+impl Step {
+    /// What the step is about, where it is about one group of cards.
+    pub(crate) fn group(&self) -> Option<&Group> {
+        match self {
+            Step::Destroy(group)
+            | Step::Send(group)
+            | Step::Discard(group)
+            | Step::Banish(group)
+            | Step::BanishFaceDown(group)
+            | Step::Tribute(group)
+            | Step::AddToHand(group)
+            | Step::ReturnToHand(group)
+            | Step::ReturnToDeck(group, _)
+            | Step::SpecialSummon(group, _)
+            | Step::NormalSummon(group)
+            | Step::Set(group)
+            | Step::ChangePosition(group, _)
+            | Step::TakeControl(group, _)
+            | Step::PlaceInPendulumZone(group)
+            | Step::PlaceCounters(group, ..)
+            | Step::RemoveCounters(group, ..)
+            | Step::Detach(group, _)
+            | Step::Give(group, ..)
+            | Step::Reveal(group)
+            | Step::SummonAs(group, ..) => Some(group),
+            Step::Equip { what, .. } | Step::Attach { what, .. } => Some(what),
+            Step::Target(_)
+            | Step::Choose(_)
+            | Step::Draw(..)
+            | Step::Damage(..)
+            | Step::GainLifePoints(..)
+            | Step::PayLifePoints(_)
+            | Step::LoseLifePoints(..)
+            | Step::RitualSummon { .. }
+            | Step::FusionSummon { .. }
+            | Step::SpecialSummonTokens { .. }
+            | Step::GivePlayer(..)
+            | Step::NegateActivation
+            | Step::NegateEffect
+            | Step::NegateSummon
+            | Step::NegateAttack
+            | Step::EndBattlePhase
+            | Step::Shuffle(_)
+            | Step::DeclareNumber(..)
+            | Step::Win(_)
+            | Step::If(..)
+            | Step::May(_)
+            | Step::OneOf(_)
+            | Step::OpponentDoes(_)
+            | Step::Later(..)
+            | Step::Nothing => None,
+        }
+    }
+}

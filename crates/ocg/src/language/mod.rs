@@ -1,0 +1,26 @@
+//! The language that cards speak: effects as data (OCG 3.4, 3.5). The interpreter and the writer
+//! know every word of it; no match over it has a wildcard arm.
+
+mod amount;
+mod condition;
+mod effect;
+mod filter;
+mod limit;
+mod materials;
+mod mentions;
+mod noun;
+mod statement;
+mod step;
+mod timing;
+
+pub use amount::{Amount, Comparison, Stat};
+pub use condition::Condition;
+pub use effect::{DamageStep, Effect, EffectKind, Optional, Text};
+pub use filter::Filter;
+pub use limit::{Counted, Covers, Limit, Per};
+pub use materials::{MaterialSlot, Materials, Procedure, SummonCondition};
+pub(crate) use mentions::mentions;
+pub use noun::{Count, Group, Noun, Place, Select, Slot, Whose};
+pub use statement::{Modifier, Multiplied, On, Restriction, Statement, Until};
+pub use step::{Block, Field, FusionFrom, Link, Linked, PositionTo, RitualLevels, Step, SummonPosition, SummonTo, To};
+pub use timing::{ActivationOf, Cause, Happening, Pattern, PhasePoint, SummonWay, Timing, When};

@@ -1,0 +1,118 @@
+//! Which cards: by place, owner and qualities, and how many of them.
+
+use super::{Amount, Filter};
+use enumset::{EnumSet, EnumSetType};
+use serde::{Deserialize, Serialize};
+
+/// Cards of a description.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Noun {
+    #[serde(skip_serializing_if = "EnumSet::is_empty")]
+    pub places: EnumSet<Place>,
+    #[serde(skip_serializing_if = "Whose::is_any")]
+    pub whose: Whose,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub like: Vec<Filter>,
+}
+
+/// 3.2: places that texts name.
+#[derive(EnumSetType, Debug, Hash, Serialize, Deserialize)]
+#[enumset(serialize_repr = "list")]
+pub enum Place {
+    Hand,
+    Deck,
+    /// 3.2.1-4: main and extra monster zones.
+    MonsterZone,
+    /// 3.2.1-42: Pendulum Zones are among them.
+    SpellTrapZone,
+    FieldZone,
+    PendulumZone,
+    Graveyard,
+    Banished,
+    ExtraDeck,
+    /// 3.2.1-35: face-up in the Extra Deck.
+    ExtraDeckFaceUp,
+}
+
+/// Whose cards, or which player, seen by the one who uses the effect (3.4.1-10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Whose {
+    #[default]
+    Any,
+    Yours,
+    Opponents,
+}
+
+impl Whose {
+    fn is_any(&self) -> bool {
+        *self == Whose::Any
+    }
+}
+
+/// A choice of cards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Select {
+    pub slot: Slot,
+    pub count: Count,
+    pub of: Noun,
+    /// Who chooses: "you", unless the text says otherwise.
+    #[serde(default = "Select::you", skip_serializing_if = "Select::is_you")]
+    pub by: Whose,
+}
+
+impl Select {
+    fn you() -> Whose {
+        Whose::Yours
+    }
+
+    fn is_you(whose: &Whose) -> bool {
+        *whose == Whose::Yours
+    }
+}
+
+/// Where an effect keeps what was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Slot(pub u8);
+
+/// How many.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Count {
+    Exactly(Amount),
+    /// At least one (3.4.1-5).
+    UpTo(Amount),
+    AnyNumber,
+}
+
+/// Those that a step is about.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Group {
+    /// "This card".
+    This,
+    /// What was targeted or chosen before.
+    Chosen(Slot),
+    /// What is chosen now, without targeting (3.4.3-17).
+    Pick(Box<Select>),
+    /// 3.4.3-15: all of a description.
+    All(Box<Noun>),
+    /// What the trigger was about: "it", "that monster".
+    Subject,
+    /// The second party of the trigger.
+    Other,
+    /// 3.3.3-30
+    EquippedMonster,
+    Attacker,
+    AttackTarget,
+    /// From the top of a player's Deck.
+    TopOfDeck(Whose, Amount),
+    /// 3.4.4-5: so many at random from a hand.
+    AtRandom(Box<Noun>, Amount),
+    /// The card whose activation is answered (3.4.4-51).
+    Activated,
+    /// The monsters that are being Summoned (3.3.2-74).
+    Summoned,
+    /// What the step before did something to.
+    Done,
+}

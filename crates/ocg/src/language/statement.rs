@@ -1,0 +1,148 @@
+//! OCG 3.3.2-291, 3.4.2-3, 3.4.4: what holds while an effect applies, or lingers after it resolved.
+
+use super::{Amount, Condition, Effect, Filter, Group, Noun, SummonWay, Whose};
+use crate::card::{Attribute, Race};
+use enumset::EnumSet;
+use serde::{Deserialize, Serialize};
+
+/// Something that holds of cards or of a player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Statement {
+    pub on: On,
+    pub is: Modifier,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub condition: Option<Condition>,
+}
+
+/// Of whom.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum On {
+    This,
+    Equipped,
+    All(Noun),
+    Player(Whose),
+    /// Those of a step that gives it.
+    Group(Group),
+}
+
+/// What is so.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Modifier {
+    /// 3.4.4-62: gains or, if negative, loses.
+    Atk(Amount),
+    Def(Amount),
+    /// 3.4.4-71: becomes.
+    AtkBecomes(Amount),
+    DefBecomes(Amount),
+    OriginalAtkBecomes(Amount),
+    OriginalDefBecomes(Amount),
+    Level(Amount),
+    LevelBecomes(Amount),
+    /// 3.3.1-42
+    AttributeBecomes(Attribute),
+    /// 3.3.1-43
+    AlsoAttribute(Attribute),
+    RaceBecomes(Race),
+    NameBecomes(String),
+    Cannot(Restriction),
+    /// 3.4.4-57: its effects are negated.
+    Negated,
+    /// It is unaffected by effects of such cards.
+    Unaffected(Whose, Vec<Filter>),
+    /// 3.4.4-83: so many times the difference.
+    Piercing(u8),
+    AttackDirectly,
+    /// So many attacks more in each Battle Phase.
+    MoreAttacks(u8),
+    /// 3.4.4-132
+    Gains(Box<Effect>),
+    /// 3.4.4-147: one more Normal Summon of such a monster this turn.
+    ExtraNormalSummon(Vec<Filter>),
+    /// What would go to the Graveyard is banished instead (3.3.2-66).
+    BanishedInstead,
+    /// Battle damage of battles with it is so much: 0, half or double.
+    BattleDamage(Whose, Multiplied),
+    /// The Scale of a Pendulum card becomes.
+    ScaleBecomes(Amount),
+}
+
+impl Modifier {
+    /// The number in it, which is fixed when it is given.
+    pub(crate) fn amount(&self) -> Option<&Amount> {
+        match self {
+            Modifier::Atk(amount)
+            | Modifier::Def(amount)
+            | Modifier::AtkBecomes(amount)
+            | Modifier::DefBecomes(amount)
+            | Modifier::OriginalAtkBecomes(amount)
+            | Modifier::OriginalDefBecomes(amount)
+            | Modifier::Level(amount)
+            | Modifier::LevelBecomes(amount)
+            | Modifier::ScaleBecomes(amount) => Some(amount),
+            Modifier::AttributeBecomes(_)
+            | Modifier::AlsoAttribute(_)
+            | Modifier::RaceBecomes(_)
+            | Modifier::NameBecomes(_)
+            | Modifier::Cannot(_)
+            | Modifier::Negated
+            | Modifier::Unaffected(..)
+            | Modifier::Piercing(_)
+            | Modifier::AttackDirectly
+            | Modifier::MoreAttacks(_)
+            | Modifier::Gains(_)
+            | Modifier::ExtraNormalSummon(_)
+            | Modifier::BanishedInstead
+            | Modifier::BattleDamage(..) => None,
+        }
+    }
+}
+
+/// How a number of damage is changed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Multiplied {
+    Zero,
+    Half,
+    Double,
+}
+
+/// What cannot be (3.4.4-4: "cannot" comes before "can").
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Restriction {
+    Attack,
+    AttackDirectly,
+    /// Attack such monsters.
+    AttackThese(Vec<Filter>),
+    BeAttacked,
+    BeDestroyedInBattle,
+    BeDestroyedByEffects(Whose),
+    BeTargetedByEffects(Whose),
+    ChangePosition,
+    BeTributed,
+    BeUsedAsMaterial(EnumSet<SummonWay>),
+    ActivateEffects,
+    /// A player cannot Summon such monsters in these ways.
+    Summon(EnumSet<SummonWay>, Vec<Filter>),
+    Set,
+    ConductBattlePhase,
+    /// A player cannot activate cards or effects of such cards.
+    Activate(Vec<Filter>),
+    Draw,
+    Banish,
+    LeaveByEffects,
+}
+
+/// How long something lingers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Until {
+    /// 3.6.3-97
+    EndOfTurn,
+    EndPhase,
+    EndOfNextTurn(Whose),
+    EndOfBattlePhase,
+    EndOfDamageStep,
+    /// While the card of the effect is face-up on the field.
+    WhileThisIsFaceUp,
+    /// As long as the card is where it is.
+    Always,
+}

@@ -1,0 +1,183 @@
+//! OCG 3.4.2, 3.4.4: what is done: costs and targets when an effect is activated, processes when it resolves.
+
+use super::{Amount, Condition, Filter, Group, Modifier, Noun, Select, SummonWay, Until, Whose};
+use crate::card::Password;
+use serde::{Deserialize, Serialize};
+
+/// Steps one after the other.
+pub type Block = Vec<Linked>;
+
+/// A step, and how it hangs on the one before.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Linked(pub Link, pub Step);
+
+/// 3.4.4-3: the link, not the step, decides what needs what and what happens at the same moment.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Link {
+    /// The first step of a block.
+    First,
+    /// Both or neither, at once.
+    And,
+    /// Needs the one before, and comes later.
+    Then,
+    /// Needs the one before, at the same moment.
+    IfYouDo,
+    /// Whatever became of the one before, at the same moment.
+    Also,
+    /// Whatever became of the one before, later.
+    AlsoAfterThat,
+    /// A restriction that comes with the one before.
+    But,
+    /// Only if the one before was not done.
+    Otherwise,
+}
+
+/// One step.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// 3.4.3-10: chooses targets; only when an effect is activated.
+    Target(Select),
+    /// Chooses without doing anything yet.
+    Choose(Select),
+    /// 3.4.4-14
+    Destroy(Group),
+    /// 3.4.4-23
+    Send(Group),
+    /// 3.4.4-19
+    Discard(Group),
+    /// 3.4.4-28
+    Banish(Group),
+    BanishFaceDown(Group),
+    /// 3.3.2-85, 3.4.2-15
+    Tribute(Group),
+    /// 3.4.4-41
+    AddToHand(Group),
+    ReturnToHand(Group),
+    /// 3.4.4-39
+    ReturnToDeck(Group, To),
+    /// 3.4.4-6
+    Draw(Whose, Amount),
+    Damage(Whose, Amount),
+    GainLifePoints(Whose, Amount),
+    /// 3.1.4-6: as a cost.
+    PayLifePoints(Amount),
+    LoseLifePoints(Whose, Amount),
+    SpecialSummon(Group, SummonTo),
+    /// 3.3.2-126: with Tributes from hand or field.
+    RitualSummon { monster: Vec<Filter>, levels: RitualLevels, from: Noun },
+    /// 3.3.2-139
+    FusionSummon { monster: Vec<Filter>, from: FusionFrom },
+    /// 3.3.2-282: monsters that are no cards.
+    SpecialSummonTokens { token: Password, count: Amount, to: SummonTo },
+    NormalSummon(Group),
+    /// 3.3.2-98: a Spell or Trap is Set.
+    Set(Group),
+    ChangePosition(Group, PositionTo),
+    /// 3.4.4-43
+    TakeControl(Group, Option<Until>),
+    /// 3.3.3-29: this card, or another, becomes an Equip Card of a monster.
+    Equip { what: Group, to: Group },
+    /// 3.2.1-45
+    PlaceInPendulumZone(Group),
+    /// 3.4.4-126
+    PlaceCounters(Group, String, Amount),
+    RemoveCounters(Group, String, Amount),
+    /// 3.3.2-195: Xyz Materials are detached.
+    Detach(Group, Amount),
+    Attach { what: Group, to: Group },
+    /// Something lingers.
+    Give(Group, Modifier, Until),
+    GivePlayer(Whose, Modifier, Until),
+    /// 3.4.4-51: the activation that is answered.
+    NegateActivation,
+    /// 3.4.4-57: the effect that is answered.
+    NegateEffect,
+    /// 3.3.2-74
+    NegateSummon,
+    NegateAttack,
+    EndBattlePhase,
+    /// 3.2.1-27
+    Shuffle(Whose),
+    Reveal(Group),
+    /// The player declares a number between these.
+    DeclareNumber(Amount, Amount),
+    Win(Whose),
+    If(Condition, Block, Block),
+    /// "You can": the player says whether.
+    May(Block),
+    /// 3.4.4-3: one of these, chosen as the block says.
+    OneOf(Vec<Block>),
+    /// The other player does this.
+    OpponentDoes(Block),
+    /// At the named moment, later.
+    Later(Until, Block),
+    /// Nothing: the card only becomes face-up.
+    Nothing,
+    /// How the Summon by this effect counts.
+    SummonAs(Group, SummonWay, SummonTo),
+}
+
+/// Where in a Deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum To {
+    Top,
+    Bottom,
+    Shuffled,
+}
+
+/// 3.3.2-104: to whose field, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[derive(Default)]
+pub struct SummonTo {
+    pub field: Field,
+    pub position: SummonPosition,
+    /// 3.3.2-124
+    pub ignoring_conditions: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Field {
+    #[default]
+    Yours,
+    Opponents,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum SummonPosition {
+    /// 3.3.2-104: face-up Attack or Defense.
+    #[default]
+    FaceUp,
+    Attack,
+    Defense,
+    FaceDownDefense,
+}
+
+/// 3.3.2-256: what the position becomes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PositionTo {
+    /// 3.3.2-257 to -259
+    Other,
+    FaceUpAttack,
+    FaceUpDefense,
+    FaceDownDefense,
+}
+
+/// 3.3.2-132: what the Levels of the Tributes must come to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum RitualLevels {
+    Exactly(Amount),
+    AtLeast(Amount),
+    /// The Level of the Ritual Monster.
+    ExactlyIts,
+    AtLeastIts,
+}
+
+/// 3.3.2-139, -145: where the materials come from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FusionFrom {
+    pub places: enumset::EnumSet<super::Place>,
+    #[serde(default)]
+    pub must_include: Vec<Filter>,
+}

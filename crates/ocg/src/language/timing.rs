@@ -1,0 +1,171 @@
+//! OCG 3.4.3-5 to -8: what an effect waits for.
+
+use super::{Filter, Noun, Whose};
+use enumset::{EnumSet, EnumSetType};
+use serde::{Deserialize, Serialize};
+
+/// 3.4.3-1: the moment at which an effect can be activated.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Timing {
+    /// Something has happened.
+    Event(When, Pattern),
+    /// A phase or step is there.
+    Phase(PhasePoint, Whose),
+    /// 3.4.4-53: right after a card or effect was activated, which it answers.
+    Activation(Whose, Vec<Filter>, ActivationOf),
+    /// 3.3.2-74, -107: a monster is about to be Summoned.
+    Attempt(Whose, EnumSet<SummonWay>, Vec<Filter>),
+}
+
+/// 3.4.2-2, -4: what was activated.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum ActivationOf {
+    /// A card, or an effect of one.
+    #[default]
+    Any,
+    /// 3.4.4-51: a Spell or Trap Card itself.
+    Card,
+    Effect,
+}
+
+/// 3.4.3-7, -8: may it be used after the moment has passed?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum When {
+    /// "When … you can": only if nothing has come after it.
+    When,
+    /// "If … you can": also later, when everything has resolved.
+    If,
+}
+
+/// A thing that happens, to whom, and how.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pattern {
+    pub what: EnumSet<Happening>,
+    /// To which cards, as they are then.
+    #[serde(default)]
+    pub subject: Noun,
+    #[serde(default, skip_serializing_if = "Cause::is_any")]
+    pub by: Cause,
+    /// Where the card came from; anywhere if nothing is named.
+    #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
+    pub from: EnumSet<super::Place>,
+    /// For Summons: in which ways.
+    #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
+    pub ways: EnumSet<SummonWay>,
+    /// The second party: the attack target, the one that was battled, who was made of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<Noun>,
+}
+
+/// What can happen and be waited for.
+#[derive(EnumSetType, Debug, Hash, Serialize, Deserialize)]
+#[enumset(serialize_repr = "list")]
+pub enum Happening {
+    Summoned,
+    Set,
+    FlippedFaceUp,
+    TurnedFaceDown,
+    PositionChanged,
+    Destroyed,
+    SentToGraveyard,
+    Banished,
+    LeftField,
+    Tributed,
+    Discarded,
+    AddedToHand,
+    Drawn,
+    ReturnedToHand,
+    ReturnedToDeck,
+    /// `other` is the monster that was Summoned with it.
+    UsedAsMaterial,
+    Detached,
+    Equipped,
+    ControlChanged,
+    AttackDeclared,
+    TargetedForAttack,
+    /// In battle; `other` is the one that was destroyed.
+    DestroysInBattle,
+    /// The subject inflicted it, to the player of `seat`.
+    BattleDamage,
+    EffectDamage,
+    LifePointsGained,
+    CountersPlaced,
+    Activated,
+    TargetedByEffect,
+}
+
+/// By what it happened.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub enum Cause {
+    #[default]
+    Any,
+    Battle,
+    Effect,
+    BattleOrEffect,
+    YourEffect,
+    OpponentsEffect,
+    /// By the opponent's card: battle with it, or its effect.
+    OpponentsCard,
+    /// 3.4.2-13: as a cost.
+    Cost,
+}
+
+impl Cause {
+    fn is_any(&self) -> bool {
+        *self == Cause::Any
+    }
+}
+
+/// 3.3.2-67 to -246: how a monster comes to the field.
+#[derive(EnumSetType, Debug, Hash, Serialize, Deserialize)]
+#[enumset(serialize_repr = "list")]
+pub enum SummonWay {
+    /// 3.3.2-73, without Tributes.
+    Normal,
+    /// 3.3.2-79
+    Tribute,
+    /// 3.3.2-244
+    Flip,
+    /// 3.3.2-100: in any way that has no name of its own.
+    Special,
+    Ritual,
+    Fusion,
+    Synchro,
+    Xyz,
+    Pendulum,
+    Link,
+}
+
+impl SummonWay {
+    /// 3.3.2-100
+    pub fn is_special(self) -> bool {
+        match self {
+            SummonWay::Normal | SummonWay::Tribute | SummonWay::Flip => false,
+            SummonWay::Special
+            | SummonWay::Ritual
+            | SummonWay::Fusion
+            | SummonWay::Synchro
+            | SummonWay::Xyz
+            | SummonWay::Pendulum
+            | SummonWay::Link => true,
+        }
+    }
+}
+
+/// 3.6.3: points of a turn that effects name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PhasePoint {
+    DrawPhase,
+    StandbyPhase,
+    MainPhase,
+    BattlePhase,
+    StartOfBattlePhase,
+    EndOfBattlePhase,
+    StartOfDamageStep,
+    BeforeDamageCalculation,
+    DamageCalculation,
+    AfterDamageCalculation,
+    EndOfDamageStep,
+    EndPhase,
+}

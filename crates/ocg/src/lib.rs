@@ -1,0 +1,18 @@
+//! The Yu-Gi-Oh OCG by its complete rulebook (new master rules, revision of 1 April 2020).
+
+mod battle;
+pub mod card;
+mod effects;
+mod game;
+pub mod language;
+pub mod library;
+mod pipe;
+mod query;
+mod run;
+mod setup;
+pub mod state;
+mod summon;
+mod turn;
+
+pub use game::{Game, Illegal, Unreadable};
+pub use setup::{Deck, NoSuchCard, Setup};

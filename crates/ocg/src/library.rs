@@ -1,0 +1,261 @@
+//! All cards that a duel can have, behind small numbers; the same for every duel that is played with it.
+
+use crate::card::{Card, Password};
+use crate::card::Kind;
+use crate::language::{Block, Effect, EffectKind, Happening, Link, Linked, Modifier, Step, Timing};
+use enumset::EnumSet;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A card of the library.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct DefId(pub u16);
+
+/// An effect of a card of the library.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct EffectId(pub u16);
+
+/// A block of steps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct BlockId(pub u16);
+
+/// Where a modifier is written that a step gives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct GivenRef {
+    pub block: BlockId,
+    pub step: u16,
+}
+
+/// Which box of its card an effect stands in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BoxOf {
+    /// The monster's effects, or the text of a Spell or Trap.
+    Text,
+    /// 3.3.1-66
+    Pendulum,
+}
+
+/// An effect with what is known of it beforehand.
+#[derive(Clone, Debug)]
+pub struct EffectInfo {
+    pub effect: Effect,
+    pub def: DefId,
+    pub part: BoxOf,
+    pub act: BlockId,
+    pub resolve: BlockId,
+}
+
+/// A card with its effects.
+#[derive(Clone, Debug)]
+pub struct Def {
+    pub card: Card,
+    pub effects: Vec<EffectId>,
+    /// The blocks of its Special Summon procedures.
+    pub procedures: Vec<BlockId>,
+    /// What its triggers wait for.
+    pub listens: EnumSet<Happening>,
+}
+
+#[derive(Clone, Debug)]
+struct BlockInfo {
+    steps: Block,
+    /// The blocks within its steps: step, branch, block.
+    within: Vec<(u16, u8, BlockId)>,
+}
+
+/// All cards that a duel can have.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    defs: Vec<Def>,
+    effects: Vec<EffectInfo>,
+    blocks: Vec<BlockInfo>,
+    by_password: BTreeMap<Password, DefId>,
+    counters: Vec<String>,
+}
+
+impl Library {
+    pub fn new(cards: impl IntoIterator<Item = Card>) -> Library {
+        let mut library = Library::default();
+        for card in cards {
+            library.add(card);
+        }
+        library
+    }
+
+    fn add(&mut self, card: Card) {
+        let def = DefId(self.defs.len() as u16);
+        self.by_password.insert(card.id, def);
+        let mut effects = Vec::new();
+        for effect in &card.text.effects {
+            effects.push(self.add_effect(def, BoxOf::Text, effect));
+        }
+        let pendulum = card.monster().and_then(|monster| monster.pendulum.as_ref());
+        for effect in pendulum.iter().flat_map(|pendulum| &pendulum.text.effects) {
+            effects.push(self.add_effect(def, BoxOf::Pendulum, effect));
+        }
+        for part in implied(&card) {
+            effects.push(self.add_effect(def, part, &only_activation()));
+        }
+        let listens = effects.iter().map(|&id| listens(&self.effect(id).effect)).fold(EnumSet::empty(), |a, b| a | b);
+        let procedures = card.text.procedures.iter().map(|one| self.add_block(&one.act)).collect();
+        self.defs.push(Def { card, effects, procedures, listens });
+    }
+
+    fn add_effect(&mut self, def: DefId, part: BoxOf, effect: &Effect) -> EffectId {
+        let (act, resolve) = (self.add_block(&effect.act), self.add_block(&effect.resolve));
+        let id = EffectId(self.effects.len() as u16);
+        self.effects.push(EffectInfo { effect: effect.clone(), def, part, act, resolve });
+        id
+    }
+
+    fn add_block(&mut self, steps: &Block) -> BlockId {
+        let mut within = Vec::new();
+        for (at, linked) in (0u16..).zip(steps) {
+            if let Step::PlaceCounters(_, name, _) = &linked.1
+                && !self.counters.contains(name)
+            {
+                self.counters.push(name.clone());
+            }
+            for (branch, inner) in (0u8..).zip(linked.1.blocks()) {
+                let id = self.add_block(inner);
+                within.push((at, branch, id));
+            }
+        }
+        let id = BlockId(self.blocks.len() as u16);
+        self.blocks.push(BlockInfo { steps: steps.clone(), within });
+        id
+    }
+
+    /// 3.4.4-126: the number of a kind of counter.
+    pub(crate) fn counter(&self, name: &str) -> Option<u16> {
+        self.counters.iter().position(|other| other == name).map(|at| at as u16)
+    }
+
+    pub fn find(&self, password: Password) -> Option<DefId> {
+        self.by_password.get(&password).copied()
+    }
+
+    pub fn def(&self, id: DefId) -> &Def {
+        &self.defs[usize::from(id.0)]
+    }
+
+    pub fn effect(&self, id: EffectId) -> &EffectInfo {
+        &self.effects[usize::from(id.0)]
+    }
+
+    pub fn block(&self, id: BlockId) -> &Block {
+        &self.blocks[usize::from(id.0)].steps
+    }
+
+    /// A block within a step of another.
+    pub(crate) fn within(&self, id: BlockId, step: u16, branch: u8) -> Option<BlockId> {
+        let within = &self.blocks[usize::from(id.0)].within;
+        within.iter().find(|(at, nth, _)| (*at, *nth) == (step, branch)).map(|(_, _, block)| *block)
+    }
+
+    /// The modifier that a step gives.
+    pub(crate) fn given(&self, given: GivenRef) -> Option<&Modifier> {
+        match &self.block(given.block).get(usize::from(given.step))?.1 {
+            Step::Give(_, modifier, _) | Step::GivePlayer(_, modifier, _) => Some(modifier),
+            _ => None,
+        }
+    }
+
+    pub fn defs(&self) -> impl Iterator<Item = (DefId, &Def)> {
+        (0u16..).map(DefId).zip(&self.defs)
+    }
+}
+
+/// 3.4.2-2, 3.3.3-60: the boxes whose card is activated without any effect of its own.
+fn implied(card: &Card) -> Vec<BoxOf> {
+    let activates = |effects: &[Effect]| effects.iter().any(|one| one.kind == EffectKind::CardActivation);
+    match &card.kind {
+        Kind::Monster(monster) if monster.pendulum.is_some() => vec![BoxOf::Pendulum],
+        Kind::Spell(_) | Kind::Trap(_) if !activates(&card.text.effects) => vec![BoxOf::Text],
+        Kind::Monster(_) | Kind::Spell(_) | Kind::Trap(_) => Vec::new(),
+    }
+}
+
+fn only_activation() -> Effect {
+    Effect {
+        kind: EffectKind::CardActivation,
+        places: EnumSet::empty(),
+        timing: None,
+        condition: None,
+        act: Vec::new(),
+        resolve: vec![Linked(Link::First, Step::Nothing)],
+        holds: Vec::new(),
+        limit: None,
+        damage_step: crate::language::DamageStep::ByRule,
+    }
+}
+
+/// What the effect waits for, if it triggers.
+fn listens(effect: &Effect) -> EnumSet<Happening> {
+    match (effect.kind, &effect.timing) {
+        (EffectKind::Trigger(_), Some(Timing::Event(_, pattern))) => pattern.what,
+        (EffectKind::Trigger(_), Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None)
+        | (
+            EffectKind::CardActivation
+            | EffectKind::Ignition
+            | EffectKind::Quick(_)
+            | EffectKind::Continuous
+            | EffectKind::Unclassified,
+            _,
+        ) => EnumSet::empty(),
+    }
+}
+
+impl Step {
+    /// The blocks within this step.
+    pub fn blocks(&self) -> Vec<&Block> {
+        match self {
+            Step::If(_, yes, no) => vec![yes, no],
+            Step::May(block) | Step::OpponentDoes(block) | Step::Later(_, block) => vec![block],
+            Step::OneOf(blocks) => blocks.iter().collect(),
+            Step::Target(_)
+            | Step::Choose(_)
+            | Step::Destroy(_)
+            | Step::Send(_)
+            | Step::Discard(_)
+            | Step::Banish(_)
+            | Step::BanishFaceDown(_)
+            | Step::Tribute(_)
+            | Step::AddToHand(_)
+            | Step::ReturnToHand(_)
+            | Step::ReturnToDeck(..)
+            | Step::Draw(..)
+            | Step::Damage(..)
+            | Step::GainLifePoints(..)
+            | Step::PayLifePoints(_)
+            | Step::LoseLifePoints(..)
+            | Step::SpecialSummon(..)
+            | Step::RitualSummon { .. }
+            | Step::FusionSummon { .. }
+            | Step::SpecialSummonTokens { .. }
+            | Step::NormalSummon(_)
+            | Step::Set(_)
+            | Step::ChangePosition(..)
+            | Step::TakeControl(..)
+            | Step::Equip { .. }
+            | Step::PlaceInPendulumZone(_)
+            | Step::PlaceCounters(..)
+            | Step::RemoveCounters(..)
+            | Step::Detach(..)
+            | Step::Attach { .. }
+            | Step::Give(..)
+            | Step::GivePlayer(..)
+            | Step::NegateActivation
+            | Step::NegateEffect
+            | Step::NegateSummon
+            | Step::NegateAttack
+            | Step::EndBattlePhase
+            | Step::Shuffle(_)
+            | Step::Reveal(_)
+            | Step::DeclareNumber(..)
+            | Step::Win(_)
+            | Step::Nothing
+            | Step::SummonAs(..) => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Every change that a duel can undergo.
+
+use crate::language::{SummonWay, To};
+use crate::state::{AttackTarget, CardId, CardRef, Face, Lingering, Move, Phase, Source, Zone};
+use table::Seat;
+
+/// What is about to happen.
+#[derive(Clone, Debug)]
+pub(crate) enum Change {
+    /// Cards go somewhere.
+    Move { cards: Vec<CardId>, why: Move, to: Destination },
+    /// 3.3.2-75: a card that is being Summoned is on its way, in no place.
+    TakeUp { cards: Vec<CardId>, way: SummonWay },
+    /// 3.3.2-76: monsters are on the field.
+    Summon { cards: Vec<(CardId, Zone, Face)>, seat: Seat, way: SummonWay, properly: bool },
+    SummonNegated { cards: Vec<CardId> },
+    /// 3.3.2-94, 3.3.3-11
+    Set { card: CardId, zone: Zone, seat: Seat },
+    /// 3.3.3-2: a Spell or Trap is put down face-up, or turned up where it is.
+    FaceUp { card: CardId, zone: Zone, seat: Seat, as_pendulum: bool },
+    /// 3.3.2-251
+    Flip { card: CardId, face: Face },
+    /// 3.4.4-109
+    TurnDown { cards: Vec<CardId> },
+    Position { cards: Vec<(CardId, Face)>, by_player: bool },
+    Damage { seat: Seat, amount: i32 },
+    BattleDamage { seat: Seat, amount: i32, by: CardId },
+    Gain { seat: Seat, amount: i32 },
+    Pay { seat: Seat, amount: i32 },
+    Lose { seat: Seat, amount: i32 },
+    Activated(Source),
+    Targeted { cards: Vec<CardRef> },
+    ActivationNegated(Source),
+    EffectNegated(Source),
+    Resolved(Source),
+    AttackDeclared { attacker: CardId, target: AttackTarget },
+    AttackNegated,
+    Battled { one: CardId, two: Option<CardId> },
+    DestroysInBattle { winner: CardId, loser: CardRef },
+    /// 3.4.4-43
+    Control { card: CardId, to: Seat, zone: Zone },
+    Equip { card: CardId, to: CardId, zone: Zone, seat: Seat },
+    Counters { card: CardId, kind: u16, by: i32 },
+    Attach { cards: Vec<CardId>, to: CardId },
+    Shuffle(Seat),
+    Reveal { cards: Vec<CardId> },
+    Give(Lingering),
+    Phase(Phase),
+    Turn { player: Seat, number: u16 },
+    Won(Seat),
+    Draw,
+}
+
+/// Where cards go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Destination {
+    Graveyard,
+    Banished(Face),
+    Hand,
+    Deck(To),
+    /// 3.2.1-35
+    ExtraDeckFaceUp,
+}

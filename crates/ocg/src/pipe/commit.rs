@@ -1,0 +1,375 @@
+//! The only place where a duel changes: one change becomes one event, and whoever waited for it is triggered.
+
+use super::redirect::destination;
+use super::{Change, Destination};
+use crate::effects::triggers;
+use crate::game::Game;
+use crate::language::To;
+use crate::state::{
+    Attack, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot, Statement, Turn, What, Zone,
+};
+use table::{Outcome, PerSeat, Seat};
+
+/// What is to be told of a change: what it was, and whom it was about.
+struct Told {
+    what: What,
+    subjects: Vec<Snapshot>,
+    other: Vec<Snapshot>,
+}
+
+impl Told {
+    fn of(what: What) -> Told {
+        Told { what, subjects: Vec::new(), other: Vec::new() }
+    }
+
+    fn about(what: What, subjects: Vec<Snapshot>) -> Told {
+        Told { what, subjects, other: Vec::new() }
+    }
+}
+
+/// Makes the change. Returns the cards that it happened to.
+pub(super) fn commit(game: &mut Game, change: Change, by: By, statements: &[Statement]) -> Vec<CardId> {
+    let Some(told) = make(game, change, by) else { return Vec::new() };
+    let moment = game.state.moment;
+    let event = Event { what: told.what, by, moment, subjects: told.subjects, other: told.other };
+    game.note(&event, statements);
+    let cards = event.subjects.iter().map(|one| one.card.card).collect();
+    triggers::meet(game, &event);
+    game.state.recent.push(event);
+    check_life(game);
+    cards
+}
+
+fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
+    Some(match change {
+        Change::Move { cards, why, to } => return moved(game, &cards, why, to, by),
+        Change::TakeUp { cards, way } => {
+            let subjects = snapshots(game, &cards);
+            cards.iter().for_each(|&card| game.take_out(card));
+            let subjects = subjects.into_iter().map(|one| after(game, one)).collect();
+            Told::about(What::Attempted(way), subjects)
+        }
+        Change::Summon { cards, seat, way, properly } => {
+            let subjects = cards.iter().map(|&(card, zone, face)| {
+                let mut snapshot = snapshot(game, card);
+                if game.card(card).place != Location::Zone(zone) {
+                    game.take_out(card);
+                    game.put_in_zone(card, zone, face, seat);
+                }
+                let turn = game.state.turn.number;
+                let state = &mut game.state.cards[card.index()];
+                state.face = face;
+                state.on_field.since = turn;
+                state.on_field.summoned = face.is_up().then_some(way);
+                state.on_field.set = (!face.is_up()).then_some(turn);
+                state.properly_summoned |= properly;
+                snapshot.to = Location::Zone(zone);
+                snapshot.card = game.card_ref(card);
+                snapshot
+            });
+            let subjects = subjects.collect();
+            Told::about(What::Summoned(way), subjects)
+        }
+        Change::SummonNegated { cards } => Told::about(What::SummonNegated, snapshots(game, &cards)),
+        Change::Set { card, zone, seat } => {
+            let was = snapshot(game, card);
+            game.take_out(card);
+            game.put_in_zone(card, zone, Face::Down, seat);
+            game.state.cards[card.index()].on_field.set = Some(game.state.turn.number);
+            Told::about(What::Set(zone), vec![after(game, was)])
+        }
+        Change::FaceUp { card, zone, seat, as_pendulum } => face_up(game, card, zone, seat, as_pendulum),
+        Change::Flip { card, face } => {
+            let stamp = game.tick();
+            let was = snapshot(game, card);
+            let state = &mut game.state.cards[card.index()];
+            state.face = face;
+            state.known = Known::ALL;
+            state.on_field.stamp = stamp;
+            Told::about(What::FlippedUp, vec![after(game, was)])
+        }
+        Change::TurnDown { cards } => Told::about(What::TurnedDown, turned_down(game, &cards)),
+        Change::Position { cards, by_player } => {
+            let turn = game.state.turn.number;
+            let mut subjects = Vec::new();
+            for (card, face) in cards {
+                subjects.push(snapshot(game, card));
+                let state = &mut game.state.cards[card.index()];
+                state.face = face;
+                if by_player {
+                    state.on_field.moved = Some(turn);
+                }
+            }
+            Told::about(What::PositionChanged, subjects)
+        }
+        Change::Damage { seat, amount } => life(game, seat, -amount, What::Damage(seat, amount)),
+        Change::BattleDamage { seat, amount, by } => {
+            let mut told = life(game, seat, -amount, What::BattleDamage(seat, amount));
+            told.subjects = snapshots(game, &[by]);
+            told
+        }
+        Change::Gain { seat, amount } => life(game, seat, amount, What::LifePointsGained(seat, amount)),
+        Change::Pay { seat, amount } => life(game, seat, -amount, What::LifePointsPaid(seat, amount)),
+        Change::Lose { seat, amount } => life(game, seat, -amount, What::LifePointsLost(seat, amount)),
+        Change::Activated(source) => {
+            Told::about(What::Activated(source), snapshots(game, &[source.card.card]))
+        }
+        Change::Targeted { cards } => {
+            let cards: Vec<CardId> = cards.iter().map(|one| one.card).collect();
+            Told::about(What::Targeted, snapshots(game, &cards))
+        }
+        Change::ActivationNegated(source) => {
+            Told::about(What::ActivationNegated, snapshots(game, &[source.card.card]))
+        }
+        Change::EffectNegated(source) => {
+            Told::about(What::EffectNegated, snapshots(game, &[source.card.card]))
+        }
+        Change::Resolved(source) => Told::about(What::Resolved(source), snapshots(game, &[source.card.card])),
+        Change::AttackDeclared { attacker, target } => {
+            let turn = game.state.turn.number;
+            let state = &mut game.state.cards[attacker.index()];
+            state.on_field.attacks += 1;
+            state.on_field.moved = Some(turn);
+            game.state.attack = Some(Attack { attacker: game.card_ref(attacker), target, negated: false });
+            let other = match target {
+                crate::state::AttackTarget::Directly => Vec::new(),
+                crate::state::AttackTarget::Monster(card) => snapshots(game, &[card]),
+            };
+            Told { what: What::AttackDeclared(target), subjects: snapshots(game, &[attacker]), other }
+        }
+        Change::AttackNegated => {
+            let attack = game.state.attack.as_mut()?;
+            attack.negated = true;
+            let attacker = attack.attacker.card;
+            Told::about(What::AttackNegated, snapshots(game, &[attacker]))
+        }
+        Change::Battled { one, two } => {
+            let other = two.map(|card| snapshots(game, &[card])).unwrap_or_default();
+            Told { what: What::Battled, subjects: snapshots(game, &[one]), other }
+        }
+        Change::DestroysInBattle { winner, loser } => {
+            let other = snapshots(game, &[loser.card]);
+            Told { what: What::DestroyedInBattle, subjects: snapshots(game, &[winner]), other }
+        }
+        Change::Control { card, to, zone } => {
+            let was = snapshot(game, card);
+            game.state.set_zone(was.from.zone()?, None);
+            game.state.set_zone(zone, Some(card));
+            let state = &mut game.state.cards[card.index()];
+            state.place = Location::Zone(zone);
+            state.controller = to;
+            state.known = state.known.union(Known::only(to));
+            Told::about(What::ControlChanged(to), vec![was])
+        }
+        Change::Equip { card, to, zone, seat } => equip(game, card, to, zone, seat),
+        Change::Counters { card, kind, by } => {
+            counters(game, card, kind, by);
+            Told::about(What::Counters(by), snapshots(game, &[card]))
+        }
+        Change::Attach { cards, to } => {
+            let subjects = snapshots(game, &cards);
+            for &card in &cards {
+                game.take_out(card);
+                game.state.cards[card.index()].place = Location::Material(to);
+                game.state.cards[card.index()].known = Known::ALL;
+                game.state.cards[to.index()].on_field.materials.push(card);
+            }
+            Told::about(What::Attached, subjects)
+        }
+        Change::Shuffle(seat) => {
+            shuffle(game, seat);
+            Told::of(What::Shuffled(seat))
+        }
+        Change::Reveal { cards } => {
+            cards.iter().for_each(|card| game.state.cards[card.index()].known = Known::ALL);
+            Told::about(What::Revealed, snapshots(game, &cards))
+        }
+        Change::Give(lingering) => {
+            game.state.lingering.push(lingering);
+            Told::of(What::Gave)
+        }
+        Change::Phase(phase) => {
+            game.state.turn.phase = phase;
+            Told::of(What::PhaseBegan(phase))
+        }
+        Change::Turn { player, number } => {
+            new_turn(game, player, number);
+            Told::of(What::TurnBegan(player, number))
+        }
+        Change::Won(seat) => {
+            game.state.outcome = Some(Outcome::Won(seat));
+            Told::of(What::Won(seat))
+        }
+        Change::Draw => {
+            game.state.outcome = Some(Outcome::Draw);
+            Told::of(What::Draw)
+        }
+    })
+}
+
+pub(crate) fn snapshot(game: &Game, card: CardId) -> Snapshot {
+    let state = game.card(card);
+    Snapshot {
+        card: game.card_ref(card),
+        def: state.def,
+        from: state.place,
+        to: state.place,
+        face: state.face,
+        controller: state.controller,
+        owner: state.owner,
+    }
+}
+
+fn snapshots(game: &Game, cards: &[CardId]) -> Vec<Snapshot> {
+    cards.iter().map(|&card| snapshot(game, card)).collect()
+}
+
+/// The same card as it is now.
+fn after(game: &Game, was: Snapshot) -> Snapshot {
+    Snapshot { card: game.card_ref(was.card.card), to: game.card(was.card.card).place, ..was }
+}
+
+fn moved(game: &mut Game, cards: &[CardId], why: Move, to: Destination, by: By) -> Option<Told> {
+    let mut subjects = Vec::new();
+    let targets: Vec<(CardId, Location, Face)> = cards
+        .iter()
+        .map(|&card| {
+            let (place, face) = destination(game, card, to);
+            (card, place, face)
+        })
+        .collect();
+    for (card, place, face) in targets {
+        let was = snapshot(game, card);
+        // 3.3.2-198: the materials of an Xyz Monster go to the Graveyard with it.
+        let materials = std::mem::take(&mut game.state.cards[card.index()].on_field.materials);
+        game.take_out(card);
+        let end = match to {
+            Destination::Deck(end) => end,
+            Destination::Graveyard
+            | Destination::Banished(_)
+            | Destination::Hand
+            | Destination::ExtraDeckFaceUp => To::Top,
+        };
+        game.put_in(card, place, face, end);
+        subjects.push(after(game, was));
+        for material in materials {
+            game.take_out(material);
+            game.put_in(material, Location::Graveyard, Face::Up, To::Top);
+        }
+    }
+    // 3.3.2-176: who it was made into.
+    let other = match by {
+        By::Summon(made, _) => vec![snapshot(game, made)],
+        By::Rule | By::Cost(_) | By::Effect(_) | By::Battle(_) => Vec::new(),
+    };
+    if to == Destination::Deck(To::Shuffled) {
+        for seat in Seat::BOTH {
+            if subjects.iter().any(|one: &Snapshot| one.owner == seat && one.to == Location::Deck) {
+                shuffle(game, seat);
+            }
+        }
+    }
+    (!subjects.is_empty()).then_some(Told { what: What::Moved(why), subjects, other })
+}
+
+fn face_up(game: &mut Game, card: CardId, zone: Zone, seat: Seat, as_pendulum: bool) -> Told {
+    let was = snapshot(game, card);
+    if game.card(card).place == Location::Zone(zone) {
+        let stamp = game.tick();
+        let state = &mut game.state.cards[card.index()];
+        state.face = Face::Up;
+        state.known = Known::ALL;
+        state.on_field.stamp = stamp;
+    } else {
+        game.take_out(card);
+        game.put_in_zone(card, zone, Face::Up, seat);
+    }
+    if as_pendulum {
+        let on_field = &mut game.state.cards[card.index()].on_field;
+        on_field.as_pendulum = true;
+        on_field.counts_as = crate::state::CountsAs::PendulumSpell;
+    }
+    Told::about(What::Placed(zone), vec![after(game, was)])
+}
+
+/// 3.4.4-109, -129: what applied to it applies no more, and its counters are gone.
+fn turned_down(game: &mut Game, cards: &[CardId]) -> Vec<Snapshot> {
+    let mut subjects = Vec::new();
+    for &card in cards {
+        let was = snapshot(game, card);
+        let state = &mut game.state.cards[card.index()];
+        state.face = Face::Down;
+        state.known = Known::only(state.controller).union(state.known);
+        state.incarnation = state.incarnation.wrapping_add(1);
+        state.on_field.counters.clear();
+        subjects.push(after(game, was));
+    }
+    subjects
+}
+
+fn equip(game: &mut Game, card: CardId, to: CardId, zone: Zone, seat: Seat) -> Told {
+    let was = snapshot(game, card);
+    if game.card(card).place != Location::Zone(zone) {
+        game.take_out(card);
+        game.put_in_zone(card, zone, Face::Up, seat);
+        // 3.4.4-90
+        if game.def(card).card.monster().is_some() {
+            game.state.cards[card.index()].on_field.counts_as = crate::state::CountsAs::EquipSpell;
+        }
+    }
+    let target: CardRef = game.card_ref(to);
+    game.state.cards[card.index()].on_field.equipped_to = Some(target);
+    Told { what: What::Equipped, subjects: vec![after(game, was)], other: snapshots(game, &[to]) }
+}
+
+fn counters(game: &mut Game, card: CardId, kind: u16, by: i32) {
+    let counters = &mut game.state.cards[card.index()].on_field.counters;
+    match counters.iter_mut().find(|(other, _)| *other == kind) {
+        Some((_, n)) => *n = (i32::from(*n) + by).max(0) as u16,
+        None => counters.push((kind, by.max(0) as u16)),
+    }
+    counters.retain(|(_, n)| *n > 0);
+}
+
+fn shuffle(game: &mut Game, seat: Seat) {
+    let mut deck = std::mem::take(&mut game.state.piles[seat].deck);
+    game.state.dice.shuffle(&mut deck);
+    for card in &deck {
+        game.state.cards[card.index()].known = Known::NOBODY;
+    }
+    game.state.piles[seat].deck = deck;
+}
+
+fn life(game: &mut Game, seat: Seat, by: i32, what: What) -> Told {
+    let life = &mut game.state.life[seat];
+    *life = if by < 0 { life.less(-by) } else { life.more(by) };
+    Told::of(what)
+}
+
+/// 3.1.4-4, -7, -11: at 0 the duel is lost at once; if it is 0 for both, it is a draw.
+fn check_life(game: &mut Game) {
+    let out = PerSeat::new(|seat| game.state.life[seat].0 == 0);
+    if game.state.outcome.is_none() && (out[Seat::A] || out[Seat::B]) {
+        game.state.outcome = Some(match (out[Seat::A], out[Seat::B]) {
+            (true, true) => Outcome::Draw,
+            (true, false) => Outcome::Won(Seat::B),
+            (false, _) => Outcome::Won(Seat::A),
+        });
+    }
+}
+
+fn new_turn(game: &mut Game, player: Seat, number: u16) {
+    game.state.turn = Turn {
+        number,
+        player,
+        phase: Phase::Draw,
+        normal_summons: 0,
+        extra_normal_summon_used: false,
+        pendulum_summons: 0,
+        battle_phase_ends: false,
+    };
+    game.state.uses.retain(|one| one.for_duel);
+    for card in &mut game.state.cards {
+        card.on_field.attacks = 0;
+    }
+}

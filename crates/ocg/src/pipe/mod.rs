@@ -1,0 +1,87 @@
+//! The pipe that every change goes through: propose, interrupt, commit, trigger, check.
+//!
+//! A proposal is one cause over a set of cards. "Cannot" and "unaffected" strike cards off it (3.4.4-4);
+//! redirections send the rest elsewhere (3.3.2-66); what is left happens at once, as one event.
+
+mod change;
+mod commit;
+mod place;
+mod redirect;
+
+pub(crate) use change::{Change, Destination};
+
+use crate::game::Game;
+use crate::language::{Restriction, SummonWay};
+use crate::query::applies::Subject;
+use crate::query::{Query, Standpoint};
+use crate::state::{By, CardId, Move, Statement};
+
+impl Game {
+    /// Proposes a change. Returns the cards that it really happened to.
+    pub(crate) fn propose(&mut self, change: Change, by: By, statements: &[Statement]) -> Vec<CardId> {
+        let change = interrupt(self, change, by);
+        commit::commit(self, change, by, statements)
+    }
+}
+
+/// Strikes off what cannot be changed.
+fn interrupt(game: &Game, change: Change, by: By) -> Change {
+    match change {
+        Change::Move { mut cards, why, to } => {
+            let query = Query::on(game);
+            cards.retain(|&card| !is_protected(query, card, why, by));
+            Change::Move { cards, why, to }
+        }
+        other => other,
+    }
+}
+
+/// 3.4.4-4, -24: what says that this cannot happen to the card.
+pub(crate) fn is_protected(query: Query<'_>, card: CardId, why: Move, by: By) -> bool {
+    if let By::Effect(source) = by
+        && query.game.card(card).place.is_field()
+        && query.is_unaffected(card, source)
+    {
+        return true;
+    }
+    // 3.4.4-17: what is not on the field, in the hand or the Deck cannot be destroyed.
+    if why == Move::Destroyed && !can_be_destroyed(query, card) {
+        return true;
+    }
+    let cannot = |_: Query<'_>, own: Standpoint<'_>, restriction: &Restriction| match (why, by, restriction) {
+        (Move::Destroyed, By::Effect(source), Restriction::BeDestroyedByEffects(whose)) => {
+            own.means(*whose, source.you)
+        }
+        (Move::Destroyed, By::Battle(_), Restriction::BeDestroyedInBattle) => true,
+        (Move::Tributed, _, Restriction::BeTributed) => true,
+        (Move::Material, By::Summon(_, way), Restriction::BeUsedAsMaterial(ways)) => ways.contains(way),
+        (Move::Banished | Move::BanishedFaceDown, _, Restriction::Banish) => true,
+        (Move::Destroyed | Move::Sent | Move::ReturnedToHand | Move::ReturnedToDeck, By::Effect(_), r) => {
+            matches!(r, Restriction::LeaveByEffects)
+        }
+        _ => false,
+    };
+    query.is_forbidden(Subject::Card(card), cannot)
+        || (matches!(why, Move::Banished | Move::BanishedFaceDown)
+            && query.is_forbidden(Subject::Player(query.game.card(card).owner), |_, _, restriction| {
+                matches!(restriction, Restriction::Banish)
+            }))
+}
+
+fn can_be_destroyed(query: Query<'_>, card: CardId) -> bool {
+    use crate::state::Location;
+    match query.game.card(card).place {
+        Location::Zone(_) | Location::Hand | Location::Deck => true,
+        Location::Graveyard
+        | Location::Banished
+        | Location::ExtraDeck
+        | Location::Material(_)
+        | Location::Between
+        | Location::Gone => false,
+    }
+}
+
+/// May the card be used as material in this way? (3.5.2)
+pub(crate) fn can_be_material(query: Query<'_>, card: CardId, way: SummonWay, made: CardId) -> bool {
+    !is_protected(query, card, Move::Material, By::Summon(made, way))
+}

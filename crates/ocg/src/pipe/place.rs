@@ -1,0 +1,100 @@
+//! How a card gets from one place to another: out of its pile or zone, into the next.
+
+use crate::game::Game;
+use crate::language::To;
+use crate::state::{CardId, Face, Known, Location, OnField, Zone};
+use table::Seat;
+
+impl Game {
+    /// Takes the card out of where it is, and makes pointers to it stale.
+    pub(super) fn take_out(&mut self, card: CardId) {
+        let owner = self.card(card).owner;
+        match self.card(card).place {
+            Location::Deck => remove(&mut self.state.piles[owner].deck, card),
+            Location::Hand => remove(&mut self.state.piles[owner].hand, card),
+            Location::Graveyard => remove(&mut self.state.piles[owner].graveyard, card),
+            Location::Banished => remove(&mut self.state.piles[owner].banished, card),
+            Location::ExtraDeck => remove(&mut self.state.piles[owner].extra, card),
+            Location::Zone(zone) => self.state.set_zone(zone, None),
+            Location::Material(holder) => {
+                self.state.cards[holder.index()].on_field.materials.retain(|&other| other != card);
+            }
+            Location::Between | Location::Gone => {}
+        }
+        let state = &mut self.state.cards[card.index()];
+        state.incarnation = state.incarnation.wrapping_add(1);
+        state.place = Location::Between;
+        state.on_field = OnField::default();
+    }
+
+    /// Puts a card that is in no place into a pile.
+    pub(super) fn put_in(&mut self, card: CardId, to: Location, face: Face, end: To) {
+        let owner = self.card(card).owner;
+        let known = known_at(self, card, to, face, end);
+        let state = &mut self.state.cards[card.index()];
+        state.place = to;
+        state.face = face;
+        state.controller = owner;
+        state.known = known;
+        // 3.3.2-123: once hidden, it was never properly Summoned.
+        if matches!(to, Location::Deck | Location::Hand) || (to == Location::ExtraDeck && face == Face::Down) {
+            state.properly_summoned = false;
+        }
+        let piles = &mut self.state.piles[owner];
+        match to {
+            Location::Deck => match end {
+                To::Top | To::Shuffled => piles.deck.push(card),
+                To::Bottom => piles.deck.insert(0, card),
+            },
+            Location::Hand => piles.hand.push(card),
+            Location::Graveyard => piles.graveyard.push(card),
+            Location::Banished => piles.banished.push(card),
+            Location::ExtraDeck => piles.extra.push(card),
+            Location::Zone(_) | Location::Material(_) | Location::Between | Location::Gone => {}
+        }
+    }
+
+    /// Puts a card that is in no place into a zone.
+    pub(super) fn put_in_zone(&mut self, card: CardId, zone: Zone, face: Face, controller: Seat) {
+        let (turn, stamp) = (self.state.turn.number, self.tick());
+        self.state.set_zone(zone, Some(card));
+        let state = &mut self.state.cards[card.index()];
+        state.place = Location::Zone(zone);
+        state.face = face;
+        state.controller = controller;
+        state.known = if face.is_up() { Known::ALL } else { state.known.union(Known::only(controller)) };
+        state.on_field = OnField { since: turn, stamp, ..OnField::default() };
+    }
+
+    /// 3.4.4-64: the next moment on the clock of all that applies.
+    pub(crate) fn tick(&mut self) -> u32 {
+        self.state.clock += 1;
+        self.state.clock
+    }
+}
+
+/// 3.2-2: who knows the card where it lies.
+fn known_at(game: &Game, card: CardId, to: Location, face: Face, end: To) -> Known {
+    let state = game.card(card);
+    let own = Known::only(state.owner);
+    match to {
+        Location::Graveyard => Known::ALL,
+        // 3.2.3-6
+        Location::Banished | Location::ExtraDeck if face.is_up() => Known::ALL,
+        Location::Banished => state.known.union(own),
+        // 3.2.1-32, -33
+        Location::ExtraDeck => own,
+        Location::Hand => state.known.union(own),
+        Location::Deck => match end {
+            To::Top | To::Bottom => state.known,
+            To::Shuffled => Known::NOBODY,
+        },
+        Location::Zone(_) | Location::Material(_) | Location::Between | Location::Gone => Known::ALL,
+    }
+}
+
+fn remove(list: &mut Vec<CardId>, card: CardId) {
+    if let Some(at) = list.iter().rposition(|&other| other == card) {
+        list.remove(at);
+    }
+}

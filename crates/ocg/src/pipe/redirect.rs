@@ -1,0 +1,53 @@
+//! OCG 3.2.1-23, 3.2.1-35, 3.3.2-19, 3.3.2-59 to -66, 3.3.2-283: where a card really goes.
+
+use super::Destination;
+use crate::card::MonsterType;
+use crate::game::Game;
+use crate::language::Modifier;
+use crate::query::Query;
+use crate::query::applies::Subject;
+use crate::state::{CardId, Face, Location};
+
+/// Where the card ends up, and how it lies there.
+pub(super) fn destination(game: &Game, card: CardId, to: Destination) -> (Location, Face) {
+    let query = Query::on(game);
+    let state = game.card(card);
+    if query.is_type(card, MonsterType::Token) {
+        return (Location::Gone, Face::Up);
+    }
+    match to {
+        Destination::Graveyard => graveyard(query, card),
+        Destination::Banished(face) => (Location::Banished, face),
+        // 3.3.2-19: monsters of the Extra Deck go back there.
+        Destination::Hand | Destination::Deck(_) if game.def(card).card.is_of_extra_deck() => {
+            (Location::ExtraDeck, Face::Down)
+        }
+        Destination::Hand => (Location::Hand, Face::Down),
+        Destination::Deck(_) => (Location::Deck, Face::Down),
+        Destination::ExtraDeckFaceUp => {
+            debug_assert!(state.place != Location::Gone);
+            (Location::ExtraDeck, Face::Up)
+        }
+    }
+}
+
+fn graveyard(query: Query<'_>, card: CardId) -> (Location, Face) {
+    // 3.3.2-66: being banished instead comes before everything else.
+    if is_banished_instead(query, card) {
+        return (Location::Banished, Face::Up);
+    }
+    let state = query.game.card(card);
+    // 3.3.2-59, -65: only from the field; what was never there goes to the Graveyard (3.3.2-63).
+    if state.place.is_field() && query.is_type(card, MonsterType::Pendulum) {
+        return (Location::ExtraDeck, Face::Up);
+    }
+    (Location::Graveyard, Face::Up)
+}
+
+fn is_banished_instead(query: Query<'_>, card: CardId) -> bool {
+    let mut banished = false;
+    query.each_modifier(Subject::Card(card), &mut |applying| {
+        banished |= matches!(applying.modifier, Modifier::BanishedInstead);
+    });
+    banished
+}

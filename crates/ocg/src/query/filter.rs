@@ -1,0 +1,178 @@
+//! Which cards a text means (OCG 3.3.1, 3.3.2-267 to -272).
+
+use super::{Query, Standpoint};
+use crate::language::{Filter, Noun, Place};
+use crate::state::{CardId, Location};
+use enumset::EnumSet;
+
+impl<'g> Query<'g> {
+    /// Does the card fit the description?
+    pub fn fits(self, standpoint: Standpoint<'_>, card: CardId, noun: &Noun) -> bool {
+        let state = self.game.card(card);
+        let places = self.places(card);
+        let there = if noun.places.is_empty() { !places.is_empty() } else { !places.is_disjoint(noun.places) };
+        let seat = if state.place.is_field() { state.controller } else { state.owner };
+        there
+            && standpoint.means(noun.whose, seat)
+            && noun.like.iter().all(|filter| self.is_like(standpoint, card, filter))
+    }
+
+    /// All cards that fit the description.
+    pub fn all(self, standpoint: Standpoint<'_>, noun: &Noun) -> Vec<CardId> {
+        let mut found = Vec::new();
+        let places = if noun.places.is_empty() { EnumSet::all() } else { noun.places };
+        for place in places {
+            self.each_in(place, &mut |card| {
+                if !found.contains(&card) && self.fits(standpoint, card, noun) {
+                    found.push(card);
+                }
+            });
+        }
+        found
+    }
+
+    pub fn any(self, standpoint: Standpoint<'_>, noun: &Noun) -> bool {
+        !self.all(standpoint, noun).is_empty()
+    }
+
+    fn each_in(self, place: Place, see: &mut dyn FnMut(CardId)) {
+        for seat in table::Seat::BOTH {
+            let piles = &self.game.state.piles[seat];
+            let pile: &[CardId] = match place {
+                Place::Hand => &piles.hand,
+                Place::Deck => &piles.deck,
+                Place::Graveyard => &piles.graveyard,
+                Place::Banished => &piles.banished,
+                Place::ExtraDeck | Place::ExtraDeckFaceUp => &piles.extra,
+                Place::MonsterZone | Place::SpellTrapZone | Place::FieldZone | Place::PendulumZone => &[],
+            };
+            pile.iter().copied().for_each(&mut *see);
+        }
+        match place {
+            Place::MonsterZone | Place::SpellTrapZone | Place::FieldZone | Place::PendulumZone => {
+                self.game.state.zones.all().for_each(|(_, card)| see(card));
+            }
+            Place::Hand
+            | Place::Deck
+            | Place::Graveyard
+            | Place::Banished
+            | Place::ExtraDeck
+            | Place::ExtraDeckFaceUp => {}
+        }
+    }
+
+    /// 3.3.2-267: nobody can rely on the qualities of a face-down card of the field.
+    fn is_visible(self, card: CardId) -> bool {
+        let state = self.game.card(card);
+        self.own || !state.place.is_field() || state.face.is_up()
+    }
+
+    pub fn is_like(self, standpoint: Standpoint<'_>, card: CardId, filter: &Filter) -> bool {
+        let seen = self.is_visible(card);
+        let compare = |value: Option<i32>, how: crate::language::Comparison, amount| {
+            seen && value.is_some_and(|value| how.holds(value, self.amount(standpoint, amount)))
+        };
+        match filter {
+            Filter::Monster => self.is_monster(card),
+            Filter::Spell => self.is_spell(card),
+            Filter::Trap => self.is_trap(card),
+            Filter::SpellKind(kind) => self.spell_kind(card) == Some(*kind),
+            Filter::TrapKind(kind) => self.trap_kind(card) == Some(*kind),
+            Filter::Type(kind) => seen && self.is_type(card, *kind),
+            Filter::Attribute(attribute) => seen && self.has_attribute(card, *attribute),
+            Filter::Race(race) => seen && self.race(card) == Some(*race),
+            Filter::Level(how, amount) => compare(self.level(card), *how, amount),
+            Filter::Rank(how, amount) => compare(self.rank(card), *how, amount),
+            Filter::LinkRating(how, amount) => compare(self.link_rating(card), *how, amount),
+            Filter::Atk(how, amount) => compare(self.atk(card), *how, amount),
+            Filter::Def(how, amount) => compare(self.def_value(card), *how, amount),
+            Filter::Scale(how, amount) => compare(self.scale(card), *how, amount),
+            Filter::Named(name) => seen && self.is_named(card, name),
+            Filter::Series(series) => {
+                seen && self.game.def(card).card.series.iter().any(|one| one.belongs_to(*series))
+            }
+            Filter::Mentions(name) => self.mentions(card, name),
+            Filter::FaceUp => self.is_face_up(card),
+            Filter::FaceDown => !self.is_face_up(card),
+            Filter::AttackPosition => self.is_monster(card) && self.is_in_attack_position(card),
+            Filter::DefensePosition => self.is_monster(card) && !self.is_in_attack_position(card),
+            Filter::SummonedBy(ways) => {
+                self.game.card(card).on_field.summoned.is_some_and(|way| ways.contains(way))
+            }
+            Filter::SummonedThisTurn => {
+                let state = &self.game.card(card).on_field;
+                state.summoned.is_some() && state.since == self.game.state.turn.number
+            }
+            Filter::This => card == standpoint.this.card,
+            Filter::Counters(name, how, amount) => {
+                how.holds(self.counters(card, name), self.amount(standpoint, amount))
+            }
+            Filter::EquippedByThis => {
+                let to = self.game.card(standpoint.this.card).on_field.equipped_to;
+                to.is_some_and(|to| to.card == card)
+            }
+            Filter::Materials(how, amount) => {
+                let materials = self.game.card(card).on_field.materials.len() as i32;
+                how.holds(materials, self.amount(standpoint, amount))
+            }
+            Filter::InColumnOf(noun) => self.is_in_column_of(standpoint, card, noun),
+            Filter::PointedToBy(noun) => {
+                let pointing = self.all(standpoint, noun);
+                pointing.into_iter().any(|link| self.points_to(link, card))
+            }
+            Filter::SameNameAs(noun) => {
+                let name = &self.game.def(card).card.name;
+                seen && self.all(standpoint, noun).into_iter().any(|other| self.is_named(other, name))
+            }
+            Filter::Not(inner) => !self.is_like(standpoint, card, inner),
+            Filter::AnyOf(any) => any.iter().any(|inner| self.is_like(standpoint, card, inner)),
+            Filter::AllOf(all) => all.iter().all(|inner| self.is_like(standpoint, card, inner)),
+        }
+    }
+
+    /// 3.3.2-144, -163: as [`Query::is_like`], where the player may look at their own face-down monsters.
+    pub fn is_material(self, standpoint: Standpoint<'_>, card: CardId, filter: &Filter) -> bool {
+        let query = Query { own: true, ..self };
+        query.is_like(standpoint, card, filter)
+    }
+
+    /// 3.2.1-59
+    fn is_in_column_of(self, standpoint: Standpoint<'_>, card: CardId, noun: &Noun) -> bool {
+        let column = |card: CardId| self.game.card(card).place.zone().and_then(crate::state::Zone::column);
+        let own = column(card);
+        own.is_some() && self.all(standpoint, noun).into_iter().any(|other| other != card && column(other) == own)
+    }
+
+    /// 3.3.1-68: does an arrow of the one point to the other?
+    pub fn points_to(self, link: CardId, card: CardId) -> bool {
+        let zone = self.game.card(card).place.zone();
+        zone.is_some() && self.pointed_zones(link).any(|pointed| Some(pointed) == zone)
+    }
+
+    /// 3.3.1-68: the zones that its arrows point to, while it is face-up in a monster zone.
+    pub fn pointed_zones(self, link: CardId) -> impl Iterator<Item = crate::state::Zone> + 'g {
+        let state = self.game.card(link);
+        let zone = match state.place {
+            Location::Zone(zone) if zone.is_monster_zone() && state.face.is_up() => Some(zone),
+            _ => None,
+        };
+        let markers = self.printed_monster(link).map_or(EnumSet::empty(), |monster| monster.markers);
+        let controller = state.controller;
+        markers.into_iter().filter_map(move |marker| zone?.pointed(controller, marker))
+    }
+
+    /// 3.3.1-7: the name, with what effects make of it.
+    pub fn is_named(self, card: CardId, name: &str) -> bool {
+        let printed = &self.game.def(card).card;
+        match self.name_now(card) {
+            Some(other) => other == name,
+            None => printed.name == name || printed.also_named.iter().any(|other| other == name),
+        }
+    }
+
+    /// 3.3.1-9
+    fn mentions(self, card: CardId, name: &str) -> bool {
+        let card = &self.game.def(card).card;
+        crate::language::mentions(card, name)
+    }
+}

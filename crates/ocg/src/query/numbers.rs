@@ -1,0 +1,129 @@
+//! Numbers and conditions of texts, as they are now.
+
+use super::{Query, Standpoint};
+use crate::card::half;
+use crate::language::{Amount, Condition, Group, PhasePoint};
+use crate::state::{AttackTarget, BattleStep, CardId, DamageTime, Phase, What};
+
+impl<'g> Query<'g> {
+    pub fn amount(self, standpoint: Standpoint<'_>, amount: &Amount) -> i32 {
+        match amount {
+            Amount::Fixed(n) => *n,
+            Amount::CountOf(noun) => self.all(standpoint, noun).len() as i32,
+            Amount::Chosen(slot) => {
+                standpoint.running.map_or(0, |running| running.slots.get(*slot).len() as i32)
+            }
+            Amount::Done => standpoint.running.map_or(0, |running| running.done.len() as i32),
+            Amount::Of(stat, group) => {
+                let cards = self.group(standpoint, group).into_iter();
+                cards.filter_map(|card| self.stat(card, *stat)).sum()
+            }
+            Amount::LifePoints(whose) => self.game.state.life[standpoint.player(*whose)].0,
+            Amount::Times(amount, n) => self.amount(standpoint, amount) * n,
+            Amount::Half(amount) => half(self.amount(standpoint, amount)),
+            Amount::Plus(one, two) => self.amount(standpoint, one) + self.amount(standpoint, two),
+            Amount::Negative(amount) => -self.amount(standpoint, amount),
+            Amount::Declared => standpoint.running.map_or(0, |running| running.declared),
+            Amount::Damage => match standpoint.event.map(|event| &event.what) {
+                Some(What::Damage(_, n) | What::BattleDamage(_, n)) => *n,
+                _ => 0,
+            },
+            Amount::If(condition, yes, no) => {
+                let which = if self.is_true(standpoint, condition) { yes } else { no };
+                self.amount(standpoint, which)
+            }
+        }
+    }
+
+    pub fn is_true(self, standpoint: Standpoint<'_>, condition: &Condition) -> bool {
+        match condition {
+            Condition::Compare(left, how, right) => {
+                how.holds(self.amount(standpoint, left), self.amount(standpoint, right))
+            }
+            Condition::Exists(noun) => self.any(standpoint, noun),
+            Condition::Are(group, filters) => {
+                let cards = self.group(standpoint, group);
+                let fits = |card: &CardId| filters.iter().all(|filter| self.is_like(standpoint, *card, filter));
+                !cards.is_empty() && cards.iter().all(fits)
+            }
+            Condition::TurnOf(whose) => standpoint.means(*whose, self.game.state.turn.player),
+            Condition::During(point) => is_during(self.game.state.turn.phase, *point),
+            Condition::Done => standpoint.running.is_some_and(|running| running.was_done),
+            Condition::All(all) => all.iter().all(|one| self.is_true(standpoint, one)),
+            Condition::Any(any) => any.iter().any(|one| self.is_true(standpoint, one)),
+            Condition::Not(inner) => !self.is_true(standpoint, inner),
+        }
+    }
+
+    /// The cards of a group that need not be chosen any more; those that have gone are not among them.
+    pub fn group(self, standpoint: Standpoint<'_>, group: &Group) -> Vec<CardId> {
+        let current = |one: &crate::state::CardRef| self.game.is_current(*one);
+        match group {
+            Group::This => Some(standpoint.this).into_iter().filter(current).map(|one| one.card).collect(),
+            Group::Chosen(slot) => {
+                let chosen = standpoint.running.map(|running| running.slots.get(*slot)).unwrap_or_default();
+                chosen.iter().filter(|one| current(one)).map(|one| one.card).collect()
+            }
+            Group::Pick(select) => {
+                let chosen = standpoint.running.map(|running| running.slots.get(select.slot)).unwrap_or_default();
+                chosen.iter().filter(|one| current(one)).map(|one| one.card).collect()
+            }
+            Group::All(noun) => self.all(standpoint, noun),
+            Group::Subject => {
+                let subjects = standpoint.event.map(|event| &event.subjects[..]).unwrap_or_default();
+                subjects.iter().map(|one| one.card).filter(current).map(|one| one.card).collect()
+            }
+            Group::Other => {
+                let others = standpoint.event.map(|event| &event.other[..]).unwrap_or_default();
+                others.iter().map(|one| one.card).filter(current).map(|one| one.card).collect()
+            }
+            Group::EquippedMonster => {
+                let to = self.game.card(standpoint.this.card).on_field.equipped_to;
+                to.into_iter().filter(current).map(|one| one.card).collect()
+            }
+            Group::Attacker => self.attacker().into_iter().collect(),
+            Group::AttackTarget => self.attack_target().into_iter().collect(),
+            Group::TopOfDeck(whose, n) => {
+                let n = self.amount(standpoint, n).max(0) as usize;
+                let deck = &self.game.state.piles[standpoint.player(*whose)].deck;
+                deck.iter().rev().take(n).copied().collect()
+            }
+            Group::AtRandom(noun, _) => self.all(standpoint, noun),
+            Group::Activated | Group::Summoned => Vec::new(),
+            Group::Done => {
+                let done = standpoint.running.map(|running| &running.done[..]).unwrap_or_default();
+                done.iter().filter(|one| current(one)).map(|one| one.card).collect()
+            }
+        }
+    }
+
+    pub fn attacker(self) -> Option<CardId> {
+        self.game.state.attack.map(|attack| attack.attacker.card)
+    }
+
+    pub fn attack_target(self) -> Option<CardId> {
+        match self.game.state.attack?.target {
+            AttackTarget::Directly => None,
+            AttackTarget::Monster(card) => Some(card),
+        }
+    }
+}
+
+/// 3.6.3: is the turn at the point that is meant?
+pub(crate) fn is_during(phase: Phase, point: PhasePoint) -> bool {
+    let at = |time: DamageTime| phase == Phase::Battle(BattleStep::Damage(time));
+    match point {
+        PhasePoint::DrawPhase => phase == Phase::Draw,
+        PhasePoint::StandbyPhase => phase == Phase::Standby,
+        PhasePoint::MainPhase => phase.is_main(),
+        PhasePoint::BattlePhase => matches!(phase, Phase::Battle(_)),
+        PhasePoint::StartOfBattlePhase => phase == Phase::Battle(BattleStep::Start),
+        PhasePoint::EndOfBattlePhase => phase == Phase::Battle(BattleStep::End),
+        PhasePoint::StartOfDamageStep => at(DamageTime::Start),
+        PhasePoint::BeforeDamageCalculation => at(DamageTime::BeforeCalculation),
+        PhasePoint::DamageCalculation => at(DamageTime::Calculation),
+        PhasePoint::AfterDamageCalculation => at(DamageTime::AfterCalculation),
+        PhasePoint::EndOfDamageStep => at(DamageTime::End),
+        PhasePoint::EndPhase => phase == Phase::End,
+    }
+}

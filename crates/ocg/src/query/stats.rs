@@ -1,0 +1,267 @@
+//! OCG 3.3.1-37 to -58, 3.4.4-59 to -80: the values of a card as they are now.
+
+use super::applies::{Applying, Subject};
+use super::{Query, Standpoint};
+use crate::card::{Attribute, Level, Race};
+use crate::language::{Modifier, Stat};
+use crate::state::CardId;
+
+/// One of the two battle values.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Value {
+    Atk,
+    Def,
+}
+
+/// What a modifier does to a battle value.
+#[derive(Clone, Copy)]
+enum Effect {
+    Original(i32),
+    Becomes(i32),
+    Change(i32),
+}
+
+impl<'g> Query<'g> {
+    /// 3.3.1-54: on the field with everything that applies, elsewhere as printed.
+    pub fn atk(self, card: CardId) -> Option<i32> {
+        self.value(card, Value::Atk)
+    }
+
+    /// 3.3.1-55: a Link Monster has none.
+    pub fn def_value(self, card: CardId) -> Option<i32> {
+        self.value(card, Value::Def)
+    }
+
+    pub fn stat(self, card: CardId, stat: Stat) -> Option<i32> {
+        match stat {
+            Stat::Atk => self.atk(card),
+            Stat::Def => self.def_value(card),
+            Stat::OriginalAtk => self.original(card, Value::Atk),
+            Stat::OriginalDef => self.original(card, Value::Def),
+            Stat::Level => self.level(card),
+            Stat::Rank => self.rank(card),
+            Stat::LinkRating => self.link_rating(card),
+            Stat::Scale => self.scale(card),
+        }
+    }
+
+    fn printed(self, card: CardId, value: Value) -> Option<i32> {
+        let monster = self.printed_monster(card)?;
+        let printed = match value {
+            Value::Atk => monster.atk,
+            Value::Def => monster.def?,
+        };
+        if self.game.card(card).place.is_field() { Some(printed.on_field()) } else { printed.known() }
+    }
+
+    fn original(self, card: CardId, value: Value) -> Option<i32> {
+        let mut original = (0, self.printed(card, value)?);
+        if self.game.card(card).place.is_field() {
+            for (since, _, effect) in self.effects_on(card, value) {
+                if let Effect::Original(n) = effect
+                    && since >= original.0
+                {
+                    original = (since, n);
+                }
+            }
+        }
+        Some(original.1)
+    }
+
+    fn value(self, card: CardId, value: Value) -> Option<i32> {
+        let original = self.original(card, value)?;
+        let state = self.game.card(card);
+        // 3.3.2-268: nothing changes the values of a face-down monster.
+        if !state.place.is_field() || !state.face.is_up() {
+            return Some(original);
+        }
+        Some(fold(original, &self.effects_on(card, value)).max(0))
+    }
+
+    /// Everything that changes the value, in the order of time: since when, activated or not, what it does.
+    fn effects_on(self, card: CardId, value: Value) -> Vec<(u32, bool, Effect)> {
+        let mut found = Vec::new();
+        self.each_modifier(Subject::Card(card), &mut |applying| {
+            if let Some(effect) = self.effect_of(&applying, value) {
+                found.push((applying.since, applying.fixed.is_some(), effect));
+            }
+        });
+        found.sort_by_key(|(since, _, _)| *since);
+        found
+    }
+
+    fn effect_of(self, applying: &Applying<'g>, value: Value) -> Option<Effect> {
+        let (amount, make): (_, fn(i32) -> Effect) = match (applying.modifier, value) {
+            (Modifier::Atk(amount), Value::Atk) | (Modifier::Def(amount), Value::Def) => (amount, Effect::Change),
+            (Modifier::AtkBecomes(amount), Value::Atk) | (Modifier::DefBecomes(amount), Value::Def) => {
+                (amount, Effect::Becomes)
+            }
+            (Modifier::OriginalAtkBecomes(amount), Value::Atk)
+            | (Modifier::OriginalDefBecomes(amount), Value::Def) => (amount, Effect::Original),
+            _ => return None,
+        };
+        let standpoint = Standpoint::of(applying.source);
+        Some(make(applying.fixed.unwrap_or_else(|| self.amount(standpoint, amount))))
+    }
+
+    /// 3.3.1-38, -40
+    pub fn level(self, card: CardId) -> Option<i32> {
+        let mut level = i32::from(self.printed_monster(card)?.level.level()?);
+        self.each_modifier(Subject::Card(card), &mut |applying| {
+            let amount = |amount| {
+                applying.fixed.unwrap_or_else(|| self.amount(Standpoint::of(applying.source), amount))
+            };
+            match applying.modifier {
+                Modifier::Level(by) => level += amount(by),
+                Modifier::LevelBecomes(to) => level = amount(to),
+                _ => {}
+            }
+        });
+        Some(level.max(1))
+    }
+
+    pub fn rank(self, card: CardId) -> Option<i32> {
+        self.printed_level(card).and_then(Level::rank).map(i32::from)
+    }
+
+    pub fn link_rating(self, card: CardId) -> Option<i32> {
+        self.printed_level(card).and_then(Level::link).map(i32::from)
+    }
+
+    fn printed_level(self, card: CardId) -> Option<Level> {
+        self.printed_monster(card).map(|monster| monster.level)
+    }
+
+    /// 3.3.1-65
+    pub fn scale(self, card: CardId) -> Option<i32> {
+        let pendulum = self.printed_monster(card)?.pendulum.as_ref()?;
+        let mut scale = i32::from(pendulum.scale.0);
+        self.each_modifier(Subject::Card(card), &mut |applying| {
+            if let Modifier::ScaleBecomes(amount) = applying.modifier {
+                let standpoint = Standpoint::of(applying.source);
+                scale = applying.fixed.unwrap_or_else(|| self.amount(standpoint, amount));
+            }
+        });
+        Some(scale)
+    }
+
+    /// 3.3.1-45: the last change counts.
+    pub fn race(self, card: CardId) -> Option<Race> {
+        let mut race = self.printed_monster(card)?.race;
+        self.each_modifier(Subject::Card(card), &mut |applying| {
+            if let Modifier::RaceBecomes(other) = applying.modifier {
+                race = *other;
+            }
+        });
+        Some(race)
+    }
+
+    /// 3.3.1-42, -43
+    pub fn has_attribute(self, card: CardId, attribute: Attribute) -> bool {
+        let Some(monster) = self.printed_monster(card) else { return false };
+        let (mut own, mut added) = (monster.attribute, false);
+        self.each_modifier(Subject::Card(card), &mut |applying| match applying.modifier {
+            Modifier::AttributeBecomes(other) => own = *other,
+            Modifier::AlsoAttribute(other) => added |= *other == attribute,
+            _ => {}
+        });
+        added || own == attribute
+    }
+
+    /// The name that an effect gives it.
+    pub fn name_now(self, card: CardId) -> Option<&'g str> {
+        let mut name = None;
+        self.each_modifier(Subject::Card(card), &mut |applying| {
+            if let Modifier::NameBecomes(other) = applying.modifier {
+                name = Some(other.as_str());
+            }
+        });
+        name
+    }
+
+    /// 3.4.4-126
+    pub fn counters(self, card: CardId, name: &str) -> i32 {
+        let Some(kind) = self.game.library.counter(name) else { return 0 };
+        let counters = &self.game.card(card).on_field.counters;
+        counters.iter().find(|(other, _)| *other == kind).map_or(0, |(_, n)| i32::from(*n))
+    }
+}
+
+/// 3.4.4-64 to -80: what all that applies comes to. What was activated and made it a certain value wipes out
+/// all that was before it (-64, -68, -75). A continuous effect that makes it a certain value wipes out what
+/// was activated before it (-78), but not continuous changes (-70).
+fn fold(original: i32, effects: &[(u32, bool, Effect)]) -> i32 {
+    let last_set = effects.iter().rposition(|(_, activated, effect)| *activated && is_set(*effect));
+    let (mut value, after) = match last_set {
+        Some(at) => (amount_of(effects[at].2), &effects[at + 1..]),
+        None => (original, effects),
+    };
+    let continuous_set = after.iter().rposition(|(_, activated, effect)| !*activated && is_set(*effect));
+    if let Some(at) = continuous_set {
+        value = amount_of(after[at].2);
+    }
+    for (at, (_, activated, effect)) in after.iter().enumerate() {
+        if let Effect::Change(by) = effect
+            && !(*activated && continuous_set.is_some_and(|set| at < set))
+        {
+            value += by;
+        }
+    }
+    value
+}
+
+fn is_set(effect: Effect) -> bool {
+    match effect {
+        Effect::Becomes(_) => true,
+        Effect::Original(_) | Effect::Change(_) => false,
+    }
+}
+
+fn amount_of(effect: Effect) -> i32 {
+    match effect {
+        Effect::Becomes(n) | Effect::Original(n) | Effect::Change(n) => n,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ACTIVATED: bool = true;
+    const CONTINUOUS: bool = false;
+
+    #[test]
+    fn gained_then_halved_stays_halved_3_4_4_64e1() {
+        let effects = [(1, ACTIVATED, Effect::Change(700)), (2, ACTIVATED, Effect::Becomes(1600))];
+        assert_eq!(fold(2500, &effects), 1600);
+    }
+
+    #[test]
+    fn gained_then_original_halved_gains_again_3_4_4_65e1() {
+        assert_eq!(fold(1250, &[(1, ACTIVATED, Effect::Change(700))]), 1950);
+    }
+
+    #[test]
+    fn doubled_by_a_continuous_effect_then_gained_3_4_4_66e1() {
+        let effects = [(1, CONTINUOUS, Effect::Becomes(5000)), (2, ACTIVATED, Effect::Change(700))];
+        assert_eq!(fold(2500, &effects), 5700);
+    }
+
+    #[test]
+    fn a_continuous_gain_before_a_set_value_is_not_counted_again_3_4_4_68e1() {
+        let effects = [(1, CONTINUOUS, Effect::Change(600)), (2, ACTIVATED, Effect::Becomes(1600))];
+        assert_eq!(fold(2600, &effects), 1600);
+    }
+
+    #[test]
+    fn a_continuous_gain_comes_on_top_of_a_continuous_value_3_4_4_70e1() {
+        let effects = [(1, CONTINUOUS, Effect::Change(300)), (2, CONTINUOUS, Effect::Becomes(5500))];
+        assert_eq!(fold(2750, &effects), 5800);
+    }
+
+    #[test]
+    fn gained_then_doubled_by_a_continuous_effect_is_only_doubled_3_4_4_78e1() {
+        let effects = [(1, ACTIVATED, Effect::Change(700)), (2, CONTINUOUS, Effect::Becomes(5000))];
+        assert_eq!(fold(2500, &effects), 5000);
+    }
+}

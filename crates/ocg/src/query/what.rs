@@ -1,0 +1,122 @@
+//! OCG 3.3.1-2, 3.2.1-8, 3.2.1-42, 3.4.4-90, 3.4.4-116: what a card counts as where it is now.
+
+use super::Query;
+use crate::card::{Kind, Monster, MonsterType, SpellKind, TrapKind};
+use crate::language::Place;
+use crate::library::BoxOf;
+use crate::state::{CardId, CountsAs, Face, Location, PENDULUM, Zone};
+use enumset::EnumSet;
+
+impl<'g> Query<'g> {
+    /// The monster part of the printed card.
+    pub fn printed_monster(self, card: CardId) -> Option<&'g Monster> {
+        self.game.def(card).card.monster()
+    }
+
+    /// 3.2.1-8, -17: is it a monster where it is?
+    pub fn is_monster(self, card: CardId) -> bool {
+        let state = self.game.card(card);
+        match state.place {
+            Location::Zone(zone) => zone.is_monster_zone(),
+            Location::Deck
+            | Location::Hand
+            | Location::Graveyard
+            | Location::Banished
+            | Location::ExtraDeck
+            | Location::Material(_)
+            | Location::Between
+            | Location::Gone => self.printed_monster(card).is_some(),
+        }
+    }
+
+    /// 3.2.1-17, 3.3.3-55
+    pub fn is_spell(self, card: CardId) -> bool {
+        match self.counts_as(card) {
+            CountsAs::EquipSpell | CountsAs::PendulumSpell => true,
+            CountsAs::ItsKind | CountsAs::TrapMonster => {
+                matches!(self.game.def(card).card.kind, Kind::Spell(_))
+            }
+        }
+    }
+
+    pub fn is_trap(self, card: CardId) -> bool {
+        match self.counts_as(card) {
+            CountsAs::EquipSpell | CountsAs::PendulumSpell => false,
+            CountsAs::ItsKind | CountsAs::TrapMonster => {
+                matches!(self.game.def(card).card.kind, Kind::Trap(_))
+            }
+        }
+    }
+
+    fn counts_as(self, card: CardId) -> CountsAs {
+        let state = self.game.card(card);
+        if state.place.is_field() { state.on_field.counts_as } else { CountsAs::ItsKind }
+    }
+
+    pub fn spell_kind(self, card: CardId) -> Option<SpellKind> {
+        match (self.counts_as(card), &self.game.def(card).card.kind) {
+            (CountsAs::EquipSpell, _) => Some(SpellKind::Equip),
+            // 3.3.3-58
+            (CountsAs::PendulumSpell, _) => None,
+            (CountsAs::ItsKind | CountsAs::TrapMonster, Kind::Spell(kind)) => Some(*kind),
+            (CountsAs::ItsKind | CountsAs::TrapMonster, Kind::Monster(_) | Kind::Trap(_)) => None,
+        }
+    }
+
+    pub fn trap_kind(self, card: CardId) -> Option<TrapKind> {
+        match &self.game.def(card).card.kind {
+            Kind::Trap(kind) if self.is_trap(card) => Some(*kind),
+            Kind::Trap(_) | Kind::Monster(_) | Kind::Spell(_) => None,
+        }
+    }
+
+    /// 3.2.1-43: is it a card of the Pendulum Zone?
+    pub fn is_in_pendulum_zone(self, card: CardId) -> bool {
+        let state = self.game.card(card);
+        matches!(state.place, Location::Zone(Zone::SpellTrap(_, n)) if PENDULUM.contains(&n))
+            && state.on_field.as_pendulum
+    }
+
+    /// 3.3.2-64: which box of the card counts where it is.
+    pub fn part(self, card: CardId) -> BoxOf {
+        if self.is_in_pendulum_zone(card) { BoxOf::Pendulum } else { BoxOf::Text }
+    }
+
+    /// The places, in the words of texts, that the card is in.
+    pub fn places(self, card: CardId) -> EnumSet<Place> {
+        let state = self.game.card(card);
+        match state.place {
+            Location::Deck => Place::Deck.into(),
+            Location::Hand => Place::Hand.into(),
+            Location::Graveyard => Place::Graveyard.into(),
+            Location::Banished => Place::Banished.into(),
+            Location::ExtraDeck if state.face.is_up() => Place::ExtraDeck | Place::ExtraDeckFaceUp,
+            Location::ExtraDeck => Place::ExtraDeck.into(),
+            Location::Zone(Zone::Main(..) | Zone::Extra(_)) => Place::MonsterZone.into(),
+            Location::Zone(Zone::SpellTrap(..)) if self.is_in_pendulum_zone(card) => {
+                Place::SpellTrapZone | Place::PendulumZone
+            }
+            Location::Zone(Zone::SpellTrap(..)) => Place::SpellTrapZone.into(),
+            Location::Zone(Zone::Field(_)) => Place::FieldZone.into(),
+            Location::Material(_) | Location::Between | Location::Gone => EnumSet::empty(),
+        }
+    }
+
+    pub fn is_face_up(self, card: CardId) -> bool {
+        self.game.card(card).face.is_up()
+    }
+
+    /// 3.3.2-260
+    pub fn is_in_attack_position(self, card: CardId) -> bool {
+        self.game.card(card).face == Face::Up
+    }
+
+    /// 3.3.2-1 to -6, 3.3.2-51: the types of a monster, as they are now.
+    pub fn types(self, card: CardId) -> EnumSet<MonsterType> {
+        self.printed_monster(card).map_or(EnumSet::empty(), |monster| monster.types)
+    }
+
+    pub fn is_type(self, card: CardId, kind: MonsterType) -> bool {
+        self.types(card).contains(kind)
+    }
+}

@@ -1,0 +1,76 @@
+//! The engine: takes the frame on top of the stack and lets its section go on with it. What a frame
+//! returns goes to the frame below it.
+
+use crate::game::Game;
+use crate::state::{Ask, Choice, Decision, Frame, Value};
+use crate::{battle, effects, summon, turn};
+
+/// What comes of a step of a frame.
+pub(crate) enum Next {
+    /// The frame waits for another one.
+    Push(Frame, Frame),
+    /// The frame waits for an answer.
+    Ask(Frame, Decision),
+    /// The frame goes on.
+    Go(Frame),
+    /// The frame is over.
+    Done(Value),
+}
+
+/// The answer to the pending decision, and everything that follows from it.
+pub(crate) fn answer(game: &mut Game, choice: Choice) {
+    game.state.decision = None;
+    run(game, Value::Answer(choice));
+}
+
+/// Goes on until something is asked or the duel is over.
+pub(crate) fn run(game: &mut Game, mut value: Value) {
+    while game.state.decision.is_none() && game.state.outcome.is_none() {
+        let Some(frame) = game.state.frames.pop() else { return };
+        match step(game, frame, std::mem::replace(&mut value, Value::Nothing)) {
+            Next::Push(below, above) => {
+                game.state.frames.push(below);
+                game.state.frames.push(above);
+            }
+            Next::Go(frame) => game.state.frames.push(frame),
+            Next::Done(returned) => value = returned,
+            Next::Ask(frame, decision) => {
+                game.state.frames.push(frame);
+                match only(&decision) {
+                    Some(choice) => value = Value::Answer(choice),
+                    None => game.state.decision = Some(decision),
+                }
+            }
+        }
+    }
+    if game.state.outcome.is_some() {
+        game.state.frames.clear();
+        game.state.decision = None;
+    }
+}
+
+/// A single option is no question, except where a player may act freely.
+fn only(decision: &Decision) -> Option<Choice> {
+    match decision.options[..] {
+        [only] if decision.ask != Ask::Act => Some(only),
+        _ => None,
+    }
+}
+
+fn step(game: &mut Game, frame: Frame, value: Value) -> Next {
+    match frame {
+        Frame::Turn(stage) => turn::step(game, stage, value),
+        Frame::Window(window) => turn::window::step(game, window, value),
+        Frame::Collect(collect) => effects::triggers::step(game, collect, value),
+        Frame::Chain(chain) => effects::chain::step(game, chain, value),
+        Frame::Activate(activate) => effects::activation::step(game, activate, value),
+        Frame::Run(running) => effects::resolution::step(game, running, value),
+        Frame::Summon(summoning) => summon::step(game, summoning, value),
+        Frame::Set(setting) => summon::set::step(game, setting, value),
+        Frame::Attack(stage) => battle::step(game, stage, value),
+        Frame::Damage(fighting) => battle::damage_step::step(game, fighting, value),
+        Frame::Pick(pick) => effects::pick::step(game, pick, value),
+        Frame::Materials(pick) => summon::materials::step(game, pick, value),
+        Frame::Ritual(pick) => summon::ritual_steps::step(game, pick, value),
+    }
+}

@@ -1,0 +1,126 @@
+//! OCG 3.6.1: getting ready: decks, first hands, life points.
+
+use crate::card::{LifePoints, Password};
+use crate::game::Game;
+use crate::library::{DefId, Library};
+use crate::run;
+use crate::state::{
+    CardId, CardState, Face, Frame, Known, Location, OnField, Phase, Piles, State, Turn, TurnStage, Value, Zones,
+};
+use std::sync::Arc;
+use table::{Dice, PerSeat, Seat};
+
+/// 3.6.1-9: the first hand.
+const FIRST_HAND: usize = 5;
+
+/// A deck as it is brought to a duel.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub struct Deck {
+    pub main: Vec<Password>,
+    pub extra: Vec<Password>,
+    pub side: Vec<Password>,
+}
+
+/// All that a duel starts from.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Setup {
+    pub decks: PerSeat<Deck>,
+    pub seed: u64,
+    /// 3.6.1-5: who goes first.
+    pub first: Seat,
+}
+
+/// A card that the library does not have.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no card {0:?} in the library")]
+pub struct NoSuchCard(pub Password);
+
+impl Game {
+    /// Starts a duel with two decks, up to the first decision.
+    ///
+    /// # Errors
+    /// When a card is not in the library.
+    pub fn new(library: Arc<Library>, setup: &Setup) -> Result<Game, NoSuchCard> {
+        let state = begin(&library, setup)?;
+        let mut game = Game { library, state, log: None };
+        deal(&mut game);
+        run::run(&mut game, Value::Nothing);
+        Ok(game)
+    }
+}
+
+fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
+    let mut cards = Vec::new();
+    let mut piles = PerSeat::new(|_| Piles::default());
+    for seat in Seat::BOTH {
+        let deck = &setup.decks[seat];
+        for (list, place) in [(&deck.main, Location::Deck), (&deck.extra, Location::ExtraDeck)] {
+            for &password in list {
+                let def = library.find(password).ok_or(NoSuchCard(password))?;
+                let id = CardId(cards.len() as u16);
+                cards.push(new_card(def, seat, place));
+                match place {
+                    Location::ExtraDeck => piles[seat].extra.push(id),
+                    _ => piles[seat].deck.push(id),
+                }
+            }
+        }
+    }
+    Ok(State {
+        cards,
+        zones: Zones::default(),
+        piles,
+        life: PerSeat::new(|_| LifePoints::AT_FIRST),
+        turn: Turn {
+            number: 1,
+            player: setup.first,
+            phase: Phase::Setup,
+            normal_summons: 0,
+            extra_normal_summon_used: false,
+            pendulum_summons: 0,
+            battle_phase_ends: false,
+        },
+        attack: None,
+        moment: 0,
+        clock: 0,
+        lingering: Vec::new(),
+        borrowed: Vec::new(),
+        uses: Vec::new(),
+        met: Vec::new(),
+        recent: Vec::new(),
+        frames: vec![Frame::Turn(TurnStage::Begin)],
+        decision: None,
+        outcome: None,
+        dice: Dice::new(setup.seed),
+    })
+}
+
+fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
+    let known = if place == Location::ExtraDeck { Known::only(owner) } else { Known::NOBODY };
+    CardState {
+        def,
+        owner,
+        controller: owner,
+        place,
+        face: Face::Down,
+        incarnation: 0,
+        known,
+        properly_summoned: false,
+        on_field: OnField::default(),
+    }
+}
+
+/// 3.6.1-2, -9: both decks are shuffled, and both players draw five cards.
+fn deal(game: &mut Game) {
+    use crate::pipe::Change;
+    use crate::state::By;
+    let order = [game.state.turn.player, game.state.turn.player.other()];
+    for seat in order {
+        game.propose(Change::Shuffle(seat), By::Rule, &["3.6.1-1"]);
+    }
+    for seat in order {
+        crate::turn::draw::draw(game, seat, FIRST_HAND, By::Rule, &["3.6.1-9"]);
+    }
+    game.state.recent.clear();
+    game.state.met.clear();
+}

@@ -1,0 +1,143 @@
+//! OCG 3.2: a physical card: where it is, how it lies, who knows it, what has become of it.
+
+use super::{CardId, CardRef, Zone};
+use crate::language::SummonWay;
+use crate::library::DefId;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// One physical card or token.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct CardState {
+    pub def: DefId,
+    pub owner: Seat,
+    /// 3.4.1-9
+    pub controller: Seat,
+    pub place: Location,
+    pub face: Face,
+    /// Counts up whenever pointers to it go stale.
+    pub incarnation: u16,
+    pub known: Known,
+    /// 3.3.2-122, -123: it was Summoned as its text says, and has not been hidden since.
+    pub properly_summoned: bool,
+    pub on_field: OnField,
+}
+
+/// Where a card is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Location {
+    Deck,
+    Hand,
+    Zone(Zone),
+    Graveyard,
+    Banished,
+    ExtraDeck,
+    /// 3.3.2-195: an Xyz Material of this monster, and so no card on the field (3.3.2-196).
+    Material(CardId),
+    /// On its way: being Summoned, or its activation was negated; in no place (3.3.2-75, 3.3.3-7).
+    Between,
+    /// 3.3.2-283: a token that is gone.
+    Gone,
+}
+
+impl Location {
+    pub fn zone(self) -> Option<Zone> {
+        match self {
+            Location::Zone(zone) => Some(zone),
+            Location::Deck
+            | Location::Hand
+            | Location::Graveyard
+            | Location::Banished
+            | Location::ExtraDeck
+            | Location::Material(_)
+            | Location::Between
+            | Location::Gone => None,
+        }
+    }
+
+    /// 3.2.1-3
+    pub fn is_field(self) -> bool {
+        self.zone().is_some()
+    }
+}
+
+/// 3.3.2-254: how a card lies; Defense Position is for monsters only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Face {
+    /// Face-up Attack Position, or simply face-up.
+    Up,
+    UpDefense,
+    /// Face-down Defense Position, or simply face-down.
+    Down,
+}
+
+impl Face {
+    pub fn is_up(self) -> bool {
+        match self {
+            Face::Up | Face::UpDefense => true,
+            Face::Down => false,
+        }
+    }
+}
+
+/// Which seats know what a card is, where it lies now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Known(u8);
+
+impl Known {
+    pub const NOBODY: Known = Known(0);
+    pub const ALL: Known = Known(3);
+
+    pub fn only(seat: Seat) -> Known {
+        Known(1 << seat.index())
+    }
+
+    pub fn to(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.index()) != 0
+    }
+
+    #[must_use]
+    pub fn union(self, other: Known) -> Known {
+        Known(self.0 | other.0)
+    }
+}
+
+/// What is remembered of a card while it is on the field.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct OnField {
+    /// The turn in which it came, was Summoned or Set.
+    pub since: u16,
+    /// 3.4.4-64: since when it is face-up, on the clock of all that applies.
+    pub stamp: u32,
+    /// How it was Summoned last.
+    pub summoned: Option<SummonWay>,
+    /// 3.3.2-247, 3.3.4-4: the turn in which it was Set.
+    pub set: Option<u16>,
+    /// 3.3.2-274: the turn in which its position was changed by its player, or an attack declared.
+    pub moved: Option<u16>,
+    /// 3.6.3-24: attacks declared in this Battle Phase.
+    pub attacks: u8,
+    /// 3.3.3-30
+    pub equipped_to: Option<CardRef>,
+    /// 3.3.2-195
+    pub materials: Vec<CardId>,
+    /// 3.4.4-126
+    pub counters: Vec<(u16, u16)>,
+    /// 3.2.1-43: it was placed there as a Pendulum card.
+    pub as_pendulum: bool,
+    /// 3.4.4-116, 3.3.1: what it counts as beside what is printed.
+    pub counts_as: CountsAs,
+}
+
+/// What a card on the field is treated as.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum CountsAs {
+    #[default]
+    ItsKind,
+    /// 3.4.4-90: a monster card that is an Equip Spell.
+    EquipSpell,
+    /// 3.3.3-55: a Pendulum Monster that is a Spell.
+    PendulumSpell,
+    /// 3.4.4-116: a Trap that is a monster, too.
+    TrapMonster,
+}

@@ -1,0 +1,88 @@
+//! The one door in: what is asked, of whom, and every legal answer.
+
+use super::{AttackTarget, CardId, Source, Zone};
+use crate::library::EffectId;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// A question with all its legal answers.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Decision {
+    pub seat: Seat,
+    pub ask: Ask,
+    /// The effect that asks.
+    pub about: Option<Source>,
+    pub options: Vec<Choice>,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Ask {
+    /// 3.6.2: the turn player may act freely.
+    Act,
+    /// 3.6.2-1: a window to activate something, or pass.
+    Respond,
+    /// 3.4.3-31: which trigger goes on the chain next.
+    NextTrigger,
+    /// 3.4.3-10
+    Target,
+    Cards,
+    /// 3.3.2-78
+    Tributes,
+    Materials,
+    Zone,
+    Position,
+    YesNo,
+    Option,
+    Number,
+    Order,
+    /// 3.6.3-25
+    AttackTarget,
+    /// 3.6.3-36
+    Replay,
+    /// 3.2.2-4
+    HandLimit,
+}
+
+/// A legal answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Choice {
+    Pass,
+    Yes,
+    No,
+    /// Enough picked.
+    Done,
+    Card(CardId),
+    Zone(Zone),
+    Position(crate::state::Face),
+    Number(i32),
+    Option(u8),
+    /// 3.3.2-68: face-up, with or without Tributes as the card needs.
+    NormalSummon(CardId),
+    /// 3.3.2-94
+    SetMonster(CardId),
+    /// 3.3.2-244
+    FlipSummon(CardId),
+    /// 3.3.2-273
+    ChangePosition(CardId),
+    /// 3.3.2-106: by which of its procedures.
+    SpecialSummon(CardId, u8),
+    /// 3.3.2-171, -191, -221
+    SynchroSummon(CardId),
+    XyzSummon(CardId),
+    LinkSummon(CardId),
+    /// 3.3.2-211
+    PendulumSummon,
+    /// 3.3.3-11, 3.3.4-13
+    SetSpellTrap(CardId),
+    /// 3.4.2: turns the card face-up, or uses one of its effects.
+    Activate(CardId, EffectId),
+    /// 3.3.3-55
+    PlaceAsPendulum(CardId),
+    /// 3.6.3-25
+    Attack(CardId),
+    AttackTarget(AttackTarget),
+    ToBattlePhase,
+    ToMainPhase2,
+    ToEndPhase,
+}

@@ -1,0 +1,342 @@
+//! What is going on in the middle of a rule or an effect: one explicit stack of frames. What a frame
+//! hands back goes to the one below it.
+
+use super::{Ask, CardId, CardRef, Choice, Event, Face, Source, Zone};
+use crate::language::{SummonWay, Whose};
+use crate::library::BlockId;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// One procedure that is under way. The last frame of the stack goes on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    Turn(TurnStage),
+    Window(Box<Window>),
+    Collect(Box<Collect>),
+    Chain(Box<Chain>),
+    Activate(Box<Activate>),
+    Run(Box<Running>),
+    Summon(Box<Summoning>),
+    Set(Box<Setting>),
+    Attack(AttackStage),
+    Damage(Box<Fighting>),
+    Pick(Box<Pick>),
+    Materials(Box<MaterialPick>),
+    Ritual(Box<RitualPick>),
+}
+
+/// What a frame returns to the one below it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    Nothing,
+    Answer(Choice),
+    Cards(Vec<CardId>),
+    /// Did a chain come of it?
+    Chained(bool),
+    /// Where the turn player wants to go.
+    Leaving(Choice),
+    Link(Box<ChainLink>),
+    Ran(Box<Running>),
+    /// Was the monster Summoned?
+    Summoned(bool),
+}
+
+/// 3.6.3: where the turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum TurnStage {
+    Begin,
+    Standby,
+    Main1,
+    BattleStart,
+    Battle,
+    BattleEnd,
+    Main2,
+    EndPhase,
+    HandLimit,
+    Over,
+}
+
+/// 3.6.2: a window in which something may be activated.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Window {
+    pub kind: WindowKind,
+    pub stage: WindowStage,
+    /// Who may act now (3.6.2-1).
+    pub right: Seat,
+    pub passes: u8,
+    /// The events that cards may be timed to.
+    pub answers: Vec<Event>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum WindowKind {
+    /// The turn player acts freely.
+    Open,
+    /// After something happened: fast effects, the turn player first.
+    Response,
+    /// 3.6.2-6: the phase or step ends when both pass.
+    Leave,
+    /// 3.3.2-74: a Summon is attempted.
+    Attempt,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum WindowStage {
+    Collect,
+    Collected,
+    Ask,
+    Asked,
+    Chained,
+    /// A Summon, Set or attack was made, which may be answered.
+    Acted,
+    Answered,
+    /// The other player may still act before the phase is left.
+    Leaving(Choice),
+}
+
+/// 3.4.3-31: effects whose triggers were met together.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Collect {
+    pub left: Vec<super::Met>,
+    pub chosen: Vec<super::Met>,
+    pub answers: Vec<Event>,
+    pub stage: CollectStage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum CollectStage {
+    Begin,
+    Asked(Seat),
+    Chained,
+}
+
+/// 3.4.3-28: a chain.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Chain {
+    pub links: Vec<ChainLink>,
+    /// What has still to be put on it before anybody is asked.
+    pub waiting: Vec<ToActivate>,
+    pub stage: ChainStage,
+    pub right: Seat,
+    pub passes: u8,
+    pub answers: Vec<Event>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ChainStage {
+    Build,
+    Activated,
+    Asked,
+    /// The link with this number is next.
+    Resolve(u8),
+    Resolved(u8),
+}
+
+/// An effect that is going to be activated.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct ToActivate {
+    pub source: Source,
+    pub event: Option<Box<Event>>,
+}
+
+/// 3.4.3-29: a chain link.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct ChainLink {
+    pub source: Source,
+    pub event: Option<Box<Event>>,
+    pub slots: Slots,
+    /// 3.4.2-2: the card itself was activated, not only an effect of it.
+    pub is_card: bool,
+    pub negated: Negation,
+    /// What it declared, and the number that costs came to.
+    pub declared: i32,
+}
+
+/// 3.4.4-48, -57
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Negation {
+    #[default]
+    None,
+    Activation,
+    Effect,
+}
+
+/// What was chosen, by slot.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Slots(Vec<(u8, Vec<CardRef>)>);
+
+impl Slots {
+    pub fn get(&self, slot: crate::language::Slot) -> &[CardRef] {
+        let found = self.0.iter().find(|(other, _)| *other == slot.0);
+        found.map(|(_, cards)| &cards[..]).unwrap_or_default()
+    }
+
+    pub(crate) fn set(&mut self, slot: crate::language::Slot, cards: Vec<CardRef>) {
+        self.0.retain(|(other, _)| *other != slot.0);
+        self.0.push((slot.0, cards));
+    }
+
+    /// 3.4.3-9: everything that was chosen.
+    pub fn all(&self) -> impl Iterator<Item = CardRef> + '_ {
+        self.0.iter().flat_map(|(_, cards)| cards.iter().copied())
+    }
+}
+
+/// 3.4.2: an effect that is being activated.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Activate {
+    pub what: ToActivate,
+    pub stage: ActivateStage,
+    pub is_card: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ActivateStage {
+    Place,
+    Placed,
+    Act,
+    Acted,
+}
+
+/// A block of steps that is being carried out.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Running {
+    pub source: Source,
+    pub block: BlockId,
+    pub at: u16,
+    pub mode: Mode,
+    pub slots: Slots,
+    pub event: Option<Box<Event>>,
+    /// How the step before went, and to whom.
+    pub done: Vec<CardRef>,
+    pub was_done: bool,
+    pub declared: i32,
+    pub stage: RunStage,
+    /// The chain link that this one answers, and what it does to it (3.4.4-53).
+    pub answered: Option<Source>,
+    pub negates: Negation,
+}
+
+/// What a block is carried out as.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Mode {
+    /// 3.4.2-10: costs and targets.
+    Act,
+    /// 3.4.4
+    Resolve,
+    /// 3.3.2-110: for a Special Summon by the card's own procedure.
+    Procedure,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum RunStage {
+    Step,
+    Picked,
+    Child,
+    Answered,
+}
+
+/// 3.3.2: a Summon that is under way.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Summoning {
+    pub cards: Vec<CardId>,
+    pub seat: Seat,
+    pub way: SummonWay,
+    pub by: super::By,
+    pub stage: SummonStage,
+    /// For each card the zone and the position it will have.
+    pub to: Vec<(Zone, Face)>,
+    pub materials: Vec<CardId>,
+    /// By which procedure.
+    pub procedure: Option<u8>,
+    pub position: crate::language::SummonPosition,
+    pub field: Seat,
+    /// 3.3.2-122: does it count as properly Summoned?
+    pub properly: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum SummonStage {
+    Begin,
+    MaterialsChosen,
+    Procedure,
+    ChooseZone,
+    ZoneChosen,
+    PositionChosen,
+    Attempt,
+    Attempted,
+}
+
+/// 3.3.2-94, 3.3.3-11: a card that is being Set.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Setting {
+    pub card: CardId,
+    pub seat: Seat,
+    pub stage: SummonStage,
+}
+
+/// 3.6.3-25: an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum AttackStage {
+    ChooseTarget(CardId),
+    TargetChosen(CardId),
+    Answered { monsters: u64 },
+    ReplayAsked,
+    Fight,
+    Over,
+}
+
+/// 3.6.3-45: the Damage Step.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Fighting {
+    pub attacker: CardRef,
+    pub target: Option<CardRef>,
+    pub stage: u8,
+    /// 3.6.3-68: those that the battle destroys.
+    pub doomed: Vec<CardRef>,
+}
+
+/// A choice of cards, pick by pick.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pick {
+    pub seat: Seat,
+    pub ask: Ask,
+    pub about: Option<Source>,
+    pub candidates: Vec<CardId>,
+    pub chosen: Vec<CardId>,
+    pub least: u16,
+    pub most: u16,
+}
+
+/// 3.3.2-171: a choice of materials, pick by pick, so that the rest can always be completed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct MaterialPick {
+    pub seat: Seat,
+    /// The monster that is to be Summoned.
+    pub card: CardId,
+    pub way: SummonWay,
+    pub candidates: Vec<CardId>,
+    pub chosen: Vec<CardId>,
+    pub about: Option<Source>,
+    pub whose: Whose,
+}
+
+/// 3.3.2-127, -141: a Ritual or Fusion Summon by an effect: the monster, then what it is made of.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct RitualPick {
+    pub source: Source,
+    /// The step that says how.
+    pub block: BlockId,
+    pub step: u16,
+    pub monsters: Vec<CardId>,
+    pub monster: Option<CardId>,
+    pub tributes: Vec<CardId>,
+    pub stage: RitualStage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum RitualStage {
+    Monster,
+    Tributes,
+    Summoned,
+}

@@ -1,0 +1,90 @@
+//! OCG 3.4.4, 3.5.1: what lingers, what was used how often, which triggers were met.
+
+use super::{CardRef, Event, Location, Source};
+use crate::language::Until;
+use crate::library::{DefId, EffectId, GivenRef};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// A modifier that an effect gave, until it ends.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Lingering {
+    /// Its place in time among all that applies (3.4.4-64 to -80).
+    pub since: u32,
+    pub modifier: GivenRef,
+    pub to: GivenTo,
+    /// The amount, fixed when it was given.
+    pub amount: i32,
+    pub source: Source,
+    pub ends: Ends,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum GivenTo {
+    Card(CardRef),
+    Player(Seat),
+}
+
+/// When it ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Ends {
+    /// The end of that turn (3.6.3-97).
+    Turn(u16),
+    /// In the End Phase of that turn.
+    EndPhase(u16),
+    BattlePhase,
+    DamageStep,
+    WhenLeaves(CardRef),
+    Never,
+}
+
+impl Ends {
+    pub fn of(until: Until, turn: u16, player_moves: bool, this: CardRef) -> Ends {
+        match until {
+            Until::EndOfTurn => Ends::Turn(turn),
+            Until::EndPhase => Ends::EndPhase(turn),
+            // 3.6.3-97: the next turn of the one who is not to move now comes first.
+            Until::EndOfNextTurn(_) => Ends::Turn(turn + if player_moves { 2 } else { 1 }),
+            Until::EndOfBattlePhase => Ends::BattlePhase,
+            Until::EndOfDamageStep => Ends::DamageStep,
+            Until::WhileThisIsFaceUp => Ends::WhenLeaves(this),
+            Until::Always => Ends::Never,
+        }
+    }
+}
+
+/// 3.5.1: a use that counts against a limit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Use {
+    pub by: UsedBy,
+    pub effect: EffectId,
+    pub times: u8,
+    /// 3.5.1: forgotten at the end of the turn, or kept for the whole Duel.
+    pub for_duel: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum UsedBy {
+    /// 3.5.1-6
+    Copy(CardRef),
+    /// 3.5.1-7
+    Name(Seat, DefId),
+}
+
+/// 3.4.3-5: an effect whose trigger was met.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Met {
+    pub source: Source,
+    /// 2.1.2-1: where the card must still be.
+    pub place: Location,
+    pub moment: u32,
+    pub event: Box<Event>,
+}
+
+/// A monster whose control goes back to a player in the End Phase of that turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Borrowed {
+    pub card: CardRef,
+    pub from: Seat,
+    pub turn: u16,
+}

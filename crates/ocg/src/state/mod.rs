@@ -1,0 +1,89 @@
+//! The whole state of a duel as plain data: clone it, compare it, hash it, store it at any moment.
+
+mod card;
+mod decision;
+mod event;
+mod frame;
+mod ids;
+mod lasting;
+mod turn;
+mod zones;
+
+pub use card::{CardState, CountsAs, Face, Known, Location, OnField};
+pub use decision::{Ask, Choice, Decision};
+pub use event::{By, Event, Logged, Move, Snapshot, Statement, What};
+pub use frame::{
+    Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Fighting, Frame,
+    MaterialPick, Mode, Negation, Pick, RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage, Summoning, ToActivate,
+    TurnStage, Value, Window, WindowKind, WindowStage,
+};
+pub use ids::{CardId, CardRef, Source};
+pub use lasting::{Borrowed, Ends, GivenTo, Lingering, Met, Use, UsedBy};
+pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Phase, Turn};
+pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};
+
+use crate::card::LifePoints;
+use serde::{Deserialize, Serialize};
+use table::{Dice, Outcome, PerSeat, Seat};
+
+/// A player's piles. The last card of a Deck or Graveyard is its top card.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Piles {
+    pub deck: Vec<CardId>,
+    pub hand: Vec<CardId>,
+    pub graveyard: Vec<CardId>,
+    pub banished: Vec<CardId>,
+    pub extra: Vec<CardId>,
+}
+
+/// A duel at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub(crate) cards: Vec<CardState>,
+    pub(crate) zones: Zones,
+    pub(crate) piles: PerSeat<Piles>,
+    pub(crate) life: PerSeat<LifePoints>,
+    pub(crate) turn: Turn,
+    pub(crate) attack: Option<Attack>,
+    /// 3.4.3-8: the present moment.
+    pub(crate) moment: u32,
+    /// Counts all that begins to apply (3.4.4-64).
+    pub(crate) clock: u32,
+    pub(crate) lingering: Vec<Lingering>,
+    /// 3.4.4-43: whose control goes back.
+    pub(crate) borrowed: Vec<Borrowed>,
+    pub(crate) uses: Vec<Use>,
+    pub(crate) met: Vec<Met>,
+    /// What happened since the last window opened, for cards that are timed to it.
+    pub(crate) recent: Vec<Event>,
+    pub(crate) frames: Vec<Frame>,
+    pub(crate) decision: Option<Decision>,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) dice: Dice,
+}
+
+impl State {
+    pub fn card(&self, card: CardId) -> &CardState {
+        &self.cards[card.index()]
+    }
+
+    pub fn pile(&self, seat: Seat) -> &Piles {
+        &self.piles[seat]
+    }
+
+    pub fn zones(&self) -> &Zones {
+        &self.zones
+    }
+
+    pub fn life(&self, seat: Seat) -> LifePoints {
+        self.life[seat]
+    }
+
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    pub(crate) fn set_zone(&mut self, zone: Zone, card: Option<CardId>) {
+        self.zones.set(zone, card);
+    }
+}

@@ -1,0 +1,89 @@
+//! OCG 3.6.3: where the turn stands.
+
+use super::CardRef;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// 3.6.3-1: the phases.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    Setup,
+    Draw,
+    Standby,
+    Main1,
+    Battle(BattleStep),
+    Main2,
+    End,
+}
+
+/// 3.6.3-21: the steps of the Battle Phase.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum BattleStep {
+    Start,
+    Battle,
+    Damage(DamageTime),
+    End,
+}
+
+/// 3.6.3-48: the five times of the Damage Step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum DamageTime {
+    Start,
+    BeforeCalculation,
+    Calculation,
+    AfterCalculation,
+    End,
+}
+
+impl Phase {
+    pub fn is_main(self) -> bool {
+        match self {
+            Phase::Main1 | Phase::Main2 => true,
+            Phase::Setup | Phase::Draw | Phase::Standby | Phase::Battle(_) | Phase::End => false,
+        }
+    }
+
+    pub fn damage_time(self) -> Option<DamageTime> {
+        match self {
+            Phase::Battle(BattleStep::Damage(time)) => Some(time),
+            Phase::Battle(BattleStep::Start | BattleStep::Battle | BattleStep::End)
+            | Phase::Setup
+            | Phase::Draw
+            | Phase::Standby
+            | Phase::Main1
+            | Phase::Main2
+            | Phase::End => None,
+        }
+    }
+}
+
+/// The present turn.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    pub number: u16,
+    pub player: Seat,
+    pub phase: Phase,
+    /// 3.3.2-69
+    pub normal_summons: u8,
+    /// 3.4.4-147: the Normal Summon that effects add was used.
+    pub extra_normal_summon_used: bool,
+    /// 3.3.2-217
+    pub pendulum_summons: u8,
+    /// The Battle Phase is to end (3.6.3-44).
+    pub battle_phase_ends: bool,
+}
+
+/// 3.6.3-25: the attack that is going on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    pub attacker: CardRef,
+    pub target: AttackTarget,
+    pub negated: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum AttackTarget {
+    /// 3.6.3-28
+    Directly,
+    Monster(super::CardId),
+}

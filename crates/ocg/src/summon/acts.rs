@@ -1,0 +1,141 @@
+//! OCG 3.3.2-68 to -118, 3.3.2-171 to -244, 3.3.3-10, 3.3.4-12: which Summons and Sets the turn player can make now.
+
+use super::{by_effect, materials, position, set, zones};
+use crate::card::{Kind, MonsterType, SpellKind};
+use crate::game::Game;
+use crate::language::{Filter, Modifier, SummonWay};
+use crate::query::Query;
+use crate::query::applies::Subject;
+use crate::state::{CardId, Choice, Face};
+use table::Seat;
+
+/// Everything but activations.
+pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
+    let query = Query::on(game);
+    let mut found = Vec::new();
+    for &card in &game.state.piles[seat].hand {
+        match &game.def(card).card.kind {
+            Kind::Monster(_) => normal(query, seat, card, &mut found),
+            Kind::Spell(SpellKind::Field) if set::may_set(query, seat) => found.push(Choice::SetSpellTrap(card)),
+            Kind::Spell(_) | Kind::Trap(_) => {
+                if set::may_set(query, seat) && zones::free_spell_trap(game, seat).next().is_some() {
+                    found.push(Choice::SetSpellTrap(card));
+                }
+            }
+        }
+    }
+    for (_, card) in game.state.zones.monsters().filter(|(_, card)| game.card(*card).controller == seat) {
+        if position::can_be_flip_summoned(game, card)
+            && by_effect::may_summon(query, seat, card, SummonWay::Flip)
+        {
+            found.push(Choice::FlipSummon(card));
+        }
+        if position::can_be_changed(game, card) {
+            found.push(Choice::ChangePosition(card));
+        }
+    }
+    from_extra_deck(query, seat, &mut found);
+    if can_pendulum_summon(query, seat) {
+        found.push(Choice::PendulumSummon);
+    }
+    found
+}
+
+/// 3.3.2-69, 3.4.4-147
+fn normal(query: Query<'_>, seat: Seat, card: CardId, found: &mut Vec<Choice>) {
+    let game = query.game;
+    let Some(monster) = query.printed_monster(card) else { return };
+    if monster.is_special() || !has_normal_summon(query, seat, card) || !set::has_zone_after(game, seat, card) {
+        return;
+    }
+    let (tributes, _) = set::tributes_needed(game, card);
+    let way = if tributes == 0 { SummonWay::Normal } else { SummonWay::Tribute };
+    if by_effect::may_summon(query, seat, card, way) {
+        found.push(Choice::NormalSummon(card));
+    }
+    if set::may_set(query, seat) {
+        found.push(Choice::SetMonster(card));
+    }
+}
+
+pub(crate) fn has_normal_summon(query: Query<'_>, seat: Seat, card: CardId) -> bool {
+    let turn = &query.game.state.turn;
+    turn.normal_summons == 0 || (!turn.extra_normal_summon_used && has_extra(query, seat, card))
+}
+
+fn has_extra(query: Query<'_>, seat: Seat, card: CardId) -> bool {
+    let mut found = false;
+    query.each_modifier(Subject::Player(seat), &mut |applying| {
+        if let Modifier::ExtraNormalSummon(filters) = applying.modifier {
+            let standpoint = crate::query::Standpoint::of(applying.source);
+            found |= filters.iter().all(|filter: &Filter| query.is_like(standpoint, card, filter));
+        }
+    });
+    found
+}
+
+fn from_extra_deck(query: Query<'_>, seat: Seat, found: &mut Vec<Choice>) {
+    let game = query.game;
+    for &card in &game.state.piles[seat].extra {
+        // 3.3.2-61: what lies face-up there is only Pendulum Summoned.
+        if game.card(card).face != Face::Down {
+            continue;
+        }
+        let Some(monster) = query.printed_monster(card) else { continue };
+        let ways = [
+            (MonsterType::Synchro, SummonWay::Synchro, Choice::SynchroSummon(card)),
+            (MonsterType::Xyz, SummonWay::Xyz, Choice::XyzSummon(card)),
+            (MonsterType::Link, SummonWay::Link, Choice::LinkSummon(card)),
+        ];
+        for (kind, way, choice) in ways {
+            if monster.is(kind)
+                && by_effect::may_summon(query, seat, card, way)
+                && materials::is_possible(query, seat, card, way)
+            {
+                found.push(choice);
+            }
+        }
+    }
+}
+
+/// 3.3.2-211, -212: the Scales of this player, the lower one first.
+pub(crate) fn scales(query: Query<'_>, seat: Seat) -> Option<(i32, i32)> {
+    let at = |n: u8| {
+        let card = query.game.state.zones.at(crate::state::Zone::SpellTrap(seat, n))?;
+        query.is_in_pendulum_zone(card).then(|| query.scale(card)).flatten()
+    };
+    let [left, right] = crate::state::PENDULUM;
+    let (one, two) = (at(left)?, at(right)?);
+    Some((one.min(two), one.max(two)))
+}
+
+/// 3.3.2-213 to -215: the monsters that could be Pendulum Summoned now.
+pub(crate) fn pendulum_candidates(query: Query<'_>, seat: Seat) -> Vec<CardId> {
+    let Some((low, high)) = scales(query, seat) else { return Vec::new() };
+    let piles = &query.game.state.piles[seat];
+    let between = |card: &CardId| {
+        query.level(*card).or_else(|| query.rank(*card)).is_some_and(|level| low < level && level < high)
+    };
+    let hand = piles.hand.iter().copied().filter(|card| {
+        query.printed_monster(*card).is_some_and(|monster| !monster.is_special()) && between(card)
+    });
+    let extra = piles.extra.iter().copied().filter(|card| {
+        query.is_face_up(*card)
+            && between(card)
+            && !zones::for_summon(query.game, *card, seat, &[]).is_empty()
+            // 3.3.2-168
+            && query.printed_monster(*card).is_some_and(|monster| {
+                !monster.is_of_extra_deck() || query.game.card(*card).properly_summoned
+            })
+    });
+    let may = |card: &CardId| by_effect::may_summon(query, seat, *card, SummonWay::Pendulum);
+    hand.chain(extra).filter(may).collect()
+}
+
+/// 3.3.2-217
+fn can_pendulum_summon(query: Query<'_>, seat: Seat) -> bool {
+    query.game.state.turn.pendulum_summons == 0
+        && pendulum_candidates(query, seat)
+            .into_iter()
+            .any(|card| !zones::for_summon(query.game, card, seat, &[]).is_empty())
+}

@@ -1,0 +1,66 @@
+//! OCG 3.3.2-254 to -281: battle positions and how they change.
+
+use crate::card::MonsterType;
+use crate::game::Game;
+use crate::language::{PositionTo, Restriction, SummonPosition};
+use crate::query::Query;
+use crate::query::applies::Subject;
+use crate::state::{CardId, Face};
+
+/// 3.3.2-104, -230: the positions in which a monster may come.
+pub(crate) fn choices(query: Query<'_>, card: CardId, position: SummonPosition) -> Vec<Face> {
+    if query.is_type(card, MonsterType::Link) {
+        return vec![Face::Up];
+    }
+    match position {
+        SummonPosition::FaceUp => vec![Face::Up, Face::UpDefense],
+        SummonPosition::Attack => vec![Face::Up],
+        SummonPosition::Defense => vec![Face::UpDefense],
+        SummonPosition::FaceDownDefense => vec![Face::Down],
+    }
+}
+
+/// 3.3.2-257 to -259
+pub(crate) fn becomes(face: Face, to: PositionTo) -> Face {
+    match (to, face) {
+        (PositionTo::Other, Face::Up) => Face::UpDefense,
+        (PositionTo::Other, Face::UpDefense | Face::Down) => Face::Up,
+        (PositionTo::FaceUpAttack, _) => Face::Up,
+        (PositionTo::FaceUpDefense, _) => Face::UpDefense,
+        (PositionTo::FaceDownDefense, _) => Face::Down,
+    }
+}
+
+/// 3.3.2-49, 3.3.2-284, 3.4.4-113: may an effect change it so?
+pub(crate) fn can_become(query: Query<'_>, card: CardId, to: PositionTo) -> bool {
+    let state = query.game.card(card);
+    let stays = query.is_type(card, MonsterType::Link)
+        || (to == PositionTo::FaceDownDefense && query.is_type(card, MonsterType::Token));
+    state.place.zone().is_some_and(crate::state::Zone::is_monster_zone)
+        && !stays
+        && becomes(state.face, to) != state.face
+}
+
+/// 3.3.2-273 to -277: may its player change it in the Main Phase?
+pub(crate) fn can_be_changed(game: &Game, card: CardId) -> bool {
+    let query = Query::on(game);
+    let state = game.card(card);
+    let turn = Some(game.state.turn.number);
+    state.face.is_up()
+        && !query.is_type(card, MonsterType::Link)
+        && Some(state.on_field.since) != turn
+        && state.on_field.moved != turn
+        && !query.is_forbidden(Subject::Card(card), |_, _, restriction| {
+            matches!(restriction, Restriction::ChangePosition)
+        })
+}
+
+/// 3.3.2-244 to -249: may it be Flip Summoned?
+pub(crate) fn can_be_flip_summoned(game: &Game, card: CardId) -> bool {
+    let state = game.card(card);
+    let turn = Some(game.state.turn.number);
+    state.face == Face::Down
+        && state.on_field.set != turn
+        && Some(state.on_field.since) != turn
+        && state.on_field.moved != turn
+}

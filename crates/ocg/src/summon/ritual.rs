@@ -1,0 +1,104 @@
+//! OCG 3.3.2-126 to -138: Ritual Summons: the monster is chosen, then Tributes whose Levels come to the right sum.
+
+use super::by_effect::may_summon;
+use super::solver::{Candidate, Demand, Problem, Total};
+use super::zones;
+use crate::effects::perform::Performed;
+use crate::game::Game;
+use crate::language::{Filter, Noun, RitualLevels, SummonPosition, SummonWay};
+use crate::pipe::is_protected;
+use crate::query::{Query, Standpoint};
+use crate::state::{By, CardId, Frame, Move, RitualPick, RitualStage, Running};
+use table::Seat;
+
+/// 3.3.2-126: monsters in the hand that could be Summoned with what is there.
+pub(crate) fn monsters(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    monster: &[Filter],
+    levels: &RitualLevels,
+    from: &Noun,
+) -> Vec<CardId> {
+    let hand = query.game.state.piles[standpoint.you].hand.iter().copied();
+    let fits = |card: &CardId| {
+        query.is_type(*card, crate::card::MonsterType::Ritual)
+            && query.is_monster(*card)
+            && *card != standpoint.this.card
+            && monster.iter().all(|filter| query.is_like(standpoint, *card, filter))
+            && may_summon(query, standpoint.you, *card, SummonWay::Ritual)
+            && problem(query, standpoint, *card, levels, from).is_some_and(|(problem, tributes)| {
+                has_room(query.game, standpoint.you, &tributes) && problem.can_be_completed(&[])
+            })
+    };
+    hand.filter(fits).collect()
+}
+
+/// There is a zone, or a Tribute leaves one.
+fn has_room(game: &Game, seat: Seat, tributes: &[CardId]) -> bool {
+    zones::has_room(game, seat) || tributes.iter().any(|&card| game.card(card).place.is_field())
+}
+
+pub(crate) fn is_possible(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    monster: &[Filter],
+    levels: &RitualLevels,
+    from: &Noun,
+) -> bool {
+    !monsters(query, standpoint, monster, levels, from).is_empty()
+}
+
+/// 3.3.2-127, -132, -133: what the Tributes must come to, and who can be Tributed.
+pub(crate) fn problem(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    card: CardId,
+    levels: &RitualLevels,
+    from: &Noun,
+) -> Option<(Problem, Vec<CardId>)> {
+    let own = query.level(card)?;
+    let total = match levels {
+        RitualLevels::Exactly(n) => Total::Exactly(query.amount(standpoint, n)),
+        RitualLevels::AtLeast(n) => Total::NoneTooMuch(query.amount(standpoint, n)),
+        RitualLevels::ExactlyIts => Total::Exactly(own),
+        RitualLevels::AtLeastIts => Total::NoneTooMuch(own),
+    };
+    let by = By::Summon(card, SummonWay::Ritual);
+    let tributes: Vec<CardId> = query
+        .all(standpoint, from)
+        .into_iter()
+        .filter(|&other| other != card && !is_protected(query, other, Move::Tributed, by))
+        .filter(|&other| query.level(other).is_some())
+        .collect();
+    let candidates =
+        tributes.iter().map(|&other| Candidate { slots: 1, worth: query.level(other).into_iter().collect() });
+    let demands = vec![Demand { least: 1, most: u8::MAX }];
+    Some((Problem { demands, total, candidates: candidates.collect() }, tributes))
+}
+
+pub(crate) fn begin(
+    game: &mut Game,
+    running: &Running,
+    monster: &[Filter],
+    levels: &RitualLevels,
+    from: &Noun,
+) -> Performed {
+    let query = Query::on(game);
+    let candidates = monsters(query, Standpoint::within(running), monster, levels, from);
+    if candidates.is_empty() {
+        return Performed::Simply(false);
+    }
+    let pick = RitualPick {
+        source: running.source,
+        block: running.block,
+        step: running.at,
+        monsters: candidates,
+        monster: None,
+        tributes: Vec::new(),
+        stage: RitualStage::Monster,
+    };
+    Performed::Push(Box::new(Frame::Ritual(Box::new(pick))))
+}
+
+/// 3.3.2-127: face-up, in either position.
+pub(crate) const POSITION: SummonPosition = SummonPosition::FaceUp;

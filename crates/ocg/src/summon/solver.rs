@@ -1,0 +1,167 @@
+//! One solver for materials (OCG 3.3.2-126 to -238, 3.5.2): can what was picked be completed, and is it complete?
+//!
+//! A candidate fills one of the slots that it fits; all together must reach a total. A search over the
+//! candidates that are left, which ends as soon as one way is found.
+
+/// A monster that could be used.
+#[derive(Clone, Debug)]
+pub(crate) struct Candidate {
+    /// The slots that it fits, as bits.
+    pub slots: u8,
+    /// What it counts for the total: its Level; 1 and its Link Rating for a Link Summon (3.3.2-223).
+    pub worth: Vec<i32>,
+}
+
+/// So many for each slot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Demand {
+    pub least: u8,
+    pub most: u8,
+}
+
+/// What the worth of all must come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Total {
+    Any,
+    Exactly(i32),
+    /// 3.3.2-132, -133: at least, and with none of them too much.
+    NoneTooMuch(i32),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    pub demands: Vec<Demand>,
+    pub total: Total,
+    pub candidates: Vec<Candidate>,
+}
+
+impl Problem {
+    /// Is the choice a whole one?
+    pub fn is_complete(&self, chosen: &[usize]) -> bool {
+        self.assign(chosen, 0, &mut vec![0; self.demands.len()], &mut Vec::new())
+    }
+
+    /// Can the choice be made whole by adding others?
+    pub fn can_be_completed(&self, chosen: &[usize]) -> bool {
+        self.extend(&mut chosen.to_vec(), 0)
+    }
+
+    fn extend(&self, chosen: &mut Vec<usize>, from: usize) -> bool {
+        if !chosen.is_empty() && self.is_complete(chosen) {
+            return true;
+        }
+        if chosen.len() >= self.most() || self.is_too_much(chosen) {
+            return false;
+        }
+        for next in from..self.candidates.len() {
+            if chosen.contains(&next) {
+                continue;
+            }
+            chosen.push(next);
+            let found = self.extend(chosen, next + 1);
+            chosen.pop();
+            if found {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn most(&self) -> usize {
+        self.demands.iter().map(|demand| usize::from(demand.most)).sum::<usize>().min(self.candidates.len())
+    }
+
+    /// Even the least that they count is over the total.
+    fn is_too_much(&self, chosen: &[usize]) -> bool {
+        let least = |at: &usize| self.candidates[*at].worth.iter().copied().min().unwrap_or(0);
+        let sum: i32 = chosen.iter().map(least).sum();
+        match self.total {
+            Total::Any => false,
+            Total::Exactly(total) => sum > total,
+            Total::NoneTooMuch(total) => sum >= total && chosen.iter().any(|at| sum - least(at) >= total),
+        }
+    }
+
+    /// Puts each of them into a slot, and takes one of its worths.
+    fn assign(&self, chosen: &[usize], at: usize, filled: &mut Vec<u8>, worths: &mut Vec<i32>) -> bool {
+        let Some(&one) = chosen.get(at) else { return self.is_met(filled, worths) };
+        let candidate = &self.candidates[one];
+        for slot in 0..self.demands.len() {
+            if candidate.slots & (1 << slot) == 0 || filled[slot] >= self.demands[slot].most {
+                continue;
+            }
+            filled[slot] += 1;
+            for &worth in &candidate.worth {
+                worths.push(worth);
+                let met = self.assign(chosen, at + 1, filled, worths);
+                worths.pop();
+                if met {
+                    filled[slot] -= 1;
+                    return true;
+                }
+            }
+            filled[slot] -= 1;
+        }
+        false
+    }
+
+    fn is_met(&self, filled: &[u8], worths: &[i32]) -> bool {
+        let sum: i32 = worths.iter().sum();
+        let total = match self.total {
+            Total::Any => true,
+            Total::Exactly(total) => sum == total,
+            Total::NoneTooMuch(total) => sum >= total && worths.iter().all(|worth| sum - worth < total),
+        };
+        total && self.demands.iter().zip(filled).all(|(demand, n)| *n >= demand.least)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn levels(levels: &[i32]) -> Vec<Candidate> {
+        levels.iter().map(|&level| Candidate { slots: 1, worth: vec![level] }).collect()
+    }
+
+    #[test]
+    fn a_ritual_takes_none_too_many_3_3_2_133e1() {
+        let demands = vec![Demand { least: 1, most: 9 }];
+        let problem =
+            Problem { demands, total: Total::NoneTooMuch(9), candidates: levels(&[9, 2, 6, 5]) };
+        assert!(problem.is_complete(&[0]));
+        assert!(!problem.is_complete(&[0, 1]));
+        assert!(problem.is_complete(&[2, 3]));
+        assert!(!problem.can_be_completed(&[0, 1]));
+    }
+
+    #[test]
+    fn a_link_monster_counts_as_one_or_as_its_rating_3_3_2_223e1() {
+        let link2 = Candidate { slots: 1, worth: vec![1, 2] };
+        let other = Candidate { slots: 1, worth: vec![1] };
+        let link3 = Candidate { slots: 1, worth: vec![1, 3] };
+        let problem = Problem {
+            demands: vec![Demand { least: 2, most: 3 }],
+            total: Total::Exactly(3),
+            candidates: vec![link2.clone(), link2, other, link3],
+        };
+        assert!(problem.is_complete(&[0, 2]));
+        assert!(problem.is_complete(&[0, 1]));
+        assert!(!problem.is_complete(&[3]), "two or more monsters are asked for");
+        assert!(problem.can_be_completed(&[0]));
+    }
+
+    #[test]
+    fn a_synchro_needs_its_tuner_and_the_exact_level() {
+        let tuner = Candidate { slots: 1, worth: vec![2] };
+        let other = |level| Candidate { slots: 2, worth: vec![level] };
+        let problem = Problem {
+            demands: vec![Demand { least: 1, most: 1 }, Demand { least: 1, most: 9 }],
+            total: Total::Exactly(6),
+            candidates: vec![tuner, other(4), other(3), other(1)],
+        };
+        assert!(problem.is_complete(&[0, 1]));
+        assert!(problem.can_be_completed(&[2]));
+        assert!(!problem.can_be_completed(&[1, 2]));
+    }
+}

@@ -1,0 +1,79 @@
+//! OCG 2.1.1, 3.2.1-6 to -55, 3.3.2-112 to -118: which zones are free, and for whom.
+
+use crate::card::{Kind, MonsterType, SpellKind};
+use crate::game::Game;
+use crate::query::Query;
+use crate::state::{CardId, Location, PENDULUM, ZONES, Zone};
+use table::Seat;
+
+fn is_free(game: &Game, zone: Zone) -> bool {
+    game.state.zones.at(zone).is_none()
+}
+
+/// 3.2.1-7
+pub(crate) fn free_main(game: &Game, seat: Seat) -> impl Iterator<Item = Zone> + '_ {
+    (0..ZONES).map(move |n| Zone::Main(seat, n)).filter(|zone| is_free(game, *zone))
+}
+
+/// 3.2.1-13
+pub(crate) fn free_spell_trap(game: &Game, seat: Seat) -> impl Iterator<Item = Zone> + '_ {
+    (0..ZONES).map(move |n| Zone::SpellTrap(seat, n)).filter(|zone| is_free(game, *zone))
+}
+
+/// 3.2.1-39, -41
+pub(crate) fn free_pendulum(game: &Game, seat: Seat) -> impl Iterator<Item = Zone> + '_ {
+    PENDULUM.into_iter().map(move |n| Zone::SpellTrap(seat, n)).filter(|zone| is_free(game, *zone))
+}
+
+pub(crate) fn has_room(game: &Game, seat: Seat) -> bool {
+    free_main(game, seat).next().is_some()
+}
+
+/// 3.3.3-11: where a Spell or Trap is Set.
+pub(crate) fn for_setting(game: &Game, seat: Seat, card: CardId) -> Option<Zone> {
+    match game.def(card).card.kind {
+        Kind::Spell(SpellKind::Field) => Some(Zone::Field(seat)).filter(|zone| is_free(game, *zone)),
+        Kind::Spell(_) | Kind::Trap(_) => free_spell_trap(game, seat).next(),
+        Kind::Monster(_) => None,
+    }
+}
+
+/// 2.1.1: the zones that the monster may be Summoned to, once these cards have left the field.
+pub(crate) fn for_summon(game: &Game, card: CardId, seat: Seat, leaving: &[CardId]) -> Vec<Zone> {
+    let query = Query::on(game);
+    let free = |zone: Zone| game.state.zones.at(zone).is_none_or(|there| leaving.contains(&there));
+    let main = (0..ZONES).map(|n| Zone::Main(seat, n)).filter(|zone| free(*zone));
+    if game.card(card).place != Location::ExtraDeck {
+        return main.collect();
+    }
+    let links_only = needs_an_arrow(query, card);
+    let pointed = pointed_zones(query, leaving);
+    let mut zones: Vec<Zone> = main.filter(|zone| !links_only || pointed.contains(zone)).collect();
+    zones.extend(extra_zones(query, seat, leaving).into_iter().filter(|zone| free(*zone)));
+    zones
+}
+
+/// 2.1.1-3, -5: Link Monsters, and Pendulum Monsters that lie face-up.
+fn needs_an_arrow(query: Query<'_>, card: CardId) -> bool {
+    query.is_type(card, MonsterType::Link)
+        || (query.is_type(card, MonsterType::Pendulum) && query.is_face_up(card))
+}
+
+/// 3.3.1-69, -70: all zones that some arrow points to, whoever's it is (3.3.2-116).
+fn pointed_zones(query: Query<'_>, leaving: &[CardId]) -> Vec<Zone> {
+    let monsters = query.game.state.zones.monsters().filter(|(_, card)| !leaving.contains(card));
+    monsters.flat_map(|(_, card)| query.pointed_zones(card)).collect()
+}
+
+/// 3.2.1-50, -52, 3.3.2-118: one Extra Monster Zone each; the other one too in an Extra Link.
+fn extra_zones(query: Query<'_>, seat: Seat, leaving: &[CardId]) -> Vec<Zone> {
+    let holder = |n: u8| {
+        let there = query.game.state.zones.at(Zone::Extra(n)).filter(|card| !leaving.contains(card));
+        there.map(|card| query.game.card(card).controller)
+    };
+    let used = [holder(0), holder(1)];
+    if used.contains(&Some(seat)) {
+        return Vec::new();
+    }
+    (0u8..2).filter(|&n| used[usize::from(n)].is_none()).map(Zone::Extra).collect()
+}

@@ -1,0 +1,43 @@
+//! OCG 3.4.4-43 to -47: control that is given back.
+
+use crate::game::Game;
+use crate::language::Until;
+use crate::pipe::{Change, Destination};
+use crate::state::{By, CardId, CardRef, Move, Source};
+use crate::summon::zones;
+
+/// The card goes back when the time is over.
+pub(crate) fn give_back_later(game: &mut Game, source: Source, card: CardId, until: Until) {
+    let turn = match until {
+        Until::EndPhase | Until::EndOfTurn | Until::EndOfBattlePhase | Until::EndOfDamageStep => {
+            game.state.turn.number
+        }
+        Until::EndOfNextTurn(_) => game.state.turn.number + 1,
+        Until::WhileThisIsFaceUp | Until::Always => return,
+    };
+    let card = game.card_ref(card);
+    game.state.borrowed.push(crate::state::Borrowed { card, from: source.you.other(), turn });
+}
+
+/// In the End Phase: what was borrowed until now goes back, or is destroyed if there is no zone (3.4.4-45).
+pub(crate) fn give_back(game: &mut Game) {
+    let turn = game.state.turn.number;
+    let (due, left): (Vec<_>, Vec<_>) = game.state.borrowed.drain(..).partition(|one| one.turn <= turn);
+    game.state.borrowed = left;
+    for one in due {
+        let CardRef { card, .. } = one.card;
+        if !game.is_current(one.card) || game.card(card).controller == one.from {
+            continue;
+        }
+        let zone = zones::free_main(game, one.from).next();
+        match zone {
+            Some(zone) => {
+                game.propose(Change::Control { card, to: one.from, zone }, By::Rule, &["3.4.4-43"]);
+            }
+            None => {
+                let change = Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
+                game.propose(change, By::Rule, &["3.4.4-45"]);
+            }
+        }
+    }
+}

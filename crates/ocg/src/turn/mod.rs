@@ -1,0 +1,93 @@
+//! OCG 3.6: the course of a turn.
+
+pub(crate) mod control;
+pub(crate) mod draw;
+pub(crate) mod hand_limit;
+pub(crate) mod lasting;
+pub(crate) mod settle;
+pub(crate) mod window;
+
+use crate::game::Game;
+use crate::language::Restriction;
+use crate::pipe::Change;
+use crate::query::Query;
+use crate::query::applies::Subject;
+use crate::run::Next;
+use crate::state::{
+    BattleStep, By, Choice, Frame, Phase, TurnStage, Value, Window, WindowKind, WindowStage,
+};
+use table::Seat;
+
+pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
+    match stage {
+        TurnStage::Begin => begin(game),
+        TurnStage::Standby => phase(game, Phase::Standby, WindowKind::Leave, TurnStage::Main1),
+        TurnStage::Main1 => phase(game, Phase::Main1, WindowKind::Open, TurnStage::BattleStart),
+        TurnStage::BattleStart => match value {
+            Value::Leaving(Choice::ToBattlePhase) => {
+                let start = Phase::Battle(BattleStep::Start);
+                phase(game, start, WindowKind::Leave, TurnStage::Battle)
+            }
+            _ => Next::Go(Frame::Turn(TurnStage::EndPhase)),
+        },
+        TurnStage::Battle => {
+            phase(game, Phase::Battle(BattleStep::Battle), WindowKind::Open, TurnStage::BattleEnd)
+        }
+        TurnStage::BattleEnd => {
+            game.state.attack = None;
+            phase(game, Phase::Battle(BattleStep::End), WindowKind::Leave, TurnStage::Main2)
+        }
+        TurnStage::Main2 => {
+            lasting::end_battle_phase(game);
+            phase(game, Phase::Main2, WindowKind::Open, TurnStage::EndPhase)
+        }
+        TurnStage::EndPhase => phase(game, Phase::End, WindowKind::Leave, TurnStage::HandLimit),
+        TurnStage::HandLimit => hand_limit::ask(game, value),
+        TurnStage::Over => {
+            lasting::end_turn(game);
+            let (player, number) = (game.state.turn.player.other(), game.state.turn.number + 1);
+            game.propose(Change::Turn { player, number }, By::Rule, &["3.6.3-1"]);
+            Next::Go(Frame::Turn(TurnStage::Begin))
+        }
+    }
+}
+
+/// 3.6.3-5: the draw for the turn; not for the player who goes first in the first turn.
+fn begin(game: &mut Game) -> Next {
+    game.propose(Change::Phase(Phase::Draw), By::Rule, &["3.6.3-2"]);
+    let (player, number) = (game.state.turn.player, game.state.turn.number);
+    if number > 1 {
+        draw::draw(game, player, 1, By::Rule, &["3.6.3-5"]);
+    }
+    Next::Push(Frame::Turn(TurnStage::Standby), open(game, WindowKind::Leave))
+}
+
+/// Enters a phase, and opens its window.
+fn phase(game: &mut Game, phase: Phase, kind: WindowKind, then: TurnStage) -> Next {
+    game.state.recent.clear();
+    game.propose(Change::Phase(phase), By::Rule, &["3.6.3-1"]);
+    if phase == Phase::End {
+        control::give_back(game);
+        lasting::end_phase(game);
+    }
+    Next::Push(Frame::Turn(then), open(game, kind))
+}
+
+/// A window in which the turn player has the right to act first (3.6.2-1).
+pub(crate) fn open(game: &Game, kind: WindowKind) -> Frame {
+    Frame::Window(Box::new(Window {
+        kind,
+        stage: WindowStage::Collect,
+        right: game.state.turn.player,
+        passes: 0,
+        answers: Vec::new(),
+    }))
+}
+
+/// 3.6.3-17, 3.6.1-6: may this player enter the Battle Phase?
+pub(crate) fn can_battle(game: &Game, seat: Seat) -> bool {
+    game.state.turn.number > 1
+        && !Query::on(game).is_forbidden(Subject::Player(seat), |_, _, restriction| {
+            matches!(restriction, Restriction::ConductBattlePhase)
+        })
+}

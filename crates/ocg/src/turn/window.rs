@@ -1,0 +1,266 @@
+//! OCG 3.6.2: the right to act, and the windows in which it is used.
+
+use super::{can_battle, settle};
+use crate::effects::{chain, legality};
+use crate::game::Game;
+use crate::language::SummonWay;
+use crate::query::Query;
+use crate::run::Next;
+use crate::state::{
+    Ask, AttackStage, BattleStep, By, CardId, Choice, Collect, CollectStage, Decision, Frame, Phase, Pick, Setting,
+    Source, SummonStage, Value, Window, WindowKind, WindowStage,
+};
+use crate::{battle, pipe, summon};
+use table::Seat;
+
+pub(crate) fn step(game: &mut Game, mut window: Box<Window>, value: Value) -> Next {
+    match (window.stage, value) {
+        (WindowStage::Collect, _) => {
+            settle::settle(game);
+            window.stage = WindowStage::Collected;
+            let collect = Collect {
+                left: Vec::new(),
+                chosen: Vec::new(),
+                answers: Vec::new(),
+                stage: CollectStage::Begin,
+            };
+            Next::Push(Frame::Window(window), Frame::Collect(Box::new(collect)))
+        }
+        (WindowStage::Collected, Value::Chained(true)) => again(game, window),
+        (WindowStage::Collected, _) => {
+            window.answers = std::mem::take(&mut game.state.recent);
+            ask(game, window)
+        }
+        (WindowStage::Ask, _) => ask(game, window),
+        (WindowStage::Asked, Value::Answer(choice)) => take(game, window, choice),
+        (WindowStage::Chained, _) => match window.kind {
+            WindowKind::Attempt => Next::Done(Value::Nothing),
+            WindowKind::Open | WindowKind::Response | WindowKind::Leave => again(game, window),
+        },
+        // What was done may be answered (3.6.2-5).
+        (WindowStage::Acted, value) => acted(game, window, &value),
+        (WindowStage::Answered, _) => again(game, window),
+        (WindowStage::Leaving(choice), Value::Chained(true)) => {
+            debug_assert!(choice != Choice::Pass);
+            again(game, window)
+        }
+        (WindowStage::Leaving(choice), _) => Next::Done(Value::Leaving(choice)),
+        (WindowStage::Asked, _) => ask(game, window),
+    }
+}
+
+/// From the beginning, the turn player first.
+fn again(game: &Game, mut window: Box<Window>) -> Next {
+    window.stage = WindowStage::Collect;
+    window.right = game.state.turn.player;
+    window.passes = 0;
+    window.answers.clear();
+    // 3.6.3-44: the Battle Phase may have been ended.
+    if window.kind == WindowKind::Open && battle::is_over(game) {
+        return Next::Done(Value::Leaving(Choice::ToMainPhase2));
+    }
+    Next::Go(Frame::Window(window))
+}
+
+fn ask(game: &mut Game, mut window: Box<Window>) -> Next {
+    let seat = window.right;
+    let (question, mut options) = match window.kind {
+        WindowKind::Open if window.passes == 0 => {
+            window.stage = WindowStage::Asked;
+            let options = free_options(game, seat, &window);
+            return Next::Ask(Frame::Window(window), Decision { seat, ask: Ask::Act, about: None, options });
+        }
+        WindowKind::Attempt => (Ask::Respond, legality::negations(game, seat, &window.answers)),
+        WindowKind::Open | WindowKind::Response | WindowKind::Leave => {
+            (Ask::Respond, legality::fast_effects(game, seat, None, &window.answers))
+        }
+    };
+    options.push(Choice::Pass);
+    window.stage = WindowStage::Asked;
+    Next::Ask(Frame::Window(window), Decision { seat, ask: question, about: None, options })
+}
+
+/// What the turn player can do when acting freely.
+fn free_options(game: &Game, seat: Seat, window: &Window) -> Vec<Choice> {
+    let mut options = legality::free_effects(game, seat);
+    options.extend(legality::fast_effects(game, seat, None, &window.answers));
+    match game.state.turn.phase {
+        Phase::Main1 => {
+            options.extend(summon::acts::in_main_phase(game, seat));
+            if can_battle(game, seat) {
+                options.push(Choice::ToBattlePhase);
+            }
+            options.push(Choice::ToEndPhase);
+        }
+        Phase::Main2 => {
+            options.extend(summon::acts::in_main_phase(game, seat));
+            options.push(Choice::ToEndPhase);
+        }
+        Phase::Battle(BattleStep::Battle) => {
+            options.extend(battle::attackers(game, seat).into_iter().map(Choice::Attack));
+            options.push(Choice::ToMainPhase2);
+        }
+        Phase::Setup
+        | Phase::Draw
+        | Phase::Standby
+        | Phase::End
+        | Phase::Battle(BattleStep::Start | BattleStep::Damage(_) | BattleStep::End) => {
+            options.push(Choice::Pass);
+        }
+    }
+    options.sort_unstable();
+    options.dedup();
+    options
+}
+
+fn take(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
+    let seat = window.right;
+    match choice {
+        Choice::Pass => {
+            window.passes += 1;
+            window.right = seat.other();
+            if window.passes >= 2 {
+                return Next::Done(Value::Chained(false));
+            }
+            window.stage = WindowStage::Ask;
+            Next::Go(Frame::Window(window))
+        }
+        Choice::Activate(card, effect) => {
+            let source = Source { effect, card: game.card_ref(card), you: seat };
+            game.state.recent = std::mem::take(&mut window.answers);
+            let frame = chain::begin(game, source);
+            window.stage = WindowStage::Chained;
+            Next::Push(Frame::Window(window), frame)
+        }
+        Choice::ToBattlePhase | Choice::ToMainPhase2 | Choice::ToEndPhase => leave(window, choice),
+        other => act(game, window, other),
+    }
+}
+
+/// 3.6.2-6, -8: the other player may act before the phase is left; then both have passed.
+fn leave(mut window: Box<Window>, choice: Choice) -> Next {
+    window.stage = WindowStage::Leaving(choice);
+    let last = Window {
+        kind: WindowKind::Leave,
+        stage: WindowStage::Ask,
+        right: window.right.other(),
+        passes: 1,
+        answers: Vec::new(),
+    };
+    Next::Push(Frame::Window(window), Frame::Window(Box::new(last)))
+}
+
+fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
+    let seat = window.right;
+    window.stage = WindowStage::Acted;
+    game.state.recent.clear();
+    let frame = match choice {
+        Choice::NormalSummon(card) => {
+            use_normal_summon(game);
+            let (tributes, _) = summon::set::tributes_needed(game, card);
+            let way = if tributes == 0 { SummonWay::Normal } else { SummonWay::Tribute };
+            summoning(card, seat, way)
+        }
+        Choice::SetMonster(card) => {
+            use_normal_summon(game);
+            setting(card, seat)
+        }
+        Choice::SetSpellTrap(card) => setting(card, seat),
+        Choice::FlipSummon(card) => summoning(card, seat, SummonWay::Flip),
+        Choice::SynchroSummon(card) => summoning(card, seat, SummonWay::Synchro),
+        Choice::XyzSummon(card) => summoning(card, seat, SummonWay::Xyz),
+        Choice::LinkSummon(card) => summoning(card, seat, SummonWay::Link),
+        Choice::SpecialSummon(card, nth) => {
+            let mut one = summon::by_player(card, seat, SummonWay::Special);
+            one.procedure = Some(nth);
+            Frame::Summon(Box::new(one))
+        }
+        Choice::PendulumSummon => pendulum(game, seat),
+        Choice::ChangePosition(card) => {
+            change_position(game, card);
+            window.stage = WindowStage::Collect;
+            return Next::Go(Frame::Window(window));
+        }
+        Choice::Attack(card) => Frame::Attack(AttackStage::ChooseTarget(card)),
+        Choice::Pass
+        | Choice::Yes
+        | Choice::No
+        | Choice::Done
+        | Choice::Card(_)
+        | Choice::Zone(_)
+        | Choice::Position(_)
+        | Choice::Number(_)
+        | Choice::Option(_)
+        | Choice::Activate(..)
+        | Choice::PlaceAsPendulum(_)
+        | Choice::AttackTarget(_)
+        | Choice::ToBattlePhase
+        | Choice::ToMainPhase2
+        | Choice::ToEndPhase => return again(game, window),
+    };
+    Next::Push(Frame::Window(window), frame)
+}
+
+/// 3.3.2-69, 3.4.4-147: the one of the turn first, then the additional one.
+fn use_normal_summon(game: &mut Game) {
+    let turn = &mut game.state.turn;
+    if turn.normal_summons == 0 {
+        turn.normal_summons = 1;
+    } else {
+        turn.extra_normal_summon_used = true;
+    }
+}
+
+fn summoning(card: CardId, seat: Seat, way: SummonWay) -> Frame {
+    Frame::Summon(Box::new(summon::by_player(card, seat, way)))
+}
+
+fn setting(card: CardId, seat: Seat) -> Frame {
+    Frame::Set(Box::new(Setting { card, seat, stage: SummonStage::Begin }))
+}
+
+/// 3.3.2-216: any number of them, chosen first.
+fn pendulum(game: &mut Game, seat: Seat) -> Frame {
+    let candidates = summon::acts::pendulum_candidates(Query::on(game), seat);
+    let most = candidates.len() as u16;
+    game.state.turn.pendulum_summons += 1;
+    Frame::Pick(Box::new(Pick {
+        seat,
+        ask: Ask::Cards,
+        about: None,
+        candidates,
+        chosen: Vec::new(),
+        least: 1,
+        most,
+    }))
+}
+
+/// 3.3.2-273
+fn change_position(game: &mut Game, card: CardId) {
+    let face = summon::position::becomes(game.card(card).face, crate::language::PositionTo::Other);
+    let change = pipe::Change::Position { cards: vec![(card, face)], by_player: true };
+    game.propose(change, By::Rule, &["3.3.2-273", "3.3.2-278"]);
+}
+
+/// After a Summon or an attack: triggers, and whoever wants to answer it.
+fn acted(game: &mut Game, mut window: Box<Window>, value: &Value) -> Next {
+    // The monsters of a Pendulum Summon were chosen; now they are Summoned.
+    if let (Value::Cards(cards), true) = (value, is_pendulum_pick(game, value)) {
+        let mut one = summon::by_player(cards[0], window.right, SummonWay::Pendulum);
+        one.cards.clone_from(cards);
+        return Next::Push(Frame::Window(window), Frame::Summon(Box::new(one)));
+    }
+    window.stage = WindowStage::Answered;
+    let frame = super::open(game, WindowKind::Response);
+    Next::Push(Frame::Window(window), frame)
+}
+
+/// Cards that are still where they were picked are to be Summoned.
+fn is_pendulum_pick(game: &Game, value: &Value) -> bool {
+    match value {
+        Value::Cards(cards) => {
+            !cards.is_empty() && cards.iter().all(|&card| !game.card(card).place.is_field())
+        }
+        _ => false,
+    }
+}
