@@ -1,6 +1,7 @@
 //! The Yu-Gi-Oh OCG by its complete rulebook (new master rules, revision of 1 April 2020).
 
 mod battle;
+pub mod builtin;
 pub mod card;
 mod effects;
 mod game;

@@ -1,7 +1,7 @@
 //! All cards that a duel can have, behind small numbers; the same for every duel that is played with it.
 
-use crate::card::{Card, Password};
 use crate::card::Kind;
+use crate::card::{Card, Password};
 use crate::language::{Block, Effect, EffectKind, Happening, Link, Linked, Modifier, Step, Timing};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
@@ -54,6 +54,8 @@ pub struct Def {
     pub procedures: Vec<BlockId>,
     /// What its triggers wait for.
     pub listens: EnumSet<Happening>,
+    /// It has a trigger that waits for a phase or step.
+    pub waits_for_phase: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -96,9 +98,12 @@ impl Library {
         for part in implied(&card) {
             effects.push(self.add_effect(def, part, &only_activation()));
         }
-        let listens = effects.iter().map(|&id| listens(&self.effect(id).effect)).fold(EnumSet::empty(), |a, b| a | b);
+        let listens =
+            effects.iter().map(|&id| listens(&self.effect(id).effect)).fold(EnumSet::empty(), |a, b| a | b);
+        let waits = |id: &EffectId| matches!(self.effect(*id).effect.timing, Some(Timing::Phase(..)));
+        let waits_for_phase = effects.iter().any(waits);
         let procedures = card.text.procedures.iter().map(|one| self.add_block(&one.act)).collect();
-        self.defs.push(Def { card, effects, procedures, listens });
+        self.defs.push(Def { card, effects, procedures, listens, waits_for_phase });
     }
 
     fn add_effect(&mut self, def: DefId, part: BoxOf, effect: &Effect) -> EffectId {
@@ -194,7 +199,10 @@ fn only_activation() -> Effect {
 fn listens(effect: &Effect) -> EnumSet<Happening> {
     match (effect.kind, &effect.timing) {
         (EffectKind::Trigger(_), Some(Timing::Event(_, pattern))) => pattern.what,
-        (EffectKind::Trigger(_), Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None)
+        (
+            EffectKind::Trigger(_),
+            Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None,
+        )
         | (
             EffectKind::CardActivation
             | EffectKind::Ignition

@@ -5,7 +5,8 @@ use crate::game::Game;
 use crate::library::{DefId, Library};
 use crate::run;
 use crate::state::{
-    CardId, CardState, Face, Frame, Known, Location, OnField, Phase, Piles, State, Turn, TurnStage, Value, Zones,
+    CardId, CardState, Face, Frame, Known, Location, OnField, Phase, Piles, State, Turn, TurnStage, Value,
+    Zones,
 };
 use std::sync::Arc;
 use table::{Dice, PerSeat, Seat};

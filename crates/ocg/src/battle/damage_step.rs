@@ -47,7 +47,8 @@ pub(crate) fn step(game: &mut Game, mut fighting: Box<Fighting>, _: Value) -> Ne
 fn goes_on(game: &Game, fighting: &Fighting, time: DamageTime) -> bool {
     let before = matches!(time, DamageTime::Start | DamageTime::BeforeCalculation | DamageTime::Calculation);
     let there = |card: CardRef| {
-        game.is_current(card) && game.card(card.card).place.zone().is_some_and(crate::state::Zone::is_monster_zone)
+        game.is_current(card)
+            && game.card(card.card).place.zone().is_some_and(crate::state::Zone::is_monster_zone)
     };
     !before || (there(fighting.attacker) && fighting.target.is_none_or(there))
 }

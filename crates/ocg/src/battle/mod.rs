@@ -5,8 +5,8 @@ pub(crate) mod damage_step;
 use crate::game::Game;
 use crate::language::{Modifier, Restriction};
 use crate::pipe::Change;
-use crate::query::applies::Subject;
 use crate::query::Query;
+use crate::query::applies::Subject;
 use crate::run::Next;
 use crate::state::{
     Ask, AttackStage, AttackTarget, BattleStep, By, CardId, Choice, Decision, Fighting, Frame, Phase, Value,
@@ -33,7 +33,8 @@ pub(crate) fn attackers(game: &Game, seat: Seat) -> Vec<CardId> {
 fn can_attack(query: Query<'_>, card: CardId) -> bool {
     query.is_in_attack_position(card)
         && query.game.card(card).on_field.attacks < attacks_allowed(query, card)
-        && !query.is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::Attack))
+        && !query
+            .is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::Attack))
         && !targets(query, card).is_empty()
 }
 
@@ -67,8 +68,9 @@ fn targets(query: Query<'_>, attacker: CardId) -> Vec<AttackTarget> {
 }
 
 fn can_be_attacked(query: Query<'_>, attacker: CardId, card: CardId) -> bool {
-    let spared = query
-        .is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::BeAttacked));
+    let spared = query.is_forbidden(Subject::Card(card), |_, _, restriction| {
+        matches!(restriction, Restriction::BeAttacked)
+    });
     let barred = query.is_forbidden(Subject::Card(attacker), |query, own, restriction| {
         matches!(restriction, Restriction::AttackThese(filters)
             if filters.iter().all(|filter| query.is_like(own, card, filter)))
@@ -101,8 +103,12 @@ fn monsters_of(game: &Game, seat: Seat) -> u64 {
 
 pub(crate) fn step(game: &mut Game, stage: AttackStage, value: Value) -> Next {
     match (stage, value) {
-        (AttackStage::ChooseTarget(card), _) => ask_target(game, card, AttackStage::TargetChosen(card), Ask::AttackTarget),
-        (AttackStage::TargetChosen(card), Value::Answer(Choice::AttackTarget(target))) => declare(game, card, target),
+        (AttackStage::ChooseTarget(card), _) => {
+            ask_target(game, card, AttackStage::TargetChosen(card), Ask::AttackTarget)
+        }
+        (AttackStage::TargetChosen(card), Value::Answer(Choice::AttackTarget(target))) => {
+            declare(game, card, target)
+        }
         (AttackStage::Answered { monsters }, _) => answered(game, monsters),
         (AttackStage::ReplayAsked, Value::Answer(choice)) => replayed(game, choice),
         (AttackStage::Fight, _) => fight(game),

@@ -109,9 +109,9 @@ impl Monster {
     }
 
     pub fn is_of_extra_deck(&self) -> bool {
-        !self.types.is_disjoint(
-            MonsterType::Fusion | MonsterType::Synchro | MonsterType::Xyz | MonsterType::Link,
-        )
+        !self
+            .types
+            .is_disjoint(MonsterType::Fusion | MonsterType::Synchro | MonsterType::Xyz | MonsterType::Link)
     }
 
     /// 3.3.2-9, 3.3.2-11: it cannot be Normal Summoned.

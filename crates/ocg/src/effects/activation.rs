@@ -7,8 +7,8 @@ use crate::library::BoxOf;
 use crate::pipe::{Change, Destination};
 use crate::run::Next;
 use crate::state::{
-    Activate, ActivateStage, Ask, By, ChainLink, Choice, Decision, Frame, Location, Mode, Move, Negation, RunStage,
-    Running, Slots, Value, Zone,
+    Activate, ActivateStage, Ask, By, ChainLink, Choice, Decision, Frame, Location, Mode, Move, Negation,
+    RunStage, Running, Slots, Value, Zone,
 };
 use crate::summon::zones;
 
@@ -33,13 +33,14 @@ fn choose_zone(game: &mut Game, mut activate: Box<Activate>) -> Next {
         put_down(game, &mut activate, zone);
         return act(game, activate);
     }
-    let options: Vec<Choice> = match (&game.def(source.card.card).card.kind, game.library.effect(source.effect).part) {
-        (_, BoxOf::Pendulum) => zones::free_pendulum(game, seat).map(Choice::Zone).collect(),
-        (Kind::Spell(SpellKind::Field), BoxOf::Text) => vec![Choice::Zone(Zone::Field(seat))],
-        (Kind::Spell(_) | Kind::Trap(_) | Kind::Monster(_), BoxOf::Text) => {
-            zones::free_spell_trap(game, seat).map(Choice::Zone).collect()
-        }
-    };
+    let options: Vec<Choice> =
+        match (&game.def(source.card.card).card.kind, game.library.effect(source.effect).part) {
+            (_, BoxOf::Pendulum) => zones::free_pendulum(game, seat).map(Choice::Zone).collect(),
+            (Kind::Spell(SpellKind::Field), BoxOf::Text) => vec![Choice::Zone(Zone::Field(seat))],
+            (Kind::Spell(_) | Kind::Trap(_) | Kind::Monster(_), BoxOf::Text) => {
+                zones::free_spell_trap(game, seat).map(Choice::Zone).collect()
+            }
+        };
     activate.stage = ActivateStage::Placed;
     let decision = Decision { seat, ask: Ask::Zone, about: Some(source), options };
     Next::Ask(Frame::Activate(activate), decision)

@@ -1,10 +1,10 @@
 //! Which cards can be chosen for a step: those that it could really be done to.
 
-use crate::language::{Count, Group, Place, Restriction, Select, Step};
+use crate::language::{Count, Group, Restriction, Select, Step};
 use crate::pipe::is_protected;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
-use crate::state::{By, CardId, Location, Move, Source};
+use crate::state::{By, CardId, Location, Move};
 use crate::summon;
 
 /// The cards that can be chosen, and how many at least and at most.
@@ -31,9 +31,17 @@ pub(crate) fn selection(step: &Step) -> Option<&Select> {
     }
 }
 
-pub(crate) fn of(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, select: &Select, by: By) -> Candidates {
+pub(crate) fn of(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    step: &Step,
+    select: &Select,
+    by: By,
+) -> Candidates {
     let mut cards = query.all(standpoint, &select.of);
-    cards.retain(|&card| !is_itself_in_hand(query, standpoint, card) && suits(query, standpoint, card, step, by));
+    cards.retain(|&card| {
+        !is_itself_in_hand(query, standpoint, card) && suits(query, standpoint, card, step, by)
+    });
     let (least, most) = match &select.count {
         Count::Exactly(n) => {
             let n = query.amount(standpoint, n).max(0) as usize;
@@ -112,14 +120,4 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
 /// 3.4.2-24, -26: tokens and face-down cards cannot be sent for their qualities.
 fn can_be_sent(query: Query<'_>, card: CardId) -> bool {
     !query.is_type(card, crate::card::MonsterType::Token)
-}
-
-/// As what an act of this effect would be done.
-pub(crate) fn as_cost(source: Source) -> By {
-    By::Cost(source)
-}
-
-/// 3.2.2-5: is the choice made among cards that the chooser alone sees?
-pub(crate) fn is_hidden(select: &Select) -> bool {
-    !select.of.places.is_disjoint(Place::Hand | Place::Deck | Place::ExtraDeck)
 }

@@ -8,8 +8,8 @@ use crate::pipe::{Change, Destination};
 use crate::query::Query;
 use crate::run::Next;
 use crate::state::{
-    Activate, ActivateStage, Ask, By, CardId, Chain, ChainLink, ChainStage, Choice, Decision, Frame, Mode, Move,
-    Negation, RunStage, Running, Source, ToActivate, Value,
+    Activate, ActivateStage, Ask, By, CardId, Chain, ChainLink, ChainStage, Choice, Decision, Frame, Mode,
+    Move, Negation, RunStage, Running, Source, ToActivate, Value,
 };
 
 /// A chain that begins with this activation.
@@ -189,7 +189,10 @@ fn negate(game: &mut Game, link: &mut ChainLink, how: Negation) {
 fn close(game: &mut Game, chain: &Chain) {
     let used = |link: &&ChainLink| {
         let card = link.source.card;
-        link.is_card && game.is_current(card) && game.card(card.card).place.is_field() && is_used_up(game, card.card)
+        link.is_card
+            && game.is_current(card)
+            && game.card(card.card).place.is_field()
+            && is_used_up(game, card.card)
     };
     let cards: Vec<CardId> = chain.links.iter().filter(used).map(|link| link.source.card.card).collect();
     if !cards.is_empty() {
@@ -206,7 +209,9 @@ fn send(game: &mut Game, cards: Vec<CardId>, statement: &'static str) {
 fn is_used_up(game: &Game, card: CardId) -> bool {
     let on_field = &game.card(card).on_field;
     let zone = game.card(card).place.zone();
-    if on_field.as_pendulum || on_field.equipped_to.is_some() || zone.is_some_and(crate::state::Zone::is_monster_zone)
+    if on_field.as_pendulum
+        || on_field.equipped_to.is_some()
+        || zone.is_some_and(crate::state::Zone::is_monster_zone)
     {
         return false;
     }

@@ -93,5 +93,7 @@ fn changes_stats(block: &Block) -> bool {
 }
 
 fn has(block: &Block, which: impl Fn(&Step) -> bool + Copy) -> bool {
-    block.iter().any(|linked| which(&linked.1) || linked.1.blocks().into_iter().any(|inner| has(inner, which)))
+    block
+        .iter()
+        .any(|linked| which(&linked.1) || linked.1.blocks().into_iter().any(|inner| has(inner, which)))
 }

@@ -74,7 +74,12 @@ fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
     is_fast_enough(game, source, moment)
         && is_where_it_works(query, source)
         && is_in_time(query, source, moment)
-        && game.state.turn.phase.damage_time().is_none_or(|time| damage_step::allows(game, source.effect, time))
+        && game
+            .state
+            .turn
+            .phase
+            .damage_time()
+            .is_none_or(|time| damage_step::allows(game, source.effect, time))
         && is_payable(query, source, answered_event(game, source, moment.answers).as_ref(), moment.chain)
 }
 
@@ -158,7 +163,8 @@ fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
         Some(Timing::Activation(whose, filters, of)) => {
             let last = moment.chain.and_then(|chain| chain.links.last());
             last.is_some_and(|link| {
-                standpoint.means(*whose, link.source.you) && answers_link(query, standpoint, link, filters, *of)
+                standpoint.means(*whose, link.source.you)
+                    && answers_link(query, standpoint, link, filters, *of)
             })
         }
         Some(Timing::Attempt(whose, ways, filters)) => {
@@ -168,7 +174,9 @@ fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
                     ways.contains(way)
                         && event.subjects.iter().any(|one| {
                             standpoint.means(*whose, one.controller)
-                                && filters.iter().all(|filter| query.is_like(standpoint, one.card.card, filter))
+                                && filters
+                                    .iter()
+                                    .all(|filter| query.is_like(standpoint, one.card.card, filter))
                         })
                 })
         }
@@ -227,7 +235,12 @@ fn is_barred(query: Query<'_>, source: Source) -> bool {
 pub(crate) fn can_be_triggered(game: &Game, source: Source, event: &Event) -> bool {
     let query = Query::on(game);
     is_where_it_works(query, source)
-        && game.state.turn.phase.damage_time().is_none_or(|time| damage_step::allows(game, source.effect, time))
+        && game
+            .state
+            .turn
+            .phase
+            .damage_time()
+            .is_none_or(|time| damage_step::allows(game, source.effect, time))
         && is_payable(query, source, Some(event), None)
 }
 

@@ -2,7 +2,7 @@
 
 use super::resolution::{ask_whether, by, child};
 use crate::game::Game;
-use crate::language::{Amount, Group, Modifier, PositionTo, Step, To, Whose};
+use crate::language::{Amount, Group, Modifier, PositionTo, Step, Whose};
 use crate::library::GivenRef;
 use crate::pipe::{Change, Destination};
 use crate::query::{Query, Standpoint};
@@ -25,10 +25,16 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::Target(select) | Step::Choose(select) => {
             Performed::Simply(!running.slots.get(select.slot).is_empty())
         }
-        Step::Destroy(group) => moved(game, running, group, Move::Destroyed, Destination::Graveyard, "3.4.4-14"),
+        Step::Destroy(group) => {
+            moved(game, running, group, Move::Destroyed, Destination::Graveyard, "3.4.4-14")
+        }
         Step::Send(group) => moved(game, running, group, Move::Sent, Destination::Graveyard, "3.4.4-23"),
-        Step::Discard(group) => moved(game, running, group, Move::Discarded, Destination::Graveyard, "3.4.4-19"),
-        Step::Tribute(group) => moved(game, running, group, Move::Tributed, Destination::Graveyard, "3.4.2-15"),
+        Step::Discard(group) => {
+            moved(game, running, group, Move::Discarded, Destination::Graveyard, "3.4.4-19")
+        }
+        Step::Tribute(group) => {
+            moved(game, running, group, Move::Tributed, Destination::Graveyard, "3.4.2-15")
+        }
         Step::Banish(group) => {
             moved(game, running, group, Move::Banished, Destination::Banished(Face::Up), "3.4.4-28")
         }
@@ -43,10 +49,9 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             moved(game, running, group, Move::ReturnedToDeck, Destination::Deck(*to), "3.4.4-39")
         }
         Step::Draw(whose, n) => drawn(game, running, *whose, n),
-        Step::Damage(..)
-        | Step::GainLifePoints(..)
-        | Step::PayLifePoints(_)
-        | Step::LoseLifePoints(..) => life(game, running, step),
+        Step::Damage(..) | Step::GainLifePoints(..) | Step::PayLifePoints(_) | Step::LoseLifePoints(..) => {
+            life(game, running, step)
+        }
         Step::SpecialSummon(group, to) => {
             summon::by_effect::begin(game, running, group, crate::language::SummonWay::Special, *to)
         }
@@ -259,7 +264,12 @@ fn position(game: &mut Game, running: &Running, group: &Group, to: PositionTo) -
     Performed::Done(done)
 }
 
-fn control(game: &mut Game, running: &Running, group: &Group, until: Option<crate::language::Until>) -> Performed {
+fn control(
+    game: &mut Game,
+    running: &Running,
+    group: &Group,
+    until: Option<crate::language::Until>,
+) -> Performed {
     let seat = running.source.you;
     let mut done = Vec::new();
     for card in group_of(game, running, group) {
@@ -269,14 +279,19 @@ fn control(game: &mut Game, running: &Running, group: &Group, until: Option<crat
         let zone = zones::free_main(game, seat).next();
         match zone {
             Some(zone) => {
-                done.extend(game.propose(Change::Control { card, to: seat, zone }, by(running), &["3.4.4-43"]));
+                done.extend(game.propose(
+                    Change::Control { card, to: seat, zone },
+                    by(running),
+                    &["3.4.4-43"],
+                ));
                 if let Some(until) = until {
                     crate::turn::control::give_back_later(game, running.source, card, until);
                 }
             }
             // 3.4.4-45: destroyed, but not by an effect.
             None => {
-                let change = Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
+                let change =
+                    Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
                 game.propose(change, By::Rule, &["3.4.4-45"]);
             }
         }
@@ -311,7 +326,14 @@ fn pendulum(game: &mut Game, running: &Running, group: &Group) -> Performed {
     Performed::Done(done)
 }
 
-fn counters(game: &mut Game, running: &Running, group: &Group, name: &str, n: &Amount, sign: i32) -> Performed {
+fn counters(
+    game: &mut Game,
+    running: &Running,
+    group: &Group,
+    name: &str,
+    n: &Amount,
+    sign: i32,
+) -> Performed {
     let n = amount(game, running, n) * sign;
     let Some(kind) = game.library.counter(name) else { return Performed::Simply(false) };
     let mut done = Vec::new();
@@ -352,7 +374,13 @@ fn give(
 }
 
 /// The amount is what it is now (3.4.4-63).
-fn give_to(game: &mut Game, running: &Running, modifier: &Modifier, until: crate::language::Until, to: GivenTo) {
+fn give_to(
+    game: &mut Game,
+    running: &Running,
+    modifier: &Modifier,
+    until: crate::language::Until,
+    to: GivenTo,
+) {
     let n = modifier.amount().map_or(0, |n| amount(game, running, n));
     let since = game.tick();
     let moves = game.state.turn.player == running.source.you;
@@ -404,6 +432,3 @@ fn one_of(game: &Game, running: &Running, blocks: &[crate::language::Block]) -> 
     let options = if options.is_empty() { vec![Choice::No] } else { options };
     Decision { seat: running.source.you, ask: Ask::Option, about: Some(running.source), options }
 }
-
-/// Where in the Deck something goes that is shuffled in.
-pub(crate) const SHUFFLED: Destination = Destination::Deck(To::Shuffled);

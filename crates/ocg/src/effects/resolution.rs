@@ -85,7 +85,13 @@ fn begin(game: &mut Game, running: Box<Running>, link: Link, step: &Step) -> Nex
 fn skip(mut running: Box<Running>, link: Link) -> Next {
     match link {
         Link::Otherwise => go_on(running),
-        Link::First | Link::And | Link::Then | Link::IfYouDo | Link::Also | Link::AlsoAfterThat | Link::But => {
+        Link::First
+        | Link::And
+        | Link::Then
+        | Link::IfYouDo
+        | Link::Also
+        | Link::AlsoAfterThat
+        | Link::But => {
             running.was_done = false;
             go_on(running)
         }

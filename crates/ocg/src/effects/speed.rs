@@ -37,9 +37,8 @@ pub(crate) fn of(game: &Game, effect: EffectId) -> Speed {
             (Kind::Spell(_) | Kind::Monster(_), _) | (Kind::Trap(_), BoxOf::Pendulum) => Speed::One,
         },
         EffectKind::Quick(_) => Speed::Two,
-        EffectKind::Ignition
-        | EffectKind::Trigger(_)
-        | EffectKind::Continuous
-        | EffectKind::Unclassified => Speed::One,
+        EffectKind::Ignition | EffectKind::Trigger(_) | EffectKind::Continuous | EffectKind::Unclassified => {
+            Speed::One
+        }
     }
 }

@@ -3,24 +3,27 @@
 use super::legality;
 use crate::game::Game;
 use crate::language::{EffectKind, Optional, Timing, When};
+use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
     Ask, Chain, ChainStage, Choice, Collect, CollectStage, Decision, Event, Frame, Location, Met, Source,
-    ToActivate, Value,
+    ToActivate, Value, What,
 };
 use table::Seat;
 
 /// Something has just happened: whoever waits for it is triggered.
 pub(crate) fn meet(game: &mut Game, event: &Event) {
     let happenings = event.happenings();
-    if happenings.is_empty() {
+    let phase = matches!(event.what, What::PhaseBegan(_));
+    if happenings.is_empty() && !phase {
         return;
     }
     let query = Query::on(game);
     let mut found = Vec::new();
     for card in query.everything() {
-        if game.def(card).listens.is_disjoint(happenings) {
+        let def = game.def(card);
+        if def.listens.is_disjoint(happenings) && !(phase && def.waits_for_phase) {
             continue;
         }
         for effect in query.effects(card) {
@@ -41,13 +44,20 @@ pub(crate) fn user(game: &Game, card: crate::state::CardId) -> Seat {
 
 fn is_met(query: Query<'_>, source: Source, event: &Event) -> Option<Met> {
     let effect = &query.game.library.effect(source.effect).effect;
-    let (EffectKind::Trigger(_), Some(Timing::Event(_, pattern))) = (effect.kind, &effect.timing) else {
-        return None;
-    };
-    if !legality::is_where_it_works(query, source) {
+    if !matches!(effect.kind, EffectKind::Trigger(_)) || !legality::is_where_it_works(query, source) {
         return None;
     }
-    let subjects = query.fulfilling(Standpoint::of(source), pattern, event);
+    let standpoint = Standpoint::of(source);
+    let subjects = match (&effect.timing, &event.what) {
+        (Some(Timing::Event(_, pattern)), _) => query.fulfilling(standpoint, pattern, event),
+        // 3.3.2-303: what waits for a phase is met when it begins.
+        (Some(Timing::Phase(point, whose)), What::PhaseBegan(phase))
+            if is_during(*phase, *point) && standpoint.means(*whose, query.game.state.turn.player) =>
+        {
+            vec![crate::pipe::snapshot(query.game, source.card.card)]
+        }
+        (Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None, _) => Vec::new(),
+    };
     (!subjects.is_empty()).then(|| Met {
         source,
         place: query.game.card(source.card.card).place,
@@ -66,7 +76,9 @@ enum Bucket {
 
 fn bucket(game: &Game, met: &Met) -> Bucket {
     match game.library.effect(met.source.effect).effect.kind {
-        EffectKind::Trigger(Optional::Mandatory) | EffectKind::Quick(Optional::Mandatory) => Bucket::Mandatory,
+        EffectKind::Trigger(Optional::Mandatory) | EffectKind::Quick(Optional::Mandatory) => {
+            Bucket::Mandatory
+        }
         EffectKind::CardActivation
         | EffectKind::Ignition
         | EffectKind::Trigger(Optional::Optional)
@@ -166,7 +178,8 @@ fn chain(game: &mut Game, mut collect: Box<Collect>) -> Next {
         game.state.recent = std::mem::take(&mut collect.answers);
         return Next::Done(Value::Chained(false));
     }
-    let waiting = collect.chosen.drain(..).map(|met| ToActivate { source: met.source, event: Some(met.event) });
+    let waiting =
+        collect.chosen.drain(..).map(|met| ToActivate { source: met.source, event: Some(met.event) });
     let waiting = waiting.collect();
     collect.stage = CollectStage::Chained;
     let answers = std::mem::take(&mut collect.answers);

@@ -36,6 +36,8 @@ pub enum Filter {
     /// How it came to the field.
     SummonedBy(EnumSet<SummonWay>),
     SummonedThisTurn,
+    /// 3.6.3-25: it is the monster that attacks.
+    Attacking,
     /// It is this card itself.
     This,
     /// 3.4.4-126: it has so many counters of this name.

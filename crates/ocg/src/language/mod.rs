@@ -22,5 +22,7 @@ pub use materials::{MaterialSlot, Materials, Procedure, SummonCondition};
 pub(crate) use mentions::mentions;
 pub use noun::{Count, Group, Noun, Place, Select, Slot, Whose};
 pub use statement::{Modifier, Multiplied, On, Restriction, Statement, Until};
-pub use step::{Block, Field, FusionFrom, Link, Linked, PositionTo, RitualLevels, Step, SummonPosition, SummonTo, To};
+pub use step::{
+    Block, Field, FusionFrom, Link, Linked, PositionTo, RitualLevels, Step, SummonPosition, SummonTo, To,
+};
 pub use timing::{ActivationOf, Cause, Happening, Pattern, PhasePoint, SummonWay, Timing, When};

@@ -64,11 +64,22 @@ pub enum Step {
     LoseLifePoints(Whose, Amount),
     SpecialSummon(Group, SummonTo),
     /// 3.3.2-126: with Tributes from hand or field.
-    RitualSummon { monster: Vec<Filter>, levels: RitualLevels, from: Noun },
+    RitualSummon {
+        monster: Vec<Filter>,
+        levels: RitualLevels,
+        from: Noun,
+    },
     /// 3.3.2-139
-    FusionSummon { monster: Vec<Filter>, from: FusionFrom },
+    FusionSummon {
+        monster: Vec<Filter>,
+        from: FusionFrom,
+    },
     /// 3.3.2-282: monsters that are no cards.
-    SpecialSummonTokens { token: Password, count: Amount, to: SummonTo },
+    SpecialSummonTokens {
+        token: Password,
+        count: Amount,
+        to: SummonTo,
+    },
     NormalSummon(Group),
     /// 3.3.2-98: a Spell or Trap is Set.
     Set(Group),
@@ -76,7 +87,10 @@ pub enum Step {
     /// 3.4.4-43
     TakeControl(Group, Option<Until>),
     /// 3.3.3-29: this card, or another, becomes an Equip Card of a monster.
-    Equip { what: Group, to: Group },
+    Equip {
+        what: Group,
+        to: Group,
+    },
     /// 3.2.1-45
     PlaceInPendulumZone(Group),
     /// 3.4.4-126
@@ -84,7 +98,10 @@ pub enum Step {
     RemoveCounters(Group, String, Amount),
     /// 3.3.2-195: Xyz Materials are detached.
     Detach(Group, Amount),
-    Attach { what: Group, to: Group },
+    Attach {
+        what: Group,
+        to: Group,
+    },
     /// Something lingers.
     Give(Group, Modifier, Until),
     GivePlayer(Whose, Modifier, Until),

@@ -8,45 +8,124 @@ use table::Seat;
 #[derive(Clone, Debug)]
 pub(crate) enum Change {
     /// Cards go somewhere.
-    Move { cards: Vec<CardId>, why: Move, to: Destination },
+    Move {
+        cards: Vec<CardId>,
+        why: Move,
+        to: Destination,
+    },
     /// 3.3.2-75: a card that is being Summoned is on its way, in no place.
-    TakeUp { cards: Vec<CardId>, way: SummonWay },
+    TakeUp {
+        cards: Vec<CardId>,
+        way: SummonWay,
+    },
     /// 3.3.2-76: monsters are on the field.
-    Summon { cards: Vec<(CardId, Zone, Face)>, seat: Seat, way: SummonWay, properly: bool },
-    SummonNegated { cards: Vec<CardId> },
+    Summon {
+        cards: Vec<(CardId, Zone, Face)>,
+        seat: Seat,
+        way: SummonWay,
+        properly: bool,
+    },
+    SummonNegated {
+        cards: Vec<CardId>,
+    },
     /// 3.3.2-94, 3.3.3-11
-    Set { card: CardId, zone: Zone, seat: Seat },
+    Set {
+        card: CardId,
+        zone: Zone,
+        seat: Seat,
+    },
     /// 3.3.3-2: a Spell or Trap is put down face-up, or turned up where it is.
-    FaceUp { card: CardId, zone: Zone, seat: Seat, as_pendulum: bool },
+    FaceUp {
+        card: CardId,
+        zone: Zone,
+        seat: Seat,
+        as_pendulum: bool,
+    },
     /// 3.3.2-251
-    Flip { card: CardId, face: Face },
+    Flip {
+        card: CardId,
+        face: Face,
+    },
     /// 3.4.4-109
-    TurnDown { cards: Vec<CardId> },
-    Position { cards: Vec<(CardId, Face)>, by_player: bool },
-    Damage { seat: Seat, amount: i32 },
-    BattleDamage { seat: Seat, amount: i32, by: CardId },
-    Gain { seat: Seat, amount: i32 },
-    Pay { seat: Seat, amount: i32 },
-    Lose { seat: Seat, amount: i32 },
+    TurnDown {
+        cards: Vec<CardId>,
+    },
+    Position {
+        cards: Vec<(CardId, Face)>,
+        by_player: bool,
+    },
+    Damage {
+        seat: Seat,
+        amount: i32,
+    },
+    BattleDamage {
+        seat: Seat,
+        amount: i32,
+        by: CardId,
+    },
+    Gain {
+        seat: Seat,
+        amount: i32,
+    },
+    Pay {
+        seat: Seat,
+        amount: i32,
+    },
+    Lose {
+        seat: Seat,
+        amount: i32,
+    },
     Activated(Source),
-    Targeted { cards: Vec<CardRef> },
+    Targeted {
+        cards: Vec<CardRef>,
+    },
     ActivationNegated(Source),
     EffectNegated(Source),
     Resolved(Source),
-    AttackDeclared { attacker: CardId, target: AttackTarget },
+    AttackDeclared {
+        attacker: CardId,
+        target: AttackTarget,
+    },
     AttackNegated,
-    Battled { one: CardId, two: Option<CardId> },
-    DestroysInBattle { winner: CardId, loser: CardRef },
+    Battled {
+        one: CardId,
+        two: Option<CardId>,
+    },
+    DestroysInBattle {
+        winner: CardId,
+        loser: CardRef,
+    },
     /// 3.4.4-43
-    Control { card: CardId, to: Seat, zone: Zone },
-    Equip { card: CardId, to: CardId, zone: Zone, seat: Seat },
-    Counters { card: CardId, kind: u16, by: i32 },
-    Attach { cards: Vec<CardId>, to: CardId },
+    Control {
+        card: CardId,
+        to: Seat,
+        zone: Zone,
+    },
+    Equip {
+        card: CardId,
+        to: CardId,
+        zone: Zone,
+        seat: Seat,
+    },
+    Counters {
+        card: CardId,
+        kind: u16,
+        by: i32,
+    },
+    Attach {
+        cards: Vec<CardId>,
+        to: CardId,
+    },
     Shuffle(Seat),
-    Reveal { cards: Vec<CardId> },
+    Reveal {
+        cards: Vec<CardId>,
+    },
     Give(Lingering),
     Phase(Phase),
-    Turn { player: Seat, number: u16 },
+    Turn {
+        player: Seat,
+        number: u16,
+    },
     Won(Seat),
     Draw,
 }

@@ -6,7 +6,8 @@ use crate::effects::triggers;
 use crate::game::Game;
 use crate::language::To;
 use crate::state::{
-    Attack, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot, Statement, Turn, What, Zone,
+    Attack, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot, Statement, Turn, What,
+    Zone,
 };
 use table::{Outcome, PerSeat, Seat};
 

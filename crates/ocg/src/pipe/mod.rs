@@ -9,6 +9,7 @@ mod place;
 mod redirect;
 
 pub(crate) use change::{Change, Destination};
+pub(crate) use commit::snapshot;
 
 use crate::game::Game;
 use crate::language::{Restriction, SummonWay};

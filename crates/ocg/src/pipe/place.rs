@@ -37,7 +37,8 @@ impl Game {
         state.controller = owner;
         state.known = known;
         // 3.3.2-123: once hidden, it was never properly Summoned.
-        if matches!(to, Location::Deck | Location::Hand) || (to == Location::ExtraDeck && face == Face::Down) {
+        if matches!(to, Location::Deck | Location::Hand) || (to == Location::ExtraDeck && face == Face::Down)
+        {
             state.properly_summoned = false;
         }
         let piles = &mut self.state.piles[owner];

@@ -2,7 +2,7 @@
 //! face-up cards, and what lingers.
 
 use super::{Query, Standpoint};
-use crate::language::{EffectKind, Filter, Modifier, On, Restriction, Whose};
+use crate::language::{Filter, Modifier, On, Restriction, Whose};
 use crate::library::EffectId;
 use crate::state::{CardId, GivenTo, Location, Source};
 use table::Seat;
@@ -56,7 +56,10 @@ impl<'g> Query<'g> {
                 let both = effect.condition.iter().chain(&statement.condition);
                 both.into_iter().all(|condition| self.is_true(standpoint, condition))
             };
-            if speaks && holds() && !self.is_switched_off(source, &statement.is) && !self.is_spared(subject, source)
+            if speaks
+                && holds()
+                && !self.is_switched_off(source, &statement.is)
+                && !self.is_spared(subject, source)
             {
                 see(Applying { modifier: &statement.is, source, since, fixed: None });
             }
@@ -170,16 +173,5 @@ impl<'g> Query<'g> {
         let part = self.part(card);
         let library = &self.game.library;
         self.game.def(card).effects.iter().copied().filter(move |&id| library.effect(id).part == part)
-    }
-
-    /// 3.3.2-291: does an effect of this kind only apply, without being activated?
-    pub fn is_applied(kind: EffectKind) -> bool {
-        match kind {
-            EffectKind::Continuous | EffectKind::Unclassified => true,
-            EffectKind::CardActivation
-            | EffectKind::Ignition
-            | EffectKind::Trigger(_)
-            | EffectKind::Quick(_) => false,
-        }
     }
 }

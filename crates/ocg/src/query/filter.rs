@@ -10,7 +10,8 @@ impl<'g> Query<'g> {
     pub fn fits(self, standpoint: Standpoint<'_>, card: CardId, noun: &Noun) -> bool {
         let state = self.game.card(card);
         let places = self.places(card);
-        let there = if noun.places.is_empty() { !places.is_empty() } else { !places.is_disjoint(noun.places) };
+        let there =
+            if noun.places.is_empty() { !places.is_empty() } else { !places.is_disjoint(noun.places) };
         let seat = if state.place.is_field() { state.controller } else { state.owner };
         there
             && standpoint.means(noun.whose, seat)
@@ -103,6 +104,7 @@ impl<'g> Query<'g> {
                 let state = &self.game.card(card).on_field;
                 state.summoned.is_some() && state.since == self.game.state.turn.number
             }
+            Filter::Attacking => self.attacker() == Some(card),
             Filter::This => card == standpoint.this.card,
             Filter::Counters(name, how, amount) => {
                 how.holds(self.counters(card, name), self.amount(standpoint, amount))
@@ -140,7 +142,8 @@ impl<'g> Query<'g> {
     fn is_in_column_of(self, standpoint: Standpoint<'_>, card: CardId, noun: &Noun) -> bool {
         let column = |card: CardId| self.game.card(card).place.zone().and_then(crate::state::Zone::column);
         let own = column(card);
-        own.is_some() && self.all(standpoint, noun).into_iter().any(|other| other != card && column(other) == own)
+        own.is_some()
+            && self.all(standpoint, noun).into_iter().any(|other| other != card && column(other) == own)
     }
 
     /// 3.3.1-68: does an arrow of the one point to the other?

@@ -44,7 +44,11 @@ impl<'a> Standpoint<'a> {
     }
 
     pub fn within(running: &'a Running) -> Standpoint<'a> {
-        Standpoint { running: Some(running), event: running.event.as_deref(), ..Standpoint::of(running.source) }
+        Standpoint {
+            running: Some(running),
+            event: running.event.as_deref(),
+            ..Standpoint::of(running.source)
+        }
     }
 
     pub fn answering(self, event: Option<&'a Event>) -> Standpoint<'a> {

@@ -43,7 +43,8 @@ impl<'g> Query<'g> {
             Condition::Exists(noun) => self.any(standpoint, noun),
             Condition::Are(group, filters) => {
                 let cards = self.group(standpoint, group);
-                let fits = |card: &CardId| filters.iter().all(|filter| self.is_like(standpoint, *card, filter));
+                let fits =
+                    |card: &CardId| filters.iter().all(|filter| self.is_like(standpoint, *card, filter));
                 !cards.is_empty() && cards.iter().all(fits)
             }
             Condition::TurnOf(whose) => standpoint.means(*whose, self.game.state.turn.player),
@@ -65,7 +66,8 @@ impl<'g> Query<'g> {
                 chosen.iter().filter(|one| current(one)).map(|one| one.card).collect()
             }
             Group::Pick(select) => {
-                let chosen = standpoint.running.map(|running| running.slots.get(select.slot)).unwrap_or_default();
+                let chosen =
+                    standpoint.running.map(|running| running.slots.get(select.slot)).unwrap_or_default();
                 chosen.iter().filter(|one| current(one)).map(|one| one.card).collect()
             }
             Group::All(noun) => self.all(standpoint, noun),

@@ -92,7 +92,9 @@ impl<'g> Query<'g> {
 
     fn effect_of(self, applying: &Applying<'g>, value: Value) -> Option<Effect> {
         let (amount, make): (_, fn(i32) -> Effect) = match (applying.modifier, value) {
-            (Modifier::Atk(amount), Value::Atk) | (Modifier::Def(amount), Value::Def) => (amount, Effect::Change),
+            (Modifier::Atk(amount), Value::Atk) | (Modifier::Def(amount), Value::Def) => {
+                (amount, Effect::Change)
+            }
             (Modifier::AtkBecomes(amount), Value::Atk) | (Modifier::DefBecomes(amount), Value::Def) => {
                 (amount, Effect::Becomes)
             }

@@ -13,9 +13,9 @@ pub use card::{CardState, CountsAs, Face, Known, Location, OnField};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
-    Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Fighting, Frame,
-    MaterialPick, Mode, Negation, Pick, RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage, Summoning, ToActivate,
-    TurnStage, Value, Window, WindowKind, WindowStage,
+    Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Fighting,
+    Frame, MaterialPick, Mode, Negation, Pick, RitualPick, RitualStage, RunStage, Running, Setting, Slots,
+    SummonStage, Summoning, ToActivate, TurnStage, Value, Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Borrowed, Ends, GivenTo, Lingering, Met, Use, UsedBy};

@@ -16,7 +16,9 @@ pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
     for &card in &game.state.piles[seat].hand {
         match &game.def(card).card.kind {
             Kind::Monster(_) => normal(query, seat, card, &mut found),
-            Kind::Spell(SpellKind::Field) if set::may_set(query, seat) => found.push(Choice::SetSpellTrap(card)),
+            Kind::Spell(SpellKind::Field) if set::may_set(query, seat) => {
+                found.push(Choice::SetSpellTrap(card))
+            }
             Kind::Spell(_) | Kind::Trap(_) => {
                 if set::may_set(query, seat) && zones::free_spell_trap(game, seat).next().is_some() {
                     found.push(Choice::SetSpellTrap(card));
@@ -45,7 +47,8 @@ pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
 fn normal(query: Query<'_>, seat: Seat, card: CardId, found: &mut Vec<Choice>) {
     let game = query.game;
     let Some(monster) = query.printed_monster(card) else { return };
-    if monster.is_special() || !has_normal_summon(query, seat, card) || !set::has_zone_after(game, seat, card) {
+    if monster.is_special() || !has_normal_summon(query, seat, card) || !set::has_zone_after(game, seat, card)
+    {
         return;
     }
     let (tributes, _) = set::tributes_needed(game, card);

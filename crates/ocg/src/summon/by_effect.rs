@@ -6,8 +6,8 @@ use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Field, Group, Restriction, SummonCondition, SummonTo, SummonWay};
-use crate::query::applies::Subject;
 use crate::query::Query;
+use crate::query::applies::Subject;
 use crate::state::{CardId, Frame, Location, Running, SummonStage, Summoning};
 use table::Seat;
 

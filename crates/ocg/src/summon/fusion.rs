@@ -12,7 +12,12 @@ use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Frame, RitualPick, RitualStage, Running};
 
 /// 3.3.2-139: monsters of the Extra Deck that could be made of what is there.
-fn monsters(query: Query<'_>, standpoint: Standpoint<'_>, monster: &[Filter], from: &FusionFrom) -> Vec<CardId> {
+fn monsters(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    monster: &[Filter],
+    from: &FusionFrom,
+) -> Vec<CardId> {
     let extra = query.game.state.piles[standpoint.you].extra.iter().copied();
     let fits = |card: &CardId| {
         query.is_type(*card, MonsterType::Fusion)
@@ -54,7 +59,8 @@ pub(crate) fn problem(
         .filter(|&other| other != card && can_be_material(query, other, SummonWay::Fusion, card))
         .collect();
     let candidates = materials.iter().map(|&other| {
-        let fits = |filters: &[Filter]| filters.iter().all(|filter| query.is_material(standpoint, other, filter));
+        let fits =
+            |filters: &[Filter]| filters.iter().all(|filter| query.is_material(standpoint, other, filter));
         let bits = (0u8..).zip(slots).filter(|(_, slot)| fits(&slot.like)).map(|(n, _)| 1u8 << n);
         Candidate { slots: bits.sum(), worth: vec![1] }
     });

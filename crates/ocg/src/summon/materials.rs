@@ -30,7 +30,8 @@ fn counts(query: Query<'_>, material: CardId, card: CardId, way: SummonWay) -> O
     match way {
         SummonWay::Synchro => query.level(material).map(|level| vec![level]),
         SummonWay::Xyz => {
-            let fits = query.level(material) == query.rank(card) && !query.is_type(material, MonsterType::Token);
+            let fits =
+                query.level(material) == query.rank(card) && !query.is_type(material, MonsterType::Token);
             fits.then(|| vec![1])
         }
         SummonWay::Link => {
@@ -47,7 +48,13 @@ fn counts(query: Query<'_>, material: CardId, card: CardId, way: SummonWay) -> O
     }
 }
 
-pub(crate) fn problem(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay, from: &[CardId]) -> Problem {
+pub(crate) fn problem(
+    query: Query<'_>,
+    seat: Seat,
+    card: CardId,
+    way: SummonWay,
+    from: &[CardId],
+) -> Problem {
     let materials = query.printed_monster(card).and_then(|monster| monster.materials.as_ref());
     let slots = materials.map(|materials| &materials.0[..]).unwrap_or_default();
     let standpoint = Standpoint::at(seat, query.game.card_ref(card));

@@ -17,8 +17,8 @@ use crate::pipe::{Change, Destination};
 use crate::query::Query;
 use crate::run::Next;
 use crate::state::{
-    Ask, By, CardId, Choice, Decision, Face, Frame, Location, MaterialPick, Mode, Move, Negation, Pick, RunStage,
-    Running, Slots, Source, SummonStage, Summoning, Value, Window, WindowKind, WindowStage, Zone,
+    Ask, By, CardId, Choice, Decision, Face, Frame, Location, MaterialPick, Mode, Move, Negation, Pick,
+    RunStage, Running, Slots, Source, SummonStage, Summoning, Value, Window, WindowKind, WindowStage, Zone,
 };
 use table::Seat;
 
@@ -34,7 +34,9 @@ pub(crate) fn by_player(card: CardId, seat: Seat, way: SummonWay) -> Summoning {
         materials: Vec::new(),
         procedure: None,
         position: match way {
-            SummonWay::Normal | SummonWay::Tribute | SummonWay::Flip | SummonWay::Link => SummonPosition::Attack,
+            SummonWay::Normal | SummonWay::Tribute | SummonWay::Flip | SummonWay::Link => {
+                SummonPosition::Attack
+            }
             SummonWay::Special
             | SummonWay::Ritual
             | SummonWay::Fusion
@@ -60,7 +62,9 @@ pub(crate) fn step(game: &mut Game, mut summoning: Box<Summoning>, value: Value)
             choose_zone(game, summoning)
         }
         (SummonStage::ChooseZone, _) => choose_zone(game, summoning),
-        (SummonStage::ZoneChosen, Value::Answer(Choice::Zone(zone))) => choose_position(game, summoning, zone),
+        (SummonStage::ZoneChosen, Value::Answer(Choice::Zone(zone))) => {
+            choose_position(game, summoning, zone)
+        }
         (SummonStage::PositionChosen, Value::Answer(Choice::Position(face))) => {
             if let Some(last) = summoning.to.last_mut() {
                 last.1 = face;
@@ -256,7 +260,8 @@ fn succeed(game: &mut Game, mut summoning: Summoning) -> Next {
         overlay(game, &summoning, cards[0]);
     }
     let (seat, way, properly) = (summoning.field, summoning.way, summoning.properly);
-    let done = game.propose(Change::Summon { cards, seat, way, properly }, summoning.by, &["3.3.2-76", "3.3.2-105"]);
+    let done =
+        game.propose(Change::Summon { cards, seat, way, properly }, summoning.by, &["3.3.2-76", "3.3.2-105"]);
     Next::Done(Value::Cards(done))
 }
 
@@ -268,7 +273,11 @@ fn overlay(game: &mut Game, summoning: &Summoning, (card, _, _): (CardId, Zone, 
         materials.append(&mut game.card(material).on_field.materials.clone());
         materials.push(material);
     }
-    game.propose(Change::Attach { cards: materials, to: card }, By::Summon(card, summoning.way), &["3.3.2-192"]);
+    game.propose(
+        Change::Attach { cards: materials, to: card },
+        By::Summon(card, summoning.way),
+        &["3.3.2-192"],
+    );
 }
 
 /// 3.3.2-197: without the monster they go to the Graveyard.

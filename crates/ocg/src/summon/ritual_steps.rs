@@ -34,7 +34,11 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<RitualPick>, value: Value) -> 
 }
 
 /// Which way it is, with the choice that is to be completed.
-fn problem(game: &Game, pick: &RitualPick, card: CardId) -> Option<(super::solver::Problem, Vec<CardId>, SummonWay)> {
+fn problem(
+    game: &Game,
+    pick: &RitualPick,
+    card: CardId,
+) -> Option<(super::solver::Problem, Vec<CardId>, SummonWay)> {
     let library = Arc::clone(&game.library);
     let query = Query::on(game);
     let standpoint = Standpoint::of(pick.source);
@@ -53,7 +57,9 @@ fn problem(game: &Game, pick: &RitualPick, card: CardId) -> Option<(super::solve
 
 fn choose_material(game: &mut Game, pick: Box<RitualPick>) -> Next {
     let Some(card) = pick.monster else { return Next::Done(Value::Summoned(false)) };
-    let Some((problem, from, _)) = problem(game, &pick, card) else { return Next::Done(Value::Summoned(false)) };
+    let Some((problem, from, _)) = problem(game, &pick, card) else {
+        return Next::Done(Value::Summoned(false));
+    };
     let index = |card: &CardId| from.iter().position(|other| other == card).unwrap_or_default();
     let chosen: Vec<usize> = pick.tributes.iter().map(index).collect();
     let mut options = Vec::new();

@@ -3,14 +3,12 @@
 use super::zones;
 use crate::game::Game;
 use crate::language::Restriction;
+use crate::language::SummonWay;
 use crate::pipe::{Change, Destination, is_protected};
 use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::run::Next;
-use crate::state::{
-    Ask, By, CardId, Choice, Decision, Frame, Move, Pick, Setting, SummonStage, Value,
-};
-use crate::language::SummonWay;
+use crate::state::{Ask, By, CardId, Choice, Decision, Frame, Move, Pick, Setting, SummonStage, Value};
 use table::Seat;
 
 /// 3.3.2-80: how many Tributes a Normal Summon of this monster takes, at least and at most.
@@ -37,8 +35,10 @@ pub(crate) fn tributes(query: Query<'_>, seat: Seat, card: CardId) -> Vec<CardId
 pub(crate) fn has_zone_after(game: &Game, seat: Seat, card: CardId) -> bool {
     let (needed, _) = tributes_needed(game, card);
     let found = tributes(Query::on(game), seat, card);
-    let frees = |other: &&CardId| matches!(game.card(**other).place.zone(), Some(crate::state::Zone::Main(..)));
-    found.len() >= needed && (zones::has_room(game, seat) || (needed > 0 && found.iter().any(|one| frees(&one))))
+    let frees =
+        |other: &&CardId| matches!(game.card(**other).place.zone(), Some(crate::state::Zone::Main(..)));
+    found.len() >= needed
+        && (zones::has_room(game, seat) || (needed > 0 && found.iter().any(|one| frees(&one))))
 }
 
 /// May this player Set cards at all?

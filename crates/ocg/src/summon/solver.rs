@@ -127,8 +127,7 @@ mod tests {
     #[test]
     fn a_ritual_takes_none_too_many_3_3_2_133e1() {
         let demands = vec![Demand { least: 1, most: 9 }];
-        let problem =
-            Problem { demands, total: Total::NoneTooMuch(9), candidates: levels(&[9, 2, 6, 5]) };
+        let problem = Problem { demands, total: Total::NoneTooMuch(9), candidates: levels(&[9, 2, 6, 5]) };
         assert!(problem.is_complete(&[0]));
         assert!(!problem.is_complete(&[0, 1]));
         assert!(problem.is_complete(&[2, 3]));

@@ -35,7 +35,8 @@ pub(crate) fn give_back(game: &mut Game) {
                 game.propose(Change::Control { card, to: one.from, zone }, By::Rule, &["3.4.4-43"]);
             }
             None => {
-                let change = Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
+                let change =
+                    Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
                 game.propose(change, By::Rule, &["3.4.4-45"]);
             }
         }

@@ -10,9 +10,8 @@ use table::Seat;
 
 /// 3.4.4-7: all at once. Who must draw and cannot, loses at once (3.1.4-8).
 pub(crate) fn draw(game: &mut Game, seat: Seat, n: usize, by: By, statements: &[Statement]) -> Vec<CardId> {
-    let forbidden = Query::on(game).is_forbidden(Subject::Player(seat), |_, _, restriction| {
-        matches!(restriction, Restriction::Draw)
-    });
+    let forbidden = Query::on(game)
+        .is_forbidden(Subject::Player(seat), |_, _, restriction| matches!(restriction, Restriction::Draw));
     if forbidden || n == 0 {
         return Vec::new();
     }

@@ -13,9 +13,7 @@ use crate::pipe::Change;
 use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::run::Next;
-use crate::state::{
-    BattleStep, By, Choice, Frame, Phase, TurnStage, Value, Window, WindowKind, WindowStage,
-};
+use crate::state::{BattleStep, By, Choice, Frame, Phase, TurnStage, Value, Window, WindowKind, WindowStage};
 use table::Seat;
 
 pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {

@@ -9,7 +9,8 @@ use crate::state::{By, CardId, Move};
 pub(crate) fn settle(game: &mut Game) {
     lasting::end_with_cards(game);
     loop {
-        let lost: Vec<CardId> = game.state.zones.all().map(|(_, card)| card).filter(|&c| has_lost(game, c)).collect();
+        let lost: Vec<CardId> =
+            game.state.zones.all().map(|(_, card)| card).filter(|&c| has_lost(game, c)).collect();
         if lost.is_empty() || game.state.outcome.is_some() {
             return;
         }

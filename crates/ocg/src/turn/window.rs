@@ -7,8 +7,8 @@ use crate::language::SummonWay;
 use crate::query::Query;
 use crate::run::Next;
 use crate::state::{
-    Ask, AttackStage, BattleStep, By, CardId, Choice, Collect, CollectStage, Decision, Frame, Phase, Pick, Setting,
-    Source, SummonStage, Value, Window, WindowKind, WindowStage,
+    Ask, AttackStage, BattleStep, By, CardId, Choice, Collect, CollectStage, Decision, Frame, Phase, Pick,
+    Setting, Source, SummonStage, Value, Window, WindowKind, WindowStage,
 };
 use crate::{battle, pipe, summon};
 use table::Seat;
