@@ -7,6 +7,7 @@ use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
 
 const CLASSIC: &str = include_str!("../../../cards/ocg/classic.ron");
+const MODERN: &str = include_str!("../../../cards/ocg/modern.ron");
 const DECKS: &str = include_str!("../../../cards/ocg/decks.ron");
 
 /// A built-in deck.
@@ -31,7 +32,9 @@ impl BuiltInDeck {
 pub fn library() -> Arc<Library> {
     static LIBRARY: OnceLock<Arc<Library>> = OnceLock::new();
     let read = || {
-        let cards: Vec<Card> = ron::from_str(CLASSIC).expect("the built-in cards are readable");
+        let sets = [CLASSIC, MODERN].into_iter();
+        let cards =
+            sets.flat_map(|set| ron::from_str::<Vec<Card>>(set).expect("the built-in cards are readable"));
         Arc::new(Library::new(cards))
     };
     Arc::clone(LIBRARY.get_or_init(read))

@@ -4,7 +4,7 @@ use crate::library::{Def, Library};
 use crate::run;
 use crate::state::{CardId, CardRef, CardState, Choice, Decision, Event, Logged, State, Statement};
 use std::sync::Arc;
-use table::{Outcome, Refused, Seat, Table};
+use table::{Asked, Key, Outcome, Refused, Seat, Table};
 
 /// A duel: the shared cards, the state, and whoever listens to the log.
 #[derive(Clone, Debug)]
@@ -119,6 +119,23 @@ impl PartialEq for Game {
 impl Eq for Game {}
 
 impl Table for Game {
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        self.decision().filter(|decision| decision.seat == seat).map(Decision::asked)
+    }
+
+    fn answer_as(&mut self, seat: Seat, option: usize) -> Result<(), Refused> {
+        match self.to_answer() {
+            Some(asked) if asked == seat => self.answer(option),
+            Some(_) => Err(Refused::NotAsked(seat)),
+            None => Err(Refused::Over),
+        }
+    }
+
+    fn key(&self, seat: Seat, option: usize) -> Key {
+        let decision = self.decision().filter(|decision| decision.seat == seat);
+        decision.map_or_else(|| Key::new(""), |decision| crate::key::key(self, decision, option))
+    }
+
     fn to_answer(&self) -> Option<Seat> {
         self.decision().map(|decision| decision.seat)
     }

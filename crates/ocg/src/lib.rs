@@ -5,6 +5,7 @@ pub mod builtin;
 pub mod card;
 mod effects;
 mod game;
+mod key;
 pub mod language;
 pub mod library;
 mod pipe;

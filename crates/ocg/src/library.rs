@@ -231,6 +231,8 @@ impl Step {
             | Step::Tribute(_)
             | Step::AddToHand(_)
             | Step::ReturnToHand(_)
+            | Step::AddToExtraDeck(_)
+            | Step::Look(_)
             | Step::ReturnToDeck(..)
             | Step::Draw(..)
             | Step::Damage(..)

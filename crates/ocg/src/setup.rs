@@ -86,6 +86,7 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
         clock: 0,
         lingering: Vec::new(),
         borrowed: Vec::new(),
+        deferred: Vec::new(),
         uses: Vec::new(),
         met: Vec::new(),
         recent: Vec::new(),
@@ -106,6 +107,7 @@ fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
         face: Face::Down,
         incarnation: 0,
         known,
+        arrived: 0,
         properly_summoned: false,
         on_field: OnField::default(),
     }

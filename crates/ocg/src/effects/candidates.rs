@@ -1,6 +1,6 @@
 //! Which cards can be chosen for a step: those that it could really be done to.
 
-use crate::language::{Count, Group, Restriction, Select, Step};
+use crate::language::{Count, Group, Restriction, Select, Step, Together};
 use crate::pipe::is_protected;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -42,6 +42,7 @@ pub(crate) fn of(
     cards.retain(|&card| {
         !is_itself_in_hand(query, standpoint, card) && suits(query, standpoint, card, step, by)
     });
+    let largest = together(query, &cards, select.together);
     let (least, most) = match &select.count {
         Count::Exactly(n) => {
             let n = query.amount(standpoint, n).max(0) as usize;
@@ -50,7 +51,24 @@ pub(crate) fn of(
         Count::UpTo(n) => (1, query.amount(standpoint, n).max(0) as usize),
         Count::AnyNumber => (1, cards.len()),
     };
-    Candidates { most: most.min(cards.len()), cards, least }
+    let enough = largest >= least;
+    Candidates { most: most.min(largest), cards: if enough { cards } else { Vec::new() }, least }
+}
+
+/// How many of them can be chosen together at most.
+fn together(query: Query<'_>, cards: &[CardId], how: Together) -> usize {
+    let name = |card: &CardId| query.game.card(*card).def;
+    match how {
+        Together::Any => cards.len(),
+        Together::SameName => {
+            let copies = |card: &CardId| cards.iter().filter(|other| name(other) == name(card)).count();
+            cards.iter().map(copies).max().unwrap_or(0)
+        }
+        Together::DifferentNames => {
+            let names: std::collections::BTreeSet<_> = cards.iter().map(name).collect();
+            names.len()
+        }
+    }
 }
 
 /// A card in the hand cannot pay for its own activation.
@@ -80,6 +98,8 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::Discard(_)
         | Step::AddToHand(_)
         | Step::ReturnToHand(_)
+        | Step::AddToExtraDeck(_)
+        | Step::Look(_)
         | Step::ReturnToDeck(..)
         | Step::Draw(..)
         | Step::Damage(..)

@@ -84,6 +84,7 @@ fn places_of(one: &Snapshot) -> enumset::EnumSet<crate::language::Place> {
         Location::Banished => Place::Banished.into(),
         Location::ExtraDeck => Place::ExtraDeck.into(),
         Location::Zone(Zone::Main(..) | Zone::Extra(_)) => Place::MonsterZone.into(),
+        Location::Zone(Zone::SpellTrap(..)) if one.as_pendulum => Place::SpellTrapZone | Place::PendulumZone,
         Location::Zone(Zone::SpellTrap(..)) => Place::SpellTrapZone.into(),
         Location::Zone(Zone::Field(_)) => Place::FieldZone.into(),
         Location::Material(_) | Location::Between | Location::Gone => enumset::EnumSet::empty(),

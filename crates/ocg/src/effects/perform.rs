@@ -45,6 +45,13 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::ReturnToHand(group) => {
             moved(game, running, group, Move::ReturnedToHand, Destination::Hand, "3.4.4-41")
         }
+        Step::AddToExtraDeck(group) => {
+            moved(game, running, group, Move::Added, Destination::ExtraDeckFaceUp, "3.2.1-35")
+        }
+        Step::Look(group) => {
+            let (cards, seat) = (group_of(game, running, group), running.source.you);
+            Performed::Done(game.propose(Change::Look { cards, seat }, by(running), &["3.2.2-7"]))
+        }
         Step::ReturnToDeck(group, to) => {
             moved(game, running, group, Move::ReturnedToDeck, Destination::Deck(*to), "3.4.4-39")
         }
@@ -60,8 +67,12 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             summon::ritual::begin(game, running, monster, levels, from)
         }
         Step::FusionSummon { monster, from } => summon::fusion::begin(game, running, monster, from),
-        Step::SpecialSummonTokens { .. } | Step::NormalSummon(_) | Step::Attach { .. } | Step::Later(..) => {
+        Step::SpecialSummonTokens { .. } | Step::NormalSummon(_) | Step::Attach { .. } => {
             Performed::Simply(false)
+        }
+        Step::Later(until, _) => {
+            crate::turn::deferred::defer(game, running, *until);
+            Performed::Simply(true)
         }
         Step::Set(group) => set(game, running, group),
         Step::ChangePosition(group, to) => position(game, running, group, *to),

@@ -1,17 +1,33 @@
 //! A choice of cards, pick by pick: each pick is a decision of its own, and enough is said by "done".
 
 use crate::game::Game;
+use crate::language::Together;
 use crate::run::Next;
-use crate::state::{Choice, Decision, Frame, Pick, Value};
+use crate::state::{CardId, Choice, Decision, Frame, Pick, Value};
 
-pub(crate) fn step(_game: &mut Game, mut pick: Box<Pick>, value: Value) -> Next {
+/// May it be chosen with those that were? It must leave enough for the rest.
+fn can_join(game: &Game, pick: &Pick, card: CardId) -> bool {
+    let name = |card: CardId| game.card(card).def;
+    let same = |other: &&CardId| name(**other) == name(card);
+    !pick.chosen.contains(&card)
+        && match pick.together {
+            Together::Any => true,
+            Together::SameName => {
+                pick.chosen.iter().all(|other| same(&other))
+                    && pick.candidates.iter().filter(same).count() >= usize::from(pick.least)
+            }
+            Together::DifferentNames => !pick.chosen.iter().any(|other| same(&other)),
+        }
+}
+
+pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>, value: Value) -> Next {
     match value {
         Value::Answer(Choice::Card(card)) => pick.chosen.push(card),
         Value::Answer(Choice::Done) => return Next::Done(Value::Cards(pick.chosen)),
         _ => {}
     }
     let (chosen, least, most) = (pick.chosen.len(), usize::from(pick.least), usize::from(pick.most));
-    let left: Vec<_> = pick.candidates.iter().copied().filter(|card| !pick.chosen.contains(card)).collect();
+    let left: Vec<_> = pick.candidates.iter().copied().filter(|&card| can_join(game, &pick, card)).collect();
     if chosen >= most || left.is_empty() {
         return Next::Done(Value::Cards(pick.chosen));
     }

@@ -69,6 +69,8 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::Discard(_)
         | Step::BanishFaceDown(_)
         | Step::ReturnToDeck(..)
+        | Step::AddToExtraDeck(_)
+        | Step::Look(_)
         | Step::Damage(..)
         | Step::GainLifePoints(..)
         | Step::LoseLifePoints(..)

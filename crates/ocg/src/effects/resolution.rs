@@ -137,6 +137,7 @@ fn pick(
         chosen: Vec::new(),
         least: least as u16,
         most: most as u16,
+        together: select.together,
     }
 }
 

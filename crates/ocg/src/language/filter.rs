@@ -36,6 +36,12 @@ pub enum Filter {
     /// How it came to the field.
     SummonedBy(EnumSet<SummonWay>),
     SummonedThisTurn,
+    /// Its ATK is another one than its original ATK.
+    AtkChanged,
+    /// It came to where it is in this turn.
+    CameThisTurn,
+    /// The step before did something to it: "1 of them".
+    Done,
     /// 3.6.3-25: it is the monster that attacks.
     Attacking,
     /// It is this card itself.

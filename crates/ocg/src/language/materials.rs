@@ -43,6 +43,8 @@ pub enum SummonCondition {
     FirstBy(EnumSet<SummonWay>),
     /// "Cannot be Special Summoned" at all.
     Never,
+    /// "Cannot be Special Summoned from the Deck".
+    NotFrom(EnumSet<Place>),
     /// "Cannot be Normal Summoned/Set" is a quality of the card; this is "cannot be Special Summoned from the Extra
     /// Deck by other ways".
     FromExtraDeckOnlyBy(EnumSet<SummonWay>),

@@ -63,6 +63,8 @@ impl Step {
             | Step::Tribute(group)
             | Step::AddToHand(group)
             | Step::ReturnToHand(group)
+            | Step::AddToExtraDeck(group)
+            | Step::Look(group)
             | Step::ReturnToDeck(group, _)
             | Step::SpecialSummon(group, _)
             | Step::NormalSummon(group)

@@ -20,7 +20,7 @@ pub use filter::Filter;
 pub use limit::{Counted, Covers, Limit, Per};
 pub use materials::{MaterialSlot, Materials, Procedure, SummonCondition};
 pub(crate) use mentions::mentions;
-pub use noun::{Count, Group, Noun, Place, Select, Slot, Whose};
+pub use noun::{Count, Group, Noun, Place, Select, Slot, Together, Whose};
 pub use statement::{Modifier, Multiplied, On, Restriction, Statement, Until};
 pub use step::{
     Block, Field, FusionFrom, Link, Linked, PositionTo, RitualLevels, Step, SummonPosition, SummonTo, To,

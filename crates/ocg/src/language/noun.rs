@@ -57,6 +57,9 @@ pub struct Select {
     pub slot: Slot,
     pub count: Count,
     pub of: Noun,
+    /// What those that are chosen have to do with each other.
+    #[serde(default, skip_serializing_if = "Together::is_any")]
+    pub together: Together,
     /// Who chooses: "you", unless the text says otherwise.
     #[serde(default = "Select::you", skip_serializing_if = "Select::is_you")]
     pub by: Whose,
@@ -69,6 +72,21 @@ impl Select {
 
     fn is_you(whose: &Whose) -> bool {
         *whose == Whose::Yours
+    }
+}
+
+/// What several chosen cards must have in common, or not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Together {
+    #[default]
+    Any,
+    SameName,
+    DifferentNames,
+}
+
+impl Together {
+    fn is_any(&self) -> bool {
+        *self == Together::Any
     }
 }
 

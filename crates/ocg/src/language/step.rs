@@ -53,6 +53,10 @@ pub enum Step {
     /// 3.4.4-41
     AddToHand(Group),
     ReturnToHand(Group),
+    /// 3.2.1-35: face-up, for Pendulum Monsters.
+    AddToExtraDeck(Group),
+    /// Only the one who uses the effect looks at them.
+    Look(Group),
     /// 3.4.4-39
     ReturnToDeck(Group, To),
     /// 3.4.4-6

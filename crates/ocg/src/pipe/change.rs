@@ -120,6 +120,11 @@ pub(crate) enum Change {
     Reveal {
         cards: Vec<CardId>,
     },
+    /// Only this player sees them.
+    Look {
+        cards: Vec<CardId>,
+        seat: Seat,
+    },
     Give(Lingering),
     Phase(Phase),
     Turn {
@@ -127,7 +132,6 @@ pub(crate) enum Change {
         number: u16,
     },
     Won(Seat),
-    Draw,
 }
 
 /// Where cards go.

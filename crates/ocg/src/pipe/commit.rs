@@ -185,6 +185,13 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             cards.iter().for_each(|card| game.state.cards[card.index()].known = Known::ALL);
             Told::about(What::Revealed, snapshots(game, &cards))
         }
+        Change::Look { cards, seat } => {
+            for card in &cards {
+                let known = &mut game.state.cards[card.index()].known;
+                *known = known.union(Known::only(seat));
+            }
+            Told::about(What::LookedAt(seat), snapshots(game, &cards))
+        }
         Change::Give(lingering) => {
             game.state.lingering.push(lingering);
             Told::of(What::Gave)
@@ -201,10 +208,6 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             game.state.outcome = Some(Outcome::Won(seat));
             Told::of(What::Won(seat))
         }
-        Change::Draw => {
-            game.state.outcome = Some(Outcome::Draw);
-            Told::of(What::Draw)
-        }
     })
 }
 
@@ -218,6 +221,7 @@ pub(crate) fn snapshot(game: &Game, card: CardId) -> Snapshot {
         face: state.face,
         controller: state.controller,
         owner: state.owner,
+        as_pendulum: state.on_field.as_pendulum,
     }
 }
 

@@ -21,7 +21,9 @@ impl Game {
             }
             Location::Between | Location::Gone => {}
         }
+        let turn = self.state.turn.number;
         let state = &mut self.state.cards[card.index()];
+        state.arrived = turn;
         state.incarnation = state.incarnation.wrapping_add(1);
         state.place = Location::Between;
         state.on_field = OnField::default();

@@ -11,7 +11,6 @@ use crate::state::{CardId, Face, Location};
 /// Where the card ends up, and how it lies there.
 pub(super) fn destination(game: &Game, card: CardId, to: Destination) -> (Location, Face) {
     let query = Query::on(game);
-    let state = game.card(card);
     if query.is_type(card, MonsterType::Token) {
         return (Location::Gone, Face::Up);
     }
@@ -24,10 +23,7 @@ pub(super) fn destination(game: &Game, card: CardId, to: Destination) -> (Locati
         }
         Destination::Hand => (Location::Hand, Face::Down),
         Destination::Deck(_) => (Location::Deck, Face::Down),
-        Destination::ExtraDeckFaceUp => {
-            debug_assert!(state.place != Location::Gone);
-            (Location::ExtraDeck, Face::Up)
-        }
+        Destination::ExtraDeckFaceUp => (Location::ExtraDeck, Face::Up),
     }
 }
 

@@ -104,6 +104,14 @@ impl<'g> Query<'g> {
                 let state = &self.game.card(card).on_field;
                 state.summoned.is_some() && state.since == self.game.state.turn.number
             }
+            Filter::AtkChanged => {
+                seen && self.atk(card) != self.stat(card, crate::language::Stat::OriginalAtk)
+            }
+            Filter::CameThisTurn => self.game.card(card).arrived == self.game.state.turn.number,
+            Filter::Done => {
+                let done = standpoint.running.map(|running| &running.done[..]).unwrap_or_default();
+                done.iter().any(|one| one.card == card)
+            }
             Filter::Attacking => self.attacker() == Some(card),
             Filter::This => card == standpoint.this.card,
             Filter::Counters(name, how, amount) => {

@@ -18,6 +18,8 @@ pub struct CardState {
     /// Counts up whenever pointers to it go stale.
     pub incarnation: u16,
     pub known: Known,
+    /// The turn in which it came to where it is.
+    pub arrived: u16,
     /// 3.3.2-122, -123: it was Summoned as its text says, and has not been hidden since.
     pub properly_summoned: bool,
     pub on_field: OnField,

@@ -3,7 +3,7 @@
 use super::{AttackTarget, CardId, Source, Zone};
 use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Asked, Kind, Seat};
 
 /// A question with all its legal answers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -13,6 +13,34 @@ pub struct Decision {
     /// The effect that asks.
     pub about: Option<Source>,
     pub options: Vec<Choice>,
+}
+
+impl Decision {
+    /// As any table sees it.
+    pub fn asked(&self) -> Asked {
+        let pass = self.options.iter().position(|choice| *choice == Choice::Pass);
+        let kind = match self.ask {
+            // 3.6.2-1, 3.4.3-31: whoever does nothing passes.
+            Ask::Respond => Kind::Respond,
+            Ask::NextTrigger if pass.is_some() => Kind::Respond,
+            Ask::Act | Ask::Option | Ask::Position => Kind::Option,
+            Ask::NextTrigger | Ask::Order => Kind::Order,
+            Ask::Target
+            | Ask::Cards
+            | Ask::Tributes
+            | Ask::Materials
+            | Ask::Zone
+            | Ask::AttackTarget
+            | Ask::Replay
+            | Ask::HandLimit => Kind::Choose,
+            Ask::YesNo => Kind::YesNo,
+            Ask::Number => Kind::Number,
+        };
+        match (kind, pass) {
+            (Kind::Respond, Some(pass)) => Asked::window(self.options.len(), pass),
+            _ => Asked::new(kind, self.options.len()),
+        }
+    }
 }
 
 /// What is asked.
@@ -77,8 +105,6 @@ pub enum Choice {
     SetSpellTrap(CardId),
     /// 3.4.2: turns the card face-up, or uses one of its effects.
     Activate(CardId, EffectId),
-    /// 3.3.3-55
-    PlaceAsPendulum(CardId),
     /// 3.6.3-25
     Attack(CardId),
     AttackTarget(AttackTarget),

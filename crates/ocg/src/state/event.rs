@@ -40,6 +40,8 @@ pub struct Snapshot {
     pub face: Face,
     pub controller: Seat,
     pub owner: Seat,
+    /// 3.2.1-43: it was a card of the Pendulum Zone.
+    pub as_pendulum: bool,
 }
 
 /// What brought it about.
@@ -124,6 +126,7 @@ pub enum What {
     Counters(i32),
     Shuffled(Seat),
     Revealed,
+    LookedAt(Seat),
     Placed(Zone),
     Gave,
     Attached,
@@ -206,6 +209,7 @@ impl What {
             | What::Battled
             | What::Shuffled(_)
             | What::Revealed
+            | What::LookedAt(_)
             | What::Placed(_)
             | What::Gave
             | What::Attached

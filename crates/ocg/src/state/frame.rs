@@ -306,6 +306,7 @@ pub struct Pick {
     pub chosen: Vec<CardId>,
     pub least: u16,
     pub most: u16,
+    pub together: crate::language::Together,
 }
 
 /// 3.3.2-171: a choice of materials, pick by pick, so that the rest can always be completed.

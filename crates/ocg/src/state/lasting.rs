@@ -81,6 +81,13 @@ pub struct Met {
     pub event: Box<Event>,
 }
 
+/// The rest of an effect, which waits for the End Phase of that turn.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Deferred {
+    pub turn: u16,
+    pub running: super::Running,
+}
+
 /// A monster whose control goes back to a player in the End Phase of that turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Borrowed {

@@ -18,7 +18,7 @@ pub use frame::{
     SummonStage, Summoning, ToActivate, TurnStage, Value, Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
-pub use lasting::{Borrowed, Ends, GivenTo, Lingering, Met, Use, UsedBy};
+pub use lasting::{Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy};
 pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Phase, Turn};
 pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};
 
@@ -52,6 +52,8 @@ pub struct State {
     pub(crate) lingering: Vec<Lingering>,
     /// 3.4.4-43: whose control goes back.
     pub(crate) borrowed: Vec<Borrowed>,
+    /// What happens later in this turn or another.
+    pub(crate) deferred: Vec<Deferred>,
     pub(crate) uses: Vec<Use>,
     pub(crate) met: Vec<Met>,
     /// What happened since the last window opened, for cards that are timed to it.
@@ -65,6 +67,11 @@ pub struct State {
 impl State {
     pub fn card(&self, card: CardId) -> &CardState {
         &self.cards[card.index()]
+    }
+
+    /// How many cards there are, tokens among them.
+    pub fn cards(&self) -> u16 {
+        self.cards.len() as u16
     }
 
     pub fn pile(&self, seat: Seat) -> &Piles {

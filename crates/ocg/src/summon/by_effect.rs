@@ -33,6 +33,7 @@ pub(crate) fn can_be_summoned(query: Query<'_>, card: CardId, you: Seat, to: Sum
         || (monster.is_of_extra_deck() && state.place == Location::ExtraDeck && !state.face.is_up());
     let allowed = query.game.def(card).card.text.conditions.iter().all(|condition| match condition {
         SummonCondition::OnlyByOwnProcedure | SummonCondition::Never => false,
+        SummonCondition::NotFrom(places) => query.places(card).is_disjoint(*places),
         SummonCondition::FirstBy(_) => state.properly_summoned,
         SummonCondition::FromExtraDeckOnlyBy(_) => state.place != Location::ExtraDeck,
     });

@@ -95,6 +95,7 @@ fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
                 chosen: Vec::new(),
                 least: least as u16,
                 most: most as u16,
+                together: crate::language::Together::Any,
             };
             Next::Push(Frame::Summon(summoning), Frame::Pick(Box::new(pick)))
         }

@@ -70,10 +70,29 @@ pub(crate) fn problem(
         .filter(|&other| other != card && !is_protected(query, other, Move::Tributed, by))
         .filter(|&other| query.level(other).is_some())
         .collect();
-    let candidates =
-        tributes.iter().map(|&other| Candidate { slots: 1, worth: query.level(other).into_iter().collect() });
+    let whole = match total {
+        Total::Exactly(n) | Total::NoneTooMuch(n) => Some(n),
+        Total::Any => None,
+    };
+    let candidates = tributes.iter().map(|&other| {
+        let alone = whole.filter(|_| is_enough_alone(query, other, card));
+        Candidate { slots: 1, worth: query.level(other).into_iter().chain(alone).collect() }
+    });
     let demands = vec![Demand { least: 1, most: u8::MAX }];
     Some((Problem { demands, total, candidates: candidates.collect() }, tributes))
+}
+
+/// 3.3.2-126: a monster that counts as everything that is asked for, wherever it is Tributed from.
+fn is_enough_alone(query: Query<'_>, tribute: CardId, card: CardId) -> bool {
+    let game = query.game;
+    let standpoint = Standpoint::at(game.card(tribute).owner, game.card_ref(tribute));
+    let effects = game.def(tribute).effects.iter().map(|&id| &game.library.effect(id).effect);
+    effects.flat_map(|effect| &effect.holds).any(|statement| match &statement.is {
+        crate::language::Modifier::WholeRitualTribute(filters) => {
+            filters.iter().all(|filter| query.is_like(standpoint, card, filter))
+        }
+        _ => false,
+    })
 }
 
 pub(crate) fn begin(

@@ -66,6 +66,7 @@ pub(crate) fn step(game: &mut Game, mut setting: Box<Setting>, value: Value) -> 
                 chosen: Vec::new(),
                 least: least as u16,
                 most: most as u16,
+                together: crate::language::Together::Any,
             };
             Next::Push(Frame::Set(setting), Frame::Pick(Box::new(pick)))
         }

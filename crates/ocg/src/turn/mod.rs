@@ -1,6 +1,7 @@
 //! OCG 3.6: the course of a turn.
 
 pub(crate) mod control;
+pub(crate) mod deferred;
 pub(crate) mod draw;
 pub(crate) mod hand_limit;
 pub(crate) mod lasting;
@@ -40,7 +41,10 @@ pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
             phase(game, Phase::Main2, WindowKind::Open, TurnStage::EndPhase)
         }
         TurnStage::EndPhase => phase(game, Phase::End, WindowKind::Leave, TurnStage::HandLimit),
-        TurnStage::HandLimit => hand_limit::ask(game, value),
+        TurnStage::HandLimit => match deferred::next(game, TurnStage::HandLimit) {
+            Some(next) => next,
+            None => hand_limit::ask(game, value),
+        },
         TurnStage::Over => {
             lasting::end_turn(game);
             let (player, number) = (game.state.turn.player.other(), game.state.turn.number + 1);

@@ -192,7 +192,6 @@ fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
         | Choice::Number(_)
         | Choice::Option(_)
         | Choice::Activate(..)
-        | Choice::PlaceAsPendulum(_)
         | Choice::AttackTarget(_)
         | Choice::ToBattlePhase
         | Choice::ToMainPhase2
@@ -232,6 +231,7 @@ fn pendulum(game: &mut Game, seat: Seat) -> Frame {
         chosen: Vec::new(),
         least: 1,
         most,
+        together: crate::language::Together::Any,
     }))
 }
 

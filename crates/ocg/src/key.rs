@@ -1,0 +1,72 @@
+//! The key of each legal answer: what it does, with which card (as `c12`, with its password where the one who is
+//! asked knows it), zone or effect (by its place on the printed card).
+
+use crate::game::Game;
+use crate::library::EffectId;
+use crate::state::{AttackTarget, CardId, Choice, Decision, Face, Zone};
+use table::{Key, Seat};
+
+pub(crate) fn key(game: &Game, decision: &Decision, option: usize) -> Key {
+    let words = decision.options.get(option).map(|&choice| words(game, decision.seat, choice));
+    Key::new(words.unwrap_or_default())
+}
+
+fn words(game: &Game, seat: Seat, choice: Choice) -> String {
+    let name = |card| card_name(game, seat, card);
+    match choice {
+        Choice::Pass => "pass".to_owned(),
+        Choice::Yes => "yes".to_owned(),
+        Choice::No => "no".to_owned(),
+        Choice::Done => "done".to_owned(),
+        Choice::Card(card) => name(card),
+        Choice::Zone(zone) => zone_name(zone),
+        Choice::Position(face) => match face {
+            Face::Up => "attack position".to_owned(),
+            Face::UpDefense => "defense position".to_owned(),
+            Face::Down => "face-down".to_owned(),
+        },
+        Choice::Number(number) => format!("number {number}"),
+        Choice::Option(nth) => format!("option {}", nth + 1),
+        Choice::NormalSummon(card) => format!("normal {}", name(card)),
+        Choice::SetMonster(card) | Choice::SetSpellTrap(card) => format!("set {}", name(card)),
+        Choice::FlipSummon(card) => format!("flip {}", name(card)),
+        Choice::ChangePosition(card) => format!("position {}", name(card)),
+        Choice::SpecialSummon(card, nth) => format!("special {} {}", name(card), nth + 1),
+        Choice::SynchroSummon(card) => format!("synchro {}", name(card)),
+        Choice::XyzSummon(card) => format!("xyz {}", name(card)),
+        Choice::LinkSummon(card) => format!("link {}", name(card)),
+        Choice::PendulumSummon => "pendulum".to_owned(),
+        Choice::Activate(card, effect) => {
+            format!("activate {} {}", name(card), effect_name(game, card, effect))
+        }
+        Choice::Attack(card) => format!("attack {}", name(card)),
+        Choice::AttackTarget(AttackTarget::Directly) => "directly".to_owned(),
+        Choice::AttackTarget(AttackTarget::Monster(card)) => format!("target {}", name(card)),
+        Choice::ToBattlePhase => "battle phase".to_owned(),
+        Choice::ToMainPhase2 => "main phase 2".to_owned(),
+        Choice::ToEndPhase => "end phase".to_owned(),
+    }
+}
+
+fn card_name(game: &Game, seat: Seat, card: CardId) -> String {
+    if game.card(card).known.to(seat) {
+        format!("c{}.{}", card.0, game.def(card).card.id.0)
+    } else {
+        format!("c{}", card.0)
+    }
+}
+
+fn zone_name(zone: Zone) -> String {
+    match zone {
+        Zone::Main(seat, n) => format!("main {seat}{}", n + 1),
+        Zone::Extra(n) => format!("extra {}", n + 1),
+        Zone::SpellTrap(seat, n) => format!("spell {seat}{}", n + 1),
+        Zone::Field(seat) => format!("field {seat}"),
+    }
+}
+
+/// An effect by its place on the printed card.
+fn effect_name(game: &Game, card: CardId, effect: EffectId) -> String {
+    let at = game.def(card).effects.iter().position(|&own| own == effect);
+    at.map_or_else(|| "gained".to_owned(), |at| format!("effect{}", at + 1))
+}
