@@ -30,7 +30,7 @@ pub struct Card {
     #[serde(default, skip_serializing_if = "Text::is_empty")]
     pub text: Text,
     /// 3.7.1: how many copies a deck may have.
-    #[serde(default, skip_serializing_if = "Limit::is_three")]
+    #[serde(default, skip_serializing_if = "crate::language::is_default")]
     pub limit: Limit,
 }
 
@@ -82,10 +82,6 @@ impl Limit {
             Limit::SemiLimited => 2,
             Limit::Unlimited => 3,
         }
-    }
-
-    fn is_three(&self) -> bool {
-        *self == Limit::Unlimited
     }
 }
 

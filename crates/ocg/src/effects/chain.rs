@@ -80,18 +80,15 @@ fn activate(game: &Game, mut chain: Box<Chain>, what: ToActivate) -> Next {
 }
 
 fn answered(game: &mut Game, mut chain: Box<Chain>, choice: Choice) -> Next {
-    match choice {
-        Choice::Activate(card, effect) => {
-            let source = Source { effect, card: game.card_ref(card), you: chain.right };
-            let event = legality::answered_event(game, source, &chain.answers).map(Box::new);
-            activate(game, chain, ToActivate { source, event })
-        }
-        _ => {
-            chain.passes += 1;
-            chain.right = chain.right.other();
-            chain.stage = ChainStage::Build;
-            Next::Go(Frame::Chain(chain))
-        }
+    if let Choice::Activate(card, effect) = choice {
+        let source = Source { effect, card: game.card_ref(card), you: chain.right };
+        let event = legality::answered_event(game, source, &chain.answers).map(Box::new);
+        activate(game, chain, ToActivate { source, event })
+    } else {
+        chain.passes += 1;
+        chain.right = chain.right.other();
+        chain.stage = ChainStage::Build;
+        Next::Go(Frame::Chain(chain))
     }
 }
 
@@ -142,8 +139,11 @@ fn needs_its_card(game: &Game, link: &ChainLink) -> bool {
     let info = game.library.effect(link.source.effect);
     match (&game.library.def(info.def).card.kind, info.part) {
         (_, BoxOf::Pendulum) => true,
-        (Kind::Spell(SpellKind::Continuous | SpellKind::Equip | SpellKind::Field), BoxOf::Text)
-        | (Kind::Trap(TrapKind::Continuous), BoxOf::Text) => info.effect.places.is_empty(),
+        (
+            Kind::Spell(SpellKind::Continuous | SpellKind::Equip | SpellKind::Field)
+            | Kind::Trap(TrapKind::Continuous),
+            BoxOf::Text,
+        ) => info.effect.places.is_empty(),
         (
             Kind::Spell(SpellKind::Normal | SpellKind::Ritual | SpellKind::QuickPlay)
             | Kind::Trap(TrapKind::Normal | TrapKind::Counter)
@@ -160,15 +160,12 @@ fn resolved(game: &mut Game, mut chain: Box<Chain>, at: u8, value: Value) -> Nex
     {
         negate(game, &mut chain.links[usize::from(below)], running.negates);
     }
-    match at.checked_sub(1) {
-        Some(below) => {
-            chain.stage = ChainStage::Resolve(below);
-            Next::Go(Frame::Chain(chain))
-        }
-        None => {
-            close(game, &chain);
-            Next::Done(Value::Chained(true))
-        }
+    if let Some(below) = at.checked_sub(1) {
+        chain.stage = ChainStage::Resolve(below);
+        Next::Go(Frame::Chain(chain))
+    } else {
+        close(game, &chain);
+        Next::Done(Value::Chained(true))
     }
 }
 

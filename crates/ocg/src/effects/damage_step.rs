@@ -30,11 +30,11 @@ fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
     }
     match info.kind {
         EffectKind::Trigger(Optional::Mandatory) | EffectKind::Quick(Optional::Mandatory) => true,
-        EffectKind::Trigger(Optional::Optional) => happens_there(&info.timing),
+        EffectKind::Trigger(Optional::Optional) => happens_there(info.timing.as_ref()),
         EffectKind::CardActivation | EffectKind::Quick(Optional::Optional) => {
             speed::of(game, effect) == Speed::Three
                 || has(&info.resolve, |step| matches!(step, Step::NegateActivation))
-                || happens_there(&info.timing)
+                || happens_there(info.timing.as_ref())
                 || (changes_stats(&info.resolve)
                     && matches!(time, DamageTime::Start | DamageTime::BeforeCalculation))
         }
@@ -43,7 +43,7 @@ fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
 }
 
 /// 3.3.2-304: what happens in battle, or to the card itself.
-fn happens_there(timing: &Option<Timing>) -> bool {
+fn happens_there(timing: Option<&Timing>) -> bool {
     let there: EnumSet<Happening> = Happening::Destroyed
         | Happening::SentToGraveyard
         | Happening::Banished

@@ -6,7 +6,7 @@ use crate::library::EffectId;
 use crate::state::{ChainLink, Source, Use, UsedBy};
 
 /// Whose count it is, and under which effect it is kept.
-fn count_of(game: &Game, source: Source, limit: &Limit) -> (UsedBy, EffectId) {
+fn count_of(game: &Game, source: Source, limit: Limit) -> (UsedBy, EffectId) {
     let info = game.library.effect(source.effect);
     let by = match limit.counted {
         Counted::ByCopy => UsedBy::Copy(source.card),
@@ -19,12 +19,12 @@ fn count_of(game: &Game, source: Source, limit: &Limit) -> (UsedBy, EffectId) {
 }
 
 /// Effects that share a count are counted under the first of them.
-fn representative(game: &Game, effect: EffectId, limit: &Limit) -> EffectId {
+fn representative(game: &Game, effect: EffectId, limit: Limit) -> EffectId {
     match limit.covers {
         Covers::This => effect,
         Covers::Group(_) => {
             let def = game.library.def(game.library.effect(effect).def);
-            let shares = |id: &EffectId| game.library.effect(*id).effect.limit.as_ref() == Some(limit);
+            let shares = |id: &EffectId| game.library.effect(*id).effect.limit.as_ref() == Some(&limit);
             def.effects.iter().copied().find(shares).unwrap_or(effect)
         }
     }
@@ -32,7 +32,7 @@ fn representative(game: &Game, effect: EffectId, limit: &Limit) -> EffectId {
 
 /// May it be used once more?
 pub(crate) fn allow(game: &Game, source: Source) -> bool {
-    let Some(limit) = &game.library.effect(source.effect).effect.limit else { return true };
+    let Some(limit) = game.library.effect(source.effect).effect.limit else { return true };
     let (by, effect) = count_of(game, source, limit);
     let used = game.state.uses.iter().find(|one| one.by == by && one.effect == effect);
     used.is_none_or(|one| one.times < limit.times)
@@ -41,7 +41,7 @@ pub(crate) fn allow(game: &Game, source: Source) -> bool {
 /// 3.5.1-2: it counts once it was activated, whatever becomes of it.
 pub(crate) fn count(game: &mut Game, source: Source) {
     let Some(limit) = game.library.effect(source.effect).effect.limit else { return };
-    let (by, effect) = count_of(game, source, &limit);
+    let (by, effect) = count_of(game, source, limit);
     let for_duel = limit.per == Per::Duel;
     match game.state.uses.iter_mut().find(|one| one.by == by && one.effect == effect) {
         Some(one) => one.times += 1,
@@ -55,7 +55,7 @@ pub(crate) fn give_back(game: &mut Game, link: &ChainLink) {
     if limit.counted != Counted::ActivationsByName || !link.is_card {
         return;
     }
-    let (by, effect) = count_of(game, link.source, &limit);
+    let (by, effect) = count_of(game, link.source, limit);
     if let Some(one) = game.state.uses.iter_mut().find(|one| one.by == by && one.effect == effect) {
         one.times = one.times.saturating_sub(1);
     }

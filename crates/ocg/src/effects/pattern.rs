@@ -4,7 +4,7 @@ use crate::language::{Cause, Filter, Noun, Pattern};
 use crate::query::{Query, Standpoint};
 use crate::state::{By, Event, Snapshot, What};
 
-impl<'g> Query<'g> {
+impl Query<'_> {
     /// The subjects of the event that fulfil the pattern.
     pub fn fulfilling(self, standpoint: Standpoint<'_>, pattern: &Pattern, event: &Event) -> Vec<Snapshot> {
         if !self.came_by(standpoint, &pattern.by, event) || !in_such_a_way(pattern, event) {

@@ -48,10 +48,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::AddToExtraDeck(group) => {
             moved(game, running, group, Move::Added, Destination::ExtraDeckFaceUp, "3.2.1-35")
         }
-        Step::Look(group) => {
-            let (cards, seat) = (group_of(game, running, group), running.source.you);
-            Performed::Done(game.propose(Change::Look { cards, seat }, by(running), &["3.2.2-7"]))
-        }
+        Step::Look(group) => look(game, running, group),
         Step::ReturnToDeck(group, to) => {
             moved(game, running, group, Move::ReturnedToDeck, Destination::Deck(*to), "3.4.4-39")
         }
@@ -94,13 +91,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::NegateActivation => negates(running, Negation::Activation),
         Step::NegateEffect => negates(running, Negation::Effect),
         Step::NegateSummon => negate_summon(game, running),
-        Step::NegateAttack => {
-            let attacked = game.state.attack.is_some_and(|attack| !attack.negated);
-            if attacked {
-                game.propose(Change::AttackNegated, by(running), &["3.6.3-44"]);
-            }
-            Performed::Simply(attacked)
-        }
+        Step::NegateAttack => negate_attack(game, running),
         Step::EndBattlePhase => {
             game.state.turn.battle_phase_ends = true;
             Performed::Simply(true)
@@ -288,23 +279,16 @@ fn control(
             continue;
         }
         let zone = zones::free_main(game, seat).next();
-        match zone {
-            Some(zone) => {
-                done.extend(game.propose(
-                    Change::Control { card, to: seat, zone },
-                    by(running),
-                    &["3.4.4-43"],
-                ));
-                if let Some(until) = until {
-                    crate::turn::control::give_back_later(game, running.source, card, until);
-                }
+        if let Some(zone) = zone {
+            done.extend(game.propose(Change::Control { card, to: seat, zone }, by(running), &["3.4.4-43"]));
+            if let Some(until) = until {
+                crate::turn::control::give_back_later(game, running.source, card, until);
             }
+        } else {
             // 3.4.4-45: destroyed, but not by an effect.
-            None => {
-                let change =
-                    Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
-                game.propose(change, By::Rule, &["3.4.4-45"]);
-            }
+
+            let change = Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
+            game.propose(change, By::Rule, &["3.4.4-45"]);
         }
     }
     Performed::Done(done)
@@ -412,6 +396,20 @@ fn negates(running: &mut Running, how: Negation) -> Performed {
         running.negates = how;
     }
     Performed::Simply(answers)
+}
+
+/// 3.6.3-44
+fn negate_attack(game: &mut Game, running: &Running) -> Performed {
+    let attacked = game.state.attack.is_some_and(|attack| !attack.negated);
+    if attacked {
+        game.propose(Change::AttackNegated, by(running), &["3.6.3-44"]);
+    }
+    Performed::Simply(attacked)
+}
+
+fn look(game: &mut Game, running: &Running, group: &Group) -> Performed {
+    let (cards, seat) = (group_of(game, running, group), running.source.you);
+    Performed::Done(game.propose(Change::Look { cards, seat }, by(running), &["3.2.2-7"]))
 }
 
 /// 3.3.2-75, -108: what was about to be Summoned goes to the Graveyard, from nowhere.

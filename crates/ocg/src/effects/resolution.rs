@@ -3,7 +3,7 @@
 use super::candidates;
 use super::perform::{self, Performed};
 use crate::game::Game;
-use crate::language::{Link, Select, Step};
+use crate::language::{Chooser, Link, Select, Step};
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
@@ -130,7 +130,10 @@ fn pick(
 ) -> Pick {
     let ask = if matches!(step, Step::Target(_)) { Ask::Target } else { Ask::Cards };
     Pick {
-        seat: Standpoint::within(running).player(select.by),
+        seat: match select.by {
+            Chooser::You => running.source.you,
+            Chooser::Opponent => running.source.you.other(),
+        },
         ask,
         about: Some(running.source),
         candidates,
@@ -183,15 +186,12 @@ fn answered(game: &mut Game, mut running: Box<Running>, step: &Step, choice: Cho
             return go_on(running);
         }
     };
-    match branch.and_then(|branch| child(game, &running, branch)) {
-        Some(frame) => {
-            running.stage = RunStage::Child;
-            Next::Push(Frame::Run(running), frame)
-        }
-        None => {
-            running.was_done = true;
-            go_on(running)
-        }
+    if let Some(frame) = branch.and_then(|branch| child(game, &running, branch)) {
+        running.stage = RunStage::Child;
+        Next::Push(Frame::Run(running), frame)
+    } else {
+        running.was_done = true;
+        go_on(running)
     }
 }
 

@@ -120,7 +120,7 @@ pub(crate) fn step(game: &mut Game, mut collect: Box<Collect>, value: Value) -> 
             take(game, &mut collect, seat, choice);
             ask(game, collect)
         }
-        (CollectStage::Chained, _) | (CollectStage::Asked(_), _) => Next::Done(Value::Chained(true)),
+        (CollectStage::Chained | CollectStage::Asked(_), _) => Next::Done(Value::Chained(true)),
     }
 }
 
@@ -155,20 +155,17 @@ fn ask(game: &mut Game, mut collect: Box<Collect>) -> Next {
 }
 
 fn take(game: &Game, collect: &mut Collect, seat: Seat, choice: Choice) {
-    match choice {
-        Choice::Activate(card, effect) => {
-            let meant = |met: &Met| met.source.card.card == card && met.source.effect == effect;
-            if let Some(at) = collect.left.iter().position(meant) {
-                let met = collect.left.remove(at);
-                collect.chosen.push(met);
-            }
-            // 3.4.4-3: one effect is activated once for what happened together.
-            collect.left.retain(|met| !meant(met));
+    if let Choice::Activate(card, effect) = choice {
+        let meant = |met: &Met| met.source.card.card == card && met.source.effect == effect;
+        if let Some(at) = collect.left.iter().position(meant) {
+            let met = collect.left.remove(at);
+            collect.chosen.push(met);
         }
-        _ => {
-            let Some((which, _)) = next_to_choose(game, collect) else { return };
-            collect.left.retain(|met| met.source.you != seat || bucket(game, met) != which);
-        }
+        // 3.4.4-3: one effect is activated once for what happened together.
+        collect.left.retain(|met| !meant(met));
+    } else {
+        let Some((which, _)) = next_to_choose(game, collect) else { return };
+        collect.left.retain(|met| met.source.you != seat || bucket(game, met) != which);
     }
 }
 

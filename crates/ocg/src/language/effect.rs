@@ -48,7 +48,7 @@ pub struct Effect {
     pub holds: Vec<Statement>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
-    #[serde(default, skip_serializing_if = "DamageStep::is_by_rule")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub damage_step: DamageStep,
 }
 
@@ -86,10 +86,4 @@ pub enum DamageStep {
     Never,
     /// "Even during the Damage Step".
     Always,
-}
-
-impl DamageStep {
-    fn is_by_rule(&self) -> bool {
-        *self == DamageStep::ByRule
-    }
 }

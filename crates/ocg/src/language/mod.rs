@@ -1,6 +1,11 @@
 //! The language that cards speak: effects as data (OCG 3.4, 3.5). The interpreter and the writer
 //! know every word of it; no match over it has a wildcard arm.
 
+/// For what need not be written because it is always so.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 mod amount;
 mod condition;
 mod effect;
@@ -20,7 +25,7 @@ pub use filter::Filter;
 pub use limit::{Counted, Covers, Limit, Per};
 pub use materials::{MaterialSlot, Materials, Procedure, SummonCondition};
 pub(crate) use mentions::mentions;
-pub use noun::{Count, Group, Noun, Place, Select, Slot, Together, Whose};
+pub use noun::{Chooser, Count, Group, Noun, Place, Select, Slot, Together, Whose};
 pub use statement::{Modifier, Multiplied, On, Restriction, Statement, Until};
 pub use step::{
     Block, Field, FusionFrom, Link, Linked, PositionTo, RitualLevels, Step, SummonPosition, SummonTo, To,

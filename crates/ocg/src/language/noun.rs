@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Noun {
     #[serde(skip_serializing_if = "EnumSet::is_empty")]
     pub places: EnumSet<Place>,
-    #[serde(skip_serializing_if = "Whose::is_any")]
+    #[serde(skip_serializing_if = "super::is_default")]
     pub whose: Whose,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub like: Vec<Filter>,
@@ -44,12 +44,6 @@ pub enum Whose {
     Opponents,
 }
 
-impl Whose {
-    fn is_any(&self) -> bool {
-        *self == Whose::Any
-    }
-}
-
 /// A choice of cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -58,21 +52,19 @@ pub struct Select {
     pub count: Count,
     pub of: Noun,
     /// What those that are chosen have to do with each other.
-    #[serde(default, skip_serializing_if = "Together::is_any")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub together: Together,
     /// Who chooses: "you", unless the text says otherwise.
-    #[serde(default = "Select::you", skip_serializing_if = "Select::is_you")]
-    pub by: Whose,
+    #[serde(default, skip_serializing_if = "super::is_default")]
+    pub by: Chooser,
 }
 
-impl Select {
-    fn you() -> Whose {
-        Whose::Yours
-    }
-
-    fn is_you(whose: &Whose) -> bool {
-        *whose == Whose::Yours
-    }
+/// Who chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Chooser {
+    #[default]
+    You,
+    Opponent,
 }
 
 /// What several chosen cards must have in common, or not.
@@ -82,12 +74,6 @@ pub enum Together {
     Any,
     SameName,
     DifferentNames,
-}
-
-impl Together {
-    fn is_any(&self) -> bool {
-        *self == Together::Any
-    }
 }
 
 /// Where an effect keeps what was chosen.

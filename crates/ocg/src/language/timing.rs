@@ -45,7 +45,7 @@ pub struct Pattern {
     /// To which cards, as they are then.
     #[serde(default)]
     pub subject: Noun,
-    #[serde(default, skip_serializing_if = "Cause::is_any")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub by: Cause,
     /// Where the card came from; anywhere if nothing is named.
     #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
@@ -109,12 +109,6 @@ pub enum Cause {
     OpponentsCard,
     /// 3.4.2-13: as a cost.
     Cost,
-}
-
-impl Cause {
-    fn is_any(&self) -> bool {
-        *self == Cause::Any
-    }
 }
 
 /// 3.3.2-67 to -246: how a monster comes to the field.

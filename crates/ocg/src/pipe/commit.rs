@@ -4,10 +4,10 @@ use super::redirect::destination;
 use super::{Change, Destination};
 use crate::effects::triggers;
 use crate::game::Game;
-use crate::language::To;
+use crate::language::{SummonWay, To};
 use crate::state::{
-    Attack, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot, Statement, Turn, What,
-    Zone,
+    Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot,
+    Statement, Turn, What, Zone,
 };
 use table::{Outcome, PerSeat, Seat};
 
@@ -44,65 +44,14 @@ pub(super) fn commit(game: &mut Game, change: Change, by: By, statements: &[Stat
 fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
     Some(match change {
         Change::Move { cards, why, to } => return moved(game, &cards, why, to, by),
-        Change::TakeUp { cards, way } => {
-            let subjects = snapshots(game, &cards);
-            cards.iter().for_each(|&card| game.take_out(card));
-            let subjects = subjects.into_iter().map(|one| after(game, one)).collect();
-            Told::about(What::Attempted(way), subjects)
-        }
-        Change::Summon { cards, seat, way, properly } => {
-            let subjects = cards.iter().map(|&(card, zone, face)| {
-                let mut snapshot = snapshot(game, card);
-                if game.card(card).place != Location::Zone(zone) {
-                    game.take_out(card);
-                    game.put_in_zone(card, zone, face, seat);
-                }
-                let turn = game.state.turn.number;
-                let state = &mut game.state.cards[card.index()];
-                state.face = face;
-                state.on_field.since = turn;
-                state.on_field.summoned = face.is_up().then_some(way);
-                state.on_field.set = (!face.is_up()).then_some(turn);
-                state.properly_summoned |= properly;
-                snapshot.to = Location::Zone(zone);
-                snapshot.card = game.card_ref(card);
-                snapshot
-            });
-            let subjects = subjects.collect();
-            Told::about(What::Summoned(way), subjects)
-        }
+        Change::TakeUp { cards, way } => taken_up(game, &cards, way),
+        Change::Summon { cards, seat, way, properly } => summoned(game, &cards, seat, way, properly),
         Change::SummonNegated { cards } => Told::about(What::SummonNegated, snapshots(game, &cards)),
-        Change::Set { card, zone, seat } => {
-            let was = snapshot(game, card);
-            game.take_out(card);
-            game.put_in_zone(card, zone, Face::Down, seat);
-            game.state.cards[card.index()].on_field.set = Some(game.state.turn.number);
-            Told::about(What::Set(zone), vec![after(game, was)])
-        }
+        Change::Set { card, zone, seat } => set(game, card, zone, seat),
         Change::FaceUp { card, zone, seat, as_pendulum } => face_up(game, card, zone, seat, as_pendulum),
-        Change::Flip { card, face } => {
-            let stamp = game.tick();
-            let was = snapshot(game, card);
-            let state = &mut game.state.cards[card.index()];
-            state.face = face;
-            state.known = Known::ALL;
-            state.on_field.stamp = stamp;
-            Told::about(What::FlippedUp, vec![after(game, was)])
-        }
+        Change::Flip { card, face } => flipped(game, card, face),
         Change::TurnDown { cards } => Told::about(What::TurnedDown, turned_down(game, &cards)),
-        Change::Position { cards, by_player } => {
-            let turn = game.state.turn.number;
-            let mut subjects = Vec::new();
-            for (card, face) in cards {
-                subjects.push(snapshot(game, card));
-                let state = &mut game.state.cards[card.index()];
-                state.face = face;
-                if by_player {
-                    state.on_field.moved = Some(turn);
-                }
-            }
-            Told::about(What::PositionChanged, subjects)
-        }
+        Change::Position { cards, by_player } => position(game, cards, by_player),
         Change::Damage { seat, amount } => life(game, seat, -amount, What::Damage(seat, amount)),
         Change::BattleDamage { seat, amount, by } => {
             let mut told = life(game, seat, -amount, What::BattleDamage(seat, amount));
@@ -126,18 +75,7 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             Told::about(What::EffectNegated, snapshots(game, &[source.card.card]))
         }
         Change::Resolved(source) => Told::about(What::Resolved(source), snapshots(game, &[source.card.card])),
-        Change::AttackDeclared { attacker, target } => {
-            let turn = game.state.turn.number;
-            let state = &mut game.state.cards[attacker.index()];
-            state.on_field.attacks += 1;
-            state.on_field.moved = Some(turn);
-            game.state.attack = Some(Attack { attacker: game.card_ref(attacker), target, negated: false });
-            let other = match target {
-                crate::state::AttackTarget::Directly => Vec::new(),
-                crate::state::AttackTarget::Monster(card) => snapshots(game, &[card]),
-            };
-            Told { what: What::AttackDeclared(target), subjects: snapshots(game, &[attacker]), other }
-        }
+        Change::AttackDeclared { attacker, target } => attack_declared(game, attacker, target),
         Change::AttackNegated => {
             let attack = game.state.attack.as_mut()?;
             attack.negated = true;
@@ -167,31 +105,18 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             counters(game, card, kind, by);
             Told::about(What::Counters(by), snapshots(game, &[card]))
         }
-        Change::Attach { cards, to } => {
-            let subjects = snapshots(game, &cards);
-            for &card in &cards {
-                game.take_out(card);
-                game.state.cards[card.index()].place = Location::Material(to);
-                game.state.cards[card.index()].known = Known::ALL;
-                game.state.cards[to.index()].on_field.materials.push(card);
-            }
-            Told::about(What::Attached, subjects)
-        }
+        Change::Attach { cards, to } => attached(game, &cards, to),
         Change::Shuffle(seat) => {
             shuffle(game, seat);
             Told::of(What::Shuffled(seat))
         }
         Change::Reveal { cards } => {
-            cards.iter().for_each(|card| game.state.cards[card.index()].known = Known::ALL);
+            for card in &cards {
+                game.state.cards[card.index()].known = Known::ALL;
+            }
             Told::about(What::Revealed, snapshots(game, &cards))
         }
-        Change::Look { cards, seat } => {
-            for card in &cards {
-                let known = &mut game.state.cards[card.index()].known;
-                *known = known.union(Known::only(seat));
-            }
-            Told::about(What::LookedAt(seat), snapshots(game, &cards))
-        }
+        Change::Look { cards, seat } => looked_at(game, &cards, seat),
         Change::Give(lingering) => {
             game.state.lingering.push(lingering);
             Told::of(What::Gave)
@@ -377,4 +302,109 @@ fn new_turn(game: &mut Game, player: Seat, number: u16) {
     for card in &mut game.state.cards {
         card.on_field.attacks = 0;
     }
+}
+
+fn summoned(
+    game: &mut Game,
+    cards: &[(CardId, Zone, Face)],
+    seat: Seat,
+    way: SummonWay,
+    properly: bool,
+) -> Told {
+    let subjects = cards.iter().map(|&(card, zone, face)| {
+        let mut snapshot = snapshot(game, card);
+        if game.card(card).place != Location::Zone(zone) {
+            game.take_out(card);
+            game.put_in_zone(card, zone, face, seat);
+        }
+        let turn = game.state.turn.number;
+        let state = &mut game.state.cards[card.index()];
+        state.face = face;
+        state.on_field.since = turn;
+        state.on_field.summoned = face.is_up().then_some(way);
+        state.on_field.set = (!face.is_up()).then_some(turn);
+        state.properly_summoned |= properly;
+        snapshot.to = Location::Zone(zone);
+        snapshot.card = game.card_ref(card);
+        snapshot
+    });
+    let subjects = subjects.collect();
+    Told::about(What::Summoned(way), subjects)
+}
+
+/// 3.3.2-74: on their way, in no place.
+fn taken_up(game: &mut Game, cards: &[CardId], way: SummonWay) -> Told {
+    let subjects = snapshots(game, cards);
+    for &card in cards {
+        game.take_out(card);
+    }
+    let subjects = subjects.into_iter().map(|one| after(game, one)).collect();
+    Told::about(What::Attempted(way), subjects)
+}
+
+fn set(game: &mut Game, card: CardId, zone: Zone, seat: Seat) -> Told {
+    let was = snapshot(game, card);
+    game.take_out(card);
+    game.put_in_zone(card, zone, Face::Down, seat);
+    game.state.cards[card.index()].on_field.set = Some(game.state.turn.number);
+    Told::about(What::Set(zone), vec![after(game, was)])
+}
+
+/// 3.3.2-251
+fn flipped(game: &mut Game, card: CardId, face: Face) -> Told {
+    let stamp = game.tick();
+    let was = snapshot(game, card);
+    let state = &mut game.state.cards[card.index()];
+    state.face = face;
+    state.known = Known::ALL;
+    state.on_field.stamp = stamp;
+    Told::about(What::FlippedUp, vec![after(game, was)])
+}
+
+fn position(game: &mut Game, cards: Vec<(CardId, Face)>, by_player: bool) -> Told {
+    let turn = game.state.turn.number;
+    let mut subjects = Vec::new();
+    for (card, face) in cards {
+        subjects.push(snapshot(game, card));
+        let state = &mut game.state.cards[card.index()];
+        state.face = face;
+        if by_player {
+            state.on_field.moved = Some(turn);
+        }
+    }
+    Told::about(What::PositionChanged, subjects)
+}
+
+/// 3.6.3-25
+fn attack_declared(game: &mut Game, attacker: CardId, target: AttackTarget) -> Told {
+    let turn = game.state.turn.number;
+    let state = &mut game.state.cards[attacker.index()];
+    state.on_field.attacks += 1;
+    state.on_field.moved = Some(turn);
+    game.state.attack = Some(Attack { attacker: game.card_ref(attacker), target, negated: false });
+    let other = match target {
+        AttackTarget::Directly => Vec::new(),
+        AttackTarget::Monster(card) => snapshots(game, &[card]),
+    };
+    Told { what: What::AttackDeclared(target), subjects: snapshots(game, &[attacker]), other }
+}
+
+/// 3.3.2-195
+fn attached(game: &mut Game, cards: &[CardId], to: CardId) -> Told {
+    let subjects = snapshots(game, cards);
+    for &card in cards {
+        game.take_out(card);
+        game.state.cards[card.index()].place = Location::Material(to);
+        game.state.cards[card.index()].known = Known::ALL;
+        game.state.cards[to.index()].on_field.materials.push(card);
+    }
+    Told::about(What::Attached, subjects)
+}
+
+fn looked_at(game: &mut Game, cards: &[CardId], seat: Seat) -> Told {
+    for card in cards {
+        let known = &mut game.state.cards[card.index()].known;
+        *known = known.union(Known::only(seat));
+    }
+    Told::about(What::LookedAt(seat), snapshots(game, cards))
 }

@@ -5,7 +5,7 @@ use crate::card::half;
 use crate::language::{Amount, Condition, Group, PhasePoint};
 use crate::state::{AttackTarget, BattleStep, CardId, DamageTime, Phase, What};
 
-impl<'g> Query<'g> {
+impl Query<'_> {
     pub fn amount(self, standpoint: Standpoint<'_>, amount: &Amount) -> i32 {
         match amount {
             Amount::Fixed(n) => *n,

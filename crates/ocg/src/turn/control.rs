@@ -30,15 +30,11 @@ pub(crate) fn give_back(game: &mut Game) {
             continue;
         }
         let zone = zones::free_main(game, one.from).next();
-        match zone {
-            Some(zone) => {
-                game.propose(Change::Control { card, to: one.from, zone }, By::Rule, &["3.4.4-43"]);
-            }
-            None => {
-                let change =
-                    Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
-                game.propose(change, By::Rule, &["3.4.4-45"]);
-            }
+        if let Some(zone) = zone {
+            game.propose(Change::Control { card, to: one.from, zone }, By::Rule, &["3.4.4-43"]);
+        } else {
+            let change = Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
+            game.propose(change, By::Rule, &["3.4.4-45"]);
         }
     }
 }
