@@ -93,7 +93,7 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
         frames: vec![Frame::Turn(TurnStage::Begin)],
         decision: None,
         outcome: None,
-        dice: Dice::new(setup.seed),
+        dice: Dice::of(&setup.seed.into()),
     })
 }
 
