@@ -6,6 +6,7 @@ use crate::shelf::Shelf;
 use crate::view::{FaceView, PhaseView};
 use digimon_scenario::model::{FILLER, Section};
 use host::Problem;
+use std::fmt::Write as _;
 use table::Seat;
 
 /// How many different cards stand on a line.
@@ -135,9 +136,9 @@ fn noted(note: &CardNote) -> String {
         };
     }
     for used in &note.used {
-        words += &format!(" with {} {} used", Section::from(used.text_box).effect(), used.nth);
+        let _ = write!(words, " with {} {} used", Section::from(used.text_box).effect(), used.nth);
         if used.times != 1 {
-            words += &format!(" {} times", used.times);
+            let _ = write!(words, " {} times", used.times);
         }
     }
     words

@@ -133,8 +133,8 @@ impl Viewing<'_> {
 
     /// The card that this viewer points at.
     pub(crate) fn behind(self, handle: u16) -> Option<CardId> {
-        let cards = (0..self.game.state().cards().len()).map(|at| CardId(at as u16));
-        cards.into_iter().find(|&card| handle != NOWHERE && self.handle(card) == handle)
+        let mut cards = (0..self.game.state().cards().len()).map(|at| CardId(at as u16));
+        cards.find(|&card| handle != NOWHERE && self.handle(card) == handle)
     }
 
     fn place(self, card: CardId) -> Option<u16> {

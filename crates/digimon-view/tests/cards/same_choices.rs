@@ -47,7 +47,7 @@ fn compare(host: &DigimonHost, game: &dyn Playing, position: &PositionView, tall
     if position.left_out.contains(&LeftOut::Choices) {
         let again = host.open(&game.position().unwrap()).unwrap();
         let (one, two) = (seen(game, Viewer::Both), seen(&*again, Viewer::Both));
-        panic!("something is lost and nobody knows what\n{:#}\n{:#}", one, two);
+        panic!("something is lost and nobody knows what\n{one:#}\n{two:#}");
     }
     if !position.left_out.is_empty() {
         return;
