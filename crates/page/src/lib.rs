@@ -45,7 +45,7 @@ mod tests {
         assert_eq!(file("no/such/file"), None);
     }
 
-    /// The first page with everything that it loads, compressed: the issue allows 300 KB.
+    /// The first page with everything that it loads, compressed: 300 KB at most.
     #[test]
     fn the_first_page_is_small() {
         if let Some(what) = missing() {
