@@ -89,7 +89,7 @@ for (const [key, locale] of Object.entries({ ja: 'ja-JP', 'zh-Hans': 'zh-CN', 'z
   });
 }
 
-const problem = (page) => page.getByRole('alert').filter({ hasText: /\S/ }).first();
+const problem = (page) => page.getByRole('alert').and(page.locator(':not(.heard)')).filter({ hasText: /\S/ }).first();
 
 const visits = {
   home: async (page, _server, clean) => {

@@ -62,9 +62,10 @@ fn words(game: &Game, decision: &Decision, choice: Choice) -> String {
 
 fn card_name(game: &Game, seat: Seat, card: CardId) -> String {
     let place = place(game, card);
-    match game.state.card(card).known.to(seat) {
-        true => format!("{place}.{}", game.printed(card).number.as_str()),
-        false => place,
+    if game.state.card(card).known.to(seat) {
+        format!("{place}.{}", game.printed(card).number.as_str())
+    } else {
+        place
     }
 }
 

@@ -45,7 +45,7 @@ fn stored(record: &Record) -> Result<Stored, Problem> {
 
 impl Stored {
     fn seed(&self) -> Result<Seed, Problem> {
-        let seed = self.seed.as_str().map(ToOwned::to_owned).unwrap_or_else(|| self.seed.to_string());
+        let seed = self.seed.as_str().map_or_else(|| self.seed.to_string(), ToOwned::to_owned);
         seed.parse().map_err(|why: table::NoSeed| Problem::new("seed", why.to_string(), "give another"))
     }
 }

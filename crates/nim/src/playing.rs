@@ -68,9 +68,9 @@ impl Playing for InPlay {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        let hand = |seat: Seat| match viewer.knows_as(seat) {
-            true => json!(self.game.hand(seat)),
-            false => json!(self.game.hand(seat).len()),
+        let hand = |seat: Seat| {
+            let hand = self.game.hand(seat);
+            if viewer.knows_as(seat) { json!(hand) } else { json!(hand.len()) }
         };
         let padding = if viewer == Viewer::Public { self.padding } else { 0 };
         let hands = Seat::BOTH.map(hand);

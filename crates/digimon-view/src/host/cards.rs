@@ -53,15 +53,16 @@ impl Cards {
         if let Some(shelf) = locked(&self.ready).get(&ids) {
             return Arc::clone(shelf);
         }
-        let own = brought.iter().fold((*self.of_all()).clone(), |held, (_, stock)| held.with_own(stock));
-        own.prepared();
-        let shelf = Arc::new(own);
+        let everything =
+            brought.iter().fold((*self.of_all()).clone(), |held, (_, stock)| held.with_own(stock));
+        everything.prepared();
+        let prepared = Arc::new(everything);
         let mut ready = locked(&self.ready);
         if ready.len() >= READY {
             ready.clear();
         }
-        ready.insert(ids, Arc::clone(&shelf));
-        shelf
+        ready.insert(ids, Arc::clone(&prepared));
+        prepared
     }
 
     /// Those of the pools that have one of these cards, where not everybody has it.
@@ -121,7 +122,7 @@ impl Cards {
         locked(&self.brought).insert(id.clone(), Arc::new(stock.clone()));
         locked(&self.ready).clear();
         let total = self.shelf(std::slice::from_ref(id)).stock().count() as u32;
-        Ok(PoolReport { stand, total, ..report(name, &stock) })
+        Ok(PoolReport { total, stand, ..report(name, &stock) })
     }
 
     pub(super) fn remove_own(&self, id: &PoolId) {

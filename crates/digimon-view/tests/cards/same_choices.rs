@@ -45,7 +45,8 @@ fn compare(host: &DigimonHost, game: &dyn Playing, position: &PositionView, tall
         *tally.left_out.entry(format!("{what:?}")).or_default() += 1;
     }
     if position.left_out.contains(&LeftOut::Choices) {
-        let again = host.open(&game.position().unwrap()).unwrap();
+        let again =
+            host.open(&game.position().expect("it was made by the game")).expect("it was made by the game");
         let (one, two) = (seen(game, Viewer::Both), seen(&*again, Viewer::Both));
         panic!("something is lost and nobody knows what\n{one:#}\n{two:#}");
     }
@@ -53,7 +54,8 @@ fn compare(host: &DigimonHost, game: &dyn Playing, position: &PositionView, tall
         return;
     }
     tally.whole += 1;
-    let again = host.open(&game.position().unwrap()).unwrap();
+    let again =
+        host.open(&game.position().expect("it was made by the game")).expect("it was made by the game");
     for viewer in [Viewer::Both, Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Public] {
         let (one, two) = (seen(game, viewer), seen(&*again, viewer));
         assert!(one == two, "{viewer:?}\n{one:#}\n{two:#}");
@@ -61,8 +63,8 @@ fn compare(host: &DigimonHost, game: &dyn Playing, position: &PositionView, tall
 }
 
 fn play(host: &DigimonHost, wanted: &Value, seed: u64, tally: &mut Tally) {
-    let record = host.set_up(wanted, seed.into()).unwrap();
-    let mut game = host.open(&record).unwrap();
+    let record = host.set_up(wanted, seed.into()).expect("it was made by the game");
+    let mut game = host.open(&record).expect("it was made by the game");
     let mut dice = Dice::new(seed);
     for _ in 0..3000 {
         if game.outcome().is_some() {
@@ -71,11 +73,14 @@ fn play(host: &DigimonHost, wanted: &Value, seed: u64, tally: &mut Tally) {
         if let Ok(record) = game.position()
             && dice.roll(4) == 0
         {
-            let position = Stored::read(&record).unwrap().position.unwrap();
+            let position = Stored::read(&record)
+                .expect("it was made by the game")
+                .position
+                .expect("it was made by the game");
             compare(host, &*game, &position, tally);
         }
         let option = dice.roll(options(&*game)) as u16;
-        game.make(&Move::Option(option)).unwrap();
+        game.make(&Move::Option(option)).expect("it was made by the game");
     }
 }
 

@@ -30,7 +30,7 @@ impl Facts {
 
 impl Facts {
     /// Who must answer; where both are asked, one of them.
-    pub fn to_answer(&self) -> Option<Seat> {
+    pub fn to_answer(self) -> Option<Seat> {
         Seat::BOTH.into_iter().find(|seat| self.asked[seat.index()].is_some())
     }
 }

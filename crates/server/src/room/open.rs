@@ -200,7 +200,8 @@ impl Room {
         let Opened { mut live, course, beginning, steps, stopped } = opened;
         let stopped = stopped.or(damaged);
         let is_new = moves.iter().any(|made| made.hash.is_none()) || played_by.is_none();
-        let moves: Vec<Made> = moves.into_iter().zip(steps).map(|(made, step)| made.as_step(step)).collect();
+        let moves: Vec<Made> =
+            moves.into_iter().zip(steps).map(|(made, step)| made.with_step(step)).collect();
         let played_by = match played_by {
             None if stopped.is_none() => Some(host.played_by(&record)?),
             by => by,

@@ -21,7 +21,7 @@ pub struct Made {
 impl Made {
     /// The same as it came out when it was made again.
     #[must_use]
-    pub fn as_step(self, Step { this, hash }: Step) -> Made {
+    pub fn with_step(self, Step { this, hash }: Step) -> Made {
         Made { this, hash, ..self }
     }
 

@@ -144,26 +144,29 @@ async fn a_game_whose_cards_were_replaced_never_turns_into_another() {
 
 #[tokio::test]
 async fn a_damaged_game_is_shown_up_to_the_damage_and_others_are_untouched() {
-    let damages = [
+    let statements = [
         "DELETE FROM moves WHERE at = 2 AND room = $1",
         "UPDATE moves SET made = '{\"answer\":{\"seat\"' WHERE at = 2 AND room = $1",
         "UPDATE moves SET hash = 'fedcba9876543210' WHERE at = 2 AND room = $1",
         "UPDATE moves SET made = '{\"answer\":{\"seat\":\"A\",\"key\":\"take 77\"}}' WHERE at = 2 AND room = $1",
     ];
     let folder = Folder::new();
-    for damage in damages {
+    for statement in statements {
         let server = Running::in_folder(&folder).await;
         let (damaged, whole) = (played(&server).await, played(&server).await);
         server.stop().await;
         let disk = disk(&folder).await;
-        assert_eq!(sqlx::query(damage).bind(&damaged.room).execute(&disk).await.unwrap().rows_affected(), 1);
+        assert_eq!(
+            sqlx::query(statement).bind(&damaged.room).execute(&disk).await.unwrap().rows_affected(),
+            1
+        );
         disk.close().await;
         let server = Running::in_folder(&folder).await;
         let now = opened(&server, &damaged).await;
         assert_eq!(
             (&now["at"], &now["read_only"]["place"]),
             (&json!(2), &json!("move 3")),
-            "{damage}: {now}"
+            "{statement}: {now}"
         );
         let now = opened(&server, &whole).await;
         assert_eq!((&now["at"], &now["read_only"]), (&json!(4), &Value::Null));
