@@ -135,9 +135,18 @@ fn scenarios_and_games_take_cards_of_a_pool() {
 
 #[test]
 fn a_pool_that_is_none_is_refused_with_place_and_reason() {
-    let pool = file("broken.json", r#"[{"id": "X1-01", "name": "Rockmon", "card_types": ["Rock"]}]"#);
+    let pool = file("broken.json", r#"[{"id": "X1-01", "#);
     let run = headjudge(&["cards", "check", &pool, "--no-cache"]);
-    assert!(run.code == 2 && run.err.contains("card 0 (X1-01), field `card_types`"), "{}", run.err);
+    assert!(run.code == 2 && run.err.contains("broken.json"), "{}", run.err);
+}
+
+#[test]
+fn a_card_of_an_unknown_kind_is_one_unread_card() {
+    let pool = file("kind.json", r#"[{"id": "X1-01", "name": "Rockmon", "card_types": ["Rock"]}]"#);
+    let run = headjudge(&["cards", "check", &pool, "--no-cache"]);
+    let said =
+        run.out.contains("Rock (expected one of `Digimon`, `Tamer`, `Option`, `Digi-Egg`), such as X1-01");
+    assert!(run.code == 0 && said, "{}{}", run.out, run.err);
 }
 
 /// Where the folder cannot be written, where it holds an older pool and where it holds rubbish, the pool is read.

@@ -292,7 +292,7 @@ key: Key,
 /**
  * Which seat answers, where both that one holds are asked.
  */
-seat?: Seat, } | { "do": "find", id: number, text: string, seat?: Seat, } | { "do": "respond", seat: Seat, how: Respond, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, 
+seat?: Seat, } | { "do": "find", id: number, text: string, seat?: Seat, } | { "do": "respond", seat: Seat, how: Respond, } | { "do": "concede", seat: Seat, } | { "do": "offer_draw", seat: Seat, } | { "do": "answer_draw", seat: Seat, accept: boolean, } | { "do": "ready", seat: Seat, deck: unknown, } | { "do": "first", seat: Seat, first: Seat, } | { "do": "deck", seat: Seat, } | { "do": "undo" } | { "do": "redo" } | { "do": "rematch" } | { "do": "show", seat: Seat, show: boolean, } | { "do": "about", id: number, what: unknown, 
 /**
  * As it was after so many moves; now, if it is missing.
  */
@@ -358,7 +358,11 @@ respond: [Respond | null, Respond | null],
 /**
  * Why nobody can play on: the game cannot be played again as it was, and is shown up to there.
  */
-read_only: Problem | null, stage: Stage, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
+read_only: Problem | null, stage: Stage, 
+/**
+ * The match that this is a game of.
+ */
+match: MatchNow | null, clocks: Clocks | null, draw_offered_by: Seat | null, rematch_wanted_by: Seat | null, 
 /**
  * Whose hidden cards watchers may see: seat A, seat B.
  */
