@@ -184,7 +184,7 @@ const visits = {
     await page.getByRole('dialog').waitFor();
     await clean('conceding');
     await page.getByRole('dialog').locator('.actions .main').click();
-    await page.locator('.over').waitFor();
+    await page.locator('.over[role=group]').waitFor();
     await clean('the end');
     await page.locator('#log .turn button').first().click();
     const bar = page.getByRole('toolbar');

@@ -93,8 +93,10 @@ staged('two browsers play each other with their own decks, and a third one sees 
   await ben.keyboard.press('Escape');
   assert.notEqual(other, watch, 'each player has a link of their own');
   const dan = await visit();
+  const shown = listen(dan);
   await dan.goto(other);
-  await dan.waitForFunction(() => document.querySelectorAll('.hand.known').length === 1);
+  await until(() => named(shown).at(-1)?.[1 - mine]);
+  assert(named(shown).every((sides) => !sides[mine]), 'and the other way round');
   assert(named(heard).every((sides) => !sides[1 - mine]), 'the guests of one player are not shown the hand of the other');
 
   await exchange([ann, ben], roll, 4);
