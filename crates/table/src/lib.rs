@@ -4,6 +4,7 @@ mod decision;
 mod dice;
 mod game;
 mod key;
+mod known;
 mod matches;
 mod replay;
 mod search;
@@ -16,6 +17,7 @@ pub use decision::{Asked, Kind, Respond, Windows};
 pub use dice::Dice;
 pub use game::{Outcome, Recorded, Refused, Table};
 pub use key::Key;
+pub use known::Known;
 pub use matches::{
     BestOf, FirstPlayer, Match, MatchRefused, MatchReplay, MatchReplayError, MatchRules, MatchStage,
     MatchStep, NoMatchLength, Score,

@@ -5,7 +5,7 @@ use crate::card::Colors;
 use crate::effects::language::Face;
 use crate::library::DefId;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Known, Seat};
 
 /// One physical card of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -24,28 +24,6 @@ impl CardState {
         self.incarnation = self.incarnation.wrapping_add(1);
         self.face = face;
         self.known = known;
-    }
-}
-
-/// Which seats know what a card is, where it lies now.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Known(u8);
-
-impl Known {
-    pub const NOBODY: Known = Known(0);
-    pub const ALL: Known = Known(3);
-
-    pub fn only(seat: Seat) -> Known {
-        Known(1 << seat.index())
-    }
-
-    pub fn to(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.index()) != 0
-    }
-
-    #[must_use]
-    pub fn union(self, other: Known) -> Known {
-        Known(self.0 | other.0)
     }
 }
 

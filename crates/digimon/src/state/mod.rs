@@ -24,7 +24,7 @@ mod time;
 
 pub use board::Board;
 pub use canonical::Canonical;
-pub use card::{CardState, FieldArea, Known, Player, Snapshot, Unit};
+pub use card::{CardState, FieldArea, Player, Snapshot, Unit};
 pub use cause::{Cause, EffectKinds, Facts, Happened, Source};
 pub use change::{AttackPosition, Change, Entry};
 pub use decision::{Ask, Choice, Decision};
@@ -45,6 +45,7 @@ pub use running::{
     Activation, Interrupt, LoopStep, Outcome, Pick, Pile, Proposal, ProposeStage, PutTo, Returned, Revealed,
     Running,
 };
+pub use table::Known;
 
 use crate::effects::index::Index;
 use derived::Derived;

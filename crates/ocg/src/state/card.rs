@@ -4,7 +4,7 @@ use super::{CardId, CardRef, Zone};
 use crate::language::SummonWay;
 use crate::library::DefId;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Known, Seat};
 
 /// One physical card or token.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -79,28 +79,6 @@ impl Face {
             Face::Up | Face::UpDefense => true,
             Face::Down => false,
         }
-    }
-}
-
-/// Which seats know what a card is, where it lies now.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Known(u8);
-
-impl Known {
-    pub const NOBODY: Known = Known(0);
-    pub const ALL: Known = Known(3);
-
-    pub fn only(seat: Seat) -> Known {
-        Known(1 << seat.index())
-    }
-
-    pub fn to(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.index()) != 0
-    }
-
-    #[must_use]
-    pub fn union(self, other: Known) -> Known {
-        Known(self.0 | other.0)
     }
 }
 

@@ -9,7 +9,7 @@ mod lasting;
 mod turn;
 mod zones;
 
-pub use card::{CardState, CountsAs, Face, Known, Location, OnField};
+pub use card::{CardState, CountsAs, Face, Location, OnField};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
@@ -19,6 +19,7 @@ pub use frame::{
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy};
+pub use table::Known;
 pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Phase, Turn};
 pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};
 
