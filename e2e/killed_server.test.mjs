@@ -7,7 +7,7 @@ staged('a killed server comes back, and the game goes on where it was', async ({
   const { own } = await room(server);
   const page = await visit(own);
   const roll = dice(11);
-  for (const answers of [4, 3]) {
+  for (const answers of [2, 2]) {
     await play(page, answerByMouse, roll, answers);
     assert(await myMove(page), 'the game is over too early for this test');
     await settled(page);
@@ -27,5 +27,5 @@ staged('a killed server comes back, and the game goes on where it was', async ({
   await page.reload();
   await myMove(page);
   assert((await at(page)) >= reached, 'an answer that was taken is kept');
-  assert.equal(await play(page, answerByMouse, roll, 3), 3);
+  assert.equal(await play(page, answerByMouse, roll, 1), 1);
 });

@@ -6,7 +6,7 @@ use crate::protocol::{Holding, Now, SeatAsked, Stage, ToPage, VERSION};
 use axum::extract::ws::Utf8Bytes;
 use host::{Move, Playing, Problem, Viewer};
 use serde_json::Value;
-use table::{Asked, Seat};
+use table::{Asked, Respond, Seat};
 
 impl Room {
     /// Everything about now that is the same for all viewers.
@@ -126,13 +126,22 @@ pub(super) fn seen_by(playing: &dyn Playing, viewer: Viewer, from: usize, head: 
         view: playing.view(viewer),
         from: from as u32,
         lines: playing.log(from, viewer),
-        asked: Seat::BOTH.into_iter().filter(may_answer).filter_map(|seat| asked(playing, seat)).collect(),
+        asked: Seat::BOTH
+            .into_iter()
+            .filter(may_answer)
+            .filter_map(|seat| asked(playing, seat, head.respond[seat.index()]))
+            .collect(),
         respond: Seat::BOTH.map(|seat| head.respond[seat.index()].filter(|_| viewer.knows_as(seat))),
         ..head.clone()
     }
 }
 
-fn asked(playing: &dyn Playing, seat: Seat) -> Option<SeatAsked> {
-    let Asked { kind, options: _, pass } = playing.asked(seat)?;
+/// What a seat is asked; a window that is passed for it is no question, or an answer would race the pass.
+fn asked(playing: &dyn Playing, seat: Seat, respond: Option<Respond>) -> Option<SeatAsked> {
+    let asked = playing.asked(seat)?;
+    if respond.unwrap_or_default().passes(asked).is_some() {
+        return None;
+    }
+    let Asked { kind, options: _, pass } = asked;
     Some(SeatAsked { seat, kind, keys: playing.keys(seat), pass: pass.map(|pass| pass as u32) })
 }
