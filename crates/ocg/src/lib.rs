@@ -14,6 +14,7 @@ mod run;
 mod setup;
 pub mod state;
 mod summon;
+mod terms;
 mod turn;
 
 pub use game::{Game, Illegal, Unreadable};

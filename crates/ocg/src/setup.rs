@@ -122,7 +122,7 @@ fn deal(game: &mut Game) {
         game.propose(Change::Shuffle(seat), By::Rule, &["3.6.1-1"]);
     }
     for seat in order {
-        crate::turn::draw::draw(game, seat, FIRST_HAND, By::Rule, &["3.6.1-9"]);
+        crate::terms::draw::draw(game, seat, FIRST_HAND, By::Rule, &["3.6.1-9"]);
     }
     game.state.recent.clear();
     game.state.met.clear();

@@ -2,14 +2,12 @@
 
 use super::resolution::{ask_whether, by, child};
 use crate::game::Game;
-use crate::language::{Amount, Group, Modifier, PositionTo, Step, Whose};
-use crate::library::GivenRef;
+use crate::language::{Amount, Group, Step};
 use crate::pipe::{Change, Destination};
 use crate::query::{Query, Standpoint};
-use crate::state::{
-    Ask, By, CardId, Choice, Decision, Ends, Face, Frame, GivenTo, Lingering, Move, Negation, Running,
-};
+use crate::state::{Ask, By, CardId, Choice, Decision, Face, Frame, GivenTo, Move, Negation, Running};
 use crate::summon::{self, zones};
+use crate::terms::{control, counters, damage, draw, equip, face_down, give, move_zone, movement, negate};
 
 /// What came of a step.
 pub(crate) enum Performed {
@@ -25,36 +23,20 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::Target(select) | Step::Choose(select) => {
             Performed::Simply(!running.slots.get(select.slot).is_empty())
         }
-        Step::Destroy(group) => {
-            moved(game, running, group, Move::Destroyed, Destination::Graveyard, "3.4.4-14")
-        }
-        Step::Send(group) => moved(game, running, group, Move::Sent, Destination::Graveyard, "3.4.4-23"),
-        Step::Discard(group) => {
-            moved(game, running, group, Move::Discarded, Destination::Graveyard, "3.4.4-19")
-        }
-        Step::Tribute(group) => {
-            moved(game, running, group, Move::Tributed, Destination::Graveyard, "3.4.2-15")
-        }
-        Step::Banish(group) => {
-            moved(game, running, group, Move::Banished, Destination::Banished(Face::Up), "3.4.4-28")
-        }
-        Step::BanishFaceDown(group) => {
-            moved(game, running, group, Move::BanishedFaceDown, Destination::Banished(Face::Down), "3.2.3-5")
-        }
-        Step::AddToHand(group) => added(game, running, group),
-        Step::ReturnToHand(group) => {
-            moved(game, running, group, Move::ReturnedToHand, Destination::Hand, "3.4.4-41")
-        }
-        Step::AddToExtraDeck(group) => {
-            moved(game, running, group, Move::Added, Destination::ExtraDeckFaceUp, "3.2.1-35")
-        }
+        Step::Destroy(group) => movement::destroy(game, running, group),
+        Step::Send(group) => movement::send(game, running, group),
+        Step::Discard(group) => movement::discard(game, running, group),
+        Step::Tribute(group) => movement::tribute(game, running, group),
+        Step::Banish(group) => movement::banish(game, running, group, Face::Up),
+        Step::BanishFaceDown(group) => movement::banish(game, running, group, Face::Down),
+        Step::AddToHand(group) => movement::add(game, running, group),
+        Step::ReturnToHand(group) => movement::return_to_hand(game, running, group),
+        Step::AddToExtraDeck(group) => movement::add_to_extra_deck(game, running, group),
         Step::Look(group) => look(game, running, group),
-        Step::ReturnToDeck(group, to) => {
-            moved(game, running, group, Move::ReturnedToDeck, Destination::Deck(*to), "3.4.4-39")
-        }
-        Step::Draw(whose, n) => drawn(game, running, *whose, n),
+        Step::ReturnToDeck(group, to) => movement::return_to_deck(game, running, group, *to),
+        Step::Draw(whose, n) => draw::drawn(game, running, *whose, n),
         Step::Damage(..) | Step::GainLifePoints(..) | Step::PayLifePoints(_) | Step::LoseLifePoints(..) => {
-            life(game, running, step)
+            damage::life(game, running, step)
         }
         Step::SpecialSummon(group, to) => {
             summon::by_effect::begin(game, running, group, crate::language::SummonWay::Special, *to)
@@ -72,26 +54,26 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             Performed::Simply(true)
         }
         Step::Set(group) => set(game, running, group),
-        Step::ChangePosition(group, to) => position(game, running, group, *to),
-        Step::TakeControl(group, until) => control(game, running, group, *until),
-        Step::Equip { what, to } => equip(game, running, what, to),
-        Step::PlaceInPendulumZone(group) => pendulum(game, running, group),
-        Step::PlaceCounters(group, name, n) => counters(game, running, group, name, n, 1),
-        Step::RemoveCounters(group, name, n) => counters(game, running, group, name, n, -1),
+        Step::ChangePosition(group, to) => face_down::position(game, running, group, *to),
+        Step::TakeControl(group, until) => control::control(game, running, group, *until),
+        Step::Equip { what, to } => equip::equip(game, running, what, to),
+        Step::PlaceInPendulumZone(group) => move_zone::pendulum(game, running, group),
+        Step::PlaceCounters(group, name, n) => counters::counters(game, running, group, name, n, 1),
+        Step::RemoveCounters(group, name, n) => counters::counters(game, running, group, name, n, -1),
         Step::Detach(group, n) => detach(game, running, group, n),
         Step::Give(group, modifier, until) => {
             let cards = group_of(game, running, group);
-            give(game, running, modifier, *until, &cards)
+            give::give(game, running, modifier, *until, &cards)
         }
         Step::GivePlayer(whose, modifier, until) => {
             let to = GivenTo::Player(Standpoint::within(running).player(*whose));
-            give_to(game, running, modifier, *until, to);
+            give::give_to(game, running, modifier, *until, to);
             Performed::Simply(true)
         }
-        Step::NegateActivation => negates(running, Negation::Activation),
-        Step::NegateEffect => negates(running, Negation::Effect),
-        Step::NegateSummon => negate_summon(game, running),
-        Step::NegateAttack => negate_attack(game, running),
+        Step::NegateActivation => negate::negates(running, Negation::Activation),
+        Step::NegateEffect => negate::negates(running, Negation::Effect),
+        Step::NegateSummon => negate::negate_summon(game, running),
+        Step::NegateAttack => negate::negate_attack(game, running),
         Step::EndBattlePhase => {
             game.state.turn.battle_phase_ends = true;
             Performed::Simply(true)
@@ -163,69 +145,8 @@ pub(crate) fn group_of(game: &mut Game, running: &Running, group: &Group) -> Vec
     }
 }
 
-fn moved(
-    game: &mut Game,
-    running: &Running,
-    group: &Group,
-    why: Move,
-    to: Destination,
-    statement: &'static str,
-) -> Performed {
-    let cards = group_of(game, running, group);
-    Performed::Done(game.propose(Change::Move { cards, why, to }, by(running), &[statement]))
-}
-
-/// 3.4.4-41; what was searched out of a Deck is shown, and the Deck is shuffled (3.2.1-27).
-fn added(game: &mut Game, running: &Running, group: &Group) -> Performed {
-    let cards = group_of(game, running, group);
-    let searched = cards.iter().any(|&card| game.card(card).place == crate::state::Location::Deck);
-    let change = Change::Move { cards, why: Move::Added, to: Destination::Hand };
-    let done = game.propose(change, by(running), &["3.4.4-41", "3.4.4-42"]);
-    if searched && !done.is_empty() {
-        game.propose(Change::Reveal { cards: done.clone() }, by(running), &["3.2.2-7"]);
-        game.propose(Change::Shuffle(running.source.you), By::Rule, &["3.2.1-27"]);
-    }
-    Performed::Done(done)
-}
-
-fn amount(game: &Game, running: &Running, amount: &Amount) -> i32 {
+pub(crate) fn amount(game: &Game, running: &Running, amount: &Amount) -> i32 {
     Query::on(game).amount(Standpoint::within(running), amount)
-}
-
-fn drawn(game: &mut Game, running: &Running, whose: Whose, n: &Amount) -> Performed {
-    let n = amount(game, running, n).max(0) as usize;
-    let seats = match whose {
-        // 3.4.1-6: the turn player first.
-        Whose::Any => vec![game.state.turn.player, game.state.turn.player.other()],
-        Whose::Yours | Whose::Opponents => vec![Standpoint::within(running).player(whose)],
-    };
-    let mut done = Vec::new();
-    for seat in seats {
-        done.extend(crate::turn::draw::draw(game, seat, n, by(running), &["3.4.4-6"]));
-    }
-    Performed::Done(done)
-}
-
-fn life(game: &mut Game, running: &Running, step: &Step) -> Performed {
-    let standpoint = Standpoint::within(running);
-    let (seat, n, make): (_, _, fn(table::Seat, i32) -> Change) = match step {
-        Step::Damage(whose, n) => {
-            (standpoint.player(*whose), n, |seat, amount| Change::Damage { seat, amount })
-        }
-        Step::GainLifePoints(whose, n) => {
-            (standpoint.player(*whose), n, |seat, amount| Change::Gain { seat, amount })
-        }
-        Step::LoseLifePoints(whose, n) => {
-            (standpoint.player(*whose), n, |seat, amount| Change::Lose { seat, amount })
-        }
-        Step::PayLifePoints(n) => (standpoint.you, n, |seat, amount| Change::Pay { seat, amount }),
-        _ => return Performed::Simply(false),
-    };
-    let n = amount(game, running, n);
-    if n > 0 {
-        game.propose(make(seat, n), by(running), &["3.4.4-81", "3.4.4-82"]);
-    }
-    Performed::Simply(n > 0)
 }
 
 fn set(game: &mut Game, running: &Running, group: &Group) -> Performed {
@@ -242,105 +163,6 @@ fn set(game: &mut Game, running: &Running, group: &Group) -> Performed {
     Performed::Done(done)
 }
 
-fn position(game: &mut Game, running: &Running, group: &Group, to: PositionTo) -> Performed {
-    let cards = group_of(game, running, group);
-    let query = Query::on(game);
-    let cards: Vec<CardId> =
-        cards.into_iter().filter(|&card| summon::position::can_become(query, card, to)).collect();
-    let (mut done, mut turned) = (Vec::new(), Vec::new());
-    for card in cards {
-        match summon::position::becomes(game.card(card).face, to) {
-            Face::Down => turned.push(card),
-            face if game.card(card).face == Face::Down => {
-                done.extend(game.propose(Change::Flip { card, face }, by(running), &["3.3.2-251"]));
-            }
-            face => {
-                let change = Change::Position { cards: vec![(card, face)], by_player: false };
-                done.extend(game.propose(change, by(running), &["3.3.2-256"]));
-            }
-        }
-    }
-    if !turned.is_empty() {
-        done.extend(game.propose(Change::TurnDown { cards: turned }, by(running), &["3.4.4-109"]));
-    }
-    Performed::Done(done)
-}
-
-fn control(
-    game: &mut Game,
-    running: &Running,
-    group: &Group,
-    until: Option<crate::language::Until>,
-) -> Performed {
-    let seat = running.source.you;
-    let mut done = Vec::new();
-    for card in group_of(game, running, group) {
-        if Query::on(game).is_unaffected(card, running.source) || game.card(card).controller == seat {
-            continue;
-        }
-        let zone = zones::free_main(game, seat).next();
-        if let Some(zone) = zone {
-            done.extend(game.propose(Change::Control { card, to: seat, zone }, by(running), &["3.4.4-43"]));
-            if let Some(until) = until {
-                crate::turn::control::give_back_later(game, running.source, card, until);
-            }
-        } else {
-            // 3.4.4-45: destroyed, but not by an effect.
-
-            let change = Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
-            game.propose(change, By::Rule, &["3.4.4-45"]);
-        }
-    }
-    Performed::Done(done)
-}
-
-fn equip(game: &mut Game, running: &Running, what: &Group, to: &Group) -> Performed {
-    let (cards, targets) = (group_of(game, running, what), group_of(game, running, to));
-    let (Some(&card), Some(&to)) = (cards.first(), targets.first()) else { return Performed::Simply(false) };
-    let seat = running.source.you;
-    let own = game.card(card).place.zone().filter(|zone| !zone.is_monster_zone());
-    let Some(zone) = own.or_else(|| zones::free_spell_trap(game, seat).next()) else {
-        return Performed::Simply(false);
-    };
-    if !game.card(to).place.is_field() || !game.card(to).face.is_up() {
-        return Performed::Simply(false);
-    }
-    Performed::Done(game.propose(Change::Equip { card, to, zone, seat }, by(running), &["3.3.3-29"]))
-}
-
-fn pendulum(game: &mut Game, running: &Running, group: &Group) -> Performed {
-    let seat = running.source.you;
-    let mut done = Vec::new();
-    for card in group_of(game, running, group) {
-        let zone = zones::free_pendulum(game, seat).next();
-        if let Some(zone) = zone {
-            let change = Change::FaceUp { card, zone, seat, as_pendulum: true };
-            done.extend(game.propose(change, by(running), &["3.2.1-45"]));
-        }
-    }
-    Performed::Done(done)
-}
-
-fn counters(
-    game: &mut Game,
-    running: &Running,
-    group: &Group,
-    name: &str,
-    n: &Amount,
-    sign: i32,
-) -> Performed {
-    let n = amount(game, running, n) * sign;
-    let Some(kind) = game.library.counter(name) else { return Performed::Simply(false) };
-    let mut done = Vec::new();
-    for card in group_of(game, running, group) {
-        // 3.4.4-129
-        if game.card(card).place.is_field() && game.card(card).face.is_up() {
-            done.extend(game.propose(Change::Counters { card, kind, by: n }, by(running), &["3.4.4-126"]));
-        }
-    }
-    Performed::Done(done)
-}
-
 /// 3.3.2-195: the materials go to the Graveyard; that is not from the field (3.3.2-199).
 fn detach(game: &mut Game, running: &Running, group: &Group, n: &Amount) -> Performed {
     let n = amount(game, running, n).max(0) as usize;
@@ -351,78 +173,9 @@ fn detach(game: &mut Game, running: &Running, group: &Group, n: &Amount) -> Perf
     Performed::Done(game.propose(change, by(running), &["3.3.2-195", "3.3.2-199"]))
 }
 
-fn give(
-    game: &mut Game,
-    running: &Running,
-    modifier: &Modifier,
-    until: crate::language::Until,
-    cards: &[CardId],
-) -> Performed {
-    let mut done = Vec::new();
-    for &card in cards {
-        if !Query::on(game).is_unaffected(card, running.source) {
-            give_to(game, running, modifier, until, GivenTo::Card(game.card_ref(card)));
-            done.push(card);
-        }
-    }
-    Performed::Done(done)
-}
-
-/// The amount is what it is now (3.4.4-63).
-fn give_to(
-    game: &mut Game,
-    running: &Running,
-    modifier: &Modifier,
-    until: crate::language::Until,
-    to: GivenTo,
-) {
-    let n = modifier.amount().map_or(0, |n| amount(game, running, n));
-    let since = game.tick();
-    let moves = game.state.turn.player == running.source.you;
-    let lingering = Lingering {
-        since,
-        modifier: GivenRef { block: running.block, step: running.at },
-        to,
-        amount: n,
-        source: running.source,
-        ends: Ends::of(until, game.state.turn.number, moves, running.source.card),
-    };
-    game.propose(Change::Give(lingering), by(running), &["3.4.4-59"]);
-}
-
-fn negates(running: &mut Running, how: Negation) -> Performed {
-    let answers = running.answered.is_some();
-    if answers {
-        running.negates = how;
-    }
-    Performed::Simply(answers)
-}
-
-/// 3.6.3-44
-fn negate_attack(game: &mut Game, running: &Running) -> Performed {
-    let attacked = game.state.attack.is_some_and(|attack| !attack.negated);
-    if attacked {
-        game.propose(Change::AttackNegated, by(running), &["3.6.3-44"]);
-    }
-    Performed::Simply(attacked)
-}
-
 fn look(game: &mut Game, running: &Running, group: &Group) -> Performed {
     let (cards, seat) = (group_of(game, running, group), running.source.you);
     Performed::Done(game.propose(Change::Look { cards, seat }, by(running), &["3.2.2-7"]))
-}
-
-/// 3.3.2-75, -108: what was about to be Summoned goes to the Graveyard, from nowhere.
-fn negate_summon(game: &mut Game, running: &Running) -> Performed {
-    let mut cards = group_of(game, running, &Group::Summoned);
-    cards.retain(|&card| game.card(card).place == crate::state::Location::Between);
-    if cards.is_empty() {
-        return Performed::Simply(false);
-    }
-    game.propose(Change::SummonNegated { cards: cards.clone() }, by(running), &["3.3.2-74"]);
-    let change = Change::Move { cards, why: Move::ByRule, to: Destination::Graveyard };
-    game.propose(change, By::Rule, &["3.3.2-75"]);
-    Performed::Simply(true)
 }
 
 fn numbers(game: &Game, running: &Running, least: &Amount, most: &Amount) -> Decision {

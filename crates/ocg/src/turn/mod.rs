@@ -1,8 +1,6 @@
 //! OCG 3.6: the course of a turn.
 
-pub(crate) mod control;
 pub(crate) mod deferred;
-pub(crate) mod draw;
 pub(crate) mod hand_limit;
 pub(crate) mod lasting;
 pub(crate) mod settle;
@@ -15,6 +13,7 @@ use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::run::Next;
 use crate::state::{BattleStep, By, Choice, Frame, Phase, TurnStage, Value, Window, WindowKind, WindowStage};
+use crate::terms::{control, draw};
 use table::Seat;
 
 pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {

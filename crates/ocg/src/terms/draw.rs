@@ -1,11 +1,13 @@
 //! OCG 3.1.4-8, 3.4.4-6 to -13: drawing.
 
+use crate::effects::perform::{Performed, amount};
+use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::Restriction;
+use crate::language::{Amount, Restriction, Whose};
 use crate::pipe::{Change, Destination};
-use crate::query::Query;
 use crate::query::applies::Subject;
-use crate::state::{By, CardId, Move, Statement};
+use crate::query::{Query, Standpoint};
+use crate::state::{By, CardId, Move, Running, Statement};
 use table::Seat;
 
 /// 3.4.4-7: all at once. Who must draw and cannot, loses at once (3.1.4-8).
@@ -22,4 +24,18 @@ pub(crate) fn draw(game: &mut Game, seat: Seat, n: usize, by: By, statements: &[
     }
     let cards: Vec<CardId> = deck.iter().rev().take(n).copied().collect();
     game.propose(Change::Move { cards, why: Move::Drawn, to: Destination::Hand }, by, statements)
+}
+
+pub(crate) fn drawn(game: &mut Game, running: &Running, whose: Whose, n: &Amount) -> Performed {
+    let n = amount(game, running, n).max(0) as usize;
+    let seats = match whose {
+        // 3.4.1-6: the turn player first.
+        Whose::Any => vec![game.state.turn.player, game.state.turn.player.other()],
+        Whose::Yours | Whose::Opponents => vec![Standpoint::within(running).player(whose)],
+    };
+    let mut done = Vec::new();
+    for seat in seats {
+        done.extend(draw(game, seat, n, by(running), &["3.4.4-6"]));
+    }
+    Performed::Done(done)
 }

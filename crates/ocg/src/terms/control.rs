@@ -1,10 +1,35 @@
 //! OCG 3.4.4-43 to -47: control that is given back.
 
+use crate::effects::perform::{Performed, group_of};
+use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::Until;
+use crate::language::{Group, Until};
 use crate::pipe::{Change, Destination};
-use crate::state::{By, CardId, CardRef, Move, Source};
+use crate::query::Query;
+use crate::state::{By, CardId, CardRef, Move, Running, Source};
 use crate::summon::zones;
+
+pub(crate) fn control(game: &mut Game, running: &Running, group: &Group, until: Option<Until>) -> Performed {
+    let seat = running.source.you;
+    let mut done = Vec::new();
+    for card in group_of(game, running, group) {
+        if Query::on(game).is_unaffected(card, running.source) || game.card(card).controller == seat {
+            continue;
+        }
+        let zone = zones::free_main(game, seat).next();
+        if let Some(zone) = zone {
+            done.extend(game.propose(Change::Control { card, to: seat, zone }, by(running), &["3.4.4-43"]));
+            if let Some(until) = until {
+                give_back_later(game, running.source, card, until);
+            }
+        } else {
+            // 3.4.4-45: destroyed, but not by an effect.
+            let change = Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
+            game.propose(change, By::Rule, &["3.4.4-45"]);
+        }
+    }
+    Performed::Done(done)
+}
 
 /// The card goes back when the time is over.
 pub(crate) fn give_back_later(game: &mut Game, source: Source, card: CardId, until: Until) {
