@@ -8,6 +8,7 @@ mod game;
 mod key;
 pub mod language;
 pub mod library;
+pub mod overview;
 mod pipe;
 mod query;
 mod run;
@@ -15,6 +16,7 @@ mod setup;
 pub mod state;
 mod summon;
 mod terms;
+pub mod tournament;
 mod turn;
 
 pub use game::{Game, Illegal, Unreadable};

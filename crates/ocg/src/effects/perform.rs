@@ -3,11 +3,13 @@
 use super::resolution::{ask_whether, by, child};
 use crate::game::Game;
 use crate::language::{Amount, Group, Step};
+use crate::overview::winning;
 use crate::pipe::{Change, Destination};
 use crate::query::{Query, Standpoint};
 use crate::state::{Ask, By, CardId, Choice, Decision, Face, Frame, GivenTo, Move, Negation, Running};
 use crate::summon::{self, zones};
 use crate::terms::{control, counters, damage, draw, equip, face_down, give, move_zone, movement, negate};
+use table::PerSeat;
 
 /// What came of a step.
 pub(crate) enum Performed {
@@ -89,8 +91,9 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         }
         Step::DeclareNumber(least, most) => Performed::Ask(numbers(game, running, least, most)),
         Step::Win(whose) => {
-            let seat = Standpoint::within(running).player(*whose);
-            game.propose(Change::Won(seat), by(running), &["3.1.4-10", "3.5.3-2"]);
+            let standpoint = Standpoint::within(running);
+            let wins = PerSeat::new(|seat| standpoint.means(*whose, seat));
+            winning::by_text(game, wins, by(running));
             Performed::Simply(true)
         }
         Step::If(condition, ..) => {

@@ -131,7 +131,8 @@ pub(crate) enum Change {
         player: Seat,
         number: u16,
     },
-    Won(Seat),
+    /// 3.1.4-1
+    Over(table::Outcome),
 }
 
 /// Where cards go.

@@ -9,7 +9,7 @@ use crate::state::{
     Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot,
     Statement, Turn, What, Zone,
 };
-use table::{Outcome, PerSeat, Seat};
+use table::{Outcome, Seat};
 
 /// What is to be told of a change: what it was, and whom it was about.
 struct Told {
@@ -30,6 +30,10 @@ impl Told {
 
 /// Makes the change. Returns the cards that it happened to.
 pub(super) fn commit(game: &mut Game, change: Change, by: By, statements: &[Statement]) -> Vec<CardId> {
+    // 3.1.4-1: the duel is over.
+    if game.state.outcome.is_some() {
+        return Vec::new();
+    }
     let Some(told) = make(game, change, by) else { return Vec::new() };
     let moment = game.state.moment;
     let event = Event { what: told.what, by, moment, subjects: told.subjects, other: told.other };
@@ -37,7 +41,6 @@ pub(super) fn commit(game: &mut Game, change: Change, by: By, statements: &[Stat
     let cards = event.subjects.iter().map(|one| one.card.card).collect();
     triggers::meet(game, &event);
     game.state.recent.push(event);
-    check_life(game);
     cards
 }
 
@@ -129,9 +132,12 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             new_turn(game, player, number);
             Told::of(What::TurnBegan(player, number))
         }
-        Change::Won(seat) => {
-            game.state.outcome = Some(Outcome::Won(seat));
-            Told::of(What::Won(seat))
+        Change::Over(outcome) => {
+            game.state.outcome = Some(outcome);
+            Told::of(match outcome {
+                Outcome::Won(seat) => What::Won(seat),
+                Outcome::Draw => What::Draw,
+            })
         }
     })
 }
@@ -274,18 +280,6 @@ fn life(game: &mut Game, seat: Seat, by: i32, what: What) -> Told {
     let life = &mut game.state.life[seat];
     *life = if by < 0 { life.less(-by) } else { life.more(by) };
     Told::of(what)
-}
-
-/// 3.1.4-4, -7, -11: at 0 the duel is lost at once; if it is 0 for both, it is a draw.
-fn check_life(game: &mut Game) {
-    let out = PerSeat::new(|seat| game.state.life[seat].0 == 0);
-    if game.state.outcome.is_none() && (out[Seat::A] || out[Seat::B]) {
-        game.state.outcome = Some(match (out[Seat::A], out[Seat::B]) {
-            (true, true) => Outcome::Draw,
-            (true, false) => Outcome::Won(Seat::B),
-            (false, _) => Outcome::Won(Seat::A),
-        });
-    }
 }
 
 fn new_turn(game: &mut Game, player: Seat, number: u16) {

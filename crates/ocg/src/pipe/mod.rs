@@ -13,6 +13,7 @@ pub(crate) use commit::snapshot;
 
 use crate::game::Game;
 use crate::language::{Restriction, SummonWay};
+use crate::overview::winning;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Move, Statement};
@@ -21,7 +22,18 @@ impl Game {
     /// Proposes a change. Returns the cards that it really happened to.
     pub(crate) fn propose(&mut self, change: Change, by: By, statements: &[Statement]) -> Vec<CardId> {
         let change = interrupt(self, change, by);
-        commit::commit(self, change, by, statements)
+        let cards = commit::commit(self, change, by, statements);
+        winning::check_life(self);
+        cards
+    }
+
+    /// Proposes changes that are made together: Life Points are looked at when all of them have happened.
+    pub(crate) fn propose_together(&mut self, changes: Vec<Change>, by: By, statements: &[Statement]) {
+        for change in changes {
+            let change = interrupt(self, change, by);
+            commit::commit(self, change, by, statements);
+        }
+        winning::check_life(self);
     }
 }
 

@@ -3,29 +3,27 @@
 use crate::effects::perform::{Performed, amount};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::Step;
+use crate::language::{Step, Whose};
 use crate::pipe::Change;
 use crate::query::Standpoint;
 use crate::state::Running;
+use table::Seat;
 
 pub(crate) fn life(game: &mut Game, running: &Running, step: &Step) -> Performed {
-    let standpoint = Standpoint::within(running);
-    let (seat, n, make): (_, _, fn(table::Seat, i32) -> Change) = match step {
-        Step::Damage(whose, n) => {
-            (standpoint.player(*whose), n, |seat, amount| Change::Damage { seat, amount })
-        }
-        Step::GainLifePoints(whose, n) => {
-            (standpoint.player(*whose), n, |seat, amount| Change::Gain { seat, amount })
-        }
-        Step::LoseLifePoints(whose, n) => {
-            (standpoint.player(*whose), n, |seat, amount| Change::Lose { seat, amount })
-        }
-        Step::PayLifePoints(n) => (standpoint.you, n, |seat, amount| Change::Pay { seat, amount }),
+    let (whose, n, make): (_, _, fn(Seat, i32) -> Change) = match step {
+        Step::Damage(whose, n) => (*whose, n, |seat, amount| Change::Damage { seat, amount }),
+        Step::GainLifePoints(whose, n) => (*whose, n, |seat, amount| Change::Gain { seat, amount }),
+        Step::LoseLifePoints(whose, n) => (*whose, n, |seat, amount| Change::Lose { seat, amount }),
+        Step::PayLifePoints(n) => (Whose::Yours, n, |seat, amount| Change::Pay { seat, amount }),
         _ => return Performed::Simply(false),
     };
     let n = amount(game, running, n);
     if n > 0 {
-        game.propose(make(seat, n), by(running), &["3.4.4-81", "3.4.4-82"]);
+        let standpoint = Standpoint::within(running);
+        let seats = Seat::BOTH.into_iter().filter(|&seat| standpoint.means(whose, seat));
+        // 3.1.4-11: for both players it is the same moment.
+        let changes = seats.map(|seat| make(seat, n)).collect();
+        game.propose_together(changes, by(running), &["3.1.4-3", "3.4.4-81", "3.4.4-82"]);
     }
     Performed::Simply(n > 0)
 }

@@ -4,26 +4,41 @@ use crate::effects::perform::{Performed, amount};
 use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Amount, Restriction, Whose};
+use crate::overview::winning;
 use crate::pipe::{Change, Destination};
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Move, Running, Statement};
-use table::Seat;
+use table::{PerSeat, Seat};
 
 /// 3.4.4-7: all at once. Who must draw and cannot, loses at once (3.1.4-8).
 pub(crate) fn draw(game: &mut Game, seat: Seat, n: usize, by: By, statements: &[Statement]) -> Vec<CardId> {
-    let forbidden = Query::on(game)
-        .is_forbidden(Subject::Player(seat), |_, _, restriction| matches!(restriction, Restriction::Draw));
-    if forbidden || n == 0 {
-        return Vec::new();
+    draw_together(game, &[seat], n, by, statements)
+}
+
+/// These players draw at the same time.
+pub(crate) fn draw_together(
+    game: &mut Game,
+    seats: &[Seat],
+    n: usize,
+    by: By,
+    statements: &[Statement],
+) -> Vec<CardId> {
+    let seats: Vec<Seat> = seats.iter().copied().filter(|&seat| n > 0 && may_draw(game, seat)).collect();
+    let too_few = |seat: Seat| seats.contains(&seat) && game.state.piles[seat].deck.len() < n;
+    winning::deck_out(game, PerSeat::new(too_few));
+    let mut drawn = Vec::new();
+    for seat in seats {
+        let cards: Vec<CardId> = game.state.piles[seat].deck.iter().rev().take(n).copied().collect();
+        let change = Change::Move { cards, why: Move::Drawn, to: Destination::Hand };
+        drawn.extend(game.propose(change, by, statements));
     }
-    let deck = &game.state.piles[seat].deck;
-    if deck.len() < n {
-        game.propose(Change::Won(seat.other()), By::Rule, &["3.1.4-8"]);
-        return Vec::new();
-    }
-    let cards: Vec<CardId> = deck.iter().rev().take(n).copied().collect();
-    game.propose(Change::Move { cards, why: Move::Drawn, to: Destination::Hand }, by, statements)
+    drawn
+}
+
+fn may_draw(game: &Game, seat: Seat) -> bool {
+    !Query::on(game)
+        .is_forbidden(Subject::Player(seat), |_, _, restriction| matches!(restriction, Restriction::Draw))
 }
 
 pub(crate) fn drawn(game: &mut Game, running: &Running, whose: Whose, n: &Amount) -> Performed {
@@ -33,9 +48,5 @@ pub(crate) fn drawn(game: &mut Game, running: &Running, whose: Whose, n: &Amount
         Whose::Any => vec![game.state.turn.player, game.state.turn.player.other()],
         Whose::Yours | Whose::Opponents => vec![Standpoint::within(running).player(whose)],
     };
-    let mut done = Vec::new();
-    for seat in seats {
-        done.extend(draw(game, seat, n, by(running), &["3.4.4-6"]));
-    }
-    Performed::Done(done)
+    Performed::Done(draw_together(game, &seats, n, by(running), &["3.4.4-6"]))
 }
