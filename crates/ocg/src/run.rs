@@ -71,6 +71,7 @@ fn step(game: &mut Game, frame: Frame, value: Value) -> Next {
         Frame::Damage(fighting) => battle::damage_step::step(game, fighting, value),
         Frame::Pick(pick) => effects::pick::step(game, pick, value),
         Frame::Materials(pick) => summon::materials::step(game, pick, value),
+        Frame::Pendulum(pick) => summon::pendulum::step(game, pick, value),
         Frame::Ritual(pick) => summon::ritual_steps::step(game, pick, value),
     }
 }

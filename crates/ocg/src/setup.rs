@@ -79,6 +79,7 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
             normal_summons: 0,
             extra_normal_summon_used: false,
             pendulum_summons: 0,
+            extra_pendulum_summon_used: false,
             battle_phase_ends: false,
         },
         attack: None,
@@ -87,6 +88,8 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
         lingering: Vec::new(),
         borrowed: Vec::new(),
         deferred: Vec::new(),
+        doomed: Vec::new(),
+        loose: Vec::new(),
         uses: Vec::new(),
         met: Vec::new(),
         recent: Vec::new(),
@@ -109,6 +112,7 @@ fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
         known,
         arrived: 0,
         properly_summoned: false,
+        made_of: Vec::new(),
         on_field: OnField::default(),
     }
 }

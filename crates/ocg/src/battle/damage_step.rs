@@ -27,6 +27,7 @@ pub(crate) fn step(game: &mut Game, mut fighting: Box<Fighting>, _: Value) -> Ne
         return Next::Done(Value::Nothing);
     };
     if !goes_on(game, &fighting, time) {
+        game.state.doomed.clear();
         turn::lasting::end_damage_step(game);
         return Next::Done(Value::Nothing);
     }
@@ -99,6 +100,8 @@ fn calculate(game: &mut Game, fighting: &mut Fighting) {
     let against = |card: CardId| if card == attacker { target } else { fighting.attacker };
     lost.retain(|&card| !is_protected(query, card, Move::Destroyed, By::Battle(against(card))));
     fighting.doomed = lost.into_iter().map(|card| game.card_ref(card)).collect();
+    // 3.3.2-293, 3.6.3-68
+    game.state.doomed.clone_from(&fighting.doomed);
     if let Some((seat, amount, by)) = hurt {
         damage(game, seat, amount, by, Some(target.card));
     }
@@ -151,4 +154,5 @@ fn destroy(game: &mut Game, fighting: &mut Fighting) {
             game.propose(change, By::Rule, &["3.6.3-76"]);
         }
     }
+    game.state.doomed.clear();
 }

@@ -60,6 +60,9 @@ pub struct Monster {
 #[serde(deny_unknown_fields)]
 pub struct Pendulum {
     pub scale: Scale,
+    /// 3.3.2-205: the Level that an Xyz Pendulum Monster counts with for being Pendulum Summoned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub summoned_as_level: Option<u8>,
     #[serde(default, skip_serializing_if = "Text::is_empty")]
     pub text: Text,
 }

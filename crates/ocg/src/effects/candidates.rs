@@ -1,6 +1,6 @@
 //! Which cards can be chosen for a step: those that it could really be done to.
 
-use crate::language::{Count, Group, Restriction, Select, Step, Together};
+use crate::language::{Count, Group, Restriction, Select, Step, SummonWay, Together};
 use crate::pipe::is_protected;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -89,8 +89,11 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         Step::Banish(_) | Step::BanishFaceDown(_) => !is_protected(query, card, Move::Banished, by),
         // 3.3.2-88
         Step::Tribute(_) => !is_protected(query, card, Move::Tributed, by),
-        Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) => {
-            summon::by_effect::can_be_summoned(query, card, standpoint.you, *to)
+        Step::SpecialSummon(_, to) => {
+            summon::by_effect::can_be_summoned(query, card, standpoint.you, SummonWay::Special, *to)
+        }
+        Step::SummonAs(_, way, to) => {
+            summon::by_effect::can_be_summoned(query, card, standpoint.you, *way, *to)
         }
         Step::Set(_) => game.def(card).card.monster().is_none(),
         Step::ChangePosition(_, to) => summon::position::can_become(query, card, *to),

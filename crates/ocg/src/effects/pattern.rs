@@ -68,7 +68,9 @@ impl Query<'_> {
 
 fn in_such_a_way(pattern: &Pattern, event: &Event) -> bool {
     match event.what {
-        What::Summoned(way) => pattern.ways.is_empty() || pattern.ways.contains(way),
+        What::Summoned(way) | What::UsedAsMaterial(way) => {
+            pattern.ways.is_empty() || pattern.ways.contains(way)
+        }
         _ => pattern.ways.is_empty(),
     }
 }

@@ -1,6 +1,6 @@
 //! OCG 3.4.1-1, 3.4.2: an effect: its kind, when it can be used, what it costs, what it does.
 
-use super::{Block, Condition, Limit, Place, Procedure, Statement, SummonCondition, Timing};
+use super::{Block, Condition, Filter, Limit, Place, Procedure, Statement, SummonCondition, Timing};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
@@ -16,11 +16,17 @@ pub struct Text {
     /// 3.3.2-121: by what alone it can be Special Summoned.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<SummonCondition>,
+    /// 3.3.2-193: monsters on top of which it may be Xyz Summoned, whatever its materials are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overlays: Vec<Vec<Filter>>,
 }
 
 impl Text {
     pub fn is_empty(&self) -> bool {
-        self.effects.is_empty() && self.procedures.is_empty() && self.conditions.is_empty()
+        self.effects.is_empty()
+            && self.procedures.is_empty()
+            && self.conditions.is_empty()
+            && self.overlays.is_empty()
     }
 }
 

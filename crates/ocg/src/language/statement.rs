@@ -59,6 +59,8 @@ pub enum Modifier {
     Gains(Box<Effect>),
     /// 3.4.4-147: one more Normal Summon of such a monster this turn.
     ExtraNormalSummon(Vec<Filter>),
+    /// 3.3.2-218: one more Pendulum Summon of such monsters this turn.
+    ExtraPendulumSummon(Vec<Filter>),
     /// 3.3.2-126: for the Ritual Summon of such a monster it alone is enough.
     WholeRitualTribute(Vec<Filter>),
     /// What would go to the Graveyard is banished instead (3.3.2-66).
@@ -94,6 +96,7 @@ impl Modifier {
             | Modifier::MoreAttacks(_)
             | Modifier::Gains(_)
             | Modifier::ExtraNormalSummon(_)
+            | Modifier::ExtraPendulumSummon(_)
             | Modifier::WholeRitualTribute(_)
             | Modifier::BanishedInstead
             | Modifier::BattleDamage(..) => None,

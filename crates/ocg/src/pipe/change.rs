@@ -24,6 +24,14 @@ pub(crate) enum Change {
         seat: Seat,
         way: SummonWay,
         properly: bool,
+        /// What it is made of, where it has gone.
+        materials: Vec<CardId>,
+    },
+    /// 3.3.2-176, -233: the Summon succeeded, so what was sent or stacked for it was its material.
+    UsedAsMaterial {
+        cards: Vec<CardId>,
+        made: CardId,
+        way: SummonWay,
     },
     SummonNegated {
         cards: Vec<CardId>,

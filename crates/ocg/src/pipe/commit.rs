@@ -41,14 +41,29 @@ pub(super) fn commit(game: &mut Game, change: Change, by: By, statements: &[Stat
     let cards = event.subjects.iter().map(|one| one.card.card).collect();
     triggers::meet(game, &event);
     game.state.recent.push(event);
+    drop_loose_materials(game);
     cards
+}
+
+/// 3.3.2-198, -199: to the Graveyard, and not from the field.
+fn drop_loose_materials(game: &mut Game) {
+    let cards = std::mem::take(&mut game.state.loose);
+    if !cards.is_empty() {
+        let change = Change::Move { cards, why: Move::ByRule, to: Destination::Graveyard };
+        game.propose(change, By::Rule, &["3.3.2-198", "3.3.2-199"]);
+    }
 }
 
 fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
     Some(match change {
         Change::Move { cards, why, to } => return moved(game, &cards, why, to, by),
         Change::TakeUp { cards, way } => taken_up(game, &cards, way),
-        Change::Summon { cards, seat, way, properly } => summoned(game, &cards, seat, way, properly),
+        Change::Summon { cards, seat, way, properly, materials } => {
+            let told = summoned(game, &cards, seat, way, properly);
+            make_of(game, cards[0].0, way, &materials);
+            told
+        }
+        Change::UsedAsMaterial { cards, made, way } => used_as_material(game, &cards, made, way),
         Change::SummonNegated { cards } => Told::about(What::SummonNegated, snapshots(game, &cards)),
         Change::Set { card, zone, seat } => set(game, card, zone, seat),
         Change::FaceUp { card, zone, seat, as_pendulum } => face_up(game, card, zone, seat, as_pendulum),
@@ -93,16 +108,7 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             let other = snapshots(game, &[loser.card]);
             Told { what: What::DestroyedInBattle, subjects: snapshots(game, &[winner]), other }
         }
-        Change::Control { card, to, zone } => {
-            let was = snapshot(game, card);
-            game.state.set_zone(was.from.zone()?, None);
-            game.state.set_zone(zone, Some(card));
-            let state = &mut game.state.cards[card.index()];
-            state.place = Location::Zone(zone);
-            state.controller = to;
-            state.known = state.known.union(Known::only(to));
-            Told::about(What::ControlChanged(to), vec![was])
-        }
+        Change::Control { card, to, zone } => return control_changed(game, card, to, zone),
         Change::Equip { card, to, zone, seat } => equip(game, card, to, zone, seat),
         Change::Counters { card, kind, by } => {
             counters(game, card, kind, by);
@@ -165,19 +171,31 @@ fn after(game: &Game, was: Snapshot) -> Snapshot {
     Snapshot { card: game.card_ref(was.card.card), to: game.card(was.card.card).place, ..was }
 }
 
+/// 3.3.2-293: where they go is judged without the continuous effects of those that are destroyed.
+fn destinations(
+    game: &mut Game,
+    cards: &[CardId],
+    why: Move,
+    to: Destination,
+) -> Vec<(CardId, Location, Face)> {
+    let before = game.state.doomed.len();
+    if why == Move::Destroyed {
+        let doomed: Vec<CardRef> = cards.iter().map(|&card| game.card_ref(card)).collect();
+        game.state.doomed.extend(doomed);
+    }
+    let whither = |&card: &CardId| {
+        let (place, face) = destination(game, card, to);
+        (card, place, face)
+    };
+    let found = cards.iter().map(whither).collect();
+    game.state.doomed.truncate(before);
+    found
+}
+
 fn moved(game: &mut Game, cards: &[CardId], why: Move, to: Destination, by: By) -> Option<Told> {
     let mut subjects = Vec::new();
-    let targets: Vec<(CardId, Location, Face)> = cards
-        .iter()
-        .map(|&card| {
-            let (place, face) = destination(game, card, to);
-            (card, place, face)
-        })
-        .collect();
-    for (card, place, face) in targets {
+    for (card, place, face) in destinations(game, cards, why, to) {
         let was = snapshot(game, card);
-        // 3.3.2-198: the materials of an Xyz Monster go to the Graveyard with it.
-        let materials = std::mem::take(&mut game.state.cards[card.index()].on_field.materials);
         game.take_out(card);
         let end = match to {
             Destination::Deck(end) => end,
@@ -188,10 +206,6 @@ fn moved(game: &mut Game, cards: &[CardId], why: Move, to: Destination, by: By) 
         };
         game.put_in(card, place, face, end);
         subjects.push(after(game, was));
-        for material in materials {
-            game.take_out(material);
-            game.put_in(material, Location::Graveyard, Face::Up, To::Top);
-        }
     }
     // 3.3.2-176: who it was made into.
     let other = match by {
@@ -290,6 +304,7 @@ fn new_turn(game: &mut Game, player: Seat, number: u16) {
         normal_summons: 0,
         extra_normal_summon_used: false,
         pendulum_summons: 0,
+        extra_pendulum_summon_used: false,
         battle_phase_ends: false,
     };
     game.state.uses.retain(|one| one.for_duel);
@@ -318,12 +333,45 @@ fn summoned(
         state.on_field.summoned = face.is_up().then_some(way);
         state.on_field.set = (!face.is_up()).then_some(turn);
         state.properly_summoned |= properly;
+        if way != SummonWay::Flip {
+            state.made_of.clear();
+        }
         snapshot.to = Location::Zone(zone);
         snapshot.card = game.card_ref(card);
         snapshot
     });
     let subjects = subjects.collect();
     Told::about(What::Summoned(way), subjects)
+}
+
+fn used_as_material(game: &Game, cards: &[CardId], made: CardId, way: SummonWay) -> Told {
+    let (subjects, other) = (snapshots(game, cards), snapshots(game, &[made]));
+    Told { what: What::UsedAsMaterial(way), subjects, other }
+}
+
+/// 3.4.4-43
+fn control_changed(game: &mut Game, card: CardId, to: Seat, zone: Zone) -> Option<Told> {
+    let was = snapshot(game, card);
+    game.state.set_zone(was.from.zone()?, None);
+    game.state.set_zone(zone, Some(card));
+    let state = &mut game.state.cards[card.index()];
+    state.place = Location::Zone(zone);
+    state.controller = to;
+    state.known = state.known.union(Known::only(to));
+    Some(Told::about(What::ControlChanged(to), vec![was]))
+}
+
+/// 3.3.2-192, -195: what was stacked lies under the monster now; what was sent away is remembered (3.3.2-175, -232).
+fn make_of(game: &mut Game, card: CardId, way: SummonWay, materials: &[CardId]) {
+    let under = |one: &CardId| game.card(*one).place == Location::Material(card);
+    let materials = materials.iter().copied();
+    if way == SummonWay::Xyz {
+        let under: Vec<CardId> = materials.filter(under).collect();
+        game.state.cards[card.index()].on_field.materials = under;
+    } else {
+        let made_of = materials.map(|one| game.card_ref(one)).collect();
+        game.state.cards[card.index()].made_of = made_of;
+    }
 }
 
 /// 3.3.2-74: on their way, in no place.
@@ -390,7 +438,10 @@ fn attached(game: &mut Game, cards: &[CardId], to: CardId) -> Told {
         game.take_out(card);
         game.state.cards[card.index()].place = Location::Material(to);
         game.state.cards[card.index()].known = Known::ALL;
-        game.state.cards[to.index()].on_field.materials.push(card);
+        // A monster that is still to come gets them when it comes.
+        if game.card(to).place.is_field() {
+            game.state.cards[to.index()].on_field.materials.push(card);
+        }
     }
     Told::about(What::Attached, subjects)
 }

@@ -23,6 +23,8 @@ impl Game {
         }
         let turn = self.state.turn.number;
         let state = &mut self.state.cards[card.index()];
+        // 3.3.2-198
+        self.state.loose.append(&mut state.on_field.materials);
         state.arrived = turn;
         state.incarnation = state.incarnation.wrapping_add(1);
         state.place = Location::Between;
@@ -42,6 +44,10 @@ impl Game {
         if matches!(to, Location::Deck | Location::Hand) || (to == Location::ExtraDeck && face == Face::Down)
         {
             state.properly_summoned = false;
+        }
+        // 3.3.2-158, -182, -238: unless it may come back from being banished for a time.
+        if to != Location::Banished {
+            state.made_of.clear();
         }
         let piles = &mut self.state.piles[owner];
         match to {

@@ -32,7 +32,7 @@ impl<'g> Query<'g> {
         query.each_lingering(subject, see);
         for (zone, card) in self.game.state.zones.all() {
             let state = self.game.card(card);
-            if !state.face.is_up() {
+            if !state.face.is_up() || self.is_doomed(card) {
                 continue;
             }
             for &id in &self.game.def(card).effects {
@@ -45,6 +45,11 @@ impl<'g> Query<'g> {
                 query.each_statement(source, subject, state.on_field.stamp, see);
             }
         }
+    }
+
+    /// 3.3.2-293: what is certain to be destroyed has no continuous effect any more.
+    fn is_doomed(self, card: CardId) -> bool {
+        self.game.state.doomed.iter().any(|one| one.card == card && self.game.is_current(*one))
     }
 
     fn each_statement(self, source: Source, subject: Subject, since: u32, see: &mut dyn FnMut(Applying<'g>)) {

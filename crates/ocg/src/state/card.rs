@@ -22,6 +22,9 @@ pub struct CardState {
     pub arrived: u16,
     /// 3.3.2-122, -123: it was Summoned as its text says, and has not been hidden since.
     pub properly_summoned: bool,
+    /// 3.3.2-150, -175, -232: what it was made of. It is forgotten when the monster leaves its place, but not when
+    /// it is banished for a time (3.3.2-182, -238).
+    pub made_of: Vec<CardRef>,
     pub on_field: OnField,
 }
 

@@ -102,6 +102,8 @@ pub enum What {
     Attempted(SummonWay),
     Summoned(SummonWay),
     SummonNegated,
+    /// 3.3.2-150, -175, -195, -232: of the monster that was Summoned in this way.
+    UsedAsMaterial(SummonWay),
     Set(Zone),
     FlippedUp,
     TurnedDown,
@@ -181,6 +183,7 @@ impl What {
                 | SummonWay::Pendulum
                 | SummonWay::Link => Happening::Summoned.into(),
             },
+            What::UsedAsMaterial(_) => Happening::UsedAsMaterial.into(),
             What::Set(_) => Happening::Set.into(),
             What::FlippedUp => Happening::FlippedFaceUp.into(),
             What::TurnedDown => Happening::TurnedFaceDown.into(),
@@ -225,13 +228,15 @@ fn moved(why: Move) -> EnumSet<Happening> {
         Move::Destroyed => Happening::Destroyed.into(),
         Move::Discarded => Happening::Discarded.into(),
         Move::Tributed => Happening::Tributed.into(),
-        Move::Material => Happening::UsedAsMaterial.into(),
         Move::Detached => Happening::Detached.into(),
         // 3.4.4-12
         Move::Drawn => Happening::Drawn | Happening::AddedToHand,
         Move::Added => Happening::AddedToHand.into(),
         Move::ReturnedToHand => Happening::ReturnedToHand | Happening::AddedToHand,
         Move::ReturnedToDeck => Happening::ReturnedToDeck.into(),
-        Move::Sent | Move::ByRule | Move::Banished | Move::BanishedFaceDown => EnumSet::empty(),
+        // 3.3.2-176, -233: not before the Summon has succeeded.
+        Move::Material | Move::Sent | Move::ByRule | Move::Banished | Move::BanishedFaceDown => {
+            EnumSet::empty()
+        }
     }
 }

@@ -23,6 +23,7 @@ pub enum Frame {
     Pick(Box<Pick>),
     Materials(Box<MaterialPick>),
     Ritual(Box<RitualPick>),
+    Pendulum(Box<PendulumPick>),
 }
 
 /// What a frame returns to the one below it.
@@ -320,6 +321,13 @@ pub struct MaterialPick {
     pub chosen: Vec<CardId>,
     pub about: Option<Source>,
     pub whose: Whose,
+}
+
+/// 3.3.2-216: a choice of monsters that are Pendulum Summoned together.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct PendulumPick {
+    pub seat: Seat,
+    pub chosen: Vec<CardId>,
 }
 
 /// 3.3.2-127, -141: a Ritual or Fusion Summon by an effect: the monster, then what it is made of.

@@ -14,8 +14,8 @@ pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
     Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Fighting,
-    Frame, MaterialPick, Mode, Negation, Pick, RitualPick, RitualStage, RunStage, Running, Setting, Slots,
-    SummonStage, Summoning, ToActivate, TurnStage, Value, Window, WindowKind, WindowStage,
+    Frame, MaterialPick, Mode, Negation, PendulumPick, Pick, RitualPick, RitualStage, RunStage, Running,
+    Setting, Slots, SummonStage, Summoning, ToActivate, TurnStage, Value, Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy};
@@ -55,6 +55,10 @@ pub struct State {
     pub(crate) borrowed: Vec<Borrowed>,
     /// What happens later in this turn or another.
     pub(crate) deferred: Vec<Deferred>,
+    /// 3.3.2-293, 3.6.3-68: cards that are certain to be destroyed, so that their continuous effects have stopped.
+    pub(crate) doomed: Vec<CardRef>,
+    /// 3.3.2-198: Xyz Materials whose monster has just left, on their way to the Graveyard.
+    pub(crate) loose: Vec<CardId>,
     pub(crate) uses: Vec<Use>,
     pub(crate) met: Vec<Met>,
     /// What happened since the last window opened, for cards that are timed to it.

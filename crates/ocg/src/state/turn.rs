@@ -69,6 +69,8 @@ pub struct Turn {
     pub extra_normal_summon_used: bool,
     /// 3.3.2-217
     pub pendulum_summons: u8,
+    /// 3.3.2-218: the Pendulum Summon that an effect adds was used.
+    pub extra_pendulum_summon_used: bool,
     /// The Battle Phase is to end (3.6.3-44).
     pub battle_phase_ends: bool,
 }

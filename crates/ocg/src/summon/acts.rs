@@ -1,6 +1,6 @@
 //! OCG 3.3.2-68 to -118, 3.3.2-171 to -244, 3.3.3-10, 3.3.4-12: which Summons and Sets the turn player can make now.
 
-use super::{by_effect, materials, position, set, zones};
+use super::{by_effect, materials, pendulum, position, set, zones};
 use crate::card::{Kind, MonsterType, SpellKind};
 use crate::game::Game;
 use crate::language::{Filter, Modifier, SummonWay};
@@ -37,7 +37,7 @@ pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
         }
     }
     from_extra_deck(query, seat, &mut found);
-    if can_pendulum_summon(query, seat) {
+    if pendulum::is_possible(query, seat) {
         found.push(Choice::PendulumSummon);
     }
     found
@@ -99,46 +99,4 @@ fn from_extra_deck(query: Query<'_>, seat: Seat, found: &mut Vec<Choice>) {
             }
         }
     }
-}
-
-/// 3.3.2-211, -212: the Scales of this player, the lower one first.
-pub(crate) fn scales(query: Query<'_>, seat: Seat) -> Option<(i32, i32)> {
-    let at = |n: u8| {
-        let card = query.game.state.zones.at(crate::state::Zone::SpellTrap(seat, n))?;
-        query.is_in_pendulum_zone(card).then(|| query.scale(card)).flatten()
-    };
-    let [left, right] = crate::state::PENDULUM;
-    let (one, two) = (at(left)?, at(right)?);
-    Some((one.min(two), one.max(two)))
-}
-
-/// 3.3.2-213 to -215: the monsters that could be Pendulum Summoned now.
-pub(crate) fn pendulum_candidates(query: Query<'_>, seat: Seat) -> Vec<CardId> {
-    let Some((low, high)) = scales(query, seat) else { return Vec::new() };
-    let piles = &query.game.state.piles[seat];
-    let between = |card: &CardId| {
-        query.level(*card).or_else(|| query.rank(*card)).is_some_and(|level| low < level && level < high)
-    };
-    let hand = piles.hand.iter().copied().filter(|card| {
-        query.printed_monster(*card).is_some_and(|monster| !monster.is_special()) && between(card)
-    });
-    let extra = piles.extra.iter().copied().filter(|card| {
-        query.is_face_up(*card)
-            && between(card)
-            && !zones::for_summon(query.game, *card, seat, &[]).is_empty()
-            // 3.3.2-168
-            && query.printed_monster(*card).is_some_and(|monster| {
-                !monster.is_of_extra_deck() || query.game.card(*card).properly_summoned
-            })
-    });
-    let may = |card: &CardId| by_effect::may_summon(query, seat, *card, SummonWay::Pendulum);
-    hand.chain(extra).filter(may).collect()
-}
-
-/// 3.3.2-217
-fn can_pendulum_summon(query: Query<'_>, seat: Seat) -> bool {
-    query.game.state.turn.pendulum_summons == 0
-        && pendulum_candidates(query, seat)
-            .into_iter()
-            .any(|card| !zones::for_summon(query.game, card, seat, &[]).is_empty())
 }

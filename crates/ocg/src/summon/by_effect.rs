@@ -1,6 +1,6 @@
 //! OCG 3.3.2-98, 3.3.2-119 to -125, 3.3.2-239 to -243: Special Summons by effects.
 
-use super::zones;
+use super::{extra_deck_pendulum, position, zones};
 use crate::card::MonsterType;
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::language::{Field, Group, Restriction, SummonCondition, SummonTo, SummonWay};
 use crate::query::Query;
 use crate::query::applies::Subject;
-use crate::state::{CardId, Frame, Location, Running, SummonStage, Summoning};
+use crate::state::{CardId, Frame, Location, Running, SummonStage, Summoning, Zone};
 use table::Seat;
 
 /// To whose field it goes.
@@ -20,10 +20,22 @@ pub(crate) fn field_of(you: Seat, to: SummonTo) -> Seat {
 }
 
 /// 3.3.2-121, -122: may an effect Special Summon this monster?
-pub(crate) fn can_be_summoned(query: Query<'_>, card: CardId, you: Seat, to: SummonTo) -> bool {
+pub(crate) fn can_be_summoned(
+    query: Query<'_>,
+    card: CardId,
+    you: Seat,
+    way: SummonWay,
+    to: SummonTo,
+) -> bool {
     let Some(monster) = query.printed_monster(card) else { return false };
     let state = query.game.card(card);
-    if monster.is(MonsterType::Token) || state.place.is_field() {
+    // 3.4.4-142: from the Pendulum Zone, for one, but what is a monster of the field already is there.
+    let is_there = state.place.zone().is_some_and(Zone::is_monster_zone);
+    if monster.is(MonsterType::Token)
+        || is_there
+        || extra_deck_pendulum::is_barred(query, card, way)
+        || position::choices(query, card, to.position).is_empty()
+    {
         return false;
     }
     let revival = to.ignoring_conditions
@@ -37,7 +49,7 @@ pub(crate) fn can_be_summoned(query: Query<'_>, card: CardId, you: Seat, to: Sum
         SummonCondition::FirstBy(_) => state.properly_summoned,
         SummonCondition::FromExtraDeckOnlyBy(_) => state.place != Location::ExtraDeck,
     });
-    revival && (allowed || to.ignoring_conditions) && may_summon(query, you, card, SummonWay::Special)
+    revival && (allowed || to.ignoring_conditions) && may_summon(query, you, card, way)
 }
 
 /// Does nothing say that this player cannot Summon such a monster?
@@ -61,7 +73,7 @@ pub(crate) fn begin(
     let you = running.source.you;
     let mut cards = group_of(game, running, group);
     let query = Query::on(game);
-    cards.retain(|&card| can_be_summoned(query, card, you, to));
+    cards.retain(|&card| can_be_summoned(query, card, you, way, to));
     let field = field_of(you, to);
     cards.truncate(zones::free_main(game, field).count().max(usize::from(cards.len() == 1)));
     if cards.is_empty() {
@@ -78,6 +90,7 @@ pub(crate) fn begin(
         procedure: None,
         position: to.position,
         field,
-        properly: false,
+        // 3.3.2-169, -189, -209: one that counts as the Summon of its kind is a proper one.
+        properly: way != SummonWay::Special,
     }))))
 }

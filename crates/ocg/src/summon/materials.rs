@@ -1,43 +1,37 @@
 //! OCG 3.3.2-171 to -238: choosing materials for Synchro, Xyz and Link Summons, pick by pick.
 
 use super::solver::{Candidate, Demand, Problem, Total};
-use super::zones;
-use crate::card::MonsterType;
+use super::{link, synchro, xyz, zones};
 use crate::game::Game;
 use crate::language::{Filter, SummonWay};
 use crate::pipe::can_be_material;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
-use crate::state::{Ask, CardId, Choice, Decision, Frame, MaterialPick, Value};
+use crate::state::{Ask, CardId, Choice, Decision, Frame, MaterialPick, Statement, Summoning, Value};
 use table::Seat;
 
 /// The monsters of this player that could be used at all.
 pub(crate) fn candidates(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay) -> Vec<CardId> {
     let own = query.game.state.zones.monsters().map(|(_, other)| other);
+    let standpoint = Standpoint::at(seat, query.game.card_ref(card));
     let can = |other: &CardId| {
         let state = query.game.card(*other);
         state.controller == seat
             // 3.3.2-171, -191, -221: face-up.
             && state.face.is_up()
             && can_be_material(query, *other, way, card)
-            && counts(query, *other, card, way).is_some()
+            && (worth(query, *other, card, way).is_some()
+                || (way == SummonWay::Xyz && xyz::can_be_overlaid(query, standpoint, *other, card)))
     };
     own.filter(can).collect()
 }
 
 /// 3.3.2-179, -201, -202, -223: what it counts for, if it can be used.
-fn counts(query: Query<'_>, material: CardId, card: CardId, way: SummonWay) -> Option<Vec<i32>> {
+fn worth(query: Query<'_>, material: CardId, card: CardId, way: SummonWay) -> Option<Vec<i32>> {
     match way {
-        SummonWay::Synchro => query.level(material).map(|level| vec![level]),
-        SummonWay::Xyz => {
-            let fits =
-                query.level(material) == query.rank(card) && !query.is_type(material, MonsterType::Token);
-            fits.then(|| vec![1])
-        }
-        SummonWay::Link => {
-            let rating = query.link_rating(material).filter(|rating| *rating > 1);
-            Some(std::iter::once(1).chain(rating).collect())
-        }
+        SummonWay::Synchro => synchro::worth(query, material),
+        SummonWay::Xyz => xyz::worth(query, material, card),
+        SummonWay::Link => Some(link::worth(query, material)),
         SummonWay::Normal
         | SummonWay::Tribute
         | SummonWay::Flip
@@ -48,26 +42,89 @@ fn counts(query: Query<'_>, material: CardId, card: CardId, way: SummonWay) -> O
     }
 }
 
-pub(crate) fn problem(
+/// 3.3.2-150, -175, -195, -232: what the monster is made of, where Tributes are none of it.
+pub(super) fn made_of(summoning: &Summoning) -> Vec<CardId> {
+    match summoning.way {
+        SummonWay::Fusion | SummonWay::Synchro | SummonWay::Xyz | SummonWay::Link | SummonWay::Ritual => {
+            summoning.materials.clone()
+        }
+        SummonWay::Normal
+        | SummonWay::Tribute
+        | SummonWay::Flip
+        | SummonWay::Special
+        | SummonWay::Pendulum => Vec::new(),
+    }
+}
+
+/// By which statements what was used counts as material once the Summon has succeeded.
+pub(super) fn statements(way: SummonWay) -> &'static [Statement] {
+    match way {
+        SummonWay::Fusion => &["3.3.2-150"],
+        SummonWay::Synchro => &["3.3.2-175", "3.3.2-176"],
+        SummonWay::Xyz => &["3.3.2-195"],
+        SummonWay::Link => &["3.3.2-232", "3.3.2-233"],
+        SummonWay::Normal
+        | SummonWay::Tribute
+        | SummonWay::Flip
+        | SummonWay::Special
+        | SummonWay::Ritual
+        | SummonWay::Pendulum => &[],
+    }
+}
+
+/// What is to be completed: the materials that the card names, or what it may be overlaid on (3.3.2-193).
+struct Ways(Vec<Problem>);
+
+impl Ways {
+    fn can_be_completed(&self, chosen: &[usize]) -> bool {
+        self.0.iter().any(|problem| problem.can_be_completed(chosen))
+    }
+
+    fn are_complete(&self, chosen: &[usize]) -> bool {
+        self.0.iter().any(|problem| problem.is_complete(chosen))
+    }
+}
+
+fn ways(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay, from: &[CardId]) -> Ways {
+    let standpoint = Standpoint::at(seat, query.game.card_ref(card));
+    let named = problem(query, standpoint, card, way, from);
+    let overlaying = match way {
+        SummonWay::Xyz => xyz::overlaying(query, standpoint, card, from),
+        SummonWay::Normal
+        | SummonWay::Tribute
+        | SummonWay::Flip
+        | SummonWay::Special
+        | SummonWay::Ritual
+        | SummonWay::Fusion
+        | SummonWay::Synchro
+        | SummonWay::Pendulum
+        | SummonWay::Link => None,
+    };
+    Ways(named.into_iter().chain(overlaying).collect())
+}
+
+/// 3.3.2-172, -174, -192, -222: the slots that the card names, and what the materials must come to.
+fn problem(
     query: Query<'_>,
-    seat: Seat,
+    standpoint: Standpoint<'_>,
     card: CardId,
     way: SummonWay,
     from: &[CardId],
-) -> Problem {
-    let materials = query.printed_monster(card).and_then(|monster| monster.materials.as_ref());
-    let slots = materials.map(|materials| &materials.0[..]).unwrap_or_default();
-    let standpoint = Standpoint::at(seat, query.game.card_ref(card));
+) -> Option<Problem> {
+    let slots = &query.printed_monster(card)?.materials.as_ref()?.0;
     let fits = |other: CardId, filters: &[Filter]| {
         filters.iter().all(|filter| query.is_like(standpoint, other, filter))
     };
-    let candidates = from.iter().map(|&other| {
-        let bits = (0u8..).zip(slots).filter(|(_, slot)| fits(other, &slot.like)).map(|(n, _)| 1 << n);
-        Candidate { slots: bits.sum(), worth: counts(query, other, card, way).unwrap_or_default() }
+    let candidates = from.iter().map(|&other| match worth(query, other, card, way) {
+        Some(worth) => {
+            let bits = (0u8..).zip(slots).filter(|(_, slot)| fits(other, &slot.like)).map(|(n, _)| 1 << n);
+            Candidate { slots: bits.sum(), worth }
+        }
+        None => Candidate { slots: 0, worth: Vec::new() },
     });
     let total = match way {
-        SummonWay::Synchro => query.level(card).map_or(Total::Any, Total::Exactly),
-        SummonWay::Link => query.link_rating(card).map_or(Total::Any, Total::Exactly),
+        SummonWay::Synchro => synchro::total(query, card),
+        SummonWay::Link => link::total(query, card),
         SummonWay::Normal
         | SummonWay::Tribute
         | SummonWay::Flip
@@ -78,30 +135,30 @@ pub(crate) fn problem(
         | SummonWay::Pendulum => Total::Any,
     };
     let demands = slots.iter().map(|slot| Demand { least: slot.least, most: slot.most }).collect();
-    Problem { demands, total, candidates: candidates.collect() }
+    Some(Problem { demands, total, candidates: candidates.collect() })
 }
 
 /// Can the monster be Summoned with materials of the field? There must be a zone afterwards (3.3.2-117).
 pub(crate) fn is_possible(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay) -> bool {
     let from = candidates(query, seat, card, way);
-    let problem = problem(query, seat, card, way, &from);
-    !problem.demands.is_empty() && completes_with_room(query, seat, card, &from, &problem, &mut Vec::new(), 0)
+    let ways = ways(query, seat, card, way, &from);
+    completes_with_room(query, seat, card, &from, &ways, &mut Vec::new(), 0)
 }
 
-/// As [`Problem::can_be_completed`], with a zone to go to once the materials have left.
+/// As [`Ways::can_be_completed`], with a zone to go to once the materials have left.
 fn completes_with_room(
     query: Query<'_>,
     seat: Seat,
     card: CardId,
     from: &[CardId],
-    problem: &Problem,
+    ways: &Ways,
     chosen: &mut Vec<usize>,
     next: usize,
 ) -> bool {
-    if !problem.can_be_completed(chosen) {
+    if !ways.can_be_completed(chosen) {
         return false;
     }
-    if !chosen.is_empty() && problem.is_complete(chosen) {
+    if !chosen.is_empty() && ways.are_complete(chosen) {
         let leaving: Vec<CardId> = chosen.iter().map(|&at| from[at]).collect();
         if !zones::for_summon(query.game, card, seat, &leaving).is_empty() {
             return true;
@@ -112,7 +169,7 @@ fn completes_with_room(
             continue;
         }
         chosen.push(at);
-        let found = completes_with_room(query, seat, card, from, problem, chosen, at + 1);
+        let found = completes_with_room(query, seat, card, from, ways, chosen, at + 1);
         chosen.pop();
         if found {
             return true;
@@ -129,19 +186,22 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<MaterialPick>, value: Value) -
     }
     let query = Query::on(game);
     let (seat, card, from) = (pick.seat, pick.card, &pick.candidates);
-    let problem = problem(query, seat, card, pick.way, from);
+    let ways = ways(query, seat, card, pick.way, from);
     let index = |card: &CardId| from.iter().position(|other| other == card).unwrap_or_default();
     let chosen: Vec<usize> = pick.chosen.iter().map(index).collect();
     let mut options = Vec::new();
     for at in (0..from.len()).filter(|at| !chosen.contains(at)) {
         let mut more = chosen.clone();
         more.push(at);
-        if completes_with_room(query, seat, card, from, &problem, &mut more, 0) {
+        if completes_with_room(query, seat, card, from, &ways, &mut more, 0) {
             options.push(Choice::Card(from[at]));
         }
     }
     let leaving: Vec<CardId> = pick.chosen.clone();
-    if problem.is_complete(&chosen) && !zones::for_summon(game, card, seat, &leaving).is_empty() {
+    if !chosen.is_empty()
+        && ways.are_complete(&chosen)
+        && !zones::for_summon(game, card, seat, &leaving).is_empty()
+    {
         options.push(Choice::Done);
     }
     if options.is_empty() {

@@ -2,13 +2,18 @@
 
 pub(crate) mod acts;
 pub(crate) mod by_effect;
+pub(crate) mod extra_deck_pendulum;
 pub(crate) mod fusion;
+pub(crate) mod link;
 pub(crate) mod materials;
+pub(crate) mod pendulum;
 pub(crate) mod position;
 pub(crate) mod ritual;
 pub(crate) mod ritual_steps;
 pub(crate) mod set;
 pub(crate) mod solver;
+pub(crate) mod synchro;
+pub(crate) mod xyz;
 pub(crate) mod zones;
 
 use crate::game::Game;
@@ -160,8 +165,7 @@ fn pay(game: &mut Game, summoning: &mut Summoning) {
             let change = Change::Move { cards, why: Move::Tributed, to: Destination::Graveyard };
             game.propose(change, by, &["3.3.2-85", "3.3.2-87"]);
         }
-        // 3.3.2-192: they are stacked under the monster when it comes.
-        SummonWay::Xyz => {}
+        SummonWay::Xyz => summoning.materials = xyz::stack(game, card, &cards),
         SummonWay::Synchro | SummonWay::Link | SummonWay::Fusion => {
             let change = Change::Move { cards, why: Move::Material, to: Destination::Graveyard };
             game.propose(change, by, &["3.3.2-172", "3.3.2-222"]);
@@ -182,11 +186,10 @@ fn current(summoning: &Summoning) -> CardId {
 
 fn choose_zone(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     let card = current(&summoning);
-    let gone = if summoning.way == SummonWay::Xyz { &summoning.materials[..] } else { &[] };
     let taken: Vec<Zone> = summoning.to.iter().map(|(zone, _)| *zone).collect();
-    let zones = zones::for_summon(game, card, summoning.field, gone);
-    let options: Vec<Choice> =
-        zones.into_iter().filter(|zone| !taken.contains(zone)).map(Choice::Zone).collect();
+    let later = summoning.cards.get(summoning.to.len() + 1..).unwrap_or_default();
+    let zones = zones::beside(game, card, summoning.field, later, &taken);
+    let options: Vec<Choice> = zones.into_iter().map(Choice::Zone).collect();
     if options.is_empty() {
         // 3.3.2-102: those that have found no zone stay where they are.
         summoning.cards.truncate(summoning.to.len());
@@ -248,7 +251,9 @@ fn succeed(game: &mut Game, mut summoning: Summoning) -> Next {
         let negated = |card: &CardId| game.card(*card).place != Location::Between;
         let (lost, left): (Vec<CardId>, Vec<CardId>) = summoning.cards.iter().partition(|card| negated(card));
         if left.is_empty() {
-            lose_materials(game, &summoning);
+            if summoning.way == SummonWay::Xyz {
+                xyz::lose(game, summoning.materials);
+            }
             return Next::Done(Value::Summoned(false));
         }
         let pairs = summoning.cards.iter().zip(&summoning.to).filter(|(card, _)| !lost.contains(card));
@@ -257,37 +262,16 @@ fn succeed(game: &mut Game, mut summoning: Summoning) -> Next {
     }
     let cards = summoning.cards.iter().zip(&summoning.to).map(|(&card, &(zone, face))| (card, zone, face));
     let cards: Vec<(CardId, Zone, Face)> = cards.collect();
-    if summoning.way == SummonWay::Xyz {
-        overlay(game, &summoning, cards[0]);
-    }
+    let made = summoning.cards[0];
     let (seat, way, properly) = (summoning.field, summoning.way, summoning.properly);
-    let done =
-        game.propose(Change::Summon { cards, seat, way, properly }, summoning.by, &["3.3.2-76", "3.3.2-105"]);
+    let of = materials::made_of(&summoning);
+    let change = Change::Summon { cards, seat, way, properly, materials: of.clone() };
+    let done = game.propose(change, summoning.by, &["3.3.2-76", "3.3.2-105"]);
+    if !of.is_empty() && !done.is_empty() {
+        let change = Change::UsedAsMaterial { cards: of, made, way };
+        game.propose(change, By::Summon(made, way), materials::statements(way));
+    }
     Next::Done(Value::Cards(done))
-}
-
-/// 3.3.2-192, -196: the materials lie under the monster, and are no cards of the field any more. Materials that
-/// they had themselves go along.
-fn overlay(game: &mut Game, summoning: &Summoning, (card, _, _): (CardId, Zone, Face)) {
-    let mut materials = Vec::new();
-    for &material in &summoning.materials {
-        materials.append(&mut game.card(material).on_field.materials.clone());
-        materials.push(material);
-    }
-    game.propose(
-        Change::Attach { cards: materials, to: card },
-        By::Summon(card, summoning.way),
-        &["3.3.2-192"],
-    );
-}
-
-/// 3.3.2-197: without the monster they go to the Graveyard.
-fn lose_materials(game: &mut Game, summoning: &Summoning) {
-    if summoning.way == SummonWay::Xyz {
-        let cards = summoning.materials.clone();
-        let change = Change::Move { cards, why: Move::ByRule, to: Destination::Graveyard };
-        game.propose(change, By::Rule, &["3.3.2-197"]);
-    }
 }
 
 /// 3.3.2-244, -250
@@ -299,7 +283,8 @@ fn flip(game: &mut Game, summoning: &Summoning) -> Next {
     let since = game.card(card).on_field.since;
     let seat = summoning.seat;
     let cards = vec![(card, zone, Face::Up)];
-    let change = Change::Summon { cards, seat, way: SummonWay::Flip, properly: false };
+    let materials = Vec::new();
+    let change = Change::Summon { cards, seat, way: SummonWay::Flip, properly: false, materials };
     let done = game.propose(change, By::Rule, &["3.3.2-244", "3.3.2-250"]);
     let on_field = &mut game.state.cards[card.index()].on_field;
     on_field.moved = Some(turn);

@@ -9,8 +9,12 @@ use crate::state::{CardId, Face};
 
 /// 3.3.2-104, -230: the positions in which a monster may come.
 pub(crate) fn choices(query: Query<'_>, card: CardId, position: SummonPosition) -> Vec<Face> {
+    // 3.3.2-230, -255
     if query.is_type(card, MonsterType::Link) {
-        return vec![Face::Up];
+        return match position {
+            SummonPosition::FaceUp | SummonPosition::Attack => vec![Face::Up],
+            SummonPosition::Defense | SummonPosition::FaceDownDefense => Vec::new(),
+        };
     }
     match position {
         SummonPosition::FaceUp => vec![Face::Up, Face::UpDefense],

@@ -1,5 +1,6 @@
 //! OCG 2.1.1, 3.2.1-6 to -55, 3.3.2-112 to -118: which zones are free, and for whom.
 
+use super::link;
 use crate::card::{Kind, MonsterType, SpellKind};
 use crate::game::Game;
 use crate::query::Query;
@@ -49,7 +50,7 @@ pub(crate) fn for_summon(game: &Game, card: CardId, seat: Seat, leaving: &[CardI
     let links_only = needs_an_arrow(query, card);
     let pointed = pointed_zones(query, leaving);
     let mut zones: Vec<Zone> = main.filter(|zone| !links_only || pointed.contains(zone)).collect();
-    zones.extend(extra_zones(query, seat, leaving).into_iter().filter(|zone| free(*zone)));
+    zones.extend(extra_zones(query, card, seat, leaving).into_iter().filter(|zone| free(*zone)));
     zones
 }
 
@@ -65,15 +66,49 @@ fn pointed_zones(query: Query<'_>, leaving: &[CardId]) -> Vec<Zone> {
     monsters.flat_map(|(_, card)| query.pointed_zones(card)).collect()
 }
 
-/// 3.2.1-50, -52, 3.3.2-118: one Extra Monster Zone each; the other one too in an Extra Link.
-fn extra_zones(query: Query<'_>, seat: Seat, leaving: &[CardId]) -> Vec<Zone> {
+/// 3.2.1-50, -52, 3.3.2-118: one Extra Monster Zone each; the other one too for what makes an Extra Link.
+fn extra_zones(query: Query<'_>, card: CardId, seat: Seat, leaving: &[CardId]) -> Vec<Zone> {
     let holder = |n: u8| {
         let there = query.game.state.zones.at(Zone::Extra(n)).filter(|card| !leaving.contains(card));
         there.map(|card| query.game.card(card).controller)
     };
     let used = [holder(0), holder(1)];
-    if used.contains(&Some(seat)) {
-        return Vec::new();
+    let has_one = used.contains(&Some(seat));
+    let free = (0u8..2).filter(|&n| used[usize::from(n)].is_none()).map(Zone::Extra);
+    free.filter(|&zone| !has_one || link::makes_extra_link(query, card, seat, zone, leaving)).collect()
+}
+
+/// Which zones it may take among several that come at once: those that leave room for the later ones.
+pub(crate) fn beside(game: &Game, card: CardId, seat: Seat, later: &[CardId], taken: &[Zone]) -> Vec<Zone> {
+    let has_extra = taken.iter().any(|zone| matches!(zone, Zone::Extra(_)));
+    let free = for_summon(game, card, seat, &[]).into_iter().filter(|zone| {
+        // 3.3.2-118
+        !taken.contains(zone) && (!has_extra || !matches!(zone, Zone::Extra(_)))
+    });
+    let free: Vec<Zone> = free.collect();
+    let leaves_room = |zone: &Zone| {
+        let mut all = taken.to_vec();
+        all.push(*zone);
+        have_room(game, seat, later, &all)
+    };
+    let best: Vec<Zone> = free.iter().copied().filter(leaves_room).collect();
+    // 3.3.2-102: where there is no room for all, those that come first have it.
+    if best.is_empty() { free } else { best }
+}
+
+/// 3.3.2-214, -215: can all of these come at once, beside what already has a zone?
+pub(crate) fn have_room(game: &Game, seat: Seat, cards: &[CardId], taken: &[Zone]) -> bool {
+    let query = Query::on(game);
+    let is_extra = |zone: &Zone| matches!(zone, Zone::Extra(_));
+    let (mut from_extra, mut with_arrow, mut extra_free) = (0, 0, false);
+    for &card in cards.iter().filter(|card| game.card(**card).place == Location::ExtraDeck) {
+        from_extra += 1;
+        with_arrow += usize::from(needs_an_arrow(query, card));
+        extra_free |= !taken.iter().any(is_extra) && !extra_zones(query, card, seat, &[]).is_empty();
     }
-    (0u8..2).filter(|&n| used[usize::from(n)].is_none()).map(Zone::Extra).collect()
+    let free: Vec<Zone> = free_main(game, seat).filter(|zone| !taken.contains(zone)).collect();
+    let pointed = pointed_zones(query, &[]);
+    let arrows = free.iter().filter(|zone| pointed.contains(zone)).count();
+    let there = usize::from(extra_free).min(from_extra);
+    with_arrow.saturating_sub(there) <= arrows && cards.len() - there <= free.len()
 }

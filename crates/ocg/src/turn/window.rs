@@ -4,11 +4,10 @@ use super::{can_battle, settle};
 use crate::effects::{chain, legality};
 use crate::game::Game;
 use crate::language::SummonWay;
-use crate::query::Query;
 use crate::run::Next;
 use crate::state::{
-    Ask, AttackStage, BattleStep, By, CardId, Choice, Collect, CollectStage, Decision, Frame, Phase, Pick,
-    Setting, Source, SummonStage, Value, Window, WindowKind, WindowStage,
+    Ask, AttackStage, BattleStep, By, CardId, Choice, Collect, CollectStage, Decision, Frame, Phase, Setting,
+    Source, SummonStage, Value, Window, WindowKind, WindowStage,
 };
 use crate::{battle, pipe, summon};
 use table::Seat;
@@ -38,7 +37,7 @@ pub(crate) fn step(game: &mut Game, mut window: Box<Window>, value: Value) -> Ne
             WindowKind::Open | WindowKind::Response | WindowKind::Leave => again(game, window),
         },
         // What was done may be answered (3.6.2-5).
-        (WindowStage::Acted, value) => acted(game, window, &value),
+        (WindowStage::Acted, _) => acted(game, window),
         (WindowStage::Answered, _) => again(game, window),
         (WindowStage::Leaving(choice), Value::Chained(true)) => {
             debug_assert!(choice != Choice::Pass);
@@ -175,7 +174,7 @@ fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
             one.procedure = Some(nth);
             Frame::Summon(Box::new(one))
         }
-        Choice::PendulumSummon => pendulum(game, seat),
+        Choice::PendulumSummon => summon::pendulum::begin(seat),
         Choice::ChangePosition(card) => {
             change_position(game, card);
             window.stage = WindowStage::Collect;
@@ -218,23 +217,6 @@ fn setting(card: CardId, seat: Seat) -> Frame {
     Frame::Set(Box::new(Setting { card, seat, stage: SummonStage::Begin }))
 }
 
-/// 3.3.2-216: any number of them, chosen first.
-fn pendulum(game: &mut Game, seat: Seat) -> Frame {
-    let candidates = summon::acts::pendulum_candidates(Query::on(game), seat);
-    let most = candidates.len() as u16;
-    game.state.turn.pendulum_summons += 1;
-    Frame::Pick(Box::new(Pick {
-        seat,
-        ask: Ask::Cards,
-        about: None,
-        candidates,
-        chosen: Vec::new(),
-        least: 1,
-        most,
-        together: crate::language::Together::Any,
-    }))
-}
-
 /// 3.3.2-273
 fn change_position(game: &mut Game, card: CardId) {
     let face = summon::position::becomes(game.card(card).face, crate::language::PositionTo::Other);
@@ -243,24 +225,8 @@ fn change_position(game: &mut Game, card: CardId) {
 }
 
 /// After a Summon or an attack: triggers, and whoever wants to answer it.
-fn acted(game: &mut Game, mut window: Box<Window>, value: &Value) -> Next {
-    // The monsters of a Pendulum Summon were chosen; now they are Summoned.
-    if let (Value::Cards(cards), true) = (value, is_pendulum_pick(game, value)) {
-        let mut one = summon::by_player(cards[0], window.right, SummonWay::Pendulum);
-        one.cards.clone_from(cards);
-        return Next::Push(Frame::Window(window), Frame::Summon(Box::new(one)));
-    }
+fn acted(game: &mut Game, mut window: Box<Window>) -> Next {
     window.stage = WindowStage::Answered;
     let frame = super::open(game, WindowKind::Response);
     Next::Push(Frame::Window(window), frame)
-}
-
-/// Cards that are still where they were picked are to be Summoned.
-fn is_pendulum_pick(game: &Game, value: &Value) -> bool {
-    match value {
-        Value::Cards(cards) => {
-            !cards.is_empty() && cards.iter().all(|&card| !game.card(card).place.is_field())
-        }
-        _ => false,
-    }
 }
