@@ -39,6 +39,7 @@ fn words(game: &Game, seat: Seat, choice: Choice) -> String {
         Choice::Activate(card, effect) => {
             format!("activate {} {}", name(card), effect_name(game, card, effect))
         }
+        Choice::CarryOut(nth) => carried_out(game, seat, nth),
         Choice::Attack(card) => format!("attack {}", name(card)),
         Choice::AttackTarget(AttackTarget::Directly) => "directly".to_owned(),
         Choice::AttackTarget(AttackTarget::Monster(card)) => format!("target {}", name(card)),
@@ -46,6 +47,13 @@ fn words(game: &Game, seat: Seat, choice: Choice) -> String {
         Choice::ToMainPhase2 => "main phase 2".to_owned(),
         Choice::ToEndPhase => "end phase".to_owned(),
     }
+}
+
+/// By the card whose effect left it for later.
+fn carried_out(game: &Game, seat: Seat, nth: u8) -> String {
+    let left = game.state.deferred.get(usize::from(nth));
+    let card = left.map(|left| card_name(game, seat, left.running.source.card.card));
+    format!("carry out {} {}", nth + 1, card.unwrap_or_default())
 }
 
 fn card_name(game: &Game, seat: Seat, card: CardId) -> String {

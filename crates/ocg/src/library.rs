@@ -2,7 +2,7 @@
 
 use crate::card::Kind;
 use crate::card::{Card, Password};
-use crate::language::{Block, Effect, EffectKind, Happening, Link, Linked, Modifier, Step, Timing};
+use crate::language::{Block, Effect, EffectKind, Happening, Link, Linked, Modifier, Optional, Step, Timing};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -56,6 +56,8 @@ pub struct Def {
     pub listens: EnumSet<Happening>,
     /// It has a trigger that waits for a phase or step.
     pub waits_for_phase: bool,
+    /// 3.4.3-32: it has a mandatory Quick Effect.
+    pub must_answer: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -102,8 +104,10 @@ impl Library {
             effects.iter().map(|&id| listens(&self.effect(id).effect)).fold(EnumSet::empty(), |a, b| a | b);
         let waits = |id: &EffectId| matches!(self.effect(*id).effect.timing, Some(Timing::Phase(..)));
         let waits_for_phase = effects.iter().any(waits);
+        let must = EffectKind::Quick(Optional::Mandatory);
+        let must_answer = effects.iter().any(|&id| self.effect(id).effect.kind == must);
         let procedures = card.text.procedures.iter().map(|one| self.add_block(&one.act)).collect();
-        self.defs.push(Def { card, effects, procedures, listens, waits_for_phase });
+        self.defs.push(Def { card, effects, procedures, listens, waits_for_phase, must_answer });
     }
 
     fn add_effect(&mut self, def: DefId, part: BoxOf, effect: &Effect) -> EffectId {

@@ -1,158 +1,124 @@
-//! OCG 3.6.3-45 to -81: the five times of the Damage Step.
+//! OCG 3.6.3-45 to -58, 3.6.3-75 to -81: the five times of the Damage Step.
 
+use super::{calculation, is_there};
 use crate::game::Game;
-use crate::language::{Modifier, Multiplied};
-use crate::pipe::{Change, Destination, is_protected};
-use crate::query::applies::Subject;
-use crate::query::{Query, Standpoint};
+use crate::pipe::{Change, Destination};
 use crate::run::Next;
 use crate::state::{
-    BattleStep, By, CardId, CardRef, DamageTime, Face, Fighting, Frame, Move, Phase, Value, WindowKind,
+    BattleStep, By, CardId, CardRef, DamageTime, Face, FightStage, Fighter, Fighting, Frame, Move, Phase,
+    Statement, Value, WindowKind,
 };
 use crate::turn;
-use table::Seat;
 
-const TIMES: [DamageTime; 5] = [
-    DamageTime::Start,
-    DamageTime::BeforeCalculation,
-    DamageTime::Calculation,
-    DamageTime::AfterCalculation,
-    DamageTime::End,
-];
-
-/// Each time: what the rule does, then a window.
-pub(crate) fn step(game: &mut Game, mut fighting: Box<Fighting>, _: Value) -> Next {
-    let Some(&time) = TIMES.get(usize::from(fighting.stage)) else {
-        turn::lasting::end_damage_step(game);
-        return Next::Done(Value::Nothing);
-    };
-    if !goes_on(game, &fighting, time) {
-        game.state.doomed.clear();
-        turn::lasting::end_damage_step(game);
-        return Next::Done(Value::Nothing);
+pub(crate) fn step(game: &mut Game, fighting: Box<Fighting>, _: Value) -> Next {
+    if !goes_on(game, &fighting) {
+        return over(game);
     }
-    game.state.recent.clear();
-    game.propose(Change::Phase(Phase::Battle(BattleStep::Damage(time))), By::Rule, &["3.6.3-48"]);
-    match time {
-        DamageTime::Start | DamageTime::AfterCalculation => {}
-        DamageTime::BeforeCalculation => turn_up(game, &fighting),
-        DamageTime::Calculation => calculate(game, &mut fighting),
-        DamageTime::End => destroy(game, &mut fighting),
-    }
-    fighting.stage += 1;
-    let window = turn::open(game, WindowKind::Response);
-    Next::Push(Frame::Damage(fighting), window)
-}
-
-/// 3.6.3-53: without both of them there is no battle any more, before it is calculated.
-fn goes_on(game: &Game, fighting: &Fighting, time: DamageTime) -> bool {
-    let before = matches!(time, DamageTime::Start | DamageTime::BeforeCalculation | DamageTime::Calculation);
-    let there = |card: CardRef| {
-        game.is_current(card)
-            && game.card(card.card).place.zone().is_some_and(crate::state::Zone::is_monster_zone)
-    };
-    !before || (there(fighting.attacker) && fighting.target.is_none_or(there))
-}
-
-/// 3.3.2-270, 3.6.3-55
-fn turn_up(game: &mut Game, fighting: &Fighting) {
-    if let Some(target) = fighting.target
-        && game.card(target.card).face == Face::Down
-    {
-        game.propose(Change::Flip { card: target.card, face: Face::UpDefense }, By::Rule, &["3.3.2-270"]);
-    }
-}
-
-/// 3.6.3-58 to -69: damage, and who will be destroyed.
-fn calculate(game: &mut Game, fighting: &mut Fighting) {
-    let attacker = fighting.attacker.card;
-    let query = Query::on(game);
-    let own = query.atk(attacker).unwrap_or(0);
-    let seat = game.card(attacker).controller;
-    let Some(target) = fighting.target else {
-        damage(game, seat.other(), own, attacker, None);
-        return;
-    };
-    let in_attack = query.is_in_attack_position(target.card);
-    let other = if in_attack { query.atk(target.card) } else { query.def_value(target.card) }.unwrap_or(0);
-    game.propose(Change::Battled { one: attacker, two: Some(target.card) }, By::Rule, &["3.6.3-58"]);
-    let (mut lost, mut hurt) = (Vec::new(), None);
-    match (in_attack, own.cmp(&other)) {
-        (_, std::cmp::Ordering::Greater) => {
-            lost.push(target.card);
-            let pierces = piercing(game, attacker);
-            if in_attack {
-                hurt = Some((seat.other(), own - other, attacker));
-            } else if pierces > 0 {
-                hurt = Some((seat.other(), (own - other) * i32::from(pierces), attacker));
-            }
+    match fighting.stage {
+        FightStage::Start => {
+            // 3.6.3-47: whatever comes of it, the monster has attacked.
+            game.state.cards[fighting.attacker.card.index()].on_field.attacked = true;
+            game.state.recent.clear();
+            enter(game, fighting, DamageTime::Start, FightStage::BeforeCalculation, &["3.6.3-47", "3.6.3-53"])
         }
-        (true, std::cmp::Ordering::Less) => {
-            lost.push(attacker);
-            hurt = Some((seat, other - own, target.card));
+        FightStage::BeforeCalculation => {
+            game.state.recent.clear();
+            begin(game, DamageTime::BeforeCalculation, &["3.6.3-54", "3.6.3-57"]);
+            turn_up(game, &fighting);
+            window(game, fighting, FightStage::Calculation)
         }
-        (false, std::cmp::Ordering::Less) => hurt = Some((seat, other - own, target.card)),
-        // 3.6.3-63: neither is destroyed if both have 0.
-        (true, std::cmp::Ordering::Equal) if own > 0 => lost.extend([attacker, target.card]),
-        (true | false, std::cmp::Ordering::Equal) => {}
-    }
-    let query = Query::on(game);
-    let against = |card: CardId| if card == attacker { target } else { fighting.attacker };
-    lost.retain(|&card| !is_protected(query, card, Move::Destroyed, By::Battle(against(card))));
-    fighting.doomed = lost.into_iter().map(|card| game.card_ref(card)).collect();
-    // 3.3.2-293, 3.6.3-68
-    game.state.doomed.clone_from(&fighting.doomed);
-    if let Some((seat, amount, by)) = hurt {
-        damage(game, seat, amount, by, Some(target.card));
+        FightStage::Calculation => {
+            game.state.recent.clear();
+            enter(game, fighting, DamageTime::Calculation, FightStage::Calculate, &["3.6.3-60"])
+        }
+        FightStage::Calculate => {
+            game.state.recent.clear();
+            calculation::calculate(game, &fighting);
+            Next::Go(Frame::Damage(Box::new(Fighting { stage: FightStage::AfterCalculation, ..*fighting })))
+        }
+        FightStage::AfterCalculation => {
+            enter(game, fighting, DamageTime::AfterCalculation, FightStage::End, &["3.6.3-76"])
+        }
+        FightStage::End => {
+            game.state.recent.clear();
+            begin(game, DamageTime::End, &["3.6.3-78"]);
+            destroy(game, &fighting);
+            window(game, fighting, FightStage::Over)
+        }
+        FightStage::Over => over(game),
     }
 }
 
-fn piercing(game: &Game, attacker: CardId) -> u8 {
-    let mut times = 0;
-    Query::on(game).each_modifier(Subject::Card(attacker), &mut |applying| {
-        if let Modifier::Piercing(n) = applying.modifier {
-            times = times.max(*n);
-        }
-    });
-    times
-}
-
-/// 3.6.3-64: the battle damage, with what changes it.
-fn damage(game: &mut Game, seat: Seat, amount: i32, by: CardId, target: Option<CardId>) {
-    let mut amount = amount;
-    let query = Query::on(game);
-    for card in std::iter::once(by).chain(target) {
-        query.each_modifier(Subject::Card(card), &mut |applying| {
-            if let Modifier::BattleDamage(whose, how) = applying.modifier
-                && Standpoint::of(applying.source).means(*whose, seat)
-            {
-                amount = match how {
-                    Multiplied::Zero => 0,
-                    Multiplied::Half => crate::card::half(amount),
-                    Multiplied::Double => amount * 2,
-                };
-            }
-        });
-    }
-    if amount > 0 {
-        game.propose(Change::BattleDamage { seat, amount, by }, By::Rule, &["3.6.3-64"]);
-    }
-}
-
-/// 3.6.3-75: the doomed are destroyed and go to the Graveyard.
-fn destroy(game: &mut Game, fighting: &mut Fighting) {
-    let doomed: Vec<CardRef> = fighting.doomed.drain(..).filter(|card| game.is_current(*card)).collect();
-    for one in &doomed {
-        let against = if *one == fighting.attacker { fighting.target } else { Some(fighting.attacker) };
-        let Some(against) = against else { continue };
-        let change = Change::Move { cards: vec![one.card], why: Move::Destroyed, to: Destination::Graveyard };
-        let gone = game.propose(change, By::Battle(against), &["3.6.3-75"]);
-        let still_there = game.is_current(against) && !doomed.contains(&against);
-        if !gone.is_empty() && still_there {
-            let loser = game.card_ref(one.card);
-            let change = Change::DestroysInBattle { winner: against.card, loser };
-            game.propose(change, By::Rule, &["3.6.3-76"]);
-        }
-    }
+/// 3.6.3-80: what applied until the end of the Damage Step ends only now.
+fn over(game: &mut Game) -> Next {
     game.state.doomed.clear();
+    turn::lasting::end_damage_step(game);
+    Next::Done(Value::Nothing)
+}
+
+fn begin(game: &mut Game, time: DamageTime, statements: &[Statement]) {
+    game.propose(Change::Phase(Phase::Battle(BattleStep::Damage(time))), By::Rule, statements);
+}
+
+fn enter(
+    game: &mut Game,
+    fighting: Box<Fighting>,
+    time: DamageTime,
+    next: FightStage,
+    statements: &[Statement],
+) -> Next {
+    begin(game, time, statements);
+    window(game, fighting, next)
+}
+
+/// 3.6.3-53, -57: cards may be activated, the turn player first.
+fn window(game: &Game, mut fighting: Box<Fighting>, next: FightStage) -> Next {
+    fighting.stage = next;
+    Next::Push(Frame::Damage(fighting), turn::open(game, WindowKind::Response))
+}
+
+/// 3.6.3-67: until it is calculated, there is no battle without both of them.
+fn goes_on(game: &Game, fighting: &Fighting) -> bool {
+    match fighting.stage {
+        FightStage::Start
+        | FightStage::BeforeCalculation
+        | FightStage::Calculation
+        | FightStage::Calculate => {
+            is_there(game, fighting.attacker) && fighting.target.is_none_or(|target| is_there(game, target))
+        }
+        FightStage::AfterCalculation | FightStage::End | FightStage::Over => true,
+    }
+}
+
+/// 3.3.2-270, 3.6.3-56: its effect for being flipped waits until after damage calculation.
+fn turn_up(game: &mut Game, fighting: &Fighting) {
+    if let Some(Fighter { card, .. }) = fighting.target
+        && game.card(card).face == Face::Down
+    {
+        let change = Change::Flip { card, face: Face::UpDefense };
+        game.propose(change, By::Rule, &["3.3.2-270", "3.6.3-56"]);
+    }
+}
+
+/// 3.6.3-78, -79: those that were sure to be destroyed go to the Graveyard, all at once.
+fn destroy(game: &mut Game, fighting: &Fighting) {
+    let doomed: Vec<CardRef> = std::mem::take(&mut game.state.doomed);
+    let mut destroyed: Vec<(CardId, Fighter)> = Vec::new();
+    for one in doomed.into_iter().filter(|one| game.is_current(*one)).collect::<Vec<_>>() {
+        let attacks = one.card == fighting.attacker.card;
+        let Some(against) = (if attacks { fighting.target } else { Some(fighting.attacker) }) else {
+            continue;
+        };
+        let change = Change::Move { cards: vec![one.card], why: Move::Destroyed, to: Destination::Graveyard };
+        let by = By::Battle(game.card_ref(against.card));
+        if !game.propose(change, by, &["3.6.3-78"]).is_empty() {
+            destroyed.push((one.card, against));
+        }
+    }
+    for (loser, winner) in destroyed {
+        if is_there(game, winner) {
+            let change = Change::DestroysInBattle { winner: winner.card, loser: game.card_ref(loser) };
+            game.propose(change, By::Rule, &["3.6.3-79"]);
+        }
+    }
 }

@@ -80,10 +80,13 @@ fn is_itself_in_hand(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId)
 pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, step: &Step, by: By) -> bool {
     let game = query.game;
     match step {
-        // 3.4.3-12
-        Step::Target(_) => !query.is_forbidden(Subject::Card(card), |_, own, restriction| {
-            matches!(restriction, Restriction::BeTargetedByEffects(whose) if own.means(*whose, standpoint.you))
-        }),
+        // 3.4.3-12, 3.6.3-68
+        Step::Target(_) => {
+            !query.is_doomed(card)
+                && !query.is_forbidden(Subject::Card(card), |_, own, restriction| {
+                    matches!(restriction, Restriction::BeTargetedByEffects(whose) if own.means(*whose, standpoint.you))
+                })
+        }
         Step::Destroy(_) => !is_protected(query, card, Move::Destroyed, by),
         Step::Send(_) => can_be_sent(query, card) && !is_protected(query, card, Move::Sent, by),
         Step::Banish(_) | Step::BanishFaceDown(_) => !is_protected(query, card, Move::Banished, by),

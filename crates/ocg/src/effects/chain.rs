@@ -8,8 +8,8 @@ use crate::pipe::{Change, Destination};
 use crate::query::Query;
 use crate::run::Next;
 use crate::state::{
-    Activate, ActivateStage, Ask, By, CardId, Chain, ChainLink, ChainStage, Choice, Decision, Frame, Mode,
-    Move, Negation, RunStage, Running, Source, ToActivate, Value,
+    Activate, ActivateStage, Ask, By, CardId, Chain, ChainLink, ChainStage, Choice, Decision, Event, Frame,
+    Mode, Move, Negation, RunStage, Running, Source, ToActivate, Value, What,
 };
 
 /// A chain that begins with this activation.
@@ -60,6 +60,10 @@ fn build(game: &mut Game, mut chain: Box<Chain>) -> Next {
     if chain.links.is_empty() {
         return Next::Done(Value::Chained(false));
     }
+    if let Some(next) = mandatory_quick(game, &mut chain) {
+        chain.stage = ChainStage::Asked;
+        return Next::Ask(Frame::Chain(chain), next);
+    }
     if chain.passes >= 2 {
         chain.stage = ChainStage::Resolve(chain.links.len() as u8 - 1);
         return Next::Go(Frame::Chain(chain));
@@ -69,6 +73,19 @@ fn build(game: &mut Game, mut chain: Box<Chain>) -> Next {
     let decision = Decision { seat: chain.right, ask: Ask::Respond, about: None, options };
     chain.stage = ChainStage::Asked;
     Next::Ask(Frame::Chain(chain), decision)
+}
+
+/// 3.4.3-32, 3.6.2-4: mandatory Quick Effects come before anything that a player may chain, the turn player's first.
+fn mandatory_quick(game: &Game, chain: &mut Chain) -> Option<Decision> {
+    let turn_player = game.state.turn.player;
+    for seat in [turn_player, turn_player.other()] {
+        let options = legality::mandatory_quick(game, seat, chain);
+        if !options.is_empty() {
+            chain.right = seat;
+            return Some(Decision { seat, ask: Ask::NextTrigger, about: None, options });
+        }
+    }
+    None
 }
 
 fn activate(game: &Game, mut chain: Box<Chain>, what: ToActivate) -> Next {
@@ -174,6 +191,9 @@ fn negate(game: &mut Game, link: &mut ChainLink, how: Negation) {
     link.negated = how;
     let source = link.source;
     if how == Negation::Activation {
+        // 3.4.3-10: it has targeted nothing.
+        let targeted = |event: &Event| event.what == What::Targeted && event.by == By::Effect(source);
+        game.state.met.retain(|met| !targeted(&met.event));
         game.propose(Change::ActivationNegated(source), By::Rule, &["3.4.4-48"]);
         super::limits::give_back(game, link);
         if link.is_card && game.is_current(source.card) && game.card(source.card.card).place.is_field() {
@@ -184,6 +204,7 @@ fn negate(game: &mut Game, link: &mut ChainLink, how: Negation) {
 
 /// 3.4.3-39: what was used goes to the Graveyard when the whole chain is over.
 fn close(game: &mut Game, chain: &Chain) {
+    game.state.turn.under_way = true;
     let used = |link: &&ChainLink| {
         let card = link.source.card;
         link.is_card

@@ -1,9 +1,10 @@
-//! OCG 3.6.3-46 to -66, 3.3.2-304, 3.3.2-317: what can be activated during the Damage Step.
+//! OCG 3.6.3-45, -46, 3.3.2-304, 3.3.2-317: what can be activated during the Damage Step.
 
 use super::speed::{self, Speed};
 use crate::game::Game;
 use crate::language::{
-    Block, DamageStep, EffectKind, Happening, Modifier, Optional, PhasePoint, Step, Timing,
+    Block, Cause, DamageStep, EffectKind, Filter, Happening, Modifier, Optional, Pattern, PhasePoint, Step,
+    Timing,
 };
 use crate::library::EffectId;
 use crate::state::DamageTime;
@@ -24,10 +25,6 @@ fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
     if let Some(Timing::Phase(point, _)) = &info.timing {
         return names(*point, time);
     }
-    // 3.6.3-64: during damage calculation only what says so.
-    if time == DamageTime::Calculation {
-        return false;
-    }
     match info.kind {
         EffectKind::Trigger(Optional::Mandatory) | EffectKind::Quick(Optional::Mandatory) => true,
         EffectKind::Trigger(Optional::Optional) => happens_there(info.timing.as_ref()),
@@ -35,6 +32,7 @@ fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
             speed::of(game, effect) == Speed::Three
                 || has(&info.resolve, |step| matches!(step, Step::NegateActivation))
                 || happens_there(info.timing.as_ref())
+                // 3.6.3-46
                 || (changes_stats(&info.resolve)
                     && matches!(time, DamageTime::Start | DamageTime::BeforeCalculation))
         }
@@ -42,33 +40,51 @@ fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
     }
 }
 
-/// 3.3.2-304: what happens in battle, or to the card itself.
+/// 3.6.3-45, 3.3.2-304: what happens in battle, or to the card itself.
 fn happens_there(timing: Option<&Timing>) -> bool {
-    let there: EnumSet<Happening> = Happening::Destroyed
-        | Happening::SentToGraveyard
-        | Happening::Banished
-        | Happening::FlippedFaceUp
-        | Happening::BattleDamage
-        | Happening::DestroysInBattle
-        | Happening::AddedToHand
-        | Happening::LeftField
-        | Happening::Summoned;
     match timing {
-        Some(Timing::Event(_, pattern)) => !pattern.what.is_disjoint(there),
+        Some(Timing::Event(_, pattern)) => is_of_battle(pattern) || is_about_itself(pattern),
         Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None => false,
     }
 }
 
+fn is_of_battle(pattern: &Pattern) -> bool {
+    let of_battle: EnumSet<Happening> = Happening::BattleDamage | Happening::DestroysInBattle;
+    let destroyed = match pattern.by {
+        Cause::Any | Cause::Battle | Cause::BattleOrEffect | Cause::OpponentsCard => {
+            Happening::Destroyed | Happening::SentToGraveyard
+        }
+        Cause::Effect | Cause::YourEffect | Cause::OpponentsEffect | Cause::Cost => EnumSet::empty(),
+    };
+    !pattern.what.is_disjoint(of_battle | destroyed)
+}
+
+fn is_about_itself(pattern: &Pattern) -> bool {
+    let itself: EnumSet<Happening> = Happening::Destroyed
+        | Happening::SentToGraveyard
+        | Happening::Banished
+        | Happening::FlippedFaceUp
+        | Happening::AddedToHand
+        | Happening::LeftField
+        | Happening::Summoned
+        | Happening::UsedAsMaterial
+        | Happening::Detached;
+    !pattern.what.is_disjoint(itself) && pattern.subject.like.contains(&Filter::This)
+}
+
 fn names(point: PhasePoint, time: DamageTime) -> bool {
     match point {
+        PhasePoint::DamageStep => true,
         PhasePoint::StartOfDamageStep => time == DamageTime::Start,
         PhasePoint::BeforeDamageCalculation => time == DamageTime::BeforeCalculation,
         PhasePoint::DamageCalculation => time == DamageTime::Calculation,
         PhasePoint::AfterDamageCalculation => time == DamageTime::AfterCalculation,
         PhasePoint::EndOfDamageStep => time == DamageTime::End,
-        PhasePoint::DrawPhase
+        PhasePoint::NormalDraw
+        | PhasePoint::DrawPhase
         | PhasePoint::StandbyPhase
         | PhasePoint::MainPhase
+        | PhasePoint::StartOfMainPhase1
         | PhasePoint::BattlePhase
         | PhasePoint::StartOfBattlePhase
         | PhasePoint::EndOfBattlePhase

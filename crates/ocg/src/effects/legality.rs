@@ -3,7 +3,9 @@
 use super::{damage_step, limits, possible, speed};
 use crate::card::{Kind, SpellKind};
 use crate::game::Game;
-use crate::language::{ActivationOf, EffectKind, Filter, Place, Restriction, Timing};
+use crate::language::{
+    ActivationOf, EffectKind, Filter, Modifier, Optional, PhasePoint, Place, Restriction, Timing, Whose,
+};
 use crate::library::{BoxOf, EffectId};
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
@@ -46,21 +48,102 @@ pub(crate) fn negations(game: &Game, seat: Seat, answers: &[Event]) -> Vec<Choic
     all
 }
 
+/// 3.6.3-13, -85, -93: the effects of this player that the present phase brings; each once in it (3.6.3-15, -95).
+pub(crate) fn phase_effects(game: &Game, seat: Seat) -> Vec<Choice> {
+    let is_meant = |source: Source, point: PhasePoint, whose: Whose| {
+        point.is_due()
+            && is_during(game.state.turn.phase, point)
+            && Standpoint::of(source).means(whose, game.state.turn.player)
+            && !game.state.turn.phase_effects.contains(&(source.card, source.effect))
+    };
+    timed_to_phase(game, seat, is_meant)
+}
+
+/// 3.6.3-8: what is worded for before the normal draw, or takes its place.
+pub(crate) fn before_draw(game: &Game, seat: Seat) -> Vec<Choice> {
+    let is_meant = |source: Source, point: PhasePoint, whose: Whose| {
+        point == PhasePoint::NormalDraw && Standpoint::of(source).means(whose, game.state.turn.player)
+    };
+    timed_to_phase(game, seat, is_meant)
+}
+
+fn timed_to_phase(
+    game: &Game,
+    seat: Seat,
+    is_meant: impl Fn(Source, PhasePoint, Whose) -> bool,
+) -> Vec<Choice> {
+    let query = Query::on(game);
+    let mut found = Vec::new();
+    each_own(game, seat, &mut |card| {
+        if !game.def(card).waits_for_phase {
+            return;
+        }
+        for &effect in &game.def(card).effects {
+            let source = Source { effect, card: game.card_ref(card), you: seat };
+            let effect = &game.library.effect(source.effect).effect;
+            if let (EffectKind::Trigger(_), Some(Timing::Phase(point, whose))) = (effect.kind, &effect.timing)
+                && is_meant(source, *point, *whose)
+                && is_where_it_works(query, source)
+                && is_payable(query, source, None, None)
+            {
+                found.push(Choice::Activate(card, source.effect));
+            }
+        }
+    });
+    found
+}
+
+/// 3.4.3-32: what a player could activate from the hand or by turning a Set card up, because of these events.
+pub(crate) fn hidden_and_timed(game: &Game, seat: Seat, answers: &[Event]) -> Vec<Choice> {
+    let mut all = fast_effects(game, seat, None, answers);
+    all.retain(|choice| match choice {
+        Choice::Activate(card, effect) => {
+            let state = game.card(*card);
+            matches!(game.library.effect(*effect).effect.timing, Some(Timing::Event(..)))
+                && (state.place == Location::Hand || (state.place.is_field() && !state.face.is_up()))
+        }
+        _ => false,
+    });
+    all
+}
+
+/// 3.4.3-32: the Quick Effects that this player must activate now.
+pub(crate) fn mandatory_quick(game: &Game, seat: Seat, chain: &Chain) -> Vec<Choice> {
+    let query = Query::on(game);
+    let moment = Moment { open: false, chain: Some(chain), answers: &chain.answers };
+    let mut found = Vec::new();
+    let own = game.state.zones.all().filter(|(_, card)| game.card(*card).controller == seat);
+    for (_, card) in own.filter(|(_, card)| game.def(*card).must_answer) {
+        for &effect in &game.def(card).effects {
+            let source = Source { effect, card: game.card_ref(card), you: seat };
+            let kind = game.library.effect(effect).effect.kind;
+            if kind == EffectKind::Quick(Optional::Mandatory) && can_activate(query, source, moment) {
+                found.push(Choice::Activate(card, effect));
+            }
+        }
+    }
+    found
+}
+
+/// The cards whose effects this player could activate.
+fn each_own(game: &Game, seat: Seat, look: &mut dyn FnMut(CardId)) {
+    let piles = &game.state.piles[seat];
+    piles.hand.iter().chain(&piles.graveyard).chain(&piles.banished).copied().for_each(&mut *look);
+    let own = game.state.zones.all().filter(|(_, card)| game.card(*card).controller == seat);
+    own.for_each(|(_, card)| look(card));
+}
+
 fn activations(game: &Game, seat: Seat, moment: Moment<'_>) -> Vec<Choice> {
     let query = Query::on(game);
     let mut found = Vec::new();
-    let mut look = |card: CardId| {
+    each_own(game, seat, &mut |card| {
         for &effect in &game.def(card).effects {
             let source = Source { effect, card: game.card_ref(card), you: seat };
             if can_activate(query, source, moment) {
                 found.push(Choice::Activate(card, effect));
             }
         }
-    };
-    let piles = &game.state.piles[seat];
-    piles.hand.iter().chain(&piles.graveyard).chain(&piles.banished).copied().for_each(&mut look);
-    let own = game.state.zones.all().filter(|(_, card)| game.card(*card).controller == seat);
-    own.for_each(|(_, card)| look(card));
+    });
     found
 }
 
@@ -145,8 +228,22 @@ fn can_be_turned_up(query: Query<'_>, source: Source, part: BoxOf) -> bool {
         (Kind::Trap(_), BoxOf::Text, Location::Zone(Zone::SpellTrap(..))) => {
             !state.face.is_up() && state.on_field.set != Some(turn.number)
         }
+        // 2.1.8-4, -8
+        (Kind::Trap(_), BoxOf::Text, Location::Hand) => {
+            may_use_trap_from_hand(query, source.you)
+                && zones::free_spell_trap(game, source.you).next().is_some()
+        }
         (Kind::Monster(_) | Kind::Spell(_) | Kind::Trap(_), _, _) => false,
     }
+}
+
+/// 2.1.8-4, -5: may this player activate any Trap Card from the hand?
+fn may_use_trap_from_hand(query: Query<'_>, seat: Seat) -> bool {
+    let mut may = false;
+    query.each_modifier(Subject::Player(seat), &mut |applying| {
+        may |= matches!(applying.modifier, Modifier::TrapFromHand);
+    });
+    may
 }
 
 fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
@@ -157,8 +254,12 @@ fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
         Some(Timing::Event(_, pattern)) => {
             moment.answers.iter().any(|event| !query.fulfilling(standpoint, pattern, event).is_empty())
         }
+        Some(Timing::Phase(PhasePoint::NormalDraw, _)) => false,
         Some(Timing::Phase(point, whose)) => {
-            is_during(game.state.turn.phase, *point) && standpoint.means(*whose, game.state.turn.player)
+            is_during(game.state.turn.phase, *point)
+                && standpoint.means(*whose, game.state.turn.player)
+                // 3.6.3-16, -50
+                && !(point.passes() && game.state.turn.under_way)
         }
         Some(Timing::Activation(whose, filters, of)) => {
             let last = moment.chain.and_then(|chain| chain.links.last());
@@ -195,6 +296,11 @@ fn answers_link(
         ActivationOf::Any => true,
         ActivationOf::Card => link.is_card,
         ActivationOf::Effect => !link.is_card,
+        // 2.2.1-5
+        ActivationOf::Including(what) => {
+            let info = query.game.library.effect(link.source.effect);
+            !super::includes::included(info).is_disjoint(what)
+        }
     };
     kind && filters.iter().all(|filter| query.is_like(standpoint, link.source.card.card, filter))
 }

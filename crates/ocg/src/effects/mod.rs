@@ -4,6 +4,7 @@ pub(crate) mod activation;
 pub(crate) mod candidates;
 pub(crate) mod chain;
 pub(crate) mod damage_step;
+pub(crate) mod includes;
 pub(crate) mod legality;
 pub(crate) mod limits;
 pub(crate) mod pattern;

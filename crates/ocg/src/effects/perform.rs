@@ -52,7 +52,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             Performed::Simply(false)
         }
         Step::Later(until, _) => {
-            crate::turn::deferred::defer(game, running, *until);
+            crate::turn::due::defer(game, running, *until);
             Performed::Simply(true)
         }
         Step::Set(group) => set(game, running, group),

@@ -2,15 +2,19 @@
 
 use super::legality;
 use crate::game::Game;
-use crate::language::{EffectKind, Optional, Timing, When};
+use crate::language::{EffectKind, Modifier, Optional, PhasePoint, Timing, When};
+use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
-    Ask, Chain, ChainStage, Choice, Collect, CollectStage, Decision, Event, Frame, Location, Met, Source,
-    ToActivate, Value, What,
+    Ask, By, Chain, ChainStage, Choice, Collect, CollectStage, DamageTime, Decision, Event, Frame, Location,
+    Met, Source, ToActivate, Value, What,
 };
 use table::Seat;
+
+/// The moment of what has to wait.
+const NOT_YET: u32 = u32::MAX;
 
 /// Something has just happened: whoever waits for it is triggered.
 pub(crate) fn meet(game: &mut Game, event: &Event) {
@@ -52,7 +56,10 @@ fn is_met(query: Query<'_>, source: Source, event: &Event) -> Option<Met> {
         (Some(Timing::Event(_, pattern)), _) => query.fulfilling(standpoint, pattern, event),
         // 3.3.2-303: what waits for a phase is met when it begins.
         (Some(Timing::Phase(point, whose)), What::PhaseBegan(phase))
-            if is_during(*phase, *point) && standpoint.means(*whose, query.game.state.turn.player) =>
+            if !point.is_due()
+                && *point != PhasePoint::NormalDraw
+                && is_during(*phase, *point)
+                && standpoint.means(*whose, query.game.state.turn.player) =>
         {
             vec![crate::pipe::snapshot(query.game, source.card.card)]
         }
@@ -85,12 +92,28 @@ fn bucket(game: &Game, met: &Met) -> Bucket {
         | EffectKind::Quick(Optional::Optional)
         | EffectKind::Continuous
         | EffectKind::Unclassified => {
-            // 3.4.3-35: a card of the hand that everybody knows is public.
-            let state = game.card(met.source.card.card);
-            let hidden = state.place == Location::Hand && !state.known.to(met.source.you.other());
-            if hidden { Bucket::Hidden } else { Bucket::Public }
+            let in_hand = game.card(met.source.card.card).place == Location::Hand;
+            if in_hand && !is_revealed(game, met.source.you) { Bucket::Hidden } else { Bucket::Public }
         }
     }
+}
+
+/// 3.4.3-35: an effect has revealed the hand of this player.
+fn is_revealed(game: &Game, seat: Seat) -> bool {
+    let mut revealed = false;
+    Query::on(game).each_modifier(Subject::Player(seat), &mut |applying| {
+        revealed |= matches!(applying.modifier, Modifier::HandRevealed);
+    });
+    revealed
+}
+
+/// 3.6.3-56: a monster that battle turned up uses its effect for that only after damage calculation.
+fn waits(game: &Game, met: &Met) -> bool {
+    let before = match game.state.turn.phase.damage_time() {
+        Some(DamageTime::BeforeCalculation | DamageTime::Calculation) => true,
+        Some(DamageTime::Start | DamageTime::AfterCalculation | DamageTime::End) | None => false,
+    };
+    before && met.event.what == What::FlippedUp && met.event.by == By::Rule
 }
 
 /// 2.1.2-1, 3.4.3-8: can it still be activated?
@@ -98,7 +121,7 @@ fn is_alive(game: &Game, met: &Met) -> bool {
     let effect = &game.library.effect(met.source.effect).effect;
     let in_time = match (&effect.timing, effect.kind) {
         (Some(Timing::Event(When::When, _)), EffectKind::Trigger(Optional::Optional)) => {
-            met.moment == game.state.moment
+            met.moment == game.state.moment || met.moment == NOT_YET
         }
         _ => true,
     };
@@ -113,7 +136,13 @@ pub(crate) fn step(game: &mut Game, mut collect: Box<Collect>, value: Value) -> 
         (CollectStage::Begin, _) => {
             let met = std::mem::take(&mut game.state.met);
             collect.answers = std::mem::take(&mut game.state.recent);
-            collect.left = met.into_iter().filter(|met| is_alive(game, met)).collect();
+            let (mut later, now): (Vec<Met>, Vec<Met>) = met.into_iter().partition(|met| waits(game, met));
+            collect.left = now.into_iter().filter(|met| is_alive(game, met)).collect();
+            // Its moment comes when it may be used.
+            for met in &mut later {
+                met.moment = NOT_YET;
+            }
+            game.state.met = later;
             ask(game, collect)
         }
         (CollectStage::Asked(seat), Value::Answer(choice)) => {
@@ -132,9 +161,28 @@ fn next_to_choose(game: &Game, collect: &Collect) -> Option<(Bucket, Seat)> {
             if collect.left.iter().any(|met| met.source.you == seat && bucket(game, met) == which) {
                 return Some((which, seat));
             }
+            if which == Bucket::Hidden && !hidden_cards(game, collect, seat).is_empty() {
+                return Some((which, seat));
+            }
         }
     }
     None
+}
+
+/// 3.4.3-32: cards of the hand and Set cards that are timed to what happened come last, if something else is activated
+/// with them; alone they have their window.
+fn hidden_cards(game: &Game, collect: &Collect, seat: Seat) -> Vec<Choice> {
+    let alone = collect.chosen.is_empty() && collect.left.is_empty();
+    if alone || collect.passed[seat] {
+        return Vec::new();
+    }
+    let mut found = legality::hidden_and_timed(game, seat, &collect.answers);
+    found.retain(|choice| !collect.chosen.iter().any(|met| is_choice(met, *choice)));
+    found
+}
+
+fn is_choice(met: &Met, choice: Choice) -> bool {
+    choice == Choice::Activate(met.source.card.card, met.source.effect)
 }
 
 fn ask(game: &mut Game, mut collect: Box<Collect>) -> Next {
@@ -146,6 +194,9 @@ fn ask(game: &mut Game, mut collect: Box<Collect>) -> Next {
         if !options.contains(&choice) {
             options.push(choice);
         }
+    }
+    if which == Bucket::Hidden {
+        options.extend(hidden_cards(game, &collect, seat));
     }
     if which != Bucket::Mandatory {
         options.push(Choice::Pass);
@@ -160,13 +211,24 @@ fn take(game: &Game, collect: &mut Collect, seat: Seat, choice: Choice) {
         if let Some(at) = collect.left.iter().position(meant) {
             let met = collect.left.remove(at);
             collect.chosen.push(met);
+        } else if let Some(met) = hidden_card(game, collect, seat, choice) {
+            collect.chosen.push(met);
         }
         // 3.4.4-3: one effect is activated once for what happened together.
         collect.left.retain(|met| !meant(met));
     } else {
         let Some((which, _)) = next_to_choose(game, collect) else { return };
+        collect.passed[seat] |= which == Bucket::Hidden;
         collect.left.retain(|met| met.source.you != seat || bucket(game, met) != which);
     }
+}
+
+fn hidden_card(game: &Game, collect: &Collect, seat: Seat, choice: Choice) -> Option<Met> {
+    let Choice::Activate(card, effect) = choice else { return None };
+    let source = Source { effect, card: game.card_ref(card), you: seat };
+    let event = legality::answered_event(game, source, &collect.answers)?;
+    let place = game.card(card).place;
+    Some(Met { source, place, moment: event.moment, event: Box::new(event) })
 }
 
 fn chain(game: &mut Game, mut collect: Box<Collect>) -> Next {

@@ -30,4 +30,4 @@ pub use statement::{Modifier, Multiplied, On, Restriction, Statement, Until};
 pub use step::{
     Block, Field, FusionFrom, Link, Linked, PositionTo, RitualLevels, Step, SummonPosition, SummonTo, To,
 };
-pub use timing::{ActivationOf, Cause, Happening, Pattern, PhasePoint, SummonWay, Timing, When};
+pub use timing::{ActivationOf, Cause, Happening, Included, Pattern, PhasePoint, SummonWay, Timing, When};

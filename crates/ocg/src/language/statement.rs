@@ -67,6 +67,12 @@ pub enum Modifier {
     BanishedInstead,
     /// Battle damage of battles with it is so much: 0, half or double.
     BattleDamage(Whose, Multiplied),
+    /// 3.6.3-74: what one player takes as battle damage, the other takes, too.
+    BothTakeBattleDamage,
+    /// 2.1.8-4: the player may activate one Trap Card from the hand.
+    TrapFromHand,
+    /// 3.4.3-35: the player's hand is revealed.
+    HandRevealed,
     /// The Scale of a Pendulum card becomes.
     ScaleBecomes(Amount),
 }
@@ -99,7 +105,10 @@ impl Modifier {
             | Modifier::ExtraPendulumSummon(_)
             | Modifier::WholeRitualTribute(_)
             | Modifier::BanishedInstead
-            | Modifier::BattleDamage(..) => None,
+            | Modifier::BattleDamage(..)
+            | Modifier::BothTakeBattleDamage
+            | Modifier::TrapFromHand
+            | Modifier::HandRevealed => None,
         }
     }
 }
@@ -134,6 +143,8 @@ pub enum Restriction {
     /// A player cannot activate cards or effects of such cards.
     Activate(Vec<Filter>),
     Draw,
+    /// 3.6.3-8: something else takes the place of the normal draw.
+    NormalDraw,
     Banish,
     LeaveByEffects,
 }
@@ -145,6 +156,8 @@ pub enum Until {
     EndOfTurn,
     EndPhase,
     EndOfNextTurn(Whose),
+    /// 3.6.3-4, -5: the end of the last of so many turns after this one, of both players or of one alone.
+    Turns(Whose, u8),
     EndOfBattlePhase,
     EndOfDamageStep,
     /// While the card of the effect is face-up on the field.

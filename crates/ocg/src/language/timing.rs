@@ -26,6 +26,18 @@ pub enum ActivationOf {
     /// 3.4.4-51: a Spell or Trap Card itself.
     Card,
     Effect,
+    /// 2.2.1: one whose effect includes one of these.
+    Including(EnumSet<Included>),
+}
+
+/// 2.2.1-2 to -4: what an effect may include.
+#[derive(EnumSetType, Debug, Hash, Serialize, Deserialize)]
+#[enumset(serialize_repr = "list")]
+pub enum Included {
+    AddFromDeck,
+    SummonFromDeck,
+    /// To the Graveyard.
+    SendFromDeck,
 }
 
 /// 3.4.3-7, -8: may it be used after the moment has passed?
@@ -150,16 +162,63 @@ impl SummonWay {
 /// 3.6.3: points of a turn that effects name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum PhasePoint {
+    /// 3.6.3-8: before the normal draw.
+    NormalDraw,
     DrawPhase,
     StandbyPhase,
     MainPhase,
+    /// 3.6.3-16: before the turn player does anything in Main Phase 1.
+    StartOfMainPhase1,
     BattlePhase,
     StartOfBattlePhase,
     EndOfBattlePhase,
+    DamageStep,
     StartOfDamageStep,
     BeforeDamageCalculation,
     DamageCalculation,
     AfterDamageCalculation,
     EndOfDamageStep,
     EndPhase,
+}
+
+impl PhasePoint {
+    /// 3.6.3-16, -50: a point that is over once something was done or has resolved there.
+    pub fn passes(self) -> bool {
+        match self {
+            PhasePoint::StartOfMainPhase1
+            | PhasePoint::StartOfBattlePhase
+            | PhasePoint::StartOfDamageStep
+            | PhasePoint::BeforeDamageCalculation
+            | PhasePoint::DamageCalculation
+            | PhasePoint::AfterDamageCalculation
+            | PhasePoint::EndOfDamageStep => true,
+            PhasePoint::NormalDraw
+            | PhasePoint::DrawPhase
+            | PhasePoint::StandbyPhase
+            | PhasePoint::MainPhase
+            | PhasePoint::BattlePhase
+            | PhasePoint::EndOfBattlePhase
+            | PhasePoint::DamageStep
+            | PhasePoint::EndPhase => false,
+        }
+    }
+
+    /// 3.6.3-13, -85, -93: a phase whose effects are activated one by one.
+    pub fn is_due(self) -> bool {
+        match self {
+            PhasePoint::StandbyPhase | PhasePoint::EndOfBattlePhase | PhasePoint::EndPhase => true,
+            PhasePoint::NormalDraw
+            | PhasePoint::DrawPhase
+            | PhasePoint::MainPhase
+            | PhasePoint::StartOfMainPhase1
+            | PhasePoint::BattlePhase
+            | PhasePoint::StartOfBattlePhase
+            | PhasePoint::DamageStep
+            | PhasePoint::StartOfDamageStep
+            | PhasePoint::BeforeDamageCalculation
+            | PhasePoint::DamageCalculation
+            | PhasePoint::AfterDamageCalculation
+            | PhasePoint::EndOfDamageStep => false,
+        }
+    }
 }

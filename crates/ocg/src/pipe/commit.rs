@@ -2,6 +2,7 @@
 
 use super::redirect::destination;
 use super::{Change, Destination};
+use crate::battle::replay;
 use crate::effects::triggers;
 use crate::game::Game;
 use crate::language::{SummonWay, To};
@@ -35,6 +36,11 @@ pub(super) fn commit(game: &mut Game, change: Change, by: By, statements: &[Stat
         return Vec::new();
     }
     let Some(told) = make(game, change, by) else { return Vec::new() };
+    tell(game, told, by, statements)
+}
+
+/// The event is recorded, and whoever waited for it is triggered.
+fn tell(game: &mut Game, told: Told, by: By, statements: &[Statement]) -> Vec<CardId> {
     let moment = game.state.moment;
     let event = Event { what: told.what, by, moment, subjects: told.subjects, other: told.other };
     game.note(&event, statements);
@@ -132,6 +138,8 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
         }
         Change::Phase(phase) => {
             game.state.turn.phase = phase;
+            game.state.turn.under_way = false;
+            game.state.turn.phase_effects.clear();
             Told::of(What::PhaseBegan(phase))
         }
         Change::Turn { player, number } => {
@@ -297,19 +305,12 @@ fn life(game: &mut Game, seat: Seat, by: i32, what: What) -> Told {
 }
 
 fn new_turn(game: &mut Game, player: Seat, number: u16) {
-    game.state.turn = Turn {
-        number,
-        player,
-        phase: Phase::Draw,
-        normal_summons: 0,
-        extra_normal_summon_used: false,
-        pendulum_summons: 0,
-        extra_pendulum_summon_used: false,
-        battle_phase_ends: false,
-    };
+    game.state.turn = Turn::new(number, player, Phase::Draw);
     game.state.uses.retain(|one| one.for_duel);
     for card in &mut game.state.cards {
         card.on_field.attacks = 0;
+        card.on_field.attacked = false;
+        card.on_field.battled = false;
     }
 }
 
@@ -423,7 +424,9 @@ fn attack_declared(game: &mut Game, attacker: CardId, target: AttackTarget) -> T
     let state = &mut game.state.cards[attacker.index()];
     state.on_field.attacks += 1;
     state.on_field.moved = Some(turn);
-    game.state.attack = Some(Attack { attacker: game.card_ref(attacker), target, negated: false });
+    let monsters = replay::monsters(game, game.card(attacker).controller.other());
+    let attacker_ref = game.card_ref(attacker);
+    game.state.attack = Some(Attack { attacker: attacker_ref, target, negated: false, monsters });
     let other = match target {
         AttackTarget::Directly => Vec::new(),
         AttackTarget::Monster(card) => snapshots(game, &[card]),

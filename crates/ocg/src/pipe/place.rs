@@ -72,7 +72,7 @@ impl Game {
         state.face = face;
         state.controller = controller;
         state.known = if face.is_up() { Known::ALL } else { state.known.union(Known::only(controller)) };
-        state.on_field = OnField { since: turn, stamp, ..OnField::default() };
+        state.on_field = OnField { since: turn, stamp, entered: stamp, ..OnField::default() };
     }
 
     /// 3.4.4-64: the next moment on the clock of all that applies.

@@ -32,6 +32,7 @@ impl<'g> Query<'g> {
         query.each_lingering(subject, see);
         for (zone, card) in self.game.state.zones.all() {
             let state = self.game.card(card);
+            // 3.6.3-68: what is sure to be destroyed is mute.
             if !state.face.is_up() || self.is_doomed(card) {
                 continue;
             }
@@ -48,7 +49,7 @@ impl<'g> Query<'g> {
     }
 
     /// 3.3.2-293: what is certain to be destroyed has no continuous effect any more.
-    fn is_doomed(self, card: CardId) -> bool {
+    pub fn is_doomed(self, card: CardId) -> bool {
         self.game.state.doomed.iter().any(|one| one.card == card && self.game.is_current(*one))
     }
 

@@ -115,12 +115,14 @@ impl Query<'_> {
 pub(crate) fn is_during(phase: Phase, point: PhasePoint) -> bool {
     let at = |time: DamageTime| phase == Phase::Battle(BattleStep::Damage(time));
     match point {
-        PhasePoint::DrawPhase => phase == Phase::Draw,
+        PhasePoint::NormalDraw | PhasePoint::DrawPhase => phase == Phase::Draw,
         PhasePoint::StandbyPhase => phase == Phase::Standby,
         PhasePoint::MainPhase => phase.is_main(),
+        PhasePoint::StartOfMainPhase1 => phase == Phase::Main1,
         PhasePoint::BattlePhase => matches!(phase, Phase::Battle(_)),
         PhasePoint::StartOfBattlePhase => phase == Phase::Battle(BattleStep::Start),
         PhasePoint::EndOfBattlePhase => phase == Phase::Battle(BattleStep::End),
+        PhasePoint::DamageStep => phase.damage_time().is_some(),
         PhasePoint::StartOfDamageStep => at(DamageTime::Start),
         PhasePoint::BeforeDamageCalculation => at(DamageTime::BeforeCalculation),
         PhasePoint::DamageCalculation => at(DamageTime::Calculation),

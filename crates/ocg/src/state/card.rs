@@ -98,8 +98,14 @@ pub struct OnField {
     pub set: Option<u16>,
     /// 3.3.2-274: the turn in which its position was changed by its player, or an attack declared.
     pub moved: Option<u16>,
-    /// 3.6.3-24: attacks declared in this Battle Phase.
+    /// When it came to the field, on the clock of all that applies.
+    pub entered: u32,
+    /// 3.6.3-27: attacks declared in this Battle Phase.
     pub attacks: u8,
+    /// 3.6.3-47: an attack of it has reached the Damage Step in this turn.
+    pub attacked: bool,
+    /// 3.6.3-67: it has battled in this turn, with damage calculation.
+    pub battled: bool,
     /// 3.3.3-30
     pub equipped_to: Option<CardRef>,
     /// 3.3.2-195

@@ -105,6 +105,8 @@ pub enum Choice {
     SetSpellTrap(CardId),
     /// 3.4.2: turns the card face-up, or uses one of its effects.
     Activate(CardId, EffectId),
+    /// 3.6.3-94: what an effect left for this phase is done now.
+    CarryOut(u8),
     /// 3.6.3-25
     Attack(CardId),
     AttackTarget(AttackTarget),

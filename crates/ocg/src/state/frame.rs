@@ -1,11 +1,11 @@
 //! What is going on in the middle of a rule or an effect: one explicit stack of frames. What a frame
 //! hands back goes to the one below it.
 
-use super::{Ask, CardId, CardRef, Choice, Event, Face, Source, Zone};
+use super::{Ask, CardId, CardRef, Choice, Event, Face, Fighter, Source, Zone};
 use crate::language::{SummonWay, Whose};
 use crate::library::BlockId;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{PerSeat, Seat};
 
 /// One procedure that is under way. The last frame of the stack goes on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -46,6 +46,7 @@ pub enum Value {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum TurnStage {
     Begin,
+    Draw,
     Standby,
     Main1,
     BattleStart,
@@ -77,6 +78,12 @@ pub enum WindowKind {
     Response,
     /// 3.6.2-6: the phase or step ends when both pass.
     Leave,
+    /// 3.6.3-13, -85, -93: as `Leave`, and with what the phase itself brings.
+    Due,
+    /// 3.6.3-30: as `Response`, while an attack goes on.
+    Attack,
+    /// 3.6.3-8: before the normal draw, only what is worded for it.
+    BeforeDraw,
     /// 3.3.2-74: a Summon is attempted.
     Attempt,
 }
@@ -101,6 +108,8 @@ pub struct Collect {
     pub left: Vec<super::Met>,
     pub chosen: Vec<super::Met>,
     pub answers: Vec<Event>,
+    /// Who wants to use no hidden card.
+    pub passed: PerSeat<bool>,
     pub stage: CollectStage,
 }
 
@@ -281,20 +290,30 @@ pub struct Setting {
 pub enum AttackStage {
     ChooseTarget(CardId),
     TargetChosen(CardId),
-    Answered { monsters: u64 },
+    Answered,
     ReplayAsked,
-    Fight,
     Over,
 }
 
 /// 3.6.3-45: the Damage Step.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Fighting {
-    pub attacker: CardRef,
-    pub target: Option<CardRef>,
-    pub stage: u8,
-    /// 3.6.3-68: those that the battle destroys.
-    pub doomed: Vec<CardRef>,
+    pub attacker: Fighter,
+    pub target: Option<Fighter>,
+    pub stage: FightStage,
+}
+
+/// 3.6.3-51: what comes next in the Damage Step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum FightStage {
+    Start,
+    BeforeCalculation,
+    Calculation,
+    /// Damage is calculated, after whatever was activated for it.
+    Calculate,
+    AfterCalculation,
+    End,
+    Over,
 }
 
 /// A choice of cards, pick by pick.

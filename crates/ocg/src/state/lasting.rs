@@ -39,8 +39,9 @@ pub enum Ends {
 }
 
 impl Ends {
-    pub fn of(until: Until, turn: u16, player_moves: bool, this: CardRef) -> Ends {
+    pub fn of(until: Until, turn: u16, player_moves: bool, this: CardRef, last: u16) -> Ends {
         match until {
+            Until::Turns(..) => Ends::Turn(last),
             Until::EndOfTurn => Ends::Turn(turn),
             Until::EndPhase => Ends::EndPhase(turn),
             // 3.6.3-97: the next turn of the one who is not to move now comes first.
@@ -81,10 +82,11 @@ pub struct Met {
     pub event: Box<Event>,
 }
 
-/// The rest of an effect, which waits for the End Phase of that turn.
+/// 3.6.3-93: the rest of an effect, which waits for that phase of that turn or a later one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Deferred {
     pub turn: u16,
+    pub phase: super::Phase,
     pub running: super::Running,
 }
 

@@ -13,14 +13,15 @@ pub use card::{CardState, CountsAs, Face, Location, OnField};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
-    Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Fighting,
-    Frame, MaterialPick, Mode, Negation, PendulumPick, Pick, RitualPick, RitualStage, RunStage, Running,
-    Setting, Slots, SummonStage, Summoning, ToActivate, TurnStage, Value, Window, WindowKind, WindowStage,
+    Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, FightStage,
+    Fighting, Frame, MaterialPick, Mode, Negation, PendulumPick, Pick, RitualPick, RitualStage, RunStage,
+    Running, Setting, Slots, SummonStage, Summoning, ToActivate, TurnStage, Value, Window, WindowKind,
+    WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy};
 pub use table::Known;
-pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Phase, Turn};
+pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Fighter, Monsters, Phase, Turn};
 pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};
 
 use crate::card::LifePoints;

@@ -1,6 +1,7 @@
 //! OCG 3.6.3: where the turn stands.
 
 use super::CardRef;
+use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -71,8 +72,30 @@ pub struct Turn {
     pub pendulum_summons: u8,
     /// 3.3.2-218: the Pendulum Summon that an effect adds was used.
     pub extra_pendulum_summon_used: bool,
-    /// The Battle Phase is to end (3.6.3-44).
+    /// 3.6.3-83: the Battle Phase is to end.
     pub battle_phase_ends: bool,
+    /// 3.6.3-16, -50: something was done or has resolved since the present phase, step or time began.
+    pub under_way: bool,
+    /// 3.6.3-15, -95: the effects of the present phase that were activated in it.
+    pub phase_effects: Vec<(CardRef, EffectId)>,
+}
+
+impl Turn {
+    /// A turn in which nothing has been done yet.
+    pub(crate) fn new(number: u16, player: Seat, phase: Phase) -> Turn {
+        Turn {
+            number,
+            player,
+            phase,
+            normal_summons: 0,
+            extra_normal_summon_used: false,
+            pendulum_summons: 0,
+            extra_pendulum_summon_used: false,
+            battle_phase_ends: false,
+            under_way: false,
+            phase_effects: Vec::new(),
+        }
+    }
 }
 
 /// 3.6.3-25: the attack that is going on.
@@ -81,6 +104,19 @@ pub struct Attack {
     pub attacker: CardRef,
     pub target: AttackTarget,
     pub negated: bool,
+    /// 3.6.3-34: the attacked player's monsters when the target was chosen.
+    pub monsters: Monsters,
+}
+
+/// 3.6.3-34, -35: which monsters a player has, so that one that left and another that came are noticed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Monsters(pub u64);
+
+/// A monster in battle: the same one until it leaves the field, also if it is turned face-down.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Fighter {
+    pub card: super::CardId,
+    pub entered: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]

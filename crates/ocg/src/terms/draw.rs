@@ -1,4 +1,4 @@
-//! OCG 3.1.4-8, 3.4.4-6 to -13: drawing.
+//! OCG 3.1.4-8, 3.4.4-6 to -13, 3.6.3-6 to -10: drawing.
 
 use crate::effects::perform::{Performed, amount};
 use crate::effects::resolution::by;
@@ -10,6 +10,18 @@ use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Move, Running, Statement};
 use table::{PerSeat, Seat};
+
+/// 3.6.3-6, -7: the draw of the turn; not for the player who goes first in the first turn, and not where an effect
+/// took its place (3.6.3-8).
+pub(crate) fn normal_draw(game: &mut Game) {
+    let (player, number) = (game.state.turn.player, game.state.turn.number);
+    let replaced = Query::on(game).is_forbidden(Subject::Player(player), |_, _, restriction| {
+        matches!(restriction, Restriction::NormalDraw)
+    });
+    if number > 1 && !replaced {
+        draw(game, player, 1, By::Rule, &["3.6.3-6"]);
+    }
+}
 
 /// 3.4.4-7: all at once. Who must draw and cannot, loses at once (3.1.4-8).
 pub(crate) fn draw(game: &mut Game, seat: Seat, n: usize, by: By, statements: &[Statement]) -> Vec<CardId> {

@@ -37,13 +37,14 @@ pub(crate) fn give_to(
     let n = modifier.amount().map_or(0, |n| amount(game, running, n));
     let since = game.tick();
     let moves = game.state.turn.player == running.source.you;
+    let last = crate::turn::lasting::last_turn(game, running.source, until);
     let lingering = Lingering {
         since,
         modifier: GivenRef { block: running.block, step: running.at },
         to,
         amount: n,
         source: running.source,
-        ends: Ends::of(until, game.state.turn.number, moves, running.source.card),
+        ends: Ends::of(until, game.state.turn.number, moves, running.source.card, last),
     };
     game.propose(Change::Give(lingering), by(running), &["3.4.4-59"]);
 }

@@ -1,7 +1,28 @@
-//! OCG 3.6.3-97: what lingers ends with the step, phase or turn.
+//! OCG 3.6.3-4, -5, -80, -86, -97: what lingers ends with the step, phase or turn.
 
 use crate::game::Game;
-use crate::state::Ends;
+use crate::language::{Until, Whose};
+use crate::state::{Ends, Source};
+
+/// 3.6.3-4, -5: the last of so many turns after this one: of both players, or of one alone.
+pub(crate) fn last_turn(game: &Game, source: Source, until: Until) -> u16 {
+    let turn = &game.state.turn;
+    match until {
+        Until::Turns(Whose::Any, n) => turn.number + u16::from(n),
+        Until::Turns(whose, n) => {
+            let own = if whose == Whose::Yours { source.you } else { source.you.other() };
+            let first = if turn.player == own { 2 } else { 1 };
+            turn.number + first + 2 * u16::from(n.saturating_sub(1))
+        }
+        Until::EndOfTurn
+        | Until::EndPhase
+        | Until::EndOfNextTurn(_)
+        | Until::EndOfBattlePhase
+        | Until::EndOfDamageStep
+        | Until::WhileThisIsFaceUp
+        | Until::Always => turn.number,
+    }
+}
 
 fn end(game: &mut Game, over: impl Fn(&Game, Ends) -> bool) {
     let ended: Vec<bool> = game.state.lingering.iter().map(|one| over(game, one.ends)).collect();

@@ -1,6 +1,6 @@
 //! OCG 3.6: the course of a turn.
 
-pub(crate) mod deferred;
+pub(crate) mod due;
 pub(crate) mod hand_limit;
 pub(crate) mod lasting;
 pub(crate) mod settle;
@@ -18,8 +18,16 @@ use table::Seat;
 
 pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
     match stage {
-        TurnStage::Begin => begin(game),
-        TurnStage::Standby => phase(game, Phase::Standby, WindowKind::Leave, TurnStage::Main1),
+        TurnStage::Begin => {
+            game.propose(Change::Phase(Phase::Draw), By::Rule, &["3.6.3-1", "3.6.3-3"]);
+            // 3.6.3-8: nothing comes before the normal draw but what is worded for it.
+            Next::Push(Frame::Turn(TurnStage::Draw), open(game, WindowKind::BeforeDraw))
+        }
+        TurnStage::Draw => {
+            draw::normal_draw(game);
+            Next::Push(Frame::Turn(TurnStage::Standby), open(game, WindowKind::Leave))
+        }
+        TurnStage::Standby => phase(game, Phase::Standby, WindowKind::Due, TurnStage::Main1),
         TurnStage::Main1 => phase(game, Phase::Main1, WindowKind::Open, TurnStage::BattleStart),
         TurnStage::BattleStart => match value {
             Value::Leaving(Choice::ToBattlePhase) => {
@@ -28,45 +36,34 @@ pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
             }
             _ => Next::Go(Frame::Turn(TurnStage::EndPhase)),
         },
+        // 3.6.3-83: it may have been ended in the Start Step.
+        TurnStage::Battle if crate::battle::is_over(game) => Next::Go(Frame::Turn(TurnStage::BattleEnd)),
         TurnStage::Battle => {
             phase(game, Phase::Battle(BattleStep::Battle), WindowKind::Open, TurnStage::BattleEnd)
         }
         TurnStage::BattleEnd => {
             game.state.attack = None;
-            phase(game, Phase::Battle(BattleStep::End), WindowKind::Leave, TurnStage::Main2)
+            phase(game, Phase::Battle(BattleStep::End), WindowKind::Due, TurnStage::Main2)
         }
         TurnStage::Main2 => {
             lasting::end_battle_phase(game);
             phase(game, Phase::Main2, WindowKind::Open, TurnStage::EndPhase)
         }
-        TurnStage::EndPhase => phase(game, Phase::End, WindowKind::Leave, TurnStage::HandLimit),
-        TurnStage::HandLimit => match deferred::next(game, TurnStage::HandLimit) {
-            Some(next) => next,
-            None => hand_limit::ask(game, value),
-        },
+        TurnStage::EndPhase => phase(game, Phase::End, WindowKind::Due, TurnStage::HandLimit),
+        TurnStage::HandLimit => hand_limit::ask(game, value),
         TurnStage::Over => {
             lasting::end_turn(game);
             let (player, number) = (game.state.turn.player.other(), game.state.turn.number + 1);
-            game.propose(Change::Turn { player, number }, By::Rule, &["3.6.3-1"]);
+            game.propose(Change::Turn { player, number }, By::Rule, &["3.6.3-98"]);
             Next::Go(Frame::Turn(TurnStage::Begin))
         }
     }
 }
 
-/// 3.6.3-5: the draw for the turn; not for the player who goes first in the first turn.
-fn begin(game: &mut Game) -> Next {
-    game.propose(Change::Phase(Phase::Draw), By::Rule, &["3.6.3-2"]);
-    let (player, number) = (game.state.turn.player, game.state.turn.number);
-    if number > 1 {
-        draw::draw(game, player, 1, By::Rule, &["3.6.3-5"]);
-    }
-    Next::Push(Frame::Turn(TurnStage::Standby), open(game, WindowKind::Leave))
-}
-
-/// Enters a phase, and opens its window.
+/// 3.6.3-2, -3: enters a phase, and opens its window.
 fn phase(game: &mut Game, phase: Phase, kind: WindowKind, then: TurnStage) -> Next {
     game.state.recent.clear();
-    game.propose(Change::Phase(phase), By::Rule, &["3.6.3-1"]);
+    game.propose(Change::Phase(phase), By::Rule, &["3.6.3-1", "3.6.3-3"]);
     if phase == Phase::End {
         control::give_back(game);
         lasting::end_phase(game);
@@ -74,18 +71,31 @@ fn phase(game: &mut Game, phase: Phase, kind: WindowKind, then: TurnStage) -> Ne
     Next::Push(Frame::Turn(then), open(game, kind))
 }
 
+/// 3.6.3-8: before the normal draw nothing else is activated, not even what was triggered.
+fn first_stage(kind: WindowKind) -> WindowStage {
+    match kind {
+        WindowKind::BeforeDraw => WindowStage::Ask,
+        WindowKind::Open
+        | WindowKind::Response
+        | WindowKind::Leave
+        | WindowKind::Due
+        | WindowKind::Attack
+        | WindowKind::Attempt => WindowStage::Collect,
+    }
+}
+
 /// A window in which the turn player has the right to act first (3.6.2-1).
 pub(crate) fn open(game: &Game, kind: WindowKind) -> Frame {
     Frame::Window(Box::new(Window {
         kind,
-        stage: WindowStage::Collect,
+        stage: first_stage(kind),
         right: game.state.turn.player,
         passes: 0,
         answers: Vec::new(),
     }))
 }
 
-/// 3.6.3-17, 3.6.1-6: may this player enter the Battle Phase?
+/// 3.6.3-19, -20, -21: may this player enter the Battle Phase? Not in the first turn of the duel.
 pub(crate) fn can_battle(game: &Game, seat: Seat) -> bool {
     game.state.turn.number > 1
         && !Query::on(game).is_forbidden(Subject::Player(seat), |_, _, restriction| {

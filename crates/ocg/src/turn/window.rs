@@ -1,6 +1,6 @@
 //! OCG 3.6.2: the right to act, and the windows in which it is used.
 
-use super::{can_battle, settle};
+use super::{can_battle, due, settle};
 use crate::effects::{chain, legality};
 use crate::game::Game;
 use crate::language::SummonWay;
@@ -21,11 +21,16 @@ pub(crate) fn step(game: &mut Game, mut window: Box<Window>, value: Value) -> Ne
                 left: Vec::new(),
                 chosen: Vec::new(),
                 answers: Vec::new(),
+                passed: table::PerSeat::new(|_| false),
                 stage: CollectStage::Begin,
             };
             Next::Push(Frame::Window(window), Frame::Collect(Box::new(collect)))
         }
         (WindowStage::Collected, Value::Chained(true)) => again(game, window),
+        // 3.6.3-42, -43: after what was triggered, before anything else.
+        (WindowStage::Collected, _) if window.kind == WindowKind::Attack && battle::is_interrupted(game) => {
+            Next::Done(Value::Nothing)
+        }
         (WindowStage::Collected, _) => {
             window.answers = std::mem::take(&mut game.state.recent);
             ask(game, window)
@@ -34,7 +39,12 @@ pub(crate) fn step(game: &mut Game, mut window: Box<Window>, value: Value) -> Ne
         (WindowStage::Asked, Value::Answer(choice)) => take(game, window, choice),
         (WindowStage::Chained, _) => match window.kind {
             WindowKind::Attempt => Next::Done(Value::Nothing),
-            WindowKind::Open | WindowKind::Response | WindowKind::Leave => again(game, window),
+            WindowKind::Open
+            | WindowKind::Response
+            | WindowKind::Leave
+            | WindowKind::Due
+            | WindowKind::Attack
+            | WindowKind::BeforeDraw => again(game, window),
         },
         // What was done may be answered (3.6.2-5).
         (WindowStage::Acted, _) => acted(game, window),
@@ -50,11 +60,11 @@ pub(crate) fn step(game: &mut Game, mut window: Box<Window>, value: Value) -> Ne
 
 /// From the beginning, the turn player first.
 fn again(game: &Game, mut window: Box<Window>) -> Next {
-    window.stage = WindowStage::Collect;
+    window.stage = super::first_stage(window.kind);
     window.right = game.state.turn.player;
     window.passes = 0;
     window.answers.clear();
-    // 3.6.3-44: the Battle Phase may have been ended.
+    // 3.6.3-83: the Battle Phase may have been ended.
     if window.kind == WindowKind::Open && battle::is_over(game) {
         return Next::Done(Value::Leaving(Choice::ToMainPhase2));
     }
@@ -70,7 +80,13 @@ fn ask(game: &mut Game, mut window: Box<Window>) -> Next {
             return Next::Ask(Frame::Window(window), Decision { seat, ask: Ask::Act, about: None, options });
         }
         WindowKind::Attempt => (Ask::Respond, legality::negations(game, seat, &window.answers)),
-        WindowKind::Open | WindowKind::Response | WindowKind::Leave => {
+        WindowKind::BeforeDraw => (Ask::Respond, legality::before_draw(game, seat)),
+        WindowKind::Due => {
+            let mut options = legality::fast_effects(game, seat, None, &window.answers);
+            options.extend(due::options(game, seat));
+            (Ask::Respond, options)
+        }
+        WindowKind::Open | WindowKind::Response | WindowKind::Leave | WindowKind::Attack => {
             (Ask::Respond, legality::fast_effects(game, seat, None, &window.answers))
         }
     };
@@ -119,7 +135,7 @@ fn take(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
             window.passes += 1;
             window.right = seat.other();
             if window.passes >= 2 {
-                return Next::Done(Value::Chained(false));
+                return both_passed(game, window);
             }
             window.stage = WindowStage::Ask;
             Next::Go(Frame::Window(window))
@@ -128,12 +144,34 @@ fn take(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
             let source = Source { effect, card: game.card_ref(card), you: seat };
             game.state.recent = std::mem::take(&mut window.answers);
             let frame = chain::begin(game, source);
+            if window.kind == WindowKind::Due {
+                due::note_activation(game, source);
+            }
             window.stage = WindowStage::Chained;
             Next::Push(Frame::Window(window), frame)
+        }
+        Choice::CarryOut(nth) => {
+            window.stage = WindowStage::Chained;
+            due::carry_out(game, Frame::Window(window), nth)
         }
         Choice::ToBattlePhase | Choice::ToMainPhase2 | Choice::ToEndPhase => leave(window, choice),
         other => act(game, window, other),
     }
+}
+
+/// 3.6.2-6: nobody wants to act any more; in some phases something may have to be done (3.6.3-94).
+fn both_passed(game: &Game, mut window: Box<Window>) -> Next {
+    if window.kind == WindowKind::Due
+        && let Some((seat, options)) = due::mandatory(game)
+    {
+        window.right = seat;
+        window.stage = WindowStage::Asked;
+        return Next::Ask(
+            Frame::Window(window),
+            Decision { seat, ask: Ask::NextTrigger, about: None, options },
+        );
+    }
+    Next::Done(Value::Chained(false))
 }
 
 /// 3.6.2-6, -8: the other player may act before the phase is left; then both have passed.
@@ -153,6 +191,7 @@ fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
     let seat = window.right;
     window.stage = WindowStage::Acted;
     game.state.recent.clear();
+    game.state.turn.under_way = true;
     let frame = match choice {
         Choice::NormalSummon(card) => {
             use_normal_summon(game);
@@ -191,6 +230,7 @@ fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
         | Choice::Number(_)
         | Choice::Option(_)
         | Choice::Activate(..)
+        | Choice::CarryOut(_)
         | Choice::AttackTarget(_)
         | Choice::ToBattlePhase
         | Choice::ToMainPhase2

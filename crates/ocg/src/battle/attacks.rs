@@ -1,0 +1,82 @@
+//! OCG 3.6.3-26 to -29: which monsters may attack, and whom.
+
+use super::is_over;
+use crate::game::Game;
+use crate::language::{Modifier, Restriction};
+use crate::query::Query;
+use crate::query::applies::Subject;
+use crate::state::{AttackTarget, CardId};
+use table::Seat;
+
+/// 3.6.3-26, -29, 3.3.2-261: the monsters that may declare an attack.
+pub(crate) fn attackers(game: &Game, seat: Seat) -> Vec<CardId> {
+    if is_over(game) {
+        return Vec::new();
+    }
+    let query = Query::on(game);
+    let monsters = game.state.zones.monsters().map(|(_, card)| card);
+    monsters.filter(|&card| game.card(card).controller == seat && can_attack(query, card)).collect()
+}
+
+/// 3.6.3-27: one attack in a Battle Phase, unless an effect allows more.
+fn can_attack(query: Query<'_>, card: CardId) -> bool {
+    query.is_in_attack_position(card)
+        && query.game.card(card).on_field.attacks < attacks_allowed(query, card)
+        && !query
+            .is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::Attack))
+        && !targets(query, card).is_empty()
+}
+
+fn attacks_allowed(query: Query<'_>, card: CardId) -> u8 {
+    let mut allowed = 1;
+    query.each_modifier(Subject::Card(card), &mut |applying| {
+        if let Modifier::MoreAttacks(more) = applying.modifier {
+            allowed = allowed.max(1 + more);
+        }
+    });
+    allowed
+}
+
+/// 3.6.3-29: a monster of the other player, or the player if there is none.
+pub(crate) fn targets(query: Query<'_>, attacker: CardId) -> Vec<AttackTarget> {
+    let game = query.game;
+    let seat = game.card(attacker).controller;
+    let mut found: Vec<AttackTarget> = game
+        .state
+        .zones
+        .monsters()
+        .map(|(_, card)| card)
+        .filter(|&card| game.card(card).controller != seat && can_be_attacked(query, attacker, card))
+        .map(AttackTarget::Monster)
+        .collect();
+    let alone = game.state.zones.monsters().all(|(_, card)| game.card(card).controller == seat);
+    if (alone || may_attack_directly(query, attacker)) && !is_kept_from_player(query, attacker) {
+        found.push(AttackTarget::Directly);
+    }
+    found
+}
+
+fn can_be_attacked(query: Query<'_>, attacker: CardId, card: CardId) -> bool {
+    let spared = query.is_forbidden(Subject::Card(card), |_, _, restriction| {
+        matches!(restriction, Restriction::BeAttacked)
+    });
+    let barred = query.is_forbidden(Subject::Card(attacker), |query, own, restriction| {
+        matches!(restriction, Restriction::AttackThese(filters)
+            if filters.iter().all(|filter| query.is_like(own, card, filter)))
+    });
+    !spared && !barred
+}
+
+fn may_attack_directly(query: Query<'_>, attacker: CardId) -> bool {
+    let mut may = false;
+    query.each_modifier(Subject::Card(attacker), &mut |applying| {
+        may |= matches!(applying.modifier, Modifier::AttackDirectly);
+    });
+    may
+}
+
+fn is_kept_from_player(query: Query<'_>, attacker: CardId) -> bool {
+    query.is_forbidden(Subject::Card(attacker), |_, _, restriction| {
+        matches!(restriction, Restriction::AttackDirectly)
+    })
+}

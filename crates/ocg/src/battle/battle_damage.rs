@@ -1,0 +1,50 @@
+//! OCG 3.6.3-71 to -74: battle damage, whoever of the two inflicts it, and what changes it.
+
+use crate::game::Game;
+use crate::language::{Modifier, Multiplied};
+use crate::pipe::Change;
+use crate::query::applies::Subject;
+use crate::query::{Query, Standpoint};
+use crate::state::{By, CardId, Fighting};
+use table::{PerSeat, Seat};
+
+/// 3.4.4-83: how many times the difference goes through a monster in Defense Position.
+pub(super) fn piercing(game: &Game, attacker: CardId) -> u8 {
+    let mut times = 0;
+    Query::on(game).each_modifier(Subject::Card(attacker), &mut |applying| {
+        if let Modifier::Piercing(n) = applying.modifier {
+            times = times.max(*n);
+        }
+    });
+    times
+}
+
+/// 3.6.3-72, -74: the damage of this battle, to one player or to both at the same time.
+pub(super) fn inflict(game: &mut Game, seat: Seat, amount: i32, by: CardId, fighting: &Fighting) {
+    let query = Query::on(game);
+    let mut amount = PerSeat::new(|other| if other == seat { amount } else { 0 });
+    let cards = std::iter::once(fighting.attacker).chain(fighting.target).map(|one| one.card);
+    let mut changes = Vec::new();
+    for card in cards {
+        query.each_modifier(Subject::Card(card), &mut |applying| {
+            let own = Standpoint::of(applying.source);
+            match applying.modifier {
+                Modifier::BothTakeBattleDamage => amount[seat.other()] = amount[seat],
+                Modifier::BattleDamage(whose, how) => changes.push((own, *whose, *how)),
+                _ => {}
+            }
+        });
+    }
+    for (own, whose, how) in changes {
+        for seat in Seat::BOTH.into_iter().filter(|seat| own.means(whose, *seat)) {
+            amount[seat] = match how {
+                Multiplied::Zero => 0,
+                Multiplied::Half => crate::card::half(amount[seat]),
+                Multiplied::Double => amount[seat] * 2,
+            };
+        }
+    }
+    let hurt = Seat::BOTH.into_iter().filter(|seat| amount[*seat] > 0);
+    let changes = hurt.map(|seat| Change::BattleDamage { seat, amount: amount[seat], by }).collect();
+    game.propose_together(changes, By::Rule, &["3.6.3-71", "3.6.3-74"]);
+}

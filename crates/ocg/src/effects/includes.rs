@@ -1,0 +1,51 @@
+//! OCG 2.2.1: does the effect of an activation include something, whatever will come of it? Costs do not count
+//! (2.2.1-7), and the Extra Deck is not the Deck (2.2.1-8).
+
+use crate::language::{Block, Group, Included, Noun, Place, Step};
+use crate::library::EffectInfo;
+use enumset::EnumSet;
+
+/// 2.2.1-2 to -4, -9: everything that the resolution could do, in any branch of it and at any later time.
+pub(crate) fn included(info: &EffectInfo) -> EnumSet<Included> {
+    in_block(&info.effect.resolve)
+}
+
+fn in_block(block: &Block) -> EnumSet<Included> {
+    block.iter().fold(EnumSet::empty(), |all, linked| all | in_step(&linked.1))
+}
+
+fn in_step(step: &Step) -> EnumSet<Included> {
+    let within = step.blocks().into_iter().fold(EnumSet::empty(), |all, block| all | in_block(block));
+    let own = match step {
+        // 3.4.4-12: drawing is adding from the Deck to the hand.
+        Step::Draw(..) => Included::AddFromDeck.into(),
+        Step::AddToHand(group) => from_deck(group, Included::AddFromDeck),
+        Step::SpecialSummon(group, _) | Step::SummonAs(group, ..) => {
+            from_deck(group, Included::SummonFromDeck)
+        }
+        Step::Send(group) => from_deck(group, Included::SendFromDeck),
+        Step::FusionSummon { from, .. } if from.places.contains(Place::Deck) => Included::SendFromDeck.into(),
+        _ => EnumSet::empty(),
+    };
+    own | within
+}
+
+fn from_deck(group: &Group, what: Included) -> EnumSet<Included> {
+    let reaches = |noun: &Noun| noun.places.contains(Place::Deck);
+    let found = match group {
+        Group::TopOfDeck(..) => true,
+        Group::Pick(select) => reaches(&select.of),
+        Group::All(noun) | Group::AtRandom(noun, _) => reaches(noun),
+        Group::This
+        | Group::Chosen(_)
+        | Group::Subject
+        | Group::Other
+        | Group::EquippedMonster
+        | Group::Attacker
+        | Group::AttackTarget
+        | Group::Activated
+        | Group::Summoned
+        | Group::Done => false,
+    };
+    if found { what.into() } else { EnumSet::empty() }
+}
