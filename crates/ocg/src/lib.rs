@@ -8,6 +8,7 @@ mod game;
 mod key;
 pub mod language;
 pub mod library;
+mod monsters;
 pub mod overview;
 mod pipe;
 mod query;

@@ -170,6 +170,14 @@ impl Library {
         }
     }
 
+    /// 3.4.4-114: the monster that a Trap becomes by this step.
+    pub(crate) fn monster(&self, given: GivenRef) -> Option<&crate::card::Monster> {
+        match &self.block(given.block).get(usize::from(given.step))?.1 {
+            Step::SummonAsMonster { monster, .. } => Some(monster),
+            _ => None,
+        }
+    }
+
     pub fn defs(&self) -> impl Iterator<Item = (DefId, &Def)> {
         (0u16..).map(DefId).zip(&self.defs)
     }
@@ -257,6 +265,8 @@ impl Step {
             | Step::RemoveCounters(..)
             | Step::Detach(..)
             | Step::Attach { .. }
+            | Step::SummonAsMonster { .. }
+            | Step::Remember(..)
             | Step::Give(..)
             | Step::GivePlayer(..)
             | Step::NegateActivation

@@ -3,7 +3,7 @@
 
 use crate::game::Game;
 use crate::state::{Ask, Choice, Decision, Frame, Value};
-use crate::{battle, effects, summon, turn};
+use crate::{battle, effects, monsters, summon, terms, turn};
 
 /// What comes of a step of a frame.
 pub(crate) enum Next {
@@ -71,6 +71,8 @@ fn step(game: &mut Game, frame: Frame, value: Value) -> Next {
         Frame::Damage(fighting) => battle::damage_step::step(game, fighting, value),
         Frame::Pick(pick) => effects::pick::step(game, pick, value),
         Frame::Materials(pick) => summon::materials::step(game, pick, value),
+        Frame::Detach(detaching) => terms::materials::step(game, detaching, value),
+        Frame::TrapReturn(back) => monsters::trap_monsters::step(game, back, value),
         Frame::Pendulum(pick) => summon::pendulum::step(game, pick, value),
         Frame::Ritual(pick) => summon::ritual_steps::step(game, pick, value),
     }

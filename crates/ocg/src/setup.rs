@@ -91,7 +91,7 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
     })
 }
 
-fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
+pub(crate) fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
     let known = if place == Location::ExtraDeck { Known::only(owner) } else { Known::NOBODY };
     CardState {
         def,
@@ -104,6 +104,7 @@ fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
         arrived: 0,
         properly_summoned: false,
         made_of: Vec::new(),
+        becomes: None,
         on_field: OnField::default(),
     }
 }

@@ -1,5 +1,6 @@
 //! Which cards can be chosen for a step: those that it could really be done to.
 
+use crate::card::MonsterType;
 use crate::language::{Count, Group, Restriction, Select, Step, SummonWay, Together};
 use crate::pipe::is_protected;
 use crate::query::applies::Subject;
@@ -38,7 +39,7 @@ pub(crate) fn of(
     select: &Select,
     by: By,
 ) -> Candidates {
-    let mut cards = query.all(standpoint, &select.of);
+    let mut cards = look(query, step).all(standpoint, &select.of);
     cards.retain(|&card| {
         !is_itself_in_hand(query, standpoint, card) && suits(query, standpoint, card, step, by)
     });
@@ -53,6 +54,12 @@ pub(crate) fn of(
     };
     let enough = largest >= least;
     Candidates { most: most.min(largest), cards: if enough { cards } else { Vec::new() }, least }
+}
+
+/// 3.3.2-271, 3.4.2-17: whoever Tributes may take a face-down monster for what it is; whoever sends, returns or targets
+/// (3.3.2-272) may not.
+fn look<'g>(query: Query<'g>, step: &Step) -> Query<'g> {
+    if matches!(step, Step::Tribute(_)) { query.knowing() } else { query }
 }
 
 /// How many of them can be chosen together at most.
@@ -88,7 +95,7 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
                 })
         }
         Step::Destroy(_) => !is_protected(query, card, Move::Destroyed, by),
-        Step::Send(_) => can_be_sent(query, card) && !is_protected(query, card, Move::Sent, by),
+        Step::Send(_) => can_be_sent(query, card, by) && !is_protected(query, card, Move::Sent, by),
         Step::Banish(_) | Step::BanishFaceDown(_) => !is_protected(query, card, Move::Banished, by),
         // 3.3.2-88
         Step::Tribute(_) => !is_protected(query, card, Move::Tributed, by),
@@ -98,6 +105,8 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         Step::SummonAs(_, way, to) => {
             summon::by_effect::can_be_summoned(query, card, standpoint.you, *way, *to)
         }
+        // 3.3.2-201, -287
+        Step::Attach { .. } => !query.is_type(card, MonsterType::Token),
         Step::Set(_) => game.def(card).card.monster().is_none(),
         Step::ChangePosition(_, to) => summon::position::can_become(query, card, *to),
         Step::Choose(_)
@@ -122,7 +131,8 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::PlaceCounters(..)
         | Step::RemoveCounters(..)
         | Step::Detach(..)
-        | Step::Attach { .. }
+        | Step::SummonAsMonster { .. }
+        | Step::Remember(..)
         | Step::Give(..)
         | Step::GivePlayer(..)
         | Step::NegateActivation
@@ -143,7 +153,10 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
     }
 }
 
-/// 3.4.2-24, -26: tokens and face-down cards cannot be sent for their qualities.
-fn can_be_sent(query: Query<'_>, card: CardId) -> bool {
-    !query.is_type(card, crate::card::MonsterType::Token)
+/// 3.3.2-285, 3.4.2-26: a Token cannot be sent as a cost.
+fn can_be_sent(query: Query<'_>, card: CardId, by: By) -> bool {
+    match by {
+        By::Cost(_) | By::Summon(..) => !query.is_type(card, MonsterType::Token),
+        By::Rule | By::Effect(_) | By::Battle(_) => true,
+    }
 }

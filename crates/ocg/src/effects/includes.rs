@@ -45,6 +45,7 @@ fn from_deck(group: &Group, what: Included) -> EnumSet<Included> {
         | Group::AttackTarget
         | Group::Activated
         | Group::Summoned
+        | Group::MaterialsOf(_)
         | Group::Done => false,
     };
     if found { what.into() } else { EnumSet::empty() }

@@ -2,13 +2,16 @@
 
 use super::resolution::{ask_whether, by, child};
 use crate::game::Game;
-use crate::language::{Amount, Group, Step};
+use crate::language::{Amount, Group, Slot, Step};
+use crate::monsters::{tokens, trap_monsters};
 use crate::overview::winning;
-use crate::pipe::{Change, Destination};
+use crate::pipe::Change;
 use crate::query::{Query, Standpoint};
-use crate::state::{Ask, By, CardId, Choice, Decision, Face, Frame, GivenTo, Move, Negation, Running};
+use crate::state::{Ask, By, CardId, Choice, Decision, Face, Frame, GivenTo, Negation, Running};
 use crate::summon::{self, zones};
-use crate::terms::{control, counters, damage, draw, equip, face_down, give, move_zone, movement, negate};
+use crate::terms::{
+    control, counters, damage, draw, equip, face_down, give, materials, move_zone, movement, negate,
+};
 use table::PerSeat;
 
 /// What came of a step.
@@ -48,9 +51,11 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             summon::ritual::begin(game, running, monster, levels, from)
         }
         Step::FusionSummon { monster, from } => summon::fusion::begin(game, running, monster, from),
-        Step::SpecialSummonTokens { .. } | Step::NormalSummon(_) | Step::Attach { .. } => {
-            Performed::Simply(false)
-        }
+        Step::SpecialSummonTokens { token, count, to } => tokens::begin(game, running, *token, count, *to),
+        Step::SummonAsMonster { still, to, .. } => trap_monsters::begin(game, running, *still, *to),
+        Step::Attach { what, to } => materials::attach(game, running, what, to),
+        Step::Remember(slot, group) => remember(game, running, *slot, group),
+        Step::NormalSummon(_) => Performed::Simply(false),
         Step::Later(until, _) => {
             crate::turn::due::defer(game, running, *until);
             Performed::Simply(true)
@@ -62,7 +67,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::PlaceInPendulumZone(group) => move_zone::pendulum(game, running, group),
         Step::PlaceCounters(group, name, n) => counters::counters(game, running, group, name, n, 1),
         Step::RemoveCounters(group, name, n) => counters::counters(game, running, group, name, n, -1),
-        Step::Detach(group, n) => detach(game, running, group, n),
+        Step::Detach(group, n) => materials::detach(game, running, group, n),
         Step::Give(group, modifier, until) => {
             let cards = group_of(game, running, group);
             give::give(game, running, modifier, *until, &cards)
@@ -102,7 +107,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         }
         Step::May(_) => Performed::Ask(ask_whether(running)),
         Step::OneOf(blocks) => Performed::Ask(one_of(game, running, blocks)),
-        Step::OpponentDoes(_) => push_child(game, running, 0),
+        Step::OpponentDoes(_) => opponent_does(game, running),
         Step::Nothing => Performed::Simply(true),
     }
 }
@@ -112,6 +117,20 @@ fn push_child(game: &Game, running: &Running, branch: u8) -> Performed {
         Some(frame) => Performed::Push(Box::new(frame)),
         None => Performed::Simply(true),
     }
+}
+
+/// 3.3.2-243: what the other player does, the other player decides.
+fn opponent_does(game: &Game, running: &Running) -> Performed {
+    let mut other = running.clone();
+    other.source.you = running.source.you.other();
+    push_child(game, &other, 0)
+}
+
+fn remember(game: &mut Game, running: &mut Running, slot: Slot, group: &Group) -> Performed {
+    let cards = group_of(game, running, group);
+    let refs = cards.iter().map(|&card| game.card_ref(card)).collect();
+    running.slots.set(slot, refs);
+    Performed::Simply(!cards.is_empty())
 }
 
 /// The cards of a group, those at random drawn now (3.4.4-5).
@@ -144,6 +163,7 @@ pub(crate) fn group_of(game: &mut Game, running: &Running, group: &Group) -> Vec
         | Group::Attacker
         | Group::AttackTarget
         | Group::TopOfDeck(..)
+        | Group::MaterialsOf(_)
         | Group::Done => query.group(Standpoint::within(running), group),
     }
 }
@@ -164,16 +184,6 @@ fn set(game: &mut Game, running: &Running, group: &Group) -> Performed {
         }
     }
     Performed::Done(done)
-}
-
-/// 3.3.2-195: the materials go to the Graveyard; that is not from the field (3.3.2-199).
-fn detach(game: &mut Game, running: &Running, group: &Group, n: &Amount) -> Performed {
-    let n = amount(game, running, n).max(0) as usize;
-    let held = group_of(game, running, group);
-    let materials = held.iter().flat_map(|&card| game.card(card).on_field.materials.clone());
-    let cards: Vec<CardId> = materials.take(n).collect();
-    let change = Change::Move { cards, why: Move::Detached, to: Destination::Graveyard };
-    Performed::Done(game.propose(change, by(running), &["3.3.2-195", "3.3.2-199"]))
 }
 
 fn look(game: &mut Game, running: &Running, group: &Group) -> Performed {

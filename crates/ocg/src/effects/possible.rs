@@ -2,6 +2,7 @@
 
 use super::candidates;
 use crate::language::{Block, Group, Step, Whose};
+use crate::monsters::tokens;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, Location, Source};
 use crate::summon;
@@ -54,7 +55,10 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
             summon::ritual::is_possible(query, standpoint, monster, levels, from)
         }
         Step::FusionSummon { monster, from } => summon::fusion::is_possible(query, standpoint, monster, from),
-        Step::SpecialSummonTokens { .. } => zones::free_main(game, standpoint.you).next().is_some(),
+        Step::SpecialSummonTokens { count, to, .. } => {
+            tokens::have_room(game, standpoint.you, query.amount(standpoint, count), *to)
+        }
+        Step::SummonAsMonster { to, .. } => tokens::have_room(game, standpoint.you, 1, *to),
         Step::Detach(group, n) => {
             let held = query.group(standpoint, group).into_iter();
             let materials: usize = held.map(|card| game.card(card).on_field.materials.len()).sum();
@@ -81,6 +85,7 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::PlaceCounters(..)
         | Step::RemoveCounters(..)
         | Step::Attach { .. }
+        | Step::Remember(..)
         | Step::Give(..)
         | Step::GivePlayer(..)
         | Step::NegateActivation
@@ -116,6 +121,7 @@ fn known(query: Query<'_>, standpoint: Standpoint<'_>, group: &Group, step: &Ste
         | Group::AttackTarget
         | Group::Activated
         | Group::Summoned
+        | Group::MaterialsOf(_)
         | Group::Done => true,
     }
 }

@@ -10,6 +10,8 @@ pub enum Condition {
     Exists(Noun),
     /// All of the group are like that, and there is one.
     Are(Group, Vec<Filter>),
+    /// 3.3.2-181, -182: all that it was made of is still where it went.
+    KeepsMaterials(Group),
     TurnOf(Whose),
     During(PhasePoint),
     /// The step before did what it says to at least one card.

@@ -25,6 +25,7 @@ fn group_mentions(group: &Group, name: &str) -> bool {
     match group {
         Group::Pick(select) => noun_mentions(&select.of, name),
         Group::All(noun) | Group::AtRandom(noun, _) => noun_mentions(noun, name),
+        Group::MaterialsOf(group) => group_mentions(group, name),
         Group::This
         | Group::Chosen(_)
         | Group::Subject
@@ -77,6 +78,7 @@ impl Step {
             | Step::Detach(group, _)
             | Step::Give(group, ..)
             | Step::Reveal(group)
+            | Step::Remember(_, group)
             | Step::SummonAs(group, ..) => Some(group),
             Step::Equip { what, .. } | Step::Attach { what, .. } => Some(what),
             Step::Target(_)
@@ -89,6 +91,7 @@ impl Step {
             | Step::RitualSummon { .. }
             | Step::FusionSummon { .. }
             | Step::SpecialSummonTokens { .. }
+            | Step::SummonAsMonster { .. }
             | Step::GivePlayer(..)
             | Step::NegateActivation
             | Step::NegateEffect

@@ -119,4 +119,6 @@ pub enum Group {
     Summoned,
     /// What the step before did something to.
     Done,
+    /// 3.3.2-181, -182: what these were made of and is still where it went, or is still under them.
+    MaterialsOf(Box<Group>),
 }

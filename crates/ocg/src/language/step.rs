@@ -1,7 +1,7 @@
 //! OCG 3.4.2, 3.4.4: what is done: costs and targets when an effect is activated, processes when it resolves.
 
-use super::{Amount, Condition, Filter, Group, Modifier, Noun, Select, SummonWay, Until, Whose};
-use crate::card::Password;
+use super::{Amount, Condition, Filter, Group, Modifier, Noun, Select, Slot, SummonWay, Until, Whose};
+use crate::card::{Monster, Password};
 use serde::{Deserialize, Serialize};
 
 /// Steps one after the other.
@@ -106,6 +106,14 @@ pub enum Step {
         what: Group,
         to: Group,
     },
+    /// 3.4.4-114: this card comes to the field as this monster.
+    SummonAsMonster {
+        monster: Box<Monster>,
+        still: StillTrap,
+        to: SummonTo,
+    },
+    /// Keeps these in mind, as if they had been chosen.
+    Remember(Slot, Group),
     /// Something lingers.
     Give(Group, Modifier, Until),
     GivePlayer(Whose, Modifier, Until),
@@ -136,6 +144,13 @@ pub enum Step {
     Nothing,
     /// How the Summon by this effect counts.
     SummonAs(Group, SummonWay, SummonTo),
+}
+
+/// 3.4.4-116, -123: is a Trap that is a monster still a Trap?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum StillTrap {
+    Yes,
+    No,
 }
 
 /// Where in a Deck.

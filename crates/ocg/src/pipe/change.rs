@@ -49,6 +49,11 @@ pub(crate) enum Change {
         seat: Seat,
         as_pendulum: bool,
     },
+    /// 2.1.6-2: a Trap that was a monster lies in a Spell & Trap Zone again.
+    TrapReturned {
+        card: CardId,
+        zone: Zone,
+    },
     /// 3.3.2-251
     Flip {
         card: CardId,

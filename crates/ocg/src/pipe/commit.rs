@@ -73,6 +73,7 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
         Change::SummonNegated { cards } => Told::about(What::SummonNegated, snapshots(game, &cards)),
         Change::Set { card, zone, seat } => set(game, card, zone, seat),
         Change::FaceUp { card, zone, seat, as_pendulum } => face_up(game, card, zone, seat, as_pendulum),
+        Change::TrapReturned { card, zone } => trap_returned(game, card, zone),
         Change::Flip { card, face } => flipped(game, card, face),
         Change::TurnDown { cards } => Told::about(What::TurnedDown, turned_down(game, &cards)),
         Change::Position { cards, by_player } => position(game, cards, by_player),
@@ -250,6 +251,18 @@ fn face_up(game: &mut Game, card: CardId, zone: Zone, seat: Seat, as_pendulum: b
     Told::about(What::Placed(zone), vec![after(game, was)])
 }
 
+/// 2.1.6-2: as it lies, under the same control.
+fn trap_returned(game: &mut Game, card: CardId, zone: Zone) -> Told {
+    let was = snapshot(game, card);
+    let (face, controller) = (was.face, was.controller);
+    game.take_out(card);
+    game.put_in_zone(card, zone, face, controller);
+    if face == Face::Down {
+        game.state.cards[card.index()].on_field.set = Some(game.state.turn.number);
+    }
+    Told::about(What::Placed(zone), vec![after(game, was)])
+}
+
 /// 3.4.4-109, -129: what applied to it applies no more, and its counters are gone.
 fn turned_down(game: &mut Game, cards: &[CardId]) -> Vec<Snapshot> {
     let mut subjects = Vec::new();
@@ -334,6 +347,11 @@ fn summoned(
         state.on_field.summoned = face.is_up().then_some(way);
         state.on_field.set = (!face.is_up()).then_some(turn);
         state.properly_summoned |= properly;
+        // 3.4.4-114, -116, -123
+        if let Some(becomes) = state.becomes.take() {
+            state.on_field.as_monster = Some(becomes.monster);
+            state.on_field.counts_as = becomes.counts_as;
+        }
         if way != SummonWay::Flip {
             state.made_of.clear();
         }

@@ -78,6 +78,11 @@ impl<'g> Query<'g> {
         Query { game, depth: 0, own: false }
     }
 
+    /// The same look, where face-down monsters count with their qualities (3.3.2-144, -271).
+    pub fn knowing(self) -> Query<'g> {
+        Query { own: true, ..self }
+    }
+
     /// Looks through an effect; nothing when it is too deep.
     pub fn deeper(self) -> Option<Query<'g>> {
         (self.depth < DEEPEST).then_some(Query { depth: self.depth + 1, ..self })

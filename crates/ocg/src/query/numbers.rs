@@ -47,6 +47,12 @@ impl Query<'_> {
                     |card: &CardId| filters.iter().all(|filter| self.is_like(standpoint, *card, filter));
                 !cards.is_empty() && cards.iter().all(fits)
             }
+            Condition::KeepsMaterials(group) => {
+                let whole = |card: &CardId| {
+                    self.game.card(*card).made_of.iter().all(|one| self.game.is_current(*one))
+                };
+                self.group(standpoint, group).iter().all(whole)
+            }
             Condition::TurnOf(whose) => standpoint.means(*whose, self.game.state.turn.player),
             Condition::During(point) => is_during(self.game.state.turn.phase, *point),
             Condition::Done => standpoint.running.is_some_and(|running| running.was_done),
@@ -92,6 +98,14 @@ impl Query<'_> {
             }
             Group::AtRandom(noun, _) => self.all(standpoint, noun),
             Group::Activated | Group::Summoned => Vec::new(),
+            Group::MaterialsOf(group) => {
+                let of = |card: CardId| {
+                    let state = self.game.card(card);
+                    let sent = state.made_of.iter().filter(|one| current(one)).map(|one| one.card);
+                    sent.chain(state.on_field.materials.iter().copied()).collect::<Vec<_>>()
+                };
+                self.group(standpoint, group).into_iter().flat_map(of).collect()
+            }
             Group::Done => {
                 let done = standpoint.running.map(|running| &running.done[..]).unwrap_or_default();
                 done.iter().filter(|one| current(one)).map(|one| one.card).collect()

@@ -10,7 +10,11 @@ use enumset::EnumSet;
 impl<'g> Query<'g> {
     /// The monster part of the printed card.
     pub fn printed_monster(self, card: CardId) -> Option<&'g Monster> {
-        self.game.def(card).card.monster()
+        match self.game.card(card).on_field.as_monster {
+            // 3.4.4-114
+            Some(step) => self.game.library.monster(step),
+            None => self.game.def(card).card.monster(),
+        }
     }
 
     /// 3.2.1-8, -17: is it a monster where it is?
@@ -33,6 +37,7 @@ impl<'g> Query<'g> {
     pub fn is_spell(self, card: CardId) -> bool {
         match self.counts_as(card) {
             CountsAs::EquipSpell | CountsAs::PendulumSpell => true,
+            CountsAs::OnlyMonster => false,
             CountsAs::ItsKind | CountsAs::TrapMonster => {
                 matches!(self.game.def(card).card.kind, Kind::Spell(_))
             }
@@ -41,7 +46,7 @@ impl<'g> Query<'g> {
 
     pub fn is_trap(self, card: CardId) -> bool {
         match self.counts_as(card) {
-            CountsAs::EquipSpell | CountsAs::PendulumSpell => false,
+            CountsAs::EquipSpell | CountsAs::PendulumSpell | CountsAs::OnlyMonster => false,
             CountsAs::ItsKind | CountsAs::TrapMonster => {
                 matches!(self.game.def(card).card.kind, Kind::Trap(_))
             }
@@ -57,7 +62,7 @@ impl<'g> Query<'g> {
         match (self.counts_as(card), &self.game.def(card).card.kind) {
             (CountsAs::EquipSpell, _) => Some(SpellKind::Equip),
             // 3.3.3-58
-            (CountsAs::PendulumSpell, _) => None,
+            (CountsAs::PendulumSpell | CountsAs::OnlyMonster, _) => None,
             (CountsAs::ItsKind | CountsAs::TrapMonster, Kind::Spell(kind)) => Some(*kind),
             (CountsAs::ItsKind | CountsAs::TrapMonster, Kind::Monster(_) | Kind::Trap(_)) => None,
         }

@@ -2,7 +2,7 @@
 
 use super::{CardId, CardRef, Zone};
 use crate::language::SummonWay;
-use crate::library::DefId;
+use crate::library::{DefId, GivenRef};
 use serde::{Deserialize, Serialize};
 use table::{Known, Seat};
 
@@ -25,6 +25,8 @@ pub struct CardState {
     /// 3.3.2-150, -175, -232: what it was made of. It is forgotten when the monster leaves its place, but not when
     /// it is banished for a time (3.3.2-182, -238).
     pub made_of: Vec<CardRef>,
+    /// 3.4.4-114: the monster that this Trap is about to come as.
+    pub becomes: Option<Becomes>,
     pub on_field: OnField,
 }
 
@@ -116,6 +118,16 @@ pub struct OnField {
     pub as_pendulum: bool,
     /// 3.4.4-116, 3.3.1: what it counts as beside what is printed.
     pub counts_as: CountsAs,
+    /// 3.4.4-114: the step that says which monster it is.
+    pub as_monster: Option<GivenRef>,
+}
+
+/// 3.4.4-114, -116, -123: a Trap that becomes a monster.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Becomes {
+    /// The step that says which monster.
+    pub monster: GivenRef,
+    pub counts_as: CountsAs,
 }
 
 /// What a card on the field is treated as.
@@ -129,4 +141,6 @@ pub enum CountsAs {
     PendulumSpell,
     /// 3.4.4-116: a Trap that is a monster, too.
     TrapMonster,
+    /// 3.4.4-123: a Trap that is a monster and no Trap any more.
+    OnlyMonster,
 }

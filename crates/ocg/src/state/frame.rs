@@ -24,6 +24,8 @@ pub enum Frame {
     Materials(Box<MaterialPick>),
     Ritual(Box<RitualPick>),
     Pendulum(Box<PendulumPick>),
+    Detach(Box<Detaching>),
+    TrapReturn(Box<TrapReturn>),
 }
 
 /// What a frame returns to the one below it.
@@ -340,6 +342,24 @@ pub struct MaterialPick {
     pub chosen: Vec<CardId>,
     pub about: Option<Source>,
     pub whose: Whose,
+}
+
+/// 3.3.2-195: a choice of Xyz Materials that are detached.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Detaching {
+    pub seat: Seat,
+    pub by: super::By,
+    pub from: Vec<CardId>,
+    pub chosen: Vec<CardId>,
+    pub count: u8,
+}
+
+/// 2.1.6-2: Traps that are monsters no more and go back to a Spell & Trap Zone.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct TrapReturn {
+    pub cards: Vec<CardId>,
+    /// What is reported to the frame below.
+    pub done: Vec<CardId>,
 }
 
 /// 3.3.2-216: a choice of monsters that are Pendulum Summoned together.

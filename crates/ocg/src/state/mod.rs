@@ -9,14 +9,14 @@ mod lasting;
 mod turn;
 mod zones;
 
-pub use card::{CardState, CountsAs, Face, Location, OnField};
+pub use card::{Becomes, CardState, CountsAs, Face, Location, OnField};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
-    Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, FightStage,
-    Fighting, Frame, MaterialPick, Mode, Negation, PendulumPick, Pick, RitualPick, RitualStage, RunStage,
-    Running, Setting, Slots, SummonStage, Summoning, ToActivate, TurnStage, Value, Window, WindowKind,
-    WindowStage,
+    Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Detaching,
+    FightStage, Fighting, Frame, MaterialPick, Mode, Negation, PendulumPick, Pick, RitualPick, RitualStage,
+    RunStage, Running, Setting, Slots, SummonStage, Summoning, ToActivate, TrapReturn, TurnStage, Value,
+    Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy};

@@ -30,5 +30,5 @@ pub(crate) fn position(game: &mut Game, running: &Running, group: &Group, to: Po
     if !turned.is_empty() {
         done.extend(game.propose(Change::TurnDown { cards: turned }, by(running), &["3.4.4-109"]));
     }
-    Performed::Done(done)
+    crate::monsters::trap_monsters::after_turning_down(game, done)
 }

@@ -7,6 +7,7 @@ pub(crate) mod draw;
 pub(crate) mod equip;
 pub(crate) mod face_down;
 pub(crate) mod give;
+pub(crate) mod materials;
 pub(crate) mod move_zone;
 pub(crate) mod movement;
 pub(crate) mod negate;
