@@ -2,7 +2,9 @@
 
 use crate::card::Kind;
 use crate::card::{Card, Password};
-use crate::language::{Block, Effect, EffectKind, Happening, Link, Linked, Modifier, Optional, Step, Timing};
+use crate::language::{
+    Block, Effect, EffectKind, Happening, Link, Linked, Modifier, Optional, Place, Step, Timing,
+};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -75,6 +77,8 @@ pub struct Library {
     blocks: Vec<BlockInfo>,
     by_password: BTreeMap<Password, DefId>,
     counters: Vec<String>,
+    /// Where there are monsters that Special Summon themselves from (3.3.2-13).
+    procedures_from: EnumSet<Place>,
 }
 
 impl Library {
@@ -106,6 +110,9 @@ impl Library {
         let waits_for_phase = effects.iter().any(waits);
         let must = EffectKind::Quick(Optional::Mandatory);
         let must_answer = effects.iter().any(|&id| self.effect(id).effect.kind == must);
+        for procedure in &card.text.procedures {
+            self.procedures_from |= procedure.from;
+        }
         let procedures = card.text.procedures.iter().map(|one| self.add_block(&one.act)).collect();
         self.defs.push(Def { card, effects, procedures, listens, waits_for_phase, must_answer });
     }
@@ -138,6 +145,10 @@ impl Library {
     /// 3.4.4-126: the number of a kind of counter.
     pub(crate) fn counter(&self, name: &str) -> Option<u16> {
         self.counters.iter().position(|other| other == name).map(|at| at as u16)
+    }
+
+    pub(crate) fn procedures_from(&self) -> EnumSet<Place> {
+        self.procedures_from
     }
 
     pub fn find(&self, password: Password) -> Option<DefId> {

@@ -1,7 +1,7 @@
 //! Which cards can be chosen for a step: those that it could really be done to.
 
 use crate::card::MonsterType;
-use crate::language::{Count, Group, Restriction, Select, Step, SummonWay, Together};
+use crate::language::{Count, Group, Restriction, Select, Slot, Step, SummonWay, Together};
 use crate::pipe::is_protected;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -41,7 +41,9 @@ pub(crate) fn of(
 ) -> Candidates {
     let mut cards = look(query, step).all(standpoint, &select.of);
     cards.retain(|&card| {
-        !is_itself_in_hand(query, standpoint, card) && suits(query, standpoint, card, step, by)
+        !is_itself_in_hand(query, standpoint, card)
+            && !is_for_itself(card, by)
+            && suits(query, standpoint, card, step, by)
     });
     let largest = together(query, &cards, select.together);
     let (least, most) = match &select.count {
@@ -83,16 +85,21 @@ fn is_itself_in_hand(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId)
     card == standpoint.this.card && query.game.card(card).place == Location::Hand
 }
 
+/// A monster that is to be Summoned cannot be used for its own Summon.
+fn is_for_itself(card: CardId, by: By) -> bool {
+    matches!(by, By::Summon(made, _) if made == card)
+}
+
 /// Could the step be done to this card?
 pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, step: &Step, by: By) -> bool {
-    let game = query.game;
     match step {
         // 3.4.3-12, 3.6.3-68
-        Step::Target(_) => {
+        Step::Target(select) => {
             !query.is_doomed(card)
                 && !query.is_forbidden(Subject::Card(card), |_, own, restriction| {
                     matches!(restriction, Restriction::BeTargetedByEffects(whose) if own.means(*whose, standpoint.you))
                 })
+                && suits_what_follows(query, standpoint, card, select.slot, by)
         }
         Step::Destroy(_) => !is_protected(query, card, Move::Destroyed, by),
         Step::Send(_) => can_be_sent(query, card, by) && !is_protected(query, card, Move::Sent, by),
@@ -100,14 +107,15 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         // 3.3.2-88
         Step::Tribute(_) => !is_protected(query, card, Move::Tributed, by),
         Step::SpecialSummon(_, to) => {
-            summon::by_effect::can_be_summoned(query, card, standpoint.you, SummonWay::Special, *to)
+            summon::by_effect::can_be_summoned(query, card, standpoint, SummonWay::Special, *to)
         }
         Step::SummonAs(_, way, to) => {
-            summon::by_effect::can_be_summoned(query, card, standpoint.you, *way, *to)
+            summon::by_effect::can_be_summoned(query, card, standpoint, *way, *to)
         }
         // 3.3.2-201, -287
         Step::Attach { .. } => !query.is_type(card, MonsterType::Token),
-        Step::Set(_) => game.def(card).card.monster().is_none(),
+        Step::Set(_) => summon::set::can_be_set(query, card, standpoint),
+        Step::NormalSummon(_) => summon::normal::can_be_summoned(query, standpoint.you, card),
         Step::ChangePosition(_, to) => summon::position::can_become(query, card, *to),
         Step::Choose(_)
         | Step::Discard(_)
@@ -124,7 +132,6 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::RitualSummon { .. }
         | Step::FusionSummon { .. }
         | Step::SpecialSummonTokens { .. }
-        | Step::NormalSummon(_)
         | Step::TakeControl(..)
         | Step::Equip { .. }
         | Step::PlaceInPendulumZone(_)
@@ -151,6 +158,28 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::Later(..)
         | Step::Nothing => true,
     }
+}
+
+/// 3.3.2-49, -122: what could not be Summoned, or change its position as the effect says, is no target for it.
+fn suits_what_follows(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    card: CardId,
+    slot: Slot,
+    by: By,
+) -> bool {
+    let Some(source) = by.source() else { return true };
+    let resolve = &query.game.library.effect(source.effect).effect.resolve;
+    resolve.iter().all(|linked| match &linked.1 {
+        step @ (Step::SpecialSummon(Group::Chosen(other), _)
+        | Step::SummonAs(Group::Chosen(other), ..)
+        | Step::ChangePosition(Group::Chosen(other), _))
+            if *other == slot =>
+        {
+            suits(query, standpoint, card, step, By::Effect(source))
+        }
+        _ => true,
+    })
 }
 
 /// 3.3.2-285, 3.4.2-26: a Token cannot be sent as a cost.

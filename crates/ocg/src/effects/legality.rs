@@ -10,8 +10,8 @@ use crate::library::{BoxOf, EffectId};
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
-use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate, What, Zone};
-use crate::summon::zones;
+use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate, Zone};
+use crate::summon::{attempt, zones};
 use enumset::EnumSet;
 use speed::Speed;
 use table::Seat;
@@ -269,17 +269,12 @@ fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
             })
         }
         Some(Timing::Attempt(whose, ways, filters)) => {
+            let meant = (*whose, *ways, &filters[..]);
             moment.chain.is_none()
-                && moment.answers.iter().any(|event| {
-                    let What::Attempted(way) = event.what else { return false };
-                    ways.contains(way)
-                        && event.subjects.iter().any(|one| {
-                            standpoint.means(*whose, one.controller)
-                                && filters
-                                    .iter()
-                                    .all(|filter| query.is_like(standpoint, one.card.card, filter))
-                        })
-                })
+                && moment
+                    .answers
+                    .iter()
+                    .any(|event| !attempt::answered(query, standpoint, event, meant).is_empty())
         }
     }
 }
@@ -314,7 +309,7 @@ fn is_payable(query: Query<'_>, source: Source, event: Option<&Event>, chain: Op
         && effect.condition.as_ref().is_none_or(|condition| query.is_true(standpoint, condition))
         && !is_barred(query, source)
         && !is_on_chain(source, chain)
-        && possible::act(query, standpoint, &effect.act)
+        && possible::act(query, standpoint, source.effect)
         && possible::resolve(query, standpoint, &effect.act, &effect.resolve)
 }
 
@@ -367,9 +362,10 @@ pub(crate) fn answered_event(game: &Game, source: Source, answers: &[Event]) -> 
             let subjects = query.fulfilling(standpoint, pattern, event);
             (!subjects.is_empty()).then(|| Event { subjects, ..event.clone() })
         }),
-        Some(Timing::Attempt(..)) => {
-            answers.iter().rev().find(|event| matches!(event.what, What::Attempted(_))).cloned()
-        }
+        Some(Timing::Attempt(whose, ways, filters)) => answers.iter().rev().find_map(|event| {
+            let subjects = attempt::answered(query, standpoint, event, (*whose, *ways, filters));
+            (!subjects.is_empty()).then(|| Event { subjects, ..event.clone() })
+        }),
         Some(Timing::Phase(..) | Timing::Activation(..)) | None => None,
     }
 }

@@ -7,8 +7,8 @@ use crate::monsters::{tokens, trap_monsters};
 use crate::overview::winning;
 use crate::pipe::Change;
 use crate::query::{Query, Standpoint};
-use crate::state::{Ask, By, CardId, Choice, Decision, Face, Frame, GivenTo, Negation, Running};
-use crate::summon::{self, zones};
+use crate::state::{Ask, CardId, Choice, Decision, Face, Frame, GivenTo, Negation, Running};
+use crate::summon;
 use crate::terms::{
     control, counters, damage, draw, equip, face_down, give, materials, move_zone, movement, negate,
 };
@@ -47,20 +47,20 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             summon::by_effect::begin(game, running, group, crate::language::SummonWay::Special, *to)
         }
         Step::SummonAs(group, way, to) => summon::by_effect::begin(game, running, group, *way, *to),
-        Step::RitualSummon { monster, levels, from } => {
-            summon::ritual::begin(game, running, monster, levels, from)
+        Step::RitualSummon { monster, levels, from, must_include } => {
+            summon::ritual::begin(game, running, monster, (levels, from, must_include))
         }
         Step::FusionSummon { monster, from } => summon::fusion::begin(game, running, monster, from),
         Step::SpecialSummonTokens { token, count, to } => tokens::begin(game, running, *token, count, *to),
         Step::SummonAsMonster { still, to, .. } => trap_monsters::begin(game, running, *still, *to),
         Step::Attach { what, to } => materials::attach(game, running, what, to),
         Step::Remember(slot, group) => remember(game, running, *slot, group),
-        Step::NormalSummon(_) => Performed::Simply(false),
+        Step::NormalSummon(group) => summon::normal::by_effect(game, running, group),
         Step::Later(until, _) => {
             crate::turn::due::defer(game, running, *until);
             Performed::Simply(true)
         }
-        Step::Set(group) => set(game, running, group),
+        Step::Set(group) => summon::set::by_effect(game, running, group),
         Step::ChangePosition(group, to) => face_down::position(game, running, group, *to),
         Step::TakeControl(group, until) => control::control(game, running, group, *until),
         Step::Equip { what, to } => equip::equip(game, running, what, to),
@@ -79,7 +79,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         }
         Step::NegateActivation => negate::negates(running, Negation::Activation),
         Step::NegateEffect => negate::negates(running, Negation::Effect),
-        Step::NegateSummon => negate::negate_summon(game, running),
+        Step::NegateSummon => summon::attempt::negate(game, running),
         Step::NegateAttack => negate::negate_attack(game, running),
         Step::EndBattlePhase => {
             game.state.turn.battle_phase_ends = true;
@@ -170,20 +170,6 @@ pub(crate) fn group_of(game: &mut Game, running: &Running, group: &Group) -> Vec
 
 pub(crate) fn amount(game: &Game, running: &Running, amount: &Amount) -> i32 {
     Query::on(game).amount(Standpoint::within(running), amount)
-}
-
-fn set(game: &mut Game, running: &Running, group: &Group) -> Performed {
-    let seat = running.source.you;
-    let mut done = Vec::new();
-    for card in group_of(game, running, group) {
-        let from_deck = game.card(card).place == crate::state::Location::Deck;
-        let Some(zone) = zones::for_setting(game, seat, card) else { continue };
-        done.extend(game.propose(Change::Set { card, zone, seat }, by(running), &["3.3.3-11"]));
-        if from_deck {
-            game.propose(Change::Shuffle(seat), By::Rule, &["3.2.1-27"]);
-        }
-    }
-    Performed::Done(done)
 }
 
 fn look(game: &mut Game, running: &Running, group: &Group) -> Performed {

@@ -10,6 +10,7 @@ fn can_join(game: &Game, pick: &Pick, card: CardId) -> bool {
     let name = |card: CardId| game.card(card).def;
     let same = |other: &&CardId| name(**other) == name(card);
     !pick.chosen.contains(&card)
+        && leaves_what_must_be(pick, card)
         && match pick.together {
             Together::Any => true,
             Together::SameName => {
@@ -18,6 +19,15 @@ fn can_join(game: &Game, pick: &Pick, card: CardId) -> bool {
             }
             Together::DifferentNames => !pick.chosen.iter().any(|other| same(&other)),
         }
+}
+
+/// The last pick must be one of those of which one has to be there.
+fn leaves_what_must_be(pick: &Pick, card: CardId) -> bool {
+    has_what_must_be(pick) || pick.include.contains(&card) || pick.chosen.len() + 1 < usize::from(pick.most)
+}
+
+fn has_what_must_be(pick: &Pick) -> bool {
+    pick.include.is_empty() || pick.chosen.iter().any(|card| pick.include.contains(card))
 }
 
 pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>, value: Value) -> Next {
@@ -37,7 +47,7 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>, value: Value) -> Next {
         return Next::Done(Value::Cards(pick.chosen));
     }
     let mut options: Vec<Choice> = left.into_iter().map(Choice::Card).collect();
-    if chosen >= least {
+    if chosen >= least && has_what_must_be(&pick) {
         options.push(Choice::Done);
     }
     let decision = Decision { seat: pick.seat, ask: pick.ask, about: pick.about, options };

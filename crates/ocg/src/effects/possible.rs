@@ -1,26 +1,35 @@
 //! OCG 3.4.2-12, 3.4.3-2: could the costs be paid, are there targets, and could anything be done at all?
 
 use super::candidates;
-use crate::language::{Block, Group, Step, Whose};
+use crate::language::{Block, Group, Step, SummonWay, Whose};
+use crate::library::EffectId;
 use crate::monsters::tokens;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, Location, Source};
 use crate::summon;
 use crate::summon::zones;
 
-fn source_of(standpoint: Standpoint<'_>, effect: crate::library::EffectId) -> Source {
+fn source_of(standpoint: Standpoint<'_>, effect: EffectId) -> Source {
     Source { effect, card: standpoint.this, you: standpoint.you }
 }
 
 /// Costs and targets.
-pub(crate) fn act(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool {
-    let by = By::Cost(source_of(standpoint, crate::library::EffectId(0)));
+pub(crate) fn act(query: Query<'_>, standpoint: Standpoint<'_>, effect: EffectId) -> bool {
+    let by = By::Cost(source_of(standpoint, effect));
+    let block = &query.game.library.effect(effect).effect.act;
+    block.iter().all(|linked| step(query, standpoint, &linked.1, by))
+        && summon::counted::allow(query, standpoint, block)
+}
+
+/// 3.3.2-106: what a monster's own text asks for its Special Summon.
+pub(crate) fn procedure(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool {
+    let by = By::Summon(standpoint.this.card, SummonWay::Special);
     block.iter().all(|linked| step(query, standpoint, &linked.1, by))
 }
 
 /// 3.4.3-2: the first thing that it would do can be done, as far as that is known beforehand.
 pub(crate) fn resolve(query: Query<'_>, standpoint: Standpoint<'_>, act: &Block, block: &Block) -> bool {
-    let by = By::Effect(source_of(standpoint, crate::library::EffectId(0)));
+    let by = By::Effect(source_of(standpoint, EffectId(0)));
     let frees = act.iter().any(|linked| matches!(linked.1, Step::Tribute(_)));
     match block.first() {
         Some(linked) => frees || step(query, standpoint, &linked.1, by),
@@ -42,6 +51,7 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::ReturnToHand(group)
         | Step::AddToHand(group) => known(query, standpoint, group, step, by),
         Step::Discard(Group::This) => game.card(standpoint.this.card).place == Location::Hand,
+        Step::NormalSummon(group) => known(query, standpoint, group, step, by),
         Step::SpecialSummon(group, _) | Step::SummonAs(group, ..) => {
             known(query, standpoint, group, step, by) && has_room(query, standpoint, step)
         }
@@ -51,8 +61,8 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
             *whose == Whose::Opponents || deck >= query.amount(standpoint, n)
         }
         Step::PayLifePoints(n) => game.state.life[standpoint.you].0 >= query.amount(standpoint, n),
-        Step::RitualSummon { monster, levels, from } => {
-            summon::ritual::is_possible(query, standpoint, monster, levels, from)
+        Step::RitualSummon { monster, levels, from, must_include } => {
+            summon::ritual::is_possible(query, standpoint, monster, (levels, from, must_include))
         }
         Step::FusionSummon { monster, from } => summon::fusion::is_possible(query, standpoint, monster, from),
         Step::SpecialSummonTokens { count, to, .. } => {
@@ -78,7 +88,6 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::Damage(..)
         | Step::GainLifePoints(..)
         | Step::LoseLifePoints(..)
-        | Step::NormalSummon(_)
         | Step::Set(_)
         | Step::ChangePosition(..)
         | Step::Equip { .. }
@@ -132,7 +141,6 @@ fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
         Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) => {
             zones::has_room(query.game, summon::by_effect::field_of(standpoint.you, *to))
         }
-        Step::Set(_) => zones::free_spell_trap(query.game, standpoint.you).next().is_some(),
         _ => true,
     }
 }

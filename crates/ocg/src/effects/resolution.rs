@@ -9,6 +9,7 @@ use crate::run::Next;
 use crate::state::{
     Ask, By, CardId, CardRef, Choice, Decision, Frame, Mode, Negation, Pick, RunStage, Running, Value,
 };
+use crate::summon::own_procedure;
 use std::sync::Arc;
 
 pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> Next {
@@ -117,7 +118,9 @@ fn choose(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
         return go_on(running);
     }
     running.stage = RunStage::Picked;
-    let pick = pick(&running, select, step, found.cards, (found.least, found.most));
+    let include = own_procedure::must_leave(query, &running, step);
+    let mut pick = pick(&running, select, step, found.cards, (found.least, found.most));
+    pick.include = include;
     Next::Push(Frame::Run(running), Frame::Pick(Box::new(pick)))
 }
 
@@ -135,12 +138,13 @@ fn pick(
             Chooser::Opponent => running.source.you.other(),
         },
         ask,
-        about: Some(running.source),
+        about: (running.mode != Mode::Procedure).then_some(running.source),
         candidates,
         chosen: Vec::new(),
         least: least as u16,
         most: most as u16,
         together: select.together,
+        include: Vec::new(),
     }
 }
 

@@ -10,6 +10,8 @@ pub enum Amount {
     CountOf(Box<Noun>),
     /// How many were chosen.
     Chosen(Slot),
+    /// How many cards the trigger was about.
+    Subjects,
     /// How many the step before did something to.
     Done,
     /// A value of a card; the sum of several.

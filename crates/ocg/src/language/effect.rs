@@ -1,6 +1,8 @@
 //! OCG 3.4.1-1, 3.4.2: an effect: its kind, when it can be used, what it costs, what it does.
 
-use super::{Block, Condition, Filter, Limit, Place, Procedure, Statement, SummonCondition, Timing};
+use super::{
+    Block, Condition, Filter, Limit, OwnTributes, Place, Procedure, Statement, SummonCondition, Timing,
+};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +21,9 @@ pub struct Text {
     /// 3.3.2-193: monsters on top of which it may be Xyz Summoned, whatever its materials are.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overlays: Vec<Vec<Filter>>,
+    /// 3.3.2-82, -83
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tributes: Vec<OwnTributes>,
 }
 
 impl Text {
@@ -27,6 +32,7 @@ impl Text {
             && self.procedures.is_empty()
             && self.conditions.is_empty()
             && self.overlays.is_empty()
+            && self.tributes.is_empty()
     }
 }
 

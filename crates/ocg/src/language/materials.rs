@@ -1,6 +1,6 @@
 //! OCG 3.3.2-139 to -238, 3.5.2: what a monster is made of, and how it Special Summons itself.
 
-use super::{Block, Condition, Filter, Limit, Place, SummonWay};
+use super::{Block, Condition, Filter, Limit, Place, SummonPosition, SummonWay};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
@@ -27,11 +27,44 @@ pub struct Procedure {
     pub from: EnumSet<Place>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub condition: Option<Condition>,
+    /// 3.3.2-160: the materials that the monster names are used, without a Fusion Summon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub materials: Option<OwnMaterials>,
     /// 3.3.2-110: what has to be done for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub act: Block,
+    /// 2.1.7-5, -6: how often it can be Summoned in this way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
+    #[serde(default, skip_serializing_if = "super::is_default")]
+    pub position: SummonPosition,
+}
+
+/// 3.3.2-160: where the materials are, and what becomes of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnMaterials {
+    pub from: EnumSet<Place>,
+    pub are: MaterialsAre,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum MaterialsAre {
+    Sent,
+    Tributed,
+    Banished,
+    ReturnedToDeck,
+}
+
+/// 3.3.2-82, -83: how many Tributes a Normal Summon takes by the monster's own text.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum OwnTributes {
+    /// That many and no other number.
+    Must(u8),
+    /// That many as well as what its Level asks for.
+    May(u8),
+    /// That many as well, while this is true.
+    MayIf(u8, Condition),
 }
 
 /// 3.3.2-121, -148: by what alone a monster can be Special Summoned.
@@ -48,4 +81,10 @@ pub enum SummonCondition {
     /// "Cannot be Normal Summoned/Set" is a quality of the card; this is "cannot be Special Summoned from the Extra
     /// Deck by other ways".
     FromExtraDeckOnlyBy(EnumSet<SummonWay>),
+    /// 3.3.2-16: the effects of such cards may, and it counts as properly Summoned then.
+    ByEffectsOf(Vec<Filter>),
+    /// 3.3.2-149: no substitute among its Fusion Materials.
+    OnlyListedMaterials,
+    /// 2.1.5-1: so many Special Summons of this name in a turn.
+    TimesPerTurn(u8),
 }

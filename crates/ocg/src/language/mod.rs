@@ -23,7 +23,9 @@ pub use condition::Condition;
 pub use effect::{DamageStep, Effect, EffectKind, Optional, Text};
 pub use filter::Filter;
 pub use limit::{Counted, Covers, Limit, Per};
-pub use materials::{MaterialSlot, Materials, Procedure, SummonCondition};
+pub use materials::{
+    MaterialSlot, Materials, MaterialsAre, OwnMaterials, OwnTributes, Procedure, SummonCondition,
+};
 pub(crate) use mentions::mentions;
 pub use noun::{Chooser, Count, Group, Noun, Place, Select, Slot, Together, Whose};
 pub use statement::{Modifier, Multiplied, On, Restriction, Statement, Until};

@@ -73,6 +73,10 @@ pub enum Modifier {
     TrapFromHand,
     /// 3.4.3-35: the player's hand is revealed.
     HandRevealed,
+    /// 3.3.2-97: monsters of this player that would be Set come in face-up Defense Position.
+    SetMonstersFaceUp,
+    /// 3.3.2-149, -159: for one Fusion Material that is named, wherever this card is.
+    FusionSubstitute,
     /// The Scale of a Pendulum card becomes.
     ScaleBecomes(Amount),
 }
@@ -105,6 +109,8 @@ impl Modifier {
             | Modifier::ExtraPendulumSummon(_)
             | Modifier::WholeRitualTribute(_)
             | Modifier::BanishedInstead
+            | Modifier::SetMonstersFaceUp
+            | Modifier::FusionSubstitute
             | Modifier::BattleDamage(..)
             | Modifier::BothTakeBattleDamage
             | Modifier::TrapFromHand
@@ -138,6 +144,8 @@ pub enum Restriction {
     ActivateEffects,
     /// A player cannot Summon such monsters in these ways.
     Summon(EnumSet<SummonWay>, Vec<Filter>),
+    /// 2.1.5-1: a player cannot Summon more than so many times in a turn, all these ways taken together.
+    SummonMoreThan(EnumSet<SummonWay>, u8),
     Set,
     ConductBattlePhase,
     /// A player cannot activate cards or effects of such cards.

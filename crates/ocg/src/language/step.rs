@@ -72,6 +72,9 @@ pub enum Step {
         monster: Vec<Filter>,
         levels: RitualLevels,
         from: Noun,
+        /// 3.3.2-138: one of these must be among the Tributes.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        must_include: Vec<Filter>,
     },
     /// 3.3.2-139
     FusionSummon {
@@ -84,8 +87,9 @@ pub enum Step {
         count: Amount,
         to: SummonTo,
     },
+    /// 3.3.2-68: as part of an effect, beside the Normal Summon of the turn.
     NormalSummon(Group),
-    /// 3.3.2-98: a Spell or Trap is Set.
+    /// 3.3.2-98, -99: Sets; a monster of the field is turned face-down, another one comes face-down.
     Set(Group),
     ChangePosition(Group, PositionTo),
     /// 3.4.4-43

@@ -24,6 +24,8 @@ pub(crate) enum Change {
         seat: Seat,
         way: SummonWay,
         properly: bool,
+        /// 2.1.7-5: by which procedure of its own.
+        procedure: Option<u8>,
         /// What it is made of, where it has gone.
         materials: Vec<CardId>,
     },
@@ -33,6 +35,7 @@ pub(crate) enum Change {
         made: CardId,
         way: SummonWay,
     },
+    /// 3.3.2-75, -108, -125: they are in no place, and were not properly Summoned.
     SummonNegated {
         cards: Vec<CardId>,
     },
@@ -41,6 +44,10 @@ pub(crate) enum Change {
         card: CardId,
         zone: Zone,
         seat: Seat,
+    },
+    /// 3.3.2-99: a monster that was turned face-down counts as Set.
+    CountsAsSet {
+        card: CardId,
     },
     /// 3.3.3-2: a Spell or Trap is put down face-up, or turned up where it is.
     FaceUp {

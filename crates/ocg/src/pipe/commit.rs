@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::language::{SummonWay, To};
 use crate::state::{
     Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot,
-    Statement, Turn, What, Zone,
+    Statement, Succeeded, Turn, What, Zone,
 };
 use table::{Outcome, Seat};
 
@@ -64,14 +64,20 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
     Some(match change {
         Change::Move { cards, why, to } => return moved(game, &cards, why, to, by),
         Change::TakeUp { cards, way } => taken_up(game, &cards, way),
-        Change::Summon { cards, seat, way, properly, materials } => {
+        Change::Summon { cards, seat, way, properly, procedure, materials } => {
+            let summoner = by.source().map_or(seat, |source| source.you);
+            count_summons(game, &cards, summoner, way, procedure);
             let told = summoned(game, &cards, seat, way, properly);
             make_of(game, cards[0].0, way, &materials);
             told
         }
         Change::UsedAsMaterial { cards, made, way } => used_as_material(game, &cards, made, way),
-        Change::SummonNegated { cards } => Told::about(What::SummonNegated, snapshots(game, &cards)),
+        Change::SummonNegated { cards } => summon_negated(game, &cards),
         Change::Set { card, zone, seat } => set(game, card, zone, seat),
+        Change::CountsAsSet { card } => {
+            let zone = game.card(card).place.zone()?;
+            Told::about(What::Set(zone), snapshots(game, &[card]))
+        }
         Change::FaceUp { card, zone, seat, as_pendulum } => face_up(game, card, zone, seat, as_pendulum),
         Change::TrapReturned { card, zone } => trap_returned(game, card, zone),
         Change::Flip { card, face } => flipped(game, card, face),
@@ -393,11 +399,38 @@ fn make_of(game: &mut Game, card: CardId, way: SummonWay, materials: &[CardId]) 
     }
 }
 
-/// 3.3.2-74: on their way, in no place.
-fn taken_up(game: &mut Game, cards: &[CardId], way: SummonWay) -> Told {
+/// 2.1.4-1, 2.1.5-1
+fn count_summons(
+    game: &mut Game,
+    cards: &[(CardId, Zone, Face)],
+    seat: Seat,
+    way: SummonWay,
+    procedure: Option<u8>,
+) {
+    let summons = &mut game.state.turn.summons;
+    let nth = summons.last().map_or(0, |last| last.nth.saturating_add(1));
+    let one = |&(card, _, face)| Succeeded { seat, card, way, face, procedure, nth };
+    summons.extend(cards.iter().map(one));
+}
+
+/// 3.3.2-75, -108: from no place they go where they go. A monster that was to be Flip Summoned leaves its zone
+/// in the same way, and does not count as properly Summoned any more (3.3.2-125).
+fn summon_negated(game: &mut Game, cards: &[CardId]) -> Told {
     let subjects = snapshots(game, cards);
     for &card in cards {
         game.take_out(card);
+        game.state.cards[card.index()].properly_summoned = false;
+    }
+    Told::about(What::SummonNegated, subjects)
+}
+
+/// 3.3.2-74: on their way, in no place; a monster that is to be Flip Summoned lies where it lies.
+fn taken_up(game: &mut Game, cards: &[CardId], way: SummonWay) -> Told {
+    let subjects = snapshots(game, cards);
+    if way != SummonWay::Flip {
+        for &card in cards {
+            game.take_out(card);
+        }
     }
     let subjects = subjects.into_iter().map(|one| after(game, one)).collect();
     Told::about(What::Attempted(way), subjects)

@@ -65,7 +65,7 @@ impl<'g> Query<'g> {
     /// 3.3.2-267: nobody can rely on the qualities of a face-down card of the field.
     fn is_visible(self, card: CardId) -> bool {
         let state = self.game.card(card);
-        self.own || !state.place.is_field() || state.face.is_up()
+        self.unknown != Some(card) && (self.own || !state.place.is_field() || state.face.is_up())
     }
 
     pub fn is_like(self, standpoint: Standpoint<'_>, card: CardId, filter: &Filter) -> bool {
@@ -142,8 +142,7 @@ impl<'g> Query<'g> {
 
     /// 3.3.2-144, -163: as [`Query::is_like`], where the player may look at their own face-down monsters.
     pub fn is_material(self, standpoint: Standpoint<'_>, card: CardId, filter: &Filter) -> bool {
-        let query = Query { own: true, ..self };
-        query.is_like(standpoint, card, filter)
+        self.looking_under().is_like(standpoint, card, filter)
     }
 
     /// 3.2.1-59

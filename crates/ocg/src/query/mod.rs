@@ -23,6 +23,8 @@ pub(crate) struct Query<'g> {
     depth: u8,
     /// Face-down monsters count with their qualities, too (3.3.2-144, -271).
     own: bool,
+    /// 2.1.4-2: nothing can be taken as known of this card.
+    unknown: Option<CardId>,
 }
 
 /// From where an effect sees the duel: its "you", "this card", and what it has chosen.
@@ -75,7 +77,7 @@ impl<'a> Standpoint<'a> {
 
 impl<'g> Query<'g> {
     pub fn on(game: &'g Game) -> Query<'g> {
-        Query { game, depth: 0, own: false }
+        Query { game, depth: 0, own: false, unknown: None }
     }
 
     /// The same look, where face-down monsters count with their qualities (3.3.2-144, -271).
@@ -86,6 +88,16 @@ impl<'g> Query<'g> {
     /// Looks through an effect; nothing when it is too deep.
     pub fn deeper(self) -> Option<Query<'g>> {
         (self.depth < DEEPEST).then_some(Query { depth: self.depth + 1, ..self })
+    }
+
+    /// 2.1.4-2: as if nothing printed on this card were known.
+    pub fn without_knowing(self, card: CardId) -> Query<'g> {
+        Query { unknown: Some(card), ..self }
+    }
+
+    /// 3.3.2-271: face-down monsters count with their qualities, too.
+    pub fn looking_under(self) -> Query<'g> {
+        Query { own: true, ..self }
     }
 
     /// All cards of the duel that are somewhere.

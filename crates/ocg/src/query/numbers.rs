@@ -13,6 +13,7 @@ impl Query<'_> {
             Amount::Chosen(slot) => {
                 standpoint.running.map_or(0, |running| running.slots.get(*slot).len() as i32)
             }
+            Amount::Subjects => standpoint.event.map_or(0, |event| event.subjects.len() as i32),
             Amount::Done => standpoint.running.map_or(0, |running| running.done.len() as i32),
             Amount::Of(stat, group) => {
                 let cards = self.group(standpoint, group).into_iter();

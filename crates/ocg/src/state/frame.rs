@@ -270,6 +270,7 @@ pub struct Summoning {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum SummonStage {
     Begin,
+    TributesCounted,
     MaterialsChosen,
     Procedure,
     ChooseZone,
@@ -329,6 +330,8 @@ pub struct Pick {
     pub least: u16,
     pub most: u16,
     pub together: crate::language::Together,
+    /// At least one of these must be among them, if any are named.
+    pub include: Vec<CardId>,
 }
 
 /// 3.3.2-171: a choice of materials, pick by pick, so that the rest can always be completed.

@@ -21,7 +21,7 @@ pub use frame::{
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy};
 pub use table::Known;
-pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Fighter, Monsters, Phase, Turn};
+pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Fighter, Monsters, Phase, Succeeded, Turn};
 pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};
 
 use crate::card::LifePoints;

@@ -1,6 +1,7 @@
 //! OCG 3.6.3: where the turn stands.
 
-use super::CardRef;
+use super::{CardId, CardRef, Face};
+use crate::language::SummonWay;
 use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -72,6 +73,8 @@ pub struct Turn {
     pub pendulum_summons: u8,
     /// 3.3.2-218: the Pendulum Summon that an effect adds was used.
     pub extra_pendulum_summon_used: bool,
+    /// 2.1.4-1, 2.1.5-1: the Summons that have succeeded.
+    pub summons: Vec<Succeeded>,
     /// 3.6.3-83: the Battle Phase is to end.
     pub battle_phase_ends: bool,
     /// 3.6.3-16, -50: something was done or has resolved since the present phase, step or time began.
@@ -91,11 +94,26 @@ impl Turn {
             extra_normal_summon_used: false,
             pendulum_summons: 0,
             extra_pendulum_summon_used: false,
+            summons: Vec::new(),
             battle_phase_ends: false,
             under_way: false,
             phase_effects: Vec::new(),
         }
     }
+}
+
+/// 2.1.4-1, 2.1.5-1: a monster whose Summon has succeeded this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Succeeded {
+    /// Who Summoned it.
+    pub seat: Seat,
+    pub card: CardId,
+    pub way: SummonWay,
+    pub face: Face,
+    /// 2.1.7-5: by which procedure of its own.
+    pub procedure: Option<u8>,
+    /// Monsters of one Summon have the same number.
+    pub nth: u8,
 }
 
 /// 3.6.3-25: the attack that is going on.

@@ -1,6 +1,6 @@
 //! OCG 3.3.2-68 to -118, 3.3.2-171 to -244, 3.3.3-10, 3.3.4-12: which Summons and Sets the turn player can make now.
 
-use super::{by_effect, materials, pendulum, position, set, zones};
+use super::{by_effect, materials, normal, own_procedure, pendulum, position, set, zones};
 use crate::card::{Kind, MonsterType, SpellKind};
 use crate::game::Game;
 use crate::language::{Filter, Modifier, SummonWay};
@@ -15,7 +15,7 @@ pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
     let mut found = Vec::new();
     for &card in &game.state.piles[seat].hand {
         match &game.def(card).card.kind {
-            Kind::Monster(_) => normal(query, seat, card, &mut found),
+            Kind::Monster(_) => normal::acts(query, seat, card, &mut found),
             Kind::Spell(SpellKind::Field) if set::may_set(query, seat) => {
                 found.push(Choice::SetSpellTrap(card))
             }
@@ -36,6 +36,7 @@ pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
             found.push(Choice::ChangePosition(card));
         }
     }
+    own_procedure::acts(query, seat, &mut found);
     from_extra_deck(query, seat, &mut found);
     if pendulum::is_possible(query, seat) {
         found.push(Choice::PendulumSummon);
@@ -44,23 +45,6 @@ pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
 }
 
 /// 3.3.2-69, 3.4.4-147
-fn normal(query: Query<'_>, seat: Seat, card: CardId, found: &mut Vec<Choice>) {
-    let game = query.game;
-    let Some(monster) = query.printed_monster(card) else { return };
-    if monster.is_special() || !has_normal_summon(query, seat, card) || !set::has_zone_after(game, seat, card)
-    {
-        return;
-    }
-    let (tributes, _) = set::tributes_needed(game, card);
-    let way = if tributes == 0 { SummonWay::Normal } else { SummonWay::Tribute };
-    if by_effect::may_summon(query, seat, card, way) {
-        found.push(Choice::NormalSummon(card));
-    }
-    if set::may_set(query, seat) {
-        found.push(Choice::SetMonster(card));
-    }
-}
-
 pub(crate) fn has_normal_summon(query: Query<'_>, seat: Seat, card: CardId) -> bool {
     let turn = &query.game.state.turn;
     turn.normal_summons == 0 || (!turn.extra_normal_summon_used && has_extra(query, seat, card))

@@ -1,14 +1,14 @@
-//! OCG 3.3.2-98, 3.3.2-119 to -125, 3.3.2-239 to -243: Special Summons by effects.
+//! OCG 3.3.2-98, 3.3.2-239 to -243: Special Summons by effects.
 
-use super::{extra_deck_pendulum, position, zones};
-use crate::card::MonsterType;
+use super::revival::{self, Allowed};
+use super::{counted, zones};
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Field, Group, Restriction, SummonCondition, SummonTo, SummonWay};
-use crate::query::Query;
+use crate::language::{Field, Group, Restriction, SummonTo, SummonWay};
 use crate::query::applies::Subject;
-use crate::state::{CardId, Frame, Location, Running, SummonStage, Summoning, Zone};
+use crate::query::{Query, Standpoint};
+use crate::state::{CardId, Frame, Running, SummonStage, Summoning};
 use table::Seat;
 
 /// To whose field it goes.
@@ -19,47 +19,27 @@ pub(crate) fn field_of(you: Seat, to: SummonTo) -> Seat {
     }
 }
 
-/// 3.3.2-121, -122: may an effect Special Summon this monster?
+/// 3.3.2-239: may the effect of this card Special Summon the monster?
 pub(crate) fn can_be_summoned(
     query: Query<'_>,
     card: CardId,
-    you: Seat,
+    standpoint: Standpoint<'_>,
     way: SummonWay,
     to: SummonTo,
 ) -> bool {
-    let Some(monster) = query.printed_monster(card) else { return false };
-    let state = query.game.card(card);
-    // 3.4.4-142: from the Pendulum Zone, for one, but what is a monster of the field already is there.
-    let is_there = state.place.zone().is_some_and(Zone::is_monster_zone);
-    if monster.is(MonsterType::Token)
-        || is_there
-        || extra_deck_pendulum::is_barred(query, card, way)
-        || position::choices(query, card, to.position).is_empty()
-    {
-        return false;
-    }
-    let revival = to.ignoring_conditions
-        || !monster.is_special()
-        || state.properly_summoned
-        // 3.3.2-122: from the Extra Deck itself an effect may.
-        || (monster.is_of_extra_deck() && state.place == Location::ExtraDeck && !state.face.is_up());
-    let allowed = query.game.def(card).card.text.conditions.iter().all(|condition| match condition {
-        SummonCondition::OnlyByOwnProcedure | SummonCondition::Never => false,
-        SummonCondition::NotFrom(places) => query.places(card).is_disjoint(*places),
-        SummonCondition::FirstBy(_) => state.properly_summoned,
-        SummonCondition::FromExtraDeckOnlyBy(_) => state.place != Location::ExtraDeck,
-    });
-    revival && (allowed || to.ignoring_conditions) && may_summon(query, you, card, way)
+    revival::by_effect(query, card, standpoint, way, to) != Allowed::No
+        && may_summon(query, standpoint.you, card, way)
 }
 
 /// Does nothing say that this player cannot Summon such a monster?
 pub(crate) fn may_summon(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay) -> bool {
-    !query.is_forbidden(Subject::Player(seat), |query, own, restriction| match restriction {
+    let is_barred = query.is_forbidden(Subject::Player(seat), |query, own, restriction| match restriction {
         Restriction::Summon(ways, filters) => {
             ways.contains(way) && filters.iter().all(|filter| query.is_like(own, card, filter))
         }
         _ => false,
-    })
+    });
+    !is_barred && revival::allows_way(query.game, card, way) && !counted::is_used_up(query, seat, card, way)
 }
 
 /// The Summon that a step makes.
@@ -73,7 +53,11 @@ pub(crate) fn begin(
     let you = running.source.you;
     let mut cards = group_of(game, running, group);
     let query = Query::on(game);
-    cards.retain(|&card| can_be_summoned(query, card, you, way, to));
+    let standpoint = Standpoint::within(running);
+    cards.retain(|&card| can_be_summoned(query, card, standpoint, way, to));
+    // 3.3.2-169, -189, -209: one that counts as the Summon of its kind is a proper one.
+    let named = |&card: &CardId| revival::by_effect(query, card, standpoint, way, to) == Allowed::Properly;
+    let properly = way != SummonWay::Special || cards.iter().all(named);
     let field = field_of(you, to);
     cards.truncate(zones::free_main(game, field).count().max(usize::from(cards.len() == 1)));
     if cards.is_empty() {
@@ -90,7 +74,6 @@ pub(crate) fn begin(
         procedure: None,
         position: to.position,
         field,
-        // 3.3.2-169, -189, -209: one that counts as the Summon of its kind is a proper one.
-        properly: way != SummonWay::Special,
+        properly,
     }))))
 }

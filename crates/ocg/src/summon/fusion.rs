@@ -1,12 +1,12 @@
 //! OCG 3.3.2-139 to -163: Fusion Summons.
 
+use super::alternatives::{self, Alternatives};
 use super::by_effect::may_summon;
 use super::solver::{Candidate, Demand, Problem, Total};
-use super::zones;
 use crate::card::MonsterType;
 use crate::effects::perform::Performed;
 use crate::game::Game;
-use crate::language::{Filter, FusionFrom, Noun, SummonWay, Whose};
+use crate::language::{Filter, FusionFrom, MaterialSlot, Modifier, Noun, SummonCondition, SummonWay, Whose};
 use crate::pipe::can_be_material;
 use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Frame, RitualPick, RitualStage, Running};
@@ -25,12 +25,8 @@ fn monsters(
             && !query.is_face_up(*card)
             && monster.iter().all(|filter| query.is_like(standpoint, *card, filter))
             && may_summon(query, standpoint.you, *card, SummonWay::Fusion)
-            && problem(query, standpoint, *card, from).is_some_and(|(problem, materials)| {
-                let on_field = |card: &CardId| query.game.card(*card).place.is_field();
-                let leaving: Vec<CardId> = materials.into_iter().filter(on_field).collect();
-                !zones::for_summon(query.game, *card, standpoint.you, &leaving).is_empty()
-                    && problem.can_be_completed(&[])
-            })
+            && alternatives(query, standpoint, *card, from)
+                .is_some_and(|found| found.can_be_completed(query.game, &[]))
     };
     extra.filter(fits).collect()
 }
@@ -45,12 +41,12 @@ pub(crate) fn is_possible(
 }
 
 /// 3.3.2-144, -152: face-down monsters too, and only those that the player controls.
-pub(crate) fn problem(
+pub(crate) fn alternatives(
     query: Query<'_>,
     standpoint: Standpoint<'_>,
     card: CardId,
     from: &FusionFrom,
-) -> Option<(Problem, Vec<CardId>)> {
+) -> Option<Alternatives> {
     let slots = &query.printed_monster(card)?.materials.as_ref()?.0;
     let noun = Noun { places: from.places, whose: Whose::Yours, like: vec![Filter::Monster] };
     let materials: Vec<CardId> = query
@@ -65,7 +61,39 @@ pub(crate) fn problem(
         Candidate { slots: bits.sum(), worth: vec![1] }
     });
     let demands = slots.iter().map(|slot| Demand { least: slot.least, most: slot.most }).collect();
-    Some((Problem { demands, total: Total::Any, candidates: candidates.collect() }, materials))
+    let listed = Problem { demands, total: Total::Any, candidates: candidates.collect() };
+    let mut ways = with_substitutes(query, card, &materials, &listed);
+    ways.insert(0, listed);
+    let include = alternatives::including(query, standpoint, &materials, &from.must_include);
+    Some(Alternatives { seat: standpoint.you, card, from: materials, ways, include })
+}
+
+/// 3.3.2-149, -159: one substitute may take the place of a material that is named; the others must be right.
+fn with_substitutes(query: Query<'_>, card: CardId, materials: &[CardId], listed: &Problem) -> Vec<Problem> {
+    let def = query.game.def(card);
+    let strict = |one: &SummonCondition| matches!(one, SummonCondition::OnlyListedMaterials);
+    let slots = def.card.monster().and_then(|monster| monster.materials.as_ref());
+    let named = slots.map_or(0, |slots| {
+        let names = |slot: &MaterialSlot| slot.like.iter().any(|filter| matches!(filter, Filter::Named(_)));
+        (0u8..).zip(&slots.0).filter(|(_, slot)| names(slot)).map(|(n, _)| 1u8 << n).sum::<u8>()
+    });
+    if named == 0 || def.card.text.conditions.iter().any(strict) {
+        return Vec::new();
+    }
+    let substitutes = (0..materials.len()).filter(|&at| is_substitute(query, materials[at]));
+    let instead = |at: usize| {
+        let mut way = listed.clone();
+        way.candidates[at].slots |= named;
+        way
+    };
+    substitutes.map(instead).collect()
+}
+
+/// Wherever it is, unless its effects are negated.
+fn is_substitute(query: Query<'_>, card: CardId) -> bool {
+    let game = query.game;
+    let mut holds = query.effects(card).flat_map(|id| &game.library.effect(id).effect.holds);
+    holds.any(|statement| matches!(statement.is, Modifier::FusionSubstitute)) && !query.is_negated(card)
 }
 
 pub(crate) fn begin(game: &mut Game, running: &Running, monster: &[Filter], from: &FusionFrom) -> Performed {

@@ -113,6 +113,8 @@ fn problem(
 ) -> Option<Problem> {
     let slots = &query.printed_monster(card)?.materials.as_ref()?.0;
     let fits = |other: CardId, filters: &[Filter]| {
+        // 3.3.2-163: a Fusion Monster's own way takes face-down monsters, too.
+        let query = if way == SummonWay::Special { query.looking_under() } else { query };
         filters.iter().all(|filter| query.is_like(standpoint, other, filter))
     };
     let candidates = from.iter().map(|&other| match worth(query, other, card, way) {
@@ -140,9 +142,18 @@ fn problem(
 
 /// Can the monster be Summoned with materials of the field? There must be a zone afterwards (3.3.2-117).
 pub(crate) fn is_possible(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay) -> bool {
-    let from = candidates(query, seat, card, way);
-    let ways = ways(query, seat, card, way, &from);
-    completes_with_room(query, seat, card, &from, &ways, &mut Vec::new(), 0)
+    is_possible_with(query, seat, card, way, &candidates(query, seat, card, way))
+}
+
+pub(super) fn is_possible_with(
+    query: Query<'_>,
+    seat: Seat,
+    card: CardId,
+    way: SummonWay,
+    from: &[CardId],
+) -> bool {
+    let ways = ways(query, seat, card, way, from);
+    completes_with_room(query, seat, card, from, &ways, &mut Vec::new(), 0)
 }
 
 /// As [`Ways::can_be_completed`], with a zone to go to once the materials have left.

@@ -1,18 +1,25 @@
 //! OCG 3.3.2-67 to -250: bringing monsters to the field.
 
 pub(crate) mod acts;
+pub(crate) mod alternatives;
+pub(crate) mod attempt;
 pub(crate) mod by_effect;
+pub(crate) mod counted;
 pub(crate) mod extra_deck_pendulum;
 pub(crate) mod fusion;
 pub(crate) mod link;
 pub(crate) mod materials;
+pub(crate) mod normal;
+pub(crate) mod own_procedure;
 pub(crate) mod pendulum;
 pub(crate) mod position;
+pub(crate) mod revival;
 pub(crate) mod ritual;
 pub(crate) mod ritual_steps;
 pub(crate) mod set;
 pub(crate) mod solver;
 pub(crate) mod synchro;
+pub(crate) mod tribute;
 pub(crate) mod xyz;
 pub(crate) mod zones;
 
@@ -22,8 +29,7 @@ use crate::pipe::{Change, Destination};
 use crate::query::Query;
 use crate::run::Next;
 use crate::state::{
-    Ask, By, CardId, Choice, Decision, Face, Frame, Location, MaterialPick, Mode, Move, Negation, Pick,
-    RunStage, Running, Slots, Source, SummonStage, Summoning, Value, Window, WindowKind, WindowStage, Zone,
+    Ask, By, CardId, Choice, Decision, Face, Frame, MaterialPick, Move, SummonStage, Summoning, Value, Zone,
 };
 use table::Seat;
 
@@ -57,11 +63,18 @@ pub(crate) fn by_player(card: CardId, seat: Seat, way: SummonWay) -> Summoning {
 pub(crate) fn step(game: &mut Game, mut summoning: Box<Summoning>, value: Value) -> Next {
     match (summoning.stage, value) {
         (SummonStage::Begin, _) => begin(game, summoning),
+        (SummonStage::TributesCounted, Value::Answer(Choice::Number(number))) => {
+            tributes(game, summoning, number as u8)
+        }
         (SummonStage::MaterialsChosen, Value::Cards(cards)) => {
             summoning.materials = cards;
             pay(game, &mut summoning);
+            if summoning.procedure.is_some() {
+                return own_procedure::act(game, summoning);
+            }
             choose_zone(game, summoning)
         }
+        // 3.3.2-111: what was done for it is over, and the Summon comes later.
         (SummonStage::Procedure, _) => {
             game.state.moment += 1;
             choose_zone(game, summoning)
@@ -78,9 +91,13 @@ pub(crate) fn step(game: &mut Game, mut summoning: Box<Summoning>, value: Value)
         }
         (SummonStage::Attempt, _) => attempt(game, summoning),
         (SummonStage::Attempted, _) => succeed(game, *summoning),
-        (SummonStage::MaterialsChosen | SummonStage::ZoneChosen | SummonStage::PositionChosen, _) => {
-            Next::Done(Value::Summoned(false))
-        }
+        (
+            SummonStage::TributesCounted
+            | SummonStage::MaterialsChosen
+            | SummonStage::ZoneChosen
+            | SummonStage::PositionChosen,
+            _,
+        ) => Next::Done(Value::Summoned(false)),
     }
 }
 
@@ -88,22 +105,7 @@ pub(crate) fn step(game: &mut Game, mut summoning: Box<Summoning>, value: Value)
 fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     let (card, seat) = (summoning.cards[0], summoning.seat);
     match summoning.way {
-        SummonWay::Tribute => {
-            let (least, most) = set::tributes_needed(game, card);
-            let candidates = set::tributes(Query::on(game), seat, card);
-            summoning.stage = SummonStage::MaterialsChosen;
-            let pick = Pick {
-                seat,
-                ask: Ask::Tributes,
-                about: None,
-                candidates,
-                chosen: Vec::new(),
-                least: least as u16,
-                most: most as u16,
-                together: crate::language::Together::Any,
-            };
-            Next::Push(Frame::Summon(summoning), Frame::Pick(Box::new(pick)))
-        }
+        SummonWay::Normal | SummonWay::Tribute => normal(game, summoning),
         SummonWay::Synchro | SummonWay::Xyz | SummonWay::Link if summoning.by == By::Rule => {
             let pick = MaterialPick {
                 seat,
@@ -117,10 +119,9 @@ fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
             summoning.stage = SummonStage::MaterialsChosen;
             Next::Push(Frame::Summon(summoning), Frame::Materials(Box::new(pick)))
         }
-        SummonWay::Special if summoning.procedure.is_some() => procedure(game, summoning),
+        SummonWay::Special if summoning.procedure.is_some() => own_procedure::begin(game, summoning),
         SummonWay::Flip => attempt(game, summoning),
-        SummonWay::Normal
-        | SummonWay::Special
+        SummonWay::Special
         | SummonWay::Ritual
         | SummonWay::Fusion
         | SummonWay::Synchro
@@ -130,29 +131,24 @@ fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     }
 }
 
-/// 3.3.2-110: what its own procedure asks for.
-fn procedure(game: &Game, mut summoning: Box<Summoning>) -> Next {
-    let card = summoning.cards[0];
-    let nth = usize::from(summoning.procedure.unwrap_or_default());
-    let Some(&block) = game.def(card).procedures.get(nth) else { return Next::Done(Value::Summoned(false)) };
-    let source =
-        Source { effect: crate::library::EffectId(0), card: game.card_ref(card), you: summoning.seat };
-    let running = Running {
-        source,
-        block,
-        at: 0,
-        mode: Mode::Procedure,
-        slots: Slots::default(),
-        event: None,
-        done: Vec::new(),
-        was_done: false,
-        declared: 0,
-        stage: RunStage::Step,
-        answered: None,
-        negates: Negation::None,
-    };
-    summoning.stage = SummonStage::Procedure;
-    Next::Push(Frame::Summon(summoning), Frame::Run(Box::new(running)))
+/// 3.3.2-78, -82, -83: with as many Tributes as it takes, or as the player likes where it may be several numbers.
+fn normal(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
+    let (card, seat) = (summoning.cards[0], summoning.seat);
+    let query = Query::on(game);
+    summoning.position = normal::position(query, seat);
+    let numbers = tribute::possible(query, seat, card, tribute::As::Summon);
+    summoning.stage = SummonStage::TributesCounted;
+    Next::Ask(Frame::Summon(summoning), tribute::ask_number(seat, &numbers))
+}
+
+fn tributes(game: &mut Game, mut summoning: Box<Summoning>, number: u8) -> Next {
+    summoning.way = tribute::way(number);
+    if number == 0 {
+        return choose_zone(game, summoning);
+    }
+    let pick = tribute::pick(game, summoning.seat, summoning.cards[0], number);
+    summoning.stage = SummonStage::MaterialsChosen;
+    Next::Push(Frame::Summon(summoning), Frame::Pick(Box::new(pick)))
 }
 
 /// The materials leave; what follows is a moment later (3.3.2-84, -111).
@@ -161,20 +157,14 @@ fn pay(game: &mut Game, summoning: &mut Summoning) {
     let cards = summoning.materials.clone();
     let by = By::Summon(card, way);
     match way {
-        SummonWay::Tribute => {
-            let change = Change::Move { cards, why: Move::Tributed, to: Destination::Graveyard };
-            game.propose(change, by, &["3.3.2-85", "3.3.2-87"]);
-        }
+        SummonWay::Tribute => return tribute::send(game, card, cards),
+        SummonWay::Special => return own_procedure::pay(game, summoning),
         SummonWay::Xyz => summoning.materials = xyz::stack(game, card, &cards),
         SummonWay::Synchro | SummonWay::Link | SummonWay::Fusion => {
             let change = Change::Move { cards, why: Move::Material, to: Destination::Graveyard };
             game.propose(change, by, &["3.3.2-172", "3.3.2-222"]);
         }
-        SummonWay::Normal
-        | SummonWay::Flip
-        | SummonWay::Special
-        | SummonWay::Ritual
-        | SummonWay::Pendulum => {}
+        SummonWay::Normal | SummonWay::Flip | SummonWay::Ritual | SummonWay::Pendulum => {}
     }
     game.state.moment += 1;
 }
@@ -206,7 +196,7 @@ fn choose_zone(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
 fn choose_position(game: &mut Game, mut summoning: Box<Summoning>, zone: Zone) -> Next {
     let card = current(&summoning);
     summoning.to.push((zone, Face::Up));
-    let faces = position::choices(Query::on(game), card, summoning.position);
+    let faces = position::choices(Query::on(game), card, summoning.field, summoning.position);
     summoning.stage = SummonStage::PositionChosen;
     let options = faces.into_iter().map(Choice::Position).collect();
     let decision = Decision { seat: summoning.seat, ask: Ask::Position, about: None, options };
@@ -221,26 +211,9 @@ fn next_card(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     attempt(game, summoning)
 }
 
-/// 3.3.2-74, -107: a Summon that a player makes by the rules may be negated; one by an effect may not (3.3.2-240).
-fn attempt(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
-    if summoning.by != By::Rule {
-        return succeed(game, *summoning);
-    }
-    let change = Change::TakeUp { cards: summoning.cards.clone(), way: summoning.way };
-    if summoning.way == SummonWay::Flip {
-        return succeed(game, *summoning);
-    }
-    game.state.recent.clear();
-    game.propose(change, By::Rule, &["3.3.2-74", "3.3.2-107"]);
-    summoning.stage = SummonStage::Attempted;
-    let window = Window {
-        kind: WindowKind::Attempt,
-        stage: WindowStage::Ask,
-        right: game.state.turn.player,
-        passes: 0,
-        answers: std::mem::take(&mut game.state.recent),
-    };
-    Next::Push(Frame::Summon(summoning), Frame::Window(Box::new(window)))
+/// 3.3.2-74, -240: only what a player does by the rules is attempted.
+fn attempt(game: &mut Game, summoning: Box<Summoning>) -> Next {
+    if summoning.by == By::Rule { attempt::begin(game, summoning) } else { succeed(game, *summoning) }
 }
 
 fn succeed(game: &mut Game, mut summoning: Summoning) -> Next {
@@ -248,24 +221,21 @@ fn succeed(game: &mut Game, mut summoning: Summoning) -> Next {
         return flip(game, &summoning);
     }
     if summoning.by == By::Rule {
-        let negated = |card: &CardId| game.card(*card).place != Location::Between;
-        let (lost, left): (Vec<CardId>, Vec<CardId>) = summoning.cards.iter().partition(|card| negated(card));
-        if left.is_empty() {
+        attempt::strike_off(game, &mut summoning);
+        if summoning.cards.is_empty() {
             if summoning.way == SummonWay::Xyz {
                 xyz::lose(game, summoning.materials);
             }
             return Next::Done(Value::Summoned(false));
         }
-        let pairs = summoning.cards.iter().zip(&summoning.to).filter(|(card, _)| !lost.contains(card));
-        summoning.to = pairs.map(|(_, to)| *to).collect();
-        summoning.cards = left;
     }
     let cards = summoning.cards.iter().zip(&summoning.to).map(|(&card, &(zone, face))| (card, zone, face));
     let cards: Vec<(CardId, Zone, Face)> = cards.collect();
     let made = summoning.cards[0];
     let (seat, way, properly) = (summoning.field, summoning.way, summoning.properly);
     let of = materials::made_of(&summoning);
-    let change = Change::Summon { cards, seat, way, properly, materials: of.clone() };
+    let procedure = summoning.procedure;
+    let change = Change::Summon { cards, seat, way, properly, procedure, materials: of.clone() };
     let done = game.propose(change, summoning.by, &["3.3.2-76", "3.3.2-105"]);
     if !of.is_empty() && !done.is_empty() {
         let change = Change::UsedAsMaterial { cards: of, made, way };
@@ -283,8 +253,14 @@ fn flip(game: &mut Game, summoning: &Summoning) -> Next {
     let since = game.card(card).on_field.since;
     let seat = summoning.seat;
     let cards = vec![(card, zone, Face::Up)];
-    let materials = Vec::new();
-    let change = Change::Summon { cards, seat, way: SummonWay::Flip, properly: false, materials };
+    let change = Change::Summon {
+        cards,
+        seat,
+        way: SummonWay::Flip,
+        properly: false,
+        procedure: None,
+        materials: Vec::new(),
+    };
     let done = game.propose(change, By::Rule, &["3.3.2-244", "3.3.2-250"]);
     let on_field = &mut game.state.cards[card.index()].on_field;
     on_field.moved = Some(turn);

@@ -1,14 +1,16 @@
 //! OCG 3.3.2-254 to -281: battle positions and how they change.
 
+use super::normal;
 use crate::card::MonsterType;
 use crate::game::Game;
 use crate::language::{PositionTo, Restriction, SummonPosition};
 use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::state::{CardId, Face};
+use table::Seat;
 
 /// 3.3.2-104, -230: the positions in which a monster may come.
-pub(crate) fn choices(query: Query<'_>, card: CardId, position: SummonPosition) -> Vec<Face> {
+pub(crate) fn choices(query: Query<'_>, card: CardId, seat: Seat, position: SummonPosition) -> Vec<Face> {
     // 3.3.2-230, -255
     if query.is_type(card, MonsterType::Link) {
         return match position {
@@ -16,10 +18,13 @@ pub(crate) fn choices(query: Query<'_>, card: CardId, position: SummonPosition) 
             SummonPosition::Defense | SummonPosition::FaceDownDefense => Vec::new(),
         };
     }
+    let up = normal::is_set_face_up(query, seat);
     match position {
         SummonPosition::FaceUp => vec![Face::Up, Face::UpDefense],
         SummonPosition::Attack => vec![Face::Up],
         SummonPosition::Defense => vec![Face::UpDefense],
+        // 3.3.2-97
+        SummonPosition::FaceDownDefense if up => vec![Face::UpDefense],
         SummonPosition::FaceDownDefense => vec![Face::Down],
     }
 }

@@ -1,23 +1,24 @@
 //! OCG 3.3.2-126 to -138: Ritual Summons: the monster is chosen, then Tributes whose Levels come to the right sum.
 
+use super::alternatives::{self, Alternatives};
 use super::by_effect::may_summon;
 use super::solver::{Candidate, Demand, Problem, Total};
-use super::zones;
 use crate::effects::perform::Performed;
 use crate::game::Game;
 use crate::language::{Filter, Noun, RitualLevels, SummonPosition, SummonWay};
 use crate::pipe::is_protected;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Frame, Move, RitualPick, RitualStage, Running};
-use table::Seat;
+
+/// 3.3.2-132, -131, -138: what the Levels must come to, who may be Tributed, and who must be among them.
+pub(crate) type Terms<'a> = (&'a RitualLevels, &'a Noun, &'a [Filter]);
 
 /// 3.3.2-126: monsters in the hand that could be Summoned with what is there.
 pub(crate) fn monsters(
     query: Query<'_>,
     standpoint: Standpoint<'_>,
     monster: &[Filter],
-    levels: &RitualLevels,
-    from: &Noun,
+    terms: Terms<'_>,
 ) -> Vec<CardId> {
     let hand = query.game.state.piles[standpoint.you].hand.iter().copied();
     let fits = |card: &CardId| {
@@ -26,36 +27,29 @@ pub(crate) fn monsters(
             && *card != standpoint.this.card
             && monster.iter().all(|filter| query.is_like(standpoint, *card, filter))
             && may_summon(query, standpoint.you, *card, SummonWay::Ritual)
-            && problem(query, standpoint, *card, levels, from).is_some_and(|(problem, tributes)| {
-                has_room(query.game, standpoint.you, &tributes) && problem.can_be_completed(&[])
-            })
+            && alternatives(query, standpoint, *card, terms)
+                .is_some_and(|found| found.can_be_completed(query.game, &[]))
     };
     hand.filter(fits).collect()
 }
 
-/// There is a zone, or a Tribute leaves one.
-fn has_room(game: &Game, seat: Seat, tributes: &[CardId]) -> bool {
-    zones::has_room(game, seat) || tributes.iter().any(|&card| game.card(card).place.is_field())
-}
-
+/// 3.3.2-126, -136: not while nothing can be Tributed.
 pub(crate) fn is_possible(
     query: Query<'_>,
     standpoint: Standpoint<'_>,
     monster: &[Filter],
-    levels: &RitualLevels,
-    from: &Noun,
+    terms: Terms<'_>,
 ) -> bool {
-    !monsters(query, standpoint, monster, levels, from).is_empty()
+    !monsters(query, standpoint, monster, terms).is_empty()
 }
 
-/// 3.3.2-127, -132, -133: what the Tributes must come to, and who can be Tributed.
-pub(crate) fn problem(
+/// 3.3.2-127, -132, -133: what the Tributes must come to, and who can be Tributed: face-down monsters, too (-128).
+pub(crate) fn alternatives(
     query: Query<'_>,
     standpoint: Standpoint<'_>,
     card: CardId,
-    levels: &RitualLevels,
-    from: &Noun,
-) -> Option<(Problem, Vec<CardId>)> {
+    (levels, from, must_include): Terms<'_>,
+) -> Option<Alternatives> {
     let own = query.level(card)?;
     let total = match levels {
         RitualLevels::Exactly(n) => Total::Exactly(query.amount(standpoint, n)),
@@ -79,7 +73,9 @@ pub(crate) fn problem(
         Candidate { slots: 1, worth: query.level(other).into_iter().chain(alone).collect() }
     });
     let demands = vec![Demand { least: 1, most: u8::MAX }];
-    Some((Problem { demands, total, candidates: candidates.collect() }, tributes))
+    let ways = vec![Problem { demands, total, candidates: candidates.collect() }];
+    let include = alternatives::including(query, standpoint, &tributes, must_include);
+    Some(Alternatives { seat: standpoint.you, card, from: tributes, ways, include })
 }
 
 /// 3.3.2-126: a monster that counts as everything that is asked for, wherever it is Tributed from.
@@ -95,15 +91,9 @@ fn is_enough_alone(query: Query<'_>, tribute: CardId, card: CardId) -> bool {
     })
 }
 
-pub(crate) fn begin(
-    game: &mut Game,
-    running: &Running,
-    monster: &[Filter],
-    levels: &RitualLevels,
-    from: &Noun,
-) -> Performed {
+pub(crate) fn begin(game: &mut Game, running: &Running, monster: &[Filter], terms: Terms<'_>) -> Performed {
     let query = Query::on(game);
-    let candidates = monsters(query, Standpoint::within(running), monster, levels, from);
+    let candidates = monsters(query, Standpoint::within(running), monster, terms);
     if candidates.is_empty() {
         return Performed::Simply(false);
     }

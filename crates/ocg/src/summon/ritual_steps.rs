@@ -1,6 +1,7 @@
 //! OCG 3.3.2-127 to -137: the course of a Ritual or Fusion Summon within an effect.
 
-use super::{fusion, ritual, zones};
+use super::alternatives::Alternatives;
+use super::{fusion, ritual};
 use crate::game::Game;
 use crate::language::{Step, SummonWay};
 use crate::pipe::{Change, Destination};
@@ -34,22 +35,17 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<RitualPick>, value: Value) -> 
 }
 
 /// Which way it is, with the choice that is to be completed.
-fn problem(
-    game: &Game,
-    pick: &RitualPick,
-    card: CardId,
-) -> Option<(super::solver::Problem, Vec<CardId>, SummonWay)> {
+fn alternatives(game: &Game, pick: &RitualPick, card: CardId) -> Option<(Alternatives, SummonWay)> {
     let library = Arc::clone(&game.library);
     let query = Query::on(game);
     let standpoint = Standpoint::of(pick.source);
     match &library.block(pick.block).get(usize::from(pick.step))?.1 {
-        Step::RitualSummon { levels, from, .. } => {
-            let (problem, from) = ritual::problem(query, standpoint, card, levels, from)?;
-            Some((problem, from, SummonWay::Ritual))
+        Step::RitualSummon { levels, from, must_include, .. } => {
+            let found = ritual::alternatives(query, standpoint, card, (levels, from, must_include))?;
+            Some((found, SummonWay::Ritual))
         }
         Step::FusionSummon { from, .. } => {
-            let (problem, from) = fusion::problem(query, standpoint, card, from)?;
-            Some((problem, from, SummonWay::Fusion))
+            Some((fusion::alternatives(query, standpoint, card, from)?, SummonWay::Fusion))
         }
         _ => None,
     }
@@ -57,21 +53,17 @@ fn problem(
 
 fn choose_material(game: &mut Game, pick: Box<RitualPick>) -> Next {
     let Some(card) = pick.monster else { return Next::Done(Value::Summoned(false)) };
-    let Some((problem, from, _)) = problem(game, &pick, card) else {
+    let Some((found, _)) = alternatives(game, &pick, card) else {
         return Next::Done(Value::Summoned(false));
     };
-    let index = |card: &CardId| from.iter().position(|other| other == card).unwrap_or_default();
-    let chosen: Vec<usize> = pick.tributes.iter().map(index).collect();
     let mut options = Vec::new();
-    for at in (0..from.len()).filter(|at| !chosen.contains(at)) {
-        let mut more = chosen.clone();
-        more.push(at);
-        if problem.can_be_completed(&more) && leaves_room(game, &pick, &from, &more, &problem) {
-            options.push(Choice::Card(from[at]));
+    for &one in found.from.iter().filter(|one| !pick.tributes.contains(one)) {
+        let more = [&pick.tributes[..], &[one]].concat();
+        if found.can_be_completed(game, &more) {
+            options.push(Choice::Card(one));
         }
     }
-    let room = !zones::for_summon(game, card, pick.source.you, &pick.tributes).is_empty();
-    if !chosen.is_empty() && problem.is_complete(&chosen) && room {
+    if found.is_complete(game, &pick.tributes) {
         options.push(Choice::Done);
     }
     if options.is_empty() {
@@ -81,23 +73,9 @@ fn choose_material(game: &mut Game, pick: Box<RitualPick>) -> Next {
     Next::Ask(Frame::Ritual(pick), Decision { seat, ask: Ask::Materials, about, options })
 }
 
-/// A choice that is whole but leaves no zone is offered only while it can go on.
-fn leaves_room(
-    game: &Game,
-    pick: &RitualPick,
-    from: &[CardId],
-    chosen: &[usize],
-    problem: &super::solver::Problem,
-) -> bool {
-    let Some(card) = pick.monster else { return false };
-    let leaving: Vec<CardId> = chosen.iter().map(|&at| from[at]).collect();
-    let room = !zones::for_summon(game, card, pick.source.you, &leaving).is_empty();
-    room || !problem.is_complete(chosen) || from.iter().any(|&other| game.card(other).place.is_field())
-}
-
 fn summon(game: &mut Game, mut pick: Box<RitualPick>) -> Next {
     let Some(card) = pick.monster else { return Next::Done(Value::Summoned(false)) };
-    let Some((_, _, way)) = problem(game, &pick, card) else { return Next::Done(Value::Summoned(false)) };
+    let Some((_, way)) = alternatives(game, &pick, card) else { return Next::Done(Value::Summoned(false)) };
     let cards = pick.tributes.clone();
     let (why, statement) = match way {
         SummonWay::Ritual => (Move::Tributed, "3.3.2-127"),

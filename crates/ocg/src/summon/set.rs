@@ -1,45 +1,18 @@
-//! OCG 3.3.2-78 to -99, 3.3.3-10 to -14, 3.3.4-12 to -15: Tributes, and Setting cards.
+//! OCG 3.3.2-94 to -99, 3.3.3-10 to -14, 3.3.4-12 to -15: Setting cards.
 
-use super::zones;
+use super::{by_effect, position, tribute, zones};
+use crate::effects::perform::{Performed, group_of};
+use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::Restriction;
-use crate::language::SummonWay;
-use crate::pipe::{Change, Destination, is_protected};
-use crate::query::Query;
+use crate::language::{Field, Group, PositionTo, Restriction, SummonPosition, SummonTo, SummonWay};
+use crate::pipe::{Change, Destination};
 use crate::query::applies::Subject;
+use crate::query::{Query, Standpoint};
 use crate::run::Next;
-use crate::state::{Ask, By, CardId, Choice, Decision, Frame, Move, Pick, Setting, SummonStage, Value};
+use crate::state::{
+    Ask, By, CardId, Choice, Decision, Frame, Location, Move, Running, Setting, SummonStage, Value,
+};
 use table::Seat;
-
-/// 3.3.2-80: how many Tributes a Normal Summon of this monster takes, at least and at most.
-pub(crate) fn tributes_needed(game: &Game, card: CardId) -> (usize, usize) {
-    let n = match Query::on(game).level(card) {
-        Some(..=4) | None => 0,
-        Some(5 | 6) => 1,
-        Some(_) => 2,
-    };
-    (n, n)
-}
-
-/// 3.3.2-86 to -92: monsters that this player can Tribute.
-pub(crate) fn tributes(query: Query<'_>, seat: Seat, card: CardId) -> Vec<CardId> {
-    let own = query.game.state.zones.monsters().map(|(_, other)| other);
-    let can = |other: &CardId| {
-        query.game.card(*other).controller == seat
-            && !is_protected(query, *other, Move::Tributed, By::Summon(card, SummonWay::Tribute))
-    };
-    own.filter(can).collect()
-}
-
-/// 3.3.2-70, -81: is there a zone, or will there be one?
-pub(crate) fn has_zone_after(game: &Game, seat: Seat, card: CardId) -> bool {
-    let (needed, _) = tributes_needed(game, card);
-    let found = tributes(Query::on(game), seat, card);
-    let frees =
-        |other: &&CardId| matches!(game.card(**other).place.zone(), Some(crate::state::Zone::Main(..)));
-    found.len() >= needed
-        && (zones::has_room(game, seat) || (needed > 0 && found.iter().any(|one| frees(&one))))
-}
 
 /// May this player Set cards at all?
 pub(crate) fn may_set(query: Query<'_>, seat: Seat) -> bool {
@@ -49,31 +22,21 @@ pub(crate) fn may_set(query: Query<'_>, seat: Seat) -> bool {
 pub(crate) fn step(game: &mut Game, mut setting: Box<Setting>, value: Value) -> Next {
     let (card, seat) = (setting.card, setting.seat);
     match (setting.stage, value) {
+        (SummonStage::Begin, _) if game.def(card).card.monster().is_none() => choose_zone(game, setting),
+        // 3.3.2-96: with the same Tributes as face-up.
         (SummonStage::Begin, _) => {
-            let (least, most) = match game.def(card).card.monster() {
-                Some(_) => tributes_needed(game, card),
-                None => (0, 0),
-            };
-            if most == 0 {
-                return choose_zone(game, setting);
-            }
+            let numbers = tribute::possible(Query::on(game), seat, card, tribute::As::Set);
+            setting.stage = SummonStage::TributesCounted;
+            Next::Ask(Frame::Set(setting), tribute::ask_number(seat, &numbers))
+        }
+        (SummonStage::TributesCounted, Value::Answer(Choice::Number(0))) => choose_zone(game, setting),
+        (SummonStage::TributesCounted, Value::Answer(Choice::Number(number))) => {
             setting.stage = SummonStage::MaterialsChosen;
-            let pick = Pick {
-                seat,
-                ask: Ask::Tributes,
-                about: None,
-                candidates: tributes(Query::on(game), seat, card),
-                chosen: Vec::new(),
-                least: least as u16,
-                most: most as u16,
-                together: crate::language::Together::Any,
-            };
+            let pick = tribute::pick(game, seat, card, number as u8);
             Next::Push(Frame::Set(setting), Frame::Pick(Box::new(pick)))
         }
         (SummonStage::MaterialsChosen, Value::Cards(cards)) => {
-            let change = Change::Move { cards, why: Move::Tributed, to: Destination::Graveyard };
-            game.propose(change, By::Summon(card, SummonWay::Tribute), &["3.3.2-96"]);
-            game.state.moment += 1;
+            tribute::send(game, card, cards);
             choose_zone(game, setting)
         }
         (SummonStage::ZoneChosen, Value::Answer(Choice::Zone(zone))) => {
@@ -82,7 +45,8 @@ pub(crate) fn step(game: &mut Game, mut setting: Box<Setting>, value: Value) -> 
             Next::Done(Value::Summoned(true))
         }
         (
-            SummonStage::MaterialsChosen
+            SummonStage::TributesCounted
+            | SummonStage::MaterialsChosen
             | SummonStage::Procedure
             | SummonStage::ChooseZone
             | SummonStage::ZoneChosen
@@ -115,4 +79,60 @@ fn replace_field_spell(game: &mut Game, zone: crate::state::Zone) {
         let change = Change::Move { cards: vec![old], why: Move::ByRule, to: Destination::Graveyard };
         game.propose(change, By::Rule, &["3.3.3-42"]);
     }
+}
+
+/// What a monster that an effect Sets comes as (3.3.2-98).
+const FACE_DOWN: SummonTo =
+    SummonTo { field: Field::Yours, position: SummonPosition::FaceDownDefense, ignoring_conditions: false };
+
+/// Could an effect Set this card?
+pub(crate) fn can_be_set(query: Query<'_>, card: CardId, standpoint: Standpoint<'_>) -> bool {
+    let (game, seat) = (query.game, standpoint.you);
+    match (game.def(card).card.monster(), game.card(card).place.is_field()) {
+        (Some(_), true) => position::can_become(query, card, PositionTo::FaceDownDefense),
+        (Some(_), false) => {
+            zones::has_room(game, seat)
+                && by_effect::can_be_summoned(query, card, standpoint, SummonWay::Special, FACE_DOWN)
+        }
+        (None, _) => zones::for_setting(game, seat, card).is_some(),
+    }
+}
+
+/// 3.3.2-98, -99, 3.3.3-11: what an effect Sets.
+pub(crate) fn by_effect(game: &mut Game, running: &Running, group: &Group) -> Performed {
+    let cards = group_of(game, running, group);
+    let is_monster = |card: &CardId| game.def(*card).card.monster().is_some();
+    match cards.first() {
+        Some(first) if is_monster(first) && game.card(*first).place.is_field() => turn(game, running, &cards),
+        Some(first) if is_monster(first) => {
+            by_effect::begin(game, running, group, SummonWay::Special, FACE_DOWN)
+        }
+        Some(_) | None => spells_and_traps(game, running, cards),
+    }
+}
+
+/// 3.3.2-99: it is turned face-down, and counts as Set.
+fn turn(game: &mut Game, running: &Running, cards: &[CardId]) -> Performed {
+    let query = Query::on(game);
+    let can = |card: &CardId| position::can_become(query, *card, PositionTo::FaceDownDefense);
+    let cards: Vec<CardId> = cards.iter().copied().filter(can).collect();
+    let done = game.propose(Change::TurnDown { cards }, by(running), &["3.3.2-99"]);
+    for &card in &done {
+        game.propose(Change::CountsAsSet { card }, by(running), &["3.3.2-99"]);
+    }
+    Performed::Done(done)
+}
+
+fn spells_and_traps(game: &mut Game, running: &Running, cards: Vec<CardId>) -> Performed {
+    let seat = running.source.you;
+    let mut done = Vec::new();
+    for card in cards {
+        let from_deck = game.card(card).place == Location::Deck;
+        let Some(zone) = zones::for_setting(game, seat, card) else { continue };
+        done.extend(game.propose(Change::Set { card, zone, seat }, by(running), &["3.3.3-11"]));
+        if from_deck {
+            game.propose(Change::Shuffle(seat), By::Rule, &["3.2.1-27"]);
+        }
+    }
+    Performed::Done(done)
 }

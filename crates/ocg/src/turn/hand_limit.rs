@@ -33,6 +33,7 @@ pub(crate) fn ask(game: &mut Game, value: Value) -> Next {
         least: surplus,
         most: surplus,
         together: crate::language::Together::Any,
+        include: Vec::new(),
     };
     Next::Push(Frame::Turn(TurnStage::HandLimit), Frame::Pick(Box::new(pick)))
 }

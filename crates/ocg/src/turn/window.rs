@@ -195,9 +195,7 @@ fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
     let frame = match choice {
         Choice::NormalSummon(card) => {
             use_normal_summon(game);
-            let (tributes, _) = summon::set::tributes_needed(game, card);
-            let way = if tributes == 0 { SummonWay::Normal } else { SummonWay::Tribute };
-            summoning(card, seat, way)
+            summoning(card, seat, SummonWay::Normal)
         }
         Choice::SetMonster(card) => {
             use_normal_summon(game);

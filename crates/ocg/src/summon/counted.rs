@@ -1,0 +1,75 @@
+//! OCG 2.1.4, 2.1.5-1, 2.1.7-5, -6: the Summons that have succeeded this turn, and the texts that look at them.
+
+use crate::game::Game;
+use crate::language::{Block, Filter, Modifier, Per, Restriction, Step, SummonCondition, SummonWay, Until};
+use crate::query::applies::Subject;
+use crate::query::{Query, Standpoint};
+use crate::state::{CardId, Face, Succeeded};
+use enumset::EnumSet;
+use table::Seat;
+
+/// 2.1.5-1: would one more Summon of this monster be one too many? Only those that succeeded count.
+pub(crate) fn is_used_up(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay) -> bool {
+    let of_name = |times: u8| {
+        let same = |one: &&Succeeded| one.way.is_special() && is_of_name(query.game, **one, seat, card);
+        way.is_special() && query.game.state.turn.summons.iter().filter(same).count() >= usize::from(times)
+    };
+    let conditions = &query.game.def(card).card.text.conditions;
+    conditions.iter().any(|one| matches!(one, SummonCondition::TimesPerTurn(times) if of_name(*times)))
+        || query.is_forbidden(Subject::Player(seat), |_, _, restriction| {
+            matches!(restriction, Restriction::SummonMoreThan(ways, times)
+                if ways.contains(way) && made(query.game, seat, *ways) >= *times)
+        })
+}
+
+/// 3.3.1-6: the printed name counts.
+fn is_of_name(game: &Game, one: Succeeded, seat: Seat, card: CardId) -> bool {
+    one.seat == seat && game.card(one.card).def == game.card(card).def
+}
+
+/// How many Summons in these ways the player has made; a Summon of several monsters is one.
+fn made(game: &Game, seat: Seat, ways: EnumSet<SummonWay>) -> u8 {
+    let own = game.state.turn.summons.iter().filter(|one| one.seat == seat && ways.contains(one.way));
+    let numbers: std::collections::BTreeSet<u8> = own.map(|one| one.nth).collect();
+    numbers.len() as u8
+}
+
+/// 2.1.7-5, -6: may the monster still be Summoned by this procedure of its own? A Summon that was negated, or
+/// that was made in another way, does not count.
+pub(crate) fn allows_procedure(game: &Game, seat: Seat, card: CardId, nth: u8) -> bool {
+    let procedure = game.def(card).card.text.procedures.get(usize::from(nth));
+    let Some(limit) = procedure.and_then(|procedure| procedure.limit) else { return true };
+    debug_assert!(limit.per == Per::Turn);
+    let same = |one: &&Succeeded| one.procedure == Some(nth) && is_of_name(game, **one, seat, card);
+    game.state.turn.summons.iter().filter(same).count() < usize::from(limit.times)
+}
+
+/// 2.1.4-1: what an activation forbids for the whole turn must not have been done before it.
+pub(crate) fn allow(query: Query<'_>, standpoint: Standpoint<'_>, act: &Block) -> bool {
+    act.iter().all(|linked| match &linked.1 {
+        Step::GivePlayer(
+            whose,
+            Modifier::Cannot(Restriction::Summon(ways, filters)),
+            Until::EndOfTurn | Until::EndPhase,
+        ) => !has_made(query, standpoint, standpoint.player(*whose), *ways, filters),
+        _ => true,
+    })
+}
+
+/// 2.1.4-1, -3: has this player Summoned such a monster this turn, and was it not negated?
+fn has_made(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    seat: Seat,
+    ways: EnumSet<SummonWay>,
+    filters: &[Filter],
+) -> bool {
+    query.game.state.turn.summons.iter().any(|one| {
+        // 2.1.4-2: of what came face-down nothing can be taken as known.
+        let query =
+            if one.face == Face::Down { query.without_knowing(one.card) } else { query.looking_under() };
+        one.seat == seat
+            && ways.contains(one.way)
+            && filters.iter().all(|filter| query.is_like(standpoint, one.card, filter))
+    })
+}

@@ -1,0 +1,114 @@
+//! OCG 3.3.2-78 to -93: Tributes for Normal Summons and Sets of monsters.
+
+use super::{by_effect, zones};
+use crate::game::Game;
+use crate::language::{OwnTributes, SummonWay, Together};
+use crate::pipe::{Change, Destination, is_protected};
+use crate::query::{Query, Standpoint};
+use crate::state::{Ask, By, CardId, Choice, Decision, Location, Move, Pick, Zone};
+use table::Seat;
+
+/// Face-up or face-down: the one is a Summon, the other is not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum As {
+    Summon,
+    Set,
+}
+
+/// 3.3.2-80, -82, -83: the numbers of Tributes that a Normal Summon of this monster may take.
+fn numbers(query: Query<'_>, seat: Seat, card: CardId) -> Vec<u8> {
+    let by_level = match query.level(card) {
+        Some(..=4) | None => 0,
+        Some(5 | 6) => 1,
+        Some(_) => 2,
+    };
+    let standpoint = Standpoint::at(seat, query.game.card_ref(card));
+    let own = &query.game.def(card).card.text.tributes;
+    let must: Vec<u8> =
+        own.iter().filter_map(|one| if let OwnTributes::Must(n) = one { Some(*n) } else { None }).collect();
+    let mut numbers = if must.is_empty() { vec![by_level] } else { must };
+    numbers.extend(own.iter().filter_map(|one| match one {
+        OwnTributes::May(n) => Some(*n),
+        OwnTributes::MayIf(n, condition) => query.is_true(standpoint, condition).then_some(*n),
+        OwnTributes::Must(_) => None,
+    }));
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+/// 3.3.2-79, -83: with Tributes it is a Tribute Summon, without it is not.
+pub(crate) fn way(number: u8) -> SummonWay {
+    if number == 0 { SummonWay::Normal } else { SummonWay::Tribute }
+}
+
+/// Of those numbers the ones that can be Tributed now.
+pub(crate) fn possible(query: Query<'_>, seat: Seat, card: CardId, how: As) -> Vec<u8> {
+    let mut found = numbers(query, seat, card);
+    found.retain(|&number| {
+        has_zone_after(query, seat, card, number)
+            && (how == As::Set || by_effect::may_summon(query, seat, card, way(number)))
+    });
+    found
+}
+
+/// 3.3.2-86 to -92: monsters that this player can Tribute: face-down ones, Tokens, Traps that are monsters and
+/// those in an Extra Monster Zone, too, but only their own.
+fn candidates(query: Query<'_>, seat: Seat, card: CardId) -> Vec<CardId> {
+    let own = query.game.state.zones.monsters().map(|(_, other)| other);
+    let can = |other: &CardId| {
+        query.game.card(*other).controller == seat
+            && !is_protected(query, *other, Move::Tributed, By::Summon(card, SummonWay::Tribute))
+    };
+    own.filter(can).collect()
+}
+
+/// Those whose zone the monster could go to.
+fn frees(game: &Game, seat: Seat, tribute: CardId) -> bool {
+    matches!(game.card(tribute).place, Location::Zone(Zone::Main(of, _)) if of == seat)
+}
+
+/// 3.3.2-70, -81: is there a zone, or will there be one?
+fn has_zone_after(query: Query<'_>, seat: Seat, card: CardId, number: u8) -> bool {
+    let game = query.game;
+    if number == 0 {
+        return zones::has_room(game, seat);
+    }
+    let found = candidates(query, seat, card);
+    found.len() >= usize::from(number)
+        && (zones::has_room(game, seat) || found.iter().any(|&one| frees(game, seat, one)))
+}
+
+/// 3.3.2-82, -83: which of several numbers is to be Tributed.
+pub(crate) fn ask_number(seat: Seat, numbers: &[u8]) -> Decision {
+    let options = numbers.iter().map(|&number| Choice::Number(i32::from(number))).collect();
+    Decision { seat, ask: Ask::Number, about: None, options }
+}
+
+/// The choice of the Tributes. Where no zone is free, one of them must leave one (3.3.2-81).
+pub(crate) fn pick(game: &Game, seat: Seat, card: CardId, number: u8) -> Pick {
+    let candidates = candidates(Query::on(game), seat, card);
+    let include = if zones::has_room(game, seat) {
+        Vec::new()
+    } else {
+        candidates.iter().copied().filter(|&one| frees(game, seat, one)).collect()
+    };
+    Pick {
+        seat,
+        ask: Ask::Tributes,
+        about: None,
+        candidates,
+        chosen: Vec::new(),
+        least: u16::from(number),
+        most: u16::from(number),
+        together: Together::Any,
+        include,
+    }
+}
+
+/// 3.3.2-84, -85, -87, -93: they leave before the monster comes; what waits for that with "when" has missed it.
+pub(crate) fn send(game: &mut Game, card: CardId, cards: Vec<CardId>) {
+    let change = Change::Move { cards, why: Move::Tributed, to: Destination::Graveyard };
+    game.propose(change, By::Summon(card, SummonWay::Tribute), &["3.3.2-85", "3.3.2-87"]);
+    game.state.moment += 1;
+}
