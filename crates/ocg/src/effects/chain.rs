@@ -186,18 +186,18 @@ fn resolved(game: &mut Game, mut chain: Box<Chain>, at: u8, value: Value) -> Nex
     }
 }
 
-/// 3.4.4-49, -57
+/// 3.4.4-49, -57: what the effect that negated it left in no place goes to the Graveyard.
 fn negate(game: &mut Game, link: &mut ChainLink, how: Negation) {
     link.negated = how;
-    let source = link.source;
+    let card = link.source.card.card;
     if how == Negation::Activation {
         // 3.4.3-10: it has targeted nothing.
+        let source = link.source;
         let targeted = |event: &Event| event.what == What::Targeted && event.by == By::Effect(source);
         game.state.met.retain(|met| !targeted(&met.event));
-        game.propose(Change::ActivationNegated(source), By::Rule, &["3.4.4-48"]);
         super::limits::give_back(game, link);
-        if link.is_card && game.is_current(source.card) && game.card(source.card.card).place.is_field() {
-            send(game, vec![source.card.card], "3.4.4-49");
+        if link.is_card && game.card(card).place == crate::state::Location::Between {
+            send(game, vec![card], "3.3.3-7");
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::monsters::{tokens, trap_monsters};
 use crate::overview::winning;
 use crate::pipe::Change;
 use crate::query::{Query, Standpoint};
-use crate::state::{Ask, CardId, Choice, Decision, Face, Frame, GivenTo, Negation, Running};
+use crate::state::{Ask, CardId, Choice, Decision, Face, Frame, GivenTo, Running, Source};
 use crate::summon;
 use crate::terms::{
     control, counters, damage, draw, equip, face_down, give, materials, move_zone, movement, negate,
@@ -77,8 +77,8 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             give::give_to(game, running, modifier, *until, to);
             Performed::Simply(true)
         }
-        Step::NegateActivation => negate::negates(running, Negation::Activation),
-        Step::NegateEffect => negate::negates(running, Negation::Effect),
+        Step::NegateActivation => negate::negate_activation(game, running),
+        Step::NegateEffect => negate::negate_effect(running),
         Step::NegateSummon => summon::attempt::negate(game, running),
         Step::NegateAttack => negate::negate_attack(game, running),
         Step::EndBattlePhase => {
@@ -146,8 +146,10 @@ pub(crate) fn group_of(game: &mut Game, running: &Running, group: &Group) -> Vec
             cards
         }
         Group::Activated => {
-            let answered = running.answered.filter(|source| game.is_current(source.card));
-            answered.map(|source| source.card.card).into_iter().collect()
+            // 3.3.3-7: one whose activation was negated is on its way.
+            let on_its_way = |card: CardId| game.card(card).place == crate::state::Location::Between;
+            let there = |source: &Source| game.is_current(source.card) || on_its_way(source.card.card);
+            running.answered.filter(there).map(|source| source.card.card).into_iter().collect()
         }
         Group::Summoned => {
             let subjects = running.event.as_ref().map(|event| &event.subjects[..]).unwrap_or_default();

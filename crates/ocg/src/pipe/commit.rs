@@ -5,10 +5,10 @@ use super::{Change, Destination};
 use crate::battle::replay;
 use crate::effects::triggers;
 use crate::game::Game;
-use crate::language::{SummonWay, To};
+use crate::language::{EffectKind, SummonWay, To};
 use crate::state::{
     Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot,
-    Statement, Succeeded, Turn, What, Zone,
+    Source, Statement, Succeeded, Turn, What, Zone,
 };
 use table::{Outcome, Seat};
 
@@ -99,9 +99,7 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             let cards: Vec<CardId> = cards.iter().map(|one| one.card).collect();
             Told::about(What::Targeted, snapshots(game, &cards))
         }
-        Change::ActivationNegated(source) => {
-            Told::about(What::ActivationNegated, snapshots(game, &[source.card.card]))
-        }
+        Change::ActivationNegated(source) => activation_negated(game, source),
         Change::EffectNegated(source) => {
             Told::about(What::EffectNegated, snapshots(game, &[source.card.card]))
         }
@@ -161,6 +159,17 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             })
         }
     })
+}
+
+/// 3.3.3-7, 3.3.4-7: a Spell or Trap Card whose activation is negated is neither in the hand nor on the field.
+fn activation_negated(game: &mut Game, source: Source) -> Told {
+    let card = source.card.card;
+    let subjects = snapshots(game, &[card]);
+    let is_card = game.library.effect(source.effect).effect.kind == EffectKind::CardActivation;
+    if is_card && game.is_current(source.card) && game.card(card).place.is_field() {
+        game.take_out(card);
+    }
+    Told::about(What::ActivationNegated, subjects)
 }
 
 pub(crate) fn snapshot(game: &Game, card: CardId) -> Snapshot {

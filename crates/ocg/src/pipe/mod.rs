@@ -84,12 +84,12 @@ pub(crate) fn is_protected(query: Query<'_>, card: CardId, why: Move, by: By) ->
 fn can_be_destroyed(query: Query<'_>, card: CardId) -> bool {
     use crate::state::Location;
     match query.game.card(card).place {
-        Location::Zone(_) | Location::Hand | Location::Deck => true,
+        // 3.3.3-7: what was negated on its way is destroyed there.
+        Location::Zone(_) | Location::Hand | Location::Deck | Location::Between => true,
         Location::Graveyard
         | Location::Banished
         | Location::ExtraDeck
         | Location::Material(_)
-        | Location::Between
         | Location::Gone => false,
     }
 }

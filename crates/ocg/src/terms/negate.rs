@@ -6,12 +6,21 @@ use crate::game::Game;
 use crate::pipe::Change;
 use crate::state::{Negation, Running};
 
-pub(crate) fn negates(running: &mut Running, how: Negation) -> Performed {
+/// 3.4.4-57: the effect that is answered.
+pub(crate) fn negate_effect(running: &mut Running) -> Performed {
     let answers = running.answered.is_some();
     if answers {
-        running.negates = how;
+        running.negates = Negation::Effect;
     }
     Performed::Simply(answers)
+}
+
+/// 3.4.4-48: the activation that is answered. A card that was activated is in no place any more (3.3.3-7).
+pub(crate) fn negate_activation(game: &mut Game, running: &mut Running) -> Performed {
+    let Some(source) = running.answered else { return Performed::Simply(false) };
+    running.negates = Negation::Activation;
+    game.propose(Change::ActivationNegated(source), by(running), &["3.3.3-6", "3.3.4-6", "3.4.4-48"]);
+    Performed::Simply(true)
 }
 
 /// 3.6.3-44
