@@ -14,10 +14,12 @@ mod pipe;
 mod query;
 mod run;
 mod setup;
+mod spells;
 pub mod state;
 mod summon;
 mod terms;
 pub mod tournament;
+mod traps;
 mod turn;
 
 pub use game::{Game, Illegal, Unreadable};

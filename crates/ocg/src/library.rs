@@ -5,6 +5,7 @@ use crate::card::{Card, Password};
 use crate::language::{
     Block, Effect, EffectKind, Happening, Link, Linked, Modifier, Optional, Place, Step, Timing,
 };
+use crate::traps::continuous;
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -45,6 +46,8 @@ pub struct EffectInfo {
     pub part: BoxOf,
     pub act: BlockId,
     pub resolve: BlockId,
+    /// 3.3.4-27: the effect of the card that is used along with its activation.
+    pub along_with: Option<EffectId>,
 }
 
 /// A card with its effects.
@@ -103,6 +106,7 @@ impl Library {
         }
         for part in implied(&card) {
             effects.push(self.add_effect(def, part, &only_activation()));
+            self.add_along_with(def, &card, &mut effects);
         }
         let listens =
             effects.iter().map(|&id| listens(&self.effect(id).effect)).fold(EnumSet::empty(), |a, b| a | b);
@@ -120,8 +124,22 @@ impl Library {
     fn add_effect(&mut self, def: DefId, part: BoxOf, effect: &Effect) -> EffectId {
         let (act, resolve) = (self.add_block(&effect.act), self.add_block(&effect.resolve));
         let id = EffectId(self.effects.len() as u16);
-        self.effects.push(EffectInfo { effect: effect.clone(), def, part, act, resolve });
+        self.effects.push(EffectInfo { effect: effect.clone(), def, part, act, resolve, along_with: None });
         id
+    }
+
+    /// 3.3.4-27: the activation of a Continuous Trap along with one of its effects.
+    fn add_along_with(&mut self, def: DefId, card: &Card, effects: &mut Vec<EffectId>) {
+        for with in effects.clone() {
+            let info = self.effect(with);
+            if info.part == BoxOf::Text
+                && let Some(both) = continuous::along_with(card, &info.effect)
+            {
+                let id = self.add_effect(def, BoxOf::Text, &both);
+                self.effects[usize::from(id.0)].along_with = Some(with);
+                effects.push(id);
+            }
+        }
     }
 
     fn add_block(&mut self, steps: &Block) -> BlockId {
@@ -290,6 +308,7 @@ impl Step {
             | Step::DeclareNumber(..)
             | Step::Win(_)
             | Step::Nothing
+            | Step::RemainOnField
             | Step::SummonAs(..) => Vec::new(),
         }
     }

@@ -1,16 +1,15 @@
 //! OCG 3.4.2: activating: the card is put down or turned up, costs are paid and targets chosen, the use is counted.
 
 use super::limits;
-use crate::card::{Kind, SpellKind};
 use crate::game::Game;
 use crate::library::BoxOf;
-use crate::pipe::{Change, Destination};
+use crate::pipe::Change;
 use crate::run::Next;
+use crate::spells;
 use crate::state::{
-    Activate, ActivateStage, Ask, By, ChainLink, Choice, Decision, Frame, Location, Mode, Move, Negation,
-    RunStage, Running, Slots, Value, Zone,
+    Activate, ActivateStage, Ask, By, ChainLink, Choice, Decision, Frame, Location, Mode, Negation, RunStage,
+    Running, Slots, Value, Zone,
 };
-use crate::summon::zones;
 
 pub(crate) fn step(game: &mut Game, mut activate: Box<Activate>, value: Value) -> Next {
     match (activate.stage, value) {
@@ -33,14 +32,7 @@ fn choose_zone(game: &mut Game, mut activate: Box<Activate>) -> Next {
         put_down(game, &mut activate, zone);
         return act(game, activate);
     }
-    let options: Vec<Choice> =
-        match (&game.def(source.card.card).card.kind, game.library.effect(source.effect).part) {
-            (_, BoxOf::Pendulum) => zones::free_pendulum(game, seat).map(Choice::Zone).collect(),
-            (Kind::Spell(SpellKind::Field), BoxOf::Text) => vec![Choice::Zone(Zone::Field(seat))],
-            (Kind::Spell(_) | Kind::Trap(_) | Kind::Monster(_), BoxOf::Text) => {
-                zones::free_spell_trap(game, seat).map(Choice::Zone).collect()
-            }
-        };
+    let options = spells::activation::zones_for(game, source).into_iter().map(Choice::Zone).collect();
     activate.stage = ActivateStage::Placed;
     let decision = Decision { seat, ask: Ask::Zone, about: Some(source), options };
     Next::Ask(Frame::Activate(activate), decision)
@@ -48,12 +40,8 @@ fn choose_zone(game: &mut Game, mut activate: Box<Activate>) -> Next {
 
 fn put_down(game: &mut Game, activate: &mut Activate, zone: Zone) {
     let source = activate.what.source;
-    // 3.3.3-42: the Field Spell that was there goes to the Graveyard.
-    if let (Zone::Field(_), Some(old)) = (zone, game.state.zones.at(zone))
-        && old != source.card.card
-    {
-        let change = Change::Move { cards: vec![old], why: Move::ByRule, to: Destination::Graveyard };
-        game.propose(change, By::Rule, &["3.3.3-42"]);
+    if let Zone::Field(seat) = zone {
+        spells::activation::replace_field_spell(game, seat, source.card.card);
     }
     let as_pendulum = game.library.effect(source.effect).part == BoxOf::Pendulum;
     let change = Change::FaceUp { card: source.card.card, zone, seat: source.you, as_pendulum };

@@ -156,7 +156,8 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::OneOf(_)
         | Step::OpponentDoes(_)
         | Step::Later(..)
-        | Step::Nothing => true,
+        | Step::Nothing
+        | Step::RemainOnField => true,
     }
 }
 

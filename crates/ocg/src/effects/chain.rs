@@ -1,16 +1,17 @@
 //! OCG 3.4.3-18 to -39: building a chain and resolving it.
 
 use super::{legality, speed};
-use crate::card::{Kind, SpellKind, TrapKind};
 use crate::game::Game;
-use crate::library::BoxOf;
 use crate::pipe::{Change, Destination};
 use crate::query::Query;
 use crate::run::Next;
+use crate::spells::activation::is_used_up;
+use crate::spells::{continuous, equip};
 use crate::state::{
     Activate, ActivateStage, Ask, By, CardId, Chain, ChainLink, ChainStage, Choice, Decision, Event, Frame,
     Mode, Move, Negation, RunStage, Running, Source, ToActivate, Value, What,
 };
+use crate::turn::settle;
 
 /// A chain that begins with this activation.
 pub(crate) fn begin(game: &mut Game, source: Source) -> Frame {
@@ -118,13 +119,8 @@ fn resolve(game: &mut Game, mut chain: Box<Chain>, at: u8) -> Next {
     if link.negated == Negation::Activation {
         return Next::Go(Frame::Chain(chain));
     }
-    if !applies(game, link) {
-        game.propose(Change::EffectNegated(source), By::Rule, &["3.4.4-58"]);
-        return Next::Go(Frame::Chain(chain));
-    }
-    game.propose(Change::Resolved(source), By::Rule, &["3.4.3-37"]);
     let answered = at.checked_sub(1).map(|below| chain.links[usize::from(below)].source);
-    let running = Running {
+    let mut running = Running {
         source,
         block: game.library.effect(source.effect).resolve,
         at: 0,
@@ -138,6 +134,13 @@ fn resolve(game: &mut Game, mut chain: Box<Chain>, at: u8) -> Next {
         answered,
         negates: Negation::None,
     };
+    let link = &chain.links[usize::from(at)];
+    if !applies(game, link) {
+        equip::equip_without_effect(game, link, &mut running);
+        game.propose(Change::EffectNegated(source), By::Rule, &["3.4.4-58"]);
+        return Next::Go(Frame::Chain(chain));
+    }
+    game.propose(Change::Resolved(source), By::Rule, &["3.4.3-37"]);
     Next::Push(Frame::Chain(chain), Frame::Run(Box::new(running)))
 }
 
@@ -148,29 +151,13 @@ fn applies(game: &Game, link: &ChainLink) -> bool {
         return false;
     }
     let there = game.is_current(card);
-    (there || !needs_its_card(game, link)) && !(there && Query::on(game).is_negated(card.card))
-}
-
-/// 3.3.3-26, -39, -47, -64, 3.3.4-29: what stays on the field must still be there.
-fn needs_its_card(game: &Game, link: &ChainLink) -> bool {
-    let info = game.library.effect(link.source.effect);
-    match (&game.library.def(info.def).card.kind, info.part) {
-        (_, BoxOf::Pendulum) => true,
-        (
-            Kind::Spell(SpellKind::Continuous | SpellKind::Equip | SpellKind::Field)
-            | Kind::Trap(TrapKind::Continuous),
-            BoxOf::Text,
-        ) => info.effect.places.is_empty(),
-        (
-            Kind::Spell(SpellKind::Normal | SpellKind::Ritual | SpellKind::QuickPlay)
-            | Kind::Trap(TrapKind::Normal | TrapKind::Counter)
-            | Kind::Monster(_),
-            BoxOf::Text,
-        ) => false,
-    }
+    (there || !continuous::needs_its_card(game, link.source.effect))
+        && !(there && Query::on(game).is_negated(card.card))
 }
 
 fn resolved(game: &mut Game, mut chain: Box<Chain>, at: u8, value: Value) -> Next {
+    // 3.3.3-34: Equip Cards do not wait for the end of the chain.
+    settle::settle(game);
     if let Value::Ran(running) = value
         && let Some(below) = at.checked_sub(1)
         && running.negates != Negation::None
@@ -221,27 +208,6 @@ fn close(game: &mut Game, chain: &Chain) {
 fn send(game: &mut Game, cards: Vec<CardId>, statement: &'static str) {
     let change = Change::Move { cards, why: Move::ByRule, to: Destination::Graveyard };
     game.propose(change, By::Rule, &[statement]);
-}
-
-/// 3.3.3-9, 3.3.4-9
-fn is_used_up(game: &Game, card: CardId) -> bool {
-    let on_field = &game.card(card).on_field;
-    let zone = game.card(card).place.zone();
-    if on_field.as_pendulum
-        || on_field.equipped_to.is_some()
-        || zone.is_some_and(crate::state::Zone::is_monster_zone)
-    {
-        return false;
-    }
-    match &game.def(card).card.kind {
-        Kind::Spell(SpellKind::Normal | SpellKind::Ritual | SpellKind::QuickPlay)
-        | Kind::Trap(TrapKind::Normal | TrapKind::Counter) => true,
-        // 3.3.3-33: an Equip Spell that equips nothing cannot stay.
-        Kind::Spell(SpellKind::Equip) => true,
-        Kind::Spell(SpellKind::Continuous | SpellKind::Field)
-        | Kind::Trap(TrapKind::Continuous)
-        | Kind::Monster(_) => false,
-    }
 }
 
 /// The speed that an answer to this chain must be able to answer.

@@ -4,14 +4,15 @@ use super::{damage_step, limits, possible, speed};
 use crate::card::{Kind, SpellKind};
 use crate::game::Game;
 use crate::language::{
-    ActivationOf, EffectKind, Filter, Modifier, Optional, PhasePoint, Place, Restriction, Timing, Whose,
+    ActivationOf, EffectKind, Filter, Optional, PhasePoint, Place, Restriction, Timing, Whose,
 };
 use crate::library::{BoxOf, EffectId};
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
-use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate, Zone};
-use crate::summon::{attempt, zones};
+use crate::spells::activation;
+use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate};
+use crate::summon::attempt;
 use enumset::EnumSet;
 use speed::Speed;
 use table::Seat;
@@ -180,7 +181,7 @@ pub(crate) fn is_where_it_works(query: Query<'_>, source: Source) -> bool {
     let (info, card) = (game.library.effect(source.effect), source.card.card);
     let state = game.card(card);
     match info.effect.kind {
-        EffectKind::CardActivation => can_be_turned_up(query, source, info.part),
+        EffectKind::CardActivation => activation::can_be_turned_up(query, source, info.part),
         EffectKind::Ignition
         | EffectKind::Trigger(_)
         | EffectKind::Quick(_)
@@ -205,45 +206,6 @@ fn usual_places(game: &Game, effect: EffectId) -> EnumSet<Place> {
         (Kind::Spell(SpellKind::Field), BoxOf::Text) => Place::FieldZone.into(),
         (Kind::Spell(_) | Kind::Trap(_), BoxOf::Text) => Place::SpellTrapZone.into(),
     }
-}
-
-/// 3.3.3-1 to -4, 3.3.3-51 to -53, 3.3.4-2 to -5: the activation of a Spell or Trap Card itself.
-fn can_be_turned_up(query: Query<'_>, source: Source, part: BoxOf) -> bool {
-    let (game, card) = (query.game, source.card.card);
-    let state = game.card(card);
-    let turn = &game.state.turn;
-    match (&game.def(card).card.kind, part, state.place) {
-        (Kind::Monster(_), BoxOf::Pendulum, Location::Hand) => {
-            turn.player == source.you && zones::free_pendulum(game, source.you).next().is_some()
-        }
-        (Kind::Spell(kind), BoxOf::Text, Location::Hand) => {
-            turn.player == source.you
-                && (*kind == SpellKind::Field || zones::free_spell_trap(game, source.you).next().is_some())
-        }
-        (Kind::Spell(kind), BoxOf::Text, Location::Zone(Zone::SpellTrap(..) | Zone::Field(_))) => {
-            let ready = *kind != SpellKind::QuickPlay || state.on_field.set != Some(turn.number);
-            !state.face.is_up() && ready && (*kind == SpellKind::QuickPlay || turn.player == source.you)
-        }
-        // 3.3.4-4
-        (Kind::Trap(_), BoxOf::Text, Location::Zone(Zone::SpellTrap(..))) => {
-            !state.face.is_up() && state.on_field.set != Some(turn.number)
-        }
-        // 2.1.8-4, -8
-        (Kind::Trap(_), BoxOf::Text, Location::Hand) => {
-            may_use_trap_from_hand(query, source.you)
-                && zones::free_spell_trap(game, source.you).next().is_some()
-        }
-        (Kind::Monster(_) | Kind::Spell(_) | Kind::Trap(_), _, _) => false,
-    }
-}
-
-/// 2.1.8-4, -5: may this player activate any Trap Card from the hand?
-fn may_use_trap_from_hand(query: Query<'_>, seat: Seat) -> bool {
-    let mut may = false;
-    query.each_modifier(Subject::Player(seat), &mut |applying| {
-        may |= matches!(applying.modifier, Modifier::TrapFromHand);
-    });
-    may
 }
 
 fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {

@@ -20,6 +20,8 @@ fn count_of(game: &Game, source: Source, limit: Limit) -> (UsedBy, EffectId) {
 
 /// Effects that share a count are counted under the first of them.
 fn representative(game: &Game, effect: EffectId, limit: Limit) -> EffectId {
+    // 3.3.4-27: used along with the activation of its card, it is still the same effect.
+    let effect = game.library.effect(effect).along_with.unwrap_or(effect);
     match limit.covers {
         Covers::This => effect,
         Covers::Group(_) => {

@@ -109,6 +109,12 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::OneOf(blocks) => Performed::Ask(one_of(game, running, blocks)),
         Step::OpponentDoes(_) => opponent_does(game, running),
         Step::Nothing => Performed::Simply(true),
+        Step::RemainOnField => {
+            let this = running.source.card;
+            let there = game.is_current(this) && game.card(this.card).place.is_field();
+            game.state.cards[this.card.index()].on_field.remains = there;
+            Performed::Simply(there)
+        }
     }
 }
 

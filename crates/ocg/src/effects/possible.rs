@@ -110,7 +110,8 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::May(_)
         | Step::OpponentDoes(_)
         | Step::Later(..)
-        | Step::Nothing => true,
+        | Step::Nothing
+        | Step::RemainOnField => true,
     }
 }
 

@@ -26,19 +26,43 @@ impl Speed {
     }
 }
 
-/// 3.4.3-22, -24, -27
+/// 3.4.3-22, -24, -27: by the kind of card and of effect.
 pub(crate) fn of(game: &Game, effect: EffectId) -> Speed {
     let info = game.library.effect(effect);
-    match info.effect.kind {
-        EffectKind::CardActivation => match (&game.library.def(info.def).card.kind, info.part) {
-            (Kind::Spell(SpellKind::QuickPlay), BoxOf::Text) => Speed::Two,
-            (Kind::Trap(TrapKind::Counter), BoxOf::Text) => Speed::Three,
-            (Kind::Trap(TrapKind::Normal | TrapKind::Continuous), BoxOf::Text) => Speed::Two,
-            (Kind::Spell(_) | Kind::Monster(_), _) | (Kind::Trap(_), BoxOf::Pendulum) => Speed::One,
-        },
+    match (&game.library.def(info.def).card.kind, info.part) {
+        // 3.3.3-63
+        (Kind::Monster(_) | Kind::Spell(_) | Kind::Trap(_), BoxOf::Pendulum) => Speed::One,
+        (Kind::Monster(_), BoxOf::Text) => of_kind(info.effect.kind),
+        (Kind::Spell(kind), BoxOf::Text) => of_spell(*kind, info.effect.kind),
+        (Kind::Trap(kind), BoxOf::Text) => of_trap(*kind, info.effect.kind),
+    }
+}
+
+fn of_kind(kind: EffectKind) -> Speed {
+    match kind {
         EffectKind::Quick(_) => Speed::Two,
-        EffectKind::Ignition | EffectKind::Trigger(_) | EffectKind::Continuous | EffectKind::Unclassified => {
-            Speed::One
-        }
+        EffectKind::CardActivation
+        | EffectKind::Ignition
+        | EffectKind::Trigger(_)
+        | EffectKind::Continuous
+        | EffectKind::Unclassified => Speed::One,
+    }
+}
+
+/// 3.3.3-5, -25, -38, -46, -49, -50: only the activation of a Quick-Play Spell is fast. A Field Spell may say
+/// otherwise of its effects.
+fn of_spell(spell: SpellKind, kind: EffectKind) -> Speed {
+    match (spell, kind) {
+        (SpellKind::QuickPlay, EffectKind::CardActivation) => Speed::Two,
+        (SpellKind::Field | SpellKind::Normal | SpellKind::Ritual, _) => of_kind(kind),
+        (SpellKind::QuickPlay | SpellKind::Continuous | SpellKind::Equip, _) => Speed::One,
+    }
+}
+
+/// 3.3.4-1, -18, -26, -31, -36
+fn of_trap(trap: TrapKind, kind: EffectKind) -> Speed {
+    match (trap, kind) {
+        (TrapKind::Counter, EffectKind::CardActivation) => Speed::Three,
+        (TrapKind::Counter | TrapKind::Normal | TrapKind::Continuous, _) => Speed::Two,
     }
 }

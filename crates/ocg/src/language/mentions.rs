@@ -106,7 +106,8 @@ impl Step {
             | Step::OneOf(_)
             | Step::OpponentDoes(_)
             | Step::Later(..)
-            | Step::Nothing => None,
+            | Step::Nothing
+            | Step::RemainOnField => None,
         }
     }
 }

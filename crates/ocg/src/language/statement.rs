@@ -69,7 +69,7 @@ pub enum Modifier {
     BattleDamage(Whose, Multiplied),
     /// 3.6.3-74: what one player takes as battle damage, the other takes, too.
     BothTakeBattleDamage,
-    /// 2.1.8-4: the player may activate one Trap Card from the hand.
+    /// 2.1.8-4, 3.3.4-2: the player may activate one Trap Card from the hand.
     TrapFromHand,
     /// 3.4.3-35: the player's hand is revealed.
     HandRevealed,
@@ -79,6 +79,8 @@ pub enum Modifier {
     FusionSubstitute,
     /// The Scale of a Pendulum card becomes.
     ScaleBecomes(Amount),
+    /// 3.3.4-4: a player may activate such cards in the turn in which they were Set.
+    ActivateWhenSet(Vec<Filter>),
 }
 
 impl Modifier {
@@ -114,6 +116,7 @@ impl Modifier {
             | Modifier::BattleDamage(..)
             | Modifier::BothTakeBattleDamage
             | Modifier::TrapFromHand
+            | Modifier::ActivateWhenSet(_)
             | Modifier::HandRevealed => None,
         }
     }

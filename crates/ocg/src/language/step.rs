@@ -146,6 +146,8 @@ pub enum Step {
     Later(Until, Block),
     /// Nothing: the card only becomes face-up.
     Nothing,
+    /// 3.3.3-9, -17: this Spell or Trap stays on the field.
+    RemainOnField,
     /// How the Summon by this effect counts.
     SummonAs(Group, SummonWay, SummonTo),
 }

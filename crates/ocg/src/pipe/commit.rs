@@ -7,8 +7,8 @@ use crate::effects::triggers;
 use crate::game::Game;
 use crate::language::{EffectKind, SummonWay, To};
 use crate::state::{
-    Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot,
-    Source, Statement, Succeeded, Turn, What, Zone,
+    Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot, Source,
+    Statement, Succeeded, Turn, What, Zone,
 };
 use table::{Outcome, Seat};
 

@@ -110,7 +110,7 @@ impl<'g> Query<'g> {
         if !matches!(self.game.card(card).place, Location::Zone(_)) {
             return false;
         }
-        let mut negated = false;
+        let mut negated = self.game.card(card).on_field.negated;
         self.each_modifier(Subject::Card(card), &mut |applying| {
             negated |= matches!(applying.modifier, Modifier::Negated);
         });

@@ -116,6 +116,10 @@ pub struct OnField {
     pub counters: Vec<(u16, u16)>,
     /// 3.2.1-43: it was placed there as a Pendulum card.
     pub as_pendulum: bool,
+    /// 3.3.3-9, 3.3.4-19: its text keeps it on the field though it was used.
+    pub remains: bool,
+    /// 3.3.3-33: it came with its effects negated.
+    pub negated: bool,
     /// 3.4.4-116, 3.3.1: what it counts as beside what is printed.
     pub counts_as: CountsAs,
     /// 3.4.4-114: the step that says which monster it is.

@@ -5,12 +5,12 @@ use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Field, Group, PositionTo, Restriction, SummonPosition, SummonTo, SummonWay};
-use crate::pipe::{Change, Destination};
+use crate::pipe::Change;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
-    Ask, By, CardId, Choice, Decision, Frame, Location, Move, Running, Setting, SummonStage, Value,
+    Ask, By, CardId, Choice, Decision, Frame, Location, Running, Setting, SummonStage, Value,
 };
 use table::Seat;
 
@@ -40,7 +40,9 @@ pub(crate) fn step(game: &mut Game, mut setting: Box<Setting>, value: Value) -> 
             choose_zone(game, setting)
         }
         (SummonStage::ZoneChosen, Value::Answer(Choice::Zone(zone))) => {
-            replace_field_spell(game, zone);
+            if let crate::state::Zone::Field(seat) = zone {
+                crate::spells::activation::replace_field_spell(game, seat, card);
+            }
             game.propose(Change::Set { card, zone, seat }, By::Rule, &["3.3.2-94", "3.3.3-11", "3.3.4-13"]);
             Next::Done(Value::Summoned(true))
         }
@@ -71,14 +73,6 @@ fn choose_zone(game: &Game, mut setting: Box<Setting>) -> Next {
     }
     setting.stage = SummonStage::ZoneChosen;
     Next::Ask(Frame::Set(setting), Decision { seat, ask: Ask::Zone, about: None, options })
-}
-
-/// 3.3.3-42
-fn replace_field_spell(game: &mut Game, zone: crate::state::Zone) {
-    if let (crate::state::Zone::Field(_), Some(old)) = (zone, game.state.zones.at(zone)) {
-        let change = Change::Move { cards: vec![old], why: Move::ByRule, to: Destination::Graveyard };
-        game.propose(change, By::Rule, &["3.3.3-42"]);
-    }
 }
 
 /// What a monster that an effect Sets comes as (3.3.2-98).

@@ -3,6 +3,7 @@
 use super::lasting;
 use crate::game::Game;
 use crate::pipe::{Change, Destination};
+use crate::spells::equip::has_lost;
 use crate::state::{By, CardId, Move};
 
 /// Looks after what the rules do by themselves, until nothing changes any more.
@@ -20,9 +21,4 @@ pub(crate) fn settle(game: &mut Game) {
             return;
         }
     }
-}
-
-fn has_lost(game: &Game, card: CardId) -> bool {
-    let to = game.card(card).on_field.equipped_to;
-    to.is_some_and(|to| !game.is_current(to) || !game.card(to.card).face.is_up())
 }

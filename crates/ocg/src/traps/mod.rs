@@ -1,0 +1,4 @@
+//! OCG 3.3.4: Trap Cards.
+
+pub(crate) mod activation;
+pub(crate) mod continuous;
