@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::keywords::{iceclad, piercing};
 use crate::other::deferred;
-use crate::pipe;
+use crate::pipe::{self, Made};
 use crate::query::Query;
 use crate::state::{
     BattleStage, Battling, CardId, Cause, Change, Clause, Due, Frame, Thing, UnitId, Until, What,
@@ -23,15 +23,12 @@ pub(crate) fn step(game: &mut Game, battling: Box<Battling>) {
 fn compare(game: &mut Game, mut battling: Box<Battling>) {
     battling.stage = BattleStage::Deleted;
     let (one, two) = (Thing::Unit(battling.one), battling.two);
-    game.push(Frame::Battle(battling));
     let query = Query::on(game);
-    let Some((left, right)) = strengths(query, one, two) else { return };
-    let iceclad = iceclad::compare(query, one, two).is_some();
-    let (one_label, two_label) = (game.label_of(one), game.label_of(two));
-    if let (Some(one), Some(two)) = (one_label, two_label) {
-        let clauses = clauses(iceclad, left == right);
-        game.note(clauses, |_| What::Battled { one, two, dp: (left, right) });
-    }
+    let Some((left, right)) = strengths(query, one, two) else { return game.push(Frame::Battle(battling)) };
+    battling.tops = [one, two].iter().filter_map(|&thing| query.card_of(thing)).collect();
+    let clauses = clauses(iceclad::compare(query, one, two).is_some(), left == right);
+    game.push(Frame::Battle(battling));
+    pipe::commit_by(game, &Change::Battle { strengths: (left, right) }, &[one, two], Cause::Battle, clauses);
     let mut losers = Vec::new();
     if left <= right {
         losers.push(one);
@@ -39,15 +36,19 @@ fn compare(game: &mut Game, mut battling: Box<Battling>) {
     if right <= left && matches!(two, Thing::Unit(_)) {
         losers.push(two);
     }
-    let tops = [one, two].iter().filter_map(|&thing| Query::on(game).card_of(thing)).collect();
-    if let Some(Frame::Battle(battling)) = game.state.frames_mut().last_mut() {
-        battling.tops = tops;
-    }
-    if let Thing::Unit(unit) = two {
-        game.state.set_battled(unit);
-    }
     if !losers.is_empty() {
         pipe::propose(game, Change::Delete, losers, Cause::Battle);
+    }
+}
+
+/// 14-2-1: the two battle; the attack remembers whom its Digimon has battled.
+pub(crate) fn meet(game: &mut Game, subjects: &[Thing], strengths: (i32, i32), made: &mut Made) {
+    let &[one, two] = subjects else { return };
+    if let (Some(one), Some(two)) = (game.label_of(one), game.label_of(two)) {
+        made.tell(game, &["14-2-1"], |_| What::Battled { one, two, dp: strengths });
+    }
+    if let Thing::Unit(unit) = two {
+        game.state.board_mut(made).set_battled(unit);
     }
 }
 
@@ -107,7 +108,7 @@ fn ended(game: &mut Game, mut battling: Box<Battling>) {
 }
 
 fn over(game: &mut Game) {
-    game.state.end_given(Until::EndOfBattle);
+    pipe::commit(game, &Change::Expire(Until::EndOfBattle), &[], Cause::Rule);
 }
 
 /// 14-2-2: the battle remembers whom it deleted.
@@ -117,7 +118,7 @@ pub(crate) fn remember_deleted(game: &mut Game, deleted: &[Thing], cause: Cause)
     }
     for frame in game.state.frames_mut().iter_mut().rev() {
         if let Frame::Battle(battling) = frame {
-            battling.deleted.extend(deleted.iter().filter_map(|&thing| unit(thing)));
+            battling.deleted.extend(deleted.iter().filter_map(|&thing| thing.as_unit()));
             return;
         }
     }
@@ -129,15 +130,8 @@ pub(crate) fn opponents_of(game: &Game, losers: &[Thing], cause: Cause) -> Vec<T
         return Vec::new();
     }
     let query = Query::on(game);
-    let opponents = losers.iter().filter_map(|&thing| query.battling(unit(thing)));
+    let opponents = losers.iter().filter_map(|&thing| query.battling(thing.as_unit()));
     opponents.filter(|other| !losers.contains(other)).collect()
-}
-
-fn unit(thing: Thing) -> Option<UnitId> {
-    match thing {
-        Thing::Unit(unit) => Some(unit),
-        Thing::Card(_) | Thing::Player(_) => None,
-    }
 }
 
 impl Query<'_> {

@@ -48,7 +48,7 @@ pub(crate) fn step_in(game: &mut Game, blocker: &[Thing], made: &mut Made) {
     if let Some(card) = blocker.first().and_then(|&thing| game.label_of(thing)) {
         made.tell(game, &["12-1-7-1", "11-4-1"], |_| What::Blocked(card));
     }
-    game.state.set_blocked();
+    game.state.board_mut(made).set_blocked();
 }
 
 pub(crate) fn take_over(game: &mut Game, blocker: &[Thing]) {

@@ -159,7 +159,7 @@ pub(crate) fn insert(game: &mut Game, subjects: &[Thing], to: UnitId, made: &mut
         _ => return,
     };
     crate::effects::reveal::no_longer(game, card);
-    game.move_card(card, Place::Link(to));
+    game.move_card(card, Place::Link(to), made);
     made.subjects = vec![Thing::Unit(to)];
     made.other = vec![Thing::Card(game.card_ref(card))];
     if let Some(onto) = game.label_of(Thing::Unit(to)) {

@@ -4,8 +4,8 @@ use crate::effects::language::Face;
 use crate::library::{DefId, EffectId};
 use crate::setup::add_cards;
 use crate::state::{
-    Arrival, CardId, CardRef, Entering, FieldArea, Frame, Known, Phase, Player, SetupStep, State, TurnStep,
-    User,
+    Arrival, Board, CardId, CardRef, Entering, FieldArea, Frame, Known, Phase, Player, SetupStep, State,
+    TurnStep, User,
 };
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat, Seed};
@@ -65,29 +65,26 @@ pub struct UnitSpec {
 
 /// Lays the position out and puts the turn where it says.
 pub(crate) fn set_up(position: &Position) -> State {
-    let mut state = State::empty(position.seed);
+    let mut board = Board::default();
     // The first player is the one who had the odd turns.
     let odd = position.turn % 2 == 1;
-    state.set_first_player(if odd { position.turn_player } else { position.turn_player.other() });
-    state.set_turn(position.turn, position.turn_player);
-    state.set_memory(position.turn_player, position.memory);
+    board.set_first_player(if odd { position.turn_player } else { position.turn_player.other() });
+    board.set_turn(position.turn, position.turn_player);
+    board.set_memory(position.turn_player, position.memory);
     for seat in Seat::BOTH {
-        lay_out(&mut state, seat, &position.sides[seat]);
+        lay_out(&mut board, seat, &position.sides[seat]);
     }
-    let cards = state.cards().len();
+    let cards = board.card_count();
     let laid = |card: CardId| usize::from(card.0) < cards;
     for &(card, known) in position.known.iter().filter(|&&(card, _)| laid(card)) {
-        state.set_known(card, known);
+        board.set_known(card, known);
     }
     for used in &position.used {
         let by = User::Card(CardRef { card: used.card, incarnation: 0 });
-        (0..used.times).for_each(|_| state.count_use(by, used.effect));
+        (0..used.times).for_each(|_| board.count_use(by, used.effect));
     }
-    state.set_phase(position.phase);
-    for frame in next_to_do(position.phase) {
-        state.push_frame(frame);
-    }
-    state
+    board.set_phase(position.phase);
+    State::new(board, next_to_do(position.phase), position.seed)
 }
 
 /// What comes last first, as in [`State::frames`].
@@ -102,9 +99,9 @@ fn next_to_do(phase: Phase) -> Vec<Frame> {
     vec![Frame::Turn(step), Frame::Settle]
 }
 
-fn lay_out(state: &mut State, seat: Seat, side: &Side) {
+fn lay_out(board: &mut Board, seat: Seat, side: &Side) {
     let mut pile = |defs: &[DefId]| {
-        let mut cards = add_cards(state, seat, defs);
+        let mut cards = add_cards(board, seat, defs);
         cards.reverse();
         cards
     };
@@ -115,44 +112,44 @@ fn lay_out(state: &mut State, seat: Seat, side: &Side) {
     let defs: Vec<DefId> = side.security.iter().map(|&(def, _)| def).collect();
     let security = pile(&defs);
     for &card in &hand {
-        state.make_known(card, Known::only(seat));
+        board.make_known(card, Known::only(seat));
     }
     for &card in &trash {
-        show(state, card);
+        show(board, card);
     }
     for (&card, &(_, face)) in security.iter().rev().zip(&side.security) {
         if face == Face::Up {
-            show(state, card);
+            show(board, card);
         }
     }
-    state.lay_out(seat, Player { deck, egg_deck, hand, trash, security });
+    board.lay_out(seat, Player { deck, egg_deck, hand, trash, security });
     for unit in &side.battle {
-        add_unit(state, seat, FieldArea::Battle, unit);
+        add_unit(board, seat, FieldArea::Battle, unit);
     }
     if let Some(unit) = &side.breeding {
-        add_unit(state, seat, FieldArea::Breeding, unit);
+        add_unit(board, seat, FieldArea::Breeding, unit);
     }
 }
 
-fn show(state: &mut State, card: CardId) {
-    state.turn_face(card, Face::Up);
+fn show(board: &mut Board, card: CardId) {
+    board.turn_face(card, Face::Up);
 }
 
-fn add_unit(state: &mut State, owner: Seat, area: FieldArea, spec: &UnitSpec) {
+fn add_unit(board: &mut Board, owner: Seat, area: FieldArea, spec: &UnitSpec) {
     let defs: Vec<DefId> = spec.stack.iter().map(|&(def, _)| def).collect();
-    let mut stack = add_cards(state, owner, &defs);
+    let mut stack = add_cards(board, owner, &defs);
     for (&card, &(_, face)) in stack.iter().zip(&spec.stack) {
         match face {
-            Face::Up => show(state, card),
-            Face::Down => state.make_known(card, Known::only(owner)),
+            Face::Up => show(board, card),
+            Face::Down => board.make_known(card, Known::only(owner)),
         }
     }
     stack.reverse();
-    let links = add_cards(state, owner, &spec.links);
+    let links = add_cards(board, owner, &spec.links);
     for &card in &links {
-        show(state, card);
+        show(board, card);
     }
     let arrival = if spec.fresh { Arrival::Fresh } else { Arrival::Earlier };
     let how = Entering { owner, area, suspended: spec.suspended, arrival, placed_by_effect: true };
-    state.enter(how, stack, links);
+    board.enter(how, stack, links);
 }

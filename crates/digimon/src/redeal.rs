@@ -48,7 +48,7 @@ fn deal(game: &mut Game, cards: &[CardId], dice: &mut Dice) {
     let mut behind: Vec<DefId> = cards.iter().map(|&card| game.state.card(card).def).collect();
     behind.sort_unstable();
     dice.shuffle(&mut behind);
-    game.state.deal_behind(cards, &behind);
+    game.state.deal_anew(cards, &behind);
 }
 
 /// Effects that wait on a card which this seat does not know are not known to wait.

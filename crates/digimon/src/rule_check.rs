@@ -24,7 +24,9 @@ pub(crate) fn settle(game: &mut Game) {
     if !game.state.pending().is_empty() {
         return effects::pending::choose(game, &Returned::Nothing);
     }
-    if game.state.start_timings() {
+    // 11-1-3
+    if game.state.attack().is_some_and(|attack| !attack.under_way) {
+        pipe::commit(game, &Change::BeginTimings, &[], Cause::Rule);
         return game.push(Frame::Attack(AttackStep::Counter));
     }
     game.state.pop_frame();
@@ -32,7 +34,9 @@ pub(crate) fn settle(game: &mut Game) {
 
 /// 17-1-3: all that is to be done is done at the same time. Was there anything?
 fn check(game: &mut Game) -> bool {
-    game.state.end_given_to_gone();
+    if !game.state.board().given_to_gone().is_empty() {
+        pipe::commit(game, &Change::ExpireWithGone, &[], Cause::Rule);
+    }
     effects::information::keep_time(game);
     effects::circular::keep(game);
     let deleted = without_power(game);

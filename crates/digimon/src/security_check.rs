@@ -47,7 +47,7 @@ fn next(game: &mut Game, mut checking: Box<Checking>) {
 pub(crate) fn turn_over(game: &mut Game, subjects: &[Thing], by: UnitId, made: &mut Made) {
     for &thing in subjects {
         let Thing::Card(card) = thing else { continue };
-        game.move_card(card.card, Place::Nowhere);
+        game.move_card(card.card, Place::Nowhere, made);
         let checked = game.card_ref(card.card);
         if let Some(checking) = current(game) {
             checking.card = Some(checked);

@@ -8,7 +8,7 @@ use crate::library::{DefId, Library};
 use crate::overview::deck_building::{Deck, Fault, faults};
 use crate::pipe::{self, Made};
 use crate::state::{
-    Ask, CardId, CardState, Cause, Change, Choice, Frame, Known, Pile, Player, RedrawStage, Returned,
+    Ask, Board, CardId, CardState, Cause, Change, Choice, Frame, Known, Pile, Player, RedrawStage, Returned,
     SetupStep, State, TurnStep, What,
 };
 use serde::{Deserialize, Serialize};
@@ -40,20 +40,19 @@ pub(crate) fn begin(library: &Library, setup: &Setup) -> Result<State, DeckError
             return Err(DeckError { seat, faults });
         }
     }
-    let mut state = State::empty(setup.seed);
+    let mut board = Board::default();
     for seat in Seat::BOTH {
         let deck = &setup.decks[seat];
-        let (main, eggs) = (add_cards(&mut state, seat, &deck.main), add_cards(&mut state, seat, &deck.eggs));
-        state.lay_out(seat, Player { deck: main, egg_deck: eggs, ..Player::default() });
+        let (main, eggs) = (add_cards(&mut board, seat, &deck.main), add_cards(&mut board, seat, &deck.eggs));
+        board.lay_out(seat, Player { deck: main, egg_deck: eggs, ..Player::default() });
     }
-    state.push_frame(Frame::Setup(SetupStep::Shuffle));
-    Ok(state)
+    Ok(State::new(board, vec![Frame::Setup(SetupStep::Shuffle)], setup.seed))
 }
 
 /// Adds physical cards, face down and unknown.
-pub(crate) fn add_cards(state: &mut State, owner: Seat, defs: &[DefId]) -> Vec<CardId> {
+pub(crate) fn add_cards(board: &mut Board, owner: Seat, defs: &[DefId]) -> Vec<CardId> {
     let card = |def| CardState { def, owner, incarnation: 0, face: Face::Down, known: Known::NOBODY };
-    defs.iter().map(|&def| state.add_card(card(def))).collect()
+    defs.iter().map(|&def| board.add_card(card(def))).collect()
 }
 
 pub(crate) fn step(game: &mut Game, step: SetupStep, returned: &Returned) {
@@ -81,17 +80,17 @@ fn start(game: &mut Game) {
 
 /// 5-2-1-3: chance decides who goes first; then both draw.
 pub(crate) fn draw_opening_hands(game: &mut Game, made: &mut Made) {
-    let first = Seat::BOTH[game.state.dice_mut().roll(2)];
-    game.state.set_first_player(first);
+    let first = Seat::BOTH[game.state.dice_mut(made).roll(2)];
+    game.state.board_mut(made).set_first_player(first);
     for seat in Seat::BOTH {
-        draw_opening_hand(game, seat);
+        draw_opening_hand(game, seat, made);
     }
     made.tell(game, &["5-2-1-3", "5-2-1-4"], |_| What::OpeningHands);
 }
 
-fn draw_opening_hand(game: &mut Game, seat: Seat) {
+fn draw_opening_hand(game: &mut Game, seat: Seat, made: &Made) {
     for card in deck::top(game, seat, OPENING as usize) {
-        game.move_card(card, Place::Hand);
+        game.move_card(card, Place::Hand, made);
     }
 }
 
@@ -113,10 +112,10 @@ fn redraw(game: &mut Game, seat: Seat, stage: RedrawStage, returned: &Returned) 
 
 pub(crate) fn draw_anew(game: &mut Game, seat: Seat, made: &mut Made) {
     for card in game.state.player(seat).hand.clone() {
-        game.move_card(card, Place::Deck(End::Bottom));
+        game.move_card(card, Place::Deck(End::Bottom), made);
     }
     shuffle(game, seat, Pile::Deck);
-    draw_opening_hand(game, seat);
+    draw_opening_hand(game, seat, made);
     made.tell(game, &["5-2-1-5"], |_| What::Redrew(seat));
 }
 
@@ -129,10 +128,12 @@ fn place_security(game: &mut Game) {
 pub(crate) fn lay_security(game: &mut Game, made: &mut Made) {
     for seat in Seat::BOTH {
         for card in deck::top(game, seat, OPENING as usize) {
-            game.move_card(card, Place::Security(End::Top, Face::Down));
+            game.move_card(card, Place::Security(End::Top, Face::Down), made);
         }
     }
-    game.state.set_memory(Seat::A, 0);
-    game.state.set_turn(1, game.state.first_player());
+    let first = game.state.first_player();
+    let board = game.state.board_mut(made);
+    board.set_memory(Seat::A, 0);
+    board.set_turn(1, first);
     made.tell(game, &["5-2-1-6", "5-2-1-7", "5-2-1-8"], |_| What::SecuritySet);
 }

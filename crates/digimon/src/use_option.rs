@@ -118,7 +118,7 @@ pub(crate) fn set_aside(game: &mut Game, subjects: &[Thing], made: &mut Made) {
     for &thing in subjects {
         if let Thing::Card(card) = thing {
             reveal::no_longer(game, card.card);
-            game.move_card(card.card, Place::Nowhere);
+            game.move_card(card.card, Place::Nowhere, made);
             made.subjects.push(Thing::Card(game.card_ref(card.card)));
             made.tell(game, &["9-1-9-3", "9-1-4"], |game| What::Used(game.label(card.card)));
         }

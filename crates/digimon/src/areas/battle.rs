@@ -13,29 +13,31 @@ pub(crate) fn units(game: &Game, seat: Seat) -> impl Iterator<Item = &Unit> {
 }
 
 /// 3-4-3, 3-1-3-1: a card comes into play as one new card with these under it (bottom first).
-pub(crate) fn enter(game: &mut Game, how: Entering, top: CardId, under: &[CardId]) -> UnitId {
+pub(crate) fn enter(game: &mut Game, how: Entering, top: CardId, under: &[CardId], made: &Made) -> UnitId {
     let mut stack = under.to_vec();
     stack.push(top);
+    let board = game.state.board_mut(made);
     for &card in &stack {
-        game.state.renew(card, Face::Up, Known::ALL);
+        board.renew(card, Face::Up, Known::ALL);
     }
-    game.state.enter(how, stack, Vec::new())
+    board.enter(how, stack, Vec::new())
 }
 
 /// A unit leaves the field: its top card goes to the place, what was under it or linked to it
 /// to the trash at the same time (4-5-8, 4-7-6). Tokens leave the game (4-18-5).
 pub(crate) fn leave(game: &mut Game, unit: UnitId, to: PutTo, made: &mut Made) {
-    let Some(unit) = game.state.dissolve(unit) else { return };
+    let Some(unit) = game.state.board_mut(made).dissolve(unit) else { return };
     let top = unit.top();
     for &card in unit.under().iter().chain(&unit.links) {
-        game.put_in(card, Place::Trash);
+        game.put_in(card, Place::Trash, made);
     }
     if game.printed(top).token {
-        game.state.renew(top, Face::Up, Known::ALL);
-        game.state.remove_from_game(top);
+        let board = game.state.board_mut(made);
+        board.renew(top, Face::Up, Known::ALL);
+        board.remove_from_game(top);
         made.tell_also(game, &["4-18-5"], |game| What::TokenGone(game.label(top)));
     } else {
-        game.put_in(top, place_of(to));
+        game.put_in(top, place_of(to), made);
     }
     // 4-17-1
     made.gone.extend(unit.under());

@@ -36,11 +36,12 @@ pub(crate) fn mix(game: &mut Game, seat: Seat, pile: Pile, made: &mut Made) {
     };
     let ids: Vec<CardId> = ids.clone();
     let mut behind: Vec<_> = ids.iter().map(|&card| game.state.card(card).def).collect();
-    game.state.dice_mut().shuffle(&mut behind);
+    game.state.dice_mut(made).shuffle(&mut behind);
+    let board = game.state.board_mut(made);
     for &card in &ids {
-        game.state.renew(card, Face::Down, Known::NOBODY);
+        board.renew(card, Face::Down, Known::NOBODY);
     }
-    game.state.deal_behind(&ids, &behind);
+    board.deal_behind(&ids, &behind);
     made.tell(game, &["1-3-10"], |_| What::Shuffled(seat, pile));
 }
 
@@ -48,7 +49,7 @@ pub(crate) fn mix(game: &mut Game, seat: Seat, pile: Pile, made: &mut Made) {
 pub(crate) fn show(game: &mut Game, subjects: &[Thing], made: &mut Made) {
     for &thing in subjects {
         if let Thing::Card(card) = thing {
-            game.state.make_known(card.card, Known::ALL);
+            game.state.board_mut(made).make_known(card.card, Known::ALL);
         }
     }
     made.tell(game, &["3-1-3-7"], |game| What::Revealed(game.labels(subjects)));

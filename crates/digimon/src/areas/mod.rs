@@ -8,6 +8,7 @@ pub(crate) mod security;
 
 use crate::effects::language::Face;
 use crate::game::Game;
+use crate::pipe::Made;
 use crate::state::{CardId, CardRef, FieldArea, Known, Label, Thing, Unit, UnitId};
 pub(crate) use crate::state::{Place, Spot};
 use table::Seat;
@@ -64,22 +65,22 @@ impl Game {
     }
 
     /// Takes the card out of the place that it is in. A top card is not taken out like this.
-    pub(crate) fn take_out(&mut self, card: CardId) {
-        self.state.take_out(card);
+    pub(crate) fn take_out(&mut self, card: CardId, made: &Made) {
+        self.state.board_mut(made).take_out(card);
     }
 
     /// Puts a card that is nowhere into a place as a new card (3-1-3-1-1).
-    pub(crate) fn put_in(&mut self, card: CardId, place: Place) {
+    pub(crate) fn put_in(&mut self, card: CardId, place: Place, made: &Made) {
         let owner = self.owner(card);
         let place = hidden::for_digi_eggs(self, card, place);
         let (face, known) = appearance(self, card, place, owner);
-        self.state.put_in(card, place, face, known);
+        self.state.board_mut(made).put_in(card, place, face, known);
     }
 
     /// Moves a card that is not the top of a unit.
-    pub(crate) fn move_card(&mut self, card: CardId, place: Place) {
-        self.take_out(card);
-        self.put_in(card, place);
+    pub(crate) fn move_card(&mut self, card: CardId, place: Place, made: &Made) {
+        self.take_out(card, made);
+        self.put_in(card, place, made);
     }
 }
 

@@ -127,7 +127,7 @@ pub(crate) fn begin(
     let &[Thing::Unit(attacker)] = subjects else { return };
     let Some(unit) = game.unit(attacker) else { return };
     let (seat, card) = (unit.owner, unit.top());
-    game.state.begin_attack(attacker, target, seat, by_blitz);
+    game.state.board_mut(made).begin_attack(attacker, target, seat, by_blitz);
     made.subjects = subjects.to_vec();
     made.other = super::target_thing(target).into_iter().collect();
     let what = |game: &Game| What::AttackDeclared { unit: game.label(card), target };

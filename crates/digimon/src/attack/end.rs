@@ -23,6 +23,6 @@ pub(super) fn over(game: &mut Game) {
 }
 
 pub(crate) fn close(game: &mut Game, made: &mut Made) {
-    game.state.end_attack();
+    game.state.board_mut(made).end_attack();
     made.tell(game, &["11-6-1", "11-6-2"], |_| What::AttackEnded);
 }

@@ -62,7 +62,7 @@ pub(crate) fn switch_target(game: &mut Game, target: AttackTarget) -> bool {
 
 /// The attack goes on against that target.
 pub(crate) fn turn_to(game: &mut Game, attacker: &[Thing], target: AttackTarget, made: &mut Made) {
-    game.state.switch_target(target);
+    game.state.board_mut(made).switch_target(target);
     made.subjects = attacker.to_vec();
     made.tell(game, &["11-2-7-2"], |_| What::TargetSwitched { target });
 }

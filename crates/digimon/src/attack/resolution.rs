@@ -4,8 +4,10 @@ use super::{attacker, then};
 use crate::areas::security;
 use crate::game::Game;
 use crate::overview::winning;
+use crate::pipe;
 use crate::state::{
-    AttackStep, AttackTarget, BattleStage, Battling, CheckStage, Checking, Frame, Thing, UnitId, What,
+    AttackStep, AttackTarget, BattleStage, Battling, Cause, Change, CheckStage, Checking, Frame, Thing,
+    UnitId, What,
 };
 use crate::{keywords, query::Query};
 
@@ -60,7 +62,10 @@ fn check_security(game: &mut Game, unit: UnitId) {
 pub(super) fn pierce(game: &mut Game) {
     crate::other::deferred::come_due(game, |due| due == crate::state::Due::BeforeEndOfAttack);
     then(game, AttackStep::PiercingChecked);
-    let pierces = game.state.take_piercing();
+    let pierces = game.state.attack().is_some_and(|attack| attack.pierces);
+    if pierces {
+        pipe::commit(game, &Change::Pierce, &[], Cause::Rule);
+    }
     let defender = game.state.turn_player().other();
     if let Some(unit) = attacker(game)
         && pierces

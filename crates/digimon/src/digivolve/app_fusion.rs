@@ -4,6 +4,7 @@ use super::{Chance, Digivolving};
 use crate::effects::language::{Face, Filter};
 use crate::effects::process::did_nothing;
 use crate::game::Game;
+use crate::pipe::Made;
 use crate::query::{Query, Standpoint};
 use crate::state::{Ask, CardRef, DigivolveStage, Frame, Known, Pick, Thing, Unit, UnitId, Way};
 use table::Seat;
@@ -58,9 +59,9 @@ pub(super) fn link_card_chosen(game: &mut Game, mut digivolving: Box<Digivolving
 }
 
 /// 8-4-3-3: the link card goes on the Digimon before the new card does.
-pub(super) fn stack_link_card(game: &mut Game, unit: UnitId, link_card: Option<CardRef>) {
+pub(super) fn stack_link_card(game: &mut Game, unit: UnitId, link_card: Option<CardRef>, made: &Made) {
     let Some(link) = link_card.map(|link| link.card) else { return };
-    game.take_out(link);
-    game.state.renew(link, Face::Up, Known::ALL);
-    game.state.stack_on(unit, link);
+    game.take_out(link, made);
+    game.state.board_mut(made).renew(link, Face::Up, Known::ALL);
+    game.state.board_mut(made).stack_on(unit, link);
 }

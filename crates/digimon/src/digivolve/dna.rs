@@ -346,23 +346,23 @@ pub(crate) fn stack(
     let mut stacks: Vec<Vec<crate::state::CardId>> = Vec::new();
     for &thing in subjects {
         let Thing::Unit(unit) = thing else { continue };
-        let Some(unit) = game.state.dissolve(unit) else { continue };
+        let Some(unit) = game.state.board_mut(made).dissolve(unit) else { continue };
         for &link in &unit.links {
-            game.state.set_aside(link);
+            game.state.board_mut(made).set_aside(link);
             let link = [Thing::Card(game.card_ref(link))];
             pipe::commit_by(game, &Change::Discard, &link, Cause::Rule, &["8-2-2-1-2"]);
         }
         stacks.push(unit.stack);
     }
     if let Some((hand, at)) = from_hand {
-        game.take_out(hand.card);
+        game.take_out(hand.card, made);
         stacks.insert((at as usize).min(stacks.len()), vec![hand.card]);
     }
     // Bottom first: the right-hand Digimon with all under it, then the left-hand one (8-2-2-3).
     let under: Vec<_> = stacks.into_iter().rev().flatten().collect();
-    take(game, card);
+    take(game, card, made);
     let how = Entering { arrival: Arrival::Digivolved, ..Entering::by_play(seat, FieldArea::Battle) };
-    let unit = battle::enter(game, how, card.card, &under);
+    let unit = battle::enter(game, how, card.card, &under, made);
     made.subjects = vec![Thing::Unit(unit)];
     made.other = vec![Thing::Card(game.card_ref(card.card))];
     let what = |game: &Game| What::DnaDigivolved { card: game.label(card.card) };

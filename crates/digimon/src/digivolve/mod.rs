@@ -401,19 +401,19 @@ pub(crate) fn stack(
 ) {
     let &[Thing::Unit(id)] = subjects else { return };
     let Some(onto) = game.unit(id).map(|unit| game.label(unit.top())) else { return };
-    app_fusion::stack_link_card(game, id, link_card);
-    take(game, card);
-    game.state.renew(card.card, Face::Up, Known::ALL);
-    game.state.stack_on(id, card.card);
+    app_fusion::stack_link_card(game, id, link_card, made);
+    take(game, card, made);
+    game.state.board_mut(made).renew(card.card, Face::Up, Known::ALL);
+    game.state.board_mut(made).stack_on(id, card.card);
     made.subjects = subjects.to_vec();
     made.other = vec![Thing::Card(game.card_ref(card.card))];
     let what = |game: &Game| What::Digivolved { card: game.label(card.card), onto };
     made.tell(game, &["8-1-3-3", "8-1-2-3"], what);
 }
 
-pub(crate) fn take(game: &mut Game, card: CardRef) {
+pub(crate) fn take(game: &mut Game, card: CardRef, made: &Made) {
     reveal::no_longer(game, card.card);
-    game.take_out(card.card);
+    game.take_out(card.card, made);
 }
 
 /// 8-1-3-3: the player who digivolves draws a card; without a card to draw it still digivolves (8-1-2-10).

@@ -4,7 +4,7 @@ use crate::areas::Spot;
 use crate::effects::language::{BlockId, Condition, Does, Place, Step};
 use crate::effects::{by, icons, kinds};
 use crate::game::Game;
-use crate::pipe;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
 use crate::state::{
     Activation, Cause, Change, Frame, Happened, Holder, Outcome, Returned, Running, Thing, What,
@@ -90,7 +90,7 @@ fn steps(game: &Game, holder: &Holder) -> Option<BlockId> {
 
 /// All processes of the effect are done (15-1-4).
 pub(crate) fn finish(game: &mut Game, activation: Activation) {
-    crate::effects::reveal::put_back(game, &activation.revealed);
+    crate::effects::reveal::put_back(game, activation.revealed);
     if let Some(seat) = activation.winner {
         crate::overview::winning::win(game, seat, &["1-2-6"]);
     }
@@ -103,13 +103,16 @@ pub(crate) fn count_use(game: &mut Game) {
         activation.counted = true;
         let holder = activation.holder;
         show_from_hand(game, holder);
-        game.note(&["15-4-1-1", "15-1-6"], |game| What::Activated {
-            holder,
-            card: game.label(holder.card.card),
-        });
-        icons::count_use(game, &holder);
-        crate::effects::pending::countered(game, &holder);
+        pipe::commit(game, &Change::Activate(holder), &[], Cause::Rule);
     }
+}
+
+/// 15-14-1-1, 11-3-2: one use more this turn, and if it is a [Counter] effect, the one of this attack.
+pub(crate) fn make(game: &mut Game, holder: Holder, made: &mut Made) {
+    let activated = |game: &Game| What::Activated { holder, card: game.label(holder.card.card) };
+    made.tell(game, &["15-4-1-1", "15-1-6"], activated);
+    icons::count_use(game, &holder, made);
+    crate::effects::pending::countered(game, &holder, made);
 }
 
 /// 15-6-3: is at least one of its processes free of a condition, or its condition met?

@@ -5,8 +5,9 @@ use crate::effects::language::{Amount, Condition, Continuous, Does, Filter, Modi
 use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
 use crate::game::Game;
+use crate::pipe;
 use crate::query::{Query, Standpoint};
-use crate::state::{EffectKinds, Holder, Source, Thing};
+use crate::state::{Cause, Change, EffectKinds, Holder, Source, Thing};
 
 /// Does its condition ask for something that it changes itself?
 pub(crate) fn feeds_itself(statement: &Continuous) -> bool {
@@ -18,7 +19,9 @@ pub(crate) fn feeds_itself(statement: &Continuous) -> bool {
 pub(crate) fn keep(game: &mut Game) {
     if game.reacts.topics.overlaps(Topics::CIRCULAR) {
         let now = Query::on(game).standing();
-        game.state.keep_standing(now);
+        if game.state.standing() != now {
+            pipe::commit(game, &Change::Uphold(now), &[], Cause::Rule);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! DCG 15-14: the icons in front of effects; how often an effect may be used in a turn.
 
 use crate::game::Game;
+use crate::pipe::Made;
 use crate::state::{HeldBy, Holder, Used, User};
 
 /// 15-14-1-2: may it still be used this turn?
@@ -24,10 +25,10 @@ fn user(holder: &Holder) -> User {
 }
 
 /// 15-14-1-1, 15-14-1-5: choosing to activate it spends one use, whatever comes of it.
-pub(crate) fn count_use(game: &mut Game, holder: &Holder) {
+pub(crate) fn count_use(game: &mut Game, holder: &Holder, made: &Made) {
     if game.effect_of(holder.effect).icons.per_turn.is_none() {
         return;
     }
     let by = user(holder);
-    game.state.count_use(by, holder.effect);
+    game.state.board_mut(made).count_use(by, holder.effect);
 }

@@ -6,8 +6,9 @@ use crate::effects::language::{Filter, Info, Modifier, Payment, Word};
 use crate::effects::persistent::Holding;
 use crate::effects::topic::Topics;
 use crate::game::Game;
+use crate::pipe;
 use crate::query::{Query, Standpoint};
-use crate::state::{CardId, HeldBy, Holder, Thing, Unit};
+use crate::state::{CardId, Cause, Change, HeldBy, Holder, Thing, Unit};
 
 impl<'g> Query<'g> {
     /// 4-2: is the unit a Digimon? A Digi-Egg card in play is one, and so is what an effect
@@ -211,5 +212,9 @@ pub(crate) fn keep_time(game: &mut Game) {
         return;
     }
     let now = Query::on(game).informing();
-    game.state.keep_informing(&now);
+    let before = game.state.informing();
+    let begins = now.iter().any(|holder| !before.iter().any(|one| one.holder == *holder));
+    if begins || before.iter().any(|one| !now.contains(&one.holder)) {
+        pipe::commit(game, &Change::Inform(now), &[], Cause::Rule);
+    }
 }

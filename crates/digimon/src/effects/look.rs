@@ -16,7 +16,7 @@ pub(crate) fn see(game: &mut Game, seat: Seat, things: &[Thing], made: &mut Made
     let labels = game.labels(things);
     open_security(game, things);
     for label in &labels {
-        game.state.make_known(label.card, Known::only(seat));
+        game.state.board_mut(made).make_known(label.card, Known::only(seat));
     }
     made.tell(game, &["15-15-4-1"], |_| What::LookedAt { seat, cards: labels });
 }

@@ -2,6 +2,7 @@
 
 use crate::effects::{activation, icons};
 use crate::game::Game;
+use crate::pipe::Made;
 use crate::query::Query;
 use crate::state::{
     Ask, CardRef, Choice, Clause, Frame, HeldBy, Holder, Pending, PendingWhat, Returned, What,
@@ -135,9 +136,9 @@ fn is_counter(game: &Game, holder: &Holder) -> bool {
 }
 
 /// 11-3-2: a [Counter] effect has been activated in this attack.
-pub(crate) fn countered(game: &mut Game, holder: &Holder) {
+pub(crate) fn countered(game: &mut Game, holder: &Holder, made: &Made) {
     if is_counter(game, holder) {
-        game.state.set_countered();
+        game.state.board_mut(made).set_countered();
     }
 }
 

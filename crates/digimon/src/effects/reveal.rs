@@ -27,7 +27,7 @@ pub(crate) fn take_off(game: &mut Game, seat: Seat, from: Pile, n: u16, made: &m
     };
     let whole = from == Pile::Security && cards.len() == security::count(game, seat);
     for &card in &cards {
-        game.move_card(card, Place::Nowhere);
+        game.move_card(card, Place::Nowhere, made);
     }
     made.subjects = cards.iter().map(|&card| Thing::Card(game.card_ref(card))).collect();
     let labels = game.labels_if_heard(&made.subjects);
@@ -100,7 +100,13 @@ pub(crate) fn no_longer(game: &mut Game, card: CardId) {
 }
 
 /// What an effect leaves revealed goes back to where it came from, in the order in which it lay.
-pub(crate) fn put_back(game: &mut Game, cards: &[Revealed]) {
+pub(crate) fn put_back(game: &mut Game, cards: Vec<Revealed>) {
+    if !cards.is_empty() {
+        pipe::commit(game, &Change::PutBack(cards), &[], Cause::Rule);
+    }
+}
+
+pub(crate) fn lay_back(game: &mut Game, cards: &[Revealed], made: &Made) {
     for revealed in cards.iter().rev() {
         if game.state.nowhere().contains(&revealed.card) {
             let place = match revealed.from {
@@ -109,7 +115,7 @@ pub(crate) fn put_back(game: &mut Game, cards: &[Revealed]) {
                 Pile::Hand => Place::Hand,
                 Pile::Security => Place::Security(End::Top, Face::Down),
             };
-            game.move_card(revealed.card, place);
+            game.move_card(revealed.card, place, made);
         }
     }
 }

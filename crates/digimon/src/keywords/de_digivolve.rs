@@ -33,9 +33,9 @@ pub(crate) fn make(game: &mut Game, subjects: &[Thing], n: u8, made: &mut Made) 
         let Some(unit) = game.unit(id) else { continue };
         let n = possible(game, unit).min(n as usize);
         let label = game.label(unit.top());
-        let cards: Vec<CardId> = (0..n).filter_map(|_| game.state.take_top(id)).collect();
+        let cards: Vec<CardId> = (0..n).filter_map(|_| game.state.board_mut(made).take_top(id)).collect();
         for &card in &cards {
-            game.put_in(card, Place::Trash);
+            game.put_in(card, Place::Trash, made);
         }
         if !cards.is_empty() {
             made.tell(game, &["16-11-1", "16-11-5"], |game| What::DeDigivolved {

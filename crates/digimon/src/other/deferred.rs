@@ -2,14 +2,20 @@
 
 use crate::effects::activation::{blank, running};
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::state::{
-    Activation, Cause, Deferred, DeferredWhat, Due, Facts, Frame, Happened, Pending, PendingWhat, What,
+    Activation, Cause, Change, Deferred, DeferredWhat, Due, Facts, Frame, Happened, Pending, PendingWhat,
+    What,
 };
 
 /// 18-1-1: the process waits for its moment.
 pub(crate) fn defer(game: &mut Game, deferred: Deferred) {
-    game.state.defer(deferred);
-    game.note(&["18-1-1"], |_| What::Deferred);
+    pipe::commit(game, &Change::Defer(Box::new(deferred)), &[], Cause::Rule);
+}
+
+pub(crate) fn make(game: &mut Game, deferred: &Deferred, made: &mut Made) {
+    game.state.defer(made, deferred.clone());
+    made.tell(game, &["18-1-1"], |_| What::Deferred);
 }
 
 /// 18-1-2: the moment has come; the processes are ordered like effects that trigger now.

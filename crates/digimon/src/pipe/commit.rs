@@ -6,19 +6,25 @@ use super::made::Made;
 use crate::areas::hidden;
 use crate::effects::process::did;
 use crate::effects::trigger::{self, Noticed};
-use crate::effects::{look, reveal};
+use crate::effects::{self, activation, look, reveal};
 use crate::game::Game;
+use crate::overview::winning;
 use crate::query::Query;
 use crate::state::{CardId, Cause, Change, Clause, Snapshot, Thing};
 use crate::terms::{self, overflow};
 use crate::{
-    attack, battle, block, digivolve, keywords, link, play, rule_check, security_check, setup, turn,
+    attack, battle, block, digivolve, keywords, link, other, play, rule_check, security_check, setup, turn,
     use_option,
 };
 
 /// Makes the change to these, by that cause.
 pub(crate) fn commit(game: &mut Game, change: &Change, subjects: &[Thing], cause: Cause) {
     commit_by(game, change, subjects, cause, &[]);
+}
+
+/// As [`commit`], and hands back whom it happened to.
+pub(crate) fn commit_to(game: &mut Game, change: &Change, subjects: &[Thing], cause: Cause) -> Vec<Thing> {
+    bring_about(game, change, subjects, cause, &[])
 }
 
 /// As [`commit`], by the clauses of the rule that does it.
@@ -29,8 +35,18 @@ pub(crate) fn commit_by(
     cause: Cause,
     clauses: &'static [Clause],
 ) {
-    let leaving = Leaving::look(game, change, subjects, cause);
+    bring_about(game, change, subjects, cause, clauses);
+}
+
+fn bring_about(
+    game: &mut Game,
+    change: &Change,
+    subjects: &[Thing],
+    cause: Cause,
+    clauses: &'static [Clause],
+) -> Vec<Thing> {
     let mut made = Made::by(clauses);
+    let leaving = Leaving::look(game, change, subjects, cause, &made);
     make(game, change, subjects, cause, &mut made);
     made.record(game);
     carry_on(game, change, &made, cause);
@@ -43,6 +59,7 @@ pub(crate) fn commit_by(
     if let Some(verb) = happenings::verb(change) {
         did(game, cause, verb, done);
     }
+    made.subjects
 }
 
 /// What the effect behind the change has done it to.
@@ -65,7 +82,13 @@ struct Leaving {
 }
 
 impl Leaving {
-    fn look(game: &mut Game, change: &Change, subjects: &[Thing], cause: Cause) -> Option<Leaving> {
+    fn look(
+        game: &mut Game,
+        change: &Change,
+        subjects: &[Thing],
+        cause: Cause,
+        made: &Made,
+    ) -> Option<Leaving> {
         let departures = happenings::departures(game, change, subjects, cause)?;
         let query = Query::on(game);
         let noticed = departures.iter().map(|one| trigger::look(game, &one.seen(cause), one.facts)).collect();
@@ -80,7 +103,7 @@ impl Leaving {
             }
         }
         for one in &departures {
-            one.mark(game);
+            one.mark(game, made);
         }
         Some(Leaving { departures, noticed, snapshots, cards, came })
     }
@@ -105,7 +128,7 @@ impl Leaving {
 fn notice(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
     for one in happenings::of(game, change, made) {
         if !one.subjects.is_empty() {
-            one.mark(game);
+            one.mark(game, made);
             let noticed = trigger::look(game, &one.seen(happenings::cause_of(change, cause)), one.facts);
             trigger::trigger(game, noticed);
         }
@@ -158,7 +181,24 @@ fn carry_on(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
         | Change::BeginTurn
         | Change::BeginPhase(_)
         | Change::TurnEnding
-        | Change::EndTurn => {}
+        | Change::EndTurn
+        | Change::EndGame(_)
+        | Change::Give(_)
+        | Change::Expire(_)
+        | Change::ExpireWithGone
+        | Change::Inform(_)
+        | Change::Uphold(_)
+        | Change::Activate(_)
+        | Change::Defer(_)
+        | Change::BeginTimings
+        | Change::CutShort
+        | Change::Battle { .. }
+        | Change::ReadyToPierce
+        | Change::Pierce
+        | Change::BringToken { .. }
+        | Change::SendBack
+        | Change::PutBack(_)
+        | Change::PickBlindly(_) => {}
     }
 }
 
@@ -224,5 +264,22 @@ fn make(game: &mut Game, change: &Change, subjects: &[Thing], cause: Cause, made
         Change::BeginPhase(phase) => turn::enter_phase(game, *phase, made),
         Change::TurnEnding => turn::end_of_turn::announce(game, made),
         Change::EndTurn => turn::end_of_turn::pass_on(game, made),
+        Change::EndGame(outcome) => winning::end(game, *outcome, made),
+        Change::Give(giving) => effects::process::give(game, giving, made),
+        Change::Expire(until) => game.state.board_mut(made).end_given(*until),
+        Change::ExpireWithGone => game.state.board_mut(made).end_given_to_gone(),
+        Change::Inform(now) => game.state.board_mut(made).keep_informing(now),
+        Change::Uphold(now) => game.state.board_mut(made).keep_standing(now.clone()),
+        Change::Activate(holder) => activation::make(game, *holder, made),
+        Change::Defer(deferred) => other::deferred::make(game, deferred, made),
+        Change::BeginTimings => game.state.board_mut(made).start_timings(),
+        Change::CutShort => game.state.board_mut(made).cut_attack_short(),
+        Change::Battle { strengths } => battle::meet(game, subjects, *strengths, made),
+        Change::ReadyToPierce => game.state.board_mut(made).set_piercing(),
+        Change::Pierce => game.state.board_mut(made).clear_piercing(),
+        Change::BringToken { def, seat } => terms::token::appear(game, *def, *seat, made),
+        Change::SendBack => terms::token::disappear(game, subjects, made),
+        Change::PutBack(cards) => reveal::lay_back(game, cards, made),
+        Change::PickBlindly(n) => effects::process::pick_by_chance(game, subjects, *n, made),
     }
 }

@@ -53,12 +53,12 @@ impl Occurrence {
     }
 
     /// The turn remembers what has happened to whose cards.
-    pub fn mark(&self, game: &mut Game) {
+    pub fn mark(&self, game: &mut Game, made: &Made) {
         for &subject in &self.subjects {
             if let Some(seat) = Query::on(game).seat_of(subject) {
-                game.state.mark(seat, self.what);
+                game.state.board_mut(made).mark(seat, self.what);
                 if self.leaves {
-                    game.state.mark(seat, Happening::Leaves);
+                    game.state.board_mut(made).mark(seat, Happening::Leaves);
                 }
             }
         }
@@ -112,7 +112,24 @@ pub(super) fn before(change: &Change, in_play: bool) -> Option<Happening> {
         | Change::BeginTurn
         | Change::BeginPhase(_)
         | Change::TurnEnding
-        | Change::EndTurn => None,
+        | Change::EndTurn
+        | Change::EndGame(_)
+        | Change::Give(_)
+        | Change::Expire(_)
+        | Change::ExpireWithGone
+        | Change::Inform(_)
+        | Change::Uphold(_)
+        | Change::Activate(_)
+        | Change::Defer(_)
+        | Change::BeginTimings
+        | Change::CutShort
+        | Change::Battle { .. }
+        | Change::ReadyToPierce
+        | Change::Pierce
+        | Change::BringToken { .. }
+        | Change::SendBack
+        | Change::PutBack(_)
+        | Change::PickBlindly(_) => None,
     }
 }
 
@@ -195,7 +212,24 @@ pub(super) fn departures(
         | Change::BeginTurn
         | Change::BeginPhase(_)
         | Change::TurnEnding
-        | Change::EndTurn => None,
+        | Change::EndTurn
+        | Change::EndGame(_)
+        | Change::Give(_)
+        | Change::Expire(_)
+        | Change::ExpireWithGone
+        | Change::Inform(_)
+        | Change::Uphold(_)
+        | Change::Activate(_)
+        | Change::Defer(_)
+        | Change::BeginTimings
+        | Change::CutShort
+        | Change::Battle { .. }
+        | Change::ReadyToPierce
+        | Change::Pierce
+        | Change::BringToken { .. }
+        | Change::SendBack
+        | Change::PutBack(_)
+        | Change::PickBlindly(_) => None,
     }
 }
 
@@ -314,7 +348,24 @@ pub(super) fn of(game: &Game, change: &Change, made: &Made) -> Vec<Occurrence> {
         | Change::Redraw(_)
         | Change::SetSecurity
         | Change::BeginPhase(_)
-        | Change::EndTurn => Vec::new(),
+        | Change::EndTurn
+        | Change::EndGame(_)
+        | Change::Give(_)
+        | Change::Expire(_)
+        | Change::ExpireWithGone
+        | Change::Inform(_)
+        | Change::Uphold(_)
+        | Change::Activate(_)
+        | Change::Defer(_)
+        | Change::BeginTimings
+        | Change::CutShort
+        | Change::Battle { .. }
+        | Change::ReadyToPierce
+        | Change::Pierce
+        | Change::BringToken { .. }
+        | Change::SendBack
+        | Change::PutBack(_)
+        | Change::PickBlindly(_) => Vec::new(),
     }
 }
 
@@ -399,6 +450,23 @@ pub(super) fn verb(change: &Change) -> Option<Verb> {
         | Change::BeginTurn
         | Change::BeginPhase(_)
         | Change::TurnEnding
-        | Change::EndTurn => None,
+        | Change::EndTurn
+        | Change::EndGame(_)
+        | Change::Give(_)
+        | Change::Expire(_)
+        | Change::ExpireWithGone
+        | Change::Inform(_)
+        | Change::Uphold(_)
+        | Change::Activate(_)
+        | Change::Defer(_)
+        | Change::BeginTimings
+        | Change::CutShort
+        | Change::Battle { .. }
+        | Change::ReadyToPierce
+        | Change::Pierce
+        | Change::BringToken { .. }
+        | Change::SendBack
+        | Change::PutBack(_)
+        | Change::PickBlindly(_) => None,
     }
 }

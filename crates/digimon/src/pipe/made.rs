@@ -1,10 +1,12 @@
 //! What came of a change: whom it happened to, as triggers and the effect behind it see it.
+//!
+//! Only the pipe can make one, and only who has one can change the board.
 
 use crate::game::Game;
 use crate::state::{CardId, Clause, Event, Facts, Thing, What};
 
 /// A change that is being made.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Made {
     /// Those that it happened to.
     pub subjects: Vec<Thing>,
@@ -27,8 +29,18 @@ pub(crate) struct Made {
 
 impl Made {
     /// Made by the clauses of this rule.
-    pub fn by(clauses: &'static [Clause]) -> Made {
-        Made { clauses, ..Made::default() }
+    pub(super) fn by(clauses: &'static [Clause]) -> Made {
+        Made {
+            subjects: Vec::new(),
+            other: Vec::new(),
+            done_to: None,
+            facts: Facts::default(),
+            gone: Vec::new(),
+            without_top: Vec::new(),
+            from_security: Vec::new(),
+            clauses,
+            told: Vec::new(),
+        }
     }
 
     /// Says what happened, if anyone listens: by the clauses of the change, unless a rule makes it.
@@ -45,7 +57,7 @@ impl Made {
     }
 
     /// Writes the event to the log.
-    pub fn record(&mut self, game: &mut Game) {
+    pub(super) fn record(&mut self, game: &mut Game) {
         if let Some(log) = &mut game.log {
             log.append(&mut self.told);
         }

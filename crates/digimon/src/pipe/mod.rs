@@ -11,7 +11,7 @@ mod commit;
 mod happenings;
 mod made;
 
-pub(crate) use commit::{commit, commit_by};
+pub(crate) use commit::{commit, commit_by, commit_to};
 pub(crate) use made::Made;
 
 use crate::effects::language::Restriction;

@@ -123,7 +123,7 @@ pub(crate) fn set_under(game: &mut Game, order: &[Thing], made: &mut Made) {
         if let Thing::Unit(unit) = thing {
             battle::leave(game, unit, PutTo::UnderPlayed, made);
         } else {
-            game.move_card(card, Place::Nowhere);
+            game.move_card(card, Place::Nowhere, made);
         }
         made.subjects.push(Thing::Card(game.card_ref(card)));
     }

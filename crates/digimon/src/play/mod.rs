@@ -231,14 +231,14 @@ pub(crate) fn enter(game: &mut Game, cards: &[Thing], entry: &Entry, made: &mut 
         let Thing::Card(card) = thing else { continue };
         // A card in a stack leaves the stack.
         reveal::no_longer(game, card.card);
-        game.take_out(card.card);
+        game.take_out(card.card, made);
         // Bottom first: what the requirement names first comes to lie on top (7-2-2-8).
         let under: Vec<_> = entry.under.iter().rev().copied().collect();
         for &card in &under {
-            game.take_out(card);
+            game.take_out(card, made);
         }
         let how = Entering { suspended: entry.suspended, ..Entering::by_play(entry.seat, entry.to) };
-        made.subjects.push(Thing::Unit(battle::enter(game, how, card.card, &under)));
+        made.subjects.push(Thing::Unit(battle::enter(game, how, card.card, &under, made)));
     }
     for card in game.labels_if_heard(&made.subjects) {
         made.tell(game, &["7-1-3-3"], |_| What::Played { card, area: entry.to });

@@ -1,13 +1,9 @@
 //! DCG 11: how the board changes with an attack.
 
-use super::{Attack, AttackTarget, State, UnitId, Until};
+use super::{Attack, AttackTarget, Board, UnitId, Until};
 use table::Seat;
 
-impl State {
-    fn attack_mut(&mut self) -> Option<&mut Attack> {
-        self.rest_mut().attack.as_mut()
-    }
-
+impl Board {
     /// 11-2-8-1: an attack is declared; its timings come when everything has been settled.
     pub(crate) fn begin_attack(
         &mut self,
@@ -16,7 +12,7 @@ impl State {
         seat: Seat,
         by_blitz: bool,
     ) {
-        self.rest_mut().attack = Some(Attack {
+        self.attack = Some(Attack {
             attacker,
             target,
             seat,
@@ -31,19 +27,16 @@ impl State {
         });
     }
 
-    /// 11-1-3: its timings begin, if they have not; do they?
-    pub(crate) fn start_timings(&mut self) -> bool {
-        match &self.board.attack {
-            Some(attack) if !attack.under_way => {
-                self.attack_mut().is_some_and(|attack| !std::mem::replace(&mut attack.under_way, true))
-            }
-            Some(_) | None => false,
+    /// 11-1-3: its timings begin.
+    pub(crate) fn start_timings(&mut self) {
+        if let Some(attack) = &mut self.attack {
+            attack.under_way = true;
         }
     }
 
     /// 11-2-7-2
     pub(crate) fn switch_target(&mut self, target: AttackTarget) {
-        if let Some(attack) = self.attack_mut() {
+        if let Some(attack) = &mut self.attack {
             attack.target = target;
             attack.switched = true;
         }
@@ -51,47 +44,49 @@ impl State {
 
     /// 12-1-3: it has been blocked, and is not blocked again.
     pub(crate) fn set_blocked(&mut self) {
-        if let Some(attack) = self.attack_mut() {
+        if let Some(attack) = &mut self.attack {
             attack.blocked = true;
         }
     }
 
     /// 11-3-2: a [Counter] effect has been activated in it.
     pub(crate) fn set_countered(&mut self) {
-        if let Some(attack) = self.attack_mut() {
+        if let Some(attack) = &mut self.attack {
             attack.countered = true;
         }
     }
 
     /// 15-15-1-1: it goes straight to its end.
     pub(crate) fn cut_attack_short(&mut self) {
-        if let Some(attack) = self.attack_mut() {
+        if let Some(attack) = &mut self.attack {
             attack.cut_short = true;
         }
     }
 
     /// 14: the attacker has battled this Digimon.
     pub(crate) fn set_battled(&mut self, unit: UnitId) {
-        if let Some(attack) = self.attack_mut() {
+        if let Some(attack) = &mut self.attack {
             attack.battled = Some(unit);
         }
     }
 
     /// 16-6-2: it will pierce before it ends.
     pub(crate) fn set_piercing(&mut self) {
-        if let Some(attack) = self.attack_mut() {
+        if let Some(attack) = &mut self.attack {
             attack.pierces = true;
         }
     }
 
-    /// 16-6-4: does it pierce? Only once.
-    pub(crate) fn take_piercing(&mut self) -> bool {
-        self.attack_mut().is_some_and(|attack| std::mem::take(&mut attack.pierces))
+    /// 16-6-4: it pierces now, and only once.
+    pub(crate) fn clear_piercing(&mut self) {
+        if let Some(attack) = &mut self.attack {
+            attack.pierces = false;
+        }
     }
 
     /// 11-6-2: it is over, with what was given until then.
     pub(crate) fn end_attack(&mut self) {
-        self.rest_mut().attack = None;
+        self.attack = None;
         self.end_given(Until::EndOfAttack);
     }
 }

@@ -2,12 +2,15 @@
 
 use super::{
     Attack, CardId, CardState, Given, Holder, Informing, Phase, Player, Spot, State, Unit, UnitId, Used,
+    derived::Derived,
 };
 use crate::library::Happenings;
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat};
 
-/// What lies on the table.
+/// What lies on the table. In a game, only a change that is being committed can change it
+/// ([`State::board_mut`]). What changes the effects in play (units, their cards, security, what was given)
+/// drops the index of them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Board {
     pub(super) cards: Vec<CardState>,
@@ -36,6 +39,8 @@ pub struct Board {
     pub(super) next_unit: u16,
     /// The clock by which given effects and information are ordered in time (15-8-2-5).
     pub(super) next_given: u32,
+    #[serde(skip)]
+    pub(super) derived: Derived,
 }
 
 impl Default for Board {
@@ -59,7 +64,14 @@ impl Default for Board {
             this_turn: PerSeat::default(),
             next_unit: 0,
             next_given: 0,
+            derived: Derived::default(),
         }
+    }
+}
+
+impl Board {
+    pub(crate) fn card_count(&self) -> usize {
+        self.cards.len()
     }
 }
 

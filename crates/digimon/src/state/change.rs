@@ -1,7 +1,11 @@
 //! What changes in a game: the one vocabulary of the pipe. Subjects are named beside it.
 
-use super::{AttackTarget, CardId, CardRef, Facts, FieldArea, Pile, PutTo, UnitId};
+use super::{
+    AttackTarget, CardId, CardRef, Deferred, Facts, FieldArea, GivenRef, GivenTo, Holder, Pile, PutTo,
+    Revealed, Source, UnitId, Until,
+};
 use crate::effects::language::Face;
+use crate::library::DefId;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -139,6 +143,58 @@ pub enum Change {
     TurnEnding,
     /// 6-6-3
     EndTurn,
+    /// 1-2-2
+    EndGame(table::Outcome),
+    // To what lasts
+    /// 15-13-1
+    Give(Box<Giving>),
+    /// What was given until this moment is over.
+    Expire(Until),
+    /// What was given "while this is in play", or to what is gone, is over.
+    ExpireWithGone,
+    /// 15-8-2-5: these persistent effects add or change information now.
+    Inform(Vec<Holder>),
+    /// 15-8-2-3: these persistent effects may keep their own condition true, and hold.
+    Uphold(Vec<Holder>),
+    /// 15-4-1-1: the player has chosen to carry the effect out, which spends a use (15-14-1-1).
+    Activate(Holder),
+    /// 18-1-1
+    Defer(Box<Deferred>),
+    // To the attack, once it has been declared
+    /// 11-1-3
+    BeginTimings,
+    /// 15-15-1-1
+    CutShort,
+    /// 14-2-1: the two subjects compare these.
+    Battle {
+        strengths: (i32, i32),
+    },
+    /// 16-6-2: the attack will pierce before it ends.
+    ReadyToPierce,
+    /// 16-6-4
+    Pierce,
+    // To cards in no area
+    /// 4-18-1: a token of this kind appears, to be played at once.
+    BringToken {
+        def: DefId,
+        seat: Seat,
+    },
+    /// 4-18-5: tokens that cannot be played stay outside.
+    SendBack,
+    /// What an effect leaves revealed goes back to where it came from.
+    PutBack(Vec<Revealed>),
+    // To nothing but chance
+    /// So many of the subjects are chosen without looking.
+    PickBlindly(u8),
+}
+
+/// Modifiers that an effect gives to one receiver, each with the amount that it counted (15-8-3-7).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Giving {
+    pub to: GivenTo,
+    pub gifts: Vec<(GivenRef, i32)>,
+    pub source: Source,
+    pub until: Until,
 }
 
 /// How cards come into play (7-1-3-3).

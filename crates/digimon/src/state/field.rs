@@ -1,6 +1,6 @@
 //! DCG 3-4, 4-5, 4-11: the units in play, and how the board changes them.
 
-use super::{CardId, FieldArea, State, Unit, UnitId};
+use super::{Board, CardId, FieldArea, Unit, UnitId};
 use crate::effects::language::End;
 use table::Seat;
 
@@ -33,23 +33,24 @@ impl Entering {
     }
 }
 
-impl State {
+impl Board {
     fn unit_mut(&mut self, id: UnitId) -> Option<&mut Unit> {
-        self.board_mut().units.iter_mut().find(|unit| unit.id == id)
+        self.derived.forget();
+        self.units.iter_mut().find(|unit| unit.id == id)
     }
 
     /// A new unit of these cards, which are in no place; bottom first, the last is the top card.
     pub(crate) fn enter(&mut self, how: Entering, stack: Vec<CardId>, links: Vec<CardId>) -> UnitId {
-        let board = self.board_mut();
-        let id = UnitId(board.next_unit);
-        board.next_unit += 1;
+        self.derived.forget();
+        let id = UnitId(self.next_unit);
+        self.next_unit += 1;
         let Entering { owner, area, suspended, arrival, placed_by_effect } = how;
         let since_turn = match arrival {
-            Arrival::Fresh | Arrival::Digivolved => board.turn,
-            Arrival::Earlier => board.turn.saturating_sub(1),
+            Arrival::Fresh | Arrival::Digivolved => self.turn,
+            Arrival::Earlier => self.turn.saturating_sub(1),
         };
         let fresh = arrival == Arrival::Fresh;
-        board.units.push(Unit {
+        self.units.push(Unit {
             id,
             owner,
             area,
@@ -65,15 +66,14 @@ impl State {
 
     /// The unit is no more; its cards are in no place.
     pub(crate) fn dissolve(&mut self, id: UnitId) -> Option<Unit> {
-        let units = &mut self.board_mut().units;
-        let at = units.iter().position(|unit| unit.id == id)?;
-        Some(units.remove(at))
+        let at = self.units.iter().position(|unit| unit.id == id)?;
+        self.derived.forget();
+        Some(self.units.remove(at))
     }
 
     /// 4-11: turns the unit; not if it is turned so already (1-3-3).
     pub(crate) fn turn_unit(&mut self, id: UnitId, suspended: bool) -> bool {
-        let mut units = self.rest_mut().units.iter_mut();
-        let Some(unit) = units.find(|unit| unit.id == id) else { return false };
+        let Some(unit) = self.units.iter_mut().find(|unit| unit.id == id) else { return false };
         std::mem::replace(&mut unit.suspended, suspended) != suspended
     }
 

@@ -2,6 +2,7 @@
 
 use super::{Activation, Decision, Deferred, Due, Frame, Pending, State};
 use crate::other::Watch;
+use crate::pipe::Made;
 use serde::{Deserialize, Serialize};
 
 /// What is going on.
@@ -17,6 +18,13 @@ pub struct Flow {
     /// 18-3: how many effects were activated since the last time that a turn began.
     pub(super) activations: u32,
     pub(super) watch: Watch,
+}
+
+impl Flow {
+    /// This is to be done next, the last first.
+    pub(super) fn of(frames: Vec<Frame>) -> Flow {
+        Flow { frames, ..Flow::default() }
+    }
 }
 
 impl State {
@@ -69,7 +77,7 @@ impl State {
     }
 
     /// 1-2-2: the game is over at once. Was it not yet?
-    pub(crate) fn end_game(&mut self, outcome: table::Outcome) -> bool {
+    pub(crate) fn end_game(&mut self, _: &Made, outcome: table::Outcome) -> bool {
         let on = self.flow.outcome.is_none();
         if on {
             self.flow.outcome = Some(outcome);
@@ -101,7 +109,7 @@ impl State {
         &mut self.flow.deferred
     }
 
-    pub(crate) fn defer(&mut self, deferred: Deferred) {
+    pub(crate) fn defer(&mut self, _: &Made, deferred: Deferred) {
         self.flow.deferred.push(deferred);
     }
 
@@ -127,6 +135,11 @@ impl State {
 
     pub(crate) fn count_activation(&mut self) {
         self.flow.activations += 1;
+    }
+
+    /// 6-1-1: nothing has been activated in the turn that begins.
+    pub(crate) fn forget_activations(&mut self) {
+        self.flow.activations = 0;
     }
 
     /// 18-3: what is remembered of this turn to notice loops.

@@ -28,6 +28,22 @@ pub enum Thing {
     Player(Seat),
 }
 
+impl Thing {
+    pub(crate) fn as_card(self) -> Option<CardRef> {
+        match self {
+            Thing::Card(card) => Some(card),
+            Thing::Unit(_) | Thing::Player(_) => None,
+        }
+    }
+
+    pub(crate) fn as_unit(self) -> Option<UnitId> {
+        match self {
+            Thing::Unit(unit) => Some(unit),
+            Thing::Card(_) | Thing::Player(_) => None,
+        }
+    }
+}
+
 /// Who holds an effect that runs or waits: which effect, printed on which card, in which unit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Holder {

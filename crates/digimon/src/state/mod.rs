@@ -1,8 +1,8 @@
 //! The whole state of a game as plain data: clone it, compare it, hash it, store it at any moment.
 //!
-//! Its fields are private to this module: everything else reads through accessors, and changes it
-//! through the methods here. What changes the board goes through [`State::board_mut`]
-//! or, where no effect comes into or out of play by it, [`State::rest_mut`].
+//! Its fields are private to this module: everything else reads through accessors. What lies on the table,
+//! what was deferred and how the game ends can be changed by the pipe alone: it takes a [`Made`], and only
+//! `pipe::commit` can make one.
 
 mod attacking;
 mod board;
@@ -26,7 +26,7 @@ pub use board::Board;
 pub use canonical::Canonical;
 pub use card::{CardState, FieldArea, Player, Snapshot, Unit};
 pub use cause::{Cause, EffectKinds, Facts, Happened, Source};
-pub use change::{AttackPosition, Change, Entry};
+pub use change::{AttackPosition, Change, Entry, Giving};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{Clause, Event, Label, What};
 pub(crate) use field::{Arrival, Entering};
@@ -48,7 +48,8 @@ pub use running::{
 pub use table::Known;
 
 use crate::effects::index::Index;
-use derived::Derived;
+use crate::library::DefId;
+use crate::pipe::Made;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Seat, Seed, Windows};
 
@@ -69,15 +70,12 @@ pub struct State {
     flow: Flow,
     dice: Dice,
     windows: Windows,
-    #[serde(skip)]
-    derived: Derived,
 }
 
 impl State {
-    /// A table with nothing on it.
-    pub(crate) fn empty(seed: Seed) -> State {
-        let (board, flow, windows) = (Board::default(), Flow::default(), Windows::Exact);
-        State { board, flow, dice: Dice::of(&seed), windows, derived: Derived::default() }
+    /// A table laid out like this, where this is to be done next.
+    pub(crate) fn new(board: Board, next: Vec<Frame>, seed: Seed) -> State {
+        State { board, flow: Flow::of(next), dice: Dice::of(&seed), windows: Windows::Exact }
     }
 
     /// Whether the counter timing stops only where something can be done (11-3).
@@ -89,29 +87,33 @@ impl State {
         self.windows = windows;
     }
 
-    /// The one way to change which effects are in play: units, their cards, security, what was given.
-    fn board_mut(&mut self) -> &mut Board {
-        self.derived.forget();
+    /// The one way to change what lies on the table: by a change that is being committed.
+    pub(crate) fn board_mut(&mut self, _: &Made) -> &mut Board {
         &mut self.board
     }
 
-    /// The way to change the rest of the board: memory, turn, phase, attack, uses, the other piles, and
-    /// how units lie.
-    fn rest_mut(&mut self) -> &mut Board {
-        &mut self.board
+    /// What lies on the table.
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
     }
 
     /// The index of the effects in play, made if the board has changed.
     pub(crate) fn index(&self, make: impl FnOnce() -> Index) -> &Index {
-        self.derived.index(make)
+        self.board.derived.index(make)
     }
 
     /// The random generator of the game.
-    pub(crate) fn dice_mut(&mut self) -> &mut Dice {
+    pub(crate) fn dice_mut(&mut self, _: &Made) -> &mut Dice {
         &mut self.dice
     }
 
-    /// From now on chance goes by this generator.
+    /// Not a change of this game but another game, which looks the same to a player: other cards behind
+    /// these handles, and other chances.
+    pub(crate) fn deal_anew(&mut self, cards: &[CardId], defs: &[DefId]) {
+        self.board.deal_behind(cards, defs);
+    }
+
+    /// As [`State::deal_anew`]: from now on chance goes by this generator.
     pub(crate) fn replace_dice(&mut self, dice: Dice) {
         self.dice = dice;
     }

@@ -1,6 +1,6 @@
 //! DCG 3-1: the places that a card can be in, and how the board takes it from one to another.
 
-use super::{CardId, CardState, Known, Player, State, Unit, UnitId};
+use super::{Board, CardId, CardState, Known, Player, Unit, UnitId};
 use crate::effects::language::{End, Face, Origin};
 use crate::library::DefId;
 use table::Seat;
@@ -62,17 +62,18 @@ pub enum Place {
     Nowhere,
 }
 
-impl State {
+impl Board {
     /// A physical card comes into being; it is in no place yet.
     pub(crate) fn add_card(&mut self, card: CardState) -> CardId {
-        let cards = &mut self.board_mut().cards;
-        cards.push(card);
-        CardId((cards.len() - 1) as u16)
+        self.derived.forget();
+        self.cards.push(card);
+        CardId((self.cards.len() - 1) as u16)
     }
 
     /// The areas of a player as they lie at the start of a game or in a position.
     pub(crate) fn lay_out(&mut self, seat: Seat, player: Player) {
-        self.board_mut().players[seat] = player;
+        self.derived.forget();
+        self.players[seat] = player;
     }
 
     /// Takes the card out of the place that it is in. A top card is not taken out like this.
@@ -80,7 +81,8 @@ impl State {
         if self.take_out_of_pile(card) {
             return;
         }
-        for unit in &mut self.board_mut().units {
+        self.derived.forget();
+        for unit in &mut self.units {
             unit.stack.retain(|&other| other != card);
             unit.links.retain(|&other| other != card);
         }
@@ -89,19 +91,18 @@ impl State {
     /// Takes the card out of a pile, if it is in one. Of all piles, only a face-up security card has
     /// effects in play.
     fn take_out_of_pile(&mut self, card: CardId) -> bool {
-        let CardState { owner, face, .. } = *self.card(card);
-        let board = match face {
-            Face::Up => self.board_mut(),
-            Face::Down => self.rest_mut(),
-        };
-        let player = &mut board.players[owner];
+        let CardState { owner, face, .. } = self.cards[usize::from(card.0)];
+        if face == Face::Up {
+            self.derived.forget();
+        }
+        let player = &mut self.players[owner];
         let lists = [
             &mut player.hand,
             &mut player.trash,
             &mut player.security,
             &mut player.deck,
             &mut player.egg_deck,
-            &mut board.nowhere,
+            &mut self.nowhere,
         ];
         for list in lists {
             if let Some(at) = list.iter().rposition(|&other| other == card) {
@@ -114,18 +115,18 @@ impl State {
 
     /// Puts a card that is in no place there, as a new card (3-1-3-1-1).
     pub(crate) fn put_in(&mut self, card: CardId, place: Place, face: Face, known: Known) {
-        let owner = self.card(card).owner;
-        let board = match place {
-            Place::Security(_, Face::Up) | Place::Under(..) | Place::Link(_) => self.board_mut(),
+        let owner = self.cards[usize::from(card.0)].owner;
+        match place {
+            Place::Security(_, Face::Up) | Place::Under(..) | Place::Link(_) => self.derived.forget(),
             Place::Security(_, Face::Down)
             | Place::Hand
             | Place::Trash
             | Place::Deck(_)
             | Place::EggDeck(_)
-            | Place::Nowhere => self.rest_mut(),
-        };
-        board.cards[usize::from(card.0)].renew(face, known);
-        let player = &mut board.players[owner];
+            | Place::Nowhere => {}
+        }
+        self.cards[usize::from(card.0)].renew(face, known);
+        let player = &mut self.players[owner];
         let unit_mut = |units: &mut Vec<Unit>, id| units.iter_mut().position(|unit| unit.id == id);
         match place {
             Place::Hand => player.hand.push(card),
@@ -133,15 +134,15 @@ impl State {
             Place::Deck(end) => insert(&mut player.deck, card, end),
             Place::EggDeck(end) => insert(&mut player.egg_deck, card, end),
             Place::Security(end, _) => insert(&mut player.security, card, end),
-            Place::Nowhere => board.nowhere.push(card),
+            Place::Nowhere => self.nowhere.push(card),
             Place::Under(unit, end, _) => {
-                if let Some(at) = unit_mut(&mut board.units, unit) {
-                    insert_under(&mut board.units[at].stack, card, end);
+                if let Some(at) = unit_mut(&mut self.units, unit) {
+                    insert_under(&mut self.units[at].stack, card, end);
                 }
             }
             Place::Link(unit) => {
-                if let Some(at) = unit_mut(&mut board.units, unit) {
-                    board.units[at].links.push(card);
+                if let Some(at) = unit_mut(&mut self.units, unit) {
+                    self.units[at].links.push(card);
                 }
             }
         }
@@ -149,23 +150,26 @@ impl State {
 
     /// 3-1-3-1-1: from now on this is another card, and nothing that pointed at it finds it.
     pub(crate) fn renew(&mut self, card: CardId, face: Face, known: Known) {
-        self.board_mut().cards[usize::from(card.0)].renew(face, known);
+        self.derived.forget();
+        self.cards[usize::from(card.0)].renew(face, known);
     }
 
     /// These know what the card is, and nobody else.
     pub(crate) fn set_known(&mut self, card: CardId, to: Known) {
-        self.board_mut().cards[usize::from(card.0)].known = to;
+        self.derived.forget();
+        self.cards[usize::from(card.0)].known = to;
     }
 
     /// These know what the card is from now on.
     pub(crate) fn make_known(&mut self, card: CardId, to: Known) {
-        let state = &mut self.rest_mut().cards[usize::from(card.0)];
+        let state = &mut self.cards[usize::from(card.0)];
         state.known = state.known.union(to);
     }
 
     /// 3-7-4: turns a card where it lies; what lies face up everyone knows.
     pub(crate) fn turn_face(&mut self, card: CardId, face: Face) {
-        let state = &mut self.board_mut().cards[usize::from(card.0)];
+        self.derived.forget();
+        let state = &mut self.cards[usize::from(card.0)];
         state.face = face;
         if face == Face::Up {
             state.known = Known::ALL;
@@ -174,29 +178,27 @@ impl State {
 
     /// The cards behind these handles change; the handles stay where they are.
     pub(crate) fn deal_behind(&mut self, cards: &[CardId], defs: &[DefId]) {
-        let board = self.board_mut();
+        self.derived.forget();
         for (card, &def) in cards.iter().zip(defs) {
-            board.cards[usize::from(card.0)].def = def;
+            self.cards[usize::from(card.0)].def = def;
         }
     }
 
     /// The card belongs to no area; it is the same card still.
     pub(crate) fn set_aside(&mut self, card: CardId) {
-        self.rest_mut().nowhere.push(card);
+        self.nowhere.push(card);
     }
 
     /// 4-18-5: a token that is in no place leaves the game.
     pub(crate) fn remove_from_game(&mut self, card: CardId) {
-        let board = self.rest_mut();
-        board.nowhere.retain(|&other| other != card);
-        board.removed.push(card);
+        self.nowhere.retain(|&other| other != card);
+        self.removed.push(card);
     }
 
     /// 4-18-1: a token that had left the game belongs to no area again.
     pub(crate) fn bring_back(&mut self, card: CardId) {
-        let board = self.rest_mut();
-        board.removed.retain(|&other| other != card);
-        board.nowhere.push(card);
+        self.removed.retain(|&other| other != card);
+        self.nowhere.push(card);
     }
 }
 

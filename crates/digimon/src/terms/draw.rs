@@ -24,7 +24,7 @@ pub(crate) fn draw_by(game: &mut Game, seat: Seat, n: i32, cause: Cause, clauses
 
 pub(crate) fn take(game: &mut Game, seat: Seat, n: u16, made: &mut Made) {
     for card in deck::top(game, seat, usize::from(n)) {
-        game.move_card(card, Place::Hand);
+        game.move_card(card, Place::Hand, made);
         made.subjects.push(Thing::Card(game.card_ref(card)));
     }
     if !made.subjects.is_empty() {

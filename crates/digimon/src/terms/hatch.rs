@@ -23,8 +23,8 @@ pub(crate) fn hatch(game: &mut Game, seat: Seat) {
 
 pub(crate) fn make(game: &mut Game, seat: Seat, made: &mut Made) {
     let Some(&card) = game.state.player(seat).egg_deck.last() else { return };
-    game.take_out(card);
-    let unit = battle::enter(game, Entering::by_play(seat, FieldArea::Breeding), card, &[]);
+    game.take_out(card, made);
+    let unit = battle::enter(game, Entering::by_play(seat, FieldArea::Breeding), card, &[], made);
     made.subjects.push(Thing::Unit(unit));
     made.tell(game, &["4-16-1", "6-4-1-1"], |game| What::Hatched(game.label(card)));
 }

@@ -20,13 +20,13 @@ pub(crate) fn change(game: &mut Game, seat: Seat, by: i32, cause: Cause) {
 
 /// Never past the end of the gauge.
 pub(crate) fn shift(game: &mut Game, seat: Seat, by: i32, made: &mut Made) {
-    move_gauge(game, seat, by);
+    move_gauge(game, seat, by, made);
     made.tell(game, &["4-1-4"], |game| What::Memory { seat, by, now: game.memory(seat) });
 }
 
-fn move_gauge(game: &mut Game, seat: Seat, by: i32) {
+fn move_gauge(game: &mut Game, seat: Seat, by: i32, made: &Made) {
     let now = (i32::from(game.memory(seat)) + by).clamp(i32::from(-MOST), i32::from(MOST)) as i8;
-    game.state.set_memory(seat, now);
+    game.state.board_mut(made).set_memory(seat, now);
 }
 
 fn cannot_gain(game: &Game, seat: Seat, cause: &Cause) -> bool {
@@ -51,7 +51,7 @@ pub(crate) fn pay(game: &mut Game, seat: Seat, cost: i32) {
 }
 
 pub(crate) fn take_cost(game: &mut Game, seat: Seat, cost: i32, made: &mut Made) {
-    move_gauge(game, seat, -cost);
+    move_gauge(game, seat, -cost, made);
     made.tell(game, &["4-1-1", "1-3-9"], |game| What::Paid { seat, cost, now: game.memory(seat) });
 }
 

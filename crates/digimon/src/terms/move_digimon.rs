@@ -34,7 +34,7 @@ pub(crate) fn make(game: &mut Game, subjects: &[Thing], made: &mut Made) {
         if let Thing::Unit(id) = thing
             && can_move(game, id)
         {
-            game.state.move_unit(id);
+            game.state.board_mut(made).move_unit(id);
             game.state.pending_mut().retain(|pending| pending.holder.unit != Some(id));
             made.subjects.push(thing);
             if let Some(label) = game.label_of(thing) {

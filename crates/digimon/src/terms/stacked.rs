@@ -24,9 +24,9 @@ pub(crate) fn trash_top(game: &mut Game, subjects: &[Thing], made: &mut Made) {
     let mut tops = Vec::new();
     for &thing in subjects {
         if let Thing::Unit(id) = thing
-            && let Some(top) = game.state.take_top(id)
+            && let Some(top) = game.state.board_mut(made).take_top(id)
         {
-            game.put_in(top, Place::Trash);
+            game.put_in(top, Place::Trash, made);
             tops.push(top);
             made.subjects.push(thing);
         }
@@ -48,10 +48,10 @@ pub(crate) fn place_in_play(game: &mut Game, subjects: &[Thing], area: FieldArea
         if area == FieldArea::Breeding && !breeding::is_empty(game, owner) {
             continue;
         }
-        game.take_out(card.card);
+        game.take_out(card.card, made);
         reveal::no_longer(game, card.card);
         let how = Entering { placed_by_effect: true, ..Entering::by_play(owner, area) };
-        let unit = Thing::Unit(battle::enter(game, how, card.card, &[]));
+        let unit = Thing::Unit(battle::enter(game, how, card.card, &[], made));
         made.subjects.push(unit);
         made.tell(game, &["3-4-3", "17-1-3-3"], |game| What::PlacedInPlay(game.labels(&[unit])));
     }
@@ -61,7 +61,7 @@ pub(crate) fn place_in_play(game: &mut Game, subjects: &[Thing], area: FieldArea
 pub(crate) fn flip(game: &mut Game, subjects: &[Thing], face: Face, made: &mut Made) {
     for &thing in subjects {
         if let Thing::Card(card) = thing {
-            game.state.turn_face(card.card, face);
+            game.state.board_mut(made).turn_face(card.card, face);
         }
     }
     made.tell(game, &["3-7-4"], |game| What::Flipped(game.labels(subjects)));

@@ -73,10 +73,10 @@ fn move_one(game: &mut Game, thing: Thing, to: PutTo, made: &mut Made) {
                 && from == unit
             {
                 // 3-1-3-1-3: a card that changes its place within a stack is no new card.
-                return game.state.reorder(unit, card.card, end);
+                return game.state.board_mut(made).reorder(unit, card.card, end);
             }
             reveal::no_longer(game, card.card);
-            game.move_card(card.card, place_of(to));
+            game.move_card(card.card, place_of(to), made);
             if was_under && !matches!(to, PutTo::Under(..) | PutTo::UnderPlayed) {
                 made.gone.push(card.card);
             }
@@ -129,7 +129,7 @@ pub(crate) fn discard(game: &mut Game, subjects: &[Thing], made: &mut Made) {
     made.tell(game, &["4-14-1"], |game| What::Put { cards: game.labels(subjects), to: PutTo::Trash });
     for &thing in subjects {
         if let Thing::Card(card) = thing {
-            game.move_card(card.card, Place::Trash);
+            game.move_card(card.card, Place::Trash, made);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{is_ending, then};
 use crate::game::Game;
-use crate::other::deferred;
+use crate::other::{Watch, deferred};
 use crate::pipe::{self, Made};
 use crate::state::{Cause, Change, Due, Frame, Resume, TurnStep, What};
 
@@ -31,7 +31,9 @@ pub(crate) fn announce(game: &mut Game, made: &mut Made) {
 pub(crate) fn pass_on(game: &mut Game, made: &mut Made) {
     let seat = game.state.turn_player();
     made.tell(game, &["6-6-3"], |_| What::TurnEnded(seat));
-    game.state.end_turn();
+    // 18-3: loops are looked for within a turn.
+    *game.state.watch_mut() = Watch::default();
+    game.state.board_mut(made).end_turn();
 }
 
 /// 6-6-4: still the same phase, at the same point.

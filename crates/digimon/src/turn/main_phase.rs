@@ -28,7 +28,6 @@ pub(super) fn ask(game: &mut Game) {
     if is_ending(game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::Main)));
     }
-    game.state.set_phase(Phase::Main);
     let seat = game.state.turn_player();
     let options = options(game, seat);
     game.push(Frame::Turn(TurnStep::MainAnswered));
@@ -92,7 +91,7 @@ pub(super) fn answered(game: &mut Game, returned: &Returned) {
 
 /// 6-5-1-7-1: the memory goes to 3 on the opponent's side.
 pub(crate) fn hand_over(game: &mut Game, seat: Seat, made: &mut Made) {
-    game.state.set_memory(seat.other(), 3);
+    game.state.board_mut(made).set_memory(seat.other(), 3);
     made.tell(game, &["6-5-1-7-1"], |_| What::Passed(seat));
 }
 

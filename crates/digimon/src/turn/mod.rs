@@ -47,13 +47,14 @@ fn start(game: &mut Game) {
 /// 6-1-1: a turn begins.
 pub(crate) fn begin(game: &mut Game, made: &mut Made) {
     let (seat, number) = (game.state.turn_player(), game.state.turn());
-    game.state.begin_turn();
+    game.state.forget_activations();
+    game.state.board_mut(made).begin_turn();
     made.tell(game, &["6-1-1", "6-2-1"], |_| What::TurnBegan { seat, number });
 }
 
 /// 6-1-2: it is this phase from now on.
 pub(crate) fn enter_phase(game: &mut Game, phase: Phase, made: &mut Made) {
-    game.state.set_phase(phase);
+    game.state.board_mut(made).set_phase(phase);
     made.tell(game, &["6-1-2"], |_| What::PhaseBegan(phase));
 }
 

@@ -32,5 +32,5 @@ pub(super) fn step(game: &mut Game) {
 /// What was said of "the next unsuspend phase" is over.
 pub(super) fn over(game: &mut Game) {
     let turn_player = game.state.turn_player();
-    game.state.end_given(Until::UnsuspendPhase(turn_player));
+    pipe::commit(game, &Change::Expire(Until::UnsuspendPhase(turn_player)), &[], Cause::Rule);
 }

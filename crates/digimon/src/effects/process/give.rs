@@ -4,8 +4,9 @@ use super::{advance, cause, seats, target, went};
 use crate::effects::choice::Purpose;
 use crate::effects::language::{Duration, Modifier, Target, Whose};
 use crate::game::Game;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
-use crate::state::{GivenRef, GivenTo, Outcome, Running, Thing, Until, What};
+use crate::state::{Cause, Change, GivenRef, GivenTo, Giving, Outcome, Running, Thing, Until, What};
 use table::Seat;
 
 pub(super) fn to_cards(
@@ -60,16 +61,23 @@ fn given_to(thing: Thing) -> GivenTo {
 fn give(game: &mut Game, running: &Running, modifiers: &[Modifier], duration: Duration, to: &[GivenTo]) {
     advance(game, running);
     went(game, if to.is_empty() { Outcome::NotDone } else { Outcome::Fully });
-    let crate::state::Cause::Effect(source) = cause(game) else { return };
+    let cause = cause(game);
+    let Cause::Effect(source) = cause else { return };
     for &to in to {
-        for (nth, modifier) in modifiers.iter().enumerate() {
+        let gift = |(nth, modifier): (usize, &Modifier)| {
             let what = GivenRef { block: running.block, step: running.step, nth: nth as u16 };
-            let amount = fixed_amount(game, modifier);
-            let until = until(game, duration, to);
-            game.state.give(what, to, amount, source, until);
-        }
-        game.note(&["15-15-2-1", "15-13-1"], |game| What::Gave { to: receiver(game, to) });
+            (what, fixed_amount(game, modifier))
+        };
+        let gifts = modifiers.iter().enumerate().map(gift).collect();
+        let giving = Giving { to, gifts, source, until: until(game, duration, to) };
+        pipe::commit(game, &Change::Give(Box::new(giving)), &[], cause);
     }
+}
+
+/// 15-13-1: the receiver has these until they end.
+pub(crate) fn make(game: &mut Game, giving: &Giving, made: &mut Made) {
+    game.state.board_mut(made).give(giving);
+    made.tell(game, &["15-15-2-1", "15-13-1"], |game| What::Gave { to: receiver(game, giving.to) });
 }
 
 fn receiver(game: &Game, to: GivenTo) -> Option<crate::state::Label> {

@@ -8,7 +8,9 @@ mod structure;
 mod target;
 
 pub(crate) use cards::{did, did_nothing};
+pub(crate) use give::make as give;
 pub(crate) use structure::restore_voice;
+pub(crate) use target::pick_by_chance;
 
 use crate::effects::choice::Purpose;
 use crate::effects::language::{Step, Whose};

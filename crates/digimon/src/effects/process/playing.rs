@@ -102,7 +102,7 @@ pub(super) fn token(game: &mut Game, running: &Running, number: &Number, n: &Amo
         cards.retain(|&card| {
             let forbidden = playing::is_forbidden_to_effect(Query::on(game), Thing::Card(card));
             if forbidden {
-                terms::token::send_back(game, card.card);
+                terms::token::send_back(game, card);
             }
             !forbidden
         });

@@ -6,7 +6,7 @@ use crate::effects::choice::{self, Purpose};
 use crate::effects::language::{Area, Choose, HowMany, Noun, Slot, Target, Whose};
 use crate::effects::{filter, look, persistent::belongs};
 use crate::game::Game;
-use crate::pipe;
+use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
 use crate::state::{Ask, Cause, Change, Choice, Frame, Pick, Returned, Running, Thing};
 use table::Seat;
@@ -164,7 +164,7 @@ fn ask(game: &mut Game, running: &mut Running, choose: &Choose, purpose: Purpose
     game.push(Frame::Block(running.clone()));
     look::at_areas(game, pick.seat, choose);
     if choose.blind {
-        pick_blindly(game, pick);
+        pick_blindly(game, &pick);
     } else {
         choice::begin(game, pick);
     }
@@ -224,8 +224,13 @@ fn chooser(game: &Game, by: Whose) -> Seat {
 }
 
 /// "Without looking": chance decides.
-fn pick_blindly(game: &mut Game, mut pick: Pick) {
-    game.state.dice_mut().shuffle(&mut pick.candidates);
-    pick.candidates.truncate(pick.max as usize);
-    game.hand_back(Returned::Things(pick.candidates));
+fn pick_blindly(game: &mut Game, pick: &Pick) {
+    let picked = pipe::commit_to(game, &Change::PickBlindly(pick.max), &pick.candidates, Cause::Rule);
+    game.hand_back(Returned::Things(picked));
+}
+
+pub(crate) fn pick_by_chance(game: &mut Game, candidates: &[Thing], n: u8, made: &mut Made) {
+    made.subjects = candidates.to_vec();
+    game.state.dice_mut(made).shuffle(&mut made.subjects);
+    made.subjects.truncate(usize::from(n));
 }
