@@ -48,7 +48,25 @@ pub fn effect_on_offer(game: &Game, nth: u16) -> Option<Holder> {
             game.state.pending().get(nth as usize).map(|pending| pending.holder)
         }
         Frame::ActivateMore { holders, .. } => holders.get(nth as usize).copied(),
-        _ => crate::effects::immediate::choosing(game)?.get(nth as usize).copied(),
+        Frame::Setup(_)
+        | Frame::Turn(_)
+        | Frame::Settle
+        | Frame::Play(_)
+        | Frame::Digivolve(_)
+        | Frame::Use(_)
+        | Frame::Link(_)
+        | Frame::Attack(_)
+        | Frame::SecurityCheck(_)
+        | Frame::Battle(_)
+        | Frame::Propose(_)
+        | Frame::Interrupt(_)
+        | Frame::Activation(_)
+        | Frame::Block(_)
+        | Frame::AfterBy { .. }
+        | Frame::Pick(_)
+        | Frame::Voice(_)
+        | Frame::SurplusLinks
+        | Frame::Loop(_) => crate::effects::immediate::choosing(game)?.get(nth as usize).copied(),
     }
 }
 
@@ -77,10 +95,6 @@ pub fn way_on_offer(game: &Game, nth: u8) -> Option<(CardId, Way)> {
 
 /// The step of an effect that asks.
 fn asking_step(game: &Game) -> Option<(&Running, &Step)> {
-    match game.state.frames().last()? {
-        Frame::Block(running) => {
-            Some((running, game.library.block(running.block).get(usize::from(running.step))?))
-        }
-        _ => None,
-    }
+    let Frame::Block(running) = game.state.frames().last()? else { return None };
+    Some((running, game.library.block(running.block).get(usize::from(running.step))?))
 }

@@ -138,10 +138,10 @@ impl Query<'_> {
     /// Whom the unit is in battle with now.
     pub fn battling(self, unit: Option<UnitId>) -> Option<Thing> {
         let unit = unit?;
-        self.game.state.frames().iter().rev().find_map(|frame| match frame {
-            Frame::Battle(battling) if battling.one == unit => Some(battling.two),
-            Frame::Battle(battling) if battling.two == Thing::Unit(unit) => Some(Thing::Unit(battling.one)),
-            _ => None,
+        self.game.state.frames().iter().rev().find_map(|frame| {
+            let Frame::Battle(battling) = frame else { return None };
+            let Battling { one, two, .. } = **battling;
+            if one == unit { Some(two) } else { (two == Thing::Unit(unit)).then_some(Thing::Unit(one)) }
         })
     }
 }

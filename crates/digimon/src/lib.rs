@@ -3,6 +3,8 @@
 //! A [`Game`] is a plain value. It stops only to ask ([`Game::decision`]), and goes on when it is
 //! answered ([`Game::apply`]). Everything else follows from the rulebook.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod areas;
 pub mod ask;
 mod attack;

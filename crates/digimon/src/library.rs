@@ -263,10 +263,12 @@ impl Library {
 
     /// The effect that a modifier gives: a quoted one, or the meaning of a keyword.
     pub(crate) fn effect_behind(&self, modifier: &Modifier) -> Option<EffectId> {
-        match modifier {
-            Modifier::Effect(quoted) => Some(quoted.id),
-            Modifier::Keyword(keyword) => self.keyword_effect(keyword),
-            _ => None,
+        if let Modifier::Effect(quoted) = modifier {
+            Some(quoted.id)
+        } else if let Modifier::Keyword(keyword) = modifier {
+            self.keyword_effect(keyword)
+        } else {
+            None
         }
     }
 
@@ -318,26 +320,23 @@ impl Library {
     }
 
     fn number_step(&mut self, step: &mut Step) {
-        match step {
-            Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _) => {
-                for modifier in modifiers {
-                    self.number_modifier(modifier);
-                }
+        if let Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _) = step {
+            for modifier in modifiers {
+                self.number_modifier(modifier);
             }
-            _ => {
-                for block in step.blocks_mut() {
-                    self.number_block(block);
-                }
-            }
+        }
+        for block in step.blocks_mut() {
+            self.number_block(block);
         }
     }
 
     fn number_modifier(&mut self, modifier: &mut Modifier) {
-        match modifier {
-            Modifier::Effect(Quoted { effect, id }) => *id = self.add_effect((**effect).clone(), None),
-            Modifier::Keyword(keyword) => self.learn_keyword(keyword),
-            Modifier::AlsoAt(_, added) => self.reacts.awaits.after.add(happenings(added).0),
-            _ => {}
+        if let Modifier::Effect(Quoted { effect, id }) = modifier {
+            *id = self.add_effect((**effect).clone(), None);
+        } else if let Modifier::Keyword(keyword) = modifier {
+            self.learn_keyword(keyword);
+        } else if let Modifier::AlsoAt(_, added) = modifier {
+            self.reacts.awaits.after.add(happenings(added).0);
         }
     }
 
@@ -398,20 +397,20 @@ fn modifiers_topic(modifiers: &[Modifier]) -> Topics {
 }
 
 fn modifier_topics<'a>(modifiers: impl Iterator<Item = &'a Modifier>) -> Topics {
-    modifiers.fold(Topics::NONE, |all, modifier| match modifier {
-        Modifier::Effect(quoted) => all.union(modifier.topic()).union(topics(&quoted.effect)),
-        _ => all.union(modifier.topic()),
+    modifiers.fold(Topics::NONE, |all, modifier| {
+        let quoted =
+            if let Modifier::Effect(quoted) = modifier { topics(&quoted.effect) } else { Topics::NONE };
+        all.union(modifier.topic()).union(quoted)
     })
 }
 
 /// Only what is in quotation marks counts: a given modifier itself is found among the given ones.
 fn given_topics(steps: &[Step]) -> Topics {
-    steps.iter().fold(Topics::NONE, |all, step| match step {
-        Step::Give(_, modifiers, _) => {
-            let quoted = modifiers.iter().filter(|modifier| matches!(modifier, Modifier::Effect(_)));
-            all.union(modifier_topics(quoted))
-        }
-        _ => step.blocks().into_iter().fold(all, |all, block| all.union(given_topics(&block.steps))),
+    steps.iter().fold(Topics::NONE, |all, step| {
+        let given = if let Step::Give(_, modifiers, _) = step { &modifiers[..] } else { &[] };
+        let quoted = given.iter().filter(|modifier| matches!(modifier, Modifier::Effect(_)));
+        let within = step.blocks().into_iter().map(|block| given_topics(&block.steps));
+        within.fold(all.union(modifier_topics(quoted)), Topics::union)
     })
 }
 

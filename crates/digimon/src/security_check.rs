@@ -63,9 +63,8 @@ pub(crate) fn turn_over(game: &mut Game, subjects: &[Thing], by: UnitId, made: &
 
 /// The check that is going on.
 fn current(game: &mut Game) -> Option<&mut Checking> {
-    game.state.frames_mut().iter_mut().rev().find_map(|frame| match frame {
-        Frame::SecurityCheck(checking) => Some(&mut **checking),
-        _ => None,
+    game.state.frames_mut().iter_mut().rev().find_map(|frame| {
+        if let Frame::SecurityCheck(checking) = frame { Some(&mut **checking) } else { None }
     })
 }
 
@@ -167,9 +166,10 @@ impl Query<'_> {
     }
 
     fn checked(self) -> impl Iterator<Item = CardRef> {
-        self.game.state.frames().iter().filter_map(|frame| match frame {
-            Frame::SecurityCheck(checking) => checking.card,
-            _ => None,
-        })
+        self.game
+            .state
+            .frames()
+            .iter()
+            .filter_map(|frame| if let Frame::SecurityCheck(checking) = frame { checking.card } else { None })
     }
 }

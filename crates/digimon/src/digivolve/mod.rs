@@ -120,9 +120,14 @@ fn add_granted(
     let standpoint = Standpoint::at(seat, card);
     // 15-1-7: an effect that names no area means the battle area.
     let meets = |from: &[Filter]| on.area.is_battle() && is_like(query, standpoint, on, as_if, from);
-    query.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| match holding.modifier {
-        Modifier::DigivolvesFrom(from, cost) if meets(from) => found.push(granted(*cost)),
-        Modifier::DigivolvesFromAs(from, infos) if meets(from) => {
+    query.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| {
+        if let Modifier::DigivolvesFrom(from, cost) = holding.modifier
+            && meets(from)
+        {
+            found.push(granted(*cost));
+        } else if let Modifier::DigivolvesFromAs(from, infos) = holding.modifier
+            && meets(from)
+        {
             let like = |filter: &Filter| {
                 dna::is_as(infos, filter)
                     || is_like(query, standpoint, on, as_if, std::slice::from_ref(filter))
@@ -134,7 +139,6 @@ fn add_granted(
                 }
             }
         }
-        _ => {}
     });
     if !may_not_ignore(query, seat) {
         query.each_modifier(Thing::Unit(on.id), Topics::DIGIVOLVES_FROM, &mut |holding| {
@@ -227,10 +231,7 @@ fn affordable_set(query: Query<'_>, seat: Seat, card: CardRef, sets: &[Vec<Thing
 pub(crate) fn narrowed(into: &Target, what: &Target, ignoring: bool, as_if: &[Info]) -> Target {
     let Target::Choose(choose) = into else { return into.clone() };
     let mut choose = choose.clone();
-    let from = match what {
-        Target::Choose(what) => Target::Chosen(what.slot),
-        other => other.clone(),
-    };
+    let from = if let Target::Choose(what) = what { Target::Chosen(what.slot) } else { what.clone() };
     choose.from.of.push(Filter::Is(Category::Digimon));
     if !ignoring && as_if.is_empty() {
         choose.from.of.push(Filter::CanDigivolveFrom(Box::new(from)));
@@ -338,7 +339,7 @@ fn announce(game: &mut Game, mut digivolving: Box<Digivolving>) {
     digivolving.stage = match digivolving.way {
         Way::Burst(_) => DigivolveStage::ChooseTamer,
         Way::AppFusion(_) => DigivolveStage::ChooseLinkCard,
-        _ => DigivolveStage::Pay,
+        Way::Requirement(_) | Way::Ignoring | Way::Dna(_) | Way::Granted(_) => DigivolveStage::Pay,
     };
     game.push(Frame::Digivolve(digivolving));
     immediate::interrupt(game, Happening::Digivolved, false, units, vec![Thing::Card(card)], cause);

@@ -60,12 +60,8 @@ fn of_section(own: Holder, unit: Option<UnitId>, card: CardRef, section: &Sectio
 
 /// 18-3: an effect does not activate itself while it is carried out, or it would never end.
 fn is_under_way(game: &Game, holder: &Holder) -> bool {
-    game.state.frames().iter().any(|frame| match frame {
-        Frame::Activation(under_way) => {
-            under_way.holder.effect == holder.effect && under_way.holder.card == holder.card
-        }
-        _ => false,
-    })
+    let same = |other: &Holder| other.effect == holder.effect && other.card == holder.card;
+    game.state.frames().iter().any(|frame| matches!(frame, Frame::Activation(one) if same(&one.holder)))
 }
 
 /// Activates all of them, or `n`, in the order of the player's choice (15-15-9-2).

@@ -121,18 +121,18 @@ pub(crate) fn has_something_to_do(game: &Game, holder: &Holder, happened: Option
     let trial = blank(game, *holder, happened.cloned().map(Box::new));
     let query = Query::on(game);
     let standpoint = Standpoint::within(&trial);
-    (0u16..).zip(&block.steps).any(|(nth, step)| match step {
-        Step::If(condition, _, otherwise) => {
+    (0u16..).zip(&block.steps).any(|(nth, step)| {
+        if let Step::If(condition, _, otherwise) = step {
             let known = happened.and_then(|happened| happened.judged.iter().find(|(step, _)| *step == nth));
             let met = || known.map_or_else(|| query.is_true(standpoint, condition), |(_, answer)| *answer);
             !otherwise.steps.is_empty() || depends_on_effect(condition) || met()
+        } else if let Step::By(cost, _) = step {
+            // 16-13-2, 16-16-3: what Digi-Burst and Delay ask for is a condition.
+            !matches!(cost.steps.first(), Some(Step::DigiBurst(_) | Step::Delay))
+                || by::can_pay(query, standpoint, &cost.steps)
+        } else {
+            !step.follows_up()
         }
-        // 16-13-2, 16-16-3: what Digi-Burst and Delay ask for is a condition.
-        Step::By(cost, _) => match cost.steps.first() {
-            Some(Step::DigiBurst(_) | Step::Delay) => by::can_pay(query, standpoint, &cost.steps),
-            _ => true,
-        },
-        step => !step.follows_up(),
     })
 }
 

@@ -97,7 +97,12 @@ impl<'g> Query<'g> {
             Stat::PlayCost => snapshot.cost,
             Stat::DigivolutionCards => Some(snapshot.under.len() as i32),
             Stat::Colors => Some(snapshot.colors.len() as i32),
-            _ => self.stat(self.now(snapshot), stat),
+            Stat::FaceDownDigivolutionCards
+            | Stat::LinkCards
+            | Stat::SecurityAttack
+            | Stat::Name
+            | Stat::Trait
+            | Stat::Number => self.stat(self.now(snapshot), stat),
         }
     }
 
@@ -149,7 +154,15 @@ impl<'g> Query<'g> {
         match stat {
             Stat::Number => Some(card.number.as_str()),
             Stat::Trait => card.traits.first().map(crate::effects::language::Word::as_str),
-            _ => Some(card.name.as_str()),
+            Stat::Level
+            | Stat::Dp
+            | Stat::PlayCost
+            | Stat::DigivolutionCards
+            | Stat::FaceDownDigivolutionCards
+            | Stat::LinkCards
+            | Stat::Colors
+            | Stat::SecurityAttack
+            | Stat::Name => Some(card.name.as_str()),
         }
     }
 
@@ -182,8 +195,5 @@ impl<'g> Query<'g> {
 
 /// Of several cards the highest level counts; other numbers add up.
 fn together(stat: Stat, values: impl Iterator<Item = i32>) -> i32 {
-    match stat {
-        Stat::Level => values.max().unwrap_or(0),
-        _ => values.sum(),
-    }
+    if stat == Stat::Level { values.max().unwrap_or(0) } else { values.sum() }
 }

@@ -50,7 +50,25 @@ fn is_chosen_before(before: &[Step], step: &Step) -> bool {
     let chooses = |target: &Target| match target {
         Target::Choose(choose) => choose.slot == *slot,
         Target::Each(all) => all.iter().any(|choose| choose.slot == *slot),
-        _ => false,
+        Target::This
+        | Target::ThisCard
+        | Target::Chosen(_)
+        | Target::Triggering
+        | Target::TriggeringOther
+        | Target::Attacker
+        | Target::AttackTarget
+        | Target::Together(_)
+        | Target::All(_)
+        | Target::Top(..)
+        | Target::Bottom(..)
+        | Target::TopOrBottom(..)
+        | Target::TopOf(..)
+        | Target::BottomOf(..)
+        | Target::TopCard(_)
+        | Target::Player(_)
+        | Target::HolderOf(_)
+        | Target::Done(_)
+        | Target::Battling => false,
     };
     before.iter().flat_map(Step::targets).any(chooses)
 }
@@ -75,16 +93,68 @@ fn can_do(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
             can_pay(query, standpoint, &branch.steps)
         }
         // Whatever else it is, there must be enough of what it acts on.
-        _ => step.acts_on().is_none_or(|(target, purpose)| enough(query, standpoint, target, purpose)),
+        Step::Memory(..)
+        | Step::SetMemory(..)
+        | Step::Draw(..)
+        | Step::Recover(..)
+        | Step::Delete(_)
+        | Step::Put(..)
+        | Step::Suspend(_)
+        | Step::Unsuspend(_)
+        | Step::DeDigivolve(..)
+        | Step::TrashTopCard(_)
+        | Step::Flip(..)
+        | Step::Give(..)
+        | Step::GivePlayer(..)
+        | Step::Play { .. }
+        | Step::PlayToken(..)
+        | Step::Digivolve { .. }
+        | Step::AppFuse { .. }
+        | Step::DnaDigivolve { .. }
+        | Step::Use { .. }
+        | Step::Link { .. }
+        | Step::Hatch
+        | Step::Move(_)
+        | Step::Attack { .. }
+        | Step::Blitz(_)
+        | Step::SwitchTarget(_)
+        | Step::SwitchTargetToPlayer
+        | Step::EndAttack
+        | Step::Battle(..)
+        | Step::Reveal(..)
+        | Step::PutRest(_)
+        | Step::Look(_)
+        | Step::Shuffle(..)
+        | Step::May(_)
+        | Step::By(..)
+        | Step::MayInstead(..)
+        | Step::ChooseModes(..)
+        | Step::Activate { .. }
+        | Step::Repeat(..)
+        | Step::ForEach(..)
+        | Step::Later(..)
+        | Step::Declare(..)
+        | Step::Select(_)
+        | Step::AsPlayer(..)
+        | Step::Save
+        | Step::MindLink(_)
+        | Step::BlastDigivolve
+        | Step::Prevent(_)
+        | Step::WidenDigiXros(..)
+        | Step::ChangeCost(_)
+        | Step::SetCost(_)
+        | Step::InsteadOfIt(_)
+        | Step::Win(_)
+        | Step::Lose(_)
+        | Step::Nothing => {
+            step.acts_on().is_none_or(|(target, purpose)| enough(query, standpoint, target, purpose))
+        }
     }
 }
 
 /// 4-5: what is in play is not placed under itself.
 fn holder_for(query: Query<'_>, standpoint: Standpoint<'_>, what: &Target) -> Purpose {
-    let own = match what {
-        Target::This | Target::ThisCard => standpoint.unit,
-        _ => None,
-    };
+    let own = standpoint.unit.filter(|_| matches!(what, Target::This | Target::ThisCard));
     let on_top = own.filter(|&unit| {
         query.game.unit(unit).is_some_and(|unit| *what == Target::This || unit.top() == standpoint.card.card)
     });

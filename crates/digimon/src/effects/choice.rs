@@ -60,7 +60,14 @@ impl<'g> Query<'g> {
             Purpose::LinkTo(card) => crate::link::fits(self, thing, card),
             Purpose::HolderFor(unit) => thing != Thing::Unit(unit),
             Purpose::Switch => self.attack_target() != Some(thing),
-            _ => !paying || self.can_be_done(thing, purpose),
+            Purpose::Any
+            | Purpose::Suspend
+            | Purpose::Unsuspend
+            | Purpose::Delete
+            | Purpose::Put
+            | Purpose::Trash
+            | Purpose::TrashTop
+            | Purpose::HaveUnder(_) => !paying || self.can_be_done(thing, purpose),
         }
     }
 
@@ -116,7 +123,20 @@ pub(crate) fn enough(
         }
         Target::Together(all) => all.iter().all(|target| enough(query, standpoint, target, purpose)),
         Target::TopCard(inner) => enough(query, standpoint, inner, Purpose::TrashTop),
-        _ => {
+        Target::This
+        | Target::ThisCard
+        | Target::Chosen(_)
+        | Target::Triggering
+        | Target::TriggeringOther
+        | Target::Attacker
+        | Target::AttackTarget
+        | Target::All(_)
+        | Target::TopOf(..)
+        | Target::BottomOf(..)
+        | Target::Player(_)
+        | Target::HolderOf(_)
+        | Target::Done(_)
+        | Target::Battling => {
             let things = query.fixed(standpoint, target);
             !things.is_empty() && things.iter().all(|&thing| query.can_be_done(thing, purpose))
         }
@@ -207,10 +227,13 @@ fn goes_with(query: Query<'_>, pick: &Pick, thing: Thing) -> bool {
 
 /// The materials of DigiXros and Assembly have to fit the card that is being played.
 fn suits_the_card(query: Query<'_>, pick: &Pick, thing: Thing) -> bool {
-    let playing = query.game.state.frames().iter().rev().find_map(|frame| match frame {
-        Frame::Play(playing) => Some(playing),
-        _ => None,
-    });
+    let playing = query
+        .game
+        .state
+        .frames()
+        .iter()
+        .rev()
+        .find_map(|frame| if let Frame::Play(playing) = frame { Some(playing) } else { None });
     let Some((playing, &card)) = playing.and_then(|playing| Some((playing, playing.cards.first()?))) else {
         return true;
     };
@@ -221,7 +244,28 @@ fn suits_the_card(query: Query<'_>, pick: &Pick, thing: Thing) -> bool {
                 && crate::play::opened::allows(query, playing, card, &chosen)
         }
         Ask::Assembly => crate::play::assembly::goes_with(query, pick.seat, card, pick, thing),
-        _ => true,
+        Ask::Redraw
+        | Ask::Breeding
+        | Ask::MainPhase
+        | Ask::NextEffect
+        | Ask::NextImmediate
+        | Ask::Optional
+        | Ask::By
+        | Ask::Instead
+        | Ask::Target
+        | Ask::DnaDigivolve
+        | Ask::BurstTamer
+        | Ask::Order
+        | Ask::TopOrBottom
+        | Ask::Mode
+        | Ask::Number
+        | Ask::AttackTarget
+        | Ask::Counter
+        | Ask::Block
+        | Ask::LinkToTrash
+        | Ask::Requirement
+        | Ask::EffectToActivate
+        | Ask::LoopCount => true,
     }
 }
 
@@ -241,7 +285,13 @@ pub(crate) fn values(query: Query<'_>, stat: Stat, thing: Thing) -> Vec<Value> {
         Stat::Trait => card.traits.iter().chain(&card.rules.traits).cloned().map(Value::Word).collect(),
         Stat::Number => vec![Value::Word(card.number.0.clone())],
         Stat::Colors => query.colors(thing).iter().map(Value::Color).collect(),
-        _ => query.stat(thing, stat).map(Value::Number).into_iter().collect(),
+        Stat::Level
+        | Stat::Dp
+        | Stat::PlayCost
+        | Stat::DigivolutionCards
+        | Stat::FaceDownDigivolutionCards
+        | Stat::LinkCards
+        | Stat::SecurityAttack => query.stat(thing, stat).map(Value::Number).into_iter().collect(),
     }
 }
 

@@ -140,7 +140,12 @@ impl<'g> Query<'g> {
                     Stat::PlayCost => snapshot.cost,
                     Stat::DigivolutionCards => Some(snapshot.under.len() as i32),
                     Stat::Colors => Some(snapshot.colors.len() as i32),
-                    _ => self.stat(Thing::Card(snapshot.card), *stat),
+                    Stat::FaceDownDigivolutionCards
+                    | Stat::LinkCards
+                    | Stat::SecurityAttack
+                    | Stat::Name
+                    | Stat::Trait
+                    | Stat::Number => self.stat(Thing::Card(snapshot.card), *stat),
                 };
                 value.is_some_and(|value| cmp.holds(value, limit))
             }
@@ -148,7 +153,42 @@ impl<'g> Query<'g> {
             Filter::Not(inner) => !self.was_like(standpoint, snapshot, inner),
             Filter::AnyOf(all) => all.iter().any(|inner| self.was_like(standpoint, snapshot, inner)),
             Filter::AllOf(all) => all.iter().all(|inner| self.was_like(standpoint, snapshot, inner)),
-            _ => self.is_like(standpoint, self.now(snapshot), filter),
+            Filter::Is(_)
+            | Filter::Digimon
+            | Filter::Tamer
+            | Filter::Option
+            | Filter::Token
+            | Filter::SameColorAs(_)
+            | Filter::OriginalStat(..)
+            | Filter::HasStat(_)
+            | Filter::Name(_)
+            | Filter::NameContains(_)
+            | Filter::SameNameAs(_)
+            | Filter::Trait(_)
+            | Filter::TraitContains(_)
+            | Filter::InText(_)
+            | Filter::Number(_)
+            | Filter::HasKeyword(_)
+            | Filter::HasProcess(_)
+            | Filter::HasTiming(_)
+            | Filter::HasInherited
+            | Filter::HasLinkEffect
+            | Filter::Linked
+            | Filter::FaceUp
+            | Filter::FaceDown
+            | Filter::Attacking
+            | Filter::Other
+            | Filter::Among(_)
+            | Filter::NotAmong(_)
+            | Filter::Highest(_)
+            | Filter::Lowest(_)
+            | Filter::CanDigivolveFrom(_)
+            | Filter::CanDigivolveFromAs(..)
+            | Filter::CanBecomeThis
+            | Filter::CanLinkTo(_)
+            | Filter::HasDigiXros
+            | Filter::DigiXrosMaterialOf(_)
+            | Filter::PlayedThisTurn => self.is_like(standpoint, self.now(snapshot), filter),
         }
     }
 }

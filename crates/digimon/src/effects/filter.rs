@@ -20,8 +20,46 @@ impl<'g> Query<'g> {
             Filter::FaceUp => self.face_up(thing),
             Filter::FaceDown => !self.face_up(thing),
             // 4-5-9: a face-down card under another has no information.
-            _ if self.has_no_information(thing) => false,
-            _ => self.is_like_by_information(standpoint, thing, filter),
+            Filter::Is(_)
+            | Filter::Digimon
+            | Filter::Tamer
+            | Filter::Option
+            | Filter::Token
+            | Filter::Color(_)
+            | Filter::SameColorAs(_)
+            | Filter::MultiColored
+            | Filter::Stat(..)
+            | Filter::OriginalStat(..)
+            | Filter::HasStat(_)
+            | Filter::Name(_)
+            | Filter::NameContains(_)
+            | Filter::SameNameAs(_)
+            | Filter::Trait(_)
+            | Filter::TraitContains(_)
+            | Filter::InText(_)
+            | Filter::Number(_)
+            | Filter::HasKeyword(_)
+            | Filter::HasProcess(_)
+            | Filter::HasTiming(_)
+            | Filter::HasInherited
+            | Filter::HasLinkEffect
+            | Filter::HasDigivolutionCards
+            | Filter::NoDigivolutionCards
+            | Filter::With(_)
+            | Filter::WithAtLeast(..)
+            | Filter::Suspended
+            | Filter::Unsuspended
+            | Filter::Linked
+            | Filter::Attacking
+            | Filter::CanDigivolveFrom(_)
+            | Filter::CanDigivolveFromAs(..)
+            | Filter::CanBecomeThis
+            | Filter::CanLinkTo(_)
+            | Filter::HasDigiXros
+            | Filter::DigiXrosMaterialOf(_)
+            | Filter::PlayedThisTurn => {
+                !self.has_no_information(thing) && self.is_like_by_information(standpoint, thing, filter)
+            }
         }
     }
 
@@ -205,7 +243,15 @@ impl<'g> Query<'g> {
         match stat {
             Stat::Dp => self.original_dp(thing),
             Stat::Level => self.printed(thing)?.level.map(|level| i32::from(level.0)),
-            _ => self.stat(thing, stat),
+            Stat::PlayCost
+            | Stat::DigivolutionCards
+            | Stat::FaceDownDigivolutionCards
+            | Stat::LinkCards
+            | Stat::Colors
+            | Stat::SecurityAttack
+            | Stat::Name
+            | Stat::Trait
+            | Stat::Number => self.stat(thing, stat),
         }
     }
 
@@ -263,6 +309,22 @@ fn is_written(amount: &Amount) -> bool {
         Amount::N(_) => true,
         Amount::Plus(one, _) => is_written(one),
         Amount::If(_, one, two) => is_written(one) && is_written(two),
-        _ => false,
+        Amount::Every
+        | Amount::Count(_)
+        | Amount::Different(..)
+        | Amount::Unlike(..)
+        | Amount::Most(..)
+        | Amount::Alike(..)
+        | Amount::Of(..)
+        | Amount::Memory
+        | Amount::For { .. }
+        | Amount::Minus(..)
+        | Amount::AtMost(..)
+        | Amount::Done(_)
+        | Amount::Triggering(_)
+        | Amount::Declared
+        | Amount::ColorsOf(_)
+        | Amount::CostPaid
+        | Amount::Placed => false,
     }
 }

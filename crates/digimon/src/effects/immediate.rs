@@ -122,17 +122,18 @@ fn replaces(steps: &[Step]) -> bool {
 
 /// The first interruption of the stack.
 fn root(game: &Game) -> Option<&Interrupt> {
-    game.state.frames().iter().find_map(|frame| match frame {
-        Frame::Interrupt(root) => Some(&**root),
-        _ => None,
-    })
+    game.state
+        .frames()
+        .iter()
+        .find_map(|frame| if let Frame::Interrupt(root) = frame { Some(&**root) } else { None })
 }
 
 fn activate(game: &mut Game, mut interrupt: Box<Interrupt>, holder: Holder) {
-    let root = game.state.frames_mut().iter_mut().find_map(|frame| match frame {
-        Frame::Interrupt(root) => Some(root),
-        _ => None,
-    });
+    let root = game
+        .state
+        .frames_mut()
+        .iter_mut()
+        .find_map(|frame| if let Frame::Interrupt(root) = frame { Some(root) } else { None });
     match root {
         Some(root) => root.used.push(holder),
         None => interrupt.used.push(holder),
@@ -157,10 +158,11 @@ fn happened(query: Query<'_>, interrupt: &Interrupt) -> Happened {
 
 /// The interruption that the running effect cuts into.
 fn current(game: &mut Game) -> Option<&mut Interrupt> {
-    game.state.frames_mut().iter_mut().rev().find_map(|frame| match frame {
-        Frame::Interrupt(interrupt) => Some(&mut **interrupt),
-        _ => None,
-    })
+    game.state
+        .frames_mut()
+        .iter_mut()
+        .rev()
+        .find_map(|frame| if let Frame::Interrupt(interrupt) = frame { Some(&mut **interrupt) } else { None })
 }
 
 /// The immediate effects that are being chosen from now.

@@ -1,9 +1,9 @@
 //! DCG 15-15-6: cards that are not affected by effects. Immunity hides, it does not erase.
 
-use crate::effects::language::{How, KeywordKind, Modifier, Noun};
+use crate::effects::language::{Filter, How, KeywordKind, Modifier, Noun};
 use crate::effects::topic::Topics;
 use crate::query::{Query, Standpoint};
-use crate::state::{Cause, Source, Thing, UnitId};
+use crate::state::{Cause, EffectKinds, Source, Thing, UnitId};
 
 /// 15-15-6-2, 15-15-6-4: is what this source gives hidden by an immunity of the thing?
 /// Immunities themselves, and what a card says of itself, are never hidden.
@@ -31,26 +31,31 @@ pub(crate) fn is_unaffected(query: Query<'_>, unit: UnitId, cause: &Cause) -> bo
 }
 
 fn covers(query: Query<'_>, own: &Source, modifier: &Modifier, cause: &Cause, source: &Source) -> bool {
-    match modifier {
-        Modifier::Unaffected(how) => query.came_by(&own.holder, how, cause),
-        Modifier::UnaffectedBySource(noun) => source_fits(query, own, noun, source),
-        _ => false,
+    if let Modifier::Unaffected(how) = modifier {
+        query.came_by(&own.holder, how, cause)
+    } else if let Modifier::UnaffectedBySource(noun) = modifier {
+        source_fits(query, own, noun, source)
+    } else {
+        false
     }
 }
 
 /// "The effects of your opponent's Digimon": the effect's kind and owner, and the card behind it.
+/// 15-2-1: what an effect counts as, if that is what the filter asks for.
+fn kind_fits(filter: &Filter, kinds: EffectKinds) -> Option<bool> {
+    let kinds =
+        [(Filter::Digimon, kinds.digimon), (Filter::Tamer, kinds.tamer), (Filter::Option, kinds.option)];
+    kinds.into_iter().find(|(kind, _)| kind == filter).map(|(_, fits)| fits)
+}
+
 fn source_fits(query: Query<'_>, own: &Source, noun: &Noun, source: &Source) -> bool {
-    use crate::effects::language::Filter;
     let seat = source.holder.you;
     crate::effects::persistent::belongs(own.holder.you, noun.whose, seat)
-        && noun.of.iter().all(|filter| match filter {
-            Filter::Digimon => source.kinds.digimon,
-            Filter::Tamer => source.kinds.tamer,
-            Filter::Option => source.kinds.option,
-            other => {
+        && noun.of.iter().all(|filter| {
+            kind_fits(filter, source.kinds).unwrap_or_else(|| {
                 let thing = source.holder.unit.map_or(Thing::Card(source.holder.card), Thing::Unit);
-                query.is_like(Standpoint::of(&own.holder), thing, other)
-            }
+                query.is_like(Standpoint::of(&own.holder), thing, filter)
+            })
         })
 }
 

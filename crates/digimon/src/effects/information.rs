@@ -53,10 +53,12 @@ impl<'g> Query<'g> {
 
     fn each_that_informs(self, thing: Thing, see: &mut dyn FnMut(&'g Info, bool)) {
         let mut found: Vec<(u32, &'g Info, bool)> = Vec::new();
-        self.each_modifier(thing, Topics::INFORMATION, &mut |holding| match holding.modifier {
-            Modifier::Also(info) => found.push((self.since(&holding), info, false)),
-            Modifier::Becomes(info) => found.push((self.since(&holding), info, true)),
-            _ => {}
+        self.each_modifier(thing, Topics::INFORMATION, &mut |holding| {
+            if let Modifier::Also(info) = holding.modifier {
+                found.push((self.since(&holding), info, false));
+            } else if let Modifier::Becomes(info) = holding.modifier {
+                found.push((self.since(&holding), info, true));
+            }
         });
         // 15-8-2-5: what began to hold later counts.
         found.sort_by_key(|(since, _, _)| *since);
@@ -110,7 +112,13 @@ impl<'g> Query<'g> {
             Info::Color(color) if changes => changed = Some(Colors::NONE.with(*color)),
             Info::Color(color) => added = added.with(*color),
             Info::ColorsOfCardsUnder => added = added.union(self.colors_under(thing)),
-            _ => {}
+            Info::DigimonWithDp(_)
+            | Info::Name(_)
+            | Info::NamesOfCardsUnder(_)
+            | Info::Trait(_)
+            | Info::Level(_)
+            | Info::AnyLevel
+            | Info::Dp(_) => {}
         });
         changed.unwrap_or(printed).union(added)
     }
@@ -139,7 +147,13 @@ impl<'g> Query<'g> {
             Info::Name(name) if changes => changed = Some(name),
             Info::Name(name) => found |= fits(name),
             Info::NamesOfCardsUnder(filters) => found |= self.any_name_under(thing, filters, &mut fits),
-            _ => {}
+            Info::DigimonWithDp(_)
+            | Info::Color(_)
+            | Info::ColorsOfCardsUnder
+            | Info::Trait(_)
+            | Info::Level(_)
+            | Info::AnyLevel
+            | Info::Dp(_) => {}
         });
         found
             || match changed {
@@ -189,10 +203,15 @@ impl<'g> Query<'g> {
             Thing::Unit(_) | Thing::Player(_) => Topics::COST_NUMBER,
         };
         self.each_modifier(thing, wanted, &mut |holding| {
-            let amount = match holding.modifier {
-                Modifier::PlayCost(amount) => amount,
-                Modifier::Cost(Payment::Play | Payment::Use, _, amount) if is_own(&holding, thing) => amount,
-                _ => return,
+            let own = is_own(&holding, thing);
+            let amount = if let Modifier::PlayCost(amount) = holding.modifier {
+                amount
+            } else if let Modifier::Cost(Payment::Play | Payment::Use, _, amount) = holding.modifier
+                && own
+            {
+                amount
+            } else {
+                return;
             };
             let standpoint = Standpoint::of(&holding.source.holder);
             cost += holding.fixed.unwrap_or_else(|| self.amount(standpoint, amount));

@@ -58,6 +58,20 @@ fn has_any(query: Query<'_>, standpoint: Standpoint<'_>, target: &Target, purpos
         Target::Together(all) => all.iter().any(|target| has_any(query, standpoint, target, purpose)),
         Target::TopCard(inner) => has_any(query, standpoint, inner, choice::Purpose::TrashTop),
         Target::All(_) | Target::Player(_) => true,
-        _ => !query.fixed(standpoint, target).is_empty(),
+        Target::This
+        | Target::ThisCard
+        | Target::Chosen(_)
+        | Target::Triggering
+        | Target::TriggeringOther
+        | Target::Attacker
+        | Target::AttackTarget
+        | Target::Top(..)
+        | Target::Bottom(..)
+        | Target::TopOrBottom(..)
+        | Target::TopOf(..)
+        | Target::BottomOf(..)
+        | Target::HolderOf(_)
+        | Target::Done(_)
+        | Target::Battling => !query.fixed(standpoint, target).is_empty(),
     }
 }

@@ -150,12 +150,8 @@ impl<'g> Query<'g> {
     /// The modifier that a given effect stands for.
     pub fn given_modifier(self, given: &Given) -> Option<&'g Modifier> {
         let step = &self.game.library.block(given.what.block)[given.what.step as usize];
-        match step {
-            Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _) => {
-                modifiers.get(given.what.nth as usize)
-            }
-            _ => None,
-        }
+        let (Step::Give(_, modifiers, _) | Step::GivePlayer(_, modifiers, _)) = step else { return None };
+        modifiers.get(given.what.nth as usize)
     }
 
     fn given_applies(self, given: &Given, thing: Thing) -> bool {
@@ -178,7 +174,25 @@ impl<'g> Query<'g> {
         match target {
             Target::All(noun) => self.fits(standpoint, thing, noun),
             Target::Together(parts) => parts.iter().any(|part| self.is_one_of_all(standpoint, thing, part)),
-            _ => false,
+            Target::This
+            | Target::ThisCard
+            | Target::Chosen(_)
+            | Target::Triggering
+            | Target::TriggeringOther
+            | Target::Attacker
+            | Target::AttackTarget
+            | Target::Choose(_)
+            | Target::Each(_)
+            | Target::Top(..)
+            | Target::Bottom(..)
+            | Target::TopOrBottom(..)
+            | Target::TopOf(..)
+            | Target::BottomOf(..)
+            | Target::TopCard(_)
+            | Target::Player(_)
+            | Target::HolderOf(_)
+            | Target::Done(_)
+            | Target::Battling => false,
         }
     }
 
@@ -370,7 +384,11 @@ fn is_in_force(game: &Game, given: &Given) -> bool {
         Until::UnsuspendPhase(seat) => {
             game.state.phase() == Phase::Unsuspend && game.state.turn_player() == seat
         }
-        _ => true,
+        Until::EndOfTurn(_)
+        | Until::EndOfAttack
+        | Until::EndOfBattle
+        | Until::Forever
+        | Until::WhileInPlay(_) => true,
     }
 }
 

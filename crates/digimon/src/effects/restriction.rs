@@ -62,13 +62,15 @@ impl<'g> Query<'g> {
     }
 
     pub fn cannot_digivolve(self, thing: Thing, into: Thing) -> bool {
-        self.is_forbidden(thing, |query, own, restriction| match restriction {
-            Restriction::Digivolve => true,
-            Restriction::DigivolveInto(noun) => {
-                query.fits_pattern(crate::query::Standpoint::of(own), into, noun)
-            }
-            _ => false,
-        })
+        self.is_forbidden(thing, |query, own, restriction| query.stops_digivolving(own, restriction, into))
+    }
+
+    /// Is it a restriction that keeps its subject from digivolving into this?
+    pub fn stops_digivolving(self, own: &Holder, restriction: &Restriction, into: Thing) -> bool {
+        if let Restriction::DigivolveInto(noun) = restriction {
+            return self.fits_pattern(crate::query::Standpoint::of(own), into, noun);
+        }
+        matches!(restriction, Restriction::Digivolve)
     }
 
     /// Costs of this kind can't be reduced for the player.

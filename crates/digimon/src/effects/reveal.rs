@@ -41,9 +41,8 @@ pub(crate) fn take_off(game: &mut Game, seat: Seat, from: Pile, n: u16, made: &m
 }
 
 fn activations(game: &Game) -> impl Iterator<Item = &Activation> {
-    game.state.frames().iter().filter_map(|frame| match frame {
-        Frame::Activation(activation) => Some(&**activation),
-        _ => None,
+    game.state.frames().iter().filter_map(|frame| {
+        if let Frame::Activation(activation) = frame { Some(&**activation) } else { None }
     })
 }
 

@@ -30,17 +30,12 @@ impl<'g> Query<'g> {
 
     /// Keeps what is like the filter; "highest" and "lowest" compare those that are left.
     fn narrow(self, standpoint: Standpoint<'g>, filter: &Filter, things: &mut Vec<Thing>) {
-        let best = match filter {
-            Filter::Highest(stat) => {
-                things.iter().filter_map(|&thing| self.stat(thing, *stat)).max().map(|n| (*stat, n))
-            }
-            Filter::Lowest(stat) => {
-                things.iter().filter_map(|&thing| self.stat(thing, *stat)).min().map(|n| (*stat, n))
-            }
-            _ => {
-                things.retain(|&thing| self.is_like(standpoint, thing, filter));
-                return;
-            }
+        let best = if let Filter::Highest(stat) = filter {
+            things.iter().filter_map(|&thing| self.stat(thing, *stat)).max().map(|n| (*stat, n))
+        } else if let Filter::Lowest(stat) = filter {
+            things.iter().filter_map(|&thing| self.stat(thing, *stat)).min().map(|n| (*stat, n))
+        } else {
+            return things.retain(|&thing| self.is_like(standpoint, thing, filter));
         };
         things.retain(|&thing| best.is_some_and(|(stat, n)| self.stat(thing, stat) == Some(n)));
     }

@@ -95,6 +95,23 @@ fn may_be_negative(amount: &Amount) -> bool {
     match amount {
         Amount::N(n) => *n < 0,
         Amount::For { each, .. } => *each < 0,
-        _ => true,
+        Amount::Every
+        | Amount::Count(_)
+        | Amount::Different(..)
+        | Amount::Unlike(..)
+        | Amount::Most(..)
+        | Amount::Alike(..)
+        | Amount::Of(..)
+        | Amount::Memory
+        | Amount::Plus(..)
+        | Amount::Minus(..)
+        | Amount::AtMost(..)
+        | Amount::If(..)
+        | Amount::Done(_)
+        | Amount::Triggering(_)
+        | Amount::Declared
+        | Amount::ColorsOf(_)
+        | Amount::CostPaid
+        | Amount::Placed => true,
     }
 }

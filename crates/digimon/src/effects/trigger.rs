@@ -124,9 +124,8 @@ impl<'g> Query<'g> {
 
     /// 8-2: is a DNA digivolution about to be made?
     fn is_dna_announced(self) -> bool {
-        let announced = self.game.state.frames().iter().rev().find_map(|frame| match frame {
-            Frame::Digivolve(digivolving) => Some(digivolving.way),
-            _ => None,
+        let announced = self.game.state.frames().iter().rev().find_map(|frame| {
+            if let Frame::Digivolve(digivolving) = frame { Some(digivolving.way) } else { None }
         });
         matches!(announced, Some(Way::Dna(_)))
     }
@@ -149,7 +148,21 @@ impl<'g> Query<'g> {
                     self.concerns(Standpoint::of(holder), subject, &pattern.subject, happened)
                 }
                 // Of several at once, its own unit is the one that it speaks of.
-                _ => {
+                When::Always
+                | When::OnPlay
+                | When::WhenDigivolving
+                | When::OnDeletion
+                | When::WhenAttacking
+                | When::WhenLinking
+                | When::Main
+                | When::Security
+                | When::StartOfTurn
+                | When::EndOfTurn
+                | When::StartOfMainPhase
+                | When::Counter
+                | When::EndOfAttack
+                | When::WhenMoving
+                | When::Would(_) => {
                     !matches!(subject, Thing::Unit(_))
                         || holder.unit.map(Thing::Unit) == Some(subject)
                         || happened.what == Happening::Linked
@@ -178,11 +191,10 @@ impl Query<'_> {
         let Does::Run(block) = &self.game.effect_of(holder.effect).does else { return Vec::new() };
         let trial = crate::effects::activation::blank(self.game, *holder, Some(Box::new(happened.clone())));
         let standpoint = Standpoint { leaving: true, ..Standpoint::within(&trial) };
-        let judge = |(step, process): (u16, &Step)| match process {
-            Step::If(condition, ..) if !crate::effects::activation::depends_on_effect(condition) => {
-                Some((step, self.is_true(standpoint, condition)))
-            }
-            _ => None,
+        let judge = |(step, process): (u16, &Step)| {
+            let Step::If(condition, ..) = process else { return None };
+            (!crate::effects::activation::depends_on_effect(condition))
+                .then(|| (step, self.is_true(standpoint, condition)))
         };
         (0u16..).zip(&block.steps).filter_map(judge).collect()
     }

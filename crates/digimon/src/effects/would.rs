@@ -45,7 +45,62 @@ fn lowered(query: Query<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> i32 
             let branch = if query.is_true(standpoint, condition) { then } else { otherwise };
             lowered(query, standpoint, &branch.steps)
         }
-        _ => 0,
+        Step::Memory(..)
+        | Step::SetMemory(..)
+        | Step::Draw(..)
+        | Step::Recover(..)
+        | Step::Delete(_)
+        | Step::Put(..)
+        | Step::Suspend(_)
+        | Step::Unsuspend(_)
+        | Step::DeDigivolve(..)
+        | Step::TrashTopCard(_)
+        | Step::TrashDigivolutionCards(..)
+        | Step::Flip(..)
+        | Step::Give(..)
+        | Step::GivePlayer(..)
+        | Step::Play { .. }
+        | Step::PlayToken(..)
+        | Step::Digivolve { .. }
+        | Step::AppFuse { .. }
+        | Step::DnaDigivolve { .. }
+        | Step::Use { .. }
+        | Step::Link { .. }
+        | Step::Hatch
+        | Step::Move(_)
+        | Step::Attack { .. }
+        | Step::Blitz(_)
+        | Step::SwitchTarget(_)
+        | Step::SwitchTargetToPlayer
+        | Step::EndAttack
+        | Step::Battle(..)
+        | Step::Reveal(..)
+        | Step::PutRest(_)
+        | Step::Look(_)
+        | Step::Shuffle(..)
+        | Step::By(..)
+        | Step::MayInstead(..)
+        | Step::ChooseModes(..)
+        | Step::Activate { .. }
+        | Step::Repeat(..)
+        | Step::ForEach(..)
+        | Step::Later(..)
+        | Step::Declare(..)
+        | Step::Select(_)
+        | Step::AsPlayer(..)
+        | Step::DigiBurst(_)
+        | Step::Delay
+        | Step::Save
+        | Step::MindLink(_)
+        | Step::BlastDigivolve
+        | Step::Prevent(_)
+        | Step::WidenDigiXros(..)
+        | Step::SetCost(_)
+        | Step::InsteadOfIt(_)
+        | Step::PayCost(_)
+        | Step::Win(_)
+        | Step::Lose(_)
+        | Step::Nothing => 0,
     };
     steps.iter().map(of).sum()
 }

@@ -29,7 +29,23 @@ pub fn cost(game: &Game, choice: Choice) -> Option<i32> {
         Choice::Digivolve { card, unit, way } => Least::Digivolve(card, unit, printed_for(query, card, way)?),
         Choice::LinkCard { card, unit } => Least::Link(card, unit),
         Choice::LinkUnit { what, unit } => Least::Link(game.unit(what)?.top(), unit),
-        _ => return None,
+        Choice::Yes
+        | Choice::No
+        | Choice::Done
+        | Choice::Card(_)
+        | Choice::Unit(_)
+        | Choice::Player(_)
+        | Choice::Number(_)
+        | Choice::Mode(_)
+        | Choice::Top
+        | Choice::Bottom
+        | Choice::Effect(_)
+        | Choice::Hatch
+        | Choice::Move
+        | Choice::Pass
+        | Choice::DnaDigivolve { .. }
+        | Choice::Attack { .. }
+        | Choice::Activate { .. } => return None,
     };
     standing(query, seat, what, 0)
 }

@@ -6,8 +6,8 @@ use crate::areas::Spot;
 use crate::card::Category;
 use crate::digivolve;
 use crate::effects::language::Restriction;
-use crate::query::{Query, Standpoint};
-use crate::state::{CardId, Thing, UnitId};
+use crate::query::Query;
+use crate::state::{CardId, Holder, Thing, UnitId};
 use table::Seat;
 
 pub(super) fn why_not(query: Query<'_>, seat: Seat, card: CardId, unit: UnitId) -> Why {
@@ -36,13 +36,12 @@ pub(super) fn why_not(query: Query<'_>, seat: Seat, card: CardId, unit: UnitId) 
     }
 }
 
-fn cannot(query: Query<'_>, unit: UnitId, card: CardId) -> Option<crate::state::Holder> {
+fn cannot(query: Query<'_>, unit: UnitId, card: CardId) -> Option<Holder> {
     let into = Thing::Card(query.game.card_ref(card));
-    forbidder(query, Thing::Unit(unit), |query, own, restriction| match restriction {
-        Restriction::Digivolve => true,
-        Restriction::DigivolveInto(noun) => query.fits_pattern(Standpoint::of(own), into, noun),
-        _ => false,
-    })
+    let stops = |query: Query<'_>, own: &Holder, restriction: &Restriction| {
+        query.stops_digivolving(own, restriction, into)
+    };
+    forbidder(query, Thing::Unit(unit), stops)
 }
 
 pub(super) fn why_not_dna(query: Query<'_>, seat: Seat, card: CardId) -> Why {

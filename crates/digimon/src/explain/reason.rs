@@ -72,15 +72,13 @@ pub enum Reason {
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::TooExpensive { cost, most } => {
-                write!(f, "its cost {cost} is more than the memory gauge allows: {most} at most")
-            }
-            Reason::ColorsMissing(colors) => {
-                let colors: Vec<&str> = colors.iter().map(Color::word).collect();
-                write!(f, "there is no Digimon or Tamer of its colour on the field: {}", colors.join(", "))
-            }
-            plain => f.write_str(plain.words()),
+        if let Reason::TooExpensive { cost, most } = self {
+            write!(f, "its cost {cost} is more than the memory gauge allows: {most} at most")
+        } else if let Reason::ColorsMissing(colors) = self {
+            let colors: Vec<&str> = colors.iter().map(Color::word).collect();
+            write!(f, "there is no Digimon or Tamer of its colour on the field: {}", colors.join(", "))
+        } else {
+            f.write_str(self.words())
         }
     }
 }

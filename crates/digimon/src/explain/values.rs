@@ -83,18 +83,17 @@ fn of_topics(game: &Game, thing: Thing, wanted: Topics) -> Vec<Holds<'_>> {
 }
 
 fn amount(query: Query<'_>, holding: &Holding<'_>) -> Option<i32> {
-    match holding.modifier {
-        Modifier::Dp(amount)
-        | Modifier::DpInBattleWith(_, amount)
-        | Modifier::SecurityAttack(amount)
-        | Modifier::Cost(_, _, amount)
-        | Modifier::PlayCost(amount)
-        | Modifier::DeletionMaximum(amount) => {
-            let standpoint = Standpoint::of(&holding.source.holder);
-            Some(holding.fixed.unwrap_or_else(|| query.amount(standpoint, amount)))
-        }
-        _ => None,
-    }
+    let (Modifier::Dp(amount)
+    | Modifier::DpInBattleWith(_, amount)
+    | Modifier::SecurityAttack(amount)
+    | Modifier::Cost(_, _, amount)
+    | Modifier::PlayCost(amount)
+    | Modifier::DeletionMaximum(amount)) = holding.modifier
+    else {
+        return None;
+    };
+    let standpoint = Standpoint::of(&holding.source.holder);
+    Some(holding.fixed.unwrap_or_else(|| query.amount(standpoint, amount)))
 }
 
 /// 16: the keywords that a unit has now, each once.

@@ -36,10 +36,8 @@ pub fn wishes(game: &Game, seat: Seat, with: Point) -> Vec<(Choice, Why)> {
 
 /// What the player may mean by taking the one to the other, and why it cannot be done.
 pub fn wishes_to(game: &Game, seat: Seat, from: Point, to: Point) -> Vec<(Choice, Why)> {
-    let from = match from {
-        Point::Card(card) => on_top(game, card).map_or(from, Point::Unit),
-        other => other,
-    };
+    let on_top = if let Point::Card(card) = from { on_top(game, card) } else { None };
+    let from = on_top.map_or(from, Point::Unit);
     let wished = match (from, to) {
         (Point::Card(card), Point::Unit(unit)) => card_to_unit(game, card, unit),
         (Point::Card(card), Point::BattleArea | Point::Player(_) | Point::MemoryGauge | Point::Card(_)) => {
@@ -90,17 +88,22 @@ fn picked(with: Point) -> Vec<Choice> {
 }
 
 fn on_top(game: &Game, card: CardId) -> Option<UnitId> {
-    match game.spot(card) {
-        Spot::Top(unit) => Some(unit),
-        _ => None,
-    }
+    if let Spot::Top(unit) = game.spot(card) { Some(unit) } else { None }
 }
 
 fn of_card(game: &Game, seat: Seat, card: CardId) -> Vec<Choice> {
     match game.spot(card) {
         Spot::Top(unit) => of_unit(game, seat, unit),
         Spot::Hand(owner) if owner == seat => in_hand(game, seat, card),
-        _ => Vec::new(),
+        Spot::Deck(_)
+        | Spot::EggDeck(_)
+        | Spot::Hand(_)
+        | Spot::Trash(_)
+        | Spot::Security(_)
+        | Spot::Under(_)
+        | Spot::Linked(_)
+        | Spot::Nowhere
+        | Spot::Removed => Vec::new(),
     }
 }
 
@@ -224,12 +227,10 @@ fn tidied(game: &Game, mut all: Vec<(Choice, Why)>) -> Vec<(Choice, Why)> {
     let mut told: Vec<std::mem::Discriminant<Reason>> = Vec::new();
     all.retain(|(choice, why)| {
         let kind = std::mem::discriminant(&why.reason);
-        let fits = match choice {
-            Choice::Digivolve { card, .. } => offered
-                .iter()
-                .any(|other| matches!(other, Choice::Digivolve { card: fits, .. } if fits == card)),
-            _ => false,
-        };
+        let digivolves =
+            |one: &Choice| if let Choice::Digivolve { card, .. } = one { Some(*card) } else { None };
+        let card = digivolves(choice);
+        let fits = card.is_some() && offered.iter().any(|other| digivolves(other) == card);
         let again = is_misfit(why.reason) && (fits || told.contains(&kind));
         told.push(kind);
         !again && why.reason != Reason::NothingToActivate

@@ -9,13 +9,13 @@ use crate::state::{Thing, UnitId};
 pub(crate) fn checks(query: Query<'_>, unit: UnitId) -> i32 {
     let mut checks = 1;
     let wanted = Topics::keyword(KeywordKind::SecurityAttack);
-    query.each_modifier(Thing::Unit(unit), wanted, &mut |holding| match holding.modifier {
-        Modifier::Keyword(Keyword::SecurityAttack(more)) => checks += i32::from(*more),
-        Modifier::SecurityAttack(amount) => {
+    query.each_modifier(Thing::Unit(unit), wanted, &mut |holding| {
+        if let Modifier::Keyword(Keyword::SecurityAttack(more)) = holding.modifier {
+            checks += i32::from(*more);
+        } else if let Modifier::SecurityAttack(amount) = holding.modifier {
             let standpoint = Standpoint::of(&holding.source.holder);
             checks += holding.fixed.unwrap_or_else(|| query.amount(standpoint, amount));
         }
-        _ => {}
     });
     checks.max(0)
 }

@@ -5,8 +5,6 @@
 //! A proposal is one cause over a set. Immediate effects may strike subjects off it (15-8-5),
 //! immunity and restrictions leave subjects out (15-15-6, 15-1-3), and what is left happens at once.
 
-#![deny(clippy::wildcard_enum_match_arm)]
-
 mod commit;
 mod happenings;
 mod made;

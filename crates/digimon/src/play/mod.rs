@@ -147,21 +147,20 @@ fn materials_left(game: &mut Game, mut playing: Box<Playing>, rule: MaterialRule
 
 /// Is it a card that is being played? (7-1-3-1)
 pub(crate) fn is_announced(game: &Game, thing: Thing) -> bool {
-    let announced = |frame: &Frame| match frame {
-        Frame::Play(playing) => matches!(playing.cards[..], [card] if Thing::Card(card) == thing),
-        _ => false,
-    };
-    game.state.frames().iter().any(announced)
+    let is_it = |cards: &[CardRef]| matches!(*cards, [card] if Thing::Card(card) == thing);
+    game.state.frames().iter().any(|frame| matches!(frame, Frame::Play(playing) if is_it(&playing.cards)))
 }
 
 /// An effect has placed these under the card that is being played.
 pub(crate) fn lay_under(game: &mut Game, cards: &[CardId]) {
     let nowhere: Vec<CardId> =
         cards.iter().copied().filter(|&card| game.spot(card) == Spot::Nowhere).collect();
-    let playing = game.state.frames_mut().iter_mut().rev().find_map(|frame| match frame {
-        Frame::Play(playing) => Some(playing),
-        _ => None,
-    });
+    let playing = game
+        .state
+        .frames_mut()
+        .iter_mut()
+        .rev()
+        .find_map(|frame| if let Frame::Play(playing) = frame { Some(playing) } else { None });
     if let Some(playing) = playing {
         playing.under.extend(nowhere);
     }

@@ -51,17 +51,11 @@ pub enum Frame {
 impl Frame {
     /// The effect that this frame carries out.
     pub(super) fn activation(&self) -> Option<&Activation> {
-        match self {
-            Frame::Activation(activation) => Some(activation),
-            _ => None,
-        }
+        if let Frame::Activation(activation) = self { Some(activation) } else { None }
     }
 
     pub(super) fn activation_mut(&mut self) -> Option<&mut Activation> {
-        match self {
-            Frame::Activation(activation) => Some(activation),
-            _ => None,
-        }
+        if let Frame::Activation(activation) = self { Some(activation) } else { None }
     }
 }
 

@@ -26,10 +26,11 @@ pub(crate) fn there(query: Query<'_>, seat: Seat) -> Colors {
 /// They are ignored, or another colour meets them, too.
 fn are_met_otherwise(query: Query<'_>, thing: Thing, there: Colors) -> bool {
     let mut met = false;
-    query.each_modifier(thing, Topics::COLOR_REQUIREMENT, &mut |holding| match holding.modifier {
-        Modifier::IgnoresColorRequirements => met = true,
-        Modifier::MeetsColorRequirement(color) => met |= there.has(*color),
-        _ => {}
+    query.each_modifier(thing, Topics::COLOR_REQUIREMENT, &mut |holding| {
+        met |= matches!(holding.modifier, Modifier::IgnoresColorRequirements);
+        if let Modifier::MeetsColorRequirement(color) = holding.modifier {
+            met |= there.has(*color);
+        }
     });
     met
 }

@@ -34,9 +34,12 @@ impl<'g> Query<'g> {
 
     pub fn original_dp(self, thing: Thing) -> Option<i32> {
         let mut dp = self.game.printed(self.card_of(thing)?).dp.map(|dp| dp.0);
-        self.each_information(thing, &mut |info, changes| match info {
-            Info::DigimonWithDp(n) | Info::Dp(n) if !changes || dp.is_some() => dp = Some(*n),
-            _ => {}
+        self.each_information(thing, &mut |info, changes| {
+            if let Info::DigimonWithDp(n) | Info::Dp(n) = info
+                && (!changes || dp.is_some())
+            {
+                dp = Some(*n);
+            }
         });
         dp
     }
@@ -45,10 +48,14 @@ impl<'g> Query<'g> {
         let mut sum = 0;
         self.each_modifier(thing, Topics::DP, &mut |holding| {
             let standpoint = Standpoint::of(&holding.source.holder);
-            let amount = match holding.modifier {
-                Modifier::Dp(amount) => amount,
-                Modifier::DpInBattleWith(noun, amount) if self.meets(standpoint, against, noun) => amount,
-                _ => return,
+            let amount = if let Modifier::Dp(amount) = holding.modifier {
+                amount
+            } else if let Modifier::DpInBattleWith(noun, amount) = holding.modifier
+                && self.meets(standpoint, against, noun)
+            {
+                amount
+            } else {
+                return;
             };
             let value = holding.fixed.unwrap_or_else(|| self.amount(standpoint, amount));
             if value >= 0 || !self.keeps_dp(thing, &holding.source) {

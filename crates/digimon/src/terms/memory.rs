@@ -114,7 +114,23 @@ pub(crate) fn set_open_cost(game: &mut Game, to: i32) {
         Frame::Digivolve(digivolving) => Some(&mut digivolving.paying),
         Frame::Use(using) => Some(&mut using.paying),
         Frame::Link(linking) => Some(&mut linking.paying),
-        _ => None,
+        Frame::Setup(_)
+        | Frame::Turn(_)
+        | Frame::Settle
+        | Frame::ChoosePending
+        | Frame::Attack(_)
+        | Frame::SecurityCheck(_)
+        | Frame::Battle(_)
+        | Frame::Propose(_)
+        | Frame::Interrupt(_)
+        | Frame::Activation(_)
+        | Frame::Block(_)
+        | Frame::AfterBy { .. }
+        | Frame::ActivateMore { .. }
+        | Frame::Pick(_)
+        | Frame::Voice(_)
+        | Frame::SurplusLinks
+        | Frame::Loop(_) => None,
     });
     if let Some(paying) = open.filter(|paying| **paying != Paying::Free) {
         *paying = Paying::Set(to);
@@ -129,7 +145,23 @@ pub(crate) fn change_open_cost(game: &mut Game, by: i32) {
             Frame::Digivolve(digivolving) => return digivolving.change += by,
             Frame::Use(using) => return using.change += by,
             Frame::Link(linking) => return linking.change += by,
-            _ => {}
+            Frame::Setup(_)
+            | Frame::Turn(_)
+            | Frame::Settle
+            | Frame::ChoosePending
+            | Frame::Attack(_)
+            | Frame::SecurityCheck(_)
+            | Frame::Battle(_)
+            | Frame::Propose(_)
+            | Frame::Interrupt(_)
+            | Frame::Activation(_)
+            | Frame::Block(_)
+            | Frame::AfterBy { .. }
+            | Frame::ActivateMore { .. }
+            | Frame::Pick(_)
+            | Frame::Voice(_)
+            | Frame::SurplusLinks
+            | Frame::Loop(_) => {}
         }
     }
 }

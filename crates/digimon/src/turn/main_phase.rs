@@ -85,7 +85,20 @@ pub(super) fn answered(game: &mut Game, returned: &Returned) {
             attack::declare::declare(game, unit, target, licence, Cause::Rule);
         }
         Choice::Activate { card, effect } => declare_effect(game, seat, card, effect),
-        _ => {}
+        Choice::Yes
+        | Choice::No
+        | Choice::Done
+        | Choice::Card(_)
+        | Choice::Unit(_)
+        | Choice::Player(_)
+        | Choice::Number(_)
+        | Choice::Mode(_)
+        | Choice::Top
+        | Choice::Bottom
+        | Choice::Effect(_)
+        | Choice::Hatch
+        | Choice::Move
+        | Choice::DnaDigivolve { .. } => {}
     }
 }
 

@@ -76,10 +76,7 @@ impl Step {
 
     /// 15-3-3: does it speak of "this card", here or in a block within?
     pub fn says_this_card(&self) -> bool {
-        let here = match self {
-            Step::Save => true,
-            _ => self.targets().into_iter().any(is_this_card),
-        };
+        let here = matches!(self, Step::Save) || self.targets().into_iter().any(is_this_card);
         here || self.blocks().into_iter().any(|block| block.steps.iter().any(Step::says_this_card))
     }
 
@@ -95,10 +92,9 @@ impl Step {
 
     /// Is it this process, or one within it?
     pub fn has_process(&self, process: Process) -> bool {
-        let here = match self {
-            Step::DigiBurst(_) => process == Process::DigiBurst,
-            Step::Blitz(_) => process == Process::Blitz,
-            _ => false,
+        let here = match process {
+            Process::DigiBurst => matches!(self, Step::DigiBurst(_)),
+            Process::Blitz => matches!(self, Step::Blitz(_)),
         };
         here || self.blocks().into_iter().any(|block| block.has_process(process))
     }
@@ -184,8 +180,8 @@ impl Block {
 }
 
 fn is_this_card(target: &Target) -> bool {
-    match target {
-        Target::Together(all) => all.iter().any(is_this_card),
-        _ => *target == Target::ThisCard,
+    if let Target::Together(all) = target {
+        return all.iter().any(is_this_card);
     }
+    *target == Target::ThisCard
 }

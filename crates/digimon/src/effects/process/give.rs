@@ -21,10 +21,7 @@ pub(super) fn to_cards(
         give(game, &running, modifiers, duration, &[GivenTo::All]);
         return;
     }
-    let (several, all) = match what {
-        Target::Together(parts) => apart(parts),
-        _ => (None, false),
-    };
+    let (several, all) = if let Target::Together(parts) = what { apart(parts) } else { (None, false) };
     let named = several.as_ref().unwrap_or(what);
     let Some(things) = target::resolve(game, &mut running, 0, named, Purpose::Any) else { return };
     let mut to: Vec<GivenTo> = things.iter().map(|&thing| given_to(thing)).collect();

@@ -326,7 +326,56 @@ impl Step {
             Step::Use { .. } => Purpose::UseOfAnyColor,
             Step::Link { .. } => Purpose::LinkCard,
             Step::SwitchTarget(_) => Purpose::Switch,
-            _ => Purpose::Any,
+            Step::Memory(..)
+            | Step::SetMemory(..)
+            | Step::Draw(..)
+            | Step::Recover(..)
+            | Step::DeDigivolve(..)
+            | Step::TrashDigivolutionCards(..)
+            | Step::Flip(..)
+            | Step::Give(..)
+            | Step::GivePlayer(..)
+            | Step::PlayToken(..)
+            | Step::Digivolve { .. }
+            | Step::AppFuse { .. }
+            | Step::DnaDigivolve { .. }
+            | Step::Hatch
+            | Step::Move(_)
+            | Step::Attack { .. }
+            | Step::Blitz(_)
+            | Step::SwitchTargetToPlayer
+            | Step::EndAttack
+            | Step::Battle(..)
+            | Step::Reveal(..)
+            | Step::PutRest(_)
+            | Step::Look(_)
+            | Step::Shuffle(..)
+            | Step::May(_)
+            | Step::By(..)
+            | Step::If(..)
+            | Step::MayInstead(..)
+            | Step::ChooseModes(..)
+            | Step::Activate { .. }
+            | Step::Repeat(..)
+            | Step::ForEach(..)
+            | Step::Later(..)
+            | Step::Declare(..)
+            | Step::Select(_)
+            | Step::AsPlayer(..)
+            | Step::DigiBurst(_)
+            | Step::Delay
+            | Step::Save
+            | Step::MindLink(_)
+            | Step::BlastDigivolve
+            | Step::Prevent(_)
+            | Step::WidenDigiXros(..)
+            | Step::ChangeCost(_)
+            | Step::SetCost(_)
+            | Step::InsteadOfIt(_)
+            | Step::PayCost(_)
+            | Step::Win(_)
+            | Step::Lose(_)
+            | Step::Nothing => Purpose::Any,
         };
         Some((target, purpose))
     }

@@ -41,16 +41,18 @@ pub(super) fn resolve(
             let nth = in_turn(game, all, running.times as usize);
             ask(game, running, &all[nth], purpose);
         }
-        Target::Together(all) if (running.times as usize) < all.len() => match &all[running.times as usize] {
-            Target::Choose(choose) => ask(game, running, choose, purpose),
-            fixed => {
+        Target::Together(all) if (running.times as usize) < all.len() => {
+            let part = &all[running.times as usize];
+            if let Target::Choose(choose) = part {
+                ask(game, running, choose, purpose);
+            } else {
                 let activation = game.activation()?;
-                let things = Query::on(game).fixed(Standpoint::within(activation), fixed);
+                let things = Query::on(game).fixed(Standpoint::within(activation), part);
                 running.left.extend(things);
                 running.times += 1;
                 return resolve(game, running, index, target, purpose);
             }
-        },
+        }
         Target::Choose(_) | Target::Each(_) | Target::Together(_) => {
             let things = std::mem::take(&mut running.left);
             running.times = 0;
@@ -72,7 +74,23 @@ pub(super) fn resolve(
             };
             return resolve(game, running, index, &end, purpose);
         }
-        _ => {
+        Target::This
+        | Target::ThisCard
+        | Target::Chosen(_)
+        | Target::Triggering
+        | Target::TriggeringOther
+        | Target::Attacker
+        | Target::AttackTarget
+        | Target::All(_)
+        | Target::Top(..)
+        | Target::Bottom(..)
+        | Target::TopOf(..)
+        | Target::BottomOf(..)
+        | Target::TopCard(_)
+        | Target::Player(_)
+        | Target::HolderOf(_)
+        | Target::Done(_)
+        | Target::Battling => {
             let activation = game.activation()?;
             let things = Query::on(game).fixed(Standpoint::within(activation), target);
             running.targets.push(things.clone());
@@ -109,11 +127,31 @@ fn nth_choice<'t>(game: &Game, target: &'t Target, nth: usize) -> Option<&'t Cho
     match target {
         Target::Choose(choose) => Some(choose),
         Target::Each(all) => all.get(in_turn(game, all, nth)),
-        Target::Together(all) => match all.get(nth)? {
-            Target::Choose(choose) => Some(choose),
-            _ => None,
-        },
-        _ => None,
+        Target::Together(all) => {
+            if let Target::Choose(choose) = all.get(nth)? {
+                Some(choose)
+            } else {
+                None
+            }
+        }
+        Target::This
+        | Target::ThisCard
+        | Target::Chosen(_)
+        | Target::Triggering
+        | Target::TriggeringOther
+        | Target::Attacker
+        | Target::AttackTarget
+        | Target::All(_)
+        | Target::Top(..)
+        | Target::Bottom(..)
+        | Target::TopOrBottom(..)
+        | Target::TopOf(..)
+        | Target::BottomOf(..)
+        | Target::TopCard(_)
+        | Target::Player(_)
+        | Target::HolderOf(_)
+        | Target::Done(_)
+        | Target::Battling => None,
     }
 }
 
