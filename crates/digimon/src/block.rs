@@ -9,6 +9,7 @@ use crate::query::{Query, Standpoint};
 use crate::state::{AttackTarget, Cause, Change, Thing, Unit, UnitId, What};
 
 /// The Digimon of the non-turn player that can block now (12-1-1 to 12-1-6).
+/// 16-4-3: once in an attack, however often it has Blocker.
 pub(crate) fn blockers(game: &Game) -> Vec<UnitId> {
     let Some(attacker) = attack::attacker(game) else { return Vec::new() };
     let Some(state) = game.state.attack() else { return Vec::new() };
@@ -23,6 +24,7 @@ pub(crate) fn blockers(game: &Game) -> Vec<UnitId> {
         .collect()
 }
 
+/// 4-2-8, 16-4-1, 16-4-2: with Blocker, while it has it.
 fn can_block(query: Query<'_>, unit: &Unit, attacker: UnitId) -> bool {
     let thing = Thing::Unit(unit.id);
     query.is_digimon(unit)

@@ -15,6 +15,7 @@ use crate::terms::{link_cards, memory};
 use table::Seat;
 
 /// 6-5-1-4: cards of the hand and of the battle area, to Digimon of the battle area.
+/// 10-1-1
 pub(crate) fn options(query: Query<'_>, seat: Seat, options: &mut Vec<Choice>) {
     let game = query.game;
     for &card in &game.state.player(seat).hand {

@@ -13,6 +13,7 @@ use crate::{effects, link, other, pipe};
 
 /// 6-1-3, 11-1-4, 15-4-3: rule checks and pending effects by turns; then an attack that was
 /// declared meanwhile goes on.
+/// 17-1-2-1, 17-1-2-2: never while a rule or an effect is being processed: those are frames above this one.
 pub(crate) fn settle(game: &mut Game) {
     if other::endless_loop::watch(game) {
         return;
@@ -33,6 +34,7 @@ pub(crate) fn settle(game: &mut Game) {
 }
 
 /// 17-1-3: all that is to be done is done at the same time. Was there anything?
+/// 15-4-3-3: what it triggers joins what waits.
 fn check(game: &mut Game) -> bool {
     if !game.state.board().given_to_gone().is_empty() {
         pipe::commit(game, &Change::ExpireWithGone, &[], Cause::Rule);

@@ -24,6 +24,8 @@ pub(crate) fn step(game: &mut Game, checking: Box<Checking>) {
 }
 
 /// 13-1-7-1, 13-1-7-5: checks the top card while the Digimon is there and may check more.
+/// 13-1-2, 13-1-3, 13-1-4: one by one, without being asked, while the Digimon is there. 13-1-7-2-1: what
+/// triggers is settled before it goes on.
 fn next(game: &mut Game, mut checking: Box<Checking>) {
     let query = Query::on(game);
     let there = game.unit(checking.unit).is_some_and(|unit| unit.area.is_battle());
@@ -69,6 +71,7 @@ fn current(game: &mut Game) -> Option<&mut Checking> {
 }
 
 /// 15-16-10-2: [Security] effects do not wait, they are activated at once, before all others.
+/// 15-16-10-1
 fn activate_security_effects(game: &mut Game, seat: Seat, card: CardRef, checker: UnitId, facts: Facts) {
     if is_stopped(game, card, checker) {
         return;
@@ -117,6 +120,7 @@ fn is_stopped(game: &Game, card: CardRef, checker: UnitId) -> bool {
 }
 
 /// 13-1-7-3: a Security Digimon battles the Digimon that checks it.
+/// 13-1-7-3-1, 13-1-7-3-2: nothing, if there is none.
 fn battle(game: &mut Game, mut checking: Box<Checking>) {
     checking.stage = CheckStage::Cleanup;
     let (unit, card) = (checking.unit, checking.card);

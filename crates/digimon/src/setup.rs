@@ -33,6 +33,7 @@ pub struct DeckError {
 }
 
 /// 5-1: the state before anything has happened.
+/// 5-1-2: no token is among the cards.
 pub(crate) fn begin(library: &Library, setup: &Setup) -> Result<State, DeckError> {
     for seat in Seat::BOTH {
         let faults = faults(library, &setup.decks[seat]);

@@ -97,6 +97,7 @@ fn pay(game: &mut Game, using: Box<Using>) {
 }
 
 /// 9-1-9-3, 9-1-2: the use is complete and the [Main] effect is activated, nothing in between.
+/// 9-1-3: its conditions are looked at when it is activated.
 fn resolve(game: &mut Game, mut using: Box<Using>, cost: i32) {
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;

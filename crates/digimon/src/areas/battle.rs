@@ -8,6 +8,7 @@ use crate::state::{CardId, Entering, FieldArea, Known, PutTo, Unit, UnitId, What
 use table::Seat;
 
 /// The units of a player in the battle area.
+/// 3-4-6-2: any number.
 pub(crate) fn units(game: &Game, seat: Seat) -> impl Iterator<Item = &Unit> {
     game.state.units().iter().filter(move |unit| unit.owner == seat && unit.area == FieldArea::Battle)
 }

@@ -9,6 +9,7 @@ use crate::state::{CardId, Cause, Change, Known, Pile, Thing, What};
 use table::Seat;
 
 /// 3-1-3-9: a Digi-Egg card that would go to a hidden area goes to the Digi-Egg deck.
+/// 3-1-3-9-1, 3-1-3-9-2: to a deck, at the end that was named; from elsewhere to the bottom.
 pub(super) fn for_digi_eggs(game: &Game, card: CardId, place: Place) -> Place {
     if game.printed(card).category != Category::DigiEgg {
         return place;

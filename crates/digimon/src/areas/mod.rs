@@ -86,11 +86,14 @@ impl Game {
 
 /// 3-1-3-5: how a card lies in a place, and who knows it there. A card that everyone saw going
 /// face down is still known.
+/// 3-1-2-1-1, 3-1-2-2-1, 3-4-2, 3-5-3, 3-6-3: the hand is known to its player, what is open to everyone, what
+/// is hidden to nobody.
 fn appearance(game: &Game, card: CardId, place: Place, owner: Seat) -> (Face, Known) {
     let before = game.state.card(card).known;
     match place {
         Place::Hand => (Face::Down, before.union(Known::only(owner))),
         Place::Trash | Place::Link(_) | Place::Nowhere => (Face::Up, Known::ALL),
+        // 3-2-2, 3-3-2, 3-7-2: face down.
         Place::Deck(_) | Place::EggDeck(_) => (Face::Down, before),
         Place::Security(_, Face::Up) | Place::Under(_, _, Face::Up) => (Face::Up, Known::ALL),
         Place::Security(_, Face::Down) => (Face::Down, before),

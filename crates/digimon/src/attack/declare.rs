@@ -62,6 +62,7 @@ pub(crate) fn targets(game: &Game, attacker: UnitId, licence: Licence) -> Vec<At
 }
 
 /// 11-1-2, 11-2-1 to 11-2-5, 7-1-2-1
+/// 4-2-7
 fn can_attack(query: Query<'_>, unit: &Unit, licence: Licence) -> bool {
     let game = query.game;
     let thing = Thing::Unit(unit.id);
@@ -76,6 +77,7 @@ fn can_attack(query: Query<'_>, unit: &Unit, licence: Licence) -> bool {
 }
 
 /// 7-1-2-1: played this turn, and without Rush (16-14).
+/// 16-14-1, 16-14-2: when the attack is declared.
 fn is_fresh(query: Query<'_>, unit: &Unit) -> bool {
     unit.fresh && unit.since_turn == query.game.state.turn() && !query.has_keyword(unit.id, KeywordKind::Rush)
 }
@@ -129,6 +131,7 @@ pub(crate) fn begin(
     let (seat, card) = (unit.owner, unit.top());
     game.state.board_mut(made).begin_attack(attacker, target, seat, by_blitz);
     made.subjects = subjects.to_vec();
+    // 11-2-7-6: effects that ask whom it attacked see this target, whatever it is switched to.
     made.other = super::target_thing(target).into_iter().collect();
     let what = |game: &Game| What::AttackDeclared { unit: game.label(card), target };
     made.tell(game, &["11-2-8-1", "11-2-1"], what);

@@ -13,6 +13,7 @@ use crate::query::Query;
 use crate::state::{AttackStep, AttackTarget, Cause, Change, Frame, Returned, Thing, UnitId, What};
 
 /// 11-1-3: one timing after the other; each goes on only when nothing is left to settle (11-1-4).
+/// 11-1-5: whatever has become of the attacker.
 pub(crate) fn step(game: &mut Game, step: AttackStep, returned: &Returned) {
     let cut_short = game.state.attack().is_none_or(|attack| attack.cut_short);
     if cut_short && !matches!(step, AttackStep::End | AttackStep::Over) {

@@ -11,6 +11,7 @@ use crate::state::{
 };
 use crate::{keywords, query::Query};
 
+/// 11-5-1: does it come through, and against whom?
 pub(super) fn resolve(game: &mut Game) {
     then(game, AttackStep::Piercing);
     let (Some(unit), Some(attack)) = (attacker(game), game.state.attack()) else {
@@ -19,6 +20,7 @@ pub(super) fn resolve(game: &mut Game) {
     };
     match attack.target {
         AttackTarget::Player => against_player(game, unit),
+        // 11-5-1-3-1
         AttackTarget::Unit(target) if can_battle(game, target) => {
             let battling = Battling {
                 one: unit,
@@ -41,6 +43,7 @@ fn can_battle(game: &Game, target: UnitId) -> bool {
 }
 
 /// 11-5-1-1, 11-5-1-2: checks security, or wins if there is none and it could check one.
+/// 11-5-1-1-1
 fn against_player(game: &mut Game, unit: UnitId) {
     let defender = game.state.turn_player().other();
     if security::count(game, defender) > 0 {

@@ -40,6 +40,7 @@ pub struct Colors(u8);
 impl Colors {
     pub const NONE: Colors = Colors(0);
 
+    /// 2-4-3-1, 2-4-3-2: it is a card of every colour that it has, and none is ignored.
     pub fn has(self, color: Color) -> bool {
         self.0 & (1 << color as u8) != 0
     }

@@ -42,6 +42,7 @@ pub struct Card {
     /// 2-6, 2-7: play cost or use cost.
     #[serde(default)]
     pub cost: Option<Cost>,
+    /// 2-3-2-2: each trait is one of its own.
     /// 2-3-2: form, attribute and type in one list.
     #[serde(default)]
     pub traits: Vec<Word>,
@@ -69,16 +70,19 @@ pub struct Card {
     /// 2-10: how much memory is lost when this leaves (4-17).
     #[serde(default)]
     pub overflow: Option<u8>,
+    /// 2-3-3-2: what is asked about a card's effects is asked about this.
     /// 2-3-3: the upper text.
     #[serde(default)]
     pub effects: Texts,
     /// 2-3-4
+    /// 2-3-4-2: what is asked about inherited effects is asked about this.
     #[serde(default)]
     pub inherited: Texts,
     /// The [Security] text.
     #[serde(default)]
     pub security: Vec<Effect>,
     /// 2-3-5: `<Rule>` lines.
+    /// 2-3-5-1: they always hold, and are no effects.
     #[serde(default)]
     pub rules: Rules,
     /// 4-20: words and icons that its printed information mentions beside its own name and traits.

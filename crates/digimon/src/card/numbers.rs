@@ -16,6 +16,7 @@ pub struct Level(pub u8);
 pub struct Cost(pub i8);
 
 /// 2-11: cards with the same number are the same card.
+/// 2-11-1
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Number(pub Word);
 

@@ -5,6 +5,7 @@ use crate::effects::language::{Condition, Filter, Stat};
 use serde::{Deserialize, Serialize};
 
 /// 2-3-6: from what, and for how much.
+/// 2-3-6-3: printed as circles or as text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Digivolution {

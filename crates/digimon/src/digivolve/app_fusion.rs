@@ -59,6 +59,7 @@ pub(super) fn link_card_chosen(game: &mut Game, mut digivolving: Box<Digivolving
 }
 
 /// 8-4-3-3: the link card goes on the Digimon before the new card does.
+/// 8-4-1
 pub(super) fn stack_link_card(game: &mut Game, unit: UnitId, link_card: Option<CardRef>, made: &Made) {
     let Some(link) = link_card.map(|link| link.card) else { return };
     game.take_out(link, made);

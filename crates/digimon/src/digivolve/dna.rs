@@ -251,6 +251,7 @@ fn choose_pair(game: &mut Game, mut digivolving: Box<Digivolving>, picked: Optio
 }
 
 /// 8-2-3-1: the Digimon for the places of the requirement, one by one.
+/// 8-2-1
 pub(super) fn choose(game: &mut Game, mut digivolving: Box<Digivolving>, picked: &[Thing]) {
     if !digivolving.pairs.is_empty() {
         return choose_pair(game, digivolving, picked.first().copied());

@@ -168,6 +168,7 @@ fn can_be_stacked(query: Query<'_>, unit: &Unit, card: CardRef) -> bool {
 }
 
 /// As [`chances`], with Burst Digivolution and App Fusion.
+/// 8-3-2-4: effects are offered those of `chances` only.
 pub(crate) fn all_chances(query: Query<'_>, seat: Seat, card: CardRef, unit: UnitId) -> Vec<Chance> {
     let mut found = chances(query, seat, card, unit, false);
     if let Some(unit) = query.game.unit(unit) {
@@ -307,6 +308,7 @@ pub(crate) fn begin(game: &mut Game, digivolving: Digivolving) {
     game.push(Frame::Digivolve(Box::new(digivolving)));
 }
 
+/// 8-2-2-5, 8-3-2-5, 8-4-2-3: every kind of digivolution goes this way.
 pub(crate) fn step(game: &mut Game, digivolving: Box<Digivolving>, returned: Returned) {
     if digivolving.stage == DigivolveStage::ChooseUnits {
         return dna::choose(game, digivolving, &returned.things());
@@ -328,6 +330,7 @@ pub(crate) fn step(game: &mut Game, digivolving: Box<Digivolving>, returned: Ret
 }
 
 /// 8-1-3-1, 8-1-2-5: the card is revealed and the Digimon chosen; immediate effects cut in.
+/// 8-4-3-1
 fn announce(game: &mut Game, mut digivolving: Box<Digivolving>) {
     let (seat, card, cause) = (digivolving.seat, digivolving.card, digivolving.cause);
     if matches!(game.spot(card.card), Spot::Top(_)) {
@@ -360,6 +363,7 @@ fn printed_cost(game: &Game, digivolving: &Digivolving) -> i32 {
 }
 
 /// 8-1-3-2; if it cannot be paid the card goes back and no memory moves (8-1-2-7).
+/// 8-2-3-2, 8-3-3-3, 8-4-3-2
 fn pay(game: &mut Game, digivolving: &Digivolving) {
     let printed = printed_cost(game, digivolving);
     let units: Vec<Thing> = digivolving.units.iter().map(|&unit| Thing::Unit(unit)).collect();
@@ -381,6 +385,7 @@ fn pay(game: &mut Game, digivolving: &Digivolving) {
             let (from_hand, facts) = (digivolving.from_hand, Facts { dna: true, ..facts });
             pipe::commit(game, &Change::DnaDigivolve { card, from_hand, facts }, &units, cause);
         }
+        // 8-3-3-4
         Way::Burst(_) => {
             pipe::commit(game, &Change::Digivolve { card, link_card: None, facts }, &units, cause);
             burst::defer_end(game, digivolving);
@@ -393,6 +398,8 @@ fn pay(game: &mut Game, digivolving: &Digivolving) {
 }
 
 /// 8-1-3-3: the card goes on top, in the same position (8-1-2-4).
+/// 8-1-1, 8-1-2-6, 8-1-2-8, 8-1-2-9: one at a time; what was on top stays in the stack, and nothing was added
+/// to it.
 pub(crate) fn stack(
     game: &mut Game,
     subjects: &[Thing],

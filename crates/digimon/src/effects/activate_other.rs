@@ -70,6 +70,7 @@ pub(crate) fn begin(game: &mut Game, holders: Vec<Holder>, n: Option<usize>) {
     game.push(Frame::ActivateMore { holders, left });
 }
 
+/// 15-15-9-1: within the one that activates it.
 pub(crate) fn step(game: &mut Game, mut holders: Vec<Holder>, left: u8, returned: &Returned) {
     if left == 0 || holders.is_empty() {
         return;

@@ -163,6 +163,7 @@ pub(crate) fn depends_on_effect(condition: &Condition) -> bool {
 }
 
 /// 15-8-4: the activation effects that the player may declare now.
+/// 15-8-4-1: whenever the player may act in the main phase.
 pub(crate) fn declarable(game: &Game, seat: Seat) -> Vec<Holder> {
     let query = Query::on(game);
     let mut holders = mains(query, seat);

@@ -13,6 +13,7 @@ use table::Seat;
 const EVERY: i32 = 1000;
 
 impl<'g> Query<'g> {
+    /// 1-3-7: numbers are whole.
     pub fn amount(self, standpoint: Standpoint<'g>, amount: &Amount) -> i32 {
         match amount {
             Amount::N(n) => *n,
@@ -27,6 +28,7 @@ impl<'g> Query<'g> {
             }
             Amount::Of(stat, target) => self.stat_of(standpoint, *stat, target),
             Amount::Memory => i32::from(self.game.memory(standpoint.you)),
+            // 15-15-7-1
             Amount::For { count, every, each } => {
                 self.amount(standpoint, count).max(0) / (*every).max(1) * each
             }
@@ -177,6 +179,7 @@ impl<'g> Query<'g> {
 
     /// 15-15-5: how much further the DP deletion effects of this player, or this Digimon, reach. Only a written
     /// number is raised (15-15-5-3).
+    /// 15-15-5-1, 15-15-5-2
     pub fn deletion_bonus(self, holder: &Holder) -> i32 {
         let mut bonus = 0;
         let mut add = |holding: Holding<'g>| {

@@ -190,6 +190,7 @@ fn done(game: &mut Game, pick: Pick) {
     game.hand_back(Returned::Things(pick.chosen));
 }
 
+/// 15-10-2-2, 15-10-2-3: up to the number, no card twice.
 fn options(game: &Game, pick: &Pick) -> Vec<Choice> {
     let query = Query::on(game);
     let mut options: Vec<Choice> = pick

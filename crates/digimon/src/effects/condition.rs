@@ -6,6 +6,7 @@ use crate::query::{Query, Standpoint};
 use crate::state::{Outcome, Thing};
 
 impl<'g> Query<'g> {
+    /// 15-6-1: "if" and "while". 4-23-1: having so many is having at least so many.
     pub fn is_true(self, standpoint: Standpoint<'g>, condition: &Condition) -> bool {
         match condition {
             Condition::Any(noun) => !self.all(standpoint, noun).is_empty(),

@@ -10,6 +10,7 @@ impl<'g> Query<'g> {
     pub fn is_like(self, standpoint: Standpoint<'g>, thing: Thing, filter: &Filter) -> bool {
         match filter {
             Filter::Not(inner) => !self.is_like(standpoint, thing, inner),
+            // 4-21-1
             Filter::AnyOf(all) => all.iter().any(|inner| self.is_like(standpoint, thing, inner)),
             Filter::AllOf(all) => all.iter().all(|inner| self.is_like(standpoint, thing, inner)),
             Filter::This => self.is_this(standpoint, thing),
@@ -67,6 +68,7 @@ impl<'g> Query<'g> {
         match filter {
             Filter::Is(category) => self.category(thing) == Some(*category),
             Filter::Digimon => self.counts_as_digimon(thing),
+            // 4-3-1
             Filter::Tamer => self.category(thing) == Some(Category::Tamer),
             Filter::Option => self.category(thing) == Some(Category::Option),
             Filter::Token => self.printed(thing).is_some_and(|card| card.token),
@@ -77,6 +79,7 @@ impl<'g> Query<'g> {
                     || self.moved_since(standpoint, target).iter().any(|one| one.colors.shares(colors))
             }
             Filter::MultiColored => self.colors(thing).len() > 1,
+            // 2-9-2: a card without the number does not fit.
             Filter::Stat(stat, cmp, amount) => {
                 let limit = self.amount(standpoint, amount) + reach(standpoint, *stat, *cmp, amount);
                 self.stat(thing, *stat).is_some_and(|value| cmp.holds(value, limit))
@@ -287,6 +290,7 @@ impl<'g> Query<'g> {
     }
 }
 
+/// 2-3-12-7
 fn has_link_effect(card: &crate::card::Card) -> bool {
     card.link.as_ref().is_some_and(|link| !link.texts.effects.is_empty() || !link.texts.keywords.is_empty())
 }

@@ -180,6 +180,7 @@ impl<'g> Query<'g> {
         });
     }
 
+    /// 15-14-3-1, 15-14-5-1: in the trash, and face up in the security stack.
     fn each_elsewhere(
         self,
         seat: Seat,

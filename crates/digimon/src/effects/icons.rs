@@ -16,6 +16,7 @@ fn used(game: &Game, holder: &Holder) -> u8 {
     game.state.used().iter().find(same).map_or(0, |used| used.times)
 }
 
+/// 15-14-1-3, 15-14-1-4: by card, and a new card has used nothing.
 fn user(holder: &Holder) -> User {
     match holder.by {
         HeldBy::Printed | HeldBy::Inherited | HeldBy::Linked => User::Card(holder.card),

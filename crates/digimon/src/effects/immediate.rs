@@ -11,6 +11,7 @@ use crate::state::{
 };
 
 /// Something is about to happen to these. What is left of them afterwards is handed back.
+/// 15-8-5-1, 15-8-5-2: before it happens; what is prevented never has.
 pub(crate) fn interrupt(
     game: &mut Game,
     what: Happening,
@@ -63,6 +64,7 @@ fn is_still_there(query: Query<'_>, holder: &Holder) -> bool {
 }
 
 /// Those of the waiting that can be activated now (15-8-5-5-2), the turn player's first.
+/// 15-8-5-5-1
 fn ready(game: &Game, interrupt: &Interrupt) -> Vec<(usize, Holder)> {
     if interrupt.replaced || interrupt.waiting.is_empty() {
         return Vec::new();

@@ -18,6 +18,7 @@ pub(crate) fn hides(query: Query<'_>, thing: Thing, source: &Source, modifier: &
 }
 
 /// 15-15-6-1: does the cause leave this unit alone?
+/// 15-15-6-3: asked when something is done, not when it is chosen.
 pub(crate) fn is_unaffected(query: Query<'_>, unit: UnitId, cause: &Cause) -> bool {
     let Some(source) = cause.source() else { return false };
     let Some(inner) = query.deeper() else { return false };
@@ -40,7 +41,6 @@ fn covers(query: Query<'_>, own: &Source, modifier: &Modifier, cause: &Cause, so
     }
 }
 
-/// "The effects of your opponent's Digimon": the effect's kind and owner, and the card behind it.
 /// 15-2-1: what an effect counts as, if that is what the filter asks for.
 fn kind_fits(filter: &Filter, kinds: EffectKinds) -> Option<bool> {
     let kinds =
@@ -48,6 +48,7 @@ fn kind_fits(filter: &Filter, kinds: EffectKinds) -> Option<bool> {
     kinds.into_iter().find(|(kind, _)| kind == filter).map(|(_, fits)| fits)
 }
 
+/// "The effects of your opponent's Digimon": the effect's kind and owner, and the card behind it.
 fn source_fits(query: Query<'_>, own: &Source, noun: &Noun, source: &Source) -> bool {
     let seat = source.holder.you;
     crate::effects::persistent::belongs(own.holder.you, noun.whose, seat)

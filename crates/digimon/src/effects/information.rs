@@ -13,6 +13,7 @@ use crate::state::{CardId, Cause, Change, HeldBy, Holder, Thing, Unit};
 impl<'g> Query<'g> {
     /// 4-2: is the unit a Digimon? A Digi-Egg card in play is one, and so is what an effect
     /// treats as one (15-12-1-4).
+    /// 4-2-1, 4-2-2
     pub fn is_digimon(self, unit: &Unit) -> bool {
         let top = unit.top();
         self.game.is_face_up(top)
@@ -44,6 +45,7 @@ impl<'g> Query<'g> {
 
     /// Calls `see` for each piece of information that effects add or change, in order; the last
     /// one wins where there can be only one (15-12-1-3, 15-12-2-3).
+    /// 15-12-1-2: also of a kind that the card does not have.
     #[inline]
     pub fn each_information(self, thing: Thing, see: &mut dyn FnMut(&'g Info, bool)) {
         if self.may_hold(thing, Topics::INFORMATION) {

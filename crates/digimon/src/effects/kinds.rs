@@ -22,6 +22,7 @@ pub(crate) fn of(query: Query<'_>, holder: &Holder) -> EffectKinds {
     of_category(query.game.printed(holder.card.card).category)
 }
 
+/// 15-2-1-1, 15-2-1-2, 15-2-1-3
 fn of_category(category: Category) -> EffectKinds {
     EffectKinds {
         digimon: matches!(category, Category::Digimon | Category::DigiEgg),

@@ -12,6 +12,7 @@ pub(crate) fn at(game: &mut Game, seat: Seat, things: &[Thing]) {
     pipe::commit(game, &Change::Look(seat), things, Cause::Rule);
 }
 
+/// 15-15-4-3, 15-15-4-4, 15-15-4-6: they stay where they are.
 pub(crate) fn see(game: &mut Game, seat: Seat, things: &[Thing], made: &mut Made) {
     let labels = game.labels(things);
     open_security(game, things);

@@ -11,6 +11,7 @@ use table::Seat;
 
 /// 15-4-3-5: chooses the next pending effect and activates it. The newest batch goes first
 /// (15-4-5-2), within it the turn player's effects (15-4-3-5-1).
+/// 15-4-2-3, 15-4-4-2: one by one. 15-4-3-4: the next is chosen when one is done. 15-4-3-5-2, 15-4-5-3
 pub(crate) fn choose(game: &mut Game, returned: &Returned) {
     if let Some(Choice::Effect(index)) = returned.answer() {
         return activate(game, index as usize);
@@ -73,6 +74,7 @@ fn drop_lost(game: &mut Game) {
     }
 }
 
+/// 15-8-3-6: the memory does not matter to what has triggered.
 fn is_lost(game: &Game, pending: &Pending) -> bool {
     match pending.what {
         PendingWhat::Deferred(_) => false,
@@ -116,6 +118,7 @@ impl Query<'_> {
 }
 
 /// 15-6-3, 15-14-1-2: can it be activated at all?
+/// 15-8-3-9-1 to 15-8-3-9-3: the condition is asked now, not when it triggered.
 fn can_activate(game: &Game, pending: &Pending) -> bool {
     match &pending.what {
         PendingWhat::Deferred(_) => true,

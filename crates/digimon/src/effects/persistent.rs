@@ -23,6 +23,7 @@ pub(crate) struct Holding<'g> {
 impl<'g> Query<'g> {
     /// Calls `see` for all that holds of the thing, of those `wanted`. Immunity hides what it
     /// covers, without ending it (15-15-6-2).
+    /// 15-8-2-1, 15-8-2-4: nothing triggers; all that hold add up.
     #[inline]
     pub fn each_modifier(self, thing: Thing, wanted: Topics, see: &mut dyn FnMut(Holding<'g>)) {
         if self.may_hold(thing, wanted) {
@@ -154,6 +155,7 @@ impl<'g> Query<'g> {
         modifiers.get(given.what.nth as usize)
     }
 
+    /// 15-11-1-3-2: to the one chosen, whatever it is like now.
     fn given_applies(self, given: &Given, thing: Thing) -> bool {
         match given.to {
             GivenTo::Unit(unit) => thing == Thing::Unit(unit),
@@ -170,6 +172,7 @@ impl<'g> Query<'g> {
     }
 
     /// Is it one of those that the target means by "all"?
+    /// 15-11-2-3-1 to 15-11-2-3-3: while it is of that kind.
     fn is_one_of_all(self, standpoint: Standpoint<'g>, thing: Thing, target: &Target) -> bool {
         match target {
             Target::All(noun) => self.fits(standpoint, thing, noun),
@@ -339,6 +342,7 @@ impl<'g> Query<'g> {
     }
 
     /// Does the statement hold of the thing, where and when its effect works? (15-8-2-2, 15-8-2-3, 15-8-2-6)
+    /// 15-8-2-6-1, 15-8-2-6-2: looked at anew each time.
     fn says(self, holder: Holder, statement: &Continuous, thing: Thing) -> bool {
         self.speaks_of(holder, &statement.on, thing)
             && statement
@@ -359,6 +363,7 @@ impl<'g> Query<'g> {
     }
 
     /// 15-16-8: is it a turn in which the effect works?
+    /// 15-16-8-1, 15-16-9-1
     pub fn in_turn(self, you: Seat, turn: TurnScope) -> bool {
         match turn {
             TurnScope::All => true,
@@ -393,6 +398,7 @@ fn is_in_force(game: &Game, given: &Given) -> bool {
 }
 
 /// 3-4-5-4: what is in the breeding area works only if it says so.
+/// 15-14-4-1
 pub(crate) fn works_in(area: FieldArea, place: Place) -> bool {
     match area {
         FieldArea::Battle => matches!(place, Place::Battle | Place::Field | Place::Anywhere),
@@ -401,6 +407,7 @@ pub(crate) fn works_in(area: FieldArea, place: Place) -> bool {
 }
 
 /// Is the seat the one that is meant?
+/// 15-10-1-1-1, 15-10-1-2-1, 15-10-1-3-1: "you", "your opponent", both.
 pub(crate) fn belongs(you: Seat, whose: Whose, seat: Seat) -> bool {
     match whose {
         Whose::Any => true,

@@ -7,6 +7,7 @@ use crate::state::{Cause, Holder, Thing};
 
 impl<'g> Query<'g> {
     /// Does something forbid it? `forbids` sees each restriction and the effect that states it.
+    /// 15-1-3: one that forbids is enough.
     pub fn is_forbidden(
         self,
         thing: Thing,

@@ -17,6 +17,7 @@ pub(crate) fn from_top(game: &mut Game, seat: Seat, from: Pile, n: usize) {
     pipe::commit(game, &Change::Reveal { seat, from, n: n as u16 }, &[], cause);
 }
 
+/// 15-15-3-6: they are not in the deck, so nobody draws them.
 pub(crate) fn take_off(game: &mut Game, seat: Seat, from: Pile, n: u16, made: &mut Made) {
     let (player, n) = (game.state.player(seat), usize::from(n));
     let cards: Vec<CardId> = match from {

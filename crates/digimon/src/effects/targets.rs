@@ -48,6 +48,7 @@ impl<'g> Query<'g> {
         }
     }
 
+    /// 3-4-5-3, 3-4-5-5, 3-4-5-8: the breeding area is met only by effects that name it.
     fn gather_from(self, standpoint: Standpoint<'g>, seat: Seat, area: &Area, things: &mut Vec<Thing>) {
         let player = self.game.state.player(seat);
         match area {
@@ -77,6 +78,7 @@ impl<'g> Query<'g> {
                         .map(|card| self.thing(card)),
                 );
             }
+            // 15-1-8
             Area::SecurityDigimon => things.extend(self.security_digimon(seat)),
         }
     }
@@ -95,6 +97,7 @@ impl<'g> Query<'g> {
     }
 
     /// The cards under units, from the top down (15-15-7-2).
+    /// 4-6-2: the cards themselves, not the top card.
     fn gather_under(self, seat: Seat, units: &[Thing], things: &mut Vec<Thing>) {
         for &unit in units {
             if let Thing::Unit(unit) = unit
@@ -157,6 +160,7 @@ impl<'g> Query<'g> {
 
     /// As [`Query::fits`], for something that happens to a card: where it is does not matter unless
     /// the noun names another area than the battle area.
+    /// 3-4-5-6, 3-4-5-7: what is or happens in the breeding area counts only for effects that name it.
     pub fn fits_pattern(self, standpoint: Standpoint<'g>, thing: Thing, noun: &Noun) -> bool {
         let compares = |filter: &Filter| matches!(filter, Filter::Highest(_) | Filter::Lowest(_));
         if matches!(thing, Thing::Unit(_)) && noun.of.iter().any(compares) {
@@ -236,6 +240,7 @@ impl<'g> Query<'g> {
                 current(standpoint.unit.map(Thing::Unit).or_else(card).into_iter().collect())
             }
             Target::ThisCard => current(vec![Thing::Card(standpoint.card)]),
+            // 15-11-1-2: not what has become a new card.
             Target::Chosen(slot) => {
                 let slots = standpoint.activation.map_or(&[][..], |activation| &activation.slots);
                 current(slots.get(slot.0 as usize).cloned().unwrap_or_default())
@@ -253,6 +258,7 @@ impl<'g> Query<'g> {
             Target::AttackTarget => self.attack_target().into_iter().collect(),
             Target::Choose(_) | Target::Each(_) => Vec::new(),
             Target::Together(all) => all.iter().flat_map(|target| self.fixed(standpoint, target)).collect(),
+            // 15-10-2-4-1, 15-11-2-1: nobody chooses.
             Target::All(noun) => self.all(standpoint, noun),
             // The end is chosen when it is carried out; there are as many at either.
             Target::Top(whose, area, n) | Target::TopOrBottom(whose, area, n) => {

@@ -15,6 +15,7 @@ use table::Seat;
 
 impl<'g> Query<'g> {
     /// Does the happening fulfil the trigger condition of this holder?
+    /// 15-8-3-3, 15-8-3-4
     pub fn is_triggered(self, holder: &Holder, happened: &Seen<'_>) -> bool {
         let effect = self.game.effect_of(holder.effect);
         let at = |when: &When| self.reacts(holder, when, happened) && !self.is_silenced(holder, when);
@@ -79,16 +80,26 @@ impl<'g> Query<'g> {
         let itself = || holder.unit.is_some_and(|unit| happened.subjects.contains(&Thing::Unit(unit)));
         match when {
             When::Always | When::Main | When::Security => false,
+            // 15-16-2-1
             When::OnPlay => happened.what == Happening::Played && itself(),
+            // 15-16-3-1
             When::WhenDigivolving => happened.what == Happening::Digivolved && itself(),
+            // 15-16-4-1
             When::OnDeletion => happened.what == Happening::Deleted && itself(),
+            // 15-16-5-1
             When::WhenAttacking => happened.what == Happening::Attacks && itself(),
             When::WhenLinking => happened.what == Happening::Linked && self.is_linked_now(holder, happened),
+            // 15-16-11-1, 15-16-11-2: whose turn, `in_turn` asks.
             When::StartOfTurn => happened.what == Happening::TurnStarts,
+            // 15-16-12-1 to 15-16-12-3
             When::EndOfTurn => happened.what == Happening::TurnEnds,
+            // 15-16-13-1, 15-16-13-2
             When::StartOfMainPhase => happened.what == Happening::MainPhaseStarts,
+            // 15-16-14-1
             When::Counter => happened.what == Happening::CounterTiming && happened.seat == holder.you,
+            // 15-16-15-1
             When::EndOfAttack => happened.what == Happening::EndOfAttack && itself(),
+            // 15-16-16-1
             When::WhenMoving => happened.what == Happening::Moved && itself(),
             When::When(pattern) => !happened.before && self.follows(holder, pattern, happened),
             When::Would(pattern) => happened.before && self.follows(holder, pattern, happened),
@@ -254,6 +265,8 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
 }
 
 /// The triggered effects now wait (15-4-4). Cards that moved meanwhile are followed.
+/// 15-4-2-4: again, if it waits already. 15-5-1, 15-8-3-1, 15-8-3-2: it waits; it is activated when nothing
+/// else is being processed.
 pub(crate) fn trigger(game: &mut Game, noticed: Noticed) {
     let Noticed { holders, fulfilling, leaves, mut happened } = noticed;
     for snapshot in happened.subjects.iter_mut().chain(&mut happened.other) {

@@ -34,6 +34,7 @@ pub(crate) fn most_off(
         .sum()
 }
 
+/// 1-3-11-2, 1-3-11-3: what a condition allows now, or a "by" that can be carried out, may lower the cost.
 fn lowered(query: Query<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> i32 {
     let of = |step: &Step| match step {
         Step::ChangeCost(amount) => change(query, standpoint, amount),

@@ -7,6 +7,7 @@ use crate::effects::language::{
 
 /// 16-23-2, 16-23-3: by suspending another Digimon, the attacker gets its DP as it was then
 /// (16-23-5) and Security Attack +1 until the end of the attack.
+/// 16-23-1, 16-23-4, 16-23-6: each that it has triggers, and what it gave stays.
 pub(super) fn meaning() -> Effect {
     let pattern = this_is(Happening::Attacks, How::Any);
     let suspend = Step::Suspend(choose_one(your_digimon(vec![Filter::Other])));

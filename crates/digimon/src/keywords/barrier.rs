@@ -6,6 +6,7 @@ use crate::effects::language::{
 };
 
 /// 16-24-2, 16-24-3: by trashing the top security card of its player it is not deleted in battle.
+/// 16-24-1, 16-24-4: each that it has triggers.
 pub(super) fn meaning() -> Effect {
     let pattern = this_is(Happening::Deleted, How::InBattle);
     in_play(

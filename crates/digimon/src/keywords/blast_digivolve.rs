@@ -10,6 +10,7 @@ pub(crate) fn who() -> Target {
 }
 
 /// [Hand] [Counter]; the step itself asks (16-25-3).
+/// 16-25-1, 16-25-2
 pub(super) fn meaning() -> Effect {
     from_hand(When::Counter, vec![Step::BlastDigivolve])
 }

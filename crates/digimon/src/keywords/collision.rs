@@ -9,6 +9,7 @@ use crate::state::{Cause, Thing, UnitId};
 
 /// 16-29-1, 16-29-4: while a Digimon with Collision attacks, all Digimon of the opponent have
 /// Blocker, as far as effects affect them.
+/// 16-29-2, 16-29-3: while it attacks and has Collision.
 pub(crate) fn makes_blocker(query: Query<'_>, unit: UnitId) -> bool {
     let Some(attack) = query.game.state.attack() else { return false };
     let Some(unit) = query.game.unit(unit) else { return false };

@@ -9,6 +9,7 @@ use crate::state::{CardId, Thing, Unit, What};
 const LAST: u8 = 3;
 
 /// How many cards can be trashed from the top of a stack.
+/// 16-11-6: whatever comes to lie on top.
 fn possible(game: &Game, unit: &Unit) -> usize {
     let stops = |card: &&CardId| {
         game.is_face_up(**card) && game.printed(**card).level.is_some_and(|level| level.0 == LAST)

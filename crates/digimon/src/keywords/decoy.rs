@@ -5,6 +5,7 @@ use crate::effects::language::{Effect, Filter, Happening, How, Noun, Pattern, St
 
 /// 16-17-2, 16-17-3: when effects of the opponent would delete others of the kind, by deleting
 /// this Digimon one of them is not deleted.
+/// 16-17-1, 16-17-4: each that it has triggers.
 pub(super) fn meaning(kind: &[Filter]) -> Effect {
     let mut of = vec![Filter::Other];
     of.extend(kind.iter().cloned());

@@ -5,6 +5,7 @@ use crate::effects::language::{Amount, Effect, Filter, Happening, How, Noun, Pat
 
 /// 16-9-2: when one of the player's Digimon would digivolve into this card of the hand, by
 /// suspending one of them the cost goes down. The Digimon that digivolves may be it (16-9-5).
+/// 16-9-1, 16-9-3, 16-9-4: each that it has triggers.
 pub(super) fn meaning(change: i8) -> Effect {
     let pattern = Pattern {
         what: Happening::Digivolved,

@@ -4,6 +4,7 @@ use super::{at_end_of_your_turn, of};
 use crate::effects::language::{Block, Condition, Effect, Moment, Step, Target, Verb};
 
 /// 16-37-2, 16-37-4: it may attack, unsuspended Digimon too, and is deleted at the end of the attack.
+/// 16-37-1, 16-37-3, 16-37-5: each that it has triggers.
 pub(super) fn meaning() -> Effect {
     let attack = Step::Attack {
         who: Target::This,

@@ -4,6 +4,7 @@ use super::{by, in_play, this_is};
 use crate::effects::language::{Amount, Effect, End, Happening, How, Step, Target, When};
 
 /// 16-36-2, 16-36-3: by trashing so many of its digivolution cards, of the player's choice.
+/// 16-36-1, 16-36-4: each that it has triggers.
 pub(super) fn meaning(n: u8) -> Effect {
     let pattern = this_is(Happening::Deleted, How::Any);
     in_play(

@@ -8,6 +8,8 @@ use crate::effects::language::{
 
 /// 16-20-2, 16-20-3: when it would be deleted, so many of its DigiXros materials under it may go
 /// under a Tamer; as many as possible if any.
+/// 16-20-1, 16-20-4 to 16-20-7: each that it has triggers; to the bottom, in the order of the player, several
+/// of one name too.
 pub(super) fn meaning(n: u8) -> Effect {
     let pattern = this_is(Happening::Deleted, How::Any);
     let material = Filter::DigiXrosMaterialOf(Box::new(Target::This));

@@ -5,6 +5,7 @@ use crate::effects::language::{Effect, Filter, Step, Target};
 
 /// 16-33-2, 16-33-3: by deleting a token or a specified other Digimon, it attacks the player
 /// without suspending.
+/// 16-33-1, 16-33-4: each that it has triggers.
 pub(super) fn meaning(kind: &[Filter]) -> Effect {
     let fuel = Filter::AnyOf(vec![Filter::Token, Filter::AllOf(kind.to_vec())]);
     let delete = Step::Delete(choose_one(your_digimon(vec![Filter::Other, fuel])));

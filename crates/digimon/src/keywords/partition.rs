@@ -7,6 +7,7 @@ use crate::effects::language::{
 
 /// 16-28-2, 16-28-6: when it would leave other than by effects of its player or in battle, one
 /// of each of the specified cards under it may be played; both or none.
+/// 16-28-1, 16-28-3, 16-28-4: each that it has triggers.
 pub(super) fn meaning(one: &[Filter], two: &[Filter]) -> Effect {
     let mut pattern =
         this_is(Happening::Leaves, How::Not(Box::new(How::AnyOf(vec![How::ByYourEffect, How::InBattle]))));

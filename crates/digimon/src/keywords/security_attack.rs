@@ -6,6 +6,7 @@ use crate::query::{Query, Standpoint};
 use crate::state::{Thing, UnitId};
 
 /// 4-2-9, 16-3: how many security cards the Digimon checks, never fewer than none (16-3-4).
+/// 16-3-1 to 16-3-3: asked before each check; several add up.
 pub(crate) fn checks(query: Query<'_>, unit: UnitId) -> i32 {
     let mut checks = 1;
     let wanted = Topics::keyword(KeywordKind::SecurityAttack);

@@ -4,6 +4,7 @@ use super::at_end_of_your_turn;
 use crate::effects::language::{Effect, Step, Target};
 
 /// 16-32-2, 16-32-3: it may attack a Digimon, even in the turn that it was played.
+/// 16-32-1, 16-32-4: each that it has triggers.
 pub(super) fn meaning() -> Effect {
     let attack = Step::Attack {
         who: Target::This,

@@ -6,6 +6,7 @@ use crate::state::{Cause, Change, Clause, What};
 use table::{Outcome, Seat};
 
 /// 1-2-1: this player has won.
+/// 1-2-5: only `Game::concede` makes a player concede; the end of the game triggers nothing.
 pub(crate) fn win(game: &mut Game, seat: Seat, clauses: &'static [Clause]) {
     pipe::commit_by(game, &Change::EndGame(Outcome::Won(seat)), &[], Cause::Rule, clauses);
 }

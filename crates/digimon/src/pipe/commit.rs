@@ -75,6 +75,7 @@ struct Leaving {
     departures: Vec<Occurrence>,
     noticed: Vec<Noticed>,
     /// What an effect does it to, as it was then (15-8-3-9-4).
+    /// 15-1-9: also what never arrives where it is placed.
     snapshots: Vec<Snapshot>,
     cards: Vec<CardId>,
     /// The cards with all that was under them.
@@ -125,6 +126,7 @@ impl Leaving {
 }
 
 /// Whoever waits for what happened is triggered.
+/// 15-4-2-2: in the middle of anything.
 fn notice(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
     for one in happenings::of(game, change, made) {
         if !one.subjects.is_empty() {

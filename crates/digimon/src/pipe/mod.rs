@@ -59,6 +59,7 @@ fn leaves(change: &Change, in_play: bool) -> bool {
 }
 
 /// 15-15-6, 15-1-3: leaves out what cannot be affected, and what is gone already.
+/// 1-3-1, 1-3-2: what a card says goes before; what cannot be done is left out, and the rest is done.
 fn leave_out(game: &mut Game, proposal: &mut Proposal) {
     let (change, cause) = (&proposal.change, proposal.cause);
     let mut unaffected = Vec::new();
@@ -136,6 +137,7 @@ pub(crate) fn is_protected(query: Query<'_>, thing: Thing, change: &Change, caus
 
 /// 3-1-3-4: cards that go to an ordered place together go in the order that the player of the
 /// effect chooses; they are put there one after the other, the first chosen first.
+/// 3-1-3-6: their order is in the event, which everyone sees.
 fn ask_order(game: &mut Game, proposal: Box<Proposal>) {
     let subjects = proposal.subjects.clone();
     let ordered = matches!(
@@ -151,6 +153,7 @@ fn ask_order(game: &mut Game, proposal: Box<Proposal>) {
     );
     let seat = proposal.cause.source().map_or(game.state.turn_player(), |source| source.holder.you);
     let about = proposal.cause.source().map(|source| source.holder);
+    // 3-3-4
     // 3-2-4, 3-7-5: unseen cards go one by one, in the order in which they lie.
     let seen = subjects.iter().any(|&thing| !is_unseen(game, seat, thing));
     game.push(Frame::Propose(proposal));
@@ -168,6 +171,7 @@ fn is_unseen(game: &Game, seat: Seat, thing: Thing) -> bool {
     }
 }
 
+/// 15-15-3-7, 15-15-4-7
 fn ask_for_order(game: &mut Game, seat: Seat, about: Option<crate::state::Holder>, things: Vec<Thing>) {
     let n = things.len() as u8;
     let pick = Pick {

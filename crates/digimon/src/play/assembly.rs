@@ -31,6 +31,7 @@ pub(crate) fn off(query: Query<'_>, seat: Seat, card: CardRef) -> i32 {
 }
 
 /// 7-3-3-2: the player may choose the whole set from the trash, or nothing (7-3-2-9).
+/// 7-3-1, 7-3-2-3: all of them at once, from the trash. 7-3-2-10: also when an effect plays the card.
 pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) -> bool {
     let candidates = candidates(Query::on(game), playing.seat, card);
     if candidates.is_empty() {
@@ -54,6 +55,7 @@ pub(crate) fn goes_with(query: Query<'_>, seat: Seat, card: CardRef, pick: &Pick
 }
 
 /// The chosen cards in the order in which they will lie; nothing unless all are there (7-3-2-4).
+/// 7-3-2-5, 7-3-2-6: each as often as it is listed, those further left higher up.
 pub(super) fn order(game: &Game, playing: &Playing, chosen: &[Thing]) -> Vec<Thing> {
     let card = playing.cards[0];
     let Some(assembly) = &game.printed(card.card).assembly else { return Vec::new() };
@@ -63,6 +65,7 @@ pub(super) fn order(game: &Game, playing: &Playing, chosen: &[Thing]) -> Vec<Thi
 }
 
 /// 7-3-3-3, 7-3-2-1: they go under it, and the number is taken off the cost once.
+/// 7-3-2-7: without cards it was no Assembly.
 pub(super) fn place(game: &mut Game, playing: &mut Playing) {
     let placed = move_under(game, &playing.chosen, &["7-3-3-3"]);
     let reduces =

@@ -42,6 +42,7 @@ fn counts_as(query: Query<'_>, card: CardRef, material: &Material, thing: Thing)
 }
 
 /// 15-15-8: some cards may stand in for a named one, but not where "different cards" are asked for.
+/// 15-15-8-1, 15-15-8-2
 fn stands_in(query: Query<'_>, material: &Material, thing: Thing) -> bool {
     material.different.is_none() && query.any_modifier(thing, Topics::DIGIXROS)
 }
@@ -69,6 +70,7 @@ pub(crate) fn most_off(query: Query<'_>, seat: Seat, card: CardRef) -> i32 {
 }
 
 /// 7-2-3-2: the player may choose any number of fitting cards, or none (7-2-2-12).
+/// 7-2-2-3, 7-2-2-4: any number, all at once.
 pub(super) fn ask(game: &mut Game, playing: &mut Box<Playing>, card: CardRef) -> bool {
     let mut candidates = candidates(Query::on(game), playing.seat, card);
     for thing in opened::further(Query::on(game), playing, card) {
@@ -92,6 +94,7 @@ pub(crate) fn arrange(query: Query<'_>, seat: Seat, card: CardRef, chosen: &[Thi
 }
 
 /// Lays each thing into a place that it fits, the first chosen first.
+/// 7-2-2-5: each listed card as often as it is listed.
 pub(super) fn arrange_in(
     query: Query<'_>,
     seat: Seat,
@@ -134,6 +137,7 @@ pub(crate) fn set_under(game: &mut Game, order: &[Thing], made: &mut Made) {
 }
 
 /// 7-2-3-3, 7-2-2-1: the cards go under it, and each takes the number off the cost.
+/// 7-2-2-9, 7-2-2-10: only cards that are really placed count.
 pub(super) fn place(game: &mut Game, playing: &mut Playing) {
     let placed = move_under(game, &playing.chosen, &["7-2-3-3", "7-2-2-8"]);
     let each = game

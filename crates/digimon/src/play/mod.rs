@@ -76,6 +76,7 @@ pub(crate) fn step(game: &mut Game, mut playing: Box<Playing>, returned: Returne
 }
 
 /// 7-1-3-1, 7-1-2-2: the card is revealed, and immediate effects cut in.
+/// 7-2-3-1, 7-3-3-1
 fn announce(game: &mut Game, mut playing: Box<Playing>) {
     let (seat, cause) = (playing.seat, playing.cause);
     let things: Vec<Thing> = playing.cards.iter().map(|&card| Thing::Card(card)).collect();
@@ -224,6 +225,7 @@ pub(crate) fn place(game: &mut Game, cards: &[CardRef], seat: Seat, to: FieldAre
 }
 
 /// 7-1-3-3: the cards are placed in play; that completes playing.
+/// 7-2-3-4, 7-3-3-4
 pub(crate) fn enter(game: &mut Game, cards: &[Thing], entry: &Entry, made: &mut Made) {
     made.facts = entry.facts;
     for &thing in cards {

@@ -90,6 +90,7 @@ impl State {
     }
 
     /// The field of both players, in the order in which units came (3-4).
+    /// 4-18-2: tokens among them are open to everyone.
     pub fn units(&self) -> &[Unit] {
         &self.board.units
     }

@@ -11,6 +11,7 @@ use table::{Known, Seat};
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct CardState {
     pub def: DefId,
+    /// 4-9-2: who uses it in this game.
     pub owner: Seat,
     /// 3-1-3-1: counts up whenever it becomes a new card.
     pub incarnation: u16,
@@ -42,6 +43,7 @@ pub struct Unit {
     pub area: FieldArea,
     /// From the bottom up; the last is the top card. Never empty.
     pub stack: Vec<CardId>,
+    /// 4-7-2, 4-7-4: beside the stack, so they are neither digivolution cards nor on the field.
     pub links: Vec<CardId>,
     /// 4-11
     pub suspended: bool,
@@ -59,6 +61,7 @@ impl Unit {
     }
 
     /// 4-6: the cards under the top one, from the bottom up.
+    /// 4-2-3: whatever their category.
     pub fn under(&self) -> &[CardId] {
         &self.stack[..self.stack.len() - 1]
     }

@@ -102,6 +102,7 @@ impl Board {
     }
 
     /// 3-1-3-1-3: a card changes its place within the stack, and is no new card.
+    /// 4-5-3: only an effect does.
     pub(crate) fn reorder(&mut self, id: UnitId, card: CardId, end: End) {
         if let Some(unit) = self.unit_mut(id) {
             unit.stack.retain(|&other| other != card);

@@ -119,6 +119,7 @@ impl State {
     }
 
     /// 4-1: the memory on this player's side; negative when it is on the other side.
+    /// 4-1-2, 4-1-3: below 0 it is on the opponent's side, so that "or less" and "or more" are numbers.
     pub fn memory(&self, seat: Seat) -> i8 {
         match seat {
             Seat::A => self.board.gauge,

@@ -114,6 +114,7 @@ impl Board {
     }
 
     /// Puts a card that is in no place there, as a new card (3-1-3-1-1).
+    /// 3-2-3, 3-3-3, 3-7-3: a pile changes only at its ends; nothing but a shuffle reorders it.
     pub(crate) fn put_in(&mut self, card: CardId, place: Place, face: Face, known: Known) {
         let owner = self.cards[usize::from(card.0)].owner;
         match place {

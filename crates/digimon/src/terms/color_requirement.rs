@@ -9,6 +9,7 @@ use table::Seat;
 
 /// 4-19-2, 4-19-3: for each colour of the card there is a Digimon or Tamer of that colour on the
 /// field of the player, in the breeding area too; one may serve for several (4-19-4).
+/// 4-19-5: asked for only where the card is used.
 pub(crate) fn are_met(query: Query<'_>, seat: Seat, card: CardRef) -> bool {
     let thing = Thing::Card(card);
     let there = there(query, seat);

@@ -32,6 +32,7 @@ impl<'g> Query<'g> {
         Some(dp)
     }
 
+    /// 15-12-1-5, 15-12-2-2: added DP is its original DP; what is not there is not changed.
     pub fn original_dp(self, thing: Thing) -> Option<i32> {
         let mut dp = self.game.printed(self.card_of(thing)?).dp.map(|dp| dp.0);
         self.each_information(thing, &mut |info, changes| {
@@ -79,6 +80,7 @@ impl<'g> Query<'g> {
     }
 
     /// 16: does the unit have this keyword now, printed, inherited, linked or given?
+    /// 2-3-3-3: what stands under a condition is found only while it is met.
     pub fn has_keyword(self, unit: UnitId, kind: KeywordKind) -> bool {
         self.any_modifier(Thing::Unit(unit), Topics::keyword(kind))
             || (kind == KeywordKind::Blocker && crate::keywords::collision::makes_blocker(self, unit))

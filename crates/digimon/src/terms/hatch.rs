@@ -21,6 +21,7 @@ pub(crate) fn hatch(game: &mut Game, seat: Seat) {
     pipe::commit(game, &Change::Hatch(seat), &[], Cause::Rule);
 }
 
+/// 6-4-1-1
 pub(crate) fn make(game: &mut Game, seat: Seat, made: &mut Made) {
     let Some(&card) = game.state.player(seat).egg_deck.last() else { return };
     game.take_out(card, made);

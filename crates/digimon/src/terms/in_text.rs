@@ -47,6 +47,7 @@ const ICONS: [&str; 38] = [
 
 /// 4-20-1: the word is in the printed information: in a name or trait, or in the mentions of its
 /// texts. An icon is found only as exactly this icon (4-20-4). Notes do not count (4-20-5).
+/// 4-20-2, 4-20-3: only what is printed on the card itself, whether it can be activated or not.
 pub(crate) fn mentions(card: &Card, word: &Word) -> bool {
     if card.mentions.contains(word) {
         return true;

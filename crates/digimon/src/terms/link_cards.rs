@@ -7,6 +7,7 @@ use crate::state::{CardId, CardRef, Thing, Unit, UnitId};
 
 impl<'g> Query<'g> {
     /// 4-7-5: one, and one more for each `<Link +1>` (16-39-3).
+    /// 16-39-1, 16-39-2: while it has the keyword.
     pub fn link_limit(self, unit: UnitId) -> usize {
         let mut limit = 1;
         self.each_keyword(unit, KeywordKind::LinkPlus, &mut |keyword| {

@@ -22,6 +22,7 @@ pub(crate) fn unsuspend(game: &mut Game, subjects: &[Thing], made: &mut Made) {
     }
 }
 
+/// 4-11-1: one or the other.
 fn turn(game: &mut Game, subjects: &[Thing], suspended: bool, made: &Made) -> Vec<Thing> {
     let mut turned = Vec::new();
     for &thing in subjects {

@@ -16,6 +16,7 @@ pub(crate) fn bring(game: &mut Game, number: &Number, seat: Seat) -> Option<Card
 }
 
 /// A token that has left the game is used again, so that the state does not grow without end.
+/// 1-4-4-6: what it is stands in the library, as the effect describes it.
 pub(crate) fn appear(game: &mut Game, def: DefId, seat: Seat, made: &mut Made) {
     let reused = game.state.removed().iter().copied().find(|&card| {
         let state = game.state.card(card);

@@ -10,6 +10,7 @@ use crate::query::Query;
 use crate::state::{CardId, Clause, Facts, PutTo, Thing, UnitId, What};
 
 /// 3-1-3-3: all of them leave at once and arrive at once.
+/// 4-14-3: trashing is no deleting.
 pub(crate) fn put(game: &mut Game, subjects: &[Thing], to: PutTo, made: &mut Made) {
     made.tell(game, clauses(to), |game| What::Put { cards: game.labels(subjects), to });
     made.facts = Facts { from: common_origin(game, subjects), ..Facts::default() };

@@ -34,6 +34,7 @@ pub(super) fn answered(game: &mut Game, returned: &Returned) {
     then(game, TurnStep::MainStart);
     match returned.answer() {
         Some(Choice::Hatch) => hatch::hatch(game, seat),
+        // 6-4-1-2
         Some(Choice::Move) => {
             if let Some(unit) = move_digimon::can(game, seat) {
                 pipe::propose(game, Change::Move, vec![Thing::Unit(unit)], Cause::Rule);

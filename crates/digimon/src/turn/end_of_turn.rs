@@ -7,6 +7,7 @@ use crate::pipe::{self, Made};
 use crate::state::{Cause, Change, Due, Frame, Resume, TurnStep, What};
 
 /// 6-6-1: effects of the end of the turn trigger, and deferred processes come due.
+/// 6-6-2: settled before the turn is over.
 pub(super) fn begin(game: &mut Game, resume: Resume) {
     let seat = game.state.turn_player();
     then(game, TurnStep::Over(resume));

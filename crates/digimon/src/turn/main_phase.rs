@@ -67,23 +67,28 @@ pub(super) fn answered(game: &mut Game, returned: &Returned) {
         Choice::Pass => pipe::commit(game, &Change::Pass(seat), &[], Cause::Rule),
         Choice::Play(card) => declare_play(game, seat, card),
         Choice::Use(card) => declare_use(game, seat, card),
+        // 6-5-1-2-1, 6-5-1-2-3, 6-5-1-2-4: also by Burst Digivolution and App Fusion.
         Choice::Digivolve { card, unit, way } => {
             let card = game.card_ref(card);
             digivolve::declare(game, seat, card, vec![unit], way);
         }
+        // 6-5-1-2-2
         Choice::DnaDigivolve { card, way: Way::Dna(nth) } => {
             let card = game.card_ref(card);
             digivolve::dna::declare(game, seat, card, nth);
         }
+        // 6-5-1-4-1
         Choice::LinkCard { card, unit } => {
             let card = Thing::Card(game.card_ref(card));
             declare_link(game, seat, card, unit);
         }
         Choice::LinkUnit { what, unit } => declare_link(game, seat, Thing::Unit(what), unit),
+        // 6-5-1-5-1
         Choice::Attack { unit, target } => {
             let licence = attack::declare::Licence::default();
             attack::declare::declare(game, unit, target, licence, Cause::Rule);
         }
+        // 6-5-1-6-1
         Choice::Activate { card, effect } => declare_effect(game, seat, card, effect),
         Choice::Yes
         | Choice::No
@@ -109,6 +114,7 @@ pub(crate) fn hand_over(game: &mut Game, seat: Seat, made: &mut Made) {
 }
 
 /// 6-5-1-1
+/// 6-5-1-1-1; with DigiXros (6-5-1-1-2) or Assembly (6-5-1-1-3), where the card has it.
 fn declare_play(game: &mut Game, seat: Seat, card: CardId) {
     let playing = Playing {
         cards: vec![game.card_ref(card)],
@@ -128,6 +134,7 @@ fn declare_play(game: &mut Game, seat: Seat, card: CardId) {
 }
 
 /// 6-5-1-3
+/// 6-5-1-3-1
 fn declare_use(game: &mut Game, seat: Seat, card: CardId) {
     let card: CardRef = game.card_ref(card);
     let paying = Paying::Printed(0);

@@ -37,6 +37,7 @@ fn then(game: &mut Game, step: TurnStep) {
 }
 
 /// 6-2-1-1, 15-16-11: what happens at the start of the turn comes before unsuspending.
+/// 15-16-11-1, 15-16-11-2
 fn start(game: &mut Game) {
     let seat = game.state.turn_player();
     then(game, TurnStep::Unsuspend);

@@ -9,6 +9,7 @@ use crate::state::{Cause, Change, Frame, Phase, Resume, Thing, TurnStep, Unit, U
 
 /// 6-2-1: all cards of the turn player unsuspend at once; with them the opponent's Digimon with
 /// Reboot (16-10-5). If the turn is ending already, it ends before that (6-2-1-2).
+/// 6-2-1-3: all in one proposal. 16-10-1 to 16-10-4: Reboot holds by being there, once, and is not refused.
 pub(super) fn step(game: &mut Game) {
     if is_ending(game) {
         return game.push(Frame::Turn(TurnStep::End(Resume::Unsuspend)));

@@ -35,6 +35,7 @@ pub(super) fn attack(game: &mut Game, running: Running, step: &Step) {
 }
 
 /// 16-15-3: only with the memory on the opponent's side.
+/// 16-15-1, 16-15-2, 16-15-4, 16-15-5: asked now, and not again.
 pub(super) fn blitz(game: &mut Game, running: Running, who: &Target) {
     let you = you(game);
     if game.memory(you) >= 0 && running.returned.answer().is_none() {

@@ -100,6 +100,7 @@ pub(super) fn set_memory(game: &mut Game, running: &Running, whose: Whose, to: &
     went(game, Outcome::Fully);
 }
 
+/// 16-7-1 to 16-7-3
 pub(super) fn draw(game: &mut Game, running: &Running, whose: Whose, n: &Amount) {
     let n = amount(game, n);
     advance(game, running);
@@ -113,6 +114,7 @@ pub(super) fn draw(game: &mut Game, running: &Running, whose: Whose, n: &Amount)
 }
 
 /// 16-5
+/// 16-5-2
 pub(super) fn recover(game: &mut Game, running: &Running, whose: Whose, n: &Amount) {
     let n = amount(game, n).max(0) as usize;
     let mut things = Vec::new();
@@ -144,6 +146,7 @@ pub(super) fn select(game: &mut Game, mut running: Running, what: &Target) {
 }
 
 /// 16-11-1: the player declares how many cards, from 1 to the number of the effect.
+/// 16-11-2, 16-11-3, 16-11-7, 16-11-8: at least one, each step by itself.
 pub(super) fn de_digivolve(game: &mut Game, mut running: Running, what: &Target, n: &Amount) {
     let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) else { return };
     let most = amount(game, n);
@@ -196,6 +199,7 @@ pub(super) fn trash_under(game: &mut Game, mut running: Running, what: &Target, 
 }
 
 /// 16-13: trashing digivolution cards of this Digimon as the cost of Digi-Burst.
+/// 16-13-1, 16-13-2
 pub(super) fn digi_burst(game: &mut Game, mut running: Running, n: &Amount) {
     let n = amount(game, n);
     let choose = Choose {
@@ -216,6 +220,7 @@ pub(super) fn digi_burst(game: &mut Game, mut running: Running, n: &Amount) {
 }
 
 /// 16-16: this card in the battle area is trashed.
+/// 16-16-2
 pub(super) fn delay(game: &mut Game, running: &Running) {
     let unit = game.activation().and_then(|activation| activation.holder.unit);
     let things = unit.map(Thing::Unit).into_iter().collect();
@@ -223,6 +228,7 @@ pub(super) fn delay(game: &mut Game, running: &Running) {
 }
 
 /// 16-19: this card may go under one of the player's Tamers.
+/// 16-19-1, 16-19-2
 pub(super) fn save(game: &mut Game, mut running: Running) {
     let tamer = Noun { whose: Whose::Yours, from: vec![Area::Battle], of: vec![Filter::Tamer] };
     // 16-19-3: once per step, before the Tamer is chosen.
@@ -246,6 +252,7 @@ pub(super) fn save(game: &mut Game, mut running: Running) {
 }
 
 /// 16-27: this Tamer goes under a Digimon that has no Tamer card under it.
+/// 16-27-2, 16-27-3
 pub(super) fn mind_link(game: &mut Game, running: Running, filters: &[Filter]) {
     let digimon = crate::keywords::mind_link::partner(filters);
     let to = Destination::Under(Box::new(crate::keywords::choose_one(digimon)), End::Bottom, Face::Up);
@@ -267,6 +274,7 @@ pub(super) fn put(game: &mut Game, mut running: Running, what: &Target, to: &Des
 }
 
 /// The second part of putting: finding out where.
+/// 4-3-2: under a Tamer they go to the bottom, unless the effect says otherwise.
 fn put_things(game: &mut Game, mut running: Running, things: Vec<Thing>, to: &Destination) {
     let change = match to {
         Destination::Hand => Change::Put(PutTo::Hand),
@@ -366,6 +374,7 @@ pub(super) fn put_rest(game: &mut Game, mut running: Running, to: &Destination) 
     put_things(game, running, things, to);
 }
 
+/// 15-15-4-2: the player of the effect does.
 pub(super) fn look(game: &mut Game, mut running: Running, what: &Target) {
     if let Some(things) = target::resolve(game, &mut running, 0, what, Purpose::Any) {
         let seat = you(game);

@@ -72,6 +72,7 @@ fn give(game: &mut Game, running: &Running, modifiers: &[Modifier], duration: Du
 }
 
 /// 15-13-1: the receiver has these until they end.
+/// 15-15-2-2
 pub(crate) fn make(game: &mut Game, giving: &Giving, made: &mut Made) {
     game.state.board_mut(made).give(giving);
     made.tell(game, &["15-15-2-1", "15-13-1"], |game| What::Gave { to: receiver(game, giving.to) });

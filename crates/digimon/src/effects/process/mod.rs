@@ -22,6 +22,7 @@ use std::sync::Arc;
 use table::Seat;
 
 /// Goes on with a block of steps.
+/// 15-1-2: in the order in which they are written.
 pub(crate) fn step(game: &mut Game, running: Running) {
     let library = Arc::clone(&game.library);
     if let Some(step) = library.block(running.block).get(running.step as usize) {
@@ -50,6 +51,7 @@ fn is_structure(step: &Step) -> bool {
     )
 }
 
+/// 15-9-1-2: nobody is asked whether to; only `Step::May` and what is like it asks.
 fn carry_out(game: &mut Game, running: Running, step: &Step) {
     if !is_structure(step) {
         crate::effects::activation::count_use(game);
@@ -136,6 +138,7 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
 }
 
 /// A number as the running effect sees it.
+/// 1-3-4: what is done a number of times is not done at all below 1; steps clamp what they count.
 fn amount(game: &Game, amount: &crate::effects::language::Amount) -> i32 {
     game.activation().map_or(0, |activation| Query::on(game).amount(Standpoint::within(activation), amount))
 }

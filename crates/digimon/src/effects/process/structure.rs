@@ -56,6 +56,7 @@ fn can_do_anything(game: &Game, block: &Block) -> bool {
 
 /// 15-7: the player chooses whether to do it, able or not (15-7-4). Where the whole effect was
 /// declared it is not asked again (15-8-4-4-1).
+/// 15-7-5: whatever may come of the rest.
 pub(super) fn by(game: &mut Game, mut running: Running, cost: &Block, then: &Block) {
     let declared = game.activation().is_some_and(|activation| activation.declared_main) && running.step == 0;
     let yes = declared || {
@@ -287,6 +288,7 @@ pub(super) fn widen_digixros(game: &mut Game, running: &Running) {
 }
 
 /// 18-2-1: this happens instead of what would happen.
+/// 18-2-3: without a choice, where the effect leaves none.
 pub(super) fn instead_of_it(game: &mut Game, running: &Running, block: &Block) {
     advance(game, running);
     immediate::replace(game);

@@ -209,6 +209,7 @@ fn ask(game: &mut Game, running: &mut Running, choose: &Choose, purpose: Purpose
 }
 
 /// The choice with all its candidates.
+/// 15-11-1-1, 15-11-1-3-1: of those that fit.
 pub(super) fn pick(game: &Game, choose: &Choose, purpose: Purpose) -> Option<Pick> {
     let activation = game.activation()?;
     let query = Query::on(game);
