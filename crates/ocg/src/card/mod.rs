@@ -95,26 +95,4 @@ impl Card {
             Kind::Spell(_) | Kind::Trap(_) => None,
         }
     }
-
-    /// 3.1.2-5: does it begin in the Extra Deck?
-    pub fn is_of_extra_deck(&self) -> bool {
-        self.monster().is_some_and(Monster::is_of_extra_deck)
-    }
-}
-
-impl Monster {
-    pub fn is(&self, kind: MonsterType) -> bool {
-        self.types.contains(kind)
-    }
-
-    pub fn is_of_extra_deck(&self) -> bool {
-        !self
-            .types
-            .is_disjoint(MonsterType::Fusion | MonsterType::Synchro | MonsterType::Xyz | MonsterType::Link)
-    }
-
-    /// 3.3.2-9, 3.3.2-11: it cannot be Normal Summoned.
-    pub fn is_special(&self) -> bool {
-        self.is_of_extra_deck() || self.is(MonsterType::Ritual) || self.is(MonsterType::SpecialSummon)
-    }
 }

@@ -84,7 +84,7 @@ pub(crate) fn is_protected(query: Query<'_>, card: CardId, why: Move, by: By) ->
 fn can_be_destroyed(query: Query<'_>, card: CardId) -> bool {
     use crate::state::Location;
     match query.game.card(card).place {
-        // 3.3.3-7: what was negated on its way is destroyed there.
+        // 3.3.2-75, 3.3.3-7: also what is in no place because its Summon or activation was negated.
         Location::Zone(_) | Location::Hand | Location::Deck | Location::Between => true,
         Location::Graveyard
         | Location::Banished

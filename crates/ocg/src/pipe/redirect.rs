@@ -17,7 +17,7 @@ pub(super) fn destination(game: &Game, card: CardId, to: Destination) -> (Locati
     match to {
         Destination::Graveyard => graveyard(query, card),
         Destination::Banished(face) => (Location::Banished, face),
-        // 3.3.2-19: monsters of the Extra Deck go back there.
+        // 3.3.2-19, -24, -30, -33, -38, -43, -48: monsters of the Extra Deck go back there, face-down.
         Destination::Hand | Destination::Deck(_) if game.def(card).card.is_of_extra_deck() => {
             (Location::ExtraDeck, Face::Down)
         }
@@ -33,7 +33,7 @@ fn graveyard(query: Query<'_>, card: CardId) -> (Location, Face) {
         return (Location::Banished, Face::Up);
     }
     let state = query.game.card(card);
-    // 3.3.2-59, -65: only from the field; what was never there goes to the Graveyard (3.3.2-63).
+    // 3.3.2-25, -34, -44, -59, -65: only from the field; what was never there goes to the Graveyard (3.3.2-63).
     if state.place.is_field() && query.is_type(card, MonsterType::Pendulum) {
         return (Location::ExtraDeck, Face::Up);
     }

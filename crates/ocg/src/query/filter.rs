@@ -10,8 +10,11 @@ impl<'g> Query<'g> {
     pub fn fits(self, standpoint: Standpoint<'_>, card: CardId, noun: &Noun) -> bool {
         let state = self.game.card(card);
         let places = self.places(card);
-        let there =
-            if noun.places.is_empty() { !places.is_empty() } else { !places.is_disjoint(noun.places) };
+        let there = if noun.places.is_empty() {
+            state.place != Location::Gone
+        } else {
+            !places.is_disjoint(noun.places)
+        };
         let seat = if state.place.is_field() { state.controller } else { state.owner };
         there
             && standpoint.means(noun.whose, seat)

@@ -1,7 +1,7 @@
 //! OCG 3.3.1-2, 3.2.1-8, 3.2.1-42, 3.4.4-90, 3.4.4-116: what a card counts as where it is now.
 
 use super::Query;
-use crate::card::{Kind, Monster, MonsterType, SpellKind, TrapKind};
+use crate::card::{Kind, Monster, SpellKind, TrapKind};
 use crate::language::Place;
 use crate::library::BoxOf;
 use crate::state::{CardId, CountsAs, Face, Location, PENDULUM, Zone};
@@ -114,14 +114,5 @@ impl<'g> Query<'g> {
     /// 3.3.2-260
     pub fn is_in_attack_position(self, card: CardId) -> bool {
         self.game.card(card).face == Face::Up
-    }
-
-    /// 3.3.2-1 to -6, 3.3.2-51: the types of a monster, as they are now.
-    pub fn types(self, card: CardId) -> EnumSet<MonsterType> {
-        self.printed_monster(card).map_or(EnumSet::empty(), |monster| monster.types)
-    }
-
-    pub fn is_type(self, card: CardId, kind: MonsterType) -> bool {
-        self.types(card).contains(kind)
     }
 }

@@ -3,7 +3,7 @@
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Filter, Group, SummonWay, Whose};
+use crate::language::{Filter, Group, Step, SummonWay, Whose};
 use crate::pipe::{Change, Destination};
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
@@ -56,9 +56,17 @@ pub(crate) fn negate(game: &mut Game, running: &Running) -> Performed {
         return Performed::Simply(false);
     }
     game.propose(Change::SummonNegated { cards: cards.clone() }, by(running), &["3.3.2-74", "3.3.2-107"]);
-    let change = Change::Move { cards: cards.clone(), why: Move::ByRule, to: Destination::Graveyard };
-    game.propose(change, By::Rule, &["3.3.2-75", "3.3.2-108"]);
+    let (why, cause) =
+        if destroys(game, running) { (Move::Destroyed, by(running)) } else { (Move::ByRule, By::Rule) };
+    let change = Change::Move { cards: cards.clone(), why, to: Destination::Graveyard };
+    game.propose(change, cause, &["3.3.2-75", "3.3.2-108"]);
     Performed::Done(cards)
+}
+
+/// Does the effect go on to destroy what it negated?
+fn destroys(game: &Game, running: &Running) -> bool {
+    let next = game.library.block(running.block).get(usize::from(running.at) + 1);
+    next.is_some_and(|linked| matches!(linked.1, Step::Destroy(Group::Summoned)))
 }
 
 fn is_on_its_way(game: &Game, card: CardId, flip: bool) -> bool {

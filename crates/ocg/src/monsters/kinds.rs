@@ -1,0 +1,76 @@
+//! OCG 3.3.2-1 to -60: the kinds of monster: which go to the Extra Deck, which cannot be Normal Summoned, and which
+//! are Effect Monsters now.
+
+use crate::card::{Card, Monster, MonsterType};
+use crate::language::Modifier;
+use crate::query::Query;
+use crate::query::applies::Subject;
+use crate::state::CardId;
+use enumset::EnumSet;
+
+impl Card {
+    /// 3.1.2-5, 3.3.2-18, -23, -28, -32, -37, -42, -47: does it begin in the Extra Deck, face-down, and go back there
+    /// where it would go to the hand or Deck (-19, -24, -30, -33, -38, -43, -48)? Other Pendulum Monsters are of the
+    /// Main Deck (-60).
+    pub fn is_of_extra_deck(&self) -> bool {
+        self.monster().is_some_and(Monster::is_of_extra_deck)
+    }
+}
+
+impl Monster {
+    pub fn is(&self, kind: MonsterType) -> bool {
+        self.types.contains(kind)
+    }
+
+    pub fn is_of_extra_deck(&self) -> bool {
+        !self
+            .types
+            .is_disjoint(MonsterType::Fusion | MonsterType::Synchro | MonsterType::Xyz | MonsterType::Link)
+    }
+
+    /// 3.3.2-9 to -11: it cannot be Normal Summoned.
+    pub fn is_special(&self) -> bool {
+        self.is_of_extra_deck() || self.is(MonsterType::Ritual) || self.is(MonsterType::SpecialSummon)
+    }
+}
+
+impl Query<'_> {
+    /// 3.3.2-1 to -6, -51, -53: what is printed on it; being a Tuner or the like is no effect, so nothing negates it.
+    pub fn types(self, card: CardId) -> EnumSet<MonsterType> {
+        self.printed_monster(card).map_or(EnumSet::empty(), |monster| monster.types)
+    }
+
+    pub fn is_type(self, card: CardId, kind: MonsterType) -> bool {
+        let printed = self.types(card).contains(kind);
+        match kind {
+            MonsterType::Effect => printed || self.has_gained_an_effect(card),
+            MonsterType::Normal => printed && !self.has_gained_an_effect(card),
+            MonsterType::Fusion
+            | MonsterType::Ritual
+            | MonsterType::Synchro
+            | MonsterType::Xyz
+            | MonsterType::Pendulum
+            | MonsterType::Link
+            | MonsterType::Tuner
+            | MonsterType::Flip
+            | MonsterType::Toon
+            | MonsterType::Spirit
+            | MonsterType::Union
+            | MonsterType::Gemini
+            | MonsterType::SpecialSummon
+            | MonsterType::Token => printed,
+        }
+    }
+
+    /// 3.3.2-7: another card's effect gives it one.
+    fn has_gained_an_effect(self, card: CardId) -> bool {
+        let state = self.game.card(card);
+        let mut gained = false;
+        if state.place.is_field() && state.face.is_up() {
+            self.each_modifier(Subject::Card(card), &mut |applying| {
+                gained |= matches!(applying.modifier, Modifier::Gains(_));
+            });
+        }
+        gained
+    }
+}
