@@ -25,7 +25,9 @@ pub(crate) fn answer(game: &mut Game, choice: Choice) {
 
 /// Goes on until something is asked or the duel is over.
 pub(crate) fn run(game: &mut Game, mut value: Value) {
+    let mut watch = turn::endless::Watch::default();
     while game.state.decision.is_none() && game.state.outcome.is_none() {
+        watch.look(game);
         let Some(frame) = game.state.frames.pop() else { return };
         match step(game, frame, std::mem::replace(&mut value, Value::Nothing)) {
             Next::Push(below, above) => {

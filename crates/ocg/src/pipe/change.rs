@@ -1,7 +1,7 @@
 //! Every change that a duel can undergo.
 
 use crate::language::{SummonWay, To};
-use crate::state::{AttackTarget, CardId, CardRef, Face, Lingering, Move, Phase, Source, Zone};
+use crate::state::{AttackTarget, CardId, CardRef, Endless, Face, Lingering, Move, Phase, Source, Zone};
 use table::Seat;
 
 /// What is about to happen.
@@ -146,6 +146,8 @@ pub(crate) enum Change {
         seat: Seat,
     },
     Give(Lingering),
+    /// What goes on has no end.
+    Endless(Endless),
     Phase(Phase),
     Turn {
         player: Seat,

@@ -141,6 +141,7 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             game.state.lingering.push(lingering);
             Told::of(What::Gave)
         }
+        Change::Endless(how) => Told::of(What::Endless(how)),
         Change::Phase(phase) => {
             game.state.turn.phase = phase;
             game.state.turn.under_way = false;

@@ -91,11 +91,22 @@ pub enum Move {
     ByRule,
 }
 
+/// How forced processing is known to have no end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Endless {
+    /// The same state has come again, without any decision.
+    Repeats,
+    /// More steps between two decisions than are allowed.
+    TooLong,
+}
+
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum What {
     DuelBegan,
     TurnBegan(Seat, u16),
     PhaseBegan(Phase),
+    /// Forced processing that would not end.
+    Endless(Endless),
     /// The subjects went where they went.
     Moved(Move),
     /// 3.3.2-74: the subjects are about to be Summoned.
@@ -201,6 +212,7 @@ impl What {
             What::DuelBegan
             | What::TurnBegan(..)
             | What::PhaseBegan(_)
+            | What::Endless(_)
             | What::Attempted(_)
             | What::SummonNegated
             | What::LifePointsPaid(..)

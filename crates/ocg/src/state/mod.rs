@@ -11,7 +11,7 @@ mod zones;
 
 pub use card::{Becomes, CardState, CountsAs, Face, Location, OnField};
 pub use decision::{Ask, Choice, Decision};
-pub use event::{By, Event, Logged, Move, Snapshot, Statement, What};
+pub use event::{By, Endless, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
     Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Detaching,
     FightStage, Fighting, Frame, MaterialPick, Mode, Negation, PendulumPick, Pick, RitualPick, RitualStage,

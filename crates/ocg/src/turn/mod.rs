@@ -1,6 +1,7 @@
 //! OCG 3.6: the course of a turn.
 
 pub(crate) mod due;
+pub(crate) mod endless;
 pub(crate) mod hand_limit;
 pub(crate) mod lasting;
 pub(crate) mod settle;
@@ -31,6 +32,10 @@ pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
         TurnStage::Main1 => phase(game, Phase::Main1, WindowKind::Open, TurnStage::BattleStart),
         TurnStage::BattleStart => match value {
             Value::Leaving(Choice::ToBattlePhase) => {
+                // 3.6.3-27: attacks are counted for each Battle Phase.
+                for card in &mut game.state.cards {
+                    card.on_field.attacks = 0;
+                }
                 let start = Phase::Battle(BattleStep::Start);
                 phase(game, start, WindowKind::Leave, TurnStage::Battle)
             }
