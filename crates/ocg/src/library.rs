@@ -260,13 +260,17 @@ impl Step {
     pub fn blocks(&self) -> Vec<&Block> {
         match self {
             Step::If(_, yes, no) => vec![yes, no],
-            Step::May(block) | Step::OpponentDoes(block) | Step::Later(_, block) => vec![block],
+            Step::May(block)
+            | Step::OpponentDoes(block)
+            | Step::EachPlayerDoes(block)
+            | Step::Later(_, block) => vec![block],
             Step::OneOf(blocks) => blocks.iter().collect(),
             Step::Target(_)
             | Step::Choose(_)
             | Step::Destroy(_)
             | Step::Send(_)
             | Step::Discard(_)
+            | Step::DiscardToGraveyard(_)
             | Step::Banish(_)
             | Step::BanishFaceDown(_)
             | Step::Tribute(_)
@@ -277,6 +281,7 @@ impl Step {
             | Step::ReturnToDeck(..)
             | Step::Draw(..)
             | Step::Damage(..)
+            | Step::BattleDamage(..)
             | Step::GainLifePoints(..)
             | Step::PayLifePoints(_)
             | Step::LoseLifePoints(..)

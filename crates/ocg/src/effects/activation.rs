@@ -1,14 +1,16 @@
 //! OCG 3.4.2: activating: the card is put down or turned up, costs are paid and targets chosen, the use is counted.
 
 use super::limits;
+use crate::card::Kind;
 use crate::game::Game;
+use crate::language::Modifier;
 use crate::library::BoxOf;
 use crate::pipe::Change;
 use crate::run::Next;
 use crate::spells;
 use crate::state::{
-    Activate, ActivateStage, Ask, By, ChainLink, Choice, Decision, Frame, Location, Mode, Negation, RunStage,
-    Running, Slots, Value, Zone,
+    Activate, ActivateStage, Ask, By, ChainLink, Choice, Decision, Frame, GivenTo, Lingering, Location, Mode,
+    Negation, RunStage, Running, Slots, Source, Value, Zone,
 };
 
 pub(crate) fn step(game: &mut Game, mut activate: Box<Activate>, value: Value) -> Next {
@@ -43,11 +45,28 @@ fn put_down(game: &mut Game, activate: &mut Activate, zone: Zone) {
     if let Zone::Field(seat) = zone {
         spells::activation::replace_field_spell(game, seat, source.card.card);
     }
+    if game.card(source.card.card).place == Location::Hand {
+        use_trap_from_hand(game, source);
+    }
     let as_pendulum = game.library.effect(source.effect).part == BoxOf::Pendulum;
     let change = Change::FaceUp { card: source.card.card, zone, seat: source.you, as_pendulum };
     game.propose(change, By::Rule, &["3.3.3-2", "3.4.2-2"]);
     activate.what.source.card = game.card_ref(source.card.card);
     activate.stage = ActivateStage::Act;
+}
+
+/// 2.1.8-4: the one Trap Card that may be activated from the hand is this one.
+fn use_trap_from_hand(game: &mut Game, source: Source) {
+    if !matches!(game.def(source.card.card).card.kind, Kind::Trap(_)) {
+        return;
+    }
+    let allows = |one: &Lingering| {
+        one.to == GivenTo::Player(source.you)
+            && matches!(game.library.given(one.modifier), Some(Modifier::TrapFromHand))
+    };
+    if let Some(at) = game.state.lingering.iter().position(allows) {
+        game.state.lingering.remove(at);
+    }
 }
 
 /// 3.4.2-10, 3.4.3-10: costs and targets, in the order in which they are printed.
@@ -56,6 +75,7 @@ fn act(game: &Game, mut activate: Box<Activate>) -> Next {
     activate.stage = ActivateStage::Acted;
     let running = Running {
         source,
+        you: source.you,
         block: game.library.effect(source.effect).act,
         at: 0,
         mode: Mode::Act,
@@ -64,6 +84,7 @@ fn act(game: &Game, mut activate: Box<Activate>) -> Next {
         done: Vec::new(),
         was_done: false,
         declared: 0,
+        lost: 0,
         stage: RunStage::Step,
         answered: None,
         negates: Negation::None,

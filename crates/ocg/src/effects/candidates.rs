@@ -1,8 +1,8 @@
 //! Which cards can be chosen for a step: those that it could really be done to.
 
 use crate::card::MonsterType;
-use crate::language::{Count, Group, Restriction, Select, Slot, Step, SummonWay, Together};
-use crate::pipe::is_protected;
+use crate::language::{Count, Group, Noun, Restriction, Select, Slot, Step, SummonWay, Together, Whose};
+use crate::pipe::{goes_to_graveyard, is_protected};
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Location, Move};
@@ -44,6 +44,7 @@ pub(crate) fn of(
         !is_itself_in_hand(query, standpoint, card)
             && !is_for_itself(card, by)
             && suits(query, standpoint, card, step, by)
+            && (!is_cost(by) || may_pay(query, standpoint, step, &select.of, card))
     });
     let largest = together(query, &cards, select.together);
     let (least, most) = match &select.count {
@@ -103,6 +104,8 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         }
         Step::Destroy(_) => !is_protected(query, card, Move::Destroyed, by),
         Step::Send(_) => can_be_sent(query, card, by) && !is_protected(query, card, Move::Sent, by),
+        // 3.4.2-20
+        Step::DiscardToGraveyard(_) => !is_cost(by) || goes_to_graveyard(query, card),
         Step::Banish(_) | Step::BanishFaceDown(_) => !is_protected(query, card, Move::Banished, by),
         // 3.3.2-88
         Step::Tribute(_) => !is_protected(query, card, Move::Tributed, by),
@@ -126,6 +129,7 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::ReturnToDeck(..)
         | Step::Draw(..)
         | Step::Damage(..)
+        | Step::BattleDamage(..)
         | Step::GainLifePoints(..)
         | Step::PayLifePoints(_)
         | Step::LoseLifePoints(..)
@@ -155,6 +159,7 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::May(_)
         | Step::OneOf(_)
         | Step::OpponentDoes(_)
+        | Step::EachPlayerDoes(_)
         | Step::Later(..)
         | Step::Nothing
         | Step::RemainOnField => true,
@@ -183,10 +188,23 @@ fn suits_what_follows(
     })
 }
 
-/// 3.3.2-285, 3.4.2-26: a Token cannot be sent as a cost.
+/// 3.3.2-285, 3.4.2-21, -25, -26: what would not come to the Graveyard cannot be sent there as a cost.
 fn can_be_sent(query: Query<'_>, card: CardId, by: By) -> bool {
+    !is_cost(by) || (!query.is_type(card, MonsterType::Token) && goes_to_graveyard(query, card))
+}
+
+fn is_cost(by: By) -> bool {
     match by {
-        By::Cost(_) | By::Summon(..) => !query.is_type(card, MonsterType::Token),
-        By::Rule | By::Effect(_) | By::Battle(_) => true,
+        By::Cost(_) | By::Summon(..) => true,
+        By::Rule | By::Effect(_) | By::Battle(_) => false,
     }
+}
+
+/// 3.4.2-14: costs are paid with one's own cards, unless the text names the other player's.
+fn may_pay(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, of: &Noun, card: CardId) -> bool {
+    let state = query.game.card(card);
+    let holder = if state.place.is_field() { state.controller } else { state.owner };
+    matches!(step, Step::Target(_) | Step::Choose(_) | Step::Reveal(_))
+        || of.whose != Whose::Any
+        || holder == standpoint.you
 }

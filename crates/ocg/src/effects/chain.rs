@@ -122,6 +122,7 @@ fn resolve(game: &mut Game, mut chain: Box<Chain>, at: u8) -> Next {
     let answered = at.checked_sub(1).map(|below| chain.links[usize::from(below)].source);
     let mut running = Running {
         source,
+        you: source.you,
         block: game.library.effect(source.effect).resolve,
         at: 0,
         mode: Mode::Resolve,
@@ -130,6 +131,7 @@ fn resolve(game: &mut Game, mut chain: Box<Chain>, at: u8) -> Next {
         done: Vec::new(),
         was_done: false,
         declared: link.declared,
+        lost: 0,
         stage: RunStage::Step,
         answered,
         negates: Negation::None,

@@ -30,7 +30,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         }
         Step::Destroy(group) => movement::destroy(game, running, group),
         Step::Send(group) => movement::send(game, running, group),
-        Step::Discard(group) => movement::discard(game, running, group),
+        Step::Discard(group) | Step::DiscardToGraveyard(group) => movement::discard(game, running, group),
         Step::Tribute(group) => movement::tribute(game, running, group),
         Step::Banish(group) => movement::banish(game, running, group, Face::Up),
         Step::BanishFaceDown(group) => movement::banish(game, running, group, Face::Down),
@@ -40,9 +40,11 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::Look(group) => look(game, running, group),
         Step::ReturnToDeck(group, to) => movement::return_to_deck(game, running, group, *to),
         Step::Draw(whose, n) => draw::drawn(game, running, *whose, n),
-        Step::Damage(..) | Step::GainLifePoints(..) | Step::PayLifePoints(_) | Step::LoseLifePoints(..) => {
-            damage::life(game, running, step)
-        }
+        Step::Damage(..)
+        | Step::BattleDamage(..)
+        | Step::GainLifePoints(..)
+        | Step::PayLifePoints(_)
+        | Step::LoseLifePoints(..) => damage::life(game, running, step),
         Step::SpecialSummon(group, to) => {
             summon::by_effect::begin(game, running, group, crate::language::SummonWay::Special, *to)
         }
@@ -107,7 +109,8 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         }
         Step::May(_) => Performed::Ask(ask_whether(running)),
         Step::OneOf(blocks) => Performed::Ask(one_of(game, running, blocks)),
-        Step::OpponentDoes(_) => opponent_does(game, running),
+        Step::OpponentDoes(_) => by_player(game, running, running.you.other()),
+        Step::EachPlayerDoes(_) => by_player(game, running, game.state.turn.player),
         Step::Nothing => Performed::Simply(true),
         Step::RemainOnField => {
             let this = running.source.card;
@@ -118,18 +121,16 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
     }
 }
 
+/// 3.3.2-243, 3.4.1-6: who does what the block within says also decides about it.
+fn by_player(game: &Game, running: &Running, you: table::Seat) -> Performed {
+    push_child(game, &Running { you, ..running.clone() }, 0)
+}
+
 fn push_child(game: &Game, running: &Running, branch: u8) -> Performed {
     match child(game, running, branch) {
         Some(frame) => Performed::Push(Box::new(frame)),
         None => Performed::Simply(true),
     }
-}
-
-/// 3.3.2-243: what the other player does, the other player decides.
-fn opponent_does(game: &Game, running: &Running) -> Performed {
-    let mut other = running.clone();
-    other.source.you = running.source.you.other();
-    push_child(game, &other, 0)
 }
 
 fn remember(game: &mut Game, running: &mut Running, slot: Slot, group: &Group) -> Performed {
@@ -181,14 +182,14 @@ pub(crate) fn amount(game: &Game, running: &Running, amount: &Amount) -> i32 {
 }
 
 fn look(game: &mut Game, running: &Running, group: &Group) -> Performed {
-    let (cards, seat) = (group_of(game, running, group), running.source.you);
+    let (cards, seat) = (group_of(game, running, group), running.you);
     Performed::Done(game.propose(Change::Look { cards, seat }, by(running), &["3.2.2-7"]))
 }
 
 fn numbers(game: &Game, running: &Running, least: &Amount, most: &Amount) -> Decision {
     let (least, most) = (amount(game, running, least), amount(game, running, most));
     let options = (least..=most.max(least)).map(Choice::Number).collect();
-    Decision { seat: running.source.you, ask: Ask::Number, about: Some(running.source), options }
+    Decision { seat: running.you, ask: Ask::Number, about: Some(running.source), options }
 }
 
 fn one_of(game: &Game, running: &Running, blocks: &[crate::language::Block]) -> Decision {
@@ -199,5 +200,5 @@ fn one_of(game: &Game, running: &Running, blocks: &[crate::language::Block]) -> 
     let options: Vec<Choice> =
         (0u8..).zip(blocks).filter(|(_, block)| can(block)).map(|(nth, _)| Choice::Option(nth)).collect();
     let options = if options.is_empty() { vec![Choice::No] } else { options };
-    Decision { seat: running.source.you, ask: Ask::Option, about: Some(running.source), options }
+    Decision { seat: running.you, ask: Ask::Option, about: Some(running.source), options }
 }

@@ -1,9 +1,10 @@
 //! OCG 3.4.2-12, 3.4.3-2: could the costs be paid, are there targets, and could anything be done at all?
 
 use super::candidates;
-use crate::language::{Block, Group, Step, SummonWay, Whose};
+use crate::language::{Amount, Block, Group, Step, SummonWay, Whose};
 use crate::library::EffectId;
 use crate::monsters::tokens;
+use crate::pipe::goes_to_graveyard;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, Location, Source};
 use crate::summon;
@@ -52,6 +53,11 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::AddToHand(group) => known(query, standpoint, group, step, by),
         Step::Discard(Group::This) => game.card(standpoint.this.card).place == Location::Hand,
         Step::NormalSummon(group) => known(query, standpoint, group, step, by),
+        // 3.4.2-20
+        Step::DiscardToGraveyard(Group::This) => {
+            let card = standpoint.this.card;
+            game.card(card).place == Location::Hand && goes_to_graveyard(query, card)
+        }
         Step::SpecialSummon(group, _) | Step::SummonAs(group, ..) => {
             known(query, standpoint, group, step, by) && has_room(query, standpoint, step)
         }
@@ -60,6 +66,8 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
             // 3.4.4-9
             *whose == Whose::Opponents || deck >= query.amount(standpoint, n)
         }
+        // 3.4.1-11
+        Step::PayLifePoints(Amount::Half(_)) => game.state.life[standpoint.you].0 > 1,
         Step::PayLifePoints(n) => game.state.life[standpoint.you].0 >= query.amount(standpoint, n),
         Step::RitualSummon { monster, levels, from, must_include } => {
             summon::ritual::is_possible(query, standpoint, monster, (levels, from, must_include))
@@ -81,11 +89,13 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         Step::Target(_)
         | Step::Choose(_)
         | Step::Discard(_)
+        | Step::DiscardToGraveyard(_)
         | Step::BanishFaceDown(_)
         | Step::ReturnToDeck(..)
         | Step::AddToExtraDeck(_)
         | Step::Look(_)
         | Step::Damage(..)
+        | Step::BattleDamage(..)
         | Step::GainLifePoints(..)
         | Step::LoseLifePoints(..)
         | Step::Set(_)
@@ -109,6 +119,7 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::If(..)
         | Step::May(_)
         | Step::OpponentDoes(_)
+        | Step::EachPlayerDoes(_)
         | Step::Later(..)
         | Step::Nothing
         | Step::RemainOnField => true,

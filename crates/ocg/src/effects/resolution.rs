@@ -25,8 +25,15 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             }
             carry_out(game, running, &linked.1)
         }
+        (RunStage::Child, Value::Ran(child)) if matches!(linked.1, Step::EachPlayerDoes(_)) => {
+            running.slots = child.slots;
+            running.stage = RunStage::FirstDone;
+            Next::Go(Frame::Run(running))
+        }
+        (RunStage::FirstDone, _) => second_player(game, running),
         (RunStage::Child, Value::Ran(child)) => {
             running.slots = child.slots;
+            running.lost = child.lost;
             running.was_done = child.was_done || child.at > 0;
             running.done = child.done;
             running.declared = child.declared;
@@ -134,8 +141,8 @@ fn pick(
     let ask = if matches!(step, Step::Target(_)) { Ask::Target } else { Ask::Cards };
     Pick {
         seat: match select.by {
-            Chooser::You => running.source.you,
-            Chooser::Opponent => running.source.you.other(),
+            Chooser::You => running.you,
+            Chooser::Opponent => running.you.other(),
         },
         ask,
         about: (running.mode != Mode::Procedure).then_some(running.source),
@@ -171,6 +178,15 @@ fn carry_out(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
     }
 }
 
+/// 3.4.1-6: after the turn player the other one does it.
+fn second_player(game: &Game, mut running: Box<Running>) -> Next {
+    let Some(block) = game.library.within(running.block, running.at, 0) else { return go_on(running) };
+    let you = game.state.turn.player.other();
+    let child = Running { block, you, at: 0, stage: RunStage::Step, ..(*running).clone() };
+    running.stage = RunStage::Answered;
+    Next::Push(Frame::Run(running), Frame::Run(Box::new(child)))
+}
+
 /// A block within a step.
 pub(crate) fn child(game: &Game, running: &Running, branch: u8) -> Option<Frame> {
     let block = game.library.within(running.block, running.at, branch)?;
@@ -202,7 +218,7 @@ fn answered(game: &mut Game, mut running: Box<Running>, step: &Step, choice: Cho
 /// A yes-or-no question of the effect.
 pub(crate) fn ask_whether(running: &Running) -> Decision {
     Decision {
-        seat: running.source.you,
+        seat: running.you,
         ask: Ask::YesNo,
         about: Some(running.source),
         options: vec![Choice::Yes, Choice::No],

@@ -22,6 +22,8 @@ pub enum Amount {
     Half(Box<Amount>),
     Plus(Box<Amount>, Box<Amount>),
     Negative(Box<Amount>),
+    /// 3.4.1-12: how much ATK or DEF the step before really took away.
+    Lost,
     /// The number that was declared.
     Declared,
     /// How much damage the trigger was about.

@@ -44,6 +44,10 @@ pub enum Filter {
     Done,
     /// 3.6.3-25: it is the monster that attacks.
     Attacking,
+    /// 3.6.3-47: an attack of it has reached the Damage Step this turn.
+    HasAttacked,
+    /// 3.6.3-67: it has battled this turn.
+    HasBattled,
     /// It is this card itself.
     This,
     /// 3.4.4-126: it has so many counters of this name.

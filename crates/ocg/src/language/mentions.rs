@@ -59,6 +59,7 @@ impl Step {
             Step::Destroy(group)
             | Step::Send(group)
             | Step::Discard(group)
+            | Step::DiscardToGraveyard(group)
             | Step::Banish(group)
             | Step::BanishFaceDown(group)
             | Step::Tribute(group)
@@ -85,6 +86,7 @@ impl Step {
             | Step::Choose(_)
             | Step::Draw(..)
             | Step::Damage(..)
+            | Step::BattleDamage(..)
             | Step::GainLifePoints(..)
             | Step::PayLifePoints(_)
             | Step::LoseLifePoints(..)
@@ -105,6 +107,7 @@ impl Step {
             | Step::May(_)
             | Step::OneOf(_)
             | Step::OpponentDoes(_)
+            | Step::EachPlayerDoes(_)
             | Step::Later(..)
             | Step::Nothing
             | Step::RemainOnField => None,

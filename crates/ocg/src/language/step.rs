@@ -45,6 +45,8 @@ pub enum Step {
     Send(Group),
     /// 3.4.4-19
     Discard(Group),
+    /// 3.4.2-20: worded as discarding to the Graveyard.
+    DiscardToGraveyard(Group),
     /// 3.4.4-28
     Banish(Group),
     BanishFaceDown(Group),
@@ -62,6 +64,8 @@ pub enum Step {
     /// 3.4.4-6
     Draw(Whose, Amount),
     Damage(Whose, Amount),
+    /// 3.6.3-73: battle damage, though an effect inflicts it.
+    BattleDamage(Whose, Amount),
     GainLifePoints(Whose, Amount),
     /// 3.1.4-6: as a cost.
     PayLifePoints(Amount),
@@ -142,6 +146,8 @@ pub enum Step {
     OneOf(Vec<Block>),
     /// The other player does this.
     OpponentDoes(Block),
+    /// 3.4.1-6: both players do this, the turn player first.
+    EachPlayerDoes(Block),
     /// At the named moment, later.
     Later(Until, Block),
     /// Nothing: the card only becomes face-up.

@@ -26,7 +26,7 @@ pub(crate) fn begin(
     count: &Amount,
     to: SummonTo,
 ) -> Performed {
-    let (you, count) = (running.source.you, amount(game, running, count));
+    let (you, count) = (running.you, amount(game, running, count));
     let Some(def) = game.library.find(token) else { return Performed::Simply(false) };
     if !have_room(game, you, count, to) {
         return Performed::Simply(false);

@@ -81,6 +81,11 @@ pub(crate) fn is_protected(query: Query<'_>, card: CardId, why: Move, by: By) ->
             }))
 }
 
+/// 3.4.2-20, -25: would it really come to the Graveyard?
+pub(crate) fn goes_to_graveyard(query: Query<'_>, card: CardId) -> bool {
+    redirect::destination(query.game, card, Destination::Graveyard).0 == crate::state::Location::Graveyard
+}
+
 fn can_be_destroyed(query: Query<'_>, card: CardId) -> bool {
     use crate::state::Location;
     match query.game.card(card).place {

@@ -116,6 +116,8 @@ impl<'g> Query<'g> {
                 done.iter().any(|one| one.card == card)
             }
             Filter::Attacking => self.attacker() == Some(card),
+            Filter::HasAttacked => self.game.card(card).on_field.attacked,
+            Filter::HasBattled => self.game.card(card).on_field.battled,
             Filter::This => card == standpoint.this.card,
             Filter::Counters(name, how, amount) => {
                 how.holds(self.counters(card, name), self.amount(standpoint, amount))

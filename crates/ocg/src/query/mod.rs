@@ -47,6 +47,7 @@ impl<'a> Standpoint<'a> {
 
     pub fn within(running: &'a Running) -> Standpoint<'a> {
         Standpoint {
+            you: running.you,
             running: Some(running),
             event: running.event.as_deref(),
             ..Standpoint::of(running.source)

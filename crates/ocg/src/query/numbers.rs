@@ -24,6 +24,7 @@ impl Query<'_> {
             Amount::Half(amount) => half(self.amount(standpoint, amount)),
             Amount::Plus(one, two) => self.amount(standpoint, one) + self.amount(standpoint, two),
             Amount::Negative(amount) => -self.amount(standpoint, amount),
+            Amount::Lost => standpoint.running.map_or(0, |running| running.lost),
             Amount::Declared => standpoint.running.map_or(0, |running| running.declared),
             Amount::Damage => match standpoint.event.map(|event| &event.what) {
                 Some(What::Damage(_, n) | What::BattleDamage(_, n)) => *n,

@@ -214,6 +214,8 @@ pub enum ActivateStage {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Running {
     pub source: Source,
+    /// Who does it: the player of the effect, unless it says that somebody else does.
+    pub you: Seat,
     pub block: BlockId,
     pub at: u16,
     pub mode: Mode,
@@ -223,6 +225,8 @@ pub struct Running {
     pub done: Vec<CardRef>,
     pub was_done: bool,
     pub declared: i32,
+    /// 3.4.1-12: how much ATK or DEF was really lost.
+    pub lost: i32,
     pub stage: RunStage,
     /// The chain link that this one answers, and what it does to it (3.4.4-53).
     pub answered: Option<Source>,
@@ -245,6 +249,8 @@ pub enum RunStage {
     Step,
     Picked,
     Child,
+    /// 3.4.1-6: the turn player has done it, now the other one does.
+    FirstDone,
     Answered,
 }
 

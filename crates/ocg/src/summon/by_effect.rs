@@ -50,7 +50,7 @@ pub(crate) fn begin(
     way: SummonWay,
     to: SummonTo,
 ) -> Performed {
-    let you = running.source.you;
+    let you = running.you;
     let mut cards = group_of(game, running, group);
     let query = Query::on(game);
     let standpoint = Standpoint::within(running);

@@ -56,7 +56,7 @@ pub(crate) fn can_be_summoned(query: Query<'_>, seat: Seat, card: CardId) -> boo
 
 /// The Normal Summon that an effect makes. It is beside the one of the turn, and cannot be negated (3.3.2-240).
 pub(crate) fn by_effect(game: &mut Game, running: &Running, group: &Group) -> Performed {
-    let seat = running.source.you;
+    let seat = running.you;
     let cards = group_of(game, running, group);
     let query = Query::on(game);
     let Some(card) = cards.into_iter().find(|&card| can_be_summoned(query, seat, card)) else {

@@ -166,6 +166,7 @@ pub(super) fn act(game: &Game, mut summoning: Box<Summoning>) -> Next {
         Source { effect: crate::library::EffectId(0), card: game.card_ref(card), you: summoning.seat };
     let running = Running {
         source,
+        you: source.you,
         block,
         at: 0,
         mode: Mode::Procedure,
@@ -174,6 +175,7 @@ pub(super) fn act(game: &Game, mut summoning: Box<Summoning>) -> Next {
         done: Vec::new(),
         was_done: false,
         declared: 0,
+        lost: 0,
         stage: RunStage::Step,
         answered: None,
         negates: Negation::None,

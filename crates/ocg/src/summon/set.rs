@@ -118,7 +118,7 @@ fn turn(game: &mut Game, running: &Running, cards: &[CardId]) -> Performed {
 }
 
 fn spells_and_traps(game: &mut Game, running: &Running, cards: Vec<CardId>) -> Performed {
-    let seat = running.source.you;
+    let seat = running.you;
     let mut done = Vec::new();
     for card in cards {
         let from_deck = game.card(card).place == Location::Deck;

@@ -10,7 +10,7 @@ use crate::state::{By, CardId, CardRef, Move, Running, Source};
 use crate::summon::zones;
 
 pub(crate) fn control(game: &mut Game, running: &Running, group: &Group, until: Option<Until>) -> Performed {
-    let seat = running.source.you;
+    let seat = running.you;
     let mut done = Vec::new();
     for card in group_of(game, running, group) {
         if Query::on(game).is_unaffected(card, running.source) || game.card(card).controller == seat {

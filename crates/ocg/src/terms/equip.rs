@@ -11,7 +11,7 @@ use crate::summon::zones;
 pub(crate) fn equip(game: &mut Game, running: &Running, what: &Group, to: &Group) -> Performed {
     let (cards, targets) = (group_of(game, running, what), group_of(game, running, to));
     let (Some(&card), Some(&to)) = (cards.first(), targets.first()) else { return Performed::Simply(false) };
-    let seat = running.source.you;
+    let seat = running.you;
     let own = game.card(card).place.zone().filter(|zone| !zone.is_monster_zone());
     let Some(zone) = own.or_else(|| zones::free_spell_trap(game, seat).next()) else {
         return Performed::Simply(false);

@@ -11,19 +11,33 @@ use crate::state::{CardId, Ends, GivenTo, Lingering, Running};
 
 pub(crate) fn give(
     game: &mut Game,
-    running: &Running,
+    running: &mut Running,
     modifier: &Modifier,
     until: crate::language::Until,
     cards: &[CardId],
 ) -> Performed {
     let mut done = Vec::new();
+    let before = battle_values(game, modifier, cards);
     for &card in cards {
         if !Query::on(game).is_unaffected(card, running.source) {
             give_to(game, running, modifier, until, GivenTo::Card(game.card_ref(card)));
             done.push(card);
         }
     }
+    // 3.4.1-12
+    running.lost = (before - battle_values(game, modifier, cards)).max(0);
     Performed::Done(done)
+}
+
+/// The value that the modifier changes, of all these together.
+fn battle_values(game: &Game, modifier: &Modifier, cards: &[CardId]) -> i32 {
+    let query = Query::on(game);
+    let value = |card: &CardId| match modifier {
+        Modifier::Atk(_) => query.atk(*card).unwrap_or(0),
+        Modifier::Def(_) => query.def_value(*card).unwrap_or(0),
+        _ => 0,
+    };
+    cards.iter().map(value).sum()
 }
 
 /// The amount is what it is now (3.4.4-63).
@@ -36,7 +50,7 @@ pub(crate) fn give_to(
 ) {
     let n = modifier.amount().map_or(0, |n| amount(game, running, n));
     let since = game.tick();
-    let moves = game.state.turn.player == running.source.you;
+    let moves = game.state.turn.player == running.you;
     let last = crate::turn::lasting::last_turn(game, running.source, until);
     let lingering = Lingering {
         since,

@@ -19,7 +19,7 @@ pub(crate) fn detach(game: &mut Game, running: &Running, group: &Group, n: &Amou
     if from.is_empty() || count == 0 {
         return Performed::Simply(false);
     }
-    let (seat, by) = (running.source.you, by(running));
+    let (seat, by) = (running.you, by(running));
     Performed::Push(Box::new(Frame::Detach(Box::new(Detaching {
         seat,
         by,

@@ -9,7 +9,7 @@ use crate::state::Running;
 use crate::summon::zones;
 
 pub(crate) fn pendulum(game: &mut Game, running: &Running, group: &Group) -> Performed {
-    let seat = running.source.you;
+    let seat = running.you;
     let mut done = Vec::new();
     for card in group_of(game, running, group) {
         let zone = zones::free_pendulum(game, seat).next();

@@ -71,7 +71,7 @@ pub(crate) fn add(game: &mut Game, running: &Running, group: &Group) -> Performe
     let done = game.propose(change, by(running), &["3.4.4-41", "3.4.4-42"]);
     if searched && !done.is_empty() {
         game.propose(Change::Reveal { cards: done.clone() }, by(running), &["3.2.2-7"]);
-        game.propose(Change::Shuffle(running.source.you), By::Rule, &["3.2.1-27"]);
+        game.propose(Change::Shuffle(running.you), By::Rule, &["3.2.1-27"]);
     }
     Performed::Done(done)
 }

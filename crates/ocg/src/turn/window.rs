@@ -189,7 +189,11 @@ fn leave(mut window: Box<Window>, choice: Choice) -> Next {
 
 fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
     let seat = window.right;
-    window.stage = WindowStage::Acted;
+    window.stage = match choice {
+        // 3.6.2-5: nothing was activated, and the right to act stays where it is.
+        Choice::SetMonster(_) | Choice::SetSpellTrap(_) => WindowStage::Answered,
+        _ => WindowStage::Acted,
+    };
     game.state.recent.clear();
     game.state.turn.under_way = true;
     let frame = match choice {
