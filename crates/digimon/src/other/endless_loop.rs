@@ -15,6 +15,8 @@ const MOST_ROUNDS: i32 = 10;
 /// What the game remembers of this turn to notice that it goes round in a circle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Watch {
+    /// The outlines of states: where one comes again, the whole states are kept from then on.
+    outlines: Vec<u64>,
     /// States, and how many decisions had been made by then.
     seen: Vec<(Canonical, u16)>,
     made: Vec<Made>,
@@ -47,9 +49,20 @@ fn is_suspicious(game: &Game) -> bool {
     game.state.activations() >= SUSPICIOUS
 }
 
+/// Was there a state like this one before in this turn, at a glance?
+fn is_known(game: &mut Game) -> bool {
+    let outline = game.state.outline();
+    let outlines = &mut game.state.watch_mut().outlines;
+    let known = outlines.contains(&outline);
+    if !known {
+        outlines.push(outline);
+    }
+    known
+}
+
 /// Looks at the state each time that something is to be settled. Has a loop been found?
 pub(crate) fn watch(game: &mut Game) -> bool {
-    if !is_suspicious(game) {
+    if game.state.activations() == 0 || !is_known(game) || !is_suspicious(game) {
         return false;
     }
     let now = game.state.canonical();

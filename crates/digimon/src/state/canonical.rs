@@ -7,6 +7,7 @@ use crate::other::fnv::Fnv;
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 use std::sync::Arc;
+use table::Seat;
 
 mod writer;
 
@@ -37,6 +38,28 @@ impl Canonical {
 }
 
 impl State {
+    /// What two equal states have in common at least: quickly found, so that the whole is written only
+    /// where it may have been before.
+    pub(crate) fn outline(&self) -> u64 {
+        let mut hasher = Fnv::default();
+        let mut add = |number: usize| hasher.write(&(number as u16).to_le_bytes());
+        add(self.board.gauge as usize);
+        for player in Seat::BOTH.map(|seat| &self.board.players[seat]) {
+            for pile in [&player.deck, &player.egg_deck, &player.hand, &player.trash, &player.security] {
+                add(pile.len());
+                add(pile.last().map_or(0, |card| card.0.into()));
+            }
+        }
+        for unit in &self.board.units {
+            add(unit.top().0.into());
+            add(unit.stack.len() * 2 + usize::from(unit.suspended));
+        }
+        add(self.board.given.len());
+        add(self.flow.pending.len());
+        add(self.flow.frames.len());
+        hasher.finish()
+    }
+
     pub(crate) fn canonical(&self) -> Canonical {
         let mut state = self.clone();
         let current: Vec<u16> = state.board.cards.iter().map(|card| card.incarnation).collect();
