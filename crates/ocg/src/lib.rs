@@ -9,8 +9,10 @@ mod key;
 pub mod language;
 pub mod library;
 mod monsters;
+mod now;
 pub mod overview;
 mod pipe;
+mod position;
 mod query;
 mod run;
 mod setup;
@@ -23,4 +25,6 @@ mod traps;
 mod turn;
 
 pub use game::{Game, Illegal, Unreadable};
+pub use now::Now;
+pub use position::{Position, Spot, Used};
 pub use setup::{Deck, NoSuchCard, Setup};

@@ -5,13 +5,13 @@ use crate::game::Game;
 use crate::library::{DefId, Library};
 use crate::run;
 use crate::state::{
-    CardId, CardState, Face, Frame, Known, Location, OnField, Phase, Piles, State, Turn, TurnStage, Value,
-    Zones,
+    CardId, CardState, Face, Frame, Known, Location, Logged, OnField, Phase, Piles, State, Turn, TurnStage,
+    Value, Zones,
 };
 use std::sync::Arc;
 use table::{Dice, PerSeat, Seat};
 
-/// 3.6.1-9: the first hand.
+/// 3.6.1-6: the first hand.
 const FIRST_HAND: usize = 5;
 
 /// A deck as it is brought to a duel.
@@ -42,8 +42,20 @@ impl Game {
     /// # Errors
     /// When a card is not in the library.
     pub fn new(library: Arc<Library>, setup: &Setup) -> Result<Game, NoSuchCard> {
+        Self::begun(library, setup, None)
+    }
+
+    /// The same, where the events are recorded from the first one on.
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    pub fn new_listening(library: Arc<Library>, setup: &Setup) -> Result<Game, NoSuchCard> {
+        Self::begun(library, setup, Some(Vec::new()))
+    }
+
+    fn begun(library: Arc<Library>, setup: &Setup, log: Option<Vec<Logged>>) -> Result<Game, NoSuchCard> {
         let state = begin(&library, setup)?;
-        let mut game = Game { library, state, log: None };
+        let mut game = Game { library, state, log };
         deal(&mut game);
         run::run(&mut game, Value::Nothing);
         Ok(game)
@@ -67,12 +79,20 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
             }
         }
     }
-    Ok(State {
-        cards,
+    let mut state = empty(setup.first, setup.seed);
+    state.cards = cards;
+    state.piles = piles;
+    Ok(state)
+}
+
+/// A duel without cards, before its first turn.
+pub(crate) fn empty(first: Seat, seed: u64) -> State {
+    State {
+        cards: Vec::new(),
         zones: Zones::default(),
-        piles,
+        piles: PerSeat::new(|_| Piles::default()),
         life: PerSeat::new(|_| LifePoints::AT_FIRST),
-        turn: Turn::new(1, setup.first, Phase::Setup),
+        turn: Turn::new(1, first, Phase::Setup),
         attack: None,
         moment: 0,
         clock: 0,
@@ -87,8 +107,8 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
         frames: vec![Frame::Turn(TurnStage::Begin)],
         decision: None,
         outcome: None,
-        dice: Dice::of(&setup.seed.into()),
-    })
+        dice: Dice::of(&seed.into()),
+    }
 }
 
 pub(crate) fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
@@ -109,7 +129,7 @@ pub(crate) fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
     }
 }
 
-/// 3.6.1-2, -9: both decks are shuffled, and both players draw five cards.
+/// 3.6.1-1, -6: both decks are shuffled, and both players draw five cards.
 fn deal(game: &mut Game) {
     use crate::pipe::Change;
     use crate::state::By;
@@ -118,7 +138,7 @@ fn deal(game: &mut Game) {
         game.propose(Change::Shuffle(seat), By::Rule, &["3.6.1-1"]);
     }
     for seat in order {
-        crate::terms::draw::draw(game, seat, FIRST_HAND, By::Rule, &["3.6.1-9"]);
+        crate::terms::draw::draw(game, seat, FIRST_HAND, By::Rule, &["3.6.1-6"]);
     }
     game.state.recent.clear();
     game.state.met.clear();

@@ -123,6 +123,12 @@ pub trait Course<G: Game>: Sized {
     /// With what is asked and offered instead.
     fn apply(&mut self, seat: Seat, act: &G::Act) -> Result<(), String>;
 
+    /// Lets the game go on by itself up to where this could be done, as far as nobody has to answer for that.
+    fn go_on_to(&mut self, _seat: Seat, _act: &G::Act) {}
+
+    /// Lets the game go on by itself as far as nobody has to answer for that.
+    fn go_on(&mut self) {}
+
     /// Could it be done now?
     fn is_offered(&self, seat: Seat, act: &G::Act) -> bool;
 

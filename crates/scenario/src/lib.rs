@@ -13,6 +13,6 @@ mod text;
 pub use self::text::{Cursor, Kind, ParseError, Problem, Source, Span, Token};
 pub use file::{File, Played};
 pub use game::{Course, Game, ReadAct, ReadBlock, Verb};
-pub use model::{CardName, Check, Choice, End, Fact, Heading, How, Scenario, Since, Step};
-pub use parse::{Draft, Reader, Told, clauses, happened, name_of, parse, scan, seat, total};
+pub use model::{CardName, Check, Choice, End, Fact, Heading, How, Scenario, Since, Step, When};
+pub use parse::{Draft, Reader, RonText, Told, clauses, happened, name_of, parse, scan, seat, total};
 pub use run::{Failure, Line, Report, holds, play, run};

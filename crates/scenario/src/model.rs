@@ -65,6 +65,17 @@ pub struct Check<G: Game> {
     /// Clauses that the events of the sentence must cite.
     pub by: Vec<String>,
     pub since: Since,
+    pub when: When,
+}
+
+/// When a sentence must be true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum When {
+    /// After everything that goes on by itself when nobody answers: `then`.
+    #[default]
+    Then,
+    /// Before that: `meanwhile`, and what is asked and offered.
+    Meanwhile,
 }
 
 /// How far back events are looked for.

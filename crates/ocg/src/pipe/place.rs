@@ -32,7 +32,7 @@ impl Game {
     }
 
     /// Puts a card that is in no place into a pile.
-    pub(super) fn put_in(&mut self, card: CardId, to: Location, face: Face, end: To) {
+    pub(crate) fn put_in(&mut self, card: CardId, to: Location, face: Face, end: To) {
         let owner = self.card(card).owner;
         let known = known_at(self, card, to, face, end);
         let state = &mut self.state.cards[card.index()];
@@ -64,7 +64,7 @@ impl Game {
     }
 
     /// Puts a card that is in no place into a zone.
-    pub(super) fn put_in_zone(&mut self, card: CardId, zone: Zone, face: Face, controller: Seat) {
+    pub(crate) fn put_in_zone(&mut self, card: CardId, zone: Zone, face: Face, controller: Seat) {
         let (turn, stamp) = (self.state.turn.number, self.tick());
         self.state.set_zone(zone, Some(card));
         let state = &mut self.state.cards[card.index()];

@@ -96,6 +96,20 @@ impl State {
         &self.turn
     }
 
+    /// 3.6.3-25: the attack that is going on.
+    pub fn attack(&self) -> Option<Attack> {
+        self.attack
+    }
+
+    /// 3.4.3-29: the links of the chain that is being built or resolved, the first one first.
+    pub fn chain_links(&self) -> &[ChainLink] {
+        let chain =
+            self.frames.iter().rev().find_map(|frame| {
+                if let Frame::Chain(chain) = frame { Some(&chain.links[..]) } else { None }
+            });
+        chain.unwrap_or_default()
+    }
+
     pub(crate) fn set_zone(&mut self, zone: Zone, card: Option<CardId>) {
         self.zones.set(zone, card);
     }

@@ -3,12 +3,14 @@
 mod draft;
 mod offers;
 mod reader;
+mod ron_text;
 mod scan;
 mod sentences;
 
 pub use draft::{Draft, clauses};
 pub use offers::{name_of, seat};
 pub use reader::Reader;
+pub use ron_text::RonText;
 pub use scan::scan;
 pub use sentences::{Told, happened, total};
 

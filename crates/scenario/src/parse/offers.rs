@@ -1,7 +1,7 @@
 //! What a player does, and what a player can or cannot do or is asked now.
 
 use crate::text::{Cursor, Kind, Problem};
-use crate::{Check, Choice, Draft, Fact, Game, Since, Step, Verb};
+use crate::{Check, Choice, Draft, Fact, Game, Since, Step, Verb, When};
 use table::Seat;
 
 /// A line of a seat, after the seat: a choice, or a check of what is asked and offered.
@@ -9,7 +9,13 @@ pub(super) fn step<G: Game>(line: &mut Cursor<'_>, draft: &Draft<G>, seat: Seat)
     let start = line.here();
     let step = if let Some(fact) = offer(line, draft, seat)? {
         let span = line.since(start);
-        Step::Check(Check { span, facts: vec![fact], by: Vec::new(), since: Since::Start })
+        Step::Check(Check {
+            span,
+            facts: vec![fact],
+            by: Vec::new(),
+            since: Since::Start,
+            when: When::Meanwhile,
+        })
     } else {
         let act = act(line, draft, |verb| verb.does)?;
         Step::Choice(Box::new(Choice { seat, act, span: line.since(start) }))

@@ -2,7 +2,7 @@
 
 use super::{draft, offers, sentences};
 use crate::text::{Cursor, Kind, Problem, Source, Span};
-use crate::{Draft, Game, Scenario, Since, Step};
+use crate::{Draft, Game, Scenario, Since, Step, When};
 use std::sync::Arc;
 use table::Seat;
 
@@ -98,7 +98,10 @@ impl<'a, G: Game> Reader<'a, G> {
             return read(self, line, draft);
         }
         if line.eat("then") {
-            return self.then(line, draft);
+            return self.then(line, draft, When::Then);
+        }
+        if line.eat("meanwhile") {
+            return self.then(line, draft, When::Meanwhile);
         }
         for seat in Seat::BOTH {
             if line.eat(&seat.to_string()) {
@@ -167,10 +170,10 @@ impl<'a, G: Game> Reader<'a, G> {
         any
     }
 
-    fn then(&mut self, line: &mut Cursor<'a>, draft: &mut Draft<G>) -> Result<(), Problem> {
+    fn then(&mut self, line: &mut Cursor<'a>, draft: &mut Draft<G>, when: When) -> Result<(), Problem> {
         let since = if line.eat("since the last choice") { Since::LastChoice } else { Since::Start };
         let check = |line: &mut Cursor<'a>, draft: &mut Draft<G>| {
-            let checks = sentences::sentences(line, draft, since)?;
+            let checks = sentences::sentences(line, draft, since, when)?;
             draft.script.extend(checks.into_iter().map(Step::Check));
             Ok(())
         };

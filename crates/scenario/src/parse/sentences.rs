@@ -2,7 +2,7 @@
 
 use super::{draft, offers};
 use crate::text::{Cursor, Kind, Problem};
-use crate::{Check, Draft, End, Fact, Game, How, Since};
+use crate::{Check, Draft, End, Fact, Game, How, Since, When};
 
 /// Events that a sentence means, and how often.
 pub struct Told<G: Game> {
@@ -29,13 +29,14 @@ pub(super) fn sentences<G: Game>(
     line: &mut Cursor<'_>,
     draft: &Draft<G>,
     since: Since,
+    when: When,
 ) -> Result<Vec<Check<G>>, Problem> {
     let mut checks = Vec::new();
     loop {
         let start = line.here();
         let facts = sentence(line, draft)?;
         let by = by(line, &facts)?;
-        checks.push(Check { span: line.since(start), facts, by, since });
+        checks.push(Check { span: line.since(start), facts, by, since, when });
         if !line.eat_kind(Kind::Comma) && !line.eat_kind(Kind::Semicolon) && !line.eat("and") {
             line.finish()?;
             return Ok(checks);

@@ -8,7 +8,7 @@ pub use checks::holds;
 pub use report::{Failure, Line, Report};
 
 use crate::text::Span;
-use crate::{Check, Choice, Course, Game, Scenario, Since, Step};
+use crate::{Check, Choice, Course, Game, Scenario, Since, Step, When};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Deals the position, makes the choices and checks what should hold.
@@ -74,6 +74,10 @@ impl<'a, G: Game> Runner<'a, G> {
     }
 
     fn check(&mut self, check: &Check<G>) {
+        if check.when == When::Then {
+            self.course.go_on();
+            self.report.transcript.append(&mut self.course.take_lines());
+        }
         let since = match check.since {
             Since::Start => 0,
             Since::LastChoice => self.before_choice,
@@ -86,6 +90,8 @@ impl<'a, G: Game> Runner<'a, G> {
 
     /// Makes the choice; if it is not allowed, there is no point in going on.
     fn choose(&mut self, choice: &Choice<G>) -> bool {
+        self.course.go_on_to(choice.seat, &choice.act);
+        self.report.transcript.append(&mut self.course.take_lines());
         let said = format!("{} {}", choice.seat, self.scenario.source.at(choice.span));
         self.report.transcript.push(Line { text: format!("{said}."), clauses: Vec::new(), choice: true });
         self.before_choice = self.course.events().len();

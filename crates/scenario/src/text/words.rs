@@ -216,13 +216,16 @@ fn enclosed<'a>(
 fn word<'a>(line: usize, text: &'a str, at: usize, found: &mut Vec<Token<'a>>) -> usize {
     let end = text[at..].find(is_break).map_or(text.len(), |length| at + length);
     let whole = &text[at..end];
-    let stem = whole.strip_suffix("'s").or_else(|| whole.strip_suffix("’s")).filter(|stem| !stem.is_empty());
+    let stem = whole.strip_suffix("'s").or_else(|| whole.strip_suffix("’s"));
     let middle = at + stem.map_or(whole.len(), str::len);
-    found.push(Token {
-        kind: Kind::Word,
-        text: &text[at..middle],
-        span: Span { line, from: at, to: middle },
-    });
+    // Behind quotation marks it stands alone.
+    if middle > at {
+        found.push(Token {
+            kind: Kind::Word,
+            text: &text[at..middle],
+            span: Span { line, from: at, to: middle },
+        });
+    }
     if middle < end {
         let span = Span { line, from: middle, to: end };
         found.push(Token { kind: Kind::Possessive, text: &text[middle..end], span });

@@ -1,8 +1,8 @@
 //! `ron FIELD: value`: any field of a card, in the language of the built-in cards.
 
 use super::facts::Said;
-use super::ron_text::RonText;
-use scenario::{Cursor, Problem, Span};
+
+use scenario::{Cursor, Problem, RonText, Span};
 
 /// The field that a line sets, and the column where its value begins.
 pub(super) fn field(line: &Cursor<'_>) -> Result<Option<(Named, usize)>, Problem> {

@@ -5,15 +5,13 @@ mod fields;
 mod filters;
 mod printed;
 mod requirements;
-mod ron_text;
 mod texts;
 
 use super::Draft;
 use super::Reader;
 use facts::Said;
 use printed::Printed;
-use ron_text::RonText;
-use scenario::{Cursor, Problem};
+use scenario::{Cursor, Problem, RonText};
 
 /// `card T-01 "Testmon" Digimon Red level 4 dp 5000 cost 4`, and the indented lines below it.
 pub(super) fn block<'a>(

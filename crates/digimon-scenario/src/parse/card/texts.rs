@@ -1,8 +1,7 @@
 //! The lines of a card that hold effects and keywords, each as one value of the effect language.
 
-use super::ron_text::RonText;
 use digimon::card::{Card, Texts};
-use scenario::{Cursor, Problem, Span};
+use scenario::{Cursor, Problem, RonText, Span};
 
 /// Which text box, and what goes into it.
 #[derive(Clone, Copy)]

@@ -1,20 +1,23 @@
 //! A value in RON that starts on a line and goes on until its brackets are closed.
 
-use crate::parse::Reader;
+use crate::text::{Problem, Span};
+use crate::{Game, Reader};
 use ron::extensions::Extensions;
-use scenario::{Problem, Span};
 use serde::de::DeserializeOwned;
 
 /// The text of the value, and where each of its lines stands in the file.
-pub(super) struct RonText {
+pub struct RonText {
     text: String,
     starts: Vec<(usize, usize)>,
 }
 
 impl RonText {
     /// From this column on, and on the lines that follow while a bracket is open.
-    pub fn read<'a>(
-        reader: &mut Reader<'a>,
+    ///
+    /// # Errors
+    /// When a bracket is never closed.
+    pub fn read<'a, G: Game>(
+        reader: &mut Reader<'a, G>,
         line: usize,
         text: &'a str,
         from: usize,
@@ -31,6 +34,8 @@ impl RonText {
         Ok(value)
     }
 
+    /// # Errors
+    /// When it is no such value.
     pub fn value<T: DeserializeOwned>(&self) -> Result<T, Problem> {
         let short = Extensions::UNWRAP_NEWTYPES | Extensions::IMPLICIT_SOME;
         let options = ron::Options::default().with_default_extension(short);

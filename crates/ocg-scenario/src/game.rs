@@ -1,0 +1,73 @@
+//! The OCG as scenarios speak of it.
+
+use crate::model::{Act, OcgFact, Pattern, Setup};
+use crate::parse::{self, Draft, Parts};
+use crate::run::{self, CardSource, Course};
+use ocg::state::Ask;
+use scenario::{Cursor, Fact, Failure, File, Game, Problem, ReadBlock, Scenario, Told, Verb};
+use table::Seat;
+
+/// The words of the OCG.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ocg;
+
+/// Plays all scenarios of a file.
+pub fn play(name: &str, text: &str, cards: &CardSource) -> File {
+    File::play::<Ocg>(name, text, &(), cards)
+}
+
+impl Game for Ocg {
+    type Act = Act;
+    type Ask = Ask;
+    type Pattern = Pattern;
+    type Fact = OcgFact;
+    type Setup = Setup;
+    type Parts = Parts;
+    type Reading = ();
+    type Cards = CardSource;
+    type Course = Course;
+
+    const VERBS: &'static [Verb<Ocg>] = parse::VERBS;
+    const ASKS: &'static [(&'static str, Ask)] = parse::ASKS;
+    const BLOCKS: &'static [(&'static str, ReadBlock<Ocg>)] = parse::BLOCKS;
+    const RESERVED: &'static [&'static str] = &["LP", "ATK", "DEF"];
+
+    /// Such as 3.4.3-8 or 3.4.3-8e1.
+    fn is_clause(text: &str) -> bool {
+        text.starts_with(|c: char| c.is_ascii_digit())
+            && text.contains('-')
+            && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '.' || c == '-')
+    }
+
+    fn is_setup(line: &Cursor<'_>) -> bool {
+        parse::is_setup(line)
+    }
+
+    fn seat_setup(line: &mut Cursor<'_>, draft: &mut Draft, seat: Seat) -> Result<(), Problem> {
+        parse::seat_setup(line, draft, seat)
+    }
+
+    fn area(line: &mut Cursor<'_>, draft: &mut Draft, seat: Seat) -> Result<(), Problem> {
+        parse::area(line, draft, seat)
+    }
+
+    fn setup(draft: &mut Draft) -> Result<Setup, Problem> {
+        Ok(parse::setup(draft))
+    }
+
+    fn sentence_of_seat(line: &mut Cursor<'_>, draft: &Draft, seat: Seat) -> Result<Vec<Fact<Ocg>>, Problem> {
+        parse::of_seat(line, draft, seat)
+    }
+
+    fn sentence(line: &mut Cursor<'_>, draft: &Draft) -> Result<Vec<Fact<Ocg>>, Problem> {
+        parse::sentence(line, draft)
+    }
+
+    fn noun(line: &mut Cursor<'_>) -> Option<Told<Ocg>> {
+        parse::noun(line)
+    }
+
+    fn deal(scenario: &Scenario<Ocg>, cards: &CardSource) -> Result<Course, Vec<Failure>> {
+        run::deal(scenario, cards)
+    }
+}
