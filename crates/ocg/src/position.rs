@@ -89,9 +89,9 @@ impl Game {
     /// A duel from a position on, up to the first decision; its events are recorded.
     pub fn from_position(library: Arc<Library>, position: &Position) -> Game {
         let mut state = setup::empty(position.player, position.seed);
-        state.life = position.life.clone();
-        let (stage, value) = stage(position.phase);
-        state.frames = vec![Frame::Turn(stage)];
+        state.life = position.life;
+        let (from, value) = stage(position.phase);
+        state.frames = vec![Frame::Turn(from)];
         state.turn.number = position.turn;
         state.turn.normal_summons = u8::from(position.normal_summon_used);
         state.turn.pendulum_summons = u8::from(position.pendulum_summon_used);
