@@ -91,6 +91,7 @@ fn sentence(what: &What, subjects: &[Snapshot], other: &[Snapshot], game: &Game)
         What::Placed(_) => format!("{} {are} placed face-up", all()),
         What::Gave => "Something begins to apply".to_owned(),
         What::Attached => format!("{} {are} attached as material", all()),
+        What::Endless(_) => "The same would go on without end".to_owned(),
         What::Won(seat) => format!("{seat} wins the duel"),
         What::Draw => "The duel is a draw".to_owned(),
     }
