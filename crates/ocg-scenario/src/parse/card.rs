@@ -154,9 +154,9 @@ fn of_monster(line: &mut Cursor<'_>, monster: &mut Monster) -> Result<(), Proble
 fn of_kind(line: &mut Cursor<'_>, monster: &mut Monster) -> Result<(), Problem> {
     if let Some(kind) = word::<MonsterType>(line) {
         monster.types |= kind;
-    } else if let Some(attribute) = word(line) {
+    } else if let Some(attribute) = word::<Attribute>(line) {
         monster.attribute = attribute;
-    } else if let Some(race) = word(line) {
+    } else if let Some(race) = word::<Race>(line) {
         monster.race = race;
     } else {
         return Err(line.expected("a kind of monster, an Attribute, a Type, `level N`, `atk N` or the like"));

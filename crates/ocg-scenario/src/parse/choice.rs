@@ -25,31 +25,31 @@ pub(crate) const VERBS: &[Verb<Ocg>] = &[
     verb("activates", "activate", activate),
     verb("chains", "chain", activate),
     verb("carries out number", "carry out number", |line, _| {
-        plain(Does::CarryOut(line.number("which of what was put off")?))
+        Ok(plain(Does::CarryOut(line.number("which of what was put off")?)))
     }),
     verb("attacks", "attack", attack),
     verb("goes to the", "go to the", go),
-    verb("ends the turn", "end the turn", |_, _| plain(Does::Go(Choice::ToEndPhase))),
-    verb("passes", "pass", |_, _| plain(Does::Pass)),
-    verb("chooses no more", "choose no more", |_, _| choose(vec![Detail::NoMore])),
-    verb("chooses", "choose", |line, draft| choose(chosen(line, draft)?)),
-    verb("picks", "pick", |line, draft| choose(chosen(line, draft)?)),
-    verb("declares", "declare", |line, draft| choose(chosen(line, draft)?)),
-    verb("stops the attack", "stop the attack", |_, _| plain(Does::Pass)),
-    verb("says yes", "say yes", |_, _| plain(Does::Yes)),
-    verb("says no", "say no", |_, _| plain(Does::No)),
+    verb("ends the turn", "end the turn", |_, _| Ok(plain(Does::Go(Choice::ToEndPhase)))),
+    verb("passes", "pass", |_, _| Ok(plain(Does::Pass))),
+    verb("chooses no more", "choose no more", |_, _| Ok(choose(vec![Detail::NoMore]))),
+    verb("chooses", "choose", |line, draft| Ok(choose(chosen(line, draft)?))),
+    verb("picks", "pick", |line, draft| Ok(choose(chosen(line, draft)?))),
+    verb("declares", "declare", |line, draft| Ok(choose(chosen(line, draft)?))),
+    verb("stops the attack", "stop the attack", |_, _| Ok(plain(Does::Pass))),
+    verb("says yes", "say yes", |_, _| Ok(plain(Does::Yes))),
+    verb("says no", "say no", |_, _| Ok(plain(Does::No))),
 ];
 
 const fn verb(does: &'static str, bare: &'static str, read: ReadAct<Ocg>) -> Verb<Ocg> {
     Verb { does, bare, read }
 }
 
-fn plain(does: Does) -> Result<Act, Problem> {
-    Ok(Act { does, details: Vec::new() })
+fn plain(does: Does) -> Act {
+    Act { does, details: Vec::new() }
 }
 
-fn choose(details: Vec<Detail>) -> Result<Act, Problem> {
-    Ok(Act { does: Does::Choose, details })
+fn choose(details: Vec<Detail>) -> Act {
+    Act { does: Does::Choose, details }
 }
 
 fn one(line: &mut Cursor<'_>, draft: &Draft, does: fn(crate::model::Ref) -> Does) -> Result<Act, Problem> {
@@ -74,9 +74,10 @@ fn extra(line: &mut Cursor<'_>, draft: &Draft, way: SummonWay) -> Result<Act, Pr
 }
 
 fn pendulum_summon(line: &mut Cursor<'_>, draft: &Draft) -> Result<Act, Problem> {
-    let mut all: Vec<Detail> = match line.is_over() {
-        true => Vec::new(),
-        false => several(line, draft)?.into_iter().map(Detail::Card).collect(),
+    let mut all: Vec<Detail> = if line.is_over() {
+        Vec::new()
+    } else {
+        several(line, draft)?.into_iter().map(Detail::Card).collect()
     };
     all.extend(details(line, draft)?);
     Ok(Act { does: Does::PendulumSummon, details: all })
@@ -107,7 +108,8 @@ fn go(line: &mut Cursor<'_>, _: &Draft) -> Result<Act, Problem> {
         ("main phase 2", Choice::ToMainPhase2),
         ("end phase", Choice::ToEndPhase),
     ]);
-    plain(Does::Go(to.ok_or_else(|| line.expected("`battle phase`, `main phase 2` or `end phase`"))?))
+    let to = to.ok_or_else(|| line.expected("`battle phase`, `main phase 2` or `end phase`"))?;
+    Ok(plain(Does::Go(to)))
 }
 
 /// `X, Y`, `3`, `option 2`, `zone 3`, `attack position`

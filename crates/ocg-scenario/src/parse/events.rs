@@ -173,9 +173,12 @@ fn passive(line: &mut Cursor<'_>, draft: &Draft) -> Result<CardEvent, Problem> {
     moved(line, draft)
 }
 
+/// Why a card moves, for one of these reasons if any is named, and where to.
+type Moving<'a> = (&'a [Move], Option<WhereTo>);
+
 fn moved(line: &mut Cursor<'_>, draft: &Draft) -> Result<CardEvent, Problem> {
     let hand = Some(WhereTo(Place::Hand));
-    let kinds: [(&str, (&[Move], Option<WhereTo>)); 15] = [
+    let kinds: [(&str, Moving<'_>); 15] = [
         ("destroyed", (&[Move::Destroyed], None)),
         ("discarded", (&[Move::Discarded], None)),
         ("Tributed", (&[Move::Tributed], None)),

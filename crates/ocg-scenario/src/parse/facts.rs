@@ -82,12 +82,12 @@ pub(super) fn of_seat(line: &mut Cursor<'_>, draft: &Draft) -> Result<SeatFact, 
 
 fn life(line: &mut Cursor<'_>) -> Option<i32> {
     let mut ahead = line.clone();
-    let life = ahead.maybe_number()?;
+    let points = ahead.maybe_number()?;
     if !ahead.eat("LP") {
         return None;
     }
     *line = ahead;
-    Some(life)
+    Some(points)
 }
 
 fn controls(line: &mut Cursor<'_>, draft: &Draft) -> Result<SeatFact, Problem> {

@@ -6,6 +6,14 @@ use crate::model::{GameEvent, Pattern, SeatEvent};
 use scenario::{Cursor, How, Problem, total};
 use table::Seat;
 
+type OfAmount = fn(Option<i32>) -> SeatEvent;
+
+const AMOUNTS: [(&str, &str, OfAmount); 3] = [
+    ("gained", "gain", SeatEvent::Gained),
+    ("paid", "pay", SeatEvent::Paid),
+    ("lost", "lose", SeatEvent::Lost),
+];
+
 /// Nothing if the sentence is not about what happened.
 pub(super) fn of_seat(line: &mut Cursor<'_>, draft: &Draft, seat: Seat) -> Result<Option<Told>, Problem> {
     let told = |event: SeatEvent, not: bool| Ok(Some(Told::once(Pattern::Seat(seat, event)).negated(not)));
@@ -28,12 +36,7 @@ pub(super) fn of_seat(line: &mut Cursor<'_>, draft: &Draft, seat: Seat) -> Resul
         let event = if battle { SeatEvent::BattleDamage(amount) } else { SeatEvent::Damage(amount) };
         return told(event, not);
     }
-    let amounts: [(&str, &str, fn(Option<i32>) -> SeatEvent); 3] = [
-        ("gained", "gain", SeatEvent::Gained),
-        ("paid", "pay", SeatEvent::Paid),
-        ("lost", "lose", SeatEvent::Lost),
-    ];
-    for (past, bare, event) in amounts {
+    for (past, bare, event) in AMOUNTS {
         if is(line, past, bare) {
             let amount = line.maybe_number();
             let _ = line.eat("LP");

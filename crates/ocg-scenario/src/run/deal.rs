@@ -108,6 +108,9 @@ pub(super) fn def(library: &Library, name: &str) -> Option<DefId> {
     library.defs().find(|(_, def)| is(&def.card, name)).map(|(id, _)| id)
 }
 
+/// The zone of a player with a number.
+type ZoneOf = fn(Seat, u8) -> Zone;
+
 struct Dealer<'a> {
     library: &'a Library,
     scenario: &'a Scenario<Ocg>,
@@ -120,19 +123,18 @@ struct Dealer<'a> {
 
 impl Dealer<'_> {
     fn side(&mut self, seat: Seat, setup: &SeatSetup) {
-        match &setup.deck {
-            Some(deck) => self.pile(seat, deck, Location::Deck, Face::Down),
-            None => {
-                let filler = def(self.library, FILLER).unwrap_or(DefId(0));
-                let spot = Spot::new(filler, seat, Location::Deck, Face::Down);
-                self.spots.extend(std::iter::repeat_n(spot, LEFT));
-            }
+        if let Some(deck) = &setup.deck {
+            self.pile(seat, deck, Location::Deck, Face::Down);
+        } else {
+            let filler = def(self.library, FILLER).unwrap_or(DefId(0));
+            let spot = Spot::new(filler, seat, Location::Deck, Face::Down);
+            self.spots.extend(std::iter::repeat_n(spot, LEFT));
         }
         self.pile(seat, &setup.hand, Location::Hand, Face::Down);
         self.pile(seat, &setup.extra, Location::ExtraDeck, Face::Down);
         self.pile(seat, &setup.graveyard, Location::Graveyard, Face::Up);
         self.pile(seat, &setup.banished, Location::Banished, Face::Up);
-        let areas: [(&Vec<OnField>, fn(Seat, u8) -> Zone); 5] = [
+        let areas: [(&Vec<OnField>, ZoneOf); 5] = [
             (&setup.monsters, Zone::Main),
             (&setup.extra_monsters, |_, n| Zone::Extra(n)),
             (&setup.spells, Zone::SpellTrap),
@@ -155,7 +157,7 @@ impl Dealer<'_> {
         }
     }
 
-    fn on_field(&mut self, seat: Seat, card: &OnField, zone: fn(Seat, u8) -> Zone, pendulum: bool) {
+    fn on_field(&mut self, seat: Seat, card: &OnField, zone: ZoneOf, pendulum: bool) {
         let taken = |zone: Zone| self.spots.iter().any(|spot| spot.place == Location::Zone(zone));
         let zone = default_zone(card.zone, pendulum, |n| zone(seat, n), taken);
         let Some(zone) = zone else {
@@ -203,12 +205,11 @@ impl Dealer<'_> {
 
     fn equip(&mut self) {
         for (at, to, place) in std::mem::take(&mut self.equipped) {
-            match self.names.get(&to) {
-                Some(card) => self.spots[at].equipped_to = Some(*card),
-                None => {
-                    let actual = format!("nothing is called {to}");
-                    self.failures.push(Failure::new(&self.scenario.source, place, "a monster", actual));
-                }
+            if let Some(card) = self.names.get(&to) {
+                self.spots[at].equipped_to = Some(*card);
+            } else {
+                let actual = format!("nothing is called {to}");
+                self.failures.push(Failure::new(&self.scenario.source, place, "a monster", actual));
             }
         }
     }
