@@ -12,6 +12,7 @@ mod monsters;
 mod now;
 pub mod overview;
 mod pipe;
+mod places;
 mod position;
 mod query;
 mod run;

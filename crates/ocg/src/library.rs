@@ -3,7 +3,7 @@
 use crate::card::Kind;
 use crate::card::{Card, Password};
 use crate::language::{
-    Block, Effect, EffectKind, Happening, Link, Linked, Modifier, Optional, Place, Step, Timing,
+    Block, Effect, EffectKind, Filter, Happening, Link, Linked, Modifier, Optional, Place, Step, Timing,
 };
 use crate::traps::continuous;
 use enumset::EnumSet;
@@ -194,7 +194,9 @@ impl Library {
     /// The modifier that a step gives.
     pub(crate) fn given(&self, given: GivenRef) -> Option<&Modifier> {
         match &self.block(given.block).get(usize::from(given.step))?.1 {
-            Step::Give(_, modifier, _) | Step::GivePlayer(_, modifier, _) => Some(modifier),
+            Step::Give(_, modifier, _)
+            | Step::GivePlayer(_, modifier, _)
+            | Step::GiveColumn(_, modifier, _) => Some(modifier),
             _ => None,
         }
     }
@@ -205,6 +207,12 @@ impl Library {
             Step::SummonAsMonster { monster, .. } => Some(monster),
             _ => None,
         }
+    }
+
+    /// Which cards of the column it is given to.
+    pub(crate) fn given_in_column(&self, given: GivenRef) -> &[Filter] {
+        let step = self.block(given.block).get(usize::from(given.step)).map(|linked| &linked.1);
+        if let Some(Step::GiveColumn(filters, ..)) = step { filters } else { &[] }
     }
 
     pub fn defs(&self) -> impl Iterator<Item = (DefId, &Def)> {
@@ -313,6 +321,9 @@ impl Step {
             | Step::DeclareNumber(..)
             | Step::Win(_)
             | Step::Nothing
+            | Step::GiveColumn(..)
+            | Step::PlaceAs(..)
+            | Step::NegateWholeChain
             | Step::RemainOnField
             | Step::SummonAs(..) => Vec::new(),
         }

@@ -82,6 +82,8 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
     let mut state = empty(setup.first, setup.seed);
     state.cards = cards;
     state.piles = piles;
+    // 3.7.3-3: both are told.
+    state.side = PerSeat::new(|seat| setup.decks[seat].side.len() as u8);
     Ok(state)
 }
 
@@ -102,6 +104,8 @@ pub(crate) fn empty(first: Seat, seed: u64) -> State {
         doomed: Vec::new(),
         loose: Vec::new(),
         uses: Vec::new(),
+        searched: PerSeat::default(),
+        side: PerSeat::default(),
         met: Vec::new(),
         recent: Vec::new(),
         frames: vec![Frame::Turn(TurnStage::Begin)],
@@ -125,6 +129,7 @@ pub(crate) fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
         properly_summoned: false,
         made_of: Vec::new(),
         becomes: None,
+        last_zone: None,
         on_field: OnField::default(),
     }
 }

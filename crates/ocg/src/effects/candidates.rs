@@ -162,6 +162,9 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::EachPlayerDoes(_)
         | Step::Later(..)
         | Step::Nothing
+        | Step::GiveColumn(..)
+        | Step::PlaceAs(..)
+        | Step::NegateWholeChain
         | Step::RemainOnField => true,
     }
 }

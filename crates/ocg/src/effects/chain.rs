@@ -162,9 +162,19 @@ fn resolved(game: &mut Game, mut chain: Box<Chain>, at: u8, value: Value) -> Nex
     settle::settle(game);
     if let Value::Ran(running) = value
         && let Some(below) = at.checked_sub(1)
-        && running.negates != Negation::None
     {
-        negate(game, &mut chain.links[usize::from(below)], running.negates);
+        let links = &mut chain.links;
+        match running.negates {
+            Negation::None => {}
+            Negation::Activation | Negation::Effect => {
+                negate(game, &mut links[usize::from(below)], running.negates);
+            }
+            Negation::WholeChain => links[..=usize::from(below)].iter_mut().for_each(|link| {
+                let change = Change::ActivationNegated(link.source);
+                game.propose(change, By::Effect(running.source), &["3.3.4-34"]);
+                negate(game, link, Negation::Activation);
+            }),
+        }
     }
     if let Some(below) = at.checked_sub(1) {
         chain.stage = ChainStage::Resolve(below);

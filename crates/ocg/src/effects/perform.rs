@@ -112,12 +112,10 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::OpponentDoes(_) => by_player(game, running, running.you.other()),
         Step::EachPlayerDoes(_) => by_player(game, running, game.state.turn.player),
         Step::Nothing => Performed::Simply(true),
-        Step::RemainOnField => {
-            let this = running.source.card;
-            let there = game.is_current(this) && game.card(this.card).place.is_field();
-            game.state.cards[this.card.index()].on_field.remains = there;
-            Performed::Simply(there)
-        }
+        Step::GiveColumn(_, modifier, until) => give::give_column(game, running, modifier, *until),
+        Step::PlaceAs(group, as_what) => move_zone::place_as(game, running, group, *as_what),
+        Step::NegateWholeChain => negate::negate_whole_chain(running),
+        Step::RemainOnField => move_zone::remain(game, running),
     }
 }
 

@@ -122,6 +122,9 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::EachPlayerDoes(_)
         | Step::Later(..)
         | Step::Nothing
+        | Step::GiveColumn(..)
+        | Step::PlaceAs(..)
+        | Step::NegateWholeChain
         | Step::RemainOnField => true,
     }
 }

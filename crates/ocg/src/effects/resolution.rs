@@ -4,6 +4,7 @@ use super::candidates;
 use super::perform::{self, Performed};
 use crate::game::Game;
 use crate::language::{Chooser, Link, Select, Step};
+use crate::places::deck;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
@@ -11,6 +12,7 @@ use crate::state::{
 };
 use crate::summon::own_procedure;
 use std::sync::Arc;
+use table::Seat;
 
 pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> Next {
     let library = Arc::clone(&game.library);
@@ -126,9 +128,18 @@ fn choose(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
     }
     running.stage = RunStage::Picked;
     let include = own_procedure::must_leave(query, &running, step);
+    let seat = chooser(&running, select);
+    deck::search(game, &found.cards, seat);
     let mut pick = pick(&running, select, step, found.cards, (found.least, found.most));
     pick.include = include;
     Next::Push(Frame::Run(running), Frame::Pick(Box::new(pick)))
+}
+
+fn chooser(running: &Running, select: &Select) -> Seat {
+    match select.by {
+        Chooser::You => running.you,
+        Chooser::Opponent => running.you.other(),
+    }
 }
 
 fn pick(
@@ -140,10 +151,7 @@ fn pick(
 ) -> Pick {
     let ask = if matches!(step, Step::Target(_)) { Ask::Target } else { Ask::Cards };
     Pick {
-        seat: match select.by {
-            Chooser::You => running.you,
-            Chooser::Opponent => running.you.other(),
-        },
+        seat: chooser(running, select),
         ask,
         about: (running.mode != Mode::Procedure).then_some(running.source),
         candidates,

@@ -58,6 +58,10 @@ pub enum Filter {
     Materials(Comparison, Amount),
     /// 3.2.1-59
     InColumnOf(Box<Noun>),
+    /// 3.2.1-59: in the column where this card was before it left the field.
+    InColumnThisLeft,
+    /// 3.2.1-61: in a zone beside one of these, or beside where it was.
+    AdjacentTo(Box<super::Group>),
     /// 3.3.1-68: an arrow of such a card points to it.
     PointedToBy(Box<Noun>),
     /// Of the same name as one of these.

@@ -79,6 +79,7 @@ impl Step {
             | Step::Detach(group, _)
             | Step::Give(group, ..)
             | Step::Reveal(group)
+            | Step::PlaceAs(group, _)
             | Step::Remember(_, group)
             | Step::SummonAs(group, ..) => Some(group),
             Step::Equip { what, .. } | Step::Attach { what, .. } => Some(what),
@@ -110,6 +111,8 @@ impl Step {
             | Step::EachPlayerDoes(_)
             | Step::Later(..)
             | Step::Nothing
+            | Step::GiveColumn(..)
+            | Step::NegateWholeChain
             | Step::RemainOnField => None,
         }
     }

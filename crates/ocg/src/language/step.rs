@@ -152,6 +152,12 @@ pub enum Step {
     Later(Until, Block),
     /// Nothing: the card only becomes face-up.
     Nothing,
+    /// 3.2.1-59: something lingers for other such cards in the column of this card.
+    GiveColumn(Vec<Filter>, Modifier, Until),
+    /// 3.2.1-17: monster cards are put into Spell & Trap Zones.
+    PlaceAs(Group, PlacedAs),
+    /// 3.3.4-34: all activations of the chain before this one.
+    NegateWholeChain,
     /// 3.3.3-9, -17: this Spell or Trap stays on the field.
     RemainOnField,
     /// How the Summon by this effect counts.
@@ -163,6 +169,13 @@ pub enum Step {
 pub enum StillTrap {
     Yes,
     No,
+}
+
+/// 3.2.1-17: what a card counts as that an effect puts into a Spell & Trap Zone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PlacedAs {
+    ContinuousSpell,
+    ContinuousTrap,
 }
 
 /// Where in a Deck.

@@ -61,6 +61,15 @@ pub(crate) enum Change {
         card: CardId,
         zone: Zone,
     },
+    /// 3.3.3-9
+    Remain {
+        card: CardId,
+    },
+    /// 3.2.1-17: what a card counts as where it was put.
+    CountAs {
+        card: CardId,
+        as_what: crate::state::CountsAs,
+    },
     /// 3.3.2-251
     Flip {
         card: CardId,

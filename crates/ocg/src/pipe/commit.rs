@@ -6,9 +6,10 @@ use crate::battle::replay;
 use crate::effects::triggers;
 use crate::game::Game;
 use crate::language::{EffectKind, SummonWay, To};
+use crate::places::knowledge;
 use crate::state::{
-    Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, Phase, Snapshot, Source,
-    Statement, Succeeded, Turn, What, Zone,
+    Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, OnField, Phase, Snapshot,
+    Source, Statement, Succeeded, Turn, What, Zone,
 };
 use table::{Outcome, Seat};
 
@@ -80,6 +81,8 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
         }
         Change::FaceUp { card, zone, seat, as_pendulum } => face_up(game, card, zone, seat, as_pendulum),
         Change::TrapReturned { card, zone } => trap_returned(game, card, zone),
+        Change::CountAs { card, as_what } => treated(game, card, |on_field| on_field.counts_as = as_what),
+        Change::Remain { card } => treated(game, card, |on_field| on_field.remains = true),
         Change::Flip { card, face } => flipped(game, card, face),
         Change::TurnDown { cards } => Told::about(What::TurnedDown, turned_down(game, &cards)),
         Change::Position { cards, by_player } => position(game, cards, by_player),
@@ -152,14 +155,23 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             new_turn(game, player, number);
             Told::of(What::TurnBegan(player, number))
         }
-        Change::Over(outcome) => {
-            game.state.outcome = Some(outcome);
-            Told::of(match outcome {
-                Outcome::Won(seat) => What::Won(seat),
-                Outcome::Draw => What::Draw,
-            })
-        }
+        Change::Over(outcome) => over(game, outcome),
     })
+}
+
+/// 3.1.4-1
+fn over(game: &mut Game, outcome: Outcome) -> Told {
+    game.state.outcome = Some(outcome);
+    Told::of(match outcome {
+        Outcome::Won(seat) => What::Won(seat),
+        Outcome::Draw => What::Draw,
+    })
+}
+
+/// What is remembered of a card of the field.
+fn treated(game: &mut Game, card: CardId, how: impl FnOnce(&mut OnField)) -> Told {
+    how(&mut game.state.cards[card.index()].on_field);
+    Told::about(What::Gave, snapshots(game, &[card]))
 }
 
 /// 3.3.3-7, 3.3.4-7: a Spell or Trap Card whose activation is negated is neither in the hand nor on the field.
@@ -230,6 +242,9 @@ fn moved(game: &mut Game, cards: &[CardId], why: Move, to: Destination, by: By) 
             | Destination::ExtraDeckFaceUp => To::Top,
         };
         game.put_in(card, place, face, end);
+        if was.from == Location::Hand && is_hidden(place, face) {
+            knowledge::left_hand_hidden(game, card);
+        }
         subjects.push(after(game, was));
     }
     // 3.3.2-176: who it was made into.
@@ -245,6 +260,11 @@ fn moved(game: &mut Game, cards: &[CardId], why: Move, to: Destination, by: By) 
         }
     }
     (!subjects.is_empty()).then_some(Told { what: What::Moved(why), subjects, other })
+}
+
+/// 3.2.1-25, 3.2.3-5
+fn is_hidden(place: Location, face: Face) -> bool {
+    place == Location::Deck || (place == Location::Banished && !face.is_up())
 }
 
 fn face_up(game: &mut Game, card: CardId, zone: Zone, seat: Seat, as_pendulum: bool) -> Told {
@@ -325,6 +345,7 @@ fn shuffle(game: &mut Game, seat: Seat) {
         game.state.cards[card.index()].known = Known::NOBODY;
     }
     game.state.piles[seat].deck = deck;
+    game.state.searched[seat] = false;
 }
 
 fn life(game: &mut Game, seat: Seat, by: i32, what: What) -> Told {
@@ -450,6 +471,9 @@ fn set(game: &mut Game, card: CardId, zone: Zone, seat: Seat) -> Told {
     let was = snapshot(game, card);
     game.take_out(card);
     game.put_in_zone(card, zone, Face::Down, seat);
+    if was.from == Location::Hand {
+        knowledge::left_hand_hidden(game, card);
+    }
     game.state.cards[card.index()].on_field.set = Some(game.state.turn.number);
     Told::about(What::Set(zone), vec![after(game, was)])
 }

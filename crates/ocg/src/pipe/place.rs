@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::language::To;
+use crate::places::knowledge::known_in_pile;
 use crate::state::{CardId, Face, Known, Location, OnField, Zone};
 use table::Seat;
 
@@ -26,6 +27,7 @@ impl Game {
         // 3.3.2-198
         self.state.loose.append(&mut state.on_field.materials);
         state.arrived = turn;
+        state.last_zone = state.place.zone().or(state.last_zone);
         state.incarnation = state.incarnation.wrapping_add(1);
         state.place = Location::Between;
         state.on_field = OnField::default();
@@ -34,7 +36,7 @@ impl Game {
     /// Puts a card that is in no place into a pile.
     pub(crate) fn put_in(&mut self, card: CardId, to: Location, face: Face, end: To) {
         let owner = self.card(card).owner;
-        let known = known_at(self, card, to, face, end);
+        let known = known_in_pile(self, card, to, face, end);
         let state = &mut self.state.cards[card.index()];
         state.place = to;
         state.face = face;
@@ -79,26 +81,6 @@ impl Game {
     pub(crate) fn tick(&mut self) -> u32 {
         self.state.clock += 1;
         self.state.clock
-    }
-}
-
-/// 3.2-2: who knows the card where it lies.
-fn known_at(game: &Game, card: CardId, to: Location, face: Face, end: To) -> Known {
-    let state = game.card(card);
-    let own = Known::only(state.owner);
-    match to {
-        Location::Graveyard => Known::ALL,
-        // 3.2.3-6
-        Location::Banished | Location::ExtraDeck if face.is_up() => Known::ALL,
-        Location::Banished => state.known.union(own),
-        // 3.2.1-32, -33
-        Location::ExtraDeck => own,
-        Location::Hand => state.known.union(own),
-        Location::Deck => match end {
-            To::Top | To::Bottom => state.known,
-            To::Shuffled => Known::NOBODY,
-        },
-        Location::Zone(_) | Location::Material(_) | Location::Between | Location::Gone => Known::ALL,
     }
 }
 

@@ -4,7 +4,7 @@
 use super::{Query, Standpoint};
 use crate::language::{Filter, Modifier, On, Restriction, Whose};
 use crate::library::EffectId;
-use crate::state::{CardId, GivenTo, Location, Source};
+use crate::state::{CardId, GivenTo, Lingering, Location, Source};
 use table::Seat;
 
 /// A modifier that applies, whose it is, and since when.
@@ -77,12 +77,24 @@ impl<'g> Query<'g> {
             let meant = match (one.to, subject) {
                 (GivenTo::Card(to), Subject::Card(card)) => to.card == card && self.game.is_current(to),
                 (GivenTo::Player(to), Subject::Player(seat)) => to == seat,
-                (GivenTo::Card(_), Subject::Player(_)) | (GivenTo::Player(_), Subject::Card(_)) => false,
+                (GivenTo::Column(column), Subject::Card(card)) => self.is_of_column(one, column, card),
+                (GivenTo::Card(_) | GivenTo::Column(_), Subject::Player(_))
+                | (GivenTo::Player(_), Subject::Card(_)) => false,
             };
             if meant && let Some(modifier) = self.game.library.given(one.modifier) {
                 see(Applying { modifier, source: one.source, since: one.since, fixed: Some(one.amount) });
             }
         }
+    }
+
+    /// 3.2.1-59: is it another card in that column, of those that are meant?
+    fn is_of_column(self, one: &Lingering, column: u8, card: CardId) -> bool {
+        let there = self.game.card(card).place.zone().and_then(crate::state::Zone::column) == Some(column);
+        let standpoint = Standpoint::of(one.source);
+        let filters = self.game.library.given_in_column(one.modifier);
+        there
+            && card != one.source.card.card
+            && filters.iter().all(|filter| self.is_like(standpoint, card, filter))
     }
 
     fn speaks_of(self, standpoint: Standpoint<'_>, on: &On, subject: Subject) -> bool {

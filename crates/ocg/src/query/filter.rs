@@ -1,7 +1,7 @@
 //! Which cards a text means (OCG 3.3.1, 3.3.2-267 to -272).
 
 use super::{Query, Standpoint};
-use crate::language::{Filter, Noun, Place};
+use crate::language::{Filter, Noun, Place, Whose};
 use crate::state::{CardId, Location};
 use enumset::EnumSet;
 
@@ -17,7 +17,7 @@ impl<'g> Query<'g> {
         };
         let seat = if state.place.is_field() { state.controller } else { state.owner };
         there
-            && standpoint.means(noun.whose, seat)
+            && standpoint.means(whose_pile(noun, state.place), seat)
             && noun.like.iter().all(|filter| self.is_like(standpoint, card, filter))
     }
 
@@ -131,6 +131,18 @@ impl<'g> Query<'g> {
                 how.holds(materials, self.amount(standpoint, amount))
             }
             Filter::InColumnOf(noun) => self.is_in_column_of(standpoint, card, noun),
+            Filter::InColumnThisLeft => {
+                let column = |card: CardId| self.zone_or_last(card).and_then(crate::state::Zone::column);
+                let own = self.game.card(card).place.zone().and_then(crate::state::Zone::column);
+                own.is_some() && own == column(standpoint.this.card)
+            }
+            Filter::AdjacentTo(group) => {
+                let zone = self.game.card(card).place.zone();
+                let beside = |other: CardId| {
+                    zone.zip(self.zone_or_last(other)).is_some_and(|(one, two)| one.is_adjacent(two))
+                };
+                self.group(standpoint, group).into_iter().any(beside)
+            }
             Filter::PointedToBy(noun) => {
                 let pointing = self.all(standpoint, noun);
                 pointing.into_iter().any(|link| self.points_to(link, card))
@@ -148,6 +160,12 @@ impl<'g> Query<'g> {
     /// 3.3.2-144, -163: as [`Query::is_like`], where the player may look at their own face-down monsters.
     pub fn is_material(self, standpoint: Standpoint<'_>, card: CardId, filter: &Filter) -> bool {
         self.looking_under().is_like(standpoint, card, filter)
+    }
+
+    /// Where a card of the field is, or was last.
+    fn zone_or_last(self, card: CardId) -> Option<crate::state::Zone> {
+        let state = self.game.card(card);
+        state.place.zone().or(state.last_zone)
     }
 
     /// 3.2.1-59
@@ -189,5 +207,13 @@ impl<'g> Query<'g> {
     fn mentions(self, card: CardId, name: &str) -> bool {
         let card = &self.game.def(card).card;
         crate::language::mentions(card, name)
+    }
+}
+
+/// 3.2.1-28, 3.2.2-5: Deck and hand are those of the one who uses the effect, unless another player is named.
+fn whose_pile(noun: &Noun, place: Location) -> Whose {
+    match (noun.whose, place) {
+        (Whose::Any, Location::Deck | Location::Hand) if !noun.places.is_empty() => Whose::Yours,
+        (whose, _) => whose,
     }
 }

@@ -36,8 +36,8 @@ impl<'g> Query<'g> {
     /// 3.2.1-17, 3.3.3-55
     pub fn is_spell(self, card: CardId) -> bool {
         match self.counts_as(card) {
-            CountsAs::EquipSpell | CountsAs::PendulumSpell => true,
-            CountsAs::OnlyMonster => false,
+            CountsAs::EquipSpell | CountsAs::PendulumSpell | CountsAs::ContinuousSpell => true,
+            CountsAs::OnlyMonster | CountsAs::ContinuousTrap => false,
             CountsAs::ItsKind | CountsAs::TrapMonster => {
                 matches!(self.game.def(card).card.kind, Kind::Spell(_))
             }
@@ -46,7 +46,11 @@ impl<'g> Query<'g> {
 
     pub fn is_trap(self, card: CardId) -> bool {
         match self.counts_as(card) {
-            CountsAs::EquipSpell | CountsAs::PendulumSpell | CountsAs::OnlyMonster => false,
+            CountsAs::EquipSpell
+            | CountsAs::PendulumSpell
+            | CountsAs::ContinuousSpell
+            | CountsAs::OnlyMonster => false,
+            CountsAs::ContinuousTrap => true,
             CountsAs::ItsKind | CountsAs::TrapMonster => {
                 matches!(self.game.def(card).card.kind, Kind::Trap(_))
             }
@@ -61,8 +65,9 @@ impl<'g> Query<'g> {
     pub fn spell_kind(self, card: CardId) -> Option<SpellKind> {
         match (self.counts_as(card), &self.game.def(card).card.kind) {
             (CountsAs::EquipSpell, _) => Some(SpellKind::Equip),
+            (CountsAs::ContinuousSpell, _) => Some(SpellKind::Continuous),
             // 3.3.3-58
-            (CountsAs::PendulumSpell | CountsAs::OnlyMonster, _) => None,
+            (CountsAs::PendulumSpell | CountsAs::OnlyMonster | CountsAs::ContinuousTrap, _) => None,
             (CountsAs::ItsKind | CountsAs::TrapMonster, Kind::Spell(kind)) => Some(*kind),
             (CountsAs::ItsKind | CountsAs::TrapMonster, Kind::Monster(_) | Kind::Trap(_)) => None,
         }
@@ -70,8 +75,9 @@ impl<'g> Query<'g> {
 
     pub fn trap_kind(self, card: CardId) -> Option<TrapKind> {
         match &self.game.def(card).card.kind {
-            Kind::Trap(kind) if self.is_trap(card) => Some(*kind),
-            Kind::Trap(_) | Kind::Monster(_) | Kind::Spell(_) => None,
+            _ if !self.is_trap(card) => None,
+            Kind::Trap(kind) => Some(*kind),
+            Kind::Monster(_) | Kind::Spell(_) => Some(TrapKind::Continuous),
         }
     }
 

@@ -27,6 +27,8 @@ pub struct CardState {
     pub made_of: Vec<CardRef>,
     /// 3.4.4-114: the monster that this Trap is about to come as.
     pub becomes: Option<Becomes>,
+    /// The zone that it left last.
+    pub last_zone: Option<Zone>,
     pub on_field: OnField,
 }
 
@@ -143,6 +145,9 @@ pub enum CountsAs {
     EquipSpell,
     /// 3.3.3-55: a Pendulum Monster that is a Spell.
     PendulumSpell,
+    /// 3.2.1-17: a card that an effect put there as a Continuous Spell or Trap.
+    ContinuousSpell,
+    ContinuousTrap,
     /// 3.4.4-116: a Trap that is a monster, too.
     TrapMonster,
     /// 3.4.4-123: a Trap that is a monster and no Trap any more.

@@ -171,6 +171,8 @@ pub enum Negation {
     None,
     Activation,
     Effect,
+    /// 3.3.4-34: all activations of the chain before it.
+    WholeChain,
 }
 
 /// What was chosen, by slot.

@@ -23,6 +23,8 @@ pub struct Lingering {
 pub enum GivenTo {
     Card(CardRef),
     Player(Seat),
+    /// 3.2.1-59: the cards of a column, as seat A counts it.
+    Column(u8),
 }
 
 /// When it ends.

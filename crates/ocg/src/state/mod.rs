@@ -61,6 +61,10 @@ pub struct State {
     /// 3.3.2-198: Xyz Materials whose monster has just left, on their way to the Graveyard.
     pub(crate) loose: Vec<CardId>,
     pub(crate) uses: Vec<Use>,
+    /// 3.2.1-27: whose Deck was searched and not shuffled yet.
+    pub(crate) searched: PerSeat<bool>,
+    /// 3.7.3-3: how many cards the Side Decks have.
+    pub(crate) side: PerSeat<u8>,
     pub(crate) met: Vec<Met>,
     /// What happened since the last window opened, for cards that are timed to it.
     pub(crate) recent: Vec<Event>,
@@ -86,6 +90,11 @@ impl State {
 
     pub fn zones(&self) -> &Zones {
         &self.zones
+    }
+
+    /// 3.7.3-3: how many cards are in the Side Deck of this player.
+    pub fn side(&self, seat: Seat) -> u8 {
+        self.side[seat]
     }
 
     pub fn life(&self, seat: Seat) -> LifePoints {

@@ -9,9 +9,7 @@ use crate::pipe::Change;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
-use crate::state::{
-    Ask, By, CardId, Choice, Decision, Frame, Location, Running, Setting, SummonStage, Value,
-};
+use crate::state::{Ask, By, CardId, Choice, Decision, Frame, Running, Setting, SummonStage, Value};
 use table::Seat;
 
 /// May this player Set cards at all?
@@ -121,12 +119,8 @@ fn spells_and_traps(game: &mut Game, running: &Running, cards: Vec<CardId>) -> P
     let seat = running.you;
     let mut done = Vec::new();
     for card in cards {
-        let from_deck = game.card(card).place == Location::Deck;
         let Some(zone) = zones::for_setting(game, seat, card) else { continue };
         done.extend(game.propose(Change::Set { card, zone, seat }, by(running), &["3.3.3-11"]));
-        if from_deck {
-            game.propose(Change::Shuffle(seat), By::Rule, &["3.2.1-27"]);
-        }
     }
     Performed::Done(done)
 }

@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::language::{Amount, Restriction, Whose};
 use crate::overview::winning;
 use crate::pipe::{Change, Destination};
+use crate::places::deck;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Move, Running, Statement};
@@ -39,6 +40,7 @@ pub(crate) fn draw_together(
     let seats: Vec<Seat> = seats.iter().copied().filter(|&seat| n > 0 && may_draw(game, seat)).collect();
     let too_few = |seat: Seat| seats.contains(&seat) && game.state.piles[seat].deck.len() < n;
     winning::deck_out(game, PerSeat::new(too_few));
+    deck::shuffle_searched(game);
     let mut drawn = Vec::new();
     for seat in seats {
         let cards: Vec<CardId> = game.state.piles[seat].deck.iter().rev().take(n).copied().collect();

@@ -62,3 +62,17 @@ pub(crate) fn give_to(
     };
     game.propose(Change::Give(lingering), by(running), &["3.4.4-59"]);
 }
+
+/// 3.2.1-60: to the column of this card; one that has left the field is in none.
+pub(crate) fn give_column(
+    game: &mut Game,
+    running: &Running,
+    modifier: &Modifier,
+    until: crate::language::Until,
+) -> Performed {
+    let this = running.source.card;
+    let column = game.card(this.card).place.zone().and_then(crate::state::Zone::column);
+    let Some(column) = column.filter(|_| game.is_current(this)) else { return Performed::Simply(false) };
+    give_to(game, running, modifier, until, GivenTo::Column(column));
+    Performed::Simply(true)
+}

@@ -5,7 +5,8 @@ use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Group, To};
 use crate::pipe::{Change, Destination};
-use crate::state::{By, Face, Move, Running};
+use crate::places::deck;
+use crate::state::{Face, Move, Running};
 
 /// 3.4.4-14: what is destroyed goes to the Graveyard; it was sent there, too (3.4.4-15).
 pub(crate) fn destroy(game: &mut Game, running: &Running, group: &Group) -> Performed {
@@ -43,6 +44,7 @@ pub(crate) fn return_to_hand(game: &mut Game, running: &Running, group: &Group) 
 
 /// 3.4.4-39
 pub(crate) fn return_to_deck(game: &mut Game, running: &Running, group: &Group, to: To) -> Performed {
+    deck::shuffle_searched(game);
     moved(game, running, group, Move::ReturnedToDeck, Destination::Deck(to), "3.4.4-39")
 }
 
@@ -63,7 +65,7 @@ fn moved(
     Performed::Done(game.propose(Change::Move { cards, why, to }, by(running), &[statement]))
 }
 
-/// 3.4.4-41; what was searched out of a Deck is shown, and the Deck is shuffled (3.2.1-27).
+/// 3.4.4-41; what was searched out of a Deck is shown.
 pub(crate) fn add(game: &mut Game, running: &Running, group: &Group) -> Performed {
     let cards = group_of(game, running, group);
     let searched = cards.iter().any(|&card| game.card(card).place == crate::state::Location::Deck);
@@ -71,7 +73,6 @@ pub(crate) fn add(game: &mut Game, running: &Running, group: &Group) -> Performe
     let done = game.propose(change, by(running), &["3.4.4-41", "3.4.4-42"]);
     if searched && !done.is_empty() {
         game.propose(Change::Reveal { cards: done.clone() }, by(running), &["3.2.2-7"]);
-        game.propose(Change::Shuffle(running.you), By::Rule, &["3.2.1-27"]);
     }
     Performed::Done(done)
 }

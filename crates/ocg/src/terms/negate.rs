@@ -23,6 +23,12 @@ pub(crate) fn negate_activation(game: &mut Game, running: &mut Running) -> Perfo
     Performed::Simply(true)
 }
 
+/// 3.3.4-34: the activations of all links before this one.
+pub(crate) fn negate_whole_chain(running: &mut Running) -> Performed {
+    running.negates = Negation::WholeChain;
+    Performed::Simply(running.answered.is_some())
+}
+
 /// 3.6.3-44
 pub(crate) fn negate_attack(game: &mut Game, running: &Running) -> Performed {
     let attacked = game.state.attack.is_some_and(|attack| !attack.negated);

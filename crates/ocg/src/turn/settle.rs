@@ -3,12 +3,14 @@
 use super::lasting;
 use crate::game::Game;
 use crate::pipe::{Change, Destination};
+use crate::places::deck;
 use crate::spells::equip::has_lost;
 use crate::state::{By, CardId, Move};
 
 /// Looks after what the rules do by themselves, until nothing changes any more.
 pub(crate) fn settle(game: &mut Game) {
     lasting::end_with_cards(game);
+    deck::shuffle_searched(game);
     loop {
         let lost: Vec<CardId> =
             game.state.zones.all().map(|(_, card)| card).filter(|&c| has_lost(game, c)).collect();
