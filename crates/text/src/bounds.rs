@@ -16,6 +16,12 @@ pub struct Bounds {
     pub time: Duration,
 }
 
+impl Bounds {
+    /// Far above what any printed card needs.
+    pub const CARD: Bounds =
+        Bounds { bytes: 16 << 10, depth: 100, steps: 200_000, time: Duration::from_secs(10) };
+}
+
 /// Which of the bounds a card went beyond.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Bound {

@@ -7,6 +7,7 @@ mod cancel;
 pub mod caret;
 pub mod deck;
 mod encoding;
+pub mod grammar;
 pub mod pool;
 mod stop;
 

@@ -1,7 +1,3 @@
-//! How far the reader goes for one card: many times what any printed card needs.
+//! How far the reader goes for one card.
 
-use std::time::Duration;
-use text::Bounds;
-
-pub const BOUNDS: Bounds =
-    Bounds { bytes: 16 << 10, depth: 100, steps: 200_000, time: Duration::from_secs(10) };
+pub const BOUNDS: text::Bounds = text::Bounds::CARD;

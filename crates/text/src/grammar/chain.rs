@@ -1,0 +1,134 @@
+//! Words and rules one after the other: every reading of what stood before goes on with every reading of what comes
+//! next.
+
+use super::{At, Parse, Parser, Parses, Site};
+use std::panic::Location;
+
+/// What was read so far, in all ways.
+pub struct Chain<'p, 't, E, T> {
+    parser: &'p Parser<'t, E>,
+    read: Vec<Parse<T>>,
+}
+
+impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
+    pub(super) fn new(parser: &'p Parser<'t, E>, read: Vec<Parse<T>>) -> Self {
+        Chain { parser, read }
+    }
+
+    /// These words; several ways to say it are parted by `|`, and each counts as a place of the grammar.
+    #[track_caller]
+    pub fn words(self, words: &'static str) -> Self {
+        let place = Location::caller();
+        let mut longer = Vec::with_capacity(self.read.len());
+        for parse in &self.read {
+            let before = longer.len();
+            for (row, way) in (0u32..).zip(words.split('|')) {
+                if let Some(end) = self.parser.words_at(parse.end, way) {
+                    let used = parse.used.clone().and(&super::Used::one(Site::of(place, row)));
+                    longer.push(Parse { value: parse.value.clone(), end, used });
+                }
+            }
+            if longer.len() == before {
+                self.parser.expect(parse.end, words);
+            }
+        }
+        Chain { read: longer, ..self }
+    }
+
+    /// These words, or nothing. What was said is not told apart.
+    #[track_caller]
+    pub fn maybe(self, words: &'static str) -> Self {
+        let without = self.read.clone();
+        let mut chain = self.words(words);
+        chain.read.extend(without);
+        chain
+    }
+
+    /// What a rule reads here; it is added to what was read before.
+    pub fn then<U: Clone>(self, rule: impl Fn(&Parser<'t, E>, At) -> Parses<U>) -> Chain<'p, 't, E, T::Longer>
+    where
+        T: Append<U>,
+        T::Longer: Clone,
+    {
+        self.going_on(rule, T::append)
+    }
+
+    /// What a rule reads here; its meaning does not matter.
+    pub fn skip<U: Clone>(self, rule: impl Fn(&Parser<'t, E>, At) -> Parses<U>) -> Self {
+        self.going_on(rule, |value, _| value)
+    }
+
+    /// What a rule reads here, or nothing.
+    pub fn optional<U: Clone>(
+        self,
+        rule: impl Fn(&Parser<'t, E>, At) -> Parses<U>,
+    ) -> Chain<'p, 't, E, T::Longer>
+    where
+        T: Append<Option<U>>,
+        T::Longer: Clone,
+    {
+        self.then(|parser, at| rule(parser, at).map(Some).or(parser.nothing(at, None)))
+    }
+
+    fn going_on<U: Clone, V: Clone>(
+        self,
+        rule: impl Fn(&Parser<'t, E>, At) -> Parses<U>,
+        join: impl Fn(T, U) -> V,
+    ) -> Chain<'p, 't, E, V> {
+        let mut longer = Vec::with_capacity(self.read.len());
+        for parse in &self.read {
+            for next in &rule(self.parser, parse.end) {
+                let value = join(parse.value.clone(), next.value.clone());
+                longer.push(Parse { value, end: next.end, used: parse.used.clone().and(&next.used) });
+            }
+        }
+        Chain { parser: self.parser, read: longer }
+    }
+
+    /// What all of it means.
+    pub fn map<U>(self, meaning: impl Fn(T) -> U) -> Parses<U> {
+        self.filter_map(|value| Some(meaning(value)))
+    }
+
+    /// What all of it means, where it means something.
+    pub fn filter_map<U>(self, meaning: impl Fn(T) -> Option<U>) -> Parses<U> {
+        let meant = |parse: Parse<T>| {
+            let value = meaning(parse.value)?;
+            Some(Parse { value, end: parse.end, used: parse.used })
+        };
+        self.read.into_iter().filter_map(meant).collect::<Vec<_>>().into()
+    }
+
+    /// It means just this.
+    pub fn value<U: Clone>(self, value: U) -> Parses<U> {
+        self.map(|_| value.clone())
+    }
+}
+
+/// What grows by what is read next: `()`, `(A,)`, `(A, B)` …
+pub trait Append<U> {
+    type Longer;
+    fn append(self, next: U) -> Self::Longer;
+}
+
+macro_rules! append {
+    ($($name:ident)*) => {
+        impl<$($name,)* U> Append<U> for ($($name,)*) {
+            type Longer = ($($name,)* U,);
+            #[allow(non_snake_case)]
+            fn append(self, next: U) -> Self::Longer {
+                let ($($name,)*) = self;
+                ($($name,)* next,)
+            }
+        }
+    };
+}
+
+append!();
+append!(A);
+append!(A B);
+append!(A B C);
+append!(A B C D);
+append!(A B C D F);
+append!(A B C D F G);
+append!(A B C D F G H);

@@ -1,0 +1,178 @@
+//! One text, what was read of it so far, and how far that went.
+
+use super::{Chain, Kind, Parse, Parses, Site, Token, Used};
+use crate::Budget;
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::panic::Location;
+use std::rc::Rc;
+
+/// A place between two tokens.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct At(pub(super) u32);
+
+impl At {
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(super) fn next(self) -> At {
+        At(self.0 + 1)
+    }
+}
+
+/// A rule that was read at a place, with what the rule depended on beside the words.
+type Asked = (usize, u32, u32, At, u64);
+
+/// What reads something at a place.
+pub type Rule<'t, E, T> = fn(&Parser<'t, E>, At) -> Parses<T>;
+
+/// Reads one text. Rules are functions of it and of a place.
+pub struct Parser<'t, E> {
+    pub(super) tokens: &'t [Token<'t, E>],
+    pub(super) budget: &'t Budget,
+    known: RefCell<HashMap<Asked, Rc<dyn Any>>>,
+    furthest: Cell<At>,
+    expected: RefCell<Vec<&'static str>>,
+}
+
+impl<'t, E> Parser<'t, E> {
+    pub fn new(tokens: &'t [Token<'t, E>], budget: &'t Budget) -> Parser<'t, E> {
+        let (known, furthest, expected) = Default::default();
+        Parser { tokens, budget, known, furthest, expected }
+    }
+
+    /// Reads words one after the other from here.
+    pub fn from(&self, at: At) -> Chain<'_, 't, E, ()> {
+        Chain::new(self, vec![Parse { value: (), end: at, used: Used::default() }])
+    }
+
+    /// Nothing has to stand here.
+    pub fn nothing<T>(&self, at: At, value: T) -> Parses<T> {
+        vec![Parse { value, end: at, used: Used::default() }].into()
+    }
+
+    /// The token at a place.
+    pub fn token(&self, at: At) -> Option<&'t Kind<'t, E>> {
+        self.tokens.get(at.index()).map(|token| &token.kind)
+    }
+
+    /// A number in digits.
+    #[track_caller]
+    pub fn number(&self, at: At) -> Parses<u32> {
+        self.one(at, "a number", |kind| match kind {
+            Kind::Number(number) => Some(*number),
+            Kind::Entry(_) | Kind::Word(_) | Kind::Sign(_) | Kind::Line => None,
+        })
+    }
+
+    /// Something of the lexicon that fits.
+    #[track_caller]
+    pub fn entry<T>(&self, at: At, expected: &'static str, fits: impl Fn(&E) -> Option<T>) -> Parses<T> {
+        self.one(at, expected, |kind| match kind {
+            Kind::Entry(entry) => fits(entry),
+            Kind::Word(_) | Kind::Number(_) | Kind::Sign(_) | Kind::Line => None,
+        })
+    }
+
+    /// A word that means something, from a table; the row that it stands in counts as a place of the grammar.
+    #[track_caller]
+    pub fn row<T: Clone>(&self, at: At, expected: &'static str, table: &[(&'static str, T)]) -> Parses<T> {
+        let place = Location::caller();
+        let mut found = Vec::new();
+        for (row, (words, value)) in (0u32..).zip(table) {
+            if let Some(end) = self.words_at(at, words) {
+                let used = Used::one(Site::of(place, row));
+                found.push(Parse { value: value.clone(), end, used });
+            }
+        }
+        if found.is_empty() {
+            self.expect(at, expected);
+        }
+        found.into()
+    }
+
+    /// The readings of each of these rules.
+    pub fn any<T: Clone>(&self, at: At, rules: &[Rule<'t, E, T>]) -> Parses<T> {
+        rules.iter().fold(Parses::none(), |read, rule| read.or(rule(self, at)))
+    }
+
+    /// Reads a rule at a place once, and remembers all its readings. To be called at one place of each rule.
+    #[track_caller]
+    pub fn once<T>(&self, at: At, rule: impl FnOnce() -> Parses<T>) -> Parses<T>
+    where
+        T: Clone + PartialEq + 'static,
+    {
+        self.once_for(at, 0, rule)
+    }
+
+    /// The same for a rule that depends on something beside the place, which the number tells apart.
+    #[track_caller]
+    pub fn once_for<T>(&self, at: At, on: u64, rule: impl FnOnce() -> Parses<T>) -> Parses<T>
+    where
+        T: Clone + PartialEq + 'static,
+    {
+        let place = Location::caller();
+        let asked = (place.file().as_ptr() as usize, place.line(), place.column(), at, on);
+        let known = self.known.borrow().get(&asked).cloned();
+        if let Some(parses) = known.and_then(|known| known.downcast::<Parses<T>>().ok()) {
+            return (*parses).clone();
+        }
+        if self.budget.enter().is_err() {
+            return Parses::none();
+        }
+        let parses = rule().distinct();
+        self.budget.leave();
+        self.known.borrow_mut().insert(asked, Rc::new(parses.clone()));
+        parses
+    }
+
+    /// Where these words end, if they stand here.
+    pub(super) fn words_at(&self, at: At, words: &str) -> Option<At> {
+        let mut end = at;
+        for word in words.split(' ') {
+            match self.token(end)? {
+                Kind::Word(other) if other.eq_ignore_ascii_case(word) => {}
+                Kind::Sign(sign) if is_letter(*sign, word) => {}
+                Kind::Number(number) if word.parse() == Ok(*number) => {}
+                Kind::Line if word == "\n" => {}
+                Kind::Entry(_) | Kind::Word(_) | Kind::Sign(_) | Kind::Number(_) | Kind::Line => return None,
+            }
+            end = end.next();
+        }
+        Some(end)
+    }
+
+    #[track_caller]
+    fn one<T>(&self, at: At, expected: &'static str, fits: impl Fn(&Kind<'t, E>) -> Option<T>) -> Parses<T> {
+        let Some(value) = self.token(at).and_then(fits) else {
+            self.expect(at, expected);
+            return Parses::none();
+        };
+        let used = Used::one(Site::of(Location::caller(), 0));
+        vec![Parse { value, end: at.next(), used }].into()
+    }
+
+    /// Something was expected here that does not stand here: for the diagnosis.
+    pub fn expect(&self, at: At, what: &'static str) {
+        if at > self.furthest.get() {
+            self.furthest.set(at);
+            self.expected.borrow_mut().clear();
+        }
+        let mut expected = self.expected.borrow_mut();
+        if at == self.furthest.get() && !expected.contains(&what) {
+            expected.push(what);
+        }
+    }
+
+    /// The furthest place that was not understood, and what would have been.
+    pub(super) fn furthest(&self) -> (At, Vec<&'static str>) {
+        (self.furthest.get(), self.expected.borrow().clone())
+    }
+}
+
+fn is_letter(sign: char, word: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next() == Some(sign) && letters.next().is_none()
+}
