@@ -196,14 +196,18 @@ enum Line {
     PendulumEffect,
     Procedure,
     Condition,
+    Tributes,
+    Overlay,
     Materials,
 }
 
-const LINES: [(&str, Line); 5] = [
+const LINES: [(&str, Line); 7] = [
     ("effect", Line::Effect),
     ("pendulum effect", Line::PendulumEffect),
     ("procedure", Line::Procedure),
     ("condition", Line::Condition),
+    ("tributes", Line::Tributes),
+    ("overlay", Line::Overlay),
     ("materials", Line::Materials),
 ];
 
@@ -214,7 +218,7 @@ fn text_line<'a>(
     card: &mut Card,
 ) -> Result<(), Problem> {
     let mut line = Cursor::start_of(number, text);
-    let expected = "`effect`, `pendulum effect`, `procedure`, `condition` or `materials`, and a value";
+    let expected = "`effect`, `pendulum effect`, `procedure`, `condition`, `tributes`, `overlay` or `materials`, and a value";
     let which = line.eat_any(&LINES).ok_or_else(|| line.expected(expected))?;
     let value = RonText::read(reader, number, text, line.here().from)?;
     let start = line.here();
@@ -222,6 +226,8 @@ fn text_line<'a>(
         (Line::Effect, _) => card.text.effects.push(value.value()?),
         (Line::Procedure, _) => card.text.procedures.push(value.value()?),
         (Line::Condition, _) => card.text.conditions.push(value.value()?),
+        (Line::Tributes, _) => card.text.tributes.push(value.value()?),
+        (Line::Overlay, _) => card.text.overlays.push(value.value()?),
         (Line::Materials, Kind::Monster(monster)) => monster.materials = Some(value.value()?),
         (Line::PendulumEffect, Kind::Monster(monster)) => match &mut monster.pendulum {
             Some(pendulum) => pendulum.text.effects.push(value.value()?),

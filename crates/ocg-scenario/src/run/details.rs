@@ -76,7 +76,12 @@ fn took_part(course: &Course, detail: &Detail, start: usize) -> bool {
             .state()
             .attack()
             .is_some_and(|attack| attack.target == ocg::state::AttackTarget::Directly),
-        Detail::Face(_) | Detail::NoMore => true,
+        // What could lie in one way only lies so now.
+        Detail::Face(face) => events
+            .iter()
+            .flat_map(|logged| &logged.event.subjects)
+            .any(|one| one.to.zone().is_some() && course.game.state().card(one.card.card).face == *face),
+        Detail::NoMore => true,
         Detail::Number(_) | Detail::Option(_) => false,
     }
 }

@@ -182,6 +182,7 @@ fn suits_what_follows(
     resolve.iter().all(|linked| match &linked.1 {
         step @ (Step::SpecialSummon(Group::Chosen(other), _)
         | Step::SummonAs(Group::Chosen(other), ..)
+        | Step::Set(Group::Chosen(other))
         | Step::ChangePosition(Group::Chosen(other), _))
             if *other == slot =>
         {

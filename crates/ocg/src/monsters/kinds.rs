@@ -36,30 +36,23 @@ impl Monster {
 
 impl Query<'_> {
     /// 3.3.2-1 to -6, -51, -53: what is printed on it; being a Tuner or the like is no effect, so nothing negates it.
+    /// Only a gained effect makes it an Effect Monster (3.3.2-7).
     pub fn types(self, card: CardId) -> EnumSet<MonsterType> {
+        let mut types = self.printed_types(card);
+        if !types.contains(MonsterType::Effect) && self.has_gained_an_effect(card) {
+            types.remove(MonsterType::Normal);
+            types |= MonsterType::Effect;
+        }
+        types
+    }
+
+    fn printed_types(self, card: CardId) -> EnumSet<MonsterType> {
         self.printed_monster(card).map_or(EnumSet::empty(), |monster| monster.types)
     }
 
     pub fn is_type(self, card: CardId, kind: MonsterType) -> bool {
-        let printed = self.types(card).contains(kind);
-        match kind {
-            MonsterType::Effect => printed || self.has_gained_an_effect(card),
-            MonsterType::Normal => printed && !self.has_gained_an_effect(card),
-            MonsterType::Fusion
-            | MonsterType::Ritual
-            | MonsterType::Synchro
-            | MonsterType::Xyz
-            | MonsterType::Pendulum
-            | MonsterType::Link
-            | MonsterType::Tuner
-            | MonsterType::Flip
-            | MonsterType::Toon
-            | MonsterType::Spirit
-            | MonsterType::Union
-            | MonsterType::Gemini
-            | MonsterType::SpecialSummon
-            | MonsterType::Token => printed,
-        }
+        let changes = matches!(kind, MonsterType::Effect | MonsterType::Normal);
+        if changes { self.types(card).contains(kind) } else { self.printed_types(card).contains(kind) }
     }
 
     /// 3.3.2-7: another card's effect gives it one.
