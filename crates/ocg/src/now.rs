@@ -2,9 +2,7 @@
 
 use crate::card::{Attribute, MonsterType, Race};
 use crate::game::Game;
-use crate::language::Modifier;
 use crate::query::Query;
-use crate::query::applies::Subject;
 use crate::state::CardId;
 use enumset::EnumSet;
 
@@ -43,10 +41,6 @@ impl Game {
     /// What the card is where it is now.
     pub fn now(&self, card: CardId) -> Now {
         let query = Query::on(self);
-        let mut is_negated = false;
-        query.each_modifier(Subject::Card(card), &mut |applying| {
-            is_negated |= matches!(applying.modifier, Modifier::Negated);
-        });
         Now {
             name: query.name_now(card).unwrap_or(&self.def(card).card.name).to_owned(),
             atk: query.atk(card),
@@ -61,7 +55,7 @@ impl Game {
             is_monster: query.is_monster(card),
             is_spell: query.is_spell(card),
             is_trap: query.is_trap(card),
-            is_negated,
+            is_negated: query.is_negated(card),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What can be expected of a duel at a moment.
 
-use super::{EffectRef, Place, Ref, ZoneRef};
+use super::{DeckFact, EffectRef, MatchFact, Place, Ref, ZoneRef};
 use ocg::card::{Attribute, MonsterType, Race};
 use ocg::state::Phase;
 use table::Seat;
@@ -15,6 +15,8 @@ pub enum OcgFact {
         yes: bool,
     },
     Game(GameFact),
+    Deck(DeckFact),
+    Match(MatchFact),
 }
 
 /// What a player has.

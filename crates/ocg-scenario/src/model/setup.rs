@@ -18,6 +18,8 @@ pub struct Setup {
     pub seats: PerSeat<SeatSetup>,
     /// The cards that the scenario brings along.
     pub cards: Vec<Card>,
+    /// Deck lists, which are in no duel.
+    pub decks: Vec<super::DeckList>,
 }
 
 /// What one player has. The top card of a pile comes first.

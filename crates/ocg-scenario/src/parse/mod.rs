@@ -3,6 +3,7 @@
 mod asks;
 mod card;
 mod choice;
+mod decks;
 mod events;
 mod facts;
 mod field;
@@ -27,4 +28,4 @@ type Reader<'a> = scenario::Reader<'a, Ocg>;
 type Told = scenario::Told<Ocg>;
 type Fact = scenario::Fact<Ocg>;
 
-pub(crate) const BLOCKS: &[(&str, ReadBlock<Ocg>)] = &[("card", card::block)];
+pub(crate) const BLOCKS: &[(&str, ReadBlock<Ocg>)] = &[("card", card::block), ("deck list", decks::block)];

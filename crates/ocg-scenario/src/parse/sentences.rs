@@ -1,6 +1,6 @@
 //! The sentences of a `then` block that only the OCG has.
 
-use super::{Draft, Fact, events, facts, happenings, refs};
+use super::{Draft, Fact, decks, events, facts, happenings, refs};
 use crate::model::OcgFact;
 use scenario::{Cursor, Problem, happened};
 use table::Seat;
@@ -16,6 +16,9 @@ pub(crate) fn of_seat(line: &mut Cursor<'_>, draft: &Draft, seat: Seat) -> Resul
 
 /// Any other sentence.
 pub(crate) fn sentence(line: &mut Cursor<'_>, draft: &Draft) -> Result<Vec<Fact>, Problem> {
+    if let Some(fact) = decks::sentence(line, draft)? {
+        return Ok(vec![fact]);
+    }
     if let Some(fact) = facts::of_game(line, draft)? {
         return Ok(vec![Fact::Own(OcgFact::Game(fact))]);
     }

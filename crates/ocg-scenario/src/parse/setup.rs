@@ -1,7 +1,7 @@
 //! What a player has at the start: the seat's line, and a line for each area.
 
 use super::{Draft, field, refs};
-use crate::model::{Laid, SeatSetup, Setup};
+use crate::model::{DeckList, Laid, SeatSetup, Setup};
 use ocg::card::Card;
 use ocg::state::{BattleStep, Face, Known, Phase};
 use scenario::{Cursor, Kind, Problem};
@@ -29,6 +29,7 @@ pub(crate) fn is_setup(line: &Cursor<'_>) -> bool {
 #[derive(Default)]
 pub struct Parts {
     pub(super) cards: Vec<Card>,
+    pub(super) decks: Vec<DeckList>,
     turn_player: Option<Seat>,
     phase: Option<Phase>,
     turn: Option<u16>,
@@ -52,6 +53,7 @@ pub(crate) fn setup(draft: &mut Draft) -> Setup {
         pendulum_summon_used: parts.pendulum_summon_used,
         seats: parts.seats,
         cards: parts.cards,
+        decks: parts.decks,
     }
 }
 
@@ -161,7 +163,7 @@ fn list(line: &mut Cursor<'_>, draft: &mut Draft) -> Result<Vec<Laid>, Problem> 
 }
 
 /// `3 x`
-fn times(line: &mut Cursor<'_>) -> usize {
+pub(super) fn times(line: &mut Cursor<'_>) -> usize {
     let count = line.peek().and_then(|token| token.text.parse().ok());
     match count {
         Some(count) if line.peek_at(1).is_some_and(|token| token.text == "x") => {

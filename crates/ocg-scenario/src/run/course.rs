@@ -1,5 +1,6 @@
 //! A duel as it goes on: who is who in it, and what happened.
 
+use super::decks::{self, Decks};
 use super::query::Query;
 use super::{act, facts, fitting, matching};
 use crate::Ocg;
@@ -19,6 +20,7 @@ pub(super) type Names = BTreeMap<String, CardId>;
 pub struct Course {
     pub game: Game,
     pub(super) names: Names,
+    pub(super) decks: Decks,
     pub(super) events: Vec<Logged>,
     /// What has been told since the last time anyone asked.
     told: Vec<Line>,
@@ -26,7 +28,8 @@ pub struct Course {
 
 impl Course {
     pub(super) fn new(game: Game, names: Names) -> Self {
-        let mut course = Course { game, names, events: Vec::new(), told: Vec::new() };
+        let mut course =
+            Course { game, names, decks: Decks::default(), events: Vec::new(), told: Vec::new() };
         course.take_in();
         course
     }
@@ -171,7 +174,14 @@ impl scenario::Course<Ocg> for Course {
     }
 
     fn holds(&self, fact: &OcgFact) -> Result<(), String> {
-        facts::holds(self.query(), &self.events, fact)
+        let library = self.game.library();
+        match fact {
+            OcgFact::Deck(fact) => decks::holds(library, &self.decks, fact),
+            OcgFact::Match(fact) => decks::stands(library, fact),
+            OcgFact::Seat(..) | OcgFact::Cards { .. } | OcgFact::Game(_) => {
+                facts::holds(self.query(), &self.events, fact)
+            }
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {

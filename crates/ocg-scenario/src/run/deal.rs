@@ -2,6 +2,7 @@
 
 use super::cards::{CardSource, filler};
 use super::course::{Course, Names};
+use super::decks::decks;
 use super::place::default_zone;
 use crate::Ocg;
 use crate::model::{FILLER, Laid, OnField, SeatSetup};
@@ -20,6 +21,13 @@ const WHOLE: usize = 40;
 /// The duel as it begins.
 pub(crate) fn deal(scenario: &Scenario<Ocg>, source: &CardSource) -> Result<Course, Vec<Failure>> {
     let library = Arc::new(Library::new(cards(scenario, source)?));
+    let decks = decks(&library, &scenario.setup.decks);
+    let mut course = begin(scenario, library)?;
+    course.decks = decks;
+    Ok(course)
+}
+
+fn begin(scenario: &Scenario<Ocg>, library: Arc<Library>) -> Result<Course, Vec<Failure>> {
     if scenario.setup.phase == Phase::Setup {
         return from_the_start(scenario, library);
     }

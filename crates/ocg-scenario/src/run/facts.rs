@@ -11,6 +11,7 @@ pub(super) fn holds(query: Query<'_>, events: &[Logged], fact: &OcgFact) -> Resu
         OcgFact::Seat(seat, fact) => seats::holds(query, *seat, fact),
         OcgFact::Cards { of, fact, yes } => of.iter().try_for_each(|what| of_card(query, what, fact, *yes)),
         OcgFact::Game(fact) => of_game(query, events, fact),
+        OcgFact::Deck(_) | OcgFact::Match(_) => Ok(()),
     }
 }
 

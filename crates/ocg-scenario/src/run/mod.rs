@@ -4,6 +4,7 @@ mod act;
 mod cards;
 mod course;
 mod deal;
+mod decks;
 mod details;
 mod facts;
 mod fitting;

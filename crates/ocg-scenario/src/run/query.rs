@@ -72,7 +72,7 @@ impl Query<'_> {
         };
         match which {
             Which::Any => true,
-            Which::Card => is_card,
+            Which::Card => is_card && info.along_with.is_none(),
             Which::Effect(None) => !is_card,
             Which::Effect(Some(n)) => nth(BoxOf::Text) == n.checked_sub(1),
             Which::Pendulum(None) => info.part == BoxOf::Pendulum,
