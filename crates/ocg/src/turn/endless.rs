@@ -49,7 +49,7 @@ fn is_between(state: &State) -> bool {
 }
 
 /// The state without what only counts up: of pointers it matters whether they are stale, of stamps their order.
-fn canonical(game: &Game) -> Vec<u8> {
+pub(crate) fn canonical(game: &Game) -> Vec<u8> {
     let mut state = game.state.clone();
     let fresh = |one: &mut CardRef| one.incarnation = u16::from(!game.is_current(*one));
     for one in &mut state.lingering {

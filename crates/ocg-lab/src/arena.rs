@@ -1,0 +1,71 @@
+//! Deals duels of the OCG to the lab.
+
+use crate::deck::{DeckSource, NoSuchDeck};
+use crate::random_deck;
+use lab::Arena;
+use ocg::library::Library;
+use ocg::{Deck, Game, Setup, builtin};
+use std::sync::Arc;
+use table::{Dice, PerSeat, Seat};
+
+/// The built-in cards and two decks.
+#[derive(Clone, Debug)]
+pub struct OcgArena {
+    library: Arc<Library>,
+    decks: PerSeat<DeckSource>,
+}
+
+impl OcgArena {
+    /// For decks by their names.
+    ///
+    /// # Errors
+    /// When there is no such deck.
+    pub fn new(names: &PerSeat<String>) -> Result<OcgArena, NoSuchDeck> {
+        let deck = |seat: Seat| DeckSource::named(&names[seat]);
+        let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
+        Ok(OcgArena { library: builtin::library(), decks })
+    }
+
+    /// All cards that may be in a duel.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    fn deck(&self, seat: Seat, seed: u64) -> Deck {
+        match &self.decks[seat] {
+            DeckSource::BuiltIn { deck, .. } => deck.clone(),
+            DeckSource::Random => {
+                let mut dice = Dice::new(seed.rotate_left(32) ^ seat.index() as u64);
+                random_deck::draw(&self.library, &mut dice)
+            }
+        }
+    }
+}
+
+impl Arena for OcgArena {
+    type Game = Game;
+
+    /// 3.6.1-5: A begins with every even seed, B with every odd one.
+    fn deal(&self, seed: u64) -> Result<Game, String> {
+        let decks = PerSeat::new(|seat| self.deck(seat, seed));
+        let first = if seed.is_multiple_of(2) { Seat::A } else { Seat::B };
+        Game::new(Arc::clone(&self.library), &Setup { decks, seed, first }).map_err(|why| why.to_string())
+    }
+
+    fn name(&self, _seed: u64) -> String {
+        let PerSeat(decks) = &self.decks;
+        decks.each_ref().map(|deck| format!("--deck {}", deck.name())).join(" ")
+    }
+
+    fn turns(&self, game: &Game) -> u64 {
+        game.state().turn().number.into()
+    }
+
+    fn save(&self, game: &Game) -> Result<Vec<u8>, String> {
+        game.save().map_err(|why| why.to_string())
+    }
+
+    fn load(&self, bytes: &[u8], like: &Game) -> Result<Game, String> {
+        Game::load(Arc::clone(like.library()), bytes).map_err(|why| why.to_string())
+    }
+}

@@ -1,0 +1,36 @@
+//! The duel as players that think ahead see it.
+
+use crate::game::Game;
+use crate::state::Ask;
+use crate::turn::endless;
+use crate::{redeal, standing};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use table::{Dice, Searchable, Seat, Table};
+
+impl Searchable for Game {
+    fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
+        redeal::redeal(self, seat, dice);
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        standing::standing(self, seat)
+    }
+
+    /// The key names cards by their place in the duel, which dealing anew does not change.
+    fn option_likeness(&self, seat: Seat, option: usize) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.decision().map(|decision| (decision.ask, decision.about)).hash(&mut hasher);
+        self.key(seat, option).to_string().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn likeness(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        endless::canonical(self).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.decision().is_none_or(|decision| decision.ask == Ask::Act)
+    }
+}
