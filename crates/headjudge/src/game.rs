@@ -116,7 +116,8 @@ pub trait Game: 'static {
     type Tally: Observer<Dealt<Self>> + Default;
     type Teller: Observer<Dealt<Self>> + Default;
 
-    fn host(cache: Option<PathBuf>) -> Arc<dyn Host>;
+    /// Nothing if it cannot be played on a server yet.
+    fn host(cache: Option<PathBuf>) -> Option<Arc<dyn Host>>;
 
     /// The built-in cards, and those of a file.
     fn cards(more: Option<&CardFile>, unread: Unread) -> Result<Self::Cards, Fault>;

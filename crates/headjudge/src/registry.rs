@@ -1,5 +1,7 @@
 //! The games that there are. No other file of the command names one.
 
+mod ocg;
+
 use crate::game::{CardFile, Fault, Game, NotRetold, Pairings, PoolDetails, Printout, Retold, Unread};
 use crate::problem::Problem;
 use crate::rulebooks::Rulebook;
@@ -14,6 +16,7 @@ use digimon_view::DigimonHost;
 use digimon_view::shelf::{self, PoolCache};
 use host::Host;
 use lab::{Effects, Proof, Settings};
+use ocg::Ocg;
 use server::protocol::Replay;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,6 +29,7 @@ use table::PerSeat;
 pub enum GameName {
     #[default]
     Digimon,
+    Ocg,
 }
 
 /// The rulebooks that have an index, also of games that cannot be played yet.
@@ -36,7 +40,12 @@ pub static RULEBOOKS: [Rulebook; 2] = [
         crate_name: "digimon",
         scenarios: scenarios::shown::<Digimon>,
     },
-    Rulebook { game: "ocg", book: &ocg_view::clauses::BOOK, crate_name: "ocg", scenarios: || Ok(Vec::new()) },
+    Rulebook {
+        game: Ocg::NAME,
+        book: &ocg_view::clauses::BOOK,
+        crate_name: "ocg",
+        scenarios: scenarios::shown::<Ocg>,
+    },
 ];
 
 /// What can be done with any game.
@@ -48,6 +57,7 @@ impl GameName {
     pub fn run(self, command: &impl Command) -> Result<ExitCode, Problem> {
         match self {
             GameName::Digimon => command.run::<Digimon>(),
+            GameName::Ocg => command.run::<Ocg>(),
         }
     }
 
@@ -55,6 +65,7 @@ impl GameName {
     pub fn key(self) -> &'static str {
         match self {
             GameName::Digimon => Digimon::NAME,
+            GameName::Ocg => Ocg::NAME,
         }
     }
 
@@ -66,13 +77,14 @@ impl GameName {
     }
 }
 
-/// All games, for a server.
+/// All games that a server can have.
 pub fn hosts(cache: Option<&Path>) -> Vec<Arc<dyn Host>> {
     let cache = || cache.map(Path::to_owned);
     GameName::value_variants()
         .iter()
-        .map(|game| match game {
+        .filter_map(|game| match game {
             GameName::Digimon => Digimon::host(cache()),
+            GameName::Ocg => Ocg::host(cache()),
         })
         .collect()
 }
@@ -107,8 +119,8 @@ impl Game for Digimon {
     type Tally = Tally;
     type Teller = Teller;
 
-    fn host(cache: Option<PathBuf>) -> Arc<dyn Host> {
-        Arc::new(DigimonHost::new(cache))
+    fn host(cache: Option<PathBuf>) -> Option<Arc<dyn Host>> {
+        Some(Arc::new(DigimonHost::new(cache)))
     }
 
     fn cards(more: Option<&CardFile>, unread: Unread) -> Result<Playable, Fault> {

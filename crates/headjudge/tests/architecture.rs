@@ -54,8 +54,8 @@ fn needed(name: &str) -> String {
     after.split("\n[").next().unwrap_or_default().to_owned()
 }
 
-/// The command knows which games there are, in this one file; the other shared crates do not.
-const KNOWS_THE_GAMES: (&str, &str) = ("headjudge", "crates/headjudge/src/registry.rs");
+/// The command knows which games there are, in its registry; the other shared crates do not.
+const KNOWS_THE_GAMES: (&str, &str) = ("headjudge", "crates/headjudge/src/registry");
 
 fn shared() -> impl Iterator<Item = String> {
     crates().into_iter().filter(|name| game_of(name).is_none())
@@ -66,7 +66,9 @@ fn what_is_about_any_game_knows_no_game() {
     let words: Vec<&str> = GAMES.iter().flat_map(|(_, words)| *words).copied().chain(["pokemon"]).collect();
     let (command, registry) = KNOWS_THE_GAMES;
     for name in shared() {
-        for (file, text) in sources(&format!("crates/{name}")).iter().filter(|(file, _)| file != registry) {
+        for (file, text) in
+            sources(&format!("crates/{name}")).iter().filter(|(file, _)| !file.starts_with(registry))
+        {
             let named = text.lines().position(|line| first_of(&line.to_lowercase(), &words).is_some());
             assert_eq!(named.map(|line| line + 1), None, "{file} names a game");
         }
