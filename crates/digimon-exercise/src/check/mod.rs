@@ -155,7 +155,7 @@ fn did(step: &Step, look: &Look<'_>) -> Finding {
         Step::SwitchTargetToPlayer => playing::switched_to_player(look),
         Step::EndAttack => playing::attack_ended(look),
         Step::Battle(one, two) => playing::battled(look, one, two),
-        Step::Reveal(whose, area, n) => moves::reveal(look, *whose, area, n),
+        Step::Reveal(whose, from, n) => moves::reveal(look, *whose, *from, n),
         Step::Look(_) => playing::looked(look),
         Step::Shuffle(whose, _) => playing::shuffled(look, *whose),
         Step::Select(_) => Right,

@@ -2,7 +2,7 @@
 
 use super::{Finding, Look, Right, expect, unchecked};
 use crate::oracle::{Spot, spots};
-use digimon::effects::language::{Amount, Area, Destination, End, Face, Target, Whose};
+use digimon::effects::language::{Amount, Destination, End, Face, Pile, Target, Whose};
 use digimon::state::{CardId, Thing, Unit, What};
 use table::Seat;
 
@@ -295,18 +295,12 @@ pub(super) fn trash_under(look: &Look<'_>, target: &Target, end: End, n: &Amount
     finding.and(only(look, &all))
 }
 
-pub(super) fn reveal(look: &Look<'_>, whose: Whose, area: &Area, n: &Amount) -> Finding {
+pub(super) fn reveal(look: &Look<'_>, whose: Whose, from: Pile, n: &Amount) -> Finding {
     let Some(n) = look.was.amount(n) else { return unchecked("how many cards are revealed") };
     let mut all = Vec::new();
     let mut finding = Right;
     for seat in look.was.seats(whose) {
-        let player = look.before.state().player(seat);
-        let pile = match area {
-            Area::Deck => &player.deck,
-            Area::Security => &player.security,
-            Area::EggDeck => &player.egg_deck,
-            _ => return unchecked("cards revealed from another place"),
-        };
+        let pile = look.before.state().player(seat).pile(from);
         let top: Vec<CardId> = pile.iter().rev().take(n.max(0) as usize).copied().collect();
         let hidden = top.iter().find(|&&card| spot(look, card) != Spot::Nowhere);
         finding = finding.and(expect(hidden.is_none(), || format!("{seat} did not reveal {n} cards")));

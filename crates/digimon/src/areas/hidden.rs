@@ -28,14 +28,7 @@ pub(crate) fn shuffle(game: &mut Game, seat: Seat, pile: Pile) {
 }
 
 pub(crate) fn mix(game: &mut Game, seat: Seat, pile: Pile, made: &mut Made) {
-    let player = game.state.player(seat);
-    let ids = match pile {
-        Pile::Deck => &player.deck,
-        Pile::EggDeck => &player.egg_deck,
-        Pile::Hand => &player.hand,
-        Pile::Security => &player.security,
-    };
-    let ids: Vec<CardId> = ids.clone();
+    let ids: Vec<CardId> = game.state.player(seat).pile(pile).to_vec();
     let mut behind: Vec<_> = ids.iter().map(|&card| game.state.card(card).def).collect();
     game.state.dice_mut(made).shuffle(&mut behind);
     let board = game.state.board_mut(made);

@@ -1,7 +1,7 @@
 //! DCG 15-15-3: revealing cards to everyone until they are put somewhere.
 
-use crate::areas::{Place, Spot, deck, security};
-use crate::effects::language::{Area, End, Face, Noun};
+use crate::areas::{Place, Spot, security};
+use crate::effects::language::{End, Face, Noun};
 use crate::effects::persistent::belongs;
 use crate::game::Game;
 use crate::pipe::{self, Made};
@@ -19,12 +19,10 @@ pub(crate) fn from_top(game: &mut Game, seat: Seat, from: Pile, n: usize) {
 
 /// 15-15-3-6: they are not in the deck, so nobody draws them.
 pub(crate) fn take_off(game: &mut Game, seat: Seat, from: Pile, n: u16, made: &mut Made) {
-    let (player, n) = (game.state.player(seat), usize::from(n));
+    let (pile, n) = (game.state.player(seat).pile(from), usize::from(n));
     let cards: Vec<CardId> = match from {
-        Pile::Security => security::top(game, seat, n),
-        Pile::EggDeck => player.egg_deck.iter().rev().take(n).copied().collect(),
-        Pile::Hand => player.hand.iter().take(n).copied().collect(),
-        Pile::Deck => deck::top(game, seat, n),
+        Pile::Deck | Pile::EggDeck | Pile::Security => pile.iter().rev().take(n).copied().collect(),
+        Pile::Hand => pile.iter().take(n).copied().collect(),
     };
     let whole = from == Pile::Security && cards.len() == security::count(game, seat);
     for &card in &cards {
@@ -57,12 +55,7 @@ impl Game {
         let revealed =
             activations(self).flat_map(|activation| &activation.revealed).find(|one| one.card == card);
         let owner = self.owner(card);
-        revealed.map_or(spot, |revealed| match revealed.from {
-            Pile::Deck => Spot::Deck(owner),
-            Pile::EggDeck => Spot::EggDeck(owner),
-            Pile::Hand => Spot::Hand(owner),
-            Pile::Security => Spot::Security(owner),
-        })
+        revealed.map_or(spot, |revealed| Spot::in_pile(revealed.from, owner))
     }
 }
 
@@ -70,13 +63,8 @@ impl<'g> Query<'g> {
     /// 15-15-3-2: revealed cards of these areas, which are still counted there.
     pub fn revealed_of(self, standpoint: Standpoint<'g>, noun: &Noun) -> Vec<Thing> {
         let counted = |revealed: &&Revealed| {
-            let area = match revealed.from {
-                Pile::Deck => Area::Deck,
-                Pile::EggDeck => Area::EggDeck,
-                Pile::Hand => Area::Hand,
-                Pile::Security => Area::Security,
-            };
-            noun.from.contains(&area) && belongs(standpoint.you, noun.whose, self.game.owner(revealed.card))
+            noun.from.contains(&revealed.from.area())
+                && belongs(standpoint.you, noun.whose, self.game.owner(revealed.card))
         };
         let revealed = activations(self.game).flat_map(|activation| &activation.revealed).filter(counted);
         revealed.map(|one| Thing::Card(self.game.card_ref(one.card))).collect()

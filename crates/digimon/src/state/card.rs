@@ -2,7 +2,7 @@
 
 use super::{CardId, CardRef, UnitId};
 use crate::card::Colors;
-use crate::effects::language::Face;
+use crate::effects::language::{Face, Pile};
 use crate::library::DefId;
 use serde::{Deserialize, Serialize};
 use table::{Known, Seat};
@@ -75,6 +75,17 @@ pub struct Player {
     pub hand: Vec<CardId>,
     pub trash: Vec<CardId>,
     pub security: Vec<CardId>,
+}
+
+impl Player {
+    pub fn pile(&self, pile: Pile) -> &[CardId] {
+        match pile {
+            Pile::Deck => &self.deck,
+            Pile::EggDeck => &self.egg_deck,
+            Pile::Hand => &self.hand,
+            Pile::Security => &self.security,
+        }
+    }
 }
 
 /// 15-8-3-8, 15-8-3-9-4: a card or unit as it was at a moment.

@@ -22,6 +22,7 @@ mod places;
 mod running;
 mod time;
 
+pub use crate::effects::language::Pile;
 pub use board::Board;
 pub use canonical::Canonical;
 pub use card::{CardState, FieldArea, Player, Snapshot, Unit};
@@ -42,7 +43,7 @@ pub use lasting::{
 };
 pub use places::{Place, Spot};
 pub use running::{
-    Activation, Interrupt, LoopStep, Outcome, Pick, Pile, Proposal, ProposeStage, PutTo, Returned, Revealed,
+    Activation, Interrupt, LoopStep, Outcome, Pick, Proposal, ProposeStage, PutTo, Returned, Revealed,
     Running,
 };
 pub use table::Known;

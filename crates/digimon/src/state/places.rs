@@ -1,7 +1,7 @@
 //! DCG 3-1: the places that a card can be in, and how the board takes it from one to another.
 
 use super::{Board, CardId, CardState, Known, Player, Unit, UnitId};
-use crate::effects::language::{End, Face, Origin};
+use crate::effects::language::{End, Face, Origin, Pile};
 use crate::library::DefId;
 use table::Seat;
 
@@ -26,6 +26,15 @@ pub enum Spot {
 }
 
 impl Spot {
+    pub(crate) fn in_pile(pile: Pile, seat: Seat) -> Spot {
+        match pile {
+            Pile::Deck => Spot::Deck(seat),
+            Pile::EggDeck => Spot::EggDeck(seat),
+            Pile::Hand => Spot::Hand(seat),
+            Pile::Security => Spot::Security(seat),
+        }
+    }
+
     /// The place as one that a card can come from.
     pub(crate) fn as_origin(self) -> Option<Origin> {
         match self {

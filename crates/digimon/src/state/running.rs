@@ -1,7 +1,7 @@
 //! What is going on within the pipe and within an effect: proposals, interruptions, activations, picks.
 
 use super::{CardId, Cause, Change, EffectKinds, Happened, Holder, Snapshot, Thing, UnitId};
-use crate::effects::language::{BlockId, Cmp, End, Face, Happening, Stat, Verb};
+use crate::effects::language::{BlockId, Cmp, End, Face, Happening, Pile, Stat, Verb};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -96,15 +96,6 @@ pub struct Activation {
 pub struct Revealed {
     pub card: CardId,
     pub from: Pile,
-}
-
-/// The hidden piles of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Pile {
-    Deck,
-    EggDeck,
-    Hand,
-    Security,
 }
 
 /// How the last process of an effect went.

@@ -7,7 +7,7 @@ use crate::japanese::phrase::{Referent, Said};
 use crate::japanese::verb::{ERABU, NAI, NI_SURU, NONE, SURU};
 use crate::japanese::writer::Writer;
 use digimon::effects::language::{
-    Amount, Area, Duration, End, Face, Filter, Modifier, Noun, Restriction, Target, Verb, Whose,
+    Amount, Area, Duration, End, Face, Filter, Modifier, Noun, Pile, Restriction, Target, Verb, Whose,
 };
 
 impl Writer<'_> {
@@ -117,8 +117,8 @@ impl Writer<'_> {
         self.given(&subject, modifiers).after(&self.duration(duration))
     }
 
-    pub(super) fn revealed(&mut self, whose: Whose, area: &Area, amount: &Amount) -> Clause {
-        let cards = self.target(&Target::Top(whose, area.clone(), amount.clone()), Place::In);
+    pub(super) fn revealed(&mut self, whose: Whose, from: Pile, amount: &Amount) -> Clause {
+        let cards = self.target(&Target::Top(whose, from.area(), amount.clone()), Place::In);
         self.remember_done(Verb::Revealed, cards.referent);
         Clause::new(format!("{}オープン", cards.text), SURU)
     }

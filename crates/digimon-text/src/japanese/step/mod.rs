@@ -54,13 +54,13 @@ impl Writer<'_> {
             Step::SwitchTargetToPlayer => Clause::new("アタックの対象をプレイヤーに変更", SURU),
             Step::EndAttack => Clause::new("そのアタックを終了", SURU),
             Step::Battle(one, two) => self.battle(one, two),
-            Step::Reveal(whose, area, amount) => self.revealed(*whose, area, amount),
+            Step::Reveal(whose, from, amount) => self.revealed(*whose, *from, amount),
             Step::PutRest(destination) => self.rest_put(destination),
             Step::Look(target) => {
                 Clause::new(format!("{}確認", self.target(target, Place::In).object()), SURU)
             }
-            Step::Shuffle(whose, area) => {
-                let area = format!("{}{}", self.owner_of_place(*whose), self.area(area));
+            Step::Shuffle(whose, pile) => {
+                let area = format!("{}{}", self.owner_of_place(*whose), self.area(&pile.area()));
                 Clause::new(format!("{area}をシャッフル"), SURU)
             }
             Step::May(block) => self.may(block),

@@ -4,7 +4,7 @@ use crate::read::mention::{Head, Many};
 use crate::read::place::Place;
 use crate::read::reader::Reader;
 use crate::read::sentence::one_of_these;
-use digimon::effects::language::{Amount, Area, Destination, Face, Noun, Step, Target, Verb, Whose};
+use digimon::effects::language::{Amount, Area, Destination, Face, Noun, Pile, Step, Target, Verb, Whose};
 
 impl Reader<'_> {
     pub(super) fn reveal_step(&mut self) -> Option<Vec<Step>> {
@@ -16,10 +16,8 @@ impl Reader<'_> {
                 return Some(steps);
             }
             let place = self.areas()?;
-            return Some(vec![Step::Shuffle(
-                place.whose.unwrap_or(Whose::Yours),
-                place.areas.into_iter().next()?,
-            )]);
+            let pile = Pile::of(place.areas.first()?)?;
+            return Some(vec![Step::Shuffle(place.whose.unwrap_or(Whose::Yours), pile)]);
         }
         if self.verb("search") {
             return self.search();
@@ -44,7 +42,7 @@ impl Reader<'_> {
         let _ = self.eat("the");
         self.must("security stack")?;
         let whose = self.context.revealed?;
-        Some(vec![Step::PutRest(Destination::SecurityTop(Face::Down)), Step::Shuffle(whose, Area::Security)])
+        Some(vec![Step::PutRest(Destination::SecurityTop(Face::Down)), Step::Shuffle(whose, Pile::Security)])
     }
 
     /// "the top 3 cards of your deck".
@@ -56,14 +54,15 @@ impl Reader<'_> {
             Some(n)
         }) {
             self.mentions.add(Target::Done(Verb::Revealed), Head::Card, Many::Several);
-            let of = |whose| vec![Step::Reveal(whose, Area::Deck, Amount::N(n))];
+            let of = |whose| vec![Step::Reveal(whose, Pile::Deck, Amount::N(n))];
             return Some(vec![one_of_these(vec![of(self.yours()), of(self.opponents())])]);
         }
         if let Some(Target::Top(whose, area, n)) = self.attempt(Reader::end_of_stack) {
+            let pile = Pile::of(&area)?;
             let many = if n == Amount::N(1) { Many::One } else { Many::Several };
             self.mentions.add(Target::Done(Verb::Revealed), Head::Card, many);
             self.context.revealing = true;
-            return Some(vec![Step::Reveal(whose, area, n)]);
+            return Some(vec![Step::Reveal(whose, pile, n)]);
         }
         if self.context.searched.is_some() && self.one_of(&["it", "them"]).is_some() {
             return Some(Vec::new());
@@ -76,7 +75,7 @@ impl Reader<'_> {
             self.mentions.add(Target::Done(Verb::Revealed), Head::Card, Many::Several);
             self.context.revealing = true;
             self.context.revealed = Some(*whose);
-            return Some(vec![Step::Reveal(*whose, Area::Security, Amount::Every)]);
+            return Some(vec![Step::Reveal(*whose, Pile::Security, Amount::Every)]);
         }
         Some(vec![Step::Select(target)])
     }

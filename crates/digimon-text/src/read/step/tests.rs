@@ -2,7 +2,7 @@
 
 use crate::read::{This, read_texts};
 use digimon::effects::language::{
-    Amount, Area, Condition, Does, End, Filter, Modifier, Stat, Step, Target, Verb, Whose,
+    Amount, Area, Condition, Does, End, Filter, Modifier, Pile, Stat, Step, Target, Verb, Whose,
 };
 
 pub(super) fn steps(text: &str) -> Vec<Step> {
@@ -182,10 +182,10 @@ fn a_whole_security_stack_is_revealed_and_shuffled() {
     );
     assert!(
         matches!(&read[..], [
-        Step::Reveal(Whose::Opponents, Area::Security, Amount::Every),
+        Step::Reveal(Whose::Opponents, Pile::Security, Amount::Every),
         Step::Put(Target::Choose(choose), _),
         Step::PutRest(_),
-        Step::Shuffle(Whose::Opponents, Area::Security),
+        Step::Shuffle(Whose::Opponents, Pile::Security),
     ] if choose.from.from == [Area::Revealed]),
         "{read:?}"
     );

@@ -7,7 +7,7 @@ use crate::write::noun::Place;
 use crate::write::phrase::{Count, Head, Referent};
 use crate::write::writer::Writer;
 use digimon::effects::language::{
-    Amount, Area, Choose, End, Face, Filter, Happening, Noun, Target, Verb, Whose,
+    Amount, Area, Choose, End, Face, Filter, Happening, Noun, Pile, Target, Verb, Whose,
 };
 
 impl Writer {
@@ -128,19 +128,19 @@ impl Writer {
         Clause::Do(format!("flip {} {facing}", self.target(target, Place::In).text))
     }
 
-    pub(super) fn revealed(&mut self, whose: Whose, area: &Area, amount: &Amount) -> Clause {
+    pub(super) fn revealed(&mut self, whose: Whose, from: Pile, amount: &Amount) -> Clause {
         let cards = if *amount == Amount::Every {
-            let noun = Noun { whose, from: vec![area.clone()], of: Vec::new() };
+            let noun = Noun { whose, from: vec![from.area()], of: Vec::new() };
             self.noun(&noun, &Count::All, Place::In)
         } else {
-            self.target(&Target::Top(whose, area.clone(), amount.clone()), Place::In)
+            self.target(&Target::Top(whose, from.area(), amount.clone()), Place::In)
         };
         self.remember_done(Verb::Revealed, cards.referent);
         Clause::Do(format!("reveal {}", cards.text))
     }
 
-    pub(super) fn shuffled(&mut self, whose: Whose, area: &Area) -> Clause {
-        let area = self.in_areas(whose, std::slice::from_ref(area), Place::In).unwrap_or_default();
+    pub(super) fn shuffled(&mut self, whose: Whose, pile: Pile) -> Clause {
+        let area = self.in_areas(whose, &[pile.area()], Place::In).unwrap_or_default();
         Clause::Do(format!("shuffle {}", area.trim_start_matches("in ")))
     }
 

@@ -20,7 +20,7 @@ pub use amount::{Amount, Cmp, Stat};
 pub use condition::{Condition, Origin};
 pub use keyword::{Keyword, KeywordKind, Process};
 pub use modifier::{Continuous, Duration, Info, Modifier, On, Payment, Procedure, Restriction};
-pub use noun::{Area, Filter, Noun, Whose};
+pub use noun::{Area, Filter, Noun, Pile, Whose};
 pub use step::{Block, BlockId, CostRule, Destination, DnaFrom, End, Face, Moment, Quoted, Step, Verb};
 pub use target::{Choose, HowMany, Slot, Target};
 pub use when::{Happening, How, Icons, Pattern, Place, TurnScope, When};

@@ -58,6 +58,33 @@ pub enum Area {
     SecurityDigimon,
 }
 
+/// 3-1-2-2: the areas of a player whose cards are hidden, in an order or to be shuffled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Pile {
+    Deck,
+    EggDeck,
+    Hand,
+    Security,
+}
+
+impl Pile {
+    pub const ALL: [Pile; 4] = [Pile::Deck, Pile::EggDeck, Pile::Hand, Pile::Security];
+
+    /// The pile that the area is, if it is one.
+    pub fn of(area: &Area) -> Option<Pile> {
+        Pile::ALL.into_iter().find(|pile| pile.area() == *area)
+    }
+
+    pub fn area(self) -> Area {
+        match self {
+            Pile::Deck => Area::Deck,
+            Pile::EggDeck => Area::EggDeck,
+            Pile::Hand => Area::Hand,
+            Pile::Security => Area::Security,
+        }
+    }
+}
+
 /// What a card or Digimon is like.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Filter {

@@ -1,6 +1,6 @@
 //! DCG 15-1-2: the processes of an effect, step by step.
 
-use super::{Amount, Condition, Duration, Effect, Filter, Info, Modifier, Noun, Target, When, Whose};
+use super::{Amount, Condition, Duration, Effect, Filter, Info, Modifier, Noun, Pile, Target, When, Whose};
 use crate::card::Number;
 use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
@@ -150,12 +150,12 @@ pub enum Step {
     Battle(Target, Target),
     // Hidden cards
     /// 15-15-3: from the top of a deck, until its cards are all put somewhere.
-    Reveal(Whose, super::Area, Amount),
+    Reveal(Whose, Pile, Amount),
     /// What is left of the revealed cards.
     PutRest(Destination),
     /// 15-15-4: the effect's player looks at the cards.
     Look(Target),
-    Shuffle(Whose, super::Area),
+    Shuffle(Whose, Pile),
     // Structure
     /// 15-9-2: may be done or not.
     May(Block),

@@ -355,10 +355,9 @@ fn top_or_bottom(game: &mut Game, mut running: Running, things: Vec<Thing>, top:
     }
 }
 
-pub(super) fn reveal(game: &mut Game, running: &Running, whose: Whose, area: &Area, n: &Amount) {
+pub(super) fn reveal(game: &mut Game, running: &Running, whose: Whose, from: Pile, n: &Amount) {
     let n = amount(game, n).max(0) as usize;
     advance(game, running);
-    let from = pile(area);
     for seat in seats(game, whose) {
         revealing::from_top(game, seat, from, n);
     }
@@ -383,31 +382,11 @@ pub(super) fn look(game: &mut Game, mut running: Running, what: &Target) {
     }
 }
 
-pub(super) fn shuffle(game: &mut Game, running: &Running, whose: Whose, area: &Area) {
+pub(super) fn shuffle(game: &mut Game, running: &Running, whose: Whose, pile: Pile) {
     use crate::areas::hidden::shuffle;
     advance(game, running);
-    let pile = pile(area);
     for seat in seats(game, whose) {
         shuffle(game, seat, pile);
-    }
-}
-
-/// The hidden pile that the area is; the deck, if it is none.
-fn pile(area: &Area) -> Pile {
-    match area {
-        Area::Security => Pile::Security,
-        Area::EggDeck => Pile::EggDeck,
-        Area::Hand => Pile::Hand,
-        Area::Battle
-        | Area::Breeding
-        | Area::Trash
-        | Area::Deck
-        | Area::Under(_)
-        | Area::UnderAny(_)
-        | Area::LinkCards(_)
-        | Area::Stack(_)
-        | Area::Revealed
-        | Area::SecurityDigimon => Pile::Deck,
     }
 }
 

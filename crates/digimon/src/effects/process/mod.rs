@@ -102,10 +102,10 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
         Step::SwitchTargetToPlayer => attacking::switch_to_player(game, &running),
         Step::EndAttack => attacking::end(game, &running),
         Step::Battle(one, two) => attacking::battle(game, running, one, two),
-        Step::Reveal(whose, area, n) => cards::reveal(game, &running, *whose, area, n),
+        Step::Reveal(whose, from, n) => cards::reveal(game, &running, *whose, *from, n),
         Step::PutRest(to) => cards::put_rest(game, running, to),
         Step::Look(target) => cards::look(game, running, target),
-        Step::Shuffle(whose, area) => cards::shuffle(game, &running, *whose, area),
+        Step::Shuffle(whose, pile) => cards::shuffle(game, &running, *whose, *pile),
         Step::May(block) => structure::may(game, running, block),
         Step::By(cost, then) => structure::by(game, running, cost, then),
         Step::If(condition, then, otherwise) => {
