@@ -2,14 +2,14 @@
 
 use crate::areas::hidden::shuffle;
 use crate::areas::{Place, deck};
-use crate::effects::language::{End, Face};
+use crate::effects::language::Face;
 use crate::game::Game;
 use crate::library::{DefId, Library};
 use crate::overview::deck_building::{Deck, Fault, faults};
 use crate::pipe::{self, Made};
 use crate::state::{
-    Ask, Board, CardId, CardState, Cause, Change, Choice, Frame, Known, Pile, Player, RedrawStage, Returned,
-    SetupStep, State, TurnStep, What,
+    Ask, Board, CardId, CardState, Cause, Change, Choice, Edge, Frame, Known, Pile, Player, RedrawStage,
+    Returned, SetupStep, State, TurnStep, What,
 };
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat, Seed};
@@ -113,7 +113,7 @@ fn redraw(game: &mut Game, seat: Seat, stage: RedrawStage, returned: &Returned) 
 
 pub(crate) fn draw_anew(game: &mut Game, seat: Seat, made: &mut Made) {
     for card in game.state.player(seat).hand.clone() {
-        game.move_card(card, Place::Deck(End::Bottom), made);
+        game.move_card(card, Place::Deck(Edge::Bottom), made);
     }
     shuffle(game, seat, Pile::Deck);
     draw_opening_hand(game, seat, made);
@@ -129,7 +129,7 @@ fn place_security(game: &mut Game) {
 pub(crate) fn lay_security(game: &mut Game, made: &mut Made) {
     for seat in Seat::BOTH {
         for card in deck::top(game, seat, OPENING as usize) {
-            game.move_card(card, Place::Security(End::Top, Face::Down), made);
+            game.move_card(card, Place::Security(Edge::Top, Face::Down), made);
         }
     }
     let first = game.state.first_player();

@@ -1,10 +1,10 @@
 //! DCG 3-4-6: the battle area; and how a card comes into play and leaves it.
 
 use super::Place;
-use crate::effects::language::{End, Face};
+use crate::effects::language::Face;
 use crate::game::Game;
 use crate::pipe::Made;
-use crate::state::{CardId, Entering, FieldArea, Known, PutTo, Unit, UnitId, What};
+use crate::state::{CardId, Edge, Entering, FieldArea, Known, PutTo, Unit, UnitId, What};
 use table::Seat;
 
 /// The units of a player in the battle area.
@@ -51,11 +51,11 @@ pub(crate) fn place_of(to: PutTo) -> Place {
     match to {
         PutTo::Hand => Place::Hand,
         PutTo::Trash => Place::Trash,
-        PutTo::DeckTop => Place::Deck(End::Top),
-        PutTo::DeckBottom => Place::Deck(End::Bottom),
-        PutTo::EggDeckBottom => Place::EggDeck(End::Bottom),
-        PutTo::SecurityTop(face) => Place::Security(End::Top, face),
-        PutTo::SecurityBottom(face) => Place::Security(End::Bottom, face),
+        PutTo::DeckTop => Place::Deck(Edge::Top),
+        PutTo::DeckBottom => Place::Deck(Edge::Bottom),
+        PutTo::EggDeckBottom => Place::EggDeck(Edge::Bottom),
+        PutTo::SecurityTop(face) => Place::Security(Edge::Top, face),
+        PutTo::SecurityBottom(face) => Place::Security(Edge::Bottom, face),
         PutTo::Under(unit, end, face) => Place::Under(unit, end, face),
         PutTo::UnderPlayed => Place::Nowhere,
     }

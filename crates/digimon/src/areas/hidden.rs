@@ -2,10 +2,10 @@
 
 use super::Place;
 use crate::card::Category;
-use crate::effects::language::{End, Face};
+use crate::effects::language::Face;
 use crate::game::Game;
 use crate::pipe::{self, Made};
-use crate::state::{CardId, Cause, Change, Known, Pile, Thing, What};
+use crate::state::{CardId, Cause, Change, Edge, Known, Pile, Thing, What};
 use table::Seat;
 
 /// 3-1-3-9: a Digi-Egg card that would go to a hidden area goes to the Digi-Egg deck.
@@ -16,7 +16,7 @@ pub(super) fn for_digi_eggs(game: &Game, card: CardId, place: Place) -> Place {
     }
     match place {
         Place::Deck(end) | Place::EggDeck(end) => Place::EggDeck(end),
-        Place::Hand | Place::Security(..) => Place::EggDeck(End::Bottom),
+        Place::Hand | Place::Security(..) => Place::EggDeck(Edge::Bottom),
         Place::Trash | Place::Under(..) | Place::Link(_) | Place::Nowhere => place,
     }
 }

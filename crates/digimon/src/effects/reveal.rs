@@ -1,12 +1,12 @@
 //! DCG 15-15-3: revealing cards to everyone until they are put somewhere.
 
 use crate::areas::{Place, Spot, security};
-use crate::effects::language::{End, Face, Noun};
+use crate::effects::language::{Face, Noun};
 use crate::effects::persistent::belongs;
 use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
-use crate::state::{Activation, CardId, Cause, Change, Frame, Pile, Revealed, Source, Thing, What};
+use crate::state::{Activation, CardId, Cause, Change, Edge, Frame, Pile, Revealed, Source, Thing, What};
 use table::Seat;
 
 /// 15-15-3-2: the top cards are shown and belong to no area meanwhile.
@@ -98,10 +98,10 @@ pub(crate) fn lay_back(game: &mut Game, cards: &[Revealed], made: &Made) {
     for revealed in cards.iter().rev() {
         if game.state.nowhere().contains(&revealed.card) {
             let place = match revealed.from {
-                Pile::Deck => Place::Deck(End::Top),
-                Pile::EggDeck => Place::EggDeck(End::Top),
+                Pile::Deck => Place::Deck(Edge::Top),
+                Pile::EggDeck => Place::EggDeck(Edge::Top),
                 Pile::Hand => Place::Hand,
-                Pile::Security => Place::Security(End::Top, Face::Down),
+                Pile::Security => Place::Security(Edge::Top, Face::Down),
             };
             game.move_card(revealed.card, place, made);
         }

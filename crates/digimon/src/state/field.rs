@@ -1,7 +1,6 @@
 //! DCG 3-4, 4-5, 4-11: the units in play, and how the board changes them.
 
-use super::{Board, CardId, FieldArea, Unit, UnitId};
-use crate::effects::language::End;
+use super::{Board, CardId, Edge, FieldArea, Unit, UnitId};
 use table::Seat;
 
 /// How a card comes into play.
@@ -103,10 +102,10 @@ impl Board {
 
     /// 3-1-3-1-3: a card changes its place within the stack, and is no new card.
     /// 4-5-3: only an effect does.
-    pub(crate) fn reorder(&mut self, id: UnitId, card: CardId, end: End) {
+    pub(crate) fn reorder(&mut self, id: UnitId, card: CardId, at: Edge) {
         if let Some(unit) = self.unit_mut(id) {
             unit.stack.retain(|&other| other != card);
-            super::places::insert_under(&mut unit.stack, card, end);
+            super::places::insert_under(&mut unit.stack, card, at);
         }
     }
 }

@@ -41,7 +41,7 @@ pub use ids::{CardId, CardRef, HeldBy, Holder, Thing, UnitId};
 pub use lasting::{
     Deferred, DeferredWhat, Due, Given, GivenRef, GivenTo, Informing, Pending, PendingWhat, Until, Used, User,
 };
-pub use places::{Place, Spot};
+pub use places::{Edge, Place, Spot};
 pub use running::{
     Activation, Interrupt, LoopStep, Outcome, Pick, Proposal, ProposeStage, PutTo, Returned, Revealed,
     Running,

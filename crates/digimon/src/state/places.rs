@@ -1,8 +1,9 @@
 //! DCG 3-1: the places that a card can be in, and how the board takes it from one to another.
 
 use super::{Board, CardId, CardState, Known, Player, Unit, UnitId};
-use crate::effects::language::{End, Face, Origin, Pile};
+use crate::effects::language::{Face, Origin, Pile};
 use crate::library::DefId;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 /// Where a card is now (3-1-1).
@@ -58,15 +59,22 @@ impl Spot {
     }
 }
 
+/// One of the two ends of a pile, or of the cards under a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Edge {
+    Top,
+    Bottom,
+}
+
 /// Where a card can be put.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     Hand,
     Trash,
-    Deck(End),
-    EggDeck(End),
-    Security(End, Face),
-    Under(UnitId, End, Face),
+    Deck(Edge),
+    EggDeck(Edge),
+    Security(Edge, Face),
+    Under(UnitId, Edge, Face),
     Link(UnitId),
     Nowhere,
 }
@@ -212,14 +220,16 @@ impl Board {
     }
 }
 
-fn insert(list: &mut Vec<CardId>, card: CardId, end: End) {
-    match end {
-        End::Top => list.push(card),
-        End::Bottom | End::Any => list.insert(0, card),
+fn insert(list: &mut Vec<CardId>, card: CardId, at: Edge) {
+    match at {
+        Edge::Top => list.push(card),
+        Edge::Bottom => list.insert(0, card),
     }
 }
 
-pub(super) fn insert_under(stack: &mut Vec<CardId>, card: CardId, end: End) {
-    let at = if end == End::Top { stack.len() - 1 } else { 0 };
-    stack.insert(at, card);
+pub(super) fn insert_under(stack: &mut Vec<CardId>, card: CardId, at: Edge) {
+    match at {
+        Edge::Top => stack.insert(stack.len() - 1, card),
+        Edge::Bottom => stack.insert(0, card),
+    }
 }

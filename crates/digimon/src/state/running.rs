@@ -1,7 +1,7 @@
 //! What is going on within the pipe and within an effect: proposals, interruptions, activations, picks.
 
-use super::{CardId, Cause, Change, EffectKinds, Happened, Holder, Snapshot, Thing, UnitId};
-use crate::effects::language::{BlockId, Cmp, End, Face, Happening, Pile, Stat, Verb};
+use super::{CardId, Cause, Change, Edge, EffectKinds, Happened, Holder, Snapshot, Thing, UnitId};
+use crate::effects::language::{BlockId, Cmp, Face, Happening, Pile, Stat, Verb};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -32,7 +32,7 @@ pub enum PutTo {
     EggDeckBottom,
     SecurityTop(Face),
     SecurityBottom(Face),
-    Under(UnitId, End, Face),
+    Under(UnitId, Edge, Face),
     /// Under the card that is being played, at the bottom.
     UnderPlayed,
 }

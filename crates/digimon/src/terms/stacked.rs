@@ -1,20 +1,20 @@
 //! DCG 4-5, 4-6: stacked cards and digivolution cards.
 
 use crate::areas::{Place, battle, breeding};
-use crate::effects::language::{End, Face};
+use crate::effects::language::Face;
 use crate::effects::reveal;
 use crate::game::Game;
 use crate::pipe::Made;
-use crate::state::{Entering, FieldArea, PutTo, Thing, What};
+use crate::state::{Edge, Entering, FieldArea, PutTo, Thing, What};
 
 /// So many digivolution cards from the top or the bottom of a unit (15-15-7-2, 15-15-7-3).
-pub(crate) fn from_end(game: &Game, unit: Thing, end: End, n: usize) -> Vec<Thing> {
+pub(crate) fn from_end(game: &Game, unit: Thing, from: Edge, n: usize) -> Vec<Thing> {
     let Thing::Unit(unit) = unit else { return Vec::new() };
     let Some(unit) = game.unit(unit) else { return Vec::new() };
     let thing = |&card: &crate::state::CardId| Thing::Card(game.card_ref(card));
-    match end {
-        End::Top => unit.under().iter().rev().take(n).map(thing).collect(),
-        End::Bottom | End::Any => unit.under().iter().take(n).map(thing).collect(),
+    match from {
+        Edge::Top => unit.under().iter().rev().take(n).map(thing).collect(),
+        Edge::Bottom => unit.under().iter().take(n).map(thing).collect(),
     }
 }
 

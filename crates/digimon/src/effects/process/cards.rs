@@ -12,7 +12,8 @@ use crate::game::Game;
 use crate::pipe;
 use crate::query::{Query, Standpoint};
 use crate::state::{
-    Ask, Cause, Change, Choice, FieldArea, Frame, Outcome, Pile, PutTo, Running, Snapshot, Thing, UnitId,
+    Ask, Cause, Change, Choice, Edge, FieldArea, Frame, Outcome, Pile, PutTo, Running, Snapshot, Thing,
+    UnitId,
 };
 use crate::terms;
 
@@ -169,33 +170,39 @@ pub(super) fn trash_under(game: &mut Game, mut running: Running, what: &Target, 
         return;
     };
     let n = amount(game, n).max(0) as usize;
-    if end == End::Any {
-        let under = Noun {
-            whose: Whose::Any,
-            from: vec![Area::Under(Box::new(Target::Chosen(Slot(15))))],
-            of: Vec::new(),
-        };
-        if running.targets.len() == 1 && running.stage == 0 {
-            target::remember(game, Slot(15), units);
-        }
-        let choose = Choose {
-            from: under,
-            n: Amount::N(n as i32),
-            how_many: HowMany::Exactly,
-            by: Whose::Yours,
-            total: None,
-            different: None,
-            alike: None,
-            slot: Slot(14),
-            blind: false,
-        };
-        if let Some(cards) = target::resolve(game, &mut running, 1, &Target::Choose(choose), Purpose::Any) {
-            propose(game, &running, Change::Put(PutTo::Trash), cards);
-        }
-        return;
-    }
-    let cards = units.iter().flat_map(|&unit| terms::stacked::from_end(game, unit, end, n)).collect();
+    let from = match end {
+        End::Top => Edge::Top,
+        End::Bottom => Edge::Bottom,
+        End::Any => return trash_chosen_under(game, running, units, n),
+    };
+    let cards = units.iter().flat_map(|&unit| terms::stacked::from_end(game, unit, from, n)).collect();
     propose(game, &running, Change::Put(PutTo::Trash), cards);
+}
+
+/// So many of the cards under these, of the player's choice.
+fn trash_chosen_under(game: &mut Game, mut running: Running, units: Vec<Thing>, n: usize) {
+    let under = Noun {
+        whose: Whose::Any,
+        from: vec![Area::Under(Box::new(Target::Chosen(Slot(15))))],
+        of: Vec::new(),
+    };
+    if running.targets.len() == 1 && running.stage == 0 {
+        target::remember(game, Slot(15), units);
+    }
+    let choose = Choose {
+        from: under,
+        n: Amount::N(n as i32),
+        how_many: HowMany::Exactly,
+        by: Whose::Yours,
+        total: None,
+        different: None,
+        alike: None,
+        slot: Slot(14),
+        blind: false,
+    };
+    if let Some(cards) = target::resolve(game, &mut running, 1, &Target::Choose(choose), Purpose::Any) {
+        propose(game, &running, Change::Put(PutTo::Trash), cards);
+    }
 }
 
 /// 16-13: trashing digivolution cards of this Digimon as the cost of Digi-Burst.
@@ -299,7 +306,16 @@ fn put_things(game: &mut Game, mut running: Running, things: Vec<Thing>, to: &De
             let Some(units) = target::resolve(game, &mut running, 1, holder, purpose) else { return };
             let holder = units.first().copied();
             match holder.and_then(|holder| stack(game, holder)) {
-                Some(unit) => Change::Put(PutTo::Under(unit, *end, *face)),
+                Some(unit) => {
+                    let at = |edge| PutTo::Under(unit, edge, *face);
+                    match end {
+                        End::Top => Change::Put(at(Edge::Top)),
+                        End::Bottom => Change::Put(at(Edge::Bottom)),
+                        End::Any => {
+                            return top_or_bottom(game, running, things, at(Edge::Top), at(Edge::Bottom));
+                        }
+                    }
+                }
                 None if holder.is_some_and(|holder| crate::play::is_announced(game, holder)) => {
                     Change::Put(PutTo::UnderPlayed)
                 }
