@@ -104,7 +104,7 @@ fn ended(game: &mut Game, mut battling: Box<Battling>) {
     game.push(Frame::Battle(battling));
     game.push(Frame::Settle);
     pipe::commit(game, &Change::EndBattle, &[Thing::Unit(one)], Cause::Battle);
-    deferred::come_due(game, |due| due == Due::EndOfBattle);
+    deferred::come_due(game, &[Due::EndOfBattle]);
 }
 
 fn over(game: &mut Game) {

@@ -14,7 +14,7 @@ pub(super) fn begin(game: &mut Game) {
     if game.unit(attacker).is_some() {
         pipe::commit(game, &Change::EndOfAttack, &[Thing::Unit(attacker)], Cause::Rule);
     }
-    deferred::come_due(game, |due| due == Due::EndOfAttack);
+    deferred::come_due(game, &[Due::EndOfAttack]);
 }
 
 /// 11-6-2: nothing is left to settle, so the attack is over.

@@ -63,7 +63,7 @@ fn check_security(game: &mut Game, unit: UnitId) {
 /// 16-6-4: Piercing is processed just before the end of the attack, as far as there is security
 /// (16-6-6) and the Digimon is there (16-6-7).
 pub(super) fn pierce(game: &mut Game) {
-    crate::other::deferred::come_due(game, |due| due == crate::state::Due::BeforeEndOfAttack);
+    crate::other::deferred::come_due(game, &[crate::state::Due::BeforeEndOfAttack]);
     then(game, AttackStep::PiercingChecked);
     let pierces = game.state.attack().is_some_and(|attack| attack.pierces);
     if pierces {

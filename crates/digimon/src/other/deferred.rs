@@ -13,14 +13,21 @@ pub(crate) fn defer(game: &mut Game, deferred: Deferred) {
     pipe::commit(game, &Change::Defer(Box::new(deferred)), &[], Cause::Rule);
 }
 
-pub(crate) fn make(game: &mut Game, deferred: &Deferred, made: &mut Made) {
+pub(crate) fn put_off(game: &mut Game, deferred: &Deferred, made: &mut Made) {
     game.state.defer(made, deferred.clone());
     made.tell(game, &["18-1-1"], |_| What::Deferred);
 }
 
-/// 18-1-2: the moment has come; the processes are ordered like effects that trigger now.
-pub(crate) fn come_due(game: &mut Game, is_due: impl Fn(Due) -> bool) {
-    for deferred in game.state.take_due(is_due) {
+/// 18-1-2: one of these moments has come.
+pub(crate) fn come_due(game: &mut Game, now: &[Due]) {
+    if game.state.deferred().iter().any(|deferred| now.contains(&deferred.when)) {
+        pipe::commit(game, &Change::ComeDue(now.to_vec()), &[], Cause::Rule);
+    }
+}
+
+/// The processes are ordered like effects that trigger now.
+pub(crate) fn take_up(game: &mut Game, now: &[Due], made: &Made) {
+    for deferred in game.state.take_due(made, now) {
         let happened = Happened {
             what: crate::effects::language::Happening::TurnEnds,
             seat: deferred.holder.you,

@@ -56,7 +56,7 @@ fn bring_about(
     };
     notice(game, change, &made, cause);
     // 15-15: the effect behind the change remembers what it has done.
-    if let Some(verb) = happenings::verb(change) {
+    if let Some(verb) = happenings::called(change, false).done {
         did(game, cause, verb, done);
     }
     made.subjects
@@ -192,6 +192,7 @@ fn carry_on(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
         | Change::Uphold(_)
         | Change::Activate(_)
         | Change::Defer(_)
+        | Change::ComeDue(_)
         | Change::BeginTimings
         | Change::CutShort
         | Change::Battle { .. }
@@ -273,7 +274,8 @@ fn make(game: &mut Game, change: &Change, subjects: &[Thing], cause: Cause, made
         Change::Inform(now) => game.state.board_mut(made).keep_informing(now),
         Change::Uphold(now) => game.state.board_mut(made).keep_standing(now.clone()),
         Change::Activate(holder) => activation::make(game, *holder, made),
-        Change::Defer(deferred) => other::deferred::make(game, deferred, made),
+        Change::Defer(deferred) => other::deferred::put_off(game, deferred, made),
+        Change::ComeDue(due) => other::deferred::take_up(game, due, made),
         Change::BeginTimings => game.state.board_mut(made).start_timings(),
         Change::CutShort => game.state.board_mut(made).cut_attack_short(),
         Change::Battle { strengths } => battle::meet(game, subjects, *strengths, made),

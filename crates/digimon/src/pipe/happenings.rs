@@ -1,5 +1,5 @@
 //! DCG 15-5: what a change is called by the effects that wait for it, and by the effect that made it.
-//! The one table from changes to happenings.
+//! The one place that says so.
 
 use super::made::Made;
 use crate::areas::Spot;
@@ -65,39 +65,47 @@ impl Occurrence {
     }
 }
 
-/// What a change is called before it happens, if anything waits for it (15-8-5).
-pub(super) fn before(change: &Change, in_play: bool) -> Option<Happening> {
-    match change {
-        Change::Delete => Some(Happening::Deleted),
-        Change::Suspend => Some(Happening::Suspended),
-        Change::Unsuspend => Some(Happening::Unsuspended),
-        Change::DeDigivolve(_) => Some(Happening::DeDigivolved),
-        Change::Put(to) if in_play => Some(departure(*to)),
-        Change::Put(PutTo::Trash) => Some(Happening::DigivolutionCardsTrashed),
-        Change::Move => Some(Happening::Moved),
-        Change::TrashTop
-        | Change::Put(_)
-        | Change::PlaceInPlay(_)
-        | Change::Flip(_)
-        | Change::Play(_)
-        | Change::Digivolve { .. }
-        | Change::DnaDigivolve { .. }
-        | Change::Use { .. }
-        | Change::Link { .. }
+/// What a change is called by those who speak of it beside its triggers.
+pub(super) struct Called {
+    /// By the effects that may cut in before it happens (15-8-5).
+    pub before: Option<Happening>,
+    /// By the effect that makes it, when it asks later what it has done. That is another word than what
+    /// others notice: a Digi-Egg that was placed somewhere has been placed (15-1-9), and yet has not
+    /// arrived there (15-1-10).
+    pub done: Option<Verb>,
+}
+
+pub(super) fn called(change: &Change, in_play: bool) -> Called {
+    let (before, done) = match change {
+        Change::Delete => (Some(Happening::Deleted), Some(Verb::Deleted)),
+        Change::Suspend => (Some(Happening::Suspended), Some(Verb::Suspended)),
+        Change::Unsuspend => (Some(Happening::Unsuspended), Some(Verb::Unsuspended)),
+        Change::DeDigivolve(_) => (Some(Happening::DeDigivolved), Some(Verb::DeDigivolved)),
+        Change::TrashTop => (None, Some(Verb::Trashed)),
+        Change::Put(to) if in_play => (Some(departure(*to)), Some(put(*to))),
+        Change::Put(PutTo::Trash) => (Some(Happening::DigivolutionCardsTrashed), Some(Verb::Trashed)),
+        Change::Put(to) => (None, Some(put(*to))),
+        Change::PlaceInPlay(_) => (None, Some(Verb::Placed)),
+        Change::Move => (Some(Happening::Moved), Some(Verb::Moved)),
+        Change::Play(_) => (None, Some(Verb::Played)),
+        Change::Digivolve { .. } | Change::DnaDigivolve { .. } => (None, Some(Verb::Digivolved)),
+        Change::Use { .. } => (None, Some(Verb::Used)),
+        Change::Link { .. } => (None, Some(Verb::Linked)),
+        Change::Draw { .. } => (None, Some(Verb::Drawn)),
+        Change::Reveal { .. } => (None, Some(Verb::Revealed)),
+        Change::DeclareAttack { .. } => (None, Some(Verb::Attacked)),
+        Change::Flip(_)
         | Change::LayUnder
         | Change::Discard
         | Change::RuleOut
-        | Change::Draw { .. }
         | Change::Memory { .. }
         | Change::Overflow { .. }
         | Change::Pay { .. }
         | Change::Pass(_)
         | Change::Hatch(_)
-        | Change::Reveal { .. }
         | Change::Look(_)
         | Change::Show
         | Change::Shuffle { .. }
-        | Change::DeclareAttack { .. }
         | Change::SwitchTarget(_)
         | Change::Block
         | Change::CounterTiming
@@ -121,6 +129,7 @@ pub(super) fn before(change: &Change, in_play: bool) -> Option<Happening> {
         | Change::Uphold(_)
         | Change::Activate(_)
         | Change::Defer(_)
+        | Change::ComeDue(_)
         | Change::BeginTimings
         | Change::CutShort
         | Change::Battle { .. }
@@ -129,7 +138,19 @@ pub(super) fn before(change: &Change, in_play: bool) -> Option<Happening> {
         | Change::BringToken { .. }
         | Change::SendBack
         | Change::PutBack(_)
-        | Change::PickBlindly(_) => None,
+        | Change::PickBlindly(_) => (None, None),
+    };
+    Called { before, done }
+}
+
+fn put(to: PutTo) -> Verb {
+    match to {
+        PutTo::Trash => Verb::Trashed,
+        PutTo::Hand => Verb::Added,
+        PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom => Verb::Returned,
+        PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) | PutTo::Under(..) | PutTo::UnderPlayed => {
+            Verb::Placed
+        }
     }
 }
 
@@ -221,6 +242,7 @@ pub(super) fn departures(
         | Change::Uphold(_)
         | Change::Activate(_)
         | Change::Defer(_)
+        | Change::ComeDue(_)
         | Change::BeginTimings
         | Change::CutShort
         | Change::Battle { .. }
@@ -357,6 +379,7 @@ pub(super) fn of(game: &Game, change: &Change, made: &Made) -> Vec<Occurrence> {
         | Change::Uphold(_)
         | Change::Activate(_)
         | Change::Defer(_)
+        | Change::ComeDue(_)
         | Change::BeginTimings
         | Change::CutShort
         | Change::Battle { .. }
@@ -403,70 +426,4 @@ fn arrived(game: &Game, made: &Made, destination: PutTo) -> Vec<Occurrence> {
         without_top.map(|what| Occurrence::to(game, what, made.without_top.clone(), Vec::new()));
     let removed = Occurrence::to(game, Happening::SecurityRemoved, made.from_security.clone(), Vec::new());
     came.map(|one| one.with(made.facts)).into_iter().chain(without_top).chain([removed]).collect()
-}
-
-/// What the effect that makes the change has done by it, to be asked about later.
-pub(super) fn verb(change: &Change) -> Option<Verb> {
-    match change {
-        Change::Delete => Some(Verb::Deleted),
-        Change::Suspend => Some(Verb::Suspended),
-        Change::Unsuspend => Some(Verb::Unsuspended),
-        Change::DeDigivolve(_) => Some(Verb::DeDigivolved),
-        Change::TrashTop | Change::Put(PutTo::Trash) => Some(Verb::Trashed),
-        Change::Put(PutTo::Hand) => Some(Verb::Added),
-        Change::Put(PutTo::DeckTop | PutTo::DeckBottom | PutTo::EggDeckBottom) => Some(Verb::Returned),
-        Change::Put(_) | Change::PlaceInPlay(_) => Some(Verb::Placed),
-        Change::Move => Some(Verb::Moved),
-        Change::Play(_) => Some(Verb::Played),
-        Change::Digivolve { .. } | Change::DnaDigivolve { .. } => Some(Verb::Digivolved),
-        Change::Use { .. } => Some(Verb::Used),
-        Change::Link { .. } => Some(Verb::Linked),
-        Change::Draw { .. } => Some(Verb::Drawn),
-        Change::Reveal { .. } => Some(Verb::Revealed),
-        Change::DeclareAttack { .. } => Some(Verb::Attacked),
-        Change::Flip(_)
-        | Change::LayUnder
-        | Change::Discard
-        | Change::RuleOut
-        | Change::Memory { .. }
-        | Change::Overflow { .. }
-        | Change::Pay { .. }
-        | Change::Pass(_)
-        | Change::Hatch(_)
-        | Change::Look(_)
-        | Change::Show
-        | Change::Shuffle { .. }
-        | Change::SwitchTarget(_)
-        | Change::Block
-        | Change::CounterTiming
-        | Change::CheckSecurity { .. }
-        | Change::WinBattle { .. }
-        | Change::EndBattle
-        | Change::EndOfAttack
-        | Change::EndAttack
-        | Change::OpeningHands
-        | Change::Redraw(_)
-        | Change::SetSecurity
-        | Change::BeginTurn
-        | Change::BeginPhase(_)
-        | Change::TurnEnding
-        | Change::EndTurn
-        | Change::EndGame(_)
-        | Change::Give(_)
-        | Change::Expire(_)
-        | Change::ExpireWithGone
-        | Change::Inform(_)
-        | Change::Uphold(_)
-        | Change::Activate(_)
-        | Change::Defer(_)
-        | Change::BeginTimings
-        | Change::CutShort
-        | Change::Battle { .. }
-        | Change::ReadyToPierce
-        | Change::Pierce
-        | Change::BringToken { .. }
-        | Change::SendBack
-        | Change::PutBack(_)
-        | Change::PickBlindly(_) => None,
-    }
 }

@@ -12,11 +12,13 @@ mod made;
 pub(crate) use commit::{commit, commit_by, commit_to};
 pub(crate) use made::Made;
 
-use crate::effects::language::Restriction;
+use crate::effects::language::{How, Restriction};
 use crate::effects::{immediate, immunity};
 use crate::game::Game;
 use crate::query::Query;
-use crate::state::{Ask, Cause, Change, Frame, Pick, Proposal, ProposeStage, PutTo, Returned, Thing, What};
+use crate::state::{
+    Ask, Cause, Change, Frame, Holder, Pick, Proposal, ProposeStage, PutTo, Returned, Thing, What,
+};
 use table::Seat;
 
 /// Proposes a change to these, by that cause.
@@ -33,7 +35,7 @@ pub(crate) fn step(game: &mut Game, mut proposal: Box<Proposal>, returned: Retur
             let (cause, subjects) = (proposal.cause, proposal.subjects.clone());
             let in_play = subjects.iter().any(|thing| matches!(thing, Thing::Unit(_)));
             let (what, leaves) =
-                (happenings::before(&proposal.change, in_play), leaves(&proposal.change, in_play));
+                (happenings::called(&proposal.change, in_play).before, leaves(&proposal.change, in_play));
             game.push(Frame::Propose(proposal));
             match what {
                 Some(what) => immediate::interrupt(game, what, leaves, subjects, Vec::new(), cause),
@@ -106,32 +108,52 @@ pub(crate) fn is_protected(query: Query<'_>, thing: Thing, change: &Change, caus
     {
         return true;
     }
-    query.is_forbidden(subject, |query, own, restriction| match (change, restriction) {
-        (Change::Delete, Restriction::BeDeleted(how) | Restriction::Leave(how)) => {
-            query.came_by(own, how, cause)
+    let by = |query: Query<'_>, own: &Holder, how: &How| query.came_by(own, how, cause);
+    let put = matches!(change, Change::Put(_));
+    let trashed = *change == Change::Put(PutTo::Trash);
+    let de_digivolved = matches!(change, Change::DeDigivolve(_));
+    query.is_forbidden(subject, |query, own, restriction| match restriction {
+        Restriction::BeDeleted(how) => *change == Change::Delete && by(query, own, how),
+        Restriction::Leave(how) => (*change == Change::Delete || (put && whole)) && by(query, own, how),
+        Restriction::LeaveUndeleted(how) => put && whole && by(query, own, how),
+        Restriction::BeReturnedToHand(how) => {
+            *change == Change::Put(PutTo::Hand) && whole && by(query, own, how)
         }
-        (Change::Put(PutTo::Hand), Restriction::BeReturnedToHand(how)) => {
-            whole && query.came_by(own, how, cause)
+        Restriction::BeReturnedToDeck(how) => {
+            matches!(change, Change::Put(PutTo::DeckTop | PutTo::DeckBottom)) && whole && by(query, own, how)
         }
-        (Change::Put(PutTo::DeckTop | PutTo::DeckBottom), Restriction::BeReturnedToDeck(how)) => {
-            whole && query.came_by(own, how, cause)
+        Restriction::HaveDigivolutionCardsTrashed(how) => trashed && !whole && by(query, own, how),
+        Restriction::HaveStackedCardsTrashed(how) => {
+            ((trashed && !whole) || de_digivolved || *change == Change::TrashTop) && by(query, own, how)
         }
-        (Change::Put(_), Restriction::Leave(how) | Restriction::LeaveUndeleted(how)) => {
-            whole && query.came_by(own, how, cause)
-        }
-        (Change::Put(PutTo::Trash), Restriction::HaveDigivolutionCardsTrashed(how)) => {
-            !whole && query.came_by(own, how, cause)
-        }
-        (Change::Put(PutTo::Trash), Restriction::HaveStackedCardsTrashed(how)) => {
-            !whole && query.came_by(own, how, cause)
-        }
-        (Change::DeDigivolve(_) | Change::TrashTop, Restriction::HaveStackedCardsTrashed(how))
-        | (Change::DeDigivolve(_), Restriction::BeDeDigivolved(how)) => query.came_by(own, how, cause),
-        (Change::Suspend, Restriction::Suspend) | (Change::Unsuspend, Restriction::Unsuspend) => true,
-        (Change::Unsuspend, Restriction::UnsuspendInPhase) => matches!(cause, Cause::Rule),
-        (Change::Move, Restriction::Move) => true,
-        _ => false,
-    }) || (*change == Change::Put(PutTo::Trash) && !whole && query.cannot_be_trashed(thing, cause))
+        Restriction::BeDeDigivolved(how) => de_digivolved && by(query, own, how),
+        Restriction::Suspend => *change == Change::Suspend,
+        Restriction::Unsuspend => *change == Change::Unsuspend,
+        Restriction::UnsuspendInPhase => *change == Change::Unsuspend && matches!(cause, Cause::Rule),
+        Restriction::Move => *change == Change::Move,
+        // Asked where the thing would be done: it is not proposed at all.
+        Restriction::Attack
+        | Restriction::AttackPlayers
+        | Restriction::AttackDigimon(_)
+        | Restriction::Block
+        | Restriction::BeBlocked(_)
+        | Restriction::BeAttacked
+        | Restriction::Digivolve
+        | Restriction::DigivolveInto(_)
+        | Restriction::HaveDpReduced(_)
+        | Restriction::BeTrashed(_)
+        | Restriction::Activate(_)
+        | Restriction::SwitchTarget
+        | Restriction::Play(..)
+        | Restriction::UseOptions
+        | Restriction::GainMemory(_)
+        | Restriction::ReduceCosts(_)
+        | Restriction::AddSecurity(_)
+        | Restriction::Draw(_)
+        | Restriction::IgnoreDigivolutionRequirements
+        | Restriction::Link
+        | Restriction::Hatch => false,
+    }) || (trashed && !whole && query.cannot_be_trashed(thing, cause))
         || crate::keywords::jamming::protects(query, thing, change, cause)
 }
 
@@ -172,7 +194,7 @@ fn is_unseen(game: &Game, seat: Seat, thing: Thing) -> bool {
 }
 
 /// 15-15-3-7, 15-15-4-7
-fn ask_for_order(game: &mut Game, seat: Seat, about: Option<crate::state::Holder>, things: Vec<Thing>) {
+fn ask_for_order(game: &mut Game, seat: Seat, about: Option<Holder>, things: Vec<Thing>) {
     let n = things.len() as u8;
     let pick = Pick {
         seat,

@@ -1,7 +1,7 @@
 //! What changes in a game: the one vocabulary of the pipe. Subjects are named beside it.
 
 use super::{
-    AttackTarget, CardId, CardRef, Deferred, Facts, FieldArea, GivenRef, GivenTo, Holder, Pile, PutTo,
+    AttackTarget, CardId, CardRef, Deferred, Due, Facts, FieldArea, GivenRef, GivenTo, Holder, Pile, PutTo,
     Revealed, Source, UnitId, Until,
 };
 use crate::effects::language::Face;
@@ -160,6 +160,8 @@ pub enum Change {
     Activate(Holder),
     /// 18-1-1
     Defer(Box<Deferred>),
+    /// 18-1-2: what was deferred until one of these moments waits to be carried out.
+    ComeDue(Vec<Due>),
     // To the attack, once it has been declared
     /// 11-1-3
     BeginTimings,

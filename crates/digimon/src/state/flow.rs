@@ -114,8 +114,8 @@ impl State {
     }
 
     /// 18-1-2: those whose moment has come.
-    pub(crate) fn take_due(&mut self, is_due: impl Fn(Due) -> bool) -> Vec<Deferred> {
-        self.flow.deferred.extract_if(.., |deferred| is_due(deferred.when)).collect()
+    pub(crate) fn take_due(&mut self, _: &Made, now: &[Due]) -> Vec<Deferred> {
+        self.flow.deferred.extract_if(.., |deferred| now.contains(&deferred.when)).collect()
     }
 
     /// 15-4-5: the number of the present batch of triggers.

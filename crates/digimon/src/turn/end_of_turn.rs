@@ -12,7 +12,7 @@ pub(super) fn begin(game: &mut Game, resume: Resume) {
     let seat = game.state.turn_player();
     then(game, TurnStep::Over(resume));
     pipe::commit(game, &Change::TurnEnding, &[], Cause::Rule);
-    deferred::come_due(game, |due| due == Due::EndOfTurn || due == Due::EndOfTurnOf(seat));
+    deferred::come_due(game, &[Due::EndOfTurn, Due::EndOfTurnOf(seat)]);
 }
 
 /// 6-6-3, 6-6-4: when nothing is left to settle the turn passes, unless the memory came back.

@@ -42,7 +42,7 @@ fn start(game: &mut Game) {
     let seat = game.state.turn_player();
     then(game, TurnStep::Unsuspend);
     pipe::commit(game, &Change::BeginTurn, &[], Cause::Rule);
-    deferred::come_due(game, |due| due == Due::StartOfTurnOf(seat));
+    deferred::come_due(game, &[Due::StartOfTurnOf(seat)]);
 }
 
 /// 6-1-1: a turn begins.
