@@ -72,10 +72,8 @@ pub fn effect_on_offer(game: &Game, nth: u16) -> Option<Holder> {
 
 /// What [`crate::state::Choice::Mode`] means in the pending decision, if it asks what to do.
 pub fn mode_on_offer(game: &Game, nth: u8) -> Option<&Block> {
-    match asking_step(game)? {
-        (_, Step::ChooseModes(_, blocks)) => blocks.get(usize::from(nth)),
-        _ => None,
-    }
+    let (_, Step::ChooseModes(_, blocks)) = asking_step(game)? else { return None };
+    blocks.get(usize::from(nth))
 }
 
 /// The same, if it asks by which requirement to digivolve (8-1-2-1).

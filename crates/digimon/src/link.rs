@@ -157,7 +157,7 @@ pub(crate) fn insert(game: &mut Game, subjects: &[Thing], to: UnitId, made: &mut
             top
         }
         [Thing::Card(card)] => card.card,
-        _ => return,
+        [Thing::Player(_)] | [] | [_, _, ..] => return,
     };
     crate::effects::reveal::no_longer(game, card);
     game.move_card(card, Place::Link(to), made);

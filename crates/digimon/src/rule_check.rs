@@ -111,7 +111,7 @@ pub(crate) fn rule_out(game: &mut Game, subjects: &[Thing], made: &mut Made) {
         let clause = match (unit.area, game.printed(unit.top()).category) {
             _ if !game.is_face_up(unit.top()) => "17-1-3-5",
             (FieldArea::Battle, Category::Option) => "17-1-3-3",
-            (FieldArea::Battle, _) => "17-1-3-2",
+            (FieldArea::Battle, Category::Digimon | Category::DigiEgg | Category::Tamer) => "17-1-3-2",
             (FieldArea::Breeding, _) => "17-1-3-4",
         };
         made.tell(game, &[clause], |game| What::RuleChecked(game.labels(&[thing])));

@@ -50,10 +50,8 @@ pub(super) fn choose_link_card(game: &mut Game, mut digivolving: Box<Digivolving
 }
 
 pub(super) fn link_card_chosen(game: &mut Game, mut digivolving: Box<Digivolving>, picked: &[Thing]) {
-    digivolving.link_card = match picked.first() {
-        Some(Thing::Card(card)) => Some(*card),
-        _ => return did_nothing(game, digivolving.cause),
-    };
+    let Some(Thing::Card(card)) = picked.first() else { return did_nothing(game, digivolving.cause) };
+    digivolving.link_card = Some(*card);
     digivolving.stage = DigivolveStage::Pay;
     game.push(Frame::Digivolve(digivolving));
 }

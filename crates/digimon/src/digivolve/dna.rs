@@ -66,17 +66,21 @@ fn stands_in(query: Query<'_>, card: CardRef, filters: &[Filter], thing: Thing) 
 
 /// Does the information that it counts as having fit the filter?
 pub(crate) fn is_as(infos: &[Info], filter: &Filter) -> bool {
-    infos.iter().any(|info| match (info, filter) {
-        (Info::Name(name), Filter::Name(wanted)) => name == wanted,
-        (Info::Name(name), Filter::NameContains(part)) => name.contains(part),
-        (Info::Trait(word), Filter::Trait(wanted)) => word == wanted,
-        (Info::Color(color), Filter::Color(wanted)) => color == wanted,
-        (Info::Level(level), Filter::Stat(Stat::Level, cmp, Amount::N(n))) => {
-            cmp.holds(i32::from(*level), *n)
+    infos.iter().any(|info| match info {
+        Info::Name(name) => {
+            matches!(filter, Filter::Name(wanted) if name == wanted)
+                || matches!(filter, Filter::NameContains(part) if name.contains(part))
         }
-        (Info::AnyLevel, Filter::Stat(Stat::Level, ..)) => true,
-        (Info::DigimonWithDp(_) | Info::Level(_), Filter::Digimon) => true,
-        _ => false,
+        Info::Trait(word) => matches!(filter, Filter::Trait(wanted) if word == wanted),
+        Info::Color(color) => matches!(filter, Filter::Color(wanted) if color == wanted),
+        Info::Level(level) => {
+            let level = i32::from(*level);
+            matches!(filter, Filter::Digimon)
+                || matches!(filter, Filter::Stat(Stat::Level, cmp, Amount::N(n)) if cmp.holds(level, *n))
+        }
+        Info::AnyLevel => matches!(filter, Filter::Stat(Stat::Level, ..)),
+        Info::DigimonWithDp(_) => matches!(filter, Filter::Digimon),
+        Info::NamesOfCardsUnder(_) | Info::ColorsOfCardsUnder | Info::Dp(_) => false,
     })
 }
 

@@ -75,18 +75,21 @@ impl<'g> Query<'g> {
     ) -> i32 {
         use crate::effects::language::Target;
         let happened = standpoint.activation.and_then(|activation| activation.happened.as_ref());
-        let remembered: Vec<&Snapshot> = match (target, happened) {
-            (Target::Triggering, Some(happened)) => happened.subjects.iter().collect(),
-            // 15-8-3-9-4: this Digimon as it was when it left.
-            (Target::This, Some(happened)) if standpoint.unit.is_none() => happened.subjects.iter().collect(),
-            (Target::TriggeringOther, Some(happened)) => happened.other.iter().collect(),
-            (Target::Done(verb), _) => self.done(standpoint, *verb).collect(),
-            _ => {
-                let things = self.fixed(standpoint, target);
-                if !things.is_empty() {
-                    return together(stat, things.iter().filter_map(|&thing| self.stat(thing, stat)));
+        // 15-8-3-9-4: this Digimon as it was when it left.
+        let left = *target == Target::This && standpoint.unit.is_none();
+        let remembered: Vec<&Snapshot> = match happened {
+            Some(happened) if left || *target == Target::Triggering => happened.subjects.iter().collect(),
+            Some(happened) if *target == Target::TriggeringOther => happened.other.iter().collect(),
+            Some(_) | None => {
+                if let Target::Done(verb) = target {
+                    self.done(standpoint, *verb).collect()
+                } else {
+                    let things = self.fixed(standpoint, target);
+                    if !things.is_empty() {
+                        return together(stat, things.iter().filter_map(|&thing| self.stat(thing, stat)));
+                    }
+                    self.moved_since(standpoint, target)
                 }
-                self.moved_since(standpoint, target)
             }
         };
         together(stat, remembered.into_iter().filter_map(|snapshot| self.remembered(snapshot, stat)))

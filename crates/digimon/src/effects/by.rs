@@ -171,13 +171,14 @@ fn under(query: Query<'_>, standpoint: Standpoint<'_>) -> i32 {
 
 /// 15-8-4-4-1: a declared effect that starts with a "by" must be able to do it.
 pub(crate) fn leading_costs_payable(query: Query<'_>, standpoint: Standpoint<'_>, steps: &[Step]) -> bool {
-    match steps.first() {
-        Some(Step::By(cost, _)) => can_pay(query, standpoint, &cost.steps),
-        Some(Step::If(condition, then, otherwise)) => {
-            let branch = if query.is_true(standpoint, condition) { then } else { otherwise };
-            leading_costs_payable(query, standpoint, &branch.steps)
-        }
-        _ => true,
+    let first = steps.first();
+    if let Some(Step::By(cost, _)) = first {
+        can_pay(query, standpoint, &cost.steps)
+    } else if let Some(Step::If(condition, then, otherwise)) = first {
+        let branch = if query.is_true(standpoint, condition) { then } else { otherwise };
+        leading_costs_payable(query, standpoint, &branch.steps)
+    } else {
+        true
     }
 }
 

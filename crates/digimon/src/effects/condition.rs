@@ -70,10 +70,10 @@ impl<'g> Query<'g> {
     ) -> bool {
         use crate::effects::language::Target;
         let happened = standpoint.activation.and_then(|activation| activation.happened.as_ref());
-        let gone = match (target, happened) {
-            (Target::Triggering | Target::This, Some(happened)) => &happened.subjects[..],
-            (Target::TriggeringOther, Some(happened)) => &happened.other[..],
-            _ => &[],
+        let gone = match happened {
+            Some(happened) if matches!(target, Target::Triggering | Target::This) => &happened.subjects[..],
+            Some(happened) if *target == Target::TriggeringOther => &happened.other[..],
+            Some(_) | None => &[],
         };
         let things = self.fixed(standpoint, target);
         if things.iter().any(|thing| matches!(thing, Thing::Unit(_))) || gone.is_empty() {

@@ -301,10 +301,7 @@ fn has_inherited(card: &crate::card::Card) -> bool {
 
 /// 15-15-5-3: only a DP maximum that is written as a number is raised.
 pub(crate) fn reach(standpoint: Standpoint<'_>, stat: Stat, cmp: Cmp, amount: &Amount) -> i32 {
-    match (stat, cmp) {
-        (Stat::Dp, Cmp::AtMost) if is_written(amount) => standpoint.reach,
-        _ => 0,
-    }
+    if stat == Stat::Dp && cmp == Cmp::AtMost && is_written(amount) { standpoint.reach } else { 0 }
 }
 
 /// A number that stands in the text, whatever is added to it.

@@ -169,10 +169,8 @@ fn current(game: &mut Game) -> Option<&mut Interrupt> {
 
 /// The immediate effects that are being chosen from now.
 pub(crate) fn choosing(game: &Game) -> Option<&[Holder]> {
-    match game.state.frames().last() {
-        Some(Frame::Interrupt(interrupt)) => Some(&interrupt.waiting),
-        _ => None,
-    }
+    let Frame::Interrupt(interrupt) = game.state.frames().last()? else { return None };
+    Some(&interrupt.waiting)
 }
 
 /// Strikes these off what would happen; was any of them on it?

@@ -326,7 +326,7 @@ impl<'g> Query<'g> {
     pub fn now(self, snapshot: &Snapshot) -> Thing {
         match snapshot.unit {
             Some(unit) if self.game.unit(unit).is_some() => Thing::Unit(unit),
-            _ => Thing::Card(snapshot.card),
+            Some(_) | None => Thing::Card(snapshot.card),
         }
     }
 

@@ -67,6 +67,6 @@ pub(super) fn too_expensive(query: Query<'_>, seat: Seat, cost: Option<i32>) -> 
         Some(cost) if !memory::can_pay(query.game, seat, cost) => {
             why(Reason::TooExpensive { cost, most: memory::most(query.game, seat) }, "1-3-11-1")
         }
-        _ => forbidden(None),
+        Some(_) | None => forbidden(None),
     }
 }

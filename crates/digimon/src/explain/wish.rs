@@ -49,7 +49,9 @@ pub fn wishes_to(game: &Game, seat: Seat, from: Point, to: Point) -> Vec<(Choice
         }
         (Point::Unit(_), Point::BattleArea) => vec![Choice::Move],
         (Point::EggDeck, _) => vec![Choice::Hatch],
-        _ => Vec::new(),
+        (Point::Unit(_), Point::Card(_) | Point::EggDeck | Point::MemoryGauge)
+        | (Point::Card(_), Point::EggDeck)
+        | (Point::Player(_) | Point::BattleArea | Point::MemoryGauge, _) => Vec::new(),
     };
     answered(game, seat, wished)
 }

@@ -32,14 +32,13 @@ pub(super) fn ask(game: &mut Game) {
 pub(super) fn answered(game: &mut Game, returned: &Returned) {
     let seat = game.state.turn_player();
     then(game, TurnStep::MainStart);
-    match returned.answer() {
-        Some(Choice::Hatch) => hatch::hatch(game, seat),
+    let answer = returned.answer();
+    if answer == Some(Choice::Hatch) {
+        hatch::hatch(game, seat);
+    } else if answer == Some(Choice::Move)
+        && let Some(unit) = move_digimon::can(game, seat)
+    {
         // 6-4-1-2
-        Some(Choice::Move) => {
-            if let Some(unit) = move_digimon::can(game, seat) {
-                pipe::propose(game, Change::Move, vec![Thing::Unit(unit)], Cause::Rule);
-            }
-        }
-        _ => {}
+        pipe::propose(game, Change::Move, vec![Thing::Unit(unit)], Cause::Rule);
     }
 }

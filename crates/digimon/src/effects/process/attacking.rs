@@ -86,10 +86,8 @@ fn declare(game: &mut Game, unit: crate::state::UnitId, choice: Choice, licence:
 pub(super) fn switch(game: &mut Game, mut running: Running, to: &Target) {
     let Some(things) = target::resolve(game, &mut running, 0, to, Purpose::Switch) else { return };
     advance(game, &running);
-    let done = match things.first() {
-        Some(&Thing::Unit(unit)) => attack::switch_target(game, AttackTarget::Unit(unit)),
-        _ => false,
-    };
+    let unit = things.first().and_then(|thing| thing.as_unit());
+    let done = unit.is_some_and(|unit| attack::switch_target(game, AttackTarget::Unit(unit)));
     went(game, if done { Outcome::Fully } else { Outcome::NotDone });
 }
 
