@@ -70,6 +70,9 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
         for (list, place) in [(&deck.main, Location::Deck), (&deck.extra, Location::ExtraDeck)] {
             for &password in list {
                 let def = library.find(password).ok_or(NoSuchCard(password))?;
+                // 3.3.2-18, -23, -28, -32, -37, -42, -47: wherever the list names them.
+                let place =
+                    if library.def(def).card.is_of_extra_deck() { Location::ExtraDeck } else { place };
                 let id = CardId(cards.len() as u16);
                 cards.push(new_card(def, seat, place));
                 match place {

@@ -167,6 +167,7 @@ fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
         && is_payable(query, source, answered_event(game, source, moment.answers).as_ref(), moment.chain)
 }
 
+/// 2.1.7-7: an Ignition Effect needs the turn player to act freely.
 fn is_fast_enough(game: &Game, source: Source, moment: Moment<'_>) -> bool {
     let own = speed::of(game, source.effect);
     match moment.chain.and_then(|chain| super::chain::last_speed(game, chain)) {

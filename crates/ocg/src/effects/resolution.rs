@@ -117,6 +117,7 @@ pub(crate) fn by(running: &Running) -> By {
     }
 }
 
+/// 2.1.7-8: what is not targeted is picked when the effect resolves.
 fn choose(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
     let Some(select) = candidates::selection(step) else { return carry_out(game, running, step) };
     let query = Query::on(game);

@@ -10,8 +10,8 @@ use enumset::EnumSet;
 
 impl Card {
     /// 3.1.2-5, 3.3.2-18, -23, -28, -32, -37, -42, -47: does it begin in the Extra Deck, face-down, and go back there
-    /// where it would go to the hand or Deck (-19, -24, -30, -33, -38, -43, -48)? Other Pendulum Monsters are of the
-    /// Main Deck (-60).
+    /// where it would go to the hand or Deck? Other Pendulum Monsters are of the Main Deck, and are Summoned and
+    /// activated like others (3.3.2-60).
     pub fn is_of_extra_deck(&self) -> bool {
         self.monster().is_some_and(Monster::is_of_extra_deck)
     }

@@ -73,6 +73,7 @@ impl Game {
         state.place = Location::Zone(zone);
         state.face = face;
         state.controller = controller;
+        // 3.3.2-95: what is Set is shown to nobody else.
         state.known = if face.is_up() { Known::ALL } else { state.known.union(Known::only(controller)) };
         state.on_field = OnField { since: turn, stamp, entered: stamp, ..OnField::default() };
     }

@@ -103,6 +103,7 @@ impl Query<'_> {
             Group::MaterialsOf(group) => {
                 let of = |card: CardId| {
                     let state = self.game.card(card);
+                    // 3.3.2-157: what has moved again is no material any more.
                     let sent = state.made_of.iter().filter(|one| current(one)).map(|one| one.card);
                     sent.chain(state.on_field.materials.iter().copied()).collect::<Vec<_>>()
                 };

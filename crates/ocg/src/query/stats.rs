@@ -49,6 +49,7 @@ impl<'g> Query<'g> {
         let monster = self.printed_monster(card)?;
         let printed = match value {
             Value::Atk => monster.atk,
+            // 3.3.2-50: a Link Monster has none that could change.
             Value::Def => monster.def?,
         };
         if self.game.card(card).place.is_field() { Some(printed.on_field()) } else { printed.known() }
@@ -106,7 +107,7 @@ impl<'g> Query<'g> {
         Some(make(applying.fixed.unwrap_or_else(|| self.amount(standpoint, amount))))
     }
 
-    /// 3.3.1-38, -40
+    /// 3.3.1-38, -40, 3.3.2-39, -41: what has a Rank has none.
     pub fn level(self, card: CardId) -> Option<i32> {
         let mut level = i32::from(self.printed_monster(card)?.level.level()?);
         self.each_modifier(Subject::Card(card), &mut |applying| {

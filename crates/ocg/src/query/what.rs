@@ -33,7 +33,7 @@ impl<'g> Query<'g> {
         }
     }
 
-    /// 3.2.1-17, 3.3.3-55
+    /// 3.2.1-17, 3.3.2-26, -35, -45, 3.3.3-55
     pub fn is_spell(self, card: CardId) -> bool {
         match self.counts_as(card) {
             CountsAs::EquipSpell | CountsAs::PendulumSpell | CountsAs::ContinuousSpell => true,

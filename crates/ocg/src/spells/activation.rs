@@ -79,7 +79,7 @@ pub(crate) fn replace_field_spell(game: &mut Game, seat: Seat, new: CardId) {
     }
 }
 
-/// 3.3.3-9, -17, -20, -54, 3.3.4-9, -19, -35: does it go to the Graveyard when the chain is over? What is equipped
+/// 3.3.2-143, 3.3.3-9, -17, -20, -54, 3.3.4-9, -19, -35: does it go to the Graveyard when the chain is over? What is equipped
 /// stays (3.3.3-28, 3.3.4-20), what is a monster, and what says that it remains.
 pub(crate) fn is_used_up(game: &Game, card: CardId) -> bool {
     let state = game.card(card);

@@ -13,8 +13,8 @@ use crate::state::{
 };
 use enumset::EnumSet;
 
-/// 3.3.2-74, -107, -245: a Summon that a player makes by the rules may be negated; one by an effect may not
-/// (3.3.2-129, -146, -240).
+/// 3.3.2-74, -107, -162, -245: a Summon that a player makes by the rules may be negated; one by an effect may not
+/// (3.3.2-129, -146, -240), nor those of Fusion and Ritual Monsters, which are made by one (3.3.2-120).
 pub(super) fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     debug_assert!(summoning.by == By::Rule);
     let change = Change::TakeUp { cards: summoning.cards.clone(), way: summoning.way };

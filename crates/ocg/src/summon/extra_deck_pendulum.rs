@@ -6,6 +6,7 @@ use crate::language::SummonWay;
 use crate::query::Query;
 use crate::state::{CardId, Location};
 
+/// 3.3.2-62, -164, -165: not from face-down.
 /// 3.3.2-166, -168, -184 to -188, -204 to -207: only from face-up, and one of those kinds only if it was properly
 /// Summoned before.
 pub(super) fn can_be_pendulum_summoned(query: Query<'_>, card: CardId) -> bool {
@@ -23,7 +24,7 @@ pub(super) fn level(query: Query<'_>, card: CardId) -> Option<i32> {
     query.level(card).or_else(named)
 }
 
-/// 3.3.2-169, -189, -209: what lies face-up in the Extra Deck cannot be Summoned in the way of its kind any more, not
+/// 3.3.2-61, -165, -169, -189, -209: what lies face-up in the Extra Deck cannot be Summoned in the way of its kind any more, not
 /// even by an effect that counts as it.
 pub(super) fn is_barred(query: Query<'_>, card: CardId, way: SummonWay) -> bool {
     let state = query.game.card(card);

@@ -40,7 +40,7 @@ pub(crate) fn is_possible(
     !monsters(query, standpoint, monster, from).is_empty()
 }
 
-/// 3.3.2-144, -152: face-down monsters too, and only those that the player controls.
+/// 3.3.2-144, -145, -152: face-down monsters too, only those that the player controls, and from where the card says.
 pub(crate) fn alternatives(
     query: Query<'_>,
     standpoint: Standpoint<'_>,

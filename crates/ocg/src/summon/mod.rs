@@ -174,6 +174,7 @@ fn current(summoning: &Summoning) -> CardId {
     summoning.cards[summoning.to.len().min(summoning.cards.len() - 1)]
 }
 
+/// 3.3.2-71, -103: the player chooses among the free zones.
 fn choose_zone(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     let card = current(&summoning);
     let taken: Vec<Zone> = summoning.to.iter().map(|(zone, _)| *zone).collect();

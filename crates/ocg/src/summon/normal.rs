@@ -11,7 +11,7 @@ use crate::query::applies::Subject;
 use crate::state::{CardId, Choice, Frame, Location, Running, Summoning};
 use table::Seat;
 
-/// 3.3.2-69, -72, 3.4.4-147: what the turn player can do with a monster of the hand.
+/// 3.3.2-68, -69, -72, 3.4.4-147: what the turn player, who acts freely, can do with a monster of the hand.
 pub(super) fn acts(query: Query<'_>, seat: Seat, card: CardId, found: &mut Vec<Choice>) {
     if !is_normal(query, card) || !acts::has_normal_summon(query, seat, card) {
         return;

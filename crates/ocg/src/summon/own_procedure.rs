@@ -17,7 +17,8 @@ use crate::state::{
 };
 use table::Seat;
 
-/// 3.3.2-106: the Special Summons of this kind that the turn player can make now.
+/// 3.3.2-12, -101, -106, -119: the Special Summons of this kind that the turn player can make now, as often as their
+/// conditions are met. These are no effects, so nothing that forbids effects forbids them.
 pub(super) fn acts(query: Query<'_>, seat: Seat, found: &mut Vec<Choice>) {
     for place in query.game.library.procedures_from() {
         for &card in pile(query.game, seat, place) {
@@ -31,7 +32,7 @@ pub(super) fn acts(query: Query<'_>, seat: Seat, found: &mut Vec<Choice>) {
     }
 }
 
-/// 3.3.2-13: from the hand, and from elsewhere if the text says so.
+/// 3.3.2-13, -20: from the hand, and from elsewhere if the text says so.
 fn pile(game: &Game, seat: Seat, place: Place) -> &[CardId] {
     let piles = &game.state.piles[seat];
     match place {
@@ -125,7 +126,7 @@ fn own_procedure<'g>(game: &'g Game, summoning: &Summoning) -> Option<&'g Proced
     game.def(summoning.cards[0]).card.text.procedures.get(nth)
 }
 
-/// The materials first, if it names any.
+/// 2.1.7-3, 3.3.2-109, 3.3.2-161: it begins at once, without a chain; the materials first, if it names any.
 pub(super) fn begin(game: &Game, mut summoning: Box<Summoning>) -> Next {
     let (card, seat) = (summoning.cards[0], summoning.seat);
     let Some(procedure) = own_procedure(game, &summoning) else {
@@ -156,7 +157,7 @@ pub(super) fn pay(game: &mut Game, summoning: &Summoning) {
     }
 }
 
-/// 3.3.2-110: what else its text asks for.
+/// 2.1.7-4, 3.3.2-110, -111: what else its text asks for, before the monster comes.
 pub(super) fn act(game: &Game, mut summoning: Box<Summoning>) -> Next {
     let card = summoning.cards[0];
     let nth = usize::from(summoning.procedure.unwrap_or_default());

@@ -43,7 +43,8 @@ pub(crate) fn is_possible(
     !monsters(query, standpoint, monster, terms).is_empty()
 }
 
-/// 3.3.2-127, -132, -133: what the Tributes must come to, and who can be Tributed: face-down monsters, too (-128).
+/// 3.3.2-127, -132, -133: what the Tributes must come to, and who can be Tributed: face-down monsters, Tokens and
+/// Traps that are monsters, too (3.3.2-128, -134, -135).
 pub(crate) fn alternatives(
     query: Query<'_>,
     standpoint: Standpoint<'_>,

@@ -73,6 +73,8 @@ fn choose_material(game: &mut Game, pick: Box<RitualPick>) -> Next {
     Next::Ask(Frame::Ritual(pick), Decision { seat, ask: Ask::Materials, about, options })
 }
 
+/// 3.3.2-127, -130, -141, -151: only now, when the effect resolves, they leave: Tokens vanish, Traps that are monsters
+/// go to the Graveyard, and what goes elsewhere instead is used all the same (3.3.2-153, -154, -155).
 fn summon(game: &mut Game, mut pick: Box<RitualPick>) -> Next {
     let Some(card) = pick.monster else { return Next::Done(Value::Summoned(false)) };
     let Some((_, way)) = alternatives(game, &pick, card) else { return Next::Done(Value::Summoned(false)) };

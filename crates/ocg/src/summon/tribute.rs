@@ -15,7 +15,7 @@ pub(crate) enum As {
     Set,
 }
 
-/// 3.3.2-80, -82, -83: the numbers of Tributes that a Normal Summon of this monster may take.
+/// 3.3.2-78, -80, -82, -83: the numbers of Tributes that a Normal Summon of this monster may take.
 fn numbers(query: Query<'_>, seat: Seat, card: CardId) -> Vec<u8> {
     let by_level = match query.level(card) {
         Some(..=4) | None => 0,

@@ -39,7 +39,8 @@ pub(crate) fn for_setting(game: &Game, seat: Seat, card: CardId) -> Option<Zone>
     }
 }
 
-/// 2.1.1: the zones that the monster may be Summoned to, once these cards have left the field.
+/// 2.1.1-2, 2.1.1-4, 3.3.2-114: the zones that the monster may be Summoned to, once these cards have left the field
+/// (3.3.2-117). What does not come from the Extra Deck goes to a Main Monster Zone (3.3.2-142).
 pub(crate) fn for_summon(game: &Game, card: CardId, seat: Seat, leaving: &[CardId]) -> Vec<Zone> {
     let query = Query::on(game);
     let free = |zone: Zone| game.state.zones.at(zone).is_none_or(|there| leaving.contains(&there));
@@ -54,7 +55,7 @@ pub(crate) fn for_summon(game: &Game, card: CardId, seat: Seat, leaving: &[CardI
     zones
 }
 
-/// 2.1.1-3, -5: Link Monsters, and Pendulum Monsters that lie face-up.
+/// 2.1.1-3, 2.1.1-5, 3.3.2-115: Link Monsters, and Pendulum Monsters that lie face-up.
 fn needs_an_arrow(query: Query<'_>, card: CardId) -> bool {
     query.is_type(card, MonsterType::Link)
         || (query.is_type(card, MonsterType::Pendulum) && query.is_face_up(card))
