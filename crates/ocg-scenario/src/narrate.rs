@@ -89,6 +89,9 @@ fn sentence(what: &What, subjects: &[Snapshot], other: &[Snapshot], game: &Game)
         What::Revealed => format!("{} {are} revealed", all()),
         What::LookedAt(seat) => format!("{seat} looks at {}", all()),
         What::Placed(_) => format!("{} {are} placed face-up", all()),
+        What::Returned(_) => format!("{} {are} back on the field", all()),
+        What::MovedZone(_) => format!("{} {are} moved to another zone", all()),
+        What::Declared(def) => format!("\"{}\" is declared", game.library().def(*def).card.name),
         What::Gave => "Something begins to apply".to_owned(),
         What::Attached => format!("{} {are} attached as material", all()),
         What::Endless(_) => "The same would go on without end".to_owned(),
@@ -102,6 +105,7 @@ fn moved(why: Move, subjects: &[Snapshot], game: &Game) -> String {
     let verb = match why {
         Move::Destroyed => "destroyed",
         Move::Sent | Move::ByRule => "sent",
+        Move::Put => "put",
         Move::Discarded => "discarded",
         Move::Tributed => "Tributed",
         Move::Material => "used as material",

@@ -2,9 +2,10 @@
 
 use crate::library::{Def, Library};
 use crate::run;
-use crate::state::{CardId, CardRef, CardState, Choice, Decision, Event, Logged, State, Statement};
+use crate::state::{Ask, CardId, CardRef, CardState, Choice, Decision, Event, Logged, State, Statement};
+use crate::terms::declare;
 use std::sync::Arc;
-use table::{Asked, Key, Outcome, Refused, Seat, Table};
+use table::{Asked, Key, Outcome, Refused, Seat, Table, Value};
 
 /// A duel: the shared cards, the state, and whoever listens to the log.
 #[derive(Clone, Debug)]
@@ -40,7 +41,14 @@ impl Game {
     /// When the choice is not one of those offered; nothing has changed then.
     pub fn apply(&mut self, choice: Choice) -> Result<(), Illegal> {
         let decision = self.state.decision.as_ref().ok_or(Illegal::Over)?;
-        if !decision.options.contains(&choice) {
+        let declares = match choice {
+            Choice::Name(def) => {
+                decision.ask == Ask::CardName
+                    && declare::find(self, &self.library.def(def).card.name).is_some()
+            }
+            _ => false,
+        };
+        if !declares && !decision.options.contains(&choice) {
             return Err(Illegal::NotOffered { choice });
         }
         run::answer(self, choice);
@@ -150,6 +158,25 @@ impl Table for Game {
         let choice = *decision.options.get(option).ok_or(Refused::NoSuchOption { given: option, offered })?;
         run::answer(self, choice);
         Ok(())
+    }
+
+    fn declare(&mut self, seat: Seat, value: &Value) -> Result<(), Refused> {
+        let asked = self.decision().is_some_and(|one| one.seat == seat && one.ask == Ask::CardName);
+        let name = match value {
+            Value::Name(name) if asked => declare::find(self, name),
+            Value::Name(_) | Value::Word(_) | Value::Number(_) => None,
+        };
+        let name = name.ok_or_else(|| Refused::NotOffered(value.into()))?;
+        run::answer(self, Choice::Name(name));
+        Ok(())
+    }
+
+    fn find_values(&self, _: Seat, text: &str, most: usize) -> Vec<Value> {
+        let text = text.trim().to_lowercase();
+        let names = self.library.defs().map(|(_, def)| &def.card.name);
+        let meant = names.filter(|name| name.to_lowercase().contains(&text));
+        let allowed = meant.filter(|name| declare::find(self, name).is_some());
+        allowed.take(most).cloned().map(Value::Name).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {

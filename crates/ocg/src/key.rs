@@ -26,6 +26,7 @@ fn words(game: &Game, seat: Seat, choice: Choice) -> String {
             Face::Down => "face-down".to_owned(),
         },
         Choice::Number(number) => format!("number {number}"),
+        Choice::Name(def) => table::Value::Name(game.library.def(def).card.name.clone()).to_string(),
         Choice::Option(nth) => format!("option {}", nth + 1),
         Choice::NormalSummon(card) => format!("normal {}", name(card)),
         Choice::SetMonster(card) | Choice::SetSpellTrap(card) => format!("set {}", name(card)),

@@ -8,6 +8,7 @@ mod game;
 mod key;
 pub mod language;
 pub mod library;
+mod limits;
 mod monsters;
 mod now;
 pub mod overview;

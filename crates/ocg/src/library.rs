@@ -1,7 +1,6 @@
 //! All cards that a duel can have, behind small numbers; the same for every duel that is played with it.
 
-use crate::card::Kind;
-use crate::card::{Card, Password};
+use crate::card::{Card, Kind, Password, SpellKind};
 use crate::language::{
     Block, Effect, EffectKind, Filter, Happening, Link, Linked, Modifier, Optional, Place, Step, Timing,
 };
@@ -44,6 +43,8 @@ pub struct EffectInfo {
     pub effect: Effect,
     pub def: DefId,
     pub part: BoxOf,
+    /// Where its card must be.
+    pub places: EnumSet<Place>,
     pub act: BlockId,
     pub resolve: BlockId,
     /// 3.3.4-27: the effect of the card that is used along with its activation.
@@ -96,16 +97,17 @@ impl Library {
     fn add(&mut self, card: Card) {
         let def = DefId(self.defs.len() as u16);
         self.by_password.insert(card.id, def);
+        let kind = &card.kind;
         let mut effects = Vec::new();
         for effect in &card.text.effects {
-            effects.push(self.add_effect(def, BoxOf::Text, effect));
+            effects.push(self.add_effect(def, kind, BoxOf::Text, effect));
         }
         let pendulum = card.monster().and_then(|monster| monster.pendulum.as_ref());
         for effect in pendulum.iter().flat_map(|pendulum| &pendulum.text.effects) {
-            effects.push(self.add_effect(def, BoxOf::Pendulum, effect));
+            effects.push(self.add_effect(def, kind, BoxOf::Pendulum, effect));
         }
         for part in implied(&card) {
-            effects.push(self.add_effect(def, part, &only_activation()));
+            effects.push(self.add_effect(def, kind, part, &only_activation()));
             self.add_along_with(def, &card, &mut effects);
         }
         let listens =
@@ -121,10 +123,12 @@ impl Library {
         self.defs.push(Def { card, effects, procedures, listens, waits_for_phase, must_answer });
     }
 
-    fn add_effect(&mut self, def: DefId, part: BoxOf, effect: &Effect) -> EffectId {
+    fn add_effect(&mut self, def: DefId, kind: &Kind, part: BoxOf, effect: &Effect) -> EffectId {
         let (act, resolve) = (self.add_block(&effect.act), self.add_block(&effect.resolve));
         let id = EffectId(self.effects.len() as u16);
-        self.effects.push(EffectInfo { effect: effect.clone(), def, part, act, resolve, along_with: None });
+        let places = if effect.places.is_empty() { usual_places(kind, part) } else { effect.places };
+        let info = EffectInfo { effect: effect.clone(), def, part, places, act, resolve, along_with: None };
+        self.effects.push(info);
         id
     }
 
@@ -135,7 +139,7 @@ impl Library {
             if info.part == BoxOf::Text
                 && let Some(both) = continuous::along_with(card, &info.effect)
             {
-                let id = self.add_effect(def, BoxOf::Text, &both);
+                let id = self.add_effect(def, &card.kind, BoxOf::Text, &both);
                 self.effects[usize::from(id.0)].along_with = Some(with);
                 effects.push(id);
             }
@@ -173,6 +177,11 @@ impl Library {
         self.by_password.get(&password).copied()
     }
 
+    /// The card with this printed name.
+    pub(crate) fn named(&self, name: &str) -> Option<DefId> {
+        self.defs().find(|(_, def)| def.card.name == name).map(|(id, _)| id)
+    }
+
     pub fn def(&self, id: DefId) -> &Def {
         &self.defs[usize::from(id.0)]
     }
@@ -197,6 +206,7 @@ impl Library {
             Step::Give(_, modifier, _)
             | Step::GivePlayer(_, modifier, _)
             | Step::GiveColumn(_, modifier, _) => Some(modifier),
+            Step::NegateByName(..) => Some(&Modifier::Negated),
             _ => None,
         }
     }
@@ -217,6 +227,16 @@ impl Library {
 
     pub fn defs(&self) -> impl Iterator<Item = (DefId, &Def)> {
         (0u16..).map(DefId).zip(&self.defs)
+    }
+}
+
+/// Where an effect works that does not say where.
+fn usual_places(kind: &Kind, part: BoxOf) -> EnumSet<Place> {
+    match (kind, part) {
+        (_, BoxOf::Pendulum) => Place::PendulumZone.into(),
+        (Kind::Monster(_), BoxOf::Text) => Place::MonsterZone.into(),
+        (Kind::Spell(SpellKind::Field), BoxOf::Text) => Place::FieldZone.into(),
+        (Kind::Spell(_) | Kind::Trap(_), BoxOf::Text) => Place::SpellTrapZone.into(),
     }
 }
 
@@ -247,16 +267,16 @@ fn only_activation() -> Effect {
 /// What the effect waits for, if it triggers.
 fn listens(effect: &Effect) -> EnumSet<Happening> {
     match (effect.kind, &effect.timing) {
-        (EffectKind::Trigger(_), Some(Timing::Event(_, pattern))) => pattern.what,
+        (EffectKind::Trigger(_) | EffectKind::Continuous, Some(Timing::Event(_, pattern))) => pattern.what,
         (
-            EffectKind::Trigger(_),
+            EffectKind::Trigger(_) | EffectKind::Continuous,
             Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None,
         )
         | (
             EffectKind::CardActivation
             | EffectKind::Ignition
             | EffectKind::Quick(_)
-            | EffectKind::Continuous
+            | EffectKind::Upkeep
             | EffectKind::Unclassified,
             _,
         ) => EnumSet::empty(),
@@ -271,7 +291,8 @@ impl Step {
             Step::May(block)
             | Step::OpponentDoes(block)
             | Step::EachPlayerDoes(block)
-            | Step::Later(_, block) => vec![block],
+            | Step::Later(_, block)
+            | Step::WhenGone(_, _, block) => vec![block],
             Step::OneOf(blocks) => blocks.iter().collect(),
             Step::Target(_)
             | Step::Choose(_)
@@ -281,6 +302,10 @@ impl Step {
             | Step::DiscardToGraveyard(_)
             | Step::Banish(_)
             | Step::BanishFaceDown(_)
+            | Step::BanishUntil(..)
+            | Step::MoveToZone(..)
+            | Step::NegateByName(..)
+            | Step::DeclareName
             | Step::Tribute(_)
             | Step::AddToHand(_)
             | Step::ReturnToHand(_)

@@ -1,10 +1,10 @@
 //! A duel that begins in the middle: cards on the field, in the piles, and where the turn stands.
 
 use crate::card::LifePoints;
-use crate::effects::limits;
 use crate::game::Game;
 use crate::language::{SummonWay, To};
 use crate::library::{DefId, Library};
+use crate::limits::use_limits;
 use crate::run;
 use crate::setup;
 use crate::state::{
@@ -184,7 +184,7 @@ fn remember(game: &mut Game, card: CardId, spot: &Spot) {
         let Some(&effect) = game.def(card).effects.get(used.nth) else { continue };
         let source = Source { effect, card: game.card_ref(card), you: spot.controller };
         for _ in 0..used.times {
-            limits::count(game, source);
+            use_limits::count(game, source);
         }
     }
 }

@@ -28,6 +28,12 @@ pub(crate) fn run(game: &mut Game, mut value: Value) {
     let mut watch = turn::endless::Watch::default();
     while game.state.decision.is_none() && game.state.outcome.is_none() {
         watch.look(game);
+        // 3.4.4-86: right after what it waited for, before anything goes on.
+        if value == Value::Nothing
+            && let Some(frame) = effects::applied::next(game)
+        {
+            game.state.frames.push(frame);
+        }
         let Some(frame) = game.state.frames.pop() else { return };
         match step(game, frame, std::mem::replace(&mut value, Value::Nothing)) {
             Next::Push(below, above) => {

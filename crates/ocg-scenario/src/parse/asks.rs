@@ -17,6 +17,7 @@ pub(crate) const ASKS: &[(&str, Ask)] = &[
     ("yes or no", Ask::YesNo),
     ("option", Ask::Option),
     ("number", Ask::Number),
+    ("card name", Ask::CardName),
     ("order", Ask::Order),
     ("replay", Ask::Replay),
     ("discard to the hand limit", Ask::HandLimit),

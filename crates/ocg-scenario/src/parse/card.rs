@@ -199,9 +199,11 @@ enum Line {
     Tributes,
     Overlay,
     Materials,
+    Rule,
+    Wins,
 }
 
-const LINES: [(&str, Line); 7] = [
+const LINES: [(&str, Line); 9] = [
     ("effect", Line::Effect),
     ("pendulum effect", Line::PendulumEffect),
     ("procedure", Line::Procedure),
@@ -209,6 +211,8 @@ const LINES: [(&str, Line); 7] = [
     ("tributes", Line::Tributes),
     ("overlay", Line::Overlay),
     ("materials", Line::Materials),
+    ("rule", Line::Rule),
+    ("wins", Line::Wins),
 ];
 
 fn text_line<'a>(
@@ -218,7 +222,7 @@ fn text_line<'a>(
     card: &mut Card,
 ) -> Result<(), Problem> {
     let mut line = Cursor::start_of(number, text);
-    let expected = "`effect`, `pendulum effect`, `procedure`, `condition`, `tributes`, `overlay` or `materials`, and a value";
+    let expected = "`effect`, `pendulum effect`, `procedure`, `condition`, `tributes`, `overlay`, `rule`, `wins` or `materials`, and a value";
     let which = line.eat_any(&LINES).ok_or_else(|| line.expected(expected))?;
     let value = RonText::read(reader, number, text, line.here().from)?;
     let start = line.here();
@@ -228,6 +232,8 @@ fn text_line<'a>(
         (Line::Condition, _) => card.text.conditions.push(value.value()?),
         (Line::Tributes, _) => card.text.tributes.push(value.value()?),
         (Line::Overlay, _) => card.text.overlays.push(value.value()?),
+        (Line::Rule, _) => card.text.rules.push(value.value()?),
+        (Line::Wins, _) => card.text.wins = Some(value.value()?),
         (Line::Materials, Kind::Monster(monster)) => monster.materials = Some(value.value()?),
         (Line::PendulumEffect, Kind::Monster(monster)) => match &mut monster.pendulum {
             Some(pendulum) => pendulum.text.effects.push(value.value()?),

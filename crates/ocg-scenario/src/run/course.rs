@@ -92,6 +92,7 @@ fn usual(decision: &Decision) -> Option<Choice> {
         | Ask::YesNo
         | Ask::Option
         | Ask::Number
+        | Ask::CardName
         | Ask::Order
         | Ask::AttackTarget
         | Ask::Replay

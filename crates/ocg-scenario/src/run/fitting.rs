@@ -37,7 +37,7 @@ pub(super) fn answers(act: &Act, decision: &Decision) -> bool {
             Detail::Card(_) => decision
                 .options
                 .iter()
-                .any(|option| matches!(option, Choice::Card(_) | Choice::AttackTarget(_))),
+                .any(|option| matches!(option, Choice::Card(_) | Choice::Name(_) | Choice::AttackTarget(_))),
             Detail::Zone(_) => decision.ask == Ask::Zone,
             Detail::Face(_) => decision.ask == Ask::Position,
             Detail::Number(_) => decision.ask == Ask::Number,
@@ -85,6 +85,7 @@ pub(super) fn of_detail(query: Query<'_>, seat: Seat, decision: &Decision, detai
         (Detail::Card(what), Choice::Card(card) | Choice::AttackTarget(AttackTarget::Monster(card))) => {
             query.is(what, card)
         }
+        (Detail::Card(what), Choice::Name(def)) => query.is_named_by(what, def),
         (Detail::Zone(zone), Choice::Zone(at)) => zone.means(at, seat),
         (Detail::Face(face), Choice::Position(at)) => *face == at,
         (Detail::Number(number), Choice::Number(at)) => *number == at,

@@ -116,6 +116,13 @@ impl Query<'_> {
         format!("{whose}'s \"{printed}\" in {place}")
     }
 
+    /// Is it the name of a card that is meant?
+    pub fn is_named_by(self, what: &Ref, def: ocg::library::DefId) -> bool {
+        let state = self.game.state();
+        let mut cards = (0..state.cards()).map(CardId);
+        cards.any(|card| state.card(card).def == def && self.is_card(what, card))
+    }
+
     /// One option of a decision, as a scenario would choose it.
     pub fn option(self, option: Choice) -> String {
         match option {
@@ -127,6 +134,7 @@ impl Query<'_> {
             Choice::Zone(zone) => format!("choose {}", zone_name(zone)),
             Choice::Position(face) => format!("choose {}", face_name(face)),
             Choice::Number(number) => format!("choose {number}"),
+            Choice::Name(def) => format!("declare \"{}\"", self.game.library().def(def).card.name),
             Choice::Option(nth) => format!("choose option {}", nth + 1),
             Choice::NormalSummon(card) => format!("Normal Summon {}", self.card(card)),
             Choice::SetMonster(card) | Choice::SetSpellTrap(card) => format!("Set {}", self.card(card)),

@@ -21,6 +21,8 @@ pub(crate) fn attackers(game: &Game, seat: Seat) -> Vec<CardId> {
 /// 3.6.3-27: one attack in a Battle Phase, unless an effect allows more.
 fn can_attack(query: Query<'_>, card: CardId) -> bool {
     query.is_in_attack_position(card)
+        // 3.4.4-156
+        && !query.is_unusable(card)
         && query.game.card(card).on_field.attacks < attacks_allowed(query, card)
         && !query
             .is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::Attack))

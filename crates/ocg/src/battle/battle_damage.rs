@@ -1,7 +1,7 @@
 //! OCG 3.6.3-71 to -74: battle damage, whoever of the two inflicts it, and what changes it.
 
 use crate::game::Game;
-use crate::language::{Modifier, Multiplied};
+use crate::language::Modifier;
 use crate::pipe::Change;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -29,7 +29,12 @@ pub(super) fn inflict(game: &mut Game, seat: Seat, amount: i32, by: CardId, figh
         query.each_modifier(Subject::Card(card), &mut |applying| {
             let own = Standpoint::of(applying.source);
             match applying.modifier {
+                // 3.4.4-85
                 Modifier::BothTakeBattleDamage => amount[seat.other()] = amount[seat],
+                // 3.4.4-84
+                Modifier::BattleDamageToOpponent if query.game.card(card).controller == seat => {
+                    amount[seat.other()] = std::mem::take(&mut amount[seat]);
+                }
                 Modifier::BattleDamage(whose, how) => changes.push((own, *whose, *how)),
                 _ => {}
             }
@@ -37,11 +42,7 @@ pub(super) fn inflict(game: &mut Game, seat: Seat, amount: i32, by: CardId, figh
     }
     for (own, whose, how) in changes {
         for seat in Seat::BOTH.into_iter().filter(|seat| own.means(whose, *seat)) {
-            amount[seat] = match how {
-                Multiplied::Zero => 0,
-                Multiplied::Half => crate::card::half(amount[seat]),
-                Multiplied::Double => amount[seat] * 2,
-            };
+            amount[seat] = how.of(amount[seat]);
         }
     }
     let hurt = Seat::BOTH.into_iter().filter(|seat| amount[*seat] > 0);

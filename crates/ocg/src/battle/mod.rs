@@ -9,6 +9,8 @@ pub(crate) mod replay;
 pub(crate) use attacks::attackers;
 
 use crate::game::Game;
+use crate::language::Per;
+use crate::limits::use_limits;
 use crate::pipe::Change;
 use crate::run::Next;
 use crate::state::{
@@ -114,6 +116,7 @@ fn fight(game: &mut Game) -> Next {
 /// 3.6.3-81: the Battle Step comes again.
 fn over(game: &mut Game) -> Next {
     game.state.attack = None;
+    use_limits::forget(game, Per::Battle);
     if matches!(game.state.turn.phase, Phase::Battle(_)) {
         game.state.turn.phase = Phase::Battle(BattleStep::Battle);
     }

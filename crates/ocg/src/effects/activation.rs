@@ -1,10 +1,10 @@
 //! OCG 3.4.2: activating: the card is put down or turned up, costs are paid and targets chosen, the use is counted.
 
-use super::limits;
 use crate::card::Kind;
 use crate::game::Game;
 use crate::language::Modifier;
 use crate::library::BoxOf;
+use crate::limits::use_limits;
 use crate::pipe::Change;
 use crate::run::Next;
 use crate::spells;
@@ -100,7 +100,7 @@ fn act(game: &mut Game, mut activate: Box<Activate>) -> Next {
 fn finish(game: &mut Game, activate: Activate, running: Running) -> Next {
     let mut source = activate.what.source;
     source.card = game.card_ref(source.card.card);
-    limits::count(game, activate.what.source);
+    use_limits::count(game, activate.what.source);
     game.propose(Change::Activated(source), By::Rule, &["3.4.3-28"]);
     let targets: Vec<_> = running.slots.all().collect();
     if !targets.is_empty() {

@@ -7,6 +7,7 @@ use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Location, Move};
 use crate::summon;
+use crate::terms;
 
 /// The cards that can be chosen, and how many at least and at most.
 pub(crate) struct Candidates {
@@ -106,7 +107,9 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         Step::Send(_) => can_be_sent(query, card, by) && !is_protected(query, card, Move::Sent, by),
         // 3.4.2-20
         Step::DiscardToGraveyard(_) => !is_cost(by) || goes_to_graveyard(query, card),
-        Step::Banish(_) | Step::BanishFaceDown(_) => !is_protected(query, card, Move::Banished, by),
+        Step::Banish(_) | Step::BanishFaceDown(_) | Step::BanishUntil(..) => {
+            !is_protected(query, card, Move::Banished, by)
+        }
         // 3.3.2-88
         Step::Tribute(_) => !is_protected(query, card, Move::Tributed, by),
         Step::SpecialSummon(_, to) => {
@@ -119,6 +122,7 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         Step::Attach { .. } => !query.is_type(card, MonsterType::Token),
         Step::Set(_) => summon::set::can_be_set(query, card, standpoint),
         Step::NormalSummon(_) => summon::normal::can_be_summoned(query, standpoint.you, card),
+        Step::MoveToZone(_, to) => !terms::move_zone::zones(query, card, *to).is_empty(),
         Step::ChangePosition(_, to) => summon::position::can_become(query, card, *to),
         Step::Choose(_)
         | Step::Discard(_)
@@ -154,6 +158,9 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::Shuffle(_)
         | Step::Reveal(_)
         | Step::DeclareNumber(..)
+        | Step::DeclareName
+        | Step::WhenGone(..)
+        | Step::NegateByName(..)
         | Step::Win(_)
         | Step::If(..)
         | Step::May(_)

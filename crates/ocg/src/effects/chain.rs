@@ -2,6 +2,8 @@
 
 use super::{legality, speed};
 use crate::game::Game;
+use crate::language::Per;
+use crate::limits::use_limits;
 use crate::pipe::{Change, Destination};
 use crate::query::Query;
 use crate::run::Next;
@@ -9,7 +11,7 @@ use crate::spells::activation::is_used_up;
 use crate::spells::{continuous, equip};
 use crate::state::{
     Activate, ActivateStage, Ask, By, CardId, Chain, ChainLink, ChainStage, Choice, Decision, Event, Frame,
-    Mode, Move, Negation, RunStage, Running, Source, ToActivate, Value, What,
+    Location, Mode, Move, Negation, RunStage, Running, Source, ToActivate, Value, What,
 };
 use crate::turn::settle;
 
@@ -146,12 +148,9 @@ fn resolve(game: &mut Game, mut chain: Box<Chain>, at: u8) -> Next {
     Next::Push(Frame::Chain(chain), Frame::Run(Box::new(running)))
 }
 
-/// 3.3.3-26, 3.4.4-57: is the effect carried out?
+/// 3.3.3-26, 3.4.4-57, -150: is the effect carried out?
 fn applies(game: &Game, link: &ChainLink) -> bool {
     let card = link.source.card;
-    if link.negated == Negation::Effect {
-        return false;
-    }
     let there = game.is_current(card);
     (there || !continuous::needs_its_card(game, link.source.effect))
         && !(there && Query::on(game).is_negated(card.card))
@@ -176,11 +175,14 @@ fn resolved(game: &mut Game, mut chain: Box<Chain>, at: u8, value: Value) -> Nex
             }),
         }
     }
+    // 3.5.3-3, 3.4.4-93
+    settle::settle(game);
     if let Some(below) = at.checked_sub(1) {
         chain.stage = ChainStage::Resolve(below);
         Next::Go(Frame::Chain(chain))
     } else {
         close(game, &chain);
+        use_limits::forget(game, Per::Chain);
         Next::Done(Value::Chained(true))
     }
 }
@@ -194,8 +196,8 @@ fn negate(game: &mut Game, link: &mut ChainLink, how: Negation) {
         let source = link.source;
         let targeted = |event: &Event| event.what == What::Targeted && event.by == By::Effect(source);
         game.state.met.retain(|met| !targeted(&met.event));
-        super::limits::give_back(game, link);
-        if link.is_card && game.card(card).place == crate::state::Location::Between {
+        use_limits::give_back(game, link);
+        if link.is_card && game.card(card).place == Location::Between {
             send(game, vec![card], "3.3.3-7");
         }
     }

@@ -3,8 +3,7 @@
 use super::speed::{self, Speed};
 use crate::game::Game;
 use crate::language::{
-    Block, Cause, DamageStep, EffectKind, Filter, Happening, Modifier, Optional, Pattern, PhasePoint, Step,
-    Timing,
+    Block, Cause, DamageStep, EffectKind, Filter, Happening, Optional, Pattern, PhasePoint, Step, Timing,
 };
 use crate::library::EffectId;
 use crate::state::DamageTime;
@@ -36,7 +35,9 @@ fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
                 || (changes_stats(&info.resolve)
                     && matches!(time, DamageTime::Start | DamageTime::BeforeCalculation))
         }
-        EffectKind::Ignition | EffectKind::Continuous | EffectKind::Unclassified => false,
+        EffectKind::Ignition | EffectKind::Continuous | EffectKind::Upkeep | EffectKind::Unclassified => {
+            false
+        }
     }
 }
 
@@ -95,15 +96,7 @@ fn names(point: PhasePoint, time: DamageTime) -> bool {
 /// 3.3.2-317
 fn changes_stats(block: &Block) -> bool {
     has(block, |step| match step {
-        Step::Give(_, modifier, _) => matches!(
-            modifier,
-            Modifier::Atk(_)
-                | Modifier::Def(_)
-                | Modifier::AtkBecomes(_)
-                | Modifier::DefBecomes(_)
-                | Modifier::OriginalAtkBecomes(_)
-                | Modifier::OriginalDefBecomes(_)
-        ),
+        Step::Give(_, modifier, _) => modifier.is_battle_value(),
         _ => false,
     })
 }

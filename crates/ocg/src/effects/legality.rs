@@ -1,19 +1,15 @@
 //! OCG 3.4.2-12, 3.4.3-1 to -4, 3.6.2: what can be activated now, and by whom.
 
-use super::{damage_step, limits, possible, speed};
-use crate::card::{Kind, SpellKind};
+use super::{damage_step, possible, speed};
 use crate::game::Game;
-use crate::language::{
-    ActivationOf, EffectKind, Filter, Optional, PhasePoint, Place, Restriction, Timing, Whose,
-};
-use crate::library::{BoxOf, EffectId};
+use crate::language::{ActivationOf, EffectKind, Filter, Optional, PhasePoint, Restriction, Timing, Whose};
+use crate::limits::use_limits;
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
 use crate::spells::activation;
 use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate};
 use crate::summon::attempt;
-use enumset::EnumSet;
 use speed::Speed;
 use table::Seat;
 
@@ -152,7 +148,9 @@ fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
     let game = query.game;
     let effect = &game.library.effect(source.effect).effect;
     match effect.kind {
-        EffectKind::Trigger(_) | EffectKind::Continuous | EffectKind::Unclassified => return false,
+        EffectKind::Trigger(_) | EffectKind::Continuous | EffectKind::Upkeep | EffectKind::Unclassified => {
+            return false;
+        }
         EffectKind::CardActivation | EffectKind::Ignition | EffectKind::Quick(_) => {}
     }
     is_fast_enough(game, source, moment)
@@ -187,25 +185,12 @@ pub(crate) fn is_where_it_works(query: Query<'_>, source: Source) -> bool {
         | EffectKind::Trigger(_)
         | EffectKind::Quick(_)
         | EffectKind::Continuous
+        | EffectKind::Upkeep
         | EffectKind::Unclassified => {
             info.part == query.part(card)
-                && !query.places(card).is_disjoint(usual_places(game, source.effect))
+                && !query.places(card).is_disjoint(info.places)
                 && (!state.place.is_field() || state.face.is_up())
         }
-    }
-}
-
-/// Where an effect works that does not say where.
-fn usual_places(game: &Game, effect: EffectId) -> EnumSet<Place> {
-    let info = game.library.effect(effect);
-    if !info.effect.places.is_empty() {
-        return info.effect.places;
-    }
-    match (&game.library.def(info.def).card.kind, info.part) {
-        (_, BoxOf::Pendulum) => Place::PendulumZone.into(),
-        (Kind::Monster(_), BoxOf::Text) => Place::MonsterZone.into(),
-        (Kind::Spell(SpellKind::Field), BoxOf::Text) => Place::FieldZone.into(),
-        (Kind::Spell(_) | Kind::Trap(_), BoxOf::Text) => Place::SpellTrapZone.into(),
     }
 }
 
@@ -268,7 +253,7 @@ fn is_payable(query: Query<'_>, source: Source, event: Option<&Event>, chain: Op
     let game = query.game;
     let effect = &game.library.effect(source.effect).effect;
     let standpoint = Standpoint::of(source).answering(event);
-    limits::allow(game, source)
+    use_limits::allow(game, source)
         && effect.condition.as_ref().is_none_or(|condition| query.is_true(standpoint, condition))
         && !is_barred(query, source)
         && !is_on_chain(source, chain)
@@ -290,6 +275,8 @@ fn is_barred(query: Query<'_>, source: Source) -> bool {
             if filters.iter().all(|filter| query.is_like(own, card, filter)))
     });
     player
+        // 3.4.4-155 to -157
+        || query.is_unusable(card)
         || query.is_forbidden(Subject::Card(card), |_, _, restriction| {
             matches!(restriction, Restriction::ActivateEffects)
         })

@@ -10,7 +10,8 @@ use crate::query::{Query, Standpoint};
 use crate::state::{Ask, CardId, Choice, Decision, Face, Frame, GivenTo, Running, Source};
 use crate::summon;
 use crate::terms::{
-    control, counters, damage, draw, equip, face_down, give, materials, move_zone, movement, negate,
+    banish_until, control, counters, damage, declare, draw, equip, face_down, give, materials, move_zone,
+    movement, negate,
 };
 use table::PerSeat;
 
@@ -34,6 +35,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::Tribute(group) => movement::tribute(game, running, group),
         Step::Banish(group) => movement::banish(game, running, group, Face::Up),
         Step::BanishFaceDown(group) => movement::banish(game, running, group, Face::Down),
+        Step::BanishUntil(group, until) => banish_until::banish(game, running, group, *until),
         Step::AddToHand(group) => movement::add(game, running, group),
         Step::ReturnToHand(group) => movement::return_to_hand(game, running, group),
         Step::AddToExtraDeck(group) => movement::add_to_extra_deck(game, running, group),
@@ -62,23 +64,23 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             crate::turn::due::defer(game, running, *until);
             Performed::Simply(true)
         }
+        Step::WhenGone(group, how, _) => super::applied::wait_for(game, running, group, *how),
         Step::Set(group) => summon::set::by_effect(game, running, group),
         Step::ChangePosition(group, to) => face_down::position(game, running, group, *to),
         Step::TakeControl(group, until) => control::control(game, running, group, *until),
         Step::Equip { what, to } => equip::equip(game, running, what, to),
         Step::PlaceInPendulumZone(group) => move_zone::pendulum(game, running, group),
+        Step::MoveToZone(group, to) => move_zone::ask(game, running, group, *to),
         Step::PlaceCounters(group, name, n) => counters::counters(game, running, group, name, n, 1),
         Step::RemoveCounters(group, name, n) => counters::counters(game, running, group, name, n, -1),
         Step::Detach(group, n) => materials::detach(game, running, group, n),
-        Step::Give(group, modifier, until) => {
-            let cards = group_of(game, running, group);
-            give::give(game, running, modifier, *until, &cards)
-        }
+        Step::Give(group, modifier, until) => give::give(game, running, group, modifier, *until),
         Step::GivePlayer(whose, modifier, until) => {
             let to = GivenTo::Player(Standpoint::within(running).player(*whose));
             give::give_to(game, running, modifier, *until, to);
             Performed::Simply(true)
         }
+        Step::NegateByName(group, by, until) => negate::by_name(game, running, group, *by, *until),
         Step::NegateActivation => negate::negate_activation(game, running),
         Step::NegateEffect => negate::negate_effect(running),
         Step::NegateSummon => summon::attempt::negate(game, running),
@@ -96,6 +98,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             let cards = group_of(game, running, group);
             Performed::Done(game.propose(Change::Reveal { cards }, by(running), &["3.2.2-7"]))
         }
+        Step::DeclareName => Performed::Ask(declare::name(game, running)),
         Step::DeclareNumber(least, most) => Performed::Ask(numbers(game, running, least, most)),
         Step::Win(whose) => {
             let standpoint = Standpoint::within(running);

@@ -1,7 +1,7 @@
 //! OCG 3.4.2-12, 3.4.3-2: could the costs be paid, are there targets, and could anything be done at all?
 
 use super::candidates;
-use crate::language::{Amount, Block, Group, Step, SummonWay, Whose};
+use crate::language::{Amount, Block, Group, Modifier, Step, SummonWay, Whose};
 use crate::library::EffectId;
 use crate::monsters::tokens;
 use crate::pipe::goes_to_graveyard;
@@ -9,6 +9,7 @@ use crate::query::{Query, Standpoint};
 use crate::state::{By, Location, Source};
 use crate::summon;
 use crate::summon::zones;
+use crate::terms;
 
 fn source_of(standpoint: Standpoint<'_>, effect: EffectId) -> Source {
     Source { effect, card: standpoint.this, you: standpoint.you }
@@ -32,13 +33,23 @@ pub(crate) fn procedure(query: Query<'_>, standpoint: Standpoint<'_>, block: &Bl
 pub(crate) fn resolve(query: Query<'_>, standpoint: Standpoint<'_>, act: &Block, block: &Block) -> bool {
     let by = By::Effect(source_of(standpoint, EffectId(0)));
     let frees = act.iter().any(|linked| matches!(linked.1, Step::Tribute(_)));
-    match block.first() {
-        Some(linked) => frees || step(query, standpoint, &linked.1, by),
-        None => true,
-    }
+    let first = block.first().is_none_or(|linked| frees || step(query, standpoint, &linked.1, by));
+    first && can_draw(query, standpoint, block)
 }
 
-fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bool {
+/// 3.4.4-9: there are as many cards as it draws, unless it first returns some to the Deck.
+fn can_draw(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool {
+    let returns = |step: &Step| matches!(step, Step::ReturnToDeck(..) | Step::Shuffle(_));
+    let until_returned = block.iter().take_while(|linked| !returns(&linked.1));
+    let by = By::Effect(source_of(standpoint, crate::library::EffectId(0)));
+    let mut draws = until_returned.filter(|linked| match &linked.1 {
+        Step::Draw(_, n) => matches!(n, Amount::Fixed(_)),
+        _ => false,
+    });
+    draws.all(|linked| step(query, standpoint, &linked.1, by))
+}
+
+pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bool {
     if let Some(select) = candidates::selection(step) {
         let found = candidates::of(query, standpoint, step, select, by);
         return found.are_enough() && !found.cards.is_empty() && has_room(query, standpoint, step);
@@ -46,6 +57,8 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
     let game = query.game;
     match step {
         Step::Destroy(group)
+        | Step::BanishUntil(group, _)
+        | Step::MoveToZone(group, _)
         | Step::Banish(group)
         | Step::Send(group)
         | Step::Tribute(group)
@@ -82,8 +95,19 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
             let materials: usize = held.map(|card| game.card(card).on_field.materials.len()).sum();
             materials as i32 >= query.amount(standpoint, n)
         }
+        // 3.4.4-128
+        Step::RemoveCounters(group, name, n) => {
+            let n = query.amount(standpoint, n);
+            known(query, standpoint, group, step, by)
+                && query.group(standpoint, group).into_iter().all(|card| query.counters(card, name) >= n)
+        }
         Step::PlaceInPendulumZone(_) => zones::free_pendulum(game, standpoint.you).next().is_some(),
         Step::OneOf(blocks) => blocks.iter().any(|block| resolve(query, standpoint, &Vec::new(), block)),
+        // 3.4.4-147 to -149
+        Step::GivePlayer(_, Modifier::ExtraNormalSummon(filters), _) => {
+            terms::extra_summon::can_be_granted(query, standpoint.you, filters)
+        }
+        Step::GivePlayer(..) => true,
         // 3.4.4-45
         Step::TakeControl(..) => zones::free_main(game, standpoint.you).next().is_some(),
         Step::Target(_)
@@ -102,11 +126,9 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::ChangePosition(..)
         | Step::Equip { .. }
         | Step::PlaceCounters(..)
-        | Step::RemoveCounters(..)
         | Step::Attach { .. }
         | Step::Remember(..)
         | Step::Give(..)
-        | Step::GivePlayer(..)
         | Step::NegateActivation
         | Step::NegateEffect
         | Step::NegateSummon
@@ -115,6 +137,9 @@ fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bo
         | Step::Shuffle(_)
         | Step::Reveal(_)
         | Step::DeclareNumber(..)
+        | Step::DeclareName
+        | Step::WhenGone(..)
+        | Step::NegateByName(..)
         | Step::Win(_)
         | Step::If(..)
         | Step::May(_)
@@ -156,6 +181,8 @@ fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
         Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) => {
             zones::has_room(query.game, summon::by_effect::field_of(standpoint.you, *to))
         }
+        // 3.4.4-45
+        Step::TakeControl(..) => zones::free_main(query.game, standpoint.you).next().is_some(),
         _ => true,
     }
 }

@@ -1,9 +1,10 @@
 //! OCG 3.4.1-4, 3.4.4-1 to -3: the steps of an effect one after the other, by their links.
 
-use super::candidates;
 use super::perform::{self, Performed};
+use super::{candidates, possible};
 use crate::game::Game;
-use crate::language::{Chooser, Link, Select, Step};
+use crate::language::{Block, Chooser, Link, Select, Step};
+use crate::pipe::Change;
 use crate::places::deck;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
@@ -11,14 +12,25 @@ use crate::state::{
     Ask, By, CardId, CardRef, Choice, Decision, Frame, Mode, Negation, Pick, RunStage, Running, Value,
 };
 use crate::summon::own_procedure;
+use crate::terms::move_zone;
 use std::sync::Arc;
 use table::Seat;
 
 pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> Next {
     let library = Arc::clone(&game.library);
     let block = library.block(running.block);
-    let Some(linked) = block.get(usize::from(running.at)) else { return Next::Done(Value::Ran(running)) };
+    let Some(linked) = block.get(usize::from(running.at)) else {
+        return Next::Done(match running.mode {
+            // Whoever goes on below has not asked for it.
+            Mode::Apply => Value::Nothing,
+            Mode::Act | Mode::Resolve | Mode::Procedure => Value::Ran(running),
+        });
+    };
     match (running.stage, value) {
+        (RunStage::Step, _) if !others_are_possible(game, &running, block) => {
+            running.was_done = false;
+            go_on(running)
+        }
         (RunStage::Step, _) => begin(game, running, linked.0, &linked.1),
         (RunStage::Picked, Value::Cards(cards)) => {
             if let Some(select) = candidates::selection(&linked.1) {
@@ -58,6 +70,16 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
     }
 }
 
+/// 3.3.1-35: steps that are joined by "and" are done together or not at all.
+fn others_are_possible(game: &Game, running: &Running, block: &Block) -> bool {
+    if running.mode == Mode::Act {
+        return true;
+    }
+    let joined = block[usize::from(running.at) + 1..].iter().take_while(|linked| linked.0 == Link::And);
+    let (query, standpoint) = (Query::on(game), Standpoint::within(running));
+    joined.into_iter().all(|linked| possible::step(query, standpoint, &linked.1, by(running)))
+}
+
 /// On to the next step.
 fn go_on(mut running: Box<Running>) -> Next {
     running.at += 1;
@@ -72,7 +94,7 @@ fn begin(game: &mut Game, running: Box<Running>, link: Link, step: &Step) -> Nex
         Link::And | Link::Then | Link::IfYouDo => running.was_done,
         Link::Otherwise => !running.was_done,
     };
-    if running.mode == Mode::Resolve {
+    if matches!(running.mode, Mode::Resolve | Mode::Apply) {
         match link {
             Link::Then | Link::AlsoAfterThat if needs => game.state.moment += 1,
             Link::Then
@@ -112,7 +134,7 @@ fn skip(mut running: Box<Running>, link: Link) -> Next {
 pub(crate) fn by(running: &Running) -> By {
     match running.mode {
         Mode::Act => By::Cost(running.source),
-        Mode::Resolve => By::Effect(running.source),
+        Mode::Resolve | Mode::Apply => By::Effect(running.source),
         Mode::Procedure => By::Summon(running.source.card.card, crate::language::SummonWay::Special),
     }
 }
@@ -199,13 +221,28 @@ fn second_player(game: &Game, mut running: Box<Running>) -> Next {
 /// A block within a step.
 pub(crate) fn child(game: &Game, running: &Running, branch: u8) -> Option<Frame> {
     let block = game.library.within(running.block, running.at, branch)?;
-    Some(Frame::Run(Box::new(Running { block, at: 0, stage: RunStage::Step, ..running.clone() })))
+    let mode = match running.mode {
+        Mode::Apply | Mode::Resolve => Mode::Resolve,
+        Mode::Act => Mode::Act,
+        Mode::Procedure => Mode::Procedure,
+    };
+    Some(Frame::Run(Box::new(Running { block, at: 0, stage: RunStage::Step, mode, ..running.clone() })))
 }
 
 fn answered(game: &mut Game, mut running: Box<Running>, step: &Step, choice: Choice) -> Next {
     let branch = match (step, choice) {
         (Step::May(_), Choice::Yes) => Some(0),
         (Step::OneOf(_), Choice::Option(nth)) => Some(nth),
+        (Step::MoveToZone(group, _), Choice::Zone(zone)) => {
+            move_zone::move_to(game, &mut running, group, zone);
+            return go_on(running);
+        }
+        (Step::DeclareName, Choice::Name(name)) => {
+            running.declared = i32::from(name.0);
+            let card = running.source.card.card;
+            game.propose(Change::Declare { card, name }, by(&running), &["3.3.1-4"]);
+            None
+        }
         (Step::DeclareNumber(..), Choice::Number(n)) => {
             running.declared = n;
             None

@@ -45,6 +45,7 @@ fn of_kind(kind: EffectKind) -> Speed {
         | EffectKind::Ignition
         | EffectKind::Trigger(_)
         | EffectKind::Continuous
+        | EffectKind::Upkeep
         | EffectKind::Unclassified => Speed::One,
     }
 }

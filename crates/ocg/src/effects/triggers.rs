@@ -91,6 +91,7 @@ fn bucket(game: &Game, met: &Met) -> Bucket {
         | EffectKind::Trigger(Optional::Optional)
         | EffectKind::Quick(Optional::Optional)
         | EffectKind::Continuous
+        | EffectKind::Upkeep
         | EffectKind::Unclassified => {
             let in_hand = game.card(met.source.card.card).place == Location::Hand;
             if in_hand && !is_revealed(game, met.source.you) { Bucket::Hidden } else { Bucket::Public }

@@ -24,6 +24,12 @@ pub struct Text {
     /// 3.3.2-82, -83
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tributes: Vec<OwnTributes>,
+    /// 3.5-2, -3: what holds of this card and is no effect: in whatever state it is, and never negated.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<Statement>,
+    /// 3.5.3-1: the player who has this card wins when this is so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wins: Option<Condition>,
 }
 
 impl Text {
@@ -33,6 +39,8 @@ impl Text {
             && self.conditions.is_empty()
             && self.overlays.is_empty()
             && self.tributes.is_empty()
+            && self.rules.is_empty()
+            && self.wins.is_none()
     }
 }
 
@@ -75,8 +83,11 @@ pub enum EffectKind {
     Trigger(Optional),
     /// 3.3.2-310
     Quick(Optional),
-    /// 3.3.2-291: holds while its card is face-up on the field.
+    /// 3.3.2-291: holds while its card is face-up on the field. With a timing it is applied, without a chain,
+    /// right after what it waits for (3.4.4-86).
     Continuous,
+    /// 3.5-6: text about keeping the card, which is no effect; done at its time without a chain.
+    Upkeep,
     /// 3.3.2-318: of none of these kinds; it applies without being activated.
     Unclassified,
 }

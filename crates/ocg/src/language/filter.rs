@@ -1,6 +1,6 @@
 //! Qualities of a card (OCG 3.3.1, 3.3.2-254 to -270).
 
-use super::{Amount, Comparison, Noun, SummonWay};
+use super::{Amount, Comparison, Group, Noun, SummonWay};
 use crate::card::{Attribute, MonsterType, Race, SetCode, SpellKind, TrapKind};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,14 @@ pub enum Filter {
     Scale(Comparison, Amount),
     /// 3.3.1-7
     Named(String),
+    /// 3.3.1-4: the name that was declared.
+    NamedAsDeclared,
+    /// 3.3.1-32: its name is in the text of one of these.
+    ListedOn(Box<Group>),
+    /// 3.3.1-43: the printed Attribute, or the one that replaced it.
+    OriginalAttribute(Attribute),
+    /// 3.4.4-130: counters of this name can be placed on it.
+    Carries(String),
     /// 3.3.1-8, OCG series by their codes, never by the letters of a name.
     Series(SetCode),
     /// 3.3.1-9: its text names that card.

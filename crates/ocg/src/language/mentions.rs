@@ -62,6 +62,9 @@ impl Step {
             | Step::DiscardToGraveyard(group)
             | Step::Banish(group)
             | Step::BanishFaceDown(group)
+            | Step::BanishUntil(group, _)
+            | Step::MoveToZone(group, _)
+            | Step::NegateByName(group, ..)
             | Step::Tribute(group)
             | Step::AddToHand(group)
             | Step::ReturnToHand(group)
@@ -103,6 +106,8 @@ impl Step {
             | Step::EndBattlePhase
             | Step::Shuffle(_)
             | Step::DeclareNumber(..)
+            | Step::DeclareName
+            | Step::WhenGone(..)
             | Step::Win(_)
             | Step::If(..)
             | Step::May(_)

@@ -30,7 +30,7 @@ pub(crate) use mentions::mentions;
 pub use noun::{Chooser, Count, Group, Noun, Place, Select, Slot, Together, Whose};
 pub use statement::{Modifier, Multiplied, On, Restriction, Statement, Until};
 pub use step::{
-    Block, Field, FusionFrom, Link, Linked, PlacedAs, PositionTo, RitualLevels, Step, StillTrap,
-    SummonPosition, SummonTo, To,
+    Block, Field, FusionFrom, Gone, Link, Linked, NameBy, PlacedAs, PositionTo, RitualLevels, Step,
+    StillTrap, SummonPosition, SummonTo, To, ZoneTo,
 };
 pub use timing::{ActivationOf, Cause, Happening, Included, Pattern, PhasePoint, SummonWay, Timing, When};

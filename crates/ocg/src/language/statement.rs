@@ -81,9 +81,31 @@ pub enum Modifier {
     ScaleBecomes(Amount),
     /// 3.3.4-4: a player may activate such cards in the turn in which they were Set.
     ActivateWhenSet(Vec<Filter>),
+    /// 3.3.1-40
+    Rank(Amount),
+    RankBecomes(Amount),
+    /// 3.4.4-81: damage that effects do to the player is so much.
+    EffectDamage(Multiplied),
+    /// 3.4.4-84: the other player takes the battle damage that its player would take.
+    BattleDamageToOpponent,
+    /// 3.4.4-130: it is one of the cards that counters of this name can be placed on.
+    Carries(String),
 }
 
 impl Modifier {
+    /// 3.4.4-59: does it change ATK or DEF?
+    pub(crate) fn is_battle_value(&self) -> bool {
+        matches!(
+            self,
+            Modifier::Atk(_)
+                | Modifier::Def(_)
+                | Modifier::AtkBecomes(_)
+                | Modifier::DefBecomes(_)
+                | Modifier::OriginalAtkBecomes(_)
+                | Modifier::OriginalDefBecomes(_)
+        )
+    }
+
     /// The number in it, which is fixed when it is given.
     pub(crate) fn amount(&self) -> Option<&Amount> {
         match self {
@@ -95,7 +117,9 @@ impl Modifier {
             | Modifier::OriginalDefBecomes(amount)
             | Modifier::Level(amount)
             | Modifier::LevelBecomes(amount)
-            | Modifier::ScaleBecomes(amount) => Some(amount),
+            | Modifier::ScaleBecomes(amount)
+            | Modifier::Rank(amount)
+            | Modifier::RankBecomes(amount) => Some(amount),
             Modifier::AttributeBecomes(_)
             | Modifier::AlsoAttribute(_)
             | Modifier::RaceBecomes(_)
@@ -117,7 +141,10 @@ impl Modifier {
             | Modifier::BothTakeBattleDamage
             | Modifier::TrapFromHand
             | Modifier::ActivateWhenSet(_)
-            | Modifier::HandRevealed => None,
+            | Modifier::HandRevealed
+            | Modifier::EffectDamage(_)
+            | Modifier::BattleDamageToOpponent
+            | Modifier::Carries(_) => None,
         }
     }
 }
@@ -128,6 +155,16 @@ pub enum Multiplied {
     Zero,
     Half,
     Double,
+}
+
+impl Multiplied {
+    pub(crate) fn of(self, n: i32) -> i32 {
+        match self {
+            Multiplied::Zero => 0,
+            Multiplied::Half => crate::card::half(n),
+            Multiplied::Double => n * 2,
+        }
+    }
 }
 
 /// What cannot be (3.4.4-4: "cannot" comes before "can").
@@ -158,6 +195,8 @@ pub enum Restriction {
     NormalDraw,
     Banish,
     LeaveByEffects,
+    /// 3.4.4-154: the card cannot be used.
+    BeUsed,
 }
 
 /// How long something lingers.

@@ -50,6 +50,8 @@ pub enum Step {
     /// 3.4.4-28
     Banish(Group),
     BanishFaceDown(Group),
+    /// 3.4.4-32: for a time; then they return.
+    BanishUntil(Group, Until),
     /// 3.3.2-85, 3.4.2-15
     Tribute(Group),
     /// 3.4.4-41
@@ -105,6 +107,8 @@ pub enum Step {
     },
     /// 3.2.1-45
     PlaceInPendulumZone(Group),
+    /// 3.4.4-136
+    MoveToZone(Group, ZoneTo),
     /// 3.4.4-126
     PlaceCounters(Group, String, Amount),
     RemoveCounters(Group, String, Amount),
@@ -125,6 +129,8 @@ pub enum Step {
     /// Something lingers.
     Give(Group, Modifier, Until),
     GivePlayer(Whose, Modifier, Until),
+    /// 3.4.4-150: the effects of all monsters of that name are negated.
+    NegateByName(Group, NameBy, Until),
     /// 3.4.4-51: the activation that is answered.
     NegateActivation,
     /// 3.4.4-57: the effect that is answered.
@@ -136,6 +142,8 @@ pub enum Step {
     /// 3.2.1-27
     Shuffle(Whose),
     Reveal(Group),
+    /// 3.3.1-4
+    DeclareName,
     /// The player declares a number between these.
     DeclareNumber(Amount, Amount),
     Win(Whose),
@@ -150,6 +158,8 @@ pub enum Step {
     EachPlayerDoes(Block),
     /// At the named moment, later.
     Later(Until, Block),
+    /// When such a card goes, this is done without a chain.
+    WhenGone(Group, Gone, Block),
     /// Nothing: the card only becomes face-up.
     Nothing,
     /// 3.2.1-59: something lingers for other such cards in the column of this card.
@@ -176,6 +186,32 @@ pub enum StillTrap {
 pub enum PlacedAs {
     ContinuousSpell,
     ContinuousTrap,
+}
+
+/// 3.4.4-152, -153: the printed name, or the name that it has now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum NameBy {
+    Original,
+    Current,
+}
+
+/// 3.4.4-110: how a card goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Gone {
+    /// In whatever way it leaves the field.
+    Leaves,
+    Destroyed,
+}
+
+/// 3.4.4-136, -138: to which zone a monster is moved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ZoneTo {
+    /// Another Main Monster Zone of the same player.
+    Another,
+    /// One beside its own.
+    Adjacent,
+    /// 3.4.4-138: one of the other player's.
+    OfOtherPlayer,
 }
 
 /// Where in a Deck.

@@ -1,6 +1,7 @@
 //! Every change that a duel can undergo.
 
 use crate::language::{SummonWay, To};
+use crate::library::DefId;
 use crate::state::{AttackTarget, CardId, CardRef, Endless, Face, Lingering, Move, Phase, Source, Zone};
 use table::Seat;
 
@@ -129,6 +130,23 @@ pub(crate) enum Change {
         card: CardId,
         to: Seat,
         zone: Zone,
+    },
+    /// 3.4.4-136
+    MoveZone {
+        card: CardId,
+        zone: Zone,
+    },
+    /// 3.4.4-32
+    Return {
+        card: CardId,
+        zone: Zone,
+        face: Face,
+        seat: Seat,
+    },
+    /// 3.3.1-4
+    Declare {
+        card: CardId,
+        name: DefId,
     },
     Equip {
         card: CardId,

@@ -3,9 +3,11 @@
 use super::redirect::destination;
 use super::{Change, Destination};
 use crate::battle::replay;
-use crate::effects::triggers;
+use crate::effects::{applied, triggers};
 use crate::game::Game;
-use crate::language::{EffectKind, SummonWay, To};
+use crate::language::{EffectKind, Per, SummonWay, To};
+use crate::library::DefId;
+use crate::limits::use_limits;
 use crate::places::knowledge;
 use crate::state::{
     Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, OnField, Phase, Snapshot,
@@ -46,6 +48,7 @@ fn tell(game: &mut Game, told: Told, by: By, statements: &[Statement]) -> Vec<Ca
     let event = Event { what: told.what, by, moment, subjects: told.subjects, other: told.other };
     game.note(&event, statements);
     let cards = event.subjects.iter().map(|one| one.card.card).collect();
+    applied::meet(game, &event);
     triggers::meet(game, &event);
     game.state.recent.push(event);
     drop_loose_materials(game);
@@ -123,7 +126,10 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             Told { what: What::DestroyedInBattle, subjects: snapshots(game, &[winner]), other }
         }
         Change::Control { card, to, zone } => return control_changed(game, card, to, zone),
-        Change::Equip { card, to, zone, seat } => equip(game, card, to, zone, seat),
+        Change::MoveZone { card, zone } => moved_zone(game, card, zone)?,
+        Change::Return { card, zone, face, seat } => returned(game, card, (zone, face), seat),
+        Change::Declare { card, name } => declared(game, card, name),
+        Change::Equip { card, to, zone, seat } => equip(game, (card, to), zone, seat, by),
         Change::Counters { card, kind, by } => {
             counters(game, card, kind, by);
             Told::about(What::Counters(by), snapshots(game, &[card]))
@@ -133,12 +139,7 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             shuffle(game, seat);
             Told::of(What::Shuffled(seat))
         }
-        Change::Reveal { cards } => {
-            for card in &cards {
-                game.state.cards[card.index()].known = Known::ALL;
-            }
-            Told::about(What::Revealed, snapshots(game, &cards))
-        }
+        Change::Reveal { cards } => revealed(game, &cards),
         Change::Look { cards, seat } => looked_at(game, &cards, seat),
         Change::Give(lingering) => {
             game.state.lingering.push(lingering);
@@ -314,7 +315,37 @@ fn turned_down(game: &mut Game, cards: &[CardId]) -> Vec<Snapshot> {
     subjects
 }
 
-fn equip(game: &mut Game, card: CardId, to: CardId, zone: Zone, seat: Seat) -> Told {
+/// 3.3.1-4
+fn declared(game: &mut Game, card: CardId, name: DefId) -> Told {
+    game.state.cards[card.index()].on_field.declared = Some(name);
+    Told::about(What::Declared(name), snapshots(game, &[card]))
+}
+
+fn revealed(game: &mut Game, cards: &[CardId]) -> Told {
+    for card in cards {
+        game.state.cards[card.index()].known = Known::ALL;
+    }
+    Told::about(What::Revealed, snapshots(game, cards))
+}
+
+/// 3.4.4-136: the same monster in another zone (3.4.4-140, -141).
+fn moved_zone(game: &mut Game, card: CardId, zone: Zone) -> Option<Told> {
+    let was = snapshot(game, card);
+    game.state.set_zone(was.from.zone()?, None);
+    game.state.set_zone(zone, Some(card));
+    game.state.cards[card.index()].place = Location::Zone(zone);
+    Some(Told::about(What::MovedZone(zone), vec![after(game, was)]))
+}
+
+/// 3.4.4-32, -34
+fn returned(game: &mut Game, card: CardId, (zone, face): (Zone, Face), seat: Seat) -> Told {
+    let was = snapshot(game, card);
+    game.take_out(card);
+    game.put_in_zone(card, zone, face, seat);
+    Told::about(What::Returned(zone), vec![after(game, was)])
+}
+
+fn equip(game: &mut Game, (card, to): (CardId, CardId), zone: Zone, seat: Seat, by: By) -> Told {
     let was = snapshot(game, card);
     if game.card(card).place != Location::Zone(zone) {
         game.take_out(card);
@@ -325,7 +356,10 @@ fn equip(game: &mut Game, card: CardId, to: CardId, zone: Zone, seat: Seat) -> T
         }
     }
     let target: CardRef = game.card_ref(to);
-    game.state.cards[card.index()].on_field.equipped_to = Some(target);
+    let own = by.source().is_some_and(|source| source.card == target);
+    let on_field = &mut game.state.cards[card.index()].on_field;
+    on_field.equipped_to = Some(target);
+    on_field.equipped_by = own.then_some(target);
     Told { what: What::Equipped, subjects: vec![after(game, was)], other: snapshots(game, &[to]) }
 }
 
@@ -356,7 +390,7 @@ fn life(game: &mut Game, seat: Seat, by: i32, what: What) -> Told {
 
 fn new_turn(game: &mut Game, player: Seat, number: u16) {
     game.state.turn = Turn::new(number, player, Phase::Draw);
-    game.state.uses.retain(|one| one.for_duel);
+    use_limits::forget(game, Per::Turn);
     for card in &mut game.state.cards {
         card.on_field.attacks = 0;
         card.on_field.attacked = false;

@@ -101,5 +101,6 @@ fn can_be_destroyed(query: Query<'_>, card: CardId) -> bool {
 
 /// May the card be used as material in this way? (3.5.2)
 pub(crate) fn can_be_material(query: Query<'_>, card: CardId, way: SummonWay, made: CardId) -> bool {
-    !is_protected(query, card, Move::Material, By::Summon(made, way))
+    // 3.4.4-156
+    !query.is_unusable(card) && !is_protected(query, card, Move::Material, By::Summon(made, way))
 }

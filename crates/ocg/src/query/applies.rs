@@ -2,9 +2,9 @@
 //! face-up cards, and what lingers.
 
 use super::{Query, Standpoint};
-use crate::language::{Filter, Modifier, On, Restriction, Whose};
-use crate::library::EffectId;
-use crate::state::{CardId, GivenTo, Lingering, Location, Source};
+use crate::language::{EffectKind, Filter, Modifier, NameBy, On, Restriction, Whose};
+use crate::library::{DefId, EffectId, EffectInfo};
+use crate::state::{CardId, GivenTo, Lingering, Source};
 use table::Seat;
 
 /// A modifier that applies, whose it is, and since when.
@@ -28,9 +28,15 @@ pub(crate) enum Subject {
 impl<'g> Query<'g> {
     /// Calls `see` for each modifier that applies to the subject.
     pub fn each_modifier(self, subject: Subject, see: &mut dyn FnMut(Applying<'g>)) {
+        self.each_of(subject, |_| true, see);
+    }
+
+    /// As [`Query::each_modifier`], of one sort; whether the others apply is not looked at.
+    fn each_of(self, subject: Subject, wanted: fn(&Modifier) -> bool, see: &mut dyn FnMut(Applying<'g>)) {
         let Some(query) = self.deeper() else { return };
-        query.each_lingering(subject, see);
-        for (zone, card) in self.game.state.zones.all() {
+        query.each_lingering(subject, wanted, see);
+        query.each_rule(subject, wanted, see);
+        for (_, card) in self.game.state.zones.all() {
             let state = self.game.card(card);
             // 3.6.3-68: what is sure to be destroyed is mute.
             if !state.face.is_up() || self.is_doomed(card) {
@@ -38,12 +44,12 @@ impl<'g> Query<'g> {
             }
             for &id in &self.game.def(card).effects {
                 let info = self.game.library.effect(id);
-                if info.effect.holds.is_empty() || info.part != self.part(card) {
+                let holds = &info.effect.holds;
+                if !holds.iter().any(|statement| wanted(&statement.is)) || !self.works_there(card, info) {
                     continue;
                 }
                 let source = Source { effect: id, card: self.game.card_ref(card), you: state.controller };
-                debug_assert!(self.game.state.zones.at(zone) == Some(card));
-                query.each_statement(source, subject, state.on_field.stamp, see);
+                query.each_statement(source, (subject, wanted), state.on_field.stamp, see);
             }
         }
     }
@@ -53,10 +59,34 @@ impl<'g> Query<'g> {
         self.game.state.doomed.iter().any(|one| one.card == card && self.game.is_current(*one))
     }
 
-    fn each_statement(self, source: Source, subject: Subject, since: u32, see: &mut dyn FnMut(Applying<'g>)) {
+    /// 3.4.4-92: is the card where this effect of it applies?
+    fn works_there(self, card: CardId, info: &EffectInfo) -> bool {
+        info.part == self.part(card) && !self.places(card).is_disjoint(info.places)
+    }
+
+    /// 3.5-2, -3: text that is no effect applies in whatever state the card is.
+    fn each_rule(self, subject: Subject, wanted: fn(&Modifier) -> bool, see: &mut dyn FnMut(Applying<'g>)) {
+        let Subject::Card(card) = subject else { return };
+        for statement in self.game.def(card).card.text.rules.iter().filter(|one| wanted(&one.is)) {
+            let you = crate::effects::triggers::user(self.game, card);
+            let source = Source { effect: EffectId(0), card: self.game.card_ref(card), you };
+            let standpoint = Standpoint::of(source);
+            if statement.condition.iter().all(|condition| self.is_true(standpoint, condition)) {
+                see(Applying { modifier: &statement.is, source, since: 0, fixed: None });
+            }
+        }
+    }
+
+    fn each_statement(
+        self,
+        source: Source,
+        (subject, wanted): (Subject, fn(&Modifier) -> bool),
+        since: u32,
+        see: &mut dyn FnMut(Applying<'g>),
+    ) {
         let effect = &self.game.library.effect(source.effect).effect;
         let standpoint = Standpoint::of(source);
-        for statement in &effect.holds {
+        for statement in effect.holds.iter().filter(|statement| wanted(&statement.is)) {
             let speaks = self.speaks_of(standpoint, &statement.on, subject);
             let holds = || {
                 let both = effect.condition.iter().chain(&statement.condition);
@@ -72,16 +102,17 @@ impl<'g> Query<'g> {
         }
     }
 
-    fn each_lingering(self, subject: Subject, see: &mut dyn FnMut(Applying<'g>)) {
+    fn each_lingering(
+        self,
+        subject: Subject,
+        wanted: fn(&Modifier) -> bool,
+        see: &mut dyn FnMut(Applying<'g>),
+    ) {
         for one in &self.game.state.lingering {
-            let meant = match (one.to, subject) {
-                (GivenTo::Card(to), Subject::Card(card)) => to.card == card && self.game.is_current(to),
-                (GivenTo::Player(to), Subject::Player(seat)) => to == seat,
-                (GivenTo::Column(column), Subject::Card(card)) => self.is_of_column(one, column, card),
-                (GivenTo::Card(_) | GivenTo::Column(_), Subject::Player(_))
-                | (GivenTo::Player(_), Subject::Card(_)) => false,
+            let Some(modifier) = self.game.library.given(one.modifier).filter(|is| wanted(is)) else {
+                continue;
             };
-            if meant && let Some(modifier) = self.game.library.given(one.modifier) {
+            if self.was_given(one, subject) && !self.has_ended(one, modifier) {
                 see(Applying { modifier, source: one.source, since: one.since, fixed: Some(one.amount) });
             }
         }
@@ -95,6 +126,37 @@ impl<'g> Query<'g> {
         there
             && card != one.source.card.card
             && filters.iter().all(|filter| self.is_like(standpoint, card, filter))
+    }
+
+    fn was_given(self, one: &Lingering, subject: Subject) -> bool {
+        match (one.to, subject) {
+            (GivenTo::Card(to), Subject::Card(card)) => to.card == card && self.game.is_current(to),
+            (GivenTo::Player(to), Subject::Player(seat)) => to == seat,
+            (GivenTo::Named(by, def), Subject::Card(card)) => self.has_name_of(card, by, def),
+            (GivenTo::Column(column), Subject::Card(card)) => self.is_of_column(one, column, card),
+            (GivenTo::Card(_) | GivenTo::Named(..) | GivenTo::Column(_), Subject::Player(_))
+            | (GivenTo::Player(_), Subject::Card(_)) => false,
+        }
+    }
+
+    /// 3.4.4-152, -153
+    fn has_name_of(self, card: CardId, by: NameBy, def: DefId) -> bool {
+        let name = &self.game.library.def(def).card.name;
+        self.printed_monster(card).is_some()
+            && match by {
+                NameBy::Original => self.game.def(card).card.name == *name,
+                NameBy::Current => self.is_named(card, name),
+            }
+    }
+
+    /// 3.4.4-60: what a monster made of its own ATK or DEF by its Ignition or Trigger Effect ends when its
+    /// effects are negated. What others were given stays (3.4.4-151).
+    fn has_ended(self, one: &Lingering, modifier: &Modifier) -> bool {
+        let own = matches!(one.to, GivenTo::Card(to) if to.card == one.source.card.card);
+        let kind = self.game.library.effect(one.source.effect).effect.kind;
+        own && modifier.is_battle_value()
+            && matches!(kind, EffectKind::Ignition | EffectKind::Trigger(_))
+            && self.is_negated(one.source.card.card)
     }
 
     fn speaks_of(self, standpoint: Standpoint<'_>, on: &On, subject: Subject) -> bool {
@@ -112,21 +174,27 @@ impl<'g> Query<'g> {
     }
 
     /// 3.4.4-57, 3.3.2-293: a negated card's effects do not apply, but what only says that they are negated
-    /// cannot negate itself away.
+    /// cannot negate itself away. A name that its own effect gives it is not lost by a negation that it owes to
+    /// that name (3.4.4-153).
     fn is_switched_off(self, source: Source, modifier: &Modifier) -> bool {
-        !matches!(modifier, Modifier::Negated) && self.is_negated(source.card.card)
+        match modifier {
+            Modifier::Negated => false,
+            Modifier::NameBecomes(_) => Query { printed_names: true, ..self }.is_negated(source.card.card),
+            _ => self.is_negated(source.card.card),
+        }
     }
 
-    /// 3.4.4-57: are the effects of this card negated?
+    /// 3.4.4-57, -150: are the effects of this card negated?
     pub fn is_negated(self, card: CardId) -> bool {
-        if !matches!(self.game.card(card).place, Location::Zone(_)) {
-            return false;
-        }
         let mut negated = self.game.card(card).on_field.negated;
-        self.each_modifier(Subject::Card(card), &mut |applying| {
-            negated |= matches!(applying.modifier, Modifier::Negated);
-        });
+        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Negated);
+        self.each_of(Subject::Card(card), wanted, &mut |_| negated = true);
         negated
+    }
+
+    /// 3.4.4-154: does something say that the card cannot be used?
+    pub fn is_unusable(self, card: CardId) -> bool {
+        self.is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::BeUsed))
     }
 
     /// 3.4.4: "unaffected by": the effects of such cards do not touch it.
@@ -151,7 +219,8 @@ impl<'g> Query<'g> {
     }
 
     fn each_protection(self, card: CardId, see: &mut dyn FnMut(Source, Whose, &[Filter])) {
-        self.each_lingering(Subject::Card(card), &mut |applying| {
+        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Unaffected(..));
+        self.each_lingering(Subject::Card(card), wanted, &mut |applying| {
             if let Modifier::Unaffected(whose, filters) = applying.modifier {
                 see(applying.source, *whose, filters);
             }
@@ -162,7 +231,7 @@ impl<'g> Query<'g> {
                 if let (On::This, Modifier::Unaffected(whose, filters)) = (&statement.on, &statement.is)
                     && self.is_face_up(card)
                     && self.game.card(card).place.is_field()
-                    && info.part == self.part(card)
+                    && self.works_there(card, info)
                 {
                     let you = self.game.card(card).controller;
                     see(Source { effect: id, card: self.game.card_ref(card), you }, *whose, filters);
@@ -178,7 +247,8 @@ impl<'g> Query<'g> {
         mut which: impl FnMut(Query<'g>, Standpoint<'_>, &'g Restriction) -> bool,
     ) -> bool {
         let mut forbidden = false;
-        self.each_modifier(subject, &mut |applying| {
+        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cannot(_));
+        self.each_of(subject, wanted, &mut |applying| {
             if let Modifier::Cannot(restriction) = applying.modifier {
                 forbidden |= which(self, Standpoint::of(applying.source), restriction);
             }

@@ -92,6 +92,16 @@ impl<'g> Query<'g> {
             Filter::Def(how, amount) => compare(self.def_value(card), *how, amount),
             Filter::Scale(how, amount) => compare(self.scale(card), *how, amount),
             Filter::Named(name) => seen && self.is_named(card, name),
+            Filter::NamedAsDeclared => {
+                let declared = self.declared(standpoint);
+                seen && declared.is_some_and(|name| self.is_named(card, name))
+            }
+            Filter::ListedOn(group) => {
+                let name = &self.game.def(card).card.name;
+                self.group(standpoint, group).into_iter().any(|other| self.mentions(other, name))
+            }
+            Filter::OriginalAttribute(attribute) => seen && self.own_attribute(card) == Some(*attribute),
+            Filter::Carries(name) => seen && self.carries(card, name),
             Filter::Series(series) => {
                 seen && self.game.def(card).card.series.iter().any(|one| one.belongs_to(*series))
             }
@@ -201,6 +211,14 @@ impl<'g> Query<'g> {
             Some(other) => other == name,
             None => printed.name == name || printed.also_named.iter().any(|other| other == name),
         }
+    }
+
+    /// 3.3.1-4: the name that was declared for this effect, or for this card.
+    fn declared(self, standpoint: Standpoint<'_>) -> Option<&'g str> {
+        let on_card = self.game.card(standpoint.this.card).on_field.declared;
+        let named = standpoint.running.map(|running| crate::library::DefId(running.declared as u16));
+        let def = on_card.or(named)?;
+        Some(&self.game.library.def(def).card.name)
     }
 
     /// 3.3.1-9

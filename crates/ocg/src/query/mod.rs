@@ -25,6 +25,8 @@ pub(crate) struct Query<'g> {
     own: bool,
     /// 2.1.4-2: nothing can be taken as known of this card.
     unknown: Option<CardId>,
+    /// Names are those that are printed (3.4.4-153).
+    printed_names: bool,
 }
 
 /// From where an effect sees the duel: its "you", "this card", and what it has chosen.
@@ -78,7 +80,7 @@ impl<'a> Standpoint<'a> {
 
 impl<'g> Query<'g> {
     pub fn on(game: &'g Game) -> Query<'g> {
-        Query { game, depth: 0, own: false, unknown: None }
+        Query { game, depth: 0, own: false, unknown: None, printed_names: false }
     }
 
     /// The same look, where face-down monsters count with their qualities (3.3.2-144, -271).

@@ -3,7 +3,7 @@
 use super::applies::{Applying, Subject};
 use super::{Query, Standpoint};
 use crate::card::{Attribute, Level, Race};
-use crate::language::{Modifier, Stat};
+use crate::language::{Amount, Modifier, Stat};
 use crate::state::CardId;
 
 /// One of the two battle values.
@@ -19,6 +19,13 @@ enum Effect {
     Original(i32),
     Becomes(i32),
     Change(i32),
+}
+
+/// What a modifier does to a Level or Rank.
+#[derive(Clone, Copy)]
+enum Stars<'a> {
+    More(&'a Amount),
+    Become(&'a Amount),
 }
 
 impl<'g> Query<'g> {
@@ -107,24 +114,42 @@ impl<'g> Query<'g> {
         Some(make(applying.fixed.unwrap_or_else(|| self.amount(standpoint, amount))))
     }
 
-    /// 3.3.1-38, -40, 3.3.2-39, -41: what has a Rank has none.
+    /// 3.3.1-38, -40, 3.3.2-39, -41: a changed Level is the only one; what has a Rank has none.
     pub fn level(self, card: CardId) -> Option<i32> {
-        let mut level = i32::from(self.printed_monster(card)?.level.level()?);
-        self.each_modifier(Subject::Card(card), &mut |applying| {
-            let amount = |amount| {
-                applying.fixed.unwrap_or_else(|| self.amount(Standpoint::of(applying.source), amount))
-            };
-            match applying.modifier {
-                Modifier::Level(by) => level += amount(by),
-                Modifier::LevelBecomes(to) => level = amount(to),
-                _ => {}
-            }
-        });
-        Some(level.max(1))
+        let printed = self.printed_level(card).and_then(Level::level)?;
+        Some(self.stars(card, printed, |modifier| match modifier {
+            Modifier::Level(by) => Some(Stars::More(by)),
+            Modifier::LevelBecomes(to) => Some(Stars::Become(to)),
+            _ => None,
+        }))
     }
 
+    /// 3.3.1-39, -40
     pub fn rank(self, card: CardId) -> Option<i32> {
-        self.printed_level(card).and_then(Level::rank).map(i32::from)
+        let printed = self.printed_level(card).and_then(Level::rank)?;
+        Some(self.stars(card, printed, |modifier| match modifier {
+            Modifier::Rank(by) => Some(Stars::More(by)),
+            Modifier::RankBecomes(to) => Some(Stars::Become(to)),
+            _ => None,
+        }))
+    }
+
+    fn stars(self, card: CardId, printed: u8, change: impl Fn(&'g Modifier) -> Option<Stars<'g>>) -> i32 {
+        let mut found = Vec::new();
+        self.each_modifier(Subject::Card(card), &mut |applying| {
+            found.extend(change(applying.modifier).map(|change| (applying.since, change, applying)));
+        });
+        found.sort_by_key(|(since, _, _)| *since);
+        let mut stars = i32::from(printed);
+        for (_, change, applying) in found {
+            let amount =
+                |n| applying.fixed.unwrap_or_else(|| self.amount(Standpoint::of(applying.source), n));
+            stars = match change {
+                Stars::More(by) => stars + amount(by),
+                Stars::Become(to) => amount(to),
+            };
+        }
+        stars.max(1)
     }
 
     pub fn link_rating(self, card: CardId) -> Option<i32> {
@@ -148,38 +173,67 @@ impl<'g> Query<'g> {
         Some(scale)
     }
 
-    /// 3.3.1-45: the last change counts.
+    /// 3.3.1-45: only the Type that it was changed to last.
     pub fn race(self, card: CardId) -> Option<Race> {
-        let mut race = self.printed_monster(card)?.race;
-        self.each_modifier(Subject::Card(card), &mut |applying| {
-            if let Modifier::RaceBecomes(other) = applying.modifier {
-                race = *other;
-            }
+        let printed = self.printed_monster(card)?.race;
+        let changed = self.latest(card, |modifier| match modifier {
+            Modifier::RaceBecomes(race) => Some(*race),
+            _ => None,
         });
-        Some(race)
+        Some(changed.unwrap_or(printed))
     }
 
-    /// 3.3.1-42, -43
+    /// 3.3.1-42, -43: its own Attribute, or one that is added to it.
     pub fn has_attribute(self, card: CardId, attribute: Attribute) -> bool {
-        let Some(monster) = self.printed_monster(card) else { return false };
-        let (mut own, mut added) = (monster.attribute, false);
-        self.each_modifier(Subject::Card(card), &mut |applying| match applying.modifier {
-            Modifier::AttributeBecomes(other) => own = *other,
-            Modifier::AlsoAttribute(other) => added |= *other == attribute,
-            _ => {}
+        let added = |modifier: &Modifier| match modifier {
+            Modifier::AlsoAttribute(other) => (*other == attribute).then_some(()),
+            _ => None,
+        };
+        self.own_attribute(card) == Some(attribute)
+            || (self.printed_monster(card).is_some() && self.latest(card, added).is_some())
+    }
+
+    /// 3.3.1-42, -43: the printed Attribute, or the one that replaced it.
+    pub fn own_attribute(self, card: CardId) -> Option<Attribute> {
+        let printed = self.printed_monster(card)?.attribute;
+        let changed = self.latest(card, |modifier| match modifier {
+            Modifier::AttributeBecomes(other) => Some(*other),
+            _ => None,
         });
-        added || own == attribute
+        Some(changed.unwrap_or(printed))
     }
 
     /// The name that an effect gives it.
     pub fn name_now(self, card: CardId) -> Option<&'g str> {
-        let mut name = None;
+        if self.printed_names {
+            return None;
+        }
+        self.latest(card, |modifier| match modifier {
+            Modifier::NameBecomes(name) => Some(name.as_str()),
+            _ => None,
+        })
+    }
+
+    /// What the last of such modifiers says.
+    fn latest<T>(self, card: CardId, what: impl Fn(&'g Modifier) -> Option<T>) -> Option<T> {
+        let mut found: Option<(u32, T)> = None;
         self.each_modifier(Subject::Card(card), &mut |applying| {
-            if let Modifier::NameBecomes(other) = applying.modifier {
-                name = Some(other.as_str());
+            if let Some(value) = what(applying.modifier)
+                && found.as_ref().is_none_or(|(since, _)| applying.since >= *since)
+            {
+                found = Some((applying.since, value));
             }
         });
-        name
+        found.map(|(_, value)| value)
+    }
+
+    /// 3.4.4-130: can counters of this name be placed on it by its own text?
+    pub fn carries(self, card: CardId, name: &str) -> bool {
+        let carries = |modifier: &Modifier| match modifier {
+            Modifier::Carries(other) => (other == name).then_some(()),
+            _ => None,
+        };
+        self.latest(card, carries).is_some()
     }
 
     /// 3.4.4-126

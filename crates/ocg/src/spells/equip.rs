@@ -12,7 +12,11 @@ use std::sync::Arc;
 /// it (3.3.3-35).
 pub(crate) fn has_lost(game: &Game, card: CardId) -> bool {
     let Some(to) = game.card(card).on_field.equipped_to else { return false };
-    !game.is_current(to)
+    // 3.4.4-93: the monster equipped it to itself, and its effects are negated now.
+    let is_undone =
+        game.card(card).on_field.equipped_by.is_some_and(|by| Query::on(game).is_negated(by.card));
+    is_undone
+        || !game.is_current(to)
         || !game.card(to.card).place.is_field()
         || !game.card(to.card).face.is_up()
         || !suits(game, card, to.card)

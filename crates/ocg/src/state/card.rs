@@ -112,6 +112,10 @@ pub struct OnField {
     pub battled: bool,
     /// 3.3.3-30
     pub equipped_to: Option<CardRef>,
+    /// 3.4.4-93: the monster whose own effect equipped it to that monster.
+    pub equipped_by: Option<CardRef>,
+    /// 3.3.1-4: the name that was declared for it.
+    pub declared: Option<DefId>,
     /// 3.3.2-195
     pub materials: Vec<CardId>,
     /// 3.4.4-126

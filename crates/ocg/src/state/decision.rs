@@ -1,9 +1,9 @@
 //! The one door in: what is asked, of whom, and every legal answer.
 
 use super::{AttackTarget, CardId, Source, Zone};
-use crate::library::EffectId;
+use crate::library::{DefId, EffectId};
 use serde::{Deserialize, Serialize};
-use table::{Asked, Kind, Seat};
+use table::{Asked, Kind, Seat, Sort};
 
 /// A question with all its legal answers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -35,6 +35,7 @@ impl Decision {
             | Ask::HandLimit => Kind::Choose,
             Ask::YesNo => Kind::YesNo,
             Ask::Number => Kind::Number,
+            Ask::CardName => Kind::Declare(Sort::Name),
         };
         match (kind, pass) {
             (Kind::Respond, Some(pass)) => Asked::window(self.options.len(), pass),
@@ -63,6 +64,8 @@ pub enum Ask {
     YesNo,
     Option,
     Number,
+    /// 3.3.1-4
+    CardName,
     Order,
     /// 3.6.3-25
     AttackTarget,
@@ -85,6 +88,8 @@ pub enum Choice {
     Position(crate::state::Face),
     Number(i32),
     Option(u8),
+    /// 3.3.1-4: the name of this card.
+    Name(DefId),
     /// 3.3.2-68: face-up, with or without Tributes as the card needs.
     NormalSummon(CardId),
     /// 3.3.2-94

@@ -87,6 +87,8 @@ pub enum Move {
     Added,
     ReturnedToHand,
     ReturnedToDeck,
+    /// 3.4.4-36: put there without being sent.
+    Put,
     /// 3.2.1-22, 3.4.3-39: used, replaced, or with nothing that it could be on.
     ByRule,
 }
@@ -141,6 +143,12 @@ pub enum What {
     Revealed,
     LookedAt(Seat),
     Placed(Zone),
+    /// 3.4.4-32: back on the field, and not Summoned.
+    Returned(Zone),
+    /// 3.4.4-136
+    MovedZone(Zone),
+    /// 3.3.1-4
+    Declared(DefId),
     Gave,
     Attached,
     Won(Seat),
@@ -162,6 +170,8 @@ impl Event {
                 all |= Happening::LeftField;
             }
             match one.to {
+                // 3.4.4-36
+                Location::Graveyard if self.what == What::Moved(Move::Put) => {}
                 // 3.4.4-15, -20
                 Location::Graveyard => all |= Happening::SentToGraveyard,
                 Location::Banished => all |= Happening::Banished,
@@ -226,6 +236,9 @@ impl What {
             | What::Revealed
             | What::LookedAt(_)
             | What::Placed(_)
+            | What::Returned(_)
+            | What::MovedZone(_)
+            | What::Declared(_)
             | What::Gave
             | What::Attached
             | What::Won(_)
@@ -247,7 +260,7 @@ fn moved(why: Move) -> EnumSet<Happening> {
         Move::ReturnedToHand => Happening::ReturnedToHand | Happening::AddedToHand,
         Move::ReturnedToDeck => Happening::ReturnedToDeck.into(),
         // 3.3.2-176, -233: not before the Summon has succeeded.
-        Move::Material | Move::Sent | Move::ByRule | Move::Banished | Move::BanishedFaceDown => {
+        Move::Material | Move::Sent | Move::ByRule | Move::Put | Move::Banished | Move::BanishedFaceDown => {
             EnumSet::empty()
         }
     }

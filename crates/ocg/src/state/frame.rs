@@ -242,6 +242,8 @@ pub enum Mode {
     Act,
     /// 3.4.4
     Resolve,
+    /// 3.4.4-86, 3.5-6: applied without having been activated.
+    Apply,
     /// 3.3.2-110: for a Special Summon by the card's own procedure.
     Procedure,
 }

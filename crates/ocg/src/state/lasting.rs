@@ -1,7 +1,7 @@
 //! OCG 3.4.4, 3.5.1: what lingers, what was used how often, which triggers were met.
 
 use super::{CardRef, Event, Location, Source};
-use crate::language::Until;
+use crate::language::{Gone, Per, Until};
 use crate::library::{DefId, EffectId, GivenRef};
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -25,6 +25,8 @@ pub enum GivenTo {
     Player(Seat),
     /// 3.2.1-59: the cards of a column, as seat A counts it.
     Column(u8),
+    /// 3.4.4-150: every monster of that name.
+    Named(crate::language::NameBy, DefId),
 }
 
 /// When it ends.
@@ -62,8 +64,8 @@ pub struct Use {
     pub by: UsedBy,
     pub effect: EffectId,
     pub times: u8,
-    /// 3.5.1: forgotten at the end of the turn, or kept for the whole Duel.
-    pub for_duel: bool,
+    /// 3.5.1: when it is forgotten.
+    pub per: Per,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -90,6 +92,25 @@ pub struct Deferred {
     pub turn: u16,
     pub phase: super::Phase,
     pub running: super::Running,
+}
+
+/// 3.4.4-110: the rest of an effect, which waits until the card goes, as long as it is the one that was meant.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Watching {
+    pub card: CardRef,
+    pub how: Gone,
+    pub running: super::Running,
+}
+
+/// 3.4.4-32, -34: a card that was banished for a time, and how it was before.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Away {
+    /// As it is banished (3.4.4-37).
+    pub card: CardRef,
+    pub controller: Seat,
+    pub face: super::Face,
+    /// In whose End Phase it returns.
+    pub turn: u16,
 }
 
 /// A monster whose control goes back to a player in the End Phase of that turn.

@@ -19,7 +19,7 @@ pub use frame::{
     Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
-pub use lasting::{Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy};
+pub use lasting::{Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Watching};
 pub use table::Known;
 pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Fighter, Monsters, Phase, Succeeded, Turn};
 pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};
@@ -54,6 +54,11 @@ pub struct State {
     pub(crate) lingering: Vec<Lingering>,
     /// 3.4.4-43: whose control goes back.
     pub(crate) borrowed: Vec<Borrowed>,
+    /// 3.4.4-32
+    pub(crate) away: Vec<Away>,
+    pub(crate) watching: Vec<Watching>,
+    /// 3.4.4-86: what is applied next, without a chain.
+    pub(crate) applied: Vec<Running>,
     /// What happens later in this turn or another.
     pub(crate) deferred: Vec<Deferred>,
     /// 3.3.2-293, 3.6.3-68: cards that are certain to be destroyed, so that their continuous effects have stopped.

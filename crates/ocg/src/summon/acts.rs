@@ -15,6 +15,8 @@ pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
     let mut found = Vec::new();
     for &card in &game.state.piles[seat].hand {
         match &game.def(card).card.kind {
+            // 3.4.4-155, -156
+            Kind::Monster(_) | Kind::Spell(_) | Kind::Trap(_) if query.is_unusable(card) => {}
             Kind::Monster(_) => normal::acts(query, seat, card, &mut found),
             Kind::Spell(SpellKind::Field) if set::may_set(query, seat) => {
                 found.push(Choice::SetSpellTrap(card))

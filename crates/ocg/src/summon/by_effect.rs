@@ -39,7 +39,11 @@ pub(crate) fn may_summon(query: Query<'_>, seat: Seat, card: CardId, way: Summon
         }
         _ => false,
     });
-    !is_barred && revival::allows_way(query.game, card, way) && !counted::is_used_up(query, seat, card, way)
+    // 3.4.4-156, -158, -159
+    !is_barred
+        && !query.is_unusable(card)
+        && revival::allows_way(query.game, card, way)
+        && !counted::is_used_up(query, seat, card, way)
 }
 
 /// The Summon that a step makes.

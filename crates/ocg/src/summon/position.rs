@@ -57,6 +57,8 @@ pub(crate) fn can_be_changed(game: &Game, card: CardId) -> bool {
     let turn = Some(game.state.turn.number);
     state.face.is_up()
         && !query.is_type(card, MonsterType::Link)
+        // 3.4.4-156
+        && !query.is_unusable(card)
         && Some(state.on_field.since) != turn
         && state.on_field.moved != turn
         && !query.is_forbidden(Subject::Card(card), |_, _, restriction| {

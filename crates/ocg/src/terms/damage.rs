@@ -3,9 +3,10 @@
 use crate::effects::perform::{Performed, amount};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Amount, Step, Whose};
+use crate::language::{Amount, Modifier, Step, Whose};
 use crate::pipe::Change;
-use crate::query::Standpoint;
+use crate::query::applies::Subject;
+use crate::query::{Query, Standpoint};
 use crate::state::{By, Running};
 use table::Seat;
 
@@ -30,11 +31,16 @@ pub(crate) fn life(game: &mut Game, running: &Running, step: &Step) -> Performed
     if let Step::BattleDamage(whose, _) = step {
         return battle_damage(game, running, *whose, n);
     }
+    let is_damage = matches!(step, Step::Damage(..));
     if n > 0 {
         let standpoint = Standpoint::within(running);
         let seats = Seat::BOTH.into_iter().filter(|&seat| standpoint.means(whose, seat));
         // 3.1.4-11: for both players it is the same moment.
-        let changes = seats.map(|seat| make(seat, n)).collect();
+        let amounts = seats.map(|seat| (seat, if is_damage { effect_damage(game, seat, n) } else { n }));
+        let changes: Vec<Change> = amounts.filter(|(_, n)| *n > 0).map(|(seat, n)| make(seat, n)).collect();
+        if changes.is_empty() {
+            return Performed::Simply(false);
+        }
         game.propose_together(changes, by(running), &["3.1.4-3", "3.4.4-81", "3.4.4-82"]);
     }
     Performed::Simply(n > 0)
@@ -48,4 +54,15 @@ fn battle_damage(game: &mut Game, running: &Running, whose: Whose, amount: i32) 
     let changes = seats.map(|seat| Change::BattleDamage { seat, amount, by }).collect();
     game.propose_together(changes, By::Effect(running.source), &["3.6.3-73"]);
     Performed::Simply(amount > 0)
+}
+
+/// 3.4.4-81, -82: the damage that an effect does to the player, with what changes it; what is paid or lost is none.
+fn effect_damage(game: &Game, seat: Seat, n: i32) -> i32 {
+    let mut n = n;
+    Query::on(game).each_modifier(Subject::Player(seat), &mut |applying| {
+        if let Modifier::EffectDamage(how) = applying.modifier {
+            n = how.of(n);
+        }
+    });
+    n
 }

@@ -1,9 +1,9 @@
 //! OCG 3.4.4-60 to -80: what an effect gives to a card or player and what then lingers.
 
-use crate::effects::perform::{Performed, amount};
+use crate::effects::perform::{Performed, amount, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::Modifier;
+use crate::language::{Group, Modifier};
 use crate::library::GivenRef;
 use crate::pipe::Change;
 use crate::query::Query;
@@ -12,20 +12,21 @@ use crate::state::{CardId, Ends, GivenTo, Lingering, Running};
 pub(crate) fn give(
     game: &mut Game,
     running: &mut Running,
+    group: &Group,
     modifier: &Modifier,
     until: crate::language::Until,
-    cards: &[CardId],
 ) -> Performed {
+    let cards = group_of(game, running, group);
     let mut done = Vec::new();
-    let before = battle_values(game, modifier, cards);
-    for &card in cards {
+    let before = battle_values(game, modifier, &cards);
+    for &card in &cards {
         if !Query::on(game).is_unaffected(card, running.source) {
             give_to(game, running, modifier, until, GivenTo::Card(game.card_ref(card)));
             done.push(card);
         }
     }
     // 3.4.1-12
-    running.lost = (before - battle_values(game, modifier, cards)).max(0);
+    running.lost = (before - battle_values(game, modifier, &cards)).max(0);
     Performed::Done(done)
 }
 

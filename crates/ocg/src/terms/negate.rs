@@ -1,10 +1,12 @@
 //! OCG 3.4.4-48 to -58, 3.6.3-44: negating activations, effects and attacks.
 
-use crate::effects::perform::Performed;
+use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
+use crate::language::{Group, Modifier, NameBy, Until};
 use crate::pipe::Change;
-use crate::state::{Negation, Running};
+use crate::state::{GivenTo, Negation, Running};
+use crate::terms::give;
 
 /// 3.4.4-57: the effect that is answered.
 pub(crate) fn negate_effect(running: &mut Running) -> Performed {
@@ -36,4 +38,20 @@ pub(crate) fn negate_attack(game: &mut Game, running: &Running) -> Performed {
         game.propose(Change::AttackNegated, by(running), &["3.6.3-44"]);
     }
     Performed::Simply(attacked)
+}
+
+/// 3.4.4-150, -152, -153: monsters of the name of each of these.
+pub(crate) fn by_name(
+    game: &mut Game,
+    running: &Running,
+    group: &Group,
+    by: NameBy,
+    until: Until,
+) -> Performed {
+    let cards = group_of(game, running, group);
+    for &card in &cards {
+        let to = GivenTo::Named(by, game.card(card).def);
+        give::give_to(game, running, &Modifier::Negated, until, to);
+    }
+    Performed::Done(cards)
 }

@@ -11,6 +11,7 @@ pub(crate) fn along_with(card: &Card, effect: &Effect) -> Option<Effect> {
         EffectKind::CardActivation
         | EffectKind::Trigger(_)
         | EffectKind::Continuous
+        | EffectKind::Upkeep
         | EffectKind::Unclassified => false,
     };
     let can = is_continuous && is_activated && effect.places.is_empty() && !needs_itself(&effect.act);

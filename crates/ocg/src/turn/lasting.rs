@@ -14,9 +14,16 @@ pub(crate) fn last_turn(game: &Game, source: Source, until: Until) -> u16 {
             let first = if turn.player == own { 2 } else { 1 };
             turn.number + first + 2 * u16::from(n.saturating_sub(1))
         }
+        Until::EndOfNextTurn(whose) => {
+            let own = match whose {
+                Whose::Any => turn.player.other(),
+                Whose::Yours => source.you,
+                Whose::Opponents => source.you.other(),
+            };
+            turn.number + if turn.player == own { 2 } else { 1 }
+        }
         Until::EndOfTurn
         | Until::EndPhase
-        | Until::EndOfNextTurn(_)
         | Until::EndOfBattlePhase
         | Until::EndOfDamageStep
         | Until::WhileThisIsFaceUp

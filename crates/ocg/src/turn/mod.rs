@@ -14,7 +14,7 @@ use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::run::Next;
 use crate::state::{BattleStep, By, Choice, Frame, Phase, TurnStage, Value, Window, WindowKind, WindowStage};
-use crate::terms::{control, draw};
+use crate::terms::{banish_until, control, draw};
 use table::Seat;
 
 pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
@@ -71,6 +71,7 @@ fn phase(game: &mut Game, phase: Phase, kind: WindowKind, then: TurnStage) -> Ne
     game.propose(Change::Phase(phase), By::Rule, &["3.6.3-1", "3.6.3-3"]);
     if phase == Phase::End {
         control::give_back(game);
+        banish_until::bring_back(game);
         lasting::end_phase(game);
     }
     Next::Push(Frame::Turn(then), open(game, kind))

@@ -231,6 +231,7 @@ fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
         | Choice::Position(_)
         | Choice::Number(_)
         | Choice::Option(_)
+        | Choice::Name(_)
         | Choice::Activate(..)
         | Choice::CarryOut(_)
         | Choice::AttackTarget(_)

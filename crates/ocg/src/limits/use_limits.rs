@@ -44,11 +44,15 @@ pub(crate) fn allow(game: &Game, source: Source) -> bool {
 pub(crate) fn count(game: &mut Game, source: Source) {
     let Some(limit) = game.library.effect(source.effect).effect.limit else { return };
     let (by, effect) = count_of(game, source, limit);
-    let for_duel = limit.per == Per::Duel;
     match game.state.uses.iter_mut().find(|one| one.by == by && one.effect == effect) {
         Some(one) => one.times += 1,
-        None => game.state.uses.push(Use { by, effect, times: 1, for_duel }),
+        None => game.state.uses.push(Use { by, effect, times: 1, per: limit.per }),
     }
+}
+
+/// 3.5.1: what was counted for so long is forgotten.
+pub(crate) fn forget(game: &mut Game, per: Per) {
+    game.state.uses.retain(|one| one.per != per);
 }
 
 /// 3.5.1-4: a card whose activation was negated does not count; the use of an effect does (3.5.1-3, -5).

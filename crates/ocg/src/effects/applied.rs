@@ -1,0 +1,150 @@
+//! OCG 3.4.4-86 to -89, 3.4.4-110, 3.5-6: what is applied without a chain right after something happened:
+//! continuous effects that wait for it, upkeep, and what an effect left for when a card goes.
+
+use super::legality;
+use super::perform::{Performed, group_of};
+use crate::game::Game;
+use crate::language::{EffectKind, Gone, Group, Timing};
+use crate::limits::use_limits;
+use crate::query::numbers::is_during;
+use crate::query::{Query, Standpoint};
+use crate::state::{
+    CardRef, Event, Frame, Mode, Move, Negation, RunStage, Running, Slots, Source, Watching, What,
+};
+
+/// Something has just happened. What answers it comes before what still waits (3.4.4-89).
+pub(crate) fn meet(game: &mut Game, event: &Event) {
+    let mut found = gone(game, event);
+    found.extend(waiting(game, event));
+    for running in found.into_iter().rev() {
+        game.state.applied.insert(0, running);
+    }
+}
+
+/// What is applied next.
+pub(crate) fn next(game: &mut Game) -> Option<Frame> {
+    if game.state.applied.is_empty() {
+        return None;
+    }
+    Some(Frame::Run(Box::new(game.state.applied.remove(0))))
+}
+
+/// Continuous effects and upkeep that waited for this.
+fn waiting(game: &mut Game, event: &Event) -> Vec<Running> {
+    let happenings = event.happenings();
+    let phase = matches!(event.what, What::PhaseBegan(_));
+    if happenings.is_empty() && !phase {
+        return Vec::new();
+    }
+    let query = Query::on(game);
+    let mut found = Vec::new();
+    for (_, card) in game.state.zones.all() {
+        let def = game.def(card);
+        if def.listens.is_disjoint(happenings) && !(phase && def.waits_for_phase) {
+            continue;
+        }
+        for effect in query.effects(card) {
+            let you = game.card(card).controller;
+            let source = Source { effect, card: game.card_ref(card), you };
+            found.extend(applies(query, source, event).map(|event| (source, event)));
+        }
+    }
+    let mut running = Vec::new();
+    for (source, event) in found {
+        use_limits::count(game, source);
+        running.push(begin(game, source, event));
+    }
+    running
+}
+
+fn applies(query: Query<'_>, source: Source, event: &Event) -> Option<Event> {
+    let effect = &query.game.library.effect(source.effect).effect;
+    let is_text = match effect.kind {
+        // 3.5-2: what is no effect cannot be negated.
+        EffectKind::Upkeep => true,
+        EffectKind::Continuous => false,
+        EffectKind::CardActivation
+        | EffectKind::Ignition
+        | EffectKind::Trigger(_)
+        | EffectKind::Quick(_)
+        | EffectKind::Unclassified => return None,
+    };
+    let standpoint = Standpoint::of(source);
+    let subjects = match (&effect.timing, &event.what) {
+        (Some(Timing::Event(_, pattern)), _) => query.fulfilling(standpoint, pattern, event),
+        (Some(Timing::Phase(point, whose)), What::PhaseBegan(phase))
+            if is_during(*phase, *point) && standpoint.means(*whose, query.game.state.turn.player) =>
+        {
+            vec![crate::pipe::snapshot(query.game, source.card.card)]
+        }
+        (Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None, _) => Vec::new(),
+    };
+    let event = Event { subjects, ..event.clone() };
+    (!event.subjects.is_empty()
+        && legality::is_where_it_works(query, source)
+        && use_limits::allow(query.game, source)
+        && (is_text || !query.is_negated(source.card.card))
+        && effect
+            .condition
+            .as_ref()
+            .is_none_or(|condition| query.is_true(standpoint.answering(Some(&event)), condition)))
+    .then_some(event)
+}
+
+fn begin(game: &Game, source: Source, event: Event) -> Running {
+    Running {
+        source,
+        you: source.you,
+        block: game.library.effect(source.effect).resolve,
+        at: 0,
+        mode: Mode::Apply,
+        slots: Slots::default(),
+        event: Some(Box::new(event)),
+        done: Vec::new(),
+        was_done: false,
+        declared: 0,
+        lost: 0,
+        stage: RunStage::Step,
+        answered: None,
+        negates: Negation::None,
+    }
+}
+
+/// 3.4.4-110: what waited for a card to go. A card that was turned face-down is not the one any more.
+fn gone(game: &mut Game, event: &Event) -> Vec<Running> {
+    let What::Moved(why) = event.what else { return Vec::new() };
+    let left = |card: CardRef, how: Gone| {
+        event.subjects.iter().any(|one| {
+            let before = one.card.card == card.card && one.from.is_field() && !one.to.is_field();
+            // It has moved once since then.
+            before
+                && one.card.incarnation == card.incarnation.wrapping_add(1)
+                && match how {
+                    Gone::Leaves => true,
+                    Gone::Destroyed => why == Move::Destroyed,
+                }
+        })
+    };
+    let mut due = Vec::new();
+    game.state.watching.retain(|one| {
+        let left = left(one.card, one.how);
+        if left {
+            due.push(one.running.clone());
+        }
+        !left
+    });
+    due
+}
+
+/// The block within the present step waits until the card goes.
+pub(crate) fn wait_for(game: &mut Game, running: &Running, group: &Group, how: Gone) -> Performed {
+    let Some(block) = game.library.within(running.block, running.at, 0) else {
+        return Performed::Simply(false);
+    };
+    for card in group_of(game, running, group) {
+        let running = Running { block, at: 0, stage: RunStage::Step, mode: Mode::Apply, ..running.clone() };
+        let card = game.card_ref(card);
+        game.state.watching.push(Watching { card, how, running });
+    }
+    Performed::Simply(true)
+}

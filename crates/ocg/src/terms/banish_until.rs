@@ -1,0 +1,47 @@
+//! OCG 3.4.4-32 to -38: cards that are banished for a time.
+
+use crate::effects::perform::{Performed, group_of};
+use crate::effects::resolution::by;
+use crate::game::Game;
+use crate::language::{Group, Until};
+use crate::pipe::{Change, Destination};
+use crate::state::{Away, By, Face, Location, Move, Running};
+use crate::summon::zones;
+use crate::turn::lasting;
+
+pub(crate) fn banish(game: &mut Game, running: &Running, group: &Group, until: Until) -> Performed {
+    let turn = lasting::last_turn(game, running.source, until);
+    let mut before = Vec::new();
+    for card in group_of(game, running, group) {
+        let state = game.card(card);
+        before.push((card, state.controller, state.face));
+    }
+    let cards = before.iter().map(|(card, _, _)| *card).collect();
+    let change = Change::Move { cards, why: Move::Banished, to: Destination::Banished(Face::Up) };
+    let done = game.propose(change, by(running), &["3.4.4-28"]);
+    for (card, controller, face) in before.into_iter().filter(|(card, _, _)| done.contains(card)) {
+        if game.card(card).place == Location::Banished {
+            game.state.away.push(Away { card: game.card_ref(card), controller, face, turn });
+        }
+    }
+    Performed::Done(done)
+}
+
+/// 3.4.4-33: in the End Phase, without a chain. What has been elsewhere since does not return (3.4.4-37).
+pub(crate) fn bring_back(game: &mut Game) {
+    let turn = game.state.turn.number;
+    let (due, left): (Vec<Away>, Vec<Away>) = game.state.away.drain(..).partition(|one| one.turn <= turn);
+    game.state.away = left;
+    for one in due.into_iter().filter(|one| game.is_current(one.card)).collect::<Vec<_>>() {
+        let card = one.card.card;
+        // 3.4.4-35: also what was in an Extra Monster Zone.
+        let zone = zones::free_main(game, one.controller).next();
+        if let Some(zone) = zone {
+            let change = Change::Return { card, zone, face: one.face, seat: one.controller };
+            game.propose(change, By::Rule, &["3.4.4-32", "3.4.4-34"]);
+        } else {
+            let change = Change::Move { cards: vec![card], why: Move::Put, to: Destination::Graveyard };
+            game.propose(change, By::Rule, &["3.4.4-36"]);
+        }
+    }
+}
