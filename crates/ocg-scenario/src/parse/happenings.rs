@@ -84,5 +84,6 @@ pub(super) fn of_game(line: &mut Cursor<'_>) -> Option<Told> {
 
 /// `before the battle`
 pub(crate) fn noun(line: &mut Cursor<'_>) -> Option<Told> {
-    line.eat("the battle").then(|| Told::once(Pattern::Game(GameEvent::Battle)))
+    let phase = line.is("the battle step") || line.is("the battle phase");
+    (!phase && line.eat("the battle")).then(|| Told::once(Pattern::Game(GameEvent::Battle)))
 }

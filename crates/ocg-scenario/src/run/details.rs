@@ -4,7 +4,7 @@ use super::act::one_of;
 use super::course::Course;
 use super::fitting::of_detail;
 use crate::model::{Act, Detail, Does};
-use ocg::state::{Ask, Choice};
+use ocg::state::{Ask, Choice, What};
 use table::Seat;
 
 /// Answers what is asked by the details, in whatever order it is asked. What nobody was asked about must have
@@ -71,11 +71,10 @@ fn took_part(course: &Course, detail: &Detail, start: usize) -> bool {
             .iter()
             .flat_map(|logged| &logged.event.subjects)
             .any(|one| one.to.zone().is_some_and(|at| zone.means(at, one.controller))),
-        Detail::Directly => course
-            .game
-            .state()
-            .attack()
-            .is_some_and(|attack| attack.target == ocg::state::AttackTarget::Directly),
+        Detail::Directly => {
+            let directly = What::AttackDeclared(ocg::state::AttackTarget::Directly);
+            events.iter().any(|logged| logged.event.what == directly)
+        }
         // What could lie in one way only lies so now.
         Detail::Face(face) => events
             .iter()

@@ -80,6 +80,8 @@ pub enum WindowKind {
     Response,
     /// 3.6.2-6: the phase or step ends when both pass.
     Leave,
+    /// 3.6.2-6: the turn player wants to leave the phase; whatever is activated now leads back to it.
+    Parting,
     /// 3.6.3-13, -85, -93: as `Leave`, and with what the phase itself brings.
     Due,
     /// 3.6.3-30: as `Response`, while an attack goes on.

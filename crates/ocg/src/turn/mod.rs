@@ -84,6 +84,7 @@ fn first_stage(kind: WindowKind) -> WindowStage {
         WindowKind::Open
         | WindowKind::Response
         | WindowKind::Leave
+        | WindowKind::Parting
         | WindowKind::Due
         | WindowKind::Attack
         | WindowKind::Attempt => WindowStage::Collect,

@@ -39,6 +39,7 @@ pub(crate) fn step(game: &mut Game, mut window: Box<Window>, value: Value) -> Ne
         (WindowStage::Asked, Value::Answer(choice)) => take(game, window, choice),
         (WindowStage::Chained, _) => match window.kind {
             WindowKind::Attempt => Next::Done(Value::Nothing),
+            WindowKind::Parting => Next::Done(Value::Chained(true)),
             WindowKind::Open
             | WindowKind::Response
             | WindowKind::Leave
@@ -86,9 +87,11 @@ fn ask(game: &mut Game, mut window: Box<Window>) -> Next {
             options.extend(due::options(game, seat));
             (Ask::Respond, options)
         }
-        WindowKind::Open | WindowKind::Response | WindowKind::Leave | WindowKind::Attack => {
-            (Ask::Respond, legality::fast_effects(game, seat, None, &window.answers))
-        }
+        WindowKind::Open
+        | WindowKind::Response
+        | WindowKind::Leave
+        | WindowKind::Parting
+        | WindowKind::Attack => (Ask::Respond, legality::fast_effects(game, seat, None, &window.answers)),
     };
     options.push(Choice::Pass);
     window.stage = WindowStage::Asked;
@@ -178,7 +181,7 @@ fn both_passed(game: &Game, mut window: Box<Window>) -> Next {
 fn leave(mut window: Box<Window>, choice: Choice) -> Next {
     window.stage = WindowStage::Leaving(choice);
     let last = Window {
-        kind: WindowKind::Leave,
+        kind: WindowKind::Parting,
         stage: WindowStage::Ask,
         right: window.right.other(),
         passes: 1,
@@ -192,6 +195,8 @@ fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
     window.stage = match choice {
         // 3.6.2-5: nothing was activated, and the right to act stays where it is.
         Choice::SetMonster(_) | Choice::SetSpellTrap(_) => WindowStage::Answered,
+        // 3.6.3-81: an attack has had its windows.
+        Choice::Attack(_) => WindowStage::Answered,
         _ => WindowStage::Acted,
     };
     game.state.recent.clear();
