@@ -41,10 +41,16 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
         }
         (RunStage::Child, Value::Ran(child)) if matches!(linked.1, Step::EachPlayerDoes(_)) => {
             running.slots = child.slots;
+            running.was_done = child.was_done;
             running.stage = RunStage::FirstDone;
             Next::Go(Frame::Run(running))
         }
         (RunStage::FirstDone, _) => second_player(game, running),
+        (RunStage::SecondDone, Value::Ran(child)) => {
+            running.slots = child.slots;
+            running.was_done |= child.was_done;
+            go_on(running)
+        }
         (RunStage::Child, Value::Ran(child)) => {
             running.slots = child.slots;
             running.lost = child.lost;
@@ -66,7 +72,7 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             go_on(running)
         }
         (RunStage::Answered, Value::Answer(choice)) => answered(game, running, &linked.1, choice),
-        (RunStage::Picked | RunStage::Child | RunStage::Answered, _) => go_on(running),
+        (RunStage::Picked | RunStage::Child | RunStage::SecondDone | RunStage::Answered, _) => go_on(running),
     }
 }
 
@@ -214,7 +220,7 @@ fn second_player(game: &Game, mut running: Box<Running>) -> Next {
     let Some(block) = game.library.within(running.block, running.at, 0) else { return go_on(running) };
     let you = game.state.turn.player.other();
     let child = Running { block, you, at: 0, stage: RunStage::Step, ..(*running).clone() };
-    running.stage = RunStage::Answered;
+    running.stage = RunStage::SecondDone;
     Next::Push(Frame::Run(running), Frame::Run(Box::new(child)))
 }
 

@@ -89,13 +89,15 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
         Change::Flip { card, face } => flipped(game, card, face),
         Change::TurnDown { cards } => Told::about(What::TurnedDown, turned_down(game, &cards)),
         Change::Position { cards, by_player } => position(game, cards, by_player),
-        Change::Damage { seat, amount } => life(game, seat, -amount, What::Damage(seat, amount)),
+        Change::Damage { seat, amount } => by_source(game, by, seat, (-amount, What::Damage(seat, amount))),
         Change::BattleDamage { seat, amount, by } => {
             let mut told = life(game, seat, -amount, What::BattleDamage(seat, amount));
             told.subjects = snapshots(game, &[by]);
             told
         }
-        Change::Gain { seat, amount } => life(game, seat, amount, What::LifePointsGained(seat, amount)),
+        Change::Gain { seat, amount } => {
+            by_source(game, by, seat, (amount, What::LifePointsGained(seat, amount)))
+        }
         Change::Pay { seat, amount } => life(game, seat, -amount, What::LifePointsPaid(seat, amount)),
         Change::Lose { seat, amount } => life(game, seat, -amount, What::LifePointsLost(seat, amount)),
         Change::Activated(source) => {
@@ -198,6 +200,13 @@ pub(crate) fn snapshot(game: &Game, card: CardId) -> Snapshot {
         owner: state.owner,
         as_pendulum: state.on_field.as_pendulum,
     }
+}
+
+/// Life Points that an effect changes: the subject is the card whose effect it was.
+fn by_source(game: &mut Game, by: By, seat: Seat, (amount, what): (i32, What)) -> Told {
+    let told = life(game, seat, amount, what);
+    let source = by.source().map(|source| snapshot(game, source.card.card));
+    Told { subjects: source.into_iter().collect(), ..told }
 }
 
 fn snapshots(game: &Game, cards: &[CardId]) -> Vec<Snapshot> {

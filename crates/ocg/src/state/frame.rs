@@ -257,6 +257,7 @@ pub enum RunStage {
     Child,
     /// 3.4.1-6: the turn player has done it, now the other one does.
     FirstDone,
+    SecondDone,
     Answered,
 }
 
