@@ -2,7 +2,7 @@
 
 use super::legality;
 use crate::game::Game;
-use crate::language::{EffectKind, Modifier, Optional, PhasePoint, Timing, When};
+use crate::language::{EffectKind, Happening, Modifier, Optional, PhasePoint, Timing, When};
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
@@ -51,6 +51,9 @@ fn is_met(query: Query<'_>, source: Source, event: &Event) -> Option<Met> {
     if !matches!(effect.kind, EffectKind::Trigger(_)) || !legality::is_where_it_works(query, source) {
         return None;
     }
+    if is_hidden_away(query, source, effect.timing.as_ref()) {
+        return None;
+    }
     let standpoint = Standpoint::of(source);
     let subjects = match (&effect.timing, &event.what) {
         (Some(Timing::Event(_, pattern)), _) => query.fulfilling(standpoint, pattern, event),
@@ -71,6 +74,25 @@ fn is_met(query: Query<'_>, source: Source, event: &Event) -> Option<Met> {
         moment: event.moment,
         event: Box::new(Event { subjects, ..event.clone() }),
     })
+}
+
+/// 2.1.3-1: what went back to the Deck, or face-down to the Extra Deck, triggers only by what is worded for that.
+fn is_hidden_away(query: Query<'_>, source: Source, timing: Option<&Timing>) -> bool {
+    let state = query.game.card(source.card.card);
+    let hidden = match state.place {
+        Location::Deck => true,
+        Location::ExtraDeck => !state.face.is_up(),
+        Location::Hand
+        | Location::Zone(_)
+        | Location::Graveyard
+        | Location::Banished
+        | Location::Material(_)
+        | Location::Between
+        | Location::Gone => false,
+    };
+    let worded =
+        matches!(timing, Some(Timing::Event(_, pattern)) if pattern.what.contains(Happening::ReturnedToDeck));
+    hidden && !worded
 }
 
 /// 3.4.3-32: the three priorities.
