@@ -82,6 +82,7 @@ fn step(game: &mut Game, frame: Frame, value: Value) -> Next {
         Frame::Detach(detaching) => terms::materials::step(game, detaching, value),
         Frame::TrapReturn(back) => monsters::trap_monsters::step(game, back, value),
         Frame::Pendulum(pick) => summon::pendulum::step(game, pick, value),
+        Frame::Replace(replacing) => effects::replacement::step(game, replacing, value),
         Frame::Ritual(pick) => summon::ritual_steps::step(game, pick, value),
     }
 }

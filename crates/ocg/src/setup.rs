@@ -1,4 +1,4 @@
-//! OCG 3.6.1: getting ready: decks, first hands, life points.
+//! OCG 2.3.3-1, 3.6.1-2, -4 to -6: getting ready: decks, first hands, life points.
 
 use crate::card::{LifePoints, Password};
 use crate::game::Game;

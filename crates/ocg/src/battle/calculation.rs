@@ -4,7 +4,7 @@ use super::battle_damage;
 use crate::game::Game;
 use crate::pipe::{Change, is_protected};
 use crate::query::Query;
-use crate::state::{By, Fighter, Fighting, Move};
+use crate::state::{By, CardRef, Fighter, Fighting, Move};
 use std::cmp::Ordering;
 use table::Seat;
 
@@ -17,7 +17,7 @@ struct Result {
 }
 
 /// 3.6.3-59, -67: with damage calculation the monsters have battled.
-pub(super) fn calculate(game: &mut Game, fighting: &Fighting) {
+pub(super) fn calculate(game: &mut Game, fighting: &Fighting) -> Vec<CardRef> {
     let (attacker, target) = (fighting.attacker, fighting.target);
     let two = target.map(|target| target.card);
     game.propose(Change::Battled { one: attacker.card, two }, By::Rule, &["3.6.3-59", "3.6.3-67"]);
@@ -34,12 +34,12 @@ pub(super) fn calculate(game: &mut Game, fighting: &Fighting) {
         let by = By::Battle(game.card_ref(against(*one).card));
         !is_protected(query, one.card, Move::Destroyed, by)
     };
-    let doomed = result.lost.into_iter().filter(is_lost).map(|one| game.card_ref(one.card)).collect();
+    let lost: Vec<CardRef> =
+        result.lost.into_iter().filter(is_lost).map(|one| game.card_ref(one.card)).collect();
     if let Some((seat, amount, by)) = result.hurt {
         battle_damage::inflict(game, seat, amount, by.card, fighting);
     }
-    // 3.6.3-68: from now on they are mute, and cannot be targeted.
-    game.state.doomed = doomed;
+    lost
 }
 
 /// 3.6.3-65

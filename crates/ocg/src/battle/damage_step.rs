@@ -1,6 +1,7 @@
 //! OCG 3.6.3-45 to -58, 3.6.3-75 to -81: the five times of the Damage Step.
 
 use super::{calculation, is_there};
+use crate::effects::replacement;
 use crate::game::Game;
 use crate::pipe::{Change, Destination};
 use crate::run::Next;
@@ -10,7 +11,7 @@ use crate::state::{
 };
 use crate::turn;
 
-pub(crate) fn step(game: &mut Game, fighting: Box<Fighting>, _: Value) -> Next {
+pub(crate) fn step(game: &mut Game, mut fighting: Box<Fighting>, value: Value) -> Next {
     if !goes_on(game, &fighting) {
         return over(game);
     }
@@ -33,11 +34,19 @@ pub(crate) fn step(game: &mut Game, fighting: Box<Fighting>, _: Value) -> Next {
         }
         FightStage::Calculate => {
             game.state.recent.clear();
-            calculation::calculate(game, &fighting);
-            Next::Go(Frame::Damage(Box::new(Fighting { stage: FightStage::AfterCalculation, ..*fighting })))
+            fighting.lost = calculation::calculate(game, &fighting);
+            fighting.stage = FightStage::Replace;
+            replace(game, fighting)
+        }
+        FightStage::Replace => {
+            replaced(game, &mut fighting, value);
+            fighting.stage = FightStage::AfterCalculation;
+            Next::Go(Frame::Damage(fighting))
         }
         FightStage::AfterCalculation => {
-            enter(game, fighting, DamageTime::AfterCalculation, FightStage::End, &["3.6.3-76"])
+            begin(game, DamageTime::AfterCalculation, &["3.6.3-76"]);
+            destroy_instead(game, &mut fighting);
+            window(game, fighting, FightStage::End)
         }
         FightStage::End => {
             game.state.recent.clear();
@@ -86,7 +95,7 @@ fn goes_on(game: &Game, fighting: &Fighting) -> bool {
         | FightStage::Calculate => {
             is_there(game, fighting.attacker) && fighting.target.is_none_or(|target| is_there(game, target))
         }
-        FightStage::AfterCalculation | FightStage::End | FightStage::Over => true,
+        FightStage::Replace | FightStage::AfterCalculation | FightStage::End | FightStage::Over => true,
     }
 }
 
@@ -97,6 +106,35 @@ fn turn_up(game: &mut Game, fighting: &Fighting) {
     {
         let change = Change::Flip { card, face: Face::UpDefense };
         game.propose(change, By::Rule, &["3.3.2-270", "3.6.3-56"]);
+    }
+}
+
+/// 3.6.3-69: may something be destroyed in place of those that are lost?
+fn replace(game: &Game, fighting: Box<Fighting>) -> Next {
+    let cards: Vec<CardId> = fighting.lost.iter().map(|one| one.card).collect();
+    let by = By::Battle(game.card_ref(fighting.attacker.card));
+    match replacement::begin(game, &cards, by) {
+        Some(frame) => Next::Push(Frame::Damage(fighting), frame),
+        None => Next::Go(Frame::Damage(fighting)),
+    }
+}
+
+/// 3.6.3-68: those that are still lost are mute from now on, and cannot be targeted.
+fn replaced(game: &mut Game, fighting: &mut Fighting, value: Value) {
+    if let Value::Replaced(pairs) = value {
+        fighting.lost.retain(|one| !pairs.iter().any(|(card, _)| *card == one.card));
+        fighting.instead = pairs.iter().map(|(_, other)| game.card_ref(*other)).collect();
+    }
+    game.state.doomed = std::mem::take(&mut fighting.lost);
+}
+
+/// 2.2.3-3
+fn destroy_instead(game: &mut Game, fighting: &mut Fighting) {
+    let instead = std::mem::take(&mut fighting.instead).into_iter();
+    let cards: Vec<CardId> = instead.filter(|one| game.is_current(*one)).map(|one| one.card).collect();
+    if !cards.is_empty() {
+        let change = Change::Move { cards, why: Move::Destroyed, to: Destination::Graveyard };
+        game.propose(change, By::Rule, &["2.2.3-3"]);
     }
 }
 

@@ -109,7 +109,8 @@ fn fight(game: &mut Game) -> Next {
         AttackTarget::Monster(card) => Some(fighter(game, card)),
     };
     let attacker = fighter(game, attack.attacker.card);
-    let fighting = Fighting { attacker, target, stage: FightStage::Start };
+    let fighting =
+        Fighting { attacker, target, stage: FightStage::Start, lost: Vec::new(), instead: Vec::new() };
     Next::Push(Frame::Attack(AttackStage::Over), Frame::Damage(Box::new(fighting)))
 }
 

@@ -69,7 +69,7 @@ fn use_trap_from_hand(game: &mut Game, source: Source) {
     }
 }
 
-/// 3.4.2-10, 3.4.3-10: costs and targets, in the order in which they are printed.
+/// 3.4.2-10, -11, 3.4.3-10: costs and targets, in the order in which they are printed.
 fn act(game: &mut Game, mut activate: Box<Activate>) -> Next {
     let source = activate.what.source;
     // 3.2.2-6: an effect in the hand is activated by showing its card.

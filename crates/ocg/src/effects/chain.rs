@@ -148,7 +148,7 @@ fn resolve(game: &mut Game, mut chain: Box<Chain>, at: u8) -> Next {
     Next::Push(Frame::Chain(chain), Frame::Run(Box::new(running)))
 }
 
-/// 3.3.3-26, 3.4.4-57, -150: is the effect carried out?
+/// 2.2.1-10, -11, 3.3.3-26, 3.4.1-3, 3.4.4-57, -150: is the effect carried out?
 fn applies(game: &Game, link: &ChainLink) -> bool {
     let card = link.source.card;
     let there = game.is_current(card);

@@ -12,6 +12,7 @@ use enumset::EnumSet;
 /// May this effect be activated at that time of the Damage Step?
 pub(crate) fn allows(game: &Game, effect: EffectId, time: DamageTime) -> bool {
     let info = &game.library.effect(effect).effect;
+    // 2.2.1-6: negating an effect is not negating an activation.
     match info.damage_step {
         DamageStep::Never => false,
         DamageStep::Always => true,

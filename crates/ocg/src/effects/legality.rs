@@ -22,7 +22,7 @@ struct Moment<'a> {
     answers: &'a [Event],
 }
 
-/// What this player can activate in answer to something, or when nothing else goes on.
+/// 3.6.2-2: what this player can activate in answer to something, or when nothing else goes on.
 pub(crate) fn fast_effects(game: &Game, seat: Seat, chain: Option<&Chain>, answers: &[Event]) -> Vec<Choice> {
     activations(game, seat, Moment { open: false, chain, answers })
 }
@@ -227,7 +227,7 @@ fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
     }
 }
 
-/// 3.4.4-51, -54: is it an activation of the kind that is meant?
+/// 3.4.2-6, 3.4.4-51, -54: is it an activation of the kind that is meant?
 fn answers_link(
     query: Query<'_>,
     standpoint: Standpoint<'_>,
@@ -248,7 +248,7 @@ fn answers_link(
     kind && filters.iter().all(|filter| query.is_like(standpoint, link.source.card.card, filter))
 }
 
-/// 3.4.2-12, 3.4.3-2, 3.5.1: condition, limit, costs, targets, and something that it could do.
+/// 2.1.8-9, 3.4.2-12, 3.4.3-2, 3.5.1: condition, limit, costs, targets, and something that it could do.
 fn is_payable(query: Query<'_>, source: Source, event: Option<&Event>, chain: Option<&Chain>) -> bool {
     let game = query.game;
     let effect = &game.library.effect(source.effect).effect;

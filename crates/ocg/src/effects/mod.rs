@@ -11,6 +11,7 @@ pub(crate) mod pattern;
 pub(crate) mod perform;
 pub(crate) mod pick;
 pub(crate) mod possible;
+pub(crate) mod replacement;
 pub(crate) mod resolution;
 pub(crate) mod speed;
 pub(crate) mod triggers;

@@ -1,15 +1,15 @@
-//! OCG 3.4.1-4, 3.4.4-1 to -3: the steps of an effect one after the other, by their links.
+//! OCG 3.4.1-4, -7, 3.4.4-1 to -3: the steps of an effect one after the other, by their links.
 
 use super::perform::{self, Performed};
 use super::{candidates, possible};
 use crate::game::Game;
-use crate::language::{Block, Chooser, Link, Select, Step};
-use crate::pipe::Change;
+use crate::language::{Block, Chooser, Group, Link, Select, Step};
+use crate::pipe::{Change, Destination};
 use crate::places::deck;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
-    Ask, By, CardId, CardRef, Choice, Decision, Frame, Mode, Negation, Pick, RunStage, Running, Value,
+    Ask, By, CardId, CardRef, Choice, Decision, Frame, Mode, Move, Negation, Pick, RunStage, Running, Value,
 };
 use crate::summon::own_procedure;
 use crate::terms::move_zone;
@@ -45,6 +45,10 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             running.stage = RunStage::FirstDone;
             Next::Go(Frame::Run(running))
         }
+        (RunStage::Replaced, Value::Replaced(pairs)) => match &linked.1 {
+            Step::Destroy(group) => replaced(game, running, group, &pairs),
+            _ => go_on(running),
+        },
         (RunStage::FirstDone, _) => second_player(game, running),
         (RunStage::SecondDone, Value::Ran(child)) => {
             running.slots = child.slots;
@@ -72,7 +76,14 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             go_on(running)
         }
         (RunStage::Answered, Value::Answer(choice)) => answered(game, running, &linked.1, choice),
-        (RunStage::Picked | RunStage::Child | RunStage::SecondDone | RunStage::Answered, _) => go_on(running),
+        (
+            RunStage::Picked
+            | RunStage::Child
+            | RunStage::SecondDone
+            | RunStage::Replaced
+            | RunStage::Answered,
+            _,
+        ) => go_on(running),
     }
 }
 
@@ -192,7 +203,33 @@ fn pick(
     }
 }
 
+/// 2.2.3-2: what is destroyed in place of something is destroyed at once with the rest.
+fn replaced(game: &mut Game, mut running: Box<Running>, group: &Group, pairs: &[(CardId, CardId)]) -> Next {
+    let mut cards = perform::group_of(game, &running, group);
+    cards.retain(|card| !pairs.iter().any(|(saved, _)| saved == card));
+    cards.extend(pairs.iter().map(|(_, other)| *other));
+    let change = Change::Move { cards, why: Move::Destroyed, to: Destination::Graveyard };
+    let done = game.propose(change, by(&running), &["2.2.3-2"]);
+    running.was_done = !done.is_empty();
+    running.done = done.into_iter().map(|card| game.card_ref(card)).collect();
+    go_on(running)
+}
+
+/// 2.2.3-1: without a chain, while the effect resolves.
+fn replacing(game: &mut Game, running: &Running, step: &Step) -> Option<Frame> {
+    let Step::Destroy(group) = step else { return None };
+    if running.mode != Mode::Resolve || matches!(group, Group::AtRandom(..)) {
+        return None;
+    }
+    let cards = perform::group_of(game, running, group);
+    super::replacement::begin(game, &cards, by(running))
+}
+
 fn carry_out(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
+    if let Some(frame) = replacing(game, &running, step) {
+        running.stage = RunStage::Replaced;
+        return Next::Push(Frame::Run(running), frame);
+    }
     match perform::perform(game, &mut running, step) {
         Performed::Done(cards) => {
             let done: Vec<CardRef> = cards.into_iter().map(|card| game.card_ref(card)).collect();

@@ -1,4 +1,4 @@
-//! OCG 2.1.2, 3.4.3-5 to -8, 3.4.3-31 to -35: triggers that were met, and the order in which they are activated.
+//! OCG 2.1.2, 2.1.8-3, 3.4.3-5 to -8, 3.4.3-31 to -35: triggers that were met, and the order in which they are activated.
 
 use super::legality;
 use crate::game::Game;
@@ -139,7 +139,7 @@ fn waits(game: &Game, met: &Met) -> bool {
     before && met.event.what == What::FlippedUp && met.event.by == By::Rule
 }
 
-/// 2.1.2-1, 3.4.3-8: can it still be activated?
+/// 2.1.2-1, -2, 3.4.3-8: can it still be activated?
 fn is_alive(game: &Game, met: &Met) -> bool {
     let effect = &game.library.effect(met.source.effect).effect;
     let in_time = match (&effect.timing, effect.kind) {

@@ -1,6 +1,6 @@
 //! OCG 3.3.2-291, 3.4.2-3, 3.4.4: what holds while an effect applies, or lingers after it resolved.
 
-use super::{Amount, Condition, Effect, Filter, Group, Noun, SummonWay, Whose};
+use super::{Amount, Cause, Condition, Effect, Filter, Group, Noun, SummonWay, Whose};
 use crate::card::{Attribute, Race};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
@@ -69,6 +69,8 @@ pub enum Modifier {
     BattleDamage(Whose, Multiplied),
     /// 3.6.3-74: what one player takes as battle damage, the other takes, too.
     BothTakeBattleDamage,
+    /// 2.2.3: one of these may be destroyed in its place.
+    DestroyInstead(Cause, Noun),
     /// 2.1.8-4, 3.3.4-2: the player may activate one Trap Card from the hand.
     TrapFromHand,
     /// 3.4.3-35: the player's hand is revealed.
@@ -139,6 +141,7 @@ impl Modifier {
             | Modifier::FusionSubstitute
             | Modifier::BattleDamage(..)
             | Modifier::BothTakeBattleDamage
+            | Modifier::DestroyInstead(..)
             | Modifier::TrapFromHand
             | Modifier::ActivateWhenSet(_)
             | Modifier::HandRevealed

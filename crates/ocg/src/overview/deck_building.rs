@@ -1,4 +1,4 @@
-//! OCG 3.1.2: what a deck may consist of.
+//! OCG 2.3.1-1, -2, -8, 3.1.2: what a deck may consist of.
 
 use crate::card::{Card, MonsterType, Password};
 use crate::library::Library;

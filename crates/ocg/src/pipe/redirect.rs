@@ -1,4 +1,4 @@
-//! OCG 3.2.1-23, 3.2.1-35, 3.3.2-19, 3.3.2-59 to -66, 3.3.2-283: where a card really goes.
+//! OCG 2.3.4-6, -7, 3.2.1-23, 3.2.1-35, 3.3.2-19, 3.3.2-59 to -66, 3.3.2-283: where a card really goes.
 
 use super::Destination;
 use crate::card::MonsterType;
@@ -28,7 +28,7 @@ pub(super) fn destination(game: &Game, card: CardId, to: Destination) -> (Locati
 }
 
 fn graveyard(query: Query<'_>, card: CardId) -> (Location, Face) {
-    // 3.3.2-66: being banished instead comes before everything else.
+    // 3.3.2-66, 3.4.2-18: being banished instead comes before everything else.
     if is_banished_instead(query, card) {
         return (Location::Banished, Face::Up);
     }

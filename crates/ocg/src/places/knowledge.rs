@@ -1,4 +1,4 @@
-//! OCG 3.2-2: who knows a card, and who may look at it.
+//! OCG 2.3.4-4, -8, 3.2-2: who knows a card, and who may look at it.
 //!
 //! A card is *known* to whoever has seen it and can still tell where it is. Whoever may *look at* it may do so now.
 

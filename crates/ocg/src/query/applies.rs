@@ -1,4 +1,4 @@
-//! OCG 3.3.2-291, 3.4.2-3, 3.4.4: everything that applies to a card or a player now: continuous effects of
+//! OCG 3.3.2-291, 3.4.1-2, 3.4.2-3, 3.4.4: everything that applies to a card or a player now: continuous effects of
 //! face-up cards, and what lingers.
 
 use super::{Query, Standpoint};

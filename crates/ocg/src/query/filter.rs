@@ -65,7 +65,7 @@ impl<'g> Query<'g> {
         }
     }
 
-    /// 3.3.2-267: nobody can rely on the qualities of a face-down card of the field.
+    /// 3.3.2-267, 3.4.2-24: nobody can rely on the qualities of a face-down card of the field.
     fn is_visible(self, card: CardId) -> bool {
         let state = self.game.card(card);
         self.unknown != Some(card) && (self.own || !state.place.is_field() || state.face.is_up())

@@ -64,7 +64,7 @@ impl Query<'_> {
         }
     }
 
-    /// The cards of a group that need not be chosen any more; those that have gone are not among them.
+    /// 3.4.3-11: the cards of a group that need not be chosen any more; those that have gone are not among them.
     pub fn group(self, standpoint: Standpoint<'_>, group: &Group) -> Vec<CardId> {
         let current = |one: &crate::state::CardRef| self.game.is_current(*one);
         match group {

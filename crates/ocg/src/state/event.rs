@@ -247,7 +247,7 @@ impl What {
     }
 }
 
-/// 3.4.4-15, -20, -23, -25: what a move counts as, wherever it leads.
+/// 3.4.2-16, -19, -22, -23, 3.4.4-15, -20, -23, -25: what a move counts as, wherever it leads.
 fn moved(why: Move) -> EnumSet<Happening> {
     match why {
         Move::Destroyed => Happening::Destroyed.into(),

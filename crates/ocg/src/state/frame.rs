@@ -23,6 +23,7 @@ pub enum Frame {
     Pick(Box<Pick>),
     Materials(Box<MaterialPick>),
     Ritual(Box<RitualPick>),
+    Replace(Box<Replacing>),
     Pendulum(Box<PendulumPick>),
     Detach(Box<Detaching>),
     TrapReturn(Box<TrapReturn>),
@@ -42,6 +43,8 @@ pub enum Value {
     Ran(Box<Running>),
     /// Was the monster Summoned?
     Summoned(bool),
+    /// Which cards are destroyed in place of which.
+    Replaced(Vec<(CardId, CardId)>),
 }
 
 /// 3.6.3: where the turn stands.
@@ -258,6 +261,8 @@ pub enum RunStage {
     /// 3.4.1-6: the turn player has done it, now the other one does.
     FirstDone,
     SecondDone,
+    /// 2.2.3-2: it is known what is destroyed in place of what.
+    Replaced,
     Answered,
 }
 
@@ -317,6 +322,20 @@ pub struct Fighting {
     pub attacker: Fighter,
     pub target: Option<Fighter>,
     pub stage: FightStage,
+    /// 3.6.3-66: those that the battle destroys.
+    pub lost: Vec<CardRef>,
+    /// 2.2.3-3: those that are destroyed in place of others, after damage calculation.
+    pub instead: Vec<CardRef>,
+}
+
+/// 2.2.3: cards that would be destroyed, and what is destroyed in their place.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Replacing {
+    pub cards: Vec<CardId>,
+    pub by: super::By,
+    /// Which of them is asked about.
+    pub at: u8,
+    pub pairs: Vec<(CardId, CardId)>,
 }
 
 /// 3.6.3-51: what comes next in the Damage Step.
@@ -327,6 +346,8 @@ pub enum FightStage {
     Calculation,
     /// Damage is calculated, after whatever was activated for it.
     Calculate,
+    /// 3.6.3-69: something may be destroyed in place of what the battle destroys.
+    Replace,
     AfterCalculation,
     End,
     Over,

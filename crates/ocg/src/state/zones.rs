@@ -1,4 +1,4 @@
-//! OCG 3.2.1: the zones of the field, their columns and neighbours, and where arrows point.
+//! OCG 2.3.4-2, -3, -9, -10, 3.2.1: the zones of the field, their columns and neighbours, and where arrows point.
 
 use super::CardId;
 use crate::card::Marker;

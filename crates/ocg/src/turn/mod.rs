@@ -28,10 +28,13 @@ pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
             draw::normal_draw(game);
             Next::Push(Frame::Turn(TurnStage::Standby), open(game, WindowKind::Leave))
         }
+        // 3.6.3-11, -12
         TurnStage::Standby => phase(game, Phase::Standby, WindowKind::Due, TurnStage::Main1),
+        // 3.6.3-14
         TurnStage::Main1 => phase(game, Phase::Main1, WindowKind::Open, TurnStage::BattleStart),
         TurnStage::BattleStart => match value {
             Value::Leaving(Choice::ToBattlePhase) => {
+                // 3.6.3-22, -23: the turn player has declared it.
                 // 3.6.3-27: attacks are counted for each Battle Phase.
                 for card in &mut game.state.cards {
                     card.on_field.attacks = 0;
@@ -46,14 +49,17 @@ pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
         TurnStage::Battle => {
             phase(game, Phase::Battle(BattleStep::Battle), WindowKind::Open, TurnStage::BattleEnd)
         }
+        // 3.6.3-84
         TurnStage::BattleEnd => {
             game.state.attack = None;
             phase(game, Phase::Battle(BattleStep::End), WindowKind::Due, TurnStage::Main2)
         }
+        // 3.6.3-87, -88: only after a Battle Phase.
         TurnStage::Main2 => {
             lasting::end_battle_phase(game);
             phase(game, Phase::Main2, WindowKind::Open, TurnStage::EndPhase)
         }
+        // 3.6.3-91, -92
         TurnStage::EndPhase => phase(game, Phase::End, WindowKind::Due, TurnStage::HandLimit),
         TurnStage::HandLimit => hand_limit::ask(game, value),
         TurnStage::Over => {

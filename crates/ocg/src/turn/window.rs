@@ -17,6 +17,7 @@ pub(crate) fn step(game: &mut Game, mut window: Box<Window>, value: Value) -> Ne
         (WindowStage::Collect, _) => {
             settle::settle(game);
             window.stage = WindowStage::Collected;
+            // 3.6.2-3, -4: triggers need no right to act.
             let collect = Collect {
                 left: Vec::new(),
                 chosen: Vec::new(),
@@ -98,7 +99,8 @@ fn ask(game: &mut Game, mut window: Box<Window>) -> Next {
     Next::Ask(Frame::Window(window), Decision { seat, ask: question, about: None, options })
 }
 
-/// What the turn player can do when acting freely.
+/// 3.6.3-17, -18: what the turn player can do when acting freely; in Main Phase 2 all but entering the Battle Phase
+/// (3.6.3-89), as far as it was not used up (3.6.3-90).
 fn free_options(game: &Game, seat: Seat, window: &Window) -> Vec<Choice> {
     let mut options = legality::free_effects(game, seat);
     options.extend(legality::fast_effects(game, seat, None, &window.answers));
