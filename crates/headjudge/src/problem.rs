@@ -28,7 +28,7 @@ pub enum Problem {
     #[error("{0}")]
     Served(#[from] host::Problem),
     #[error(
-        "{file}: {why}\nexpected a replay: JSON with `game`, `version`, `record`, `moves` and `players`, as the page downloads it"
+        "{file}: {why}\nexpected a replay: JSON with `game`, `version`, `record`, `moves` and `players`, or a match with `match`, as the page downloads it"
     )]
     Replay { file: String, why: serde_json::Error },
     #[error("{file}: {why}")]

@@ -87,3 +87,29 @@ fn what_is_no_replay_is_refused_with_place_reason_and_way_out() {
     }
     assert_eq!(headjudge(&["replay", "there/is/none"]).code, 2);
 }
+
+#[test]
+fn the_games_of_a_match_are_told_one_after_the_other() {
+    let game = replay();
+    let moves = game["moves"].as_array().unwrap().len();
+    let file_of = |name: &str, games: Value| {
+        let played =
+            json!({"best_of": 3, "registered": [null, null], "time": null, "steps": [], "games": games});
+        file(name, &json!({"game": "digimon", "version": 1, "match": played}).to_string())
+    };
+    let path = file_of("match.json", json!([game, game]));
+    let run = headjudge(&["replay", &path]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("game 1 of 2 in a match, best of 3"), "{}", run.out);
+    assert_eq!(run.out.matches(&format!("after {moves} moves")).count(), 2, "{}", run.out);
+    let run = headjudge(&["replay", &path, "--nth", "2", "--at", "2"]);
+    assert!(run.out.starts_with("game 2 of 2") && run.out.contains("scenario  A position"), "{}", run.out);
+    for (arguments, told) in
+        [(["--nth", "3"], "it has no such game"), (["--at", "2"], "--at is a moment of one game")]
+    {
+        let run = headjudge(&[&["replay", path.as_str()][..], &arguments].concat());
+        assert!(run.code == 2 && run.err.contains(told), "{}", run.err);
+    }
+    let run = headjudge(&["replay", &file_of("empty-match.json", json!([]))]);
+    assert!(run.code == 2 && run.err.contains("it has no such game"), "{}", run.err);
+}
