@@ -1,8 +1,10 @@
 //! Challenges: one player waits, another one comes by a link, and each brings their own part.
 
-use crate::house::{House, seconds};
+use crate::lobby::{Lobby, seconds};
 use crate::problem;
-use crate::protocol::{Acceptance, Challenge, ChallengeMade, Door, NewChallenge, NewRoom, SeatPlan, Start};
+use crate::protocol::{
+    Acceptance, Challenge, ChallengeMade, NewChallenge, NewRoom, RoomKey, SeatPlan, Start,
+};
 use crate::room;
 use crate::store::{Ended, StoredChallenge, StoredRoom, TakenUp, Write};
 use crate::token;
@@ -16,28 +18,28 @@ use tokio::time::sleep;
 
 /// # Errors
 /// When the game refuses the challenger's part, or there are too many.
-pub async fn make(house: &Arc<House>, new: NewChallenge, by: Option<&str>) -> Result<ChallengeMade, Problem> {
+pub async fn make(lobby: &Arc<Lobby>, new: NewChallenge, by: Option<&str>) -> Result<ChallengeMade, Problem> {
     let NewChallenge { game, part, name, clock, best_of } = new;
-    let pools = house.brought_by(by, &game);
-    let host = house.host_of(&game, &pools)?;
-    let name = house.name("name", &name)?;
+    let pools = lobby.brought_by(by, &game);
+    let host = lobby.host_of(&game, &pools)?;
+    let name = lobby.name("name", &name)?;
     room::gives_time(clock)?;
-    is_short(house, &part)?;
-    let invited = house.work.opening.run(move || host.invite(&part).map(|invitation| (part, invitation)));
+    is_short(lobby, &part)?;
+    let invited = lobby.work.opening.run(move || host.invite(&part).map(|invitation| (part, invitation)));
     let (part, invitation) = invited.await??;
     let (id, key) = (token::token()?, token::token()?);
     let made = ChallengeMade { challenge: id.clone(), key: key.clone() };
     let told = Challenge { game, name, clock, best_of, invitation };
     let new = Box::new(StoredChallenge { id, key, told, part, pools, made: seconds(), ended: None });
-    house
+    lobby
         .store
-        .write(vec![Write::Challenge { new, since: since(house), most: house.limits.challenges }])
+        .write(vec![Write::Challenge { new, since: since(lobby), most: lobby.limits.challenges }])
         .await?;
     Ok(made)
 }
 
-fn is_short(house: &House, part: &Value) -> Result<(), Problem> {
-    let most = house.limits.part_bytes;
+fn is_short(lobby: &Lobby, part: &Value) -> Result<(), Problem> {
+    let most = lobby.limits.part_bytes;
     if part.to_string().len() <= most {
         return Ok(());
     }
@@ -45,12 +47,12 @@ fn is_short(house: &House, part: &Value) -> Result<(), Problem> {
 }
 
 /// Challenges that were made before this are forgotten.
-fn since(house: &House) -> i64 {
-    seconds().saturating_sub(house.limits.challenge_age.as_secs() as i64)
+fn since(lobby: &Lobby) -> i64 {
+    seconds().saturating_sub(lobby.limits.challenge_age.as_secs() as i64)
 }
 
-async fn stored(house: &House, id: &str) -> Result<StoredChallenge, Problem> {
-    house.store.challenge(id, since(house)).await?.ok_or_else(problem::no_such_challenge)
+async fn stored(lobby: &Lobby, id: &str) -> Result<StoredChallenge, Problem> {
+    lobby.store.challenge(id, since(lobby)).await?.ok_or_else(problem::no_such_challenge)
 }
 
 fn still_open(challenge: StoredChallenge) -> Result<StoredChallenge, Problem> {
@@ -65,8 +67,8 @@ fn still_open(challenge: StoredChallenge) -> Result<StoredChallenge, Problem> {
 ///
 /// # Errors
 /// When it cannot be taken up.
-pub async fn told(house: &House, id: &str) -> Result<Challenge, Problem> {
-    Ok(still_open(stored(house, id).await?)?.told)
+pub async fn told(lobby: &Lobby, id: &str) -> Result<Challenge, Problem> {
+    Ok(still_open(stored(lobby, id).await?)?.told)
 }
 
 /// Takes it up: the room is stored with the end of the challenge, so that only one can. `by` is the
@@ -75,37 +77,39 @@ pub async fn told(house: &House, id: &str) -> Result<Challenge, Problem> {
 /// # Errors
 /// When it cannot be taken up, or the friend's part cannot be played.
 pub async fn accept(
-    house: &Arc<House>,
+    lobby: &Arc<Lobby>,
     id: &str,
     by: Option<String>,
     with: Acceptance,
-) -> Result<Door, Problem> {
-    let challenge = stored(house, id).await?;
-    if let Some(door) = known(&challenge, by.as_deref()) {
-        return Ok(door);
+) -> Result<RoomKey, Problem> {
+    let challenge = stored(lobby, id).await?;
+    if let Some(room_key) = known(&challenge, by.as_deref()) {
+        return Ok(room_key);
     }
     let challenge = still_open(challenge)?;
     let seat = if token::number()? % 2 == 0 { Seat::A } else { Seat::B };
-    let room = table_for(house, challenge, with, by.as_deref(), seat).await?;
-    let door =
-        |seat: Seat| Door { room: room.id.clone(), key: room.plan.key(seat).unwrap_or_default().to_owned() };
-    let (challenger, friend) = (door(seat), door(seat.other()));
+    let room = table_for(lobby, challenge, with, by.as_deref(), seat).await?;
+    let room_key = |seat: Seat| RoomKey {
+        room: room.id.clone(),
+        key: room.plan.key(seat).unwrap_or_default().to_owned(),
+    };
+    let (challenger, friend) = (room_key(seat), room_key(seat.other()));
     let ended = Ended::TakenUp(TakenUp { challenger, friend: friend.clone(), by: by.clone() });
     let end = Write::EndChallenge { id: id.to_owned(), ended };
-    if let Err(problem) = room::settle(house, house.store.term()?, room, vec![end]).await {
+    if let Err(problem) = room::settle(lobby, lobby.store.term()?, room, vec![end]).await {
         // Somebody may have been faster, the same person in another window too.
-        let challenge = stored(house, id).await?;
-        if let Some(door) = known(&challenge, by.as_deref()) {
-            return Ok(door);
+        let challenge = stored(lobby, id).await?;
+        if let Some(room_key) = known(&challenge, by.as_deref()) {
+            return Ok(room_key);
         }
         return still_open(challenge).and(Err(problem));
     }
-    let _ = house.ended_challenges.send(id.to_owned());
+    let _ = lobby.ended_challenges.send(id.to_owned());
     Ok(friend)
 }
 
-/// The door of somebody who has taken it up already, and did not hear the answer.
-fn known(challenge: &StoredChallenge, by: Option<&str>) -> Option<Door> {
+/// The room and key of somebody who has taken it up already, and did not hear the answer.
+fn known(challenge: &StoredChallenge, by: Option<&str>) -> Option<RoomKey> {
     match &challenge.ended {
         Some(Ended::TakenUp(taken)) if by.is_some() && taken.by.as_deref() == by => {
             Some(taken.friend.clone())
@@ -116,7 +120,7 @@ fn known(challenge: &StoredChallenge, by: Option<&str>) -> Option<Door> {
 
 /// The room that both agree on, with the challenger in this seat.
 async fn table_for(
-    house: &Arc<House>,
+    lobby: &Arc<Lobby>,
     challenge: StoredChallenge,
     with: Acceptance,
     by: Option<&str>,
@@ -125,11 +129,11 @@ async fn table_for(
     let StoredChallenge { told, part: offered, mut pools, .. } = challenge;
     let Challenge { game, name, clock, best_of, .. } = told;
     let Acceptance { part: brought, name: friend } = with;
-    is_short(house, &brought)?;
+    is_short(lobby, &brought)?;
     // Each brings their own; where both have a number, the challenger's card stands.
-    pools.extend(house.brought_by(by, &game));
-    let host = house.host_of(&game, &pools)?;
-    let wanted = house.work.opening.run(move || host.agree(&offered, &brought, seat)).await??;
+    pools.extend(lobby.brought_by(by, &game));
+    let host = lobby.host_of(&game, &pools)?;
+    let wanted = lobby.work.opening.run(move || host.agree(&offered, &brought, seat)).await??;
     let [challenger, friend] = [name, friend].map(|name| SeatPlan::Person { name });
     let seats = match seat {
         Seat::A => [challenger, friend],
@@ -137,24 +141,29 @@ async fn table_for(
     };
     let start = Start::New { wanted, seed: None };
     let new = NewRoom { game, start, seats, clock, best_of, practice: false, pace_ms: None };
-    room::checked(house, new, &pools).await?.ready(house).await
+    room::checked(lobby, new, &pools).await?.ready(lobby).await
 }
 
-async fn own(house: &House, id: &str, key: &str) -> Result<StoredChallenge, Problem> {
-    let challenge = stored(house, id).await?;
+async fn own(lobby: &Lobby, id: &str, key: &str) -> Result<StoredChallenge, Problem> {
+    let challenge = stored(lobby, id).await?;
     if challenge.key == key { Ok(challenge) } else { Err(problem::no_such_challenge()) }
 }
 
-/// The challenger's door, as soon as somebody has taken it up; nothing when nobody has in this time.
+/// The challenger's room and key, as soon as somebody has taken it up; nothing when nobody has in this time.
 ///
 /// # Errors
 /// When it was withdrawn, or is not there.
-pub async fn wait(house: &House, id: &str, key: &str, patience: Duration) -> Result<Option<Door>, Problem> {
-    let mut news = house.ended_challenges.subscribe();
+pub async fn wait(
+    lobby: &Lobby,
+    id: &str,
+    key: &str,
+    patience: Duration,
+) -> Result<Option<RoomKey>, Problem> {
+    let mut news = lobby.ended_challenges.subscribe();
     let over = sleep(patience);
     tokio::pin!(over);
     loop {
-        match own(house, id, key).await?.ended {
+        match own(lobby, id, key).await?.ended {
             Some(Ended::TakenUp(taken)) => return Ok(Some(taken.challenger)),
             Some(Ended::Withdrawn) => return Err(problem::challenge_withdrawn()),
             None => {}
@@ -178,12 +187,12 @@ async fn ended(news: &mut Receiver<String>, id: &str) {
 
 /// # Errors
 /// When it has ended already, or is not there.
-pub async fn withdraw(house: &House, id: &str, key: &str) -> Result<(), Problem> {
-    still_open(own(house, id, key).await?)?;
+pub async fn withdraw(lobby: &Lobby, id: &str, key: &str) -> Result<(), Problem> {
+    still_open(own(lobby, id, key).await?)?;
     let end = Write::EndChallenge { id: id.to_owned(), ended: Ended::Withdrawn };
-    if let Err(problem) = house.store.write(vec![end]).await {
-        return still_open(stored(house, id).await?).and(Err(problem));
+    if let Err(problem) = lobby.store.write(vec![end]).await {
+        return still_open(stored(lobby, id).await?).and(Err(problem));
     }
-    let _ = house.ended_challenges.send(id.to_owned());
+    let _ = lobby.ended_challenges.send(id.to_owned());
     Ok(())
 }

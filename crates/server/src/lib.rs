@@ -1,8 +1,8 @@
 //! Rooms, seats, storage and the protocol for any card game. The games come in through `host`.
 
 mod challenge;
-mod house;
 mod http;
+mod lobby;
 mod problem;
 pub mod protocol;
 mod room;

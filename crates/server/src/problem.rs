@@ -82,6 +82,8 @@ host::problems! {
         "see whether the disk is full, then try again; the game is as it was before";
     storage_garbled(part, why): "storage: {part}", "it cannot be understood: {why}",
         "bring back a copy of the stored games";
+    moves_have_a_gap(room): "storage: room {room}", "moves of this game are missing",
+        "look at the game up to the gap, or bring back a copy of the stored games";
     database_out_of_reach(): "storage", "the database is out of reach", "try again in a moment; nothing is lost";
     other_server_plays(): "DATABASE_URL", "another Headjudge plays the games of this database",
         "open the page of that one, or stop it first; for games of its own, give this one another database, or a folder with --data";

@@ -1,7 +1,7 @@
 //! From start to stop.
 
-use crate::house::House;
 use crate::http::{self, Assets};
+use crate::lobby::Lobby;
 use crate::problem;
 use crate::settings::Settings;
 use crate::store::{Hold, PoolRow, Store, Write};
@@ -21,7 +21,7 @@ pub struct Pool {
 
 /// A server that has its games and listens, and serves as soon as it runs.
 pub struct Server {
-    house: Arc<House>,
+    lobby: Arc<Lobby>,
     listener: TcpListener,
     assets: Assets,
     address: SocketAddr,
@@ -43,28 +43,31 @@ impl Server {
     ) -> Result<Server, Problem> {
         let listener = listen(settings.listen).await?;
         let store = Store::open(&settings.storage).await?;
+        for problem in store.check().await {
+            warn!(%problem, "something is wrong with what is stored");
+        }
         let rooms = store.count_rooms().await?;
-        let house = Arc::new(House::new(hosts, store, settings.limits, rooms));
-        for pool in house.store.pools().await? {
+        let lobby = Arc::new(Lobby::new(hosts, store, settings.limits, rooms));
+        for pool in lobby.store.pools().await? {
             let is_new = |new: &Pool| (&new.game, &new.name) == (&pool.game, &pool.name);
             if pool.owner.is_empty() && pools.iter().any(is_new) {
                 continue;
             }
             if pool.owner.is_empty() && settings.dropped_pools.contains(&pool.name) {
                 let PoolRow { owner, game, name, .. } = pool;
-                house.store.write(vec![Write::DropPool { owner, game, name }]).await?;
+                lobby.store.write(vec![Write::DropPool { owner, game, name }]).await?;
                 continue;
             }
             let name = pool.name.clone();
-            if let Err(problem) = http::bring_back(&house, pool).await {
+            if let Err(problem) = http::bring_back(&lobby, pool).await {
                 warn!(pool = name, %problem, "a stored pool is left out");
             }
         }
         for Pool { game, name, text } in pools {
-            http::add_pool(&house, &game, &name, text).await?;
+            http::add_pool(&lobby, &game, &name, text).await?;
         }
         let address = listener.local_addr().map_err(|why| no_port(settings.listen, &why.to_string()))?;
-        Ok(Server { house, listener, assets, address })
+        Ok(Server { lobby, listener, assets, address })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -76,31 +79,31 @@ impl Server {
     /// # Errors
     /// When the network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Problem> {
-        let routes = http::routes(Arc::clone(&self.house), self.assets, self.address.ip().is_loopback());
-        tokio::spawn(play_on(Arc::clone(&self.house)));
-        let house = Arc::clone(&self.house);
+        let routes = http::routes(Arc::clone(&self.lobby), self.assets, self.address.ip().is_loopback());
+        tokio::spawn(play_on(Arc::clone(&self.lobby)));
+        let lobby = Arc::clone(&self.lobby);
         let stopped = async move {
             stop.await;
-            house.stop();
+            lobby.stop();
         };
-        let mut hold = self.house.store.hold();
+        let mut hold = self.lobby.store.hold();
         let served = tokio::select! {
-            () = http::serve(self.listener, routes, self.house.limits.clone()) => Ok(()),
+            () = http::serve(self.listener, routes, self.lobby.limits.clone()) => Ok(()),
             Ok(_) = hold.wait_for(|hold| *hold == Hold::Theirs) => Err(problem::other_server_plays()),
             () = stopped => Ok(()),
         };
-        self.house.stop();
-        self.house.store.close().await;
+        self.lobby.stop();
+        self.lobby.store.close().await;
         served
     }
 }
 
 /// Games that go on by themselves do so whenever the storage has become ours.
-async fn play_on(house: Arc<House>) {
-    let mut hold = house.store.hold();
+async fn play_on(lobby: Arc<Lobby>) {
+    let mut hold = lobby.store.hold();
     loop {
         let is_ours = matches!(*hold.borrow_and_update(), Hold::Ours(_));
-        if is_ours && let Err(problem) = house.resume().await {
+        if is_ours && let Err(problem) = lobby.resume().await {
             warn!(%problem, "stored games sleep on");
         }
         if hold.changed().await.is_err() {

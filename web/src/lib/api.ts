@@ -1,6 +1,6 @@
 // The server over HTTP. What goes wrong is thrown as a `Trouble` with place, reason and way out.
 
-import type { Acceptance, Challenge, ChallengeMade, Door, NewChallenge, NewRoom, Problem, RoomMade, StoredPool, Summary } from '../protocol';
+import type { Acceptance, Challenge, ChallengeMade, RoomKey, NewChallenge, NewRoom, Problem, RoomMade, StoredPool, Summary } from '../protocol';
 import { me, type MyChallenge, type MyRoom } from './keep';
 
 export class Trouble extends Error {
@@ -73,13 +73,13 @@ export const api = {
   position: (room: string, key: string, at: number) => send<unknown>('GET', `/api/rooms/${room}/${key}/position/${at}`),
   replayAddress: (room: string, key: string) => `/api/rooms/${room}/${key}/replay`,
   matchAddress: (room: string, key: string) => `/api/rooms/${room}/${key}/match`,
-  openReplay: (text: string) => send<Door>('POST', '/api/replays', undefined, { raw: text }),
+  openReplay: (text: string) => send<RoomKey>('POST', '/api/replays', undefined, { raw: text }),
   challenge: (made: NewChallenge) => send<ChallengeMade>('POST', '/api/challenges', made),
   challenged: (challenge: string) => send<Challenge>('GET', `/api/challenges/${challenge}`),
-  accept: (challenge: string, acceptance: Acceptance) => send<Door>('POST', `/api/challenges/${challenge}/accept`, acceptance),
-  /** The challenger's door; null when nobody has come in so many seconds. */
+  accept: (challenge: string, acceptance: Acceptance) => send<RoomKey>('POST', `/api/challenges/${challenge}/accept`, acceptance),
+  /** The challenger's room and key; null when nobody has come in so many seconds. */
   waitFor: ({ challenge, key }: MyChallenge, seconds: number, signal?: AbortSignal) =>
-    send<Door | null>('GET', `/api/challenges/${challenge}/${key}?wait=${seconds}`, undefined, { signal }),
+    send<RoomKey | null>('GET', `/api/challenges/${challenge}/${key}?wait=${seconds}`, undefined, { signal }),
   withdraw: ({ challenge, key }: MyChallenge) => send<unknown>('DELETE', `/api/challenges/${challenge}/${key}`),
   /** A request about cards and decks that only the game understands. */
   ask: <T>(game: string, request: string, body: unknown = {}) => send<T>('POST', `/api/${game}/ask/${request}${sitting}`, body),

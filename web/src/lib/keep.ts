@@ -84,11 +84,11 @@ export function forgetChallenge({ challenge }: MyChallenge): void {
 }
 
 /** Where the link of a challenge has led this browser: it leads there again. */
-export function doorBehind(challenge: string): MyRoom | null {
+export function roomBehind(challenge: string): MyRoom | null {
   return keptJson<[string, MyRoom][]>('doors', []).find(([known]) => known === challenge)?.[1] ?? null;
 }
 
-export function keepDoor(challenge: string, { room, key }: MyRoom): void {
+export function keepTakenUp(challenge: string, { room, key }: MyRoom): void {
   keepRoom(room, key);
   keepJson('doors', [[challenge, { room, key }], ...keptJson<[string, MyRoom][]>('doors', [])].slice(0, 60));
 }

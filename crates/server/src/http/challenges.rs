@@ -1,6 +1,6 @@
 //! Challenges: made, looked at, taken up, waited for, withdrawn.
 
-use super::Door;
+use super::AppState;
 use super::body::{Sent, json};
 use super::fault::Fault;
 use super::me::me;
@@ -13,24 +13,24 @@ use serde::Deserialize;
 use std::time::Duration;
 
 pub async fn make(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     sent: Sent,
 ) -> Result<Json<ChallengeMade>, Fault> {
-    Ok(Json(challenge::make(&door.house, json(sent)?, me(&headers).as_deref()).await?))
+    Ok(Json(challenge::make(&app.lobby, json(sent)?, me(&headers).as_deref()).await?))
 }
 
-pub async fn look(State(door): State<Door>, Path(id): Path<String>) -> Result<Json<Challenge>, Fault> {
-    Ok(Json(challenge::told(&door.house, &id).await?))
+pub async fn look(State(app): State<AppState>, Path(id): Path<String>) -> Result<Json<Challenge>, Fault> {
+    Ok(Json(challenge::told(&app.lobby, &id).await?))
 }
 
 pub async fn accept(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
     sent: Sent,
-) -> Result<Json<protocol::Door>, Fault> {
-    Ok(Json(challenge::accept(&door.house, &id, me(&headers), json(sent)?).await?))
+) -> Result<Json<protocol::RoomKey>, Fault> {
+    Ok(Json(challenge::accept(&app.lobby, &id, me(&headers), json(sent)?).await?))
 }
 
 #[derive(Deserialize)]
@@ -40,22 +40,22 @@ pub struct Patience {
 }
 
 pub async fn wait(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path((id, key)): Path<(String, String)>,
     Query(patience): Query<Patience>,
-) -> Result<Json<Option<protocol::Door>>, Fault> {
-    let house = &door.house;
+) -> Result<Json<Option<protocol::RoomKey>>, Fault> {
+    let lobby = &app.lobby;
     // When too many wait, whoever comes is answered at once, and asks again.
-    let place = house.waiting.try_acquire().ok();
-    let most = place.as_ref().map_or(Duration::ZERO, |_| house.limits.challenge_wait);
+    let place = lobby.waiting.try_acquire().ok();
+    let most = place.as_ref().map_or(Duration::ZERO, |_| lobby.limits.challenge_wait);
     let patience = patience.wait.map_or(most, |seconds| most.min(Duration::from_secs(seconds)));
-    Ok(Json(challenge::wait(house, &id, &key, patience).await?))
+    Ok(Json(challenge::wait(lobby, &id, &key, patience).await?))
 }
 
 pub async fn withdraw(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path((id, key)): Path<(String, String)>,
 ) -> Result<StatusCode, Fault> {
-    challenge::withdraw(&door.house, &id, &key).await?;
+    challenge::withdraw(&app.lobby, &id, &key).await?;
     Ok(StatusCode::NO_CONTENT)
 }

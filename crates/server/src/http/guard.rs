@@ -1,6 +1,6 @@
 //! Who may ask: this page, and programs; not any other page that a browser has open.
 
-use super::Door;
+use super::AppState;
 use super::fault::Fault;
 use crate::problem;
 use axum::extract::{Request, State};
@@ -23,9 +23,9 @@ const HEADERS: [(&str, &str); 6] = [
     ("cross-origin-resource-policy", "same-origin"),
 ];
 
-pub async fn check(State(door): State<Door>, request: Request, next: Next) -> Response {
+pub async fn check(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
-    let mut response = match may(&door, &request) {
+    let mut response = match may(&app, &request) {
         Ok(()) => next.run(request).await,
         Err(fault) => fault.into_response(),
     };
@@ -39,10 +39,10 @@ pub async fn check(State(door): State<Door>, request: Request, next: Next) -> Re
     response
 }
 
-fn may(door: &Door, request: &Request) -> Result<(), Fault> {
+fn may(app: &AppState, request: &Request) -> Result<(), Fault> {
     let headers = request.headers();
     let host = text(headers, &HOST).unwrap_or_default();
-    if door.is_loopback && !is_loopback(host) {
+    if app.is_loopback && !is_loopback(host) {
         return Err(Fault(StatusCode::FORBIDDEN, problem::only_this_machine()));
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);

@@ -1,4 +1,4 @@
-//! The door: addresses, and what is behind them.
+//! The app: addresses, and what is behind them.
 
 mod accept;
 mod body;
@@ -16,7 +16,7 @@ pub use accept::serve;
 pub use page::{Asset, Assets};
 pub use pools::{add as add_pool, bring_back};
 
-use crate::house::House;
+use crate::lobby::Lobby;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
@@ -25,16 +25,16 @@ use std::sync::Arc;
 
 /// What every request may need.
 #[derive(Clone)]
-struct Door {
-    house: Arc<House>,
+struct AppState {
+    lobby: Arc<Lobby>,
     assets: Assets,
     /// Only this machine is served, so only its own names are taken.
     is_loopback: bool,
 }
 
-pub fn routes(house: Arc<House>, assets: Assets, is_loopback: bool) -> Router {
-    let limits = house.limits.clone();
-    let door = Door { house, assets, is_loopback };
+pub fn routes(lobby: Arc<Lobby>, assets: Assets, is_loopback: bool) -> Router {
+    let limits = lobby.limits.clone();
+    let app = AppState { lobby, assets, is_loopback };
     Router::new()
         .route("/api/{game}/pools", get(pools::list).post(pools::take))
         .layer(DefaultBodyLimit::max(limits.pool_bytes))
@@ -59,6 +59,6 @@ pub fn routes(house: Arc<House>, assets: Assets, is_loopback: bool) -> Router {
                 .layer(DefaultBodyLimit::max(limits.body_bytes)),
         )
         .fallback(page::serve)
-        .layer(from_fn_with_state(door.clone(), guard::check))
-        .with_state(door)
+        .layer(from_fn_with_state(app.clone(), guard::check))
+        .with_state(app)
 }

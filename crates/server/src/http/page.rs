@@ -1,6 +1,6 @@
 //! The page's own files.
 
-use super::Door;
+use super::AppState;
 use super::fault::Fault;
 use crate::problem;
 use axum::extract::{Request, State};
@@ -27,8 +27,8 @@ pub struct Asset {
 /// The file at a path; `/` is the page itself.
 pub type Assets = Arc<dyn Fn(&str) -> Option<Asset> + Send + Sync>;
 
-pub async fn serve(State(door): State<Door>, request: Request) -> Response {
-    match (door.assets)(request.uri().path()) {
+pub async fn serve(State(app): State<AppState>, request: Request) -> Response {
+    match (app.assets)(request.uri().path()) {
         Some(asset) if request.method() == Method::GET => sent(&asset, request.headers()),
         Some(_) | None => Fault(StatusCode::NOT_FOUND, problem::nothing_here()).into_response(),
     }

@@ -1,10 +1,10 @@
 //! Pools of cards that people bring. Whose they are says the token of the browser, as with decks.
 
-use super::Door;
+use super::AppState;
 use super::body::{Sent, any_text};
 use super::fault::Fault;
 use super::me::me;
-use crate::house::{House, KeptPool, Whose, locked, seconds};
+use crate::lobby::{KeptPool, Lobby, Whose, locked, seconds};
 use crate::problem;
 use crate::protocol::StoredPool;
 use crate::store::{PoolRow, Write};
@@ -18,17 +18,17 @@ use std::sync::Arc;
 
 /// Those of everybody, and those of whoever asks.
 pub async fn list(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path(game): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<StoredPool>>, Fault> {
-    door.house.host(&game)?;
+    app.lobby.host(&game)?;
     let owner = me(&headers);
     let is_theirs = |pool: &&KeptPool| match &pool.whose {
         Whose::Everybody => true,
         Whose::Own { owner: of, .. } => Some(of) == owner.as_ref(),
     };
-    let pools = locked(&door.house.pools);
+    let pools = locked(&app.lobby.pools);
     let of_game = pools.iter().filter(|pool| pool.game == game).filter(is_theirs);
     Ok(Json(of_game.map(KeptPool::told).collect()))
 }
@@ -39,66 +39,66 @@ pub struct Named {
 }
 
 pub async fn take(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path(game): Path<String>,
     Query(named): Query<Named>,
     headers: HeaderMap,
     sent: Sent,
 ) -> Result<Json<StoredPool>, Fault> {
     let owner = me(&headers).ok_or_else(problem::no_owner)?;
-    let name = door.house.name("name", &named.name.unwrap_or_default())?;
+    let name = app.lobby.name("name", &named.name.unwrap_or_default())?;
     let name = if name.is_empty() { "pool".to_owned() } else { name };
-    let (house, text, waits) = (Arc::clone(&door.house), any_text(sent)?, CancelOnDrop::default());
+    let (lobby, text, waits) = (Arc::clone(&app.lobby), any_text(sent)?, CancelOnDrop::default());
     let left = waits.handle();
-    let adding = async move { add_own(&house, &game, owner, &name, text, left).await };
+    let adding = async move { add_own(&lobby, &game, owner, &name, text, left).await };
     Ok(Json(tokio::spawn(adding).await.map_err(|_| problem::game_stopped())??))
 }
 
 /// Gives somebody's pool to its game, and stores it: games that were played with it can be opened again. Reading
 /// stops when nobody waits for it any more; what is read is stored even so.
 async fn add_own(
-    house: &Arc<House>,
+    lobby: &Arc<Lobby>,
     game: &str,
     owner: String,
     name: &str,
     text: String,
     left: Cancel,
 ) -> Result<StoredPool, Problem> {
-    let _alone = house.changing_pools.lock().await;
-    let is_new = found(house, game, &owner, name).is_none();
-    let of_one = house.brought_by(Some(&owner), game).len();
-    if is_new && (is_full(house) || of_one >= house.limits.pools_of_one) {
+    let _alone = lobby.changing_pools.lock().await;
+    let is_new = found(lobby, game, &owner, name).is_none();
+    let of_one = lobby.brought_by(Some(&owner), game).len();
+    if is_new && (is_full(lobby) || of_one >= lobby.limits.pools_of_one) {
         return Err(problem::too_many_pools());
     }
     let id = token::pool_id(&owner, game, name);
     let whose = Whose::Own { owner, id };
-    keep(house, game, name, whose, text, left).await
+    keep(lobby, game, name, whose, text, left).await
 }
 
 /// Gives a pool to everybody, and stores it.
 ///
 /// # Errors
 /// When it is no pool, or there are too many.
-pub async fn add(house: &Arc<House>, game: &str, name: &str, text: String) -> Result<StoredPool, Problem> {
-    let _alone = house.changing_pools.lock().await;
-    if found(house, game, "", name).is_none() && is_full(house) {
+pub async fn add(lobby: &Arc<Lobby>, game: &str, name: &str, text: String) -> Result<StoredPool, Problem> {
+    let _alone = lobby.changing_pools.lock().await;
+    if found(lobby, game, "", name).is_none() && is_full(lobby) {
         return Err(problem::too_many_pools());
     }
-    keep(house, game, name, Whose::Everybody, text, Cancel::never()).await
+    keep(lobby, game, name, Whose::Everybody, text, Cancel::never()).await
 }
 
-fn is_full(house: &House) -> bool {
-    locked(&house.pools).len() >= house.limits.pools
+fn is_full(lobby: &Lobby) -> bool {
+    locked(&lobby.pools).len() >= lobby.limits.pools
 }
 
-fn found(house: &House, game: &str, owner: &str, name: &str) -> Option<KeptPool> {
-    let pools = locked(&house.pools);
+fn found(lobby: &Lobby, game: &str, owner: &str, name: &str) -> Option<KeptPool> {
+    let pools = locked(&lobby.pools);
     let is = |pool: &&KeptPool| pool.game == game && pool.name == name && pool.whose.owner() == owner;
     pools.iter().find(is).cloned()
 }
 
 async fn keep(
-    house: &Arc<House>,
+    lobby: &Arc<Lobby>,
     game: &str,
     name: &str,
     whose: Whose,
@@ -110,9 +110,9 @@ async fn keep(
         Whose::Own { id, .. } => id.0.clone(),
     };
     let owner = whose.owner().to_owned();
-    let (pool, text) = read(house, game, name, whose, text, left).await?;
+    let (pool, text) = read(lobby, game, name, whose, text, left).await?;
     let (game, name, added) = (game.to_owned(), name.to_owned(), seconds());
-    house.store.write(vec![Write::Pool { owner, game, name, id, text, added }]).await?;
+    lobby.store.write(vec![Write::Pool { owner, game, name, id, text, added }]).await?;
     Ok(pool.told())
 }
 
@@ -120,27 +120,27 @@ async fn keep(
 ///
 /// # Errors
 /// When it is no pool.
-pub async fn bring_back(house: &Arc<House>, row: PoolRow) -> Result<(), Problem> {
+pub async fn bring_back(lobby: &Arc<Lobby>, row: PoolRow) -> Result<(), Problem> {
     let PoolRow { owner, id, game, name, text } = row;
     let whose = match owner.as_str() {
         "" => Whose::Everybody,
         _ => Whose::Own { owner, id: PoolId(id) },
     };
-    read(house, &game, &name, whose, text, Cancel::never()).await.map(drop)
+    read(lobby, &game, &name, whose, text, Cancel::never()).await.map(drop)
 }
 
 /// Gives a pool to its game.
 async fn read(
-    house: &Arc<House>,
+    lobby: &Arc<Lobby>,
     game: &str,
     name: &str,
     whose: Whose,
     text: String,
     left: Cancel,
 ) -> Result<(KeptPool, String), Problem> {
-    let host = house.host(game)?;
+    let host = lobby.host(game)?;
     let (own, of) = (name.to_owned(), whose.clone());
-    let read = house.work.reading.run(move || {
+    let read = lobby.work.reading.run(move || {
         let holds = match &of {
             Whose::Everybody => host.add_pool(&own, &text),
             Whose::Own { id, .. } => host.add_own_pool_unless(id, &own, &text, &left),
@@ -148,36 +148,36 @@ async fn read(
         holds.map(|holds| (holds, text))
     });
     let (holds, text) = read.await??;
-    forget(house, game, whose.owner(), name);
+    forget(lobby, game, whose.owner(), name);
     let pool = KeptPool { game: game.to_owned(), whose, name: name.to_owned(), holds };
-    locked(&house.pools).push(pool.clone());
+    locked(&lobby.pools).push(pool.clone());
     Ok((pool, text))
 }
 
-fn forget(house: &House, game: &str, owner: &str, name: &str) {
+fn forget(lobby: &Lobby, game: &str, owner: &str, name: &str) {
     let is = |pool: &KeptPool| pool.game == game && pool.name == name && pool.whose.owner() == owner;
-    locked(&house.pools).retain(|pool| !is(pool));
+    locked(&lobby.pools).retain(|pool| !is(pool));
 }
 
 /// Games that are open keep their cards; others say what they miss when they are opened.
 pub async fn remove(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path((game, name)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<StatusCode, Fault> {
-    let house = &door.house;
+    let lobby = &app.lobby;
     let owner = me(&headers).ok_or_else(problem::no_owner)?;
-    let host = house.host(&game)?;
-    let _alone = house.changing_pools.lock().await;
-    let Some(Whose::Own { owner, id }) = found(house, &game, &owner, &name).map(|pool| pool.whose) else {
-        return Err(match found(house, &game, "", &name) {
+    let host = lobby.host(&game)?;
+    let _alone = lobby.changing_pools.lock().await;
+    let Some(Whose::Own { owner, id }) = found(lobby, &game, &owner, &name).map(|pool| pool.whose) else {
+        return Err(match found(lobby, &game, "", &name) {
             Some(_) => Fault(StatusCode::FORBIDDEN, problem::pool_of_everybody()),
             None => Fault(StatusCode::NOT_FOUND, problem::no_such_pool()),
         });
     };
     let write = Write::DropPool { owner: owner.clone(), game: game.clone(), name: name.clone() };
-    house.store.write(vec![write]).await?;
-    forget(house, &game, &owner, &name);
-    house.work.reading.run(move || host.remove_own_pool(&id)).await?;
+    lobby.store.write(vec![write]).await?;
+    forget(lobby, &game, &owner, &name);
+    lobby.work.reading.run(move || host.remove_own_pool(&id)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

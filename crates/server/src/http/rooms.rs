@@ -1,6 +1,6 @@
 //! Opening rooms, lists of them, replays, and requests that the games answer.
 
-use super::Door;
+use super::AppState;
 use super::body::{Sent, json, text};
 use super::fault::Fault;
 use super::me::me;
@@ -18,21 +18,25 @@ use serde_json::Value;
 
 const MOST_MINE: usize = 100;
 
-pub async fn open(State(door): State<Door>, headers: HeaderMap, sent: Sent) -> Result<Json<RoomMade>, Fault> {
+pub async fn open(
+    State(app): State<AppState>,
+    headers: HeaderMap,
+    sent: Sent,
+) -> Result<Json<RoomMade>, Fault> {
     let new: NewRoom = json(sent)?;
-    let pools = door.house.brought_by(me(&headers).as_deref(), &new.game);
-    Ok(Json(room::checked(&door.house, new, &pools).await?.store(&door.house).await?))
+    let pools = app.lobby.brought_by(me(&headers).as_deref(), &new.game);
+    Ok(Json(room::checked(&app.lobby, new, &pools).await?.store(&app.lobby).await?))
 }
 
 /// Rooms that are not there, or whose key does not fit, are left out.
-pub async fn mine(State(door): State<Door>, sent: Sent) -> Result<Json<Vec<Summary>>, Fault> {
+pub async fn mine(State(app): State<AppState>, sent: Sent) -> Result<Json<Vec<Summary>>, Fault> {
     let wanted: Vec<(String, String)> = json(sent)?;
     let ask = |(room, key): &(String, String)| {
-        let (house, room, key) = (door.house.clone(), room.clone(), key.clone());
+        let (lobby, room, key) = (app.lobby.clone(), room.clone(), key.clone());
         async move {
-            match house.ask_room(&room, |reply| Call::Summary { key: key.clone(), reply }).await {
+            match lobby.ask_room(&room, |reply| Call::Summary { key: key.clone(), reply }).await {
                 Ok(summary) => Some(summary),
-                Err(problem) => room::shut(&house, &room, &key, problem).await,
+                Err(problem) => room::shut(&lobby, &room, &key, problem).await,
             }
         }
     };
@@ -41,56 +45,56 @@ pub async fn mine(State(door): State<Door>, sent: Sent) -> Result<Json<Vec<Summa
 }
 
 pub async fn replay(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path((room, key)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Fault> {
-    let replay: Replay = door.house.ask_room(&room, |reply| Call::Replay { key: key.clone(), reply }).await?;
+    let replay: Replay = app.lobby.ask_room(&room, |reply| Call::Replay { key: key.clone(), reply }).await?;
     let name = format!("attachment; filename=\"headjudge-{}.json\"", &room[..room.len().min(8)]);
     Ok(([(CONTENT_DISPOSITION, name)], Json(replay)))
 }
 
 /// All games of a match as one file.
 pub async fn whole_match(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path((room, key)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Fault> {
-    let file = room::whole_match(&door.house, &room, &key).await?;
+    let file = room::whole_match(&app.lobby, &room, &key).await?;
     let name = format!("attachment; filename=\"headjudge-match-{}.json\"", &room[..room.len().min(8)]);
     Ok(([(CONTENT_DISPOSITION, name)], Json(file)))
 }
 
 /// A moment of a game as a record to start from, whatever happened before it.
 pub async fn position(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path((room, key, at)): Path<(String, String, u32)>,
 ) -> Result<Json<Record>, Fault> {
     let copy = |reply| Call::Copy { key: key.clone(), at, reply };
-    let Copy { game, record, steps, .. } = door.house.ask_room(&room, copy).await?;
-    let host = door.house.host(&game)?;
+    let Copy { game, record, steps, .. } = app.lobby.ask_room(&room, copy).await?;
+    let host = app.lobby.host(&game)?;
     let moves: Vec<Move> = steps.into_iter().map(|step| step.this).collect();
-    let found = door.house.work.opening.run(move || room::position(&*host, &record, &moves)).await?;
+    let found = app.lobby.work.opening.run(move || room::position(&*host, &record, &moves)).await?;
     Ok(Json(found?))
 }
 
 /// A room to look at a replay in, with both hands open.
 pub async fn open_replay(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     sent: Sent,
-) -> Result<Json<protocol::Door>, Fault> {
+) -> Result<Json<protocol::RoomKey>, Fault> {
     let text = text(sent)?;
-    if let Some(door) = room::open_match(&door.house, &text).await? {
-        return Ok(Json(door));
+    if let Some(opened) = room::open_match(&app.lobby, &text).await? {
+        return Ok(Json(opened));
     }
     let replay = room::read_replay(&text)?;
     let seats = replay.players.map(|player| SeatPlan::Person { name: player.called() });
     let start = Start::File { text, at: None };
     let (clock, best_of, pace_ms) = (None, None, None);
     let new = NewRoom { game: replay.game, start, seats, clock, best_of, practice: true, pace_ms };
-    let pools = door.house.brought_by(me(&headers).as_deref(), &new.game);
-    let made = room::checked(&door.house, new, &pools).await?.store(&door.house).await?;
+    let pools = app.lobby.brought_by(me(&headers).as_deref(), &new.game);
+    let made = room::checked(&app.lobby, new, &pools).await?.store(&app.lobby).await?;
     let key = made.links.both.unwrap_or(made.links.watch);
-    Ok(Json(protocol::Door { room: made.room, key }))
+    Ok(Json(protocol::RoomKey { room: made.room, key }))
 }
 
 /// The room that somebody sits in while they ask.
@@ -102,7 +106,7 @@ pub struct Sitting {
 
 /// In a room its cards are known, too, whoever brought them.
 pub async fn ask(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Path((game, request)): Path<(String, String)>,
     Query(sitting): Query<Sitting>,
     headers: HeaderMap,
@@ -110,14 +114,14 @@ pub async fn ask(
 ) -> Result<Json<Value>, Fault> {
     let mut pools = match (sitting.room, sitting.key) {
         (Some(room), Some(key)) => {
-            door.house.ask_room(&room, |reply| Call::Pools { key: key.clone(), reply }).await?
+            app.lobby.ask_room(&room, |reply| Call::Pools { key: key.clone(), reply }).await?
         }
         (None, _) | (_, None) => Vec::new(),
     };
-    pools.extend(door.house.brought_by(me(&headers).as_deref(), &game));
-    let host = door.house.host_of(&game, &pools)?;
+    pools.extend(app.lobby.brought_by(me(&headers).as_deref(), &game));
+    let host = app.lobby.host_of(&game, &pools)?;
     let body = json(sent)?;
     let answered: Result<Value, Problem> =
-        door.house.work.quick.run(move || host.ask(&request, &body)).await?;
+        app.lobby.work.quick.run(move || host.ask(&request, &body)).await?;
     Ok(Json(answered?))
 }

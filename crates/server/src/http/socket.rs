@@ -1,7 +1,7 @@
 //! A connection: what it says goes to its room, what the room tells goes out.
 
-use super::Door;
-use crate::house::House;
+use super::AppState;
+use crate::lobby::Lobby;
 use crate::problem;
 use crate::protocol::{FromPage, ToPage, VERSION};
 use crate::room::Call;
@@ -40,25 +40,25 @@ pub struct Asked {
 }
 
 pub async fn open(
-    State(door): State<Door>,
+    State(app): State<AppState>,
     Query(asked): Query<Asked>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    upgrade.max_message_size(FRAME).on_upgrade(move |socket| talk(door.house, asked, socket))
+    upgrade.max_message_size(FRAME).on_upgrade(move |socket| talk(app.lobby, asked, socket))
 }
 
-async fn talk(house: Arc<House>, asked: Asked, socket: WebSocket) {
+async fn talk(lobby: Arc<Lobby>, asked: Asked, socket: WebSocket) {
     let (mut sink, stream) = socket.split();
     if asked.version.is_some_and(|version| version != VERSION) {
         return send_away(sink, problem::other_version(VERSION), OLD_PAGE).await;
     }
-    let Ok(_permit) = Arc::clone(&house.connections).try_acquire_owned() else {
+    let Ok(_permit) = Arc::clone(&lobby.connections).try_acquire_owned() else {
         return send_away(sink, problem::too_many_connections(), COME_AGAIN).await;
     };
-    let (outbox, mut letters) = mpsc::channel(house.limits.unread_messages);
+    let (outbox, mut letters) = mpsc::channel(lobby.limits.unread_messages);
     let own = outbox.downgrade();
     let join = |reply| Call::Join { key: asked.key.clone(), outbox: outbox.clone(), reply };
-    let id = match house.ask_room(&asked.room, join).await {
+    let id = match lobby.ask_room(&asked.room, join).await {
         Ok(id) => id,
         Err(problem) => {
             let passes = matches!(problem.place.as_str(), "rooms" | "storage");
@@ -67,10 +67,10 @@ async fn talk(house: Arc<House>, asked: Asked, socket: WebSocket) {
     };
     drop(outbox);
     tokio::select! {
-        () = listen(&house, &asked.room, id, stream, own) => {}
+        () = listen(&lobby, &asked.room, id, stream, own) => {}
         () = tell(&mut sink, &mut letters) => {}
     }
-    house.say(&asked.room, Call::Leave { id }).await;
+    lobby.say(&asked.room, Call::Leave { id }).await;
     let frame = CloseFrame { code: COME_AGAIN, reason: Utf8Bytes::from_static("come again") };
     let _ = timeout(SLOW, sink.send(Message::Close(Some(frame)))).await;
 }
@@ -101,7 +101,7 @@ async fn tell(sink: &mut SplitSink<WebSocket, Message>, letters: &mut mpsc::Rece
 
 /// Until the other side leaves, or says nothing at all for long.
 async fn listen(
-    house: &Arc<House>,
+    lobby: &Arc<Lobby>,
     room: &str,
     id: u64,
     mut stream: SplitStream<WebSocket>,
@@ -109,7 +109,7 @@ async fn listen(
 ) {
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let said = match message {
-            Message::Text(text) => read(house, &text),
+            Message::Text(text) => read(lobby, &text),
             Message::Binary(_) => Err(problem::message_not_text()),
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Close(_) => return,
@@ -117,7 +117,7 @@ async fn listen(
         match said {
             Ok(what) => {
                 let (done, ready) = oneshot::channel();
-                house.say(room, Call::Said { id, what, done }).await;
+                lobby.say(room, Call::Said { id, what, done }).await;
                 let _ = ready.await;
             }
             Err(problem) => {
@@ -132,8 +132,8 @@ async fn listen(
     }
 }
 
-fn read(house: &House, text: &str) -> Result<FromPage, Problem> {
-    if text.len() > house.limits.message_bytes {
+fn read(lobby: &Lobby, text: &str) -> Result<FromPage, Problem> {
+    if text.len() > lobby.limits.message_bytes {
         return Err(problem::message_too_long());
     }
     serde_json::from_str(text).map_err(problem::message_not_understood)

@@ -45,7 +45,7 @@ pub struct Challenge {
     pub invitation: Value,
 }
 
-/// What `POST /api/challenges/CHALLENGE/accept` takes; the answer is a `Door`.
+/// What `POST /api/challenges/CHALLENGE/accept` takes; the answer is a `RoomKey`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Acceptance {
     #[ts(type = "unknown")]

@@ -11,7 +11,7 @@ pub use challenge::{Acceptance, Challenge, ChallengeMade, NewChallenge};
 pub use from_page::FromPage;
 pub use matches::{MatchFile, MatchNow, MatchStage};
 pub use room::{ClockPlan, Links, NewRoom, Player, RoomMade, SeatPlan, Start, Summary};
-pub use stored::{DeckToStore, Door, Replay, StoredDeck, StoredPool};
+pub use stored::{DeckToStore, Replay, RoomKey, StoredDeck, StoredPool};
 pub use to_page::{Clocks, Holding, Now, SeatAsked, Stage, ToPage};
 
 /// A page that speaks another version is told to load itself again.

@@ -72,7 +72,7 @@ pub struct RoomMade {
     pub links: Links,
 }
 
-/// Keys to the doors of a room; an address is `/#/room/ROOM/KEY`.
+/// The keys of a room; an address is `/#/room/ROOM/KEY`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Links {
     pub a: Option<String>,

@@ -29,9 +29,9 @@ pub struct Replay {
     pub players: [Player; 2],
 }
 
-/// A door to a room, with the receiver's own key.
+/// A room, with the receiver's own key to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct Door {
+pub struct RoomKey {
     pub room: String,
     pub key: String,
 }

@@ -3,7 +3,7 @@
 use super::call::Reply;
 use super::seated::{Seated, viewer};
 use super::{Call, Room};
-use crate::house::House;
+use crate::lobby::Lobby;
 use crate::protocol::Holding;
 use axum::extract::ws::Utf8Bytes;
 use host::{Move, Problem};
@@ -19,25 +19,25 @@ use tracing::{debug, warn};
 const AFTER_FAILURE: Duration = Duration::from_secs(1);
 
 /// Wakes a room up; whoever asks it something waits until it is awake.
-pub fn start(house: Arc<House>, id: String) -> mpsc::Sender<Call> {
+pub fn start(lobby: Arc<Lobby>, id: String) -> mpsc::Sender<Call> {
     let (own, inbox) = mpsc::channel(64);
-    tokio::spawn(run(house, id, own.downgrade(), inbox));
+    tokio::spawn(run(lobby, id, own.downgrade(), inbox));
     own
 }
 
-async fn run(house: Arc<House>, id: String, own: mpsc::WeakSender<Call>, mut inbox: mpsc::Receiver<Call>) {
-    match Room::open(Arc::clone(&house), &id, own).await {
+async fn run(lobby: Arc<Lobby>, id: String, own: mpsc::WeakSender<Call>, mut inbox: mpsc::Receiver<Call>) {
+    match Room::open(Arc::clone(&lobby), &id, own).await {
         Ok(mut room) => {
             debug!(room = id, "awake");
             if let Err(problem) = room.live_on(&mut inbox).await {
                 warn!(room = id, %problem, "the room had to close");
             }
             debug!(room = id, "asleep");
-            house.asleep(&id);
+            lobby.asleep(&id);
         }
         Err(problem) => {
             debug!(room = id, %problem, "it cannot be opened");
-            house.asleep(&id);
+            lobby.asleep(&id);
             inbox.close();
             while let Some(call) = inbox.recv().await {
                 refuse(call, &problem);
@@ -87,12 +87,12 @@ enum Happened {
 
 impl Room {
     async fn live_on(&mut self, inbox: &mut mpsc::Receiver<Call>) -> Result<(), Problem> {
-        let mut stop = self.house.stopping();
-        let (mut hold, term) = (self.house.store.hold(), self.term);
+        let mut stop = self.lobby.stopping();
+        let (mut hold, term) = (self.lobby.store.hold(), self.term);
         self.go_on().await?;
         loop {
             let deadline = self.clock.as_ref().and_then(super::Clock::deadline);
-            let sleeps = self.is_idle().then(|| Instant::now() + self.house.limits.idle);
+            let sleeps = self.is_idle().then(|| Instant::now() + self.lobby.limits.idle);
             let happened = tokio::select! {
                 Some(call) = inbox.recv() => Happened::Called(call),
                 seat = run_out(deadline) => Happened::TimeOut(seat),
@@ -201,7 +201,7 @@ impl Room {
             }
         };
         self.hear_of_match_end().await;
-        let id = self.house.next_connection();
+        let id = self.lobby.next_connection();
         let guest_of = self.plan.guest_of(key);
         let viewer = viewer(holding, self.plan.shown_to(guest_of, self.state.shown));
         self.seated.push(Seated::new(id, (holding, guest_of), viewer, outbox));

@@ -74,7 +74,7 @@ impl Room {
         let budget = self.budget(bot, budget);
         let seed = token::number()?;
         let thought_out = self.live.with(move |playing| playing.thought(seat, bot, budget, seed)).await?;
-        let workers = self.house.work.slow.clone();
+        let workers = self.lobby.work.slow.clone();
         self.thinking = Some(tokio::spawn(async move {
             let choice = workers.run(thought_out);
             let (chosen, ()) = tokio::join!(choice, sleep(pause));
@@ -97,7 +97,7 @@ impl Room {
         match bot {
             Bot::Random | Bot::Greedy => BUDGET,
             Bot::Search => {
-                wanted.map_or(BUDGET, |ms| Duration::from_millis(ms.into())).min(self.house.limits.budget)
+                wanted.map_or(BUDGET, |ms| Duration::from_millis(ms.into())).min(self.lobby.limits.budget)
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::played::{Played, explained, played};
 use super::state::Step;
-use crate::house::locked;
+use crate::lobby::locked;
 use crate::problem;
 use crate::work::{Work, Workers};
 use host::{Host, Move, PlayedBy, Playing, Problem, Record};

@@ -100,8 +100,8 @@ impl Room {
         };
         let moves: Vec<Move> = moves.iter().map(|made| made.this.clone()).collect();
         let kept = self.seated[index].kept.clone();
-        let workers = kept.workers(&moves, &self.house.work).clone();
-        let (beginning, places) = (self.beginning.clone(), Arc::clone(&self.house.moments));
+        let workers = kept.workers(&moves, &self.lobby.work).clone();
+        let (beginning, places) = (self.beginning.clone(), Arc::clone(&self.lobby.moments));
         let wanted = Wanted { beginning, moves, kept, places };
         let outbox = self.seated[index].outbox();
         tokio::spawn(async move {

@@ -2,7 +2,7 @@
 
 use super::live::Course;
 use super::{Live, Made, Room, Step};
-use crate::house::seconds;
+use crate::lobby::seconds;
 use crate::problem;
 use crate::store::Write;
 use host::{Move, Playing, Problem};
@@ -33,8 +33,8 @@ impl Room {
         if let Some(stopped) = &self.stopped {
             return Err(stopped.clone());
         }
-        if self.at() >= self.house.limits.moves {
-            return Err(problem::too_many_moves(self.house.limits.moves));
+        if self.at() >= self.lobby.limits.moves {
+            return Err(problem::too_many_moves(self.lobby.limits.moves));
         }
         let asked = self.live.facts.asked;
         let made = self.live.with(move |playing| {
@@ -70,7 +70,7 @@ impl Room {
             let ended = self.is_over() && !self.match_goes_on_after(left);
             writes.push(Write::State { room: self.id.clone(), state: state.clone(), ended });
         }
-        if let Err(problem) = self.house.store.write_in(self.term, writes).await {
+        if let Err(problem) = self.lobby.store.write_in(self.term, writes).await {
             self.reopen().await?;
             self.run_clock();
             return Err(problem);
@@ -90,7 +90,7 @@ impl Room {
     /// When it cannot be opened any more.
     pub(super) async fn reopen(&mut self) -> Result<(), Problem> {
         let moves = self.made();
-        self.live = Live::again(&self.beginning, moves, &self.house.work).await?;
+        self.live = Live::again(&self.beginning, moves, &self.lobby.work).await?;
         Ok(())
     }
 
@@ -98,7 +98,7 @@ impl Room {
     pub(super) async fn keep(&mut self, state: super::State) -> Result<(), Problem> {
         let ended = self.is_over() && !self.is_in_break();
         let write = Write::State { room: self.id.clone(), state: state.clone(), ended };
-        self.house.store.write_in(self.term, vec![write]).await?;
+        self.lobby.store.write_in(self.term, vec![write]).await?;
         self.state = state;
         Ok(())
     }

@@ -68,7 +68,7 @@ impl Room {
         self.break_ends = match (stage, self.break_ends) {
             (Some(_), _) if !self.is_in_break() || self.plan.clock.is_none() => None,
             (Some(stage), Some(end)) if end.of == stage => Some(end),
-            (Some(of), _) => Some(BreakEnd { when: Instant::now() + self.house.limits.match_break, of }),
+            (Some(of), _) => Some(BreakEnd { when: Instant::now() + self.lobby.limits.match_break, of }),
             (None, _) => None,
         };
     }
@@ -86,7 +86,7 @@ impl Room {
         } else {
             let ended = now.outcome().is_some();
             let write = Write::State { room: self.id.clone(), state: state.clone(), ended };
-            self.house.store.write_in(self.term, vec![write]).await?;
+            self.lobby.store.write_in(self.term, vec![write]).await?;
         }
         (self.state, self.in_match) = (state, Some(now));
         Ok(())
@@ -95,7 +95,7 @@ impl Room {
     /// The last game of a match may have ended meanwhile, in another room.
     pub(super) async fn hear_of_match_end(&mut self) {
         if let (Some(next), false) = (&self.state.next, self.match_ended) {
-            let is_over = self.house.ask_room(next, |reply| Call::IsMatchOver { reply }).await;
+            let is_over = self.lobby.ask_room(next, |reply| Call::IsMatchOver { reply }).await;
             self.match_ended = is_over.unwrap_or(false);
         }
     }

@@ -3,9 +3,9 @@
 use super::open::{Opening, steps_of};
 use super::plan::MatchSoFar;
 use super::{Call, Plan, Room, keys, settle};
-use crate::house::House;
+use crate::lobby::Lobby;
 use crate::problem;
-use crate::protocol::{Door, Holding, Links, MatchFile, Replay, SeatPlan, VERSION};
+use crate::protocol::{Holding, Links, MatchFile, Replay, RoomKey, SeatPlan, VERSION};
 use crate::store::{StoredRoom, Write};
 use host::{Host, Problem};
 use serde::Deserialize;
@@ -39,11 +39,11 @@ impl Room {
 ///
 /// # Errors
 /// When it is not over, or the key does not open it.
-pub async fn whole_match(house: &Arc<House>, room: &str, key: &str) -> Result<MatchFile, Problem> {
+pub async fn whole_match(lobby: &Arc<Lobby>, room: &str, key: &str) -> Result<MatchFile, Problem> {
     let mut room = room.to_owned();
     let part = loop {
         let asked = |reply| Call::Match { key: key.to_owned(), reply };
-        let part = house.ask_room(&room, asked).await?;
+        let part = lobby.ask_room(&room, asked).await?;
         match part.next {
             Some(next) => room = next,
             None => break part,
@@ -53,7 +53,7 @@ pub async fn whole_match(house: &Arc<House>, room: &str, key: &str) -> Result<Ma
     let mut games = Vec::new();
     for room in &rooms {
         let asked = |reply| Call::Replay { key: key.to_owned(), reply };
-        games.push(house.ask_room(room, asked).await?);
+        games.push(lobby.ask_room(room, asked).await?);
     }
     let played = MatchReplay { best_of, registered, time, steps, games };
     Ok(MatchFile { game: part.game, version: VERSION, played })
@@ -70,19 +70,19 @@ struct Head {
 ///
 /// # Errors
 /// When its games and its steps do not fit together.
-pub async fn open_match(house: &Arc<House>, text: &str) -> Result<Option<Door>, Problem> {
+pub async fn open_match(lobby: &Arc<Lobby>, text: &str) -> Result<Option<RoomKey>, Problem> {
     if !serde_json::from_str::<Head>(text).is_ok_and(|head| head.in_match.is_some()) {
         return Ok(None);
     }
     let MatchFile { game, played, .. } = serde_json::from_str(text).map_err(problem::bad_replay)?;
-    let host = house.host(&game)?;
+    let host = lobby.host(&game)?;
     played.played_with_games(&*host).map_err(problem::bad_match)?;
-    let rooms = rooms(house, &host, played).await?;
+    let rooms = rooms(lobby, &host, played).await?;
     let Some(first) = rooms.first() else { return Err(problem::bad_match("it has no game")) };
     let key = first.plan.keys.both.clone().unwrap_or_default();
-    let door = Door { room: first.id.clone(), key };
-    store(house, rooms).await?;
-    Ok(Some(door))
+    let opened = RoomKey { room: first.id.clone(), key };
+    store(lobby, rooms).await?;
+    Ok(Some(opened))
 }
 
 /// The steps from the end of each game on, until the end of the next one.
@@ -98,7 +98,7 @@ fn by_game(steps: Vec<MatchStep<Value>>) -> Vec<Vec<MatchStep<Value>>> {
 }
 
 async fn rooms(
-    house: &Arc<House>,
+    lobby: &Arc<Lobby>,
     host: &Arc<dyn Host>,
     played: MatchReplay<Value, Replay>,
 ) -> Result<Vec<StoredRoom>, Problem> {
@@ -107,7 +107,7 @@ async fn rooms(
     let mut made: Vec<StoredRoom> = Vec::new();
     let mut links: Option<Links> = None;
     for (replay, mut steps) in games.into_iter().zip(by_game(steps)) {
-        let room = room(house, host, replay, &so_far, &mut links, &steps).await?;
+        let room = room(lobby, host, replay, &so_far, &mut links, &steps).await?;
         if let Some(before) = made.last_mut() {
             before.state.next = Some(room.id.clone());
         }
@@ -120,7 +120,7 @@ async fn rooms(
 
 /// The room of one game of the match. All of them have the keys of the first.
 async fn room(
-    house: &Arc<House>,
+    lobby: &Arc<Lobby>,
     host: &Arc<dyn Host>,
     replay: Replay,
     so_far: &MatchSoFar,
@@ -137,7 +137,7 @@ async fn room(
     let Replay { record, played_by, moves, hashes, .. } = replay;
     let steps_made = steps_of(moves, hashes);
     let opening = Opening { host: Arc::clone(host), record, played_by, steps: steps_made, plan };
-    let (mut room, ended) = opening.played(house).await?;
+    let (mut room, ended) = opening.played(lobby).await?;
     let Some((MatchStep::Played { outcome, left }, after)) = steps.split_first() else {
         return Err(problem::bad_match("a game has no end"));
     };
@@ -151,20 +151,20 @@ async fn room(
     Ok(room)
 }
 
-async fn store(house: &Arc<House>, mut rooms: Vec<StoredRoom>) -> Result<(), Problem> {
+async fn store(lobby: &Arc<Lobby>, mut rooms: Vec<StoredRoom>) -> Result<(), Problem> {
     let Some(last) = rooms.pop() else { return Ok(()) };
     let mut counted = 0;
     let mut stored = Ok(());
     while counted < rooms.len() && stored.is_ok() {
-        stored = house.room_for_one_more();
+        stored = lobby.room_for_one_more();
         counted += usize::from(stored.is_ok());
     }
     let others = rooms.into_iter().map(|room| Write::Room(Box::new(room))).collect();
     if stored.is_ok() {
-        stored = settle(house, house.store.term()?, last, others).await;
+        stored = settle(lobby, lobby.store.term()?, last, others).await;
     }
     if stored.is_err() {
-        (0..counted).for_each(|_| house.one_room_less());
+        (0..counted).for_each(|_| lobby.one_room_less());
     }
     stored
 }

@@ -33,7 +33,7 @@ pub use plan::{Plan, keys};
 pub use shut::shut;
 pub use state::{Made, State, Step};
 
-use crate::house::House;
+use crate::lobby::Lobby;
 use crate::protocol::Summary;
 use clock::Clock;
 use host::{Host, Move, PlayedBy, Problem, Record};
@@ -48,7 +48,7 @@ use tokio::task::JoinHandle;
 
 /// A room that is awake. One task owns it, so that everything in it happens one after the other.
 struct Room {
-    house: Arc<House>,
+    lobby: Arc<Lobby>,
     id: String,
     host: Arc<dyn Host>,
     record: Record,

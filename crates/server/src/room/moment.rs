@@ -2,7 +2,7 @@
 //! cards, and steps on to the next.
 
 use super::live::{Beginning, replayed};
-use crate::house::locked;
+use crate::lobby::locked;
 use crate::problem;
 use crate::work::{Work, Workers};
 use host::{Move, Playing, Problem};

@@ -1,7 +1,7 @@
 //! The next game of a match: a room of its own, which the same keys open.
 
 use super::{Plan, Room, State, settle};
-use crate::house::seconds;
+use crate::lobby::seconds;
 use crate::problem;
 use crate::store::{StoredRoom, Write};
 use crate::token;
@@ -19,7 +19,7 @@ impl Room {
         first: Option<Seat>,
     ) -> Result<(), Problem> {
         let (host, record, seed) = (Arc::clone(&self.host), self.record.clone(), token::seed()?);
-        let dealt = self.house.work.opening.run(move || {
+        let dealt = self.lobby.work.opening.run(move || {
             let next = NextGame { decks: &decks, first };
             let record = host.next_game(&record, next, seed)?;
             let played_by = host.played_by(&record)?;
@@ -40,7 +40,7 @@ impl Room {
         };
         state.next = Some(id);
         let old = Write::State { room: self.id.clone(), state: state.clone(), ended: true };
-        settle(&self.house, self.term, room, vec![old]).await
+        settle(&self.lobby, self.term, room, vec![old]).await
     }
 
     /// The same people with the same keys; the match with all that happened here.

@@ -5,7 +5,7 @@ use super::live::Opened;
 use super::plan::MatchSoFar;
 use super::played::{Played, played};
 use super::{Call, Clock, Live, Made, Plan, Room, State, Step, keys};
-use crate::house::{House, seconds};
+use crate::lobby::{Lobby, seconds};
 use crate::problem;
 use crate::protocol::{ClockPlan, NewRoom, Replay, RoomMade, SeatPlan, Start};
 use crate::store::{StoredRoom, Write};
@@ -30,11 +30,11 @@ pub struct Opening {
 ///
 /// # Errors
 /// When it cannot be played.
-pub async fn checked(house: &Arc<House>, new: NewRoom, pools: &[PoolId]) -> Result<Opening, Problem> {
-    let host = house.host_of(&new.game, pools)?;
-    let seats = [seat(house, &new.seats[0])?, seat(house, &new.seats[1])?];
+pub async fn checked(lobby: &Arc<Lobby>, new: NewRoom, pools: &[PoolId]) -> Result<Opening, Problem> {
+    let host = lobby.host_of(&new.game, pools)?;
+    let seats = [seat(lobby, &new.seats[0])?, seat(lobby, &new.seats[1])?];
     gives_time(new.clock)?;
-    let Copy { game: _, record, played_by, steps } = beginning(house, &host, new.start).await?;
+    let Copy { game: _, record, played_by, steps } = beginning(lobby, &host, new.start).await?;
     let in_match = new.best_of.map(|best_of| match_of(&*host, &record, best_of, new.clock)).transpose()?;
     let keys = keys(&seats, new.practice)?;
     let plan = Plan { seats, clock: new.clock, practice: new.practice, pace_ms: new.pace_ms, keys, in_match };
@@ -62,14 +62,14 @@ pub fn gives_time(clock: Option<ClockPlan>) -> Result<(), Problem> {
     }
 }
 
-fn seat(house: &House, plan: &SeatPlan) -> Result<SeatPlan, Problem> {
+fn seat(lobby: &Lobby, plan: &SeatPlan) -> Result<SeatPlan, Problem> {
     match plan {
-        SeatPlan::Person { name } => Ok(SeatPlan::Person { name: house.name("name", name)? }),
+        SeatPlan::Person { name } => Ok(SeatPlan::Person { name: lobby.name("name", name)? }),
         SeatPlan::Bot { bot, budget_ms } => Ok(SeatPlan::Bot { bot: *bot, budget_ms: *budget_ms }),
     }
 }
 
-async fn beginning(house: &Arc<House>, host: &Arc<dyn Host>, start: Start) -> Result<Copy, Problem> {
+async fn beginning(lobby: &Arc<Lobby>, host: &Arc<dyn Host>, start: Start) -> Result<Copy, Problem> {
     match start {
         Start::New { wanted, seed } => {
             let seed = match seed {
@@ -78,12 +78,12 @@ async fn beginning(house: &Arc<House>, host: &Arc<dyn Host>, start: Start) -> Re
             };
             let host = Arc::clone(host);
             let game = host.key().to_owned();
-            let record = house.work.opening.run(move || host.set_up(&wanted, seed)).await??;
+            let record = lobby.work.opening.run(move || host.set_up(&wanted, seed)).await??;
             Ok(Copy { game, record, played_by: None, steps: Vec::new() })
         }
         Start::From { room, key, at } => {
             let copy = |reply| Call::Copy { key: key.clone(), at, reply };
-            let copy = house.ask_room(&room, copy).await?;
+            let copy = lobby.ask_room(&room, copy).await?;
             is_of(&**host, "room", &copy.game)?;
             Ok(copy)
         }
@@ -119,21 +119,21 @@ impl Opening {
     ///
     /// # Errors
     /// When its cards are not there.
-    pub async fn ready(self, house: &Arc<House>) -> Result<StoredRoom, Problem> {
-        Ok(self.played(house).await?.0)
+    pub async fn ready(self, lobby: &Arc<Lobby>) -> Result<StoredRoom, Problem> {
+        Ok(self.played(lobby).await?.0)
     }
 
     /// The same, and how the game ended if its first moves ended it.
     ///
     /// # Errors
     /// When its cards are not there.
-    pub async fn played(self, house: &Arc<House>) -> Result<(StoredRoom, Option<Outcome>), Problem> {
-        if self.steps.len() > house.limits.moves {
+    pub async fn played(self, lobby: &Arc<Lobby>) -> Result<(StoredRoom, Option<Outcome>), Problem> {
+        if self.steps.len() > lobby.limits.moves {
             return Err(problem::long_replay());
         }
         let Opening { host, record, played_by, steps, plan } = self;
         let game = host.key().to_owned();
-        let checked = house.work.opening.run(move || {
+        let checked = lobby.work.opening.run(move || {
             let Played { playing, steps: made, stopped, .. } = played(host.open(&record)?, &steps);
             let played_by = match played_by {
                 None if stopped.is_none() => Some(host.played_by(&record)?),
@@ -156,10 +156,10 @@ impl Opening {
     ///
     /// # Errors
     /// When it cannot be made ready or stored.
-    pub async fn store(self, house: &Arc<House>) -> Result<RoomMade, Problem> {
-        let room = self.ready(house).await?;
+    pub async fn store(self, lobby: &Arc<Lobby>) -> Result<RoomMade, Problem> {
+        let room = self.ready(lobby).await?;
         let made = RoomMade { room: room.id.clone(), links: room.plan.keys.clone() };
-        settle(house, house.store.term()?, room, Vec::new()).await?;
+        settle(lobby, lobby.store.term()?, room, Vec::new()).await?;
         Ok(made)
     }
 }
@@ -169,34 +169,34 @@ impl Opening {
 /// # Errors
 /// When one of them cannot be stored, or there are too many rooms.
 pub async fn settle(
-    house: &Arc<House>,
+    lobby: &Arc<Lobby>,
     term: u32,
     room: StoredRoom,
     mut with: Vec<Write>,
 ) -> Result<(), Problem> {
     let id = room.id.clone();
     with.push(Write::Room(Box::new(room)));
-    house.room_for_one_more()?;
-    if let Err(problem) = house.store.write_in(term, with).await {
-        house.one_room_less();
+    lobby.room_for_one_more()?;
+    if let Err(problem) = lobby.store.write_in(term, with).await {
+        lobby.one_room_less();
         return Err(problem);
     }
-    house.wake(&id);
+    lobby.wake(&id);
     Ok(())
 }
 
 impl Room {
     pub(super) async fn open(
-        house: Arc<House>,
+        lobby: Arc<Lobby>,
         id: &str,
         own: mpsc::WeakSender<Call>,
     ) -> Result<Room, Problem> {
-        let term = house.store.term()?;
-        let stored = house.store.room(id).await?.ok_or_else(problem::no_such_room)?;
+        let term = lobby.store.term()?;
+        let stored = lobby.store.room(id).await?.ok_or_else(problem::no_such_room)?;
         let StoredRoom { id, game, record, played_by, plan, mut state, begun, moves, damaged } = stored;
-        let host = house.host(&game)?;
+        let host = lobby.host(&game)?;
         let steps = moves.iter().map(Made::step).collect();
-        let opened = Live::open(&host, &record, played_by.clone(), steps, &house.work).await?;
+        let opened = Live::open(&host, &record, played_by.clone(), steps, &lobby.work).await?;
         let Opened { mut live, course, beginning, steps, stopped } = opened;
         let stopped = stopped.or(damaged);
         let is_new = moves.iter().any(|made| made.hash.is_none()) || played_by.is_none();
@@ -209,7 +209,7 @@ impl Room {
         if let (true, None, Some(played_by)) = (is_new, &stopped, &played_by) {
             let keyed = Write::Keyed { room: id.clone(), played_by: played_by.clone(), moves: moves.clone() };
             // A disk that takes nothing more is no reason not to look at a game.
-            if let Err(problem) = house.store.write_in(term, vec![keyed]).await {
+            if let Err(problem) = lobby.store.write_in(term, vec![keyed]).await {
                 eprintln!("room {id} keeps its form: {problem}");
             }
         }
@@ -219,7 +219,7 @@ impl Room {
         let at = state.cursor.map_or(moves.len(), |cursor| cursor as usize).min(moves.len());
         if at < moves.len() {
             let made = moves[..at].iter().map(|made| made.this.clone()).collect();
-            live = Live::again(&beginning, made, &house.work).await?;
+            live = Live::again(&beginning, made, &lobby.work).await?;
         }
         let mut clock = plan.clock.map(|clock| Clock::new(clock, plan.time()));
         if let (Some(clock), Some(last)) = (&mut clock, at.checked_sub(1)) {
@@ -228,7 +228,7 @@ impl Room {
         let goes_on = !moves.is_empty() || plan.goes_on_with_match();
         let came = Seat::BOTH.map(|seat| goes_on || !plan.is_person(seat));
         let mut room = Room {
-            house,
+            lobby,
             id,
             host,
             record,

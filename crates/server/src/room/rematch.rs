@@ -3,7 +3,7 @@
 use super::seated::holds;
 use super::state::Rematch;
 use super::{Room, State, settle};
-use crate::house::seconds;
+use crate::lobby::seconds;
 use crate::problem;
 use crate::protocol::{Holding, ToPage};
 use crate::store::{StoredRoom, Write};
@@ -40,7 +40,7 @@ impl Room {
     async fn open_rematch(&mut self, mut state: State) -> Result<(), Problem> {
         let (host, record, seed) = (Arc::clone(&self.host), self.record.clone(), token::seed()?);
         let registered = self.plan.in_match.as_ref().map(|so_far| so_far.registered.clone());
-        let dealt = self.house.work.opening.run(move || {
+        let dealt = self.lobby.work.opening.run(move || {
             let record = match registered {
                 // After a match everybody has what they brought to it.
                 Some(decks) => host.next_game(&record, NextGame { decks: &decks, first: None }, seed)?,
@@ -66,7 +66,7 @@ impl Room {
             damaged: None,
         };
         let old = Write::State { room: self.id.clone(), state: state.clone(), ended: true };
-        settle(&self.house, self.term, room, vec![old]).await?;
+        settle(&self.lobby, self.term, room, vec![old]).await?;
         self.state = state;
         Ok(())
     }

@@ -1,13 +1,13 @@
 //! A stored room that cannot be opened: what can be said about it all the same.
 
-use crate::house::House;
+use crate::lobby::Lobby;
 use crate::protocol::Summary;
 use crate::store::StoredRoom;
 use host::Problem;
 
 /// For who has a key to it; nothing if there is no such room.
-pub async fn shut(house: &House, id: &str, key: &str, problem: Problem) -> Option<Summary> {
-    let StoredRoom { id, game, plan, state, begun, moves, .. } = house.store.room(id).await.ok()??;
+pub async fn shut(lobby: &Lobby, id: &str, key: &str, problem: Problem) -> Option<Summary> {
+    let StoredRoom { id, game, plan, state, begun, moves, .. } = lobby.store.room(id).await.ok()??;
     plan.holding(key)?;
     Some(Summary {
         room: id,

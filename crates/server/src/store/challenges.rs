@@ -4,7 +4,7 @@ use super::Store;
 use super::read::{number, parsed, text};
 use super::write::{json, run};
 use crate::problem;
-use crate::protocol::{Challenge, Door};
+use crate::protocol::{Challenge, RoomKey};
 use host::{PoolId, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -34,8 +34,8 @@ pub enum Ended {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TakenUp {
-    pub challenger: Door,
-    pub friend: Door,
+    pub challenger: RoomKey,
+    pub friend: RoomKey,
     /// The token of the friend's browser: one that did not hear the answer may ask again.
     pub by: Option<String>,
 }

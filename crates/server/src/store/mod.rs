@@ -1,7 +1,9 @@
 //! Where games, decks and pools are kept: SQLite by default, PostgreSQL by its address. The queries are the same.
 
 mod challenges;
+mod check;
 mod hold;
+mod owner_only;
 mod read;
 mod session;
 mod write;
@@ -12,7 +14,7 @@ pub use hold::Hold;
 pub use read::{DeckRow, PoolRow};
 pub use write::Write;
 
-use crate::house::locked;
+use crate::lobby::locked;
 use crate::problem;
 use crate::room::{Made, Plan, State};
 use crate::settings::Storage;
@@ -116,6 +118,7 @@ impl Store {
 
 async fn in_folder(folder: &Path) -> Result<AnyPool, Problem> {
     let file = folder.join("headjudge.db");
+    owner_only::database(&file).map_err(|why| unusable(folder, &why))?;
     let options = AnyPoolOptions::new().max_connections(4).after_connect(|connection, _| {
         Box::pin(async move {
             connection.execute("PRAGMA journal_mode = WAL").await?;

@@ -1,6 +1,6 @@
 //! Bots at the table.
 
-use crate::door::{Folder, Running, bot, new_room, person};
+use crate::running::{Folder, Running, bot, new_room, person};
 use serde_json::json;
 use std::time::{Duration, Instant};
 

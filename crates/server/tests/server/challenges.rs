@@ -1,7 +1,7 @@
 //! Two who do not know each other's key, and what each of them brought.
 
-use crate::door::{Folder, Running, quick};
 use crate::postgres::Postgres;
+use crate::running::{Folder, Running, quick};
 use serde_json::{Value, json};
 use server::{Limits, Storage};
 use std::time::Duration;
@@ -41,8 +41,8 @@ fn bo(stones: u64) -> Value {
     json!({ "part": { "stones": stones }, "name": "Bo" })
 }
 
-fn door(door: &Value) -> (String, String) {
-    (door["room"].as_str().unwrap().to_owned(), door["key"].as_str().unwrap().to_owned())
+fn room_key(room_key: &Value) -> (String, String) {
+    (room_key["room"].as_str().unwrap().to_owned(), room_key["key"].as_str().unwrap().to_owned())
 }
 
 async fn withdraw(server: &Running, made: &Made) -> u16 {
@@ -63,8 +63,8 @@ async fn each_gets_their_own_key_and_no_other() {
 
     let (status, taken) = server.post(&made.accept(), &bo(6)).await;
     assert_eq!(status, 200, "{taken}");
-    let (room, friends) = door(&taken);
-    let (same, own) = door(&server.get(&made.own()).await.1);
+    let (room, friends) = room_key(&taken);
+    let (same, own) = room_key(&server.get(&made.own()).await.1);
     assert!(room == same && friends != own);
     let (mut ann, mut bo) = (server.sit(&room, &own).await, server.sit(&room, &friends).await);
     let (to_ann, to_bo) = (ann.next("welcome").await, bo.next("welcome").await);
@@ -89,7 +89,7 @@ async fn who_sits_where_is_drawn() {
     let mut seats = Vec::new();
     for _ in 0..64 {
         let made = made(&server, 5).await;
-        let (room, key) = door(&server.post(&made.accept(), &bo(6)).await.1);
+        let (room, key) = room_key(&server.post(&made.accept(), &bo(6)).await.1);
         seats.push(server.sit(&room, &key).await.next("welcome").await["you"].clone());
         if seats.contains(&json!("a")) && seats.contains(&json!("b")) {
             return server.stop().await;
@@ -110,7 +110,7 @@ async fn one_of_many_takes_it_up_once(storage: Storage) {
     );
     let answers = [a, b, c, d];
     let taken: Vec<&Value> =
-        answers.iter().filter(|(status, _)| *status == 200).map(|(_, door)| door).collect();
+        answers.iter().filter(|(status, _)| *status == 200).map(|(_, room_key)| room_key).collect();
     assert_eq!(taken.len(), 1, "{answers:?}");
     for (_, problem) in answers.iter().filter(|(status, _)| *status != 200) {
         assert_eq!(
@@ -121,7 +121,7 @@ async fn one_of_many_takes_it_up_once(storage: Storage) {
     let (status, problem) = server.get(&made.address()).await;
     assert_eq!((status, &problem["reason"]), (409, &json!("somebody has taken it up")));
     assert_eq!(withdraw(&server, &made).await, 409);
-    assert_eq!(door(&server.get(&made.own()).await.1).0, door(taken[0]).0);
+    assert_eq!(room_key(&server.get(&made.own()).await.1).0, room_key(taken[0]).0);
     server.stop().await;
 }
 
@@ -257,9 +257,9 @@ async fn challenges_are_kept_over_a_restart(storage: Storage) {
     assert_eq!(server.get(&open.address()).await.1["name"], "Ann");
     assert_eq!(server.get(&gone.address()).await.0, 410);
     assert_eq!(server.get(&taken.own()).await.1["room"], before["room"]);
-    let (room, key) = door(&server.post(&open.accept(), &bo(7)).await.1);
+    let (room, key) = room_key(&server.post(&open.accept(), &bo(7)).await.1);
     assert_eq!(server.sit(&room, &key).await.next("now").await["view"]["stones"], 12);
-    let (room, key) = door(&server.get(&open.own()).await.1);
+    let (room, key) = room_key(&server.get(&open.own()).await.1);
     server.sit(&room, &key).await.next("now").await;
     server.stop().await;
 }

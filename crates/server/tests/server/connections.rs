@@ -1,6 +1,6 @@
 //! Connections that come to no end.
 
-use crate::door::{Folder, Running, new_room, person, quick};
+use crate::running::{Folder, Running, new_room, person, quick};
 use server::{Limits, Storage};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};

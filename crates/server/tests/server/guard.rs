@@ -1,6 +1,6 @@
 //! Rubbish, strangers, and the page itself.
 
-use crate::door::{Folder, Running, bot, new_room, person, quick};
+use crate::running::{Folder, Running, bot, new_room, person, quick};
 use serde_json::{Value, json};
 use server::{Limits, Storage};
 

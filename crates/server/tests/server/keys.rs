@@ -1,7 +1,7 @@
 //! Answers by key: secret answers of both seats, windows that are passed, declared values; and
 //! stored games that do not go the way that they went.
 
-use crate::door::{Client, Folder, Made, Running, new_room, person};
+use crate::running::{Client, Folder, Made, Running, new_room, person};
 use serde_json::{Value, json};
 use sqlx::AnyPool;
 
@@ -192,4 +192,55 @@ async fn a_game_of_version_1_gets_keys_and_hashes_when_it_is_opened() {
     let pool = disk(&folder).await;
     let left = sqlx::query("SELECT made FROM moves WHERE hash IS NULL OR made NOT LIKE '%key%'");
     assert_eq!(left.fetch_all(&pool).await.unwrap().len(), 0);
+}
+
+/// What a start finds wrong is said; the rest is played.
+#[tokio::test]
+async fn a_file_that_is_damaged_in_one_place_keeps_nobody_from_playing() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let (damaged, whole) = (played(&server).await, played(&server).await);
+    server.stop().await;
+    let disk = disk(&folder).await;
+    // No row, and a record that is none.
+    sqlx::query("DELETE FROM moves WHERE at = 0 AND room = $1")
+        .bind(&damaged.room)
+        .execute(&disk)
+        .await
+        .unwrap();
+    sqlx::query(
+        "INSERT INTO rooms SELECT 'odd', game, 'x', plan, state, ended, begun, played_by FROM rooms LIMIT 1",
+    )
+    .execute(&disk)
+    .await
+    .unwrap();
+    disk.close().await;
+    let server = Running::in_folder(&folder).await;
+    let now = opened(&server, &damaged).await;
+    assert_eq!((&now["at"], &now["read_only"]["place"]), (&json!(0), &json!("move 1")), "{now}");
+    assert_eq!(opened(&server, &whole).await["read_only"], Value::Null);
+    server.stop().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_their_owner_can_read_the_files_of_the_database() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let file = folder.0.join("headjudge.db");
+    std::fs::write(&file, "").unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let server = Running::in_folder(&folder).await;
+    played(&server).await;
+    let mut seen = 0;
+    for entry in std::fs::read_dir(&folder.0).unwrap() {
+        let entry = entry.unwrap();
+        if entry.file_name().to_string_lossy().contains(".db") {
+            assert_eq!(entry.metadata().unwrap().permissions().mode() & 0o077, 0, "{:?}", entry.file_name());
+            seen += 1;
+        }
+    }
+    assert!(seen >= 2, "the file, and what is written ahead");
+    server.stop().await;
 }

@@ -1,11 +1,10 @@
-//! The server through its own door, with a game that is not one of ours: it knows no other.
+//! The server from outside, with a game that is not one of ours: it knows no other.
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
 mod bots;
 mod challenges;
 mod connections;
-mod door;
 mod guard;
 mod keys;
 mod matches;
@@ -16,4 +15,5 @@ mod pools;
 mod postgres;
 mod practice;
 mod replays;
+mod running;
 mod stored;

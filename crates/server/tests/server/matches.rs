@@ -1,7 +1,7 @@
 //! Matches: some games one after the other, each in its own room, and a break between two of them.
 
-use crate::door::{Client, Folder, Made, Running, bot, new_room, person, quick};
 use crate::postgres::Postgres;
+use crate::running::{Client, Folder, Made, Running, bot, new_room, person, quick};
 use serde_json::{Value, json};
 use server::{Limits, Storage};
 use std::time::Duration;
@@ -124,8 +124,8 @@ async fn decks_are_changed_in_secret_and_are_as_before_in_a_rematch() {
     for player in [&mut table.a, &mut table.b] {
         player.say(json!({ "do": "rematch" })).await;
     }
-    let door = table.a.next("rematch").await;
-    let mut ann = server.sit(door["room"].as_str().unwrap(), door["key"].as_str().unwrap()).await;
+    let room_key = table.a.next("rematch").await;
+    let mut ann = server.sit(room_key["room"].as_str().unwrap(), room_key["key"].as_str().unwrap()).await;
     assert_eq!(ann.next("now").await["match"]["won"], json!([0, 0]));
     ann.say(json!({ "do": "deck", "seat": "B" })).await;
     assert_eq!(ann.next("deck").await["deck"], json!({ "numbers": [1, 2], "beside": [3] }));
@@ -268,10 +268,10 @@ async fn bots_play_whole_matches_and_the_file_of_one_is_opened_again() {
 
     let (status, file) = server.get(&format!("/api/rooms/{}/{}/match", made.room, made.watch)).await;
     assert_eq!((status, file["match"]["games"].as_array().unwrap().len()), (200, games), "{file}");
-    let (status, door) = server.post("/api/replays", &file).await;
-    assert_eq!(status, 200, "{door}");
-    let key = door["key"].as_str().unwrap();
-    let opened = Made { room: door["room"].as_str().unwrap().to_owned(), ..made };
+    let (status, room_key) = server.post("/api/replays", &file).await;
+    assert_eq!(status, 200, "{room_key}");
+    let key = room_key["key"].as_str().unwrap();
+    let opened = Made { room: room_key["room"].as_str().unwrap().to_owned(), ..made };
     let (again, as_many) = to_the_end(&server, &opened, key).await;
     assert_eq!(
         (&again["match"]["won"], &again["match"]["stage"]),
@@ -325,8 +325,8 @@ async fn a_challenge_can_be_to_a_match() {
     let address = format!("/api/challenges/{}", made["challenge"].as_str().unwrap());
     assert_eq!(server.get(&address).await.1["best_of"], 3);
     let bo = json!({ "part": { "stones": 4 }, "name": "Bo" });
-    let (_, door) = server.post(&format!("{address}/accept"), &bo).await;
-    let mut friend = server.sit(door["room"].as_str().unwrap(), door["key"].as_str().unwrap()).await;
+    let (_, room_key) = server.post(&format!("{address}/accept"), &bo).await;
+    let mut friend = server.sit(room_key["room"].as_str().unwrap(), room_key["key"].as_str().unwrap()).await;
     assert_eq!(friend.next("now").await["match"]["best_of"], 3);
     server.stop().await;
 }

@@ -1,7 +1,7 @@
 //! Two servers do not play the same games.
 
-use crate::door::{Client, Folder, Made, Running, bot, new_room, person, quick};
 use crate::postgres::Postgres;
+use crate::running::{Client, Folder, Made, Running, bot, new_room, person, quick};
 use server::Storage;
 use sqlx::{AnyConnection, Connection, Row, query};
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! Pointing at something in an earlier moment.
 
-use crate::door::{Client, Folder, Running, new_room, person, quick};
+use crate::running::{Client, Folder, Running, new_room, person, quick};
 use serde_json::{Value, json};
 use server::{Limits, Storage};
 use std::time::{Duration, Instant};

@@ -1,6 +1,6 @@
 //! Two persons and a watcher at one table.
 
-use crate::door::{Client, Folder, Made, Running, new_room, person};
+use crate::running::{Client, Folder, Made, Running, new_room, person};
 use serde_json::json;
 
 async fn friends(server: &Running, stones: u64) -> (Made, Client, Client, Client) {

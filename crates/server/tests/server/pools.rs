@@ -1,6 +1,6 @@
 //! Pools come and go while games are played.
 
-use crate::door::{Folder, Running, bot, new_room, person};
+use crate::running::{Folder, Running, bot, new_room, person};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;

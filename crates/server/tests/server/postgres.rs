@@ -1,6 +1,6 @@
 //! A real PostgreSQL, started for one test.
 
-use crate::door::Folder;
+use crate::running::Folder;
 use server::Storage;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! Taking choices back, and looking at earlier moments.
 
-use crate::door::{Folder, Running, bot, new_room, person};
+use crate::running::{Folder, Running, bot, new_room, person};
 use serde_json::{Value, json};
 
 fn practice(stones: u64, seats: [Value; 2]) -> Value {

@@ -1,6 +1,6 @@
 //! Games as files, and rooms that start from them.
 
-use crate::door::{Folder, Running, bot, new_room, person};
+use crate::running::{Folder, Running, bot, new_room, person};
 use serde_json::json;
 
 #[tokio::test]
@@ -30,8 +30,8 @@ async fn a_game_is_downloaded_opened_and_played_on() {
         (replay["hashes"].as_array().unwrap().len(), &replay["played_by"]["edition"]),
         (2, &json!("Nim 1"))
     );
-    let (_, door) = server.post("/api/replays", &replay).await;
-    let mut reader = server.sit(door["room"].as_str().unwrap(), door["key"].as_str().unwrap()).await;
+    let (_, room_key) = server.post("/api/replays", &replay).await;
+    let mut reader = server.sit(room_key["room"].as_str().unwrap(), room_key["key"].as_str().unwrap()).await;
     assert_eq!(reader.next("welcome").await["players"][1]["name"], "Bo");
     let now = reader.next("now").await;
     assert!(now["stage"] == end["stage"] && now["view"]["hands"][1].is_array());
@@ -65,8 +65,8 @@ async fn what_is_no_replay_is_refused_with_a_reason() {
     let player = json!({ "name": "", "bot": null, "here": false });
     let wrong = json!({ "game": "nim", "version": 1, "record": { "stones": 3, "seed": 1 },
         "moves": [{ "option": 7 }], "players": [player, player] });
-    let (_, door) = server.post("/api/replays", &wrong).await;
-    let mut reader = server.sit(door["room"].as_str().unwrap(), door["key"].as_str().unwrap()).await;
+    let (_, room_key) = server.post("/api/replays", &wrong).await;
+    let mut reader = server.sit(room_key["room"].as_str().unwrap(), room_key["key"].as_str().unwrap()).await;
     let now = reader.next("now").await;
     assert_eq!(
         (&now["read_only"]["place"], &now["at"], &now["asked"]),

@@ -1,7 +1,7 @@
 //! What is kept: games over restarts, decks, pools; the same in SQLite and in PostgreSQL.
 
-use crate::door::{Folder, Running, bot, new_room, person, quick};
 use crate::postgres::Postgres;
+use crate::running::{Folder, Running, bot, new_room, person, quick};
 use serde_json::json;
 use server::Storage;
 use std::time::Duration;

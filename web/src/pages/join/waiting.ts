@@ -2,11 +2,11 @@
 
 import { voice } from '../../lib/announce.svelte';
 import { api, Trouble } from '../../lib/api';
-import { forgetChallenge, keepDoor, type MyChallenge } from '../../lib/keep';
+import { forgetChallenge, keepTakenUp, type MyChallenge } from '../../lib/keep';
 import { inOneLine } from '../../lib/problem';
 import { problemOf } from '../../lib/trouble';
 import { words } from '../../lib/words.svelte';
-import type { Door } from '../../protocol';
+import type { RoomKey } from '../../protocol';
 
 /** How a challenge ends for those who come too late. */
 export type End = 'missing' | 'withdrawn' | 'taken';
@@ -24,15 +24,15 @@ function pause(since: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, since + BETWEEN_MS - Date.now())));
 }
 
-/** Asks once: the door, if somebody has come. What has ended is not kept as open any more. */
-async function asked(challenge: MyChallenge, seconds: number, signal?: AbortSignal): Promise<Door | null> {
+/** Asks once: the room and key, if somebody has come. What has ended is not kept as open any more. */
+async function asked(challenge: MyChallenge, seconds: number, signal?: AbortSignal): Promise<RoomKey | null> {
   try {
-    const door = await api.waitFor(challenge, seconds, signal);
-    if (door) {
-      keepDoor(challenge.challenge, door);
+    const taken = await api.waitFor(challenge, seconds, signal);
+    if (taken) {
+      keepTakenUp(challenge.challenge, taken);
       forgetChallenge(challenge);
     }
-    return door;
+    return taken;
   } catch (thrown) {
     if (endOf(thrown)) forgetChallenge(challenge);
     throw thrown;
@@ -40,17 +40,17 @@ async function asked(challenge: MyChallenge, seconds: number, signal?: AbortSign
 }
 
 /** Is it taken up by now? */
-export function lookedAfter(challenge: MyChallenge): Promise<Door | null> {
+export function lookedAfter(challenge: MyChallenge): Promise<RoomKey | null> {
   return asked(challenge, 0).catch(() => null);
 }
 
 /** Waits for somebody, however long, over lost connections too. Null when there is no use in it or nobody waits any more. */
-export async function takenUp(challenge: MyChallenge, signal: AbortSignal): Promise<Door | End | null> {
+export async function takenUp(challenge: MyChallenge, signal: AbortSignal): Promise<RoomKey | End | null> {
   while (!signal.aborted) {
     const since = Date.now();
     try {
-      const door = await asked(challenge, AT_ONCE_S, signal);
-      if (door) return door;
+      const taken = await asked(challenge, AT_ONCE_S, signal);
+      if (taken) return taken;
     } catch (thrown) {
       const end = endOf(thrown);
       if (end) return end;

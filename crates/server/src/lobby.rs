@@ -15,7 +15,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 use tracing::warn;
 
-pub struct House {
+pub struct Lobby {
     pub hosts: Vec<Arc<dyn Host>>,
     pub store: Store,
     pub work: Work,
@@ -84,9 +84,9 @@ pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl House {
-    pub fn new(hosts: Vec<Arc<dyn Host>>, store: Store, limits: Limits, rooms: u64) -> House {
-        House {
+impl Lobby {
+    pub fn new(hosts: Vec<Arc<dyn Host>>, store: Store, limits: Limits, rooms: u64) -> Lobby {
+        Lobby {
             hosts,
             store,
             work: Work::on_all_cores(),
