@@ -1,6 +1,6 @@
 // The line to a room: it comes back by itself, to the same position, and what was not taken is sent again.
 
-import type { FromPage, Now, Problem, ToPage } from '../protocol';
+import type { FromPage, Now, Problem, Seat, ToPage, Value } from '../protocol';
 import { VERSION } from '../protocol';
 
 type AboutAsked = Extract<FromPage, { do: 'about' }>;
@@ -40,6 +40,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
   #asked = new Map<number, { said: AboutAsked; done: (about: unknown) => void; failed: (problem: Problem) => void }>();
+  #found = new Map<number, (values: Value[]) => void>();
   #next = 1;
   #looking: Extract<FromPage, { do: 'look' }> | null = null;
 
@@ -70,6 +71,22 @@ export class Connection {
     if (!this.now || !asked || key === undefined || this.waiting) return;
     this.waiting = { do: 'answer', at: this.now.at, key, seat: asked.seat };
     this.send(this.waiting);
+  }
+
+  /** Declares a value, by its key, where one is asked for. */
+  declare(key: string, seat: Seat): void {
+    if (!this.now || this.waiting) return;
+    this.waiting = { do: 'answer', at: this.now.at, key, seat };
+    this.send(this.waiting);
+  }
+
+  /** The values that can be declared and are meant by a text. What is not answered is asked again by typing on. */
+  find(text: string, seat: Seat): Promise<Value[]> {
+    const id = this.#next++;
+    return new Promise((done) => {
+      this.#found.set(id, done);
+      this.send({ do: 'find', id, text, seat });
+    });
   }
 
   /** About something on the table that is shown: of now, or of the past. */
@@ -159,6 +176,9 @@ export class Connection {
         this.deck = said;
         return;
       case 'found':
+        this.#found.get(said.id)?.(said.values);
+        this.#found.delete(said.id);
+        return;
       case 'pong':
         return;
     }
