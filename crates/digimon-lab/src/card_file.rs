@@ -3,7 +3,8 @@
 use digimon::card::Card;
 use digimon_text::Cancel;
 use digimon_text::pool::{PoolError, Printed, ReadPool};
-use digimon_view::shelf::{NotCards, PoolCache, Shelf, Stock};
+use digimon_view::catalogue::{self, Catalogue};
+use host::{NotCards, PoolCache};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -26,11 +27,11 @@ pub enum NoCards {
 }
 
 /// The built-in cards and those of a file, if one is named.
-pub fn shelf(file: Option<&CardFile>) -> Result<Shelf, NoCards> {
-    let shelf = Shelf::builtin();
+pub fn catalogue(file: Option<&CardFile>) -> Result<Catalogue, NoCards> {
+    let builtin = Catalogue::builtin();
     Ok(match file {
-        Some(file) => shelf.with(&file.stock()?),
-        None => shelf,
+        Some(file) => builtin.with(&file.read()?),
+        None => builtin,
     })
 }
 
@@ -43,20 +44,20 @@ impl CardFile {
 
     /// The cards that were understood: of a pool in JSON, or cards in the form of those in cards/.
     pub fn cards(&self) -> Result<Vec<Card>, NoCards> {
-        Ok(match self.stock()? {
-            Stock::Printed(pool) => pool.cards().cloned().collect(),
-            Stock::Written(cards) => cards,
+        Ok(match self.read()? {
+            catalogue::CardFile::Printed(pool) => pool.cards().cloned().collect(),
+            catalogue::CardFile::Written(cards) => cards,
         })
     }
 
-    fn stock(&self) -> Result<Stock, NoCards> {
+    fn read(&self) -> Result<catalogue::CardFile, NoCards> {
         let file = self.path.display().to_string();
-        Stock::read(&name_of(&self.path), &self.text()?, &self.cache, &Cancel::never()).map_err(|why| {
-            match why {
+        catalogue::CardFile::read(&name_of(&self.path), &self.text()?, &self.cache, &Cancel::never()).map_err(
+            |why| match why {
                 NotCards::Json(why) => NoCards::Json { file, why },
                 NotCards::Data(why) => NoCards::Data { file, why },
-            }
-        })
+            },
+        )
     }
 
     fn text(&self) -> Result<String, NoCards> {

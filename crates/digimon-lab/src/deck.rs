@@ -6,7 +6,7 @@ use digimon::card::Number;
 use digimon::library::DefId;
 use digimon::overview::deck_building::faults;
 use digimon::{Deck, Fault, Library};
-use digimon_view::shelf::dealt;
+use digimon_view::catalogue::dealt;
 use std::collections::BTreeSet;
 use std::path::Path;
 

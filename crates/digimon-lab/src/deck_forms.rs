@@ -2,8 +2,7 @@
 
 use digimon::card::Number;
 use digimon_text::deck::{About, Form, Import};
-use digimon_view::requests::about;
-use digimon_view::shelf::Shelf;
+use digimon_view::{Catalogue, about};
 
 /// The form of this name, or the names that there are.
 pub fn deck_form(name: &str) -> Result<Form, String> {
@@ -12,12 +11,12 @@ pub fn deck_form(name: &str) -> Result<Form, String> {
 }
 
 /// The same deck in this form.
-pub fn in_form(form: Form, import: &Import, shelf: &Shelf) -> String {
-    form.write(&import.deck, |number| said(shelf, number, import))
+pub fn in_form(form: Form, import: &Import, catalogue: &Catalogue) -> String {
+    form.write(&import.deck, |number| said(catalogue, number, import))
 }
 
 /// What a list may say about a card: its category decides, then what the list said before.
-fn said(shelf: &Shelf, number: &Number, import: &Import) -> About {
-    let known = about(shelf, number);
+fn said(catalogue: &Catalogue, number: &Number, import: &Import) -> About {
+    let known = about(catalogue, number);
     About { section: known.section.or_else(|| import.section(number)), ..known }
 }

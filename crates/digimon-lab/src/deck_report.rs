@@ -2,7 +2,8 @@
 
 use digimon::library::LibraryError;
 use digimon_text::deck::{Entry, Import, Section};
-use digimon_view::shelf::{Judged, Shelf, Stocked, Unread, section};
+use digimon_view::catalogue::{self, Catalogue, Judged, judge, section};
+use host::Unread;
 use serde::Serialize;
 
 /// What is said of a deck list.
@@ -43,8 +44,8 @@ struct Row {
 
 impl DeckReport {
     /// Cards whose text is not understood make it unacceptable, unless they are played.
-    pub fn of(import: &Import, shelf: &Shelf, unread: Unread) -> Result<DeckReport, LibraryError> {
-        let judged = shelf.judge(&import.deck)?;
+    pub fn of(import: &Import, catalogue: &Catalogue, unread: Unread) -> Result<DeckReport, LibraryError> {
+        let judged = judge(catalogue, &import.deck)?;
         let legal = judged.legal();
         let wrong = judged.wrong.iter().map(|wrong| Wrong {
             clause: wrong.clause(),
@@ -61,7 +62,7 @@ impl DeckReport {
             notes: notes(import, &judged),
             unknown: judged.unknown,
             unread: judged.unread,
-            cards: import.deck.entries().iter().map(|entry| row(entry, shelf)).collect(),
+            cards: import.deck.entries().iter().map(|entry| row(entry, catalogue)).collect(),
         })
     }
 
@@ -83,9 +84,9 @@ fn notes(import: &Import, judged: &Judged) -> Vec<String> {
     notes
 }
 
-fn row(entry: &Entry, shelf: &Shelf) -> Row {
-    let found = shelf.find(entry.number.as_str());
-    let deck = |found: &Stocked| match section(found.card.category) {
+fn row(entry: &Entry, catalogue: &Catalogue) -> Row {
+    let found = catalogue.find(entry.number.as_str());
+    let deck = |found: &catalogue::Entry| match section(found.card.category) {
         Section::Eggs => "eggs",
         Section::Main | Section::Side => "main",
     };

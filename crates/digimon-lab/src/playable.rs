@@ -1,7 +1,8 @@
 //! The cards that games are dealt from.
 
 use digimon::card::Card;
-use digimon_view::shelf::{Shelf, Unread};
+use digimon_view::Catalogue;
+use host::Unread;
 use std::collections::BTreeSet;
 
 /// Cards that can be played, and the numbers of those that cannot.
@@ -14,14 +15,14 @@ pub struct Playable {
 
 impl Playable {
     /// All the cards that are there.
-    pub fn of(shelf: Shelf, unread: Unread) -> Playable {
-        let (cards, refused) = shelf.playable(unread);
+    pub fn of(catalogue: Catalogue, unread: Unread) -> Playable {
+        let (cards, refused) = catalogue.playable(unread);
         Playable { cards, refused }
     }
 
     /// The cards that come with the program.
     pub fn builtin() -> Playable {
-        Playable::of(Shelf::builtin(), Unread::Refused)
+        Playable::of(Catalogue::builtin(), Unread::Refused)
     }
 
     /// The numbers of those which are played without a part of their text.

@@ -4,9 +4,8 @@ use digimon::Game;
 use digimon::state::Choice;
 use digimon_scenario::Line;
 use digimon_scenario::narrate::Narrator;
-use digimon_view::DigimonHost;
 use digimon_view::position::PositionView;
-use digimon_view::shelf::Shelf;
+use digimon_view::{Catalogue, DigimonHost};
 use host::{Host, Move, PlayedBy, Problem, Record};
 use table::{Outcome, Recorded, Seat, Seed, StateHash, Table};
 
@@ -22,8 +21,8 @@ pub struct Retold {
 
 impl Retold {
     /// The game of a record before its first move, with these cards.
-    pub fn new(shelf: Shelf, record: &Record) -> Result<Retold, Problem> {
-        let host = DigimonHost::with(shelf);
+    pub fn new(catalogue: Catalogue, record: &Record) -> Result<Retold, Problem> {
+        let host = DigimonHost::with(catalogue);
         let game = host.game(record)?;
         let mut retold = Retold { narrator: Narrator::new(&game), host, game, lines: Vec::new(), end: None };
         retold.take_in();
@@ -121,7 +120,7 @@ impl Retold {
     /// The position as a scenario, or why there is none.
     pub fn position(&self) -> String {
         let text = PositionView::of(&self.game)
-            .and_then(|position| position.to_scenario("A position", &self.host.shelf()));
+            .and_then(|position| position.to_scenario("A position", &self.host.catalogue()));
         text.unwrap_or_else(|why| why.to_string())
     }
 }

@@ -6,7 +6,7 @@ mod board;
 
 use board::{cards, position, unit};
 use digimon::Side;
-use digimon_view::playing::InPlay;
+use digimon_view::InPlay;
 use host::{Move, Playing, Viewer};
 use serde_json::{Value, json};
 use table::Seat;

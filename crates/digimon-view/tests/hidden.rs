@@ -7,7 +7,7 @@ mod board;
 use board::{deck, setup};
 use digimon::builtin;
 use digimon::state::{CardId, CardState, Frame};
-use digimon_view::playing::InPlay;
+use digimon_view::InPlay;
 use host::{Bot, Move, Playing, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -64,7 +64,7 @@ fn whoever_is_not_asked_sees_no_hidden_card_either() {
             let mut seen = Vec::new();
             view["sides"].as_array().into_iter().flatten().for_each(|side| named(side, &mut seen));
             for (id, number) in seen {
-                let id = game.behind(Viewer::Seat(seat), id as u16).expect("a card that is there");
+                let id = game.seen().behind(Viewer::Seat(seat), id as u16).expect("a card that is there");
                 let card = state.card(id);
                 let open = card.face == digimon::effects::language::Face::Up;
                 assert!(open || card.known.to(seat) || is_shown(game, id), "{seat} sees {number}");

@@ -35,7 +35,7 @@ fn written() -> String {
         view::WayView,
         view::CardName,
         view::Line,
-        view::Saying,
+        view::EventView,
         view::AreaView,
         view::PileView,
         view::Compared,

@@ -1,11 +1,12 @@
 //! `headjudge deck`: lists of cards as players pass them on, checked and written in other forms.
 
-use crate::game::{AsJson, Game, Unread};
+use crate::game::{AsJson, Game};
 use crate::output::say;
 use crate::pools::PoolArgs;
 use crate::problem::Problem;
 use crate::registry::{Command, GameName};
 use clap::Subcommand;
+use host::Unread;
 use std::process::ExitCode;
 
 /// Check a deck list, or write it in another form
@@ -52,7 +53,7 @@ impl Command for Args {
     fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
         match &self.what {
             What::Check { file, pool, allow_unread, json } => {
-                let unread = if *allow_unread { Unread::Played } else { Unread::Refused };
+                let unread = Unread::unless(*allow_unread);
                 G::check_deck(file, pool.file().as_ref(), unread)?.say(AsJson::when(*json))
             }
             What::Convert { file, to, pool } => {

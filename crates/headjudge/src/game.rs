@@ -2,7 +2,7 @@
 
 use crate::output::say;
 use crate::problem::Problem;
-use host::Host;
+use host::{Host, Unread};
 use lab::{Arena, Effects, Observer, Proof, Settings};
 use serde::Serialize;
 use server::protocol::Replay;
@@ -20,14 +20,6 @@ pub type Fault = Box<dyn Error + Send + Sync>;
 pub struct CardFile {
     pub path: PathBuf,
     pub cache: Option<PathBuf>,
-}
-
-/// What becomes of cards whose text is not understood.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unread {
-    Refused,
-    /// They are played without that text, and are marked.
-    Played,
 }
 
 /// What is said: to a person, or as JSON to a program.

@@ -1,7 +1,8 @@
 //! What is said of files of cards on the command line.
 
 use crate::folders::cache_folder;
-use crate::game::{CardFile, Fault, Game, Unread};
+use crate::game::{CardFile, Fault, Game};
+use host::Unread;
 use std::path::PathBuf;
 
 /// The cards of a game: the built-in ones, and more
@@ -17,7 +18,7 @@ pub struct MoreCards {
 impl MoreCards {
     /// They and the built-in cards.
     pub fn with_builtin<G: Game>(&self) -> Result<G::Cards, Fault> {
-        let unread = if self.allow_unread { Unread::Played } else { Unread::Refused };
+        let unread = Unread::unless(self.allow_unread);
         G::cards(self.pool.file().as_ref(), unread)
     }
 }

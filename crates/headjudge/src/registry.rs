@@ -2,7 +2,7 @@
 
 mod ocg;
 
-use crate::game::{CardFile, Fault, Game, NotRetold, Pairings, PoolDetails, Printout, Retold, Unread};
+use crate::game::{CardFile, Fault, Game, NotRetold, Pairings, PoolDetails, Printout, Retold};
 use crate::problem::Problem;
 use crate::rulebooks::Rulebook;
 use crate::scenarios;
@@ -12,9 +12,8 @@ use digimon_lab::{
     Teller,
 };
 use digimon_scenario::{CardSource, PrintedText, TextReader};
-use digimon_view::DigimonHost;
-use digimon_view::shelf::{self, PoolCache};
-use host::Host;
+use digimon_view::{Catalogue, DigimonHost};
+use host::{Host, PoolCache, Unread};
 use lab::{Effects, Proof, Settings};
 use ocg::Ocg;
 use server::protocol::Replay;
@@ -97,15 +96,8 @@ fn card_file(file: &CardFile) -> digimon_lab::CardFile {
     digimon_lab::CardFile { path: file.path.clone(), cache }
 }
 
-fn shelf(file: Option<&CardFile>) -> Result<shelf::Shelf, Fault> {
-    Ok(digimon_lab::shelf(file.map(card_file).as_ref())?)
-}
-
-fn played(unread: Unread) -> shelf::Unread {
-    match unread {
-        Unread::Refused => shelf::Unread::Refused,
-        Unread::Played => shelf::Unread::Played,
-    }
+fn catalogue(file: Option<&CardFile>) -> Result<Catalogue, Fault> {
+    Ok(digimon_lab::catalogue(file.map(card_file).as_ref())?)
 }
 
 impl Game for Digimon {
@@ -124,7 +116,7 @@ impl Game for Digimon {
     }
 
     fn cards(more: Option<&CardFile>, unread: Unread) -> Result<Playable, Fault> {
-        Ok(Playable::of(shelf(more)?, played(unread)))
+        Ok(Playable::of(catalogue(more)?, unread))
     }
 
     fn cards_of_scenarios(cards: Playable) -> CardSource {
@@ -170,9 +162,9 @@ impl Game for Digimon {
     }
 
     fn retell(pool: Option<&CardFile>, replay: &Replay) -> Result<Retold, NotRetold> {
-        let shelf = shelf(pool).map_err(NotRetold::Cards)?;
+        let catalogue = catalogue(pool).map_err(NotRetold::Cards)?;
         let Replay { record, moves, hashes, .. } = replay;
-        let mut retold = digimon_lab::Retold::new(shelf, record).map_err(NotRetold::Replay)?;
+        let mut retold = digimon_lab::Retold::new(catalogue, record).map_err(NotRetold::Replay)?;
         for (at, this) in moves.iter().enumerate() {
             retold.make(at, this).map_err(NotRetold::Replay)?;
             if hashes.get(at).is_some_and(|stored| *stored != retold.state_hash()) {
@@ -228,7 +220,7 @@ impl Game for Digimon {
 
     fn check_deck(list: &str, pool: Option<&CardFile>, unread: Unread) -> Result<Printout, Fault> {
         let import = digimon_lab::read_deck_list(list)?;
-        let report = DeckReport::of(&import, &shelf(pool)?, played(unread))?;
+        let report = DeckReport::of(&import, &catalogue(pool)?, unread)?;
         let hint = match pool {
             Some(_) => "neither in the pool nor built in",
             None => "not built in; name a pool that has them with --pool",
@@ -243,7 +235,7 @@ impl Game for Digimon {
     ) -> Result<(String, Option<String>), Fault> {
         let form = digimon_lab::deck_form(to)?;
         let import = digimon_lab::read_deck_list(list)?;
-        let text = digimon_lab::in_form(form, &import, &shelf(pool)?);
+        let text = digimon_lab::in_form(form, &import, &catalogue(pool)?);
         let side = import.side.cards();
         let note = (side > 0).then(|| format!("the {side} cards of the sideboard are left out"));
         Ok((text, note))

@@ -1,8 +1,9 @@
 //! Where scenarios come from: with the program, or from files.
 
 use crate::embedded;
-use crate::game::{Fault, Game, Unread};
+use crate::game::{Fault, Game};
 use crate::problem::Problem;
+use host::Unread;
 use rulebook::Shown;
 use scenario::File;
 use std::fs;

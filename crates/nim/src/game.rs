@@ -1,6 +1,6 @@
 //! The rules.
 
-use crate::{Rules, Setup};
+use crate::{Event, Rules, Setup, Taken, Win};
 use serde::{Deserialize, Serialize};
 use table::{Dice, Outcome, PerSeat, Seat, Windows};
 
@@ -16,7 +16,7 @@ pub struct Nim {
     pub(crate) stage: Stage,
     pub(crate) turn: u32,
     pub(crate) outcome: Option<Outcome>,
-    pub(crate) log: Vec<Taken>,
+    pub(crate) events: Vec<Event>,
 }
 
 /// What is going on.
@@ -31,14 +31,6 @@ pub(crate) enum Stage {
     Add(Seat),
 }
 
-/// What a seat did: the number that it laid off, and the one that it drew.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Taken {
-    pub seat: Seat,
-    pub taken: u64,
-    pub drawn: u64,
-}
-
 pub(crate) const FINGERS: u8 = 3;
 pub(crate) const MOST_ADDED: i64 = 20;
 const HAND: usize = 3;
@@ -50,8 +42,8 @@ impl Nim {
         let Setup { stones, numbers, first, seed, rules, windows } = setup.clone();
         let stage = if rules.fingers { Stage::Fingers(PerSeat::default()) } else { Stage::Take(first) };
         let (dice, hands) = (Dice::of(&seed), PerSeat::default());
-        let (turn, outcome, log) = (1, None, Vec::new());
-        let mut game = Nim { stones, hands, numbers, dice, rules, windows, stage, turn, outcome, log };
+        let (turn, outcome, events) = (1, None, Vec::new());
+        let mut game = Nim { stones, hands, numbers, dice, rules, windows, stage, turn, outcome, events };
         for seat in Seat::BOTH.repeat(HAND) {
             let drawn = game.draw(seat);
             game.hands[seat].push(drawn);
@@ -76,8 +68,31 @@ impl Nim {
         self.turn
     }
 
-    pub fn log(&self) -> &[Taken] {
-        &self.log
+    /// All that has happened.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// What was taken, and by whom.
+    pub fn log(&self) -> Vec<Taken> {
+        let taken = |event: &Event| match event {
+            Event::Took(taken) => Some(*taken),
+            Event::Showed { .. } | Event::Returned { .. } | Event::Added { .. } | Event::Won { .. } => None,
+        };
+        self.events.iter().filter_map(taken).collect()
+    }
+
+    /// Who is to take, if that is what is asked.
+    pub fn to_take(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Take(seat) => Some(seat).filter(|_| self.outcome.is_none()),
+            Stage::Fingers(_) | Stage::Return(..) | Stage::Add(_) => None,
+        }
+    }
+
+    /// This seat is to take, for positions.
+    pub fn begins(&mut self, seat: Seat) {
+        self.stage = Stage::Take(seat);
     }
 
     /// The game ends outside its rules.
@@ -90,10 +105,14 @@ impl Nim {
         numbers[self.dice.roll(numbers.len())]
     }
 
-    /// Fingers are shown when both have chosen.
+    /// 1-1: fingers are shown when both have chosen.
     pub(crate) fn show(&mut self, seat: Seat, fingers: u8) {
         let Stage::Fingers(mut shown) = self.stage else { return };
         shown[seat] = Some(fingers);
+        if let PerSeat([Some(a), Some(b)]) = shown {
+            let showed = |(seat, fingers)| Event::Showed { seat, fingers };
+            self.events.extend([(Seat::A, a), (Seat::B, b)].map(showed));
+        }
         self.stage = match shown {
             PerSeat([Some(a), Some(b)]) if (a + b) % 2 == 1 => Stage::Take(Seat::A),
             PerSeat([Some(_), Some(_)]) => Stage::Take(Seat::B),
@@ -101,6 +120,7 @@ impl Nim {
         };
     }
 
+    /// 1-2
     pub(crate) fn take(&mut self, seat: Seat, at: usize) {
         let taken = self.hands[seat].remove(at).min(self.stones);
         let drawn = self.draw(seat);
@@ -108,7 +128,7 @@ impl Nim {
         self.stones -= taken;
         // A number that is out of this game's world, so that a server's answer to a fault can be seen.
         assert!(self.stones != 666, "the tests' own fault");
-        self.log.push(Taken { seat, taken, drawn });
+        self.events.push(Event::Took(Taken { seat, taken, drawn }));
         if self.window_opens(seat.other(), taken) {
             self.stage = Stage::Return(seat.other(), taken);
         } else {
@@ -125,10 +145,12 @@ impl Nim {
         self.rules.returns && stops
     }
 
+    /// 1-3
     pub(crate) fn respond(&mut self, seat: Seat, taken: u64, at: Option<usize>) {
         if let Some(at) = at {
             self.hands[seat].remove(at);
             self.stones += taken;
+            self.events.push(Event::Returned { seat, number: taken });
         }
         self.settle(seat.other());
     }
@@ -136,7 +158,7 @@ impl Nim {
     /// After a seat has taken stones, and they were not returned or were.
     fn settle(&mut self, seat: Seat) {
         if self.stones == 0 {
-            self.outcome = Some(Outcome::Won(seat));
+            self.win(seat, Win::LastStone);
         } else if self.rules.adds && self.stones.is_multiple_of(5) {
             self.stage = Stage::Add(seat);
         } else {
@@ -144,17 +166,25 @@ impl Nim {
         }
     }
 
+    /// 1-4
     pub(crate) fn add(&mut self, seat: Seat, stones: u64) {
         self.stones += stones;
+        self.events.push(Event::Added { seat, stones });
         self.pass_on(seat);
     }
 
-    /// A seat without numbers has lost.
+    /// 2-2: a seat without numbers has lost.
     fn pass_on(&mut self, seat: Seat) {
         self.turn += 1;
         self.stage = Stage::Take(seat.other());
         if self.hands[seat.other()].is_empty() {
-            self.outcome = Some(Outcome::Won(seat));
+            self.win(seat, Win::NoNumbers);
         }
+    }
+
+    /// 2-1, 2-2
+    fn win(&mut self, seat: Seat, by: Win) {
+        self.outcome = Some(Outcome::Won(seat));
+        self.events.push(Event::Won { seat, by });
     }
 }

@@ -6,14 +6,25 @@
 //! window to respond, a declared value, and matches in which numbers are exchanged.
 
 mod asked;
+mod card_game;
+mod cards;
+mod event;
 mod game;
 mod host;
 mod match_rules;
 mod playing;
 mod record;
+mod scenario_course;
+mod scenario_words;
 mod search;
+mod seen;
 
 pub use crate::host::NimHost;
-pub use game::{Nim, Taken};
+pub use card_game::{NimCards, NimDeck, NimPosition};
+pub use cards::{NumberCard, NumberFacts, PrintedNumber};
+pub use event::{Event, Taken, Win};
+pub use game::Nim;
 pub use playing::InPlay;
 pub use record::{Rules, Setup};
+pub use scenario_words::NimWords;
+pub use seen::NimView;

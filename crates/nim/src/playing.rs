@@ -1,6 +1,6 @@
 //! The game in play, as a server sees it.
 
-use crate::{Nim, Taken};
+use crate::Nim;
 use bots::{Budget, Level, Tried};
 use host::{Bot, Move, Playing, Problem, Record, Thought, Viewer};
 use serde_json::{Value, json};
@@ -68,13 +68,10 @@ impl Playing for InPlay {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        let hand = |seat: Seat| {
-            let hand = self.game.hand(seat);
-            if viewer.knows_as(seat) { json!(hand) } else { json!(hand.len()) }
-        };
         let padding = if viewer == Viewer::Public { self.padding } else { 0 };
-        let hands = Seat::BOTH.map(hand);
-        json!({ "stones": self.game.stones(), "hands": hands, "padding": "x".repeat(padding) })
+        let mut view = self.game.seen_by(viewer);
+        view["padding"] = json!("x".repeat(padding));
+        view
     }
 
     fn lines(&self) -> usize {
@@ -82,20 +79,11 @@ impl Playing for InPlay {
     }
 
     fn log(&self, from: usize, viewer: Viewer) -> Vec<Value> {
-        let line = |Taken { seat, taken, drawn }: &Taken| {
-            let drawn = viewer.knows_as(*seat).then_some(drawn);
-            json!({ "seat": seat, "taken": taken, "drawn": drawn })
-        };
-        self.game.log()[from..].iter().map(line).collect()
+        self.game.lines_for(from, viewer)
     }
 
     fn about(&self, what: &Value, viewer: Viewer) -> Result<Value, Problem> {
-        let stones = self.game.stones();
-        match what["hand"].as_str() {
-            Some("A") => Ok(json!({ "seen": viewer.knows_as(Seat::A), "stones": stones })),
-            Some("B") => Ok(json!({ "seen": viewer.knows_as(Seat::B), "stones": stones })),
-            _ => Err(Problem::new("what", "nothing is there", "ask about a hand")),
-        }
+        self.game.about(what, viewer)
     }
 
     /// The searching bot uses up its whole budget, as one that finds no end does.

@@ -1,10 +1,10 @@
 //! The page's types are the server's: `HEADJUDGE_BLESS=1 cargo test -p server --test typescript` writes them.
 
-use host::{Bot, Move, PlayedBy, Problem, keys_as_typescript};
+use host::{Bot, Changes, Editions, Move, PlayedBy, Problem, keys_as_typescript};
 use server::protocol::{
-    Acceptance, Challenge, ChallengeMade, ClockPlan, Clocks, DeckToStore, Door, FromPage, Holding, Links,
-    MatchFile, MatchNow, MatchStage, NewChallenge, NewRoom, Now, Player, Replay, RoomMade, SeatAsked,
-    SeatPlan, Stage, Start, StoredDeck, StoredPool, Summary, ToPage, VERSION,
+    Acceptance, Challenge, ChallengeMade, ClockPlan, Clocks, DeckToStore, FromPage, Holding, Links,
+    MatchFile, MatchNow, MatchStage, NewChallenge, NewRoom, Now, Player, Replay, RoomKey, RoomMade,
+    SeatAsked, SeatPlan, Stage, Start, StoredDeck, StoredPool, Summary, ToPage, VERSION,
 };
 use std::{env, fs, path::PathBuf};
 use table::{Key, Kind, Outcome, Respond, Seat, Sort, Value};
@@ -30,6 +30,8 @@ fn written() -> String {
         declared::<Move>(),
         declared::<Problem>(),
         declared::<PlayedBy>(),
+        declared::<Changes>(),
+        declared::<Editions>(),
         declared::<NewRoom>(),
         declared::<Start>(),
         declared::<SeatPlan>(),
@@ -43,7 +45,7 @@ fn written() -> String {
         declared::<Summary>(),
         declared::<Player>(),
         declared::<Replay>(),
-        declared::<Door>(),
+        declared::<RoomKey>(),
         declared::<StoredDeck>(),
         declared::<DeckToStore>(),
         declared::<StoredPool>(),
@@ -57,7 +59,7 @@ fn written() -> String {
         declared::<MatchNow>(),
         declared::<MatchStage>(),
         declared::<MatchFile>(),
-        keys_as_typescript(server::PROBLEMS),
+        keys_as_typescript(&[server::PROBLEMS, host::PROBLEMS].concat()),
     ];
     format!("{head}\n\nexport const VERSION = {VERSION};\n\n{}", types.join("\n"))
 }

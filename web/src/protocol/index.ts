@@ -84,6 +84,24 @@ rules: string,
 cards: Record<string, string>, };
 
 /**
+ * What is different now from when something was made.
+ */
+export type Changes = { edition: Editions | null, 
+/**
+ * The program plays the rules otherwise, as far as anybody knows.
+ */
+rules: boolean, 
+/**
+ * The numbers of cards that do something else now, or are not there.
+ */
+cards: Array<string>, };
+
+/**
+ * The rulebook of then, and that of now.
+ */
+export type Editions = { then: string, now: string, };
+
+/**
  * What somebody wants to play.
  */
 export type NewRoom = { 
@@ -136,7 +154,7 @@ export type RoomMade = { room: string,
 links: Links, };
 
 /**
- * Keys to the doors of a room; an address is `/#/room/ROOM/KEY`.
+ * The keys of a room; an address is `/#/room/ROOM/KEY`.
  */
 export type Links = { a: string | null, b: string | null, 
 /**
@@ -191,7 +209,7 @@ name: string, clock: ClockPlan | null, best_of: number | null,
 invitation: unknown, };
 
 /**
- * What `POST /api/challenges/CHALLENGE/accept` takes; the answer is a `Door`.
+ * What `POST /api/challenges/CHALLENGE/accept` takes; the answer is a `RoomKey`.
  */
 export type Acceptance = { part: unknown, name: string, };
 
@@ -244,9 +262,9 @@ hashes: Array<string>,
 players: [Player, Player], };
 
 /**
- * A door to a room, with the receiver's own key.
+ * A room, with the receiver's own key to it.
  */
-export type Door = { room: string, key: string, };
+export type RoomKey = { room: string, key: string, };
 
 /**
  * A stored deck: `GET /api/GAME/decks` lists them.
@@ -503,6 +521,7 @@ export type Problems = {
   no_such_pool: never;
   storage_failed: "why";
   storage_garbled: "part" | "why";
+  moves_have_a_gap: "room";
   database_out_of_reach: never;
   other_server_plays: never;
   server_stops: never;
@@ -518,4 +537,27 @@ export type Problems = {
   message_not_text: never;
   message_too_long: never;
   message_not_understood: "why";
+  no_such_request: "given" | "known";
+  not_as_asked: "place" | "why";
+  no_answer: "why";
+  too_many: "place" | "found" | "unit" | "most";
+  nothing_wanted: never;
+  nothing_offered: never;
+  nothing_to_bring: never;
+  offer_gone: never;
+  bad_index: "why";
+  no_clause_number: "given" | "example";
+  no_such_clause: "given" | "near";
+  no_such_card: "place" | "numbers";
+  cards_gone: "numbers";
+  card_not_understood: "place" | "numbers";
+  no_pool: "name" | "why";
+  no_such_deck: "place" | "given" | "known";
+  no_such_form: "known";
+  damaged_record: "why";
+  record_version: "found" | "own";
+  no_start: never;
+  record_seed: never;
+  bad_scenario: "line" | "why";
+  no_scenario: never;
 };

@@ -1,8 +1,8 @@
 //! A position as a scenario file (docs/scenarios.md), and the position of a scenario.
 
 use super::{CardNote, FacedCard, PileCard, PositionSide, PositionUnit, PositionView, UsedView};
+use crate::catalogue::Catalogue;
 use crate::problem;
-use crate::shelf::Shelf;
 use crate::view::{FaceView, PhaseView};
 use digimon::effects::language::Face;
 use digimon::state::{Known, Phase};
@@ -19,14 +19,14 @@ impl PositionView {
     ///
     /// # Errors
     /// With the line that cannot be read, or the cards that are not there.
-    pub fn of_scenario(text: &str, shelf: &Shelf) -> Result<(String, PositionView), Problem> {
+    pub fn of_scenario(text: &str, catalogue: &Catalogue) -> Result<(String, PositionView), Problem> {
         let scenarios = digimon_scenario::parse(text, "text").map_err(|mistakes| {
             let first = mistakes.first();
             let line = first.map_or(1, |mistake| mistake.span.line);
-            problem::bad_scenario(line, first.map_or("", |mistake| &mistake.message))
+            host::problem::bad_scenario(line, first.map_or("", |mistake| &mistake.message))
         })?;
-        let scenario = scenarios.into_iter().next().ok_or_else(problem::no_scenario)?;
-        known(&scenario, shelf)?;
+        let scenario = scenarios.into_iter().next().ok_or_else(host::problem::no_scenario)?;
+        known(&scenario, catalogue)?;
         let setup = &scenario.setup;
         let (before, later) = FILLERS;
         let fillers = if setup.phase == Phase::Setup { before } else { later };
@@ -48,14 +48,14 @@ impl PositionView {
     }
 }
 
-/// Every card of the position is on the shelf, under the name that it is called here.
-fn known(scenario: &Scenario, shelf: &Shelf) -> Result<(), Problem> {
+/// Every card of the position is there, under the name that it is called here.
+fn known(scenario: &Scenario, catalogue: &Catalogue) -> Result<(), Problem> {
     for CardName { number, name, span } in &scenario.mentioned {
         if scenario.setup.cards.iter().any(|card| card.number.as_str() == number) {
             return Err(problem::own_card(span.line, number));
         }
-        let Some(card) = shelf.laid(number) else {
-            return Err(problem::no_such_card(format!("line {}", span.line), number));
+        let Some(card) = catalogue.laid(number) else {
+            return Err(host::problem::no_such_card(format!("line {}", span.line), number));
         };
         if let Some(name) = name.as_deref().filter(|&name| name != card.name.as_str()) {
             return Err(problem::other_name(span.line, number, &card.name, name));

@@ -1,8 +1,7 @@
 //! Writes a position in the words of docs/scenarios.md.
 
 use super::{CardNote, FacedCard, LeftOut, PileCard, PositionSide, PositionUnit, PositionView};
-use crate::problem;
-use crate::shelf::Shelf;
+use crate::catalogue::Catalogue;
 use crate::view::{FaceView, PhaseView};
 use digimon_scenario::model::{FILLER, Section};
 use host::Problem;
@@ -17,7 +16,7 @@ impl PositionView {
     ///
     /// # Errors
     /// With a card that is not there.
-    pub fn to_scenario(&self, title: &str, cards: &Shelf) -> Result<String, Problem> {
+    pub fn to_scenario(&self, title: &str, cards: &Catalogue) -> Result<String, Problem> {
         let mut lines = vec![format!("scenario  {title}"), String::new()];
         lines.extend(self.left_out.iter().map(|what| format!("# left out: {}", what.words())));
         for (seat, side) in Seat::BOTH.into_iter().zip(&self.sides) {
@@ -44,7 +43,7 @@ impl PositionView {
 }
 
 struct Writer<'a> {
-    cards: &'a Shelf,
+    cards: &'a Catalogue,
     seat: Seat,
 }
 
@@ -108,7 +107,7 @@ impl Writer<'_> {
         if number == FILLER {
             return Ok("filler".to_owned());
         }
-        let missing = || problem::no_such_card(format!("side {}", self.seat), number);
+        let missing = || host::problem::no_such_card(format!("side {}", self.seat), number);
         let card = self.cards.laid(number).ok_or_else(missing)?;
         let (number, name) = (card.number.as_str(), card.name.as_str());
         let is_plain = |word: &str| {

@@ -1,9 +1,7 @@
-//! `cards`: a search through all cards.
+//! `cards`: what somebody looks for among all cards.
 
-use super::facts::{CardFacts, CategoryView, ColorView};
-use super::fitting;
-use crate::shelf::{Searched, Shelf};
-use host::Problem;
+use super::facts::{CategoryView, ColorView};
+use host::Span;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -36,37 +34,4 @@ pub struct CardsAsked {
     pub offset: u32,
     /// Not more than so many cards come back; 60 if nothing is said, 200 at most.
     pub limit: Option<u32>,
-}
-
-/// From and to, both included; an end that is missing is open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields, default)]
-#[ts(optional_fields = nullable)]
-pub struct Span {
-    pub min: Option<i32>,
-    pub max: Option<i32>,
-}
-
-/// The answer, in the order of the numbers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct CardsFound {
-    /// How many were found in all.
-    pub total: u32,
-    pub cards: Vec<CardFacts>,
-}
-
-/// How many cards come back if nothing is said, and at most.
-const USUAL: u32 = 60;
-const MOST: u32 = 200;
-/// No text that is searched for is longer.
-const LONGEST: usize = 200;
-
-pub(super) fn search(shelf: &Shelf, asked: CardsAsked) -> Result<CardsFound, Problem> {
-    let texts = [("text", &asked.text), ("number", &asked.number), ("name", &asked.name)];
-    for (place, text) in texts.into_iter().chain([("trait", &asked.r#trait), ("set", &asked.set)]) {
-        fitting(place, text.as_ref().map_or(0, String::len), LONGEST, "letters")?;
-    }
-    let limit = asked.limit.unwrap_or(USUAL).min(MOST);
-    let Searched { total, cards } = shelf.prepared().search(&asked, asked.offset as usize, limit as usize);
-    Ok(CardsFound { total: total as u32, cards: cards.into_iter().cloned().collect() })
 }

@@ -1,22 +1,15 @@
 //! What can be said about a deck: its cards, and all that is wrong with it (DCG 1-4-1).
 
 use super::facts::CategoryView;
+use crate::catalogue::{Catalogue, Judged, Wrong, judge, section};
 use crate::problem;
-use crate::shelf::{Judged, Shelf, Wrong, section};
 use digimon::Fault;
 use digimon::overview::deck_building::{DECK, EGG_DECK};
 use digimon::overview::restrictions::Breach;
 use digimon_text::deck::{DeckList, Entry, Import, Section};
 use host::Problem;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
-
-/// So many of a card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct DeckEntry {
-    pub number: String,
-    pub copies: u16,
-}
 
 /// So many of a card, and where they belong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -126,13 +119,17 @@ impl DeckReport {
     ///
     /// # Errors
     /// When its cards cannot be in one game.
-    pub fn of(shelf: &Shelf, list: &DeckList, import: Option<&Import>) -> Result<DeckReport, Problem> {
-        let judged = shelf.judge(list).map_err(|why| problem::cards_not_together("the deck", why))?;
+    pub fn of(
+        catalogue: &Catalogue,
+        list: &DeckList,
+        import: Option<&Import>,
+    ) -> Result<DeckReport, Problem> {
+        let judged = judge(catalogue, list).map_err(|why| problem::cards_not_together("the deck", why))?;
         let side = import.map(|import| import.side.entries()).unwrap_or_default();
         let placed = |entry: &Entry| PlacedEntry {
             number: entry.number.as_str().to_owned(),
             copies: entry.copies,
-            section: place_of(shelf, entry, import),
+            section: place_of(catalogue, entry, import),
         };
         Ok(DeckReport {
             form: import.map(|import| import.form.name().to_owned()),
@@ -153,8 +150,8 @@ impl DeckReport {
 }
 
 /// The category decides, then what the list said.
-fn place_of(shelf: &Shelf, entry: &Entry, import: Option<&Import>) -> SectionView {
-    let known = shelf.find(entry.number.as_str()).map(|stocked| section(stocked.card.category));
+fn place_of(catalogue: &Catalogue, entry: &Entry, import: Option<&Import>) -> SectionView {
+    let known = catalogue.find(entry.number.as_str()).map(|known| section(known.card.category));
     let said = || import.and_then(|import| import.section(&entry.number));
     match known.or_else(said) {
         Some(Section::Eggs) => SectionView::Eggs,

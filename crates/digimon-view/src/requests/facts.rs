@@ -1,21 +1,10 @@
-//! `facts`: what is printed on cards, in our words.
+//! What is printed on cards, in our words.
 
-use super::{CARDS_AT_ONCE, fitting};
-use crate::problem;
-use crate::shelf::{Shelf, Stocked};
 use digimon::card::{Card, Category, Color};
 use digimon::overview::deck_building::COPIES;
 use digimon_text::{CardText, write_card};
-use host::Problem;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// The request: cards by their numbers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct FactsAsked {
-    pub numbers: Vec<String>,
-}
 
 /// DCG 2: a card. The texts are our writer's, a paragraph each.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -70,29 +59,9 @@ pub enum ColorView {
     White,
 }
 
-pub(super) fn facts(shelf: &Shelf, asked: FactsAsked) -> Result<Vec<CardFacts>, Problem> {
-    fitting("numbers", asked.numbers.len(), CARDS_AT_ONCE, "cards")?;
-    asked.numbers.iter().map(|number| facts_of(shelf, number)).collect()
-}
-
-fn facts_of(shelf: &Shelf, number: &str) -> Result<CardFacts, Problem> {
-    if let Some(stocked) = shelf.find(number) {
-        return Ok(CardFacts::of(stocked));
-    }
-    if let Some(card) = shelf.laid(number) {
-        return Ok(CardFacts::of_card(&card, None));
-    }
-    let given: String = number.chars().take(40).collect();
-    Err(problem::no_such_card("numbers", given))
-}
-
 impl CardFacts {
-    pub fn of(stocked: &Stocked) -> CardFacts {
-        CardFacts::of_card(&stocked.card, stocked.limit)
-    }
-
     /// Of a card of which the restriction list allows so many.
-    pub fn of_card(card: &Card, limit: Option<u8>) -> CardFacts {
+    pub fn of(card: &Card, limit: Option<u8>) -> CardFacts {
         let CardText { requirements, main, inherited, link, security, rules } = write_card(card);
         let number = card.number.as_str();
         let printed = card.rules.copies.unwrap_or(COPIES as u8);

@@ -1,13 +1,14 @@
 //! `texts`: what cards say in another language, beside what they say in English.
 
-use super::{CARDS_AT_ONCE, fitting};
-use crate::shelf::Shelf;
+use crate::catalogue::Catalogue;
 use digimon::card::{Card, Category};
 use digimon::effects::language::{Block, Does, Step};
 use digimon_text::{CardText, write_block, write_block_ja, write_card, write_card_ja};
 use host::Problem;
+use host::requests::{CARDS_AT_ONCE, asked, fitting, said};
 use rulebook::Language;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// The request: cards by their numbers.
@@ -27,10 +28,11 @@ pub struct Rendering {
 }
 
 /// Nothing for numbers of no card, and in languages that no writer writes.
-pub(super) fn texts(shelf: &Shelf, asked: TextsAsked) -> Result<Vec<Rendering>, Problem> {
-    fitting("numbers", asked.numbers.len(), CARDS_AT_ONCE, "cards")?;
-    let cards = asked.numbers.iter().filter_map(|number| shelf.laid(number));
-    Ok(match asked.language {
+pub(crate) fn texts(catalogue: &Catalogue, body: &Value) -> Result<Value, Problem> {
+    let TextsAsked { numbers, language } = asked("texts", body)?;
+    fitting("numbers", numbers.len(), CARDS_AT_ONCE, "cards")?;
+    let cards = numbers.iter().filter_map(|number| catalogue.laid(number));
+    said(match language {
         Language::Japanese => cards.flat_map(|card| japanese(&card)).collect(),
         Language::English | Language::SimplifiedChinese | Language::TraditionalChinese => Vec::new(),
     })

@@ -1,14 +1,15 @@
 //! The log: events with what was known when they happened, told to whoever asks.
 
 use super::{Handles, PerViewer, Viewing};
-use crate::view::{Line, Saying};
+use crate::view::{EventView, Line};
 use digimon::Game;
 use digimon::state::{AttackTarget, Clause, Event, Holder, Label, PutTo, UnitId, What};
+use host::End;
 use std::collections::BTreeMap;
 use table::Seat;
 
+mod event;
 mod known;
-mod say;
 
 use known::is_told;
 
@@ -39,9 +40,7 @@ enum Noted {
         unit: Option<Label>,
         attacker: Option<Seat>,
     },
-    Conceded(Seat),
-    DrawAgreed,
-    TimeRanOut(Seat),
+    End(End),
 }
 
 impl Log {
@@ -85,44 +84,32 @@ impl Log {
         }
     }
 
-    pub fn conceded(&mut self, seat: Seat, at: u32) {
-        self.note(Noted::Conceded(seat), at, &["1-2-4"]);
-    }
-
-    pub fn draw_agreed(&mut self, at: u32) {
-        self.note(Noted::DrawAgreed, at, &[]);
-    }
-
-    pub fn time_ran_out(&mut self, seat: Seat, at: u32) {
-        self.note(Noted::TimeRanOut(seat), at, &[]);
-    }
-
-    fn note(&mut self, what: Noted, at: u32, clauses: &[Clause]) {
-        self.lines.push(Entry {
-            turn: self.turn,
-            at,
-            what,
-            clauses: clauses.to_vec(),
-            handles: PerViewer::default(),
-        });
+    /// Notes how it ended: who concedes loses at once (1-2-4).
+    pub fn ended(&mut self, end: End, at: u32) {
+        let clauses = match end {
+            End::Conceded(_) => vec!["1-2-4"],
+            End::DrawAgreed | End::TimeRanOut(_) => Vec::new(),
+        };
+        let (turn, what, handles) = (self.turn, Noted::End(end), PerViewer::default());
+        self.lines.push(Entry { turn, at, what, clauses, handles });
     }
 
     /// The lines from a number on.
-    pub fn from(&self, from: usize, sight: Viewing<'_>) -> Vec<Line> {
-        self.lines.iter().skip(from).map(|entry| entry.line(sight)).collect()
+    pub fn from(&self, from: usize, viewing: Viewing<'_>) -> Vec<Line> {
+        self.lines.iter().skip(from).map(|entry| entry.line(viewing)).collect()
     }
 }
 
 impl Entry {
-    fn line(&self, sight: Viewing<'_>) -> Line {
-        let sight = sight.then(self.handles.of(sight.viewer));
+    fn line(&self, viewing: Viewing<'_>) -> Line {
+        let viewing = viewing.then(self.handles.of(viewing.viewer));
         let says = match &self.what {
             Noted::Event { what, unit, attacker } => {
-                sight.saying(what, unit.as_ref(), *attacker, &self.clauses)
+                viewing.event(what, unit.as_ref(), *attacker, &self.clauses)
             }
-            Noted::Conceded(seat) => Saying::Conceded { seat: *seat },
-            Noted::DrawAgreed => Saying::DrawAgreed,
-            Noted::TimeRanOut(seat) => Saying::TimeRanOut { seat: *seat },
+            Noted::End(End::Conceded(seat)) => EventView::Conceded { seat: *seat },
+            Noted::End(End::DrawAgreed) => EventView::DrawAgreed,
+            Noted::End(End::TimeRanOut(seat)) => EventView::TimeRanOut { seat: *seat },
         };
         let clauses = self.clauses.iter().map(|&clause| clause.to_owned()).collect();
         Line { turn: self.turn, at: self.at, says, clauses }

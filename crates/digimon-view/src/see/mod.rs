@@ -12,7 +12,8 @@ mod texts;
 mod values;
 mod why;
 
-pub use handles::{Handles, PerViewer};
+pub use handles::{Handles, renew};
+pub use host::PerViewer;
 pub use lines::Log;
 pub use texts::Texts;
 
@@ -97,7 +98,7 @@ impl<'g> Viewing<'g> {
     fn named(self, card: CardId, def: Option<DefId>, unit: Option<UnitId>) -> CardName {
         let printed = def.map(|def| self.game.library().card(def));
         CardName {
-            id: def.map_or(handles::NOWHERE, |_| self.handle(card)),
+            id: def.map_or(host::handles::NOWHERE, |_| self.handle(card)),
             number: printed.map(|card| card.number.as_str().to_owned()),
             name: printed.map(|card| card.name.to_string()),
             owner: self.state(card).map_or(Seat::A, |state| state.owner),

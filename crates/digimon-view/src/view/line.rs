@@ -1,6 +1,6 @@
 //! The log, a line an event, in a form that the page puts into any language.
 
-use super::Saying;
+use super::EventView;
 use serde::Serialize;
 use table::Seat;
 use ts_rs::TS;
@@ -23,7 +23,7 @@ pub struct Line {
     pub turn: u16,
     /// How many moves had been made before.
     pub at: u32,
-    pub says: Saying,
+    pub says: EventView,
     /// Clauses of the Comprehensive Rules; the page asks for their words by the request "clause".
     pub clauses: Vec<String>,
 }

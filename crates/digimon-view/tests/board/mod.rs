@@ -5,22 +5,19 @@ use digimon::card::Number;
 use digimon::library::DefId;
 use digimon::state::Phase;
 use digimon::{Deck, Game, Library, Position, Setup, Side, UnitSpec};
-use digimon_view::playing::InPlay;
-use digimon_view::see::Texts;
+use digimon_view::{DigimonView, InPlay};
+use host::GameView;
 use std::sync::{Arc, OnceLock};
 use table::{PerSeat, Seat, Seed};
 
-pub fn texts() -> (Arc<Library>, Arc<Texts>) {
-    static ALL: OnceLock<(Arc<Library>, Arc<Texts>)> = OnceLock::new();
-    let made = || {
-        let library = Arc::new(Library::new(builtin::cards()).expect("the built-in cards are a library"));
-        (Arc::clone(&library), Arc::new(Texts::new(library)))
-    };
-    ALL.get_or_init(made).clone()
+pub fn library() -> Arc<Library> {
+    static ALL: OnceLock<Arc<Library>> = OnceLock::new();
+    let made = || Arc::new(Library::new(builtin::cards()).expect("the built-in cards are a library"));
+    Arc::clone(ALL.get_or_init(made))
 }
 
 pub fn def(number: &str) -> DefId {
-    texts().0.find(&Number::new(number)).unwrap_or_else(|| panic!("{number} is not built in"))
+    library().find(&Number::new(number)).unwrap_or_else(|| panic!("{number} is not built in"))
 }
 
 pub fn deck(deck: &BuiltinDeck) -> Deck {
@@ -35,8 +32,8 @@ pub fn deck(deck: &BuiltinDeck) -> Deck {
 
 pub fn setup(decks: [Deck; 2], seed: u64) -> InPlay {
     let setup = Setup { decks: PerSeat(decks), seed: Seed::Xoshiro256PlusPlus(seed) };
-    let game = Game::new_listening(texts().0, &setup).expect("the decks can be played");
-    InPlay::new(game, texts().1)
+    let game = Game::new_listening(library(), &setup).expect("the decks can be played");
+    InPlay::new(DigimonView::new(game))
 }
 
 /// A main phase of seat A in the third turn, with so much memory.
@@ -60,7 +57,7 @@ pub fn position(memory: i8, a: Side, b: Side) -> InPlay {
         known: Vec::new(),
         used: Vec::new(),
     };
-    InPlay::new(Game::from_position_listening(texts().0, &position), texts().1)
+    InPlay::new(DigimonView::new(Game::from_position_listening(library(), &position)))
 }
 
 pub fn unit(number: &str) -> UnitSpec {

@@ -3,13 +3,10 @@
 
 use super::{options, plain, shared, whole};
 use digimon::state::CardState;
-use digimon_view::DigimonHost;
-use digimon_view::playing::InPlay;
-use digimon_view::see::Texts;
-use host::{Host, Move, Playing, Viewer};
+use digimon_view::{DigimonHost, DigimonView, InPlay};
+use host::{GameView, Host, Move, Playing, Viewer};
 use serde_json::{Value, json};
-use std::sync::Arc;
-use table::{Dice, Seat};
+use table::{Dice, Searchable, Seat};
 
 /// The decks of a game, by their names or by their cards.
 type Decks = [Value; 2];
@@ -17,8 +14,7 @@ type Decks = [Value; 2];
 fn open(host: &DigimonHost, decks: &Decks, seed: u64) -> Option<InPlay> {
     let wanted = json!({"decks": decks, "allow_unread": true, "allow_restricted": true});
     let game = host.game(&host.set_up(&wanted, seed.into()).ok()?).expect("a game that was set up");
-    let texts = Arc::new(Texts::new(Arc::clone(game.library())));
-    Some(InPlay::new(game, texts))
+    Some(InPlay::new(DigimonView::new(game)))
 }
 
 fn built_in() -> Vec<Decks> {
@@ -81,7 +77,7 @@ fn deal_anew(mut game: InPlay, seed: u64) -> u32 {
     for _ in 0..600 {
         let Some(seat) = game.to_answer() else { break };
         if dice.roll(5) == 0 {
-            let other = game.redealt(seat, &mut dice.split());
+            let other = game.with_game(|game| game.redeal(seat, &mut dice.split()));
             alike(&game, &other, Viewer::Seat(seat));
             alike(&game, &other, Viewer::Public);
             compared += 1;

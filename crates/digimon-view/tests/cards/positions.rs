@@ -2,13 +2,13 @@
 
 use super::{ask, plain, refused, texts, whole};
 use digimon::state::Ask;
-use digimon_view::DigimonHost;
 use digimon_view::position::{
     CardNote, FacedCard, PileCard, PositionSide, PositionUnit, PositionView, TextBox, UsedView,
 };
-use digimon_view::record::Stored;
+use digimon_view::requests::DeckEntry;
 use digimon_view::view::{FaceView, PhaseView};
-use host::Host;
+use digimon_view::{DigimonHost, DigimonView};
+use host::{GameView, Host, Record, Stored};
 use serde_json::json;
 use table::{Dice, Seat, Seed};
 
@@ -172,6 +172,11 @@ fn mistakes_in_a_scenario_are_named_by_their_line() {
 }
 
 /// Whenever an action is asked for, the game can be laid out anew, and asks for the same again.
+fn of_game(game: &digimon::Game) -> Record {
+    let laid = DigimonView::new(game.clone()).position().expect("nothing is under way");
+    Stored::<Vec<DeckEntry>, PositionView>::of_game(laid).write().expect("it can be written")
+}
+
 #[test]
 fn positions_of_random_games_are_the_same_again() {
     let decks = ["ST1", "ST2", "ST3", "ST4", "ST5", "ST6", "ST9", "ST10"];
@@ -185,7 +190,7 @@ fn positions_of_random_games_are_the_same_again() {
             match (PositionView::of(&game), decision.ask) {
                 (Ok(position), Ask::MainPhase | Ask::Breeding) => {
                     comes_back(plain(), &position);
-                    let record = Stored::of_game(&game).unwrap().write().unwrap();
+                    let record = of_game(&game);
                     let again = plain().game(&record).unwrap();
                     let asked = again.decision().map(|decision| (decision.seat, decision.ask));
                     assert_eq!(asked, Some((decision.seat, decision.ask)));

@@ -4,8 +4,8 @@
 use super::{options, plain, shared, whole};
 use digimon_view::DigimonHost;
 use digimon_view::position::{LeftOut, PositionView};
-use digimon_view::record::Stored;
-use host::{Host, Move, Playing, Viewer};
+use digimon_view::requests::DeckEntry;
+use host::{Host, Move, Playing, Stored, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::{Dice, Seat};
@@ -73,7 +73,7 @@ fn play(host: &DigimonHost, wanted: &Value, seed: u64, tally: &mut Tally) {
         if let Ok(record) = game.position()
             && dice.roll(4) == 0
         {
-            let position = Stored::read(&record)
+            let position = Stored::<Vec<DeckEntry>, PositionView>::read(&record)
                 .expect("it was made by the game")
                 .position
                 .expect("it was made by the game");

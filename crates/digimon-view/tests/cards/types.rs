@@ -1,13 +1,15 @@
 //! The page's types of requests and positions are those of the program.
 
-use digimon_view::PoolReport;
-use digimon_view::part::{DeckPart, Invitation, Offered, PositionPart};
 use digimon_view::position::{
     CardNote, FacedCard, LeftOut, PileCard, PositionSide, PositionUnit, PositionView, TextBox, UsedView,
 };
 use digimon_view::requests::*;
 use digimon_view::view::{FaceView, PhaseView};
-use digimon_view::wanted::{DeckChoice, DecksWanted, PositionWanted, Wanted};
+use host::requests::*;
+use host::{
+    Changes, DeckChoice, DeckPart, DecksWanted, Editions, Invitation, Offered, PlayedBy, PoolReport,
+    PositionPart, PositionWanted, Span, Wanted,
+};
 use rulebook::Language;
 use std::path::Path;
 use table::Seat;
@@ -29,11 +31,22 @@ const REQUESTS: &[(&str, &str, &str)] = &[
     ("clause", "ClausesAsked", "Array<ClauseWords>"),
     ("position_text", "PositionAsked", "Written"),
     ("read_position", "ScenarioText", "PositionRead"),
+    ("position_by", "PositionAsked", "PlayedBy"),
+    ("position_changes", "PositionLinked", "Changes"),
 ];
+
+type Deck = Vec<DeckEntry>;
 
 fn declared<T: TS>() -> String {
     let docs = T::docs().unwrap_or_default();
-    format!("{docs}export {}\n", T::decl())
+    // The page has one deck and one position: its types have no parameters.
+    let declared = T::decl_concrete();
+    let plain = ["<Array<DeckEntry>, PositionView>", "<Array<DeckEntry>>", "<PositionView>", "<CardFacts>"]
+        .into_iter()
+        .fold(declared, |text, of| {
+            text.replace(&format!("Array{of}"), "…").replace(of, "").replace('…', &format!("Array{of}"))
+        });
+    format!("{docs}export {plain}\n")
 }
 
 macro_rules! declarations {
@@ -48,7 +61,7 @@ fn typescript() -> String {
         CardFacts,
         Span,
         CardsAsked,
-        CardsFound,
+        CardsFound<CardFacts>,
         FactsAsked,
         Language,
         TextsAsked,
@@ -61,11 +74,11 @@ fn typescript() -> String {
         DeckFault,
         DeckNote,
         DeckReport,
-        NamedDeck,
+        NamedDeck<Deck>,
         DeckText,
-        DeckEntries,
+        DeckEntries<Deck>,
         FormName,
-        WriteDeck,
+        WriteDeck<Deck>,
         Written,
         ClausesAsked,
         ClauseWords,
@@ -80,16 +93,20 @@ fn typescript() -> String {
         PositionSide,
         LeftOut,
         PositionView,
-        PositionAsked,
+        PositionAsked<PositionView>,
         ScenarioText,
-        PositionRead,
-        DeckChoice,
-        DecksWanted,
-        PositionWanted,
-        Wanted,
-        DeckPart,
-        PositionPart,
-        Offered,
+        PositionRead<PositionView>,
+        PositionLinked<PositionView>,
+        PlayedBy,
+        Changes,
+        Editions,
+        DeckChoice<Deck>,
+        DecksWanted<Deck>,
+        PositionWanted<PositionView>,
+        Wanted<Deck, PositionView>,
+        DeckPart<Deck>,
+        PositionPart<PositionView>,
+        Offered<Deck, PositionView>,
         Invitation,
         PoolReport,
     ];

@@ -2,14 +2,14 @@
 
 use crate::pool::pool;
 use digimon_scenario::{CardSource, File, play};
-use digimon_view::shelf::{Shelf, Stock, Unread};
+use digimon_view::catalogue::{CardFile, Catalogue, Unread};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every file of rulings, played.
 fn played() -> Vec<File> {
-    let shelf = Shelf::builtin().with(&Stock::Printed(pool().clone()));
-    let (cards, refused) = shelf.playable(Unread::Refused);
+    let catalogue = Catalogue::builtin().with(&CardFile::Printed(pool().clone()));
+    let (cards, refused) = catalogue.playable(Unread::Refused);
     let cards = CardSource::default().with(cards).refusing(refused);
     let files = checkout::files("rulings/digimon", "scn");
     files.iter().map(|(name, text)| play(name, text, &cards)).collect()

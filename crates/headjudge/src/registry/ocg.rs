@@ -1,7 +1,7 @@
 //! The Yu-Gi-Oh OCG for the command.
 
-use crate::game::{CardFile, Fault, Game, NotRetold, Pairings, PoolDetails, Printout, Retold, Unread};
-use host::Host;
+use crate::game::{CardFile, Fault, Game, NotRetold, Pairings, PoolDetails, Printout, Retold};
+use host::{Host, Unread};
 use lab::{Effects, Proof, Settings};
 use ocg::builtin;
 use ocg::card::Password;

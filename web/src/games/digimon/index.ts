@@ -26,7 +26,7 @@ export const digimon: Game = {
   decks: () => import('./decks/DeckPage.svelte'),
   position: () => import('./position/PositionPage.svelte'),
   asPosition: async (record) => {
-    const { encode } = await import('./position/code');
-    return `/${KEY}/position/${await encode((record as { position: PositionView }).position)}`;
+    const { linkTo } = await import('./position/link');
+    return `/${KEY}/position/${await linkTo((record as { position: PositionView }).position)}`;
   },
 };

@@ -19,6 +19,12 @@ const common = {
     you: 'You',
     opponent: 'Opponent',
   },
+  changed: {
+    title: 'Here something is different from where this was made.',
+    edition: (then: string, now: string) => `It was made with the rules ${then}; here are ${now}.`,
+    rules: 'It was made with another version of the program, which may play some rules otherwise.',
+    cards: (numbers: string) => `These cards are not the same here, or are not there: ${numbers}`,
+  },
   trouble: { notFound: 'There is no such page.', home: 'To the start page' },
 };
 

@@ -31,6 +31,13 @@ const room = {
   accept: 'Accept',
   decline: 'Decline',
   showHand: 'Watchers may see my hidden cards',
+  declare: {
+    title: { name: 'Declare a card name', word: 'Declare a word', number: 'Declare a number' },
+    choose: 'Declare',
+    say: (value: string) => `Declare ${value}`,
+    found: 'What can be declared',
+    none: 'Nothing fits.',
+  },
   respond: { title: 'Ask me to respond', always: 'always', when_i_can: 'when I can', never: 'never (pass)' },
   seed: 'Seed',
   readOnly: 'This game can only be looked at.',

@@ -19,6 +19,12 @@ const common: typeof en = {
     you: 'あなた',
     opponent: '相手',
   },
+  changed: {
+    title: 'これが作られたところとは違う点があります。',
+    edition: (then: string, now: string) => `${then}のルールで作られました。ここでは${now}です。`,
+    rules: '別のバージョンのプログラムで作られました。ルールの扱いが違うことがあります。',
+    cards: (numbers: string) => `ここでは同じでないか、ここにないカード：${numbers}`,
+  },
   trouble: { notFound: 'ページが見つかりません。', home: 'トップへ' },
 };
 

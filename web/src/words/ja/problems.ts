@@ -2,6 +2,9 @@
 
 import type { SharedProblems } from '../../lib/problem';
 
+const reload = 'ページを読み込み直してください。';
+const moreCards = 'ナンバーを直すか、そのカードを含むカードファイルを追加してください。';
+
 const problems: SharedProblems = {
   unreachable: () => ['サーバーから応答がありません。', 'Headjudgeが動いているか確かめてください。'],
   odd_answer: ({ status }) => [`サーバーから予期しない応答がありました（${status}）。`, 'もう一度お試しください。'],
@@ -70,6 +73,7 @@ const problems: SharedProblems = {
   no_such_pool: () => ['その名前のカードファイルはありません。', '一覧を確認してください。'],
   storage_failed: () => ['保存または読み出しに失敗しました。', 'ディスクの空きを確かめてから、もう一度お試しください。対戦はその前の状態のままです。'],
   storage_garbled: () => ['保存されているデータを読み取れません。', '保存データの控えを戻してください。'],
+  moves_have_a_gap: ({ room }) => [`対戦（${room}）の手の記録が欠けています。`, '欠けたところまでは見られます。または保存先の控えを戻してください。'],
   database_out_of_reach: () => ['データベースに接続できません。', 'しばらくしてからお試しください。失われるものはありません。'],
   other_server_plays: () => ['このデータベースの対戦は、別のHeadjudgeが行っています。', 'そのHeadjudgeのページを開いてください。'],
   server_stops: () => ['サーバーが停止します。', '再び起動すれば続けられます。失われるものはありません。'],
@@ -86,6 +90,33 @@ const problems: SharedProblems = {
   message_not_text: () => ['テキストではない通信です。', 'ページを読み込み直してください。'],
   message_too_long: () => ['一度に送る内容が長すぎます。', '短く分けてください。'],
   message_not_understood: () => ['送った内容が理解されませんでした。', 'ページを読み込み直してください。'],
+
+  no_such_request: () => ['サーバーに理解できない要求です。', reload],
+  not_as_asked: () => ['要求の形式が違います。', reload],
+  no_answer: () => ['答えを作れませんでした。', '不具合です。お知らせください。'],
+  too_many: ({ found, most }) => [`多すぎます（${found}）。`, `${most}までにしてください。`],
+  nothing_wanted: () => ['デッキも局面も選ばれていません。', 'それぞれの席のデッキか、局面を選んでください。'],
+  nothing_offered: () => ['使うデッキか局面が指定されていません。', 'デッキを選ぶか、局面と自分の席を指定してください。'],
+  nothing_to_bring: () => ['局面はすでに並べてあり、何も用意する必要はありません。', 'そのまま席に着いてください。'],
+  offer_gone: () => ['申し込んだ人の用意したものは、ここではもう使えません。', '新しい申し込みを送ってもらってください。'],
+  bad_index: () => ['条文の一覧を読み取れません。', '不具合です。お知らせください。'],
+  no_clause_number: ({ given, example }) => [`「${given}」は条文番号ではありません。`, `例：${example}`],
+  no_such_clause: ({ given, near }) => [`ルールに${given}という条文はありません。`, `近い番号：${near}`],
+  no_such_card: ({ numbers }) => [`カードナンバー${numbers}のカードがありません。`, moreCards],
+  cards_gone: ({ numbers }) => [`このゲームのカードがなくなっています：${numbers}`, 'それらのカードを含むカードファイルをもう一度追加してください。'],
+  card_not_understood: ({ numbers }) => [
+    `${numbers}のテキストは完全には読み取れていません。`,
+    'そのカードを外すか、読み取れない部分なしで使うことを選んでください。',
+  ],
+  no_pool: ({ name }) => [`「${name}」はカードファイルとして読み取れません。`, 'カードの一覧（JSON）のファイルを選んでください。'],
+  no_such_deck: ({ given, known }) => [`内蔵デッキ「${given}」はありません。`, `あるもの：${known}`],
+  no_such_form: ({ known }) => ['その形式はありません。', `あるもの：${known}`],
+  damaged_record: () => ['対戦の記録を読み取れません。', '別のバージョンのものか、壊れています。元のファイルを使ってください。'],
+  record_version: ({ found, own }) => [`記録のバージョンは${found}で、${own}ではありません。`, '記録したときのバージョンのHeadjudgeを使ってください。'],
+  no_start: () => ['記録にデッキと局面のどちらもないか、両方があります。', '壊れていないファイルを使ってください。'],
+  record_seed: () => ['記録の乱数の種が64ビットの整数ではありません。', '壊れていないファイルを使ってください。'],
+  bad_scenario: ({ line, why }) => [`シナリオの${line}行目を読み取れません。（${why}）`, '書き方はdocs/scenarios.mdにあります。'],
+  no_scenario: () => ['シナリオがありません。', '「scenario 題名」の行で始めてください。'],
 };
 
 export default problems;

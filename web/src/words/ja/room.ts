@@ -31,6 +31,13 @@ const room: typeof en = {
   accept: '受け入れる',
   decline: '断る',
   showHand: '観戦者に自分の非公開カードを見せる',
+  declare: {
+    title: { name: 'カード名を宣言する', word: '言葉を宣言する', number: '数を宣言する' },
+    choose: '宣言する',
+    say: (value: string) => `「${value}」を宣言する`,
+    found: '宣言できるもの',
+    none: '当てはまるものがありません。',
+  },
   respond: { title: '割り込みの確認', always: 'いつも聞く', when_i_can: '使える時だけ聞く', never: '聞かない（パス）' },
   seed: '乱数の種',
   readOnly: 'この対戦は見るだけです。',

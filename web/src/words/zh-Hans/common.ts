@@ -19,6 +19,12 @@ const common: typeof en = {
     you: '你',
     opponent: '对手',
   },
+  changed: {
+    title: '这里与制作时有不同之处。',
+    edition: (then: string, now: string) => `制作时使用规则${then}，这里是${now}。`,
+    rules: '由另一个版本的程序制作，部分规则的处理可能不同。',
+    cards: (numbers: string) => `这里不同或没有的卡牌：${numbers}`,
+  },
   trouble: { notFound: '没有这个页面。', home: '返回首页' },
 };
 

@@ -2,6 +2,9 @@
 
 import type { SharedProblems } from '../../lib/problem';
 
+const reload = '请重新载入页面。';
+const moreCards = '请更正编号，或添加含有该卡牌的卡牌文件。';
+
 const problems: SharedProblems = {
   unreachable: () => ['服务器没有回应。', '请确认Headjudge正在运行。'],
   odd_answer: ({ status }) => [`服务器的回应出乎意料（${status}）。`, '请再试一次。'],
@@ -67,6 +70,7 @@ const problems: SharedProblems = {
   no_such_pool: () => ['没有这个名称的卡牌文件。', '请查看列表。'],
   storage_failed: () => ['保存或读取失败。', '请检查磁盘空间后再试。对局仍是之前的样子。'],
   storage_garbled: () => ['无法读懂已保存的数据。', '请恢复保存数据的备份。'],
+  moves_have_a_gap: ({ room }) => [`对局（${room}）的操作记录有缺失。`, '可以查看到缺失之前，或恢复存储的备份。'],
   database_out_of_reach: () => ['无法连接数据库。', '请稍后再试，不会丢失任何内容。'],
   other_server_plays: () => ['这个数据库的对局正由另一个Headjudge进行。', '请打开那个Headjudge的页面。'],
   server_stops: () => ['服务器即将停止。', '重新启动即可继续，不会丢失任何内容。'],
@@ -83,6 +87,30 @@ const problems: SharedProblems = {
   message_not_text: () => ['收到的消息不是文本。', '请重新载入页面。'],
   message_too_long: () => ['一次发送的内容太长。', '请分开发送。'],
   message_not_understood: () => ['发送的内容无法理解。', '请重新载入页面。'],
+
+  no_such_request: () => ['服务器不认识这个请求。', reload],
+  not_as_asked: () => ['请求的格式不对。', reload],
+  no_answer: () => ['无法作出回答。', '这是程序错误，请告诉我们。'],
+  too_many: ({ found, most }) => [`太多（${found}）。`, `请不要超过${most}。`],
+  nothing_wanted: () => ['既没有选择卡组，也没有选择局面。', '请为每个座位选择卡组，或选择局面。'],
+  nothing_offered: () => ['没有指定卡组或局面。', '请选择卡组，或给出局面和自己的座位。'],
+  nothing_to_bring: () => ['局面已经布置好，无需带任何内容。', '直接入座即可。'],
+  offer_gone: () => ['邀请者准备的内容在这里已无法使用。', '请对方重新发出邀请。'],
+  bad_index: () => ['无法读取规则条目的索引。', '这是程序错误，请告诉我们。'],
+  no_clause_number: ({ given, example }) => [`“${given}”不是条目编号。`, `例如：${example}`],
+  no_such_clause: ({ given, near }) => [`综合规则中没有${given}。`, `相近的编号：${near}`],
+  no_such_card: ({ numbers }) => [`没有编号为${numbers}的卡牌。`, moreCards],
+  cards_gone: ({ numbers }) => [`这场游戏的卡牌已经不在了：${numbers}`, '请重新添加含有它们的卡牌文件。'],
+  card_not_understood: ({ numbers }) => [`${numbers}的文本没有被完全读懂。`, '请取出它们，或允许不带这些文本使用。'],
+  no_pool: ({ name }) => [`“${name}”无法作为卡牌文件读取。`, '请选择卡牌列表（JSON）文件。'],
+  no_such_deck: ({ given, known }) => [`没有内置卡组“${given}”。`, `现有：${known}`],
+  no_such_form: ({ known }) => ['没有这种格式。', `现有：${known}`],
+  damaged_record: () => ['无法读取对局记录。', '它可能来自别的版本，或已损坏。请使用完好的文件。'],
+  record_version: ({ found, own }) => [`记录的版本是${found}，不是${own}。`, '请使用当时的Headjudge版本。'],
+  no_start: () => ['记录中没有卡组也没有局面，或两者都有。', '请使用完好的文件。'],
+  record_seed: () => ['记录中的随机种子不是64位整数。', '请使用完好的文件。'],
+  bad_scenario: ({ line, why }) => [`无法读取剧本的第${line}行。（${why}）`, '写法见docs/scenarios.md。'],
+  no_scenario: () => ['没有剧本。', '请以“scenario 标题”一行开头。'],
 };
 
 export default problems;

@@ -31,6 +31,13 @@ const room: typeof en = {
   accept: '接受',
   decline: '拒绝',
   showHand: '允许观战者看到自己的非公开卡牌',
+  declare: {
+    title: { name: '宣言卡名', word: '宣言词语', number: '宣言数字' },
+    choose: '宣言',
+    say: (value: string) => `宣言“${value}”`,
+    found: '可以宣言的内容',
+    none: '没有符合的内容。',
+  },
   respond: { title: '询问响应', always: '总是询问', when_i_can: '能响应时询问', never: '不询问（放弃）' },
   seed: '随机种子',
   readOnly: '这局只能观看。',

@@ -19,6 +19,12 @@ const common: typeof en = {
     you: '你',
     opponent: '對方',
   },
+  changed: {
+    title: '這裡與製作時有不同之處。',
+    edition: (then: string, now: string) => `製作時使用規則${then}，這裡是${now}。`,
+    rules: '由另一個版本的程式製作，部分規則的處理可能不同。',
+    cards: (numbers: string) => `這裡不同或沒有的卡片：${numbers}`,
+  },
   trouble: { notFound: '沒有這個頁面。', home: '返回首頁' },
 };
 

@@ -2,6 +2,9 @@
 
 import type { SharedProblems } from '../../lib/problem';
 
+const reload = '請重新載入頁面。';
+const moreCards = '請更正編號，或新增含有該卡片的卡片檔案。';
+
 const problems: SharedProblems = {
   unreachable: () => ['伺服器沒有回應。', '請確認Headjudge正在執行。'],
   odd_answer: ({ status }) => [`伺服器的回應出乎意料（${status}）。`, '請再試一次。'],
@@ -67,6 +70,7 @@ const problems: SharedProblems = {
   no_such_pool: () => ['沒有這個名稱的卡片檔案。', '請檢視列表。'],
   storage_failed: () => ['儲存或讀取失敗。', '請檢查磁碟空間後再試。對局仍是之前的樣子。'],
   storage_garbled: () => ['無法讀懂已儲存的資料。', '請還原儲存資料的備份。'],
+  moves_have_a_gap: ({ room }) => [`對局（${room}）的操作紀錄有缺失。`, '可以查看到缺失之前，或還原儲存的備份。'],
   database_out_of_reach: () => ['無法連上資料庫。', '請稍後再試，不會遺失任何內容。'],
   other_server_plays: () => ['這個資料庫的對局正由另一個Headjudge進行。', '請開啟那個Headjudge的頁面。'],
   server_stops: () => ['伺服器即將停止。', '重新啟動即可繼續，不會遺失任何內容。'],
@@ -83,6 +87,30 @@ const problems: SharedProblems = {
   message_not_text: () => ['收到的訊息不是文字。', '請重新載入頁面。'],
   message_too_long: () => ['一次送出的內容太長。', '請分開送出。'],
   message_not_understood: () => ['送出的內容無法理解。', '請重新載入頁面。'],
+
+  no_such_request: () => ['伺服器不認識這個請求。', reload],
+  not_as_asked: () => ['請求的格式不對。', reload],
+  no_answer: () => ['無法作出回答。', '這是程式錯誤，請告訴我們。'],
+  too_many: ({ found, most }) => [`太多（${found}）。`, `請不要超過${most}。`],
+  nothing_wanted: () => ['既沒有選擇卡組，也沒有選擇局面。', '請為每個座位選擇卡組，或選擇局面。'],
+  nothing_offered: () => ['沒有指定卡組或局面。', '請選擇卡組，或給出局面和自己的座位。'],
+  nothing_to_bring: () => ['局面已經布置好，無須帶任何內容。', '直接入座即可。'],
+  offer_gone: () => ['邀請者準備的內容在這裡已無法使用。', '請對方重新發出邀請。'],
+  bad_index: () => ['無法讀取規則條目的索引。', '這是程式錯誤，請告訴我們。'],
+  no_clause_number: ({ given, example }) => [`「${given}」不是條目編號。`, `例如：${example}`],
+  no_such_clause: ({ given, near }) => [`綜合規則中沒有${given}。`, `相近的編號：${near}`],
+  no_such_card: ({ numbers }) => [`沒有編號為${numbers}的卡片。`, moreCards],
+  cards_gone: ({ numbers }) => [`這場遊戲的卡片已經不在了：${numbers}`, '請重新新增含有它們的卡片檔案。'],
+  card_not_understood: ({ numbers }) => [`${numbers}的文字沒有被完全讀懂。`, '請取出它們，或允許不帶這些文字使用。'],
+  no_pool: ({ name }) => [`「${name}」無法作為卡片檔案讀取。`, '請選擇卡片清單（JSON）檔案。'],
+  no_such_deck: ({ given, known }) => [`沒有內建卡組「${given}」。`, `現有：${known}`],
+  no_such_form: ({ known }) => ['沒有這種格式。', `現有：${known}`],
+  damaged_record: () => ['無法讀取對局紀錄。', '它可能來自別的版本，或已損壞。請使用完好的檔案。'],
+  record_version: ({ found, own }) => [`紀錄的版本是${found}，不是${own}。`, '請使用當時的Headjudge版本。'],
+  no_start: () => ['紀錄中沒有卡組也沒有局面，或兩者都有。', '請使用完好的檔案。'],
+  record_seed: () => ['紀錄中的亂數種子不是64位元整數。', '請使用完好的檔案。'],
+  bad_scenario: ({ line, why }) => [`無法讀取劇本的第${line}行。（${why}）`, '寫法見docs/scenarios.md。'],
+  no_scenario: () => ['沒有劇本。', '請以「scenario 標題」一行開頭。'],
 };
 
 export default problems;

@@ -31,6 +31,13 @@ const room: typeof en = {
   accept: '接受',
   decline: '拒絕',
   showHand: '允許觀戰者看到我方的非公開卡片',
+  declare: {
+    title: { name: '宣言卡名', word: '宣言詞語', number: '宣言數字' },
+    choose: '宣言',
+    say: (value: string) => `宣言「${value}」`,
+    found: '可以宣言的內容',
+    none: '沒有符合的內容。',
+  },
   respond: { title: '詢問回應', always: '總是詢問', when_i_can: '能回應時詢問', never: '不詢問（放棄）' },
   seed: '隨機種子',
   readOnly: '這局只能觀看。',

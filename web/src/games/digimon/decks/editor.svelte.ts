@@ -3,7 +3,7 @@
 import { ask, type OwnDeck } from '../ask';
 import { keepFacts } from '../facts.svelte';
 import type { DeckEntry, DeckReport } from '../types/requests';
-import { shelf } from './shelf.svelte';
+import { myDecks } from './myDecks.svelte';
 
 export class Editor {
   readonly id: string;
@@ -77,7 +77,7 @@ export class Editor {
   }
 
   #keep(): void {
-    shelf.put({ id: this.id, name: this.name, body: { entries: this.entries } });
+    myDecks.put({ id: this.id, name: this.name, body: { entries: this.entries } });
   }
 
   async #check(): Promise<void> {

@@ -1,6 +1,6 @@
 // What deserves to be seen for a moment, out of the lines of the log that led to a view.
 
-import type { CardName, Compared, EffectView, Saying, Seat } from '../types';
+import type { CardName, Compared, EffectView, EventView, Seat } from '../types';
 
 export type Moment =
   | { kind: 'turn'; seat: Seat; number: number }
@@ -19,13 +19,13 @@ export const TIME: Record<Moment['kind'], number> = { turn: 900, check: 1500, ba
 /** More than this at once is a blur. */
 const MOST = 5;
 
-export function momentsOf(lines: Saying[]): Moment[] {
+export function momentsOf(lines: EventView[]): Moment[] {
   const found: Moment[] = [];
   for (const line of lines) add(found, line);
   return found.slice(-MOST);
 }
 
-function add(found: Moment[], line: Saying): void {
+function add(found: Moment[], line: EventView): void {
   switch (line.say) {
     case 'turn_began':
       return void found.push({ kind: 'turn', seat: line.seat, number: line.number });
@@ -40,7 +40,7 @@ function add(found: Moment[], line: Saying): void {
 }
 
 /** A battle with the card that was just checked belongs to the check. */
-function fought(found: Moment[], { one, two, numbers, compared }: Extract<Saying, { say: 'battled' }>): void {
+function fought(found: Moment[], { one, two, numbers, compared }: Extract<EventView, { say: 'battled' }>): void {
   const last = found.at(-1);
   const fight: Fight = { numbers, compared };
   if (last?.kind === 'check' && (last.card.id === two.id || last.card.number === two.number)) last.fight = fight;

@@ -338,6 +338,43 @@ export type ScenarioText = { text: string, };
  */
 export type PositionRead = { position: PositionView, title: string, };
 
+/**
+ * The request: a position of a link, and what it was made with. The answer is what is different here.
+ */
+export type PositionLinked = { position: PositionView, played_by: PlayedBy, };
+
+export type PlayedBy = { 
+/**
+ * The rulebook, for people.
+ */
+edition: string, 
+/**
+ * The version of the rules in the program.
+ */
+rules: string, 
+/**
+ * What each card of the game does.
+ */
+cards: Record<string, string>, };
+
+/**
+ * What is different now from when something was made.
+ */
+export type Changes = { edition: Editions | null, 
+/**
+ * The program plays the rules otherwise, as far as anybody knows.
+ */
+rules: boolean, 
+/**
+ * The numbers of cards that do something else now, or are not there.
+ */
+cards: Array<string>, };
+
+/**
+ * The rulebook of then, and that of now.
+ */
+export type Editions = { then: string, now: string, };
+
 export type DeckChoice = { "builtin": string } | { "entries": Array<DeckEntry> };
 
 export type DecksWanted = { 
@@ -430,44 +467,25 @@ export type Requests = {
   clause: { asked: ClausesAsked; answer: Array<ClauseWords> };
   position_text: { asked: PositionAsked; answer: Written };
   read_position: { asked: ScenarioText; answer: PositionRead };
+  position_by: { asked: PositionAsked; answer: PlayedBy };
+  position_changes: { asked: PositionLinked; answer: Changes };
 };
 
 /**
  * The problems that have words here, and what they are about.
  */
 export type Problems = {
-  no_such_request: "given" | "known";
-  not_as_asked: "place" | "why";
-  no_answer: "why";
-  too_many: "place" | "found" | "unit" | "most";
-  nothing_wanted: never;
-  nothing_offered: never;
-  nothing_to_bring: never;
-  offer_gone: never;
   pointed_at_nothing: never;
   gone: never;
-  bad_index: "why";
-  no_clause_number: "given" | "example";
-  no_such_clause: "given" | "near";
-  no_such_card: "place" | "numbers";
-  cards_gone: "numbers";
-  card_not_understood: "place" | "numbers";
   cards_not_together: "place" | "why";
-  no_pool: "name" | "why";
-  no_such_deck: "place" | "given" | "known";
   no_card_number: "place";
   too_many_copies: "place" | "copies" | "most";
-  no_such_form: "known";
   deck_not_legal: "place" | "faults" | "reasons" | "ways";
   deck_not_text: "line" | "why" | "way_out";
   deck_is_web_page: "why" | "way_out";
   deck_is_empty: "why" | "way_out";
   deck_not_a_list: "line" | "why" | "way_out";
   deck_line: "line" | "found" | "why" | "way_out";
-  damaged_record: "why";
-  record_version: "found" | "own";
-  no_start: never;
-  record_seed: never;
   too_many_cards: "cards" | "most";
   memory_out_of_range: "memory";
   no_turn: never;
@@ -477,8 +495,6 @@ export type Problems = {
   no_such_card_at: "seat" | "area" | "number";
   position_after_the_end: never;
   position_under_way: never;
-  bad_scenario: "line" | "why";
-  no_scenario: never;
   own_card: "line" | "number";
   other_name: "line" | "number" | "name" | "given";
 };

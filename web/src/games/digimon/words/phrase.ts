@@ -1,6 +1,6 @@
 // A sentence with cards in it: the page shows the cards so that they can be pointed at.
 
-import type { CardName, EffectView, OfferKind, Question, Reason, Saying, Seat, TargetName, To, UntilView, WayView } from '../types';
+import type { CardName, EffectView, OfferKind, Question, Reason, EventView, Seat, TargetName, To, UntilView, WayView } from '../types';
 
 export type Phrase = (string | CardName)[];
 
@@ -13,7 +13,7 @@ export interface Speaker {
 }
 
 /** A sentence for each thing that can happen; a variant without one does not compile. */
-export type LogWords = { [S in Saying as S['say']]: (it: S, by: Speaker) => Phrase };
+export type LogWords = { [S in EventView as S['say']]: (it: S, by: Speaker) => Phrase };
 export type PutWords = { [T in To as T['to']]: (it: T, by: Speaker) => Phrase };
 export type TargetWords = { [T in TargetName as T['target']]: (it: T, by: Speaker) => Phrase };
 

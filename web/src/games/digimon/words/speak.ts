@@ -1,6 +1,6 @@
 // Sentences in the language of now.
 
-import type { OfferKind, Reason, Saying, Seat, TargetName, To, UntilView } from '../types';
+import type { OfferKind, Reason, EventView, Seat, TargetName, To, UntilView } from '../types';
 import type { DigimonWords } from './en';
 import type { AskWords, Phrase, PutWords, Speaker, TargetWords } from './phrase';
 
@@ -18,8 +18,8 @@ export function speaker({ people }: AskWords, mine: Seat[], names: [string, stri
   };
 }
 
-export function saying(words: DigimonWords, says: Saying, by: Speaker): Phrase {
-  return (words.log[says.say] as Any<Saying, Phrase>)(says, by);
+export function spoken(words: DigimonWords, says: EventView, by: Speaker): Phrase {
+  return (words.log[says.say] as Any<EventView, Phrase>)(says, by);
 }
 
 export function offer(words: DigimonWords, kind: OfferKind, by: Speaker): Phrase {

@@ -6,47 +6,23 @@ import { area, faults } from '../refused';
 import decks from './decks';
 import terms from './terms';
 
-const reload = '请重新载入页面。';
 const moreCards = '请更正编号，或添加含有该卡牌的卡牌文件。';
 const at = (seat: string, place: string) => `${seat}方的${area(terms.zone, place)}`;
 
 const problems: ProblemWords<Problems> = {
-  no_such_request: () => ['服务器不认识这个请求。', reload],
-  not_as_asked: () => ['请求的格式不对。', reload],
-  no_answer: () => ['无法作出回答。', '这是程序错误，请告诉我们。'],
-  too_many: ({ found, most }) => [`太多（${found}）。`, `请不要超过${most}。`],
-  nothing_wanted: () => ['既没有选择卡组，也没有选择局面。', '请为每个座位选择卡组，或选择局面。'],
-  nothing_offered: () => ['没有指定卡组或局面。', '请选择卡组，或给出局面和自己的座位。'],
-  nothing_to_bring: () => ['局面已经布置好，无需带任何内容。', '直接入座即可。'],
-  offer_gone: () => ['邀请者准备的内容在这里已无法使用。', '请对方重新发出邀请。'],
   pointed_at_nothing: () => ['这既不是卡牌也不是位置。', '请选择场上的卡牌或位置。'],
   gone: () => ['它已经不在场上。', '请选择场上的卡牌或位置。'],
 
-  bad_index: () => ['无法读取规则条目的索引。', '这是程序错误，请告诉我们。'],
-  no_clause_number: ({ given, example }) => [`“${given}”不是条目编号。`, `例如：${example}`],
-  no_such_clause: ({ given, near }) => [`综合规则中没有${given}。`, `相近的编号：${near}`],
-
-  no_such_card: ({ numbers }) => [`没有编号为${numbers}的卡牌。`, moreCards],
-  cards_gone: ({ numbers }) => [`这场游戏的卡牌已经不在了：${numbers}`, '请重新添加含有它们的卡牌文件。'],
-  card_not_understood: ({ numbers }) => [`${numbers}的文本没有被完全读懂。`, '请取出它们，或允许不带这些文本使用。'],
   cards_not_together: () => ['这些卡牌不能一起使用。', '请取出其中一张，或更正卡牌文件。'],
-  no_pool: ({ name }) => [`“${name}”无法作为卡牌文件读取。`, '请选择卡牌列表（JSON）文件。'],
 
-  no_such_deck: ({ given, known }) => [`没有内置卡组“${given}”。`, `现有：${known}`],
   no_card_number: () => ['没有卡牌编号。', '请给出卡牌编号和张数。'],
   too_many_copies: ({ copies, most }) => [`${copies}张太多。`, `请不要超过${most}张。`],
-  no_such_form: ({ known }) => ['没有这种格式。', `现有：${known}`],
   deck_not_legal: (it) => [faults(decks, it.faults), '请在卡组页面修改。'],
   deck_not_text: ({ line }) => [`第${line}行不是文本。`, '请把列表存为纯文本。'],
   deck_is_web_page: () => ['这是网页，不是卡组列表。', '请使用该网页的导出功能，或复制其中的列表。'],
   deck_is_empty: () => ['里面没有卡牌。', '请每行写一种卡牌的编号和张数。'],
   deck_not_a_list: ({ line }) => [`从第${line}行起无法作为列表（JSON）读取。`, '请写成["BT1-001","BT1-010"]的样子。'],
   deck_line: ({ line, found }) => [`无法读取第${line}行“${found}”。`, '请每行写一种卡牌的编号和张数。'],
-
-  damaged_record: () => ['无法读取对局记录。', '它可能来自别的版本，或已损坏。请使用完好的文件。'],
-  record_version: ({ found, own }) => [`记录的版本是${found}，不是${own}。`, '请使用当时的Headjudge版本。'],
-  no_start: () => ['记录中没有卡组也没有局面，或两者都有。', '请使用完好的文件。'],
-  record_seed: () => ['记录中的随机种子不是64位整数。', '请使用完好的文件。'],
 
   too_many_cards: ({ cards, most }) => [`场上有${cards}张卡牌，超过${most}张。`, '请取走一些。'],
   memory_out_of_range: ({ memory }) => [`内存条上没有${memory}。`, '请选择-10到10。'],
@@ -57,8 +33,6 @@ const problems: ProblemWords<Problems> = {
   no_such_card_at: (it) => [`${at(it.seat, it.area)}：没有编号为${it.number}的卡牌。`, moreCards],
   position_after_the_end: () => ['对局已经结束。', '请回到更早的时刻。'],
   position_under_way: () => ['处理还在进行，无法作为局面表示。', '请继续到下一次育成阶段或主要阶段的行动，或回到上一次。'],
-  bad_scenario: ({ line, why }) => [`无法读取剧本的第${line}行。（${why}）`, '写法见docs/scenarios.md。'],
-  no_scenario: () => ['没有剧本。', '请以“scenario 标题”一行开头。'],
   own_card: ({ line, number }) => [`第${line}行：${number}是这个剧本自己的卡牌。`, '请使用已有的卡牌。'],
   other_name: ({ line, number, name, given }) => [`第${line}行：${number}的名称是“${name}”，不是“${given}”。`, '请更正名称或编号。'],
 };

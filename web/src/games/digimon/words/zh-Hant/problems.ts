@@ -6,47 +6,23 @@ import { area, faults } from '../refused';
 import decks from './decks';
 import terms from './terms';
 
-const reload = '請重新載入頁面。';
 const moreCards = '請更正編號，或新增含有該卡片的卡片檔案。';
 const at = (seat: string, place: string) => `${seat}方的${area(terms.zone, place)}`;
 
 const problems: ProblemWords<Problems> = {
-  no_such_request: () => ['伺服器不認識這個請求。', reload],
-  not_as_asked: () => ['請求的格式不對。', reload],
-  no_answer: () => ['無法作出回答。', '這是程式錯誤，請告訴我們。'],
-  too_many: ({ found, most }) => [`太多（${found}）。`, `請不要超過${most}。`],
-  nothing_wanted: () => ['既沒有選擇卡組，也沒有選擇局面。', '請為每個座位選擇卡組，或選擇局面。'],
-  nothing_offered: () => ['沒有指定卡組或局面。', '請選擇卡組，或給出局面和自己的座位。'],
-  nothing_to_bring: () => ['局面已經布置好，無須帶任何內容。', '直接入座即可。'],
-  offer_gone: () => ['邀請者準備的內容在這裡已無法使用。', '請對方重新發出邀請。'],
   pointed_at_nothing: () => ['這既不是卡片也不是位置。', '請選擇場上的卡片或位置。'],
   gone: () => ['它已經不在場上。', '請選擇場上的卡片或位置。'],
 
-  bad_index: () => ['無法讀取規則條目的索引。', '這是程式錯誤，請告訴我們。'],
-  no_clause_number: ({ given, example }) => [`「${given}」不是條目編號。`, `例如：${example}`],
-  no_such_clause: ({ given, near }) => [`綜合規則中沒有${given}。`, `相近的編號：${near}`],
-
-  no_such_card: ({ numbers }) => [`沒有編號為${numbers}的卡片。`, moreCards],
-  cards_gone: ({ numbers }) => [`這場遊戲的卡片已經不在了：${numbers}`, '請重新新增含有它們的卡片檔案。'],
-  card_not_understood: ({ numbers }) => [`${numbers}的文字沒有被完全讀懂。`, '請取出它們，或允許不帶這些文字使用。'],
   cards_not_together: () => ['這些卡片不能一起使用。', '請取出其中一張，或更正卡片檔案。'],
-  no_pool: ({ name }) => [`「${name}」無法作為卡片檔案讀取。`, '請選擇卡片清單（JSON）檔案。'],
 
-  no_such_deck: ({ given, known }) => [`沒有內建卡組「${given}」。`, `現有：${known}`],
   no_card_number: () => ['沒有卡片編號。', '請給出卡片編號和張數。'],
   too_many_copies: ({ copies, most }) => [`${copies}張太多。`, `請不要超過${most}張。`],
-  no_such_form: ({ known }) => ['沒有這種格式。', `現有：${known}`],
   deck_not_legal: (it) => [faults(decks, it.faults), '請在卡組頁面修改。'],
   deck_not_text: ({ line }) => [`第${line}行不是文字。`, '請把清單存為純文字。'],
   deck_is_web_page: () => ['這是網頁，不是卡組清單。', '請使用該網頁的匯出功能，或複製其中的清單。'],
   deck_is_empty: () => ['裡面沒有卡片。', '請每行寫一種卡片的編號和張數。'],
   deck_not_a_list: ({ line }) => [`從第${line}行起無法作為清單（JSON）讀取。`, '請寫成["BT1-001","BT1-010"]的樣子。'],
   deck_line: ({ line, found }) => [`無法讀取第${line}行「${found}」。`, '請每行寫一種卡片的編號和張數。'],
-
-  damaged_record: () => ['無法讀取對局紀錄。', '它可能來自別的版本，或已損壞。請使用完好的檔案。'],
-  record_version: ({ found, own }) => [`紀錄的版本是${found}，不是${own}。`, '請使用當時的Headjudge版本。'],
-  no_start: () => ['紀錄中沒有卡組也沒有局面，或兩者都有。', '請使用完好的檔案。'],
-  record_seed: () => ['紀錄中的亂數種子不是64位元整數。', '請使用完好的檔案。'],
 
   too_many_cards: ({ cards, most }) => [`場上有${cards}張卡片，超過${most}張。`, '請取走一些。'],
   memory_out_of_range: ({ memory }) => [`記憶體量表上沒有${memory}。`, '請選擇-10到10。'],
@@ -57,8 +33,6 @@ const problems: ProblemWords<Problems> = {
   no_such_card_at: (it) => [`${at(it.seat, it.area)}：沒有編號為${it.number}的卡片。`, moreCards],
   position_after_the_end: () => ['對局已經結束。', '請回到更早的時刻。'],
   position_under_way: () => ['處理還在進行，無法作為局面表示。', '請繼續到下一次育成階段或主要階段的行動，或回到上一次。'],
-  bad_scenario: ({ line, why }) => [`無法讀取劇本的第${line}行。（${why}）`, '寫法見docs/scenarios.md。'],
-  no_scenario: () => ['沒有劇本。', '請以「scenario 標題」一行開頭。'],
   own_card: ({ line, number }) => [`第${line}行：${number}是這個劇本自己的卡片。`, '請使用已有的卡片。'],
   other_name: ({ line, number, name, given }) => [`第${line}行：${number}的名稱是「${name}」，不是「${given}」。`, '請更正名稱或編號。'],
 };
