@@ -85,8 +85,10 @@ fn place(part: BoxOf) -> &'static str {
 fn is_persistent(kind: EffectKind) -> bool {
     match kind {
         EffectKind::Continuous | EffectKind::Unclassified => true,
-        EffectKind::CardActivation | EffectKind::Ignition | EffectKind::Trigger(_) | EffectKind::Quick(_) => {
-            false
-        }
+        EffectKind::CardActivation
+        | EffectKind::Ignition
+        | EffectKind::Trigger(_)
+        | EffectKind::Quick(_)
+        | EffectKind::Upkeep => false,
     }
 }
