@@ -151,6 +151,9 @@ fn resolve(game: &mut Game, mut chain: Box<Chain>, at: u8) -> Next {
 /// 2.2.1-10, -11, 3.3.3-26, 3.4.1-3, 3.4.4-57, -150: is the effect carried out?
 fn applies(game: &Game, link: &ChainLink) -> bool {
     let card = link.source.card;
+    if link.negated == Negation::Effect {
+        return false;
+    }
     let there = game.is_current(card);
     (there || !continuous::needs_its_card(game, link.source.effect))
         && !(there && Query::on(game).is_negated(card.card))

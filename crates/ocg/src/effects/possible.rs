@@ -43,7 +43,7 @@ fn can_draw(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool
     let until_returned = block.iter().take_while(|linked| !returns(&linked.1));
     let by = By::Effect(source_of(standpoint, crate::library::EffectId(0)));
     let mut draws = until_returned.filter(|linked| match &linked.1 {
-        Step::Draw(_, n) => matches!(n, Amount::Fixed(_)),
+        Step::Draw(whose, n) => *whose == Whose::Yours && matches!(n, Amount::Fixed(_)),
         _ => false,
     });
     draws.all(|linked| step(query, standpoint, &linked.1, by))

@@ -32,7 +32,12 @@ impl<'g> Query<'g> {
     }
 
     /// As [`Query::each_modifier`], of one sort; whether the others apply is not looked at.
-    fn each_of(self, subject: Subject, wanted: fn(&Modifier) -> bool, see: &mut dyn FnMut(Applying<'g>)) {
+    pub(super) fn each_of(
+        self,
+        subject: Subject,
+        wanted: fn(&Modifier) -> bool,
+        see: &mut dyn FnMut(Applying<'g>),
+    ) {
         let Some(query) = self.deeper() else { return };
         query.each_lingering(subject, wanted, see);
         query.each_rule(subject, wanted, see);

@@ -158,8 +158,8 @@ impl<'g> Query<'g> {
                 pointing.into_iter().any(|link| self.points_to(link, card))
             }
             Filter::SameNameAs(noun) => {
-                let name = &self.game.def(card).card.name;
-                seen && self.all(standpoint, noun).into_iter().any(|other| self.is_named(other, name))
+                let name = |other: CardId| self.name_now(other).unwrap_or(&self.game.def(other).card.name);
+                seen && self.all(standpoint, noun).into_iter().any(|other| self.is_named(card, name(other)))
             }
             Filter::Not(inner) => !self.is_like(standpoint, card, inner),
             Filter::AnyOf(any) => any.iter().any(|inner| self.is_like(standpoint, card, inner)),

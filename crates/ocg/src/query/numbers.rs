@@ -2,7 +2,7 @@
 
 use super::{Query, Standpoint};
 use crate::card::half;
-use crate::language::{Amount, Condition, Group, PhasePoint};
+use crate::language::{Amount, Condition, Group, PhasePoint, Stat};
 use crate::state::{AttackTarget, BattleStep, CardId, DamageTime, Phase, What};
 
 impl Query<'_> {
@@ -20,8 +20,8 @@ impl Query<'_> {
                 cards.filter_map(|card| self.stat(card, *stat)).sum()
             }
             Amount::LifePoints(whose) => self.game.state.life[standpoint.player(*whose)].0,
-            Amount::Times(amount, n) => self.amount(standpoint, amount) * n,
-            Amount::Half(amount) => half(self.amount(standpoint, amount)),
+            Amount::Times(amount, n) => self.multiplied(standpoint, amount) * n,
+            Amount::Half(amount) => half(self.multiplied(standpoint, amount)),
             Amount::Plus(one, two) => self.amount(standpoint, one) + self.amount(standpoint, two),
             Amount::Negative(amount) => -self.amount(standpoint, amount),
             Amount::Lost => standpoint.running.map_or(0, |running| running.lost),
@@ -34,6 +34,17 @@ impl Query<'_> {
                 let which = if self.is_true(standpoint, condition) { yes } else { no };
                 self.amount(standpoint, which)
             }
+        }
+    }
+
+    /// 3.4.4-73: the number that is doubled or halved.
+    fn multiplied(self, standpoint: Standpoint<'_>, amount: &Amount) -> i32 {
+        match amount {
+            Amount::Of(stat @ (Stat::OriginalAtk | Stat::OriginalDef), group) => {
+                let cards = self.group(standpoint, group).into_iter();
+                cards.filter_map(|card| self.original_for_multiples(card, *stat)).sum()
+            }
+            other => self.amount(standpoint, other),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::applies::{Applying, Subject};
 use super::{Query, Standpoint};
-use crate::card::{Attribute, Level, Race};
+use crate::card::{Attribute, Level, Printed, Race};
 use crate::language::{Amount, Modifier, Stat};
 use crate::state::CardId;
 
@@ -62,10 +62,21 @@ impl<'g> Query<'g> {
         if self.game.card(card).place.is_field() { Some(printed.on_field()) } else { printed.known() }
     }
 
+    /// 3.4.4-73: the original value as it is doubled or halved: a printed "?" counts as 0.
+    pub fn original_for_multiples(self, card: CardId, stat: Stat) -> Option<i32> {
+        let monster = self.printed_monster(card)?;
+        let printed = match stat {
+            Stat::OriginalAtk => Some(monster.atk),
+            Stat::OriginalDef => monster.def,
+            Stat::Atk | Stat::Def | Stat::Level | Stat::Rank | Stat::LinkRating | Stat::Scale => None,
+        };
+        if printed == Some(Printed::Unknown) { Some(0) } else { self.stat(card, stat) }
+    }
+
     fn original(self, card: CardId, value: Value) -> Option<i32> {
         let mut original = (0, self.printed(card, value)?);
         if self.game.card(card).place.is_field() {
-            for (since, _, effect) in self.effects_on(card, value) {
+            for (since, _, effect) in self.effects_on(card, value, Modifier::is_original_value) {
                 if let Effect::Original(n) = effect
                     && since >= original.0
                 {
@@ -83,13 +94,18 @@ impl<'g> Query<'g> {
         if !state.place.is_field() || !state.face.is_up() {
             return Some(original);
         }
-        Some(fold(original, &self.effects_on(card, value)).max(0))
+        Some(fold(original, &self.effects_on(card, value, Modifier::is_battle_value)).max(0))
     }
 
     /// Everything that changes the value, in the order of time: since when, activated or not, what it does.
-    fn effects_on(self, card: CardId, value: Value) -> Vec<(u32, bool, Effect)> {
+    fn effects_on(
+        self,
+        card: CardId,
+        value: Value,
+        wanted: fn(&Modifier) -> bool,
+    ) -> Vec<(u32, bool, Effect)> {
         let mut found = Vec::new();
-        self.each_modifier(Subject::Card(card), &mut |applying| {
+        self.each_of(Subject::Card(card), wanted, &mut |applying| {
             if let Some(effect) = self.effect_of(&applying, value) {
                 found.push((applying.since, applying.fixed.is_some(), effect));
             }
@@ -110,8 +126,8 @@ impl<'g> Query<'g> {
             | (Modifier::OriginalDefBecomes(amount), Value::Def) => (amount, Effect::Original),
             _ => return None,
         };
-        let standpoint = Standpoint::of(applying.source);
-        Some(make(applying.fixed.unwrap_or_else(|| self.amount(standpoint, amount))))
+        let (query, standpoint) = (self.deeper()?, Standpoint::of(applying.source));
+        Some(make(applying.fixed.unwrap_or_else(|| query.amount(standpoint, amount))))
     }
 
     /// 3.3.1-38, -40, 3.3.2-39, -41: a changed Level is the only one; what has a Rank has none.
