@@ -199,11 +199,13 @@ enum Line {
     Tributes,
     Overlay,
     Materials,
+    SummonedAsLevel,
     Rule,
     Wins,
 }
 
-const LINES: [(&str, Line); 9] = [
+const LINES: [(&str, Line); 10] = [
+    ("summoned as level", Line::SummonedAsLevel),
     ("effect", Line::Effect),
     ("pendulum effect", Line::PendulumEffect),
     ("procedure", Line::Procedure),
@@ -239,7 +241,11 @@ fn text_line<'a>(
             Some(pendulum) => pendulum.text.effects.push(value.value()?),
             None => return Err(Problem::new(start, "a Pendulum effect needs a `scale` above")),
         },
-        (Line::Materials | Line::PendulumEffect, Kind::Spell(_) | Kind::Trap(_)) => {
+        (Line::SummonedAsLevel, Kind::Monster(monster)) => match &mut monster.pendulum {
+            Some(pendulum) => pendulum.summoned_as_level = Some(value.value()?),
+            None => return Err(Problem::new(start, "only a Pendulum Monster has that: it needs a `scale`")),
+        },
+        (Line::Materials | Line::PendulumEffect | Line::SummonedAsLevel, Kind::Spell(_) | Kind::Trap(_)) => {
             return Err(Problem::new(start, "only monsters have that"));
         }
     }

@@ -40,6 +40,12 @@ fn next(course: &mut Course, seat: Seat, left: &[&Detail], act: &Act) -> Option<
         if let Some(at) = left.iter().position(|one| !of_detail(query, seat, decision, one).is_empty()) {
             return Some(at);
         }
+        // All cards that were named are chosen: what is left is for a later question.
+        let is_card = |one: &&Detail| matches!(one, Detail::Card(_));
+        if decision.options.contains(&Choice::Done) && !left.iter().any(is_card) {
+            course.answer(Choice::Done).ok()?;
+            continue;
+        }
         let passing = matches!(decision.ask, Ask::Zone | Ask::Position) && act.does != Does::Choose;
         if !passing || !course.go_on_once() {
             return None;
@@ -52,8 +58,16 @@ fn finish(course: &mut Course, seat: Seat, act: &Act) -> Result<(), String> {
     if !act.details.iter().any(|detail| matches!(detail, Detail::Card(_))) {
         return Ok(());
     }
-    let done = |decision: &ocg::state::Decision| decision.options.contains(&Choice::Done);
-    if course.pending(seat).is_some_and(done) { course.answer(Choice::Done) } else { Ok(()) }
+    let Some(decision) = course.pending(seat) else { return Ok(()) };
+    if decision.options.contains(&Choice::Done) {
+        return course.answer(Choice::Done);
+    }
+    match decision.ask {
+        Ask::Materials | Ask::Tributes if act.does != Does::Choose => {
+            Err(format!("these are not enough\n{}", course.query().question()))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// A single candidate is chosen without asking.

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::language::{Modifier, Restriction};
 use crate::query::Query;
 use crate::query::applies::Subject;
-use crate::state::{AttackTarget, CardId};
+use crate::state::{AttackTarget, CardId, Face};
 use table::Seat;
 
 /// 3.6.3-26, -29, 3.3.2-261: the monsters that may declare an attack.
@@ -20,13 +20,28 @@ pub(crate) fn attackers(game: &Game, seat: Seat) -> Vec<CardId> {
 
 /// 3.6.3-27: one attack in a Battle Phase, unless an effect allows more.
 fn can_attack(query: Query<'_>, card: CardId) -> bool {
-    query.is_in_attack_position(card)
+    is_in_position(query, card)
         // 3.4.4-156
         && !query.is_unusable(card)
         && query.game.card(card).on_field.attacks < attacks_allowed(query, card)
         && !query
             .is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::Attack))
         && !targets(query, card).is_empty()
+}
+
+/// 3.3.2-261, -264, -269: face-up Attack Position, or face-up Defense Position where an effect says so.
+pub(super) fn is_in_position(query: Query<'_>, card: CardId) -> bool {
+    match query.game.card(card).face {
+        Face::Up => true,
+        Face::Down => false,
+        Face::UpDefense => {
+            let mut may = false;
+            query.each_modifier(Subject::Card(card), &mut |applying| {
+                may |= matches!(applying.modifier, Modifier::AttackInDefense);
+            });
+            may
+        }
+    }
 }
 
 fn attacks_allowed(query: Query<'_>, card: CardId) -> u8 {

@@ -44,20 +44,24 @@ pub(super) fn calculate(game: &mut Game, fighting: &Fighting) -> Vec<CardRef> {
 
 /// 3.6.3-65
 fn directly(game: &Game, attacker: Fighter) -> Result {
-    let atk = Query::on(game).atk(attacker.card).unwrap_or(0);
+    let atk = value(Query::on(game), attacker);
     let seat = game.card(attacker.card).controller;
     Result { lost: Vec::new(), hurt: Some((seat.other(), atk, attacker)) }
+}
+
+/// 3.3.2-262, -265: ATK in Attack Position, DEF in Defense Position.
+fn value(query: Query<'_>, one: Fighter) -> i32 {
+    let in_attack = query.is_in_attack_position(one.card);
+    if in_attack { query.atk(one.card) } else { query.def_value(one.card) }.unwrap_or(0)
 }
 
 fn against_monster(game: &Game, attacker: Fighter, target: Fighter) -> Result {
     let query = Query::on(game);
     let seat = game.card(attacker.card).controller;
-    let own = query.atk(attacker.card).unwrap_or(0);
+    let (own, other) = (value(query, attacker), value(query, target));
     if query.is_in_attack_position(target.card) {
-        let other = query.atk(target.card).unwrap_or(0);
         against_attack(seat, (attacker, own), (target, other))
     } else {
-        let other = query.def_value(target.card).unwrap_or(0);
         let pierces = battle_damage::piercing(game, attacker.card);
         against_defense(seat, (attacker, own), (target, other), pierces)
     }

@@ -99,7 +99,7 @@ fn goes_on(game: &Game, fighting: &Fighting) -> bool {
     }
 }
 
-/// 3.3.2-270, 3.6.3-56: its effect for being flipped waits until after damage calculation.
+/// 3.3.2-252, -270, 3.6.3-56: its effect for being flipped waits until after damage calculation.
 fn turn_up(game: &mut Game, fighting: &Fighting) {
     if let Some(Fighter { card, .. }) = fighting.target
         && game.card(card).face == Face::Down

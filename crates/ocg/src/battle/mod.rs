@@ -14,8 +14,8 @@ use crate::limits::use_limits;
 use crate::pipe::Change;
 use crate::run::Next;
 use crate::state::{
-    Ask, AttackStage, AttackTarget, BattleStep, By, CardId, Choice, Decision, Face, FightStage, Fighter,
-    Fighting, Frame, Phase, Value, WindowKind,
+    Ask, AttackStage, AttackTarget, BattleStep, By, CardId, Choice, Decision, FightStage, Fighter, Fighting,
+    Frame, Phase, Value, WindowKind,
 };
 use crate::{query::Query, turn};
 
@@ -74,7 +74,7 @@ fn is_stopped(game: &Game) -> bool {
     attack.negated
         || is_over(game)
         || !game.is_current(attack.attacker)
-        || state.face != Face::Up
+        || !attacks::is_in_position(Query::on(game), attack.attacker.card)
         || state.controller != game.state.turn.player
 }
 

@@ -91,6 +91,7 @@ fn mandatory_quick(game: &Game, chain: &mut Chain) -> Option<Decision> {
     None
 }
 
+/// 3.3.2-295, -300, -311: every effect that is activated becomes a chain link.
 fn activate(game: &Game, mut chain: Box<Chain>, what: ToActivate) -> Next {
     use crate::language::EffectKind;
     let is_card = game.library.effect(what.source.effect).effect.kind == EffectKind::CardActivation;
@@ -155,6 +156,7 @@ fn applies(game: &Game, link: &ChainLink) -> bool {
         return false;
     }
     let there = game.is_current(card);
+    // 3.3.2-298, -306, -316: a monster effect resolves wherever its monster is now.
     (there || !continuous::needs_its_card(game, link.source.effect))
         && !(there && Query::on(game).is_negated(card.card))
 }

@@ -4,6 +4,7 @@ use super::{damage_step, possible, speed};
 use crate::game::Game;
 use crate::language::{ActivationOf, EffectKind, Filter, Optional, PhasePoint, Restriction, Timing, Whose};
 use crate::limits::use_limits;
+use crate::monsters::gemini;
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
@@ -165,6 +166,7 @@ fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
         && is_payable(query, source, answered_event(game, source, moment.answers).as_ref(), moment.chain)
 }
 
+/// 3.3.2-294, -297, -310, -312: what is slow needs a free moment of its player; what is quick answers in either turn.
 /// 2.1.7-7: an Ignition Effect needs the turn player to act freely.
 fn is_fast_enough(game: &Game, source: Source, moment: Moment<'_>) -> bool {
     let own = speed::of(game, source.effect);
@@ -174,11 +176,14 @@ fn is_fast_enough(game: &Game, source: Source, moment: Moment<'_>) -> bool {
     }
 }
 
-/// Is the card where this effect can be used, and lies as it must?
+/// Is the card where this effect can be used (3.3.2-296), and lies as it must?
 pub(crate) fn is_where_it_works(query: Query<'_>, source: Source) -> bool {
     let game = query.game;
     let (info, card) = (game.library.effect(source.effect), source.card.card);
     let state = game.card(card);
+    if !gemini::has_effects(game, card) {
+        return false;
+    }
     match info.effect.kind {
         EffectKind::CardActivation => activation::can_be_turned_up(query, source, info.part),
         EffectKind::Ignition

@@ -66,6 +66,7 @@ impl Query<'_> {
     }
 }
 
+/// 3.3.2-253: what waits for a Flip Summon does not answer any other turning up.
 fn in_such_a_way(pattern: &Pattern, event: &Event) -> bool {
     match event.what {
         What::Summoned(way) | What::UsedAsMaterial(way) => {

@@ -2,7 +2,9 @@
 
 use super::legality;
 use crate::game::Game;
-use crate::language::{EffectKind, Happening, Modifier, Optional, PhasePoint, Timing, When};
+use crate::language::{
+    EffectKind, Group, Happening, Linked, Modifier, Optional, PhasePoint, Step, Timing, When,
+};
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
@@ -130,7 +132,7 @@ fn is_revealed(game: &Game, seat: Seat) -> bool {
     revealed
 }
 
-/// 3.6.3-56: a monster that battle turned up uses its effect for that only after damage calculation.
+/// 3.3.2-305, 3.6.3-56: a monster that battle turned up uses its effect for that only after damage calculation.
 fn waits(game: &Game, met: &Met) -> bool {
     let before = match game.state.turn.phase.damage_time() {
         Some(DamageTime::BeforeCalculation | DamageTime::Calculation) => true,
@@ -139,7 +141,7 @@ fn waits(game: &Game, met: &Met) -> bool {
     before && met.event.what == What::FlippedUp && met.event.by == By::Rule
 }
 
-/// 2.1.2-1, -2, 3.4.3-8: can it still be activated?
+/// 2.1.2-1, -2, 3.3.2-302, 3.4.3-8: can it still be activated?
 fn is_alive(game: &Game, met: &Met) -> bool {
     let effect = &game.library.effect(met.source.effect).effect;
     let in_time = match (&effect.timing, effect.kind) {
@@ -233,6 +235,10 @@ fn take(game: &Game, collect: &mut Collect, seat: Seat, choice: Choice) {
         let meant = |met: &Met| met.source.card.card == card && met.source.effect == effect;
         if let Some(at) = collect.left.iter().position(meant) {
             let met = collect.left.remove(at);
+            if summons_itself_from_hand(game, &met) {
+                let other = |one: &Met| one.source.you == seat && summons_itself_from_hand(game, one);
+                collect.left.retain(|one| !other(one));
+            }
             collect.chosen.push(met);
         } else if let Some(met) = hidden_card(game, collect, seat, choice) {
             collect.chosen.push(met);
@@ -246,6 +252,12 @@ fn take(game: &Game, collect: &mut Collect, seat: Seat, choice: Choice) {
     }
 }
 
+/// 3.3.2-307: of several such effects only one is activated in a chain.
+fn summons_itself_from_hand(game: &Game, met: &Met) -> bool {
+    let comes = |linked: &Linked| matches!(linked.1, Step::SpecialSummon(Group::This, _));
+    met.place == Location::Hand && game.library.effect(met.source.effect).effect.resolve.iter().any(comes)
+}
+
 fn hidden_card(game: &Game, collect: &Collect, seat: Seat, choice: Choice) -> Option<Met> {
     let Choice::Activate(card, effect) = choice else { return None };
     let source = Source { effect, card: game.card_ref(card), you: seat };
@@ -254,6 +266,7 @@ fn hidden_card(game: &Game, collect: &Collect, seat: Seat, choice: Choice) -> Op
     Some(Met { source, place, moment: event.moment, event: Box::new(event) })
 }
 
+/// 3.3.2-301: all of them in one chain.
 fn chain(game: &mut Game, mut collect: Box<Collect>) -> Next {
     if collect.chosen.is_empty() {
         // What just happened may still be answered.

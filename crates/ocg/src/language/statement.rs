@@ -53,6 +53,8 @@ pub enum Modifier {
     /// 3.4.4-83: so many times the difference.
     Piercing(u8),
     AttackDirectly,
+    /// 3.3.2-264: it may attack from face-up Defense Position.
+    AttackInDefense,
     /// So many attacks more in each Battle Phase.
     MoreAttacks(u8),
     /// 3.4.4-132
@@ -136,6 +138,7 @@ impl Modifier {
             | Modifier::Unaffected(..)
             | Modifier::Piercing(_)
             | Modifier::AttackDirectly
+            | Modifier::AttackInDefense
             | Modifier::MoreAttacks(_)
             | Modifier::Gains(_)
             | Modifier::ExtraNormalSummon(_)

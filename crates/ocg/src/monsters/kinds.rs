@@ -1,6 +1,7 @@
 //! OCG 3.3.2-1 to -60: the kinds of monster: which go to the Extra Deck, which cannot be Normal Summoned, and which
 //! are Effect Monsters now.
 
+use super::gemini;
 use crate::card::{Card, Monster, MonsterType};
 use crate::language::Modifier;
 use crate::query::Query;
@@ -46,8 +47,18 @@ impl Query<'_> {
         types
     }
 
+    /// As it is printed, or as the rules treat it.
     fn printed_types(self, card: CardId) -> EnumSet<MonsterType> {
-        self.printed_monster(card).map_or(EnumSet::empty(), |monster| monster.types)
+        let printed = self.printed_monster(card).map_or(EnumSet::empty(), |monster| monster.types);
+        // 3.3.2-289
+        if printed.contains(MonsterType::Token) {
+            return printed | MonsterType::Normal;
+        }
+        // 3.4.4-97
+        if printed.contains(MonsterType::Gemini) && gemini::counts_as_normal(self, card) {
+            return (printed - MonsterType::Effect) | MonsterType::Normal;
+        }
+        printed
     }
 
     pub fn is_type(self, card: CardId, kind: MonsterType) -> bool {

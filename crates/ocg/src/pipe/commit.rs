@@ -419,6 +419,9 @@ fn summoned(
         if game.card(card).place != Location::Zone(zone) {
             game.take_out(card);
             game.put_in_zone(card, zone, face, seat);
+        } else if way == SummonWay::Normal {
+            // 3.4.4-96, -99, -105
+            game.state.cards[card.index()].on_field.again = true;
         }
         let turn = game.state.turn.number;
         let state = &mut game.state.cards[card.index()];
@@ -501,8 +504,9 @@ fn summon_negated(game: &mut Game, cards: &[CardId]) -> Told {
 /// 3.3.2-74: on their way, in no place; a monster that is to be Flip Summoned lies where it lies.
 fn taken_up(game: &mut Game, cards: &[CardId], way: SummonWay) -> Told {
     let subjects = snapshots(game, cards);
-    if way != SummonWay::Flip {
-        for &card in cards {
+    for &card in cards {
+        // 3.3.2-244, 3.4.4-99: what is on the field already stays there.
+        if !game.card(card).place.is_field() {
             game.take_out(card);
         }
     }

@@ -65,7 +65,7 @@ impl Game {
         }
     }
 
-    /// Puts a card that is in no place into a zone.
+    /// Puts a card that is in no place into a zone. What lies face-down its controller may look at (3.3.2-267).
     pub(crate) fn put_in_zone(&mut self, card: CardId, zone: Zone, face: Face, controller: Seat) {
         let (turn, stamp) = (self.state.turn.number, self.tick());
         self.state.set_zone(zone, Some(card));

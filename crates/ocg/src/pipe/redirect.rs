@@ -11,6 +11,7 @@ use crate::state::{CardId, Face, Location};
 /// Where the card ends up, and how it lies there.
 pub(super) fn destination(game: &Game, card: CardId, to: Destination) -> (Location, Face) {
     let query = Query::on(game);
+    // 3.3.2-178, -235, -283, -286, -288
     if query.is_type(card, MonsterType::Token) {
         return (Location::Gone, Face::Up);
     }
@@ -33,13 +34,15 @@ fn graveyard(query: Query<'_>, card: CardId) -> (Location, Face) {
         return (Location::Banished, Face::Up);
     }
     let state = query.game.card(card);
-    // 3.3.2-25, -34, -44, -59, -65: only from the field; what was never there goes to the Graveyard (3.3.2-63).
+    // 3.3.2-25, -34, -44, -59, -65: only from the field; what was never there goes to the Graveyard:
+    // 3.3.2-63, -167, -187, -208.
     if state.place.is_field() && query.is_type(card, MonsterType::Pendulum) {
         return (Location::ExtraDeck, Face::Up);
     }
     (Location::Graveyard, Face::Up)
 }
 
+/// 3.3.2-177, -234: materials, too, where an effect says so.
 fn is_banished_instead(query: Query<'_>, card: CardId) -> bool {
     let mut banished = false;
     query.each_modifier(Subject::Card(card), &mut |applying| {

@@ -4,6 +4,7 @@
 use super::{Query, Standpoint};
 use crate::language::{EffectKind, Filter, Modifier, NameBy, On, Restriction, Whose};
 use crate::library::{DefId, EffectId, EffectInfo};
+use crate::monsters::gemini;
 use crate::state::{CardId, GivenTo, Lingering, Source};
 use table::Seat;
 
@@ -26,7 +27,7 @@ pub(crate) enum Subject {
 }
 
 impl<'g> Query<'g> {
-    /// Calls `see` for each modifier that applies to the subject.
+    /// Calls `see` for each modifier that applies to the subject: at once, without being activated (3.3.2-292, -320).
     pub fn each_modifier(self, subject: Subject, see: &mut dyn FnMut(Applying<'g>)) {
         self.each_of(subject, |_| true, see);
     }
@@ -44,7 +45,7 @@ impl<'g> Query<'g> {
         for (_, card) in self.game.state.zones.all() {
             let state = self.game.card(card);
             // 3.6.3-68: what is sure to be destroyed is mute.
-            if !state.face.is_up() || self.is_doomed(card) {
+            if !state.face.is_up() || self.is_doomed(card) || !gemini::has_effects(self.game, card) {
                 continue;
             }
             for &id in &self.game.def(card).effects {
@@ -178,7 +179,7 @@ impl<'g> Query<'g> {
         }
     }
 
-    /// 3.4.4-57, 3.3.2-293: a negated card's effects do not apply, but what only says that they are negated
+    /// 3.4.4-57, 3.3.2-293, -319: a negated card's effects do not apply, but what only says that they are negated
     /// cannot negate itself away. A name that its own effect gives it is not lost by a negation that it owes to
     /// that name (3.4.4-153).
     fn is_switched_off(self, source: Source, modifier: &Modifier) -> bool {
@@ -265,6 +266,8 @@ impl<'g> Query<'g> {
     pub fn effects(self, card: CardId) -> impl Iterator<Item = EffectId> + 'g {
         let part = self.part(card);
         let library = &self.game.library;
-        self.game.def(card).effects.iter().copied().filter(move |&id| library.effect(id).part == part)
+        let has_any = gemini::has_effects(self.game, card);
+        let own = self.game.def(card).effects.iter().copied();
+        own.filter(move |&id| has_any && library.effect(id).part == part)
     }
 }

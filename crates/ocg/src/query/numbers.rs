@@ -60,6 +60,7 @@ impl Query<'_> {
                     |card: &CardId| filters.iter().all(|filter| self.is_like(standpoint, *card, filter));
                 !cards.is_empty() && cards.iter().all(fits)
             }
+            // 3.3.2-181, -237: one that has moved since is none any more.
             Condition::KeepsMaterials(group) => {
                 let whole = |card: &CardId| {
                     self.game.card(*card).made_of.iter().all(|one| self.game.is_current(*one))

@@ -89,9 +89,7 @@ impl<'g> Query<'g> {
 
     fn value(self, card: CardId, value: Value) -> Option<i32> {
         let original = self.original(card, value)?;
-        let state = self.game.card(card);
-        // 3.3.2-268: nothing changes the values of a face-down monster.
-        if !state.place.is_field() || !state.face.is_up() {
+        if !self.game.card(card).place.is_field() || self.is_face_down_on_field(card) {
             return Some(original);
         }
         Some(fold(original, &self.effects_on(card, value, Modifier::is_battle_value)).max(0))
@@ -130,6 +128,12 @@ impl<'g> Query<'g> {
         Some(make(applying.fixed.unwrap_or_else(|| query.amount(standpoint, amount))))
     }
 
+    /// 3.3.2-268: nothing changes name, Type, Attribute, ATK, DEF, Level or Rank of a face-down monster.
+    fn is_face_down_on_field(self, card: CardId) -> bool {
+        let state = self.game.card(card);
+        state.place.is_field() && !state.face.is_up()
+    }
+
     /// 3.3.1-38, -40, 3.3.2-39, -41: a changed Level is the only one; what has a Rank has none.
     pub fn level(self, card: CardId) -> Option<i32> {
         let printed = self.printed_level(card).and_then(Level::level)?;
@@ -157,6 +161,9 @@ impl<'g> Query<'g> {
         });
         found.sort_by_key(|(since, _, _)| *since);
         let mut stars = i32::from(printed);
+        if self.is_face_down_on_field(card) {
+            return stars;
+        }
         for (_, change, applying) in found {
             let amount =
                 |n| applying.fixed.unwrap_or_else(|| self.amount(Standpoint::of(applying.source), n));
@@ -233,6 +240,9 @@ impl<'g> Query<'g> {
     /// What the last of such modifiers says.
     fn latest<T>(self, card: CardId, what: impl Fn(&'g Modifier) -> Option<T>) -> Option<T> {
         let mut found: Option<(u32, T)> = None;
+        if self.is_face_down_on_field(card) {
+            return None;
+        }
         self.each_modifier(Subject::Card(card), &mut |applying| {
             if let Some(value) = what(applying.modifier)
                 && found.as_ref().is_none_or(|(since, _)| applying.since >= *since)

@@ -109,6 +109,7 @@ impl<'g> Query<'g> {
             }
             Location::Zone(Zone::SpellTrap(..)) => Place::SpellTrapZone.into(),
             Location::Zone(Zone::Field(_)) => Place::FieldZone.into(),
+            // 3.3.2-196, -200: no card on the field, and nothing that could be targeted.
             Location::Material(_) | Location::Between | Location::Gone => EnumSet::empty(),
         }
     }

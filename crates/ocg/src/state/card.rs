@@ -128,6 +128,8 @@ pub struct OnField {
     pub negated: bool,
     /// 3.4.4-116, 3.3.1: what it counts as beside what is printed.
     pub counts_as: CountsAs,
+    /// 3.4.4-96: a Gemini monster that was Normal Summoned again.
+    pub again: bool,
     /// 3.4.4-114: the step that says which monster it is.
     pub as_monster: Option<GivenRef>,
 }

@@ -4,6 +4,7 @@ use super::{by_effect, materials, normal, own_procedure, pendulum, position, set
 use crate::card::{Kind, MonsterType, SpellKind};
 use crate::game::Game;
 use crate::language::{Filter, Modifier, SummonWay};
+use crate::monsters::gemini;
 use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::state::{CardId, Choice, Face};
@@ -33,6 +34,9 @@ pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
             && by_effect::may_summon(query, seat, card, SummonWay::Flip)
         {
             found.push(Choice::FlipSummon(card));
+        }
+        if gemini::can_be_summoned_again(query, seat, card) {
+            found.push(Choice::NormalSummon(card));
         }
         if position::can_be_changed(game, card) {
             found.push(Choice::ChangePosition(card));

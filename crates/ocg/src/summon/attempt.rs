@@ -46,12 +46,14 @@ pub(crate) fn answered(
     if ways.contains(way) { event.subjects.iter().filter(meant).copied().collect() } else { Vec::new() }
 }
 
-/// 3.3.2-75, -108: what was about to be Summoned goes to the Graveyard, from nowhere. Those of a Summon of several
+/// 3.3.2-75, -108, -219: what was about to be Summoned goes to the Graveyard, from nowhere. Those of a Summon of several
 /// that the negation is not for still come (3.3.2-220).
 pub(crate) fn negate(game: &mut Game, running: &Running) -> Performed {
     let mut cards = group_of(game, running, &Group::Summoned);
-    let flip = running.event.as_ref().is_some_and(|event| event.what == What::Attempted(SummonWay::Flip));
-    cards.retain(|&card| is_on_its_way(game, card, flip));
+    let attempted = |way| running.event.as_ref().is_some_and(|event| event.what == What::Attempted(way));
+    // 3.4.4-101: and so is a Gemini monster that is Summoned again.
+    let is_there = attempted(SummonWay::Flip) || attempted(SummonWay::Normal);
+    cards.retain(|&card| is_on_its_way(game, card, is_there));
     if cards.is_empty() {
         return Performed::Simply(false);
     }
@@ -69,8 +71,8 @@ fn destroys(game: &Game, running: &Running) -> bool {
     next.is_some_and(|linked| matches!(linked.1, Step::Destroy(Group::Summoned)))
 }
 
-fn is_on_its_way(game: &Game, card: CardId, flip: bool) -> bool {
-    game.card(card).place == Location::Between || (flip && game.card(card).place.is_field())
+fn is_on_its_way(game: &Game, card: CardId, is_there: bool) -> bool {
+    game.card(card).place == Location::Between || (is_there && game.card(card).place.is_field())
 }
 
 /// Those that were not negated, with their zones.

@@ -46,7 +46,7 @@ pub(crate) fn may_summon(query: Query<'_>, seat: Seat, card: CardId, way: Summon
         && !counted::is_used_up(query, seat, card, way)
 }
 
-/// The Summon that a step makes.
+/// 3.3.2-239, -243: the Summon that a step makes; whoever uses the effect chooses the zones, on either field.
 pub(crate) fn begin(
     game: &mut Game,
     running: &Running,

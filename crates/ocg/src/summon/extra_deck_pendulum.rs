@@ -7,8 +7,8 @@ use crate::query::Query;
 use crate::state::{CardId, Location};
 
 /// 3.3.2-62, -164, -165: not from face-down.
-/// 3.3.2-166, -168, -184 to -188, -204 to -207: only from face-up, and one of those kinds only if it was properly
-/// Summoned before.
+/// 3.3.2-166, -168, -184, -185, -186, -188, -204, -205, -207: only from face-up, and one of those kinds only if it was
+/// properly Summoned before.
 pub(super) fn can_be_pendulum_summoned(query: Query<'_>, card: CardId) -> bool {
     let state = query.game.card(card);
     let Some(monster) = query.printed_monster(card) else { return false };

@@ -12,7 +12,7 @@ pub(super) fn worth(query: Query<'_>, material: CardId) -> Vec<i32> {
     std::iter::once(1).chain(rating).collect()
 }
 
-/// 3.3.2-221: as many materials as it has Link Markers.
+/// 3.3.2-221, -222: as many materials as it has Link Markers.
 pub(super) fn total(query: Query<'_>, card: CardId) -> Total {
     query.link_rating(card).map_or(Total::Any, Total::Exactly)
 }

@@ -25,6 +25,7 @@ pub(crate) mod zones;
 
 use crate::game::Game;
 use crate::language::{SummonPosition, SummonWay};
+use crate::monsters::gemini;
 use crate::pipe::{Change, Destination};
 use crate::query::Query;
 use crate::run::Next;
@@ -221,7 +222,7 @@ fn succeed(game: &mut Game, mut summoning: Summoning) -> Next {
     if summoning.way == SummonWay::Flip {
         return flip(game, &summoning);
     }
-    if summoning.by == By::Rule {
+    if summoning.by == By::Rule && !gemini::is_summoned_again(game, &summoning) {
         attempt::strike_off(game, &mut summoning);
         if summoning.cards.is_empty() {
             if summoning.way == SummonWay::Xyz {

@@ -20,7 +20,7 @@ fn scales(query: Query<'_>, seat: Seat) -> Option<(i32, i32)> {
     Some((one.min(two), one.max(two)))
 }
 
-/// 3.3.2-212 to -215: the monsters that could be Pendulum Summoned now.
+/// 3.3.2-212, -213, -214, -215: the monsters that could be Pendulum Summoned now.
 fn candidates(query: Query<'_>, seat: Seat) -> Vec<CardId> {
     let Some((low, high)) = scales(query, seat) else { return Vec::new() };
     let piles = &query.game.state.piles[seat];

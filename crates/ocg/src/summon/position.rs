@@ -29,7 +29,7 @@ pub(crate) fn choices(query: Query<'_>, card: CardId, seat: Seat, position: Summ
     }
 }
 
-/// 3.3.2-257 to -259
+/// 3.3.2-257, -258, -259
 pub(crate) fn becomes(face: Face, to: PositionTo) -> Face {
     match (to, face) {
         (PositionTo::Other, Face::Up) => Face::UpDefense,
@@ -50,7 +50,7 @@ pub(crate) fn can_become(query: Query<'_>, card: CardId, to: PositionTo) -> bool
         && becomes(state.face, to) != state.face
 }
 
-/// 3.3.2-273 to -277: may its player change it in the Main Phase?
+/// 3.3.2-273, -274, -275, -276, -277, -279, -280: may its player change it in the Main Phase?
 pub(crate) fn can_be_changed(game: &Game, card: CardId) -> bool {
     let query = Query::on(game);
     let state = game.card(card);
@@ -66,7 +66,7 @@ pub(crate) fn can_be_changed(game: &Game, card: CardId) -> bool {
         })
 }
 
-/// 3.3.2-244 to -249: may it be Flip Summoned?
+/// 3.3.2-244, -246, -247, -248, -249, -281: may it be Flip Summoned?
 pub(crate) fn can_be_flip_summoned(game: &Game, card: CardId) -> bool {
     let state = game.card(card);
     let turn = Some(game.state.turn.number);

@@ -45,6 +45,7 @@ pub(crate) fn for_summon(game: &Game, card: CardId, seat: Seat, leaving: &[CardI
     let query = Query::on(game);
     let free = |zone: Zone| game.state.zones.at(zone).is_none_or(|there| leaving.contains(&there));
     let main = (0..ZONES).map(|n| Zone::Main(seat, n)).filter(|zone| free(*zone));
+    // 3.3.2-170, -173, -183, -190, -194, -210, -231: from anywhere else to any free Main Monster Zone.
     if game.card(card).place != Location::ExtraDeck {
         return main.collect();
     }

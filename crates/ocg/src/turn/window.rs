@@ -4,6 +4,7 @@ use super::{can_battle, due, settle};
 use crate::effects::{chain, legality};
 use crate::game::Game;
 use crate::language::SummonWay;
+use crate::monsters::gemini;
 use crate::run::Next;
 use crate::state::{
     Ask, AttackStage, BattleStep, By, CardId, Choice, Collect, CollectStage, Decision, Frame, Phase, Setting,
@@ -206,7 +207,10 @@ fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
     let frame = match choice {
         Choice::NormalSummon(card) => {
             use_normal_summon(game);
-            summoning(card, seat, SummonWay::Normal)
+            match gemini::summon_again(game, card, seat) {
+                Some(again) => Frame::Summon(Box::new(again)),
+                None => summoning(card, seat, SummonWay::Normal),
+            }
         }
         Choice::SetMonster(card) => {
             use_normal_summon(game);
