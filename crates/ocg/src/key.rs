@@ -77,5 +77,5 @@ fn zone_name(zone: Zone) -> String {
 /// An effect by its place on the printed card.
 fn effect_name(game: &Game, card: CardId, effect: EffectId) -> String {
     let at = game.def(card).effects.iter().position(|&own| own == effect);
-    at.map_or_else(|| "gained".to_owned(), |at| format!("effect{}", at + 1))
+    at.map_or_else(|| format!("gained{}", effect.0), |at| format!("effect{}", at + 1))
 }

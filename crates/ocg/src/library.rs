@@ -1,6 +1,6 @@
 //! All cards that a duel can have, behind small numbers; the same for every duel that is played with it.
 
-use crate::card::{Card, Kind, Password, SpellKind};
+use crate::card::{Card, Kind, Password, SpellKind, TrapKind};
 use crate::language::{
     Block, Effect, EffectKind, Filter, Happening, Link, Linked, Modifier, Optional, Place, Step, Timing,
 };
@@ -81,6 +81,10 @@ pub struct Library {
     blocks: Vec<BlockInfo>,
     by_password: BTreeMap<Password, DefId>,
     counters: Vec<String>,
+    /// 3.4.4-132: effects that monsters can gain, by the step that gives them.
+    gained_from_steps: Vec<(GivenRef, EffectId)>,
+    /// 3.4.4-132: effects that monsters have while another effect applies.
+    gained_from_effects: Vec<(EffectId, EffectId)>,
     /// Where there are monsters that Special Summon themselves from (3.3.2-13).
     procedures_from: EnumSet<Place>,
 }
@@ -123,9 +127,21 @@ impl Library {
         self.defs.push(Def { card, effects, procedures, listens, waits_for_phase, must_answer });
     }
 
+    /// 3.4.4-132: the effect that a modifier lets a monster gain; it works in the Monster Zone.
+    fn add_gained(&mut self, modifier: &Modifier) -> Option<EffectId> {
+        let Modifier::Gains(effect) = modifier else { return None };
+        let mut effect = (**effect).clone();
+        effect.places = Place::MonsterZone.into();
+        let def = DefId(self.defs.len() as u16);
+        Some(self.add_effect(def, &Kind::Trap(TrapKind::Normal), BoxOf::Text, &effect))
+    }
+
     fn add_effect(&mut self, def: DefId, kind: &Kind, part: BoxOf, effect: &Effect) -> EffectId {
         let (act, resolve) = (self.add_block(&effect.act), self.add_block(&effect.resolve));
+        let gained: Vec<EffectId> =
+            effect.holds.iter().filter_map(|statement| self.add_gained(&statement.is)).collect();
         let id = EffectId(self.effects.len() as u16);
+        self.gained_from_effects.extend(gained.into_iter().map(|gained| (id, gained)));
         let places = if effect.places.is_empty() { usual_places(kind, part) } else { effect.places };
         let info = EffectInfo { effect: effect.clone(), def, part, places, act, resolve, along_with: None };
         self.effects.push(info);
@@ -159,7 +175,15 @@ impl Library {
                 within.push((at, branch, id));
             }
         }
+        let mut gained = Vec::new();
+        for (at, linked) in (0u16..).zip(steps) {
+            if let Step::Give(_, modifier, _) = &linked.1 {
+                gained.extend(self.add_gained(modifier).map(|effect| (at, effect)));
+            }
+        }
         let id = BlockId(self.blocks.len() as u16);
+        let step = |(step, effect)| (GivenRef { block: id, step }, effect);
+        self.gained_from_steps.extend(gained.into_iter().map(step));
         self.blocks.push(BlockInfo { steps: steps.clone(), within });
         id
     }
@@ -223,6 +247,21 @@ impl Library {
     pub(crate) fn given_in_column(&self, given: GivenRef) -> &[Filter] {
         let step = self.block(given.block).get(usize::from(given.step)).map(|linked| &linked.1);
         if let Some(Step::GiveColumn(filters, ..)) = step { filters } else { &[] }
+    }
+
+    /// 3.4.4-132: is there a card that lets monsters gain effects?
+    pub(crate) fn has_gained_effects(&self) -> bool {
+        !self.gained_from_steps.is_empty() || !self.gained_from_effects.is_empty()
+    }
+
+    /// 3.4.4-132: the effect that is gained by this step.
+    pub(crate) fn gained_from_step(&self, given: GivenRef) -> Option<EffectId> {
+        self.gained_from_steps.iter().find(|(from, _)| *from == given).map(|(_, gained)| *gained)
+    }
+
+    /// 3.4.4-132: the effects that are gained while this one applies.
+    pub(crate) fn gained_from_effect(&self, effect: EffectId) -> impl Iterator<Item = EffectId> + '_ {
+        self.gained_from_effects.iter().filter(move |(from, _)| *from == effect).map(|(_, gained)| *gained)
     }
 
     pub fn defs(&self) -> impl Iterator<Item = (DefId, &Def)> {

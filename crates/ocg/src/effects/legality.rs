@@ -135,7 +135,7 @@ fn activations(game: &Game, seat: Seat, moment: Moment<'_>) -> Vec<Choice> {
     let query = Query::on(game);
     let mut found = Vec::new();
     each_own(game, seat, &mut |card| {
-        for &effect in &game.def(card).effects {
+        for effect in game.def(card).effects.iter().copied().chain(query.gained(card)) {
             let source = Source { effect, card: game.card_ref(card), you: seat };
             if can_activate(query, source, moment) {
                 found.push(Choice::Activate(card, effect));
@@ -181,7 +181,7 @@ pub(crate) fn is_where_it_works(query: Query<'_>, source: Source) -> bool {
     let game = query.game;
     let (info, card) = (game.library.effect(source.effect), source.card.card);
     let state = game.card(card);
-    if !gemini::has_effects(game, card) {
+    if info.def == state.def && !gemini::has_effects(game, card) {
         return false;
     }
     match info.effect.kind {

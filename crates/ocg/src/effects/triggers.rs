@@ -29,7 +29,8 @@ pub(crate) fn meet(game: &mut Game, event: &Event) {
     let mut found = Vec::new();
     for card in query.everything() {
         let def = game.def(card);
-        if def.listens.is_disjoint(happenings) && !(phase && def.waits_for_phase) {
+        let waits = !def.listens.is_disjoint(happenings) || (phase && def.waits_for_phase);
+        if !waits && query.gained(card).is_empty() {
             continue;
         }
         for effect in query.effects(card) {

@@ -45,10 +45,13 @@ impl<'g> Query<'g> {
         for (_, card) in self.game.state.zones.all() {
             let state = self.game.card(card);
             // 3.6.3-68: what is sure to be destroyed is mute.
-            if !state.face.is_up() || self.is_doomed(card) || !gemini::has_effects(self.game, card) {
+            if !state.face.is_up() || self.is_doomed(card) {
                 continue;
             }
-            for &id in &self.game.def(card).effects {
+            let (library, has_own) = (&self.game.library, gemini::has_effects(self.game, card));
+            let gained = if library.has_gained_effects() { self.gained_lastingly(card) } else { Vec::new() };
+            let own = self.game.def(card).effects.iter().copied().filter(|_| has_own);
+            for id in own.chain(gained) {
                 let info = self.game.library.effect(id);
                 let holds = &info.effect.holds;
                 if !holds.iter().any(|statement| wanted(&statement.is)) || !self.works_there(card, info) {
@@ -262,12 +265,39 @@ impl<'g> Query<'g> {
         forbidden
     }
 
+    /// 3.4.4-132, -134: the effects that a monster has gained, by what lingers on it or by what applies to it.
+    pub fn gained(self, card: CardId) -> Vec<EffectId> {
+        let library = &self.game.library;
+        let state = self.game.card(card);
+        let there = state.place.zone().is_some_and(crate::state::Zone::is_monster_zone);
+        if !library.has_gained_effects() || !there || !state.face.is_up() {
+            return Vec::new();
+        }
+        let mut found = self.gained_lastingly(card);
+        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Gains(_));
+        self.each_of(Subject::Card(card), wanted, &mut |applying| {
+            if applying.fixed.is_none() {
+                found.extend(library.gained_from_effect(applying.source.effect));
+            }
+        });
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// Only by what lingers.
+    fn gained_lastingly(self, card: CardId) -> Vec<EffectId> {
+        let given = |one: &&Lingering| self.was_given(one, Subject::Card(card));
+        let lingering = self.game.state.lingering.iter().filter(given);
+        lingering.filter_map(|one| self.game.library.gained_from_step(one.modifier)).collect()
+    }
+
     /// Effects of a card that it has where it is now, printed or gained.
     pub fn effects(self, card: CardId) -> impl Iterator<Item = EffectId> + 'g {
         let part = self.part(card);
         let library = &self.game.library;
         let has_any = gemini::has_effects(self.game, card);
         let own = self.game.def(card).effects.iter().copied();
-        own.filter(move |&id| has_any && library.effect(id).part == part)
+        own.filter(move |&id| has_any && library.effect(id).part == part).chain(self.gained(card))
     }
 }
