@@ -20,6 +20,8 @@ pub struct Statement {
 pub enum On {
     This,
     Equipped,
+    /// 3.3.2-7: the monster that was Summoned with this card as material, while it is that.
+    MadeOfThis,
     All(Noun),
     Player(Whose),
     /// Those of a step that gives it.

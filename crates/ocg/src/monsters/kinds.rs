@@ -3,10 +3,10 @@
 
 use super::gemini;
 use crate::card::{Card, Monster, MonsterType};
-use crate::language::Modifier;
+use crate::language::{Modifier, On};
 use crate::query::Query;
-use crate::query::applies::Subject;
-use crate::state::CardId;
+use crate::query::applies::{Applying, Subject};
+use crate::state::{CardId, Source};
 use enumset::EnumSet;
 
 impl Card {
@@ -35,7 +35,7 @@ impl Monster {
     }
 }
 
-impl Query<'_> {
+impl<'g> Query<'g> {
     /// 3.3.2-1 to -6, -51, -53: what is printed on it; being a Tuner or the like is no effect, so nothing negates it.
     /// Only a gained effect makes it an Effect Monster (3.3.2-7).
     pub fn types(self, card: CardId) -> EnumSet<MonsterType> {
@@ -64,6 +64,28 @@ impl Query<'_> {
     pub fn is_type(self, card: CardId, kind: MonsterType) -> bool {
         let changes = matches!(kind, MonsterType::Effect | MonsterType::Normal);
         if changes { self.types(card).contains(kind) } else { self.printed_types(card).contains(kind) }
+    }
+
+    /// 3.3.2-7: what the cards that a monster is made of give it.
+    pub fn each_of_materials(
+        self,
+        subject: Subject,
+        wanted: fn(&Modifier) -> bool,
+        see: &mut dyn FnMut(Applying<'g>),
+    ) {
+        let Subject::Card(card) = subject else { return };
+        let game = self.game;
+        let state = game.card(card);
+        let sent = state.made_of.iter().filter(|one| game.is_current(**one)).map(|one| one.card);
+        for material in state.on_field.materials.iter().copied().chain(sent) {
+            for &effect in &game.def(material).effects {
+                let holds = &game.library.effect(effect).effect.holds;
+                let source = Source { effect, card: game.card_ref(material), you: state.controller };
+                for one in holds.iter().filter(|one| one.on == On::MadeOfThis && wanted(&one.is)) {
+                    see(Applying { modifier: &one.is, source, since: state.on_field.stamp, fixed: None });
+                }
+            }
+        }
     }
 
     /// 3.3.2-7: another card's effect gives it one.

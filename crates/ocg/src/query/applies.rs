@@ -42,6 +42,7 @@ impl<'g> Query<'g> {
         let Some(query) = self.deeper() else { return };
         query.each_lingering(subject, wanted, see);
         query.each_rule(subject, wanted, see);
+        query.each_of_materials(subject, wanted, see);
         for (_, card) in self.game.state.zones.all() {
             let state = self.game.card(card);
             // 3.6.3-68: what is sure to be destroyed is mute.
@@ -176,7 +177,7 @@ impl<'g> Query<'g> {
             }
             (On::All(noun), Subject::Card(card)) => self.fits(standpoint, card, noun),
             (On::Player(whose), Subject::Player(seat)) => standpoint.means(*whose, seat),
-            (On::Group(_), _)
+            (On::Group(_) | On::MadeOfThis, _)
             | (On::This | On::Equipped | On::All(_), Subject::Player(_))
             | (On::Player(_), Subject::Card(_)) => false,
         }

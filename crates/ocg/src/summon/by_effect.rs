@@ -37,6 +37,10 @@ pub(crate) fn may_summon(query: Query<'_>, seat: Seat, card: CardId, way: Summon
         Restriction::Summon(ways, filters) => {
             ways.contains(way) && filters.iter().all(|filter| query.is_like(own, card, filter))
         }
+        // 2.1.5-1
+        Restriction::SummonMoreThan(ways, times) => {
+            ways.contains(way) && counted::made(query.game, seat, *ways) >= *times
+        }
         _ => false,
     });
     // 3.4.4-156, -158, -159

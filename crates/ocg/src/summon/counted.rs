@@ -2,7 +2,6 @@
 
 use crate::game::Game;
 use crate::language::{Block, Filter, Modifier, Per, Restriction, Step, SummonCondition, SummonWay, Until};
-use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Face, Succeeded};
 use enumset::EnumSet;
@@ -16,10 +15,6 @@ pub(crate) fn is_used_up(query: Query<'_>, seat: Seat, card: CardId, way: Summon
     };
     let conditions = &query.game.def(card).card.text.conditions;
     conditions.iter().any(|one| matches!(one, SummonCondition::TimesPerTurn(times) if of_name(*times)))
-        || query.is_forbidden(Subject::Player(seat), |_, _, restriction| {
-            matches!(restriction, Restriction::SummonMoreThan(ways, times)
-                if ways.contains(way) && made(query.game, seat, *ways) >= *times)
-        })
 }
 
 /// 3.3.1-6: the printed name counts.
@@ -27,8 +22,8 @@ fn is_of_name(game: &Game, one: Succeeded, seat: Seat, card: CardId) -> bool {
     one.seat == seat && game.card(one.card).def == game.card(card).def
 }
 
-/// How many Summons in these ways the player has made; a Summon of several monsters is one.
-fn made(game: &Game, seat: Seat, ways: EnumSet<SummonWay>) -> u8 {
+/// 2.1.5-1: how many Summons in these ways the player has made; a Summon of several monsters is one.
+pub(crate) fn made(game: &Game, seat: Seat, ways: EnumSet<SummonWay>) -> u8 {
     let own = game.state.turn.summons.iter().filter(|one| one.seat == seat && ways.contains(one.way));
     let numbers: std::collections::BTreeSet<u8> = own.map(|one| one.nth).collect();
     numbers.len() as u8
