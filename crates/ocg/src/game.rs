@@ -5,7 +5,7 @@ use crate::run;
 use crate::state::{Ask, CardId, CardRef, CardState, Choice, Decision, Event, Logged, State, Statement};
 use crate::terms::declare;
 use std::sync::Arc;
-use table::{Asked, Key, Outcome, Refused, Seat, Table, Value};
+use table::{Asked, Key, Outcome, Refused, Seat, Table, Value, Windows};
 
 /// A duel: the shared cards, the state, and whoever listens to the log.
 #[derive(Clone, Debug)]
@@ -65,6 +65,11 @@ impl Game {
 
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome
+    }
+
+    /// At which windows the duel stops from now on.
+    pub fn open_windows(&mut self, windows: Windows) {
+        self.state.windows = windows;
     }
 
     /// Starts to record events.

@@ -2,7 +2,8 @@
 
 use crate::card::{Card, Kind, Password, SpellKind, TrapKind};
 use crate::language::{
-    Block, Effect, EffectKind, Filter, Happening, Link, Linked, Modifier, Optional, Place, Step, Timing,
+    Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, Optional, Place, Step,
+    Timing,
 };
 use crate::traps::continuous;
 use enumset::EnumSet;
@@ -85,6 +86,8 @@ pub struct Library {
     gained_from_steps: Vec<(GivenRef, EffectId)>,
     /// 3.4.4-132: effects that monsters have while another effect applies.
     gained_from_effects: Vec<(EffectId, EffectId)>,
+    /// 3.2.1-21: some text looks at the order of a Graveyard.
+    looks_at_graveyard_order: bool,
     /// Where there are monsters that Special Summon themselves from (3.3.2-13).
     procedures_from: EnumSet<Place>,
 }
@@ -170,6 +173,7 @@ impl Library {
             {
                 self.counters.push(name.clone());
             }
+            self.looks_at_graveyard_order |= matches!(linked.1.group(), Some(Group::TopOfGraveyard(..)));
             for (branch, inner) in (0u8..).zip(linked.1.blocks()) {
                 let id = self.add_block(inner);
                 within.push((at, branch, id));
@@ -195,6 +199,11 @@ impl Library {
 
     pub(crate) fn procedures_from(&self) -> EnumSet<Place> {
         self.procedures_from
+    }
+
+    /// 3.2.1-21: does the order of a Graveyard matter to any card?
+    pub(crate) fn looks_at_graveyard_order(&self) -> bool {
+        self.looks_at_graveyard_order
     }
 
     pub fn find(&self, password: Password) -> Option<DefId> {

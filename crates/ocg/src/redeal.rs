@@ -1,80 +1,165 @@
-//! OCG 3.2: what a player cannot know, dealt anew among the places where it may be.
+//! OCG 3.2-2: what a player cannot know, dealt anew among the places where it may be.
 
+use crate::card::{Kind, SpellKind};
 use crate::game::Game;
 use crate::library::DefId;
-use crate::state::{CardId, Event, Frame, Location, Snapshot};
+use crate::state::{CardId, Event, Frame, Location, Met, Running, State, Zone};
 use table::{Dice, Seat};
 
-/// The cards behind the handles change, as in a shuffle; the handles, and who knows what, stay. What belongs in the
-/// Extra Deck goes round among itself (3.1.2-11).
+/// The cards behind the handles change, as in a shuffle; the handles, and who knows what, stay. The owner's hidden
+/// cards go round among themselves, as far as they can lie where they lie.
 pub(crate) fn redeal(game: &mut Game, seat: Seat, dice: &mut Dice) {
     if game.decision().is_none_or(|decision| decision.seat != seat) {
         return;
     }
     for owner in Seat::BOTH {
-        for part in [Part::Main, Part::Extra] {
-            deal(game, &unknown(game, seat, owner, part), dice);
-        }
+        deal(game, seat, owner, dice);
     }
     game.state.dice = dice.split();
-    forget_waiting(game, seat);
-    look_again(game);
+    let unknown: Vec<bool> = game.state.cards.iter().map(|card| !card.known.to(seat)).collect();
+    forget_waiting(&mut game.state, &|card| unknown[card.index()]);
+    look_again(&mut game.state);
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Main,
+/// What can lie face-down at a place that a player cannot look into.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Sort {
+    /// 3.1.2-5: what belongs in the Extra Deck.
     Extra,
+    Monster,
+    /// 3.2.1-16
+    FieldSpell,
+    SpellOrTrap,
 }
 
-fn unknown(game: &Game, seat: Seat, owner: Seat, part: Part) -> Vec<CardId> {
-    let cards = (0..game.state.cards()).map(CardId);
-    let is_meant = |card: &CardId| {
-        let state = game.card(*card);
-        let extra = game.def(*card).card.is_of_extra_deck();
-        state.owner == owner
-            && !state.known.to(seat)
-            && state.place != Location::Gone
-            && extra == (part == Part::Extra)
-    };
-    cards.filter(is_meant).collect()
+fn sort_of(game: &Game, def: DefId) -> Sort {
+    let card = &game.library.def(def).card;
+    match &card.kind {
+        Kind::Monster(_) if card.is_of_extra_deck() => Sort::Extra,
+        Kind::Monster(_) => Sort::Monster,
+        Kind::Spell(SpellKind::Field) => Sort::FieldSpell,
+        Kind::Spell(_) | Kind::Trap(_) => Sort::SpellOrTrap,
+    }
 }
 
-/// Sorted first, so that the outcome does not depend on how the cards really lie.
-fn deal(game: &mut Game, cards: &[CardId], dice: &mut Dice) {
+/// 3.3.3-14: what a hidden card must be where it lies; anything of the Main Deck, if nothing is said.
+fn must_be(game: &Game, card: CardId) -> Option<Sort> {
+    match game.card(card).place {
+        Location::ExtraDeck => Some(Sort::Extra),
+        Location::Zone(Zone::Main(..) | Zone::Extra(_)) => Some(Sort::Monster),
+        Location::Zone(Zone::Field(_)) => Some(Sort::FieldSpell),
+        Location::Zone(Zone::SpellTrap(..)) => Some(Sort::SpellOrTrap),
+        Location::Deck
+        | Location::Hand
+        | Location::Graveyard
+        | Location::Banished
+        | Location::Material(_)
+        | Location::Between
+        | Location::Gone => None,
+    }
+}
+
+/// Sorted first, so that the outcome does not depend on how the cards really lie. Those that must be of a sort are
+/// dealt before the rest.
+fn deal(game: &mut Game, seat: Seat, owner: Seat, dice: &mut Dice) {
+    let all = (0..game.state.cards()).map(CardId);
+    let hidden = |card: &CardId| game.card(*card).owner == owner && !game.card(*card).known.to(seat);
+    let mut cards: Vec<CardId> = all.filter(hidden).collect();
     let mut behind: Vec<DefId> = cards.iter().map(|&card| game.card(card).def).collect();
     behind.sort_unstable();
     dice.shuffle(&mut behind);
-    for (card, def) in cards.iter().zip(behind) {
-        game.state.cards[card.index()].def = def;
+    cards.sort_by_key(|&card| must_be(game, card).is_none());
+    for card in cards {
+        let fits = |def: &DefId| match must_be(game, card) {
+            Some(sort) => sort_of(game, *def) == sort,
+            None => true,
+        };
+        // Extra Deck cards that are banished face-down are rare; whatever is left then goes there.
+        let at = behind.iter().position(fits).unwrap_or(0);
+        game.state.cards[card.index()].def = behind.remove(at);
     }
 }
 
-/// Triggers of a card which this seat does not know are not known to wait.
-fn forget_waiting(game: &mut Game, seat: Seat) {
-    let known: Vec<bool> = game.state.cards.iter().map(|card| card.known.to(seat)).collect();
-    game.state.met.retain(|met| known[met.source.card.card.index()]);
-    for frame in &mut game.state.frames {
-        if let Frame::Collect(collect) = frame {
-            collect.left.retain(|met| known[met.source.card.card.index()]);
-        }
-    }
-}
-
-/// What is remembered of a card that was dealt anew is what it is now.
-fn look_again(game: &mut Game) {
-    let defs: Vec<DefId> = game.state.cards.iter().map(|card| card.def).collect();
-    let look = |event: &mut Event| {
-        let all = event.subjects.iter_mut().chain(&mut event.other);
-        all.for_each(|one: &mut Snapshot| one.def = defs[one.card.card.index()]);
-    };
-    game.state.recent.iter_mut().for_each(look);
-    for frame in &mut game.state.frames {
+/// Effects that wait on a card which this seat does not know are not known to wait.
+fn forget_waiting(state: &mut State, is_unknown: &dyn Fn(CardId) -> bool) {
+    let known = |met: &Met| !is_unknown(met.source.card.card);
+    state.met.retain(known);
+    for frame in &mut state.frames {
         match frame {
-            Frame::Window(window) => window.answers.iter_mut().for_each(look),
-            Frame::Chain(chain) => chain.answers.iter_mut().for_each(look),
-            Frame::Collect(collect) => collect.answers.iter_mut().for_each(look),
-            _ => {}
+            Frame::Collect(collect) => {
+                collect.left.retain(known);
+                collect.chosen.retain(known);
+            }
+            Frame::Chain(chain) => chain.waiting.retain(|what| !is_unknown(what.source.card.card)),
+            Frame::Turn(_)
+            | Frame::Window(_)
+            | Frame::Activate(_)
+            | Frame::Run(_)
+            | Frame::Summon(_)
+            | Frame::Set(_)
+            | Frame::Attack(_)
+            | Frame::Damage(_)
+            | Frame::Pick(_)
+            | Frame::Materials(_)
+            | Frame::Detach(_)
+            | Frame::TrapReturn(_)
+            | Frame::Pendulum(_)
+            | Frame::Order(_)
+            | Frame::Replace(_)
+            | Frame::Ritual(_) => {}
         }
+    }
+}
+
+/// What is remembered of a hidden card, such as one that was drawn, is what it is now.
+fn look_again(state: &mut State) {
+    let defs: Vec<DefId> = state.cards.iter().map(|card| card.def).collect();
+    let mut see = |event: &mut Event| {
+        for one in event.subjects.iter_mut().chain(&mut event.other) {
+            one.def = defs[one.card.card.index()];
+        }
+    };
+    state.recent.iter_mut().for_each(&mut see);
+    state.met.iter_mut().for_each(|met| see(&mut met.event));
+    state.deferred.iter_mut().for_each(|one| of_running(&mut one.running, &mut see));
+    for frame in &mut state.frames {
+        of_frame(frame, &mut see);
+    }
+}
+
+fn of_running(running: &mut Running, see: &mut dyn FnMut(&mut Event)) {
+    if let Some(event) = &mut running.event {
+        see(event);
+    }
+}
+
+fn of_frame(frame: &mut Frame, see: &mut dyn FnMut(&mut Event)) {
+    match frame {
+        Frame::Window(window) => window.answers.iter_mut().for_each(see),
+        Frame::Collect(collect) => {
+            collect.answers.iter_mut().for_each(&mut *see);
+            collect.left.iter_mut().chain(&mut collect.chosen).for_each(|met| see(&mut met.event));
+        }
+        Frame::Chain(chain) => {
+            chain.answers.iter_mut().for_each(&mut *see);
+            let waiting = chain.waiting.iter_mut().filter_map(|what| what.event.as_deref_mut());
+            let links = chain.links.iter_mut().filter_map(|link| link.event.as_deref_mut());
+            waiting.chain(links).for_each(see);
+        }
+        Frame::Activate(activate) => activate.what.event.as_deref_mut().into_iter().for_each(see),
+        Frame::Run(running) => of_running(running, see),
+        Frame::Turn(_)
+        | Frame::Summon(_)
+        | Frame::Set(_)
+        | Frame::Attack(_)
+        | Frame::Damage(_)
+        | Frame::Pick(_)
+        | Frame::Materials(_)
+        | Frame::Detach(_)
+        | Frame::TrapReturn(_)
+        | Frame::Pendulum(_)
+        | Frame::Order(_)
+        | Frame::Replace(_)
+        | Frame::Ritual(_) => {}
     }
 }

@@ -2,8 +2,10 @@
 //! returns goes to the frame below it.
 
 use crate::game::Game;
-use crate::state::{Ask, Choice, Decision, Frame, Value};
+use crate::places::graveyard;
+use crate::state::{Ask, CardId, Choice, Decision, Frame, Value};
 use crate::{battle, effects, monsters, summon, terms, turn};
+use table::{Seat, Windows};
 
 /// What comes of a step of a frame.
 pub(crate) enum Next {
@@ -28,6 +30,12 @@ pub(crate) fn run(game: &mut Game, mut value: Value) {
     let mut watch = turn::endless::Watch::default();
     while game.state.decision.is_none() && game.state.outcome.is_none() {
         watch.look(game);
+        // 3.2.1-22
+        if value == Value::Nothing
+            && let Some(frame) = graveyard::to_order(game)
+        {
+            game.state.frames.push(frame);
+        }
         // 3.4.4-86: right after what it waited for, before anything goes on.
         if value == Value::Nothing
             && let Some(frame) = effects::applied::next(game)
@@ -44,7 +52,7 @@ pub(crate) fn run(game: &mut Game, mut value: Value) {
             Next::Done(returned) => value = returned,
             Next::Ask(frame, decision) => {
                 game.state.frames.push(frame);
-                match only(&decision) {
+                match only(game, &decision) {
                     Some(choice) => value = Value::Answer(choice),
                     None => game.state.decision = Some(decision),
                 }
@@ -57,11 +65,24 @@ pub(crate) fn run(game: &mut Game, mut value: Value) {
     }
 }
 
-/// A single option is no question, except where a player may act freely.
-fn only(decision: &Decision) -> Option<Choice> {
+/// A single option is no question, except where a player may act freely, and where passing without being asked
+/// would tell that nothing hidden can be used.
+fn only(game: &Game, decision: &Decision) -> Option<Choice> {
     match decision.options[..] {
+        [Choice::Pass] if decision.ask == Ask::Respond && stops(game, decision.seat) => None,
         [only] if decision.ask != Ask::Act => Some(only),
         _ => None,
+    }
+}
+
+/// In public a window stops at whoever has hidden cards to use, whatever they are.
+fn stops(game: &Game, seat: Seat) -> bool {
+    let own = |card: &CardId| game.card(*card).controller == seat && !game.card(*card).face.is_up();
+    match game.state.windows {
+        Windows::Exact => false,
+        Windows::Public => {
+            !game.state.piles[seat].hand.is_empty() || game.state.zones.all().any(|(_, card)| own(&card))
+        }
     }
 }
 
@@ -83,6 +104,7 @@ fn step(game: &mut Game, frame: Frame, value: Value) -> Next {
         Frame::TrapReturn(back) => monsters::trap_monsters::step(game, back, value),
         Frame::Pendulum(pick) => summon::pendulum::step(game, pick, value),
         Frame::Replace(replacing) => effects::replacement::step(game, replacing, value),
+        Frame::Order(ordering) => graveyard::step(game, ordering, value),
         Frame::Ritual(pick) => summon::ritual_steps::step(game, pick, value),
     }
 }

@@ -9,7 +9,7 @@ use crate::state::{
     Value, Zones,
 };
 use std::sync::Arc;
-use table::{Dice, PerSeat, Seat};
+use table::{Dice, PerSeat, Seat, Windows};
 
 /// 3.6.1-6: the first hand.
 const FIRST_HAND: usize = 5;
@@ -111,6 +111,8 @@ pub(crate) fn empty(first: Seat, seed: u64) -> State {
         loose: Vec::new(),
         uses: Vec::new(),
         searched: PerSeat::default(),
+        unordered: Vec::new(),
+        windows: Windows::Exact,
         side: PerSeat::default(),
         met: Vec::new(),
         recent: Vec::new(),

@@ -23,9 +23,22 @@ pub enum OcgFact {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatFact {
     LifePoints(i32),
-    Cards { count: usize, place: Place },
-    Holds { items: Vec<Item>, place: Holding, exactly: bool, yes: bool },
-    Knows { cards: Vec<Ref>, yes: bool },
+    /// 3.7.3-3: how many cards are in the Side Deck.
+    SideDeck(usize),
+    Cards {
+        count: usize,
+        place: Place,
+    },
+    Holds {
+        items: Vec<Item>,
+        place: Holding,
+        exactly: bool,
+        yes: bool,
+    },
+    Knows {
+        cards: Vec<Ref>,
+        yes: bool,
+    },
 }
 
 /// Which part of an area.

@@ -30,6 +30,8 @@ pub struct SeatSetup {
     pub deck: Option<Vec<Laid>>,
     pub hand: Vec<Laid>,
     pub extra: Vec<Laid>,
+    /// Only before the duel.
+    pub side: Vec<Laid>,
     pub graveyard: Vec<Laid>,
     pub banished: Vec<Laid>,
     pub monsters: Vec<OnField>,

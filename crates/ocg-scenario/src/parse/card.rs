@@ -87,8 +87,12 @@ fn blank_monster() -> Monster {
     }
 }
 
-const LIMITS: [(&str, Limit); 3] =
-    [("forbidden", Limit::Forbidden), ("limited", Limit::Limited), ("semi-limited", Limit::SemiLimited)];
+const LIMITS: [(&str, Limit); 4] = [
+    ("unreleased", Limit::Unreleased),
+    ("forbidden", Limit::Forbidden),
+    ("limited", Limit::Limited),
+    ("semi-limited", Limit::SemiLimited),
+];
 
 fn fact(line: &mut Cursor<'_>, card: &mut Card) -> Result<(), Problem> {
     if let Some(limit) = line.eat_any(&LIMITS) {

@@ -72,6 +72,9 @@ pub(super) fn of_seat(line: &mut Cursor<'_>, draft: &Draft) -> Result<SeatFact, 
     if let Some(count) = scenario::total(line) {
         let _ = line.eat("in") || line.eat("on");
         let _ = line.eat("the");
+        if line.eat("side deck") {
+            return Ok(SeatFact::SideDeck(count));
+        }
         let place = place(line).ok_or_else(|| line.expected("a place, such as `hand`"))?;
         return Ok(SeatFact::Cards { count, place });
     }

@@ -129,6 +129,8 @@ fn pile(line: &mut Cursor<'_>, draft: &mut Draft, seat: Seat) -> Result<(), Prob
         |seat| seat.deck.get_or_insert_default()
     } else if line.eat("extra deck") || line.eat("extra") {
         |seat| &mut seat.extra
+    } else if line.eat("side deck") {
+        |seat| &mut seat.side
     } else if line.eat("graveyard") {
         |seat| &mut seat.graveyard
     } else if line.eat("banished") {

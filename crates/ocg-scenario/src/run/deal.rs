@@ -71,7 +71,11 @@ fn from_the_start(scenario: &Scenario<Ocg>, library: Arc<Library>) -> Result<Cou
             Some(deck) => deck.iter().filter_map(password).collect(),
             None => vec![filler().id; WHOLE],
         };
-        Deck { main, extra: seat.extra.iter().filter_map(password).collect(), side: Vec::new() }
+        Deck {
+            main,
+            extra: seat.extra.iter().filter_map(password).collect(),
+            side: seat.side.iter().filter_map(password).collect(),
+        }
     });
     let setup = Setup { decks, seed: setup.seed, first: setup.turn_player };
     let game = Game::new_listening(library, &setup).map_err(|missing| {

@@ -12,6 +12,10 @@ pub(super) fn holds(query: Query<'_>, seat: Seat, fact: &SeatFact) -> Result<(),
             let life = query.game.state().life(seat).0;
             check(life == *expected, || format!("{seat} has {life} LP"))
         }
+        SeatFact::SideDeck(count) => {
+            let cards = usize::from(query.game.state().side(seat));
+            check(cards == *count, || format!("{seat} has {cards} cards in the side deck"))
+        }
         SeatFact::Cards { count, place } => {
             let cards = cards(query, seat, *place);
             check(cards.len() == *count, || format!("{}: {}", cards.len(), list(query, &cards)))

@@ -70,6 +70,8 @@ pub struct Pendulum {
 /// 3.7.1: how many copies of a card a deck may have.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum Limit {
+    /// 3.7.2-3: never released in Japanese.
+    Unreleased,
     Forbidden,
     Limited,
     SemiLimited,
@@ -80,7 +82,7 @@ pub enum Limit {
 impl Limit {
     pub fn copies(self) -> usize {
         match self {
-            Limit::Forbidden => 0,
+            Limit::Unreleased | Limit::Forbidden => 0,
             Limit::Limited => 1,
             Limit::SemiLimited => 2,
             Limit::Unlimited => 3,

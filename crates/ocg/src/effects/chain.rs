@@ -94,6 +94,7 @@ fn mandatory_quick(game: &Game, chain: &mut Chain) -> Option<Decision> {
 /// 3.3.2-295, -300, -311: every effect that is activated becomes a chain link.
 fn activate(game: &Game, mut chain: Box<Chain>, what: ToActivate) -> Next {
     use crate::language::EffectKind;
+    // 3.3.3-24, -37, -45, -62, 3.3.4-25: what a face-up card activates later is an effect only.
     let is_card = game.library.effect(what.source.effect).effect.kind == EffectKind::CardActivation;
     chain.stage = ChainStage::Activated;
     let activate = Activate { what, stage: ActivateStage::Place, is_card };

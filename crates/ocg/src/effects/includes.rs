@@ -34,6 +34,7 @@ fn from_deck(group: &Group, what: Included) -> EnumSet<Included> {
     let reaches = |noun: &Noun| noun.places.contains(Place::Deck);
     let found = match group {
         Group::TopOfDeck(..) => true,
+        Group::TopOfGraveyard(..) => false,
         Group::Pick(select) => reaches(&select.of),
         Group::All(noun) | Group::AtRandom(noun, _) => reaches(noun),
         Group::This

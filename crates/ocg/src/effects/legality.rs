@@ -232,7 +232,7 @@ fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
     }
 }
 
-/// 3.4.2-6, 3.4.4-51, -54: is it an activation of the kind that is meant?
+/// 3.3.4-32, -33, 3.4.2-6, 3.4.4-51, -54: is it an activation of the kind that is meant?
 fn answers_link(
     query: Query<'_>,
     standpoint: Standpoint<'_>,

@@ -173,6 +173,7 @@ pub(crate) fn group_of(game: &mut Game, running: &Running, group: &Group) -> Vec
         | Group::Attacker
         | Group::AttackTarget
         | Group::TopOfDeck(..)
+        | Group::TopOfGraveyard(..)
         | Group::MaterialsOf(_)
         | Group::Done => query.group(Standpoint::within(running), group),
     }

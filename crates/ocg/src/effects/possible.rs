@@ -157,7 +157,11 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
 /// A group that is known beforehand has somebody that it can be done to.
 fn known(query: Query<'_>, standpoint: Standpoint<'_>, group: &Group, step: &Step, by: By) -> bool {
     match group {
-        Group::All(_) | Group::This | Group::TopOfDeck(..) | Group::AtRandom(..) => query
+        Group::All(_)
+        | Group::This
+        | Group::TopOfDeck(..)
+        | Group::TopOfGraveyard(..)
+        | Group::AtRandom(..) => query
             .group(standpoint, group)
             .into_iter()
             .any(|card| candidates::suits(query, standpoint, card, step, by)),

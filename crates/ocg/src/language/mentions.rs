@@ -34,6 +34,7 @@ fn group_mentions(group: &Group, name: &str) -> bool {
         | Group::Attacker
         | Group::AttackTarget
         | Group::TopOfDeck(..)
+        | Group::TopOfGraveyard(..)
         | Group::Activated
         | Group::Summoned
         | Group::Done => false,

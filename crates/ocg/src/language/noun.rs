@@ -111,6 +111,8 @@ pub enum Group {
     AttackTarget,
     /// From the top of a player's Deck.
     TopOfDeck(Whose, Amount),
+    /// 3.2.1-21: from the top of a player's Graveyard.
+    TopOfGraveyard(Whose, Amount),
     /// 3.4.4-5: so many at random from a hand.
     AtRandom(Box<Noun>, Amount),
     /// The card whose activation is answered (3.4.4-51).

@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::language::{EffectKind, Per, SummonWay, To};
 use crate::library::DefId;
 use crate::limits::use_limits;
-use crate::places::knowledge;
+use crate::places::{graveyard, knowledge};
 use crate::state::{
     Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, OnField, Phase, Snapshot,
     Source, Statement, Succeeded, Turn, What, Zone,
@@ -269,6 +269,7 @@ fn moved(game: &mut Game, cards: &[CardId], why: Move, to: Destination, by: By) 
             }
         }
     }
+    graveyard::came_together(game, &subjects);
     (!subjects.is_empty()).then_some(Told { what: What::Moved(why), subjects, other })
 }
 
@@ -508,6 +509,8 @@ fn taken_up(game: &mut Game, cards: &[CardId], way: SummonWay) -> Told {
         // 3.3.2-244, 3.4.4-99: what is on the field already stays there.
         if !game.card(card).place.is_field() {
             game.take_out(card);
+            // 3.3.2-74: it is put down face-up for all to see.
+            game.state.cards[card.index()].known = Known::ALL;
         }
     }
     let subjects = subjects.into_iter().map(|one| after(game, one)).collect();

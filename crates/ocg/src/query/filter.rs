@@ -6,7 +6,7 @@ use crate::state::{CardId, Location};
 use enumset::EnumSet;
 
 impl<'g> Query<'g> {
-    /// Does the card fit the description?
+    /// Does the card fit the description? Without a named player it may be on either side of the field (3.2.1-5).
     pub fn fits(self, standpoint: Standpoint<'_>, card: CardId, noun: &Noun) -> bool {
         let state = self.game.card(card);
         let places = self.places(card);

@@ -105,10 +105,16 @@ impl Query<'_> {
             }
             Group::Attacker => self.attacker().into_iter().collect(),
             Group::AttackTarget => self.attack_target().into_iter().collect(),
+            // 3.1.4-9: as many as there are; that loses nothing.
             Group::TopOfDeck(whose, n) => {
                 let n = self.amount(standpoint, n).max(0) as usize;
                 let deck = &self.game.state.piles[standpoint.player(*whose)].deck;
                 deck.iter().rev().take(n).copied().collect()
+            }
+            Group::TopOfGraveyard(whose, n) => {
+                let n = self.amount(standpoint, n).max(0) as usize;
+                let pile = &self.game.state.piles[standpoint.player(*whose)].graveyard;
+                pile.iter().rev().take(n).copied().collect()
             }
             Group::AtRandom(noun, _) => self.all(standpoint, noun),
             Group::Activated | Group::Summoned => Vec::new(),

@@ -59,7 +59,7 @@ pub(crate) fn is_ready(query: Query<'_>, source: Source) -> bool {
         || traps::activation::is_allowed_when_set(query, source)
 }
 
-/// 3.3.3-2, -41, 3.2.1-39: the zones where the card may be put down.
+/// 3.3.3-2, -8, -41, 3.2.1-39, 3.3.4-8: the zones where the card may be put down.
 pub(crate) fn zones_for(game: &Game, source: Source) -> Vec<Zone> {
     let seat = source.you;
     match (&game.def(source.card.card).card.kind, game.library.effect(source.effect).part) {

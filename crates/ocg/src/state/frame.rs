@@ -24,6 +24,7 @@ pub enum Frame {
     Materials(Box<MaterialPick>),
     Ritual(Box<RitualPick>),
     Replace(Box<Replacing>),
+    Order(Box<Ordering>),
     Pendulum(Box<PendulumPick>),
     Detach(Box<Detaching>),
     TrapReturn(Box<TrapReturn>),
@@ -424,4 +425,12 @@ pub enum RitualStage {
     Monster,
     Tributes,
     Summoned,
+}
+
+/// 3.2.1-22: cards that went to a Graveyard together, and how their owner has put them in order so far.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Ordering {
+    pub seat: Seat,
+    pub cards: Vec<CardId>,
+    pub chosen: Vec<CardId>,
 }

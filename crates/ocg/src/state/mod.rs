@@ -14,9 +14,9 @@ pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Endless, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
     Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Detaching,
-    FightStage, Fighting, Frame, MaterialPick, Mode, Negation, PendulumPick, Pick, Replacing, RitualPick,
-    RitualStage, RunStage, Running, Setting, Slots, SummonStage, Summoning, ToActivate, TrapReturn,
-    TurnStage, Value, Window, WindowKind, WindowStage,
+    FightStage, Fighting, Frame, MaterialPick, Mode, Negation, Ordering, PendulumPick, Pick, Replacing,
+    RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage, Summoning, ToActivate,
+    TrapReturn, TurnStage, Value, Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Watching};
@@ -26,7 +26,7 @@ pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};
 
 use crate::card::LifePoints;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Outcome, PerSeat, Seat};
+use table::{Dice, Outcome, PerSeat, Seat, Windows};
 
 /// A player's piles. The last card of a Deck or Graveyard is its top card.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -68,6 +68,10 @@ pub struct State {
     pub(crate) uses: Vec<Use>,
     /// 3.2.1-27: whose Deck was searched and not shuffled yet.
     pub(crate) searched: PerSeat<bool>,
+    /// 3.2.1-22: what came to a Graveyard together and is not in order yet.
+    pub(crate) unordered: Vec<Ordering>,
+    /// At which windows the duel stops.
+    pub(crate) windows: Windows,
     /// 3.7.3-3: how many cards the Side Decks have.
     pub(crate) side: PerSeat<u8>,
     pub(crate) met: Vec<Met>,
@@ -89,6 +93,7 @@ impl State {
         self.cards.len() as u16
     }
 
+    /// Anybody may count them: 3.2.1-26, -34, 3.2.2-3.
     pub fn pile(&self, seat: Seat) -> &Piles {
         &self.piles[seat]
     }

@@ -1,4 +1,4 @@
-//! OCG 3.4.4-43 to -47: control that is given back.
+//! OCG 3.2.1-56, -57, 3.4.4-43 to -47: control that is given back.
 
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;

@@ -4,41 +4,35 @@
 
 use crate::card::{Limit, Password};
 use crate::library::Library;
-use crate::overview::deck_building::{Part, by_name, counted_name};
+use crate::overview::deck_building::{by_name, counted_name};
 use crate::setup::Deck;
 use crate::state::Statement;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// 3.7.1-1: what official play keeps to beside the rules of deck building.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LimitList {
     limits: BTreeMap<Password, Limit>,
-    unreleased: BTreeSet<Password>,
 }
 
 /// What a deck has against the list.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Breach {
-    #[error("{copies} cards count as {name}, the list allows {allowed} ({statement})")]
-    TooMany { name: String, copies: usize, allowed: usize, statement: Statement },
-    #[error("{card} was never released in Japanese (3.7.2-3)")]
-    Unreleased { card: String },
+#[error("{copies} cards count as {name}, the list allows {allowed} ({statement})")]
+pub struct Breach {
+    pub name: String,
+    pub copies: usize,
+    pub allowed: usize,
+    pub statement: Statement,
 }
 
 impl Breach {
     pub fn statement(&self) -> Statement {
-        match self {
-            Breach::TooMany { statement, .. } => statement,
-            Breach::Unreleased { .. } => "3.7.2-3",
-        }
+        self.statement
     }
 
     /// What puts it right.
     pub fn way_out(&self) -> String {
-        match self {
-            Breach::TooMany { copies, allowed, .. } => format!("take out {}", copies - allowed),
-            Breach::Unreleased { .. } => "take it out".to_owned(),
-        }
+        format!("take out {}", self.copies - self.allowed)
     }
 }
 
@@ -47,17 +41,12 @@ impl LimitList {
     pub fn of_cards(library: &Library) -> LimitList {
         let cards = library.defs().map(|(_, def)| &def.card);
         let limited = cards.filter(|card| card.limit != Limit::Unlimited);
-        LimitList { limits: limited.map(|card| (card.id, card.limit)).collect(), unreleased: BTreeSet::new() }
+        LimitList { limits: limited.map(|card| (card.id, card.limit)).collect() }
     }
 
     /// Puts a card on the list.
     pub fn limit(&mut self, card: Password, limit: Limit) {
         self.limits.insert(card, limit);
-    }
-
-    /// 3.7.2-3: a card that exists in other languages only.
-    pub fn never_released(&mut self, card: Password) {
-        self.unreleased.insert(card);
     }
 
     /// 3.7.1-2 to -4: all that the deck has against the list, in its three parts together.
@@ -68,13 +57,8 @@ impl LimitList {
             let copies = found.get(name).map_or(0, |found| found.in_play + found.beside);
             if copies > limit.copies() {
                 let (name, allowed) = (name.to_owned(), limit.copies());
-                breaches.push(Breach::TooMany { name, copies, allowed, statement: statement(limit) });
+                breaches.push(Breach { name, copies, allowed, statement: statement(limit) });
             }
-        }
-        let all: BTreeSet<&Password> = Part::ALL.into_iter().flat_map(|part| part.of(deck)).collect();
-        for def in all.intersection(&self.unreleased.iter().collect()).filter_map(|card| library.find(**card))
-        {
-            breaches.push(Breach::Unreleased { card: library.def(def).card.name.clone() });
         }
         breaches
     }
@@ -93,6 +77,7 @@ impl LimitList {
 
 fn statement(limit: Limit) -> Statement {
     match limit {
+        Limit::Unreleased => "3.7.2-3",
         Limit::Forbidden => "3.7.1-2",
         Limit::Limited => "3.7.1-3",
         Limit::SemiLimited => "3.7.1-4",
