@@ -56,6 +56,10 @@ pub(super) fn sentence(line: &mut Cursor<'_>, draft: &Draft) -> Result<Option<Fa
     if line.eat("a match with duels won by") {
         return Ok(Some(Fact::Own(OcgFact::Match(of_match(line)?))));
     }
+    if line.eat("a match without duels") {
+        let fact = MatchFact { won: Vec::new(), then: stands(line)? };
+        return Ok(Some(Fact::Own(OcgFact::Match(fact))));
+    }
     let Some(name) = list_name(line, draft) else { return Ok(None) };
     let (is, yes) = quality(line, draft)?;
     let by = if yes { Vec::new() } else { broken(line)? };

@@ -3,7 +3,7 @@
 use super::applies::{Applying, Subject};
 use super::{Query, Standpoint};
 use crate::card::{Attribute, Level, Printed, Race};
-use crate::language::{Amount, Modifier, Stat};
+use crate::language::{Amount, Group, Modifier, On, Stat, Step};
 use crate::state::CardId;
 
 /// One of the two battle values.
@@ -253,13 +253,27 @@ impl<'g> Query<'g> {
         found.map(|(_, value)| value)
     }
 
-    /// 3.4.4-130: can counters of this name be placed on it by its own text?
+    /// 2.2.2-1 to -3, 3.4.4-130: can counters of this name be placed on it by its own text, negated or not?
     pub fn carries(self, card: CardId, name: &str) -> bool {
+        if self.places_on_itself(card, name) {
+            return true;
+        }
         let carries = |modifier: &Modifier| match modifier {
             Modifier::Carries(other) => (other == name).then_some(()),
             _ => None,
         };
         self.latest(card, carries).is_some()
+    }
+
+    fn places_on_itself(self, card: CardId, name: &str) -> bool {
+        self.effects(card).any(|id| {
+            let effect = &self.game.library.effect(id).effect;
+            let says = effect.holds.iter().any(|one| {
+                matches!((&one.on, &one.is), (On::This, Modifier::Carries(other)) if other == name)
+            });
+            let places = |step: &Step| matches!(step, Step::PlaceCounters(Group::This, other, _) if other == name);
+            says || effect.resolve.iter().any(|linked| places(&linked.1))
+        })
     }
 
     /// 3.4.4-126
