@@ -268,10 +268,11 @@ impl<'g> Query<'g> {
     fn places_on_itself(self, card: CardId, name: &str) -> bool {
         self.effects(card).any(|id| {
             let effect = &self.game.library.effect(id).effect;
-            let says = effect.holds.iter().any(|one| {
-                matches!((&one.on, &one.is), (On::This, Modifier::Carries(other)) if other == name)
-            });
-            let places = |step: &Step| matches!(step, Step::PlaceCounters(Group::This, other, _) if other == name);
+            let says = effect.holds.iter().any(
+                |one| matches!((&one.on, &one.is), (On::This, Modifier::Carries(other)) if other == name),
+            );
+            let places =
+                |step: &Step| matches!(step, Step::PlaceCounters(Group::This, other, _) if other == name);
             says || effect.resolve.iter().any(|linked| places(&linked.1))
         })
     }
