@@ -5,6 +5,7 @@ use ocg::Game;
 use ocg::language::EffectKind;
 use ocg::library::{BoxOf, EffectId, Library};
 use ocg::state::{Ask, What};
+use ocg::text::write_effect;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Counts along. It makes the duel record its events, so duels are slower.
@@ -59,12 +60,12 @@ impl Tally {
         for (_, def) in library.defs() {
             let pendulum = def.card.monster().and_then(|monster| monster.pendulum.as_ref());
             let printed = def.card.text.effects.len() + pendulum.map_or(0, |one| one.text.effects.len());
-            for (nth, &effect) in (1..).zip(def.effects.iter().take(printed)) {
+            for &effect in def.effects.iter().take(printed) {
                 let info = library.effect(effect);
                 rows.push(EffectRow {
                     card: format!("{} {}", def.card.id.0, def.card.name),
                     place: place(info.part),
-                    text: format!("effect {nth}"),
+                    text: write_effect(&info.effect),
                     persistent: is_persistent(info.effect.kind),
                     times: self.times.get(&effect).copied().unwrap_or(0),
                 });

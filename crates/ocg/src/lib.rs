@@ -25,6 +25,7 @@ mod standing;
 pub mod state;
 mod summon;
 mod terms;
+pub mod text;
 pub mod tournament;
 mod traps;
 mod turn;

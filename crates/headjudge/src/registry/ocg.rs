@@ -79,8 +79,11 @@ impl Game for Ocg {
         Ocg::cards(pool, Unread::Refused)?;
         let cards = CardSource::builtin();
         let card = cards.get(number).ok_or_else(|| format!("{number} is not a built-in card"))?;
-        let words = format!("{} {}", card.id.0, card.name);
-        Printout::new(card, words, true)
+        let written = ocg::text::write(card);
+        let name = format!("{} {}", card.id.0, card.name);
+        let pendulum = written.pendulum.iter().map(|line| format!("Pendulum effect: {line}"));
+        let lines: Vec<String> = std::iter::once(name).chain(pendulum).chain(written.text).collect();
+        Printout::new(card, lines.join("\n"), true)
     }
 
     fn list_cards() -> String {

@@ -1,0 +1,171 @@
+//! What holds of cards and players in English.
+
+use super::amounts::{amount, article, condition};
+use super::nouns::{attribute, described, group, noun, race};
+use super::timing::ways;
+use super::{effects, sentence};
+use crate::language::{Amount, Modifier, Multiplied, On, Restriction, Statement, Until, Whose};
+
+pub(super) fn statement(statement: &Statement) -> String {
+    let (who, many) = match &statement.on {
+        On::This => ("this card".to_owned(), false),
+        On::Equipped => ("the equipped monster".to_owned(), false),
+        On::All(of) => (format!("all {}", noun(of, true)), true),
+        On::Player(whose) => (player(*whose).to_owned(), *whose != Whose::Opponents),
+        On::Group(of) => (group(of), false),
+    };
+    let said = format!("{who} {}", modifier(&statement.is, many));
+    match &statement.condition {
+        Some(one) => sentence(&format!("while {}, {said}", condition(one))),
+        None => sentence(&said),
+    }
+}
+
+pub(super) fn player(whose: Whose) -> &'static str {
+    match whose {
+        Whose::Any => "both players",
+        Whose::Yours => "you",
+        Whose::Opponents => "your opponent",
+    }
+}
+
+fn verb(bare: &str, many: bool) -> String {
+    if many { bare.to_owned() } else { format!("{bare}s") }
+}
+
+/// The predicate of a sentence about it or them.
+pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
+    let becomes = |what: &str, to: &Amount| format!("{} {what} of {}", verb("get", many), amount(to));
+    let has = if many { "have" } else { "has" };
+    match modifier {
+        Modifier::Atk(by) => changed("ATK", by, many),
+        Modifier::Def(by) => changed("DEF", by, many),
+        Modifier::AtkBecomes(to) => becomes("an ATK", to),
+        Modifier::DefBecomes(to) => becomes("a DEF", to),
+        Modifier::OriginalAtkBecomes(to) => becomes("an original ATK", to),
+        Modifier::OriginalDefBecomes(to) => becomes("an original DEF", to),
+        Modifier::Level(by) => changed("Level", by, many),
+        Modifier::LevelBecomes(to) => becomes("a Level", to),
+        Modifier::AttributeBecomes(one) => format!("{} {}", verb("become", many), attribute(*one)),
+        Modifier::AlsoAttribute(one) => format!("{} also treated as {}", are(many), attribute(*one)),
+        Modifier::RaceBecomes(one) => format!("{} {}", verb("become", many), race(*one)),
+        Modifier::NameBecomes(name) => {
+            format!("{} name becomes \"{name}\"", if many { "their" } else { "its" })
+        }
+        Modifier::Cannot(what) => format!("cannot {}", restriction(what)),
+        Modifier::Negated => format!("{has} {} effects negated", if many { "their" } else { "its" }),
+        Modifier::Unaffected(whose, like) => unaffected(*whose, &described(like, true), many),
+        Modifier::Piercing(1) => format!("{} piercing battle damage", verb("inflict", many)),
+        Modifier::Piercing(n) => format!("{} {n} times piercing battle damage", verb("inflict", many)),
+        Modifier::AttackDirectly => "can attack directly".to_owned(),
+        Modifier::MoreAttacks(n) => format!("can make up to {} attacks during each Battle Phase", n + 1),
+        Modifier::Gains(effect) => format!("{} this effect: {}", verb("gain", many), effects::effect(effect)),
+        Modifier::ExtraNormalSummon(like) => {
+            format!("can Normal Summon {} in addition this turn", article(&described(like, false)))
+        }
+        Modifier::ExtraPendulumSummon(like) => {
+            format!("can conduct 1 more Pendulum Summon of {} this turn", described(like, true))
+        }
+        Modifier::WholeRitualTribute(like) => {
+            format!(
+                "can be used as the entire Tribute for the Ritual Summon of {}",
+                article(&described(like, false))
+            )
+        }
+        Modifier::BanishedInstead => format!("{} banished instead of being sent to the GY", are(many)),
+        Modifier::BattleDamage(whose, how) => battle_damage(*whose, *how),
+        Modifier::BothTakeBattleDamage => "take the battle damage the other player takes as well".to_owned(),
+        Modifier::TrapFromHand => "can activate 1 Trap Card from the hand".to_owned(),
+        Modifier::HandRevealed => "must keep the hand revealed".to_owned(),
+        Modifier::SetMonstersFaceUp => "must Set monsters in face-up Defense Position instead".to_owned(),
+        Modifier::FusionSubstitute => "can substitute for any 1 named Fusion Material".to_owned(),
+        Modifier::ScaleBecomes(to) => becomes("a Pendulum Scale", to),
+        Modifier::ActivateWhenSet(like) => {
+            format!("can activate {} the turn they were Set", described(like, true))
+        }
+    }
+}
+
+fn are(many: bool) -> &'static str {
+    if many { "are" } else { "is" }
+}
+
+fn changed(what: &str, by: &Amount, many: bool) -> String {
+    match by {
+        Amount::Fixed(n) if *n < 0 => format!("{} {} {what}", verb("lose", many), -n),
+        Amount::Negative(inner) => format!("{} {} {what}", verb("lose", many), amount(inner)),
+        other => format!("{} {} {what}", verb("gain", many), amount(other)),
+    }
+}
+
+fn unaffected(whose: Whose, cards: &str, many: bool) -> String {
+    let whose = match whose {
+        Whose::Any => "",
+        Whose::Yours => "your ",
+        Whose::Opponents => "your opponent's ",
+    };
+    format!("{} unaffected by the effects of {whose}{cards}", are(many))
+}
+
+fn battle_damage(whose: Whose, how: Multiplied) -> String {
+    let who = player(whose);
+    match how {
+        Multiplied::Zero => format!("cannot make {who} take battle damage"),
+        Multiplied::Half => format!("can make {who} take only half of the battle damage"),
+        Multiplied::Double => format!("makes {who} take double the battle damage"),
+    }
+}
+
+fn restriction(what: &Restriction) -> String {
+    match what {
+        Restriction::Attack => "attack".to_owned(),
+        Restriction::AttackDirectly => "attack directly".to_owned(),
+        Restriction::AttackThese(like) => format!("attack {}", described(like, true)),
+        Restriction::BeAttacked => "be targeted for attacks".to_owned(),
+        Restriction::BeDestroyedInBattle => "be destroyed by battle".to_owned(),
+        Restriction::BeDestroyedByEffects(whose) => {
+            format!("be destroyed by {}card effects", whose_effects(*whose))
+        }
+        Restriction::BeTargetedByEffects(whose) => {
+            format!("be targeted by {}card effects", whose_effects(*whose))
+        }
+        Restriction::ChangePosition => "change battle position".to_owned(),
+        Restriction::BeTributed => "be Tributed".to_owned(),
+        Restriction::BeUsedAsMaterial(all) => format!("be used as material for monsters {}", ways(*all)),
+        Restriction::ActivateEffects => "activate effects".to_owned(),
+        Restriction::Summon(all, like) => format!("have {} {}", described(like, true), ways(*all)),
+        Restriction::SummonMoreThan(all, n) => {
+            format!("have more than {n} monsters {} in a turn", ways(*all))
+        }
+        Restriction::Set => "Set cards".to_owned(),
+        Restriction::ConductBattlePhase => "conduct the Battle Phase".to_owned(),
+        Restriction::Activate(like) => format!("activate {} or their effects", described(like, true)),
+        Restriction::Draw => "draw".to_owned(),
+        Restriction::NormalDraw => "conduct the normal draw".to_owned(),
+        Restriction::Banish => "banish cards".to_owned(),
+        Restriction::LeaveByEffects => "leave the field by card effects".to_owned(),
+    }
+}
+
+fn whose_effects(whose: Whose) -> &'static str {
+    match whose {
+        Whose::Any => "",
+        Whose::Yours => "your ",
+        Whose::Opponents => "your opponent's ",
+    }
+}
+
+pub(super) fn until(until: Until) -> String {
+    match until {
+        Until::EndOfTurn => "until the end of this turn".to_owned(),
+        Until::EndPhase => "until the End Phase".to_owned(),
+        Until::EndOfNextTurn(whose) => {
+            format!("until the end of {} next turn", super::amounts::of_player(whose))
+        }
+        Until::Turns(whose, n) => format!("for {n} of {} turns", super::amounts::of_player(whose)),
+        Until::EndOfBattlePhase => "until the end of the Battle Phase".to_owned(),
+        Until::EndOfDamageStep => "until the end of the Damage Step".to_owned(),
+        Until::WhileThisIsFaceUp => "while this card is face-up on the field".to_owned(),
+        Until::Always => String::new(),
+    }
+}

@@ -1,0 +1,328 @@
+//! Cards by place, owner and qualities in English: "1 face-up DARK monster your opponent controls".
+
+use super::amounts::{amount, article, compared, of_player};
+use super::{list, timing};
+use crate::card::{Attribute, MonsterType, Race, SpellKind, TrapKind};
+use crate::language::{Chooser, Count, Filter, Group, Noun, Place, Select, Together, Whose};
+use enumset::EnumSet;
+
+pub(super) fn group(of: &Group) -> String {
+    match of {
+        Group::This => "this card".to_owned(),
+        Group::Chosen(_) => "that target".to_owned(),
+        Group::Pick(select) => self::select(select),
+        Group::All(of) => format!("all {}", noun(of, true)),
+        Group::Subject => "it".to_owned(),
+        Group::Other => "that other card".to_owned(),
+        Group::EquippedMonster => "the equipped monster".to_owned(),
+        Group::Attacker => "the attacking monster".to_owned(),
+        Group::AttackTarget => "the attack target".to_owned(),
+        Group::TopOfDeck(whose, n) => format!("the top {} cards of {} Deck", amount(n), of_player(*whose)),
+        Group::AtRandom(of, n) => format!("{} random {}", amount(n), noun(of, true)),
+        Group::Activated => "that activated card".to_owned(),
+        Group::Summoned => "the monsters being Summoned".to_owned(),
+        Group::Done => "it".to_owned(),
+        Group::MaterialsOf(of) => format!("the materials of {}", group(of)),
+    }
+}
+
+/// "2 monsters from your Graveyard with different names"
+pub(super) fn select(select: &Select) -> String {
+    let (count, many) = match &select.count {
+        Count::Exactly(n) => (amount(n), amount(n) != "1"),
+        Count::UpTo(n) => (format!("up to {}", amount(n)), true),
+        Count::AnyNumber => ("any number of".to_owned(), true),
+    };
+    let together = match select.together {
+        Together::Any => "",
+        Together::SameName => " with the same name",
+        Together::DifferentNames => " with different names",
+    };
+    let by = match select.by {
+        Chooser::You => "",
+        Chooser::Opponent => " (chosen by your opponent)",
+    };
+    format!("{count} {}{together}{by}", noun(&select.of, many))
+}
+
+/// What the cards are, whose, and where.
+pub(super) fn noun(of: &Noun, many: bool) -> String {
+    let place = whose_and_where(of);
+    let mut words = Words { usual: usual_head(of.places), ..Words::default() };
+    of.like.iter().for_each(|filter| words.add(filter));
+    let what = words.join(many);
+    if place.is_empty() { what } else { format!("{what} {place}") }
+}
+
+/// What lies there, if nothing else is said.
+fn usual_head(places: EnumSet<Place>) -> &'static str {
+    if places == EnumSet::only(Place::MonsterZone) {
+        "monster"
+    } else if places == Place::SpellTrapZone | Place::FieldZone {
+        "Spell/Trap"
+    } else {
+        "card"
+    }
+}
+
+/// "a face-up monster you control"
+pub(super) fn one(place: &str, like: &[Filter]) -> String {
+    let what = article(&described(like, false));
+    if place.is_empty() { what } else { format!("{what} {place}") }
+}
+
+const FIELD: [Place; 4] = [Place::MonsterZone, Place::SpellTrapZone, Place::FieldZone, Place::PendulumZone];
+
+pub(super) fn whose_and_where(of: &Noun) -> String {
+    let fields: EnumSet<Place> = FIELD.into_iter().collect();
+    if !of.places.is_empty() && of.places.is_subset(fields) {
+        let zone = if of.places == EnumSet::only(Place::PendulumZone) { " in a Pendulum Zone" } else { "" };
+        return match of.whose {
+            Whose::Any => format!("on the field{zone}"),
+            Whose::Yours => format!("you control{zone}"),
+            Whose::Opponents => format!("your opponent controls{zone}"),
+        };
+    }
+    let whose = match of.whose {
+        Whose::Any => "either player's",
+        Whose::Yours => "your",
+        Whose::Opponents => "your opponent's",
+    };
+    match (of.places.is_empty(), of.whose) {
+        (true, Whose::Any) => String::new(),
+        (true, _) => format!("that is {whose}"),
+        (false, _) => format!("in {whose} {}", places(of.places)),
+    }
+}
+
+pub(super) fn places(places: EnumSet<Place>) -> String {
+    list(&places.iter().map(|one| place(one).to_owned()).collect::<Vec<_>>(), "or")
+}
+
+fn place(place: Place) -> &'static str {
+    match place {
+        Place::Hand => "hand",
+        Place::Deck => "Deck",
+        Place::MonsterZone => "Monster Zone",
+        Place::SpellTrapZone => "Spell & Trap Zone",
+        Place::FieldZone => "Field Zone",
+        Place::PendulumZone => "Pendulum Zone",
+        Place::Graveyard => "GY",
+        Place::Banished => "banishment",
+        Place::ExtraDeck => "Extra Deck",
+        Place::ExtraDeckFaceUp => "face-up Extra Deck",
+    }
+}
+
+/// Adjectives, the head, and what follows it.
+pub(super) fn described(like: &[Filter], many: bool) -> String {
+    let mut words = Words { usual: "card", ..Words::default() };
+    like.iter().for_each(|filter| words.add(filter));
+    words.join(many)
+}
+
+#[derive(Default)]
+struct Words {
+    before: Vec<String>,
+    head: Option<String>,
+    usual: &'static str,
+    after: Vec<String>,
+}
+
+impl Words {
+    fn join(self, many: bool) -> String {
+        let head = self.head.unwrap_or_else(|| self.usual.to_owned());
+        let head = if many { format!("{head}s") } else { head };
+        self.before.into_iter().chain([head]).chain(self.after).collect::<Vec<_>>().join(" ")
+    }
+
+    fn before(&mut self, word: impl Into<String>) {
+        self.before.push(word.into());
+    }
+
+    fn after(&mut self, word: impl Into<String>) {
+        self.after.push(word.into());
+    }
+
+    /// The head, unless a narrower one is there.
+    fn head(&mut self, word: &str) {
+        self.head.get_or_insert_with(|| word.to_owned());
+    }
+
+    fn add(&mut self, filter: &Filter) {
+        match filter {
+            Filter::Monster => self.head("monster"),
+            Filter::Spell => self.head("Spell"),
+            Filter::Trap => self.head("Trap"),
+            Filter::SpellKind(kind) => self.head = Some(format!("{} Spell", spell(*kind))),
+            Filter::TrapKind(kind) => self.head = Some(format!("{} Trap", trap(*kind))),
+            Filter::Type(MonsterType::Token) => self.head = Some("Token".to_owned()),
+            Filter::Type(kind) => self.monster(monster_type(*kind)),
+            Filter::Attribute(one) => self.monster(attribute(*one)),
+            Filter::Race(one) => self.monster(race(*one)),
+            Filter::Level(how, n) => self.monster(&format!("Level {}", compared(*how, n))),
+            Filter::Rank(how, n) => self.monster(&format!("Rank {}", compared(*how, n))),
+            Filter::LinkRating(how, n) => self.monster(&format!("Link-{}", compared(*how, n))),
+            Filter::Atk(how, n) => self.after(format!("with {} ATK", compared(*how, n))),
+            Filter::Def(how, n) => self.after(format!("with {} DEF", compared(*how, n))),
+            Filter::Scale(how, n) => self.after(format!("with a Pendulum Scale of {}", compared(*how, n))),
+            Filter::Named(name) => self.before(format!("\"{name}\"")),
+            Filter::Series(series) => self.before(format!("series {}", series.0)),
+            Filter::Mentions(name) => self.after(format!("that mentions \"{name}\"")),
+            Filter::FaceUp => self.before("face-up"),
+            Filter::FaceDown => self.before("face-down"),
+            Filter::AttackPosition => self.before("Attack Position"),
+            Filter::DefensePosition => self.before("Defense Position"),
+            Filter::SummonedBy(ways) => self.after(format!("that was {}", timing::ways(*ways))),
+            Filter::This => self.after("that is this card"),
+            Filter::Not(inner) => self.not(inner),
+            Filter::AnyOf(any) => self.any(any),
+            Filter::AllOf(all) => all.iter().for_each(|one| self.add(one)),
+            Filter::SummonedThisTurn
+            | Filter::AtkChanged
+            | Filter::CameThisTurn
+            | Filter::Done
+            | Filter::Attacking
+            | Filter::HasAttacked
+            | Filter::HasBattled
+            | Filter::Counters(..)
+            | Filter::EquippedByThis
+            | Filter::Materials(..)
+            | Filter::InColumnOf(_)
+            | Filter::InColumnThisLeft
+            | Filter::AdjacentTo(_)
+            | Filter::PointedToBy(_)
+            | Filter::SameNameAs(_) => self.after(clause(filter)),
+        }
+    }
+
+    fn monster(&mut self, word: &str) {
+        self.before(word);
+        self.head("monster");
+    }
+
+    fn not(&mut self, inner: &Filter) {
+        match inner {
+            Filter::This => self.before("other"),
+            Filter::Named(name) => self.after(format!("except \"{name}\"")),
+            Filter::Type(kind) => self.monster(&format!("non-{}", monster_type(*kind))),
+            other => {
+                let words = described(std::slice::from_ref(other), false);
+                self.after(format!("that is not {}", article(&words)));
+            }
+        }
+    }
+
+    fn any(&mut self, any: &[Filter]) {
+        let words: Vec<String> = any.iter().map(|one| described(std::slice::from_ref(one), false)).collect();
+        match &words[..] {
+            [one, two] if one == "Spell" && two == "Trap" => self.head = Some("Spell/Trap".to_owned()),
+            _ => self.after(format!("that is {}", list(&words, "or"))),
+        }
+    }
+}
+
+/// A quality that takes a clause of its own.
+fn clause(filter: &Filter) -> String {
+    match filter {
+        Filter::SummonedThisTurn => "that was Summoned this turn".to_owned(),
+        Filter::AtkChanged => "whose ATK is different from its original ATK".to_owned(),
+        Filter::CameThisTurn => "that came there this turn".to_owned(),
+        Filter::Done => "among them".to_owned(),
+        Filter::Attacking => "that is attacking".to_owned(),
+        Filter::HasAttacked => "that attacked this turn".to_owned(),
+        Filter::HasBattled => "that battled this turn".to_owned(),
+        Filter::Counters(name, how, n) => format!("with {} {name}s", compared(*how, n)),
+        Filter::EquippedByThis => "equipped with this card".to_owned(),
+        Filter::Materials(how, n) => format!("with {} materials", compared(*how, n)),
+        Filter::InColumnOf(of) => format!("in the same column as {}", noun(of, false)),
+        Filter::InColumnThisLeft => "in the column this card was in".to_owned(),
+        Filter::AdjacentTo(of) => format!("adjacent to {}", group(of)),
+        Filter::PointedToBy(of) => format!("that {} points to", noun(of, false)),
+        Filter::SameNameAs(of) => format!("with the same name as {}", one(&whose_and_where(of), &of.like)),
+        other => described(std::slice::from_ref(other), false),
+    }
+}
+
+fn spell(kind: SpellKind) -> &'static str {
+    match kind {
+        SpellKind::Normal => "Normal",
+        SpellKind::Ritual => "Ritual",
+        SpellKind::Continuous => "Continuous",
+        SpellKind::Equip => "Equip",
+        SpellKind::Field => "Field",
+        SpellKind::QuickPlay => "Quick-Play",
+    }
+}
+
+fn trap(kind: TrapKind) -> &'static str {
+    match kind {
+        TrapKind::Normal => "Normal",
+        TrapKind::Continuous => "Continuous",
+        TrapKind::Counter => "Counter",
+    }
+}
+
+fn monster_type(kind: MonsterType) -> &'static str {
+    match kind {
+        MonsterType::Normal => "Normal",
+        MonsterType::Effect => "Effect",
+        MonsterType::Fusion => "Fusion",
+        MonsterType::Ritual => "Ritual",
+        MonsterType::Synchro => "Synchro",
+        MonsterType::Xyz => "Xyz",
+        MonsterType::Pendulum => "Pendulum",
+        MonsterType::Link => "Link",
+        MonsterType::Tuner => "Tuner",
+        MonsterType::Flip => "Flip",
+        MonsterType::Toon => "Toon",
+        MonsterType::Spirit => "Spirit",
+        MonsterType::Union => "Union",
+        MonsterType::Gemini => "Gemini",
+        MonsterType::SpecialSummon => "Special Summon",
+        MonsterType::Token => "Token",
+    }
+}
+
+pub(super) fn attribute(attribute: Attribute) -> &'static str {
+    match attribute {
+        Attribute::Dark => "DARK",
+        Attribute::Divine => "DIVINE",
+        Attribute::Earth => "EARTH",
+        Attribute::Fire => "FIRE",
+        Attribute::Light => "LIGHT",
+        Attribute::Water => "WATER",
+        Attribute::Wind => "WIND",
+    }
+}
+
+pub(super) fn race(race: Race) -> &'static str {
+    match race {
+        Race::Aqua => "Aqua",
+        Race::Beast => "Beast",
+        Race::BeastWarrior => "Beast-Warrior",
+        Race::CreatorGod => "Creator God",
+        Race::Cyberse => "Cyberse",
+        Race::Dinosaur => "Dinosaur",
+        Race::DivineBeast => "Divine-Beast",
+        Race::Dragon => "Dragon",
+        Race::Fairy => "Fairy",
+        Race::Fiend => "Fiend",
+        Race::Fish => "Fish",
+        Race::Illusion => "Illusion",
+        Race::Insect => "Insect",
+        Race::Machine => "Machine",
+        Race::Plant => "Plant",
+        Race::Psychic => "Psychic",
+        Race::Pyro => "Pyro",
+        Race::Reptile => "Reptile",
+        Race::Rock => "Rock",
+        Race::SeaSerpent => "Sea Serpent",
+        Race::Spellcaster => "Spellcaster",
+        Race::Thunder => "Thunder",
+        Race::Warrior => "Warrior",
+        Race::WingedBeast => "Winged Beast",
+        Race::Wyrm => "Wyrm",
+        Race::Zombie => "Zombie",
+    }
+}
