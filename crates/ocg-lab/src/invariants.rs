@@ -83,10 +83,12 @@ fn zones_hold_what_is_in_them(state: &State) -> Result<(), String> {
     }
 }
 
-/// 3.3.2-195
+/// 3.3.2-195; they are stacked before the monster comes (3.3.2-197).
 fn materials_are_under_their_monster(state: &State) -> Result<(), String> {
     for card in (0..state.cards()).map(CardId) {
-        if let Location::Material(holder) = state.card(card).place {
+        if let Location::Material(holder) = state.card(card).place
+            && state.card(holder).place.is_field()
+        {
             let there = state.card(holder).on_field.materials.iter().filter(|&&one| one == card).count();
             if there != 1 {
                 return Err(format!("{card:?} is {there} times under {holder:?}"));
