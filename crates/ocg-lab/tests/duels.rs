@@ -8,7 +8,7 @@ use ocg_lab::prove;
 
 #[test]
 fn the_rules_hold_in_random_duels() {
-    let proof = prove(Settings { games: 32, seed: 1, limit: 20_000, replay: true }).unwrap();
+    let proof = prove(Settings { games: 16, seed: 1, limit: 20_000, replay: true }).unwrap();
     let report = &proof.report;
     println!(
         "{} duels, {} turns, {} choices, {:.1} CPU seconds; {} statements followed; {} of {} effects often enough",
