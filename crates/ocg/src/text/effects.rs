@@ -46,6 +46,7 @@ fn activated(effect: &Effect) -> String {
         | EffectKind::Ignition
         | EffectKind::Trigger(_)
         | EffectKind::Continuous
+        | EffectKind::Upkeep
         | EffectKind::Unclassified => "",
     };
     let can = match effect.kind {
@@ -56,6 +57,7 @@ fn activated(effect: &Effect) -> String {
         | EffectKind::Trigger(Optional::Mandatory)
         | EffectKind::Quick(Optional::Mandatory)
         | EffectKind::Continuous
+        | EffectKind::Upkeep
         | EffectKind::Unclassified => "",
     };
     let does = costs_and_effects(&effect.act, &effect.resolve, can);

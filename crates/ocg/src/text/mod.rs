@@ -39,7 +39,9 @@ fn of_box(text: &Text) -> Vec<String> {
     let overlays = text.overlays.iter().map(|like| {
         format!("You can also Xyz Summon this card by using {} as material.", nouns::one("", like))
     });
-    let all = conditions.chain(procedures).chain(tributes).chain(overlays);
+    let rules = text.rules.iter().map(modifiers::statement);
+    let wins = text.wins.iter().map(|wins| format!("You win the Duel if {}.", amounts::condition(wins)));
+    let all = conditions.chain(procedures).chain(tributes).chain(overlays).chain(rules).chain(wins);
     all.chain(text.effects.iter().map(effects::effect)).collect()
 }
 

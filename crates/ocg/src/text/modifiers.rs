@@ -9,6 +9,7 @@ use crate::language::{Amount, Modifier, Multiplied, On, Restriction, Statement, 
 pub(super) fn statement(statement: &Statement) -> String {
     let (who, many) = match &statement.on {
         On::This => ("this card".to_owned(), false),
+        On::MadeOfThis => ("the monster Summoned with this card as material".to_owned(), false),
         On::Equipped => ("the equipped monster".to_owned(), false),
         On::All(of) => (format!("all {}", noun(of, true)), true),
         On::Player(whose) => (player(*whose).to_owned(), *whose != Whose::Opponents),
@@ -79,6 +80,18 @@ pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
         Modifier::HandRevealed => "must keep the hand revealed".to_owned(),
         Modifier::SetMonstersFaceUp => "must Set monsters in face-up Defense Position instead".to_owned(),
         Modifier::FusionSubstitute => "can substitute for any 1 named Fusion Material".to_owned(),
+        Modifier::AttackInDefense => "can attack while in face-up Defense Position".to_owned(),
+        Modifier::DestroyInstead(cause, of) => {
+            let cause = super::timing::cause(cause);
+            format!("can have {} destroyed instead of being destroyed{cause}", article(&noun(of, false)))
+        }
+        Modifier::Rank(by) => changed("Rank", by, many),
+        Modifier::RankBecomes(to) => becomes("a Rank", to),
+        Modifier::EffectDamage(how) => effect_damage(*how).to_owned(),
+        Modifier::BattleDamageToOpponent => {
+            "can make the opponent take the battle damage from battles with it instead".to_owned()
+        }
+        Modifier::Carries(name) => format!("can have {name}s placed on {}", if many { "them" } else { "it" }),
         Modifier::ScaleBecomes(to) => becomes("a Pendulum Scale", to),
         Modifier::ActivateWhenSet(like) => {
             format!("can activate {} the turn they were Set", described(like, true))
@@ -116,6 +129,14 @@ fn battle_damage(whose: Whose, how: Multiplied) -> String {
     }
 }
 
+fn effect_damage(how: Multiplied) -> &'static str {
+    match how {
+        Multiplied::Zero => "cannot take effect damage",
+        Multiplied::Half => "can take only half of any effect damage",
+        Multiplied::Double => "must take double any effect damage",
+    }
+}
+
 fn restriction(what: &Restriction) -> String {
     match what {
         Restriction::Attack => "attack".to_owned(),
@@ -143,6 +164,7 @@ fn restriction(what: &Restriction) -> String {
         Restriction::Draw => "draw".to_owned(),
         Restriction::NormalDraw => "conduct the normal draw".to_owned(),
         Restriction::Banish => "banish cards".to_owned(),
+        Restriction::BeUsed => "be used".to_owned(),
         Restriction::LeaveByEffects => "leave the field by card effects".to_owned(),
     }
 }

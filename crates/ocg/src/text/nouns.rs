@@ -192,7 +192,11 @@ impl Words {
             | Filter::InColumnThisLeft
             | Filter::AdjacentTo(_)
             | Filter::PointedToBy(_)
-            | Filter::SameNameAs(_) => self.after(clause(filter)),
+            | Filter::SameNameAs(_)
+            | Filter::NamedAsDeclared
+            | Filter::ListedOn(_)
+            | Filter::OriginalAttribute(_)
+            | Filter::Carries(_) => self.after(clause(filter)),
         }
     }
 
@@ -240,6 +244,10 @@ fn clause(filter: &Filter) -> String {
         Filter::AdjacentTo(of) => format!("adjacent to {}", group(of)),
         Filter::PointedToBy(of) => format!("that {} points to", noun(of, false)),
         Filter::SameNameAs(of) => format!("with the same name as {}", one(&whose_and_where(of), &of.like)),
+        Filter::NamedAsDeclared => "with the declared name".to_owned(),
+        Filter::ListedOn(of) => format!("whose name is listed on {}", group(of)),
+        Filter::OriginalAttribute(one) => format!("that is originally {}", attribute(*one)),
+        Filter::Carries(name) => format!("that can have {name}s"),
         other => described(std::slice::from_ref(other), false),
     }
 }

@@ -6,8 +6,8 @@ use super::modifiers::{modifier, player, until};
 use super::nouns::{described, group, noun, places, select};
 use super::timing::way;
 use crate::language::{
-    Amount, Block, Field, Link, Linked, PlacedAs, PositionTo, RitualLevels, Step, StillTrap, SummonPosition,
-    SummonTo, To, Until, Whose,
+    Amount, Block, Field, Gone, Link, Linked, NameBy, PlacedAs, PositionTo, RitualLevels, Step, StillTrap,
+    SummonPosition, SummonTo, To, Until, Whose, ZoneTo,
 };
 
 /// The steps with the words that link them.
@@ -112,6 +112,23 @@ fn step(step: &Step) -> String {
         Step::NegateEffect => "negate that effect".to_owned(),
         Step::NegateSummon => "negate the Summon".to_owned(),
         Step::NegateAttack => "negate the attack".to_owned(),
+        Step::BanishUntil(of, how_long) => lasting(&format!("banish {}", group(of)), *how_long),
+        Step::MoveToZone(of, to) => format!("move {} to {}", group(of), zone(*to)),
+        Step::NegateByName(of, name, how_long) => {
+            let name = match name {
+                NameBy::Original => "the original name",
+                NameBy::Current => "the name",
+            };
+            lasting(&format!("negate the effects of all monsters with {name} of {}", group(of)), *how_long)
+        }
+        Step::DeclareName => "declare 1 card name".to_owned(),
+        Step::WhenGone(of, gone, inner) => {
+            let gone = match gone {
+                Gone::Leaves => "leaves the field",
+                Gone::Destroyed => "is destroyed",
+            };
+            format!("when {} {gone}, {}", group(of), block(inner))
+        }
         Step::NegateWholeChain => "negate all activations before it in this Chain".to_owned(),
         Step::EndBattlePhase => "end the Battle Phase".to_owned(),
         Step::RemainOnField => "this card remains on the field".to_owned(),
@@ -155,6 +172,14 @@ fn to_deck(to: To) -> &'static str {
         To::Top => "on top of the Deck",
         To::Bottom => "on the bottom of the Deck",
         To::Shuffled => "into the Deck",
+    }
+}
+
+fn zone(to: ZoneTo) -> &'static str {
+    match to {
+        ZoneTo::Another => "another of its player's Main Monster Zones",
+        ZoneTo::Adjacent => "an adjacent Main Monster Zone",
+        ZoneTo::OfOtherPlayer => "one of the other player's Main Monster Zones",
     }
 }
 

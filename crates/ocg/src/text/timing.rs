@@ -119,7 +119,7 @@ fn happening(one: Happening, ways: EnumSet<SummonWay>, other: Option<&Noun>) -> 
     }
 }
 
-fn cause(by: &Cause) -> &'static str {
+pub(super) fn cause(by: &Cause) -> &'static str {
     match by {
         Cause::Any => "",
         Cause::Battle => " by battle",
