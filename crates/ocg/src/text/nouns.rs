@@ -18,6 +18,7 @@ pub(super) fn group(of: &Group) -> String {
         Group::Attacker => "the attacking monster".to_owned(),
         Group::AttackTarget => "the attack target".to_owned(),
         Group::TopOfDeck(whose, n) => format!("the top {} cards of {} Deck", amount(n), of_player(*whose)),
+        Group::TopOfGraveyard(whose, n) => format!("the top {} cards of {} GY", amount(n), of_player(*whose)),
         Group::AtRandom(of, n) => format!("{} random {}", amount(n), noun(of, true)),
         Group::Activated => "that activated card".to_owned(),
         Group::Summoned => "the monsters being Summoned".to_owned(),
