@@ -22,7 +22,7 @@ pub(super) fn effect(effect: &Effect) -> String {
     if !effect.resolve.is_empty() || !effect.act.is_empty() {
         parts.push(activated(effect));
     }
-    parts.extend(effect.limit.as_ref().map(limit));
+    parts.extend(effect.limit.map(limit));
     parts.join(" ")
 }
 
@@ -87,7 +87,7 @@ fn named(all: EnumSet<Place>) -> String {
 }
 
 /// 3.5.1
-fn limit(limit: &Limit) -> String {
+fn limit(limit: Limit) -> String {
     let per = match limit.per {
         Per::Turn => "per turn",
         Per::Duel => "per Duel",
@@ -132,7 +132,7 @@ pub(super) fn procedure(procedure: &Procedure) -> String {
         how.push(format!("if you {}", block(&procedure.act)));
     }
     let how = if how.is_empty() { String::new() } else { format!(" {}", how.join(" and ")) };
-    let limit = procedure.limit.as_ref().map(|one| format!(" {}", self::limit(one))).unwrap_or_default();
+    let limit = procedure.limit.map(|one| format!(" {}", self::limit(one))).unwrap_or_default();
     format!("{you} can Special Summon this card (from your {from}){how}.{limit}")
 }
 

@@ -50,7 +50,9 @@ pub(super) fn select(select: &Select) -> String {
 pub(super) fn noun(of: &Noun, many: bool) -> String {
     let place = whose_and_where(of);
     let mut words = Words { usual: usual_head(of.places), ..Words::default() };
-    of.like.iter().for_each(|filter| words.add(filter));
+    for filter in &of.like {
+        words.add(filter);
+    }
     let what = words.join(many);
     if place.is_empty() { what } else { format!("{what} {place}") }
 }
@@ -118,7 +120,9 @@ fn place(place: Place) -> &'static str {
 /// Adjectives, the head, and what follows it.
 pub(super) fn described(like: &[Filter], many: bool) -> String {
     let mut words = Words { usual: "card", ..Words::default() };
-    like.iter().for_each(|filter| words.add(filter));
+    for filter in like {
+        words.add(filter);
+    }
     words.join(many)
 }
 
@@ -178,7 +182,11 @@ impl Words {
             Filter::This => self.after("that is this card"),
             Filter::Not(inner) => self.not(inner),
             Filter::AnyOf(any) => self.any(any),
-            Filter::AllOf(all) => all.iter().for_each(|one| self.add(one)),
+            Filter::AllOf(all) => {
+                for one in all {
+                    self.add(one);
+                }
+            }
             Filter::SummonedThisTurn
             | Filter::AtkChanged
             | Filter::CameThisTurn
