@@ -1,4 +1,4 @@
-//! OCG 3.4.4-32 to -38: cards that are banished for a time.
+//! OCG 3.2.3-4, 3.4.4-32 to -38: cards that are banished for a time.
 
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
