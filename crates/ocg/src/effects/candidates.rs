@@ -1,4 +1,4 @@
-//! Which cards can be chosen for a step: those that it could really be done to.
+//! OCG 3.4.3-13 to -17: which cards can be chosen for a step: those that it could really be done to. Only `Target` targets.
 
 use crate::card::MonsterType;
 use crate::language::{Count, Group, Noun, Restriction, Select, Slot, Step, SummonWay, Together, Whose};
