@@ -53,7 +53,9 @@ fn card<P: Printing>(
     value: &Value,
     faults: &mut Vec<Fault>,
 ) -> Option<P> {
-    let own = value.get("id").and_then(Value::as_str).map(str::to_owned);
+    let own = value
+        .get("id")
+        .and_then(|id| id.as_str().map(str::to_owned).or_else(|| id.as_u64().map(|id| id.to_string())));
     let id = own.or_else(|| key.cloned());
     let mut wrong = |expected: &str, found: String| {
         let (id, field, expected) = (id.clone(), "(card)".to_owned(), expected.to_owned());

@@ -95,6 +95,20 @@ impl<'a> Fields<'a> {
         texts.iter().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()).collect()
     }
 
+    /// A list of whole numbers.
+    pub fn numbers<N: TryFrom<i64>>(&mut self, field: &str) -> Vec<N> {
+        let number = |each: &Value| each.as_i64().and_then(|number| N::try_from(number).ok());
+        let numbers: Option<Vec<N>> = match self.get(field) {
+            None => return Vec::new(),
+            Some(Value::Array(list)) => list.iter().map(number).collect(),
+            Some(_) => None,
+        };
+        if numbers.is_none() {
+            self.fault(field, "a list of whole numbers");
+        }
+        numbers.unwrap_or_default()
+    }
+
     /// An object within this one.
     pub fn inner<T>(&mut self, field: &str, read: fn(&mut Fields) -> T) -> Option<T> {
         let Value::Object(object) = self.get(field)? else {

@@ -1,0 +1,49 @@
+//! The number by which pools say what kind of card it is: one bit a kind.
+
+use enumset::EnumSet;
+use ocg::card::{MonsterType, SpellKind, TrapKind};
+
+pub(super) const MONSTER: u32 = 0x1;
+pub(super) const SPELL: u32 = 0x2;
+pub(super) const TRAP: u32 = 0x4;
+
+const MONSTER_TYPES: [(u32, MonsterType); 16] = [
+    (0x10, MonsterType::Normal),
+    (0x20, MonsterType::Effect),
+    (0x40, MonsterType::Fusion),
+    (0x80, MonsterType::Ritual),
+    (0x200, MonsterType::Spirit),
+    (0x400, MonsterType::Union),
+    (0x800, MonsterType::Gemini),
+    (0x1000, MonsterType::Tuner),
+    (0x2000, MonsterType::Synchro),
+    (0x4000, MonsterType::Token),
+    (0x20_0000, MonsterType::Flip),
+    (0x40_0000, MonsterType::Toon),
+    (0x80_0000, MonsterType::Xyz),
+    (0x100_0000, MonsterType::Pendulum),
+    (0x200_0000, MonsterType::SpecialSummon),
+    (0x400_0000, MonsterType::Link),
+];
+
+pub(super) fn monster_types(bits: u32) -> EnumSet<MonsterType> {
+    MONSTER_TYPES.iter().filter(|(bit, _)| bits & bit != 0).map(|(_, kind)| *kind).collect()
+}
+
+const SPELL_KINDS: [(u32, SpellKind); 5] = [
+    (0x80, SpellKind::Ritual),
+    (0x1_0000, SpellKind::QuickPlay),
+    (0x2_0000, SpellKind::Continuous),
+    (0x4_0000, SpellKind::Equip),
+    (0x8_0000, SpellKind::Field),
+];
+
+pub(super) fn spell_kind(bits: u32) -> SpellKind {
+    SPELL_KINDS.iter().find(|(bit, _)| bits & bit != 0).map_or(SpellKind::Normal, |(_, kind)| *kind)
+}
+
+const TRAP_KINDS: [(u32, TrapKind); 2] = [(0x2_0000, TrapKind::Continuous), (0x10_0000, TrapKind::Counter)];
+
+pub(super) fn trap_kind(bits: u32) -> TrapKind {
+    TRAP_KINDS.iter().find(|(bit, _)| bits & bit != 0).map_or(TrapKind::Normal, |(_, kind)| *kind)
+}

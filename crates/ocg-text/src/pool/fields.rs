@@ -1,0 +1,174 @@
+//! A printed card from the fields of a pool in JSON.
+
+use super::bits;
+use super::printed::{Facts, MonsterFacts, Printed};
+use ocg::card::{Attribute, Level, Limit, Marker, MonsterType, Password, Race, Scale, SetCode};
+use text::pool::Fields;
+
+/// The card that these fields describe; one with a fault is left out.
+pub(super) fn card(fields: &mut Fields<'_>) -> Option<Printed> {
+    let Some(id) = fields.count::<u32>("id") else {
+        fields.fault("id", "the card's password, a whole number");
+        return None;
+    };
+    let name = fields.required("name")?;
+    let text = fields.text("text").unwrap_or_default();
+    let facts = facts(fields)?;
+    Some(Printed {
+        id: Password(id),
+        number: id.to_string(),
+        released: fields.count("kid"),
+        name,
+        alias: fields.count("alias").map(Password),
+        series: fields.numbers("setcodes").into_iter().map(SetCode).collect(),
+        archetypes: fields.words("archetypes"),
+        facts,
+        text,
+        limit: limit(fields),
+    })
+}
+
+/// 3.3.1-2
+fn facts(fields: &mut Fields<'_>) -> Option<Facts> {
+    let Some(kind) = fields.count::<u32>("type") else {
+        fields.fault("type", "a whole number with a bit for each kind");
+        return None;
+    };
+    let bits_of_kind = kind & (bits::MONSTER | bits::SPELL | bits::TRAP);
+    match bits_of_kind {
+        bits::MONSTER => monster(fields, kind).map(|monster| Facts::Monster(Box::new(monster))),
+        bits::SPELL => Some(Facts::Spell(bits::spell_kind(kind))),
+        bits::TRAP => Some(Facts::Trap(bits::trap_kind(kind))),
+        _ => {
+            fields.fault("type", "exactly one of monster (1), Spell (2) and Trap (4)");
+            None
+        }
+    }
+}
+
+fn monster(fields: &mut Fields<'_>, kind: u32) -> Option<MonsterFacts> {
+    let types = bits::monster_types(kind);
+    let (attribute, race) = if types.contains(MonsterType::Token) {
+        (None, None)
+    } else {
+        let attribute = of_table(fields, "attribute", "an Attribute", &ATTRIBUTES)?;
+        (Some(attribute), Some(of_table(fields, "race", "a Type", &RACES)?))
+    };
+    let def = if types.contains(MonsterType::Link) { None } else { Some(power(fields, "def")?) };
+    Some(MonsterFacts {
+        types,
+        attribute,
+        race,
+        level: level(fields, types)?,
+        atk: power(fields, "atk")?,
+        def,
+        markers: markers(fields)?,
+        scale: fields.count("scale").map(Scale),
+        pendulum_text: fields.text("ptext"),
+    })
+}
+
+/// 3.3.1-38, -39, -40a
+fn level(fields: &mut Fields<'_>, types: enumset::EnumSet<MonsterType>) -> Option<Level> {
+    let (field, of): (&str, fn(u8) -> Level) = match types {
+        types if types.contains(MonsterType::Xyz) => ("rank", Level::Rank),
+        types if types.contains(MonsterType::Link) => ("link", Level::Link),
+        _ => ("level", Level::Level),
+    };
+    let number = fields.count::<u8>(field);
+    if number.is_none() {
+        fields.fault(field, "a whole number");
+    }
+    number.map(of)
+}
+
+/// 3.3.1-52, -56: below 0 is "?".
+fn power(fields: &mut Fields<'_>, field: &str) -> Option<ocg::card::Printed> {
+    let Some(number) = fields.number::<i32>(field) else {
+        fields.fault(field, "a whole number");
+        return None;
+    };
+    Some(if number < 0 { ocg::card::Printed::Unknown } else { ocg::card::Printed::Value(number) })
+}
+
+/// 3.3.1-67
+fn markers(fields: &mut Fields<'_>) -> Option<enumset::EnumSet<Marker>> {
+    let names = fields.words("markers");
+    let marker = |name: &String| MARKERS.iter().find(|(other, _)| other == name).map(|(_, marker)| *marker);
+    let markers: Option<_> = names.iter().map(marker).collect();
+    if markers.is_none() {
+        fields.fault("markers", "a list of T, TR, R, BR, B, BL, L, TL");
+    }
+    markers
+}
+
+/// 3.7.1: the list of the OCG.
+fn limit(fields: &mut Fields<'_>) -> Limit {
+    let said = fields.inner("limit", |fields| fields.text("ocg")).flatten();
+    match said.as_deref() {
+        Some("Forbidden") => Limit::Forbidden,
+        Some("Limited") => Limit::Limited,
+        Some("Semi-Limited") => Limit::SemiLimited,
+        _ => Limit::Unlimited,
+    }
+}
+
+/// A word of a table.
+fn of_table<T: Copy>(fields: &mut Fields<'_>, field: &str, expected: &str, table: &[(&str, T)]) -> Option<T> {
+    let word = fields.text(field);
+    let found = word.and_then(|word| table.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word)));
+    if found.is_none() {
+        fields.fault(field, expected);
+    }
+    found.map(|(_, value)| *value)
+}
+
+const ATTRIBUTES: [(&str, Attribute); 7] = [
+    ("DARK", Attribute::Dark),
+    ("DIVINE", Attribute::Divine),
+    ("EARTH", Attribute::Earth),
+    ("FIRE", Attribute::Fire),
+    ("LIGHT", Attribute::Light),
+    ("WATER", Attribute::Water),
+    ("WIND", Attribute::Wind),
+];
+
+pub(crate) const RACES: [(&str, Race); 26] = [
+    ("Aqua", Race::Aqua),
+    ("Beast", Race::Beast),
+    ("Beast-Warrior", Race::BeastWarrior),
+    ("Creator God", Race::CreatorGod),
+    ("Cyberse", Race::Cyberse),
+    ("Dinosaur", Race::Dinosaur),
+    ("Divine-Beast", Race::DivineBeast),
+    ("Dragon", Race::Dragon),
+    ("Fairy", Race::Fairy),
+    ("Fiend", Race::Fiend),
+    ("Fish", Race::Fish),
+    ("Illusion", Race::Illusion),
+    ("Insect", Race::Insect),
+    ("Machine", Race::Machine),
+    ("Plant", Race::Plant),
+    ("Psychic", Race::Psychic),
+    ("Pyro", Race::Pyro),
+    ("Reptile", Race::Reptile),
+    ("Rock", Race::Rock),
+    ("Sea Serpent", Race::SeaSerpent),
+    ("Spellcaster", Race::Spellcaster),
+    ("Thunder", Race::Thunder),
+    ("Warrior", Race::Warrior),
+    ("Winged Beast", Race::WingedBeast),
+    ("Wyrm", Race::Wyrm),
+    ("Zombie", Race::Zombie),
+];
+
+const MARKERS: [(&str, Marker); 8] = [
+    ("T", Marker::Top),
+    ("TR", Marker::TopRight),
+    ("R", Marker::Right),
+    ("BR", Marker::BottomRight),
+    ("B", Marker::Bottom),
+    ("BL", Marker::BottomLeft),
+    ("L", Marker::Left),
+    ("TL", Marker::TopLeft),
+];
