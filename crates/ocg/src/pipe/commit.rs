@@ -1,7 +1,7 @@
 //! The only place where a duel changes: one change becomes one event, and whoever waited for it is triggered.
 
 use super::redirect::destination;
-use super::{Change, Destination};
+use super::{Change, Destination, monsters};
 use crate::battle::replay;
 use crate::effects::{applied, triggers};
 use crate::game::Game;
@@ -16,18 +16,18 @@ use crate::state::{
 use table::{Outcome, Seat};
 
 /// What is to be told of a change: what it was, and whom it was about.
-struct Told {
-    what: What,
-    subjects: Vec<Snapshot>,
-    other: Vec<Snapshot>,
+pub(super) struct Told {
+    pub(super) what: What,
+    pub(super) subjects: Vec<Snapshot>,
+    pub(super) other: Vec<Snapshot>,
 }
 
 impl Told {
-    fn of(what: What) -> Told {
+    pub(super) fn of(what: What) -> Told {
         Told { what, subjects: Vec::new(), other: Vec::new() }
     }
 
-    fn about(what: What, subjects: Vec<Snapshot>) -> Told {
+    pub(super) fn about(what: What, subjects: Vec<Snapshot>) -> Told {
         Told { what, subjects, other: Vec::new() }
     }
 }
@@ -67,28 +67,28 @@ fn drop_loose_materials(game: &mut Game) {
 fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
     Some(match change {
         Change::Move { cards, why, to } => return moved(game, &cards, why, to, by),
-        Change::TakeUp { cards, way } => taken_up(game, &cards, way),
+        Change::TakeUp { cards, way } => monsters::taken_up(game, &cards, way),
         Change::Summon { cards, seat, way, properly, procedure, materials } => {
             let summoner = by.source().map_or(seat, |source| source.you);
             count_summons(game, &cards, summoner, way, procedure);
-            let told = summoned(game, &cards, seat, way, properly);
-            make_of(game, cards[0].0, way, &materials);
+            let told = monsters::summoned(game, &cards, seat, way, properly);
+            monsters::make_of(game, cards[0].0, way, &materials);
             told
         }
-        Change::UsedAsMaterial { cards, made, way } => used_as_material(game, &cards, made, way),
-        Change::SummonNegated { cards } => summon_negated(game, &cards),
+        Change::UsedAsMaterial { cards, made, way } => monsters::used_as_material(game, &cards, made, way),
+        Change::SummonNegated { cards } => monsters::summon_negated(game, &cards),
         Change::Set { card, zone, seat } => set(game, card, zone, seat),
         Change::CountsAsSet { card } => {
             let zone = game.card(card).place.zone()?;
             Told::about(What::Set(zone), snapshots(game, &[card]))
         }
         Change::FaceUp { card, zone, seat, as_pendulum } => face_up(game, card, zone, seat, as_pendulum),
-        Change::TrapReturned { card, zone } => trap_returned(game, card, zone),
+        Change::TrapReturned { card, zone } => monsters::trap_returned(game, card, zone),
         Change::CountAs { card, as_what } => treated(game, card, |on_field| on_field.counts_as = as_what),
         Change::Remain { card } => treated(game, card, |on_field| on_field.remains = true),
-        Change::Flip { card, face } => flipped(game, card, face),
+        Change::Flip { card, face } => monsters::flipped(game, card, face),
         Change::TurnDown { cards } => Told::about(What::TurnedDown, turned_down(game, &cards)),
-        Change::Position { cards, by_player } => position(game, cards, by_player),
+        Change::Position { cards, by_player } => monsters::position(game, cards, by_player),
         Change::Damage { seat, amount } => by_source(game, by, seat, (-amount, What::Damage(seat, amount))),
         Change::BattleDamage { seat, amount, by } => {
             let mut told = life(game, seat, -amount, What::BattleDamage(seat, amount));
@@ -136,7 +136,7 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             counters(game, card, kind, by);
             Told::about(What::Counters(by), snapshots(game, &[card]))
         }
-        Change::Attach { cards, to } => attached(game, &cards, to),
+        Change::Attach { cards, to } => monsters::attached(game, &cards, to),
         Change::Shuffle(seat) => {
             shuffle(game, seat);
             Told::of(What::Shuffled(seat))
@@ -209,12 +209,12 @@ fn by_source(game: &mut Game, by: By, seat: Seat, (amount, what): (i32, What)) -
     Told { subjects: source.into_iter().collect(), ..told }
 }
 
-fn snapshots(game: &Game, cards: &[CardId]) -> Vec<Snapshot> {
+pub(super) fn snapshots(game: &Game, cards: &[CardId]) -> Vec<Snapshot> {
     cards.iter().map(|&card| snapshot(game, card)).collect()
 }
 
 /// The same card as it is now.
-fn after(game: &Game, was: Snapshot) -> Snapshot {
+pub(super) fn after(game: &Game, was: Snapshot) -> Snapshot {
     Snapshot { card: game.card_ref(was.card.card), to: game.card(was.card.card).place, ..was }
 }
 
@@ -294,18 +294,6 @@ fn face_up(game: &mut Game, card: CardId, zone: Zone, seat: Seat, as_pendulum: b
         let on_field = &mut game.state.cards[card.index()].on_field;
         on_field.as_pendulum = true;
         on_field.counts_as = crate::state::CountsAs::PendulumSpell;
-    }
-    Told::about(What::Placed(zone), vec![after(game, was)])
-}
-
-/// 2.1.6-2: as it lies, under the same control.
-fn trap_returned(game: &mut Game, card: CardId, zone: Zone) -> Told {
-    let was = snapshot(game, card);
-    let (face, controller) = (was.face, was.controller);
-    game.take_out(card);
-    game.put_in_zone(card, zone, face, controller);
-    if face == Face::Down {
-        game.state.cards[card.index()].on_field.set = Some(game.state.turn.number);
     }
     Told::about(What::Placed(zone), vec![after(game, was)])
 }
@@ -408,50 +396,6 @@ fn new_turn(game: &mut Game, player: Seat, number: u16) {
     }
 }
 
-fn summoned(
-    game: &mut Game,
-    cards: &[(CardId, Zone, Face)],
-    seat: Seat,
-    way: SummonWay,
-    properly: bool,
-) -> Told {
-    let subjects = cards.iter().map(|&(card, zone, face)| {
-        let mut snapshot = snapshot(game, card);
-        if game.card(card).place != Location::Zone(zone) {
-            game.take_out(card);
-            game.put_in_zone(card, zone, face, seat);
-        } else if way == SummonWay::Normal {
-            // 3.4.4-96, -99, -105
-            game.state.cards[card.index()].on_field.again = true;
-        }
-        let turn = game.state.turn.number;
-        let state = &mut game.state.cards[card.index()];
-        state.face = face;
-        state.on_field.since = turn;
-        state.on_field.summoned = face.is_up().then_some(way);
-        state.on_field.set = (!face.is_up()).then_some(turn);
-        state.properly_summoned |= properly;
-        // 3.4.4-114, -116, -123
-        if let Some(becomes) = state.becomes.take() {
-            state.on_field.as_monster = Some(becomes.monster);
-            state.on_field.counts_as = becomes.counts_as;
-        }
-        if way != SummonWay::Flip {
-            state.made_of.clear();
-        }
-        snapshot.to = Location::Zone(zone);
-        snapshot.card = game.card_ref(card);
-        snapshot
-    });
-    let subjects = subjects.collect();
-    Told::about(What::Summoned(way), subjects)
-}
-
-fn used_as_material(game: &Game, cards: &[CardId], made: CardId, way: SummonWay) -> Told {
-    let (subjects, other) = (snapshots(game, cards), snapshots(game, &[made]));
-    Told { what: What::UsedAsMaterial(way), subjects, other }
-}
-
 /// 3.4.4-43
 fn control_changed(game: &mut Game, card: CardId, to: Seat, zone: Zone) -> Option<Told> {
     let was = snapshot(game, card);
@@ -462,19 +406,6 @@ fn control_changed(game: &mut Game, card: CardId, to: Seat, zone: Zone) -> Optio
     state.controller = to;
     state.known = state.known.union(Known::only(to));
     Some(Told::about(What::ControlChanged(to), vec![was]))
-}
-
-/// 3.3.2-192, -195: what was stacked lies under the monster now; what was sent away is remembered (3.3.2-175, -232).
-fn make_of(game: &mut Game, card: CardId, way: SummonWay, materials: &[CardId]) {
-    let under = |one: &CardId| game.card(*one).place == Location::Material(card);
-    let materials = materials.iter().copied();
-    if way == SummonWay::Xyz {
-        let under: Vec<CardId> = materials.filter(under).collect();
-        game.state.cards[card.index()].on_field.materials = under;
-    } else {
-        let made_of = materials.map(|one| game.card_ref(one)).collect();
-        game.state.cards[card.index()].made_of = made_of;
-    }
 }
 
 /// 2.1.4-1, 2.1.5-1
@@ -491,32 +422,6 @@ fn count_summons(
     summons.extend(cards.iter().map(one));
 }
 
-/// 3.3.2-75, -108: from no place they go where they go. A monster that was to be Flip Summoned leaves its zone
-/// in the same way, and does not count as properly Summoned any more (3.3.2-125).
-fn summon_negated(game: &mut Game, cards: &[CardId]) -> Told {
-    let subjects = snapshots(game, cards);
-    for &card in cards {
-        game.take_out(card);
-        game.state.cards[card.index()].properly_summoned = false;
-    }
-    Told::about(What::SummonNegated, subjects)
-}
-
-/// 3.3.2-74: on their way, in no place; a monster that is to be Flip Summoned lies where it lies.
-fn taken_up(game: &mut Game, cards: &[CardId], way: SummonWay) -> Told {
-    let subjects = snapshots(game, cards);
-    for &card in cards {
-        // 3.3.2-244, 3.4.4-99: what is on the field already stays there.
-        if !game.card(card).place.is_field() {
-            game.take_out(card);
-            // 3.3.2-74: it is put down face-up for all to see.
-            game.state.cards[card.index()].known = Known::ALL;
-        }
-    }
-    let subjects = subjects.into_iter().map(|one| after(game, one)).collect();
-    Told::about(What::Attempted(way), subjects)
-}
-
 fn set(game: &mut Game, card: CardId, zone: Zone, seat: Seat) -> Told {
     let was = snapshot(game, card);
     game.take_out(card);
@@ -526,31 +431,6 @@ fn set(game: &mut Game, card: CardId, zone: Zone, seat: Seat) -> Told {
     }
     game.state.cards[card.index()].on_field.set = Some(game.state.turn.number);
     Told::about(What::Set(zone), vec![after(game, was)])
-}
-
-/// 3.3.2-251
-fn flipped(game: &mut Game, card: CardId, face: Face) -> Told {
-    let stamp = game.tick();
-    let was = snapshot(game, card);
-    let state = &mut game.state.cards[card.index()];
-    state.face = face;
-    state.known = Known::ALL;
-    state.on_field.stamp = stamp;
-    Told::about(What::FlippedUp, vec![after(game, was)])
-}
-
-fn position(game: &mut Game, cards: Vec<(CardId, Face)>, by_player: bool) -> Told {
-    let turn = game.state.turn.number;
-    let mut subjects = Vec::new();
-    for (card, face) in cards {
-        subjects.push(snapshot(game, card));
-        let state = &mut game.state.cards[card.index()];
-        state.face = face;
-        if by_player {
-            state.on_field.moved = Some(turn);
-        }
-    }
-    Told::about(What::PositionChanged, subjects)
 }
 
 /// 3.6.3-25
@@ -567,21 +447,6 @@ fn attack_declared(game: &mut Game, attacker: CardId, target: AttackTarget) -> T
         AttackTarget::Monster(card) => snapshots(game, &[card]),
     };
     Told { what: What::AttackDeclared(target), subjects: snapshots(game, &[attacker]), other }
-}
-
-/// 3.3.2-195
-fn attached(game: &mut Game, cards: &[CardId], to: CardId) -> Told {
-    let subjects = snapshots(game, cards);
-    for &card in cards {
-        game.take_out(card);
-        game.state.cards[card.index()].place = Location::Material(to);
-        game.state.cards[card.index()].known = Known::ALL;
-        // A monster that is still to come gets them when it comes.
-        if game.card(to).place.is_field() {
-            game.state.cards[to.index()].on_field.materials.push(card);
-        }
-    }
-    Told::about(What::Attached, subjects)
 }
 
 fn looked_at(game: &mut Game, cards: &[CardId], seat: Seat) -> Told {

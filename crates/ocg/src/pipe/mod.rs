@@ -5,6 +5,7 @@
 
 mod change;
 mod commit;
+mod monsters;
 mod place;
 mod redirect;
 
