@@ -18,7 +18,7 @@ pub(crate) fn attackers(game: &Game, seat: Seat) -> Vec<CardId> {
     monsters.filter(|&card| game.card(card).controller == seat && can_attack(query, card)).collect()
 }
 
-/// 3.6.3-27: one attack in a Battle Phase, unless an effect allows more.
+/// 3.6.3-27, 3.4.4-112: one attack in a Battle Phase, unless an effect allows more.
 fn can_attack(query: Query<'_>, card: CardId) -> bool {
     is_in_position(query, card)
         // 3.4.4-156

@@ -12,7 +12,7 @@ use crate::state::{
     CardRef, Event, Frame, Mode, Move, Negation, RunStage, Running, Slots, Source, Watching, What,
 };
 
-/// Something has just happened. What answers it comes before what still waits (3.4.4-89).
+/// Something has just happened. Each is done at once and on its own (3.4.4-87, -88). What answers it comes before what still waits (3.4.4-89).
 pub(crate) fn meet(game: &mut Game, event: &Event) {
     let mut found = gone(game, event);
     found.extend(waiting(game, event));

@@ -130,7 +130,7 @@ fn begin(game: &mut Game, running: Box<Running>, link: Link, step: &Step) -> Nex
     choose(game, running, step)
 }
 
-/// 3.4.1-4: what cannot be done ends what depends on it; the alternative is left out.
+/// 3.4.1-4, 3.4.4-18: what cannot be done ends what depends on it; the alternative is left out.
 fn skip(mut running: Box<Running>, link: Link) -> Next {
     match link {
         Link::Otherwise => go_on(running),

@@ -142,7 +142,7 @@ fn waits(game: &Game, met: &Met) -> bool {
     before && met.event.what == What::FlippedUp && met.event.by == By::Rule
 }
 
-/// 2.1.2-1, -2, 3.3.2-302, 3.4.3-8: can it still be activated?
+/// 2.1.2-1, -2, 3.3.2-302, 3.4.3-8, 3.4.4-40: can it still be activated?
 fn is_alive(game: &Game, met: &Met) -> bool {
     let effect = &game.library.effect(met.source.effect).effect;
     let in_time = match (&effect.timing, effect.kind) {

@@ -1,4 +1,4 @@
-//! OCG 3.3.1-9, -10, -32: cards whose text names another card.
+//! OCG 3.3.1-9, -10, -32, -33, -34: cards whose text names another card.
 
 use super::{Filter, Group, Noun, Step};
 use crate::card::Card;

@@ -5,7 +5,7 @@ use crate::language::{Counted, Covers, Limit, Per};
 use crate::library::EffectId;
 use crate::state::{ChainLink, Source, Use, UsedBy};
 
-/// Whose count it is, and under which effect it is kept.
+/// 3.5.1-6, -7: whose count it is, and under which effect it is kept (3.5.1-8, -9).
 fn count_of(game: &Game, source: Source, limit: Limit) -> (UsedBy, EffectId) {
     let info = game.library.effect(source.effect);
     let by = match limit.counted {

@@ -33,7 +33,7 @@ impl Game {
         state.on_field = OnField::default();
     }
 
-    /// Puts a card that is in no place into a pile.
+    /// Puts a card that is in no place into a pile of its owner (3.4.4-27, 3.4.4-31, 3.4.4-44).
     pub(crate) fn put_in(&mut self, card: CardId, to: Location, face: Face, end: To) {
         let owner = self.card(card).owner;
         let known = known_in_pile(self, card, to, face, end);

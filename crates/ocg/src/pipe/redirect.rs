@@ -29,7 +29,7 @@ pub(super) fn destination(game: &Game, card: CardId, to: Destination) -> (Locati
 }
 
 fn graveyard(query: Query<'_>, card: CardId) -> (Location, Face) {
-    // 3.3.2-66, 3.4.2-18: being banished instead comes before everything else.
+    // 3.3.2-66, 3.4.2-18, 3.4.4-16, 3.4.4-22, 3.4.4-26: being banished instead comes before everything else.
     if is_banished_instead(query, card) {
         return (Location::Banished, Face::Up);
     }

@@ -202,7 +202,8 @@ impl<'g> Query<'g> {
         negated
     }
 
-    /// 3.4.4-154: does something say that the card cannot be used?
+    /// 3.4.4-154: does something say that the card cannot be used? It can still pay for something, be targeted and battle,
+    /// and its text that is no effect holds (3.4.4-160 to -163, 3.4.4-161, 3.4.4-162).
     pub fn is_unusable(self, card: CardId) -> bool {
         self.is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::BeUsed))
     }

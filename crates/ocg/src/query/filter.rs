@@ -204,7 +204,7 @@ impl<'g> Query<'g> {
         markers.into_iter().filter_map(move |marker| zone?.pointed(controller, marker))
     }
 
-    /// 3.3.1-7: the name, with what effects make of it.
+    /// 3.3.1-5, -7: the name, with what effects make of it.
     pub fn is_named(self, card: CardId, name: &str) -> bool {
         let printed = &self.game.def(card).card;
         match self.name_now(card) {

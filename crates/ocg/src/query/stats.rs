@@ -29,7 +29,7 @@ enum Stars<'a> {
 }
 
 impl<'g> Query<'g> {
-    /// 3.3.1-54: on the field with everything that applies, elsewhere as printed.
+    /// 3.3.1-53, -54: on the field with everything that applies, elsewhere as printed.
     pub fn atk(self, card: CardId) -> Option<i32> {
         self.value(card, Value::Atk)
     }
@@ -285,9 +285,11 @@ impl<'g> Query<'g> {
     }
 }
 
-/// 3.4.4-64 to -80: what all that applies comes to. What was activated and made it a certain value wipes out
-/// all that was before it (-64, -68, -75). A continuous effect that makes it a certain value wipes out what
-/// was activated before it (-78), but not continuous changes (-70).
+/// 3.4.4-62, -64 to -80: what all that applies comes to. What was gained or lost is not original (3.4.4-61), and is
+/// counted again on another original value (3.4.4-65, 3.4.4-69, 3.4.4-80); of several originals the latest decides
+/// (3.4.4-72). What comes after a value that was set starts from it (3.4.4-66, 3.4.4-76). What was activated and made it a certain value wipes out
+/// all that was before it (3.4.4-64, 3.4.4-68, 3.4.4-75). A continuous effect that makes it a certain value wipes out what
+/// was activated before it (3.4.4-78), but not continuous changes (3.4.4-70).
 fn fold(original: i32, effects: &[(u32, bool, Effect)]) -> i32 {
     let last_set = effects.iter().rposition(|(_, activated, effect)| *activated && is_set(*effect));
     let (mut value, after) = match last_set {

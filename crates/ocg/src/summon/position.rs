@@ -66,7 +66,7 @@ pub(crate) fn can_be_changed(game: &Game, card: CardId) -> bool {
         })
 }
 
-/// 3.3.2-244, -246, -247, -248, -249, -281: may it be Flip Summoned?
+/// 3.3.2-244, -246, -247, -248, -249, -281, 3.4.4-111: may it be Flip Summoned?
 pub(crate) fn can_be_flip_summoned(game: &Game, card: CardId) -> bool {
     let state = game.card(card);
     let turn = Some(game.state.turn.number);

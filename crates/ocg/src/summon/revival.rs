@@ -27,7 +27,7 @@ pub(crate) fn by_effect(
 ) -> Allowed {
     let Some(monster) = query.printed_monster(card) else { return Allowed::No };
     let (game, state) = (query.game, query.game.card(card));
-    // 3.4.4-142: from the Pendulum Zone, for one, but what is a monster of the field already is there.
+    // 3.4.4-142, -143: from the Pendulum Zone, for one, but what is a monster of the field already is there.
     let is_there = state.place.zone().is_some_and(Zone::is_monster_zone);
     // 3.3.2-49: a Link Monster has no other position than Attack Position.
     let has_position = !position::choices(query, card, standpoint.you, to.position).is_empty();

@@ -45,6 +45,7 @@ pub(crate) fn give_back_later(game: &mut Game, source: Source, card: CardId, unt
     game.state.borrowed.push(crate::state::Borrowed { card, from: source.you.other(), turn });
 }
 
+/// 3.4.4-46, -47: to a free Main Monster Zone, also from an Extra Monster Zone.
 /// In the End Phase: what was borrowed until now goes back, or is destroyed if there is no zone (3.4.4-45).
 pub(crate) fn give_back(game: &mut Game) {
     let turn = game.state.turn.number;

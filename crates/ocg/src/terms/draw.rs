@@ -24,12 +24,12 @@ pub(crate) fn normal_draw(game: &mut Game) {
     }
 }
 
-/// 3.4.4-7: all at once. Who must draw and cannot, loses at once (3.1.4-8).
+/// 3.4.4-7: all at once. By an effect in the Draw Phase it is not the draw of the turn (3.4.4-8). Who must draw and cannot, loses at once (3.1.4-8).
 pub(crate) fn draw(game: &mut Game, seat: Seat, n: usize, by: By, statements: &[Statement]) -> Vec<CardId> {
     draw_together(game, &[seat], n, by, statements)
 }
 
-/// These players draw at the same time.
+/// These players draw at the same time. Who cannot loses, also in the middle of a resolution (3.4.4-10).
 pub(crate) fn draw_together(
     game: &mut Game,
     seats: &[Seat],

@@ -8,6 +8,8 @@ use crate::pipe::Change;
 use crate::state::Running;
 use crate::summon::zones;
 
+/// 3.4.4-90, -91: a monster is an Equip Spell then, also in an outermost zone, and no Pendulum card. It has its monster as
+/// target as long as it is equipped (3.4.4-94).
 pub(crate) fn equip(game: &mut Game, running: &Running, what: &Group, to: &Group) -> Performed {
     let (cards, targets) = (group_of(game, running, what), group_of(game, running, to));
     let (Some(&card), Some(&to)) = (cards.first(), targets.first()) else { return Performed::Simply(false) };

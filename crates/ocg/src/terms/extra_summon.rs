@@ -6,7 +6,7 @@ use crate::query::applies::Subject;
 use table::Seat;
 
 /// Can an effect that grants one be activated? Not when one was used this turn, for whatever monster (3.4.4-147,
-/// -148), nor when the same one was granted already (3.4.4-149).
+/// 3.4.4-148), nor when the same one was granted already (3.4.4-149).
 pub(crate) fn can_be_granted(query: Query<'_>, seat: Seat, filters: &[Filter]) -> bool {
     let mut granted = false;
     query.each_modifier(Subject::Player(seat), &mut |applying| {

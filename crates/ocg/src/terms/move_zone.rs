@@ -9,6 +9,7 @@ use crate::query::Query;
 use crate::state::{Ask, CardId, Choice, CountsAs, Decision, Running, Zone};
 use crate::summon::zones;
 
+/// 3.4.4-144, -145: also from the Monster Zone, whether or not it was properly Summoned; nothing is activated.
 pub(crate) fn pendulum(game: &mut Game, running: &Running, group: &Group) -> Performed {
     let seat = running.you;
     let mut done = Vec::new();
@@ -76,7 +77,7 @@ pub(crate) fn ask(game: &mut Game, running: &Running, group: &Group, to: ZoneTo)
     Performed::Ask(Decision { seat, ask: Ask::Zone, about: Some(running.source), options })
 }
 
-/// 3.4.4-138: to a zone of the other player it is a change of control.
+/// 3.4.4-138, -139: to a zone of the other player it is a change of control.
 pub(crate) fn move_to(game: &mut Game, running: &mut Running, group: &Group, zone: Zone) {
     let Some(&card) = group_of(game, running, group).first() else { return };
     let to = match zone {

@@ -13,12 +13,13 @@ pub(crate) fn destroy(game: &mut Game, running: &Running, group: &Group) -> Perf
     moved(game, running, group, Move::Destroyed, Destination::Graveyard, "3.4.4-14")
 }
 
-/// 3.4.4-23
+/// 3.4.4-23: neither destroyed nor Tributed, and from the hand not discarded (3.4.4-25). What cannot be destroyed can be
+/// sent (3.4.4-24).
 pub(crate) fn send(game: &mut Game, running: &Running, group: &Group) -> Performed {
     moved(game, running, group, Move::Sent, Destination::Graveyard, "3.4.4-23")
 }
 
-/// 3.4.4-19
+/// 3.4.4-19 to -21: it was discarded and sent from the hand, but not destroyed (3.4.4-21).
 pub(crate) fn discard(game: &mut Game, running: &Running, group: &Group) -> Performed {
     moved(game, running, group, Move::Discarded, Destination::Graveyard, "3.4.4-19")
 }
@@ -65,7 +66,7 @@ fn moved(
     Performed::Done(game.propose(Change::Move { cards, why, to }, by(running), &[statement]))
 }
 
-/// 3.4.4-41; what was searched out of a Deck is shown.
+/// 3.4.4-11, -41: no draw; what was searched out of a Deck is shown.
 pub(crate) fn add(game: &mut Game, running: &Running, group: &Group) -> Performed {
     let cards = group_of(game, running, group);
     let searched = cards.iter().any(|&card| game.card(card).place == crate::state::Location::Deck);

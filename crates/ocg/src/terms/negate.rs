@@ -17,7 +17,8 @@ pub(crate) fn negate_effect(running: &mut Running) -> Performed {
     Performed::Simply(answers)
 }
 
-/// 3.4.4-48: the activation that is answered. A card that was activated is in no place any more (3.3.3-7).
+/// 3.4.4-48, -50, -52, -55, -56: the activation that is answered, and nothing comes of its effect; a card whose effect it
+/// was does not move. A card that was activated is in no place any more (3.3.3-7).
 pub(crate) fn negate_activation(game: &mut Game, running: &mut Running) -> Performed {
     let Some(source) = running.answered else { return Performed::Simply(false) };
     running.negates = Negation::Activation;
