@@ -74,7 +74,9 @@ fn every_line_of_a_card_in_the_manual_is_read() {
 
 #[test]
 fn every_block_of_the_manual_is_read() {
-    let [ruling, position, deck, card] = &blocks(MANUAL)[..] else { panic!("{:#?}", blocks(MANUAL)) };
+    // What follows is the manual of another game.
+    let own = MANUAL.split("\n# ").next().unwrap_or_default();
+    let [ruling, position, deck, card] = &blocks(own)[..] else { panic!("{:#?}", blocks(own)) };
     assert_eq!(parse(ruling, "ruling").unwrap().len(), 1);
     one(&format!("scenario T\n{position}\nA passes\n"));
     one(&format!("scenario T\n{deck}\nthen D is not legal, by 1-4-1-2-1\n"));
