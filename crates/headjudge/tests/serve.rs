@@ -25,10 +25,13 @@ async fn play(program: &Program, seat: &str, room: &str, key: &str, until: u64) 
             continue;
         }
         let over = heard["stage"].get("over").is_some();
-        if over || (heard["at"].as_u64() >= Some(until) && heard["to_answer"] == seat) {
+        // A window that is passed for the seat is not asked.
+        let asked =
+            heard["asked"].as_array().is_some_and(|asked| asked.iter().any(|one| one["seat"] == seat));
+        if over || (heard["at"].as_u64() >= Some(until) && asked) {
             return heard;
         }
-        if heard["to_answer"] == seat {
+        if asked {
             let answer = json!({ "do": "answer", "at": heard["at"], "key": heard["asked"][0]["keys"][0] });
             socket.send(Message::text(answer.to_string())).await.unwrap();
         }

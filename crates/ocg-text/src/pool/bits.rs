@@ -7,6 +7,14 @@ pub(super) const MONSTER: u32 = 0x1;
 pub(super) const SPELL: u32 = 0x2;
 pub(super) const TRAP: u32 = 0x4;
 
+/// Monster, Spell or Trap. Some Tokens lack the bit of monsters.
+pub(super) fn kind(bits: u32) -> u32 {
+    let token = if bits & TOKEN == 0 { 0 } else { MONSTER };
+    (bits & (MONSTER | SPELL | TRAP)) | token
+}
+
+const TOKEN: u32 = 0x4000;
+
 const MONSTER_TYPES: [(u32, MonsterType); 16] = [
     (0x10, MonsterType::Normal),
     (0x20, MonsterType::Effect),
@@ -17,7 +25,7 @@ const MONSTER_TYPES: [(u32, MonsterType); 16] = [
     (0x800, MonsterType::Gemini),
     (0x1000, MonsterType::Tuner),
     (0x2000, MonsterType::Synchro),
-    (0x4000, MonsterType::Token),
+    (TOKEN, MonsterType::Token),
     (0x20_0000, MonsterType::Flip),
     (0x40_0000, MonsterType::Toon),
     (0x80_0000, MonsterType::Xyz),

@@ -7,11 +7,8 @@ use text::pool::Fields;
 
 /// The card that these fields describe; one with a fault is left out.
 pub(super) fn card(fields: &mut Fields<'_>) -> Option<Printed> {
-    let Some(id) = fields.count::<u32>("id") else {
-        fields.fault("id", "the card's password, a whole number");
-        return None;
-    };
     let name = fields.required("name")?;
+    let id = fields.count::<u32>("id").unwrap_or_else(|| stand_in(&name));
     let text = fields.text("text").unwrap_or_default();
     let facts = facts(fields)?;
     Some(Printed {
@@ -28,14 +25,20 @@ pub(super) fn card(fields: &mut Fields<'_>) -> Option<Printed> {
     })
 }
 
+/// A card that has not come out has no password yet: a number that no password is, always the same for a name.
+fn stand_in(name: &str) -> u32 {
+    const FIRST: u32 = 4_000_000_000;
+    let letter = |sum: u32, byte: u8| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    FIRST + name.bytes().fold(0x811c_9dc5, letter) % 100_000_000
+}
+
 /// 3.3.1-2
 fn facts(fields: &mut Fields<'_>) -> Option<Facts> {
     let Some(kind) = fields.count::<u32>("type") else {
         fields.fault("type", "a whole number with a bit for each kind");
         return None;
     };
-    let bits_of_kind = kind & (bits::MONSTER | bits::SPELL | bits::TRAP);
-    match bits_of_kind {
+    match bits::kind(kind) {
         bits::MONSTER => monster(fields, kind).map(|monster| Facts::Monster(Box::new(monster))),
         bits::SPELL => Some(Facts::Spell(bits::spell_kind(kind))),
         bits::TRAP => Some(Facts::Trap(bits::trap_kind(kind))),
