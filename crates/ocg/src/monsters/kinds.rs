@@ -36,7 +36,7 @@ impl Monster {
 }
 
 impl<'g> Query<'g> {
-    /// 3.3.2-1 to -6, -51, -53: what is printed on it; being a Tuner or the like is no effect, so nothing negates it.
+    /// 3.3.2-1 to -6, -51, -53, -58: what is printed on it; being a Tuner or the like is no effect, so nothing negates it.
     /// Only a gained effect makes it an Effect Monster (3.3.2-7).
     pub fn types(self, card: CardId) -> EnumSet<MonsterType> {
         let mut types = self.printed_types(card);

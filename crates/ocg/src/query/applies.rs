@@ -267,7 +267,7 @@ impl<'g> Query<'g> {
         forbidden
     }
 
-    /// 3.4.4-132, -134: the effects that a monster has gained, by what lingers on it or by what applies to it.
+    /// 3.4.4-132 to -134: the effects with their limits that a monster has gained, by what lingers on it or by what applies to it.
     pub fn gained(self, card: CardId) -> Vec<EffectId> {
         let library = &self.game.library;
         let state = self.game.card(card);

@@ -175,6 +175,7 @@ impl<'g> Query<'g> {
         stars.max(1)
     }
 
+    /// 3.3.1-40a: only Link Monsters have one.
     pub fn link_rating(self, card: CardId) -> Option<i32> {
         self.printed_level(card).and_then(Level::link).map(i32::from)
     }

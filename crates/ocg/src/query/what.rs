@@ -17,7 +17,7 @@ impl<'g> Query<'g> {
         }
     }
 
-    /// 3.2.1-8, -17: is it a monster where it is?
+    /// 3.2.1-8, -17: is it a monster where it is? What was destroyed is what it originally is (3.4.4-135).
     pub fn is_monster(self, card: CardId) -> bool {
         let state = self.game.card(card);
         match state.place {

@@ -47,6 +47,7 @@ pub(crate) fn alternatives(
     card: CardId,
     from: &FusionFrom,
 ) -> Option<Alternatives> {
+    // 3.3.1-63: without listed materials it is not Fusion Summoned.
     let slots = &query.printed_monster(card)?.materials.as_ref()?.0;
     let noun = Noun { places: from.places, whose: Whose::Yours, like: vec![Filter::Monster] };
     let materials: Vec<CardId> = query

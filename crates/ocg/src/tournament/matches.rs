@@ -57,7 +57,7 @@ impl MatchRules for Matches {
         true
     }
 
-    /// 3.1.2-17: the same cards, and each part as large as it was.
+    /// 3.1.2-17: the same cards, and each part as large as it was; what was banished is among them (3.4.4-30).
     fn check_changed(&self, registered: &Deck, changed: &Deck) -> Result<(), NotExchanged> {
         for part in Part::ALL {
             let (had, has) = (part.of(registered).len(), part.of(changed).len());
