@@ -354,10 +354,14 @@ fn equip(game: &mut Game, (card, to): (CardId, CardId), zone: Zone, seat: Seat, 
         }
     }
     let target: CardRef = game.card_ref(to);
+    // 3.4.4-132: by an effect that it had gained as a monster.
+    let is_gained =
+        |source: &Source| source.card.card == card && !game.def(card).effects.contains(&source.effect);
+    let gained = by.source().filter(is_gained).map(|source| source.card);
     let own = by.source().is_some_and(|source| source.card == target);
     let on_field = &mut game.state.cards[card.index()].on_field;
     on_field.equipped_to = Some(target);
-    on_field.equipped_by = own.then_some(target);
+    on_field.equipped_by = own.then_some(target).or(gained);
     Told { what: What::Equipped, subjects: vec![after(game, was)], other: snapshots(game, &[to]) }
 }
 

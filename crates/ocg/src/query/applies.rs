@@ -3,7 +3,7 @@
 
 use super::{Query, Standpoint};
 use crate::language::{EffectKind, Filter, Modifier, NameBy, On, Restriction, Whose};
-use crate::library::{DefId, EffectId, EffectInfo};
+use crate::library::{BoxOf, DefId, EffectId, EffectInfo};
 use crate::monsters::gemini;
 use crate::state::{CardId, GivenTo, Lingering, Source};
 use table::Seat;
@@ -189,6 +189,7 @@ impl<'g> Query<'g> {
     fn is_switched_off(self, source: Source, modifier: &Modifier) -> bool {
         match modifier {
             Modifier::Negated => false,
+            _ if self.is_unusable_pendulum(source) => true,
             Modifier::NameBecomes(_) => Query { printed_names: true, ..self }.is_negated(source.card.card),
             _ => self.is_negated(source.card.card),
         }
@@ -206,6 +207,12 @@ impl<'g> Query<'g> {
     /// and its text that is no effect holds (3.4.4-160 to -163, 3.4.4-161, 3.4.4-162).
     pub fn is_unusable(self, card: CardId) -> bool {
         self.is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::BeUsed))
+    }
+
+    /// 3.4.4-157: the Pendulum Effect of a card that cannot be used does not apply.
+    fn is_unusable_pendulum(self, source: Source) -> bool {
+        let is_pendulum = self.game.library.effect(source.effect).part == BoxOf::Pendulum;
+        is_pendulum && self.is_unusable(source.card.card)
     }
 
     /// 3.4.4: "unaffected by": the effects of such cards do not touch it.

@@ -5,16 +5,17 @@ use crate::effects::{candidates, perform};
 use crate::game::Game;
 use crate::language::{EffectKind, Group, Noun, Place, Step};
 use crate::query::{Query, Standpoint};
-use crate::state::{CardId, ChainLink, Running, Source};
+use crate::state::{CardId, CardRef, ChainLink, Running, Source};
 use std::sync::Arc;
 
 /// 3.3.3-34, -36, 3.3.4-20: has this Equip Card lost what it was on? A monster that Spells do not affect keeps
 /// it (3.3.3-35).
 pub(crate) fn has_lost(game: &Game, card: CardId) -> bool {
     let Some(to) = game.card(card).on_field.equipped_to else { return false };
-    // 3.4.4-93: the monster equipped it to itself, and its effects are negated now.
-    let is_undone =
-        game.card(card).on_field.equipped_by.is_some_and(|by| Query::on(game).is_negated(by.card));
+    // 3.4.4-93: the monster equipped it to itself, and its effects are negated now; 3.4.4-132: it equipped itself by
+    // an effect that it had gained, and has no longer.
+    let is_over = |by: CardRef| !game.is_current(by) || Query::on(game).is_negated(by.card);
+    let is_undone = game.card(card).on_field.equipped_by.is_some_and(is_over);
     is_undone
         || !game.is_current(to)
         || !game.card(to.card).place.is_field()
