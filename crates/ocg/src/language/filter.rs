@@ -62,6 +62,8 @@ pub enum Filter {
     Counters(String, Comparison, Amount),
     /// The monster that this card is equipped to.
     EquippedByThis,
+    /// 3.4.4-94: this card is a target of it, or of its effect in the chain.
+    TargetsThis,
     /// Xyz Materials that it has.
     Materials(Comparison, Amount),
     /// 3.2.1-59

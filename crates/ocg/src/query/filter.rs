@@ -3,6 +3,7 @@
 use super::{Query, Standpoint};
 use crate::language::{Filter, Noun, Place, Whose};
 use crate::state::{CardId, Location};
+use crate::terms::equip;
 use enumset::EnumSet;
 
 impl<'g> Query<'g> {
@@ -136,6 +137,7 @@ impl<'g> Query<'g> {
                 let to = self.game.card(standpoint.this.card).on_field.equipped_to;
                 to.is_some_and(|to| to.card == card)
             }
+            Filter::TargetsThis => equip::targets(self.game, card, standpoint.this.card),
             Filter::Materials(how, amount) => {
                 let materials = self.game.card(card).on_field.materials.len() as i32;
                 how.holds(materials, self.amount(standpoint, amount))

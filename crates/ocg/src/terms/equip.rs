@@ -3,13 +3,12 @@
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::Group;
+use crate::language::{Group, Step};
 use crate::pipe::Change;
-use crate::state::Running;
+use crate::state::{CardId, ChainLink, Running};
 use crate::summon::zones;
 
-/// 3.4.4-90, -91: a monster is an Equip Spell then, also in an outermost zone, and no Pendulum card. It has its monster as
-/// target as long as it is equipped (3.4.4-94).
+/// 3.4.4-90, -91: a monster is an Equip Spell then, also in an outermost zone, and no Pendulum card.
 pub(crate) fn equip(game: &mut Game, running: &Running, what: &Group, to: &Group) -> Performed {
     let (cards, targets) = (group_of(game, running, what), group_of(game, running, to));
     let (Some(&card), Some(&to)) = (cards.first(), targets.first()) else { return Performed::Simply(false) };
@@ -22,4 +21,17 @@ pub(crate) fn equip(game: &mut Game, running: &Running, what: &Group, to: &Group
         return Performed::Simply(false);
     }
     Performed::Done(game.propose(Change::Equip { card, to, zone, seat }, by(running), &["3.3.3-29"]))
+}
+
+/// 3.4.4-94: does the card have this one as target? An Equip Card always has its monster, others while they are in
+/// the chain.
+pub(crate) fn targets(game: &Game, card: CardId, target: CardId) -> bool {
+    let is_equipped = game.card(card).on_field.equipped_to.is_some_and(|to| to.card == target);
+    let aims = |link: &ChainLink| {
+        let is_target = |slot| link.slots.get(slot).iter().any(|one| one.card == target);
+        let act = &game.library.effect(link.source.effect).effect.act;
+        act.iter().any(|linked| matches!(&linked.1, Step::Target(select) if is_target(select.slot)))
+    };
+    let mut links = game.state.chain_links().iter().filter(|link| link.source.card.card == card);
+    is_equipped || links.any(aims)
 }

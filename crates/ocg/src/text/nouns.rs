@@ -196,6 +196,7 @@ impl Words {
             | Filter::HasBattled
             | Filter::Counters(..)
             | Filter::EquippedByThis
+            | Filter::TargetsThis
             | Filter::Materials(..)
             | Filter::InColumnOf(_)
             | Filter::InColumnThisLeft
@@ -247,6 +248,7 @@ fn clause(filter: &Filter) -> String {
         Filter::HasBattled => "that battled this turn".to_owned(),
         Filter::Counters(name, how, n) => format!("with {} {name}s", compared(*how, n)),
         Filter::EquippedByThis => "equipped with this card".to_owned(),
+        Filter::TargetsThis => "that targets this card".to_owned(),
         Filter::Materials(how, n) => format!("with {} materials", compared(*how, n)),
         Filter::InColumnOf(of) => format!("in the same column as {}", noun(of, false)),
         Filter::InColumnThisLeft => "in the column this card was in".to_owned(),
