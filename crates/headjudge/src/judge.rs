@@ -8,14 +8,15 @@ use crate::registry::{Command, GameName};
 use crate::scenarios;
 use scenario::{File, Played};
 use serde::Serialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Play scenarios and compare them with what they expect
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    #[arg(long, value_enum, default_value_t)]
-    game: GameName,
+    /// The game of the files; else a folder that is called like a game says it, or it is the first game
+    #[arg(long, value_enum)]
+    game: Option<GameName>,
     /// Files or folders; the scenarios that come with the program if there is none
     paths: Vec<PathBuf>,
     /// Print each game step by step, with the clauses that it follows
@@ -29,15 +30,59 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
-    args.game.run(args)
+    let sources = sources(&args.paths)?;
+    let mut files = Vec::new();
+    for &game in GameName::all() {
+        let wanted = args.game.is_none_or(|wanted| wanted == game);
+        let own: Vec<Source> = match &sources {
+            None if wanted => game.run(&Embedded)?,
+            None => Vec::new(),
+            Some(found) => found.iter().filter(|(name, _)| args.game_of(name) == game).cloned().collect(),
+        };
+        if !own.is_empty() {
+            files.extend(game.run(&Playing { args, sources: own })?);
+        }
+    }
+    print(args, &files)
 }
 
-impl Command for Args {
-    fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
-        let cards = G::cards_of_scenarios(self.more.with_builtin::<G>()?);
-        let sources = sources::<G>(&self.paths)?;
-        let files = sources.iter().map(|(name, text)| scenarios::play::<G>(name, text, &cards));
-        print(self, &files.collect::<Vec<File>>())
+/// A file by name and text.
+type Source = (String, String);
+
+impl Args {
+    fn game_of(&self, file: &str) -> GameName {
+        let folders = || Path::new(file).components().rev().filter_map(|part| part.as_os_str().to_str());
+        self.game.or_else(|| folders().find_map(|folder| GameName::of_key(folder).ok())).unwrap_or_default()
+    }
+}
+
+/// The scenarios of a game that come with the program.
+struct Embedded;
+
+impl Command for Embedded {
+    type Done = Vec<Source>;
+
+    fn run<G: Game>(&self) -> Result<Vec<Source>, Problem> {
+        Ok(scenarios::embedded::<G>())
+    }
+}
+
+/// Scenarios of one game.
+struct Playing<'a> {
+    args: &'a Args,
+    sources: Vec<Source>,
+}
+
+impl Command for Playing<'_> {
+    type Done = Vec<File>;
+
+    fn run<G: Game>(&self) -> Result<Vec<File>, Problem> {
+        // More cards are of the game that was named.
+        let named = self.args.game.unwrap_or_default().key() == G::NAME;
+        let cards =
+            if named { self.args.more.with_builtin::<G>()? } else { self.args.more.builtin::<G>()? };
+        let cards = G::cards_of_scenarios(cards);
+        Ok(self.sources.iter().map(|(name, text)| scenarios::play::<G>(name, text, &cards)).collect())
     }
 }
 
@@ -55,9 +100,10 @@ fn print(args: &Args, files: &[File]) -> Result<ExitCode, Problem> {
     })
 }
 
-fn sources<G: Game>(paths: &[PathBuf]) -> Result<Vec<(String, String)>, Problem> {
+/// The files that were named; nothing if none was.
+fn sources(paths: &[PathBuf]) -> Result<Option<Vec<Source>>, Problem> {
     if paths.is_empty() {
-        return Ok(scenarios::embedded::<G>());
+        return Ok(None);
     }
     let mut sources = Vec::new();
     for path in paths {
@@ -67,7 +113,7 @@ fn sources<G: Game>(paths: &[PathBuf]) -> Result<Vec<(String, String)>, Problem>
         }
         sources.extend(found);
     }
-    Ok(sources)
+    Ok(Some(sources))
 }
 
 #[derive(Serialize)]

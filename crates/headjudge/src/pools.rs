@@ -18,8 +18,12 @@ pub struct MoreCards {
 impl MoreCards {
     /// They and the built-in cards.
     pub fn with_builtin<G: Game>(&self) -> Result<G::Cards, Fault> {
-        let unread = Unread::unless(self.allow_unread);
-        G::cards(self.pool.file().as_ref(), unread)
+        G::cards(self.pool.file().as_ref(), Unread::unless(self.allow_unread))
+    }
+
+    /// The built-in cards alone, of a game that they are not of.
+    pub fn builtin<G: Game>(&self) -> Result<G::Cards, Fault> {
+        G::cards(None, Unread::unless(self.allow_unread))
     }
 }
 

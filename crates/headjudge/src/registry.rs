@@ -19,7 +19,6 @@ use ocg::Ocg;
 use server::protocol::Replay;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Arc;
 use table::PerSeat;
 
@@ -49,11 +48,13 @@ pub static RULEBOOKS: [Rulebook; 2] = [
 
 /// What can be done with any game.
 pub trait Command {
-    fn run<G: Game>(&self) -> Result<ExitCode, Problem>;
+    /// What comes of it.
+    type Done;
+    fn run<G: Game>(&self) -> Result<Self::Done, Problem>;
 }
 
 impl GameName {
-    pub fn run(self, command: &impl Command) -> Result<ExitCode, Problem> {
+    pub fn run<C: Command>(self, command: &C) -> Result<C::Done, Problem> {
         match self {
             GameName::Digimon => command.run::<Digimon>(),
             GameName::Ocg => command.run::<Ocg>(),
@@ -68,9 +69,13 @@ impl GameName {
         }
     }
 
+    pub fn all() -> &'static [GameName] {
+        GameName::value_variants()
+    }
+
     /// The game with this key, or the keys that there are.
     pub fn of_key(key: &str) -> Result<GameName, Vec<&'static str>> {
-        let all = GameName::value_variants();
+        let all = GameName::all();
         let found = all.iter().copied().find(|game| game.key() == key);
         found.ok_or_else(|| all.iter().map(|game| game.key()).collect())
     }
@@ -79,7 +84,7 @@ impl GameName {
 /// All games that a server can have.
 pub fn hosts(cache: Option<&Path>) -> Vec<Arc<dyn Host>> {
     let cache = || cache.map(Path::to_owned);
-    GameName::value_variants()
+    GameName::all()
         .iter()
         .filter_map(|game| match game {
             GameName::Digimon => Digimon::host(cache()),

@@ -94,6 +94,8 @@ struct Retelling<'a> {
 }
 
 impl Command for Retelling<'_> {
+    type Done = ExitCode;
+
     fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
         let mut parts = Vec::new();
         for (number, replay) in &self.games {

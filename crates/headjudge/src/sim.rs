@@ -79,6 +79,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
 }
 
 impl Command for Args {
+    type Done = ExitCode;
+
     fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
         let settings = Settings { games: self.games, seed: self.seed, limit: self.limit, replay: self.check };
         if self.prove {

@@ -62,6 +62,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
 }
 
 impl Command for Args {
+    type Done = ExitCode;
+
     fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
         let Pairings { pairs, absent } = G::pairings(&self.decks, self.more.with_builtin::<G>()?, None)?;
         let (decks, played) = (pairs.len() + absent.len(), pairs.len());

@@ -83,6 +83,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
 }
 
 impl Command for Args {
+    type Done = ExitCode;
+
     fn run<G: Game>(&self) -> Result<ExitCode, Problem> {
         play::<G>(self)
     }
