@@ -1,7 +1,7 @@
 //! The one place where a game changes: the state moves, the event is recorded, and whoever waits
 //! for it is triggered.
 
-use super::happenings::{self, Occurrence};
+use super::happenings::{self, Occurrence, Then};
 use super::made::Made;
 use crate::areas::hidden;
 use crate::effects::process::did;
@@ -141,67 +141,12 @@ fn notice(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
 /// (8-1-3-3), suspending for an attack (11-2-8-1) or a block (12-1-7-1).
 fn carry_on(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
     overflow::process(game, &made.gone);
-    match change {
-        Change::Digivolve { .. } | Change::DnaDigivolve { .. } => digivolve::draw_for(game, made),
-        Change::DeclareAttack { position, .. } => attack::declare::suspend(game, &made.subjects, *position),
-        Change::Block => block::take_over(game, &made.subjects),
-        Change::Delete => battle::remember_deleted(game, &made.subjects, cause),
-        Change::Suspend
-        | Change::Unsuspend
-        | Change::DeDigivolve(_)
-        | Change::TrashTop
-        | Change::Put(_)
-        | Change::PlaceInPlay(_)
-        | Change::Flip(_)
-        | Change::Move
-        | Change::Play(_)
-        | Change::Use { .. }
-        | Change::Link { .. }
-        | Change::LayUnder
-        | Change::Discard
-        | Change::RuleOut
-        | Change::Draw { .. }
-        | Change::Memory { .. }
-        | Change::Overflow { .. }
-        | Change::Pay { .. }
-        | Change::Pass(_)
-        | Change::Hatch(_)
-        | Change::Reveal { .. }
-        | Change::Look(_)
-        | Change::Show
-        | Change::Shuffle { .. }
-        | Change::SwitchTarget(_)
-        | Change::CounterTiming
-        | Change::CheckSecurity { .. }
-        | Change::WinBattle { .. }
-        | Change::EndBattle
-        | Change::EndOfAttack
-        | Change::EndAttack
-        | Change::OpeningHands
-        | Change::Redraw(_)
-        | Change::SetSecurity
-        | Change::BeginTurn
-        | Change::BeginPhase(_)
-        | Change::TurnEnding
-        | Change::EndTurn
-        | Change::EndGame(_)
-        | Change::Give(_)
-        | Change::Expire(_)
-        | Change::ExpireWithGone
-        | Change::Inform(_)
-        | Change::Uphold(_)
-        | Change::Activate(_)
-        | Change::Defer(_)
-        | Change::ComeDue(_)
-        | Change::BeginTimings
-        | Change::CutShort
-        | Change::Battle { .. }
-        | Change::ReadyToPierce
-        | Change::Pierce
-        | Change::BringToken { .. }
-        | Change::SendBack
-        | Change::PutBack(_)
-        | Change::PickBlindly(_) => {}
+    match happenings::called(change, false).then {
+        None => {}
+        Some(Then::DrawForDigivolving) => digivolve::draw_for(game, made),
+        Some(Then::SuspendAttacker(position)) => attack::declare::suspend(game, &made.subjects, position),
+        Some(Then::TakeOverAttack) => block::take_over(game, &made.subjects),
+        Some(Then::RememberDeleted) => battle::remember_deleted(game, &made.subjects, cause),
     }
 }
 

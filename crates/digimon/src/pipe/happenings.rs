@@ -8,7 +8,7 @@ use crate::effects::language::{Happening, Verb};
 use crate::effects::trigger::Seen;
 use crate::game::Game;
 use crate::query::Query;
-use crate::state::{AttackTarget, Cause, Change, Facts, Phase, PutTo, Thing, UnitId};
+use crate::state::{AttackPosition, AttackTarget, Cause, Change, Facts, Phase, PutTo, Thing, UnitId};
 use table::Seat;
 
 /// One thing that happened, as effects wait for it.
@@ -73,29 +73,66 @@ pub(super) struct Called {
     /// others notice: a Digi-Egg that was placed somewhere has been placed (15-1-9), and yet has not
     /// arrived there (15-1-10).
     pub done: Option<Verb>,
+    /// How those leave a place that it happens to.
+    departs: Option<Departs>,
+    /// What is part of it, after the event itself.
+    pub then: Option<Then>,
+}
+
+/// How a change takes something away from where it is.
+#[derive(Clone, Copy, Debug)]
+enum Departs {
+    Deleted,
+    Put(PutTo),
+    LaidUnder,
+}
+
+/// What is part of a change, after the event itself.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Then {
+    /// 8-1-3-3: the draw of digivolving.
+    DrawForDigivolving,
+    /// 11-2-8-1: the attacker is suspended.
+    SuspendAttacker(AttackPosition),
+    /// 12-1-7-1: the blocker is suspended, and is attacked.
+    TakeOverAttack,
+    /// 14-2: the battle remembers whom it deleted.
+    RememberDeleted,
 }
 
 pub(super) fn called(change: &Change, in_play: bool) -> Called {
-    let (before, done) = match change {
-        Change::Delete => (Some(Happening::Deleted), Some(Verb::Deleted)),
-        Change::Suspend => (Some(Happening::Suspended), Some(Verb::Suspended)),
-        Change::Unsuspend => (Some(Happening::Unsuspended), Some(Verb::Unsuspended)),
-        Change::DeDigivolve(_) => (Some(Happening::DeDigivolved), Some(Verb::DeDigivolved)),
-        Change::TrashTop => (None, Some(Verb::Trashed)),
-        Change::Put(to) if in_play => (Some(departure(*to)), Some(put(*to))),
-        Change::Put(PutTo::Trash) => (Some(Happening::DigivolutionCardsTrashed), Some(Verb::Trashed)),
-        Change::Put(to) => (None, Some(put(*to))),
-        Change::PlaceInPlay(_) => (None, Some(Verb::Placed)),
-        Change::Move => (Some(Happening::Moved), Some(Verb::Moved)),
-        Change::Play(_) => (None, Some(Verb::Played)),
-        Change::Digivolve { .. } | Change::DnaDigivolve { .. } => (None, Some(Verb::Digivolved)),
-        Change::Use { .. } => (None, Some(Verb::Used)),
-        Change::Link { .. } => (None, Some(Verb::Linked)),
-        Change::Draw { .. } => (None, Some(Verb::Drawn)),
-        Change::Reveal { .. } => (None, Some(Verb::Revealed)),
-        Change::DeclareAttack { .. } => (None, Some(Verb::Attacked)),
+    let called = |before, done| Called { before, done, departs: None, then: None };
+    match change {
+        Change::Delete => Called {
+            departs: Some(Departs::Deleted),
+            then: Some(Then::RememberDeleted),
+            ..called(Some(Happening::Deleted), Some(Verb::Deleted))
+        },
+        Change::Suspend => called(Some(Happening::Suspended), Some(Verb::Suspended)),
+        Change::Unsuspend => called(Some(Happening::Unsuspended), Some(Verb::Unsuspended)),
+        Change::DeDigivolve(_) => called(Some(Happening::DeDigivolved), Some(Verb::DeDigivolved)),
+        Change::TrashTop => called(None, Some(Verb::Trashed)),
+        Change::Put(to) => Called {
+            departs: Some(Departs::Put(*to)),
+            ..called(before_putting(*to, in_play), Some(put(*to)))
+        },
+        Change::PlaceInPlay(_) => called(None, Some(Verb::Placed)),
+        Change::Move => called(Some(Happening::Moved), Some(Verb::Moved)),
+        Change::Play(_) => called(None, Some(Verb::Played)),
+        Change::Digivolve { .. } | Change::DnaDigivolve { .. } => {
+            Called { then: Some(Then::DrawForDigivolving), ..called(None, Some(Verb::Digivolved)) }
+        }
+        Change::Use { .. } => called(None, Some(Verb::Used)),
+        Change::Link { .. } => called(None, Some(Verb::Linked)),
+        Change::Draw { .. } => called(None, Some(Verb::Drawn)),
+        Change::Reveal { .. } => called(None, Some(Verb::Revealed)),
+        Change::DeclareAttack { position, .. } => {
+            let then = Some(Then::SuspendAttacker(*position));
+            Called { then, ..called(None, Some(Verb::Attacked)) }
+        }
+        Change::Block => Called { then: Some(Then::TakeOverAttack), ..called(None, None) },
+        Change::LayUnder => Called { departs: Some(Departs::LaidUnder), ..called(None, None) },
         Change::Flip(_)
-        | Change::LayUnder
         | Change::Discard
         | Change::RuleOut
         | Change::Memory { .. }
@@ -107,7 +144,6 @@ pub(super) fn called(change: &Change, in_play: bool) -> Called {
         | Change::Show
         | Change::Shuffle { .. }
         | Change::SwitchTarget(_)
-        | Change::Block
         | Change::CounterTiming
         | Change::CheckSecurity { .. }
         | Change::WinBattle { .. }
@@ -138,9 +174,25 @@ pub(super) fn called(change: &Change, in_play: bool) -> Called {
         | Change::BringToken { .. }
         | Change::SendBack
         | Change::PutBack(_)
-        | Change::PickBlindly(_) => (None, None),
-    };
-    Called { before, done }
+        | Change::PickBlindly(_) => called(None, None),
+    }
+}
+
+/// 15-8-5: what may cut in before something is put there: from play it leaves, and what lies under a
+/// Digimon is trashed.
+fn before_putting(to: PutTo, in_play: bool) -> Option<Happening> {
+    match to {
+        _ if in_play => Some(departure(to)),
+        PutTo::Trash => Some(Happening::DigivolutionCardsTrashed),
+        PutTo::Hand
+        | PutTo::DeckTop
+        | PutTo::DeckBottom
+        | PutTo::EggDeckBottom
+        | PutTo::SecurityTop(_)
+        | PutTo::SecurityBottom(_)
+        | PutTo::Under(..)
+        | PutTo::UnderPlayed => None,
+    }
 }
 
 fn put(to: PutTo) -> Verb {
@@ -176,83 +228,24 @@ pub(super) fn departures(
     subjects: &[Thing],
     cause: Cause,
 ) -> Option<Vec<Occurrence>> {
-    match change {
-        Change::Delete | Change::LayUnder if subjects.is_empty() => Some(Vec::new()),
-        Change::Delete => {
+    let departs = called(change, false).departs?;
+    if subjects.is_empty() {
+        return Some(Vec::new());
+    }
+    Some(match departs {
+        Departs::Deleted => {
             let other = crate::battle::opponents_of(game, subjects, cause);
             let deleted = Occurrence::to(game, Happening::Deleted, subjects.to_vec(), other);
-            Some(vec![Occurrence { leaves: true, ..deleted }])
+            vec![Occurrence { leaves: true, ..deleted }]
         }
-        Change::Put(to) => Some(groups(game, subjects, *to)),
-        Change::LayUnder => {
+        Departs::Put(to) => groups(game, subjects, to),
+        Departs::LaidUnder => {
             let units: Vec<Thing> =
                 subjects.iter().copied().filter(|thing| matches!(thing, Thing::Unit(_))).collect();
             let leaves = Occurrence::to(game, Happening::Leaves, units, Vec::new());
-            Some(if leaves.subjects.is_empty() {
-                Vec::new()
-            } else {
-                vec![Occurrence { leaves: true, ..leaves }]
-            })
+            if leaves.subjects.is_empty() { Vec::new() } else { vec![Occurrence { leaves: true, ..leaves }] }
         }
-        Change::Suspend
-        | Change::Unsuspend
-        | Change::DeDigivolve(_)
-        | Change::TrashTop
-        | Change::PlaceInPlay(_)
-        | Change::Flip(_)
-        | Change::Move
-        | Change::Play(_)
-        | Change::Digivolve { .. }
-        | Change::DnaDigivolve { .. }
-        | Change::Use { .. }
-        | Change::Link { .. }
-        | Change::Discard
-        | Change::RuleOut
-        | Change::Draw { .. }
-        | Change::Memory { .. }
-        | Change::Overflow { .. }
-        | Change::Pay { .. }
-        | Change::Pass(_)
-        | Change::Hatch(_)
-        | Change::Reveal { .. }
-        | Change::Look(_)
-        | Change::Show
-        | Change::Shuffle { .. }
-        | Change::DeclareAttack { .. }
-        | Change::SwitchTarget(_)
-        | Change::Block
-        | Change::CounterTiming
-        | Change::CheckSecurity { .. }
-        | Change::WinBattle { .. }
-        | Change::EndBattle
-        | Change::EndOfAttack
-        | Change::EndAttack
-        | Change::OpeningHands
-        | Change::Redraw(_)
-        | Change::SetSecurity
-        | Change::BeginTurn
-        | Change::BeginPhase(_)
-        | Change::TurnEnding
-        | Change::EndTurn
-        | Change::EndGame(_)
-        | Change::Give(_)
-        | Change::Expire(_)
-        | Change::ExpireWithGone
-        | Change::Inform(_)
-        | Change::Uphold(_)
-        | Change::Activate(_)
-        | Change::Defer(_)
-        | Change::ComeDue(_)
-        | Change::BeginTimings
-        | Change::CutShort
-        | Change::Battle { .. }
-        | Change::ReadyToPierce
-        | Change::Pierce
-        | Change::BringToken { .. }
-        | Change::SendBack
-        | Change::PutBack(_)
-        | Change::PickBlindly(_) => None,
-    }
+    })
 }
 
 fn groups(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<Occurrence> {
