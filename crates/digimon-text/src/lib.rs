@@ -11,8 +11,8 @@ pub use japanese::{
     Lexicon, write_block_ja, write_card_ja, write_card_ja_with, write_effect_ja, write_effect_ja_with,
 };
 pub use read::{
-    BOUNDS, Stopper, This, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros,
-    read_dna, read_link, read_rule, read_texts,
+    Stopper, This, read_app_fusion, read_assembly, read_burst, read_digivolution, read_digixros, read_dna,
+    read_link, read_rule, read_texts,
 };
 pub use text::Cancel;
 pub use write::{

@@ -4,7 +4,7 @@
 
 use digimon::card::Category;
 use digimon_text::pool::{Pool, Printed, ReadPool, Reading, read, read_within};
-use digimon_text::{BOUNDS, This, read_texts};
+use digimon_text::{This, read_texts};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 use text::pool::Key;
@@ -16,7 +16,7 @@ fn card(main: &str) -> Printed {
 
 /// Reads it, and says how many steps that took.
 fn steps(main: &str) -> (Reading, u32) {
-    let budget = Budget::new(BOUNDS, &Cancel::never());
+    let budget = Budget::new(Bounds::CARD, &Cancel::never());
     let reading = read_within(&card(main), &budget);
     (reading, budget.steps())
 }
@@ -59,7 +59,7 @@ fn a_broken_bound_is_the_reason_of_one_stop() {
     let stops = read(&long).stops;
     assert_eq!((stops.len(), stops[0].bound), (1, Some(Bound::Bytes)));
     assert_eq!(stops[0].expected, Bound::Bytes.expected());
-    let few = Budget::new(Bounds { steps: 20, ..BOUNDS }, &Cancel::never());
+    let few = Budget::new(Bounds { steps: 20, ..Bounds::CARD }, &Cancel::never());
     let reading = read_within(&card("[On Play] Gain 1 memory.\n[When Attacking] Gain 1 memory."), &few);
     assert_eq!((reading.stops.len(), reading.stops[0].bound), (1, Some(Bound::Steps)));
     assert_eq!(read_texts(&"a ".repeat(9_000), This::Digimon).unwrap_err().bound, Some(Bound::Bytes));
@@ -69,7 +69,7 @@ fn a_broken_bound_is_the_reason_of_one_stop() {
 fn reading_ends_when_nobody_waits() {
     let cancel = Cancel::default();
     cancel.cancel();
-    let reading = read_within(&card("[On Play] Gain 1 memory."), &Budget::new(BOUNDS, &cancel));
+    let reading = read_within(&card("[On Play] Gain 1 memory."), &Budget::new(Bounds::CARD, &cancel));
     assert_eq!(reading.stops[0].bound, Some(Bound::Cancelled));
     assert_eq!(Pool { cards: vec![card("")], ..Pool::default() }.read(&cancel), Err(Cancelled));
 }
@@ -82,7 +82,7 @@ fn cards_of_the_pool_take_a_fraction_of_the_bounds() {
         println!("skipped: ../shared is not here");
         return;
     };
-    let Bounds { bytes, depth, steps, time } = BOUNDS;
+    let Bounds { bytes, depth, steps, time } = Bounds::CARD;
     let fraction = Bounds { bytes: bytes / 8, depth: depth / 3, steps: steps / 20, time };
     for card in Pool::from_json(&text).unwrap().cards {
         let budget = Budget::new(fraction, &Cancel::never());
@@ -180,10 +180,10 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_not_within_its_bounds(main in texts()) {
-        let (budget, began) = (Budget::new(BOUNDS, &Cancel::never()), Instant::now());
+        let (budget, began) = (Budget::new(Bounds::CARD, &Cancel::never()), Instant::now());
         let reading = read_within(&card(&main), &budget);
-        prop_assert!(budget.steps() <= BOUNDS.steps + 1);
-        prop_assert!(began.elapsed() < BOUNDS.time + Duration::from_secs(5));
+        prop_assert!(budget.steps() <= Bounds::CARD.steps + 1);
+        prop_assert!(began.elapsed() < Bounds::CARD.time + Duration::from_secs(5));
         for stop in reading.stops {
             prop_assert!(stop.text.get(stop.from..stop.to).is_some(), "{:?}", stop);
         }

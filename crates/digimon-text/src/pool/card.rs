@@ -6,7 +6,7 @@
 use super::mentions::mentions;
 use super::printed::{DigivolveCost, Printed, TextBox};
 use super::{Reading, Stop, fields};
-use crate::read::{self, BOUNDS, Reader, Stopper, This};
+use crate::read::{self, Reader, Stopper, This};
 use digimon::card::{Card, Category, Cost, Digivolution, Dp, Level, Link, Rules, Texts};
 use digimon::effects::language::{Amount, Cmp, Effect, Filter, Place, Stat, When, Word};
 use text::{Budget, Cancel};
@@ -22,7 +22,7 @@ pub fn read_card(printed: &Printed) -> Result<Card, Vec<Stop>> {
 
 /// What is understood of the card, and what is not.
 pub fn read(printed: &Printed) -> Reading {
-    read_within(printed, &Budget::new(BOUNDS, &Cancel::never()))
+    read_within(printed, &Budget::new(text::Bounds::CARD, &Cancel::never()))
 }
 
 /// The same, no further than a budget goes.

@@ -19,7 +19,6 @@ pub use text::Stop;
 pub use text::pool::{Applied, Corrected, Fault, PoolCache, PoolError, Spelling, Suspicion};
 pub use token::tokens as read_tokens;
 
-use crate::read::BOUNDS;
 use digimon::card::Card;
 use text::pool::{Fields, Printing};
 use text::{Budget, Cancel};
@@ -48,7 +47,7 @@ impl Printing for Printed {
     }
 
     fn read(&self, cancel: &Cancel) -> Reading {
-        read_within(self, &Budget::new(BOUNDS, cancel))
+        read_within(self, &Budget::new(text::Bounds::CARD, cancel))
     }
 
     fn suspicions(cards: &[Printed]) -> Vec<Suspicion> {

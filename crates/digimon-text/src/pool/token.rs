@@ -5,14 +5,14 @@
 
 use super::fields::color;
 use super::mentions::is_head;
-use crate::read::{BOUNDS, Stopper, This, described_tokens, whole};
+use crate::read::{Stopper, This, described_tokens, whole};
 use digimon::card::{Card, Category, Cost, Dp, Level, Texts};
 use digimon::effects::language::Word;
 use text::{Budget, Cancel};
 
 /// The tokens of a text box, each described as "(Digimon/Yellow/6000 DP/…)".
 pub fn tokens(text: &str) -> Vec<Result<Card, Stopper>> {
-    within(text, &Budget::new(BOUNDS, &Cancel::never()))
+    within(text, &Budget::new(text::Bounds::CARD, &Cancel::never()))
 }
 
 pub(super) fn within(text: &str, budget: &Budget) -> Vec<Result<Card, Stopper>> {

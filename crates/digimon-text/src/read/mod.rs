@@ -10,7 +10,6 @@
 #![allow(clippy::redundant_closure_for_method_calls)]
 
 mod amount;
-mod bounds;
 mod circumstance;
 mod composition;
 mod condition;
@@ -47,7 +46,6 @@ mod when;
 #[cfg(test)]
 mod reference_tests;
 
-pub use bounds::BOUNDS;
 pub(crate) use effect::place_of;
 pub(crate) use reader::Reader;
 pub use reader::This;
@@ -76,7 +74,7 @@ pub struct Stopper {
 
 /// Reads a text box: its keywords and its effects, in order.
 pub fn read_texts(printed: &str, this: This) -> Result<Texts, Stopper> {
-    whole(printed, this, &Budget::new(BOUNDS, &Cancel::never()), |reader| reader.texts())
+    whole(printed, this, &Budget::new(text::Bounds::CARD, &Cancel::never()), |reader| reader.texts())
 }
 
 /// Reads all of a text, or says where it stopped.

@@ -2,7 +2,6 @@
 
 #![allow(clippy::redundant_closure_for_method_calls, reason = "the methods are not general enough")]
 
-use crate::read::BOUNDS;
 use crate::read::lex::Text;
 use crate::read::reader::{Reader, This};
 use digimon::effects::language::{
@@ -14,7 +13,7 @@ use text::{Budget, Cancel};
 fn read<T>(text: &str, read: impl Fn(&mut Reader<'_>) -> Option<T>) -> Option<T> {
     let text = Text::new(text);
     let tokens = text.tokens();
-    let budget = Budget::new(BOUNDS, &Cancel::never());
+    let budget = Budget::new(text::Bounds::CARD, &Cancel::never());
     let mut reader = Reader::new(&tokens, This::Digimon, &budget);
     read(&mut reader).filter(|_| reader.at_end())
 }

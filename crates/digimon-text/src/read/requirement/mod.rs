@@ -14,7 +14,7 @@ mod rule;
 pub use rule::leading_rules;
 
 use super::reader::{Reader, This};
-use super::{BOUNDS, Stopper, whole};
+use super::{Stopper, whole};
 use digimon::card::{
     AppFusion, Assembly, BurstDigivolution, Cost, DigiXros, Digivolution, DnaDigivolution, Rules,
 };
@@ -62,7 +62,7 @@ pub fn read_rule(line: &str) -> Result<Rules, Stopper> {
 }
 
 fn line<T>(line: &str, read: fn(&mut Reader<'_>) -> Option<T>) -> Result<T, Stopper> {
-    whole(line, This::Card, &Budget::new(BOUNDS, &Cancel::never()), read)
+    whole(line, This::Card, &Budget::new(text::Bounds::CARD, &Cancel::never()), read)
 }
 
 impl Reader<'_> {

@@ -112,7 +112,7 @@ fn rules_stand_alone_or_before_effects() {
         read_rule("<Rule> Up to 50 copies of this card can be in a deck.").map(|rules| rules.copies),
         Ok(Some(50))
     );
-    let budget = text::Budget::new(crate::read::BOUNDS, &text::Cancel::never());
+    let budget = text::Budget::new(text::Bounds::CARD, &text::Cancel::never());
     let (rules, rest) = leading_rules(
         "This card/Digimon is also treated as if its name is [A].[On Play] Gain 1 memory.",
         &budget,

@@ -1,7 +1,6 @@
 //! Made-up sentences, and what they are read as.
 
 use super::Header;
-use crate::read::BOUNDS;
 use crate::read::lex::Text;
 use crate::read::reader::{Reader, This};
 use digimon::effects::language::{Condition, Happening, How, Place, TurnScope, When, Whose};
@@ -10,7 +9,7 @@ use text::{Budget, Cancel};
 fn read(text: &str) -> (Header, Vec<Condition>) {
     let text = Text::new(text);
     let tokens = text.tokens();
-    let budget = Budget::new(BOUNDS, &Cancel::never());
+    let budget = Budget::new(text::Bounds::CARD, &Cancel::never());
     let mut reader = Reader::new(&tokens, This::Digimon, &budget);
     let header = reader.header().unwrap();
     let header = if header.when.is_empty() { header.triggered(reader.trigger().unwrap()) } else { header };
