@@ -16,6 +16,9 @@ pub(super) fn card(printed: &Printed) -> Reading<Card> {
     if let Some(text) = printed.monster().and_then(|monster| monster.pendulum_text.as_ref()) {
         stops.push(Stop::of_all("ptext", text, EXPECTED));
     }
+    if printed.monster().is_some_and(|monster| monster.attribute.is_none() || monster.race.is_none()) {
+        stops.push(Stop::of_all("attribute", "", "a card that makes it, and says its Attribute and Type"));
+    }
     let card = Card {
         id: printed.id,
         name: printed.name.clone(),
@@ -34,7 +37,7 @@ fn kind(facts: &Facts) -> Kind {
         Facts::Trap(kind) => Kind::Trap(*kind),
         Facts::Monster(monster) => Kind::Monster(Box::new(Monster {
             types: monster.types,
-            // A Token without its own is what its maker says.
+            // Not the whole card without them: there is a stop.
             attribute: monster.attribute.unwrap_or(Attribute::Light),
             race: monster.race.unwrap_or(Race::Fairy),
             level: monster.level,
