@@ -4,8 +4,10 @@ use crate::position::PositionView;
 use crate::see::{Handles, Log, PerViewer, Texts, Viewing, renew};
 use digimon::Game;
 use digimon::state::CardId;
+use fnv::FnvHasher;
 use host::{End, GameView, Laid, Problem, Viewer, problem};
 use serde_json::Value;
+use std::hash::Hasher;
 use std::sync::Arc;
 use table::{Outcome, Seed, Windows};
 
@@ -107,8 +109,8 @@ impl GameView for DigimonView {
     }
 }
 
-/// FNV-1a
 fn sum(bytes: &[u8]) -> u64 {
-    let add = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, add)
+    let mut hasher = FnvHasher::default();
+    hasher.write(bytes);
+    hasher.finish()
 }

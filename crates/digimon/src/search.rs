@@ -1,9 +1,9 @@
 //! The game as players that think ahead see it.
 
 use crate::game::Game;
-use crate::other::fnv::Fnv;
 use crate::state::{Ask, CardId, Choice, UnitId};
 use crate::{redeal, standing};
+use fnv::FnvHasher;
 use std::hash::{Hash, Hasher};
 use table::{Dice, Searchable, Seat};
 
@@ -17,7 +17,7 @@ impl Searchable for Game {
     }
 
     fn option_likeness(&self, seat: Seat, option: usize) -> u64 {
-        let mut key = Fnv::default();
+        let mut key = FnvHasher::default();
         if let Some(decision) = self.decision().filter(|decision| decision.seat == seat)
             && let Some(&choice) = decision.options.get(option)
         {
@@ -39,7 +39,7 @@ impl Searchable for Game {
 }
 
 /// Cards count by what they are, where the one who chooses knows it.
-fn of_choice(game: &Game, seat: Seat, choice: Choice, key: &mut Fnv) {
+fn of_choice(game: &Game, seat: Seat, choice: Choice, key: &mut FnvHasher) {
     std::mem::discriminant(&choice).hash(key);
     match choice {
         Choice::Yes
@@ -87,7 +87,7 @@ fn of_choice(game: &Game, seat: Seat, choice: Choice, key: &mut Fnv) {
     }
 }
 
-fn of_card(game: &Game, seat: Seat, card: CardId, key: &mut Fnv) {
+fn of_card(game: &Game, seat: Seat, card: CardId, key: &mut FnvHasher) {
     let state = game.state.card(card);
     if state.known.to(seat) {
         (state.def, state.owner, game.spot(card)).hash(key);
@@ -96,7 +96,7 @@ fn of_card(game: &Game, seat: Seat, card: CardId, key: &mut Fnv) {
     }
 }
 
-fn of_unit(game: &Game, unit: UnitId, key: &mut Fnv) {
+fn of_unit(game: &Game, unit: UnitId, key: &mut FnvHasher) {
     let top = game.unit(unit).map(|unit| game.state.card(unit.top()).def);
     (unit, top).hash(key);
 }

@@ -1,8 +1,10 @@
 //! A game's state in 64 bits, to be stored beside each move: whoever plays the game again later
 //! sees where it goes another way.
 
+use fnv::FnvHasher;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::hash::Hasher;
 use std::str::FromStr;
 
 /// FNV-1a over what the table shows, written down by hand: it does not depend on how the state is
@@ -12,15 +14,15 @@ pub struct StateHash(u64);
 
 impl Default for StateHash {
     fn default() -> Self {
-        StateHash(0xcbf2_9ce4_8422_2325)
+        StateHash(FnvHasher::default().finish())
     }
 }
 
 impl StateHash {
     pub fn add_bytes(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-        }
+        let mut hasher = FnvHasher::with_key(self.0);
+        hasher.write(bytes);
+        self.0 = hasher.finish();
     }
 
     pub fn add_text(&mut self, text: &str) {

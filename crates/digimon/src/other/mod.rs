@@ -2,6 +2,5 @@
 
 pub(crate) mod deferred;
 pub(crate) mod endless_loop;
-pub(crate) mod fnv;
 
 pub use endless_loop::{Made, Watch};

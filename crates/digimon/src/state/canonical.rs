@@ -3,7 +3,7 @@
 //! the generator. Every part of the state is written by what derives its storing, so none is missed.
 
 use super::{Board, State, User};
-use crate::other::fnv::Fnv;
+use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ impl From<Canonical> for Vec<u8> {
 impl Canonical {
     /// A number that differs where the states do, as good as always.
     pub fn fingerprint(&self) -> u64 {
-        let mut hasher = Fnv::default();
+        let mut hasher = FnvHasher::default();
         hasher.write(&self.0);
         hasher.finish()
     }
@@ -41,7 +41,7 @@ impl State {
     /// What two equal states have in common at least: quickly found, so that the whole is written only
     /// where it may have been before.
     pub(crate) fn outline(&self) -> u64 {
-        let mut hasher = Fnv::default();
+        let mut hasher = FnvHasher::default();
         let mut add = |number: usize| hasher.write(&(number as u16).to_le_bytes());
         add(self.board.gauge as usize);
         for player in Seat::BOTH.map(|seat| &self.board.players[seat]) {

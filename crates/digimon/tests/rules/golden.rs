@@ -5,7 +5,9 @@
 //! the difference.
 
 use digimon_lab::{DigimonArena, Playable, Teller};
+use fnv::FnvHasher;
 use lab::{Arena, Settings, simulate};
+use std::hash::Hasher;
 use table::{PerSeat, StateHash};
 
 const FOLDER: &str = "crates/digimon/tests/golden";
@@ -23,10 +25,11 @@ fn told(arena: &DigimonArena, seed: u64) -> String {
     format!("{} --games 1 --seed {seed}\n{}\n\n", arena.name(seed), teller.take())
 }
 
-/// FNV-1a: what matters is that it stays the same.
+/// What matters is that it stays the same.
 fn fingerprint(text: &str) -> u64 {
-    text.bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    let mut hasher = FnvHasher::default();
+    hasher.write(text.as_bytes());
+    hasher.finish()
 }
 
 /// The first line that is not the same, with its number.

@@ -2,7 +2,9 @@
 
 use super::bits;
 use super::printed::{Facts, MonsterFacts, Printed};
+use fnv::FnvHasher;
 use ocg::card::{Attribute, Level, Limit, Marker, MonsterType, Password, Race, Scale, SetCode};
+use std::hash::Hasher;
 use text::pool::Fields;
 
 /// The card that these fields describe; one with a fault is left out.
@@ -28,8 +30,10 @@ pub(super) fn card(fields: &mut Fields<'_>) -> Option<Printed> {
 /// A card that has not come out has no password yet: a number that no password is, always the same for a name.
 fn stand_in(name: &str) -> u32 {
     const FIRST: u32 = 4_000_000_000;
-    let letter = |sum: u32, byte: u8| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-    FIRST + name.bytes().fold(0x811c_9dc5, letter) % 100_000_000
+    const NUMBERS: u64 = 100_000_000;
+    let mut hasher = FnvHasher::default();
+    hasher.write(name.as_bytes());
+    FIRST + (hasher.finish() % NUMBERS) as u32
 }
 
 /// 3.3.1-2

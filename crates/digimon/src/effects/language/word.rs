@@ -1,5 +1,6 @@
 //! DCG 2-3-1, 2-3-2: names and traits as words that are compared by their number, not letter by letter.
 
+use fnv::FnvHasher;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -28,10 +29,11 @@ impl Word {
     }
 }
 
-/// FNV-1a over the letters: stable everywhere, unlike the standard library's hasher.
+/// A number of the letters that is the same everywhere, unlike the standard library's hash.
 fn key_of(text: &str) -> u64 {
-    text.bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |key, byte| (key ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    let mut hasher = FnvHasher::default();
+    hasher.write(text.as_bytes());
+    hasher.finish()
 }
 
 impl PartialEq for Word {
