@@ -125,7 +125,7 @@ const visits = {
     await page.goto(server.address + own);
     await myMove(page);
     const refusal = page.locator('[data-refusal]');
-    for (const what of ['.hand [data-number]', '[data-unit]']) {
+    for (const what of ['.hand [data-number]', '[data-about^="unit:"]']) {
       for (let place = 0; place < (await page.locator(what).count()); place++) {
         await page.locator(what).nth(place).click();
         if (await refusal.isVisible()) {
@@ -136,7 +136,7 @@ const visits = {
         await page.keyboard.press('Escape');
       }
     }
-    for (const what of [...hand.map((number) => `.hand [data-number="${number}"]`), '[data-unit]']) {
+    for (const what of [...hand.map((number) => `.hand [data-number="${number}"]`), '[data-about^="unit:"]']) {
       await page.locator(what).first().hover();
       await page.getByRole('tooltip').waitFor();
       await clean(`pointing at ${what}`);

@@ -42,7 +42,7 @@ async function strike(ann) {
   await ann.locator('.hand [data-number="ST1-13"][data-glows]').click();
   await ann.locator('#decision [data-offer="use"]').click();
   await ann.locator('#decision .by').waitFor();
-  const attacker = ann.locator('[data-unit][data-number="ST1-09"][data-glows]');
+  const attacker = ann.locator('[data-about^="unit:"][data-number="ST1-09"][data-glows]');
   await attacker.click();
   await ann.locator('#log .says', { hasText: 'Shadow Wing went to the trash' }).waitFor();
   await attacker.click();

@@ -105,7 +105,7 @@ staged('a replay is stepped through, played on from, downloaded and opened again
 async function told(page) {
   await page.mouse.move(2, 2);
   await page.getByRole('tooltip').waitFor({ state: 'detached' });
-  await page.locator('[data-unit]').first().hover();
+  await page.locator('[data-about^="unit:"]').first().hover();
   const tip = page.getByRole('tooltip');
   await tip.getByText(/^(You could|Why not then\?|Effects that it had then|What changes it)$/).first().waitFor();
   return tip.innerText();

@@ -19,7 +19,7 @@ staged('a card that cannot be used says why, with the clause', async ({ server, 
   await refusal.getByRole('button', { name: 'Close' }).click();
   await refusal.waitFor({ state: 'detached' });
 
-  await page.locator('[data-unit]:not([data-glows])').first().click();
+  await page.locator('[data-about^="unit:"]:not([data-glows])').first().click();
   await refusal.getByText(/suspended/i).first().waitFor();
   assert.match(await refusal.innerText(), /\d+-\d+/, 'a clause is named');
 });
@@ -43,7 +43,7 @@ staged('a card in play that is looked at says its values and what changes them',
   const { own } = await room(server, { wanted: wanted({ battle: [unit(['ST1-07', 'ST1-03', 'ST1-01'])] }, { card: 'ST2-03' }) });
   const page = await visit(own);
   await myMove(page);
-  await page.locator('[data-unit]').first().hover();
+  await page.locator('[data-about^="unit:"]').first().hover();
   const tip = page.getByRole('tooltip');
   await tip.getByText('DP').first().waitFor();
   await tip.getByText('You can').waitFor();

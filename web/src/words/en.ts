@@ -6,11 +6,12 @@ import common from './en/common';
 import home from './en/home';
 import match from './en/match';
 import room from './en/room';
+import table from './en/table';
 
 /** What is refused is said in English by whoever refuses it. */
 const problems = null as SharedProblems | null;
 
-const en = { ...common, challenge, home, match, room, problems };
+const en = { ...common, challenge, home, match, room, table, problems };
 
 export default en;
 export type Words = typeof en;

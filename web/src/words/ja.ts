@@ -5,7 +5,8 @@ import home from './ja/home';
 import match from './ja/match';
 import problems from './ja/problems';
 import room from './ja/room';
+import table from './ja/table';
 
-const ja: Words = { ...common, challenge, home, match, problems, room };
+const ja: Words = { ...common, challenge, home, match, problems, room, table };
 
 export default ja;

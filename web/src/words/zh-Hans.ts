@@ -5,7 +5,8 @@ import home from './zh-Hans/home';
 import match from './zh-Hans/match';
 import problems from './zh-Hans/problems';
 import room from './zh-Hans/room';
+import table from './zh-Hans/table';
 
-const zhHans: Words = { ...common, challenge, home, match, problems, room };
+const zhHans: Words = { ...common, challenge, home, match, problems, room, table };
 
 export default zhHans;

@@ -5,7 +5,8 @@ import home from './zh-Hant/home';
 import match from './zh-Hant/match';
 import problems from './zh-Hant/problems';
 import room from './zh-Hant/room';
+import table from './zh-Hant/table';
 
-const zhHant: Words = { ...common, challenge, home, match, problems, room };
+const zhHant: Words = { ...common, challenge, home, match, problems, room, table };
 
 export default zhHant;

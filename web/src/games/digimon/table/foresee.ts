@@ -1,15 +1,15 @@
 // Where the memory counter would go with what is about to be done.
 
 import type { OfferKind } from '../types';
-import type { Play } from './play.svelte';
-import { keyOf } from './spots';
+import type { DigimonPlay } from './play.svelte';
+import { keyOf } from '../../../table/spots';
 
 /** 6-5-1-7-1: who passes leaves the other player 3 memory. */
 const PASSED = 3;
 const END = 10;
 
 /** What is half chosen, or would be begun by what the pointer is on. */
-function meant(play: Play): OfferKind[] {
+function meant(play: DigimonPlay): OfferKind[] {
   const { keys, option } = play.over;
   const offered = option === null ? undefined : play.offers[option];
   if (offered) return [offered.kind];
@@ -18,7 +18,7 @@ function meant(play: Play): OfferKind[] {
 }
 
 /** The places of the gauge, positive on the side of the turn player. */
-export function landings(play: Play, memory: number): Set<number> {
+export function landings(play: DigimonPlay, memory: number): Set<number> {
   const places = new Set<number>();
   if (play.asked?.question !== 'main_phase') return places;
   for (const kind of meant(play)) {

@@ -4,8 +4,9 @@ import { factsOf } from '../facts.svelte';
 import type { CardName, CardView, Seat, UnitView } from '../types';
 import { changed } from '../words/changes';
 import { keyword } from '../words/speak';
-import { digimonWords } from '../words.svelte';
-import type { Play } from './play.svelte';
+import { words } from '../../../lib/words.svelte';
+  import { digimonWords } from '../words.svelte';
+import type { DigimonPlay } from './play.svelte';
 
 export type Zone = 'hand' | 'deck' | 'eggs' | 'security' | 'trash' | 'breeding' | 'battle';
 
@@ -14,8 +15,9 @@ export function nameOf(card: CardName): string {
 }
 
 /** "your battle area", "Greedy bot: hand". */
-export function zoneName(play: Play, seat: Seat, zone: Zone): string {
-  const { table, zone: zones } = digimonWords.w;
+export function zoneName(play: DigimonPlay, seat: Seat, zone: Zone): string {
+  const { table } = words.w;
+  const zones = digimonWords.w.zone;
   const { mine, names } = play.props;
   if (mine.length !== 1) return `${names[seat === 'A' ? 0 : 1]}: ${zones[zone]}`;
   return mine[0] === seat ? table.mine(zones[zone].toLowerCase()) : table.theirs(zones[zone].toLowerCase());
@@ -24,7 +26,7 @@ export function zoneName(play: Play, seat: Seat, zone: Zone): string {
 export function cardLabel(card: CardView, where: string): string {
   const w = digimonWords.w;
   const facts = card.number ? factsOf(card.number) : undefined;
-  if (!card.number) return [w.table.hiddenCard, where].join(', ');
+  if (!card.number) return [words.w.table.hiddenCard, where].join(', ');
   const level = facts?.level != null ? `${w.card.level} ${facts.level}` : facts ? w.categories[facts.category] : '';
   const cost = facts?.cost != null ? `${w.card.cost} ${facts.cost}` : '';
   const dp = facts?.dp != null ? `${facts.dp} ${w.card.dp}` : '';
@@ -36,7 +38,7 @@ export function unitLabel(unit: UnitView, where: string): string {
   const top = unit.stack[0];
   const facts = top?.number ? factsOf(top.number) : undefined;
   const parts = [
-    facts?.name ?? top?.number ?? w.table.hiddenCard,
+    facts?.name ?? top?.number ?? words.w.table.hiddenCard,
     unit.level === null ? (facts ? w.categories[facts.category] : '') : `${w.card.level} ${unit.level}`,
     unit.dp === null ? '' : `${unit.dp} ${w.card.dp}`,
     unit.suspended ? w.state.suspended : '',

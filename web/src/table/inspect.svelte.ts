@@ -1,26 +1,26 @@
 // Which card is looked at: by hovering, by the focus, by a long press, or with everything about it by the key I.
 
-import type { About } from '../types';
 import type { Play } from './play.svelte';
+import { spotOf, type Spot } from './spots';
 
-export interface Looked {
+export interface Looked<A> {
   number: string;
-  unit: number | null;
-  card: number | null;
+  /** What the game is asked about. */
+  what: Spot | null;
   box: DOMRect;
-  about: About | null;
+  about: A | null;
 }
 
 /** The thing with the fan that opens when it is looked at. */
 function around(element: HTMLElement): DOMRect {
   const own = element.getBoundingClientRect();
-  const fan = [...(element.closest('.unit')?.querySelectorAll('li') ?? [])].map((one) => one.getBoundingClientRect());
+  const fan = [...(element.closest('[data-fan]')?.querySelectorAll('li') ?? [])].map((one) => one.getBoundingClientRect());
   const right = Math.max(own.right, ...fan.map((one) => one.right));
   return new DOMRect(own.x, own.y, right - own.x, own.height);
 }
 
-export class Inspect {
-  seen = $state.raw<Looked | null>(null);
+export class Inspect<A = unknown> {
+  seen = $state.raw<Looked<A> | null>(null);
   /** Stays until it is closed. */
   pinned = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,15 +39,9 @@ export class Inspect {
   }
 
   show(element: HTMLElement): void {
-    const { number, unit, one } = element.dataset;
+    const { number, about } = element.dataset;
     if (!number || !element.isConnected) return;
-    const looked: Looked = {
-      number,
-      unit: unit ? Number(unit) : null,
-      card: one ? Number(one) : null,
-      box: around(element),
-      about: null,
-    };
+    const looked: Looked<A> = { number, what: about ? spotOf(about) : null, box: around(element), about: null };
     this.seen = looked;
     void this.#ask(looked);
   }
@@ -71,11 +65,10 @@ export class Inspect {
     this.#element = null;
   }
 
-  async #ask(looked: Looked): Promise<void> {
-    const what = looked.unit !== null ? { unit: looked.unit } : looked.card !== null ? { card: looked.card } : null;
-    if (!what) return;
+  async #ask(looked: Looked<A>): Promise<void> {
+    if (!looked.what) return;
     try {
-      const about = (await this.play.props.about(what)) as About;
+      const about = (await this.play.props.about(looked.what)) as A;
       if (this.seen === looked) this.seen = { ...looked, about };
     } catch {
       // What is printed is shown all the same.

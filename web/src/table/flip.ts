@@ -57,7 +57,7 @@ export function fly(root: HTMLElement, before: Places): void {
 function start(layer: HTMLElement, base: DOMRect, element: HTMLElement, from: DOMRect, to: DOMRect): Animation {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const marked of [copy, ...copy.querySelectorAll<HTMLElement>('[data-card], [data-keys], [data-item]')]) {
-    for (const mark of ['data-card', 'data-keys', 'data-item', 'data-unit']) marked.removeAttribute(mark);
+    for (const mark of ['data-card', 'data-keys', 'data-item', 'data-about']) marked.removeAttribute(mark);
   }
   Object.assign(copy.style, {
     position: 'absolute',
