@@ -36,6 +36,8 @@ const table = {
   canUse: 'can be chosen',
   picked: 'picked',
   attacker: 'attacking',
+  unknownCard: 'Hidden card',
+  people: { you: 'You', your: 'your', opponent: 'Opponent', opponents: 'the opponent’s', of: (name: string) => `${name}’s` },
 };
 
 export default table;

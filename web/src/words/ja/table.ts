@@ -36,6 +36,8 @@ const table: typeof en = {
   canUse: '選択可能',
   picked: '選択中',
   attacker: 'アタック中',
+  unknownCard: '非公開のカード',
+  people: { you: '自分', your: '自分の', opponent: '相手', opponents: '相手の', of: (name) => `${name}の` },
 };
 
 export default table;

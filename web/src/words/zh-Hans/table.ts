@@ -36,6 +36,8 @@ const table: typeof en = {
   canUse: '可以选择',
   picked: '已选中',
   attacker: '攻击中',
+  unknownCard: '非公开卡牌',
+  people: { you: '自己', your: '自己的', opponent: '对手', opponents: '对手的', of: (name) => `${name}的` },
 };
 
 export default table;

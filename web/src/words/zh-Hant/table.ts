@@ -36,6 +36,8 @@ const table: typeof en = {
   canUse: '可以選擇',
   picked: '已選取',
   attacker: '攻擊中',
+  unknownCard: '非公開的卡片',
+  people: { you: '我方', your: '我方', opponent: '對方', opponents: '對方', of: (name) => `${name}的` },
 };
 
 export default table;

@@ -1,18 +1,14 @@
 // The names of things on the table, as a screen reader says them.
 
 import { factsOf } from '../facts.svelte';
-import type { CardName, CardView, Seat, UnitView } from '../types';
+import type { CardView, Seat, UnitView } from '../types';
 import { changed } from '../words/changes';
 import { keyword } from '../words/speak';
 import { words } from '../../../lib/words.svelte';
-  import { digimonWords } from '../words.svelte';
+import { digimonWords } from '../words.svelte';
 import type { DigimonPlay } from './play.svelte';
 
 export type Zone = 'hand' | 'deck' | 'eggs' | 'security' | 'trash' | 'breeding' | 'battle';
-
-export function nameOf(card: CardName): string {
-  return card.name ?? digimonWords.w.card.hidden;
-}
 
 /** "your battle area", "Greedy bot: hand". */
 export function zoneName(play: DigimonPlay, seat: Seat, zone: Zone): string {

@@ -1,22 +1,12 @@
 // Sentences in the language of now.
 
-import type { OfferKind, Reason, EventView, Seat, TargetName, To, UntilView } from '../types';
+import type { Phrase, Speaker } from '../../../table/phrase';
+import type { EventView, OfferKind, Reason, TargetName, To, UntilView } from '../types';
 import type { DigimonWords } from './en';
-import type { AskWords, Phrase, PutWords, Speaker, TargetWords } from './phrase';
+import type { PutWords, TargetWords } from './phrase';
 
 // Each word takes exactly its own variant; TypeScript cannot see that the tag picks the right one.
 type Any<T, R> = (it: T, by: Speaker) => R;
-
-/** `mine`: the seats of whoever reads this. With one seat it is “you”; with both or none, names. */
-export function speaker({ people }: AskWords, mine: Seat[], names: [string, string]): Speaker {
-  const name = (seat: Seat): string => names[seat === 'A' ? 0 : 1];
-  const [own] = mine;
-  if (mine.length !== 1) return { who: name, whose: (seat) => people.of(name(seat)) };
-  return {
-    who: (seat) => (seat === own ? people.you : people.opponent),
-    whose: (seat) => (seat === own ? people.your : people.opponents),
-  };
-}
 
 export function spoken(words: DigimonWords, says: EventView, by: Speaker): Phrase {
   return (words.log[says.say] as Any<EventView, Phrase>)(says, by);

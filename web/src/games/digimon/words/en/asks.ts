@@ -10,7 +10,6 @@ const color = (key: string): string => terms.colors[key as keyof typeof terms.co
 const lines = (all: RequirementView[]): string => all.map(({ text }) => text).join('; ');
 
 const asks: AskWords = {
-  people: { you: 'You', your: 'your', opponent: 'Opponent', opponents: 'the opponent’s', of: (name) => `${name}’s` },
   waiting: (who) => `Waiting for ${who}.`,
   asks: (card) => say`Asked by ${card}`,
   chosen: (n, least, most) => (least === most ? `${n} of ${most} chosen` : `${n} chosen, up to ${most}`),

@@ -53,7 +53,6 @@ const terms = {
     links: 'Link cards',
     face_down: 'face down',
     face_up: 'face up',
-    hidden: 'Hidden card',
     in_english: 'The text is in English.',
     security_attack: 'Security A.',
   },

@@ -8,7 +8,6 @@ const cost = (known: number | null): string => (known === null ? '' : `（コス
 const color = (key: string): string => terms.colors[key as keyof typeof terms.colors] ?? key;
 
 const asks: AskWords = {
-  people: { you: '自分', your: '自分の', opponent: '相手', opponents: '相手の', of: (name) => `${name}の` },
   waiting: (who) => `${who}の選択を待っています。`,
   asks: (card) => say`${card}の効果`,
   chosen: (n, least, most) => (least === most ? `${most}枚のうち${n}枚を選択` : `${n}枚を選択（最大${most}枚）`),

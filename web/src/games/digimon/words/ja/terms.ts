@@ -47,7 +47,6 @@ const terms: typeof en = {
     links: 'リンクカード',
     face_down: '裏向き',
     face_up: '表向き',
-    hidden: '非公開のカード',
     in_english: 'このテキストは英語のみです。',
     security_attack: 'Sアタック',
   },

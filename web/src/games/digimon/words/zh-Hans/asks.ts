@@ -8,7 +8,6 @@ const cost = (known: number | null): string => (known === null ? '' : `（费用
 const color = (key: string): string => terms.colors[key as keyof typeof terms.colors] ?? key;
 
 const asks: AskWords = {
-  people: { you: '自己', your: '自己的', opponent: '对手', opponents: '对手的', of: (name) => `${name}的` },
   waiting: (who) => `等待${who}选择。`,
   asks: (card) => say`${card}的效果`,
   chosen: (n, least, most) => (least === most ? `已选${n}张，共${most}张` : `已选${n}张，最多${most}张`),

@@ -47,7 +47,6 @@ const terms: typeof en = {
     links: '链接卡牌',
     face_down: '背面朝上',
     face_up: '正面朝上',
-    hidden: '非公开卡牌',
     in_english: '卡牌文本只有英文。',
     security_attack: '判定安防',
   },

@@ -8,7 +8,6 @@ const cost = (known: number | null): string => (known === null ? '' : `（消耗
 const color = (key: string): string => terms.colors[key as keyof typeof terms.colors] ?? key;
 
 const asks: AskWords = {
-  people: { you: '我方', your: '我方', opponent: '對方', opponents: '對方', of: (name) => `${name}的` },
   waiting: (who) => `等待${who}選擇。`,
   asks: (card) => say`${card}的效果`,
   chosen: (n, least, most) => (least === most ? `已選${n}張，共${most}張` : `已選${n}張，最多${most}張`),

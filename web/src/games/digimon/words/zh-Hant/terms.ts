@@ -48,7 +48,6 @@ const terms: typeof en = {
     links: '連結卡片',
     face_down: '背面朝上',
     face_up: '正面朝上',
-    hidden: '非公開的卡片',
     in_english: '卡片文字只有英文。',
     security_attack: 'S攻擊',
   },
