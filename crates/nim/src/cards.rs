@@ -46,6 +46,7 @@ const BOUNDS: Bounds = Bounds { bytes: 1000, depth: 4, steps: 20, time: Duration
 impl Printing for PrintedNumber {
     type Card = NumberCard;
     type Change = Mend;
+    type Lexicon = ();
     const CORRECTIONS: &'static str = r#"(
         spellings: [(wrong: "Tkae", right: "Take", evidence: "no such word")],
         cards: [
@@ -70,10 +71,12 @@ impl Printing for PrintedNumber {
         }
     }
 
-    fn read(&self, cancel: &Cancel) -> Reading<NumberCard> {
+    fn lexicon(_: &[PrintedNumber]) {}
+
+    fn read(&self, (): &(), cancel: &Cancel) -> Reading<NumberCard> {
         let budget = Budget::new(BOUNDS, cancel);
         let card = NumberCard { number: self.number.clone(), ..NumberCard::default() };
-        let mut reading = Reading { card, stops: Vec::new() };
+        let mut reading = Reading::new(card, Vec::new());
         for sentence in self.text.split_terminator('.') {
             if let Err(bound) = budget.enter() {
                 let stop = Stop::of_all("text", &self.text, bound.expected());

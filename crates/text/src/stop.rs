@@ -17,13 +17,15 @@ pub struct Stop {
     pub expected: String,
     /// The bound of the card that was broken, if that is why it was not read on.
     pub bound: Option<Bound>,
+    /// How many meanings they have, if not one.
+    pub meanings: usize,
 }
 
 impl Stop {
     /// All of a text, where something else was expected.
     pub fn of_all(field: &str, text: &str, expected: &str) -> Stop {
         let (field, expected) = (field.to_owned(), expected.to_owned());
-        Stop { field, from: 0, to: text.len(), text: text.to_owned(), expected, bound: None }
+        Stop { field, from: 0, to: text.len(), text: text.to_owned(), expected, bound: None, meanings: 0 }
     }
 
     /// The words themselves.

@@ -16,7 +16,7 @@ use text::{Budget, Cancel};
 /// # Errors
 /// Otherwise all places where its texts stopped.
 pub fn read_card(printed: &Printed) -> Result<Card, Vec<Stop>> {
-    let Reading { card, stops } = read(printed);
+    let Reading { card, stops, .. } = read(printed);
     if stops.is_empty() { Ok(card) } else { Err(stops) }
 }
 
@@ -31,7 +31,7 @@ pub fn read_within(printed: &Printed, budget: &Budget) -> Reading {
     let mut card = facts(printed);
     if let Err(bound) = budget.take(printed.bytes()) {
         desk.keep::<()>("(card)", Err(read::beyond("", bound)));
-        return Reading { card, stops: desk.stops };
+        return Reading::new(card, desk.stops);
     }
     if let Some(kind) = &printed.unknown_kind {
         desk.stops.push(Stop::of_all("card_types", kind, fields::KIND));
@@ -42,7 +42,7 @@ pub fn read_within(printed: &Printed, budget: &Budget) -> Reading {
     card.link = desk.link();
     card.tokens = desk.tokens();
     card.mentions = mentions(printed);
-    Reading { card, stops: desk.stops }
+    Reading::new(card, desk.stops)
 }
 
 fn facts(printed: &Printed) -> Card {
@@ -90,6 +90,7 @@ impl Desk<'_> {
                     to: span.end,
                     expected: expected.to_owned(),
                     bound,
+                    meanings: 0,
                 });
                 None
             }

@@ -32,6 +32,7 @@ pub type Correction = text::pool::Correction<Change>;
 impl Printing for Printed {
     type Card = Card;
     type Change = Change;
+    type Lexicon = ();
     const CORRECTIONS: &'static str = correct::BUILTIN;
 
     fn from_fields(fields: &mut Fields<'_>) -> Option<Printed> {
@@ -46,7 +47,9 @@ impl Printing for Printed {
         correct::tidy(self, spellings);
     }
 
-    fn read(&self, cancel: &Cancel) -> Reading {
+    fn lexicon(_: &[Printed]) {}
+
+    fn read(&self, (): &(), cancel: &Cancel) -> Reading {
         read_within(self, &Budget::new(text::Bounds::CARD, cancel))
     }
 

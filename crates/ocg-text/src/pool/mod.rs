@@ -8,6 +8,7 @@ mod read;
 pub(crate) use printed::EXTRA_DECK;
 pub use printed::{Facts, MonsterFacts, Printed};
 
+use crate::lexicon::Lexicon;
 use ocg::card::Card;
 use serde::Deserialize;
 use text::Cancel;
@@ -37,6 +38,7 @@ impl text::pool::Change<Printed> for Change {
 impl Printing for Printed {
     type Card = Card;
     type Change = Change;
+    type Lexicon = Lexicon;
     const CORRECTIONS: &'static str = "(spellings: [], cards: [])";
 
     fn from_fields(fields: &mut Fields<'_>) -> Option<Printed> {
@@ -53,7 +55,11 @@ impl Printing for Printed {
         }
     }
 
-    fn read(&self, _: &Cancel) -> Reading<Card> {
+    fn lexicon(cards: &[Printed]) -> Lexicon {
+        Lexicon::of(cards)
+    }
+
+    fn read(&self, _: &Lexicon, _: &Cancel) -> Reading<Card> {
         read::card(self)
     }
 

@@ -28,7 +28,7 @@ pub(super) fn card(printed: &Printed) -> Reading<Card> {
         text: Text::default(),
         limit: printed.limit,
     };
-    Reading { card, stops }
+    Reading::new(card, stops)
 }
 
 fn kind(facts: &Facts) -> Kind {

@@ -29,5 +29,5 @@ pub use chain::{Append, Chain};
 pub use lexer::{Kind, Token, lex};
 pub use parser::{At, Parser, Rule};
 pub use parses::{Parse, Parses};
-pub use used::{Site, Used};
+pub use used::{Site, SiteNumber, Used};
 pub use whole::{NotRead, Read};

@@ -1,7 +1,10 @@
 //! Which words, rows and branches of a grammar a reading rests on: so that it can be counted how many cards need
 //! something that no other card needs.
 
+use fnv::FnvHasher;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
 use std::panic::Location;
 use std::rc::Rc;
 
@@ -15,7 +18,18 @@ pub struct Site {
     pub row: u32,
 }
 
+/// A site of one program as a number, which can be kept.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SiteNumber(pub u64);
+
 impl Site {
+    pub fn number(&self) -> SiteNumber {
+        let mut hasher = FnvHasher::default();
+        self.hash(&mut hasher);
+        SiteNumber(hasher.finish())
+    }
+
     pub(super) fn of(place: &'static Location<'static>, row: u32) -> Site {
         Site { file: place.file(), line: place.line(), column: place.column(), row }
     }

@@ -10,7 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use std::{env, fs};
 
 /// The form of the bytes. Another form is another number.
-const FORM: u32 = 3;
+const FORM: u32 = 4;
 
 /// Where pools are kept that were read.
 #[derive(Clone, Debug)]

@@ -26,6 +26,8 @@ pub trait Printing: Clone + PartialEq + Serialize + DeserializeOwned {
     type Card: Serialize + DeserializeOwned;
     /// What a correction can do to it.
     type Change: Change<Self>;
+    /// What texts may name, from all cards of a pool.
+    type Lexicon;
     /// The corrections that come with the program, as RON.
     const CORRECTIONS: &'static str;
 
@@ -38,8 +40,11 @@ pub trait Printing: Clone + PartialEq + Serialize + DeserializeOwned {
     /// Mends what can be said of all cards at once.
     fn tidy(&mut self, spellings: &[Spelling]);
 
+    /// What the texts of these cards may name.
+    fn lexicon(cards: &[Self]) -> Self::Lexicon;
+
     /// What is understood of it, and what is not.
-    fn read(&self, cancel: &Cancel) -> Reading<Self::Card>;
+    fn read(&self, lexicon: &Self::Lexicon, cancel: &Cancel) -> Reading<Self::Card>;
 
     /// All that looks wrong, in the order of the cards.
     fn suspicions(cards: &[Self]) -> Vec<Suspicion>;

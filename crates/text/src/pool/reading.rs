@@ -1,6 +1,7 @@
 //! A whole pool, read: the cards that can be played, and for the others where their text stopped.
 
 use super::{Corrected, Fault, Pool, Printing, Suspicion};
+use crate::grammar::SiteNumber;
 use crate::{Bound, Cancel, Cancelled, Stop};
 use serde::{Deserialize, Serialize};
 
@@ -10,9 +11,15 @@ pub struct Reading<C> {
     /// The facts and all texts that were read. Only without stops it is the whole card.
     pub card: C,
     pub stops: Vec<Stop>,
+    /// The places of the grammar that it rests on, where they are counted.
+    pub used: Vec<SiteNumber>,
 }
 
 impl<C> Reading<C> {
+    pub fn new(card: C, stops: Vec<Stop>) -> Reading<C> {
+        Reading { card, stops, used: Vec::new() }
+    }
+
     /// The texts that were not understood.
     pub fn unread(&self) -> Vec<String> {
         let mut unread: Vec<String> = self.stops.iter().map(|stop| stop.text.trim().to_owned()).collect();
@@ -38,8 +45,9 @@ impl<P: Printing> Pool<P> {
     /// # Errors
     /// When nobody does.
     pub fn read(self, cancel: &Cancel) -> Result<ReadPool<P, P::Card>, Cancelled> {
+        let lexicon = P::lexicon(&self.cards);
         let read = |card: &P| {
-            let reading = card.read(cancel);
+            let reading = card.read(&lexicon, cancel);
             cancel.check().map(|()| reading)
         };
         let readings = self.cards.iter().map(read).collect::<Result<_, _>>()?;

@@ -1,16 +1,35 @@
-//! The words of a pool: names and series, by which texts speak of cards, and how decks find them.
+//! The words of a pool: names, series and counters, by which texts speak of cards, and how decks find them.
+
+mod counters;
+mod quoted;
+mod series;
+
+pub use quoted::Quoted;
 
 use crate::deck::Cards;
 use crate::pool::Printed;
+use counters::Counters;
 use ocg::card::{Password, SetCode};
+use series::Series;
 use std::collections::HashMap;
+use std::sync::Arc;
+use text::grammar::Token;
 
 /// What texts may name, from all cards of a pool.
 #[derive(Clone, Debug, Default)]
 pub struct Lexicon {
-    names: HashMap<String, Password>,
-    series: HashMap<String, Vec<SetCode>>,
+    names: HashMap<String, (Arc<str>, Password)>,
+    series: Series,
+    counters: Counters,
     cards: HashMap<Password, Known>,
+}
+
+/// A name of the lexicon where it stands in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    Quoted(Arc<Quoted>),
+    /// 3.4.4-126: a kind of counter, without the word "Counter" itself.
+    Counter(Arc<str>),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -25,22 +44,35 @@ const ARTWORKS: u32 = 10;
 
 impl Lexicon {
     pub fn of(cards: &[Printed]) -> Lexicon {
-        let mut lexicon = Lexicon::default();
+        let mut lexicon =
+            Lexicon { series: Series::of(cards), counters: Counters::of(cards), ..Lexicon::default() };
         for card in cards {
             let extra =
                 card.monster().is_some_and(|monster| !monster.types.is_disjoint(crate::pool::EXTRA_DECK));
             lexicon.cards.insert(card.id, Known { alias: card.alias, extra });
-            lexicon.names.entry(folded(&card.name)).or_insert(card.id);
-            if let ([code], [word]) = (&card.series[..], &card.archetypes[..]) {
-                lexicon.series.entry(folded(word)).or_insert_with(|| vec![*code]);
-            }
+            let name = || (Arc::from(card.name.as_str()), card.id);
+            lexicon.names.entry(folded(&card.name)).or_insert_with(name);
         }
         lexicon
     }
 
-    /// 3.3.1-8: the codes of the series that a word names.
-    pub fn series(&self, word: &str) -> Option<&[SetCode]> {
-        self.series.get(&folded(word)).map(Vec::as_slice)
+    /// 3.3.1-8: the code of the series that a word names.
+    pub fn series(&self, word: &str) -> Option<SetCode> {
+        self.series.code(word)
+    }
+
+    /// A text in tokens: names in quotation marks and kinds of counters are one token each, whatever is in them.
+    pub fn tokens<'t>(&self, text: &'t str) -> Vec<Token<'t, Entry>> {
+        text::grammar::lex(text, |rest| {
+            let quoted =
+                quoted::first(rest, self).map(|(len, quoted)| (len, Entry::Quoted(Arc::new(quoted))));
+            quoted.or_else(|| self.counters.first(rest).map(|(len, name)| (len, Entry::Counter(name))))
+        })
+    }
+
+    /// The name as it is printed, of the card with this name.
+    fn named(&self, words: &str) -> Option<&(Arc<str>, Password)> {
+        self.names.get(&folded(words))
     }
 }
 
@@ -59,7 +91,7 @@ impl Cards for Lexicon {
     }
 
     fn by_name(&self, name: &str) -> Option<Password> {
-        self.names.get(&folded(name)).copied()
+        self.named(name).map(|(_, card)| *card)
     }
 
     fn is_extra(&self, card: Password) -> bool {
