@@ -3,6 +3,7 @@
 use crate::NimCards;
 use host::{Cards, Listing, Search, Span};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::time::Duration;
 use text::pool::{Change, Fields, Printing, Reading, Spelling, Suspicion, Suspicions};
 use text::{Bounds, Budget, Cancel, Stop};
@@ -140,8 +141,8 @@ impl Cards for NimCards {
         (1..=3).map(card).collect()
     }
 
-    fn number(card: &NumberCard) -> &str {
-        &card.number
+    fn number(card: &NumberCard) -> Cow<'_, str> {
+        Cow::Borrowed(&card.number)
     }
 
     fn unread(card: &NumberCard) -> &[String] {

@@ -49,7 +49,8 @@ impl Arena for OcgArena {
     fn deal(&self, seed: u64) -> Result<Game, String> {
         let decks = PerSeat::new(|seat| self.deck(seat, seed));
         let first = if seed.is_multiple_of(2) { Seat::A } else { Seat::B };
-        Game::new(Arc::clone(&self.library), &Setup { decks, seed, first }).map_err(|why| why.to_string())
+        Game::new(Arc::clone(&self.library), &Setup { decks, seed: seed.into(), first })
+            .map_err(|why| why.to_string())
     }
 
     fn name(&self, _seed: u64) -> String {

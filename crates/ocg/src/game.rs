@@ -1,8 +1,12 @@
 //! The duel as a value: one door in (`apply`), one door out (the decision and the events).
 
 use crate::library::{Def, Library};
+use crate::overview::winning;
+use crate::places::knowledge;
 use crate::run;
-use crate::state::{Ask, CardId, CardRef, CardState, Choice, Decision, Event, Logged, State, Statement};
+use crate::state::{
+    Ask, CardId, CardRef, CardState, Choice, Decision, Event, Logged, Snapshot, State, Statement,
+};
 use crate::terms::declare;
 use std::sync::Arc;
 use table::{Asked, Key, Outcome, Refused, Seat, Table, Value, Windows};
@@ -77,6 +81,17 @@ impl Game {
         self.log.get_or_insert_default();
     }
 
+    /// Nobody listens any more.
+    pub fn stop_listening(&mut self) {
+        self.log = None;
+    }
+
+    /// Whoever gives the duel up has lost it, at once: the book leaves it to the players (3.1.4-1).
+    pub fn concede(&mut self, seat: Seat) {
+        winning::concede(self, seat);
+        run::run(self, crate::state::Value::Nothing);
+    }
+
     /// The events since the last call.
     pub fn take_events(&mut self) -> Vec<Logged> {
         self.log.as_mut().map(std::mem::take).unwrap_or_default()
@@ -118,7 +133,12 @@ impl Game {
     /// Writes to the log, if anyone listens.
     pub(crate) fn note(&mut self, event: &Event, statements: &[Statement]) {
         if let Some(log) = &mut self.log {
-            log.push(Logged { event: event.clone(), statements: statements.to_vec() });
+            let seen = |all: &[Snapshot]| {
+                all.iter().map(|one| knowledge::seen(one, &self.state.cards[one.card.card.index()])).collect()
+            };
+            let (subjects_seen, other_seen) = (seen(&event.subjects), seen(&event.other));
+            let (event, statements) = (event.clone(), statements.to_vec());
+            log.push(Logged { event, statements, subjects_seen, other_seen });
         }
     }
 }

@@ -1,9 +1,10 @@
-//! The key of each legal answer: what it does, with which card (as `c12`, with its password where the one who is
-//! asked knows it), zone or effect (by its place on the printed card).
+//! The key of each legal answer: what it does, with which card (by where it lies, with its password where the one who
+//! is asked knows it: `handA2.89631139`), zone or effect (by its place on the printed card). The engine's own numbers of
+//! cards are not in it: they tell which place a card has in a deck list, and so follow it where nobody can.
 
 use crate::game::Game;
 use crate::library::EffectId;
-use crate::state::{AttackTarget, CardId, Choice, Decision, Face, Zone};
+use crate::state::{AttackTarget, CardId, Choice, Decision, Face, Location, Zone};
 use table::{Key, Seat};
 
 pub(crate) fn key(game: &Game, decision: &Decision, option: usize) -> Key {
@@ -58,11 +59,31 @@ fn carried_out(game: &Game, seat: Seat, nth: u8) -> String {
 }
 
 fn card_name(game: &Game, seat: Seat, card: CardId) -> String {
-    if game.card(card).known.to(seat) {
-        format!("c{}.{}", card.0, game.def(card).card.id.0)
-    } else {
-        format!("c{}", card.0)
-    }
+    let place = place(game, card);
+    if game.card(card).known.to(seat) { format!("{place}.{}", game.def(card).card.id.0) } else { place }
+}
+
+/// Where a card lies: its zone, or its pile and its place there from the bottom up.
+fn place(game: &Game, card: CardId) -> String {
+    let state = game.card(card);
+    let piles = &game.state.piles[state.owner];
+    let (pile, cards) = match state.place {
+        Location::Deck => ("deck", &piles.deck),
+        Location::Hand => ("hand", &piles.hand),
+        Location::Graveyard => ("graveyard", &piles.graveyard),
+        Location::Banished => ("banished", &piles.banished),
+        Location::ExtraDeck => ("extra", &piles.extra),
+        Location::Zone(zone) => return zone_name(zone).replace(' ', ""),
+        Location::Material(holder) => {
+            let materials = &game.card(holder).on_field.materials;
+            let at = materials.iter().position(|&one| one == card).unwrap_or_default();
+            return format!("{}under{}", place(game, holder), at + 1);
+        }
+        // Face-up, before everybody's eyes.
+        Location::Between | Location::Gone => return format!("c{}", card.0),
+    };
+    let at = cards.iter().position(|&one| one == card).unwrap_or_default();
+    format!("{pile}{}{at}", state.owner)
 }
 
 fn zone_name(zone: Zone) -> String {

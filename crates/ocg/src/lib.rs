@@ -3,6 +3,7 @@
 mod battle;
 pub mod builtin;
 pub mod card;
+mod edition;
 mod effects;
 mod game;
 mod key;
@@ -23,6 +24,7 @@ mod setup;
 mod spells;
 mod standing;
 pub mod state;
+mod state_hash;
 mod summon;
 mod terms;
 pub mod text;
@@ -30,6 +32,7 @@ pub mod tournament;
 mod traps;
 mod turn;
 
+pub use edition::{EDITION, rules};
 pub use game::{Game, Illegal, Unreadable};
 pub use now::Now;
 pub use position::{Position, Spot, Used};

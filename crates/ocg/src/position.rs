@@ -11,7 +11,7 @@ use crate::state::{
     CardId, CardRef, Choice, CountsAs, Face, Frame, Known, Location, Phase, Source, TurnStage, Value,
 };
 use std::sync::Arc;
-use table::{PerSeat, Seat};
+use table::{PerSeat, Seat, Seed};
 
 /// A whole position. The first card of a pile is its top card.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,7 +26,7 @@ pub struct Position {
     /// 3.3.2-217
     pub pendulum_summon_used: bool,
     pub cards: Vec<Spot>,
-    pub seed: u64,
+    pub seed: Seed,
 }
 
 /// One card of a position; those that it points to are counted in the order of the position.

@@ -5,7 +5,7 @@ use crate::state::Ask;
 use crate::turn::endless;
 use crate::{redeal, standing};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use table::{Dice, Searchable, Seat, Table};
+use table::{Dice, Searchable, Seat};
 
 impl Searchable for Game {
     fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
@@ -16,11 +16,12 @@ impl Searchable for Game {
         standing::standing(self, seat)
     }
 
-    /// The key names cards by their place in the duel, which dealing anew does not change.
+    /// The engine's own numbers of cards are not changed by dealing anew.
     fn option_likeness(&self, seat: Seat, option: usize) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.decision().map(|decision| (decision.ask, decision.about)).hash(&mut hasher);
-        self.key(seat, option).to_string().hash(&mut hasher);
+        let decision = self.decision().filter(|decision| decision.seat == seat);
+        decision.and_then(|decision| decision.options.get(option)).hash(&mut hasher);
         hasher.finish()
     }
 

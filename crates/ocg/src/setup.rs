@@ -9,7 +9,7 @@ use crate::state::{
     Value, Zones,
 };
 use std::sync::Arc;
-use table::{Dice, PerSeat, Seat, Windows};
+use table::{Dice, PerSeat, Seat, Seed, Windows};
 
 /// 3.6.1-6: the first hand.
 const FIRST_HAND: usize = 5;
@@ -26,7 +26,7 @@ pub struct Deck {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Setup {
     pub decks: PerSeat<Deck>,
-    pub seed: u64,
+    pub seed: Seed,
     /// 3.6.1-5: who goes first.
     pub first: Seat,
 }
@@ -91,7 +91,7 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
 }
 
 /// A duel without cards, before its first turn.
-pub(crate) fn empty(first: Seat, seed: u64) -> State {
+pub(crate) fn empty(first: Seat, seed: Seed) -> State {
     State {
         cards: Vec::new(),
         zones: Zones::default(),
@@ -119,7 +119,7 @@ pub(crate) fn empty(first: Seat, seed: u64) -> State {
         frames: vec![Frame::Turn(TurnStage::Begin)],
         decision: None,
         outcome: None,
-        dice: Dice::of(&seed.into()),
+        dice: Dice::of(&seed),
     }
 }
 

@@ -8,7 +8,7 @@ use table::{Dice, PerSeat, Seat, Table};
 fn duel(one: &str, two: &str, seed: u64) -> Game {
     let decks = builtin::decks();
     let find = |name: &str| decks.iter().find(|deck| deck.name == name).expect("a built-in deck").deck();
-    let setup = Setup { decks: PerSeat([find(one), find(two)]), seed, first: Seat::A };
+    let setup = Setup { decks: PerSeat([find(one), find(two)]), seed: seed.into(), first: Seat::A };
     Game::new(builtin::library(), &setup).expect("the cards of built-in decks are built in")
 }
 

@@ -15,6 +15,7 @@ use digimon_scenario::model::FILLER;
 use digimon_text::deck::Restricted;
 use digimon_text::pool::{Printed, Reading, Status, TextBox, marked};
 use host::{Cards, Listing, Search};
+use std::borrow::Cow;
 
 /// All cards.
 pub type Catalogue = host::Catalogue<Digimon>;
@@ -33,8 +34,8 @@ impl Cards for Digimon {
         builtin::cards()
     }
 
-    fn number(card: &Card) -> &str {
-        card.number.as_str()
+    fn number(card: &Card) -> Cow<'_, str> {
+        Cow::Borrowed(card.number.as_str())
     }
 
     fn unread(card: &Card) -> &[String] {

@@ -94,7 +94,7 @@ impl<C: Cards> Catalogue<C> {
         self.restrict(pool);
         for (printed, reading) in pool.iter() {
             let card = C::marked(reading);
-            match self.places.get(C::number(&card)) {
+            match self.places.get(&*C::number(&card)) {
                 Some(&at) => self.entries[at].limit = C::limit(printed),
                 None => self.put(card, Some(printed)),
             }
@@ -113,9 +113,9 @@ impl<C: Cards> Catalogue<C> {
 
     fn put(&mut self, card: CardOf<C>, printed: Option<&C::Printed>) {
         for token in C::tokens(&card) {
-            self.tokens.insert(C::number(&token).to_owned(), token);
+            self.tokens.insert(C::number(&token).into_owned(), token);
         }
-        let at = *self.places.entry(C::number(&card).to_owned()).or_insert(self.entries.len());
+        let at = *self.places.entry(C::number(&card).into_owned()).or_insert(self.entries.len());
         if at == self.entries.len() {
             self.entries.push(Entry { card, printed: String::new(), limit: None });
         } else if C::unread(&card).is_empty() || !C::unread(&self.entries[at].card).is_empty() {
@@ -173,6 +173,6 @@ impl<C: Cards> Catalogue<C> {
         let plays = |card: &CardOf<C>| unread == Unread::Played || C::unread(card).is_empty();
         let (cards, refused): (Vec<_>, Vec<_>) =
             self.entries.into_iter().map(|entry| entry.card).partition(plays);
-        (cards, refused.iter().map(|card| C::number(card).to_owned()).collect())
+        (cards, refused.iter().map(|card| C::number(card).into_owned()).collect())
     }
 }

@@ -1,6 +1,7 @@
 //! What a file of cards brings: a pool of printed cards in JSON, or cards as effect data.
 
 use super::{CardOf, Cards};
+use std::borrow::Cow;
 use text::Cancel;
 use text::pool::{PoolCache, PoolError, Printing, ReadPool};
 
@@ -54,12 +55,13 @@ impl<C: Cards> CardFile<C> {
     }
 
     /// The numbers of its cards.
-    pub fn numbers(&self) -> impl Iterator<Item = &str> {
+    pub fn numbers(&self) -> impl Iterator<Item = Cow<'_, str>> {
         let (printed, written) = match self {
             CardFile::Printed(pool) => (&pool.printed[..], &[][..]),
             CardFile::Written(cards) => (&[][..], &cards[..]),
         };
-        printed.iter().map(C::Printed::number).chain(written.iter().map(C::number))
+        let printed = printed.iter().map(|card| Cow::Borrowed(card.number()));
+        printed.chain(written.iter().map(C::number))
     }
 
     pub fn has(&self, number: &str) -> bool {

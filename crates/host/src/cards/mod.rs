@@ -14,6 +14,7 @@ pub use search::{Found, Listing, Prepared, Search, Span};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::borrow::Cow;
 use std::fmt::Debug;
 use text::pool::{Printing, Reading};
 
@@ -35,7 +36,7 @@ pub trait Cards: Copy + Debug + Send + Sync + 'static {
     fn builtin() -> Vec<CardOf<Self>>;
 
     /// By which a card is known.
-    fn number(card: &CardOf<Self>) -> &str;
+    fn number(card: &CardOf<Self>) -> Cow<'_, str>;
 
     /// The lines of its text that are not understood.
     fn unread(card: &CardOf<Self>) -> &[String];

@@ -65,6 +65,7 @@ fn facts(line: &mut Cursor<'_>, own: u32) -> Result<Card, Problem> {
         kind,
         text: Text::default(),
         limit: Limit::Unlimited,
+        unread: Vec::new(),
     };
     while !line.is_over() {
         let _ = line.eat_kind(Token::Comma);

@@ -63,5 +63,6 @@ pub(super) fn filler() -> Card {
         })),
         text: Text::default(),
         limit: Limit::Unlimited,
+        unread: Vec::new(),
     }
 }

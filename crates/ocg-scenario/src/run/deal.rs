@@ -56,7 +56,7 @@ fn begin(scenario: &Scenario<Ocg>, library: Arc<Library>) -> Result<Course, Vec<
         normal_summon_used: setup.normal_summon_used,
         pendulum_summon_used: setup.pendulum_summon_used,
         cards: spots,
-        seed: setup.seed,
+        seed: setup.seed.into(),
     };
     Ok(Course::new(Game::from_position(library, &position), names))
 }
@@ -77,7 +77,7 @@ fn from_the_start(scenario: &Scenario<Ocg>, library: Arc<Library>) -> Result<Cou
             side: seat.side.iter().filter_map(password).collect(),
         }
     });
-    let setup = Setup { decks, seed: setup.seed, first: setup.turn_player };
+    let setup = Setup { decks, seed: setup.seed.into(), first: setup.turn_player };
     let game = Game::new_listening(library, &setup).map_err(|missing| {
         let at = Span { line: scenario.heading.line, from: 0, to: 1 };
         vec![Failure::new(&scenario.source, at, "cards of the library", missing.to_string())]

@@ -27,6 +27,7 @@ pub(super) fn card(printed: &Printed) -> Reading<Card> {
         kind: kind(&printed.facts),
         text: Text::default(),
         limit: printed.limit,
+        unread: Vec::new(),
     };
     Reading::new(card, stops)
 }

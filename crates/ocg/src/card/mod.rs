@@ -32,6 +32,9 @@ pub struct Card {
     /// 3.7.1: how many copies a deck may have.
     #[serde(default, skip_serializing_if = "crate::language::is_default")]
     pub limit: Limit,
+    /// Lines of its printed text that are not understood, and not played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unread: Vec<String>,
 }
 
 /// 3.3.1: the monster part of a card.

@@ -23,6 +23,11 @@ pub(crate) fn by_text(game: &mut Game, wins: PerSeat<bool>, by: By) {
     }
 }
 
+/// 3.1.4-1: a player who gives up has lost.
+pub(crate) fn concede(game: &mut Game, seat: Seat) {
+    lose(game, PerSeat::new(|one| one == seat), "3.1.4-1");
+}
+
 fn lose(game: &mut Game, lost: PerSeat<bool>, statement: crate::state::Statement) {
     if game.state.outcome.is_some() {
         return;

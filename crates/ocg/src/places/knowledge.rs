@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::language::{Modifier, To};
 use crate::query::Query;
 use crate::query::applies::Subject;
-use crate::state::{CardId, Face, Known, Location};
+use crate::state::{CardId, CardState, Face, Known, Location, Snapshot};
 use table::Seat;
 
 impl Game {
@@ -56,6 +56,19 @@ pub(crate) fn known_in_pile(game: &Game, card: CardId, to: Location, face: Face,
         },
         Location::Zone(_) | Location::Material(_) | Location::Between | Location::Gone => Known::ALL,
     }
+}
+
+/// 3.2-2: who saw the card, where it lay before or where it lies now.
+pub(crate) fn seen(before: &Snapshot, now: &CardState) -> Known {
+    let before = match before.from {
+        Location::Graveyard | Location::Material(_) => Known::ALL,
+        Location::Zone(_) | Location::Banished | Location::ExtraDeck if before.face.is_up() => Known::ALL,
+        Location::Zone(_) => Known::only(before.controller),
+        Location::Banished | Location::ExtraDeck | Location::Hand => Known::only(before.owner),
+        // Whoever knew it before knows it still, if it lies where it can be known.
+        Location::Deck | Location::Between | Location::Gone => Known::NOBODY,
+    };
+    before.union(now.known)
 }
 
 /// 3.2.2-2: a hand has no order: which of its cards went somewhere face-down only its player knows, and what

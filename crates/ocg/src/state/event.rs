@@ -5,7 +5,7 @@ use crate::language::{Happening, SummonWay};
 use crate::library::DefId;
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Known, Seat};
 
 /// The number of a statement of the rulebook, such as "3.4.3-8".
 pub type Statement = &'static str;
@@ -26,6 +26,9 @@ pub struct Event {
 pub struct Logged {
     pub event: Event,
     pub statements: Vec<Statement>,
+    /// Who saw what the subjects were, before or after it happened.
+    pub subjects_seen: Vec<Known>,
+    pub other_seen: Vec<Known>,
 }
 
 /// A card as it was when something happened to it.
