@@ -2,8 +2,8 @@
 
 use crate::card::{Card, Kind, Password, SpellKind, TrapKind};
 use crate::language::{
-    Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, Optional, Place, Step,
-    Timing,
+    Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, On, Optional, Place,
+    Statement, Step, Timing,
 };
 use crate::traps::continuous;
 use enumset::EnumSet;
@@ -88,6 +88,10 @@ pub struct Library {
     gained_from_effects: Vec<(EffectId, EffectId)>,
     /// 3.2.1-21: some text looks at the order of a Graveyard.
     looks_at_graveyard_order: bool,
+    /// Some card makes others unaffected by effects.
+    protects_others: bool,
+    /// Some card says that a monster is of one more kind.
+    adds_types: bool,
     /// Where there are monsters that Special Summon themselves from (3.3.2-13).
     procedures_from: EnumSet<Place>,
 }
@@ -119,7 +123,8 @@ impl Library {
         }
         let listens =
             effects.iter().map(|&id| listens(&self.effect(id).effect)).fold(EnumSet::empty(), |a, b| a | b);
-        let waits = |id: &EffectId| matches!(self.effect(*id).effect.timing, Some(Timing::Phase(..)));
+        let is_phase = |timing: &Timing| matches!(timing, Timing::Phase(..));
+        let waits = |id: &EffectId| self.effect(*id).effect.timings().iter().any(is_phase);
         let waits_for_phase = effects.iter().any(waits);
         let must = EffectKind::Quick(Optional::Mandatory);
         let must_answer = effects.iter().any(|&id| self.effect(id).effect.kind == must);
@@ -143,6 +148,9 @@ impl Library {
         let (act, resolve) = (self.add_block(&effect.act), self.add_block(&effect.resolve));
         let gained: Vec<EffectId> =
             effect.holds.iter().filter_map(|statement| self.add_gained(&statement.is)).collect();
+        let protects = |one: &Statement| one.on != On::This && matches!(one.is, Modifier::Unaffected(..));
+        self.protects_others |= effect.holds.iter().any(protects);
+        self.adds_types |= effect.holds.iter().any(|one| matches!(one.is, Modifier::AlsoType(_)));
         let id = EffectId(self.effects.len() as u16);
         self.gained_from_effects.extend(gained.into_iter().map(|gained| (id, gained)));
         let places = if effect.places.is_empty() { usual_places(kind, part) } else { effect.places };
@@ -181,7 +189,13 @@ impl Library {
         }
         let mut gained = Vec::new();
         for (at, linked) in (0u16..).zip(steps) {
-            if let Step::Give(_, modifier, _) = &linked.1 {
+            let given = match &linked.1 {
+                Step::Give(_, modifier, _) => Some(modifier),
+                Step::Hold(statement, _) => Some(&statement.is),
+                _ => None,
+            };
+            if let Some(modifier) = given {
+                self.adds_types |= matches!(modifier, Modifier::AlsoType(_));
                 gained.extend(self.add_gained(modifier).map(|effect| (at, effect)));
             }
         }
@@ -239,9 +253,28 @@ impl Library {
             Step::Give(_, modifier, _)
             | Step::GivePlayer(_, modifier, _)
             | Step::GiveColumn(_, modifier, _) => Some(modifier),
+            Step::Hold(statement, _) => Some(&statement.is),
             Step::NegateByName(..) => Some(&Modifier::Negated),
             _ => None,
         }
+    }
+
+    /// What a step says that holds for a time.
+    pub(crate) fn held(&self, given: GivenRef) -> Option<&Statement> {
+        match &self.block(given.block).get(usize::from(given.step))?.1 {
+            Step::Hold(statement, _) => Some(statement),
+            _ => None,
+        }
+    }
+
+    /// Is there a card that makes others unaffected?
+    pub(crate) fn protects_others(&self) -> bool {
+        self.protects_others
+    }
+
+    /// Can a monster become one of a further kind?
+    pub(crate) fn adds_types(&self) -> bool {
+        self.adds_types
     }
 
     /// 3.4.4-114: the monster that a Trap becomes by this step.
@@ -314,20 +347,23 @@ fn only_activation() -> Effect {
 
 /// What the effect waits for, if it triggers.
 fn listens(effect: &Effect) -> EnumSet<Happening> {
-    match (effect.kind, &effect.timing) {
-        (EffectKind::Trigger(_) | EffectKind::Continuous, Some(Timing::Event(_, pattern))) => pattern.what,
-        (
-            EffectKind::Trigger(_) | EffectKind::Continuous,
-            Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None,
-        )
-        | (
-            EffectKind::CardActivation
-            | EffectKind::Ignition
-            | EffectKind::Quick(_)
-            | EffectKind::Upkeep
-            | EffectKind::Unclassified,
-            _,
-        ) => EnumSet::empty(),
+    match effect.kind {
+        EffectKind::Trigger(_) | EffectKind::Continuous => {
+            effect.timings().iter().fold(EnumSet::empty(), |all, timing| all | waits_for(timing))
+        }
+        EffectKind::CardActivation
+        | EffectKind::Ignition
+        | EffectKind::Quick(_)
+        | EffectKind::Upkeep
+        | EffectKind::Unclassified => EnumSet::empty(),
+    }
+}
+
+fn waits_for(timing: &Timing) -> EnumSet<Happening> {
+    match timing {
+        Timing::Event(_, pattern) => pattern.what,
+        Timing::AnyOf(all) => all.iter().fold(EnumSet::empty(), |sum, one| sum | waits_for(one)),
+        Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..) => EnumSet::empty(),
     }
 }
 
@@ -374,6 +410,9 @@ impl Step {
             | Step::Set(_)
             | Step::ChangePosition(..)
             | Step::TakeControl(..)
+            | Step::GiveControl(..)
+            | Step::ChangeAttackTarget(_)
+            | Step::Hold(..)
             | Step::Equip { .. }
             | Step::PlaceInPendulumZone(_)
             | Step::PlaceCounters(..)

@@ -137,6 +137,7 @@ pub(crate) fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
         properly_summoned: false,
         made_of: Vec::new(),
         becomes: None,
+        came_from: place,
         last_zone: None,
         on_field: OnField::default(),
     }

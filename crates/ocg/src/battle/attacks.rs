@@ -23,7 +23,6 @@ fn can_attack(query: Query<'_>, card: CardId) -> bool {
     is_in_position(query, card)
         // 3.4.4-156
         && !query.is_unusable(card)
-        && query.game.card(card).on_field.attacks < attacks_allowed(query, card)
         && !query
             .is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::Attack))
         && !targets(query, card).is_empty()
@@ -44,30 +43,74 @@ pub(super) fn is_in_position(query: Query<'_>, card: CardId) -> bool {
     }
 }
 
-fn attacks_allowed(query: Query<'_>, card: CardId) -> u8 {
-    let mut allowed = 1;
-    query.each_modifier(Subject::Card(card), &mut |applying| {
-        if let Modifier::MoreAttacks(more) = applying.modifier {
-            allowed = allowed.max(1 + more);
-        }
+/// What a monster may still attack in this Battle Phase.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Left {
+    Anything,
+    Monsters,
+    /// Those that it has not attacked yet.
+    OtherMonsters,
+    Nothing,
+}
+
+/// 3.6.3-27: one attack, and what effects allow beside it.
+fn left(query: Query<'_>, card: CardId) -> Left {
+    let (mut anything, mut monsters, mut each) = (1, 1, false);
+    query.each_modifier(Subject::Card(card), &mut |applying| match applying.modifier {
+        Modifier::MoreAttacks(more) => anything = anything.max(1 + more),
+        Modifier::MoreAttacksOnMonsters(more) => monsters = monsters.max(1 + more),
+        Modifier::AttackEachMonster => each = true,
+        _ => {}
     });
-    allowed
+    let on_field = &query.game.card(card).on_field;
+    let directly = usize::from(on_field.attacks) > on_field.has_attacked.len();
+    match on_field.attacks {
+        made if made < anything => Left::Anything,
+        made if made < monsters && !directly => Left::Monsters,
+        _ if each && !directly => Left::OtherMonsters,
+        _ => Left::Nothing,
+    }
+}
+
+/// Must it attack, and can it?
+pub(crate) fn must_attack(game: &Game, seat: Seat) -> bool {
+    let query = Query::on(game);
+    attackers(game, seat).into_iter().any(|card| {
+        let mut must = false;
+        query.each_modifier(Subject::Card(card), &mut |applying| {
+            must |= matches!(applying.modifier, Modifier::MustAttack);
+        });
+        must
+    })
 }
 
 /// 3.6.3-29: a monster of the other player, or the player if there is none.
 pub(crate) fn targets(query: Query<'_>, attacker: CardId) -> Vec<AttackTarget> {
     let game = query.game;
     let seat = game.card(attacker).controller;
+    // In a replay the attack has been counted already.
+    let left = if query.attacker() == Some(attacker) { Left::Anything } else { left(query, attacker) };
+    if left == Left::Nothing {
+        return Vec::new();
+    }
+    let is_done_with = |card: CardId| {
+        left == Left::OtherMonsters
+            && game.card(attacker).on_field.has_attacked.iter().any(|one| *one == game.card_ref(card))
+    };
     let mut found: Vec<AttackTarget> = game
         .state
         .zones
         .monsters()
         .map(|(_, card)| card)
         .filter(|&card| game.card(card).controller != seat && can_be_attacked(query, attacker, card))
+        .filter(|&card| !is_done_with(card))
         .map(AttackTarget::Monster)
         .collect();
     let alone = game.state.zones.monsters().all(|(_, card)| game.card(card).controller == seat);
-    if (alone || may_attack_directly(query, attacker)) && !is_kept_from_player(query, attacker) {
+    if left == Left::Anything
+        && (alone || may_attack_directly(query, attacker))
+        && !is_kept_from_player(query, attacker)
+    {
         found.push(AttackTarget::Directly);
     }
     found

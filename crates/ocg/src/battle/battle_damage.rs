@@ -40,6 +40,13 @@ pub(super) fn inflict(game: &mut Game, seat: Seat, amount: i32, by: CardId, figh
             }
         });
     }
+    for seat in Seat::BOTH {
+        query.each_modifier(Subject::Player(seat), &mut |applying| {
+            if let Modifier::BattleDamage(_, how) = applying.modifier {
+                amount[seat] = how.of(amount[seat]);
+            }
+        });
+    }
     for (own, whose, how) in changes {
         for seat in Seat::BOTH.into_iter().filter(|seat| own.means(whose, *seat)) {
             amount[seat] = how.of(amount[seat]);

@@ -47,6 +47,18 @@ pub enum Attribute {
     Wind,
 }
 
+impl Attribute {
+    pub const ALL: [Attribute; 7] = [
+        Attribute::Dark,
+        Attribute::Divine,
+        Attribute::Earth,
+        Attribute::Fire,
+        Attribute::Light,
+        Attribute::Water,
+        Attribute::Wind,
+    ];
+}
+
 /// 3.3.1-44: the Type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Race {

@@ -2,15 +2,15 @@
 
 use crate::card::Kind;
 use crate::game::Game;
-use crate::language::Modifier;
+use crate::language::{Block, Modifier, Slot, Step};
 use crate::library::BoxOf;
 use crate::limits::use_limits;
 use crate::pipe::Change;
 use crate::run::Next;
 use crate::spells;
 use crate::state::{
-    Activate, ActivateStage, Ask, By, ChainLink, Choice, Decision, Frame, GivenTo, Lingering, Location, Mode,
-    Negation, RunStage, Running, Slots, Source, Value, Zone,
+    Activate, ActivateStage, Ask, By, CardRef, ChainLink, Choice, Decision, Frame, GivenTo, Lingering,
+    Location, Mode, Negation, RunStage, Running, Slots, Source, Value, Zone,
 };
 
 pub(crate) fn step(game: &mut Game, mut activate: Box<Activate>, value: Value) -> Next {
@@ -96,13 +96,27 @@ fn act(game: &mut Game, mut activate: Box<Activate>) -> Next {
     Next::Push(Frame::Activate(activate), Frame::Run(Box::new(running)))
 }
 
+/// 3.4.3-10: where the targets are kept; what was chosen for a cost is none.
+fn targeted(act: &Block) -> Vec<Slot> {
+    let mut slots = Vec::new();
+    for linked in act {
+        if let Step::Target(select) = &linked.1 {
+            slots.push(select.slot);
+        }
+        slots.extend(linked.1.blocks().into_iter().flat_map(targeted));
+    }
+    slots
+}
+
 /// It is a chain link now (3.4.3-29). A card that paid for itself is pointed at where it is now.
 fn finish(game: &mut Game, activate: Activate, running: Running) -> Next {
     let mut source = activate.what.source;
     source.card = game.card_ref(source.card.card);
     use_limits::count(game, activate.what.source);
     game.propose(Change::Activated(source), By::Rule, &["3.4.3-28"]);
-    let targets: Vec<_> = running.slots.all().collect();
+    let act = game.library.block(game.library.effect(source.effect).act);
+    let targets: Vec<CardRef> =
+        targeted(act).into_iter().flat_map(|slot| running.slots.get(slot).iter().copied()).collect();
     if !targets.is_empty() {
         game.propose(Change::Targeted { cards: targets }, By::Effect(source), &["3.4.3-10"]);
     }

@@ -70,18 +70,8 @@ fn applies(query: Query<'_>, source: Source, event: &Event) -> Option<Event> {
         | EffectKind::Unclassified => return None,
     };
     let standpoint = Standpoint::of(source);
-    let subjects = match (&effect.timing, &event.what) {
-        (Some(Timing::Event(_, pattern)), _) => query.fulfilling(standpoint, pattern, event),
-        (Some(Timing::Phase(point, whose)), What::PhaseBegan(phase))
-            if is_during(*phase, *point) && standpoint.means(*whose, query.game.state.turn.player) =>
-        {
-            vec![crate::pipe::snapshot(query.game, source.card.card)]
-        }
-        (Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None, _) => Vec::new(),
-    };
-    let event = Event { subjects, ..event.clone() };
-    (!event.subjects.is_empty()
-        && legality::is_where_it_works(query, source)
+    let event = effect.timings().iter().find_map(|timing| meets(query, source, timing, event))?;
+    (legality::is_where_it_works(query, source)
         && use_limits::allow(query.game, source)
         && (is_text || !query.is_negated(source.card.card))
         && effect
@@ -89,6 +79,22 @@ fn applies(query: Query<'_>, source: Source, event: &Event) -> Option<Event> {
             .as_ref()
             .is_none_or(|condition| query.is_true(standpoint.answering(Some(&event)), condition)))
     .then_some(event)
+}
+
+/// What happened as the timing sees it, if it is what it waits for.
+fn meets(query: Query<'_>, source: Source, timing: &Timing, event: &Event) -> Option<Event> {
+    let standpoint = Standpoint::of(source);
+    match (timing, &event.what) {
+        (Timing::Event(_, pattern), _) => query.fulfilled(standpoint, pattern, event),
+        (Timing::Phase(point, whose), What::PhaseBegan(phase))
+            if is_during(*phase, *point) && standpoint.means(*whose, query.game.state.turn.player) =>
+        {
+            let subjects = vec![crate::pipe::snapshot(query.game, source.card.card)];
+            Some(Event { subjects, ..event.clone() })
+        }
+        (Timing::AnyOf(all), _) => all.iter().find_map(|one| meets(query, source, one, event)),
+        (Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..), _) => None,
+    }
 }
 
 fn begin(game: &Game, source: Source, event: Event) -> Running {

@@ -1,7 +1,8 @@
 //! OCG 3.4.3-13 to -17: which cards can be chosen for a step: those that it could really be done to. Only `Target` targets.
 
+use super::together;
 use crate::card::MonsterType;
-use crate::language::{Count, Group, Noun, Restriction, Select, Slot, Step, SummonWay, Together, Whose};
+use crate::language::{Count, Group, Noun, Restriction, Select, Slot, Step, SummonWay, Whose};
 use crate::pipe::{goes_to_graveyard, is_protected};
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -47,7 +48,8 @@ pub(crate) fn of(
             && suits(query, standpoint, card, step, by)
             && (!is_cost(by) || may_pay(query, standpoint, step, &select.of, card))
     });
-    let largest = together(query, &cards, select.together);
+    let joined = together::joined(query, standpoint, &select.together);
+    let largest = together::most(query, &cards, joined);
     let (least, most) = match &select.count {
         Count::Exactly(n) => {
             let n = query.amount(standpoint, n).max(0) as usize;
@@ -56,30 +58,15 @@ pub(crate) fn of(
         Count::UpTo(n) => (1, query.amount(standpoint, n).max(0) as usize),
         Count::AnyNumber => (1, cards.len()),
     };
-    let enough = largest >= least;
-    Candidates { most: most.min(largest), cards: if enough { cards } else { Vec::new() }, least }
+    let most = most.min(largest);
+    let enough = largest >= least && together::can_be_completed(query, joined, &[], &cards, (least, most));
+    Candidates { most, cards: if enough { cards } else { Vec::new() }, least }
 }
 
 /// 3.3.2-271, 3.4.2-17: whoever Tributes may take a face-down monster for what it is; whoever sends, returns or targets
 /// (3.3.2-272) may not.
 fn look<'g>(query: Query<'g>, step: &Step) -> Query<'g> {
     if matches!(step, Step::Tribute(_)) { query.knowing() } else { query }
-}
-
-/// How many of them can be chosen together at most.
-fn together(query: Query<'_>, cards: &[CardId], how: Together) -> usize {
-    let name = |card: &CardId| query.game.card(*card).def;
-    match how {
-        Together::Any => cards.len(),
-        Together::SameName => {
-            let copies = |card: &CardId| cards.iter().filter(|other| name(other) == name(card)).count();
-            cards.iter().map(copies).max().unwrap_or(0)
-        }
-        Together::DifferentNames => {
-            let names: std::collections::BTreeSet<_> = cards.iter().map(name).collect();
-            names.len()
-        }
-    }
 }
 
 /// A card in the hand cannot pay for its own activation.
@@ -98,8 +85,10 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         // 3.4.3-12, 3.6.3-68
         Step::Target(select) => {
             !query.is_doomed(card)
-                && !query.is_forbidden(Subject::Card(card), |_, own, restriction| {
-                    matches!(restriction, Restriction::BeTargetedByEffects(whose) if own.means(*whose, standpoint.you))
+                && !query.is_forbidden(Subject::Card(card), |query, own, restriction| {
+                    matches!(restriction, Restriction::BeTargetedByEffects(whose, filters)
+                        if own.means(*whose, standpoint.you)
+                            && filters.iter().all(|one| query.is_like(own, standpoint.this.card, one)))
                 })
                 && suits_what_follows(query, standpoint, card, select.slot, by)
         }
@@ -115,18 +104,16 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         Step::SpecialSummon(_, to) => {
             summon::by_effect::can_be_summoned(query, card, standpoint, SummonWay::Special, *to)
         }
-        Step::SummonAs(_, way, to) => {
-            summon::by_effect::can_be_summoned(query, card, standpoint, *way, *to)
-        }
+        Step::SummonAs(_, way, to) => summon::by_effect::can_be_summoned(query, card, standpoint, *way, *to),
         // 3.3.2-201, -287
         Step::Attach { .. } => !query.is_type(card, MonsterType::Token),
         Step::Set(_) => summon::set::can_be_set(query, card, standpoint),
         Step::NormalSummon(_) => summon::normal::can_be_summoned(query, standpoint.you, card),
         Step::MoveToZone(_, to) => !terms::move_zone::zones(query, card, *to).is_empty(),
         Step::ChangePosition(_, to) => summon::position::can_become(query, card, *to),
+        Step::AddToHand(_) => !may_not_be_added(query, standpoint, card),
         Step::Choose(_)
         | Step::Discard(_)
-        | Step::AddToHand(_)
         | Step::ReturnToHand(_)
         | Step::AddToExtraDeck(_)
         | Step::Look(_)
@@ -141,6 +128,9 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::FusionSummon { .. }
         | Step::SpecialSummonTokens { .. }
         | Step::TakeControl(..)
+        | Step::GiveControl(..)
+        | Step::ChangeAttackTarget(_)
+        | Step::Hold(..)
         | Step::Equip { .. }
         | Step::PlaceInPendulumZone(_)
         | Step::PlaceCounters(..)
@@ -174,6 +164,14 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::NegateWholeChain
         | Step::RemainOnField => true,
     }
+}
+
+/// Does something say that this player cannot add cards from the Deck?
+fn may_not_be_added(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId) -> bool {
+    query.game.card(card).place == Location::Deck
+        && query.is_forbidden(Subject::Player(standpoint.you), |_, _, restriction| {
+            matches!(restriction, Restriction::AddFromDeck)
+        })
 }
 
 /// 3.3.2-49, -122: what could not be Summoned, or change its position as the effect says, is no target for it.

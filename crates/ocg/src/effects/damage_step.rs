@@ -22,16 +22,18 @@ pub(crate) fn allows(game: &Game, effect: EffectId, time: DamageTime) -> bool {
 
 fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
     let info = &game.library.effect(effect).effect;
-    if let Some(Timing::Phase(point, _)) = &info.timing {
-        return names(*point, time);
+    let is_point = |timing: &Timing| matches!(timing, Timing::Phase(point, _) if names(*point, time));
+    let is_phase = |timing: &Timing| matches!(timing, Timing::Phase(..));
+    if info.timings().iter().any(is_phase) {
+        return info.timings().iter().any(is_point);
     }
     match info.kind {
         EffectKind::Trigger(Optional::Mandatory) | EffectKind::Quick(Optional::Mandatory) => true,
-        EffectKind::Trigger(Optional::Optional) => happens_there(info.timing.as_ref()),
+        EffectKind::Trigger(Optional::Optional) => happens_there(info.timings()),
         EffectKind::CardActivation | EffectKind::Quick(Optional::Optional) => {
             speed::of(game, effect) == Speed::Three
                 || has(&info.resolve, |step| matches!(step, Step::NegateActivation))
-                || happens_there(info.timing.as_ref())
+                || happens_there(info.timings())
                 // 3.6.3-46
                 || (changes_stats(&info.resolve)
                     && matches!(time, DamageTime::Start | DamageTime::BeforeCalculation))
@@ -43,20 +45,24 @@ fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
 }
 
 /// 3.6.3-45, 3.3.2-304: what happens in battle, or to the card itself.
-fn happens_there(timing: Option<&Timing>) -> bool {
-    match timing {
-        Some(Timing::Event(_, pattern)) => is_of_battle(pattern) || is_about_itself(pattern),
-        Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None => false,
-    }
+fn happens_there(timings: &[Timing]) -> bool {
+    timings.iter().any(|timing| match timing {
+        Timing::Event(_, pattern) => is_of_battle(pattern) || is_about_itself(pattern),
+        Timing::AnyOf(all) => happens_there(all),
+        Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..) => false,
+    })
 }
 
 fn is_of_battle(pattern: &Pattern) -> bool {
-    let of_battle: EnumSet<Happening> = Happening::BattleDamage | Happening::DestroysInBattle;
+    let of_battle: EnumSet<Happening> =
+        Happening::BattleDamage | Happening::DestroysInBattle | Happening::Battled;
     let destroyed = match pattern.by {
         Cause::Any | Cause::Battle | Cause::BattleOrEffect | Cause::OpponentsCard => {
             Happening::Destroyed | Happening::SentToGraveyard
         }
-        Cause::Effect | Cause::YourEffect | Cause::OpponentsEffect | Cause::Cost => EnumSet::empty(),
+        Cause::Effect | Cause::YourEffect | Cause::OpponentsEffect | Cause::EffectOf(..) | Cause::Cost => {
+            EnumSet::empty()
+        }
     };
     !pattern.what.is_disjoint(of_battle | destroyed)
 }
@@ -86,6 +92,8 @@ fn names(point: PhasePoint, time: DamageTime) -> bool {
         | PhasePoint::DrawPhase
         | PhasePoint::StandbyPhase
         | PhasePoint::MainPhase
+        | PhasePoint::MainPhase1
+        | PhasePoint::MainPhase2
         | PhasePoint::StartOfMainPhase1
         | PhasePoint::BattlePhase
         | PhasePoint::StartOfBattlePhase

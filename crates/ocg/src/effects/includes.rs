@@ -37,6 +37,7 @@ fn from_deck(group: &Group, what: Included) -> EnumSet<Included> {
         Group::TopOfGraveyard(..) => false,
         Group::Pick(select) => reaches(&select.of),
         Group::All(noun) | Group::AtRandom(noun, _) => reaches(noun),
+        Group::Several(groups) => groups.iter().any(|one| !from_deck(one, what).is_empty()),
         Group::This
         | Group::Chosen(_)
         | Group::Subject
@@ -44,6 +45,7 @@ fn from_deck(group: &Group, what: Included) -> EnumSet<Included> {
         | Group::EquippedMonster
         | Group::Attacker
         | Group::AttackTarget
+        | Group::BattlingWith(_)
         | Group::Activated
         | Group::Summoned
         | Group::MaterialsOf(_)

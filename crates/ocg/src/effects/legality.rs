@@ -39,7 +39,8 @@ pub(crate) fn negations(game: &Game, seat: Seat, answers: &[Event]) -> Vec<Choic
     let mut all = fast_effects(game, seat, None, answers);
     all.retain(|choice| match choice {
         Choice::Activate(_, effect) => {
-            matches!(game.library.effect(*effect).effect.timing, Some(Timing::Attempt(..)))
+            let timings = game.library.effect(*effect).effect.timings();
+            timings.iter().any(|timing| matches!(timing, Timing::Attempt(..)))
         }
         _ => false,
     });
@@ -79,8 +80,9 @@ fn timed_to_phase(
         for &effect in &game.def(card).effects {
             let source = Source { effect, card: game.card_ref(card), you: seat };
             let effect = &game.library.effect(source.effect).effect;
-            if let (EffectKind::Trigger(_), Some(Timing::Phase(point, whose))) = (effect.kind, &effect.timing)
-                && is_meant(source, *point, *whose)
+            let is_meant = |timing: &Timing| matches!(timing, Timing::Phase(point, whose) if is_meant(source, *point, *whose));
+            if matches!(effect.kind, EffectKind::Trigger(_))
+                && effect.timings().iter().any(is_meant)
                 && is_where_it_works(query, source)
                 && is_payable(query, source, None, None)
             {
@@ -97,7 +99,8 @@ pub(crate) fn hidden_and_timed(game: &Game, seat: Seat, answers: &[Event]) -> Ve
     all.retain(|choice| match choice {
         Choice::Activate(card, effect) => {
             let state = game.card(*card);
-            matches!(game.library.effect(*effect).effect.timing, Some(Timing::Event(..)))
+            let timings = game.library.effect(*effect).effect.timings();
+            timings.iter().any(|timing| matches!(timing, Timing::Event(..)))
                 && (state.place == Location::Hand || (state.place.is_field() && !state.face.is_up()))
         }
         _ => false,
@@ -200,28 +203,33 @@ pub(crate) fn is_where_it_works(query: Query<'_>, source: Source) -> bool {
 }
 
 fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
+    let timings = query.game.library.effect(source.effect).effect.timings();
+    timings.is_empty() || timings.iter().any(|timing| is_now(query, source, timing, moment))
+}
+
+fn is_now(query: Query<'_>, source: Source, timing: &Timing, moment: Moment<'_>) -> bool {
     let game = query.game;
     let standpoint = Standpoint::of(source);
-    match &game.library.effect(source.effect).effect.timing {
-        None => true,
-        Some(Timing::Event(_, pattern)) => {
-            moment.answers.iter().any(|event| !query.fulfilling(standpoint, pattern, event).is_empty())
+    match timing {
+        Timing::AnyOf(all) => all.iter().any(|one| is_now(query, source, one, moment)),
+        Timing::Event(_, pattern) => {
+            moment.answers.iter().any(|event| query.fulfilled(standpoint, pattern, event).is_some())
         }
-        Some(Timing::Phase(PhasePoint::NormalDraw, _)) => false,
-        Some(Timing::Phase(point, whose)) => {
+        Timing::Phase(PhasePoint::NormalDraw, _) => false,
+        Timing::Phase(point, whose) => {
             is_during(game.state.turn.phase, *point)
                 && standpoint.means(*whose, game.state.turn.player)
                 // 3.6.3-16, -50
                 && !(point.passes() && game.state.turn.under_way)
         }
-        Some(Timing::Activation(whose, filters, of)) => {
+        Timing::Activation(whose, filters, of) => {
             let last = moment.chain.and_then(|chain| chain.links.last());
             last.is_some_and(|link| {
                 standpoint.means(*whose, link.source.you)
                     && answers_link(query, standpoint, link, filters, *of)
             })
         }
-        Some(Timing::Attempt(whose, ways, filters)) => {
+        Timing::Attempt(whose, ways, filters) => {
             let meant = (*whose, *ways, &filters[..]);
             moment.chain.is_none()
                 && moment
@@ -309,18 +317,21 @@ pub(crate) fn is_still_possible(game: &Game, what: &ToActivate) -> bool {
 }
 
 /// Which of these events the effect answers.
-pub(crate) fn answered_event(game: &Game, source: Source, answers: &[Event]) -> Option<Event> {
-    let query = Query::on(game);
-    let standpoint = Standpoint::of(source);
-    match &game.library.effect(source.effect).effect.timing {
-        Some(Timing::Event(_, pattern)) => answers.iter().rev().find_map(|event| {
-            let subjects = query.fulfilling(standpoint, pattern, event);
-            (!subjects.is_empty()).then(|| Event { subjects, ..event.clone() })
-        }),
-        Some(Timing::Attempt(whose, ways, filters)) => answers.iter().rev().find_map(|event| {
+pub(crate) fn answered_event(game: &Game, source: Source, events: &[Event]) -> Option<Event> {
+    let (query, standpoint) = (Query::on(game), Standpoint::of(source));
+    let timings = game.library.effect(source.effect).effect.timings();
+    let answers = |event: &Event| timings.iter().find_map(|timing| answers(query, standpoint, timing, event));
+    events.iter().rev().find_map(answers)
+}
+
+fn answers(query: Query<'_>, standpoint: Standpoint<'_>, timing: &Timing, event: &Event) -> Option<Event> {
+    match timing {
+        Timing::AnyOf(all) => all.iter().find_map(|one| answers(query, standpoint, one, event)),
+        Timing::Event(_, pattern) => query.fulfilled(standpoint, pattern, event),
+        Timing::Attempt(whose, ways, filters) => {
             let subjects = attempt::answered(query, standpoint, event, (*whose, *ways, filters));
             (!subjects.is_empty()).then(|| Event { subjects, ..event.clone() })
-        }),
-        Some(Timing::Phase(..) | Timing::Activation(..)) | None => None,
+        }
+        Timing::Phase(..) | Timing::Activation(..) => None,
     }
 }

@@ -14,4 +14,5 @@ pub(crate) mod possible;
 pub(crate) mod replacement;
 pub(crate) mod resolution;
 pub(crate) mod speed;
+pub(crate) mod together;
 pub(crate) mod triggers;

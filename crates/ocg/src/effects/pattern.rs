@@ -1,29 +1,72 @@
 //! OCG 3.4.3-1: does what happened fit what an effect waits for?
 
-use crate::language::{Cause, Filter, Noun, Pattern};
+use crate::language::{Cause, Filter, Happening, Noun, Pattern, Place};
+use crate::query::what::place_words;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, Event, Snapshot, What};
+use enumset::EnumSet;
+use table::Seat;
+
+/// One party of what happened, and what it was to them.
+struct Side<'e> {
+    what: Option<Happening>,
+    subjects: &'e [Snapshot],
+    other: &'e [Snapshot],
+}
+
+/// 3.6.3-30, -67: an attack and a battle happen to both monsters.
+fn sides(event: &Event) -> impl Iterator<Item = Side<'_>> {
+    let second = match event.what {
+        What::AttackDeclared(_) => Some(Happening::TargetedForAttack),
+        What::Battled => Some(Happening::Battled),
+        _ => None,
+    };
+    let (one, two) = (&event.subjects[..], &event.other[..]);
+    let turned = second.map(|what| Side { what: Some(what), subjects: two, other: one });
+    std::iter::once(Side { what: None, subjects: one, other: two }).chain(turned)
+}
 
 impl Query<'_> {
-    /// The subjects of the event that fulfil the pattern.
-    pub fn fulfilling(self, standpoint: Standpoint<'_>, pattern: &Pattern, event: &Event) -> Vec<Snapshot> {
-        if !self.came_by(standpoint, &pattern.by, event) || !in_such_a_way(pattern, event) {
-            return Vec::new();
+    /// What happened as the pattern sees it, if it fits: with those that it is about, and the second party.
+    pub fn fulfilled(self, standpoint: Standpoint<'_>, pattern: &Pattern, event: &Event) -> Option<Event> {
+        if !self.came_by(standpoint, &pattern.by, event)
+            || !in_such_a_way(pattern, event)
+            || !whom(event).is_none_or(|seat| standpoint.means(pattern.player, seat))
+        {
+            return None;
         }
+        sides(event).find_map(|side| {
+            let subjects = self.fulfilling(standpoint, pattern, event, &side);
+            let other = side.other.to_vec();
+            (!subjects.is_empty()).then(|| Event { subjects, other, ..event.clone() })
+        })
+    }
+
+    /// Those of one side that fulfil the pattern.
+    fn fulfilling(
+        self,
+        standpoint: Standpoint<'_>,
+        pattern: &Pattern,
+        event: &Event,
+        side: &Side<'_>,
+    ) -> Vec<Snapshot> {
         if let Some(noun) = &pattern.other
-            && !event.other.iter().any(|one| self.was_like(standpoint, event, one, noun))
+            && !side.other.iter().any(|one| self.was_like(standpoint, event, one, noun))
         {
             return Vec::new();
         }
+        let happened = |one: &Snapshot| side.what.map_or_else(|| event.happenings_of(one), EnumSet::only);
         let fits = |one: &&Snapshot| {
-            !event.happenings_of(one).is_disjoint(pattern.what)
+            let happened = happened(one);
+            !happened.is_disjoint(pattern.what)
+                && happened.is_disjoint(pattern.except)
                 && (pattern.from.is_empty() || pattern.from.iter().any(|place| self.came_from(one, place)))
                 && self.was_like(standpoint, event, one, &pattern.subject)
         };
-        event.subjects.iter().filter(fits).copied().collect()
+        side.subjects.iter().filter(fits).copied().collect()
     }
 
-    fn came_from(self, one: &Snapshot, place: crate::language::Place) -> bool {
+    fn came_from(self, one: &Snapshot, place: Place) -> bool {
         places_of(one).contains(place)
     }
 
@@ -57,9 +100,13 @@ impl Query<'_> {
             (Cause::OpponentsEffect, By::Effect(source)) => source.you != you,
             (Cause::OpponentsCard, By::Effect(source)) => source.you != you,
             (Cause::OpponentsCard, By::Battle(with)) => self.game.card(with.card).controller != you,
+            (Cause::EffectOf(whose, filters), By::Effect(source)) => {
+                standpoint.means(*whose, source.you)
+                    && filters.iter().all(|filter| self.is_like(standpoint, source.card.card, filter))
+            }
             (Cause::Cost, by) => matches!(by, By::Cost(_)),
             (
-                Cause::YourEffect | Cause::OpponentsEffect | Cause::OpponentsCard,
+                Cause::YourEffect | Cause::OpponentsEffect | Cause::OpponentsCard | Cause::EffectOf(..),
                 By::Rule | By::Cost(_) | By::Battle(_) | By::Summon(..),
             ) => false,
         }
@@ -76,20 +123,20 @@ fn in_such_a_way(pattern: &Pattern, event: &Event) -> bool {
     }
 }
 
-/// Where the card was, in the words of texts.
-fn places_of(one: &Snapshot) -> enumset::EnumSet<crate::language::Place> {
-    use crate::language::Place;
-    use crate::state::{Location, Zone};
-    match one.from {
-        Location::Deck => Place::Deck.into(),
-        Location::Hand => Place::Hand.into(),
-        Location::Graveyard => Place::Graveyard.into(),
-        Location::Banished => Place::Banished.into(),
-        Location::ExtraDeck => Place::ExtraDeck.into(),
-        Location::Zone(Zone::Main(..) | Zone::Extra(_)) => Place::MonsterZone.into(),
-        Location::Zone(Zone::SpellTrap(..)) if one.as_pendulum => Place::SpellTrapZone | Place::PendulumZone,
-        Location::Zone(Zone::SpellTrap(..)) => Place::SpellTrapZone.into(),
-        Location::Zone(Zone::Field(_)) => Place::FieldZone.into(),
-        Location::Material(_) | Location::Between | Location::Gone => enumset::EnumSet::empty(),
+/// The player that damage or Life Points are about.
+fn whom(event: &Event) -> Option<Seat> {
+    match event.what {
+        What::Damage(seat, _)
+        | What::BattleDamage(seat, _)
+        | What::LifePointsGained(seat, _)
+        | What::LifePointsPaid(seat, _)
+        | What::LifePointsLost(seat, _) => Some(seat),
+        _ => None,
     }
+}
+
+/// Where the card was, in the words of texts.
+fn places_of(one: &Snapshot) -> EnumSet<Place> {
+    let words = place_words(one.from);
+    if one.as_pendulum && one.from.is_field() { words | Place::PendulumZone } else { words }
 }

@@ -7,13 +7,13 @@ use crate::monsters::{tokens, trap_monsters};
 use crate::overview::winning;
 use crate::pipe::Change;
 use crate::query::{Query, Standpoint};
-use crate::state::{Ask, CardId, Choice, Decision, Face, Frame, GivenTo, Running, Source};
+use crate::state::{Ask, CardId, Choice, Decision, Face, Frame, GivenTo, Running, Source, Zone};
 use crate::summon;
 use crate::terms::{
     banish_until, control, counters, damage, declare, draw, equip, face_down, give, materials, move_zone,
     movement, negate,
 };
-use table::PerSeat;
+use table::{PerSeat, Seat};
 
 /// What came of a step.
 pub(crate) enum Performed {
@@ -24,6 +24,7 @@ pub(crate) enum Performed {
     Ask(Decision),
 }
 
+#[expect(clippy::too_many_lines, reason = "an arm for each word of the language")]
 pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Performed {
     match step {
         Step::Target(select) | Step::Choose(select) => {
@@ -67,7 +68,15 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::WhenGone(group, how, _) => super::applied::wait_for(game, running, group, *how),
         Step::Set(group) => summon::set::by_effect(game, running, group),
         Step::ChangePosition(group, to) => face_down::position(game, running, group, *to),
-        Step::TakeControl(group, until) => control::control(game, running, group, *until),
+        Step::TakeControl(group, until) => control::control(game, running, group, *until, running.you),
+        Step::GiveControl(group, until) => {
+            control::control(game, running, group, *until, running.you.other())
+        }
+        Step::ChangeAttackTarget(group) => change_attack_target(game, running, group),
+        Step::Hold(statement, until) => {
+            give::give_to(game, running, &statement.is, *until, GivenTo::Held);
+            Performed::Simply(true)
+        }
         Step::Equip { what, to } => equip::equip(game, running, what, to),
         Step::PlaceInPendulumZone(group) => move_zone::pendulum(game, running, group),
         Step::MoveToZone(group, to) => move_zone::ask(game, running, group, *to),
@@ -76,8 +85,10 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::Detach(group, n) => materials::detach(game, running, group, n),
         Step::Give(group, modifier, until) => give::give(game, running, group, modifier, *until),
         Step::GivePlayer(whose, modifier, until) => {
-            let to = GivenTo::Player(Standpoint::within(running).player(*whose));
-            give::give_to(game, running, modifier, *until, to);
+            let standpoint = Standpoint::within(running);
+            for seat in Seat::BOTH.into_iter().filter(|&seat| standpoint.means(*whose, seat)) {
+                give::give_to(game, running, modifier, *until, GivenTo::Player(seat));
+            }
             Performed::Simply(true)
         }
         Step::NegateByName(group, by, until) => negate::by_name(game, running, group, *by, *until),
@@ -134,6 +145,16 @@ fn push_child(game: &Game, running: &Running, branch: u8) -> Performed {
     }
 }
 
+/// The attack goes on against another monster, if it could be attacked.
+fn change_attack_target(game: &mut Game, running: &Running, group: &Group) -> Performed {
+    let to = group_of(game, running, group).into_iter().next();
+    let there = |card: &CardId| game.card(*card).place.zone().is_some_and(Zone::is_monster_zone);
+    let Some(card) = to.filter(|card| game.state.attack.is_some() && there(card)) else {
+        return Performed::Simply(false);
+    };
+    Performed::Done(game.propose(Change::AttackTarget(card), by(running), &["3.6.3-29"]))
+}
+
 fn remember(game: &mut Game, running: &mut Running, slot: Slot, group: &Group) -> Performed {
     let cards = group_of(game, running, group);
     let refs = cards.iter().map(|&card| game.card_ref(card)).collect();
@@ -163,6 +184,15 @@ pub(crate) fn group_of(game: &mut Game, running: &Running, group: &Group) -> Vec
             let subjects = running.event.as_ref().map(|event| &event.subjects[..]).unwrap_or_default();
             subjects.iter().map(|one| one.card.card).collect()
         }
+        Group::Several(groups) => {
+            let mut all = Vec::new();
+            for one in groups {
+                all.extend(group_of(game, running, one));
+            }
+            all.sort_unstable();
+            all.dedup();
+            all
+        }
         Group::This
         | Group::Chosen(_)
         | Group::Pick(_)
@@ -172,6 +202,7 @@ pub(crate) fn group_of(game: &mut Game, running: &Running, group: &Group) -> Vec
         | Group::EquippedMonster
         | Group::Attacker
         | Group::AttackTarget
+        | Group::BattlingWith(_)
         | Group::TopOfDeck(..)
         | Group::TopOfGraveyard(..)
         | Group::MaterialsOf(_)

@@ -1,24 +1,25 @@
 //! A choice of cards, pick by pick: each pick is a decision of its own, and enough is said by "done".
 
+use super::together;
 use crate::game::Game;
-use crate::language::Together;
+use crate::query::Query;
 use crate::run::Next;
-use crate::state::{CardId, Choice, Decision, Frame, Pick, Value};
+use crate::state::{CardId, Choice, Decision, Frame, Joined, Pick, Value};
 
 /// May it be chosen with those that were? It must leave enough for the rest.
 fn can_join(game: &Game, pick: &Pick, card: CardId) -> bool {
-    let name = |card: CardId| game.card(card).def;
-    let same = |other: &&CardId| name(**other) == name(card);
+    let with = || [&pick.chosen[..], &[card]].concat();
+    let (least, most) = (usize::from(pick.least), usize::from(pick.most));
     !pick.chosen.contains(&card)
         && leaves_what_must_be(pick, card)
-        && match pick.together {
-            Together::Any => true,
-            Together::SameName => {
-                pick.chosen.iter().all(|other| same(&other))
-                    && pick.candidates.iter().filter(same).count() >= usize::from(pick.least)
-            }
-            Together::DifferentNames => !pick.chosen.iter().any(|other| same(&other)),
-        }
+        && (pick.together == Joined::Any
+            || together::can_be_completed(
+                Query::on(game),
+                pick.together,
+                &with(),
+                &pick.candidates,
+                (least, most),
+            ))
 }
 
 /// The last pick must be one of those of which one has to be there.
@@ -47,7 +48,8 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>, value: Value) -> Next {
         return Next::Done(Value::Cards(pick.chosen));
     }
     let mut options: Vec<Choice> = left.into_iter().map(Choice::Card).collect();
-    if chosen >= least && has_what_must_be(&pick) {
+    let complete = together::is_complete(Query::on(game), pick.together, &pick.chosen);
+    if chosen >= least && complete && has_what_must_be(&pick) {
         options.push(Choice::Done);
     }
     let decision = Decision { seat: pick.seat, ask: pick.ask, about: pick.about, options };

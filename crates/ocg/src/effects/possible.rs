@@ -110,8 +110,11 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
         Step::GivePlayer(..) => true,
         // 3.4.4-45
         Step::TakeControl(..) => zones::free_main(game, standpoint.you).next().is_some(),
+        Step::GiveControl(..) => zones::free_main(game, standpoint.you.other()).next().is_some(),
         Step::Target(_)
         | Step::Choose(_)
+        | Step::ChangeAttackTarget(_)
+        | Step::Hold(..)
         | Step::Discard(_)
         | Step::DiscardToGraveyard(_)
         | Step::BanishFaceDown(_)
@@ -165,6 +168,7 @@ fn known(query: Query<'_>, standpoint: Standpoint<'_>, group: &Group, step: &Ste
             .group(standpoint, group)
             .into_iter()
             .any(|card| candidates::suits(query, standpoint, card, step, by)),
+        Group::Several(groups) => groups.iter().any(|one| known(query, standpoint, one, step, by)),
         Group::Chosen(_)
         | Group::Pick(_)
         | Group::Subject
@@ -172,6 +176,7 @@ fn known(query: Query<'_>, standpoint: Standpoint<'_>, group: &Group, step: &Ste
         | Group::EquippedMonster
         | Group::Attacker
         | Group::AttackTarget
+        | Group::BattlingWith(_)
         | Group::Activated
         | Group::Summoned
         | Group::MaterialsOf(_)
@@ -187,6 +192,7 @@ fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
         }
         // 3.4.4-45
         Step::TakeControl(..) => zones::free_main(query.game, standpoint.you).next().is_some(),
+        Step::GiveControl(..) => zones::free_main(query.game, standpoint.you.other()).next().is_some(),
         _ => true,
     }
 }

@@ -37,7 +37,11 @@ fn is_by(cause: &Cause, by: By) -> bool {
         Cause::Any | Cause::BattleOrEffect => matches!(by, By::Battle(_) | By::Effect(_)),
         Cause::Battle => matches!(by, By::Battle(_)),
         Cause::Effect => matches!(by, By::Effect(_)),
-        Cause::YourEffect | Cause::OpponentsEffect | Cause::OpponentsCard | Cause::Cost => false,
+        Cause::YourEffect
+        | Cause::OpponentsEffect
+        | Cause::OpponentsCard
+        | Cause::EffectOf(..)
+        | Cause::Cost => false,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::places::deck;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
-    Ask, By, CardId, CardRef, Choice, Decision, Frame, Mode, Move, Negation, Pick, RunStage, Running, Value,
+    Ask, By, CardId, Choice, Decision, Frame, Joined, Mode, Move, Negation, Pick, RunStage, Running, Value,
 };
 use crate::summon::own_procedure;
 use crate::terms::move_zone;
@@ -71,8 +71,7 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             go_on(running)
         }
         (RunStage::Child, Value::Cards(cards)) => {
-            running.was_done = !cards.is_empty();
-            running.done = cards.into_iter().map(|card| game.card_ref(card)).collect();
+            running.done_to(game, cards);
             go_on(running)
         }
         (RunStage::Answered, Value::Answer(choice)) => answered(game, running, &linked.1, choice),
@@ -95,6 +94,15 @@ fn others_are_possible(game: &Game, running: &Running, block: &Block) -> bool {
     let joined = block[usize::from(running.at) + 1..].iter().take_while(|linked| linked.0 == Link::And);
     let (query, standpoint) = (Query::on(game), Standpoint::within(running));
     joined.into_iter().all(|linked| possible::step(query, standpoint, &linked.1, by(running)))
+}
+
+impl Running {
+    /// What came of the present step. What the effect itself has moved is still what it has chosen.
+    pub(crate) fn done_to(&mut self, game: &Game, cards: Vec<CardId>) {
+        self.was_done = !cards.is_empty();
+        self.done = cards.into_iter().map(|card| game.card_ref(card)).collect();
+        self.slots.follow(&self.done);
+    }
 }
 
 /// On to the next step.
@@ -170,8 +178,9 @@ fn choose(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
     let include = own_procedure::must_leave(query, &running, step);
     let seat = chooser(&running, select);
     deck::search(game, &found.cards, seat);
-    let mut pick = pick(&running, select, step, found.cards, (found.least, found.most));
-    pick.include = include;
+    let together = super::together::joined(Query::on(game), Standpoint::within(&running), &select.together);
+    let pick = pick(&running, select, step, found.cards, (found.least, found.most));
+    let pick = Pick { together, include, ..pick };
     Next::Push(Frame::Run(running), Frame::Pick(Box::new(pick)))
 }
 
@@ -198,7 +207,7 @@ fn pick(
         chosen: Vec::new(),
         least: least as u16,
         most: most as u16,
-        together: select.together,
+        together: Joined::Any,
         include: Vec::new(),
     }
 }
@@ -210,8 +219,7 @@ fn replaced(game: &mut Game, mut running: Box<Running>, group: &Group, pairs: &[
     cards.extend(pairs.iter().map(|(_, other)| *other));
     let change = Change::Move { cards, why: Move::Destroyed, to: Destination::Graveyard };
     let done = game.propose(change, by(&running), &["2.2.3-2"]);
-    running.was_done = !done.is_empty();
-    running.done = done.into_iter().map(|card| game.card_ref(card)).collect();
+    running.done_to(game, done);
     go_on(running)
 }
 
@@ -232,9 +240,7 @@ fn carry_out(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
     }
     match perform::perform(game, &mut running, step) {
         Performed::Done(cards) => {
-            let done: Vec<CardRef> = cards.into_iter().map(|card| game.card_ref(card)).collect();
-            running.was_done = !done.is_empty();
-            running.done = done;
+            running.done_to(game, cards);
             go_on(running)
         }
         Performed::Simply(was_done) => {

@@ -54,33 +54,36 @@ fn is_met(query: Query<'_>, source: Source, event: &Event) -> Option<Met> {
     if !matches!(effect.kind, EffectKind::Trigger(_)) || !legality::is_where_it_works(query, source) {
         return None;
     }
-    if is_hidden_away(query, source, effect.timing.as_ref()) {
+    let event = effect.timings().iter().find_map(|timing| meets(query, source, timing, event))?;
+    let place = query.game.card(source.card.card).place;
+    Some(Met { source, place, moment: event.moment, event: Box::new(event) })
+}
+
+/// What happened as the timing sees it, if it is what it waits for.
+fn meets(query: Query<'_>, source: Source, timing: &Timing, event: &Event) -> Option<Event> {
+    if is_hidden_away(query, source, timing) {
         return None;
     }
     let standpoint = Standpoint::of(source);
-    let subjects = match (&effect.timing, &event.what) {
-        (Some(Timing::Event(_, pattern)), _) => query.fulfilling(standpoint, pattern, event),
+    match (timing, &event.what) {
+        (Timing::Event(_, pattern), _) => query.fulfilled(standpoint, pattern, event),
         // 3.3.2-303: what waits for a phase is met when it begins.
-        (Some(Timing::Phase(point, whose)), What::PhaseBegan(phase))
+        (Timing::Phase(point, whose), What::PhaseBegan(phase))
             if !point.is_due()
                 && *point != PhasePoint::NormalDraw
                 && is_during(*phase, *point)
                 && standpoint.means(*whose, query.game.state.turn.player) =>
         {
-            vec![crate::pipe::snapshot(query.game, source.card.card)]
+            let subjects = vec![crate::pipe::snapshot(query.game, source.card.card)];
+            Some(Event { subjects, ..event.clone() })
         }
-        (Some(Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..)) | None, _) => Vec::new(),
-    };
-    (!subjects.is_empty()).then(|| Met {
-        source,
-        place: query.game.card(source.card.card).place,
-        moment: event.moment,
-        event: Box::new(Event { subjects, ..event.clone() }),
-    })
+        (Timing::AnyOf(all), _) => all.iter().find_map(|one| meets(query, source, one, event)),
+        (Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..), _) => None,
+    }
 }
 
 /// 2.1.3-1: what went back to the Deck, or face-down to the Extra Deck, triggers only by what is worded for that.
-fn is_hidden_away(query: Query<'_>, source: Source, timing: Option<&Timing>) -> bool {
+fn is_hidden_away(query: Query<'_>, source: Source, timing: &Timing) -> bool {
     let state = query.game.card(source.card.card);
     let hidden = match state.place {
         Location::Deck => true,
@@ -94,7 +97,7 @@ fn is_hidden_away(query: Query<'_>, source: Source, timing: Option<&Timing>) -> 
         | Location::Gone => false,
     };
     let worded =
-        matches!(timing, Some(Timing::Event(_, pattern)) if pattern.what.contains(Happening::ReturnedToDeck));
+        matches!(timing, Timing::Event(_, pattern) if pattern.what.contains(Happening::ReturnedToDeck));
     hidden && !worded
 }
 
@@ -145,12 +148,11 @@ fn waits(game: &Game, met: &Met) -> bool {
 /// 2.1.2-1, -2, 3.3.2-302, 3.4.3-8, 3.4.4-40: can it still be activated?
 fn is_alive(game: &Game, met: &Met) -> bool {
     let effect = &game.library.effect(met.source.effect).effect;
-    let in_time = match (&effect.timing, effect.kind) {
-        (Some(Timing::Event(When::When, _)), EffectKind::Trigger(Optional::Optional)) => {
-            met.moment == game.state.moment || met.moment == NOT_YET
-        }
-        _ => true,
-    };
+    let may_be_late = |timing: &Timing| !matches!(timing, Timing::Event(When::When, _));
+    let in_time = effect.kind != EffectKind::Trigger(Optional::Optional)
+        || effect.timings().iter().any(may_be_late)
+        || met.moment == game.state.moment
+        || met.moment == NOT_YET;
     in_time
         && game.is_current(met.source.card)
         && game.card(met.source.card.card).place == met.place

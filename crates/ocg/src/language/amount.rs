@@ -1,6 +1,6 @@
 //! Numbers that a text counts or compares.
 
-use super::{Condition, Group, Noun, Slot, Whose};
+use super::{Condition, Group, Noun, Quality, Slot, Whose};
 use serde::{Deserialize, Serialize};
 
 /// A number.
@@ -16,11 +16,24 @@ pub enum Amount {
     Done,
     /// A value of a card; the sum of several.
     Of(Stat, Box<Group>),
+    /// The highest value among them.
+    Highest(Stat, Box<Group>),
+    Lowest(Stat, Box<Group>),
+    /// How many cards the group has.
+    SizeOf(Box<Group>),
+    /// How many different ones there are among them.
+    Different(Quality, Box<Group>),
+    /// 3.4.4-126: the counters of this name on all of them.
+    Counters(String, Box<Group>),
     LifePoints(Whose),
     Times(Box<Amount>, i32),
     /// 3.4.1-11: rounded up.
     Half(Box<Amount>),
     Plus(Box<Amount>, Box<Amount>),
+    /// How far the two are apart.
+    Difference(Box<Amount>, Box<Amount>),
+    /// How many times that many: "for every 2".
+    Every(Box<Amount>, i32),
     Negative(Box<Amount>),
     /// 3.4.1-12: how much ATK or DEF the step before really took away.
     Lost,

@@ -72,6 +72,13 @@ pub struct Effect {
     pub damage_step: DamageStep,
 }
 
+impl Effect {
+    /// The moments that it waits for, of which any will do.
+    pub fn timings(&self) -> &[Timing] {
+        self.timing.as_ref().map(Timing::each).unwrap_or_default()
+    }
+}
+
 /// 3.3.2-290 to -318, 3.4.2-1 to -5: the kinds of effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum EffectKind {

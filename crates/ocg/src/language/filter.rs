@@ -1,6 +1,6 @@
 //! Qualities of a card (OCG 3.3.1, 3.3.2-254 to -270).
 
-use super::{Amount, Comparison, Group, Noun, SummonWay};
+use super::{Amount, Comparison, Group, Noun, Place, Quality, Slot, Stat, SummonWay, Whose};
 use crate::card::{Attribute, MonsterType, Race, SetCode, SpellKind, TrapKind};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
@@ -44,6 +44,17 @@ pub enum Filter {
     /// How it came to the field.
     SummonedBy(EnumSet<SummonWay>),
     SummonedThisTurn,
+    /// From where it was Summoned.
+    SummonedFrom(EnumSet<Place>),
+    /// It is in one of these places.
+    In(EnumSet<Place>),
+    /// Whose card it is, whoever controls it.
+    OwnedBy(Whose),
+    /// It is among those that the effect has chosen or keeps in mind.
+    Chosen(Slot),
+    /// None of these has a higher value.
+    Highest(Stat, Box<Noun>),
+    Lowest(Stat, Box<Noun>),
     /// Its ATK is another one than its original ATK.
     AtkChanged,
     /// It came to where it is in this turn.
@@ -52,6 +63,8 @@ pub enum Filter {
     Done,
     /// 3.6.3-25: it is the monster that attacks.
     Attacking,
+    /// 3.6.3-25: it is the monster that attacks, or the one that is attacked.
+    Battling,
     /// 3.6.3-47: an attack of it has reached the Damage Step this turn.
     HasAttacked,
     /// 3.6.3-67: it has battled this turn.
@@ -62,10 +75,18 @@ pub enum Filter {
     Counters(String, Comparison, Amount),
     /// The monster that this card is equipped to.
     EquippedByThis,
+    /// It is equipped to one of these.
+    EquippedTo(Box<Group>),
+    /// Such a card is equipped to it.
+    EquippedWith(Box<Noun>),
     /// 3.4.4-94: this card is a target of it, or of its effect in the chain.
     TargetsThis,
     /// Xyz Materials that it has.
     Materials(Comparison, Amount),
+    /// 3.3.2-195: a card like that is among its Xyz Materials.
+    HasMaterial(Vec<Filter>),
+    /// 3.3.2-150, -175, -232: it was Summoned with a monster like that as material.
+    MadeWith(Vec<Filter>),
     /// 3.2.1-59
     InColumnOf(Box<Noun>),
     /// 3.2.1-59: in the column where this card was before it left the field.
@@ -74,8 +95,10 @@ pub enum Filter {
     AdjacentTo(Box<super::Group>),
     /// 3.3.1-68: an arrow of such a card points to it.
     PointedToBy(Box<Noun>),
-    /// Of the same name as one of these.
-    SameNameAs(Box<Noun>),
+    /// 3.3.1-68: an arrow of it points to such a card.
+    PointsTo(Box<Noun>),
+    /// It has this in common with one of these.
+    Same(Quality, Box<Group>),
     Not(Box<Filter>),
     AnyOf(Vec<Filter>),
     AllOf(Vec<Filter>),

@@ -26,6 +26,7 @@ fn group_mentions(group: &Group, name: &str) -> bool {
         Group::Pick(select) => noun_mentions(&select.of, name),
         Group::All(noun) | Group::AtRandom(noun, _) => noun_mentions(noun, name),
         Group::MaterialsOf(group) => group_mentions(group, name),
+        Group::Several(groups) => groups.iter().any(|group| group_mentions(group, name)),
         Group::This
         | Group::Chosen(_)
         | Group::Subject
@@ -33,6 +34,7 @@ fn group_mentions(group: &Group, name: &str) -> bool {
         | Group::EquippedMonster
         | Group::Attacker
         | Group::AttackTarget
+        | Group::BattlingWith(_)
         | Group::TopOfDeck(..)
         | Group::TopOfGraveyard(..)
         | Group::Activated
@@ -77,6 +79,8 @@ impl Step {
             | Step::Set(group)
             | Step::ChangePosition(group, _)
             | Step::TakeControl(group, _)
+            | Step::GiveControl(group, _)
+            | Step::ChangeAttackTarget(group)
             | Step::PlaceInPendulumZone(group)
             | Step::PlaceCounters(group, ..)
             | Step::RemoveCounters(group, ..)
@@ -100,6 +104,7 @@ impl Step {
             | Step::SpecialSummonTokens { .. }
             | Step::SummonAsMonster { .. }
             | Step::GivePlayer(..)
+            | Step::Hold(..)
             | Step::NegateActivation
             | Step::NegateEffect
             | Step::NegateSummon

@@ -27,8 +27,8 @@ pub use materials::{
     MaterialSlot, Materials, MaterialsAre, OwnMaterials, OwnTributes, Procedure, SummonCondition,
 };
 pub(crate) use mentions::mentions;
-pub use noun::{Chooser, Count, Group, Noun, Place, Select, Slot, Together, Whose};
-pub use statement::{Modifier, Multiplied, On, Restriction, Statement, Until};
+pub use noun::{Chooser, Count, Group, Noun, Place, Quality, Select, Slot, Together, Whose};
+pub use statement::{Leaving, Modifier, Multiplied, On, Restriction, Statement, Until, Whither};
 pub use step::{
     Block, Field, FusionFrom, Gone, Link, Linked, NameBy, PlacedAs, PositionTo, RitualLevels, Step,
     StillTrap, SummonPosition, SummonTo, To, ZoneTo,

@@ -1,6 +1,6 @@
 //! Which cards: by place, owner and qualities, and how many of them.
 
-use super::{Amount, Filter};
+use super::{Amount, Comparison, Filter, Stat};
 use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,10 @@ pub enum Place {
     Deck,
     /// 3.2.1-4: main and extra monster zones.
     MonsterZone,
+    /// 3.2.1-6
+    MainMonsterZone,
+    /// 3.2.1-46
+    ExtraMonsterZone,
     /// 3.2.1-42: Pendulum Zones are among them.
     SpellTrapZone,
     FieldZone,
@@ -68,12 +72,29 @@ pub enum Chooser {
 }
 
 /// What several chosen cards must have in common, or not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub enum Together {
     #[default]
     Any,
-    SameName,
-    DifferentNames,
+    Same(Quality),
+    Different(Quality),
+    /// What their values come to.
+    Total(Stat, Comparison, Amount),
+}
+
+/// What cards can have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Quality {
+    /// 3.3.1-5, -7
+    Name,
+    Attribute,
+    Race,
+    Level,
+    Rank,
+    Atk,
+    Def,
+    /// Monster, Spell or Trap.
+    CardKind,
 }
 
 /// Where an effect keeps what was chosen.
@@ -109,6 +130,8 @@ pub enum Group {
     EquippedMonster,
     Attacker,
     AttackTarget,
+    /// 3.6.3-25: the monsters that battle with these.
+    BattlingWith(Box<Group>),
     /// From the top of a player's Deck.
     TopOfDeck(Whose, Amount),
     /// 3.2.1-21: from the top of a player's Graveyard.
@@ -121,6 +144,8 @@ pub enum Group {
     Summoned,
     /// What the step before did something to.
     Done,
+    /// These and those.
+    Several(Vec<Group>),
     /// 3.3.2-181, -182: what these were made of and is still where it went, or is still under them.
     MaterialsOf(Box<Group>),
 }

@@ -1,7 +1,7 @@
 //! OCG 3.3.2-291, 3.4.2-3, 3.4.4: what holds while an effect applies, or lingers after it resolved.
 
-use super::{Amount, Cause, Condition, Effect, Filter, Group, Noun, SummonWay, Whose};
-use crate::card::{Attribute, Race};
+use super::{Amount, Cause, Condition, Effect, Filter, Group, Noun, SummonWay, To, Whose};
+use crate::card::{Attribute, MonsterType, Race};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
@@ -46,6 +46,8 @@ pub enum Modifier {
     /// 3.3.1-43
     AlsoAttribute(Attribute),
     RaceBecomes(Race),
+    /// It is also of this kind: "treated as a Tuner".
+    AlsoType(MonsterType),
     NameBecomes(String),
     Cannot(Restriction),
     /// 3.4.4-57: its effects are negated.
@@ -59,6 +61,12 @@ pub enum Modifier {
     AttackInDefense,
     /// So many attacks more in each Battle Phase.
     MoreAttacks(u8),
+    /// So many attacks more on monsters in each Battle Phase.
+    MoreAttacksOnMonsters(u8),
+    /// It may attack each monster of the other player once in each Battle Phase.
+    AttackEachMonster,
+    /// It must attack if it can.
+    MustAttack,
     /// 3.4.4-132
     Gains(Box<Effect>),
     /// 3.4.4-147: one more Normal Summon of such a monster this turn.
@@ -67,9 +75,9 @@ pub enum Modifier {
     ExtraPendulumSummon(Vec<Filter>),
     /// 3.3.2-126: for the Ritual Summon of such a monster it alone is enough.
     WholeRitualTribute(Vec<Filter>),
-    /// What would go to the Graveyard is banished instead (3.3.2-66).
-    BanishedInstead,
-    /// Battle damage of battles with it is so much: 0, half or double.
+    /// 3.3.2-66: it goes elsewhere than it would.
+    Redirect(Leaving, Whither),
+    /// Battle damage of battles with it, or all that a player takes, is so much: 0, half or double.
     BattleDamage(Whose, Multiplied),
     /// 3.6.3-74: what one player takes as battle damage, the other takes, too.
     BothTakeBattleDamage,
@@ -85,7 +93,7 @@ pub enum Modifier {
     FusionSubstitute,
     /// The Scale of a Pendulum card becomes.
     ScaleBecomes(Amount),
-    /// 3.3.4-4: a player may activate such cards in the turn in which they were Set.
+    /// 3.3.4-4: such cards of a player, or a card itself, may be activated in the turn in which they were Set.
     ActivateWhenSet(Vec<Filter>),
     /// 3.3.1-40
     Rank(Amount),
@@ -134,6 +142,7 @@ impl Modifier {
             Modifier::AttributeBecomes(_)
             | Modifier::AlsoAttribute(_)
             | Modifier::RaceBecomes(_)
+            | Modifier::AlsoType(_)
             | Modifier::NameBecomes(_)
             | Modifier::Cannot(_)
             | Modifier::Negated
@@ -142,11 +151,14 @@ impl Modifier {
             | Modifier::AttackDirectly
             | Modifier::AttackInDefense
             | Modifier::MoreAttacks(_)
+            | Modifier::MoreAttacksOnMonsters(_)
+            | Modifier::AttackEachMonster
+            | Modifier::MustAttack
             | Modifier::Gains(_)
             | Modifier::ExtraNormalSummon(_)
             | Modifier::ExtraPendulumSummon(_)
             | Modifier::WholeRitualTribute(_)
-            | Modifier::BanishedInstead
+            | Modifier::Redirect(..)
             | Modifier::SetMonstersFaceUp
             | Modifier::FusionSubstitute
             | Modifier::BattleDamage(..)
@@ -160,6 +172,23 @@ impl Modifier {
             | Modifier::Carries(_) => None,
         }
     }
+}
+
+/// 3.3.2-66: what would happen to a card that goes elsewhere instead.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Leaving {
+    /// It would be sent to the Graveyard.
+    ToGraveyard,
+    /// It would leave the field, to whatever place.
+    Field,
+}
+
+/// Where it goes instead.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Whither {
+    Banished,
+    Hand,
+    Deck(To),
 }
 
 /// How a number of damage is changed.
@@ -188,22 +217,28 @@ pub enum Restriction {
     /// Attack such monsters.
     AttackThese(Vec<Filter>),
     BeAttacked,
-    BeDestroyedInBattle,
-    BeDestroyedByEffects(Whose),
-    BeTargetedByEffects(Whose),
+    /// In battle with such monsters.
+    BeDestroyedInBattle(Vec<Filter>),
+    /// By effects of such cards.
+    BeDestroyedByEffects(Whose, Vec<Filter>),
+    BeTargetedByEffects(Whose, Vec<Filter>),
     ChangePosition,
     BeTributed,
-    BeUsedAsMaterial(EnumSet<SummonWay>),
+    /// For Summons of such monsters in these ways.
+    BeUsedAsMaterial(EnumSet<SummonWay>, Vec<Filter>),
     ActivateEffects,
     /// A player cannot Summon such monsters in these ways.
     Summon(EnumSet<SummonWay>, Vec<Filter>),
     /// 2.1.5-1: a player cannot Summon more than so many times in a turn, all these ways taken together.
     SummonMoreThan(EnumSet<SummonWay>, u8),
-    Set,
+    /// A player cannot Set such cards.
+    Set(Vec<Filter>),
     ConductBattlePhase,
     /// A player cannot activate cards or effects of such cards.
     Activate(Vec<Filter>),
     Draw,
+    /// A player cannot add cards from the Deck to the hand, except by drawing.
+    AddFromDeck,
     /// 3.6.3-8: something else takes the place of the normal draw.
     NormalDraw,
     Banish,

@@ -1,6 +1,8 @@
 //! OCG 3.4.2, 3.4.4: what is done: costs and targets when an effect is activated, processes when it resolves.
 
-use super::{Amount, Condition, Filter, Group, Modifier, Noun, Select, Slot, SummonWay, Until, Whose};
+use super::{
+    Amount, Condition, Filter, Group, Modifier, Noun, Select, Slot, Statement, SummonWay, Until, Whose,
+};
 use crate::card::{Monster, Password};
 use serde::{Deserialize, Serialize};
 
@@ -100,6 +102,8 @@ pub enum Step {
     ChangePosition(Group, PositionTo),
     /// 3.4.4-43
     TakeControl(Group, Option<Until>),
+    /// 3.4.4-43: the other player gets control.
+    GiveControl(Group, Option<Until>),
     /// 3.3.3-29: this card, or another, becomes an Equip Card of a monster.
     Equip {
         what: Group,
@@ -129,6 +133,8 @@ pub enum Step {
     /// Something lingers.
     Give(Group, Modifier, Until),
     GivePlayer(Whose, Modifier, Until),
+    /// This holds for a time, also of cards that come later.
+    Hold(Box<Statement>, Until),
     /// 3.4.4-150: the effects of all monsters of that name are negated.
     NegateByName(Group, NameBy, Until),
     /// 3.4.4-51: the activation that is answered.
@@ -138,6 +144,8 @@ pub enum Step {
     /// 3.3.2-74
     NegateSummon,
     NegateAttack,
+    /// The attack goes on against this monster.
+    ChangeAttackTarget(Group),
     EndBattlePhase,
     /// 3.2.1-27
     Shuffle(Whose),
@@ -184,6 +192,8 @@ pub enum StillTrap {
 /// 3.2.1-17: what a card counts as that an effect puts into a Spell & Trap Zone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum PlacedAs {
+    /// What it is, with its own zone.
+    ItsKind,
     ContinuousSpell,
     ContinuousTrap,
 }

@@ -15,6 +15,20 @@ pub enum Timing {
     Activation(Whose, Vec<Filter>, ActivationOf),
     /// 3.3.2-74, -107: a monster is about to be Summoned.
     Attempt(Whose, EnumSet<SummonWay>, Vec<Filter>),
+    /// One of these.
+    AnyOf(Vec<Timing>),
+}
+
+impl Timing {
+    /// The moments that it names.
+    pub fn each(&self) -> &[Timing] {
+        match self {
+            Timing::AnyOf(all) => all,
+            Timing::Event(..) | Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..) => {
+                std::slice::from_ref(self)
+            }
+        }
+    }
 }
 
 /// 3.4.2-2, -4: what was activated.
@@ -62,6 +76,12 @@ pub struct Pattern {
     /// Where the card came from; anywhere if nothing is named.
     #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
     pub from: EnumSet<super::Place>,
+    /// What it must not be at the same time: "except by drawing it".
+    #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
+    pub except: EnumSet<Happening>,
+    /// For damage and Life Points: whose they are.
+    #[serde(default, skip_serializing_if = "super::is_default")]
+    pub player: Whose,
     /// For Summons: in which ways.
     #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
     pub ways: EnumSet<SummonWay>,
@@ -95,13 +115,17 @@ pub enum Happening {
     Equipped,
     ControlChanged,
     AttackDeclared,
+    /// `other` is the monster that attacks.
     TargetedForAttack,
+    /// 3.6.3-67: damage calculation was made with it; `other` is the one that it battled with.
+    Battled,
     /// In battle; `other` is the one that was destroyed.
     DestroysInBattle,
     /// The subject inflicted it, to the player of `seat`.
     BattleDamage,
     EffectDamage,
     LifePointsGained,
+    LifePointsPaid,
     CountersPlaced,
     Activated,
     TargetedByEffect,
@@ -117,6 +141,8 @@ pub enum Cause {
     BattleOrEffect,
     YourEffect,
     OpponentsEffect,
+    /// By an effect of such a card.
+    EffectOf(Whose, Vec<Filter>),
     /// By the opponent's card: battle with it, or its effect.
     OpponentsCard,
     /// 3.4.2-13: as a cost.
@@ -167,6 +193,8 @@ pub enum PhasePoint {
     DrawPhase,
     StandbyPhase,
     MainPhase,
+    MainPhase1,
+    MainPhase2,
     /// 3.6.3-16: before the turn player does anything in Main Phase 1.
     StartOfMainPhase1,
     BattlePhase,
@@ -196,6 +224,8 @@ impl PhasePoint {
             | PhasePoint::DrawPhase
             | PhasePoint::StandbyPhase
             | PhasePoint::MainPhase
+            | PhasePoint::MainPhase1
+            | PhasePoint::MainPhase2
             | PhasePoint::BattlePhase
             | PhasePoint::EndOfBattlePhase
             | PhasePoint::DamageStep
@@ -210,6 +240,8 @@ impl PhasePoint {
             PhasePoint::NormalDraw
             | PhasePoint::DrawPhase
             | PhasePoint::MainPhase
+            | PhasePoint::MainPhase1
+            | PhasePoint::MainPhase2
             | PhasePoint::StartOfMainPhase1
             | PhasePoint::BattlePhase
             | PhasePoint::StartOfBattlePhase

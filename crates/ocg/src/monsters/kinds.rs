@@ -63,7 +63,19 @@ impl<'g> Query<'g> {
 
     pub fn is_type(self, card: CardId, kind: MonsterType) -> bool {
         let changes = matches!(kind, MonsterType::Effect | MonsterType::Normal);
-        if changes { self.types(card).contains(kind) } else { self.printed_types(card).contains(kind) }
+        let own =
+            if changes { self.types(card).contains(kind) } else { self.printed_types(card).contains(kind) };
+        own || (self.game.library.adds_types() && self.is_also(card, kind))
+    }
+
+    /// Something says that the monster is of this kind, too.
+    fn is_also(self, card: CardId, kind: MonsterType) -> bool {
+        let mut also = false;
+        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::AlsoType(_));
+        self.each_of(Subject::Card(card), wanted, &mut |applying| {
+            also |= matches!(applying.modifier, Modifier::AlsoType(other) if *other == kind);
+        });
+        also && self.printed_monster(card).is_some()
     }
 
     /// 3.3.2-7: what the cards that a monster is made of give it.

@@ -117,6 +117,8 @@ pub(crate) enum Change {
         target: AttackTarget,
     },
     AttackNegated,
+    /// The attack goes on against this monster.
+    AttackTarget(CardId),
     Battled {
         one: CardId,
         two: Option<CardId>,

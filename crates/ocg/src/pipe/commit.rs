@@ -1,6 +1,6 @@
 //! The only place where a duel changes: one change becomes one event, and whoever waited for it is triggered.
 
-use super::redirect::destination;
+use super::redirect::{destination, end_of_deck};
 use super::{Change, Destination, monsters};
 use crate::battle::replay;
 use crate::effects::{applied, triggers};
@@ -13,7 +13,7 @@ use crate::state::{
     Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, OnField, Phase, Snapshot,
     Source, Statement, Succeeded, Turn, What, Zone,
 };
-use table::{Outcome, Seat};
+use table::{Outcome, PerSeat, Seat};
 
 /// What is to be told of a change: what it was, and whom it was about.
 pub(super) struct Told {
@@ -64,6 +64,7 @@ fn drop_loose_materials(game: &mut Game) {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "an arm for each change")]
 fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
     Some(match change {
         Change::Move { cards, why, to } => return moved(game, &cards, why, to, by),
@@ -98,7 +99,9 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
         Change::Gain { seat, amount } => {
             by_source(game, by, seat, (amount, What::LifePointsGained(seat, amount)))
         }
-        Change::Pay { seat, amount } => life(game, seat, -amount, What::LifePointsPaid(seat, amount)),
+        Change::Pay { seat, amount } => {
+            by_source(game, by, seat, (-amount, What::LifePointsPaid(seat, amount)))
+        }
         Change::Lose { seat, amount } => life(game, seat, -amount, What::LifePointsLost(seat, amount)),
         Change::Activated(source) => {
             Told::about(What::Activated(source), snapshots(game, &[source.card.card]))
@@ -118,6 +121,10 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             attack.negated = true;
             let attacker = attack.attacker.card;
             Told::about(What::AttackNegated, snapshots(game, &[attacker]))
+        }
+        Change::AttackTarget(card) => {
+            game.state.attack.as_mut()?.target = AttackTarget::Monster(card);
+            Told::about(What::AttackTargetChanged, snapshots(game, &[card]))
         }
         Change::Battled { one, two } => {
             let other = two.map(|card| snapshots(game, &[card])).unwrap_or_default();
@@ -241,17 +248,13 @@ fn destinations(
 
 fn moved(game: &mut Game, cards: &[CardId], why: Move, to: Destination, by: By) -> Option<Told> {
     let mut subjects = Vec::new();
+    let mut shuffled = PerSeat::new(|_| false);
     for (card, place, face) in destinations(game, cards, why, to) {
         let was = snapshot(game, card);
+        let end = if place == Location::Deck { end_of_deck(game, card, to) } else { To::Top };
         game.take_out(card);
-        let end = match to {
-            Destination::Deck(end) => end,
-            Destination::Graveyard
-            | Destination::Banished(_)
-            | Destination::Hand
-            | Destination::ExtraDeckFaceUp => To::Top,
-        };
         game.put_in(card, place, face, end);
+        shuffled[was.owner] |= place == Location::Deck && end == To::Shuffled;
         if was.from == Location::Hand && is_hidden(place, face) {
             knowledge::left_hand_hidden(game, card);
         }
@@ -262,11 +265,9 @@ fn moved(game: &mut Game, cards: &[CardId], why: Move, to: Destination, by: By) 
         By::Summon(made, _) => vec![snapshot(game, made)],
         By::Rule | By::Cost(_) | By::Effect(_) | By::Battle(_) => Vec::new(),
     };
-    if to == Destination::Deck(To::Shuffled) {
-        for seat in Seat::BOTH {
-            if subjects.iter().any(|one: &Snapshot| one.owner == seat && one.to == Location::Deck) {
-                shuffle(game, seat);
-            }
+    for seat in Seat::BOTH {
+        if shuffled[seat] {
+            shuffle(game, seat);
         }
     }
     graveyard::came_together(game, &subjects);
@@ -395,6 +396,7 @@ fn new_turn(game: &mut Game, player: Seat, number: u16) {
     use_limits::forget(game, Per::Turn);
     for card in &mut game.state.cards {
         card.on_field.attacks = 0;
+        card.on_field.has_attacked.clear();
         card.on_field.attacked = false;
         card.on_field.battled = false;
     }
@@ -448,7 +450,11 @@ fn attack_declared(game: &mut Game, attacker: CardId, target: AttackTarget) -> T
     game.state.attack = Some(Attack { attacker: attacker_ref, target, negated: false, monsters });
     let other = match target {
         AttackTarget::Directly => Vec::new(),
-        AttackTarget::Monster(card) => snapshots(game, &[card]),
+        AttackTarget::Monster(card) => {
+            let target = game.card_ref(card);
+            game.state.cards[attacker.index()].on_field.has_attacked.push(target);
+            snapshots(game, &[card])
+        }
     };
     Told { what: What::AttackDeclared(target), subjects: snapshots(game, &[attacker]), other }
 }

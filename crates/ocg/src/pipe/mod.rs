@@ -13,7 +13,7 @@ pub(crate) use change::{Change, Destination};
 pub(crate) use commit::snapshot;
 
 use crate::game::Game;
-use crate::language::{Restriction, SummonWay};
+use crate::language::{Filter, Restriction, SummonWay};
 use crate::overview::winning;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -62,19 +62,31 @@ pub(crate) fn is_protected(query: Query<'_>, card: CardId, why: Move, by: By) ->
     if why == Move::Destroyed && !can_be_destroyed(query, card) {
         return true;
     }
-    let cannot = |_: Query<'_>, own: Standpoint<'_>, restriction: &Restriction| match (why, by, restriction) {
-        (Move::Destroyed, By::Effect(source), Restriction::BeDestroyedByEffects(whose)) => {
-            own.means(*whose, source.you)
-        }
-        (Move::Destroyed, By::Battle(_), Restriction::BeDestroyedInBattle) => true,
-        (Move::Tributed, _, Restriction::BeTributed) => true,
-        (Move::Material, By::Summon(_, way), Restriction::BeUsedAsMaterial(ways)) => ways.contains(way),
-        (Move::Banished | Move::BanishedFaceDown, _, Restriction::Banish) => true,
-        (Move::Destroyed | Move::Sent | Move::ReturnedToHand | Move::ReturnedToDeck, By::Effect(_), r) => {
-            matches!(r, Restriction::LeaveByEffects)
-        }
-        _ => false,
+    let like = |query: Query<'_>, own: Standpoint<'_>, card: CardId, filters: &[Filter]| {
+        filters.iter().all(|filter| query.looking_under().is_like(own, card, filter))
     };
+    let cannot =
+        |query: Query<'_>, own: Standpoint<'_>, restriction: &Restriction| match (why, by, restriction) {
+            (Move::Destroyed, By::Effect(source), Restriction::BeDestroyedByEffects(whose, filters)) => {
+                own.means(*whose, source.you) && like(query, own, source.card.card, filters)
+            }
+            (Move::Destroyed, By::Battle(with), Restriction::BeDestroyedInBattle(filters)) => {
+                like(query, own, with.card, filters)
+            }
+            (Move::Tributed, _, Restriction::BeTributed) => true,
+            (Move::Material, By::Summon(made, way), Restriction::BeUsedAsMaterial(ways, filters)) => {
+                ways.contains(way) && like(query, own, made, filters)
+            }
+            (Move::Banished | Move::BanishedFaceDown, _, Restriction::Banish) => true,
+            (
+                Move::Destroyed | Move::Sent | Move::ReturnedToHand | Move::ReturnedToDeck,
+                By::Effect(_),
+                r,
+            ) => {
+                matches!(r, Restriction::LeaveByEffects)
+            }
+            _ => false,
+        };
     query.is_forbidden(Subject::Card(card), cannot)
         || (matches!(why, Move::Banished | Move::BanishedFaceDown)
             && query.is_forbidden(Subject::Player(query.game.card(card).owner), |_, _, restriction| {

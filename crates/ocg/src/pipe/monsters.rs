@@ -16,6 +16,10 @@ pub(super) fn summoned(
 ) -> Told {
     let subjects = cards.iter().map(|&(card, zone, face)| {
         let mut snapshot = snapshot(game, card);
+        // 3.3.2-74: on its way it was in no place.
+        if snapshot.from == Location::Between {
+            snapshot.from = game.card(card).came_from;
+        }
         if game.card(card).place != Location::Zone(zone) {
             game.take_out(card);
             game.put_in_zone(card, zone, face, seat);
@@ -28,6 +32,7 @@ pub(super) fn summoned(
         state.face = face;
         state.on_field.since = turn;
         state.on_field.summoned = face.is_up().then_some(way);
+        state.on_field.summoned_from = Some(snapshot.from);
         state.on_field.set = (!face.is_up()).then_some(turn);
         state.properly_summoned |= properly;
         // 3.4.4-114, -116, -123

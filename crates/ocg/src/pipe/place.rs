@@ -27,6 +27,9 @@ impl Game {
         // 3.3.2-198
         self.state.loose.append(&mut state.on_field.materials);
         state.arrived = turn;
+        if state.place != Location::Between {
+            state.came_from = state.place;
+        }
         state.last_zone = state.place.zone().or(state.last_zone);
         state.incarnation = state.incarnation.wrapping_add(1);
         state.place = Location::Between;

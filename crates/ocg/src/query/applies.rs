@@ -2,7 +2,7 @@
 //! face-up cards, and what lingers.
 
 use super::{Query, Standpoint};
-use crate::language::{EffectKind, Filter, Modifier, NameBy, On, Restriction, Whose};
+use crate::language::{EffectKind, Filter, Modifier, NameBy, On, Restriction, Statement, Whose};
 use crate::library::{BoxOf, DefId, EffectId, EffectInfo};
 use crate::monsters::gemini;
 use crate::state::{CardId, GivenTo, Lingering, Source};
@@ -33,12 +33,7 @@ impl<'g> Query<'g> {
     }
 
     /// As [`Query::each_modifier`], of one sort; whether the others apply is not looked at.
-    pub(super) fn each_of(
-        self,
-        subject: Subject,
-        wanted: fn(&Modifier) -> bool,
-        see: &mut dyn FnMut(Applying<'g>),
-    ) {
+    pub fn each_of(self, subject: Subject, wanted: fn(&Modifier) -> bool, see: &mut dyn FnMut(Applying<'g>)) {
         let Some(query) = self.deeper() else { return };
         query.each_lingering(subject, wanted, see);
         query.each_rule(subject, wanted, see);
@@ -144,9 +139,19 @@ impl<'g> Query<'g> {
             (GivenTo::Player(to), Subject::Player(seat)) => to == seat,
             (GivenTo::Named(by, def), Subject::Card(card)) => self.has_name_of(card, by, def),
             (GivenTo::Column(column), Subject::Card(card)) => self.is_of_column(one, column, card),
+            (GivenTo::Held, subject) => self.is_held(one, subject),
             (GivenTo::Card(_) | GivenTo::Named(..) | GivenTo::Column(_), Subject::Player(_))
             | (GivenTo::Player(_), Subject::Card(_)) => false,
         }
+    }
+
+    /// What holds for a time speaks of whoever fits it now.
+    fn is_held(self, one: &Lingering, subject: Subject) -> bool {
+        let standpoint = Standpoint::of(one.source);
+        self.game.library.held(one.modifier).is_some_and(|statement| {
+            self.speaks_of(standpoint, &statement.on, subject)
+                && statement.condition.iter().all(|condition| self.is_true(standpoint, condition))
+        })
     }
 
     /// 3.4.4-152, -153
@@ -252,10 +257,47 @@ impl<'g> Query<'g> {
                     && self.works_there(card, info)
                 {
                     let you = self.game.card(card).controller;
-                    see(Source { effect: id, card: self.game.card_ref(card), you }, *whose, filters);
+                    let source = Source { effect: id, card: self.game.card_ref(card), you };
+                    if self.holds(source, statement) {
+                        see(source, *whose, filters);
+                    }
                 }
             }
         }
+        if self.game.library.protects_others() {
+            self.each_protection_by_others(card, see);
+        }
+    }
+
+    /// What other cards say of it.
+    fn each_protection_by_others(self, card: CardId, see: &mut dyn FnMut(Source, Whose, &[Filter])) {
+        for (_, other) in self.game.state.zones.all() {
+            let state = self.game.card(other);
+            if !state.face.is_up() || !gemini::has_effects(self.game, other) {
+                continue;
+            }
+            for &id in &self.game.def(other).effects {
+                let info = self.game.library.effect(id);
+                let source = Source { effect: id, card: self.game.card_ref(other), you: state.controller };
+                for statement in info.effect.holds.iter().filter(|one| one.on != On::This) {
+                    if let Modifier::Unaffected(whose, filters) = &statement.is
+                        && self.works_there(other, info)
+                        && self.speaks_of(Standpoint::of(source), &statement.on, Subject::Card(card))
+                        && self.holds(source, statement)
+                        && !self.is_negated(other)
+                    {
+                        see(source, *whose, filters);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Are the conditions of the effect and of what it says met?
+    fn holds(self, source: Source, statement: &Statement) -> bool {
+        let effect = &self.game.library.effect(source.effect).effect;
+        let mut both = effect.condition.iter().chain(&statement.condition);
+        both.all(|condition| self.is_true(Standpoint::of(source), condition))
     }
 
     /// 3.4.4-4: does something say that this cannot be?

@@ -1,7 +1,8 @@
 //! Which cards a text means (OCG 3.3.1, 3.3.2-267 to -272).
 
+use super::what::place_words;
 use super::{Query, Standpoint};
-use crate::language::{Filter, Noun, Place, Whose};
+use crate::language::{Filter, Noun, Place, Stat, Whose};
 use crate::state::{CardId, Location};
 use crate::terms::equip;
 use enumset::EnumSet;
@@ -49,12 +50,22 @@ impl<'g> Query<'g> {
                 Place::Graveyard => &piles.graveyard,
                 Place::Banished => &piles.banished,
                 Place::ExtraDeck | Place::ExtraDeckFaceUp => &piles.extra,
-                Place::MonsterZone | Place::SpellTrapZone | Place::FieldZone | Place::PendulumZone => &[],
+                Place::MonsterZone
+                | Place::MainMonsterZone
+                | Place::ExtraMonsterZone
+                | Place::SpellTrapZone
+                | Place::FieldZone
+                | Place::PendulumZone => &[],
             };
             pile.iter().copied().for_each(&mut *see);
         }
         match place {
-            Place::MonsterZone | Place::SpellTrapZone | Place::FieldZone | Place::PendulumZone => {
+            Place::MonsterZone
+            | Place::MainMonsterZone
+            | Place::ExtraMonsterZone
+            | Place::SpellTrapZone
+            | Place::FieldZone
+            | Place::PendulumZone => {
                 self.game.state.zones.all().for_each(|(_, card)| see(card));
             }
             Place::Hand
@@ -72,6 +83,7 @@ impl<'g> Query<'g> {
         self.unknown != Some(card) && (self.own || !state.place.is_field() || state.face.is_up())
     }
 
+    #[expect(clippy::too_many_lines, reason = "an arm for each word of the language")]
     pub fn is_like(self, standpoint: Standpoint<'_>, card: CardId, filter: &Filter) -> bool {
         let seen = self.is_visible(card);
         let compare = |value: Option<i32>, how: crate::language::Comparison, amount| {
@@ -118,6 +130,18 @@ impl<'g> Query<'g> {
                 let state = &self.game.card(card).on_field;
                 state.summoned.is_some() && state.since == self.game.state.turn.number
             }
+            Filter::SummonedFrom(places) => {
+                let from = self.game.card(card).on_field.summoned_from;
+                from.is_some_and(|from| !place_words(from).is_disjoint(*places))
+            }
+            Filter::In(places) => !self.places(card).is_disjoint(*places),
+            Filter::OwnedBy(whose) => standpoint.means(*whose, self.game.card(card).owner),
+            Filter::Chosen(slot) => {
+                let chosen = standpoint.running.map(|running| running.slots.get(*slot)).unwrap_or_default();
+                chosen.iter().any(|one| one.card == card && self.game.is_current(*one))
+            }
+            Filter::Highest(stat, noun) => seen && self.is_extreme(standpoint, card, *stat, noun, i32::gt),
+            Filter::Lowest(stat, noun) => seen && self.is_extreme(standpoint, card, *stat, noun, i32::lt),
             Filter::AtkChanged => {
                 seen && self.atk(card) != self.stat(card, crate::language::Stat::OriginalAtk)
             }
@@ -127,6 +151,7 @@ impl<'g> Query<'g> {
                 done.iter().any(|one| one.card == card)
             }
             Filter::Attacking => self.attacker() == Some(card),
+            Filter::Battling => self.attacker() == Some(card) || self.attack_target() == Some(card),
             Filter::HasAttacked => self.game.card(card).on_field.attacked,
             Filter::HasBattled => self.game.card(card).on_field.battled,
             Filter::This => card == standpoint.this.card,
@@ -137,10 +162,28 @@ impl<'g> Query<'g> {
                 let to = self.game.card(standpoint.this.card).on_field.equipped_to;
                 to.is_some_and(|to| to.card == card)
             }
+            Filter::EquippedTo(group) => {
+                let to = self.game.card(card).on_field.equipped_to;
+                to.is_some_and(|to| self.group(standpoint, group).contains(&to.card))
+            }
+            Filter::EquippedWith(noun) => {
+                let on = |other: CardId| self.game.card(other).on_field.equipped_to.map(|to| to.card);
+                self.all(standpoint, noun).into_iter().any(|other| on(other) == Some(card))
+            }
             Filter::TargetsThis => equip::targets(self.game, card, standpoint.this.card),
             Filter::Materials(how, amount) => {
                 let materials = self.game.card(card).on_field.materials.len() as i32;
                 how.holds(materials, self.amount(standpoint, amount))
+            }
+            Filter::HasMaterial(filters) => {
+                let like = |other: &CardId| filters.iter().all(|one| self.is_like(standpoint, *other, one));
+                self.game.card(card).on_field.materials.iter().any(like)
+            }
+            Filter::MadeWith(filters) => {
+                let like = |other: CardId| filters.iter().all(|one| self.is_like(standpoint, other, one));
+                let state = self.game.card(card);
+                let sent = state.made_of.iter().map(|one| one.card);
+                sent.chain(state.on_field.materials.iter().copied()).any(like)
             }
             Filter::InColumnOf(noun) => self.is_in_column_of(standpoint, card, noun),
             Filter::InColumnThisLeft => {
@@ -159,9 +202,14 @@ impl<'g> Query<'g> {
                 let pointing = self.all(standpoint, noun);
                 pointing.into_iter().any(|link| self.points_to(link, card))
             }
-            Filter::SameNameAs(noun) => {
-                let name = |other: CardId| self.name_now(other).unwrap_or(&self.game.def(other).card.name);
-                seen && self.all(standpoint, noun).into_iter().any(|other| self.is_named(card, name(other)))
+            Filter::PointsTo(noun) => {
+                let zones = &self.game.state.zones;
+                let mut pointed = self.pointed_zones(card).filter_map(|zone| zones.at(zone));
+                pointed.any(|other| self.fits(standpoint, other, noun))
+            }
+            Filter::Same(quality, group) => {
+                let group = self.group(standpoint, group).into_iter();
+                seen && group.into_iter().any(|other| self.share(card, other, *quality))
             }
             Filter::Not(inner) => !self.is_like(standpoint, card, inner),
             Filter::AnyOf(any) => any.iter().any(|inner| self.is_like(standpoint, card, inner)),
@@ -172,6 +220,20 @@ impl<'g> Query<'g> {
     /// 3.3.2-144, -163: as [`Query::is_like`], where the player may look at their own face-down monsters.
     pub fn is_material(self, standpoint: Standpoint<'_>, card: CardId, filter: &Filter) -> bool {
         self.looking_under().is_like(standpoint, card, filter)
+    }
+
+    /// Is there none among them whose value is beyond its own?
+    fn is_extreme(
+        self,
+        standpoint: Standpoint<'_>,
+        card: CardId,
+        stat: Stat,
+        noun: &Noun,
+        beyond: fn(&i32, &i32) -> bool,
+    ) -> bool {
+        let Some(own) = self.stat(card, stat) else { return false };
+        let others = self.all(standpoint, noun).into_iter().filter_map(|other| self.stat(other, stat));
+        !others.into_iter().any(|other| beyond(&other, &own))
     }
 
     /// Where a card of the field is, or was last.

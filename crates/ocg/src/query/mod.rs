@@ -4,6 +4,7 @@
 //! below a few levels they are taken as not applying, so that no question runs in circles.
 
 pub(crate) mod applies;
+pub(crate) mod common;
 pub(crate) mod filter;
 pub(crate) mod numbers;
 pub(crate) mod stats;

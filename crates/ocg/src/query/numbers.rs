@@ -5,7 +5,7 @@ use crate::card::half;
 use crate::language::{Amount, Condition, Group, PhasePoint, Stat};
 use crate::state::{AttackTarget, BattleStep, CardId, DamageTime, Phase, What};
 
-impl Query<'_> {
+impl<'g> Query<'g> {
     pub fn amount(self, standpoint: Standpoint<'_>, amount: &Amount) -> i32 {
         match amount {
             Amount::Fixed(n) => *n,
@@ -15,14 +15,30 @@ impl Query<'_> {
             }
             Amount::Subjects => standpoint.event.map_or(0, |event| event.subjects.len() as i32),
             Amount::Done => standpoint.running.map_or(0, |running| running.done.len() as i32),
-            Amount::Of(stat, group) => {
-                let cards = self.group(standpoint, group).into_iter();
-                cards.filter_map(|card| self.stat(card, *stat)).sum()
+            Amount::Of(stat, group) => self.values(standpoint, *stat, group).sum(),
+            Amount::Highest(stat, group) => self.values(standpoint, *stat, group).max().unwrap_or(0),
+            Amount::Lowest(stat, group) => self.values(standpoint, *stat, group).min().unwrap_or(0),
+            Amount::SizeOf(group) => self.group(standpoint, group).len() as i32,
+            Amount::Different(quality, group) => {
+                let mut kinds: Vec<CardId> = Vec::new();
+                for card in self.group(standpoint, group) {
+                    if !kinds.iter().any(|&other| self.share(card, other, *quality)) {
+                        kinds.push(card);
+                    }
+                }
+                kinds.len() as i32
+            }
+            Amount::Counters(name, group) => {
+                self.group(standpoint, group).into_iter().map(|card| self.counters(card, name)).sum()
             }
             Amount::LifePoints(whose) => self.game.state.life[standpoint.player(*whose)].0,
             Amount::Times(amount, n) => self.multiplied(standpoint, amount) * n,
             Amount::Half(amount) => half(self.multiplied(standpoint, amount)),
             Amount::Plus(one, two) => self.amount(standpoint, one) + self.amount(standpoint, two),
+            Amount::Difference(one, two) => {
+                (self.amount(standpoint, one) - self.amount(standpoint, two)).abs()
+            }
+            Amount::Every(amount, n) => self.amount(standpoint, amount) / n.max(&1),
             Amount::Negative(amount) => -self.amount(standpoint, amount),
             Amount::Lost => standpoint.running.map_or(0, |running| running.lost),
             Amount::Declared => standpoint.running.map_or(0, |running| running.declared),
@@ -35,6 +51,15 @@ impl Query<'_> {
                 self.amount(standpoint, which)
             }
         }
+    }
+
+    fn values(
+        self,
+        standpoint: Standpoint<'_>,
+        stat: Stat,
+        group: &Group,
+    ) -> impl Iterator<Item = i32> + use<'g> {
+        self.group(standpoint, group).into_iter().filter_map(move |card| self.stat(card, stat))
     }
 
     /// 3.4.4-73: the number that is doubled or halved.
@@ -105,6 +130,24 @@ impl Query<'_> {
             }
             Group::Attacker => self.attacker().into_iter().collect(),
             Group::AttackTarget => self.attack_target().into_iter().collect(),
+            Group::BattlingWith(group) => {
+                let (one, two) = (self.attacker(), self.attack_target());
+                let against = |card: CardId| match (one, two) {
+                    (Some(one), Some(two)) if card == one => Some(two),
+                    (Some(one), Some(two)) if card == two => Some(one),
+                    _ => None,
+                };
+                self.group(standpoint, group).into_iter().filter_map(against).collect()
+            }
+            Group::Several(groups) => {
+                let mut all = Vec::new();
+                for card in groups.iter().flat_map(|one| self.group(standpoint, one)) {
+                    if !all.contains(&card) {
+                        all.push(card);
+                    }
+                }
+                all
+            }
             // 3.1.4-9: as many as there are; that loses nothing.
             Group::TopOfDeck(whose, n) => {
                 let n = self.amount(standpoint, n).max(0) as usize;
@@ -153,7 +196,8 @@ pub(crate) fn is_during(phase: Phase, point: PhasePoint) -> bool {
         PhasePoint::NormalDraw | PhasePoint::DrawPhase => phase == Phase::Draw,
         PhasePoint::StandbyPhase => phase == Phase::Standby,
         PhasePoint::MainPhase => phase.is_main(),
-        PhasePoint::StartOfMainPhase1 => phase == Phase::Main1,
+        PhasePoint::MainPhase1 | PhasePoint::StartOfMainPhase1 => phase == Phase::Main1,
+        PhasePoint::MainPhase2 => phase == Phase::Main2,
         PhasePoint::BattlePhase => matches!(phase, Phase::Battle(_)),
         PhasePoint::StartOfBattlePhase => phase == Phase::Battle(BattleStep::Start),
         PhasePoint::EndOfBattlePhase => phase == Phase::Battle(BattleStep::End),

@@ -96,21 +96,21 @@ impl<'g> Query<'g> {
     /// The places, in the words of texts, that the card is in.
     pub fn places(self, card: CardId) -> EnumSet<Place> {
         let state = self.game.card(card);
+        let words = place_words(state.place);
         match state.place {
-            Location::Deck => Place::Deck.into(),
-            Location::Hand => Place::Hand.into(),
-            Location::Graveyard => Place::Graveyard.into(),
-            Location::Banished => Place::Banished.into(),
-            Location::ExtraDeck if state.face.is_up() => Place::ExtraDeck | Place::ExtraDeckFaceUp,
-            Location::ExtraDeck => Place::ExtraDeck.into(),
-            Location::Zone(Zone::Main(..) | Zone::Extra(_)) => Place::MonsterZone.into(),
+            Location::ExtraDeck if state.face.is_up() => words | Place::ExtraDeckFaceUp,
             Location::Zone(Zone::SpellTrap(..)) if self.is_in_pendulum_zone(card) => {
-                Place::SpellTrapZone | Place::PendulumZone
+                words | Place::PendulumZone
             }
-            Location::Zone(Zone::SpellTrap(..)) => Place::SpellTrapZone.into(),
-            Location::Zone(Zone::Field(_)) => Place::FieldZone.into(),
-            // 3.3.2-196, -200: no card on the field, and nothing that could be targeted.
-            Location::Material(_) | Location::Between | Location::Gone => EnumSet::empty(),
+            Location::Deck
+            | Location::Hand
+            | Location::Graveyard
+            | Location::Banished
+            | Location::ExtraDeck
+            | Location::Zone(_)
+            | Location::Material(_)
+            | Location::Between
+            | Location::Gone => words,
         }
     }
 
@@ -121,5 +121,22 @@ impl<'g> Query<'g> {
     /// 3.3.2-260
     pub fn is_in_attack_position(self, card: CardId) -> bool {
         self.game.card(card).face == Face::Up
+    }
+}
+
+/// What texts call a place.
+pub(crate) fn place_words(place: Location) -> EnumSet<Place> {
+    match place {
+        Location::Deck => Place::Deck.into(),
+        Location::Hand => Place::Hand.into(),
+        Location::Graveyard => Place::Graveyard.into(),
+        Location::Banished => Place::Banished.into(),
+        Location::ExtraDeck => Place::ExtraDeck.into(),
+        Location::Zone(Zone::Main(..)) => Place::MonsterZone | Place::MainMonsterZone,
+        Location::Zone(Zone::Extra(_)) => Place::MonsterZone | Place::ExtraMonsterZone,
+        Location::Zone(Zone::SpellTrap(..)) => Place::SpellTrapZone.into(),
+        Location::Zone(Zone::Field(_)) => Place::FieldZone.into(),
+        // 3.3.2-196, -200: no card on the field, and nothing that could be targeted.
+        Location::Material(_) | Location::Between | Location::Gone => EnumSet::empty(),
     }
 }

@@ -27,6 +27,8 @@ pub struct CardState {
     pub made_of: Vec<CardRef>,
     /// 3.4.4-114: the monster that this Trap is about to come as.
     pub becomes: Option<Becomes>,
+    /// The place that it left last, other than none.
+    pub came_from: Location,
     /// The zone that it left last.
     pub last_zone: Option<Zone>,
     pub on_field: OnField,
@@ -98,6 +100,8 @@ pub struct OnField {
     pub stamp: u32,
     /// How it was Summoned last.
     pub summoned: Option<SummonWay>,
+    /// From where it was Summoned.
+    pub summoned_from: Option<Location>,
     /// 3.3.2-247, 3.3.4-4: the turn in which it was Set.
     pub set: Option<u16>,
     /// 3.3.2-274: the turn in which its position was changed by its player, or an attack declared.
@@ -106,6 +110,8 @@ pub struct OnField {
     pub entered: u32,
     /// 3.6.3-27: attacks declared in this Battle Phase.
     pub attacks: u8,
+    /// The monsters that it has attacked in this Battle Phase.
+    pub has_attacked: Vec<CardRef>,
     /// 3.6.3-47: an attack of it has reached the Damage Step in this turn.
     pub attacked: bool,
     /// 3.6.3-67: it has battled in this turn, with damage calculation.

@@ -137,6 +137,8 @@ pub enum What {
     Resolved(Source),
     AttackDeclared(AttackTarget),
     AttackNegated,
+    /// The attack goes on against the subject.
+    AttackTargetChanged,
     Battled,
     DestroyedInBattle,
     ControlChanged(Seat),
@@ -167,7 +169,8 @@ impl Event {
 
     /// What happened to this one of the subjects.
     pub fn happenings_of(&self, one: &Snapshot) -> EnumSet<Happening> {
-        let mut all = self.what.happenings();
+        // The one who attacks is not the one who is attacked.
+        let mut all = self.what.happenings() - Happening::TargetedForAttack;
         if let What::Moved(_) = self.what {
             if one.from.is_field() {
                 all |= Happening::LeftField;
@@ -217,7 +220,12 @@ impl What {
             What::LifePointsGained(..) => Happening::LifePointsGained.into(),
             What::Activated(_) => Happening::Activated.into(),
             What::Targeted => Happening::TargetedByEffect.into(),
-            What::AttackDeclared(_) => Happening::AttackDeclared.into(),
+            What::AttackDeclared(AttackTarget::Directly) => Happening::AttackDeclared.into(),
+            What::AttackDeclared(AttackTarget::Monster(_)) => {
+                Happening::AttackDeclared | Happening::TargetedForAttack
+            }
+            What::Battled => Happening::Battled.into(),
+            What::LifePointsPaid(..) => Happening::LifePointsPaid.into(),
             What::DestroyedInBattle => Happening::DestroysInBattle.into(),
             What::ControlChanged(_) => Happening::ControlChanged.into(),
             What::Equipped => Happening::Equipped.into(),
@@ -228,13 +236,12 @@ impl What {
             | What::Endless(_)
             | What::Attempted(_)
             | What::SummonNegated
-            | What::LifePointsPaid(..)
             | What::LifePointsLost(..)
             | What::ActivationNegated
             | What::EffectNegated
             | What::Resolved(_)
             | What::AttackNegated
-            | What::Battled
+            | What::AttackTargetChanged
             | What::Shuffled(_)
             | What::Revealed
             | What::LookedAt(_)

@@ -2,7 +2,7 @@
 //! hands back goes to the one below it.
 
 use super::{Ask, CardId, CardRef, Choice, Event, Face, Fighter, Source, Zone};
-use crate::language::{SummonWay, Whose};
+use crate::language::{Comparison, Quality, Stat, SummonWay, Whose};
 use crate::library::BlockId;
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat};
@@ -196,6 +196,18 @@ impl Slots {
         self.0.push((slot.0, cards));
     }
 
+    /// These have moved just now: where they are chosen, they still are.
+    pub(crate) fn follow(&mut self, moved: &[CardRef]) {
+        for one in self.0.iter_mut().flat_map(|(_, cards)| cards) {
+            // One move makes one step further (it has not been elsewhere in between).
+            let next =
+                |now: &&CardRef| now.card == one.card && now.incarnation == one.incarnation.wrapping_add(1);
+            if let Some(now) = moved.iter().find(next) {
+                *one = *now;
+            }
+        }
+    }
+
     /// 3.4.3-9: everything that was chosen.
     pub fn all(&self) -> impl Iterator<Item = CardRef> + '_ {
         self.0.iter().flat_map(|(_, cards)| cards.iter().copied())
@@ -364,9 +376,19 @@ pub struct Pick {
     pub chosen: Vec<CardId>,
     pub least: u16,
     pub most: u16,
-    pub together: crate::language::Together,
+    pub together: Joined,
     /// At least one of these must be among them, if any are named.
     pub include: Vec<CardId>,
+}
+
+/// What the cards of a choice must have to do with each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Joined {
+    #[default]
+    Any,
+    Same(Quality),
+    Different(Quality),
+    Total(Stat, Comparison, i32),
 }
 
 /// 3.3.2-171: a choice of materials, pick by pick, so that the rest can always be completed.

@@ -25,6 +25,8 @@ pub enum GivenTo {
     Player(Seat),
     /// 3.2.1-59: the cards of a column, as seat A counts it.
     Column(u8),
+    /// Whoever the statement speaks of.
+    Held,
     /// 3.4.4-150: every monster of that name.
     Named(crate::language::NameBy, DefId),
 }

@@ -14,9 +14,9 @@ pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Endless, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
     Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Detaching,
-    FightStage, Fighting, Frame, MaterialPick, Mode, Negation, Ordering, PendulumPick, Pick, Replacing,
-    RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage, Summoning, ToActivate,
-    TrapReturn, TurnStage, Value, Window, WindowKind, WindowStage,
+    FightStage, Fighting, Frame, Joined, MaterialPick, Mode, Negation, Ordering, PendulumPick, Pick,
+    Replacing, RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage, Summoning,
+    ToActivate, TrapReturn, TurnStage, Value, Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Watching};

@@ -19,11 +19,11 @@ pub(crate) fn in_main_phase(game: &Game, seat: Seat) -> Vec<Choice> {
             // 3.4.4-155, -156
             Kind::Monster(_) | Kind::Spell(_) | Kind::Trap(_) if query.is_unusable(card) => {}
             Kind::Monster(_) => normal::acts(query, seat, card, &mut found),
-            Kind::Spell(SpellKind::Field) if set::may_set(query, seat) => {
+            Kind::Spell(SpellKind::Field) if set::may_set(query, seat, card) => {
                 found.push(Choice::SetSpellTrap(card))
             }
             Kind::Spell(_) | Kind::Trap(_) => {
-                if set::may_set(query, seat) && zones::free_spell_trap(game, seat).next().is_some() {
+                if set::may_set(query, seat, card) && zones::free_spell_trap(game, seat).next().is_some() {
                     found.push(Choice::SetSpellTrap(card));
                 }
             }

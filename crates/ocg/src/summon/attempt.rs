@@ -67,8 +67,16 @@ pub(crate) fn negate(game: &mut Game, running: &Running) -> Performed {
 
 /// Does the effect go on to destroy what it negated?
 fn destroys(game: &Game, running: &Running) -> bool {
-    let next = game.library.block(running.block).get(usize::from(running.at) + 1);
-    next.is_some_and(|linked| matches!(linked.1, Step::Destroy(Group::Summoned)))
+    let after = &game.library.block(running.block)[usize::from(running.at) + 1..];
+    after.iter().any(|linked| matches!(&linked.1, Step::Destroy(group) if is_of_summoned(group)))
+}
+
+fn is_of_summoned(group: &Group) -> bool {
+    match group {
+        Group::Summoned => true,
+        Group::Several(groups) => groups.iter().any(is_of_summoned),
+        _ => false,
+    }
 }
 
 fn is_on_its_way(game: &Game, card: CardId, is_there: bool) -> bool {

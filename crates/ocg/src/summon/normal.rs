@@ -20,7 +20,7 @@ pub(super) fn acts(query: Query<'_>, seat: Seat, card: CardId, found: &mut Vec<C
         found.push(Choice::NormalSummon(card));
     }
     // 3.3.2-97: what must lie face-up is not Set.
-    if set::may_set(query, seat)
+    if set::may_set(query, seat, card)
         && !is_set_face_up(query, seat)
         && !tribute::possible(query, seat, card, As::Set).is_empty()
     {

@@ -41,7 +41,12 @@ fn pile(game: &Game, seat: Seat, place: Place) -> &[CardId] {
         Place::Graveyard => &piles.graveyard,
         Place::Banished => &piles.banished,
         Place::ExtraDeck | Place::ExtraDeckFaceUp => &piles.extra,
-        Place::MonsterZone | Place::SpellTrapZone | Place::FieldZone | Place::PendulumZone => &[],
+        Place::MonsterZone
+        | Place::MainMonsterZone
+        | Place::ExtraMonsterZone
+        | Place::SpellTrapZone
+        | Place::FieldZone
+        | Place::PendulumZone => &[],
     }
 }
 

@@ -12,9 +12,12 @@ use crate::run::Next;
 use crate::state::{Ask, By, CardId, Choice, Decision, Frame, Running, Setting, SummonStage, Value};
 use table::Seat;
 
-/// May this player Set cards at all?
-pub(crate) fn may_set(query: Query<'_>, seat: Seat) -> bool {
-    !query.is_forbidden(Subject::Player(seat), |_, _, restriction| matches!(restriction, Restriction::Set))
+/// May this player Set this card?
+pub(crate) fn may_set(query: Query<'_>, seat: Seat, card: CardId) -> bool {
+    !query.is_forbidden(Subject::Player(seat), |query, own, restriction| {
+        matches!(restriction, Restriction::Set(filters)
+            if filters.iter().all(|filter| query.is_like(own, card, filter)))
+    })
 }
 
 pub(crate) fn step(game: &mut Game, mut setting: Box<Setting>, value: Value) -> Next {

@@ -2,7 +2,7 @@
 
 use super::{by_effect, zones};
 use crate::game::Game;
-use crate::language::{OwnTributes, SummonWay, Together};
+use crate::language::{OwnTributes, SummonWay};
 use crate::pipe::{Change, Destination, is_protected};
 use crate::query::{Query, Standpoint};
 use crate::state::{Ask, By, CardId, Choice, Decision, Location, Move, Pick, Zone};
@@ -101,7 +101,7 @@ pub(crate) fn pick(game: &Game, seat: Seat, card: CardId, number: u8) -> Pick {
         chosen: Vec::new(),
         least: u16::from(number),
         most: u16::from(number),
-        together: Together::Any,
+        together: crate::state::Joined::Any,
         include,
     }
 }

@@ -8,9 +8,16 @@ use crate::pipe::{Change, Destination};
 use crate::query::Query;
 use crate::state::{By, CardId, CardRef, Move, Running, Source};
 use crate::summon::zones;
+use table::Seat;
 
-pub(crate) fn control(game: &mut Game, running: &Running, group: &Group, until: Option<Until>) -> Performed {
-    let seat = running.you;
+/// This player gets control of the monsters.
+pub(crate) fn control(
+    game: &mut Game,
+    running: &Running,
+    group: &Group,
+    until: Option<Until>,
+    seat: Seat,
+) -> Performed {
     let mut done = Vec::new();
     for card in group_of(game, running, group) {
         if Query::on(game).is_unaffected(card, running.source) || game.card(card).controller == seat {
@@ -18,9 +25,10 @@ pub(crate) fn control(game: &mut Game, running: &Running, group: &Group, until: 
         }
         let zone = zones::free_main(game, seat).next();
         if let Some(zone) = zone {
+            let from = game.card(card).controller;
             done.extend(game.propose(Change::Control { card, to: seat, zone }, by(running), &["3.4.4-43"]));
             if let Some(until) = until {
-                give_back_later(game, running.source, card, until);
+                give_back_later(game, running.source, (card, from), until);
             }
         } else {
             // 3.4.4-45: destroyed, but not by an effect.
@@ -32,7 +40,7 @@ pub(crate) fn control(game: &mut Game, running: &Running, group: &Group, until: 
 }
 
 /// The card goes back when the time is over.
-pub(crate) fn give_back_later(game: &mut Game, source: Source, card: CardId, until: Until) {
+pub(crate) fn give_back_later(game: &mut Game, source: Source, (card, from): (CardId, Seat), until: Until) {
     let turn = match until {
         Until::EndPhase | Until::EndOfTurn | Until::EndOfBattlePhase | Until::EndOfDamageStep => {
             game.state.turn.number
@@ -42,7 +50,7 @@ pub(crate) fn give_back_later(game: &mut Game, source: Source, card: CardId, unt
         Until::WhileThisIsFaceUp | Until::Always => return,
     };
     let card = game.card_ref(card);
-    game.state.borrowed.push(crate::state::Borrowed { card, from: source.you.other(), turn });
+    game.state.borrowed.push(crate::state::Borrowed { card, from, turn });
 }
 
 /// 3.4.4-46, -47: to a free Main Monster Zone, also from an Extra Monster Zone.

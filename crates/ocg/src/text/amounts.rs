@@ -3,7 +3,7 @@
 use super::list;
 use super::nouns::{described, group, noun, one};
 use super::timing::phase;
-use crate::language::{Amount, Comparison, Condition, Stat, Whose};
+use crate::language::{Amount, Comparison, Condition, Quality, Stat, Whose};
 
 pub(super) fn amount(amount: &Amount) -> String {
     match amount {
@@ -13,10 +13,21 @@ pub(super) fn amount(amount: &Amount) -> String {
         Amount::Subjects => "the number of those cards".to_owned(),
         Amount::Done => "the number of cards affected this way".to_owned(),
         Amount::Of(value, of) => format!("the {} of {}", stat(*value), group(of)),
+        Amount::Highest(value, of) => format!("the highest {} among {}", stat(*value), group(of)),
+        Amount::Lowest(value, of) => format!("the lowest {} among {}", stat(*value), group(of)),
+        Amount::SizeOf(of) => format!("the number of {}", group(of)),
+        Amount::Different(what, of) => {
+            format!("the number of different {}s among {}", quality(*what), group(of))
+        }
+        Amount::Counters(name, of) => format!("the number of {name}s on {}", group(of)),
         Amount::LifePoints(whose) => format!("{} LP", of_player(*whose)),
         Amount::Times(inner, n) => each(inner, *n),
         Amount::Half(inner) => format!("half of {}", self::amount(inner)),
         Amount::Plus(one, two) => format!("{} + {}", self::amount(one), self::amount(two)),
+        Amount::Difference(one, two) => {
+            format!("the difference between {} and {}", self::amount(one), self::amount(two))
+        }
+        Amount::Every(inner, n) => format!("1 for every {n} of {}", self::amount(inner)),
         Amount::Negative(inner) => format!("-{}", self::amount(inner)),
         Amount::Lost => "the amount lost".to_owned(),
         Amount::Declared => "the declared number".to_owned(),
@@ -32,6 +43,8 @@ fn each(inner: &Amount, n: i32) -> String {
     match inner {
         Amount::CountOf(of) => format!("{n} for each {}", noun(of, false)),
         Amount::Done => format!("{n} for each"),
+        Amount::Counters(name, of) => format!("{n} for each {name} on {}", group(of)),
+        Amount::SizeOf(of) => format!("{n} for each of {}", group(of)),
         other => format!("{} x {n}", amount(other)),
     }
 }
@@ -46,6 +59,19 @@ pub(super) fn stat(stat: Stat) -> &'static str {
         Stat::Rank => "Rank",
         Stat::LinkRating => "Link Rating",
         Stat::Scale => "Pendulum Scale",
+    }
+}
+
+pub(super) fn quality(quality: Quality) -> &'static str {
+    match quality {
+        Quality::Name => "name",
+        Quality::Attribute => "Attribute",
+        Quality::Race => "Type",
+        Quality::Level => "Level",
+        Quality::Rank => "Rank",
+        Quality::Atk => "ATK",
+        Quality::Def => "DEF",
+        Quality::CardKind => "card type",
     }
 }
 

@@ -1,10 +1,12 @@
 //! What holds of cards and players in English.
 
 use super::amounts::{amount, article, condition};
-use super::nouns::{attribute, described, group, noun, race};
+use super::nouns::{attribute, described, group, monster_type, noun, race};
 use super::timing::ways;
 use super::{effects, sentence};
-use crate::language::{Amount, Modifier, Multiplied, On, Restriction, Statement, Until, Whose};
+use crate::language::{
+    Amount, Filter, Leaving, Modifier, Multiplied, On, Restriction, Statement, To, Until, Whither, Whose,
+};
 
 pub(super) fn statement(statement: &Statement) -> String {
     let (who, many) = match &statement.on {
@@ -50,6 +52,7 @@ pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
         Modifier::AttributeBecomes(one) => format!("{} {}", verb("become", many), attribute(*one)),
         Modifier::AlsoAttribute(one) => format!("{} also treated as {}", are(many), attribute(*one)),
         Modifier::RaceBecomes(one) => format!("{} {}", verb("become", many), race(*one)),
+        Modifier::AlsoType(kind) => format!("{} treated as {}", are(many), article(monster_type(*kind))),
         Modifier::NameBecomes(name) => {
             format!("{} name becomes \"{name}\"", if many { "their" } else { "its" })
         }
@@ -60,6 +63,11 @@ pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
         Modifier::Piercing(n) => format!("{} {n} times piercing battle damage", verb("inflict", many)),
         Modifier::AttackDirectly => "can attack directly".to_owned(),
         Modifier::MoreAttacks(n) => format!("can make up to {} attacks during each Battle Phase", n + 1),
+        Modifier::MoreAttacksOnMonsters(n) => {
+            format!("can make up to {} attacks on monsters during each Battle Phase", n + 1)
+        }
+        Modifier::AttackEachMonster => "can attack all monsters your opponent controls, once each".to_owned(),
+        Modifier::MustAttack => "must attack, if able".to_owned(),
         Modifier::Gains(effect) => format!("{} this effect: {}", verb("gain", many), effects::effect(effect)),
         Modifier::ExtraNormalSummon(like) => {
             format!("can Normal Summon {} in addition this turn", article(&described(like, false)))
@@ -73,7 +81,7 @@ pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
                 article(&described(like, false))
             )
         }
-        Modifier::BanishedInstead => format!("{} banished instead of being sent to the GY", are(many)),
+        Modifier::Redirect(leaving, whither) => redirected(*leaving, *whither, many),
         Modifier::BattleDamage(whose, how) => battle_damage(*whose, *how),
         Modifier::BothTakeBattleDamage => "take the battle damage the other player takes as well".to_owned(),
         Modifier::TrapFromHand => "can activate 1 Trap Card from the hand".to_owned(),
@@ -120,6 +128,27 @@ fn unaffected(whose: Whose, cards: &str, many: bool) -> String {
     format!("{} unaffected by the effects of {whose}{cards}", are(many))
 }
 
+fn redirected(leaving: Leaving, whither: Whither, many: bool) -> String {
+    let instead = match leaving {
+        Leaving::ToGraveyard => "instead of being sent to the GY",
+        Leaving::Field => {
+            if many {
+                "when they leave the field"
+            } else {
+                "when it leaves the field"
+            }
+        }
+    };
+    let goes = match whither {
+        Whither::Banished => "banished",
+        Whither::Hand => "returned to the hand",
+        Whither::Deck(To::Top) => "placed on top of the Deck",
+        Whither::Deck(To::Bottom) => "placed on the bottom of the Deck",
+        Whither::Deck(To::Shuffled) => "shuffled into the Deck",
+    };
+    format!("{} {goes} {instead}", are(many))
+}
+
 fn battle_damage(whose: Whose, how: Multiplied) -> String {
     let who = player(whose);
     match how {
@@ -143,22 +172,31 @@ fn restriction(what: &Restriction) -> String {
         Restriction::AttackDirectly => "attack directly".to_owned(),
         Restriction::AttackThese(like) => format!("attack {}", described(like, true)),
         Restriction::BeAttacked => "be targeted for attacks".to_owned(),
-        Restriction::BeDestroyedInBattle => "be destroyed by battle".to_owned(),
-        Restriction::BeDestroyedByEffects(whose) => {
-            format!("be destroyed by {}card effects", whose_effects(*whose))
+        Restriction::BeDestroyedInBattle(like) if like.is_empty() => "be destroyed by battle".to_owned(),
+        Restriction::BeDestroyedInBattle(like) => {
+            format!("be destroyed by battle with {}", described(like, true))
         }
-        Restriction::BeTargetedByEffects(whose) => {
-            format!("be targeted by {}card effects", whose_effects(*whose))
+        Restriction::BeDestroyedByEffects(whose, like) => {
+            format!("be destroyed by {}", effects_of(*whose, like))
+        }
+        Restriction::BeTargetedByEffects(whose, like) => {
+            format!("be targeted by {}", effects_of(*whose, like))
         }
         Restriction::ChangePosition => "change battle position".to_owned(),
         Restriction::BeTributed => "be Tributed".to_owned(),
-        Restriction::BeUsedAsMaterial(all) => format!("be used as material for monsters {}", ways(*all)),
+        Restriction::BeUsedAsMaterial(all, like) if like.is_empty() => {
+            format!("be used as material for monsters {}", ways(*all))
+        }
+        Restriction::BeUsedAsMaterial(all, like) => {
+            format!("be used as material for {} {}", described(like, true), ways(*all))
+        }
         Restriction::ActivateEffects => "activate effects".to_owned(),
         Restriction::Summon(all, like) => format!("have {} {}", described(like, true), ways(*all)),
         Restriction::SummonMoreThan(all, n) => {
             format!("have more than {n} monsters {} in a turn", ways(*all))
         }
-        Restriction::Set => "Set cards".to_owned(),
+        Restriction::Set(like) => format!("Set {}", described(like, true)),
+        Restriction::AddFromDeck => "add cards from the Deck to the hand, except by drawing them".to_owned(),
         Restriction::ConductBattlePhase => "conduct the Battle Phase".to_owned(),
         Restriction::Activate(like) => format!("activate {} or their effects", described(like, true)),
         Restriction::Draw => "draw".to_owned(),
@@ -167,6 +205,14 @@ fn restriction(what: &Restriction) -> String {
         Restriction::BeUsed => "be used".to_owned(),
         Restriction::LeaveByEffects => "leave the field by card effects".to_owned(),
     }
+}
+
+/// "your opponent's card effects", "the effects of your opponent's Spells"
+fn effects_of(whose: Whose, like: &[Filter]) -> String {
+    if like.is_empty() {
+        return format!("{}card effects", whose_effects(whose));
+    }
+    format!("the effects of {}{}", whose_effects(whose), described(like, true))
 }
 
 fn whose_effects(whose: Whose) -> &'static str {

@@ -1,6 +1,6 @@
 //! Cards by place, owner and qualities in English: "1 face-up DARK monster your opponent controls".
 
-use super::amounts::{amount, article, compared, of_player};
+use super::amounts::{amount, article, compared, of_player, quality, stat};
 use super::{list, timing};
 use crate::card::{Attribute, MonsterType, Race, SpellKind, TrapKind};
 use crate::language::{Chooser, Count, Filter, Group, Noun, Place, Select, Together, Whose};
@@ -17,6 +17,8 @@ pub(super) fn group(of: &Group) -> String {
         Group::EquippedMonster => "the equipped monster".to_owned(),
         Group::Attacker => "the attacking monster".to_owned(),
         Group::AttackTarget => "the attack target".to_owned(),
+        Group::BattlingWith(of) => format!("the monster battling {}", group(of)),
+        Group::Several(all) => list(&all.iter().map(group).collect::<Vec<_>>(), "and"),
         Group::TopOfDeck(whose, n) => format!("the top {} cards of {} Deck", amount(n), of_player(*whose)),
         Group::TopOfGraveyard(whose, n) => format!("the top {} cards of {} GY", amount(n), of_player(*whose)),
         Group::AtRandom(of, n) => format!("{} random {}", amount(n), noun(of, true)),
@@ -34,10 +36,11 @@ pub(super) fn select(select: &Select) -> String {
         Count::UpTo(n) => (format!("up to {}", amount(n)), true),
         Count::AnyNumber => ("any number of".to_owned(), true),
     };
-    let together = match select.together {
-        Together::Any => "",
-        Together::SameName => " with the same name",
-        Together::DifferentNames => " with different names",
+    let together = match &select.together {
+        Together::Any => String::new(),
+        Together::Same(what) => format!(" with the same {}", quality(*what)),
+        Together::Different(what) => format!(" with different {}s", quality(*what)),
+        Together::Total(value, how, n) => format!(" whose total {} is {}", stat(*value), compared(*how, n)),
     };
     let by = match select.by {
         Chooser::You => "",
@@ -74,12 +77,28 @@ pub(super) fn one(place: &str, like: &[Filter]) -> String {
     if place.is_empty() { what } else { format!("{what} {place}") }
 }
 
-const FIELD: [Place; 4] = [Place::MonsterZone, Place::SpellTrapZone, Place::FieldZone, Place::PendulumZone];
+const FIELD: [Place; 6] = [
+    Place::MonsterZone,
+    Place::MainMonsterZone,
+    Place::ExtraMonsterZone,
+    Place::SpellTrapZone,
+    Place::FieldZone,
+    Place::PendulumZone,
+];
 
 pub(super) fn whose_and_where(of: &Noun) -> String {
     let fields: EnumSet<Place> = FIELD.into_iter().collect();
     if !of.places.is_empty() && of.places.is_subset(fields) {
-        let zone = if of.places == EnumSet::only(Place::PendulumZone) { " in a Pendulum Zone" } else { "" };
+        let only = |place| of.places == EnumSet::only(place);
+        let zone = if only(Place::PendulumZone) {
+            " in a Pendulum Zone"
+        } else if only(Place::MainMonsterZone) {
+            " in a Main Monster Zone"
+        } else if only(Place::ExtraMonsterZone) {
+            " in an Extra Monster Zone"
+        } else {
+            ""
+        };
         return match of.whose {
             Whose::Any => format!("on the field{zone}"),
             Whose::Yours => format!("you control{zone}"),
@@ -107,6 +126,8 @@ fn place(place: Place) -> &'static str {
         Place::Hand => "hand",
         Place::Deck => "Deck",
         Place::MonsterZone => "Monster Zone",
+        Place::MainMonsterZone => "Main Monster Zone",
+        Place::ExtraMonsterZone => "Extra Monster Zone",
         Place::SpellTrapZone => "Spell & Trap Zone",
         Place::FieldZone => "Field Zone",
         Place::PendulumZone => "Pendulum Zone",
@@ -188,6 +209,18 @@ impl Words {
                 }
             }
             Filter::SummonedThisTurn
+            | Filter::SummonedFrom(_)
+            | Filter::In(_)
+            | Filter::OwnedBy(_)
+            | Filter::Chosen(_)
+            | Filter::Highest(..)
+            | Filter::Lowest(..)
+            | Filter::Battling
+            | Filter::EquippedTo(_)
+            | Filter::EquippedWith(_)
+            | Filter::HasMaterial(_)
+            | Filter::MadeWith(_)
+            | Filter::PointsTo(_)
             | Filter::AtkChanged
             | Filter::CameThisTurn
             | Filter::Done
@@ -202,7 +235,7 @@ impl Words {
             | Filter::InColumnThisLeft
             | Filter::AdjacentTo(_)
             | Filter::PointedToBy(_)
-            | Filter::SameNameAs(_)
+            | Filter::Same(..)
             | Filter::NamedAsDeclared
             | Filter::ListedOn(_)
             | Filter::OriginalAttribute(_)
@@ -254,12 +287,38 @@ fn clause(filter: &Filter) -> String {
         Filter::InColumnThisLeft => "in the column this card was in".to_owned(),
         Filter::AdjacentTo(of) => format!("adjacent to {}", group(of)),
         Filter::PointedToBy(of) => format!("that {} points to", noun(of, false)),
-        Filter::SameNameAs(of) => format!("with the same name as {}", one(&whose_and_where(of), &of.like)),
+        Filter::Same(what, of) => format!("with the same {} as {}", quality(*what), any_of(of)),
+        Filter::SummonedFrom(from) => format!("that was Summoned from the {}", places(*from)),
+        Filter::In(all) => format!("in the {}", places(*all)),
+        Filter::OwnedBy(whose) => match whose {
+            Whose::Any => "owned by either player".to_owned(),
+            Whose::Yours => "owned by you".to_owned(),
+            Whose::Opponents => "owned by your opponent".to_owned(),
+        },
+        Filter::Chosen(_) => "among those".to_owned(),
+        Filter::Highest(value, of) => format!("with the highest {} among {}", stat(*value), noun(of, true)),
+        Filter::Lowest(value, of) => format!("with the lowest {} among {}", stat(*value), noun(of, true)),
+        Filter::Battling => "that is battling".to_owned(),
+        Filter::EquippedTo(of) => format!("equipped to {}", group(of)),
+        Filter::EquippedWith(of) => format!("equipped with {}", article(&noun(of, false))),
+        Filter::HasMaterial(like) => format!("that has {} as material", article(&described(like, false))),
+        Filter::MadeWith(like) => {
+            format!("that was Summoned using {} as material", article(&described(like, false)))
+        }
+        Filter::PointsTo(of) => format!("that points to {}", article(&noun(of, false))),
         Filter::NamedAsDeclared => "with the declared name".to_owned(),
         Filter::ListedOn(of) => format!("whose name is listed on {}", group(of)),
         Filter::OriginalAttribute(one) => format!("that is originally {}", attribute(*one)),
         Filter::Carries(name) => format!("that can have {name}s"),
         other => described(std::slice::from_ref(other), false),
+    }
+}
+
+/// "a monster you control", "that target"
+fn any_of(of: &Group) -> String {
+    match of {
+        Group::All(of) => one(&whose_and_where(of), &of.like),
+        other => group(other),
     }
 }
 
@@ -282,7 +341,7 @@ fn trap(kind: TrapKind) -> &'static str {
     }
 }
 
-fn monster_type(kind: MonsterType) -> &'static str {
+pub(super) fn monster_type(kind: MonsterType) -> &'static str {
     match kind {
         MonsterType::Normal => "Normal",
         MonsterType::Effect => "Effect",

@@ -86,8 +86,13 @@ fn step(step: &Step) -> String {
         }
         Step::ChangePosition(of, to) => position(&group(of), *to),
         Step::TakeControl(of, until) => take_control(&group(of), *until),
+        Step::GiveControl(of, how_long) => {
+            let how_long = how_long.map(until).unwrap_or_default();
+            format!("give control of {} to your opponent {how_long}", group(of)).trim().to_owned()
+        }
         Step::Equip { what, to } => format!("equip {} to {}", group(what), group(to)),
         Step::PlaceInPendulumZone(of) => format!("place {} in your Pendulum Zone", group(of)),
+        Step::PlaceAs(of, PlacedAs::ItsKind) => format!("place {} face-up on your field", group(of)),
         Step::PlaceAs(of, PlacedAs::ContinuousSpell) => {
             format!("place {} face-up in a Spell & Trap Zone as a Continuous Spell", group(of))
         }
@@ -109,10 +114,15 @@ fn step(step: &Step) -> String {
             let who = format!("other {} in this card's column", described(like, true));
             lasting(&format!("{who} {}", modifier(given, true)), *how_long)
         }
+        Step::Hold(one, how_long) => {
+            let said = super::modifiers::statement(one);
+            lasting(said.trim_end_matches('.'), *how_long)
+        }
         Step::NegateActivation => "negate the activation".to_owned(),
         Step::NegateEffect => "negate that effect".to_owned(),
         Step::NegateSummon => "negate the Summon".to_owned(),
         Step::NegateAttack => "negate the attack".to_owned(),
+        Step::ChangeAttackTarget(of) => format!("change the attack target to {}", group(of)),
         Step::BanishUntil(of, how_long) => lasting(&format!("banish {}", group(of)), *how_long),
         Step::MoveToZone(of, to) => format!("move {} to {}", group(of), zone(*to)),
         Step::NegateByName(of, name, how_long) => {

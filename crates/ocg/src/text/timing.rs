@@ -25,6 +25,7 @@ pub(super) fn timing(timing: &Timing) -> String {
             };
             format!("{}{whose}", during(*point))
         }
+        Timing::AnyOf(all) => list(&all.iter().map(self::timing).collect::<Vec<_>>(), "or"),
         Timing::Activation(whose, like, of) => activation(*whose, like, *of),
         Timing::Attempt(whose, ways, like) => {
             let who = match whose {
@@ -66,11 +67,19 @@ fn included(one: Included) -> &'static str {
 }
 
 fn pattern(pattern: &Pattern) -> String {
-    let Pattern { what, subject, by, from, ways, other } = pattern;
+    let Pattern { what, subject, by, from, except, player, ways, other } = pattern;
     let who = who(subject);
+    let except: Vec<String> = except.iter().map(|one| happening(one, EnumSet::empty(), None)).collect();
+    let except =
+        if except.is_empty() { String::new() } else { format!(" (except when it {})", list(&except, "or")) };
+    let player = match player {
+        Whose::Any => "",
+        Whose::Yours => " to you",
+        Whose::Opponents => " to your opponent",
+    };
     let happened: Vec<String> = what.iter().map(|one| happening(one, *ways, other.as_ref())).collect();
     let from = if from.is_empty() { String::new() } else { format!(" from the {}", places(*from)) };
-    format!("{who} {}{from}{}", list(&happened, "or"), cause(by))
+    format!("{who} {}{player}{from}{}{except}", list(&happened, "or"), cause(by))
 }
 
 fn who(subject: &Noun) -> String {
@@ -108,10 +117,12 @@ fn happening(one: Happening, ways: EnumSet<SummonWay>, other: Option<&Noun>) -> 
         Happening::Equipped => "is equipped".to_owned(),
         Happening::ControlChanged => "changes control".to_owned(),
         Happening::AttackDeclared => with("declares an attack on"),
-        Happening::TargetedForAttack => "is targeted for an attack".to_owned(),
+        Happening::TargetedForAttack => with("is targeted for an attack by"),
+        Happening::Battled => with("has battled"),
         Happening::DestroysInBattle => with("destroys by battle"),
         Happening::BattleDamage => "inflicts battle damage".to_owned(),
         Happening::EffectDamage => "inflicts effect damage".to_owned(),
+        Happening::LifePointsPaid => "makes a player pay LP".to_owned(),
         Happening::LifePointsGained => "makes a player gain LP".to_owned(),
         Happening::CountersPlaced => "gets counters".to_owned(),
         Happening::Activated => "is activated".to_owned(),
@@ -119,8 +130,16 @@ fn happening(one: Happening, ways: EnumSet<SummonWay>, other: Option<&Noun>) -> 
     }
 }
 
-pub(super) fn cause(by: &Cause) -> &'static str {
-    match by {
+pub(super) fn cause(by: &Cause) -> String {
+    let words = match by {
+        Cause::EffectOf(whose, like) => {
+            let whose = match whose {
+                Whose::Any => "",
+                Whose::Yours => "your ",
+                Whose::Opponents => "your opponent's ",
+            };
+            return format!(" by the effect of {whose}{}", described(like, false));
+        }
         Cause::Any => "",
         Cause::Battle => " by battle",
         Cause::Effect => " by card effect",
@@ -129,7 +148,8 @@ pub(super) fn cause(by: &Cause) -> &'static str {
         Cause::OpponentsEffect => " by an opponent's card effect",
         Cause::OpponentsCard => " by an opponent's card",
         Cause::Cost => " to activate an effect",
-    }
+    };
+    words.to_owned()
 }
 
 /// "Normal or Special Summoned"
@@ -176,6 +196,8 @@ fn during(point: PhasePoint) -> String {
         | PhasePoint::DrawPhase
         | PhasePoint::StandbyPhase
         | PhasePoint::MainPhase
+        | PhasePoint::MainPhase1
+        | PhasePoint::MainPhase2
         | PhasePoint::BattlePhase
         | PhasePoint::DamageStep
         | PhasePoint::DamageCalculation
@@ -189,6 +211,8 @@ pub(super) fn phase(point: PhasePoint) -> &'static str {
         PhasePoint::DrawPhase => "the Draw Phase",
         PhasePoint::StandbyPhase => "the Standby Phase",
         PhasePoint::MainPhase => "the Main Phase",
+        PhasePoint::MainPhase1 => "Main Phase 1",
+        PhasePoint::MainPhase2 => "Main Phase 2",
         PhasePoint::StartOfMainPhase1 => "the start of Main Phase 1",
         PhasePoint::BattlePhase => "the Battle Phase",
         PhasePoint::StartOfBattlePhase => "the start of the Battle Phase",

@@ -46,11 +46,13 @@ fn is_allowed_from_hand(query: Query<'_>, source: Source) -> bool {
 /// 3.3.4-4: something says that this player may do so with such a card.
 pub(crate) fn is_allowed_when_set(query: Query<'_>, source: Source) -> bool {
     let (card, mut allowed) = (source.card.card, false);
-    query.each_modifier(Subject::Player(source.you), &mut |applying| {
-        if let Modifier::ActivateWhenSet(filters) = applying.modifier {
-            let standpoint = Standpoint::of(applying.source);
-            allowed |= filters.iter().all(|filter| query.is_material(standpoint, card, filter));
-        }
-    });
+    for subject in [Subject::Player(source.you), Subject::Card(card)] {
+        query.each_modifier(subject, &mut |applying| {
+            if let Modifier::ActivateWhenSet(filters) = applying.modifier {
+                let standpoint = Standpoint::of(applying.source);
+                allowed |= filters.iter().all(|filter| query.is_material(standpoint, card, filter));
+            }
+        });
+    }
     allowed
 }

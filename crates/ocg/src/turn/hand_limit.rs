@@ -32,7 +32,7 @@ pub(crate) fn ask(game: &mut Game, value: Value) -> Next {
         chosen: Vec::new(),
         least: surplus,
         most: surplus,
-        together: crate::language::Together::Any,
+        together: crate::state::Joined::Any,
         include: Vec::new(),
     };
     Next::Push(Frame::Turn(TurnStage::HandLimit), Frame::Pick(Box::new(pick)))

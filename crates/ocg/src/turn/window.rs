@@ -119,7 +119,9 @@ fn free_options(game: &Game, seat: Seat, window: &Window) -> Vec<Choice> {
         }
         Phase::Battle(BattleStep::Battle) => {
             options.extend(battle::attackers(game, seat).into_iter().map(Choice::Attack));
-            options.push(Choice::ToMainPhase2);
+            if !battle::attacks::must_attack(game, seat) {
+                options.push(Choice::ToMainPhase2);
+            }
         }
         Phase::Setup
         | Phase::Draw
