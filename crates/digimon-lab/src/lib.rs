@@ -4,7 +4,6 @@
 mod arena;
 mod builtin_sets;
 mod card_file;
-mod caret;
 mod causes;
 mod deck;
 mod deck_file;

@@ -1,12 +1,15 @@
 //! How much of a pool was understood, set by set, and what was not.
 
-use crate::caret;
 use digimon_text::pool::{Applied, Fault, ReadPool, Suspicion};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use text::Stop;
+use text::pool::{NameSigns, StopRow, StopperRow, stoppers};
 
 /// How many of the commonest stoppers are shown.
 const COMMONEST: usize = 20;
+
+/// `[Name]`
+const NAMES: NameSigns = NameSigns { open: '[', close: ']' };
 
 /// What came of reading a pool.
 #[derive(Serialize)]
@@ -43,26 +46,6 @@ struct UnreadRow<'a> {
     stops: Vec<StopRow<'a>>,
 }
 
-#[derive(Serialize)]
-struct StopRow<'a> {
-    field: &'a str,
-    text: &'a str,
-    /// The words, and the bytes of the text that they are.
-    words: &'a str,
-    from: usize,
-    to: usize,
-    expected: &'a str,
-}
-
-#[derive(Serialize)]
-struct StopperRow {
-    /// From the words on; names and numbers do not count.
-    words: String,
-    expected: String,
-    times: usize,
-    cards: Vec<String>,
-}
-
 impl<'a> PoolReport<'a> {
     pub fn of(pool: &'a ReadPool) -> PoolReport<'a> {
         PoolReport {
@@ -71,7 +54,7 @@ impl<'a> PoolReport<'a> {
             sets: sets(pool),
             unread: unread(pool),
             left_out: &pool.left_out,
-            stoppers: stoppers(pool),
+            stoppers: stoppers(pool, NAMES),
             corrections: &pool.corrected.applied,
             stale_corrections: &pool.corrected.stale,
             tidied: pool.corrected.tidied,
@@ -100,65 +83,14 @@ fn sets(pool: &ReadPool) -> Vec<SetRow> {
 }
 
 fn unread(pool: &ReadPool) -> Vec<UnreadRow<'_>> {
-    let row = |stop: &'_ digimon_text::pool::Stop| -> (usize, usize) { (stop.from, stop.to) };
     pool.unread()
         .map(|(printed, reading)| UnreadRow {
             id: &printed.id,
             set: &printed.set,
             name: &printed.name,
-            stops: reading
-                .stops
-                .iter()
-                .map(|stop| {
-                    let (from, to) = row(stop);
-                    let (field, text, expected) = (&stop.field, &stop.text, &stop.expected);
-                    StopRow { field, text, words: stop.words(), from, to, expected }
-                })
-                .collect(),
+            stops: reading.stops.iter().map(StopRow::of).collect(),
         })
         .collect()
-}
-
-fn stoppers(pool: &ReadPool) -> Vec<StopperRow> {
-    let mut found: BTreeMap<(String, &str), Vec<&str>> = BTreeMap::new();
-    for (printed, reading) in pool.unread() {
-        for stop in &reading.stops {
-            let rest = stop.text.get(stop.from..).unwrap_or_default();
-            found.entry((shape(rest), &stop.expected)).or_default().push(&printed.id);
-        }
-    }
-    let mut rows: Vec<StopperRow> = found
-        .into_iter()
-        .map(|((words, expected), mut cards)| {
-            let times = cards.len();
-            cards.dedup();
-            let cards = cards.into_iter().map(str::to_owned).collect();
-            StopperRow { words, expected: expected.to_owned(), times, cards }
-        })
-        .collect();
-    rows.sort_by_key(|row| std::cmp::Reverse(row.times));
-    rows
-}
-
-/// The first words, with every name as `[…]` and every number as `0`.
-fn shape(text: &str) -> String {
-    const WORDS: usize = 4;
-    let mut plain = String::new();
-    let mut inside = false;
-    for letter in text.chars() {
-        match letter {
-            '[' => {
-                inside = true;
-                plain.push_str("[…]");
-            }
-            ']' => inside = false,
-            _ if inside => {}
-            '0'..='9' if plain.ends_with('0') => {}
-            '0'..='9' => plain.push('0'),
-            other => plain.push(other),
-        }
-    }
-    plain.split_whitespace().take(WORDS).collect::<Vec<_>>().join(" ")
 }
 
 /// So many unread cards with the words that stopped them, and whether each correction is listed.
@@ -180,7 +112,7 @@ pub fn pool_in_words(result: &PoolReport, pool: &ReadPool, details: Details) -> 
     }
     if !result.stoppers.is_empty() {
         lines.push(format!("\nThe commonest of {} stoppers:", result.stoppers.len()));
-        lines.extend(result.stoppers.iter().take(COMMONEST).map(in_a_line));
+        lines.extend(result.stoppers.iter().take(COMMONEST).map(StopperRow::in_a_line));
     }
     lines.push(String::new());
     lines.extend(corrections(result, details.corrections));
@@ -190,16 +122,9 @@ pub fn pool_in_words(result: &PoolReport, pool: &ReadPool, details: Details) -> 
     }
     for (printed, reading) in pool.unread().take(details.unread) {
         lines.push(format!("\n{} {}", printed.id, printed.name));
-        lines.extend(reading.stops.iter().map(caret::show));
+        lines.extend(reading.stops.iter().map(Stop::underlined));
     }
     lines.join("\n")
-}
-
-fn in_a_line(row: &StopperRow) -> String {
-    let expected =
-        if row.expected.is_empty() { String::new() } else { format!(" (expected {})", row.expected) };
-    let example = row.cards.first().map(String::as_str).unwrap_or_default();
-    format!("{:>6}  {}{expected}, such as {example}", row.times, row.words)
 }
 
 fn corrections(result: &PoolReport, all: bool) -> Vec<String> {
@@ -214,18 +139,4 @@ fn corrections(result: &PoolReport, all: bool) -> Vec<String> {
         lines.extend(stale_corrections.iter().map(told));
     }
     lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::shape;
-
-    #[test]
-    fn stoppers_that_differ_in_names_and_numbers_are_one() {
-        assert_eq!(
-            shape("gets [Rock] and 2000 DP for the turn"),
-            shape("gets [Hill] and 15000 DP for the game")
-        );
-        assert_eq!(shape("one [Two three] four"), "one […] four");
-    }
 }

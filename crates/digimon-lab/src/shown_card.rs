@@ -1,6 +1,5 @@
 //! A card with the text that is written from its data, for a person.
 
-use crate::caret;
 use digimon::builtin;
 use digimon::card::{Card, Category};
 use digimon::effects::language::Word;
@@ -68,7 +67,7 @@ fn more_of_pool(printed: &Printed, reading: &Reading) -> String {
         };
         format!("\n{:?}{pairs}, {} allowed", it.status, it.count)
     });
-    let unread: Vec<String> = reading.stops.iter().map(caret::show).collect();
+    let unread: Vec<String> = reading.stops.iter().map(Stop::underlined).collect();
     let unread = if unread.is_empty() {
         String::new()
     } else {

@@ -16,7 +16,8 @@ use std::process::ExitCode;
 pub struct Args {
     #[arg(long, value_enum, default_value_t)]
     game: GameName,
-    /// A JSON list of decks, each with `id` and its parts, lists of `{"n": 4, "id": "a card's number"}`
+    /// The decks: a JSON list, each with `id` and its parts, lists of `{"n": 4, "id": "a card's number"}`; or a
+    /// folder of deck lists, by the game
     decks: PathBuf,
     #[command(flatten)]
     more: MoreCards,

@@ -1,14 +1,16 @@
 //! Deals duels of the OCG to the lab.
 
-use crate::deck::{DeckSource, NoSuchDeck};
+use crate::Playable;
+use crate::deck::{DeckSource, NoSuchDeck, in_play};
 use crate::random_deck;
 use lab::Arena;
+use ocg::card::Password;
 use ocg::library::Library;
 use ocg::{Deck, Game, Setup, builtin};
 use std::sync::Arc;
 use table::{Dice, PerSeat, Seat};
 
-/// The built-in cards and two decks.
+/// The cards of two decks.
 #[derive(Clone, Debug)]
 pub struct OcgArena {
     library: Arc<Library>,
@@ -20,10 +22,23 @@ impl OcgArena {
     ///
     /// # Errors
     /// When there is no such deck.
-    pub fn new(names: &PerSeat<String>) -> Result<OcgArena, NoSuchDeck> {
-        let deck = |seat: Seat| DeckSource::named(&names[seat]);
-        let decks = PerSeat([deck(Seat::A)?, deck(Seat::B)?]);
-        Ok(OcgArena { library: builtin::library(), decks })
+    pub fn new(names: &PerSeat<String>, cards: &Playable) -> Result<OcgArena, NoSuchDeck> {
+        let deck = |seat: Seat| DeckSource::named(&names[seat], cards);
+        Ok(OcgArena::of(PerSeat([deck(Seat::A)?, deck(Seat::B)?]), cards))
+    }
+
+    /// For two decks.
+    pub fn of(decks: PerSeat<DeckSource>, cards: &Playable) -> OcgArena {
+        let builtin = builtin::library();
+        let fixed = |deck: &DeckSource| match deck {
+            DeckSource::Fixed { deck, .. } => in_play(deck).collect(),
+            DeckSource::Random => builtin.defs().map(|(_, def)| def.card.id).collect::<Vec<_>>(),
+        };
+        let PerSeat([one, two]) = &decks;
+        let wanted: Vec<Password> = fixed(one).into_iter().chain(fixed(two)).collect();
+        let is_builtin = wanted.iter().all(|card| builtin.find(*card).is_some());
+        let library = if is_builtin { builtin } else { Arc::new(cards.library(wanted)) };
+        OcgArena { library, decks }
     }
 
     /// All cards that may be in a duel.
@@ -33,7 +48,7 @@ impl OcgArena {
 
     fn deck(&self, seat: Seat, seed: u64) -> Deck {
         match &self.decks[seat] {
-            DeckSource::BuiltIn { deck, .. } => deck.clone(),
+            DeckSource::Fixed { deck, .. } => deck.clone(),
             DeckSource::Random => {
                 let mut dice = Dice::new(seed.rotate_left(32) ^ seat.index() as u64);
                 random_deck::draw(&self.library, &mut dice)

@@ -1,16 +1,32 @@
-//! The OCG for the lab and the command: duels with decks by name, invariants, what effects came about.
+//! The OCG for the lab and the command: cards and decks from files, duels with them, invariants, what effects came
+//! about, and what is said of cards, pools and decks.
 
 mod arena;
+mod blocks;
+mod card_file;
 mod deck;
+mod deck_report;
 mod invariants;
+mod listed_decks;
+mod playable;
+mod pool_report;
 mod prove;
 mod random_deck;
+mod shown_card;
 mod tally;
 mod teller;
 
 pub use arena::OcgArena;
-pub use deck::{DeckSource, NoSuchDeck};
+pub use blocks::BlockRow;
+pub use card_file::{CardFile, NoCards};
+pub use deck::{DeckSource, NoSuchDeck, read_deck_list};
+pub use deck_report::DeckReport;
 pub use invariants::Invariants;
+pub use listed_decks::listed_decks;
+pub use ocg_text::deck::{write_ydk, write_ydke};
+pub use playable::Playable;
+pub use pool_report::{Details, PoolReport, pool_in_words};
 pub use prove::{NotProved, prove};
+pub use shown_card::{NoSuchCard, ShownCard};
 pub use tally::Tally;
 pub use teller::Teller;

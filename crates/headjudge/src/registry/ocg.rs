@@ -1,14 +1,13 @@
 //! The Yu-Gi-Oh OCG for the command.
 
 use crate::game::{CardFile, Fault, Game, NotRetold, Pairings, PoolDetails, Printout, Retold};
-use host::{Host, Unread};
+use host::{Host, PoolCache, Unread};
 use lab::{Effects, Proof, Settings};
 use ocg::builtin;
-use ocg::card::Password;
-use ocg::overview::deck_building::faults;
-use ocg_lab::{Invariants, OcgArena, Tally, Teller};
+use ocg_lab::{
+    DeckReport, DeckSource, Details, Invariants, OcgArena, Playable, PoolReport, ShownCard, Tally, Teller,
+};
 use ocg_scenario::CardSource;
-use serde::Serialize;
 use server::protocol::Replay;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,15 +16,17 @@ use table::PerSeat;
 /// The Yu-Gi-Oh OCG.
 pub struct Ocg;
 
-/// What needs somebody who understands printed text.
-const UNREADABLE: &str = "the printed text of OCG cards cannot be read yet";
+fn card_file(file: &CardFile) -> ocg_lab::CardFile {
+    let cache = file.cache.clone().map_or(PoolCache::Nowhere, PoolCache::In);
+    ocg_lab::CardFile { path: file.path.clone(), cache }
+}
 
 impl Game for Ocg {
     const NAME: &'static str = "ocg";
     const PAIRS: &'static [&'static str] = &["A:B", "C:D", "B:C", "D:A"];
 
     type Words = ocg_scenario::Ocg;
-    type Cards = ();
+    type Cards = Playable;
     type Arena = OcgArena;
     type Invariants = Invariants;
     type Tally = Tally;
@@ -35,24 +36,38 @@ impl Game for Ocg {
         None
     }
 
-    fn cards(more: Option<&CardFile>, _: Unread) -> Result<(), Fault> {
-        more.map_or(Ok(()), |_| Err(UNREADABLE.into()))
+    fn cards(more: Option<&CardFile>, _: Unread) -> Result<Playable, Fault> {
+        Ok(match more {
+            Some(file) => Playable::with(&card_file(file).pool()?),
+            None => Playable::builtin(),
+        })
     }
 
-    fn cards_of_scenarios((): ()) -> CardSource {
-        CardSource::builtin()
+    fn cards_of_scenarios(cards: Playable) -> CardSource {
+        CardSource::builtin().with(cards.cards().cloned())
     }
 
     fn reading() -> &'static () {
         &()
     }
 
-    fn arena(decks: &PerSeat<String>, (): ()) -> Result<OcgArena, Fault> {
-        Ok(OcgArena::new(decks)?)
+    fn arena(decks: &PerSeat<String>, cards: Playable) -> Result<OcgArena, Fault> {
+        Ok(OcgArena::new(decks, &cards)?)
     }
 
-    fn pairings(_: &Path, (): (), _: Option<usize>) -> Result<Pairings<OcgArena>, Fault> {
-        Err(UNREADABLE.into())
+    fn pairings(folder: &Path, cards: Playable, most: Option<usize>) -> Result<Pairings<OcgArena>, Fault> {
+        let (mut decks, absent) = ocg_lab::listed_decks(folder, &cards)
+            .map_err(|why| format!("{}: {why}; expected a folder of deck lists", folder.display()))?;
+        decks.truncate(most.unwrap_or(usize::MAX));
+        let against = |(one, two): (&DeckSource, &DeckSource)| {
+            let name = format!("{} against {}", one.name(), two.name());
+            (name, OcgArena::of(PerSeat([one.clone(), two.clone()]), &cards))
+        };
+        let pairs = decks.iter().zip(decks.iter().cycle().skip(1)).map(against).collect();
+        Ok(Pairings {
+            pairs,
+            absent: absent.into_iter().map(|(deck, why)| (deck, why.to_string())).collect(),
+        })
     }
 
     fn unread(_: &OcgArena) -> Vec<String> {
@@ -76,14 +91,11 @@ impl Game for Ocg {
     }
 
     fn show_card(number: &str, pool: Option<&CardFile>) -> Result<Printout, Fault> {
-        Ocg::cards(pool, Unread::Refused)?;
-        let cards = CardSource::builtin();
-        let card = cards.get(number).ok_or_else(|| format!("{number} is not a built-in card"))?;
-        let written = ocg::text::write(card);
-        let name = format!("{} {}", card.id.0, card.name);
-        let pendulum = written.pendulum.iter().map(|line| format!("Pendulum effect: {line}"));
-        let lines: Vec<String> = std::iter::once(name).chain(pendulum).chain(written.text).collect();
-        Printout::new(card, lines.join("\n"), true)
+        let shown = match pool {
+            Some(file) => ShownCard::of_pool(number, &card_file(file).pool()?)?,
+            None => ShownCard::builtin(number)?,
+        };
+        Printout::new(&shown, shown.in_words(), true)
     }
 
     fn list_cards() -> String {
@@ -92,8 +104,12 @@ impl Game for Ocg {
         library.defs().map(|(_, def)| line(def)).collect::<Vec<_>>().join("\n")
     }
 
-    fn check_pool(_: &CardFile, _: PoolDetails) -> Result<Printout, Fault> {
-        Err(UNREADABLE.into())
+    fn check_pool(pool: &CardFile, details: PoolDetails) -> Result<Printout, Fault> {
+        let pool = card_file(pool).pool()?;
+        let report = PoolReport::of(&pool);
+        let PoolDetails { unread, corrections } = details;
+        let words = ocg_lab::pool_in_words(&report, &pool, Details { unread, corrections });
+        Printout::new(&report, words, true)
     }
 
     fn exercise(_: Option<&CardFile>, _: &[String], _: Option<u64>) -> Result<Printout, Fault> {
@@ -101,60 +117,25 @@ impl Game for Ocg {
     }
 
     fn write_builtin(_: &CardFile, _: &Path, _: &[String]) -> Result<String, Fault> {
-        Err(UNREADABLE.into())
+        Err("the built-in cards of the OCG are written by hand".into())
     }
 
-    fn check_deck(list: &str, pool: Option<&CardFile>, _: Unread) -> Result<Printout, Fault> {
-        Ocg::cards(pool, Unread::Refused)?;
-        let deck = deck_of(&std::fs::read_to_string(list)?)?;
-        let wrong: Vec<DeckFault> = faults(&builtin::library(), &deck).iter().map(DeckFault::of).collect();
-        let accepted = wrong.is_empty();
-        let words = wrong.iter().map(|fault| format!("{}: {}", fault.fault, fault.way_out));
-        let words =
-            if accepted { "the deck is legal".to_owned() } else { words.collect::<Vec<_>>().join("\n") };
-        Printout::new(&DeckReport { accepted, faults: wrong }, words, accepted)
+    fn check_deck(list: &str, pool: Option<&CardFile>, unread: Unread) -> Result<Printout, Fault> {
+        let cards = Ocg::cards(pool, unread)?;
+        let report = DeckReport::of(&ocg_lab::read_deck_list(list, &cards)?, &cards);
+        Printout::new(&report, report.in_words(list), report.accepted)
     }
 
-    fn convert_deck(_: &str, _: &str, _: Option<&CardFile>) -> Result<(String, Option<String>), Fault> {
-        Err("OCG decks have only one form".into())
-    }
-}
-
-#[derive(Serialize)]
-struct DeckReport {
-    accepted: bool,
-    faults: Vec<DeckFault>,
-}
-
-/// What is wrong with a deck, and what puts it right.
-#[derive(Serialize)]
-struct DeckFault {
-    fault: String,
-    statement: Option<&'static str>,
-    way_out: String,
-}
-
-impl DeckFault {
-    fn of(fault: &ocg::overview::deck_building::Fault) -> DeckFault {
-        DeckFault { fault: fault.to_string(), statement: fault.statement(), way_out: fault.way_out() }
-    }
-}
-
-/// Numbers, one a line, below `#main`, `#extra` and `!side`.
-fn deck_of(list: &str) -> Result<ocg::Deck, Fault> {
-    let mut deck = ocg::Deck::default();
-    let mut part: fn(&mut ocg::Deck) -> &mut Vec<Password> = |deck| &mut deck.main;
-    for (number, line) in (1..).zip(list.lines().map(str::trim)) {
-        match line {
-            "#main" => part = |deck| &mut deck.main,
-            "#extra" => part = |deck| &mut deck.extra,
-            "!side" => part = |deck| &mut deck.side,
-            other if other.is_empty() || other.starts_with('#') => {}
-            other => {
-                let password = other.parse().map_err(|_| format!("line {number}: `{other}` is no number"))?;
-                part(&mut deck).push(Password(password));
-            }
+    fn convert_deck(
+        list: &str,
+        to: &str,
+        pool: Option<&CardFile>,
+    ) -> Result<(String, Option<String>), Fault> {
+        let deck = ocg_lab::read_deck_list(list, &Ocg::cards(pool, Unread::Refused)?)?;
+        match to {
+            "ydke" => Ok((ocg_lab::write_ydke(&deck), None)),
+            "ydk" => Ok((ocg_lab::write_ydk(&deck), None)),
+            other => Err(format!("there is no form `{other}`; there are ydk and ydke").into()),
         }
     }
-    Ok(deck)
 }

@@ -15,6 +15,10 @@ pub enum Unreadable {
     Empty,
     #[error("this ydke:// address cannot be read: {0}; copy it whole, to the last `!`")]
     Ydke(&'static str),
+    #[error(
+        "none of its {0} cards is known: is this a deck of another game, such as Rush Duel, or of a newer pool?"
+    )]
+    AnotherGame(usize),
     #[error("{}", in_lines(.0))]
     Lines(Vec<Refused>),
 }
@@ -37,6 +41,17 @@ pub enum BadLine {
     UnknownName,
     #[error("more copies than a deck has cards")]
     TooMany,
+}
+
+impl Unreadable {
+    /// What these lines say about the whole list, of which so many cards were found.
+    pub(super) fn of_lines(refused: Vec<Refused>, found: usize) -> Unreadable {
+        let unknown = |line: &Refused| matches!(line.why, BadLine::UnknownPassword(_));
+        if found == 0 && refused.len() > 1 && refused.iter().all(unknown) {
+            return Unreadable::AnotherGame(refused.len());
+        }
+        Unreadable::Lines(refused)
+    }
 }
 
 /// The first of them, and how many more there are.

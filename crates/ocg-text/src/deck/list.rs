@@ -24,7 +24,7 @@ pub(super) fn read(lines: &[Line], cards: &impl Cards) -> Result<Vec<(Part, Pass
             Err(why) => refused.push(Refused { line: *line, found: said.to_owned(), why }),
         }
     }
-    if refused.is_empty() { Ok(entries) } else { Err(Unreadable::Lines(refused)) }
+    if refused.is_empty() { Ok(entries) } else { Err(Unreadable::of_lines(refused, entries.len())) }
 }
 
 /// "Main Deck (40)", "Extra:", "Side Deck", "Monsters", "== Spells ==": the words that lists are parted with.

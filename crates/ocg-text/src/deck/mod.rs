@@ -7,6 +7,7 @@ mod ydk;
 mod ydke;
 
 pub use fault::{BadLine, Refused, Unreadable};
+pub use ydk::write as write_ydk;
 pub use ydke::write as write_ydke;
 
 use ocg::Deck;

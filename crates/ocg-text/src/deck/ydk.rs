@@ -1,6 +1,7 @@
 //! `.ydk`: one password a line under `#main`, `#extra` and `!side`.
 
 use super::{BadLine, Cards, Part, Refused, Unreadable};
+use ocg::Deck;
 use ocg::card::Password;
 use text::deck::Line;
 
@@ -48,5 +49,14 @@ pub(super) fn read(lines: &[Line], cards: &impl Cards) -> Result<Vec<(Part, Pass
             }
         }
     }
-    if refused.is_empty() { Ok(entries) } else { Err(Unreadable::Lines(refused)) }
+    if refused.is_empty() { Ok(entries) } else { Err(Unreadable::of_lines(refused, entries.len())) }
+}
+
+/// The deck in lines.
+pub fn write(deck: &Deck) -> String {
+    let parts = [("#main", &deck.main), ("#extra", &deck.extra), ("!side", &deck.side)];
+    let lines = parts.into_iter().flat_map(|(heading, cards)| {
+        std::iter::once(heading.to_owned()).chain(cards.iter().map(|card| card.0.to_string()))
+    });
+    lines.map(|line| line + "\n").collect()
 }

@@ -28,7 +28,7 @@ pub(super) fn read(address: &str, cards: &impl Cards) -> Result<Deck, Unreadable
         }
     }
     match (refused.is_empty(), entries.is_empty()) {
-        (false, _) => Err(Unreadable::Lines(refused)),
+        (false, _) => Err(Unreadable::of_lines(refused, entries.len())),
         (true, true) => Err(Unreadable::Empty),
         (true, false) => Ok(super::put_together(entries, cards)),
     }

@@ -9,7 +9,7 @@ pub use quoted::Quoted;
 use crate::deck::Cards;
 use crate::pool::Printed;
 use counters::Counters;
-use ocg::card::{Password, SetCode};
+use ocg::card::{Card, Password, SetCode};
 use series::Series;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -52,6 +52,16 @@ impl Lexicon {
             lexicon.cards.insert(card.id, Known { alias: card.alias, extra });
             let name = || (Arc::from(card.name.as_str()), card.id);
             lexicon.names.entry(folded(&card.name)).or_insert_with(name);
+        }
+        lexicon
+    }
+
+    /// What decks may name of cards that are no longer printed ones: their names and numbers.
+    pub fn of_cards<'c>(cards: impl IntoIterator<Item = &'c Card>) -> Lexicon {
+        let mut lexicon = Lexicon::default();
+        for card in cards {
+            lexicon.cards.insert(card.id, Known { alias: None, extra: card.is_of_extra_deck() });
+            lexicon.names.insert(folded(&card.name), (Arc::from(card.name.as_str()), card.id));
         }
         lexicon
     }

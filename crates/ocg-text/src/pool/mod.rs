@@ -15,6 +15,7 @@ use text::Cancel;
 use text::pool::{Fields, Printing, Reading, Spelling, Suspicion, Suspicions};
 
 pub type Pool = text::pool::Pool<Printed>;
+pub type ReadPool = text::pool::ReadPool<Printed, Card>;
 
 /// What a correction can do to a card.
 #[derive(Clone, PartialEq, Debug, Deserialize)]

@@ -7,6 +7,7 @@ mod entries;
 mod fault;
 mod fields;
 mod reading;
+mod report;
 mod suspicion;
 
 pub use cache::{Key, PoolCache};
@@ -14,6 +15,7 @@ pub use correct::{Applied, Change, Corrected, Correction, Corrections, Spelling}
 pub use fault::{Fault, PoolError};
 pub use fields::Fields;
 pub use reading::{ReadPool, Reading};
+pub use report::{NameSigns, StopRow, StopperRow, stoppers};
 pub use suspicion::{Suspicion, Suspicions};
 
 use crate::Cancel;
