@@ -14,5 +14,3 @@ export interface DeckBody {
 }
 
 export type OwnDeck = StoredDeck<DeckBody>;
-
-export const ownDecks = (): Promise<OwnDeck[]> => api.decks<DeckBody>(KEY);

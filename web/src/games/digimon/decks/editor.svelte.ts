@@ -3,7 +3,7 @@
 import { ask, type OwnDeck } from '../ask';
 import { keepFacts } from '../facts.svelte';
 import type { DeckEntry, DeckReport } from '../types/requests';
-import { myDecks } from './myDecks.svelte';
+import { myDecks } from './mine';
 
 export class Editor {
   readonly id: string;

@@ -2,9 +2,7 @@
 
 const decks = {
   title: 'Decks',
-  mine: 'My decks',
   none: 'No deck yet. Start an empty one, paste a list, or copy a starter deck.',
-  starters: 'Starter decks',
   /** As they are sold. */
   starter: {
     ST1: 'Gaia Red',
@@ -104,11 +102,6 @@ const decks = {
   download: 'Download',
   play: 'Play with it',
   details: 'Card',
-  chosenUnread: (n: number) => (n === 1 ? '1 card of this deck is not read completely.' : `${n} cards of this deck are not read completely.`),
-  chosenFaults: 'This deck is not legal yet.',
-  chosenRestricted: 'The restriction list forbids this deck in tournaments. Here it can be played.',
-  hidden: 'Neither of you sees the other’s deck before the game. Who sits where is drawn by lot.',
-  fix: 'Fix it',
   pool: { cards: (n: number) => `${n} cards`, read: 'Read completely', unread: 'Not read completely: these can be played, but part of their text does nothing', stand: 'Numbers of cards that are here already: those cards stand' },
 };
 

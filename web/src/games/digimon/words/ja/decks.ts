@@ -2,9 +2,7 @@ import type en from '../en/decks';
 
 const decks: typeof en = {
   title: 'デッキ',
-  mine: '自分のデッキ',
   none: 'まだデッキがありません。新しく作るか、リストを貼り付けるか、スターターデッキをコピーしてください。',
-  starters: 'スターターデッキ',
   starter: {
     ST1: 'ガイアレッド',
     ST2: 'コキュートスブルー',
@@ -101,11 +99,6 @@ const decks: typeof en = {
   download: 'ダウンロード',
   play: 'このデッキで対戦',
   details: 'カード',
-  chosenUnread: (n) => `このデッキの${n}種類は完全には読み取れていません。`,
-  chosenFaults: 'このデッキはまだ使えません。',
-  chosenRestricted: 'このデッキは大会の禁止・制限リストに反していますが、ここでは使えます。',
-  hidden: '対戦が始まるまで、お互いのデッキは見えません。席は抽選で決まります。',
-  fix: '直す',
   pool: { cards: (n) => `カード${n}種類`, read: '完全に読み取れた', unread: '完全には読み取れなかった（使えますが、一部のテキストは働きません）', stand: '既にあるカードと同じカードナンバー（既にあるカードを使います）' },
 };
 

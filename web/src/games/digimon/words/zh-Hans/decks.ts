@@ -2,9 +2,7 @@ import type en from '../en/decks';
 
 const decks: typeof en = {
   title: '卡组',
-  mine: '我的卡组',
   none: '还没有卡组。新建一副、粘贴列表，或复制预组。',
-  starters: '预组',
   // By their colours: no official names are in the rulebooks.
   starter: {
     ST1: '红色预组',
@@ -102,11 +100,6 @@ const decks: typeof en = {
   download: '下载',
   play: '用它对战',
   details: '卡牌',
-  chosenUnread: (n) => `这副卡组有${n}种卡牌未完全读取。`,
-  chosenFaults: '这副卡组还不能使用。',
-  chosenRestricted: '这副卡组不符合赛事的禁限卡表，但在这里可以使用。',
-  hidden: '对局开始前，双方都看不到对方的卡组。座位由抽签决定。',
-  fix: '去修改',
   pool: { cards: (n) => `${n}种卡牌`, read: '完全读取', unread: '未完全读取（可以使用，但部分文本不起作用）', stand: '与已有卡牌编号相同（使用已有的卡牌）' },
 };
 

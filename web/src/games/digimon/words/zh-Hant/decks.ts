@@ -2,9 +2,7 @@ import type en from '../en/decks';
 
 const decks: typeof en = {
   title: '卡組',
-  mine: '我的卡組',
   none: '還沒有卡組。新增一副、貼上清單，或複製起始牌組。',
-  starters: '起始牌組',
   // By their colours: no official names are in the rulebooks.
   starter: {
     ST1: '紅色起始牌組',
@@ -102,11 +100,6 @@ const decks: typeof en = {
   download: '下載',
   play: '用它對戰',
   details: '卡片',
-  chosenUnread: (n) => `這副卡組有${n}種卡片未完全讀取。`,
-  chosenFaults: '這副卡組還不能使用。',
-  chosenRestricted: '這副卡組不符合賽事的禁限卡表，但在這裡可以使用。',
-  hidden: '對局開始前，雙方都看不到對方的卡組。座位由抽籤決定。',
-  fix: '去修改',
   pool: { cards: (n) => `${n}種卡片`, read: '完全讀取', unread: '未完全讀取（可以使用，但部分文字不起作用）', stand: '與已有卡片編號相同（使用已有的卡片）' },
 };
 

@@ -1,24 +1,23 @@
 // The decks of whoever uses this browser. What is changed is kept here at once and sent to the
 // server soon after, so that nothing is lost when one of the two goes away.
 
-import { api } from '../../../lib/api';
-import { keep, keepJson, keptJson } from '../../../lib/keep';
-import { go } from '../../../lib/router.svelte';
-import { ownDecks, type DeckBody, type OwnDeck } from '../ask';
-import { KEY } from '../key';
-import type { DeckEntry } from '../types/requests';
+import { api, type StoredDeck } from '../lib/api';
+import { keep, keepJson, kept, keptJson } from '../lib/keep';
+import { go } from '../lib/router.svelte';
 
 export type Saving = 'saved' | 'saving' | 'unsaved';
 
-type Drafts = Record<string, { name: string; body: DeckBody }>;
-const DRAFTS = 'digimon.drafts';
+type Drafts<B> = Record<string, { name: string; body: B }>;
 
-class MyDecks {
-  decks = $state.raw<OwnDeck[]>([]);
+/** One's own decks of a game, whose decks have this form. */
+export class MyDecks<B> {
+  decks = $state.raw<StoredDeck<B>[]>([]);
   loaded = $state(false);
   saving = $state<Saving>('saved');
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #loading: Promise<void> | null = null;
+
+  constructor(readonly game: string) {}
 
   /** Asks the server; drafts that it never got win over what it has. */
   load(): Promise<void> {
@@ -27,35 +26,35 @@ class MyDecks {
   }
 
   async #fetch(): Promise<void> {
-    let decks: OwnDeck[] = [];
+    let decks: StoredDeck<B>[] = [];
     try {
-      decks = await ownDecks();
+      decks = await api.decks<B>(this.game);
     } catch {
       this.saving = 'unsaved';
     }
-    const drafts = keptJson<Drafts>(DRAFTS, {});
+    const drafts = this.#drafts();
     const fresh = Object.entries(drafts).map(([id, { name, body }]) => ({ id, name, body }));
     this.decks = [...fresh, ...decks.filter(({ id }) => !(id in drafts))];
     this.loaded = true;
     for (const { id } of fresh) this.#later(id, 0);
   }
 
-  find(id: string): OwnDeck | undefined {
+  find(id: string): StoredDeck<B> | undefined {
     return this.decks.find((deck) => deck.id === id);
   }
 
-  make(name: string, entries: DeckEntry[]): OwnDeck {
-    const deck: OwnDeck = { id: crypto.randomUUID(), name, body: { entries } };
+  make(name: string, body: B): StoredDeck<B> {
+    const deck: StoredDeck<B> = { id: crypto.randomUUID(), name, body };
     this.put(deck);
     return deck;
   }
 
   /** Keeps it here now and there soon. */
-  put(deck: OwnDeck): void {
+  put(deck: StoredDeck<B>): void {
     const others = this.decks.filter(({ id }) => id !== deck.id);
     this.decks = [deck, ...others];
-    const drafts = keptJson<Drafts>(DRAFTS, {});
-    keepJson(DRAFTS, { ...drafts, [deck.id]: { name: deck.name, body: deck.body } });
+    const drafts = this.#drafts();
+    keepJson(this.#place, { ...drafts, [deck.id]: { name: deck.name, body: deck.body } });
     this.#later(deck.id, 600);
   }
 
@@ -63,7 +62,7 @@ class MyDecks {
     clearTimeout(this.#timers.get(id));
     this.decks = this.decks.filter((deck) => deck.id !== id);
     this.#forgetDraft(id);
-    void api.dropDeck(KEY, id).catch(() => undefined);
+    void api.dropDeck(this.game, id).catch(() => undefined);
   }
 
   #later(id: string, wait: number): void {
@@ -79,7 +78,7 @@ class MyDecks {
     const deck = this.find(id);
     if (!deck) return;
     try {
-      await api.keepDeck(KEY, id, deck.name, deck.body);
+      await api.keepDeck(this.game, id, deck.name, deck.body);
       if (this.find(id) !== deck) return;
       this.#forgetDraft(id);
       this.saving = 'saved';
@@ -93,18 +92,30 @@ class MyDecks {
   }
 
   #forgetDraft(id: string): void {
-    const { [id]: _gone, ...rest } = keptJson<Drafts>(DRAFTS, {});
-    keepJson(DRAFTS, rest);
+    const { [id]: _gone, ...rest } = this.#drafts();
+    keepJson(this.#place, rest);
   }
-}
 
-export const myDecks = new MyDecks();
+  get #place(): string {
+    return `${this.game}.drafts`;
+  }
 
-/** Where the choice of a deck for the next game is kept: `own:ID` or `builtin:NAME`. */
-export const CHOSEN = 'digimon.deck.';
+  #drafts(): Drafts<B> {
+    return keptJson<Drafts<B>>(this.#place, {});
+  }
 
-/** To the first page, with this deck chosen. */
-export function playWith(deck: string): void {
-  keep(`${CHOSEN}0`, deck);
-  go('#/');
+  /** The deck that was chosen for a game last: `own:ID` or `builtin:NAME`. */
+  chosen(place: 0 | 1): string | null {
+    return kept(`${this.game}.deck.${place}`);
+  }
+
+  choose(place: 0 | 1, deck: string): void {
+    keep(`${this.game}.deck.${place}`, deck);
+  }
+
+  /** To the first page, with this deck chosen. */
+  playWith(deck: string): void {
+    this.choose(0, deck);
+    go('#/');
+  }
 }
