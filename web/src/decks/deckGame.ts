@@ -1,33 +1,117 @@
-// What choosing a deck has to know of a game.
+// What the deck pages have to know of a game.
 
+import { getContext, setContext, type Component } from 'svelte';
 import { api } from '../lib/api';
 import type { MyDecks } from './myDecks.svelte';
 
+/** So many of a card; beside the deck, where the game has a side deck. */
+export interface Entry {
+  number: string;
+  copies: number;
+  side?: boolean;
+}
+
+export interface DeckBody {
+  entries: Entry[];
+}
+
+/** What every game prints on a card. */
+export interface AnyFacts {
+  number: string;
+  name: string;
+  /** How many may be in a deck. */
+  copies: number;
+  /** Lines of its text that are not understood. */
+  unread: string[];
+}
+
 /** What every game says about a deck. */
 export interface AnyReport {
+  /** The form that a text was recognised as. */
+  form: string | null;
+  entries: { number: string; copies: number }[];
+  side: { number: string; copies: number }[];
   legal: boolean;
-  faults: { clause: string | null }[];
+  /** Those of the restriction list say so, or have no clause. */
+  faults: { what: unknown; reason: string; clause: string | null; listed?: boolean }[];
   unread: string[];
   unknown: string[];
 }
 
-/** A game with decks of this form. */
-export interface DeckGame<B> {
+export interface Row<F> extends Entry {
+  facts: F | undefined;
+}
+
+export interface Group<F> {
+  title: string;
+  rows: Row<F>[];
+}
+
+/** What choosing a deck for a game needs. */
+export interface Choosing {
   key: string;
-  mine: MyDecks<B>;
+  mine: MyDecks<DeckBody>;
   /** The built-in decks that are chosen at first. */
   first: [string, string];
   /** What a built-in deck is about, in the language of now. */
   about: (name: string) => string | undefined;
 }
 
-/** A deck that comes with the program, or the cards of one. */
-export type Choice<B> = { builtin: string } | B;
-
-export function builtinDecks<B>({ key }: DeckGame<B>): Promise<{ name: string }[]> {
-  return api.ask(key, 'decks', {});
+/** A game with decks, the facts of its cards, what can be wished for in a search, and its reports. */
+export interface DeckGame<F extends AnyFacts = AnyFacts, W = unknown, R extends AnyReport = AnyReport> extends Choosing {
+  factsOf: (number: string) => F | undefined;
+  keepFacts: (cards: F[]) => void;
+  /** A card in one line: a short mark, what it is, its colour. */
+  line: (facts: F) => { mark: string; words: string; paint: string };
+  /** The cards of a deck as they are listed. */
+  groups: (rows: Row<F>[]) => Group<F>[];
+  /** A deck at a glance: how many cards, its colours by their share, its best card. */
+  glance: (rows: Row<F>[]) => { counts: string; colors: { paint: string; share: number }[]; best: string | null };
+  /** How many cards are where. */
+  counts: (report: R) => string;
+  fault: (fault: R['faults'][number]) => string;
+  notes: (report: R) => string[];
+  /** A wish for nothing in particular, and the request that asks for it. */
+  wish: () => W;
+  asked: (wish: W) => object;
+  Filters: Component<{ wish: W }, object, 'wish'>;
+  CardText: Component<{ number: string }>;
+  /** What is shown beside the list: statistics, a test hand. */
+  Beside?: Component<{ entries: Entry[]; show: (number: string) => void }>;
+  hasSideDeck: boolean;
 }
 
-export function check<B>({ key }: DeckGame<B>, deck: B): Promise<AnyReport> {
-  return api.ask(key, 'check_deck', deck);
+/** The pages take any game; each game knows its own cards, wishes and reports. */
+export function asAny<F extends AnyFacts, W, R extends AnyReport>(game: DeckGame<F, W, R>): DeckGame {
+  return game as unknown as DeckGame;
+}
+
+const CONTEXT = Symbol('deck game');
+
+export function provideDeckGame(game: DeckGame): DeckGame {
+  return setContext(CONTEXT, game);
+}
+
+export function useDeckGame(): DeckGame {
+  return getContext<DeckGame>(CONTEXT);
+}
+
+/** A deck that comes with the program, or the cards of one. */
+export type Choice = { builtin: string } | DeckBody;
+
+type Game = Pick<Choosing, 'key'>;
+
+export const builtinDecks = ({ key }: Game): Promise<({ name: string } & DeckBody)[]> => api.ask(key, 'decks', {});
+export const checkDeck = ({ key }: Game, deck: DeckBody): Promise<AnyReport> => api.ask(key, 'check_deck', deck);
+export const readDeck = ({ key }: Game, text: string): Promise<AnyReport> => api.ask(key, 'read_deck', { text });
+export const deckForms = ({ key }: Game): Promise<{ key: string; name: string }[]> => api.ask(key, 'forms', {});
+export const writeDeck = ({ key }: Game, entries: Entry[], form: string): Promise<{ text: string }> => api.ask(key, 'write_deck', { entries, form });
+
+/** A fault of the restriction list, and not of the rules. */
+export function isListed({ clause, listed }: AnyReport['faults'][number]): boolean {
+  return listed ?? clause === null;
+}
+
+export function total(entries: Entry[]): number {
+  return entries.reduce((sum, { copies }) => sum + copies, 0);
 }

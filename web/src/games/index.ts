@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { TablePart } from '../lib/table';
+import { kept } from '../lib/keep';
 import { digimon } from './digimon';
 
 /** One game's part of the page. Everything is loaded only when it is needed. */
@@ -22,12 +23,11 @@ export interface Game {
   siding?: () => Promise<{ default: Component<SidingProps> }>;
   /** What the one-click game is played with: the game's own `wanted`. */
   quick: () => unknown;
-  /** What was read of a card pool that somebody added. */
-  pool: () => Promise<{ default: Component<PoolProps> }>;
   decks: () => Promise<{ default: Component<{ id: string | null }> }>;
-  position: () => Promise<{ default: Component<{ encoded: string | null }> }>;
+  /** Laying out a position; where it is missing, games start with decks only. */
+  position?: () => Promise<{ default: Component<{ encoded: string | null }> }>;
   /** The moment of a game, in the game's own form, as the address of its position page. */
-  asPosition: (record: unknown) => Promise<string>;
+  asPosition?: (record: unknown) => Promise<string>;
 }
 
 export interface SidingProps extends Record<string, unknown> {
@@ -36,12 +36,6 @@ export interface SidingProps extends Record<string, unknown> {
   registered: unknown;
   /** Null for the deck as it is, undefined while what is chosen is not allowed. */
   choose: (deck: unknown) => void;
-}
-
-export interface PoolProps extends Record<string, unknown> {
-  name: string;
-  /** The game's own report. */
-  holds: unknown;
 }
 
 export interface SetupProps extends Record<string, unknown> {
@@ -59,8 +53,13 @@ export interface PartProps extends Record<string, unknown> {
   choose: (part: unknown) => void;
 }
 
-export const games: Game[] = [digimon];
+export const games: [Game, ...Game[]] = [digimon];
 
 export function gameOf(key: string): Game | null {
   return games.find((game) => game.key === key) ?? null;
+}
+
+/** The game that was looked at last, or the first one. */
+export function lastGame(): Game {
+  return gameOf(kept('game') ?? '') ?? games[0];
 }

@@ -1,7 +1,7 @@
 // Which page the address names: `#/` or `#/GAME`, `#/GAME/decks/ID`, `#/GAME/position/ENCODED`, `#/room/ROOM/KEY`
 // (or `…/replay`: at its beginning), `#/join/CHALLENGE`.
 
-import { gameOf, games } from '../games';
+import { gameOf, games, lastGame } from '../games';
 
 export type Route =
   | { page: 'home'; game: string | null }
@@ -25,8 +25,8 @@ export function parse(hash: string): Route {
 /** Addresses that name no game are older than the second game, and mean the first one. */
 export function renamed(hash: string): string | null {
   const [page] = parts(hash);
-  const first = games[0];
-  return first && (page === 'decks' || page === 'position') ? `#/${first.key}/${parts(hash).join('/')}` : null;
+  const [first] = games;
+  return (page === 'decks' || page === 'position') ? `#/${first.key}/${parts(hash).join('/')}` : null;
 }
 
 /** Old links are led on, and leave nothing behind to come back to. */
@@ -50,8 +50,8 @@ class Router {
 
 export const router = new Router();
 
-/** The game that the address names; where it names none, the first one. */
-export const gameNow = (): string => ('game' in router.route && router.route.game) || (games[0]?.key ?? '');
+/** The game that the address names; where it names none, the one that was looked at last. */
+export const gameNow = (): string => ('game' in router.route && router.route.game) || lastGame().key;
 
 export const decksAddress = (game: string, id?: string): string => `#/${game}/decks${id ? `/${encodeURIComponent(id)}` : ''}`;
 export const positionAddress = (game: string, encoded?: string): string => `#/${game}/position${encoded ? `/${encoded}` : ''}`;

@@ -22,7 +22,6 @@ export const digimon: Game = {
   setup: () => import('./Setup.svelte'),
   part: () => import('./Part.svelte'),
   quick: () => ({ decks: quickDecks(), allow_unread: true }),
-  pool: () => import('./PoolReport.svelte'),
   decks: () => import('./decks/DeckPage.svelte'),
   position: () => import('./position/PositionPage.svelte'),
   asPosition: async (record) => {

@@ -1,6 +1,7 @@
 // The words of the first page.
 
 const home = {
+  whichGame: 'Game',
   title: 'A card table that knows the rules',
   lead: 'Play a real game in your browser. What you can do glows, what you cannot do says why, and nothing is ever lost.',
   playNow: 'Play now',

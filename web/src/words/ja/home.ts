@@ -1,6 +1,7 @@
 import type en from '../en/home';
 
 const home: typeof en = {
+  whichGame: 'ゲーム',
   title: 'ルールを知っているカードテーブル',
   lead: 'ブラウザで本格対戦。できることは光り、できないことは理由がわかり、対戦が失われることはありません。',
   playNow: '今すぐプレイ',

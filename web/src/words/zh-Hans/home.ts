@@ -1,6 +1,7 @@
 import type en from '../en/home';
 
 const home: typeof en = {
+  whichGame: '游戏',
   title: '懂规则的卡牌桌',
   lead: '在浏览器里进行真正的对战。能做的会发光，不能做的会说明原因，对局绝不丢失。',
   playNow: '立即开始',

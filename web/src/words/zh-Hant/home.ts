@@ -1,6 +1,7 @@
 import type en from '../en/home';
 
 const home: typeof en = {
+  whichGame: '遊戲',
   title: '懂規則的卡牌桌',
   lead: '在瀏覽器裡進行真正的對戰。能做的會發光，不能做的會說明原因，對局絕不遺失。',
   playNow: '立即開始',

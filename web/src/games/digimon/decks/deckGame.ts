@@ -1,14 +1,59 @@
-// Digimon's decks, as choosing one sees them.
+// Digimon's decks, as the deck pages see them.
 
-import type { DeckGame } from '../../../decks/deckGame';
-import type { DeckBody } from '../ask';
-import { KEY } from '../key';
+import { total, type DeckGame, type Row } from '../../../decks/deckGame';
+import { words } from '../../../lib/words.svelte';
+import CardText from '../card/CardText.svelte';
+import { painted } from '../card/colors';
+import { factsOf, keepFacts } from '../facts.svelte';
+import type { CardFacts, DeckFault, DeckNote, DeckReport } from '../types/requests';
 import { digimonWords } from '../words.svelte';
-import { myDecks } from './mine';
+import { fault } from '../words/refused';
+import Beside from './Beside.svelte';
+import { choosing } from './choosing';
+import Filters from './Filters.svelte';
+import { counted, grouped } from './sort';
+import { asked, nothing, type Wish } from './wish';
 
-export const deckGame: DeckGame<DeckBody> = {
-  key: KEY,
-  mine: myDecks,
-  first: ['ST1', 'ST2'],
-  about: (name) => digimonWords.w.decks.starter[name],
+function line(facts: CardFacts): { mark: string; words: string; paint: string } {
+  const { card, categories } = digimonWords.w;
+  const level = facts.level === null ? categories[facts.category] : `${card.level_short}${facts.level}`;
+  const said = [level, facts.dp === null ? '' : `${facts.dp} ${card.dp}`, facts.traits.join(' / ')];
+  return { mark: facts.cost === null ? '–' : String(facts.cost), words: said.filter(Boolean).join(' · '), paint: painted(facts.colors) };
+}
+
+function glance(rows: Row<CardFacts>[]) {
+  const w = digimonWords.w;
+  const eggs = total(rows.filter(({ facts }) => facts?.category === 'digi_egg'));
+  const colors = [...counted(rows, (facts) => facts.colors)].sort(([, one], [, two]) => two - one);
+  const digimon = rows.filter(({ facts }) => facts?.category === 'digimon');
+  const best = digimon.sort((one, two) => (two.facts?.level ?? 0) - (one.facts?.level ?? 0))[0];
+  const names = colors.map(([color]) => w.colors[color]).join(' / ');
+  return {
+    counts: [words.w.decks.cards(total(rows) - eggs), w.decks.eggs(eggs), names].filter(Boolean).join(' · '),
+    colors: colors.map(([color, share]) => ({ paint: painted([color]), share })),
+    best: best?.facts?.name ?? null,
+  };
+}
+
+const named = (number: string): string => {
+  const name = factsOf(number)?.name;
+  return name ? `${name} (${number})` : number;
+};
+
+export const deckGame: DeckGame<CardFacts, Wish, DeckReport> = {
+  ...choosing,
+  factsOf,
+  keepFacts,
+  line,
+  groups: (rows) => grouped(rows).map(({ category, rows }) => ({ title: category ? digimonWords.w.categories[category] : '?', rows })),
+  glance,
+  counts: (report) => `${words.w.decks.cards(report.main)} · ${digimonWords.w.decks.eggs(report.eggs)}`,
+  fault: ({ what }: DeckFault) => fault(digimonWords.w.decks, 'number' in what ? { ...what, number: named(what.number) } : what),
+  notes: ({ notes }) => notes.map((note) => (digimonWords.w.decks.note[note.note] as (it: DeckNote) => string)(note)),
+  wish: nothing,
+  asked: (wish) => asked(wish, 'without tokens'),
+  Filters,
+  CardText,
+  Beside,
+  hasSideDeck: false,
 };

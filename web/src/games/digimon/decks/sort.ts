@@ -1,19 +1,15 @@
 // In which order the cards of a deck are listed, and what is counted in them.
 
-import type { CardFacts, CategoryView, DeckEntry } from '../types/requests';
+import type { Row as AnyRow } from '../../../decks/deckGame';
+import type { CardFacts, CategoryView } from '../types/requests';
 
-export interface Row {
-  number: string;
-  copies: number;
-  facts: CardFacts | undefined;
-}
+export type Row = AnyRow<CardFacts>;
 
 const order: CategoryView[] = ['digi_egg', 'digimon', 'tamer', 'option'];
 
 export interface Group {
   category: CategoryView | null;
   rows: Row[];
-  copies: number;
 }
 
 function compare(one: Row, two: Row): number {
@@ -22,13 +18,9 @@ function compare(one: Row, two: Row): number {
   return level || cost || one.number.localeCompare(two.number, 'en', { numeric: true });
 }
 
-export function grouped(entries: DeckEntry[], facts: (number: string) => CardFacts | undefined): Group[] {
-  const rows = entries.map((entry) => ({ ...entry, facts: facts(entry.number) }));
+export function grouped(rows: Row[]): Group[] {
   return [...order, null]
-    .map((category) => {
-      const these = rows.filter((row) => (row.facts?.category ?? null) === category).sort(compare);
-      return { category, rows: these, copies: these.reduce((sum, row) => sum + row.copies, 0) };
-    })
+    .map((category) => ({ category, rows: rows.filter((row) => (row.facts?.category ?? null) === category).sort(compare) }))
     .filter((group) => group.rows.length > 0);
 }
 
@@ -39,8 +31,4 @@ export function counted<K>(rows: Row[], of: (facts: CardFacts) => readonly K[]):
     for (const key of facts ? of(facts) : []) counts.set(key, (counts.get(key) ?? 0) + copies);
   }
   return counts;
-}
-
-export function total(entries: DeckEntry[]): number {
-  return entries.reduce((sum, { copies }) => sum + copies, 0);
 }
