@@ -6,3 +6,4 @@ pub mod deck;
 pub mod lexicon;
 pub mod limits;
 pub mod pool;
+pub mod read;

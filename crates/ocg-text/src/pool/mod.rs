@@ -5,6 +5,7 @@ mod fields;
 mod printed;
 mod read;
 
+pub(crate) use fields::RACES;
 pub(crate) use printed::EXTRA_DECK;
 pub use printed::{Facts, MonsterFacts, Printed};
 

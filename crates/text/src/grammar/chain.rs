@@ -85,6 +85,11 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
         Chain { parser: self.parser, read: longer }
     }
 
+    /// What was read, as it is.
+    pub fn parses(self) -> Parses<T> {
+        self.map(|value| value)
+    }
+
     /// What all of it means.
     pub fn map<U>(self, meaning: impl Fn(T) -> U) -> Parses<U> {
         self.filter_map(|value| Some(meaning(value)))

@@ -67,6 +67,15 @@ impl<'t, E> Parser<'t, E> {
         })
     }
 
+    /// A word that fits.
+    #[track_caller]
+    pub fn word<T>(&self, at: At, expected: &'static str, fits: impl Fn(&str) -> Option<T>) -> Parses<T> {
+        self.one(at, expected, |kind| match kind {
+            Kind::Word(word) => fits(word),
+            Kind::Entry(_) | Kind::Number(_) | Kind::Sign(_) | Kind::Line => None,
+        })
+    }
+
     /// Something of the lexicon that fits.
     #[track_caller]
     pub fn entry<T>(&self, at: At, expected: &'static str, fits: impl Fn(&E) -> Option<T>) -> Parses<T> {

@@ -1,0 +1,187 @@
+//! Where to, from where, in which position, how long: in any order after (or before) what it is about.
+
+use super::P;
+use super::reference::{except, where_they_are};
+use super::tree::{Cards, Dest, How, Quality, Ref};
+use enumset::EnumSet;
+use ocg::language::{Place, SummonPosition, SummonWay, To, Until, Whose};
+use text::grammar::{At, Parses};
+
+/// One adverbial.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Adverbial {
+    To(Dest),
+    From(Whose, EnumSet<Place>),
+    Except(Quality),
+    Position(SummonPosition),
+    FaceDown,
+    Ignoring,
+    Until(Until),
+    As(SummonWay),
+    /// Words that add nothing: "directly", "face-up".
+    Plain,
+}
+
+pub fn adverbials(p: &P<'_>, at: At) -> Parses<Vec<Adverbial>> {
+    p.once(at, || {
+        let more = p.from(at).then(adverbial).then(adverbials);
+        let more = more.map(|(first, rest)| std::iter::once(first).chain(rest).collect());
+        p.nothing(at, Vec::new()).or(more)
+    })
+}
+
+fn adverbial(p: &P<'_>, at: At) -> Parses<Adverbial> {
+    let from = where_they_are(p, at).map(|(whose, places)| Adverbial::From(whose, places));
+    let except = except(p, at).map(Adverbial::Except);
+    let until = duration(p, at).map(Adverbial::Until);
+    destination(p, at).map(Adverbial::To).or(from).or(except).or(until).or(manner(p, at))
+}
+
+fn manner(p: &P<'_>, at: At) -> Parses<Adverbial> {
+    p.row(
+        at,
+        "how",
+        &[
+            ("in attack position", Adverbial::Position(SummonPosition::Attack)),
+            ("in face-up attack position", Adverbial::Position(SummonPosition::Attack)),
+            ("in defense position", Adverbial::Position(SummonPosition::Defense)),
+            ("in face-up defense position", Adverbial::Position(SummonPosition::Defense)),
+            ("in face-down defense position", Adverbial::Position(SummonPosition::FaceDownDefense)),
+            ("face-down", Adverbial::FaceDown),
+            ("directly", Adverbial::Plain),
+            (", ignoring its summoning conditions", Adverbial::Ignoring),
+            (", ignoring their summoning conditions", Adverbial::Ignoring),
+            ("ignoring its summoning conditions", Adverbial::Ignoring),
+            ("( this is treated as a fusion summon )", Adverbial::As(SummonWay::Fusion)),
+            ("( this is treated as a synchro summon )", Adverbial::As(SummonWay::Synchro)),
+            ("( this is treated as an xyz summon )", Adverbial::As(SummonWay::Xyz)),
+            ("( this is treated as a ritual summon )", Adverbial::As(SummonWay::Ritual)),
+        ],
+    )
+}
+
+fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
+    p.row(
+        at,
+        "where to",
+        &[
+            ("to the gy", Dest::Graveyard),
+            ("to your hand", Dest::Hand),
+            ("to the hand", Dest::Hand),
+            ("to their hand", Dest::Hand),
+            ("to its owner 's hand", Dest::Hand),
+            ("to their owner 's hand", Dest::Hand),
+            ("to the owner 's hand", Dest::Hand),
+            ("into the deck", Dest::Deck(To::Shuffled)),
+            ("into your deck", Dest::Deck(To::Shuffled)),
+            ("into its owner 's deck", Dest::Deck(To::Shuffled)),
+            ("to the deck", Dest::Deck(To::Shuffled)),
+            ("to your deck", Dest::Deck(To::Shuffled)),
+            ("on top of the deck", Dest::Deck(To::Top)),
+            ("on the top of the deck", Dest::Deck(To::Top)),
+            ("on top of your deck", Dest::Deck(To::Top)),
+            ("on the top of your deck", Dest::Deck(To::Top)),
+            ("to the top of the deck", Dest::Deck(To::Top)),
+            ("to the top of your deck", Dest::Deck(To::Top)),
+            ("on top of its owner 's deck", Dest::Deck(To::Top)),
+            ("on the top of its owner 's deck", Dest::Deck(To::Top)),
+            ("on the bottom of the deck", Dest::Deck(To::Bottom)),
+            ("on the bottom of your deck", Dest::Deck(To::Bottom)),
+            ("to the bottom of the deck", Dest::Deck(To::Bottom)),
+            ("to the bottom of your deck", Dest::Deck(To::Bottom)),
+            ("to the extra deck", Dest::ExtraDeck),
+            ("to your extra deck face-up", Dest::ExtraDeckFaceUp),
+            ("face-up to your extra deck", Dest::ExtraDeckFaceUp),
+            ("in your pendulum zone", Dest::PendulumZone),
+            ("to your field", Dest::YourField),
+            ("to your opponent 's field", Dest::OpponentsField),
+        ],
+    )
+}
+
+/// How long something lingers.
+pub fn duration(p: &P<'_>, at: At) -> Parses<Until> {
+    p.row(
+        at,
+        "how long",
+        &[
+            ("until the end of this turn", Until::EndOfTurn),
+            (", until the end of this turn", Until::EndOfTurn),
+            ("until the end of the turn", Until::EndOfTurn),
+            ("this turn", Until::EndOfTurn),
+            ("for the rest of this turn", Until::EndOfTurn),
+            ("during this turn", Until::EndOfTurn),
+            ("until the end phase", Until::EndPhase),
+            (", until the end phase", Until::EndPhase),
+            ("until the end of your opponent 's turn", Until::EndOfNextTurn(Whose::Opponents)),
+            ("until the end of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
+            ("until the end of the next turn", Until::EndOfNextTurn(Whose::Any)),
+            ("until the end of your next turn", Until::EndOfNextTurn(Whose::Yours)),
+            ("until the end of the battle phase", Until::EndOfBattlePhase),
+            ("until the end of this battle phase", Until::EndOfBattlePhase),
+            ("until the end of the damage step", Until::EndOfDamageStep),
+            ("while this card is face-up on the field", Until::WhileThisIsFaceUp),
+            ("while this card is on the field", Until::WhileThisIsFaceUp),
+        ],
+    )
+}
+
+/// The cards with what adverbials say of them, and how it is done; nothing if they contradict each other.
+pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
+    let (mut of, mut how) = (of, How::default());
+    for one in adverbials {
+        match one {
+            Adverbial::To(dest) if how.to.is_none() => how.to = Some(dest),
+            Adverbial::Position(position) if how.position == SummonPosition::FaceUp => {
+                how.position = position
+            }
+            Adverbial::FaceDown if !how.face_down => how.face_down = true,
+            Adverbial::Ignoring if !how.ignoring => how.ignoring = true,
+            Adverbial::Until(until) if how.until.is_none() => how.until = Some(until),
+            Adverbial::As(way) if how.as_way.is_none() => how.as_way = Some(way),
+            Adverbial::From(whose, places) => of = placed(of, whose, places)?,
+            Adverbial::Except(quality) => match &mut of {
+                Ref::Cards(cards) => cards.like.push(quality),
+                Ref::This(_)
+                | Ref::Back(_)
+                | Ref::Equipped
+                | Ref::Attacker
+                | Ref::AttackTarget
+                | Ref::Top(..)
+                | Ref::Activated => return None,
+            },
+            Adverbial::Plain => {}
+            Adverbial::To(_)
+            | Adverbial::Position(_)
+            | Adverbial::FaceDown
+            | Adverbial::Ignoring
+            | Adverbial::Until(_)
+            | Adverbial::As(_) => return None,
+        }
+    }
+    Some((of, how))
+}
+
+fn placed(of: Ref, whose: Whose, places: EnumSet<Place>) -> Option<Ref> {
+    match of {
+        Ref::Cards(cards) if cards.places.is_empty() => {
+            let sides = (cards.whose, whose);
+            let whose = match sides {
+                (Whose::Any, one) | (one, Whose::Any) => one,
+                (one, other) if one == other => one,
+                _ => return None,
+            };
+            Some(Ref::Cards(Box::new(Cards { whose, places, ..*cards })))
+        }
+        Ref::This(before) if before.is_empty() => Some(Ref::This(places)),
+        // "Special Summon it from your GY": where it is anyway.
+        Ref::Back(_) => Some(of),
+        Ref::This(_)
+        | Ref::Cards(_)
+        | Ref::Equipped
+        | Ref::Attacker
+        | Ref::AttackTarget
+        | Ref::Top(..)
+        | Ref::Activated => None,
+    }
+}

@@ -1,0 +1,110 @@
+//! Numbers that a text counts or compares: digits, "the number of …", values of cards, half, double (OCG 3.4.1-11).
+
+use super::reference::{back, cards, reference};
+use super::tree::{Counted, Number, Ref};
+use super::words;
+use super::{P, any_of};
+use ocg::language::{Comparison, Stat};
+use text::grammar::{At, Parses};
+
+pub fn number(p: &P<'_>, at: At) -> Parses<Number> {
+    p.once(at, || any_of(p, at, &[digits, how_many, half, double, of_cards, life]))
+}
+
+pub fn digits(p: &P<'_>, at: At) -> Parses<Number> {
+    p.number(at).filter_map(|n| n.try_into().ok().map(Number::Fixed))
+}
+
+/// "The number of monsters you control", "the number of cards in your hand x 200".
+fn how_many(p: &P<'_>, at: At) -> Parses<Number> {
+    let counted = p.from(at).words("the number of|the total number of").then(cards);
+    let counted = counted.filter_map(|(cards,)| {
+        matches!(cards.count, Counted::Bare).then(|| Number::CountOf(Box::new(cards)))
+    });
+    let times = |p: &P<'_>, at: At| p.from(at).words("x").then(|p, at| p.number(at)).map(|(n,)| n);
+    let after = p.from(at).words("the number of|the total number of").then(cards).then(times);
+    let after = after.filter_map(|(cards, n)| {
+        let n = n.try_into().ok()?;
+        matches!(cards.count, Counted::Bare)
+            .then(|| Number::Times(Box::new(Number::CountOf(Box::new(cards))), n))
+    });
+    let before = p.from(at).then(|p, at| p.number(at)).words("x").then(how_many_of);
+    let before = before.filter_map(|(n, many)| Some(Number::Times(Box::new(many), n.try_into().ok()?)));
+    counted.or(after).or(before)
+}
+
+fn how_many_of(p: &P<'_>, at: At) -> Parses<Number> {
+    let counted = p.from(at).words("the number of|the total number of").then(cards);
+    counted
+        .filter_map(|(cards,)| matches!(cards.count, Counted::Bare).then(|| Number::CountOf(Box::new(cards))))
+}
+
+fn half(p: &P<'_>, at: At) -> Parses<Number> {
+    let half = p.from(at).words("half|half of").then(of_cards).map(|(of,)| of);
+    let life = p.from(at).words("half|half of").then(life).map(|(of,)| of);
+    half.or(life).map(|of| Number::Half(Box::new(of)))
+}
+
+fn double(p: &P<'_>, at: At) -> Parses<Number> {
+    p.from(at).words("double|twice").then(of_cards).map(|(of,)| Number::Times(Box::new(of), 2))
+}
+
+/// "Its ATK", "that monster's original DEF", "the Level of the destroyed monster".
+fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
+    let its = p.from(at).words("its").then(stat).map(|(stat,)| (super::statement::it(), stat));
+    let possessive = p.from(at).then(back).words("'s").then(stat);
+    let this = p
+        .from(at)
+        .words("this card 's")
+        .then(stat)
+        .map(|(stat,)| (Ref::This(enumset::EnumSet::empty()), stat));
+    let of = p.from(at).words("the").then(stat).words("of").then(reference).map(|(stat, of)| (of, stat));
+    its.or(possessive.parses()).or(this).or(of).map(|(of, stat)| Number::Of(stat, Box::new(of)))
+}
+
+fn life(p: &P<'_>, at: At) -> Parses<Number> {
+    p.from(at)
+        .then(words::whose)
+        .words("lp")
+        .filter_map(|(whose,)| (whose != ocg::language::Whose::Any).then_some(Number::LifePoints(whose)))
+}
+
+pub fn stat(p: &P<'_>, at: At) -> Parses<Stat> {
+    p.row(
+        at,
+        "a value",
+        &[
+            ("atk", Stat::Atk),
+            ("def", Stat::Def),
+            ("original atk", Stat::OriginalAtk),
+            ("original def", Stat::OriginalDef),
+            ("level", Stat::Level),
+            ("rank", Stat::Rank),
+            ("link rating", Stat::LinkRating),
+            ("pendulum scale", Stat::Scale),
+        ],
+    )
+}
+
+/// "Less than or equal to".
+pub fn compared(p: &P<'_>, at: At) -> Parses<Comparison> {
+    p.row(
+        at,
+        "a comparison",
+        &[
+            ("less than or equal to", Comparison::AtMost),
+            ("equal to or less than", Comparison::AtMost),
+            ("lower than or equal to", Comparison::AtMost),
+            ("greater than or equal to", Comparison::AtLeast),
+            ("higher than or equal to", Comparison::AtLeast),
+            ("equal to or greater than", Comparison::AtLeast),
+            ("equal to or higher than", Comparison::AtLeast),
+            ("less than", Comparison::Below),
+            ("lower than", Comparison::Below),
+            ("greater than", Comparison::Above),
+            ("higher than", Comparison::Above),
+            ("more than", Comparison::Above),
+            ("equal to", Comparison::Is),
+        ],
+    )
+}

@@ -1,0 +1,446 @@
+//! Whole effects: their kind, place, timing and condition (OCG 3.3.2-290 to -318, 3.4.2).
+
+use super::steps::{Mode, mention_of};
+use super::{Binder, Mention};
+use crate::read::Card;
+use crate::read::clause::Steps;
+use crate::read::condition::State;
+use crate::read::effect::{Item, Mark, Sentence};
+use crate::read::event::{Event, Happens};
+use crate::read::tree::{Cards, Doing, Head, Of, Ref, Said};
+use crate::read::words::FIELD;
+use enumset::EnumSet;
+use ocg::language::{
+    Amount, Comparison, Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Happening, Limit,
+    Link, Noun, On, Optional, Pattern, PhasePoint, Place, Statement, Timing, When, Whose,
+};
+
+/// What the sentence means on this card.
+pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
+    let mut binder = Binder::default();
+    let head = Before::of(sentence)?;
+    let timing = match head.waits()? {
+        Waits::For(when, event) => Some(binder.event(when, &event, sentence.optional)?),
+        Waits::Flip => Some(binder.flip()),
+        Waits::Phase(point, whose) => Some(Timing::Phase(point, whose)),
+        Waits::Nothing => None,
+    };
+    let mut conditions = Vec::new();
+    for state in &head.states {
+        conditions.extend(binder.beside_place(state)?);
+    }
+    let (act, resolve) =
+        (targets_first(sentence)).unwrap_or((sentence.act.clone(), sentence.resolve.clone()));
+    let act = binder.block(&act, Mode::Act)?;
+    let resolve = binder.block(&resolve, Mode::Resolve)?;
+    let kind = kind(sentence, &head, timing.as_ref(), binder.own, card)?;
+    conditions.extend(head.turn_and_phase(kind, timing.as_ref()));
+    let places = places(sentence, &head, timing.as_ref(), kind, binder.own, card)?;
+    Some(Effect {
+        kind,
+        places,
+        timing,
+        condition: all(conditions),
+        act,
+        resolve,
+        holds: Vec::new(),
+        limit: head.limit,
+        damage_step: head.damage_step,
+    })
+}
+
+/// Texts from before the semicolon: "select 1 monster and destroy it".
+fn targets_first(sentence: &Sentence) -> Option<(Steps, Steps)> {
+    let [(_, first @ Doing::Targets(_)), rest @ ..] = &sentence.resolve[..] else { return None };
+    if !sentence.act.is_empty() || rest.is_empty() {
+        return None;
+    }
+    let mut rest = rest.to_vec();
+    rest[0].0 = Link::First;
+    Some((vec![(Link::First, first.clone())], rest))
+}
+
+fn all(mut conditions: Vec<Condition>) -> Option<Condition> {
+    match conditions.len() {
+        0 => None,
+        1 => Some(conditions.remove(0)),
+        _ => Some(Condition::All(conditions)),
+    }
+}
+
+/// 3.4.3-1: what an effect waits for.
+enum Waits {
+    For(When, Event),
+    Flip,
+    Phase(PhasePoint, Whose),
+    Nothing,
+}
+
+/// What stands before the colon, sorted.
+#[derive(Default)]
+struct Before {
+    limit: Option<Limit>,
+    event: Option<(When, Event)>,
+    states: Vec<State>,
+    during: Option<(Whose, PhasePoint)>,
+    turn: Option<Whose>,
+    quick: bool,
+    damage_step: ocg::language::DamageStep,
+    flip: bool,
+}
+
+impl Before {
+    /// Nothing if something is said twice.
+    fn of(sentence: &Sentence) -> Option<Before> {
+        let mut head = Before::default();
+        for item in &sentence.head {
+            match item {
+                Item::Limit(times, per) if head.limit.is_none() => {
+                    let (times, per) = (*times, *per);
+                    head.limit = Some(Limit { times, per, counted: Counted::ByCopy, covers: Covers::This });
+                }
+                Item::Event(when, event) if head.event.is_none() => head.event = Some((*when, event.clone())),
+                Item::If(state) => head.states.push(state.clone()),
+                Item::During(whose, point) if head.during.is_none() => head.during = Some((*whose, *point)),
+                Item::TurnOf(whose) if head.turn.is_none() => head.turn = Some(*whose),
+                Item::Quick if !head.quick => head.quick = true,
+                Item::DamageStep(step) => head.damage_step = *step,
+                Item::Flip if !head.flip => head.flip = true,
+                Item::Limit(..)
+                | Item::Event(..)
+                | Item::During(..)
+                | Item::TurnOf(_)
+                | Item::Quick
+                | Item::Flip => return None,
+            }
+        }
+        Some(head)
+    }
+
+    /// What it waits for; nothing at all if that is two things.
+    fn waits(&self) -> Option<Waits> {
+        if self.flip {
+            return self.event.is_none().then_some(Waits::Flip);
+        }
+        if let Some((when, event)) = &self.event {
+            return Some(Waits::For(*when, event.clone()));
+        }
+        let Some((whose, point)) = self.during else { return Some(Waits::Nothing) };
+        // 3.3.2-303: phases that effects wait for; in the others they are used by those who can.
+        let waits = !self.quick && !matches!(point, PhasePoint::MainPhase | PhasePoint::BattlePhase);
+        Some(if waits { Waits::Phase(point, whose) } else { Waits::Nothing })
+    }
+
+    /// Whose turn and which phase, where that is not what it waits for.
+    fn turn_and_phase(&self, kind: EffectKind, timing: Option<&Timing>) -> Vec<Condition> {
+        let mut all = Vec::new();
+        all.extend(self.turn.filter(|whose| *whose != Whose::Any).map(Condition::TurnOf));
+        if let Some((whose, point)) = self.during
+            && !matches!(timing, Some(Timing::Phase(..)))
+        {
+            // 3.3.2-295: an Ignition Effect needs the Main Phase of its player anyway.
+            let plain = kind == EffectKind::Ignition && point == PhasePoint::MainPhase;
+            all.extend((whose != Whose::Any && !plain).then_some(Condition::TurnOf(whose)));
+            all.extend((!plain).then_some(Condition::During(point)));
+        }
+        all
+    }
+}
+
+/// 3.3.2-294 to -310, 3.4.2-2
+fn kind(
+    sentence: &Sentence,
+    head: &Before,
+    timing: Option<&Timing>,
+    own: EnumSet<Place>,
+    card: &Card<'_>,
+) -> Option<EffectKind> {
+    let optional = sentence.optional;
+    let elsewhere = own | this_is_in(head);
+    let on_field = elsewhere.is_empty() || !elsewhere.is_disjoint(FIELD);
+    let triggers = match timing {
+        Some(Timing::Event(_, pattern)) => Some(pattern.subject.like == [Filter::This]),
+        Some(Timing::Phase(..)) => Some(false),
+        Some(Timing::Activation(..) | Timing::Attempt(..)) | None => None,
+    };
+    Some(match card.kind {
+        crate::read::CardKind::Monster | crate::read::CardKind::Pendulum => match (triggers, timing) {
+            (Some(_), _) if head.quick => EffectKind::Quick(optional),
+            (Some(_), _) => EffectKind::Trigger(optional),
+            (None, Some(_))
+                if head.quick || optional == Optional::Optional && sentence.mark == Mark::Colon =>
+            {
+                EffectKind::Quick(optional)
+            }
+            (None, Some(_)) => return None,
+            (None, None) if head.quick => EffectKind::Quick(optional),
+            (None, None) if head.turn == Some(Whose::Any) => EffectKind::Quick(optional),
+            (None, None) if optional == Optional::Optional => EffectKind::Ignition,
+            (None, None) => return None,
+        },
+        crate::read::CardKind::Once { trap } => match triggers {
+            // What happens to the card itself triggers its other effects.
+            Some(true) => EffectKind::Trigger(optional),
+            _ if on_field => {
+                let is_activation = optional == Optional::Mandatory;
+                if !is_activation {
+                    return None;
+                }
+                EffectKind::CardActivation
+            }
+            Some(false) => EffectKind::Trigger(optional),
+            None if trap => EffectKind::Quick(optional),
+            None => EffectKind::Ignition,
+        },
+        crate::read::CardKind::Stays { trap } => match triggers {
+            Some(_) => EffectKind::Trigger(optional),
+            None if optional == Optional::Mandatory && sentence.head.is_empty() && on_field => {
+                EffectKind::CardActivation
+            }
+            None if optional == Optional::Mandatory => return None,
+            None if trap => EffectKind::Quick(optional),
+            None if timing.is_some() => EffectKind::Quick(optional),
+            None => EffectKind::Ignition,
+        },
+    })
+}
+
+fn this_is_in(head: &Before) -> EnumSet<Place> {
+    let there = |state: &State| match state {
+        State::ThisIsIn(places) => *places,
+        State::All(all) => all
+            .iter()
+            .filter_map(|one| if let State::ThisIsIn(places) = one { Some(*places) } else { None })
+            .fold(EnumSet::empty(), |sum, one| sum | one),
+        _ => EnumSet::empty(),
+    };
+    head.states.iter().map(there).fold(EnumSet::empty(), |sum, one| sum | one)
+}
+
+/// Where the card must be: as the text says, or where it is after what it waits for.
+fn places(
+    sentence: &Sentence,
+    head: &Before,
+    timing: Option<&Timing>,
+    kind: EffectKind,
+    own: EnumSet<Place>,
+    card: &Card<'_>,
+) -> Option<EnumSet<Place>> {
+    let said = own | this_is_in(head);
+    let said = if said.is_superset(FIELD) { said - FIELD } else { said };
+    let after = match (timing, sentence.event()) {
+        (Some(Timing::Event(_, pattern)), Some((_, Event::Happens(happens))))
+            if pattern.subject.like == [Filter::This] =>
+        {
+            after_it(happens)
+        }
+        _ => EnumSet::empty(),
+    };
+    let usual = match card.kind {
+        crate::read::CardKind::Monster => EnumSet::only(Place::MonsterZone),
+        _ => EnumSet::empty(),
+    };
+    if kind == EffectKind::CardActivation {
+        return said.is_empty().then(EnumSet::empty);
+    }
+    Some(match (said.is_empty(), after.is_empty()) {
+        (true, _) => after,
+        (false, true) if said == usual => EnumSet::empty(),
+        (false, true) => said,
+        // The text repeats where it is, or narrows it.
+        (false, false) => {
+            let both = said & after;
+            if both.is_empty() {
+                return None;
+            }
+            both
+        }
+    })
+}
+
+/// Where a card is after this has happened to it; nothing where it stays on the field.
+fn after_it(happens: &Happens) -> EnumSet<Place> {
+    if happens.and_to_graveyard {
+        return Place::Graveyard.into();
+    }
+    let one = |what: Happening| match what {
+        Happening::SentToGraveyard | Happening::Discarded | Happening::Detached => Place::Graveyard.into(),
+        Happening::Destroyed | Happening::LeftField => {
+            Place::Graveyard | Place::Banished | Place::ExtraDeckFaceUp
+        }
+        Happening::Tributed | Happening::UsedAsMaterial => Place::Graveyard | Place::Banished,
+        Happening::Banished => Place::Banished.into(),
+        Happening::AddedToHand | Happening::Drawn | Happening::ReturnedToHand => Place::Hand.into(),
+        Happening::ReturnedToDeck => Place::Deck.into(),
+        Happening::Summoned
+        | Happening::Set
+        | Happening::FlippedFaceUp
+        | Happening::TurnedFaceDown
+        | Happening::PositionChanged
+        | Happening::Equipped
+        | Happening::ControlChanged
+        | Happening::AttackDeclared
+        | Happening::TargetedForAttack
+        | Happening::DestroysInBattle
+        | Happening::BattleDamage
+        | Happening::EffectDamage
+        | Happening::LifePointsGained
+        | Happening::CountersPlaced
+        | Happening::Activated
+        | Happening::TargetedByEffect => EnumSet::empty(),
+    };
+    happens.what.iter().map(one).fold(EnumSet::empty(), |sum, one| sum | one)
+}
+
+impl Binder {
+    /// 3.3.2-310: a Flip Effect.
+    fn flip(&mut self) -> Timing {
+        let this = Noun { like: vec![Filter::This], ..Noun::default() };
+        self.mention(mention_of(Group::This, Head::Monster));
+        Timing::Event(When::If, pattern(Happening::FlippedFaceUp.into(), this))
+    }
+
+    fn event(&mut self, when: When, event: &Event, optional: Optional) -> Option<Timing> {
+        match event {
+            Event::Happens(happens) => {
+                // 3.4.3-6: what must be used is never missed.
+                let when = if optional == Optional::Mandatory { When::If } else { when };
+                Some(Timing::Event(when, self.pattern(happens)?))
+            }
+            Event::Activation(whose, like, of) => {
+                let head = if like.first() == Some(&Filter::Monster) { Head::Monster } else { Head::Card };
+                self.mention(mention_of(Group::Activated, head));
+                Some(Timing::Activation(*whose, like.clone(), *of))
+            }
+            Event::Attempt(whose, ways, like) => {
+                self.mention(mention_of(Group::Summoned, Head::Monster));
+                Some(Timing::Attempt(*whose, *ways, like.clone()))
+            }
+        }
+    }
+
+    fn pattern(&mut self, happens: &Happens) -> Option<Pattern> {
+        let (subject, group, head) = match &happens.subject {
+            Ref::This(places) if places.is_empty() => {
+                (Noun { like: vec![Filter::This], ..Noun::default() }, Group::This, Head::Card)
+            }
+            Ref::Cards(cards) => (self.noun(cards)?, Group::Subject, cards.head.clone()),
+            _ => return None,
+        };
+        if happens.and_to_graveyard && group != Group::This {
+            return None;
+        }
+        self.mention(Mention { done: happens.verb, ..mention_of(group, head) });
+        let other = match &happens.other {
+            Some(cards) => {
+                self.mention(Mention { done: happens.verb, ..mention_of(Group::Other, cards.head.clone()) });
+                Some(self.noun(cards)?)
+            }
+            None => None,
+        };
+        Some(Pattern {
+            by: happens.by.clone(),
+            from: happens.from,
+            ways: happens.ways,
+            other,
+            ..pattern(happens.what, subject)
+        })
+    }
+
+    /// The conditions beside that of where this card is, which is the effect's place.
+    fn beside_place(&mut self, state: &State) -> Option<Vec<Condition>> {
+        match state {
+            State::ThisIsIn(_) => {
+                self.mention(mention_of(Group::This, Head::Card));
+                Some(Vec::new())
+            }
+            State::All(all) => {
+                let all: Option<Vec<_>> = all.iter().map(|one| self.beside_place(one)).collect();
+                Some(all?.into_iter().flatten().collect())
+            }
+            other => Some(vec![self.state(other)?]),
+        }
+    }
+
+    fn state(&mut self, state: &State) -> Option<Condition> {
+        Some(match state {
+            State::Count(cards, how, n) => {
+                let noun = self.placed_noun(cards)?;
+                self.counted(noun, *how, *n)?
+            }
+            State::ThisIsIn(_) => return None,
+            State::LifePointsAgainst(how) => Condition::Compare(
+                Amount::LifePoints(Whose::Yours),
+                *how,
+                Amount::LifePoints(Whose::Opponents),
+            ),
+            State::All(all) => {
+                Condition::All(all.iter().map(|one| self.state(one)).collect::<Option<Vec<_>>>()?)
+            }
+            State::Any(any) => {
+                Condition::Any(any.iter().map(|one| self.state(one)).collect::<Option<Vec<_>>>()?)
+            }
+        })
+    }
+
+    fn counted(&mut self, noun: Noun, how: Comparison, n: u32) -> Option<Condition> {
+        Some(match (how, n) {
+            (Comparison::AtLeast, 1) => Condition::Exists(noun),
+            (Comparison::Is, 0) => Condition::Not(Box::new(Condition::Exists(noun))),
+            (how, n) => {
+                let count = Amount::CountOf(Box::new(noun));
+                Condition::Compare(count, how, Amount::Fixed(n.try_into().ok()?))
+            }
+        })
+    }
+}
+
+fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
+    Pattern {
+        what,
+        subject,
+        by: ocg::language::Cause::Any,
+        from: EnumSet::empty(),
+        ways: EnumSet::empty(),
+        other: None,
+    }
+}
+
+/// 3.3.2-291: what holds while the card is face-up.
+pub fn holding(of: &Of, said: &[Said], condition: Option<&State>) -> Option<Vec<Statement>> {
+    let mut binder = Binder::default();
+    let condition = match condition {
+        Some(state) => Some(binder.state(state)?),
+        None => None,
+    };
+    let on = match of {
+        Of::Player(whose) => On::Player(*whose),
+        Of::Cards(Ref::This(places)) if places.is_empty() => {
+            binder.mention(mention_of(Group::This, Head::Monster));
+            On::This
+        }
+        Of::Cards(Ref::Equipped) => {
+            binder.mention(mention_of(Group::EquippedMonster, Head::Monster));
+            On::Equipped
+        }
+        Of::Cards(Ref::Cards(cards)) => On::All(binder.standing(cards)?),
+        Of::Cards(_) => return None,
+    };
+    let one = |said: &Said| {
+        Some(Statement { on: on.clone(), is: binder.modifier(said)?, condition: condition.clone() })
+    };
+    said.iter().map(one).collect()
+}
+
+impl Binder {
+    /// Cards that something holds of: face-up ones on the field.
+    fn standing(&mut self, cards: &Cards) -> Option<Noun> {
+        let all = matches!(cards.count, crate::read::tree::Counted::All | crate::read::tree::Counted::Bare);
+        let mut noun = self.placed_noun(cards)?;
+        let faced = noun.like.iter().any(|one| matches!(one, Filter::FaceUp | Filter::FaceDown));
+        if noun.places.is_subset(FIELD) && !faced {
+            noun.like.insert(0, Filter::FaceUp);
+        }
+        all.then_some(noun)
+    }
+}

@@ -1,0 +1,93 @@
+//! The second pass: a tree becomes the effect language. Words that point back are bound to what was mentioned before,
+//! by kind, number and nearness; what is chosen gets a slot.
+
+mod effect;
+mod nouns;
+mod steps;
+
+pub use effect::{effect, holding};
+pub use nouns::{filter_of, head_filter, named, plain_filters};
+pub use steps::can_be;
+
+use super::tree::{Back, Head, Many, Pointing, Verb};
+use enumset::EnumSet;
+use ocg::language::{Group, Place, Slot};
+
+/// What has been mentioned so far in one effect.
+#[derive(Default)]
+pub struct Binder {
+    slots: u8,
+    known: Vec<Mention>,
+    /// Where "this card" has to be.
+    own: EnumSet<Place>,
+}
+
+/// Something that a later word may point to.
+#[derive(Clone, Debug)]
+struct Mention {
+    group: Group,
+    many: Number,
+    head: Head,
+    done: Option<Verb>,
+    is_target: bool,
+}
+
+/// How many a mention is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Number {
+    One,
+    Several,
+    /// As many as it happens to.
+    Open,
+}
+
+impl Binder {
+    fn slot(&mut self) -> Slot {
+        let slot = Slot(self.slots);
+        self.slots += 1;
+        slot
+    }
+
+    fn mention(&mut self, mention: Mention) {
+        self.known.push(mention);
+    }
+
+    /// What a word points to: mostly one group; several where several targets are meant at once.
+    fn pointed(&self, back: &Back) -> Option<Vec<Mention>> {
+        let fits = |one: &&Mention| {
+            let number = match (back.many, one.many) {
+                (Many::One, Number::One) | (Many::Several, Number::Several) | (_, Number::Open) => true,
+                (Many::One, Number::Several) | (Many::Several, Number::One) => false,
+            };
+            number && one.is_meant(&back.to)
+        };
+        let targets: Vec<&Mention> = self.known.iter().filter(|one| one.is_target).collect();
+        let by_target = back.to == Pointing::Target;
+        if targets.len() > 1 {
+            let all = targets.into_iter().cloned().collect();
+            let both = back.many == Many::Several && matches!(back.to, Pointing::Target | Pointing::It);
+            return (both && self.known.last().is_some_and(|last| last.is_target)).then_some(all);
+        }
+        let nearest = self.known.iter().rev().filter(|one| one.is_target || !by_target).find(fits);
+        nearest.map(|one| vec![one.clone()])
+    }
+}
+
+impl Mention {
+    fn is_meant(&self, to: &Pointing) -> bool {
+        match to {
+            Pointing::It => true,
+            Pointing::That(head) => self.group != Group::This && self.is_a(head),
+            Pointing::Target => self.is_target,
+            Pointing::Done(verb, head) => self.done == Some(*verb) && self.is_a(head),
+        }
+    }
+
+    fn is_a(&self, head: &Head) -> bool {
+        match (head, &self.head) {
+            (Head::Card, _) | (_, Head::Named(_)) => true,
+            (Head::SpellTrap, Head::Spell | Head::Trap) => true,
+            (wanted, is) => wanted == is,
+        }
+    }
+}

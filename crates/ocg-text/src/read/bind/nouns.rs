@@ -1,0 +1,156 @@
+//! Described cards as nouns of the effect language, and numbers.
+
+use super::{Binder, Number as Many};
+use crate::read::tree::{Cards, Counted, Head, Number, Quality, Ref};
+use crate::read::words::FIELD;
+use enumset::EnumSet;
+use ocg::language::{Amount, Comparison, Count, Filter, Group, Noun, Place, Stat};
+
+/// A value of a card against a number.
+pub fn filter_of(stat: Stat, how: Comparison, n: Amount) -> Filter {
+    match stat {
+        Stat::Atk | Stat::OriginalAtk => Filter::Atk(how, n),
+        Stat::Def | Stat::OriginalDef => Filter::Def(how, n),
+        Stat::Level => Filter::Level(how, n),
+        Stat::Rank => Filter::Rank(how, n),
+        Stat::LinkRating => Filter::LinkRating(how, n),
+        Stat::Scale => Filter::Scale(how, n),
+    }
+}
+
+/// What the noun itself says, wherever the card is.
+pub fn head_filter(head: &Head) -> Vec<Filter> {
+    match head {
+        Head::Card => Vec::new(),
+        Head::Monster => vec![Filter::Monster],
+        Head::Spell => vec![Filter::Spell],
+        Head::Trap => vec![Filter::Trap],
+        Head::SpellTrap => vec![Filter::AnyOf(vec![Filter::Spell, Filter::Trap])],
+        Head::Token => vec![Filter::Type(ocg::card::MonsterType::Token)],
+        Head::Named(names) => vec![named(names.clone())],
+    }
+}
+
+pub fn named(mut names: Vec<String>) -> Filter {
+    if names.len() == 1 {
+        Filter::Named(names.remove(0))
+    } else {
+        Filter::AnyOf(names.into_iter().map(Filter::Named).collect())
+    }
+}
+
+/// All filters of a description that needs no binding and no place.
+pub fn plain_filters(cards: &Cards) -> Option<Vec<Filter>> {
+    let free = cards.places.is_empty() && cards.whose == ocg::language::Whose::Any;
+    let mut all = head_filter(&cards.head);
+    for quality in &cards.like {
+        let Quality::Is(filter) = quality else { return None };
+        all.push(filter.clone());
+    }
+    free.then_some(all)
+}
+
+impl Binder {
+    /// The noun; without a place where none is said.
+    pub(super) fn noun(&mut self, cards: &Cards) -> Option<Noun> {
+        let places = of_head(&cards.head, cards.places);
+        let mut like = if says_nothing(&cards.head, places) { Vec::new() } else { head_filter(&cards.head) };
+        for quality in &cards.like {
+            like.push(self.quality(quality)?);
+        }
+        let narrower = like.iter().any(|one| matches!(one, Filter::SpellKind(_) | Filter::TrapKind(_)));
+        if narrower {
+            like.retain(|one| !matches!(one, Filter::Spell | Filter::Trap));
+        }
+        Some(Noun { places, whose: cards.whose, like })
+    }
+
+    fn quality(&mut self, quality: &Quality) -> Option<Filter> {
+        match quality {
+            Quality::Is(filter) => Some(filter.clone()),
+            Quality::Compared(stat, how, number) => Some(filter_of(*stat, *how, self.amount(number)?)),
+            Quality::SameName(of) => match self.known_group(of)? {
+                Group::All(noun) => Some(Filter::SameNameAs(noun)),
+                _ => None,
+            },
+        }
+    }
+
+    pub(super) fn amount(&mut self, number: &Number) -> Option<Amount> {
+        Some(match number {
+            Number::Fixed(n) => Amount::Fixed(*n),
+            Number::CountOf(cards) => Amount::CountOf(Box::new(self.placed_noun(cards)?)),
+            Number::HowMany(back) => match self.pointed(back)?.first()?.group {
+                Group::Chosen(slot) => Amount::Chosen(slot),
+                _ => return None,
+            },
+            Number::Of(stat, of) => Amount::Of(*stat, Box::new(self.known_group(of)?)),
+            Number::LifePoints(whose) => Amount::LifePoints(*whose),
+            Number::Times(inner, n) => Amount::Times(Box::new(self.amount(inner)?), *n),
+            Number::Half(inner) => Amount::Half(Box::new(self.amount(inner)?)),
+            Number::Plus(one, two) => Amount::Plus(Box::new(self.amount(one)?), Box::new(self.amount(two)?)),
+            Number::Damage => Amount::Damage,
+        })
+    }
+
+    /// A noun that has to say where its cards are.
+    pub(super) fn placed_noun(&mut self, cards: &Cards) -> Option<Noun> {
+        self.noun(cards).filter(|noun| !noun.places.is_empty())
+    }
+
+    /// Cards that were mentioned before, or are known otherwise; nothing is chosen.
+    pub(super) fn known_group(&mut self, of: &Ref) -> Option<Group> {
+        match of {
+            Ref::This(_) => Some(Group::This),
+            Ref::Back(back) => match &self.pointed(back)?[..] {
+                [one] => Some(one.group.clone()),
+                _ => None,
+            },
+            Ref::Equipped => Some(Group::EquippedMonster),
+            Ref::Attacker => Some(Group::Attacker),
+            Ref::AttackTarget => Some(Group::AttackTarget),
+            Ref::Activated => Some(Group::Activated),
+            Ref::Cards(_) | Ref::Top(..) => None,
+        }
+    }
+
+    pub(super) fn count(&mut self, counted: &Counted) -> Option<(Count, Many)> {
+        Some(match counted {
+            Counted::Number(1) => (Count::Exactly(Amount::Fixed(1)), Many::One),
+            Counted::Number(n) => (Count::Exactly(Amount::Fixed((*n).try_into().ok()?)), Many::Several),
+            Counted::UpTo(n) => (Count::UpTo(self.amount(n)?), Many::Several),
+            Counted::Equal(n) => (Count::Exactly(self.amount(n)?), Many::Several),
+            Counted::AnyNumber => (Count::AnyNumber, Many::Several),
+            Counted::All | Counted::Bare | Counted::AtLeast(_) => return None,
+        })
+    }
+}
+
+/// 3.2.1-5: the part of the field where such cards are.
+fn of_head(head: &Head, places: EnumSet<Place>) -> EnumSet<Place> {
+    match head {
+        Head::Monster | Head::Token if places.is_superset(FIELD) => {
+            places - Place::SpellTrapZone - Place::FieldZone
+        }
+        Head::Spell | Head::Trap | Head::SpellTrap if places.is_superset(FIELD) => {
+            places - Place::MonsterZone
+        }
+        Head::Card
+        | Head::Monster
+        | Head::Token
+        | Head::Spell
+        | Head::Trap
+        | Head::SpellTrap
+        | Head::Named(_) => places,
+    }
+}
+
+/// Is every card there of this kind anyway?
+fn says_nothing(head: &Head, places: EnumSet<Place>) -> bool {
+    match head {
+        Head::Card => true,
+        Head::Monster => places == EnumSet::only(Place::MonsterZone),
+        Head::SpellTrap => !places.is_empty() && places.is_subset(Place::SpellTrapZone | Place::FieldZone),
+        Head::Spell | Head::Trap | Head::Token | Head::Named(_) => false,
+    }
+}

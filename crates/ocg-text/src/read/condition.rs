@@ -1,0 +1,197 @@
+//! When something can be done or holds: who controls what, where this card is, which phase it is
+//! (OCG 3.4.3-1, 3.6.3).
+
+use super::reference::{cards, where_they_are};
+use super::tree::{Cards, Counted};
+use super::words;
+use super::{P, any_of};
+use enumset::EnumSet;
+use ocg::language::{Comparison, PhasePoint, Place, Whose};
+use text::grammar::{At, Parses};
+
+/// A condition before it is bound.
+#[derive(Clone, PartialEq, Debug)]
+pub enum State {
+    /// There are so many of them.
+    Count(Cards, Comparison, u32),
+    /// This card is in one of these places.
+    ThisIsIn(EnumSet<Place>),
+    /// "Your LP are lower than your opponent's".
+    LifePointsAgainst(Comparison),
+    All(Vec<State>),
+    Any(Vec<State>),
+}
+
+/// Conditions joined by "and".
+pub fn state(p: &P<'_>, at: At) -> Parses<State> {
+    p.once(at, || {
+        let more = p.from(at).then(single).maybe(",").words("and|and if").then(state);
+        let more = more.map(|(first, rest)| both(first, rest));
+        let either = p.from(at).then(single).maybe(",").words("or|or if").then(state);
+        let either = either.map(|(first, rest)| match rest {
+            State::Any(all) => State::Any(std::iter::once(first).chain(all).collect()),
+            other => State::Any(vec![first, other]),
+        });
+        single(p, at).or(more).or(either)
+    })
+}
+
+pub fn both(first: State, second: State) -> State {
+    let mut all = Vec::new();
+    for one in [first, second] {
+        match one {
+            State::All(inner) => all.extend(inner),
+            other => all.push(other),
+        }
+    }
+    State::All(all)
+}
+
+fn single(p: &P<'_>, at: At) -> Parses<State> {
+    any_of(p, at, &[control, have, are_there, this_is, life, only])
+}
+
+fn control(p: &P<'_>, at: At) -> Parses<State> {
+    let who = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "who controls",
+            &[
+                ("you control", Whose::Yours),
+                ("your opponent controls", Whose::Opponents),
+                ("they control", Whose::Opponents),
+            ],
+        )
+    };
+    let some = p.from(at).then(who).then(counted);
+    let none = p.from(at).then(who).words("no").then(super::reference::description);
+    let none = none.map(|(who, cards)| (who, (cards, Comparison::Is, 0)));
+    let no_other = p.from(at).then(who).words("no other").then(super::reference::description);
+    let no_other = no_other.map(|(who, mut cards)| {
+        let this = ocg::language::Filter::Not(Box::new(ocg::language::Filter::This));
+        cards.like.push(super::tree::Quality::Is(this));
+        (who, (cards, Comparison::Is, 0))
+    });
+    some.parses().or(none).or(no_other).filter_map(|(who, (cards, how, n))| {
+        (cards.places.is_empty() && cards.whose == Whose::Any).then_some(State::Count(
+            Cards { whose: who, places: words::FIELD, ..cards },
+            how,
+            n,
+        ))
+    })
+}
+
+/// "2 or more monsters", "a Dragon monster", "only 1 monster".
+fn counted(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
+    let exactly = p.from(at).words("exactly|only").then(cards);
+    let exactly = exactly.filter_map(|(cards,)| match cards.count {
+        Counted::Number(n) => Some((cards, Comparison::Is, n)),
+        _ => None,
+    });
+    let least = cards(p, at).filter_map(|cards| match cards.count {
+        Counted::Number(n) | Counted::AtLeast(n) => Some((cards, Comparison::AtLeast, n)),
+        Counted::Bare if matches!(cards.head, super::tree::Head::Named(_)) => {
+            Some((cards, Comparison::AtLeast, 1))
+        }
+        Counted::Bare | Counted::UpTo(_) | Counted::AnyNumber | Counted::All | Counted::Equal(_) => None,
+    });
+    exactly.or(least)
+}
+
+/// "You have no cards in your hand".
+fn have(p: &P<'_>, at: At) -> Parses<State> {
+    let who = |p: &P<'_>, at: At| {
+        p.row(at, "who has", &[("you have", Whose::Yours), ("your opponent has", Whose::Opponents)])
+    };
+    let none = p.from(at).then(who).words("no").then(super::reference::description);
+    let none = none.map(|(who, cards)| (who, (cards, Comparison::Is, 0)));
+    let some = p.from(at).then(who).then(counted);
+    none.or(some.parses()).filter_map(|(who, (cards, how, n))| {
+        let theirs = !cards.places.is_empty()
+            && (cards.whose == who || cards.whose == Whose::Opponents && who == Whose::Opponents);
+        theirs.then_some(State::Count(cards, how, n))
+    })
+}
+
+/// "A "Umi" is on the field", "there is a monster in your GY".
+fn are_there(p: &P<'_>, at: At) -> Parses<State> {
+    let there = p.from(at).words("there is|there are").then(counted).map(|(counted,)| counted);
+    let none = p.from(at).words("there are no|there is no").then(super::reference::description);
+    let none = none.map(|(cards,)| (cards, Comparison::Is, 0));
+    let is = p.from(at).then(counted).words("is|are").then(where_they_are);
+    let is = is.filter_map(|((cards, how, n), (whose, places))| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        free.then_some((Cards { whose, places, ..cards }, how, n))
+    });
+    there
+        .or(none)
+        .or(is)
+        .filter_map(|(cards, how, n)| (!cards.places.is_empty()).then_some(State::Count(cards, how, n)))
+}
+
+fn this_is(p: &P<'_>, at: At) -> Parses<State> {
+    p.from(at)
+        .words("this card is in your|this card is in the")
+        .then(words::places)
+        .map(|(places,)| State::ThisIsIn(places))
+}
+
+fn life(p: &P<'_>, at: At) -> Parses<State> {
+    let against = p
+        .from(at)
+        .words("your lp are|your lp is")
+        .words("lower than your opponent 's|less than your opponent 's");
+    against.value(State::LifePointsAgainst(Comparison::Below))
+}
+
+/// "The only monsters you control are Dragon monsters": no other ones.
+fn only(p: &P<'_>, at: At) -> Parses<State> {
+    let only = p
+        .from(at)
+        .words("all monsters you control are|the only monsters you control are")
+        .then(super::reference::description);
+    only.filter_map(|(cards,)| {
+        let like = super::bind::plain_filters(&cards)?;
+        let like = match &like[..] {
+            [one] => one.clone(),
+            _ => ocg::language::Filter::AllOf(like),
+        };
+        let not = super::tree::Quality::Is(ocg::language::Filter::Not(Box::new(like)));
+        let field = Cards { whose: Whose::Yours, places: words::FIELD, like: Vec::new(), ..cards.clone() };
+        let others = Cards { like: vec![not], head: super::tree::Head::Monster, ..field.clone() };
+        let some = Cards { like: cards.like, ..field };
+        Some(both(State::Count(some, Comparison::AtLeast, 1), State::Count(others, Comparison::Is, 0)))
+    })
+}
+
+/// "Your Main Phase", "the End Phase".
+pub fn phase(p: &P<'_>, at: At) -> Parses<(Whose, PhasePoint)> {
+    let whose = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "whose phase",
+            &[
+                ("your", Whose::Yours),
+                ("your opponent 's", Whose::Opponents),
+                ("the", Whose::Any),
+                ("each", Whose::Any),
+                ("either player 's", Whose::Any),
+            ],
+        )
+    };
+    let point = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "a phase",
+            &[
+                ("draw phase", PhasePoint::DrawPhase),
+                ("standby phase", PhasePoint::StandbyPhase),
+                ("main phase", PhasePoint::MainPhase),
+                ("battle phase", PhasePoint::BattlePhase),
+                ("end phase", PhasePoint::EndPhase),
+                ("damage step", PhasePoint::DamageStep),
+            ],
+        )
+    };
+    p.from(at).then(whose).then(point).parses()
+}

@@ -1,0 +1,127 @@
+//! A sentence that is an effect: what it waits for and when it can be used, colon, costs and targets, semicolon, what
+//! happens (OCG 3.4.1-1, 3.4.2).
+
+use super::P;
+use super::clause::{Steps, steps};
+use super::condition::{State, phase, state};
+use super::event::{Event, event};
+use super::limit::times;
+use ocg::language::{DamageStep, Optional, Per, PhasePoint, When, Whose};
+use text::grammar::{At, Parses};
+
+/// An effect before it is bound.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sentence {
+    pub head: Vec<Item>,
+    pub mark: Mark,
+    pub optional: Optional,
+    pub act: Steps,
+    pub resolve: Steps,
+}
+
+/// 3.4.2: what parts the head from the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    Colon,
+    /// Texts from before the colon.
+    Comma,
+    None,
+}
+
+/// A part of what stands before the colon.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item {
+    Limit(u8, Per),
+    Event(When, Event),
+    If(State),
+    During(Whose, PhasePoint),
+    TurnOf(Whose),
+    Quick,
+    DamageStep(DamageStep),
+    Flip,
+}
+
+pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
+    let colon = p.from(at).then(items).words(":").then(body);
+    let colon = colon.map(|(head, body)| made(head, Mark::Colon, body));
+    let comma = p.from(at).then(items).words(",").then(body);
+    let comma = comma.filter_map(|(head, body)| {
+        let waits = |item: &Item| matches!(item, Item::Event(..) | Item::Limit(..));
+        head.iter().any(waits).then(|| made(head, Mark::Comma, body))
+    });
+    let bare = body(p, at).map(|body| made(Vec::new(), Mark::None, body));
+    colon.or(comma).or(bare)
+}
+
+type Body = (Optional, Steps, Steps);
+
+fn made(head: Vec<Item>, mark: Mark, (optional, act, resolve): Body) -> Sentence {
+    Sentence { head, mark, optional, act, resolve }
+}
+
+/// "You can", costs and targets, semicolon, what happens.
+fn body(p: &P<'_>, at: At) -> Parses<Body> {
+    p.once(at, || {
+        let can = |p: &P<'_>, at: At| {
+            p.row(at, "you can", &[("you can", Optional::Optional), ("you can :", Optional::Optional)])
+                .or(p.nothing(at, Optional::Mandatory))
+        };
+        let plain = p.from(at).then(can).then(steps).map(|(can, resolve)| (can, Vec::new(), resolve));
+        let acts = p.from(at).then(can).then(steps).words(";").then(steps);
+        plain.or(acts.map(|(can, act, resolve)| (can, act, resolve)))
+    })
+}
+
+fn items(p: &P<'_>, at: At) -> Parses<Vec<Item>> {
+    p.once(at, || {
+        let one = item(p, at).map(|one| vec![one]);
+        let more = p.from(at).then(item).maybe(",").then(items);
+        one.or(more.map(|(first, rest)| std::iter::once(first).chain(rest).collect()))
+    })
+}
+
+fn item(p: &P<'_>, at: At) -> Parses<Item> {
+    let limit = times(p, at).map(|(n, per)| Item::Limit(n, per));
+    let when = p.from(at).words("when").then(event).map(|(event,)| Item::Event(When::When, event));
+    let if_event = p.from(at).words("if").then(event).map(|(event,)| Item::Event(When::If, event));
+    let state = p.from(at).words("if|while|and if|and").then(state).map(|(state,)| Item::If(state));
+    let during = p.from(at).words("during").then(phase).map(|((whose, point),)| Item::During(whose, point));
+    let plain = p.row(
+        at,
+        "a condition",
+        &[
+            ("( quick effect )", Item::Quick),
+            ("you can ( quick effect )", Item::Quick),
+            ("( except during the damage step )", Item::DamageStep(DamageStep::Never)),
+            ("( even during the damage step )", Item::DamageStep(DamageStep::Always)),
+            ("during either turn", Item::TurnOf(Whose::Any)),
+            ("during your turn", Item::TurnOf(Whose::Yours)),
+            ("during your opponent 's turn", Item::TurnOf(Whose::Opponents)),
+            ("at the start of the damage step", Item::During(Whose::Any, PhasePoint::StartOfDamageStep)),
+            ("before damage calculation", Item::During(Whose::Any, PhasePoint::BeforeDamageCalculation)),
+            ("during damage calculation", Item::During(Whose::Any, PhasePoint::DamageCalculation)),
+            ("after damage calculation", Item::During(Whose::Any, PhasePoint::AfterDamageCalculation)),
+            ("at the end of the damage step", Item::During(Whose::Any, PhasePoint::EndOfDamageStep)),
+            ("at the start of the battle phase", Item::During(Whose::Any, PhasePoint::StartOfBattlePhase)),
+            ("at the end of the battle phase", Item::During(Whose::Any, PhasePoint::EndOfBattlePhase)),
+            ("flip", Item::Flip),
+        ],
+    );
+    limit.or(when).or(if_event).or(state).or(during).or(plain)
+}
+
+impl Sentence {
+    /// The one event that it waits for.
+    pub fn event(&self) -> Option<(When, &Event)> {
+        self.head.iter().find_map(|item| match item {
+            Item::Event(when, event) => Some((*when, event)),
+            Item::Limit(..)
+            | Item::If(_)
+            | Item::During(..)
+            | Item::TurnOf(_)
+            | Item::Quick
+            | Item::DamageStep(_)
+            | Item::Flip => None,
+        })
+    }
+}

@@ -1,0 +1,91 @@
+//! How often something can be done (OCG 3.5.1): the lines that say so after effects, and before them.
+
+use super::P;
+use ocg::language::Per;
+use text::grammar::{At, Parses};
+
+/// What a limit line says of the effects of its card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LimitLine {
+    /// "This effect": the one before; of cards of this name.
+    This(u8, Per),
+    /// "Each effect", "each of the effects".
+    Each(u8, Per),
+    /// "Each of the following effects".
+    EachFollowing(u8, Per),
+    /// "1 … effect per turn, and only once that turn".
+    OneOf(Per),
+    /// "1 of the following effects … per turn, and only once that turn".
+    OneOfFollowing(Per),
+    /// "Activate 1 … per turn".
+    Activate(u8, Per),
+    /// "Special Summon … once per turn".
+    SummonThisWay(u8),
+    Summon(u8),
+}
+
+pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
+    let name = |p: &P<'_>, at: At| p.entry(at, "its own name", |quoted| Some(quoted.words.clone()));
+    let this = p
+        .from(at)
+        .words("you can only use")
+        .words("this effect|the effect|this effect of this card")
+        .words("of")
+        .then(name)
+        .then(times);
+    let this = this.map(|(name, (n, per))| (LimitLine::This(n, per), Some(name)));
+    let each = p
+        .from(at)
+        .words("you can only use")
+        .words("each effect of|each of the effects of|each of these effects of")
+        .then(name)
+        .then(times);
+    let each = each.map(|(name, (n, per))| (LimitLine::Each(n, per), Some(name)));
+    let following =
+        p.from(at).words("you can only use").words("each of the following effects of").then(name).then(times);
+    let following = following.map(|(name, (n, per))| (LimitLine::EachFollowing(n, per), Some(name)));
+    let one = p
+        .from(at)
+        .words("you can only use 1")
+        .then(name)
+        .words("effect per turn , and only once that turn|effect per turn , and only once per turn");
+    let one = one.map(|(name,)| (LimitLine::OneOf(Per::Turn), Some(name)));
+    let one_of = p
+        .from(at)
+        .words("you can only use 1 of the following effects of|you can only use 1 of these effects of|you can only use 1 of the effects of")
+        .then(name)
+        .words("per turn , and only once that turn|once per turn , and only once that turn|per turn , and only once per turn");
+    let one_of = one_of.map(|(name,)| (LimitLine::OneOfFollowing(Per::Turn), Some(name)));
+    let activate = p.from(at).words("you can only activate").then(|p, at| p.number(at)).then(name).then(per);
+    let activate = activate
+        .filter_map(|(n, name, per)| Some((LimitLine::Activate(n.try_into().ok()?, per), Some(name))));
+    let summon = p.from(at).words("you can only special summon").maybe("1").then(name);
+    let summon = summon.then(times).optional(|p, at| p.from(at).words("this way").value(()));
+    let summon = summon.filter_map(|(name, (n, per), way)| {
+        let line = if way.is_some() { LimitLine::SummonThisWay(n) } else { LimitLine::Summon(n) };
+        (per == Per::Turn).then_some((line, Some(name)))
+    });
+    this.or(each).or(following).or(one).or(one_of).or(activate).or(summon)
+}
+
+/// "Once per turn", "twice per Duel".
+pub fn times(p: &P<'_>, at: At) -> Parses<(u8, Per)> {
+    let often = |p: &P<'_>, at: At| {
+        p.row(at, "how often", &[("once", 1), ("twice", 2), ("up to twice", 2), ("up to thrice", 3)])
+    };
+    p.from(at).then(often).then(per).parses()
+}
+
+fn per(p: &P<'_>, at: At) -> Parses<Per> {
+    p.row(
+        at,
+        "per turn",
+        &[
+            ("per turn", Per::Turn),
+            ("per duel", Per::Duel),
+            ("per chain", Per::Chain),
+            ("per battle", Per::Battle),
+            ("each turn", Per::Turn),
+        ],
+    )
+}

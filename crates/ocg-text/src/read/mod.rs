@@ -1,0 +1,75 @@
+//! Printed English into the effect language (OCG 3.3 to 3.5): a text is cut into sentences, each is read in all ways,
+//! words that point back are bound, and what limit lines say goes to the effects that they mean.
+
+pub mod adverbial;
+pub mod amount;
+mod bind;
+pub mod clause;
+pub mod condition;
+mod effect;
+mod event;
+mod limit;
+mod old;
+mod parts;
+pub mod reference;
+mod statement;
+pub mod token;
+pub mod tree;
+pub mod verbs;
+pub mod words;
+
+pub use parts::{Diagnosis, Readings, read};
+
+use ocg::card::{SpellKind, TrapKind};
+use text::grammar::{At, Parser, Parses};
+
+/// The parser of one text.
+pub type P<'t> = Parser<'t, token::Quoted>;
+
+type Rule<T> = fn(&P<'_>, At) -> Parses<T>;
+
+/// The readings of each of these rules.
+fn any_of<T: Clone>(p: &P<'_>, at: At, rules: &[Rule<T>]) -> Parses<T> {
+    rules.iter().fold(Parses::none(), |read, rule| read.or(rule(p, at)))
+}
+
+/// What a text stands on.
+#[derive(Clone, Copy, Debug)]
+pub struct Card<'c> {
+    pub name: &'c str,
+    pub kind: CardKind,
+    /// 3.3.3: an Equip Spell says what it can be equipped to.
+    pub equips: bool,
+}
+
+/// How a text is used, which its card decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardKind {
+    Monster,
+    /// 3.3.1-66: the Pendulum box.
+    Pendulum,
+    /// A Spell or Trap that does something when it is activated, and goes.
+    Once {
+        trap: bool,
+    },
+    /// One that stays on the field.
+    Stays {
+        trap: bool,
+    },
+}
+
+impl CardKind {
+    pub fn of_spell(kind: SpellKind) -> CardKind {
+        match kind {
+            SpellKind::Normal | SpellKind::Ritual | SpellKind::QuickPlay => CardKind::Once { trap: false },
+            SpellKind::Continuous | SpellKind::Equip | SpellKind::Field => CardKind::Stays { trap: false },
+        }
+    }
+
+    pub fn of_trap(kind: TrapKind) -> CardKind {
+        match kind {
+            TrapKind::Normal | TrapKind::Counter => CardKind::Once { trap: true },
+            TrapKind::Continuous => CardKind::Stays { trap: true },
+        }
+    }
+}

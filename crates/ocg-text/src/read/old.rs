@@ -1,0 +1,97 @@
+//! Old wordings become today's, in one table, before anything is read.
+
+use super::token::{Quoted, Tokens};
+use text::grammar::{Kind, Token};
+
+/// What was printed, and what is printed today. An empty right side is left out.
+const TODAY: [(&str, &str); 42] = [
+    ("graveyard", "GY"),
+    ("graveyards", "GYs"),
+    ("life points", "LP"),
+    ("removed from play", "banished"),
+    ("remove from play", "banish"),
+    ("removes from play", "banishes"),
+    ("removing from play", "banishing"),
+    ("xyz material monster", "material"),
+    ("xyz material monsters", "materials"),
+    ("xyz material", "material"),
+    ("xyz materials", "materials"),
+    ("his / her", "their"),
+    ("he / she", "they"),
+    ("special summoned successfully", "special summoned"),
+    ("normal summoned successfully", "normal summoned"),
+    ("tribute summoned successfully", "tribute summoned"),
+    ("flip summoned successfully", "flip summoned"),
+    ("ritual summoned successfully", "ritual summoned"),
+    ("fusion summoned successfully", "fusion summoned"),
+    ("synchro summoned successfully", "synchro summoned"),
+    ("xyz summoned successfully", "xyz summoned"),
+    ("successfully normal summoned", "normal summoned"),
+    ("successfully special summoned", "special summoned"),
+    ("is successfully", "is"),
+    ("as a result of battle", "by battle"),
+    ("by a card effect", "by card effect"),
+    ("by card effects", "by card effect"),
+    ("by an effect", "by card effect"),
+    ("offer as a tribute", "tribute"),
+    ("during either player 's turn", "during either turn"),
+    ("during either player 's main phase", "during the main phase"),
+    ("during either player 's battle phase", "during the battle phase"),
+    ("during each standby phase", "during the standby phase"),
+    ("during each end phase", "during the end phase"),
+    ("on your side of the field", "you control"),
+    ("on your opponent 's side of the field", "your opponent controls"),
+    ("your side of the field", "your field"),
+    ("your opponent 's side of the field", "your opponent 's field"),
+    ("either player 's gy", "either gy"),
+    ("main deck", "deck"),
+    ("both players ' gys", "the gys"),
+    ("until the end phase of this turn", "until the end phase"),
+];
+
+/// The same text in today's words.
+pub fn today(tokens: Tokens<'_>) -> Tokens<'_> {
+    let mut kept: Tokens<'_> = Vec::with_capacity(tokens.len());
+    let mut at = 0;
+    while at < tokens.len() {
+        let longest = TODAY
+            .iter()
+            .filter_map(|(old, new)| starts(&tokens[at..], old).map(|len| (len, *new)))
+            .max_by_key(|(len, _)| *len);
+        if let Some((len, new)) = longest {
+            let span = tokens[at].span.start..tokens[at + len - 1].span.end;
+            let words = new.split(' ').filter(|word| !word.is_empty());
+            kept.extend(words.map(|word| Token { kind: word_or_sign(word), span: span.clone() }));
+            at += len;
+        } else {
+            kept.push(tokens[at].clone());
+            at += 1;
+        }
+    }
+    kept
+}
+
+fn word_or_sign(word: &'static str) -> Kind<'static, Quoted> {
+    match word.chars().next() {
+        Some(sign) if word.len() == 1 && !sign.is_alphanumeric() => Kind::Sign(sign),
+        _ => Kind::Word(word),
+    }
+}
+
+/// How many tokens these words are, if they stand at the beginning.
+fn starts(tokens: &[Token<'_, Quoted>], words: &str) -> Option<usize> {
+    let mut len = 0;
+    for word in words.split(' ') {
+        let fits = match &tokens.get(len)?.kind {
+            Kind::Word(other) => other.eq_ignore_ascii_case(word),
+            Kind::Sign(sign) => word.chars().eq([*sign]),
+            Kind::Number(number) => word.parse() == Ok(*number),
+            Kind::Entry(_) | Kind::Line => false,
+        };
+        if !fits {
+            return None;
+        }
+        len += 1;
+    }
+    Some(len)
+}

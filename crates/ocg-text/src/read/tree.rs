@@ -1,0 +1,242 @@
+//! What a sentence says before its references are bound: cards that are described, words that point back ("it", "that
+//! target"), numbers, and what is done. `bind` turns it into the effect language.
+
+use enumset::EnumSet;
+use ocg::language::{
+    Comparison, Filter, Link, Modifier, Place, PositionTo, Stat, SummonPosition, SummonWay, To, Together,
+    Until, Whose,
+};
+
+/// Cards or a card.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Ref {
+    /// "This card", where it has to be in such a place.
+    This(EnumSet<Place>),
+    Back(Back),
+    Cards(Box<Cards>),
+    Equipped,
+    Attacker,
+    AttackTarget,
+    /// "The top 3 cards of your Deck".
+    Top(Whose, u32),
+    /// "That card", whose activation is answered.
+    Activated,
+}
+
+/// A word that points back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Back {
+    pub many: Many,
+    pub to: Pointing,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Many {
+    One,
+    Several,
+}
+
+/// What is said of that which is meant.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Pointing {
+    /// "It", "them".
+    It,
+    /// "That monster", "those cards".
+    That(Head),
+    /// "That target".
+    Target,
+    /// "The destroyed monster".
+    Done(Verb, Head),
+}
+
+/// Cards of a description.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cards {
+    pub count: Counted,
+    pub like: Vec<Quality>,
+    pub head: Head,
+    pub whose: Whose,
+    /// Empty: the text does not say where.
+    pub places: EnumSet<Place>,
+    pub together: Together,
+    pub how: Chosen,
+}
+
+/// 3.4.4-5: how they are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chosen {
+    Freely,
+    AtRandom,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Counted {
+    /// "1 monster", "a monster".
+    Number(u32),
+    UpTo(Number),
+    AnyNumber,
+    All,
+    /// "Monsters", of which it is not said how many.
+    Bare,
+    /// "As many as" another number.
+    Equal(Number),
+    AtLeast(u32),
+}
+
+/// The noun itself.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Head {
+    Card,
+    Monster,
+    Spell,
+    Trap,
+    SpellTrap,
+    Token,
+    /// By these names.
+    Named(Vec<String>),
+}
+
+/// One quality, perhaps against a number that has to be bound.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Quality {
+    Is(Filter),
+    Compared(Stat, Comparison, Number),
+    /// "With the same name as that card".
+    SameName(Ref),
+}
+
+/// A number.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Number {
+    Fixed(i32),
+    CountOf(Box<Cards>),
+    /// "The number of cards sent this way".
+    HowMany(Back),
+    Of(Stat, Box<Ref>),
+    LifePoints(Whose),
+    Times(Box<Number>, i32),
+    Half(Box<Number>),
+    Plus(Box<Number>, Box<Number>),
+    Damage,
+}
+
+/// Verbs that have cards for objects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verb {
+    Destroy,
+    Send,
+    Banish,
+    Discard,
+    Tribute,
+    Add,
+    Return,
+    Shuffle,
+    Place,
+    SpecialSummon,
+    NormalSummon,
+    Set,
+    Reveal,
+    Equip,
+    Attach,
+    Detach,
+    Draw,
+    TakeControl,
+    Flip,
+}
+
+/// Where something goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dest {
+    Graveyard,
+    Hand,
+    Deck(To),
+    ExtraDeck,
+    ExtraDeckFaceUp,
+    PendulumZone,
+    YourField,
+    OpponentsField,
+}
+
+/// What is done by one clause.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Doing {
+    Targets(Vec<Cards>),
+    Do(Verb, Ref, How),
+    Equip(Ref, Ref),
+    Attach(Ref, Ref),
+    Detach(u32, Ref),
+    Position(Ref, PositionTo),
+    Control(Ref, Option<Until>),
+    Draw(Whose, Number),
+    Damage(Whose, Number),
+    Gain(Whose, Number),
+    Lose(Whose, Number),
+    Pay(Number),
+    PlaceCounters(Ref, String, u32),
+    RemoveCounters(Ref, String, u32),
+    Give(Ref, Vec<Said>, Until),
+    GivePlayer(Whose, Modifier, Until),
+    NegateActivation,
+    NegateEffect,
+    NegateSummon,
+    NegateAttack,
+    EndBattlePhase,
+    Fusion(Vec<Filter>, EnumSet<Place>),
+    Shuffle,
+    /// "You can …" in the middle.
+    May(Vec<(Link, Doing)>),
+    /// "Your opponent …".
+    Opponent(Vec<(Link, Doing)>),
+    Later(Until, Vec<(Link, Doing)>),
+    OneOf(Vec<Vec<(Link, Doing)>>),
+    Win(Whose),
+    /// "Banish it when it leaves the field".
+    BanishWhenGone(Ref),
+}
+
+/// With what a verb is done.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct How {
+    pub to: Option<Dest>,
+    pub position: SummonPosition,
+    pub face_down: bool,
+    pub ignoring: bool,
+    pub until: Option<Until>,
+    pub as_way: Option<SummonWay>,
+}
+
+/// What is so of cards.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Said {
+    Fixed(Modifier),
+    Stat(StatChange, Number),
+    /// "Becomes the target's …"
+    Less(StatChange, Number),
+}
+
+/// What happens to which value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StatChange {
+    Atk,
+    Def,
+    Level,
+    Rank,
+    AtkBecomes,
+    DefBecomes,
+    OriginalAtkBecomes,
+    OriginalDefBecomes,
+    LevelBecomes,
+}
+
+/// A sentence about what holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Holding {
+    pub of: Of,
+    pub said: Vec<Said>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Of {
+    Cards(Ref),
+    Player(Whose),
+}
