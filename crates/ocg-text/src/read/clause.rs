@@ -7,6 +7,7 @@ use super::statement::{self, predicate};
 use super::tree::{Cards, Counted, Doing, Number, Quality, Ref, Verb};
 use super::{P, any_of};
 use super::{verbs, words};
+use crate::lexicon::Entry;
 use enumset::EnumSet;
 use ocg::language::{Filter, Link, Place, PositionTo, Until, Whose};
 use text::grammar::{At, Parses};
@@ -303,14 +304,13 @@ fn counters(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "Spell Counter": the words before "Counter" are its name.
 pub fn counter(p: &P<'_>, at: At) -> Parses<String> {
-    let word = |p: &P<'_>, at: At| {
-        p.word(at, "the name of a counter", |word| {
-            (word.starts_with(char::is_uppercase) && !word.starts_with("Counter")).then(|| word.to_owned())
+    let kind = |p: &P<'_>, at: At| {
+        p.entry(at, "a kind of counter", |entry| match entry {
+            Entry::Counter(name) => Some(format!("{name} Counter")),
+            Entry::Quoted(_) => None,
         })
     };
-    let one = p.from(at).then(word).words("counter|counters").map(|(name,)| format!("{name} Counter"));
-    let two = p.from(at).then(word).then(word).words("counter|counters");
-    one.or(two.map(|(first, second)| format!("{first} {second} Counter")))
+    p.from(at).then(kind).maybe("-").words("counter|counters").map(|(name,)| name)
 }
 
 /// 3.3.2-139

@@ -11,7 +11,7 @@ use text::grammar::{At, Parses};
 /// What happens, before it is bound.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    Happens(Happens),
+    Happens(Box<Happens>),
     /// 3.4.4-53
     Activation(Whose, Vec<Filter>, ActivationOf),
     /// 3.3.2-74
@@ -50,7 +50,7 @@ pub fn event(p: &P<'_>, at: At) -> Parses<Event> {
     p.once(at, || {
         let happens =
             any_of(p, at, &[summoned, player_summons, destroyed, sent, simple, attacks, destroys, damage]);
-        happens.map(Event::Happens).or(activation(p, at)).or(attempt(p, at))
+        happens.map(|happens| Event::Happens(Box::new(happens))).or(activation(p, at)).or(attempt(p, at))
     })
 }
 

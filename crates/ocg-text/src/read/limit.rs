@@ -1,6 +1,6 @@
 //! How often something can be done (OCG 3.5.1): the lines that say so after effects, and before them.
 
-use super::P;
+use super::{P, any_name};
 use ocg::language::Per;
 use text::grammar::{At, Parses};
 
@@ -25,7 +25,7 @@ pub enum LimitLine {
 }
 
 pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
-    let name = |p: &P<'_>, at: At| p.entry(at, "its own name", |quoted| Some(quoted.words.clone()));
+    let name = any_name;
     let this = p
         .from(at)
         .words("you can only use")

@@ -20,11 +20,12 @@ pub mod words;
 
 pub use parts::{Diagnosis, Readings, read};
 
+use crate::lexicon::{Entry, Quoted};
 use ocg::card::{SpellKind, TrapKind};
 use text::grammar::{At, Parser, Parses};
 
 /// The parser of one text.
-pub type P<'t> = Parser<'t, token::Quoted>;
+pub type P<'t> = Parser<'t, Entry>;
 
 type Rule<T> = fn(&P<'_>, At) -> Parses<T>;
 
@@ -72,4 +73,18 @@ impl CardKind {
             TrapKind::Continuous => CardKind::Stays { trap: true },
         }
     }
+}
+
+/// A name in quotation marks that fits.
+#[track_caller]
+fn quoted<T>(p: &P<'_>, at: At, expected: &'static str, fits: impl Fn(&Quoted) -> Option<T>) -> Parses<T> {
+    p.entry(at, expected, |entry| match entry {
+        Entry::Quoted(quoted) => fits(quoted),
+        Entry::Counter(_) => None,
+    })
+}
+
+/// Any name in quotation marks.
+fn any_name(p: &P<'_>, at: At) -> Parses<String> {
+    quoted(p, at, "a name", |quoted| Some(quoted.name.to_string()))
 }

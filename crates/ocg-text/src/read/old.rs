@@ -1,6 +1,7 @@
 //! Old wordings become today's, in one table, before anything is read.
 
-use super::token::{Quoted, Tokens};
+use super::token::Tokens;
+use crate::lexicon::Entry;
 use text::grammar::{Kind, Token};
 
 /// What was printed, and what is printed today. An empty right side is left out.
@@ -71,7 +72,7 @@ pub fn today(tokens: Tokens<'_>) -> Tokens<'_> {
     kept
 }
 
-fn word_or_sign(word: &'static str) -> Kind<'static, Quoted> {
+fn word_or_sign(word: &'static str) -> Kind<'static, Entry> {
     match word.chars().next() {
         Some(sign) if word.len() == 1 && !sign.is_alphanumeric() => Kind::Sign(sign),
         _ => Kind::Word(word),
@@ -79,7 +80,7 @@ fn word_or_sign(word: &'static str) -> Kind<'static, Quoted> {
 }
 
 /// How many tokens these words are, if they stand at the beginning.
-fn starts(tokens: &[Token<'_, Quoted>], words: &str) -> Option<usize> {
+fn starts(tokens: &[Token<'_, Entry>], words: &str) -> Option<usize> {
     let mut len = 0;
     for word in words.split(' ') {
         let fits = match &tokens.get(len)?.kind {

@@ -7,10 +7,10 @@ use super::effect::sentence;
 use super::limit::{LimitLine, limit_line};
 use super::reference::cards;
 use super::statement::holding;
-use super::token::{Quoted, Tokens, tokens};
+use super::token::{Tokens, tokens};
 use super::tree::{Cards, Counted as Number};
 use super::{Card, CardKind, P};
-use crate::lexicon::Lexicon;
+use crate::lexicon::{Entry, Lexicon};
 use ocg::language::{
     Amount, Chooser, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link, Linked, Noun,
     Place, Select, Slot, Statement, Step, SummonCondition, Text, Together,
@@ -79,12 +79,12 @@ impl Diagnosis {
     }
 }
 
-fn span(tokens: &[Token<'_, Quoted>]) -> Range<usize> {
+fn span(tokens: &[Token<'_, Entry>]) -> Range<usize> {
     let start = tokens.first().map_or(0, |token| token.span.start);
     start..tokens.last().map_or(start, |token| token.span.end)
 }
 
-fn diagnosis(tokens: &[Token<'_, Quoted>], why: NotRead<Part>) -> Diagnosis {
+fn diagnosis(tokens: &[Token<'_, Entry>], why: NotRead<Part>) -> Diagnosis {
     match why {
         NotRead::Stopped { span, expected } => Diagnosis::at(span, expected.join(" or ")),
         NotRead::Ambiguous(all) => {

@@ -5,9 +5,9 @@ use super::amount::{compared, number, stat};
 use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Quality, Ref};
 use super::verbs::past;
 use super::words::{self, KindWord, list};
-use super::{P, any_of};
+use super::{P, any_of, quoted};
 use enumset::EnumSet;
-use ocg::language::{Comparison, Filter, Place, Stat, Together, Whose};
+use ocg::language::{Comparison, Filter, Place, Quality as Common, Stat, Together, Whose};
 use text::grammar::{At, Parses};
 
 /// Any cards that a text speaks of.
@@ -216,18 +216,14 @@ fn core(p: &P<'_>, at: At) -> Parses<Core> {
 
 /// 3.3.1-10: alone it is the name of a card.
 fn name(p: &P<'_>, at: At) -> Parses<String> {
-    p.entry(at, "the name of a card", |quoted| {
-        (quoted.is_name || quoted.series.is_empty()).then(|| quoted.words.clone())
+    quoted(p, at, "the name of a card", |quoted| {
+        (quoted.card.is_some() || quoted.series.is_none()).then(|| quoted.name.to_string())
     })
 }
 
 /// 3.3.1-8: before a noun it is a series.
 fn series(p: &P<'_>, at: At) -> Parses<Filter> {
-    p.entry(at, "a series", |quoted| match &quoted.series[..] {
-        [] => None,
-        [one] => Some(Filter::Series(*one)),
-        several => Some(Filter::AnyOf(several.iter().copied().map(Filter::Series).collect())),
-    })
+    quoted(p, at, "a series", |quoted| quoted.series.map(Filter::Series))
 }
 
 pub fn head(p: &P<'_>, at: At) -> Parses<Head> {
@@ -356,8 +352,8 @@ fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
         at,
         "what they have in common",
         &[
-            ("with different names", Post::Together(Together::DifferentNames)),
-            ("with the same name", Post::Together(Together::SameName)),
+            ("with different names", Post::Together(Together::Different(Common::Name))),
+            ("with the same name", Post::Together(Together::Same(Common::Name))),
         ],
     );
     let clause = p.row(
@@ -428,9 +424,24 @@ fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
     let against =
         p.from(at).words("with|with a|with an|whose").then(stat).maybe("is|are").then(compared).then(number);
     let against = against.map(|(stat, how, number)| vec![Quality::Compared(stat, how, number)]);
-    let same = p.from(at).words("with the same name as").then(reference);
-    let same = same.map(|(of,)| vec![Quality::SameName(of)]);
+    let same = p.from(at).words("with the same").then(common).words("as").then(reference);
+    let same = same.map(|(what, of)| vec![Quality::Same(what, of)]);
     fixed.or(two).or(against).or(same)
+}
+
+/// What cards can have in common.
+fn common(p: &P<'_>, at: At) -> Parses<Common> {
+    p.row(
+        at,
+        "a quality",
+        &[
+            ("name", Common::Name),
+            ("attribute", Common::Attribute),
+            ("type", Common::Race),
+            ("level", Common::Level),
+            ("rank", Common::Rank),
+        ],
+    )
 }
 
 /// "1500 or less ATK", "2500 ATK or DEF", "0 ATK/DEF".

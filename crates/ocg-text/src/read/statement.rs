@@ -7,7 +7,7 @@ use super::clause::{for_each, multiplied};
 use super::reference::{back, cards, description, reference};
 use super::tree::{Back, Cards, Counted, Head, Many, Number, Of, Pointing, Quality, Ref, Said, StatChange};
 use super::words;
-use super::{P, any_of};
+use super::{P, any_name, any_of};
 use enumset::EnumSet;
 use ocg::language::{Filter, Modifier, Multiplied, Restriction, Until, Whose};
 use text::grammar::{At, Parses};
@@ -76,10 +76,7 @@ fn owned(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     );
     let becomes = p.from(at).then(changed_value).words("becomes|become").then(value);
     let becomes = becomes.map(|(what, n)| what.iter().map(|one| Said::Stat(*one, n.clone())).collect());
-    let name = p
-        .from(at)
-        .words("name becomes")
-        .then(|p, at| p.entry(at, "a name", |quoted| Some(quoted.words.clone())));
+    let name = p.from(at).words("name becomes").then(any_name);
     negated.or(becomes).or(name.map(|(name,)| vec![Said::Fixed(Modifier::NameBecomes(name))]))
 }
 
@@ -160,9 +157,9 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
 
 /// "Cannot be destroyed by battle or card effects".
 fn cannot(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
-    let battle = || Restriction::BeDestroyedInBattle;
-    let effects = Restriction::BeDestroyedByEffects;
-    let target = Restriction::BeTargetedByEffects;
+    let battle = || Restriction::BeDestroyedInBattle(Vec::new());
+    let effects = |whose| Restriction::BeDestroyedByEffects(whose, Vec::new());
+    let target = |whose| Restriction::BeTargetedByEffects(whose, Vec::new());
     let (any, theirs) = (Whose::Any, Whose::Opponents);
     let all = p.row(
         at,
@@ -195,7 +192,7 @@ fn cannot(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         ],
     );
     let material = p.from(at).words("cannot be used as").then(material_ways).words("material|materials");
-    let material = material.map(|(ways,)| vec![Restriction::BeUsedAsMaterial(ways)]);
+    let material = material.map(|(ways,)| vec![Restriction::BeUsedAsMaterial(ways, Vec::new())]);
     all.or(material).map(|all| all.into_iter().map(|one| Said::Fixed(Modifier::Cannot(one))).collect())
 }
 
@@ -331,7 +328,7 @@ pub fn holding(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
     let silent = silent.map(|said| (Of::Cards(Ref::This(EnumSet::empty())), said));
     let target = p.from(at).words("your opponent cannot target").then(reference).words("with card effects");
     let target = target.map(|(of,)| {
-        let said = Restriction::BeTargetedByEffects(Whose::Opponents);
+        let said = Restriction::BeTargetedByEffects(Whose::Opponents, Vec::new());
         (Of::Cards(of), vec![Said::Fixed(Modifier::Cannot(said))])
     });
     cards.or(player).or(silent).or(target)

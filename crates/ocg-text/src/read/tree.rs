@@ -102,7 +102,7 @@ pub enum Quality {
     Is(Filter),
     Compared(Stat, Comparison, Number),
     /// "With the same name as that card".
-    SameName(Ref),
+    Same(ocg::language::Quality, Ref),
 }
 
 /// A number.

@@ -161,7 +161,7 @@ fn kind(
     let triggers = match timing {
         Some(Timing::Event(_, pattern)) => Some(pattern.subject.like == [Filter::This]),
         Some(Timing::Phase(..)) => Some(false),
-        Some(Timing::Activation(..) | Timing::Attempt(..)) | None => None,
+        Some(Timing::Activation(..) | Timing::Attempt(..) | Timing::AnyOf(_)) | None => None,
     };
     Some(match card.kind {
         crate::read::CardKind::Monster | crate::read::CardKind::Pendulum => match (triggers, timing) {
@@ -281,10 +281,12 @@ fn after_it(happens: &Happens) -> EnumSet<Place> {
         | Happening::ControlChanged
         | Happening::AttackDeclared
         | Happening::TargetedForAttack
+        | Happening::Battled
         | Happening::DestroysInBattle
         | Happening::BattleDamage
         | Happening::EffectDamage
         | Happening::LifePointsGained
+        | Happening::LifePointsPaid
         | Happening::CountersPlaced
         | Happening::Activated
         | Happening::TargetedByEffect => EnumSet::empty(),
@@ -401,6 +403,8 @@ fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
         subject,
         by: ocg::language::Cause::Any,
         from: EnumSet::empty(),
+        except: EnumSet::empty(),
+        player: Whose::Any,
         ways: EnumSet::empty(),
         other: None,
     }

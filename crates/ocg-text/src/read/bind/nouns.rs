@@ -69,10 +69,7 @@ impl Binder {
         match quality {
             Quality::Is(filter) => Some(filter.clone()),
             Quality::Compared(stat, how, number) => Some(filter_of(*stat, *how, self.amount(number)?)),
-            Quality::SameName(of) => match self.known_group(of)? {
-                Group::All(noun) => Some(Filter::SameNameAs(noun)),
-                _ => None,
-            },
+            Quality::Same(what, of) => Some(Filter::Same(*what, Box::new(self.any_group(of)?))),
         }
     }
 
@@ -111,6 +108,14 @@ impl Binder {
             Ref::AttackTarget => Some(Group::AttackTarget),
             Ref::Activated => Some(Group::Activated),
             Ref::Cards(_) | Ref::Top(..) => None,
+        }
+    }
+
+    /// Cards that something is compared with: those that are known, or all of a description.
+    fn any_group(&mut self, of: &Ref) -> Option<Group> {
+        match of {
+            Ref::Cards(cards) => Some(Group::All(Box::new(self.placed_noun(cards)?))),
+            known => self.known_group(known),
         }
     }
 

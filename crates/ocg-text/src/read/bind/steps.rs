@@ -140,7 +140,7 @@ impl Binder {
         let (count, many) = self.count(&cards.count)?;
         let of = self.noun_for(cards, verb)?;
         let slot = self.slot();
-        Some((Select { slot, count, of, together: cards.together, by: Chooser::You }, many))
+        Some((Select { slot, count, of, together: cards.together.clone(), by: Chooser::You }, many))
     }
 
     /// 3.4.2-15: where a text does not say it, what is discarded is in the hand, and what is Tributed on the field.
