@@ -77,6 +77,8 @@ fn sentence(what: &What, subjects: &[Snapshot], other: &[Snapshot], game: &Game)
         What::Resolved(source) => format!("{} resolves", effect(source)),
         What::AttackDeclared(AttackTarget::Directly) => format!("{} attacks directly", all()),
         What::AttackDeclared(AttackTarget::Monster(_)) => format!("{} attacks {}", all(), list(game, other)),
+        What::Tossed(heads) => format!("{heads} coins show heads"),
+        What::Rolled(sum) => format!("The dice show {sum}"),
         What::AttackTargetChanged => format!("the attack goes on against {}", all()),
         What::AttackNegated => format!("The attack of {} is negated", all()),
         What::Battled if other.is_empty() => format!("{} hits the player", all()),

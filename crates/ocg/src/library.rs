@@ -2,8 +2,8 @@
 
 use crate::card::{Card, Kind, Password, SpellKind, TrapKind};
 use crate::language::{
-    Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, On, Optional, Place,
-    Statement, Step, Timing,
+    Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, On, Optional, Pattern,
+    Place, Statement, Step, Timing, in_condition, listens, recalled,
 };
 use crate::traps::continuous;
 use enumset::EnumSet;
@@ -48,6 +48,8 @@ pub struct EffectInfo {
     pub places: EnumSet<Place>,
     pub act: BlockId,
     pub resolve: BlockId,
+    /// 2.2.3: what is done instead, by the number of the statement.
+    pub instead: Vec<(usize, BlockId)>,
     /// 3.3.4-27: the effect of the card that is used along with its activation.
     pub along_with: Option<EffectId>,
 }
@@ -92,6 +94,10 @@ pub struct Library {
     protects_others: bool,
     /// Some card says that a monster is of one more kind.
     adds_types: bool,
+    /// Where else than on the field there are cards whose effects apply (3.4.4-92).
+    holds_elsewhere: EnumSet<Place>,
+    /// What some text asks about that has happened in the turn.
+    recalls: EnumSet<Happening>,
     /// Where there are monsters that Special Summon themselves from (3.3.2-13).
     procedures_from: EnumSet<Place>,
 }
@@ -130,6 +136,7 @@ impl Library {
         let must_answer = effects.iter().any(|&id| self.effect(id).effect.kind == must);
         for procedure in &card.text.procedures {
             self.procedures_from |= procedure.from;
+            self.recalls |= procedure.condition.as_ref().map(in_condition).unwrap_or_default();
         }
         let procedures = card.text.procedures.iter().map(|one| self.add_block(&one.act)).collect();
         self.defs.push(Def { card, effects, procedures, listens, waits_for_phase, must_answer });
@@ -148,13 +155,24 @@ impl Library {
         let (act, resolve) = (self.add_block(&effect.act), self.add_block(&effect.resolve));
         let gained: Vec<EffectId> =
             effect.holds.iter().filter_map(|statement| self.add_gained(&statement.is)).collect();
+        let mut instead = Vec::new();
+        for (nth, statement) in effect.holds.iter().enumerate() {
+            if let Modifier::Instead(_, _, block) = &statement.is {
+                instead.push((nth, self.add_block(block)));
+            }
+        }
         let protects = |one: &Statement| one.on != On::This && matches!(one.is, Modifier::Unaffected(..));
         self.protects_others |= effect.holds.iter().any(protects);
         self.adds_types |= effect.holds.iter().any(|one| matches!(one.is, Modifier::AlsoType(_)));
         let id = EffectId(self.effects.len() as u16);
         self.gained_from_effects.extend(gained.into_iter().map(|gained| (id, gained)));
         let places = if effect.places.is_empty() { usual_places(kind, part) } else { effect.places };
-        let info = EffectInfo { effect: effect.clone(), def, part, places, act, resolve, along_with: None };
+        if !effect.holds.is_empty() {
+            self.holds_elsewhere |= places & (Place::Hand | Place::Graveyard | Place::Banished);
+        }
+        self.recalls |= recalled(effect);
+        let effect = effect.clone();
+        let info = EffectInfo { effect, def, part, places, act, resolve, instead, along_with: None };
         self.effects.push(info);
         id
     }
@@ -204,6 +222,29 @@ impl Library {
         self.gained_from_steps.extend(gained.into_iter().map(step));
         self.blocks.push(BlockInfo { steps: steps.clone(), within });
         id
+    }
+
+    /// 2.2.3: what is done instead by this modifier of the effect.
+    pub(crate) fn instead(&self, effect: EffectId, modifier: &Modifier) -> Option<BlockId> {
+        let info = self.effect(effect);
+        let nth = info.effect.holds.iter().position(|one| std::ptr::eq(&raw const one.is, modifier))?;
+        info.instead.iter().find(|(of, _)| *of == nth).map(|(_, block)| *block)
+    }
+
+    /// What a step waits for.
+    pub(crate) fn watched(&self, step: GivenRef) -> Option<&Pattern> {
+        match &self.block(step.block).get(usize::from(step.step))?.1 {
+            Step::Watch(_, pattern, ..) => Some(pattern),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn holds_elsewhere(&self) -> EnumSet<Place> {
+        self.holds_elsewhere
+    }
+
+    pub(crate) fn recalls(&self) -> EnumSet<Happening> {
+        self.recalls
     }
 
     /// 3.4.4-126: the number of a kind of counter.
@@ -342,102 +383,5 @@ fn only_activation() -> Effect {
         holds: Vec::new(),
         limit: None,
         damage_step: crate::language::DamageStep::ByRule,
-    }
-}
-
-/// What the effect waits for, if it triggers.
-fn listens(effect: &Effect) -> EnumSet<Happening> {
-    match effect.kind {
-        EffectKind::Trigger(_) | EffectKind::Continuous => {
-            effect.timings().iter().fold(EnumSet::empty(), |all, timing| all | waits_for(timing))
-        }
-        EffectKind::CardActivation
-        | EffectKind::Ignition
-        | EffectKind::Quick(_)
-        | EffectKind::Upkeep
-        | EffectKind::Unclassified => EnumSet::empty(),
-    }
-}
-
-fn waits_for(timing: &Timing) -> EnumSet<Happening> {
-    match timing {
-        Timing::Event(_, pattern) => pattern.what,
-        Timing::AnyOf(all) => all.iter().fold(EnumSet::empty(), |sum, one| sum | waits_for(one)),
-        Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..) => EnumSet::empty(),
-    }
-}
-
-impl Step {
-    /// The blocks within this step.
-    pub fn blocks(&self) -> Vec<&Block> {
-        match self {
-            Step::If(_, yes, no) => vec![yes, no],
-            Step::May(block)
-            | Step::OpponentDoes(block)
-            | Step::EachPlayerDoes(block)
-            | Step::Later(_, block)
-            | Step::WhenGone(_, _, block) => vec![block],
-            Step::OneOf(blocks) => blocks.iter().collect(),
-            Step::Target(_)
-            | Step::Choose(_)
-            | Step::Destroy(_)
-            | Step::Send(_)
-            | Step::Discard(_)
-            | Step::DiscardToGraveyard(_)
-            | Step::Banish(_)
-            | Step::BanishFaceDown(_)
-            | Step::BanishUntil(..)
-            | Step::MoveToZone(..)
-            | Step::NegateByName(..)
-            | Step::DeclareName
-            | Step::Tribute(_)
-            | Step::AddToHand(_)
-            | Step::ReturnToHand(_)
-            | Step::AddToExtraDeck(_)
-            | Step::Look(_)
-            | Step::ReturnToDeck(..)
-            | Step::Draw(..)
-            | Step::Damage(..)
-            | Step::BattleDamage(..)
-            | Step::GainLifePoints(..)
-            | Step::PayLifePoints(_)
-            | Step::LoseLifePoints(..)
-            | Step::SpecialSummon(..)
-            | Step::RitualSummon { .. }
-            | Step::FusionSummon { .. }
-            | Step::SpecialSummonTokens { .. }
-            | Step::NormalSummon(_)
-            | Step::Set(_)
-            | Step::ChangePosition(..)
-            | Step::TakeControl(..)
-            | Step::GiveControl(..)
-            | Step::ChangeAttackTarget(_)
-            | Step::Hold(..)
-            | Step::Equip { .. }
-            | Step::PlaceInPendulumZone(_)
-            | Step::PlaceCounters(..)
-            | Step::RemoveCounters(..)
-            | Step::Detach(..)
-            | Step::Attach { .. }
-            | Step::SummonAsMonster { .. }
-            | Step::Remember(..)
-            | Step::Give(..)
-            | Step::GivePlayer(..)
-            | Step::NegateActivation
-            | Step::NegateEffect
-            | Step::NegateSummon
-            | Step::NegateAttack
-            | Step::EndBattlePhase
-            | Step::Shuffle(_)
-            | Step::Reveal(_)
-            | Step::DeclareNumber(..)
-            | Step::Win(_)
-            | Step::Nothing
-            | Step::GiveColumn(..)
-            | Step::PlaceAs(..)
-            | Step::NegateWholeChain
-            | Step::RemainOnField
-            | Step::SummonAs(..) => Vec::new(),
-        }
     }
 }

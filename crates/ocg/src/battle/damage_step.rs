@@ -123,7 +123,8 @@ fn replace(game: &Game, fighting: Box<Fighting>) -> Next {
 fn replaced(game: &mut Game, fighting: &mut Fighting, value: Value) {
     if let Value::Replaced(pairs) = value {
         fighting.lost.retain(|one| !pairs.iter().any(|(card, _)| *card == one.card));
-        fighting.instead = pairs.iter().map(|(_, other)| game.card_ref(*other)).collect();
+        let others = pairs.iter().filter_map(|(_, other)| *other);
+        fighting.instead = others.map(|other| game.card_ref(other)).collect();
     }
     game.state.doomed = std::mem::take(&mut fighting.lost);
 }

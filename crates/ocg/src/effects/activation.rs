@@ -88,6 +88,7 @@ fn act(game: &mut Game, mut activate: Box<Activate>) -> Next {
         done: Vec::new(),
         was_done: false,
         declared: 0,
+        rolled: 0,
         lost: 0,
         stage: RunStage::Step,
         answered: None,

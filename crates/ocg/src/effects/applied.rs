@@ -4,17 +4,19 @@
 use super::legality;
 use super::perform::{Performed, group_of};
 use crate::game::Game;
-use crate::language::{EffectKind, Gone, Group, Timing};
+use crate::language::{EffectKind, Gone, Group, Often, Timing, Until};
+use crate::library::GivenRef;
 use crate::limits::use_limits;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
 use crate::state::{
-    CardRef, Event, Frame, Mode, Move, Negation, RunStage, Running, Slots, Source, Watching, What,
+    CardRef, Event, Frame, Mode, Move, Negation, RunStage, Running, Slots, Source, Watched, Watching, What,
 };
+use crate::terms::give;
 
 /// Something has just happened. Each is done at once and on its own (3.4.4-87, -88). What answers it comes before what still waits (3.4.4-89).
 pub(crate) fn meet(game: &mut Game, event: &Event) {
-    let mut found = gone(game, event);
+    let mut found = if game.state.watching.is_empty() { Vec::new() } else { watched(game, event) };
     found.extend(waiting(game, event));
     for running in found.into_iter().rev() {
         game.state.applied.insert(0, running);
@@ -109,6 +111,7 @@ fn begin(game: &Game, source: Source, event: Event) -> Running {
         done: Vec::new(),
         was_done: false,
         declared: 0,
+        rolled: 0,
         lost: 0,
         stage: RunStage::Step,
         answered: None,
@@ -116,41 +119,69 @@ fn begin(game: &Game, source: Source, event: Event) -> Running {
     }
 }
 
-/// 3.4.4-110: what waited for a card to go. A card that was turned face-down is not the one any more.
-fn gone(game: &mut Game, event: &Event) -> Vec<Running> {
-    let What::Moved(why) = event.what else { return Vec::new() };
-    let left = |card: CardRef, how: Gone| {
-        event.subjects.iter().any(|one| {
-            let before = one.card.card == card.card && one.from.is_field() && !one.to.is_field();
-            // It has moved once since then.
-            before
-                && one.card.incarnation == card.incarnation.wrapping_add(1)
-                && match how {
-                    Gone::Leaves => true,
-                    Gone::Destroyed => why == Move::Destroyed,
-                }
-        })
-    };
-    let mut due = Vec::new();
-    game.state.watching.retain(|one| {
-        let left = left(one.card, one.how);
-        if left {
-            due.push(one.running.clone());
+/// 3.4.4-86, -110: what effects have left for when something happens, or a card goes.
+fn watched(game: &mut Game, event: &Event) -> Vec<Running> {
+    let (mut due, mut over) = (Vec::new(), Vec::new());
+    let query = Query::on(game);
+    for (at, one) in game.state.watching.iter().enumerate() {
+        match one.what {
+            Watched::Gone(card, how) if is_gone(event, card, how) => {
+                due.push(one.running.clone());
+                over.push(at);
+            }
+            Watched::Gone(..) => {}
+            Watched::Happens(step, often, _) => {
+                let pattern = game.library.watched(step);
+                let standpoint = Standpoint::within(&one.running);
+                let seen = pattern.and_then(|pattern| query.fulfilled(standpoint, pattern, event));
+                over.extend(seen.is_some().then_some(at).filter(|_| often == Often::NextTime));
+                due.extend(seen.map(|seen| Running { event: Some(Box::new(seen)), ..one.running.clone() }));
+            }
         }
-        !left
-    });
+    }
+    for at in over.into_iter().rev() {
+        game.state.watching.remove(at);
+    }
     due
 }
 
-/// The block within the present step waits until the card goes.
-pub(crate) fn wait_for(game: &mut Game, running: &Running, group: &Group, how: Gone) -> Performed {
+/// A card that was turned face-down is not the one any more.
+fn is_gone(event: &Event, card: CardRef, how: Gone) -> bool {
+    let What::Moved(why) = event.what else { return false };
+    event.subjects.iter().any(|one| {
+        let before = one.card.card == card.card && one.from.is_field() && !one.to.is_field();
+        // It has moved once since then.
+        before
+            && one.card.incarnation == card.incarnation.wrapping_add(1)
+            && match how {
+                Gone::Leaves => true,
+                Gone::Destroyed => why == Move::Destroyed,
+            }
+    })
+}
+
+/// The block within the present step waits.
+fn wait(game: &mut Game, running: &Running, what: Watched) -> Performed {
     let Some(block) = game.library.within(running.block, running.at, 0) else {
         return Performed::Simply(false);
     };
+    let running = Running { block, at: 0, stage: RunStage::Step, mode: Mode::Apply, ..running.clone() };
+    game.state.watching.push(Watching { what, running });
+    Performed::Simply(true)
+}
+
+/// Until the card goes.
+pub(crate) fn wait_for(game: &mut Game, running: &Running, group: &Group, how: Gone) -> Performed {
     for card in group_of(game, running, group) {
-        let running = Running { block, at: 0, stage: RunStage::Step, mode: Mode::Apply, ..running.clone() };
         let card = game.card_ref(card);
-        game.state.watching.push(Watching { card, how, running });
+        wait(game, running, Watched::Gone(card, how));
     }
     Performed::Simply(true)
+}
+
+/// Each time something happens, or the next time.
+pub(crate) fn watch(game: &mut Game, running: &Running, often: Often, until: Until) -> Performed {
+    let step = GivenRef { block: running.block, step: running.at };
+    let ends = give::ends(game, running, until);
+    wait(game, running, Watched::Happens(step, often, ends))
 }

@@ -105,6 +105,9 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
             summon::by_effect::can_be_summoned(query, card, standpoint, SummonWay::Special, *to)
         }
         Step::SummonAs(_, way, to) => summon::by_effect::can_be_summoned(query, card, standpoint, *way, *to),
+        Step::ExtraDeckSummon { way, with, .. } => {
+            summon::in_effect::can_be_summoned(query, standpoint, card, *way, with.as_ref())
+        }
         // 3.3.2-201, -287
         Step::Attach { .. } => !query.is_type(card, MonsterType::Token),
         Step::Set(_) => summon::set::can_be_set(query, card, standpoint),
@@ -150,6 +153,11 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::DeclareNumber(..)
         | Step::DeclareName
         | Step::WhenGone(..)
+        | Step::Watch(..)
+        | Step::TossCoins(_)
+        | Step::RollDice(_)
+        | Step::NoResponse(..)
+        | Step::NotNegated
         | Step::NegateByName(..)
         | Step::Win(_)
         | Step::If(..)

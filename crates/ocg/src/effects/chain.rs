@@ -13,6 +13,7 @@ use crate::state::{
     Activate, ActivateStage, Ask, By, CardId, Chain, ChainLink, ChainStage, Choice, Decision, Event, Frame,
     Location, Mode, Move, Negation, RunStage, Running, Source, ToActivate, Value, What,
 };
+use crate::terms::negate;
 use crate::turn::settle;
 
 /// A chain that begins with this activation.
@@ -135,6 +136,7 @@ fn resolve(game: &mut Game, mut chain: Box<Chain>, at: u8) -> Next {
         done: Vec::new(),
         was_done: false,
         declared: link.declared,
+        rolled: 0,
         lost: 0,
         stage: RunStage::Step,
         answered,
@@ -159,7 +161,7 @@ fn applies(game: &Game, link: &ChainLink) -> bool {
     let there = game.is_current(card);
     // 3.3.2-298, -306, -316: a monster effect resolves wherever its monster is now.
     (there || !continuous::needs_its_card(game, link.source.effect))
-        && !(there && Query::on(game).is_negated(card.card))
+        && !(there && Query::on(game).is_negated(card.card) && !negate::is_safe(game, link.source))
 }
 
 fn resolved(game: &mut Game, mut chain: Box<Chain>, at: u8, value: Value) -> Next {

@@ -2,8 +2,10 @@
 
 use super::{damage_step, possible, speed};
 use crate::game::Game;
-use crate::language::{ActivationOf, EffectKind, Filter, Optional, PhasePoint, Restriction, Timing, Whose};
-use crate::limits::use_limits;
+use crate::language::{
+    ActivationOf, EffectKind, Filter, Optional, PhasePoint, Restriction, Step, Timing, Whose,
+};
+use crate::limits::{unique, use_limits};
 use crate::monsters::gemini;
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
@@ -158,6 +160,7 @@ fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
         EffectKind::CardActivation | EffectKind::Ignition | EffectKind::Quick(_) => {}
     }
     is_fast_enough(game, source, moment)
+        && !is_kept_from_answering(query, source, moment)
         && is_where_it_works(query, source)
         && is_in_time(query, source, moment)
         && game
@@ -177,6 +180,20 @@ fn is_fast_enough(game: &Game, source: Source, moment: Moment<'_>) -> bool {
         Some(last) => own.answers(last),
         None => own > Speed::One || moment.open,
     }
+}
+
+/// Does the link that it would answer say that it cannot be answered so?
+fn is_kept_from_answering(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
+    let Some(link) = moment.chain.and_then(|chain| chain.links.last()) else { return false };
+    let own = Standpoint::of(link.source);
+    let act = &query.game.library.effect(link.source.effect).effect.act;
+    act.iter().any(|linked| match &linked.1 {
+        Step::NoResponse(whose, filters) => {
+            let like = |filter: &Filter| query.looking_under().is_like(own, source.card.card, filter);
+            own.means(*whose, source.you) && filters.iter().all(like)
+        }
+        _ => false,
+    })
 }
 
 /// Is the card where this effect can be used (3.3.2-296), and lies as it must?
@@ -283,11 +300,20 @@ fn is_on_chain(source: Source, chain: Option<&Chain>) -> bool {
 
 fn is_barred(query: Query<'_>, source: Source) -> bool {
     let card = source.card.card;
+    let is_card = query.game.library.effect(source.effect).effect.kind == EffectKind::CardActivation;
     let player = query.is_forbidden(Subject::Player(source.you), |query, own, restriction| {
-        matches!(restriction, Restriction::Activate(filters)
-            if filters.iter().all(|filter| query.is_like(own, card, filter)))
+        let like = |filters: &[Filter]| filters.iter().all(|filter| query.is_like(own, card, filter));
+        match restriction {
+            Restriction::Activate(filters) => like(filters),
+            // A Set card is what it is for its own player.
+            Restriction::ActivateCards(filters) => {
+                is_card && filters.iter().all(|filter| query.looking_under().is_like(own, card, filter))
+            }
+            _ => false,
+        }
     });
     player
+        || (is_card && unique::is_there(query, source.you, card))
         // 3.4.4-155 to -157
         || query.is_unusable(card)
         || query.is_forbidden(Subject::Card(card), |_, _, restriction| {

@@ -29,7 +29,7 @@ fn sides(event: &Event) -> impl Iterator<Item = Side<'_>> {
 impl Query<'_> {
     /// What happened as the pattern sees it, if it fits: with those that it is about, and the second party.
     pub fn fulfilled(self, standpoint: Standpoint<'_>, pattern: &Pattern, event: &Event) -> Option<Event> {
-        if !self.came_by(standpoint, &pattern.by, event)
+        if !self.came_by(standpoint, &pattern.by, event.by)
             || !in_such_a_way(pattern, event)
             || !whom(event).is_none_or(|seat| standpoint.means(pattern.player, seat))
         {
@@ -89,9 +89,10 @@ impl Query<'_> {
         there && standpoint.means(noun.whose, seat) && noun.like.iter().all(like)
     }
 
-    fn came_by(self, standpoint: Standpoint<'_>, cause: &Cause, event: &Event) -> bool {
+    /// Is this what it is to come by?
+    pub fn came_by(self, standpoint: Standpoint<'_>, cause: &Cause, by: By) -> bool {
         let you = standpoint.you;
-        match (cause, event.by) {
+        match (cause, by) {
             (Cause::Any, _) => true,
             (Cause::Battle, by) => matches!(by, By::Battle(_)),
             (Cause::Effect, by) => matches!(by, By::Effect(_)),

@@ -7,7 +7,7 @@ use crate::monsters::{tokens, trap_monsters};
 use crate::overview::winning;
 use crate::pipe::Change;
 use crate::query::{Query, Standpoint};
-use crate::state::{Ask, CardId, Choice, Decision, Face, Frame, GivenTo, Running, Source, Zone};
+use crate::state::{Ask, CardId, Choice, Decision, Face, Frame, GivenTo, Running, Source, What, Zone};
 use crate::summon;
 use crate::terms::{
     banish_until, control, counters, damage, declare, draw, equip, face_down, give, materials, move_zone,
@@ -52,9 +52,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             summon::by_effect::begin(game, running, group, crate::language::SummonWay::Special, *to)
         }
         Step::SummonAs(group, way, to) => summon::by_effect::begin(game, running, group, *way, *to),
-        Step::RitualSummon { monster, levels, from, must_include } => {
-            summon::ritual::begin(game, running, monster, (levels, from, must_include))
-        }
+        Step::RitualSummon { .. } => summon::ritual::begin(game, running, step),
         Step::FusionSummon { monster, from } => summon::fusion::begin(game, running, monster, from),
         Step::SpecialSummonTokens { token, count, to } => tokens::begin(game, running, *token, count, *to),
         Step::SummonAsMonster { still, to, .. } => trap_monsters::begin(game, running, *still, *to),
@@ -64,6 +62,19 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::Later(until, _) => {
             crate::turn::due::defer(game, running, *until);
             Performed::Simply(true)
+        }
+        Step::Watch(often, _, until, _) => super::applied::watch(game, running, *often, *until),
+        Step::TossCoins(n) => {
+            let n = amount(game, running, n);
+            chance(game, running, Change::TossCoins(n))
+        }
+        Step::RollDice(n) => {
+            let n = amount(game, running, n);
+            chance(game, running, Change::RollDice(n))
+        }
+        Step::NoResponse(..) | Step::NotNegated => Performed::Simply(true),
+        Step::ExtraDeckSummon { what, way, with } => {
+            summon::in_effect::begin(game, running, what, *way, with.as_ref())
         }
         Step::WhenGone(group, how, _) => super::applied::wait_for(game, running, group, *how),
         Step::Set(group) => summon::set::by_effect(game, running, group),
@@ -80,8 +91,8 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::Equip { what, to } => equip::equip(game, running, what, to),
         Step::PlaceInPendulumZone(group) => move_zone::pendulum(game, running, group),
         Step::MoveToZone(group, to) => move_zone::ask(game, running, group, *to),
-        Step::PlaceCounters(group, name, n) => counters::counters(game, running, group, name, n, 1),
-        Step::RemoveCounters(group, name, n) => counters::counters(game, running, group, name, n, -1),
+        Step::PlaceCounters(group, name, n) => counters::place(game, running, group, name, n),
+        Step::RemoveCounters(group, name, n) => counters::remove(game, running, group, name, n),
         Step::Detach(group, n) => materials::detach(game, running, group, n),
         Step::Give(group, modifier, until) => give::give(game, running, group, modifier, *until),
         Step::GivePlayer(whose, modifier, until) => {
@@ -93,7 +104,7 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         }
         Step::NegateByName(group, by, until) => negate::by_name(game, running, group, *by, *until),
         Step::NegateActivation => negate::negate_activation(game, running),
-        Step::NegateEffect => negate::negate_effect(running),
+        Step::NegateEffect => negate::negate_effect(game, running),
         Step::NegateSummon => summon::attempt::negate(game, running),
         Step::NegateAttack => negate::negate_attack(game, running),
         Step::EndBattlePhase => {
@@ -153,6 +164,17 @@ fn change_attack_target(game: &mut Game, running: &Running, group: &Group) -> Pe
         return Performed::Simply(false);
     };
     Performed::Done(game.propose(Change::AttackTarget(card), by(running), &["3.6.3-29"]))
+}
+
+/// Coins and dice: what they show is kept.
+fn chance(game: &mut Game, running: &mut Running, change: Change) -> Performed {
+    game.propose(change, by(running), &[]);
+    let last = game.state.recent.last().map(|event| &event.what);
+    running.rolled = match last {
+        Some(What::Tossed(n) | What::Rolled(n)) => *n,
+        _ => 0,
+    };
+    Performed::Simply(true)
 }
 
 fn remember(game: &mut Game, running: &mut Running, slot: Slot, group: &Group) -> Performed {

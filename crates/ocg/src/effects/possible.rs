@@ -29,6 +29,12 @@ pub(crate) fn procedure(query: Query<'_>, standpoint: Standpoint<'_>, block: &Bl
     block.iter().all(|linked| step(query, standpoint, &linked.1, by))
 }
 
+/// 2.2.3: what would be done instead.
+pub(crate) fn instead(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool {
+    let by = By::Effect(source_of(standpoint, EffectId(0)));
+    block.iter().all(|linked| step(query, standpoint, &linked.1, by))
+}
+
 /// 3.4.3-2: the first thing that it would do can be done, as far as that is known beforehand.
 pub(crate) fn resolve(query: Query<'_>, standpoint: Standpoint<'_>, act: &Block, block: &Block) -> bool {
     let by = By::Effect(source_of(standpoint, EffectId(0)));
@@ -49,6 +55,7 @@ fn can_draw(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool
     draws.all(|linked| step(query, standpoint, &linked.1, by))
 }
 
+#[expect(clippy::too_many_lines, reason = "an arm for each word of the language")]
 pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bool {
     if let Some(select) = candidates::selection(step) {
         let found = candidates::of(query, standpoint, step, select, by);
@@ -82,9 +89,7 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
         // 3.4.1-11
         Step::PayLifePoints(Amount::Half(_)) => game.state.life[standpoint.you].0 > 1,
         Step::PayLifePoints(n) => game.state.life[standpoint.you].0 >= query.amount(standpoint, n),
-        Step::RitualSummon { monster, levels, from, must_include } => {
-            summon::ritual::is_possible(query, standpoint, monster, (levels, from, must_include))
-        }
+        Step::RitualSummon { .. } => summon::ritual::is_possible(query, standpoint, step),
         Step::FusionSummon { monster, from } => summon::fusion::is_possible(query, standpoint, monster, from),
         Step::SpecialSummonTokens { count, to, .. } => {
             tokens::have_room(game, standpoint.you, query.amount(standpoint, count), *to)
@@ -97,10 +102,10 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
         }
         // 3.4.4-128
         Step::RemoveCounters(group, name, n) => {
-            let n = query.amount(standpoint, n);
-            known(query, standpoint, group, step, by)
-                && query.group(standpoint, group).into_iter().all(|card| query.counters(card, name) >= n)
+            let there = query.group(standpoint, group).into_iter().map(|card| query.counters(card, name));
+            known(query, standpoint, group, step, by) && there.sum::<i32>() >= query.amount(standpoint, n)
         }
+        Step::ExtraDeckSummon { what, .. } => known(query, standpoint, what, step, by),
         Step::PlaceInPendulumZone(_) => zones::free_pendulum(game, standpoint.you).next().is_some(),
         Step::OneOf(blocks) => blocks.iter().any(|block| resolve(query, standpoint, &Vec::new(), block)),
         // 3.4.4-147 to -149
@@ -142,6 +147,11 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
         | Step::DeclareNumber(..)
         | Step::DeclareName
         | Step::WhenGone(..)
+        | Step::Watch(..)
+        | Step::TossCoins(_)
+        | Step::RollDice(_)
+        | Step::NoResponse(..)
+        | Step::NotNegated
         | Step::NegateByName(..)
         | Step::Win(_)
         | Step::If(..)
@@ -188,7 +198,7 @@ fn known(query: Query<'_>, standpoint: Standpoint<'_>, group: &Group, step: &Ste
 fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
     match step {
         Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) => {
-            zones::has_room(query.game, summon::by_effect::field_of(standpoint.you, *to))
+            summon::by_effect::has_room(query, standpoint, *to)
         }
         // 3.4.4-45
         Step::TakeControl(..) => zones::free_main(query.game, standpoint.you).next().is_some(),

@@ -12,7 +12,7 @@ use crate::state::{
     Ask, By, CardId, Choice, Decision, Frame, Joined, Mode, Move, Negation, Pick, RunStage, Running, Value,
 };
 use crate::summon::own_procedure;
-use crate::terms::move_zone;
+use crate::terms::{counters, move_zone};
 use std::sync::Arc;
 use table::Seat;
 
@@ -61,6 +61,7 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             running.was_done = child.was_done || child.at > 0;
             running.done = child.done;
             running.declared = child.declared;
+            running.rolled = child.rolled;
             if child.negates != Negation::None {
                 running.negates = child.negates;
             }
@@ -213,10 +214,15 @@ fn pick(
 }
 
 /// 2.2.3-2: what is destroyed in place of something is destroyed at once with the rest.
-fn replaced(game: &mut Game, mut running: Box<Running>, group: &Group, pairs: &[(CardId, CardId)]) -> Next {
+fn replaced(
+    game: &mut Game,
+    mut running: Box<Running>,
+    group: &Group,
+    pairs: &[(CardId, Option<CardId>)],
+) -> Next {
     let mut cards = perform::group_of(game, &running, group);
     cards.retain(|card| !pairs.iter().any(|(saved, _)| saved == card));
-    cards.extend(pairs.iter().map(|(_, other)| *other));
+    cards.extend(pairs.iter().filter_map(|(_, other)| *other));
     let change = Change::Move { cards, why: Move::Destroyed, to: Destination::Graveyard };
     let done = game.propose(change, by(&running), &["2.2.3-2"]);
     running.done_to(game, done);
@@ -285,6 +291,12 @@ fn answered(game: &mut Game, mut running: Box<Running>, step: &Step, choice: Cho
         (Step::MoveToZone(group, _), Choice::Zone(zone)) => {
             move_zone::move_to(game, &mut running, group, zone);
             return go_on(running);
+        }
+        (Step::RemoveCounters(group, name, n), Choice::Card(card)) => {
+            return match counters::remove_one(game, &mut running, card, (group, name, n)) {
+                Some(decision) => Next::Ask(Frame::Run(running), decision),
+                None => go_on(running),
+            };
         }
         (Step::DeclareName, Choice::Name(name)) => {
             running.declared = i32::from(name.0);

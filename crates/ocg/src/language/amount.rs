@@ -39,6 +39,8 @@ pub enum Amount {
     Lost,
     /// The number that was declared.
     Declared,
+    /// The sum of the dice, or how many coins show heads.
+    Rolled,
     /// How much damage the trigger was about.
     Damage,
     If(Box<Condition>, Box<Amount>, Box<Amount>),

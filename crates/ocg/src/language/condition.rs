@@ -1,6 +1,6 @@
 //! OCG 3.4.3-1, 3.4.4-2: conditions for activating, applying and going on.
 
-use super::{Amount, Comparison, Filter, Group, Noun, PhasePoint, Whose};
+use super::{Amount, Comparison, Filter, Group, Noun, Pattern, PhasePoint, Whose};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -16,7 +16,8 @@ pub enum Condition {
     During(PhasePoint),
     /// The step before did what it says to at least one card.
     Done,
-    /// 3.5.1: no Special Summon, attack or the like has been made this turn.
+    /// It has happened this turn.
+    Happened(Box<Pattern>),
     All(Vec<Condition>),
     Any(Vec<Condition>),
     Not(Box<Condition>),

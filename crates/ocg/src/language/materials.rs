@@ -48,8 +48,9 @@ pub struct OwnMaterials {
     pub are: MaterialsAre,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum MaterialsAre {
+    #[default]
     Sent,
     Tributed,
     Banished,

@@ -90,7 +90,9 @@ impl Step {
             | Step::PlaceAs(group, _)
             | Step::Remember(_, group)
             | Step::SummonAs(group, ..) => Some(group),
-            Step::Equip { what, .. } | Step::Attach { what, .. } => Some(what),
+            Step::Equip { what, .. } | Step::Attach { what, .. } | Step::ExtraDeckSummon { what, .. } => {
+                Some(what)
+            }
             Step::Target(_)
             | Step::Choose(_)
             | Step::Draw(..)
@@ -114,6 +116,11 @@ impl Step {
             | Step::DeclareNumber(..)
             | Step::DeclareName
             | Step::WhenGone(..)
+            | Step::Watch(..)
+            | Step::TossCoins(_)
+            | Step::RollDice(_)
+            | Step::NoResponse(..)
+            | Step::NotNegated
             | Step::Win(_)
             | Step::If(..)
             | Step::May(_)

@@ -7,10 +7,12 @@ pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 mod amount;
+mod blocks;
 mod condition;
 mod effect;
 mod filter;
 mod limit;
+mod listens;
 mod materials;
 mod mentions;
 mod noun;
@@ -23,6 +25,7 @@ pub use condition::Condition;
 pub use effect::{DamageStep, Effect, EffectKind, Optional, Text};
 pub use filter::Filter;
 pub use limit::{Counted, Covers, Limit, Per};
+pub(crate) use listens::{in_condition, listens, recalled};
 pub use materials::{
     MaterialSlot, Materials, MaterialsAre, OwnMaterials, OwnTributes, Procedure, SummonCondition,
 };
@@ -30,7 +33,7 @@ pub(crate) use mentions::mentions;
 pub use noun::{Chooser, Count, Group, Noun, Place, Quality, Select, Slot, Together, Whose};
 pub use statement::{Leaving, Modifier, Multiplied, On, Restriction, Statement, Until, Whither};
 pub use step::{
-    Block, Field, FusionFrom, Gone, Link, Linked, NameBy, PlacedAs, PositionTo, RitualLevels, Step,
-    StillTrap, SummonPosition, SummonTo, To, ZoneTo,
+    Block, Field, FusionFrom, Gone, Link, Linked, NameBy, Often, OtherMaterials, PlacedAs, PositionTo,
+    RitualLevels, Step, StillTrap, SummonPosition, SummonTo, SummonZone, To, ZoneTo,
 };
 pub use timing::{ActivationOf, Cause, Happening, Included, Pattern, PhasePoint, SummonWay, Timing, When};

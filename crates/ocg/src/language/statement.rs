@@ -1,6 +1,6 @@
 //! OCG 3.3.2-291, 3.4.2-3, 3.4.4: what holds while an effect applies, or lingers after it resolved.
 
-use super::{Amount, Cause, Condition, Effect, Filter, Group, Noun, SummonWay, To, Whose};
+use super::{Amount, Block, Cause, Condition, Effect, Filter, Group, Noun, Optional, SummonWay, To, Whose};
 use crate::card::{Attribute, MonsterType, Race};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
@@ -81,6 +81,10 @@ pub enum Modifier {
     BattleDamage(Whose, Multiplied),
     /// 3.6.3-74: what one player takes as battle damage, the other takes, too.
     BothTakeBattleDamage,
+    /// 2.2.3: if it would be destroyed by this, something else is done instead, if the player likes.
+    Instead(Cause, Optional, Block),
+    /// 3.3.2-328: its player can have only one such card face-up.
+    OnlyOne(Vec<Filter>),
     /// 2.2.3: one of these may be destroyed in its place.
     DestroyInstead(Cause, Noun),
     /// 2.1.8-4, 3.3.4-2: the player may activate one Trap Card from the hand.
@@ -164,6 +168,8 @@ impl Modifier {
             | Modifier::BattleDamage(..)
             | Modifier::BothTakeBattleDamage
             | Modifier::DestroyInstead(..)
+            | Modifier::Instead(..)
+            | Modifier::OnlyOne(_)
             | Modifier::TrapFromHand
             | Modifier::ActivateWhenSet(_)
             | Modifier::HandRevealed
@@ -236,6 +242,8 @@ pub enum Restriction {
     ConductBattlePhase,
     /// A player cannot activate cards or effects of such cards.
     Activate(Vec<Filter>),
+    /// 3.4.2-2: a player cannot activate such cards; effects of those that lie face-up can be activated.
+    ActivateCards(Vec<Filter>),
     Draw,
     /// A player cannot add cards from the Deck to the hand, except by drawing.
     AddFromDeck,
@@ -254,6 +262,8 @@ pub enum Until {
     EndOfTurn,
     EndPhase,
     EndOfNextTurn(Whose),
+    /// 3.6.3-11: the next Standby Phase of that player.
+    StandbyPhase(Whose),
     /// 3.6.3-4, -5: the end of the last of so many turns after this one, of both players or of one alone.
     Turns(Whose, u8),
     EndOfBattlePhase,

@@ -1,7 +1,8 @@
 //! OCG 3.4.2, 3.4.4: what is done: costs and targets when an effect is activated, processes when it resolves.
 
 use super::{
-    Amount, Condition, Filter, Group, Modifier, Noun, Select, Slot, Statement, SummonWay, Until, Whose,
+    Amount, Condition, Filter, Group, MaterialsAre, Modifier, Noun, Pattern, Select, Slot, Statement,
+    SummonWay, Until, Whose,
 };
 use crate::card::{Monster, Password};
 use serde::{Deserialize, Serialize};
@@ -80,6 +81,12 @@ pub enum Step {
         monster: Vec<Filter>,
         levels: RitualLevels,
         from: Noun,
+        /// Where the Ritual Monster is: in the hand, unless it is said.
+        #[serde(default, skip_serializing_if = "enumset::EnumSet::is_empty")]
+        places: enumset::EnumSet<super::Place>,
+        /// What else can be used.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<OtherMaterials>,
         /// 3.3.2-138: one of these must be among the Tributes.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         must_include: Vec<Filter>,
@@ -88,6 +95,14 @@ pub enum Step {
     FusionSummon {
         monster: Vec<Filter>,
         from: FusionFrom,
+    },
+    /// 3.3.2-171, -191, -221: with materials, in the middle of an effect.
+    ExtraDeckSummon {
+        what: Group,
+        way: SummonWay,
+        /// These must be among the materials.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<Group>,
     },
     /// 3.3.2-282: monsters that are no cards.
     SpecialSummonTokens {
@@ -115,6 +130,7 @@ pub enum Step {
     MoveToZone(Group, ZoneTo),
     /// 3.4.4-126
     PlaceCounters(Group, String, Amount),
+    /// So many in all, as the player likes.
     RemoveCounters(Group, String, Amount),
     /// 3.3.2-195: Xyz Materials are detached.
     Detach(Group, Amount),
@@ -154,6 +170,10 @@ pub enum Step {
     DeclareName,
     /// The player declares a number between these.
     DeclareNumber(Amount, Amount),
+    /// So many coins are tossed; what counts is how many show heads.
+    TossCoins(Amount),
+    /// So many dice are rolled; what counts is their sum.
+    RollDice(Amount),
     Win(Whose),
     If(Condition, Block, Block),
     /// "You can": the player says whether.
@@ -166,8 +186,14 @@ pub enum Step {
     EachPlayerDoes(Block),
     /// At the named moment, later.
     Later(Until, Block),
+    /// 3.4.4-86: each time this happens, or the next time, this is done without a chain.
+    Watch(Often, Box<Pattern>, Until, Block),
     /// When such a card goes, this is done without a chain.
     WhenGone(Group, Gone, Block),
+    /// These players cannot answer the activation with such cards or their effects; beside costs and targets.
+    NoResponse(Whose, Vec<Filter>),
+    /// Neither the activation nor the effect can be negated; beside costs and targets.
+    NotNegated,
     /// Nothing: the card only becomes face-up.
     Nothing,
     /// 3.2.1-59: something lingers for other such cards in the column of this card.
@@ -241,6 +267,18 @@ pub struct SummonTo {
     pub position: SummonPosition,
     /// 3.3.2-124
     pub ignoring_conditions: bool,
+    pub zone: SummonZone,
+}
+
+/// To which zones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum SummonZone {
+    #[default]
+    Any,
+    /// 3.3.1-68: one that an arrow of this card points to.
+    PointedToByThis,
+    /// 3.3.1-69: one that any arrow points to.
+    PointedTo,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -285,6 +323,28 @@ pub enum RitualLevels {
 #[serde(deny_unknown_fields)]
 pub struct FusionFrom {
     pub places: enumset::EnumSet<super::Place>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub like: Vec<Filter>,
+    #[serde(default, skip_serializing_if = "super::is_default")]
+    pub are: MaterialsAre,
+    /// What else can be used.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<OtherMaterials>,
     #[serde(default)]
     pub must_include: Vec<Filter>,
+}
+
+/// 3.3.2-145: materials from elsewhere, and what becomes of them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherMaterials {
+    pub of: Noun,
+    pub are: MaterialsAre,
+}
+
+/// How long something is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Often {
+    EachTime,
+    NextTime,
 }

@@ -50,5 +50,6 @@ pub(crate) fn begin(
         position: to.position,
         field: by_effect::field_of(you, to),
         properly: false,
+        within: None,
     }))))
 }

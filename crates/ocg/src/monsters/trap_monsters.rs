@@ -38,6 +38,7 @@ pub(crate) fn begin(game: &mut Game, running: &Running, still: StillTrap, to: Su
         position: to.position,
         field: by_effect::field_of(you, to),
         properly: false,
+        within: None,
     }))))
 }
 

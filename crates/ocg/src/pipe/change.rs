@@ -175,6 +175,8 @@ pub(crate) enum Change {
         seat: Seat,
     },
     Give(Lingering),
+    TossCoins(i32),
+    RollDice(i32),
     /// What goes on has no end.
     Endless(Endless),
     Phase(Phase),

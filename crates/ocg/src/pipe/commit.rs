@@ -47,6 +47,9 @@ fn tell(game: &mut Game, told: Told, by: By, statements: &[Statement]) -> Vec<Ca
     let moment = game.state.moment;
     let event = Event { what: told.what, by, moment, subjects: told.subjects, other: told.other };
     game.note(&event, statements);
+    if !game.library.recalls().is_disjoint(event.happenings()) {
+        game.state.turn.past.push(event.clone());
+    }
     let cards = event.subjects.iter().map(|one| one.card.card).collect();
     applied::meet(game, &event);
     triggers::meet(game, &event);
@@ -153,6 +156,13 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
         Change::Give(lingering) => {
             game.state.lingering.push(lingering);
             Told::of(What::Gave)
+        }
+        Change::TossCoins(n) => {
+            let heads = (0..n).filter(|_| game.state.dice.roll(2) == 1).count();
+            Told::of(What::Tossed(heads as i32))
+        }
+        Change::RollDice(n) => {
+            Told::of(What::Rolled((0..n).map(|_| game.state.dice.roll(6) as i32 + 1).sum()))
         }
         Change::Endless(how) => Told::of(What::Endless(how)),
         Change::Phase(phase) => {

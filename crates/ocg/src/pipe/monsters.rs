@@ -107,6 +107,8 @@ pub(super) fn attached(game: &mut Game, cards: &[CardId], to: CardId) -> Told {
             game.state.cards[to.index()].on_field.materials.push(card);
         }
     }
+    // What lay under one of them goes along if it is named, too.
+    game.state.loose.retain(|card| !cards.contains(card));
     Told::about(What::Attached, subjects)
 }
 

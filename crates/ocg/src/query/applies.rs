@@ -38,6 +38,9 @@ impl<'g> Query<'g> {
         query.each_lingering(subject, wanted, see);
         query.each_rule(subject, wanted, see);
         query.each_of_materials(subject, wanted, see);
+        if !self.game.library.holds_elsewhere().is_empty() {
+            query.each_elsewhere(subject, wanted, see);
+        }
         for (_, card) in self.game.state.zones.all() {
             let state = self.game.card(card);
             // 3.6.3-68: what is sure to be destroyed is mute.
@@ -55,6 +58,30 @@ impl<'g> Query<'g> {
                 }
                 let source = Source { effect: id, card: self.game.card_ref(card), you: state.controller };
                 query.each_statement(source, (subject, wanted), state.on_field.stamp, see);
+            }
+        }
+    }
+
+    /// 3.4.4-92: effects that apply while their card is elsewhere than on the field.
+    fn each_elsewhere(
+        self,
+        subject: Subject,
+        wanted: fn(&Modifier) -> bool,
+        see: &mut dyn FnMut(Applying<'g>),
+    ) {
+        for (seat, place) in Seat::BOTH
+            .into_iter()
+            .flat_map(|seat| self.game.library.holds_elsewhere().into_iter().map(move |place| (seat, place)))
+        {
+            for &card in self.game.state.piles[seat].at(place) {
+                for &effect in &self.game.def(card).effects {
+                    let info = self.game.library.effect(effect);
+                    let says = info.effect.holds.iter().any(|statement| wanted(&statement.is));
+                    if says && info.places.contains(place) && info.part == BoxOf::Text {
+                        let source = Source { effect, card: self.game.card_ref(card), you: seat };
+                        self.each_statement(source, (subject, wanted), 0, see);
+                    }
+                }
             }
         }
     }

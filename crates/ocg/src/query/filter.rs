@@ -43,20 +43,7 @@ impl<'g> Query<'g> {
 
     fn each_in(self, place: Place, see: &mut dyn FnMut(CardId)) {
         for seat in table::Seat::BOTH {
-            let piles = &self.game.state.piles[seat];
-            let pile: &[CardId] = match place {
-                Place::Hand => &piles.hand,
-                Place::Deck => &piles.deck,
-                Place::Graveyard => &piles.graveyard,
-                Place::Banished => &piles.banished,
-                Place::ExtraDeck | Place::ExtraDeckFaceUp => &piles.extra,
-                Place::MonsterZone
-                | Place::MainMonsterZone
-                | Place::ExtraMonsterZone
-                | Place::SpellTrapZone
-                | Place::FieldZone
-                | Place::PendulumZone => &[],
-            };
+            let pile = self.game.state.piles[seat].at(place);
             pile.iter().copied().for_each(&mut *see);
         }
         match place {

@@ -42,6 +42,7 @@ impl<'g> Query<'g> {
             Amount::Negative(amount) => -self.amount(standpoint, amount),
             Amount::Lost => standpoint.running.map_or(0, |running| running.lost),
             Amount::Declared => standpoint.running.map_or(0, |running| running.declared),
+            Amount::Rolled => standpoint.running.map_or(0, |running| running.rolled),
             Amount::Damage => match standpoint.event.map(|event| &event.what) {
                 Some(What::Damage(_, n) | What::BattleDamage(_, n)) => *n,
                 _ => 0,
@@ -94,6 +95,10 @@ impl<'g> Query<'g> {
             }
             Condition::TurnOf(whose) => standpoint.means(*whose, self.game.state.turn.player),
             Condition::During(point) => is_during(self.game.state.turn.phase, *point),
+            Condition::Happened(pattern) => {
+                let past = &self.game.state.turn.past;
+                past.iter().any(|event| self.fulfilled(standpoint, pattern, event).is_some())
+            }
             Condition::Done => standpoint.running.is_some_and(|running| running.was_done),
             Condition::All(all) => all.iter().all(|one| self.is_true(standpoint, one)),
             Condition::Any(any) => any.iter().any(|one| self.is_true(standpoint, one)),

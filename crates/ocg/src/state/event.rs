@@ -152,6 +152,10 @@ pub enum What {
     Returned(Zone),
     /// 3.4.4-136
     MovedZone(Zone),
+    /// So many coins showed heads.
+    Tossed(i32),
+    /// The sum of the dice.
+    Rolled(i32),
     /// 3.3.1-4
     Declared(DefId),
     Gave,
@@ -249,6 +253,8 @@ impl What {
             | What::Returned(_)
             | What::MovedZone(_)
             | What::Declared(_)
+            | What::Tossed(_)
+            | What::Rolled(_)
             | What::Gave
             | What::Attached
             | What::Won(_)

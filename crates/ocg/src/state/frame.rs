@@ -44,8 +44,8 @@ pub enum Value {
     Ran(Box<Running>),
     /// Was the monster Summoned?
     Summoned(bool),
-    /// Which cards are destroyed in place of which.
-    Replaced(Vec<(CardId, CardId)>),
+    /// Which cards are destroyed in place of which, or that something else was done.
+    Replaced(Vec<(CardId, Option<CardId>)>),
 }
 
 /// 3.6.3: where the turn stands.
@@ -245,6 +245,8 @@ pub struct Running {
     pub done: Vec<CardRef>,
     pub was_done: bool,
     pub declared: i32,
+    /// What the dice or coins showed.
+    pub rolled: i32,
     /// 3.4.1-12: how much ATK or DEF was really lost.
     pub lost: i32,
     pub stage: RunStage,
@@ -296,6 +298,8 @@ pub struct Summoning {
     pub field: Seat,
     /// 3.3.2-122: does it count as properly Summoned?
     pub properly: bool,
+    /// Only to one of these zones, if any are named.
+    pub within: Option<Vec<Zone>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -348,7 +352,16 @@ pub struct Replacing {
     pub by: super::By,
     /// Which of them is asked about.
     pub at: u8,
-    pub pairs: Vec<(CardId, CardId)>,
+    pub pairs: Vec<(CardId, Option<CardId>)>,
+    pub stage: ReplaceStage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ReplaceStage {
+    Ask,
+    Asked,
+    /// What is done instead is under way.
+    Doing,
 }
 
 /// 3.6.3-51: what comes next in the Damage Step.

@@ -1,7 +1,7 @@
 //! OCG 3.4.4, 3.5.1: what lingers, what was used how often, which triggers were met.
 
 use super::{CardRef, Event, Location, Source};
-use crate::language::{Gone, Per, Until};
+use crate::language::{Gone, Often, Per, Until};
 use crate::library::{DefId, EffectId, GivenRef};
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -38,6 +38,8 @@ pub enum Ends {
     Turn(u16),
     /// In the End Phase of that turn.
     EndPhase(u16),
+    /// When the Standby Phase of that turn begins.
+    StandbyPhase(u16),
     BattlePhase,
     DamageStep,
     WhenLeaves(CardRef),
@@ -52,6 +54,7 @@ impl Ends {
             Until::EndPhase => Ends::EndPhase(turn),
             // 3.6.3-97: the next turn of the one who is not to move now comes first.
             Until::EndOfNextTurn(_) => Ends::Turn(turn + if player_moves { 2 } else { 1 }),
+            Until::StandbyPhase(_) => Ends::StandbyPhase(last),
             Until::EndOfBattlePhase => Ends::BattlePhase,
             Until::EndOfDamageStep => Ends::DamageStep,
             Until::WhileThisIsFaceUp => Ends::WhenLeaves(this),
@@ -96,12 +99,20 @@ pub struct Deferred {
     pub running: super::Running,
 }
 
-/// 3.4.4-110: the rest of an effect, which waits until the card goes, as long as it is the one that was meant.
+/// 3.4.4-86, -110: the rest of an effect, which waits until something happens, or the card goes, as long as it is the
+/// one that was meant.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Watching {
-    pub card: CardRef,
-    pub how: Gone,
+    pub what: Watched,
     pub running: super::Running,
+}
+
+/// What is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Watched {
+    Gone(CardRef, Gone),
+    /// What this step says happens.
+    Happens(GivenRef, Often, Ends),
 }
 
 /// 3.4.4-32, -34: a card that was banished for a time, and how it was before.

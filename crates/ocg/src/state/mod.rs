@@ -15,16 +15,17 @@ pub use event::{By, Endless, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
     Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Detaching,
     FightStage, Fighting, Frame, Joined, MaterialPick, Mode, Negation, Ordering, PendulumPick, Pick,
-    Replacing, RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage, Summoning,
-    ToActivate, TrapReturn, TurnStage, Value, Window, WindowKind, WindowStage,
+    ReplaceStage, Replacing, RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage,
+    Summoning, ToActivate, TrapReturn, TurnStage, Value, Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
-pub use lasting::{Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Watching};
+pub use lasting::{Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Watched, Watching};
 pub use table::Known;
 pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Fighter, Monsters, Phase, Succeeded, Turn};
 pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};
 
 use crate::card::LifePoints;
+use crate::language::Place;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Outcome, PerSeat, Seat, Windows};
 
@@ -36,6 +37,25 @@ pub struct Piles {
     pub graveyard: Vec<CardId>,
     pub banished: Vec<CardId>,
     pub extra: Vec<CardId>,
+}
+
+impl Piles {
+    /// The cards of a place that is a pile.
+    pub fn at(&self, place: Place) -> &[CardId] {
+        match place {
+            Place::Hand => &self.hand,
+            Place::Deck => &self.deck,
+            Place::Graveyard => &self.graveyard,
+            Place::Banished => &self.banished,
+            Place::ExtraDeck | Place::ExtraDeckFaceUp => &self.extra,
+            Place::MonsterZone
+            | Place::MainMonsterZone
+            | Place::ExtraMonsterZone
+            | Place::SpellTrapZone
+            | Place::FieldZone
+            | Place::PendulumZone => &[],
+        }
+    }
 }
 
 /// A duel at one moment.

@@ -81,6 +81,8 @@ pub struct Turn {
     pub under_way: bool,
     /// 3.6.3-15, -95: the effects of the present phase that were activated in it.
     pub phase_effects: Vec<(CardRef, EffectId)>,
+    /// What has happened that some text asks about.
+    pub past: Vec<super::Event>,
 }
 
 impl Turn {
@@ -98,6 +100,7 @@ impl Turn {
             battle_phase_ends: false,
             under_way: false,
             phase_effects: Vec::new(),
+            past: Vec::new(),
         }
     }
 }

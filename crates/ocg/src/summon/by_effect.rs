@@ -5,10 +5,11 @@ use super::{counted, zones};
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Field, Group, Restriction, SummonTo, SummonWay};
+use crate::language::{Field, Group, Restriction, SummonTo, SummonWay, SummonZone};
+use crate::limits::unique;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
-use crate::state::{CardId, Frame, Running, SummonStage, Summoning};
+use crate::state::{CardId, Frame, Running, SummonStage, Summoning, Zone};
 use table::Seat;
 
 /// To whose field it goes.
@@ -17,6 +18,25 @@ pub(crate) fn field_of(you: Seat, to: SummonTo) -> Seat {
         Field::Yours => you,
         Field::Opponents => you.other(),
     }
+}
+
+/// 3.3.1-68, -69: the zones that the text allows, if it names any.
+fn zones_within(query: Query<'_>, standpoint: Standpoint<'_>, to: SummonTo) -> Option<Vec<Zone>> {
+    match to.zone {
+        SummonZone::Any => None,
+        SummonZone::PointedToByThis => Some(query.pointed_zones(standpoint.this.card).collect()),
+        SummonZone::PointedTo => {
+            let monsters = query.game.state.zones.monsters();
+            Some(monsters.flat_map(|(_, card)| query.pointed_zones(card)).collect())
+        }
+    }
+}
+
+/// 3.3.2-102: is there a zone for it?
+pub(crate) fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, to: SummonTo) -> bool {
+    let within = zones_within(query, standpoint, to);
+    let mut free = zones::free_main(query.game, field_of(standpoint.you, to));
+    free.any(|zone| within.as_ref().is_none_or(|within| within.contains(&zone)))
 }
 
 /// 3.3.2-239: may the effect of this card Special Summon the monster?
@@ -48,6 +68,8 @@ pub(crate) fn may_summon(query: Query<'_>, seat: Seat, card: CardId, way: Summon
         && !query.is_unusable(card)
         && revival::allows_way(query.game, card, way)
         && !counted::is_used_up(query, seat, card, way)
+        // 3.3.2-328
+        && !unique::is_there(query, seat, card)
 }
 
 /// 3.3.2-239, -243: the Summon that a step makes; whoever uses the effect chooses the zones, on either field.
@@ -67,6 +89,7 @@ pub(crate) fn begin(
     let named = |&card: &CardId| revival::by_effect(query, card, standpoint, way, to) == Allowed::Properly;
     let properly = way != SummonWay::Special || cards.iter().all(named);
     let field = field_of(you, to);
+    let within = zones_within(query, standpoint, to);
     cards.truncate(zones::free_main(game, field).count().max(usize::from(cards.len() == 1)));
     if cards.is_empty() {
         return Performed::Simply(false);
@@ -83,5 +106,6 @@ pub(crate) fn begin(
         position: to.position,
         field,
         properly,
+        within,
     }))))
 }

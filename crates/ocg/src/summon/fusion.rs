@@ -6,7 +6,9 @@ use super::solver::{Candidate, Demand, Problem, Total};
 use crate::card::MonsterType;
 use crate::effects::perform::Performed;
 use crate::game::Game;
-use crate::language::{Filter, FusionFrom, MaterialSlot, Modifier, Noun, SummonCondition, SummonWay, Whose};
+use crate::language::{
+    Filter, FusionFrom, MaterialSlot, MaterialsAre, Modifier, Noun, SummonCondition, SummonWay, Whose,
+};
 use crate::pipe::can_be_material;
 use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Frame, RitualPick, RitualStage, Running};
@@ -49,9 +51,13 @@ pub(crate) fn alternatives(
 ) -> Option<Alternatives> {
     // 3.3.1-63: without listed materials it is not Fusion Summoned.
     let slots = &query.printed_monster(card)?.materials.as_ref()?.0;
-    let noun = Noun { places: from.places, whose: Whose::Yours, like: vec![Filter::Monster] };
-    let materials: Vec<CardId> = query
-        .all(standpoint, &noun)
+    let mut found = query.all(standpoint, &listed(from));
+    for card in from.also.iter().flat_map(|other| query.all(standpoint, &other.of)) {
+        if !found.contains(&card) {
+            found.push(card);
+        }
+    }
+    let materials: Vec<CardId> = found
         .into_iter()
         .filter(|&other| other != card && can_be_material(query, other, SummonWay::Fusion, card))
         .collect();
@@ -62,11 +68,31 @@ pub(crate) fn alternatives(
         Candidate { slots: bits.sum(), worth: vec![1] }
     });
     let demands = slots.iter().map(|slot| Demand { least: slot.least, most: slot.most }).collect();
-    let listed = Problem { demands, total: Total::Any, candidates: candidates.collect() };
-    let mut ways = with_substitutes(query, card, &materials, &listed);
-    ways.insert(0, listed);
+    let named = Problem { demands, total: Total::Any, candidates: candidates.collect() };
+    let mut ways = with_substitutes(query, card, &materials, &named);
+    ways.insert(0, named);
     let include = alternatives::including(query, standpoint, &materials, &from.must_include);
     Some(Alternatives { seat: standpoint.you, card, from: materials, ways, include })
+}
+
+/// Those that are used as the text says first.
+fn listed(from: &FusionFrom) -> Noun {
+    let like = std::iter::once(Filter::Monster).chain(from.like.iter().cloned()).collect();
+    Noun { places: from.places, whose: Whose::Yours, like }
+}
+
+/// 3.3.2-145: what becomes of a card that is used.
+pub(crate) fn becomes(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    from: &FusionFrom,
+    card: CardId,
+) -> MaterialsAre {
+    if query.looking_under().fits(standpoint, card, &listed(from)) {
+        return from.are;
+    }
+    let also = from.also.iter().find(|other| query.looking_under().fits(standpoint, card, &other.of));
+    also.map_or(from.are, |other| other.are)
 }
 
 /// 3.3.2-149, -159: one substitute may take the place of a material that is named; the others must be right.

@@ -152,8 +152,21 @@ pub(super) fn is_possible_with(
     way: SummonWay,
     from: &[CardId],
 ) -> bool {
+    is_possible_including(query, seat, (card, way), from, &[])
+}
+
+/// As [`is_possible_with`], and these are among the materials.
+pub(super) fn is_possible_including(
+    query: Query<'_>,
+    seat: Seat,
+    (card, way): (CardId, SummonWay),
+    from: &[CardId],
+    must: &[CardId],
+) -> bool {
     let ways = ways(query, seat, card, way, from);
-    completes_with_room(query, seat, card, from, &ways, &mut Vec::new(), 0)
+    let at = |one: &CardId| from.iter().position(|other| other == one);
+    let chosen: Option<Vec<usize>> = must.iter().map(at).collect();
+    chosen.is_some_and(|mut chosen| completes_with_room(query, seat, card, from, &ways, &mut chosen, 0))
 }
 
 /// As [`Ways::can_be_completed`], with a zone to go to once the materials have left.

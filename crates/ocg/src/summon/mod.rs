@@ -7,6 +7,7 @@ pub(crate) mod by_effect;
 pub(crate) mod counted;
 pub(crate) mod extra_deck_pendulum;
 pub(crate) mod fusion;
+pub(crate) mod in_effect;
 pub(crate) mod link;
 pub(crate) mod materials;
 pub(crate) mod normal;
@@ -58,6 +59,7 @@ pub(crate) fn by_player(card: CardId, seat: Seat, way: SummonWay) -> Summoning {
         },
         field: seat,
         properly: true,
+        within: None,
     }
 }
 
@@ -107,13 +109,14 @@ fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     let (card, seat) = (summoning.cards[0], summoning.seat);
     match summoning.way {
         SummonWay::Normal | SummonWay::Tribute => normal(game, summoning),
-        SummonWay::Synchro | SummonWay::Xyz | SummonWay::Link if summoning.by == By::Rule => {
+        SummonWay::Synchro | SummonWay::Xyz | SummonWay::Link => {
             let pick = MaterialPick {
                 seat,
                 card,
                 way: summoning.way,
                 candidates: materials::candidates(Query::on(game), seat, card, summoning.way),
-                chosen: Vec::new(),
+                // 3.3.2-171: what an effect says must be among them.
+                chosen: std::mem::take(&mut summoning.materials),
                 about: None,
                 whose: crate::language::Whose::Yours,
             };
@@ -122,13 +125,9 @@ fn begin(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
         }
         SummonWay::Special if summoning.procedure.is_some() => own_procedure::begin(game, summoning),
         SummonWay::Flip => attempt(game, summoning),
-        SummonWay::Special
-        | SummonWay::Ritual
-        | SummonWay::Fusion
-        | SummonWay::Synchro
-        | SummonWay::Xyz
-        | SummonWay::Pendulum
-        | SummonWay::Link => choose_zone(game, summoning),
+        SummonWay::Special | SummonWay::Ritual | SummonWay::Fusion | SummonWay::Pendulum => {
+            choose_zone(game, summoning)
+        }
     }
 }
 
@@ -180,7 +179,10 @@ fn choose_zone(game: &mut Game, mut summoning: Box<Summoning>) -> Next {
     let card = current(&summoning);
     let taken: Vec<Zone> = summoning.to.iter().map(|(zone, _)| *zone).collect();
     let later = summoning.cards.get(summoning.to.len() + 1..).unwrap_or_default();
-    let zones = zones::beside(game, card, summoning.field, later, &taken);
+    let mut zones = zones::beside(game, card, summoning.field, later, &taken);
+    if let Some(within) = &summoning.within {
+        zones.retain(|zone| within.contains(zone));
+    }
     let options: Vec<Choice> = zones.into_iter().map(Choice::Zone).collect();
     if options.is_empty() {
         // 3.3.2-102: those that have found no zone stay where they are.

@@ -6,7 +6,7 @@ use super::{by_effect, counted, zones};
 use crate::effects::{candidates, possible};
 use crate::game::Game;
 use crate::language::{
-    Filter, MaterialsAre, Noun, OwnMaterials, Place, Procedure, Step, SummonCondition, SummonWay, To, Whose,
+    Filter, MaterialsAre, Noun, OwnMaterials, Procedure, Step, SummonCondition, SummonWay, To, Whose,
 };
 use crate::pipe::{Change, Destination, can_be_material, is_protected};
 use crate::query::{Query, Standpoint};
@@ -21,7 +21,7 @@ use table::Seat;
 /// conditions are met. These are no effects, so nothing that forbids effects forbids them.
 pub(super) fn acts(query: Query<'_>, seat: Seat, found: &mut Vec<Choice>) {
     for place in query.game.library.procedures_from() {
-        for &card in pile(query.game, seat, place) {
+        for &card in query.game.state.piles[seat].at(place) {
             let procedures = (0u8..).zip(&query.game.def(card).card.text.procedures);
             for (nth, procedure) in procedures {
                 if procedure.from.contains(place) && can_use(query, seat, card, nth, procedure) {
@@ -29,24 +29,6 @@ pub(super) fn acts(query: Query<'_>, seat: Seat, found: &mut Vec<Choice>) {
                 }
             }
         }
-    }
-}
-
-/// 3.3.2-13, -20: from the hand, and from elsewhere if the text says so.
-fn pile(game: &Game, seat: Seat, place: Place) -> &[CardId] {
-    let piles = &game.state.piles[seat];
-    match place {
-        Place::Hand => &piles.hand,
-        Place::Deck => &piles.deck,
-        Place::Graveyard => &piles.graveyard,
-        Place::Banished => &piles.banished,
-        Place::ExtraDeck | Place::ExtraDeckFaceUp => &piles.extra,
-        Place::MonsterZone
-        | Place::MainMonsterZone
-        | Place::ExtraMonsterZone
-        | Place::SpellTrapZone
-        | Place::FieldZone
-        | Place::PendulumZone => &[],
     }
 }
 
@@ -181,6 +163,7 @@ pub(super) fn act(game: &Game, mut summoning: Box<Summoning>) -> Next {
         done: Vec::new(),
         was_done: false,
         declared: 0,
+        rolled: 0,
         lost: 0,
         stage: RunStage::Step,
         answered: None,

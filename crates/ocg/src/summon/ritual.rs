@@ -5,42 +5,63 @@ use super::by_effect::may_summon;
 use super::solver::{Candidate, Demand, Problem, Total};
 use crate::effects::perform::Performed;
 use crate::game::Game;
-use crate::language::{Filter, Noun, RitualLevels, SummonPosition, SummonWay};
+use crate::language::{
+    Filter, MaterialsAre, Noun, OtherMaterials, Place, RitualLevels, Step, SummonPosition, SummonWay, Whose,
+};
 use crate::pipe::is_protected;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Frame, Move, RitualPick, RitualStage, Running};
+use enumset::EnumSet;
 
-/// 3.3.2-132, -131, -138: what the Levels must come to, who may be Tributed, and who must be among them.
-pub(crate) type Terms<'a> = (&'a RitualLevels, &'a Noun, &'a [Filter]);
+/// 3.3.2-131, -132, -138: which monster, what the Levels must come to, who may be used, and who must be among them.
+pub(crate) struct Terms<'a> {
+    monster: &'a [Filter],
+    places: EnumSet<Place>,
+    levels: &'a RitualLevels,
+    from: &'a Noun,
+    also: &'a [OtherMaterials],
+    must_include: &'a [Filter],
+}
 
-/// 3.3.2-126: monsters in the hand that could be Summoned with what is there.
-pub(crate) fn monsters(
-    query: Query<'_>,
-    standpoint: Standpoint<'_>,
-    monster: &[Filter],
-    terms: Terms<'_>,
-) -> Vec<CardId> {
-    let hand = query.game.state.piles[standpoint.you].hand.iter().copied();
+/// What the step says.
+pub(crate) fn terms(step: &Step) -> Option<Terms<'_>> {
+    let Step::RitualSummon { monster, levels, from, places, also, must_include } = step else { return None };
+    let places = if places.is_empty() { Place::Hand.into() } else { *places };
+    Some(Terms { monster, places, levels, from, also, must_include })
+}
+
+/// 3.3.2-126: monsters that could be Summoned with what is there.
+fn monsters(query: Query<'_>, standpoint: Standpoint<'_>, terms: &Terms<'_>) -> Vec<CardId> {
+    let noun = Noun { places: terms.places, whose: Whose::Yours, like: Vec::new() };
     let fits = |card: &CardId| {
         query.is_type(*card, crate::card::MonsterType::Ritual)
             && query.is_monster(*card)
             && *card != standpoint.this.card
-            && monster.iter().all(|filter| query.is_like(standpoint, *card, filter))
+            && terms.monster.iter().all(|filter| query.is_like(standpoint, *card, filter))
             && may_summon(query, standpoint.you, *card, SummonWay::Ritual)
             && alternatives(query, standpoint, *card, terms)
                 .is_some_and(|found| found.can_be_completed(query.game, &[]))
     };
-    hand.filter(fits).collect()
+    query.all(standpoint, &noun).into_iter().filter(fits).collect()
 }
 
 /// 3.3.2-126, -136: not while nothing can be Tributed.
-pub(crate) fn is_possible(
+pub(crate) fn is_possible(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
+    terms(step).is_some_and(|terms| !monsters(query, standpoint, &terms).is_empty())
+}
+
+/// What becomes of a card that is used.
+pub(crate) fn becomes(
     query: Query<'_>,
     standpoint: Standpoint<'_>,
-    monster: &[Filter],
-    terms: Terms<'_>,
-) -> bool {
-    !monsters(query, standpoint, monster, terms).is_empty()
+    terms: &Terms<'_>,
+    card: CardId,
+) -> MaterialsAre {
+    let also = || terms.also.iter().find(|other| query.fits(standpoint, card, &other.of));
+    if query.fits(standpoint, card, terms.from) {
+        return MaterialsAre::Tributed;
+    }
+    also().map_or(MaterialsAre::Tributed, |other| other.are)
 }
 
 /// 3.3.2-127, -132, -133: what the Tributes must come to, and who can be Tributed: face-down monsters, Tokens and
@@ -49,18 +70,23 @@ pub(crate) fn alternatives(
     query: Query<'_>,
     standpoint: Standpoint<'_>,
     card: CardId,
-    (levels, from, must_include): Terms<'_>,
+    terms: &Terms<'_>,
 ) -> Option<Alternatives> {
     let own = query.level(card)?;
-    let total = match levels {
+    let total = match terms.levels {
         RitualLevels::Exactly(n) => Total::Exactly(query.amount(standpoint, n)),
         RitualLevels::AtLeast(n) => Total::NoneTooMuch(query.amount(standpoint, n)),
         RitualLevels::ExactlyIts => Total::Exactly(own),
         RitualLevels::AtLeastIts => Total::NoneTooMuch(own),
     };
     let by = By::Summon(card, SummonWay::Ritual);
-    let tributes: Vec<CardId> = query
-        .all(standpoint, from)
+    let mut from = query.all(standpoint, terms.from);
+    for card in terms.also.iter().flat_map(|other| query.all(standpoint, &other.of)) {
+        if !from.contains(&card) {
+            from.push(card);
+        }
+    }
+    let tributes: Vec<CardId> = from
         .into_iter()
         .filter(|&other| other != card && !is_protected(query, other, Move::Tributed, by))
         .filter(|&other| query.level(other).is_some())
@@ -75,7 +101,7 @@ pub(crate) fn alternatives(
     });
     let demands = vec![Demand { least: 1, most: u8::MAX }];
     let ways = vec![Problem { demands, total, candidates: candidates.collect() }];
-    let include = alternatives::including(query, standpoint, &tributes, must_include);
+    let include = alternatives::including(query, standpoint, &tributes, terms.must_include);
     Some(Alternatives { seat: standpoint.you, card, from: tributes, ways, include })
 }
 
@@ -92,9 +118,9 @@ fn is_enough_alone(query: Query<'_>, tribute: CardId, card: CardId) -> bool {
     })
 }
 
-pub(crate) fn begin(game: &mut Game, running: &Running, monster: &[Filter], terms: Terms<'_>) -> Performed {
-    let query = Query::on(game);
-    let candidates = monsters(query, Standpoint::within(running), monster, terms);
+pub(crate) fn begin(game: &mut Game, running: &Running, step: &Step) -> Performed {
+    let Some(terms) = terms(step) else { return Performed::Simply(false) };
+    let candidates = monsters(Query::on(game), Standpoint::within(running), &terms);
     if candidates.is_empty() {
         return Performed::Simply(false);
     }

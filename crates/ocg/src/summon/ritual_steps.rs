@@ -3,12 +3,13 @@
 use super::alternatives::Alternatives;
 use super::{fusion, ritual};
 use crate::game::Game;
-use crate::language::{Step, SummonWay};
+use crate::language::{MaterialsAre, Step, SummonWay, To};
 use crate::pipe::{Change, Destination};
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
-    Ask, By, CardId, Choice, Decision, Frame, Move, RitualPick, RitualStage, SummonStage, Summoning, Value,
+    Ask, By, CardId, Choice, Decision, Face, Frame, Move, RitualPick, RitualStage, SummonStage, Summoning,
+    Value,
 };
 use std::sync::Arc;
 
@@ -40,8 +41,8 @@ fn alternatives(game: &Game, pick: &RitualPick, card: CardId) -> Option<(Alterna
     let query = Query::on(game);
     let standpoint = Standpoint::of(pick.source);
     match &library.block(pick.block).get(usize::from(pick.step))?.1 {
-        Step::RitualSummon { levels, from, must_include, .. } => {
-            let found = ritual::alternatives(query, standpoint, card, (levels, from, must_include))?;
+        step @ Step::RitualSummon { .. } => {
+            let found = ritual::alternatives(query, standpoint, card, &ritual::terms(step)?)?;
             Some((found, SummonWay::Ritual))
         }
         Step::FusionSummon { from, .. } => {
@@ -73,18 +74,47 @@ fn choose_material(game: &mut Game, pick: Box<RitualPick>) -> Next {
     Next::Ask(Frame::Ritual(pick), Decision { seat, ask: Ask::Materials, about, options })
 }
 
+/// What becomes of each of those that are used.
+fn becomes(game: &Game, pick: &RitualPick, card: CardId) -> MaterialsAre {
+    let (query, standpoint) = (Query::on(game), Standpoint::of(pick.source));
+    let step = game.library.block(pick.block).get(usize::from(pick.step)).map(|linked| &linked.1);
+    match step {
+        Some(Step::FusionSummon { from, .. }) => fusion::becomes(query, standpoint, from, card),
+        Some(step) => {
+            let terms = ritual::terms(step);
+            terms.map_or(MaterialsAre::Tributed, |terms| ritual::becomes(query, standpoint, &terms, card))
+        }
+        None => MaterialsAre::Sent,
+    }
+}
+
+/// They leave, those that go to the same place at once.
+fn leave(game: &mut Game, pick: &RitualPick, way: SummonWay) {
+    let statement = if way == SummonWay::Ritual { "3.3.2-127" } else { "3.3.2-141" };
+    let each: Vec<(CardId, MaterialsAre)> =
+        pick.tributes.iter().map(|&card| (card, becomes(game, pick, card))).collect();
+    for are in
+        [MaterialsAre::Sent, MaterialsAre::Tributed, MaterialsAre::Banished, MaterialsAre::ReturnedToDeck]
+    {
+        let cards: Vec<CardId> = each.iter().filter(|(_, to)| *to == are).map(|(card, _)| *card).collect();
+        let (why, to) = match are {
+            MaterialsAre::Sent => (Move::Material, Destination::Graveyard),
+            MaterialsAre::Tributed => (Move::Tributed, Destination::Graveyard),
+            MaterialsAre::Banished => (Move::Banished, Destination::Banished(Face::Up)),
+            MaterialsAre::ReturnedToDeck => (Move::ReturnedToDeck, Destination::Deck(To::Shuffled)),
+        };
+        if !cards.is_empty() {
+            game.propose(Change::Move { cards, why, to }, By::Effect(pick.source), &[statement]);
+        }
+    }
+}
+
 /// 3.3.2-127, -130, -141, -151: only now, when the effect resolves, they leave: Tokens vanish, Traps that are monsters
 /// go to the Graveyard, and what goes elsewhere instead is used all the same (3.3.2-153, -154, -155).
 fn summon(game: &mut Game, mut pick: Box<RitualPick>) -> Next {
     let Some(card) = pick.monster else { return Next::Done(Value::Summoned(false)) };
     let Some((_, way)) = alternatives(game, &pick, card) else { return Next::Done(Value::Summoned(false)) };
-    let cards = pick.tributes.clone();
-    let (why, statement) = match way {
-        SummonWay::Ritual => (Move::Tributed, "3.3.2-127"),
-        _ => (Move::Material, "3.3.2-141"),
-    };
-    let change = Change::Move { cards, why, to: Destination::Graveyard };
-    game.propose(change, By::Effect(pick.source), &[statement]);
+    leave(game, &pick, way);
     // 3.3.2-137, -156: the Summon comes after they have left.
     game.state.moment += 1;
     let summoning = Summoning {
@@ -99,6 +129,7 @@ fn summon(game: &mut Game, mut pick: Box<RitualPick>) -> Next {
         position: ritual::POSITION,
         field: pick.source.you,
         properly: true,
+        within: None,
     };
     pick.stage = RitualStage::Summoned;
     Next::Push(Frame::Ritual(pick), Frame::Summon(Box::new(summoning)))

@@ -4,7 +4,9 @@ use super::{by_effect, position, tribute, zones};
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Field, Group, PositionTo, Restriction, SummonPosition, SummonTo, SummonWay};
+use crate::language::{
+    Field, Group, PositionTo, Restriction, SummonPosition, SummonTo, SummonWay, SummonZone,
+};
 use crate::pipe::Change;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -77,8 +79,12 @@ fn choose_zone(game: &Game, mut setting: Box<Setting>) -> Next {
 }
 
 /// What a monster that an effect Sets comes as (3.3.2-98).
-const FACE_DOWN: SummonTo =
-    SummonTo { field: Field::Yours, position: SummonPosition::FaceDownDefense, ignoring_conditions: false };
+const FACE_DOWN: SummonTo = SummonTo {
+    field: Field::Yours,
+    position: SummonPosition::FaceDownDefense,
+    ignoring_conditions: false,
+    zone: SummonZone::Any,
+};
 
 /// Could an effect Set this card?
 pub(crate) fn can_be_set(query: Query<'_>, card: CardId, standpoint: Standpoint<'_>) -> bool {

@@ -46,7 +46,7 @@ pub(crate) fn give_back_later(game: &mut Game, source: Source, (card, from): (Ca
             game.state.turn.number
         }
         Until::EndOfNextTurn(_) => game.state.turn.number + 1,
-        Until::Turns(..) => crate::turn::lasting::last_turn(game, source, until),
+        Until::Turns(..) | Until::StandbyPhase(_) => crate::turn::lasting::last_turn(game, source, until),
         Until::WhileThisIsFaceUp | Until::Always => return,
     };
     let card = game.card_ref(card);

@@ -51,17 +51,22 @@ pub(crate) fn give_to(
 ) {
     let n = modifier.amount().map_or(0, |n| amount(game, running, n));
     let since = game.tick();
-    let moves = game.state.turn.player == running.you;
-    let last = crate::turn::lasting::last_turn(game, running.source, until);
     let lingering = Lingering {
         since,
         modifier: GivenRef { block: running.block, step: running.at },
         to,
         amount: n,
         source: running.source,
-        ends: Ends::of(until, game.state.turn.number, moves, running.source.card, last),
+        ends: ends(game, running, until),
     };
     game.propose(Change::Give(lingering), by(running), &["3.4.4-59"]);
+}
+
+/// When what is given now ends.
+pub(crate) fn ends(game: &Game, running: &Running, until: crate::language::Until) -> Ends {
+    let moves = game.state.turn.player == running.you;
+    let last = crate::turn::lasting::last_turn(game, running.source, until);
+    Ends::of(until, game.state.turn.number, moves, running.source.card, last)
 }
 
 /// 3.2.1-60: to the column of this card; one that has left the field is in none.

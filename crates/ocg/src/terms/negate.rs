@@ -3,14 +3,20 @@
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Group, Modifier, NameBy, Until};
+use crate::language::{Group, Modifier, NameBy, Step, Until};
 use crate::pipe::Change;
-use crate::state::{GivenTo, Negation, Running};
+use crate::state::{GivenTo, Negation, Running, Source};
 use crate::terms::give;
 
+/// Does the text say that it cannot be negated?
+pub(crate) fn is_safe(game: &Game, source: Source) -> bool {
+    let act = &game.library.effect(source.effect).effect.act;
+    act.iter().any(|linked| matches!(linked.1, Step::NotNegated))
+}
+
 /// 3.4.4-57: the effect that is answered.
-pub(crate) fn negate_effect(running: &mut Running) -> Performed {
-    let answers = running.answered.is_some();
+pub(crate) fn negate_effect(game: &Game, running: &mut Running) -> Performed {
+    let answers = running.answered.is_some_and(|source| !is_safe(game, source));
     if answers {
         running.negates = Negation::Effect;
     }
@@ -20,7 +26,9 @@ pub(crate) fn negate_effect(running: &mut Running) -> Performed {
 /// 3.4.4-48, -50, -52, -55, -56: the activation that is answered, and nothing comes of its effect; a card whose effect it
 /// was does not move. A card that was activated is in no place any more (3.3.3-7).
 pub(crate) fn negate_activation(game: &mut Game, running: &mut Running) -> Performed {
-    let Some(source) = running.answered else { return Performed::Simply(false) };
+    let Some(source) = running.answered.filter(|source| !is_safe(game, *source)) else {
+        return Performed::Simply(false);
+    };
     running.negates = Negation::Activation;
     game.propose(Change::ActivationNegated(source), by(running), &["3.3.3-6", "3.3.4-6", "3.4.4-48"]);
     Performed::Simply(true)

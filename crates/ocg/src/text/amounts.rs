@@ -31,6 +31,7 @@ pub(super) fn amount(amount: &Amount) -> String {
         Amount::Negative(inner) => format!("-{}", self::amount(inner)),
         Amount::Lost => "the amount lost".to_owned(),
         Amount::Declared => "the declared number".to_owned(),
+        Amount::Rolled => "the result".to_owned(),
         Amount::Damage => "that damage".to_owned(),
         Amount::If(condition, yes, no) => {
             format!("{} if {}, otherwise {}", self::amount(yes), self::condition(condition), self::amount(no))
@@ -103,6 +104,7 @@ pub(super) fn condition(condition: &Condition) -> String {
         Condition::KeepsMaterials(of) => format!("the materials of {} are all still there", group(of)),
         Condition::TurnOf(whose) => format!("it is {} turn", of_player(*whose)),
         Condition::During(point) => format!("it is {}", phase(*point)),
+        Condition::Happened(pattern) => format!("this turn, {}", super::timing::pattern(pattern)),
         Condition::Done => "you did".to_owned(),
         Condition::All(all) => joined(all, "and"),
         Condition::Any(any) => joined(any, "or"),

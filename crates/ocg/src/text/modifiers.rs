@@ -2,10 +2,12 @@
 
 use super::amounts::{amount, article, condition};
 use super::nouns::{attribute, described, group, monster_type, noun, race};
+use super::steps::block;
 use super::timing::ways;
 use super::{effects, sentence};
 use crate::language::{
-    Amount, Filter, Leaving, Modifier, Multiplied, On, Restriction, Statement, To, Until, Whither, Whose,
+    Amount, Block, Cause, Filter, Leaving, Modifier, Multiplied, On, Optional, Restriction, Statement, To,
+    Until, Whither, Whose,
 };
 
 pub(super) fn statement(statement: &Statement) -> String {
@@ -89,6 +91,8 @@ pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
         Modifier::SetMonstersFaceUp => "must Set monsters in face-up Defense Position instead".to_owned(),
         Modifier::FusionSubstitute => "can substitute for any 1 named Fusion Material".to_owned(),
         Modifier::AttackInDefense => "can attack while in face-up Defense Position".to_owned(),
+        Modifier::Instead(cause, whether, steps) => instead(cause, *whether, steps),
+        Modifier::OnlyOne(like) => format!("can be the only face-up {} you control", described(like, false)),
         Modifier::DestroyInstead(cause, of) => {
             let cause = super::timing::cause(cause);
             format!("can have {} destroyed instead of being destroyed{cause}", article(&noun(of, false)))
@@ -126,6 +130,18 @@ fn unaffected(whose: Whose, cards: &str, many: bool) -> String {
         Whose::Opponents => "your opponent's ",
     };
     format!("{} unaffected by the effects of {whose}{cards}", are(many))
+}
+
+fn instead(cause: &Cause, whether: Optional, steps: &Block) -> String {
+    let cause = super::timing::cause(cause);
+    let can = match whether {
+        Optional::Optional => "you can ",
+        Optional::Mandatory => "",
+    };
+    if steps.is_empty() {
+        return format!("is not destroyed when it would be destroyed{cause}");
+    }
+    format!("would be destroyed{cause}, but {can}{} instead", block(steps))
 }
 
 fn redirected(leaving: Leaving, whither: Whither, many: bool) -> String {
@@ -199,6 +215,7 @@ fn restriction(what: &Restriction) -> String {
         Restriction::AddFromDeck => "add cards from the Deck to the hand, except by drawing them".to_owned(),
         Restriction::ConductBattlePhase => "conduct the Battle Phase".to_owned(),
         Restriction::Activate(like) => format!("activate {} or their effects", described(like, true)),
+        Restriction::ActivateCards(like) => format!("activate {}", described(like, true)),
         Restriction::Draw => "draw".to_owned(),
         Restriction::NormalDraw => "conduct the normal draw".to_owned(),
         Restriction::Banish => "banish cards".to_owned(),
@@ -229,6 +246,9 @@ pub(super) fn until(until: Until) -> String {
         Until::EndPhase => "until the End Phase".to_owned(),
         Until::EndOfNextTurn(whose) => {
             format!("until the end of {} next turn", super::amounts::of_player(whose))
+        }
+        Until::StandbyPhase(whose) => {
+            format!("until {} next Standby Phase", super::amounts::of_player(whose))
         }
         Until::Turns(whose, n) => format!("for {n} of {} turns", super::amounts::of_player(whose)),
         Until::EndOfBattlePhase => "until the end of the Battle Phase".to_owned(),

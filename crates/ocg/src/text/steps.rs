@@ -6,8 +6,9 @@ use super::modifiers::{modifier, player, until};
 use super::nouns::{described, group, noun, places, select};
 use super::timing::way;
 use crate::language::{
-    Amount, Block, Field, Gone, Link, Linked, NameBy, PlacedAs, PositionTo, RitualLevels, Step, StillTrap,
-    SummonPosition, SummonTo, To, Until, Whose, ZoneTo,
+    Amount, Block, Field, Gone, Link, Linked, MaterialsAre, NameBy, Often, OtherMaterials, PlacedAs,
+    PositionTo, RitualLevels, Step, StillTrap, SummonPosition, SummonTo, SummonZone, To, Until, Whose,
+    ZoneTo,
 };
 
 /// The steps with the words that link them.
@@ -77,12 +78,35 @@ fn step(step: &Step) -> String {
         }
         Step::FusionSummon { monster, from } => {
             let (what, include) = (described(monster, false), included(&from.must_include));
-            format!("Fusion Summon 1 {what} with materials in your {}{include}", places(from.places))
+            let (done, also) = (used(from.are), also(&from.also));
+            let mut like = vec![crate::language::Filter::Monster];
+            like.extend(from.like.iter().cloned());
+            let materials = format!("{} in your {}", described(&like, true), places(from.places));
+            format!("Fusion Summon 1 {what} by {done} {materials}{also}{include}")
         }
-        Step::RitualSummon { monster, levels, from, must_include } => {
+        Step::RitualSummon { monster, levels, from, places: at, also: others, must_include } => {
             let (what, include) = (described(monster, false), included(must_include));
+            let at = if at.is_empty() { String::new() } else { format!(" from your {}", places(*at)) };
             let tributes = format!("{} whose Levels {}{include}", noun(from, true), totals(levels));
-            format!("Ritual Summon 1 {what} by Tributing {tributes}")
+            format!("Ritual Summon 1 {what}{at} by Tributing {tributes}{}", also(others))
+        }
+        Step::ExtraDeckSummon { what, way: by, with } => {
+            let with = with.as_ref().map(|with| format!(" using {} as material", group(with)));
+            format!("{} Summon {}{}", way(*by), group(what), with.unwrap_or_default())
+        }
+        Step::TossCoins(n) => format!("toss {} coins", amount(n)),
+        Step::RollDice(n) => format!("roll {} six-sided dice", amount(n)),
+        Step::NoResponse(whose, like) => {
+            format!("{} cannot answer this with {}", player(*whose), described(like, true))
+        }
+        Step::NotNegated => "this activation and effect cannot be negated".to_owned(),
+        Step::Watch(often, pattern, how_long, inner) => {
+            let word = match often {
+                Often::EachTime => "each time",
+                Often::NextTime => "the next time",
+            };
+            let when = format!("{word} {}", super::timing::pattern(pattern));
+            format!("{}, {}", lasting(&when, *how_long), block(inner))
         }
         Step::ChangePosition(of, to) => position(&group(of), *to),
         Step::TakeControl(of, until) => take_control(&group(of), *until),
@@ -156,6 +180,20 @@ fn step(step: &Step) -> String {
         Step::Later(when, inner) => format!("{}, {}", later(*when), block(inner)),
         Step::Nothing => "activate this card".to_owned(),
     }
+}
+
+fn used(are: MaterialsAre) -> &'static str {
+    match are {
+        MaterialsAre::Sent => "using",
+        MaterialsAre::Tributed => "Tributing",
+        MaterialsAre::Banished => "banishing",
+        MaterialsAre::ReturnedToDeck => "shuffling into the Deck",
+    }
+}
+
+fn also(others: &[OtherMaterials]) -> String {
+    let one = |other: &OtherMaterials| format!(" and/or {} {}", used(other.are), noun(&other.of, true));
+    others.iter().map(one).collect()
 }
 
 fn cards(n: &Amount) -> String {
@@ -250,6 +288,11 @@ fn summoned_to(to: SummonTo) -> String {
         SummonPosition::Defense => " in Defense Position",
         SummonPosition::FaceDownDefense => " in face-down Defense Position",
     };
+    let zone = match to.zone {
+        SummonZone::Any => "",
+        SummonZone::PointedToByThis => " to a zone this card points to",
+        SummonZone::PointedTo => " to a zone a Link Monster points to",
+    };
     let ignoring = if to.ignoring_conditions { ", ignoring its Summoning conditions" } else { "" };
-    format!("{field}{position}{ignoring}")
+    format!("{field}{zone}{position}{ignoring}")
 }

@@ -66,7 +66,7 @@ fn included(one: Included) -> &'static str {
     }
 }
 
-fn pattern(pattern: &Pattern) -> String {
+pub(super) fn pattern(pattern: &Pattern) -> String {
     let Pattern { what, subject, by, from, except, player, ways, other } = pattern;
     let who = who(subject);
     let except: Vec<String> = except.iter().map(|one| happening(one, EnumSet::empty(), None)).collect();

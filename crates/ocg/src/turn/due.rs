@@ -22,6 +22,7 @@ pub(crate) fn defer(game: &mut Game, running: &Running, until: Until) {
         | Until::Always => (turn, Phase::End),
         Until::EndOfBattlePhase => (turn, Phase::Battle(BattleStep::End)),
         Until::EndOfNextTurn(_) => (turn + 1, Phase::End),
+        Until::StandbyPhase(_) => (super::lasting::last_turn(game, running.source, until), Phase::Standby),
         Until::Turns(..) => (super::lasting::last_turn(game, running.source, until), Phase::End),
     };
     if let Some(block) = game.library.within(running.block, running.at, 0) {

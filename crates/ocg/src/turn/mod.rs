@@ -75,6 +75,9 @@ pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
 fn phase(game: &mut Game, phase: Phase, kind: WindowKind, then: TurnStage) -> Next {
     game.state.recent.clear();
     game.propose(Change::Phase(phase), By::Rule, &["3.6.3-1", "3.6.3-3"]);
+    if phase == Phase::Standby {
+        lasting::end_at_standby(game);
+    }
     if phase == Phase::End {
         control::give_back(game);
         banish_until::bring_back(game);

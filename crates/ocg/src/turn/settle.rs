@@ -4,7 +4,7 @@
 use super::lasting;
 use crate::game::Game;
 use crate::language::Modifier;
-use crate::limits::winning;
+use crate::limits::{unique, winning};
 use crate::pipe::{Change, Destination};
 use crate::places::deck;
 use crate::query::Query;
@@ -16,6 +16,7 @@ pub(crate) fn settle(game: &mut Game) {
     lasting::end_with_cards(game);
     deck::shuffle_searched(game);
     remove_counters(game);
+    unique::settle(game);
     winning::check(game);
     loop {
         let lost: Vec<CardId> =
