@@ -1,15 +1,18 @@
 //! Tells what happened in plain English, with the names of the cards.
 
 mod names;
+mod sentences;
 
 pub use names::{effect_at, place_in};
 pub(crate) use names::{effect_label, list, phase_name};
+pub use sentences::{EFFECT_OF, EVENTS, PILES, PUTS, TARGET_GONE};
 
 use digimon::Game;
-use digimon::effects::language::Face;
-use digimon::state::{AttackTarget, Event, Holder, Label, PutTo, Unit, UnitId, What};
-use names::{area_name, card_name, effect_name, label_name, own_name};
+use digimon::state::{AttackTarget, Event, FieldArea, Holder, Label, PutTo, Unit, UnitId, What};
+use names::{card_name, effect_name, face_name, label_name, own_name, pile_name};
+use sentences::sentence;
 use std::collections::BTreeMap;
+use table::Seat;
 
 /// The clause by which digivolution cards are compared instead of DP.
 const ICECLAD: &str = "16-34-1";
@@ -34,88 +37,114 @@ impl Narrator {
                 self.units.insert(unit, label_name(game, *label));
             }
         }
-        let mut sentence = match &event.what {
-            What::Battled { one, two, dp } if event.clauses.contains(&ICECLAD) => {
-                iceclad(game, *one, *two, *dp)
-            }
-            what => self.sentence(what, game),
+        let (name, places) = self.told(event, game);
+        let of = |place: &str| {
+            let found = places.iter().find(|(name, _)| *name == place);
+            found.map(|(_, words)| words.clone()).unwrap_or_default()
         };
-        if let Some(first) = sentence.get_mut(..1) {
+        let mut told = table::fill(sentence(EVENTS, name), of);
+        if let Some(first) = told.get_mut(..1) {
             first.make_ascii_uppercase();
         }
-        sentence
+        told
     }
 
-    fn sentence(&self, what: &What, game: &Game) -> String {
-        let one = |label: &Label| label_name(game, *label);
-        let all = |labels: &[Label]| list(labels.iter().map(one));
-        let own = |seat, label: &Label| own_name(game, seat, *label);
-        let be = |labels: &[Label]| if labels.len() > 1 { "are" } else { "is" };
-        let effect = |holder: &Holder| effect_name(game, holder);
-        match what {
-            What::DecksShuffled => "The decks are shuffled.".to_owned(),
-            What::OpeningHands => "Both players draw their opening hands.".to_owned(),
-            What::Redrew(seat) => format!("{seat} redraws."),
-            What::SecuritySet => "The security stacks are set.".to_owned(),
-            What::TurnBegan { seat, number } => format!("Turn {number} begins; it is {seat}'s."),
-            What::PhaseBegan(phase) => format!("The {} begins.", phase_name(*phase)),
-            What::TurnEnding(seat) => format!("{seat}'s turn is ending."),
-            What::TurnEnded(seat) => format!("{seat}'s turn has ended."),
-            What::Passed(seat) => format!("{seat} passes."),
+    /// The name of the event's sentence, and what fills its places.
+    fn told(&self, event: &Event, game: &Game) -> (&'static str, Vec<(&'static str, String)>) {
+        let card = |label: &Label| ("card", label_name(game, *label));
+        let cards = |labels: &[Label]| ("cards", list(labels.iter().map(|label| label_name(game, *label))));
+        let own = |seat: Seat, label: &Label| own_name(game, seat, *label);
+        let by = |seat: &Seat| ("seat", seat.to_string());
+        let whose = |seat: &Seat| ("whose", format!("{seat}'s"));
+        let source = |holder: &Holder| ("source", effect_name(game, holder));
+        let named = |place: &'static str, label: &Label| (place, label_name(game, *label));
+        let number = |place: &'static str, number: i32| (place, number.to_string());
+        match &event.what {
+            What::DecksShuffled => ("decks_shuffled", vec![]),
+            What::OpeningHands => ("opening_hands", vec![]),
+            What::Redrew(seat) => ("redrew", vec![by(seat)]),
+            What::SecuritySet => ("security_set", vec![]),
+            What::TurnBegan { seat, number: turn } => {
+                ("turn_began", vec![whose(seat), ("number", turn.to_string())])
+            }
+            What::PhaseBegan(phase) => ("phase_began", vec![("phase", phase_name(*phase).to_owned())]),
+            What::TurnEnding(seat) => ("turn_ending", vec![whose(seat)]),
+            What::TurnEnded(seat) => ("turn_ended", vec![by(seat)]),
+            What::Passed(seat) => ("passed", vec![by(seat)]),
             What::Drew { seat, cards } => {
-                format!("{seat} draws {}.", list(cards.iter().map(|card| own(*seat, card))))
+                ("drew", vec![by(seat), ("cards", list(cards.iter().map(|card| own(*seat, card))))])
             }
-            What::Memory { seat, by, now } if *by < 0 => format!("{seat} loses {} memory, to {now}.", -by),
-            What::Memory { seat, by, now } => format!("{seat} gains {by} memory, to {now}."),
-            What::Paid { seat, cost, now } => format!("{seat} pays {cost}; memory {now}."),
+            What::Memory { seat, by: change, now } => {
+                let name = if *change < 0 { "memory_lost" } else { "memory_gained" };
+                (name, vec![by(seat), number("change", change.abs()), number("now", (*now).into())])
+            }
+            What::Paid { seat, cost, now } => {
+                ("paid", vec![by(seat), ("cost", cost.to_string()), ("now", now.to_string())])
+            }
             What::CannotPay { seat, card, cost } => {
-                format!("{seat} cannot pay {cost} for {}.", own(*seat, card))
+                ("cannot_pay", vec![by(seat), ("cost", cost.to_string()), ("card", own(*seat, card))])
             }
-            What::Announced { seat, card } => format!("{seat} shows {}.", own(*seat, card)),
-            What::Played { card, area } => format!("{} is played to the {}.", one(card), area_name(*area)),
-            What::Digivolved { card, onto } => format!("{} digivolves into {}.", one(onto), one(card)),
-            What::DnaDigivolved { card } => format!("{} comes about by DNA digivolution.", one(card)),
-            What::Used(card) => format!("{} is used.", one(card)),
-            What::Linked { card, to } => format!("{} is linked to {}.", one(card), one(to)),
-            What::Hatched(card) => format!("{} hatches.", one(card)),
-            What::Moved(card) => format!("{} moves.", one(card)),
-            What::Suspended(cards) => format!("{} {} suspended.", all(cards), be(cards)),
-            What::Unsuspended(cards) => format!("{} {} unsuspended.", all(cards), be(cards)),
-            What::Deleted(cards) => format!("{} {} deleted.", all(cards), be(cards)),
-            What::Put { cards, to } => format!("{} {} put {}.", all(cards), be(cards), self.put(*to)),
-            What::PlacedInPlay(cards) => format!("{} {} placed in the battle area.", all(cards), be(cards)),
-            What::PutUnder(cards) => format!("{} {} put under it.", all(cards), be(cards)),
-            What::TokenGone(card) => format!("{} is removed from the game.", one(card)),
-            What::DeDigivolved { unit, cards } => format!("{} loses {} from the top.", one(unit), all(cards)),
-            What::Flipped(cards) => format!("{} {} flipped.", all(cards), be(cards)),
-            What::Revealed(cards) => format!("{} {} revealed.", all(cards), be(cards)),
-            What::LookedAt { seat, cards } => format!("{seat} looks at {}.", all(cards)),
-            What::Shuffled(seat, _) => format!("{seat} shuffles."),
+            What::Announced { seat, card } => ("announced", vec![by(seat), ("card", own(*seat, card))]),
+            What::Played { card: played, area: FieldArea::Battle } => ("played", vec![card(played)]),
+            What::Played { card: played, area: FieldArea::Breeding } => {
+                ("played_in_breeding_area", vec![card(played)])
+            }
+            What::Digivolved { card: into, onto } => ("digivolved", vec![card(into), named("onto", onto)]),
+            What::DnaDigivolved { card: into } => ("dna_digivolved", vec![card(into)]),
+            What::Used(used) => ("used", vec![card(used)]),
+            What::Linked { card: linked, to } => ("linked", vec![card(linked), named("to", to)]),
+            What::Hatched(hatched) => ("hatched", vec![card(hatched)]),
+            What::Moved(moved) => ("moved", vec![card(moved)]),
+            What::Suspended(all) => ("suspended", vec![cards(all)]),
+            What::Unsuspended(all) => ("unsuspended", vec![cards(all)]),
+            What::Deleted(all) => ("deleted", vec![cards(all)]),
+            What::Put { cards: all, to } => ("put", vec![cards(all), ("where", self.put(*to))]),
+            What::PlacedInPlay(all) => ("placed_in_play", vec![cards(all)]),
+            What::PutUnder(all) => ("put_under", vec![cards(all)]),
+            What::TokenGone(token) => ("token_gone", vec![card(token)]),
+            What::DeDigivolved { unit, cards: all } => {
+                ("de_digivolved", vec![named("unit", unit), cards(all)])
+            }
+            What::Flipped(all) => ("flipped", vec![cards(all)]),
+            What::Revealed(all) => ("revealed", vec![cards(all)]),
+            What::LookedAt { seat, cards: all } => ("looked_at", vec![by(seat), cards(all)]),
+            What::Shuffled(seat, pile) => {
+                ("shuffled", vec![by(seat), ("pile", sentence(PILES, pile_name(*pile)).to_owned())])
+            }
             What::AttackDeclared { unit, target } => {
-                format!("{} attacks {}.", one(unit), self.target(*target))
+                ("attack_declared", vec![named("unit", unit), ("target", self.target(*target))])
             }
-            What::TargetSwitched { target } => format!("The attack is switched to {}.", self.target(*target)),
-            What::Blocked(card) => format!("{} blocks.", one(card)),
-            What::AttackEnded => "The attack ends.".to_owned(),
-            What::AttackFailed => "The attack hits nothing.".to_owned(),
-            What::SecurityChecked { by, card } => format!("{} checks {}.", one(by), one(card)),
-            What::Battled { one: left, two: right, dp } => {
-                format!("{} ({} DP) and {} ({} DP) battle.", one(left), dp.0, one(right), dp.1)
+            What::TargetSwitched { target } => ("target_switched", vec![("target", self.target(*target))]),
+            What::Blocked(blocker) => ("blocked", vec![card(blocker)]),
+            What::AttackEnded => ("attack_ended", vec![]),
+            What::AttackFailed => ("attack_failed", vec![]),
+            What::SecurityChecked { by: unit, card: checked } => {
+                ("security_checked", vec![named("checker", unit), card(checked)])
             }
-            What::Triggered { holder, .. } => format!("{} triggers.", effect(holder)),
-            What::Activated { holder, .. } => format!("{} is activated.", effect(holder)),
-            What::Lost { holder, .. } => format!("{} can no longer be activated.", effect(holder)),
-            What::Declined { holder, .. } => format!("{} declines: {}.", holder.you, effect(holder)),
-            What::Prevented(cards) => format!("{} {} spared.", all(cards), be(cards)),
-            What::Unaffected(card) => format!("{} is not affected.", one(card)),
-            What::Gave { to: Some(card) } => format!("{} is given an effect.", one(card)),
-            What::Gave { to: None } => "An effect is given that holds for many, or for a player.".to_owned(),
-            What::RuleChecked(cards) => format!("A rule check concerns {}.", all(cards)),
-            What::Deferred => "The rest is put off.".to_owned(),
-            What::LoopFound => "The game goes round in a circle.".to_owned(),
-            What::LoopStops { times } => format!("The loop stops after {times} times."),
-            What::Won(seat) => format!("{seat} wins."),
-            What::Draw => "The game is a draw.".to_owned(),
+            What::Battled { one, two, dp: (left, right) } => {
+                let by_cards = event.clauses.contains(&ICECLAD);
+                let places = vec![
+                    named("one", one),
+                    number("left", *left),
+                    named("two", two),
+                    number("right", *right),
+                ];
+                (if by_cards { "battled_by_cards" } else { "battled" }, places)
+            }
+            What::Triggered { holder, .. } => ("triggered", vec![source(holder)]),
+            What::Activated { holder, .. } => ("activated", vec![source(holder)]),
+            What::Lost { holder, .. } => ("lost", vec![source(holder)]),
+            What::Declined { holder, .. } => ("declined", vec![source(holder)]),
+            What::Prevented(all) => ("prevented", vec![cards(all)]),
+            What::Unaffected(spared) => ("unaffected", vec![card(spared)]),
+            What::Gave { to: Some(to) } => ("gave", vec![named("to", to)]),
+            What::Gave { to: None } => ("gave_to_many", vec![]),
+            What::RuleChecked(all) => ("rule_checked", vec![cards(all)]),
+            What::Deferred => ("deferred", vec![]),
+            What::LoopFound => ("loop_found", vec![]),
+            What::LoopStops { times } => ("loop_stops", vec![("times", times.to_string())]),
+            What::Won(seat) => ("won", vec![by(seat)]),
+            What::Draw => ("draw", vec![]),
         }
     }
 
@@ -123,7 +152,7 @@ impl Narrator {
         match target {
             AttackTarget::Player => "the player".to_owned(),
             AttackTarget::Unit(unit) => self.unit(unit),
-            AttackTarget::Gone => "a Digimon that is gone".to_owned(),
+            AttackTarget::Gone => TARGET_GONE.to_owned(),
         }
     }
 
@@ -132,22 +161,17 @@ impl Narrator {
     }
 
     fn put(&self, to: PutTo) -> String {
-        let face = |face| if face == Face::Up { ", face up" } else { "" };
-        match to {
-            PutTo::Hand => "in the hand".to_owned(),
-            PutTo::Trash => "in the trash".to_owned(),
-            PutTo::DeckTop => "on top of the deck".to_owned(),
-            PutTo::DeckBottom => "at the bottom of the deck".to_owned(),
-            PutTo::EggDeckBottom => "at the bottom of the Digi-Egg deck".to_owned(),
-            PutTo::SecurityTop(up) => format!("on top of security{}", face(up)),
-            PutTo::SecurityBottom(up) => format!("at the bottom of security{}", face(up)),
-            PutTo::Under(unit, _, _) => format!("under {}", self.unit(unit)),
-            PutTo::UnderPlayed => "under the card that is being played".to_owned(),
-        }
+        let (name, filled) = match to {
+            PutTo::Hand => ("hand", String::new()),
+            PutTo::Trash => ("trash", String::new()),
+            PutTo::DeckTop => ("deck_top", String::new()),
+            PutTo::DeckBottom => ("deck_bottom", String::new()),
+            PutTo::EggDeckBottom => ("egg_deck_bottom", String::new()),
+            PutTo::SecurityTop(face) => ("security_top", face_name(face).to_owned()),
+            PutTo::SecurityBottom(face) => ("security_bottom", face_name(face).to_owned()),
+            PutTo::Under(unit, _, _) => ("under", self.unit(unit)),
+            PutTo::UnderPlayed => ("under_played", String::new()),
+        };
+        table::fill(sentence(PUTS, name), |_| filled.clone())
     }
-}
-
-fn iceclad(game: &Game, one: Label, two: Label, (left, right): (i32, i32)) -> String {
-    let side = |label, cards| format!("{} ({cards} digivolution cards)", label_name(game, label));
-    format!("{} and {} battle.", side(one, left), side(two, right))
 }

@@ -1,5 +1,7 @@
-//! The page's types are made from ours: web/src/games/digimon/types/index.ts is what this writes.
+//! The page's types and its English are made from ours: this writes web/src/games/digimon/types/index.ts and
+//! words/en/sentences.ts.
 
+use digimon_scenario::narrate::{EFFECT_OF, EVENTS, PILES, PUTS, TARGET_GONE};
 use digimon_view::view;
 use std::path::PathBuf;
 use ts_rs::TS;
@@ -58,14 +60,48 @@ fn written() -> String {
     format!("{head}\n{}", types.join("\n"))
 }
 
+/// The English of the page is the program's.
+fn english() -> String {
+    let head = "// Made from crates/digimon-view by `HEADJUDGE_BLESS=1 cargo test -p digimon-view --test types`. Do not edit.\n";
+    let table = |(words, name, rows): &(&str, &str, &[(&str, &str)])| {
+        let line = |(name, sentence): &(&str, &str)| format!("  {name}: \"{sentence}\",\n");
+        let lines: String = rows.iter().map(line).collect();
+        format!("\n/** {words} */\nexport const {name} = {{\n{lines}}} as const;\n")
+    };
+    let tables: String = [
+        ("What is told of events.", "events", EVENTS),
+        ("Where cards are put.", "puts", PUTS),
+        ("What is shuffled.", "piles", PILES),
+        ("Why something cannot be done.", "reasons", digimon::explain::REASONS),
+    ]
+    .iter()
+    .map(table)
+    .collect();
+    let one = |words: &str, name: &str, text: &str| {
+        format!("\n/** {words} */\nexport const {name} = \"{text}\";\n")
+    };
+    let effect = one("An effect, where it is told by its card alone.", "effectOf", EFFECT_OF);
+    let gone = one("The target of an attack that is not there any more.", "targetGone", TARGET_GONE);
+    format!("{head}{tables}{effect}{gone}")
+}
+
 #[test]
 fn the_page_has_our_types() {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/digimon/types/index.ts");
-    let written = written();
+    kept("types/index.ts", &written());
+}
+
+#[test]
+fn the_page_has_our_english() {
+    kept("words/en/sentences.ts", &english());
+}
+
+#[track_caller]
+fn kept(name: &str, written: &str) {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/digimon").join(name);
     if std::env::var_os("HEADJUDGE_BLESS").is_some() {
         std::fs::create_dir_all(file.parent().expect("it has a folder")).expect("the folder can be made");
-        std::fs::write(&file, &written).expect("it can be written");
+        std::fs::write(&file, written).expect("it can be written");
     }
     let there = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(there == written, "the types have changed; write them with HEADJUDGE_BLESS=1");
+    assert!(there == written, "{name} has changed; write it with HEADJUDGE_BLESS=1");
 }

@@ -10,6 +10,7 @@ mod replay;
 mod search;
 mod seat;
 mod seed;
+mod sentence;
 mod state_hash;
 mod value;
 
@@ -26,5 +27,6 @@ pub use replay::{Replay, ReplayError};
 pub use search::Searchable;
 pub use seat::{PerSeat, Seat};
 pub use seed::{NoSeed, Seed};
+pub use sentence::fill;
 pub use state_hash::{NoHash, StateHash};
 pub use value::{NoValue, Sort, Value};

@@ -35,7 +35,7 @@ export function speaker(mine: Seat[], names: [string, string]): Speaker {
   };
 }
 
-type Piece = string | number | NamedCard | Phrase;
+export type Piece = string | number | NamedCard | Phrase;
 
 /** A template whose places take cards and other phrases. */
 export function say(texts: TemplateStringsArray, ...pieces: Piece[]): Phrase {
@@ -48,6 +48,19 @@ export function say(texts: TemplateStringsArray, ...pieces: Piece[]): Phrase {
     else parts.push(typeof piece === 'number' ? String(piece) : piece);
   });
   return parts;
+}
+
+/** A sentence of the program with its places in braces filled. */
+export function filled(sentence: string, of: (place: string) => Piece): Phrase {
+  const parts: Piece[] = sentence.split(/\{(\w+)\}/).map((text, at) => (at % 2 === 0 ? text : of(text)));
+  const phrase = parts.flatMap((part) => (Array.isArray(part) ? part : [typeof part === 'number' ? String(part) : part]));
+  return phrase.filter((part) => part !== '');
+}
+
+/** With a capital letter, where words begin it. */
+export function capital([first, ...rest]: Phrase): Phrase {
+  if (first === undefined) return [];
+  return [typeof first === 'string' ? first.charAt(0).toUpperCase() + first.slice(1) : first, ...rest];
 }
 
 /** Cards one after the other; those that this viewer does not know are counted. */

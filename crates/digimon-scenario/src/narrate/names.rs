@@ -2,8 +2,9 @@
 
 use crate::model::Section;
 use digimon::Game;
+use digimon::effects::language::Face;
 use digimon::library::{Def, DefId, EffectId};
-use digimon::state::{CardId, FieldArea, Holder, Label, Phase};
+use digimon::state::{CardId, Holder, Label, Phase, Pile};
 use table::Seat;
 
 pub(crate) fn phase_name(phase: Phase) -> &'static str {
@@ -16,10 +17,20 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-pub(super) fn area_name(area: FieldArea) -> &'static str {
-    match area {
-        FieldArea::Battle => "battle area",
-        FieldArea::Breeding => "breeding area",
+pub(super) fn face_name(face: Face) -> &'static str {
+    match face {
+        Face::Up => "up",
+        Face::Down => "down",
+    }
+}
+
+/// The name of its words.
+pub(super) fn pile_name(pile: Pile) -> &'static str {
+    match pile {
+        Pile::Deck => "deck",
+        Pile::EggDeck => "egg_deck",
+        Pile::Hand => "hand",
+        Pile::Security => "security",
     }
 }
 

@@ -53,9 +53,9 @@ fn the_transcript_tells_choices_and_events_with_their_clauses() {
     assert!(report.passed, "{report}");
     let told: Vec<&str> = report.transcript.iter().map(|told| told.text.as_str()).collect();
     assert_eq!(told[0], "A attacks player with X.");
-    assert!(told.contains(&"A's Agumon (ST1-03) attacks the player."), "{told:#?}");
+    assert!(told.contains(&"A's Agumon (ST1-03) attacked the player."), "{told:#?}");
     assert!(
-        told.contains(&"A's Agumon (ST1-03) (2000 DP) and B's Birdramon (ST1-05) (5000 DP) battle."),
+        told.contains(&"Battle: A's Agumon (ST1-03) (2000 DP) and B's Birdramon (ST1-05) (5000 DP)."),
         "{told:#?}"
     );
     assert!(report.transcript[1..].iter().all(|told| !told.choice && !told.clauses.is_empty()));

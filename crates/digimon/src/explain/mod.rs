@@ -10,11 +10,13 @@ mod digivolve;
 mod link;
 mod play;
 mod reason;
+mod sentences;
 mod values;
 mod wish;
 
 pub use cost::cost;
 pub use reason::Reason;
+pub use sentences::REASONS;
 pub use values::{Holds, Values, effects, holds, keywords, restrictions, values};
 pub use wish::{Point, wishes, wishes_to};
 

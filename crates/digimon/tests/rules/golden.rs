@@ -1,14 +1,16 @@
 //! Twenty random games as they were told when their rules were last looked through: ten of ST1
-//! against ST2, ten with random decks. Four are stored in full, of the others a fingerprint.
+//! against ST2, ten with random decks. Four are stored in full, of the others a fingerprint of what is told and one of
+//! the states that they went through, which does not change with the words.
 //!
 //! When a rule was mended: `HEADJUDGE_BLESS=1 cargo test -p digimon --test rules golden`, and look at
 //! the difference.
 
+use digimon::Game;
 use digimon_lab::{DigimonArena, Playable, Teller};
 use fnv::FnvHasher;
-use lab::{Arena, Settings, simulate};
+use lab::{Arena, Observer, Settings, simulate};
 use std::hash::Hasher;
-use table::{PerSeat, StateHash};
+use table::{PerSeat, Recorded, StateHash};
 
 const FOLDER: &str = "crates/digimon/tests/golden";
 const KINDS: [(&str, [&str; 2]); 2] = [("starters", ["ST1", "ST2"]), ("random", ["random", "random"])];
@@ -16,13 +18,26 @@ const KINDS: [(&str, [&str; 2]); 2] = [("starters", ["ST1", "ST2"]), ("random", 
 /// These are stored word by word.
 const IN_FULL: [(&str, u64); 4] = [("starters", 1), ("starters", 2), ("random", 11), ("random", 12)];
 
-/// The game of a seed, as `headjudge sim --tell` tells it.
-fn told(arena: &DigimonArena, seed: u64) -> String {
-    let (mut teller, settings) =
-        (Teller::default(), Settings { games: 1, seed, limit: 20_000, replay: false });
-    let report = simulate(arena, settings, &mut teller).unwrap();
+/// A fingerprint of the states that a game goes through.
+#[derive(Default)]
+struct States(FnvHasher);
+
+impl Observer<Game> for States {
+    fn look(&mut self, game: &mut Game) -> Result<(), String> {
+        self.0.write_u64(game.state_hash().number());
+        Ok(())
+    }
+}
+
+/// The game of a seed, as `headjudge sim --tell` tells it, and the fingerprint of its states.
+fn told(arena: &DigimonArena, seed: u64) -> (String, u64) {
+    let (mut observers, settings) =
+        ((Teller::default(), States::default()), Settings { games: 1, seed, limit: 20_000, replay: false });
+    let report = simulate(arena, settings, &mut observers).unwrap();
     assert!(report.is_clean(), "seed {seed}: {report:?}");
-    format!("{} --games 1 --seed {seed}\n{}\n\n", arena.name(seed), teller.take())
+    let (mut teller, states) = observers;
+    let text = format!("{} --games 1 --seed {seed}\n{}\n\n", arena.name(seed), teller.take());
+    (text, states.0.finish())
 }
 
 /// What matters is that it stays the same.
@@ -49,8 +64,9 @@ fn the_games_are_told_as_before() {
         let arena = DigimonArena::new(&decks, Playable::builtin()).unwrap();
         let seeds = if kind == "starters" { 1..=10 } else { 11..=20 };
         for seed in seeds {
-            let text = told(&arena, seed);
-            lines.push(format!("{kind} {seed}: {} lines, {:016x}", text.lines().count(), fingerprint(&text)));
+            let (text, states) = told(&arena, seed);
+            let (count, words) = (text.lines().count(), fingerprint(&text));
+            lines.push(format!("{kind} {seed}: {count} lines, {words:016x}, states {states:016x}"));
             if IN_FULL.contains(&(kind, seed)) {
                 let file = format!("{FOLDER}/{kind}-{seed}.txt");
                 if checkout::blessing() {
@@ -76,7 +92,9 @@ fn the_games_are_told_as_before() {
 #[test]
 fn the_rules_have_the_version_of_their_games() {
     let games = checkout::read(&format!("{FOLDER}/games.txt"));
+    let states: Vec<&str> = games.lines().filter_map(|line| Some(line.split_once("states ")?.1)).collect();
+    assert_eq!(states.len(), 20);
     let counted = checkout::read("crates/digimon/tests/perft/expected.txt");
-    let version = StateHash::of_text(&(games + &counted));
+    let version = StateHash::of_text(&(states.join("\n") + &counted));
     assert_eq!(digimon::rules(), version, "set RULES in crates/digimon/src/edition.rs to 0x{version}");
 }

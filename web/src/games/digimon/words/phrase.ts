@@ -3,7 +3,7 @@
 import type { Phrase, Speaker } from '../../../table/phrase';
 import type { CardName, EffectView, EventView, OfferKind, Question, Reason, TargetName, To, UntilView, WayView } from '../types';
 
-export { list, say, type Phrase } from '../../../table/phrase';
+export { capital, filled, list, say, type Phrase, type Piece, type Speaker } from '../../../table/phrase';
 
 /** A sentence for each thing that can happen; a variant without one does not compile. */
 export type LogWords = { [S in EventView as S['say']]: (it: S, by: Speaker) => Phrase };

@@ -1,13 +1,32 @@
 // What is asked, what can be answered, and why something cannot be done.
 
-import type { RequirementView } from '../../types';
-import { because, say, type AskWords } from '../phrase';
+import type { EffectView, Reason, RequirementView } from '../../types';
+import { because, filled, say, type AskWords, type Phrase, type Piece } from '../phrase';
+import { reasons } from './sentences';
 import terms from './terms';
 
 const cost = (known: number | null): string => (known === null ? '' : ` (cost ${known})`);
 const color = (key: string): string => terms.colors[key as keyof typeof terms.colors] ?? key;
 
 const lines = (all: RequirementView[]): string => all.map(({ text }) => text).join('; ');
+
+/** What reasons have beside numbers. */
+interface Fields {
+  by: EffectView | null;
+  colors: string[];
+  requirements: RequirementView[];
+}
+
+/** The program's sentence, with its places filled. */
+function reason(sentence: string): (it: Reason) => Phrase {
+  const piece = (place: string, it: Fields): Piece => {
+    if (place === 'by') return because(it.by, (card) => say` (${card})`);
+    if (place === 'colors') return it.colors.map((key) => color(key).toLowerCase()).join(', no ');
+    if (place === 'requirements') return lines(it.requirements);
+    return (it as unknown as Record<string, number>)[place] ?? '';
+  };
+  return (it) => filled(sentence, (place) => piece(place, it as unknown as Fields));
+}
 
 const asks: AskWords = {
   waiting: (who) => `Waiting for ${who}.`,
@@ -82,61 +101,7 @@ const asks: AskWords = {
     forever: () => 'for the rest of the game',
     while_in_play: () => 'while it is in play',
   },
-  reasons: {
-    game_is_over: () => ['The game is over.'],
-    other_player_decides: () => ['The other player decides now.'],
-    not_your_turn: () => ['It is not your turn.'],
-    not_main_phase: () => ['That is for the main phase, when nothing else is left to settle.'],
-    not_breeding_phase: () => ['That is for the breeding phase.'],
-    too_expensive: (it) => [`It costs ${it.cost}, and you can pay at most ${it.most}.`],
-    forbidden: ({ by }) => say`An effect forbids it${because(by, (card) => say` (${card})`)}.`,
-    option_is_used: () => ['An Option card is used, not played.'],
-    not_an_option: () => ['Only Option cards are used.'],
-    no_play_cost: () => ['A card without a play cost cannot be played.'],
-    not_in_your_hand: () => ['It is not in your hand.'],
-    no_main_effect: () => ['It has no [Main] effect.'],
-    colors_missing: ({ colors }) => [
-      `Color requirement: you have no ${colors.map((key) => color(key).toLowerCase()).join(', no ')} Digimon or Tamer.`,
-    ],
-    not_a_digimon_card: () => ['Only Digimon cards are digivolved into.'],
-    not_yours: () => ['It is not yours.'],
-    on_token: () => ['Nothing is placed on a token.'],
-    requirements_not_met: ({ requirements }) => [`It digivolves only from: ${lines(requirements)}.`],
-    no_requirements: () => ['It has no digivolution requirements.'],
-    no_dna_digivolution: () => ['It has no DNA digivolution.'],
-    dna_partners_missing: () => ['The Digimon for its DNA digivolution are not in your battle area.'],
-    not_a_link_card: () => ['It cannot be linked.'],
-    link_requirement_not_met: ({ requirements }) => [`It links only to: ${lines(requirements)}.`],
-    not_in_play: () => ['It is not in play.'],
-    in_breeding_area: () => ['It is in the breeding area.'],
-    not_a_digimon: () => ['It is not a Digimon.'],
-    suspended: () => ['It is suspended.'],
-    cannot_suspend: ({ by }) => say`It can’t suspend${because(by, (card) => say` (${card})`)}.`,
-    came_this_turn: () => ['It was played this turn.'],
-    target_not_suspended: () => ['Only suspended Digimon can be attacked.'],
-    target_is_own: () => ['Your own cards cannot be attacked.'],
-    target_not_a_digimon: () => ['Only Digimon and the player can be attacked.'],
-    target_in_breeding_area: () => ['Digimon in the breeding area cannot be attacked.'],
-    attack_goes_on: () => ['An attack is already going on.'],
-    no_blocker: () => ['It does not have <Blocker>.'],
-    already_target: () => ['The target of the attack cannot block.'],
-    already_blocked: () => ['The attack has been blocked already.'],
-    not_block_timing: () => ['That is for the block timing.'],
-    used_this_turn: () => ['Its uses for this turn are spent.'],
-    not_this_turn: () => ['It works only in the other player’s turn.'],
-    condition_not_met: () => ['Its condition is not met.'],
-    effect_cost_not_payable: () => ['What the effect asks for first cannot be done.'],
-    not_from_here: () => ['It cannot be activated from here.'],
-    nothing_to_activate: () => ['It has nothing to activate.'],
-    breeding_area_full: () => ['There is a Digimon in the breeding area.'],
-    no_digi_egg_left: () => ['The Digi-Egg deck is empty.'],
-    breeding_area_empty: () => ['The breeding area is empty.'],
-    no_dp: () => ['A Digimon without DP cannot move.'],
-    not_asked_for: () => ['It is not what is asked for.'],
-    not_optional: () => ['It is not optional.'],
-    not_enough_chosen: () => ['Not enough has been chosen.'],
-    not_an_answer: () => ['It is not an answer to this question.'],
-  },
+  reasons: Object.fromEntries(Object.entries(reasons satisfies Record<Reason['why'], string>).map(([why, sentence]) => [why, reason(sentence)])) as unknown as AskWords['reasons'],
 };
 
 export default asks;
