@@ -185,7 +185,7 @@ static BOOK: Book = Book::new(Files {
 });
 
 impl CardGame for NimCards {
-    const KEY: &'static str = "nim-cards";
+    const KEY: &'static str = "nim";
     const EDITION: &'static str = "Nim 1";
     const CLAUSE: &'static str = "1-2";
     const CHANGES_DECKS: bool = true;

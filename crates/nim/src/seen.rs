@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::{Outcome, Recorded, Seat, Seed};
 
 impl Nim {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> Value {
+    pub fn seen_by(&self, viewer: Viewer) -> Value {
         let hand = |seat: Seat| {
             let hand = self.hand(seat);
             if viewer.knows_as(seat) { json!(hand) } else { json!(hand.len()) }
@@ -14,7 +14,7 @@ impl Nim {
         json!({ "stones": self.stones(), "hands": Seat::BOTH.map(hand) })
     }
 
-    pub(crate) fn lines_for(&self, from: usize, viewer: Viewer) -> Vec<Value> {
+    pub fn lines_for(&self, from: usize, viewer: Viewer) -> Vec<Value> {
         let line = |Taken { seat, taken, drawn }: &Taken| {
             let drawn = viewer.knows_as(*seat).then_some(drawn);
             json!({ "seat": seat, "taken": taken, "drawn": drawn })
@@ -22,7 +22,9 @@ impl Nim {
         self.log()[from..].iter().map(line).collect()
     }
 
-    pub(crate) fn about(&self, what: &Value, viewer: Viewer) -> Result<Value, Problem> {
+    /// # Errors
+    /// When it is not about a hand.
+    pub fn about(&self, what: &Value, viewer: Viewer) -> Result<Value, Problem> {
         let stones = self.stones();
         match what["hand"].as_str() {
             Some("A") => Ok(json!({ "seen": viewer.knows_as(Seat::A), "stones": stones })),

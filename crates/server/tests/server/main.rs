@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
+mod bare_host;
 mod bots;
 mod challenges;
 mod connections;

@@ -1,8 +1,8 @@
 //! A running server, and simple clients for it.
 
+use crate::bare_host::BareHost;
 use futures_util::{SinkExt, StreamExt};
 use host::Problem;
-use nim::NimHost;
 use serde_json::{Value, json};
 use server::{Asset, Limits, Server, Settings, Storage};
 use std::net::SocketAddr;
@@ -54,7 +54,7 @@ impl Running {
             let asset = Asset { kind: "text/html", plain: b"the page", br, gz, forever: path != "/" };
             ["/", "/app-1234.js"].contains(&path).then_some(asset)
         };
-        Server::open(settings, vec![Arc::new(NimHost::default())], Arc::new(page), Vec::new()).await
+        Server::open(settings, vec![Arc::new(BareHost::default())], Arc::new(page), Vec::new()).await
     }
 
     pub async fn start(storage: Storage, limits: Limits) -> Running {

@@ -1,8 +1,8 @@
 //! The game in play, as a server sees it.
 
-use crate::Nim;
 use bots::{Budget, Level, Tried};
 use host::{Bot, Move, Playing, Problem, Record, Thought, Viewer};
+use nim::Nim;
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Asked, Key, Outcome, Recorded, Refused, Seat, StateHash, Table};

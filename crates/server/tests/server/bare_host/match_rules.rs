@@ -1,12 +1,12 @@
 //! Matches: the loser of a game chooses who begins, and a seat's numbers, where it brought some, may be
 //! exchanged for those beside them.
 
-use crate::NimHost;
+use super::BareHost;
 use host::Problem;
 use serde_json::Value;
 use table::{FirstPlayer, MatchRules, Outcome};
 
-impl MatchRules for NimHost {
+impl MatchRules for BareHost {
     type Deck = Value;
     type Refusal = Problem;
 

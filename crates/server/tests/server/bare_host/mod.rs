@@ -1,7 +1,12 @@
-//! The game for a server: its pools are lists of numbers.
+//! A host that shares nothing with the hosts of card games, so that the server can rely on the trait alone; and one that
+//! can be slow, tell much, and read for ever, as the tests need it. Its pools are lists of numbers.
 
-use crate::{InPlay, Nim, Rules, Setup};
-use ::host::{Cancel, Host, NextGame, PlayedBy, Playing, PoolId, Problem, Record};
+mod match_rules;
+mod playing;
+
+use host::{Cancel, Host, NextGame, PlayedBy, Playing, PoolId, Problem, Record};
+use nim::{Nim, Rules, Setup};
+use playing::InPlay;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -10,7 +15,7 @@ use std::time::Duration;
 use table::{PerSeat, Seat, Seed, StateHash, Windows};
 
 #[derive(Clone, Default)]
-pub struct NimHost {
+pub struct BareHost {
     /// The numbers that can be drawn, where a game says which: by the name of a pool, or by what games call it.
     pools: Arc<Mutex<BTreeMap<String, Vec<u64>>>>,
     /// How people call the pools that they bring.
@@ -50,7 +55,7 @@ impl Stored {
     }
 }
 
-impl NimHost {
+impl BareHost {
     fn pools(&self) -> MutexGuard<'_, BTreeMap<String, Vec<u64>>> {
         self.pools.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -68,7 +73,7 @@ impl NimHost {
     }
 }
 
-impl Host for NimHost {
+impl Host for BareHost {
     fn key(&self) -> &'static str {
         "nim"
     }
@@ -155,7 +160,7 @@ impl Host for NimHost {
     }
 
     fn among(&self, pools: &[PoolId]) -> Arc<dyn Host> {
-        Arc::new(NimHost { brought: pools.to_vec(), ..self.clone() })
+        Arc::new(BareHost { brought: pools.to_vec(), ..self.clone() })
     }
 
     fn pools_of(&self, record: &Record) -> Vec<PoolId> {
