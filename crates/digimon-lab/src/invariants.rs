@@ -2,7 +2,7 @@
 
 use digimon::state::{Ask, CardId, FieldArea, State, Unit};
 use digimon::{Game, ask};
-use lab::Observer;
+use lab::{Observer, check_question};
 use table::Seat;
 
 /// Looks for broken rules after every answer.
@@ -75,26 +75,9 @@ fn the_field_is_in_order(state: &State) -> Result<(), String> {
     }
 }
 
-/// A question has options, all different; a game that is over asks nothing.
 fn the_question_is_one(game: &Game) -> Result<(), String> {
-    match (game.decision(), game.outcome()) {
-        (Some(decision), Some(_)) => Err(format!("the game is over, but asks {:?}", decision.ask)),
-        (None, None) => Err("the game is not over, but asks nothing".to_owned()),
-        (Some(decision), None) if decision.options.is_empty() => {
-            Err(format!("{:?} has no options", decision.ask))
-        }
-        (Some(decision), None) => {
-            let twice = decision
-                .options
-                .iter()
-                .enumerate()
-                .find(|(at, option)| decision.options[..*at].contains(option));
-            twice.map_or(Ok(()), |(_, option)| {
-                Err(format!("{option:?} is offered twice in {:?}", decision.ask))
-            })
-        }
-        (None, Some(_)) => Ok(()),
-    }
+    let asked = game.decision().map(|decision| (decision.ask, &decision.options[..]));
+    check_question(asked, game.outcome())
 }
 
 /// A player may act freely: all effects and rule checks are done.

@@ -35,7 +35,7 @@ pub use invariants::Invariants;
 pub use listed_decks::{NoDecks, listed_decks};
 pub use playable::Playable;
 pub use pool_report::{Details, PoolReport, pool_in_words};
-pub use prove::{NotProved, prove};
+pub use prove::Proving;
 pub use retold::Retold;
 pub use shown_card::{NoSuchCard, ShownCard, list_of_cards};
 pub use tally::Tally;

@@ -163,7 +163,7 @@ impl Game for Digimon {
     }
 
     fn prove(settings: Settings) -> Result<Proof, Fault> {
-        Ok(digimon_lab::prove(settings)?)
+        Ok(lab::prove::<digimon_lab::Proving>(settings)?)
     }
 
     fn retell(pool: Option<&CardFile>, replay: &Replay) -> Result<Retold, NotRetold> {

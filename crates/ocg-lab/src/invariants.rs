@@ -1,6 +1,6 @@
 //! What must be true of a duel whenever it asks.
 
-use lab::Observer;
+use lab::{Observer, check_question};
 use ocg::Game;
 use ocg::state::{Ask, CardId, EVERY, Location, State};
 use table::{Seat, Table};
@@ -111,23 +111,9 @@ fn nobody_has_less_than_no_life(state: &State) -> Result<(), String> {
     }
 }
 
-/// A question has options, all different; a duel that is over asks nothing.
 fn the_question_is_one(game: &Game) -> Result<(), String> {
-    match (game.decision(), game.outcome()) {
-        (Some(decision), Some(_)) => Err(format!("the duel is over, but asks {:?}", decision.ask)),
-        (None, None) => Err("the duel is not over, but asks nothing".to_owned()),
-        (Some(decision), None) if decision.options.is_empty() => {
-            Err(format!("{:?} has no options", decision.ask))
-        }
-        (Some(decision), None) => {
-            let twice = |at: &usize| decision.options[..*at].contains(&decision.options[*at]);
-            match (0..decision.options.len()).find(twice) {
-                Some(at) => Err(format!("{:?} is offered twice in {:?}", decision.options[at], decision.ask)),
-                None => Ok(()),
-            }
-        }
-        (None, Some(_)) => Ok(()),
-    }
+    let asked = game.decision().map(|decision| (decision.ask, &decision.options[..]));
+    check_question(asked, game.outcome())
 }
 
 /// What is written down names each option.

@@ -26,7 +26,7 @@ pub use listed_decks::listed_decks;
 pub use ocg_text::deck::{write_ydk, write_ydke};
 pub use playable::Playable;
 pub use pool_report::{Details, PoolReport, pool_in_words};
-pub use prove::{NotProved, prove};
+pub use prove::Proving;
 pub use shown_card::{NoSuchCard, ShownCard};
 pub use tally::Tally;
 pub use teller::Teller;

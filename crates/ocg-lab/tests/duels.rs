@@ -3,12 +3,12 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
-use lab::Settings;
-use ocg_lab::prove;
+use lab::{Settings, prove};
+use ocg_lab::Proving;
 
 #[test]
 fn the_rules_hold_in_random_duels() {
-    let proof = prove(Settings { games: 16, seed: 1, limit: 20_000, replay: true }).unwrap();
+    let proof = prove::<Proving>(Settings { games: 16, seed: 1, limit: 20_000, replay: true }).unwrap();
     let report = &proof.report;
     println!(
         "{} duels, {} turns, {} choices, {:.1} CPU seconds; {} statements followed; {} of {} effects often enough",

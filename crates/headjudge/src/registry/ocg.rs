@@ -83,7 +83,7 @@ impl Game for Ocg {
     }
 
     fn prove(settings: Settings) -> Result<Proof, Fault> {
-        Ok(ocg_lab::prove(settings)?)
+        Ok(lab::prove::<ocg_lab::Proving>(settings)?)
     }
 
     fn retell(_: Option<&CardFile>, _: &Replay) -> Result<Retold, NotRetold> {
