@@ -13,7 +13,6 @@ use table::Seat;
 const EVERY: i32 = 1000;
 
 impl<'g> Query<'g> {
-    /// 1-3-7: numbers are whole.
     pub fn amount(self, standpoint: Standpoint<'g>, amount: &Amount) -> i32 {
         match amount {
             Amount::N(n) => *n,
@@ -28,7 +27,7 @@ impl<'g> Query<'g> {
             }
             Amount::Of(stat, target) => self.stat_of(standpoint, *stat, target),
             Amount::Memory => i32::from(self.game.memory(standpoint.you)),
-            // 15-15-7-1
+            // 15-15-7-1; 1-3-7: what is left of the division does not count, so the number stays whole.
             Amount::For { count, every, each } => {
                 self.amount(standpoint, count).max(0) / (*every).max(1) * each
             }

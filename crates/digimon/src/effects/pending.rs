@@ -74,7 +74,6 @@ fn drop_lost(game: &mut Game) {
     }
 }
 
-/// 15-8-3-6: the memory does not matter to what has triggered.
 fn is_lost(game: &Game, pending: &Pending) -> bool {
     match pending.what {
         PendingWhat::Deferred(_) => false,

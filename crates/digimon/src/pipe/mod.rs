@@ -61,7 +61,7 @@ fn leaves(change: &Change, in_play: bool) -> bool {
 }
 
 /// 15-15-6, 15-1-3: leaves out what cannot be affected, and what is gone already.
-/// 1-3-1, 1-3-2: what a card says goes before; what cannot be done is left out, and the rest is done.
+/// 1-3-2: what cannot be done is left out, and the rest is done.
 fn leave_out(game: &mut Game, proposal: &mut Proposal) {
     let (change, cause) = (&proposal.change, proposal.cause);
     let mut unaffected = Vec::new();
@@ -97,6 +97,7 @@ fn is_immune(query: Query<'_>, thing: Thing, cause: &Cause) -> bool {
     unit.is_some_and(|unit| immunity::is_unaffected(query, unit, cause))
 }
 
+/// 1-3-1: the rules or an effect would do it, and a card that says it cannot be done goes before.
 pub(crate) fn is_protected(query: Query<'_>, thing: Thing, change: &Change, cause: &Cause) -> bool {
     let subject = match thing {
         Thing::Card(card) => query.game.unit_with(card.card).map_or(thing, |unit| Thing::Unit(unit.id)),

@@ -7,7 +7,8 @@ use crate::pipe::{self, Made};
 use crate::state::{Cause, Change, Due, Frame, Resume, TurnStep, What};
 
 /// 6-6-1: effects of the end of the turn trigger, and deferred processes come due.
-/// 6-6-2: settled before the turn is over.
+/// 6-6-2: settled before the turn is over. 15-8-3-6: all of them, however the memory changes meanwhile: it is looked at
+/// only in [`over`].
 pub(super) fn begin(game: &mut Game, resume: Resume) {
     let seat = game.state.turn_player();
     then(game, TurnStep::Over(resume));

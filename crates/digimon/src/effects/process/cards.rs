@@ -1,7 +1,7 @@
 //! DCG 15-1-2, 4-12 to 4-15, 16: processes that move, turn and count cards.
 
 use super::structure::yes_or_no;
-use super::{advance, amount, cause, seats, target, went, you};
+use super::{advance, amount, cause, seats, target, times, went, you};
 use crate::areas::Spot;
 use crate::effects::choice::Purpose;
 use crate::effects::language::{
@@ -103,30 +103,30 @@ pub(super) fn set_memory(game: &mut Game, running: &Running, whose: Whose, to: &
 
 /// 16-7-1 to 16-7-3
 pub(super) fn draw(game: &mut Game, running: &Running, whose: Whose, n: &Amount) {
-    let n = amount(game, n);
+    let n = times(game, n);
     advance(game, running);
     let cause = cause(game);
     for seat in seats(game, whose) {
         if let Some(activation) = game.activation_mut() {
-            activation.intended = n.max(0) as u16;
+            activation.intended = n;
         }
-        terms::draw::draw(game, seat, n, cause);
+        terms::draw::draw(game, seat, n.into(), cause);
     }
 }
 
 /// 16-5
 /// 16-5-2
 pub(super) fn recover(game: &mut Game, running: &Running, whose: Whose, n: &Amount) {
-    let n = amount(game, n).max(0) as usize;
+    let n = times(game, n);
     let mut things = Vec::new();
     for seat in seats(game, whose) {
-        let cards = crate::areas::deck::top(game, seat, n);
+        let cards = crate::areas::deck::top(game, seat, n.into());
         things.extend(cards.into_iter().map(|card| Thing::Card(game.card_ref(card))));
     }
     advance(game, running);
     let cause = cause(game);
     if let Some(activation) = game.activation_mut() {
-        activation.intended = n as u16;
+        activation.intended = n;
     }
     // The cards go one by one from the top, so nobody chooses an order (3-2-4).
     crate::keywords::recovery::commit(game, &things, cause);
@@ -169,7 +169,7 @@ pub(super) fn trash_under(game: &mut Game, mut running: Running, what: &Target, 
     let Some(units) = target::resolve(game, &mut running, 0, what, Purpose::HaveUnder(needed)) else {
         return;
     };
-    let n = amount(game, n).max(0) as usize;
+    let n = usize::from(times(game, n));
     let from = match end {
         End::Top => Edge::Top,
         End::Bottom => Edge::Bottom,
@@ -372,7 +372,7 @@ fn top_or_bottom(game: &mut Game, mut running: Running, things: Vec<Thing>, top:
 }
 
 pub(super) fn reveal(game: &mut Game, running: &Running, whose: Whose, from: Pile, n: &Amount) {
-    let n = amount(game, n).max(0) as usize;
+    let n = usize::from(times(game, n));
     advance(game, running);
     for seat in seats(game, whose) {
         revealing::from_top(game, seat, from, n);

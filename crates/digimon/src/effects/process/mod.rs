@@ -138,9 +138,13 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
 }
 
 /// A number as the running effect sees it.
-/// 1-3-4: what is done a number of times is not done at all below 1; steps clamp what they count.
 fn amount(game: &Game, amount: &crate::effects::language::Amount) -> i32 {
     game.activation().map_or(0, |activation| Query::on(game).amount(Standpoint::within(activation), amount))
+}
+
+/// 1-3-4: how often something is done; below 1 it is not done at all, and never the opposite.
+fn times(game: &Game, n: &crate::effects::language::Amount) -> u16 {
+    u16::try_from(amount(game, n).max(0)).unwrap_or(u16::MAX)
 }
 
 /// The running effect as the cause of a change.

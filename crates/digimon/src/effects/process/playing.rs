@@ -1,6 +1,6 @@
 //! DCG 7, 8, 9, 10 by effects: playing, digivolving, using and linking cards because an effect says so.
 
-use super::{advance, amount, cause, seats, target, went, you};
+use super::{advance, amount, cause, seats, target, times, went, you};
 use crate::card::Number;
 use crate::digivolve::{self, Chance};
 use crate::effects::choice::{self, Purpose};
@@ -93,7 +93,7 @@ pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &
 
 /// 4-18: cards from outside the game.
 pub(super) fn token(game: &mut Game, running: &Running, number: &Number, n: &Amount, whose: Whose) {
-    let n = amount(game, n);
+    let n = times(game, n);
     advance(game, running);
     let cause = cause(game);
     for seat in seats(game, whose) {

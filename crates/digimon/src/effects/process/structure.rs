@@ -1,6 +1,6 @@
 //! DCG 15-6, 15-7, 15-9, 15-15-7, 15-15-9, 18-1, 18-2: how the steps of an effect hang together.
 
-use super::{advance, amount, target, went, you};
+use super::{advance, amount, target, times, went, you};
 use crate::effects::activation::{count_use, running as start_of};
 use crate::effects::choice::Purpose;
 use crate::effects::language::{
@@ -152,7 +152,7 @@ pub(super) fn activate(
     {
         things.push(Thing::Card(game.card_ref(activation.holder.card.card)));
     }
-    let n = n.map(|n| amount(game, n).max(0) as usize);
+    let n = n.map(|n| usize::from(times(game, n)));
     advance(game, &running);
     let holders = activate_other::find(game, &things, timing);
     went(game, if holders.is_empty() { Outcome::NotDone } else { Outcome::Fully });
@@ -162,7 +162,7 @@ pub(super) fn activate(
 pub(super) fn repeat(game: &mut Game, mut running: Running, n: &Amount, block: &Block) {
     if running.stage == 0 {
         running.stage = 2;
-        running.times = amount(game, n);
+        running.times = times(game, n).into();
     }
     if running.times <= 0 {
         return advance(game, &running);
