@@ -6,8 +6,8 @@ use crate::read::tree::{
     Cards, Chosen, Counted, Dest, Doing, Head, How, Number, Ref, Said, StatChange, Verb,
 };
 use ocg::language::{
-    Amount, Block, Chooser, Field, FusionFrom, Group, Link, Linked, Modifier, Place, Select, Step, SummonTo,
-    To, Until, Whose,
+    Amount, Block, Chooser, Field, FusionFrom, Group, Link, Linked, MaterialsAre, Modifier, Place, Select,
+    Step, SummonTo, SummonZone, To, Until, Whose,
 };
 
 /// 3.4.2-13: are the steps costs and targets, or what happens?
@@ -110,7 +110,13 @@ impl Binder {
             Doing::EndBattlePhase => Step::EndBattlePhase,
             Doing::Fusion(monster, places) => Step::FusionSummon {
                 monster: monster.clone(),
-                from: FusionFrom { places: *places, must_include: Vec::new() },
+                from: FusionFrom {
+                    places: *places,
+                    like: Vec::new(),
+                    are: MaterialsAre::default(),
+                    also: Vec::new(),
+                    must_include: Vec::new(),
+                },
             },
             Doing::Shuffle => Step::Shuffle(Whose::Yours),
             Doing::May(inner) => Step::May(self.inner(inner)?),
@@ -290,7 +296,12 @@ fn done(verb: Verb, group: Group, how: &How) -> Option<Step> {
         (Verb::Place, Some(Dest::PendulumZone)) => Step::PlaceInPendulumZone(group),
         (Verb::SpecialSummon, to) => {
             let field = if to == Some(Dest::OpponentsField) { Field::Opponents } else { Field::Yours };
-            let to = SummonTo { field, position: how.position, ignoring_conditions: how.ignoring };
+            let to = SummonTo {
+                field,
+                position: how.position,
+                ignoring_conditions: how.ignoring,
+                zone: SummonZone::Any,
+            };
             match how.as_way {
                 Some(way) => Step::SummonAs(group, way, to),
                 None => Step::SpecialSummon(group, to),
