@@ -3,6 +3,7 @@
 use crate::areas::battle;
 use crate::attack;
 use crate::effects::language::{KeywordKind, Restriction};
+use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
@@ -32,7 +33,7 @@ fn can_block(query: Query<'_>, unit: &Unit, attacker: UnitId) -> bool {
         && query.has_keyword(unit.id, KeywordKind::Blocker)
         && !query.cannot_suspend(thing)
         && !query.cannot_block(thing)
-        && !query.is_forbidden(Thing::Unit(attacker), |query, own, restriction| {
+        && !query.is_forbidden(Thing::Unit(attacker), Topics::CANNOT_ATTACK, |query, own, restriction| {
             matches!(restriction, Restriction::BeBlocked(noun) if query.fits(Standpoint::of(own), thing, noun))
         })
 }

@@ -3,6 +3,7 @@
 use crate::areas::{Place, battle};
 use crate::effects::language::{Happening, Payment, Restriction};
 use crate::effects::process::did_nothing;
+use crate::effects::topic::Topics;
 use crate::effects::{choice, immediate};
 use crate::game::Game;
 use crate::pipe::{self, Made};
@@ -54,8 +55,9 @@ fn is_payable(query: Query<'_>, seat: Seat, card: CardId, to: UnitId) -> bool {
 fn can_be_linked(query: Query<'_>, unit: &Unit, card: CardId) -> bool {
     !query.game.printed(unit.top()).token
         && query.meets_link_requirement(card, unit)
-        && !query
-            .is_forbidden(Thing::Unit(unit.id), |_, _, restriction| matches!(restriction, Restriction::Link))
+        && !query.is_forbidden(Thing::Unit(unit.id), Topics::CANNOT_DIGIVOLVE, |_, _, restriction| {
+            matches!(restriction, Restriction::Link)
+        })
 }
 
 /// Can an effect link this card to any Digimon of its player?

@@ -7,6 +7,7 @@ pub(crate) mod end;
 mod resolution;
 
 use crate::effects::language::Restriction;
+use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::Query;
@@ -50,9 +51,10 @@ pub(crate) fn attacker(game: &Game) -> Option<UnitId> {
 /// 11-2-7-2 to 11-2-7-5: another target than before, while the attacker is there.
 pub(crate) fn switch_target(game: &mut Game, target: AttackTarget) -> bool {
     let Some(attacker) = attacker(game) else { return false };
-    let forbidden = Query::on(game).is_forbidden(Thing::Unit(attacker), |_, _, restriction| {
-        matches!(restriction, Restriction::SwitchTarget)
-    });
+    let forbidden =
+        Query::on(game).is_forbidden(Thing::Unit(attacker), Topics::CANNOT_ATTACK, |_, _, restriction| {
+            matches!(restriction, Restriction::SwitchTarget)
+        });
     let Some(attack) = game.state.attack() else { return false };
     if attack.target == target || forbidden {
         return false;

@@ -1,7 +1,7 @@
 //! What a modifier is about, as one bit of a set, so that a question passes over everything that
 //! cannot answer it at a glance.
 
-use crate::effects::language::{Amount, KeywordKind, Modifier};
+use crate::effects::language::{Amount, KeywordKind, Modifier, Restriction};
 
 /// A set of topics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -11,7 +11,7 @@ pub struct Topics(u128);
 const KEYWORDS: u8 = 32;
 
 const _: () = assert!(
-    Topics::TIMING.0 < 1 << KEYWORDS && KEYWORDS + (KeywordKind::LAST as u8) < 128,
+    Topics::CANNOT_LOSE_DP.0 < 1 << KEYWORDS && KEYWORDS + (KeywordKind::LAST as u8) < 128,
     "there is a bit for each topic and each keyword"
 );
 
@@ -20,7 +20,8 @@ impl Topics {
     pub const ALL: Topics = Topics(!0);
     pub const DP: Topics = Topics(1);
     pub const EFFECT: Topics = Topics(1 << 1);
-    pub const CANNOT: Topics = Topics(1 << 2);
+    /// What may attack or block, and what may be attacked or blocked.
+    pub const CANNOT_ATTACK: Topics = Topics(1 << 2);
     pub const IMMUNITY: Topics = Topics(1 << 3);
     pub const INFORMATION: Topics = Topics(1 << 4);
     pub const COST: Topics = Topics(1 << 5);
@@ -41,6 +42,23 @@ impl Topics {
     /// What may keep its own condition true (15-8-2-3).
     pub const CIRCULAR: Topics = Topics(1 << 19);
     pub const TIMING: Topics = Topics(1 << 20);
+    /// What may suspend and unsuspend.
+    pub const CANNOT_TURN: Topics = Topics(1 << 21);
+    pub const CANNOT_DIGIVOLVE: Topics = Topics(1 << 22);
+    /// What may leave its place, be deleted or lose cards.
+    pub const CANNOT_LEAVE: Topics = Topics(1 << 23);
+    /// What a player may do.
+    pub const CANNOT_ACT: Topics = Topics(1 << 24);
+    pub const CANNOT_ACTIVATE: Topics = Topics(1 << 25);
+    pub const CANNOT_LOSE_DP: Topics = Topics(1 << 26);
+    /// All restrictions.
+    pub const CANNOT: Topics = Topics::CANNOT_ATTACK
+        .union(Topics::CANNOT_TURN)
+        .union(Topics::CANNOT_DIGIVOLVE)
+        .union(Topics::CANNOT_LEAVE)
+        .union(Topics::CANNOT_ACT)
+        .union(Topics::CANNOT_ACTIVATE)
+        .union(Topics::CANNOT_LOSE_DP);
     pub const ANY_KEYWORD: Topics = Topics(!0 << KEYWORDS);
 
     pub fn keyword(kind: KeywordKind) -> Topics {
@@ -66,7 +84,7 @@ impl Modifier {
             Modifier::Keyword(keyword) => Topics::keyword(keyword.kind()),
             Modifier::SecurityAttack(_) => Topics::keyword(KeywordKind::SecurityAttack),
             Modifier::Effect(_) => Topics::EFFECT,
-            Modifier::Cannot(_) => Topics::CANNOT,
+            Modifier::Cannot(restriction) => restriction.topic(),
             Modifier::Unaffected(_) | Modifier::UnaffectedBySource(_) => Topics::IMMUNITY,
             Modifier::Also(_) | Modifier::Becomes(_) => Topics::INFORMATION,
             Modifier::Cost(..) => Topics::COST,
@@ -87,6 +105,47 @@ impl Modifier {
             Modifier::DigivolvesFrom(..) | Modifier::DigivolvesFromAs(..) | Modifier::DigivolvesInto(..) => {
                 Topics::DIGIVOLVES_FROM
             }
+        }
+    }
+}
+
+impl Restriction {
+    /// Which of the restrictions it is about.
+    fn topic(&self) -> Topics {
+        match self {
+            Restriction::Attack
+            | Restriction::AttackPlayers
+            | Restriction::AttackDigimon(_)
+            | Restriction::Block
+            | Restriction::BeBlocked(_)
+            | Restriction::BeAttacked
+            | Restriction::SwitchTarget => Topics::CANNOT_ATTACK,
+            Restriction::Suspend | Restriction::Unsuspend | Restriction::UnsuspendInPhase => {
+                Topics::CANNOT_TURN
+            }
+            Restriction::Digivolve
+            | Restriction::DigivolveInto(_)
+            | Restriction::IgnoreDigivolutionRequirements
+            | Restriction::Link => Topics::CANNOT_DIGIVOLVE,
+            Restriction::BeDeleted(_)
+            | Restriction::BeReturnedToHand(_)
+            | Restriction::BeReturnedToDeck(_)
+            | Restriction::Leave(_)
+            | Restriction::LeaveUndeleted(_)
+            | Restriction::BeDeDigivolved(_)
+            | Restriction::HaveDigivolutionCardsTrashed(_)
+            | Restriction::HaveStackedCardsTrashed(_)
+            | Restriction::BeTrashed(_)
+            | Restriction::Move => Topics::CANNOT_LEAVE,
+            Restriction::Play(..)
+            | Restriction::UseOptions
+            | Restriction::GainMemory(_)
+            | Restriction::ReduceCosts(_)
+            | Restriction::AddSecurity(_)
+            | Restriction::Draw(_)
+            | Restriction::Hatch => Topics::CANNOT_ACT,
+            Restriction::Activate(_) => Topics::CANNOT_ACTIVATE,
+            Restriction::HaveDpReduced(_) => Topics::CANNOT_LOSE_DP,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::effects::language::{Face, Restriction};
 use crate::effects::process::did_nothing;
+use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::pipe;
 use crate::query::Query;
@@ -22,7 +23,7 @@ pub(crate) fn is_forbidden(query: Query<'_>, card: Thing, cause: &Cause) -> bool
     if crate::effects::reveal::is_open(query.game, seat, cause) {
         return true;
     }
-    query.is_forbidden(Thing::Player(seat), |query, own, restriction| {
+    query.is_forbidden(Thing::Player(seat), Topics::CANNOT_ACT, |query, own, restriction| {
         matches!(restriction, Restriction::AddSecurity(how) if query.came_by(own, how, cause))
     })
 }

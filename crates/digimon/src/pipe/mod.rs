@@ -13,6 +13,7 @@ pub(crate) use commit::{commit, commit_by, commit_to};
 pub(crate) use made::Made;
 
 use crate::effects::language::{How, Restriction};
+use crate::effects::topic::Topics;
 use crate::effects::{immediate, immunity};
 use crate::game::Game;
 use crate::query::Query;
@@ -113,47 +114,51 @@ pub(crate) fn is_protected(query: Query<'_>, thing: Thing, change: &Change, caus
     let put = matches!(change, Change::Put(_));
     let trashed = *change == Change::Put(PutTo::Trash);
     let de_digivolved = matches!(change, Change::DeDigivolve(_));
-    query.is_forbidden(subject, |query, own, restriction| match restriction {
-        Restriction::BeDeleted(how) => *change == Change::Delete && by(query, own, how),
-        Restriction::Leave(how) => (*change == Change::Delete || (put && whole)) && by(query, own, how),
-        Restriction::LeaveUndeleted(how) => put && whole && by(query, own, how),
-        Restriction::BeReturnedToHand(how) => {
-            *change == Change::Put(PutTo::Hand) && whole && by(query, own, how)
+    query.is_forbidden(subject, Topics::CANNOT_LEAVE.union(Topics::CANNOT_TURN), |query, own, restriction| {
+        match restriction {
+            Restriction::BeDeleted(how) => *change == Change::Delete && by(query, own, how),
+            Restriction::Leave(how) => (*change == Change::Delete || (put && whole)) && by(query, own, how),
+            Restriction::LeaveUndeleted(how) => put && whole && by(query, own, how),
+            Restriction::BeReturnedToHand(how) => {
+                *change == Change::Put(PutTo::Hand) && whole && by(query, own, how)
+            }
+            Restriction::BeReturnedToDeck(how) => {
+                matches!(change, Change::Put(PutTo::DeckTop | PutTo::DeckBottom))
+                    && whole
+                    && by(query, own, how)
+            }
+            Restriction::HaveDigivolutionCardsTrashed(how) => trashed && !whole && by(query, own, how),
+            Restriction::HaveStackedCardsTrashed(how) => {
+                ((trashed && !whole) || de_digivolved || *change == Change::TrashTop) && by(query, own, how)
+            }
+            Restriction::BeDeDigivolved(how) => de_digivolved && by(query, own, how),
+            Restriction::Suspend => *change == Change::Suspend,
+            Restriction::Unsuspend => *change == Change::Unsuspend,
+            Restriction::UnsuspendInPhase => *change == Change::Unsuspend && matches!(cause, Cause::Rule),
+            Restriction::Move => *change == Change::Move,
+            // Asked where the thing would be done: it is not proposed at all.
+            Restriction::Attack
+            | Restriction::AttackPlayers
+            | Restriction::AttackDigimon(_)
+            | Restriction::Block
+            | Restriction::BeBlocked(_)
+            | Restriction::BeAttacked
+            | Restriction::Digivolve
+            | Restriction::DigivolveInto(_)
+            | Restriction::HaveDpReduced(_)
+            | Restriction::BeTrashed(_)
+            | Restriction::Activate(_)
+            | Restriction::SwitchTarget
+            | Restriction::Play(..)
+            | Restriction::UseOptions
+            | Restriction::GainMemory(_)
+            | Restriction::ReduceCosts(_)
+            | Restriction::AddSecurity(_)
+            | Restriction::Draw(_)
+            | Restriction::IgnoreDigivolutionRequirements
+            | Restriction::Link
+            | Restriction::Hatch => false,
         }
-        Restriction::BeReturnedToDeck(how) => {
-            matches!(change, Change::Put(PutTo::DeckTop | PutTo::DeckBottom)) && whole && by(query, own, how)
-        }
-        Restriction::HaveDigivolutionCardsTrashed(how) => trashed && !whole && by(query, own, how),
-        Restriction::HaveStackedCardsTrashed(how) => {
-            ((trashed && !whole) || de_digivolved || *change == Change::TrashTop) && by(query, own, how)
-        }
-        Restriction::BeDeDigivolved(how) => de_digivolved && by(query, own, how),
-        Restriction::Suspend => *change == Change::Suspend,
-        Restriction::Unsuspend => *change == Change::Unsuspend,
-        Restriction::UnsuspendInPhase => *change == Change::Unsuspend && matches!(cause, Cause::Rule),
-        Restriction::Move => *change == Change::Move,
-        // Asked where the thing would be done: it is not proposed at all.
-        Restriction::Attack
-        | Restriction::AttackPlayers
-        | Restriction::AttackDigimon(_)
-        | Restriction::Block
-        | Restriction::BeBlocked(_)
-        | Restriction::BeAttacked
-        | Restriction::Digivolve
-        | Restriction::DigivolveInto(_)
-        | Restriction::HaveDpReduced(_)
-        | Restriction::BeTrashed(_)
-        | Restriction::Activate(_)
-        | Restriction::SwitchTarget
-        | Restriction::Play(..)
-        | Restriction::UseOptions
-        | Restriction::GainMemory(_)
-        | Restriction::ReduceCosts(_)
-        | Restriction::AddSecurity(_)
-        | Restriction::Draw(_)
-        | Restriction::IgnoreDigivolutionRequirements
-        | Restriction::Link
-        | Restriction::Hatch => false,
     }) || (trashed && !whole && query.cannot_be_trashed(thing, cause))
         || crate::keywords::jamming::protects(query, thing, change, cause)
 }

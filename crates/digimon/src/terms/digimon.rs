@@ -73,7 +73,7 @@ impl<'g> Query<'g> {
     /// Something says that its DP can't be reduced by such an effect.
     fn keeps_dp(self, thing: Thing, source: &crate::state::Source) -> bool {
         let cause = crate::state::Cause::Effect(*source);
-        self.is_forbidden(thing, |query, own, restriction| {
+        self.is_forbidden(thing, Topics::CANNOT_LOSE_DP, |query, own, restriction| {
             matches!(restriction, crate::effects::language::Restriction::HaveDpReduced(how)
                 if query.came_by(own, how, &cause))
         })

@@ -2,6 +2,7 @@
 
 use crate::areas::{Place, deck};
 use crate::effects::language::Restriction;
+use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::Query;
@@ -15,7 +16,7 @@ pub(crate) fn draw(game: &mut Game, seat: Seat, n: i32, cause: Cause) {
 
 /// As [`draw`], by the clauses of the rule that draws.
 pub(crate) fn draw_by(game: &mut Game, seat: Seat, n: i32, cause: Cause, clauses: &'static [Clause]) {
-    let forbidden = Query::on(game).is_forbidden(Thing::Player(seat), |query, own, restriction| {
+    let forbidden = Query::on(game).is_forbidden(Thing::Player(seat), Topics::CANNOT_ACT, |query, own, restriction| {
         matches!(restriction, Restriction::Draw(how) if query.came_by(own, how, &cause))
     });
     let n = if forbidden { 0 } else { n.max(0) as u16 };

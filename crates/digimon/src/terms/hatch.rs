@@ -2,6 +2,7 @@
 
 use crate::areas::{battle, breeding};
 use crate::effects::language::Restriction;
+use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::Query;
@@ -13,7 +14,8 @@ pub(crate) fn can(game: &Game, seat: Seat) -> bool {
     let forbidden = |restriction: &Restriction| matches!(restriction, Restriction::Hatch);
     !game.state.player(seat).egg_deck.is_empty()
         && breeding::is_empty(game, seat)
-        && !Query::on(game).is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
+        && !Query::on(game)
+            .is_forbidden(Thing::Player(seat), Topics::CANNOT_ACT, |_, _, restriction| forbidden(restriction))
 }
 
 /// 4-16-1: the top Digi-Egg comes into the breeding area.

@@ -30,7 +30,7 @@ fn move_gauge(game: &mut Game, seat: Seat, by: i32, made: &Made) {
 }
 
 fn cannot_gain(game: &Game, seat: Seat, cause: &Cause) -> bool {
-    Query::on(game).is_forbidden(Thing::Player(seat), |query, own, restriction| {
+    Query::on(game).is_forbidden(Thing::Player(seat), Topics::CANNOT_ACT, |query, own, restriction| {
         matches!(restriction, Restriction::GainMemory(how) if query.came_by(own, how, cause))
     })
 }

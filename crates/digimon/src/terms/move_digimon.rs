@@ -2,6 +2,7 @@
 
 use crate::areas::breeding;
 use crate::effects::language::Restriction;
+use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::pipe::Made;
 use crate::query::Query;
@@ -12,8 +13,9 @@ use table::Seat;
 pub(crate) fn can(game: &Game, seat: Seat) -> Option<UnitId> {
     let unit = breeding::unit(game, seat)?;
     let thing = Thing::Unit(unit.id);
-    let forbidden =
-        Query::on(game).is_forbidden(thing, |_, _, restriction| matches!(restriction, Restriction::Move));
+    let forbidden = Query::on(game).is_forbidden(thing, Topics::CANNOT_LEAVE, |_, _, restriction| {
+        matches!(restriction, Restriction::Move)
+    });
     (has_dp(game, unit) && !forbidden).then_some(unit.id)
 }
 
