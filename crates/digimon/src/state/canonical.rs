@@ -2,7 +2,7 @@
 //! and new cards are numbered by their order, and what only counts up is left out, with the log and
 //! the generator. Every part of the state is written by what derives its storing, so none is missed.
 
-use super::{Board, State, User};
+use super::{Board, Frame, State, User};
 use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
@@ -41,23 +41,24 @@ impl State {
     /// What two equal states have in common at least: quickly found, so that the whole is written only
     /// where it may have been before.
     pub(crate) fn outline(&self) -> u64 {
-        let mut hasher = FnvHasher::default();
-        let mut add = |number: usize| hasher.write(&(number as u16).to_le_bytes());
-        add(self.board.gauge as usize);
+        let mut outline = 0u64;
+        let mut add = |number: usize, and: usize| {
+            let both = (number as u64) << 32 | and as u64;
+            outline = (outline.rotate_left(5) ^ both).wrapping_mul(0x517c_c1b7_2722_0a95);
+        };
         for player in Seat::BOTH.map(|seat| &self.board.players[seat]) {
             for pile in [&player.deck, &player.egg_deck, &player.hand, &player.trash, &player.security] {
-                add(pile.len());
-                add(pile.last().map_or(0, |card| card.0.into()));
+                add(pile.len(), pile.last().map_or(0, |card| card.0.into()));
             }
         }
         for unit in &self.board.units {
-            add(unit.top().0.into());
-            add(unit.stack.len() * 2 + usize::from(unit.suspended));
+            add(unit.top().0.into(), unit.stack.len() * 2 + usize::from(unit.suspended));
         }
-        add(self.board.given.len());
-        add(self.flow.pending.len());
-        add(self.flow.frames.len());
-        hasher.finish()
+        add(self.board.gauge as u8 as usize, self.board.given.len());
+        add(self.flow.pending.len(), self.flow.frames.len());
+        let timing = self.flow.frames.last().and_then(Frame::attack_step);
+        add(timing.map_or(0, |step| 1 + step as usize), self.board.phase as usize);
+        outline
     }
 
     pub(crate) fn canonical(&self) -> Canonical {

@@ -54,6 +54,11 @@ impl Frame {
         if let Frame::Activation(activation) = self { Some(activation) } else { None }
     }
 
+    /// 11: which timing of an attack goes on with this frame.
+    pub(super) fn attack_step(&self) -> Option<AttackStep> {
+        if let Frame::Attack(step) = self { Some(*step) } else { None }
+    }
+
     pub(super) fn activation_mut(&mut self) -> Option<&mut Activation> {
         if let Frame::Activation(activation) = self { Some(activation) } else { None }
     }
