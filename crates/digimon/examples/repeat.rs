@@ -1,6 +1,7 @@
 //! Does one thing over and over, for `tools/bench.sh` to count: `repeat clone N` copies a game in its middle,
-//! `repeat create N` begins one.
+//! `repeat create N` begins one. Prints the CPU time that each took.
 
+use cpu_time::ProcessTime;
 use digimon::builtin::BuiltinDeck;
 use digimon::card::Number;
 use digimon::{Deck, Game, Library, Setup, builtin};
@@ -20,6 +21,14 @@ fn deck(library: &Library, list: &BuiltinDeck) -> Deck {
     Deck { main: cards(&list.main), eggs: cards(&list.eggs) }
 }
 
+/// Does the work and says how long each time took.
+fn report(times: u64, work: impl FnOnce() -> Result<(), Box<dyn Error>>) -> Result<(), Box<dyn Error>> {
+    let start = ProcessTime::now();
+    work()?;
+    println!("{:.3} µs each", start.elapsed().as_secs_f64() * 1e6 / times as f64);
+    Ok(())
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().collect();
     let [_, what, times] = &arguments[..] else { return Err("repeat clone|create N".into()) };
@@ -35,16 +44,19 @@ fn main() -> Result<(), Box<dyn Error>> {
             for _ in 0..MIDDLE {
                 game.answer(dice.roll(game.options()))?;
             }
-            for _ in 0..times {
-                black_box(game.clone());
-            }
+            report(times, || {
+                for _ in 0..times {
+                    black_box(game.clone());
+                }
+                Ok(())
+            })
         }
-        "create" => {
+        "create" => report(times, || {
             for seed in 0..times {
                 black_box(create(seed)?);
             }
-        }
-        other => return Err(format!("clone or create, not {other}").into()),
+            Ok(())
+        }),
+        other => Err(format!("clone or create, not {other}").into()),
     }
-    Ok(())
 }
