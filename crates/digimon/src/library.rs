@@ -107,6 +107,8 @@ pub struct EffectInfo {
     pub(crate) statement_topics: Vec<Topics>,
     /// The effects that its statements give, themselves or as the meaning of a keyword.
     pub(crate) lends: Vec<Lent>,
+    /// What those wait for.
+    pub(crate) lent_awaits: Awaits,
     /// What its persistent parts are about, the effects that it gives included.
     pub(crate) topics: Topics,
     /// 15-3-3: it speaks of "this card".
@@ -301,11 +303,22 @@ impl Library {
         };
         let topics = topics(&effect);
         let lends = self.lent(&effect);
+        let mut lent_awaits = Awaits::default();
+        lends.iter().for_each(|lent| lent_awaits.add(self.effect(lent.effect).awaits));
         let statement_topics = match &effect.does {
             Does::Hold(statements) => statements.iter().map(|one| modifiers_topic(&one.is)).collect(),
             Does::Run(_) => Vec::new(),
         };
-        let info = EffectInfo { effect, keyword, awaits, statement_topics, lends, topics, says_this_card };
+        let info = EffectInfo {
+            effect,
+            keyword,
+            awaits,
+            statement_topics,
+            lends,
+            lent_awaits,
+            topics,
+            says_this_card,
+        };
         self.effects.push(info);
         EffectId((self.effects.len() - 1) as u32)
     }

@@ -41,7 +41,7 @@ impl<'g> Query<'g> {
 
     /// The effects in play.
     pub fn index(self) -> &'g Index {
-        self.game.state.index(|| Index::of(self.game))
+        self.game.state.index(|index| index.fill(self.game))
     }
 
     /// Looks through no persistent effect.

@@ -41,6 +41,9 @@ fn check(game: &mut Game) -> bool {
     }
     effects::information::keep_time(game);
     effects::circular::keep(game);
+    if !may_object(game) {
+        return false;
+    }
     let deleted = without_power(game);
     let misplaced = misplaced(game);
     let unfit = link::unfit(game);
@@ -57,6 +60,13 @@ fn check(game: &mut Game) -> bool {
     }
     let surplus = deleted.is_empty() && misplaced.is_empty() && unfit.is_empty() && trash_surplus_links(game);
     surplus || !deleted.is_empty() || !misplaced.is_empty() || !unfit.is_empty()
+}
+
+/// At a glance: may anything be done? What is in order as it is printed stays so, unless effects take DP away
+/// or change information.
+fn may_object(game: &Game) -> bool {
+    let index = Query::on(game).index();
+    index.irregular || index.about.all.overlaps(Topics::WEAKER.union(Topics::INFORMATION))
 }
 
 /// 17-1-3-1: Digimon in the battle area with 0 DP.

@@ -23,7 +23,8 @@ impl<'g> Query<'g> {
             let waiting = self.index().waiting.iter().filter(|one| one.awaits.overlaps(wanted));
             found.extend(waiting.filter(|one| self.has(&one.having)).map(|one| one.having.holder));
         }
-        self.bestowed_holders(waits, &mut found);
+        self.given_holders(waits, &mut found);
+        self.lent_holders(|lender| lender.awaits.overlaps(wanted), waits, &mut found);
         if self.game.reacts.elsewhere.overlaps(wanted) {
             for seat in Seat::BOTH {
                 self.holders_elsewhere(seat, wanted, &mut found);
@@ -53,10 +54,8 @@ impl<'g> Query<'g> {
     }
 
     fn bestowed_holders(self, picks: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
-        if self.index().about.given.overlaps(Topics::EFFECT.union(Topics::ANY_KEYWORD)) {
-            self.given_holders(picks, found);
-        }
-        self.lent_holders(picks, found);
+        self.given_holders(picks, found);
+        self.lent_holders(|_| true, picks, found);
     }
 
     fn holders_in_play(self, picks: impl Fn(&EffectInfo) -> bool, found: &mut Holders) {
@@ -79,6 +78,9 @@ impl<'g> Query<'g> {
 
     /// 15-13: effects and keywords that were given for a time.
     fn given_holders(self, listens: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
+        if !self.index().about.given.overlaps(Topics::EFFECT.union(Topics::ANY_KEYWORD)) {
+            return;
+        }
         for given in self.game.state.given() {
             let Some(modifier) = self.given_modifier(given) else { continue };
             let Some(effect) =
@@ -118,8 +120,14 @@ impl<'g> Query<'g> {
         found
     }
 
-    /// Effects and keywords that persistent effects give, to their own card or to others.
-    fn lent_holders(self, picks: impl Fn(&EffectInfo) -> bool + Copy, found: &mut Holders) {
+    /// Effects and keywords that persistent effects give, to their own card or to others; of those lenders
+    /// alone that may give such a one.
+    fn lent_holders(
+        self,
+        may_lend: impl Fn(&Lender) -> bool,
+        picks: impl Fn(&EffectInfo) -> bool + Copy,
+        found: &mut Holders,
+    ) {
         if self.borrowing() {
             self.each_effect_in_play(|info, lender| {
                 if !info.lends.is_empty() && self.in_turn(lender.you, info.effect.turn) {
@@ -128,8 +136,8 @@ impl<'g> Query<'g> {
             });
             return;
         }
-        for Lender { having, turn } in &self.index().lenders {
-            if self.in_turn(having.holder.you, *turn) && self.has(having) {
+        for lender @ Lender { having, turn, .. } in &self.index().lenders {
+            if may_lend(lender) && self.in_turn(having.holder.you, *turn) && self.has(having) {
                 self.lent_by(having.holder, picks, found);
             }
         }

@@ -9,11 +9,11 @@ use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::library::{Awaits, EffectInfo, Section};
 use crate::query::Query;
-use crate::state::{CardRef, HeldBy, Holder, Unit};
+use crate::state::{CardRef, FieldArea, HeldBy, Holder, Unit};
 use table::Seat;
 
 /// The effects in play.
-#[derive(PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Index {
     pub about: About,
     /// What each of the given effects is about, in their order.
@@ -30,6 +30,8 @@ pub(crate) struct Index {
     pub lenders: Vec<Lender>,
     /// 4-5-9: a card in play lies face down.
     pub face_down: bool,
+    /// 17-1-3: by what is printed, a rule check may have something against a unit or its link cards.
+    pub irregular: bool,
 }
 
 /// Topics that something in play may speak of; what is not among them, nothing speaks of.
@@ -85,32 +87,42 @@ pub(crate) struct Waiting {
 pub(crate) struct Lender {
     pub having: Having,
     pub turn: TurnScope,
+    /// What the effects wait for that it gives.
+    pub awaits: Awaits,
 }
 
 impl Index {
-    pub fn of(game: &Game) -> Index {
-        let mut index = Index {
-            given: Vec::with_capacity(game.state.given().len()),
-            statements: Vec::with_capacity(16),
-            units: Vec::with_capacity(game.state.units().len()),
-            waiting: Vec::with_capacity(16),
-            ..Index::default()
-        };
+    /// Empty again, with the room that it has.
+    pub fn clear(&mut self) {
+        let Index { about, given, statements, units, security, waiting, lenders, face_down, irregular } =
+            self;
+        *about = About::default();
+        given.clear();
+        statements.clear();
+        units.clear();
+        security.clear();
+        waiting.clear();
+        lenders.clear();
+        *face_down = false;
+        *irregular = false;
+    }
+
+    /// Lists the effects in play, into an empty index.
+    pub fn fill(&mut self, game: &Game) {
         for given in game.state.given() {
             let modifier = Query::on(game).given_modifier(given);
-            index.given.push(modifier.map_or(Topics::NONE, Modifier::topic));
+            self.given.push(modifier.map_or(Topics::NONE, Modifier::topic));
             if let Some(modifier) = modifier {
-                index.about.add_given(game, modifier);
+                self.about.add_given(game, modifier);
             }
         }
         for unit in game.state.units() {
-            index.add_unit(game, unit);
+            self.add_unit(game, unit);
         }
         for seat in Seat::BOTH {
-            index.add_security(game, seat);
+            self.add_security(game, seat);
         }
-        index.about.add_up();
-        index
+        self.about.add_up();
     }
 
     /// The text boxes that a unit has effects from: see [`Query::each_section`].
@@ -119,6 +131,7 @@ impl Index {
         let printed = &game.def(top).printed;
         let mut borrows = printed.topics;
         self.about.add(printed);
+        self.irregular |= is_irregular(game, unit);
         self.face_down |= !game.is_face_up(top) || unit.links.iter().any(|&card| !game.is_face_up(card));
         if game.is_face_up(top) {
             self.add(game, unit, printed, game.card_ref(top), HeldBy::Printed, false);
@@ -169,7 +182,7 @@ impl Index {
                 self.waiting.push(Waiting { having, awaits: info.awaits });
             }
             if !info.lends.is_empty() {
-                self.lenders.push(Lender { having, turn: info.effect.turn });
+                self.lenders.push(Lender { having, turn: info.effect.turn, awaits: info.lent_awaits });
             }
         }
     }
@@ -191,6 +204,20 @@ impl Index {
             }
         }
     }
+}
+
+/// 17-1-3: may a rule check have something against the unit, by what is printed on its cards?
+fn is_irregular(game: &Game, unit: &Unit) -> bool {
+    let top = game.printed(unit.top());
+    let is_out_of_place = match (unit.area, top.category) {
+        (FieldArea::Battle, Category::Digimon | Category::DigiEgg) => top.dp.is_none_or(|dp| dp.0 <= 0),
+        (FieldArea::Battle, Category::Tamer)
+        | (FieldArea::Breeding, Category::Digimon | Category::DigiEgg) => false,
+        (FieldArea::Battle, Category::Option) | (FieldArea::Breeding, Category::Tamer | Category::Option) => {
+            !unit.placed_by_effect
+        }
+    };
+    is_out_of_place || !unit.links.is_empty() || !game.is_face_up(unit.top())
 }
 
 /// Lists the statements of the effect, if it is a persistent one.
@@ -225,7 +252,9 @@ impl About {
 /// An index that was kept must be the one that would be made now.
 #[cfg(test)]
 pub(crate) fn assert_current(game: &Game) {
-    assert_eq!(*Query::on(game).index(), Index::of(game), "the board changed behind the index");
+    let mut fresh = Index::default();
+    fresh.fill(game);
+    assert_eq!(*Query::on(game).index(), fresh, "the board changed behind the index");
 }
 
 #[cfg(test)]

@@ -99,8 +99,8 @@ impl State {
     }
 
     /// The index of the effects in play, made if the board has changed.
-    pub(crate) fn index(&self, make: impl FnOnce() -> Index) -> &Index {
-        self.board.derived.index(make)
+    pub(crate) fn index(&self, fill: impl FnOnce(&mut Index)) -> &Index {
+        self.board.derived.index(fill)
     }
 
     /// The random generator of the game.

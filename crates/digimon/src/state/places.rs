@@ -82,7 +82,6 @@ pub enum Place {
 impl Board {
     /// A physical card comes into being; it is in no place yet.
     pub(crate) fn add_card(&mut self, card: CardState) -> CardId {
-        self.derived.forget();
         self.cards.push(card);
         CardId((self.cards.len() - 1) as u16)
     }
@@ -109,25 +108,16 @@ impl Board {
     /// effects in play.
     fn take_out_of_pile(&mut self, card: CardId) -> bool {
         let CardState { owner, face, .. } = self.cards[usize::from(card.0)];
-        if face == Face::Up {
-            self.derived.forget();
-        }
         let player = &mut self.players[owner];
-        let lists = [
-            &mut player.hand,
-            &mut player.trash,
-            &mut player.security,
-            &mut player.deck,
-            &mut player.egg_deck,
-            &mut self.nowhere,
-        ];
-        for list in lists {
-            if let Some(at) = list.iter().rposition(|&other| other == card) {
-                list.remove(at);
-                return true;
+        if take_from(&mut player.security, card) {
+            if face == Face::Up {
+                self.derived.forget();
             }
+            return true;
         }
-        false
+        let lists =
+            [&mut player.hand, &mut player.trash, &mut player.deck, &mut player.egg_deck, &mut self.nowhere];
+        lists.into_iter().any(|list| take_from(list, card))
     }
 
     /// Puts a card that is in no place there, as a new card (3-1-3-1-1).
@@ -174,7 +164,6 @@ impl Board {
 
     /// These know what the card is, and nobody else.
     pub(crate) fn set_known(&mut self, card: CardId, to: Known) {
-        self.derived.forget();
         self.cards[usize::from(card.0)].known = to;
     }
 
@@ -218,6 +207,12 @@ impl Board {
         self.removed.retain(|&other| other != card);
         self.nowhere.push(card);
     }
+}
+
+/// Takes the card out of the list, if it is in it.
+fn take_from(list: &mut Vec<CardId>, card: CardId) -> bool {
+    let at = list.iter().rposition(|&other| other == card);
+    at.map(|at| list.remove(at)).is_some()
 }
 
 fn insert(list: &mut Vec<CardId>, card: CardId, at: Edge) {

@@ -38,9 +38,12 @@ impl Board {
 
     /// 6-6-3: what lasted until now is over, and the turn passes to the other player.
     pub(crate) fn end_turn(&mut self) {
-        self.derived.forget();
         let turn = self.turn;
-        self.given.retain(|given| !matches!(given.until, Until::EndOfTurn(last) if last <= turn));
+        let is_over = |given: &Given| matches!(given.until, Until::EndOfTurn(last) if last <= turn);
+        if self.given.iter().any(is_over) {
+            self.derived.forget();
+            self.given.retain(|given| !is_over(given));
+        }
         self.used.clear();
         self.turn += 1;
         self.turn_player = self.turn_player.other();
