@@ -4,6 +4,7 @@ use crate::areas::Place;
 use crate::card::Category;
 use crate::effects::language::{Happening, Payment, Restriction, When};
 use crate::effects::process::did_nothing;
+use crate::effects::topic::Topics;
 use crate::effects::{activation, by, immediate, reveal};
 use crate::game::Game;
 use crate::pipe::{self, Made};
@@ -17,6 +18,9 @@ use table::Seat;
 /// 9-1-1, 1-3-11-1: may the player declare to use this card?
 pub(crate) fn can_be_used(query: Query<'_>, seat: Seat, card: CardRef) -> bool {
     let thing = Thing::Card(card);
+    if query.game.printed(card.card).category != Category::Option {
+        return false;
+    }
     let Some(cost) = query.cost(thing) else { return false };
     let off = || crate::effects::would::most_off(query, Happening::OptionUsed, &[thing], &[], Cause::Rule);
     is_allowed(query, seat, card, false)
@@ -28,7 +32,8 @@ fn is_allowed(query: Query<'_>, seat: Seat, card: CardRef, any_color: bool) -> b
     query.game.printed(card.card).category == Category::Option
         && main_effect(query.game, card).is_some()
         && (any_color || color_requirement::are_met(query, seat, card))
-        && !query.is_forbidden(Thing::Player(seat), |_, _, restriction| forbidden(restriction))
+        && !query
+            .is_forbidden(Thing::Player(seat), Topics::CANNOT_ACT, |_, _, restriction| forbidden(restriction))
 }
 
 pub(crate) fn can_be_used_by_effect(query: Query<'_>, thing: Thing, any_color: bool) -> bool {

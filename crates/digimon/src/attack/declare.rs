@@ -7,7 +7,11 @@ use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::{Query, Standpoint};
 use crate::state::{AttackPosition, AttackTarget, Cause, Change, Choice, Thing, Unit, UnitId, What};
+use smallvec::SmallVec;
 use table::Seat;
+
+/// What a Digimon may attack: few, as a rule.
+pub(crate) type Targets = SmallVec<[AttackTarget; 8]>;
 
 /// What an attack may do beyond, or short of, the ordinary one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,13 +46,12 @@ pub(crate) fn options(game: &Game, seat: Seat, options: &mut Vec<Choice>) {
 }
 
 /// 11-2-7-1: the opponent and their suspended Digimon, as far as the Digimon can attack them.
-pub(crate) fn targets(game: &Game, attacker: UnitId, licence: Licence) -> Vec<AttackTarget> {
+pub(crate) fn targets(game: &Game, attacker: UnitId, licence: Licence) -> Targets {
     let query = Query::on(game);
-    let Some(unit) = game.unit(attacker) else { return Vec::new() };
-    if !can_attack(query, unit, licence) {
-        return Vec::new();
-    }
-    let mut targets = Vec::new();
+    let mut targets = Targets::new();
+    let Some(unit) = game.unit(attacker).filter(|unit| can_attack(query, unit, licence)) else {
+        return targets;
+    };
     let thing = Thing::Unit(attacker);
     if licence.player && !query.cannot_attack_players(thing) {
         targets.push(AttackTarget::Player);
@@ -86,7 +89,7 @@ fn can_be_target(query: Query<'_>, attacker: UnitId, target: &Unit, licence: Lic
     let (from, to) = (Thing::Unit(attacker), Thing::Unit(target.id));
     let reachable = target.suspended || licence.unsuspended_too || reaches_unsuspended(query, from, to);
     let forbidden = || {
-        query.is_forbidden(from, |query, own, restriction| {
+        query.is_forbidden(from, Topics::CANNOT_ATTACK, |query, own, restriction| {
         matches!(restriction, Restriction::AttackDigimon(noun) if query.fits(Standpoint::of(own), to, noun))
     })
     };

@@ -20,6 +20,7 @@ use crate::state::{
     Thing, Unit, UnitId, Way, What,
 };
 use crate::terms::{draw, memory};
+use smallvec::{SmallVec, smallvec};
 use table::Seat;
 
 /// One way in which a card can be digivolved into, and its printed cost.
@@ -29,14 +30,11 @@ pub(crate) struct Chance {
     pub cost: i32,
 }
 
+/// The ways in which a unit can digivolve into a card: few, as a rule.
+pub(crate) type Chances = SmallVec<[Chance; 2]>;
+
 /// 8-1-3-1: the ways in which this unit can digivolve into the card, by its requirements.
-pub(crate) fn chances(
-    query: Query<'_>,
-    seat: Seat,
-    card: CardRef,
-    unit: UnitId,
-    ignoring: bool,
-) -> Vec<Chance> {
+pub(crate) fn chances(query: Query<'_>, seat: Seat, card: CardRef, unit: UnitId, ignoring: bool) -> Chances {
     chances_as(query, seat, card, unit, ignoring, &[])
 }
 
@@ -48,28 +46,32 @@ pub(crate) fn chances_as(
     unit: UnitId,
     ignoring: bool,
     as_if: &[Info],
-) -> Vec<Chance> {
+) -> Chances {
     let game = query.game;
     let printed = game.printed(card.card);
-    let Some(on) = game.unit(unit).filter(|on| on.owner == seat) else { return Vec::new() };
+    let Some(on) = game.unit(unit).filter(|on| on.owner == seat) else { return Chances::new() };
     if printed.category != Category::Digimon {
-        return Vec::new();
+        return Chances::new();
     }
     let mut found = if ignoring {
         // 8-1-2-2
         let cost = printed.digivolution.first().map_or(0, |requirement| i32::from(requirement.cost.0));
-        if may_not_ignore(query, seat) { Vec::new() } else { vec![Chance { way: Way::Ignoring, cost }] }
+        if may_not_ignore(query, seat) {
+            Chances::new()
+        } else {
+            smallvec![Chance { way: Way::Ignoring, cost }]
+        }
     } else {
         by_requirements(query, seat, card, on, as_if)
     };
     if !ignoring && may_be_granted(query, card, unit) {
         add_granted(query, seat, card, on, as_if, &mut found);
     }
-    if found.is_empty() || !can_be_stacked(query, on, card) { Vec::new() } else { found }
+    if found.is_empty() || !can_be_stacked(query, on, card) { Chances::new() } else { found }
 }
 
 /// Those by the card's own requirements.
-fn by_requirements(query: Query<'_>, seat: Seat, card: CardRef, on: &Unit, as_if: &[Info]) -> Vec<Chance> {
+fn by_requirements(query: Query<'_>, seat: Seat, card: CardRef, on: &Unit, as_if: &[Info]) -> Chances {
     let game = query.game;
     let (def, standpoint) = (game.def(card.card), Standpoint::at(seat, card));
     let holds = |condition: Option<&Condition>| {
@@ -108,14 +110,7 @@ fn may_be_granted(query: Query<'_>, card: CardRef, unit: UnitId) -> bool {
 }
 
 /// Those that effects add.
-fn add_granted(
-    query: Query<'_>,
-    seat: Seat,
-    card: CardRef,
-    on: &Unit,
-    as_if: &[Info],
-    found: &mut Vec<Chance>,
-) {
+fn add_granted(query: Query<'_>, seat: Seat, card: CardRef, on: &Unit, as_if: &[Info], found: &mut Chances) {
     let printed = query.game.printed(card.card);
     let standpoint = Standpoint::at(seat, card);
     // 15-1-7: an effect that names no area means the battle area.
@@ -157,7 +152,7 @@ fn granted(cost: i8) -> Chance {
 
 /// 8-1-2-2: can the player not ignore digivolution requirements?
 fn may_not_ignore(query: Query<'_>, seat: Seat) -> bool {
-    query.is_forbidden(Thing::Player(seat), |_, _, restriction| {
+    query.is_forbidden(Thing::Player(seat), Topics::CANNOT_DIGIVOLVE, |_, _, restriction| {
         matches!(restriction, Restriction::IgnoreDigivolutionRequirements)
     })
 }
@@ -169,7 +164,7 @@ fn can_be_stacked(query: Query<'_>, unit: &Unit, card: CardRef) -> bool {
 
 /// As [`chances`], with Burst Digivolution and App Fusion.
 /// 8-3-2-4: effects are offered those of `chances` only.
-pub(crate) fn all_chances(query: Query<'_>, seat: Seat, card: CardRef, unit: UnitId) -> Vec<Chance> {
+pub(crate) fn all_chances(query: Query<'_>, seat: Seat, card: CardRef, unit: UnitId) -> Chances {
     let mut found = chances(query, seat, card, unit, false);
     if let Some(unit) = query.game.unit(unit) {
         found.extend(burst::chances(query, seat, card, unit));

@@ -72,6 +72,7 @@ impl<'g> Query<'g> {
         let Some(unit) = holder.unit else { return false };
         self.is_forbidden(
             Thing::Unit(unit),
+            Topics::CANNOT_ACTIVATE,
             |_, _, restriction| matches!(restriction, Restriction::Activate(silenced) if **silenced == *when),
         )
     }
@@ -229,28 +230,24 @@ pub(crate) fn named(what: Happening, leaves: bool) -> Happenings {
     named
 }
 
-/// Looks who is triggered, while everything still is where it was (4-13-2, 4-14-2).
-pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
+/// Looks who is triggered, while everything still is where it was (4-13-2, 4-14-2); nothing if nobody is.
+pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Option<Noticed> {
     let query = Query::on(game);
     let mut after = named(seen.what, seen.leaves);
-    let mut holders = if game.reacts.awaits.after.overlaps(after) {
-        after.add(query.attached_to(seen.what));
-        query.waiting(Awaits { after, ..Awaits::default() }, seen.subjects)
-    } else {
-        Holders::new()
-    };
+    if !game.reacts.awaits.after.overlaps(after) {
+        return None;
+    }
+    after.add(query.attached_to(seen.what));
+    let mut holders = query.waiting(Awaits { after, ..Awaits::default() }, seen.subjects);
     holders.retain(|holder| {
         query.is_triggered(holder, seen)
             && icons::can_be_used(game, holder)
             && !(facts.quiet && query.is_on_play(holder, seen))
     });
-    let snapshots = |things: &[Thing]| {
-        if holders.is_empty() {
-            Vec::new()
-        } else {
-            things.iter().filter_map(|&thing| query.snapshot(thing)).collect()
-        }
-    };
+    if holders.is_empty() {
+        return None;
+    }
+    let snapshots = |things: &[Thing]| things.iter().filter_map(|&thing| query.snapshot(thing)).collect();
     let happened = Happened {
         what: seen.what,
         seat: seen.seat,
@@ -261,7 +258,7 @@ pub(crate) fn look(game: &Game, seen: &Seen<'_>, facts: Facts) -> Noticed {
         judged: Vec::new(),
     };
     let fulfilling = holders.iter().map(|holder| query.fulfilling(holder, seen)).collect();
-    Noticed { holders, fulfilling, leaves: seen.leaves, happened }
+    Some(Noticed { holders, fulfilling, leaves: seen.leaves, happened })
 }
 
 /// The triggered effects now wait (15-4-4). Cards that moved meanwhile are followed.

@@ -1,7 +1,7 @@
 //! The one place where a game changes: the state moves, the event is recorded, and whoever waits
 //! for it is triggered.
 
-use super::happenings::{self, Occurrence, Then};
+use super::happenings::{self, Departs, Occurrences, Then};
 use super::made::Made;
 use crate::areas::hidden;
 use crate::effects::process::did;
@@ -46,17 +46,18 @@ fn bring_about(
     clauses: &'static [Clause],
 ) -> Vec<Thing> {
     let mut made = Made::by(clauses);
-    let leaving = Leaving::look(game, change, subjects, cause, &made);
+    let called = happenings::called(change, false);
+    let leaving = called.departs.map(|departs| Leaving::look(game, departs, subjects, cause, &made));
     make(game, change, subjects, cause, &mut made);
     made.record(game);
-    carry_on(game, change, &made, cause);
+    carry_on(game, called.then, &made, cause);
     let done = match leaving {
         Some(leaving) => leaving.trigger(game, cause),
         None => done(game, &made, cause),
     };
     notice(game, change, &made, cause);
     // 15-15: the effect behind the change remembers what it has done.
-    if let Some(verb) = happenings::called(change, false).done {
+    if let Some(verb) = called.done {
         did(game, cause, verb, done);
     }
     made.subjects
@@ -72,7 +73,7 @@ fn done(game: &Game, made: &Made, cause: Cause) -> Vec<Snapshot> {
 
 /// What leaves a place is looked at while everything still is where it was (4-13-2, 4-14-2).
 struct Leaving {
-    departures: Vec<Occurrence>,
+    departures: Occurrences,
     noticed: Vec<Noticed>,
     /// What an effect does it to, as it was then (15-8-3-9-4).
     /// 15-1-9: also what never arrives where it is placed.
@@ -83,16 +84,11 @@ struct Leaving {
 }
 
 impl Leaving {
-    fn look(
-        game: &mut Game,
-        change: &Change,
-        subjects: &[Thing],
-        cause: Cause,
-        made: &Made,
-    ) -> Option<Leaving> {
-        let departures = happenings::departures(game, change, subjects, cause)?;
+    fn look(game: &mut Game, departs: Departs, subjects: &[Thing], cause: Cause, made: &Made) -> Leaving {
+        let departures = happenings::departures(game, departs, subjects, cause);
         let query = Query::on(game);
-        let noticed = departures.iter().map(|one| trigger::look(game, &one.seen(cause), one.facts)).collect();
+        let noticed =
+            departures.iter().filter_map(|one| trigger::look(game, &one.seen(cause), one.facts)).collect();
         let snapshots = query.snapshots_for(cause, subjects);
         let cards: Vec<CardId> = subjects.iter().filter_map(|&thing| query.card_of(thing)).collect();
         let mut came = cards.clone();
@@ -106,7 +102,7 @@ impl Leaving {
         for one in &departures {
             one.mark(game, made);
         }
-        Some(Leaving { departures, noticed, snapshots, cards, came })
+        Leaving { departures, noticed, snapshots, cards, came }
     }
 
     /// Who was triggered waits now, and so do effects that wait where the cards went (15-5-3).
@@ -132,16 +128,18 @@ fn notice(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
         if !one.subjects.is_empty() {
             one.mark(game, made);
             let noticed = trigger::look(game, &one.seen(happenings::cause_of(change, cause)), one.facts);
-            trigger::trigger(game, noticed);
+            if let Some(noticed) = noticed {
+                trigger::trigger(game, noticed);
+            }
         }
     }
 }
 
 /// What is part of the change, after the event itself: Overflow (4-17-4), the draw of digivolving
 /// (8-1-3-3), suspending for an attack (11-2-8-1) or a block (12-1-7-1).
-fn carry_on(game: &mut Game, change: &Change, made: &Made, cause: Cause) {
+fn carry_on(game: &mut Game, then: Option<Then>, made: &Made, cause: Cause) {
     overflow::process(game, &made.gone);
-    match happenings::called(change, false).then {
+    match then {
         None => {}
         Some(Then::DrawForDigivolving) => digivolve::draw_for(game, made),
         Some(Then::SuspendAttacker(position)) => attack::declare::suspend(game, &made.subjects, position),

@@ -9,7 +9,14 @@ use crate::effects::trigger::Seen;
 use crate::game::Game;
 use crate::query::Query;
 use crate::state::{AttackPosition, AttackTarget, Cause, Change, Facts, Phase, PutTo, Thing, UnitId};
+use smallvec::{SmallVec, smallvec};
 use table::Seat;
+
+/// Those that something happened to: few, as a rule.
+pub(super) type Things = SmallVec<[Thing; 4]>;
+
+/// What a change is called by those who wait: by one or two words, as a rule.
+pub(super) type Occurrences = SmallVec<[Occurrence; 2]>;
 
 /// One thing that happened, as effects wait for it.
 #[derive(Debug)]
@@ -19,14 +26,14 @@ pub(super) struct Occurrence {
     pub leaves: bool,
     /// Whose cards or whose turn.
     pub seat: Seat,
-    pub subjects: Vec<Thing>,
-    pub other: Vec<Thing>,
+    pub subjects: Things,
+    pub other: Things,
     pub facts: Facts,
 }
 
 impl Occurrence {
     /// It happened to these; the owner of the first one is whose it is.
-    fn to(game: &Game, what: Happening, subjects: Vec<Thing>, other: Vec<Thing>) -> Occurrence {
+    fn to(game: &Game, what: Happening, subjects: Things, other: Things) -> Occurrence {
         let seat = subjects.first().and_then(|&first| Query::on(game).seat_of(first));
         let seat = seat.unwrap_or_else(|| game.state.turn_player());
         Occurrence { what, leaves: false, seat, subjects, other, facts: Facts::default() }
@@ -74,14 +81,14 @@ pub(super) struct Called {
     /// arrived there (15-1-10).
     pub done: Option<Verb>,
     /// How those leave a place that it happens to.
-    departs: Option<Departs>,
+    pub departs: Option<Departs>,
     /// What is part of it, after the event itself.
     pub then: Option<Then>,
 }
 
 /// How a change takes something away from where it is.
 #[derive(Clone, Copy, Debug)]
-enum Departs {
+pub(super) enum Departs {
     Deleted,
     Put(PutTo),
     LaidUnder,
@@ -220,36 +227,30 @@ fn departure(to: PutTo) -> Happening {
     }
 }
 
-/// What the leaving of these is called, by where they leave from; nothing where nothing leaves by
-/// such a change. What leaves together from the same kind of place is noticed together (15-5-2).
-pub(super) fn departures(
-    game: &Game,
-    change: &Change,
-    subjects: &[Thing],
-    cause: Cause,
-) -> Option<Vec<Occurrence>> {
-    let departs = called(change, false).departs?;
+/// What the leaving of these is called, by where they leave from. What leaves together from the same kind of place is noticed together (15-5-2).
+pub(super) fn departures(game: &Game, departs: Departs, subjects: &[Thing], cause: Cause) -> Occurrences {
     if subjects.is_empty() {
-        return Some(Vec::new());
+        return Occurrences::new();
     }
-    Some(match departs {
+    match departs {
         Departs::Deleted => {
             let other = crate::battle::opponents_of(game, subjects, cause);
-            let deleted = Occurrence::to(game, Happening::Deleted, subjects.to_vec(), other);
-            vec![Occurrence { leaves: true, ..deleted }]
+            let deleted = Occurrence::to(game, Happening::Deleted, subjects.into(), other.into());
+            smallvec![Occurrence { leaves: true, ..deleted }]
         }
         Departs::Put(to) => groups(game, subjects, to),
         Departs::LaidUnder => {
-            let units: Vec<Thing> =
+            let units: Things =
                 subjects.iter().copied().filter(|thing| matches!(thing, Thing::Unit(_))).collect();
-            let leaves = Occurrence::to(game, Happening::Leaves, units, Vec::new());
-            if leaves.subjects.is_empty() { Vec::new() } else { vec![Occurrence { leaves: true, ..leaves }] }
+            let leaves = Occurrence::to(game, Happening::Leaves, units, Things::new());
+            let any = !leaves.subjects.is_empty();
+            any.then_some(Occurrence { leaves: true, ..leaves }).into_iter().collect()
         }
-    })
+    }
 }
 
-fn groups(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<Occurrence> {
-    let mut groups: Vec<Occurrence> = Vec::new();
+fn groups(game: &Game, subjects: &[Thing], to: PutTo) -> Occurrences {
+    let mut groups = Occurrences::new();
     for &thing in subjects {
         let Some((what, leaves, from)) = left(game, thing, to) else { continue };
         let other = from.map(Thing::Unit);
@@ -257,7 +258,7 @@ fn groups(game: &Game, subjects: &[Thing], to: PutTo) -> Vec<Occurrence> {
             group.subjects.push(thing);
             group.other.extend(other);
         } else {
-            let group = Occurrence::to(game, what, vec![thing], other.into_iter().collect());
+            let group = Occurrence::to(game, what, smallvec![thing], other.into_iter().collect());
             let seat = from.and_then(|unit| game.unit(unit)).map_or(group.seat, |unit| unit.owner);
             groups.push(Occurrence { leaves, seat, ..group });
         }
@@ -289,32 +290,35 @@ pub(super) fn cause_of(change: &Change, cause: Cause) -> Cause {
 }
 
 /// What a change is called once it has been made, in the order in which it is noticed.
-pub(super) fn of(game: &Game, change: &Change, made: &Made) -> Vec<Occurrence> {
-    let subjects = || made.subjects.clone();
-    let other = || made.other.clone();
+pub(super) fn of(game: &Game, change: &Change, made: &Made) -> Occurrences {
+    let subjects = || Things::from_slice(&made.subjects);
+    let other = || Things::from_slice(&made.other);
     let to = |what| Occurrence::to(game, what, subjects(), other());
-    let player = |what, seat: Seat| Occurrence::to(game, what, vec![Thing::Player(seat)], Vec::new());
+    let player = |what, seat: Seat| Occurrence::to(game, what, smallvec![Thing::Player(seat)], Things::new());
     let turn_player = game.state.turn_player();
     match change {
-        Change::Suspend => vec![to(Happening::Suspended)],
-        Change::Unsuspend => vec![to(Happening::Unsuspended)],
-        Change::DeDigivolve(_) => vec![to(Happening::DeDigivolved), to(Happening::TopCardTrashed)],
-        Change::TrashTop => vec![to(Happening::TopCardTrashed)],
+        Change::Suspend => smallvec![to(Happening::Suspended)],
+        Change::Unsuspend => smallvec![to(Happening::Unsuspended)],
+        Change::DeDigivolve(_) => smallvec![to(Happening::DeDigivolved), to(Happening::TopCardTrashed)],
+        Change::TrashTop => smallvec![to(Happening::TopCardTrashed)],
         Change::Put(destination) => arrived(game, made, *destination),
         Change::PlaceInPlay(_) => each(game, Happening::PlacedInBattleArea, &made.subjects),
         Change::Move => each(game, Happening::Moved, &made.subjects),
-        Change::Play(_) => vec![to(Happening::Played).with(made.facts)],
-        Change::Digivolve { .. } => vec![to(Happening::Digivolved).with(made.facts)],
+        Change::Play(_) => smallvec![to(Happening::Played).with(made.facts)],
+        Change::Digivolve { .. } => smallvec![to(Happening::Digivolved).with(made.facts)],
         Change::DnaDigivolve { .. } => {
-            vec![to(Happening::Digivolved).with(made.facts), to(Happening::DnaDigivolved).with(made.facts)]
+            smallvec![
+                to(Happening::Digivolved).with(made.facts),
+                to(Happening::DnaDigivolved).with(made.facts)
+            ]
         }
-        Change::Use { seat, .. } => vec![to(Happening::OptionUsed).of(*seat).with(made.facts)],
-        Change::Link { seat, .. } => vec![to(Happening::Linked).of(*seat)],
-        Change::Draw { .. } => vec![to(Happening::Drawn), to(Happening::AddedToHand)],
-        Change::Memory { seat, by } if *by > 0 => vec![player(Happening::MemoryGained, *seat)],
-        Change::Hatch(_) => vec![to(Happening::Hatched)],
+        Change::Use { seat, .. } => smallvec![to(Happening::OptionUsed).of(*seat).with(made.facts)],
+        Change::Link { seat, .. } => smallvec![to(Happening::Linked).of(*seat)],
+        Change::Draw { .. } => smallvec![to(Happening::Drawn), to(Happening::AddedToHand)],
+        Change::Memory { seat, by } if *by > 0 => smallvec![player(Happening::MemoryGained, *seat)],
+        Change::Hatch(_) => smallvec![to(Happening::Hatched)],
         Change::DeclareAttack { target, .. } => {
-            let mut attacks = vec![to(Happening::Attacks)];
+            let mut attacks = smallvec![to(Happening::Attacks)];
             if *target == AttackTarget::Player {
                 attacks.push(to(Happening::AttacksPlayer));
             }
@@ -322,29 +326,29 @@ pub(super) fn of(game: &Game, change: &Change, made: &Made) -> Vec<Occurrence> {
         }
         Change::SwitchTarget(target) => {
             let target = target_thing(*target).into_iter().collect();
-            vec![Occurrence::to(game, Happening::TargetSwitched, subjects(), target)]
+            smallvec![Occurrence::to(game, Happening::TargetSwitched, subjects(), target)]
         }
         Change::Block => {
-            vec![to(Happening::Blocks), Occurrence::to(game, Happening::Blocked, other(), subjects())]
+            smallvec![to(Happening::Blocks), Occurrence::to(game, Happening::Blocked, other(), subjects())]
         }
-        Change::CounterTiming => vec![player(Happening::CounterTiming, turn_player.other())],
+        Change::CounterTiming => smallvec![player(Happening::CounterTiming, turn_player.other())],
         Change::CheckSecurity { .. } => {
-            let removed = Occurrence::to(game, Happening::SecurityRemoved, subjects(), Vec::new());
+            let removed = Occurrence::to(game, Happening::SecurityRemoved, subjects(), Things::new());
             let checks = Occurrence::to(game, Happening::ChecksSecurity, other(), subjects());
             let all = [removed, to(Happening::SecurityChecked), checks];
             all.into_iter().map(|one| one.with(made.facts)).collect()
         }
         Change::WinBattle { .. } => {
             let survives = made.subjects.iter().any(|thing| matches!(thing, Thing::Unit(_)));
-            let mut wins = vec![to(Happening::DeletesInBattle)];
+            let mut wins = smallvec![to(Happening::DeletesInBattle)];
             wins.extend(survives.then(|| to(Happening::DeletesInBattleAndSurvives)));
             wins
         }
-        Change::EndBattle => vec![to(Happening::BattleEnds).of(turn_player)],
-        Change::EndOfAttack => vec![to(Happening::EndOfAttack)],
-        Change::BeginTurn => vec![player(Happening::TurnStarts, turn_player)],
-        Change::BeginPhase(Phase::Main) => vec![player(Happening::MainPhaseStarts, turn_player)],
-        Change::TurnEnding => vec![player(Happening::TurnEnds, turn_player)],
+        Change::EndBattle => smallvec![to(Happening::BattleEnds).of(turn_player)],
+        Change::EndOfAttack => smallvec![to(Happening::EndOfAttack)],
+        Change::BeginTurn => smallvec![player(Happening::TurnStarts, turn_player)],
+        Change::BeginPhase(Phase::Main) => smallvec![player(Happening::MainPhaseStarts, turn_player)],
+        Change::TurnEnding => smallvec![player(Happening::TurnEnds, turn_player)],
         Change::Delete
         | Change::Flip(_)
         | Change::LayUnder
@@ -381,25 +385,27 @@ pub(super) fn of(game: &Game, change: &Change, made: &Made) -> Vec<Occurrence> {
         | Change::BringToken { .. }
         | Change::SendBack
         | Change::PutBack(_)
-        | Change::PickBlindly(_) => Vec::new(),
+        | Change::PickBlindly(_) => Occurrences::new(),
     }
 }
 
-fn each(game: &Game, what: Happening, subjects: &[Thing]) -> Vec<Occurrence> {
-    subjects.iter().map(|&thing| Occurrence::to(game, what, vec![thing], Vec::new())).collect()
+fn each(game: &Game, what: Happening, subjects: &[Thing]) -> Occurrences {
+    subjects.iter().map(|&thing| Occurrence::to(game, what, smallvec![thing], Things::new())).collect()
 }
 
 /// Cards came somewhere; a top card went without its stack; cards left a security stack.
-fn arrived(game: &Game, made: &Made, destination: PutTo) -> Vec<Occurrence> {
-    let to = |what| Occurrence::to(game, what, made.subjects.clone(), made.other.clone());
+fn arrived(game: &Game, made: &Made, destination: PutTo) -> Occurrences {
+    let to = |what| {
+        Occurrence::to(game, what, Things::from_slice(&made.subjects), Things::from_slice(&made.other))
+    };
     let came = match destination {
         PutTo::Hand => Some(to(Happening::AddedToHand)),
         PutTo::DeckTop | PutTo::DeckBottom => Some(to(Happening::AddedToDeck)),
         PutTo::SecurityTop(_) | PutTo::SecurityBottom(_) => {
-            Some(Occurrence { other: Vec::new(), ..to(Happening::SecurityAdded) })
+            Some(Occurrence { other: Things::new(), ..to(Happening::SecurityAdded) })
         }
         PutTo::Under(unit, ..) if !made.subjects.is_empty() => {
-            let (holder, cards) = (vec![Thing::Unit(unit)], made.subjects.clone());
+            let (holder, cards) = (smallvec![Thing::Unit(unit)], Things::from_slice(&made.subjects));
             Some(Occurrence::to(game, Happening::DigivolutionCardsPlaced, holder, cards))
         }
         PutTo::Trash | PutTo::EggDeckBottom | PutTo::Under(..) | PutTo::UnderPlayed => None,
@@ -415,8 +421,13 @@ fn arrived(game: &Game, made: &Made, destination: PutTo) -> Vec<Occurrence> {
         | PutTo::SecurityBottom(_)
         | PutTo::UnderPlayed => None,
     };
-    let without_top =
-        without_top.map(|what| Occurrence::to(game, what, made.without_top.clone(), Vec::new()));
-    let removed = Occurrence::to(game, Happening::SecurityRemoved, made.from_security.clone(), Vec::new());
+    let without_top = without_top
+        .map(|what| Occurrence::to(game, what, Things::from_slice(&made.without_top), Things::new()));
+    let removed = Occurrence::to(
+        game,
+        Happening::SecurityRemoved,
+        Things::from_slice(&made.from_security),
+        Things::new(),
+    );
     came.map(|one| one.with(made.facts)).into_iter().chain(without_top).chain([removed]).collect()
 }

@@ -24,10 +24,10 @@ use table::Seat;
 pub(crate) fn can_be_played(query: Query<'_>, seat: Seat, card: CardRef) -> bool {
     let category = query.game.printed(card.card).category;
     let thing = Thing::Card(card);
-    let Some(cost) = query.cost(thing) else { return false };
     if !matches!(category, Category::Digimon | Category::Tamer) {
         return false;
     }
+    let Some(cost) = query.cost(thing) else { return false };
     if query.cannot_play(Thing::Player(seat), thing, &Cause::Rule) {
         return false;
     }

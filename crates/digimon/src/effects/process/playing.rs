@@ -2,7 +2,7 @@
 
 use super::{advance, amount, cause, seats, target, times, went, you};
 use crate::card::Number;
-use crate::digivolve::{self, Chance};
+use crate::digivolve::{self, Chance, Chances};
 use crate::effects::choice::{self, Purpose};
 use crate::effects::language::{Amount, CostRule, DnaFrom, Info, Noun, Target, Whose};
 use crate::game::Game;
@@ -165,7 +165,7 @@ pub(super) fn app_fuse(game: &mut Game, mut running: Running, what: &Target, int
 fn choose_way(
     game: &mut Game,
     mut running: Running,
-    chances: Vec<Chance>,
+    chances: Chances,
     paying: Paying,
     go: impl FnOnce(&mut Game, Chance),
 ) {
