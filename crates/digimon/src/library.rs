@@ -304,7 +304,9 @@ impl Library {
         let topics = topics(&effect);
         let lends = self.lent(&effect);
         let mut lent_awaits = Awaits::default();
-        lends.iter().for_each(|lent| lent_awaits.add(self.effect(lent.effect).awaits));
+        for lent in &lends {
+            lent_awaits.add(self.effect(lent.effect).awaits);
+        }
         let statement_topics = match &effect.does {
             Does::Hold(statements) => statements.iter().map(|one| modifiers_topic(&one.is)).collect(),
             Does::Run(_) => Vec::new(),
