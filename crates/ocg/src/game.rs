@@ -1,13 +1,16 @@
 //! The duel as a value: one door in (`apply`), one door out (the decision and the events).
 
+use crate::language::Topic;
 use crate::library::{Def, Library};
 use crate::overview::winning;
 use crate::places::knowledge;
+use crate::roster::Roster;
 use crate::run;
 use crate::state::{
     Ask, CardId, CardRef, CardState, Choice, Decision, Event, Logged, Snapshot, State, Statement,
 };
 use crate::terms::declare;
+use enumset::EnumSet;
 use std::sync::Arc;
 use table::{Asked, Key, Outcome, Refused, Seat, Table, Value, Windows};
 
@@ -17,6 +20,9 @@ pub struct Game {
     pub(crate) library: Arc<Library>,
     pub(crate) state: State,
     pub(crate) log: Option<Vec<Logged>>,
+    /// What all that could apply now is about (`query::about`).
+    pub(crate) about: EnumSet<Topic>,
+    pub(crate) roster: Arc<Roster>,
 }
 
 /// Why a choice was refused; nothing has changed.
@@ -110,7 +116,14 @@ impl Game {
     /// # Errors
     /// When the bytes are not a stored duel.
     pub fn load(library: Arc<Library>, bytes: &[u8]) -> Result<Game, Unreadable> {
-        Ok(Game { library, state: postcard::from_bytes(bytes)?, log: None })
+        Ok(Game::of(library, postcard::from_bytes(bytes)?, None))
+    }
+
+    pub(crate) fn of(library: Arc<Library>, state: State, log: Option<Vec<Logged>>) -> Game {
+        let roster = Arc::new(Roster::of(&library, &state.cards));
+        let mut game = Game { library, state, log, about: EnumSet::empty(), roster };
+        game.about = game.count_topics();
+        game
     }
 
     pub(crate) fn card(&self, card: CardId) -> &CardState {

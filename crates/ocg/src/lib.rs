@@ -18,6 +18,7 @@ mod places;
 mod position;
 mod query;
 mod redeal;
+mod roster;
 mod run;
 mod search;
 mod setup;

@@ -1,9 +1,10 @@
 //! All cards that a duel can have, behind small numbers; the same for every duel that is played with it.
 
 use crate::card::{Card, Kind, Password, SpellKind, TrapKind};
+use crate::effects::speed::{self, Speed};
 use crate::language::{
-    Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, On, Optional, Pattern,
-    Place, Statement, Step, Timing, in_condition, listens, recalled,
+    self, Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, On, Optional, Pattern,
+    Place, Statement, Step, Timing, Topic, in_condition, listens, recalled,
 };
 use crate::traps::continuous;
 use enumset::EnumSet;
@@ -52,6 +53,9 @@ pub struct EffectInfo {
     pub instead: Vec<(usize, BlockId)>,
     /// 3.3.4-27: the effect of the card that is used along with its activation.
     pub along_with: Option<EffectId>,
+    /// What it is about while it applies.
+    pub topics: EnumSet<Topic>,
+    pub(crate) speed: Speed,
 }
 
 /// A card with its effects.
@@ -67,6 +71,14 @@ pub struct Def {
     pub waits_for_phase: bool,
     /// 3.4.3-32: it has a mandatory Quick Effect.
     pub must_answer: bool,
+    /// Where it may have an effect that its player can activate at will.
+    pub acts: EnumSet<Place>,
+    /// Where it may have one that is fast enough to answer something.
+    pub answers: EnumSet<Place>,
+    /// What its effects are about while they apply.
+    pub topics: EnumSet<Topic>,
+    /// What its text that is no effect is about (3.5-2).
+    pub rule_topics: EnumSet<Topic>,
 }
 
 #[derive(Clone, Debug)]
@@ -100,6 +112,9 @@ pub struct Library {
     recalls: EnumSet<Happening>,
     /// Where there are monsters that Special Summon themselves from (3.3.2-13).
     procedures_from: EnumSet<Place>,
+    /// What cards are about that are not on the field: they apply elsewhere (3.4.4-92), or give something to a
+    /// monster that was made of them (3.3.2-7).
+    topics_elsewhere: EnumSet<Topic>,
 }
 
 impl Library {
@@ -113,6 +128,7 @@ impl Library {
 
     fn add(&mut self, card: Card) {
         let def = DefId(self.defs.len() as u16);
+        let first = self.effects.len();
         self.by_password.insert(card.id, def);
         let kind = &card.kind;
         let mut effects = Vec::new();
@@ -139,7 +155,28 @@ impl Library {
             self.recalls |= procedure.condition.as_ref().map(in_condition).unwrap_or_default();
         }
         let procedures = card.text.procedures.iter().map(|one| self.add_block(&one.act)).collect();
-        self.defs.push(Def { card, effects, procedures, listens, waits_for_phase, must_answer });
+        let topics = effects.iter().map(|&id| self.effect(id).topics).fold(EnumSet::empty(), |a, b| a | b);
+        let rule_topics = language::topics(&card.text.rules);
+        for info in &mut self.effects[first..] {
+            info.speed = speed::of(&card.kind, info.part, info.effect.kind);
+        }
+        let at_will = |least: Speed| {
+            let infos = effects.iter().map(|&id| self.effect(id)).filter(|info| info.speed >= least);
+            infos.map(at_will).fold(EnumSet::empty(), |a, b| a | b)
+        };
+        let (acts, answers) = (at_will(Speed::One), at_will(Speed::Two));
+        self.defs.push(Def {
+            card,
+            effects,
+            procedures,
+            listens,
+            waits_for_phase,
+            must_answer,
+            acts,
+            answers,
+            topics,
+            rule_topics,
+        });
     }
 
     /// 3.4.4-132: the effect that a modifier lets a monster gain; it works in the Monster Zone.
@@ -167,13 +204,30 @@ impl Library {
         let id = EffectId(self.effects.len() as u16);
         self.gained_from_effects.extend(gained.into_iter().map(|gained| (id, gained)));
         let places = if effect.places.is_empty() { usual_places(kind, part) } else { effect.places };
-        if !effect.holds.is_empty() {
-            self.holds_elsewhere |= places & (Place::Hand | Place::Graveyard | Place::Banished);
+        let topics = language::topics(&effect.holds);
+        let elsewhere = places & (Place::Hand | Place::Graveyard | Place::Banished);
+        if !topics.is_empty() && !elsewhere.is_empty() {
+            self.holds_elsewhere |= elsewhere;
+            self.topics_elsewhere |= topics;
         }
         self.recalls |= recalled(effect);
-        let effect = effect.clone();
-        let info = EffectInfo { effect, def, part, places, act, resolve, instead, along_with: None };
-        self.effects.push(info);
+        let of_material = effect.holds.iter().filter(|statement| statement.on == On::MadeOfThis);
+        self.topics_elsewhere |= language::topics(of_material);
+        let (effect, along_with) = (effect.clone(), None);
+        // Until its card is known.
+        let speed = Speed::One;
+        self.effects.push(EffectInfo {
+            effect,
+            def,
+            part,
+            places,
+            act,
+            resolve,
+            instead,
+            along_with,
+            topics,
+            speed,
+        });
         id
     }
 
@@ -250,6 +304,10 @@ impl Library {
     /// 3.4.4-126: the number of a kind of counter.
     pub(crate) fn counter(&self, name: &str) -> Option<u16> {
         self.counters.iter().position(|other| other == name).map(|at| at as u16)
+    }
+
+    pub(crate) fn topics_elsewhere(&self) -> EnumSet<Topic> {
+        self.topics_elsewhere
     }
 
     pub(crate) fn procedures_from(&self) -> EnumSet<Place> {
@@ -332,11 +390,6 @@ impl Library {
         if let Some(Step::GiveColumn(filters, ..)) = step { filters } else { &[] }
     }
 
-    /// 3.4.4-132: is there a card that lets monsters gain effects?
-    pub(crate) fn has_gained_effects(&self) -> bool {
-        !self.gained_from_steps.is_empty() || !self.gained_from_effects.is_empty()
-    }
-
     /// 3.4.4-132: the effect that is gained by this step.
     pub(crate) fn gained_from_step(&self, given: GivenRef) -> Option<EffectId> {
         self.gained_from_steps.iter().find(|(from, _)| *from == given).map(|(_, gained)| *gained)
@@ -383,5 +436,18 @@ fn only_activation() -> Effect {
         holds: Vec::new(),
         limit: None,
         damage_step: crate::language::DamageStep::ByRule,
+    }
+}
+
+/// Where its card may be when its player activates it at will.
+fn at_will(info: &EffectInfo) -> EnumSet<Place> {
+    match info.effect.kind {
+        EffectKind::CardActivation => {
+            Place::Hand | Place::SpellTrapZone | Place::FieldZone | Place::PendulumZone
+        }
+        EffectKind::Ignition | EffectKind::Quick(_) => info.places,
+        EffectKind::Trigger(_) | EffectKind::Continuous | EffectKind::Upkeep | EffectKind::Unclassified => {
+            EnumSet::empty()
+        }
     }
 }

@@ -95,7 +95,7 @@ impl Game {
         state.turn.number = position.turn;
         state.turn.normal_summons = u8::from(position.normal_summon_used);
         state.turn.pendulum_summons = u8::from(position.pendulum_summon_used);
-        let mut game = Game { library, state, log: Some(Vec::new()) };
+        let mut game = Game::of(library, state, Some(Vec::new()));
         for spot in &position.cards {
             game.state.cards.push(setup::new_card(spot.def, spot.owner, Location::Between));
         }
@@ -108,6 +108,8 @@ impl Game {
         for (card, spot) in spots() {
             remember(&mut game, card, spot);
         }
+        game.about = game.count_topics();
+        game.make_roster();
         run::run(&mut game, value);
         game
     }

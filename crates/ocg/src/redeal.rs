@@ -19,6 +19,7 @@ pub(crate) fn redeal(game: &mut Game, seat: Seat, dice: &mut Dice) {
     let unknown: Vec<bool> = game.state.cards.iter().map(|card| !card.known.to(seat)).collect();
     forget_waiting(&mut game.state, &|card| unknown[card.index()]);
     look_again(&mut game.state);
+    game.make_roster();
 }
 
 /// What can lie face-down at a place that a player cannot look into.

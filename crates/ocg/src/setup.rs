@@ -55,7 +55,7 @@ impl Game {
 
     fn begun(library: Arc<Library>, setup: &Setup, log: Option<Vec<Logged>>) -> Result<Game, NoSuchCard> {
         let state = begin(&library, setup)?;
-        let mut game = Game { library, state, log };
+        let mut game = Game::of(library, state, log);
         deal(&mut game);
         run::run(&mut game, Value::Nothing);
         Ok(game)

@@ -2,7 +2,7 @@
 
 use super::is_over;
 use crate::game::Game;
-use crate::language::{Modifier, Restriction};
+use crate::language::{Modifier, Restriction, Topic};
 use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::state::{AttackTarget, CardId, Face};
@@ -24,7 +24,7 @@ fn can_attack(query: Query<'_>, card: CardId) -> bool {
         // 3.4.4-156
         && !query.is_unusable(card)
         && !query
-            .is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::Attack))
+            .is_forbidden(Subject::Card(card), Topic::NoAttack, |_, _, restriction| matches!(restriction, Restriction::Attack))
         && !targets(query, card).is_empty()
 }
 
@@ -35,7 +35,7 @@ pub(super) fn is_in_position(query: Query<'_>, card: CardId) -> bool {
         Face::Down => false,
         Face::UpDefense => {
             let mut may = false;
-            query.each_modifier(Subject::Card(card), &mut |applying| {
+            query.each_of(Subject::Card(card), Topic::AttackInDefense, &mut |applying| {
                 may |= matches!(applying.modifier, Modifier::AttackInDefense);
             });
             may
@@ -56,7 +56,7 @@ enum Left {
 /// 3.6.3-27: one attack, and what effects allow beside it.
 fn left(query: Query<'_>, card: CardId) -> Left {
     let (mut anything, mut monsters, mut each) = (1, 1, false);
-    query.each_modifier(Subject::Card(card), &mut |applying| match applying.modifier {
+    query.each_of(Subject::Card(card), Topic::MoreAttacks, &mut |applying| match applying.modifier {
         Modifier::MoreAttacks(more) => anything = anything.max(1 + more),
         Modifier::MoreAttacksOnMonsters(more) => monsters = monsters.max(1 + more),
         Modifier::AttackEachMonster => each = true,
@@ -77,7 +77,7 @@ pub(crate) fn must_attack(game: &Game, seat: Seat) -> bool {
     let query = Query::on(game);
     attackers(game, seat).into_iter().any(|card| {
         let mut must = false;
-        query.each_modifier(Subject::Card(card), &mut |applying| {
+        query.each_of(Subject::Card(card), Topic::MustAttack, &mut |applying| {
             must |= matches!(applying.modifier, Modifier::MustAttack);
         });
         must
@@ -117,10 +117,10 @@ pub(crate) fn targets(query: Query<'_>, attacker: CardId) -> Vec<AttackTarget> {
 }
 
 fn can_be_attacked(query: Query<'_>, attacker: CardId, card: CardId) -> bool {
-    let spared = query.is_forbidden(Subject::Card(card), |_, _, restriction| {
+    let spared = query.is_forbidden(Subject::Card(card), Topic::NoAttack, |_, _, restriction| {
         matches!(restriction, Restriction::BeAttacked)
     });
-    let barred = query.is_forbidden(Subject::Card(attacker), |query, own, restriction| {
+    let barred = query.is_forbidden(Subject::Card(attacker), Topic::NoAttack, |query, own, restriction| {
         matches!(restriction, Restriction::AttackThese(filters)
             if filters.iter().all(|filter| query.is_like(own, card, filter)))
     });
@@ -129,14 +129,14 @@ fn can_be_attacked(query: Query<'_>, attacker: CardId, card: CardId) -> bool {
 
 fn may_attack_directly(query: Query<'_>, attacker: CardId) -> bool {
     let mut may = false;
-    query.each_modifier(Subject::Card(attacker), &mut |applying| {
+    query.each_of(Subject::Card(attacker), Topic::AttackDirectly, &mut |applying| {
         may |= matches!(applying.modifier, Modifier::AttackDirectly);
     });
     may
 }
 
 fn is_kept_from_player(query: Query<'_>, attacker: CardId) -> bool {
-    query.is_forbidden(Subject::Card(attacker), |_, _, restriction| {
+    query.is_forbidden(Subject::Card(attacker), Topic::NoDirectAttack, |_, _, restriction| {
         matches!(restriction, Restriction::AttackDirectly)
     })
 }

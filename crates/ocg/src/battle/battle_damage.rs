@@ -1,7 +1,7 @@
 //! OCG 3.6.3-71 to -74: battle damage, whoever of the two inflicts it, and what changes it.
 
 use crate::game::Game;
-use crate::language::Modifier;
+use crate::language::{Modifier, Topic};
 use crate::pipe::Change;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -11,7 +11,7 @@ use table::{PerSeat, Seat};
 /// 3.4.4-83: how many times the difference goes through a monster in Defense Position.
 pub(super) fn piercing(game: &Game, attacker: CardId) -> u8 {
     let mut times = 0;
-    Query::on(game).each_modifier(Subject::Card(attacker), &mut |applying| {
+    Query::on(game).each_of(Subject::Card(attacker), Topic::Piercing, &mut |applying| {
         if let Modifier::Piercing(n) = applying.modifier {
             times = times.max(*n);
         }
@@ -26,7 +26,7 @@ pub(super) fn inflict(game: &mut Game, seat: Seat, amount: i32, by: CardId, figh
     let cards = std::iter::once(fighting.attacker).chain(fighting.target).map(|one| one.card);
     let mut changes = Vec::new();
     for card in cards {
-        query.each_modifier(Subject::Card(card), &mut |applying| {
+        query.each_of(Subject::Card(card), Topic::BattleDamage, &mut |applying| {
             let own = Standpoint::of(applying.source);
             match applying.modifier {
                 // 3.4.4-85
@@ -41,7 +41,7 @@ pub(super) fn inflict(game: &mut Game, seat: Seat, amount: i32, by: CardId, figh
         });
     }
     for seat in Seat::BOTH {
-        query.each_modifier(Subject::Player(seat), &mut |applying| {
+        query.each_of(Subject::Player(seat), Topic::BattleDamage, &mut |applying| {
             if let Modifier::BattleDamage(_, how) = applying.modifier {
                 amount[seat] = how.of(amount[seat]);
             }

@@ -2,7 +2,7 @@
 
 use super::together;
 use crate::card::MonsterType;
-use crate::language::{Count, Group, Noun, Restriction, Select, Slot, Step, SummonWay, Whose};
+use crate::language::{Count, Group, Noun, Restriction, Select, Slot, Step, SummonWay, Topic, Whose};
 use crate::pipe::{goes_to_graveyard, is_protected};
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -85,7 +85,7 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         // 3.4.3-12, 3.6.3-68
         Step::Target(select) => {
             !query.is_doomed(card)
-                && !query.is_forbidden(Subject::Card(card), |query, own, restriction| {
+                && !query.is_forbidden(Subject::Card(card), Topic::NoTarget, |query, own, restriction| {
                     matches!(restriction, Restriction::BeTargetedByEffects(whose, filters)
                         if own.means(*whose, standpoint.you)
                             && filters.iter().all(|one| query.is_like(own, standpoint.this.card, one)))
@@ -177,7 +177,7 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
 /// Does something say that this player cannot add cards from the Deck?
 fn may_not_be_added(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId) -> bool {
     query.game.card(card).place == Location::Deck
-        && query.is_forbidden(Subject::Player(standpoint.you), |_, _, restriction| {
+        && query.is_forbidden(Subject::Player(standpoint.you), Topic::NoAdding, |_, _, restriction| {
             matches!(restriction, Restriction::AddFromDeck)
         })
 }

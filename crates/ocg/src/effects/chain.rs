@@ -1,6 +1,7 @@
 //! OCG 3.4.3-18 to -39: building a chain and resolving it.
 
-use super::{legality, speed};
+use super::legality;
+use super::speed::Speed;
 use crate::game::Game;
 use crate::language::Per;
 use crate::limits::use_limits;
@@ -233,6 +234,6 @@ fn send(game: &mut Game, cards: Vec<CardId>, statement: &'static str) {
 }
 
 /// The speed that an answer to this chain must be able to answer.
-pub(crate) fn last_speed(game: &Game, chain: &Chain) -> Option<speed::Speed> {
-    chain.links.last().map(|link| speed::of(game, link.source.effect))
+pub(crate) fn last_speed(game: &Game, chain: &Chain) -> Option<Speed> {
+    chain.links.last().map(|link| game.library.effect(link.source.effect).speed)
 }

@@ -1,6 +1,6 @@
 //! OCG 3.6.3-45, -46, 3.3.2-304, 3.3.2-317: what can be activated during the Damage Step.
 
-use super::speed::{self, Speed};
+use super::speed::Speed;
 use crate::game::Game;
 use crate::language::{
     Block, Cause, DamageStep, EffectKind, Filter, Happening, Optional, Pattern, PhasePoint, Step, Timing,
@@ -31,7 +31,7 @@ fn by_rule(game: &Game, effect: EffectId, time: DamageTime) -> bool {
         EffectKind::Trigger(Optional::Mandatory) | EffectKind::Quick(Optional::Mandatory) => true,
         EffectKind::Trigger(Optional::Optional) => happens_there(info.timings()),
         EffectKind::CardActivation | EffectKind::Quick(Optional::Optional) => {
-            speed::of(game, effect) == Speed::Three
+            game.library.effect(effect).speed == Speed::Three
                 || has(&info.resolve, |step| matches!(step, Step::NegateActivation))
                 || happens_there(info.timings())
                 // 3.6.3-46

@@ -1,9 +1,10 @@
 //! OCG 3.4.2-12, 3.4.3-1 to -4, 3.6.2: what can be activated now, and by whom.
 
-use super::{damage_step, possible, speed};
+use super::speed::Speed;
+use super::{damage_step, possible};
 use crate::game::Game;
 use crate::language::{
-    ActivationOf, EffectKind, Filter, Optional, PhasePoint, Restriction, Step, Timing, Whose,
+    ActivationOf, EffectKind, Filter, Optional, PhasePoint, Restriction, Step, Timing, Topic, Whose,
 };
 use crate::limits::{unique, use_limits};
 use crate::monsters::gemini;
@@ -13,7 +14,6 @@ use crate::query::{Query, Standpoint};
 use crate::spells::activation;
 use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate};
 use crate::summon::attempt;
-use speed::Speed;
 use table::Seat;
 
 /// What an activation is to fit into.
@@ -30,10 +30,10 @@ pub(crate) fn fast_effects(game: &Game, seat: Seat, chain: Option<&Chain>, answe
     activations(game, seat, Moment { open: false, chain, answers })
 }
 
-/// What the turn player can activate when acting freely.
-pub(crate) fn free_effects(game: &Game, seat: Seat) -> Vec<Choice> {
+/// What the turn player can activate when acting freely, also in answer to something.
+pub(crate) fn free_effects(game: &Game, seat: Seat, answers: &[Event]) -> Vec<Choice> {
     let open = game.state.turn.phase.is_main() && game.state.turn.player == seat;
-    activations(game, seat, Moment { open, chain: None, answers: &[] })
+    activations(game, seat, Moment { open, chain: None, answers })
 }
 
 /// 3.3.2-74: what can be activated while a Summon is attempted.
@@ -138,9 +138,14 @@ fn each_own(game: &Game, seat: Seat, look: &mut dyn FnMut(CardId)) {
 
 fn activations(game: &Game, seat: Seat, moment: Moment<'_>) -> Vec<Choice> {
     let query = Query::on(game);
-    let mut found = Vec::new();
+    let (mut found, some_gain) = (Vec::new(), game.about.contains(Topic::Gains));
     each_own(game, seat, &mut |card| {
-        for effect in game.def(card).effects.iter().copied().chain(query.gained(card)) {
+        let def = game.def(card);
+        let places = if moment.open { def.acts } else { def.answers };
+        if !some_gain && query.places(card).is_disjoint(places) {
+            return;
+        }
+        for effect in def.effects.iter().copied().chain(query.gained(card)) {
             let source = Source { effect, card: game.card_ref(card), you: seat };
             if can_activate(query, source, moment) {
                 found.push(Choice::Activate(card, effect));
@@ -159,6 +164,9 @@ fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
         }
         EffectKind::CardActivation | EffectKind::Ignition | EffectKind::Quick(_) => {}
     }
+    // What is slow answers nothing (3.4.3-20).
+    let slow = game.library.effect(source.effect).speed == Speed::One;
+    let moment = if slow { Moment { answers: &[], ..moment } } else { moment };
     is_fast_enough(game, source, moment)
         && !is_kept_from_answering(query, source, moment)
         && is_where_it_works(query, source)
@@ -175,10 +183,10 @@ fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
 /// 3.3.2-294, -297, -310, -312: what is slow needs a free moment of its player; what is quick answers in either turn.
 /// 2.1.7-7: an Ignition Effect needs the turn player to act freely.
 fn is_fast_enough(game: &Game, source: Source, moment: Moment<'_>) -> bool {
-    let own = speed::of(game, source.effect);
+    let info = game.library.effect(source.effect);
     match moment.chain.and_then(|chain| super::chain::last_speed(game, chain)) {
-        Some(last) => own.answers(last),
-        None => own > Speed::One || moment.open,
+        Some(last) => info.speed.answers(last),
+        None => info.speed > Speed::One || moment.open,
     }
 }
 
@@ -301,22 +309,23 @@ fn is_on_chain(source: Source, chain: Option<&Chain>) -> bool {
 fn is_barred(query: Query<'_>, source: Source) -> bool {
     let card = source.card.card;
     let is_card = query.game.library.effect(source.effect).effect.kind == EffectKind::CardActivation;
-    let player = query.is_forbidden(Subject::Player(source.you), |query, own, restriction| {
-        let like = |filters: &[Filter]| filters.iter().all(|filter| query.is_like(own, card, filter));
-        match restriction {
-            Restriction::Activate(filters) => like(filters),
-            // A Set card is what it is for its own player.
-            Restriction::ActivateCards(filters) => {
-                is_card && filters.iter().all(|filter| query.looking_under().is_like(own, card, filter))
+    let player =
+        query.is_forbidden(Subject::Player(source.you), Topic::NoActivation, |query, own, restriction| {
+            let like = |filters: &[Filter]| filters.iter().all(|filter| query.is_like(own, card, filter));
+            match restriction {
+                Restriction::Activate(filters) => like(filters),
+                // A Set card is what it is for its own player.
+                Restriction::ActivateCards(filters) => {
+                    is_card && filters.iter().all(|filter| query.looking_under().is_like(own, card, filter))
+                }
+                _ => false,
             }
-            _ => false,
-        }
-    });
+        });
     player
         || (is_card && unique::is_there(query, source.you, card))
         // 3.4.4-155 to -157
         || query.is_unusable(card)
-        || query.is_forbidden(Subject::Card(card), |_, _, restriction| {
+        || query.is_forbidden(Subject::Card(card), Topic::NoActivation, |_, _, restriction| {
             matches!(restriction, Restriction::ActivateEffects)
         })
 }

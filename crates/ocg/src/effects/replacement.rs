@@ -4,7 +4,7 @@
 
 use super::possible;
 use crate::game::Game;
-use crate::language::{Cause, Modifier, Noun, Optional};
+use crate::language::{Cause, Modifier, Noun, Optional, Topic};
 use crate::library::BlockId;
 use crate::limits::use_limits;
 use crate::pipe::{is_protected, snapshot};
@@ -28,7 +28,7 @@ fn way(game: &Game, replacing: &Replacing, card: CardId) -> Option<Way> {
     let query = Query::on(game);
     let event = would_happen(game, replacing, card);
     let mut found = None;
-    query.each_modifier(Subject::Card(card), &mut |applying| {
+    query.each_of(Subject::Card(card), Topic::Instead, &mut |applying| {
         let source = applying.source;
         if found.is_some() || !use_limits::allow(game, source) {
             return;

@@ -1,9 +1,8 @@
 //! OCG 3.4.3-19 to -27: Spell Speeds.
 
 use crate::card::{Kind, SpellKind, TrapKind};
-use crate::game::Game;
 use crate::language::EffectKind;
-use crate::library::{BoxOf, EffectId};
+use crate::library::BoxOf;
 use serde::{Deserialize, Serialize};
 
 /// 3.4.3-19: what can be chained to what.
@@ -27,14 +26,13 @@ impl Speed {
 }
 
 /// 3.4.3-22, -24, -27: by the kind of card and of effect.
-pub(crate) fn of(game: &Game, effect: EffectId) -> Speed {
-    let info = game.library.effect(effect);
-    match (&game.library.def(info.def).card.kind, info.part) {
+pub(crate) fn of(card: &Kind, part: BoxOf, effect: EffectKind) -> Speed {
+    match (card, part) {
         // 3.3.3-63
         (Kind::Monster(_) | Kind::Spell(_) | Kind::Trap(_), BoxOf::Pendulum) => Speed::One,
-        (Kind::Monster(_), BoxOf::Text) => of_kind(info.effect.kind),
-        (Kind::Spell(kind), BoxOf::Text) => of_spell(*kind, info.effect.kind),
-        (Kind::Trap(kind), BoxOf::Text) => of_trap(*kind, info.effect.kind),
+        (Kind::Monster(_), BoxOf::Text) => of_kind(effect),
+        (Kind::Spell(kind), BoxOf::Text) => of_spell(*kind, effect),
+        (Kind::Trap(kind), BoxOf::Text) => of_trap(*kind, effect),
     }
 }
 

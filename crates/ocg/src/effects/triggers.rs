@@ -3,15 +3,15 @@
 use super::legality;
 use crate::game::Game;
 use crate::language::{
-    EffectKind, Group, Happening, Linked, Modifier, Optional, PhasePoint, Step, Timing, When,
+    EffectKind, Group, Happening, Linked, Modifier, Optional, PhasePoint, Step, Timing, Topic, When,
 };
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{
-    Ask, By, Chain, ChainStage, Choice, Collect, CollectStage, DamageTime, Decision, Event, Frame, Location,
-    Met, Source, ToActivate, Value, What,
+    Ask, By, CardId, Chain, ChainStage, Choice, Collect, CollectStage, DamageTime, Decision, Event, Frame,
+    Location, Met, Source, ToActivate, Value, What,
 };
 use table::Seat;
 
@@ -27,24 +27,23 @@ pub(crate) fn meet(game: &mut Game, event: &Event) {
     }
     let query = Query::on(game);
     let mut found = Vec::new();
-    for card in query.everything() {
-        let def = game.def(card);
-        let waits = !def.listens.is_disjoint(happenings) || (phase && def.waits_for_phase);
-        if !waits && query.gained(card).is_empty() {
-            continue;
-        }
+    let mut look = |card: CardId| {
         for effect in query.effects(card) {
             let source = Source { effect, card: game.card_ref(card), you: user(game, card) };
-            if let Some(met) = is_met(query, source, event) {
-                found.push(met);
-            }
+            found.extend(is_met(query, source, event));
         }
+    };
+    if game.about.contains(Topic::Gains) {
+        // Whoever has gained an effect may wait for it, too.
+        query.everything().for_each(look);
+    } else {
+        game.roster.waiting(happenings, phase).for_each(&mut look);
     }
     game.state.met.extend(found);
 }
 
 /// 3.4.1-10: who would use an effect of this card.
-pub(crate) fn user(game: &Game, card: crate::state::CardId) -> Seat {
+pub(crate) fn user(game: &Game, card: CardId) -> Seat {
     let state = game.card(card);
     if state.place.is_field() { state.controller } else { state.owner }
 }
@@ -130,7 +129,7 @@ fn bucket(game: &Game, met: &Met) -> Bucket {
 /// 3.4.3-35: an effect has revealed the hand of this player.
 fn is_revealed(game: &Game, seat: Seat) -> bool {
     let mut revealed = false;
-    Query::on(game).each_modifier(Subject::Player(seat), &mut |applying| {
+    Query::on(game).each_of(Subject::Player(seat), Topic::HandRevealed, &mut |applying| {
         revealed |= matches!(applying.modifier, Modifier::HandRevealed);
     });
     revealed

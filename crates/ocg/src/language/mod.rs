@@ -19,6 +19,7 @@ mod noun;
 mod statement;
 mod step;
 mod timing;
+mod topic;
 
 pub use amount::{Amount, Comparison, Stat};
 pub use condition::Condition;
@@ -37,3 +38,5 @@ pub use step::{
     RitualLevels, Step, StillTrap, SummonPosition, SummonTo, SummonZone, To, ZoneTo,
 };
 pub use timing::{ActivationOf, Cause, Happening, Included, Pattern, PhasePoint, SummonWay, Timing, When};
+pub use topic::Topic;
+pub(crate) use topic::topics;

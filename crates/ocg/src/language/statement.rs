@@ -124,11 +124,6 @@ impl Modifier {
         )
     }
 
-    /// 3.4.4-71: does it change the original ATK or DEF?
-    pub(crate) fn is_original_value(&self) -> bool {
-        matches!(self, Modifier::OriginalAtkBecomes(_) | Modifier::OriginalDefBecomes(_))
-    }
-
     /// The number in it, which is fixed when it is given.
     pub(crate) fn amount(&self) -> Option<&Amount> {
         match self {

@@ -1,7 +1,7 @@
 //! OCG 3.3.2-328: cards of which a player can have only one face-up.
 
 use crate::game::Game;
-use crate::language::{Filter, Modifier};
+use crate::language::{Filter, Modifier, Topic};
 use crate::pipe::{Change, Destination};
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Move};
@@ -10,6 +10,9 @@ use table::Seat;
 /// Of which cards there can be only one beside it.
 fn only_one(game: &Game, card: CardId) -> Option<&[Filter]> {
     let def = game.def(card);
+    if !(def.topics | def.rule_topics).contains(Topic::OnlyOne) {
+        return None;
+    }
     let effects = def.effects.iter().flat_map(|&id| &game.library.effect(id).effect.holds);
     def.card.text.rules.iter().chain(effects).find_map(|statement| match &statement.is {
         Modifier::OnlyOne(filters) => Some(&filters[..]),

@@ -12,7 +12,7 @@ pub(crate) fn check(game: &mut Game) {
         return;
     }
     let query = Query::on(game);
-    let winners: Vec<Seat> = query.everything().filter_map(|card| winner(query, card)).collect();
+    let winners: Vec<Seat> = game.roster.winning.iter().filter_map(|&card| winner(query, card)).collect();
     if !winners.is_empty() {
         winning::by_text(game, PerSeat::new(|seat| winners.contains(&seat)), By::Rule);
     }

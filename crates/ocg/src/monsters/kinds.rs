@@ -3,7 +3,7 @@
 
 use super::gemini;
 use crate::card::{Card, Monster, MonsterType};
-use crate::language::{Modifier, On};
+use crate::language::{Modifier, On, Topic};
 use crate::query::Query;
 use crate::query::applies::{Applying, Subject};
 use crate::state::{CardId, Source};
@@ -71,8 +71,7 @@ impl<'g> Query<'g> {
     /// Something says that the monster is of this kind, too.
     fn is_also(self, card: CardId, kind: MonsterType) -> bool {
         let mut also = false;
-        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::AlsoType(_));
-        self.each_of(Subject::Card(card), wanted, &mut |applying| {
+        self.each_of(Subject::Card(card), Topic::Type, &mut |applying| {
             also |= matches!(applying.modifier, Modifier::AlsoType(other) if *other == kind);
         });
         also && self.printed_monster(card).is_some()
@@ -82,18 +81,23 @@ impl<'g> Query<'g> {
     pub fn each_of_materials(
         self,
         subject: Subject,
-        wanted: fn(&Modifier) -> bool,
+        topics: EnumSet<Topic>,
         see: &mut dyn FnMut(Applying<'g>),
     ) {
         let Subject::Card(card) = subject else { return };
         let game = self.game;
+        if game.library.topics_elsewhere().is_disjoint(topics) {
+            return;
+        }
         let state = game.card(card);
         let sent = state.made_of.iter().filter(|one| game.is_current(**one)).map(|one| one.card);
         for material in state.on_field.materials.iter().copied().chain(sent) {
             for &effect in &game.def(material).effects {
                 let holds = &game.library.effect(effect).effect.holds;
                 let source = Source { effect, card: game.card_ref(material), you: state.controller };
-                for one in holds.iter().filter(|one| one.on == On::MadeOfThis && wanted(&one.is)) {
+                for one in
+                    holds.iter().filter(|one| one.on == On::MadeOfThis && topics.contains(one.is.topic()))
+                {
                     see(Applying { modifier: &one.is, source, since: state.on_field.stamp, fixed: None });
                 }
             }
@@ -105,7 +109,7 @@ impl<'g> Query<'g> {
         let state = self.game.card(card);
         let mut gained = false;
         if state.place.is_field() && state.face.is_up() {
-            self.each_modifier(Subject::Card(card), &mut |applying| {
+            self.each_of(Subject::Card(card), Topic::Gains, &mut |applying| {
                 gained |= matches!(applying.modifier, Modifier::Gains(_));
             });
         }

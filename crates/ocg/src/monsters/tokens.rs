@@ -38,6 +38,7 @@ pub(crate) fn begin(
         game.state.cards.truncate(usize::from(first));
         return Performed::Simply(false);
     }
+    game.make_roster();
     Performed::Push(Box::new(Frame::Summon(Box::new(Summoning {
         cards,
         seat: you,

@@ -39,6 +39,7 @@ pub(super) fn commit(game: &mut Game, change: Change, by: By, statements: &[Stat
         return Vec::new();
     }
     let Some(told) = make(game, change, by) else { return Vec::new() };
+    game.about = game.count_topics();
     tell(game, told, by, statements)
 }
 

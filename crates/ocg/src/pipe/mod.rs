@@ -13,7 +13,7 @@ pub(crate) use change::{Change, Destination};
 pub(crate) use commit::snapshot;
 
 use crate::game::Game;
-use crate::language::{Filter, Restriction, SummonWay};
+use crate::language::{Filter, Restriction, SummonWay, Topic};
 use crate::overview::winning;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -87,11 +87,13 @@ pub(crate) fn is_protected(query: Query<'_>, card: CardId, why: Move, by: By) ->
             }
             _ => false,
         };
-    query.is_forbidden(Subject::Card(card), cannot)
+    query.is_forbidden(Subject::Card(card), Topic::Protected, cannot)
         || (matches!(why, Move::Banished | Move::BanishedFaceDown)
-            && query.is_forbidden(Subject::Player(query.game.card(card).owner), |_, _, restriction| {
-                matches!(restriction, Restriction::Banish)
-            }))
+            && query.is_forbidden(
+                Subject::Player(query.game.card(card).owner),
+                Topic::Protected,
+                |_, _, restriction| matches!(restriction, Restriction::Banish),
+            ))
 }
 
 /// 3.4.2-20, -25: would it really come to the Graveyard?

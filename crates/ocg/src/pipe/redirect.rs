@@ -3,7 +3,7 @@
 use super::{Destination, is_protected};
 use crate::card::MonsterType;
 use crate::game::Game;
-use crate::language::{Leaving, Modifier, On, Statement, To, Whither};
+use crate::language::{Leaving, Modifier, On, Statement, To, Topic, Whither};
 use crate::library::EffectId;
 use crate::monsters::gemini;
 use crate::query::applies::Subject;
@@ -79,7 +79,7 @@ fn redirected(query: Query<'_>, card: CardId, to: Destination) -> Option<Whither
     }
     let gained = query.gained(card);
     let mut whither = said_itself(query, card, to);
-    query.each_modifier(Subject::Card(card), &mut |applying| {
+    query.each_of(Subject::Card(card), Topic::Redirect, &mut |applying| {
         let source = applying.source;
         let is_gained = source.card.card == card && gained.contains(&source.effect);
         if let Modifier::Redirect(leaving, elsewhere) = applying.modifier

@@ -3,7 +3,7 @@
 //! A card is *known* to whoever has seen it and can still tell where it is. Whoever may *look at* it may do so now.
 
 use crate::game::Game;
-use crate::language::{Modifier, To};
+use crate::language::{Modifier, To, Topic};
 use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::state::{CardId, CardState, Face, Known, Location, Snapshot};
@@ -31,7 +31,7 @@ impl Game {
 /// 3.2.2-7: an effect keeps the hand revealed.
 fn is_revealed(game: &Game, card: CardId) -> bool {
     let (mut revealed, owner) = (false, game.card(card).owner);
-    Query::on(game).each_modifier(Subject::Player(owner), &mut |applying| {
+    Query::on(game).each_of(Subject::Player(owner), Topic::HandRevealed, &mut |applying| {
         revealed |= matches!(applying.modifier, Modifier::HandRevealed);
     });
     revealed

@@ -2,10 +2,11 @@
 //! face-up cards, and what lingers.
 
 use super::{Query, Standpoint};
-use crate::language::{EffectKind, Filter, Modifier, NameBy, On, Restriction, Statement, Whose};
+use crate::language::{EffectKind, Filter, Modifier, NameBy, On, Restriction, Statement, Topic, Whose};
 use crate::library::{BoxOf, DefId, EffectId, EffectInfo};
 use crate::monsters::gemini;
 use crate::state::{CardId, GivenTo, Lingering, Source};
+use enumset::EnumSet;
 use table::Seat;
 
 /// A modifier that applies, whose it is, and since when.
@@ -27,48 +28,54 @@ pub(crate) enum Subject {
 }
 
 impl<'g> Query<'g> {
-    /// Calls `see` for each modifier that applies to the subject: at once, without being activated (3.3.2-292, -320).
-    pub fn each_modifier(self, subject: Subject, see: &mut dyn FnMut(Applying<'g>)) {
-        self.each_of(subject, |_| true, see);
+    /// Calls `see` for each modifier about one of the topics that applies to the subject: at once, without being
+    /// activated (3.3.2-292, -320).
+    pub fn each_of(
+        self,
+        subject: Subject,
+        topics: impl Into<EnumSet<Topic>>,
+        see: &mut dyn FnMut(Applying<'g>),
+    ) {
+        let topics = topics.into();
+        if self.game.is_silent(subject, topics) {
+            return;
+        }
+        if let Some(query) = self.deeper() {
+            query.each_lingering(subject, topics, see);
+            query.each_rule(subject, topics, see);
+            query.each_of_materials(subject, topics, see);
+            query.each_elsewhere(subject, topics, see);
+            query.each_of_field(subject, topics, see);
+        }
     }
 
-    /// As [`Query::each_modifier`], of one sort; whether the others apply is not looked at.
-    pub fn each_of(self, subject: Subject, wanted: fn(&Modifier) -> bool, see: &mut dyn FnMut(Applying<'g>)) {
-        let Some(query) = self.deeper() else { return };
-        query.each_lingering(subject, wanted, see);
-        query.each_rule(subject, wanted, see);
-        query.each_of_materials(subject, wanted, see);
-        if !self.game.library.holds_elsewhere().is_empty() {
-            query.each_elsewhere(subject, wanted, see);
-        }
-        for (_, card) in self.game.state.zones.all() {
-            let state = self.game.card(card);
+    fn each_of_field(self, subject: Subject, topics: EnumSet<Topic>, see: &mut dyn FnMut(Applying<'g>)) {
+        let (game, some_gain) = (self.game, self.some_gain());
+        for (_, card) in game.state.zones.all() {
+            let (state, def) = (game.card(card), game.def(card));
             // 3.6.3-68: what is sure to be destroyed is mute.
-            if !state.face.is_up() || self.is_doomed(card) {
+            if !(some_gain || def.speaks_about(topics)) || !state.face.is_up() || self.is_doomed(card) {
                 continue;
             }
-            let (library, has_own) = (&self.game.library, gemini::has_effects(self.game, card));
-            let gained = if library.has_gained_effects() { self.gained_lastingly(card) } else { Vec::new() };
-            let own = self.game.def(card).effects.iter().copied().filter(|_| has_own);
+            let has_own = gemini::has_effects(game, card);
+            let gained = if some_gain { self.gained_lastingly(card) } else { Vec::new() };
+            let own = def.effects.iter().copied().filter(|_| has_own);
             for id in own.chain(gained) {
-                let info = self.game.library.effect(id);
-                let holds = &info.effect.holds;
-                if !holds.iter().any(|statement| wanted(&statement.is)) || !self.works_there(card, info) {
+                let info = game.library.effect(id);
+                if info.topics.is_disjoint(topics) || !self.works_there(card, info) {
                     continue;
                 }
-                let source = Source { effect: id, card: self.game.card_ref(card), you: state.controller };
-                query.each_statement(source, (subject, wanted), state.on_field.stamp, see);
+                let source = Source { effect: id, card: game.card_ref(card), you: state.controller };
+                self.each_statement(source, (subject, topics), state.on_field.stamp, see);
             }
         }
     }
 
     /// 3.4.4-92: effects that apply while their card is elsewhere than on the field.
-    fn each_elsewhere(
-        self,
-        subject: Subject,
-        wanted: fn(&Modifier) -> bool,
-        see: &mut dyn FnMut(Applying<'g>),
-    ) {
+    fn each_elsewhere(self, subject: Subject, topics: EnumSet<Topic>, see: &mut dyn FnMut(Applying<'g>)) {
+        if self.game.library.topics_elsewhere().is_disjoint(topics) {
+            return;
+        }
         for (seat, place) in Seat::BOTH
             .into_iter()
             .flat_map(|seat| self.game.library.holds_elsewhere().into_iter().map(move |place| (seat, place)))
@@ -76,14 +83,19 @@ impl<'g> Query<'g> {
             for &card in self.game.state.piles[seat].at(place) {
                 for &effect in &self.game.def(card).effects {
                     let info = self.game.library.effect(effect);
-                    let says = info.effect.holds.iter().any(|statement| wanted(&statement.is));
+                    let says = !info.topics.is_disjoint(topics);
                     if says && info.places.contains(place) && info.part == BoxOf::Text {
                         let source = Source { effect, card: self.game.card_ref(card), you: seat };
-                        self.each_statement(source, (subject, wanted), 0, see);
+                        self.each_statement(source, (subject, topics), 0, see);
                     }
                 }
             }
         }
+    }
+
+    /// 3.4.4-132: does anything that applies now let a monster gain an effect?
+    fn some_gain(self) -> bool {
+        self.game.about.contains(Topic::Gains)
     }
 
     /// 3.3.2-293: what is certain to be destroyed has no continuous effect any more.
@@ -97,9 +109,10 @@ impl<'g> Query<'g> {
     }
 
     /// 3.5-2, -3: text that is no effect applies in whatever state the card is.
-    fn each_rule(self, subject: Subject, wanted: fn(&Modifier) -> bool, see: &mut dyn FnMut(Applying<'g>)) {
+    fn each_rule(self, subject: Subject, topics: EnumSet<Topic>, see: &mut dyn FnMut(Applying<'g>)) {
         let Subject::Card(card) = subject else { return };
-        for statement in self.game.def(card).card.text.rules.iter().filter(|one| wanted(&one.is)) {
+        let rules = self.game.def(card).card.text.rules.iter();
+        for statement in rules.filter(|one| topics.contains(one.is.topic())) {
             let you = crate::effects::triggers::user(self.game, card);
             let source = Source { effect: EffectId(0), card: self.game.card_ref(card), you };
             let standpoint = Standpoint::of(source);
@@ -112,13 +125,13 @@ impl<'g> Query<'g> {
     fn each_statement(
         self,
         source: Source,
-        (subject, wanted): (Subject, fn(&Modifier) -> bool),
+        (subject, topics): (Subject, EnumSet<Topic>),
         since: u32,
         see: &mut dyn FnMut(Applying<'g>),
     ) {
         let effect = &self.game.library.effect(source.effect).effect;
         let standpoint = Standpoint::of(source);
-        for statement in effect.holds.iter().filter(|statement| wanted(&statement.is)) {
+        for statement in effect.holds.iter().filter(|one| topics.contains(one.is.topic())) {
             let speaks = self.speaks_of(standpoint, &statement.on, subject);
             let holds = || {
                 let both = effect.condition.iter().chain(&statement.condition);
@@ -134,16 +147,10 @@ impl<'g> Query<'g> {
         }
     }
 
-    fn each_lingering(
-        self,
-        subject: Subject,
-        wanted: fn(&Modifier) -> bool,
-        see: &mut dyn FnMut(Applying<'g>),
-    ) {
+    fn each_lingering(self, subject: Subject, topics: EnumSet<Topic>, see: &mut dyn FnMut(Applying<'g>)) {
         for one in &self.game.state.lingering {
-            let Some(modifier) = self.game.library.given(one.modifier).filter(|is| wanted(is)) else {
-                continue;
-            };
+            let given = self.game.library.given(one.modifier);
+            let Some(modifier) = given.filter(|is| topics.contains(is.topic())) else { continue };
             if self.was_given(one, subject) && !self.has_ended(one, modifier) {
                 see(Applying { modifier, source: one.source, since: one.since, fixed: Some(one.amount) });
             }
@@ -230,15 +237,16 @@ impl<'g> Query<'g> {
     /// 3.4.4-57, -150: are the effects of this card negated?
     pub fn is_negated(self, card: CardId) -> bool {
         let mut negated = self.game.card(card).on_field.negated;
-        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Negated);
-        self.each_of(Subject::Card(card), wanted, &mut |_| negated = true);
+        self.each_of(Subject::Card(card), Topic::Negated, &mut |_| negated = true);
         negated
     }
 
     /// 3.4.4-154: does something say that the card cannot be used? It can still pay for something, be targeted and battle,
     /// and its text that is no effect holds (3.4.4-160 to -163, 3.4.4-161, 3.4.4-162).
     pub fn is_unusable(self, card: CardId) -> bool {
-        self.is_forbidden(Subject::Card(card), |_, _, restriction| matches!(restriction, Restriction::BeUsed))
+        self.is_forbidden(Subject::Card(card), Topic::NoUse, |_, _, restriction| {
+            matches!(restriction, Restriction::BeUsed)
+        })
     }
 
     /// 3.4.4-157: the Pendulum Effect of a card that cannot be used does not apply.
@@ -250,6 +258,9 @@ impl<'g> Query<'g> {
     /// 3.4.4: "unaffected by": the effects of such cards do not touch it.
     pub fn is_unaffected(self, card: CardId, source: Source) -> bool {
         let mut spared = false;
+        if !self.game.about.contains(Topic::Unaffected) {
+            return false;
+        }
         let Some(query) = self.deeper() else { return false };
         query.each_protection(card, &mut |own, whose, filters| {
             let standpoint = Standpoint::of(own);
@@ -269,8 +280,7 @@ impl<'g> Query<'g> {
     }
 
     fn each_protection(self, card: CardId, see: &mut dyn FnMut(Source, Whose, &[Filter])) {
-        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Unaffected(..));
-        self.each_lingering(Subject::Card(card), wanted, &mut |applying| {
+        self.each_lingering(Subject::Card(card), Topic::Unaffected.into(), &mut |applying| {
             if let Modifier::Unaffected(whose, filters) = applying.modifier {
                 see(applying.source, *whose, filters);
             }
@@ -331,11 +341,11 @@ impl<'g> Query<'g> {
     pub fn is_forbidden(
         self,
         subject: Subject,
+        topic: Topic,
         mut which: impl FnMut(Query<'g>, Standpoint<'_>, &'g Restriction) -> bool,
     ) -> bool {
         let mut forbidden = false;
-        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cannot(_));
-        self.each_of(subject, wanted, &mut |applying| {
+        self.each_of(subject, topic, &mut |applying| {
             if let Modifier::Cannot(restriction) = applying.modifier {
                 forbidden |= which(self, Standpoint::of(applying.source), restriction);
             }
@@ -348,12 +358,11 @@ impl<'g> Query<'g> {
         let library = &self.game.library;
         let state = self.game.card(card);
         let there = state.place.zone().is_some_and(crate::state::Zone::is_monster_zone);
-        if !library.has_gained_effects() || !there || !state.face.is_up() {
+        if !self.some_gain() || !there || !state.face.is_up() {
             return Vec::new();
         }
         let mut found = self.gained_lastingly(card);
-        let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Gains(_));
-        self.each_of(Subject::Card(card), wanted, &mut |applying| {
+        self.each_of(Subject::Card(card), Topic::Gains, &mut |applying| {
             if applying.fixed.is_none() {
                 found.extend(library.gained_from_effect(applying.source.effect));
             }

@@ -6,6 +6,7 @@ use crate::language::{Filter, Noun, Place, Stat, Whose};
 use crate::state::{CardId, Location};
 use crate::terms::equip;
 use enumset::EnumSet;
+use table::Seat;
 
 impl<'g> Query<'g> {
     /// Does the card fit the description? Without a named player it may be on either side of the field (3.2.1-5).
@@ -26,42 +27,68 @@ impl<'g> Query<'g> {
     /// All cards that fit the description.
     pub fn all(self, standpoint: Standpoint<'_>, noun: &Noun) -> Vec<CardId> {
         let mut found = Vec::new();
-        let places = if noun.places.is_empty() { EnumSet::all() } else { noun.places };
-        for place in places {
-            self.each_in(place, &mut |card| {
-                if !found.contains(&card) && self.fits(standpoint, card, noun) {
-                    found.push(card);
-                }
-            });
-        }
+        self.find(standpoint, noun, |card| {
+            if self.fits(standpoint, card, noun) {
+                found.push(card);
+            }
+            false
+        });
         found
     }
 
     pub fn any(self, standpoint: Standpoint<'_>, noun: &Noun) -> bool {
-        !self.all(standpoint, noun).is_empty()
+        self.find(standpoint, noun, |card| self.fits(standpoint, card, noun))
     }
 
-    fn each_in(self, place: Place, see: &mut dyn FnMut(CardId)) {
-        for seat in table::Seat::BOTH {
-            let pile = self.game.state.piles[seat].at(place);
-            pile.iter().copied().for_each(&mut *see);
-        }
-        match place {
-            Place::MonsterZone
-            | Place::MainMonsterZone
-            | Place::ExtraMonsterZone
-            | Place::SpellTrapZone
-            | Place::FieldZone
-            | Place::PendulumZone => {
-                self.game.state.zones.all().for_each(|(_, card)| see(card));
+    pub fn count(self, standpoint: Standpoint<'_>, noun: &Noun) -> usize {
+        let mut count = 0;
+        self.find(standpoint, noun, |card| {
+            count += usize::from(self.fits(standpoint, card, noun));
+            false
+        });
+        count
+    }
+
+    /// Is one of the cards at the places that are named what is looked for? Each of them is looked at once.
+    fn find(self, standpoint: Standpoint<'_>, noun: &Noun, mut is_it: impl FnMut(CardId) -> bool) -> bool {
+        let places = if noun.places.is_empty() { EnumSet::all() } else { noun.places };
+        let (mut field, mut extra) = (false, false);
+        for place in places {
+            let location = match place {
+                Place::Hand => Location::Hand,
+                Place::Deck => Location::Deck,
+                Place::Graveyard => Location::Graveyard,
+                Place::Banished => Location::Banished,
+                Place::ExtraDeck | Place::ExtraDeckFaceUp if std::mem::replace(&mut extra, true) => continue,
+                Place::ExtraDeck | Place::ExtraDeckFaceUp => Location::ExtraDeck,
+                Place::MonsterZone
+                | Place::MainMonsterZone
+                | Place::ExtraMonsterZone
+                | Place::SpellTrapZone
+                | Place::FieldZone
+                | Place::PendulumZone => {
+                    if !std::mem::replace(&mut field, true) && self.find_on_field(places, &mut is_it) {
+                        return true;
+                    }
+                    continue;
+                }
+            };
+            let whose = whose_pile(noun, location);
+            for seat in Seat::BOTH.into_iter().filter(|seat| standpoint.means(whose, *seat)) {
+                if self.game.state.piles[seat].at(place).iter().copied().any(&mut is_it) {
+                    return true;
+                }
             }
-            Place::Hand
-            | Place::Deck
-            | Place::Graveyard
-            | Place::Banished
-            | Place::ExtraDeck
-            | Place::ExtraDeckFaceUp => {}
         }
+        false
+    }
+
+    fn find_on_field(self, places: EnumSet<Place>, is_it: &mut impl FnMut(CardId) -> bool) -> bool {
+        let zones = &self.game.state.zones;
+        let monsters = Place::MonsterZone | Place::MainMonsterZone | Place::ExtraMonsterZone;
+        let others = Place::SpellTrapZone | Place::FieldZone | Place::PendulumZone;
+        (!places.is_disjoint(monsters) && zones.monsters().any(|(_, card)| is_it(card)))
+            || (!places.is_disjoint(others) && zones.others().any(|(_, card)| is_it(card)))
     }
 
     /// 3.3.2-267, 3.4.2-24: nobody can rely on the qualities of a face-down card of the field.
@@ -185,10 +212,9 @@ impl<'g> Query<'g> {
                 };
                 self.group(standpoint, group).into_iter().any(beside)
             }
-            Filter::PointedToBy(noun) => {
-                let pointing = self.all(standpoint, noun);
-                pointing.into_iter().any(|link| self.points_to(link, card))
-            }
+            Filter::PointedToBy(noun) => self.find(standpoint, noun, |link| {
+                self.points_to(link, card) && self.fits(standpoint, link, noun)
+            }),
             Filter::PointsTo(noun) => {
                 let zones = &self.game.state.zones;
                 let mut pointed = self.pointed_zones(card).filter_map(|zone| zones.at(zone));

@@ -3,6 +3,7 @@
 //! What applies may depend on what else applies. Each look through an effect goes a level deeper;
 //! below a few levels they are taken as not applying, so that no question runs in circles.
 
+pub(crate) mod about;
 pub(crate) mod applies;
 pub(crate) mod common;
 pub(crate) mod filter;

@@ -9,7 +9,7 @@ impl<'g> Query<'g> {
     pub fn amount(self, standpoint: Standpoint<'_>, amount: &Amount) -> i32 {
         match amount {
             Amount::Fixed(n) => *n,
-            Amount::CountOf(noun) => self.all(standpoint, noun).len() as i32,
+            Amount::CountOf(noun) => self.count(standpoint, noun) as i32,
             Amount::Chosen(slot) => {
                 standpoint.running.map_or(0, |running| running.slots.get(*slot).len() as i32)
             }

@@ -3,7 +3,7 @@
 use super::applies::{Applying, Subject};
 use super::{Query, Standpoint};
 use crate::card::{Attribute, Level, Printed, Race};
-use crate::language::{Amount, Group, Modifier, On, Stat, Step};
+use crate::language::{Amount, Group, Modifier, On, Stat, Step, Topic};
 use crate::state::CardId;
 
 /// One of the two battle values.
@@ -11,6 +11,22 @@ use crate::state::CardId;
 enum Value {
     Atk,
     Def,
+}
+
+impl Value {
+    fn original(self) -> Topic {
+        match self {
+            Value::Atk => Topic::OriginalAtk,
+            Value::Def => Topic::OriginalDef,
+        }
+    }
+
+    fn present(self) -> Topic {
+        match self {
+            Value::Atk => Topic::Atk,
+            Value::Def => Topic::Def,
+        }
+    }
 }
 
 /// What a modifier does to a battle value.
@@ -76,7 +92,7 @@ impl<'g> Query<'g> {
     fn original(self, card: CardId, value: Value) -> Option<i32> {
         let mut original = (0, self.printed(card, value)?);
         if self.game.card(card).place.is_field() {
-            for (since, _, effect) in self.effects_on(card, value, Modifier::is_original_value) {
+            for (since, _, effect) in self.effects_on(card, value, value.original()) {
                 if let Effect::Original(n) = effect
                     && since >= original.0
                 {
@@ -92,18 +108,13 @@ impl<'g> Query<'g> {
         if !self.game.card(card).place.is_field() || self.is_face_down_on_field(card) {
             return Some(original);
         }
-        Some(fold(original, &self.effects_on(card, value, Modifier::is_battle_value)).max(0))
+        Some(fold(original, &self.effects_on(card, value, value.present())).max(0))
     }
 
     /// Everything that changes the value, in the order of time: since when, activated or not, what it does.
-    fn effects_on(
-        self,
-        card: CardId,
-        value: Value,
-        wanted: fn(&Modifier) -> bool,
-    ) -> Vec<(u32, bool, Effect)> {
+    fn effects_on(self, card: CardId, value: Value, topic: Topic) -> Vec<(u32, bool, Effect)> {
         let mut found = Vec::new();
-        self.each_of(Subject::Card(card), wanted, &mut |applying| {
+        self.each_of(Subject::Card(card), topic, &mut |applying| {
             if let Some(effect) = self.effect_of(&applying, value) {
                 found.push((applying.since, applying.fixed.is_some(), effect));
             }
@@ -137,7 +148,7 @@ impl<'g> Query<'g> {
     /// 3.3.1-38, -40, 3.3.2-39, -41: a changed Level is the only one; what has a Rank has none.
     pub fn level(self, card: CardId) -> Option<i32> {
         let printed = self.printed_level(card).and_then(Level::level)?;
-        Some(self.stars(card, printed, |modifier| match modifier {
+        Some(self.stars(card, printed, Topic::Level, |modifier| match modifier {
             Modifier::Level(by) => Some(Stars::More(by)),
             Modifier::LevelBecomes(to) => Some(Stars::Become(to)),
             _ => None,
@@ -147,16 +158,22 @@ impl<'g> Query<'g> {
     /// 3.3.1-39, -40
     pub fn rank(self, card: CardId) -> Option<i32> {
         let printed = self.printed_level(card).and_then(Level::rank)?;
-        Some(self.stars(card, printed, |modifier| match modifier {
+        Some(self.stars(card, printed, Topic::Rank, |modifier| match modifier {
             Modifier::Rank(by) => Some(Stars::More(by)),
             Modifier::RankBecomes(to) => Some(Stars::Become(to)),
             _ => None,
         }))
     }
 
-    fn stars(self, card: CardId, printed: u8, change: impl Fn(&'g Modifier) -> Option<Stars<'g>>) -> i32 {
+    fn stars(
+        self,
+        card: CardId,
+        printed: u8,
+        topic: Topic,
+        change: impl Fn(&'g Modifier) -> Option<Stars<'g>>,
+    ) -> i32 {
         let mut found = Vec::new();
-        self.each_modifier(Subject::Card(card), &mut |applying| {
+        self.each_of(Subject::Card(card), topic, &mut |applying| {
             found.extend(change(applying.modifier).map(|change| (applying.since, change, applying)));
         });
         found.sort_by_key(|(since, _, _)| *since);
@@ -188,7 +205,7 @@ impl<'g> Query<'g> {
     pub fn scale(self, card: CardId) -> Option<i32> {
         let pendulum = self.printed_monster(card)?.pendulum.as_ref()?;
         let mut scale = i32::from(pendulum.scale.0);
-        self.each_modifier(Subject::Card(card), &mut |applying| {
+        self.each_of(Subject::Card(card), Topic::Scale, &mut |applying| {
             if let Modifier::ScaleBecomes(amount) = applying.modifier {
                 let standpoint = Standpoint::of(applying.source);
                 scale = applying.fixed.unwrap_or_else(|| self.amount(standpoint, amount));
@@ -200,7 +217,7 @@ impl<'g> Query<'g> {
     /// 3.3.1-45: only the Type that it was changed to last.
     pub fn race(self, card: CardId) -> Option<Race> {
         let printed = self.printed_monster(card)?.race;
-        let changed = self.latest(card, |modifier| match modifier {
+        let changed = self.latest(card, Topic::Race, |modifier| match modifier {
             Modifier::RaceBecomes(race) => Some(*race),
             _ => None,
         });
@@ -214,13 +231,13 @@ impl<'g> Query<'g> {
             _ => None,
         };
         self.own_attribute(card) == Some(attribute)
-            || (self.printed_monster(card).is_some() && self.latest(card, added).is_some())
+            || (self.printed_monster(card).is_some() && self.latest(card, Topic::Attribute, added).is_some())
     }
 
     /// 3.3.1-42, -43: the printed Attribute, or the one that replaced it.
     pub fn own_attribute(self, card: CardId) -> Option<Attribute> {
         let printed = self.printed_monster(card)?.attribute;
-        let changed = self.latest(card, |modifier| match modifier {
+        let changed = self.latest(card, Topic::Attribute, |modifier| match modifier {
             Modifier::AttributeBecomes(other) => Some(*other),
             _ => None,
         });
@@ -232,19 +249,19 @@ impl<'g> Query<'g> {
         if self.printed_names {
             return None;
         }
-        self.latest(card, |modifier| match modifier {
+        self.latest(card, Topic::Name, |modifier| match modifier {
             Modifier::NameBecomes(name) => Some(name.as_str()),
             _ => None,
         })
     }
 
     /// What the last of such modifiers says.
-    fn latest<T>(self, card: CardId, what: impl Fn(&'g Modifier) -> Option<T>) -> Option<T> {
+    fn latest<T>(self, card: CardId, topic: Topic, what: impl Fn(&'g Modifier) -> Option<T>) -> Option<T> {
         let mut found: Option<(u32, T)> = None;
         if self.is_face_down_on_field(card) {
             return None;
         }
-        self.each_modifier(Subject::Card(card), &mut |applying| {
+        self.each_of(Subject::Card(card), topic, &mut |applying| {
             if let Some(value) = what(applying.modifier)
                 && found.as_ref().is_none_or(|(since, _)| applying.since >= *since)
             {
@@ -263,7 +280,7 @@ impl<'g> Query<'g> {
             Modifier::Carries(other) => (other == name).then_some(()),
             _ => None,
         };
-        self.latest(card, carries).is_some()
+        self.latest(card, Topic::Carries, carries).is_some()
     }
 
     fn places_on_itself(self, card: CardId, name: &str) -> bool {

@@ -3,7 +3,7 @@
 use super::CardId;
 use crate::card::Marker;
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat};
+use table::Seat;
 
 /// One zone. Numbers count from the left of the player whose zone it is; those of the Extra Monster
 /// Zones from the left of seat A.
@@ -99,39 +99,63 @@ fn extra_at(column: u8) -> Option<Zone> {
 /// Which card is in which zone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Zones {
-    main: PerSeat<[Option<CardId>; 5]>,
-    extra: [Option<CardId>; 2],
-    spell_trap: PerSeat<[Option<CardId>; 5]>,
-    field: PerSeat<Option<CardId>>,
+    /// In the order of [`EVERY`].
+    cards: [Option<CardId>; EVERY.len()],
+    /// The zones that are not empty, as bits.
+    taken: u32,
+}
+
+/// The zones of a sort as bits, in the order of [`EVERY`].
+const MONSTER_ZONES: u32 = 0b1111_1111_1111;
+const OTHER_ZONES: u32 = MONSTER_ZONES << 12;
+
+/// Where the zone is in [`EVERY`].
+fn index(zone: Zone) -> usize {
+    match zone {
+        Zone::Main(Seat::A, n) => usize::from(n),
+        Zone::Extra(n) => 5 + usize::from(n),
+        Zone::Main(Seat::B, n) => 7 + usize::from(n),
+        Zone::SpellTrap(Seat::A, n) => 12 + usize::from(n),
+        Zone::Field(Seat::A) => 17,
+        Zone::SpellTrap(Seat::B, n) => 18 + usize::from(n),
+        Zone::Field(Seat::B) => 23,
+    }
 }
 
 impl Zones {
     pub fn at(&self, zone: Zone) -> Option<CardId> {
-        match zone {
-            Zone::Main(seat, n) => self.main[seat][usize::from(n)],
-            Zone::Extra(n) => self.extra[usize::from(n)],
-            Zone::SpellTrap(seat, n) => self.spell_trap[seat][usize::from(n)],
-            Zone::Field(seat) => self.field[seat],
-        }
+        self.cards[index(zone)]
     }
 
     pub(super) fn set(&mut self, zone: Zone, card: Option<CardId>) {
-        match zone {
-            Zone::Main(seat, n) => self.main[seat][usize::from(n)] = card,
-            Zone::Extra(n) => self.extra[usize::from(n)] = card,
-            Zone::SpellTrap(seat, n) => self.spell_trap[seat][usize::from(n)] = card,
-            Zone::Field(seat) => self.field[seat] = card,
-        }
+        let at = index(zone);
+        self.cards[at] = card;
+        self.taken &= !(1 << at);
+        self.taken |= u32::from(card.is_some()) << at;
     }
 
     /// All cards on the field with their zones: seat A's first, monsters before the others.
     pub fn all(&self) -> impl Iterator<Item = (Zone, CardId)> + '_ {
-        EVERY.iter().filter_map(|&zone| self.at(zone).map(|card| (zone, card)))
+        self.among(MONSTER_ZONES | OTHER_ZONES)
     }
 
     /// Cards in monster zones.
     pub fn monsters(&self) -> impl Iterator<Item = (Zone, CardId)> + '_ {
-        self.all().filter(|(zone, _)| zone.is_monster_zone())
+        self.among(MONSTER_ZONES)
+    }
+
+    /// Cards in Spell & Trap Zones and Field Zones.
+    pub fn others(&self) -> impl Iterator<Item = (Zone, CardId)> + '_ {
+        self.among(OTHER_ZONES)
+    }
+
+    fn among(&self, zones: u32) -> impl Iterator<Item = (Zone, CardId)> + '_ {
+        let mut left = self.taken & zones;
+        std::iter::from_fn(move || {
+            let at = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            Some((*EVERY.get(at)?, self.cards[at]?))
+        })
     }
 }
 
@@ -166,6 +190,14 @@ pub const EVERY: [Zone; 24] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_zone_has_its_own_place() {
+        for (at, zone) in EVERY.into_iter().enumerate() {
+            assert_eq!(index(zone), at);
+            assert_eq!(MONSTER_ZONES & (1 << at) != 0, zone.is_monster_zone());
+        }
+    }
 
     #[test]
     fn columns_are_the_same_from_both_sides() {

@@ -3,7 +3,7 @@
 use super::{by_effect, materials, normal, own_procedure, pendulum, position, set, zones};
 use crate::card::{Kind, MonsterType, SpellKind};
 use crate::game::Game;
-use crate::language::{Filter, Modifier, SummonWay};
+use crate::language::{Filter, Modifier, SummonWay, Topic};
 use crate::monsters::gemini;
 use crate::query::Query;
 use crate::query::applies::Subject;
@@ -58,7 +58,7 @@ pub(crate) fn has_normal_summon(query: Query<'_>, seat: Seat, card: CardId) -> b
 
 fn has_extra(query: Query<'_>, seat: Seat, card: CardId) -> bool {
     let mut found = false;
-    query.each_modifier(Subject::Player(seat), &mut |applying| {
+    query.each_of(Subject::Player(seat), Topic::ExtraNormalSummon, &mut |applying| {
         if let Modifier::ExtraNormalSummon(filters) = applying.modifier {
             let standpoint = crate::query::Standpoint::of(applying.source);
             found |= filters.iter().all(|filter: &Filter| query.is_like(standpoint, card, filter));

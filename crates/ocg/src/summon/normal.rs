@@ -5,7 +5,7 @@ use super::{acts, set};
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Group, Modifier, SummonPosition, SummonWay};
+use crate::language::{Group, Modifier, SummonPosition, SummonWay, Topic};
 use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::state::{CardId, Choice, Frame, Location, Running, Summoning};
@@ -36,7 +36,7 @@ fn is_normal(query: Query<'_>, card: CardId) -> bool {
 /// 3.3.2-97: monsters of this player that would be Set come face-up.
 pub(crate) fn is_set_face_up(query: Query<'_>, seat: Seat) -> bool {
     let mut so = false;
-    query.each_modifier(Subject::Player(seat), &mut |applying| {
+    query.each_of(Subject::Player(seat), Topic::SetMonstersFaceUp, &mut |applying| {
         so |= matches!(applying.modifier, Modifier::SetMonstersFaceUp);
     });
     so

@@ -2,7 +2,7 @@
 
 use super::{by_effect, extra_deck_pendulum, zones};
 use crate::game::Game;
-use crate::language::{Filter, Modifier, SummonWay};
+use crate::language::{Filter, Modifier, SummonWay, Topic};
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
@@ -40,7 +40,7 @@ fn candidates(query: Query<'_>, seat: Seat) -> Vec<CardId> {
 /// 3.3.2-218: does an effect grant one more Pendulum Summon of this monster?
 fn is_granted(query: Query<'_>, seat: Seat, card: CardId) -> bool {
     let mut granted = false;
-    query.each_modifier(Subject::Player(seat), &mut |applying| {
+    query.each_of(Subject::Player(seat), Topic::ExtraPendulumSummon, &mut |applying| {
         if let Modifier::ExtraPendulumSummon(filters) = applying.modifier {
             let standpoint = Standpoint::of(applying.source);
             granted |= filters.iter().all(|filter: &Filter| query.is_like(standpoint, card, filter));

@@ -3,7 +3,7 @@
 use super::normal;
 use crate::card::MonsterType;
 use crate::game::Game;
-use crate::language::{PositionTo, Restriction, SummonPosition};
+use crate::language::{PositionTo, Restriction, SummonPosition, Topic};
 use crate::query::Query;
 use crate::query::applies::Subject;
 use crate::state::{CardId, Face};
@@ -61,7 +61,7 @@ pub(crate) fn can_be_changed(game: &Game, card: CardId) -> bool {
         && !query.is_unusable(card)
         && Some(state.on_field.since) != turn
         && state.on_field.moved != turn
-        && !query.is_forbidden(Subject::Card(card), |_, _, restriction| {
+        && !query.is_forbidden(Subject::Card(card), Topic::NoPositionChange, |_, _, restriction| {
             matches!(restriction, Restriction::ChangePosition)
         })
 }

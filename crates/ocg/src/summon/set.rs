@@ -5,7 +5,7 @@ use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{
-    Field, Group, PositionTo, Restriction, SummonPosition, SummonTo, SummonWay, SummonZone,
+    Field, Group, PositionTo, Restriction, SummonPosition, SummonTo, SummonWay, SummonZone, Topic,
 };
 use crate::pipe::Change;
 use crate::query::applies::Subject;
@@ -16,7 +16,7 @@ use table::Seat;
 
 /// May this player Set this card?
 pub(crate) fn may_set(query: Query<'_>, seat: Seat, card: CardId) -> bool {
-    !query.is_forbidden(Subject::Player(seat), |query, own, restriction| {
+    !query.is_forbidden(Subject::Player(seat), Topic::NoSet, |query, own, restriction| {
         matches!(restriction, Restriction::Set(filters)
             if filters.iter().all(|filter| query.is_like(own, card, filter)))
     })

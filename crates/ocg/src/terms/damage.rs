@@ -3,7 +3,7 @@
 use crate::effects::perform::{Performed, amount};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Amount, Modifier, Step, Whose};
+use crate::language::{Amount, Modifier, Step, Topic, Whose};
 use crate::pipe::Change;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -59,7 +59,7 @@ fn battle_damage(game: &mut Game, running: &Running, whose: Whose, amount: i32) 
 /// 3.4.4-81, -82: the damage that an effect does to the player, with what changes it; what is paid or lost is none.
 fn effect_damage(game: &Game, seat: Seat, n: i32) -> i32 {
     let mut n = n;
-    Query::on(game).each_modifier(Subject::Player(seat), &mut |applying| {
+    Query::on(game).each_of(Subject::Player(seat), Topic::EffectDamage, &mut |applying| {
         if let Modifier::EffectDamage(how) = applying.modifier {
             n = how.of(n);
         }

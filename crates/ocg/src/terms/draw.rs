@@ -3,7 +3,7 @@
 use crate::effects::perform::{Performed, amount};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Amount, Restriction, Whose};
+use crate::language::{Amount, Restriction, Topic, Whose};
 use crate::overview::winning;
 use crate::pipe::{Change, Destination};
 use crate::places::deck;
@@ -16,9 +16,10 @@ use table::{PerSeat, Seat};
 /// took its place (3.6.3-8).
 pub(crate) fn normal_draw(game: &mut Game) {
     let (player, number) = (game.state.turn.player, game.state.turn.number);
-    let replaced = Query::on(game).is_forbidden(Subject::Player(player), |_, _, restriction| {
-        matches!(restriction, Restriction::NormalDraw)
-    });
+    let replaced =
+        Query::on(game).is_forbidden(Subject::Player(player), Topic::NoNormalDraw, |_, _, restriction| {
+            matches!(restriction, Restriction::NormalDraw)
+        });
     if number > 1 && !replaced {
         draw(game, player, 1, By::Rule, &["3.6.3-6"]);
     }
@@ -51,8 +52,9 @@ pub(crate) fn draw_together(
 }
 
 fn may_draw(game: &Game, seat: Seat) -> bool {
-    !Query::on(game)
-        .is_forbidden(Subject::Player(seat), |_, _, restriction| matches!(restriction, Restriction::Draw))
+    !Query::on(game).is_forbidden(Subject::Player(seat), Topic::NoDraw, |_, _, restriction| {
+        matches!(restriction, Restriction::Draw)
+    })
 }
 
 pub(crate) fn drawn(game: &mut Game, running: &Running, whose: Whose, n: &Amount) -> Performed {

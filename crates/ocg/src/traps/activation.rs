@@ -1,6 +1,6 @@
 //! OCG 2.1.8-4 to -8, 3.3.4-2 to -5, 3.3.4-10, -11: from where and when a Trap Card can be activated.
 
-use crate::language::{Modifier, Place};
+use crate::language::{Modifier, Place, Topic};
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::spells::activation::is_ready;
@@ -37,7 +37,7 @@ pub(crate) fn can_be_turned_up(query: Query<'_>, source: Source, named: EnumSet<
 /// 2.1.8-4, -5, 3.3.4-2: may this player activate any Trap Card from the hand?
 fn is_allowed_from_hand(query: Query<'_>, source: Source) -> bool {
     let mut may = false;
-    query.each_modifier(Subject::Player(source.you), &mut |applying| {
+    query.each_of(Subject::Player(source.you), Topic::TrapFromHand, &mut |applying| {
         may |= matches!(applying.modifier, Modifier::TrapFromHand);
     });
     may
@@ -47,7 +47,7 @@ fn is_allowed_from_hand(query: Query<'_>, source: Source) -> bool {
 pub(crate) fn is_allowed_when_set(query: Query<'_>, source: Source) -> bool {
     let (card, mut allowed) = (source.card.card, false);
     for subject in [Subject::Player(source.you), Subject::Card(card)] {
-        query.each_modifier(subject, &mut |applying| {
+        query.each_of(subject, Topic::ActivateWhenSet, &mut |applying| {
             if let Modifier::ActivateWhenSet(filters) = applying.modifier {
                 let standpoint = Standpoint::of(applying.source);
                 allowed |= filters.iter().all(|filter| query.is_material(standpoint, card, filter));

@@ -8,7 +8,7 @@ pub(crate) mod settle;
 pub(crate) mod window;
 
 use crate::game::Game;
-use crate::language::Restriction;
+use crate::language::{Restriction, Topic};
 use crate::pipe::Change;
 use crate::query::Query;
 use crate::query::applies::Subject;
@@ -114,7 +114,7 @@ pub(crate) fn open(game: &Game, kind: WindowKind) -> Frame {
 /// 3.6.3-19, -20, -21: may this player enter the Battle Phase? Not in the first turn of the duel.
 pub(crate) fn can_battle(game: &Game, seat: Seat) -> bool {
     game.state.turn.number > 1
-        && !Query::on(game).is_forbidden(Subject::Player(seat), |_, _, restriction| {
+        && !Query::on(game).is_forbidden(Subject::Player(seat), Topic::NoBattlePhase, |_, _, restriction| {
             matches!(restriction, Restriction::ConductBattlePhase)
         })
 }

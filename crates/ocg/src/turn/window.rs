@@ -103,8 +103,7 @@ fn ask(game: &mut Game, mut window: Box<Window>) -> Next {
 /// 3.6.3-17, -18: what the turn player can do when acting freely; in Main Phase 2 all but entering the Battle Phase
 /// (3.6.3-89), as far as it was not used up (3.6.3-90).
 fn free_options(game: &Game, seat: Seat, window: &Window) -> Vec<Choice> {
-    let mut options = legality::free_effects(game, seat);
-    options.extend(legality::fast_effects(game, seat, None, &window.answers));
+    let mut options = legality::free_effects(game, seat, &window.answers);
     match game.state.turn.phase {
         Phase::Main1 => {
             options.extend(summon::acts::in_main_phase(game, seat));
