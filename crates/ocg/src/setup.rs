@@ -77,7 +77,14 @@ fn begin(library: &Library, setup: &Setup) -> Result<State, NoSuchCard> {
                 cards.push(new_card(def, seat, place));
                 match place {
                     Location::ExtraDeck => piles[seat].extra.push(id),
-                    _ => piles[seat].deck.push(id),
+                    Location::Deck
+                    | Location::Hand
+                    | Location::Zone(_)
+                    | Location::Graveyard
+                    | Location::Banished
+                    | Location::Material(_)
+                    | Location::Between
+                    | Location::Gone => piles[seat].deck.push(id),
                 }
             }
         }

@@ -25,7 +25,74 @@ fn in_step(step: &Step) -> EnumSet<Included> {
         }
         Step::Send(group) => from_deck(group, Included::SendFromDeck),
         Step::FusionSummon { from, .. } if from.places.contains(Place::Deck) => Included::SendFromDeck.into(),
-        _ => EnumSet::empty(),
+        Step::Target(_)
+        | Step::Choose(_)
+        | Step::Destroy(_)
+        | Step::Discard(_)
+        | Step::DiscardToGraveyard(_)
+        | Step::Banish(_)
+        | Step::BanishFaceDown(_)
+        | Step::BanishUntil(..)
+        | Step::Tribute(_)
+        | Step::ReturnToHand(_)
+        | Step::AddToExtraDeck(_)
+        | Step::Look(_)
+        | Step::ReturnToDeck(..)
+        | Step::Damage(..)
+        | Step::BattleDamage(..)
+        | Step::GainLifePoints(..)
+        | Step::PayLifePoints(_)
+        | Step::LoseLifePoints(..)
+        | Step::RitualSummon { .. }
+        | Step::FusionSummon { .. }
+        | Step::ExtraDeckSummon { .. }
+        | Step::SpecialSummonTokens { .. }
+        | Step::NormalSummon(_)
+        | Step::Set(_)
+        | Step::ChangePosition(..)
+        | Step::TakeControl(..)
+        | Step::GiveControl(..)
+        | Step::Equip { .. }
+        | Step::PlaceInPendulumZone(_)
+        | Step::MoveToZone(..)
+        | Step::PlaceCounters(..)
+        | Step::RemoveCounters(..)
+        | Step::Detach(..)
+        | Step::Attach { .. }
+        | Step::SummonAsMonster { .. }
+        | Step::Remember(..)
+        | Step::Give(..)
+        | Step::GivePlayer(..)
+        | Step::Hold(..)
+        | Step::NegateByName(..)
+        | Step::NegateActivation
+        | Step::NegateEffect
+        | Step::NegateSummon
+        | Step::NegateAttack
+        | Step::ChangeAttackTarget(_)
+        | Step::EndBattlePhase
+        | Step::Shuffle(_)
+        | Step::Reveal(_)
+        | Step::DeclareName
+        | Step::DeclareNumber(..)
+        | Step::TossCoins(_)
+        | Step::RollDice(_)
+        | Step::Win(_)
+        | Step::If(..)
+        | Step::May(_)
+        | Step::OneOf(_)
+        | Step::OpponentDoes(_)
+        | Step::EachPlayerDoes(_)
+        | Step::Later(..)
+        | Step::Watch(..)
+        | Step::WhenGone(..)
+        | Step::NoResponse(..)
+        | Step::NotNegated
+        | Step::Nothing
+        | Step::GiveColumn(..)
+        | Step::PlaceAs(..)
+        | Step::NegateWholeChain
+        | Step::RemainOnField => EnumSet::empty(),
     };
     own | within
 }

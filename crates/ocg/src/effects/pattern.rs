@@ -19,7 +19,48 @@ fn sides(event: &Event) -> impl Iterator<Item = Side<'_>> {
     let second = match event.what {
         What::AttackDeclared(_) => Some(Happening::TargetedForAttack),
         What::Battled => Some(Happening::Battled),
-        _ => None,
+        What::DuelBegan
+        | What::TurnBegan(..)
+        | What::PhaseBegan(_)
+        | What::Endless(_)
+        | What::Moved(_)
+        | What::Attempted(_)
+        | What::Summoned(_)
+        | What::SummonNegated
+        | What::UsedAsMaterial(_)
+        | What::Set(_)
+        | What::FlippedUp
+        | What::TurnedDown
+        | What::PositionChanged
+        | What::Damage(..)
+        | What::BattleDamage(..)
+        | What::LifePointsGained(..)
+        | What::LifePointsPaid(..)
+        | What::LifePointsLost(..)
+        | What::Activated(_)
+        | What::Targeted
+        | What::ActivationNegated
+        | What::EffectNegated
+        | What::Resolved(_)
+        | What::AttackNegated
+        | What::AttackTargetChanged
+        | What::DestroyedInBattle
+        | What::ControlChanged(_)
+        | What::Equipped
+        | What::Counters(_)
+        | What::Shuffled(_)
+        | What::Revealed
+        | What::LookedAt(_)
+        | What::Placed(_)
+        | What::Returned(_)
+        | What::MovedZone(_)
+        | What::Tossed(_)
+        | What::Rolled(_)
+        | What::Declared(_)
+        | What::Gave
+        | What::Attached
+        | What::Won(_)
+        | What::Draw => None,
     };
     let (one, two) = (&event.subjects[..], &event.other[..]);
     let turned = second.map(|what| Side { what: Some(what), subjects: two, other: one });
@@ -120,7 +161,48 @@ fn in_such_a_way(pattern: &Pattern, event: &Event) -> bool {
         What::Summoned(way) | What::UsedAsMaterial(way) => {
             pattern.ways.is_empty() || pattern.ways.contains(way)
         }
-        _ => pattern.ways.is_empty(),
+        What::DuelBegan
+        | What::TurnBegan(..)
+        | What::PhaseBegan(_)
+        | What::Endless(_)
+        | What::Moved(_)
+        | What::Attempted(_)
+        | What::SummonNegated
+        | What::Set(_)
+        | What::FlippedUp
+        | What::TurnedDown
+        | What::PositionChanged
+        | What::Damage(..)
+        | What::BattleDamage(..)
+        | What::LifePointsGained(..)
+        | What::LifePointsPaid(..)
+        | What::LifePointsLost(..)
+        | What::Activated(_)
+        | What::Targeted
+        | What::ActivationNegated
+        | What::EffectNegated
+        | What::Resolved(_)
+        | What::AttackDeclared(_)
+        | What::AttackNegated
+        | What::AttackTargetChanged
+        | What::Battled
+        | What::DestroyedInBattle
+        | What::ControlChanged(_)
+        | What::Equipped
+        | What::Counters(_)
+        | What::Shuffled(_)
+        | What::Revealed
+        | What::LookedAt(_)
+        | What::Placed(_)
+        | What::Returned(_)
+        | What::MovedZone(_)
+        | What::Tossed(_)
+        | What::Rolled(_)
+        | What::Declared(_)
+        | What::Gave
+        | What::Attached
+        | What::Won(_)
+        | What::Draw => pattern.ways.is_empty(),
     }
 }
 
@@ -132,7 +214,45 @@ fn whom(event: &Event) -> Option<Seat> {
         | What::LifePointsGained(seat, _)
         | What::LifePointsPaid(seat, _)
         | What::LifePointsLost(seat, _) => Some(seat),
-        _ => None,
+        What::DuelBegan
+        | What::TurnBegan(..)
+        | What::PhaseBegan(_)
+        | What::Endless(_)
+        | What::Moved(_)
+        | What::Attempted(_)
+        | What::Summoned(_)
+        | What::SummonNegated
+        | What::UsedAsMaterial(_)
+        | What::Set(_)
+        | What::FlippedUp
+        | What::TurnedDown
+        | What::PositionChanged
+        | What::Activated(_)
+        | What::Targeted
+        | What::ActivationNegated
+        | What::EffectNegated
+        | What::Resolved(_)
+        | What::AttackDeclared(_)
+        | What::AttackNegated
+        | What::AttackTargetChanged
+        | What::Battled
+        | What::DestroyedInBattle
+        | What::ControlChanged(_)
+        | What::Equipped
+        | What::Counters(_)
+        | What::Shuffled(_)
+        | What::Revealed
+        | What::LookedAt(_)
+        | What::Placed(_)
+        | What::Returned(_)
+        | What::MovedZone(_)
+        | What::Tossed(_)
+        | What::Rolled(_)
+        | What::Declared(_)
+        | What::Gave
+        | What::Attached
+        | What::Won(_)
+        | What::Draw => None,
     }
 }
 

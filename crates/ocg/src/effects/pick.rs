@@ -35,7 +35,15 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<Pick>, value: Value) -> Next {
     match value {
         Value::Answer(Choice::Card(card)) => pick.chosen.push(card),
         Value::Answer(Choice::Done) => return Next::Done(Value::Cards(pick.chosen)),
-        _ => {}
+        Value::Nothing
+        | Value::Answer(_)
+        | Value::Cards(_)
+        | Value::Chained(_)
+        | Value::Leaving(_)
+        | Value::Link(_)
+        | Value::Ran(_)
+        | Value::Summoned(_)
+        | Value::Replaced(_) => {}
     }
     let (chosen, least, most) = (pick.chosen.len(), usize::from(pick.least), usize::from(pick.most));
     let left: Vec<_> = pick.candidates.iter().copied().filter(|&card| can_join(game, &pick, card)).collect();

@@ -17,7 +17,75 @@ fn step_mentions(step: &Step, name: &str) -> bool {
         || match step {
             Step::RitualSummon { monster, .. } | Step::FusionSummon { monster, .. } => any(monster, name),
             Step::Target(select) | Step::Choose(select) => noun_mentions(&select.of, name),
-            _ => step.group().is_some_and(|group| group_mentions(group, name)),
+            Step::Destroy(_)
+            | Step::Send(_)
+            | Step::Discard(_)
+            | Step::DiscardToGraveyard(_)
+            | Step::Banish(_)
+            | Step::BanishFaceDown(_)
+            | Step::BanishUntil(..)
+            | Step::Tribute(_)
+            | Step::AddToHand(_)
+            | Step::ReturnToHand(_)
+            | Step::AddToExtraDeck(_)
+            | Step::Look(_)
+            | Step::ReturnToDeck(..)
+            | Step::Draw(..)
+            | Step::Damage(..)
+            | Step::BattleDamage(..)
+            | Step::GainLifePoints(..)
+            | Step::PayLifePoints(_)
+            | Step::LoseLifePoints(..)
+            | Step::SpecialSummon(..)
+            | Step::ExtraDeckSummon { .. }
+            | Step::SpecialSummonTokens { .. }
+            | Step::NormalSummon(_)
+            | Step::Set(_)
+            | Step::ChangePosition(..)
+            | Step::TakeControl(..)
+            | Step::GiveControl(..)
+            | Step::Equip { .. }
+            | Step::PlaceInPendulumZone(_)
+            | Step::MoveToZone(..)
+            | Step::PlaceCounters(..)
+            | Step::RemoveCounters(..)
+            | Step::Detach(..)
+            | Step::Attach { .. }
+            | Step::SummonAsMonster { .. }
+            | Step::Remember(..)
+            | Step::Give(..)
+            | Step::GivePlayer(..)
+            | Step::Hold(..)
+            | Step::NegateByName(..)
+            | Step::NegateActivation
+            | Step::NegateEffect
+            | Step::NegateSummon
+            | Step::NegateAttack
+            | Step::ChangeAttackTarget(_)
+            | Step::EndBattlePhase
+            | Step::Shuffle(_)
+            | Step::Reveal(_)
+            | Step::DeclareName
+            | Step::DeclareNumber(..)
+            | Step::TossCoins(_)
+            | Step::RollDice(_)
+            | Step::Win(_)
+            | Step::If(..)
+            | Step::May(_)
+            | Step::OneOf(_)
+            | Step::OpponentDoes(_)
+            | Step::EachPlayerDoes(_)
+            | Step::Later(..)
+            | Step::Watch(..)
+            | Step::WhenGone(..)
+            | Step::NoResponse(..)
+            | Step::NotNegated
+            | Step::Nothing
+            | Step::GiveColumn(..)
+            | Step::PlaceAs(..)
+            | Step::NegateWholeChain
+            | Step::RemainOnField
+            | Step::SummonAs(..) => step.group().is_some_and(|group| group_mentions(group, name)),
         }
 }
 
@@ -51,7 +119,61 @@ fn any(filters: &[Filter], name: &str) -> bool {
     filters.iter().any(|filter| match filter {
         Filter::Named(other) => other == name,
         Filter::AnyOf(inner) | Filter::AllOf(inner) => any(inner, name),
-        _ => false,
+        Filter::Monster
+        | Filter::Spell
+        | Filter::Trap
+        | Filter::SpellKind(_)
+        | Filter::TrapKind(_)
+        | Filter::Type(_)
+        | Filter::Attribute(_)
+        | Filter::Race(_)
+        | Filter::Level(..)
+        | Filter::Rank(..)
+        | Filter::LinkRating(..)
+        | Filter::Atk(..)
+        | Filter::Def(..)
+        | Filter::Scale(..)
+        | Filter::NamedAsDeclared
+        | Filter::ListedOn(_)
+        | Filter::OriginalAttribute(_)
+        | Filter::Carries(_)
+        | Filter::Series(_)
+        | Filter::Mentions(_)
+        | Filter::FaceUp
+        | Filter::FaceDown
+        | Filter::AttackPosition
+        | Filter::DefensePosition
+        | Filter::SummonedBy(_)
+        | Filter::SummonedThisTurn
+        | Filter::SummonedFrom(_)
+        | Filter::In(_)
+        | Filter::OwnedBy(_)
+        | Filter::Chosen(_)
+        | Filter::Highest(..)
+        | Filter::Lowest(..)
+        | Filter::AtkChanged
+        | Filter::CameThisTurn
+        | Filter::Done
+        | Filter::Attacking
+        | Filter::Battling
+        | Filter::HasAttacked
+        | Filter::HasBattled
+        | Filter::This
+        | Filter::Counters(..)
+        | Filter::EquippedByThis
+        | Filter::EquippedTo(_)
+        | Filter::EquippedWith(_)
+        | Filter::TargetsThis
+        | Filter::Materials(..)
+        | Filter::HasMaterial(_)
+        | Filter::MadeWith(_)
+        | Filter::InColumnOf(_)
+        | Filter::InColumnThisLeft
+        | Filter::AdjacentTo(_)
+        | Filter::PointedToBy(_)
+        | Filter::PointsTo(_)
+        | Filter::Same(..)
+        | Filter::Not(_) => false,
     })
 }
 

@@ -75,7 +75,22 @@ fn is_of_summoned(group: &Group) -> bool {
     match group {
         Group::Summoned => true,
         Group::Several(groups) => groups.iter().any(is_of_summoned),
-        _ => false,
+        Group::This
+        | Group::Chosen(_)
+        | Group::Pick(_)
+        | Group::All(_)
+        | Group::Subject
+        | Group::Other
+        | Group::EquippedMonster
+        | Group::Attacker
+        | Group::AttackTarget
+        | Group::BattlingWith(_)
+        | Group::TopOfDeck(..)
+        | Group::TopOfGraveyard(..)
+        | Group::AtRandom(..)
+        | Group::Activated
+        | Group::Done
+        | Group::MaterialsOf(_) => false,
     }
 }
 

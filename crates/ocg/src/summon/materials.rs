@@ -206,7 +206,15 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<MaterialPick>, value: Value) -
     match value {
         Value::Answer(Choice::Card(card)) => pick.chosen.push(card),
         Value::Answer(Choice::Done) => return Next::Done(Value::Cards(pick.chosen)),
-        _ => {}
+        Value::Nothing
+        | Value::Answer(_)
+        | Value::Cards(_)
+        | Value::Chained(_)
+        | Value::Leaving(_)
+        | Value::Link(_)
+        | Value::Ran(_)
+        | Value::Summoned(_)
+        | Value::Replaced(_) => {}
     }
     let query = Query::on(game);
     let (seat, card, from) = (pick.seat, pick.card, &pick.candidates);

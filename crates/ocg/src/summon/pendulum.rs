@@ -81,7 +81,15 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<PendulumPick>, value: Value) -
     match value {
         Value::Answer(Choice::Card(card)) => pick.chosen.push(card),
         Value::Answer(Choice::Done) => return summon(game, *pick),
-        _ => {}
+        Value::Nothing
+        | Value::Answer(_)
+        | Value::Cards(_)
+        | Value::Chained(_)
+        | Value::Leaving(_)
+        | Value::Link(_)
+        | Value::Ran(_)
+        | Value::Summoned(_)
+        | Value::Replaced(_) => {}
     }
     let query = Query::on(game);
     let fits = |card: &CardId| !pick.chosen.contains(card) && has_room(game, pick.seat, &pick.chosen, *card);

@@ -42,7 +42,15 @@ pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
                 let start = Phase::Battle(BattleStep::Start);
                 phase(game, start, WindowKind::Leave, TurnStage::Battle)
             }
-            _ => Next::Go(Frame::Turn(TurnStage::EndPhase)),
+            Value::Nothing
+            | Value::Answer(_)
+            | Value::Cards(_)
+            | Value::Chained(_)
+            | Value::Leaving(_)
+            | Value::Link(_)
+            | Value::Ran(_)
+            | Value::Summoned(_)
+            | Value::Replaced(_) => Next::Go(Frame::Turn(TurnStage::EndPhase)),
         },
         // 3.6.3-83: it may have been ended in the Start Step.
         TurnStage::Battle if crate::battle::is_over(game) => Next::Go(Frame::Turn(TurnStage::BattleEnd)),

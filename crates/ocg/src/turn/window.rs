@@ -201,7 +201,30 @@ fn act(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
         Choice::SetMonster(_) | Choice::SetSpellTrap(_) => WindowStage::Answered,
         // 3.6.3-81: an attack has had its windows.
         Choice::Attack(_) => WindowStage::Answered,
-        _ => WindowStage::Acted,
+        Choice::Pass
+        | Choice::Yes
+        | Choice::No
+        | Choice::Done
+        | Choice::Card(_)
+        | Choice::Zone(_)
+        | Choice::Position(_)
+        | Choice::Number(_)
+        | Choice::Option(_)
+        | Choice::Name(_)
+        | Choice::NormalSummon(_)
+        | Choice::FlipSummon(_)
+        | Choice::ChangePosition(_)
+        | Choice::SpecialSummon(..)
+        | Choice::SynchroSummon(_)
+        | Choice::XyzSummon(_)
+        | Choice::LinkSummon(_)
+        | Choice::PendulumSummon
+        | Choice::Activate(..)
+        | Choice::CarryOut(_)
+        | Choice::AttackTarget(_)
+        | Choice::ToBattlePhase
+        | Choice::ToMainPhase2
+        | Choice::ToEndPhase => WindowStage::Acted,
     };
     game.state.recent.clear();
     game.state.turn.under_way = true;
