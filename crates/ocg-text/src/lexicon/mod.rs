@@ -32,8 +32,9 @@ pub enum Entry {
     Counter(Arc<str>),
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Known {
+    name: Arc<str>,
     /// 3.3.1-7, or the first artwork.
     alias: Option<Password>,
     extra: bool,
@@ -49,9 +50,9 @@ impl Lexicon {
         for card in cards {
             let extra =
                 card.monster().is_some_and(|monster| !monster.types.is_disjoint(crate::pool::EXTRA_DECK));
-            lexicon.cards.insert(card.id, Known { alias: card.alias, extra });
-            let name = || (Arc::from(card.name.as_str()), card.id);
-            lexicon.names.entry(folded(&card.name)).or_insert_with(name);
+            let name: Arc<str> = Arc::from(card.name.as_str());
+            lexicon.names.entry(folded(&card.name)).or_insert_with(|| (Arc::clone(&name), card.id));
+            lexicon.cards.insert(card.id, Known { name, alias: card.alias, extra });
         }
         lexicon
     }
@@ -60,10 +61,17 @@ impl Lexicon {
     pub fn of_cards<'c>(cards: impl IntoIterator<Item = &'c Card>) -> Lexicon {
         let mut lexicon = Lexicon::default();
         for card in cards {
-            lexicon.cards.insert(card.id, Known { alias: None, extra: card.is_of_extra_deck() });
-            lexicon.names.insert(folded(&card.name), (Arc::from(card.name.as_str()), card.id));
+            let name: Arc<str> = Arc::from(card.name.as_str());
+            lexicon.names.insert(folded(&card.name), (Arc::clone(&name), card.id));
+            lexicon.cards.insert(card.id, Known { name, alias: None, extra: card.is_of_extra_deck() });
         }
         lexicon
+    }
+
+    /// 3.3.1-7: the name that a card has by the rules beside its own.
+    pub fn also_named(&self, card: &Printed) -> Option<&str> {
+        let alias = card.alias.filter(|alias| !is_artwork(card.id, *alias))?;
+        self.cards.get(&alias).map(|known| known.name.as_ref()).filter(|name| *name != card.name)
     }
 
     /// 3.3.1-8: the code of the series that a word names.
@@ -86,11 +94,15 @@ impl Lexicon {
     }
 }
 
+/// Is the one card the other with another picture?
+fn is_artwork(one: Password, other: Password) -> bool {
+    one.0.abs_diff(other.0) <= ARTWORKS
+}
+
 impl Cards for Lexicon {
     fn by_password(&self, password: Password) -> Option<Password> {
         if let Some(known) = self.cards.get(&password) {
-            let is_artwork = |alias: &Password| alias.0.abs_diff(password.0) <= ARTWORKS;
-            return Some(known.alias.filter(is_artwork).unwrap_or(password));
+            return Some(known.alias.filter(|alias| is_artwork(password, *alias)).unwrap_or(password));
         }
         // An artwork that the pool does not have has a password right beside that of its card.
         [password.0.checked_add(1), password.0.checked_sub(1)]

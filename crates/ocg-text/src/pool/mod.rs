@@ -41,7 +41,7 @@ impl Printing for Printed {
     type Card = Card;
     type Change = Change;
     type Lexicon = Lexicon;
-    const CORRECTIONS: &'static str = "(spellings: [], cards: [])";
+    const CORRECTIONS: &'static str = include_str!("../../../../cards/ocg/corrections.ron");
 
     fn from_fields(fields: &mut Fields<'_>) -> Option<Printed> {
         fields::card(fields)
@@ -52,6 +52,7 @@ impl Printing for Printed {
     }
 
     fn tidy(&mut self, spellings: &[Spelling]) {
+        self.text = self.text.replace("\r\n", "\n");
         for Spelling { wrong, right, .. } in spellings {
             self.text = self.text.replace(wrong.as_str(), right);
         }
@@ -61,8 +62,8 @@ impl Printing for Printed {
         Lexicon::of(cards)
     }
 
-    fn read(&self, _: &Lexicon, _: &Cancel) -> Reading<Card> {
-        read::card(self)
+    fn read(&self, lexicon: &Lexicon, cancel: &Cancel) -> Reading<Card> {
+        read::card(self, lexicon, cancel)
     }
 
     fn suspicions(cards: &[Printed]) -> Vec<Suspicion> {

@@ -115,6 +115,11 @@ fn done_to_cards(p: &P<'_>, at: At) -> Parses<Doing> {
     with_object(p, at, verbs::plain)
 }
 
+/// "By destroying it".
+pub fn by_doing(p: &P<'_>, at: At) -> Parses<Doing> {
+    with_object(p, at, verbs::gerund)
+}
+
 fn with_object(p: &P<'_>, at: At, verb: fn(&P<'_>, At) -> Parses<Verb>) -> Parses<Doing> {
     let after = p.from(at).then(verb).then(reference).then(adverbials);
     let between =

@@ -9,15 +9,18 @@ pub mod condition;
 mod effect;
 mod event;
 mod limit;
+mod materials;
 mod old;
 mod parts;
 pub mod reference;
 mod statement;
+mod summoning;
 pub mod token;
 pub mod tree;
 pub mod verbs;
 pub mod words;
 
+pub use materials::read as read_materials;
 pub use parts::{Diagnosis, Readings, read};
 
 use crate::lexicon::{Entry, Quoted};

@@ -7,6 +7,7 @@ use super::effect::sentence;
 use super::limit::{LimitLine, limit_line};
 use super::reference::cards;
 use super::statement::holding;
+use super::summoning::{Own, own};
 use super::token::{Tokens, tokens};
 use super::tree::{Cards, Counted as Number};
 use super::{Card, CardKind, P};
@@ -84,9 +85,9 @@ fn span(tokens: &[Token<'_, Entry>]) -> Range<usize> {
     start..tokens.last().map_or(start, |token| token.span.end)
 }
 
-fn diagnosis(tokens: &[Token<'_, Entry>], why: NotRead<Part>) -> Diagnosis {
+pub(super) fn diagnosis<T>(tokens: &[Token<'_, Entry>], why: NotRead<T>) -> Diagnosis {
     match why {
-        NotRead::Stopped { span, expected } => Diagnosis::at(span, expected.join(" or ")),
+        NotRead::Stopped { span, expected } => Diagnosis::at(span, shortly(&expected)),
         NotRead::Ambiguous(all) => {
             Diagnosis { meanings: all.len(), ..Diagnosis::at(span(tokens), "a sentence with one meaning") }
         }
@@ -94,6 +95,14 @@ fn diagnosis(tokens: &[Token<'_, Entry>], why: NotRead<Part>) -> Diagnosis {
             Diagnosis { bound: Some(bound), ..Diagnosis::at(span(tokens), bound.expected()) }
         }
     }
+}
+
+/// The first of what would have been understood.
+fn shortly(expected: &[&str]) -> String {
+    const SHOWN: usize = 4;
+    let more = if expected.len() > SHOWN { " or something else" } else { "" };
+    let first: Vec<&str> = expected.iter().take(SHOWN).copied().collect();
+    first.join(" or ") + more
 }
 
 /// Where sentences are, without the full stops between them.
@@ -128,6 +137,8 @@ enum Part {
     Limit(LimitLine),
     /// 3.3.3-29: the monsters that an Equip Spell can be equipped to.
     EquipTo(Noun),
+    /// 3.5-5: how the monster is Summoned.
+    Own(Own),
 }
 
 fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
@@ -138,7 +149,8 @@ fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let parts = effect.map(|effect| Part::Effect(Box::new(effect))).or(limit);
     match card.kind {
         CardKind::Once { .. } => parts,
-        CardKind::Monster | CardKind::Pendulum => parts.or(holds(p, at)),
+        CardKind::Monster => parts.or(holds(p, at)).or(own(p, at).map(Part::Own)),
+        CardKind::Pendulum => parts.or(holds(p, at)),
         CardKind::Stays { .. } => parts.or(holds(p, at)).or(equip_to(p, at)),
     }
 }
@@ -180,6 +192,7 @@ fn assembled(card: &Card<'_>, parts: Vec<(Part, Range<usize>)>) -> Result<Text, 
             Part::Effect(effect) => text.effects.push(*effect),
             Part::Holds(holds) => text.effects.push(continuous(holds)),
             Part::EquipTo(noun) => equips = Some(noun),
+            Part::Own(own) => own.put(&mut text),
             Part::Limit(line) => match line {
                 LimitLine::EachFollowing(..) | LimitLine::OneOfFollowing(_) if following.is_none() => {
                     following = Some((text.effects.len(), line, span));

@@ -209,9 +209,20 @@ fn core(p: &P<'_>, at: At) -> Parses<Core> {
             p.from(at).then(move |_, _| named.clone()).map(|(head,)| Core { adjectives: Vec::new(), head });
         let face_up = p.from(at).then(adjectives).then(|p, at| list(p, at, name).map(Head::Named));
         let face_up = face_up.map(|(adjectives, head)| Core { adjectives, head });
+        let tuner = p.from(at).then(adjectives).then(tuner).map(|(mut adjectives, tuner)| {
+            adjectives.push(tuner);
+            Core { adjectives, head: Head::Monster }
+        });
         let plain = p.from(at).then(adjectives).then(head);
-        named.or(face_up).or(plain.map(|(adjectives, head)| Core { adjectives, head }))
+        named.or(face_up).or(tuner).or(plain.map(|(adjectives, head)| Core { adjectives, head }))
     })
+}
+
+/// A Tuner, or what is none, without the word monster.
+fn tuner(p: &P<'_>, at: At) -> Parses<Adjective> {
+    let is = Filter::Type(ocg::card::MonsterType::Tuner);
+    let not = p.from(at).words("non- tuner|non- tuners").value(Filter::Not(Box::new(is.clone())));
+    p.from(at).words("tuner|tuners").value(is).or(not).map(Adjective::Is)
 }
 
 /// 3.3.1-10: alone it is the name of a card.

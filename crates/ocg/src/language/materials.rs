@@ -71,8 +71,8 @@ pub enum OwnTributes {
 /// 3.3.2-121, -148: by what alone a monster can be Special Summoned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum SummonCondition {
-    /// "Must be Special Summoned by its own procedure", and by nothing else ever.
-    OnlyByOwnProcedure,
+    /// "Must be Fusion Summoned", or Special Summoned by its own procedure, and by nothing else ever.
+    OnlyBy(EnumSet<SummonWay>),
     /// "Must first be": afterwards other effects may do it.
     FirstBy(EnumSet<SummonWay>),
     /// "Cannot be Special Summoned" at all.

@@ -51,7 +51,8 @@ pub(crate) fn by_effect(
         || (monster.is_of_extra_deck() && state.place == Location::ExtraDeck && !state.face.is_up());
     let allowed = game.def(card).card.text.conditions.iter().all(|condition| match condition {
         // 3.3.2-121
-        SummonCondition::OnlyByOwnProcedure | SummonCondition::Never => false,
+        SummonCondition::OnlyBy(ways) => has_a_name(way) && ways.contains(way),
+        SummonCondition::Never => false,
         SummonCondition::NotFrom(places) => query.places(card).is_disjoint(*places),
         SummonCondition::FirstBy(_) => state.properly_summoned,
         // 3.3.2-148: once it has been on the field, other places are not the Extra Deck.
@@ -77,7 +78,7 @@ fn is_named_way(query: Query<'_>, card: CardId, standpoint: Standpoint<'_>) -> b
 pub(crate) fn allows_way(game: &Game, card: CardId, way: SummonWay) -> bool {
     let state = game.card(card);
     game.def(card).card.text.conditions.iter().all(|condition| match condition {
-        SummonCondition::OnlyByOwnProcedure => !has_a_name(way),
+        SummonCondition::OnlyBy(ways) => !has_a_name(way) || ways.contains(way),
         SummonCondition::Never => !way.is_special(),
         SummonCondition::FirstBy(ways) => !has_a_name(way) || ways.contains(way) || state.properly_summoned,
         SummonCondition::FromExtraDeckOnlyBy(ways) => {

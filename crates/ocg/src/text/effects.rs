@@ -7,7 +7,7 @@ use super::timing::{timing, ways};
 use super::{modifiers, sentence};
 use crate::language::{
     Block, Counted, Covers, DamageStep, Effect, EffectKind, Limit, MaterialsAre, Optional, OwnTributes, Per,
-    Place, Procedure, SummonCondition,
+    Place, Procedure, SummonCondition, SummonWay,
 };
 use enumset::EnumSet;
 
@@ -154,9 +154,15 @@ pub(super) fn tributes(tributes: &OwnTributes) -> String {
 /// 3.3.2-121
 pub(super) fn condition(condition: &SummonCondition) -> String {
     match condition {
-        SummonCondition::OnlyByOwnProcedure => {
+        SummonCondition::OnlyBy(all) if *all == SummonWay::Special => {
             "Must be Special Summoned by its own procedure, and cannot be Special Summoned by other ways."
                 .to_owned()
+        }
+        SummonCondition::OnlyBy(all) if all.is_empty() => {
+            "Cannot be Special Summoned in any other way.".to_owned()
+        }
+        SummonCondition::OnlyBy(all) => {
+            format!("Must be {}, and cannot be Special Summoned by other ways.", ways(*all))
         }
         SummonCondition::FirstBy(all) => format!("Must first be {}.", ways(*all)),
         SummonCondition::Never => "Cannot be Special Summoned.".to_owned(),

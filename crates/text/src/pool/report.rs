@@ -31,6 +31,7 @@ impl<'a> StopRow<'a> {
 pub struct StopperRow {
     /// From the words on; names and numbers do not count.
     pub words: String,
+    /// What was expected there on the first card.
     pub expected: String,
     pub times: usize,
     pub cards: Vec<String>,
@@ -45,16 +46,17 @@ pub struct NameSigns {
 
 /// What stopped the reader, the commonest first.
 pub fn stoppers<P: Printing>(pool: &ReadPool<P, P::Card>, signs: NameSigns) -> Vec<StopperRow> {
-    let mut found: BTreeMap<(String, &str), Vec<&str>> = BTreeMap::new();
+    let mut found: BTreeMap<String, (&str, Vec<&str>)> = BTreeMap::new();
     for (printed, reading) in pool.unread() {
         for stop in &reading.stops {
             let rest = stop.text.get(stop.from..).unwrap_or_default();
-            found.entry((signs.shape(rest), &stop.expected)).or_default().push(printed.number());
+            let (_, cards) = found.entry(signs.shape(rest)).or_insert((&stop.expected, Vec::new()));
+            cards.push(printed.number());
         }
     }
     let mut rows: Vec<StopperRow> = found
         .into_iter()
-        .map(|((words, expected), mut cards)| {
+        .map(|(words, (expected, mut cards))| {
             let times = cards.len();
             cards.dedup();
             let cards = cards.into_iter().map(str::to_owned).collect();

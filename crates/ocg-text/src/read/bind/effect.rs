@@ -364,7 +364,7 @@ impl Binder {
         }
     }
 
-    fn state(&mut self, state: &State) -> Option<Condition> {
+    pub(super) fn state(&mut self, state: &State) -> Option<Condition> {
         Some(match state {
             State::Count(cards, how, n) => {
                 let noun = self.placed_noun(cards)?;

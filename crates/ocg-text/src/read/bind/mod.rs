@@ -3,10 +3,12 @@
 
 mod effect;
 mod nouns;
+mod own;
 mod steps;
 
 pub use effect::{effect, holding};
 pub use nouns::{filter_of, head_filter, named, plain_filters};
+pub use own::{condition, procedure};
 pub use steps::can_be;
 
 use super::tree::{Back, Head, Many, Pointing, Verb};

@@ -1,0 +1,270 @@
+//! How a monster may be Summoned by its own text, which is no effect (OCG 3.3.2-82, -83, -106, -121, -148, -193, 3.5-5):
+//! by what alone it can be Special Summoned, how it Special Summons itself, and what it takes to Normal Summon it.
+
+use super::clause::{Steps, by_doing};
+use super::condition::{State, state};
+use super::reference::{cards, description};
+use super::tree::{Cards, Counted};
+use super::words::{self, ways};
+use super::{P, bind};
+use enumset::EnumSet;
+use ocg::language::{
+    Filter, Link, MaterialsAre, OwnMaterials, OwnTributes, Place, Procedure, SummonCondition, SummonWay,
+    Text, Whose,
+};
+use text::grammar::{At, Parses};
+
+/// What a sentence says about Summoning its card.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Own {
+    /// The facts of the card say it already.
+    Known,
+    Conditions(Vec<SummonCondition>),
+    Procedure(Box<Procedure>, Vec<SummonCondition>),
+    Tributes(OwnTributes),
+    Overlay(Vec<Filter>),
+}
+
+impl Own {
+    pub fn put(self, text: &mut Text) {
+        match self {
+            Own::Known => {}
+            Own::Conditions(all) => text.conditions.extend(all),
+            Own::Procedure(procedure, conditions) => {
+                text.procedures.push(*procedure);
+                text.conditions.extend(conditions);
+            }
+            Own::Tributes(tributes) => text.tributes.push(tributes),
+            Own::Overlay(like) => text.overlays.push(like),
+        }
+    }
+}
+
+pub fn own(p: &P<'_>, at: At) -> Parses<Own> {
+    p.once(at, || {
+        let conditions = must_be(p, at).or(cannot_be(p, at)).map(Own::Conditions);
+        conditions.or(known(p, at)).or(procedure(p, at)).or(tributes(p, at)).or(overlay(p, at))
+    })
+}
+
+/// 3.3.2-9, 3.3.1-7, -8: facts that the pool has in its fields.
+fn known(p: &P<'_>, at: At) -> Parses<Own> {
+    let never = p
+        .from(at)
+        .maybe("this card")
+        .words("cannot be normal summoned / set|cannot be normal summoned or set|cannot be normal summoned");
+    let ritual = p.from(at).words("you can ritual summon this card with").maybe("any").skip(cards);
+    let only =
+        p.from(at).words("this card can only be ritual summoned with the ritual spell card ,").skip(cards);
+    let treated = p
+        .from(at)
+        .words("( this card is|( this card is also|( this card 's name is|( this card 's name is also")
+        .words("always treated as")
+        .skip(cards)
+        .words(". )|)");
+    let unused = p.from(at).words("( you do not use").skip(cards).words(". )|)");
+    let said = never.value(()).or(ritual.value(())).or(only.value(())).or(treated.value(()));
+    said.or(unused.value(())).map(|()| Own::Known)
+}
+
+/// "Must first be Fusion Summoned", "must be Special Summoned with "…"".
+fn must_be(p: &P<'_>, at: At) -> Parses<Vec<SummonCondition>> {
+    let named = p.from(at).then(must).then(named_ways).optional(above).maybe(OTHERS);
+    let named = named.map(|(must, ways, above)| {
+        let mut all = vec![must.by(ways)];
+        all.extend(above.map(|()| SummonCondition::OnlyListedMaterials));
+        all
+    });
+    let by = p.from(at).then(must).words("special summoned").then(effects).maybe(OTHERS);
+    let by = by.map(|(must, like)| vec![must.by(EnumSet::empty()), SummonCondition::ByEffectsOf(like)]);
+    named.or(by)
+}
+
+/// That nothing else may Summon it is said twice on many cards.
+const OTHERS: &str =
+    "and cannot be special summoned by other ways|, and cannot be special summoned by other ways";
+
+/// "With the above Fusion Materials".
+fn above(p: &P<'_>, at: At) -> Parses<()> {
+    p.from(at).words("with the above fusion materials|with the above materials").value(())
+}
+
+/// 3.3.2-121: for ever, or only until it was properly Summoned?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Must {
+    Always,
+    First,
+}
+
+fn must(p: &P<'_>, at: At) -> Parses<Must> {
+    p.row(
+        at,
+        "must be",
+        &[
+            ("must be", Must::Always),
+            ("must first be", Must::First),
+            ("this card must be", Must::Always),
+            ("this card must first be", Must::First),
+        ],
+    )
+}
+
+impl Must {
+    fn by(self, ways: EnumSet<SummonWay>) -> SummonCondition {
+        match self {
+            Must::Always => SummonCondition::OnlyBy(ways),
+            Must::First => SummonCondition::FirstBy(ways),
+        }
+    }
+}
+
+/// "Fusion Summoned", which is more than a Special Summon.
+fn named_ways(p: &P<'_>, at: At) -> Parses<EnumSet<SummonWay>> {
+    let named = p.from(at).then(ways).words("summoned");
+    named.filter_map(|(ways,)| {
+        let has_name = |way: SummonWay| way.is_special() && way != SummonWay::Special;
+        (!ways.is_empty() && ways.iter().all(has_name)).then_some(ways)
+    })
+}
+
+/// "With "…"", "by the effect of a "…" card", "by its own effect", "by a card effect".
+fn effects(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    let own = p.from(at).words("by its own effect|with its own effect").value(vec![Filter::This]);
+    let any = p.from(at).words("by card effect|with a card effect").value(Vec::new());
+    let of = p.from(at).words("with|by").maybe("the effect of|the effects of").then(cards);
+    let of = of.filter_map(|(cards,)| one_of(&cards));
+    own.or(any).or(of)
+}
+
+/// The filters of one card, wherever it is.
+fn one_of(cards: &Cards) -> Option<Vec<Filter>> {
+    let one = matches!(cards.count, Counted::Bare | Counted::Number(1));
+    let like = bind::plain_filters(cards)?;
+    (one && !like.is_empty()).then_some(like)
+}
+
+/// "Cannot be Special Summoned", "cannot be Special Summoned from the GY", "… except with "…"".
+fn cannot_be(p: &P<'_>, at: At) -> Parses<Vec<SummonCondition>> {
+    let cannot = || p.from(at).maybe("this card").words("cannot be special summoned");
+    let never = cannot().value(vec![SummonCondition::Never]);
+    let from = cannot().words("from the|from your").then(words::places);
+    let from = from.map(|(places,)| vec![SummonCondition::NotFrom(places)]);
+    let except = cannot().maybe(",").words("except").then(effects);
+    let except = except
+        .map(|(like,)| vec![SummonCondition::OnlyBy(EnumSet::empty()), SummonCondition::ByEffectsOf(like)]);
+    never.or(from).or(except)
+}
+
+/// "If you control no monsters, you can Special Summon this card (from your hand)", "must be Special Summoned (from
+/// your hand) by …".
+fn procedure(p: &P<'_>, at: At) -> Parses<Own> {
+    let when = |p: &P<'_>, at: At| p.from(at).words("if").then(state).words(",").map(|(state,)| state);
+    let can = p.from(at).optional(when).words("you can special summon this card").then(from).optional(by);
+    let can = can.filter_map(|(state, from, by)| made(from, state.as_ref(), by, Vec::new()));
+    let must = p.from(at).then(must).words("special summoned").then(from).then(by).maybe(OTHERS);
+    let must = must
+        .filter_map(|(must, from, by)| made(from, None, Some(by), vec![must.by(SummonWay::Special.into())]));
+    can.or(must)
+}
+
+/// "(from your hand)".
+fn from(p: &P<'_>, at: At) -> Parses<EnumSet<Place>> {
+    let said = p.from(at).words("( from your").then(words::places).words(")").map(|(places,)| places);
+    said.or(p.from(at).words("from your").then(words::places).map(|(places,)| places))
+}
+
+/// 3.3.2-110, -160: what has to be done for it.
+#[derive(Clone, PartialEq, Debug)]
+enum By {
+    Doing(Steps),
+    Materials(OwnMaterials),
+}
+
+fn by(p: &P<'_>, at: At) -> Parses<By> {
+    let doing = p.from(at).words("by").then(doings).map(|(steps,)| By::Doing(steps));
+    doing.or(p.from(at).words("by").then(of_materials).map(|(own,)| By::Materials(own)))
+}
+
+fn doings(p: &P<'_>, at: At) -> Parses<Steps> {
+    let one = by_doing(p, at).map(|doing| vec![(Link::First, doing)]);
+    let two = p.from(at).then(by_doing).words("and|, then|, and").then(by_doing);
+    one.or(two.map(|(first, second)| vec![(Link::First, first), (Link::First, second)]))
+}
+
+/// "Banishing the above cards you control".
+fn of_materials(p: &P<'_>, at: At) -> Parses<OwnMaterials> {
+    let done = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "what becomes of the materials",
+            &[
+                ("banishing", MaterialsAre::Banished),
+                ("sending", MaterialsAre::Sent),
+                ("tributing", MaterialsAre::Tributed),
+                ("shuffling", MaterialsAre::ReturnedToDeck),
+            ],
+        )
+    };
+    let from = |p: &P<'_>, at: At| {
+        let field = p.from(at).words("you control").value(EnumSet::only(Place::MonsterZone));
+        let named = p.from(at).words("from your").then(words::places).map(|(places,)| places);
+        field.or(named.map(|places| {
+            if places.is_superset(words::FIELD) { places - words::FIELD | Place::MonsterZone } else { places }
+        }))
+    };
+    let whole =
+        p.from(at).then(done).words("the above cards|the above monsters|the above materials").then(from);
+    let whole = whole.maybe("to the gy|into the deck");
+    whole.map(|(are, from)| OwnMaterials { from, are })
+}
+
+fn made(
+    from: EnumSet<Place>,
+    state: Option<&State>,
+    by: Option<By>,
+    conditions: Vec<SummonCondition>,
+) -> Option<Own> {
+    let (act, materials) = match by {
+        None => (Steps::new(), None),
+        Some(By::Doing(steps)) => (steps, None),
+        Some(By::Materials(own)) => (Steps::new(), Some(own)),
+    };
+    let procedure = bind::procedure(from, state, &act)?;
+    Some(Own::Procedure(Box::new(Procedure { materials, ..procedure }), conditions))
+}
+
+/// 3.3.2-82, -83
+fn tributes(p: &P<'_>, at: At) -> Parses<Own> {
+    let must = p
+        .from(at)
+        .words("requires|must be normal summoned / set by tributing|must be normal summoned by tributing")
+        .then(|p, at| p.number(at))
+        .words("tributes to normal summon|tributes to normal summon / set|monsters");
+    let must = must.filter_map(|(n,)| Some(OwnTributes::Must(n.try_into().ok()?)));
+    let free =
+        p.from(at).words("you can normal summon this card without tributing").value(OwnTributes::May(0));
+    let when =
+        p.from(at).words("if").then(state).words(", you can normal summon this card without tributing");
+    let when = when.filter_map(|(state,)| Some(OwnTributes::MayIf(0, bind::condition(&state)?)));
+    must.or(free).or(when).map(Own::Tributes)
+}
+
+/// 3.3.2-193
+fn overlay(p: &P<'_>, at: At) -> Parses<Own> {
+    let using = p.from(at).words("you can also xyz summon this card by using").then(one_controlled);
+    let using = using.maybe("as material|as the material|as materials");
+    let using = using.maybe("( transfer its materials to this card )");
+    using.map(|(like,)| Own::Overlay(like))
+}
+
+/// "1 Rank 4 Xyz Monster you control".
+fn one_controlled(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    let one = p.from(at).words("1|a|an").then(description).map(|(cards,)| cards).or(description(p, at));
+    one.filter_map(|cards| {
+        let yours = cards.whose == Whose::Yours && cards.places.is_superset(Place::MonsterZone.into());
+        let free = Cards { whose: Whose::Any, places: EnumSet::empty(), ..cards };
+        let mut like = bind::plain_filters(&free)?;
+        like.retain(|filter| *filter != Filter::Monster);
+        (yours && !like.is_empty()).then_some(like)
+    })
+}
