@@ -46,7 +46,7 @@ fn materials(kind: u32, text: &str) -> Vec<MaterialSlot> {
 fn materials_are_so_many_of_a_description() {
     let tuner = Filter::Type(MonsterType::Tuner);
     let other = Filter::Not(Box::new(tuner.clone()));
-    let usual = [slot(&[tuner.clone()], 1, 1), slot(&[other], 1, 9)];
+    let usual = [slot(std::slice::from_ref(&tuner), 1, 1), slot(&[other], 1, 9)];
     assert_eq!(materials(SYNCHRO, "1 Tuner + 1 or more non-Tuner monsters"), usual);
     assert_eq!(materials(SYNCHRO, "1 Tuner + 1+ non-Tuners"), usual);
     let level = Filter::Level(Comparison::Is, ocg::language::Amount::Fixed(4));

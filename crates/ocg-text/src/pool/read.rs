@@ -121,7 +121,9 @@ impl Desk<'_> {
                 read.text
             }
             Err(all) => {
-                all.into_iter().for_each(|why| self.stop(field, whole, begins, why));
+                for why in all {
+                    self.stop(field, whole, begins, why);
+                }
                 Text::default()
             }
         }

@@ -209,7 +209,11 @@ fn of_materials(p: &P<'_>, at: At) -> Parses<OwnMaterials> {
         let field = p.from(at).words("you control").value(EnumSet::only(Place::MonsterZone));
         let named = p.from(at).words("from your").then(words::places).map(|(places,)| places);
         field.or(named.map(|places| {
-            if places.is_superset(words::FIELD) { places - words::FIELD | Place::MonsterZone } else { places }
+            if places.is_superset(words::FIELD) {
+                (places - words::FIELD) | Place::MonsterZone
+            } else {
+                places
+            }
         }))
     };
     let whole =
