@@ -6,9 +6,11 @@
 use super::mentions::mentions;
 use super::printed::{DigivolveCost, Printed, TextBox};
 use super::{Reading, Stop, fields};
-use crate::read::{self, Reader, Stopper, This};
+use crate::read::{self, Account, Note, Reader, Stopper, This};
 use digimon::card::{Card, Category, Cost, Digivolution, Dp, Level, Link, Rules, Texts};
 use digimon::effects::language::{Amount, Cmp, Effect, Filter, Place, Stat, When, Word};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use text::{Budget, Cancel};
 
 /// The card, if every word of it was understood.
@@ -27,7 +29,19 @@ pub fn read(printed: &Printed) -> Reading {
 
 /// The same, no further than a budget goes.
 pub fn read_within(printed: &Printed, budget: &Budget) -> Reading {
-    let mut desk = Desk { printed, budget, stops: Vec::new() };
+    read_on(printed, budget.into())
+}
+
+/// The same, with what of the grammar was used for it.
+pub fn read_noting(printed: &Printed) -> (Reading, BTreeSet<Note>) {
+    let (budget, used) = (Budget::new(text::Bounds::CARD, &Cancel::never()), RefCell::default());
+    let reading = read_on(printed, Account { budget: &budget, used: Some(&used) });
+    (reading, used.into_inner())
+}
+
+fn read_on(printed: &Printed, account: Account<'_>) -> Reading {
+    let budget = account.budget;
+    let mut desk = Desk { printed, account, stops: Vec::new() };
     let mut card = facts(printed);
     if let Err(bound) = budget.take(printed.bytes()) {
         desk.keep::<()>("(card)", Err(read::beyond("", bound)));
@@ -71,7 +85,7 @@ fn circle(circle: DigivolveCost) -> Digivolution {
 /// The card on the desk, and what stopped its reader.
 struct Desk<'p> {
     printed: &'p Printed,
-    budget: &'p Budget,
+    account: Account<'p>,
     stops: Vec<Stop>,
 }
 
@@ -103,7 +117,7 @@ impl Desk<'_> {
         line: &str,
         read: impl FnOnce(&mut Reader<'_>) -> Option<T>,
     ) -> Option<T> {
-        self.keep(field, read::whole(line, This::Card, self.budget, read))
+        self.keep(field, read::whole(line, This::Card, self.account, read))
     }
 
     fn all<T>(&mut self, field: &str, lines: &[String], read: fn(&mut Reader<'_>) -> Option<T>) -> Vec<T> {
@@ -137,7 +151,7 @@ impl Desk<'_> {
 
     fn rules(&mut self, card: &mut Card) {
         let lines = self.all("rule_text", &self.printed.rule_text, |reader| reader.rule_line());
-        let (leading, _) = read::leading_rules(&self.printed.main_effect, self.budget);
+        let (leading, _) = read::leading_rules(&self.printed.main_effect, self.account.budget);
         for rules in lines.into_iter().chain([leading]) {
             card.rules.names.extend(rules.names);
             card.rules.name_parts.extend(rules.name_parts);
@@ -153,7 +167,7 @@ impl Desk<'_> {
             Category::Option => This::Card,
         };
         let main = &self.printed.main_effect;
-        let (_, after_rules) = read::leading_rules(main, self.budget);
+        let (_, after_rules) = read::leading_rules(main, self.account.budget);
         let main = self.texts(TextBox::Main, &main[after_rules..], this);
         card.inherited = self.texts(TextBox::Inherited, &self.printed.inherited_effect, This::Digimon);
         let security = self.texts(TextBox::Security, &self.printed.security_effect, This::Card);
@@ -181,7 +195,7 @@ impl Desk<'_> {
     fn tokens(&mut self) -> Vec<Card> {
         let mut found: Vec<Card> = Vec::new();
         for of in TextBox::ALL {
-            for token in super::token::within(self.printed.text(of), self.budget) {
+            for token in super::token::within(self.printed.text(of), self.account) {
                 let token = self.keep(of.field(), token);
                 found.extend(token.filter(|token| found.iter().all(|known| known.number != token.number)));
             }
@@ -193,7 +207,7 @@ impl Desk<'_> {
     fn texts(&mut self, of: TextBox, text: &str, this: This) -> Texts {
         let mut texts = Texts::default();
         for paragraph in paragraphs(text) {
-            let read = read::whole(paragraph, this, self.budget, |reader| reader.texts());
+            let read = read::whole(paragraph, this, self.account, |reader| reader.texts());
             if let Some(read) = self.keep(of.field(), read) {
                 texts.keywords.extend(read.keywords);
                 texts.effects.extend(read.effects);

@@ -9,7 +9,8 @@ mod printed;
 mod suspicion;
 mod token;
 
-pub use card::{read, read_card, read_within};
+pub use crate::read::Note;
+pub use card::{read, read_card, read_noting, read_within};
 pub use correct::{Change, RequirementKind};
 pub use printed::{
     DigivolveCost, Printed, PrintedLink, Requirements, Restriction, Status, TextBox, Unprinted,

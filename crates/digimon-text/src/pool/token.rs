@@ -5,21 +5,21 @@
 
 use super::fields::color;
 use super::mentions::is_head;
-use crate::read::{Stopper, This, described_tokens, whole};
+use crate::read::{Account, Stopper, This, described_tokens, whole};
 use digimon::card::{Card, Category, Cost, Dp, Level, Texts};
 use digimon::effects::language::Word;
 use text::{Budget, Cancel};
 
 /// The tokens of a text box, each described as "(Digimon/Yellow/6000 DP/…)".
 pub fn tokens(text: &str) -> Vec<Result<Card, Stopper>> {
-    within(text, &Budget::new(text::Bounds::CARD, &Cancel::never()))
+    within(text, (&Budget::new(text::Bounds::CARD, &Cancel::never())).into())
 }
 
-pub(super) fn within(text: &str, budget: &Budget) -> Vec<Result<Card, Stopper>> {
-    described_tokens(text).iter().map(|(name, description)| token(name, description, budget)).collect()
+pub(super) fn within(text: &str, account: Account<'_>) -> Vec<Result<Card, Stopper>> {
+    described_tokens(text).iter().map(|(name, description)| token(name, description, account)).collect()
 }
 
-fn token(name: &str, description: &str, budget: &Budget) -> Result<Card, Stopper> {
+fn token(name: &str, description: &str, account: Account<'_>) -> Result<Card, Stopper> {
     let not_understood = |words: &str, expected| {
         let from = description.find(words).unwrap_or(0);
         Stopper { text: description.to_owned(), span: from..from + words.len(), expected, bound: None }
@@ -30,7 +30,7 @@ fn token(name: &str, description: &str, budget: &Budget) -> Result<Card, Stopper
         fill(&mut card, fact).ok_or_else(|| not_understood(fact, "a fact of a token"))?;
     }
     for paragraph in paragraphs(text) {
-        let Texts { keywords, effects } = whole(&paragraph, This::Digimon, budget, |reader| reader.texts())?;
+        let Texts { keywords, effects } = whole(&paragraph, This::Digimon, account, |reader| reader.texts())?;
         card.effects.keywords.extend(keywords);
         card.effects.effects.extend(effects);
     }

@@ -56,6 +56,10 @@ pub use requirement::{
 
 use digimon::card::Texts;
 use lex::{Spanned, Text, Token};
+pub use reader::Note;
+use reader::Notes;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::ops::Range;
 use text::{Bound, Budget, Cancel};
 
@@ -72,26 +76,49 @@ pub struct Stopper {
     pub bound: Option<Bound>,
 }
 
+/// What all readers of one card share.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Account<'b> {
+    pub budget: &'b Budget,
+    /// What of the grammar they used, if somebody asks.
+    pub used: Option<&'b RefCell<BTreeSet<Note>>>,
+}
+
+impl<'b> From<&'b Budget> for Account<'b> {
+    fn from(budget: &'b Budget) -> Account<'b> {
+        Account { budget, used: None }
+    }
+}
+
 /// Reads a text box: its keywords and its effects, in order.
 pub fn read_texts(printed: &str, this: This) -> Result<Texts, Stopper> {
     whole(printed, this, &Budget::new(text::Bounds::CARD, &Cancel::never()), |reader| reader.texts())
 }
 
 /// Reads all of a text, or says where it stopped.
-pub(crate) fn whole<T>(
+pub(crate) fn whole<'b, T>(
     printed: &str,
     this: This,
-    budget: &Budget,
+    account: impl Into<Account<'b>>,
     read: impl FnOnce(&mut Reader<'_>) -> Option<T>,
 ) -> Result<T, Stopper> {
+    let Account { budget, used } = account.into();
     if let Err(bound) = budget.take(printed.len()) {
         return Err(beyond(printed, bound));
     }
     let text = Text::new(printed);
     let tokens = text.tokens();
     let mut reader = Reader::new(&tokens, this, budget);
+    if used.is_some() {
+        reader.notes = Notes::asked();
+    }
     match read(&mut reader) {
-        Some(value) if reader.at_end() && budget.broken().is_none() => Ok(value),
+        Some(value) if reader.at_end() && budget.broken().is_none() => {
+            if let Some(used) = used {
+                used.borrow_mut().extend(reader.notes.into_all());
+            }
+            Ok(value)
+        }
         _ => Err(stopper(&text, &tokens, &reader)),
     }
 }

@@ -1,8 +1,10 @@
 //! The reader's place in a text, what it expects there, and how it goes back when it was wrong.
 
 mod memo;
+mod notes;
 
 pub use memo::Part;
+pub use notes::{Note, Notes};
 
 use super::copy_on_write::CopyOnWrite;
 use super::lex::{Spanned, Token};
@@ -10,6 +12,7 @@ use super::mention::Mentions;
 use super::verb::{self, Form};
 use digimon::effects::language::{Amount, Condition, Duration, Filter, Slot, Target, Verb, Whose};
 use memo::Memo;
+use std::panic::Location;
 use text::Budget;
 
 /// Reads one text box, token by token. Everything that it reads either succeeds, or leaves it where it was.
@@ -27,6 +30,7 @@ pub struct Reader<'t> {
     expected_at: usize,
     expectations: u32,
     memo: Memo,
+    pub(super) notes: Notes,
     pub(super) context: CopyOnWrite<Context>,
     pub(super) mentions: Mentions,
     /// What a player was said to have, for "that Digimon".
@@ -157,6 +161,7 @@ impl<'t> Reader<'t> {
             expected_at: 0,
             expectations: 0,
             memo: Memo::default(),
+            notes: Notes::default(),
             context: CopyOnWrite::new(context),
             mentions: Mentions::default(),
             such: digimon::effects::language::Noun::default(),
@@ -170,11 +175,16 @@ impl<'t> Reader<'t> {
 
     /// Tries to read; goes back to where it was if that is not what stands here. Beyond the bounds of the card
     /// nothing is tried any more, so that all readings end.
+    #[track_caller]
     pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         self.budget.enter().ok()?;
         let (at, context, mentions) = (self.at, self.context.clone(), self.mentions.len());
+        let noted = self.notes.len();
         let result = read(self);
-        if result.is_none() {
+        if result.is_some() {
+            self.notes.branch(Location::caller());
+        } else {
+            self.notes.forget_after(noted);
             self.at = at;
             self.context = context;
             self.mentions.forget_after(mentions);
@@ -184,6 +194,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads of Digimon and Tamers in play: "from your hand" after them is said of something else.
+    #[track_caller]
     pub(super) fn in_play<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let before = std::mem::replace(&mut self.context.only_in_play, true);
         let result = self.attempt(read);
@@ -246,6 +257,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads everything before the token with this index, as if the text ended there.
+    #[track_caller]
     pub(super) fn up_to<T>(&mut self, end: usize, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let whole = self.tokens;
         self.tokens = &whole[..end];
@@ -273,7 +285,16 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads these words, separated by blanks; a comma in the phrase is a comma in the text.
+    #[track_caller]
     pub(super) fn eat(&mut self, phrase: &str) -> bool {
+        let eaten = self.words(phrase);
+        if eaten {
+            self.notes.words(Location::caller(), phrase);
+        }
+        eaten
+    }
+
+    fn words(&mut self, phrase: &str) -> bool {
         if !self.may_begin(phrase) {
             self.furthest = self.furthest.max(self.at);
             return false;
@@ -345,16 +366,25 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads the first of the phrases that stands here; says which.
+    #[track_caller]
     pub(super) fn one_of(&mut self, phrases: &[&str]) -> Option<usize> {
-        phrases.iter().position(|phrase| self.eat(phrase))
+        let place = Location::caller();
+        let which = phrases.iter().position(|phrase| self.words(phrase))?;
+        self.notes.words(place, phrases[which]);
+        Some(which)
     }
 
     /// Reads the first of the phrases that stands here; says what it means.
+    #[track_caller]
     pub(super) fn meaning<T: Clone>(&mut self, words: &[(&str, T)]) -> Option<T> {
-        words.iter().find(|(phrase, _)| self.eat(phrase)).map(|(_, meaning)| meaning.clone())
+        let place = Location::caller();
+        let (phrase, meaning) = words.iter().find(|(phrase, _)| self.words(phrase))?;
+        self.notes.words(place, phrase);
+        Some(meaning.clone())
     }
 
     /// As `eat`, for use with `?`.
+    #[track_caller]
     pub(super) fn must(&mut self, phrase: &str) -> Option<()> {
         self.eat(phrase).then_some(())
     }
@@ -398,10 +428,12 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads the verb in the form in which verbs stand here: "trash", "trashing", "trashes".
+    #[track_caller]
     pub(super) fn verb(&mut self, lemma: &str) -> bool {
         let Some(Token::Word(word)) = self.peek() else { return false };
         let is = verb::is_form(word, lemma, self.context.form);
         if is {
+            self.notes.words(Location::caller(), lemma);
             self.advance();
         }
         is

@@ -30,7 +30,7 @@ impl Site {
         SiteNumber(hasher.finish())
     }
 
-    pub(super) fn of(place: &'static Location<'static>, row: u32) -> Site {
+    pub fn of(place: &'static Location<'static>, row: u32) -> Site {
         Site { file: place.file(), line: place.line(), column: place.column(), row }
     }
 }

@@ -2,6 +2,7 @@
 //! instead", "for each …"), and all that is within it again each time: without a memory that doubles with every
 //! level.
 
+use super::notes::Note;
 use super::{Context, Reader};
 use crate::read::copy_on_write::CopyOnWrite;
 use crate::read::mention::Mentions;
@@ -31,6 +32,7 @@ struct Remembered {
     before: State,
     after: State,
     at: usize,
+    notes: Vec<Note>,
     steps: Option<Vec<Step>>,
     /// How far it looked, and what it expected there.
     furthest: usize,
@@ -62,13 +64,14 @@ impl Reader<'_> {
         if let Some(Recalled(steps)) = self.remembered(place, &before) {
             return steps;
         }
-        let expectations = self.expectations;
+        let (expectations, noted) = (self.expectations, self.notes.len());
         let steps = read(self);
         if self.memo.len < MOST {
             let is_last = self.expectations > expectations && self.expected_at == self.furthest;
             let (after, at, furthest) = (self.state(), self.at, self.furthest);
             let expected = is_last.then_some(self.expected);
-            let remembered = Remembered { before, after, at, steps: steps.clone(), furthest, expected };
+            let notes = self.notes.after(noted);
+            let remembered = Remembered { before, after, at, notes, steps: steps.clone(), furthest, expected };
             self.memo.read.entry(place).or_default().push(remembered);
             self.memo.len += 1;
         }
@@ -79,6 +82,7 @@ impl Reader<'_> {
         let known = self.memo.read.get(&place)?.iter().find(|known| known.before == *now)?;
         let (after, steps) = (known.after.clone(), known.steps.clone());
         let (at, furthest, expected) = (known.at, known.furthest, known.expected);
+        self.notes.add(&known.notes);
         let State { context, mentions, had, numbered, placing, such } = after;
         self.at = at;
         (self.context, self.mentions) = (context, mentions);

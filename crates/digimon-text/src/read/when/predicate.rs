@@ -61,10 +61,12 @@ impl Reader<'_> {
     }
 
     /// Reads the verb as somebody does it.
+    #[track_caller]
     pub(super) fn verb_in(&mut self, time: Time, lemma: &str) -> bool {
         let Some(Token::Word(word)) = self.peek() else { return false };
         let is = word == lemma || (time == Time::Happens && verb::is_third(word, lemma));
         if is {
+            self.notes.words(std::panic::Location::caller(), lemma);
             self.advance();
         }
         is
