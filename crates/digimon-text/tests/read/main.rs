@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod events;
 mod nouns;
+mod references;
 mod sentences;
 
 use digimon::effects::language::Does;
@@ -17,7 +19,17 @@ fn read(text: &str) -> String {
         Does::Run(block) => ron::to_string(block),
         Does::Hold(all) => ron::to_string(all),
     };
-    USUAL.iter().fold(ron.unwrap(), |ron, usual| ron.replace(usual, ""))
+    without_usual(&ron.unwrap())
+}
+
+/// All of the effect, as RON without blanks, if the text is read.
+fn try_read(text: &str) -> Option<String> {
+    let texts = read_texts(text, This::Digimon).ok()?;
+    Some(without_usual(&ron::to_string(&texts.effects).unwrap()))
+}
+
+fn without_usual(ron: &str) -> String {
+    USUAL.iter().fold(ron.to_owned(), |ron, usual| ron.replace(usual, ""))
 }
 
 /// What goes without saying.
