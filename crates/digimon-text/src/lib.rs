@@ -3,6 +3,7 @@
 
 pub mod deck;
 mod japanese;
+mod lexicon;
 pub mod pool;
 mod read;
 mod write;

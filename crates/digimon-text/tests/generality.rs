@@ -1,7 +1,7 @@
 //! How general the grammar is: a card counts only if every word and branch that its reading needs is needed by a
 //! card of another set, too. What is left over was written for a few cards, and will not read the next set.
 
-use digimon_text::pool::{Note, Pool, Printed, Stop, read_noting};
+use digimon_text::pool::{Lexicon, Note, Pool, Printed, Stop, read_noting};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So many sets are too small to say anything.
@@ -21,8 +21,8 @@ struct Try {
     stops: Vec<String>,
 }
 
-fn tried(card: &Printed) -> Try {
-    let (reading, used) = read_noting(card);
+fn tried(card: &Printed, lexicon: &Lexicon) -> Try {
+    let (reading, used) = read_noting(card, lexicon);
     let stops: Vec<String> = reading.stops.iter().map(shown).collect();
     let used = stops.is_empty().then_some(used);
     Try { set: card.set.clone(), id: card.id.clone(), used, stops }
@@ -31,6 +31,12 @@ fn tried(card: &Printed) -> Try {
 /// The text, with a mark in front of the words that stopped it.
 fn shown(stop: &Stop) -> String {
     format!("{} ⟂ {}", &stop.text[..stop.from], &stop.text[stop.from..])
+}
+
+/// Where in the grammar it is.
+fn told(note: &Note) -> String {
+    let file = note.site.file.rsplit("read/").next().unwrap_or_default();
+    format!("{file}:{} {:?}", note.site.line, note.words)
 }
 
 /// The sets that need each note, and how many cards do.
@@ -53,7 +59,9 @@ fn no_set_needs_a_grammar_of_its_own() {
         return;
     };
     let began = std::time::Instant::now();
-    let tries: Vec<Try> = pool.iter().chain(&new).map(tried).collect();
+    let (known, fresh) = (Lexicon::of(&pool), Lexicon::of(&new));
+    let old = pool.iter().map(|card| tried(card, &known));
+    let tries: Vec<Try> = old.chain(new.iter().map(|card| tried(card, &fresh))).collect();
     println!("read in {:?} while noting", began.elapsed());
     let read = |tries: &[Try]| tries.iter().filter(|each| each.used.is_some()).count();
     let (known, unseen) = tries.split_at(pool.len());
@@ -70,6 +78,13 @@ fn no_set_needs_a_grammar_of_its_own() {
         *cards += 1;
         *good += usize::from(general);
     }
+    for each in &tries {
+        let own: Vec<String> =
+            each.used.iter().flatten().filter(|note| users[*note].0.len() == 1).map(told).collect();
+        if !own.is_empty() {
+            println!("  alone, {}: {}", each.id, own.join("; "));
+        }
+    }
     let mut worst: Vec<(f64, &str, usize, usize)> = sets
         .iter()
         .filter(|(_, (cards, _))| *cards > SMALL)
@@ -82,7 +97,4 @@ fn no_set_needs_a_grammar_of_its_own() {
     let single: Vec<_> = users.iter().filter(|(_, (_, cards))| *cards == 1).collect();
     let words = single.iter().filter(|(note, _)| note.words.contains(' ')).count();
     println!("{} of {} notes are of one card, {words} of several words", single.len(), users.len());
-    for (note, (sets, _)) in single {
-        println!("  {}:{} {:?} {sets:?}", note.site.file, note.site.line, note.words);
-    }
 }

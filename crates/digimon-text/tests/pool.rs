@@ -117,18 +117,41 @@ fn what_looks_wrong_is_told_with_the_reason() {
 }
 
 #[test]
-fn the_corrections_fit_the_pool() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards/digimon.en.json");
-    let Ok(text) = std::fs::read_to_string(&path) else {
-        println!("skipped: ../shared is not here");
-        return;
-    };
-    let pool = Pool::from_json(&text).unwrap();
-    assert_eq!(pool.corrected.stale, []);
-    assert_eq!(pool.corrected.applied.len(), Pool::corrections().cards.len());
-    for each in suspicions(&pool.cards) {
-        println!("{} {}: {}", each.card, each.field, each.why);
+fn the_corrections_fit_the_pools() {
+    let mut applied = 0;
+    for file in ["digimon.en.json", "digimon-bt24-ex11.en.json"] {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards");
+        let Ok(text) = std::fs::read_to_string(folder.join(file)) else {
+            println!("skipped: ../shared is not here");
+            return;
+        };
+        let pool = Pool::from_json(&text).unwrap();
+        assert_eq!(pool.corrected.stale, []);
+        applied += pool.corrected.applied.len();
+        for each in suspicions(&pool.cards) {
+            println!("{} {}: {}", each.card, each.field, each.why);
+        }
     }
+    assert_eq!(applied, Pool::corrections().cards.len());
+}
+
+/// A bracket is what the pool knows by that word: a trait without the word is one, a name with it is a name.
+#[test]
+fn words_in_brackets_are_what_the_pool_knows_them_as() {
+    let text = r#"[
+        {"id": "X1-01", "name": "Testmon", "card_types": ["Digimon"], "colors": ["Red"], "traits": ["Mist"],
+         "requirements": {"digivolve": ["[Digivolve] Lv.3 w/[Mist]: Cost 2"]}},
+        {"id": "X1-02", "name": "Foomon", "card_types": ["Tamer"], "colors": ["Red"],
+         "main_effect": "[On Play] You may play 1 [Testmon] trait from your hand without paying the cost."}]"#;
+    let read = Pool::from_json(text).unwrap().read(&digimon_text::Cancel::never()).unwrap();
+    assert_eq!(read.unread().count(), 0);
+    let cards: Vec<String> = read.cards().map(|card| ron::to_string(card).unwrap()).collect();
+    assert!(cards[0].contains("Trait(\"Mist\")"), "{}", cards[0]);
+    assert!(cards[1].contains("Name(\"Testmon\")"), "{}", cards[1]);
+    // A card alone knows no words: what it does not say is not read.
+    let alone =
+        Pool::from_json(&card(r#", "requirements": {"digivolve": ["[Digivolve] Lv.3 w/[Fog]: Cost 2"]}"#));
+    assert_eq!(digimon_text::pool::read(&alone.unwrap().cards[0]).stops.len(), 1);
 }
 
 /// Words, signs and rubbish in any order: the reader may stop anywhere, but it stops at words that are there.

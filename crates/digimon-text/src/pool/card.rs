@@ -6,6 +6,7 @@
 use super::mentions::mentions;
 use super::printed::{DigivolveCost, Printed, TextBox};
 use super::{Reading, Stop, fields};
+use crate::lexicon::Lexicon;
 use crate::read::{self, Account, Note, Reader, Stopper, This};
 use digimon::card::{Card, Category, Cost, Digivolution, Dp, Level, Link, Rules, Texts};
 use digimon::effects::language::{Amount, Cmp, Effect, Filter, Place, Stat, When, Word};
@@ -33,10 +34,15 @@ pub fn read_within(printed: &Printed, budget: &Budget) -> Reading {
 }
 
 /// The same, with what of the grammar was used for it.
-pub fn read_noting(printed: &Printed) -> (Reading, BTreeSet<Note>) {
+pub fn read_noting(printed: &Printed, lexicon: &Lexicon) -> (Reading, BTreeSet<Note>) {
     let (budget, used) = (Budget::new(text::Bounds::CARD, &Cancel::never()), RefCell::default());
-    let reading = read_on(printed, Account { budget: &budget, used: Some(&used) });
+    let reading = read_on(printed, Account { budget: &budget, used: Some(&used), lexicon: Some(lexicon) });
     (reading, used.into_inner())
+}
+
+/// The same as a card of a pool, of which is known what its words can name.
+pub(super) fn read_in_pool(printed: &Printed, lexicon: &Lexicon, budget: &Budget) -> Reading {
+    read_on(printed, Account { budget, used: None, lexicon: Some(lexicon) })
 }
 
 fn read_on(printed: &Printed, account: Account<'_>) -> Reading {

@@ -9,6 +9,7 @@ mod printed;
 mod suspicion;
 mod token;
 
+pub use crate::lexicon::Lexicon;
 pub use crate::read::Note;
 pub use card::{read, read_card, read_noting, read_within};
 pub use correct::{Change, RequirementKind};
@@ -33,7 +34,7 @@ pub type Correction = text::pool::Correction<Change>;
 impl Printing for Printed {
     type Card = Card;
     type Change = Change;
-    type Lexicon = ();
+    type Lexicon = Lexicon;
     const CORRECTIONS: &'static str = correct::BUILTIN;
 
     fn from_fields(fields: &mut Fields<'_>) -> Option<Printed> {
@@ -48,10 +49,12 @@ impl Printing for Printed {
         correct::tidy(self, spellings);
     }
 
-    fn lexicon(_: &[Printed]) {}
+    fn lexicon(cards: &[Printed]) -> Lexicon {
+        Lexicon::of(cards)
+    }
 
-    fn read(&self, (): &(), cancel: &Cancel) -> Reading {
-        read_within(self, &Budget::new(text::Bounds::CARD, cancel))
+    fn read(&self, lexicon: &Lexicon, cancel: &Cancel) -> Reading {
+        card::read_in_pool(self, lexicon, &Budget::new(text::Bounds::CARD, cancel))
     }
 
     fn suspicions(cards: &[Printed]) -> Vec<Suspicion> {

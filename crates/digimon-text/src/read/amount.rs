@@ -8,14 +8,28 @@ use digimon::effects::language::{Amount, Area, Noun, Stat, Target, Verb, Whose};
 impl Reader<'_> {
     /// A number that is written or counted.
     pub(super) fn amount(&mut self) -> Option<Amount> {
-        self.attempt(Reader::amount_number).or_else(|| self.attempt(Reader::counted_amount)).or_else(|| {
-            self.attempt(|reader| {
-                let target = reader.possessor_of_one()?;
-                let _ = reader.one_of(&["original", "highest", "total"]);
-                let stat = reader.stat_word()?;
-                Some(Amount::Of(stat, Box::new(target)))
+        self.attempt(Reader::memory_of)
+            .or_else(|| self.attempt(Reader::amount_number))
+            .or_else(|| self.attempt(Reader::counted_amount))
+            .or_else(|| {
+                self.attempt(|reader| {
+                    let target = reader.possessor_of_one()?;
+                    let _ = reader.one_of(&["original", "highest", "total"]);
+                    let stat = reader.stat_word()?;
+                    Some(Amount::Of(stat, Box::new(target)))
+                })
             })
-        })
+    }
+
+    /// "your memory", "your opponent's memory": what one player has, the other lacks.
+    fn memory_of(&mut self) -> Option<Amount> {
+        let whose = self.owner()?;
+        self.must("memory")?;
+        match whose {
+            Whose::Yours => Some(Amount::Memory),
+            Whose::Opponents => Some(Amount::Minus(Box::new(Amount::N(0)), Box::new(Amount::Memory))),
+            Whose::Any => None,
+        }
     }
 
     pub(super) fn amount_number(&mut self) -> Option<Amount> {
@@ -79,7 +93,7 @@ impl Reader<'_> {
 
     /// "digivolution card this Digimon has with the [X] trait".
     fn cards_it_has(&mut self) -> Option<Amount> {
-        self.one_of(&["digivolution cards", "digivolution card"])?;
+        self.digivolution_cards()?;
         let target = self.known()?;
         self.one_of(&["has with", "have with"])?;
         let of = super::noun::canonical(self.qualities()?);
@@ -114,15 +128,8 @@ impl Reader<'_> {
                 "1",
             ])?;
             let _ = reader.one_of(&["that was", "that were", "you", "this effect"]);
-            let verb = reader.attempt(Reader::done_word).or_else(|| reader.attempt(Reader::base_done))?;
-            let _ = reader.one_of(&[
-                "by this card's effect",
-                "by this effect",
-                "with this effect",
-                "by the effect",
-                "this way",
-                "by it",
-            ]);
+            let verb = reader.done_word().or_else(|| reader.base_done())?;
+            let _ = reader.by_this_effect();
             Some(verb)
         }) {
             let count = self.count_of_deeds(verb);
@@ -131,7 +138,7 @@ impl Reader<'_> {
         (!others).then_some(())?;
         let verb = self.done_word()?;
         self.one_of(&["cards", "card", "digimon", "tamers", "tamer"])?;
-        let said = self.one_of(&["by this effect", "with this effect", "this way"]).is_some();
+        let said = self.by_this_effect().is_some();
         // "Suspended Digimon" are those which are suspended, whoever did it.
         (said || !matches!(verb, Verb::Suspended | Verb::Unsuspended | Verb::Linked)).then_some(())?;
         Some(if said { Amount::Done(verb) } else { self.count_of_deeds(verb) })
@@ -165,9 +172,9 @@ impl Reader<'_> {
             return Some(amount);
         }
         if let Some(target) = self.attempt(|reader| {
-            reader.one_of(&["digivolution cards", "digivolution card"])?;
+            reader.digivolution_cards()?;
             let target = reader.known()?;
-            reader.one_of(&["has", "have"])?;
+            reader.has_it()?;
             Some(target)
         }) {
             return Some(Amount::Of(Stat::DigivolutionCards, Box::new(target)));
@@ -184,20 +191,20 @@ impl Reader<'_> {
                 let noun = Noun { whose: place.whose.unwrap_or_default(), from: place.areas, of: Vec::new() };
                 return Some(Amount::Different(stat, Box::new(noun)));
             }
-            let _ = self.one_of(&["all of", "all"]);
+            let _ = self.every();
             let phrase = self.group(&Area::Battle)?;
             return Some(Amount::Different(stat, Box::new(phrase.noun)));
         }
         if let Some(noun) = self.attempt(|reader| {
             let whose = reader.owner();
             let phrase = reader.phrase(whose, &Area::Battle)?;
-            reader.one_of(&["have", "has"])?;
+            reader.has_it()?;
             (whose.is_some() || phrase.many == Many::Several).then_some(phrase.noun)
         }) {
             return Some(Amount::Different(stat, Box::new(noun)));
         }
         let target = self.known()?;
-        self.one_of(&["has", "have"])?;
+        self.has_it()?;
         Some(Amount::Of(stat, Box::new(target)))
     }
 

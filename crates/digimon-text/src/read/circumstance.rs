@@ -1,18 +1,12 @@
 //! Conditions about several cards together, and about places: "your Tamers have 3 or more total colors" (15-6).
 
+use super::deed::stays;
 use super::mention::Head;
 use super::reader::Reader;
 use super::target::among;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Verb, Whose};
-
-/// What an effect can have done to something that is still in play after it.
-const STAYS: [(&str, &str, Verb); 5] = [
-    ("suspended", "suspends", Verb::Suspended),
-    ("unsuspended", "unsuspends", Verb::Unsuspended),
-    ("played", "plays", Verb::Played),
-    ("digivolved", "digivolves", Verb::Digivolved),
-    ("moved", "moves", Verb::Moved),
-];
+use super::verb::Form;
+use super::word_class::Polarity;
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Whose};
 
 impl Reader<'_> {
     pub(super) fn circumstance(&mut self) -> Option<Condition> {
@@ -38,7 +32,7 @@ impl Reader<'_> {
             (whose.is_some() || self.eat("the")).then_some(())?;
             self.phrase(whose, &Area::Battle)?.noun
         };
-        self.one_of(&["have", "has"])?;
+        self.has_it()?;
         let n = self.number()?;
         let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
         let _ = self.one_of(&["total", "different"]);
@@ -51,14 +45,15 @@ impl Reader<'_> {
     /// "your breeding area is empty", "there's nothing in your breeding area".
     fn area_is_empty(&mut self) -> Option<Condition> {
         let place = self.areas()?;
-        let empty = self.one_of(&["is empty", "are empty", "isn't empty", "is not empty"])? < 2;
+        let empty = self.be()? == Polarity::Said;
+        self.must("empty")?;
         let noun = Noun { whose: place.whose.unwrap_or(Whose::Yours), from: place.areas, of: Vec::new() };
         Some(if empty { Condition::None(noun) } else { Condition::Any(noun) })
     }
 
     /// "any of them have the [X] trait", "1 of those Digimon is level 6".
     fn any_of_them(&mut self) -> Option<Condition> {
-        self.one_of(&["any of", "1 of", "one of"])?;
+        self.out_of()?;
         (self.sees("them") || self.sees("those")).then_some(())?;
         let target = self.known()?;
         let (filters, denied) = self.predicate()?;
@@ -75,7 +70,7 @@ impl Reader<'_> {
             _ => self.opponents(),
         };
         let (cmp, n) = self.how_many()?;
-        self.one_of(&["cards", "card"])?;
+        self.cards_word()?;
         self.must("in either")?;
         let place = self.areas()?;
         (place.areas.len() > 1).then_some(())?;
@@ -117,13 +112,14 @@ impl Reader<'_> {
     /// "this effect suspended your Digimon": one of yours, among those which it suspended.
     fn did_to_somebodys(&mut self) -> Option<Condition> {
         self.must("this effect")?;
-        let denied = self.eat("didn't");
-        let verb = STAYS.iter().find_map(|(past, third, verb)| {
-            let said =
-                if denied { past.strip_suffix("ed").is_some_and(|base| self.eat(base)) } else { false };
-            (said || (!denied && (self.eat(past) || self.eat(third)))).then_some(*verb)
-        })?;
-        let _ = self.one_of(&["1 of", "one of", "any of"]);
+        let denied = self.do_not().is_some();
+        let verb = if denied {
+            self.base_done()?
+        } else {
+            self.done_word().or_else(|| self.attempt(|reader| reader.deed_in(Form::Third)?.done))?
+        };
+        stays(verb).then_some(())?;
+        let _ = self.out_of();
         let whose = self.owner()?;
         let mut noun = self.phrase(Some(whose), &Area::Battle)?.noun;
         noun.of.push(Filter::Among(Box::new(Target::Done(verb))));

@@ -18,7 +18,7 @@ impl Reader<'_> {
             return Some(Condition::Compare(amount, cmp, Amount::N(n)));
         }
         let target = self.known()?;
-        self.one_of(&["has", "have"])?;
+        self.has_it()?;
         self.different_under(target)
     }
 
@@ -30,14 +30,14 @@ impl Reader<'_> {
         } else {
             (self.stat_word()? == Stat::Colors).then_some(Stat::Colors)?
         };
-        self.one_of(&["in its digivolution cards", "in their digivolution cards"])?;
+        self.in_its_cards()?;
         let under = Noun { from: vec![Area::Under(Box::new(target))], ..Noun::default() };
         Some(Condition::Compare(Amount::Different(stat, Box::new(under)), cmp, Amount::N(n)))
     }
 
     /// "all of your Digimon are suspended", "all of them are black": there is none that is otherwise.
     pub(super) fn all_are(&mut self) -> Option<Condition> {
-        self.one_of(&["all of", "all"])?;
+        self.every()?;
         let mut noun = if self.eat("them") {
             let mention = self.mentions.last()?.clone();
             (mention.many == Many::Several).then_some(())?;
@@ -48,7 +48,7 @@ impl Reader<'_> {
             let whose = self.owner();
             self.phrase(whose, &Area::Battle)?.noun
         };
-        self.must("are")?;
+        self.is_it()?;
         let filter = self.adjective()?;
         noun.of.push(otherwise(filter));
         noun.of = canonical(noun.of);

@@ -3,6 +3,7 @@
 use super::filter::all_of;
 use super::noun::flat_any_of;
 use super::reader::Reader;
+use super::word_class::Polarity;
 use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Phase, Stat, Target, Whose};
 
 impl Reader<'_> {
@@ -39,7 +40,6 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::each_name_is_in))
             .or_else(|| self.attempt(Reader::card_is_in))
             .or_else(|| self.attempt(Reader::something_is))
-            .or_else(|| self.attempt(Reader::one_of_them_is))
             .or_else(|| self.attempt(Reader::numbers_compare))
             .or_else(|| {
                 self.expect("a condition");
@@ -59,26 +59,44 @@ impl Reader<'_> {
             let _ = self.one_of(&["or more"]);
             return Some(Condition::DigiXrosing(u8::try_from(n).ok()?));
         }
-        if let Some(condition) =
-            self.attempt(Reader::whether_done).or_else(|| self.attempt(Reader::attacking))
+        if let Some(condition) = self
+            .attempt(Reader::whether_done)
+            .or_else(|| self.attempt(Reader::attacking))
+            .or_else(|| self.attempt(Reader::time_of_turn))
         {
             return Some(condition);
         }
         self.meaning(&[
-            ("it's your turn", Condition::YourTurn),
-            ("it is your turn", Condition::YourTurn),
-            ("during your turn", Condition::YourTurn),
-            ("it's your opponent's turn", Condition::OpponentsTurn),
-            ("it is your opponent's turn", Condition::OpponentsTurn),
             ("dna digivolving", Condition::DnaDigivolving),
             ("dna digivolved", Condition::DnaDigivolving),
             ("assembling", Condition::Assembling),
             ("during an attack", Condition::Attacking),
             ("a digimon is attacking", Condition::Attacking),
-            ("it's the main phase", Condition::InPhase(Phase::Main)),
-            ("it's the unsuspend phase", Condition::InPhase(Phase::Unsuspend)),
-            ("it's the draw phase", Condition::InPhase(Phase::Draw)),
-            ("it's the breeding phase", Condition::InPhase(Phase::Breeding)),
+        ])
+    }
+
+    /// "it's their turn", "it's the main phase".
+    fn time_of_turn(&mut self) -> Option<Condition> {
+        self.one_of(&["it's", "it is", "during"])?;
+        if let Some(phase) = self.attempt(|reader| {
+            reader.whoevers();
+            reader.phase_word()
+        }) {
+            return Some(Condition::InPhase(phase));
+        }
+        let whose = self.owner()?;
+        self.must("turn")?;
+        (whose != Whose::Any).then_some(())?;
+        let yours = whose == Whose::Yours;
+        Some(if yours { Condition::YourTurn } else { Condition::OpponentsTurn })
+    }
+
+    pub(super) fn phase_word(&mut self) -> Option<Phase> {
+        self.meaning(&[
+            ("main phase", Phase::Main),
+            ("unsuspend phase", Phase::Unsuspend),
+            ("draw phase", Phase::Draw),
+            ("breeding phase", Phase::Breeding),
         ])
     }
 
@@ -90,7 +108,7 @@ impl Reader<'_> {
         let aimed = if self.one_of(&["a player", "players"]).is_some() {
             not(at(Vec::new()))
         } else {
-            let _ = self.one_of(&["a", "an"]);
+            self.indefinite();
             let whose = self.owner();
             at(self.phrase(whose, &Area::Battle)?.noun.of)
         };
@@ -292,8 +310,7 @@ impl Reader<'_> {
         let count = self.how_many();
         let whose = self.owner();
         let phrase = self.phrase(whose, &Area::Battle)?;
-        let negated =
-            self.one_of(&["is", "are", "was", "were", "isn't", "aren't", "wasn't", "weren't", "is not"])? > 3;
+        let negated = self.be()? == Polarity::Denied;
         let mut of = phrase.noun.of;
         if self.one_of(&["face-up", "face up"]).is_some() {
             of.push(Filter::FaceUp);
@@ -308,6 +325,9 @@ impl Reader<'_> {
 
     /// "this Digimon has the [X] trait", "that card is a Digimon card", "it's level 4 or lower".
     fn something_is(&mut self) -> Option<Condition> {
+        if let Some(condition) = self.attempt(Reader::described_this_is) {
+            return Some(condition);
+        }
         let target = self.attempt(Reader::contracted).or_else(|| self.attempt(Reader::known))?;
         let mut filters = self.predicate()?;
         while let Some(more) = self.attempt(|reader| {
@@ -333,9 +353,20 @@ impl Reader<'_> {
         })
     }
 
+    /// "this red Digimon has the [X] trait": both.
+    fn described_this_is(&mut self) -> Option<Condition> {
+        let before = std::mem::take(&mut self.context.asked);
+        let target = self.described_this_one()?;
+        let (filters, denied) = self.predicate()?;
+        let said = is(target, filters);
+        let mut all = std::mem::replace(&mut self.context.asked, before);
+        all.push(if denied { not(said) } else { said });
+        Some(Condition::All(all))
+    }
+
     /// "one of your Digimon has [X] in its name", "any of their Digimon is attacking".
     fn one_of_them_is(&mut self) -> Option<Condition> {
-        self.one_of(&["one of", "1 of", "any of"])?;
+        self.out_of()?;
         let whose = self.owner();
         let mut noun = self.phrase(whose, &Area::Battle)?.noun;
         let (filters, denied) = self.predicate()?;
@@ -356,18 +387,11 @@ impl Reader<'_> {
 
     /// What a subject is or has; true when it is denied.
     pub(super) fn predicate(&mut self) -> Option<(Vec<Filter>, bool)> {
-        if self.one_of(&["has", "have", "had"]).is_some() {
-            return Some((self.qualities()?, false));
+        if let Some(had) = self.have() {
+            return Some((self.qualities()?, had == Polarity::Denied));
         }
-        if self.one_of(&["doesn't have", "don't have", "didn't have"]).is_some() {
-            let _ = self.eat("any");
-            return Some((self.qualities()?, true));
-        }
-        if self.one_of(&["isn't", "aren't", "wasn't", "is not"]).is_some() {
-            return Some((self.is_what()?, true));
-        }
-        let _ = self.one_of(&["is", "are", "was", "were"]);
-        Some((self.is_what()?, false))
+        let denied = self.be() == Some(Polarity::Denied);
+        Some((self.is_what()?, denied))
     }
 
     /// "a red Digimon card", "suspended", "[X]", "level 4 or lower".
@@ -402,13 +426,8 @@ impl Reader<'_> {
 
     /// "your memory is 1 or less", "the total number of … is 6 or more".
     fn numbers_compare(&mut self) -> Option<Condition> {
-        let left = if self.one_of(&["your memory is", "you have"]).is_some() {
-            Amount::Memory
-        } else {
-            let left = self.amount()?;
-            self.one_of(&["is", "are"])?;
-            left
-        };
+        let left = self.amount()?;
+        self.is_it()?;
         if let Some(cmp) = self.comparison() {
             let right = self.attempt(|reader| reader.the_same_of(&left)).or_else(|| self.amount())?;
             return Some(Condition::Compare(left, cmp, right));

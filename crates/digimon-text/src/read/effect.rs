@@ -187,6 +187,7 @@ impl Reader<'_> {
         self.context.slots = 0;
         self.context.scale = None;
         self.context.duration = None;
+        self.context.lasted = None;
         self.context.opponent_acts = false;
         self.context.searched = None;
         self.context.revealed = None;

@@ -6,11 +6,11 @@ use super::reader::Reader;
 use digimon::effects::language::{Amount, Area, Choose, End, Filter, Noun, Step, Target, Whose};
 
 /// The cards of one end, before it is known how many.
-struct AtEnd {
-    end: End,
+pub(super) struct AtEnd {
+    pub end: End,
     /// Nothing where as many as it takes are meant: "so that it has 3 left".
-    n: Option<i32>,
-    filters: Vec<Filter>,
+    pub n: Option<i32>,
+    pub filters: Vec<Filter>,
 }
 
 impl Reader<'_> {
@@ -38,7 +38,7 @@ impl Reader<'_> {
             AtEnd { end, n: Some(n), filters: Vec::new() }
         } else {
             let (mut at_end, said) = self.end_and_number()?;
-            let several = self.one_of(&["cards", "card"])? == 0;
+            let several = self.cards_word()? == Many::Several;
             self.one_of(&["of", "from", "in"])?;
             at_end.n = at_end.n.filter(|_| said || !several);
             at_end
@@ -51,8 +51,7 @@ impl Reader<'_> {
     /// 4-5: "the top stacked card of 1 of your Digimon", "this Digimon's top card".
     pub(super) fn top_card_of(&mut self) -> Option<Target> {
         if let Some(holder) = self.attempt(|reader| {
-            let holder =
-                reader.attempt(Reader::possessor).or_else(|| reader.attempt(Reader::described_own))?;
+            let holder = reader.possessor()?;
             reader.one_of(&["top stacked card", "top card"])?;
             Some(holder)
         }) {
@@ -65,7 +64,7 @@ impl Reader<'_> {
 
     /// "any of your Digimon", where only one can be meant.
     fn any_one(&mut self) -> Option<Target> {
-        self.one_of(&["any of", "any 1 of"])?;
+        self.out_of()?;
         let whose = self.owner();
         let phrase = self.phrase(whose, &Area::Battle)?;
         let slot = self.next_slot();
@@ -82,7 +81,7 @@ impl Reader<'_> {
     }
 
     /// "top 2 face-down", "bottom"; and whether a number was said.
-    fn end_and_number(&mut self) -> Option<(AtEnd, bool)> {
+    pub(super) fn end_and_number(&mut self) -> Option<(AtEnd, bool)> {
         let end = self.end_word()?;
         let early = self.number();
         let mut filters = Vec::new();
@@ -107,7 +106,7 @@ impl Reader<'_> {
         };
         let (at_end, _) = self.end_and_number()?;
         let area = if let Some(area) = stack {
-            self.one_of(&["cards", "card"])?;
+            self.cards_word()?;
             area
         } else {
             match self.one_of(&[
@@ -129,7 +128,7 @@ impl Reader<'_> {
     fn end_under(&mut self) -> Option<Target> {
         let holder = self.possessor()?;
         let (at_end, _) = self.end_and_number()?;
-        self.one_of(&["digivolution cards", "digivolution card"])?;
+        self.digivolution_cards()?;
         self.taken(at_end, Whose::Any, Area::Under(Box::new(holder)))
     }
 
@@ -208,7 +207,7 @@ impl Reader<'_> {
         let _ = self.one_of(&somebody);
         let _ = self.one_of(&["only", "exactly"]);
         let n = self.number()?;
-        let _ = self.one_of(&["cards", "card"]);
+        let _ = self.cards_word();
         if !self.eat("left") {
             self.one_of(&[
                 "in your hand",

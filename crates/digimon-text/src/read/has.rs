@@ -41,7 +41,7 @@ impl Reader<'_> {
     pub(super) fn each_name_is_in(&mut self) -> Option<Condition> {
         let (names, joined) = self.bracket_list()?;
         (joined == Joined::And && names.len() > 1).then_some(())?;
-        self.one_of(&["are", "were"])?;
+        self.is_it()?;
         let place = self.place()?;
         let one = |name| Noun {
             whose: place.whose.unwrap_or_default(),

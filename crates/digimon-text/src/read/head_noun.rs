@@ -121,9 +121,9 @@ impl Reader<'_> {
         if kinds.len() < 2 {
             return None;
         }
-        let cards = self.one_of(&["cards", "card"]);
-        let several =
-            cards == Some(0) || (cards.is_none() && kinds.last().is_some_and(|kind| kind.1 == Many::Several));
+        let cards = self.cards_word();
+        let several = cards == Some(Many::Several)
+            || (cards.is_none() && kinds.last().is_some_and(|kind| kind.1 == Many::Several));
         let filters: Vec<Filter> = kinds.iter().map(|kind| kind.0.clone()).collect();
         let head = match (&cards, filters.as_slice()) {
             (None, [Filter::Digimon, Filter::Tamer] | [Filter::Tamer, Filter::Digimon]) => {

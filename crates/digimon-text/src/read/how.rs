@@ -60,7 +60,7 @@ impl Reader<'_> {
         let Some(Token::Icon(icon)) = self.peek() else { return None };
         icon.to_ascii_lowercase().starts_with("digi-burst").then_some(())?;
         self.advance();
-        let _ = self.one_of(&["effects", "effect"]);
+        let _ = self.effects_word();
         Some(How::ByDigiBurst)
     }
 
@@ -80,7 +80,7 @@ impl Reader<'_> {
             Some(whose) if whose == self.opponents() => How::ByOpponentsEffect,
             Some(_) => How::ByEffect,
             None => {
-                let _ = self.one_of(&["an", "a"]);
+                self.indefinite();
                 How::ByEffect
             }
         };
@@ -91,7 +91,7 @@ impl Reader<'_> {
             Some(_) => Some(How::ByOptionsEffect),
             None => None,
         };
-        self.one_of(&["effects", "effect"])?;
+        self.effects_word()?;
         Some(match (by, kind) {
             (by, None) => by,
             (How::ByEffect, Some(kind)) => kind,
@@ -104,7 +104,7 @@ impl Reader<'_> {
         if let Some(name) = self.attempt(|reader| {
             let name = reader.bracket()?;
             reader.must("'s")?;
-            reader.one_of(&["effects", "effect"])?;
+            reader.effects_word()?;
             Some(name)
         }) {
             return Some(How::ByEffectOf(Word::new(name)));
@@ -117,7 +117,7 @@ impl Reader<'_> {
     fn keyword_effect(&mut self) -> Option<How> {
         let _ = self.one_of(&["an", "a", "your", "the"]);
         let kind = self.keyword_kind()?;
-        let _ = self.one_of(&["effects", "effect"]);
+        let _ = self.effects_word();
         Some(How::ByKeyword(kind))
     }
 }

@@ -62,6 +62,7 @@ impl Reader<'_> {
         let text = Text::new(&argument.replace(PARENTHESES, " "));
         let tokens = text.tokens();
         let mut reader = Reader::new(&tokens, self.context.this, self.budget);
+        reader.lexicon = self.lexicon;
         reader.brief().filter(|_| reader.at_end())
     }
 

@@ -14,6 +14,7 @@ mod circumstance;
 mod composition;
 mod condition;
 mod copy_on_write;
+mod deed;
 mod delayed_trigger;
 mod effect;
 mod elliptic;
@@ -42,6 +43,7 @@ mod subordination;
 mod target;
 mod verb;
 mod when;
+mod word_class;
 
 #[cfg(test)]
 mod reference_tests;
@@ -54,6 +56,7 @@ pub use requirement::{
     read_link, read_rule,
 };
 
+use crate::lexicon::Lexicon;
 use digimon::card::Texts;
 use lex::{Spanned, Text, Token};
 pub use reader::Note;
@@ -82,11 +85,12 @@ pub(crate) struct Account<'b> {
     pub budget: &'b Budget,
     /// What of the grammar they used, if somebody asks.
     pub used: Option<&'b RefCell<BTreeSet<Note>>>,
+    pub lexicon: Option<&'b Lexicon>,
 }
 
 impl<'b> From<&'b Budget> for Account<'b> {
     fn from(budget: &'b Budget) -> Account<'b> {
-        Account { budget, used: None }
+        Account { budget, used: None, lexicon: None }
     }
 }
 
@@ -102,13 +106,16 @@ pub(crate) fn whole<'b, T>(
     account: impl Into<Account<'b>>,
     read: impl FnOnce(&mut Reader<'_>) -> Option<T>,
 ) -> Result<T, Stopper> {
-    let Account { budget, used } = account.into();
+    let Account { budget, used, lexicon } = account.into();
     if let Err(bound) = budget.take(printed.len()) {
         return Err(beyond(printed, bound));
     }
     let text = Text::new(printed);
     let tokens = text.tokens();
     let mut reader = Reader::new(&tokens, this, budget);
+    if let Some(lexicon) = lexicon {
+        reader.lexicon = lexicon;
+    }
     if used.is_some() {
         reader.notes = Notes::asked();
     }

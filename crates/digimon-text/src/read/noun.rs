@@ -145,7 +145,7 @@ impl Reader<'_> {
         let comma = self.comma();
         let all = self.eat("and all");
         (all || self.one_of(&["and/or", "or"]).is_some()).then_some(())?;
-        let counted = if self.one_of(&["1 of", "one of"]).is_some() {
+        let counted = if self.out_of().is_some() {
             // The other player's would need a noun of their own.
             let owner = self.owner();
             (whose.is_none() || owner == whose).then_some(true)?

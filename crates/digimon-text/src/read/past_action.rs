@@ -1,48 +1,26 @@
 //! Conditions on what the effect itself did: "if this effect deleted a Digimon", "if no card was trashed by it".
 
 use super::condition::not;
+use super::deed::stays;
 use super::lex::Token;
 use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::Reader;
+use super::word_class::Polarity;
 use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Stat, Target, Verb, Whose};
 
-/// The words for the effect that does it.
-const BY_THIS: [&str; 6] = [
-    "by this effect",
-    "with this effect",
-    "using this effect",
-    "by the effect",
-    "with the effect",
-    "this way",
-];
-
-/// What an effect can do, by the words for it.
-const BASE: [(&str, Verb); 16] = [
-    ("delete", Verb::Deleted),
-    ("trash", Verb::Trashed),
-    ("discard", Verb::Trashed),
-    ("return", Verb::Returned),
-    ("add", Verb::Added),
-    ("place", Verb::Placed),
-    ("play", Verb::Played),
-    ("digivolve", Verb::Digivolved),
-    ("suspend", Verb::Suspended),
-    ("unsuspend", Verb::Unsuspended),
-    ("draw", Verb::Drawn),
-    ("reveal", Verb::Revealed),
-    ("use", Verb::Used),
-    ("link", Verb::Linked),
-    ("attack", Verb::Attacked),
-    ("move", Verb::Moved),
-];
+/// Who did something.
+#[derive(Clone, Copy, Debug)]
+enum Doer {
+    This,
+    Opponent,
+}
 
 impl Reader<'_> {
     /// "this effect deleted", "no card was trashed by this effect", "you added a card".
     pub(super) fn this_effect_did(&mut self) -> Option<Condition> {
         self.attempt(Reader::gained_so_much)
             .or_else(|| self.attempt(Reader::was_done))
-            .or_else(|| self.attempt(Reader::they_did_not))
             .or_else(|| self.attempt(Reader::effect_did))
     }
 
@@ -50,37 +28,50 @@ impl Reader<'_> {
     fn was_done(&mut self) -> Option<Condition> {
         let (n, none) = self.how_many_done();
         let phrase = self.attempt(super::reader::Reader::done_object)?;
-        let denied = self.one_of(&["was", "were", "is", "are", "wasn't", "weren't", "isn't", "aren't"])? > 3;
+        let denied = self.be()? == Polarity::Denied;
         let verb = self.done_word()?;
-        self.one_of(&BY_THIS)?;
+        self.by_this_effect()?;
         let done = self.that_it_was_done(verb, n, Some(phrase))?;
         (!(none && denied)).then_some(())?;
         Some(if none || denied { not(done) } else { done })
     }
 
-    /// "this effect didn't delete", "you trashed a card with this effect".
+    /// "this effect didn't delete", "you trashed a card with this effect", "they don't trash a card".
     fn effect_did(&mut self) -> Option<Condition> {
-        let negated = self.one_of(&[
-            "this effect didn't",
-            "this effect doesn't",
-            "this didn't",
-            "you didn't",
-            "you don't",
-            "you do not",
-        ]);
-        let verb = if negated.is_some() {
-            self.base_done()?
-        } else {
-            self.one_of(&["this effect", "you"])?;
-            let _ = self.eat("dna");
-            self.attempt(Reader::done_word).or_else(|| self.attempt(Reader::base_done))?
-        };
+        // "This didn't …", but "this suspended Digimon" is a Digimon.
+        let short = self.attempt(|reader| {
+            reader.must("this")?;
+            reader.do_not()
+        });
+        let doer = if short.is_some() { Doer::This } else { self.doer()? };
+        let denied = short.is_some() || self.do_not().is_some();
+        let verb = if denied { self.base_done()? } else { self.done_word().or_else(|| self.base_done())? };
         let (n, _) = self.how_many_done();
-        let phrase = self.attempt(super::reader::Reader::done_object);
-        let _ = self.one_of(&["to a hand", "to the hand", "to your hand"]);
-        let _ = self.one_of(&BY_THIS);
-        let done = self.that_it_was_done(verb, n, phrase)?;
-        Some(if negated.is_some() { not(done) } else { done })
+        let phrase = self.attempt(Reader::done_object);
+        let _ = self.attempt(Reader::destination);
+        let said = self.by_this_effect().is_some();
+        let done = match doer {
+            Doer::This => self.that_it_was_done(verb, n, phrase)?,
+            Doer::Opponent => self.process_before(verb, said)?,
+        };
+        Some(if denied { not(done) } else { done })
+    }
+
+    /// What a player might have done in the process before.
+    fn process_before(&self, verb: Verb, said: bool) -> Option<Condition> {
+        let ends = self.peek() == Some(Token::Comma);
+        (self.context.did == Some(verb) && (said || ends)).then_some(Condition::IfYouDo)
+    }
+
+    /// Who did it: this effect, by which "you" act, or the other player, whom it let act.
+    fn doer(&mut self) -> Option<Doer> {
+        self.meaning(&[
+            ("this effect", Doer::This),
+            ("the effect", Doer::This),
+            ("you", Doer::This),
+            ("your opponent", Doer::Opponent),
+            ("they", Doer::Opponent),
+        ])
     }
 
     /// How many, and whether it is none.
@@ -97,18 +88,8 @@ impl Reader<'_> {
         self.one_of(&["you gained", "you gain"])?;
         let n = self.number()?;
         self.must("or more memory")?;
-        self.one_of(&BY_THIS)?;
+        self.by_this_effect()?;
         Some(Condition::Compare(self.context.gained.clone()?, Cmp::AtLeast, Amount::N(n)))
-    }
-
-    /// "they do not trash a card": the process before, which they might have done.
-    fn they_did_not(&mut self) -> Option<Condition> {
-        self.one_of(&["they do not", "they don't", "they didn't", "your opponent doesn't"])?;
-        let verb = self.base_done()?;
-        (self.context.did == Some(verb)).then_some(())?;
-        let _ = self.one_of(&["a card", "any cards", "1", "a digimon", "a tamer"]);
-        let _ = self.one_of(&BY_THIS);
-        (self.peek() == Some(Token::Comma)).then_some(not(Condition::IfYouDo))
     }
 
     /// How many cards of a kind this effect did something to: "yellow Tamer you suspend by this effect",
@@ -116,10 +97,10 @@ impl Reader<'_> {
     pub(super) fn count_of_done(&mut self) -> Option<Amount> {
         let phrase = self.phrase(None, &Area::Battle)?;
         let _ = self.one_of(&["you", "this effect"]);
-        let verb = self.attempt(Reader::done_word).or_else(|| self.attempt(Reader::base_done))?;
-        let said = self.one_of(&BY_THIS).is_some() || {
+        let verb = self.done_word().or_else(|| self.base_done())?;
+        let said = self.by_this_effect().is_some() || {
             let there = self.attempt(Reader::destination).is_some();
-            let _ = there && self.one_of(&BY_THIS).is_some();
+            let _ = there && self.by_this_effect().is_some();
             there && self.context.put.contains(&verb)
         };
         (said || self.context.did == Some(verb) && self.clause_ends_here()).then_some(())?;
@@ -127,8 +108,7 @@ impl Reader<'_> {
         if kinds.is_empty() {
             return Some(Amount::Done(verb));
         }
-        let stays = matches!(verb, Verb::Suspended | Verb::Unsuspended | Verb::Played);
-        stays.then_some(())?;
+        stays(verb).then_some(())?;
         let mut noun = phrase.noun;
         noun.of.push(Filter::Among(Box::new(Target::Done(verb))));
         noun.of = super::noun::canonical(noun.of);
@@ -136,15 +116,9 @@ impl Reader<'_> {
     }
 
     fn done_object(&mut self) -> Option<Phrase> {
-        let _ = self.one_of(&["one of", "1 of"]);
+        let _ = self.out_of();
         let whose = self.owner();
         self.phrase(whose, &Area::Battle)
-    }
-
-    /// "delete", "trash": what the effect may have done, after "didn't".
-    pub(super) fn base_done(&mut self) -> Option<Verb> {
-        let at = self.one_of(&BASE.map(|(word, _)| word))?;
-        Some(self.as_done(BASE[at].1))
     }
 
     /// Whose it was need not be asked if there can be no other.

@@ -2,24 +2,37 @@
 
 use super::condition::{counted, not};
 use super::reader::Reader;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Happening, Noun, Origin, Stat, Whose};
+use super::verb::Form;
+use super::word_class::Polarity;
+use digimon::effects::language::{
+    Amount, Area, Cmp, Condition, Happening, Noun, Origin, Stat, Target, Whose,
+};
+
+/// What is known of a turn afterwards, whoever it happened to.
+const KEPT: [Happening; 4] =
+    [Happening::Digivolved, Happening::Attacks, Happening::Played, Happening::OptionUsed];
 
 impl Reader<'_> {
     /// "deleted in battle", "this card was played by [X]'s effect", "digivolving from the trash".
     pub(super) fn it_came(&mut self) -> Option<Condition> {
+        if let Some(condition) = self.attempt(Reader::effects_did_it) {
+            return Some(condition);
+        }
         if self.attempt(Reader::known).is_none() {
             let _ = self.eat("this");
         }
-        let negated = self.one_of(&["not", "wasn't", "isn't", "is", "was"]).is_some_and(|which| which < 3);
+        let negated = self.eat("not") || self.be() == Some(Polarity::Denied);
         if let Some(verb) = self.attempt(|reader| {
             let verb = reader.done_word()?;
-            reader.one_of(&["by this effect", "with this effect"])?;
+            reader.by_this_effect()?;
             Some(verb)
         }) {
             let did = Condition::Did(verb);
             return Some(if negated { not(did) } else { did });
         }
-        self.one_of(&["deleted", "played", "digivolving", "digivolved", "returned", "trashed"])?;
+        if self.participle().is_none() {
+            self.deed_in(Form::Gerund)?;
+        }
         let condition = match self.attempt(Reader::how) {
             Some(how) => Condition::Came(how),
             None => Condition::CameFrom(self.origin()?),
@@ -27,9 +40,19 @@ impl Reader<'_> {
         Some(if negated { not(condition) } else { condition })
     }
 
+    /// "effects suspended those Digimon": by what that came about which triggered this.
+    fn effects_did_it(&mut self) -> Option<Condition> {
+        let how = self.sources()?;
+        let verb = self.done_word()?;
+        let triggered = self.known()? == Target::Triggering && self.context.happened.contains(&verb);
+        triggered.then_some(Condition::Came(how))
+    }
+
     fn origin(&mut self) -> Option<Origin> {
         self.must("from")?;
-        let _ = self.one_of(&["your", "the", "its", "a", "this digimon's"]);
+        if !self.eat("this digimon's") {
+            self.whoevers();
+        }
         Some(
             match self.one_of(&[
                 "hand",
@@ -87,21 +110,9 @@ impl Reader<'_> {
             4 | 5 => (self.opponents(), true),
             _ => (self.opponents(), false),
         };
-        let happening = match self.one_of(&[
-            "digivolved",
-            "digivolve",
-            "attacked with a digimon",
-            "attack with a digimon",
-            "attacked",
-            "attack",
-            "played a digimon",
-            "used an option card",
-        ])? {
-            0 | 1 => Happening::Digivolved,
-            2..=5 => Happening::Attacks,
-            6 => Happening::Played,
-            _ => Happening::OptionUsed,
-        };
+        let deed = self.participle().or_else(|| self.deed_in(Form::Base))?;
+        let _ = self.one_of(&["with a digimon", "a digimon", "an option card"]);
+        let happening = deed.happens.filter(|what| KEPT.contains(what))?;
         self.must("this turn")?;
         let condition = Condition::ThisTurn(happening, whose);
         Some(if negated { not(condition) } else { condition })

@@ -1,5 +1,6 @@
 //! What the effect has done so far, and what it answers to: whose deed "the deleted Digimon" speaks of.
 
+use super::deed::{DEEDS, Voice, stays};
 use super::mention::Head;
 use super::reader::Reader;
 use super::step::done_by;
@@ -39,10 +40,6 @@ impl Reader<'_> {
 
     /// "your opponent's Digimon suspended by this effect": of those which were, only that player's.
     pub(super) fn done_of(&self, verb: Verb, whose: Option<Whose>, head: Head) -> Target {
-        let stay = matches!(
-            verb,
-            Verb::Suspended | Verb::Unsuspended | Verb::Played | Verb::Digivolved | Verb::DeDigivolved
-        );
         let kind = match head {
             Head::Digimon => Filter::Digimon,
             Head::Tamer => Filter::Tamer,
@@ -51,7 +48,7 @@ impl Reader<'_> {
             }
         };
         match whose {
-            Some(whose) if stay => {
+            Some(whose) if stays(verb) => {
                 let of = vec![kind, Filter::Among(Box::new(Target::Done(verb)))];
                 Target::All(Noun { whose, from: vec![Area::Battle], of })
             }
@@ -77,16 +74,17 @@ fn deed(step: &Step) -> Option<Verb> {
     })
 }
 
+/// Is it what was done to the cards, rather than what they did?
+fn is_named(voice: Voice) -> bool {
+    match voice {
+        Voice::Suffered | Voice::Both => true,
+        Voice::Done => false,
+    }
+}
+
 /// What has happened to the cards of a trigger, as past participles name it.
 pub(super) fn suffered(what: Happening) -> Option<Verb> {
     match what {
-        Happening::Played => Some(Verb::Played),
-        Happening::Deleted => Some(Verb::Deleted),
-        Happening::Digivolved | Happening::DnaDigivolved => Some(Verb::Digivolved),
-        Happening::Suspended => Some(Verb::Suspended),
-        Happening::Unsuspended => Some(Verb::Unsuspended),
-        Happening::Linked => Some(Verb::Linked),
-        Happening::OptionUsed => Some(Verb::Used),
         Happening::TrashedFromHand
         | Happening::TrashedFromDeck
         | Happening::TrashedFromSecurity
@@ -94,6 +92,6 @@ pub(super) fn suffered(what: Happening) -> Option<Verb> {
         | Happening::DigivolutionCardsTrashed
         | Happening::LinkCardsTrashed => Some(Verb::Trashed),
         Happening::AddedToHand => Some(Verb::Added),
-        _ => None,
+        what => DEEDS.iter().find(|deed| deed.happens == Some(what) && is_named(deed.voice))?.done,
     }
 }

@@ -43,6 +43,8 @@ impl Reader<'_> {
             let comma = reader.comma();
             let joined = reader.one_of(&["and/or", "or from", "or in", "or", "and", "/"]).is_some();
             (comma || joined).then_some(())?;
+            // "… and play" is a verb.
+            (!reader.sees("play")).then_some(())?;
             let area = reader.area()?;
             // After a comma alone another one must follow: "trash" may be a verb.
             let subject = ["has", "have", "is", "are"].iter().any(|verb| reader.sees(verb));
@@ -154,7 +156,7 @@ impl Reader<'_> {
             let _ = reader.one_of(&["one of", "1 of", "any of", "any 1 of", "all of", "1", "any", "a"]);
             let whose = reader.owner();
             let mut holders = reader.phrase_possessive(whose)?;
-            reader.one_of(&["digivolution cards", "digivolution card"])?;
+            reader.digivolution_cards()?;
             if reader.one_of(&["in the breeding area", "in your breeding area"]).is_some() {
                 holders.from = vec![Area::Breeding];
             }

@@ -85,21 +85,21 @@ impl Reader<'_> {
     /// "1 each of level 3, level 4 and level 5 Digimon cards".
     fn one_each_of(&mut self, default: &Area) -> Option<Target> {
         self.one_of(&["1 each of", "1 of each of"])?;
-        self.one_of(&["level", "lv."])?;
-        let mut levels = vec![self.number()?];
-        while let Some(level) = self.attempt(|reader| {
+        let whose = self.owner();
+        let mut kinds = self.adjectives_apart()?;
+        while let Some(more) = self.attempt(|reader| {
             let comma = reader.comma();
             (reader.eat("and") || comma).then_some(())?;
-            let _ = reader.one_of(&["level", "lv."]);
-            reader.number()
+            reader.adjectives_apart()
         }) {
-            levels.push(level);
+            kinds.extend(more);
         }
-        let phrase = self.phrase(None, default)?;
+        (kinds.len() > 1).then_some(())?;
+        let phrase = self.phrase(whose, default)?;
         let mut all = Vec::new();
-        for level in levels {
+        for kind in kinds {
             let mut one = phrase.clone();
-            one.noun.of.push(Filter::Stat(Stat::Level, Cmp::Exactly, Amount::N(level)));
+            one.noun.of.push(kind);
             one.noun.of = super::noun::canonical(one.noun.of);
             let slot = self.next_slot();
             all.push(choice(one, Amount::N(1), HowMany::Exactly, slot));
@@ -107,14 +107,32 @@ impl Reader<'_> {
         Some(Target::Each(all))
     }
 
+    /// "level 3", "level 3, level 4": each for itself.
+    fn adjectives_apart(&mut self) -> Option<Vec<Filter>> {
+        Some(match self.one_adjective()? {
+            Filter::AnyOf(all) => all,
+            one => vec![one],
+        })
+    }
+
     /// "up to 7 play cost's total worth of your opponent's Digimon".
     pub(super) fn worth_of(&mut self, default: &Area) -> Option<Target> {
         let _ = self.one_of(&["up to", "a total of"]);
-        let n = self.amount_number()?;
-        let stat = match self.one_of(&["play cost's", "play cost", "level's", "dp's", "dp", "level"])? {
-            0 | 1 => Stat::PlayCost,
-            2 | 5 => Stat::Level,
-            _ => Stat::Dp,
+        let of = self.attempt(Reader::possessor);
+        let said = if of.is_none() { Some(self.amount_number()?) } else { None };
+        let stat = self.meaning(&[
+            ("play cost's", Stat::PlayCost),
+            ("play costs'", Stat::PlayCost),
+            ("play cost", Stat::PlayCost),
+            ("level's", Stat::Level),
+            ("levels'", Stat::Level),
+            ("level", Stat::Level),
+            ("dp's", Stat::Dp),
+            ("dp", Stat::Dp),
+        ])?;
+        let n = match of {
+            Some(target) => Amount::Of(stat, Box::new(target)),
+            None => said?,
         };
         self.one_of(&["total worth of", "worth of", "total of"])?;
         let mut phrase = self.group(default)?;

@@ -10,6 +10,7 @@ use super::copy_on_write::CopyOnWrite;
 use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
+use crate::lexicon::Lexicon;
 use digimon::effects::language::{Amount, Condition, Duration, Filter, Slot, Target, Verb, Whose};
 use memo::Memo;
 use std::panic::Location;
@@ -23,6 +24,7 @@ use text::Budget;
 pub struct Reader<'t> {
     tokens: &'t [Spanned<'t>],
     pub(super) budget: &'t Budget,
+    pub(super) lexicon: &'t Lexicon,
     at: usize,
     furthest: usize,
     expected: &'static str,
@@ -78,6 +80,8 @@ pub struct Context {
     pub deleted: Vec<Whose>,
     /// "Until …" that was said in front of what it is about.
     pub duration: Option<Duration>,
+    /// How long what was given last lasts, for "… instead".
+    pub lasted: Option<Duration>,
     /// What the trigger condition asks for beside what happened: "during your main phase".
     pub given: Vec<Condition>,
     /// What "this Digimon with …" asks for, where something is done to it or by it.
@@ -119,6 +123,8 @@ pub enum This {
     Card,
 }
 
+static NOTHING_NAMED: Lexicon = Lexicon::empty();
+
 impl<'t> Reader<'t> {
     pub fn new(tokens: &'t [Spanned<'t>], this: This, budget: &'t Budget) -> Reader<'t> {
         let context = Context {
@@ -139,6 +145,7 @@ impl<'t> Reader<'t> {
             about_others: false,
             searched: None,
             duration: None,
+            lasted: None,
             given: Vec::new(),
             asked: Vec::new(),
             revealing: false,
@@ -155,6 +162,7 @@ impl<'t> Reader<'t> {
         let mut reader = Reader {
             tokens,
             budget,
+            lexicon: &NOTHING_NAMED,
             at: 0,
             furthest: 0,
             expected: "",

@@ -4,7 +4,7 @@ use super::lex::Token;
 use super::reader::{Part, Reader};
 use super::subordination::{by, may, multiply};
 use super::verb::Form;
-use digimon::effects::language::{Amount, Block, Moment, Step, Target, Whose};
+use digimon::effects::language::{Amount, Block, Condition, Moment, Step, Target, Whose};
 
 pub(super) fn block(steps: Vec<Step>) -> Block {
     Block { steps, ..Block::default() }
@@ -41,7 +41,7 @@ impl Reader<'_> {
     }
 
     /// After an icon a sentence may go on without a stop: `<Draw 1> Then, …`.
-    fn goes_on(&self) -> bool {
+    pub(super) fn goes_on(&self) -> bool {
         self.sees("then") || matches!(self.before(), Some(Token::Icon(_) | Token::Quote))
     }
 
@@ -64,6 +64,7 @@ impl Reader<'_> {
             "then,",
             "then",
             "after that,",
+            "after,",
             "afterward,",
             "afterwards,",
             "also,",
@@ -160,6 +161,11 @@ impl Reader<'_> {
         if let Some(scale) = self.attempt(Reader::for_each) {
             multiply(steps.last_mut()?, &scale)?;
         }
+        if let Some((condition, more)) = self.attempt(Reader::if_and_more) {
+            let mut all = vec![Step::If(condition, block(steps), Block::default())];
+            all.extend(more);
+            return Some(all);
+        }
         while let Some(next) = self.attempt(|reader| {
             let comma = reader.comma();
             let joined = reader.one_of(&["and then", "and", "then"]).is_some();
@@ -182,12 +188,24 @@ impl Reader<'_> {
         }
         let steps = super::subordination::chosen_and_deleted(steps);
         if let Some(condition) = self.attempt(|reader| {
+            // Behind a note another sentence begins.
+            reader.note_before().is_none().then_some(())?;
             reader.must("if")?;
             reader.condition()
         }) {
             return Some(vec![Step::If(condition, block(steps), Block::default())]);
         }
         Some(steps)
+    }
+
+    /// "… if …, and …": the condition is of the first process only.
+    fn if_and_more(&mut self) -> Option<(Condition, Vec<Step>)> {
+        self.note_before().is_none().then_some(())?;
+        self.must("if")?;
+        let condition = self.condition()?;
+        let _ = self.comma();
+        self.must("and")?;
+        Some((condition, self.clauses()?))
     }
 
     /// "…, or hatch in your breeding area": one of the two, which stand for themselves.
@@ -332,6 +350,14 @@ impl Reader<'_> {
 /// 15-9: one of several processes, as the player likes.
 pub(super) fn one_of_these(modes: Vec<Vec<Step>>) -> Step {
     Step::ChooseModes(Amount::N(1), modes.into_iter().map(block).collect())
+}
+
+/// The same process with one target or the other, as the player likes.
+pub(super) fn either(target: Target, other: Option<Target>, step: impl Fn(Target) -> Step) -> Vec<Step> {
+    match other {
+        Some(other) => vec![one_of_these(vec![vec![step(target)], vec![step(other)]])],
+        None => vec![step(target)],
+    }
 }
 
 /// What befalls a player is said of the player; what a player does is done as that player.

@@ -3,28 +3,9 @@
 use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::Reader;
-use digimon::effects::language::{Amount, Area, Choose, Filter, HowMany, Noun, Slot, Target, Verb, Whose};
-
-/// What a past participle says that this effect did.
-const DONE: [(&str, Verb); 17] = [
-    ("deleted", Verb::Deleted),
-    ("trashed", Verb::Trashed),
-    ("discarded", Verb::Trashed),
-    ("returned", Verb::Returned),
-    ("added", Verb::Added),
-    ("placed", Verb::Placed),
-    ("played", Verb::Played),
-    ("digivolved", Verb::Digivolved),
-    ("suspended", Verb::Suspended),
-    ("unsuspended", Verb::Unsuspended),
-    ("drawn", Verb::Drawn),
-    ("revealed", Verb::Revealed),
-    ("used", Verb::Used),
-    ("linked", Verb::Linked),
-    ("attacked", Verb::Attacked),
-    ("de-digivolved", Verb::DeDigivolved),
-    ("moved", Verb::Moved),
-];
+use digimon::effects::language::{
+    Amount, Area, Choose, Condition, Filter, HowMany, Noun, Slot, Target, Verb, Whose,
+};
 
 impl Reader<'_> {
     pub(super) fn one_target(&mut self, default: &Area) -> Option<Target> {
@@ -209,52 +190,88 @@ impl Reader<'_> {
     pub(super) fn this(&mut self) -> Option<Target> {
         let (target, head) = match self.one_of(&[
             "this digimon card",
+            "this digimon or tamer",
             "this digimon",
             "this tamer",
             "this card",
             "this digi-egg",
         ])? {
-            1 | 4 => (Target::This, Head::Digimon),
-            2 => (Target::This, Head::Tamer),
+            1 => (Target::This, Head::DigimonOrTamer),
+            2 | 5 => (Target::This, Head::Digimon),
+            3 => (Target::This, Head::Tamer),
             _ => (Target::ThisCard, Head::Card),
         };
         self.mentions.add(target.clone(), head, Many::One);
         Some(target)
     }
 
+    /// "The suspended Digimon" are those which are suspended, unless the effect has suspended any.
+    fn is_meant_as_done(&self, verb: Verb) -> bool {
+        let is_state = matches!(verb, Verb::Suspended | Verb::Unsuspended | Verb::Linked);
+        !is_state || self.context.deeds.contains(&verb) || self.context.happened.contains(&verb)
+    }
+
     /// "this Digimon with the [X] trait", in a process: it is done if this is so (15-6).
     pub(super) fn described_this_one(&mut self) -> Option<Target> {
-        let (filters, head) = if let Some(filters) = self.attempt(Reader::adjectives_of_this) {
-            (filters, self.one_of(&["digimon", "tamer"])?)
-        } else {
-            let head = self.one_of(&["this digimon", "this tamer"])?;
-            self.one_of(&["with", "that has", "w/"])?;
-            if let Some(asked) = self.attempt(|reader| reader.different_under(Target::This)) {
-                self.context.asked.push(asked);
-                (Vec::new(), head)
-            } else {
-                (self.qualities()?, head)
-            }
-        };
-        let head = if head == 0 { Head::Digimon } else { Head::Tamer };
+        let mut filters = self.adjectives_of_this()?;
+        let head = self.meaning(&[
+            ("digimon or tamer", Head::DigimonOrTamer),
+            ("digimon", Head::Digimon),
+            ("tamer", Head::Tamer),
+        ])?;
+        let asked = self.context.asked.len();
+        while self.attempt(|reader| reader.said_after_this(&mut filters)).is_some() {}
+        (!filters.is_empty() || self.context.asked.len() > asked).then_some(())?;
         self.mentions.add(Target::This, head, Many::One);
+        self.ask_of_this(filters);
+        Some(Target::This)
+    }
+
+    /// "with the [X] trait", "without …", "that's …", "linked with [X]".
+    fn said_after_this(&mut self, filters: &mut Vec<Filter>) -> Option<()> {
+        if self.one_of(&["linked with", "linked to"]).is_some() {
+            let of = vec![self.name_filter()?];
+            let from = vec![Area::LinkCards(Box::new(Target::This))];
+            self.context.asked.push(Condition::Any(Noun { whose: Whose::Any, from, of }));
+            return Some(());
+        }
+        if self.eat("without") {
+            filters.push(super::filter::not(super::filter::all_of(self.qualities()?)));
+            return Some(());
+        }
+        if self.one_of(&["that's", "that is"]).is_some() {
+            filters.extend(self.predicate_quality()?);
+            return Some(());
+        }
+        self.one_of(&["with", "that has", "w/"])?;
+        if let Some(asked) = self.attempt(|reader| reader.different_under(Target::This)) {
+            self.context.asked.push(asked);
+            return Some(());
+        }
+        filters.extend(self.qualities()?);
+        Some(())
+    }
+
+    /// What is said of this is a condition.
+    fn ask_of_this(&mut self, filters: Vec<Filter>) {
         if !filters.is_empty() {
             self.context.asked.push(super::condition::is(Target::This, super::noun::canonical(filters)));
         }
-        Some(Target::This)
     }
 
     /// "this [X] trait Digimon's".
     pub(super) fn described_own(&mut self) -> Option<Target> {
         let filters = self.adjectives_of_this()?;
+        (!filters.is_empty()).then_some(())?;
         self.one_of(&["digimon's", "tamer's"])?;
-        self.context.asked.push(super::condition::is(Target::This, super::noun::canonical(filters)));
+        self.mentions.add(Target::This, Head::Digimon, Many::One);
+        self.ask_of_this(filters);
         Some(Target::This)
     }
 
     fn adjectives_of_this(&mut self) -> Option<Vec<Filter>> {
         self.must("this")?;
-        let mut filters = vec![self.adjective()?];
+        let mut filters = Vec::new();
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
@@ -275,6 +292,9 @@ impl Reader<'_> {
             }
             Some(_) => return Some(self.spoken_of_in_play(Many::One)),
             None => {}
+        }
+        if let Some(target) = self.attempt(Reader::described_own) {
+            return Some(target);
         }
         if let Some(target) = self.attempt(|reader| {
             let target = reader.named_before()?;
@@ -304,6 +324,7 @@ impl Reader<'_> {
         if let Some(target) = self.attempt(|reader| {
             reader.must("the")?;
             let verb = reader.done_word()?;
+            reader.is_meant_as_done(verb).then_some(())?;
             reader.one_of(&["digimon's", "card's", "tamer's"])?;
             Some(reader.doer_of(verb))
         }) {
@@ -320,24 +341,13 @@ impl Reader<'_> {
         })
     }
 
-    pub(super) fn done_word(&mut self) -> Option<Verb> {
-        if self.eat("dna digivolved") {
-            return Some(Verb::Digivolved);
-        }
-        let at = self.one_of(&DONE.map(|(word, _)| word))?;
-        Some(self.as_done(DONE[at].1))
-    }
-
     /// "the deleted Digimon", "the Digimon played by this effect", "Digimon suspended with this effect".
     pub(super) fn done_by_this(&mut self) -> Option<Target> {
         (!self.context.waiting).then_some(())?;
-        if self.one_of(&["that dna digivolved digimon", "the dna digivolved digimon"]).is_some() {
-            return Some(Target::Done(Verb::Digivolved));
-        }
         if let Some(verb) = self.attempt(|reader| {
-            reader.must("the")?;
+            reader.one_of(&["the", "that", "those"])?;
             let verb = reader.done_word()?;
-            (!matches!(verb, Verb::Suspended | Verb::Unsuspended | Verb::Linked)).then_some(())?;
+            reader.is_meant_as_done(verb).then_some(())?;
             reader.plain_head()?;
             Some(verb)
         }) {
@@ -354,11 +364,8 @@ impl Reader<'_> {
         if by.is_none() {
             let _ = self.one_of(&["that was", "that were", "that"]);
         }
-        let _ = self.eat("dna");
         let verb = self.done_word()?;
-        let effect =
-            ["by this effect", "with this effect", "by the effect", "by that effect", "this way", "by it"];
-        let here = self.one_of(&effect).is_some() || by == Some(1);
+        let here = self.by_this_effect().is_some() || by == Some(1);
         if !here && by == Some(0) {
             return Some(self.doer_of(verb));
         }
@@ -414,7 +421,7 @@ impl Reader<'_> {
 
     /// "all of your opponent's Digimon", "each of your Tamers", "all Digimon".
     pub(super) fn all_of_them(&mut self, default: &Area) -> Option<Target> {
-        self.one_of(&["all of", "all", "each of", "each", "every", "both of", "both"])?;
+        self.every()?;
         let those =
             ["them", "those digimon", "those cards", "those", "the chosen cards", "the chosen digimon"];
         if self.one_of(&those).is_some() {

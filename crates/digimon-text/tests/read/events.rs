@@ -22,7 +22,12 @@ struct Verb {
     itself: bool,
 }
 
-const fn of_digimon(lemma: &'static str, third: &'static str, gerund: &'static str, done: &'static str) -> Verb {
+const fn of_digimon(
+    lemma: &'static str,
+    third: &'static str,
+    gerund: &'static str,
+    done: &'static str,
+) -> Verb {
     Verb {
         lemma,
         third,
@@ -115,9 +120,22 @@ const VERBS: [Verb; 15] = [
 ];
 
 const FORMS: [&str; 16] = [
-    "happens", "happens to any", "would", "by an effect", "an effect does", "opponent's effects do",
-    "by the opponent's effects", "an effect would", "this effect did", "was done by this effect",
-    "this effect did not", "none was done", "for each done", "cost", "step", "the opponent does",
+    "happens",
+    "happens to any",
+    "would",
+    "by an effect",
+    "an effect does",
+    "opponent's effects do",
+    "by the opponent's effects",
+    "an effect would",
+    "this effect did",
+    "was done by this effect",
+    "this effect did not",
+    "none was done",
+    "for each done",
+    "cost",
+    "step",
+    "the opponent does",
 ];
 
 /// Forms that say the same.
@@ -129,7 +147,9 @@ fn sentence(verb: &Verb, form: usize) -> String {
         true => ((*third).to_owned(), (*lemma).to_owned(), (*lemma).to_owned()),
         false => (format!("is {done}"), format!("are {done}"), format!("be {done}")),
     };
-    let step = format!("{lemma} {taken}");
+    // Nobody writes this verb but as an icon.
+    let said = if *lemma == "de-digivolve" { "<De-Digivolve 1>" } else { lemma };
+    let step = format!("{said} {taken}");
     let step = match *itself && *lemma == "digivolve" || to.starts_with(" to ") || to.starts_with(" under") {
         true => format!("{step}{to}"),
         false => step,
@@ -152,18 +172,22 @@ fn sentence(verb: &Verb, form: usize) -> String {
         12 => after(format!("For each {each} {done} by this effect")),
         13 => format!("[On Play] By {}, gain 1 memory.", step.replacen(lemma, gerund, 1)),
         14 => format!("[On Play] {step}."),
-        _ => format!("[On Play] Your opponent {third} {theirs}{}.", step.strip_prefix(&format!("{lemma} {taken}")).unwrap_or_default().replace("your", "their")),
+        _ => format!(
+            "[On Play] Your opponent {third} {theirs}{}.",
+            step.strip_prefix(&format!("{said} {taken}")).unwrap_or_default().replace("your", "their")
+        ),
     }
 }
 
 /// So many are read; the number only rises.
-const READ: usize = 0;
+const READ: usize = 235;
 
 #[test]
 fn every_verb_in_every_form() {
     let (mut read, mut unlike) = (0, Vec::new());
     for verb in &VERBS {
-        let cells: Vec<Option<String>> = (0..FORMS.len()).map(|form| try_read(&sentence(verb, form))).collect();
+        let cells: Vec<Option<String>> =
+            (0..FORMS.len()).map(|form| try_read(&sentence(verb, form))).collect();
         read += cells.iter().flatten().count();
         for (form, cell) in cells.iter().enumerate() {
             if cell.is_none() {
@@ -174,7 +198,11 @@ fn every_verb_in_every_form() {
             if let (Some(one_read), Some(two_read)) = (&cells[one], &cells[two])
                 && one_read != two_read
             {
-                unlike.push(format!("{}\n  {one_read}\n{}\n  {two_read}", sentence(verb, one), sentence(verb, two)));
+                unlike.push(format!(
+                    "{}\n  {one_read}\n{}\n  {two_read}",
+                    sentence(verb, one),
+                    sentence(verb, two)
+                ));
             }
         }
     }

@@ -25,7 +25,11 @@ const REFERENCES: [Reference; 23] = [
     reference(NOTHING, "this Digimon", "This"),
     reference(NOTHING, "this red Digimon", "Is(This,[Color(Red)])"),
     reference(NOTHING, "this [Bar] trait Digimon", "Is(This,[Trait(\"Bar\")])"),
-    reference(NOTHING, "this [Bar] or [Baz] trait Digimon", "Is(This,[AnyOf([Trait(\"Bar\"),Trait(\"Baz\")])])"),
+    reference(
+        NOTHING,
+        "this [Bar] or [Baz] trait Digimon",
+        "Is(This,[AnyOf([Trait(\"Bar\"),Trait(\"Baz\")])])",
+    ),
     reference(NOTHING, "this suspended Digimon", "Is(This,[Suspended])"),
     reference(NOTHING, "this Digimon with the [Bar] trait", "Is(This,[Trait(\"Bar\")])"),
     reference(NOTHING, "this red Digimon with the [Bar] trait", "Trait(\"Bar\")"),
@@ -85,7 +89,7 @@ fn sentence(reference: &Reference, frame: &str) -> String {
 }
 
 /// So many are read and mean what they should; the number only rises.
-const READ: usize = 0;
+const READ: usize = 359;
 
 #[test]
 fn every_reference_in_every_position() {

@@ -4,7 +4,7 @@ use crate::read::lex::Token;
 use crate::read::noun::flat_any_of;
 use crate::read::reader::Reader;
 use digimon::card::{Category, Color};
-use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Target};
+use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Target, Word};
 
 use super::words::Joined;
 
@@ -27,7 +27,7 @@ impl Reader<'_> {
         Some(flat_any_of(any))
     }
 
-    fn one_adjective(&mut self) -> Option<Filter> {
+    pub(in crate::read) fn one_adjective(&mut self) -> Option<Filter> {
         if let Some(filter) = self.attempt(Reader::colors) {
             return Some(filter);
         }
@@ -89,8 +89,14 @@ impl Reader<'_> {
         if self.one_of(&["in its text", "in their texts", "in text"]).is_some() {
             return Some(Self::each_word(words, joined, Filter::InText));
         }
-        if self.one_of(&["traits", "trait"]).is_some() {
-            let _ = self.one_of(&["trait"]);
+        if self.traits_word().is_some() {
+            let _ = self.eat("trait");
+            // A name that is called a trait is a misprint.
+            let called: fn(Word) -> Filter =
+                if self.lexicon.are_only_names(&words) { Filter::Name } else { Filter::Trait };
+            return Some(Self::each_word(words, joined, called));
+        }
+        if self.lexicon.are_only_traits(&words) {
             return Some(Self::each_word(words, joined, Filter::Trait));
         }
         match joined {
@@ -122,7 +128,7 @@ impl Reader<'_> {
             let comma = reader.comma();
             let or = reader.one_of(&["or", "/"]).is_some();
             (comma || or).then_some(())?;
-            let _ = reader.one_of(&["level", "lv."]);
+            let _ = reader.level_word();
             let n = reader.number()?;
             // "1 of their level 3, 1 of their level 4": how many of others, not another level.
             (!reader.sees("of")).then_some(n)
@@ -162,14 +168,21 @@ impl Reader<'_> {
 
     /// "lowest DP", "highest-level".
     fn superlative(&mut self) -> Option<Filter> {
-        let filter: fn(Stat) -> Filter =
-            match self.one_of(&["highest", "lowest", "lowest-level", "highest-level"])? {
-                0 => Filter::Highest,
-                1 => Filter::Lowest,
-                2 => return Some(Filter::Lowest(Stat::Level)),
-                _ => return Some(Filter::Highest(Stat::Level)),
-            };
-        Some(filter(self.stat_word()?))
+        match self.one_of(&["lowest-level", "highest-level"]) {
+            Some(0) => return Some(Filter::Lowest(Stat::Level)),
+            Some(_) => return Some(Filter::Highest(Stat::Level)),
+            None => {}
+        }
+        let extreme = self.extreme()?;
+        Some(extreme(self.stat_word()?))
+    }
+
+    /// "highest", "fewest".
+    pub(super) fn extreme(&mut self) -> Option<fn(Stat) -> Filter> {
+        Some(match self.one_of(&["highest", "most", "lowest", "fewest", "least"])? {
+            0 | 1 => Filter::Highest,
+            _ => Filter::Lowest,
+        })
     }
 
     fn state_adjective(&mut self) -> Option<Filter> {

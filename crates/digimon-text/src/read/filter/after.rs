@@ -106,7 +106,7 @@ impl Reader<'_> {
     }
 
     /// ", other than [X]", "except this Digimon".
-    fn exception(&mut self) -> Option<Filter> {
+    pub(in crate::read) fn exception(&mut self) -> Option<Filter> {
         let comma = self.comma();
         self.one_of(&["other than", "except for", "except", "excluding"])?;
         let excepted = self.excepted()?;
@@ -119,14 +119,14 @@ impl Reader<'_> {
     /// The second comma of ", other than [X], from your hand".
     fn closing_comma(&mut self) -> Option<()> {
         self.comma().then_some(())?;
-        let on = ["from", "in", "among", "with", "would", "is", "are", "as", "under", "without"];
+        let on = ["from", "in", "among", "with", "would", "is", "are", "as", "under", "without", "attacks"];
         on.iter().any(|word| self.sees(word)).then_some(())
     }
 
     fn excepted(&mut self) -> Option<Filter> {
         let _ = self.one_of(&["cards with", "digimon with"]);
         if let Some((words, _)) = self.attempt(|reader| {
-            let _ = reader.one_of(&["a", "an"]);
+            reader.indefinite();
             let words = reader.bracket_list()?;
             (!NOT_A_NAME.iter().any(|words| reader.sees(words))).then_some(words)
         }) {
@@ -213,7 +213,7 @@ impl Reader<'_> {
     /// "has the [X] trait", "is suspended", "suspended", "level 3".
     pub(in crate::read) fn predicate_quality(&mut self) -> Option<Vec<Filter>> {
         let _ = self.one_of(&["is", "are", "'s"]);
-        if self.one_of(&["has", "have"]).is_some() {
+        if self.has_it().is_some() {
             return self.qualities();
         }
         if self.one_of(&["doesn't have", "don't have"]).is_some() {
@@ -281,7 +281,7 @@ impl Reader<'_> {
     fn adding_up(&mut self) -> Option<(Stat, Cmp, Amount)> {
         let together = self.one_of(&["total", "combined"]).is_some();
         let stat = self.stat_word()?;
-        if together && self.one_of(&["is", "are"]).is_some() {
+        if together && self.is_it().is_some() {
             let cmp = self.equal_or_less_than()?;
             return Some((stat, cmp, self.compared_amount(stat)?));
         }

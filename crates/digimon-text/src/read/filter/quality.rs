@@ -105,14 +105,15 @@ impl Reader<'_> {
             let _ = self.eat("trait");
             return Some(Self::each_word(words, joined, Filter::Trait));
         }
-        if self.one_of(&["effects", "effect"]).is_some() {
+        if self.effects_word().is_some() {
             let mut any = Vec::new();
             for word in &words {
                 any.push(Filter::HasTiming(Box::new(timing_named(word.as_str())?)));
             }
             return Some(flat_any_of(any));
         }
-        None
+        // "w/[X]", where nothing is called so but a trait.
+        self.lexicon.are_only_traits(&words).then(|| Self::each_word(words, joined, Filter::Trait))
     }
 
     /// "(other than [X] or [Y])" behind the words that it limits.
@@ -125,7 +126,7 @@ impl Reader<'_> {
     /// The same of traits, which have the words in them.
     fn but_not_traits(&mut self, words: &[Word]) -> Option<Vec<Word>> {
         let (but, _) = self.but_not()?;
-        let said = self.one_of(&["traits", "trait"]).is_some();
+        let said = self.traits_word().is_some();
         let like = but.iter().all(|but| words.iter().any(|word| but.contains(word)));
         (said || like).then_some(but)
     }
@@ -133,10 +134,8 @@ impl Reader<'_> {
     /// "the highest DP", "the lowest level".
     fn superlative_quality(&mut self) -> Option<Filter> {
         let _ = self.eat("the");
-        match self.one_of(&["highest", "lowest"])? {
-            0 => Some(Filter::Highest(self.stat_word()?)),
-            _ => Some(Filter::Lowest(self.stat_word()?)),
-        }
+        let extreme = self.extreme()?;
+        Some(extreme(self.stat_word()?))
     }
 
     /// "the same name as this Digimon", "the same color as it".

@@ -45,10 +45,14 @@ impl Reader<'_> {
     }
 
     pub(in crate::read) fn stat_filter(&mut self) -> Option<Filter> {
+        let filter = self.any_stat_filter()?;
+        // Of the cards under it, the number is not one of its own.
+        (!self.sees("in its digivolution cards")).then_some(filter)
+    }
+
+    pub(super) fn any_stat_filter(&mut self) -> Option<Filter> {
         let original = self.eat("original");
         let (stat, cmp, amount) = self.stat_limit()?;
-        // Of the cards under it, the number is not one of its own.
-        (!self.sees("in its digivolution cards")).then_some(())?;
         let filter = if original { Filter::OriginalStat } else { Filter::Stat };
         let either = self.attempt(|reader| {
             (cmp == Cmp::Exactly).then_some(())?;
@@ -81,7 +85,7 @@ impl Reader<'_> {
 
     /// "a play cost of 7 or less", "a level of 4 or lower".
     fn stat_of_number(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let _ = self.one_of(&["a", "an"]);
+        self.article();
         let stat = self.stat_word()?;
         let _ = self.eat("of");
         let n = self.amount_number()?;
@@ -92,7 +96,7 @@ impl Reader<'_> {
 
     /// "DP less than or equal to this Digimon's DP", "a play cost equal to or less than …".
     fn stat_compared(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let _ = self.one_of(&["a", "an"]);
+        self.article();
         let stat = self.stat_word()?;
         let _ = self.one_of(&["that is", "that's", "that are", "is"]);
         if let Some(more) = self.attempt(Reader::so_much_more) {
@@ -174,7 +178,7 @@ impl Reader<'_> {
     /// "equal or fewer digivolution cards than this Digimon", "an equal or lower level" (than what was
     /// spoken of).
     fn equal_or_less(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let _ = self.one_of(&["an", "a"]);
+        self.article();
         self.must("equal or")?;
         let cmp = match self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])? {
             0..=2 => Cmp::AtMost,
@@ -189,7 +193,7 @@ impl Reader<'_> {
 
     /// "a level as high or lower than the number of cards in your hand".
     fn stat_as_high(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let _ = self.one_of(&["a", "an"]);
+        self.article();
         let stat = self.stat_word()?;
         self.must("as")?;
         let cmp = self.as_cmp()?;
@@ -199,7 +203,7 @@ impl Reader<'_> {
 
     /// "less DP than this Digimon", "a lower level than it".
     fn less_than_something(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let _ = self.one_of(&["a", "an"]);
+        self.article();
         let or_equal = self.eat("equal or");
         let cmp = match (self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])?, or_equal) {
             (0..=2, false) => Cmp::Less,

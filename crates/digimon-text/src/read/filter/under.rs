@@ -49,8 +49,8 @@ impl Reader<'_> {
     pub(super) fn stat_under(&mut self) -> Option<Filter> {
         // What something "has" there is counted over all of them.
         (self.before() == Some(Token::Word("with"))).then_some(())?;
-        let filter = self.stat_filter()?;
-        self.one_of(&["in its digivolution cards", "in their digivolution cards"])?;
+        let filter = self.any_stat_filter()?;
+        self.in_its_cards()?;
         Some(Filter::With(Box::new(under(vec![filter]))))
     }
 
@@ -84,7 +84,7 @@ impl Reader<'_> {
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
-        if self.one_of(&["digivolution cards", "digivolution card"]).is_some() {
+        if self.digivolution_cards().is_some() {
             if self.eat("with") {
                 filters.extend(self.qualities_of_card_under()?);
             }

@@ -11,7 +11,7 @@ impl Reader<'_> {
             3 => self.yours(),
             _ => self.opponents(),
         };
-        self.one_of(&["can't", "cannot"])?;
+        self.cannot_word()?;
         self.one_of(&["play or move", "move or play"])?;
         let noun = self.what_is_played()?;
         (noun.from.is_empty() && noun.of.contains(&Filter::Digimon)).then_some(())?;

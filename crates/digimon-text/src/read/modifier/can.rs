@@ -19,7 +19,7 @@ impl Reader<'_> {
 
     /// "can also attack your opponent's unsuspended Digimon".
     fn can_attack(&mut self) -> Option<Vec<Modifier>> {
-        self.one_of(&["can", "may"])?;
+        self.may_word()?;
         if self.eat("attack and block without suspending") {
             return Some(vec![Modifier::AttacksWithoutSuspending]);
         }
@@ -39,7 +39,7 @@ impl Reader<'_> {
     /// "can digivolve into [X] in the hand for a digivolution cost of 3, ignoring digivolution requirements".
     fn can_digivolve(&mut self) -> Option<Vec<Modifier>> {
         self.one_of(&["can digivolve into", "may digivolve into"])?;
-        let _ = self.one_of(&["a", "an", "1"]);
+        self.indefinite();
         let phrase = self.phrase(None, &Area::Hand)?;
         let cost = self.digivolution_cost()?;
         let _ = self.comma();
@@ -52,7 +52,7 @@ impl Reader<'_> {
     /// "can only digivolve into white Digimon": into nothing else.
     fn can_only_digivolve(&mut self) -> Option<Vec<Modifier>> {
         self.one_of(&["can only digivolve into", "may only digivolve into"])?;
-        let _ = self.one_of(&["a", "an"]);
+        self.indefinite();
         let mut of = self.phrase(None, &Area::Battle)?.noun.of;
         if of.len() > 1 {
             of.retain(|filter| *filter != Filter::Digimon);

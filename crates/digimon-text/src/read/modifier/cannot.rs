@@ -10,10 +10,10 @@ pub(super) type ByHow = fn(How) -> Restriction;
 impl Reader<'_> {
     /// "can't attack or block", "doesn't unsuspend".
     pub(super) fn cannot(&mut self) -> Option<Vec<Modifier>> {
-        if self.one_of(&["doesn't", "don't", "does not", "do not"]).is_some() {
+        if self.do_not().is_some() {
             return self.attempt(Reader::checks_without_effects).or_else(|| self.does_not());
         }
-        self.one_of(&["can't", "cannot", "can not"])?;
+        self.cannot_word()?;
         self.restrictions()
     }
 
@@ -24,7 +24,7 @@ impl Reader<'_> {
             let comma = reader.comma();
             let joined = reader.one_of(&["or", "and"]).is_some();
             (comma || joined).then_some(())?;
-            let _ = reader.one_of(&["can't", "cannot"]);
+            let _ = reader.cannot_word();
             reader.restriction()
         }) {
             all.extend(more);
@@ -91,7 +91,7 @@ impl Reader<'_> {
         if let Some(target) = self.attempt(Reader::this) {
             return (target == Target::This).then(|| Noun { of: vec![Filter::This], ..anywhere() });
         }
-        let _ = self.one_of(&["all of", "any of", "all", "any"]);
+        let _ = self.every_or_any();
         let whose = self.owner();
         Some(self.phrase(whose, &Area::Battle)?.noun)
     }
@@ -143,7 +143,7 @@ impl Reader<'_> {
     }
 
     fn hand_or_deck(&mut self) -> Option<ByHow> {
-        let _ = self.one_of(&["its owner's", "their owner's", "their owners'", "the", "a", "your"]);
+        self.whoevers();
         Some(match self.one_of(&["hands", "hand", "decks", "deck"])? {
             0 | 1 => Restriction::BeReturnedToHand,
             _ => Restriction::BeReturnedToDeck,
@@ -159,7 +159,7 @@ impl Reader<'_> {
             return Some(vec![Modifier::Cannot(Restriction::Leave(self.by_what()))]);
         }
         self.must("have")?;
-        let _ = self.one_of(&["its", "their", "the"]);
+        self.whoevers();
         let restriction = match self.one_of(&[
             "dp reduced",
             "digivolution cards trashed",
@@ -201,7 +201,7 @@ impl Reader<'_> {
 
     pub(in crate::read) fn timed_effects(&mut self) -> Option<Vec<Modifier>> {
         let (words, _) = self.bracket_list()?;
-        self.one_of(&["effects", "effect"])?;
+        self.effects_word()?;
         words
             .iter()
             .map(|word| Some(Modifier::Cannot(Restriction::Activate(Box::new(timing_named(word.as_str())?)))))
@@ -210,14 +210,14 @@ impl Reader<'_> {
 
     fn cannot_digivolve_into(&mut self) -> Option<Vec<Modifier>> {
         self.must("digivolve into")?;
-        let _ = self.one_of(&["any", "a", "an"]);
+        self.indefinite();
         let noun = self.phrase(None, &Area::Battle)?.noun;
         Some(vec![Modifier::Cannot(Restriction::DigivolveInto(noun))])
     }
 
     /// What can't be played, and from where, if that is said.
     pub(super) fn what_is_played(&mut self) -> Option<Noun> {
-        let _ = self.one_of(&["any", "a", "an"]);
+        self.indefinite();
         let noun = self.phrase(None, &Area::Battle)?.noun;
         match noun.from[..] {
             [Area::Battle] => Some(Noun { from: Vec::new(), ..noun }),

@@ -15,7 +15,7 @@ impl Reader<'_> {
             return Some((target, vec![source.unaffected()]));
         }
         let Source::How(how) = source else { return None };
-        self.one_of(&["can't", "cannot"])?;
+        self.cannot_word()?;
         let (target, mut all) = self.effect_cannot(&how)?;
         while let Some((next, more)) = self.attempt(|reader| {
             let _ = reader.comma();

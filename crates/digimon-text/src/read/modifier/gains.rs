@@ -11,7 +11,7 @@ impl Reader<'_> {
         if self.one_of(&["gains", "gain"]).is_some() {
             return self.attempt(Reader::following_effect).or_else(|| self.without_verb());
         }
-        self.one_of(&["has", "have"])?;
+        self.has_it()?;
         self.attempt(Reader::effects_under)
             .or_else(|| self.attempt(Reader::names_under))
             .or_else(|| self.attempt(Reader::trait_gained))
@@ -133,7 +133,7 @@ impl Reader<'_> {
     fn trait_gained(&mut self) -> Option<Vec<Modifier>> {
         self.one_of(&["the", "a"])?;
         let (words, _) = self.bracket_list()?;
-        self.one_of(&["traits", "trait"])?;
+        self.traits_word()?;
         Some(words.into_iter().map(|word| Modifier::Also(Info::Trait(word))).collect())
     }
 }

@@ -28,10 +28,10 @@ impl Reader<'_> {
 
     fn dp(&mut self, n: i32) -> Option<Modifier> {
         if self.one_of(&["while battling", "when battling", "when it battles"]).is_some() {
-            let _ = self.one_of(&["one of", "1 of"]);
+            let _ = self.out_of();
             let whose = self.owner();
             if whose.is_none() {
-                let _ = self.one_of(&["a", "an"]);
+                self.indefinite();
             }
             let phrase = self.phrase(whose, &Area::Battle)?;
             return Some(Modifier::DpInBattleWith(phrase.noun, Amount::N(n)));

@@ -47,7 +47,7 @@ impl Reader<'_> {
         all
     }
 
-    fn next_group(&mut self) -> Option<Vec<Modifier>> {
+    pub(super) fn next_group(&mut self) -> Option<Vec<Modifier>> {
         let comma = self.comma();
         let and = self.eat("and");
         (comma || and).then_some(())?;

@@ -108,11 +108,11 @@ impl Reader<'_> {
 
     /// "your [X] can digivolve into this card in your hand for a cost of 3, ignoring its requirements".
     fn digivolves_from(&mut self) -> Option<(Target, Modifier)> {
-        let _ = self.one_of(&["1 of", "one of", "any of"]);
+        let _ = self.out_of();
         let whose = self.owner();
         (whose == Some(self.yours())).then_some(())?;
         let from = self.phrase(whose, &Area::Battle)?.noun.of;
-        self.one_of(&["can", "may"])?;
+        self.may_word()?;
         self.must("digivolve into this card")?;
         let _ = self.one_of(&["in your hand", "from your hand", "in the hand"]);
         let cost = self.digivolution_cost()?;
@@ -131,7 +131,7 @@ impl Reader<'_> {
     /// "you may digivolve this card from your hand onto one of your blue Tamers as if … for a cost of 3".
     fn digivolves_onto(&mut self) -> Option<(Target, Modifier)> {
         self.must("you may digivolve this card from your hand onto")?;
-        self.one_of(&["one of", "1 of"])?;
+        self.out_of()?;
         let whose = self.owner();
         let from = self.phrase(whose, &Area::Battle)?.noun.of;
         self.must("as if")?;
@@ -155,10 +155,10 @@ impl Reader<'_> {
     /// "all of your opponent's [Security] effects on Option cards don't activate".
     fn no_security_effects(&mut self) -> Option<(Target, Modifier)> {
         let none = self.eat("none of");
-        let _ = !none && self.one_of(&["all of", "all"]).is_some();
+        let _ = !none && self.every().is_some();
         let whose = self.owner()?;
         self.bracket().filter(|name| name.eq_ignore_ascii_case("Security"))?;
-        self.one_of(&["effects", "effect"])?;
+        self.effects_word()?;
         let of = match self.one_of(&["on", "of"]) {
             Some(_) => self.phrase(None, &Area::Battle)?.noun.of,
             None => Vec::new(),

@@ -78,7 +78,7 @@ impl Reader<'_> {
             return Some(source);
         }
         if self.eat("the effects of") {
-            let _ = self.one_of(&["all of", "all", "any of", "any"]);
+            let _ = self.every_or_any();
             let whose = self.owner();
             let phrase = self.phrase(whose, &Area::Battle)?;
             return Some(Source::Of(phrase.noun));
@@ -92,7 +92,7 @@ impl Reader<'_> {
             && icon.eq_ignore_ascii_case("De-Digivolve")
         {
             self.advance();
-            self.one_of(&["effects", "effect"])?;
+            self.effects_word()?;
             return Some(Source::DeDigivolve(by(whose)));
         }
         if self.one_of(&["effects", "effect", "card effects", "cards' effects"]).is_some() {
@@ -125,8 +125,8 @@ impl Reader<'_> {
             2..=4 => (Filter::Tamer, How::ByTamersEffect),
             _ => (Filter::Option, How::ByOptionsEffect),
         };
-        let cards = filter == Filter::Option && self.one_of(&["cards", "card"]).is_some();
-        let effects = self.one_of(&["effects", "effect"]).is_some();
+        let cards = filter == Filter::Option && self.cards_word().is_some();
+        let effects = self.effects_word().is_some();
         (cards || effects).then_some(())?;
         Some(match whose {
             None | Some(Whose::Any) => Source::How(how),

@@ -44,14 +44,12 @@ impl Reader<'_> {
 
     /// "this Digimon with the [X] trait gains …": while it is so.
     fn described_this(&mut self) -> Option<Statement> {
-        let on = self.this()?;
-        let condition = if self.eat("with") {
-            crate::read::condition::is(Target::This, self.qualities()?)
-        } else if self.eat("without") {
-            crate::read::condition::not(Condition::Is(Target::This, self.qualities()?))
-        } else {
-            self.one_of(&["that's", "that is", "that"])?;
-            crate::read::condition::is(Target::This, self.predicate_quality()?)
+        let before = std::mem::take(&mut self.context.asked);
+        let on = self.described_this_one()?;
+        let mut asked = std::mem::replace(&mut self.context.asked, before);
+        let condition = match asked.len() {
+            1 => asked.remove(0),
+            _ => Condition::All(asked),
         };
         Some(Statement { condition: Some(condition), on, is: self.modifiers()? })
     }
@@ -113,7 +111,7 @@ impl Reader<'_> {
     fn belongings(&mut self) -> Option<(Target, Vec<Modifier>)> {
         let target = self.attempt(Reader::possessor).or_else(|| {
             self.attempt(|reader| {
-                let _ = reader.one_of(&["all of", "all"]);
+                let _ = reader.every();
                 let whose = reader.owner();
                 Some(Target::All(reader.phrase_possessive(whose)?))
             })

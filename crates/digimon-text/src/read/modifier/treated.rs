@@ -75,7 +75,7 @@ impl Reader<'_> {
     }
 
     fn level_info(&mut self) -> Option<Info> {
-        self.one_of(&["level", "lv."])?;
+        self.level_word()?;
         Some(Info::Level(u8::try_from(self.number()?).ok()?))
     }
 
@@ -108,7 +108,7 @@ impl Reader<'_> {
         }
         let _ = self.eat("the");
         let (words, _) = self.bracket_list()?;
-        self.one_of(&["traits", "trait"])?;
+        self.traits_word()?;
         Some(words.into_iter().map(Info::Trait).collect())
     }
 
@@ -136,16 +136,16 @@ impl Reader<'_> {
         self.must("attach")?;
         let more = timing_named(self.bracket()?)?;
         self.must("to")?;
-        let _ = self.one_of(&["all of", "all"]);
+        let _ = self.every();
         let target = self.possessor()?;
         let timing = timing_named(self.bracket()?)?;
-        self.one_of(&["effects", "effect"])?;
+        self.effects_word()?;
         Some((target, Modifier::AlsoAt(Box::new(timing), Box::new(more))))
     }
 
     /// The same of a subject: "has [End of Attack] attached to all [On Deletion] effects".
     pub(super) fn has_attached(&mut self) -> Option<Vec<Modifier>> {
-        self.one_of(&["has", "have"])?;
+        self.has_it()?;
         let more = timing_named(self.bracket()?)?;
         self.must("attached to all")?;
         let timing = timing_named(self.bracket()?)?;

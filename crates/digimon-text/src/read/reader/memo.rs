@@ -71,7 +71,8 @@ impl Reader<'_> {
             let (after, at, furthest) = (self.state(), self.at, self.furthest);
             let expected = is_last.then_some(self.expected);
             let notes = self.notes.after(noted);
-            let remembered = Remembered { before, after, at, notes, steps: steps.clone(), furthest, expected };
+            let remembered =
+                Remembered { before, after, at, notes, steps: steps.clone(), furthest, expected };
             self.memo.read.entry(place).or_default().push(remembered);
             self.memo.len += 1;
         }

@@ -129,7 +129,7 @@ impl Reader<'_> {
         while let Some(filter) = self.attempt(Reader::adjective) {
             of.push(filter);
         }
-        let _ = self.one_of(&["cards", "card"]);
+        let _ = self.cards_word();
         self.one_of(&["under", "digivolution card", "digivolution cards", "in digivolution cards"])?;
         let under = Box::new(Noun { whose: Whose::Any, from: vec![Area::Battle], of });
         Some(if least == 1 { Filter::With(under) } else { Filter::WithAtLeast(least, under) })

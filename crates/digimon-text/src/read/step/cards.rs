@@ -1,8 +1,8 @@
 //! Verbs that act on cards where they are: delete, suspend, unsuspend, flip, battle, activate.
 
 use crate::read::reader::Reader;
-use crate::read::sentence::one_of_these;
-use digimon::effects::language::{Amount, Area, Face, Step, Target};
+use crate::read::sentence::{either, one_of_these};
+use digimon::effects::language::{Amount, Area, Face, Step, Target, When};
 
 impl Reader<'_> {
     pub(super) fn card_step(&mut self) -> Option<Vec<Step>> {
@@ -25,15 +25,15 @@ impl Reader<'_> {
     /// It is done to what is named; to "this Digimon or 1 of your Tamers" as the player likes.
     fn done_to_either(&mut self, step: fn(Target) -> Step) -> Option<Vec<Step>> {
         let target = self.target(&Area::Battle)?;
-        let other = self.attempt(|reader| {
-            (target == Target::This).then_some(())?;
-            reader.must("or")?;
-            reader.counted(&Area::Battle)
-        });
-        Some(match other {
-            Some(other) => vec![one_of_these(vec![vec![step(target)], vec![step(other)]])],
-            None => vec![step(target)],
-        })
+        let other = self.attempt(|reader| reader.or_another(&Area::Battle));
+        Some(either(target, other, step))
+    }
+
+    /// "…, or 2 of your Tamers": another target for the same process.
+    pub(super) fn or_another(&mut self, default: &Area) -> Option<Target> {
+        let _ = self.comma();
+        self.must("or")?;
+        self.counted(default)
     }
 
     /// "flip your opponent's top face-down security card face up".
@@ -61,8 +61,8 @@ impl Reader<'_> {
         let _ = n.is_none() && self.one_of(&["all of", "all", "the", "a", "an"]).is_some();
         let of = self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::chosen_possessor));
         let _ = of.is_none() && self.eat("the");
-        let timing = self.timing_in_brackets()?;
-        let _ = self.one_of(&["effects", "effect"]);
+        let timings = self.timings_in_brackets()?;
+        let _ = self.effects_word();
         let of = if let Some(of) = of {
             of
         } else {
@@ -70,17 +70,22 @@ impl Reader<'_> {
             self.target(&Area::Battle)?
         };
         let _ = self.one_of(&["as an effect of this digimon", "as this digimon's effect"]);
-        Some(vec![Step::Activate { of, timing: Box::new(timing), n }])
+        // One effect of several timings is one of one of them.
+        (timings.len() == 1 || n == Some(Amount::N(1))).then_some(())?;
+        let activate =
+            |timing| vec![Step::Activate { of: of.clone(), timing: Box::new(timing), n: n.clone() }];
+        let mut modes: Vec<Vec<Step>> = timings.into_iter().map(activate).collect();
+        Some(if modes.len() == 1 { modes.remove(0) } else { vec![one_of_these(modes)] })
     }
 
-    fn timing_in_brackets(&mut self) -> Option<digimon::effects::language::When> {
-        let name = self.bracket()?;
-        crate::read::filter::timing_named(name)
+    fn timings_in_brackets(&mut self) -> Option<Vec<When>> {
+        let (names, _) = self.bracket_list()?;
+        names.iter().map(|name| crate::read::filter::timing_named(name.as_str())).collect()
     }
 
     /// "1 of your Digimon's", "the placed card's".
     fn chosen_possessor(&mut self) -> Option<Target> {
-        let _ = self.one_of(&["1 of", "one of", "any 1 of"]);
+        let _ = self.out_of();
         let whose = self.owner();
         let noun = self.phrase_possessive(whose)?;
         let slot = self.next_slot();

@@ -32,7 +32,7 @@ impl Reader<'_> {
             }
             reader.about_earlier(cost)
         });
-        if self.peek() == Some(Token::Stop) || self.sees("then") {
+        if self.peek() == Some(Token::Stop) || self.goes_on() {
             self.more_sentences(&mut steps)?;
         }
         Some(steps)
@@ -41,7 +41,7 @@ impl Reader<'_> {
     fn on_play_silenced(&mut self, steps: &mut [Step]) -> Option<()> {
         let _ = self.one_of(&["any", "the"]);
         (self.bracket()? == "On Play").then_some(())?;
-        self.one_of(&["effects", "effect"])?;
+        self.effects_word()?;
         self.one_of(&["on", "of"])?;
         let played = self.known()?;
         self.mentions.add(played, Head::Digimon, Many::Several);
@@ -125,7 +125,7 @@ impl Reader<'_> {
         self.one_of(&["you can't", "you cannot", "you may not"])?;
         self.one_of(&["play", "choose", "delete", "return"])?;
         let (words, _) = self.bracket_list()?;
-        self.one_of(&["with this effect", "by this effect"])?;
+        self.by_this_effect()?;
         let not = Filter::Not(Box::new(Self::each_word(words, Joined::Or, Filter::Name)));
         last_step(steps, &mut |step| {
             let mut choices = chosen_by(step);

@@ -58,7 +58,7 @@ impl Reader<'_> {
             _ => End::Any,
         };
         let n = self.number().unwrap_or(1);
-        self.one_of(&["digivolution cards", "digivolution card"])?;
+        self.digivolution_cards()?;
         let amount = self.per(n);
         Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
     }
@@ -77,7 +77,7 @@ impl Reader<'_> {
             noun
         };
         self.must("for")?;
-        let _ = self.one_of(&["a", "this card's", "its", "the", "that card's"]);
+        self.whoevers();
         self.must("digixros")?;
         Some(vec![Step::WidenDigiXros(noun, Amount::Every)])
     }

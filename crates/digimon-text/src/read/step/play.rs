@@ -1,8 +1,9 @@
 //! Playing, digivolving, using and linking by effects.
 
 use crate::read::mention::{Head, Many};
+use crate::read::place::Place;
 use crate::read::reader::Reader;
-use crate::read::sentence::one_of_these;
+use crate::read::sentence::{either, one_of_these};
 use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Info, Step, Target, Verb, Whose};
 
 /// What was said about the way in which a card is played, used, digivolved into or linked.
@@ -16,6 +17,8 @@ pub(super) struct Manner {
     /// What the Digimon or Tamer counts as for the digivolution.
     pub as_if: Vec<Info>,
     pub without_on_play: bool,
+    /// Where the card is, said late: "suspended among them".
+    pub place: Option<Place>,
 }
 
 impl Reader<'_> {
@@ -26,15 +29,18 @@ impl Reader<'_> {
         if self.verb("use") {
             let what = self.target(&Area::Hand)?;
             let manner = self.manner();
+            let what = placed_late(what, manner.place.as_ref())?;
             let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
             return Some(vec![Step::Use { what, cost, ignoring_colors: manner.ignoring_colors }]);
         }
         if self.verb("link") {
             let what = self.target(&Area::Hand)?;
+            let other = self.attempt(|reader| reader.or_another(&Area::Hand));
             self.one_of(&["to", "with"])?;
             let to = self.target(&Area::Battle)?;
             let cost = self.manner().cost.unwrap_or(CostRule::Printed(Amount::N(0)));
-            return Some(vec![Step::Link { what, to, cost }]);
+            let link = |what| Step::Link { what, to: to.clone(), cost: cost.clone() };
+            return Some(either(what, other, link));
         }
         if let Some(steps) = self.attempt(Reader::digivolve_onto) {
             return Some(steps);
@@ -80,6 +86,7 @@ impl Reader<'_> {
         }
         let _ = self.one_of(&["as another digimon", "as other digimon", "as a tamer or another digimon"]);
         let manner = self.manner();
+        let what = placed_late(what, manner.place.as_ref())?;
         let cost = manner.cost.or(self.context.cost.take()).unwrap_or(CostRule::Printed(Amount::N(0)));
         self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);
         let play = |what| {
@@ -107,7 +114,7 @@ impl Reader<'_> {
         };
         let name = self.bracket()?;
         self.one_of(&["tokens", "token"])?;
-        let amount = self.scaled(n);
+        let amount = self.per(n);
         let manner = self.manner();
         if manner.suspended || manner.to_breeding {
             return None;
@@ -154,7 +161,7 @@ impl Reader<'_> {
         }
         if self.one_of(&["without activating its", "without activating their"]).is_some() {
             self.bracket().filter(|timing| timing.eq_ignore_ascii_case("On Play"))?;
-            self.one_of(&["effects", "effect"])?;
+            self.effects_word()?;
             manner.without_on_play = true;
             return Some(());
         }
@@ -171,6 +178,12 @@ impl Reader<'_> {
             self.its();
             self.cost_word()?;
             manner.cost = Some(CostRule::Free);
+            return Some(());
+        }
+        if manner.place.is_none()
+            && let Some(place) = self.attempt(Reader::place)
+        {
+            manner.place = Some(place);
             return Some(());
         }
         manner.cost.is_none().then_some(())?;
@@ -191,12 +204,12 @@ impl Reader<'_> {
             "they",
         ])?;
         self.one_of(&["is", "were", "was", "are"])?;
-        let _ = self.one_of(&["a", "an"]);
+        self.indefinite();
         let mut infos = Vec::new();
         loop {
             if let Some(color) = self.color() {
                 infos.push(Info::Color(color));
-            } else if self.one_of(&["level", "lv."]).is_some() {
+            } else if self.level_word().is_some() {
                 infos.push(Info::Level(u8::try_from(self.number()?).ok()?));
             } else {
                 break;
@@ -208,7 +221,7 @@ impl Reader<'_> {
     }
 
     fn ignoring(&mut self, manner: &mut Manner) -> Option<()> {
-        let _ = self.one_of(&["its", "their", "the", "that card's", "this card's", "all", "any"]);
+        self.whoevers();
         if self.eat("level") {
             manner.as_if.push(Info::AnyLevel);
             return Some(());
@@ -282,8 +295,7 @@ impl Reader<'_> {
     }
 
     fn its(&mut self) {
-        let _ =
-            self.one_of(&["its", "their", "the", "that card's", "that digimon's", "the card's", "a", "any"]);
+        self.whoevers();
     }
 
     pub(super) fn cost_word(&mut self) -> Option<()> {
@@ -313,7 +325,9 @@ impl Reader<'_> {
     pub(super) fn digivolve_into(&mut self, what: Target) -> Option<Vec<Step>> {
         self.must("into")?;
         let into = self.digivolution_card()?;
-        Some(vec![digivolution(what, into, self.manner())])
+        let manner = self.manner();
+        let into = placed_late(into, manner.place.as_ref())?;
+        Some(vec![digivolution(what, into, manner)])
     }
 
     /// "digivolve 1 green card among them onto the attacking Digimon".
@@ -408,6 +422,16 @@ impl Reader<'_> {
         let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
         Some(vec![Step::DnaDigivolve { into: phrase.noun, with, cost }])
     }
+}
+
+/// The card is where that was said after other words; nothing if it was said to be elsewhere before.
+fn placed_late(mut target: Target, place: Option<&Place>) -> Option<Target> {
+    let Some(place) = place else { return Some(target) };
+    let Target::Choose(choose) = &mut target else { return None };
+    (choose.from.whose == Whose::Any).then_some(())?;
+    choose.from.whose = place.whose.unwrap_or_default();
+    choose.from.from.clone_from(&place.areas);
+    Some(target)
 }
 
 fn digivolution(what: Target, into: Target, manner: Manner) -> Step {

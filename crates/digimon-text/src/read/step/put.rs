@@ -2,7 +2,7 @@
 
 use crate::read::mention::{Head, Many};
 use crate::read::reader::Reader;
-use crate::read::sentence::one_of_these;
+use crate::read::sentence::{either, one_of_these};
 use digimon::effects::language::{Amount, Area, Choose, Destination, End, Face, Step, Target, Verb, Whose};
 
 impl Reader<'_> {
@@ -93,6 +93,10 @@ impl Reader<'_> {
             return Some(vec![step]);
         }
         let target = self.target(&Area::Trash)?;
+        if let Some(other) = self.attempt(|reader| reader.or_another(&Area::Trash)) {
+            let destination = self.destination()?;
+            return Some(either(target, Some(other), |what| Step::Put(what, destination.clone())));
+        }
         let all = matches!(&target, Target::All(noun) if noun.from == [Area::Battle]);
         let step = Step::Put(target, self.destination()?);
         if all && let Some(verb) = super::done_by(&step) {
@@ -173,13 +177,26 @@ impl Reader<'_> {
         if let Some(steps) = self.attempt(Reader::placed_somewhere) {
             return Some(steps);
         }
-        self.placed_from_revealed()
+        if let Some(steps) = self.attempt(Reader::placed_from_revealed) {
+            return Some(steps);
+        }
+        self.not_under(Reader::placed_somewhere)
+    }
+
+    /// Reads "under …" as where something goes, not where it is.
+    fn not_under<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        self.context.not_under = true;
+        let result = self.attempt(read);
+        self.context.not_under = false;
+        result
     }
 
     fn placed_somewhere(&mut self) -> Option<Vec<Step>> {
         let target = self.target(&Area::Hand)?;
         self.placing = Some(same_again(&target));
-        let destination = self.destination();
+        let destination = self
+            .destination()
+            .or_else(|| self.attempt(|reader| reader.comma().then(|| reader.destination()).flatten()));
         let other = destination.is_some().then(|| self.attempt(Reader::or_destination)).flatten();
         self.placing = None;
         let put = |destination| Step::Put(target.clone(), destination);
@@ -199,10 +216,8 @@ impl Reader<'_> {
     /// "place 1 red card under this Tamer", of cards that were revealed: where it goes, not where it is.
     fn placed_from_revealed(&mut self) -> Option<Vec<Step>> {
         self.mentions.has(&Target::Done(Verb::Revealed)).then_some(())?;
-        self.context.not_under = true;
-        let target = self.target(&Area::Revealed);
-        self.context.not_under = false;
-        let (target, destination) = (target?, self.destination()?);
+        let target = self.not_under(|reader| reader.target(&Area::Revealed))?;
+        let destination = self.destination()?;
         Some(vec![Step::Put(target, destination)])
     }
 
@@ -233,18 +248,7 @@ impl Reader<'_> {
 
     /// Whose hand or deck it is goes without saying: cards go to their owner's (3-1-4).
     fn any_owner(&mut self) {
-        let _ = self.one_of(&[
-            "its owner's",
-            "their owner's",
-            "their owners'",
-            "the owner's",
-            "your opponent's",
-            "your",
-            "their",
-            "the",
-            "his or her",
-            "its owners'",
-        ]);
+        self.whoevers();
     }
 
     fn to_hand(&mut self) -> Option<Destination> {
@@ -351,7 +355,7 @@ impl Reader<'_> {
             Some(1) => End::Top,
             _ => End::Bottom,
         };
-        self.one_of(&["digivolution cards", "digivolution card"])?;
+        self.digivolution_cards()?;
         if let Some(holder) = holder {
             Some((holder, end))
         } else {
@@ -378,7 +382,7 @@ impl Reader<'_> {
         };
         if let Some(holder) = self.attempt(|reader| {
             let holder = reader.possessor().or_else(|| reader.attempt(Reader::holder_chosen))?;
-            reader.one_of(&["digivolution cards", "digivolution card"])?;
+            reader.digivolution_cards()?;
             Some(holder)
         }) {
             return Some((holder, end));
@@ -390,7 +394,7 @@ impl Reader<'_> {
     /// Cards go under one thing, even where "your Tamers" or "any of your Tamers" is said.
     fn under_whom(&mut self) -> Option<Target> {
         if let Some(target) = self.attempt(|reader| {
-            let _ = reader.one_of(&["any 1 of", "any of"]);
+            let _ = reader.out_of();
             let whose = reader.owner()?;
             let phrase = reader.phrase(Some(whose), &Area::Battle)?;
             let slot = reader.next_slot();
@@ -403,8 +407,8 @@ impl Reader<'_> {
     }
 
     /// "1 of your Digimon's".
-    fn holder_chosen(&mut self) -> Option<Target> {
-        self.one_of(&["1 of", "one of", "any of", "any 1 of"])?;
+    pub(super) fn holder_chosen(&mut self) -> Option<Target> {
+        self.out_of()?;
         let noun = if let Some(target) =
             self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::their_own))
         {

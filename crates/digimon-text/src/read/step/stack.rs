@@ -1,6 +1,6 @@
 //! Trashing digivolution cards and link cards, from an end or by choice.
 
-use crate::read::end_of_stack::declare_up_to;
+use crate::read::end_of_stack::{AtEnd, declare_up_to};
 use crate::read::reader::Reader;
 use crate::read::sentence::block;
 use digimon::effects::language::{Amount, Area, Choose, Destination, End, Filter, Noun, Stat, Step, Target};
@@ -13,6 +13,7 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::cards_at_end))
             .or_else(|| self.attempt(Reader::all_cards_under))
             .or_else(|| self.attempt(Reader::owners_end))
+            .or_else(|| self.attempt(Reader::chosen_owners_end))
             .or_else(|| self.attempt(Reader::owners_cards))
             .or_else(|| self.attempt(Reader::top_card))
     }
@@ -134,12 +135,39 @@ impl Reader<'_> {
 
     /// "this Digimon's bottom digivolution card", "its top 2 digivolution cards".
     fn owners_end(&mut self) -> Option<Vec<Step>> {
-        let target = self.possessor()?;
+        let target = self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::all_possessors))?;
         let end = if self.one_of(&["top", "bottom"])? == 0 { End::Top } else { End::Bottom };
         let n = self.number().unwrap_or(1);
-        self.one_of(&["digivolution cards", "digivolution card"])?;
+        self.digivolution_cards()?;
         let amount = self.scaled(n);
         Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
+    }
+
+    /// "all of your Digimon's".
+    fn all_possessors(&mut self) -> Option<Target> {
+        self.every()?;
+        let whose = self.owner();
+        Some(Target::All(self.phrase_possessive(whose)?))
+    }
+
+    /// "1 of your Digimon's bottom 2 face-down digivolution cards".
+    fn chosen_owners_end(&mut self) -> Option<Vec<Step>> {
+        let holder = self.attempt(Reader::holder_chosen)?;
+        let (AtEnd { end, n, filters }, _) = self.end_and_number()?;
+        self.digivolution_cards()?;
+        let n = self.scaled(n?);
+        if filters.is_empty() {
+            return Some(vec![Step::TrashDigivolutionCards(holder, end, n)]);
+        }
+        let (mut steps, holder) = chosen_first(holder)?;
+        let noun = Noun { from: vec![Area::Under(Box::new(holder))], of: filters, ..Noun::default() };
+        let cards = match end {
+            End::Top => Target::TopOf(noun, n),
+            End::Bottom => Target::BottomOf(noun, n),
+            End::Any => return None,
+        };
+        steps.push(Step::Put(cards, Destination::Trash));
+        Some(steps)
     }
 
     /// "that Digimon's digivolution cards": all of them.

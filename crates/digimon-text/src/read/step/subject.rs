@@ -41,11 +41,7 @@ impl Reader<'_> {
             None => self.target(&Area::Battle)?,
         };
         let mut modifiers = self.without_verb()?;
-        while let Some(more) = self.attempt(|reader| {
-            let comma = reader.comma();
-            (reader.eat("and") || comma).then_some(())?;
-            reader.without_verb()
-        }) {
+        while let Some(more) = self.attempt(Reader::next_group) {
             modifiers.extend(more);
         }
         let duration = self.duration().or(self.context.duration)?;
@@ -137,7 +133,9 @@ impl Reader<'_> {
             .duration()
             .or(self.context.duration)
             .or_else(|| self.said_later())
+            .or_else(|| self.context.lasted.filter(|_| self.sees("instead")))
             .or_else(|| self.as_long_as_it_is_there(&subject))?;
+        self.context.lasted = Some(duration);
         Some(vec![Step::Give(subject, modifiers, duration)])
     }
 
@@ -167,7 +165,7 @@ impl Reader<'_> {
         if let Some(steps) = self.attempt(|reader| reader.may_attack_for_a_time(subject)) {
             return Some(steps);
         }
-        let may = self.one_of(&["may", "can"]).is_some();
+        let may = self.may_word().is_some();
         let steps = self
             .attempt(|reader| reader.acts(subject))
             .or_else(|| may.then(|| self.given(subject.clone())).flatten())?;

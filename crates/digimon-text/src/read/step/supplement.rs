@@ -64,7 +64,7 @@ impl Reader<'_> {
                 "unsuspended digimon",
             ])?;
             self.one_of(&["can also be attacked", "may also be attacked"])?;
-            self.one_of(&["with this effect", "by this effect"])?;
+            self.by_this_effect()?;
         }
         last_step(steps, &mut |step| match step {
             Step::Attack { unsuspended_too, .. } => {
@@ -115,14 +115,10 @@ impl Reader<'_> {
     /// "reduce this effect's digivolution cost by 1".
     fn cost_less(&mut self) -> Option<Change> {
         self.verb("reduce").then_some(())?;
-        self.one_of(&[
-            "this effect's digivolution cost by",
-            "this effect's dna digivolution cost by",
-            "this effect's play cost by",
-            "this effect's use cost by",
-            "this effect's link cost by",
-            "this effect's cost by",
-        ])?;
+        self.must("this effect's")?;
+        let _ = self.eat("paid");
+        self.cost_word()?;
+        self.must("by")?;
         let n = self.number()?;
         Some(Change::Cost(self.per(-n)))
     }

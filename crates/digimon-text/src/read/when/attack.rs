@@ -45,7 +45,7 @@ impl Reader<'_> {
             let noun = Noun { whose: Whose::Any, from: vec![Area::Battle], of: vec![Filter::This] };
             return Some(Party { noun, head: Head::Digimon, many: Many::One, placed: false });
         }
-        let _ = self.one_of(&["one of", "1 of", "any of"]);
+        let _ = self.out_of();
         let whose = self.owner();
         let noun = self.phrase_possessive(whose)?;
         Some(Party { noun, head: Head::Digimon, many: Many::One, placed: false })

@@ -177,15 +177,14 @@ impl Reader<'_> {
         }
         let _ = self.one_of(&["a", "the", "any"]);
         let stacked = self.stacked_word()?;
-        if !self.eat("of") {
+        if self.one_of(&["of", "from"]).is_none() {
             return Some((stacked, None));
         }
         Some((stacked, Some(self.party()?)))
     }
 
     fn cards_after_holder(&mut self) -> Option<(Stacked, Option<Party>)> {
-        let several = self.one_of(&["one of", "1 of", "any of"]);
-        let _ = several;
+        let _ = self.out_of();
         let of_this = self.one_of(&["this digimon's", "this tamer's"]);
         if let Some(which) = of_this {
             let head = if which == 0 { Head::Digimon } else { Head::Tamer };
@@ -200,7 +199,7 @@ impl Reader<'_> {
             return Some(found);
         }
         if whose.is_none() {
-            let _ = self.one_of(&["a", "an"]);
+            self.indefinite();
         }
         let noun = self.phrase_possessive(whose)?;
         let stacked = self.stacked_word()?;
@@ -208,17 +207,17 @@ impl Reader<'_> {
     }
 
     fn stacked_word(&mut self) -> Option<Stacked> {
-        match self.one_of(&["digivolution cards", "digivolution card", "link cards", "link card"])? {
-            0 | 1 => Some(Stacked::Digivolution),
-            _ => Some(Stacked::Link),
+        if self.digivolution_cards().is_some() {
+            return Some(Stacked::Digivolution);
         }
+        self.one_of(&["link cards", "link card"]).map(|_| Stacked::Link)
     }
 
     /// "a digivolution card of an opponent's Digimon is trashed", "the top stacked card of … is trashed".
     pub(super) fn cards_of_clause(&mut self) -> Option<Vec<Event>> {
         if self.one_of(&["the top stacked card of", "the top card of"]).is_some() {
             let holder = self.party()?;
-            self.one_of(&["is", "are"])?;
+            self.is_it()?;
             let what = match self.one_of(&["trashed", "placed in its digivolution cards"])? {
                 0 => Happening::TopCardTrashed,
                 _ => Happening::TopCardPlaced,
@@ -227,10 +226,19 @@ impl Reader<'_> {
             return Some(vec![Event { how, ..Event::of(what, Time::Happens, holder) }]);
         }
         let (stacked, holder) = self.stacked_cards()?;
-        self.one_of(&["is", "are"])?;
+        let time = self.passive()?;
         self.must("trashed")?;
         let how = self.how().unwrap_or_default();
-        Some(vec![Event { how, ..stack_trashed(stacked, None, holder, Time::Happens) }])
+        Some(vec![Event { how, ..stack_trashed(stacked, None, holder, time) }])
+    }
+
+    /// "is", "would be": what is done to something, or about to be.
+    fn passive(&mut self) -> Option<Time> {
+        let time = self.time();
+        if time == Time::Would {
+            return self.must("be").map(|()| time);
+        }
+        self.is_it().map(|()| time)
     }
 
     /// "your security stack is removed from", "a card is added to your hand".
@@ -260,7 +268,7 @@ impl Reader<'_> {
             3 | 4 => Area::Deck,
             _ => Area::Hand,
         };
-        self.one_of(&["is", "are"])?;
+        let time = self.passive()?;
         let verb = self.one_of(&["removed from", "reduced", "trashed from", "checked", "added to"])?;
         let what = match (verb, &area) {
             (0 | 1, Area::Security) => Happening::SecurityRemoved,
@@ -273,13 +281,13 @@ impl Reader<'_> {
             _ => return None,
         };
         let from = if verb == 4 { Area::Battle } else { area };
-        Some(Event::of(what, Time::Happens, Party::cards(whose, vec![from])))
+        Some(Event::of(what, time, Party::cards(whose, vec![from])))
     }
 
     /// "a card is removed from your security stack", "cards are added to your hand".
     fn card_comes_or_goes(&mut self) -> Option<Event> {
         let card = self.party()?;
-        self.one_of(&["is", "are"])?;
+        let time = self.passive()?;
         let verb = self.one_of(&["removed from", "added to", "returned to", "checked from"])?;
         let place = self.areas_of_anybody()?;
         let what = match (verb, &place.areas[..]) {
@@ -292,9 +300,9 @@ impl Reader<'_> {
         };
         if verb == 2 {
             let from = self.event_origin()?;
-            self.came_from(Time::Happens, Some(from))?;
+            self.came_from(time, Some(from))?;
         }
-        Some(Event::of(what, Time::Happens, come_to(card, &place)))
+        Some(Event::of(what, time, come_to(card, &place)))
     }
 
     /// "[X] returns to the bottom of the deck from this Digimon's digivolution cards"; where from may stand

@@ -3,19 +3,11 @@
 use super::cards::{come_to, stack_trashed};
 use super::event::{Event, Time};
 use super::party::Party;
+use crate::read::deed::Voice;
 use crate::read::lex::Token;
 use crate::read::place::Place;
 use crate::read::reader::Reader;
 use digimon::effects::language::{Area, Filter, Happening, How, Whose};
-
-/// Verbs whose object is something in play.
-const SIMPLE: [(&str, Happening); 5] = [
-    ("delete", Happening::Deleted),
-    ("suspend", Happening::Suspended),
-    ("unsuspend", Happening::Unsuspended),
-    ("play", Happening::Played),
-    ("digivolve", Happening::Digivolved),
-];
 
 impl Reader<'_> {
     pub(super) fn effect_clause(&mut self) -> Option<Vec<Event>> {
@@ -87,23 +79,34 @@ impl Reader<'_> {
         if let Some(events) = self.attempt(|reader| reader.effect_returns(time, Some(object))) {
             return Some(events);
         }
-        let what = SIMPLE.into_iter().find(|(lemma, _)| self.verb_in(time, lemma))?.1;
+        let what = self.effect_verb(time)?;
         self.one_of(&["it", "them"])?;
         Some(vec![Event::of(what, time, object.clone())])
     }
 
+    /// What an effect does to something, where the verb alone tells what happens.
+    fn effect_verb(&mut self, time: Time) -> Option<Happening> {
+        self.attempt(|reader| {
+            let deed = reader.deed_at(time)?;
+            (deed.voice != Voice::Done).then_some(deed.happens)?
+        })
+    }
+
     /// "plays or digivolves an opponent's Digimon".
     fn effect_acts(&mut self, time: Time) -> Option<Vec<Event>> {
-        let mut verbs = vec![SIMPLE.into_iter().find(|(lemma, _)| self.verb_in(time, lemma))?.1];
+        let mut verbs = vec![self.effect_verb(time)?];
         while let Some(verb) = self.attempt(|reader| {
             reader.must("or")?;
-            Some(SIMPLE.into_iter().find(|(lemma, _)| reader.verb_in(time, lemma))?.1)
+            reader.effect_verb(time)
         }) {
             verbs.push(verb);
         }
         let parties = self.parties()?;
         let other =
             if verbs == [Happening::Digivolved] && self.eat("into") { Some(self.party()?) } else { None };
+        if verbs == [Happening::Moved] {
+            self.to_battle_area()?;
+        }
         let place = if verbs == [Happening::Played] { self.attempt(Reader::event_origin) } else { None };
         let from = self.came_from(time, place)?;
         let event = |what: &Happening, party: &Party| {
@@ -157,7 +160,7 @@ impl Reader<'_> {
                     Some(Party::this_digimon())
                 })
                 .or_else(|| {
-                    let holder = reader.party()?;
+                    let holder = reader.in_play(Reader::party)?;
                     reader.among_its_cards()?;
                     Some(holder)
                 })

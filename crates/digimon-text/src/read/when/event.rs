@@ -6,7 +6,7 @@ use crate::read::lex::Token;
 use crate::read::mention::{Head, Many};
 use crate::read::reader::Reader;
 use digimon::effects::language::{
-    Area, Condition, Duration, Filter, Happening, How, Noun, Pattern, Phase, Place, Target, When,
+    Area, Condition, Duration, Filter, Happening, How, Noun, Pattern, Place, Target, When,
 };
 
 /// Whether it has happened, or is about to.
@@ -166,12 +166,7 @@ impl Reader<'_> {
             Some(1) => Some(Condition::YourTurn),
             _ => None,
         };
-        let phase = match self.one_of(&["main phase", "unsuspend phase", "draw phase", "breeding phase"])? {
-            0 => Phase::Main,
-            1 => Phase::Unsuspend,
-            2 => Phase::Draw,
-            _ => Phase::Breeding,
-        };
+        let phase = self.phase_word()?;
         self.context.given.extend(whose);
         self.context.given.push(Condition::InPhase(phase));
         Some(())

@@ -98,6 +98,8 @@ impl Reader<'_> {
         let mut all = vec![self.party()?];
         while let Some(party) = self.attempt(|reader| {
             reader.must("or")?;
+            // "When A, or when B attacks": the verb comes once.
+            let _ = reader.eat("when");
             reader.party()
         }) {
             all.push(party);

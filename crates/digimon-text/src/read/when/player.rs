@@ -21,7 +21,7 @@ impl Reader<'_> {
         }) {
             events.extend(more);
         }
-        let how = self.how().unwrap_or_default();
+        let how = self.how_said_late();
         for event in &mut events {
             if event.how == How::Any {
                 event.how = how.clone();

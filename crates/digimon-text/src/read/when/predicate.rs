@@ -2,28 +2,23 @@
 
 use super::event::{Event, Time};
 use super::party::Party;
+use crate::read::deed::{DEEDS, Deed, Voice};
 use crate::read::lex::Token;
+use crate::read::noun::canonical;
 use crate::read::reader::Reader;
-use crate::read::verb;
+use crate::read::verb::{self, Form};
 use digimon::effects::language::{Area, Condition, Happening, How, Origin};
-
-/// Whether the next verb is done or suffered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Voice {
-    Does,
-    Suffers,
-}
 
 impl Reader<'_> {
     /// "any of your Digimon are played or digivolve".
     pub(super) fn card_clause(&mut self) -> Option<Vec<Event>> {
         let parties = self.parties()?;
         let time = self.time();
-        let mut voice = Voice::Does;
+        let mut voice = Voice::Done;
         let mut events = Vec::new();
         loop {
             if self.one_of(&["is", "are", "be", "was", "were"]).is_some() {
-                voice = Voice::Suffers;
+                voice = Voice::Suffered;
             }
             let more = self.predicate_of(&parties, time, voice)?;
             events.extend(more);
@@ -31,7 +26,7 @@ impl Reader<'_> {
                 reader.must("or")?;
                 let _ = time == Time::Would && reader.eat("would");
                 let be = reader.one_of(&["is", "are", "be"]).is_some();
-                let voice = if be { Voice::Suffers } else { voice };
+                let voice = if be { Voice::Suffered } else { voice };
                 reader.verb_follows(voice, time).then_some(voice)
             });
             match joined {
@@ -39,7 +34,13 @@ impl Reader<'_> {
                 None => break,
             }
         }
-        let how = self.how().unwrap_or_default();
+        if let Some(filter) = self.attempt(Reader::exception) {
+            for party in events.iter_mut().filter_map(|event| event.subject.as_mut()) {
+                party.noun.of.push(filter.clone());
+                party.noun.of = canonical(std::mem::take(&mut party.noun.of));
+            }
+        }
+        let how = self.how_said_late();
         for event in &mut events {
             if event.how == How::Any {
                 event.how = how.clone();
@@ -48,16 +49,21 @@ impl Reader<'_> {
         Some(events)
     }
 
+    /// By what it happens, perhaps after a comma.
+    pub(super) fn how_said_late(&mut self) -> How {
+        let late = |reader: &mut Self| reader.comma().then(|| reader.how()).flatten();
+        self.how().or_else(|| self.attempt(late)).unwrap_or_default()
+    }
+
     /// Does another verb follow the "or", rather than somebody else?
     fn verb_follows(&mut self, voice: Voice, time: Time) -> bool {
-        let active = ["digivolve", "leave", "attack", "block", "suspend", "unsuspend", "delete"];
-        let passive =
-            ["played", "deleted", "returned", "suspended", "unsuspended", "digivolved", "trashed", "used"];
         let Some(Token::Word(word)) = self.peek() else { return false };
+        let active = DEEDS.iter().filter(|deed| deed.voice != Voice::Suffered).map(|deed| deed.lemma);
         let does = active
-            .iter()
-            .any(|lemma| word == *lemma || (time == Time::Happens && verb::is_third(word, lemma)));
-        does || (voice == Voice::Suffers && passive.contains(&word))
+            .chain(["leave", "delete"])
+            .any(|lemma| word == lemma || (time == Time::Happens && verb::is_third(word, lemma)));
+        let suffers = DEEDS.iter().filter(|deed| deed.voice != Voice::Done);
+        does || (voice == Voice::Suffered && suffers.map(|deed| deed.participle).any(|done| word == done))
     }
 
     /// Reads the verb as somebody does it.
@@ -73,8 +79,9 @@ impl Reader<'_> {
     }
 
     fn predicate_of(&mut self, parties: &[Party], time: Time, voice: Voice) -> Option<Vec<Event>> {
-        if let Some(events) =
-            (voice == Voice::Suffers).then(|| self.attempt(|reader| reader.suffered(parties, time))).flatten()
+        if let Some(events) = (voice == Voice::Suffered)
+            .then(|| self.attempt(|reader| reader.suffered(parties, time)))
+            .flatten()
         {
             return Some(events);
         }
@@ -103,6 +110,12 @@ impl Reader<'_> {
         Some(parties.iter().map(event).collect())
     }
 
+    /// The verb as somebody does it, or would.
+    pub(super) fn deed_at(&mut self, time: Time) -> Option<&'static Deed> {
+        let third = if time == Time::Happens { self.deed_in(Form::Third) } else { None };
+        third.or_else(|| self.deed_in(Form::Base))
+    }
+
     fn plain_verb(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
         if self.verb_in(time, "leave") {
             self.one_of(&["the battle area", "battle area", "your battle area", "play"])?;
@@ -116,24 +129,21 @@ impl Reader<'_> {
             self.to_battle_area()?;
             return Some((Happening::Moved, None));
         }
-        let verbs = [
-            ("suspend", Happening::Suspended),
-            ("unsuspend", Happening::Unsuspended),
-            ("block", Happening::Blocks),
-        ];
-        let (_, what) = verbs.into_iter().find(|(lemma, _)| self.verb_in(time, lemma))?;
-        Some((what, None))
+        let deed = self.deed_at(time)?;
+        let plain =
+            matches!(deed.happens?, Happening::Suspended | Happening::Unsuspended | Happening::Blocks);
+        plain.then_some((deed.happens?, None))
     }
 
     /// "from the breeding area to the battle area".
-    fn to_battle_area(&mut self) -> Option<()> {
+    pub(super) fn to_battle_area(&mut self) -> Option<()> {
         let _ = self.attempt(|reader| {
             reader.must("from")?;
-            let _ = reader.one_of(&["the", "your", "their"]);
+            reader.whoevers();
             reader.must("breeding area")
         });
         self.must("to")?;
-        let _ = self.one_of(&["the", "your", "their"]);
+        self.whoevers();
         self.must("battle area")
     }
 
@@ -202,22 +212,14 @@ impl Reader<'_> {
         if let Some(events) = self.attempt(|reader| reader.card_suffers(parties, time)) {
             return Some(events);
         }
-        let simple = [
-            ("deleted", Happening::Deleted),
-            ("suspended", Happening::Suspended),
-            ("unsuspended", Happening::Unsuspended),
-            ("linked", Happening::Linked),
-            ("hatched", Happening::Hatched),
-            ("de-digivolved", Happening::DeDigivolved),
-        ];
-        if let Some((_, what)) = simple.into_iter().find(|(word, _)| self.eat(word)) {
+        if let Some(what) = self.attempt(|reader| {
+            let deed = reader.participle()?;
+            (deed.voice != Voice::Done).then_some(deed.happens)?
+        }) {
+            if what == Happening::Moved {
+                self.to_battle_area()?;
+            }
             return Some(parties.iter().map(|party| Event::of(what, time, party.clone())).collect());
-        }
-        if self.eat("moved") {
-            self.to_battle_area()?;
-            return Some(
-                parties.iter().map(|party| Event::of(Happening::Moved, time, party.clone())).collect(),
-            );
         }
         if self.eat("blocked") {
             let by = self.attempt(|reader| {
@@ -253,7 +255,7 @@ impl Reader<'_> {
 
     pub(super) fn returned_to_word(&mut self) -> Option<Happening> {
         let _ = self.one_of(&["the bottom of", "the top of"]);
-        let _ = self.one_of(&["the", "your", "their", "its owner's", "their owner's", "their owners'"]);
+        self.whoevers();
         match self.one_of(&["hands", "hand", "decks", "deck"])? {
             0 | 1 => Some(Happening::ReturnedToHand),
             _ => Some(Happening::ReturnedToDeck),
