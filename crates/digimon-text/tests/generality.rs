@@ -10,7 +10,7 @@ const SMALL: usize = 30;
 fn pool(file: &str) -> Option<Vec<Printed>> {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards").join(file);
     let text = std::fs::read_to_string(path).ok()?;
-    Some(Pool::from_json(&text).unwrap().cards)
+    Some(Pool::from_json(&text).ok()?.cards)
 }
 
 /// What a card was read by, or the words that stopped it.

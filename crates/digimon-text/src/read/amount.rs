@@ -228,15 +228,7 @@ impl Reader<'_> {
             while let Some(filter) = reader.attempt(Reader::adjective) {
                 filters.push(filter);
             }
-            let area = match reader.one_of(&[
-                "digivolution cards",
-                "digivolution card",
-                "link cards",
-                "link card",
-            ])? {
-                0 | 1 => Area::Under(Box::new(target)),
-                _ => Area::LinkCards(Box::new(target)),
-            };
+            let area = reader.stacked()?.0.of(target);
             Some((area, filters))
         })?;
         let noun = Noun { whose: Whose::Any, from: vec![phrase.0], of: phrase.1 };

@@ -14,7 +14,6 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::area_is_empty))
             .or_else(|| self.attempt(Reader::any_of_them))
             .or_else(|| self.attempt(Reader::either_area))
-            .or_else(|| self.attempt(Reader::as_many_as_this_has))
             .or_else(|| self.attempt(Reader::did_to_somebodys))
             .or_else(|| self.attempt(Reader::so_many_different))
             .or_else(|| self.attempt(Reader::attacking_such))
@@ -79,34 +78,6 @@ impl Reader<'_> {
             Condition::Compare(Amount::Count(Box::new(noun)), cmp, Amount::N(n))
         };
         Some(Condition::AnyOf(place.areas.into_iter().map(each).collect()))
-    }
-
-    /// "you have as many or fewer security cards as this Digimon has face-down digivolution cards".
-    fn as_many_as_this_has(&mut self) -> Option<Condition> {
-        let whose = match self.one_of(&["you have", "your opponent has"])? {
-            0 => self.yours(),
-            _ => self.opponents(),
-        };
-        let cmp = match self.one_of(&["as many or fewer", "as many or less", "as many or more"])? {
-            0 | 1 => Cmp::AtMost,
-            _ => Cmp::AtLeast,
-        };
-        let phrase = self.phrase(Some(whose), &Area::Battle)?;
-        self.must("as")?;
-        let holder = self.known()?;
-        self.must("has")?;
-        let mut of = Vec::new();
-        while let Some(filter) = self.attempt(Reader::adjective) {
-            of.push(filter);
-        }
-        self.must("digivolution cards")?;
-        let right = if of.is_empty() {
-            Amount::Of(Stat::DigivolutionCards, Box::new(holder))
-        } else {
-            let from = vec![Area::Under(Box::new(holder))];
-            Amount::Count(Box::new(Noun { whose: Whose::Any, from, of }))
-        };
-        Some(Condition::Compare(Amount::Count(Box::new(phrase.noun)), cmp, right))
     }
 
     /// "this effect suspended your Digimon": one of yours, among those which it suspended.

@@ -1,10 +1,11 @@
 //! Conditions: "if …", "while …" (15-6).
 
 use super::filter::all_of;
+use super::mention::Head;
 use super::noun::flat_any_of;
-use super::reader::Reader;
+use super::reader::{Reader, This};
 use super::word_class::Polarity;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Phase, Stat, Target, Whose};
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Whose};
 
 impl Reader<'_> {
     /// Everything up to the comma that ends the condition (which is not read).
@@ -75,55 +76,13 @@ impl Reader<'_> {
         ])
     }
 
-    /// "it's their turn", "it's the main phase".
-    fn time_of_turn(&mut self) -> Option<Condition> {
-        self.one_of(&["it's", "it is", "during"])?;
-        if let Some(phase) = self.attempt(|reader| {
-            reader.whoevers();
-            reader.phase_word()
-        }) {
-            return Some(Condition::InPhase(phase));
-        }
-        let whose = self.owner()?;
-        self.must("turn")?;
-        (whose != Whose::Any).then_some(())?;
-        let yours = whose == Whose::Yours;
-        Some(if yours { Condition::YourTurn } else { Condition::OpponentsTurn })
-    }
-
-    pub(super) fn phase_word(&mut self) -> Option<Phase> {
-        self.meaning(&[
-            ("main phase", Phase::Main),
-            ("unsuspend phase", Phase::Unsuspend),
-            ("draw phase", Phase::Draw),
-            ("breeding phase", Phase::Breeding),
-        ])
-    }
-
-    /// "attacking a player", "attacking a Digimon with …": what this attack is aimed at.
-    fn attacking(&mut self) -> Option<Condition> {
-        let negated = self.eat("not");
-        self.must("attacking")?;
-        let at = |filters| Condition::Is(Target::AttackTarget, filters);
-        let aimed = if self.one_of(&["a player", "players"]).is_some() {
-            not(at(Vec::new()))
-        } else {
-            self.indefinite();
-            let whose = self.owner();
-            at(self.phrase(whose, &Area::Battle)?.noun.of)
-        };
-        Some(if negated { not(aimed) } else { aimed })
-    }
-
     /// "you do", "they didn't": whether the process before was carried out.
     fn whether_done(&mut self) -> Option<Condition> {
-        let done = ["you do", "you did either", "you did", "they do", "they did", "it does", "it did"];
-        let undone =
-            ["you don't", "you didn't", "they don't", "they didn't", "it doesn't", "it didn't", "not"];
-        let negated = self.one_of(&done).is_none();
-        if negated {
-            self.one_of(&undone)?;
-        }
+        let negated = self.eat("not") || {
+            self.one_of(&["you", "they", "it", "your opponent"])?;
+            let denied = self.do_not().is_some();
+            (denied || self.one_of(&["did either", "did", "does", "do"]).is_some()).then_some(denied)?
+        };
         self.clause_of_condition_ends().then_some(())?;
         Some(if negated { not(Condition::IfYouDo) } else { Condition::IfYouDo })
     }
@@ -137,22 +96,9 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(Reader::players_have) {
             return Some(condition);
         }
-        let (whose, negated) = match self.one_of(&[
-            "you don't have any",
-            "you don't have",
-            "you have",
-            "your opponent doesn't have any",
-            "your opponent doesn't have",
-            "your opponent has",
-            "they have",
-            "they don't have",
-            "opponent has",
-        ])? {
-            0 | 1 => (self.yours(), true),
-            2 => (self.yours(), false),
-            3 | 4 | 7 => (self.opponents(), true),
-            _ => (self.opponents(), false),
-        };
+        let whose = self.player()?;
+        (whose != Whose::Any).then_some(())?;
+        let negated = self.have()? == Polarity::Denied;
         if let Some(each) = self.attempt(|reader| reader.has_each_name(whose)) {
             return (!negated).then_some(each);
         }
@@ -253,6 +199,13 @@ impl Reader<'_> {
         let _ = self.eat("total");
         let phrase = self.phrase(None, &Area::Battle)?;
         self.one_of(&["than", "as"])?;
+        if let Some(right) = self.attempt(Reader::cards_it_has_under) {
+            return Some(Condition::Compare(
+                Amount::Count(Box::new(Noun { whose, ..phrase.noun })),
+                cmp,
+                right,
+            ));
+        }
         let other = match self.one_of(&[
             "your opponent does",
             "your opponent",
@@ -266,6 +219,21 @@ impl Reader<'_> {
         };
         let of = |whose| Amount::Count(Box::new(Noun { whose, ..phrase.noun.clone() }));
         Some(Condition::Compare(of(whose), cmp, of(other)))
+    }
+
+    /// "this Digimon has face-down digivolution cards": how many.
+    fn cards_it_has_under(&mut self) -> Option<Amount> {
+        let holder = Box::new(self.known()?);
+        self.has_it()?;
+        let mut of = Vec::new();
+        while let Some(filter) = self.attempt(Reader::adjective) {
+            of.push(filter);
+        }
+        self.digivolution_cards()?;
+        if of.is_empty() {
+            return Some(Amount::Of(Stat::DigivolutionCards, holder));
+        }
+        Some(Amount::Count(Box::new(Noun { whose: Whose::Any, from: vec![Area::Under(holder)], of })))
     }
 
     /// "a", "no", "2 or more", "3 or fewer", "exactly 1".
@@ -328,8 +296,12 @@ impl Reader<'_> {
         if let Some(condition) = self.attempt(Reader::described_this_is) {
             return Some(condition);
         }
-        let target = self.attempt(Reader::contracted).or_else(|| self.attempt(Reader::known))?;
+        let it = self.sees("it") || self.sees("it's");
+        let mut target = self.attempt(Reader::contracted).or_else(|| self.attempt(Reader::known))?;
         let mut filters = self.predicate()?;
+        if it && filters.0.iter().any(is_of_digimon) {
+            target = self.it_as_digimon(target);
+        }
         while let Some(more) = self.attempt(|reader| {
             reader.must("and")?;
             ["is", "has", "are", "have"].iter().any(|verb| reader.sees(verb)).then_some(())?;
@@ -351,6 +323,14 @@ impl Reader<'_> {
             (filters, false) => is(target, filters),
             (filters, true) => not(Condition::Is(target, filters)),
         })
+    }
+
+    /// "It", of which something is said that no Tamer has.
+    fn it_as_digimon(&self, it: Target) -> Target {
+        if it != Target::This || self.context.this != This::Tamer {
+            return it;
+        }
+        self.mentions.last_other(Head::Digimon, None).map_or(it, |mention| mention.target.clone())
     }
 
     /// "this red Digimon has the [X] trait": both.
@@ -436,6 +416,11 @@ impl Reader<'_> {
         let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
         Some(Condition::Compare(left, cmp, right))
     }
+}
+
+/// Is it a number that only Digimon have?
+fn is_of_digimon(filter: &Filter) -> bool {
+    matches!(filter, Filter::Stat(Stat::Level | Stat::Dp, ..))
 }
 
 /// That it is like this; what is denied of this is a denied condition.

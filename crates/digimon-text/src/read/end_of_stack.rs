@@ -30,7 +30,7 @@ impl Reader<'_> {
     }
 
     fn end_then_stack(&mut self) -> Option<Target> {
-        let _ = self.one_of(&["the"]);
+        self.the();
         let at_end = if let Some(n) = self.number() {
             self.one_of(&["cards from the", "card from the", "cards on", "card on"])?;
             let end = self.end_word()?;
@@ -72,12 +72,15 @@ impl Reader<'_> {
         Some(Target::Choose(Choose { slot, ..Choose::one(phrase.noun) }))
     }
 
-    fn end_word(&mut self) -> Option<End> {
-        Some(match self.one_of(&["top or bottom", "bottom or top", "top", "bottom"])? {
-            0 | 1 => End::Any,
-            2 => End::Top,
-            _ => End::Bottom,
-        })
+    pub(super) fn end_word(&mut self) -> Option<End> {
+        self.meaning(&[
+            ("top or bottom", End::Any),
+            ("bottom or top", End::Any),
+            ("top or the bottom", End::Any),
+            ("bottom or the top", End::Any),
+            ("top", End::Top),
+            ("bottom", End::Bottom),
+        ])
     }
 
     /// "top 2 face-down", "bottom"; and whether a number was said.

@@ -1,9 +1,11 @@
 //! The words for kinds of cards: "Digimon", "Tamer or Option card", "digivolution cards of …".
 
+use super::lex::Token;
 use super::mention::{Head, Many};
 use super::noun::{Kind, names_a_card};
 use super::place::Place;
 use super::reader::Reader;
+use super::word_class::Stacked;
 use digimon::card::Category;
 use digimon::effects::language::{Area, Filter};
 
@@ -75,20 +77,12 @@ impl Reader<'_> {
     /// "digivolution cards of this Digimon", "Digimon digivolution card placed under 1 of your Digimon".
     fn cards_under(&mut self) -> Option<(Vec<Filter>, Many, Vec<Area>)> {
         let filters: Vec<Filter> = self.eat("digimon").then_some(Filter::Digimon).into_iter().collect();
-        let (many, link) =
-            match self.one_of(&["digivolution cards", "digivolution card", "link cards", "link card"])? {
-                0 => (Many::Several, false),
-                1 => (Many::One, false),
-                2 => (Many::Several, true),
-                _ => (Many::One, true),
-            };
+        let (stacked, many) = self.stacked()?;
         self.one_of(&["placed under", "of", "under", "from under", "from", "in"])?;
         if let Some(target) = self.attempt(Reader::known) {
-            let target = Box::new(target);
-            let area = if link { Area::LinkCards(target) } else { Area::Under(target) };
-            return Some((filters, many, vec![area]));
+            return Some((filters, many, vec![stacked.of(target)]));
         }
-        (!link).then_some(())?;
+        (stacked == Stacked::Digivolution).then_some(())?;
         let _ = self.one_of(&["1 of", "one of", "any of", "all of"]);
         let whose = self.owner();
         let holders = self.in_play(|reader| reader.phrase(whose, &Area::Battle))?;
@@ -111,7 +105,10 @@ impl Reader<'_> {
                 let comma = reader.comma();
                 let joined = reader.one_of(&["and/or", "or", "and", "/"]).is_some();
                 (comma || joined).then_some(())?;
-                reader.bare_head()
+                let head = reader.bare_head()?;
+                // "If you have a Tamer, Digimon …": after a comma alone the list must go on.
+                let goes_on = reader.peek() == Some(Token::Comma) || reader.sees("or") || reader.sees("and");
+                (joined || goes_on).then_some(head)
             });
             match next {
                 Some(kind) => kinds.push(kind),

@@ -115,7 +115,7 @@ impl Reader<'_> {
 
     /// "an <Alliance> effect".
     fn keyword_effect(&mut self) -> Option<How> {
-        let _ = self.one_of(&["an", "a", "your", "the"]);
+        self.whoevers();
         let kind = self.keyword_kind()?;
         let _ = self.effects_word();
         Some(How::ByKeyword(kind))

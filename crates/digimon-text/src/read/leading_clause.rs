@@ -7,7 +7,7 @@ use super::reader::{Reader, Scale};
 use super::sentence::block;
 use super::subordination::{by, instead, replaced, same_choice, times};
 use super::verb::Form;
-use digimon::effects::language::{Block, Condition, CostRule, Moment, Step, Target, Verb};
+use digimon::effects::language::{Block, Condition, CostRule, Moment, Step, Target, Verb, Whose};
 
 impl Reader<'_> {
     /// A sentence with something in front that governs it.
@@ -182,35 +182,55 @@ impl Reader<'_> {
 
     /// 18-1: "at the end of the turn, …".
     pub(super) fn moment(&mut self) -> Option<Moment> {
-        let moment = self.meaning(&[
-            ("at the end of the turn", Moment::EndOfTurn),
-            ("at the end of this turn", Moment::EndOfTurn),
-            ("at the end of that turn", Moment::EndOfTurn),
+        let short = [
             ("at turn end", Moment::EndOfTurn),
-            ("at end of turn", Moment::EndOfTurn),
             ("at the turn's end", Moment::EndOfTurn),
-            ("at the end of your turn", Moment::EndOfYourTurn),
-            ("at the next end of your turn", Moment::EndOfYourTurn),
-            ("at the end of your opponent's turn", Moment::EndOfOpponentsTurn),
-            ("at the end of your opponent's next turn", Moment::EndOfOpponentsTurn),
-            ("at the end of their turn", Moment::EndOfOpponentsTurn),
-            ("at the next end of your opponent's turn", Moment::EndOfOpponentsTurn),
-            ("at the end of the battle", Moment::EndOfBattle),
-            ("at the end of battle", Moment::EndOfBattle),
-            ("at the end of that battle", Moment::EndOfBattle),
-            ("at the end of the attack", Moment::EndOfAttack),
-            ("at the end of attack", Moment::EndOfAttack),
-            ("at the end of that attack", Moment::EndOfAttack),
-            ("at the end of this attack", Moment::EndOfAttack),
             ("at attack end", Moment::EndOfAttack),
-            ("at end of attack", Moment::EndOfAttack),
-            ("at the start of your turn", Moment::StartOfYourTurn),
-            ("at the start of your next turn", Moment::StartOfYourTurn),
-            ("at the start of your opponent's turn", Moment::StartOfOpponentsTurn),
-            ("at the start of your opponent's next turn", Moment::StartOfOpponentsTurn),
-        ])?;
+        ];
+        let moment = self
+            .meaning(&short)
+            .or_else(|| self.attempt(Reader::end_of_something))
+            .or_else(|| self.attempt(Reader::start_of_turn))?;
         let _ = self.comma();
         Some(moment)
+    }
+
+    /// "at the end of the turn", "at the end of your opponent's next turn".
+    fn end_of_something(&mut self) -> Option<Moment> {
+        self.one_of(&["at the end of", "at end of", "at the next end of"])?;
+        if let Some(whose) = self.attempt(Reader::somebodys_next_turn) {
+            return match whose {
+                Whose::Yours => Some(Moment::EndOfYourTurn),
+                Whose::Opponents => Some(Moment::EndOfOpponentsTurn),
+                Whose::Any => None,
+            };
+        }
+        let _ = self.one_of(&["the", "this", "that"]);
+        self.meaning(&[
+            ("turn", Moment::EndOfTurn),
+            ("battle", Moment::EndOfBattle),
+            ("attack", Moment::EndOfAttack),
+        ])
+    }
+
+    fn start_of_turn(&mut self) -> Option<Moment> {
+        self.one_of(&["at the start of", "at start of", "at the next start of"])?;
+        match self.somebodys_next_turn()? {
+            Whose::Yours => Some(Moment::StartOfYourTurn),
+            Whose::Opponents => Some(Moment::StartOfOpponentsTurn),
+            Whose::Any => None,
+        }
+    }
+
+    /// "your opponent's next turn"; whose it is for the player of the card.
+    fn somebodys_next_turn(&mut self) -> Option<Whose> {
+        let whose = self.owner()?;
+        self.one_of(&["next turn", "turn"])?;
+        Some(match whose {
+            Whose::Any => Whose::Any,
+            whose if whose == self.yours() => Whose::Yours,
+            Whose::Yours | Whose::Opponents => Whose::Opponents,
+        })
     }
 
     /// 15-7-2: "by …ing" governs everything after it.

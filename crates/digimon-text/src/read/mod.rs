@@ -41,6 +41,7 @@ mod sentence;
 mod step;
 mod subordination;
 mod target;
+mod turn;
 mod verb;
 mod when;
 mod word_class;

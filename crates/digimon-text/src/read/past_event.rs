@@ -49,26 +49,14 @@ impl Reader<'_> {
     }
 
     fn origin(&mut self) -> Option<Origin> {
-        self.must("from")?;
-        if !self.eat("this digimon's") {
-            self.whoevers();
+        match self.event_origin()?.areas[..] {
+            [Area::Hand] => Some(Origin::Hand),
+            [Area::Trash] => Some(Origin::Trash),
+            [Area::Deck] => Some(Origin::Deck),
+            [Area::Security] => Some(Origin::Security),
+            [Area::Under(_) | Area::UnderAny(_)] => Some(Origin::Under),
+            _ => None,
         }
-        Some(
-            match self.one_of(&[
-                "hand",
-                "trash",
-                "deck",
-                "security stack",
-                "digivolution cards",
-                "under a tamer",
-            ])? {
-                0 => Origin::Hand,
-                1 => Origin::Trash,
-                2 => Origin::Deck,
-                3 => Origin::Security,
-                _ => Origin::Under,
-            },
-        )
     }
 
     /// "this Digimon's stack has 2 or more same-level cards", "its digivolution cards include a Tamer card".
@@ -94,21 +82,13 @@ impl Reader<'_> {
 
     /// "you've digivolved this turn", "your opponent didn't attack with a Digimon this turn".
     pub(super) fn happened_this_turn(&mut self) -> Option<Condition> {
-        let (whose, negated) = match self.one_of(&[
-            "you've",
-            "you have",
-            "you haven't",
-            "you didn't",
-            "your opponent didn't",
-            "your opponent hasn't",
-            "your opponent has",
-            "your opponent",
-            "you",
-        ])? {
-            0 | 1 | 8 => (self.yours(), false),
-            2 | 3 => (self.yours(), true),
-            4 | 5 => (self.opponents(), true),
-            _ => (self.opponents(), false),
+        let (whose, negated) = if self.eat("you've") {
+            (self.yours(), false)
+        } else {
+            let whose = self.player()?;
+            let negated = self.do_not().is_some();
+            let _ = !negated && self.has_it().is_some();
+            (whose, negated)
         };
         let deed = self.participle().or_else(|| self.deed_in(Form::Base))?;
         let _ = self.one_of(&["with a digimon", "a digimon", "an option card"]);

@@ -118,7 +118,8 @@ impl Reader<'_> {
     /// "up to 7 play cost's total worth of your opponent's Digimon".
     pub(super) fn worth_of(&mut self, default: &Area) -> Option<Target> {
         let _ = self.one_of(&["up to", "a total of"]);
-        let of = self.attempt(Reader::possessor);
+        let its = self.eat("its").then(|| self.mentions.last().map(|mention| mention.target.clone()));
+        let of = its.flatten().or_else(|| self.attempt(Reader::possessor));
         let said = if of.is_none() { Some(self.amount_number()?) } else { None };
         let stat = self.meaning(&[
             ("play cost's", Stat::PlayCost),

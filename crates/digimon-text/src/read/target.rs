@@ -160,7 +160,7 @@ impl Reader<'_> {
         })
     }
 
-    fn plain_head(&mut self) -> Option<Head> {
+    pub(super) fn plain_head(&mut self) -> Option<Head> {
         Some(
             match self.one_of(&[
                 "digimon or tamer",
@@ -410,11 +410,7 @@ impl Reader<'_> {
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
-        let area =
-            match self.one_of(&["digivolution cards", "digivolution card", "link cards", "link card"])? {
-                0 | 1 => Area::Under(Box::new(holder)),
-                _ => Area::LinkCards(Box::new(holder)),
-            };
+        let area = self.stacked()?.0.of(holder);
         let noun = Noun { whose: Whose::Any, from: vec![area], of: super::noun::canonical(filters) };
         Some(Phrase::plain(noun, Head::Card))
     }

@@ -3,6 +3,8 @@
 
 use super::mention::Many;
 use super::reader::Reader;
+use digimon::effects::language::{Area, Target, Whose};
+use std::cmp::Ordering;
 
 /// Whether something is said or denied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,7 +13,37 @@ pub enum Polarity {
     Denied,
 }
 
+/// The cards that something has with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stacked {
+    Digivolution,
+    Link,
+}
+
+impl Stacked {
+    /// Where they are.
+    pub fn of(self, holder: Target) -> Area {
+        match self {
+            Stacked::Digivolution => Area::Under(Box::new(holder)),
+            Stacked::Link => Area::LinkCards(Box::new(holder)),
+        }
+    }
+}
+
+/// What of a card has words in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Where {
+    Name,
+    Text,
+    Traits,
+}
+
 impl Reader<'_> {
+    /// It may be missing.
+    pub(super) fn the(&mut self) -> bool {
+        self.eat("the")
+    }
+
     /// "a", "an". It may be missing.
     pub(super) fn article(&mut self) -> bool {
         self.one_of(&["a", "an"]).is_some()
@@ -134,6 +166,59 @@ impl Reader<'_> {
 
     pub(super) fn digivolution_cards(&mut self) -> Option<Many> {
         self.meaning(&[("digivolution cards", Many::Several), ("digivolution card", Many::One)])
+    }
+
+    /// "digivolution cards", "link card".
+    pub(super) fn stacked(&mut self) -> Option<(Stacked, Many)> {
+        if let Some(many) = self.digivolution_cards() {
+            return Some((Stacked::Digivolution, many));
+        }
+        let link = [("link cards", Many::Several), ("link card", Many::One)];
+        self.meaning(&link).map(|many| (Stacked::Link, many))
+    }
+
+    /// "you", "your opponent", "either player".
+    pub(super) fn player(&mut self) -> Option<Whose> {
+        let words = ["you", "your opponent", "the opponent", "an opponent", "opponent", "they"];
+        if let Some(which) = self.one_of(&words) {
+            return Some(if which == 0 { self.yours() } else { self.opponents() });
+        }
+        let any = ["either player", "any player", "a player", "each player", "both players", "players"];
+        self.one_of(&any).map(|_| Whose::Any)
+    }
+
+    /// "in its name", "in any of their traits": where the words in brackets stand.
+    pub(super) fn where_words_are(&mut self) -> Option<Where> {
+        self.attempt(|reader| {
+            reader.must("in")?;
+            let _ = reader.one_of(&["any of", "one of", "at least one of", "any"]);
+            let _ = reader.one_of(&["its", "their", "the"]);
+            reader.meaning(&[
+                ("names", Where::Name),
+                ("name", Where::Name),
+                ("texts", Where::Text),
+                ("text", Where::Text),
+                ("traits", Where::Traits),
+                ("trait", Where::Traits),
+            ])
+        })
+    }
+
+    /// "that's", "which are".
+    pub(super) fn that_is(&mut self) -> Option<()> {
+        self.one_of(&["that's", "that is", "that are", "which is", "which are", "that"]).map(|_| ())
+    }
+
+    /// "less", "higher".
+    pub(super) fn more_or_less(&mut self) -> Option<Ordering> {
+        self.meaning(&[
+            ("less", Ordering::Less),
+            ("lower", Ordering::Less),
+            ("fewer", Ordering::Less),
+            ("more", Ordering::Greater),
+            ("higher", Ordering::Greater),
+            ("greater", Ordering::Greater),
+        ])
     }
 
     pub(super) fn effects_word(&mut self) -> Option<()> {

@@ -3,10 +3,12 @@
 use crate::read::lex::Token;
 use crate::read::noun::flat_any_of;
 use crate::read::reader::Reader;
+use crate::read::word_class::Where;
 use digimon::card::{Category, Color};
 use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Target, Word};
 
 use super::words::Joined;
+use std::cmp::Ordering;
 
 impl Reader<'_> {
     /// One adjective, or one of several: "blue or [X] trait".
@@ -80,14 +82,11 @@ impl Reader<'_> {
     /// "[CS] trait", "[Agumon]".
     fn name_or_trait_adjective(&mut self) -> Option<Filter> {
         let (words, joined) = self.bracket_list()?;
-        if self.one_of(&["in its name", "in their names", "in name"]).is_some() {
-            return Some(Self::each_word(words, joined, Filter::NameContains));
-        }
-        if self.one_of(&["in any of its traits", "in one of its traits", "in its traits"]).is_some() {
-            return Some(Self::each_word(words, joined, Filter::TraitContains));
-        }
-        if self.one_of(&["in its text", "in their texts", "in text"]).is_some() {
-            return Some(Self::each_word(words, joined, Filter::InText));
+        match self.where_words_are() {
+            Some(Where::Name) => return Some(Self::each_word(words, joined, Filter::NameContains)),
+            Some(Where::Text) => return Some(Self::each_word(words, joined, Filter::InText)),
+            Some(Where::Traits) => return Some(Self::each_word(words, joined, Filter::TraitContains)),
+            None => {}
         }
         if self.traits_word().is_some() {
             let _ = self.eat("trait");
@@ -147,23 +146,18 @@ impl Reader<'_> {
 
     /// "or less", "or more": which way a number is a limit.
     pub(in crate::read) fn or_less_or_more(&mut self) -> Option<Cmp> {
-        match self.one_of(&[
-            "or lower",
-            "or less",
-            "or below",
-            "or fewer",
-            "or under",
-            "or higher",
-            "or more",
-            "or above",
-            "or greater",
-            "or over",
-            "and higher",
-            "and lower",
-        ])? {
-            0..=4 | 11 => Some(Cmp::AtMost),
-            _ => Some(Cmp::AtLeast),
-        }
+        self.attempt(|reader| {
+            reader.one_of(&["or", "and"])?;
+            if let Some(order) = reader.more_or_less() {
+                return Some(if order == Ordering::Less { Cmp::AtMost } else { Cmp::AtLeast });
+            }
+            reader.meaning(&[
+                ("below", Cmp::AtMost),
+                ("under", Cmp::AtMost),
+                ("above", Cmp::AtLeast),
+                ("over", Cmp::AtLeast),
+            ])
+        })
     }
 
     /// "lowest DP", "highest-level".
@@ -231,11 +225,16 @@ impl Reader<'_> {
         self.attempt(Reader::those_in_play)
             .or_else(|| {
                 self.attempt(|reader| {
-                    reader.one_of(&["any of", "any", "all of", "all"])?;
-                    Some(Target::All(reader.group(&Area::Battle)?.noun))
+                    let any = reader.every_or_any().is_some();
+                    let phrase = if any {
+                        reader.group(&Area::Battle)?
+                    } else {
+                        // "the cards in your battle area or trash".
+                        reader.the().then(|| reader.phrase(None, &Area::Battle)).flatten()?
+                    };
+                    (any || phrase.placed).then_some(Target::All(phrase.noun))
                 })
             })
-            .or_else(|| self.attempt(Reader::the_cards_in))
             .or_else(|| self.known())
     }
 
@@ -248,13 +247,6 @@ impl Reader<'_> {
         self.sees("from").then_some(())?;
         let from = if field { vec![Area::Battle, Area::Breeding] } else { vec![Area::Battle] };
         Some(Target::All(Noun { whose, from, of: vec![kind] }))
-    }
-
-    /// "the cards in your battle area or trash".
-    fn the_cards_in(&mut self) -> Option<Target> {
-        self.must("the")?;
-        let phrase = self.phrase(None, &Area::Battle)?;
-        phrase.placed.then_some(Target::All(phrase.noun))
     }
 }
 

@@ -178,8 +178,7 @@ impl Reader<'_> {
             kind.filters.push(self.same_name_as()?);
             return Some(());
         }
-        if self.one_of(&["that's", "that is", "that are", "which is", "which are", "whose", "that"]).is_some()
-        {
+        if self.that_is().is_some() || self.eat("whose") {
             // "…, that [X] may attack" is about another thing.
             let told = !matches!(self.before(), Some(Token::Word("that")))
                 || !matches!(self.peek(), Some(Token::Bracket(_)));
@@ -260,7 +259,7 @@ impl Reader<'_> {
         }
         self.one_of(&["a total", "total"])?;
         let stat = self.stat_word()?;
-        if let Some(cmp) = self.attempt(Reader::equal_or_less_than) {
+        if let Some(cmp) = self.comparison() {
             return Some((stat, cmp, self.compared_amount(stat)?));
         }
         let _ = self.one_of(&["of"]);
@@ -269,20 +268,12 @@ impl Reader<'_> {
         Some((stat, cmp, n))
     }
 
-    /// "equal or less than", "less than or equal to".
-    fn equal_or_less_than(&mut self) -> Option<Cmp> {
-        if self.one_of(&["equal or less than", "equal or lower than"]).is_some() {
-            return Some(Cmp::AtMost);
-        }
-        self.comparison()
-    }
-
     /// "total DP adds up to 6000 or less".
     fn adding_up(&mut self) -> Option<(Stat, Cmp, Amount)> {
         let together = self.one_of(&["total", "combined"]).is_some();
         let stat = self.stat_word()?;
         if together && self.is_it().is_some() {
-            let cmp = self.equal_or_less_than()?;
+            let cmp = self.comparison()?;
             return Some((stat, cmp, self.compared_amount(stat)?));
         }
         self.one_of(&[
@@ -294,7 +285,7 @@ impl Reader<'_> {
             "that total",
             "total",
         ])?;
-        if let Some(cmp) = self.attempt(Reader::equal_or_less_than) {
+        if let Some(cmp) = self.comparison() {
             return Some((stat, cmp, self.compared_amount(stat)?));
         }
         let n = self.amount_number()?;

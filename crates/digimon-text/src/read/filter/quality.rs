@@ -5,6 +5,7 @@ use super::words::Joined;
 use crate::read::lex::Token;
 use crate::read::noun::{flat_all_of, flat_any_of};
 use crate::read::reader::Reader;
+use crate::read::word_class::Where;
 use digimon::effects::language::{Filter, KeywordKind, Process, Stat, When, Word};
 
 impl Reader<'_> {
@@ -28,7 +29,7 @@ impl Reader<'_> {
             let comma = reader.comma();
             let or = reader.one_of(&["or with", "or", "and/or"]).is_some();
             (comma || or).then_some(())?;
-            if or && (reader.one_of(&["that's", "that is", "that"]).is_some() || reader.sees("is")) {
+            if or && (reader.that_is().is_some() || reader.sees("is")) {
                 return Some(all_of(reader.predicate_qualities()?));
             }
             reader.quality()
@@ -56,52 +57,21 @@ impl Reader<'_> {
         let _ = self.one_of(&["a", "an", "the"]);
         if let Some(Token::Icon(_)) = self.peek() {
             let icon = Word::new(icon_name(self.icon()?));
-            self.one_of(&["in its text", "in their texts", "in their text", "in text"])?;
-            return Some(Filter::InText(icon));
+            return (self.where_words_are()? == Where::Text).then_some(Filter::InText(icon));
         }
         let (words, joined) = self.bracket_list()?;
-        let name = [
-            "in its name",
-            "in their names",
-            "in their name",
-            "in name",
-            "in its names",
-            "in any of its names",
-        ];
-        let text = ["in its text", "in their texts", "in their text", "in text", "in its texts"];
-        let contains = [
-            "in any of its traits",
-            "in any of their traits",
-            "in one of its traits",
-            "in its traits",
-            "in their traits",
-            "in at least one of its traits",
-            "in any trait",
-            "in its trait",
-            "in traits",
-            "in one of their traits",
-        ];
-        let has = ["traits", "trait", "attribute", "type", "form"];
-        if self.one_of(&name).is_some() {
-            let filter = Self::each_word(words, joined, Filter::NameContains);
-            return Some(match self.attempt(Reader::but_not) {
-                Some((but, _)) => {
-                    let not = Filter::Not(Box::new(Self::each_word(but, Joined::Or, Filter::Name)));
-                    Filter::AllOf(vec![filter, not])
-                }
-                None => filter,
-            });
+        match self.where_words_are() {
+            Some(Where::Name) => return Some(self.in_name(words, joined)),
+            Some(Where::Text) => return Some(Self::each_word(words, joined, Filter::InText)),
+            Some(Where::Traits) => {
+                return Some(match self.attempt(|reader| reader.but_not_traits(&words)) {
+                    Some(but) => one_trait_but(&words, &but),
+                    None => Self::each_word(words, joined, Filter::TraitContains),
+                });
+            }
+            None => {}
         }
-        if self.one_of(&text).is_some() {
-            return Some(Self::each_word(words, joined, Filter::InText));
-        }
-        if self.one_of(&contains).is_some() {
-            return Some(match self.attempt(|reader| reader.but_not_traits(&words)) {
-                Some(but) => one_trait_but(&words, &but),
-                None => Self::each_word(words, joined, Filter::TraitContains),
-            });
-        }
-        if self.one_of(&has).is_some() {
+        if self.traits_word().is_some() || self.one_of(&["attribute", "type", "form"]).is_some() {
             let _ = self.eat("trait");
             return Some(Self::each_word(words, joined, Filter::Trait));
         }
@@ -114,6 +84,18 @@ impl Reader<'_> {
         }
         // "w/[X]", where nothing is called so but a trait.
         self.lexicon.are_only_traits(&words).then(|| Self::each_word(words, joined, Filter::Trait))
+    }
+
+    /// Parts of names, and names that are excepted.
+    fn in_name(&mut self, words: Vec<Word>, joined: Joined) -> Filter {
+        let filter = Self::each_word(words, joined, Filter::NameContains);
+        match self.attempt(Reader::but_not) {
+            Some((but, _)) => {
+                let not = Filter::Not(Box::new(Self::each_word(but, Joined::Or, Filter::Name)));
+                Filter::AllOf(vec![filter, not])
+            }
+            None => filter,
+        }
     }
 
     /// "(other than [X] or [Y])" behind the words that it limits.
@@ -133,7 +115,7 @@ impl Reader<'_> {
 
     /// "the highest DP", "the lowest level".
     fn superlative_quality(&mut self) -> Option<Filter> {
-        let _ = self.eat("the");
+        self.the();
         let extreme = self.extreme()?;
         Some(extreme(self.stat_word()?))
     }

@@ -2,6 +2,7 @@
 
 use crate::read::reader::{Reader, This};
 use digimon::effects::language::{Amount, Area, Cmp, Filter, Noun, Stat, Target};
+use std::cmp::Ordering;
 
 impl Reader<'_> {
     pub(in crate::read) fn stat_word(&mut self) -> Option<Stat> {
@@ -117,38 +118,23 @@ impl Reader<'_> {
     /// "1 higher than", "2 less than".
     fn so_much_more(&mut self) -> Option<i32> {
         let n = self.number()?;
-        let words = ["higher than", "more than", "greater than", "lower than", "less than", "fewer than"];
-        Some(if self.one_of(&words)? < 3 { n } else { -n })
+        let order = self.more_or_less()?;
+        self.must("than")?;
+        Some(if order == Ordering::Greater { n } else { -n })
     }
 
     /// "less than or equal to", "equal to".
     pub(in crate::read) fn comparison(&mut self) -> Option<Cmp> {
-        Some(
-            match self.one_of(&[
-                "less than or equal to",
-                "lower than or equal to",
-                "fewer than or equal to",
-                "equal to or less than",
-                "equal to or lower than",
-                "greater than or equal to",
-                "higher than or equal to",
-                "equal to or greater than",
-                "equal to or higher than",
-                "less than",
-                "lower than",
-                "fewer than",
-                "greater than",
-                "higher than",
-                "more than",
-                "equal to",
-            ])? {
-                0..=4 => Cmp::AtMost,
-                5..=8 => Cmp::AtLeast,
-                9..=11 => Cmp::Less,
-                12..=14 => Cmp::More,
-                _ => Cmp::Exactly,
-            },
-        )
+        self.attempt(|reader| {
+            let mut or_equal = reader.one_of(&["equal to or", "equal or"]).is_some();
+            if !or_equal && reader.eat("equal to") {
+                return Some(Cmp::Exactly);
+            }
+            let order = reader.more_or_less()?;
+            reader.must("than")?;
+            or_equal |= reader.eat("or equal to");
+            Some(limit(order, or_equal))
+        })
     }
 
     /// "as much or less DP as this Digimon", "as high or lower a level as it", "the same level as it".
@@ -169,10 +155,7 @@ impl Reader<'_> {
     fn as_cmp(&mut self) -> Option<Cmp> {
         self.one_of(&["much", "many", "high", "low", "few", "little"])?;
         self.must("or")?;
-        Some(match self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])? {
-            0..=2 => Cmp::AtMost,
-            _ => Cmp::AtLeast,
-        })
+        self.more_or_less().map(|order| limit(order, true))
     }
 
     /// "equal or fewer digivolution cards than this Digimon", "an equal or lower level" (than what was
@@ -180,10 +163,7 @@ impl Reader<'_> {
     fn equal_or_less(&mut self) -> Option<(Stat, Cmp, Amount)> {
         self.article();
         self.must("equal or")?;
-        let cmp = match self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])? {
-            0..=2 => Cmp::AtMost,
-            _ => Cmp::AtLeast,
-        };
+        let cmp = limit(self.more_or_less()?, true);
         let stat = self.stat_word()?;
         if self.one_of(&["than", "as", "to"]).is_some() && !self.sees("the hand") {
             return Some((stat, cmp, self.compared_amount(stat)?));
@@ -205,17 +185,13 @@ impl Reader<'_> {
     fn less_than_something(&mut self) -> Option<(Stat, Cmp, Amount)> {
         self.article();
         let or_equal = self.eat("equal or");
-        let cmp = match (self.one_of(&["less", "lower", "fewer", "more", "higher", "greater"])?, or_equal) {
-            (0..=2, false) => Cmp::Less,
-            (0..=2, true) => Cmp::AtMost,
-            (_, false) => Cmp::More,
-            (_, true) => Cmp::AtLeast,
-        };
+        let cmp = limit(self.more_or_less()?, or_equal);
         let stat = self.stat_word()?;
         if !self.eat("than") {
-            // "Equal or higher DP", of which nothing is said: than this Digimon has.
+            // "Equal or higher DP", of which nothing is said: than this Digimon has, or what something was done to.
             (or_equal && self.context.this == This::Digimon).then_some(())?;
-            return Some((stat, cmp, Amount::Of(stat, Box::new(Target::This))));
+            let than = self.context.did.map_or(Target::This, Target::Done);
+            return Some((stat, cmp, Amount::Of(stat, Box::new(than))));
         }
         Some((stat, cmp, self.compared_amount(stat)?))
     }
@@ -243,5 +219,16 @@ impl Reader<'_> {
         }
         let target = self.known()?;
         Some(Amount::Of(stat, Box::new(target)))
+    }
+}
+
+/// "less than", "less than or equal to".
+fn limit(order: Ordering, or_equal: bool) -> Cmp {
+    match (order, or_equal) {
+        (Ordering::Less, true) => Cmp::AtMost,
+        (Ordering::Less, false) => Cmp::Less,
+        (Ordering::Greater, true) => Cmp::AtLeast,
+        (Ordering::Greater, false) => Cmp::More,
+        (Ordering::Equal, _) => Cmp::Exactly,
     }
 }

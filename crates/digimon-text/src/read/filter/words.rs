@@ -29,7 +29,7 @@ impl Reader<'_> {
                 None if comma || slash => Joined::Or,
                 None => return None,
             };
-            let _ = reader.eat("the");
+            reader.the();
             let word = reader.bracket()?;
             // "[X], [Security] effects …": another part of the sentence begins.
             let timing = reader.begins_effect(word) && !reader.begins_effect(words[0].as_str());

@@ -1,16 +1,13 @@
 //! What a player is barred from for a time, where that takes more than one statement.
 
 use crate::read::reader::Reader;
-use digimon::effects::language::{Area, Filter, How, Modifier, Noun, Restriction, Step};
+use digimon::effects::language::{Area, Filter, How, Modifier, Noun, Restriction, Step, Whose};
 
 impl Reader<'_> {
     /// "your opponent can't play or move Digimon with 6000 DP or less until …": such Digimon cannot be
     /// played by the player, and those in the field cannot move.
     pub(in crate::read) fn barred(&mut self) -> Option<Vec<Step>> {
-        let whose = match self.one_of(&["your opponent", "they", "the opponent", "you"])? {
-            3 => self.yours(),
-            _ => self.opponents(),
-        };
+        let whose = self.player().filter(|whose| *whose != Whose::Any)?;
         self.cannot_word()?;
         self.one_of(&["play or move", "move or play"])?;
         let noun = self.what_is_played()?;

@@ -43,7 +43,7 @@ impl Reader<'_> {
     /// "doesn't activate [Security] effects on Option cards it checks".
     fn checks_without_effects(&mut self) -> Option<Vec<Modifier>> {
         self.must("activate")?;
-        let _ = self.eat("the");
+        self.the();
         self.bracket().filter(|name| name.eq_ignore_ascii_case("Security"))?;
         self.one_of(&["effects on", "effects of", "skills on", "skills of"])?;
         let phrase = self.phrase(None, &Area::Battle)?;

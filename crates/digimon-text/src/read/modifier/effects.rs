@@ -143,7 +143,7 @@ impl Reader<'_> {
 
     /// "the [Security] effects on cards checked by this Digimon don't activate".
     fn checked_by_this(&mut self) -> Option<Modifier> {
-        let _ = self.eat("the");
+        self.the();
         self.bracket().filter(|name| name.eq_ignore_ascii_case("Security"))?;
         self.one_of(&["effects on", "effects of"])?;
         let filters = self.phrase(None, &Area::Battle)?.noun.of;

@@ -50,29 +50,34 @@ impl Reader<'_> {
         self.must("add")?;
         let n = self.number()?;
         self.must("to")?;
-        let this = [
-            "this digimon's dp-based deletion effects' maximums",
-            "this digimon's dp-based deletion effects' maximum",
-            "this digimon's dp deletion effects' maximums",
-            "this digimon's dp deletion effects' maximum",
-            "the maximum dp you can choose with this digimon's dp-based deletion effects",
-        ];
-        let yours = [
-            "the maximum dp you can choose with dp-based deletion effects",
-            "the maximum dp you can choose with dp-based delete effects",
-            "your dp-based deletion effects' maximums",
-            "your dp-based deletion effects' maximum",
-            "your dp deletion effects' maximums",
-            "your dp deletion effects' maximum",
-            "the dp maximum of dp-based deletion effects",
-        ];
-        let target = if self.one_of(&this).is_some() {
-            Target::This
-        } else {
-            self.one_of(&yours)?;
-            Target::Player(self.yours())
-        };
+        let target =
+            self.attempt(Reader::effects_maximum).or_else(|| self.attempt(Reader::chosen_maximum))?;
         Some((target, Modifier::DeletionMaximum(self.per(n))))
+    }
+
+    /// "your DP-based deletion effects' maximums".
+    fn effects_maximum(&mut self) -> Option<Target> {
+        let of = self.whose_effects()?;
+        self.one_of(&["dp-based deletion effects'", "dp deletion effects'"])?;
+        self.one_of(&["maximums", "maximum"])?;
+        Some(of)
+    }
+
+    /// "the maximum DP you can choose with this Digimon's DP-based deletion effects".
+    fn chosen_maximum(&mut self) -> Option<Target> {
+        self.the().then_some(())?;
+        self.one_of(&["maximum dp", "dp maximum"])?;
+        self.one_of(&["you can choose with", "of"])?;
+        let of = self.whose_effects().unwrap_or(Target::Player(self.yours()));
+        self.one_of(&["dp-based deletion effects", "dp-based delete effects", "dp deletion effects"])?;
+        Some(of)
+    }
+
+    fn whose_effects(&mut self) -> Option<Target> {
+        if self.eat("this digimon's") {
+            return Some(Target::This);
+        }
+        self.eat("your").then(|| Target::Player(self.yours()))
     }
 
     /// "reduce the memory cost of this card in your hand by 1 for each …".

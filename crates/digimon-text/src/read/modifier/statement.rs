@@ -116,18 +116,15 @@ impl Reader<'_> {
                 Some(Target::All(reader.phrase_possessive(whose)?))
             })
         })?;
-        if self.eat("dp can't be reduced") {
+        let dp = self.one_of(&["dp", "attack target", "attack targets"])? == 0;
+        self.cannot_word()?;
+        let _ = self.eat("be");
+        if dp {
+            self.must("reduced")?;
             let how = self.by_what();
             return Some((target, vec![Modifier::Cannot(Restriction::HaveDpReduced(how))]));
         }
-        self.one_of(&[
-            "attack target can't change",
-            "attack target can't be changed",
-            "attack target can't be switched",
-            "attack targets can't change",
-            "attack targets can't be changed",
-            "attack targets can't be switched",
-        ])?;
+        self.one_of(&["changed", "change", "switched", "switch"])?;
         Some((target, vec![Modifier::Cannot(Restriction::SwitchTarget)]))
     }
 
@@ -136,18 +133,7 @@ impl Reader<'_> {
         if let Some(is) = self.attempt(Reader::no_cards_added) {
             return Some((Target::Player(Whose::Any), vec![is]));
         }
-        let whose = match self.one_of(&[
-            "your opponent",
-            "they",
-            "the opponent",
-            "players",
-            "both players",
-            "you",
-        ])? {
-            0..=2 => self.opponents(),
-            3 | 4 => Whose::Any,
-            _ => self.yours(),
-        };
+        let whose = self.player()?;
         let is = self.attempt(Reader::cannot).or_else(|| self.attempt(Reader::pays))?;
         is.iter().all(is_for_players).then_some((Target::Player(whose), is))
     }

@@ -106,7 +106,7 @@ impl Reader<'_> {
         if self.one_of(&["all the names of", "the names of", "the name of"]).is_some() {
             return Some(vec![Info::NamesOfCardsUnder(self.cards_under_it()?)]);
         }
-        let _ = self.eat("the");
+        self.the();
         let (words, _) = self.bracket_list()?;
         self.traits_word()?;
         Some(words.into_iter().map(Info::Trait).collect())
@@ -161,7 +161,7 @@ impl Reader<'_> {
             reader.must("'s")?;
             Some(vec![Self::each_word(words, Joined::Or, Filter::Name)])
         });
-        let _ = of.is_none() && self.one_of(&["a", "an"]).is_some();
+        let _ = of.is_none() && self.article();
         let procedure = match self.one_of(&["digixroses", "digixros", "assembly"])? {
             0 | 1 => Procedure::DigiXros,
             _ => Procedure::Assembly,

@@ -64,13 +64,13 @@ impl Reader<'_> {
         if let Some(Recalled(steps)) = self.remembered(place, &before) {
             return steps;
         }
-        let (expectations, noted) = (self.expectations, self.notes.len());
+        let (expectations, begun) = (self.expectations, self.notes.len());
         let steps = read(self);
         if self.memo.len < MOST {
             let is_last = self.expectations > expectations && self.expected_at == self.furthest;
             let (after, at, furthest) = (self.state(), self.at, self.furthest);
             let expected = is_last.then_some(self.expected);
-            let notes = self.notes.after(noted);
+            let notes = self.notes.after(begun);
             let remembered =
                 Remembered { before, after, at, notes, steps: steps.clone(), furthest, expected };
             self.memo.read.entry(place).or_default().push(remembered);

@@ -113,9 +113,8 @@ impl Reader<'_> {
 
     /// What a card has: a colour, a card under it, or any quality.
     fn had(&mut self) -> Option<Vec<Filter>> {
-        let short = self
-            .attempt(|reader| Some(vec![reader.card_under()?]))
-            .or_else(|| self.attempt(|reader| Some(vec![reader.colors()?])));
+        let short =
+            self.attempt(|reader| Some(vec![reader.card_under()?])).or_else(|| Some(vec![self.colors()?]));
         short.or_else(|| self.qualities()).or_else(|| {
             self.expect("what it has");
             None

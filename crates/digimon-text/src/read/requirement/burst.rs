@@ -2,6 +2,7 @@
 
 use crate::read::reader::Reader;
 use digimon::card::BurstDigivolution;
+use digimon::effects::language::Destination;
 
 impl Reader<'_> {
     pub(crate) fn burst_digivolution(&mut self) -> Option<BurstDigivolution> {
@@ -10,7 +11,7 @@ impl Reader<'_> {
         self.must(":")?;
         self.must("by returning 1")?;
         let tamer = self.brief()?;
-        if self.one_of(&["to the hand", "to hand", "to your hand"]).is_none() || !self.comma() {
+        if self.destination() != Some(Destination::Hand) || !self.comma() {
             self.expect("to the hand,");
             return None;
         }

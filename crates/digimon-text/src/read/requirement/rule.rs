@@ -76,7 +76,7 @@ impl Reader<'_> {
         match self.one_of(&["if its name is", "if its name is also", "having"])? {
             0 | 1 => self.words_into(&mut rules.names),
             _ => {
-                let _ = self.eat("the");
+                self.the();
                 let (mut words, _) = self.bracket_list()?;
                 match self.one_of(&["traits", "trait", "in its name"])? {
                     0 | 1 => rules.traits.append(&mut words),
@@ -99,7 +99,7 @@ impl Reader<'_> {
     fn trait_rule(&mut self, rules: &mut Rules) -> Option<()> {
         let _ = self.eat("also");
         self.must("has")?;
-        let _ = self.eat("the");
+        self.the();
         self.words_into(&mut rules.traits)?;
         let _ = self.one_of(&["type", "types", "attribute", "form", "traits", "trait"]);
         Some(())

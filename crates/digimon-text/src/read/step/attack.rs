@@ -18,18 +18,19 @@ impl Reader<'_> {
             return Some(vec![self.attack_by(who, true)]);
         }
         (self.verb("switch") || self.verb("change") || self.verb("redirect")).then_some(())?;
+        if !self.eat("that") {
+            self.whoevers();
+        }
         self.one_of(&[
-            "the attack target to",
-            "the target of attack to",
-            "the target of the attack to",
-            "the target of an attack to",
-            "the attack's target to",
-            "that attack's target to",
-            "the attack to",
-            "the target to",
-            "that attack to",
-            "its attack target to",
+            "attack target",
+            "target of attack",
+            "target of the attack",
+            "target of an attack",
+            "attack's target",
+            "attack",
+            "target",
         ])?;
+        self.must("to")?;
         if self.one_of(&["a player", "the player", "your opponent", "you"]).is_some() {
             return Some(vec![Step::SwitchTargetToPlayer]);
         }

@@ -35,22 +35,7 @@ impl Reader<'_> {
         if self.attempt(Reader::possessor).is_none() {
             let _ = self.one_of(&["the", "that", "their"]);
         }
-        self.one_of(&[
-            "play or digivolution cost",
-            "play or use cost",
-            "memory costs",
-            "play costs",
-            "digivolution costs",
-            "use costs",
-            "link costs",
-            "memory cost",
-            "play cost",
-            "digivolution cost",
-            "use cost",
-            "link cost",
-            "dna digivolution cost",
-            "cost",
-        ])?;
+        self.cost_word()?;
         let _ = self.attempt(|reader| {
             reader.one_of(&["of", "for"])?;
             reader

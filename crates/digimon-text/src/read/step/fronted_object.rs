@@ -10,7 +10,7 @@ impl Reader<'_> {
     pub(super) fn fronted_step(&mut self) -> Option<Vec<Step>> {
         (self.context.form != Form::Gerund).then_some(())?;
         let to = self.one_of(&["to", "from"])? == 0;
-        let target = self.target(&Area::Battle)?;
+        let target = self.unscaled(|reader| reader.target(&Area::Battle))?;
         let _ = self.comma();
         if !to {
             return self.trashed_from(target);
@@ -51,7 +51,7 @@ impl Reader<'_> {
 
     fn trashed_from(&mut self, target: Target) -> Option<Vec<Step>> {
         self.verb("trash").then_some(())?;
-        let _ = self.eat("the");
+        self.the();
         let end = match self.one_of(&["top", "bottom", "any"])? {
             0 => End::Top,
             1 => End::Bottom,

@@ -152,17 +152,10 @@ impl Reader<'_> {
             return self.add_dp();
         }
         if self.verb("hatch") {
-            self.one_of(&["1 digi-egg card", "1 digi-egg", "a digi-egg card", "a digi-egg", "in"])?;
-            let _ = self.one_of(&[
-                "to an empty space in your breeding area",
-                "in your breeding area",
-                "in your empty breeding area",
-                "to your empty breeding area",
-                "your breeding area",
-                "the breeding area",
-                "in the breeding area",
-                "your empty breeding area",
-            ]);
+            self.indefinite();
+            let egg = self.one_of(&["digi-egg card", "digi-egg"]);
+            let place = self.attempt(Reader::to_breeding_area);
+            (egg.is_some() || place.is_some()).then_some(())?;
             return Some(vec![Step::Hatch]);
         }
         if self.verb("pay") {
@@ -179,7 +172,7 @@ impl Reader<'_> {
         if self.verb("move") {
             let target = self.target(&Area::Breeding)?;
             let _ = self.one_of(&["from your breeding area", "from the breeding area"]);
-            let _ = self.one_of(&["to the battle area", "to your battle area", "to battle area"]);
+            let _ = self.attempt(Reader::to_battle_area);
             return Some(vec![Step::Move(target)]);
         }
         match self.one_of(&[

@@ -132,6 +132,15 @@ impl Reader<'_> {
         manner
     }
 
+    /// "to an empty space in your breeding area".
+    pub(super) fn to_breeding_area(&mut self) -> Option<()> {
+        self.one_of(&["to", "in"])?;
+        let _ = self.one_of(&["an empty space in", "the empty space in"]);
+        self.whoevers();
+        let _ = self.eat("empty");
+        self.must("breeding area")
+    }
+
     fn one_manner(&mut self, manner: &mut Manner) -> Option<()> {
         let _ = self.comma();
         let _ = self.eat("and");
@@ -139,20 +148,7 @@ impl Reader<'_> {
             manner.suspended = true;
             return Some(());
         }
-        if self
-            .one_of(&[
-                "to an empty space in your breeding area",
-                "in an empty space in your breeding area",
-                "to your empty breeding area",
-                "to the breeding area",
-                "in your empty breeding area",
-                "to an empty breeding area",
-                "in the breeding area",
-                "to your breeding area",
-                "in your breeding area",
-            ])
-            .is_some()
-        {
+        if self.attempt(Reader::to_breeding_area).is_some() {
             manner.to_breeding = true;
             return Some(());
         }
@@ -193,17 +189,11 @@ impl Reader<'_> {
 
     /// "the Tamer is a level 4 red Digimon".
     pub(in crate::read) fn as_if(&mut self) -> Option<Vec<Info>> {
-        self.one_of(&[
-            "the tamer",
-            "that tamer",
-            "this tamer",
-            "that card",
-            "this card",
-            "the card",
-            "it",
-            "they",
-        ])?;
-        self.one_of(&["is", "were", "was", "are"])?;
+        if self.one_of(&["it", "they"]).is_none() {
+            self.one_of(&["the", "that", "this"])?;
+            self.plain_head()?;
+        }
+        self.is_it()?;
         self.indefinite();
         let mut infos = Vec::new();
         loop {
@@ -300,6 +290,8 @@ impl Reader<'_> {
 
     pub(super) fn cost_word(&mut self) -> Option<()> {
         self.one_of(&[
+            "play or digivolution cost",
+            "play or use cost",
             "dna digivolution cost",
             "dna digivolve cost",
             "dna digivolution costs",
@@ -312,6 +304,7 @@ impl Reader<'_> {
             "play cost",
             "use costs",
             "use cost",
+            "link costs",
             "link cost",
             "app fusion cost",
             "costs",
@@ -405,12 +398,9 @@ impl Reader<'_> {
             None => vec![Filter::Among(Box::new(self.known()?))],
         };
         self.must("and")?;
-        self.one_of(&[
-            "a card in the hand",
-            "1 card in the hand",
-            "a card in your hand",
-            "1 card in your hand",
-        ])?;
+        self.indefinite();
+        self.must("card")?;
+        (self.place()?.areas == [Area::Hand]).then_some(())?;
         Some(DnaFrom::FieldAndHand(field, Vec::new()))
     }
 

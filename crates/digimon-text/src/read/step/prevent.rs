@@ -2,11 +2,8 @@
 
 use crate::read::reader::Reader;
 use crate::read::verb::Form;
-use digimon::effects::language::{Area, How, Modifier, Noun, Restriction, Step, Target};
-
-/// What is prevented.
-const LEAVING: [&str; 4] =
-    ["from being deleted", "from leaving the battle area", "from leaving play", "from leaving"];
+use crate::read::word_class::Polarity;
+use digimon::effects::language::{Area, How, Modifier, Noun, Restriction, Step, Target, Verb};
 
 impl Reader<'_> {
     pub(super) fn prevent_step(&mut self) -> Option<Vec<Step>> {
@@ -20,18 +17,14 @@ impl Reader<'_> {
             Some(_) => self.about_to_leave(),
             None => self.target(&Area::Battle)?,
         };
-        self.one_of(&[
-            "isn't deleted",
-            "is not deleted",
-            "aren't deleted",
-            "doesn't leave the battle area",
-            "don't leave the battle area",
-            "doesn't leave play",
-            "don't leave play",
-            "doesn't leave",
-            "don't leave",
-            "isn't returned",
-        ])?;
+        if let Some(said) = self.be() {
+            let (deed, denied) = (self.participle()?, said == Polarity::Denied);
+            let leaves = matches!(deed.done, Some(Verb::Deleted | Verb::Returned));
+            (denied && leaves).then_some(())?;
+        } else {
+            self.do_not()?;
+            self.one_of(&["leave the battle area", "leave play", "leave"])?;
+        }
         Some(vec![Step::Prevent(target)])
     }
 
@@ -81,7 +74,7 @@ impl Reader<'_> {
         }
         if let Some(target) = self.attempt(|reader| {
             let target = reader.this()?;
-            reader.one_of(&LEAVING)?;
+            reader.from_leaving()?;
             Some(target)
         }) {
             return Some(vec![Step::Prevent(target)]);
@@ -98,24 +91,24 @@ impl Reader<'_> {
             ])
             .is_some()
         {
-            let _ = self.one_of(&[
-                "from leaving the battle area",
-                "from leaving play",
-                "from leaving",
-                "from being deleted",
-                "effect",
-            ]);
+            let _ = self.attempt(Reader::from_leaving).is_some() || self.eat("effect");
             return Some(vec![Step::Prevent(self.about_to_leave())]);
         }
         if let Some(target) = self.attempt(|reader| {
             let target = reader.target(&Area::Battle)?;
-            reader.one_of(&LEAVING)?;
+            reader.from_leaving()?;
             Some(target)
         }) {
             return Some(vec![Step::Prevent(target)]);
         }
         self.one_of(&["1 of those digimon's deletion", "one of those digimon's deletion"])?;
         None
+    }
+
+    /// "from being deleted", "from leaving the battle area".
+    fn from_leaving(&mut self) -> Option<()> {
+        self.must("from")?;
+        self.one_of(&["being deleted", "leaving the battle area", "leaving play", "leaving"]).map(|_| ())
     }
 
     /// What the effect came before: this Digimon, or all that triggered it.

@@ -22,22 +22,21 @@ impl Reader<'_> {
 
     /// "the rest", "the remaining cards": what is left of the revealed cards.
     fn the_rest(&mut self) -> bool {
-        let words = [
-            "the rest",
-            "the remaining cards",
-            "the remaining card",
-            "any remaining cards",
-            "the remaining",
-            "all remaining cards",
-            "the other cards",
-            "the rest of the cards",
-            "the remaining revealed cards",
-            "the revealed cards",
-            "all other cards",
-        ];
-        let said = self.one_of(&words).is_some();
+        let said = self.attempt(Reader::rest_words).is_some();
         self.context.revealing &= !said;
         said
+    }
+
+    fn rest_words(&mut self) -> Option<()> {
+        if self.eat("the rest") {
+            let _ = self.eat("of the cards");
+            return Some(());
+        }
+        self.one_of(&["the", "any", "all"])?;
+        let remaining = self.one_of(&["remaining", "other", "revealed"])? == 0;
+        let _ = remaining && self.eat("revealed");
+        let cards = self.cards_word();
+        (remaining || cards == Some(Many::Several)).then_some(())
     }
 
     fn trash(&mut self) -> Option<Vec<Step>> {
@@ -226,11 +225,9 @@ impl Reader<'_> {
         let _ = self.one_of(&["in any order"]);
         let early = self.face();
         let destination = self
-            .attempt(Reader::to_hand)
-            .or_else(|| self.attempt(Reader::to_deck))
+            .attempt(|reader| reader.to_stack(early))
             .or_else(|| self.attempt(|reader| reader.to_security(early)))
-            .or_else(|| self.attempt(|reader| reader.to_under(early)))
-            .or_else(|| self.attempt(Reader::to_area))?;
+            .or_else(|| self.attempt(|reader| reader.to_under(early)))?;
         let _ = self.one_of(&["in any order"]);
         let late = self.face();
         Some(match late {
@@ -246,90 +243,71 @@ impl Reader<'_> {
         }
     }
 
-    /// Whose hand or deck it is goes without saying: cards go to their owner's (3-1-4).
-    fn any_owner(&mut self) {
-        self.whoevers();
-    }
-
-    fn to_hand(&mut self) -> Option<Destination> {
-        let _ = self.one_of(&["to", "into", "in"]);
-        self.any_owner();
-        self.one_of(&["hand", "hands"])?;
-        Some(Destination::Hand)
-    }
-
-    fn to_deck(&mut self) -> Option<Destination> {
-        self.one_of(&["to", "at", "on", "on the", "to the"])?;
+    /// "to the hand", "at the bottom of its owner's deck", "on top of your security stack", "in the battle area".
+    fn to_stack(&mut self, early: Option<Face>) -> Option<Destination> {
+        let preposition = self.one_of(&["to", "at", "on", "into", "in", "under"]);
         let _ = self.eat("either");
-        let _ = self.eat("the");
-        let end = self.one_of(&[
-            "top or bottom of",
-            "bottom or top of",
-            "top or the bottom of",
-            "bottom or the top of",
-            "top of",
-            "bottom of",
-        ])?;
-        self.any_owner();
-        let egg = self.one_of(&["digi-egg deck", "deck", "decks"])? == 0;
-        match (end, egg) {
-            (5, true) => Some(Destination::EggDeckBottom),
-            (_, true) => None,
-            (0..=3, false) => Some(Destination::DeckTopOrBottom),
-            (4, false) => Some(Destination::DeckTop),
-            _ => Some(Destination::DeckBottom),
+        let end = self.attempt(|reader| {
+            reader.the();
+            let end = reader.end_word()?;
+            reader.must("of")?;
+            Some(end)
+        });
+        if preposition.is_some()
+            && let Some(holder) = self.attempt(Reader::holder_of_cards)
+        {
+            let (holder, end) = (Box::new(holder), end.unwrap_or(End::Bottom));
+            return Some(Destination::Under(holder, end, early.unwrap_or(Face::Up)));
         }
+        // Cards go to their owner's hand or deck (3-1-4).
+        self.whoevers();
+        let _ = self.eat("empty");
+        let stack = self.stack_word()?;
+        (preposition.is_some() || stack == Stack::Hand).then_some(())?;
+        let under = preposition == Some(5);
+        stack.reached(end.or(under.then_some(End::Bottom)), early.unwrap_or(Face::Down))
     }
 
-    /// "on top of your security stack", "as the bottom security card", "to the bottom of the security stack".
+    fn stack_word(&mut self) -> Option<Stack> {
+        self.meaning(&[
+            ("hands", Stack::Hand),
+            ("hand", Stack::Hand),
+            ("digi-egg deck", Stack::EggDeck),
+            ("decks", Stack::Deck),
+            ("deck", Stack::Deck),
+            ("security stacks", Stack::Security),
+            ("security stack", Stack::Security),
+            ("security", Stack::Security),
+            ("battle area", Stack::Area(Destination::BattleArea)),
+            ("breeding area", Stack::Area(Destination::BreedingArea)),
+            ("trash", Stack::Area(Destination::Trash)),
+        ])
+    }
+
+    /// "this Digimon's digivolution cards", "the digivolution cards of 1 of your Digimon".
+    fn holder_of_cards(&mut self) -> Option<Target> {
+        if let Some(holder) = self.attempt(|reader| {
+            let holder = reader.possessor().or_else(|| reader.attempt(Reader::holder_chosen))?;
+            reader.digivolution_cards()?;
+            Some(holder)
+        }) {
+            return Some(holder);
+        }
+        self.must("the digivolution cards of")?;
+        self.under_whom()
+    }
+
+    /// "as the bottom security card".
     fn to_security(&mut self, early: Option<Face>) -> Option<Destination> {
-        let (end, face) = self
-            .attempt(Reader::security_stack_end)
-            .map(|end| (end, None))
-            .or_else(|| self.attempt(Reader::security_card_end))?;
-        let face = early.or(face).unwrap_or(Face::Down);
-        Some(match end {
-            End::Top => Destination::SecurityTop(face),
-            End::Bottom => Destination::SecurityBottom(face),
-            End::Any => Destination::SecurityTopOrBottom(face),
-        })
-    }
-
-    fn security_stack_end(&mut self) -> Option<End> {
-        let end = match self.one_of(&[
-            "on the top or bottom of",
-            "on top or bottom of",
-            "at the top or bottom of",
-            "to the top or bottom of",
-            "on top of",
-            "on the top of",
-            "at the top of",
-            "to the top of",
-            "at the bottom of",
-            "on the bottom of",
-            "to the bottom of",
-            "under",
-            "in",
-            "to",
-        ])? {
-            0..=3 => End::Any,
-            8..=11 => End::Bottom,
-            _ => End::Top,
-        };
-        self.any_owner();
-        self.one_of(&["security stacks", "security stack", "security"])?;
-        Some(end)
+        let (end, face) = self.security_card_end()?;
+        Stack::Security.reached(Some(end), early.or(face).unwrap_or(Face::Down))
     }
 
     fn security_card_end(&mut self) -> Option<(End, Option<Face>)> {
         self.must("as")?;
-        self.any_owner();
+        self.whoevers();
         let face = self.face();
-        let end = match self.one_of(&["top or bottom", "top", "bottom"])? {
-            0 => End::Any,
-            1 => End::Top,
-            _ => End::Bottom,
-        };
+        let end = self.end_word()?;
         self.one_of(&["security cards", "security card"])?;
         Some((end, face))
     }
@@ -337,10 +315,8 @@ impl Reader<'_> {
     /// "under this Tamer", "as its bottom digivolution card", "on top of this Digimon's digivolution cards".
     fn to_under(&mut self, early: Option<Face>) -> Option<Destination> {
         let face = early.unwrap_or(Face::Up);
-        let (target, end) = self
-            .attempt(Reader::as_digivolution_card)
-            .or_else(|| self.attempt(Reader::plainly_under))
-            .or_else(|| self.attempt(Reader::end_of_digivolution_cards))?;
+        let (target, end) =
+            self.attempt(Reader::as_digivolution_card).or_else(|| self.attempt(Reader::plainly_under))?;
         Some(Destination::Under(Box::new(target), end, face))
     }
 
@@ -350,11 +326,7 @@ impl Reader<'_> {
         if holder.is_none() {
             let _ = self.one_of(&["the", "a"]);
         }
-        let end = match self.one_of(&["top or bottom", "top", "bottom"]) {
-            Some(0) => End::Any,
-            Some(1) => End::Top,
-            _ => End::Bottom,
-        };
+        let end = self.attempt(Reader::end_word).unwrap_or(End::Bottom);
         self.digivolution_cards()?;
         if let Some(holder) = holder {
             Some((holder, end))
@@ -362,33 +334,6 @@ impl Reader<'_> {
             self.one_of(&["of", "for", "under"])?;
             Some((self.under_whom()?, end))
         }
-    }
-
-    fn end_of_digivolution_cards(&mut self) -> Option<(Target, End)> {
-        let end = match self.one_of(&[
-            "on top of",
-            "on the top of",
-            "at the top of",
-            "at the bottom of",
-            "on the bottom of",
-            "to the bottom of",
-            "to the top of",
-            "in",
-            "into",
-            "under",
-        ])? {
-            0..=2 | 6 => End::Top,
-            _ => End::Bottom,
-        };
-        if let Some(holder) = self.attempt(|reader| {
-            let holder = reader.possessor().or_else(|| reader.attempt(Reader::holder_chosen))?;
-            reader.digivolution_cards()?;
-            Some(holder)
-        }) {
-            return Some((holder, end));
-        }
-        self.must("the digivolution cards of")?;
-        Some((self.under_whom()?, end))
     }
 
     /// Cards go under one thing, even where "your Tamers" or "any of your Tamers" is said.
@@ -409,15 +354,16 @@ impl Reader<'_> {
     /// "1 of your Digimon's".
     pub(super) fn holder_chosen(&mut self) -> Option<Target> {
         self.out_of()?;
-        let noun = if let Some(target) =
-            self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::their_own))
-        {
-            crate::read::target::among(target, Head::Digimon).noun
-        } else {
-            let whose = self.owner();
-            let mut noun = self.phrase_possessive(whose)?;
+        let described = self.attempt(|reader| {
+            let whose = reader.owner();
+            reader.phrase_possessive(whose)
+        });
+        let noun = if let Some(mut noun) = described {
             self.others_than_chosen(&mut noun);
             noun
+        } else {
+            let target = self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::their_own))?;
+            crate::read::target::among(target, Head::Digimon).noun
         };
         let slot = self.next_slot();
         self.mentions.add(Target::Chosen(slot), Head::DigimonOrTamer, Many::One);
@@ -443,14 +389,33 @@ impl Reader<'_> {
         ]);
         Some((target, End::Bottom))
     }
+}
 
-    fn to_area(&mut self) -> Option<Destination> {
-        self.one_of(&["in", "to", "into"])?;
-        let _ = self.one_of(&["your", "the", "its owner's", "your empty", "an empty"]);
-        match self.one_of(&["battle area", "breeding area", "trash"])? {
-            0 => Some(Destination::BattleArea),
-            1 => Some(Destination::BreedingArea),
-            _ => Some(Destination::Trash),
+/// What cards are put into.
+#[derive(Clone, PartialEq, Debug)]
+enum Stack {
+    Hand,
+    Deck,
+    EggDeck,
+    Security,
+    Area(Destination),
+}
+
+impl Stack {
+    /// The destination, at this end of it if one is said.
+    fn reached(self, end: Option<End>, face: Face) -> Option<Destination> {
+        match (self, end) {
+            (Stack::Hand, None) => Some(Destination::Hand),
+            (Stack::Area(area), None) => Some(area),
+            (Stack::Deck, Some(End::Top)) => Some(Destination::DeckTop),
+            (Stack::Deck, Some(End::Bottom)) => Some(Destination::DeckBottom),
+            (Stack::Deck, Some(End::Any)) => Some(Destination::DeckTopOrBottom),
+            (Stack::EggDeck, Some(End::Bottom)) => Some(Destination::EggDeckBottom),
+            (Stack::Security, None | Some(End::Top)) => Some(Destination::SecurityTop(face)),
+            (Stack::Security, Some(End::Bottom)) => Some(Destination::SecurityBottom(face)),
+            (Stack::Security, Some(End::Any)) => Some(Destination::SecurityTopOrBottom(face)),
+            (Stack::Hand | Stack::Area(_) | Stack::EggDeck, Some(_))
+            | (Stack::Deck | Stack::EggDeck, None) => None,
         }
     }
 }

@@ -39,7 +39,7 @@ impl Reader<'_> {
     fn shuffle_the_rest(&mut self) -> Option<Vec<Step>> {
         self.must("the rest and return them to")?;
         let _ = self.attempt(Reader::owner);
-        let _ = self.eat("the");
+        self.the();
         self.must("security stack")?;
         let whose = self.context.revealed?;
         Some(vec![Step::PutRest(Destination::SecurityTop(Face::Down)), Step::Shuffle(whose, Pile::Security)])

@@ -20,7 +20,7 @@ impl Reader<'_> {
 
     /// "the top 2 digivolution cards of …", "any 2 digivolution cards of …".
     fn end_of_cards(&mut self) -> Option<Vec<Step>> {
-        let _ = self.eat("the");
+        self.the();
         let up_to = self.eat("up to");
         let (end, n) = match self.one_of(&["top", "bottom", "any"]) {
             Some(0) => (End::Top, self.number().unwrap_or(1)),
@@ -62,7 +62,7 @@ impl Reader<'_> {
 
     /// "return the bottom 3 digivolution cards of 1 of your opponent's Digimon to the bottom of the deck".
     pub(super) fn end_of_cards_returned(&mut self) -> Option<Vec<Step>> {
-        let _ = self.eat("the");
+        self.the();
         let top = self.one_of(&["top", "bottom"])? == 0;
         let n = Amount::N(self.number().unwrap_or(1));
         self.one_of(&["digivolution cards of", "digivolution card of"])?;
@@ -186,7 +186,7 @@ impl Reader<'_> {
         }) {
             return Some(vec![Step::TrashTopCard(target)]);
         }
-        let _ = self.eat("the");
+        self.the();
         self.one_of(&["top card of", "top stacked card of"])?;
         let target = self.target(&Area::Battle)?;
         Some(vec![Step::TrashTopCard(target)])

@@ -31,7 +31,7 @@ impl Reader<'_> {
     fn give(&mut self) -> Option<Vec<Step>> {
         let first = self.attempt(|reader| {
             reader.must("to")?;
-            let target = reader.target(&Area::Battle)?;
+            let target = reader.unscaled(|reader| reader.target(&Area::Battle))?;
             let _ = reader.comma();
             Some(target)
         });
@@ -46,6 +46,16 @@ impl Reader<'_> {
         }
         let duration = self.duration().or(self.context.duration)?;
         Some(vec![Step::Give(target, modifiers, duration)])
+    }
+
+    /// What stands in front is not multiplied by "for each …", but what is done to it.
+    pub(super) fn unscaled<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let scale = self.context.scale.take();
+        let result = read(self);
+        if scale.is_some() {
+            self.context.scale = scale;
+        }
+        result
     }
 
     /// "this Digimon", "1 of your Digimon", "your opponent's Digimon", "Digimon played by this effect".
@@ -188,13 +198,9 @@ impl Reader<'_> {
             return Some(vec![self.attack_by(subject.clone(), true)]);
         }
         if self.does("move") {
-            let _ = self.one_of(&[
-                "to the battle area",
-                "to your battle area",
-                "to the empty space in your breeding area",
-                "to an empty space in your breeding area",
-                "to your empty breeding area",
-            ]);
+            if self.attempt(Reader::to_battle_area).is_none() {
+                let _ = self.attempt(Reader::to_breeding_area);
+            }
             return Some(vec![Step::Move(subject.clone())]);
         }
         if self.does("unsuspend") {

@@ -18,16 +18,11 @@ impl Reader<'_> {
             self.one_of(&["attack target", "attack targets"])?;
             subject
         };
-        self.one_of(&[
-            "is switched",
-            "are switched",
-            "is changed",
-            "are changed",
-            "changes",
-            "change",
-            "switches",
-            "switch",
-        ])?;
+        let switched: &[&str] = match self.is_it() {
+            Some(()) => &["switched", "changed"],
+            None => &["changes", "change", "switches", "switch"],
+        };
+        self.one_of(switched)?;
         let how = self.how().unwrap_or_default();
         let event = Event {
             what: Happening::TargetSwitched,

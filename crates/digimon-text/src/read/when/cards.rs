@@ -5,14 +5,8 @@ use super::party::Party;
 use crate::read::mention::{Head, Many};
 use crate::read::place::Place;
 use crate::read::reader::Reader;
+use crate::read::word_class::Stacked;
 use digimon::effects::language::{Area, Condition, Filter, Happening, How, Noun, Origin, Whose};
-
-/// The cards that something has with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stacked {
-    Digivolution,
-    Link,
-}
 
 impl Stacked {
     pub fn trashed(self) -> Happening {
@@ -61,7 +55,7 @@ impl Reader<'_> {
     }
 
     /// "from your hand", "from digivolution cards".
-    pub(super) fn event_origin(&mut self) -> Option<Place> {
+    pub(in crate::read) fn event_origin(&mut self) -> Option<Place> {
         self.must("from")?;
         if self.one_of(&["digivolution cards", "the digivolution cards"]).is_some() {
             (!self.sees("of")).then_some(())?;
@@ -207,10 +201,7 @@ impl Reader<'_> {
     }
 
     fn stacked_word(&mut self) -> Option<Stacked> {
-        if self.digivolution_cards().is_some() {
-            return Some(Stacked::Digivolution);
-        }
-        self.one_of(&["link cards", "link card"]).map(|_| Stacked::Link)
+        self.stacked().map(|(stacked, _)| stacked)
     }
 
     /// "a digivolution card of an opponent's Digimon is trashed", "the top stacked card of … is trashed".

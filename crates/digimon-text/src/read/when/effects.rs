@@ -7,6 +7,7 @@ use crate::read::deed::Voice;
 use crate::read::lex::Token;
 use crate::read::place::Place;
 use crate::read::reader::Reader;
+use crate::read::word_class::Stacked;
 use digimon::effects::language::{Area, Filter, Happening, How, Whose};
 
 impl Reader<'_> {
@@ -48,7 +49,7 @@ impl Reader<'_> {
         self.icon()?.to_ascii_lowercase().starts_with("digi-burst").then_some(())?;
         self.must("trashes")?;
         let card = self.party()?;
-        let event = stack_trashed(super::cards::Stacked::Digivolution, Some(card), None, Time::Happens);
+        let event = stack_trashed(Stacked::Digivolution, Some(card), None, Time::Happens);
         Some(Event { how: How::ByDigiBurst, ..event })
     }
 
@@ -57,7 +58,7 @@ impl Reader<'_> {
         let holder = self.party()?;
         self.one_of(&["activates", "activate"])?;
         self.icon()?.eq_ignore_ascii_case("digi-burst").then_some(())?;
-        let event = stack_trashed(super::cards::Stacked::Digivolution, None, Some(holder), Time::Happens);
+        let event = stack_trashed(Stacked::Digivolution, None, Some(holder), Time::Happens);
         Some(Event { how: How::ByDigiBurst, ..event })
     }
 
@@ -203,7 +204,7 @@ impl Reader<'_> {
             let card = Party::cards(Whose::Any, vec![Area::Battle]);
             let mut card = card;
             card.noun.of.push(Filter::This);
-            return Some(vec![stack_trashed(super::cards::Stacked::Digivolution, Some(card), None, time)]);
+            return Some(vec![stack_trashed(Stacked::Digivolution, Some(card), None, time)]);
         }
         let card = self.party()?;
         self.trashed_card(card, time)

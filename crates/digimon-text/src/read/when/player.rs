@@ -31,18 +31,7 @@ impl Reader<'_> {
     }
 
     fn acting_player(&mut self) -> Option<Whose> {
-        match self.one_of(&[
-            "you",
-            "your opponent",
-            "an opponent",
-            "a player",
-            "any player",
-            "either player",
-        ])? {
-            0 => Some(self.yours()),
-            1 | 2 => Some(self.opponents()),
-            _ => Some(Whose::Any),
-        }
+        self.player()
     }
 
     fn player_event(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {

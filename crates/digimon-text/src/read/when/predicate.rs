@@ -136,7 +136,7 @@ impl Reader<'_> {
     }
 
     /// "from the breeding area to the battle area".
-    pub(super) fn to_battle_area(&mut self) -> Option<()> {
+    pub(in crate::read) fn to_battle_area(&mut self) -> Option<()> {
         let _ = self.attempt(|reader| {
             reader.must("from")?;
             reader.whoevers();
