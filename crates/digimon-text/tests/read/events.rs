@@ -143,17 +143,16 @@ const ALIKE: [(usize, usize); 5] = [(0, 1), (3, 4), (5, 6), (8, 9), (10, 11)];
 
 fn sentence(verb: &Verb, form: usize) -> String {
     let Verb { lemma, third, gerund, done, one, several, any, each, taken, theirs, to, itself } = verb;
-    let (is, are, be) = match itself {
-        true => ((*third).to_owned(), (*lemma).to_owned(), (*lemma).to_owned()),
-        false => (format!("is {done}"), format!("are {done}"), format!("be {done}")),
+    let (is, are, be) = if *itself {
+        ((*third).to_owned(), (*lemma).to_owned(), (*lemma).to_owned())
+    } else {
+        (format!("is {done}"), format!("are {done}"), format!("be {done}"))
     };
     // Nobody writes this verb but as an icon.
     let said = if *lemma == "de-digivolve" { "<De-Digivolve 1>" } else { lemma };
     let step = format!("{said} {taken}");
-    let step = match *itself && *lemma == "digivolve" || to.starts_with(" to ") || to.starts_with(" under") {
-        true => format!("{step}{to}"),
-        false => step,
-    };
+    let goes = to.starts_with(" to ") || to.starts_with(" under");
+    let step = if goes || *itself && *lemma == "digivolve" { format!("{step}{to}") } else { step };
     let when = |what: String| format!("[All Turns] When {what}, gain 1 memory.");
     let after = |what: String| format!("[On Play] {step}. {what}, gain 1 memory.");
     match form {
