@@ -186,7 +186,7 @@ impl Reader<'_> {
     }
 
     fn different_among(&mut self, stat: Stat) -> Option<Amount> {
-        if self.one_of(&["among", "of", "in", "on"]).is_some() {
+        if self.within().is_some() {
             if let Some(place) = self.attempt(Reader::areas) {
                 let noun = Noun { whose: place.whose.unwrap_or_default(), from: place.areas, of: Vec::new() };
                 return Some(Amount::Different(stat, Box::new(noun)));

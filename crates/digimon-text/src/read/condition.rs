@@ -5,7 +5,7 @@ use super::mention::Head;
 use super::noun::flat_any_of;
 use super::reader::{Reader, This};
 use super::word_class::Polarity;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Whose};
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Face, Filter, Noun, Stat, Target, Whose};
 
 impl Reader<'_> {
     /// Everything up to the comma that ends the condition (which is not read).
@@ -280,7 +280,7 @@ impl Reader<'_> {
         let phrase = self.phrase(whose, &Area::Battle)?;
         let negated = self.be()? == Polarity::Denied;
         let mut of = phrase.noun.of;
-        if self.one_of(&["face-up", "face up"]).is_some() {
+        if self.attempt(|reader| reader.face().filter(|face| *face == Face::Up)).is_some() {
             of.push(Filter::FaceUp);
         }
         let _ = self.eat("placed");
@@ -368,7 +368,9 @@ impl Reader<'_> {
     /// What a subject is or has; true when it is denied.
     pub(super) fn predicate(&mut self) -> Option<(Vec<Filter>, bool)> {
         if let Some(had) = self.have() {
-            return Some((self.qualities()?, had == Polarity::Denied));
+            let denied = had == Polarity::Denied;
+            let _ = denied && self.eat("any");
+            return Some((self.qualities()?, denied));
         }
         let denied = self.be() == Some(Polarity::Denied);
         Some((self.is_what()?, denied))

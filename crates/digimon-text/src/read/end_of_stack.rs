@@ -39,7 +39,7 @@ impl Reader<'_> {
         } else {
             let (mut at_end, said) = self.end_and_number()?;
             let several = self.cards_word()? == Many::Several;
-            self.one_of(&["of", "from", "in"])?;
+            self.within()?;
             at_end.n = at_end.n.filter(|_| said || !several);
             at_end
         };

@@ -50,6 +50,7 @@ mod word_class;
 mod reference_tests;
 
 pub(crate) use effect::place_of;
+pub(crate) use past_event::same_level_digivolution;
 pub(crate) use reader::Reader;
 pub use reader::This;
 pub use requirement::{

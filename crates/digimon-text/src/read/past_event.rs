@@ -15,7 +15,9 @@ const KEPT: [Happening; 4] =
 impl Reader<'_> {
     /// "deleted in battle", "this card was played by [X]'s effect", "digivolving from the trash".
     pub(super) fn it_came(&mut self) -> Option<Condition> {
-        if let Some(condition) = self.attempt(Reader::effects_did_it) {
+        if let Some(condition) =
+            self.attempt(Reader::effects_did_it).or_else(|| self.attempt(Reader::kept_its_level))
+        {
             return Some(condition);
         }
         if self.attempt(Reader::known).is_none() {
@@ -46,6 +48,21 @@ impl Reader<'_> {
         let verb = self.done_word()?;
         let triggered = self.known()? == Target::Triggering && self.context.happened.contains(&verb);
         triggered.then_some(Condition::Came(how))
+    }
+
+    /// "it digivolved into a Digimon with the same level".
+    fn kept_its_level(&mut self) -> Option<Condition> {
+        self.known()?;
+        (self.participle()?.happens == Some(Happening::Digivolved)).then_some(())?;
+        self.must("into")?;
+        self.article();
+        if !self.eat("same-level") {
+            self.plain_head()?;
+            self.one_of(&["with the same level", "of the same level"])?;
+            return Some(same_level_digivolution());
+        }
+        self.plain_head()?;
+        Some(same_level_digivolution())
     }
 
     fn origin(&mut self) -> Option<Origin> {
@@ -97,4 +114,12 @@ impl Reader<'_> {
         let condition = Condition::ThisTurn(happening, whose);
         Some(if negated { not(condition) } else { condition })
     }
+}
+
+/// The card that something digivolved into has the level of the card that it was put on.
+pub(crate) fn same_level_digivolution() -> Condition {
+    let under = Noun { from: vec![Area::Under(Box::new(Target::Triggering))], ..Noun::default() };
+    let level = |target| Amount::Of(Stat::Level, Box::new(target));
+    let before = Target::TopOf(under, Amount::N(1));
+    Condition::Compare(level(Target::TriggeringOther), Cmp::Exactly, level(before))
 }

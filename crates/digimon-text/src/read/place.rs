@@ -32,7 +32,7 @@ impl Reader<'_> {
         if self.one_of(&["from among it", "among it", "from it", "in it"]).is_some() {
             return self.context.searched.clone();
         }
-        self.one_of(&["in", "from", "on", "among", "of"])?;
+        self.within()?;
         self.areas()
     }
 

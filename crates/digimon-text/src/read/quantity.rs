@@ -30,7 +30,8 @@ impl Reader<'_> {
             let in_play = [Area::Hand, Area::Trash].contains(default);
             self.group(if in_play { &Area::Battle } else { default })?
         } else {
-            let whose = self.one_of(&["opponent's", "opposing"]).map(|_| self.opponents());
+            let named = |reader: &mut Self| reader.owner().filter(|whose| *whose == reader.opponents());
+            let whose = self.attempt(named).or_else(|| self.eat("opposing").then(|| self.opponents()));
             let alike = self.such.whose;
             let such = (self.sees("such") && alike != Whose::Any).then_some(alike);
             self.phrase(whose.or(such), default)?

@@ -263,8 +263,8 @@ impl Reader<'_> {
     pub(super) fn described_own(&mut self) -> Option<Target> {
         let filters = self.adjectives_of_this()?;
         (!filters.is_empty()).then_some(())?;
-        self.one_of(&["digimon's", "tamer's"])?;
-        self.mentions.add(Target::This, Head::Digimon, Many::One);
+        let head = self.possessive_head().filter(|head| *head != Head::Card)?;
+        self.mentions.add(Target::This, head, Many::One);
         self.ask_of_this(filters);
         Some(Target::This)
     }
@@ -305,12 +305,7 @@ impl Reader<'_> {
         }
         if let Some(target) = self.attempt(|reader| {
             let word = reader.one_of(&["that", "those", "the chosen", "the"])?;
-            let head = match reader.one_of(&["digimon's", "tamer's", "card's", "digimon or tamer's"])? {
-                0 => Head::Digimon,
-                1 => Head::Tamer,
-                2 => Head::Card,
-                _ => Head::DigimonOrTamer,
-            };
+            let head = reader.possessive_head()?;
             let placing = reader.placing.clone();
             let found = if word < 3 {
                 reader.mentions.last_other(head, placing.as_ref())
@@ -325,7 +320,7 @@ impl Reader<'_> {
             reader.must("the")?;
             let verb = reader.done_word()?;
             reader.is_meant_as_done(verb).then_some(())?;
-            reader.one_of(&["digimon's", "card's", "tamer's"])?;
+            reader.possessive_head()?;
             Some(reader.doer_of(verb))
         }) {
             return Some(target);

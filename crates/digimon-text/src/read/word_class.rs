@@ -1,7 +1,7 @@
 //! Words that are one word to the reader, whatever their number and person: "a" and "an", "is" and "were", "card"
 //! and "cards". Each class is read in one place, so that a form known anywhere is known everywhere.
 
-use super::mention::Many;
+use super::mention::{Head, Many};
 use super::reader::Reader;
 use digimon::effects::language::{Area, Target, Whose};
 use std::cmp::Ordering;
@@ -44,6 +44,26 @@ impl Reader<'_> {
         self.eat("the")
     }
 
+    /// "the", "that": something that is known.
+    pub(super) fn demonstrative(&mut self) -> Option<()> {
+        self.one_of(&["the", "that", "this", "those", "these"]).map(|_| ())
+    }
+
+    /// "in", "among": where something is.
+    pub(super) fn within(&mut self) -> Option<()> {
+        self.one_of(&["in", "from", "on", "among", "of"]).map(|_| ())
+    }
+
+    /// "Digimon's", "card's".
+    pub(super) fn possessive_head(&mut self) -> Option<Head> {
+        self.meaning(&[
+            ("digimon's", Head::Digimon),
+            ("digimon or tamer's", Head::DigimonOrTamer),
+            ("tamer's", Head::Tamer),
+            ("card's", Head::Card),
+        ])
+    }
+
     /// "a", "an". It may be missing.
     pub(super) fn article(&mut self) -> bool {
         self.one_of(&["a", "an"]).is_some()
@@ -51,7 +71,7 @@ impl Reader<'_> {
 
     /// "a", "any": one, whichever. It may be missing.
     pub(super) fn indefinite(&mut self) -> bool {
-        self.one_of(&["a", "an", "any", "1"]).is_some()
+        self.article() || self.one_of(&["any", "1"]).is_some()
     }
 
     /// "one of", "any 1 of": out of those that follow.
@@ -89,10 +109,9 @@ impl Reader<'_> {
             "the",
             "all",
             "any",
-            "a",
-            "an",
         ])
         .is_some()
+            || self.article()
     }
 
     /// "is", "weren't".
@@ -116,16 +135,13 @@ impl Reader<'_> {
         ])
     }
 
-    /// "has", "doesn't have any".
+    /// "has", "doesn't have".
     pub(super) fn have(&mut self) -> Option<Polarity> {
         use Polarity::{Denied, Said};
         self.meaning(&[
             ("has", Said),
             ("have", Said),
             ("had", Said),
-            ("doesn't have any", Denied),
-            ("don't have any", Denied),
-            ("didn't have any", Denied),
             ("doesn't have", Denied),
             ("don't have", Denied),
             ("didn't have", Denied),

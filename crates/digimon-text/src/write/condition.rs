@@ -1,5 +1,6 @@
 //! Conditions: "if …" and "while …".
 
+use crate::read::same_level_digivolution;
 use crate::write::filter::Manner;
 use crate::write::filter::words::leave_owner;
 use crate::write::grammar::list;
@@ -21,6 +22,9 @@ impl Writer {
         match condition {
             Condition::Any(noun) => self.existence(noun, yes),
             Condition::None(noun) => self.existence(noun, !yes),
+            same if *same == same_level_digivolution() => {
+                either("it digivolved", "it didn't digivolve") + " into a card of the same level"
+            }
             Condition::Compare(left, cmp, right) => self.comparison(left, *cmp, right, yes),
             Condition::Is(target, filters) => self.likeness(target, filters, yes),
             Condition::YourTurn => either("it's your turn", "it isn't your turn"),
@@ -58,6 +62,8 @@ impl Writer {
             Some(Happening::Played) => "played",
             Some(Happening::Digivolved | Happening::DnaDigivolved) => "digivolving",
             Some(Happening::AddedToHand | Happening::AddedToDeck) => "returned",
+            Some(Happening::Attacks | Happening::AttacksPlayer) => "attacking",
+            Some(Happening::Suspended) => "suspended",
             Some(Happening::DigivolutionCardsTrashed | Happening::LinkCardsTrashed) => "trashed",
             _ => "deleted",
         };

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod events;
+mod governed;
 mod nouns;
 mod references;
 mod sentences;
@@ -20,6 +21,14 @@ fn read(text: &str) -> String {
         Does::Hold(all) => ron::to_string(all),
     };
     without_usual(&ron.unwrap())
+}
+
+/// Each text is read, and these words are in what comes of it.
+fn all_say(sentences: &[(&str, &str)]) {
+    for (text, meaning) in sentences {
+        let read = read(text);
+        assert!(read.contains(meaning), "{text}\n{read}\nwithout {meaning}");
+    }
 }
 
 /// All of the effect, as RON without blanks, if the text is read.

@@ -1,14 +1,6 @@
 //! Made-up sentences with all sorts of noun phrases, and the steps that they are read as.
 
-use crate::read;
-
-/// Each text is read, and these words are in what comes of it.
-fn all_say(sentences: &[(&str, &str)]) {
-    for (text, meaning) in sentences {
-        let read = read(text);
-        assert!(read.contains(meaning), "{text}\n{read}\nwithout {meaning}");
-    }
-}
+use crate::all_say;
 
 #[test]
 fn what_is_said_once_of_two_kinds() {

@@ -181,7 +181,9 @@ impl Reader<'_> {
 
     fn state_adjective(&mut self) -> Option<Filter> {
         let not = |filter| Filter::Not(Box::new(filter));
-        let colors = |n| Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(n));
+        if let Some(filter) = self.attempt(Reader::number_of_colors_adjective) {
+            return Some(filter);
+        }
         if self.eat("remaining") {
             return Some(Filter::NotAmong(Box::new(self.mentions.last()?.target.clone())));
         }
@@ -196,15 +198,6 @@ impl Reader<'_> {
             ("face down", Filter::FaceDown),
             ("attacking", Filter::Attacking),
             ("linked", Filter::Linked),
-            ("single-color", colors(1)),
-            ("1-color", colors(1)),
-            ("2-color", colors(2)),
-            ("two-color", colors(2)),
-            ("3-color", colors(3)),
-            ("three-color", colors(3)),
-            ("multicolor", Filter::MultiColored),
-            ("multi-color", Filter::MultiColored),
-            ("multicolored", Filter::MultiColored),
             ("non-token", not(Filter::Token)),
             ("non-white", not(Filter::Color(Color::White))),
             ("non-digimon", not(Filter::Digimon)),
@@ -212,6 +205,22 @@ impl Reader<'_> {
             ("non-digi-egg", not(Filter::Is(Category::DigiEgg))),
             ("non digi-egg", not(Filter::Is(Category::DigiEgg))),
         ])
+    }
+
+    /// "2-color", "multicolored".
+    fn number_of_colors_adjective(&mut self) -> Option<Filter> {
+        let Some(Token::Word(word)) = self.peek() else { return None };
+        let stem = word.strip_suffix("ed").unwrap_or(word).strip_suffix("color")?;
+        let n = match stem.trim_end_matches('-') {
+            "multi" => None,
+            "single" | "one" | "1" => Some(1),
+            "two" | "2" => Some(2),
+            "three" | "3" => Some(3),
+            _ => return None,
+        };
+        self.advance();
+        let exactly = |n| Filter::Stat(Stat::Colors, Cmp::Exactly, Amount::N(n));
+        Some(n.map_or(Filter::MultiColored, exactly))
     }
 
     /// "the same name as this Digimon".

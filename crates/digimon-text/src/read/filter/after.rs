@@ -89,8 +89,8 @@ impl Reader<'_> {
 
     /// "from your face-up security cards".
     fn security_cards_place(&mut self) -> Option<(Place, Option<Filter>)> {
-        self.one_of(&["in", "from", "among"])?;
-        let _ = self.one_of(&["among"]);
+        self.within()?;
+        let _ = self.within();
         let whose = self.owner()?;
         let filter = self.attempt(Reader::adjective);
         self.must("security cards")?;
@@ -124,7 +124,10 @@ impl Reader<'_> {
     }
 
     fn excepted(&mut self) -> Option<Filter> {
-        let _ = self.one_of(&["cards with", "digimon with"]);
+        let _ = self.attempt(|reader| {
+            reader.plain_head()?;
+            reader.must("with")
+        });
         if let Some((words, _)) = self.attempt(|reader| {
             reader.indefinite();
             let words = reader.bracket_list()?;

@@ -2,6 +2,7 @@
 
 use crate::read::filter::timing_named;
 use crate::read::reader::Reader;
+use crate::read::step::Stack;
 use digimon::effects::language::{Area, Filter, How, Modifier, Noun, Payment, Restriction, Target, Whose};
 
 /// A restriction that lacks its cause.
@@ -144,10 +145,11 @@ impl Reader<'_> {
 
     fn hand_or_deck(&mut self) -> Option<ByHow> {
         self.whoevers();
-        Some(match self.one_of(&["hands", "hand", "decks", "deck"])? {
-            0 | 1 => Restriction::BeReturnedToHand,
-            _ => Restriction::BeReturnedToDeck,
-        })
+        match self.stack_word()? {
+            Stack::Hand => Some(Restriction::BeReturnedToHand),
+            Stack::Deck => Some(Restriction::BeReturnedToDeck),
+            Stack::EggDeck | Stack::Security | Stack::Area(_) => None,
+        }
     }
 
     /// "have its DP reduced", "leave the battle area".

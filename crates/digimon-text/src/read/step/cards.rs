@@ -39,10 +39,7 @@ impl Reader<'_> {
     /// "flip your opponent's top face-down security card face up".
     fn flip(&mut self) -> Option<Vec<Step>> {
         let target = self.target(&Area::Security)?;
-        let face = match self.one_of(&["face up", "face-up", "face down", "face-down", "over"])? {
-            0 | 1 => Face::Up,
-            _ => Face::Down,
-        };
+        let face = self.face().or_else(|| self.eat("over").then_some(Face::Down))?;
         Some(vec![Step::Flip(target, face)])
     }
 

@@ -80,8 +80,8 @@ impl Reader<'_> {
     /// "it would digivolve", "that Digimon would be played".
     fn would_come(&mut self) -> Option<()> {
         if self.one_of(&["it", "they"]).is_none() {
-            self.one_of(&["this", "that", "the", "a"])?;
-            self.one_of(&["digimon", "tamer", "card"])?;
+            (self.article() || self.demonstrative().is_some()).then_some(())?;
+            self.plain_head()?;
         }
         self.must("would")?;
         self.one_of(&["digivolve", "dna digivolve", "be played", "be used"])?;

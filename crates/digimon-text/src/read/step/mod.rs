@@ -23,6 +23,7 @@ mod tests;
 mod tests_done;
 
 pub(super) use done::done_by;
+pub(super) use put::Stack;
 
 use super::reader::Reader;
 use super::verb::Form;

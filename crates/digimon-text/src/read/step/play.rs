@@ -190,7 +190,7 @@ impl Reader<'_> {
     /// "the Tamer is a level 4 red Digimon".
     pub(in crate::read) fn as_if(&mut self) -> Option<Vec<Info>> {
         if self.one_of(&["it", "they"]).is_none() {
-            self.one_of(&["the", "that", "this"])?;
+            self.demonstrative()?;
             self.plain_head()?;
         }
         self.is_it()?;

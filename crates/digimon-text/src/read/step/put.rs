@@ -236,7 +236,7 @@ impl Reader<'_> {
         })
     }
 
-    fn face(&mut self) -> Option<Face> {
+    pub(in crate::read) fn face(&mut self) -> Option<Face> {
         match self.one_of(&["face up", "face-up", "face down", "face-down"])? {
             0 | 1 => Some(Face::Up),
             _ => Some(Face::Down),
@@ -268,7 +268,7 @@ impl Reader<'_> {
         stack.reached(end.or(under.then_some(End::Bottom)), early.unwrap_or(Face::Down))
     }
 
-    fn stack_word(&mut self) -> Option<Stack> {
+    pub(in crate::read) fn stack_word(&mut self) -> Option<Stack> {
         self.meaning(&[
             ("hands", Stack::Hand),
             ("hand", Stack::Hand),
@@ -393,7 +393,7 @@ impl Reader<'_> {
 
 /// What cards are put into.
 #[derive(Clone, PartialEq, Debug)]
-enum Stack {
+pub(in crate::read) enum Stack {
     Hand,
     Deck,
     EggDeck,

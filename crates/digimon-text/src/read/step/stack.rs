@@ -63,9 +63,10 @@ impl Reader<'_> {
     /// "return the bottom 3 digivolution cards of 1 of your opponent's Digimon to the bottom of the deck".
     pub(super) fn end_of_cards_returned(&mut self) -> Option<Vec<Step>> {
         self.the();
-        let top = self.one_of(&["top", "bottom"])? == 0;
+        let top = self.end_word().filter(|end| *end != End::Any)? == End::Top;
         let n = Amount::N(self.number().unwrap_or(1));
-        self.one_of(&["digivolution cards of", "digivolution card of"])?;
+        self.digivolution_cards()?;
+        self.must("of")?;
         let (mut steps, holder) = chosen_first(self.target(&Area::Battle)?)?;
         let destination = self.destination()?;
         let noun = Noun { from: vec![Area::Under(Box::new(holder))], ..Noun::default() };
@@ -106,8 +107,10 @@ impl Reader<'_> {
     fn cards_at_end(&mut self) -> Option<Vec<Step>> {
         let n = if self.eat("the") { 1 } else { self.number()? };
         self.one_of(&["digivolution cards", "digivolution card", "cards", "card"])?;
-        self.one_of(&["from the", "at the", "on the"])?;
-        let end = if self.one_of(&["bottom of", "top of"])? == 0 { End::Bottom } else { End::Top };
+        self.one_of(&["from", "at", "on"])?;
+        self.the();
+        let end = self.end_word().filter(|end| *end != End::Any)?;
+        self.must("of")?;
         let amount = self.scaled(n);
         let target = self.target(&Area::Battle)?;
         Some(vec![Step::TrashDigivolutionCards(target, end, amount)])
@@ -136,7 +139,7 @@ impl Reader<'_> {
     /// "this Digimon's bottom digivolution card", "its top 2 digivolution cards".
     fn owners_end(&mut self) -> Option<Vec<Step>> {
         let target = self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::all_possessors))?;
-        let end = if self.one_of(&["top", "bottom"])? == 0 { End::Top } else { End::Bottom };
+        let end = self.end_word().filter(|end| *end != End::Any)?;
         let n = self.number().unwrap_or(1);
         self.digivolution_cards()?;
         let amount = self.scaled(n);

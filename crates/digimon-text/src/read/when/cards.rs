@@ -5,8 +5,9 @@ use super::party::Party;
 use crate::read::mention::{Head, Many};
 use crate::read::place::Place;
 use crate::read::reader::Reader;
+use crate::read::step::Stack;
 use crate::read::word_class::Stacked;
-use digimon::effects::language::{Area, Condition, Filter, Happening, How, Noun, Origin, Whose};
+use digimon::effects::language::{Area, Condition, Face, Filter, Happening, How, Noun, Origin, Whose};
 
 impl Stacked {
     pub fn trashed(self) -> Happening {
@@ -105,7 +106,11 @@ impl Reader<'_> {
         }
         let place = self.attempt(|reader| {
             reader.one_of(&["from", "in"])?;
-            let _ = reader.one_of(&["the top of", "the bottom of"]);
+            let _ = reader.attempt(|reader| {
+                reader.the();
+                reader.end_word()?;
+                reader.must("of")
+            });
             reader.areas()
         });
         let place = place.or_else(|| {
@@ -131,7 +136,7 @@ impl Reader<'_> {
             return Some(Event::of(Happening::PlacedInBattleArea, time, card));
         }
         let mut card = card;
-        if self.one_of(&["face up", "face-up"]).is_some() {
+        if self.attempt(|reader| reader.face().filter(|face| *face == Face::Up)).is_some() {
             card.noun.of.push(Filter::FaceUp);
         }
         if let Some(place) = self.attempt(|reader| {
@@ -246,18 +251,11 @@ impl Reader<'_> {
     /// "your security stack is removed from", "your hand is trashed from", "security stacks are removed from".
     fn stack_loses(&mut self) -> Option<Event> {
         let whose = self.owner().unwrap_or_default();
-        let area = match self.one_of(&[
-            "security stacks",
-            "security stack",
-            "security",
-            "decks",
-            "deck",
-            "hands",
-            "hand",
-        ])? {
-            0..=2 => Area::Security,
-            3 | 4 => Area::Deck,
-            _ => Area::Hand,
+        let area = match self.stack_word()? {
+            Stack::Security => Area::Security,
+            Stack::Deck => Area::Deck,
+            Stack::Hand => Area::Hand,
+            Stack::EggDeck | Stack::Area(_) => return None,
         };
         let time = self.passive()?;
         let verb = self.one_of(&["removed from", "reduced", "trashed from", "checked", "added to"])?;

@@ -148,21 +148,14 @@ impl Reader<'_> {
 
     /// "one of", "any of", "another of".
     fn quantifier(&mut self) -> (Option<Many>, Vec<Filter>) {
-        match self.one_of(&[
-            "another of",
-            "one of",
-            "any 1 of",
-            "any one of",
-            "1 of",
-            "any of",
-            "each of",
-            "any",
-        ]) {
-            Some(0) => (Some(Many::One), vec![Filter::Other]),
-            Some(1..=4) => (Some(Many::One), Vec::new()),
-            Some(_) => (Some(Many::Several), Vec::new()),
-            None => (None, Vec::new()),
+        if self.eat("another of") {
+            return (Some(Many::One), vec![Filter::Other]);
         }
+        let any = self.sees("any of") || self.sees("each of");
+        if self.out_of().is_some() {
+            return (Some(if any { Many::Several } else { Many::One }), Vec::new());
+        }
+        (self.eat("any").then_some(Many::Several), Vec::new())
     }
 }
 

@@ -5,7 +5,9 @@ use super::party::Party;
 use crate::read::deed::{DEEDS, Deed, Voice};
 use crate::read::lex::Token;
 use crate::read::noun::canonical;
+use crate::read::past_event::same_level_digivolution;
 use crate::read::reader::Reader;
+use crate::read::step::Stack;
 use crate::read::verb::{self, Form};
 use digimon::effects::language::{Area, Condition, Happening, How, Origin};
 
@@ -151,11 +153,24 @@ impl Reader<'_> {
         let dna = self.eat("dna");
         self.verb_in(time, "digivolve").then_some(())?;
         let what = if dna { Happening::DnaDigivolved } else { Happening::Digivolved };
-        let other = if self.eat("into") { Some(self.party()?) } else { None };
+        let other = if self.eat("into") { Some(self.digivolved_card(time)?) } else { None };
         if self.one_of(&["from the trash", "from your trash"]).is_some() {
             self.context.given.push(Condition::CameFrom(Origin::Trash));
         }
         Some((what, other))
+    }
+
+    /// The card digivolved into; "a same-level Digimon" is a condition on both.
+    fn digivolved_card(&mut self, time: Time) -> Option<Party> {
+        let same = self.attempt(|reader| {
+            reader.article();
+            reader.must("same-level")
+        });
+        if same.is_some() {
+            (time == Time::Happens).then_some(())?;
+            self.context.given.push(same_level_digivolution());
+        }
+        self.party()
     }
 
     fn attacks(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
@@ -254,11 +269,16 @@ impl Reader<'_> {
     }
 
     pub(super) fn returned_to_word(&mut self) -> Option<Happening> {
-        let _ = self.one_of(&["the bottom of", "the top of"]);
+        let _ = self.attempt(|reader| {
+            reader.the();
+            reader.end_word()?;
+            reader.must("of")
+        });
         self.whoevers();
-        match self.one_of(&["hands", "hand", "decks", "deck"])? {
-            0 | 1 => Some(Happening::ReturnedToHand),
-            _ => Some(Happening::ReturnedToDeck),
+        match self.stack_word()? {
+            Stack::Hand => Some(Happening::ReturnedToHand),
+            Stack::Deck => Some(Happening::ReturnedToDeck),
+            Stack::EggDeck | Stack::Security | Stack::Area(_) => None,
         }
     }
 }
