@@ -33,7 +33,8 @@ impl Reader<'_> {
             return Some(if negated { not(did) } else { did });
         }
         if self.participle().is_none() {
-            self.deed_in(Form::Gerund)?;
+            // An attack is the player's, whatever lets it be: nothing is known of by what it came about (11-1).
+            self.deed_in(Form::Gerund).filter(|deed| deed.happens != Some(Happening::Attacks))?;
         }
         let condition = match self.attempt(Reader::how) {
             Some(how) => Condition::Came(how),

@@ -62,7 +62,6 @@ impl Writer {
             Some(Happening::Played) => "played",
             Some(Happening::Digivolved | Happening::DnaDigivolved) => "digivolving",
             Some(Happening::AddedToHand | Happening::AddedToDeck) => "returned",
-            Some(Happening::Attacks | Happening::AttacksPlayer) => "attacking",
             Some(Happening::Suspended) => "suspended",
             Some(Happening::DigivolutionCardsTrashed | Happening::LinkCardsTrashed) => "trashed",
             _ => "deleted",
