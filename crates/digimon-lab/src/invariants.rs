@@ -16,6 +16,7 @@ impl Observer<Game> for Invariants {
         memory_is_on_the_gauge(state)?;
         the_field_is_in_order(state)?;
         the_question_is_one(game)?;
+        the_effects_in_play_are_known(game)?;
         if is_settled(game) { nothing_is_left_to_do(game) } else { Ok(()) }
     }
 }
@@ -78,6 +79,15 @@ fn the_field_is_in_order(state: &State) -> Result<(), String> {
 fn the_question_is_one(game: &Game) -> Result<(), String> {
     let asked = game.decision().map(|decision| (decision.ask, &decision.options[..]));
     check_question(asked, game.outcome())
+}
+
+/// 15-3: the index of the effects in play was renewed by whatever changed them.
+fn the_effects_in_play_are_known(game: &Game) -> Result<(), String> {
+    if game.knows_its_effects() {
+        Ok(())
+    } else {
+        Err("the board changed behind the index of effects".into())
+    }
 }
 
 /// A player may act freely: all effects and rule checks are done.

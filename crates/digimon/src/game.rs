@@ -140,6 +140,11 @@ impl Game {
         self.state.memory(seat)
     }
 
+    /// Is what is kept of the effects in play what would be worked out now? A check for tests and trial games.
+    pub fn knows_its_effects(&self) -> bool {
+        crate::effects::index::is_current(self)
+    }
+
     /// Starts to record events.
     pub fn listen(&mut self) {
         self.log.get_or_insert_default();

@@ -14,7 +14,7 @@ pub(crate) fn run(game: &mut Game) {
         let returned = std::mem::take(&mut game.returned);
         step(game, frame, returned);
         #[cfg(test)]
-        crate::effects::index::assert_current(game);
+        assert!(game.knows_its_effects(), "the board changed behind the index");
     }
     if game.state.outcome().is_some() {
         game.state.stop();
