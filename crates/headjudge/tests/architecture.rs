@@ -183,7 +183,7 @@ fn rules_read_no_clock_environment_file_thread_or_hash_order() {
 /// The names and numbers of the built-in cards of each game.
 fn known_cards() -> [(&'static str, BTreeSet<String>); 2] {
     let digimon = digimon::builtin::cards().into_iter();
-    let digimon = digimon.flat_map(|card| [card.number.as_str().to_owned(), card.name.clone()]).collect();
+    let digimon = digimon.flat_map(|card| [card.number.as_str().to_owned(), card.name.to_string()]).collect();
     let ocg = ocg::builtin::library();
     let ocg = ocg.defs().flat_map(|(_, def)| [def.card.id.0.to_string(), def.card.name.clone()]).collect();
     [("digimon", digimon), ("ocg", ocg)]

@@ -1,5 +1,6 @@
 //! The duel as a value: one door in (`apply`), one door out (the decision and the events).
 
+use crate::explain::{self, Reason};
 use crate::language::Topic;
 use crate::library::{Def, Library};
 use crate::overview::winning;
@@ -7,12 +8,12 @@ use crate::places::knowledge;
 use crate::roster::Roster;
 use crate::run;
 use crate::state::{
-    Ask, CardId, CardRef, CardState, Choice, Decision, Event, Logged, Snapshot, State, Statement,
+    Ask, By, CardId, CardRef, CardState, Choice, Decision, Event, Logged, Snapshot, State, Statement,
 };
 use crate::terms::declare;
 use enumset::EnumSet;
 use std::sync::Arc;
-use table::{Asked, Key, Outcome, Refused, Seat, Table, Value, Windows};
+use table::{Asked, Key, Known, Outcome, Refused, Seat, Table, Value, Windows};
 
 /// A duel: the shared cards, the state, and whoever listens to the log.
 #[derive(Clone, Debug)]
@@ -30,8 +31,8 @@ pub struct Game {
 pub enum Illegal {
     #[error("the duel is over (3.1.4-1)")]
     Over,
-    #[error("{choice:?} is not allowed now")]
-    NotOffered { choice: Choice },
+    #[error("{choice:?} is not allowed now: {why}")]
+    NotOffered { choice: Choice, why: Reason },
 }
 
 /// Why a stored duel could not be read or written.
@@ -59,7 +60,7 @@ impl Game {
             _ => false,
         };
         if !declares && !decision.options.contains(&choice) {
-            return Err(Illegal::NotOffered { choice });
+            return Err(Illegal::NotOffered { choice, why: explain::why_not(self, choice) });
         }
         run::answer(self, choice);
         Ok(())
@@ -150,8 +151,12 @@ impl Game {
                 all.iter().map(|one| knowledge::seen(one, &self.state.cards[one.card.card.index()])).collect()
             };
             let (subjects_seen, other_seen) = (seen(&event.subjects), seen(&event.other));
+            let cause_seen = match event.by {
+                By::Summon(card, _) => self.state.cards[card.index()].known,
+                By::Rule | By::Cost(_) | By::Effect(_) | By::Battle(_) => Known::ALL,
+            };
             let (event, statements) = (event.clone(), statements.to_vec());
-            log.push(Logged { event, statements, subjects_seen, other_seen });
+            log.push(Logged { event, statements, subjects_seen, other_seen, cause_seen });
         }
     }
 }
@@ -209,9 +214,21 @@ impl Table for Game {
         Ok(())
     }
 
-    fn find_values(&self, _: Seat, text: &str, most: usize) -> Vec<Value> {
+    /// What the key would do, if it is something that a player may want to do, and the statement that forbids it.
+    fn why_refused(&self, seat: Seat, key: &Key) -> Refused {
+        let not_offered = || Refused::NotOffered(key.clone());
+        explain::by_key(self, seat, key).map_or_else(not_offered, |reason| Refused::Forbidden {
+            key: key.clone(),
+            why: reason.to_string(),
+            clause: reason.statement().to_owned(),
+        })
+    }
+
+    /// Only while this seat is asked: the names would tell what is in the duel.
+    fn find_values(&self, seat: Seat, text: &str, most: usize) -> Vec<Value> {
+        let asked = self.decision().is_some_and(|one| one.seat == seat && one.ask == Ask::CardName);
         let text = text.trim().to_lowercase();
-        let names = self.library.defs().map(|(_, def)| &def.card.name);
+        let names = self.library.defs().map(|(_, def)| &def.card.name).filter(|_| asked);
         let meant = names.filter(|name| name.to_lowercase().contains(&text));
         let allowed = meant.filter(|name| declare::find(self, name).is_some());
         allowed.take(most).cloned().map(Value::Name).collect()

@@ -12,7 +12,7 @@ pub(crate) fn key(game: &Game, decision: &Decision, option: usize) -> Key {
     Key::new(words.unwrap_or_default())
 }
 
-fn words(game: &Game, seat: Seat, choice: Choice) -> String {
+pub(crate) fn words(game: &Game, seat: Seat, choice: Choice) -> String {
     let name = |card| card_name(game, seat, card);
     match choice {
         Choice::Pass => "pass".to_owned(),

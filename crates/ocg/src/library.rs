@@ -310,6 +310,11 @@ impl Library {
         self.topics_elsewhere
     }
 
+    /// The name of a kind of counter.
+    pub fn counter_name(&self, kind: u16) -> Option<&str> {
+        self.counters.get(usize::from(kind)).map(String::as_str)
+    }
+
     pub(crate) fn procedures_from(&self) -> EnumSet<Place> {
         self.procedures_from
     }

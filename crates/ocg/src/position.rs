@@ -3,15 +3,16 @@
 use crate::card::LifePoints;
 use crate::game::Game;
 use crate::language::{SummonWay, To};
-use crate::library::{DefId, Library};
+use crate::library::{DefId, EffectId, Library};
 use crate::limits::use_limits;
 use crate::run;
 use crate::setup;
 use crate::state::{
-    CardId, CardRef, Choice, CountsAs, Face, Frame, Known, Location, Phase, Source, TurnStage, Value,
+    CardId, CardRef, Choice, CountsAs, Face, Frame, Known, Location, Phase, Source, State, TurnStage, UsedBy,
+    Value,
 };
 use std::sync::Arc;
-use table::{PerSeat, Seat, Seed};
+use table::{PerSeat, Seat, Seed, Windows};
 
 /// A whole position. The first card of a pile is its top card.
 #[derive(Clone, PartialEq, Debug)]
@@ -88,8 +89,18 @@ impl Spot {
 impl Game {
     /// A duel from a position on, up to the first decision; its events are recorded.
     pub fn from_position(library: Arc<Library>, position: &Position) -> Game {
+        Self::laid_out(library, position, Windows::Exact)
+    }
+
+    /// The same for people: a stop depends on public facts alone.
+    pub fn from_position_in_public(library: Arc<Library>, position: &Position) -> Game {
+        Self::laid_out(library, position, Windows::Public)
+    }
+
+    fn laid_out(library: Arc<Library>, position: &Position, windows: Windows) -> Game {
         let mut state = setup::empty(position.player, position.seed);
         state.life = position.life;
+        state.windows = windows;
         let (from, value) = stage(position.phase);
         state.frames = vec![Frame::Turn(from)];
         state.turn.number = position.turn;
@@ -112,6 +123,42 @@ impl Game {
         game.make_roster();
         run::run(&mut game, value);
         game
+    }
+}
+
+/// What lasts in a duel beyond its cards, and no position carries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lasting {
+    /// Something that an effect gave.
+    pub lingering: bool,
+    /// Something goes back, comes back or is done later.
+    pub later: bool,
+}
+
+impl Game {
+    pub fn lasting(&self) -> Lasting {
+        let State { lingering, borrowed, away, watching, deferred, .. } = &self.state;
+        let later = !(borrowed.is_empty() && away.is_empty() && watching.is_empty() && deferred.is_empty());
+        Lasting { lingering: !lingering.is_empty(), later }
+    }
+
+    /// 3.5.1: the effects of this card that were used, by their places on it, and how often. What its name counts for
+    /// is counted for the first of its copies.
+    pub fn uses_of(&self, card: CardId) -> Vec<(usize, u8)> {
+        let state = self.card(card);
+        let is_first = |seat: Seat| {
+            let mut cards = (0..self.state.cards()).map(CardId);
+            cards.find(|&one| self.card(one).def == state.def && self.card(one).owner == seat) == Some(card)
+        };
+        let counts = |by: UsedBy| match by {
+            UsedBy::Copy(used) => used == self.card_ref(card),
+            UsedBy::Name(seat, def) => def == state.def && is_first(seat),
+        };
+        let effects = self.def(card).effects.iter().enumerate();
+        let times = |effect: EffectId| {
+            self.state.uses.iter().find(|one| one.effect == effect && counts(one.by)).map(|one| one.times)
+        };
+        effects.filter_map(|(nth, &effect)| Some((nth, times(effect)?))).collect()
     }
 }
 

@@ -69,14 +69,19 @@ pub(crate) fn run(game: &mut Game, mut value: Value) {
 /// would tell that nothing hidden can be used.
 fn only(game: &Game, decision: &Decision) -> Option<Choice> {
     match decision.options[..] {
-        [Choice::Pass] if decision.ask == Ask::Respond && stops(game, decision.seat) => None,
+        [Choice::Pass] if is_window(decision.ask) && stops(game, decision.seat) => None,
         [only] if decision.ask != Ask::Act => Some(only),
         _ => None,
     }
 }
 
+/// 3.4.3-32, 3.6.2-1: may hidden cards be used now?
+fn is_window(ask: Ask) -> bool {
+    matches!(ask, Ask::Respond | Ask::NextTrigger)
+}
+
 /// In public a window stops at whoever has hidden cards to use, whatever they are.
-fn stops(game: &Game, seat: Seat) -> bool {
+pub(crate) fn stops(game: &Game, seat: Seat) -> bool {
     let own = |card: &CardId| game.card(*card).controller == seat && !game.card(*card).face.is_up();
     match game.state.windows {
         Windows::Exact => false,

@@ -42,7 +42,7 @@ impl Game {
     /// # Errors
     /// When a card is not in the library.
     pub fn new(library: Arc<Library>, setup: &Setup) -> Result<Game, NoSuchCard> {
-        Self::begun(library, setup, None)
+        Self::begun(library, setup, None, Windows::Exact)
     }
 
     /// The same, where the events are recorded from the first one on.
@@ -50,11 +50,24 @@ impl Game {
     /// # Errors
     /// As [`Game::new`].
     pub fn new_listening(library: Arc<Library>, setup: &Setup) -> Result<Game, NoSuchCard> {
-        Self::begun(library, setup, Some(Vec::new()))
+        Self::begun(library, setup, Some(Vec::new()), Windows::Exact)
     }
 
-    fn begun(library: Arc<Library>, setup: &Setup, log: Option<Vec<Logged>>) -> Result<Game, NoSuchCard> {
-        let state = begin(&library, setup)?;
+    /// The same for people: from the first one on, a stop depends on public facts alone.
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    pub fn new_in_public(library: Arc<Library>, setup: &Setup) -> Result<Game, NoSuchCard> {
+        Self::begun(library, setup, Some(Vec::new()), Windows::Public)
+    }
+
+    fn begun(
+        library: Arc<Library>,
+        setup: &Setup,
+        log: Option<Vec<Logged>>,
+        windows: Windows,
+    ) -> Result<Game, NoSuchCard> {
+        let state = State { windows, ..begin(&library, setup)? };
         let mut game = Game::of(library, state, log);
         deal(&mut game);
         run::run(&mut game, Value::Nothing);

@@ -20,6 +20,13 @@ pub enum Refused {
     NoSuchOption { given: usize, offered: usize },
     #[error("`{0}` is not offered")]
     NotOffered(Key),
+    #[error("`{key}` is not allowed: {why}")]
+    Forbidden {
+        key: Key,
+        /// In English, with the clause.
+        why: String,
+        clause: String,
+    },
     #[error("seat {0} is not asked")]
     NotAsked(Seat),
 }
@@ -96,10 +103,16 @@ pub trait Table: Clone {
             (Some(option), _) => self.answer_as(seat, option),
             (None, Kind::Declare(sort)) => match key.value().filter(|value| value.sort() == sort) {
                 Some(value) => self.declare(seat, &value),
-                None => Err(Refused::NotOffered(key.clone())),
+                None => Err(self.why_refused(seat, key)),
             },
-            (None, _) => Err(Refused::NotOffered(key.clone())),
+            (None, _) => Err(self.why_refused(seat, key)),
         }
+    }
+
+    /// Why nothing with this key is offered to this seat, as far as the game can say.
+    fn why_refused(&self, seat: Seat, key: &Key) -> Refused {
+        let _ = seat;
+        Refused::NotOffered(key.clone())
     }
 }
 

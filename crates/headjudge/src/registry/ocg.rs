@@ -8,6 +8,7 @@ use ocg_lab::{
     DeckReport, DeckSource, Details, Invariants, OcgArena, Playable, PoolReport, ShownCard, Tally, Teller,
 };
 use ocg_scenario::CardSource;
+use ocg_view::{Catalogue, OcgHost};
 use server::protocol::Replay;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -32,8 +33,8 @@ impl Game for Ocg {
     type Tally = Tally;
     type Teller = Teller;
 
-    fn host(_: Option<PathBuf>) -> Option<Arc<dyn Host>> {
-        None
+    fn host(cache: Option<PathBuf>) -> Option<Arc<dyn Host>> {
+        Some(Arc::new(OcgHost::new(cache)))
     }
 
     fn cards(more: Option<&CardFile>, _: Unread) -> Result<Playable, Fault> {
@@ -86,8 +87,19 @@ impl Game for Ocg {
         Ok(lab::prove::<ocg_lab::Proving>(settings)?)
     }
 
-    fn retell(_: Option<&CardFile>, _: &Replay) -> Result<Retold, NotRetold> {
-        Err(NotRetold::Cards("duels of the OCG are not stored yet".into()))
+    fn retell(pool: Option<&CardFile>, replay: &Replay) -> Result<Retold, NotRetold> {
+        let catalogue = catalogue(pool).map_err(NotRetold::Cards)?;
+        let Replay { record, moves, hashes, .. } = replay;
+        let mut retold = ocg_lab::Retold::new(catalogue, record).map_err(NotRetold::Replay)?;
+        for (at, this) in moves.iter().enumerate() {
+            retold.make(at, this).map_err(NotRetold::Replay)?;
+            if hashes.get(at).is_some_and(|stored| *stored != retold.state_hash()) {
+                return Err(NotRetold::Replay(retold.other_way(at, record, replay.played_by.as_ref())));
+            }
+        }
+        let (sum, position) = (retold.sum(moves.len()), retold.position());
+        let seed = retold.seed(record).map_err(NotRetold::Replay)?;
+        Ok(Retold { lines: retold.lines, sum, position, seed })
     }
 
     fn show_card(number: &str, pool: Option<&CardFile>) -> Result<Printout, Fault> {
@@ -138,4 +150,11 @@ impl Game for Ocg {
             other => Err(format!("there is no form `{other}`; there are ydk and ydke").into()),
         }
     }
+}
+
+/// The built-in cards, and those of a pool.
+fn catalogue(pool: Option<&CardFile>) -> Result<Catalogue, Fault> {
+    let catalogue = Catalogue::builtin();
+    let Some(file) = pool else { return Ok(catalogue) };
+    Ok(catalogue.with(&host::CardFile::Printed(card_file(file).pool()?)))
 }

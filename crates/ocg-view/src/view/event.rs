@@ -105,6 +105,10 @@ pub enum EventView {
         /// Nothing for a direct attack.
         target: Vec<CardName>,
     },
+    /// The attack goes on against another monster.
+    AttackTargetChanged {
+        target: Vec<CardName>,
+    },
     AttackNegated {
         cards: Vec<CardName>,
     },
@@ -155,6 +159,14 @@ pub enum EventView {
     /// 3.3.1-4
     Declared {
         name: String,
+    },
+    /// So many coins showed heads.
+    Tossed {
+        heads: i32,
+    },
+    /// The sum of the dice.
+    Rolled {
+        number: i32,
     },
     /// Something begins to apply to these, or to a player.
     Gave {

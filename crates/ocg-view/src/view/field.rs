@@ -4,7 +4,7 @@ use super::{
     Asked, AttributeView, CardName, EffectView, FaceView, KindView, MarkerView, MonsterTypeView, PhaseView,
     RaceView, WayView, ZoneView,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
@@ -112,7 +112,7 @@ pub struct ZoneValues {
 }
 
 /// 3.4.4-126
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct CounterView {
     pub name: String,
     pub count: u16,

@@ -53,6 +53,11 @@ enum Left {
     Nothing,
 }
 
+/// 3.6.3-27: has it no attack left?
+pub(super) fn is_used_up(query: Query<'_>, card: CardId) -> bool {
+    left(query, card) == Left::Nothing
+}
+
 /// 3.6.3-27: one attack, and what effects allow beside it.
 fn left(query: Query<'_>, card: CardId) -> Left {
     let (mut anything, mut monsters, mut each) = (1, 1, false);

@@ -5,6 +5,7 @@ pub(crate) mod battle_damage;
 pub(crate) mod calculation;
 pub(crate) mod damage_step;
 pub(crate) mod replay;
+pub(crate) mod why_not;
 
 pub(crate) use attacks::attackers;
 

@@ -18,11 +18,11 @@ use table::Seat;
 
 /// What an activation is to fit into.
 #[derive(Clone, Copy)]
-struct Moment<'a> {
+pub(super) struct Moment<'a> {
     /// The turn player acts freely in a Main Phase.
-    open: bool,
-    chain: Option<&'a Chain>,
-    answers: &'a [Event],
+    pub(super) open: bool,
+    pub(super) chain: Option<&'a Chain>,
+    pub(super) answers: &'a [Event],
 }
 
 /// 3.6.2-2: what this player can activate in answer to something, or when nothing else goes on.
@@ -182,7 +182,7 @@ fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
 
 /// 3.3.2-294, -297, -310, -312: what is slow needs a free moment of its player; what is quick answers in either turn.
 /// 2.1.7-7: an Ignition Effect needs the turn player to act freely.
-fn is_fast_enough(game: &Game, source: Source, moment: Moment<'_>) -> bool {
+pub(super) fn is_fast_enough(game: &Game, source: Source, moment: Moment<'_>) -> bool {
     let info = game.library.effect(source.effect);
     match moment.chain.and_then(|chain| super::chain::last_speed(game, chain)) {
         Some(last) => info.speed.answers(last),
@@ -227,7 +227,7 @@ pub(crate) fn is_where_it_works(query: Query<'_>, source: Source) -> bool {
     }
 }
 
-fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
+pub(super) fn is_in_time(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
     let timings = query.game.library.effect(source.effect).effect.timings();
     timings.is_empty() || timings.iter().any(|timing| is_now(query, source, timing, moment))
 }
@@ -300,13 +300,13 @@ fn is_payable(query: Query<'_>, source: Source, event: Option<&Event>, chain: Op
 }
 
 /// The same card is not turned face-up twice in a chain, nor the same trigger of it used again by chance.
-fn is_on_chain(source: Source, chain: Option<&Chain>) -> bool {
+pub(super) fn is_on_chain(source: Source, chain: Option<&Chain>) -> bool {
     chain.is_some_and(|chain| {
         chain.links.iter().any(|link| link.source.card == source.card && link.source.effect == source.effect)
     })
 }
 
-fn is_barred(query: Query<'_>, source: Source) -> bool {
+pub(super) fn is_barred(query: Query<'_>, source: Source) -> bool {
     let card = source.card.card;
     let is_card = query.game.library.effect(source.effect).effect.kind == EffectKind::CardActivation;
     let player =

@@ -16,3 +16,4 @@ pub(crate) mod resolution;
 pub(crate) mod speed;
 pub(crate) mod together;
 pub(crate) mod triggers;
+pub(crate) mod why_not;

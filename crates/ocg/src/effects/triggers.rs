@@ -8,7 +8,7 @@ use crate::language::{
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
-use crate::run::Next;
+use crate::run::{Next, stops};
 use crate::state::{
     Ask, By, CardId, Chain, ChainStage, Choice, Collect, CollectStage, DamageTime, Decision, Event, Frame,
     Location, Met, Source, ToActivate, Value, What,
@@ -188,12 +188,18 @@ fn next_to_choose(game: &Game, collect: &Collect) -> Option<(Bucket, Seat)> {
             if collect.left.iter().any(|met| met.source.you == seat && bucket(game, met) == which) {
                 return Some((which, seat));
             }
-            if which == Bucket::Hidden && !hidden_cards(game, collect, seat).is_empty() {
+            if which == Bucket::Hidden && may_use_hidden(game, collect, seat) {
                 return Some((which, seat));
             }
         }
     }
     None
+}
+
+/// Has this player hidden cards that could join? In public that is asked of whoever has hidden cards at all.
+fn may_use_hidden(game: &Game, collect: &Collect, seat: Seat) -> bool {
+    let asked_in_public = !collect.chosen.is_empty() && !collect.passed[seat] && stops(game, seat);
+    asked_in_public || !hidden_cards(game, collect, seat).is_empty()
 }
 
 /// 3.4.3-32: cards of the hand and Set cards that are timed to what happened come last, if something else is activated

@@ -29,6 +29,8 @@ pub struct Logged {
     /// Who saw what the subjects were, before or after it happened.
     pub subjects_seen: Vec<Known>,
     pub other_seen: Vec<Known>,
+    /// Who saw the card that it was done for or by: one that is about to be Set is not shown (3.3.2-96).
+    pub cause_seen: Known,
 }
 
 /// A card as it was when something happened to it.

@@ -149,6 +149,16 @@ impl State {
         chain.unwrap_or_default()
     }
 
+    /// What is going on; the last frame goes on.
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames
+    }
+
+    /// 3.6.3-94: the effect that left something for later.
+    pub fn left_for_later(&self, nth: u8) -> Option<Source> {
+        self.deferred.get(usize::from(nth)).map(|left| left.running.source)
+    }
+
     pub(crate) fn set_zone(&mut self, zone: Zone, card: Option<CardId>) {
         self.zones.set(zone, card);
     }

@@ -21,6 +21,7 @@ pub(crate) mod set;
 pub(crate) mod solver;
 pub(crate) mod synchro;
 pub(crate) mod tribute;
+pub(crate) mod why_not;
 pub(crate) mod xyz;
 pub(crate) mod zones;
 

@@ -29,7 +29,7 @@ pub(super) fn acts(query: Query<'_>, seat: Seat, card: CardId, found: &mut Vec<C
 }
 
 /// 3.3.2-10: a Special Summon Monster cannot be Normal Summoned.
-fn is_normal(query: Query<'_>, card: CardId) -> bool {
+pub(super) fn is_normal(query: Query<'_>, card: CardId) -> bool {
     query.printed_monster(card).is_some_and(|monster| !monster.is_special())
 }
 

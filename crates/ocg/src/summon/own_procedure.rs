@@ -47,6 +47,15 @@ fn can_use(query: Query<'_>, seat: Seat, card: CardId, nth: u8, procedure: &Proc
         }
 }
 
+/// Is all there that the text asks for, but no zone?
+pub(super) fn lacks_only_room(query: Query<'_>, seat: Seat, card: CardId, procedure: &Procedure) -> bool {
+    let standpoint = Standpoint::at(seat, query.game.card_ref(card));
+    procedure.materials.is_none()
+        && procedure.condition.as_ref().is_none_or(|condition| query.is_true(standpoint, condition))
+        && possible::procedure(query, standpoint, &procedure.act)
+        && !has_room(query, standpoint, card, procedure)
+}
+
 /// 3.3.2-102: a zone is free, or what is done for the Summon leaves one.
 fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, procedure: &Procedure) -> bool {
     !zones::for_summon(query.game, card, standpoint.you, &[]).is_empty()

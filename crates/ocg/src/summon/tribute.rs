@@ -16,7 +16,7 @@ pub(crate) enum As {
 }
 
 /// 3.3.2-78, -80, -82, -83: the numbers of Tributes that a Normal Summon of this monster may take.
-fn numbers(query: Query<'_>, seat: Seat, card: CardId) -> Vec<u8> {
+pub(super) fn numbers(query: Query<'_>, seat: Seat, card: CardId) -> Vec<u8> {
     let by_level = match query.level(card) {
         Some(..=4) | None => 0,
         Some(5 | 6) => 1,

@@ -32,6 +32,16 @@ pub fn write_effect(effect: &crate::language::Effect) -> String {
     effects::effect(effect)
 }
 
+/// A part of an effect.
+pub fn write_block(block: &crate::language::Block) -> String {
+    sentence(&steps::block(block))
+}
+
+/// How a monster Special Summons itself.
+pub fn write_procedure(procedure: &crate::language::Procedure) -> String {
+    effects::procedure(procedure)
+}
+
 fn of_box(text: &Text) -> Vec<String> {
     let conditions = text.conditions.iter().map(effects::condition);
     let procedures = text.procedures.iter().map(effects::procedure);
