@@ -111,6 +111,8 @@ pub fn duration(p: &P<'_>, at: At) -> Parses<Until> {
             ("this turn", Until::EndOfTurn),
             ("for the rest of this turn", Until::EndOfTurn),
             ("during this turn", Until::EndOfTurn),
+            ("for the rest of this turn after this card resolves", Until::EndOfTurn),
+            ("for the rest of this turn after this effect resolves", Until::EndOfTurn),
             ("until the end phase", Until::EndPhase),
             (", until the end phase", Until::EndPhase),
             ("until the end of your opponent 's turn", Until::EndOfNextTurn(Whose::Opponents)),

@@ -92,6 +92,7 @@ pub fn clause(p: &P<'_>, at: At) -> Parses<Doing> {
                 fusion,
                 gone,
                 simple,
+                later,
             ],
         );
         let opponent = p.from(at).words("your opponent|your opponent must").then(third_or_plain);
@@ -118,6 +119,23 @@ fn done_to_cards(p: &P<'_>, at: At) -> Parses<Doing> {
 /// "By destroying it".
 pub fn by_doing(p: &P<'_>, at: At) -> Parses<Doing> {
     with_object(p, at, verbs::gerund)
+}
+
+/// "Destroy it during the End Phase".
+fn later(p: &P<'_>, at: At) -> Parses<Doing> {
+    let when = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "when",
+            &[
+                ("during the end phase", Until::EndPhase),
+                ("during the end phase of this turn", Until::EndPhase),
+            ],
+        )
+    };
+    let after = p.from(at).then(done_to_cards).maybe(",").then(when).map(|(doing, when)| (when, doing));
+    let before = p.from(at).then(when).maybe(",").then(done_to_cards);
+    after.or(before.parses()).map(|(when, doing)| Doing::Later(when, vec![(Link::First, doing)]))
 }
 
 fn with_object(p: &P<'_>, at: At, verb: fn(&P<'_>, At) -> Parses<Verb>) -> Parses<Doing> {

@@ -6,6 +6,8 @@ use super::clause::{Steps, steps};
 use super::condition::{State, phase, state};
 use super::event::{Event, event};
 use super::limit::times;
+use super::reference::cards;
+use super::tree::{Cards, Counted};
 use ocg::language::{DamageStep, Optional, Per, PhasePoint, When, Whose};
 use text::grammar::{At, Parses};
 
@@ -39,6 +41,10 @@ pub enum Item {
     Quick,
     DamageStep(DamageStep),
     Flip,
+    /// "Except the turn this card was sent to the GY".
+    NotSentThisTurn,
+    /// "If this card battles such a monster".
+    Battles(Option<Box<Cards>>),
 }
 
 pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
@@ -53,9 +59,10 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
     colon.or(comma).or(bare)
 }
 
-type Body = (Optional, Steps, Steps);
+type Body = (Optional, Steps, Steps, Option<Item>);
 
-fn made(head: Vec<Item>, mark: Mark, (optional, act, resolve): Body) -> Sentence {
+fn made(mut head: Vec<Item>, mark: Mark, (optional, act, resolve, item): Body) -> Sentence {
+    head.extend(item);
     Sentence { head, mark, optional, act, resolve }
 }
 
@@ -66,10 +73,23 @@ fn body(p: &P<'_>, at: At) -> Parses<Body> {
             p.row(at, "you can", &[("you can", Optional::Optional), ("you can :", Optional::Optional)])
                 .or(p.nothing(at, Optional::Mandatory))
         };
-        let plain = p.from(at).then(can).then(steps).map(|(can, resolve)| (can, Vec::new(), resolve));
-        let acts = p.from(at).then(can).then(steps).words(";").then(steps);
-        plain.or(acts.map(|(can, act, resolve)| (can, act, resolve)))
+        let plain = p.from(at).then(can).then(steps).map(|(can, resolve)| (can, Vec::new(), resolve, None));
+        let acts = p.from(at).then(can).then(steps).optional(not_sent_this_turn).words(";").then(steps);
+        plain.or(acts.map(|(can, act, item, resolve)| (can, act, resolve, item)))
     })
+}
+
+fn not_sent_this_turn(p: &P<'_>, at: At) -> Parses<Item> {
+    p.from(at).maybe(",").words("except the turn this card was sent to the gy").value(Item::NotSentThisTurn)
+}
+
+/// "If this card battles an opponent's monster".
+fn battles(p: &P<'_>, at: At) -> Parses<Item> {
+    let alone = p.from(at).words("if this card battles").value(None);
+    let with = p.from(at).words("if this card battles").then(cards);
+    let with =
+        with.filter_map(|(cards,)| matches!(cards.count, Counted::Number(1)).then(|| Some(Box::new(cards))));
+    alone.or(with).map(Item::Battles)
 }
 
 fn items(p: &P<'_>, at: At) -> Parses<Vec<Item>> {
@@ -107,7 +127,8 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
             ("flip", Item::Flip),
         ],
     );
-    limit.or(when).or(if_event).or(state).or(during).or(plain)
+    let more = not_sent_this_turn(p, at).or(battles(p, at));
+    limit.or(when).or(if_event).or(state).or(during).or(plain).or(more)
 }
 
 impl Sentence {
@@ -121,7 +142,9 @@ impl Sentence {
             | Item::TurnOf(_)
             | Item::Quick
             | Item::DamageStep(_)
-            | Item::Flip => None,
+            | Item::Flip
+            | Item::NotSentThisTurn
+            | Item::Battles(_) => None,
         })
     }
 }

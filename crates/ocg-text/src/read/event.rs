@@ -12,10 +12,12 @@ use text::grammar::{At, Parses};
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
     Happens(Box<Happens>),
-    /// 3.4.4-53
-    Activation(Whose, Vec<Filter>, ActivationOf),
+    /// 3.4.4-53: any of these.
+    Activation(Whose, Vec<(Vec<Filter>, ActivationOf)>),
     /// 3.3.2-74
     Attempt(Whose, EnumSet<SummonWay>, Vec<Filter>),
+    /// One of these.
+    AnyOf(Vec<Event>),
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -27,6 +29,8 @@ pub struct Happens {
     pub from: EnumSet<Place>,
     pub ways: EnumSet<SummonWay>,
     pub other: Option<Cards>,
+    /// Whose damage it is.
+    pub player: Whose,
     /// "… and sent to the GY".
     pub and_to_graveyard: bool,
 }
@@ -41,15 +45,25 @@ impl Happens {
             from: EnumSet::empty(),
             ways: EnumSet::empty(),
             other: None,
+            player: Whose::Any,
             and_to_graveyard: false,
         }
     }
 }
 
+/// What happens, or one of several things.
 pub fn event(p: &P<'_>, at: At) -> Parses<Event> {
+    let two = p.from(at).then(single).maybe(",").words("or if|or when|or").then(single);
+    single(p, at).or(two.map(|(first, second)| Event::AnyOf(vec![first, second])))
+}
+
+fn single(p: &P<'_>, at: At) -> Parses<Event> {
     p.once(at, || {
-        let happens =
-            any_of(p, at, &[summoned, player_summons, destroyed, sent, simple, attacks, destroys, damage]);
+        let happens = any_of(
+            p,
+            at,
+            &[summoned, player_summons, destroyed, sent, material, simple, attacks, destroys, damage],
+        );
         happens.map(|happens| Event::Happens(Box::new(happens))).or(activation(p, at)).or(attempt(p, at))
     })
 }
@@ -190,6 +204,8 @@ fn cause(p: &P<'_>, at: At) -> Parses<Cause> {
             ("by an opponent 's card effect", Cause::OpponentsEffect),
             ("by your opponent 's card effect", Cause::OpponentsEffect),
             ("because of an opponent 's card effect", Cause::OpponentsEffect),
+            ("because of an opponent 's card", Cause::OpponentsCard),
+            ("because of your opponent 's card", Cause::OpponentsCard),
             ("by an opponent 's card", Cause::OpponentsCard),
             ("by your opponent 's card", Cause::OpponentsCard),
             ("by battle or an opponent 's card effect", Cause::OpponentsCard),
@@ -259,7 +275,39 @@ fn destroys(p: &P<'_>, at: At) -> Parses<Happens> {
 /// 3.6.3-71
 fn damage(p: &P<'_>, at: At) -> Parses<Happens> {
     let inflicts = p.from(at).then(subject).words("inflicts battle damage to your opponent");
-    inflicts.map(|(subject,)| Happens::of(on_field(subject), Happening::BattleDamage))
+    inflicts.map(|(subject,)| Happens {
+        player: Whose::Opponents,
+        ..Happens::of(on_field(subject), Happening::BattleDamage)
+    })
+}
+
+/// 3.3.2-181: "is sent to the GY as Synchro Material".
+fn material(p: &P<'_>, at: At) -> Parses<Happens> {
+    let way = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "for which Summon",
+            &[
+                ("as fusion material", SummonWay::Fusion),
+                ("as synchro material", SummonWay::Synchro),
+                ("as link material", SummonWay::Link),
+                ("as material for a fusion summon", SummonWay::Fusion),
+                ("as material for a synchro summon", SummonWay::Synchro),
+                ("as material for a link summon", SummonWay::Link),
+                ("for a fusion summon", SummonWay::Fusion),
+                ("for a synchro summon", SummonWay::Synchro),
+            ],
+        )
+    };
+    let sent = p.from(at).then(subject).words("is sent to the gy|is sent from the field to the gy").then(way);
+    let sent = sent.map(|(subject, way)| (subject, way, true));
+    let used = p.from(at).then(subject).words("is used").then(way);
+    let used = used.map(|(subject, way)| (subject, way, false));
+    sent.or(used).map(|(subject, way, and_to_graveyard)| Happens {
+        ways: way.into(),
+        and_to_graveyard,
+        ..Happens::of(subject, Happening::UsedAsMaterial)
+    })
 }
 
 /// "Your opponent activates a Spell/Trap Card or monster effect".
@@ -272,26 +320,42 @@ fn activation(p: &P<'_>, at: At) -> Parses<Event> {
         )
     };
     let active = p.from(at).then(who).then(activated);
-    let passive = p.from(at).then(activated).words("is activated").map(|(what,)| (Whose::Any, what));
-    active.parses().or(passive).map(|(who, (like, of))| Event::Activation(who, like, of))
+    let passive = p.from(at).then(activated).maybe(",").words("is activated");
+    let passive = passive.map(|(what,)| (Whose::Any, what));
+    active.parses().or(passive).map(|(who, all)| Event::Activation(who, all))
 }
 
-fn activated(p: &P<'_>, at: At) -> Parses<(Vec<Filter>, ActivationOf)> {
+/// One kind of activation, or several.
+fn activated(p: &P<'_>, at: At) -> Parses<Vec<(Vec<Filter>, ActivationOf)>> {
+    let any = p.from(at).words("a card or effect").value(vec![(Vec::new(), ActivationOf::Any)]);
+    let one = p.from(at).words("a|an").then(kind_of_activation).map(|(one,)| vec![one]);
+    let two = p
+        .from(at)
+        .words("a|an")
+        .then(kind_of_activation)
+        .maybe(",")
+        .words("or")
+        .maybe("a")
+        .then(kind_of_activation)
+        .map(|(first, second)| vec![first, second]);
+    any.or(one).or(two)
+}
+
+fn kind_of_activation(p: &P<'_>, at: At) -> Parses<(Vec<Filter>, ActivationOf)> {
     let spells = || Filter::AnyOf(vec![Filter::Spell, Filter::Trap]);
     p.row(
         at,
         "what is activated",
         &[
-            ("a card or effect", (vec![], ActivationOf::Any)),
-            ("a monster effect", (vec![Filter::Monster], ActivationOf::Effect)),
-            ("a spell card", (vec![Filter::Spell], ActivationOf::Card)),
-            ("a trap card", (vec![Filter::Trap], ActivationOf::Card)),
-            ("a spell / trap card", (vec![spells()], ActivationOf::Card)),
-            ("a spell or trap card", (vec![spells()], ActivationOf::Card)),
-            ("a spell card or effect", (vec![Filter::Spell], ActivationOf::Any)),
-            ("a trap card or effect", (vec![Filter::Trap], ActivationOf::Any)),
-            ("a spell / trap card or effect", (vec![spells()], ActivationOf::Any)),
-            ("a spell / trap effect", (vec![spells()], ActivationOf::Effect)),
+            ("monster effect", (vec![Filter::Monster], ActivationOf::Effect)),
+            ("spell card", (vec![Filter::Spell], ActivationOf::Card)),
+            ("trap card", (vec![Filter::Trap], ActivationOf::Card)),
+            ("spell / trap card", (vec![spells()], ActivationOf::Card)),
+            ("spell or trap card", (vec![spells()], ActivationOf::Card)),
+            ("spell card or effect", (vec![Filter::Spell], ActivationOf::Any)),
+            ("trap card or effect", (vec![Filter::Trap], ActivationOf::Any)),
+            ("spell / trap card or effect", (vec![spells()], ActivationOf::Any)),
+            ("spell / trap effect", (vec![spells()], ActivationOf::Effect)),
         ],
     )
 }

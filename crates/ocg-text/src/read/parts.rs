@@ -4,6 +4,7 @@
 use super::bind;
 use super::condition::{State, state};
 use super::effect::sentence;
+use super::event::event;
 use super::limit::{LimitLine, limit_line};
 use super::reference::cards;
 use super::statement::holding;
@@ -13,8 +14,8 @@ use super::tree::{Cards, Counted as Number};
 use super::{Card, CardKind, P};
 use crate::lexicon::{Entry, Lexicon};
 use ocg::language::{
-    Amount, Chooser, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link, Linked, Noun,
-    Place, Select, Slot, Statement, Step, SummonCondition, Text, Together,
+    Amount, Chooser, Condition, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link,
+    Linked, Noun, Place, Select, Slot, Statement, Step, SummonCondition, Text, Timing, Together,
 };
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -139,6 +140,10 @@ enum Part {
     EquipTo(Noun),
     /// 3.5-5: how the monster is Summoned.
     Own(Own),
+    /// 3.4.3-1: when alone the card can be activated.
+    ActivateOnly(Option<Timing>, Option<Condition>),
+    /// What the facts of the card say as well.
+    Note,
 }
 
 fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
@@ -146,13 +151,31 @@ fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let limit = limit_line(p, at).filter_map(|(line, name)| {
         name.is_none_or(|name| name.eq_ignore_ascii_case(card.name)).then_some(Part::Limit(line))
     });
-    let parts = effect.map(|effect| Part::Effect(Box::new(effect))).or(limit);
+    let parts = effect.map(|effect| Part::Effect(Box::new(effect))).or(limit).or(note(p, at));
     match card.kind {
-        CardKind::Once { .. } => parts,
+        CardKind::Once { .. } => parts.or(activate_only(p, at)),
         CardKind::Monster => parts.or(holds(p, at)).or(own(p, at).map(Part::Own)),
         CardKind::Pendulum => parts.or(holds(p, at)),
-        CardKind::Stays { .. } => parts.or(holds(p, at)).or(equip_to(p, at)),
+        CardKind::Stays { .. } => parts.or(holds(p, at)).or(equip_to(p, at)).or(activate_only(p, at)),
     }
+}
+
+/// 3.3.1-8: "This card is always treated as a … card": its codes have it.
+fn note(p: &P<'_>, at: At) -> Parses<Part> {
+    let series = |p: &P<'_>, at: At| super::quoted(p, at, "a series", |quoted| quoted.series.map(|_| ()));
+    let always =
+        p.from(at).words("( this card is always treated as").words("a|an").then(series).words("card");
+    always.maybe(".").words(")").value(Part::Note)
+}
+
+/// "Activate only if …".
+fn activate_only(p: &P<'_>, at: At) -> Parses<Part> {
+    let state = p.from(at).words("activate only|activate this card only").words("if|while").then(state);
+    let state =
+        state.filter_map(|(state,)| Some(Part::ActivateOnly(None, Some(bind::condition_of(&state)?))));
+    let event = p.from(at).words("activate only|activate this card only").words("when|if").then(event);
+    let event = event.filter_map(|(event,)| Some(Part::ActivateOnly(Some(bind::timing_of(&event)?), None)));
+    state.or(event)
 }
 
 /// 3.3.2-291
@@ -162,7 +185,13 @@ fn holds(p: &P<'_>, at: At) -> Parses<Part> {
     let before = before.map(|(state, (of, said))| (of, said, Some(state)));
     let after = p.from(at).then(holding).maybe(",").words("while|if").then(state);
     let after = after.map(|((of, said), state)| (of, said, Some(state)));
-    let all = plain.or(before).or(after);
+    let here = p
+        .from(at)
+        .words("while this card is")
+        .words("on the field ,|face-up on the field ,|in the monster zone ,")
+        .then(holding)
+        .map(|((of, said),)| (of, said, None));
+    let all = plain.or(before).or(after).or(here);
     all.filter_map(|(of, said, state): (_, _, Option<State>)| {
         bind::holding(&of, &said, state.as_ref()).map(Part::Holds)
     })
@@ -185,6 +214,7 @@ fn equip_to(p: &P<'_>, at: At) -> Parses<Part> {
 fn assembled(card: &Card<'_>, parts: Vec<(Part, Range<usize>)>) -> Result<Text, Diagnosis> {
     let mut text = Text::default();
     let mut equips = None;
+    let mut only = Vec::new();
     // From where on "the following effects" are.
     let mut following = None;
     for (part, span) in parts {
@@ -193,6 +223,8 @@ fn assembled(card: &Card<'_>, parts: Vec<(Part, Range<usize>)>) -> Result<Text, 
             Part::Holds(holds) => text.effects.push(continuous(holds)),
             Part::EquipTo(noun) => equips = Some(noun),
             Part::Own(own) => own.put(&mut text),
+            Part::ActivateOnly(timing, condition) => only.push((timing, condition, span)),
+            Part::Note => {}
             Part::Limit(line) => match line {
                 LimitLine::EachFollowing(..) | LimitLine::OneOfFollowing(_) if following.is_none() => {
                     following = Some((text.effects.len(), line, span));
@@ -216,7 +248,31 @@ fn assembled(card: &Card<'_>, parts: Vec<(Part, Range<usize>)>) -> Result<Text, 
             || Noun { places: Place::MonsterZone.into(), like: vec![Filter::FaceUp], ..Noun::default() };
         text.effects.insert(0, equipping(equips.unwrap_or_else(face_up)));
     }
+    for (timing, condition, span) in only {
+        activated_only(&mut text, timing, condition)
+            .ok_or(Diagnosis::at(span, "one activation that this limits"))?;
+    }
     Ok(text)
+}
+
+/// 3.4.3-1: what is said of the activation of the card, which a card that stays may have no other text for.
+fn activated_only(text: &mut Text, timing: Option<Timing>, condition: Option<Condition>) -> Option<()> {
+    let is = |one: &Effect| one.kind == EffectKind::CardActivation;
+    if !text.effects.iter().any(is) {
+        let resolve = vec![Linked(Link::First, Step::Nothing)];
+        text.effects.insert(0, Effect { resolve, ..empty() });
+    }
+    let mut all: Vec<&mut Effect> = text.effects.iter_mut().filter(|one| is(one)).collect();
+    let [one] = &mut all[..] else { return None };
+    if timing.is_some() && one.timing.is_some() {
+        return None;
+    }
+    one.timing = one.timing.take().or(timing);
+    one.condition = match (one.condition.take(), condition) {
+        (Some(first), Some(second)) => Some(Condition::All(vec![first, second])),
+        (first, second) => first.or(second),
+    };
+    Some(())
 }
 
 fn continuous(holds: Vec<Statement>) -> Effect {

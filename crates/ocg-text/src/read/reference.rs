@@ -7,7 +7,7 @@ use super::verbs::past;
 use super::words::{self, KindWord, list};
 use super::{P, any_of, quoted};
 use enumset::EnumSet;
-use ocg::language::{Comparison, Filter, Place, Quality as Common, Stat, Together, Whose};
+use ocg::language::{Comparison, Filter, Noun, Place, Quality as Common, Stat, Together, Whose};
 use text::grammar::{At, Parses};
 
 /// Any cards that a text speaks of.
@@ -18,14 +18,8 @@ pub fn reference(p: &P<'_>, at: At) -> Parses<Ref> {
 /// "This card", "this card from your GY".
 fn this(p: &P<'_>, at: At) -> Parses<Ref> {
     let this = p.from(at).words("this card|this face-up card|this set card").value(EnumSet::empty());
-    let there = p
-        .from(at)
-        .words("this card|this face-up card")
-        .maybe("is")
-        .words("in|from")
-        .words("your|the")
-        .then(words::places)
-        .map(|(places,)| places);
+    let there = p.from(at).words("this card|this face-up card").then(where_they_are);
+    let there = there.filter_map(|((whose, places),)| (whose != Whose::Opponents).then_some(places));
     let banished = p.from(at).words("this banished card").value(Place::Banished.into());
     this.or(there).or(banished).map(Ref::This)
 }
@@ -99,6 +93,8 @@ fn head_of_one(p: &P<'_>, at: At) -> Parses<Head> {
             ("trap card", Head::Trap),
             ("spell / trap", Head::SpellTrap),
             ("spell / trap card", Head::SpellTrap),
+            ("spell or trap", Head::SpellTrap),
+            ("spell or trap card", Head::SpellTrap),
         ],
     )
 }
@@ -119,6 +115,8 @@ fn head_of_many(p: &P<'_>, at: At) -> Parses<Head> {
             ("spell / trap cards", Head::SpellTrap),
             ("spell and trap cards", Head::SpellTrap),
             ("spells and traps", Head::SpellTrap),
+            ("spells or traps", Head::SpellTrap),
+            ("spell or trap cards", Head::SpellTrap),
         ],
     )
 }
@@ -132,8 +130,12 @@ pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
     p.once(at, || {
         let counted = p.from(at).then(counted).then(description);
         counted.filter_map(|((count, how), described)| {
-            let Cards { count: Counted::Bare, .. } = described else { return None };
-            Some(Cards { count, how, ..described })
+            match (&count, &described.count) {
+                (_, Counted::Bare) => Some(Cards { count, how, ..described }),
+                // "Cards on the field, up to the number of …".
+                (Counted::Bare, _) => Some(described),
+                _ => None,
+            }
         })
     })
 }
@@ -162,15 +164,16 @@ fn article(p: &P<'_>, at: At) -> Parses<Counted> {
 }
 
 fn a_number(p: &P<'_>, at: At) -> Parses<Counted> {
-    let exact = p.number(at).map(Counted::Number);
+    let exact = p.number(at).or(p.from(at).then(|p, at| p.number(at)).words("of").map(|(n,)| n));
     let least = p.from(at).then(|p, at| p.number(at)).words("or more");
-    exact.or(least.map(|(n,)| Counted::AtLeast(n)))
+    exact.map(Counted::Number).or(least.map(|(n,)| Counted::AtLeast(n)))
 }
 
 fn up_to(p: &P<'_>, at: At) -> Parses<Counted> {
     p.from(at)
         .words("up to")
         .then(|p, at| p.number(at))
+        .maybe("of")
         .map(|(n,)| Counted::UpTo(Number::Fixed(n.try_into().unwrap_or(i32::MAX))))
 }
 
@@ -179,7 +182,7 @@ pub fn description(p: &P<'_>, at: At) -> Parses<Cards> {
     p.once(at, || {
         let single = p.from(at).then(core).then(posts).map(|(core, posts)| finished(vec![core], posts));
         let either =
-            p.from(at).then(core).maybe(",").words("or|and / or").maybe("1|a|an").then(core).then(posts);
+            p.from(at).then(core).maybe(",").words("or|and / or").words("1|a|an").then(core).then(posts);
         let either = either.map(|(one, two, posts)| finished(vec![one, two], posts));
         single.or(either).filter_map(|cards| cards)
     })
@@ -244,7 +247,7 @@ pub fn head(p: &P<'_>, at: At) -> Parses<Head> {
 
 fn adjectives(p: &P<'_>, at: At) -> Parses<Vec<Adjective>> {
     p.once(at, || {
-        let more = p.from(at).then(adjective).maybe(",").then(adjectives);
+        let more = p.from(at).then(adjective).then(adjectives);
         let more = more.map(|(first, rest)| std::iter::once(first).chain(rest).collect());
         p.nothing(at, Vec::new()).or(more)
     })
@@ -346,6 +349,7 @@ enum Post {
     Is(Quality),
     Where(Whose, EnumSet<Place>),
     Together(Together),
+    UpTo(Number),
 }
 
 fn posts(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
@@ -371,6 +375,18 @@ fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
         at,
         "a relative clause",
         &[
+            ("special summoned from the extra deck", Post::Is(Quality::Is(from_extra_deck()))),
+            ("that was special summoned from the extra deck", Post::Is(Quality::Is(from_extra_deck()))),
+            ("that were special summoned from the extra deck", Post::Is(Quality::Is(from_extra_deck()))),
+            ("that was special summoned", Post::Is(Quality::Is(Filter::SummonedBy(words::SPECIAL)))),
+            ("that were special summoned", Post::Is(Quality::Is(Filter::SummonedBy(words::SPECIAL)))),
+            ("that was normal summoned", Post::Is(Quality::Is(Filter::SummonedBy(words::NORMAL)))),
+            ("this card points to", Post::Is(Quality::Is(Filter::PointedToBy(Box::new(this_noun()))))),
+            (
+                "in the same column as this card",
+                Post::Is(Quality::Is(Filter::InColumnOf(Box::new(this_noun())))),
+            ),
+            ("in this card 's column", Post::Is(Quality::Is(Filter::InColumnOf(Box::new(this_noun()))))),
             ("in attack position", Post::Is(Quality::Is(Filter::AttackPosition))),
             ("in defense position", Post::Is(Quality::Is(Filter::DefensePosition))),
         ],
@@ -378,7 +394,21 @@ fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
     let mentions = p.from(at).words("that mentions|that mention").then(name);
     let mentions = mentions.map(|(name,)| Post::Is(Quality::Is(Filter::Mentions(name))));
     let values = values(p, at).map(|all| all.into_iter().map(Post::Is).collect());
-    place.or(except).or(together).or(clause).or(mentions).map(|one| vec![one]).or(values)
+    let up_to = p
+        .from(at)
+        .maybe(",")
+        .words("up to")
+        .then(number)
+        .filter_map(|(number,)| (!matches!(number, Number::Fixed(_))).then_some(Post::UpTo(number)));
+    place.or(except).or(together).or(clause).or(mentions).or(up_to).map(|one| vec![one]).or(values)
+}
+
+fn from_extra_deck() -> Filter {
+    Filter::SummonedFrom(Place::ExtraDeck.into())
+}
+
+fn this_noun() -> Noun {
+    Noun { like: vec![Filter::This], ..Noun::default() }
 }
 
 /// "You control", "in your GY", "from your hand or Deck", "on the field".
@@ -422,7 +452,12 @@ pub fn except(p: &P<'_>, at: At) -> Parses<Quality> {
             .into_iter()
             .map(|one| if let Quality::Is(filter) = one { Some(filter) } else { None })
             .collect();
-        kept.map(|mut all| if all.len() == 1 { all.remove(0) } else { Filter::AllOf(all) })
+        kept.map(|mut all| {
+            if all.len() > 1 {
+                all.retain(|one| *one != Filter::Monster);
+            }
+            if all.len() == 1 { all.remove(0) } else { Filter::AllOf(all) }
+        })
     });
     this.or(names).or(like).map(|filter| Quality::Is(Filter::Not(Box::new(filter))))
 }
@@ -511,7 +546,8 @@ fn finished(cores: Vec<Core>, posts: Vec<Post>) -> Option<Cards> {
                 cards.places = places;
                 cards.whose = if whose == Whose::Any { cards.whose } else { whose };
             }
-            Post::Together(_) | Post::Where(..) => return None,
+            Post::UpTo(number) if cards.count == Counted::Bare => cards.count = Counted::UpTo(number),
+            Post::Together(_) | Post::Where(..) | Post::UpTo(_) => return None,
         }
     }
     // What comes from elsewhere is Summoned in that position; it is not in it.

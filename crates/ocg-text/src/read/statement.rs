@@ -9,7 +9,7 @@ use super::tree::{Back, Cards, Counted, Head, Many, Number, Of, Pointing, Qualit
 use super::words;
 use super::{P, any_name, any_of};
 use enumset::EnumSet;
-use ocg::language::{Filter, Modifier, Multiplied, Restriction, Until, Whose};
+use ocg::language::{Filter, Modifier, Multiplied, Place, Restriction, Until, Whose};
 use text::grammar::{At, Parses};
 
 pub fn it() -> Ref {
@@ -250,10 +250,12 @@ pub fn lock(p: &P<'_>, at: At) -> Parses<(Whose, Modifier, Option<Until>)> {
             .then(words::ways)
             .words("summon")
             .maybe("monsters")
+            .optional(from_extra_deck)
             .optional(duration)
             .optional(but);
-        let summon = summon.filter_map(|(who, ways, until, but)| {
-            let like = but.into_iter().map(|one| Filter::Not(Box::new(one))).collect();
+        let summon = summon.filter_map(|(who, ways, from, until, but)| {
+            let not = but.into_iter().map(|one| Filter::Not(Box::new(one)));
+            let like = from.into_iter().chain(not).collect();
             (!ways.is_empty()).then_some((who, Modifier::Cannot(Restriction::Summon(ways, like)), until))
         });
         let these = p
@@ -272,6 +274,10 @@ pub fn lock(p: &P<'_>, at: At) -> Parses<(Whose, Modifier, Option<Until>)> {
         let plain = p.from(at).then(words::player).then(player_cannot).optional(duration);
         summon.or(these).or(plain.map(|(who, modifier, until)| (who, modifier, until)))
     })
+}
+
+fn from_extra_deck(p: &P<'_>, at: At) -> Parses<Filter> {
+    p.from(at).words("from the extra deck|from your extra deck").value(Filter::In(Place::ExtraDeck.into()))
 }
 
 fn player_cannot(p: &P<'_>, at: At) -> Parses<Modifier> {
@@ -331,5 +337,13 @@ pub fn holding(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
         let said = Restriction::BeTargetedByEffects(Whose::Opponents, Vec::new());
         (Of::Cards(of), vec![Said::Fixed(Modifier::Cannot(said))])
     });
-    cards.or(player).or(silent).or(target)
+    let no_damage = p
+        .from(at)
+        .words("you take no battle damage from")
+        .words("attacks involving this card|battles involving this card")
+        .value((
+            Of::Cards(Ref::This(EnumSet::empty())),
+            vec![Said::Fixed(Modifier::BattleDamage(Whose::Yours, Multiplied::Zero))],
+        ));
+    cards.or(player).or(silent).or(target).or(no_damage)
 }

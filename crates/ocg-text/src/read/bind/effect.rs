@@ -29,8 +29,24 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     for state in &head.states {
         conditions.extend(binder.beside_place(state)?);
     }
+    if let Some(with) = &head.battles {
+        conditions.extend(binder.battles(with.as_deref(), timing.as_ref())?);
+    }
+    if head.not_sent_this_turn {
+        let came = Condition::Are(Group::This, vec![Filter::CameThisTurn]);
+        conditions.push(Condition::Not(Box::new(came)));
+    }
     let (act, resolve) =
         (targets_first(sentence)).unwrap_or((sentence.act.clone(), sentence.resolve.clone()));
+    let lingers = |(_, doing): &(Link, Doing)| match doing {
+        Doing::Give(_, _, until) | Doing::GivePlayer(_, _, until) => *until == ocg::language::Until::Always,
+        _ => false,
+    };
+    // 3.3.2-291: what a card that stays says of others holds; it is not done once.
+    let stays = matches!(card.kind, crate::read::CardKind::Stays { .. });
+    if stays && sentence.head.is_empty() && act.is_empty() && resolve.iter().all(lingers) {
+        return None;
+    }
     let act = binder.block(&act, Mode::Act)?;
     let resolve = binder.block(&resolve, Mode::Resolve)?;
     let kind = kind(sentence, &head, timing.as_ref(), binder.own, card)?;
@@ -87,6 +103,8 @@ struct Before {
     quick: bool,
     damage_step: ocg::language::DamageStep,
     flip: bool,
+    not_sent_this_turn: bool,
+    battles: Option<Option<Box<Cards>>>,
 }
 
 impl Before {
@@ -106,11 +124,14 @@ impl Before {
                 Item::Quick if !head.quick => head.quick = true,
                 Item::DamageStep(step) => head.damage_step = *step,
                 Item::Flip if !head.flip => head.flip = true,
+                Item::NotSentThisTurn => head.not_sent_this_turn = true,
+                Item::Battles(with) if head.battles.is_none() => head.battles = Some(with.clone()),
                 Item::Limit(..)
                 | Item::Event(..)
                 | Item::During(..)
                 | Item::TurnOf(_)
                 | Item::Quick
+                | Item::Battles(_)
                 | Item::Flip => return None,
             }
         }
@@ -158,11 +179,7 @@ fn kind(
     let optional = sentence.optional;
     let elsewhere = own | this_is_in(head);
     let on_field = elsewhere.is_empty() || !elsewhere.is_disjoint(FIELD);
-    let triggers = match timing {
-        Some(Timing::Event(_, pattern)) => Some(pattern.subject.like == [Filter::This]),
-        Some(Timing::Phase(..)) => Some(false),
-        Some(Timing::Activation(..) | Timing::Attempt(..) | Timing::AnyOf(_)) | None => None,
-    };
+    let triggers = triggers(timing);
     Some(match card.kind {
         crate::read::CardKind::Monster | crate::read::CardKind::Pendulum => match (triggers, timing) {
             (Some(_), _) if head.quick => EffectKind::Quick(optional),
@@ -205,6 +222,19 @@ fn kind(
     })
 }
 
+/// Does it wait for something that happens, and to this card alone?
+fn triggers(timing: Option<&Timing>) -> Option<bool> {
+    match timing {
+        Some(Timing::Event(_, pattern)) => Some(pattern.subject.like == [Filter::This]),
+        Some(Timing::Phase(..)) => Some(false),
+        Some(Timing::AnyOf(all)) => {
+            let each: Option<Vec<bool>> = all.iter().map(|one| triggers(Some(one))).collect();
+            each.map(|all| all.into_iter().all(|this| this))
+        }
+        Some(Timing::Activation(..) | Timing::Attempt(..)) | None => None,
+    }
+}
+
 fn this_is_in(head: &Before) -> EnumSet<Place> {
     let there = |state: &State| match state {
         State::ThisIsIn(places) => *places,
@@ -226,18 +256,16 @@ fn places(
     own: EnumSet<Place>,
     card: &Card<'_>,
 ) -> Option<EnumSet<Place>> {
-    let said = own | this_is_in(head);
-    let said = if said.is_superset(FIELD) { said - FIELD } else { said };
-    let after = match (timing, sentence.event()) {
-        (Some(Timing::Event(_, pattern)), Some((_, Event::Happens(happens))))
-            if pattern.subject.like == [Filter::This] =>
-        {
-            after_it(happens)
-        }
-        _ => EnumSet::empty(),
-    };
     let usual = match card.kind {
         crate::read::CardKind::Monster => EnumSet::only(Place::MonsterZone),
+        crate::read::CardKind::Pendulum
+        | crate::read::CardKind::Once { .. }
+        | crate::read::CardKind::Stays { .. } => EnumSet::empty(),
+    };
+    let said = own | this_is_in(head);
+    let said = if said.is_superset(FIELD) { (said - FIELD) | usual } else { said };
+    let after = match (triggers(timing), sentence.event()) {
+        (Some(true), Some((_, event))) => after_event(event, usual),
         _ => EnumSet::empty(),
     };
     if kind == EffectKind::CardActivation {
@@ -256,6 +284,20 @@ fn places(
             both
         }
     })
+}
+
+/// Where a card is after one of these has happened to it.
+fn after_event(event: &Event, usual: EnumSet<Place>) -> EnumSet<Place> {
+    match event {
+        Event::Happens(happens) => after_it(happens),
+        Event::AnyOf(all) => {
+            let each = all.iter().map(|one| after_event(one, usual));
+            let all =
+                each.map(|one| if one.is_empty() { usual } else { one }).fold(EnumSet::empty(), |a, b| a | b);
+            if all == usual { EnumSet::empty() } else { all }
+        }
+        Event::Activation(..) | Event::Attempt(..) => EnumSet::empty(),
+    }
 }
 
 /// Where a card is after this has happened to it; nothing where it stays on the field.
@@ -309,10 +351,22 @@ impl Binder {
                 let when = if optional == Optional::Mandatory { When::If } else { when };
                 Some(Timing::Event(when, self.pattern(happens)?))
             }
-            Event::Activation(whose, like, of) => {
-                let head = if like.first() == Some(&Filter::Monster) { Head::Monster } else { Head::Card };
+            Event::Activation(whose, all) => {
+                let is_monster = all.iter().all(|(like, _)| like.first() == Some(&Filter::Monster));
+                let head = if is_monster { Head::Monster } else { Head::Card };
                 self.mention(mention_of(Group::Activated, head));
-                Some(Timing::Activation(*whose, like.clone(), *of))
+                let mut all: Vec<Timing> =
+                    all.iter().map(|(like, of)| Timing::Activation(*whose, like.clone(), *of)).collect();
+                Some(if all.len() == 1 { all.remove(0) } else { Timing::AnyOf(all) })
+            }
+            Event::AnyOf(all) => {
+                let before = self.known.len();
+                let all: Option<Vec<Timing>> =
+                    all.iter().map(|one| self.event(when, one, optional)).collect();
+                // What only one of them is about cannot be pointed to.
+                let same = self.known[before..].iter().all(|one| one.group == Group::This);
+                self.known.truncate(if same { self.known.len() } else { before });
+                all.map(Timing::AnyOf)
             }
             Event::Attempt(whose, ways, like) => {
                 self.mention(mention_of(Group::Summoned, Head::Monster));
@@ -322,8 +376,10 @@ impl Binder {
     }
 
     fn pattern(&mut self, happens: &Happens) -> Option<Pattern> {
+        let mut own = EnumSet::empty();
         let (subject, group, head) = match &happens.subject {
-            Ref::This(places) if places.is_empty() => {
+            Ref::This(places) => {
+                own = *places;
                 (Noun { like: vec![Filter::This], ..Noun::default() }, Group::This, Head::Card)
             }
             Ref::Cards(cards) => (self.noun(cards)?, Group::Subject, cards.head.clone()),
@@ -342,7 +398,8 @@ impl Binder {
         };
         Some(Pattern {
             by: happens.by.clone(),
-            from: happens.from,
+            from: happens.from | own,
+            player: happens.player,
             ways: happens.ways,
             other,
             ..pattern(happens.what, subject)
@@ -383,6 +440,22 @@ impl Binder {
                 Condition::Any(any.iter().map(|one| self.state(one)).collect::<Option<Vec<_>>>()?)
             }
         })
+    }
+
+    /// 3.6.3-25: in the Damage Step, who battles with whom.
+    fn battles(&mut self, with: Option<&Cards>, timing: Option<&Timing>) -> Option<Vec<Condition>> {
+        if !matches!(timing, Some(Timing::Phase(..))) {
+            return None;
+        }
+        let other = || Group::BattlingWith(Box::new(Group::This));
+        self.mention(mention_of(Group::This, Head::Card));
+        let mut all = vec![Condition::Are(Group::This, vec![Filter::Battling])];
+        if let Some(cards) = with {
+            self.mention(Mention { many: super::Number::One, ..mention_of(other(), Head::Monster) });
+            let noun = self.noun(&Cards { places: EnumSet::empty(), ..cards.clone() })?;
+            all.push(Condition::Are(other(), noun.like));
+        }
+        Some(all)
     }
 
     fn counted(&mut self, noun: Noun, how: Comparison, n: u32) -> Option<Condition> {
@@ -447,4 +520,14 @@ impl Binder {
         }
         all.then_some(noun)
     }
+}
+
+/// A condition that stands alone.
+pub fn condition_of(state: &State) -> Option<Condition> {
+    Binder::default().state(state)
+}
+
+/// What is waited for, alone.
+pub fn timing_of(event: &Event) -> Option<Timing> {
+    Binder::default().event(When::When, event, Optional::Optional)
 }

@@ -6,7 +6,7 @@ mod nouns;
 mod own;
 mod steps;
 
-pub use effect::{effect, holding};
+pub use effect::{condition_of, effect, holding, timing_of};
 pub use nouns::{filter_of, head_filter, named, plain_filters};
 pub use own::{condition, procedure};
 pub use steps::can_be;
@@ -22,6 +22,8 @@ pub struct Binder {
     known: Vec<Mention>,
     /// Where "this card" has to be.
     own: EnumSet<Place>,
+    /// The other player does it: "your" is said from this side of the table, and done from that one.
+    is_other: bool,
 }
 
 /// Something that a later word may point to.

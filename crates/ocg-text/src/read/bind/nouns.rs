@@ -4,7 +4,7 @@ use super::{Binder, Number as Many};
 use crate::read::tree::{Cards, Counted, Head, Number, Quality, Ref};
 use crate::read::words::FIELD;
 use enumset::EnumSet;
-use ocg::language::{Amount, Comparison, Count, Filter, Group, Noun, Place, Stat};
+use ocg::language::{Amount, Comparison, Count, Filter, Group, Noun, Place, Stat, Whose};
 
 /// A value of a card against a number.
 pub fn filter_of(stat: Stat, how: Comparison, n: Amount) -> Filter {
@@ -62,7 +62,13 @@ impl Binder {
         if narrower {
             like.retain(|one| !matches!(one, Filter::Spell | Filter::Trap));
         }
-        Some(Noun { places, whose: cards.whose, like })
+        let whose = match (self.is_other, cards.whose) {
+            (false, whose) => whose,
+            (true, Whose::Yours) => Whose::Opponents,
+            (true, Whose::Opponents) => Whose::Yours,
+            (true, Whose::Any) => Whose::Any,
+        };
+        Some(Noun { places, whose, like })
     }
 
     fn quality(&mut self, quality: &Quality) -> Option<Filter> {

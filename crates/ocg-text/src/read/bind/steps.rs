@@ -6,8 +6,8 @@ use crate::read::tree::{
     Cards, Chosen, Counted, Dest, Doing, Head, How, Number, Ref, Said, StatChange, Verb,
 };
 use ocg::language::{
-    Amount, Block, Chooser, Field, FusionFrom, Group, Link, Linked, MaterialsAre, Modifier, Place, Select,
-    Step, SummonTo, SummonZone, To, Until, Whose,
+    Amount, Block, Chooser, Field, FusionFrom, Group, Leaving, Link, Linked, MaterialsAre, Modifier, Place,
+    Select, Step, SummonTo, SummonZone, To, Until, Whither, Whose,
 };
 
 /// 3.4.2-13: are the steps costs and targets, or what happens?
@@ -120,13 +120,22 @@ impl Binder {
             },
             Doing::Shuffle => Step::Shuffle(Whose::Yours),
             Doing::May(inner) => Step::May(self.inner(inner)?),
+            Doing::Opponent(inner) if !self.is_other => {
+                self.is_other = true;
+                let inner = self.inner(inner);
+                self.is_other = false;
+                Step::OpponentDoes(inner?)
+            }
             Doing::Opponent(_) => return None,
             Doing::Later(until, inner) => Step::Later(*until, self.inner(inner)?),
             Doing::OneOf(all) => {
                 Step::OneOf(all.iter().map(|inner| self.inner(inner)).collect::<Option<Vec<_>>>()?)
             }
             Doing::Win(who) => Step::Win(*who),
-            Doing::BanishWhenGone(_) => return None,
+            Doing::BanishWhenGone(of) => {
+                let away = Modifier::Redirect(Leaving::Field, Whither::Banished);
+                Step::Give(self.known_group(of)?, away, Until::Always)
+            }
         };
         Some(vec![one])
     }
@@ -158,8 +167,8 @@ impl Binder {
         };
         match places {
             Some(places) if cards.places.is_empty() && cards.whose == Whose::Any => {
-                let cards = Cards { places, whose: Whose::Yours, ..cards.clone() };
-                self.placed_noun(&cards)
+                let noun = self.placed_noun(&Cards { places, ..cards.clone() })?;
+                Some(ocg::language::Noun { whose: Whose::Yours, ..noun })
             }
             _ => self.placed_noun(cards),
         }
