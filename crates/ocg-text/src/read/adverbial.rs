@@ -31,6 +31,10 @@ pub fn adverbials(p: &P<'_>, at: At) -> Parses<Vec<Adverbial>> {
 }
 
 fn adverbial(p: &P<'_>, at: At) -> Parses<Adverbial> {
+    p.once(at, || any_adverbial(p, at))
+}
+
+fn any_adverbial(p: &P<'_>, at: At) -> Parses<Adverbial> {
     let from = where_they_are(p, at).map(|(whose, places)| Adverbial::From(whose, places));
     let except = except(p, at).map(Adverbial::Except);
     let until = duration(p, at).map(Adverbial::Until);
@@ -101,12 +105,15 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
 
 /// How long something lingers.
 pub fn duration(p: &P<'_>, at: At) -> Parses<Until> {
+    p.once(at, || p.from(at).maybe(",").then(until).map(|(until,)| until))
+}
+
+fn until(p: &P<'_>, at: At) -> Parses<Until> {
     p.row(
         at,
         "how long",
         &[
             ("until the end of this turn", Until::EndOfTurn),
-            (", until the end of this turn", Until::EndOfTurn),
             ("until the end of the turn", Until::EndOfTurn),
             ("this turn", Until::EndOfTurn),
             ("for the rest of this turn", Until::EndOfTurn),
@@ -114,7 +121,6 @@ pub fn duration(p: &P<'_>, at: At) -> Parses<Until> {
             ("for the rest of this turn after this card resolves", Until::EndOfTurn),
             ("for the rest of this turn after this effect resolves", Until::EndOfTurn),
             ("until the end phase", Until::EndPhase),
-            (", until the end phase", Until::EndPhase),
             ("until the end of your opponent 's turn", Until::EndOfNextTurn(Whose::Opponents)),
             ("until the end of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
             ("until the end of the next turn", Until::EndOfNextTurn(Whose::Any)),
@@ -122,6 +128,8 @@ pub fn duration(p: &P<'_>, at: At) -> Parses<Until> {
             ("until the end of the battle phase", Until::EndOfBattlePhase),
             ("until the end of this battle phase", Until::EndOfBattlePhase),
             ("until the end of the damage step", Until::EndOfDamageStep),
+            ("while it is face-up on the field", Until::Always),
+            ("while face-up on the field", Until::Always),
             ("while this card is face-up on the field", Until::WhileThisIsFaceUp),
             ("while this card is on the field", Until::WhileThisIsFaceUp),
         ],
@@ -145,6 +153,7 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
             Adverbial::Except(quality) => match &mut of {
                 Ref::Cards(cards) => cards.like.push(quality),
                 Ref::This(_)
+                | Ref::ThisOfYours
                 | Ref::Back(_)
                 | Ref::Equipped
                 | Ref::Attacker
@@ -179,6 +188,7 @@ fn placed(of: Ref, whose: Whose, places: EnumSet<Place>) -> Option<Ref> {
         // "Special Summon it from your GY": where it is anyway.
         Ref::Back(_) => Some(of),
         Ref::This(_)
+        | Ref::ThisOfYours
         | Ref::Cards(_)
         | Ref::Equipped
         | Ref::Attacker

@@ -121,6 +121,18 @@ pub fn by_doing(p: &P<'_>, at: At) -> Parses<Doing> {
     with_object(p, at, verbs::gerund)
 }
 
+/// "By targeting 1 monster and paying 500 LP".
+pub fn by_doing_all(p: &P<'_>, at: At) -> Parses<Steps> {
+    let one = |p: &P<'_>, at: At| {
+        let target = p.from(at).words("targeting").then(cards).map(|(cards,)| Doing::Targets(vec![cards]));
+        let pay = p.from(at).words("paying").then(number).words("lp").map(|(n,)| Doing::Pay(n));
+        with_object(p, at, verbs::gerund).or(target).or(pay)
+    };
+    let two = p.from(at).then(one).maybe(",").words("and|then").then(one);
+    let two = two.map(|(first, second)| vec![(Link::First, first), (Link::Then, second)]);
+    one(p, at).map(|doing| vec![(Link::First, doing)]).or(two)
+}
+
 /// "Destroy it during the End Phase".
 fn later(p: &P<'_>, at: At) -> Parses<Doing> {
     let when = |p: &P<'_>, at: At| {
@@ -296,7 +308,7 @@ fn negate(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "It gains 500 ATK until the end of this turn".
 fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
-    let after = p.from(at).then(predicate).optional(duration);
+    let after = p.from(at).maybe("make|have").then(predicate).optional(duration);
     let after = after.map(|((of, said), until)| (of, said, until));
     let before = p.from(at).then(duration).maybe(",").then(predicate);
     let before = before.map(|(until, (of, said))| (of, said, Some(until)));

@@ -6,7 +6,7 @@ use super::tree::{Cards, Counted};
 use super::words;
 use super::{P, any_of};
 use enumset::EnumSet;
-use ocg::language::{Comparison, PhasePoint, Place, Whose};
+use ocg::language::{Comparison, Filter, PhasePoint, Place, Whose};
 use text::grammar::{At, Parses};
 
 /// A condition before it is bound.
@@ -16,6 +16,10 @@ pub enum State {
     Count(Cards, Comparison, u32),
     /// This card is in one of these places.
     ThisIsIn(EnumSet<Place>),
+    /// This card is like that.
+    This(Vec<Filter>),
+    /// There are more of the first than of the second.
+    MoreThan(Box<Cards>, Box<Cards>),
     /// "Your LP are lower than your opponent's".
     LifePointsAgainst(Comparison),
     All(Vec<State>),
@@ -48,7 +52,7 @@ pub fn both(first: State, second: State) -> State {
 }
 
 fn single(p: &P<'_>, at: At) -> Parses<State> {
-    any_of(p, at, &[control, have, are_there, this_is, life, only])
+    any_of(p, at, &[control, have, are_there, this_is, life, only, this_was, more])
 }
 
 fn control(p: &P<'_>, at: At) -> Parses<State> {
@@ -136,6 +140,49 @@ fn this_is(p: &P<'_>, at: At) -> Parses<State> {
         .map(|(places,)| State::ThisIsIn(places))
 }
 
+/// "This card was Special Summoned this turn", "this card is in Defense Position".
+fn this_was(p: &P<'_>, at: At) -> Parses<State> {
+    let came = p.from(at).words("this card was|it was").then(words::ways).words("summoned");
+    let came = came.optional(|p, at| p.from(at).words("this turn").value(()));
+    let came = came.filter_map(|(ways, turn)| {
+        let turn = turn.map(|()| Filter::SummonedThisTurn);
+        (!ways.is_empty()).then(|| turn.into_iter().chain([Filter::SummonedBy(ways)]).collect())
+    });
+    let is = p.row(
+        at,
+        "how this card is",
+        &[
+            ("this card is in attack position", vec![Filter::AttackPosition]),
+            ("this card is in defense position", vec![Filter::DefensePosition]),
+            ("this card is in face-up defense position", vec![Filter::DefensePosition, Filter::FaceUp]),
+            ("this card battled this turn", vec![Filter::HasBattled]),
+        ],
+    );
+    came.or(is).map(State::This)
+}
+
+/// "Your opponent controls more monsters than you do", "only your opponent controls a monster".
+fn more(p: &P<'_>, at: At) -> Parses<State> {
+    let than = p.from(at).words("your opponent controls more").then(super::reference::description);
+    let than = than.words("than you do|than you").filter_map(|(cards,)| {
+        let of = |whose| Box::new(Cards { whose, places: words::FIELD, ..cards.clone() });
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        free.then(|| State::MoreThan(of(Whose::Opponents), of(Whose::Yours)))
+    });
+    let only = p.from(at).words("only your opponent controls").then(counted);
+    let only = only.filter_map(|((cards, how, n),)| {
+        let of = |whose| Cards { whose, places: words::FIELD, ..cards.clone() };
+        let free = cards.places.is_empty() && cards.whose == Whose::Any && n == 1;
+        free.then(|| {
+            both(
+                State::Count(of(Whose::Opponents), how, n),
+                State::Count(of(Whose::Yours), Comparison::Is, 0),
+            )
+        })
+    });
+    than.or(only)
+}
+
 fn life(p: &P<'_>, at: At) -> Parses<State> {
     let against = p
         .from(at)
@@ -172,6 +219,8 @@ pub fn phase(p: &P<'_>, at: At) -> Parses<(Whose, PhasePoint)> {
             "whose phase",
             &[
                 ("your", Whose::Yours),
+                ("each of your", Whose::Yours),
+                ("each of your opponent 's", Whose::Opponents),
                 ("your opponent 's", Whose::Opponents),
                 ("the", Whose::Any),
                 ("each", Whose::Any),
@@ -186,6 +235,10 @@ pub fn phase(p: &P<'_>, at: At) -> Parses<(Whose, PhasePoint)> {
             &[
                 ("draw phase", PhasePoint::DrawPhase),
                 ("standby phase", PhasePoint::StandbyPhase),
+                ("standby phases", PhasePoint::StandbyPhase),
+                ("end phases", PhasePoint::EndPhase),
+                ("main phase 1", PhasePoint::MainPhase1),
+                ("main phase 2", PhasePoint::MainPhase2),
                 ("main phase", PhasePoint::MainPhase),
                 ("battle phase", PhasePoint::BattlePhase),
                 ("end phase", PhasePoint::EndPhase),

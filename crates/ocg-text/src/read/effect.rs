@@ -2,7 +2,7 @@
 //! happens (OCG 3.4.1-1, 3.4.2).
 
 use super::P;
-use super::clause::{Steps, steps};
+use super::clause::{self, Steps, steps};
 use super::condition::{State, phase, state};
 use super::event::{Event, event};
 use super::limit::times;
@@ -43,6 +43,8 @@ pub enum Item {
     Flip,
     /// "Except the turn this card was sent to the GY".
     NotSentThisTurn,
+    /// "When this card is activated".
+    Activated,
     /// "If this card battles such a monster".
     Battles(Option<Box<Cards>>),
 }
@@ -55,8 +57,10 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
         let waits = |item: &Item| matches!(item, Item::Event(..) | Item::Limit(..));
         head.iter().any(waits).then(|| made(head, Mark::Comma, body))
     });
+    let by = p.from(at).words("activate this card by").then(clause::by_doing_all).words(";").then(steps);
+    let by = by.map(|(act, resolve)| made(Vec::new(), Mark::None, (Optional::Mandatory, act, resolve, None)));
     let bare = body(p, at).map(|body| made(Vec::new(), Mark::None, body));
-    colon.or(comma).or(bare)
+    colon.or(comma).or(bare).or(by)
 }
 
 type Body = (Optional, Steps, Steps, Option<Item>);
@@ -80,7 +84,7 @@ fn body(p: &P<'_>, at: At) -> Parses<Body> {
 }
 
 fn not_sent_this_turn(p: &P<'_>, at: At) -> Parses<Item> {
-    p.from(at).maybe(",").words("except the turn this card was sent to the gy").value(Item::NotSentThisTurn)
+    p.from(at).maybe(",").words("except the turn this card was sent to the gy|except the turn it was sent there|except the turn it was sent to the gy").value(Item::NotSentThisTurn)
 }
 
 /// "If this card battles an opponent's monster".
@@ -114,7 +118,10 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
             ("you can ( quick effect )", Item::Quick),
             ("( except during the damage step )", Item::DamageStep(DamageStep::Never)),
             ("( even during the damage step )", Item::DamageStep(DamageStep::Always)),
+            ("except during the damage step", Item::DamageStep(DamageStep::Never)),
+            ("even during the damage step", Item::DamageStep(DamageStep::Always)),
             ("during either turn", Item::TurnOf(Whose::Any)),
+            ("when this card is activated", Item::Activated),
             ("during your turn", Item::TurnOf(Whose::Yours)),
             ("during your opponent 's turn", Item::TurnOf(Whose::Opponents)),
             ("at the start of the damage step", Item::During(Whose::Any, PhasePoint::StartOfDamageStep)),
@@ -144,6 +151,7 @@ impl Sentence {
             | Item::DamageStep(_)
             | Item::Flip
             | Item::NotSentThisTurn
+            | Item::Activated
             | Item::Battles(_) => None,
         })
     }

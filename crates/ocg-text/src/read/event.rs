@@ -70,7 +70,11 @@ fn single(p: &P<'_>, at: At) -> Parses<Event> {
 
 /// Cards that something happens to: "this card", "a monster you control", "your opponent's monster".
 fn subject(p: &P<'_>, at: At) -> Parses<Ref> {
-    reference(p, at).filter_map(|of| match &of {
+    let possessed = p.from(at).words("this card|this face-up card").words(
+        "in your possession|in its owner 's possession|in its owner 's control|you control|in your monster zone|in its owner 's monster zone",
+    );
+    let possessed = possessed.value(Ref::ThisOfYours);
+    let any = reference(p, at).filter_map(|of| match &of {
         Ref::This(_) => Some(of),
         Ref::Cards(cards) => match cards.count {
             Counted::Number(1) => Some(of),
@@ -83,10 +87,15 @@ fn subject(p: &P<'_>, at: At) -> Parses<Ref> {
             | Counted::Equal(_)
             | Counted::AtLeast(_) => None,
         },
-        Ref::Equipped | Ref::Back(_) | Ref::Attacker | Ref::AttackTarget | Ref::Top(..) | Ref::Activated => {
-            None
-        }
-    })
+        Ref::ThisOfYours
+        | Ref::Equipped
+        | Ref::Back(_)
+        | Ref::Attacker
+        | Ref::AttackTarget
+        | Ref::Top(..)
+        | Ref::Activated => None,
+    });
+    possessed.or(any)
 }
 
 /// "This card is Normal or Special Summoned from your hand".
@@ -191,7 +200,7 @@ fn sent(p: &P<'_>, at: At) -> Parses<Happens> {
 }
 
 /// By what it happened; nothing said is anything.
-fn cause(p: &P<'_>, at: At) -> Parses<Cause> {
+pub fn cause(p: &P<'_>, at: At) -> Parses<Cause> {
     let said = p.row(
         at,
         "by what",
@@ -348,6 +357,7 @@ fn kind_of_activation(p: &P<'_>, at: At) -> Parses<(Vec<Filter>, ActivationOf)> 
         "what is activated",
         &[
             ("monster effect", (vec![Filter::Monster], ActivationOf::Effect)),
+            ("monster 's effect", (vec![Filter::Monster], ActivationOf::Effect)),
             ("spell card", (vec![Filter::Spell], ActivationOf::Card)),
             ("trap card", (vec![Filter::Trap], ActivationOf::Card)),
             ("spell / trap card", (vec![spells()], ActivationOf::Card)),

@@ -2,11 +2,12 @@
 //! (OCG 3.5.1).
 
 use super::bind;
+use super::clause::clause;
 use super::condition::{State, state};
 use super::effect::sentence;
-use super::event::event;
+use super::event::{cause, event};
 use super::limit::{LimitLine, limit_line};
-use super::reference::cards;
+use super::reference::{cards, reference};
 use super::statement::holding;
 use super::summoning::{Own, own};
 use super::token::{Tokens, tokens};
@@ -15,7 +16,8 @@ use super::{Card, CardKind, P};
 use crate::lexicon::{Entry, Lexicon};
 use ocg::language::{
     Amount, Chooser, Condition, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link,
-    Linked, Noun, Place, Select, Slot, Statement, Step, SummonCondition, Text, Timing, Together,
+    Linked, Modifier, Noun, On, Place, Select, Slot, Statement, Step, SummonCondition, Text, Timing,
+    Together,
 };
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -142,6 +144,8 @@ enum Part {
     Own(Own),
     /// 3.4.3-1: when alone the card can be activated.
     ActivateOnly(Option<Timing>, Option<Condition>),
+    /// 2.2.3, 3.3.2-328: what holds, from where, with how often.
+    Rule(Box<Effect>),
     /// What the facts of the card say as well.
     Note,
 }
@@ -151,7 +155,12 @@ fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let limit = limit_line(p, at).filter_map(|(line, name)| {
         name.is_none_or(|name| name.eq_ignore_ascii_case(card.name)).then_some(Part::Limit(line))
     });
-    let parts = effect.map(|effect| Part::Effect(Box::new(effect))).or(limit).or(note(p, at));
+    let parts = effect
+        .map(|effect| Part::Effect(Box::new(effect)))
+        .or(limit)
+        .or(note(p, at))
+        .or(only_one(p, at, card))
+        .or(instead(p, at, card));
     match card.kind {
         CardKind::Once { .. } => parts.or(activate_only(p, at)),
         CardKind::Monster => parts.or(holds(p, at)).or(own(p, at).map(Part::Own)),
@@ -166,6 +175,31 @@ fn note(p: &P<'_>, at: At) -> Parses<Part> {
     let always =
         p.from(at).words("( this card is always treated as").words("a|an").then(series).words("card");
     always.maybe(".").words(")").value(Part::Note)
+}
+
+/// 3.3.2-328: "You can only control 1 …".
+fn only_one(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let only = p.from(at).words("you can only control 1").then(super::any_name);
+    only.filter_map(|(name,)| {
+        let is = Modifier::OnlyOne(vec![Filter::Named(card.name.to_owned())]);
+        let holds = vec![Statement { on: On::This, is, condition: None }];
+        let own = name.eq_ignore_ascii_case(card.name);
+        own.then(|| Part::Rule(Box::new(Effect { kind: EffectKind::Unclassified, holds, ..empty() })))
+    })
+}
+
+/// 2.2.3: "If this card would be destroyed by battle, you can … instead".
+fn instead(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let would = |p: &P<'_>, at: At| {
+        let would = p.from(at).words("if").then(reference).words("would be destroyed").then(cause);
+        would.words(",").parses()
+    };
+    let all = p.from(at).then(would).words("you can").then(clause).words("instead");
+    all.filter_map(|((of, cause), doing)| {
+        let effect = bind::instead(&of, cause, &doing)?;
+        let stays = !matches!(card.kind, CardKind::Once { .. }) || !effect.places.is_empty();
+        stays.then(|| Part::Rule(Box::new(effect)))
+    })
 }
 
 /// "Activate only if …".
@@ -224,6 +258,7 @@ fn assembled(card: &Card<'_>, parts: Vec<(Part, Range<usize>)>) -> Result<Text, 
             Part::EquipTo(noun) => equips = Some(noun),
             Part::Own(own) => own.put(&mut text),
             Part::ActivateOnly(timing, condition) => only.push((timing, condition, span)),
+            Part::Rule(effect) => text.effects.push(*effect),
             Part::Note => {}
             Part::Limit(line) => match line {
                 LimitLine::EachFollowing(..) | LimitLine::OneOfFollowing(_) if following.is_none() => {
@@ -279,7 +314,7 @@ fn continuous(holds: Vec<Statement>) -> Effect {
     Effect { kind: EffectKind::Continuous, holds, ..empty() }
 }
 
-fn empty() -> Effect {
+pub(super) fn empty() -> Effect {
     Effect {
         kind: EffectKind::CardActivation,
         places: enumset::EnumSet::empty(),

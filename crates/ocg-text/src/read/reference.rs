@@ -184,7 +184,14 @@ pub fn description(p: &P<'_>, at: At) -> Parses<Cards> {
         let either =
             p.from(at).then(core).maybe(",").words("or|and / or").words("1|a|an").then(core).then(posts);
         let either = either.map(|(one, two, posts)| finished(vec![one, two], posts));
-        single.or(either).filter_map(|cards| cards)
+        // "Continuous Spell or Field Spell": what stands before the first noun belongs to it alone.
+        let kinds = p.from(at).then(core).words("or|and / or").then(core).then(posts);
+        let kinds = kinds.filter_map(|(one, two, posts)| {
+            let plain = |core: &Core| core.adjectives.iter().all(|one| matches!(one, Adjective::Kind(_)));
+            let both = |core: &Core| plain(core) && !core.adjectives.is_empty();
+            (both(&one) && both(&two)).then(|| finished(vec![one, two], posts))
+        });
+        single.or(either).or(kinds).filter_map(|cards| cards)
     })
 }
 
@@ -269,8 +276,6 @@ fn adjective(p: &P<'_>, at: At) -> Parses<Adjective> {
             ("your opponent 's", Adjective::Whose(Whose::Opponents)),
             ("opponent 's", Adjective::Whose(Whose::Opponents)),
             ("your", Adjective::Whose(Whose::Yours)),
-            ("special summoned", Adjective::Is(Filter::SummonedBy(words::SPECIAL))),
-            ("normal summoned", Adjective::Is(Filter::SummonedBy(words::NORMAL))),
         ],
     );
     let any_of =
@@ -278,6 +283,11 @@ fn adjective(p: &P<'_>, at: At) -> Parses<Adjective> {
     let kind = words::kind_word(p, at).map(Adjective::Kind);
     let kinds = list(p, at, words::kind_word);
     let kinds = kinds.filter_map(|all| (all.len() > 1).then_some(Adjective::AnyKind(all)));
+    let came = p
+        .from(at)
+        .then(words::ways)
+        .words("summoned")
+        .filter_map(|(ways,)| (!ways.is_empty()).then_some(Adjective::Is(Filter::SummonedBy(ways))));
     let not_kind = p.from(at).words("non-").then(words::kind_word).map(|(kind,)| Adjective::NotKind(kind));
     let not = p.from(at).words("non-").then(quality).map(|(one,)| Adjective::Is(Filter::Not(Box::new(one))));
     plain
@@ -287,6 +297,7 @@ fn adjective(p: &P<'_>, at: At) -> Parses<Adjective> {
         .or(levels(p, at))
         .or(kind)
         .or(kinds)
+        .or(came)
         .or(not)
         .or(not_kind)
 }
@@ -394,13 +405,33 @@ fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
     let mentions = p.from(at).words("that mentions|that mention").then(name);
     let mentions = mentions.map(|(name,)| Post::Is(Quality::Is(Filter::Mentions(name))));
     let values = values(p, at).map(|all| all.into_iter().map(Post::Is).collect());
+    let face_up = hand_or_face_up(p, at);
     let up_to = p
         .from(at)
         .maybe(",")
         .words("up to")
         .then(number)
         .filter_map(|(number,)| (!matches!(number, Number::Fixed(_))).then_some(Post::UpTo(number)));
-    place.or(except).or(together).or(clause).or(mentions).or(up_to).map(|one| vec![one]).or(values)
+    place
+        .or(except)
+        .or(together)
+        .or(clause)
+        .or(mentions)
+        .or(up_to)
+        .map(|one| vec![one])
+        .or(values)
+        .or(face_up)
+}
+
+/// "From your hand or face-up field".
+fn hand_or_face_up(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
+    let other = p.from(at).words("in|from").words("your").then(words::places).words("or|and / or");
+    let named = other.words("face-up field|face-up from your field|face-up on your field");
+    named.map(|(places,)| {
+        let elsewhere = Filter::In(places);
+        let seen = Filter::AnyOf(vec![elsewhere, Filter::FaceUp]);
+        vec![Post::Where(Whose::Yours, places | words::FIELD), Post::Is(Quality::Is(seen))]
+    })
 }
 
 fn from_extra_deck() -> Filter {
@@ -420,6 +451,8 @@ pub fn where_they_are(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
             ("you control", (Whose::Yours, words::FIELD)),
             ("your opponent controls", (Whose::Opponents, words::FIELD)),
             ("they control", (Whose::Opponents, words::FIELD)),
+            ("you currently control", (Whose::Yours, words::FIELD)),
+            ("your opponent currently controls", (Whose::Opponents, words::FIELD)),
             ("on the field", (Whose::Any, words::FIELD)),
         ],
     );
@@ -492,6 +525,9 @@ fn common(p: &P<'_>, at: At) -> Parses<Common> {
 
 /// "1500 or less ATK", "2500 ATK or DEF", "0 ATK/DEF".
 fn number_of_stats(p: &P<'_>, at: At) -> Parses<Filter> {
+    let before = |p: &P<'_>, at: At| {
+        p.row(at, "less than", &[("less than", Comparison::Below), ("more than", Comparison::Above)])
+    };
     let how = |p: &P<'_>, at: At| {
         let said = p.row(at, "or less", &[("or less", Comparison::AtMost), ("or more", Comparison::AtLeast)]);
         said.or(p.nothing(at, Comparison::Is))
@@ -509,7 +545,9 @@ fn number_of_stats(p: &P<'_>, at: At) -> Parses<Filter> {
             ],
         )
     };
-    p.from(at).then(|p, at| p.number(at)).then(how).then(of).map(|(n, how, (stats, both))| {
+    let after = p.from(at).then(|p, at| p.number(at)).then(how).then(of).parses();
+    let first = p.from(at).then(before).then(|p, at| p.number(at)).then(of);
+    after.or(first.map(|(how, n, of)| (n, how, of))).map(|(n, how, (stats, both))| {
         let mut all: Vec<Filter> = stats.into_iter().map(|stat| of_stat(stat, how, n)).collect();
         match (all.len(), both) {
             (1, _) => all.remove(0),

@@ -9,7 +9,7 @@ use super::tree::{Back, Cards, Counted, Head, Many, Number, Of, Pointing, Qualit
 use super::words;
 use super::{P, any_name, any_of};
 use enumset::EnumSet;
-use ocg::language::{Filter, Modifier, Multiplied, Place, Restriction, Until, Whose};
+use ocg::language::{Filter, Modifier, Multiplied, Place, Restriction, Stat, Until, Whose};
 use text::grammar::{At, Parses};
 
 pub fn it() -> Ref {
@@ -76,7 +76,20 @@ fn owned(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     );
     let becomes = p.from(at).then(changed_value).words("becomes|become").then(value);
     let becomes = becomes.map(|(what, n)| what.iter().map(|one| Said::Stat(*one, n.clone())).collect());
-    let name = p.from(at).words("name becomes").then(any_name);
+    let name = p
+        .from(at)
+        .words("name becomes")
+        .then(any_name)
+        .maybe("while on the field|while it is on the field|while face-up on the field");
+    let halved = |p: &P<'_>, at: At| {
+        p.row(at, "what is halved", &[("atk", StatChange::AtkBecomes), ("def", StatChange::DefBecomes)])
+    };
+    let halved = p.from(at).then(halved).words("becomes halved|is halved");
+    let halved = halved.map(|(what,)| {
+        let stat = if what == StatChange::AtkBecomes { Stat::Atk } else { Stat::Def };
+        vec![Said::Stat(what, Number::Half(Box::new(Number::Of(stat, Box::new(it())))))]
+    });
+    let becomes = becomes.or(halved);
     negated.or(becomes).or(name.map(|(name,)| vec![Said::Fixed(Modifier::NameBecomes(name))]))
 }
 
@@ -142,6 +155,16 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         "what is so",
         &[
             ("can attack directly", Modifier::AttackDirectly),
+            ("can attack all monsters your opponent controls , once each", Modifier::AttackEachMonster),
+            ("can attack all monsters your opponent controls once each", Modifier::AttackEachMonster),
+            (
+                "can make up to 2 attacks on monsters during each battle phase",
+                Modifier::MoreAttacksOnMonsters(1),
+            ),
+            (
+                "can make a second attack on a monster during each battle phase",
+                Modifier::MoreAttacksOnMonsters(1),
+            ),
             ("can attack your opponent directly", Modifier::AttackDirectly),
             ("can make a second attack during each battle phase", Modifier::MoreAttacks(1)),
             ("can make up to 2 attacks during each battle phase", Modifier::MoreAttacks(1)),
@@ -245,8 +268,7 @@ pub fn lock(p: &P<'_>, at: At) -> Parses<(Whose, Modifier, Option<Until>)> {
     p.once(at, || {
         let summon = p
             .from(at)
-            .then(words::player)
-            .words("cannot")
+            .then(who_cannot)
             .then(words::ways)
             .words("summon")
             .maybe("monsters")
@@ -260,8 +282,7 @@ pub fn lock(p: &P<'_>, at: At) -> Parses<(Whose, Modifier, Option<Until>)> {
         });
         let these = p
             .from(at)
-            .then(words::player)
-            .words("cannot")
+            .then(who_cannot)
             .then(words::ways)
             .words("summon")
             .then(description)
@@ -271,8 +292,11 @@ pub fn lock(p: &P<'_>, at: At) -> Parses<(Whose, Modifier, Option<Until>)> {
             let some = !ways.is_empty() && !like.is_empty();
             some.then_some((who, Modifier::Cannot(Restriction::Summon(ways, like)), until))
         });
-        let plain = p.from(at).then(words::player).then(player_cannot).optional(duration);
-        summon.or(these).or(plain.map(|(who, modifier, until)| (who, modifier, until)))
+        let plain = p.from(at).then(who_cannot).then(player_cannot).optional(duration);
+        let no_damage = p.from(at).then(words::player).words("take no effect damage|takes no effect damage");
+        let no_damage = no_damage.optional(duration);
+        let no_damage = no_damage.map(|(who, until)| (who, Modifier::EffectDamage(Multiplied::Zero), until));
+        summon.or(these).or(no_damage).or(plain.map(|(who, modifier, until)| (who, modifier, until)))
     })
 }
 
@@ -280,17 +304,29 @@ fn from_extra_deck(p: &P<'_>, at: At) -> Parses<Filter> {
     p.from(at).words("from the extra deck|from your extra deck").value(Filter::In(Place::ExtraDeck.into()))
 }
 
+/// "You cannot", "neither player can".
+fn who_cannot(p: &P<'_>, at: At) -> Parses<Whose> {
+    let cannot = p.from(at).then(words::player).words("cannot").map(|(who,)| who);
+    cannot.or(p.from(at).words("neither player can").value(Whose::Any))
+}
+
 fn player_cannot(p: &P<'_>, at: At) -> Parses<Modifier> {
-    p.row(
+    let spells = || Filter::AnyOf(vec![Filter::Spell, Filter::Trap]);
+    let all = p.row(
         at,
         "what the player cannot",
         &[
-            ("cannot conduct your battle phase", Modifier::Cannot(Restriction::ConductBattlePhase)),
-            ("cannot conduct their battle phase", Modifier::Cannot(Restriction::ConductBattlePhase)),
-            ("takes no effect damage", Modifier::EffectDamage(Multiplied::Zero)),
-            ("take no effect damage", Modifier::EffectDamage(Multiplied::Zero)),
+            ("conduct your battle phase", Restriction::ConductBattlePhase),
+            ("conduct their battle phase", Restriction::ConductBattlePhase),
+            ("activate cards or effects", Restriction::Activate(Vec::new())),
+            ("activate monster effects", Restriction::Activate(vec![Filter::Monster])),
+            ("activate spell / trap cards or effects", Restriction::Activate(vec![spells()])),
+            ("activate spells / traps or their effects", Restriction::Activate(vec![spells()])),
+            ("banish cards", Restriction::Banish),
+            ("draw cards", Restriction::Draw),
         ],
-    )
+    );
+    all.map(Modifier::Cannot)
 }
 
 /// ", except Dragon monsters".

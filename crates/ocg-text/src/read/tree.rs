@@ -12,6 +12,8 @@ use ocg::language::{
 pub enum Ref {
     /// "This card", where it has to be in such a place.
     This(EnumSet<Place>),
+    /// "This card you control": only as what something happens to.
+    ThisOfYours,
     Back(Back),
     Cards(Box<Cards>),
     Equipped,

@@ -11,8 +11,9 @@ use crate::read::tree::{Cards, Doing, Head, Of, Ref, Said};
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{
-    Amount, Comparison, Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Happening, Limit,
-    Link, Noun, On, Optional, Pattern, PhasePoint, Place, Statement, Timing, When, Whose,
+    Amount, Block, Comparison, Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Happening,
+    Limit, Link, Linked, Noun, On, Optional, Pattern, PhasePoint, Place, Statement, Step, Timing, When,
+    Whose,
 };
 
 /// What the sentence means on this card.
@@ -49,6 +50,9 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     }
     let act = binder.block(&act, Mode::Act)?;
     let resolve = binder.block(&resolve, Mode::Resolve)?;
+    if head.activated {
+        return with_activation(sentence, act, resolve);
+    }
     let kind = kind(sentence, &head, timing.as_ref(), binder.own, card)?;
     conditions.extend(head.turn_and_phase(kind, timing.as_ref()));
     let places = places(sentence, &head, timing.as_ref(), kind, binder.own, card)?;
@@ -62,6 +66,26 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
         holds: Vec::new(),
         limit: head.limit,
         damage_step: head.damage_step,
+    })
+}
+
+/// 3.4.2-2: what is done along with the activation of a card that stays.
+fn with_activation(sentence: &Sentence, act: Block, resolve: Block) -> Option<Effect> {
+    let alone = sentence.head.len() == 1 && act.is_empty();
+    let resolve = match sentence.optional {
+        Optional::Optional => vec![Linked(Link::First, Step::May(resolve))],
+        Optional::Mandatory => resolve,
+    };
+    alone.then(|| Effect {
+        kind: EffectKind::CardActivation,
+        places: EnumSet::empty(),
+        timing: None,
+        condition: None,
+        act,
+        resolve,
+        holds: Vec::new(),
+        limit: None,
+        damage_step: ocg::language::DamageStep::ByRule,
     })
 }
 
@@ -104,6 +128,7 @@ struct Before {
     damage_step: ocg::language::DamageStep,
     flip: bool,
     not_sent_this_turn: bool,
+    activated: bool,
     battles: Option<Option<Box<Cards>>>,
 }
 
@@ -125,12 +150,14 @@ impl Before {
                 Item::DamageStep(step) => head.damage_step = *step,
                 Item::Flip if !head.flip => head.flip = true,
                 Item::NotSentThisTurn => head.not_sent_this_turn = true,
+                Item::Activated if !head.activated => head.activated = true,
                 Item::Battles(with) if head.battles.is_none() => head.battles = Some(with.clone()),
                 Item::Limit(..)
                 | Item::Event(..)
                 | Item::During(..)
                 | Item::TurnOf(_)
                 | Item::Quick
+                | Item::Activated
                 | Item::Battles(_)
                 | Item::Flip => return None,
             }
@@ -148,7 +175,14 @@ impl Before {
         }
         let Some((whose, point)) = self.during else { return Some(Waits::Nothing) };
         // 3.3.2-303: phases that effects wait for; in the others they are used by those who can.
-        let waits = !self.quick && !matches!(point, PhasePoint::MainPhase | PhasePoint::BattlePhase);
+        let waits = !self.quick
+            && !matches!(
+                point,
+                PhasePoint::MainPhase
+                    | PhasePoint::MainPhase1
+                    | PhasePoint::MainPhase2
+                    | PhasePoint::BattlePhase
+            );
         Some(if waits { Waits::Phase(point, whose) } else { Waits::Nothing })
     }
 
@@ -382,6 +416,10 @@ impl Binder {
                 own = *places;
                 (Noun { like: vec![Filter::This], ..Noun::default() }, Group::This, Head::Card)
             }
+            Ref::ThisOfYours => {
+                let noun = Noun { whose: Whose::Yours, like: vec![Filter::This], ..Noun::default() };
+                (noun, Group::This, Head::Card)
+            }
             Ref::Cards(cards) => (self.noun(cards)?, Group::Subject, cards.head.clone()),
             _ => return None,
         };
@@ -428,6 +466,15 @@ impl Binder {
                 self.counted(noun, *how, *n)?
             }
             State::ThisIsIn(_) => return None,
+            State::This(like) => {
+                self.mention(mention_of(Group::This, Head::Card));
+                Condition::Are(Group::This, like.clone())
+            }
+            State::MoreThan(more, less) => Condition::Compare(
+                Amount::CountOf(Box::new(self.placed_noun(more)?)),
+                Comparison::Above,
+                Amount::CountOf(Box::new(self.placed_noun(less)?)),
+            ),
             State::LifePointsAgainst(how) => Condition::Compare(
                 Amount::LifePoints(Whose::Yours),
                 *how,
@@ -530,4 +577,25 @@ pub fn condition_of(state: &State) -> Option<Condition> {
 /// What is waited for, alone.
 pub fn timing_of(event: &Event) -> Option<Timing> {
     Binder::default().event(When::When, event, Optional::Optional)
+}
+
+/// 2.2.3: what is done in place of a destruction, and from where.
+pub fn instead(of: &Ref, by: ocg::language::Cause, doing: &Doing) -> Option<Effect> {
+    let mut binder = Binder::default();
+    let on = match of {
+        Ref::This(places) if places.is_empty() || *places == FIELD => On::This,
+        Ref::Equipped => On::Equipped,
+        Ref::Cards(cards) if matches!(cards.count, crate::read::tree::Counted::Number(1)) => {
+            On::All(binder.placed_noun(cards)?)
+        }
+        _ => return None,
+    };
+    let block = binder.block(&vec![(Link::First, doing.clone())], Mode::Act)?;
+    let is = ocg::language::Modifier::Instead(by, Optional::Optional, block);
+    Some(Effect {
+        kind: EffectKind::Continuous,
+        places: if binder.own.is_superset(FIELD) { EnumSet::empty() } else { binder.own },
+        holds: vec![Statement { on, is, condition: None }],
+        ..crate::read::parts::empty()
+    })
 }

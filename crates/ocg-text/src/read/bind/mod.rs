@@ -6,7 +6,7 @@ mod nouns;
 mod own;
 mod steps;
 
-pub use effect::{condition_of, effect, holding, timing_of};
+pub use effect::{condition_of, effect, holding, instead, timing_of};
 pub use nouns::{filter_of, head_filter, named, plain_filters};
 pub use own::{condition, procedure};
 pub use steps::can_be;

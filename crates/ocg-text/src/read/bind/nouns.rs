@@ -113,7 +113,7 @@ impl Binder {
             Ref::Attacker => Some(Group::Attacker),
             Ref::AttackTarget => Some(Group::AttackTarget),
             Ref::Activated => Some(Group::Activated),
-            Ref::Cards(_) | Ref::Top(..) => None,
+            Ref::Cards(_) | Ref::Top(..) | Ref::ThisOfYours => None,
         }
     }
 

@@ -195,6 +195,7 @@ impl Binder {
                 last.is_target = all.len() == 1 && last.is_target;
                 (all.iter().map(|one| one.group.clone()).collect(), last)
             }
+            Ref::ThisOfYours => return None,
             Ref::Cards(cards) => return self.described(cards, verb),
             Ref::Equipped => {
                 (vec![Group::EquippedMonster], mention(Group::EquippedMonster, Many::One, Head::Monster))
