@@ -46,7 +46,14 @@ pub enum Item {
     /// "When this card is activated".
     Activated,
     /// "If this card battles such a monster".
-    Battles(Option<Box<Cards>>),
+    Battles(Battle),
+}
+
+/// 3.6.3-25: with whom this card battles.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Battle {
+    Any,
+    With(Box<Cards>),
 }
 
 pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
@@ -89,10 +96,11 @@ fn not_sent_this_turn(p: &P<'_>, at: At) -> Parses<Item> {
 
 /// "If this card battles an opponent's monster".
 fn battles(p: &P<'_>, at: At) -> Parses<Item> {
-    let alone = p.from(at).words("if this card battles").value(None);
+    let alone = p.from(at).words("if this card battles").value(Battle::Any);
     let with = p.from(at).words("if this card battles").then(cards);
-    let with =
-        with.filter_map(|(cards,)| matches!(cards.count, Counted::Number(1)).then(|| Some(Box::new(cards))));
+    let with = with.filter_map(|(cards,)| {
+        matches!(cards.count, Counted::Number(1)).then(|| Battle::With(Box::new(cards)))
+    });
     alone.or(with).map(Item::Battles)
 }
 

@@ -74,7 +74,11 @@ fn subject(p: &P<'_>, at: At) -> Parses<Ref> {
         "in your possession|in its owner 's possession|in its owner 's control|you control|in your monster zone|in its owner 's monster zone",
     );
     let possessed = possessed.value(Ref::ThisOfYours);
-    let any = reference(p, at).filter_map(|of| match &of {
+    // The same words say less without whose it is.
+    if !possessed.is_empty() {
+        return possessed;
+    }
+    reference(p, at).filter_map(|of| match &of {
         Ref::This(_) => Some(of),
         Ref::Cards(cards) => match cards.count {
             Counted::Number(1) => Some(of),
@@ -94,8 +98,7 @@ fn subject(p: &P<'_>, at: At) -> Parses<Ref> {
         | Ref::AttackTarget
         | Ref::Top(..)
         | Ref::Activated => None,
-    });
-    possessed.or(any)
+    })
 }
 
 /// "This card is Normal or Special Summoned from your hand".

@@ -5,7 +5,7 @@ use super::{Binder, Mention};
 use crate::read::Card;
 use crate::read::clause::Steps;
 use crate::read::condition::State;
-use crate::read::effect::{Item, Mark, Sentence};
+use crate::read::effect::{Battle, Item, Mark, Sentence};
 use crate::read::event::{Event, Happens};
 use crate::read::tree::{Cards, Doing, Head, Of, Ref, Said};
 use crate::read::words::FIELD;
@@ -31,7 +31,7 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
         conditions.extend(binder.beside_place(state)?);
     }
     if let Some(with) = &head.battles {
-        conditions.extend(binder.battles(with.as_deref(), timing.as_ref())?);
+        conditions.extend(binder.battles(with, timing.as_ref())?);
     }
     if head.not_sent_this_turn {
         let came = Condition::Are(Group::This, vec![Filter::CameThisTurn]);
@@ -129,7 +129,7 @@ struct Before {
     flip: bool,
     not_sent_this_turn: bool,
     activated: bool,
-    battles: Option<Option<Box<Cards>>>,
+    battles: Option<Battle>,
 }
 
 impl Before {
@@ -490,16 +490,16 @@ impl Binder {
     }
 
     /// 3.6.3-25: in the Damage Step, who battles with whom.
-    fn battles(&mut self, with: Option<&Cards>, timing: Option<&Timing>) -> Option<Vec<Condition>> {
+    fn battles(&mut self, with: &Battle, timing: Option<&Timing>) -> Option<Vec<Condition>> {
         if !matches!(timing, Some(Timing::Phase(..))) {
             return None;
         }
         let other = || Group::BattlingWith(Box::new(Group::This));
         self.mention(mention_of(Group::This, Head::Card));
         let mut all = vec![Condition::Are(Group::This, vec![Filter::Battling])];
-        if let Some(cards) = with {
+        if let Battle::With(cards) = with {
             self.mention(Mention { many: super::Number::One, ..mention_of(other(), Head::Monster) });
-            let noun = self.noun(&Cards { places: EnumSet::empty(), ..cards.clone() })?;
+            let noun = self.noun(&Cards { places: EnumSet::empty(), ..(**cards).clone() })?;
             all.push(Condition::Are(other(), noun.like));
         }
         Some(all)
