@@ -77,6 +77,7 @@ fn sentence(what: &What, subjects: &[Snapshot], other: &[Snapshot], game: &Game)
         What::Resolved(source) => format!("{} resolves", effect(source)),
         What::AttackDeclared(AttackTarget::Directly) => format!("{} attacks directly", all()),
         What::AttackDeclared(AttackTarget::Monster(_)) => format!("{} attacks {}", all(), list(game, other)),
+        What::Finished(_) => format!("{} {are} carried out", all()),
         What::Tossed(heads) => format!("{heads} coins show heads"),
         What::Rolled(sum) => format!("The dice show {sum}"),
         What::AttackTargetChanged => format!("the attack goes on against {}", all()),

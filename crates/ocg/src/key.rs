@@ -28,6 +28,8 @@ pub(crate) fn words(game: &Game, seat: Seat, choice: Choice) -> String {
         },
         Choice::Number(number) => format!("number {number}"),
         Choice::Name(def) => table::Value::Name(game.library.def(def).card.name.clone()).to_string(),
+        Choice::Attribute(one) => format!("attribute {one:?}"),
+        Choice::Race(one) => format!("type {one:?}"),
         Choice::Option(nth) => format!("option {}", nth + 1),
         Choice::NormalSummon(card) => format!("normal {}", name(card)),
         Choice::SetMonster(card) | Choice::SetSpellTrap(card) => format!("set {}", name(card)),

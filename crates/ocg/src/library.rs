@@ -4,8 +4,9 @@ use crate::card::{Card, Kind, Password, SpellKind, TrapKind};
 use crate::effects::speed::{self, Speed};
 use crate::language::{
     self, Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, On, Optional, Pattern,
-    Place, Statement, Step, Timing, Topic, in_condition, listens, recalled,
+    Place, Statement, Step, Timing, Topic, in_condition, listens, looks_back, recalled,
 };
+use crate::state::Lingering;
 use crate::traps::continuous;
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
@@ -108,6 +109,8 @@ pub struct Library {
     adds_types: bool,
     /// Where else than on the field there are cards whose effects apply (3.4.4-92).
     holds_elsewhere: EnumSet<Place>,
+    /// Some text asks for a value that a card had before it left the field.
+    looks_back: bool,
     /// What some text asks about that has happened in the turn.
     recalls: EnumSet<Happening>,
     /// Where there are monsters that Special Summon themselves from (3.3.2-13).
@@ -198,9 +201,9 @@ impl Library {
                 instead.push((nth, self.add_block(block)));
             }
         }
-        let protects = |one: &Statement| one.on != On::This && matches!(one.is, Modifier::Unaffected(..));
+        let protects = |one: &Statement| one.on != On::This && one.is.protects();
         self.protects_others |= effect.holds.iter().any(protects);
-        self.adds_types |= effect.holds.iter().any(|one| matches!(one.is, Modifier::AlsoType(_)));
+        effect.holds.iter().for_each(|one| self.note(&one.is));
         let id = EffectId(self.effects.len() as u16);
         self.gained_from_effects.extend(gained.into_iter().map(|gained| (id, gained)));
         let places = if effect.places.is_empty() { usual_places(kind, part) } else { effect.places };
@@ -211,6 +214,7 @@ impl Library {
             self.topics_elsewhere |= topics;
         }
         self.recalls |= recalled(effect);
+        self.looks_back |= looks_back(effect);
         let of_material = effect.holds.iter().filter(|statement| statement.on == On::MadeOfThis);
         self.topics_elsewhere |= language::topics(of_material);
         let (effect, along_with) = (effect.clone(), None);
@@ -229,6 +233,11 @@ impl Library {
             speed,
         });
         id
+    }
+
+    /// What can be of some card at all, so that it is looked for only then.
+    fn note(&mut self, modifier: &Modifier) {
+        self.adds_types |= matches!(modifier, Modifier::AlsoType(_));
     }
 
     /// 3.3.4-27: the activation of a Continuous Trap along with one of its effects.
@@ -267,7 +276,7 @@ impl Library {
                 _ => None,
             };
             if let Some(modifier) = given {
-                self.adds_types |= matches!(modifier, Modifier::AlsoType(_));
+                self.note(modifier);
                 gained.extend(self.add_gained(modifier).map(|effect| (at, effect)));
             }
         }
@@ -295,6 +304,10 @@ impl Library {
 
     pub(crate) fn holds_elsewhere(&self) -> EnumSet<Place> {
         self.holds_elsewhere
+    }
+
+    pub(crate) fn looks_back(&self) -> bool {
+        self.looks_back
     }
 
     pub(crate) fn recalls(&self) -> EnumSet<Happening> {
@@ -393,6 +406,14 @@ impl Library {
     pub(crate) fn given_in_column(&self, given: GivenRef) -> &[Filter] {
         let step = self.block(given.block).get(usize::from(given.step)).map(|linked| &linked.1);
         if let Some(Step::GiveColumn(filters, ..)) = step { filters } else { &[] }
+    }
+
+    /// 3.4.4-132: the card whose effects are taken over.
+    pub(crate) fn copied(&self, one: &Lingering) -> Option<&Def> {
+        match self.given(one.modifier) {
+            Some(Modifier::EffectsOf(_)) => u16::try_from(one.amount).ok().map(|def| self.def(DefId(def))),
+            _ => None,
+        }
     }
 
     /// 3.4.4-132: the effect that is gained by this step.

@@ -107,6 +107,7 @@ fn step(game: &mut Game, frame: Frame, value: Value) -> Next {
         Frame::Materials(pick) => summon::materials::step(game, pick, value),
         Frame::Detach(detaching) => terms::materials::step(game, detaching, value),
         Frame::TrapReturn(back) => monsters::trap_monsters::step(game, back, value),
+        Frame::Place(placing) => terms::placing::step(game, placing, value),
         Frame::Pendulum(pick) => summon::pendulum::step(game, pick, value),
         Frame::Replace(replacing) => effects::replacement::step(game, replacing, value),
         Frame::Order(ordering) => graveyard::step(game, ordering, value),

@@ -157,6 +157,7 @@ pub(crate) fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
         properly_summoned: false,
         made_of: Vec::new(),
         becomes: None,
+        left_with: None,
         came_from: place,
         last_zone: None,
         on_field: OnField::default(),

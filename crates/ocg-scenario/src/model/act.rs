@@ -1,6 +1,7 @@
 //! What a player does.
 
 use super::{EffectRef, Ref};
+use ocg::card::{Attribute, Race};
 use ocg::language::SummonWay;
 use ocg::state::{Choice, Face};
 use table::Seat;
@@ -45,6 +46,8 @@ pub enum Detail {
     Number(i32),
     /// The first is 1.
     Option(u8),
+    Attribute(Attribute),
+    Race(Race),
     /// 3.6.3-28
     Directly,
     NoMore,

@@ -18,6 +18,8 @@ pub(crate) const ASKS: &[(&str, Ask)] = &[
     ("option", Ask::Option),
     ("number", Ask::Number),
     ("card name", Ask::CardName),
+    ("Attribute", Ask::Attribute),
+    ("Type", Ask::Race),
     ("order", Ask::Order),
     ("replay", Ask::Replay),
     ("discard to the hand limit", Ask::HandLimit),

@@ -34,7 +34,7 @@ pub(crate) const VERBS: &[Verb<Ocg>] = &[
     verb("chooses no more", "choose no more", |_, _| Ok(choose(vec![Detail::NoMore]))),
     verb("chooses", "choose", |line, draft| Ok(choose(chosen(line, draft)?))),
     verb("picks", "pick", |line, draft| Ok(choose(chosen(line, draft)?))),
-    verb("declares", "declare", |line, draft| Ok(choose(chosen(line, draft)?))),
+    verb("declares", "declare", |line, draft| Ok(choose(declared(line, draft)?))),
     verb("stops the attack", "stop the attack", |_, _| Ok(plain(Does::Pass))),
     verb("says yes", "say yes", |_, _| Ok(plain(Does::Yes))),
     verb("says no", "say no", |_, _| Ok(plain(Does::No))),
@@ -121,6 +121,17 @@ fn chosen(line: &mut Cursor<'_>, draft: &Draft) -> Result<Vec<Detail>, Problem> 
         return Ok(vec![Detail::Number(number)]);
     }
     Ok(several(line, draft)?.into_iter().map(Detail::Card).collect())
+}
+
+/// An Attribute, a Type, or what else is chosen.
+fn declared(line: &mut Cursor<'_>, draft: &Draft) -> Result<Vec<Detail>, Problem> {
+    if let Some(attribute) = super::card::word(line) {
+        return Ok(vec![Detail::Attribute(attribute)]);
+    }
+    match super::card::word(line) {
+        Some(race) => Ok(vec![Detail::Race(race)]),
+        None => chosen(line, draft),
+    }
 }
 
 /// A number that is no card.

@@ -93,6 +93,8 @@ fn usual(decision: &Decision) -> Option<Choice> {
         | Ask::Option
         | Ask::Number
         | Ask::CardName
+        | Ask::Attribute
+        | Ask::Race
         | Ask::Order
         | Ask::AttackTarget
         | Ask::Replay

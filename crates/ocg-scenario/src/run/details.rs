@@ -95,7 +95,7 @@ fn took_part(course: &Course, detail: &Detail, start: usize) -> bool {
             .flat_map(|logged| &logged.event.subjects)
             .any(|one| one.to.zone().is_some() && course.game.state().card(one.card.card).face == *face),
         Detail::NoMore => true,
-        Detail::Number(_) | Detail::Option(_) => false,
+        Detail::Number(_) | Detail::Option(_) | Detail::Attribute(_) | Detail::Race(_) => false,
     }
 }
 

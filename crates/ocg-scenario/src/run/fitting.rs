@@ -41,6 +41,8 @@ pub(super) fn answers(act: &Act, decision: &Decision) -> bool {
             Detail::Zone(_) => decision.ask == Ask::Zone,
             Detail::Face(_) => decision.ask == Ask::Position,
             Detail::Number(_) => decision.ask == Ask::Number,
+            Detail::Attribute(_) => decision.ask == Ask::Attribute,
+            Detail::Race(_) => decision.ask == Ask::Race,
             Detail::Option(_) => decision.ask == Ask::Option,
             Detail::Directly => matches!(decision.ask, Ask::AttackTarget | Ask::Replay),
             Detail::NoMore => true,
@@ -90,6 +92,8 @@ pub(super) fn of_detail(query: Query<'_>, seat: Seat, decision: &Decision, detai
         (Detail::Face(face), Choice::Position(at)) => *face == at,
         (Detail::Number(number), Choice::Number(at)) => *number == at,
         (Detail::Option(nth), Choice::Option(at)) => *nth == at + 1,
+        (Detail::Attribute(one), Choice::Attribute(other)) => *one == other,
+        (Detail::Race(one), Choice::Race(other)) => *one == other,
         (Detail::Directly, Choice::AttackTarget(AttackTarget::Directly)) | (Detail::NoMore, Choice::Done) => {
             true
         }

@@ -135,6 +135,8 @@ impl Query<'_> {
             Choice::Position(face) => format!("choose {}", face_name(face)),
             Choice::Number(number) => format!("choose {number}"),
             Choice::Name(def) => format!("declare \"{}\"", self.game.library().def(def).card.name),
+            Choice::Attribute(one) => format!("declare {one:?}"),
+            Choice::Race(one) => format!("declare {one:?}"),
             Choice::Option(nth) => format!("choose option {}", nth + 1),
             Choice::NormalSummon(card) => format!("Normal Summon {}", self.card(card)),
             Choice::SetMonster(card) | Choice::SetSpellTrap(card) => format!("Set {}", self.card(card)),

@@ -62,7 +62,8 @@ impl Viewing<'_> {
             | Frame::Order(_)
             | Frame::Pendulum(_)
             | Frame::Detach(_)
-            | Frame::TrapReturn(_) => None,
+            | Frame::TrapReturn(_)
+            | Frame::Place(_) => None,
         }
     }
 
@@ -89,7 +90,8 @@ impl Viewing<'_> {
             | Frame::Order(_)
             | Frame::Pendulum(_)
             | Frame::Detach(_)
-            | Frame::TrapReturn(_) => None,
+            | Frame::TrapReturn(_)
+            | Frame::Place(_) => None,
         });
         card.flatten().map(|card| self.name(card))
     }
@@ -123,7 +125,8 @@ impl Viewing<'_> {
             | Frame::Attack(_)
             | Frame::Damage(_)
             | Frame::Replace(_)
-            | Frame::TrapReturn(_) => None,
+            | Frame::TrapReturn(_)
+            | Frame::Place(_) => None,
         }
     }
 }
@@ -142,6 +145,8 @@ fn question(ask: Ask) -> (Question, Statement) {
         Ask::YesNo => (Question::YesNo, "3.4.4-1"),
         Ask::Option => (Question::Option, "3.4.4-1"),
         Ask::Number => (Question::Number, "3.4.4-1"),
+        Ask::Attribute => (Question::Option, "3.3.1-41"),
+        Ask::Race => (Question::Option, "3.3.1-44"),
         Ask::CardName => (Question::CardName, "3.3.1-4"),
         Ask::Order => (Question::Order, "3.2.1-22"),
         Ask::AttackTarget => (Question::AttackTarget, "3.6.3-25"),

@@ -91,7 +91,7 @@ fn cards_of(logged: &Logged) -> Vec<CardId> {
         By::Summon(card, _) => Some(card),
     };
     let source = match event.what {
-        What::Activated(source) | What::Resolved(source) => Some(source.card.card),
+        What::Activated(source) | What::Resolved(source) | What::Finished(source) => Some(source.card.card),
         _ => None,
     };
     all.chain(by).chain(source).collect()

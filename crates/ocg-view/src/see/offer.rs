@@ -27,6 +27,8 @@ impl Viewing<'_> {
             Choice::Position(face) => OfferKind::Position { position: face.into() },
             Choice::Number(number) => OfferKind::Number { number },
             Choice::Option(nth) => OfferKind::Option { text: self.option(nth) },
+            Choice::Attribute(one) => OfferKind::Option { text: format!("{one:?}") },
+            Choice::Race(one) => OfferKind::Option { text: format!("{one:?}") },
             Choice::Name(def) => OfferKind::Name { name: self.game.library().def(def).card.name.clone() },
             Choice::NormalSummon(card) => OfferKind::NormalSummon { card: name(card) },
             Choice::SetMonster(card) => OfferKind::SetMonster { card: name(card) },
@@ -87,6 +89,8 @@ impl Viewing<'_> {
             | Choice::Number(_)
             | Choice::Option(_)
             | Choice::Name(_)
+            | Choice::Attribute(_)
+            | Choice::Race(_)
             | Choice::PendulumSummon
             | Choice::CarryOut(_) => Vec::new(),
             Choice::Zone(zone) => vec![Spot::Zone(zone.into())],

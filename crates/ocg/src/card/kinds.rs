@@ -90,6 +90,37 @@ pub enum Race {
     Zombie,
 }
 
+impl Race {
+    pub const ALL: [Race; 26] = [
+        Race::Aqua,
+        Race::Beast,
+        Race::BeastWarrior,
+        Race::CreatorGod,
+        Race::Cyberse,
+        Race::Dinosaur,
+        Race::DivineBeast,
+        Race::Dragon,
+        Race::Fairy,
+        Race::Fiend,
+        Race::Fish,
+        Race::Illusion,
+        Race::Insect,
+        Race::Machine,
+        Race::Plant,
+        Race::Psychic,
+        Race::Pyro,
+        Race::Reptile,
+        Race::Rock,
+        Race::SeaSerpent,
+        Race::Spellcaster,
+        Race::Thunder,
+        Race::Warrior,
+        Race::WingedBeast,
+        Race::Wyrm,
+        Race::Zombie,
+    ];
+}
+
 /// 3.3.1-77 to -83
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum SpellKind {

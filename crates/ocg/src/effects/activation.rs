@@ -3,7 +3,7 @@
 use crate::card::Kind;
 use crate::game::Game;
 use crate::language::{Block, Modifier, Slot, Step};
-use crate::library::BoxOf;
+use crate::library::{BoxOf, EffectId};
 use crate::limits::use_limits;
 use crate::pipe::Change;
 use crate::run::Next;
@@ -109,15 +109,19 @@ fn targeted(act: &Block) -> Vec<Slot> {
     slots
 }
 
+/// 3.4.3-10: what the effect has targeted.
+pub(crate) fn targets(game: &Game, effect: EffectId, slots: &Slots) -> Vec<CardRef> {
+    let act = game.library.block(game.library.effect(effect).act);
+    targeted(act).into_iter().flat_map(|slot| slots.get(slot).iter().copied()).collect()
+}
+
 /// It is a chain link now (3.4.3-29). A card that paid for itself is pointed at where it is now.
 fn finish(game: &mut Game, activate: Activate, running: Running) -> Next {
     let mut source = activate.what.source;
     source.card = game.card_ref(source.card.card);
     use_limits::count(game, activate.what.source);
     game.propose(Change::Activated(source), By::Rule, &["3.4.3-28"]);
-    let act = game.library.block(game.library.effect(source.effect).act);
-    let targets: Vec<CardRef> =
-        targeted(act).into_iter().flat_map(|slot| running.slots.get(slot).iter().copied()).collect();
+    let targets = targets(game, source.effect, &running.slots);
     if !targets.is_empty() {
         game.propose(Change::Targeted { cards: targets }, By::Effect(source), &["3.4.3-10"]);
     }

@@ -57,6 +57,10 @@ pub(crate) fn of(
         }
         Count::UpTo(n) => (1, query.amount(standpoint, n).max(0) as usize),
         Count::AnyNumber => (1, cards.len()),
+        Count::AsManyAsPossible => {
+            let n = cards.len().min(room(query, standpoint, step)).max(1);
+            (n, n)
+        }
     };
     let most = most.min(largest);
     let enough = largest >= least && together::can_be_completed(query, joined, &[], &cards, (least, most));
@@ -67,6 +71,16 @@ pub(crate) fn of(
 /// (3.3.2-272) may not.
 fn look<'g>(query: Query<'g>, step: &Step) -> Query<'g> {
     if matches!(step, Step::Tribute(_)) { query.knowing() } else { query }
+}
+
+/// 3.3.2-102: for how many there are zones.
+fn room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> usize {
+    match step {
+        Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) => {
+            summon::by_effect::room(query, standpoint, *to)
+        }
+        _ => usize::MAX,
+    }
 }
 
 /// A card in the hand cannot pay for its own activation.
@@ -152,6 +166,8 @@ pub(crate) fn suits(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, 
         | Step::Reveal(_)
         | Step::DeclareNumber(..)
         | Step::DeclareName
+        | Step::DeclareAttribute
+        | Step::DeclareRace
         | Step::WhenGone(..)
         | Step::Watch(..)
         | Step::TossCoins(_)

@@ -168,6 +168,10 @@ fn applies(game: &Game, link: &ChainLink) -> bool {
 fn resolved(game: &mut Game, mut chain: Box<Chain>, at: u8, value: Value) -> Next {
     // 3.3.3-34: Equip Cards do not wait for the end of the chain.
     settle::settle(game);
+    let source = chain.links[usize::from(at)].source;
+    if matches!(value, Value::Ran(_)) {
+        game.propose(Change::Finished(source), By::Rule, &["3.4.3-37"]);
+    }
     if let Value::Ran(running) = value
         && let Some(below) = at.checked_sub(1)
     {

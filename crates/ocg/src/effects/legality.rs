@@ -251,7 +251,7 @@ fn is_now(query: Query<'_>, source: Source, timing: &Timing, moment: Moment<'_>)
             let last = moment.chain.and_then(|chain| chain.links.last());
             last.is_some_and(|link| {
                 standpoint.means(*whose, link.source.you)
-                    && answers_link(query, standpoint, link, filters, *of)
+                    && answers_link(query, standpoint, link, filters, of)
             })
         }
         Timing::Attempt(whose, ways, filters) => {
@@ -271,7 +271,7 @@ fn answers_link(
     standpoint: Standpoint<'_>,
     link: &ChainLink,
     filters: &[Filter],
-    of: ActivationOf,
+    of: &ActivationOf,
 ) -> bool {
     let kind = match of {
         ActivationOf::Any => true,
@@ -280,7 +280,11 @@ fn answers_link(
         // 2.2.1-5
         ActivationOf::Including(what) => {
             let info = query.game.library.effect(link.source.effect);
-            !super::includes::included(info).is_disjoint(what)
+            !super::includes::included(info).is_disjoint(*what)
+        }
+        ActivationOf::Targeting(noun) => {
+            let targets = super::activation::targets(query.game, link.source.effect, &link.slots);
+            targets.iter().any(|one| query.game.is_current(*one) && query.fits(standpoint, one.card, noun))
         }
     };
     kind && filters.iter().all(|filter| query.is_like(standpoint, link.source.card.card, filter))

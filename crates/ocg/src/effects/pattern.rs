@@ -1,9 +1,9 @@
 //! OCG 3.4.3-1: does what happened fit what an effect waits for?
 
-use crate::language::{Cause, Filter, Happening, Noun, Pattern, Place};
+use crate::language::{Cause, EffectKind, Filter, Happening, Noun, Pattern, Place};
 use crate::query::what::place_words;
 use crate::query::{Query, Standpoint};
-use crate::state::{By, Event, Snapshot, What};
+use crate::state::{By, Event, Snapshot, Source, What};
 use enumset::EnumSet;
 use table::Seat;
 
@@ -42,6 +42,7 @@ fn sides(event: &Event) -> impl Iterator<Item = Side<'_>> {
         | What::ActivationNegated
         | What::EffectNegated
         | What::Resolved(_)
+        | What::Finished(_)
         | What::AttackNegated
         | What::AttackTargetChanged
         | What::DestroyedInBattle
@@ -96,7 +97,15 @@ impl Query<'_> {
         {
             return Vec::new();
         }
-        let happened = |one: &Snapshot| side.what.map_or_else(|| event.happenings_of(one), EnumSet::only);
+        // 3.4.2-2: an effect that is activated is no activation of its card.
+        let of_effect: EnumSet<Happening> = match event.what {
+            What::Activated(source) | What::Finished(source) if !self.is_card_activation(source) => {
+                Happening::CardActivated | Happening::CardResolved
+            }
+            _ => EnumSet::empty(),
+        };
+        let happened =
+            |one: &Snapshot| side.what.map_or_else(|| event.happenings_of(one) - of_effect, EnumSet::only);
         let fits = |one: &&Snapshot| {
             let happened = happened(one);
             !happened.is_disjoint(pattern.what)
@@ -128,6 +137,10 @@ impl Query<'_> {
             other => self.is_like(standpoint, card, other),
         };
         there && standpoint.means(noun.whose, seat) && noun.like.iter().all(like)
+    }
+
+    fn is_card_activation(self, source: Source) -> bool {
+        self.game.library.effect(source.effect).effect.kind == EffectKind::CardActivation
     }
 
     /// Is this what it is to come by?
@@ -182,6 +195,7 @@ fn in_such_a_way(pattern: &Pattern, event: &Event) -> bool {
         | What::ActivationNegated
         | What::EffectNegated
         | What::Resolved(_)
+        | What::Finished(_)
         | What::AttackDeclared(_)
         | What::AttackNegated
         | What::AttackTargetChanged
@@ -232,6 +246,7 @@ fn whom(event: &Event) -> Option<Seat> {
         | What::ActivationNegated
         | What::EffectNegated
         | What::Resolved(_)
+        | What::Finished(_)
         | What::AttackDeclared(_)
         | What::AttackNegated
         | What::AttackTargetChanged

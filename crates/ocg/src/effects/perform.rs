@@ -120,6 +120,8 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
             let cards = group_of(game, running, group);
             Performed::Done(game.propose(Change::Reveal { cards }, by(running), &["3.2.2-7"]))
         }
+        Step::DeclareAttribute => Performed::Ask(declare::attribute(running)),
+        Step::DeclareRace => Performed::Ask(declare::race(running)),
         Step::DeclareName => Performed::Ask(declare::name(game, running)),
         Step::DeclareNumber(least, most) => Performed::Ask(numbers(game, running, least, most)),
         Step::Win(whose) => {

@@ -59,7 +59,9 @@ fn can_draw(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool
 pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bool {
     if let Some(select) = candidates::selection(step) {
         let found = candidates::of(query, standpoint, step, select, by);
-        return found.are_enough() && !found.cards.is_empty() && has_room(query, standpoint, step);
+        return found.are_enough()
+            && !found.cards.is_empty()
+            && has_room(query, standpoint, step, found.least);
     }
     let game = query.game;
     match step {
@@ -79,7 +81,7 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
             game.card(card).place == Location::Hand && goes_to_graveyard(query, card)
         }
         Step::SpecialSummon(group, _) | Step::SummonAs(group, ..) => {
-            known(query, standpoint, group, step, by) && has_room(query, standpoint, step)
+            known(query, standpoint, group, step, by) && has_room(query, standpoint, step, 1)
         }
         Step::Draw(whose, n) => {
             let deck = game.state.piles[standpoint.player(*whose)].deck.len() as i32;
@@ -146,6 +148,8 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
         | Step::Reveal(_)
         | Step::DeclareNumber(..)
         | Step::DeclareName
+        | Step::DeclareAttribute
+        | Step::DeclareRace
         | Step::WhenGone(..)
         | Step::Watch(..)
         | Step::TossCoins(_)
@@ -194,11 +198,11 @@ fn known(query: Query<'_>, standpoint: Standpoint<'_>, group: &Group, step: &Ste
     }
 }
 
-/// 3.3.2-102: a Special Summon needs a zone.
-fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
+/// 3.3.2-102: a Special Summon needs a zone for each.
+fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, least: usize) -> bool {
     match step {
         Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) => {
-            summon::by_effect::has_room(query, standpoint, *to)
+            summon::by_effect::room(query, standpoint, *to) >= least.max(1)
         }
         // 3.4.4-45
         Step::TakeControl(..) => zones::free_main(query.game, standpoint.you).next().is_some(),
@@ -253,6 +257,8 @@ fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
         | Step::Shuffle(_)
         | Step::Reveal(_)
         | Step::DeclareName
+        | Step::DeclareAttribute
+        | Step::DeclareRace
         | Step::DeclareNumber(..)
         | Step::TossCoins(_)
         | Step::RollDice(_)

@@ -304,6 +304,14 @@ fn answered(game: &mut Game, mut running: Box<Running>, step: &Step, choice: Cho
             game.propose(Change::Declare { card, name }, by(&running), &["3.3.1-4"]);
             None
         }
+        (Step::DeclareAttribute, Choice::Attribute(one)) => {
+            running.declared = one as i32;
+            None
+        }
+        (Step::DeclareRace, Choice::Race(one)) => {
+            running.declared = one as i32;
+            None
+        }
         (Step::DeclareNumber(..), Choice::Number(n)) => {
             running.declared = n;
             None

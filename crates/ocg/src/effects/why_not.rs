@@ -44,6 +44,8 @@ fn not_now(game: &Game, source: Source) -> Option<Reason> {
         | Ask::Option
         | Ask::Number
         | Ask::CardName
+        | Ask::Attribute
+        | Ask::Race
         | Ask::Order
         | Ask::AttackTarget
         | Ask::Replay

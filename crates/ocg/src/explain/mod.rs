@@ -51,6 +51,8 @@ pub fn why_not_for(game: &Game, seat: Seat, choice: Choice) -> Reason {
         | Choice::Number(_)
         | Choice::Option(_)
         | Choice::Name(_)
+        | Choice::Attribute(_)
+        | Choice::Race(_)
         | Choice::CarryOut(_)
         | Choice::AttackTarget(_) => {
             if decision.seat == seat {
@@ -116,6 +118,8 @@ fn not_free(game: &Game, seat: Seat) -> Option<Reason> {
         | Ask::Option
         | Ask::Number
         | Ask::CardName
+        | Ask::Attribute
+        | Ask::Race
         | Ask::Order
         | Ask::AttackTarget
         | Ask::Replay

@@ -26,6 +26,8 @@ impl Step {
             | Step::MoveToZone(..)
             | Step::NegateByName(..)
             | Step::DeclareName
+            | Step::DeclareAttribute
+            | Step::DeclareRace
             | Step::Tribute(_)
             | Step::AddToHand(_)
             | Step::ReturnToHand(_)

@@ -99,6 +99,19 @@ pub enum EffectKind {
     Unclassified,
 }
 
+impl EffectKind {
+    /// Does it become a chain link?
+    pub fn is_activated(self) -> bool {
+        match self {
+            EffectKind::CardActivation
+            | EffectKind::Ignition
+            | EffectKind::Trigger(_)
+            | EffectKind::Quick(_) => true,
+            EffectKind::Continuous | EffectKind::Upkeep | EffectKind::Unclassified => false,
+        }
+    }
+}
+
 /// 3.4.3-3, -4: must it be activated?
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Optional {

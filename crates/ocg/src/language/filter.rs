@@ -27,6 +27,10 @@ pub enum Filter {
     Named(String),
     /// 3.3.1-4: the name that was declared.
     NamedAsDeclared,
+    /// The Attribute that was declared.
+    AttributeAsDeclared,
+    /// The Type that was declared.
+    RaceAsDeclared,
     /// 3.3.1-32: its name is in the text of one of these.
     ListedOn(Box<Group>),
     /// 3.3.1-43: the printed Attribute, or the one that replaced it.

@@ -1,6 +1,6 @@
 //! OCG 3.4.3-5: what effects wait for, and what they ask about that has happened; known before a duel begins.
 
-use super::{Block, Condition, Effect, EffectKind, Happening, Step, Timing};
+use super::{Block, Condition, Effect, EffectKind, Happening, Modifier, Restriction, Step, Timing};
 use enumset::EnumSet;
 
 /// What the effect asks about that has happened.
@@ -14,6 +14,12 @@ fn in_block(block: &Block) -> EnumSet<Happening> {
     block.iter().fold(EnumSet::empty(), |all, linked| {
         let asked = match &linked.1 {
             Step::If(condition, ..) => in_condition(condition),
+            // 2.1.4-1
+            Step::GivePlayer(
+                _,
+                Modifier::Cannot(Restriction::Activate(_) | Restriction::ActivateCards(_)),
+                _,
+            ) => Happening::Activated.into(),
             _ => EnumSet::empty(),
         };
         linked.1.blocks().into_iter().fold(all | asked, |all, inner| all | in_block(inner))

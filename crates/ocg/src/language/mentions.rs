@@ -66,6 +66,8 @@ fn step_mentions(step: &Step, name: &str) -> bool {
             | Step::Shuffle(_)
             | Step::Reveal(_)
             | Step::DeclareName
+            | Step::DeclareAttribute
+            | Step::DeclareRace
             | Step::DeclareNumber(..)
             | Step::TossCoins(_)
             | Step::RollDice(_)
@@ -134,6 +136,8 @@ fn any(filters: &[Filter], name: &str) -> bool {
         | Filter::Def(..)
         | Filter::Scale(..)
         | Filter::NamedAsDeclared
+        | Filter::AttributeAsDeclared
+        | Filter::RaceAsDeclared
         | Filter::ListedOn(_)
         | Filter::OriginalAttribute(_)
         | Filter::Carries(_)
@@ -237,6 +241,8 @@ impl Step {
             | Step::Shuffle(_)
             | Step::DeclareNumber(..)
             | Step::DeclareName
+            | Step::DeclareAttribute
+            | Step::DeclareRace
             | Step::WhenGone(..)
             | Step::Watch(..)
             | Step::TossCoins(_)

@@ -13,6 +13,7 @@ mod effect;
 mod filter;
 mod limit;
 mod listens;
+mod looks_back;
 mod materials;
 mod mentions;
 mod noun;
@@ -27,6 +28,7 @@ pub use effect::{DamageStep, Effect, EffectKind, Optional, Text};
 pub use filter::Filter;
 pub use limit::{Counted, Covers, Limit, Per};
 pub(crate) use listens::{in_condition, listens, recalled};
+pub(crate) use looks_back::looks_back;
 pub use materials::{
     MaterialSlot, Materials, MaterialsAre, OwnMaterials, OwnTributes, Procedure, SummonCondition,
 };

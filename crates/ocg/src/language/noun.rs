@@ -109,6 +109,8 @@ pub enum Count {
     /// At least one (3.4.1-5).
     UpTo(Amount),
     AnyNumber,
+    /// All of them, or as many as there are zones for.
+    AsManyAsPossible,
 }
 
 /// Those that a step is about.

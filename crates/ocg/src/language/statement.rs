@@ -43,6 +43,13 @@ pub enum Modifier {
     LevelBecomes(Amount),
     /// 3.3.1-42
     AttributeBecomes(Attribute),
+    /// The one that was declared.
+    AttributeAsDeclared,
+    RaceAsDeclared,
+    /// The name of the first of these, as it is now.
+    NameOf(Group),
+    /// 3.4.4-132: it has the printed effects of the first of these.
+    EffectsOf(Group),
     /// 3.3.1-43
     AlsoAttribute(Attribute),
     RaceBecomes(Race),
@@ -54,6 +61,8 @@ pub enum Modifier {
     Negated,
     /// It is unaffected by effects of such cards.
     Unaffected(Whose, Vec<Filter>),
+    /// As that, but only by those that are activated.
+    UnaffectedByActivated(Whose, Vec<Filter>),
     /// 3.4.4-83: so many times the difference.
     Piercing(u8),
     AttackDirectly,
@@ -73,6 +82,8 @@ pub enum Modifier {
     ExtraNormalSummon(Vec<Filter>),
     /// 3.3.2-218: one more Pendulum Summon of such monsters this turn.
     ExtraPendulumSummon(Vec<Filter>),
+    /// 3.3.2-78: for the Tribute Summon of such a monster it counts as two.
+    TwoTributes(Vec<Filter>),
     /// 3.3.2-126: for the Ritual Summon of such a monster it alone is enough.
     WholeRitualTribute(Vec<Filter>),
     /// 3.3.2-66: it goes elsewhere than it would.
@@ -124,6 +135,11 @@ impl Modifier {
         )
     }
 
+    /// Does it make a card unaffected?
+    pub(crate) fn protects(&self) -> bool {
+        matches!(self, Modifier::Unaffected(..) | Modifier::UnaffectedByActivated(..))
+    }
+
     /// The number in it, which is fixed when it is given.
     pub(crate) fn amount(&self) -> Option<&Amount> {
         match self {
@@ -139,6 +155,10 @@ impl Modifier {
             | Modifier::Rank(amount)
             | Modifier::RankBecomes(amount) => Some(amount),
             Modifier::AttributeBecomes(_)
+            | Modifier::AttributeAsDeclared
+            | Modifier::RaceAsDeclared
+            | Modifier::NameOf(_)
+            | Modifier::EffectsOf(_)
             | Modifier::AlsoAttribute(_)
             | Modifier::RaceBecomes(_)
             | Modifier::AlsoType(_)
@@ -146,6 +166,7 @@ impl Modifier {
             | Modifier::Cannot(_)
             | Modifier::Negated
             | Modifier::Unaffected(..)
+            | Modifier::UnaffectedByActivated(..)
             | Modifier::Piercing(_)
             | Modifier::AttackDirectly
             | Modifier::AttackInDefense
@@ -156,6 +177,7 @@ impl Modifier {
             | Modifier::Gains(_)
             | Modifier::ExtraNormalSummon(_)
             | Modifier::ExtraPendulumSummon(_)
+            | Modifier::TwoTributes(_)
             | Modifier::WholeRitualTribute(_)
             | Modifier::Redirect(..)
             | Modifier::SetMonstersFaceUp

@@ -168,6 +168,10 @@ pub enum Step {
     Reveal(Group),
     /// 3.3.1-4
     DeclareName,
+    /// 3.3.1-41
+    DeclareAttribute,
+    /// 3.3.1-44
+    DeclareRace,
     /// The player declares a number between these.
     DeclareNumber(Amount, Amount),
     /// So many coins are tossed; what counts is how many show heads.

@@ -32,7 +32,7 @@ impl Timing {
 }
 
 /// 3.4.2-2, -4: what was activated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub enum ActivationOf {
     /// A card, or an effect of one.
     #[default]
@@ -42,6 +42,8 @@ pub enum ActivationOf {
     Effect,
     /// 2.2.1: one whose effect includes one of these.
     Including(EnumSet<Included>),
+    /// 3.4.3-10: one that targets such a card.
+    Targeting(Box<Noun>),
 }
 
 /// 2.2.1-2 to -4: what an effect may include.
@@ -52,6 +54,16 @@ pub enum Included {
     SummonFromDeck,
     /// To the Graveyard.
     SendFromDeck,
+    /// From anywhere.
+    SpecialSummon,
+    Destroy,
+    Banish,
+    Damage,
+    AddFromGraveyard,
+    SummonFromGraveyard,
+    BanishFromGraveyard,
+    /// To the Deck or the Extra Deck.
+    ReturnFromGraveyard,
 }
 
 /// 3.4.3-7, -8: may it be used after the moment has passed?
@@ -127,7 +139,14 @@ pub enum Happening {
     LifePointsGained,
     LifePointsPaid,
     CountersPlaced,
+    /// A card, or an effect of it.
     Activated,
+    /// 3.4.2-2: a Spell or Trap Card itself.
+    CardActivated,
+    /// 3.4.3-37: a Spell or Trap Card that was activated has resolved.
+    CardResolved,
+    /// 3.4.4-48, -57: its activation or its effect was negated.
+    Negated,
     TargetedByEffect,
 }
 

@@ -112,6 +112,7 @@ pub(crate) enum Change {
     ActivationNegated(Source),
     EffectNegated(Source),
     Resolved(Source),
+    Finished(Source),
     AttackDeclared {
         attacker: CardId,
         target: AttackTarget,

@@ -119,6 +119,7 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
             Told::about(What::EffectNegated, snapshots(game, &[source.card.card]))
         }
         Change::Resolved(source) => Told::about(What::Resolved(source), snapshots(game, &[source.card.card])),
+        Change::Finished(source) => Told::about(What::Finished(source), snapshots(game, &[source.card.card])),
         Change::AttackDeclared { attacker, target } => attack_declared(game, attacker, target),
         Change::AttackNegated => {
             let attack = game.state.attack.as_mut()?;

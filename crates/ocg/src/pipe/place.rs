@@ -3,12 +3,16 @@
 use crate::game::Game;
 use crate::language::To;
 use crate::places::knowledge::known_in_pile;
-use crate::state::{CardId, Face, Known, Location, OnField, Zone};
+use crate::query::Query;
+use crate::state::{CardId, Face, Known, LeftWith, Location, OnField, Zone};
 use table::Seat;
 
 impl Game {
     /// Takes the card out of where it is, and makes pointers to it stale.
     pub(super) fn take_out(&mut self, card: CardId) {
+        if self.library.looks_back() {
+            self.state.cards[card.index()].left_with = self.leaves_with(card);
+        }
         let owner = self.card(card).owner;
         match self.card(card).place {
             Location::Deck => remove(&mut self.state.piles[owner].deck, card),
@@ -34,6 +38,17 @@ impl Game {
         state.incarnation = state.incarnation.wrapping_add(1);
         state.place = Location::Between;
         state.on_field = OnField::default();
+    }
+
+    /// The values of a face-up monster that leaves the field; elsewhere those that it left with stay as they are.
+    fn leaves_with(&self, card: CardId) -> Option<LeftWith> {
+        let (state, query) = (self.card(card), Query::on(self));
+        let is_there = state.face.is_up() && state.place.zone().is_some_and(Zone::is_monster_zone);
+        if !is_there {
+            return state.left_with;
+        }
+        let (atk, def) = (query.atk(card), query.def_value(card));
+        Some(LeftWith { atk, def, level: query.level(card), rank: query.rank(card) })
     }
 
     /// Puts a card that is in no place into a pile of its owner (3.4.4-27, 3.4.4-31, 3.4.4-44).

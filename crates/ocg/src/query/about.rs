@@ -34,7 +34,8 @@ impl Game {
 fn given(library: &Library, one: &Lingering) -> EnumSet<Topic> {
     let own = library.given(one.modifier).map(Modifier::topic).into_iter().collect::<EnumSet<Topic>>();
     let gained = library.gained_from_step(one.modifier);
-    own | gained.map_or(EnumSet::empty(), |effect| library.effect(effect).topics)
+    let copied = library.copied(one).map_or(EnumSet::empty(), |def| def.topics);
+    own | copied | gained.map_or(EnumSet::empty(), |effect| library.effect(effect).topics)
 }
 
 impl Def {

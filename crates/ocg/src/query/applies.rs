@@ -2,7 +2,7 @@
 //! face-up cards, and what lingers.
 
 use super::{Query, Standpoint};
-use crate::language::{EffectKind, Filter, Modifier, NameBy, On, Restriction, Statement, Topic, Whose};
+use crate::language::{EffectKind, Modifier, NameBy, On, Restriction, Statement, Topic};
 use crate::library::{BoxOf, DefId, EffectId, EffectInfo};
 use crate::monsters::gemini;
 use crate::state::{CardId, GivenTo, Lingering, Source};
@@ -228,8 +228,11 @@ impl<'g> Query<'g> {
     fn is_switched_off(self, source: Source, modifier: &Modifier) -> bool {
         match modifier {
             Modifier::Negated => false,
-            _ if self.is_unusable_pendulum(source) => true,
-            Modifier::NameBecomes(_) => Query { printed_names: true, ..self }.is_negated(source.card.card),
+            Modifier::Cannot(Restriction::BeUsed) => self.is_negated(source.card.card),
+            _ if self.is_unusable_spell_or_trap(source) => true,
+            Modifier::NameBecomes(_) | Modifier::NameOf(_) => {
+                Query { printed_names: true, ..self }.is_negated(source.card.card)
+            }
             _ => self.is_negated(source.card.card),
         }
     }
@@ -249,10 +252,13 @@ impl<'g> Query<'g> {
         })
     }
 
-    /// 3.4.4-157: the Pendulum Effect of a card that cannot be used does not apply.
-    fn is_unusable_pendulum(self, source: Source) -> bool {
-        let is_pendulum = self.game.library.effect(source.effect).part == BoxOf::Pendulum;
-        is_pendulum && self.is_unusable(source.card.card)
+    /// 3.4.4-155, -157: effects of Spells, Traps and Pendulum cards that cannot be used do not apply; those of monsters
+    /// do (3.4.4-156).
+    fn is_unusable_spell_or_trap(self, source: Source) -> bool {
+        let library = &self.game.library;
+        let of_monster = library.effect(source.effect).part == BoxOf::Text
+            && self.game.def(source.card.card).card.monster().is_some();
+        !of_monster && self.is_unusable(source.card.card)
     }
 
     /// 3.4.4: "unaffected by": the effects of such cards do not touch it.
@@ -262,10 +268,18 @@ impl<'g> Query<'g> {
             return false;
         }
         let Some(query) = self.deeper() else { return false };
-        query.each_protection(card, &mut |own, whose, filters| {
+        let is_activated = query.game.library.effect(source.effect).effect.kind.is_activated();
+        query.each_protection(card, &mut |own, modifier| {
+            let (Modifier::Unaffected(whose, filters) | Modifier::UnaffectedByActivated(whose, filters)) =
+                modifier
+            else {
+                return;
+            };
             let standpoint = Standpoint::of(own);
             let by = source.card.card;
-            spared |= standpoint.means(whose, source.you)
+            let meant = is_activated || matches!(modifier, Modifier::Unaffected(..));
+            spared |= meant
+                && standpoint.means(*whose, source.you)
                 && by != card
                 && filters.iter().all(|filter| query.is_like(standpoint, by, filter));
         });
@@ -279,16 +293,15 @@ impl<'g> Query<'g> {
         }
     }
 
-    fn each_protection(self, card: CardId, see: &mut dyn FnMut(Source, Whose, &[Filter])) {
+    fn each_protection(self, card: CardId, see: &mut dyn FnMut(Source, &Modifier)) {
         self.each_lingering(Subject::Card(card), Topic::Unaffected.into(), &mut |applying| {
-            if let Modifier::Unaffected(whose, filters) = applying.modifier {
-                see(applying.source, *whose, filters);
-            }
+            see(applying.source, applying.modifier);
         });
         for &id in &self.game.def(card).effects {
             let info = self.game.library.effect(id);
             for statement in &info.effect.holds {
-                if let (On::This, Modifier::Unaffected(whose, filters)) = (&statement.on, &statement.is)
+                if statement.on == On::This
+                    && statement.is.protects()
                     && self.is_face_up(card)
                     && self.game.card(card).place.is_field()
                     && self.works_there(card, info)
@@ -296,7 +309,7 @@ impl<'g> Query<'g> {
                     let you = self.game.card(card).controller;
                     let source = Source { effect: id, card: self.game.card_ref(card), you };
                     if self.holds(source, statement) {
-                        see(source, *whose, filters);
+                        see(source, &statement.is);
                     }
                 }
             }
@@ -307,7 +320,7 @@ impl<'g> Query<'g> {
     }
 
     /// What other cards say of it.
-    fn each_protection_by_others(self, card: CardId, see: &mut dyn FnMut(Source, Whose, &[Filter])) {
+    fn each_protection_by_others(self, card: CardId, see: &mut dyn FnMut(Source, &Modifier)) {
         for (_, other) in self.game.state.zones.all() {
             let state = self.game.card(other);
             if !state.face.is_up() || !gemini::has_effects(self.game, other) {
@@ -317,13 +330,13 @@ impl<'g> Query<'g> {
                 let info = self.game.library.effect(id);
                 let source = Source { effect: id, card: self.game.card_ref(other), you: state.controller };
                 for statement in info.effect.holds.iter().filter(|one| one.on != On::This) {
-                    if let Modifier::Unaffected(whose, filters) = &statement.is
+                    if statement.is.protects()
                         && self.works_there(other, info)
                         && self.speaks_of(Standpoint::of(source), &statement.on, Subject::Card(card))
                         && self.holds(source, statement)
                         && !self.is_negated(other)
                     {
-                        see(source, *whose, filters);
+                        see(source, &statement.is);
                     }
                 }
             }
@@ -376,7 +389,15 @@ impl<'g> Query<'g> {
     fn gained_lastingly(self, card: CardId) -> Vec<EffectId> {
         let given = |one: &&Lingering| self.was_given(one, Subject::Card(card));
         let lingering = self.game.state.lingering.iter().filter(given);
-        lingering.filter_map(|one| self.game.library.gained_from_step(one.modifier)).collect()
+        let library = &self.game.library;
+        let is_of_monster = |id: &EffectId| library.effect(*id).part == BoxOf::Text;
+        let copied = |one: &Lingering| {
+            let effects = library.copied(one).map(|def| &def.effects[..]).unwrap_or_default();
+            effects.iter().copied().filter(is_of_monster).collect::<Vec<_>>()
+        };
+        lingering
+            .flat_map(|one| library.gained_from_step(one.modifier).into_iter().chain(copied(one)))
+            .collect()
     }
 
     /// Effects of a card that it has where it is now, printed or gained.

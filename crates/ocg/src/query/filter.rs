@@ -1,5 +1,6 @@
 //! Which cards a text means (OCG 3.3.1, 3.3.2-267 to -272).
 
+use super::stats::{declared_attribute, declared_race};
 use super::what::place_words;
 use super::{Query, Standpoint};
 use crate::language::{Filter, Noun, Place, Stat, Whose};
@@ -122,6 +123,14 @@ impl<'g> Query<'g> {
             Filter::NamedAsDeclared => {
                 let declared = self.declared(standpoint);
                 seen && declared.is_some_and(|name| self.is_named(card, name))
+            }
+            Filter::AttributeAsDeclared => {
+                let declared = standpoint.running.and_then(|running| declared_attribute(running.declared));
+                seen && declared.is_some_and(|attribute| self.has_attribute(card, attribute))
+            }
+            Filter::RaceAsDeclared => {
+                let declared = standpoint.running.and_then(|running| declared_race(running.declared));
+                seen && declared.is_some() && declared == self.race(card)
             }
             Filter::ListedOn(group) => {
                 let name = &self.game.def(card).card.name;

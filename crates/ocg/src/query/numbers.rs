@@ -16,6 +16,10 @@ impl<'g> Query<'g> {
             Amount::Subjects => standpoint.event.map_or(0, |event| event.subjects.len() as i32),
             Amount::Done => standpoint.running.map_or(0, |running| running.done.len() as i32),
             Amount::Of(stat, group) => self.values(standpoint, *stat, group).sum(),
+            Amount::Was(stat, group) => {
+                let meant = self.meant(standpoint, group).into_iter();
+                meant.filter_map(|card| self.stat_before(card, *stat)).sum()
+            }
             Amount::Highest(stat, group) => self.values(standpoint, *stat, group).max().unwrap_or(0),
             Amount::Lowest(stat, group) => self.values(standpoint, *stat, group).min().unwrap_or(0),
             Amount::SizeOf(group) => self.group(standpoint, group).len() as i32,
@@ -61,6 +65,36 @@ impl<'g> Query<'g> {
         group: &Group,
     ) -> impl Iterator<Item = i32> + use<'g> {
         self.group(standpoint, group).into_iter().filter_map(move |card| self.stat(card, stat))
+    }
+
+    /// As [`Query::group`], whatever has become of them since.
+    fn meant(self, standpoint: Standpoint<'_>, group: &Group) -> Vec<CardId> {
+        let (running, event) = (standpoint.running, standpoint.event);
+        let refs = |cards: &[crate::state::CardRef]| cards.iter().map(|one| one.card).collect();
+        let snapshots = |cards: &[crate::state::Snapshot]| cards.iter().map(|one| one.card.card).collect();
+        match group {
+            Group::Chosen(slot) => running.map(|running| refs(running.slots.get(*slot))).unwrap_or_default(),
+            Group::Done => running.map(|running| refs(&running.done)).unwrap_or_default(),
+            Group::Subject => event.map(|event| snapshots(&event.subjects)).unwrap_or_default(),
+            Group::Other => event.map(|event| snapshots(&event.other)).unwrap_or_default(),
+            Group::This => vec![standpoint.this.card],
+            other => self.group(standpoint, other),
+        }
+    }
+
+    /// The value that it had on the field, or has there.
+    fn stat_before(self, card: CardId, stat: Stat) -> Option<i32> {
+        let state = self.game.card(card);
+        let Some(left) = state.left_with.filter(|_| !state.place.is_field()) else {
+            return self.stat(card, stat);
+        };
+        match stat {
+            Stat::Atk => left.atk,
+            Stat::Def => left.def,
+            Stat::Level => left.level,
+            Stat::Rank => left.rank,
+            Stat::OriginalAtk | Stat::OriginalDef | Stat::LinkRating | Stat::Scale => self.stat(card, stat),
+        }
     }
 
     /// 3.4.4-73: the number that is doubled or halved.

@@ -4,6 +4,7 @@ use super::applies::{Applying, Subject};
 use super::{Query, Standpoint};
 use crate::card::{Attribute, Level, Printed, Race};
 use crate::language::{Amount, Group, Modifier, On, Stat, Step, Topic};
+use crate::library::DefId;
 use crate::state::CardId;
 
 /// One of the two battle values.
@@ -217,8 +218,9 @@ impl<'g> Query<'g> {
     /// 3.3.1-45: only the Type that it was changed to last.
     pub fn race(self, card: CardId) -> Option<Race> {
         let printed = self.printed_monster(card)?.race;
-        let changed = self.latest(card, Topic::Race, |modifier| match modifier {
+        let changed = self.latest(card, Topic::Race, |modifier, fixed| match modifier {
             Modifier::RaceBecomes(race) => Some(*race),
+            Modifier::RaceAsDeclared => fixed.and_then(declared_race),
             _ => None,
         });
         Some(changed.unwrap_or(printed))
@@ -226,7 +228,7 @@ impl<'g> Query<'g> {
 
     /// 3.3.1-42, -43: its own Attribute, or one that is added to it.
     pub fn has_attribute(self, card: CardId, attribute: Attribute) -> bool {
-        let added = |modifier: &Modifier| match modifier {
+        let added = |modifier: &Modifier, _| match modifier {
             Modifier::AlsoAttribute(other) => (*other == attribute).then_some(()),
             _ => None,
         };
@@ -237,8 +239,9 @@ impl<'g> Query<'g> {
     /// 3.3.1-42, -43: the printed Attribute, or the one that replaced it.
     pub fn own_attribute(self, card: CardId) -> Option<Attribute> {
         let printed = self.printed_monster(card)?.attribute;
-        let changed = self.latest(card, Topic::Attribute, |modifier| match modifier {
+        let changed = self.latest(card, Topic::Attribute, |modifier, fixed| match modifier {
             Modifier::AttributeBecomes(other) => Some(*other),
+            Modifier::AttributeAsDeclared => fixed.and_then(declared_attribute),
             _ => None,
         });
         Some(changed.unwrap_or(printed))
@@ -249,20 +252,28 @@ impl<'g> Query<'g> {
         if self.printed_names {
             return None;
         }
-        self.latest(card, Topic::Name, |modifier| match modifier {
+        self.latest(card, Topic::Name, |modifier, fixed| match modifier {
             Modifier::NameBecomes(name) => Some(name.as_str()),
+            Modifier::NameOf(_) => fixed
+                .filter(|def| *def >= 0)
+                .map(|def| self.game.library.def(DefId(def as u16)).card.name.as_str()),
             _ => None,
         })
     }
 
     /// What the last of such modifiers says.
-    fn latest<T>(self, card: CardId, topic: Topic, what: impl Fn(&'g Modifier) -> Option<T>) -> Option<T> {
+    fn latest<T>(
+        self,
+        card: CardId,
+        topic: Topic,
+        what: impl Fn(&'g Modifier, Option<i32>) -> Option<T>,
+    ) -> Option<T> {
         let mut found: Option<(u32, T)> = None;
         if self.is_face_down_on_field(card) {
             return None;
         }
         self.each_of(Subject::Card(card), topic, &mut |applying| {
-            if let Some(value) = what(applying.modifier)
+            if let Some(value) = what(applying.modifier, applying.fixed)
                 && found.as_ref().is_none_or(|(since, _)| applying.since >= *since)
             {
                 found = Some((applying.since, value));
@@ -276,7 +287,7 @@ impl<'g> Query<'g> {
         if self.places_on_itself(card, name) {
             return true;
         }
-        let carries = |modifier: &Modifier| match modifier {
+        let carries = |modifier: &Modifier, _| match modifier {
             Modifier::Carries(other) => (other == name).then_some(()),
             _ => None,
         };
@@ -301,6 +312,16 @@ impl<'g> Query<'g> {
         let counters = &self.game.card(card).on_field.counters;
         counters.iter().find(|(other, _)| *other == kind).map_or(0, |(_, n)| i32::from(*n))
     }
+}
+
+/// 3.3.1-41: the Attribute of that number.
+pub(super) fn declared_attribute(n: i32) -> Option<Attribute> {
+    Attribute::ALL.into_iter().find(|one| *one as i32 == n)
+}
+
+/// 3.3.1-44: the Type of that number.
+pub(super) fn declared_race(n: i32) -> Option<Race> {
+    Race::ALL.into_iter().find(|one| *one as i32 == n)
 }
 
 /// 3.4.4-62, -64 to -80: what all that applies comes to. What was gained or lost is not original (3.4.4-61), and is

@@ -27,11 +27,22 @@ pub struct CardState {
     pub made_of: Vec<CardRef>,
     /// 3.4.4-114: the monster that this Trap is about to come as.
     pub becomes: Option<Becomes>,
+    /// Its values when it left the field last, where some text asks for them.
+    pub left_with: Option<LeftWith>,
     /// The place that it left last, other than none.
     pub came_from: Location,
     /// The zone that it left last.
     pub last_zone: Option<Zone>,
     pub on_field: OnField,
+}
+
+/// The values of a monster as it left the field.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct LeftWith {
+    pub atk: Option<i32>,
+    pub def: Option<i32>,
+    pub level: Option<i32>,
+    pub rank: Option<i32>,
 }
 
 /// Where a card is.

@@ -1,6 +1,7 @@
 //! The one door in: what is asked, of whom, and every legal answer.
 
 use super::{AttackTarget, CardId, Source, Zone};
+use crate::card::{Attribute, Race};
 use crate::library::{DefId, EffectId};
 use serde::{Deserialize, Serialize};
 use table::{Asked, Kind, Seat, Sort};
@@ -23,7 +24,7 @@ impl Decision {
             // 3.6.2-1, 3.4.3-31: whoever does nothing passes.
             Ask::Respond => Kind::Respond,
             Ask::NextTrigger if pass.is_some() => Kind::Respond,
-            Ask::Act | Ask::Option | Ask::Position => Kind::Option,
+            Ask::Act | Ask::Option | Ask::Position | Ask::Attribute | Ask::Race => Kind::Option,
             Ask::NextTrigger | Ask::Order => Kind::Order,
             Ask::Target
             | Ask::Cards
@@ -66,6 +67,10 @@ pub enum Ask {
     Number,
     /// 3.3.1-4
     CardName,
+    /// 3.3.1-41
+    Attribute,
+    /// 3.3.1-44
+    Race,
     Order,
     /// 3.6.3-25
     AttackTarget,
@@ -90,6 +95,8 @@ pub enum Choice {
     Option(u8),
     /// 3.3.1-4: the name of this card.
     Name(DefId),
+    Attribute(Attribute),
+    Race(Race),
     /// 3.3.2-68: face-up, with or without Tributes as the card needs.
     NormalSummon(CardId),
     /// 3.3.2-94

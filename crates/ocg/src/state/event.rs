@@ -137,6 +137,8 @@ pub enum What {
     ActivationNegated,
     EffectNegated,
     Resolved(Source),
+    /// 3.4.3-37: it has been carried out.
+    Finished(Source),
     AttackDeclared(AttackTarget),
     AttackNegated,
     /// The attack goes on against the subject.
@@ -224,7 +226,9 @@ impl What {
             What::Damage(..) => Happening::EffectDamage.into(),
             What::BattleDamage(..) => Happening::BattleDamage.into(),
             What::LifePointsGained(..) => Happening::LifePointsGained.into(),
-            What::Activated(_) => Happening::Activated.into(),
+            What::Activated(_) => Happening::Activated | Happening::CardActivated,
+            What::Finished(_) => Happening::CardResolved.into(),
+            What::ActivationNegated | What::EffectNegated => Happening::Negated.into(),
             What::Targeted => Happening::TargetedByEffect.into(),
             What::AttackDeclared(AttackTarget::Directly) => Happening::AttackDeclared.into(),
             What::AttackDeclared(AttackTarget::Monster(_)) => {
@@ -243,8 +247,6 @@ impl What {
             | What::Attempted(_)
             | What::SummonNegated
             | What::LifePointsLost(..)
-            | What::ActivationNegated
-            | What::EffectNegated
             | What::Resolved(_)
             | What::AttackNegated
             | What::AttackTargetChanged

@@ -2,7 +2,7 @@
 //! hands back goes to the one below it.
 
 use super::{Ask, CardId, CardRef, Choice, Event, Face, Fighter, Source, Zone};
-use crate::language::{Comparison, Quality, Stat, SummonWay, Whose};
+use crate::language::{Comparison, PlacedAs, Quality, Stat, SummonWay, Until, Whose};
 use crate::library::BlockId;
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat};
@@ -28,6 +28,7 @@ pub enum Frame {
     Pendulum(Box<PendulumPick>),
     Detach(Box<Detaching>),
     TrapReturn(Box<TrapReturn>),
+    Place(Box<Placing>),
 }
 
 /// What a frame returns to the one below it.
@@ -433,6 +434,31 @@ pub struct TrapReturn {
     pub cards: Vec<CardId>,
     /// What is reported to the frame below.
     pub done: Vec<CardId>,
+}
+
+/// 3.2.1-7, -13: cards that an effect puts into zones of a player, who says into which.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Placing {
+    pub seat: Seat,
+    pub by: super::By,
+    pub cards: Vec<CardId>,
+    pub done: Vec<CardId>,
+    pub put: Put,
+}
+
+/// What is done with a card that is put into a zone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Put {
+    /// 3.4.4-43: its control changes, for a time or not.
+    Control(Option<Until>),
+    /// 3.2.1-45
+    Pendulum,
+    /// 3.2.1-17
+    FaceUp(PlacedAs),
+    /// 3.4.4-90: it is equipped to this monster.
+    Equip(CardId),
+    /// 3.3.3-11
+    Set,
 }
 
 /// 3.3.2-216: a choice of monsters that are Pendulum Summoned together.

@@ -9,13 +9,13 @@ mod lasting;
 mod turn;
 mod zones;
 
-pub use card::{Becomes, CardState, CountsAs, Face, Location, OnField};
+pub use card::{Becomes, CardState, CountsAs, Face, LeftWith, Location, OnField};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Endless, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
     Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Detaching,
-    FightStage, Fighting, Frame, Joined, MaterialPick, Mode, Negation, Ordering, PendulumPick, Pick,
-    ReplaceStage, Replacing, RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage,
+    FightStage, Fighting, Frame, Joined, MaterialPick, Mode, Negation, Ordering, PendulumPick, Pick, Placing,
+    Put, ReplaceStage, Replacing, RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage,
     Summoning, ToActivate, TrapReturn, TurnStage, Value, Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};

@@ -32,11 +32,11 @@ fn zones_within(query: Query<'_>, standpoint: Standpoint<'_>, to: SummonTo) -> O
     }
 }
 
-/// 3.3.2-102: is there a zone for it?
-pub(crate) fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, to: SummonTo) -> bool {
+/// 3.3.2-102: how many zones there are for them.
+pub(crate) fn room(query: Query<'_>, standpoint: Standpoint<'_>, to: SummonTo) -> usize {
     let within = zones_within(query, standpoint, to);
-    let mut free = zones::free_main(query.game, field_of(standpoint.you, to));
-    free.any(|zone| within.as_ref().is_none_or(|within| within.contains(&zone)))
+    let free = zones::free_main(query.game, field_of(standpoint.you, to));
+    free.filter(|zone| within.as_ref().is_none_or(|within| within.contains(zone))).count()
 }
 
 /// 3.3.2-239: may the effect of this card Special Summon the monster?

@@ -1,9 +1,12 @@
 //! OCG 2.1.4, 2.1.5-1, 2.1.7-5, -6: the Summons that have succeeded this turn, and the texts that look at them.
 
 use crate::game::Game;
-use crate::language::{Block, Filter, Modifier, Per, Restriction, Step, SummonCondition, SummonWay, Until};
+use crate::language::{
+    Block, EffectKind, Filter, Modifier, On, Per, Restriction, Statement, Step, SummonCondition, SummonWay,
+    Until,
+};
 use crate::query::{Query, Standpoint};
-use crate::state::{CardId, Face, Succeeded};
+use crate::state::{CardId, Face, Phase, Succeeded, What};
 use enumset::EnumSet;
 use table::Seat;
 
@@ -47,8 +50,58 @@ pub(crate) fn allow(query: Query<'_>, standpoint: Standpoint<'_>, act: &Block) -
             Modifier::Cannot(Restriction::Summon(ways, filters)),
             Until::EndOfTurn | Until::EndPhase,
         ) => !has_made(query, standpoint, standpoint.player(*whose), *ways, filters),
+        Step::GivePlayer(
+            whose,
+            Modifier::Cannot(restriction @ (Restriction::Activate(_) | Restriction::ActivateCards(_))),
+            Until::EndOfTurn | Until::EndPhase,
+        ) => !has_activated(query, standpoint, standpoint.player(*whose), restriction),
+        Step::GivePlayer(
+            whose,
+            Modifier::Cannot(Restriction::ConductBattlePhase),
+            Until::EndOfTurn | Until::EndPhase,
+        ) => !has_battled(query.game, standpoint.player(*whose)),
+        Step::Hold(statement, Until::EndOfTurn | Until::EndPhase) => {
+            !has_attacked(query, standpoint, statement)
+        }
         _ => true,
     })
+}
+
+/// 2.1.4-1: has this player activated such a card or effect this turn?
+fn has_activated(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    seat: Seat,
+    restriction: &Restriction,
+) -> bool {
+    let (filters, cards_only) = match restriction {
+        Restriction::Activate(filters) => (filters, false),
+        Restriction::ActivateCards(filters) => (filters, true),
+        _ => return false,
+    };
+    query.game.state.turn.past.iter().any(|event| match event.what {
+        What::Activated(source) => {
+            let kind = query.game.library.effect(source.effect).effect.kind;
+            source.you == seat
+                && (!cards_only || kind == EffectKind::CardActivation)
+                && filters.iter().all(|filter| query.is_like(standpoint, source.card.card, filter))
+        }
+        _ => false,
+    })
+}
+
+/// 3.6.3-87: Main Phase 2 comes only after a Battle Phase.
+fn has_battled(game: &Game, seat: Seat) -> bool {
+    game.state.turn.player == seat && matches!(game.state.turn.phase, Phase::Battle(_) | Phase::Main2)
+}
+
+/// 2.1.4-1: has one of those that cannot attack this turn attacked already?
+fn has_attacked(query: Query<'_>, standpoint: Standpoint<'_>, statement: &Statement) -> bool {
+    let (On::All(noun), Modifier::Cannot(Restriction::Attack)) = (&statement.on, &statement.is) else {
+        return false;
+    };
+    let monsters = query.all(standpoint, noun);
+    monsters.into_iter().any(|card| query.game.card(card).on_field.attacks > 0)
 }
 
 /// 2.1.4-1, -3: has this player Summoned such a monster this turn, and was it not negated?

@@ -11,7 +11,8 @@ use crate::pipe::Change;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
-use crate::state::{Ask, By, CardId, Choice, Decision, Frame, Running, Setting, SummonStage, Value};
+use crate::state::{Ask, By, CardId, Choice, Decision, Frame, Put, Running, Setting, SummonStage, Value};
+use crate::terms::placing;
 use table::Seat;
 
 /// May this player Set this card?
@@ -108,7 +109,7 @@ pub(crate) fn by_effect(game: &mut Game, running: &Running, group: &Group) -> Pe
         Some(first) if is_monster(first) => {
             by_effect::begin(game, running, group, SummonWay::Special, FACE_DOWN)
         }
-        Some(_) | None => spells_and_traps(game, running, cards),
+        Some(_) | None => placing::begin(running, running.you, cards, Put::Set),
     }
 }
 
@@ -120,16 +121,6 @@ fn turn(game: &mut Game, running: &Running, cards: &[CardId]) -> Performed {
     let done = game.propose(Change::TurnDown { cards }, by(running), &["3.3.2-99"]);
     for &card in &done {
         game.propose(Change::CountsAsSet { card }, by(running), &["3.3.2-99"]);
-    }
-    Performed::Done(done)
-}
-
-fn spells_and_traps(game: &mut Game, running: &Running, cards: Vec<CardId>) -> Performed {
-    let seat = running.you;
-    let mut done = Vec::new();
-    for card in cards {
-        let Some(zone) = zones::for_setting(game, seat, card) else { continue };
-        done.extend(game.propose(Change::Set { card, zone, seat }, by(running), &["3.3.3-11"]));
     }
     Performed::Done(done)
 }

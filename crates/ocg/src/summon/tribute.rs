@@ -2,8 +2,9 @@
 
 use super::{by_effect, zones};
 use crate::game::Game;
-use crate::language::{OwnTributes, SummonWay};
+use crate::language::{Modifier, OwnTributes, SummonWay, Topic};
 use crate::pipe::{Change, Destination, is_protected};
+use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::state::{Ask, By, CardId, Choice, Decision, Location, Move, Pick, Zone};
 use table::Seat;
@@ -37,6 +38,25 @@ pub(super) fn numbers(query: Query<'_>, seat: Seat, card: CardId) -> Vec<u8> {
     numbers
 }
 
+/// 3.3.2-78: the monsters of this player that count as two Tributes for this one.
+fn doubles(query: Query<'_>, seat: Seat, card: CardId) -> Vec<CardId> {
+    if !query.game.about.contains(Topic::TwoTributes) {
+        return Vec::new();
+    }
+    let mut found = candidates(query, seat, card);
+    found.retain(|&other| {
+        let mut double = false;
+        query.each_of(Subject::Card(other), Topic::TwoTributes, &mut |applying| {
+            if let Modifier::TwoTributes(filters) = applying.modifier {
+                let own = Standpoint::of(applying.source);
+                double |= filters.iter().all(|filter| query.is_like(own, card, filter));
+            }
+        });
+        double
+    });
+    found
+}
+
 /// 3.3.2-79, -83: with Tributes it is a Tribute Summon, without it is not.
 pub(crate) fn way(number: u8) -> SummonWay {
     if number == 0 { SummonWay::Normal } else { SummonWay::Tribute }
@@ -45,6 +65,12 @@ pub(crate) fn way(number: u8) -> SummonWay {
 /// Of those numbers the ones that can be Tributed now.
 pub(crate) fn possible(query: Query<'_>, seat: Seat, card: CardId, how: As) -> Vec<u8> {
     let mut found = numbers(query, seat, card);
+    if !doubles(query, seat, card).is_empty() {
+        let fewer: Vec<u8> = found.iter().filter(|number| **number >= 2).map(|number| number - 1).collect();
+        found.extend(fewer);
+        found.sort_unstable();
+        found.dedup();
+    }
     found.retain(|&number| {
         has_zone_after(query, seat, card, number)
             && (how == As::Set || by_effect::may_summon(query, seat, card, way(number)))
@@ -87,8 +113,11 @@ pub(crate) fn ask_number(seat: Seat, numbers: &[u8]) -> Decision {
 
 /// The choice of the Tributes. Where no zone is free, one of them must leave one (3.3.2-81).
 pub(crate) fn pick(game: &Game, seat: Seat, card: CardId, number: u8) -> Pick {
-    let candidates = candidates(Query::on(game), seat, card);
-    let include = if zones::has_room(game, seat) {
+    let query = Query::on(game);
+    let candidates = candidates(query, seat, card);
+    let include = if !numbers(query, seat, card).contains(&number) {
+        doubles(query, seat, card)
+    } else if zones::has_room(game, seat) {
         Vec::new()
     } else {
         candidates.iter().copied().filter(|&one| frees(game, seat, one)).collect()

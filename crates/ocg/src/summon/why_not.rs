@@ -34,6 +34,8 @@ pub(crate) fn act(game: &Game, seat: Seat, choice: Choice) -> Reason {
         | Choice::Number(_)
         | Choice::Option(_)
         | Choice::Name(_)
+        | Choice::Attribute(_)
+        | Choice::Race(_)
         | Choice::Activate(..)
         | Choice::CarryOut(_)
         | Choice::Attack(_)

@@ -1,12 +1,12 @@
 //! OCG 3.2.1-56, -57, 3.4.4-43 to -47: control that is given back.
 
+use super::placing;
 use crate::effects::perform::{Performed, group_of};
-use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Group, Until};
 use crate::pipe::{Change, Destination};
 use crate::query::Query;
-use crate::state::{By, CardId, CardRef, Move, Running, Source};
+use crate::state::{By, CardId, CardRef, Move, Put, Running, Source, Zone};
 use crate::summon::zones;
 use table::Seat;
 
@@ -18,25 +18,26 @@ pub(crate) fn control(
     until: Option<Until>,
     seat: Seat,
 ) -> Performed {
-    let mut done = Vec::new();
-    for card in group_of(game, running, group) {
-        if Query::on(game).is_unaffected(card, running.source) || game.card(card).controller == seat {
-            continue;
-        }
-        let zone = zones::free_main(game, seat).next();
-        if let Some(zone) = zone {
-            let from = game.card(card).controller;
-            done.extend(game.propose(Change::Control { card, to: seat, zone }, by(running), &["3.4.4-43"]));
-            if let Some(until) = until {
-                give_back_later(game, running.source, (card, from), until);
-            }
-        } else {
-            // 3.4.4-45: destroyed, but not by an effect.
-            let change = Change::Move { cards: vec![card], why: Move::Destroyed, to: Destination::Graveyard };
-            game.propose(change, By::Rule, &["3.4.4-45"]);
-        }
+    let mut cards = group_of(game, running, group);
+    let query = Query::on(game);
+    cards.retain(|&card| game.card(card).controller != seat && !query.is_unaffected(card, running.source));
+    placing::begin(running, seat, cards, Put::Control(until))
+}
+
+/// 3.4.4-43: to a zone of that player.
+pub(crate) fn change(
+    game: &mut Game,
+    card: CardId,
+    (to, zone): (Seat, Zone),
+    by: By,
+    until: Option<Until>,
+) -> Vec<CardId> {
+    let from = game.card(card).controller;
+    let done = game.propose(Change::Control { card, to, zone }, by, &["3.4.4-43"]);
+    if let (Some(until), Some(source)) = (until, by.source()) {
+        give_back_later(game, source, (card, from), until);
     }
-    Performed::Done(done)
+    done
 }
 
 /// The card goes back when the time is over.

@@ -1,6 +1,6 @@
-//! OCG 3.3.1-4: declaring the name of a card.
+//! OCG 3.3.1-4, -41, -44: declaring the name of a card, an Attribute or a Type.
 
-use crate::card::MonsterType;
+use crate::card::{Attribute, MonsterType, Race};
 use crate::game::Game;
 use crate::library::DefId;
 use crate::state::{Ask, Choice, Decision, Running};
@@ -13,6 +13,18 @@ pub(crate) fn name(game: &Game, running: &Running) -> Decision {
     let names: BTreeSet<DefId> = known.map(|card| card.def).filter(|&def| is_allowed(game, def)).collect();
     let options = names.into_iter().map(Choice::Name).collect();
     Decision { seat, ask: Ask::CardName, about: Some(running.source), options }
+}
+
+/// 3.3.1-41
+pub(crate) fn attribute(running: &Running) -> Decision {
+    let options = Attribute::ALL.into_iter().map(Choice::Attribute).collect();
+    Decision { seat: running.you, ask: Ask::Attribute, about: Some(running.source), options }
+}
+
+/// 3.3.1-44
+pub(crate) fn race(running: &Running) -> Decision {
+    let options = Race::ALL.into_iter().map(Choice::Race).collect();
+    Decision { seat: running.you, ask: Ask::Race, about: Some(running.source), options }
 }
 
 /// Any card of the library can be declared, but no Token.

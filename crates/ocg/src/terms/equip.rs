@@ -1,12 +1,12 @@
 //! OCG 3.3.3-29, 3.4.4-90 to -95: cards that effects equip to monsters.
 
+use super::placing;
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Group, Step};
 use crate::pipe::Change;
-use crate::state::{CardId, ChainLink, Running};
-use crate::summon::zones;
+use crate::state::{CardId, ChainLink, Put, Running};
 
 /// 3.4.4-90, -91: a monster is an Equip Spell then, also in an outermost zone, and no Pendulum card.
 pub(crate) fn equip(game: &mut Game, running: &Running, what: &Group, to: &Group) -> Performed {
@@ -14,13 +14,15 @@ pub(crate) fn equip(game: &mut Game, running: &Running, what: &Group, to: &Group
     let (Some(&card), Some(&to)) = (cards.first(), targets.first()) else { return Performed::Simply(false) };
     let seat = running.you;
     let own = game.card(card).place.zone().filter(|zone| !zone.is_monster_zone());
-    let Some(zone) = own.or_else(|| zones::free_spell_trap(game, seat).next()) else {
-        return Performed::Simply(false);
-    };
     if !game.card(to).place.is_field() || !game.card(to).face.is_up() {
         return Performed::Simply(false);
     }
-    Performed::Done(game.propose(Change::Equip { card, to, zone, seat }, by(running), &["3.3.3-29"]))
+    match own {
+        Some(zone) => {
+            Performed::Done(game.propose(Change::Equip { card, to, zone, seat }, by(running), &["3.3.3-29"]))
+        }
+        None => placing::begin(running, seat, vec![card], Put::Equip(to)),
+    }
 }
 
 /// 3.4.4-94: does the card have this one as target? An Equip Card always has its monster, others while they are in

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::language::{Group, Modifier};
 use crate::library::GivenRef;
 use crate::pipe::Change;
-use crate::query::Query;
+use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Ends, GivenTo, Lingering, Running};
 
 pub(crate) fn give(
@@ -49,7 +49,7 @@ pub(crate) fn give_to(
     until: crate::language::Until,
     to: GivenTo,
 ) {
-    let n = modifier.amount().map_or(0, |n| amount(game, running, n));
+    let n = number(game, running, modifier);
     let since = game.tick();
     let lingering = Lingering {
         since,
@@ -60,6 +60,18 @@ pub(crate) fn give_to(
         ends: ends(game, running, until),
     };
     game.propose(Change::Give(lingering), by(running), &["3.4.4-59"]);
+}
+
+/// The number that is kept: an amount, what was declared, or the card whose name or effects it is about.
+fn number(game: &Game, running: &Running, modifier: &Modifier) -> i32 {
+    match modifier {
+        Modifier::AttributeAsDeclared | Modifier::RaceAsDeclared => running.declared,
+        Modifier::NameOf(group) | Modifier::EffectsOf(group) => {
+            let cards = Query::on(game).group(Standpoint::within(running), group);
+            cards.first().map_or(-1, |&card| i32::from(game.card(card).def.0))
+        }
+        other => other.amount().map_or(0, |n| amount(game, running, n)),
+    }
 }
 
 /// When what is given now ends.

@@ -14,3 +14,4 @@ pub(crate) mod materials;
 pub(crate) mod move_zone;
 pub(crate) mod movement;
 pub(crate) mod negate;
+pub(crate) mod placing;

@@ -1,64 +1,25 @@
 //! OCG 3.4.4-136 to -146: cards that effects move to other zones.
 
-use crate::card::{Kind, SpellKind};
+use super::placing;
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Group, PlacedAs, ZoneTo};
 use crate::pipe::Change;
 use crate::query::Query;
-use crate::spells::activation::replace_field_spell;
-use crate::state::{Ask, CardId, Choice, CountsAs, Decision, Running, Zone};
+use crate::state::{Ask, CardId, Choice, Decision, Put, Running, Zone};
 use crate::summon::zones;
-use table::Seat;
 
 /// 3.4.4-144, -145: also from the Monster Zone, whether or not it was properly Summoned; nothing is activated.
 pub(crate) fn pendulum(game: &mut Game, running: &Running, group: &Group) -> Performed {
-    let seat = running.you;
-    let mut done = Vec::new();
-    for card in group_of(game, running, group) {
-        let zone = zones::free_pendulum(game, seat).next();
-        if let Some(zone) = zone {
-            let change = Change::FaceUp { card, zone, seat, as_pendulum: true };
-            done.extend(game.propose(change, by(running), &["3.2.1-45"]));
-        }
-    }
-    Performed::Done(done)
+    let cards = group_of(game, running, group);
+    placing::begin(running, running.you, cards, Put::Pendulum)
 }
 
-/// 3.2.1-17: what an effect puts into a Spell & Trap Zone is a Spell, or what the effect says.
+/// 3.2.1-17
 pub(crate) fn place_as(game: &mut Game, running: &Running, group: &Group, as_what: PlacedAs) -> Performed {
-    let seat = running.you;
-    let counts_as = match as_what {
-        PlacedAs::ItsKind => None,
-        PlacedAs::ContinuousSpell => Some(CountsAs::ContinuousSpell),
-        PlacedAs::ContinuousTrap => Some(CountsAs::ContinuousTrap),
-    };
-    let mut done = Vec::new();
-    for card in group_of(game, running, group) {
-        let Some(zone) = zone_for(game, seat, card, as_what) else { break };
-        if zone == Zone::Field(seat) {
-            replace_field_spell(game, seat, card);
-        }
-        let change = Change::FaceUp { card, zone, seat, as_pendulum: false };
-        done.extend(game.propose(change, by(running), &["3.2.1-17"]));
-        if let Some(as_what) = counts_as {
-            game.propose(Change::CountAs { card, as_what }, by(running), &["3.2.1-17"]);
-        }
-    }
-    Performed::Done(done)
-}
-
-/// 3.2.1-12, -29: where it is placed.
-fn zone_for(game: &Game, seat: Seat, card: CardId, as_what: PlacedAs) -> Option<Zone> {
-    match (as_what, &game.def(card).card.kind) {
-        (PlacedAs::ItsKind, Kind::Spell(SpellKind::Field)) => Some(Zone::Field(seat)),
-        (PlacedAs::ItsKind, Kind::Monster(_)) => None,
-        (PlacedAs::ItsKind, Kind::Spell(_) | Kind::Trap(_))
-        | (PlacedAs::ContinuousSpell | PlacedAs::ContinuousTrap, _) => {
-            zones::free_spell_trap(game, seat).next()
-        }
-    }
+    let cards = group_of(game, running, group);
+    placing::begin(running, running.you, cards, Put::FaceUp(as_what))
 }
 
 /// 3.3.3-9, -17, 3.3.4-19: the card of this effect stays on the field though it was used.

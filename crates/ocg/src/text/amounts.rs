@@ -13,6 +13,7 @@ pub(super) fn amount(amount: &Amount) -> String {
         Amount::Subjects => "the number of those cards".to_owned(),
         Amount::Done => "the number of cards affected this way".to_owned(),
         Amount::Of(value, of) => format!("the {} of {}", stat(*value), group(of)),
+        Amount::Was(value, of) => format!("the {} {} had on the field", stat(*value), group(of)),
         Amount::Highest(value, of) => format!("the highest {} among {}", stat(*value), group(of)),
         Amount::Lowest(value, of) => format!("the lowest {} among {}", stat(*value), group(of)),
         Amount::SizeOf(of) => format!("the number of {}", group(of)),

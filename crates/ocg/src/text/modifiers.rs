@@ -52,6 +52,12 @@ pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
         Modifier::Level(by) => changed("Level", by, many),
         Modifier::LevelBecomes(to) => becomes("a Level", to),
         Modifier::AttributeBecomes(one) => format!("{} {}", verb("become", many), attribute(*one)),
+        Modifier::AttributeAsDeclared => format!("{} the declared Attribute", verb("become", many)),
+        Modifier::RaceAsDeclared => format!("{} the declared Type", verb("become", many)),
+        Modifier::NameOf(of) => {
+            format!("{} name becomes the name of {}", if many { "their" } else { "its" }, group(of))
+        }
+        Modifier::EffectsOf(of) => format!("{} the original effects of {}", verb("gain", many), group(of)),
         Modifier::AlsoAttribute(one) => format!("{} also treated as {}", are(many), attribute(*one)),
         Modifier::RaceBecomes(one) => format!("{} {}", verb("become", many), race(*one)),
         Modifier::AlsoType(kind) => format!("{} treated as {}", are(many), article(monster_type(*kind))),
@@ -61,6 +67,9 @@ pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
         Modifier::Cannot(what) => format!("cannot {}", restriction(what)),
         Modifier::Negated => format!("{has} {} effects negated", if many { "their" } else { "its" }),
         Modifier::Unaffected(whose, like) => unaffected(*whose, &described(like, true), many),
+        Modifier::UnaffectedByActivated(whose, like) => {
+            unaffected(*whose, &described(like, true), many).replace("the effects", "the activated effects")
+        }
         Modifier::Piercing(1) => format!("{} piercing battle damage", verb("inflict", many)),
         Modifier::Piercing(n) => format!("{} {n} times piercing battle damage", verb("inflict", many)),
         Modifier::AttackDirectly => "can attack directly".to_owned(),
@@ -76,6 +85,10 @@ pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
         }
         Modifier::ExtraPendulumSummon(like) => {
             format!("can conduct 1 more Pendulum Summon of {} this turn", described(like, true))
+        }
+        Modifier::TwoTributes(like) => {
+            let what = article(&described(like, false));
+            format!("can be treated as 2 Tributes for the Tribute Summon of {what}")
         }
         Modifier::WholeRitualTribute(like) => {
             format!(

@@ -35,6 +35,7 @@ pub(super) fn select(select: &Select) -> String {
         Count::Exactly(n) => (amount(n), amount(n) != "1"),
         Count::UpTo(n) => (format!("up to {}", amount(n)), true),
         Count::AnyNumber => ("any number of".to_owned(), true),
+        Count::AsManyAsPossible => ("as many as possible of".to_owned(), true),
     };
     let together = match &select.together {
         Together::Any => String::new(),
@@ -237,6 +238,8 @@ impl Words {
             | Filter::PointedToBy(_)
             | Filter::Same(..)
             | Filter::NamedAsDeclared
+            | Filter::AttributeAsDeclared
+            | Filter::RaceAsDeclared
             | Filter::ListedOn(_)
             | Filter::OriginalAttribute(_)
             | Filter::Carries(_) => self.after(clause(filter)),
@@ -307,6 +310,8 @@ fn clause(filter: &Filter) -> String {
         }
         Filter::PointsTo(of) => format!("that points to {}", article(&noun(of, false))),
         Filter::NamedAsDeclared => "with the declared name".to_owned(),
+        Filter::AttributeAsDeclared => "with the declared Attribute".to_owned(),
+        Filter::RaceAsDeclared => "with the declared Type".to_owned(),
         Filter::ListedOn(of) => format!("whose name is listed on {}", group(of)),
         Filter::OriginalAttribute(one) => format!("that is originally {}", attribute(*one)),
         Filter::Carries(name) => format!("that can have {name}s"),

@@ -156,6 +156,8 @@ fn step(step: &Step) -> String {
             };
             lasting(&format!("negate the effects of all monsters with {name} of {}", group(of)), *how_long)
         }
+        Step::DeclareAttribute => "declare 1 Attribute".to_owned(),
+        Step::DeclareRace => "declare 1 Type".to_owned(),
         Step::DeclareName => "declare 1 card name".to_owned(),
         Step::WhenGone(of, gone, inner) => {
             let gone = match gone {

@@ -26,7 +26,7 @@ pub(super) fn timing(timing: &Timing) -> String {
             format!("{}{whose}", during(*point))
         }
         Timing::AnyOf(all) => list(&all.iter().map(self::timing).collect::<Vec<_>>(), "or"),
-        Timing::Activation(whose, like, of) => activation(*whose, like, *of),
+        Timing::Activation(whose, like, of) => activation(*whose, like, of),
         Timing::Attempt(whose, ways, like) => {
             let who = match whose {
                 Whose::Any => "",
@@ -38,7 +38,7 @@ pub(super) fn timing(timing: &Timing) -> String {
     }
 }
 
-fn activation(whose: Whose, like: &[Filter], of: ActivationOf) -> String {
+fn activation(whose: Whose, like: &[Filter], of: &ActivationOf) -> String {
     let who = match whose {
         Whose::Any => "a player",
         Whose::Yours => "you",
@@ -54,6 +54,9 @@ fn activation(whose: Whose, like: &[Filter], of: ActivationOf) -> String {
             let all: Vec<String> = all.iter().map(|one| included(one).to_owned()).collect();
             format!("a {card} or effect that includes {}", list(&all, "or"))
         }
+        ActivationOf::Targeting(of) => {
+            format!("a {card} or effect that targets {}", super::amounts::article(&noun(of, false)))
+        }
     };
     format!("when {who} {activates} {what}")
 }
@@ -63,6 +66,14 @@ fn included(one: Included) -> &'static str {
         Included::AddFromDeck => "adding a card from the Deck to the hand",
         Included::SummonFromDeck => "Special Summoning from the Deck",
         Included::SendFromDeck => "sending a card from the Deck to the GY",
+        Included::SpecialSummon => "Special Summoning a monster",
+        Included::Destroy => "destroying a card",
+        Included::Banish => "banishing a card",
+        Included::Damage => "inflicting damage",
+        Included::AddFromGraveyard => "adding a card from the GY to the hand",
+        Included::SummonFromGraveyard => "Special Summoning from the GY",
+        Included::BanishFromGraveyard => "banishing a card from the GY",
+        Included::ReturnFromGraveyard => "returning a card from the GY to the Deck",
     }
 }
 
@@ -126,6 +137,9 @@ fn happening(one: Happening, ways: EnumSet<SummonWay>, other: Option<&Noun>) -> 
         Happening::LifePointsGained => "makes a player gain LP".to_owned(),
         Happening::CountersPlaced => "gets counters".to_owned(),
         Happening::Activated => "is activated".to_owned(),
+        Happening::CardActivated => "is activated as a card".to_owned(),
+        Happening::CardResolved => "resolves as a card".to_owned(),
+        Happening::Negated => "is negated".to_owned(),
         Happening::TargetedByEffect => "is targeted by an effect".to_owned(),
     }
 }

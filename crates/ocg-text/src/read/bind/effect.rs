@@ -365,6 +365,9 @@ fn after_it(happens: &Happens) -> EnumSet<Place> {
         | Happening::LifePointsPaid
         | Happening::CountersPlaced
         | Happening::Activated
+        | Happening::CardActivated
+        | Happening::CardResolved
+        | Happening::Negated
         | Happening::TargetedByEffect => EnumSet::empty(),
     };
     happens.what.iter().map(one).fold(EnumSet::empty(), |sum, one| sum | one)
@@ -389,8 +392,10 @@ impl Binder {
                 let is_monster = all.iter().all(|(like, _)| like.first() == Some(&Filter::Monster));
                 let head = if is_monster { Head::Monster } else { Head::Card };
                 self.mention(mention_of(Group::Activated, head));
-                let mut all: Vec<Timing> =
-                    all.iter().map(|(like, of)| Timing::Activation(*whose, like.clone(), *of)).collect();
+                let mut all: Vec<Timing> = all
+                    .iter()
+                    .map(|(like, of)| Timing::Activation(*whose, like.clone(), of.clone()))
+                    .collect();
                 Some(if all.len() == 1 { all.remove(0) } else { Timing::AnyOf(all) })
             }
             Event::AnyOf(all) => {

@@ -1,0 +1,101 @@
+//! Does a text ask for a value that a card had on the field before it left?
+
+use super::{Amount, Block, Condition, Count, Effect, Filter, Noun, Select, Step};
+
+pub(crate) fn looks_back(effect: &Effect) -> bool {
+    let mut said = effect.holds.iter().filter_map(|one| one.is.amount());
+    block(&effect.act)
+        || block(&effect.resolve)
+        || said.any(amount)
+        || effect.condition.as_ref().is_some_and(condition)
+}
+
+fn block(steps: &Block) -> bool {
+    steps.iter().any(|linked| step(&linked.1) || linked.1.blocks().into_iter().any(block))
+}
+
+fn step(step: &Step) -> bool {
+    let picked = crate::effects::candidates::selection(step).is_some_and(select);
+    picked
+        || match step {
+            Step::Draw(_, n)
+            | Step::Damage(_, n)
+            | Step::BattleDamage(_, n)
+            | Step::GainLifePoints(_, n)
+            | Step::LoseLifePoints(_, n)
+            | Step::PlaceCounters(_, _, n) => amount(n),
+            Step::Give(_, modifier, _) | Step::GivePlayer(_, modifier, _) => {
+                modifier.amount().is_some_and(amount)
+            }
+            Step::SpecialSummonTokens { count, .. } => amount(count),
+            Step::If(one, ..) => condition(one),
+            _ => false,
+        }
+}
+
+fn select(select: &Select) -> bool {
+    let count = match &select.count {
+        Count::Exactly(n) | Count::UpTo(n) => amount(n),
+        Count::AnyNumber | Count::AsManyAsPossible => false,
+    };
+    count || noun(&select.of)
+}
+
+fn noun(noun: &Noun) -> bool {
+    noun.like.iter().any(filter)
+}
+
+fn filter(one: &Filter) -> bool {
+    match one {
+        Filter::Level(_, n)
+        | Filter::Rank(_, n)
+        | Filter::LinkRating(_, n)
+        | Filter::Atk(_, n)
+        | Filter::Def(_, n) => amount(n),
+        Filter::Not(inner) => filter(inner),
+        Filter::AnyOf(all) | Filter::AllOf(all) => all.iter().any(filter),
+        _ => false,
+    }
+}
+
+fn condition(one: &Condition) -> bool {
+    match one {
+        Condition::Compare(left, _, right) => amount(left) || amount(right),
+        Condition::All(all) | Condition::Any(all) => all.iter().any(condition),
+        Condition::Not(inner) => condition(inner),
+        Condition::Exists(of) => noun(of),
+        Condition::Are(_, like) => like.iter().any(filter),
+        Condition::KeepsMaterials(_)
+        | Condition::TurnOf(_)
+        | Condition::During(_)
+        | Condition::Happened(_)
+        | Condition::Done => false,
+    }
+}
+
+fn amount(one: &Amount) -> bool {
+    match one {
+        Amount::Was(..) => true,
+        Amount::Times(inner, _) | Amount::Every(inner, _) | Amount::Half(inner) | Amount::Negative(inner) => {
+            amount(inner)
+        }
+        Amount::Plus(one, two) | Amount::Difference(one, two) => amount(one) || amount(two),
+        Amount::If(when, yes, no) => condition(when) || amount(yes) || amount(no),
+        Amount::CountOf(of) => noun(of),
+        Amount::Fixed(_)
+        | Amount::Chosen(_)
+        | Amount::Subjects
+        | Amount::Done
+        | Amount::Of(..)
+        | Amount::Highest(..)
+        | Amount::Lowest(..)
+        | Amount::SizeOf(_)
+        | Amount::Different(..)
+        | Amount::Counters(..)
+        | Amount::LifePoints(_)
+        | Amount::Lost
+        | Amount::Declared
+        | Amount::Rolled
+        | Amount::Damage => false,
+    }
+}
