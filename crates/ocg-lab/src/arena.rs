@@ -32,7 +32,7 @@ impl OcgArena {
         let builtin = builtin::library();
         let fixed = |deck: &DeckSource| match deck {
             DeckSource::Fixed { deck, .. } => in_play(deck).collect(),
-            DeckSource::Random => builtin.defs().map(|(_, def)| def.card.id).collect::<Vec<_>>(),
+            DeckSource::Random => cards.cards().map(|card| card.id).collect::<Vec<_>>(),
         };
         let PerSeat([one, two]) = &decks;
         let wanted: Vec<Password> = fixed(one).into_iter().chain(fixed(two)).collect();

@@ -1,6 +1,7 @@
 //! How much of a pool was understood, block by block, and what was not.
 
 use crate::blocks::{BlockRow, Blocks, is_counted};
+use ocg_text::lint::{Finding, findings};
 use ocg_text::pool::ReadPool;
 use serde::Serialize;
 use text::Stop;
@@ -37,6 +38,8 @@ pub struct PoolReport<'a> {
     /// Cards that were mended by what holds for all cards.
     tidied: usize,
     suspicions: &'a [Suspicion],
+    /// What looks wrong about cards that were read.
+    findings: Vec<Finding>,
 }
 
 #[derive(Serialize)]
@@ -67,6 +70,7 @@ impl<'a> PoolReport<'a> {
             stale_corrections: &pool.corrected.stale,
             tidied: pool.corrected.tidied,
             suspicions: &pool.suspicions,
+            findings: pool.cards().flat_map(findings).collect(),
         }
     }
 }
@@ -128,7 +132,12 @@ pub fn pool_in_words(report: &PoolReport, pool: &ReadPool, details: Details) -> 
     lines.extend(report.corrections.iter().filter(|_| details.corrections).map(told));
     lines
         .extend(report.stale_corrections.iter().map(|it| format!("warning: nothing to change:{}", told(it))));
-    lines.push(format!("{} things look wrong", report.suspicions.len()));
+    lines.push(format!("{} things look wrong in the pool", report.suspicions.len()));
+    lines.push(format!("{} things look wrong about what was read", report.findings.len()));
+    lines.extend(report.findings.iter().take(COMMONEST).map(|it| {
+        let effect = it.effect.map(|nth| format!(", effect {nth}")).unwrap_or_default();
+        format!("  {}{effect}: {}", it.card, it.why)
+    }));
     for (printed, reading) in pool.unread().filter(|(printed, _)| is_counted(printed)).take(details.unread) {
         lines.push(format!("\n{} {}", printed.number, printed.name));
         lines.extend(reading.stops.iter().map(Stop::underlined));

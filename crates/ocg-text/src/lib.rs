@@ -5,5 +5,6 @@
 pub mod deck;
 pub mod lexicon;
 pub mod limits;
+pub mod lint;
 pub mod pool;
 pub mod read;

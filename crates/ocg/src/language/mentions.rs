@@ -183,7 +183,7 @@ fn any(filters: &[Filter], name: &str) -> bool {
 
 impl Step {
     /// What the step is about, where it is about one group of cards.
-    pub(crate) fn group(&self) -> Option<&Group> {
+    pub fn group(&self) -> Option<&Group> {
         match self {
             Step::Destroy(group)
             | Step::Send(group)

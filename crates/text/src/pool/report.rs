@@ -48,7 +48,7 @@ pub struct NameSigns {
 pub fn stoppers<P: Printing>(pool: &ReadPool<P, P::Card>, signs: NameSigns) -> Vec<StopperRow> {
     let mut found: BTreeMap<String, (&str, Vec<&str>)> = BTreeMap::new();
     for (printed, reading) in pool.unread() {
-        for stop in &reading.stops {
+        for stop in reading.stops.iter().filter(|stop| !stop.text.is_empty()) {
             let rest = stop.text.get(stop.from..).unwrap_or_default();
             let (_, cards) = found.entry(signs.shape(rest)).or_insert((&stop.expected, Vec::new()));
             cards.push(printed.number());
