@@ -158,14 +158,15 @@ fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let parts = effect
         .map(|effect| Part::Effect(Box::new(effect)))
         .or(limit)
-        .or(note(p, at))
         .or(only_one(p, at, card))
         .or(instead(p, at, card));
     match card.kind {
-        CardKind::Once { .. } => parts.or(activate_only(p, at)),
+        CardKind::Once { .. } => parts.or(activate_only(p, at)).or(note(p, at)),
         CardKind::Monster => parts.or(holds(p, at)).or(own(p, at).map(Part::Own)),
         CardKind::Pendulum => parts.or(holds(p, at)),
-        CardKind::Stays { .. } => parts.or(holds(p, at)).or(equip_to(p, at)).or(activate_only(p, at)),
+        CardKind::Stays { .. } => {
+            parts.or(holds(p, at)).or(equip_to(p, at)).or(activate_only(p, at)).or(note(p, at))
+        }
     }
 }
 

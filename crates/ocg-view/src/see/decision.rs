@@ -62,8 +62,8 @@ impl Viewing<'_> {
             | Frame::Order(_)
             | Frame::Pendulum(_)
             | Frame::Detach(_)
-            | Frame::TrapReturn(_)
-            | Frame::Place(_) => None,
+            | Frame::Place(_)
+            | Frame::TrapReturn(_) => None,
         }
     }
 
@@ -74,6 +74,7 @@ impl Viewing<'_> {
                 Some(summoning.cards.get(summoning.to.len()).or(summoning.cards.first()).copied())
             }
             Frame::Set(setting) => Some(Some(setting.card)),
+            Frame::Place(placing) => Some(placing.cards.get(placing.done.len()).copied()),
             Frame::Materials(pick) => Some(Some(pick.card)),
             Frame::Ritual(pick) => Some(pick.monster),
             Frame::Attack(AttackStage::ChooseTarget(card) | AttackStage::TargetChosen(card)) => {
@@ -90,8 +91,7 @@ impl Viewing<'_> {
             | Frame::Order(_)
             | Frame::Pendulum(_)
             | Frame::Detach(_)
-            | Frame::TrapReturn(_)
-            | Frame::Place(_) => None,
+            | Frame::TrapReturn(_) => None,
         });
         card.flatten().map(|card| self.name(card))
     }
@@ -125,8 +125,8 @@ impl Viewing<'_> {
             | Frame::Attack(_)
             | Frame::Damage(_)
             | Frame::Replace(_)
-            | Frame::TrapReturn(_)
-            | Frame::Place(_) => None,
+            | Frame::Place(_)
+            | Frame::TrapReturn(_) => None,
         }
     }
 }
@@ -145,9 +145,9 @@ fn question(ask: Ask) -> (Question, Statement) {
         Ask::YesNo => (Question::YesNo, "3.4.4-1"),
         Ask::Option => (Question::Option, "3.4.4-1"),
         Ask::Number => (Question::Number, "3.4.4-1"),
-        Ask::Attribute => (Question::Option, "3.3.1-41"),
-        Ask::Race => (Question::Option, "3.3.1-44"),
         Ask::CardName => (Question::CardName, "3.3.1-4"),
+        Ask::Attribute => (Question::Attribute, "3.3.1-41"),
+        Ask::Race => (Question::Race, "3.3.1-44"),
         Ask::Order => (Question::Order, "3.2.1-22"),
         Ask::AttackTarget => (Question::AttackTarget, "3.6.3-25"),
         Ask::Replay => (Question::Replay, "3.6.3-36"),

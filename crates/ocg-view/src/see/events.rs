@@ -42,9 +42,8 @@ impl Viewing<'_> {
             What::Targeted => EventView::Targeted { cards: cards() },
             What::ActivationNegated => EventView::ActivationNegated { cards: open() },
             What::EffectNegated => EventView::EffectNegated { cards: open() },
-            What::Resolved(source) | What::Finished(source) => {
-                EventView::Resolved { effect: self.shown_effect(source) }
-            }
+            What::Resolved(source) => EventView::Resolved { effect: self.shown_effect(source) },
+            What::Finished(source) => EventView::Finished { effect: self.shown_effect(source) },
             What::AttackDeclared(_) => EventView::AttackDeclared { cards: cards(), target: other() },
             What::AttackTargetChanged => EventView::AttackTargetChanged { target: cards() },
             What::AttackNegated => EventView::AttackNegated { cards: cards() },

@@ -1,6 +1,6 @@
 //! What is asked, and everything that can be answered.
 
-use super::{CardName, FaceView, PhaseView, ZoneView};
+use super::{AttributeView, CardName, FaceView, PhaseView, RaceView, ZoneView};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
@@ -49,6 +49,10 @@ pub enum Question {
     Number,
     /// 3.3.1-4
     CardName,
+    /// 3.3.1-41
+    Attribute,
+    /// 3.3.1-44
+    Race,
     /// In which order, one after the other.
     Order,
     /// 3.6.3-25
@@ -152,6 +156,12 @@ pub enum OfferKind {
     /// 3.3.1-4: the name of a card.
     Name {
         name: String,
+    },
+    Attribute {
+        attribute: AttributeView,
+    },
+    Race {
+        race: RaceView,
     },
     NormalSummon {
         card: CardName,

@@ -100,6 +100,10 @@ pub enum EventView {
     Resolved {
         effect: EffectView,
     },
+    /// 3.4.3-37: it has been carried out.
+    Finished {
+        effect: EffectView,
+    },
     AttackDeclared {
         cards: Vec<CardName>,
         /// Nothing for a direct attack.
