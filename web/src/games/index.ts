@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { TablePart } from '../lib/table';
 import { kept } from '../lib/keep';
 import { digimon } from './digimon';
+import { ocg } from './ocg';
 
 /** One game's part of the page. Everything is loaded only when it is needed. */
 export interface Game {
@@ -53,7 +54,7 @@ export interface PartProps extends Record<string, unknown> {
   choose: (part: unknown) => void;
 }
 
-export const games: [Game, ...Game[]] = [digimon];
+export const games: [Game, ...Game[]] = [digimon, ocg];
 
 export function gameOf(key: string): Game | null {
   return games.find((game) => game.key === key) ?? null;

@@ -255,7 +255,7 @@ offers: Array<Offer> | null, };
 /**
  * Which question: a name for each `ocg::state::Ask`.
  */
-export type Question = "waiting" | "act" | "respond" | "next_trigger" | "target" | "cards" | "tributes" | "materials" | "zone" | "position" | "yes_no" | "option" | "number" | "card_name" | "order" | "attack_target" | "replay" | "hand_limit";
+export type Question = "waiting" | "act" | "respond" | "next_trigger" | "target" | "cards" | "tributes" | "materials" | "zone" | "position" | "yes_no" | "option" | "number" | "card_name" | "attribute" | "race" | "order" | "attack_target" | "replay" | "hand_limit";
 
 /**
  * 3.6.2: the windows in which something may be activated.
@@ -305,7 +305,7 @@ export type Spot = { "card": number } | { "zone": ZoneView } | { "player": Seat 
 /**
  * What the answer means, for the words of a button or a tooltip.
  */
-export type OfferKind = { "offer": "pass" } | { "offer": "yes" } | { "offer": "no" } | { "offer": "done" } | { "offer": "card", card: CardName, } | { "offer": "zone", zone: ZoneView, } | { "offer": "position", position: FaceView, } | { "offer": "number", number: number, } | { "offer": "option", text: string, } | { "offer": "name", name: string, } | { "offer": "normal_summon", card: CardName, } | { "offer": "set_monster", card: CardName, } | { "offer": "flip_summon", card: CardName, } | { "offer": "change_position", card: CardName, to: FaceView, } | { "offer": "special_summon", card: CardName, text: string, } | { "offer": "synchro_summon", card: CardName, } | { "offer": "xyz_summon", card: CardName, } | { "offer": "link_summon", card: CardName, } | { "offer": "pendulum_summon" } | { "offer": "set_spell_trap", card: CardName, } | { "offer": "activate", effect: EffectView, } | { "offer": "carry_out", effect: EffectView, } | { "offer": "attack", card: CardName, } | { "offer": "attack_directly" } | { "offer": "attack_monster", card: CardName, } | { "offer": "phase", phase: PhaseView, };
+export type OfferKind = { "offer": "pass" } | { "offer": "yes" } | { "offer": "no" } | { "offer": "done" } | { "offer": "card", card: CardName, } | { "offer": "zone", zone: ZoneView, } | { "offer": "position", position: FaceView, } | { "offer": "number", number: number, } | { "offer": "option", text: string, } | { "offer": "name", name: string, } | { "offer": "attribute", attribute: AttributeView, } | { "offer": "race", race: RaceView, } | { "offer": "normal_summon", card: CardName, } | { "offer": "set_monster", card: CardName, } | { "offer": "flip_summon", card: CardName, } | { "offer": "change_position", card: CardName, to: FaceView, } | { "offer": "special_summon", card: CardName, text: string, } | { "offer": "synchro_summon", card: CardName, } | { "offer": "xyz_summon", card: CardName, } | { "offer": "link_summon", card: CardName, } | { "offer": "pendulum_summon" } | { "offer": "set_spell_trap", card: CardName, } | { "offer": "activate", effect: EffectView, } | { "offer": "carry_out", effect: EffectView, } | { "offer": "attack", card: CardName, } | { "offer": "attack_directly" } | { "offer": "attack_monster", card: CardName, } | { "offer": "phase", phase: PhaseView, };
 
 /**
  * A card in a sentence. Without a number it is a card that this viewer does not know; the id is then that of its
@@ -330,7 +330,7 @@ export type EventView = { "say": "duel_began" } | { "say": "turn_began", seat: S
 /**
  * What they were used for.
  */
-made: Array<CardName>, way: WayView, } | { "say": "set", cards: Array<CardName>, zone: ZoneView, } | { "say": "flipped_up", cards: Array<CardName>, } | { "say": "turned_down", cards: Array<CardName>, } | { "say": "position_changed", cards: Array<CardName>, } | { "say": "damage", seat: Seat, amount: number, by: ByView, } | { "say": "battle_damage", seat: Seat, amount: number, cards: Array<CardName>, } | { "say": "life_points_gained", seat: Seat, amount: number, by: ByView, } | { "say": "life_points_paid", seat: Seat, amount: number, by: ByView, } | { "say": "life_points_lost", seat: Seat, amount: number, by: ByView, } | { "say": "activated", effect: EffectView, } | { "say": "targeted", cards: Array<CardName>, } | { "say": "activation_negated", cards: Array<CardName>, } | { "say": "effect_negated", cards: Array<CardName>, } | { "say": "resolved", effect: EffectView, } | { "say": "attack_declared", cards: Array<CardName>, 
+made: Array<CardName>, way: WayView, } | { "say": "set", cards: Array<CardName>, zone: ZoneView, } | { "say": "flipped_up", cards: Array<CardName>, } | { "say": "turned_down", cards: Array<CardName>, } | { "say": "position_changed", cards: Array<CardName>, } | { "say": "damage", seat: Seat, amount: number, by: ByView, } | { "say": "battle_damage", seat: Seat, amount: number, cards: Array<CardName>, } | { "say": "life_points_gained", seat: Seat, amount: number, by: ByView, } | { "say": "life_points_paid", seat: Seat, amount: number, by: ByView, } | { "say": "life_points_lost", seat: Seat, amount: number, by: ByView, } | { "say": "activated", effect: EffectView, } | { "say": "targeted", cards: Array<CardName>, } | { "say": "activation_negated", cards: Array<CardName>, } | { "say": "effect_negated", cards: Array<CardName>, } | { "say": "resolved", effect: EffectView, } | { "say": "finished", effect: EffectView, } | { "say": "attack_declared", cards: Array<CardName>, 
 /**
  * Nothing for a direct attack.
  */

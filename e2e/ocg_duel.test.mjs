@@ -1,0 +1,43 @@
+// The OCG at the table: a duel against the bot with the mouse, and the field at several sizes.
+import assert from 'node:assert/strict';
+import { staged } from './lib/stage.mjs';
+import { answerByMouse, at, dice, isOver, myMove, play } from './lib/table.mjs';
+
+async function begin(page, decks, bot) {
+  await page.getByRole('link', { name: 'Yu-Gi-Oh! OCG' }).click();
+  await page.getByLabel('Your deck').selectOption(`builtin:${decks[0]}`);
+  await page.getByLabel('The bot’s deck').selectOption(`builtin:${decks[1]}`);
+  await page.getByRole('radio', { name: bot }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.sheet').waitFor();
+}
+
+staged('a duel against the bot is played to its end with the mouse', async ({ t, visit }) => {
+  const page = await visit();
+  await begin(page, ['A', 'B'], /Random/);
+  assert.equal(await page.locator('[data-zone=monsters]').count(), 10);
+  assert.equal(await page.locator('[data-zone=extra]').count(), 2);
+  const answers = await play(page, answerByMouse, dice(5), 400);
+  assert(await isOver(page), `the duel is not over after ${answers} answers`);
+  t.diagnostic(`${answers} answers, ${await at(page)} moves`);
+});
+
+staged('every zone and every card in hand can be reached, at any size', async ({ visit }) => {
+  for (const [width, height] of [[1440, 900], [1024, 768], [390, 844], [844, 390]]) {
+    const page = await visit('', { width, height });
+    await begin(page, ['C', 'D'], /Random/);
+    for (let answers = 0; answers < 12 && (await myMove(page)); answers++) await answerByMouse(page, dice(answers));
+    await myMove(page);
+    const hidden = await page.evaluate(() => {
+      const reached = (item) => {
+        const box = item.getBoundingClientRect();
+        const inside = (x, y) => item === document.elementFromPoint(x, y) || item.contains(document.elementFromPoint(x, y));
+        return [0.15, 0.5, 0.85].some((part) => inside(box.x + box.width * part, box.y + box.height / 2) || inside(box.x + box.width / 2, box.y + box.height * part));
+      };
+      const items = [...document.querySelectorAll('.sheet [data-item], .hand.own [data-item]')];
+      return items.filter((item) => !reached(item)).map((item) => item.ariaLabel);
+    });
+    assert.deepEqual(hidden, [], `${width}×${height}`);
+    await page.close();
+  }
+});

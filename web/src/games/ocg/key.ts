@@ -1,0 +1,3 @@
+// What the server and addresses call this game.
+
+export const KEY = 'ocg';

@@ -1,0 +1,30 @@
+// What the player is about to do on the OCG's table.
+
+import type { TableProps } from '../../../lib/table';
+import { Play, usePlay as usePlayOf, type Left as LeftOf } from '../../../table/play.svelte';
+import type { About, CardView, Offer, Seat, SideView, View, ZoneCard } from '../types';
+
+export type Left = LeftOf<Offer>;
+
+export class OcgPlay extends Play<View, About> {
+  /** Which pile lies open as a list. */
+  open = $state.raw<{ title: string; cards: CardView[] } | null>(null);
+
+  constructor(given: () => TableProps) {
+    super(given, ['card']);
+  }
+
+  side(seat: Seat): SideView {
+    return this.view.sides[seat === 'A' ? 0 : 1];
+  }
+
+  /** Every card on the field. */
+  get field(): ZoneCard[] {
+    const sides = this.view.sides.flatMap(({ monsters, spells, field }) => [...monsters, ...spells, field]);
+    return [...sides, ...this.view.extra_zones].filter((card) => card !== null);
+  }
+}
+
+export function usePlay(): OcgPlay {
+  return usePlayOf<OcgPlay>();
+}

@@ -1,0 +1,7 @@
+// What the built-in decks are about.
+
+const decks = {
+  named: { A: 'Dragons (classic)', B: 'Spellcasters and warriors (classic)', C: 'Metalfoes (modern)', D: 'Gishki (modern)' } as Record<string, string>,
+};
+
+export default decks;

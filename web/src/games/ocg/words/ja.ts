@@ -1,0 +1,9 @@
+import type { OcgWords } from './en';
+import asks from './ja/asks';
+import decks from './ja/decks';
+import log from './ja/log';
+import terms from './ja/terms';
+
+const ja: OcgWords = { ...terms, asks, decks, log };
+
+export default ja;

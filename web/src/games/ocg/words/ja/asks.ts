@@ -1,0 +1,76 @@
+import { say } from '../../../../table/phrase';
+import type { AskWords } from '../sentences';
+import { zoneWords } from '../zone';
+import terms from './terms';
+
+const zone = zoneWords(terms);
+
+const asks: AskWords = {
+  questions: {
+    waiting: '待っています。',
+    act: '行動を選んでください。',
+    respond: '何か発動しますか？',
+    next_trigger: '次にチェーンに乗せる効果を選んでください。',
+    target: '対象を選んでください。',
+    cards: 'カードを選んでください。',
+    tributes: 'リリースするカードを選んでください。',
+    materials: '素材を選んでください。',
+    zone: 'ゾーンを選んでください。',
+    position: '表示形式を選んでください。',
+    yes_no: '行いますか？',
+    option: '1つ選んでください。',
+    number: '数を選んでください。',
+    card_name: 'カード名を宣言してください。',
+    attribute: '属性を宣言してください。',
+    race: '種族を宣言してください。',
+    order: '1つずつ順番に行います。次は？',
+    attack_target: '攻撃対象を選んでください。',
+    replay: '戦闘の巻き戻し：攻撃しますか？',
+    hand_limit: '手札枚数制限：捨てるカードを選んでください。',
+  },
+  windows: {
+    open: '自由に行動できます。',
+    response: 'いま起きたことに対して発動できます。',
+    leave: 'パスするとフェイズまたはステップが終わります。',
+    parting: 'ターンプレイヤーがフェイズを終えようとしています。',
+    due: 'このフェイズに行う効果があります。',
+    attack: '攻撃が行われています。',
+    before_draw: 'ドローの前です。',
+    attempt: 'モンスターが召喚されようとしています。',
+    chain: '直前の効果にチェーンできます。',
+  },
+  asks: (card) => say`${card}`,
+  chosen: (n, least, most) => (most === null ? `${n}枚を選択` : least === most ? `${most}枚のうち${n}枚を選択` : `${n}枚を選択（最大${most}枚）`),
+  offers: {
+    pass: () => ['パス'],
+    yes: () => ['はい'],
+    no: () => ['いいえ'],
+    done: () => ['決定'],
+    card: ({ card }) => [card],
+    zone: (it) => [zone(it.zone)],
+    position: ({ position }) => [terms.faces[position]],
+    number: ({ number }) => [String(number)],
+    option: ({ text }) => [text],
+    name: ({ name }) => [name],
+    attribute: ({ attribute }) => [terms.attributes[attribute]],
+    race: ({ race }) => [terms.races[race]],
+    normal_summon: ({ card }) => say`${card}を召喚`,
+    set_monster: ({ card }) => say`${card}をセット`,
+    flip_summon: ({ card }) => say`${card}を反転召喚`,
+    change_position: ({ card, to }) => say`${card}を${terms.faces[to]}に`,
+    special_summon: ({ card }) => say`${card}を特殊召喚`,
+    synchro_summon: ({ card }) => say`${card}をシンクロ召喚`,
+    xyz_summon: ({ card }) => say`${card}をエクシーズ召喚`,
+    link_summon: ({ card }) => say`${card}をリンク召喚`,
+    pendulum_summon: () => ['ペンデュラム召喚'],
+    set_spell_trap: ({ card }) => say`${card}をセット`,
+    activate: ({ effect }) => say`${effect.card}を発動`,
+    carry_out: ({ effect }) => say`${effect.card}の処理を行う`,
+    attack: ({ card }) => say`${card}で攻撃`,
+    attack_directly: () => ['直接攻撃'],
+    attack_monster: ({ card }) => say`${card}を攻撃`,
+    phase: ({ phase }) => [phase === 'battle_step' ? 'バトルフェイズへ' : phase === 'end' ? 'ターン終了' : `${terms.phases[phase]}へ`],
+  },
+};
+
+export default asks;

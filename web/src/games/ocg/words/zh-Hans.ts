@@ -1,0 +1,9 @@
+import type { OcgWords } from './en';
+import asks from './zh-Hans/asks';
+import decks from './zh-Hans/decks';
+import log from './zh-Hans/log';
+import terms from './zh-Hans/terms';
+
+const zhHans: OcgWords = { ...terms, asks, decks, log };
+
+export default zhHans;

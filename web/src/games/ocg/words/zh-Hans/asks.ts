@@ -1,0 +1,76 @@
+import { say } from '../../../../table/phrase';
+import type { AskWords } from '../sentences';
+import { zoneWords } from '../zone';
+import terms from './terms';
+
+const zone = zoneWords(terms);
+
+const asks: AskWords = {
+  questions: {
+    waiting: '等待中。',
+    act: '请选择行动。',
+    respond: '要发动什么吗？',
+    next_trigger: '请选择接下来加入连锁的效果。',
+    target: '请选择对象。',
+    cards: '请选择卡片。',
+    tributes: '请选择解放的卡片。',
+    materials: '请选择素材。',
+    zone: '请选择区域。',
+    position: '请选择表示形式。',
+    yes_no: '要进行吗？',
+    option: '请选择一项。',
+    number: '请选择数字。',
+    card_name: '请宣言卡名。',
+    attribute: '请宣言属性。',
+    race: '请宣言种族。',
+    order: '依次进行：下一个是？',
+    attack_target: '请选择攻击对象。',
+    replay: '战斗卷回：还要攻击吗？',
+    hand_limit: '手牌数量限制：请选择丢弃的卡片。',
+  },
+  windows: {
+    open: '可以自由行动。',
+    response: '可以响应刚才发生的事。',
+    leave: '放弃后阶段或步骤结束。',
+    parting: '回合玩家想结束阶段。',
+    due: '此阶段有要处理的效果。',
+    attack: '攻击进行中。',
+    before_draw: '抽卡之前。',
+    attempt: '怪兽将被召唤。',
+    chain: '可以连锁上一个效果。',
+  },
+  asks: (card) => say`${card}`,
+  chosen: (n, least, most) => (most === null ? `已选${n}张` : least === most ? `已选${n}/${most}张` : `已选${n}张（最多${most}张）`),
+  offers: {
+    pass: () => ['放弃'],
+    yes: () => ['是'],
+    no: () => ['否'],
+    done: () => ['完成'],
+    card: ({ card }) => [card],
+    zone: (it) => [zone(it.zone)],
+    position: ({ position }) => [terms.faces[position]],
+    number: ({ number }) => [String(number)],
+    option: ({ text }) => [text],
+    name: ({ name }) => [name],
+    attribute: ({ attribute }) => [terms.attributes[attribute]],
+    race: ({ race }) => [terms.races[race]],
+    normal_summon: ({ card }) => say`召唤${card}`,
+    set_monster: ({ card }) => say`盖放${card}`,
+    flip_summon: ({ card }) => say`反转召唤${card}`,
+    change_position: ({ card, to }) => say`${card}变为${terms.faces[to]}`,
+    special_summon: ({ card }) => say`特殊召唤${card}`,
+    synchro_summon: ({ card }) => say`同调召唤${card}`,
+    xyz_summon: ({ card }) => say`超量召唤${card}`,
+    link_summon: ({ card }) => say`连接召唤${card}`,
+    pendulum_summon: () => ['灵摆召唤'],
+    set_spell_trap: ({ card }) => say`盖放${card}`,
+    activate: ({ effect }) => say`发动${effect.card}`,
+    carry_out: ({ effect }) => say`处理${effect.card}`,
+    attack: ({ card }) => say`用${card}攻击`,
+    attack_directly: () => ['直接攻击'],
+    attack_monster: ({ card }) => say`攻击${card}`,
+    phase: ({ phase }) => [phase === 'battle_step' ? '进入战斗阶段' : phase === 'end' ? '结束回合' : `进入${terms.phases[phase]}`],
+  },
+};
+
+export default asks;

@@ -1,0 +1,9 @@
+import type { OcgWords } from './en';
+import asks from './zh-Hant/asks';
+import decks from './zh-Hant/decks';
+import log from './zh-Hant/log';
+import terms from './zh-Hant/terms';
+
+const zhHant: OcgWords = { ...terms, asks, decks, log };
+
+export default zhHant;

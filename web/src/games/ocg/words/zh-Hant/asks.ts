@@ -1,0 +1,76 @@
+import { say } from '../../../../table/phrase';
+import type { AskWords } from '../sentences';
+import { zoneWords } from '../zone';
+import terms from './terms';
+
+const zone = zoneWords(terms);
+
+const asks: AskWords = {
+  questions: {
+    waiting: '等待中。',
+    act: '請選擇行動。',
+    respond: '要發動什麼嗎？',
+    next_trigger: '請選擇接下來加入連鎖的效果。',
+    target: '請選擇對象。',
+    cards: '請選擇卡片。',
+    tributes: '請選擇解放的卡片。',
+    materials: '請選擇素材。',
+    zone: '請選擇區域。',
+    position: '請選擇表示形式。',
+    yes_no: '要進行嗎？',
+    option: '請選擇一项。',
+    number: '請選擇數字。',
+    card_name: '請宣言卡名。',
+    attribute: '請宣言屬性。',
+    race: '請宣言種族。',
+    order: '依序進行：下一個是？',
+    attack_target: '請選擇攻擊對象。',
+    replay: '戰鬥卷回：還要攻擊嗎？',
+    hand_limit: '手牌數量限制：請選擇丟棄的卡片。',
+  },
+  windows: {
+    open: '可以自由行動。',
+    response: '可以回應剛才發生的事。',
+    leave: '放棄後階段或步驟結束。',
+    parting: '回合玩家想結束階段。',
+    due: '此階段有要處理的效果。',
+    attack: '攻擊進行中。',
+    before_draw: '抽牌之前。',
+    attempt: '怪獸將被召喚。',
+    chain: '可以連鎖上一個效果。',
+  },
+  asks: (card) => say`${card}`,
+  chosen: (n, least, most) => (most === null ? `已選${n}張` : least === most ? `已選${n}/${most}張` : `已選${n}張（最多${most}張）`),
+  offers: {
+    pass: () => ['放棄'],
+    yes: () => ['是'],
+    no: () => ['否'],
+    done: () => ['完成'],
+    card: ({ card }) => [card],
+    zone: (it) => [zone(it.zone)],
+    position: ({ position }) => [terms.faces[position]],
+    number: ({ number }) => [String(number)],
+    option: ({ text }) => [text],
+    name: ({ name }) => [name],
+    attribute: ({ attribute }) => [terms.attributes[attribute]],
+    race: ({ race }) => [terms.races[race]],
+    normal_summon: ({ card }) => say`召喚${card}`,
+    set_monster: ({ card }) => say`蓋放${card}`,
+    flip_summon: ({ card }) => say`反轉召喚${card}`,
+    change_position: ({ card, to }) => say`${card}變為${terms.faces[to]}`,
+    special_summon: ({ card }) => say`特殊召喚${card}`,
+    synchro_summon: ({ card }) => say`同步召喚${card}`,
+    xyz_summon: ({ card }) => say`超量召喚${card}`,
+    link_summon: ({ card }) => say`連結召喚${card}`,
+    pendulum_summon: () => ['靈擺召喚'],
+    set_spell_trap: ({ card }) => say`蓋放${card}`,
+    activate: ({ effect }) => say`發動${effect.card}`,
+    carry_out: ({ effect }) => say`處理${effect.card}`,
+    attack: ({ card }) => say`用${card}攻擊`,
+    attack_directly: () => ['直接攻擊'],
+    attack_monster: ({ card }) => say`攻擊${card}`,
+    phase: ({ phase }) => [phase === 'battle_step' ? '進入戰鬥階段' : phase === 'end' ? '結束回合' : `進入${terms.phases[phase]}`],
+  },
+};
+
+export default asks;

@@ -1,0 +1,7 @@
+import type en from '../en/decks';
+
+const decks: typeof en = {
+  named: { A: '龍（經典）', B: '魔法師與戰士（經典）', C: '鍊裝（現代）', D: '遺式（現代）' },
+};
+
+export default decks;
