@@ -5,9 +5,9 @@
 
 pub(crate) mod about;
 pub(crate) mod applies;
-pub(crate) mod common;
 pub(crate) mod filter;
 pub(crate) mod numbers;
+pub(crate) mod shared_qualities;
 pub(crate) mod stats;
 pub(crate) mod what;
 

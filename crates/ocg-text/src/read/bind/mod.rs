@@ -2,11 +2,13 @@
 //! by kind, number and nearness; what is chosen gets a slot.
 
 mod effect;
+mod happening;
 mod nouns;
 mod own;
 mod steps;
 
-pub use effect::{condition_of, effect, holding, instead, timing_of};
+pub use effect::effect;
+pub use happening::{condition_of, holding, instead, timing_of};
 pub use nouns::{filter_of, head_filter, named, plain_filters};
 pub use own::{condition, procedure};
 pub use steps::can_be;
