@@ -3,15 +3,13 @@
 
 use super::folded;
 use crate::pool::Printed;
-use ocg::card::SetCode;
+use ocg::card::{SetCode, series};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 /// Words in small letters, and their codes.
-static BUILT_IN: LazyLock<BTreeMap<String, SetCode>> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../../cards/ocg/series.ron"))
-        .unwrap_or_else(|why| panic!("the built-in series: {why}"))
-});
+static BUILT_IN: LazyLock<HashMap<String, SetCode>> =
+    LazyLock::new(|| series::known().iter().map(|(name, code)| (folded(name), *code)).collect());
 
 /// Of the cards with a word at least so many in a hundred must have its code.
 const COVERED: usize = 90;

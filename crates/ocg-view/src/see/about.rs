@@ -42,7 +42,7 @@ impl Viewing<'_> {
         let told = |(choice, reason): (Choice, Reason)| WhyNot {
             kind: self.kind(seat, choice),
             reason: reason.key().to_owned(),
-            text: reason.to_string(),
+            text: reason.words().to_owned(),
             clause: reason.statement().to_owned(),
         };
         explain::wishes(self.game, seat, card).into_iter().map(told).collect()

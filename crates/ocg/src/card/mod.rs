@@ -3,6 +3,7 @@
 mod kinds;
 mod markers;
 mod numbers;
+pub mod series;
 
 pub use kinds::{Attribute, Kind, MonsterType, Race, SpellKind, TrapKind};
 pub use markers::Marker;

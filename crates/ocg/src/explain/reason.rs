@@ -29,7 +29,8 @@ macro_rules! reasons {
                 }
             }
 
-            fn words(self) -> &'static str {
+            /// In English.
+            pub fn words(self) -> &'static str {
                 match self {
                     $(Reason::$reason => $words,)*
                 }

@@ -2,7 +2,7 @@
 
 use super::amounts::{amount, article, compared, of_player, quality, stat};
 use super::{list, timing};
-use crate::card::{Attribute, MonsterType, Race, SpellKind, TrapKind};
+use crate::card::{Attribute, MonsterType, Race, SpellKind, TrapKind, series};
 use crate::language::{Chooser, Count, Filter, Group, Noun, Place, Select, Together, Whose};
 use enumset::EnumSet;
 
@@ -194,7 +194,10 @@ impl Words {
             Filter::Def(how, n) => self.after(format!("with {} DEF", compared(*how, n))),
             Filter::Scale(how, n) => self.after(format!("with a Pendulum Scale of {}", compared(*how, n))),
             Filter::Named(name) => self.before(format!("\"{name}\"")),
-            Filter::Series(series) => self.before(format!("series {}", series.0)),
+            Filter::Series(series) => self.before(match series::name(*series) {
+                Some(name) => format!("\"{name}\""),
+                None => format!("series {}", series.0),
+            }),
             Filter::Mentions(name) => self.after(format!("that mentions \"{name}\"")),
             Filter::FaceUp => self.before("face-up"),
             Filter::FaceDown => self.before("face-down"),
