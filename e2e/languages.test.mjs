@@ -26,7 +26,7 @@ function controls(page) {
 }
 
 /** Words that are the same in every language: numbers, letters of seats, names of things. */
-const same = /^[^A-Za-z]*$|^(DP|Lv\.?|Headjudge|Digimon( Card Game)?|§|ST\d+|[AB])$/;
+const same = /^[^A-Za-z]*$|^(DP|Lv\.?|Headjudge|Digimon( Card Game)?|Yu-Gi-Oh! OCG|§|ST\d+|[AB])$/;
 const keyLike = /\bundefined\b|\[object|=>|^[a-z]+(\.[a-z_A-Z]+)+$|\$\{/;
 
 const pages = (own, link, mine) => ({
