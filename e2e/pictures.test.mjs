@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { unit, wanted } from './lib/position.mjs';
 import { person, room, staged } from './lib/stage.mjs';
-import { myMove, settled } from './lib/table.mjs';
+import { answerByMouse, dice, myMove, settled } from './lib/table.mjs';
 
 const folder = new URL('../docs/pictures/', import.meta.url).pathname;
 
@@ -76,6 +76,19 @@ staged('the deck page', async ({ visit }) => {
   await page.getByRole('status').filter({ hasText: /^Saved$/ }).waitFor();
   await page.getByRole('searchbox').blur();
   await picture(page, 'decks');
+});
+
+/** A duel of the OCG after some turns. */
+staged('the field of the OCG', async ({ visit }) => {
+  const page = await visit('#/ocg', { width: 1440, height: 900 });
+  await page.getByLabel('Your deck').selectOption('builtin:C');
+  await page.getByLabel('The bot’s deck').selectOption('builtin:D');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.sheet').waitFor();
+  const roll = dice(7);
+  for (let answers = 0; answers < 24 && (await myMove(page)); answers++) await answerByMouse(page, roll);
+  await myMove(page);
+  await picture(page, 'ocg');
 });
 
 staged('the table on a phone', async ({ server, visit }) => {
