@@ -1,7 +1,7 @@
 // Pointers on the table: a click, a drag from one spot to the next, a long press to look.
 
 import type { Inspect } from './inspect.svelte';
-import type { Play } from './play.svelte';
+import type { AnyView, Play } from './play.svelte';
 import type { Key } from './spots';
 
 const SLACK = 8;
@@ -12,7 +12,7 @@ function keysAt(target: EventTarget | null): Key[] {
   return element?.dataset['keys']?.split(' ').filter(Boolean) ?? [];
 }
 
-export function gestures(play: Play, inspect: Inspect): (root: HTMLElement) => () => void {
+export function gestures<V extends AnyView, A>(play: Play<V, A>, inspect: Inspect<A>): (root: HTMLElement) => () => void {
   return (root) => {
     let start: { x: number; y: number; keys: Key[]; element: HTMLElement; id: number } | null = null;
     let ghost: HTMLElement | null = null;

@@ -26,7 +26,7 @@ export class Inspect<A = unknown> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #element: HTMLElement | null = null;
 
-  constructor(private play: Play) {}
+  constructor(private play: Pick<Play, 'props'>) {}
 
   /** Looks at what is under the pointer or has the focus, after a moment. */
   at(target: EventTarget | null, wait: number): void {

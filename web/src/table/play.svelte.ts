@@ -6,6 +6,13 @@ import type { TableProps } from '../lib/table';
 import type { Seat } from '../protocol';
 import { keyOf, spotOf, type Key, type Spot } from './spots';
 
+/** A card of a pile that may lie open. */
+export interface PileCard {
+  id: number;
+  number: string | null;
+  face: string;
+}
+
 /** One legal answer: where to click, one spot after the other. Without spots it is a button. */
 export interface AnyOffer {
   spots: Spot[];
@@ -44,6 +51,8 @@ export interface Refusal<A> {
 export class Play<V extends AnyView = AnyView, A = unknown> {
   picked = $state.raw<Key[]>([]);
   refusal = $state.raw<Refusal<A> | null>(null);
+  /** Which pile lies open as a list. */
+  open = $state.raw<{ title: string; cards: PileCard[] } | null>(null);
   /** A card that is being dragged. */
   dragged = $state<Key | null>(null);
 

@@ -2,15 +2,15 @@
 
 import type { Inspect } from './inspect.svelte';
 import { acrossFrom, nextGlowing } from './keys';
-import type { Play } from './play.svelte';
+import type { AnyView, Play } from './play.svelte';
 
-export function shortcut(event: KeyboardEvent, root: HTMLElement, play: Play, inspect: Inspect): void {
+export function shortcut<V extends AnyView, A>(event: KeyboardEvent, root: HTMLElement, play: Play<V, A>, inspect: Inspect<A>): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target?.closest('input, textarea, select, dialog') || event.ctrlKey || event.metaKey || event.altKey) return;
   if (act(event.key, target, root, play, inspect)) event.preventDefault();
 }
 
-function act(key: string, target: HTMLElement | null, root: HTMLElement, play: Play, inspect: Inspect): boolean {
+function act<V extends AnyView, A>(key: string, target: HTMLElement | null, root: HTMLElement, play: Play<V, A>, inspect: Inspect<A>): boolean {
   const answers = [...root.querySelectorAll<HTMLElement>('#decision [data-answer]')];
   switch (key) {
     case 'ArrowUp':

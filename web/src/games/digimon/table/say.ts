@@ -19,7 +19,7 @@ export function zoneName(play: DigimonPlay, seat: Seat, zone: Zone): string {
   return mine[0] === seat ? table.mine(zones[zone].toLowerCase()) : table.theirs(zones[zone].toLowerCase());
 }
 
-export function cardLabel(card: CardView, where: string): string {
+export function cardLabel(card: Pick<CardView, 'number'>, where: string): string {
   const w = digimonWords.w;
   const facts = card.number ? factsOf(card.number) : undefined;
   if (!card.number) return [words.w.table.hiddenCard, where].join(', ');

@@ -2,14 +2,11 @@
 
 import type { TableProps } from '../../../lib/table';
 import { Play, usePlay as usePlayOf, type Left as LeftOf } from '../../../table/play.svelte';
-import type { About, CardView, Offer, Seat, SideView, View, ZoneCard } from '../types';
+import type { About, Offer, Seat, SideView, View, ZoneCard } from '../types';
 
 export type Left = LeftOf<Offer>;
 
 export class OcgPlay extends Play<View, About> {
-  /** Which pile lies open as a list. */
-  open = $state.raw<{ title: string; cards: CardView[] } | null>(null);
-
   constructor(given: () => TableProps) {
     super(given, ['card']);
   }

@@ -14,7 +14,7 @@ export function placeName(play: OcgPlay, seat: Seat | null, name: string): strin
   return mine[0] === seat ? words.w.table.mine(name) : words.w.table.theirs(name);
 }
 
-export function cardLabel(card: CardView, where: string): string {
+export function cardLabel(card: Pick<CardView, 'number'>, where: string): string {
   return [factsOf(card.number)?.name ?? words.w.table.unknownCard, where].filter(Boolean).join(', ');
 }
 
