@@ -215,7 +215,7 @@ impl Library {
         }
         self.recalls |= recalled(effect);
         self.looks_back |= looks_back(effect);
-        let of_material = effect.holds.iter().filter(|statement| statement.on == On::MadeOfThis);
+        let of_material = effect.holds.iter().filter(|one| matches!(one.on, On::MadeOfThis | On::MadeOf(_)));
         self.topics_elsewhere |= language::topics(of_material);
         let (effect, along_with) = (effect.clone(), None);
         // Until its card is known.

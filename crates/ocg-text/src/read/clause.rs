@@ -2,6 +2,7 @@
 
 use super::adverbial::{adverbials, applied, duration};
 use super::amount::number;
+use super::lock::lock;
 use super::reference::{cards, reference};
 use super::statement::{self, predicate};
 use super::tree::{Cards, Counted, Doing, Number, Quality, Ref, Verb};
@@ -317,12 +318,11 @@ fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "You cannot Special Summon monsters for the rest of this turn, except …".
 fn locked(p: &P<'_>, at: At) -> Parses<Doing> {
-    let before = p.from(at).then(duration).maybe(",").then(statement::lock);
-    let before = before.filter_map(|(until, (who, modifier, inner))| {
-        inner.is_none().then_some(Doing::GivePlayer(who, modifier, until))
+    let before = p.from(at).then(duration).maybe(",").then(lock);
+    let before = before.filter_map(|(until, (who, all, inner))| {
+        inner.is_none().then_some(Doing::GivePlayer(who, all, until))
     });
-    let inner = statement::lock(p, at);
-    let inner = inner.filter_map(|(who, modifier, until)| Some(Doing::GivePlayer(who, modifier, until?)));
+    let inner = lock(p, at).filter_map(|(who, all, until)| Some(Doing::GivePlayer(who, all, until?)));
     before.or(inner)
 }
 

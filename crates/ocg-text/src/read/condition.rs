@@ -85,6 +85,26 @@ fn control(p: &P<'_>, at: At) -> Parses<State> {
     })
 }
 
+/// What stands after "you": "control no monsters", "have no cards in your hand".
+pub fn after_you(p: &P<'_>, at: At) -> Parses<State> {
+    let control = p.from(at).words("control").then(some_or_none);
+    let control = control.filter_map(|((cards, how, n),)| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        free.then_some(State::Count(Cards { whose: Whose::Yours, places: words::FIELD, ..cards }, how, n))
+    });
+    let have = p.from(at).words("have").then(some_or_none);
+    let have = have.filter_map(|((cards, how, n),)| {
+        let yours = !cards.places.is_empty() && cards.whose == Whose::Yours;
+        yours.then_some(State::Count(cards, how, n))
+    });
+    control.or(have)
+}
+
+fn some_or_none(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
+    let none = p.from(at).words("no").then(super::reference::description);
+    counted(p, at).or(none.map(|(cards,)| (cards, Comparison::Is, 0)))
+}
+
 /// "2 or more monsters", "a Dragon monster", "only 1 monster".
 fn counted(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
     let exactly = p.from(at).words("exactly|only").then(cards);
@@ -158,7 +178,9 @@ fn this_was(p: &P<'_>, at: At) -> Parses<State> {
             ("this card battled this turn", vec![Filter::HasBattled]),
         ],
     );
-    came.or(is).map(State::This)
+    let has = p.from(at).words("this card has|it has").then(super::bullets::as_material);
+    let has = has.map(|(like,)| vec![Filter::HasMaterial(like)]);
+    came.or(is).or(has).map(State::This)
 }
 
 /// "Your opponent controls more monsters than you do", "only your opponent controls a monster".

@@ -2,15 +2,21 @@
 //! words that point back are bound, and what limit lines say goes to the effects that they mean.
 
 pub mod adverbial;
+mod after;
 pub mod amount;
+mod assemble;
 mod bind;
+mod bullets;
 pub mod clause;
 pub mod condition;
 mod effect;
 mod event;
 mod limit;
+mod lines;
+mod lock;
 mod materials;
 mod old;
+mod part;
 mod parts;
 pub mod reference;
 mod statement;

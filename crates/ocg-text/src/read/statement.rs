@@ -1,15 +1,14 @@
 //! What is said of cards and players: predicates, for what an effect gives and for what holds all the time
 //! (OCG 3.3.2-291, 3.4.4-57 to -86).
 
-use super::adverbial::duration;
 use super::amount::number;
 use super::clause::{for_each, multiplied};
-use super::reference::{back, cards, description, reference};
-use super::tree::{Back, Cards, Counted, Head, Many, Number, Of, Pointing, Quality, Ref, Said, StatChange};
-use super::words;
+use super::lock::lock;
+use super::reference::{back, reference};
+use super::tree::{Back, Many, Number, Of, Pointing, Ref, Said, StatChange};
 use super::{P, any_name, any_of};
 use enumset::EnumSet;
-use ocg::language::{Filter, Modifier, Multiplied, Place, Restriction, Stat, Until, Whose};
+use ocg::language::{Filter, Modifier, Multiplied, Restriction, Stat, Whose};
 use text::grammar::{At, Parses};
 
 pub fn it() -> Ref {
@@ -263,108 +262,11 @@ fn unaffected(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     by.map(|(whose, like)| vec![Said::Fixed(Modifier::Unaffected(whose, like))])
 }
 
-/// "You cannot Special Summon monsters this turn, except …": of which player, what, and how long.
-pub fn lock(p: &P<'_>, at: At) -> Parses<(Whose, Modifier, Option<Until>)> {
-    p.once(at, || {
-        let summon = p
-            .from(at)
-            .then(who_cannot)
-            .then(words::ways)
-            .words("summon")
-            .maybe("monsters")
-            .optional(from_extra_deck)
-            .optional(duration)
-            .optional(but);
-        let summon = summon.filter_map(|(who, ways, from, until, but)| {
-            let not = but.into_iter().map(|one| Filter::Not(Box::new(one)));
-            let like = from.into_iter().chain(not).collect();
-            (!ways.is_empty()).then_some((who, Modifier::Cannot(Restriction::Summon(ways, like)), until))
-        });
-        let these = p
-            .from(at)
-            .then(who_cannot)
-            .then(words::ways)
-            .words("summon")
-            .then(description)
-            .optional(duration);
-        let these = these.filter_map(|(who, ways, cards, until)| {
-            let like = filters(cards)?;
-            let some = !ways.is_empty() && !like.is_empty();
-            some.then_some((who, Modifier::Cannot(Restriction::Summon(ways, like)), until))
-        });
-        let plain = p.from(at).then(who_cannot).then(player_cannot).optional(duration);
-        let no_damage = p.from(at).then(words::player).words("take no effect damage|takes no effect damage");
-        let no_damage = no_damage.optional(duration);
-        let no_damage = no_damage.map(|(who, until)| (who, Modifier::EffectDamage(Multiplied::Zero), until));
-        summon.or(these).or(no_damage).or(plain.map(|(who, modifier, until)| (who, modifier, until)))
-    })
-}
-
-fn from_extra_deck(p: &P<'_>, at: At) -> Parses<Filter> {
-    p.from(at).words("from the extra deck|from your extra deck").value(Filter::In(Place::ExtraDeck.into()))
-}
-
-/// "You cannot", "neither player can".
-fn who_cannot(p: &P<'_>, at: At) -> Parses<Whose> {
-    let cannot = p.from(at).then(words::player).words("cannot").map(|(who,)| who);
-    cannot.or(p.from(at).words("neither player can").value(Whose::Any))
-}
-
-fn player_cannot(p: &P<'_>, at: At) -> Parses<Modifier> {
-    let spells = || Filter::AnyOf(vec![Filter::Spell, Filter::Trap]);
-    let all = p.row(
-        at,
-        "what the player cannot",
-        &[
-            ("conduct your battle phase", Restriction::ConductBattlePhase),
-            ("conduct their battle phase", Restriction::ConductBattlePhase),
-            ("activate cards or effects", Restriction::Activate(Vec::new())),
-            ("activate monster effects", Restriction::Activate(vec![Filter::Monster])),
-            ("activate spell / trap cards or effects", Restriction::Activate(vec![spells()])),
-            ("activate spells / traps or their effects", Restriction::Activate(vec![spells()])),
-            ("banish cards", Restriction::Banish),
-            ("draw cards", Restriction::Draw),
-        ],
-    );
-    all.map(Modifier::Cannot)
-}
-
-/// ", except Dragon monsters".
-fn but(p: &P<'_>, at: At) -> Parses<Filter> {
-    let but = p.from(at).maybe(",").words("except").then(cards);
-    but.filter_map(|(cards,)| {
-        if !matches!(cards.count, Counted::Bare) || !cards.places.is_empty() {
-            return None;
-        }
-        let mut all = filters(cards)?;
-        match all.len() {
-            0 => None,
-            1 => Some(all.remove(0)),
-            _ => Some(Filter::AllOf(all)),
-        }
-    })
-}
-
-/// The filters of monsters that are not anywhere yet.
-fn filters(cards: Cards) -> Option<Vec<Filter>> {
-    let Cards { head, like, whose: Whose::Any, .. } = cards else { return None };
-    let mut all = match head {
-        Head::Monster => Vec::new(),
-        Head::Named(names) => vec![super::bind::named(names)],
-        Head::Card | Head::Spell | Head::Trap | Head::SpellTrap | Head::Token => return None,
-    };
-    for quality in like {
-        let Quality::Is(filter) = quality else { return None };
-        all.push(filter);
-    }
-    Some(all)
-}
-
 /// A whole sentence about what holds.
 pub fn holding(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
     let cards = predicate(p, at).map(|(of, said)| (Of::Cards(of), said));
-    let player = lock(p, at).filter_map(|(who, modifier, until)| {
-        until.is_none().then(|| (Of::Player(who), vec![Said::Fixed(modifier)]))
+    let player = lock(p, at).filter_map(|(who, all, until)| {
+        until.is_none().then(|| (Of::Player(who), all.into_iter().map(Said::Fixed).collect()))
     });
     let silent = any_of(p, at, &[gains, cannot, fixed, unaffected]);
     let silent = silent.map(|said| (Of::Cards(Ref::This(EnumSet::empty())), said));

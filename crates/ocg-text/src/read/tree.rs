@@ -1,6 +1,7 @@
 //! What a sentence says before its references are bound: cards that are described, words that point back ("it", "that
 //! target"), numbers, and what is done. `bind` turns it into the effect language.
 
+use super::condition::State;
 use enumset::EnumSet;
 use ocg::language::{
     Comparison, Filter, Link, Modifier, Place, PositionTo, Stat, SummonPosition, SummonWay, To, Together,
@@ -177,7 +178,7 @@ pub enum Doing {
     PlaceCounters(Ref, String, u32),
     RemoveCounters(Ref, String, u32),
     Give(Ref, Vec<Said>, Until),
-    GivePlayer(Whose, Modifier, Until),
+    GivePlayer(Whose, Vec<Modifier>, Until),
     NegateActivation,
     NegateEffect,
     NegateSummon,
@@ -192,6 +193,13 @@ pub enum Doing {
     Later(Until, Vec<(Link, Doing)>),
     OneOf(Vec<Vec<(Link, Doing)>>),
     Win(Whose),
+    /// These players cannot answer with such cards.
+    NoResponse(Whose, Vec<Filter>),
+    NotNegated,
+    /// 2.1.4-1: so for the whole turn, also before.
+    Hold(Ref, Modifier),
+    /// Only if this is so.
+    When(State, Vec<(Link, Doing)>),
     /// "Banish it when it leaves the field".
     BanishWhenGone(Ref),
 }

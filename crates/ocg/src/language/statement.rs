@@ -22,6 +22,8 @@ pub enum On {
     Equipped,
     /// 3.3.2-7: the monster that was Summoned with this card as material, while it is that.
     MadeOfThis,
+    /// 3.3.2-7: as that, if it is like that.
+    MadeOf(Vec<Filter>),
     All(Noun),
     Player(Whose),
     /// Those of a step that gives it.

@@ -4,7 +4,7 @@
 use super::gemini;
 use crate::card::{Card, Monster, MonsterType};
 use crate::language::{Modifier, On, Topic};
-use crate::query::Query;
+use crate::query::{Query, Standpoint};
 use crate::query::applies::{Applying, Subject};
 use crate::state::{CardId, Source};
 use enumset::EnumSet;
@@ -95,9 +95,14 @@ impl<'g> Query<'g> {
             for &effect in &game.def(material).effects {
                 let holds = &game.library.effect(effect).effect.holds;
                 let source = Source { effect, card: game.card_ref(material), you: state.controller };
-                for one in
-                    holds.iter().filter(|one| one.on == On::MadeOfThis && topics.contains(one.is.topic()))
-                {
+                let is_meant = |on: &On| match on {
+                    On::MadeOfThis => true,
+                    On::MadeOf(like) => {
+                        like.iter().all(|filter| self.is_like(Standpoint::of(source), card, filter))
+                    }
+                    On::This | On::Equipped | On::All(_) | On::Player(_) | On::Group(_) => false,
+                };
+                for one in holds.iter().filter(|one| topics.contains(one.is.topic()) && is_meant(&one.on)) {
                     see(Applying { modifier: &one.is, source, since: state.on_field.stamp, fixed: None });
                 }
             }

@@ -216,7 +216,7 @@ impl<'g> Query<'g> {
             }
             (On::All(noun), Subject::Card(card)) => self.fits(standpoint, card, noun),
             (On::Player(whose), Subject::Player(seat)) => standpoint.means(*whose, seat),
-            (On::Group(_) | On::MadeOfThis, _)
+            (On::Group(_) | On::MadeOfThis | On::MadeOf(_), _)
             | (On::This | On::Equipped | On::All(_), Subject::Player(_))
             | (On::Player(_), Subject::Card(_)) => false,
         }

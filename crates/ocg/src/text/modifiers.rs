@@ -14,6 +14,10 @@ pub(super) fn statement(statement: &Statement) -> String {
     let (who, many) = match &statement.on {
         On::This => ("this card".to_owned(), false),
         On::MadeOfThis => ("the monster Summoned with this card as material".to_owned(), false),
+        On::MadeOf(like) => {
+            let one = described(like, false);
+            (format!("the {one} Summoned with this card as material"), false)
+        }
         On::Equipped => ("the equipped monster".to_owned(), false),
         On::All(of) => (format!("all {}", noun(of, true)), true),
         On::Player(whose) => (player(*whose).to_owned(), *whose != Whose::Opponents),

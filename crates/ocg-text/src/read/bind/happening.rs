@@ -214,6 +214,11 @@ impl Binder {
     }
 }
 
+/// All face-up cards of a description.
+pub fn standing(cards: &Cards) -> Option<Noun> {
+    Binder::default().standing(cards)
+}
+
 /// A condition that stands alone.
 pub fn condition_of(state: &State) -> Option<Condition> {
     Binder::default().state(state)
@@ -241,6 +246,6 @@ pub fn instead(of: &Ref, by: ocg::language::Cause, doing: &Doing) -> Option<Effe
         kind: EffectKind::Continuous,
         places: if binder.own.is_superset(FIELD) { EnumSet::empty() } else { binder.own },
         holds: vec![Statement { on, is, condition: None }],
-        ..crate::read::parts::empty()
+        ..crate::read::assemble::empty()
     })
 }

@@ -8,7 +8,7 @@ mod own;
 mod steps;
 
 pub use effect::effect;
-pub use happening::{condition_of, holding, instead, timing_of};
+pub use happening::{condition_of, holding, instead, standing, timing_of};
 pub use nouns::{filter_of, head_filter, named, plain_filters};
 pub use own::{condition, procedure};
 pub use steps::can_be;

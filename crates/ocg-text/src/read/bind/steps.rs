@@ -7,7 +7,7 @@ use crate::read::tree::{
 };
 use ocg::language::{
     Amount, Block, Chooser, Field, FusionFrom, Group, Leaving, Link, Linked, MaterialsAre, Modifier, Place,
-    Select, Step, SummonTo, SummonZone, To, Until, Whither, Whose,
+    Select, Statement, Step, SummonTo, SummonZone, To, Until, Whither, Whose,
 };
 
 /// 3.4.2-13: are the steps costs and targets, or what happens?
@@ -102,7 +102,22 @@ impl Binder {
                 Step::RemoveCounters(from, name.clone(), Amount::Fixed((*n).try_into().ok()?))
             }
             Doing::Give(of, said, until) => return self.given(of, said, *until),
-            Doing::GivePlayer(who, modifier, until) => Step::GivePlayer(*who, modifier.clone(), *until),
+            Doing::GivePlayer(who, all, until) => {
+                let give = |one: &Modifier| Step::GivePlayer(*who, one.clone(), *until);
+                return Some(all.iter().map(give).collect());
+            }
+            Doing::NoResponse(who, like) if acts => Step::NoResponse(*who, like.clone()),
+            Doing::NotNegated if acts => Step::NotNegated,
+            Doing::NoResponse(..) | Doing::NotNegated => return None,
+            Doing::Hold(Ref::This(_), modifier) if acts => {
+                let like = vec![ocg::language::Filter::This];
+                let this = ocg::language::Noun { places: Place::MonsterZone.into(), like, ..Default::default() };
+                let on = ocg::language::On::All(this);
+                let statement = Statement { on, is: modifier.clone(), condition: None };
+                Step::Hold(Box::new(statement), Until::EndOfTurn)
+            }
+            Doing::Hold(..) => return None,
+            Doing::When(state, inner) => Step::If(self.state(state)?, self.inner(inner)?, Vec::new()),
             Doing::NegateActivation => Step::NegateActivation,
             Doing::NegateEffect => Step::NegateEffect,
             Doing::NegateSummon => Step::NegateSummon,

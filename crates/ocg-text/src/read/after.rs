@@ -1,0 +1,178 @@
+//! Sentences that go on with the effect before them: what else it does, what it needs to resolve, what cannot answer it,
+//! and what its player gives up in the turn in which it is activated (OCG 2.1.4-1, 3.4.3-1, 3.4.4-3).
+
+use super::clause::{Steps, steps};
+use super::condition::{State, state};
+use super::effect::{Sentence, sentence};
+use super::part::Part;
+use super::lock::lock_for;
+use super::tree::{Doing, How, Ref, Verb};
+use super::{Card, P, bind, words};
+use ocg::language::{Filter, Link, Modifier, Restriction, SummonWay, Until, Whose};
+use text::grammar::{At, Parses};
+
+/// An effect, and the sentences that go on with it.
+pub fn continued(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let whole = p.from(at).then(sentence).then(afters);
+    let whole = whole.filter_map(|(sentence, all)| all.into_iter().try_fold(sentence, with));
+    whole.filter_map(|sentence| Some(Part::Effect(Box::new(bind::effect(&sentence, card)?))))
+}
+
+/// What such a sentence adds.
+#[derive(Clone, PartialEq, Debug)]
+enum After {
+    /// What else happens.
+    More(Link, Steps),
+    /// What is so as soon as it is activated.
+    Activating(Doing),
+    /// What must be so when it resolves, too.
+    Needs(State),
+    /// How the Special Summon counts.
+    As(SummonWay),
+}
+
+fn afters(p: &P<'_>, at: At) -> Parses<Vec<After>> {
+    p.once(at, || {
+        let one = p.from(at).words(".|. \n|\n").then(after).map(|(one,)| vec![one]);
+        let more = p.from(at).words(".|. \n|\n").then(after).then(afters);
+        one.or(more.map(|(first, rest)| std::iter::once(first).chain(rest).collect()))
+    })
+}
+
+fn after(p: &P<'_>, at: At) -> Parses<After> {
+    let then = p.from(at).words("then|then ,").then(steps).map(|(steps,)| After::More(Link::Then, steps));
+    let also = steps(p, at).filter_map(|steps| {
+        let targets = steps.iter().any(|(_, doing)| matches!(doing, Doing::Targets(_)));
+        (!targets).then_some(After::More(Link::Also, steps))
+    });
+    let may = p.from(at).words("then you can|then , you can").then(steps);
+    let may = may.map(|(steps,)| After::More(Link::Then, vec![(Link::First, Doing::May(steps))]));
+    then.or(also).or(may).or(activating(p, at).map(After::Activating)).or(needs(p, at)).or(counts_as(p, at))
+}
+
+/// "(This is treated as a Fusion Summon.)"
+fn counts_as(p: &P<'_>, at: At) -> Parses<After> {
+    let way = p.from(at).words("( this is treated as|( this special summon is treated as").words("a|an");
+    way.then(words::ways).words("summon . )|summon )").filter_map(|(ways,)| {
+        let mut all = ways.iter();
+        match (all.next(), all.next()) {
+            (Some(way), None) => Some(After::As(way)),
+            _ => None,
+        }
+    })
+}
+
+fn activating(p: &P<'_>, at: At) -> Parses<Doing> {
+    let of = "this effect 's activation|this card 's activation|the activation of this effect|the activation of this card|this effect activation";
+    let who = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "who cannot answer",
+            &[("your opponent cannot activate", Whose::Opponents), ("neither player can activate", Whose::Any)],
+        )
+    };
+    let answer = p.from(at).then(who).then(answers).words("in response to").words(of);
+    let answer = answer.map(|(who, like)| Doing::NoResponse(who, like));
+    let no_answer = p.from(at).then(answers).words("cannot be activated in response to").words(of);
+    let no_answer = no_answer.map(|(like,)| Doing::NoResponse(Whose::Any, like));
+    let negated = p
+        .from(at)
+        .words("this effect cannot be negated|this card 's activation and effect cannot be negated|this card 's activation and effects cannot be negated|this effect 's activation and effect cannot be negated|the activation and effect of this card cannot be negated|this effect and its activation cannot be negated|the activation of this card and its effect cannot be negated")
+        .value(Doing::NotNegated);
+    answer.or(no_answer).or(negated).or(turn_lock(p, at))
+}
+
+fn answers(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    p.row(
+        at,
+        "what cannot answer",
+        &[
+            ("cards or effects", vec![]),
+            ("cards and effects", vec![]),
+            ("monster effects", vec![Filter::Monster]),
+            ("spell / trap cards or effects", vec![spells()]),
+            ("spells / traps", vec![spells()]),
+            ("spell / trap cards", vec![spells()]),
+            ("spell cards", vec![Filter::Spell]),
+            ("trap cards", vec![Filter::Trap]),
+        ],
+    )
+}
+
+fn spells() -> Filter {
+    Filter::AnyOf(vec![Filter::Spell, Filter::Trap])
+}
+
+/// 2.1.4-1: "You cannot Special Summon monsters the turn you activate this effect, except …".
+fn turn_lock(p: &P<'_>, at: At) -> Parses<Doing> {
+    let player = lock_for(p, at, the_turn);
+    let player = player.filter_map(|(who, all, turn)| {
+        turn.map(|()| Doing::GivePlayer(who, all.clone(), Until::EndOfTurn))
+    });
+    let attack = p
+        .from(at)
+        .words("this card cannot attack|this card cannot declare an attack")
+        .then(the_turn)
+        .value(Doing::Hold(Ref::This(enumset::EnumSet::empty()), Modifier::Cannot(Restriction::Attack)));
+    player.or(attack)
+}
+
+fn the_turn(p: &P<'_>, at: At) -> Parses<()> {
+    p.from(at)
+        .maybe(",")
+        .words("the turn|during the turn|in the turn")
+        .maybe("in which|that")
+        .words("you activate this effect|you activate this card|this effect is activated|this card is activated|you use this effect|you activate this card or effect|you activate either effect|you activate any of these effects|you activate either of these effects|you activate one of these effects|you activate these effects")
+        .value(())
+}
+
+/// "This card must be face-up on the field to activate and to resolve this effect".
+fn needs(p: &P<'_>, at: At) -> Parses<After> {
+    const BOTH: &str = "to activate and to resolve this effect|to activate and resolve this effect";
+    let this = p
+        .from(at)
+        .words("this card must be face-up on the field|this face-up card must be on the field|you must control this face-up card")
+        .words(BOTH)
+        .value(After::Needs(State::This(vec![Filter::In(words::FIELD), Filter::FaceUp])));
+    let defense = p
+        .from(at)
+        .words("this card must be in face-up defense position")
+        .words(BOTH)
+        .value(After::Needs(State::This(vec![
+            Filter::In(words::FIELD),
+            Filter::FaceUp,
+            Filter::DefensePosition,
+        ])));
+    let you = p.from(at).words("you must").then(must).words(BOTH).map(|(state,)| After::Needs(state));
+    this.or(defense).or(you)
+}
+
+/// "You must control no monsters": as after "if you".
+fn must(p: &P<'_>, at: At) -> Parses<State> {
+    super::condition::after_you(p, at).or(state(p, at))
+}
+
+fn with(mut sentence: Sentence, after: After) -> Option<Sentence> {
+    match after {
+        After::More(link, mut steps) => {
+            steps.first_mut()?.0 = link;
+            sentence.resolve.extend(steps);
+        }
+        After::Activating(doing) => sentence.act.push((Link::First, doing)),
+        After::Needs(state) => {
+            sentence.head.push(super::effect::Item::If(state.clone()));
+            let resolve = std::mem::take(&mut sentence.resolve);
+            sentence.resolve = vec![(Link::First, Doing::When(state, resolve))];
+        }
+        After::As(way) => summoned_as(&mut sentence.resolve, way)?,
+    }
+    Some(sentence)
+}
+
+/// The last Special Summon counts as that.
+fn summoned_as(steps: &mut Steps, way: SummonWay) -> Option<()> {
+    let (_, Doing::Do(Verb::SpecialSummon, _, how)) = steps.last_mut()? else { return None };
+    let How { as_way: as_way @ None, .. } = how else { return None };
+    *as_way = Some(way);
+    Some(())
+}

@@ -1,0 +1,69 @@
+//! A box cut into sentences: at full stops, at the ends of lines, and at bullets, which belong to the sentence that
+//! leads to them.
+
+use super::token::Tokens;
+use std::ops::Range;
+use text::grammar::Kind;
+
+/// A sentence, and what is listed under it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Piece {
+    /// Its tokens, without the full stop.
+    pub range: Range<usize>,
+    /// The sentences of each bullet.
+    pub bullets: Vec<Vec<Range<usize>>>,
+}
+
+/// The sentences of a text in their order.
+pub fn pieces(tokens: &Tokens<'_>) -> Vec<Piece> {
+    let mut cut = Cut::default();
+    for (at, token) in tokens.iter().enumerate() {
+        match token.kind {
+            Kind::Sign('(') => cut.depth += 1,
+            Kind::Sign(')') => cut.depth = cut.depth.saturating_sub(1),
+            Kind::Sign('.') if cut.depth == 0 => cut.sentence(at),
+            Kind::Sign('●') => {
+                cut.sentence(at);
+                cut.open_bullet();
+            }
+            Kind::Line => {
+                cut.sentence(at);
+                (cut.depth, cut.in_bullet) = (0, false);
+            }
+            Kind::Entry(_) | Kind::Word(_) | Kind::Number(_) | Kind::Sign(_) => {}
+        }
+    }
+    cut.sentence(tokens.len());
+    cut.pieces
+}
+
+#[derive(Default)]
+struct Cut {
+    pieces: Vec<Piece>,
+    start: usize,
+    depth: usize,
+    in_bullet: bool,
+}
+
+impl Cut {
+    /// A sentence ends before this token.
+    fn sentence(&mut self, end: usize) {
+        let range = self.start..end;
+        self.start = end + 1;
+        if range.is_empty() {
+            return;
+        }
+        let bullet = self.pieces.last_mut().and_then(|last| last.bullets.last_mut());
+        match bullet {
+            Some(bullet) if self.in_bullet => bullet.push(range),
+            _ => self.pieces.push(Piece { range, bullets: Vec::new() }),
+        }
+    }
+
+    fn open_bullet(&mut self) {
+        self.in_bullet = self.pieces.last().is_some();
+        if let Some(last) = self.pieces.last_mut() {
+            last.bullets.push(Vec::new());
+        }
+    }
+}

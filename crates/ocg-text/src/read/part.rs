@@ -1,0 +1,140 @@
+//! What one sentence of a box is: an effect, what holds, a limit line, how its monster is Summoned (OCG 3.4, 3.5).
+
+use super::assemble::empty;
+use super::bind;
+use super::bullets::Gains;
+use super::clause::clause;
+use super::condition::{State, state};
+use super::effect::sentence;
+use super::event::{cause, event};
+use super::limit::{LimitLine, limit_line};
+use super::parts::Read;
+use super::reference::{cards, reference};
+use super::statement::holding;
+use super::summoning::{Own, own};
+use super::tree::{Cards, Counted as Number};
+use super::{Card, CardKind, P};
+use ocg::language::{
+    Condition, Effect, EffectKind, Filter, Modifier, Noun, On, Per, Place, Statement, Timing,
+};
+use text::grammar::{At, Parses};
+
+/// What a sentence is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Part {
+    Effect(Box<Effect>),
+    Holds(Vec<Statement>),
+    Limit(LimitLine),
+    /// 3.3.3-29: the monsters that an Equip Spell can be equipped to.
+    EquipTo(Noun),
+    /// 3.5-5: how the monster is Summoned.
+    Own(Own),
+    /// 3.4.3-1: when alone the card can be activated.
+    ActivateOnly(Option<Timing>, Option<Condition>),
+    /// 2.2.3, 3.3.2-328: what holds, from where, with how often.
+    Rule(Box<Effect>),
+    /// 3.5.1: these effects, and how often they can be used.
+    Limited(LimitLine, Vec<Read>),
+    /// 3.4.3-10: one effect, of which one of these is chosen as it is activated; and how often each can be.
+    OneOf(Vec<Effect>, Option<(u8, Per)>),
+    /// 3.4.4-132: someone has these effects.
+    Gained(Gains, Vec<Read>),
+    /// What the facts of the card say as well.
+    Note,
+}
+
+pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let effect = sentence(p, at).filter_map(|sentence| bind::effect(&sentence, card));
+    let limit = limit_line(p, at).filter_map(|(line, name)| {
+        name.is_none_or(|name| name.eq_ignore_ascii_case(card.name)).then_some(Part::Limit(line))
+    });
+    let parts = effect
+        .map(|effect| Part::Effect(Box::new(effect)))
+        .or(limit)
+        .or(only_one(p, at, card))
+        .or(instead(p, at, card));
+    match card.kind {
+        CardKind::Once { .. } => parts.or(activate_only(p, at)).or(note(p, at)),
+        CardKind::Monster => parts.or(holds(p, at)).or(own(p, at).map(Part::Own)),
+        CardKind::Pendulum => parts.or(holds(p, at)),
+        CardKind::Stays { .. } => {
+            parts.or(holds(p, at)).or(equip_to(p, at)).or(activate_only(p, at)).or(note(p, at))
+        }
+    }
+}
+
+/// 3.3.1-8: "This card is always treated as a … card": its codes have it.
+fn note(p: &P<'_>, at: At) -> Parses<Part> {
+    let series = |p: &P<'_>, at: At| super::quoted(p, at, "a series", |quoted| quoted.series.map(|_| ()));
+    let always =
+        p.from(at).words("( this card is always treated as").words("a|an").then(series).words("card");
+    always.maybe(".").words(")").value(Part::Note)
+}
+
+/// 3.3.2-328: "You can only control 1 …".
+fn only_one(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let only = p.from(at).words("you can only control 1").then(super::any_name);
+    only.filter_map(|(name,)| {
+        let is = Modifier::OnlyOne(vec![Filter::Named(card.name.to_owned())]);
+        let holds = vec![Statement { on: On::This, is, condition: None }];
+        let own = name.eq_ignore_ascii_case(card.name);
+        own.then(|| Part::Rule(Box::new(Effect { kind: EffectKind::Unclassified, holds, ..empty() })))
+    })
+}
+
+/// 2.2.3: "If this card would be destroyed by battle, you can … instead".
+fn instead(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let would = |p: &P<'_>, at: At| {
+        let would = p.from(at).words("if").then(reference).words("would be destroyed").then(cause);
+        would.words(",").parses()
+    };
+    let all = p.from(at).then(would).words("you can").then(clause).words("instead");
+    all.filter_map(|((of, cause), doing)| {
+        let effect = bind::instead(&of, cause, &doing)?;
+        let stays = !matches!(card.kind, CardKind::Once { .. }) || !effect.places.is_empty();
+        stays.then(|| Part::Rule(Box::new(effect)))
+    })
+}
+
+/// "Activate only if …".
+fn activate_only(p: &P<'_>, at: At) -> Parses<Part> {
+    let state = p.from(at).words("activate only|activate this card only").words("if|while").then(state);
+    let state =
+        state.filter_map(|(state,)| Some(Part::ActivateOnly(None, Some(bind::condition_of(&state)?))));
+    let event = p.from(at).words("activate only|activate this card only").words("when|if").then(event);
+    let event = event.filter_map(|(event,)| Some(Part::ActivateOnly(Some(bind::timing_of(&event)?), None)));
+    state.or(event)
+}
+
+/// 3.3.2-291
+fn holds(p: &P<'_>, at: At) -> Parses<Part> {
+    let plain = holding(p, at).map(|(of, said)| (of, said, None));
+    let before = p.from(at).words("while|if").then(state).words(",").then(holding);
+    let before = before.map(|(state, (of, said))| (of, said, Some(state)));
+    let after = p.from(at).then(holding).maybe(",").words("while|if").then(state);
+    let after = after.map(|((of, said), state)| (of, said, Some(state)));
+    let here = p
+        .from(at)
+        .words("while this card is")
+        .words("on the field ,|face-up on the field ,|in the monster zone ,")
+        .then(holding)
+        .map(|((of, said),)| (of, said, None));
+    let all = plain.or(before).or(after).or(here);
+    all.filter_map(|(of, said, state): (_, _, Option<State>)| {
+        bind::holding(&of, &said, state.as_ref()).map(Part::Holds)
+    })
+}
+
+fn equip_to(p: &P<'_>, at: At) -> Parses<Part> {
+    let only = p.from(at).words("equip only to").then(cards);
+    only.filter_map(|(cards,)| {
+        let one = matches!(cards.count, Number::Number(1)) && cards.places.is_subset(super::words::FIELD);
+        let whose = cards.whose;
+        let free = Cards { places: enumset::EnumSet::empty(), whose: ocg::language::Whose::Any, ..cards };
+        let mut like = bind::plain_filters(&free)?;
+        like.retain(|filter| !matches!(filter, Filter::Monster | Filter::FaceUp));
+        like.insert(0, Filter::FaceUp);
+        one.then(|| Part::EquipTo(Noun { places: Place::MonsterZone.into(), whose, like }))
+    })
+}
+
