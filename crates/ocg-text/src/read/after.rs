@@ -4,8 +4,8 @@
 use super::clause::{Steps, steps};
 use super::condition::{State, state};
 use super::effect::{Sentence, sentence};
-use super::part::Part;
 use super::lock::lock_for;
+use super::part::Part;
 use super::tree::{Doing, How, Ref, Verb};
 use super::{Card, P, bind, words};
 use ocg::language::{Filter, Link, Modifier, Restriction, SummonWay, Until, Whose};
@@ -68,7 +68,10 @@ fn activating(p: &P<'_>, at: At) -> Parses<Doing> {
         p.row(
             at,
             "who cannot answer",
-            &[("your opponent cannot activate", Whose::Opponents), ("neither player can activate", Whose::Any)],
+            &[
+                ("your opponent cannot activate", Whose::Opponents),
+                ("neither player can activate", Whose::Any),
+            ],
         )
     };
     let answer = p.from(at).then(who).then(answers).words("in response to").words(of);
@@ -106,9 +109,8 @@ fn spells() -> Filter {
 /// 2.1.4-1: "You cannot Special Summon monsters the turn you activate this effect, except …".
 fn turn_lock(p: &P<'_>, at: At) -> Parses<Doing> {
     let player = lock_for(p, at, the_turn);
-    let player = player.filter_map(|(who, all, turn)| {
-        turn.map(|()| Doing::GivePlayer(who, all.clone(), Until::EndOfTurn))
-    });
+    let player = player
+        .filter_map(|(who, all, turn)| turn.map(|()| Doing::GivePlayer(who, all.clone(), Until::EndOfTurn)));
     let attack = p
         .from(at)
         .words("this card cannot attack|this card cannot declare an attack")
@@ -134,15 +136,9 @@ fn needs(p: &P<'_>, at: At) -> Parses<After> {
         .words("this card must be face-up on the field|this face-up card must be on the field|you must control this face-up card")
         .words(BOTH)
         .value(After::Needs(State::This(vec![Filter::In(words::FIELD), Filter::FaceUp])));
-    let defense = p
-        .from(at)
-        .words("this card must be in face-up defense position")
-        .words(BOTH)
-        .value(After::Needs(State::This(vec![
-            Filter::In(words::FIELD),
-            Filter::FaceUp,
-            Filter::DefensePosition,
-        ])));
+    let defense = p.from(at).words("this card must be in face-up defense position").words(BOTH).value(
+        After::Needs(State::This(vec![Filter::In(words::FIELD), Filter::FaceUp, Filter::DefensePosition])),
+    );
     let you = p.from(at).words("you must").then(must).words(BOTH).map(|(state,)| After::Needs(state));
     this.or(defense).or(you)
 }

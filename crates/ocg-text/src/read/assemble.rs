@@ -8,7 +8,8 @@ use super::part::Part;
 use super::parts::{Diagnosis, Read};
 use ocg::language::{
     Amount, Chooser, Condition, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link,
-    Linked, Modifier, Noun, On, Per, Place, Select, Slot, Statement, Step, SummonCondition, Text, Timing, Together,
+    Linked, Modifier, Noun, On, Per, Place, Select, Slot, Statement, Step, SummonCondition, Text, Timing,
+    Together,
 };
 use std::ops::Range;
 
@@ -58,7 +59,8 @@ impl Assembly {
                 for part in inner {
                     own.add(part)?;
                 }
-                let holds = gained(&gains, own.text).ok_or(Diagnosis::at(span, "effects that can be gained"))?;
+                let holds =
+                    gained(&gains, own.text).ok_or(Diagnosis::at(span, "effects that can be gained"))?;
                 self.text.effects.push(continuous(holds));
             }
             Part::Limit(line) => match line {
@@ -100,7 +102,12 @@ impl Assembly {
         Some((self.lists[at].clone(), FIRST_LIST + u8::try_from(at).ok()?))
     }
 
-    fn limit_following(&mut self, from: usize, line: &LimitLine, span: &Range<usize>) -> Result<(), Diagnosis> {
+    fn limit_following(
+        &mut self,
+        from: usize,
+        line: &LimitLine,
+        span: &Range<usize>,
+    ) -> Result<(), Diagnosis> {
         let wrong = || Diagnosis::at(span.clone(), "effects that follow");
         let (times, per, covers) = match line {
             LimitLine::EachFollowing(times, per) => (*times, *per, Covers::This),
@@ -191,7 +198,8 @@ impl Assembly {
 
     /// All effects that are used, not those that only hold.
     fn limit_all(&mut self, from: usize, limit: Limit) -> Option<()> {
-        let is_used = |one: &Effect| one.kind != EffectKind::Continuous && one.kind != EffectKind::Unclassified;
+        let is_used =
+            |one: &Effect| one.kind != EffectKind::Continuous && one.kind != EffectKind::Unclassified;
         let used: Vec<usize> =
             (from..self.text.effects.len()).filter(|&nth| is_used(&self.text.effects[nth])).collect();
         if used.is_empty() || used.iter().any(|&nth| self.text.effects[nth].limit.is_some()) {
@@ -235,7 +243,8 @@ fn gained(gains: &Gains, text: Text) -> Option<Vec<Statement>> {
                         other if gains.on == On::This => other.clone(),
                         _ => return None,
                     };
-                    let condition = both(gains.condition.clone(), both(effect.condition.clone(), one.condition.clone()));
+                    let condition =
+                        both(gains.condition.clone(), both(effect.condition.clone(), one.condition.clone()));
                     // What the others say of themselves is not seen from this card.
                     let own = gains.on == On::This || one.condition.is_none() && effect.condition.is_none();
                     all.extend(own.then(|| Statement { on, is: one.is.clone(), condition }));
@@ -320,4 +329,3 @@ fn equipping(of: Noun) -> Effect {
         ..empty()
     }
 }
-

@@ -175,8 +175,7 @@ fn without<'a, 't>(tokens: &'a [Token<'t, Entry>], endings: &[&str]) -> Option<&
 
 /// "A "…" as material", after "has".
 pub fn as_material(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
-    let having =
-        p.from(at).then(cards).words("as material|as a material|as an material|as materials");
+    let having = p.from(at).then(cards).words("as material|as a material|as an material|as materials");
     having.filter_map(|(cards,)| {
         let one = matches!(cards.count, Counted::Bare | Counted::Number(1));
         let free = Cards { whose: Whose::Any, ..cards };

@@ -38,7 +38,8 @@ pub fn lock_for<T: Clone + PartialEq>(
     let plain = plain.map(|(who, modifier, until)| (who, vec![modifier], until));
     let no_damage = p.from(at).then(words::player).words("take no effect damage|takes no effect damage");
     let no_damage = no_damage.optional(long);
-    let no_damage = no_damage.map(|(who, until)| (who, vec![Modifier::EffectDamage(Multiplied::Zero)], until));
+    let no_damage =
+        no_damage.map(|(who, until)| (who, vec![Modifier::EffectDamage(Multiplied::Zero)], until));
     summon.or(no_damage).or(plain)
 }
 
@@ -56,7 +57,8 @@ fn summons(p: &P<'_>, at: At) -> Parses<(EnumSet<SummonWay>, Sets, Vec<Filter>)>
         let both = p.from(at).words("normal summon / set|normal summon or set").value((NORMAL, Sets::Also));
         special.or(both)
     };
-    let any = p.from(at).then(way).maybe("monsters|any monsters").map(|((ways, sets),)| (ways, sets, Vec::new()));
+    let any =
+        p.from(at).then(way).maybe("monsters|any monsters").map(|((ways, sets),)| (ways, sets, Vec::new()));
     let these = p.from(at).then(way).then(description);
     let these = these.filter_map(|((ways, sets), cards)| {
         let like = filters(cards)?;
@@ -157,4 +159,3 @@ fn filters(cards: Cards) -> Option<Vec<Filter>> {
     }
     Some(all)
 }
-

@@ -137,4 +137,3 @@ fn equip_to(p: &P<'_>, at: At) -> Parses<Part> {
         one.then(|| Part::EquipTo(Noun { places: Place::MonsterZone.into(), whose, like }))
     })
 }
-

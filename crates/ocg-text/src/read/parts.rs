@@ -49,8 +49,7 @@ pub fn read(
         return Err(vec![Diagnosis { bound: Some(bound), ..Diagnosis::at(0..text.len(), bound.expected()) }]);
     }
     let tokens = tokens(text, lexicon);
-    let mut reader =
-        Reader { card, tokens: &tokens, budget, used: BTreeSet::new(), stops: Vec::new() };
+    let mut reader = Reader { card, tokens: &tokens, budget, used: BTreeSet::new(), stops: Vec::new() };
     let parts = reader.all(&pieces(&tokens));
     if !reader.stops.is_empty() {
         return Err(reader.stops);

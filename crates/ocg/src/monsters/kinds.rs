@@ -4,8 +4,8 @@
 use super::gemini;
 use crate::card::{Card, Monster, MonsterType};
 use crate::language::{Modifier, On, Topic};
-use crate::query::{Query, Standpoint};
 use crate::query::applies::{Applying, Subject};
+use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Source};
 use enumset::EnumSet;
 

@@ -111,7 +111,8 @@ impl Binder {
             Doing::NoResponse(..) | Doing::NotNegated => return None,
             Doing::Hold(Ref::This(_), modifier) if acts => {
                 let like = vec![ocg::language::Filter::This];
-                let this = ocg::language::Noun { places: Place::MonsterZone.into(), like, ..Default::default() };
+                let this =
+                    ocg::language::Noun { places: Place::MonsterZone.into(), like, ..Default::default() };
                 let on = ocg::language::On::All(this);
                 let statement = Statement { on, is: modifier.clone(), condition: None };
                 Step::Hold(Box::new(statement), Until::EndOfTurn)
