@@ -185,17 +185,28 @@ pub fn ways(p: &P<'_>, at: At) -> Parses<EnumSet<SummonWay>> {
 
 /// "a", "a or b", "a, b, and/or c".
 pub fn list<T: Clone>(p: &P<'_>, at: At, rule: impl Fn(&P<'_>, At) -> Parses<T> + Copy) -> Parses<Vec<T>> {
-    let one = rule(p, at).map(|one| vec![one]);
-    let two = p.from(at).then(rule).maybe(",").words("or|and|and / or").then(rule);
-    let two = two.map(|(first, second)| vec![first, second]);
-    let more = p.from(at).then(rule).words(",").then(|p, at| list_of_two(p, at, rule));
-    one.or(two).or(more.map(|(first, rest)| std::iter::once(first).chain(rest).collect()))
+    let first = rule(p, at);
+    if first.is_empty() {
+        return Parses::none();
+    }
+    let more = with_more(p, at, first.clone(), rule);
+    first.map(|one| vec![one]).or(more)
 }
 
-/// The end of a list: at least two more.
-fn list_of_two<T: Clone>(p: &P<'_>, at: At, rule: impl Fn(&P<'_>, At) -> Parses<T> + Copy) -> Parses<Vec<T>> {
-    let two = p.from(at).then(rule).maybe(",").words("or|and|and / or").then(rule);
+/// The first of a list, and at least one more.
+fn with_more<T: Clone>(
+    p: &P<'_>,
+    at: At,
+    first: Parses<T>,
+    rule: impl Fn(&P<'_>, At) -> Parses<T> + Copy,
+) -> Parses<Vec<T>> {
+    let begun = || p.from(at).then(|_, _| first.clone());
+    let two = begun().maybe(",").words("or|and|and / or").then(rule);
     let two = two.map(|(first, second)| vec![first, second]);
-    let more = p.from(at).then(rule).words(",").then(|p, at| list_of_two(p, at, rule));
+    let rest = |p: &P<'_>, at: At| {
+        let next = rule(p, at);
+        if next.is_empty() { Parses::none() } else { with_more(p, at, next, rule) }
+    };
+    let more = begun().words(",").then(rest);
     two.or(more.map(|(first, rest)| std::iter::once(first).chain(rest).collect()))
 }

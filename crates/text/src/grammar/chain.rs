@@ -1,7 +1,7 @@
 //! Words and rules one after the other: every reading of what stood before goes on with every reading of what comes
 //! next.
 
-use super::{At, Parse, Parser, Parses, Site};
+use super::{At, Parse, Parser, Parses, literal};
 use std::panic::Location;
 
 /// What was read so far, in all ways.
@@ -18,26 +18,30 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
     /// These words; several ways to say it are parted by `|`, and each counts as a place of the grammar.
     #[track_caller]
     pub fn words(self, words: &'static str) -> Self {
-        let place = Location::caller();
-        let mut longer = Vec::with_capacity(self.read.len());
-        for parse in &self.read {
+        if self.read.is_empty() {
+            return self;
+        }
+        let (place, ways) = (Location::caller(), literal::ways_of(words));
+        let mut longer = Vec::new();
+        for parse in self.read {
             let before = longer.len();
-            for (row, way) in (0u32..).zip(words.split('|')) {
-                if let Some(end) = self.parser.words_at(parse.end, way) {
-                    let used = parse.used.clone().and(&super::Used::one(Site::of(place, row)));
-                    longer.push(Parse { value: parse.value.clone(), end, used });
-                }
+            for (row, end) in self.parser.fitting(parse.end, &ways) {
+                let used = parse.used.clone().and(super::Used::one(place, row));
+                longer.push(Parse { value: parse.value.clone(), end, used });
             }
             if longer.len() == before {
                 self.parser.expect(parse.end, words);
             }
         }
-        Chain { read: longer, ..self }
+        Chain { read: longer, parser: self.parser }
     }
 
     /// These words, or nothing. What was said is not told apart.
     #[track_caller]
     pub fn maybe(self, words: &'static str) -> Self {
+        if self.read.is_empty() {
+            return self;
+        }
         let without = self.read.clone();
         let mut chain = self.words(words);
         chain.read.extend(without);
@@ -75,12 +79,14 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
         rule: impl Fn(&Parser<'t, E>, At) -> Parses<U>,
         join: impl Fn(T, U) -> V,
     ) -> Chain<'p, 't, E, V> {
-        let mut longer = Vec::with_capacity(self.read.len());
-        for parse in &self.read {
-            for next in &rule(self.parser, parse.end) {
-                let value = join(parse.value.clone(), next.value.clone());
-                longer.push(Parse { value, end: next.end, used: parse.used.clone().and(&next.used) });
+        let mut longer = Vec::new();
+        for parse in self.read {
+            let mut next = rule(self.parser, parse.end).into_vec();
+            let last = next.pop();
+            for next in next {
+                longer.push(joined(parse.clone(), next, &join));
             }
+            longer.extend(last.map(|last| joined(parse, last, &join)));
         }
         Chain { parser: self.parser, read: longer }
     }
@@ -108,6 +114,10 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
     pub fn value<U: Clone>(self, value: U) -> Parses<U> {
         self.map(|_| value.clone())
     }
+}
+
+fn joined<T, U, V>(first: Parse<T>, next: Parse<U>, join: impl Fn(T, U) -> V) -> Parse<V> {
+    Parse { value: join(first.value, next.value), end: next.end, used: first.used.and(next.used) }
 }
 
 /// What grows by what is read next: `()`, `(A,)`, `(A, B)` …

@@ -20,6 +20,7 @@
 
 mod chain;
 mod lexer;
+mod literal;
 mod parser;
 mod parses;
 mod used;

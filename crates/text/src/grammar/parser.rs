@@ -1,12 +1,12 @@
 //! One text, what was read of it so far, and how far that went.
 
-use super::{Chain, Kind, Parse, Parses, Site, Token, Used};
+use super::literal::{self, Quickly, Ways, WordKey};
+use super::{Chain, Kind, Parse, Parses, Token, Used};
 use crate::Budget;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::panic::Location;
-use std::rc::Rc;
 
 /// A place between two tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -23,7 +23,7 @@ impl At {
 }
 
 /// A rule that was read at a place, with what the rule depended on beside the words.
-type Asked = (usize, u32, u32, At, u64);
+type Asked = (usize, At, u64);
 
 /// What reads something at a place.
 pub type Rule<'t, E, T> = fn(&Parser<'t, E>, At) -> Parses<T>;
@@ -32,7 +32,9 @@ pub type Rule<'t, E, T> = fn(&Parser<'t, E>, At) -> Parses<T>;
 pub struct Parser<'t, E> {
     pub(super) tokens: &'t [Token<'t, E>],
     pub(super) budget: &'t Budget,
-    known: RefCell<HashMap<Asked, Rc<dyn Any>>>,
+    keys: Vec<WordKey>,
+    /// What each rule read; nothing if it had no reading.
+    known: RefCell<HashMap<Asked, Option<Box<dyn Any>>, Quickly>>,
     furthest: Cell<At>,
     expected: RefCell<Vec<&'static str>>,
 }
@@ -40,7 +42,8 @@ pub struct Parser<'t, E> {
 impl<'t, E> Parser<'t, E> {
     pub fn new(tokens: &'t [Token<'t, E>], budget: &'t Budget) -> Parser<'t, E> {
         let (known, furthest, expected) = Default::default();
-        Parser { tokens, budget, known, furthest, expected }
+        let keys = tokens.iter().map(WordKey::of_token).collect();
+        Parser { tokens, budget, keys, known, furthest, expected }
     }
 
     /// Reads words one after the other from here.
@@ -89,13 +92,12 @@ impl<'t, E> Parser<'t, E> {
     #[track_caller]
     pub fn row<T: Clone>(&self, at: At, expected: &'static str, table: &[(&'static str, T)]) -> Parses<T> {
         let place = Location::caller();
-        let mut found = Vec::new();
-        for (row, (words, value)) in (0u32..).zip(table) {
-            if let Some(end) = self.words_at(at, words) {
-                let used = Used::one(Site::of(place, row));
-                found.push(Parse { value: value.clone(), end, used });
-            }
-        }
+        let rows = literal::rows_of(place, table);
+        let parse = |(row, end): (u32, At)| {
+            let (_, value) = table.get(row as usize)?;
+            Some(Parse { value: value.clone(), end, used: Used::one(place, row) })
+        };
+        let found: Vec<Parse<T>> = self.fitting(at, &rows).filter_map(parse).collect();
         if found.is_empty() {
             self.expect(at, expected);
         }
@@ -122,35 +124,42 @@ impl<'t, E> Parser<'t, E> {
     where
         T: Clone + PartialEq + 'static,
     {
-        let place = Location::caller();
-        let asked = (place.file().as_ptr() as usize, place.line(), place.column(), at, on);
-        let known = self.known.borrow().get(&asked).cloned();
-        if let Some(parses) = known.and_then(|known| known.downcast::<Parses<T>>().ok()) {
-            return (*parses).clone();
+        let asked = (std::ptr::from_ref(Location::caller()).addr(), at, on);
+        match self.known.borrow().get(&asked) {
+            Some(None) => return Parses::none(),
+            Some(Some(known)) if let Some(parses) = known.downcast_ref::<Parses<T>>() => {
+                return parses.clone();
+            }
+            Some(Some(_)) | None => {}
         }
         if self.budget.enter().is_err() {
             return Parses::none();
         }
         let parses = rule().distinct();
         self.budget.leave();
-        self.known.borrow_mut().insert(asked, Rc::new(parses.clone()));
+        let known = (!parses.is_empty()).then(|| Box::new(parses.clone()) as Box<dyn Any>);
+        self.known.borrow_mut().insert(asked, known);
         parses
     }
 
-    /// Where these words end, if they stand here.
-    pub(super) fn words_at(&self, at: At, words: &str) -> Option<At> {
-        let mut end = at;
-        for word in words.split(' ') {
-            match self.token(end)? {
-                Kind::Word(other) if other.eq_ignore_ascii_case(word) => {}
-                Kind::Sign(sign) if is_letter(*sign, word) => {}
-                Kind::Number(number) if word.parse() == Ok(*number) => {}
-                Kind::Line if word == "\n" => {}
-                Kind::Entry(_) | Kind::Word(_) | Kind::Sign(_) | Kind::Number(_) | Kind::Line => return None,
-            }
-            end = end.next();
-        }
-        Some(end)
+    /// The rows whose words stand here, and where they end.
+    pub(super) fn fitting<'w>(&'w self, at: At, ways: &'w Ways) -> impl Iterator<Item = (u32, At)> {
+        let keys = self.keys.get(at.index()..).unwrap_or_default();
+        ways.fitting(keys).filter_map(move |(way, len)| {
+            self.are_here(at, way.words).then_some((way.row, At(at.0 + len)))
+        })
+    }
+
+    /// Do these words stand here?
+    fn are_here(&self, at: At, words: &str) -> bool {
+        let rest = self.tokens.get(at.index()..).unwrap_or_default();
+        words.split(' ').zip(rest).all(|(word, token)| match token.kind {
+            Kind::Word(other) => other.eq_ignore_ascii_case(word),
+            Kind::Sign(sign) => word.chars().eq([sign]),
+            Kind::Number(number) => word.parse() == Ok(number),
+            Kind::Line => word == "\n",
+            Kind::Entry(_) => false,
+        })
     }
 
     #[track_caller]
@@ -159,7 +168,7 @@ impl<'t, E> Parser<'t, E> {
             self.expect(at, expected);
             return Parses::none();
         };
-        let used = Used::one(Site::of(Location::caller(), 0));
+        let used = Used::one(Location::caller(), 0);
         vec![Parse { value, end: at.next(), used }].into()
     }
 
@@ -169,8 +178,10 @@ impl<'t, E> Parser<'t, E> {
             self.furthest.set(at);
             self.expected.borrow_mut().clear();
         }
+        /// More would not be shown.
+        const KEPT: usize = 8;
         let mut expected = self.expected.borrow_mut();
-        if at == self.furthest.get() && !expected.contains(&what) {
+        if expected.len() < KEPT && at == self.furthest.get() && !expected.contains(&what) {
             expected.push(what);
         }
     }
@@ -179,9 +190,4 @@ impl<'t, E> Parser<'t, E> {
     pub(super) fn furthest(&self) -> (At, Vec<&'static str>) {
         (self.furthest.get(), self.expected.borrow().clone())
     }
-}
-
-fn is_letter(sign: char, word: &str) -> bool {
-    let mut letters = word.chars();
-    letters.next() == Some(sign) && letters.next().is_none()
 }

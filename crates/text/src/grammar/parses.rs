@@ -12,26 +12,32 @@ pub struct Parse<T> {
 }
 
 /// All readings of a rule from a place on; none if it does not fit there.
-#[derive(Clone, Debug)]
-pub struct Parses<T>(Rc<[Parse<T>]>);
+#[derive(Debug)]
+pub struct Parses<T>(Option<Rc<Vec<Parse<T>>>>);
+
+impl<T> Clone for Parses<T> {
+    fn clone(&self) -> Self {
+        Parses(self.0.clone())
+    }
+}
 
 impl<T> Parses<T> {
     pub fn none() -> Parses<T> {
-        Parses(Rc::new([]))
+        Parses(None)
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.0.is_none()
     }
 
     pub fn iter(&self) -> std::slice::Iter<'_, Parse<T>> {
-        self.0.iter()
+        self.0.as_deref().map_or(&[][..], Vec::as_slice).iter()
     }
 }
 
 impl<T> From<Vec<Parse<T>>> for Parses<T> {
     fn from(parses: Vec<Parse<T>>) -> Parses<T> {
-        Parses(parses.into())
+        Parses((!parses.is_empty()).then(|| Rc::new(parses)))
     }
 }
 
@@ -45,41 +51,54 @@ impl<'p, T> IntoIterator for &'p Parses<T> {
 }
 
 impl<T: Clone> Parses<T> {
+    /// The readings themselves; copied only if somebody else remembers them.
+    pub(super) fn into_vec(self) -> Vec<Parse<T>> {
+        self.0.map_or_else(Vec::new, Rc::unwrap_or_clone)
+    }
+
     /// The readings of either.
+    #[must_use]
     pub fn or(self, other: Parses<T>) -> Parses<T> {
         match (self.is_empty(), other.is_empty()) {
             (_, true) => self,
             (true, false) => other,
-            (false, false) => self.iter().chain(&other).cloned().collect::<Vec<_>>().into(),
+            (false, false) => {
+                let mut all = self.into_vec();
+                all.extend(other.into_vec());
+                all.into()
+            }
         }
     }
 
     /// The same readings with another meaning.
-    pub fn map<U>(&self, meaning: impl Fn(T) -> U) -> Parses<U> {
+    pub fn map<U>(self, meaning: impl Fn(T) -> U) -> Parses<U> {
         self.filter_map(|value| Some(meaning(value)))
     }
 
     /// Those readings that mean something.
-    pub fn filter_map<U>(&self, meaning: impl Fn(T) -> Option<U>) -> Parses<U> {
-        let read = |parse: &Parse<T>| {
-            let value = meaning(parse.value.clone())?;
-            Some(Parse { value, end: parse.end, used: parse.used.clone() })
+    pub fn filter_map<U>(self, meaning: impl Fn(T) -> Option<U>) -> Parses<U> {
+        if self.is_empty() {
+            return Parses::none();
+        }
+        let read = |parse: Parse<T>| {
+            let value = meaning(parse.value)?;
+            Some(Parse { value, end: parse.end, used: parse.used })
         };
-        self.iter().filter_map(read).collect::<Vec<_>>().into()
+        self.into_vec().into_iter().filter_map(read).collect::<Vec<_>>().into()
     }
 
     /// Two readings with the same end and the same meaning are one.
-    pub(super) fn distinct(&self) -> Parses<T>
+    pub(super) fn distinct(self) -> Parses<T>
     where
         T: PartialEq,
     {
-        if self.0.len() < 2 {
-            return self.clone();
+        if self.0.as_ref().is_none_or(|all| all.len() < 2) {
+            return self;
         }
-        let mut kept: Vec<Parse<T>> = Vec::with_capacity(self.0.len());
-        for parse in self {
+        let mut kept: Vec<Parse<T>> = Vec::new();
+        for parse in self.into_vec() {
             if !kept.iter().any(|other| other.end == parse.end && other.value == parse.value) {
-                kept.push(parse.clone());
+                kept.push(parse);
             }
         }
         kept.into()

@@ -37,36 +37,38 @@ impl Site {
 
 /// The places that a reading used. Parts of readings are shared, not copied.
 #[derive(Clone, Debug, Default)]
-pub struct Used(Option<Rc<Node>>);
+pub struct Used(Part);
 
-#[derive(Debug)]
-enum Node {
-    One(Site),
-    Both(Used, Used),
+#[derive(Clone, Debug, Default)]
+enum Part {
+    #[default]
+    Nothing,
+    One(&'static Location<'static>, u32),
+    Both(Rc<(Part, Part)>),
 }
 
 impl Used {
-    pub(super) fn one(site: Site) -> Used {
-        Used(Some(Rc::new(Node::One(site))))
+    pub(super) fn one(place: &'static Location<'static>, row: u32) -> Used {
+        Used(Part::One(place, row))
     }
 
-    pub(super) fn and(self, other: &Used) -> Used {
-        match (&self.0, &other.0) {
-            (_, None) => self,
-            (None, _) => other.clone(),
-            (Some(_), Some(_)) => Used(Some(Rc::new(Node::Both(self, other.clone())))),
+    pub(super) fn and(self, other: Used) -> Used {
+        match (self.0, other.0) {
+            (first, Part::Nothing) => Used(first),
+            (Part::Nothing, second) => Used(second),
+            (first, second) => Used(Part::Both(Rc::new((first, second)))),
         }
     }
 
     /// All of them, each once.
     pub fn sites(&self) -> BTreeSet<Site> {
         let mut sites = BTreeSet::new();
-        let mut left = vec![self];
-        while let Some(Used(node)) = left.pop() {
-            match node.as_deref() {
-                None => {}
-                Some(Node::One(site)) => drop(sites.insert(*site)),
-                Some(Node::Both(first, second)) => left.extend([first, second]),
+        let mut left = vec![&self.0];
+        while let Some(part) = left.pop() {
+            match part {
+                Part::Nothing => {}
+                Part::One(place, row) => drop(sites.insert(Site::of(place, *row))),
+                Part::Both(both) => left.extend([&both.0, &both.1]),
             }
         }
         sites
