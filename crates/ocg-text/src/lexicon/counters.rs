@@ -24,6 +24,9 @@ impl Counters {
 
     /// The kind that the text begins with, before the word "Counter", and how many bytes of it.
     pub fn first(&self, text: &str) -> Option<(usize, Arc<str>)> {
+        if !text.starts_with(char::is_uppercase) {
+            return None;
+        }
         let named = |name: &&Arc<str>| {
             text.strip_prefix(name.as_ref())
                 .is_some_and(|rest| is_counter(rest.trim_start_matches([' ', '-'])))

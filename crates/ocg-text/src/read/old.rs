@@ -2,6 +2,7 @@
 
 use super::token::Tokens;
 use crate::lexicon::Entry;
+use std::sync::LazyLock;
 use text::grammar::{Kind, Token};
 
 /// What was printed, and what is printed today. An empty right side is left out.
@@ -50,16 +51,29 @@ const TODAY: [(&str, &str); 42] = [
     ("until the end phase of this turn", "until the end phase"),
 ];
 
+/// The rows by the letter that they begin with, their words apart.
+static BY_LETTER: LazyLock<Vec<Vec<(Vec<&str>, &str)>>> = LazyLock::new(|| {
+    let mut letters = vec![Vec::new(); LETTERS];
+    for (old, new) in TODAY {
+        letters[letter(old)].push((old.split(' ').collect(), new));
+    }
+    letters
+});
+
+/// One for each letter, and one for all that begins with something else.
+const LETTERS: usize = 27;
+
+fn letter(word: &str) -> usize {
+    let first = word.bytes().next().unwrap_or_default().to_ascii_lowercase();
+    if first.is_ascii_lowercase() { usize::from(first - b'a') } else { LETTERS - 1 }
+}
+
 /// The same text in today's words.
 pub fn today(tokens: Tokens<'_>) -> Tokens<'_> {
     let mut kept: Tokens<'_> = Vec::with_capacity(tokens.len());
     let mut at = 0;
     while at < tokens.len() {
-        let longest = TODAY
-            .iter()
-            .filter_map(|(old, new)| starts(&tokens[at..], old).map(|len| (len, *new)))
-            .max_by_key(|(len, _)| *len);
-        if let Some((len, new)) = longest {
+        if let Some((len, new)) = longest(&tokens[at..]) {
             let span = tokens[at].span.start..tokens[at + len - 1].span.end;
             let words = new.split(' ').filter(|word| !word.is_empty());
             kept.extend(words.map(|word| Token { kind: word_or_sign(word), span: span.clone() }));
@@ -72,6 +86,13 @@ pub fn today(tokens: Tokens<'_>) -> Tokens<'_> {
     kept
 }
 
+/// The longest row that the tokens begin with: how many they are, and what is said today.
+fn longest(tokens: &[Token<'_, Entry>]) -> Option<(usize, &'static str)> {
+    let Kind::Word(first) = tokens.first()?.kind else { return None };
+    let rows = BY_LETTER[letter(first)].iter().filter(|(old, _)| starts(tokens, old));
+    rows.map(|(old, new)| (old.len(), *new)).max_by_key(|(len, _)| *len)
+}
+
 fn word_or_sign(word: &'static str) -> Kind<'static, Entry> {
     match word.chars().next() {
         Some(sign) if word.len() == 1 && !sign.is_alphanumeric() => Kind::Sign(sign),
@@ -79,20 +100,13 @@ fn word_or_sign(word: &'static str) -> Kind<'static, Entry> {
     }
 }
 
-/// How many tokens these words are, if they stand at the beginning.
-fn starts(tokens: &[Token<'_, Entry>], words: &str) -> Option<usize> {
-    let mut len = 0;
-    for word in words.split(' ') {
-        let fits = match &tokens.get(len)?.kind {
-            Kind::Word(other) => other.eq_ignore_ascii_case(word),
-            Kind::Sign(sign) => word.chars().eq([*sign]),
-            Kind::Number(number) => word.parse() == Ok(*number),
-            Kind::Entry(_) | Kind::Line => false,
-        };
-        if !fits {
-            return None;
-        }
-        len += 1;
-    }
-    Some(len)
+/// Do these words stand at the beginning?
+fn starts(tokens: &[Token<'_, Entry>], words: &[&str]) -> bool {
+    let fits = |(word, token): (&&str, &Token<'_, Entry>)| match &token.kind {
+        Kind::Word(other) => other.eq_ignore_ascii_case(word),
+        Kind::Sign(sign) => word.chars().eq([*sign]),
+        Kind::Number(number) => word.parse() == Ok(*number),
+        Kind::Entry(_) | Kind::Line => false,
+    };
+    tokens.len() >= words.len() && words.iter().zip(tokens).all(fits)
 }
