@@ -50,8 +50,11 @@ pub(super) struct Ways(Vec<Way>);
 
 impl Ways {
     fn new(rows: impl Iterator<Item = &'static str>) -> Ways {
-        let way =
-            |(row, words): (u32, &'static str)| Way { row, words, keys: words.split(' ').map(WordKey::of).collect() };
+        let way = |(row, words): (u32, &'static str)| Way {
+            row,
+            words,
+            keys: words.split(' ').map(WordKey::of).collect(),
+        };
         let mut ways: Vec<Way> = (0u32..).zip(rows).map(way).collect();
         ways.sort_by_key(|way| (way.keys[0], way.row));
         Ways(ways)

@@ -145,9 +145,8 @@ impl<'t, E> Parser<'t, E> {
     /// The rows whose words stand here, and where they end.
     pub(super) fn fitting<'w>(&'w self, at: At, ways: &'w Ways) -> impl Iterator<Item = (u32, At)> {
         let keys = self.keys.get(at.index()..).unwrap_or_default();
-        ways.fitting(keys).filter_map(move |(way, len)| {
-            self.are_here(at, way.words).then_some((way.row, At(at.0 + len)))
-        })
+        ways.fitting(keys)
+            .filter_map(move |(way, len)| self.are_here(at, way.words).then_some((way.row, At(at.0 + len))))
     }
 
     /// Do these words stand here?
