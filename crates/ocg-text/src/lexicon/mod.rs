@@ -38,6 +38,8 @@ struct Known {
     /// 3.3.1-7, or the first artwork.
     alias: Option<Password>,
     extra: bool,
+    /// 3.3.2-282: Level, ATK and DEF of a Token.
+    token: Option<(u32, u32, u32)>,
 }
 
 /// How far apart the passwords of two artworks of a card are at most.
@@ -50,9 +52,10 @@ impl Lexicon {
         for card in cards {
             let extra =
                 card.monster().is_some_and(|monster| !monster.types.is_disjoint(crate::pool::EXTRA_DECK));
+            let token = card.monster().filter(|_| card.is_token()).and_then(stats);
             let name: Arc<str> = Arc::from(card.name.as_str());
             lexicon.names.entry(folded(&card.name)).or_insert_with(|| (Arc::clone(&name), card.id));
-            lexicon.cards.insert(card.id, Known { name, alias: card.alias, extra });
+            lexicon.cards.insert(card.id, Known { name, alias: card.alias, extra, token });
         }
         lexicon
     }
@@ -63,7 +66,9 @@ impl Lexicon {
         for card in cards {
             let name: Arc<str> = Arc::from(card.name.as_str());
             lexicon.names.insert(folded(&card.name), (Arc::clone(&name), card.id));
-            lexicon.cards.insert(card.id, Known { name, alias: None, extra: card.is_of_extra_deck() });
+            lexicon
+                .cards
+                .insert(card.id, Known { name, alias: None, extra: card.is_of_extra_deck(), token: None });
         }
         lexicon
     }
@@ -88,10 +93,22 @@ impl Lexicon {
         })
     }
 
+    /// Level, ATK and DEF of a Token.
+    fn token(&self, card: Password) -> Option<(u32, u32, u32)> {
+        self.cards.get(&card)?.token
+    }
+
     /// The name as it is printed, of the card with this name.
     fn named(&self, words: &str) -> Option<&(Arc<str>, Password)> {
         self.names.get(&folded(words))
     }
+}
+
+/// What a text says of a Token that it makes.
+fn stats(token: &crate::pool::MonsterFacts) -> Option<(u32, u32, u32)> {
+    let whole = token.attribute.is_some() && token.race.is_some();
+    let number = |value: ocg::card::Printed| u32::try_from(value.known()?).ok();
+    whole.then_some((token.level.level()?.into(), number(token.atk)?, number(token.def?)?))
 }
 
 /// Is the one card the other with another picture?

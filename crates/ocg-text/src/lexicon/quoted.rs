@@ -12,6 +12,8 @@ pub struct Quoted {
     pub name: Arc<str>,
     pub card: Option<Password>,
     pub series: Option<SetCode>,
+    /// Level, ATK and DEF of a Token.
+    pub stats: Option<(u32, u32, u32)>,
 }
 
 /// Longer than any name.
@@ -25,7 +27,7 @@ pub(super) fn first(text: &str, lexicon: &Lexicon) -> Option<(usize, Quoted)> {
     known.last().or_else(|| {
         let end = inner.find('"').filter(|end| *end <= LONGEST && !inner[..*end].contains('\n'))?;
         let name = Arc::from(inner[..end].trim());
-        Some((end + 2, Quoted { name, card: None, series: None }))
+        Some((end + 2, Quoted { name, card: None, series: None, stats: None }))
     })
 }
 
@@ -34,7 +36,8 @@ fn known(words: &str, lexicon: &Lexicon) -> Option<Quoted> {
         let (card, series) = (lexicon.named(words), lexicon.series(words));
         let name = card.map_or_else(|| Arc::from(words), |(name, _)| Arc::clone(name));
         let card = card.map(|(_, card)| *card);
-        (card.is_some() || series.is_some()).then_some(Quoted { name, card, series })
+        let stats = card.and_then(|card| lexicon.token(card));
+        (card.is_some() || series.is_some()).then_some(Quoted { name, card, series, stats })
     };
     one(words).or_else(|| several(words).and_then(one))
 }

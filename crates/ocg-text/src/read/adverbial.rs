@@ -4,7 +4,7 @@ use super::P;
 use super::reference::{except, where_they_are};
 use super::tree::{Cards, Dest, How, Quality, Ref};
 use enumset::EnumSet;
-use ocg::language::{Place, SummonPosition, SummonWay, To, Until, Whose};
+use ocg::language::{Place, PlacedAs, SummonPosition, SummonWay, SummonZone, To, Until, Whose};
 use text::grammar::{At, Parses};
 
 /// One adverbial.
@@ -18,6 +18,7 @@ pub enum Adverbial {
     Ignoring,
     Until(Until),
     As(SummonWay),
+    Zone(SummonZone),
     /// Words that add nothing: "directly", "face-up".
     Plain,
 }
@@ -51,8 +52,32 @@ fn manner(p: &P<'_>, at: At) -> Parses<Adverbial> {
             ("in defense position", Adverbial::Position(SummonPosition::Defense)),
             ("in face-up defense position", Adverbial::Position(SummonPosition::Defense)),
             ("in face-down defense position", Adverbial::Position(SummonPosition::FaceDownDefense)),
+            ("in face-up or face-down defense position", Adverbial::Position(SummonPosition::AnyDefense)),
+            (
+                "in attack position or face-down defense position",
+                Adverbial::Position(SummonPosition::AttackOrFaceDown),
+            ),
+            (
+                "in face-up attack position or face-down defense position",
+                Adverbial::Position(SummonPosition::AttackOrFaceDown),
+            ),
+            ("in attack or defense position", Adverbial::Plain),
+            ("in any battle position", Adverbial::Position(SummonPosition::Any)),
             ("face-down", Adverbial::FaceDown),
+            (", face-down", Adverbial::FaceDown),
+            ("( face-down )", Adverbial::FaceDown),
             ("directly", Adverbial::Plain),
+            ("to your zone this card points to", Adverbial::Zone(SummonZone::PointedToByThis)),
+            ("to your zones this card points to", Adverbial::Zone(SummonZone::PointedToByThis)),
+            ("to a zone this card points to", Adverbial::Zone(SummonZone::PointedToByThis)),
+            ("to your zone a link monster points to", Adverbial::Zone(SummonZone::PointedTo)),
+            ("to a zone a link monster points to", Adverbial::Zone(SummonZone::PointedTo)),
+            ("to your zones a link monster points to", Adverbial::Zone(SummonZone::PointedTo)),
+            ("ignoring the summoning conditions", Adverbial::Ignoring),
+            (", ignoring the summoning conditions", Adverbial::Ignoring),
+            ("ignoring their summoning conditions", Adverbial::Ignoring),
+            ("in any order", Adverbial::Plain),
+            ("in random order", Adverbial::Plain),
             (", ignoring its summoning conditions", Adverbial::Ignoring),
             (", ignoring their summoning conditions", Adverbial::Ignoring),
             ("ignoring its summoning conditions", Adverbial::Ignoring),
@@ -70,6 +95,12 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
         "where to",
         &[
             ("to the gy", Dest::Graveyard),
+            ("to your gy", Dest::Graveyard),
+            ("to their gy", Dest::Graveyard),
+            ("to the gys", Dest::Graveyard),
+            ("to your opponent 's gy", Dest::Graveyard),
+            ("to its owner 's gy", Dest::Graveyard),
+            ("to the owner 's gy", Dest::Graveyard),
             ("to your hand", Dest::Hand),
             ("to the hand", Dest::Hand),
             ("to their hand", Dest::Hand),
@@ -79,6 +110,17 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ("into the deck", Dest::Deck(To::Shuffled)),
             ("into your deck", Dest::Deck(To::Shuffled)),
             ("into its owner 's deck", Dest::Deck(To::Shuffled)),
+            ("into their deck", Dest::Deck(To::Shuffled)),
+            ("into their decks", Dest::Deck(To::Shuffled)),
+            ("into the owner 's deck", Dest::Deck(To::Shuffled)),
+            ("into the owners ' decks", Dest::Deck(To::Shuffled)),
+            ("into their owners ' decks", Dest::Deck(To::Shuffled)),
+            ("into your main deck", Dest::Deck(To::Shuffled)),
+            ("to the owner 's deck", Dest::Deck(To::Shuffled)),
+            ("to the owners ' hands", Dest::Hand),
+            ("to their owners ' hands", Dest::Hand),
+            ("to the hands", Dest::Hand),
+            ("to your opponent 's hand", Dest::Hand),
             ("to the deck", Dest::Deck(To::Shuffled)),
             ("to your deck", Dest::Deck(To::Shuffled)),
             ("on top of the deck", Dest::Deck(To::Top)),
@@ -93,7 +135,42 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ("on the bottom of your deck", Dest::Deck(To::Bottom)),
             ("to the bottom of the deck", Dest::Deck(To::Bottom)),
             ("to the bottom of your deck", Dest::Deck(To::Bottom)),
+            ("on the bottom of their deck", Dest::Deck(To::Bottom)),
+            ("on the bottom of its owner 's deck", Dest::Deck(To::Bottom)),
+            ("on the bottom of your opponent 's deck", Dest::Deck(To::Bottom)),
+            ("on top of their deck", Dest::Deck(To::Top)),
+            ("on the top of their deck", Dest::Deck(To::Top)),
+            ("on top of your opponent 's deck", Dest::Deck(To::Top)),
+            ("on top of the owner 's deck", Dest::Deck(To::Top)),
+            ("on the top of the owner 's deck", Dest::Deck(To::Top)),
             ("to the extra deck", Dest::ExtraDeck),
+            ("to your extra deck", Dest::ExtraDeck),
+            ("into the extra deck", Dest::ExtraDeck),
+            ("into your extra deck", Dest::ExtraDeck),
+            ("to the extra deck face-up", Dest::ExtraDeckFaceUp),
+            ("face-up to the extra deck", Dest::ExtraDeckFaceUp),
+            ("face-up in your spell & trap zone", Dest::Placed(PlacedAs::ItsKind)),
+            ("in your spell & trap zone face-up", Dest::Placed(PlacedAs::ItsKind)),
+            ("in your spell & trap zone", Dest::Placed(PlacedAs::ItsKind)),
+            ("face-up in your field zone", Dest::Placed(PlacedAs::ItsKind)),
+            ("in your field zone", Dest::Placed(PlacedAs::ItsKind)),
+            ("face-up on your field", Dest::Placed(PlacedAs::ItsKind)),
+            (
+                "face-up in your spell & trap zone as a continuous spell",
+                Dest::Placed(PlacedAs::ContinuousSpell),
+            ),
+            (
+                "in your spell & trap zone as a face-up continuous spell",
+                Dest::Placed(PlacedAs::ContinuousSpell),
+            ),
+            (
+                "face-up in your spell & trap zone as a continuous trap",
+                Dest::Placed(PlacedAs::ContinuousTrap),
+            ),
+            (
+                "in your spell & trap zone as a face-up continuous trap",
+                Dest::Placed(PlacedAs::ContinuousTrap),
+            ),
             ("to your extra deck face-up", Dest::ExtraDeckFaceUp),
             ("face-up to your extra deck", Dest::ExtraDeckFaceUp),
             ("in your pendulum zone", Dest::PendulumZone),
@@ -128,6 +205,17 @@ fn until(p: &P<'_>, at: At) -> Parses<Until> {
             ("until the end of the battle phase", Until::EndOfBattlePhase),
             ("until the end of this battle phase", Until::EndOfBattlePhase),
             ("until the end of the damage step", Until::EndOfDamageStep),
+            ("until your next standby phase", Until::StandbyPhase(Whose::Yours)),
+            ("until the next standby phase", Until::StandbyPhase(Whose::Any)),
+            ("until your opponent 's next standby phase", Until::StandbyPhase(Whose::Opponents)),
+            ("for the rest of this turn after this card is activated", Until::EndOfTurn),
+            ("until the end of this turn ( even if this card leaves the field )", Until::EndOfTurn),
+            ("until the end phase of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
+            ("until the end phase of your next turn", Until::EndOfNextTurn(Whose::Yours)),
+            (
+                "until the end of your opponent 's next turn ( even if this card leaves the field )",
+                Until::EndOfNextTurn(Whose::Opponents),
+            ),
             ("while it is face-up on the field", Until::Always),
             ("while face-up on the field", Until::Always),
             ("while this card is face-up on the field", Until::WhileThisIsFaceUp),
@@ -149,10 +237,13 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
             Adverbial::Ignoring if !how.ignoring => how.ignoring = true,
             Adverbial::Until(until) if how.until.is_none() => how.until = Some(until),
             Adverbial::As(way) if how.as_way.is_none() => how.as_way = Some(way),
+            Adverbial::Zone(zone) if how.zone == SummonZone::Any => how.zone = zone,
             Adverbial::From(whose, places) => of = placed(of, whose, places)?,
             Adverbial::Except(quality) => match &mut of {
-                Ref::Cards(cards) => cards.like.push(quality),
-                Ref::This(_)
+                Ref::Cards(cards) | Ref::Among(cards, _) => cards.like.push(quality),
+                Ref::Several(_)
+                | Ref::Rest
+                | Ref::This(_)
                 | Ref::ThisOfYours
                 | Ref::Back(_)
                 | Ref::Equipped
@@ -167,6 +258,7 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
             | Adverbial::FaceDown
             | Adverbial::Ignoring
             | Adverbial::Until(_)
+            | Adverbial::Zone(_)
             | Adverbial::As(_) => return None,
         }
     }
@@ -187,7 +279,13 @@ fn placed(of: Ref, whose: Whose, places: EnumSet<Place>) -> Option<Ref> {
         Ref::This(before) if before.is_empty() => Some(Ref::This(places)),
         // "Special Summon it from your GY": where it is anyway.
         Ref::Back(_) => Some(of),
-        Ref::This(_)
+        Ref::Several(all) => {
+            let all = all.into_iter().map(|one| placed(one, whose, places)).collect::<Option<Vec<_>>>();
+            Some(Ref::Several(all?))
+        }
+        Ref::Among(..)
+        | Ref::Rest
+        | Ref::This(_)
         | Ref::ThisOfYours
         | Ref::Cards(_)
         | Ref::Equipped

@@ -1,7 +1,8 @@
 //! Sentences that go on with the effect before them: what else it does, what it needs to resolve, what cannot answer it,
 //! and what its player gives up in the turn in which it is activated (OCG 2.1.4-1, 3.4.3-1, 3.4.4-3).
 
-use super::clause::{Steps, steps};
+use super::clause::Steps;
+use super::links::steps;
 use super::condition::{State, state};
 use super::effect::{Sentence, sentence};
 use super::lock::lock_for;
@@ -158,7 +159,7 @@ fn with(mut sentence: Sentence, after: After) -> Option<Sentence> {
         After::Needs(state) => {
             sentence.head.push(super::effect::Item::If(state.clone()));
             let resolve = std::mem::take(&mut sentence.resolve);
-            sentence.resolve = vec![(Link::First, Doing::When(state, resolve))];
+            sentence.resolve = vec![(Link::First, Doing::If(state, resolve, Vec::new()))];
         }
         After::As(way) => summoned_as(&mut sentence.resolve, way)?,
     }

@@ -1,104 +1,60 @@
-//! What is done: a clause for each verb, and clauses one after the other by their links (OCG 3.4.4-3).
+//! What is done: a clause for each verb, with its objects and adverbials (OCG 3.4.2, 3.4.4).
 
 use super::adverbial::{adverbials, applied, duration};
-use super::amount::number;
-use super::lock::lock;
-use super::reference::{cards, reference};
-use super::statement::{self, predicate};
-use super::tree::{Cards, Counted, Doing, Number, Quality, Ref, Verb};
+use super::reference::{objects, reference};
+use super::statement;
+use super::tree::{Counted, Doing, Ref, Verb};
 use super::{P, any_of};
-use super::{verbs, words};
-use crate::lexicon::Entry;
+use super::{counters, give, life, summons, verbs};
 use enumset::EnumSet;
-use ocg::language::{Filter, Link, Place, PositionTo, Until, Whose};
+use ocg::language::{Link, PositionTo, Step, To, Until, Whither, Whose};
 use text::grammar::{At, Parses};
 
 pub type Steps = Vec<(Link, Doing)>;
 
-/// Clauses with their links.
-pub fn steps(p: &P<'_>, at: At) -> Parses<Steps> {
-    p.once(at, || {
-        let one = clause(p, at).map(|doing| vec![(Link::First, doing)]);
-        let more = p.from(at).then(clause).then(linking).then(steps);
-        one.or(more.map(|(first, (link, can), rest)| joined(first, link, can, rest)))
-    })
-}
-
-/// Is what follows the player's choice?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Can {
-    Must,
-    May,
-}
-
-fn linking(p: &P<'_>, at: At) -> Parses<(Link, Can)> {
-    p.row(
-        at,
-        "another step",
-        &[
-            (", then", (Link::Then, Can::Must)),
-            (", then you can", (Link::Then, Can::May)),
-            (", and if you do ,", (Link::IfYouDo, Can::Must)),
-            ("and if you do ,", (Link::IfYouDo, Can::Must)),
-            (", and if you do", (Link::IfYouDo, Can::Must)),
-            (", and if you do , you can", (Link::IfYouDo, Can::May)),
-            ("and", (Link::And, Can::Must)),
-            (", and", (Link::And, Can::Must)),
-            (", also", (Link::Also, Can::Must)),
-            (", also , after that ,", (Link::AlsoAfterThat, Can::Must)),
-            (", also after that ,", (Link::AlsoAfterThat, Can::Must)),
-            (", but", (Link::But, Can::Must)),
-        ],
-    )
-}
-
-fn joined(first: Doing, link: Link, can: Can, mut rest: Steps) -> Steps {
-    match can {
-        Can::Must => {
-            if let Some(next) = rest.first_mut() {
-                next.0 = link;
-            }
-        }
-        Can::May => {
-            let apart = |(link, _): &(Link, Doing)| matches!(link, Link::Also | Link::AlsoAfterThat);
-            let end = rest.iter().position(apart).unwrap_or(rest.len());
-            let after = rest.split_off(end);
-            rest = std::iter::once((link, Doing::May(rest))).chain(after).collect();
-        }
-    }
-    std::iter::once((Link::First, first)).chain(rest).collect()
-}
-
 /// One clause.
 pub fn clause(p: &P<'_>, at: At) -> Parses<Doing> {
     p.once(at, || {
-        let single = any_of(
-            p,
-            at,
-            &[
-                target,
-                done_to_cards,
-                equip,
-                attach,
-                detach,
-                position,
-                control,
-                draw,
-                damage,
-                life,
-                negate,
-                gives,
-                locked,
-                counters,
-                fusion,
-                gone,
-                simple,
-                later,
-            ],
-        );
-        let opponent = p.from(at).words("your opponent|your opponent must").then(third_or_plain);
-        single.or(opponent.map(|(doing,)| Doing::Opponent(vec![(Link::First, doing)])))
+        let single = own_clause(p, at);
+        // 3.3.2-171: what is done right after the effect is done at its end.
+        let after = p.from(at).words("immediately after this effect resolves ,").maybe("you can");
+        let after = after.then(summons::own_summon).map(|(doing,)| doing);
+        let opponent =
+            p.from(at).words("your opponent|your opponent must|they|they must").then(third_or_plain);
+        let opponent = opponent.map(|(doing,)| Doing::Opponent(vec![(Link::First, doing)]));
+        let each = p.from(at).words("each player|both players|each player must|both players must");
+        let each = each.then(third_or_plain).map(|(doing,)| Doing::EachPlayer(vec![(Link::First, doing)]));
+        single.or(opponent).or(each).or(after).or(later(p, at))
     })
+}
+
+fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
+    any_of(
+        p,
+        at,
+        &[
+            target,
+            done_to_cards,
+            equip,
+            attach,
+            detach,
+            position,
+            control,
+            life::draw,
+            life::damage,
+            life::points,
+            give::negate,
+            give::gives,
+            give::locked,
+            counters::placed_or_removed,
+            summons::own_summon,
+            summons::extra_normal,
+            summons::tokens,
+            gone,
+            simple,
+            attack_target,
+        ],
+    )
 }
 
 fn third_or_plain(p: &P<'_>, at: At) -> Parses<Doing> {
@@ -107,9 +63,22 @@ fn third_or_plain(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "Target 1 monster", "target 1 monster you control and 1 card on the field".
 fn target(p: &P<'_>, at: At) -> Parses<Doing> {
-    let one = p.from(at).words("target|select").then(cards).map(|(cards,)| vec![cards]);
-    let two = p.from(at).words("target|select").then(cards).words("and").then(cards);
-    one.or(two.map(|(first, second)| vec![first, second])).map(Doing::Targets)
+    let verb = |p: &P<'_>, at: At| {
+        p.row(at, "target", &[("target", ()), ("select", ()), ("also target", ()), ("also , target", ())])
+    };
+    let one = p.from(at).then(verb).then(reference).map(|(_, one)| vec![one]);
+    let two = p.from(at).then(verb).maybe("both").then(reference).words("and").then(reference);
+    let two = two.map(|(_, first, second)| vec![first, second]);
+    let three = p
+        .from(at)
+        .then(verb)
+        .then(reference)
+        .words(",")
+        .then(reference)
+        .maybe(",")
+        .words("and")
+        .then(reference);
+    one.or(two).or(three.map(|(_, first, second, third)| vec![first, second, third])).map(Doing::Targets)
 }
 
 /// "Destroy it", "send 1 card from your Deck to the GY".
@@ -125,8 +94,9 @@ pub fn by_doing(p: &P<'_>, at: At) -> Parses<Doing> {
 /// "By targeting 1 monster and paying 500 LP".
 pub fn by_doing_all(p: &P<'_>, at: At) -> Parses<Steps> {
     let one = |p: &P<'_>, at: At| {
-        let target = p.from(at).words("targeting").then(cards).map(|(cards,)| Doing::Targets(vec![cards]));
-        let pay = p.from(at).words("paying").then(number).words("lp").map(|(n,)| Doing::Pay(n));
+        let target = p.from(at).words("targeting").then(reference).map(|(one,)| Doing::Targets(vec![one]));
+        let pay = p.from(at).words("paying").then(super::amount::number).words("lp");
+        let pay = pay.map(|(n,)| Doing::Pay(n));
         with_object(p, at, verbs::gerund).or(target).or(pay)
     };
     let two = p.from(at).then(one).maybe(",").words("and|then").then(one);
@@ -143,18 +113,27 @@ fn later(p: &P<'_>, at: At) -> Parses<Doing> {
             &[
                 ("during the end phase", Until::EndPhase),
                 ("during the end phase of this turn", Until::EndPhase),
+                ("during this end phase", Until::EndPhase),
+                ("during the end phase of the next turn", Until::EndOfNextTurn(Whose::Any)),
+                ("at the end of the battle phase", Until::EndOfBattlePhase),
+                ("at the end of this battle phase", Until::EndOfBattlePhase),
+                ("during your next standby phase", Until::StandbyPhase(Whose::Yours)),
+                ("during the next standby phase", Until::StandbyPhase(Whose::Any)),
+                ("during your opponent 's next standby phase", Until::StandbyPhase(Whose::Opponents)),
             ],
         )
     };
-    let after = p.from(at).then(done_to_cards).maybe(",").then(when).map(|(doing, when)| (when, doing));
-    let before = p.from(at).then(when).maybe(",").then(done_to_cards);
-    after.or(before.parses()).map(|(when, doing)| Doing::Later(when, vec![(Link::First, doing)]))
+    let after = p.from(at).then(own_clause).maybe(",").then(when).map(|(doing, when)| (when, doing));
+    let before = p.from(at).then(when).maybe(",").then(own_clause);
+    after.or(before.parses()).filter_map(|(when, doing)| {
+        let once = !matches!(doing, Doing::Targets(_) | Doing::GivePlayer(..) | Doing::Pay(_));
+        once.then(|| Doing::Later(when, vec![(Link::First, doing)]))
+    })
 }
 
 fn with_object(p: &P<'_>, at: At, verb: fn(&P<'_>, At) -> Parses<Verb>) -> Parses<Doing> {
-    let after = p.from(at).then(verb).then(reference).then(adverbials);
-    let between =
-        p.from(at).then(verb).maybe(",").then(adverbials).maybe(",").then(reference).then(adverbials);
+    let after = p.from(at).then(verb).then(objects).then(adverbials);
+    let between = p.from(at).then(verb).maybe(",").then(adverbials).maybe(",").then(objects).then(adverbials);
     let between = between.filter_map(|(verb, mut first, of, second)| {
         let said = !first.is_empty();
         first.extend(second);
@@ -167,28 +146,34 @@ fn with_object(p: &P<'_>, at: At, verb: fn(&P<'_>, At) -> Parses<Verb>) -> Parse
 }
 
 fn equip(p: &P<'_>, at: At) -> Parses<Doing> {
-    let to = p.from(at).words("equip").then(reference).words("to").then(reference);
-    let only = p.from(at).words("equip").then(reference).words("with this card");
-    let this = || Ref::This(EnumSet::empty());
-    to.map(|(what, to)| Doing::Equip(what, to)).or(only.map(move |(to,)| Doing::Equip(this(), to)))
+    const AS: &str = "as an equip spell|as an equip card|as an equip spell card";
+    let to = p.from(at).words("equip").then(objects).words("to").then(reference).maybe(AS);
+    let only = p.from(at).words("equip").then(reference).words("with").then(reference).maybe(AS);
+    let this = |of: &Ref| matches!(of, Ref::This(_) | Ref::Cards(_));
+    let only = only.filter_map(move |(to, what)| this(&what).then_some(Doing::Equip(what, to)));
+    to.map(|(what, to)| Doing::Equip(what, to)).or(only)
 }
 
 fn attach(p: &P<'_>, at: At) -> Parses<Doing> {
     let to = p
         .from(at)
         .words("attach")
-        .then(reference)
+        .then(objects)
         .words("to")
         .then(reference)
-        .maybe("as material|as materials");
+        .maybe("as material|as materials|as a material|as its material");
     to.map(|(what, to)| Doing::Attach(what, to))
 }
 
 /// 3.3.2-195
 fn detach(p: &P<'_>, at: At) -> Parses<Doing> {
+    let count = |p: &P<'_>, at: At| {
+        let all = p.row(at, "how many", &[("all", Counted::All), ("any number of", Counted::AnyNumber)]);
+        p.number(at).map(Counted::Number).or(all)
+    };
     p.from(at)
         .words("detach")
-        .then(|p, at| p.number(at))
+        .then(count)
         .words("material|materials")
         .words("from")
         .then(reference)
@@ -203,205 +188,93 @@ fn position(p: &P<'_>, at: At) -> Parses<Doing> {
             &[
                 ("to attack position", PositionTo::FaceUpAttack),
                 ("to face-up attack position", PositionTo::FaceUpAttack),
+                ("into attack position", PositionTo::FaceUpAttack),
                 ("to defense position", PositionTo::FaceUpDefense),
                 ("to face-up defense position", PositionTo::FaceUpDefense),
                 ("to face-down defense position", PositionTo::FaceDownDefense),
             ],
         )
     };
-    let changed = p.from(at).words("change").then(reference).then(to).map(|(of, to)| Doing::Position(of, to));
-    let other =
-        p.from(at).words("change the battle position of|change the battle positions of").then(reference);
-    let its = p
+    let changed = p.from(at).words("change|flip").then(objects).then(to);
+    let changed = changed.map(|(of, to)| Doing::Position(of, to));
+    let other = p
         .from(at)
-        .words("change its battle position")
-        .value(Doing::Position(statement::it(), PositionTo::Other));
+        .words("change the battle position of|change the battle positions of|switch the battle position of")
+        .then(objects);
+    let its = p.from(at).words("change its battle position").value(statement::it());
+    let their = p.from(at).words("change their battle positions").value(statement::them());
     let that = p.from(at).words("change").then(super::reference::back).words("'s battle position");
-    changed
-        .or(other.map(|(of,)| Doing::Position(of, PositionTo::Other)))
-        .or(its)
-        .or(that.map(|(of,)| Doing::Position(of, PositionTo::Other)))
+    let that = that.map(|(of,)| of);
+    let this = p.from(at).words("change this card 's battle position").value(Ref::This(EnumSet::empty()));
+    let other = other.map(|(of,)| of).or(its).or(their).or(that).or(this);
+    changed.or(other.map(|of| Doing::Position(of, PositionTo::Other)))
 }
 
 /// 3.4.4-43
 fn control(p: &P<'_>, at: At) -> Parses<Doing> {
-    let take = p.from(at).words("take control of").then(reference).optional(duration);
-    take.map(|(of, until)| Doing::Control(of, until))
+    let take = p.from(at).words("take control of|gain control of").then(reference).optional(duration);
+    let give = p
+        .from(at)
+        .words("give control of")
+        .then(reference)
+        .words("to your opponent")
+        .optional(duration)
+        .map(|(of, until)| Doing::GiveControl(of, until));
+    take.map(|(of, until)| Doing::Control(of, until)).or(give)
 }
 
-/// 3.4.4-6
-fn draw(p: &P<'_>, at: At) -> Parses<Doing> {
-    let you = p.from(at).words("draw").then(|p, at| p.number(at)).words("card|cards");
-    let you = you.map(|(n,)| (Whose::Yours, n));
-    let other =
-        p.from(at).then(words::player).words("draws|draw").then(|p, at| p.number(at)).words("card|cards");
-    let other = other.filter_map(|(who, n)| (who != Whose::Yours).then_some((who, n)));
-    you.or(other).filter_map(|(who, n)| Some(Doing::Draw(who, Number::Fixed(n.try_into().ok()?))))
-}
-
-fn damage(p: &P<'_>, at: At) -> Parses<Doing> {
-    let to = |p: &P<'_>, at: At| p.from(at).words("to").then(words::player).map(|(who,)| who);
-    let fixed =
-        p.from(at).words("inflict").then(number).words("damage|points of damage").then(to).optional(for_each);
-    let fixed = fixed.filter_map(|(n, who, each)| Some(Doing::Damage(who, multiplied(n, each)?)));
-    let equal = p.from(at).words("inflict damage").then(to).words("equal to").then(number);
-    let take = p.from(at).then(words::player).words("take|takes").then(number).words("damage");
-    fixed.or(equal.map(|(who, n)| Doing::Damage(who, n))).or(take.map(|(who, n)| Doing::Damage(who, n)))
-}
-
-/// "For each monster you control".
-pub fn for_each(p: &P<'_>, at: At) -> Parses<Cards> {
-    p.from(at)
-        .words("for each|for every")
-        .then(cards)
-        .filter_map(|(cards,)| matches!(cards.count, Counted::Bare).then_some(cards))
-}
-
-/// So many times as there are cards.
-pub fn multiplied(n: Number, each: Option<Cards>) -> Option<Number> {
-    match (n, each) {
-        (n, None) => Some(n),
-        (Number::Fixed(n), Some(each)) => Some(Number::Times(Box::new(Number::CountOf(Box::new(each))), n)),
-        (_, Some(_)) => None,
-    }
-}
-
-/// 3.1.4
-fn life(p: &P<'_>, at: At) -> Parses<Doing> {
-    let gain = p.from(at).words("gain|you gain").then(number).words("lp").optional(for_each);
-    let gain = gain.filter_map(|(n, each)| Some(Doing::Gain(Whose::Yours, multiplied(n, each)?)));
-    let equal = p.from(at).words("gain lp equal to").then(number).map(|(n,)| Doing::Gain(Whose::Yours, n));
-    let pay = p.from(at).words("pay").then(number).words("lp").map(|(n,)| Doing::Pay(n));
-    let half = p.from(at).words("pay half your lp");
-    let half = half.value(Doing::Pay(Number::Half(Box::new(Number::LifePoints(Whose::Yours)))));
-    let lose =
-        p.from(at).words("lose|you lose").then(number).words("lp").map(|(n,)| Doing::Lose(Whose::Yours, n));
-    let theirs = p.from(at).words("your opponent loses").then(number).words("lp");
-    gain.or(equal).or(pay).or(half).or(lose).or(theirs.map(|(n,)| Doing::Lose(Whose::Opponents, n)))
-}
-
-/// 3.4.4-51, -57
-fn negate(p: &P<'_>, at: At) -> Parses<Doing> {
-    let plain = p.row(
-        at,
-        "what is negated",
-        &[
-            ("negate the activation", Doing::NegateActivation),
-            ("negate that activation", Doing::NegateActivation),
-            ("negate that effect", Doing::NegateEffect),
-            ("negate the effect", Doing::NegateEffect),
-            ("negate the attack", Doing::NegateAttack),
-            ("negate that attack", Doing::NegateAttack),
-            ("negate the summon", Doing::NegateSummon),
-            ("negate its effects", Doing::Give(statement::it(), vec![statement::negated()], Until::Always)),
-            (
-                "negate their effects",
-                Doing::Give(statement::them(), vec![statement::negated()], Until::Always),
-            ),
-        ],
-    );
-    let of =
-        p.from(at).words("negate the effects of|negate the effect of").then(reference).optional(duration);
-    let of = of.map(|(of, until)| (of, until.unwrap_or(Until::Always)));
-    let its = p.from(at).words("negate its effects").then(duration).map(|(until,)| (statement::it(), until));
-    plain.or(of.or(its).map(|(of, until)| Doing::Give(of, vec![statement::negated()], until)))
-}
-
-/// "It gains 500 ATK until the end of this turn".
-fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
-    let after = p.from(at).maybe("make|have").then(predicate).optional(duration);
-    let after = after.map(|((of, said), until)| (of, said, until));
-    let before = p.from(at).then(duration).maybe(",").then(predicate);
-    let before = before.map(|(until, (of, said))| (of, said, Some(until)));
-    after.or(before).map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always)))
-}
-
-/// "You cannot Special Summon monsters for the rest of this turn, except …".
-fn locked(p: &P<'_>, at: At) -> Parses<Doing> {
-    let before = p.from(at).then(duration).maybe(",").then(lock);
-    let before = before.filter_map(|(until, (who, all, inner))| {
-        inner.is_none().then_some(Doing::GivePlayer(who, all, until))
-    });
-    let inner = lock(p, at).filter_map(|(who, all, until)| Some(Doing::GivePlayer(who, all, until?)));
-    before.or(inner)
-}
-
-/// 3.4.4-126
-fn counters(p: &P<'_>, at: At) -> Parses<Doing> {
-    let place =
-        p.from(at).words("place").then(|p, at| p.number(at)).then(counter).words("on").then(reference);
-    let remove =
-        p.from(at).words("remove").then(|p, at| p.number(at)).then(counter).words("from").then(reference);
-    place
-        .map(|(n, name, on)| Doing::PlaceCounters(on, name, n))
-        .or(remove.map(|(n, name, from)| Doing::RemoveCounters(from, name, n)))
-}
-
-/// "Spell Counter": the words before "Counter" are its name.
-pub fn counter(p: &P<'_>, at: At) -> Parses<String> {
-    let kind = |p: &P<'_>, at: At| {
-        p.entry(at, "a kind of counter", |entry| match entry {
-            Entry::Counter(name) => Some(format!("{name} Counter")),
-            Entry::Quoted(_) => None,
-        })
-    };
-    p.from(at).then(kind).maybe("-").words("counter|counters").map(|(name,)| name)
-}
-
-/// 3.3.2-139
-fn fusion(p: &P<'_>, at: At) -> Parses<Doing> {
-    let summon = p.from(at).words("fusion summon 1").then(super::reference::description);
-    let from = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "its materials",
-            &[
-                (
-                    "from your extra deck , using monsters from your hand or field as material",
-                    Place::Hand | Place::MonsterZone,
-                ),
-                (
-                    "from your extra deck , using monsters from your hand or field as fusion material",
-                    Place::Hand | Place::MonsterZone,
-                ),
-                (
-                    "from your extra deck , using monsters from your hand or field as fusion materials",
-                    Place::Hand | Place::MonsterZone,
-                ),
-                (
-                    "from your extra deck , using monsters you control as material",
-                    EnumSet::only(Place::MonsterZone),
-                ),
-            ],
-        )
-    };
-    summon.then(from).filter_map(|(cards, places)| {
-        let plain: Option<Vec<Filter>> = cards
-            .like
-            .into_iter()
-            .filter(|quality| *quality != Quality::Is(Filter::Type(ocg::card::MonsterType::Fusion)))
-            .map(|quality| if let Quality::Is(filter) = quality { Some(filter) } else { None })
-            .collect();
-        let whole = cards.places.is_empty() && cards.whose == Whose::Any;
-        whole.then_some(Doing::Fusion(plain?, places))
-    })
+/// 3.6.3-29
+fn attack_target(p: &P<'_>, at: At) -> Parses<Doing> {
+    let to = p
+        .from(at)
+        .words("change the attack target to|change the target of the attack to|switch the attack target to|change the target to")
+        .then(reference);
+    to.map(|(of,)| Doing::ChangeAttackTarget(of))
 }
 
 /// 3.4.4-110
 fn gone(p: &P<'_>, at: At) -> Parses<Doing> {
-    let it = p.from(at).words("banish it when it leaves the field").value(statement::it());
-    let them = p.from(at).words("banish them when they leave the field").value(statement::them());
-    it.or(them).map(Doing::BanishWhenGone)
+    let what = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "what is done with it",
+            &[
+                ("it", statement::it()),
+                ("them", statement::them()),
+                ("this card", Ref::This(EnumSet::empty())),
+            ],
+        )
+    };
+    let away = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "where it goes",
+            &[
+                ("on the bottom of the deck", Whither::Deck(To::Bottom)),
+                ("on the top of the deck", Whither::Deck(To::Top)),
+                ("on top of the deck", Whither::Deck(To::Top)),
+                ("into the deck", Whither::Deck(To::Shuffled)),
+                ("to the hand", Whither::Hand),
+            ],
+        )
+    };
+    let when = "when it leaves the field|when they leave the field|if it leaves the field|if they leave the field|when this card leaves the field|if this card leaves the field";
+    let banish = p.from(at).words("banish").then(what).words(when);
+    let banish = banish.map(|(of,)| Doing::WhenGone(of, Whither::Banished));
+    let place = p.from(at).words("place|shuffle|return").then(what).then(away).words(when);
+    banish.or(place.map(|(of, to)| Doing::WhenGone(of, to)))
 }
 
 fn simple(p: &P<'_>, at: At) -> Parses<Doing> {
-    p.row(
+    let plain = p.row(
         at,
         "a step",
         &[
-            ("end the battle phase", Doing::EndBattlePhase),
-            ("you win the duel", Doing::Win(Whose::Yours)),
-            ("shuffle your deck", Doing::Shuffle),
+            ("end the battle phase", Step::EndBattlePhase),
+            ("you win the duel", Step::Win(Whose::Yours)),
+            ("shuffle your deck", Step::Shuffle(Whose::Yours)),
+            ("shuffle the deck", Step::Shuffle(Whose::Yours)),
         ],
-    )
+    );
+    plain.map(|step| Doing::Plain(Box::new(step)))
 }

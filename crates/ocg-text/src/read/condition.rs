@@ -117,7 +117,12 @@ fn counted(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
         Counted::Bare if matches!(cards.head, super::tree::Head::Named(_)) => {
             Some((cards, Comparison::AtLeast, 1))
         }
-        Counted::Bare | Counted::UpTo(_) | Counted::AnyNumber | Counted::All | Counted::Equal(_) => None,
+        Counted::Bare
+        | Counted::UpTo(_)
+        | Counted::AnyNumber
+        | Counted::All
+        | Counted::AsMany
+        | Counted::Equal(_) => None,
     });
     exactly.or(least)
 }

@@ -2,10 +2,11 @@
 //! happens (OCG 3.4.1-1, 3.4.2).
 
 use super::P;
-use super::clause::{self, Steps, steps};
+use super::clause::{self, Steps};
 use super::condition::{State, phase, state};
 use super::event::{Event, event};
 use super::limit::times;
+use super::links::{resolution, steps};
 use super::reference::cards;
 use super::tree::{Cards, Counted};
 use ocg::language::{DamageStep, Optional, Per, PhasePoint, When, Whose};
@@ -64,7 +65,7 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
         let waits = |item: &Item| matches!(item, Item::Event(..) | Item::Limit(..));
         head.iter().any(waits).then(|| made(head, Mark::Comma, body))
     });
-    let by = p.from(at).words("activate this card by").then(clause::by_doing_all).words(";").then(steps);
+    let by = p.from(at).words("activate this card by").then(clause::by_doing_all).words(";").then(resolution);
     let by = by.map(|(act, resolve)| made(Vec::new(), Mark::None, (Optional::Mandatory, act, resolve, None)));
     let bare = body(p, at).map(|body| made(Vec::new(), Mark::None, body));
     colon.or(comma).or(bare).or(by)
@@ -85,7 +86,7 @@ fn body(p: &P<'_>, at: At) -> Parses<Body> {
                 .or(p.nothing(at, Optional::Mandatory))
         };
         let plain = p.from(at).then(can).then(steps).map(|(can, resolve)| (can, Vec::new(), resolve, None));
-        let acts = p.from(at).then(can).then(steps).optional(not_sent_this_turn).words(";").then(steps);
+        let acts = p.from(at).then(can).then(steps).optional(not_sent_this_turn).words(";").then(resolution);
         plain.or(acts.map(|(can, act, item, resolve)| (can, act, resolve, item)))
     })
 }

@@ -89,6 +89,7 @@ fn subject(p: &P<'_>, at: At) -> Parses<Ref> {
             | Counted::AnyNumber
             | Counted::All
             | Counted::Equal(_)
+            | Counted::AsMany
             | Counted::AtLeast(_) => None,
         },
         Ref::ThisOfYours
@@ -97,6 +98,9 @@ fn subject(p: &P<'_>, at: At) -> Parses<Ref> {
         | Ref::Attacker
         | Ref::AttackTarget
         | Ref::Top(..)
+        | Ref::Several(_)
+        | Ref::Among(..)
+        | Ref::Rest
         | Ref::Activated => None,
     })
 }

@@ -2,7 +2,7 @@
 //! (OCG 3.3.2-291, 3.4.4-57 to -86).
 
 use super::amount::number;
-use super::clause::{for_each, multiplied};
+use super::life::{for_each, multiplied};
 use super::lock::lock;
 use super::reference::{back, reference};
 use super::tree::{Back, Many, Number, Of, Pointing, Ref, Said, StatChange};

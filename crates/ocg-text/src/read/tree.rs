@@ -3,9 +3,10 @@
 
 use super::condition::State;
 use enumset::EnumSet;
+use ocg::card::Password;
 use ocg::language::{
-    Comparison, Filter, Link, Modifier, Place, PositionTo, Stat, SummonPosition, SummonWay, To, Together,
-    Until, Whose,
+    Comparison, Filter, Link, Modifier, Place, PlacedAs, PositionTo, Stat, Step, SummonPosition, SummonWay,
+    SummonZone, To, Together, Until, Whither, Whose,
 };
 
 /// Cards or a card.
@@ -21,9 +22,15 @@ pub enum Ref {
     Attacker,
     AttackTarget,
     /// "The top 3 cards of your Deck".
-    Top(Whose, u32),
+    Top(Whose, Number),
     /// "That card", whose activation is answered.
     Activated,
+    /// "This card and that target".
+    Several(Vec<Ref>),
+    /// "1 of them".
+    Among(Box<Cards>, Back),
+    /// "The rest", of those of which some were taken.
+    Rest,
 }
 
 /// A word that points back.
@@ -48,6 +55,8 @@ pub enum Pointing {
     That(Head),
     /// "That target".
     Target,
+    /// "That "Rock" monster": the only one that can be meant.
+    Such(Head),
     /// "The destroyed monster".
     Done(Verb, Head),
 }
@@ -84,6 +93,8 @@ pub enum Counted {
     /// "As many as" another number.
     Equal(Number),
     AtLeast(u32),
+    /// "As many … as possible".
+    AsMany,
 }
 
 /// The noun itself.
@@ -145,6 +156,9 @@ pub enum Verb {
     Draw,
     TakeControl,
     Flip,
+    Excavate,
+    Look,
+    Take,
 }
 
 /// Where something goes.
@@ -158,16 +172,17 @@ pub enum Dest {
     PendulumZone,
     YourField,
     OpponentsField,
+    Placed(PlacedAs),
 }
 
 /// What is done by one clause.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Doing {
-    Targets(Vec<Cards>),
+    Targets(Vec<Ref>),
     Do(Verb, Ref, How),
     Equip(Ref, Ref),
     Attach(Ref, Ref),
-    Detach(u32, Ref),
+    Detach(Counted, Ref),
     Position(Ref, PositionTo),
     Control(Ref, Option<Until>),
     Draw(Whose, Number),
@@ -179,29 +194,30 @@ pub enum Doing {
     RemoveCounters(Ref, String, u32),
     Give(Ref, Vec<Said>, Until),
     GivePlayer(Whose, Vec<Modifier>, Until),
-    NegateActivation,
-    NegateEffect,
-    NegateSummon,
-    NegateAttack,
-    EndBattlePhase,
-    Fusion(Vec<Filter>, EnumSet<Place>),
-    Shuffle,
+    /// 3.3.2-171, -191, -221: what, how, and what must be among the materials.
+    ExtraDeck(Cards, SummonWay, Option<Ref>),
+    /// 3.3.2-282
+    Tokens(Password, Counted, How),
+    /// What needs no binding.
+    Plain(Box<Step>),
+    ChangeAttackTarget(Ref),
+    GiveControl(Ref, Option<Until>),
     /// "You can …" in the middle.
     May(Vec<(Link, Doing)>),
     /// "Your opponent …".
     Opponent(Vec<(Link, Doing)>),
+    EachPlayer(Vec<(Link, Doing)>),
+    /// What is done if something is so, and what otherwise.
+    If(State, Vec<(Link, Doing)>, Vec<(Link, Doing)>),
     Later(Until, Vec<(Link, Doing)>),
     OneOf(Vec<Vec<(Link, Doing)>>),
-    Win(Whose),
     /// These players cannot answer with such cards.
     NoResponse(Whose, Vec<Filter>),
     NotNegated,
     /// 2.1.4-1: so for the whole turn, also before.
     Hold(Ref, Modifier),
-    /// Only if this is so.
-    When(State, Vec<(Link, Doing)>),
     /// "Banish it when it leaves the field".
-    BanishWhenGone(Ref),
+    WhenGone(Ref, Whither),
 }
 
 /// With what a verb is done.
@@ -213,6 +229,7 @@ pub struct How {
     pub ignoring: bool,
     pub until: Option<Until>,
     pub as_way: Option<SummonWay>,
+    pub zone: SummonZone,
 }
 
 /// What is so of cards.

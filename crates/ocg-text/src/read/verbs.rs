@@ -28,7 +28,7 @@ const fn row(
     Row { verb, plain, third, participle, gerund, happening }
 }
 
-pub const TABLE: [Row; 17] = [
+pub const TABLE: [Row; 20] = [
     row(Verb::Destroy, ["destroy", "destroys", "destroyed", "destroying"], Some(Happening::Destroyed)),
     row(Verb::Send, ["send", "sends", "sent", "sending"], None),
     row(Verb::Banish, ["banish", "banishes", "banished", "banishing"], Some(Happening::Banished)),
@@ -49,6 +49,9 @@ pub const TABLE: [Row; 17] = [
     row(Verb::Equip, ["equip", "equips", "equipped", "equipping"], None),
     row(Verb::Attach, ["attach", "attaches", "attached", "attaching"], None),
     row(Verb::Detach, ["detach", "detaches", "detached", "detaching"], Some(Happening::Detached)),
+    row(Verb::Excavate, ["excavate", "excavates", "excavated", "excavating"], None),
+    row(Verb::Look, ["look at", "looks at", "looked at", "looking at"], None),
+    row(Verb::Take, ["take", "takes", "taken", "taking"], None),
     row(Verb::Draw, ["draw", "draws", "drawn", "drawing"], Some(Happening::Drawn)),
 ];
 

@@ -23,15 +23,26 @@ impl Candidates {
     }
 }
 
-/// The choice that a step makes before it can be carried out.
-pub(crate) fn selection(step: &Step) -> Option<&Select> {
-    match step {
-        Step::Target(select) | Step::Choose(select) => Some(select),
+/// The choices that a step makes before it can be carried out, one after the other.
+pub(crate) fn selections(step: &Step) -> impl Iterator<Item = &Select> {
+    let (own, groups) = match step {
+        Step::Target(select) | Step::Choose(select) => (Some(select), &[][..]),
         _ => match step.group() {
-            Some(Group::Pick(select)) => Some(select),
-            _ => None,
+            Some(Group::Several(groups)) => (None, &groups[..]),
+            Some(group) => (None, std::slice::from_ref(group)),
+            None => (None, &[][..]),
         },
-    }
+    };
+    let picked = groups.iter().filter_map(|group| match group {
+        Group::Pick(select) => Some(&**select),
+        _ => None,
+    });
+    own.into_iter().chain(picked)
+}
+
+/// The first choice that a step makes.
+pub(crate) fn selection(step: &Step) -> Option<&Select> {
+    selections(step).next()
 }
 
 pub(crate) fn of(

@@ -23,7 +23,7 @@ pub(crate) fn included(info: &EffectInfo) -> EnumSet<Included> {
 
 fn choices<'e>(block: &'e Block, found: &mut Vec<(Slot, &'e Noun)>) {
     for linked in block {
-        found.extend(candidates::selection(&linked.1).map(|select| (select.slot, &select.of)));
+        found.extend(candidates::selections(&linked.1).map(|select| (select.slot, &select.of)));
         linked.1.blocks().into_iter().for_each(|inner| choices(inner, found));
     }
 }

@@ -1,6 +1,6 @@
 //! OCG 3.4.2-12, 3.4.3-2: could the costs be paid, are there targets, and could anything be done at all?
 
-use super::candidates;
+use super::candidates::{self, Candidates};
 use crate::language::{Amount, Block, Group, Modifier, Step, SummonWay, Whose};
 use crate::library::EffectId;
 use crate::monsters::tokens;
@@ -58,6 +58,9 @@ fn can_draw(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool
 #[expect(clippy::too_many_lines, reason = "an arm for each word of the language")]
 pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by: By) -> bool {
     if let Some(select) = candidates::selection(step) {
+        if let Some(Group::Several(groups)) = step.group() {
+            return several(query, standpoint, (step, groups), by);
+        }
         let found = candidates::of(query, standpoint, step, select, by);
         return found.are_enough()
             && !found.cards.is_empty()
@@ -81,7 +84,8 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
             game.card(card).place == Location::Hand && goes_to_graveyard(query, card)
         }
         Step::SpecialSummon(group, _) | Step::SummonAs(group, ..) => {
-            known(query, standpoint, group, step, by) && has_room(query, standpoint, step, 1)
+            let least = if let Group::Several(all) = group { all.len() } else { 1 };
+            known(query, standpoint, group, step, by) && has_room(query, standpoint, step, least)
         }
         Step::Draw(whose, n) => {
             let deck = game.state.piles[standpoint.player(*whose)].deck.len() as i32;
@@ -169,6 +173,33 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
         | Step::NegateWholeChain
         | Step::RemainOnField => true,
     }
+}
+
+/// Several choices at once, beside cards that are known: there is another card for each of them.
+fn several(query: Query<'_>, standpoint: Standpoint<'_>, (step, groups): (&Step, &[Group]), by: By) -> bool {
+    let found: Vec<Candidates> = candidates::selections(step)
+        .map(|select| candidates::of(query, standpoint, step, select, by))
+        .collect();
+    let each = found.iter().all(|one| one.are_enough() && !one.cards.is_empty());
+    let least: usize = found.iter().map(|one| one.least).sum();
+    let others = groups.len() - found.len();
+    let beside =
+        groups.iter().all(|one| matches!(one, Group::Pick(_)) || known(query, standpoint, one, step, by));
+    each && beside && are_apart(&found) && has_room(query, standpoint, step, least + others)
+}
+
+/// Any of the choices together find as many cards as they need.
+fn are_apart(found: &[Candidates]) -> bool {
+    (1u32..1 << found.len().min(8)).all(|some| {
+        let (mut cards, mut least) = (Vec::<crate::state::CardId>::new(), 0);
+        for (_, one) in found.iter().enumerate().filter(|(nth, _)| some >> nth & 1 == 1) {
+            cards.extend(&one.cards);
+            least += one.least;
+        }
+        cards.sort_unstable();
+        cards.dedup();
+        cards.len() >= least
+    })
 }
 
 /// A group that is known beforehand has somebody that it can be done to.

@@ -33,11 +33,14 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
         }
         (RunStage::Step, _) => begin(game, running, linked.0, &linked.1),
         (RunStage::Picked, Value::Cards(cards)) => {
-            if let Some(select) = candidates::selection(&linked.1) {
+            if let Some(select) = next_choice(&running, &linked.1) {
                 let chosen = cards.into_iter().map(|card| game.card_ref(card)).collect();
                 running.slots.set(select.slot, chosen);
             }
-            carry_out(game, running, &linked.1)
+            match candidates::selections(&linked.1).nth(1).and_then(|_| next_choice(&running, &linked.1)) {
+                Some(select) => ask_for(game, running, &linked.1, select),
+                None => carry_out(game, running, &linked.1),
+            }
         }
         (RunStage::Child, Value::Ran(child)) if matches!(linked.1, Step::EachPlayerDoes(_)) => {
             running.slots = child.slots;
@@ -168,8 +171,28 @@ pub(crate) fn by(running: &Running) -> By {
 /// 2.1.7-8: what is not targeted is picked when the effect resolves.
 fn choose(game: &mut Game, mut running: Box<Running>, step: &Step) -> Next {
     let Some(select) = candidates::selection(step) else { return carry_out(game, running, step) };
+    if candidates::selections(step).nth(1).is_some() {
+        candidates::selections(step).for_each(|one| running.slots.set(one.slot, Vec::new()));
+    }
+    ask_for(game, running, step, select)
+}
+
+/// The choice of the step that comes next: the only one, or the first of several that is not made yet.
+fn next_choice<'s>(running: &Running, step: &'s Step) -> Option<&'s Select> {
+    if candidates::selections(step).nth(1).is_none() {
+        return candidates::selection(step);
+    }
+    candidates::selections(step).find(|one| running.slots.get(one.slot).is_empty())
+}
+
+/// Nobody is chosen twice for one step.
+fn ask_for(game: &mut Game, mut running: Box<Running>, step: &Step, select: &Select) -> Next {
     let query = Query::on(game);
-    let found = candidates::of(query, Standpoint::within(&running), step, select, by(&running));
+    let mut found = candidates::of(query, Standpoint::within(&running), step, select, by(&running));
+    let others = candidates::selections(step).filter(|one| one.slot != select.slot);
+    for other in others.flat_map(|one| running.slots.get(one.slot)) {
+        found.cards.retain(|card| *card != other.card);
+    }
     if !found.are_enough() || found.cards.is_empty() {
         running.was_done = false;
         running.done.clear();

@@ -65,6 +65,8 @@ pub enum Filter {
     CameThisTurn,
     /// The step before did something to it: "1 of them".
     Done,
+    /// It is one of these.
+    Among(Box<Group>),
     /// 3.6.3-25: it is the monster that attacks.
     Attacking,
     /// 3.6.3-25: it is the monster that attacks, or the one that is attacked.

@@ -15,7 +15,7 @@ fn block(steps: &Block) -> bool {
 }
 
 fn step(step: &Step) -> bool {
-    let picked = crate::effects::candidates::selection(step).is_some_and(select);
+    let picked = crate::effects::candidates::selections(step).any(select);
     picked
         || match step {
             Step::Draw(_, n)

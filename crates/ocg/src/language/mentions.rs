@@ -158,6 +158,7 @@ fn any(filters: &[Filter], name: &str) -> bool {
         | Filter::AtkChanged
         | Filter::CameThisTurn
         | Filter::Done
+        | Filter::Among(_)
         | Filter::Attacking
         | Filter::Battling
         | Filter::HasAttacked

@@ -300,6 +300,12 @@ pub enum SummonPosition {
     Attack,
     Defense,
     FaceDownDefense,
+    /// 3.3.2-104: face-up or face-down Defense Position.
+    AnyDefense,
+    /// Attack Position, or face-down Defense Position.
+    AttackOrFaceDown,
+    /// Any of the three.
+    Any,
 }
 
 /// 3.3.2-256: what the position becomes.

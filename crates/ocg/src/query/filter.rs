@@ -173,6 +173,7 @@ impl<'g> Query<'g> {
                 let done = standpoint.running.map(|running| &running.done[..]).unwrap_or_default();
                 done.iter().any(|one| one.card == card)
             }
+            Filter::Among(group) => self.group(standpoint, group).contains(&card),
             Filter::Attacking => self.attacker() == Some(card),
             Filter::Battling => self.attacker() == Some(card) || self.attack_target() == Some(card),
             Filter::HasAttacked => self.game.card(card).on_field.attacked,

@@ -14,8 +14,13 @@ pub(crate) fn choices(query: Query<'_>, card: CardId, seat: Seat, position: Summ
     // 3.3.2-230, -255
     if query.is_type(card, MonsterType::Link) {
         return match position {
-            SummonPosition::FaceUp | SummonPosition::Attack => vec![Face::Up],
-            SummonPosition::Defense | SummonPosition::FaceDownDefense => Vec::new(),
+            SummonPosition::FaceUp
+            | SummonPosition::Attack
+            | SummonPosition::AttackOrFaceDown
+            | SummonPosition::Any => vec![Face::Up],
+            SummonPosition::Defense | SummonPosition::FaceDownDefense | SummonPosition::AnyDefense => {
+                Vec::new()
+            }
         };
     }
     let up = normal::is_set_face_up(query, seat);
@@ -24,8 +29,12 @@ pub(crate) fn choices(query: Query<'_>, card: CardId, seat: Seat, position: Summ
         SummonPosition::Attack => vec![Face::Up],
         SummonPosition::Defense => vec![Face::UpDefense],
         // 3.3.2-97
-        SummonPosition::FaceDownDefense if up => vec![Face::UpDefense],
+        SummonPosition::FaceDownDefense | SummonPosition::AnyDefense if up => vec![Face::UpDefense],
         SummonPosition::FaceDownDefense => vec![Face::Down],
+        SummonPosition::AnyDefense => vec![Face::UpDefense, Face::Down],
+        SummonPosition::AttackOrFaceDown | SummonPosition::Any if up => vec![Face::Up, Face::UpDefense],
+        SummonPosition::AttackOrFaceDown => vec![Face::Up, Face::Down],
+        SummonPosition::Any => vec![Face::Up, Face::UpDefense, Face::Down],
     }
 }
 

@@ -228,6 +228,7 @@ impl Words {
             | Filter::AtkChanged
             | Filter::CameThisTurn
             | Filter::Done
+            | Filter::Among(_)
             | Filter::Attacking
             | Filter::HasAttacked
             | Filter::HasBattled
@@ -282,6 +283,7 @@ fn clause(filter: &Filter) -> String {
         Filter::AtkChanged => "whose ATK is different from its original ATK".to_owned(),
         Filter::CameThisTurn => "that came there this turn".to_owned(),
         Filter::Done => "among them".to_owned(),
+        Filter::Among(of) => format!("that is among {}", group(of)),
         Filter::Attacking => "that is attacking".to_owned(),
         Filter::HasAttacked => "that attacked this turn".to_owned(),
         Filter::HasBattled => "that battled this turn".to_owned(),

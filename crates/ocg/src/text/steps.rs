@@ -289,6 +289,9 @@ fn summoned_to(to: SummonTo) -> String {
         SummonPosition::Attack => " in Attack Position",
         SummonPosition::Defense => " in Defense Position",
         SummonPosition::FaceDownDefense => " in face-down Defense Position",
+        SummonPosition::AnyDefense => " in face-up or face-down Defense Position",
+        SummonPosition::AttackOrFaceDown => " in Attack Position or face-down Defense Position",
+        SummonPosition::Any => " in any battle position",
     };
     let zone = match to.zone {
         SummonZone::Any => "",

@@ -1,6 +1,7 @@
 //! What an effect waits for and what must hold, bound to what was said before (OCG 3.4.3-1 to -8, 3.5.2).
 
-use super::steps::{Mode, mention_of};
+use super::objects::mention_of;
+use super::steps::Mode;
 use super::{Binder, Mention};
 use crate::read::condition::State;
 use crate::read::effect::Battle;

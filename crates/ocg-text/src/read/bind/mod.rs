@@ -4,6 +4,7 @@
 mod effect;
 mod happening;
 mod nouns;
+mod objects;
 mod own;
 mod steps;
 
@@ -15,7 +16,7 @@ pub use steps::can_be;
 
 use super::tree::{Back, Head, Many, Pointing, Verb};
 use enumset::EnumSet;
-use ocg::language::{Group, Place, Slot};
+use ocg::language::{Filter, Group, Place, Slot, Whose};
 
 /// What has been mentioned so far in one effect.
 #[derive(Default)]
@@ -26,6 +27,25 @@ pub struct Binder {
     own: EnumSet<Place>,
     /// The other player does it: "your" is said from this side of the table, and done from that one.
     is_other: bool,
+    /// Those of which some are taken.
+    rest: Option<Rest>,
+}
+
+/// Cards of which some were taken, so that a text can speak of the rest.
+struct Rest {
+    of: Slot,
+    places: EnumSet<Place>,
+    whose: Whose,
+    taken: Vec<Slot>,
+}
+
+/// That a card is one of these.
+fn among(group: &Group) -> Filter {
+    match group {
+        Group::Chosen(slot) => Filter::Chosen(*slot),
+        Group::Done => Filter::Done,
+        group => Filter::Among(Box::new(group.clone())),
+    }
 }
 
 /// Something that a later word may point to.
@@ -67,6 +87,11 @@ impl Binder {
             };
             number && one.is_meant(&back.to)
         };
+        if let Pointing::Such(head) = &back.to {
+            let mut all = self.known.iter().filter(|one| one.group != Group::This && one.is_a(head));
+            let first = all.next()?;
+            return all.all(|one| one.group == first.group).then(|| vec![first.clone()]);
+        }
         let targets: Vec<&Mention> = self.known.iter().filter(|one| one.is_target).collect();
         let by_target = back.to == Pointing::Target;
         if targets.len() > 1 {
@@ -83,7 +108,7 @@ impl Mention {
     fn is_meant(&self, to: &Pointing) -> bool {
         match to {
             Pointing::It => true,
-            Pointing::That(head) => self.group != Group::This && self.is_a(head),
+            Pointing::That(head) | Pointing::Such(head) => self.group != Group::This && self.is_a(head),
             Pointing::Target => self.is_target,
             Pointing::Done(verb, head) => self.done == Some(*verb) && self.is_a(head),
         }

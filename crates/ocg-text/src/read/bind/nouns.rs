@@ -62,12 +62,7 @@ impl Binder {
         if narrower {
             like.retain(|one| !matches!(one, Filter::Spell | Filter::Trap));
         }
-        let whose = match (self.is_other, cards.whose) {
-            (false, whose) => whose,
-            (true, Whose::Yours) => Whose::Opponents,
-            (true, Whose::Opponents) => Whose::Yours,
-            (true, Whose::Any) => Whose::Any,
-        };
+        let whose = if self.is_other { other_side(cards.whose) } else { cards.whose };
         Some(Noun { places, whose, like })
     }
 
@@ -83,8 +78,12 @@ impl Binder {
         Some(match number {
             Number::Fixed(n) => Amount::Fixed(*n),
             Number::CountOf(cards) => Amount::CountOf(Box::new(self.placed_noun(cards)?)),
-            Number::HowMany(back) => match self.pointed(back)?.first()?.group {
-                Group::Chosen(slot) => Amount::Chosen(slot),
+            Number::HowMany(back) => match &self.pointed(back)?[..] {
+                [one] => match &one.group {
+                    Group::Chosen(slot) => Amount::Chosen(*slot),
+                    Group::Done => Amount::Done,
+                    _ => return None,
+                },
                 _ => return None,
             },
             Number::Of(stat, of) => Amount::Of(*stat, Box::new(self.known_group(of)?)),
@@ -113,12 +112,17 @@ impl Binder {
             Ref::Attacker => Some(Group::Attacker),
             Ref::AttackTarget => Some(Group::AttackTarget),
             Ref::Activated => Some(Group::Activated),
-            Ref::Cards(_) | Ref::Top(..) | Ref::ThisOfYours => None,
+            Ref::Cards(_)
+            | Ref::Top(..)
+            | Ref::ThisOfYours
+            | Ref::Several(_)
+            | Ref::Among(..)
+            | Ref::Rest => None,
         }
     }
 
     /// Cards that something is compared with: those that are known, or all of a description.
-    fn any_group(&mut self, of: &Ref) -> Option<Group> {
+    pub(super) fn any_group(&mut self, of: &Ref) -> Option<Group> {
         match of {
             Ref::Cards(cards) => Some(Group::All(Box::new(self.placed_noun(cards)?))),
             known => self.known_group(known),
@@ -132,8 +136,18 @@ impl Binder {
             Counted::UpTo(n) => (Count::UpTo(self.amount(n)?), Many::Several),
             Counted::Equal(n) => (Count::Exactly(self.amount(n)?), Many::Several),
             Counted::AnyNumber => (Count::AnyNumber, Many::Several),
+            Counted::AsMany => (Count::AsManyAsPossible, Many::Several),
             Counted::All | Counted::Bare | Counted::AtLeast(_) => return None,
         })
+    }
+}
+
+/// The same player, seen from the other side of the table.
+pub(super) fn other_side(whose: Whose) -> Whose {
+    match whose {
+        Whose::Yours => Whose::Opponents,
+        Whose::Opponents => Whose::Yours,
+        Whose::Any => Whose::Any,
     }
 }
 

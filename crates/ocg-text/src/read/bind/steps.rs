@@ -1,13 +1,11 @@
 //! Clauses as steps of the effect language (OCG 3.4.2, 3.4.4).
 
-use super::{Binder, Mention, Number as Many};
+use super::{Binder, Number as Many};
 use crate::read::clause::Steps;
-use crate::read::tree::{
-    Cards, Chosen, Counted, Dest, Doing, Head, How, Number, Ref, Said, StatChange, Verb,
-};
+use crate::read::tree::{Cards, Counted, Dest, Doing, How, Number, Ref, Said, StatChange, Verb};
 use ocg::language::{
-    Amount, Block, Chooser, Field, FusionFrom, Group, Leaving, Link, Linked, MaterialsAre, Modifier, Place,
-    Select, Statement, Step, SummonTo, SummonZone, To, Until, Whither, Whose,
+    Amount, Block, Chooser, Field, Group, Leaving, Link, Linked, Modifier, Noun, Place, Select, Statement,
+    Step, SummonTo, To, Together, Until, Whose,
 };
 
 /// 3.4.2-13: are the steps costs and targets, or what happens?
@@ -17,18 +15,35 @@ pub enum Mode {
     Resolve,
 }
 
-/// Does the verb take this place to go to?
+/// Does the verb take this place to go to, and this manner?
 pub fn can_be(verb: Verb, how: &How) -> bool {
     let to = match verb {
         Verb::Send => how.to == Some(Dest::Graveyard),
         Verb::Add => matches!(how.to, Some(Dest::Hand | Dest::ExtraDeckFaceUp)),
-        Verb::Return => matches!(how.to, Some(Dest::Hand | Dest::ExtraDeck | Dest::Deck(_))),
-        Verb::Shuffle => how.to == Some(Dest::Deck(To::Shuffled)),
-        Verb::Place => matches!(how.to, Some(Dest::Deck(To::Top | To::Bottom) | Dest::PendulumZone)),
+        Verb::Return => {
+            matches!(how.to, Some(Dest::Hand | Dest::ExtraDeck | Dest::Deck(_) | Dest::Graveyard))
+        }
+        Verb::Shuffle => matches!(how.to, Some(Dest::Deck(To::Shuffled) | Dest::ExtraDeck)),
+        Verb::Place => matches!(
+            how.to,
+            Some(
+                Dest::Deck(To::Top | To::Bottom)
+                    | Dest::PendulumZone
+                    | Dest::Placed(_)
+                    | Dest::ExtraDeckFaceUp
+            )
+        ),
         Verb::SpecialSummon => matches!(how.to, None | Some(Dest::YourField | Dest::OpponentsField)),
         Verb::Set => matches!(how.to, None | Some(Dest::YourField)),
         Verb::Discard => matches!(how.to, None | Some(Dest::Graveyard)),
-        Verb::Destroy | Verb::Banish | Verb::Tribute | Verb::Reveal | Verb::NormalSummon => how.to.is_none(),
+        Verb::Destroy
+        | Verb::Banish
+        | Verb::Tribute
+        | Verb::Reveal
+        | Verb::NormalSummon
+        | Verb::Excavate
+        | Verb::Look
+        | Verb::Take => how.to.is_none(),
         Verb::Equip | Verb::Attach | Verb::Detach | Verb::Draw | Verb::TakeControl | Verb::Flip => false,
     };
     let summons = verb == Verb::SpecialSummon;
@@ -45,17 +60,14 @@ pub fn can_be(verb: Verb, how: &How) -> bool {
 
 impl Binder {
     pub(super) fn block(&mut self, steps: &Steps, mode: Mode) -> Option<Block> {
-        let mut block = Vec::new();
+        let mut block: Block = Vec::new();
         for (link, doing) in steps {
-            let several = self.step(doing, mode)?;
-            for (n, step) in several.into_iter().enumerate() {
-                let link = match (mode, n) {
-                    (Mode::Act, _) => Link::First,
-                    (Mode::Resolve, 0) => *link,
-                    (Mode::Resolve, _) => Link::Also,
-                };
-                block.push(Linked(link, step));
-            }
+            let mut several = self.step(doing, mode)?;
+            several.first_mut()?.0 = *link;
+            block.extend(several);
+        }
+        if mode == Mode::Act {
+            block.iter_mut().for_each(|linked| linked.0 = Link::First);
         }
         Some(block)
     }
@@ -64,18 +76,15 @@ impl Binder {
         self.block(steps, Mode::Resolve)
     }
 
-    fn step(&mut self, doing: &Doing, mode: Mode) -> Option<Vec<Step>> {
+    fn step(&mut self, doing: &Doing, mode: Mode) -> Option<Block> {
         let acts = mode == Mode::Act;
         let one = match doing {
-            Doing::Targets(all) if acts => return all.iter().map(|cards| self.target(cards)).collect(),
-            Doing::Targets(_) => return None,
-            Doing::Do(verb, of, how) => {
-                return self
-                    .objects(of, *verb, acts)?
-                    .into_iter()
-                    .map(|group| done(*verb, group, how))
-                    .collect();
+            Doing::Targets(all) if acts => {
+                let all = all.iter().map(|of| self.target(of)).collect::<Option<Vec<_>>>()?;
+                return Some(all.into_iter().map(|step| Linked(Link::First, step)).collect());
             }
+            Doing::Targets(_) => return None,
+            Doing::Do(verb, of, how) => return self.done_to(*verb, of, how, acts),
             Doing::Equip(what, to) => {
                 let what = self.object(what, Verb::Equip)?;
                 Step::Equip { what, to: self.object(to, Verb::Equip)? }
@@ -84,10 +93,16 @@ impl Binder {
                 let what = self.object(what, Verb::Attach)?;
                 Step::Attach { what, to: self.object(to, Verb::Attach)? }
             }
-            Doing::Detach(n, of) => Step::Detach(self.known_group(of)?, Amount::Fixed((*n).try_into().ok()?)),
+            Doing::Detach(n, of) => self.detached(n, of)?,
             Doing::Position(of, to) => Step::ChangePosition(self.object(of, Verb::Flip)?, *to),
             Doing::Control(of, until) => Step::TakeControl(self.object(of, Verb::TakeControl)?, *until),
-            Doing::Draw(who, n) => Step::Draw(*who, self.amount(n)?),
+            Doing::GiveControl(of, until) => Step::GiveControl(self.object(of, Verb::TakeControl)?, *until),
+            Doing::ChangeAttackTarget(of) => Step::ChangeAttackTarget(self.object(of, Verb::Flip)?),
+            Doing::Draw(who, n) => {
+                let n = self.amount(n)?;
+                self.drawn(*who, &n);
+                Step::Draw(*who, n)
+            }
             Doing::Damage(who, n) => Step::Damage(*who, self.amount(n)?),
             Doing::Gain(who, n) => Step::GainLifePoints(*who, self.amount(n)?),
             Doing::Lose(who, n) => Step::LoseLifePoints(*who, self.amount(n)?),
@@ -98,173 +113,151 @@ impl Binder {
                 Step::PlaceCounters(on, name.clone(), Amount::Fixed((*n).try_into().ok()?))
             }
             Doing::RemoveCounters(from, name, n) => {
-                let from = self.known_group(from)?;
+                let from = self.any_group(from)?;
                 Step::RemoveCounters(from, name.clone(), Amount::Fixed((*n).try_into().ok()?))
             }
             Doing::Give(of, said, until) => return self.given(of, said, *until),
             Doing::GivePlayer(who, all, until) => {
                 let give = |one: &Modifier| Step::GivePlayer(*who, one.clone(), *until);
-                return Some(all.iter().map(give).collect());
+                return Some(all.iter().map(|one| Linked(Link::Also, give(one))).collect());
             }
             Doing::NoResponse(who, like) if acts => Step::NoResponse(*who, like.clone()),
             Doing::NotNegated if acts => Step::NotNegated,
             Doing::NoResponse(..) | Doing::NotNegated => return None,
             Doing::Hold(Ref::This(_), modifier) if acts => {
                 let like = vec![ocg::language::Filter::This];
-                let this =
-                    ocg::language::Noun { places: Place::MonsterZone.into(), like, ..Default::default() };
+                let this = Noun { places: Place::MonsterZone.into(), like, ..Noun::default() };
                 let on = ocg::language::On::All(this);
                 let statement = Statement { on, is: modifier.clone(), condition: None };
                 Step::Hold(Box::new(statement), Until::EndOfTurn)
             }
             Doing::Hold(..) => return None,
-            Doing::When(state, inner) => Step::If(self.state(state)?, self.inner(inner)?, Vec::new()),
-            Doing::NegateActivation => Step::NegateActivation,
-            Doing::NegateEffect => Step::NegateEffect,
-            Doing::NegateSummon => Step::NegateSummon,
-            Doing::NegateAttack => Step::NegateAttack,
-            Doing::EndBattlePhase => Step::EndBattlePhase,
-            Doing::Fusion(monster, places) => Step::FusionSummon {
-                monster: monster.clone(),
-                from: FusionFrom {
-                    places: *places,
-                    like: Vec::new(),
-                    are: MaterialsAre::default(),
-                    also: Vec::new(),
-                    must_include: Vec::new(),
-                },
-            },
-            Doing::Shuffle => Step::Shuffle(Whose::Yours),
-            Doing::May(inner) => Step::May(self.inner(inner)?),
-            Doing::Opponent(inner) if !self.is_other => {
-                self.is_other = true;
-                let inner = self.inner(inner);
-                self.is_other = false;
-                Step::OpponentDoes(inner?)
+            Doing::Plain(step) => {
+                if acts {
+                    return None;
+                }
+                self.summoned_by(step);
+                (**step).clone()
             }
-            Doing::Opponent(_) => return None,
-            Doing::Later(until, inner) => Step::Later(*until, self.inner(inner)?),
-            Doing::OneOf(all) => {
-                Step::OneOf(all.iter().map(|inner| self.inner(inner)).collect::<Option<Vec<_>>>()?)
+            Doing::ExtraDeck(cards, way, with) => {
+                let with = match with {
+                    Some(of) => Some(self.known_group(of)?),
+                    None => None,
+                };
+                let group = self.described(cards, Verb::SpecialSummon)?;
+                Step::ExtraDeckSummon { what: group, way: *way, with }
             }
-            Doing::Win(who) => Step::Win(*who),
-            Doing::BanishWhenGone(of) => {
-                let away = Modifier::Redirect(Leaving::Field, Whither::Banished);
+            Doing::Tokens(token, count, how) => self.tokens(*token, count, how)?,
+            Doing::May(_)
+            | Doing::Opponent(_)
+            | Doing::EachPlayer(_)
+            | Doing::If(..)
+            | Doing::Later(..)
+            | Doing::OneOf(_) => self.nested(doing, mode)?,
+            Doing::WhenGone(of, to) => {
+                let away = Modifier::Redirect(Leaving::Field, *to);
                 Step::Give(self.known_group(of)?, away, Until::Always)
             }
         };
-        Some(vec![one])
+        Some(vec![Linked(Link::First, one)])
+    }
+
+    /// Steps that hold other steps.
+    fn nested(&mut self, doing: &Doing, mode: Mode) -> Option<Step> {
+        if mode == Mode::Act {
+            return None;
+        }
+        Some(match doing {
+            Doing::May(inner) => Step::May(self.inner(inner)?),
+            Doing::Opponent(inner) => Step::OpponentDoes(self.by_other(inner)?),
+            Doing::EachPlayer(inner) => Step::EachPlayerDoes(self.by_other(inner)?),
+            Doing::If(state, yes, no) => {
+                let condition = self.state(state)?;
+                let yes = self.inner(yes)?;
+                Step::If(condition, yes, self.inner(no)?)
+            }
+            Doing::Later(until, inner) => Step::Later(*until, self.inner(inner)?),
+            Doing::OneOf(all) => {
+                let before = self.known.len();
+                let mut blocks = Vec::new();
+                for inner in all {
+                    blocks.push(self.inner(inner)?);
+                    self.known.truncate(before);
+                }
+                Step::OneOf(blocks)
+            }
+            _ => return None,
+        })
+    }
+
+    /// The other player does it: what is "theirs" is that player's own.
+    fn by_other(&mut self, inner: &Steps) -> Option<Block> {
+        if self.is_other {
+            return None;
+        }
+        self.is_other = true;
+        let inner = self.inner(inner);
+        self.is_other = false;
+        inner
+    }
+
+    /// 3.3.2-195: all of them, or so many.
+    fn detached(&mut self, n: &Counted, of: &Ref) -> Option<Step> {
+        let of = self.any_group(of)?;
+        let n = match n {
+            Counted::Number(n) => Amount::Fixed((*n).try_into().ok()?),
+            _ => return None,
+        };
+        Some(Step::Detach(of, n))
+    }
+
+    /// 3.3.2-282
+    fn tokens(&mut self, token: ocg::card::Password, count: &Counted, how: &How) -> Option<Step> {
+        let (count, many) = match count {
+            Counted::Number(1) => (Amount::Fixed(1), Many::One),
+            Counted::Number(n) => (Amount::Fixed((*n).try_into().ok()?), Many::Several),
+            _ => return None,
+        };
+        let head = crate::read::tree::Head::Token;
+        self.mention_done(Group::Done, many, head, Verb::SpecialSummon);
+        Some(Step::SpecialSummonTokens { token, count, to: summon_to(how) })
     }
 
     /// 3.4.3-10
-    fn target(&mut self, cards: &Cards) -> Option<Step> {
-        let (select, many) = self.select(cards, None)?;
-        let group = Group::Chosen(select.slot);
-        self.mention(Mention { group, many, head: cards.head.clone(), done: None, is_target: true });
+    fn target(&mut self, of: &Ref) -> Option<Step> {
+        let (select, many, head) = match of {
+            Ref::Cards(cards) => {
+                let (select, many) = self.select(cards, None)?;
+                (select, many, cards.head.clone())
+            }
+            Ref::Among(cards, back) => {
+                let (select, many) = self.select_among(cards, back, None)?;
+                (select, many, cards.head.clone())
+            }
+            known @ (Ref::Back(_) | Ref::Attacker | Ref::AttackTarget) => {
+                let group = self.known_group(known)?;
+                let noun = ocg::language::Noun { like: vec![super::among(&group)], ..Default::default() };
+                let (slot, count) = (self.slot(), ocg::language::Count::Exactly(Amount::Fixed(1)));
+                let select = Select { slot, count, of: noun, together: Together::Any, by: Chooser::You };
+                (select, Many::One, crate::read::tree::Head::Monster)
+            }
+            _ => return None,
+        };
+        self.mention_target(Group::Chosen(select.slot), many, head);
         Some(Step::Target(select))
     }
 
-    fn select(&mut self, cards: &Cards, verb: Option<Verb>) -> Option<(Select, Many)> {
-        if cards.how != Chosen::Freely {
-            return None;
-        }
-        let (count, many) = self.count(&cards.count)?;
-        let of = self.noun_for(cards, verb)?;
-        let slot = self.slot();
-        Some((Select { slot, count, of, together: cards.together.clone(), by: Chooser::You }, many))
-    }
-
-    /// 3.4.2-15: where a text does not say it, what is discarded is in the hand, and what is Tributed on the field.
-    fn noun_for(&mut self, cards: &Cards, verb: Option<Verb>) -> Option<ocg::language::Noun> {
-        let places = match verb {
-            Some(Verb::Discard) => Some(Place::Hand.into()),
-            Some(Verb::Tribute) => Some(Place::MonsterZone.into()),
-            _ => None,
-        };
-        match places {
-            Some(places) if cards.places.is_empty() && cards.whose == Whose::Any => {
-                let noun = self.placed_noun(&Cards { places, ..cards.clone() })?;
-                Some(ocg::language::Noun { whose: Whose::Yours, ..noun })
-            }
-            _ => self.placed_noun(cards),
-        }
-    }
-
-    fn object(&mut self, of: &Ref, verb: Verb) -> Option<Group> {
-        let mut all = self.objects(of, verb, false)?;
-        (all.len() == 1).then(|| all.remove(0))
-    }
-
-    /// The cards that a verb is done to; from now on they can be pointed to.
-    fn objects(&mut self, of: &Ref, verb: Verb, acts: bool) -> Option<Vec<Group>> {
-        let (groups, mention) = match of {
-            Ref::This(places) => {
-                self.own |= *places;
-                if acts && verb == Verb::Discard && places.is_empty() {
-                    self.own |= Place::Hand;
-                }
-                (vec![Group::This], mention(Group::This, Many::One, Head::Card))
-            }
-            Ref::Back(back) => {
-                let all = self.pointed(back)?;
-                let mut last = all.last()?.clone();
-                last.is_target = all.len() == 1 && last.is_target;
-                (all.iter().map(|one| one.group.clone()).collect(), last)
-            }
-            Ref::ThisOfYours => return None,
-            Ref::Cards(cards) => return self.described(cards, verb),
-            Ref::Equipped => {
-                (vec![Group::EquippedMonster], mention(Group::EquippedMonster, Many::One, Head::Monster))
-            }
-            Ref::Attacker => (vec![Group::Attacker], mention(Group::Attacker, Many::One, Head::Monster)),
-            Ref::AttackTarget => {
-                (vec![Group::AttackTarget], mention(Group::AttackTarget, Many::One, Head::Monster))
-            }
-            Ref::Activated => (vec![Group::Activated], mention(Group::Activated, Many::One, Head::Card)),
-            Ref::Top(whose, n) => {
-                let group = Group::TopOfDeck(*whose, Amount::Fixed((*n).try_into().ok()?));
-                let many = if *n == 1 { Many::One } else { Many::Several };
-                (vec![group], mention(Group::Done, many, Head::Card))
-            }
-        };
-        // A target stays what it is, and may be pointed to by what was done to it.
-        match self.known.iter_mut().rev().find(|one| one.group == mention.group) {
-            Some(before) if before.is_target => before.done = Some(verb),
-            _ => self.mention(Mention { done: Some(verb), ..mention }),
-        }
-        Some(groups)
-    }
-
-    fn described(&mut self, cards: &Cards, verb: Verb) -> Option<Vec<Group>> {
-        let head = cards.head.clone();
-        if cards.count == Counted::All {
-            let noun = self.noun_for(cards, Some(verb))?;
-            self.mention(Mention { done: Some(verb), ..mention(Group::Done, Many::Several, head) });
-            return Some(vec![Group::All(Box::new(noun))]);
-        }
-        if cards.how == Chosen::AtRandom {
-            let Counted::Number(n) = cards.count else { return None };
-            let noun = self.noun_for(cards, Some(verb))?;
-            let many = if n == 1 { Many::One } else { Many::Several };
-            self.mention(Mention { done: Some(verb), ..mention(Group::Done, many, head) });
-            return Some(vec![Group::AtRandom(Box::new(noun), Amount::Fixed(n.try_into().ok()?))]);
-        }
-        let (select, many) = self.select(cards, Some(verb))?;
-        self.mention(Mention { done: Some(verb), ..mention(Group::Chosen(select.slot), many, head) });
-        Some(vec![Group::Pick(Box::new(select))])
-    }
-
     /// What lingers on cards: each thing that is said is a step.
-    fn given(&mut self, of: &Ref, said: &[Said], until: Until) -> Option<Vec<Step>> {
+    fn given(&mut self, of: &Ref, said: &[Said], until: Until) -> Option<Block> {
         let group = self.object(of, Verb::Flip)?;
-        let mut steps = Vec::new();
+        let mut steps: Block = Vec::new();
         for one in said {
             let modifier = self.modifier(one)?;
             let to = match (&group, steps.is_empty()) {
                 (Group::Pick(select), false) => Group::Chosen(select.slot),
                 (group, _) => group.clone(),
             };
-            steps.push(Step::Give(to, modifier, until));
+            steps.push(Linked(Link::Also, Step::Give(to, modifier, until)));
         }
         Some(steps)
     }
@@ -291,21 +284,46 @@ impl Binder {
             StatChange::LevelBecomes => Modifier::LevelBecomes(amount),
         })
     }
+
+    /// What a verb does to its objects.
+    fn done_to(&mut self, verb: Verb, of: &Ref, how: &How, acts: bool) -> Option<Block> {
+        if let (Verb::Excavate | Verb::Look | Verb::Reveal, Ref::Top(whose, n)) = (verb, of) {
+            return self.turned_over(verb, *whose, n);
+        }
+        let group = self.objects(of, verb, acts)?;
+        if let (Verb::Take, Group::Pick(select)) = (verb, &group) {
+            return Some(vec![Linked(Link::First, Step::Choose((**select).clone()))]);
+        }
+        Some(vec![Linked(Link::First, done(verb, group, how)?)])
+    }
+
+    /// 3.2.2-7: cards from the top of a Deck, which stay there and are kept in mind.
+    fn turned_over(&mut self, verb: Verb, whose: Whose, n: &Number) -> Option<Block> {
+        let many = if *n == Number::Fixed(1) { Many::One } else { Many::Several };
+        let n = self.amount(n)?;
+        let slot = self.slot();
+        let shown = match verb {
+            Verb::Look => Step::Look(Group::Chosen(slot)),
+            _ => Step::Reveal(Group::Chosen(slot)),
+        };
+        let whose = if self.is_other { super::nouns::other_side(whose) } else { whose };
+        let top = Step::Remember(slot, Group::TopOfDeck(whose, n));
+        self.mention_done(Group::Chosen(slot), many, crate::read::tree::Head::Card, verb);
+        self.source_of_rest(slot, Place::Deck.into(), whose);
+        Some(vec![Linked(Link::First, top), Linked(Link::IfYouDo, shown)])
+    }
 }
 
-pub(super) fn mention_of(group: Group, head: Head) -> Mention {
-    mention(group, Many::Open, head)
-}
-
-fn mention(group: Group, many: Many, head: Head) -> Mention {
-    Mention { group, many, head, done: None, is_target: false }
+fn summon_to(how: &How) -> SummonTo {
+    let field = if how.to == Some(Dest::OpponentsField) { Field::Opponents } else { Field::Yours };
+    SummonTo { field, position: how.position, ignoring_conditions: how.ignoring, zone: how.zone }
 }
 
 /// The step that a verb is.
 fn done(verb: Verb, group: Group, how: &How) -> Option<Step> {
     Some(match (verb, how.to) {
         (Verb::Destroy, _) => Step::Destroy(group),
-        (Verb::Send, _) => Step::Send(group),
+        (Verb::Send, _) | (Verb::Return, Some(Dest::Graveyard)) => Step::Send(group),
         (Verb::Banish, _) => match how.until {
             Some(until) => Step::BanishUntil(group, until),
             None if how.face_down => Step::BanishFaceDown(group),
@@ -315,27 +333,20 @@ fn done(verb: Verb, group: Group, how: &How) -> Option<Step> {
         (Verb::Discard, Some(_)) => Step::DiscardToGraveyard(group),
         (Verb::Tribute, _) => Step::Tribute(group),
         (Verb::Add, Some(Dest::Hand)) => Step::AddToHand(group),
-        (Verb::Add, Some(Dest::ExtraDeckFaceUp)) => Step::AddToExtraDeck(group),
+        (Verb::Add | Verb::Place, Some(Dest::ExtraDeckFaceUp)) => Step::AddToExtraDeck(group),
         (Verb::Return, Some(Dest::Hand)) => Step::ReturnToHand(group),
         (Verb::Return | Verb::Shuffle | Verb::Place, Some(Dest::Deck(to))) => Step::ReturnToDeck(group, to),
-        (Verb::Return, Some(Dest::ExtraDeck)) => Step::ReturnToDeck(group, To::Shuffled),
+        (Verb::Return | Verb::Shuffle, Some(Dest::ExtraDeck)) => Step::ReturnToDeck(group, To::Shuffled),
         (Verb::Place, Some(Dest::PendulumZone)) => Step::PlaceInPendulumZone(group),
-        (Verb::SpecialSummon, to) => {
-            let field = if to == Some(Dest::OpponentsField) { Field::Opponents } else { Field::Yours };
-            let to = SummonTo {
-                field,
-                position: how.position,
-                ignoring_conditions: how.ignoring,
-                zone: SummonZone::Any,
-            };
-            match how.as_way {
-                Some(way) => Step::SummonAs(group, way, to),
-                None => Step::SpecialSummon(group, to),
-            }
-        }
+        (Verb::Place, Some(Dest::Placed(what))) => Step::PlaceAs(group, what),
+        (Verb::SpecialSummon, _) => match how.as_way {
+            Some(way) => Step::SummonAs(group, way, summon_to(how)),
+            None => Step::SpecialSummon(group, summon_to(how)),
+        },
         (Verb::NormalSummon, _) => Step::NormalSummon(group),
         (Verb::Set, _) => Step::Set(group),
         (Verb::Reveal, _) => Step::Reveal(group),
+        (Verb::Look, _) => Step::Look(group),
         (
             Verb::Add
             | Verb::Return
@@ -346,8 +357,21 @@ fn done(verb: Verb, group: Group, how: &How) -> Option<Step> {
             | Verb::Detach
             | Verb::Draw
             | Verb::TakeControl
+            | Verb::Excavate
+            | Verb::Take
             | Verb::Flip,
             _,
         ) => return None,
     })
+}
+
+/// Nothing of a description is chosen for a cost that the text does not say where it is.
+pub(super) fn default_place(verb: Verb, cards: &Cards) -> Option<enumset::EnumSet<Place>> {
+    let free = cards.places.is_empty() && cards.whose == Whose::Any;
+    match verb {
+        // 3.4.2-15: what is discarded is in the hand, and what is Tributed on the field.
+        Verb::Discard if free => Some(Place::Hand.into()),
+        Verb::Tribute if free => Some(Place::MonsterZone.into()),
+        _ => None,
+    }
 }

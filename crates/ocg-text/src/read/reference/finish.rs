@@ -2,7 +2,7 @@
 
 use super::core::{Adjective, Core};
 use super::post::Post;
-use crate::read::tree::{Cards, Chosen, Counted, Head, Quality};
+use crate::read::tree::{Cards, Chosen, Counted, Head, Quality, Ref};
 use crate::read::words::{self};
 use enumset::EnumSet;
 use ocg::language::{Filter, Place, Together, Whose};
@@ -18,7 +18,12 @@ pub(super) fn filters_of(core: Core) -> Option<Vec<Quality>> {
 
 pub(super) fn finished(cores: Vec<Core>, posts: Vec<Post>) -> Option<Cards> {
     let mut all = cores.into_iter().map(of_core).collect::<Option<Vec<Cards>>>()?;
-    let mut cards = if all.len() == 1 { all.remove(0) } else { either(all)? };
+    let cards = if all.len() == 1 { all.remove(0) } else { either(all)? };
+    with_posts(cards, posts)
+}
+
+/// The cards with what follows the noun.
+pub(super) fn with_posts(mut cards: Cards, posts: Vec<Post>) -> Option<Cards> {
     let mut in_position = false;
     for post in posts {
         match post {
@@ -92,4 +97,45 @@ pub(super) fn of_core(core: Core) -> Option<Cards> {
         }
     }
     Some(cards)
+}
+
+/// Several references as one. Where the last alone says where they are, all are there; and this card is none of those
+/// that are chosen beside it.
+pub(super) fn together(mut all: Vec<Ref>) -> Option<Ref> {
+    let place = match all.last()? {
+        Ref::Cards(cards) if !cards.places.is_empty() => Some((cards.whose, cards.places)),
+        _ => None,
+    };
+    let this = all.iter().any(|one| matches!(one, Ref::This(_)));
+    for one in &mut all {
+        match one {
+            Ref::This(places) if places.is_empty() => {
+                *places = place.map_or(EnumSet::empty(), |(_, places)| places);
+                if places.is_superset(words::FIELD) {
+                    *places = EnumSet::empty();
+                }
+            }
+            Ref::Cards(cards) => {
+                if let (true, Some((whose, places))) = (cards.places.is_empty(), place) {
+                    (cards.whose, cards.places) = (whose, places);
+                }
+                let chosen = matches!(cards.count, Counted::Number(_) | Counted::UpTo(_));
+                let other = Quality::Is(Filter::Not(Box::new(Filter::This)));
+                if this && chosen && !cards.like.contains(&other) {
+                    cards.like.push(other);
+                }
+                if !chosen && cards.count != Counted::All {
+                    return None;
+                }
+            }
+            Ref::This(_)
+            | Ref::Back(_)
+            | Ref::Equipped
+            | Ref::Attacker
+            | Ref::AttackTarget
+            | Ref::Activated => {}
+            Ref::ThisOfYours | Ref::Top(..) | Ref::Several(_) | Ref::Among(..) | Ref::Rest => return None,
+        }
+    }
+    Some(Ref::Several(all))
 }

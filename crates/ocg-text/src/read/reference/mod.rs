@@ -9,7 +9,7 @@ pub use self::core::head;
 pub use post::{except, where_they_are};
 
 use self::core::{Adjective, Core, core};
-use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Ref};
+use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Ref, Verb};
 use super::verbs::past;
 use super::words::{self};
 use super::{P, any_of};
@@ -21,7 +21,59 @@ use text::grammar::{At, Parses};
 
 /// Any cards that a text speaks of.
 pub fn reference(p: &P<'_>, at: At) -> Parses<Ref> {
-    p.once(at, || any_of(p, at, &[this, back, described, fixed]))
+    p.once(at, || any_of(p, at, &[this, back, described, fixed, among]))
+}
+
+/// One reference, or several with "and": what a verb is done to.
+pub fn objects(p: &P<'_>, at: At) -> Parses<Ref> {
+    p.once(at, || {
+        let two = p.from(at).maybe("both").then(reference).maybe(",").words("and").then(reference);
+        let two = two.map(|(first, second)| vec![first, second]);
+        let three =
+            p.from(at).then(reference).words(",").then(reference).maybe(",").words("and").then(reference);
+        let three = three.map(|(first, second, third)| vec![first, second, third]);
+        reference(p, at).or(two.or(three).filter_map(finish::together))
+    })
+}
+
+/// "1 of them", "1 of those cards", "1 excavated monster".
+fn among(p: &P<'_>, at: At) -> Parses<Ref> {
+    let count = |p: &P<'_>, at: At| counted(p, at);
+    let of = p.from(at).then(count).words("of").then(back);
+    let of = of.filter_map(|((count, how), of)| {
+        let Ref::Back(back) = of else { return None };
+        (back.many == Many::Several).then(|| {
+            let head = match &back.to {
+                Pointing::That(head) | Pointing::Done(_, head) | Pointing::Such(head) => head.clone(),
+                Pointing::It | Pointing::Target => Head::Card,
+            };
+            (Cards { count, how, ..finish::bare(head, Vec::new()) }, back)
+        })
+    });
+    // "1 Spell among them".
+    let them = p.from(at).then(count).then(description).words("among them|from among them|among those cards");
+    let them = them.map(|((count, how), cards)| (Cards { count, how, ..cards }, several()));
+    let done = |p: &P<'_>, at: At| {
+        p.row(at, "what was turned over", &[("excavated", Verb::Excavate), ("revealed", Verb::Reveal)])
+    };
+    let turned = p.from(at).then(count).maybe("of the").then(done).then(description);
+    let turned = turned.map(|((count, how), verb, cards)| {
+        let to = Pointing::Done(verb, Head::Card);
+        (Cards { count, how, ..cards }, Back { many: Many::Several, to })
+    });
+    of.or(them).or(turned).filter_map(|(cards, back)| {
+        let counted = !matches!(cards.count, Counted::Bare | Counted::AtLeast(_));
+        counted.then(|| Ref::Among(Box::new(cards), back))
+    })
+}
+
+fn several() -> Back {
+    Back { many: Many::Several, to: Pointing::It }
+}
+
+/// Monsters, of which nothing is said.
+pub fn bare_monsters() -> Cards {
+    finish::bare(Head::Monster, Vec::new())
 }
 
 /// "This card", "this card from your GY".
@@ -43,7 +95,27 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Ref> {
         .words("of|from")
         .then(words::whose)
         .words("deck")
-        .filter_map(|(n, whose)| (whose != Whose::Any).then(|| Ref::Top(whose, n.unwrap_or(1))));
+        .filter_map(|(n, whose)| {
+            let n = Number::Fixed(n.unwrap_or(1).try_into().ok()?);
+            (whose != Whose::Any).then_some(Ref::Top(whose, n))
+        });
+    let cards = p
+        .from(at)
+        .then(|p, at| p.number(at))
+        .words("card|cards")
+        .words("from the top of")
+        .then(words::whose)
+        .words("deck")
+        .filter_map(|(n, whose)| {
+            (whose != Whose::Any).then_some(Ref::Top(whose, Number::Fixed(n.try_into().ok()?)))
+        });
+    let equal = p
+        .from(at)
+        .words("cards from the top of|a number of cards from the top of")
+        .then(words::whose)
+        .words("deck equal to|deck , equal to")
+        .then(super::amount::number)
+        .filter_map(|(whose, n)| (whose != Whose::Any).then_some(Ref::Top(whose, n)));
     let known = p.row(
         at,
         "cards",
@@ -53,9 +125,16 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Ref> {
             ("the attacking monster", Ref::Attacker),
             ("that attacking monster", Ref::Attacker),
             ("the attack target", Ref::AttackTarget),
+            ("the rest", Ref::Rest),
+            ("the remaining cards", Ref::Rest),
+            ("the other cards", Ref::Rest),
+            ("the other card", Ref::Rest),
+            ("the other", Ref::Rest),
+            ("the others", Ref::Rest),
+            ("the remaining card", Ref::Rest),
         ],
     );
-    top.or(known)
+    top.or(known).or(cards).or(equal)
 }
 
 /// "It", "that target", "those cards", "the destroyed monster".
@@ -71,8 +150,40 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
             ("those targets", (Many::Several, Pointing::Target)),
             ("the targets", (Many::Several, Pointing::Target)),
             ("the target", (Many::One, Pointing::Target)),
+            ("both", (Many::Several, Pointing::It)),
+            ("both of them", (Many::Several, Pointing::It)),
+            ("all of them", (Many::Several, Pointing::It)),
+            ("both targets", (Many::Several, Pointing::Target)),
+            ("both monsters", (Many::Several, Pointing::It)),
+            ("both cards", (Many::Several, Pointing::It)),
+            ("the targeted monster", (Many::One, Pointing::Target)),
+            ("the targeted card", (Many::One, Pointing::Target)),
+            ("that targeted monster", (Many::One, Pointing::Target)),
+            ("the targeted monsters", (Many::Several, Pointing::Target)),
+            ("the targeted cards", (Many::Several, Pointing::Target)),
         ],
     );
+    let all_n = p.from(at).words("all").then(|p, at| p.number(at));
+    let all_n = all_n
+        .maybe("targets|monsters|cards|of them")
+        .filter_map(|(n,)| (n > 1).then_some((Many::Several, Pointing::It)));
+    let such = p
+        .from(at)
+        .words("that")
+        .then(self::core::adjectives)
+        .then(head_of_one)
+        .maybe("you control|your opponent controls")
+        .filter_map(|(adjectives, head)| {
+            let plain = |one: &Adjective| !matches!(one, Adjective::Banished);
+            let some = !adjectives.is_empty() && adjectives != [Adjective::Is(ocg::language::Filter::FaceUp)];
+            (some && adjectives.iter().all(plain)).then_some((Many::One, Pointing::Such(head)))
+        });
+    let controlled = p
+        .from(at)
+        .words("that")
+        .then(head_of_one)
+        .words("you control|your opponent controls|on the field|in your gy")
+        .map(|(head,)| (Many::One, Pointing::Such(head)));
     let that = p
         .from(at)
         .words("that")
@@ -85,7 +196,7 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
     let done = done.map(|(verb, head)| (Many::One, Pointing::Done(verb, head)));
     let all_done = p.from(at).words("the|those").then(past).then(head_of_many);
     let all_done = all_done.map(|(verb, head)| (Many::Several, Pointing::Done(verb, head)));
-    let all = pointing.or(that).or(those).or(done).or(all_done);
+    let all = pointing.or(that).or(those).or(done).or(all_done).or(all_n).or(such).or(controlled);
     all.map(|(many, to)| Ref::Back(Back { many, to }))
 }
 
@@ -138,14 +249,21 @@ fn described(p: &P<'_>, at: At) -> Parses<Ref> {
 pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
     p.once(at, || {
         let counted = p.from(at).then(counted).then(description);
-        counted.filter_map(|((count, how), described)| {
-            match (&count, &described.count) {
-                (_, Counted::Bare) => Some(Cards { count, how, ..described }),
-                // "Cards on the field, up to the number of …".
-                (Counted::Bare, _) => Some(described),
-                _ => None,
-            }
-        })
+        let as_many = p.from(at).words("as many").then(description).words("as possible").then(posts);
+        let as_many = as_many.filter_map(|(cards, posts)| {
+            let cards = finish::with_posts(cards, posts)?;
+            (cards.count == Counted::Bare).then_some(Cards { count: Counted::AsMany, ..cards })
+        });
+        counted
+            .filter_map(|((count, how), described)| {
+                match (&count, &described.count) {
+                    (_, Counted::Bare) => Some(Cards { count, how, ..described }),
+                    // "Cards on the field, up to the number of …".
+                    (Counted::Bare, _) => Some(described),
+                    _ => None,
+                }
+            })
+            .or(as_many)
     })
 }
 
@@ -190,8 +308,7 @@ fn up_to(p: &P<'_>, at: At) -> Parses<Counted> {
 pub fn description(p: &P<'_>, at: At) -> Parses<Cards> {
     p.once(at, || {
         let single = p.from(at).then(core).then(posts).map(|(core, posts)| finished(vec![core], posts));
-        let either =
-            p.from(at).then(core).maybe(",").words("or|and / or").words("1|a|an").then(core).then(posts);
+        let either = p.from(at).then(core).maybe(",").words("or").words("1|a|an").then(core).then(posts);
         let either = either.map(|(one, two, posts)| finished(vec![one, two], posts));
         // "Continuous Spell or Field Spell": what stands before the first noun belongs to it alone.
         let kinds = p.from(at).then(core).words("or|and / or").then(core).then(posts);

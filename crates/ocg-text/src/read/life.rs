@@ -1,0 +1,124 @@
+//! Cards that are drawn, damage and Life Points, with the numbers that a text gives them (OCG 3.1.4, 3.4.4-6, -81).
+
+use super::P;
+use super::amount::number;
+use super::reference::cards;
+use super::tree::{Back, Counted, Doing, Head, Many, Number, Pointing};
+use super::{verbs, words};
+use ocg::language::Whose;
+use text::grammar::{At, Parses};
+
+/// 3.4.4-6
+pub fn draw(p: &P<'_>, at: At) -> Parses<Doing> {
+    let you = p.from(at).words("draw|you draw").then(how_many).map(|(n,)| (Whose::Yours, n));
+    let other = p.from(at).then(words::player).words("draws|draw").then(how_many);
+    let other = other.filter_map(|(who, n)| (who != Whose::Yours).then_some((who, n)));
+    you.or(other).map(|(who, n)| Doing::Draw(who, n))
+}
+
+/// "2 cards", "cards equal to …", "1 card for each …".
+fn how_many(p: &P<'_>, at: At) -> Parses<Number> {
+    let fixed = p.from(at).then(super::amount::digits).words("card|cards").optional(for_each);
+    let fixed = fixed.filter_map(|(n, each)| multiplied(n, each));
+    let equal = p.from(at).words("cards equal to|a number of cards equal to").then(number).map(|(n,)| n);
+    let that = p.from(at).words("that many cards|the same number of cards").value(that_number());
+    fixed.or(equal).or(that)
+}
+
+/// As many as the last ones that were spoken of.
+fn that_number() -> Number {
+    Number::HowMany(Back { many: Many::Several, to: Pointing::It })
+}
+
+/// 3.4.4-81
+pub fn damage(p: &P<'_>, at: At) -> Parses<Doing> {
+    let to = |p: &P<'_>, at: At| {
+        let player = p.from(at).words("to").then(words::player).map(|(who,)| who);
+        let points = p.row(
+            at,
+            "to whom",
+            &[
+                ("to your opponent 's lp", Whose::Opponents),
+                ("to your lp", Whose::Yours),
+                ("to both players ' lp", Whose::Any),
+            ],
+        );
+        player.or(points)
+    };
+    let fixed =
+        p.from(at).words("inflict").then(number).words("damage|points of damage").then(to).optional(for_each);
+    let fixed = fixed.filter_map(|(n, who, each)| Some(Doing::Damage(who, multiplied(n, each)?)));
+    let each = p.from(at).words("inflict").then(number).words("damage").then(for_each).then(to);
+    let each = each.filter_map(|(n, each, who)| Some(Doing::Damage(who, multiplied(n, Some(each))?)));
+    let equal = p.from(at).words("inflict damage").then(to).words("equal to").then(number);
+    let before = p.from(at).words("inflict damage equal to").then(number).then(to);
+    let take = p.from(at).then(words::player).words("take|takes").then(number).words("damage");
+    let take = take.map(|(who, n)| Doing::Damage(who, n));
+    let you = p.from(at).words("take").then(number).words("damage").optional(for_each);
+    let you = you.filter_map(|(n, each)| Some(Doing::Damage(Whose::Yours, multiplied(n, each)?)));
+    let equally =
+        p.from(at).then(words::player).words("take damage equal to|takes damage equal to").then(number);
+    fixed
+        .or(each)
+        .or(equal.map(|(who, n)| Doing::Damage(who, n)))
+        .or(before.map(|(n, who)| Doing::Damage(who, n)))
+        .or(equally.map(|(who, n)| Doing::Damage(who, n)))
+        .or(take)
+        .or(you)
+}
+
+/// "For each monster you control", "for each card destroyed this way".
+pub fn for_each(p: &P<'_>, at: At) -> Parses<Number> {
+    let there = p.from(at).words("for each|for every").then(cards).filter_map(|(cards,)| {
+        matches!(cards.count, Counted::Bare).then(|| Number::CountOf(Box::new(cards)))
+    });
+    let done = p.from(at).words("for each|for every").then(done).map(|(back,)| Number::HowMany(back));
+    there.or(done)
+}
+
+/// "Card destroyed by this effect", "monsters sent to the GY this way", "destroyed monster".
+pub fn done(p: &P<'_>, at: At) -> Parses<Back> {
+    let head = super::reference::head;
+    let after = p
+        .from(at)
+        .then(head)
+        .maybe("that was|that were|you")
+        .then(verbs::past)
+        .maybe("to the gy|to the hand|into the deck|to the deck")
+        .maybe("this way|by this effect|to activate this effect|to activate this card|for this effect 's activation");
+    let after = after.map(|(head, verb)| (verb, head));
+    let before = p.from(at).then(verbs::past).then(head).maybe("this way|by this effect").parses();
+    let back = |(verb, head): (_, Head)| Back { many: Many::Several, to: Pointing::Done(verb, head) };
+    after.or(before).map(back)
+}
+
+/// So many times as there are cards.
+pub fn multiplied(n: Number, each: Option<Number>) -> Option<Number> {
+    match (n, each) {
+        (n, None) => Some(n),
+        (Number::Fixed(n), Some(each)) => Some(Number::Times(Box::new(each), n)),
+        (_, Some(_)) => None,
+    }
+}
+
+/// 3.1.4
+pub fn points(p: &P<'_>, at: At) -> Parses<Doing> {
+    let gain = p.from(at).words("gain|you gain").then(number).words("lp").optional(for_each);
+    let gain = gain.filter_map(|(n, each)| Some(Doing::Gain(Whose::Yours, multiplied(n, each)?)));
+    let equal = p.from(at).words("gain lp equal to|you gain lp equal to|gain an amount of lp equal to");
+    let equal = equal.then(number).map(|(n,)| Doing::Gain(Whose::Yours, n));
+    let increase = p.from(at).words("increase your lp by").then(number).maybe("points");
+    let increase = increase.map(|(n,)| Doing::Gain(Whose::Yours, n));
+    let their_gain = p.from(at).words("your opponent gains").then(number).words("lp");
+    let their_gain = their_gain.map(|(n,)| Doing::Gain(Whose::Opponents, n));
+    let pay = p.from(at).words("pay").then(number).words("lp").map(|(n,)| Doing::Pay(n));
+    let half = p.from(at).words("pay half your lp|pay half of your lp");
+    let half = half.value(Doing::Pay(Number::Half(Box::new(Number::LifePoints(Whose::Yours)))));
+    let lose = p.from(at).words("lose|you lose").then(number).words("lp").optional(for_each);
+    let lose = lose.filter_map(|(n, each)| Some(Doing::Lose(Whose::Yours, multiplied(n, each)?)));
+    let lose_equal = p.from(at).words("lose lp equal to|you lose lp equal to").then(number);
+    let lose_equal = lose_equal.map(|(n,)| Doing::Lose(Whose::Yours, n));
+    let theirs = p.from(at).words("your opponent loses").then(number).words("lp").optional(for_each);
+    let theirs = theirs.filter_map(|(n, each)| Some(Doing::Lose(Whose::Opponents, multiplied(n, each)?)));
+    gain.or(equal).or(increase).or(their_gain).or(pay).or(half).or(lose).or(lose_equal).or(theirs)
+}

@@ -1,0 +1,143 @@
+//! Clauses one after the other: by what word a clause hangs on the one before, whether it is the player's choice, and
+//! on what condition it is done (OCG 3.4.4-3).
+
+use super::P;
+use super::clause::{Steps, clause};
+use super::condition::{State, state};
+use super::tree::Doing;
+use ocg::language::Link;
+use text::grammar::{At, Parses};
+
+/// Clauses with their links.
+pub fn steps(p: &P<'_>, at: At) -> Parses<Steps> {
+    p.once(at, || {
+        let one = unit(p, at).map(|doing| vec![(Link::First, doing)]);
+        let more = p.from(at).then(unit).then(linking).then(steps);
+        one.or(more.map(|(first, linking, rest)| joined(first, linking, rest)))
+    })
+}
+
+/// What happens after the semicolon: it may begin with a condition.
+pub fn resolution(p: &P<'_>, at: At) -> Parses<Steps> {
+    let when = p.from(at).then(condition).then(may).then(steps);
+    let when = when.map(|(state, can, rest)| {
+        let mut all = wrapped(Linking { link: Link::First, condition: Some(state), can }, rest);
+        all[0].0 = Link::First;
+        all
+    });
+    steps(p, at).or(when)
+}
+
+/// A clause, or a choice between clauses.
+fn unit(p: &P<'_>, at: At) -> Parses<Doing> {
+    clause(p, at).or(choice(p, at))
+}
+
+/// "Either add it to your hand or Special Summon it".
+fn choice(p: &P<'_>, at: At) -> Parses<Doing> {
+    let two = p.from(at).maybe("either").then(clause).maybe(",").words("or|or else").then(clause);
+    let three =
+        p.from(at).maybe("either").then(clause).words(",").then(clause).maybe(",").words("or").then(clause);
+    let one = |doing: Doing| vec![(Link::First, doing)];
+    let two = two.map(move |(first, second)| Doing::OneOf(vec![one(first), one(second)]));
+    two.or(three.map(move |(first, second, third)| Doing::OneOf(vec![one(first), one(second), one(third)])))
+}
+
+/// Is what follows the player's choice?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Can {
+    Must,
+    May,
+}
+
+/// How a clause hangs on the one before.
+#[derive(Clone, PartialEq, Debug)]
+struct Linking {
+    link: Link,
+    condition: Option<State>,
+    can: Can,
+}
+
+fn linking(p: &P<'_>, at: At) -> Parses<Linking> {
+    p.once(at, || {
+        let plain = p.from(at).then(link).then(may);
+        let plain = plain.map(|(link, can)| Linking { link, condition: None, can });
+        let on = p.from(at).then(link).then(condition).then(may);
+        plain.or(on.map(|(link, state, can)| Linking { link, condition: Some(state), can }))
+    })
+}
+
+fn link(p: &P<'_>, at: At) -> Parses<Link> {
+    p.row(
+        at,
+        "another step",
+        &[
+            (", then", Link::Then),
+            (", then ,", Link::Then),
+            (", and then", Link::Then),
+            (", and after that ,", Link::Then),
+            (", and if you do ,", Link::IfYouDo),
+            (", and if you do", Link::IfYouDo),
+            ("and if you do ,", Link::IfYouDo),
+            ("and , if you do ,", Link::IfYouDo),
+            (", and if they do ,", Link::IfYouDo),
+            (", and if you do that ,", Link::IfYouDo),
+            ("and", Link::And),
+            (", and", Link::And),
+            (", also", Link::Also),
+            (", also ,", Link::Also),
+            (", and also", Link::Also),
+            (", also , after that ,", Link::AlsoAfterThat),
+            (", also after that ,", Link::AlsoAfterThat),
+            (", but", Link::But),
+            (", but ,", Link::But),
+            (", otherwise", Link::Otherwise),
+            (", otherwise ,", Link::Otherwise),
+            (", or if you do not ,", Link::Otherwise),
+            (", and if you do not ,", Link::Otherwise),
+        ],
+    )
+}
+
+fn condition(p: &P<'_>, at: At) -> Parses<State> {
+    p.from(at).words("if|while").then(state).words(",").map(|(state,)| state)
+}
+
+fn may(p: &P<'_>, at: At) -> Parses<Can> {
+    p.from(at).words("you can").value(Can::May).or(p.nothing(at, Can::Must))
+}
+
+fn joined(first: Doing, linking: Linking, rest: Steps) -> Steps {
+    std::iter::once((Link::First, first)).chain(wrapped(linking, rest)).collect()
+}
+
+/// What is done by choice or on a condition reaches as far as it depends on it.
+fn wrapped(linking: Linking, mut rest: Steps) -> Steps {
+    let Linking { link, condition, can } = linking;
+    let apart = |(link, _): &(Link, Doing)| matches!(link, Link::Also | Link::AlsoAfterThat);
+    if condition.is_none() && can == Can::Must {
+        if let Some(next) = rest.first_mut() {
+            next.0 = link;
+        }
+        return rest;
+    }
+    let end = rest.iter().position(apart).unwrap_or(rest.len());
+    let after = rest.split_off(end);
+    let otherwise = rest.iter().position(|(link, _)| *link == Link::Otherwise);
+    let mut other = match otherwise {
+        Some(at) if condition.is_some() => rest.split_off(at),
+        _ => Vec::new(),
+    };
+    if let Some(next) = other.first_mut() {
+        next.0 = Link::First;
+    }
+    let rest = match can {
+        Can::Must => rest,
+        Can::May => vec![(Link::First, Doing::May(rest))],
+    };
+    let doing = match (condition, rest) {
+        (Some(state), rest) => Doing::If(state, rest, other),
+        (None, mut rest) => rest.remove(0).1,
+    };
+    std::iter::once((link, doing)).chain(after).collect()
+}
