@@ -1,7 +1,7 @@
 //! The number by which pools say what kind of card it is: one bit a kind.
 
 use enumset::EnumSet;
-use ocg::card::{MonsterType, SpellKind, TrapKind};
+use ocg::card::{Attribute, MonsterType, Race, SpellKind, TrapKind};
 
 pub(super) const MONSTER: u32 = 0x1;
 pub(super) const SPELL: u32 = 0x2;
@@ -54,4 +54,48 @@ const TRAP_KINDS: [(u32, TrapKind); 2] = [(0x2_0000, TrapKind::Continuous), (0x1
 
 pub(super) fn trap_kind(bits: u32) -> TrapKind {
     TRAP_KINDS.iter().find(|(bit, _)| bits & bit != 0).map_or(TrapKind::Normal, |(_, kind)| *kind)
+}
+
+/// The one Attribute of a mask.
+pub(super) fn attribute(mask: u32) -> Option<Attribute> {
+    use Attribute::{Dark, Divine, Earth, Fire, Light, Water, Wind};
+    nth(mask, &[Earth, Water, Fire, Wind, Light, Dark, Divine])
+}
+
+/// The one Type of a mask.
+pub(super) fn race(mask: u32) -> Option<Race> {
+    const RACES: [Race; 26] = [
+        Race::Warrior,
+        Race::Spellcaster,
+        Race::Fairy,
+        Race::Fiend,
+        Race::Zombie,
+        Race::Machine,
+        Race::Aqua,
+        Race::Pyro,
+        Race::Rock,
+        Race::WingedBeast,
+        Race::Plant,
+        Race::Insect,
+        Race::Thunder,
+        Race::Dragon,
+        Race::Beast,
+        Race::BeastWarrior,
+        Race::Dinosaur,
+        Race::Fish,
+        Race::SeaSerpent,
+        Race::Reptile,
+        Race::Psychic,
+        Race::DivineBeast,
+        Race::CreatorGod,
+        Race::Wyrm,
+        Race::Cyberse,
+        Race::Illusion,
+    ];
+    nth(mask, &RACES)
+}
+
+fn nth<T: Copy>(mask: u32, all: &[T]) -> Option<T> {
+    let one = mask.is_power_of_two().then(|| mask.trailing_zeros() as usize)?;
+    all.get(one).copied()
 }

@@ -56,7 +56,8 @@ fn facts(fields: &mut Fields<'_>) -> Option<Facts> {
 fn monster(fields: &mut Fields<'_>, kind: u32) -> Option<MonsterFacts> {
     let types = bits::monster_types(kind);
     let (attribute, race) = if types.contains(MonsterType::Token) {
-        (None, None)
+        let attribute = fields.count("attribute_mask").and_then(bits::attribute);
+        (attribute, fields.count("race_mask").and_then(bits::race))
     } else {
         let attribute = of_table(fields, "attribute", "an Attribute", &ATTRIBUTES)?;
         (Some(attribute), Some(of_table(fields, "race", "a Type", &RACES)?))

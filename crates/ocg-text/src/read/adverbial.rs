@@ -2,7 +2,7 @@
 
 use super::P;
 use super::reference::{except, where_they_are};
-use super::tree::{Cards, Dest, How, Quality, Ref};
+use super::tree::{Cards, Counted, Dest, How, Number, Quality, Ref};
 use enumset::EnumSet;
 use ocg::language::{Place, PlacedAs, SummonPosition, SummonWay, SummonZone, To, Until, Whose};
 use text::grammar::{At, Parses};
@@ -19,6 +19,8 @@ pub enum Adverbial {
     Until(Until),
     As(SummonWay),
     Zone(SummonZone),
+    /// "Up to the number of …".
+    UpTo(Number),
     /// Words that add nothing: "directly", "face-up".
     Plain,
 }
@@ -39,7 +41,10 @@ fn any_adverbial(p: &P<'_>, at: At) -> Parses<Adverbial> {
     let from = where_they_are(p, at).map(|(whose, places)| Adverbial::From(whose, places));
     let except = except(p, at).map(Adverbial::Except);
     let until = duration(p, at).map(Adverbial::Until);
-    destination(p, at).map(Adverbial::To).or(from).or(except).or(until).or(manner(p, at))
+    let to = p.from(at).maybe(",").then(destination).map(|(to,)| Adverbial::To(to));
+    let up_to = p.from(at).maybe(",").words("up to").then(super::amount::number);
+    let up_to = up_to.filter_map(|(n,)| (!matches!(n, Number::Fixed(_))).then_some(Adverbial::UpTo(n)));
+    to.or(from).or(except).or(until).or(manner(p, at)).or(up_to)
 }
 
 fn manner(p: &P<'_>, at: At) -> Parses<Adverbial> {
@@ -173,6 +178,12 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ),
             ("to your extra deck face-up", Dest::ExtraDeckFaceUp),
             ("face-up to your extra deck", Dest::ExtraDeckFaceUp),
+            ("on either the top or bottom of the deck", Dest::TopOrBottom),
+            ("on either the top or bottom of your deck", Dest::TopOrBottom),
+            ("on either the top or the bottom of your deck", Dest::TopOrBottom),
+            ("on the top or bottom of the deck", Dest::TopOrBottom),
+            ("on the top or bottom of your deck", Dest::TopOrBottom),
+            ("on top or bottom of the deck", Dest::TopOrBottom),
             ("in your pendulum zone", Dest::PendulumZone),
             ("to your field", Dest::YourField),
             ("to your opponent 's field", Dest::OpponentsField),
@@ -209,6 +220,19 @@ fn until(p: &P<'_>, at: At) -> Parses<Until> {
             ("until the next standby phase", Until::StandbyPhase(Whose::Any)),
             ("until your opponent 's next standby phase", Until::StandbyPhase(Whose::Opponents)),
             ("for the rest of this turn after this card is activated", Until::EndOfTurn),
+            ("until the end of your next turn after this card resolves", Until::EndOfNextTurn(Whose::Yours)),
+            (
+                "until the end of your next turn after this effect resolves",
+                Until::EndOfNextTurn(Whose::Yours),
+            ),
+            (
+                "until the end of your next turn after this card is activated",
+                Until::EndOfNextTurn(Whose::Yours),
+            ),
+            (
+                "until the end of your next turn after this effect is activated",
+                Until::EndOfNextTurn(Whose::Yours),
+            ),
             ("until the end of this turn ( even if this card leaves the field )", Until::EndOfTurn),
             ("until the end phase of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
             ("until the end phase of your next turn", Until::EndOfNextTurn(Whose::Yours)),
@@ -251,6 +275,10 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
                 | Ref::AttackTarget
                 | Ref::Top(..)
                 | Ref::Activated => return None,
+            },
+            Adverbial::UpTo(n) => match &mut of {
+                Ref::Cards(cards) if cards.count == Counted::Bare => cards.count = Counted::UpTo(n),
+                _ => return None,
             },
             Adverbial::Plain => {}
             Adverbial::To(_)

@@ -2,9 +2,9 @@
 //! and what its player gives up in the turn in which it is activated (OCG 2.1.4-1, 3.4.3-1, 3.4.4-3).
 
 use super::clause::Steps;
-use super::links::steps;
 use super::condition::{State, state};
 use super::effect::{Sentence, sentence};
+use super::links::steps;
 use super::lock::lock_for;
 use super::part::Part;
 use super::tree::{Doing, How, Ref, Verb};
@@ -48,7 +48,17 @@ fn after(p: &P<'_>, at: At) -> Parses<After> {
     });
     let may = p.from(at).words("then you can|then , you can").then(steps);
     let may = may.map(|(steps,)| After::More(Link::Then, vec![(Link::First, Doing::May(steps))]));
-    then.or(also).or(may).or(activating(p, at).map(After::Activating)).or(needs(p, at)).or(counts_as(p, at))
+    let otherwise = p.from(at).words("otherwise ,|if not ,|if it is not ,|if you do not ,").then(steps);
+    let otherwise = otherwise.map(|(steps,)| After::More(Link::Otherwise, steps));
+    let if_you_do = p.from(at).words("if you do ,").then(steps);
+    let if_you_do = if_you_do.map(|(steps,)| After::More(Link::IfYouDo, steps));
+    then.or(also)
+        .or(otherwise)
+        .or(if_you_do)
+        .or(may)
+        .or(activating(p, at).map(After::Activating))
+        .or(needs(p, at))
+        .or(counts_as(p, at))
 }
 
 /// "(This is treated as a Fusion Summon.)"
@@ -151,6 +161,7 @@ fn must(p: &P<'_>, at: At) -> Parses<State> {
 
 fn with(mut sentence: Sentence, after: After) -> Option<Sentence> {
     match after {
+        After::More(Link::Otherwise, steps) => super::links::otherwise(&mut sentence.resolve, steps)?,
         After::More(link, mut steps) => {
             steps.first_mut()?.0 = link;
             sentence.resolve.extend(steps);

@@ -8,7 +8,7 @@ use ocg::language::{Comparison, Stat};
 use text::grammar::{At, Parses};
 
 pub fn number(p: &P<'_>, at: At) -> Parses<Number> {
-    p.once(at, || any_of(p, at, &[digits, how_many, half, double, of_cards, life]))
+    p.once(at, || any_of(p, at, &[digits, how_many, half, double, of_cards, life, times, of_done]))
 }
 
 pub fn digits(p: &P<'_>, at: At) -> Parses<Number> {
@@ -60,6 +60,26 @@ fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
         .map(|(stat,)| (Ref::This(enumset::EnumSet::empty()), stat));
     let of = p.from(at).words("the").then(stat).words("of").then(reference).map(|(stat, of)| (of, stat));
     its.or(possessive.parses()).or(this).or(of).map(|(of, stat)| Number::Of(stat, Box::new(of)))
+}
+
+/// "Its Level x 200".
+fn times(p: &P<'_>, at: At) -> Parses<Number> {
+    let after = p.from(at).then(of_cards).words("x").then(|p, at| p.number(at));
+    let after = after.filter_map(|(of, n)| Some(Number::Times(Box::new(of), n.try_into().ok()?)));
+    let before = p.from(at).then(|p, at| p.number(at)).words("x").then(of_cards);
+    after.or(before.filter_map(|(n, of)| Some(Number::Times(Box::new(of), n.try_into().ok()?))))
+}
+
+/// "The number of cards destroyed by this effect".
+fn of_done(p: &P<'_>, at: At) -> Parses<Number> {
+    let done = p.from(at).words("the number of|the total number of").then(super::life::done);
+    let done = done.map(|(back,)| Number::HowMany(back));
+    let times = p.from(at).words("the number of|the total number of").then(super::life::done);
+    let times = times
+        .words("x")
+        .then(|p, at| p.number(at))
+        .filter_map(|(back, n)| Some(Number::Times(Box::new(Number::HowMany(back)), n.try_into().ok()?)));
+    done.or(times)
 }
 
 fn life(p: &P<'_>, at: At) -> Parses<Number> {

@@ -88,6 +88,9 @@ fn holder(of: &Ref) -> Option<On> {
         | Ref::Attacker
         | Ref::AttackTarget
         | Ref::Top(..)
+        | Ref::Several(_)
+        | Ref::Among(..)
+        | Ref::Rest
         | Ref::Activated => None,
     }
 }

@@ -5,7 +5,7 @@ use super::reference::{objects, reference};
 use super::statement;
 use super::tree::{Counted, Doing, Ref, Verb};
 use super::{P, any_of};
-use super::{counters, give, life, summons, verbs};
+use super::{counters, give, life, stats, summons, trap_monster, verbs};
 use enumset::EnumSet;
 use ocg::language::{Link, PositionTo, Step, To, Until, Whither, Whose};
 use text::grammar::{At, Parses};
@@ -50,6 +50,9 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             summons::own_summon,
             summons::extra_normal,
             summons::tokens,
+            trap_monster::summoned,
+            stats::changed,
+            either_verb,
             gone,
             simple,
             attack_target,
@@ -139,9 +142,32 @@ fn with_object(p: &P<'_>, at: At, verb: fn(&P<'_>, At) -> Parses<Verb>) -> Parse
         first.extend(second);
         said.then_some((verb, of, first))
     });
-    after.parses().or(between).filter_map(|(verb, of, how)| {
+    // "Special Summon from your Deck, in Defense Position, 1 monster".
+    let apart = p.from(at).then(verb).maybe(",").then(adverbials).words(",").then(adverbials).words(",");
+    let apart = apart.then(objects).filter_map(|(verb, mut first, second, of)| {
+        let said = !first.is_empty() && !second.is_empty();
+        first.extend(second);
+        said.then_some((verb, of, first))
+    });
+    after.parses().or(between).or(apart).filter_map(|(verb, of, how)| {
         let (of, how) = applied(of, how)?;
         super::bind::can_be(verb, &how).then_some(Doing::Do(verb, of, how))
+    })
+}
+
+/// "Add to your hand, or Special Summon, 1 monster from your Deck": what is done to it is chosen.
+fn either_verb(p: &P<'_>, at: At) -> Parses<Doing> {
+    let how = |p: &P<'_>, at: At| p.from(at).then(verbs::plain).then(adverbials).maybe(",").parses();
+    let all = p.from(at).maybe("either").then(how).words("or").then(how).then(objects).then(adverbials);
+    all.filter_map(|((one, first), (two, second), of, more)| {
+        let (of, rest) = applied(of, more)?;
+        let plain = rest == super::tree::How::default();
+        let how = |verb: Verb, adverbials| {
+            let (_, how) = applied(Ref::Rest, adverbials)?;
+            super::bind::can_be(verb, &how).then_some((verb, how))
+        };
+        let both = vec![how(one, first)?, how(two, second)?];
+        plain.then_some(Doing::Either(both, of))
     })
 }
 

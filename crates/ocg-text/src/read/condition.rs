@@ -22,6 +22,8 @@ pub enum State {
     MoreThan(Box<Cards>, Box<Cards>),
     /// "Your LP are lower than your opponent's".
     LifePointsAgainst(Comparison),
+    /// "It is a Spell".
+    Are(super::tree::Ref, Vec<Filter>),
     All(Vec<State>),
     Any(Vec<State>),
 }
@@ -52,7 +54,24 @@ pub fn both(first: State, second: State) -> State {
 }
 
 fn single(p: &P<'_>, at: At) -> Parses<State> {
-    any_of(p, at, &[control, have, are_there, this_is, life, only, this_was, more])
+    any_of(p, at, &[control, have, are_there, this_is, life, only, this_was, more, back_is])
+}
+
+/// "It is a Dragon monster", "that card was a Spell".
+fn back_is(p: &P<'_>, at: At) -> Parses<State> {
+    let is = p.from(at).then(super::reference::back).words("is|are|was|were").then(cards);
+    let is = is.filter_map(|(of, cards)| {
+        let one = matches!(cards.count, Counted::Number(1) | Counted::Bare);
+        let like = super::bind::plain_filters(&cards)?;
+        (one && !like.is_empty()).then_some(State::Are(of, like))
+    });
+    let not = p.from(at).then(super::reference::back).words("is not|was not").then(cards);
+    let not = not.filter_map(|(of, cards)| {
+        let mut like = super::bind::plain_filters(&cards)?;
+        let all = if like.len() == 1 { like.remove(0) } else { Filter::AllOf(like) };
+        Some(State::Are(of, vec![Filter::Not(Box::new(all))]))
+    });
+    is.or(not)
 }
 
 fn control(p: &P<'_>, at: At) -> Parses<State> {

@@ -87,7 +87,9 @@ fn body(p: &P<'_>, at: At) -> Parses<Body> {
         };
         let plain = p.from(at).then(can).then(steps).map(|(can, resolve)| (can, Vec::new(), resolve, None));
         let acts = p.from(at).then(can).then(steps).optional(not_sent_this_turn).words(";").then(resolution);
-        plain.or(acts.map(|(can, act, item, resolve)| (can, act, resolve, item)))
+        let none = p.from(at).then(can).words("activate this effect ;|activate this card 's effect ;");
+        let none = none.then(resolution).map(|(can, resolve)| (can, Vec::new(), resolve, None));
+        plain.or(none).or(acts.map(|(can, act, item, resolve)| (can, act, resolve, item)))
     })
 }
 

@@ -24,6 +24,9 @@ pub fn negate(p: &P<'_>, at: At) -> Parses<Doing> {
             ("negate the attack", Step::NegateAttack),
             ("negate that attack", Step::NegateAttack),
             ("negate the summon", Step::NegateSummon),
+            ("negate the special summon", Step::NegateSummon),
+            ("negate that summon", Step::NegateSummon),
+            ("negate that special summon", Step::NegateSummon),
         ],
     );
     let of = p.from(at).words("negate the effects of|negate the effect of").then(objects).optional(duration);

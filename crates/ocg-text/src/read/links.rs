@@ -13,7 +13,15 @@ pub fn steps(p: &P<'_>, at: At) -> Parses<Steps> {
     p.once(at, || {
         let one = unit(p, at).map(|doing| vec![(Link::First, doing)]);
         let more = p.from(at).then(unit).then(linking).then(steps);
-        one.or(more.map(|(first, linking, rest)| joined(first, linking, rest)))
+        // "Special Summon it (but banish it when it leaves the field), then …".
+        let aside = p.from(at).then(unit).words("( but").then(unit).words(")");
+        let aside = aside.map(|(first, aside)| vec![(Link::First, first), (Link::But, aside)]);
+        let more_aside = p.from(at).then(unit).words("( but").then(unit).words(")").then(linking).then(steps);
+        let more_aside = more_aside.map(|(first, aside, linking, rest)| {
+            let both = [(Link::First, first), (Link::But, aside)];
+            both.into_iter().chain(wrapped(linking, rest)).collect()
+        });
+        one.or(aside).or(more_aside).or(more.map(|(first, linking, rest)| joined(first, linking, rest)))
     })
 }
 
@@ -140,4 +148,15 @@ fn wrapped(linking: Linking, mut rest: Steps) -> Steps {
         (None, mut rest) => rest.remove(0).1,
     };
     std::iter::once((link, doing)).chain(after).collect()
+}
+
+/// What is done where the condition of the last step is not met.
+pub fn otherwise(resolve: &mut Steps, steps: Steps) -> Option<()> {
+    match &mut resolve.last_mut()?.1 {
+        Doing::If(_, _, no) if no.is_empty() => {
+            *no = steps;
+            Some(())
+        }
+        _ => None,
+    }
 }

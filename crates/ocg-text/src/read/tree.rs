@@ -172,6 +172,8 @@ pub enum Dest {
     PendulumZone,
     YourField,
     OpponentsField,
+    /// "On either the top or bottom of the Deck".
+    TopOrBottom,
     Placed(PlacedAs),
 }
 
@@ -180,6 +182,8 @@ pub enum Dest {
 pub enum Doing {
     Targets(Vec<Ref>),
     Do(Verb, Ref, How),
+    /// One of these, as the player likes.
+    Either(Vec<(Verb, How)>, Ref),
     Equip(Ref, Ref),
     Attach(Ref, Ref),
     Detach(Counted, Ref),

@@ -116,6 +116,7 @@ impl Binder {
                 self.mention(mention_of(Group::This, Head::Card));
                 Condition::Are(Group::This, like.clone())
             }
+            State::Are(of, like) => Condition::Are(self.known_group(of)?, like.clone()),
             State::MoreThan(more, less) => Condition::Compare(
                 Amount::CountOf(Box::new(self.placed_noun(more)?)),
                 Comparison::Above,
@@ -204,7 +205,7 @@ pub fn holding(of: &Of, said: &[Said], condition: Option<&State>) -> Option<Vec<
 
 impl Binder {
     /// Cards that something holds of: face-up ones on the field.
-    fn standing(&mut self, cards: &Cards) -> Option<Noun> {
+    pub(super) fn standing(&mut self, cards: &Cards) -> Option<Noun> {
         let all = matches!(cards.count, crate::read::tree::Counted::All | crate::read::tree::Counted::Bare);
         let mut noun = self.placed_noun(cards)?;
         let faced = noun.like.iter().any(|one| matches!(one, Filter::FaceUp | Filter::FaceDown));

@@ -28,6 +28,7 @@ pub fn can_be(verb: Verb, how: &How) -> bool {
             how.to,
             Some(
                 Dest::Deck(To::Top | To::Bottom)
+                    | Dest::TopOrBottom
                     | Dest::PendulumZone
                     | Dest::Placed(_)
                     | Dest::ExtraDeckFaceUp
@@ -84,7 +85,12 @@ impl Binder {
                 return Some(all.into_iter().map(|step| Linked(Link::First, step)).collect());
             }
             Doing::Targets(_) => return None,
+            Doing::Do(Verb::Place, of, How { to: Some(Dest::TopOrBottom), .. }) => {
+                let to = |to| (Verb::Place, How { to: Some(Dest::Deck(to)), ..How::default() });
+                return self.either(&[to(To::Top), to(To::Bottom)], of, acts);
+            }
             Doing::Do(verb, of, how) => return self.done_to(*verb, of, how, acts),
+            Doing::Either(all, of) => return self.either(all, of, acts),
             Doing::Equip(what, to) => {
                 let what = self.object(what, Verb::Equip)?;
                 Step::Equip { what, to: self.object(to, Verb::Equip)? }
@@ -249,6 +255,11 @@ impl Binder {
 
     /// What lingers on cards: each thing that is said is a step.
     fn given(&mut self, of: &Ref, said: &[Said], until: Until) -> Option<Block> {
+        if let Ref::Cards(cards) = of
+            && cards.count == Counted::Bare
+        {
+            return self.held(cards, said, until);
+        }
         let group = self.object(of, Verb::Flip)?;
         let mut steps: Block = Vec::new();
         for one in said {
@@ -258,6 +269,24 @@ impl Binder {
                 (group, _) => group.clone(),
             };
             steps.push(Linked(Link::Also, Step::Give(to, modifier, until)));
+        }
+        Some(steps)
+    }
+
+    /// "Monsters you control cannot attack this turn": also those that come later.
+    fn held(&mut self, cards: &Cards, said: &[Said], until: Until) -> Option<Block> {
+        let lasts = !matches!(until, Until::Always | Until::WhileThisIsFaceUp);
+        let noun = self.standing(cards)?;
+        let mut steps: Block = Vec::new();
+        for one in said {
+            let is = self.modifier(one)?;
+            let restricts =
+                matches!(is, Modifier::Cannot(_) | Modifier::Piercing(_) | Modifier::AttackDirectly);
+            if !lasts || !restricts {
+                return None;
+            }
+            let statement = Statement { on: ocg::language::On::All(noun.clone()), is, condition: None };
+            steps.push(Linked(Link::Also, Step::Hold(Box::new(statement), until)));
         }
         Some(steps)
     }
@@ -295,6 +324,26 @@ impl Binder {
             return Some(vec![Linked(Link::First, Step::Choose((**select).clone()))]);
         }
         Some(vec![Linked(Link::First, done(verb, group, how)?)])
+    }
+
+    /// It is chosen first, and then what is done to it.
+    fn either(&mut self, all: &[(Verb, How)], of: &Ref, acts: bool) -> Option<Block> {
+        let (verb, _) = all.first()?;
+        let group = self.objects(of, *verb, acts)?;
+        let (chosen, mut block) = match group {
+            _ if acts => return None,
+            Group::Pick(select) => {
+                let slot = Group::Chosen(select.slot);
+                (slot, vec![Linked(Link::First, Step::Choose(*select))])
+            }
+            group => (group, Vec::new()),
+        };
+        let one =
+            |(verb, how): &(Verb, How)| Some(vec![Linked(Link::First, done(*verb, chosen.clone(), how)?)]);
+        let blocks = all.iter().map(one).collect::<Option<Vec<Block>>>()?;
+        let link = if block.is_empty() { Link::First } else { Link::And };
+        block.push(Linked(link, Step::OneOf(blocks)));
+        Some(block)
     }
 
     /// 3.2.2-7: cards from the top of a Deck, which stay there and are kept in mind.

@@ -249,6 +249,16 @@ fn described(p: &P<'_>, at: At) -> Parses<Ref> {
 pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
     p.once(at, || {
         let counted = p.from(at).then(counted).then(description);
+        let equal = p
+            .from(at)
+            .words("a number of")
+            .then(description)
+            .maybe(",")
+            .words("equal to")
+            .then(super::amount::number)
+            .filter_map(|(cards, n)| {
+                (cards.count == Counted::Bare).then_some(Cards { count: Counted::Equal(n), ..cards })
+            });
         let as_many = p.from(at).words("as many").then(description).words("as possible").then(posts);
         let as_many = as_many.filter_map(|(cards, posts)| {
             let cards = finish::with_posts(cards, posts)?;
@@ -264,6 +274,7 @@ pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
                 }
             })
             .or(as_many)
+            .or(equal)
     })
 }
 
@@ -285,9 +296,17 @@ fn article(p: &P<'_>, at: At) -> Parses<Counted> {
             ("any number of", Counted::AnyNumber),
             ("all", Counted::All),
             ("every", Counted::All),
+            ("that many", Counted::Equal(that_number())),
+            ("the same number of", Counted::Equal(that_number())),
+            ("an equal number of", Counted::Equal(that_number())),
             ("each", Counted::All),
         ],
     )
+}
+
+/// As many as the last ones that were spoken of.
+fn that_number() -> Number {
+    Number::HowMany(several())
 }
 
 fn a_number(p: &P<'_>, at: At) -> Parses<Counted> {

@@ -1,0 +1,95 @@
+//! Values that an effect raises, lowers or sets: "increase its Level by 1", "change its ATK to 0", "double its ATK"
+//! (OCG 3.4.4-62 to -80).
+
+use super::P;
+use super::adverbial::duration;
+use super::amount::number;
+use super::reference::{back, reference};
+use super::statement::{it, them};
+use super::tree::{Doing, Number, Ref, Said, StatChange};
+use enumset::EnumSet;
+use ocg::language::{Stat, Until};
+use text::grammar::{At, Parses};
+
+pub fn changed(p: &P<'_>, at: At) -> Parses<Doing> {
+    let after = p.from(at).then(change).optional(duration);
+    let after = after.map(|((of, said), until)| (of, said, until));
+    let before = p.from(at).then(duration).maybe(",").then(change);
+    let before = before.map(|(until, (of, said))| (of, said, Some(until)));
+    after.or(before).map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always)))
+}
+
+fn change(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
+    let sign = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "how it changes",
+            &[("increase", 1), ("reduce", -1), ("decrease", -1), ("lower", -1), ("raise", 1)],
+        )
+    };
+    let by = p.from(at).then(sign).then(value).words("by").then(number).maybe("points");
+    let by = by.map(|(sign, (of, what), n)| {
+        let one = |(change, _, _): &What| {
+            if sign < 0 { Said::Less(*change, n.clone()) } else { Said::Stat(*change, n.clone()) }
+        };
+        (of, what.iter().map(one).collect())
+    });
+    let to = p.from(at).words("change").then(value).words("to").then(number);
+    let to = to.filter_map(|((of, what), n)| {
+        let said = what.iter().map(|(_, set, _)| Some(Said::Stat((*set)?, n.clone())));
+        Some((of, said.collect::<Option<Vec<_>>>()?))
+    });
+    let times = p.from(at).words("double").then(value).map(|(of,)| (of, true));
+    let half = p.from(at).words("halve").then(value).map(|(of,)| (of, false));
+    let scaled = times.or(half).filter_map(|((of, what), doubled)| {
+        let own = |stat| Box::new(Number::Of(stat, Box::new(itself(&of))));
+        let of_stat = |stat| if doubled { Number::Times(own(stat), 2) } else { Number::Half(own(stat)) };
+        let said = what.iter().map(|(_, set, stat)| Some(Said::Stat((*set)?, of_stat(*stat))));
+        let said = said.collect::<Option<Vec<_>>>()?;
+        matches!(of, Ref::Back(_) | Ref::This(_)).then(|| (of.clone(), said))
+    });
+    by.or(to).or(scaled)
+}
+
+/// What it is called when it has just been spoken of.
+fn itself(of: &Ref) -> Ref {
+    match of {
+        Ref::This(_) => Ref::This(EnumSet::empty()),
+        _ => it(),
+    }
+}
+
+/// What rises and falls, what is set, and what it is called as a value.
+type What = (StatChange, Option<StatChange>, Stat);
+
+/// "Its Level", "the ATK of that target", "this card's ATK and DEF".
+fn value(p: &P<'_>, at: At) -> Parses<(Ref, &'static [What])> {
+    let of = p.from(at).words("the").then(what).words("of").then(reference).map(|(what, of)| (of, what));
+    let own = p.row(
+        at,
+        "whose value",
+        &[("its", it()), ("their", them()), ("this card 's", Ref::This(EnumSet::empty()))],
+    );
+    let own = p.from(at).then(move |_, _| own.clone()).then(what).parses();
+    let that = p.from(at).then(back).words("'s").then(what).parses();
+    of.or(own).or(that)
+}
+
+fn what(p: &P<'_>, at: At) -> Parses<&'static [What]> {
+    const ATK: What = (StatChange::Atk, Some(StatChange::AtkBecomes), Stat::Atk);
+    const DEF: What = (StatChange::Def, Some(StatChange::DefBecomes), Stat::Def);
+    const LEVEL: What = (StatChange::Level, Some(StatChange::LevelBecomes), Stat::Level);
+    const RANK: What = (StatChange::Rank, None, Stat::Rank);
+    const TABLE: [(&str, &[What]); 9] = [
+        ("atk", &[ATK]),
+        ("def", &[DEF]),
+        ("atk / def", &[ATK, DEF]),
+        ("atk and def", &[ATK, DEF]),
+        ("level", &[LEVEL]),
+        ("levels", &[LEVEL]),
+        ("rank", &[RANK]),
+        ("ranks", &[RANK]),
+        ("def and atk", &[ATK, DEF]),
+    ];
+    p.row(at, "a value", &TABLE)
+}
