@@ -6,6 +6,7 @@
 mod arena;
 mod check;
 mod effects;
+pub mod perft;
 mod play;
 mod prove;
 mod question;

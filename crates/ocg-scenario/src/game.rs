@@ -16,6 +16,21 @@ pub fn play(name: &str, text: &str, cards: &CardSource) -> File {
     File::play::<Ocg>(name, text, &(), cards)
 }
 
+/// The duels after all that the scenarios of a file say, by their titles.
+///
+/// # Errors
+/// With what cannot be read, or the report of a scenario that does not pass.
+pub fn positions(name: &str, text: &str, cards: &CardSource) -> Result<Vec<(String, ocg::Game)>, String> {
+    let scenarios = scenario::parse::<Ocg>(text, name, &())
+        .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
+    let position = |scenario: &Scenario<Ocg>| {
+        let (report, course) = scenario::play(scenario, cards);
+        let course = course.filter(|_| report.passed).ok_or_else(|| report.to_string())?;
+        Ok((scenario.heading.title.clone(), course.game))
+    };
+    scenarios.iter().map(position).collect()
+}
+
 impl Game for Ocg {
     type Act = Act;
     type Ask = Ask;

@@ -26,7 +26,7 @@ mod narrate;
 mod parse;
 mod run;
 
-pub use game::{Ocg, play};
+pub use game::{Ocg, play, positions};
 pub use narrate::tell;
 pub use run::CardSource;
 pub use scenario::{Failure, File, Heading, Line, ParseError, Played, Report};

@@ -5,13 +5,18 @@
 
 mod golden;
 mod index;
+mod perft;
 mod scenarios;
 
 use libtest_mimic::{Arguments, Trial};
 
 fn main() {
     let arguments = Arguments::from_args();
-    let tests: Vec<Trial> =
-        scenarios::trials().into_iter().chain(index::trials()).chain(golden::trials()).collect();
+    let tests: Vec<Trial> = scenarios::trials()
+        .into_iter()
+        .chain(index::trials())
+        .chain(golden::trials())
+        .chain(perft::trials())
+        .collect();
     libtest_mimic::run(&arguments, tests).exit();
 }
