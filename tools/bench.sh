@@ -9,6 +9,10 @@ target=${CARGO_TARGET_DIR:-target}/release
 shared=../shared
 cargo build --release -p headjudge
 cargo build --release -p digimon --example repeat
+digimon=$target/examples/digimon-repeat
+cp "$target/examples/repeat" "$digimon"
+cargo build --release -p ocg-lab --example repeat
+ocg=$target/examples/repeat
 
 # The instructions of a command.
 count() {
@@ -35,6 +39,11 @@ if [ -d "$shared" ]; then
 else
   echo "random game of two tournament decks: not counted, $shared is absent"
 fi
-report "clone of a game" 1 2000 "$target/examples/repeat" clone
-report "new game" 1 200 "$target/examples/repeat" create
-echo "clone of a game: $("$target/examples/repeat" clone 500000), CPU time"
+report "clone of a game" 1 2000 "$digimon" clone
+report "new game" 1 200 "$digimon" create
+echo "clone of a game: $("$digimon" clone 500000), CPU time"
+report "random OCG duel of C against D" 1 100 "$ocg" duel
+report "clone of an OCG duel" 1 2000 "$ocg" clone
+report "new OCG duel" 1 200 "$ocg" create
+echo "clone of an OCG duel: $("$ocg" clone 100000 | tail -1), CPU time"
+echo "random OCG duels: $("$ocg" duel 2000)"

@@ -5,8 +5,8 @@ use crate::game::Game;
 use crate::library::{DefId, Library};
 use crate::run;
 use crate::state::{
-    CardId, CardState, Face, Frame, Known, Location, Logged, OnField, Phase, Piles, State, Turn, TurnStage,
-    Value, Zones,
+    CardId, CardState, Face, Frame, Known, Location, Logged, Phase, Piles, Remembered, State, Turn,
+    TurnStage, Value, Zones,
 };
 use std::sync::Arc;
 use table::{Dice, PerSeat, Seat, Seed, Windows};
@@ -160,7 +160,7 @@ pub(crate) fn new_card(def: DefId, owner: Seat, place: Location) -> CardState {
         left_with: None,
         came_from: place,
         last_zone: None,
-        on_field: OnField::default(),
+        on_field: Remembered::default(),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::language::To;
 use crate::places::knowledge::known_in_pile;
 use crate::query::Query;
-use crate::state::{CardId, Face, Known, LeftWith, Location, OnField, Zone};
+use crate::state::{CardId, Face, Known, LeftWith, Location, OnField, Remembered, Zone};
 use table::Seat;
 
 impl Game {
@@ -29,7 +29,7 @@ impl Game {
         let turn = self.state.turn.number;
         let state = &mut self.state.cards[card.index()];
         // 3.3.2-198
-        self.state.loose.append(&mut state.on_field.materials);
+        self.state.loose.extend(&state.on_field.materials);
         state.arrived = turn;
         if state.place != Location::Between {
             state.came_from = state.place;
@@ -37,7 +37,7 @@ impl Game {
         state.last_zone = state.place.zone().or(state.last_zone);
         state.incarnation = state.incarnation.wrapping_add(1);
         state.place = Location::Between;
-        state.on_field = OnField::default();
+        state.on_field = Remembered::default();
     }
 
     /// The values of a face-up monster that leaves the field; elsewhere those that it left with stay as they are.
@@ -93,7 +93,7 @@ impl Game {
         state.controller = controller;
         // 3.3.2-95: what is Set is shown to nobody else.
         state.known = if face.is_up() { Known::ALL } else { state.known.union(Known::only(controller)) };
-        state.on_field = OnField { since: turn, stamp, entered: stamp, ..OnField::default() };
+        state.on_field = OnField { since: turn, stamp, entered: stamp, ..OnField::default() }.into();
     }
 
     /// 3.4.4-64: the next moment on the clock of all that applies.

@@ -1,7 +1,6 @@
 //! OCG 3.2: a physical card: where it is, how it lies, who knows it, what has become of it.
 
-use super::{CardId, CardRef, Zone};
-use crate::language::SummonWay;
+use super::{CardId, CardRef, Remembered, Zone};
 use crate::library::{DefId, GivenRef};
 use serde::{Deserialize, Serialize};
 use table::{Known, Seat};
@@ -33,7 +32,7 @@ pub struct CardState {
     pub came_from: Location,
     /// The zone that it left last.
     pub last_zone: Option<Zone>,
-    pub on_field: OnField,
+    pub on_field: Remembered,
 }
 
 /// The values of a monster as it left the field.
@@ -100,55 +99,6 @@ impl Face {
             Face::Down => false,
         }
     }
-}
-
-/// What is remembered of a card while it is on the field.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct OnField {
-    /// The turn in which it came, was Summoned or Set.
-    pub since: u16,
-    /// 3.4.4-64: since when it is face-up, on the clock of all that applies.
-    pub stamp: u32,
-    /// How it was Summoned last.
-    pub summoned: Option<SummonWay>,
-    /// From where it was Summoned.
-    pub summoned_from: Option<Location>,
-    /// 3.3.2-247, 3.3.4-4: the turn in which it was Set.
-    pub set: Option<u16>,
-    /// 3.3.2-274: the turn in which its position was changed by its player, or an attack declared.
-    pub moved: Option<u16>,
-    /// When it came to the field, on the clock of all that applies.
-    pub entered: u32,
-    /// 3.6.3-27: attacks declared in this Battle Phase.
-    pub attacks: u8,
-    /// The monsters that it has attacked in this Battle Phase.
-    pub has_attacked: Vec<CardRef>,
-    /// 3.6.3-47: an attack of it has reached the Damage Step in this turn.
-    pub attacked: bool,
-    /// 3.6.3-67: it has battled in this turn, with damage calculation.
-    pub battled: bool,
-    /// 3.3.3-30
-    pub equipped_to: Option<CardRef>,
-    /// 3.4.4-93: the monster whose own effect equipped it to that monster.
-    pub equipped_by: Option<CardRef>,
-    /// 3.3.1-4: the name that was declared for it.
-    pub declared: Option<DefId>,
-    /// 3.3.2-195
-    pub materials: Vec<CardId>,
-    /// 3.4.4-126
-    pub counters: Vec<(u16, u16)>,
-    /// 3.2.1-43: it was placed there as a Pendulum card.
-    pub as_pendulum: bool,
-    /// 3.3.3-9, 3.3.4-19: its text keeps it on the field though it was used.
-    pub remains: bool,
-    /// 3.3.3-33: it came with its effects negated.
-    pub negated: bool,
-    /// 3.4.4-116, 3.3.1: what it counts as beside what is printed.
-    pub counts_as: CountsAs,
-    /// 3.4.4-96: a Gemini monster that was Normal Summoned again.
-    pub again: bool,
-    /// 3.4.4-114: the step that says which monster it is.
-    pub as_monster: Option<GivenRef>,
 }
 
 /// 3.4.4-114, -116, -123: a Trap that becomes a monster.

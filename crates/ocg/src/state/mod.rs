@@ -6,10 +6,11 @@ mod event;
 mod frame;
 mod ids;
 mod lasting;
+mod on_field;
 mod turn;
 mod zones;
 
-pub use card::{Becomes, CardState, CountsAs, Face, LeftWith, Location, OnField};
+pub use card::{Becomes, CardState, CountsAs, Face, LeftWith, Location};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Endless, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
@@ -20,6 +21,7 @@ pub use frame::{
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Watched, Watching};
+pub use on_field::{OnField, Remembered};
 pub use table::Known;
 pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Fighter, Monsters, Phase, Succeeded, Turn};
 pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};

@@ -2,7 +2,7 @@
 
 use super::alternatives::{self, Alternatives};
 use super::by_effect::may_summon;
-use super::solver::{Candidate, Demand, Problem, Total};
+use super::solver::{Candidate, Demand, Problem, Total, one};
 use crate::card::MonsterType;
 use crate::effects::perform::Performed;
 use crate::game::Game;
@@ -14,23 +14,24 @@ use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Frame, RitualPick, RitualStage, Running};
 
 /// 3.3.2-139: monsters of the Extra Deck that could be made of what is there.
-fn monsters(
-    query: Query<'_>,
-    standpoint: Standpoint<'_>,
-    monster: &[Filter],
-    from: &FusionFrom,
-) -> Vec<CardId> {
+fn monsters<'a>(
+    query: Query<'a>,
+    standpoint: Standpoint<'a>,
+    monster: &'a [Filter],
+    from: &'a FusionFrom,
+) -> impl Iterator<Item = CardId> + 'a {
     let extra = query.game.state.piles[standpoint.you].extra.iter().copied();
-    let fits = |card: &CardId| {
+    let there = usable(query, standpoint, from);
+    let fits = move |card: &CardId| {
         query.is_type(*card, MonsterType::Fusion)
             // 3.3.2-61: not one that lies face-up.
             && !query.is_face_up(*card)
             && monster.iter().all(|filter| query.is_like(standpoint, *card, filter))
             && may_summon(query, standpoint.you, *card, SummonWay::Fusion)
-            && alternatives(query, standpoint, *card, from)
+            && made_of(query, standpoint, *card, from, &there)
                 .is_some_and(|found| found.can_be_completed(query.game, &[]))
     };
-    extra.filter(fits).collect()
+    extra.filter(fits)
 }
 
 pub(crate) fn is_possible(
@@ -39,7 +40,18 @@ pub(crate) fn is_possible(
     monster: &[Filter],
     from: &FusionFrom,
 ) -> bool {
-    !monsters(query, standpoint, monster, from).is_empty()
+    monsters(query, standpoint, monster, from).next().is_some()
+}
+
+/// 3.3.2-145: what can be used at all, from where the card says.
+fn usable(query: Query<'_>, standpoint: Standpoint<'_>, from: &FusionFrom) -> Vec<CardId> {
+    let mut found = query.all(standpoint, &listed(from));
+    for card in from.also.iter().flat_map(|other| query.all(standpoint, &other.of)) {
+        if !found.contains(&card) {
+            found.push(card);
+        }
+    }
+    found
 }
 
 /// 3.3.2-144, -145, -152: face-down monsters too, only those that the player controls, and from where the card says.
@@ -49,23 +61,28 @@ pub(crate) fn alternatives(
     card: CardId,
     from: &FusionFrom,
 ) -> Option<Alternatives> {
+    made_of(query, standpoint, card, from, &usable(query, standpoint, from))
+}
+
+fn made_of(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    card: CardId,
+    from: &FusionFrom,
+    there: &[CardId],
+) -> Option<Alternatives> {
     // 3.3.1-63: without listed materials it is not Fusion Summoned.
     let slots = &query.printed_monster(card)?.materials.as_ref()?.0;
-    let mut found = query.all(standpoint, &listed(from));
-    for card in from.also.iter().flat_map(|other| query.all(standpoint, &other.of)) {
-        if !found.contains(&card) {
-            found.push(card);
-        }
-    }
-    let materials: Vec<CardId> = found
-        .into_iter()
+    let materials: Vec<CardId> = there
+        .iter()
+        .copied()
         .filter(|&other| other != card && can_be_material(query, other, SummonWay::Fusion, card))
         .collect();
     let candidates = materials.iter().map(|&other| {
         let fits =
             |filters: &[Filter]| filters.iter().all(|filter| query.is_material(standpoint, other, filter));
         let bits = (0u8..).zip(slots).filter(|(_, slot)| fits(&slot.like)).map(|(n, _)| 1u8 << n);
-        Candidate { slots: bits.sum(), worth: vec![1] }
+        Candidate { slots: bits.sum(), worth: one() }
     });
     let demands = slots.iter().map(|slot| Demand { least: slot.least, most: slot.most }).collect();
     let named = Problem { demands, total: Total::Any, candidates: candidates.collect() };
@@ -124,7 +141,8 @@ fn is_substitute(query: Query<'_>, card: CardId) -> bool {
 }
 
 pub(crate) fn begin(game: &mut Game, running: &Running, monster: &[Filter], from: &FusionFrom) -> Performed {
-    let candidates = monsters(Query::on(game), Standpoint::within(running), monster, from);
+    let candidates: Vec<CardId> =
+        monsters(Query::on(game), Standpoint::within(running), monster, from).collect();
     if candidates.is_empty() {
         return Performed::Simply(false);
     }

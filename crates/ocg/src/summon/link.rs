@@ -1,13 +1,13 @@
 //! OCG 3.3.2-221 to -231, 3.3.1-72 to -75: Link Summons by the Link Rating, and the Extra Link.
 
-use super::solver::Total;
+use super::solver::{Total, Worth};
 use crate::card::MonsterType;
 use crate::query::Query;
 use crate::state::{CardId, Zone};
 use table::Seat;
 
 /// 3.3.2-223: one material, or as many as its Link Rating.
-pub(super) fn worth(query: Query<'_>, material: CardId) -> Vec<i32> {
+pub(super) fn worth(query: Query<'_>, material: CardId) -> Worth {
     let rating = query.link_rating(material).filter(|rating| *rating > 1);
     std::iter::once(1).chain(rating).collect()
 }

@@ -1,6 +1,6 @@
 //! OCG 3.3.2-171 to -238: choosing materials for Synchro, Xyz and Link Summons, pick by pick.
 
-use super::solver::{Candidate, Demand, Problem, Total};
+use super::solver::{Candidate, Demand, Problem, Total, Worth, one};
 use super::{link, synchro, xyz, zones};
 use crate::game::Game;
 use crate::language::{Filter, SummonWay};
@@ -27,7 +27,7 @@ pub(crate) fn candidates(query: Query<'_>, seat: Seat, card: CardId, way: Summon
 }
 
 /// 3.3.2-179, -201, -202, -223: what it counts for, if it can be used.
-fn worth(query: Query<'_>, material: CardId, card: CardId, way: SummonWay) -> Option<Vec<i32>> {
+fn worth(query: Query<'_>, material: CardId, card: CardId, way: SummonWay) -> Option<Worth> {
     match way {
         SummonWay::Synchro => synchro::worth(query, material),
         SummonWay::Xyz => xyz::worth(query, material, card),
@@ -38,7 +38,7 @@ fn worth(query: Query<'_>, material: CardId, card: CardId, way: SummonWay) -> Op
         | SummonWay::Special
         | SummonWay::Ritual
         | SummonWay::Fusion
-        | SummonWay::Pendulum => Some(vec![1]),
+        | SummonWay::Pendulum => Some(one()),
     }
 }
 
@@ -122,7 +122,7 @@ fn problem(
             let bits = (0u8..).zip(slots).filter(|(_, slot)| fits(other, &slot.like)).map(|(n, _)| 1 << n);
             Candidate { slots: bits.sum(), worth }
         }
-        None => Candidate { slots: 0, worth: Vec::new() },
+        None => Candidate { slots: 0, worth: Worth::new() },
     });
     let total = match way {
         SummonWay::Synchro => synchro::total(query, card),

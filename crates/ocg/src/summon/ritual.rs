@@ -6,12 +6,14 @@ use super::solver::{Candidate, Demand, Problem, Total};
 use crate::effects::perform::Performed;
 use crate::game::Game;
 use crate::language::{
-    Filter, MaterialsAre, Noun, OtherMaterials, Place, RitualLevels, Step, SummonPosition, SummonWay, Whose,
+    Filter, MaterialsAre, Modifier, Noun, OtherMaterials, Place, RitualLevels, Step, SummonPosition,
+    SummonWay, Whose,
 };
 use crate::pipe::is_protected;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Frame, Move, RitualPick, RitualStage, Running};
 use enumset::EnumSet;
+use smallvec::smallvec;
 
 /// 3.3.2-131, -132, -138: which monster, what the Levels must come to, who may be used, and who must be among them.
 pub(crate) struct Terms<'a> {
@@ -31,9 +33,13 @@ pub(crate) fn terms(step: &Step) -> Option<Terms<'_>> {
 }
 
 /// 3.3.2-126: monsters that could be Summoned with what is there.
-fn monsters(query: Query<'_>, standpoint: Standpoint<'_>, terms: &Terms<'_>) -> Vec<CardId> {
+fn monsters<'a>(
+    query: Query<'a>,
+    standpoint: Standpoint<'a>,
+    terms: &'a Terms<'a>,
+) -> impl Iterator<Item = CardId> + 'a {
     let noun = Noun { places: terms.places, whose: Whose::Yours, like: Vec::new() };
-    let fits = |card: &CardId| {
+    let fits = move |card: &CardId| {
         query.is_type(*card, crate::card::MonsterType::Ritual)
             && query.is_monster(*card)
             && *card != standpoint.this.card
@@ -42,12 +48,12 @@ fn monsters(query: Query<'_>, standpoint: Standpoint<'_>, terms: &Terms<'_>) -> 
             && alternatives(query, standpoint, *card, terms)
                 .is_some_and(|found| found.can_be_completed(query.game, &[]))
     };
-    query.all(standpoint, &noun).into_iter().filter(fits).collect()
+    query.all(standpoint, &noun).into_iter().filter(fits)
 }
 
 /// 3.3.2-126, -136: not while nothing can be Tributed.
 pub(crate) fn is_possible(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> bool {
-    terms(step).is_some_and(|terms| !monsters(query, standpoint, &terms).is_empty())
+    terms(step).is_some_and(|terms| monsters(query, standpoint, &terms).next().is_some())
 }
 
 /// What becomes of a card that is used.
@@ -99,7 +105,7 @@ pub(crate) fn alternatives(
         let alone = whole.filter(|_| is_enough_alone(query, other, card));
         Candidate { slots: 1, worth: query.level(other).into_iter().chain(alone).collect() }
     });
-    let demands = vec![Demand { least: 1, most: u8::MAX }];
+    let demands = smallvec![Demand { least: 1, most: u8::MAX }];
     let ways = vec![Problem { demands, total, candidates: candidates.collect() }];
     let include = alternatives::including(query, standpoint, &tributes, terms.must_include);
     Some(Alternatives { seat: standpoint.you, card, from: tributes, ways, include })
@@ -110,17 +116,15 @@ fn is_enough_alone(query: Query<'_>, tribute: CardId, card: CardId) -> bool {
     let game = query.game;
     let standpoint = Standpoint::at(game.card(tribute).owner, game.card_ref(tribute));
     let effects = game.def(tribute).effects.iter().map(|&id| &game.library.effect(id).effect);
-    effects.flat_map(|effect| &effect.holds).any(|statement| match &statement.is {
-        crate::language::Modifier::WholeRitualTribute(filters) => {
-            filters.iter().all(|filter| query.is_like(standpoint, card, filter))
-        }
-        _ => false,
+    effects.flat_map(|effect| &effect.holds).any(|statement| {
+        let Modifier::WholeRitualTribute(filters) = &statement.is else { return false };
+        filters.iter().all(|filter| query.is_like(standpoint, card, filter))
     })
 }
 
 pub(crate) fn begin(game: &mut Game, running: &Running, step: &Step) -> Performed {
     let Some(terms) = terms(step) else { return Performed::Simply(false) };
-    let candidates = monsters(Query::on(game), Standpoint::within(running), &terms);
+    let candidates: Vec<CardId> = monsters(Query::on(game), Standpoint::within(running), &terms).collect();
     if candidates.is_empty() {
         return Performed::Simply(false);
     }

@@ -3,13 +3,22 @@
 //! A candidate fills one of the slots that it fits; all together must reach a total. A search over the
 //! candidates that are left, which ends as soon as one way is found.
 
+use smallvec::{SmallVec, smallvec};
+
+/// What a monster counts for the total: its Level; 1 and its Link Rating for a Link Summon (3.3.2-223).
+pub(crate) type Worth = SmallVec<[i32; 2]>;
+
+/// It counts as one.
+pub(crate) fn one() -> Worth {
+    smallvec![1]
+}
+
 /// A monster that could be used.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     /// The slots that it fits, as bits.
     pub slots: u8,
-    /// What it counts for the total: its Level; 1 and its Link Rating for a Link Summon (3.3.2-223).
-    pub worth: Vec<i32>,
+    pub worth: Worth,
 }
 
 /// So many for each slot.
@@ -28,9 +37,12 @@ pub(crate) enum Total {
     NoneTooMuch(i32),
 }
 
+/// What those that were chosen count.
+type Worths = SmallVec<[i32; 8]>;
+
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
-    pub demands: Vec<Demand>,
+    pub demands: SmallVec<[Demand; 4]>,
     pub total: Total,
     pub candidates: Vec<Candidate>,
 }
@@ -38,15 +50,30 @@ pub(crate) struct Problem {
 impl Problem {
     /// Is the choice a whole one?
     pub fn is_complete(&self, chosen: &[usize]) -> bool {
-        self.assign(chosen, 0, &mut vec![0; self.demands.len()], &mut Vec::new())
+        let mut filled: SmallVec<[u8; 4]> = smallvec![0; self.demands.len()];
+        chosen.len() >= self.least() && self.assign(chosen, 0, &mut filled, &mut SmallVec::new())
     }
 
     /// Can the choice be made whole by adding others?
     pub fn can_be_completed(&self, chosen: &[usize]) -> bool {
-        self.extend(&mut chosen.to_vec(), 0)
+        self.is_thinkable() && self.extend(&mut SmallVec::from_slice(chosen), 0)
     }
 
-    fn extend(&self, chosen: &mut Vec<usize>, from: usize) -> bool {
+    /// An early no: each slot has enough that fit it, and all together reach the total.
+    fn is_thinkable(&self) -> bool {
+        let fitting = |slots: u8| self.candidates.iter().filter(move |one| one.slots & slots != 0);
+        let mut slots = (0u8..).zip(&self.demands);
+        let most: i32 = fitting(u8::MAX).filter_map(|one| one.worth.iter().max()).sum();
+        let reaches = match self.total {
+            Total::Any => true,
+            Total::Exactly(total) | Total::NoneTooMuch(total) => most >= total,
+        };
+        reaches
+            && fitting(u8::MAX).count() >= self.least()
+            && slots.all(|(slot, demand)| fitting(1 << slot).count() >= usize::from(demand.least))
+    }
+
+    fn extend(&self, chosen: &mut SmallVec<[usize; 8]>, from: usize) -> bool {
         if !chosen.is_empty() && self.is_complete(chosen) {
             return true;
         }
@@ -54,7 +81,7 @@ impl Problem {
             return false;
         }
         for next in from..self.candidates.len() {
-            if chosen.contains(&next) {
+            if self.candidates[next].slots == 0 || chosen.contains(&next) {
                 continue;
             }
             chosen.push(next);
@@ -65,6 +92,10 @@ impl Problem {
             }
         }
         false
+    }
+
+    fn least(&self) -> usize {
+        self.demands.iter().map(|demand| usize::from(demand.least)).sum()
     }
 
     fn most(&self) -> usize {
@@ -83,7 +114,7 @@ impl Problem {
     }
 
     /// Puts each of them into a slot, and takes one of its worths.
-    fn assign(&self, chosen: &[usize], at: usize, filled: &mut Vec<u8>, worths: &mut Vec<i32>) -> bool {
+    fn assign(&self, chosen: &[usize], at: usize, filled: &mut [u8], worths: &mut Worths) -> bool {
         let Some(&one) = chosen.get(at) else { return self.is_met(filled, worths) };
         let candidate = &self.candidates[one];
         for slot in 0..self.demands.len() {
@@ -121,12 +152,12 @@ mod tests {
     use super::*;
 
     fn levels(levels: &[i32]) -> Vec<Candidate> {
-        levels.iter().map(|&level| Candidate { slots: 1, worth: vec![level] }).collect()
+        levels.iter().map(|&level| Candidate { slots: 1, worth: smallvec![level] }).collect()
     }
 
     #[test]
     fn a_ritual_takes_none_too_many_3_3_2_133e1() {
-        let demands = vec![Demand { least: 1, most: 9 }];
+        let demands = smallvec![Demand { least: 1, most: 9 }];
         let problem = Problem { demands, total: Total::NoneTooMuch(9), candidates: levels(&[9, 2, 6, 5]) };
         assert!(problem.is_complete(&[0]));
         assert!(!problem.is_complete(&[0, 1]));
@@ -136,11 +167,11 @@ mod tests {
 
     #[test]
     fn a_link_monster_counts_as_one_or_as_its_rating_3_3_2_223e1() {
-        let link2 = Candidate { slots: 1, worth: vec![1, 2] };
-        let other = Candidate { slots: 1, worth: vec![1] };
-        let link3 = Candidate { slots: 1, worth: vec![1, 3] };
+        let link2 = Candidate { slots: 1, worth: smallvec![1, 2] };
+        let other = Candidate { slots: 1, worth: smallvec![1] };
+        let link3 = Candidate { slots: 1, worth: smallvec![1, 3] };
         let problem = Problem {
-            demands: vec![Demand { least: 2, most: 3 }],
+            demands: smallvec![Demand { least: 2, most: 3 }],
             total: Total::Exactly(3),
             candidates: vec![link2.clone(), link2, other, link3],
         };
@@ -152,10 +183,10 @@ mod tests {
 
     #[test]
     fn a_synchro_needs_its_tuner_and_the_exact_level() {
-        let tuner = Candidate { slots: 1, worth: vec![2] };
-        let other = |level| Candidate { slots: 2, worth: vec![level] };
+        let tuner = Candidate { slots: 1, worth: smallvec![2] };
+        let other = |level| Candidate { slots: 2, worth: smallvec![level] };
         let problem = Problem {
-            demands: vec![Demand { least: 1, most: 1 }, Demand { least: 1, most: 9 }],
+            demands: smallvec![Demand { least: 1, most: 1 }, Demand { least: 1, most: 9 }],
             total: Total::Exactly(6),
             candidates: vec![tuner, other(4), other(3), other(1)],
         };

@@ -1,19 +1,20 @@
 //! OCG 3.3.2-191 to -203: Xyz Summons: materials of one Level, or certain monsters to be overlaid, stacked before the
 //! monster comes.
 
-use super::solver::{Candidate, Demand, Problem, Total};
+use super::solver::{Candidate, Demand, Problem, Total, Worth, one};
 use crate::card::MonsterType;
 use crate::game::Game;
 use crate::language::{Filter, SummonWay};
 use crate::pipe::{Change, Destination};
 use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Move};
+use smallvec::smallvec;
 
 /// 3.3.2-191, -201, -202: a monster of that Level, no Token, and nothing without a Level.
-pub(super) fn worth(query: Query<'_>, material: CardId, card: CardId) -> Option<Vec<i32>> {
+pub(super) fn worth(query: Query<'_>, material: CardId, card: CardId) -> Option<Worth> {
     let level = query.level(material);
     let fits = level.is_some() && level == query.rank(card) && !query.is_type(material, MonsterType::Token);
-    fits.then(|| vec![1])
+    fits.then(one)
 }
 
 /// 3.3.2-193: may this monster alone be overlaid, whatever materials the card names?
@@ -40,9 +41,9 @@ pub(super) fn overlaying(
     }
     let candidates = from.iter().map(|&other| {
         let fits = can_be_overlaid(query, standpoint, other, card);
-        Candidate { slots: u8::from(fits), worth: vec![1] }
+        Candidate { slots: u8::from(fits), worth: one() }
     });
-    let demands = vec![Demand { least: 1, most: 1 }];
+    let demands = smallvec![Demand { least: 1, most: 1 }];
     Some(Problem { demands, total: Total::Any, candidates: candidates.collect() })
 }
 
