@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use table::{Dice, Key, Searchable, Seat};
 
 /// All that a seat is sent: the view with its question, the keys of its options, who is waited for, and the log.
-fn sent(game: &InPlay, seat: Seat) -> String {
+pub(super) fn sent(game: &InPlay, seat: Seat) -> String {
     let viewer = Viewer::Seat(seat);
     let keys: Vec<Key> = game.keys(seat);
     let asked = game.asked(seat).map(|asked| (asked.kind, asked.options));
@@ -19,7 +19,7 @@ fn sent(game: &InPlay, seat: Seat) -> String {
 
 /// The first place where they differ, and what is around it.
 #[track_caller]
-fn same(one: &str, two: &str, seed: u64) {
+pub(super) fn same(one: &str, two: &str, seed: u64) {
     let at = one.bytes().zip(two.bytes()).position(|(a, b)| a != b);
     let around = |text: &str, at: usize| {
         text.char_indices()

@@ -3,6 +3,7 @@
 mod decks;
 mod duels;
 mod hidden;
+mod hidden_triggers;
 mod positions;
 mod why_not;
 

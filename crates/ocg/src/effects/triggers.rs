@@ -196,16 +196,20 @@ fn next_to_choose(game: &Game, collect: &Collect) -> Option<(Bucket, Seat)> {
     None
 }
 
-/// Has this player hidden cards that could join? In public that is asked of whoever has hidden cards at all.
+/// Has this player hidden cards that could join? In public, after anything has happened, that is asked of whoever has
+/// hidden cards at all: a trigger in the hand must not give itself away.
 fn may_use_hidden(game: &Game, collect: &Collect, seat: Seat) -> bool {
-    let asked_in_public = !collect.chosen.is_empty() && !collect.passed[seat] && stops(game, seat);
+    let happened = !collect.chosen.is_empty() || !collect.answers.is_empty();
+    let asked_in_public = happened && !collect.passed[seat] && stops(game, seat);
     asked_in_public || !hidden_cards(game, collect, seat).is_empty()
 }
 
 /// 3.4.3-32: cards of the hand and Set cards that are timed to what happened come last, if something else is activated
 /// with them; alone they have their window.
 fn hidden_cards(game: &Game, collect: &Collect, seat: Seat) -> Vec<Choice> {
-    let alone = collect.chosen.is_empty() && collect.left.is_empty();
+    // What the other player has in the hand is not known.
+    let seen = |met: &Met| met.source.you == seat || bucket(game, met) != Bucket::Hidden;
+    let alone = collect.chosen.is_empty() && !collect.left.iter().any(seen);
     if alone || collect.passed[seat] {
         return Vec::new();
     }
