@@ -3,7 +3,7 @@
 
 use super::gemini;
 use crate::card::{Card, Monster, MonsterType};
-use crate::language::{Modifier, On, Topic};
+use crate::language::{EffectKind, Modifier, On, Place, Topic};
 use crate::query::applies::{Applying, Subject};
 use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Source};
@@ -54,11 +54,26 @@ impl<'g> Query<'g> {
         if printed.contains(MonsterType::Token) {
             return printed | MonsterType::Normal;
         }
+        // 3.4.4-117: what its text leaves open, its effects decide.
+        let open = printed.is_disjoint(MonsterType::Effect | MonsterType::Normal);
+        if open && self.game.card(card).on_field.as_monster.is_some() {
+            return printed
+                | if self.has_effect_as_monster(card) { MonsterType::Effect } else { MonsterType::Normal };
+        }
         // 3.4.4-97
         if printed.contains(MonsterType::Gemini) && gemini::counts_as_normal(self, card) {
             return (printed - MonsterType::Effect) | MonsterType::Normal;
         }
         printed
+    }
+
+    /// Has a Trap an effect that works while it is a monster?
+    fn has_effect_as_monster(self, card: CardId) -> bool {
+        let mut effects = self.game.def(card).effects.iter().map(|&id| &self.game.library.effect(id).effect);
+        effects.any(|effect| {
+            let everywhere = effect.places.is_empty() && effect.kind != EffectKind::CardActivation;
+            everywhere || effect.places.contains(Place::MonsterZone)
+        })
     }
 
     pub fn is_type(self, card: CardId, kind: MonsterType) -> bool {
