@@ -52,12 +52,10 @@ impl Game {
     /// When the choice is not one of those offered; nothing has changed then.
     pub fn apply(&mut self, choice: Choice) -> Result<(), Illegal> {
         let decision = self.state.decision.as_ref().ok_or(Illegal::Over)?;
-        let declares = match choice {
-            Choice::Name(def) => {
-                decision.ask == Ask::CardName
-                    && declare::find(self, &self.library.def(def).card.name).is_some()
-            }
-            _ => false,
+        let declares = if let Choice::Name(def) = choice {
+            decision.ask == Ask::CardName && declare::find(self, &self.library.def(def).card.name).is_some()
+        } else {
+            false
         };
         if !declares && !decision.options.contains(&choice) {
             return Err(Illegal::NotOffered { choice, why: explain::why_not(self, choice) });

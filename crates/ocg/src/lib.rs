@@ -1,5 +1,7 @@
 //! The Yu-Gi-Oh OCG by its complete rulebook (new master rules, revision of 1 April 2020).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod battle;
 pub mod builtin;
 pub mod card;

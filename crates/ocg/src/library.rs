@@ -270,12 +270,7 @@ impl Library {
         }
         let mut gained = Vec::new();
         for (at, linked) in (0u16..).zip(steps) {
-            let given = match &linked.1 {
-                Step::Give(_, modifier, _) => Some(modifier),
-                Step::Hold(statement, _) => Some(&statement.is),
-                _ => None,
-            };
-            if let Some(modifier) = given {
+            if let Some(modifier) = linked.1.gives() {
                 self.note(modifier);
                 gained.extend(self.add_gained(modifier).map(|effect| (at, effect)));
             }
@@ -294,12 +289,14 @@ impl Library {
         info.instead.iter().find(|(of, _)| *of == nth).map(|(_, block)| *block)
     }
 
+    fn step(&self, given: GivenRef) -> Option<&Step> {
+        self.block(given.block).get(usize::from(given.step)).map(|linked| &linked.1)
+    }
+
     /// What a step waits for.
     pub(crate) fn watched(&self, step: GivenRef) -> Option<&Pattern> {
-        match &self.block(step.block).get(usize::from(step.step))?.1 {
-            Step::Watch(_, pattern, ..) => Some(pattern),
-            _ => None,
-        }
+        let Step::Watch(_, pattern, ..) = self.step(step)? else { return None };
+        Some(pattern)
     }
 
     pub(crate) fn holds_elsewhere(&self) -> EnumSet<Place> {
@@ -366,22 +363,13 @@ impl Library {
 
     /// The modifier that a step gives.
     pub(crate) fn given(&self, given: GivenRef) -> Option<&Modifier> {
-        match &self.block(given.block).get(usize::from(given.step))?.1 {
-            Step::Give(_, modifier, _)
-            | Step::GivePlayer(_, modifier, _)
-            | Step::GiveColumn(_, modifier, _) => Some(modifier),
-            Step::Hold(statement, _) => Some(&statement.is),
-            Step::NegateByName(..) => Some(&Modifier::Negated),
-            _ => None,
-        }
+        self.step(given)?.gives()
     }
 
     /// What a step says that holds for a time.
     pub(crate) fn held(&self, given: GivenRef) -> Option<&Statement> {
-        match &self.block(given.block).get(usize::from(given.step))?.1 {
-            Step::Hold(statement, _) => Some(statement),
-            _ => None,
-        }
+        let Step::Hold(statement, _) = self.step(given)? else { return None };
+        Some(statement)
     }
 
     /// Is there a card that makes others unaffected?
@@ -396,10 +384,8 @@ impl Library {
 
     /// 3.4.4-114: the monster that a Trap becomes by this step.
     pub(crate) fn monster(&self, given: GivenRef) -> Option<&crate::card::Monster> {
-        match &self.block(given.block).get(usize::from(given.step))?.1 {
-            Step::SummonAsMonster { monster, .. } => Some(monster),
-            _ => None,
-        }
+        let Step::SummonAsMonster { monster, .. } = self.step(given)? else { return None };
+        Some(monster)
     }
 
     /// Which cards of the column it is given to.

@@ -61,11 +61,13 @@ pub(super) fn is_used_up(query: Query<'_>, card: CardId) -> bool {
 /// 3.6.3-27: one attack, and what effects allow beside it.
 fn left(query: Query<'_>, card: CardId) -> Left {
     let (mut anything, mut monsters, mut each) = (1, 1, false);
-    query.each_of(Subject::Card(card), Topic::MoreAttacks, &mut |applying| match applying.modifier {
-        Modifier::MoreAttacks(more) => anything = anything.max(1 + more),
-        Modifier::MoreAttacksOnMonsters(more) => monsters = monsters.max(1 + more),
-        Modifier::AttackEachMonster => each = true,
-        _ => {}
+    query.each_of(Subject::Card(card), Topic::MoreAttacks, &mut |applying| {
+        if let Modifier::MoreAttacks(more) = applying.modifier {
+            anything = anything.max(1 + more);
+        } else if let Modifier::MoreAttacksOnMonsters(more) = applying.modifier {
+            monsters = monsters.max(1 + more);
+        }
+        each |= *applying.modifier == Modifier::AttackEachMonster;
     });
     let on_field = &query.game.card(card).on_field;
     let directly = usize::from(on_field.attacks) > on_field.has_attacked.len();

@@ -28,15 +28,15 @@ pub(super) fn inflict(game: &mut Game, seat: Seat, amount: i32, by: CardId, figh
     for card in cards {
         query.each_of(Subject::Card(card), Topic::BattleDamage, &mut |applying| {
             let own = Standpoint::of(applying.source);
-            match applying.modifier {
+            let is_own = query.game.card(card).controller == seat;
+            if let Modifier::BattleDamage(whose, how) = applying.modifier {
+                changes.push((own, *whose, *how));
+            } else if *applying.modifier == Modifier::BothTakeBattleDamage {
                 // 3.4.4-85
-                Modifier::BothTakeBattleDamage => amount[seat.other()] = amount[seat],
+                amount[seat.other()] = amount[seat];
+            } else if *applying.modifier == Modifier::BattleDamageToOpponent && is_own {
                 // 3.4.4-84
-                Modifier::BattleDamageToOpponent if query.game.card(card).controller == seat => {
-                    amount[seat.other()] = std::mem::take(&mut amount[seat]);
-                }
-                Modifier::BattleDamage(whose, how) => changes.push((own, *whose, *how)),
-                _ => {}
+                amount[seat.other()] = std::mem::take(&mut amount[seat]);
             }
         });
     }

@@ -96,10 +96,12 @@ fn answered(game: &mut Game) -> Next {
 
 /// 3.6.3-37 to -39: no new declaration; cards may still be activated before the Damage Step.
 fn replayed(game: &mut Game, choice: Choice) -> Next {
-    match choice {
-        Choice::AttackTarget(target) if replay::choose(game, target) => go_on(game),
-        _ => over(game),
+    if let Choice::AttackTarget(target) = choice
+        && replay::choose(game, target)
+    {
+        return go_on(game);
     }
+    over(game)
 }
 
 /// 3.6.3-33

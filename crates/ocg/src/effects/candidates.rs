@@ -2,7 +2,7 @@
 
 use super::together;
 use crate::card::MonsterType;
-use crate::language::{Count, Group, Noun, Restriction, Select, Slot, Step, SummonWay, Topic, Whose};
+use crate::language::{Count, Group, Linked, Noun, Restriction, Select, Slot, Step, SummonWay, Topic, Whose};
 use crate::pipe::{goes_to_graveyard, is_protected};
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -25,18 +25,15 @@ impl Candidates {
 
 /// The choices that a step makes before it can be carried out, one after the other.
 pub(crate) fn selections(step: &Step) -> impl Iterator<Item = &Select> {
-    let (own, groups) = match step {
-        Step::Target(select) | Step::Choose(select) => (Some(select), &[][..]),
-        _ => match step.group() {
-            Some(Group::Several(groups)) => (None, &groups[..]),
-            Some(group) => (None, std::slice::from_ref(group)),
-            None => (None, &[][..]),
-        },
+    let own = if let Step::Target(select) | Step::Choose(select) = step { Some(select) } else { None };
+    let groups = match step.group() {
+        Some(Group::Several(groups)) => &groups[..],
+        Some(group) => std::slice::from_ref(group),
+        None => &[],
     };
-    let picked = groups.iter().filter_map(|group| match group {
-        Group::Pick(select) => Some(&**select),
-        _ => None,
-    });
+    let picked = groups
+        .iter()
+        .filter_map(|group| if let Group::Pick(select) = group { Some(&**select) } else { None });
     own.into_iter().chain(picked)
 }
 
@@ -86,12 +83,10 @@ fn look<'g>(query: Query<'g>, step: &Step) -> Query<'g> {
 
 /// 3.3.2-102: for how many there are zones.
 fn room(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> usize {
-    match step {
-        Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) => {
-            summon::by_effect::room(query, standpoint, *to)
-        }
-        _ => usize::MAX,
+    if let Step::SpecialSummon(_, to) | Step::SummonAs(_, _, to) = step {
+        return summon::by_effect::room(query, standpoint, *to);
     }
+    usize::MAX
 }
 
 /// A card in the hand cannot pay for its own activation.
@@ -219,16 +214,15 @@ fn suits_what_follows(
 ) -> bool {
     let Some(source) = by.source() else { return true };
     let resolve = &query.game.library.effect(source.effect).effect.resolve;
-    resolve.iter().all(|linked| match &linked.1 {
-        step @ (Step::SpecialSummon(Group::Chosen(other), _)
-        | Step::SummonAs(Group::Chosen(other), ..)
-        | Step::Set(Group::Chosen(other))
-        | Step::ChangePosition(Group::Chosen(other), _))
-            if *other == slot =>
-        {
-            suits(query, standpoint, card, step, By::Effect(source))
-        }
-        _ => true,
+    resolve.iter().all(|Linked(_, step)| {
+        let (Step::SpecialSummon(group, _)
+        | Step::SummonAs(group, ..)
+        | Step::Set(group)
+        | Step::ChangePosition(group, _)) = step
+        else {
+            return true;
+        };
+        *group != Group::Chosen(slot) || suits(query, standpoint, card, step, By::Effect(source))
     })
 }
 

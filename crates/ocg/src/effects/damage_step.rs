@@ -104,10 +104,7 @@ fn names(point: PhasePoint, time: DamageTime) -> bool {
 
 /// 3.3.2-317
 fn changes_stats(block: &Block) -> bool {
-    has(block, |step| match step {
-        Step::Give(_, modifier, _) => modifier.is_battle_value(),
-        _ => false,
-    })
+    has(block, |step| matches!(step, Step::Give(_, modifier, _) if modifier.is_battle_value()))
 }
 
 fn has(block: &Block, which: impl Fn(&Step) -> bool + Copy) -> bool {

@@ -39,12 +39,10 @@ pub(crate) fn free_effects(game: &Game, seat: Seat, answers: &[Event]) -> Vec<Ch
 /// 3.3.2-74: what can be activated while a Summon is attempted.
 pub(crate) fn negations(game: &Game, seat: Seat, answers: &[Event]) -> Vec<Choice> {
     let mut all = fast_effects(game, seat, None, answers);
-    all.retain(|choice| match choice {
-        Choice::Activate(_, effect) => {
-            let timings = game.library.effect(*effect).effect.timings();
-            timings.iter().any(|timing| matches!(timing, Timing::Attempt(..)))
-        }
-        _ => false,
+    all.retain(|choice| {
+        let Choice::Activate(_, effect) = choice else { return false };
+        let timings = game.library.effect(*effect).effect.timings();
+        timings.iter().any(|timing| matches!(timing, Timing::Attempt(..)))
     });
     all
 }
@@ -98,14 +96,12 @@ fn timed_to_phase(
 /// 3.4.3-32: what a player could activate from the hand or by turning a Set card up, because of these events.
 pub(crate) fn hidden_and_timed(game: &Game, seat: Seat, answers: &[Event]) -> Vec<Choice> {
     let mut all = fast_effects(game, seat, None, answers);
-    all.retain(|choice| match choice {
-        Choice::Activate(card, effect) => {
-            let state = game.card(*card);
-            let timings = game.library.effect(*effect).effect.timings();
-            timings.iter().any(|timing| matches!(timing, Timing::Event(..)))
-                && (state.place == Location::Hand || (state.place.is_field() && !state.face.is_up()))
-        }
-        _ => false,
+    all.retain(|choice| {
+        let Choice::Activate(card, effect) = choice else { return false };
+        let state = game.card(*card);
+        let timings = game.library.effect(*effect).effect.timings();
+        timings.iter().any(|timing| matches!(timing, Timing::Event(..)))
+            && (state.place == Location::Hand || (state.place.is_field() && !state.face.is_up()))
     });
     all
 }
@@ -195,12 +191,10 @@ fn is_kept_from_answering(query: Query<'_>, source: Source, moment: Moment<'_>) 
     let Some(link) = moment.chain.and_then(|chain| chain.links.last()) else { return false };
     let own = Standpoint::of(link.source);
     let act = &query.game.library.effect(link.source.effect).effect.act;
-    act.iter().any(|linked| match &linked.1 {
-        Step::NoResponse(whose, filters) => {
-            let like = |filter: &Filter| query.looking_under().is_like(own, source.card.card, filter);
-            own.means(*whose, source.you) && filters.iter().all(like)
-        }
-        _ => false,
+    act.iter().any(|linked| {
+        let Step::NoResponse(whose, filters) = &linked.1 else { return false };
+        let like = |filter: &Filter| query.looking_under().is_like(own, source.card.card, filter);
+        own.means(*whose, source.you) && filters.iter().all(like)
     })
 }
 
@@ -316,14 +310,12 @@ pub(super) fn is_barred(query: Query<'_>, source: Source) -> bool {
     let player =
         query.is_forbidden(Subject::Player(source.you), Topic::NoActivation, |query, own, restriction| {
             let like = |filters: &[Filter]| filters.iter().all(|filter| query.is_like(own, card, filter));
-            match restriction {
-                Restriction::Activate(filters) => like(filters),
-                // A Set card is what it is for its own player.
-                Restriction::ActivateCards(filters) => {
-                    is_card && filters.iter().all(|filter| query.looking_under().is_like(own, card, filter))
-                }
-                _ => false,
+            if let Restriction::Activate(filters) = restriction {
+                return like(filters);
             }
+            let Restriction::ActivateCards(filters) = restriction else { return false };
+            // A Set card is what it is for its own player.
+            is_card && filters.iter().all(|filter| query.looking_under().is_like(own, card, filter))
         });
     player
         || (is_card && unique::is_there(query, source.you, card))

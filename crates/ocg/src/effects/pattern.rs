@@ -98,12 +98,12 @@ impl Query<'_> {
             return Vec::new();
         }
         // 3.4.2-2: an effect that is activated is no activation of its card.
-        let of_effect: EnumSet<Happening> = match event.what {
-            What::Activated(source) | What::Finished(source) if !self.is_card_activation(source) => {
-                Happening::CardActivated | Happening::CardResolved
-            }
-            _ => EnumSet::empty(),
-        };
+        let mut of_effect: EnumSet<Happening> = EnumSet::empty();
+        if let What::Activated(source) | What::Finished(source) = event.what
+            && !self.is_card_activation(source)
+        {
+            of_effect = Happening::CardActivated | Happening::CardResolved;
+        }
         let happened =
             |one: &Snapshot| side.what.map_or_else(|| event.happenings_of(one) - of_effect, EnumSet::only);
         let fits = |one: &&Snapshot| {
@@ -128,13 +128,14 @@ impl Query<'_> {
         }
         let there = noun.places.is_empty() || !places_of(one).is_disjoint(noun.places);
         let seat = if one.from.is_field() { one.controller } else { one.owner };
-        let like = |filter: &Filter| match filter {
-            Filter::FaceUp => one.face.is_up(),
-            Filter::FaceDown => !one.face.is_up(),
-            Filter::Monster if one.from.is_field() => {
+        let like = |filter: &Filter| {
+            if *filter == Filter::FaceUp || *filter == Filter::FaceDown {
+                one.face.is_up() == (*filter == Filter::FaceUp)
+            } else if *filter == Filter::Monster && one.from.is_field() {
                 one.from.zone().is_some_and(crate::state::Zone::is_monster_zone)
+            } else {
+                self.is_like(standpoint, card, filter)
             }
-            other => self.is_like(standpoint, card, other),
         };
         there && standpoint.means(noun.whose, seat) && noun.like.iter().all(like)
     }

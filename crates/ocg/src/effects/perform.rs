@@ -43,11 +43,11 @@ pub(crate) fn perform(game: &mut Game, running: &mut Running, step: &Step) -> Pe
         Step::Look(group) => look(game, running, group),
         Step::ReturnToDeck(group, to) => movement::return_to_deck(game, running, group, *to),
         Step::Draw(whose, n) => draw::drawn(game, running, *whose, n),
-        Step::Damage(..)
-        | Step::BattleDamage(..)
-        | Step::GainLifePoints(..)
-        | Step::PayLifePoints(_)
-        | Step::LoseLifePoints(..) => damage::life(game, running, step),
+        Step::Damage(whose, n) => damage::inflict(game, running, *whose, n),
+        Step::BattleDamage(whose, n) => damage::battle_damage(game, running, *whose, n),
+        Step::GainLifePoints(whose, n) => damage::gain(game, running, *whose, n),
+        Step::PayLifePoints(n) => damage::pay(game, running, n),
+        Step::LoseLifePoints(whose, n) => damage::lose(game, running, *whose, n),
         Step::SpecialSummon(group, to) => {
             summon::by_effect::begin(game, running, group, crate::language::SummonWay::Special, *to)
         }

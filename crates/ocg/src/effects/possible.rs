@@ -48,10 +48,8 @@ fn can_draw(query: Query<'_>, standpoint: Standpoint<'_>, block: &Block) -> bool
     let returns = |step: &Step| matches!(step, Step::ReturnToDeck(..) | Step::Shuffle(_));
     let until_returned = block.iter().take_while(|linked| !returns(&linked.1));
     let by = By::Effect(source_of(standpoint, crate::library::EffectId(0)));
-    let mut draws = until_returned.filter(|linked| match &linked.1 {
-        Step::Draw(whose, n) => *whose == Whose::Yours && matches!(n, Amount::Fixed(_)),
-        _ => false,
-    });
+    let mut draws =
+        until_returned.filter(|linked| matches!(linked.1, Step::Draw(Whose::Yours, Amount::Fixed(_))));
     draws.all(|linked| step(query, standpoint, &linked.1, by))
 }
 

@@ -33,18 +33,20 @@ fn way(game: &Game, replacing: &Replacing, card: CardId) -> Option<Way> {
         if found.is_some() || !use_limits::allow(game, source) {
             return;
         }
-        match applying.modifier {
-            Modifier::DestroyInstead(cause, noun) if is_by(query, source, cause, replacing.by) => {
-                let cards = substitutes(query, source, noun, (replacing, card));
-                found = (!cards.is_empty()).then_some(Way::Destroy(source, cards));
-            }
-            Modifier::Instead(cause, whether, steps) if is_by(query, source, cause, replacing.by) => {
-                let standpoint = Standpoint::of(source).answering(Some(&event));
-                let block = game.library.instead(source.effect, applying.modifier);
-                let block = block.filter(|_| possible::instead(query, standpoint, steps));
-                found = block.map(|block| Way::Do(source, *whether, block));
-            }
-            _ => {}
+        let (Modifier::DestroyInstead(cause, _) | Modifier::Instead(cause, ..)) = applying.modifier else {
+            return;
+        };
+        if !is_by(query, source, cause, replacing.by) {
+            return;
+        }
+        if let Modifier::DestroyInstead(_, noun) = applying.modifier {
+            let cards = substitutes(query, source, noun, (replacing, card));
+            found = (!cards.is_empty()).then_some(Way::Destroy(source, cards));
+        } else if let Modifier::Instead(_, whether, steps) = applying.modifier {
+            let standpoint = Standpoint::of(source).answering(Some(&event));
+            let block = game.library.instead(source.effect, applying.modifier);
+            let block = block.filter(|_| possible::instead(query, standpoint, steps));
+            found = block.map(|block| Way::Do(source, *whether, block));
         }
     });
     found

@@ -48,10 +48,10 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             running.stage = RunStage::FirstDone;
             Next::Go(Frame::Run(running))
         }
-        (RunStage::Replaced, Value::Replaced(pairs)) => match &linked.1 {
-            Step::Destroy(group) => replaced(game, running, group, &pairs),
-            _ => go_on(running),
-        },
+        (RunStage::Replaced, Value::Replaced(pairs)) => {
+            let Step::Destroy(group) = &linked.1 else { return go_on(running) };
+            replaced(game, running, group, &pairs)
+        }
         (RunStage::FirstDone, _) => second_player(game, running),
         (RunStage::SecondDone, Value::Ran(child)) => {
             running.slots = child.slots;

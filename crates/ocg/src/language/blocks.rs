@@ -1,8 +1,25 @@
 //! The blocks of steps that are within a step (OCG 3.4.4-3).
 
-use super::{Block, Step};
+use super::{Block, Modifier, Step};
 
 impl Step {
+    /// What the step lets linger.
+    pub(crate) fn gives(&self) -> Option<&Modifier> {
+        if let Step::Hold(statement, _) = self {
+            return Some(&statement.is);
+        }
+        if let Step::NegateByName(..) = self {
+            return Some(&Modifier::Negated);
+        }
+        let (Step::Give(_, modifier, _)
+        | Step::GivePlayer(_, modifier, _)
+        | Step::GiveColumn(_, modifier, _)) = self
+        else {
+            return None;
+        };
+        Some(modifier)
+    }
+
     /// The blocks within this step.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {

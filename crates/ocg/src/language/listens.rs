@@ -12,18 +12,18 @@ pub(crate) fn recalled(effect: &Effect) -> EnumSet<Happening> {
 
 fn in_block(block: &Block) -> EnumSet<Happening> {
     block.iter().fold(EnumSet::empty(), |all, linked| {
-        let asked = match &linked.1 {
-            Step::If(condition, ..) => in_condition(condition),
-            // 2.1.4-1
-            Step::GivePlayer(
-                _,
-                Modifier::Cannot(Restriction::Activate(_) | Restriction::ActivateCards(_)),
-                _,
-            ) => Happening::Activated.into(),
-            _ => EnumSet::empty(),
-        };
-        linked.1.blocks().into_iter().fold(all | asked, |all, inner| all | in_block(inner))
+        linked.1.blocks().into_iter().fold(all | asked_by(&linked.1), |all, inner| all | in_block(inner))
     })
+}
+
+fn asked_by(step: &Step) -> EnumSet<Happening> {
+    if let Step::If(condition, ..) = step {
+        return in_condition(condition);
+    }
+    let Step::GivePlayer(_, Modifier::Cannot(restriction), _) = step else { return EnumSet::empty() };
+    // 2.1.4-1
+    let activations = matches!(restriction, Restriction::Activate(_) | Restriction::ActivateCards(_));
+    if activations { Happening::Activated.into() } else { EnumSet::empty() }
 }
 
 pub(crate) fn in_condition(condition: &Condition) -> EnumSet<Happening> {

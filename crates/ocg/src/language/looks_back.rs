@@ -23,13 +23,76 @@ fn step(step: &Step) -> bool {
             | Step::BattleDamage(_, n)
             | Step::GainLifePoints(_, n)
             | Step::LoseLifePoints(_, n)
-            | Step::PlaceCounters(_, _, n) => amount(n),
-            Step::Give(_, modifier, _) | Step::GivePlayer(_, modifier, _) => {
-                modifier.amount().is_some_and(amount)
-            }
+            | Step::PayLifePoints(n)
+            | Step::PlaceCounters(_, _, n)
+            | Step::RemoveCounters(_, _, n)
+            | Step::Detach(_, n)
+            | Step::TossCoins(n)
+            | Step::RollDice(n) => amount(n),
+            Step::DeclareNumber(least, most) => amount(least) || amount(most),
+            Step::Give(_, modifier, _)
+            | Step::GivePlayer(_, modifier, _)
+            | Step::GiveColumn(_, modifier, _) => modifier.amount().is_some_and(amount),
             Step::SpecialSummonTokens { count, .. } => amount(count),
             Step::If(one, ..) => condition(one),
-            _ => false,
+            Step::Target(_)
+            | Step::Choose(_)
+            | Step::Destroy(_)
+            | Step::Send(_)
+            | Step::Discard(_)
+            | Step::DiscardToGraveyard(_)
+            | Step::Banish(_)
+            | Step::BanishFaceDown(_)
+            | Step::BanishUntil(..)
+            | Step::Tribute(_)
+            | Step::AddToHand(_)
+            | Step::ReturnToHand(_)
+            | Step::AddToExtraDeck(_)
+            | Step::Look(_)
+            | Step::ReturnToDeck(..)
+            | Step::SpecialSummon(..)
+            | Step::RitualSummon { .. }
+            | Step::FusionSummon { .. }
+            | Step::ExtraDeckSummon { .. }
+            | Step::NormalSummon(_)
+            | Step::Set(_)
+            | Step::ChangePosition(..)
+            | Step::TakeControl(..)
+            | Step::GiveControl(..)
+            | Step::Equip { .. }
+            | Step::PlaceInPendulumZone(_)
+            | Step::MoveToZone(..)
+            | Step::Attach { .. }
+            | Step::SummonAsMonster { .. }
+            | Step::Remember(..)
+            | Step::Hold(..)
+            | Step::NegateByName(..)
+            | Step::NegateActivation
+            | Step::NegateEffect
+            | Step::NegateSummon
+            | Step::NegateAttack
+            | Step::ChangeAttackTarget(_)
+            | Step::EndBattlePhase
+            | Step::Shuffle(_)
+            | Step::Reveal(_)
+            | Step::DeclareName
+            | Step::DeclareAttribute
+            | Step::DeclareRace
+            | Step::Win(_)
+            | Step::May(_)
+            | Step::OneOf(_)
+            | Step::OpponentDoes(_)
+            | Step::EachPlayerDoes(_)
+            | Step::Later(..)
+            | Step::Watch(..)
+            | Step::WhenGone(..)
+            | Step::NoResponse(..)
+            | Step::NotNegated
+            | Step::Nothing
+            | Step::PlaceAs(..)
+            | Step::NegateWholeChain
+            | Step::RemainOnField
+            | Step::SummonAs(..) => false,
         }
 }
 
@@ -51,10 +114,62 @@ fn filter(one: &Filter) -> bool {
         | Filter::Rank(_, n)
         | Filter::LinkRating(_, n)
         | Filter::Atk(_, n)
-        | Filter::Def(_, n) => amount(n),
+        | Filter::Def(_, n)
+        | Filter::Scale(_, n)
+        | Filter::Counters(_, _, n)
+        | Filter::Materials(_, n) => amount(n),
         Filter::Not(inner) => filter(inner),
         Filter::AnyOf(all) | Filter::AllOf(all) => all.iter().any(filter),
-        _ => false,
+        Filter::Monster
+        | Filter::Spell
+        | Filter::Trap
+        | Filter::SpellKind(_)
+        | Filter::TrapKind(_)
+        | Filter::Type(_)
+        | Filter::Attribute(_)
+        | Filter::Race(_)
+        | Filter::Named(_)
+        | Filter::NamedAsDeclared
+        | Filter::AttributeAsDeclared
+        | Filter::RaceAsDeclared
+        | Filter::ListedOn(_)
+        | Filter::OriginalAttribute(_)
+        | Filter::Carries(_)
+        | Filter::Series(_)
+        | Filter::Mentions(_)
+        | Filter::FaceUp
+        | Filter::FaceDown
+        | Filter::AttackPosition
+        | Filter::DefensePosition
+        | Filter::SummonedBy(_)
+        | Filter::SummonedThisTurn
+        | Filter::SummonedFrom(_)
+        | Filter::In(_)
+        | Filter::OwnedBy(_)
+        | Filter::Chosen(_)
+        | Filter::Among(_)
+        | Filter::Highest(..)
+        | Filter::Lowest(..)
+        | Filter::AtkChanged
+        | Filter::CameThisTurn
+        | Filter::Done
+        | Filter::Attacking
+        | Filter::Battling
+        | Filter::HasAttacked
+        | Filter::HasBattled
+        | Filter::This
+        | Filter::EquippedByThis
+        | Filter::EquippedTo(_)
+        | Filter::EquippedWith(_)
+        | Filter::TargetsThis
+        | Filter::HasMaterial(_)
+        | Filter::MadeWith(_)
+        | Filter::InColumnOf(_)
+        | Filter::InColumnThisLeft
+        | Filter::AdjacentTo(_)
+        | Filter::PointedToBy(_)
+        | Filter::PointsTo(_)
+        | Filter::Same(..) => false,
     }
 }
 

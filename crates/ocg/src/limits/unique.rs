@@ -14,9 +14,9 @@ fn only_one(game: &Game, card: CardId) -> Option<&[Filter]> {
         return None;
     }
     let effects = def.effects.iter().flat_map(|&id| &game.library.effect(id).effect.holds);
-    def.card.text.rules.iter().chain(effects).find_map(|statement| match &statement.is {
-        Modifier::OnlyOne(filters) => Some(&filters[..]),
-        _ => None,
+    def.card.text.rules.iter().chain(effects).find_map(|statement| {
+        let Modifier::OnlyOne(filters) = &statement.is else { return None };
+        Some(&filters[..])
     })
 }
 

@@ -40,14 +40,10 @@ impl Game {
 
 /// Strikes off what cannot be changed.
 fn interrupt(game: &Game, change: Change, by: By) -> Change {
-    match change {
-        Change::Move { mut cards, why, to } => {
-            let query = Query::on(game);
-            cards.retain(|&card| !is_protected(query, card, why, by));
-            Change::Move { cards, why, to }
-        }
-        other => other,
-    }
+    let Change::Move { mut cards, why, to } = change else { return change };
+    let query = Query::on(game);
+    cards.retain(|&card| !is_protected(query, card, why, by));
+    Change::Move { cards, why, to }
 }
 
 /// 3.4.4-4, -24: what says that this cannot happen to the card.

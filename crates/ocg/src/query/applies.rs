@@ -226,15 +226,15 @@ impl<'g> Query<'g> {
     /// cannot negate itself away. A name that its own effect gives it is not lost by a negation that it owes to
     /// that name (3.4.4-153).
     fn is_switched_off(self, source: Source, modifier: &Modifier) -> bool {
-        match modifier {
-            Modifier::Negated => false,
-            Modifier::Cannot(Restriction::BeUsed) => self.is_negated(source.card.card),
-            _ if self.is_unusable_spell_or_trap(source) => true,
-            Modifier::NameBecomes(_) | Modifier::NameOf(_) => {
-                Query { printed_names: true, ..self }.is_negated(source.card.card)
-            }
-            _ => self.is_negated(source.card.card),
+        if *modifier == Modifier::Negated {
+            return false;
         }
+        let stops_use = *modifier == Modifier::Cannot(Restriction::BeUsed);
+        if !stops_use && self.is_unusable_spell_or_trap(source) {
+            return true;
+        }
+        let names = matches!(modifier, Modifier::NameBecomes(_) | Modifier::NameOf(_));
+        Query { printed_names: self.printed_names || names, ..self }.is_negated(source.card.card)
     }
 
     /// 3.4.4-57, -150: are the effects of this card negated?

@@ -282,10 +282,7 @@ impl<'g> Query<'g> {
     /// 3.3.1-68: the zones that its arrows point to, while it is face-up in a monster zone.
     pub fn pointed_zones(self, link: CardId) -> impl Iterator<Item = crate::state::Zone> + 'g {
         let state = self.game.card(link);
-        let zone = match state.place {
-            Location::Zone(zone) if zone.is_monster_zone() && state.face.is_up() => Some(zone),
-            _ => None,
-        };
+        let zone = state.place.zone().filter(|zone| zone.is_monster_zone() && state.face.is_up());
         let markers = self.printed_monster(link).map_or(EnumSet::empty(), |monster| monster.markers);
         let controller = state.controller;
         markers.into_iter().filter_map(move |marker| zone?.pointed(controller, marker))

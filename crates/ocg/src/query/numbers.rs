@@ -78,7 +78,19 @@ impl<'g> Query<'g> {
             Group::Subject => event.map(|event| snapshots(&event.subjects)).unwrap_or_default(),
             Group::Other => event.map(|event| snapshots(&event.other)).unwrap_or_default(),
             Group::This => vec![standpoint.this.card],
-            other => self.group(standpoint, other),
+            Group::Pick(_)
+            | Group::All(_)
+            | Group::EquippedMonster
+            | Group::Attacker
+            | Group::AttackTarget
+            | Group::BattlingWith(_)
+            | Group::TopOfDeck(..)
+            | Group::TopOfGraveyard(..)
+            | Group::AtRandom(..)
+            | Group::MaterialsOf(_)
+            | Group::Several(_)
+            | Group::Activated
+            | Group::Summoned => self.group(standpoint, group),
         }
     }
 
@@ -99,13 +111,11 @@ impl<'g> Query<'g> {
 
     /// 3.4.4-73: the number that is doubled or halved.
     fn multiplied(self, standpoint: Standpoint<'_>, amount: &Amount) -> i32 {
-        match amount {
-            Amount::Of(stat @ (Stat::OriginalAtk | Stat::OriginalDef), group) => {
-                let cards = self.group(standpoint, group).into_iter();
-                cards.filter_map(|card| self.original_for_multiples(card, *stat)).sum()
-            }
-            other => self.amount(standpoint, other),
-        }
+        let Amount::Of(stat @ (Stat::OriginalAtk | Stat::OriginalDef), group) = amount else {
+            return self.amount(standpoint, amount);
+        };
+        let cards = self.group(standpoint, group).into_iter();
+        cards.filter_map(|card| self.original_for_multiples(card, *stat)).sum()
     }
 
     pub fn is_true(self, standpoint: Standpoint<'_>, condition: &Condition) -> bool {

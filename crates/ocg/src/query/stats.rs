@@ -149,20 +149,24 @@ impl<'g> Query<'g> {
     /// 3.3.1-38, -40, 3.3.2-39, -41: a changed Level is the only one; what has a Rank has none.
     pub fn level(self, card: CardId) -> Option<i32> {
         let printed = self.printed_level(card).and_then(Level::level)?;
-        Some(self.stars(card, printed, Topic::Level, |modifier| match modifier {
-            Modifier::Level(by) => Some(Stars::More(by)),
-            Modifier::LevelBecomes(to) => Some(Stars::Become(to)),
-            _ => None,
+        Some(self.stars(card, printed, Topic::Level, |modifier| {
+            if let Modifier::LevelBecomes(to) = modifier {
+                return Some(Stars::Become(to));
+            }
+            let Modifier::Level(by) = modifier else { return None };
+            Some(Stars::More(by))
         }))
     }
 
     /// 3.3.1-39, -40
     pub fn rank(self, card: CardId) -> Option<i32> {
         let printed = self.printed_level(card).and_then(Level::rank)?;
-        Some(self.stars(card, printed, Topic::Rank, |modifier| match modifier {
-            Modifier::Rank(by) => Some(Stars::More(by)),
-            Modifier::RankBecomes(to) => Some(Stars::Become(to)),
-            _ => None,
+        Some(self.stars(card, printed, Topic::Rank, |modifier| {
+            if let Modifier::RankBecomes(to) = modifier {
+                return Some(Stars::Become(to));
+            }
+            let Modifier::Rank(by) = modifier else { return None };
+            Some(Stars::More(by))
         }))
     }
 
@@ -218,20 +222,19 @@ impl<'g> Query<'g> {
     /// 3.3.1-45: only the Type that it was changed to last.
     pub fn race(self, card: CardId) -> Option<Race> {
         let printed = self.printed_monster(card)?.race;
-        let changed = self.latest(card, Topic::Race, |modifier, fixed| match modifier {
-            Modifier::RaceBecomes(race) => Some(*race),
-            Modifier::RaceAsDeclared => fixed.and_then(declared_race),
-            _ => None,
+        let changed = self.latest(card, Topic::Race, |modifier, fixed| {
+            if *modifier == Modifier::RaceAsDeclared {
+                return fixed.and_then(declared_race);
+            }
+            let Modifier::RaceBecomes(race) = modifier else { return None };
+            Some(*race)
         });
         Some(changed.unwrap_or(printed))
     }
 
     /// 3.3.1-42, -43: its own Attribute, or one that is added to it.
     pub fn has_attribute(self, card: CardId, attribute: Attribute) -> bool {
-        let added = |modifier: &Modifier, _| match modifier {
-            Modifier::AlsoAttribute(other) => (*other == attribute).then_some(()),
-            _ => None,
-        };
+        let added = |modifier: &Modifier, _| (*modifier == Modifier::AlsoAttribute(attribute)).then_some(());
         self.own_attribute(card) == Some(attribute)
             || (self.printed_monster(card).is_some() && self.latest(card, Topic::Attribute, added).is_some())
     }
@@ -239,10 +242,12 @@ impl<'g> Query<'g> {
     /// 3.3.1-42, -43: the printed Attribute, or the one that replaced it.
     pub fn own_attribute(self, card: CardId) -> Option<Attribute> {
         let printed = self.printed_monster(card)?.attribute;
-        let changed = self.latest(card, Topic::Attribute, |modifier, fixed| match modifier {
-            Modifier::AttributeBecomes(other) => Some(*other),
-            Modifier::AttributeAsDeclared => fixed.and_then(declared_attribute),
-            _ => None,
+        let changed = self.latest(card, Topic::Attribute, |modifier, fixed| {
+            if *modifier == Modifier::AttributeAsDeclared {
+                return fixed.and_then(declared_attribute);
+            }
+            let Modifier::AttributeBecomes(other) = modifier else { return None };
+            Some(*other)
         });
         Some(changed.unwrap_or(printed))
     }
@@ -252,12 +257,12 @@ impl<'g> Query<'g> {
         if self.printed_names {
             return None;
         }
-        self.latest(card, Topic::Name, |modifier, fixed| match modifier {
-            Modifier::NameBecomes(name) => Some(name.as_str()),
-            Modifier::NameOf(_) => fixed
-                .filter(|def| *def >= 0)
-                .map(|def| self.game.library.def(DefId(def as u16)).card.name.as_str()),
-            _ => None,
+        self.latest(card, Topic::Name, |modifier, fixed| {
+            if let Modifier::NameBecomes(name) = modifier {
+                return Some(name.as_str());
+            }
+            let of = fixed.filter(|def| matches!(modifier, Modifier::NameOf(_)) && *def >= 0)?;
+            Some(self.game.library.def(DefId(of as u16)).card.name.as_str())
         })
     }
 
@@ -287,9 +292,9 @@ impl<'g> Query<'g> {
         if self.places_on_itself(card, name) {
             return true;
         }
-        let carries = |modifier: &Modifier, _| match modifier {
-            Modifier::Carries(other) => (other == name).then_some(()),
-            _ => None,
+        let carries = |modifier: &Modifier, _| {
+            let Modifier::Carries(other) = modifier else { return None };
+            (other == name).then_some(())
         };
         self.latest(card, Topic::Carries, carries).is_some()
     }

@@ -53,21 +53,14 @@ pub(crate) fn can_be_summoned(
 
 /// Does nothing say that this player cannot Summon such a monster?
 pub(crate) fn may_summon(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay) -> bool {
-    let is_barred =
-        query.is_forbidden(
-            Subject::Player(seat),
-            Topic::NoSummon,
-            |query, own, restriction| match restriction {
-                Restriction::Summon(ways, filters) => {
-                    ways.contains(way) && filters.iter().all(|filter| query.is_like(own, card, filter))
-                }
-                // 2.1.5-1
-                Restriction::SummonMoreThan(ways, times) => {
-                    ways.contains(way) && counted::made(query.game, seat, *ways) >= *times
-                }
-                _ => false,
-            },
-        );
+    let is_barred = query.is_forbidden(Subject::Player(seat), Topic::NoSummon, |query, own, restriction| {
+        if let Restriction::Summon(ways, filters) = restriction {
+            return ways.contains(way) && filters.iter().all(|filter| query.is_like(own, card, filter));
+        }
+        // 2.1.5-1
+        let Restriction::SummonMoreThan(ways, times) = restriction else { return false };
+        ways.contains(way) && counted::made(query.game, seat, *ways) >= *times
+    });
     // 3.4.4-156, -158, -159
     !is_barred
         && !query.is_unusable(card)

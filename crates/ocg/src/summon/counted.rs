@@ -2,8 +2,8 @@
 
 use crate::game::Game;
 use crate::language::{
-    Block, EffectKind, Filter, Modifier, On, Per, Restriction, Statement, Step, SummonCondition, SummonWay,
-    Until,
+    Block, EffectKind, Filter, Linked, Modifier, On, Per, Restriction, Statement, Step, SummonCondition,
+    SummonWay, Until,
 };
 use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Face, Phase, Succeeded, What};
@@ -44,27 +44,26 @@ pub(crate) fn allows_procedure(game: &Game, seat: Seat, card: CardId, nth: u8) -
 
 /// 2.1.4-1: what an activation forbids for the whole turn must not have been done before it.
 pub(crate) fn allow(query: Query<'_>, standpoint: Standpoint<'_>, act: &Block) -> bool {
-    act.iter().all(|linked| match &linked.1 {
-        Step::GivePlayer(
-            whose,
-            Modifier::Cannot(Restriction::Summon(ways, filters)),
-            Until::EndOfTurn | Until::EndPhase,
-        ) => !has_made(query, standpoint, standpoint.player(*whose), *ways, filters),
-        Step::GivePlayer(
-            whose,
-            Modifier::Cannot(restriction @ (Restriction::Activate(_) | Restriction::ActivateCards(_))),
-            Until::EndOfTurn | Until::EndPhase,
-        ) => !has_activated(query, standpoint, standpoint.player(*whose), restriction),
-        Step::GivePlayer(
-            whose,
-            Modifier::Cannot(Restriction::ConductBattlePhase),
-            Until::EndOfTurn | Until::EndPhase,
-        ) => !has_battled(query.game, standpoint.player(*whose)),
-        Step::Hold(statement, Until::EndOfTurn | Until::EndPhase) => {
-            !has_attacked(query, standpoint, statement)
+    act.iter().all(|Linked(_, step)| {
+        if let Step::Hold(statement, Until::EndOfTurn | Until::EndPhase) = step {
+            return !has_attacked(query, standpoint, statement);
         }
-        _ => true,
+        let Step::GivePlayer(whose, Modifier::Cannot(forbidden), Until::EndOfTurn | Until::EndPhase) = step
+        else {
+            return true;
+        };
+        !has_done(query, standpoint, standpoint.player(*whose), forbidden)
     })
+}
+
+fn has_done(query: Query<'_>, standpoint: Standpoint<'_>, seat: Seat, forbidden: &Restriction) -> bool {
+    if let Restriction::Summon(ways, filters) = forbidden {
+        return has_made(query, standpoint, seat, *ways, filters);
+    }
+    if *forbidden == Restriction::ConductBattlePhase {
+        return has_battled(query.game, seat);
+    }
+    has_activated(query, standpoint, seat, forbidden)
 }
 
 /// 2.1.4-1: has this player activated such a card or effect this turn?
@@ -74,19 +73,16 @@ fn has_activated(
     seat: Seat,
     restriction: &Restriction,
 ) -> bool {
-    let (filters, cards_only) = match restriction {
-        Restriction::Activate(filters) => (filters, false),
-        Restriction::ActivateCards(filters) => (filters, true),
-        _ => return false,
+    let (Restriction::Activate(filters) | Restriction::ActivateCards(filters)) = restriction else {
+        return false;
     };
-    query.game.state.turn.past.iter().any(|event| match event.what {
-        What::Activated(source) => {
-            let kind = query.game.library.effect(source.effect).effect.kind;
-            source.you == seat
-                && (!cards_only || kind == EffectKind::CardActivation)
-                && filters.iter().all(|filter| query.is_like(standpoint, source.card.card, filter))
-        }
-        _ => false,
+    let cards_only = matches!(restriction, Restriction::ActivateCards(_));
+    query.game.state.turn.past.iter().any(|event| {
+        let What::Activated(source) = event.what else { return false };
+        let kind = query.game.library.effect(source.effect).effect.kind;
+        source.you == seat
+            && (!cards_only || kind == EffectKind::CardActivation)
+            && filters.iter().all(|filter| query.is_like(standpoint, source.card.card, filter))
     })
 }
 

@@ -66,12 +66,12 @@ fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, procedur
 fn freeing(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> Vec<CardId> {
     let card = standpoint.this.card;
     let by = By::Summon(card, SummonWay::Special);
-    let leaves = match step {
-        Step::Choose(_) | Step::Target(_) => return Vec::new(),
-        _ => match candidates::selection(step) {
-            Some(select) => candidates::of(query, standpoint, step, select, by).cards,
-            None => step.group().map(|group| query.group(standpoint, group)).unwrap_or_default(),
-        },
+    if matches!(step, Step::Choose(_) | Step::Target(_)) {
+        return Vec::new();
+    }
+    let leaves = match candidates::selection(step) {
+        Some(select) => candidates::of(query, standpoint, step, select, by).cards,
+        None => step.group().map(|group| query.group(standpoint, group)).unwrap_or_default(),
     };
     let frees = |one: &CardId| !zones::for_summon(query.game, card, standpoint.you, &[*one]).is_empty();
     leaves.into_iter().filter(frees).collect()

@@ -40,16 +40,12 @@ fn alternatives(game: &Game, pick: &RitualPick, card: CardId) -> Option<(Alterna
     let library = Arc::clone(&game.library);
     let query = Query::on(game);
     let standpoint = Standpoint::of(pick.source);
-    match &library.block(pick.block).get(usize::from(pick.step))?.1 {
-        step @ Step::RitualSummon { .. } => {
-            let found = ritual::alternatives(query, standpoint, card, &ritual::terms(step)?)?;
-            Some((found, SummonWay::Ritual))
-        }
-        Step::FusionSummon { from, .. } => {
-            Some((fusion::alternatives(query, standpoint, card, from)?, SummonWay::Fusion))
-        }
-        _ => None,
+    let step = &library.block(pick.block).get(usize::from(pick.step))?.1;
+    if let Step::FusionSummon { from, .. } = step {
+        return Some((fusion::alternatives(query, standpoint, card, from)?, SummonWay::Fusion));
     }
+    let found = ritual::alternatives(query, standpoint, card, &ritual::terms(step)?)?;
+    Some((found, SummonWay::Ritual))
 }
 
 fn choose_material(game: &mut Game, pick: Box<RitualPick>) -> Next {

@@ -3,51 +3,63 @@
 use crate::effects::perform::{Performed, amount};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Amount, Modifier, Step, Topic, Whose};
+use crate::language::{Amount, Modifier, Topic, Whose};
 use crate::pipe::Change;
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::state::{By, Running};
 use table::Seat;
 
-pub(crate) fn life(game: &mut Game, running: &Running, step: &Step) -> Performed {
-    let (whose, n, make): (_, _, fn(Seat, i32) -> Change) = match step {
-        Step::Damage(whose, n) | Step::BattleDamage(whose, n) => {
-            (*whose, n, |seat, amount| Change::Damage { seat, amount })
-        }
-        Step::GainLifePoints(whose, n) => (*whose, n, |seat, amount| Change::Gain { seat, amount }),
-        Step::LoseLifePoints(whose, n) => (*whose, n, |seat, amount| Change::Lose { seat, amount }),
-        Step::PayLifePoints(n) => (Whose::Yours, n, |seat, amount| Change::Pay { seat, amount }),
-        _ => return Performed::Simply(false),
-    };
-    let n = match (step, n) {
+pub(crate) fn inflict(game: &mut Game, running: &Running, whose: Whose, n: &Amount) -> Performed {
+    let n = amount(game, running, n);
+    let make = |game: &Game, seat| Change::Damage { seat, amount: effect_damage(game, seat, n) };
+    change(game, running, whose, n, make)
+}
+
+pub(crate) fn gain(game: &mut Game, running: &Running, whose: Whose, n: &Amount) -> Performed {
+    let n = amount(game, running, n);
+    change(game, running, whose, n, |_, seat| Change::Gain { seat, amount: n })
+}
+
+pub(crate) fn lose(game: &mut Game, running: &Running, whose: Whose, n: &Amount) -> Performed {
+    let n = amount(game, running, n);
+    change(game, running, whose, n, |_, seat| Change::Lose { seat, amount: n })
+}
+
+/// 3.1.4-6
+pub(crate) fn pay(game: &mut Game, running: &Running, n: &Amount) -> Performed {
+    let n = if let Amount::Half(all) = n {
         // 3.4.1-11: what is left is rounded.
-        (Step::PayLifePoints(_), Amount::Half(all)) => {
-            let all = amount(game, running, all);
-            all - crate::card::half(all)
-        }
-        (_, n) => amount(game, running, n),
+        let all = amount(game, running, all);
+        all - crate::card::half(all)
+    } else {
+        amount(game, running, n)
     };
-    if let Step::BattleDamage(whose, _) = step {
-        return battle_damage(game, running, *whose, n);
-    }
-    let is_damage = matches!(step, Step::Damage(..));
-    if n > 0 {
-        let standpoint = Standpoint::within(running);
-        let seats = Seat::BOTH.into_iter().filter(|&seat| standpoint.means(whose, seat));
-        // 3.1.4-11: for both players it is the same moment.
-        let amounts = seats.map(|seat| (seat, if is_damage { effect_damage(game, seat, n) } else { n }));
-        let changes: Vec<Change> = amounts.filter(|(_, n)| *n > 0).map(|(seat, n)| make(seat, n)).collect();
-        if changes.is_empty() {
-            return Performed::Simply(false);
-        }
+    change(game, running, Whose::Yours, n, |_, seat| Change::Pay { seat, amount: n })
+}
+
+/// 3.1.4-11: for both players it is the same moment.
+fn change(
+    game: &mut Game,
+    running: &Running,
+    whose: Whose,
+    n: i32,
+    make: impl Fn(&Game, Seat) -> Change,
+) -> Performed {
+    let standpoint = Standpoint::within(running);
+    let seats = Seat::BOTH.into_iter().filter(|&seat| n > 0 && standpoint.means(whose, seat));
+    let is_none = |change: &Change| matches!(change, Change::Damage { amount: 0, .. });
+    let changes: Vec<Change> = seats.map(|seat| make(game, seat)).filter(|change| !is_none(change)).collect();
+    let done = !changes.is_empty();
+    if done {
         game.propose_together(changes, by(running), &["3.1.4-3", "3.4.4-81", "3.4.4-82"]);
     }
-    Performed::Simply(n > 0)
+    Performed::Simply(done)
 }
 
 /// 3.6.3-73: damage that the text calls battle damage is no effect damage.
-fn battle_damage(game: &mut Game, running: &Running, whose: Whose, amount: i32) -> Performed {
+pub(crate) fn battle_damage(game: &mut Game, running: &Running, whose: Whose, n: &Amount) -> Performed {
+    let amount = amount(game, running, n);
     let standpoint = Standpoint::within(running);
     let by = running.source.card.card;
     let seats = Seat::BOTH.into_iter().filter(|&seat| amount > 0 && standpoint.means(whose, seat));

@@ -18,10 +18,10 @@ pub(crate) fn position(game: &mut Game, running: &Running, group: &Group, to: Po
     for card in cards {
         match summon::position::becomes(game.card(card).face, to) {
             Face::Down => turned.push(card),
-            face if game.card(card).face == Face::Down => {
+            face @ (Face::Up | Face::UpDefense) if game.card(card).face == Face::Down => {
                 done.extend(game.propose(Change::Flip { card, face }, by(running), &["3.3.2-251"]));
             }
-            face => {
+            face @ (Face::Up | Face::UpDefense) => {
                 let change = Change::Position { cards: vec![(card, face)], by_player: false };
                 done.extend(game.propose(change, by(running), &["3.3.2-256"]));
             }

@@ -33,12 +33,12 @@ pub(crate) fn give(
 /// The value that the modifier changes, of all these together.
 fn battle_values(game: &Game, modifier: &Modifier, cards: &[CardId]) -> i32 {
     let query = Query::on(game);
-    let value = |card: &CardId| match modifier {
-        Modifier::Atk(_) => query.atk(*card).unwrap_or(0),
-        Modifier::Def(_) => query.def_value(*card).unwrap_or(0),
-        _ => 0,
+    let value = |&card: &CardId| {
+        let value =
+            if matches!(modifier, Modifier::Atk(_)) { query.atk(card) } else { query.def_value(card) };
+        value.unwrap_or(0)
     };
-    cards.iter().map(value).sum()
+    if matches!(modifier, Modifier::Atk(_) | Modifier::Def(_)) { cards.iter().map(value).sum() } else { 0 }
 }
 
 /// The amount is what it is now (3.4.4-63).
@@ -64,14 +64,14 @@ pub(crate) fn give_to(
 
 /// The number that is kept: an amount, what was declared, or the card whose name or effects it is about.
 fn number(game: &Game, running: &Running, modifier: &Modifier) -> i32 {
-    match modifier {
-        Modifier::AttributeAsDeclared | Modifier::RaceAsDeclared => running.declared,
-        Modifier::NameOf(group) | Modifier::EffectsOf(group) => {
-            let cards = Query::on(game).group(Standpoint::within(running), group);
-            cards.first().map_or(-1, |&card| i32::from(game.card(card).def.0))
-        }
-        other => other.amount().map_or(0, |n| amount(game, running, n)),
+    if matches!(modifier, Modifier::AttributeAsDeclared | Modifier::RaceAsDeclared) {
+        return running.declared;
     }
+    if let Modifier::NameOf(group) | Modifier::EffectsOf(group) = modifier {
+        let cards = Query::on(game).group(Standpoint::within(running), group);
+        return cards.first().map_or(-1, |&card| i32::from(game.card(card).def.0));
+    }
+    modifier.amount().map_or(0, |n| amount(game, running, n))
 }
 
 /// When what is given now ends.

@@ -47,7 +47,26 @@ fn each(inner: &Amount, n: i32) -> String {
         Amount::Done => format!("{n} for each"),
         Amount::Counters(name, of) => format!("{n} for each {name} on {}", group(of)),
         Amount::SizeOf(of) => format!("{n} for each of {}", group(of)),
-        other => format!("{} x {n}", amount(other)),
+        Amount::Chosen(_)
+        | Amount::Subjects
+        | Amount::Of(..)
+        | Amount::Was(..)
+        | Amount::Highest(..)
+        | Amount::Lowest(..)
+        | Amount::Different(..)
+        | Amount::LifePoints(_)
+        | Amount::Times(..)
+        | Amount::Half(_)
+        | Amount::Plus(..)
+        | Amount::Difference(..)
+        | Amount::Every(..)
+        | Amount::Negative(_)
+        | Amount::Lost
+        | Amount::Declared
+        | Amount::Rolled
+        | Amount::Damage
+        | Amount::If(..)
+        | Amount::Fixed(_) => format!("{} x {n}", amount(inner)),
     }
 }
 

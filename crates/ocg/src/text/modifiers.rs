@@ -133,10 +133,11 @@ fn are(many: bool) -> &'static str {
 }
 
 fn changed(what: &str, by: &Amount, many: bool) -> String {
-    match by {
-        Amount::Fixed(n) if *n < 0 => format!("{} {} {what}", verb("lose", many), -n),
-        Amount::Negative(inner) => format!("{} {} {what}", verb("lose", many), amount(inner)),
-        other => format!("{} {} {what}", verb("gain", many), amount(other)),
+    let less = if let Amount::Negative(inner) = by { Some(amount(inner)) } else { None };
+    let less = if let Amount::Fixed(n) = by { (*n < 0).then(|| (-n).to_string()) } else { less };
+    match less {
+        Some(less) => format!("{} {less} {what}", verb("lose", many)),
+        None => format!("{} {} {what}", verb("gain", many), amount(by)),
     }
 }
 

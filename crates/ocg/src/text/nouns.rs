@@ -256,14 +256,15 @@ impl Words {
     }
 
     fn not(&mut self, inner: &Filter) {
-        match inner {
-            Filter::This => self.before("other"),
-            Filter::Named(name) => self.after(format!("except \"{name}\"")),
-            Filter::Type(kind) => self.monster(&format!("non-{}", monster_type(*kind))),
-            other => {
-                let words = described(std::slice::from_ref(other), false);
-                self.after(format!("that is not {}", article(&words)));
-            }
+        if let Filter::Named(name) = inner {
+            self.after(format!("except \"{name}\""));
+        } else if let Filter::Type(kind) = inner {
+            self.monster(&format!("non-{}", monster_type(*kind)));
+        } else if *inner == Filter::This {
+            self.before("other");
+        } else {
+            let words = described(std::slice::from_ref(inner), false);
+            self.after(format!("that is not {}", article(&words)));
         }
     }
 
@@ -320,16 +321,39 @@ fn clause(filter: &Filter) -> String {
         Filter::ListedOn(of) => format!("whose name is listed on {}", group(of)),
         Filter::OriginalAttribute(one) => format!("that is originally {}", attribute(*one)),
         Filter::Carries(name) => format!("that can have {name}s"),
-        other => described(std::slice::from_ref(other), false),
+        Filter::Monster
+        | Filter::Spell
+        | Filter::Trap
+        | Filter::SpellKind(_)
+        | Filter::TrapKind(_)
+        | Filter::Type(_)
+        | Filter::Attribute(_)
+        | Filter::Race(_)
+        | Filter::Level(..)
+        | Filter::Rank(..)
+        | Filter::LinkRating(..)
+        | Filter::Atk(..)
+        | Filter::Def(..)
+        | Filter::Scale(..)
+        | Filter::Named(_)
+        | Filter::Series(_)
+        | Filter::Mentions(_)
+        | Filter::FaceUp
+        | Filter::FaceDown
+        | Filter::AttackPosition
+        | Filter::DefensePosition
+        | Filter::SummonedBy(_)
+        | Filter::This
+        | Filter::Not(_)
+        | Filter::AnyOf(_)
+        | Filter::AllOf(_) => described(std::slice::from_ref(filter), false),
     }
 }
 
 /// "a monster you control", "that target"
 fn any_of(of: &Group) -> String {
-    match of {
-        Group::All(of) => one(&whose_and_where(of), &of.like),
-        other => group(other),
-    }
+    let Group::All(all) = of else { return group(of) };
+    one(&whose_and_where(all), &all.like)
 }
 
 fn spell(kind: SpellKind) -> &'static str {

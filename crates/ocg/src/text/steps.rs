@@ -239,10 +239,10 @@ fn lasting(said: &str, how_long: Until) -> String {
 }
 
 fn later(when: Until) -> String {
-    match when {
-        Until::EndPhase | Until::EndOfTurn => "during the End Phase".to_owned(),
-        other => until(other).replace("until", "at"),
+    if matches!(when, Until::EndPhase | Until::EndOfTurn) {
+        return "during the End Phase".to_owned();
     }
+    until(when).replace("until", "at")
 }
 
 fn position(what: &str, to: PositionTo) -> String {

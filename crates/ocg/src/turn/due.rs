@@ -50,11 +50,9 @@ fn left_for_now(game: &Game, seat: Seat) -> Vec<Choice> {
 
 /// 3.6.3-94: both have given up the right to act; what must be done is done, from the turn player on.
 pub(super) fn mandatory(game: &Game) -> Option<(Seat, Vec<Choice>)> {
-    let must = |choice: &Choice| match choice {
-        Choice::Activate(_, effect) => {
-            game.library.effect(*effect).effect.kind == EffectKind::Trigger(Optional::Mandatory)
-        }
-        _ => true,
+    let must = |choice: &Choice| {
+        let Choice::Activate(_, effect) = choice else { return true };
+        game.library.effect(*effect).effect.kind == EffectKind::Trigger(Optional::Mandatory)
     };
     let turn_player = game.state.turn.player;
     [turn_player, turn_player.other()].into_iter().find_map(|seat| {

@@ -51,8 +51,8 @@ fn remove_counters(game: &mut Game) {
 fn carries_itself(game: &Game, card: CardId, kind: u16) -> bool {
     let effects = game.def(card).effects.iter();
     let mut said = effects.flat_map(|&id| &game.library.effect(id).effect.holds);
-    said.any(|statement| match &statement.is {
-        Modifier::Carries(name) => game.library.counter(name) == Some(kind),
-        _ => false,
+    said.any(|statement| {
+        let Modifier::Carries(name) = &statement.is else { return false };
+        game.library.counter(name) == Some(kind)
     })
 }

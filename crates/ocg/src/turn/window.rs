@@ -162,7 +162,29 @@ fn take(game: &mut Game, mut window: Box<Window>, choice: Choice) -> Next {
             due::carry_out(game, Frame::Window(window), nth)
         }
         Choice::ToBattlePhase | Choice::ToMainPhase2 | Choice::ToEndPhase => leave(window, choice),
-        other => act(game, window, other),
+        Choice::Yes
+        | Choice::No
+        | Choice::Done
+        | Choice::Card(_)
+        | Choice::Zone(_)
+        | Choice::Position(_)
+        | Choice::Number(_)
+        | Choice::Option(_)
+        | Choice::Name(_)
+        | Choice::Attribute(_)
+        | Choice::Race(_)
+        | Choice::NormalSummon(_)
+        | Choice::SetMonster(_)
+        | Choice::FlipSummon(_)
+        | Choice::ChangePosition(_)
+        | Choice::SpecialSummon(..)
+        | Choice::SynchroSummon(_)
+        | Choice::XyzSummon(_)
+        | Choice::LinkSummon(_)
+        | Choice::PendulumSummon
+        | Choice::SetSpellTrap(_)
+        | Choice::Attack(_)
+        | Choice::AttackTarget(_) => act(game, window, choice),
     }
 }
 
