@@ -366,7 +366,7 @@ pub(crate) fn stack(
     // Bottom first: the right-hand Digimon with all under it, then the left-hand one (8-2-2-3).
     let under: Vec<_> = stacks.into_iter().rev().flatten().collect();
     take(game, card, made);
-    let how = Entering { arrival: Arrival::Digivolved, ..Entering::by_play(seat, FieldArea::Battle) };
+    let how = Entering { arrival: Arrival::Unplayed, ..Entering::by_play(seat, FieldArea::Battle) };
     let unit = battle::enter(game, how, card.card, &under, made);
     made.subjects = vec![Thing::Unit(unit)];
     made.other = vec![Thing::Card(game.card_ref(card.card))];

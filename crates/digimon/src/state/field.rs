@@ -19,8 +19,8 @@ pub(crate) struct Entering {
 pub(crate) enum Arrival {
     /// It is played or placed now, so it cannot attack this turn (7-1-2-1).
     Fresh,
-    /// 8-2-2-1-6: it comes by DNA digivolution, and may attack at once.
-    Digivolved,
+    /// 8-2-2-1-6, 4-16-1: it comes by DNA digivolution or hatches; that is no play, so it may attack at once.
+    Unplayed,
     /// It has been there since an earlier turn.
     Earlier,
 }
@@ -45,7 +45,7 @@ impl Board {
         self.next_unit += 1;
         let Entering { owner, area, suspended, arrival, placed_by_effect } = how;
         let since_turn = match arrival {
-            Arrival::Fresh | Arrival::Digivolved => self.turn,
+            Arrival::Fresh | Arrival::Unplayed => self.turn,
             Arrival::Earlier => self.turn.saturating_sub(1),
         };
         let fresh = arrival == Arrival::Fresh;

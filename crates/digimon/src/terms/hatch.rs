@@ -6,7 +6,7 @@ use crate::effects::topic::Topics;
 use crate::game::Game;
 use crate::pipe::{self, Made};
 use crate::query::Query;
-use crate::state::{Cause, Change, Entering, FieldArea, Thing, What};
+use crate::state::{Arrival, Cause, Change, Entering, FieldArea, Thing, What};
 use table::Seat;
 
 /// 4-16-2, 4-16-3: a card in the Digi-Egg deck, and an empty breeding area.
@@ -27,7 +27,8 @@ pub(crate) fn hatch(game: &mut Game, seat: Seat) {
 pub(crate) fn make(game: &mut Game, seat: Seat, made: &mut Made) {
     let Some(&card) = game.state.player(seat).egg_deck.last() else { return };
     game.take_out(card, made);
-    let unit = battle::enter(game, Entering::by_play(seat, FieldArea::Breeding), card, &[], made);
+    let how = Entering { arrival: Arrival::Unplayed, ..Entering::by_play(seat, FieldArea::Breeding) };
+    let unit = battle::enter(game, how, card, &[], made);
     made.subjects.push(Thing::Unit(unit));
     made.tell(game, &["4-16-1", "6-4-1-1"], |game| What::Hatched(game.label(card)));
 }
