@@ -60,8 +60,12 @@ impl Occurrence {
     }
 
     /// The turn remembers what has happened to whose cards.
+    /// 3-4-5-6: what asks for it later does not look into the breeding area.
     pub fn mark(&self, game: &mut Game, made: &Made) {
         for &subject in &self.subjects {
+            if is_in_breeding(game, subject) {
+                continue;
+            }
             if let Some(seat) = Query::on(game).seat_of(subject) {
                 game.state.board_mut(made).mark(seat, self.what);
                 if self.leaves {
@@ -70,6 +74,10 @@ impl Occurrence {
             }
         }
     }
+}
+
+fn is_in_breeding(game: &Game, thing: Thing) -> bool {
+    matches!(thing, Thing::Unit(unit) if game.unit(unit).is_some_and(|unit| !unit.area.is_battle()))
 }
 
 /// What a change is called by those who speak of it beside its triggers.
