@@ -100,12 +100,26 @@ impl<'g> Query<'g> {
     /// 4-6-2: the cards themselves, not the top card.
     fn gather_under(self, seat: Seat, units: &[Thing], things: &mut Vec<Thing>) {
         for &unit in units {
-            if let Thing::Unit(unit) = unit
-                && let Some(unit) = self.game.unit(unit)
+            if let Some(unit) = self.stack_of(unit).and_then(|unit| self.game.unit(unit))
                 && unit.owner == seat
             {
                 things.extend(unit.under().iter().rev().map(|&card| self.thing(card)));
             }
+        }
+    }
+
+    /// 4-5-1: the stack that it is, or that it is the top card of.
+    fn stack_of(self, thing: Thing) -> Option<UnitId> {
+        match thing {
+            Thing::Unit(unit) => Some(unit),
+            Thing::Card(card) => {
+                if let Spot::Top(unit) = self.game.spot(card.card) {
+                    Some(unit)
+                } else {
+                    None
+                }
+            }
+            Thing::Player(_) => None,
         }
     }
 
@@ -209,7 +223,10 @@ impl<'g> Query<'g> {
 
     fn card_is_in(self, standpoint: Standpoint<'g>, card: CardRef, area: &Area) -> bool {
         let spot = self.game.spot(card.card);
-        let under = |units: &[Thing]| matches!(spot, Spot::Under(unit) if units.contains(&Thing::Unit(unit)));
+        let under = |units: &[Thing]| {
+            let holds = |unit: UnitId| units.iter().any(|&thing| self.stack_of(thing) == Some(unit));
+            matches!(spot, Spot::Under(unit) if holds(unit))
+        };
         match area {
             Area::Battle | Area::Breeding => false,
             Area::Hand => matches!(spot, Spot::Hand(_)),
