@@ -53,6 +53,8 @@ pub(crate) fn chances_as(
     if printed.category != Category::Digimon {
         return Chances::new();
     }
+    // 8-1-2-2: to ignore the level is to ignore a part of the requirements.
+    let as_if = if as_if.contains(&Info::AnyLevel) && may_not_ignore(query, seat) { &[] } else { as_if };
     let mut found = if ignoring {
         // 8-1-2-2
         let cost = printed.digivolution.first().map_or(0, |requirement| i32::from(requirement.cost.0));
@@ -114,7 +116,10 @@ fn add_granted(query: Query<'_>, seat: Seat, card: CardRef, on: &Unit, as_if: &[
     let printed = query.game.printed(card.card);
     let standpoint = Standpoint::at(seat, card);
     // 15-1-7: an effect that names no area means the battle area.
-    let meets = |from: &[Filter]| on.area.is_battle() && is_like(query, standpoint, on, as_if, from);
+    // They speak of the card in the hand.
+    let in_hand = matches!(query.game.spot(card.card), Spot::Hand(_));
+    let meets =
+        |from: &[Filter]| in_hand && on.area.is_battle() && is_like(query, standpoint, on, as_if, from);
     query.each_modifier(Thing::Card(card), Topics::DIGIVOLVES_FROM, &mut |holding| {
         if let Modifier::DigivolvesFrom(from, cost) = holding.modifier
             && meets(from)
