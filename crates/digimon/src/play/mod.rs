@@ -53,12 +53,12 @@ pub(crate) fn can_be_played_by_effect(query: Query<'_>, thing: Thing) -> bool {
     playable && !is_forbidden_to_effect(query, thing)
 }
 
-/// 15-1-3: a player who can't play it does not play it by effects either, whosever card it is.
+/// 15-1-3: a player who can't play it does not play it by their effects either, whosever card it is.
+/// 15-10-1-2-1: whom the effect tells to play it does not matter, only whose effect it is.
 pub(crate) fn is_forbidden_to_effect(query: Query<'_>, thing: Thing) -> bool {
     let Some(activation) = query.game.activation() else { return false };
     let source = crate::state::Source { holder: activation.holder, kinds: activation.kinds };
-    let players = [activation.holder.you, activation.voice];
-    players.iter().any(|&seat| query.cannot_play(Thing::Player(seat), thing, &Cause::Effect(source)))
+    query.cannot_play(Thing::Player(activation.holder.you), thing, &Cause::Effect(source))
 }
 
 pub(crate) fn step(game: &mut Game, mut playing: Box<Playing>, returned: Returned) {
