@@ -65,15 +65,15 @@ pub(crate) fn cost(
     paying: Paying,
     change: i32,
 ) -> i32 {
-    let base = match paying {
+    let (base, more) = match paying {
         Paying::Free => return 0,
-        Paying::Printed(more) => printed + more,
-        Paying::Set(cost) => cost,
+        Paying::Printed(more) => (printed, more),
+        Paying::Set(cost) => (cost, 0),
     };
     let query = Query::on(game);
     let (up, down) = standing_changes(query, seat, payment, of);
-    let mut down = down + change.min(0);
-    let up = up + change.max(0);
+    let mut down = down + change.min(0) + more.min(0);
+    let up = up + change.max(0) + more.max(0);
     if down < 0 && query.cannot_reduce(Thing::Player(seat), payment) {
         down = 0;
     }
