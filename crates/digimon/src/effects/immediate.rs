@@ -69,8 +69,9 @@ fn ready(game: &Game, interrupt: &Interrupt) -> Vec<(usize, Holder)> {
     if interrupt.replaced || interrupt.waiting.is_empty() {
         return Vec::new();
     }
-    let happened = happened(Query::on(game), interrupt);
+    let query = Query::on(game);
     let can = |holder: &Holder| {
+        let happened = happened(query, interrupt, holder);
         icons::can_be_used(game, holder) && activation::has_something_to_do(game, holder, Some(&happened))
     };
     let mut ready: Vec<(usize, Holder)> =
@@ -87,15 +88,7 @@ fn triggered(game: &Game, interrupt: &Interrupt) -> Vec<Holder> {
     let (what, leaves) = (interrupt.what, interrupt.leaves);
     let mut concerned = interrupt.subjects.clone();
     concerned.extend(&interrupt.other);
-    let seen = Seen {
-        what,
-        leaves,
-        before: true,
-        seat: interrupt.seat,
-        subjects: &interrupt.subjects,
-        other: &interrupt.other,
-        cause: interrupt.cause,
-    };
+    let seen = seen(interrupt);
     let mut used: Vec<Holder> = root(game).map(|root| root.used.clone()).unwrap_or_default();
     let mut holders = query.waiting(awaited(what, leaves), &concerned);
     holders.retain(|holder| {
@@ -140,17 +133,31 @@ fn activate(game: &mut Game, mut interrupt: Box<Interrupt>, holder: Holder) {
         Some(root) => root.used.push(holder),
         None => interrupt.used.push(holder),
     }
-    let happened = Box::new(happened(Query::on(game), &interrupt));
+    let happened = Box::new(happened(Query::on(game), &interrupt, &holder));
     game.push(Frame::Interrupt(interrupt));
     let activation = Activation { immediate: true, ..activation::blank(game, holder, Some(happened)) };
     activation::begin(game, activation);
 }
 
-fn happened(query: Query<'_>, interrupt: &Interrupt) -> Happened {
+/// The interruption as triggers look at it.
+fn seen(interrupt: &Interrupt) -> Seen<'_> {
+    Seen {
+        what: interrupt.what,
+        leaves: interrupt.leaves,
+        before: true,
+        seat: interrupt.seat,
+        subjects: &interrupt.subjects,
+        other: &interrupt.other,
+        cause: interrupt.cause,
+    }
+}
+
+/// What is about to happen, as this effect speaks of it (15-15-7-4).
+fn happened(query: Query<'_>, interrupt: &Interrupt, holder: &Holder) -> Happened {
     Happened {
         what: interrupt.what,
         seat: interrupt.seat,
-        subjects: query.snapshots(&interrupt.subjects),
+        subjects: query.snapshots(&query.about_to(holder, &seen(interrupt))),
         other: query.snapshots(&interrupt.other),
         cause: interrupt.cause,
         facts: Facts::default(),

@@ -151,6 +151,22 @@ impl<'g> Query<'g> {
         }
     }
 
+    /// 15-15-7-4: of what is about to happen, those subjects that the effect waits for.
+    pub(crate) fn about_to(self, holder: &Holder, happened: &Seen<'_>) -> Vec<Thing> {
+        let effect = self.game.effect_of(holder.effect);
+        let patterns = effect
+            .when
+            .iter()
+            .filter_map(|when| if let When::Would(pattern) = when { Some(pattern) } else { None });
+        let mut fit = happened.subjects.to_vec();
+        fit.retain(|&subject| {
+            patterns
+                .clone()
+                .any(|pattern| self.concerns(Standpoint::of(holder), subject, &pattern.subject, happened))
+        });
+        if fit.is_empty() { happened.subjects.to_vec() } else { fit }
+    }
+
     /// 15-15-7-4: those subjects that fulfil the trigger condition.
     fn fulfilling(self, holder: &Holder, happened: &Seen<'_>) -> Vec<bool> {
         let effect = self.game.effect_of(holder.effect);
