@@ -67,6 +67,10 @@ fn leave_out(game: &mut Game, proposal: &mut Proposal) {
     let (change, cause) = (&proposal.change, proposal.cause);
     let mut unaffected = Vec::new();
     let query = Query::on(game);
+    if let Some(holder) = closed_stack(query, change, &cause) {
+        proposal.subjects.clear();
+        unaffected.push(holder);
+    }
     proposal.subjects.retain(|&thing| {
         // 4-5: nothing lies under itself.
         let under_itself = matches!((change, thing), (Change::Put(PutTo::Under(holder, ..)), Thing::Unit(unit)) if *holder == unit);
@@ -86,6 +90,12 @@ fn leave_out(game: &mut Game, proposal: &mut Proposal) {
             game.note(&["15-15-6-1"], |_| What::Unaffected(label));
         }
     }
+}
+
+/// 15-15-6-1: an effect puts nothing under a Digimon that it does not affect.
+fn closed_stack(query: Query<'_>, change: &Change, cause: &Cause) -> Option<Thing> {
+    let Change::Put(PutTo::Under(holder, ..)) = change else { return None };
+    immunity::is_unaffected(query, *holder, cause).then_some(Thing::Unit(*holder))
 }
 
 fn is_immune(query: Query<'_>, thing: Thing, cause: &Cause) -> bool {
