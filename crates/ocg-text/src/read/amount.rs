@@ -8,7 +8,31 @@ use ocg::language::{Comparison, Stat};
 use text::grammar::{At, Parses};
 
 pub fn number(p: &P<'_>, at: At) -> Parses<Number> {
-    p.once(at, || any_of(p, at, &[digits, how_many, half, double, of_cards, life, times, of_done]))
+    p.once(at, || any_of(p, at, &[digits, how_many, single, times, of_done]))
+}
+
+/// A number that is neither digits nor a count of cards.
+fn single(p: &P<'_>, at: At) -> Parses<Number> {
+    any_of(p, at, &[half, double, of_cards, had, life, difference, counters])
+}
+
+/// "The difference between your LP and your opponent's LP".
+fn difference(p: &P<'_>, at: At) -> Parses<Number> {
+    let between = p.from(at).words("the difference between").then(number).words("and").then(number);
+    between.map(|(one, two)| Number::Difference(Box::new(one), Box::new(two)))
+}
+
+/// "The number of Spell Counters on this card".
+fn counters(p: &P<'_>, at: At) -> Parses<Number> {
+    let on = p.from(at).words("the number of|the total number of").then(super::clause::counter).words("on");
+    on.then(reference).map(|(name, of)| Number::Counters(name, Box::new(of)))
+}
+
+/// "The ATK that the destroyed monster had on the field".
+fn had(p: &P<'_>, at: At) -> Parses<Number> {
+    let had = p.from(at).words("the").then(stat).maybe("that").then(back);
+    let had = had.words("had on the field|had while on the field|had while face-up on the field");
+    had.map(|(stat, of)| Number::Was(stat, Box::new(of)))
 }
 
 pub fn digits(p: &P<'_>, at: At) -> Parses<Number> {
@@ -51,7 +75,8 @@ fn double(p: &P<'_>, at: At) -> Parses<Number> {
 
 /// "Its ATK", "that monster's original DEF", "the Level of the destroyed monster".
 fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
-    let its = p.from(at).words("its").then(stat).map(|(stat,)| (super::statement::it(), stat));
+    let its =
+        p.from(at).words("its").maybe("current").then(stat).map(|(stat,)| (super::statement::it(), stat));
     let possessive = p.from(at).then(back).words("'s").then(stat);
     let this = p
         .from(at)
@@ -59,14 +84,23 @@ fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
         .then(stat)
         .map(|(stat,)| (Ref::This(enumset::EnumSet::empty()), stat));
     let of = p.from(at).words("the").then(stat).words("of").then(reference).map(|(stat, of)| (of, stat));
-    its.or(possessive.parses()).or(this).or(of).map(|(of, stat)| Number::Of(stat, Box::new(of)))
+    let sum = p.from(at).words("the combined|the total").then(stats).words("of").then(reference);
+    let sum = sum.map(|(stat, of)| (of, stat));
+    let theirs = p.from(at).words("their combined|their total").then(stats);
+    let theirs = theirs.map(|(stat,)| (super::statement::them(), stat));
+    its.or(sum)
+        .or(theirs)
+        .or(possessive.parses())
+        .or(this)
+        .or(of)
+        .map(|(of, stat)| Number::Of(stat, Box::new(of)))
 }
 
 /// "Its Level x 200".
 fn times(p: &P<'_>, at: At) -> Parses<Number> {
-    let after = p.from(at).then(of_cards).words("x").then(|p, at| p.number(at));
+    let after = p.from(at).then(single).words("x").then(|p, at| p.number(at));
     let after = after.filter_map(|(of, n)| Some(Number::Times(Box::new(of), n.try_into().ok()?)));
-    let before = p.from(at).then(|p, at| p.number(at)).words("x").then(of_cards);
+    let before = p.from(at).then(|p, at| p.number(at)).words("x").then(single);
     after.or(before.filter_map(|(n, of)| Some(Number::Times(Box::new(of), n.try_into().ok()?))))
 }
 
@@ -104,6 +138,12 @@ pub fn stat(p: &P<'_>, at: At) -> Parses<Stat> {
             ("pendulum scale", Stat::Scale),
         ],
     )
+}
+
+/// The same of several cards.
+fn stats(p: &P<'_>, at: At) -> Parses<Stat> {
+    let several = p.row(at, "values", &[("levels", Stat::Level), ("ranks", Stat::Rank)]);
+    stat(p, at).or(several)
 }
 
 /// "Less than or equal to".

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use text::grammar::{Kind, Token};
 
 /// What was printed, and what is printed today. An empty right side is left out.
-const TODAY: [(&str, &str); 42] = [
+const TODAY: [(&str, &str); 51] = [
     ("graveyard", "GY"),
     ("graveyards", "GYs"),
     ("life points", "LP"),
@@ -49,6 +49,15 @@ const TODAY: [(&str, &str); 42] = [
     ("main deck", "deck"),
     ("both players ' gys", "the gys"),
     ("until the end phase of this turn", "until the end phase"),
+    ("the selected monster", "that target"),
+    ("the selected card", "that target"),
+    ("that selected monster", "that target"),
+    ("the selected monsters", "those targets"),
+    ("the selected cards", "those targets"),
+    ("monster card zone", "monster zone"),
+    ("monster card zones", "monster zones"),
+    ("spell & trap card zone", "spell & trap zone"),
+    ("spell & trap card zones", "spell & trap zones"),
 ];
 
 /// The rows by the letter that they begin with, their words apart.

@@ -117,6 +117,20 @@ pub enum Quality {
     Compared(Stat, Comparison, Number),
     /// "With the same name as that card".
     Same(ocg::language::Quality, Ref),
+    /// "With a different name from that card".
+    Different(ocg::language::Quality, Ref),
+    /// "With the highest ATK", among those of the same description.
+    Extreme(Extreme, Stat),
+    EquippedTo(Ref),
+    EquippedWith(Box<Cards>),
+    /// 3.3.1-68
+    PointedToBy(Box<Cards>),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extreme {
+    Highest,
+    Lowest,
 }
 
 /// A number.
@@ -131,6 +145,11 @@ pub enum Number {
     Times(Box<Number>, i32),
     Half(Box<Number>),
     Plus(Box<Number>, Box<Number>),
+    Difference(Box<Number>, Box<Number>),
+    /// "The ATK it had on the field".
+    Was(Stat, Box<Ref>),
+    /// 3.4.4-126
+    Counters(String, Box<Ref>),
     Damage,
 }
 

@@ -97,7 +97,7 @@ impl KindWord {
 
 pub const FIELD: EnumSet<Place> = enum_set!(Place::MonsterZone | Place::SpellTrapZone | Place::FieldZone);
 
-const PLACES: [(&str, EnumSet<Place>); 14] = [
+const PLACES: [(&str, EnumSet<Place>); 19] = [
     ("hand", enum_set!(Place::Hand)),
     ("deck", enum_set!(Place::Deck)),
     ("gy", enum_set!(Place::Graveyard)),
@@ -112,6 +112,11 @@ const PLACES: [(&str, EnumSet<Place>); 14] = [
     ("spell & trap zones", enum_set!(Place::SpellTrapZone)),
     ("field zone", enum_set!(Place::FieldZone)),
     ("pendulum zone", enum_set!(Place::PendulumZone)),
+    ("pendulum zones", enum_set!(Place::PendulumZone)),
+    ("extra monster zone", enum_set!(Place::ExtraMonsterZone)),
+    ("extra monster zones", enum_set!(Place::ExtraMonsterZone)),
+    ("main monster zone", enum_set!(Place::MainMonsterZone)),
+    ("main monster zones", enum_set!(Place::MainMonsterZone)),
 ];
 
 pub fn place(p: &P<'_>, at: At) -> Parses<EnumSet<Place>> {
@@ -125,13 +130,17 @@ pub fn places(p: &P<'_>, at: At) -> Parses<EnumSet<Place>> {
 
 /// "Your", "your opponent's": whose cards.
 pub fn whose(p: &P<'_>, at: At) -> Parses<Whose> {
-    const WHOSE: [(&str, Whose); 8] = [
+    const WHOSE: [(&str, Whose); 12] = [
         ("your", Whose::Yours),
         ("your opponent 's", Whose::Opponents),
         ("their", Whose::Opponents),
         ("either player 's", Whose::Any),
         ("either", Whose::Any),
         ("the", Whose::Any),
+        ("both players '", Whose::Any),
+        ("each player 's", Whose::Any),
+        ("any player 's", Whose::Any),
+        ("both", Whose::Any),
         ("both players", Whose::Any),
         ("any", Whose::Any),
     ];

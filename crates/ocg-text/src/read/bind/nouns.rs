@@ -1,7 +1,7 @@
 //! Described cards as nouns of the effect language, and numbers.
 
 use super::{Binder, Number as Many};
-use crate::read::tree::{Cards, Counted, Head, Number, Quality, Ref};
+use crate::read::tree::{Cards, Counted, Extreme, Head, Number, Quality, Ref};
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{Amount, Comparison, Count, Filter, Group, Noun, Place, Stat, Whose};
@@ -55,22 +55,52 @@ impl Binder {
     pub(super) fn noun(&mut self, cards: &Cards) -> Option<Noun> {
         let places = of_head(&cards.head, cards.places);
         let mut like = if says_nothing(&cards.head, places) { Vec::new() } else { head_filter(&cards.head) };
+        let mut extreme = None;
         for quality in &cards.like {
-            like.push(self.quality(quality)?);
+            match quality {
+                Quality::Extreme(which, stat) if extreme.is_none() => extreme = Some((*which, *stat)),
+                other => like.push(self.quality(other)?),
+            }
         }
         let narrower = like.iter().any(|one| matches!(one, Filter::SpellKind(_) | Filter::TrapKind(_)));
         if narrower {
             like.retain(|one| !matches!(one, Filter::Spell | Filter::Trap));
         }
         let whose = if self.is_other { other_side(cards.whose) } else { cards.whose };
-        Some(Noun { places, whose, like })
+        let mut noun = Noun { places, whose, like };
+        if let Some((which, stat)) = extreme {
+            let among = Box::new(noun.clone());
+            noun.like.push(match which {
+                Extreme::Highest => Filter::Highest(stat, among),
+                Extreme::Lowest => Filter::Lowest(stat, among),
+            });
+        }
+        Some(noun)
+    }
+
+    /// 3.3.3-29: a card that is equipped is in a Spell & Trap Zone.
+    fn equip(&mut self, cards: &Cards) -> Option<Noun> {
+        self.noun(&Cards { places: Place::SpellTrapZone.into(), ..cards.clone() })
     }
 
     fn quality(&mut self, quality: &Quality) -> Option<Filter> {
         match quality {
             Quality::Is(filter) => Some(filter.clone()),
+            // Filters know the values that cards have now.
+            Quality::Compared(Stat::OriginalAtk | Stat::OriginalDef, ..) => None,
             Quality::Compared(stat, how, number) => Some(filter_of(*stat, *how, self.amount(number)?)),
             Quality::Same(what, of) => Some(Filter::Same(*what, Box::new(self.any_group(of)?))),
+            Quality::Different(what, of) => {
+                Some(Filter::Not(Box::new(Filter::Same(*what, Box::new(self.any_group(of)?)))))
+            }
+            Quality::EquippedTo(of) => Some(Filter::EquippedTo(Box::new(self.known_group(of)?))),
+            Quality::EquippedWith(cards) => Some(Filter::EquippedWith(Box::new(self.equip(cards)?))),
+            Quality::PointedToBy(cards) => {
+                let there = Cards { places: Place::MonsterZone.into(), ..(**cards).clone() };
+                Some(Filter::PointedToBy(Box::new(self.noun(&there)?)))
+            }
+            // It is among those that are described; see `noun`.
+            Quality::Extreme(..) => None,
         }
     }
 
@@ -86,7 +116,12 @@ impl Binder {
                 },
                 _ => return None,
             },
-            Number::Of(stat, of) => Amount::Of(*stat, Box::new(self.known_group(of)?)),
+            Number::Of(stat, of) => Amount::Of(*stat, Box::new(self.summed_group(of)?)),
+            Number::Was(stat, of) => Amount::Was(*stat, Box::new(self.known_group(of)?)),
+            Number::Counters(name, of) => Amount::Counters(name.clone(), Box::new(self.summed_group(of)?)),
+            Number::Difference(one, two) => {
+                Amount::Difference(Box::new(self.amount(one)?), Box::new(self.amount(two)?))
+            }
             Number::LifePoints(whose) => Amount::LifePoints(*whose),
             Number::Times(inner, n) => Amount::Times(Box::new(self.amount(inner)?), *n),
             Number::Half(inner) => Amount::Half(Box::new(self.amount(inner)?)),
@@ -112,12 +147,25 @@ impl Binder {
             Ref::Attacker => Some(Group::Attacker),
             Ref::AttackTarget => Some(Group::AttackTarget),
             Ref::Activated => Some(Group::Activated),
+            Ref::Several(all) => {
+                let all = all.iter().map(|one| self.known_group(one));
+                Some(Group::Several(all.collect::<Option<Vec<_>>>()?))
+            }
             Ref::Cards(_)
             | Ref::Top(..)
             | Ref::ThisOfYours
-            | Ref::Several(_)
             | Ref::Among(..)
             | Ref::Rest => None,
+        }
+    }
+
+    /// Cards whose values are added up.
+    fn summed_group(&mut self, of: &Ref) -> Option<Group> {
+        match of {
+            Ref::Cards(cards) if matches!(cards.count, Counted::All | Counted::Bare) => {
+                Some(Group::All(Box::new(self.placed_noun(cards)?)))
+            }
+            known => self.known_group(known),
         }
     }
 

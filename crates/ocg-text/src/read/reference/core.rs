@@ -60,8 +60,7 @@ pub(super) fn series(p: &P<'_>, at: At) -> Parses<Filter> {
 }
 
 pub fn head(p: &P<'_>, at: At) -> Parses<Head> {
-    let token = p.row(at, "a noun", &[("token", Head::Token), ("tokens", Head::Token)]);
-    head_of_one(p, at).or(head_of_many(p, at)).or(token)
+    head_of_one(p, at).or(head_of_many(p, at))
 }
 
 pub(super) fn adjectives(p: &P<'_>, at: At) -> Parses<Vec<Adjective>> {
@@ -158,7 +157,12 @@ pub(super) fn levels(p: &P<'_>, at: At) -> Parses<Adjective> {
         (all.len() > 1)
             .then(|| any(all.into_iter().map(|n| of_stat(Stat::Level, Comparison::Is, n)).collect()))
     });
-    single.or(several).map(Adjective::Is)
+    let either = p.from(at).words("level / rank|level or rank").then(number).optional(bound);
+    let either = either.map(|(n, how)| {
+        let of = |stat| of_stat(stat, how.unwrap_or(Comparison::Is), n);
+        Filter::AnyOf(vec![of(Stat::Level), of(Stat::Rank)])
+    });
+    single.or(several).or(either).map(Adjective::Is)
 }
 
 pub(super) fn of_stat(stat: Stat, how: Comparison, n: u32) -> Filter {

@@ -4,7 +4,7 @@ use super::core::{Adjective, Core};
 use super::post::Post;
 use crate::read::tree::{Cards, Chosen, Counted, Head, Quality, Ref};
 use crate::read::words::{self};
-use enumset::EnumSet;
+use enumset::{EnumSet, enum_set};
 use ocg::language::{Filter, Place, Together, Whose};
 
 /// The qualities that adjectives and head come to where it is not said in which place.
@@ -16,10 +16,31 @@ pub(super) fn filters_of(core: Core) -> Option<Vec<Quality>> {
     Some(all)
 }
 
+/// Places that are never named without saying whose.
+const HIDDEN: EnumSet<Place> = enum_set!(Place::Hand | Place::Deck | Place::ExtraDeck);
+
 pub(super) fn finished(cores: Vec<Core>, posts: Vec<Post>) -> Option<Cards> {
     let mut all = cores.into_iter().map(of_core).collect::<Option<Vec<Cards>>>()?;
-    let cards = if all.len() == 1 { all.remove(0) } else { either(all)? };
-    with_posts(cards, posts)
+    if all.len() == 1 {
+        return with_posts(all.remove(0), posts);
+    }
+    let (own, common): (Vec<Post>, Vec<Post>) = posts.into_iter().partition(is_own);
+    if !own.is_empty() {
+        let last = all.pop()?;
+        // A card that is named needs no more words; of other nouns it is not told whether they are meant as well.
+        let names = all.iter().all(|one| matches!(one.head, Head::Named(_)) && one.like.is_empty());
+        all.push(with_posts(last, own).filter(|_| names)?);
+    }
+    with_posts(either(all)?, common)
+}
+
+/// A quality that may be meant of one noun alone; what is left out is left out of all.
+fn is_own(post: &Post) -> bool {
+    match post {
+        Post::Is(Quality::Is(Filter::Not(_))) => false,
+        Post::Is(_) => true,
+        Post::Where(..) | Post::Mixed(..) | Post::Together(_) | Post::UpTo(_) => false,
+    }
 }
 
 /// The cards with what follows the noun.
@@ -40,8 +61,12 @@ pub(super) fn with_posts(mut cards: Cards, posts: Vec<Post>) -> Option<Cards> {
                 cards.places = places;
                 cards.whose = if whose == Whose::Any { cards.whose } else { whose };
             }
+            Post::Mixed(whose, places) if cards.places.is_empty() => {
+                let told = cards.whose == whose || whose == Whose::Any && places.is_disjoint(HIDDEN);
+                cards.places = told.then_some(places)?;
+            }
             Post::UpTo(number) if cards.count == Counted::Bare => cards.count = Counted::UpTo(number),
-            Post::Together(_) | Post::Where(..) | Post::UpTo(_) => return None,
+            Post::Together(_) | Post::Where(..) | Post::Mixed(..) | Post::UpTo(_) => return None,
         }
     }
     // What comes from elsewhere is Summoned in that position; it is not in it.

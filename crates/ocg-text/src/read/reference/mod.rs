@@ -3,19 +3,22 @@
 
 mod core;
 mod finish;
+mod place;
 mod post;
+mod relative;
 
 pub use self::core::head;
-pub use post::{except, where_they_are};
+pub use place::where_they_are;
+pub use post::except;
 
 use self::core::{Adjective, Core, core};
-use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Ref, Verb};
+use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Quality, Ref, Verb};
 use super::verbs::past;
 use super::words::{self};
 use super::{P, any_of};
 use enumset::EnumSet;
 use finish::finished;
-use ocg::language::{Place, Whose};
+use ocg::language::{Filter, Place, Whose};
 use post::posts;
 use text::grammar::{At, Parses};
 
@@ -207,6 +210,8 @@ fn head_of_one(p: &P<'_>, at: At) -> Parses<Head> {
         &[
             ("monster", Head::Monster),
             ("card", Head::Card),
+            ("monster card", Head::Monster),
+            ("token", Head::Token),
             ("spell", Head::Spell),
             ("spell card", Head::Spell),
             ("trap", Head::Trap),
@@ -226,6 +231,8 @@ fn head_of_many(p: &P<'_>, at: At) -> Parses<Head> {
         &[
             ("monsters", Head::Monster),
             ("cards", Head::Card),
+            ("monster cards", Head::Monster),
+            ("tokens", Head::Token),
             ("spells", Head::Spell),
             ("spell cards", Head::Spell),
             ("traps", Head::Trap),
@@ -248,7 +255,7 @@ fn described(p: &P<'_>, at: At) -> Parses<Ref> {
 /// Cards of a description, with their determiner.
 pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
     p.once(at, || {
-        let counted = p.from(at).then(counted).then(description);
+        let counted = p.from(at).maybe("either").then(counted).then(description);
         let equal = p
             .from(at)
             .words("a number of")
@@ -259,6 +266,10 @@ pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
             .filter_map(|(cards, n)| {
                 (cards.count == Counted::Bare).then_some(Cards { count: Counted::Equal(n), ..cards })
             });
+        let other = p.from(at).words("another").then(description).filter_map(|(mut cards,)| {
+            cards.like.push(Quality::Is(Filter::Not(Box::new(Filter::This))));
+            (cards.count == Counted::Bare).then_some(Cards { count: Counted::Number(1), ..cards })
+        });
         let as_many = p.from(at).words("as many").then(description).words("as possible").then(posts);
         let as_many = as_many.filter_map(|(cards, posts)| {
             let cards = finish::with_posts(cards, posts)?;
@@ -275,6 +286,7 @@ pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
             })
             .or(as_many)
             .or(equal)
+            .or(other)
     })
 }
 
@@ -292,7 +304,6 @@ fn article(p: &P<'_>, at: At) -> Parses<Counted> {
         &[
             ("a", Counted::Number(1)),
             ("an", Counted::Number(1)),
-            ("another", Counted::Number(1)),
             ("any number of", Counted::AnyNumber),
             ("all", Counted::All),
             ("every", Counted::All),
@@ -312,7 +323,8 @@ fn that_number() -> Number {
 fn a_number(p: &P<'_>, at: At) -> Parses<Counted> {
     let exact = p.number(at).or(p.from(at).then(|p, at| p.number(at)).words("of").map(|(n,)| n));
     let least = p.from(at).then(|p, at| p.number(at)).words("or more");
-    exact.map(Counted::Number).or(least.map(|(n,)| Counted::AtLeast(n)))
+    let or_two = p.from(at).words("1 or 2").value(Counted::UpTo(Number::Fixed(2)));
+    exact.map(Counted::Number).or(or_two).or(least.map(|(n,)| Counted::AtLeast(n)))
 }
 
 fn up_to(p: &P<'_>, at: At) -> Parses<Counted> {
@@ -327,15 +339,20 @@ fn up_to(p: &P<'_>, at: At) -> Parses<Counted> {
 pub fn description(p: &P<'_>, at: At) -> Parses<Cards> {
     p.once(at, || {
         let single = p.from(at).then(core).then(posts).map(|(core, posts)| finished(vec![core], posts));
-        let either = p.from(at).then(core).maybe(",").words("or").words("1|a|an").then(core).then(posts);
+        let next = |p: &P<'_>, at: At| p.from(at).words("1|a|an").then(core).map(|(core,)| core);
+        let either = p.from(at).then(core).maybe(",").words("or").then(next).then(posts);
         let either = either.map(|(one, two, posts)| finished(vec![one, two], posts));
+        let three = p.from(at).then(core).words(",").then(next).words(", or|or").then(next).then(posts);
+        let three = three.map(|(one, two, three, posts)| finished(vec![one, two, three], posts));
         // "Continuous Spell or Field Spell": what stands before the first noun belongs to it alone.
         let kinds = p.from(at).then(core).words("or|and / or").then(core).then(posts);
         let kinds = kinds.filter_map(|(one, two, posts)| {
             let plain = |core: &Core| core.adjectives.iter().all(|one| matches!(one, Adjective::Kind(_)));
             let both = |core: &Core| plain(core) && !core.adjectives.is_empty();
-            (both(&one) && both(&two)).then(|| finished(vec![one, two], posts))
+            let is_name = |core: &Core| core.adjectives.is_empty() && matches!(core.head, Head::Named(_));
+            let apart = both(&one) && both(&two) || !is_name(&one) && is_name(&two);
+            apart.then(|| finished(vec![one, two], posts))
         });
-        single.or(either).or(kinds).filter_map(|cards| cards)
+        single.or(either).or(three).or(kinds).filter_map(|cards| cards)
     })
 }

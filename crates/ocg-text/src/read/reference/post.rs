@@ -1,14 +1,15 @@
 //! What follows the noun: where the cards are, what they have in common, what they are not.
 
 use super::core::{any, core, name, of_stat};
-use super::finish::filters_of;
+use super::place::{banished, banished_or, where_they_are};
 use super::reference;
+use super::relative::{all_of, relative};
 use crate::read::P;
 use crate::read::amount::{compared, number, stat};
-use crate::read::tree::{Number, Quality};
+use crate::read::tree::{Extreme, Number, Quality};
 use crate::read::words::{self, list};
 use enumset::EnumSet;
-use ocg::language::{Comparison, Filter, Noun, Place, Quality as Common, Stat, Together, Whose};
+use ocg::language::{Amount, Comparison, Filter, Noun, Place, Quality as Common, Stat, Together, Whose};
 use text::grammar::{At, Parses};
 
 /// What follows the head.
@@ -16,6 +17,8 @@ use text::grammar::{At, Parses};
 pub(super) enum Post {
     Is(Quality),
     Where(Whose, EnumSet<Place>),
+    /// The same for cards of which it was said before that they are that player's.
+    Mixed(Whose, EnumSet<Place>),
     Together(Together),
     UpTo(Number),
 }
@@ -29,26 +32,15 @@ pub(super) fn posts(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
 }
 
 pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
-    let place = where_they_are(p, at).map(|(whose, places)| Post::Where(whose, places));
+    let place = where_they_are(p, at).or(banished(p, at));
+    let place = place.map(|(whose, places)| Post::Where(whose, places));
+    let mixed = banished_or(p, at).map(|(whose, places)| Post::Mixed(whose, places));
     let except = except(p, at).map(Post::Is);
-    let together = p.row(
-        at,
-        "what they have in common",
-        &[
-            ("with different names", Post::Together(Together::Different(Common::Name))),
-            ("with the same name", Post::Together(Together::Same(Common::Name))),
-        ],
-    );
+    let together = together(p, at);
     let clause = p.row(
         at,
         "a relative clause",
         &[
-            ("special summoned from the extra deck", Post::Is(Quality::Is(from_extra_deck()))),
-            ("that was special summoned from the extra deck", Post::Is(Quality::Is(from_extra_deck()))),
-            ("that were special summoned from the extra deck", Post::Is(Quality::Is(from_extra_deck()))),
-            ("that was special summoned", Post::Is(Quality::Is(Filter::SummonedBy(words::SPECIAL)))),
-            ("that were special summoned", Post::Is(Quality::Is(Filter::SummonedBy(words::SPECIAL)))),
-            ("that was normal summoned", Post::Is(Quality::Is(Filter::SummonedBy(words::NORMAL)))),
             ("this card points to", Post::Is(Quality::Is(Filter::PointedToBy(Box::new(this_noun()))))),
             (
                 "in the same column as this card",
@@ -59,8 +51,6 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
             ("in defense position", Post::Is(Quality::Is(Filter::DefensePosition))),
         ],
     );
-    let mentions = p.from(at).words("that mentions|that mention").then(name);
-    let mentions = mentions.map(|(name,)| Post::Is(Quality::Is(Filter::Mentions(name))));
     let values = values(p, at).map(|all| all.into_iter().map(Post::Is).collect());
     let face_up = hand_or_face_up(p, at);
     let up_to = p
@@ -68,16 +58,85 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
         .maybe(",")
         .words("up to")
         .then(number)
+        .maybe("( min . 1 )")
         .filter_map(|(number,)| (!matches!(number, Number::Fixed(_))).then_some(Post::UpTo(number)));
     place
+        .or(mixed)
         .or(except)
         .or(together)
         .or(clause)
-        .or(mentions)
         .or(up_to)
         .map(|one| vec![one])
         .or(values)
+        .or(relative(p, at).map(|all| all.into_iter().map(Post::Is).collect()))
         .or(face_up)
+}
+
+/// What those that are chosen have to do with each other.
+fn together(p: &P<'_>, at: At) -> Parses<Post> {
+    let alike = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "what they have in common",
+            &[
+                ("names", Common::Name),
+                ("name", Common::Name),
+                ("attributes", Common::Attribute),
+                ("attribute", Common::Attribute),
+                ("types", Common::Race),
+                ("type", Common::Race),
+                ("levels", Common::Level),
+                ("level", Common::Level),
+                ("ranks", Common::Rank),
+                ("rank", Common::Rank),
+            ],
+        )
+    };
+    let different = p.from(at).words("with|each with").words("different").then(alike);
+    let same = p.from(at).words("with the same").then(alike);
+    let total = p
+        .from(at)
+        .words("whose total|whose combined")
+        .then(total_of)
+        .words("equal|equals|is|are")
+        .maybe("exactly")
+        .then(|p, at| p.number(at))
+        .optional(bound);
+    let total = total.filter_map(|(stat, n, how)| {
+        let n = Amount::Fixed(n.try_into().ok()?);
+        Some(Together::Total(stat, how.unwrap_or(Comparison::Is), n))
+    });
+    let different = different.map(|(what,)| Together::Different(what));
+    different.or(same.map(|(what,)| Together::Same(what))).or(total).map(Post::Together)
+}
+
+fn total_of(p: &P<'_>, at: At) -> Parses<Stat> {
+    p.row(
+        at,
+        "a value",
+        &[
+            ("levels", Stat::Level),
+            ("level", Stat::Level),
+            ("ranks", Stat::Rank),
+            ("link ratings", Stat::LinkRating),
+            ("atk", Stat::Atk),
+            ("def", Stat::Def),
+        ],
+    )
+}
+
+/// "Or lower", after a number.
+fn bound(p: &P<'_>, at: At) -> Parses<Comparison> {
+    p.row(
+        at,
+        "or lower",
+        &[
+            ("or lower", Comparison::AtMost),
+            ("or less", Comparison::AtMost),
+            ("or higher", Comparison::AtLeast),
+            ("or more", Comparison::AtLeast),
+        ],
+    )
 }
 
 /// "From your hand or face-up field".
@@ -91,35 +150,8 @@ pub(super) fn hand_or_face_up(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
     })
 }
 
-pub(super) fn from_extra_deck() -> Filter {
-    Filter::SummonedFrom(Place::ExtraDeck.into())
-}
-
 pub(super) fn this_noun() -> Noun {
     Noun { like: vec![Filter::This], ..Noun::default() }
-}
-
-/// "You control", "in your GY", "from your hand or Deck", "on the field".
-pub fn where_they_are(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
-    let control = p.row(
-        at,
-        "where they are",
-        &[
-            ("you control", (Whose::Yours, words::FIELD)),
-            ("your opponent controls", (Whose::Opponents, words::FIELD)),
-            ("they control", (Whose::Opponents, words::FIELD)),
-            ("you currently control", (Whose::Yours, words::FIELD)),
-            ("your opponent currently controls", (Whose::Opponents, words::FIELD)),
-            ("on the field", (Whose::Any, words::FIELD)),
-        ],
-    );
-    let named = p.from(at).maybe(",").words("in|from|on").then(words::whose).then(words::places);
-    let named = named.filter_map(|(whose, places)| {
-        let sided =
-            whose != Whose::Any || places.is_subset(words::FIELD | Place::Graveyard | Place::Banished);
-        sided.then_some((whose, places))
-    });
-    control.or(named)
 }
 
 /// ", except "…"", ", except this card".
@@ -136,19 +168,7 @@ pub fn except(p: &P<'_>, at: At) -> Parses<Quality> {
     let names = p.from(at).maybe(",").words("except|other than").then(|p, at| list(p, at, name));
     let names = names.map(|(all,)| any(all.into_iter().map(Filter::Named).collect()));
     let like = p.from(at).maybe(",").words("except").then(core);
-    let like = like.filter_map(|(core,)| {
-        let all = filters_of(core)?;
-        let kept: Option<Vec<Filter>> = all
-            .into_iter()
-            .map(|one| if let Quality::Is(filter) = one { Some(filter) } else { None })
-            .collect();
-        kept.map(|mut all| {
-            if all.len() > 1 {
-                all.retain(|one| *one != Filter::Monster);
-            }
-            if all.len() == 1 { all.remove(0) } else { Filter::AllOf(all) }
-        })
-    });
+    let like = like.filter_map(|(core,)| all_of(core));
     this.or(names).or(like).map(|filter| Quality::Is(Filter::Not(Box::new(filter))))
 }
 
@@ -162,7 +182,37 @@ pub(super) fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
     let against = against.map(|(stat, how, number)| vec![Quality::Compared(stat, how, number)]);
     let same = p.from(at).words("with the same").then(common).words("as").then(reference);
     let same = same.map(|(what, of)| vec![Quality::Same(what, of)]);
-    fixed.or(two).or(against).or(same)
+    let other = p.from(at).words("with a different").then(common).words("from|than").then(reference);
+    let other = other.map(|(what, of)| vec![Quality::Different(what, of)]);
+    let is = p.from(at).words("whose").then(stat).words("is|are").then(|p, at| p.number(at)).optional(bound);
+    let is = is.filter_map(|(stat, n, how)| {
+        let n = Number::Fixed(n.try_into().ok()?);
+        Some(vec![Quality::Compared(stat, how.unwrap_or(Comparison::Is), n)])
+    });
+    fixed.or(two).or(against).or(same).or(other).or(is).or(has(p, at)).or(extreme(p, at))
+}
+
+/// "With a Level": Xyz and Link Monsters have none.
+fn has(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
+    let some = p.row(
+        at,
+        "a value that it has",
+        &[("with a level", Stat::Level), ("that has a level", Stat::Level), ("with a rank", Stat::Rank)],
+    );
+    some.map(|stat| vec![Quality::Is(of_stat(stat, Comparison::AtLeast, 1))])
+}
+
+/// "With the highest ATK (your choice, if tied)".
+fn extreme(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
+    let which = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "the highest or lowest",
+            &[("with the highest", Extreme::Highest), ("with the lowest", Extreme::Lowest)],
+        )
+    };
+    let with = p.from(at).then(which).then(stat).maybe("( your choice , if tied )|( your choice if tied )");
+    with.map(|(which, stat)| vec![Quality::Extreme(which, stat)])
 }
 
 /// What cards can have in common.
@@ -176,6 +226,8 @@ pub(super) fn common(p: &P<'_>, at: At) -> Parses<Common> {
             ("type", Common::Race),
             ("level", Common::Level),
             ("rank", Common::Rank),
+            ("atk", Common::Atk),
+            ("def", Common::Def),
         ],
     )
 }

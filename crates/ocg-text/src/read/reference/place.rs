@@ -1,0 +1,73 @@
+//! Where cards are: a place, several places of one player, relative clauses that say no more than that (OCG 3.2).
+
+use crate::read::P;
+use crate::read::words::{self};
+use enumset::{EnumSet, enum_set};
+use ocg::language::{Place, Whose};
+use text::grammar::{At, Parses};
+
+/// Places that are each player's own and yet can be named without saying whose.
+const OPEN: EnumSet<Place> = enum_set!(
+    Place::MonsterZone
+        | Place::SpellTrapZone
+        | Place::FieldZone
+        | Place::MainMonsterZone
+        | Place::ExtraMonsterZone
+        | Place::PendulumZone
+        | Place::Graveyard
+        | Place::Banished
+);
+
+/// "You control", "in your GY", "from your hand or Deck", "on the field", "on your field or in your GY".
+pub fn where_they_are(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
+    p.once(at, || {
+        let two = p.from(at).then(one_place).maybe(",").words("or|and / or").then(one_place);
+        let two = two.filter_map(|((whose, places), (other, more))| {
+            (whose == other && places.is_disjoint(more)).then_some((whose, places | more))
+        });
+        let that = p.from(at).words("that is|that are").then(one_place).map(|(place,)| place);
+        one_place(p, at).or(two).or(that)
+    })
+}
+
+fn one_place(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
+    let control = p.row(
+        at,
+        "where they are",
+        &[
+            ("you control", (Whose::Yours, words::FIELD)),
+            ("your opponent controls", (Whose::Opponents, words::FIELD)),
+            ("they control", (Whose::Opponents, words::FIELD)),
+            ("you currently control", (Whose::Yours, words::FIELD)),
+            ("your opponent currently controls", (Whose::Opponents, words::FIELD)),
+            ("on the field", (Whose::Any, words::FIELD)),
+            ("currently on the field", (Whose::Any, words::FIELD)),
+            ("in a monster zone", (Whose::Any, enum_set!(Place::MonsterZone))),
+            ("in a pendulum zone", (Whose::Any, enum_set!(Place::PendulumZone))),
+        ],
+    );
+    let named = p.from(at).maybe(",").words("in|from|on").then(words::whose).then(words::places);
+    let named = named.filter_map(|(whose, places)| {
+        let sided = whose != Whose::Any || places.is_subset(OPEN);
+        sided.then_some((whose, places))
+    });
+    control.or(named)
+}
+
+/// "That is banished or in your GY", where it is said before whose cards they are.
+pub(super) fn banished_or(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
+    let other = |p: &P<'_>, at: At| {
+        let other = p.from(at).words("in|on").then(words::whose).then(words::places);
+        other.filter_map(|(whose, places)| (!places.contains(Place::Banished)).then_some((whose, places)))
+    };
+    let first = p.from(at).words("that is|that are").words("banished").maybe(",").words("or|and / or");
+    let first = first.then(other).map(|(place,)| place);
+    let last = p.from(at).words("that is|that are").then(other).maybe(",").words("or|and / or");
+    let last = last.words("banished").map(|(place,)| place);
+    first.or(last).map(|(whose, places)| (whose, places | Place::Banished))
+}
+
+/// "That is banished".
+pub(super) fn banished(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
+    p.from(at).words("that is banished|that are banished").value((Whose::Any, Place::Banished.into()))
+}

@@ -1,0 +1,143 @@
+//! What cards are by what happened to them or by what they stand beside: how they were Summoned, what they are
+//! equipped with, what points to them, what their texts name (OCG 3.3.1-9, 3.3.2-254, 3.3.3-29).
+
+use super::core::{Core, core, name};
+use super::finish::filters_of;
+use super::{cards, reference};
+use crate::read::P;
+use crate::read::clause::counter;
+use crate::read::tree::{Counted, Quality, Ref};
+use crate::read::words::{self, list};
+use ocg::language::{Amount, Comparison, Filter, Group, Place, Whose};
+use text::grammar::{At, Parses};
+
+pub(super) fn relative(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
+    let filters = summoned(p, at).map(|all| all.into_iter().map(Quality::Is).collect());
+    let filter = mentions(p, at).or(countered(p, at)).or(owned(p, at)).or(materials(p, at)).or(is_not(p, at));
+    let one = filter.map(Quality::Is).or(equipped(p, at)).or(pointed(p, at));
+    filters.or(one.map(|one| vec![one]))
+}
+
+/// "That was Special Summoned from the Extra Deck", "Normal Summoned this turn".
+fn summoned(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    let turn = |p: &P<'_>, at: At| p.from(at).words("this turn").value(());
+    let from = |p: &P<'_>, at: At| {
+        let from = p.from(at).words("from").words("the|your|their").then(words::places);
+        from.map(|(places,)| places)
+    };
+    let how = |p: &P<'_>, at: At| {
+        let how = p.from(at).then(words::ways).words("summoned").optional(from).optional(turn);
+        how.map(|(ways, from, turn)| {
+            // Nothing comes from the Extra Deck in another way.
+            let extra = from == Some(Place::ExtraDeck.into()) && ways == words::SPECIAL;
+            let by = (!ways.is_empty() && !extra).then_some(Filter::SummonedBy(ways));
+            let turn = turn.map(|()| Filter::SummonedThisTurn);
+            by.into_iter().chain(from.map(Filter::SummonedFrom)).chain(turn).collect::<Vec<_>>()
+        })
+    };
+    let clause = p.from(at).words("that was|that were").then(how).map(|(all,)| all);
+    // Without a clause it is more than the way alone, which stands before the noun.
+    let short = how(p, at).filter_map(|all| {
+        let more = |one: &Filter| matches!(one, Filter::SummonedFrom(_) | Filter::SummonedThisTurn);
+        all.iter().any(more).then_some(all)
+    });
+    clause.filter_map(|all| (!all.is_empty()).then_some(all)).or(short)
+}
+
+fn mentions(p: &P<'_>, at: At) -> Parses<Filter> {
+    let names = |p: &P<'_>, at: At| list(p, at, name);
+    let mentions = p.from(at).words("that mentions|that mention").then(names);
+    let lists = p
+        .from(at)
+        .words("that specifically lists|that specifically list")
+        .maybe("the card")
+        .then(names)
+        .words("in its text|in their text|in their texts");
+    let all = mentions.map(|(all,)| all).or(lists.map(|(all,)| all));
+    all.map(|all| super::core::any(all.into_iter().map(Filter::Mentions).collect()))
+}
+
+/// 3.4.4-126: "with a Spell Counter", "that has 2 or more Spell Counters".
+fn countered(p: &P<'_>, at: At) -> Parses<Filter> {
+    let many = |p: &P<'_>, at: At| {
+        let least = p.from(at).then(|p, at| p.number(at)).words("or more").map(|(n,)| n);
+        p.row(at, "how many", &[("a", 1), ("an", 1)]).or(least)
+    };
+    let with = p.from(at).words("with|that has|that have").then(many).then(counter);
+    with.maybe("on it|on them").filter_map(|(n, name)| {
+        Some(Filter::Counters(name, Comparison::AtLeast, Amount::Fixed(n.try_into().ok()?)))
+    })
+}
+
+fn owned(p: &P<'_>, at: At) -> Parses<Filter> {
+    p.row(
+        at,
+        "whose it is",
+        &[
+            ("owned by your opponent", Filter::OwnedBy(Whose::Opponents)),
+            ("that is owned by your opponent", Filter::OwnedBy(Whose::Opponents)),
+            ("your opponent owns", Filter::OwnedBy(Whose::Opponents)),
+            ("you own", Filter::OwnedBy(Whose::Yours)),
+        ],
+    )
+}
+
+/// 3.3.2-195
+fn materials(p: &P<'_>, at: At) -> Parses<Filter> {
+    let with = p.from(at).words("with|that has|that have");
+    let none = with.words("no material|no materials");
+    let some = p.from(at).words("with|that has|that have").words("material|materials");
+    let none = none.value(Filter::Materials(Comparison::Is, Amount::Fixed(0)));
+    none.or(some.value(Filter::Materials(Comparison::AtLeast, Amount::Fixed(1))))
+}
+
+/// "That is not a Tuner".
+fn is_not(p: &P<'_>, at: At) -> Parses<Filter> {
+    let not = p.from(at).words("that is not|that are not").maybe("a|an").then(core);
+    not.filter_map(|(core,)| Some(Filter::Not(Box::new(all_of(core)?))))
+}
+
+/// What adjectives and head come to, as one quality.
+pub(super) fn all_of(core: Core) -> Option<Filter> {
+    let kept = filters_of(core)?.into_iter().map(|one| match one {
+        Quality::Is(filter) => Some(filter),
+        Quality::Compared(..)
+        | Quality::Same(..)
+        | Quality::Different(..)
+        | Quality::Extreme(..)
+        | Quality::EquippedTo(_)
+        | Quality::EquippedWith(_)
+        | Quality::PointedToBy(_) => None,
+    });
+    let mut all = kept.collect::<Option<Vec<Filter>>>()?;
+    if all.len() > 1 {
+        all.retain(|one| *one != Filter::Monster);
+    }
+    Some(if all.len() == 1 { all.remove(0) } else { Filter::AllOf(all) })
+}
+
+/// 3.3.3-29: "equipped with an Equip Spell", "equipped to this card".
+fn equipped(p: &P<'_>, at: At) -> Parses<Quality> {
+    let said = |p: &P<'_>, at: At| p.from(at).maybe("that is|that are").words("equipped").value(());
+    let by_this = p.from(at).skip(said).words("with this card").value(Quality::Is(Filter::EquippedByThis));
+    let to_this = p.from(at).skip(said).words("to this card");
+    let to_this = to_this.value(Quality::Is(Filter::EquippedTo(Box::new(Group::This))));
+    let to = p.from(at).skip(said).words("to").then(reference).filter_map(|(of,)| match of {
+        Ref::Back(_) => Some(Quality::EquippedTo(of)),
+        _ => None,
+    });
+    let with = p.from(at).skip(said).words("with").then(cards).filter_map(|(with,)| {
+        let some = matches!(with.count, Counted::Number(1) | Counted::Bare) && with.places.is_empty();
+        some.then(|| Quality::EquippedWith(Box::new(with)))
+    });
+    by_this.or(to_this).or(to).or(with)
+}
+
+/// 3.3.1-68: "a Link Monster points to".
+fn pointed(p: &P<'_>, at: At) -> Parses<Quality> {
+    let by = p.from(at).then(cards).words("points to|point to");
+    by.filter_map(|(by,)| {
+        let some = matches!(by.count, Counted::Number(1) | Counted::Bare);
+        some.then(|| Quality::PointedToBy(Box::new(by)))
+    })
+}
