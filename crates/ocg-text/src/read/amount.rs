@@ -24,7 +24,7 @@ fn difference(p: &P<'_>, at: At) -> Parses<Number> {
 
 /// "The number of Spell Counters on this card".
 fn counters(p: &P<'_>, at: At) -> Parses<Number> {
-    let on = p.from(at).words("the number of|the total number of").then(super::clause::counter).words("on");
+    let on = p.from(at).words("the number of|the total number of").then(super::counters::counter).words("on");
     on.then(reference).map(|(name, of)| Number::Counters(name, Box::new(of)))
 }
 

@@ -151,11 +151,7 @@ impl Binder {
                 let all = all.iter().map(|one| self.known_group(one));
                 Some(Group::Several(all.collect::<Option<Vec<_>>>()?))
             }
-            Ref::Cards(_)
-            | Ref::Top(..)
-            | Ref::ThisOfYours
-            | Ref::Among(..)
-            | Ref::Rest => None,
+            Ref::Cards(_) | Ref::Top(..) | Ref::ThisOfYours | Ref::Among(..) | Ref::Rest => None,
         }
     }
 

@@ -5,7 +5,7 @@ use super::core::{Core, core, name};
 use super::finish::filters_of;
 use super::{cards, reference};
 use crate::read::P;
-use crate::read::clause::counter;
+use crate::read::counters::counter;
 use crate::read::tree::{Counted, Quality, Ref};
 use crate::read::words::{self, list};
 use ocg::language::{Amount, Comparison, Filter, Group, Place, Whose};
