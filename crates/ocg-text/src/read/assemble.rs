@@ -42,6 +42,10 @@ impl Assembly {
             Part::Effect(effect) => self.text.effects.push(*effect),
             Part::Holds(holds) => self.text.effects.push(continuous(holds)),
             Part::EquipTo(noun) => self.equips = Some(noun),
+            Part::Equipped(noun, holds) => {
+                self.equips = Some(noun);
+                self.text.effects.push(continuous(holds));
+            }
             Part::Own(own) => own.put(&mut self.text),
             Part::ActivateOnly(timing, condition) => self.only.push((timing, condition, span)),
             Part::Rule(effect) => self.text.effects.push(*effect),

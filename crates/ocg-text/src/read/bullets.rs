@@ -3,7 +3,9 @@
 
 use super::condition::{State, state};
 use super::limit::{LimitLine, limit_line};
+use super::lines::Piece;
 use super::reference::{cards, description, reference};
+use super::token::Tokens;
 use super::tree::{Cards, Counted, Ref};
 use super::{Card, P, bind};
 use crate::lexicon::Entry;
@@ -114,6 +116,24 @@ pub struct Choice<'t> {
     acts: bool,
     /// "But you can only use each effect once per turn".
     pub each: Option<(u8, Per)>,
+}
+
+/// Where a limit line stands between such a sentence and its list, the list belongs to the sentence.
+pub fn of_choices(mut pieces: Vec<Piece>, tokens: &Tokens<'_>) -> Vec<Piece> {
+    for at in 1..pieces.len() {
+        let (before, after) = pieces.split_at_mut(at);
+        let (Some(first), Some(second)) = (before.last_mut(), after.first_mut()) else { continue };
+        let is_limit = begins(&tokens[second.range.clone()], "you can only");
+        if is_limit && first.bullets.is_empty() && choice(&tokens[first.range.clone()]).is_some() {
+            first.bullets = std::mem::take(&mut second.bullets);
+        }
+    }
+    pieces
+}
+
+fn begins(tokens: &[Token<'_, Entry>], words: &str) -> bool {
+    let all: Vec<&str> = words.split(' ').collect();
+    tokens.get(..all.len()).is_some_and(|first| without(first, &[words]).is_some())
 }
 
 /// Does the sentence end by that?

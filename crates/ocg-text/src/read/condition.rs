@@ -104,14 +104,23 @@ fn control(p: &P<'_>, at: At) -> Parses<State> {
     })
 }
 
+/// "Having 3 or more cards in your GY", "controlling no monsters".
+pub fn having(p: &P<'_>, at: At) -> Parses<State> {
+    you(p, at, "controlling", "having")
+}
+
 /// What stands after "you": "control no monsters", "have no cards in your hand".
 pub fn after_you(p: &P<'_>, at: At) -> Parses<State> {
-    let control = p.from(at).words("control").then(some_or_none);
+    you(p, at, "control", "have")
+}
+
+fn you(p: &P<'_>, at: At, control: &'static str, have: &'static str) -> Parses<State> {
+    let control = p.from(at).words(control).then(some_or_none);
     let control = control.filter_map(|((cards, how, n),)| {
         let free = cards.places.is_empty() && cards.whose == Whose::Any;
         free.then_some(State::Count(Cards { whose: Whose::Yours, places: words::FIELD, ..cards }, how, n))
     });
-    let have = p.from(at).words("have").then(some_or_none);
+    let have = p.from(at).words(have).then(some_or_none);
     let have = have.filter_map(|((cards, how, n),)| {
         let yours = !cards.places.is_empty() && cards.whose == Whose::Yours;
         yours.then_some(State::Count(cards, how, n))

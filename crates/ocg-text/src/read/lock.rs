@@ -109,23 +109,50 @@ fn who_cannot(p: &P<'_>, at: At) -> Parses<Whose> {
     cannot.or(p.from(at).words("neither player can").value(Whose::Any))
 }
 
-fn player_cannot(p: &P<'_>, at: At) -> Parses<Modifier> {
-    let spells = || Filter::AnyOf(vec![Filter::Spell, Filter::Trap]);
+pub fn player_cannot(p: &P<'_>, at: At) -> Parses<Modifier> {
     let all = p.row(
         at,
         "what the player cannot",
         &[
             ("conduct your battle phase", Restriction::ConductBattlePhase),
             ("conduct their battle phase", Restriction::ConductBattlePhase),
+            ("conduct your next battle phase", Restriction::ConductBattlePhase),
             ("activate cards or effects", Restriction::Activate(Vec::new())),
-            ("activate monster effects", Restriction::Activate(vec![Filter::Monster])),
-            ("activate spell / trap cards or effects", Restriction::Activate(vec![spells()])),
-            ("activate spells / traps or their effects", Restriction::Activate(vec![spells()])),
+            ("activate cards and effects", Restriction::Activate(Vec::new())),
+            ("activate any cards or effects", Restriction::Activate(Vec::new())),
             ("banish cards", Restriction::Banish),
             ("draw cards", Restriction::Draw),
+            ("add cards from the deck to the hand except by drawing them", Restriction::AddFromDeck),
+            ("add cards from the deck to the hand , except by drawing them", Restriction::AddFromDeck),
         ],
     );
+    let all = all.or(p.from(at).words("activate").maybe("any").then(activated).map(|(one,)| one));
     all.map(Modifier::Cannot)
+}
+
+/// "Spell/Trap Cards", "Trap Cards or their effects", "monster effects", "the effects of Dragon monsters".
+fn activated(p: &P<'_>, at: At) -> Parses<Restriction> {
+    let alone = description(p, at).filter_map(|cards| {
+        let like = super::bind::plain_filters(&cards)?;
+        let spells = !matches!(cards.head, Head::Card | Head::Monster | Head::Token | Head::Named(_));
+        spells.then_some(Restriction::ActivateCards(like))
+    });
+    let both = p.from(at).then(description).words("or effects|or their effects|and effects|and their effects");
+    let both = both.filter_map(|(cards,)| {
+        let like = super::bind::plain_filters(&cards)?;
+        (!like.is_empty()).then_some(Restriction::Activate(like))
+    });
+    let effects = p.from(at).then(description).words("effects");
+    let effects = effects.filter_map(|(cards,)| {
+        let like = super::bind::plain_filters(&cards)?;
+        matches!(cards.head, Head::Monster).then_some(Restriction::Activate(like))
+    });
+    let of = p.from(at).words("the effects of|effects of").then(cards).filter_map(|(cards,)| {
+        let like = super::bind::plain_filters(&cards)?;
+        let monsters = matches!(cards.count, Counted::Bare) && matches!(cards.head, Head::Monster);
+        monsters.then_some(Restriction::Activate(like))
+    });
+    alone.or(both).or(effects).or(of)
 }
 
 /// ", except Dragon monsters".

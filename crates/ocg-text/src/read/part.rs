@@ -4,15 +4,17 @@ use super::assemble::empty;
 use super::bind;
 use super::bullets::Gains;
 use super::clause::clause;
-use super::condition::{State, state};
+use super::condition::state;
 use super::effect::sentence;
 use super::event::{cause, event};
 use super::limit::{LimitLine, limit_line};
 use super::parts::Read;
 use super::reference::{cards, reference};
-use super::statement::holding;
+use super::holds::{holds, not_in_its_turn};
+use super::statement::predicates;
 use super::summoning::{Own, own};
 use super::tree::{Cards, Counted as Number};
+use super::upkeep::{protected, upkeep};
 use super::{Card, CardKind, P};
 use ocg::language::{
     Condition, Effect, EffectKind, Filter, Modifier, Noun, On, Per, Place, Statement, Timing,
@@ -27,6 +29,8 @@ pub enum Part {
     Limit(LimitLine),
     /// 3.3.3-29: the monsters that an Equip Spell can be equipped to.
     EquipTo(Noun),
+    /// The same, with what holds of the monster.
+    Equipped(Noun, Vec<Statement>),
     /// 3.5-5: how the monster is Summoned.
     Own(Own),
     /// 3.4.3-1: when alone the card can be activated.
@@ -52,13 +56,17 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
         .map(|effect| Part::Effect(Box::new(effect)))
         .or(limit)
         .or(only_one(p, at, card))
-        .or(instead(p, at, card));
+        .or(instead(p, at, card))
+        .or(upkeep(p, at));
     match card.kind {
         CardKind::Once { .. } => parts.or(activate_only(p, at)).or(note(p, at)),
-        CardKind::Monster => parts.or(holds(p, at)).or(own(p, at).map(Part::Own)),
-        CardKind::Pendulum => parts.or(holds(p, at)),
+        CardKind::Monster => {
+            let more = own(p, at).map(Part::Own).or(protected(p, at)).or(not_in_its_turn(p, at)).or(gemini(p, at)).or(substitute(p, at));
+            parts.or(holds(p, at, card)).or(more)
+        }
+        CardKind::Pendulum => parts.or(holds(p, at, card)),
         CardKind::Stays { .. } => {
-            parts.or(holds(p, at)).or(equip_to(p, at)).or(activate_only(p, at)).or(note(p, at))
+            parts.or(holds(p, at, card)).or(equip_to(p, at)).or(equipped_gains(p, at)).or(activate_only(p, at)).or(note(p, at))
         }
     }
 }
@@ -71,9 +79,34 @@ fn note(p: &P<'_>, at: At) -> Parses<Part> {
     always.maybe(".").words(")").value(Part::Note)
 }
 
+/// 3.4.4-97: what every Gemini monster says.
+fn gemini(p: &P<'_>, at: At) -> Parses<Part> {
+    p.from(at)
+        .words("this card is treated as a normal monster while face-up on the field or in the gy|this card is treated as a normal monster while it is face-up on the field or in the gy")
+        .value(Part::Note)
+}
+
+/// 3.3.2-149, -159: "This card can be used as a substitute for any 1 Fusion Material …".
+fn substitute(p: &P<'_>, at: At) -> Parses<Part> {
+    let used = p
+        .from(at)
+        .words("this card can be used as a substitute for any 1 fusion material")
+        .words("mentioned by name on the|whose name is specifically listed on the|whose name is mentioned on the|whose name is listed on the")
+        .words("fusion monster card|fusion monster");
+    let old = p.from(at).words("you can substitute this card for any 1");
+    let old = old.words("fusion material monster|fusion-material monster|fusion material");
+    let others = "but the other fusion material must be correct|but the other material must be correct|but the other fusion material monster must be correct|but the other fusion materials must be correct|but the other materials must be correct";
+    let used = used.value(()).or(old.value(()));
+    let whole = p.from(at).then(move |_, _| used.clone()).maybe(",").maybe(others);
+    whole.map(|((),)| {
+        let holds = vec![Statement { on: On::This, is: Modifier::FusionSubstitute, condition: None }];
+        Part::Rule(Box::new(Effect { kind: EffectKind::Unclassified, holds, ..empty() }))
+    })
+}
+
 /// 3.3.2-328: "You can only control 1 …".
 fn only_one(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
-    let only = p.from(at).words("you can only control 1").then(super::any_name);
+    let only = p.from(at).words("you can only control 1").maybe("face-up").then(super::any_name);
     only.filter_map(|(name,)| {
         let is = Modifier::OnlyOne(vec![Filter::Named(card.name.to_owned())]);
         let holds = vec![Statement { on: On::This, is, condition: None }];
@@ -106,34 +139,29 @@ fn activate_only(p: &P<'_>, at: At) -> Parses<Part> {
     state.or(event)
 }
 
-/// 3.3.2-291
-fn holds(p: &P<'_>, at: At) -> Parses<Part> {
-    let plain = holding(p, at).map(|(of, said)| (of, said, None));
-    let before = p.from(at).words("while|if").then(state).words(",").then(holding);
-    let before = before.map(|(state, (of, said))| (of, said, Some(state)));
-    let after = p.from(at).then(holding).maybe(",").words("while|if").then(state);
-    let after = after.map(|((of, said), state)| (of, said, Some(state)));
-    let here = p
-        .from(at)
-        .words("while this card is")
-        .words("on the field ,|face-up on the field ,|in the monster zone ,")
-        .then(holding)
-        .map(|((of, said),)| (of, said, None));
-    let all = plain.or(before).or(after).or(here);
-    all.filter_map(|(of, said, state): (_, _, Option<State>)| {
-        bind::holding(&of, &said, state.as_ref()).map(Part::Holds)
+fn equip_to(p: &P<'_>, at: At) -> Parses<Part> {
+    let only = p.from(at).words("equip only to").then(cards).map(|(cards,)| cards);
+    only.filter_map(|cards| equipped(cards).map(Part::EquipTo))
+}
+
+/// "A Dragon monster equipped with this card gains 300 ATK": such a monster alone can be equipped.
+fn equipped_gains(p: &P<'_>, at: At) -> Parses<Part> {
+    let whole = p.from(at).then(cards).words("equipped with this card").then(predicates);
+    whole.filter_map(|(cards, said)| {
+        let of = super::tree::Of::Cards(super::tree::Ref::Equipped);
+        Some(Part::Equipped(equipped(cards)?, bind::holding(&of, &said, None)?))
     })
 }
 
-fn equip_to(p: &P<'_>, at: At) -> Parses<Part> {
-    let only = p.from(at).words("equip only to").then(cards);
-    only.filter_map(|(cards,)| {
-        let one = matches!(cards.count, Number::Number(1)) && cards.places.is_subset(super::words::FIELD);
+/// Which monsters an Equip Spell can be equipped to.
+fn equipped(cards: Cards) -> Option<Noun> {
+    {
+        let one = matches!(cards.count, Number::Number(1) | Number::Bare) && cards.places.is_subset(super::words::FIELD);
         let whose = cards.whose;
         let free = Cards { places: enumset::EnumSet::empty(), whose: ocg::language::Whose::Any, ..cards };
         let mut like = bind::plain_filters(&free)?;
         like.retain(|filter| !matches!(filter, Filter::Monster | Filter::FaceUp));
         like.insert(0, Filter::FaceUp);
-        one.then(|| Part::EquipTo(Noun { places: Place::MonsterZone.into(), whose, like }))
-    })
+        one.then(|| Noun { places: Place::MonsterZone.into(), whose, like })
+    }
 }

@@ -7,6 +7,7 @@ use super::assemble::assembled;
 use super::bullets::{self, Lead};
 use super::lines::{Piece, pieces};
 use super::part::{Part, part};
+use super::ritual::ritual;
 use super::token::{Tokens, tokens};
 use crate::lexicon::{Entry, Lexicon};
 use ocg::language::{Effect, Text};
@@ -50,7 +51,7 @@ pub fn read(
     }
     let tokens = tokens(text, lexicon);
     let mut reader = Reader { card, tokens: &tokens, budget, used: BTreeSet::new(), stops: Vec::new() };
-    let parts = reader.all(&pieces(&tokens));
+    let parts = reader.all(&bullets::of_choices(pieces(&tokens), &tokens));
     if !reader.stops.is_empty() {
         return Err(reader.stops);
     }
@@ -86,14 +87,28 @@ struct Reader<'r> {
 impl Reader<'_> {
     fn all(&mut self, pieces: &[Piece]) -> Vec<Read> {
         let mut parts = Vec::new();
-        for piece in pieces {
-            if piece.bullets.is_empty() {
-                self.sentence(piece.range.clone(), &mut parts);
-            } else {
+        let mut rest = pieces;
+        while let [piece, after @ ..] = rest {
+            rest = after;
+            if !piece.bullets.is_empty() {
                 self.listed(piece, &mut parts);
+            } else if let Some(both) = self.pair(piece, after) {
+                parts.push(both);
+                rest = &after[1..];
+            } else {
+                self.sentence(piece.range.clone(), &mut parts);
             }
         }
         parts
+    }
+
+    /// Two sentences of which neither means anything alone.
+    fn pair(&mut self, first: &Piece, after: &[Piece]) -> Option<Read> {
+        let second = after.first().filter(|second| second.bullets.is_empty())?;
+        let whole = first.range.start..second.range.end;
+        let tokens = self.tokens;
+        let part = self.parse(&tokens[whole.clone()], ritual).ok()?;
+        Some(self.read(part, whole))
     }
 
     /// A sentence by itself, or with the one before it.

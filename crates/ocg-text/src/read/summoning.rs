@@ -1,16 +1,18 @@
 //! How a monster may be Summoned by its own text, which is no effect (OCG 3.3.2-82, -83, -106, -121, -148, -193, 3.5-5):
 //! by what alone it can be Special Summoned, how it Special Summons itself, and what it takes to Normal Summon it.
 
+use super::adverbial::{adverbials, applied};
 use super::clause::{Steps, by_doing};
-use super::condition::{State, state};
-use super::reference::{cards, description};
-use super::tree::{Cards, Counted};
+use super::condition::{State, both, having, state};
+use super::reference::{cards, description, without_noun};
+use super::tree::{Cards, Counted, Doing, Ref};
+use super::verbs;
 use super::words::{self, ways};
 use super::{P, bind};
 use enumset::EnumSet;
 use ocg::language::{
-    Filter, Link, MaterialsAre, OwnMaterials, OwnTributes, Place, Procedure, SummonCondition, SummonWay,
-    Text, Whose,
+    Filter, Link, MaterialsAre, OwnMaterials, OwnTributes, Place, Procedure, SummonCondition, SummonPosition,
+    SummonWay, Text, Whose,
 };
 use text::grammar::{At, Parses};
 
@@ -62,9 +64,13 @@ fn known(p: &P<'_>, at: At) -> Parses<Own> {
         .words("always treated as")
         .skip(cards)
         .words(". )|)");
+    let transfer = p
+        .from(at)
+        .words("( transfer its materials to this card . )|( transfer its materials to this card )|( its materials become this card 's materials . )|( materials attached to that monster also become materials on this card . )")
+        .value(());
     let unused = p.from(at).words("( you do not use").skip(cards).words(". )|)");
     let said = never.value(()).or(ritual.value(())).or(only.value(())).or(treated.value(()));
-    said.or(unused.value(())).map(|()| Own::Known)
+    said.or(unused.value(())).or(transfer).map(|()| Own::Known)
 }
 
 /// "Must first be Fusion Summoned", "must be Special Summoned with "…"".
@@ -77,7 +83,11 @@ fn must_be(p: &P<'_>, at: At) -> Parses<Vec<SummonCondition>> {
     });
     let by = p.from(at).then(must).words("special summoned").then(effects).maybe(OTHERS);
     let by = by.map(|(must, like)| vec![must.by(EnumSet::empty()), SummonCondition::ByEffectsOf(like)]);
-    named.or(by)
+    let strict = p
+        .from(at)
+        .words("a fusion summon of this card can only be done with the above fusion materials")
+        .value(vec![SummonCondition::OnlyListedMaterials]);
+    named.or(by).or(strict)
 }
 
 /// That nothing else may Summon it is said twice on many cards.
@@ -159,12 +169,55 @@ fn cannot_be(p: &P<'_>, at: At) -> Parses<Vec<SummonCondition>> {
 /// your hand) by …".
 fn procedure(p: &P<'_>, at: At) -> Parses<Own> {
     let when = |p: &P<'_>, at: At| p.from(at).words("if").then(state).words(",").map(|(state,)| state);
-    let can = p.from(at).optional(when).words("you can special summon this card").then(from).optional(by);
-    let can = can.filter_map(|(state, from, by)| made(from, state.as_ref(), by, Vec::new()));
-    let must = p.from(at).then(must).words("special summoned").then(from).then(by).maybe(OTHERS);
-    let must = must
-        .filter_map(|(must, from, by)| made(from, None, Some(by), vec![must.by(SummonWay::Special.into())]));
-    can.or(must)
+    let how = |p: &P<'_>, at: At| p.from(at).then(from).optional(position).optional(by).optional(meanwhile).parses();
+    let can = p.from(at).optional(when).words("you can special summon this card").then(how);
+    let can = can.filter_map(|(state, (from, position, by, also))| {
+        made(from, position, [state, also], by, Vec::new())
+    });
+    let must = p.from(at).then(must).words("special summoned").then(how).maybe(OTHERS);
+    let must = must.filter_map(|(must, (from, position, by, also))| {
+        let said = by.is_some() || also.is_some();
+        let conditions = vec![must.by(SummonWay::Special.into())];
+        said.then(|| made(from, position, [None, also], by, conditions))?
+    });
+    let old = p
+        .from(at)
+        .words("this card cannot be special summoned except by|this card can only be special summoned by")
+        .then(by_these)
+        .filter_map(|(by,)| {
+            let conditions = vec![SummonCondition::OnlyBy(SummonWay::Special.into())];
+            made(Place::Hand.into(), None, [None, None], Some(by), conditions)
+        });
+    can.or(must).or(old).or(either(p, at))
+}
+
+/// "Must be either Fusion Summoned, or Special Summoned by sending the above cards you control to the GY".
+fn either(p: &P<'_>, at: At) -> Parses<Own> {
+    let whole = p.from(at).then(must).words("either").then(named_ways).words(", or special summoned");
+    let whole = whole.optional(from).maybe("from your extra deck").then(by).optional(meanwhile).maybe(OTHERS);
+    whole.filter_map(|(must, ways, from, by, also)| {
+        let conditions = vec![must.by(ways | SummonWay::Special)];
+        made(from.unwrap_or(Place::ExtraDeck.into()), None, [None, also], Some(by), conditions)
+    })
+}
+
+/// "While you control no monsters", "by having no cards in your hand".
+fn meanwhile(p: &P<'_>, at: At) -> Parses<State> {
+    let while_so = p.from(at).maybe(",").words("while").then(state).map(|(state,)| state);
+    while_so.or(p.from(at).words("by").then(having).map(|(state,)| state))
+}
+
+fn position(p: &P<'_>, at: At) -> Parses<SummonPosition> {
+    p.row(
+        at,
+        "a battle position",
+        &[
+            ("in attack position", SummonPosition::Attack),
+            ("in face-up attack position", SummonPosition::Attack),
+            ("in defense position", SummonPosition::Defense),
+            ("in face-up defense position", SummonPosition::Defense),
+        ],
+    )
 }
 
 /// "(from your hand)".
@@ -181,13 +234,17 @@ enum By {
 }
 
 fn by(p: &P<'_>, at: At) -> Parses<By> {
-    let doing = p.from(at).words("by").then(doings).map(|(steps,)| By::Doing(steps));
-    doing.or(p.from(at).words("by").then(of_materials).map(|(own,)| By::Materials(own)))
+    p.from(at).maybe(",").words("by").then(by_these).map(|(by,)| by)
+}
+
+fn by_these(p: &P<'_>, at: At) -> Parses<By> {
+    doings(p, at).map(By::Doing).or(of_materials(p, at).map(By::Materials))
 }
 
 fn doings(p: &P<'_>, at: At) -> Parses<Steps> {
     let one = by_doing(p, at).map(|doing| vec![(Link::First, doing)]);
     let two = p.from(at).then(by_doing).words("and|, then|, and").then(by_doing);
+    let one = one.or(both_of(p, at));
     one.or(two.map(|(first, second)| vec![(Link::First, first), (Link::First, second)]))
 }
 
@@ -222,9 +279,30 @@ fn of_materials(p: &P<'_>, at: At) -> Parses<OwnMaterials> {
     whole.map(|(are, from)| OwnMaterials { from, are })
 }
 
+/// "Banishing 1 LIGHT and 1 DARK monster from your GY".
+fn both_of(p: &P<'_>, at: At) -> Parses<Steps> {
+    let whole = p.from(at).then(verbs::gerund).then(first_of_two).words("and").then(cards).then(adverbials);
+    whole.filter_map(|(verb, first, second, how)| {
+        let (second, how) = applied(Ref::Cards(Box::new(second)), how)?;
+        let Ref::Cards(second) = second else { return None };
+        let of_second = |first: Cards| Cards { whose: second.whose, places: second.places, ..first };
+        let first = if first.places.is_empty() { of_second(first) } else { first };
+        let both = first.count == Counted::Number(1) && second.count == Counted::Number(1);
+        let ok = both && bind::are_disjoint(&first, &second) && bind::can_be(verb, &how);
+        let done = |cards: Cards| (Link::First, Doing::Do(verb, Ref::Cards(Box::new(cards)), how.clone()));
+        ok.then(|| vec![done(first), done(*second)])
+    })
+}
+
+/// "1 LIGHT": what it is stands behind the second.
+fn first_of_two(p: &P<'_>, at: At) -> Parses<Cards> {
+    cards(p, at).or(without_noun(p, at))
+}
+
 fn made(
     from: EnumSet<Place>,
-    state: Option<&State>,
+    position: Option<SummonPosition>,
+    states: [Option<State>; 2],
     by: Option<By>,
     conditions: Vec<SummonCondition>,
 ) -> Option<Own> {
@@ -233,8 +311,14 @@ fn made(
         Some(By::Doing(steps)) => (steps, None),
         Some(By::Materials(own)) => (Steps::new(), Some(own)),
     };
-    let procedure = bind::procedure(from, state, &act)?;
-    Some(Own::Procedure(Box::new(Procedure { materials, ..procedure }), conditions))
+    let [first, second] = states;
+    let state = match (first, second) {
+        (Some(first), Some(second)) => Some(both(first, second)),
+        (first, second) => first.or(second),
+    };
+    let procedure = bind::procedure(from, state.as_ref(), &act)?;
+    let position = position.unwrap_or_default();
+    Some(Own::Procedure(Box::new(Procedure { materials, position, ..procedure }), conditions))
 }
 
 /// 3.3.2-82, -83
@@ -257,7 +341,7 @@ fn tributes(p: &P<'_>, at: At) -> Parses<Own> {
 fn overlay(p: &P<'_>, at: At) -> Parses<Own> {
     let using = p.from(at).words("you can also xyz summon this card by using").then(one_controlled);
     let using = using.maybe("as material|as the material|as materials");
-    let using = using.maybe("( transfer its materials to this card )");
+    let using = using.maybe("( transfer its materials to this card )|( transfer its materials )");
     using.map(|(like,)| Own::Overlay(like))
 }
 

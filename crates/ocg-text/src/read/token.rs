@@ -15,8 +15,9 @@ pub fn tokens<'t>(text: &'t str, lexicon: &Lexicon) -> Tokens<'t> {
 
 /// Words that are joined, each for itself.
 fn apart(token: Token<'_, Entry>) -> Vec<Token<'_, Entry>> {
-    let Kind::Word(word) = token.kind else { return vec![token] };
-    let word = word.strip_suffix("-Type").or(word.strip_suffix("-type")).unwrap_or(word);
+    let Kind::Word(whole) = token.kind else { return vec![token] };
+    let word = whole.strip_suffix("-Type").or(whole.strip_suffix("-type"));
+    let word = word.or(whole.strip_suffix("-Attribute")).unwrap_or(whole);
     let start = token.span.start;
     let at = if let Some(owner) = word.strip_suffix("'s").or(word.strip_suffix("’s")) {
         owner.len()

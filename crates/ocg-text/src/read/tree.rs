@@ -40,6 +40,13 @@ pub struct Back {
     pub to: Pointing,
 }
 
+impl Back {
+    /// "It".
+    pub fn it() -> Back {
+        Back { many: Many::One, to: Pointing::It }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Many {
     One,
@@ -276,6 +283,7 @@ pub enum StatChange {
     OriginalAtkBecomes,
     OriginalDefBecomes,
     LevelBecomes,
+    RankBecomes,
 }
 
 /// A sentence about what holds.

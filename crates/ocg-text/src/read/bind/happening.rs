@@ -164,6 +164,16 @@ impl Binder {
     }
 }
 
+/// Something that happens to such cards, whatever brought it about.
+pub fn plain_pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
+    pattern(what, subject)
+}
+
+/// What is paid.
+pub fn cost(doing: &Doing) -> Option<ocg::language::Block> {
+    Binder::default().block(&vec![(Link::First, doing.clone())], Mode::Act)
+}
+
 fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
     Pattern {
         what,
@@ -178,12 +188,9 @@ fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
 }
 
 /// 3.3.2-291: what holds while the card is face-up.
-pub fn holding(of: &Of, said: &[Said], condition: Option<&State>) -> Option<Vec<Statement>> {
+pub fn holding(of: &Of, said: &[Said], condition: Option<&Condition>) -> Option<Vec<Statement>> {
     let mut binder = Binder::default();
-    let condition = match condition {
-        Some(state) => Some(binder.state(state)?),
-        None => None,
-    };
+    let condition = condition.cloned();
     let on = match of {
         Of::Player(whose) => On::Player(*whose),
         Of::Cards(Ref::This(places)) if places.is_empty() => {

@@ -9,8 +9,8 @@ mod own;
 mod steps;
 
 pub use effect::effect;
-pub use happening::{condition_of, holding, instead, standing, timing_of};
-pub use nouns::{filter_of, head_filter, named, plain_filters};
+pub use happening::{condition_of, cost, holding, instead, plain_pattern, standing, timing_of};
+pub use nouns::{are_disjoint, filter_of, head_filter, named, plain_filters};
 pub use own::{condition, procedure};
 pub use steps::can_be;
 

@@ -50,6 +50,26 @@ pub fn plain_filters(cards: &Cards) -> Option<Vec<Filter>> {
     free.then_some(all)
 }
 
+/// Can no card be both?
+pub fn are_disjoint(one: &Cards, other: &Cards) -> bool {
+    let (Some(one), Some(other)) = (qualities(one), qualities(other)) else { return false };
+    one.iter().any(|first| other.iter().any(|second| exclude(first, second)))
+}
+
+fn qualities(cards: &Cards) -> Option<Vec<Filter>> {
+    plain_filters(&Cards { whose: Whose::Any, places: EnumSet::empty(), ..cards.clone() })
+}
+
+fn exclude(one: &Filter, other: &Filter) -> bool {
+    match (one, other) {
+        (Filter::Attribute(one), Filter::Attribute(other)) => one != other,
+        (Filter::Race(one), Filter::Race(other)) => one != other,
+        (Filter::Named(one), Filter::Named(other)) => one != other,
+        (filter, Filter::Not(not)) | (Filter::Not(not), filter) => **not == *filter,
+        _ => false,
+    }
+}
+
 impl Binder {
     /// The noun; without a place where none is said.
     pub(super) fn noun(&mut self, cards: &Cards) -> Option<Noun> {

@@ -311,6 +311,7 @@ impl Binder {
             StatChange::OriginalAtkBecomes => Modifier::OriginalAtkBecomes(amount),
             StatChange::OriginalDefBecomes => Modifier::OriginalDefBecomes(amount),
             StatChange::LevelBecomes => Modifier::LevelBecomes(amount),
+            StatChange::RankBecomes => Modifier::RankBecomes(amount),
         })
     }
 

@@ -335,6 +335,16 @@ fn up_to(p: &P<'_>, at: At) -> Parses<Counted> {
         .map(|(n,)| Counted::UpTo(Number::Fixed(n.try_into().unwrap_or(i32::MAX))))
 }
 
+/// "1 LIGHT", where the noun stands later.
+pub fn without_noun(p: &P<'_>, at: At) -> Parses<Cards> {
+    let short = p.from(at).then(|p, at| p.number(at)).then(self::core::adjectives);
+    short.filter_map(|(n, adjectives)| {
+        let some = !adjectives.is_empty();
+        let cards = finished(vec![Core { adjectives, head: Head::Monster }], Vec::new())?;
+        some.then_some(Cards { count: Counted::Number(n), ..cards })
+    })
+}
+
 /// What cards are like, without their number.
 pub fn description(p: &P<'_>, at: At) -> Parses<Cards> {
     p.once(at, || {

@@ -1,0 +1,64 @@
+//! Battle damage that is none, half or double, from battles with these monsters (OCG 3.4.4-84, 3.6.3-73).
+
+use super::each_of;
+use crate::read::P;
+use crate::read::reference::reference;
+use crate::read::tree::{Of, Ref, Said};
+use ocg::language::{Modifier, Multiplied, Whose};
+use text::grammar::{At, Parses};
+
+const FROM: &str = "from battles involving|from attacks involving|from that battle involving";
+
+/// "You take no battle damage from battles involving this card".
+pub fn damage(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
+    let none = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "who takes no battle damage",
+            &[
+                ("you take no battle damage", Whose::Yours),
+                ("you do not take battle damage", Whose::Yours),
+                ("you take no damage", Whose::Yours),
+                ("your opponent takes no battle damage", Whose::Opponents),
+                ("your opponent takes no damage", Whose::Opponents),
+                ("neither player takes battle damage", Whose::Any),
+                ("neither player takes any battle damage", Whose::Any),
+            ],
+        )
+    };
+    let zero = p.from(at).then(none).words(FROM).then(reference);
+    let zero = zero.map(|(who, of)| made(of, who, Multiplied::Zero));
+    let takes = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "whose battle damage",
+            &[
+                ("battle damage you take", Whose::Yours),
+                ("battle damage your opponent takes", Whose::Opponents),
+                ("battle damage inflicted to your opponent", Whose::Opponents),
+            ],
+        )
+    };
+    let changed = p.from(at).maybe("any").then(takes).words(FROM).then(reference).then(times);
+    let changed = changed.map(|(who, of, times)| made(of, who, times));
+    let inflicts = p.from(at).maybe("any").words("battle damage").then(reference).words("inflicts|inflict");
+    let inflicts = inflicts.words("to your opponent").then(times);
+    zero.or(changed).or(inflicts.map(|(of, times)| made(of, Whose::Opponents, times)))
+}
+
+fn times(p: &P<'_>, at: At) -> Parses<Multiplied> {
+    p.row(
+        at,
+        "how much of it",
+        &[
+            ("is doubled", Multiplied::Double),
+            ("is halved", Multiplied::Half),
+            ("becomes 0", Multiplied::Zero),
+            ("is reduced to 0", Multiplied::Zero),
+        ],
+    )
+}
+
+fn made(of: Ref, who: Whose, times: Multiplied) -> (Of, Vec<Said>) {
+    (Of::Cards(each_of(of)), vec![Said::Fixed(Modifier::BattleDamage(who, times))])
+}

@@ -1,0 +1,74 @@
+//! Effects as what something comes from, or does not come from: "your opponent's monster effects" (OCG 3.4.4-57, -65).
+
+use super::negated;
+use crate::read::reference::{cards, description};
+use crate::read::tree::{Cards, Counted, Said};
+use crate::read::{P, bind};
+use ocg::language::{Filter, Modifier, Whose};
+use text::grammar::{At, Parses};
+
+fn whose(p: &P<'_>, at: At) -> Parses<Whose> {
+    let said = p.row(
+        at,
+        "whose effects",
+        &[
+            ("your opponent 's", Whose::Opponents),
+            ("an opponent 's", Whose::Opponents),
+            ("opponent 's", Whose::Opponents),
+            ("the opponent 's", Whose::Opponents),
+            ("your", Whose::Yours),
+        ],
+    );
+    said.or(p.nothing(at, Whose::Any))
+}
+
+/// The filters of cards whose effects are meant; adjectives say nothing of whose they are.
+fn of_cards(cards: &Cards) -> Option<Vec<Filter>> {
+    let like = bind::plain_filters(cards)?;
+    let narrower = |one: &Filter| matches!(one, Filter::SpellKind(_) | Filter::TrapKind(_));
+    let keep = |one: &&Filter| !(like.iter().any(narrower) && matches!(one, Filter::Spell | Filter::Trap));
+    Some(like.iter().filter(keep).cloned().collect())
+}
+
+/// "Card effects", "your opponent's Spell/Trap effects", "the effects of Dragon monsters".
+pub fn source(p: &P<'_>, at: At) -> Parses<(Whose, Vec<Filter>)> {
+    p.once(at, || {
+        let plain = p.from(at).then(whose).then(description).words("effects|effect|' effects|'s effects|'s effect");
+        let plain = plain.filter_map(|(whose, cards)| Some((whose, of_cards(&cards)?)));
+        let bare = p.from(at).then(whose).words("effects").map(|(whose,)| (whose, Vec::new()));
+        let of = p.from(at).words("the effects of|effects of|the effect of").then(cards);
+        let of = of.filter_map(|(cards,)| {
+            let any_number = matches!(cards.count, Counted::Bare | Counted::Number(1) | Counted::All);
+            any_number.then_some((Whose::Any, of_cards(&cards)?))
+        });
+        plain.or(bare).or(of)
+    })
+}
+
+/// "Is unaffected by your opponent's card effects".
+pub fn unaffected(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let is = "is unaffected by|are unaffected by|unaffected by";
+    let by = p.from(at).words(is).then(source);
+    let by = by.map(|((whose, like),)| vec![Said::Fixed(Modifier::Unaffected(whose, like))]);
+    let activated = p.from(at).words(is).then(whose).words("activated").then(description);
+    let activated = activated.words("effects|' effects").filter_map(|(whose, cards)| {
+        Some(vec![Said::Fixed(Modifier::UnaffectedByActivated(whose, of_cards(&cards)?))])
+    });
+    let any = p.from(at).words(is).then(whose).words("activated effects");
+    let any = any.map(|(whose,)| vec![Said::Fixed(Modifier::UnaffectedByActivated(whose, Vec::new()))]);
+    by.or(activated).or(any)
+}
+
+/// "Effects are negated", after whose they are.
+pub fn are_negated(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    p.from(at)
+        .words("effects are negated|effect is negated|effects are negated while face-up on the field|effect is negated while it is face-up on the field")
+        .value(vec![negated()])
+}
+
+/// "Have their effects negated".
+pub fn have_negated(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    p.from(at)
+        .words("have their effects negated|has its effects negated|have their effects negated while face-up on the field")
+        .value(vec![negated()])
+}

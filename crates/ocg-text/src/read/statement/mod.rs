@@ -1,0 +1,135 @@
+//! What is said of cards and players: predicates, for what an effect gives and for what holds all the time
+//! (OCG 3.3.2-291, 3.4.4-57 to -86).
+
+mod attack;
+mod cannot;
+mod damage;
+mod effects;
+mod treated;
+mod values;
+
+pub use cannot::cannot;
+
+use super::lock::lock;
+use super::reference::{back, reference};
+use super::tree::{Back, Counted, Many, Of, Pointing, Ref, Said};
+use super::{P, any_of};
+use enumset::EnumSet;
+use ocg::language::Modifier;
+use text::grammar::{At, Parses};
+
+pub fn it() -> Ref {
+    Ref::Back(Back { many: Many::One, to: Pointing::It })
+}
+
+pub fn them() -> Ref {
+    Ref::Back(Back { many: Many::Several, to: Pointing::It })
+}
+
+pub fn negated() -> Said {
+    Said::Fixed(Modifier::Negated)
+}
+
+fn this() -> Ref {
+    Ref::This(EnumSet::empty())
+}
+
+/// A subject, and what is said of it.
+pub fn predicate(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
+    p.once(at, || {
+        let plain = p.from(at).then(reference).then(predicates);
+        let owned = p.from(at).then(owner).then(owned_more);
+        let effects = p.from(at).words("the effects of").then(reference).words("are negated");
+        let effects = effects.map(|(of,)| (of, vec![negated()]));
+        let rules: [super::Rule<(Ref, Vec<Said>)>; 4] =
+            [values::value_of, values::increased, attack::piercing, cannot::not_targeted];
+        plain.parses().or(owned.parses()).or(effects).or(any_of(p, at, &rules))
+    })
+}
+
+/// "Its", "that target's", "this card's".
+fn owner(p: &P<'_>, at: At) -> Parses<Ref> {
+    let its = p.row(at, "its", &[("its", it()), ("their", them())]);
+    let possessive = p.from(at).then(back).words("'s").map(|(of,)| of);
+    let this = p.from(at).words("this card 's").value(this());
+    let equipped = p.from(at).words("the equipped monster 's").value(Ref::Equipped);
+    its.or(possessive).or(this).or(equipped)
+}
+
+fn owned(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    any_of(p, at, &[values::becomes, values::by_so_much, treated::becomes, cannot::position, effects::are_negated])
+}
+
+fn owned_more(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let more = p.from(at).then(owned).then(joined).then(predicates_of_same);
+    owned(p, at).or(more.map(extended))
+}
+
+/// Predicates that are joined by "and" or "but".
+pub fn predicates(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    p.once(at, || {
+        let more = p.from(at).then(said).then(joined).then(predicates_of_same);
+        said(p, at).or(more.map(extended))
+    })
+}
+
+fn extended((mut first, (), rest): (Vec<Said>, (), Vec<Said>)) -> Vec<Said> {
+    first.extend(rest);
+    first
+}
+
+fn joined(p: &P<'_>, at: At) -> Parses<()> {
+    p.from(at).maybe(",").words("and|but|also|, also|, and|, but").value(())
+}
+
+/// What else is said of the same cards, which a word may repeat.
+fn predicates_of_same(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    p.once(at, || {
+        let plain = p.from(at).maybe("it|they").then(predicates).map(|(said,)| said);
+        let owned = p.from(at).words("its|their").then(owned_more).map(|(said,)| said);
+        plain.or(owned)
+    })
+}
+
+fn said(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let rules: [super::Rule<Vec<Said>>; 7] = [
+        values::gains,
+        values::own_increase,
+        cannot::cannot,
+        attack::fixed,
+        effects::unaffected,
+        effects::have_negated,
+        treated::treated,
+    ];
+    any_of(p, at, &rules)
+}
+
+/// Several cards that are spoken of as one: "if a Dragon monster you control attacks".
+fn each_of(of: Ref) -> Ref {
+    match of {
+        Ref::Cards(mut cards) if cards.count == Counted::Number(1) => {
+            cards.count = Counted::Bare;
+            Ref::Cards(cards)
+        }
+        other => other,
+    }
+}
+
+/// A whole sentence about what holds; of this card, if it names none.
+pub fn holding(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
+    p.once(at, || {
+        let silent = predicates(p, at).map(|said| (Of::Cards(this()), said));
+        silent.or(spoken(p, at))
+    })
+}
+
+/// One that says of whom.
+pub fn spoken(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
+    p.once(at, || {
+        let cards = predicate(p, at).map(|(of, said)| (Of::Cards(of), said));
+        let player = lock(p, at).filter_map(|(who, all, until)| {
+            until.is_none().then(|| (Of::Player(who), all.into_iter().map(Said::Fixed).collect()))
+        });
+        cards.or(player).or(damage::damage(p, at))
+    })
+}

@@ -1,0 +1,210 @@
+//! ATK, DEF, Levels and Ranks: what is gained and lost, and what they become (OCG 3.4.4-62, -71).
+
+use super::{each_of, it};
+use crate::read::P;
+use crate::read::amount::{digits, number};
+use crate::read::clause::{for_each, multiplied};
+use crate::read::reference::reference;
+use crate::read::tree::{Number, Ref, Said, StatChange};
+use ocg::language::Stat;
+use text::grammar::{At, Parses};
+
+type Values = &'static [StatChange];
+
+/// More or less.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sign {
+    More,
+    Less,
+}
+
+/// What happens to each of these values.
+fn changed(sign: Sign, what: Values, n: &Number) -> Vec<Said> {
+    let change = |one: &StatChange| match sign {
+        Sign::More => Said::Stat(*one, n.clone()),
+        Sign::Less => Said::Less(*one, n.clone()),
+    };
+    what.iter().map(change).collect()
+}
+
+fn what(p: &P<'_>, at: At) -> Parses<Values> {
+    const WHAT: [(&str, Values); 8] = [
+        ("atk", &[StatChange::Atk]),
+        ("def", &[StatChange::Def]),
+        ("atk / def", &[StatChange::Atk, StatChange::Def]),
+        ("atk and def", &[StatChange::Atk, StatChange::Def]),
+        ("level", &[StatChange::Level]),
+        ("levels", &[StatChange::Level]),
+        ("rank", &[StatChange::Rank]),
+        ("ranks", &[StatChange::Rank]),
+    ];
+    p.row(at, "ATK or DEF", &WHAT)
+}
+
+/// "Gains 500 ATK/DEF for each …", "gains ATK equal to …", "gains 500 ATK and 300 DEF".
+pub fn gains(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let sign = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "gains",
+            &[("gains", Sign::More), ("gain", Sign::More), ("loses", Sign::Less), ("lose", Sign::Less)],
+        )
+    };
+    let by = p.from(at).then(sign).then(digits).then(what).optional(for_each);
+    let by = by.filter_map(|(sign, n, what, each)| Some(changed(sign, what, &multiplied(n, each)?)));
+    let two = p.from(at).then(sign).then(digits).then(what).words("and").then(digits).then(what);
+    let two = two.map(|(sign, one, first, other, second)| {
+        let mut all = changed(sign, first, &one);
+        all.extend(changed(sign, second, &other));
+        all
+    });
+    let equal = p.from(at).then(sign).then(what).words("equal to").then(number);
+    by.or(two).or(equal.map(|(sign, what, n)| changed(sign, what, &n)))
+}
+
+fn raise(p: &P<'_>, at: At) -> Parses<Sign> {
+    p.row(
+        at,
+        "increase",
+        &[
+            ("increase", Sign::More),
+            ("increases", Sign::More),
+            ("decrease", Sign::Less),
+            ("decreases", Sign::Less),
+            ("reduce", Sign::Less),
+        ],
+    )
+}
+
+fn so_much(p: &P<'_>, at: At) -> Parses<Number> {
+    let by = p.from(at).words("by").then(digits).maybe("points").optional(for_each);
+    by.filter_map(|(n, each)| multiplied(n, each))
+}
+
+/// Texts from before "gains": "increase the ATK of all Dragon monsters by 500 points and decrease their DEF by 400".
+pub fn increased(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
+    let first = |p: &P<'_>, at: At| {
+        let of = p.from(at).then(raise).maybe("the").then(what).words("of").then(reference).then(so_much);
+        of.map(|(sign, what, of, n)| (each_of(of), changed(sign, what, &n)))
+    };
+    let more = p.from(at).then(first).maybe(",").words("and|, also").then(own_increase);
+    let more = more.map(|((of, mut said), rest)| {
+        said.extend(rest);
+        (of, said)
+    });
+    first(p, at).or(more)
+}
+
+/// "Increases its ATK and DEF by 300 points".
+pub fn own_increase(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let own = p.from(at).then(raise).words("its|their").then(what).then(so_much);
+    own.map(|(sign, what, n)| changed(sign, what, &n))
+}
+
+/// "Level is increased by 1", after whose it is.
+pub fn by_so_much(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let sign = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "is increased",
+            &[
+                ("is increased", Sign::More),
+                ("are increased", Sign::More),
+                ("is reduced", Sign::Less),
+                ("are reduced", Sign::Less),
+                ("is decreased", Sign::Less),
+                ("are decreased", Sign::Less),
+            ],
+        )
+    };
+    let fixed = p.from(at).then(what).then(sign).then(so_much);
+    fixed.map(|(what, sign, n)| changed(sign, what, &n))
+}
+
+fn value(p: &P<'_>, at: At) -> Parses<Number> {
+    p.from(at).maybe("equal to").then(number).map(|(n,)| n)
+}
+
+fn changed_value(p: &P<'_>, at: At) -> Parses<Values> {
+    const TABLE: [(&str, Values); 12] = [
+        ("atk", &[StatChange::AtkBecomes]),
+        ("def", &[StatChange::DefBecomes]),
+        ("atk / def", &[StatChange::AtkBecomes, StatChange::DefBecomes]),
+        ("atk and def", &[StatChange::AtkBecomes, StatChange::DefBecomes]),
+        ("original atk", &[StatChange::OriginalAtkBecomes]),
+        ("original def", &[StatChange::OriginalDefBecomes]),
+        ("original atk / def", &[StatChange::OriginalAtkBecomes, StatChange::OriginalDefBecomes]),
+        ("original atk and def", &[StatChange::OriginalAtkBecomes, StatChange::OriginalDefBecomes]),
+        ("level", &[StatChange::LevelBecomes]),
+        ("levels", &[StatChange::LevelBecomes]),
+        ("rank", &[StatChange::RankBecomes]),
+        ("ranks", &[StatChange::RankBecomes]),
+    ];
+    p.row(at, "a value", &TABLE)
+}
+
+/// "ATK becomes 0", "ATK is halved", after whose it is.
+pub fn becomes(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let becomes = p.from(at).then(changed_value).words("becomes|become").then(value);
+    let becomes = becomes.map(|(what, n)| changed(Sign::More, what, &n));
+    let how = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "halved",
+            &[
+                ("becomes halved", Share::Half),
+                ("become halved", Share::Half),
+                ("is halved", Share::Half),
+                ("are halved", Share::Half),
+                ("becomes doubled", Share::Double),
+                ("is doubled", Share::Double),
+                ("are doubled", Share::Double),
+            ],
+        )
+    };
+    let shared = p.from(at).then(changed_value).then(how);
+    becomes.or(shared.filter_map(|(what, share)| what.iter().map(|one| share.of(*one)).collect()))
+}
+
+/// What part of what it is now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Share {
+    Half,
+    Double,
+}
+
+impl Share {
+    fn of(self, what: StatChange) -> Option<Said> {
+        let stat = match what {
+            StatChange::AtkBecomes => Stat::Atk,
+            StatChange::DefBecomes => Stat::Def,
+            StatChange::OriginalAtkBecomes
+            | StatChange::OriginalDefBecomes
+            | StatChange::LevelBecomes
+            | StatChange::RankBecomes
+            | StatChange::Atk
+            | StatChange::Def
+            | StatChange::Level
+            | StatChange::Rank => return None,
+        };
+        let now = Box::new(Number::Of(stat, Box::new(it())));
+        let n = match self {
+            Share::Half => Number::Half(now),
+            Share::Double => Number::Times(now, 2),
+        };
+        Some(Said::Stat(what, n))
+    }
+}
+
+/// "The ATK of that target becomes 0".
+pub fn value_of(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
+    let value = p
+        .from(at)
+        .words("the")
+        .then(changed_value)
+        .words("of")
+        .then(reference)
+        .words("becomes|become")
+        .then(value);
+    value.map(|(what, of, n)| (of, changed(Sign::More, what, &n)))
+}
