@@ -9,7 +9,7 @@ use super::lock::lock_for;
 use super::part::Part;
 use super::tree::{Doing, How, Ref, Verb};
 use super::{Card, P, bind, words};
-use ocg::language::{Filter, Link, Modifier, Restriction, SummonWay, Until, Whose};
+use ocg::language::{Filter, Gone, Link, Modifier, Restriction, SummonWay, Until, Whose};
 use text::grammar::{At, Parses};
 
 /// An effect, and the sentences that go on with it.
@@ -56,9 +56,37 @@ fn after(p: &P<'_>, at: At) -> Parses<After> {
         .or(otherwise)
         .or(if_you_do)
         .or(may)
+        .or(gone(p, at))
         .or(activating(p, at).map(After::Activating))
         .or(needs(p, at))
         .or(counts_as(p, at))
+}
+
+/// 3.4.4-110: "When this card leaves the field, destroy that monster".
+fn gone(p: &P<'_>, at: At) -> Parses<After> {
+    let of = |p: &P<'_>, at: At| {
+        let this = p.from(at).words("this card|this face-up card").value(Ref::This(enumset::EnumSet::empty()));
+        this.or(super::reference::back(p, at))
+    };
+    let how = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "how it goes",
+            &[
+                ("leaves the field ,", Gone::Leaves),
+                ("is removed from the field ,", Gone::Leaves),
+                ("is destroyed ,", Gone::Destroyed),
+                ("is destroyed and sent to the gy ,", Gone::Destroyed),
+            ],
+        )
+    };
+    let whole = p.from(at).words("when|if").then(of).then(how).then(steps);
+    whole.filter_map(|(of, how, steps)| {
+        let destroys = |(_, doing): &(Link, Doing)| matches!(doing, Doing::Do(Verb::Destroy | Verb::Banish, ..));
+        let simple = steps.len() == 1 && steps.iter().all(destroys);
+        let waits = Doing::WhenLeaves(of, how, steps);
+        simple.then(|| After::More(Link::Also, vec![(Link::First, waits)]))
+    })
 }
 
 /// "(This is treated as a Fusion Summon.)"

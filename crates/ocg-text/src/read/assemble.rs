@@ -160,6 +160,13 @@ impl Assembly {
                 let limit = by_name(*times, *per, covers);
                 self.text.effects[list].iter_mut().try_for_each(|one| limit_this(one, limit))
             }
+            LimitLine::OnceFaceUp => {
+                let (counted, covers) = (Counted::ByCopy, Covers::This);
+                let last = self.text.effects.last_mut()?;
+                let once = last.limit.is_none_or(|limit| limit.counted == Counted::ByCopy && limit.times == 1);
+                last.limit = last.limit.filter(|_| !once);
+                limit_this(last, Limit { times: 1, per: Per::Duel, counted, covers })
+            }
             LimitLine::Each(times, per) => self.limit_all(0, by_name(*times, *per, Covers::This)),
             LimitLine::OneOf(per) => self.limit_all(0, by_name(1, *per, Covers::Group(0))),
             LimitLine::Activate(times, per) => self.limit_activation(*times, *per),

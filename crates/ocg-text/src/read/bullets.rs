@@ -53,6 +53,7 @@ fn following(line: LimitLine) -> Option<LimitLine> {
         }
         LimitLine::OneOf(per) | LimitLine::OneOfFollowing(per) => Some(LimitLine::OneOfFollowing(per)),
         LimitLine::This(..)
+        | LimitLine::OnceFaceUp
         | LimitLine::Activate(..)
         | LimitLine::SummonThisWay(_)
         | LimitLine::Summon(_) => None,

@@ -209,11 +209,20 @@ fn this_was(p: &P<'_>, at: At) -> Parses<State> {
             ("this card is in defense position", vec![Filter::DefensePosition]),
             ("this card is in face-up defense position", vec![Filter::DefensePosition, Filter::FaceUp]),
             ("this card battled this turn", vec![Filter::HasBattled]),
+            ("this card has material", vec![has_material()]),
+            ("it has material", vec![has_material()]),
+            ("this card has no material", vec![Filter::Not(Box::new(has_material()))]),
+            ("it has no material", vec![Filter::Not(Box::new(has_material()))]),
         ],
     );
     let has = p.from(at).words("this card has|it has").then(super::bullets::as_material);
     let has = has.map(|(like,)| vec![Filter::HasMaterial(like)]);
     came.or(is).or(has).map(State::This)
+}
+
+/// 3.3.2-195: it has Xyz Materials.
+fn has_material() -> Filter {
+    Filter::Materials(Comparison::AtLeast, ocg::language::Amount::Fixed(1))
 }
 
 /// "Your opponent controls more monsters than you do", "only your opponent controls a monster".

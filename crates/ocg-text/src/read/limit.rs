@@ -9,6 +9,8 @@ use text::grammar::{At, Parses};
 pub enum LimitLine {
     /// "This effect": the one before; of cards of this name.
     This(u8, Per),
+    /// 3.5.1-6: once as long as this copy is face-up.
+    OnceFaceUp,
     /// "Each effect", "each of the effects".
     Each(u8, Per),
     /// "Each of the following effects".
@@ -28,8 +30,8 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
     let name = any_name;
     let this = p
         .from(at)
-        .words("you can only use")
-        .words("this effect|the effect|this effect of this card")
+        .words("you can only use|you can use|you can only activate|you can activate")
+        .words("this effect|the effect|this effect of this card|the previous effect|the preceding effect|the above effect")
         .words("of")
         .then(name)
         .then(times);
@@ -37,7 +39,7 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
     let each = p
         .from(at)
         .words("you can only use")
-        .words("each effect of|each of the effects of|each of these effects of")
+        .words("each effect of|each of the effects of|each of these effects of|each of the preceding effects of|each of the above effects of")
         .then(name)
         .then(times);
     let each = each.map(|(name, (n, per))| (LimitLine::Each(n, per), Some(name)));
@@ -59,6 +61,14 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
     let activate = p.from(at).words("you can only activate").then(|p, at| p.number(at)).then(name).then(per);
     let activate = activate
         .filter_map(|(n, name, per)| Some((LimitLine::Activate(n.try_into().ok()?, per), Some(name))));
+    let once = p.from(at).words("you can only activate").then(name).words("once").then(per);
+    let once = once.map(|(name, per)| (LimitLine::Activate(1, per), Some(name)));
+    let face_up = p
+        .from(at)
+        .words("this effect can only be used once|this effect can be used only once|this effect can only be activated once")
+        .words("while this card is face-up on the field|while it is face-up on the field|while this card remains face-up on the field")
+        .value((LimitLine::OnceFaceUp, None));
+    let activate = activate.or(once).or(face_up);
     let summon = p.from(at).words("you can only special summon").maybe("1").then(name);
     let summon = summon.then(times).optional(|p, at| p.from(at).words("this way").value(()));
     let summon = summon.filter_map(|(name, (n, per), way)| {

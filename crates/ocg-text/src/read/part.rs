@@ -57,26 +57,57 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
         .or(limit)
         .or(only_one(p, at, card))
         .or(instead(p, at, card))
-        .or(upkeep(p, at));
+        .or(upkeep(p, at))
+        .or(note(p, at));
+    let parts = if matches!(card.kind, CardKind::Once { .. }) { parts } else { parts.or(extra_normal_summon(p, at)) };
     match card.kind {
-        CardKind::Once { .. } => parts.or(activate_only(p, at)).or(note(p, at)),
+        CardKind::Once { .. } => parts.or(activate_only(p, at)),
         CardKind::Monster => {
             let more = own(p, at).map(Part::Own).or(protected(p, at)).or(not_in_its_turn(p, at)).or(gemini(p, at)).or(substitute(p, at));
             parts.or(holds(p, at, card)).or(more)
         }
         CardKind::Pendulum => parts.or(holds(p, at, card)),
         CardKind::Stays { .. } => {
-            parts.or(holds(p, at, card)).or(equip_to(p, at)).or(equipped_gains(p, at)).or(activate_only(p, at)).or(note(p, at))
+            parts.or(holds(p, at, card)).or(equip_to(p, at)).or(equipped_gains(p, at)).or(activate_only(p, at))
         }
     }
 }
 
-/// 3.3.1-8: "This card is always treated as a … card": its codes have it.
+/// 3.3.1-8: "This card is always treated as a … card": its codes have it. And what the rules say anyway.
 fn note(p: &P<'_>, at: At) -> Parses<Part> {
-    let series = |p: &P<'_>, at: At| super::quoted(p, at, "a series", |quoted| quoted.series.map(|_| ()));
-    let always =
-        p.from(at).words("( this card is always treated as").words("a|an").then(series).words("card");
-    always.maybe(".").words(")").value(Part::Note)
+    let always = p
+        .from(at)
+        .words("( this card is always treated as|( this card is also always treated as|( this card 's name is always treated as|( this card is not treated as")
+        .skip(cards)
+        .words(". )|)");
+    // 3.4.4-147: one more in a turn, whatever grants it.
+    let gain = p.from(at).words("( you can only gain this effect once per turn . )|( you can only gain this effect once per turn )");
+    always.value(Part::Note).or(gain.value(Part::Note))
+}
+
+/// 3.4.4-147: "During your Main Phase, you can Normal Summon 1 Dragon monster in addition to your Normal Summon/Set".
+fn extra_normal_summon(p: &P<'_>, at: At) -> Parses<Part> {
+    let whole = p
+        .from(at)
+        .words("during your main phase , you can normal summon")
+        .then(cards)
+        .maybe(",")
+        .words("in addition to your normal summon / set|in addition to your normal summon or set")
+        .optional(super::reference::except);
+    whole.filter_map(|(cards, but)| {
+        let mut like = bind::plain_filters(&cards)?;
+        if like.len() > 1 {
+            like.retain(|filter| *filter != Filter::Monster);
+        }
+        match but {
+            Some(super::tree::Quality::Is(filter)) => like.push(filter),
+            Some(_) => return None,
+            None => {}
+        }
+        let is = Modifier::ExtraNormalSummon(like);
+        let holds = vec![Statement { on: On::Player(ocg::language::Whose::Yours), is, condition: None }];
+        matches!(cards.count, Number::Number(1)).then_some(Part::Holds(holds))
+    })
 }
 
 /// 3.4.4-97: what every Gemini monster says.
@@ -107,11 +138,16 @@ fn substitute(p: &P<'_>, at: At) -> Parses<Part> {
 /// 3.3.2-328: "You can only control 1 …".
 fn only_one(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let only = p.from(at).words("you can only control 1").maybe("face-up").then(super::any_name);
-    only.filter_map(|(name,)| {
-        let is = Modifier::OnlyOne(vec![Filter::Named(card.name.to_owned())]);
-        let holds = vec![Statement { on: On::This, is, condition: None }];
+    let own = only.filter_map(|(name,)| {
         let own = name.eq_ignore_ascii_case(card.name);
-        own.then(|| Part::Rule(Box::new(Effect { kind: EffectKind::Unclassified, holds, ..empty() })))
+        own.then(|| vec![Filter::Named(card.name.to_owned())])
+    });
+    let series = |p: &P<'_>, at: At| super::quoted(p, at, "a series", |quoted| quoted.series.map(Filter::Series));
+    let kind = p.from(at).words("you can only control 1").maybe("face-up").then(series).words("monster");
+    let kind = kind.map(|(series,)| vec![series, Filter::Monster]);
+    own.or(kind).map(|like| {
+        let holds = vec![Statement { on: On::This, is: Modifier::OnlyOne(like), condition: None }];
+        Part::Rule(Box::new(Effect { kind: EffectKind::Unclassified, holds, ..empty() }))
     })
 }
 

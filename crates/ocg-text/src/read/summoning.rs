@@ -58,18 +58,12 @@ fn known(p: &P<'_>, at: At) -> Parses<Own> {
     let ritual = p.from(at).words("you can ritual summon this card with").maybe("any").skip(cards);
     let only =
         p.from(at).words("this card can only be ritual summoned with the ritual spell card ,").skip(cards);
-    let treated = p
-        .from(at)
-        .words("( this card is|( this card is also|( this card 's name is|( this card 's name is also")
-        .words("always treated as")
-        .skip(cards)
-        .words(". )|)");
     let transfer = p
         .from(at)
         .words("( transfer its materials to this card . )|( transfer its materials to this card )|( its materials become this card 's materials . )|( materials attached to that monster also become materials on this card . )")
         .value(());
     let unused = p.from(at).words("( you do not use").skip(cards).words(". )|)");
-    let said = never.value(()).or(ritual.value(())).or(only.value(())).or(treated.value(()));
+    let said = never.value(()).or(ritual.value(())).or(only.value(()));
     said.or(unused.value(())).or(transfer).map(|()| Own::Known)
 }
 

@@ -5,7 +5,7 @@ use super::condition::State;
 use enumset::EnumSet;
 use ocg::card::Password;
 use ocg::language::{
-    Comparison, Filter, Link, Modifier, Place, PlacedAs, PositionTo, Stat, Step, SummonPosition, SummonWay,
+    Comparison, Filter, Gone, Link, Modifier, Place, PlacedAs, PositionTo, Stat, Step, SummonPosition, SummonWay,
     SummonZone, To, Together, Until, Whither, Whose,
 };
 
@@ -157,6 +157,8 @@ pub enum Number {
     Was(Stat, Box<Ref>),
     /// 3.4.4-126
     Counters(String, Box<Ref>),
+    /// 3.3.2-195: Xyz Materials that it has.
+    Materials(Box<Ref>),
     Damage,
 }
 
@@ -244,6 +246,8 @@ pub enum Doing {
     /// These players cannot answer with such cards.
     NoResponse(Whose, Vec<Filter>),
     NotNegated,
+    /// 3.4.4-110: when it goes, this is done.
+    WhenLeaves(Ref, Gone, Vec<(Link, Doing)>),
     /// 2.1.4-1: so for the whole turn, also before.
     Hold(Ref, Modifier),
     /// "Banish it when it leaves the field".

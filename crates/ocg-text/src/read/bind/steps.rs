@@ -130,6 +130,9 @@ impl Binder {
             Doing::NoResponse(who, like) if acts => Step::NoResponse(*who, like.clone()),
             Doing::NotNegated if acts => Step::NotNegated,
             Doing::NoResponse(..) | Doing::NotNegated => return None,
+            Doing::WhenLeaves(of, how, inner) => {
+                Step::WhenGone(self.known_group(of)?, *how, self.inner(inner)?)
+            }
             Doing::Hold(Ref::This(_), modifier) if acts => {
                 let like = vec![ocg::language::Filter::This];
                 let this = Noun { places: Place::MonsterZone.into(), like, ..Noun::default() };

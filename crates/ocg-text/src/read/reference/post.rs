@@ -42,6 +42,7 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
         "a relative clause",
         &[
             ("this card points to", Post::Is(Quality::Is(Filter::PointedToBy(Box::new(this_noun()))))),
+            ("it points to", Post::Is(Quality::Is(Filter::PointedToBy(Box::new(this_noun()))))),
             (
                 "in the same column as this card",
                 Post::Is(Quality::Is(Filter::InColumnOf(Box::new(this_noun())))),

@@ -59,6 +59,8 @@ pub fn fixed(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
             ("must attack if able", Modifier::MustAttack),
             ("must attack , if able", Modifier::MustAttack),
             ("must attack if possible", Modifier::MustAttack),
+            ("can be activated this turn", Modifier::ActivateWhenSet(Vec::new())),
+            ("can be activated the turn it was set", Modifier::ActivateWhenSet(Vec::new())),
         ],
     );
     let when = "during each battle phase|during the same battle phase|during this battle phase|each battle phase|during each of your battle phases|per battle phase";
@@ -81,11 +83,15 @@ pub fn fixed(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         )
     };
     let before = p.from(at).then(more).words(when).map(|(one,)| one);
-    let inflict = p.from(at).then(inflicts).map(|(n,)| Modifier::Piercing(n));
-    plain.or(before).or(inflict).map(|one| vec![Said::Fixed(one)])
+    plain.or(before).map(|one| vec![Said::Fixed(one)])
 }
 
 /// "Monsters you control inflict piercing battle damage".
+pub fn inflicting(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
+    let whole = p.from(at).then(reference).then(inflicts);
+    whole.map(|(of, n)| (of, vec![Said::Fixed(Modifier::Piercing(n))]))
+}
+
 fn inflicts(p: &P<'_>, at: At) -> Parses<u8> {
     let how = p.row(
         at,

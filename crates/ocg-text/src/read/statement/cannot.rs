@@ -172,6 +172,7 @@ pub fn not_targeted(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
         .words("for attacks|as an attack target")
         .optional(but_this);
     let attacks = attacks.filter_map(|(of, but)| {
+        let of = on_your_field(of);
         let of = match (of, but) {
             (of, None) => of,
             (Ref::Cards(mut cards), Some(())) => {
@@ -187,4 +188,15 @@ pub fn not_targeted(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
 
 fn but_this(p: &P<'_>, at: At) -> Parses<()> {
     p.from(at).words(", except this one|, except this card|except this one").value(())
+}
+
+/// Only what its player controls can be attacked.
+fn on_your_field(of: Ref) -> Ref {
+    match of {
+        Ref::Cards(mut cards) if cards.places.is_empty() && cards.whose == Whose::Any => {
+            (cards.places, cards.whose) = (crate::read::words::FIELD, Whose::Yours);
+            Ref::Cards(cards)
+        }
+        other => other,
+    }
 }

@@ -41,8 +41,13 @@ pub fn predicate(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
         let owned = p.from(at).then(owner).then(owned_more);
         let effects = p.from(at).words("the effects of").then(reference).words("are negated");
         let effects = effects.map(|(of,)| (of, vec![negated()]));
-        let rules: [super::Rule<(Ref, Vec<Said>)>; 4] =
-            [values::value_of, values::increased, attack::piercing, cannot::not_targeted];
+        let rules: [super::Rule<(Ref, Vec<Said>)>; 5] = [
+            values::value_of,
+            values::increased,
+            attack::piercing,
+            attack::inflicting,
+            cannot::not_targeted,
+        ];
         plain.parses().or(owned.parses()).or(effects).or(any_of(p, at, &rules))
     })
 }

@@ -1,9 +1,10 @@
 //! ATK, DEF, Levels and Ranks: what is gained and lost, and what they become (OCG 3.4.4-62, -71).
 
-use super::{each_of, it};
+use super::it;
 use crate::read::P;
 use crate::read::amount::{digits, number};
-use crate::read::clause::{for_each, multiplied};
+use crate::read::counters::counter;
+use crate::read::life::{for_each, multiplied};
 use crate::read::reference::reference;
 use crate::read::tree::{Number, Ref, Said, StatChange};
 use ocg::language::Stat;
@@ -52,6 +53,11 @@ pub fn gains(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     };
     let by = p.from(at).then(sign).then(digits).then(what).optional(for_each);
     let by = by.filter_map(|(sign, n, what, each)| Some(changed(sign, what, &multiplied(n, each)?)));
+    let on_it = p.from(at).then(sign).then(digits).then(what).then(for_each_on_it);
+    let by = by.or(on_it.filter_map(|(sign, n, what, each)| {
+        let Number::Fixed(n) = n else { return None };
+        Some(changed(sign, what, &Number::Times(Box::new(each), n)))
+    }));
     let two = p.from(at).then(sign).then(digits).then(what).words("and").then(digits).then(what);
     let two = two.map(|(sign, one, first, other, second)| {
         let mut all = changed(sign, first, &one);
@@ -60,6 +66,18 @@ pub fn gains(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     });
     let equal = p.from(at).then(sign).then(what).words("equal to").then(number);
     by.or(two).or(equal.map(|(sign, what, n)| changed(sign, what, &n)))
+}
+
+/// "For each Spell Counter on it", "for each material attached to it".
+fn for_each_on_it(p: &P<'_>, at: At) -> Parses<Number> {
+    let of = |p: &P<'_>, at: At| {
+        let this = p.from(at).words("this card").value(super::this());
+        this.or(p.from(at).words("it").value(it()))
+    };
+    let counters = p.from(at).words("for each|for every").then(counter).words("on").then(of);
+    let counters = counters.map(|(name, of)| Number::Counters(name, Box::new(of)));
+    let materials = p.from(at).words("for each|for every").words("material attached to|material on").then(of);
+    counters.or(materials.map(|(of,)| Number::Materials(Box::new(of))))
 }
 
 fn raise(p: &P<'_>, at: At) -> Parses<Sign> {
@@ -85,7 +103,7 @@ fn so_much(p: &P<'_>, at: At) -> Parses<Number> {
 pub fn increased(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
     let first = |p: &P<'_>, at: At| {
         let of = p.from(at).then(raise).maybe("the").then(what).words("of").then(reference).then(so_much);
-        of.map(|(sign, what, of, n)| (each_of(of), changed(sign, what, &n)))
+        of.map(|(sign, what, of, n)| (of, changed(sign, what, &n)))
     };
     let more = p.from(at).then(first).maybe(",").words("and|, also").then(own_increase);
     let more = more.map(|((of, mut said), rest)| {
