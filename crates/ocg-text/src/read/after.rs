@@ -65,7 +65,8 @@ fn after(p: &P<'_>, at: At) -> Parses<After> {
 /// 3.4.4-110: "When this card leaves the field, destroy that monster".
 fn gone(p: &P<'_>, at: At) -> Parses<After> {
     let of = |p: &P<'_>, at: At| {
-        let this = p.from(at).words("this card|this face-up card").value(Ref::This(enumset::EnumSet::empty()));
+        let this =
+            p.from(at).words("this card|this face-up card").value(Ref::This(enumset::EnumSet::empty()));
         this.or(super::reference::back(p, at))
     };
     let how = |p: &P<'_>, at: At| {
@@ -82,7 +83,8 @@ fn gone(p: &P<'_>, at: At) -> Parses<After> {
     };
     let whole = p.from(at).words("when|if").then(of).then(how).then(steps);
     whole.filter_map(|(of, how, steps)| {
-        let destroys = |(_, doing): &(Link, Doing)| matches!(doing, Doing::Do(Verb::Destroy | Verb::Banish, ..));
+        let destroys =
+            |(_, doing): &(Link, Doing)| matches!(doing, Doing::Do(Verb::Destroy | Verb::Banish, ..));
         let simple = steps.len() == 1 && steps.iter().all(destroys);
         let waits = Doing::WhenLeaves(of, how, steps);
         simple.then(|| After::More(Link::Also, vec![(Link::First, waits)]))
@@ -163,7 +165,7 @@ fn the_turn(p: &P<'_>, at: At) -> Parses<()> {
         .maybe(",")
         .words("the turn|during the turn|in the turn")
         .maybe("in which|that")
-        .words("you activate this effect|you activate this card|this effect is activated|this card is activated|you use this effect|you activate this card or effect|you activate either effect|you activate any of these effects|you activate either of these effects|you activate one of these effects|you activate these effects")
+        .words("you activate this effect|you activate this card|this effect is activated|this card is activated|you use this effect|you activate this card or effect|you activate either effect|you activate any of these effects|you activate either of these effects|you activate either of this card 's effects|you activate any of this card 's effects|you activate one of these effects|you activate these effects")
         .value(())
 }
 

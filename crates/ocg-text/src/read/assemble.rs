@@ -65,7 +65,12 @@ impl Assembly {
                 }
                 let holds =
                     gained(&gains, own.text).ok_or(Diagnosis::at(span, "effects that can be gained"))?;
-                self.text.effects.push(continuous(holds));
+                // 3.3.2-7: a material is not on the field.
+                let kind = match gains.on {
+                    On::MadeOf(_) => EffectKind::Unclassified,
+                    _ => EffectKind::Continuous,
+                };
+                self.text.effects.push(Effect { kind, ..continuous(holds) });
             }
             Part::Limit(line) => match line {
                 LimitLine::EachFollowing(..) | LimitLine::OneOfFollowing(_) if self.following.is_none() => {
@@ -163,7 +168,8 @@ impl Assembly {
             LimitLine::OnceFaceUp => {
                 let (counted, covers) = (Counted::ByCopy, Covers::This);
                 let last = self.text.effects.last_mut()?;
-                let once = last.limit.is_none_or(|limit| limit.counted == Counted::ByCopy && limit.times == 1);
+                let once =
+                    last.limit.is_none_or(|limit| limit.counted == Counted::ByCopy && limit.times == 1);
                 last.limit = last.limit.filter(|_| !once);
                 limit_this(last, Limit { times: 1, per: Per::Duel, counted, covers })
             }

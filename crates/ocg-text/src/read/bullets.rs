@@ -106,7 +106,9 @@ fn made_of_this(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
          that was summoned using this card on the field as a material|\
          that was summoned using this card as material|that used this card as material",
     );
-    made.filter_map(|(cards,)| bind::plain_filters(&cards))
+    // What others were made of may leave its place, and they keep what they gained.
+    let xyz = Filter::Type(ocg::card::MonsterType::Xyz);
+    made.filter_map(|(cards,)| bind::plain_filters(&cards).filter(|like| like.contains(&xyz)))
 }
 
 /// 3.4.3-10: "activate 1 of these effects", where one is chosen as it is activated: each bullet is an effect that

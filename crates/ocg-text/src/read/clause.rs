@@ -5,7 +5,7 @@ use super::reference::{objects, reference};
 use super::statement;
 use super::tree::{Counted, Doing, Ref, Verb};
 use super::{P, any_of};
-use super::{counters, give, life, stats, summons, trap_monster, verbs};
+use super::{choices, counters, give, life, stats, summons, trap_monster, verbs};
 use enumset::EnumSet;
 use ocg::language::{Link, PositionTo, Step, To, Until, Whither, Whose};
 use text::grammar::{At, Parses};
@@ -56,6 +56,7 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             gone,
             simple,
             attack_target,
+            choices::one_of,
         ],
     )
 }

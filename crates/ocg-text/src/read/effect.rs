@@ -4,6 +4,7 @@
 use super::P;
 use super::clause::{self, Steps};
 use super::condition::{State, phase, state};
+use super::cost::paid_to;
 use super::event::{Event, event};
 use super::limit::times;
 use super::links::{resolution, steps};
@@ -89,7 +90,9 @@ fn body(p: &P<'_>, at: At) -> Parses<Body> {
         let acts = p.from(at).then(can).then(steps).optional(not_sent_this_turn).words(";").then(resolution);
         let none = p.from(at).then(can).words("activate this effect ;|activate this card 's effect ;");
         let none = none.then(resolution).map(|(can, resolve)| (can, Vec::new(), resolve, None));
-        plain.or(none).or(acts.map(|(can, act, item, resolve)| (can, act, resolve, item)))
+        let old = p.from(at).then(can).then(paid_to);
+        let old = old.map(|(can, (act, resolve))| (can, act, resolve, None));
+        plain.or(none).or(old).or(acts.map(|(can, act, item, resolve)| (can, act, resolve, item)))
     })
 }
 

@@ -11,8 +11,8 @@ use super::words::{FIELD, NORMAL};
 use super::{Card, CardKind, P, bind};
 use enumset::EnumSet;
 use ocg::language::{
-    Condition, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, Noun, On, PhasePoint, Place,
-    Restriction, Statement, Step, Timing, Until, When, Whose,
+    Condition, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, Noun, On, PhasePoint,
+    Place, PositionTo, Restriction, Statement, Step, Timing, Until, When, Whose,
 };
 use text::grammar::{At, Parses};
 
@@ -25,11 +25,28 @@ struct Depends {
     of_this: bool,
     /// Where this card has to be.
     places: EnumSet<Place>,
+    kind: Kind,
+}
+
+/// What kind of thing it depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    State,
+    Time,
+    Fight,
 }
 
 impl Depends {
     fn condition(on: Vec<Condition>, of_this: bool) -> Depends {
-        Depends { on, of_this, places: EnumSet::empty() }
+        Depends { on, of_this, places: EnumSet::empty(), kind: Kind::State }
+    }
+
+    fn time(on: Vec<Condition>) -> Depends {
+        Depends { kind: Kind::Time, ..Depends::condition(on, false) }
+    }
+
+    fn place(places: EnumSet<Place>, of_this: bool) -> Depends {
+        Depends { places, ..Depends::condition(Vec::new(), of_this) }
     }
 }
 
@@ -37,9 +54,13 @@ pub fn holds(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let plain = several(p, at).map(|all| (all, Vec::new()));
     let first = p.from(at).then(before).then(several).map(|(on, all)| (all, vec![on]));
     let last = p.from(at).then(several).then(after).map(|(all, on)| (all, vec![on]));
-    let around = p.from(at).then(before).then(several).then(after).map(|(one, all, two)| (all, vec![one, two]));
+    let around =
+        p.from(at).then(before).then(several).then(after).map(|(one, all, two)| (all, vec![one, two]));
     let all = plain.or(first).or(last).or(around);
-    all.filter_map(|(all, depends)| made(all, depends, card)).or(neither(p, at)).or(unanswered(p, at))
+    all.filter_map(|(all, depends)| made(all, depends, card))
+        .or(neither(p, at))
+        .or(unanswered(p, at))
+        .or(turns_after_attack(p, at))
 }
 
 /// "All Dragons gain 500 ATK, also all Zombies lose 400 ATK".
@@ -63,11 +84,16 @@ fn others(p: &P<'_>, at: At) -> Parses<Vec<Said1>> {
 fn before(p: &P<'_>, at: At) -> Parses<Depends> {
     let state = p.from(at).words("while|if|as long as").then(state).words(",");
     let state = state.filter_map(|(state,)| depends(&state));
-    let time = p.from(at).then(time).words(",").map(|(on,)| Depends::condition(on, false));
+    let time = p.from(at).then(time).words(",").map(|(on,)| Depends::time(on));
     let there = p.from(at).words("while").maybe("this card is").maybe("face-up").then(own_places).words(",");
-    let there = there.map(|(places,)| Depends { on: Vec::new(), of_this: true, places });
+    let there = there.map(|(places,)| Depends::place(places, true));
+    let remains = p
+        .from(at)
+        .words("as long as this card remains face-up on the field ,|while this card remains face-up on the field ,|as long as this card is face-up on the field ,")
+        .value(Depends::place(FIELD, true));
+    let there = there.or(remains);
     let fights = p.from(at).words("if|when").then(fights).words(",");
-    let fights = fights.map(|(on,)| Depends::condition(on, true));
+    let fights = fights.map(|(on,)| Depends { kind: Kind::Fight, ..Depends::condition(on, true) });
     state.or(time).or(there).or(fights)
 }
 
@@ -79,9 +105,9 @@ fn after(p: &P<'_>, at: At) -> Parses<Depends> {
         let Depends { on, of_this, .. } = depends(&state)?;
         Some(Depends::condition(vec![Condition::Not(Box::new(all_of(on)?))], of_this))
     });
-    let time = p.from(at).maybe(",").then(time).maybe("only").map(|(on,)| Depends::condition(on, false));
+    let time = p.from(at).maybe(",").then(time).maybe("only").map(|(on,)| Depends::time(on));
     let there = p.from(at).words("while").maybe("it is|this card is").maybe("face-up").then(own_places);
-    let there = there.map(|(places,)| Depends { on: Vec::new(), of_this: false, places });
+    let there = there.map(|(places,)| Depends::place(places, false));
     while_so.or(unless).or(time).or(there)
 }
 
@@ -185,6 +211,12 @@ fn fought(cards: &Cards) -> Option<Vec<Filter>> {
 }
 
 fn made(all: Vec<Said1>, depends: Vec<Depends>, card: &Card<'_>) -> Option<Part> {
+    // A value that changes by an attack, and is not said to do so for a time, is changed by an effect that triggers.
+    let is = |kind: Kind| depends.iter().any(|one| one.kind == kind);
+    let changes = |said: &Said| matches!(said, Said::Stat(..) | Said::Less(..));
+    if is(Kind::Fight) && !is(Kind::Time) && all.iter().any(|(_, said)| said.iter().any(changes)) {
+        return None;
+    }
     let of_this = depends.iter().any(|one| one.of_this);
     let places = depends.iter().fold(EnumSet::empty(), |sum, one| sum | one.places);
     let condition = all_of(depends.into_iter().flat_map(|one| one.on).collect());
@@ -269,6 +301,32 @@ fn unanswered(p: &P<'_>, at: At) -> Parses<Part> {
         let resolve = vec![Linked(Link::First, give)];
         let effect = Effect { kind: EffectKind::Continuous, timing: Some(timing), resolve, ..empty() };
         Some(Part::Rule(Box::new(effect)))
+    })
+}
+
+/// "If this card attacks, it is changed to Defense Position at the end of the Battle Phase".
+fn turns_after_attack(p: &P<'_>, at: At) -> Parses<Part> {
+    let when = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "when it turns",
+            &[
+                ("at the end of the battle phase", (PhasePoint::EndOfBattlePhase, Filter::HasAttacked)),
+                ("at the end of the damage step", (PhasePoint::EndOfDamageStep, Filter::Attacking)),
+            ],
+        )
+    };
+    let turned = "it is changed to defense position|change it to defense position|this card is changed to defense position";
+    let whole = p.from(at).words("if this card attacks ,|when this card attacks ,").words(turned).then(when);
+    whole.map(|((point, how),)| {
+        let turn = Step::ChangePosition(Group::This, PositionTo::FaceUpDefense);
+        Part::Rule(Box::new(Effect {
+            kind: EffectKind::Continuous,
+            timing: Some(Timing::Phase(point, Whose::Any)),
+            condition: Some(this_is(how)),
+            resolve: vec![Linked(Link::First, turn)],
+            ..empty()
+        }))
     })
 }
 

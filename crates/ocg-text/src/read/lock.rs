@@ -137,7 +137,8 @@ fn activated(p: &P<'_>, at: At) -> Parses<Restriction> {
         let spells = !matches!(cards.head, Head::Card | Head::Monster | Head::Token | Head::Named(_));
         spells.then_some(Restriction::ActivateCards(like))
     });
-    let both = p.from(at).then(description).words("or effects|or their effects|and effects|and their effects");
+    let both =
+        p.from(at).then(description).words("or effects|or their effects|and effects|and their effects");
     let both = both.filter_map(|(cards,)| {
         let like = super::bind::plain_filters(&cards)?;
         (!like.is_empty()).then_some(Restriction::Activate(like))

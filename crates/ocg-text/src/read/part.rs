@@ -7,10 +7,10 @@ use super::clause::clause;
 use super::condition::state;
 use super::effect::sentence;
 use super::event::{cause, event};
+use super::holds::{holds, not_in_its_turn};
 use super::limit::{LimitLine, limit_line};
 use super::parts::Read;
 use super::reference::{cards, reference};
-use super::holds::{holds, not_in_its_turn};
 use super::statement::predicates;
 use super::summoning::{Own, own};
 use super::tree::{Cards, Counted as Number};
@@ -48,28 +48,36 @@ pub enum Part {
 }
 
 pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
-    let effect = sentence(p, at).filter_map(|sentence| bind::effect(&sentence, card));
     let limit = limit_line(p, at).filter_map(|(line, name)| {
         name.is_none_or(|name| name.eq_ignore_ascii_case(card.name)).then_some(Part::Limit(line))
     });
-    let parts = effect
-        .map(|effect| Part::Effect(Box::new(effect)))
-        .or(limit)
-        .or(only_one(p, at, card))
-        .or(instead(p, at, card))
-        .or(upkeep(p, at))
-        .or(note(p, at));
-    let parts = if matches!(card.kind, CardKind::Once { .. }) { parts } else { parts.or(extra_normal_summon(p, at)) };
+    let granted = match card.kind {
+        CardKind::Once { .. } => Parses::none(),
+        CardKind::Monster | CardKind::Pendulum | CardKind::Stays { .. } => extra_normal_summon(p, at),
+    };
+    // 3.5-6: what is no effect is read as none.
+    let text = upkeep(p, at).or(granted);
+    let effect = || sentence(p, at).filter_map(|sentence| bind::effect(&sentence, card));
+    let effect = if text.is_empty() { effect() } else { Parses::none() };
+    let effect = effect.map(|effect| Part::Effect(Box::new(effect)));
+    let parts = effect.or(text).or(limit).or(only_one(p, at, card)).or(instead(p, at, card)).or(note(p, at));
     match card.kind {
         CardKind::Once { .. } => parts.or(activate_only(p, at)),
         CardKind::Monster => {
-            let more = own(p, at).map(Part::Own).or(protected(p, at)).or(not_in_its_turn(p, at)).or(gemini(p, at)).or(substitute(p, at));
+            let more = own(p, at)
+                .map(Part::Own)
+                .or(protected(p, at))
+                .or(not_in_its_turn(p, at))
+                .or(gemini(p, at))
+                .or(substitute(p, at));
             parts.or(holds(p, at, card)).or(more)
         }
         CardKind::Pendulum => parts.or(holds(p, at, card)),
-        CardKind::Stays { .. } => {
-            parts.or(holds(p, at, card)).or(equip_to(p, at)).or(equipped_gains(p, at)).or(activate_only(p, at))
-        }
+        CardKind::Stays { .. } => parts
+            .or(holds(p, at, card))
+            .or(equip_to(p, at))
+            .or(equipped_gains(p, at))
+            .or(activate_only(p, at)),
     }
 }
 
@@ -81,7 +89,9 @@ fn note(p: &P<'_>, at: At) -> Parses<Part> {
         .skip(cards)
         .words(". )|)");
     // 3.4.4-147: one more in a turn, whatever grants it.
-    let gain = p.from(at).words("( you can only gain this effect once per turn . )|( you can only gain this effect once per turn )");
+    let gain = p.from(at).words(
+        "( you can only gain this effect once per turn . )|( you can only gain this effect once per turn )",
+    );
     always.value(Part::Note).or(gain.value(Part::Note))
 }
 
@@ -142,7 +152,8 @@ fn only_one(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
         let own = name.eq_ignore_ascii_case(card.name);
         own.then(|| vec![Filter::Named(card.name.to_owned())])
     });
-    let series = |p: &P<'_>, at: At| super::quoted(p, at, "a series", |quoted| quoted.series.map(Filter::Series));
+    let series =
+        |p: &P<'_>, at: At| super::quoted(p, at, "a series", |quoted| quoted.series.map(Filter::Series));
     let kind = p.from(at).words("you can only control 1").maybe("face-up").then(series).words("monster");
     let kind = kind.map(|(series,)| vec![series, Filter::Monster]);
     own.or(kind).map(|like| {
@@ -192,7 +203,8 @@ fn equipped_gains(p: &P<'_>, at: At) -> Parses<Part> {
 /// Which monsters an Equip Spell can be equipped to.
 fn equipped(cards: Cards) -> Option<Noun> {
     {
-        let one = matches!(cards.count, Number::Number(1) | Number::Bare) && cards.places.is_subset(super::words::FIELD);
+        let one = matches!(cards.count, Number::Number(1) | Number::Bare)
+            && cards.places.is_subset(super::words::FIELD);
         let whose = cards.whose;
         let free = Cards { places: enumset::EnumSet::empty(), whose: ocg::language::Whose::Any, ..cards };
         let mut like = bind::plain_filters(&free)?;

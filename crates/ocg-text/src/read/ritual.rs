@@ -64,8 +64,7 @@ fn monsters(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
 fn levels(p: &P<'_>, at: At) -> Parses<RitualLevels> {
     let whose = "whose total levels|whose total level|whose total level stars|whose levels";
     let least = p.from(at).words(whose).words("equal").then(|p, at| p.number(at)).words("or more");
-    let least = least
-        .filter_map(|(n,)| Some(RitualLevels::AtLeast(Amount::Fixed(n.try_into().ok()?))));
+    let least = least.filter_map(|(n,)| Some(RitualLevels::AtLeast(Amount::Fixed(n.try_into().ok()?))));
     let its = "the level of the ritual monster you ritual summon|the level of the ritual monster|its level|the level of that ritual monster|the level of the ritual summoned monster";
     let exactly = p.from(at).words(whose).words("exactly equal").words(its).value(RitualLevels::ExactlyIts);
     let exceed = p.from(at).words(whose).words("equal or exceed").words(its).value(RitualLevels::AtLeastIts);

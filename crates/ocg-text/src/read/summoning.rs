@@ -163,7 +163,9 @@ fn cannot_be(p: &P<'_>, at: At) -> Parses<Vec<SummonCondition>> {
 /// your hand) by …".
 fn procedure(p: &P<'_>, at: At) -> Parses<Own> {
     let when = |p: &P<'_>, at: At| p.from(at).words("if").then(state).words(",").map(|(state,)| state);
-    let how = |p: &P<'_>, at: At| p.from(at).then(from).optional(position).optional(by).optional(meanwhile).parses();
+    let how = |p: &P<'_>, at: At| {
+        p.from(at).then(from).optional(position).optional(by).optional(meanwhile).parses()
+    };
     let can = p.from(at).optional(when).words("you can special summon this card").then(how);
     let can = can.filter_map(|(state, (from, position, by, also))| {
         made(from, position, [state, also], by, Vec::new())

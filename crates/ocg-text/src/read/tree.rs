@@ -5,8 +5,8 @@ use super::condition::State;
 use enumset::EnumSet;
 use ocg::card::Password;
 use ocg::language::{
-    Comparison, Filter, Gone, Link, Modifier, Place, PlacedAs, PositionTo, Stat, Step, SummonPosition, SummonWay,
-    SummonZone, To, Together, Until, Whither, Whose,
+    Comparison, Filter, Gone, Link, Modifier, Place, PlacedAs, PositionTo, Stat, Step, SummonPosition,
+    SummonWay, SummonZone, To, Together, Until, Whither, Whose,
 };
 
 /// Cards or a card.

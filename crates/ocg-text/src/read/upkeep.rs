@@ -10,15 +10,16 @@ use super::part::Part;
 use super::tree::Doing;
 use super::{P, bind};
 use ocg::language::{
-    Cause, Counted, Covers, Effect, EffectKind, Group, Limit, Link, Linked, Modifier, On, Optional, Per, Statement, Step,
-    Timing,
+    Cause, Counted, Covers, Effect, EffectKind, Group, Limit, Link, Linked, Modifier, On, Optional, Per,
+    Statement, Step, Timing,
 };
 use text::grammar::{At, Parses};
 
 /// "Once per turn, during your Standby Phase, pay 500 LP or destroy this card".
 pub fn upkeep(p: &P<'_>, at: At) -> Parses<Part> {
     let at_its_time = || p.from(at).maybe("once per turn ,").words("during").then(phase).words(",");
-    let or_else = "or destroy this card|, or destroy this card|or this card is destroyed|, or this card is destroyed";
+    let or_else =
+        "or destroy this card|, or destroy this card|or this card is destroyed|, or this card is destroyed";
     let first = at_its_time().maybe("you must").then(clause).maybe("( this is not optional )").words(or_else);
     let first = first.map(|(when, doing)| (when, vec![doing]));
     let unless = at_its_time().words("destroy this card|this card is destroyed|you must destroy this card");
@@ -28,7 +29,8 @@ pub fn upkeep(p: &P<'_>, at: At) -> Parses<Part> {
     let either = either.map(|(when, one, two)| (when, vec![one, two]));
     first.or(unless).or(either).filter_map(|((whose, point), doings)| {
         let mut ways = doings.iter().map(paid).collect::<Option<Vec<_>>>()?;
-        let paid = if ways.len() == 1 { ways.remove(0) } else { vec![Linked(Link::First, Step::OneOf(ways))] };
+        let paid =
+            if ways.len() == 1 { ways.remove(0) } else { vec![Linked(Link::First, Step::OneOf(ways))] };
         let resolve =
             vec![Linked(Link::First, Step::May(paid)), Linked(Link::Otherwise, Step::Destroy(Group::This))];
         let timing = Some(Timing::Phase(point, whose));

@@ -214,7 +214,10 @@ impl Binder {
     /// Cards that something holds of: face-up ones on the field.
     pub(super) fn standing(&mut self, cards: &Cards) -> Option<Noun> {
         let all = matches!(cards.count, crate::read::tree::Counted::All | crate::read::tree::Counted::Bare);
-        let mut noun = self.placed_noun(cards)?;
+        // Monsters of which nothing else is said are those of the field.
+        let unplaced = cards.places.is_empty() && matches!(cards.head, Head::Monster);
+        let places = if unplaced { FIELD } else { cards.places };
+        let mut noun = self.placed_noun(&Cards { places, ..cards.clone() })?;
         let faced = noun.like.iter().any(|one| matches!(one, Filter::FaceUp | Filter::FaceDown));
         if noun.places.is_subset(FIELD) && !faced {
             noun.like.insert(0, Filter::FaceUp);

@@ -54,7 +54,10 @@ pub fn fixed(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
             ("may attack your opponent 's lp directly", Modifier::AttackDirectly),
             ("can attack all monsters your opponent controls , once each", Modifier::AttackEachMonster),
             ("can attack all monsters your opponent controls once each", Modifier::AttackEachMonster),
-            ("can attack all monsters your opponent controls , once each per battle phase", Modifier::AttackEachMonster),
+            (
+                "can attack all monsters your opponent controls , once each per battle phase",
+                Modifier::AttackEachMonster,
+            ),
             ("can attack every monster your opponent controls once each", Modifier::AttackEachMonster),
             ("must attack if able", Modifier::MustAttack),
             ("must attack , if able", Modifier::MustAttack),

@@ -44,7 +44,9 @@ pub fn cannot(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         ],
     );
     let plain = plain.map(|one| vec![one]);
-    let free = p.from(at).words("cannot be targeted for attacks , but does not prevent your opponent from attacking you directly");
+    let free = p.from(at).words(
+        "cannot be targeted for attacks , but does not prevent your opponent from attacking you directly",
+    );
     let free = free.value(vec![Restriction::BeAttacked]);
     plain.or(free).or(done_by(p, at)).or(as_material(p, at)).map(said)
 }
@@ -103,7 +105,9 @@ fn by(p: &P<'_>, at: At) -> Parses<By> {
 
 /// "Cannot be used as Synchro Material, except for the Synchro Summon of a Dragon monster".
 fn as_material(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
-    let ways = |p: &P<'_>, at: At| list(p, at, material_way).map(|all| all.into_iter().fold(EnumSet::empty(), |sum, one| sum | one));
+    let ways = |p: &P<'_>, at: At| {
+        list(p, at, material_way).map(|all| all.into_iter().fold(EnumSet::empty(), |sum, one| sum | one))
+    };
     let all = p.from(at).words("cannot be used as").then(ways);
     let all = all.words("material|materials|material monster").optional(for_others);
     all.map(|(ways, like)| vec![Restriction::BeUsedAsMaterial(ways, like.into_iter().collect())])
@@ -156,15 +160,19 @@ pub fn position(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
 /// "Your opponent cannot target this card with card effects", "your opponent's monsters cannot target it for attacks".
 pub fn not_targeted(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
     let who = |p: &P<'_>, at: At| {
-        p.row(at, "who cannot target", &[("your opponent cannot target", Whose::Opponents), ("neither player can target", Whose::Any)])
+        p.row(
+            at,
+            "who cannot target",
+            &[("your opponent cannot target", Whose::Opponents), ("neither player can target", Whose::Any)],
+        )
     };
     let with = |p: &P<'_>, at: At| {
         let any = p.from(at).words("with").then(source).map(|((whose, like),)| (whose, like));
         any.filter_map(|(whose, like)| (whose == Whose::Any).then_some(like))
     };
     let effects = p.from(at).then(who).then(reference).then(with);
-    let effects = effects
-        .map(|(who, of, like)| (of, said(vec![Restriction::BeTargetedByEffects(who, like)])));
+    let effects =
+        effects.map(|(who, of, like)| (of, said(vec![Restriction::BeTargetedByEffects(who, like)])));
     let attacks = p
         .from(at)
         .words("your opponent cannot target|your opponent 's monsters cannot target|monsters your opponent controls cannot target")

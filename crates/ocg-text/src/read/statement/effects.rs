@@ -33,7 +33,8 @@ fn of_cards(cards: &Cards) -> Option<Vec<Filter>> {
 /// "Card effects", "your opponent's Spell/Trap effects", "the effects of Dragon monsters".
 pub fn source(p: &P<'_>, at: At) -> Parses<(Whose, Vec<Filter>)> {
     p.once(at, || {
-        let plain = p.from(at).then(whose).then(description).words("effects|effect|' effects|'s effects|'s effect");
+        let plain =
+            p.from(at).then(whose).then(description).words("effects|effect|' effects|'s effects|'s effect");
         let plain = plain.filter_map(|(whose, cards)| Some((whose, of_cards(&cards)?)));
         let bare = p.from(at).then(whose).words("effects").map(|(whose,)| (whose, Vec::new()));
         let of = p.from(at).words("the effects of|effects of|the effect of").then(cards);

@@ -41,13 +41,8 @@ pub fn predicate(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
         let owned = p.from(at).then(owner).then(owned_more);
         let effects = p.from(at).words("the effects of").then(reference).words("are negated");
         let effects = effects.map(|(of,)| (of, vec![negated()]));
-        let rules: [super::Rule<(Ref, Vec<Said>)>; 5] = [
-            values::value_of,
-            values::increased,
-            attack::piercing,
-            attack::inflicting,
-            cannot::not_targeted,
-        ];
+        let rules: [super::Rule<(Ref, Vec<Said>)>; 5] =
+            [values::value_of, values::increased, attack::piercing, attack::inflicting, cannot::not_targeted];
         plain.parses().or(owned.parses()).or(effects).or(any_of(p, at, &rules))
     })
 }
@@ -62,7 +57,11 @@ fn owner(p: &P<'_>, at: At) -> Parses<Ref> {
 }
 
 fn owned(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
-    any_of(p, at, &[values::becomes, values::by_so_much, treated::becomes, cannot::position, effects::are_negated])
+    any_of(
+        p,
+        at,
+        &[values::becomes, values::by_so_much, treated::becomes, cannot::position, effects::are_negated],
+    )
 }
 
 fn owned_more(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
