@@ -146,7 +146,6 @@ impl Binder {
             Number::Times(inner, n) => Amount::Times(Box::new(self.amount(inner)?), *n),
             Number::Half(inner) => Amount::Half(Box::new(self.amount(inner)?)),
             Number::Plus(one, two) => Amount::Plus(Box::new(self.amount(one)?), Box::new(self.amount(two)?)),
-            Number::Counters(name, of) => Amount::Counters(name.clone(), Box::new(self.known_group(of)?)),
             Number::Materials(of) => {
                 Amount::SizeOf(Box::new(Group::MaterialsOf(Box::new(self.known_group(of)?))))
             }
