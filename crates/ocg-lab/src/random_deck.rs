@@ -1,7 +1,7 @@
 //! Random legal decks (OCG 3.1.2).
 //!
 //! Cards drawn one by one from all cards would hardly ever be Fusion, Ritual or Xyz Summoned. So each deck keeps
-//! about half of a built-in one, and the rest is drawn from all cards.
+//! up to half of a built-in one or nothing of it, and the rest is drawn from all cards.
 
 use ocg::card::{MonsterType, Password};
 use ocg::library::Library;
@@ -9,7 +9,7 @@ use ocg::overview::deck_building::Part;
 use ocg::{Deck, builtin};
 use table::Dice;
 
-/// Each card of the built-in deck stays with a chance of so many in `OF`.
+/// Each card of the built-in deck stays with a chance of at most so many in `OF`.
 const KEPT: usize = 3;
 const OF: usize = 5;
 
@@ -21,7 +21,8 @@ fn main_size() -> usize {
 pub fn draw(library: &Library, dice: &mut Dice) -> Deck {
     let decks = builtin::decks();
     let base = decks[dice.roll(decks.len())].deck();
-    let mut keep = |cards: &[Password]| cards.iter().copied().filter(|_| dice.roll(OF) < KEPT).collect();
+    let kept = dice.roll(KEPT + 1);
+    let mut keep = |cards: &[Password]| cards.iter().copied().filter(|_| dice.roll(OF) < kept).collect();
     let mut deck = Deck { main: keep(&base.main), extra: keep(&base.extra), side: Vec::new() };
     let all = library.defs().map(|(_, def)| &def.card);
     let is_token = |types: Option<&ocg::card::Monster>| types.is_some_and(|one| one.is(MonsterType::Token));

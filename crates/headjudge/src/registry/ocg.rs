@@ -124,8 +124,12 @@ impl Game for Ocg {
         Printout::new(&report, words, true)
     }
 
-    fn exercise(_: Option<&CardFile>, _: &[String], _: Option<u64>) -> Result<Printout, Fault> {
-        Err("OCG cards cannot be exercised yet".into())
+    fn exercise(pool: Option<&CardFile>, ids: &[String], seed: Option<u64>) -> Result<Printout, Fault> {
+        let cards: Vec<_> = Ocg::cards(pool, Unread::Refused)?.cards().cloned().collect();
+        let usual = ocg_exercise::Options::default();
+        let options = ocg_exercise::Options { seed: seed.unwrap_or(usual.seed), ..usual };
+        let report = ocg_exercise::exercise(&cards, ids, options)?;
+        Printout::new(&report, report.in_words(!ids.is_empty()), report.totals.failed == 0)
     }
 
     fn write_builtin(_: &CardFile, _: &Path, _: &[String]) -> Result<String, Fault> {
