@@ -103,4 +103,4 @@ fn decided(questions: &BTreeMap<String, Value>, asked: &BTreeSet<String>) {
 }
 
 /// The figure only grows.
-const LEAST_DECIDED: usize = 2_250;
+const LEAST_DECIDED: usize = 2_300;
