@@ -215,8 +215,6 @@ impl Assembly {
 
     /// All effects that are used, not those that only hold.
     fn limit_all(&mut self, from: usize, limit: Limit) -> Option<()> {
-        let is_used =
-            |one: &Effect| one.kind != EffectKind::Continuous && one.kind != EffectKind::Unclassified;
         let used: Vec<usize> =
             (from..self.text.effects.len()).filter(|&nth| is_used(&self.text.effects[nth])).collect();
         if used.is_empty() || used.iter().any(|&nth| self.text.effects[nth].limit.is_some()) {
@@ -233,9 +231,16 @@ impl Assembly {
     }
 }
 
+/// Is it something that is used, and not what only holds? What is done instead of something is (2.2.3).
+fn is_used(effect: &Effect) -> bool {
+    let replaces = |one: &Statement| matches!(one.is, Modifier::Instead(..) | Modifier::DestroyInstead(..));
+    let holds = matches!(effect.kind, EffectKind::Continuous | EffectKind::Unclassified);
+    !holds || effect.holds.iter().any(replaces)
+}
+
 fn limit_this(effect: &mut Effect, limit: Limit) -> Option<()> {
     let is_activation = effect.kind == EffectKind::CardActivation;
-    let used = effect.kind != EffectKind::Continuous && effect.limit.is_none();
+    let used = is_used(effect) && effect.limit.is_none();
     if !used || is_activation {
         return None;
     }

@@ -1,12 +1,14 @@
 //! When something can be done or holds: who controls what, where this card is, which phase it is
 //! (OCG 3.4.3-1, 3.6.3).
 
+use super::event::Event;
 use super::reference::{cards, where_they_are};
+use super::standing::standing;
 use super::tree::{Cards, Counted};
 use super::words;
 use super::{P, any_of};
 use enumset::EnumSet;
-use ocg::language::{Comparison, Filter, PhasePoint, Place, Whose};
+use ocg::language::{Comparison, Filter, Place, Whose};
 use text::grammar::{At, Parses};
 
 /// A condition before it is bound.
@@ -24,6 +26,10 @@ pub enum State {
     LifePointsAgainst(Comparison),
     /// "It is a Spell".
     Are(super::tree::Ref, Vec<Filter>),
+    LifePoints(Whose, Comparison, i32),
+    TurnOf(Whose),
+    /// It has happened this turn.
+    Happened(Box<Event>),
     All(Vec<State>),
     Any(Vec<State>),
 }
@@ -54,7 +60,7 @@ pub fn both(first: State, second: State) -> State {
 }
 
 fn single(p: &P<'_>, at: At) -> Parses<State> {
-    any_of(p, at, &[control, have, are_there, this_is, life, only, this_was, more, back_is])
+    any_of(p, at, &[control, have, are_there, this_is, life, only, this_was, more, back_is, standing])
 }
 
 /// "It is a Dragon monster", "that card was a Spell".
@@ -96,8 +102,11 @@ fn control(p: &P<'_>, at: At) -> Parses<State> {
         (who, (cards, Comparison::Is, 0))
     });
     some.parses().or(none).or(no_other).filter_map(|(who, (cards, how, n))| {
-        (cards.places.is_empty() && cards.whose == Whose::Any).then_some(State::Count(
-            Cards { whose: who, places: words::FIELD, ..cards },
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        let places = if free { words::FIELD } else { cards.places };
+        let there = free || cards.whose == who || cards.whose == Whose::Any;
+        (there && places.is_subset(words::ON_FIELD)).then_some(State::Count(
+            Cards { whose: who, places, ..cards },
             how,
             n,
         ))
@@ -260,7 +269,8 @@ fn only(p: &P<'_>, at: At) -> Parses<State> {
     let only = p
         .from(at)
         .words("all monsters you control are|the only monsters you control are")
-        .then(super::reference::description);
+        .then(super::reference::description)
+        .maybe("( min . 1 )");
     only.filter_map(|(cards,)| {
         let like = super::bind::plain_filters(&cards)?;
         let like = match &like[..] {
@@ -273,42 +283,4 @@ fn only(p: &P<'_>, at: At) -> Parses<State> {
         let some = Cards { like: cards.like, ..field };
         Some(both(State::Count(some, Comparison::AtLeast, 1), State::Count(others, Comparison::Is, 0)))
     })
-}
-
-/// "Your Main Phase", "the End Phase".
-pub fn phase(p: &P<'_>, at: At) -> Parses<(Whose, PhasePoint)> {
-    let whose = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "whose phase",
-            &[
-                ("your", Whose::Yours),
-                ("each of your", Whose::Yours),
-                ("each of your opponent 's", Whose::Opponents),
-                ("your opponent 's", Whose::Opponents),
-                ("the", Whose::Any),
-                ("each", Whose::Any),
-                ("either player 's", Whose::Any),
-            ],
-        )
-    };
-    let point = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "a phase",
-            &[
-                ("draw phase", PhasePoint::DrawPhase),
-                ("standby phase", PhasePoint::StandbyPhase),
-                ("standby phases", PhasePoint::StandbyPhase),
-                ("end phases", PhasePoint::EndPhase),
-                ("main phase 1", PhasePoint::MainPhase1),
-                ("main phase 2", PhasePoint::MainPhase2),
-                ("main phase", PhasePoint::MainPhase),
-                ("battle phase", PhasePoint::BattlePhase),
-                ("end phase", PhasePoint::EndPhase),
-                ("damage step", PhasePoint::DamageStep),
-            ],
-        )
-    };
-    p.from(at).then(whose).then(point).parses()
 }

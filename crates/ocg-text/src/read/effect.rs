@@ -2,15 +2,15 @@
 //! happens (OCG 3.4.1-1, 3.4.2).
 
 use super::P;
+use super::battle::{Battle, battles};
 use super::clause::{self, Steps};
-use super::condition::{State, phase, state};
+use super::condition::{State, state};
 use super::cost::paid_to;
 use super::event::{Event, event};
 use super::limit::times;
 use super::links::{resolution, steps};
-use super::reference::cards;
-use super::tree::{Cards, Counted};
-use ocg::language::{DamageStep, Optional, Per, PhasePoint, When, Whose};
+use super::phase::{at_point, phases, turn};
+use ocg::language::{DamageStep, Optional, Per, PhasePoint, Place, When, Whose};
 use text::grammar::{At, Parses};
 
 /// An effect before it is bound.
@@ -38,7 +38,8 @@ pub enum Item {
     Limit(u8, Per),
     Event(When, Event),
     If(State),
-    During(Whose, PhasePoint),
+    /// In one of these.
+    During(Vec<(Whose, PhasePoint)>),
     TurnOf(Whose),
     Quick,
     DamageStep(DamageStep),
@@ -48,14 +49,11 @@ pub enum Item {
     /// "When this card is activated".
     Activated,
     /// "If this card battles such a monster".
-    Battles(Battle),
-}
-
-/// 3.6.3-25: with whom this card battles.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Battle {
-    Any,
-    With(Box<Cards>),
+    Battles(Box<Battle>),
+    /// Once, however many turns it stays.
+    Once,
+    /// So often in each turn of that player.
+    PerTurnOf(u8, Whose),
 }
 
 pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
@@ -66,10 +64,13 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
         let waits = |item: &Item| matches!(item, Item::Event(..) | Item::Limit(..));
         head.iter().any(waits).then(|| made(head, Mark::Comma, body))
     });
+    let can = p.from(at).then(items).words(", you can :").then(resolution);
+    let can =
+        can.map(|(head, resolve)| made(head, Mark::Colon, (Optional::Optional, Vec::new(), resolve, None)));
     let by = p.from(at).words("activate this card by").then(clause::by_doing_all).words(";").then(resolution);
     let by = by.map(|(act, resolve)| made(Vec::new(), Mark::None, (Optional::Mandatory, act, resolve, None)));
     let bare = body(p, at).map(|body| made(Vec::new(), Mark::None, body));
-    colon.or(comma).or(bare).or(by)
+    colon.or(comma).or(bare).or(by).or(can)
 }
 
 type Body = (Optional, Steps, Steps, Option<Item>);
@@ -100,16 +101,6 @@ fn not_sent_this_turn(p: &P<'_>, at: At) -> Parses<Item> {
     p.from(at).maybe(",").words("except the turn this card was sent to the gy|except the turn it was sent there|except the turn it was sent to the gy").value(Item::NotSentThisTurn)
 }
 
-/// "If this card battles an opponent's monster".
-fn battles(p: &P<'_>, at: At) -> Parses<Item> {
-    let alone = p.from(at).words("if this card battles").value(Battle::Any);
-    let with = p.from(at).words("if this card battles").then(cards);
-    let with = with.filter_map(|(cards,)| {
-        matches!(cards.count, Counted::Number(1)).then(|| Battle::With(Box::new(cards)))
-    });
-    alone.or(with).map(Item::Battles)
-}
-
 fn items(p: &P<'_>, at: At) -> Parses<Vec<Item>> {
     p.once(at, || {
         let one = item(p, at).map(|one| vec![one]);
@@ -123,7 +114,9 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
     let when = p.from(at).words("when").then(event).map(|(event,)| Item::Event(When::When, event));
     let if_event = p.from(at).words("if").then(event).map(|(event,)| Item::Event(When::If, event));
     let state = p.from(at).words("if|while|and if|and").then(state).map(|(state,)| Item::If(state));
-    let during = p.from(at).words("during").then(phase).map(|((whose, point),)| Item::During(whose, point));
+    let during = p.from(at).words("during").then(phases).map(|(all,)| Item::During(all));
+    let point = at_point(p, at).map(|one| Item::During(vec![one]));
+    let turn = turn(p, at).map(Item::If);
     let plain = p.row(
         at,
         "a condition",
@@ -136,19 +129,19 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
             ("even during the damage step", Item::DamageStep(DamageStep::Always)),
             ("during either turn", Item::TurnOf(Whose::Any)),
             ("when this card is activated", Item::Activated),
+            ("when you activate this card", Item::Activated),
+            ("while this card is banished", Item::If(State::ThisIsIn(Place::Banished.into()))),
+            ("once while face-up on the field", Item::Once),
+            ("once while this card is face-up on the field", Item::Once),
+            ("once per opponent 's turn", Item::PerTurnOf(1, Whose::Opponents)),
+            ("twice per opponent 's turn", Item::PerTurnOf(2, Whose::Opponents)),
             ("during your turn", Item::TurnOf(Whose::Yours)),
             ("during your opponent 's turn", Item::TurnOf(Whose::Opponents)),
-            ("at the start of the damage step", Item::During(Whose::Any, PhasePoint::StartOfDamageStep)),
-            ("before damage calculation", Item::During(Whose::Any, PhasePoint::BeforeDamageCalculation)),
-            ("during damage calculation", Item::During(Whose::Any, PhasePoint::DamageCalculation)),
-            ("after damage calculation", Item::During(Whose::Any, PhasePoint::AfterDamageCalculation)),
-            ("at the end of the damage step", Item::During(Whose::Any, PhasePoint::EndOfDamageStep)),
-            ("at the start of the battle phase", Item::During(Whose::Any, PhasePoint::StartOfBattlePhase)),
-            ("at the end of the battle phase", Item::During(Whose::Any, PhasePoint::EndOfBattlePhase)),
             ("flip", Item::Flip),
         ],
     );
-    let more = not_sent_this_turn(p, at).or(battles(p, at));
+    let battle = battles(p, at).map(|battle| Item::Battles(Box::new(battle)));
+    let more = not_sent_this_turn(p, at).or(battle).or(point).or(turn);
     limit.or(when).or(if_event).or(state).or(during).or(plain).or(more)
 }
 
@@ -166,6 +159,8 @@ impl Sentence {
             | Item::Flip
             | Item::NotSentThisTurn
             | Item::Activated
+            | Item::Once
+            | Item::PerTurnOf(..)
             | Item::Battles(_) => None,
         })
     }

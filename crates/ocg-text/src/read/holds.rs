@@ -1,9 +1,10 @@
 //! What holds without being activated: with what it depends on, when, and from where (OCG 3.3.2-291, -318, 3.4.4-4).
 
 use super::assemble::empty;
-use super::condition::{State, phase, state};
+use super::condition::{State, state};
 use super::lock::player_cannot;
 use super::part::Part;
+use super::phase::phase;
 use super::reference::{cards, reference};
 use super::statement::{holding, spoken};
 use super::tree::{Cards, Counted, Of, Ref, Said};

@@ -30,7 +30,7 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
     let name = any_name;
     let this = p
         .from(at)
-        .words("you can only use|you can use|you can only activate|you can activate")
+        .words("you can only use|you can use|you can only activate|you can activate|you can only apply")
         .words("this effect|the effect|this effect of this card|the previous effect|the preceding effect|the above effect")
         .words("of")
         .then(name)
@@ -38,13 +38,17 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
     let this = this.map(|(name, (n, per))| (LimitLine::This(n, per), Some(name)));
     let each = p
         .from(at)
-        .words("you can only use")
-        .words("each effect of|each of the effects of|each of these effects of|each of the preceding effects of|each of the above effects of")
+        .words("you can only use|you can only activate|you can only apply")
+        .words("each effect of|each of the effects of|each of these effects of|each of the preceding effects of|each of the previous effects of|each monster effect of|each pendulum effect of|each of the above effects of")
         .then(name)
         .then(times);
     let each = each.map(|(name, (n, per))| (LimitLine::Each(n, per), Some(name)));
-    let following =
-        p.from(at).words("you can only use").words("each of the following effects of").then(name).then(times);
+    let following = p
+        .from(at)
+        .words("you can only use|you can only activate")
+        .words("each of the following effects of|the following effect of")
+        .then(name)
+        .then(times);
     let following = following.map(|(name, (n, per))| (LimitLine::EachFollowing(n, per), Some(name)));
     let one = p
         .from(at)
@@ -61,8 +65,8 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
     let activate = p.from(at).words("you can only activate").then(|p, at| p.number(at)).then(name).then(per);
     let activate = activate
         .filter_map(|(n, name, per)| Some((LimitLine::Activate(n.try_into().ok()?, per), Some(name))));
-    let once = p.from(at).words("you can only activate").then(name).words("once").then(per);
-    let once = once.map(|(name, per)| (LimitLine::Activate(1, per), Some(name)));
+    let once = p.from(at).words("you can only activate").then(name).then(times);
+    let once = once.map(|(name, (n, per))| (LimitLine::Activate(n, per), Some(name)));
     let face_up = p
         .from(at)
         .words("this effect can only be used once|this effect can be used only once|this effect can only be activated once")
@@ -71,6 +75,7 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
     let activate = activate.or(once).or(face_up);
     let summon = p.from(at).words("you can only special summon").maybe("1").then(name);
     let summon = summon.then(times).optional(|p, at| p.from(at).words("this way").value(()));
+    let summon = summon.maybe(", no matter which method you use");
     let summon = summon.filter_map(|(name, (n, per), way)| {
         let line = if way.is_some() { LimitLine::SummonThisWay(n) } else { LimitLine::Summon(n) };
         (per == Per::Turn).then_some((line, Some(name)))
@@ -81,7 +86,11 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
 /// "Once per turn", "twice per Duel".
 pub fn times(p: &P<'_>, at: At) -> Parses<(u8, Per)> {
     let often = |p: &P<'_>, at: At| {
-        p.row(at, "how often", &[("once", 1), ("twice", 2), ("up to twice", 2), ("up to thrice", 3)])
+        p.row(
+            at,
+            "how often",
+            &[("once", 1), ("twice", 2), ("thrice", 3), ("up to twice", 2), ("up to thrice", 3)],
+        )
     };
     p.from(at).then(often).then(per).parses()
 }

@@ -3,21 +3,21 @@
 use super::assemble::empty;
 use super::bind;
 use super::bullets::Gains;
-use super::clause::clause;
 use super::condition::state;
 use super::effect::sentence;
-use super::event::{cause, event};
+use super::event::event;
 use super::holds::{holds, not_in_its_turn};
 use super::limit::{LimitLine, limit_line};
 use super::parts::Read;
-use super::reference::{cards, reference};
+use super::reference::cards;
+use super::replacement::instead;
 use super::statement::predicates;
 use super::summoning::{Own, own};
 use super::tree::{Cards, Counted as Number};
 use super::upkeep::{protected, upkeep};
 use super::{Card, CardKind, P};
 use ocg::language::{
-    Condition, Effect, EffectKind, Filter, Modifier, Noun, On, Per, Place, Statement, Timing,
+    Condition, Effect, EffectKind, Filter, Modifier, Noun, On, Per, Place, Statement, Timing, Whose,
 };
 use text::grammar::{At, Parses};
 
@@ -162,28 +162,35 @@ fn only_one(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     })
 }
 
-/// 2.2.3: "If this card would be destroyed by battle, you can … instead".
-fn instead(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
-    let would = |p: &P<'_>, at: At| {
-        let would = p.from(at).words("if").then(reference).words("would be destroyed").then(cause);
-        would.words(",").parses()
-    };
-    let all = p.from(at).then(would).words("you can").then(clause).words("instead");
-    all.filter_map(|((of, cause), doing)| {
-        let effect = bind::instead(&of, cause, &doing)?;
-        let stays = !matches!(card.kind, CardKind::Once { .. }) || !effect.places.is_empty();
-        stays.then(|| Part::Rule(Box::new(effect)))
-    })
-}
-
 /// "Activate only if …".
 fn activate_only(p: &P<'_>, at: At) -> Parses<Part> {
-    let state = p.from(at).words("activate only|activate this card only").words("if|while").then(state);
+    const ONLY: &str = "activate only|activate this card only|you can only activate this card";
+    let state = p.from(at).words(ONLY).words("if|while").then(state);
     let state =
         state.filter_map(|(state,)| Some(Part::ActivateOnly(None, Some(bind::condition_of(&state)?))));
-    let event = p.from(at).words("activate only|activate this card only").words("when|if").then(event);
+    let phase = p.from(at).words(ONLY).words("during").then(super::phase::phases);
+    let phase = phase.filter_map(|(all,)| match all[..] {
+        [(whose, point)] if !point.is_due() => {
+            let turn = (whose != Whose::Any).then_some(Condition::TurnOf(whose));
+            let all = turn.into_iter().chain([Condition::During(point)]).collect();
+            Some(Part::ActivateOnly(None, Some(Condition::All(all))))
+        }
+        _ => None,
+    });
+    let turn = p.from(at).words(ONLY).then(|p, at| {
+        p.row(
+            at,
+            "in whose turn",
+            &[
+                ("during your turn", Condition::TurnOf(Whose::Yours)),
+                ("during your opponent 's turn", Condition::TurnOf(Whose::Opponents)),
+            ],
+        )
+    });
+    let turn = turn.map(|(turn,)| Part::ActivateOnly(None, Some(turn)));
+    let event = p.from(at).words(ONLY).words("when|if").then(event);
     let event = event.filter_map(|(event,)| Some(Part::ActivateOnly(Some(bind::timing_of(&event)?), None)));
-    state.or(event)
+    state.or(event).or(phase).or(turn)
 }
 
 fn equip_to(p: &P<'_>, at: At) -> Parses<Part> {

@@ -3,10 +3,10 @@
 
 use super::assemble::empty;
 use super::clause::clause;
-use super::condition::phase;
 use super::event::cause;
 use super::limit::times;
 use super::part::Part;
+use super::phase::phase;
 use super::tree::Doing;
 use super::{P, bind};
 use ocg::language::{

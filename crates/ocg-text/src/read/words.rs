@@ -95,9 +95,19 @@ impl KindWord {
     }
 }
 
+/// What is on the field, by whatever word for a part of it.
+pub const ON_FIELD: EnumSet<Place> = enum_set!(
+    Place::MonsterZone
+        | Place::SpellTrapZone
+        | Place::FieldZone
+        | Place::PendulumZone
+        | Place::MainMonsterZone
+        | Place::ExtraMonsterZone
+);
+
 pub const FIELD: EnumSet<Place> = enum_set!(Place::MonsterZone | Place::SpellTrapZone | Place::FieldZone);
 
-const PLACES: [(&str, EnumSet<Place>); 19] = [
+const PLACES: [(&str, EnumSet<Place>); 20] = [
     ("hand", enum_set!(Place::Hand)),
     ("deck", enum_set!(Place::Deck)),
     ("gy", enum_set!(Place::Graveyard)),
@@ -111,6 +121,7 @@ const PLACES: [(&str, EnumSet<Place>); 19] = [
     ("spell & trap zone", enum_set!(Place::SpellTrapZone)),
     ("spell & trap zones", enum_set!(Place::SpellTrapZone)),
     ("field zone", enum_set!(Place::FieldZone)),
+    ("field zones", enum_set!(Place::FieldZone)),
     ("pendulum zone", enum_set!(Place::PendulumZone)),
     ("pendulum zones", enum_set!(Place::PendulumZone)),
     ("extra monster zone", enum_set!(Place::ExtraMonsterZone)),

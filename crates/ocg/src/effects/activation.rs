@@ -130,6 +130,7 @@ fn finish(game: &mut Game, activate: Activate, running: Running) -> Next {
         event: activate.what.event,
         slots: running.slots,
         is_card: activate.is_card,
+        from: activate.from,
         negated: Negation::None,
         declared: running.declared,
     })))

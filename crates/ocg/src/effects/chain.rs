@@ -99,7 +99,8 @@ fn activate(game: &Game, mut chain: Box<Chain>, what: ToActivate) -> Next {
     // 3.3.3-24, -37, -45, -62, 3.3.4-25: what a face-up card activates later is an effect only.
     let is_card = game.library.effect(what.source.effect).effect.kind == EffectKind::CardActivation;
     chain.stage = ChainStage::Activated;
-    let activate = Activate { what, stage: ActivateStage::Place, is_card };
+    let from = Some(game.card(what.source.card.card).place);
+    let activate = Activate { what, stage: ActivateStage::Place, is_card, from };
     Next::Push(Frame::Chain(chain), Frame::Activate(Box::new(activate)))
 }
 

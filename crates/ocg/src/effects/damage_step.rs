@@ -54,17 +54,30 @@ fn happens_there(timings: &[Timing]) -> bool {
 }
 
 fn is_of_battle(pattern: &Pattern) -> bool {
-    let of_battle: EnumSet<Happening> =
-        Happening::BattleDamage | Happening::DestroysInBattle | Happening::Battled;
-    let destroyed = match pattern.by {
-        Cause::Any | Cause::Battle | Cause::BattleOrEffect | Cause::OpponentsCard => {
-            Happening::Destroyed | Happening::SentToGraveyard
-        }
-        Cause::Effect | Cause::YourEffect | Cause::OpponentsEffect | Cause::EffectOf(..) | Cause::Cost => {
-            EnumSet::empty()
-        }
+    let of_battle: EnumSet<Happening> = Happening::BattleDamage
+        | Happening::DirectBattleDamage
+        | Happening::DestroysInBattle
+        | Happening::Battled;
+    let destroyed = if may_be_battle(&pattern.by) {
+        Happening::Destroyed | Happening::SentToGraveyard
+    } else {
+        EnumSet::empty()
     };
     !pattern.what.is_disjoint(of_battle | destroyed)
+}
+
+fn may_be_battle(by: &Cause) -> bool {
+    match by {
+        Cause::Any | Cause::Battle | Cause::BattleOrEffect | Cause::OpponentsCard => true,
+        Cause::AnyOf(all) => all.iter().any(may_be_battle),
+        Cause::Effect
+        | Cause::YourEffect
+        | Cause::OpponentsEffect
+        | Cause::EffectOf(..)
+        | Cause::Cost
+        | Cause::CostOf(..)
+        | Cause::For(_) => false,
+    }
 }
 
 fn is_about_itself(pattern: &Pattern) -> bool {

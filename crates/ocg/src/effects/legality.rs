@@ -10,6 +10,7 @@ use crate::limits::{unique, use_limits};
 use crate::monsters::gemini;
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
+use crate::query::what::place_words;
 use crate::query::{Query, Standpoint};
 use crate::spells::activation;
 use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate};
@@ -267,7 +268,17 @@ fn answers_link(
     filters: &[Filter],
     of: &ActivationOf,
 ) -> bool {
-    let kind = match of {
+    is_activation_of(query, standpoint, link, of)
+        && filters.iter().all(|filter| query.is_like(standpoint, link.source.card.card, filter))
+}
+
+fn is_activation_of(
+    query: Query<'_>,
+    standpoint: Standpoint<'_>,
+    link: &ChainLink,
+    of: &ActivationOf,
+) -> bool {
+    match of {
         ActivationOf::Any => true,
         ActivationOf::Card => link.is_card,
         ActivationOf::Effect => !link.is_card,
@@ -280,8 +291,9 @@ fn answers_link(
             let targets = super::activation::targets(query.game, link.source.effect, &link.slots);
             targets.iter().any(|one| query.game.is_current(*one) && query.fits(standpoint, one.card, noun))
         }
-    };
-    kind && filters.iter().all(|filter| query.is_like(standpoint, link.source.card.card, filter))
+        ActivationOf::From(places) => link.from.is_some_and(|from| !place_words(from).is_disjoint(*places)),
+        ActivationOf::All(all) => all.iter().all(|one| is_activation_of(query, standpoint, link, one)),
+    }
 }
 
 /// 2.1.8-9, 3.4.2-12, 3.4.3-2, 3.5.1: condition, limit, costs, targets, and something that it could do.

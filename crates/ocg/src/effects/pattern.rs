@@ -3,7 +3,7 @@
 use crate::language::{Cause, EffectKind, Filter, Happening, Noun, Pattern, Place};
 use crate::query::what::place_words;
 use crate::query::{Query, Standpoint};
-use crate::state::{By, Event, Snapshot, Source, What};
+use crate::state::{By, Event, Face, Snapshot, Source, What};
 use enumset::EnumSet;
 use table::Seat;
 
@@ -111,6 +111,7 @@ impl Query<'_> {
             !happened.is_disjoint(pattern.what)
                 && happened.is_disjoint(pattern.except)
                 && (pattern.from.is_empty() || pattern.from.iter().any(|place| self.came_from(one, place)))
+                && (pattern.to.is_empty() || !place_words(one.to).is_disjoint(pattern.to))
                 && self.was_like(standpoint, event, one, &pattern.subject)
         };
         side.subjects.iter().filter(fits).copied().collect()
@@ -131,6 +132,12 @@ impl Query<'_> {
         let like = |filter: &Filter| {
             if *filter == Filter::FaceUp || *filter == Filter::FaceDown {
                 one.face.is_up() == (*filter == Filter::FaceUp)
+            } else if let Filter::SummonedBy(ways) = filter {
+                one.summoned.is_some_and(|way| ways.contains(way))
+            } else if *filter == Filter::AttackPosition && one.from.is_field() {
+                one.face == Face::Up
+            } else if *filter == Filter::DefensePosition && one.from.is_field() {
+                one.face != Face::Up
             } else if *filter == Filter::Monster && one.from.is_field() {
                 one.from.zone().is_some_and(crate::state::Zone::is_monster_zone)
             } else {
@@ -161,10 +168,18 @@ impl Query<'_> {
                     && filters.iter().all(|filter| self.is_like(standpoint, source.card.card, filter))
             }
             (Cause::Cost, by) => matches!(by, By::Cost(_)),
+            (Cause::CostOf(whose, filters), By::Cost(source)) => {
+                standpoint.means(*whose, source.you)
+                    && filters.iter().all(|filter| self.is_like(standpoint, source.card.card, filter))
+            }
+            (Cause::For(ways), By::Summon(_, way)) => ways.contains(way),
+            (Cause::AnyOf(all), by) => all.iter().any(|one| self.came_by(standpoint, one, by)),
             (
                 Cause::YourEffect | Cause::OpponentsEffect | Cause::OpponentsCard | Cause::EffectOf(..),
                 By::Rule | By::Cost(_) | By::Battle(_) | By::Summon(..),
             ) => false,
+            (Cause::CostOf(..), By::Rule | By::Effect(_) | By::Battle(_) | By::Summon(..)) => false,
+            (Cause::For(_), By::Rule | By::Effect(_) | By::Battle(_) | By::Cost(_)) => false,
         }
     }
 }

@@ -63,6 +63,8 @@ pub enum Filter {
     AtkChanged,
     /// It came to where it is in this turn.
     CameThisTurn,
+    /// It came to where it is in the turn before this one.
+    CameLastTurn,
     /// The step before did something to it: "1 of them".
     Done,
     /// It is one of these.

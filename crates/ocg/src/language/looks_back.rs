@@ -152,6 +152,7 @@ fn filter(one: &Filter) -> bool {
         | Filter::Lowest(..)
         | Filter::AtkChanged
         | Filter::CameThisTurn
+        | Filter::CameLastTurn
         | Filter::Done
         | Filter::Attacking
         | Filter::Battling

@@ -157,6 +157,7 @@ fn any(filters: &[Filter], name: &str) -> bool {
         | Filter::Lowest(..)
         | Filter::AtkChanged
         | Filter::CameThisTurn
+        | Filter::CameLastTurn
         | Filter::Done
         | Filter::Among(_)
         | Filter::Attacking

@@ -1,6 +1,6 @@
 //! OCG 3.4.3-5 to -8: what an effect waits for.
 
-use super::{Filter, Noun, Whose};
+use super::{Filter, Noun, Place, Whose};
 use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,10 @@ pub enum ActivationOf {
     Including(EnumSet<Included>),
     /// 3.4.3-10: one that targets such a card.
     Targeting(Box<Noun>),
+    /// 2.1.2-1: one of a card that was in one of these places.
+    From(EnumSet<Place>),
+    /// One that is all of these.
+    All(Vec<ActivationOf>),
 }
 
 /// 2.2.1-2 to -4: what an effect may include.
@@ -87,7 +91,10 @@ pub struct Pattern {
     pub by: Cause,
     /// Where the card came from; anywhere if nothing is named.
     #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
-    pub from: EnumSet<super::Place>,
+    pub from: EnumSet<Place>,
+    /// Where the card went; anywhere if nothing is named.
+    #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
+    pub to: EnumSet<Place>,
     /// What it must not be at the same time: "except by drawing it".
     #[serde(default, skip_serializing_if = "EnumSet::is_empty")]
     pub except: EnumSet<Happening>,
@@ -127,6 +134,8 @@ pub enum Happening {
     Equipped,
     ControlChanged,
     AttackDeclared,
+    /// 3.6.3-25: on the player.
+    DirectAttackDeclared,
     /// `other` is the monster that attacks.
     TargetedForAttack,
     /// 3.6.3-67: damage calculation was made with it; `other` is the one that it battled with.
@@ -135,6 +144,8 @@ pub enum Happening {
     DestroysInBattle,
     /// The subject inflicted it, to the player of `seat`.
     BattleDamage,
+    /// 3.6.3-71: as that, by an attack on the player.
+    DirectBattleDamage,
     EffectDamage,
     LifePointsGained,
     LifePointsPaid,
@@ -148,6 +159,8 @@ pub enum Happening {
     /// 3.4.4-48, -57: its activation or its effect was negated.
     Negated,
     TargetedByEffect,
+    /// 3.4.4-136: to another zone.
+    MovedZone,
 }
 
 /// By what it happened.
@@ -166,6 +179,12 @@ pub enum Cause {
     OpponentsCard,
     /// 3.4.2-13: as a cost.
     Cost,
+    /// 3.4.2-13: as a cost for an activation of such a card.
+    CostOf(Whose, Vec<Filter>),
+    /// 3.3.2-110: for a Summon in one of these ways.
+    For(EnumSet<SummonWay>),
+    /// One of these.
+    AnyOf(Vec<Cause>),
 }
 
 /// 3.3.2-67 to -246: how a monster comes to the field.

@@ -9,6 +9,7 @@ use crate::language::{EffectKind, Per, SummonWay, To};
 use crate::library::DefId;
 use crate::limits::use_limits;
 use crate::places::{graveyard, knowledge};
+use crate::query::Query;
 use crate::state::{
     Attack, AttackTarget, By, CardId, CardRef, Event, Face, Known, Location, Move, OnField, Phase, Snapshot,
     Source, Statement, Succeeded, Turn, What, Zone,
@@ -98,6 +99,10 @@ fn make(game: &mut Game, change: Change, by: By) -> Option<Told> {
         Change::BattleDamage { seat, amount, by } => {
             let mut told = life(game, seat, -amount, What::BattleDamage(seat, amount));
             told.subjects = snapshots(game, &[by]);
+            let query = Query::on(game);
+            let with =
+                [query.attacker(), query.attack_target()].into_iter().flatten().filter(|&one| one != by);
+            told.other = snapshots(game, &with.collect::<Vec<_>>());
             told
         }
         Change::Gain { seat, amount } => {
@@ -218,6 +223,7 @@ pub(crate) fn snapshot(game: &Game, card: CardId) -> Snapshot {
         controller: state.controller,
         owner: state.owner,
         as_pendulum: state.on_field.as_pendulum,
+        summoned: state.on_field.summoned,
     }
 }
 

@@ -4,7 +4,7 @@
 use super::commit::{Told, after, snapshot, snapshots};
 use crate::game::Game;
 use crate::language::SummonWay;
-use crate::state::{CardId, Face, Known, Location, What, Zone};
+use crate::state::{CardId, Face, Known, Location, Snapshot, What, Zone};
 use table::Seat;
 
 pub(super) fn summoned(
@@ -65,8 +65,10 @@ pub(super) fn make_of(game: &mut Game, card: CardId, way: SummonWay, materials: 
 }
 
 pub(super) fn used_as_material(game: &Game, cards: &[CardId], made: CardId, way: SummonWay) -> Told {
-    let (subjects, other) = (snapshots(game, cards), snapshots(game, &[made]));
-    Told { what: What::UsedAsMaterial(way), subjects, other }
+    // Where they were used, not where they have gone since.
+    let used = |one: Snapshot| Snapshot { from: game.card(one.card.card).came_from, ..one };
+    let subjects = snapshots(game, cards).into_iter().map(used).collect();
+    Told { what: What::UsedAsMaterial(way), subjects, other: snapshots(game, &[made]) }
 }
 
 /// 3.3.2-75, -108: from no place they go where they go. A monster that was to be Flip Summoned leaves its zone

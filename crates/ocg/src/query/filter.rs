@@ -169,6 +169,7 @@ impl<'g> Query<'g> {
                 seen && self.atk(card) != self.stat(card, crate::language::Stat::OriginalAtk)
             }
             Filter::CameThisTurn => self.game.card(card).arrived == self.game.state.turn.number,
+            Filter::CameLastTurn => self.game.card(card).arrived + 1 == self.game.state.turn.number,
             Filter::Done => {
                 let done = standpoint.running.map(|running| &running.done[..]).unwrap_or_default();
                 done.iter().any(|one| one.card == card)

@@ -47,6 +47,9 @@ pub struct Snapshot {
     pub owner: Seat,
     /// 3.2.1-43: it was a card of the Pendulum Zone.
     pub as_pendulum: bool,
+    /// How it had been Summoned.
+    #[serde(default)]
+    pub summoned: Option<SummonWay>,
 }
 
 /// What brought it about.
@@ -179,6 +182,9 @@ impl Event {
     pub fn happenings_of(&self, one: &Snapshot) -> EnumSet<Happening> {
         // The one who attacks is not the one who is attacked.
         let mut all = self.what.happenings() - Happening::TargetedForAttack;
+        if let (What::BattleDamage(..), []) = (&self.what, &self.other[..]) {
+            all |= Happening::DirectBattleDamage;
+        }
         if let What::Moved(_) = self.what {
             if one.from.is_field() {
                 all |= Happening::LeftField;
@@ -230,7 +236,9 @@ impl What {
             What::Finished(_) => Happening::CardResolved.into(),
             What::ActivationNegated | What::EffectNegated => Happening::Negated.into(),
             What::Targeted => Happening::TargetedByEffect.into(),
-            What::AttackDeclared(AttackTarget::Directly) => Happening::AttackDeclared.into(),
+            What::AttackDeclared(AttackTarget::Directly) => {
+                Happening::AttackDeclared | Happening::DirectAttackDeclared
+            }
             What::AttackDeclared(AttackTarget::Monster(_)) => {
                 Happening::AttackDeclared | Happening::TargetedForAttack
             }
@@ -240,6 +248,7 @@ impl What {
             What::ControlChanged(_) => Happening::ControlChanged.into(),
             What::Equipped => Happening::Equipped.into(),
             What::Counters(_) => Happening::CountersPlaced.into(),
+            What::MovedZone(_) => Happening::MovedZone.into(),
             What::DuelBegan
             | What::TurnBegan(..)
             | What::PhaseBegan(_)
@@ -255,7 +264,6 @@ impl What {
             | What::LookedAt(_)
             | What::Placed(_)
             | What::Returned(_)
-            | What::MovedZone(_)
             | What::Declared(_)
             | What::Tossed(_)
             | What::Rolled(_)

@@ -1,7 +1,7 @@
 //! What is going on in the middle of a rule or an effect: one explicit stack of frames. What a frame
 //! hands back goes to the one below it.
 
-use super::{Ask, CardId, CardRef, Choice, Event, Face, Fighter, Source, Zone};
+use super::{Ask, CardId, CardRef, Choice, Event, Face, Fighter, Location, Source, Zone};
 use crate::language::{Comparison, PlacedAs, Quality, Stat, SummonWay, Until, Whose};
 use crate::library::BlockId;
 use serde::{Deserialize, Serialize};
@@ -166,6 +166,9 @@ pub struct ChainLink {
     pub slots: Slots,
     /// 3.4.2-2: the card itself was activated, not only an effect of it.
     pub is_card: bool,
+    /// Where its card was when the activation began.
+    #[serde(default)]
+    pub from: Option<Location>,
     pub negated: Negation,
     /// What it declared, and the number that costs came to.
     pub declared: i32,
@@ -221,6 +224,9 @@ pub struct Activate {
     pub what: ToActivate,
     pub stage: ActivateStage,
     pub is_card: bool,
+    /// Where its card is.
+    #[serde(default)]
+    pub from: Option<Location>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -227,6 +227,7 @@ impl Words {
             | Filter::PointsTo(_)
             | Filter::AtkChanged
             | Filter::CameThisTurn
+            | Filter::CameLastTurn
             | Filter::Done
             | Filter::Among(_)
             | Filter::Attacking
@@ -283,6 +284,7 @@ fn clause(filter: &Filter) -> String {
         Filter::SummonedThisTurn => "that was Summoned this turn".to_owned(),
         Filter::AtkChanged => "whose ATK is different from its original ATK".to_owned(),
         Filter::CameThisTurn => "that came there this turn".to_owned(),
+        Filter::CameLastTurn => "that came there last turn".to_owned(),
         Filter::Done => "among them".to_owned(),
         Filter::Among(of) => format!("that is among {}", group(of)),
         Filter::Attacking => "that is attacking".to_owned(),

@@ -45,8 +45,12 @@ fn activation(whose: Whose, like: &[Filter], of: &ActivationOf) -> String {
         Whose::Opponents => "your opponent",
     };
     let activates = if whose == Whose::Yours { "activate" } else { "activates" };
+    format!("when {who} {activates} {}", activated(like, of))
+}
+
+fn activated(like: &[Filter], of: &ActivationOf) -> String {
     let card = described(like, false);
-    let what = match of {
+    match of {
         ActivationOf::Any => format!("a {card} or the effect of one"),
         ActivationOf::Card => format!("a {card}"),
         ActivationOf::Effect => format!("the effect of a {card}"),
@@ -57,8 +61,12 @@ fn activation(whose: Whose, like: &[Filter], of: &ActivationOf) -> String {
         ActivationOf::Targeting(of) => {
             format!("a {card} or effect that targets {}", super::amounts::article(&noun(of, false)))
         }
-    };
-    format!("when {who} {activates} {what}")
+        ActivationOf::From(from) => format!("a {card} in the {} or its effect", places(*from)),
+        ActivationOf::All(all) => {
+            let all: Vec<String> = all.iter().map(|one| activated(like, one)).collect();
+            list(&all, "and")
+        }
+    }
 }
 
 fn included(one: Included) -> &'static str {
@@ -78,7 +86,7 @@ fn included(one: Included) -> &'static str {
 }
 
 pub(super) fn pattern(pattern: &Pattern) -> String {
-    let Pattern { what, subject, by, from, except, player, ways, other } = pattern;
+    let Pattern { what, subject, by, from, to, except, player, ways, other } = pattern;
     let who = who(subject);
     let except: Vec<String> = except.iter().map(|one| happening(one, EnumSet::empty(), None)).collect();
     let except =
@@ -90,7 +98,8 @@ pub(super) fn pattern(pattern: &Pattern) -> String {
     };
     let happened: Vec<String> = what.iter().map(|one| happening(one, *ways, other.as_ref())).collect();
     let from = if from.is_empty() { String::new() } else { format!(" from the {}", places(*from)) };
-    format!("{who} {}{player}{from}{}{except}", list(&happened, "or"), cause(by))
+    let to = if to.is_empty() { String::new() } else { format!(" to the {}", places(*to)) };
+    format!("{who} {}{player}{from}{to}{}{except}", list(&happened, "or"), cause(by))
 }
 
 fn who(subject: &Noun) -> String {
@@ -128,10 +137,12 @@ fn happening(one: Happening, ways: EnumSet<SummonWay>, other: Option<&Noun>) -> 
         Happening::Equipped => "is equipped".to_owned(),
         Happening::ControlChanged => "changes control".to_owned(),
         Happening::AttackDeclared => with("declares an attack on"),
+        Happening::DirectAttackDeclared => "declares a direct attack".to_owned(),
         Happening::TargetedForAttack => with("is targeted for an attack by"),
         Happening::Battled => with("has battled"),
         Happening::DestroysInBattle => with("destroys by battle"),
         Happening::BattleDamage => "inflicts battle damage".to_owned(),
+        Happening::DirectBattleDamage => "inflicts battle damage by a direct attack".to_owned(),
         Happening::EffectDamage => "inflicts effect damage".to_owned(),
         Happening::LifePointsPaid => "makes a player pay LP".to_owned(),
         Happening::LifePointsGained => "makes a player gain LP".to_owned(),
@@ -141,18 +152,26 @@ fn happening(one: Happening, ways: EnumSet<SummonWay>, other: Option<&Noun>) -> 
         Happening::CardResolved => "resolves as a card".to_owned(),
         Happening::Negated => "is negated".to_owned(),
         Happening::TargetedByEffect => "is targeted by an effect".to_owned(),
+        Happening::MovedZone => "moves to another zone".to_owned(),
     }
 }
 
 pub(super) fn cause(by: &Cause) -> String {
+    let of = |whose: &Whose, like: &[Filter]| {
+        let whose = match whose {
+            Whose::Any => "",
+            Whose::Yours => "your ",
+            Whose::Opponents => "your opponent's ",
+        };
+        format!("{whose}{}", described(like, false))
+    };
     let words = match by {
-        Cause::EffectOf(whose, like) => {
-            let whose = match whose {
-                Whose::Any => "",
-                Whose::Yours => "your ",
-                Whose::Opponents => "your opponent's ",
-            };
-            return format!(" by the effect of {whose}{}", described(like, false));
+        Cause::EffectOf(whose, like) => return format!(" by the effect of {}", of(whose, like)),
+        Cause::CostOf(whose, like) => return format!(" to activate {} or its effect", of(whose, like)),
+        Cause::For(ways) => return format!(" for it to be {}", self::ways(*ways)),
+        Cause::AnyOf(all) => {
+            let all: Vec<String> = all.iter().map(|one| cause(one).trim().to_owned()).collect();
+            return format!(" {}", list(&all, "or"));
         }
         Cause::Any => "",
         Cause::Battle => " by battle",

@@ -1,18 +1,20 @@
 //! Whole effects: their kind, place, timing and condition (OCG 3.3.2-290 to -318, 3.4.2).
 
 use super::Binder;
+use super::battle::is_in_damage_step;
 use super::steps::Mode;
 use crate::read::Card;
+use crate::read::battle::Battle;
 use crate::read::clause::Steps;
 use crate::read::condition::State;
-use crate::read::effect::{Battle, Item, Mark, Sentence};
+use crate::read::effect::{Item, Mark, Sentence};
 use crate::read::event::{Event, Happens};
 use crate::read::tree::Doing;
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{
     Block, Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Happening, Limit, Link, Linked,
-    Optional, PhasePoint, Place, Step, Timing, When, Whose,
+    Optional, Per, PhasePoint, Place, Step, Timing, When, Whose,
 };
 
 /// What the sentence means on this card.
@@ -20,6 +22,9 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     let mut binder = Binder::default();
     let head = Before::of(sentence)?;
     let timing = match head.waits()? {
+        Waits::For(when, event) if head.triggers_later(card) => {
+            Some(binder.triggering(when, &event, sentence.optional)?)
+        }
         Waits::For(when, event) => Some(binder.event(when, &event, sentence.optional)?),
         Waits::Flip => Some(binder.flip()),
         Waits::Phase(point, whose) => Some(Timing::Phase(point, whose)),
@@ -30,7 +35,8 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
         conditions.extend(binder.beside_place(state)?);
     }
     if let Some(with) = &head.battles {
-        conditions.extend(binder.battles(with, timing.as_ref())?);
+        let [(_, point)] = head.during[..] else { return None };
+        conditions.extend(binder.battles(with, point)?);
     }
     if head.not_sent_this_turn {
         let came = Condition::Are(Group::This, vec![Filter::CameThisTurn]);
@@ -121,7 +127,7 @@ struct Before {
     limit: Option<Limit>,
     event: Option<(When, Event)>,
     states: Vec<State>,
-    during: Option<(Whose, PhasePoint)>,
+    during: Vec<(Whose, PhasePoint)>,
     turn: Option<Whose>,
     quick: bool,
     damage_step: ocg::language::DamageStep,
@@ -132,31 +138,42 @@ struct Before {
 }
 
 impl Before {
+    /// 3.4.3-7, -33: an activation is answered after its chain by what is no Quick Effect.
+    fn triggers_later(&self, card: &Card<'_>) -> bool {
+        let monster = matches!(card.kind, crate::read::CardKind::Monster | crate::read::CardKind::Pendulum);
+        let stays = matches!(card.kind, crate::read::CardKind::Stays { trap: false });
+        !self.quick && (monster || stays) && self.turn != Some(Whose::Any)
+    }
+
     /// Nothing if something is said twice.
     fn of(sentence: &Sentence) -> Option<Before> {
         let mut head = Before::default();
         for item in &sentence.head {
             match item {
-                Item::Limit(times, per) if head.limit.is_none() => {
-                    let (times, per) = (*times, *per);
-                    head.limit = Some(Limit { times, per, counted: Counted::ByCopy, covers: Covers::This });
-                }
+                Item::Limit(times, per) if head.limit.is_none() => head.limit = Some(by_copy(*times, *per)),
                 Item::Event(when, event) if head.event.is_none() => head.event = Some((*when, event.clone())),
                 Item::If(state) => head.states.push(state.clone()),
-                Item::During(whose, point) if head.during.is_none() => head.during = Some((*whose, *point)),
+                Item::During(all) if head.during.is_empty() => head.during = all.clone(),
+                Item::Once if head.limit.is_none() => head.limit = Some(by_copy(1, Per::Duel)),
+                Item::PerTurnOf(times, whose) if head.limit.is_none() && head.turn.is_none() => {
+                    head.limit = Some(by_copy(*times, Per::Turn));
+                    head.turn = Some(*whose);
+                }
                 Item::TurnOf(whose) if head.turn.is_none() => head.turn = Some(*whose),
                 Item::Quick if !head.quick => head.quick = true,
                 Item::DamageStep(step) => head.damage_step = *step,
                 Item::Flip if !head.flip => head.flip = true,
                 Item::NotSentThisTurn => head.not_sent_this_turn = true,
                 Item::Activated if !head.activated => head.activated = true,
-                Item::Battles(with) if head.battles.is_none() => head.battles = Some(with.clone()),
+                Item::Battles(with) if head.battles.is_none() => head.battles = Some((**with).clone()),
                 Item::Limit(..)
                 | Item::Event(..)
                 | Item::During(..)
                 | Item::TurnOf(_)
                 | Item::Quick
                 | Item::Activated
+                | Item::Once
+                | Item::PerTurnOf(..)
                 | Item::Battles(_)
                 | Item::Flip => return None,
             }
@@ -172,9 +189,9 @@ impl Before {
         if let Some((when, event)) = &self.event {
             return Some(Waits::For(*when, event.clone()));
         }
-        let Some((whose, point)) = self.during else { return Some(Waits::Nothing) };
+        let [(whose, point)] = self.during[..] else { return Some(Waits::Nothing) };
         // 3.3.2-303: phases that effects wait for; in the others they are used by those who can.
-        let waits = !self.quick
+        let waits = (!self.quick || is_in_damage_step(point))
             && !matches!(
                 point,
                 PhasePoint::MainPhase
@@ -189,16 +206,33 @@ impl Before {
     fn turn_and_phase(&self, kind: EffectKind, timing: Option<&Timing>) -> Vec<Condition> {
         let mut all = Vec::new();
         all.extend(self.turn.filter(|whose| *whose != Whose::Any).map(Condition::TurnOf));
-        if let Some((whose, point)) = self.during
-            && !matches!(timing, Some(Timing::Phase(..)))
-        {
+        if matches!(timing, Some(Timing::Phase(..))) {
+            return all;
+        }
+        match &self.during[..] {
+            [] => {}
             // 3.3.2-295: an Ignition Effect needs the Main Phase of its player anyway.
-            let plain = kind == EffectKind::Ignition && point == PhasePoint::MainPhase;
-            all.extend((whose != Whose::Any && !plain).then_some(Condition::TurnOf(whose)));
-            all.extend((!plain).then_some(Condition::During(point)));
+            [(_, PhasePoint::MainPhase)] if kind == EffectKind::Ignition => {}
+            [(whose, point)] => all.extend(in_phase(*whose, *point)),
+            several => {
+                let each = several.iter().map(|(whose, point)| {
+                    let both = in_phase(*whose, *point);
+                    self::all(both).unwrap_or(Condition::During(*point))
+                });
+                all.push(Condition::Any(each.collect()));
+            }
         }
         all
     }
+}
+
+fn in_phase(whose: Whose, point: PhasePoint) -> Vec<Condition> {
+    let turn = (whose != Whose::Any).then_some(Condition::TurnOf(whose));
+    turn.into_iter().chain([Condition::During(point)]).collect()
+}
+
+fn by_copy(times: u8, per: Per) -> Limit {
+    Limit { times, per, counted: Counted::ByCopy, covers: Covers::This }
 }
 
 /// 3.3.2-294 to -310, 3.4.2-2
@@ -258,7 +292,7 @@ fn kind(
 /// Does it wait for something that happens, and to this card alone?
 fn triggers(timing: Option<&Timing>) -> Option<bool> {
     match timing {
-        Some(Timing::Event(_, pattern)) => Some(pattern.subject.like == [Filter::This]),
+        Some(Timing::Event(_, pattern)) => Some(pattern.subject.like.first() == Some(&Filter::This)),
         Some(Timing::Phase(..)) => Some(false),
         Some(Timing::AnyOf(all)) => {
             let each: Option<Vec<bool>> = all.iter().map(|one| triggers(Some(one))).collect();
@@ -367,6 +401,9 @@ fn after_it(happens: &Happens) -> EnumSet<Place> {
         | Happening::CardActivated
         | Happening::CardResolved
         | Happening::Negated
+        | Happening::DirectAttackDeclared
+        | Happening::DirectBattleDamage
+        | Happening::MovedZone
         | Happening::TargetedByEffect => EnumSet::empty(),
     };
     happens.what.iter().map(one).fold(EnumSet::empty(), |sum, one| sum | one)

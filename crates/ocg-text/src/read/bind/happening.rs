@@ -4,14 +4,13 @@ use super::objects::mention_of;
 use super::steps::Mode;
 use super::{Binder, Mention};
 use crate::read::condition::State;
-use crate::read::effect::Battle;
-use crate::read::event::{Event, Happens};
+use crate::read::event::{Activated, Event, Happens, Subject, Target};
 use crate::read::tree::{Cards, Doing, Head, Of, Ref, Said};
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{
-    Amount, Comparison, Condition, Effect, EffectKind, Filter, Group, Happening, Link, Noun, On, Optional,
-    Pattern, Statement, Timing, When, Whose,
+    ActivationOf, Amount, Comparison, Condition, Effect, EffectKind, Filter, Group, Happening, Link, Noun,
+    On, Optional, Pattern, Place, Statement, Timing, When, Whose,
 };
 
 impl Binder {
@@ -30,22 +29,18 @@ impl Binder {
                 Some(Timing::Event(when, self.pattern(happens)?))
             }
             Event::Activation(whose, all) => {
-                let is_monster = all.iter().all(|(like, _)| like.first() == Some(&Filter::Monster));
+                let is_monster = all.iter().all(|one| one.like.first() == Some(&Filter::Monster));
                 let head = if is_monster { Head::Monster } else { Head::Card };
                 self.mention(mention_of(Group::Activated, head));
-                let mut all: Vec<Timing> = all
-                    .iter()
-                    .map(|(like, of)| Timing::Activation(*whose, like.clone(), of.clone()))
-                    .collect();
+                let all = all.iter().map(|one| self.activation(*whose, one)).collect::<Option<Vec<_>>>();
+                let mut all = all?;
                 Some(if all.len() == 1 { all.remove(0) } else { Timing::AnyOf(all) })
             }
             Event::AnyOf(all) => {
                 let before = self.known.len();
                 let all: Option<Vec<Timing>> =
                     all.iter().map(|one| self.event(when, one, optional)).collect();
-                // What only one of them is about cannot be pointed to.
-                let same = self.known[before..].iter().all(|one| one.group == Group::This);
-                self.known.truncate(if same { self.known.len() } else { before });
+                self.only_this_since(before);
                 all.map(Timing::AnyOf)
             }
             Event::Attempt(whose, ways, like) => {
@@ -58,21 +53,25 @@ impl Binder {
     pub(super) fn pattern(&mut self, happens: &Happens) -> Option<Pattern> {
         let mut own = EnumSet::empty();
         let (subject, group, head) = match &happens.subject {
-            Ref::This(places) => {
-                own = *places;
-                (Noun { like: vec![Filter::This], ..Noun::default() }, Group::This, Head::Card)
+            Subject::This(this) => {
+                own = this.places;
+                let like = std::iter::once(Filter::This).chain(this.like.iter().cloned()).collect();
+                let noun = Noun { whose: this.whose, like, ..Noun::default() };
+                (noun, Some(Group::This), Head::Card)
             }
-            Ref::ThisOfYours => {
-                let noun = Noun { whose: Whose::Yours, like: vec![Filter::This], ..Noun::default() };
-                (noun, Group::This, Head::Card)
+            Subject::Cards(cards) => (self.noun(cards)?, Some(Group::Subject), cards.head.clone()),
+            Subject::Equipped => {
+                let noun = Noun { like: vec![Filter::EquippedByThis], ..Noun::default() };
+                (noun, Some(Group::Subject), Head::Monster)
             }
-            Ref::Cards(cards) => (self.noun(cards)?, Group::Subject, cards.head.clone()),
-            _ => return None,
+            Subject::Any => (Noun::default(), None, Head::Card),
         };
-        if happens.and_to_graveyard && group != Group::This {
-            return None;
+        // Where this card went is where its effect is.
+        let went = happens.and_to_graveyard && group != Some(Group::This);
+        let to = if went { Place::Graveyard.into() } else { EnumSet::empty() };
+        if let Some(group) = group {
+            self.mention(Mention { done: happens.verb, ..mention_of(group, head) });
         }
-        self.mention(Mention { done: happens.verb, ..mention_of(group, head) });
         let other = match &happens.other {
             Some(cards) => {
                 self.mention(Mention { done: happens.verb, ..mention_of(Group::Other, cards.head.clone()) });
@@ -82,7 +81,13 @@ impl Binder {
         };
         Some(Pattern {
             by: happens.by.clone(),
-            from: happens.from | own,
+            from: if happens.from.is_empty() || own.is_empty() {
+                happens.from | own
+            } else {
+                happens.from & own
+            },
+            to,
+            except: happens.except,
             player: happens.player,
             ways: happens.ways,
             other,
@@ -127,6 +132,11 @@ impl Binder {
                 *how,
                 Amount::LifePoints(Whose::Opponents),
             ),
+            State::LifePoints(whose, how, n) => {
+                Condition::Compare(Amount::LifePoints(*whose), *how, Amount::Fixed(*n))
+            }
+            State::TurnOf(whose) => Condition::TurnOf(*whose),
+            State::Happened(event) => self.happened(event)?,
             State::All(all) => {
                 Condition::All(all.iter().map(|one| self.state(one)).collect::<Option<Vec<_>>>()?)
             }
@@ -136,20 +146,70 @@ impl Binder {
         })
     }
 
-    /// 3.6.3-25: in the Damage Step, who battles with whom.
-    pub(super) fn battles(&mut self, with: &Battle, timing: Option<&Timing>) -> Option<Vec<Condition>> {
-        if !matches!(timing, Some(Timing::Phase(..))) {
-            return None;
+    /// 3.4.3-7: what triggers: activations are something that has happened, as everything else is.
+    pub(super) fn triggering(&mut self, when: When, event: &Event, optional: Optional) -> Option<Timing> {
+        match event {
+            Event::Activation(..) => self.activated(event),
+            Event::AnyOf(all) => {
+                let before = self.known.len();
+                let all: Option<Vec<Timing>> =
+                    all.iter().map(|one| self.triggering(when, one, optional)).collect();
+                self.only_this_since(before);
+                all.map(Timing::AnyOf)
+            }
+            Event::Happens(_) | Event::Attempt(..) => self.event(when, event, optional),
         }
-        let other = || Group::BattlingWith(Box::new(Group::This));
-        self.mention(mention_of(Group::This, Head::Card));
-        let mut all = vec![Condition::Are(Group::This, vec![Filter::Battling])];
-        if let Battle::With(cards) = with {
-            self.mention(Mention { many: super::Number::One, ..mention_of(other(), Head::Monster) });
-            let noun = self.noun(&Cards { places: EnumSet::empty(), ..(**cards).clone() })?;
-            all.push(Condition::Are(other(), noun.like));
+    }
+
+    /// What not all of several events are about cannot be pointed to.
+    fn only_this_since(&mut self, before: usize) {
+        let mut groups = self.known[before..].iter().map(|one| &one.group);
+        let same = groups.next().is_some_and(|first| groups.all(|other| other == first));
+        self.known.truncate(if same { self.known.len() } else { before });
+    }
+
+    /// Nothing where that is not what is waited for.
+    fn activated(&mut self, event: &Event) -> Option<Timing> {
+        let Event::Activation(whose, all) = event else { return None };
+        let one = |one: &Activated| {
+            let what = match (&one.of[..], &one.targets) {
+                ([], None) => Happening::Activated,
+                ([ActivationOf::Card], None) => Happening::CardActivated,
+                // 3.4.2-4: a monster has no other activations than those of its effects.
+                ([ActivationOf::Effect], None) if one.like.first() == Some(&Filter::Monster) => {
+                    Happening::Activated
+                }
+                _ => return None,
+            };
+            let whose = if one.whose == Whose::Any { *whose } else { one.whose };
+            let subject = Noun { whose, like: one.like.clone(), ..Noun::default() };
+            Some(Timing::Event(When::If, pattern(what.into(), subject)))
+        };
+        let mut all = all.iter().map(one).collect::<Option<Vec<_>>>()?;
+        self.mention(mention_of(Group::Subject, Head::Card));
+        Some(if all.len() == 1 { all.remove(0) } else { Timing::AnyOf(all) })
+    }
+
+    fn activation(&mut self, whose: Whose, one: &Activated) -> Option<Timing> {
+        let mut of = one.of.clone();
+        match &one.targets {
+            Some(Target::This(noun)) => of.push(ActivationOf::Targeting(Box::new(noun.clone()))),
+            Some(Target::Cards(cards)) => {
+                let mut cards = (**cards).clone();
+                if cards.places.is_empty() && cards.whose != Whose::Any {
+                    cards.places = FIELD;
+                }
+                of.push(ActivationOf::Targeting(Box::new(self.placed_noun(&cards)?)));
+            }
+            None => {}
         }
-        Some(all)
+        let of = match of.len() {
+            0 => ActivationOf::Any,
+            1 => of.remove(0),
+            _ => ActivationOf::All(of),
+        };
+        let whose = if one.whose == Whose::Any { whose } else { one.whose };
+        Some(Timing::Activation(whose, one.like.clone(), of))
     }
 
     pub(super) fn counted(&mut self, noun: Noun, how: Comparison, n: u32) -> Option<Condition> {
@@ -174,12 +234,29 @@ pub fn cost(doing: &Doing) -> Option<ocg::language::Block> {
     Binder::default().block(&vec![(Link::First, doing.clone())], Mode::Act)
 }
 
-fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
+impl Binder {
+    /// What has happened this turn; what it was about cannot be pointed to, unless it is this card.
+    fn happened(&mut self, event: &Event) -> Option<Condition> {
+        let before = self.known.len();
+        let condition = match event {
+            Event::Happens(happens) => Condition::Happened(Box::new(self.pattern(happens)?)),
+            Event::AnyOf(all) => {
+                Condition::Any(all.iter().map(|one| self.happened(one)).collect::<Option<Vec<_>>>()?)
+            }
+            Event::Activation(..) | Event::Attempt(..) => return None,
+        };
+        self.only_this_since(before);
+        Some(condition)
+    }
+}
+
+pub(super) fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
     Pattern {
         what,
         subject,
         by: ocg::language::Cause::Any,
         from: EnumSet::empty(),
+        to: EnumSet::empty(),
         except: EnumSet::empty(),
         player: Whose::Any,
         ways: EnumSet::empty(),
@@ -242,22 +319,47 @@ pub fn timing_of(event: &Event) -> Option<Timing> {
 }
 
 /// 2.2.3: what is done in place of a destruction, and from where.
-pub fn instead(of: &Ref, by: ocg::language::Cause, doing: &Doing) -> Option<Effect> {
+pub fn instead(
+    of: &Ref,
+    by: ocg::language::Cause,
+    state: Option<&State>,
+    whether: Optional,
+    doing: &Doing,
+) -> Option<Effect> {
     let mut binder = Binder::default();
-    let on = match of {
-        Ref::This(places) if places.is_empty() || *places == FIELD => On::This,
-        Ref::Equipped => On::Equipped,
-        Ref::Cards(cards) if matches!(cards.count, crate::read::tree::Counted::Number(1)) => {
-            On::All(binder.placed_noun(cards)?)
+    let (on, group) = match of {
+        Ref::This(places) if places.is_empty() || *places == FIELD => (On::This, Group::This),
+        Ref::Equipped => (On::Equipped, Group::EquippedMonster),
+        Ref::Cards(cards) => {
+            let one = match cards.count {
+                crate::read::tree::Counted::Number(n) => n == 1,
+                crate::read::tree::Counted::Bare => cards.whose != Whose::Any,
+                _ => false,
+            };
+            let places = if cards.places.is_empty() && one { FIELD } else { cards.places };
+            let noun = binder.placed_noun(&Cards { places, ..(**cards).clone() })?;
+            (one.then_some(On::All(noun))?, Group::Subject)
         }
         _ => return None,
     };
+    binder.mention(mention_of(group, Head::Card));
+    let mut places = EnumSet::empty();
+    let condition = match state {
+        Some(State::ThisIsIn(there)) => {
+            places = *there;
+            binder.mention(mention_of(Group::This, Head::Card));
+            None
+        }
+        Some(state) => Some(binder.state(state)?),
+        None => None,
+    };
     let block = binder.block(&vec![(Link::First, doing.clone())], Mode::Act)?;
-    let is = ocg::language::Modifier::Instead(by, Optional::Optional, block);
+    let is = ocg::language::Modifier::Instead(by, whether, block);
+    let places = places | binder.own;
     Some(Effect {
         kind: EffectKind::Continuous,
-        places: if binder.own.is_superset(FIELD) { EnumSet::empty() } else { binder.own },
-        holds: vec![Statement { on, is, condition: None }],
+        places: if places.is_superset(FIELD) { EnumSet::empty() } else { places },
+        holds: vec![Statement { on, is, condition }],
         ..crate::read::assemble::empty()
     })
 }

@@ -42,6 +42,7 @@ fn one_place(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
             ("your opponent currently controls", (Whose::Opponents, words::FIELD)),
             ("on the field", (Whose::Any, words::FIELD)),
             ("currently on the field", (Whose::Any, words::FIELD)),
+            ("in a field zone", (Whose::Any, enum_set!(Place::FieldZone))),
             ("in a monster zone", (Whose::Any, enum_set!(Place::MonsterZone))),
             ("in a pendulum zone", (Whose::Any, enum_set!(Place::PendulumZone))),
         ],

@@ -1,0 +1,197 @@
+//! What an effect waits for: a subject, what happens to it, by what, from where (OCG 3.4.3-5 to -8).
+
+mod activation;
+mod active;
+mod cause;
+mod passive;
+mod player;
+mod subject;
+
+pub use cause::cause;
+pub use subject::{Subject, subject, this};
+
+use super::tree::{Cards, Verb};
+use super::{P, any_of};
+use activation::{activation, attempt};
+use enumset::EnumSet;
+use ocg::language::{ActivationOf, Cause, Filter, Happening, Noun, Place, SummonWay, Whose};
+use text::grammar::{At, Parses};
+
+/// What happens, before it is bound.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Event {
+    Happens(Box<Happens>),
+    /// 3.4.4-53: any of these.
+    Activation(Whose, Vec<Activated>),
+    /// 3.3.2-74
+    Attempt(Whose, EnumSet<SummonWay>, Vec<Filter>),
+    /// One of these.
+    AnyOf(Vec<Event>),
+}
+
+/// One kind of activation: of which cards, of what, and what it targets.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Activated {
+    pub whose: Whose,
+    pub like: Vec<Filter>,
+    pub of: Vec<ActivationOf>,
+    pub targets: Option<Target>,
+}
+
+/// What an activation targets.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Target {
+    This(Noun),
+    Cards(Box<Cards>),
+}
+
+/// Something happens to cards, or to a player by them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Happens {
+    pub subject: Subject,
+    pub what: EnumSet<Happening>,
+    pub verb: Option<Verb>,
+    pub by: Cause,
+    pub from: EnumSet<Place>,
+    /// What it must not be at the same time.
+    pub except: EnumSet<Happening>,
+    pub ways: EnumSet<SummonWay>,
+    pub other: Option<Cards>,
+    /// Whose damage it is.
+    pub player: Whose,
+    /// "… and sent to the GY".
+    pub and_to_graveyard: bool,
+}
+
+impl Happens {
+    fn of(subject: Subject, what: impl Into<EnumSet<Happening>>) -> Happens {
+        Happens {
+            subject,
+            what: what.into(),
+            verb: None,
+            by: Cause::Any,
+            from: EnumSet::empty(),
+            except: EnumSet::empty(),
+            ways: EnumSet::empty(),
+            other: None,
+            player: Whose::Any,
+            and_to_graveyard: false,
+        }
+    }
+}
+
+/// Is it told as it happens, or afterwards?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tense {
+    Now,
+    Past,
+}
+
+/// What happens, or one of several things.
+pub fn event(p: &P<'_>, at: At) -> Parses<Event> {
+    p.once(at, || {
+        let more = p.from(at).then(single).maybe(",").words("or if|or when|or").then(event);
+        single(p, at).or(more.map(|(first, rest)| either(first, rest)))
+    })
+}
+
+fn either(first: Event, rest: Event) -> Event {
+    let mut all = Vec::new();
+    for one in [first, rest] {
+        match one {
+            Event::AnyOf(inner) => all.extend(inner),
+            other => all.push(other),
+        }
+    }
+    Event::AnyOf(all)
+}
+
+fn single(p: &P<'_>, at: At) -> Parses<Event> {
+    p.once(at, || any_of(p, at, &[to_subject, player::player, activation, attempt]))
+}
+
+/// "This card is Normal Summoned or flipped face-up".
+fn to_subject(p: &P<'_>, at: At) -> Parses<Event> {
+    let said = p.from(at).then(subject).then(|p, at| predicates(p, at, Tense::Now));
+    said.filter_map(|(subject, all)| of_all(&subject, all))
+}
+
+/// What has happened to cards: "this card was flipped face-up", "a monster was sent to your GY".
+pub fn past(p: &P<'_>, at: At) -> Parses<Event> {
+    p.once(at, || {
+        let said = p.from(at).then(subject).then(|p, at| predicates(p, at, Tense::Past));
+        said.filter_map(|(subject, all)| of_all(&subject, all)).or(activation::past(p, at))
+    })
+}
+
+/// "Destroyed on the field by card effect and sent there": what has brought this card to the GY.
+pub fn destroyed(p: &P<'_>, at: At) -> Parses<Event> {
+    let this = || Subject::This(subject::This::default());
+    let said = p.from(at).then(passive::destroyed_there);
+    said.filter_map(|(said,)| of_all(&this(), vec![said]))
+}
+
+/// Something that can be said of a subject, which narrows the subject itself where it says more of it.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Said {
+    happens: Happens,
+    narrower: subject::Narrower,
+}
+
+impl Said {
+    fn of(what: impl Into<EnumSet<Happening>>) -> Said {
+        Said { happens: Happens::of(Subject::Any, what), narrower: subject::Narrower::default() }
+    }
+
+    /// Of a monster on the field.
+    fn on_field(what: impl Into<EnumSet<Happening>>) -> Said {
+        let mut said = Said::of(what);
+        said.narrower.field = Some(Whose::Any);
+        said
+    }
+}
+
+fn of_all(subject: &Subject, all: Vec<Said>) -> Option<Event> {
+    let each = all.into_iter().map(|said| {
+        let subject = said.narrower.applied(subject.clone())?;
+        Some(Event::Happens(Box::new(Happens { subject, ..said.happens })))
+    });
+    let mut each = each.collect::<Option<Vec<Event>>>()?;
+    Some(if each.len() == 1 { each.remove(0) } else { Event::AnyOf(each) })
+}
+
+/// Predicates of one subject, joined by "or".
+fn predicates(p: &P<'_>, at: At, tense: Tense) -> Parses<Vec<Said>> {
+    p.once_for(at, tense as u64, || {
+        let first = first(p, at, tense).map(|one| vec![one]);
+        let two = p.from(at).then(|p, at| self::first(p, at, tense)).maybe(",").words("or");
+        let two = two.then(|p, at| following(p, at, tense));
+        first.or(two.map(|(one, rest)| std::iter::once(one).chain(rest).collect()))
+    })
+}
+
+fn first(p: &P<'_>, at: At, tense: Tense) -> Parses<Said> {
+    let be = match tense {
+        Tense::Now => p.from(at).words("is|are"),
+        Tense::Past => p.from(at).words("was|were|has been|have been"),
+    };
+    let passive = be.then(passive::passive).then(subject::while_there);
+    let passive = passive.filter_map(|(said, more)| with(said, more));
+    let active = p.from(at).then(|p, at| active::active(p, at, tense)).then(subject::while_there);
+    passive.or(active.filter_map(|(said, more)| with(said, more)))
+}
+
+/// The second and later ones may leave out "is".
+fn following(p: &P<'_>, at: At, tense: Tense) -> Parses<Vec<Said>> {
+    let bare = p.from(at).then(passive::passive).then(subject::while_there);
+    let bare = bare.filter_map(|(said, more)| with(said, more)).map(|one| vec![one]);
+    let more = p.from(at).then(passive::passive).maybe(",").words("or");
+    let more = more.then(|p, at| following(p, at, tense));
+    let more = more.map(|(one, rest)| std::iter::once(one).chain(rest).collect());
+    bare.or(more).or(predicates(p, at, tense))
+}
+
+fn with(mut said: Said, more: subject::Narrower) -> Option<Said> {
+    said.narrower = said.narrower.and(more)?;
+    Some(said)
+}

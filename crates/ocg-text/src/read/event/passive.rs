@@ -1,0 +1,375 @@
+//! What is done to the subject: participles with from where, to where, by what (OCG 3.4.4-14 to -25, 3.3.2-150).
+
+use super::Said;
+use super::cause::cause;
+use crate::read::reference::cards;
+use crate::read::tree::{Cards, Counted, Verb};
+use crate::read::words;
+use crate::read::{P, any_of};
+use enumset::EnumSet;
+use ocg::language::{Cause, Filter, Happening, Place, SummonWay, Whose};
+use text::grammar::{At, Parses};
+
+/// What stands behind "is".
+pub(super) fn passive(p: &P<'_>, at: At) -> Parses<Said> {
+    p.once(at, || {
+        any_of(
+            p,
+            at,
+            &[summoned, destroyed, sent, banished, added, material, detached, turned, targeted, other],
+        )
+    })
+}
+
+fn from(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
+    p.from(at)
+        .maybe(",")
+        .words("from|from either")
+        .maybe("a")
+        .then(|p, at| {
+            let whose = words::whose(p, at).or(p.nothing(at, Whose::Any));
+            p.from(at).then(move |_, _| whose.clone()).then(words::places).parses()
+        })
+        .map(|(said,)| said)
+}
+
+pub(super) fn maybe_from(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
+    from(p, at).or(p.nothing(at, (Whose::Any, EnumSet::empty())))
+}
+
+/// From there, and whose the cards are by that.
+fn came(mut said: Said, (whose, places): (Whose, EnumSet<Place>)) -> Said {
+    said.happens.from = places;
+    // A pile belongs to the owner of its cards.
+    if places.is_disjoint(words::ON_FIELD) {
+        said.narrower.owner = whose;
+    } else {
+        said.narrower.whose = whose;
+    }
+    said
+}
+
+/// "Normal or Special Summoned from your hand to your field".
+fn summoned(p: &P<'_>, at: At) -> Parses<Said> {
+    let to = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "to which field",
+            &[
+                ("to your field", Some(Whose::Yours)),
+                ("to your opponent 's field", Some(Whose::Opponents)),
+                ("to the field", Some(Whose::Any)),
+            ],
+        )
+        .or(p.nothing(at, None))
+    };
+    let pointed = |p: &P<'_>, at: At| {
+        let to = p.row(
+            at,
+            "to which zone",
+            &[
+                ("to a zone this card points to", vec![pointed_by_this()]),
+                ("to the zone this card points to", vec![pointed_by_this()]),
+                ("to your zone this card points to", vec![pointed_by_this()]),
+                ("to a zone a link monster points to", vec![pointed_by_link()]),
+                ("to a zone that a link monster points to", vec![pointed_by_link()]),
+            ],
+        );
+        to.or(p.nothing(at, Vec::new()))
+    };
+    let made = p.from(at).then(words::ways).words("summoned").then(maybe_from).then(to).then(pointed);
+    let made = made.optional(using).then(cause);
+    made.filter_map(|(ways, from, field, like, using, by)| {
+        if matches!(
+            by,
+            Cause::Battle | Cause::BattleOrEffect | Cause::Cost | Cause::CostOf(..) | Cause::For(_)
+        ) {
+            return None;
+        }
+        let mut said = Said::of(Happening::Summoned);
+        said.happens.ways = ways;
+        said.happens.by = by;
+        said.happens.from = from.1;
+        said.narrower.like = like;
+        said.narrower.like.extend(using.map(Filter::MadeWith));
+        said.narrower.field = Some(field.unwrap_or(Whose::Any));
+        Some(said)
+    })
+}
+
+fn pointed_by_this() -> Filter {
+    let this = ocg::language::Noun { like: vec![Filter::This], ..ocg::language::Noun::default() };
+    Filter::PointedToBy(Box::new(this))
+}
+
+fn pointed_by_link() -> Filter {
+    let links = ocg::language::Noun {
+        places: Place::MonsterZone.into(),
+        like: vec![Filter::Type(ocg::card::MonsterType::Link)],
+        ..ocg::language::Noun::default()
+    };
+    Filter::PointedToBy(Box::new(links))
+}
+
+/// 3.3.2-150, -175, -232: "using a Dragon monster as material".
+fn using(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    let using = p.from(at).words("using").then(cards).words("as material|as a material|as materials");
+    using.filter_map(|(cards,)| {
+        let one = match cards.count {
+            Counted::Number(n) => n == 1,
+            Counted::Bare => matches!(cards.head, crate::read::tree::Head::Named(_)),
+            _ => false,
+        };
+        one.then(|| crate::read::bind::plain_filters(&cards)).flatten()
+    })
+}
+
+/// "Destroyed by battle and sent to the GY".
+fn destroyed(p: &P<'_>, at: At) -> Parses<Said> {
+    let done = p.from(at).words("destroyed").then(place_of).then(cause).then(and_sent);
+    done.map(|(places, by, sent)| {
+        let mut said = Said::of(Happening::Destroyed);
+        said.happens.verb = Some(Verb::Destroy);
+        said.happens.by = by;
+        said.happens.and_to_graveyard = sent;
+        said.narrower.places = places;
+        said
+    })
+}
+
+/// "Destroyed on the field by card effect and sent there".
+pub(super) fn destroyed_there(p: &P<'_>, at: At) -> Parses<Said> {
+    let done = p.from(at).words("destroyed").then(place_of).then(cause).words("and sent there");
+    done.map(|(places, by)| {
+        let mut said = Said::of(Happening::Destroyed);
+        said.happens.by = by;
+        said.narrower.places = places;
+        said
+    })
+}
+
+/// "On the field", "in the Spell & Trap Zone": where it was.
+fn place_of(p: &P<'_>, at: At) -> Parses<EnumSet<Place>> {
+    let field = p.from(at).words("on the field").value(words::FIELD);
+    let zone = p
+        .from(at)
+        .words("in the")
+        .then(words::place)
+        .filter_map(|(places,)| places.is_subset(words::ON_FIELD).then_some(places));
+    field.or(zone).or(p.nothing(at, EnumSet::empty()))
+}
+
+fn and_sent(p: &P<'_>, at: At) -> Parses<bool> {
+    let said = p.row(
+        at,
+        "where it went",
+        &[("and sent to the gy", true), ("and sent to your gy", true), (", and sent to the gy", true)],
+    );
+    said.or(p.nothing(at, false))
+}
+
+/// "Sent from the field to the GY by card effect".
+fn sent(p: &P<'_>, at: At) -> Parses<Said> {
+    let to = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "to which GY",
+            &[
+                ("to the gy", Whose::Any),
+                ("to your gy", Whose::Yours),
+                ("to your opponent 's gy", Whose::Opponents),
+                ("to their gy", Whose::Opponents),
+            ],
+        )
+    };
+    let before = p.from(at).words("sent").then(maybe_from).then(to).then(cause);
+    let before = before.map(|(from, to, by)| (to, from, by));
+    let after = p.from(at).words("sent").then(to).then(from).then(cause);
+    let not = |p: &P<'_>, at: At| {
+        let places = p.from(at).words(", except from").words("the|your").then(words::places);
+        places.map(|(places,)| EnumSet::all() - places)
+    };
+    let except = p.from(at).words("sent").then(to).then(not).then(cause);
+    let except = except.map(|(to, from, by)| (to, (Whose::Any, from), by));
+    before.or(after.parses()).or(except).filter_map(|(to, from, by)| {
+        let mut said = came(Said::of(Happening::SentToGraveyard), from);
+        said.happens.verb = Some(Verb::Send);
+        said.happens.by = by;
+        if to != Whose::Any {
+            let same = said.narrower.owner == Whose::Any || said.narrower.owner == to;
+            said.narrower.owner = to;
+            return same.then_some(said);
+        }
+        Some(said)
+    })
+}
+
+/// "Banished from your GY by card effect".
+fn banished(p: &P<'_>, at: At) -> Parses<Said> {
+    let done = p.from(at).words("banished").then(maybe_from).then(cause);
+    done.map(|(from, by)| {
+        let mut said = came(Said::of(Happening::Banished), from);
+        said.happens.verb = Some(Verb::Banish);
+        said.happens.by = by;
+        said
+    })
+}
+
+/// "Added from the Deck to your hand", "returned to the hand".
+fn added(p: &P<'_>, at: At) -> Parses<Said> {
+    let hand = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "to which hand",
+            &[
+                ("to your hand", Whose::Yours),
+                ("to your opponent 's hand", Whose::Opponents),
+                ("to the hand", Whose::Any),
+                ("to their hand", Whose::Opponents),
+            ],
+        )
+    };
+    let by_drawing = |p: &P<'_>, at: At| {
+        p.from(at)
+            .words(", except by drawing it|except by drawing it|, except by drawing")
+            .value(Happening::Drawn)
+    };
+    let first = p.from(at).words("added").then(maybe_from).then(hand).then(cause).optional(by_drawing);
+    let first = first.map(|(from, to, by, except)| (Happening::AddedToHand, from, to, by, except));
+    let second = p.from(at).words("added").then(hand).then(from).then(cause).optional(by_drawing);
+    let second = second.map(|(to, from, by, except)| (Happening::AddedToHand, from, to, by, except));
+    let back = p.from(at).words("returned").then(maybe_from).then(hand).then(cause);
+    let back = back.map(|(from, to, by)| (Happening::ReturnedToHand, from, to, by, None));
+    let deck = p
+        .from(at)
+        .words("returned|shuffled")
+        .then(maybe_from)
+        .words("to the deck|into the deck|to your deck|into your deck");
+    let deck = deck.then(cause).map(|(from, by)| (Happening::ReturnedToDeck, from, Whose::Any, by, None));
+    first.or(second).or(back).or(deck).map(|(what, from, to, by, except)| {
+        let mut said = came(Said::of(what), from);
+        said.happens.by = by;
+        said.happens.except = except.map_or(EnumSet::empty(), EnumSet::only);
+        if to != Whose::Any {
+            said.narrower.owner = to;
+        }
+        said
+    })
+}
+
+/// 3.3.2-181: "sent to the GY as Synchro Material", "used as material for the Link Summon of a Dragon monster".
+fn material(p: &P<'_>, at: At) -> Parses<Said> {
+    let sent = p.from(at).words("sent").then(maybe_from).words("to the gy|to your gy").then(as_material);
+    let sent = sent.map(|(from, made)| (from, made, true));
+    let used = p.from(at).words("used").then(as_material).then(and_sent);
+    let used = used.map(|(made, sent)| ((Whose::Any, EnumSet::empty()), made, sent));
+    sent.or(used).map(|(from, (ways, of), and_to_graveyard)| {
+        let mut said = came(Said::of(Happening::UsedAsMaterial), from);
+        said.happens.ways = ways;
+        said.happens.other = of;
+        said.happens.and_to_graveyard = and_to_graveyard;
+        said
+    })
+}
+
+type Made = (EnumSet<SummonWay>, Option<Cards>);
+
+fn as_material(p: &P<'_>, at: At) -> Parses<Made> {
+    let way = |p: &P<'_>, at: At| {
+        let ways = words::ways(p, at);
+        ways.filter_map(|ways| (!ways.is_empty()).then_some(ways))
+    };
+    // "As Synchro Material", "for the Synchro Summon of …".
+    let named = p.from(at).words("as").maybe("a|an").then(way).words("material|materials");
+    let named = named.optional(|p, at| {
+        let again = p.from(at).words("for").words("a|an|the").skip(way).words("summon").optional(of_whom);
+        again.map(|(of,)| of)
+    });
+    let named = named.map(|(ways, of)| (ways, of.flatten()));
+    let summon = p.from(at).words("as material for|as a material for|for").words("a|an|the").then(way);
+    let summon = summon.words("summon").optional(of_whom);
+    named.or(summon.parses())
+}
+
+fn of_whom(p: &P<'_>, at: At) -> Parses<Cards> {
+    p.from(at).words("of").then(cards).filter_map(|(cards,)| {
+        let one = matches!(cards.count, Counted::Number(1) | Counted::Bare) && cards.places.is_empty();
+        one.then_some(cards)
+    })
+}
+
+/// 3.3.2-195: "detached from an Xyz Monster to activate its effect".
+fn detached(p: &P<'_>, at: At) -> Parses<Said> {
+    let why = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "why it is detached",
+            &[
+                ("to activate that monster 's effect", Cause::Cost),
+                ("to activate its effect", Cause::Cost),
+                ("and sent to the gy to activate that monster 's effect", Cause::Cost),
+                ("and sent to the gy", Cause::Any),
+            ],
+        )
+        .or(p.nothing(at, Cause::Any))
+    };
+    let done = p.from(at).words("detached").maybe("from an xyz monster|from a monster").then(why);
+    done.map(|(by,)| {
+        let mut said = Said::of(Happening::Detached);
+        said.happens.verb = Some(Verb::Detach);
+        said.happens.by = by;
+        said
+    })
+}
+
+/// 3.3.2-256: "flipped face-up", "changed to Defense Position".
+fn turned(p: &P<'_>, at: At) -> Parses<Said> {
+    let what = p.row(
+        at,
+        "how it is turned",
+        &[
+            ("flipped face-up", Happening::FlippedFaceUp),
+            ("flipped face-down", Happening::TurnedFaceDown),
+            ("turned face-down", Happening::TurnedFaceDown),
+            ("set", Happening::Set),
+            ("drawn", Happening::Drawn),
+        ],
+    );
+    what.map(Said::of)
+}
+
+/// 3.6.3-25, 3.4.3-10
+fn targeted(p: &P<'_>, at: At) -> Parses<Said> {
+    let attack = p.row(
+        at,
+        "by what it is targeted",
+        &[
+            ("targeted for an attack", Happening::TargetedForAttack),
+            ("targeted for attack", Happening::TargetedForAttack),
+            ("selected as an attack target", Happening::TargetedForAttack),
+        ],
+    );
+    attack.map(Said::on_field)
+}
+
+/// What needs no more than its cause.
+fn other(p: &P<'_>, at: At) -> Parses<Said> {
+    let verb = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "what is done to it",
+            &[
+                ("discarded", (Verb::Discard, Happening::Discarded)),
+                ("discarded to the gy", (Verb::Discard, Happening::Discarded)),
+                ("tributed", (Verb::Tribute, Happening::Tributed)),
+            ],
+        )
+    };
+    p.from(at).then(verb).then(cause).then(and_sent).map(|((verb, what), by, sent)| {
+        let mut said = Said::of(what);
+        said.happens.verb = Some(verb);
+        said.happens.by = by;
+        said.happens.and_to_graveyard = sent;
+        said
+    })
+}

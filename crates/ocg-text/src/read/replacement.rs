@@ -1,0 +1,61 @@
+//! What is done in place of a destruction, and where a card goes instead (OCG 2.2.3, 3.3.2-66).
+
+use super::assemble::empty;
+use super::bind;
+use super::clause::clause;
+use super::condition::state;
+use super::event::cause;
+use super::limit::times;
+use super::part::Part;
+use super::reference::reference;
+use super::{Card, CardKind, P};
+use ocg::language::{
+    Counted, Covers, Effect, EffectKind, Leaving, Limit, Modifier, On, Optional, Statement, Whither,
+};
+use text::grammar::{At, Parses};
+
+/// "If this card would be destroyed by battle, you can … instead".
+pub fn instead(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let limit = |p: &P<'_>, at: At| {
+        let said = p.from(at).then(times).words(",").map(|(times,)| Some(times));
+        said.or(p.nothing(at, None))
+    };
+    let when = |p: &P<'_>, at: At| p.from(at).maybe(",").words("while").then(state).map(|(state,)| state);
+    let can = |p: &P<'_>, at: At| {
+        p.row(at, "you can", &[("you can", Optional::Optional)]).or(p.nothing(at, Optional::Mandatory))
+    };
+    let would = p.from(at).then(limit).words("if").then(reference).words("would be destroyed").then(cause);
+    let would = would.optional(when).words(",").then(can).then(clause).maybe(",").words("instead");
+    let done = would.filter_map(|(limit, of, cause, when, can, doing)| {
+        let mut effect = bind::instead(&of, cause, when.as_ref(), can, &doing)?;
+        effect.limit =
+            limit.map(|(times, per)| Limit { times, per, counted: Counted::ByCopy, covers: Covers::This });
+        Some(effect)
+    });
+    done.or(leaves(p, at)).filter_map(|effect| {
+        let stays = !matches!(card.kind, CardKind::Once { .. }) || !effect.places.is_empty();
+        stays.then(|| Part::Rule(Box::new(effect)))
+    })
+}
+
+/// "If this face-up card would leave the field, banish it instead".
+fn leaves(p: &P<'_>, at: At) -> Parses<Effect> {
+    let leaves =
+        p.from(at).words("if this card would leave the field ,|if this face-up card would leave the field ,");
+    let to = leaves.then(|p, at| {
+        p.row(
+            at,
+            "where it goes",
+            &[
+                ("banish it instead", Whither::Banished),
+                ("banish it , instead", Whither::Banished),
+                ("return it to the hand instead", Whither::Hand),
+            ],
+        )
+    });
+    to.map(|(to,)| {
+        let is = Modifier::Redirect(Leaving::Field, to);
+        let holds = vec![Statement { on: On::This, is, condition: None }];
+        Effect { kind: EffectKind::Continuous, holds, ..empty() }
+    })
+}
