@@ -44,7 +44,8 @@ fn any_adverbial(p: &P<'_>, at: At) -> Parses<Adverbial> {
     let to = p.from(at).maybe(",").then(destination).map(|(to,)| Adverbial::To(to));
     let up_to = p.from(at).maybe(",").words("up to").then(super::amount::number);
     let up_to = up_to.filter_map(|(n,)| (!matches!(n, Number::Fixed(_))).then_some(Adverbial::UpTo(n)));
-    to.or(from).or(except).or(until).or(manner(p, at)).or(up_to)
+    let apart = p.from(at).words(",").then(manner).map(|(how,)| how);
+    to.or(from).or(except).or(until).or(manner(p, at)).or(apart).or(up_to)
 }
 
 fn manner(p: &P<'_>, at: At) -> Parses<Adverbial> {
@@ -193,7 +194,12 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
 
 /// How long something lingers.
 pub fn duration(p: &P<'_>, at: At) -> Parses<Until> {
-    p.once(at, || p.from(at).maybe(",").then(until).map(|(until,)| until))
+    const EVEN: &str = "( even if this card leaves the field )|( even if this card is no longer on the field )|even if this card leaves the field|( even if this card is no longer equipped )";
+    p.once(at, || {
+        let plain = p.from(at).maybe(",").then(until).maybe(EVEN).map(|(until,)| until);
+        let aside = p.from(at).words("(").then(until).words(")").map(|(until,)| until);
+        plain.or(aside).or(p.from(at).words(EVEN).value(Until::Always))
+    })
 }
 
 fn until(p: &P<'_>, at: At) -> Parses<Until> {
@@ -233,13 +239,8 @@ fn until(p: &P<'_>, at: At) -> Parses<Until> {
                 "until the end of your next turn after this effect is activated",
                 Until::EndOfNextTurn(Whose::Yours),
             ),
-            ("until the end of this turn ( even if this card leaves the field )", Until::EndOfTurn),
             ("until the end phase of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
             ("until the end phase of your next turn", Until::EndOfNextTurn(Whose::Yours)),
-            (
-                "until the end of your opponent 's next turn ( even if this card leaves the field )",
-                Until::EndOfNextTurn(Whose::Opponents),
-            ),
             ("while it is face-up on the field", Until::Always),
             ("while face-up on the field", Until::Always),
             ("while this card is face-up on the field", Until::WhileThisIsFaceUp),

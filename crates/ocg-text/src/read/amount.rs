@@ -43,13 +43,13 @@ pub fn digits(p: &P<'_>, at: At) -> Parses<Number> {
 fn how_many(p: &P<'_>, at: At) -> Parses<Number> {
     let counted = p.from(at).words("the number of|the total number of").then(cards);
     let counted = counted.filter_map(|(cards,)| {
-        matches!(cards.count, Counted::Bare).then(|| Number::CountOf(Box::new(cards)))
+        matches!(cards.count, Counted::Bare | Counted::All).then(|| Number::CountOf(Box::new(cards)))
     });
     let times = |p: &P<'_>, at: At| p.from(at).words("x").then(|p, at| p.number(at)).map(|(n,)| n);
     let after = p.from(at).words("the number of|the total number of").then(cards).then(times);
     let after = after.filter_map(|(cards, n)| {
         let n = n.try_into().ok()?;
-        matches!(cards.count, Counted::Bare)
+        matches!(cards.count, Counted::Bare | Counted::All)
             .then(|| Number::Times(Box::new(Number::CountOf(Box::new(cards))), n))
     });
     let before = p.from(at).then(|p, at| p.number(at)).words("x").then(how_many_of);
@@ -59,8 +59,9 @@ fn how_many(p: &P<'_>, at: At) -> Parses<Number> {
 
 fn how_many_of(p: &P<'_>, at: At) -> Parses<Number> {
     let counted = p.from(at).words("the number of|the total number of").then(cards);
-    counted
-        .filter_map(|(cards,)| matches!(cards.count, Counted::Bare).then(|| Number::CountOf(Box::new(cards))))
+    counted.filter_map(|(cards,)| {
+        matches!(cards.count, Counted::Bare | Counted::All).then(|| Number::CountOf(Box::new(cards)))
+    })
 }
 
 fn half(p: &P<'_>, at: At) -> Parses<Number> {
@@ -88,12 +89,9 @@ fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
     let sum = sum.map(|(stat, of)| (of, stat));
     let theirs = p.from(at).words("their combined|their total").then(stats);
     let theirs = theirs.map(|(stat,)| (super::statement::them(), stat));
-    its.or(sum)
-        .or(theirs)
-        .or(possessive.parses())
-        .or(this)
-        .or(of)
-        .map(|(of, stat)| Number::Of(stat, Box::new(of)))
+    let all = its.or(sum).or(theirs).or(possessive.parses()).or(this).or(of);
+    let all = p.from(at).then(move |_, _| all.clone()).maybe("in the gy|in your gy");
+    all.map(|((of, stat),)| Number::Of(stat, Box::new(of)))
 }
 
 /// "Its Level x 200".

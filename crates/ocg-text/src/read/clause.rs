@@ -5,7 +5,7 @@ use super::reference::{objects, reference};
 use super::statement;
 use super::tree::{Counted, Doing, Ref, Verb};
 use super::{P, any_of};
-use super::{choices, counters, give, life, stats, summons, trap_monster, verbs};
+use super::{chance, choices, counters, give, life, stats, summons, trap_monster, verbs};
 use enumset::EnumSet;
 use ocg::language::{Link, PositionTo, Step, To, Until, Whither, Whose};
 use text::grammar::{At, Parses};
@@ -20,7 +20,9 @@ pub fn clause(p: &P<'_>, at: At) -> Parses<Doing> {
         let after = p.from(at).words("immediately after this effect resolves ,").maybe("you can");
         let after = after.then(summons::own_summon).map(|(doing,)| doing);
         let opponent =
-            p.from(at).words("your opponent|your opponent must|they|they must").then(third_or_plain);
+            p.from(at).words("your opponent|your opponent must|they|they must|make your opponent|make them|have your opponent")
+            .then(third_or_plain)
+            .maybe("( their choice )");
         let opponent = opponent.map(|(doing,)| Doing::Opponent(vec![(Link::First, doing)]));
         let each = p.from(at).words("each player|both players|each player must|both players must");
         let each = each.then(third_or_plain).map(|(doing,)| Doing::EachPlayer(vec![(Link::First, doing)]));
@@ -53,6 +55,8 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             trap_monster::summoned,
             stats::changed,
             either_verb,
+            one_object_or_other,
+            chance::thrown,
             gone,
             simple,
             attack_target,
@@ -71,7 +75,7 @@ fn target(p: &P<'_>, at: At) -> Parses<Doing> {
         p.row(at, "target", &[("target", ()), ("select", ()), ("also target", ()), ("also , target", ())])
     };
     let one = p.from(at).then(verb).then(reference).map(|(_, one)| vec![one]);
-    let two = p.from(at).then(verb).maybe("both").then(reference).words("and").then(reference);
+    let two = p.from(at).then(verb).maybe("both").then(reference).maybe(",").words("and").then(reference);
     let two = two.map(|(_, first, second)| vec![first, second]);
     let three = p
         .from(at)
@@ -82,7 +86,8 @@ fn target(p: &P<'_>, at: At) -> Parses<Doing> {
         .maybe(",")
         .words("and")
         .then(reference);
-    one.or(two).or(three.map(|(_, first, second, third)| vec![first, second, third])).map(Doing::Targets)
+    let several = two.or(three.map(|(_, first, second, third)| vec![first, second, third]));
+    one.or(several.filter_map(super::reference::where_the_last_is)).map(Doing::Targets)
 }
 
 /// "Destroy it", "send 1 card from your Deck to the GY".
@@ -169,6 +174,21 @@ fn either_verb(p: &P<'_>, at: At) -> Parses<Doing> {
         };
         let both = vec![how(one, first)?, how(two, second)?];
         plain.then_some(Doing::Either(both, of))
+    })
+}
+
+/// "Destroy this card or 1 monster you control": one of the two.
+fn one_object_or_other(p: &P<'_>, at: At) -> Parses<Doing> {
+    let all = p.from(at).then(verbs::plain).maybe("either").then(reference).maybe(",").words("or");
+    all.then(reference).then(adverbials).filter_map(|(verb, one, two, how)| {
+        if !matches!(one, Ref::This(_) | Ref::Back(_)) {
+            return None;
+        }
+        let done = |of: Ref| {
+            let (of, how) = applied(of, how.clone())?;
+            super::bind::can_be(verb, &how).then_some(vec![(Link::First, Doing::Do(verb, of, how))])
+        };
+        Some(Doing::OneOf(vec![done(one)?, done(two)?]))
     })
 }
 

@@ -24,6 +24,8 @@ pub enum State {
     MoreThan(Box<Cards>, Box<Cards>),
     /// "Your LP are lower than your opponent's".
     LifePointsAgainst(Comparison),
+    /// What needs no binding.
+    Plain(Box<ocg::language::Condition>),
     /// "It is a Spell".
     Are(super::tree::Ref, Vec<Filter>),
     LifePoints(Whose, Comparison, i32),
@@ -60,7 +62,20 @@ pub fn both(first: State, second: State) -> State {
 }
 
 fn single(p: &P<'_>, at: At) -> Parses<State> {
-    any_of(p, at, &[control, have, are_there, this_is, life, only, this_was, more, back_is, standing])
+    const RULES: [super::Rule<State>; 11] = [
+        control,
+        have,
+        are_there,
+        this_is,
+        life,
+        only,
+        this_was,
+        more,
+        back_is,
+        standing,
+        super::chance::fell,
+    ];
+    any_of(p, at, &RULES)
 }
 
 /// "It is a Dragon monster", "that card was a Spell".

@@ -58,16 +58,21 @@ pub fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
     let after = p.from(at).maybe("make|have").then(predicate).optional(duration);
     let after = after.map(|((of, said), until)| (of, said, until));
     let before = p.from(at).then(duration).maybe(",").then(predicate);
-    let before = before.map(|(until, (of, said))| (of, said, Some(until)));
-    after.or(before).map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always)))
+    let before = before.map(|(until, (of, said))| lasting(until, Doing::Give(of, said, until)));
+    after.map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always))).or(before)
 }
 
 /// "You cannot Special Summon monsters for the rest of this turn, except …".
 pub fn locked(p: &P<'_>, at: At) -> Parses<Doing> {
     let before = p.from(at).then(duration).maybe(",").then(lock);
     let before = before.filter_map(|(until, (who, all, inner))| {
-        inner.is_none().then_some(Doing::GivePlayer(who, all, until))
+        inner.is_none().then(|| lasting(until, Doing::GivePlayer(who, all, until)))
     });
     let inner = lock(p, at).filter_map(|(who, all, until)| Some(Doing::GivePlayer(who, all, until?)));
     before.or(inner)
+}
+
+/// What stands after its time.
+pub fn lasting(until: Until, doing: Doing) -> Doing {
+    Doing::Lasting(until, Box::new(doing))
 }

@@ -13,7 +13,8 @@ pub fn draw(p: &P<'_>, at: At) -> Parses<Doing> {
     let you = p.from(at).words("draw|you draw").then(how_many).map(|(n,)| (Whose::Yours, n));
     let other = p.from(at).then(words::player).words("draws|draw").then(how_many);
     let other = other.filter_map(|(who, n)| (who != Whose::Yours).then_some((who, n)));
-    you.or(other).map(|(who, n)| Doing::Draw(who, n))
+    let they = p.from(at).words("they draw|they draws").then(how_many).map(|(n,)| (Whose::Opponents, n));
+    you.or(other).or(they).map(|(who, n)| Doing::Draw(who, n))
 }
 
 /// "2 cards", "cards equal to …", "1 card for each …".
@@ -70,7 +71,7 @@ pub fn damage(p: &P<'_>, at: At) -> Parses<Doing> {
 /// "For each monster you control", "for each card destroyed this way".
 pub fn for_each(p: &P<'_>, at: At) -> Parses<Number> {
     let there = p.from(at).words("for each|for every").then(cards).filter_map(|(cards,)| {
-        matches!(cards.count, Counted::Bare).then(|| Number::CountOf(Box::new(cards)))
+        matches!(cards.count, Counted::Bare | Counted::All).then(|| Number::CountOf(Box::new(cards)))
     });
     let done = p.from(at).words("for each|for every").then(done).map(|(back,)| Number::HowMany(back));
     there.or(done)

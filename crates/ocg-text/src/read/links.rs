@@ -5,13 +5,13 @@ use super::P;
 use super::clause::{Steps, clause};
 use super::condition::{State, state};
 use super::tree::Doing;
-use ocg::language::Link;
+use ocg::language::{Link, Until};
 use text::grammar::{At, Parses};
 
 /// Clauses with their links.
 pub fn steps(p: &P<'_>, at: At) -> Parses<Steps> {
     p.once(at, || {
-        let one = unit(p, at).map(|doing| vec![(Link::First, doing)]);
+        let one = unit(p, at).map(|doing| vec![(Link::First, without_time(doing))]);
         let more = p.from(at).then(unit).then(linking).then(steps);
         // "Special Summon it (but banish it when it leaves the field), then …".
         let aside = p.from(at).then(unit).words("( but").then(unit).words(")");
@@ -115,7 +115,23 @@ fn may(p: &P<'_>, at: At) -> Parses<Can> {
     p.from(at).words("you can").value(Can::May).or(p.nothing(at, Can::Must))
 }
 
-fn joined(first: Doing, linking: Linking, rest: Steps) -> Steps {
+fn without_time(doing: Doing) -> Doing {
+    match doing {
+        Doing::Lasting(_, inner) => *inner,
+        other => other,
+    }
+}
+
+/// A time that stands before a clause reaches as far as nothing else is said.
+fn joined(first: Doing, linking: Linking, mut rest: Steps) -> Steps {
+    if let Doing::Lasting(time, _) = &first {
+        for (_, doing) in &mut rest {
+            if let Doing::Give(_, _, until @ Until::Always) = doing {
+                *until = *time;
+            }
+        }
+    }
+    let first = without_time(first);
     std::iter::once((Link::First, first)).chain(wrapped(linking, rest)).collect()
 }
 

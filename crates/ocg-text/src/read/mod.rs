@@ -8,6 +8,7 @@ mod assemble;
 mod battle;
 mod bind;
 mod bullets;
+mod chance;
 mod choices;
 pub mod clause;
 pub mod condition;

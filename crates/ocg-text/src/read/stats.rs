@@ -15,8 +15,8 @@ pub fn changed(p: &P<'_>, at: At) -> Parses<Doing> {
     let after = p.from(at).then(change).optional(duration);
     let after = after.map(|((of, said), until)| (of, said, until));
     let before = p.from(at).then(duration).maybe(",").then(change);
-    let before = before.map(|(until, (of, said))| (of, said, Some(until)));
-    after.or(before).map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always)))
+    let before = before.map(|(until, (of, said))| super::give::lasting(until, Doing::Give(of, said, until)));
+    after.map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always))).or(before)
 }
 
 fn change(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
@@ -28,6 +28,27 @@ fn change(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
         )
     };
     let by = p.from(at).then(sign).then(value).words("by").then(number).maybe("points");
+    let two = p
+        .from(at)
+        .then(sign)
+        .then(value)
+        .words("by")
+        .then(number)
+        .words("and|and its|and their")
+        .then(what)
+        .words("by")
+        .then(number)
+        .map(|(sign, (of, first), n, second, m)| {
+            let one = |all: &'static [What], n: &Number| {
+                let change = |(change, _, _): &What| {
+                    if sign < 0 { Said::Less(*change, n.clone()) } else { Said::Stat(*change, n.clone()) }
+                };
+                all.iter().map(change).collect::<Vec<_>>()
+            };
+            let mut said = one(first, &n);
+            said.extend(one(second, &m));
+            (of, said)
+        });
     let by = by.map(|(sign, (of, what), n)| {
         let one = |(change, _, _): &What| {
             if sign < 0 { Said::Less(*change, n.clone()) } else { Said::Stat(*change, n.clone()) }
@@ -48,7 +69,7 @@ fn change(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
         let said = said.collect::<Option<Vec<_>>>()?;
         matches!(of, Ref::Back(_) | Ref::This(_)).then(|| (of.clone(), said))
     });
-    by.or(to).or(scaled)
+    by.or(two).or(to).or(scaled)
 }
 
 /// What it is called when it has just been spoken of.

@@ -181,7 +181,7 @@ fn extra_deck(p: &P<'_>, at: At) -> Parses<Doing> {
         let only = only
             .maybe("as material|as a material|as the material|as xyz material")
             .filter_map(|(of,)| known(of));
-        let field = "using monsters you control|using materials you control|using monsters you control as material|using monsters you control as materials|using materials you control as material";
+        let field = "using monster you control|using monster you control as material|using monsters you control|using materials you control|using monsters you control as material|using monsters you control as materials|using materials you control as material";
         let field_only = p.from(at).maybe(",").words(field).value(None);
         let including = p.from(at).maybe(",").words(field).maybe(",").words("including").then(reference);
         let including = including.filter_map(|(of,)| known(of));

@@ -210,6 +210,8 @@ pub enum Dest {
 pub enum Doing {
     Targets(Vec<Ref>),
     Do(Verb, Ref, How),
+    /// For how long this is so, and what is said after it without a time of its own.
+    Lasting(Until, Box<Doing>),
     /// One of these, as the player likes.
     Either(Vec<(Verb, How)>, Ref),
     Equip(Ref, Ref),

@@ -28,7 +28,7 @@ const fn row(
     Row { verb, plain, third, participle, gerund, happening }
 }
 
-pub const TABLE: [Row; 20] = [
+pub const TABLE: [Row; 21] = [
     row(Verb::Destroy, ["destroy", "destroys", "destroyed", "destroying"], Some(Happening::Destroyed)),
     row(Verb::Send, ["send", "sends", "sent", "sending"], None),
     row(Verb::Banish, ["banish", "banishes", "banished", "banishing"], Some(Happening::Banished)),
@@ -46,6 +46,7 @@ pub const TABLE: [Row; 20] = [
     row(Verb::NormalSummon, ["normal summon", "normal summons", "normal summoned", "normal summoning"], None),
     row(Verb::Set, ["set", "sets", "set", "setting"], Some(Happening::Set)),
     row(Verb::Reveal, ["reveal", "reveals", "revealed", "revealing"], None),
+    row(Verb::Reveal, ["show", "shows", "shown", "showing"], None),
     row(Verb::Equip, ["equip", "equips", "equipped", "equipping"], None),
     row(Verb::Attach, ["attach", "attaches", "attached", "attaching"], None),
     row(Verb::Detach, ["detach", "detaches", "detached", "detaching"], Some(Happening::Detached)),

@@ -54,6 +54,8 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
         return None;
     }
     let act = binder.block(&act, Mode::Act)?;
+    // What costs did is over when the effect resolves, unless it was chosen.
+    binder.supersede();
     let resolve = binder.block(&resolve, Mode::Resolve)?;
     if head.activated {
         return with_activation(sentence, act, resolve);

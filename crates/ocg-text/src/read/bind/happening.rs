@@ -121,6 +121,7 @@ impl Binder {
                 self.mention(mention_of(Group::This, Head::Card));
                 Condition::Are(Group::This, like.clone())
             }
+            State::Plain(condition) => (**condition).clone(),
             State::Are(of, like) => Condition::Are(self.known_group(of)?, like.clone()),
             State::MoreThan(more, less) => Condition::Compare(
                 Amount::CountOf(Box::new(self.placed_noun(more)?)),

@@ -30,6 +30,8 @@ pub struct Binder {
     is_other: bool,
     /// Those of which some are taken.
     rest: Option<Rest>,
+    /// The step before drew one card.
+    has_drawn: bool,
 }
 
 /// Cards of which some were taken, so that a text can speak of the rest.
@@ -57,6 +59,8 @@ struct Mention {
     head: Head,
     done: Option<Verb>,
     is_target: bool,
+    /// What the step before did, when another has been done since.
+    is_over: bool,
 }
 
 /// How many a mention is of.
@@ -101,7 +105,7 @@ impl Binder {
             return (both && self.known.last().is_some_and(|last| last.is_target)).then_some(all);
         }
         let nearest = self.known.iter().rev().filter(|one| one.is_target || !by_target).find(fits);
-        nearest.map(|one| vec![one.clone()])
+        nearest.filter(|one| !one.is_over).map(|one| vec![one.clone()])
     }
 }
 

@@ -131,7 +131,7 @@ impl Binder {
             Number::HowMany(back) => match &self.pointed(back)?[..] {
                 [one] => match &one.group {
                     Group::Chosen(slot) => Amount::Chosen(*slot),
-                    Group::Done => Amount::Done,
+                    Group::Done if !one.is_over => Amount::Done,
                     _ => return None,
                 },
                 _ => return None,
@@ -202,7 +202,7 @@ impl Binder {
             Counted::Number(n) => (Count::Exactly(Amount::Fixed((*n).try_into().ok()?)), Many::Several),
             Counted::UpTo(n) => (Count::UpTo(self.amount(n)?), Many::Several),
             Counted::Equal(n) => (Count::Exactly(self.amount(n)?), Many::Several),
-            Counted::AnyNumber => (Count::AnyNumber, Many::Several),
+            Counted::AnyNumber | Counted::AtLeast(1) => (Count::AnyNumber, Many::Several),
             Counted::AsMany => (Count::AsManyAsPossible, Many::Several),
             Counted::All | Counted::Bare | Counted::AtLeast(_) => return None,
         })

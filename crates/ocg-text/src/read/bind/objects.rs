@@ -114,6 +114,9 @@ impl Binder {
                 (group, mention(Group::Done, many, Head::Card))
             }
         };
+        if mention.group != Group::Done || !matches!(of, Ref::Back(_)) {
+            self.supersede();
+        }
         // A target stays what it is, and may be pointed to by what was done to it.
         match self.known.iter_mut().rev().find(|one| one.group == mention.group) {
             Some(before) if before.is_target => before.done = Some(verb),
@@ -186,6 +189,7 @@ impl Binder {
     }
 
     pub(super) fn mention_done(&mut self, group: Group, many: Many, head: Head, verb: Verb) {
+        self.supersede();
         self.mention(Mention { done: Some(verb), ..mention(group, many, head) });
     }
 
@@ -193,16 +197,20 @@ impl Binder {
         self.mention(Mention { is_target: true, ..mention(group, many, head) });
     }
 
-    /// "Draw 1 card, and if it is a monster": what was drawn.
+    /// "Draw 1 card, and reveal it": what was drawn is meant only where it is shown next.
     pub(super) fn drawn(&mut self, who: Whose, n: &Amount) {
-        let many = if *n == Amount::Fixed(1) { Many::One } else { Many::Several };
-        if who == Whose::Yours {
-            self.mention_done(Group::Done, many, Head::Card, Verb::Draw);
-        }
+        self.supersede();
+        self.has_drawn = who == Whose::Yours && *n == Amount::Fixed(1);
+    }
+
+    /// Another step is done to other cards: what the one before did is not to be had any more.
+    pub(super) fn supersede(&mut self) {
+        self.known.iter_mut().filter(|one| one.group == Group::Done).for_each(|one| one.is_over = true);
     }
 
     /// The monster that a Summon with materials brought.
     pub(super) fn summoned_by(&mut self, step: &Step) {
+        self.supersede();
         if matches!(step, Step::FusionSummon { .. } | Step::RitualSummon { .. }) {
             self.mention_done(Group::Done, Many::One, Head::Monster, Verb::SpecialSummon);
         }
@@ -214,5 +222,5 @@ pub(super) fn mention_of(group: Group, head: Head) -> Mention {
 }
 
 pub(super) fn mention(group: Group, many: Many, head: Head) -> Mention {
-    Mention { group, many, head, done: None, is_target: false }
+    Mention { group, many, head, done: None, is_target: false, is_over: false }
 }

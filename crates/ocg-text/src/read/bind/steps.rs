@@ -91,6 +91,7 @@ impl Binder {
             }
             Doing::Do(verb, of, how) => return self.done_to(*verb, of, how, acts),
             Doing::Either(all, of) => return self.either(all, of, acts),
+            Doing::Lasting(_, inner) => return self.step(inner, mode),
             Doing::Equip(what, to) => {
                 let what = self.object(what, Verb::Equip)?;
                 Step::Equip { what, to: self.object(to, Verb::Equip)? }
@@ -119,7 +120,7 @@ impl Binder {
                 Step::PlaceCounters(on, name.clone(), Amount::Fixed((*n).try_into().ok()?))
             }
             Doing::RemoveCounters(from, name, n) => {
-                let from = self.any_group(from)?;
+                let from = self.spread_over(from, *n)?;
                 Step::RemoveCounters(from, name.clone(), Amount::Fixed((*n).try_into().ok()?))
             }
             Doing::Give(of, said, until) => return self.given(of, said, *until),
@@ -212,12 +213,17 @@ impl Binder {
 
     /// 3.3.2-195: all of them, or so many.
     fn detached(&mut self, n: &Counted, of: &Ref) -> Option<Step> {
-        let of = self.any_group(of)?;
-        let n = match n {
-            Counted::Number(n) => Amount::Fixed((*n).try_into().ok()?),
-            _ => return None,
-        };
-        Some(Step::Detach(of, n))
+        let Counted::Number(n) = n else { return None };
+        let of = self.spread_over(of, *n)?;
+        Some(Step::Detach(of, Amount::Fixed((*n).try_into().ok()?)))
+    }
+
+    /// Those that so many are taken from: several from one card that is chosen is something else.
+    fn spread_over(&mut self, of: &Ref, n: u32) -> Option<Group> {
+        match of {
+            Ref::Cards(cards) if n > 1 && matches!(cards.count, Counted::Number(_)) => None,
+            _ => self.any_group(of),
+        }
     }
 
     /// 3.3.2-282
@@ -283,8 +289,9 @@ impl Binder {
         let mut steps: Block = Vec::new();
         for one in said {
             let is = self.modifier(one)?;
-            let restricts =
-                matches!(is, Modifier::Cannot(_) | Modifier::Piercing(_) | Modifier::AttackDirectly);
+            let value = matches!(is, Modifier::Atk(Amount::Fixed(_)) | Modifier::Def(Amount::Fixed(_)));
+            let restricts = value && until == Until::EndOfTurn
+                || matches!(is, Modifier::Cannot(_) | Modifier::Piercing(_) | Modifier::AttackDirectly);
             if !lasts || !restricts {
                 return None;
             }
@@ -323,6 +330,14 @@ impl Binder {
         if let (Verb::Excavate | Verb::Look | Verb::Reveal, Ref::Top(whose, n)) = (verb, of) {
             return self.turned_over(verb, *whose, n);
         }
+        let it = crate::read::statement::it();
+        if verb == Verb::Reveal && *of == it && std::mem::take(&mut self.has_drawn) {
+            let slot = self.slot();
+            self.mention_done(Group::Chosen(slot), Many::One, crate::read::tree::Head::Card, verb);
+            let shown = Linked(Link::IfYouDo, Step::Reveal(Group::Chosen(slot)));
+            return Some(vec![Linked(Link::First, Step::Remember(slot, Group::Done)), shown]);
+        }
+        self.has_drawn = false;
         let group = self.objects(of, verb, acts)?;
         if let (Verb::Take, Group::Pick(select)) = (verb, &group) {
             return Some(vec![Linked(Link::First, Step::Choose((**select).clone()))]);

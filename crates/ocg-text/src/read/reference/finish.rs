@@ -39,7 +39,7 @@ fn is_own(post: &Post) -> bool {
     match post {
         Post::Is(Quality::Is(Filter::Not(_))) => false,
         Post::Is(_) => true,
-        Post::Where(..) | Post::Mixed(..) | Post::Together(_) | Post::UpTo(_) => false,
+        Post::Where(..) | Post::Mixed(..) | Post::Together(_) | Post::UpTo(_) | Post::Now => false,
     }
 }
 
@@ -66,7 +66,8 @@ pub(super) fn with_posts(mut cards: Cards, posts: Vec<Post>) -> Option<Cards> {
                 cards.places = told.then_some(places)?;
             }
             Post::UpTo(number) if cards.count == Counted::Bare => cards.count = Counted::UpTo(number),
-            Post::Together(_) | Post::Where(..) | Post::Mixed(..) | Post::UpTo(_) => return None,
+            Post::Now if cards.count == Counted::Bare => cards.count = Counted::All,
+            Post::Together(_) | Post::Where(..) | Post::Mixed(..) | Post::UpTo(_) | Post::Now => return None,
         }
     }
     // What comes from elsewhere is Summoned in that position; it is not in it.
@@ -122,6 +123,23 @@ pub(super) fn of_core(core: Core) -> Option<Cards> {
         }
     }
     Some(cards)
+}
+
+/// Where the last alone says where they are, all are there.
+pub fn where_the_last_is(mut all: Vec<Ref>) -> Option<Vec<Ref>> {
+    let place = match all.last()? {
+        Ref::Cards(cards) if !cards.places.is_empty() => Some((cards.whose, cards.places)),
+        _ => None,
+    };
+    for one in &mut all {
+        if let (Ref::Cards(cards), Some((whose, places))) = (one, place)
+            && cards.places.is_empty()
+            && cards.whose == Whose::Any
+        {
+            (cards.whose, cards.places) = (whose, places);
+        }
+    }
+    Some(all)
 }
 
 /// Several references as one. Where the last alone says where they are, all are there; and this card is none of those

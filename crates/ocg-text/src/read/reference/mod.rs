@@ -8,6 +8,7 @@ mod post;
 mod relative;
 
 pub use self::core::head;
+pub use finish::where_the_last_is;
 pub use place::where_they_are;
 pub use post::except;
 
@@ -137,7 +138,21 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Ref> {
             ("the remaining card", Ref::Rest),
         ],
     );
-    top.or(known).or(cards).or(equal)
+    let hand = p.row(
+        at,
+        "a whole hand",
+        &[
+            ("your entire hand", Whose::Yours),
+            ("your opponent 's entire hand", Whose::Opponents),
+            ("their entire hand", Whose::Opponents),
+            ("your opponent 's hand", Whose::Opponents),
+        ],
+    );
+    let hand = hand.map(|whose| {
+        let bare = finish::bare(Head::Card, Vec::new());
+        Ref::Cards(Box::new(Cards { count: Counted::All, whose, places: Place::Hand.into(), ..bare }))
+    });
+    top.or(known).or(cards).or(equal).or(hand)
 }
 
 /// "It", "that target", "those cards", "the destroyed monster".
@@ -166,6 +181,16 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
             ("the targeted cards", (Many::Several, Pointing::Target)),
         ],
     );
+    const WAY: &str = "by this effect|this way|to activate this effect|to activate this card|by this card 's effect|with this effect|for this effect 's activation";
+    let behind = |p: &P<'_>, at: At| {
+        let one =
+            p.from(at).words("the|that").maybe("face-up").then(head_of_one).map(|(head,)| (Many::One, head));
+        let several = p.from(at).words("the|those|any").maybe("face-up").then(head_of_many);
+        one.or(several.map(|(head,)| (Many::Several, head)))
+    };
+    let behind =
+        p.from(at).then(behind).then(past).maybe("to the gy|to the hand|into the deck|from your hand");
+    let behind = behind.words(WAY).map(|((many, head), verb)| (many, Pointing::Done(verb, head)));
     let all_n = p.from(at).words("all").then(|p, at| p.number(at));
     let all_n = all_n
         .maybe("targets|monsters|cards|of them")
@@ -199,7 +224,7 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
     let done = done.map(|(verb, head)| (Many::One, Pointing::Done(verb, head)));
     let all_done = p.from(at).words("the|those").then(past).then(head_of_many);
     let all_done = all_done.map(|(verb, head)| (Many::Several, Pointing::Done(verb, head)));
-    let all = pointing.or(that).or(those).or(done).or(all_done).or(all_n).or(such).or(controlled);
+    let all = pointing.or(that).or(those).or(done).or(all_done).or(all_n).or(such).or(controlled).or(behind);
     all.map(|(many, to)| Ref::Back(Back { many, to }))
 }
 
@@ -279,6 +304,11 @@ pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
             .filter_map(|((count, how), described)| {
                 match (&count, &described.count) {
                     (_, Counted::Bare) => Some(Cards { count, how, ..described }),
+                    // "1 monster you currently control".
+                    (
+                        Counted::Number(_) | Counted::UpTo(_) | Counted::AnyNumber | Counted::All,
+                        Counted::All,
+                    ) => Some(Cards { count, how, ..described }),
                     // "Cards on the field, up to the number of …".
                     (Counted::Bare, _) => Some(described),
                     _ => None,

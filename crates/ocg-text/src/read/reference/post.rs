@@ -21,6 +21,8 @@ pub(super) enum Post {
     Mixed(Whose, EnumSet<Place>),
     Together(Together),
     UpTo(Number),
+    /// "You currently control": those that are there now, and none that come later.
+    Now,
 }
 
 pub(super) fn posts(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
@@ -52,6 +54,17 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
             ("in defense position", Post::Is(Quality::Is(Filter::DefensePosition))),
         ],
     );
+    let now = p.row(
+        at,
+        "where they are now",
+        &[
+            ("you currently control", (Whose::Yours, words::FIELD)),
+            ("your opponent currently controls", (Whose::Opponents, words::FIELD)),
+            ("they currently control", (Whose::Opponents, words::FIELD)),
+            ("currently on the field", (Whose::Any, words::FIELD)),
+        ],
+    );
+    let now = now.map(|(whose, places)| vec![Post::Where(whose, places), Post::Now]);
     let values = values(p, at).map(|all| all.into_iter().map(Post::Is).collect());
     let face_up = hand_or_face_up(p, at);
     let up_to = p
@@ -70,6 +83,7 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
         .map(|one| vec![one])
         .or(values)
         .or(relative(p, at).map(|all| all.into_iter().map(Post::Is).collect()))
+        .or(now)
         .or(face_up)
 }
 
