@@ -10,7 +10,7 @@ use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{
     ActivationOf, Amount, Comparison, Condition, Effect, EffectKind, Filter, Group, Happening, Link, Noun,
-    On, Optional, Pattern, Place, Statement, Timing, When, Whose,
+    On, Optional, Pattern, Place, Statement, Timing, Together, When, Whose,
 };
 
 impl Binder {
@@ -112,9 +112,12 @@ impl Binder {
 
     pub(super) fn state(&mut self, state: &State) -> Option<Condition> {
         Some(match state {
-            State::Count(cards, how, n) => {
+            State::Count(cards, how, n) if cards.together == Together::Any => {
                 let noun = self.placed_noun(cards)?;
                 self.counted(noun, *how, *n)?
+            }
+            State::Count(cards, how, n) => {
+                Condition::Compare(self.count_of(cards)?, *how, Amount::Fixed((*n).try_into().ok()?))
             }
             State::ThisIsIn(_) => return None,
             State::This(like) => {

@@ -4,7 +4,7 @@ use super::{Binder, Number as Many};
 use crate::read::tree::{Cards, Counted, Extreme, Head, Number, Quality, Ref};
 use crate::read::words::FIELD;
 use enumset::EnumSet;
-use ocg::language::{Amount, Comparison, Count, Filter, Group, Noun, Place, Stat, Whose};
+use ocg::language::{Amount, Comparison, Count, Filter, Group, Noun, Place, Stat, Together, Whose};
 
 /// A value of a card against a number.
 pub fn filter_of(stat: Stat, how: Comparison, n: Amount) -> Filter {
@@ -41,7 +41,7 @@ pub fn named(mut names: Vec<String>) -> Filter {
 
 /// All filters of a description that needs no binding and no place.
 pub fn plain_filters(cards: &Cards) -> Option<Vec<Filter>> {
-    let free = cards.places.is_empty() && cards.whose == ocg::language::Whose::Any;
+    let free = cards.places.is_empty() && cards.whose == Whose::Any && cards.together == Together::Any;
     let mut all = head_filter(&cards.head);
     for quality in &cards.like {
         let Quality::Is(filter) = quality else { return None };
@@ -71,8 +71,12 @@ fn exclude(one: &Filter, other: &Filter) -> bool {
 }
 
 impl Binder {
-    /// The noun; without a place where none is said.
+    /// The noun; without a place where none is said. What those that are chosen have to do with each other is no
+    /// quality of one.
     pub(super) fn noun(&mut self, cards: &Cards) -> Option<Noun> {
+        if cards.together != Together::Any {
+            return None;
+        }
         let places = of_head(&cards.head, cards.places);
         let mut like = if says_nothing(&cards.head, places) { Vec::new() } else { head_filter(&cards.head) };
         let mut extreme = None;
@@ -127,7 +131,7 @@ impl Binder {
     pub(super) fn amount(&mut self, number: &Number) -> Option<Amount> {
         Some(match number {
             Number::Fixed(n) => Amount::Fixed(*n),
-            Number::CountOf(cards) => Amount::CountOf(Box::new(self.placed_noun(cards)?)),
+            Number::CountOf(cards) => self.count_of(cards)?,
             Number::HowMany(back) => match &self.pointed(back)?[..] {
                 [one] => match &one.group {
                     Group::Chosen(slot) => Amount::Chosen(*slot),
@@ -151,6 +155,16 @@ impl Binder {
             }
             Number::Damage => Amount::Damage,
         })
+    }
+
+    /// How many there are, or how many different ones.
+    pub(super) fn count_of(&mut self, cards: &Cards) -> Option<Amount> {
+        let mut all = || Some(Box::new(self.placed_noun(&alone(cards))?));
+        match &cards.together {
+            Together::Any => Some(Amount::CountOf(all()?)),
+            Together::Different(what) => Some(Amount::Different(*what, Box::new(Group::All(all()?)))),
+            Together::Same(_) | Together::Total(..) => None,
+        }
     }
 
     /// A noun that has to say where its cards are.
@@ -216,6 +230,11 @@ pub(super) fn other_side(whose: Whose) -> Whose {
         Whose::Opponents => Whose::Yours,
         Whose::Any => Whose::Any,
     }
+}
+
+/// Each card of the description by itself.
+pub(super) fn alone(cards: &Cards) -> Cards {
+    Cards { together: Together::Any, ..cards.clone() }
 }
 
 /// 3.2.1-5: the part of the field where such cards are.

@@ -1,6 +1,7 @@
 //! The cards that verbs are done to: what is chosen gets a slot, and what was mentioned can be pointed to from then on
 //! (OCG 3.4.1-5, 3.4.3-17, 3.4.4-5).
 
+use super::nouns::alone;
 use super::steps::default_place;
 use super::{Binder, Mention, Number as Many, Rest};
 use crate::read::tree::{Back, Cards, Chosen, Counted, Head, Number, Ref, Verb};
@@ -13,7 +14,7 @@ impl Binder {
             return None;
         }
         let (count, many) = self.count(&cards.count)?;
-        let of = self.noun_for(cards, verb)?;
+        let of = self.noun_for(&alone(cards), verb)?;
         let slot = self.slot();
         Some((Select { slot, count, of, together: cards.together.clone(), by: Chooser::You }, many))
     }
@@ -40,7 +41,7 @@ impl Binder {
         let (count, many) = self.count(&cards.count)?;
         let mut of = match verb.and_then(|verb| default_place(verb, cards)) {
             _ if !cards.places.is_empty() => return None,
-            _ => self.noun(&Cards { places, ..cards.clone() })?,
+            _ => self.noun(&Cards { places, ..alone(cards) })?,
         };
         of.like.insert(0, super::among(&group));
         let slot = self.slot();

@@ -45,6 +45,10 @@ fn is_own(post: &Post) -> bool {
 
 /// The cards with what follows the noun.
 pub(super) fn with_posts(mut cards: Cards, posts: Vec<Post>) -> Option<Cards> {
+    // "Up to the number of …" is last: what follows is said of those that are counted.
+    if posts.iter().rev().skip(1).any(|post| matches!(post, Post::UpTo(_))) {
+        return None;
+    }
     let mut in_position = false;
     for post in posts {
         match post {

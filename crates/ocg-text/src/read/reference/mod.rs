@@ -202,7 +202,9 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
         .then(head_of_one)
         .maybe("you control|your opponent controls")
         .filter_map(|(adjectives, head)| {
-            let plain = |one: &Adjective| !matches!(one, Adjective::Banished);
+            // "That attacking monster" is known by itself.
+            let attacking = Adjective::Is(Filter::Attacking);
+            let plain = |one: &Adjective| !matches!(one, Adjective::Banished) && *one != attacking;
             let some = !adjectives.is_empty() && adjectives != [Adjective::Is(ocg::language::Filter::FaceUp)];
             (some && adjectives.iter().all(plain)).then_some((Many::One, Pointing::Such(head)))
         });

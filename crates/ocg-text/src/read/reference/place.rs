@@ -49,7 +49,12 @@ fn one_place(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
         let sided = whose != Whose::Any || places.is_subset(OPEN);
         sided.then_some((whose, places))
     });
-    control.or(named)
+    // What is taken from "the Deck" is taken from one's own.
+    let own = p.from(at).words("from the").then(words::places);
+    let own = own.filter_map(|(places,)| {
+        places.is_subset(Place::Hand | Place::Deck).then_some((Whose::Yours, places))
+    });
+    control.or(named).or(own)
 }
 
 /// "That is banished or in your GY", where it is said before whose cards they are.
