@@ -160,7 +160,7 @@ impl Demands {
                 | Step::Recover(_, n)
                 | Step::Reveal(_, _, n)
                 | Step::Repeat(n, _)
-                | Step::PlayToken(_, n, _)
+                | Step::PlayToken(_, n, ..)
                 | Step::ChangeCost(n)
                 | Step::PayCost(n)
                 | Step::DeDigivolve(_, n) => self.amount(n),

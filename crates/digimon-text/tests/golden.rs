@@ -253,6 +253,10 @@ fn playing_and_digivolving() {
             "Trash the bottom 2 digivolution cards of 1 of your opponent's Digimon.",
         ),
         ("PlayToken(\"TOKEN-Pup\", N(2), Yours)", "Play 2 [Pup] Tokens."),
+        (
+            "PlayToken(\"TOKEN-Pup\", N(1), Opponents, Suspended)",
+            "Play 1 [Pup] Token suspended to your opponent's battle area.",
+        ),
         ("Activate(of: ThisCard, timing: Main)", "Activate this card's [Main] effects."),
     ]);
 }

@@ -141,7 +141,7 @@ fn did(step: &Step, look: &Look<'_>) -> Finding {
         Step::Play { what, cost, to_breeding, suspended, .. } => {
             playing::play(look, what, cost, *to_breeding, *suspended)
         }
-        Step::PlayToken(number, n, whose) => playing::token(look, number, n, *whose),
+        Step::PlayToken(number, n, whose, _) => playing::token(look, number, n, *whose),
         Step::Digivolve { what, into, cost, .. } => playing::digivolve(look, what, into, cost),
         Step::AppFuse { .. } => playing::digivolved(look),
         Step::DnaDigivolve { .. } => playing::dna(look),

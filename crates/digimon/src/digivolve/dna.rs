@@ -3,7 +3,7 @@
 use super::{Digivolving, take};
 use crate::areas::battle;
 use crate::card::DnaDigivolution;
-use crate::effects::language::{Amount, DnaFrom, Filter, Info, Modifier, Noun, Stat};
+use crate::effects::language::{Amount, Area, DnaFrom, Filter, Info, Modifier, Noun, Stat, Whose};
 use crate::effects::process::did_nothing;
 use crate::effects::topic::Topics;
 use crate::game::Game;
@@ -124,7 +124,9 @@ fn requirement_for(
             DnaFrom::ThisAndAnother | DnaFrom::ThisAnd(_) => {
                 standpoint.unit.is_some_and(|this| with_this(&fits, Thing::Unit(this)))
             }
-            DnaFrom::FieldAndHand(one, two) => !pairs(query, seat, card, requirement, &[one, two]).is_empty(),
+            DnaFrom::FieldAndHand(..) | DnaFrom::FieldAndCard(..) => {
+                !pairs(query, seat, card, requirement, with).is_empty()
+            }
         };
         works.then_some(nth)
     })
@@ -159,31 +161,35 @@ fn with_this(sets: &[Vec<Thing>], this: Thing) -> bool {
     })
 }
 
-/// 16-30-1, 16-30-5: a Digimon and a hand card, each one of the two that are stated, which
-/// together fill the places of the requirement.
+/// A Digimon and a card that is not in play, as stated, which together fill the places of the requirement.
+/// 16-30-1, 16-30-5: which of the two that Blast DNA states is in play is free.
 fn pairs(
     query: Query<'_>,
     seat: Seat,
     card: CardRef,
     requirement: &DnaDigivolution,
-    stated: &[&Vec<Filter>; 2],
+    with: &DnaFrom,
 ) -> Vec<Pair> {
     let sets = sets(query, seat, card, requirement);
     let standpoint = Standpoint::at(seat, card);
     let is =
         |thing, filters: &[Filter]| filters.iter().all(|filter| query.is_like(standpoint, thing, filter));
-    let hand = query.game.state.player(seat).hand.iter().map(|&other| query.game.card_ref(other));
-    let hand: Vec<CardRef> = hand.filter(|&other| other != card).collect();
+    let (area, stated) = match with {
+        DnaFrom::FieldAndHand(one, two) => (&Area::Hand, vec![(one, two), (two, one)]),
+        DnaFrom::FieldAndCard(area, one, two) => (area, vec![(one, two)]),
+        DnaFrom::Any | DnaFrom::ThisAndAnother | DnaFrom::ThisAnd(_) => return Vec::new(),
+    };
+    let there = Noun { whose: Whose::Yours, from: vec![area.clone()], of: Vec::new() };
+    let mut others = query.all(standpoint, &there);
+    others.retain(|&other| other != Thing::Card(card));
     let mut found = Vec::new();
     for (place, filters) in requirement.from.iter().enumerate() {
         let Some(units) = sets.get(1 - place.min(1)) else { continue };
         for &unit in units {
-            for &other in hand.iter().filter(|&&other| fits(query, seat, card, filters, Thing::Card(other))) {
-                let (held, played) = (Thing::Card(other), unit);
-                let stated_so = (is(played, stated[0]) && is(held, stated[1]))
-                    || (is(played, stated[1]) && is(held, stated[0]));
-                if let (true, Thing::Unit(unit)) = (stated_so, unit) {
-                    found.push(Pair { unit, card: other, place: place as u8 });
+            for &other in others.iter().filter(|&&other| fits(query, seat, card, filters, other)) {
+                let stated_so = stated.iter().any(|(one, two)| is(unit, one) && is(other, two));
+                if let (true, Thing::Unit(unit), Thing::Card(card)) = (stated_so, unit, other) {
+                    found.push(Pair { unit, card, place: place as u8 });
                 }
             }
         }
@@ -209,12 +215,12 @@ pub(crate) fn by_effect(
     let partners = partners(query, Standpoint::within(activation), with);
     let requirement = &game.printed(card.card).dna[nth as usize];
     let pairs = match with {
-        DnaFrom::FieldAndHand(one, two) => pairs(query, seat, card, requirement, &[one, two]),
+        DnaFrom::FieldAndHand(..) | DnaFrom::FieldAndCard(..) => pairs(query, seat, card, requirement, with),
         DnaFrom::Any | DnaFrom::ThisAndAnother | DnaFrom::ThisAnd(_) => Vec::new(),
     };
     let units = match with {
         DnaFrom::ThisAndAnother | DnaFrom::ThisAnd(_) => this.into_iter().collect(),
-        DnaFrom::Any | DnaFrom::FieldAndHand(..) => Vec::new(),
+        DnaFrom::Any | DnaFrom::FieldAndHand(..) | DnaFrom::FieldAndCard(..) => Vec::new(),
     };
     if let Some(activation) = game.activation_mut() {
         activation.intended = 1;

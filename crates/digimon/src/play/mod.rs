@@ -7,7 +7,7 @@ pub(crate) mod opened;
 
 use crate::areas::{Spot, battle};
 use crate::card::Category;
-use crate::effects::language::{Happening, Origin, Payment};
+use crate::effects::language::{Happening, Origin, Payment, Posture};
 use crate::effects::process::did_nothing;
 use crate::effects::{immediate, reveal};
 use crate::game::Game;
@@ -217,10 +217,11 @@ fn finish(game: &mut Game, playing: &Playing) {
 }
 
 /// Places cards from outside the game, which are played without announcement.
-pub(crate) fn place(game: &mut Game, cards: &[CardRef], seat: Seat, to: FieldArea, cause: Cause) {
+pub(crate) fn place(game: &mut Game, cards: &[CardRef], seat: Seat, posture: Posture, cause: Cause) {
     let cards: Vec<Thing> = cards.iter().map(|&card| Thing::Card(card)).collect();
     let facts = Facts { from: Some(Origin::Outside), ..Facts::default() };
-    let entry = Entry { seat, to, suspended: false, under: Vec::new(), facts };
+    let suspended = posture == Posture::Suspended;
+    let entry = Entry { seat, to: FieldArea::Battle, suspended, under: Vec::new(), facts };
     pipe::commit(game, &Change::Play(Box::new(entry)), &cards, cause);
 }
 

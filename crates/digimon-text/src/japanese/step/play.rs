@@ -7,7 +7,7 @@ use crate::japanese::verb::{SASERU, SURU};
 use crate::japanese::writer::Writer;
 use digimon::card::Number;
 use digimon::effects::language::{
-    Amount, Area, Choose, CostRule, DnaFrom, Filter, HowMany, Info, Noun, Target, Verb, Whose,
+    Amount, Area, Choose, CostRule, DnaFrom, Filter, HowMany, Info, Noun, Posture, Target, Verb, Whose,
 };
 
 impl Writer<'_> {
@@ -31,14 +31,31 @@ impl Writer<'_> {
     }
 
     /// Tokens are numbered by their names.
-    pub(super) fn token_played(&mut self, number: &Number, amount: &Amount, whose: Whose) -> Clause {
+    pub(super) fn token_played(
+        &mut self,
+        (number, amount): (&Number, &Amount),
+        whose: Whose,
+        posture: Posture,
+    ) -> Clause {
         self.remember_done(Verb::Played, Referent::new("トークン", Counter::Body));
         let name = digimon::effects::language::Word::new(number.as_str().trim_start_matches("TOKEN-"));
         let name = self.quoted_name(&name);
-        let topic = if whose == Whose::Yours { String::new() } else { format!("{}は", self.player(whose)) };
+        let (topic, to) = match whose {
+            Whose::Yours => (String::new(), ""),
+            Whose::Opponents => (String::new(), "相手のバトルエリアに"),
+            Whose::Any => (format!("{}は", self.player(whose)), ""),
+        };
+        let lying = match posture {
+            Posture::Suspended => "レスト状態で",
+            Posture::Unsuspended => "",
+        };
         match self.measured(amount) {
-            (Some(n), each) => Clause::new(format!("{each}{topic}{name}トークン{n}体を登場"), SASERU),
-            (None, value) => Clause::new(format!("{topic}{value}と同じ数の{name}トークンを登場"), SASERU),
+            (Some(n), each) => {
+                Clause::new(format!("{each}{topic}{name}トークン{n}体を{to}{lying}登場"), SASERU)
+            }
+            (None, value) => {
+                Clause::new(format!("{topic}{value}と同じ数の{name}トークンを{to}{lying}登場"), SASERU)
+            }
         }
     }
 
@@ -84,15 +101,21 @@ impl Writer<'_> {
                 let other = self.one_from(Area::Battle, filters);
                 format!("{}と{other}で、", self.this().text)
             }
-            DnaFrom::FieldAndHand(field, hand) => {
-                let (field, hand) = (self.one_from(Area::Battle, field), self.one_from(Area::Hand, hand));
-                format!("{field}と{hand}で、")
-            }
+            DnaFrom::FieldAndHand(field, card) => self.two_materials(field, Area::Hand, card),
+            DnaFrom::FieldAndCard(area, field, card) => self.two_materials(field, area.clone(), card),
         };
-        let into = self.noun(into, Place::Short, Joint::Or).text;
+        let into = match into.of[..] {
+            [Filter::This] => "このカード".to_owned(),
+            _ => self.noun(into, Place::Short, Joint::Or).text,
+        };
         self.remember_done(Verb::Digivolved, Referent::digimon());
         let cost = self.cost_rule(cost, "進化コスト");
         Clause::new(format!("{subject}{into}に{cost}ジョグレス進化"), SURU)
+    }
+
+    fn two_materials(&mut self, field: &[Filter], area: Area, card: &[Filter]) -> String {
+        let (field, card) = (self.one_from(Area::Battle, field), self.one_from(area, card));
+        format!("{field}と{card}で、")
     }
 
     fn one_from(&mut self, area: Area, filters: &[Filter]) -> String {

@@ -40,7 +40,9 @@ impl Writer {
             Step::Play { what, cost, to_breeding, suspended, without_on_play } => {
                 self.played(what, cost, (*to_breeding, *suspended, *without_on_play))
             }
-            Step::PlayToken(number, amount, whose) => self.token_played(number, amount, *whose),
+            Step::PlayToken(number, amount, whose, posture) => {
+                self.token_played((number, amount), *whose, *posture)
+            }
             Step::Digivolve { what, into, cost, ignoring_requirements, as_if } => {
                 self.digivolved((what, into), cost, *ignoring_requirements, as_if)
             }

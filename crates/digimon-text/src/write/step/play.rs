@@ -8,7 +8,7 @@ use crate::write::token;
 use crate::write::writer::Writer;
 use digimon::card::Number;
 use digimon::effects::language::{
-    Amount, Area, CostRule, DnaFrom, Filter, Info, Noun, Stat, Target, Verb, Whose,
+    Amount, Area, CostRule, DnaFrom, Filter, Info, Noun, Posture, Stat, Target, Verb, Whose,
 };
 
 impl Writer {
@@ -30,7 +30,12 @@ impl Writer {
         Clause::Do(format!("play {}{to}{lying}{}{without}", said.text, self.cost_rule(cost, "play cost")))
     }
 
-    pub(super) fn token_played(&mut self, number: &Number, amount: &Amount, whose: Whose) -> Clause {
+    pub(super) fn token_played(
+        &mut self,
+        (number, amount): (&Number, &Amount),
+        whose: Whose,
+        posture: Posture,
+    ) -> Clause {
         self.remember_done(
             Verb::Played,
             Referent { head: Head::new("token"), plural: *amount != Amount::N(1) },
@@ -39,12 +44,21 @@ impl Writer {
         let name = number.as_str().trim_start_matches("TOKEN-");
         let described = self.tokens.iter().find(|token| token.number == *number).map(token::described);
         let described = described.map(|text| format!(" ({text})")).unwrap_or_default();
-        let phrase = match self.measured(amount) {
-            (Some(1), tail) => format!("play 1 [{name}] Token{tail}{described}"),
-            (Some(n), tail) => format!("play {n} [{name}] Tokens{tail}{described}"),
-            (None, value) => format!("play [{name}] Tokens equal to {value}{described}"),
+        let lying = match posture {
+            Posture::Suspended => " suspended",
+            Posture::Unsuspended => "",
         };
-        self.player_does(whose, phrase)
+        let (to, player) = match whose {
+            Whose::Opponents => (" to your opponent's battle area", Whose::Yours),
+            whose @ (Whose::Yours | Whose::Any) => ("", whose),
+        };
+        let how = format!("{lying}{to}{described}");
+        let phrase = match self.measured(amount) {
+            (Some(1), tail) => format!("play 1 [{name}] Token{tail}{how}"),
+            (Some(n), tail) => format!("play {n} [{name}] Tokens{tail}{how}"),
+            (None, value) => format!("play [{name}] Tokens equal to {value}{how}"),
+        };
+        self.player_does(player, phrase)
     }
 
     pub(super) fn digivolved(
@@ -82,21 +96,27 @@ impl Writer {
                 let other = self.one_from(Area::Battle, filters);
                 Said::new(format!("{} and {other}", self.this().text), digimon, true)
             }
-            DnaFrom::FieldAndHand(field, hand) => {
-                let field = match field.as_slice() {
-                    [Filter::Among(target)] => self.target(target, Place::In).text,
-                    field => self.one_from(Area::Battle, field),
-                };
-                let hand = self.one_from(Area::Hand, hand);
-                Said::new(format!("{field} and {hand}"), digimon, true)
-            }
+            DnaFrom::FieldAndHand(field, card) => self.two_materials(field, Area::Hand, card),
+            DnaFrom::FieldAndCard(area, field, card) => self.two_materials(field, area.clone(), card),
         };
-        let into = self.noun(into, &Count::A, Place::In).text;
+        let into = match into.of[..] {
+            [Filter::This] => "this card".to_owned(),
+            _ => self.noun(into, &Count::A, Place::In).text,
+        };
         self.remember_done(Verb::Digivolved, subject.referent.clone());
         Clause::acts(
             subject,
             format!("DNA digivolve into {into}{}", self.cost_rule(cost, "digivolution cost")),
         )
+    }
+
+    fn two_materials(&mut self, field: &[Filter], area: Area, card: &[Filter]) -> Said {
+        let field = match field {
+            [Filter::Among(target)] => self.target(target, Place::In).text,
+            field => self.one_from(Area::Battle, field),
+        };
+        let card = self.one_from(area, card);
+        Said::new(format!("{field} and {card}"), Head::new("Digimon"), true)
     }
 
     fn one_from(&mut self, area: Area, filters: &[Filter]) -> String {

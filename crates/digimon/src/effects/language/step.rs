@@ -1,6 +1,6 @@
 //! DCG 15-1-2: the processes of an effect, step by step.
 
-use super::{Amount, Condition, Duration, Effect, Filter, Info, Modifier, Noun, Pile, Target, When, Whose};
+use super::{Amount, Area, Condition, Duration, Effect, Filter, Info, Modifier, Noun, Pile, Target, When, Whose};
 use crate::card::Number;
 use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
@@ -82,7 +82,7 @@ pub enum Step {
         without_on_play: bool,
     },
     /// 4-18: plays so many tokens of this number for that player.
-    PlayToken(Number, Amount, Whose),
+    PlayToken(Number, Amount, Whose, #[serde(default)] Posture),
     Digivolve {
         what: Target,
         into: Target,
@@ -244,6 +244,14 @@ pub enum Face {
     Down,
 }
 
+/// 4-11: how a card stands in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Posture {
+    #[default]
+    Unsuspended,
+    Suspended,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum End {
     Top,
@@ -274,8 +282,10 @@ pub enum DnaFrom {
     ThisAndAnother,
     /// This Digimon and another like that.
     ThisAnd(Vec<Filter>),
-    /// 16-30: one in play and one card in the hand, as specified.
+    /// 16-30: one in play and one card in the hand, whichever of the two that are specified.
     FieldAndHand(Vec<Filter>, Vec<Filter>),
+    /// One in play like the first, and one card of the area like the second.
+    FieldAndCard(Area, Vec<Filter>, Vec<Filter>),
 }
 
 /// When a deferred process comes due (18-1).

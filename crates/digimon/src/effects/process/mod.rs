@@ -84,7 +84,9 @@ fn carry_out(game: &mut Game, running: Running, step: &Step) {
             let entry = playing::Entry { to, suspended: *suspended, quiet: *without_on_play };
             playing::play(game, running, what, cost, entry);
         }
-        Step::PlayToken(number, n, whose) => playing::token(game, &running, number, n, *whose),
+        Step::PlayToken(number, n, whose, posture) => {
+            playing::token(game, &running, (number, n), *whose, *posture);
+        }
         Step::Digivolve { what, into, cost, ignoring_requirements, as_if } => {
             playing::digivolve(game, running, (what, into), cost, *ignoring_requirements, as_if);
         }

@@ -4,7 +4,7 @@ use super::{advance, amount, cause, seats, target, times, went, you};
 use crate::card::Number;
 use crate::digivolve::{self, Chance, Chances};
 use crate::effects::choice::{self, Purpose};
-use crate::effects::language::{Amount, CostRule, DnaFrom, Info, Noun, Target, Whose};
+use crate::effects::language::{Amount, CostRule, DnaFrom, Info, Noun, Posture, Target, Whose};
 use crate::game::Game;
 use crate::query::{Query, Standpoint};
 use crate::state::{
@@ -92,7 +92,13 @@ pub(super) fn play(game: &mut Game, mut running: Running, what: &Target, cost: &
 }
 
 /// 4-18: cards from outside the game.
-pub(super) fn token(game: &mut Game, running: &Running, number: &Number, n: &Amount, whose: Whose) {
+pub(super) fn token(
+    game: &mut Game,
+    running: &Running,
+    (number, n): (&Number, &Amount),
+    whose: Whose,
+    posture: Posture,
+) {
     let n = times(game, n);
     advance(game, running);
     let cause = cause(game);
@@ -112,7 +118,7 @@ pub(super) fn token(game: &mut Game, running: &Running, number: &Number, n: &Amo
         if let Some(activation) = game.activation_mut() {
             activation.intended = cards.len() as u16;
         }
-        playing::place(game, &cards, seat, FieldArea::Battle, cause);
+        playing::place(game, &cards, seat, posture, cause);
     }
 }
 
