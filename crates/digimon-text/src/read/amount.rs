@@ -146,7 +146,7 @@ impl Reader<'_> {
 
     /// "of your opponent's Digimon suspended by this effect".
     fn count_done_of(&mut self) -> Option<Amount> {
-        let _ = self.eat("of");
+        let _ = self.of();
         match self.done_by_this()? {
             Target::All(noun) => Some(Amount::Count(Box::new(noun))),
             Target::Done(verb) => Some(Amount::Done(verb)),
@@ -156,7 +156,7 @@ impl Reader<'_> {
 
     /// "of this Digimon's colors", "color this Digimon has", "different colors among your Digimon".
     pub(super) fn count_colors(&mut self) -> Option<Amount> {
-        let _ = self.eat("of");
+        let _ = self.of();
         if let Some(stat) = self.attempt(|reader| {
             let different = reader.one_of(&["different", "differently"]).is_some();
             let stat = reader.stat_word()?;
@@ -253,9 +253,10 @@ impl Reader<'_> {
             Some(_) => phrase.noun.whose = self.opponents(),
             None => {}
         }
-        let _ = self.one_of(&["in play", "in the battle area"]);
+        let _ = self.in_play_words() || self.eat("in the battle area");
         if let Some(stat) = self.attempt(|reader| {
-            reader.one_of(&["with a different", "with different"])?;
+            reader.must("with")?;
+            reader.different_word()?;
             reader.stat_word()
         }) {
             phrase.different = Some(stat);

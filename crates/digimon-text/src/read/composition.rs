@@ -7,12 +7,13 @@ use super::mention::{Head, Many};
 use super::noun::canonical;
 use super::reader::Reader;
 use super::target::among;
+use super::word_class::Polarity;
 use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Whose};
 
 impl Reader<'_> {
     /// "this Digimon has 6 or more colors in its digivolution cards", "there are 2 or more colors in …".
     pub(super) fn so_many_different(&mut self) -> Option<Condition> {
-        if self.eat("there are") {
+        if self.there_be() == Some(Polarity::Said) {
             let (cmp, n) = self.how_many()?;
             let amount = self.count_colors()?;
             return Some(Condition::Compare(amount, cmp, Amount::N(n)));
@@ -38,7 +39,7 @@ impl Reader<'_> {
     /// "all of your Digimon are suspended", "all of them are black": there is none that is otherwise.
     pub(super) fn all_are(&mut self) -> Option<Condition> {
         self.every()?;
-        let mut noun = if self.eat("them") {
+        let mut noun = if self.pronoun_word().is_some() {
             let mention = self.mentions.last()?.clone();
             (mention.many == Many::Several).then_some(())?;
             let revealed =

@@ -5,7 +5,8 @@ use super::mention::Head;
 use super::noun::flat_any_of;
 use super::reader::{Reader, This};
 use super::word_class::Polarity;
-use digimon::effects::language::{Amount, Area, Cmp, Condition, Face, Filter, Noun, Stat, Target, Whose};
+use digimon::effects::language::{Amount, Area, Cmp, Condition, Filter, Noun, Stat, Target, Whose};
+use std::cmp::Ordering;
 
 impl Reader<'_> {
     /// Everything up to the comma that ends the condition (which is not read).
@@ -71,17 +72,16 @@ impl Reader<'_> {
             ("dna digivolving", Condition::DnaDigivolving),
             ("dna digivolved", Condition::DnaDigivolving),
             ("assembling", Condition::Assembling),
-            ("during an attack", Condition::Attacking),
             ("a digimon is attacking", Condition::Attacking),
         ])
     }
 
     /// "you do", "they didn't": whether the process before was carried out.
     fn whether_done(&mut self) -> Option<Condition> {
-        let negated = self.eat("not") || {
+        let negated = self.not_word() || {
             self.one_of(&["you", "they", "it", "your opponent"])?;
             let denied = self.do_not().is_some();
-            (denied || self.one_of(&["did either", "did", "does", "do"]).is_some()).then_some(denied)?
+            (denied || self.form("do", &["did either", "did", "does", "do"])).then_some(denied)?
         };
         self.clause_of_condition_ends().then_some(())?;
         Some(if negated { not(Condition::IfYouDo) } else { Condition::IfYouDo })
@@ -93,12 +93,13 @@ impl Reader<'_> {
 
     /// "you have …", "your opponent doesn't have …".
     fn player_has(&mut self) -> Option<Condition> {
-        if let Some(condition) = self.attempt(Reader::players_have) {
-            return Some(condition);
-        }
+        let both = self.sees("both players");
         let whose = self.player()?;
-        (whose != Whose::Any).then_some(())?;
         let negated = self.have()? == Polarity::Denied;
+        if whose == Whose::Any {
+            let each = (!negated).then(|| self.each_has())??;
+            return Some(if both { Condition::All(each) } else { Condition::AnyOf(each) });
+        }
         if let Some(each) = self.attempt(|reader| reader.has_each_name(whose)) {
             return (!negated).then_some(each);
         }
@@ -118,15 +119,11 @@ impl Reader<'_> {
     }
 
     /// "either player has 5 or more cards in their trash", "both players have …": each for itself.
-    fn players_have(&mut self) -> Option<Condition> {
-        let both =
-            self.one_of(&["either player has", "a player has", "any player has", "both players have"])? == 3;
+    fn each_has(&mut self) -> Option<Vec<Condition>> {
         let count = self.how_many();
         let noun = self.phrase(None, &Area::Battle)?.noun;
-        let each = [Whose::Yours, Whose::Opponents]
-            .map(|whose| counted(Noun { whose, ..noun.clone() }, count))
-            .to_vec();
-        Some(if both { Condition::All(each) } else { Condition::AnyOf(each) })
+        let of = |whose| counted(Noun { whose, ..noun.clone() }, count);
+        Some([Whose::Yours, Whose::Opponents].map(of).to_vec())
     }
 
     /// What a player has: memory, or so many of a kind.
@@ -170,7 +167,7 @@ impl Reader<'_> {
     fn has_memory(&mut self, whose: Whose) -> Option<Condition> {
         let n = self.number()?;
         let early = self.or_less_or_more();
-        self.must("memory")?;
+        self.memory_word()?;
         let cmp = early.or_else(|| self.or_less_or_more()).unwrap_or(Cmp::Exactly);
         match whose {
             Whose::Yours => Some(Condition::Compare(Amount::Memory, cmp, Amount::N(n))),
@@ -181,24 +178,20 @@ impl Reader<'_> {
 
     /// "more Digimon than your opponent", "as many or fewer security cards as your opponent".
     fn has_more_than(&mut self, whose: Whose) -> Option<Condition> {
-        let cmp = match self.one_of(&[
-            "more",
-            "fewer",
-            "less",
-            "as many or more",
-            "as many or fewer",
-            "as many or less",
-            "the same number of",
-        ])? {
-            0 => Cmp::More,
-            1 | 2 => Cmp::Less,
-            3 => Cmp::AtLeast,
-            4 | 5 => Cmp::AtMost,
-            _ => Cmp::Exactly,
+        let cmp = if self.eat("the same number of") {
+            Cmp::Exactly
+        } else {
+            let or_equal = self.form("as many or", &["as many or"]);
+            match (self.more_or_less()?, or_equal) {
+                (Ordering::Less, false) => Cmp::Less,
+                (Ordering::Less, true) => Cmp::AtMost,
+                (_, false) => Cmp::More,
+                (_, true) => Cmp::AtLeast,
+            }
         };
         let _ = self.eat("total");
         let phrase = self.phrase(None, &Area::Battle)?;
-        self.one_of(&["than", "as"])?;
+        self.than()?;
         if let Some(right) = self.attempt(Reader::cards_it_has_under) {
             return Some(Condition::Compare(
                 Amount::Count(Box::new(Noun { whose, ..phrase.noun })),
@@ -238,7 +231,7 @@ impl Reader<'_> {
 
     /// "a", "no", "2 or more", "3 or fewer", "exactly 1".
     pub(super) fn how_many(&mut self) -> Option<(Cmp, i32)> {
-        if self.one_of(&["no", "0"]).is_some() {
+        if self.form("no", &["no", "0"]) {
             return Some((Cmp::AtMost, 0));
         }
         if let Some(count) = self.attempt(|reader| {
@@ -262,14 +255,16 @@ impl Reader<'_> {
 
     /// "there's a Tamer", "there are 2 or more cards in …".
     fn there_is(&mut self) -> Option<Condition> {
-        let negated = matches!(
-            self.one_of(&["there isn't", "there aren't", "there is", "there are", "there's", "there're",])?,
-            0 | 1
-        );
+        let negated = self.there_be()? == Polarity::Denied;
         let count = self.how_many();
-        let whose = self.owner();
-        let phrase = self.phrase(whose, &Area::Battle)?;
-        let condition = counted(phrase.noun, count);
+        let noun = if count.is_some() && self.clause_of_condition_ends() {
+            self.numbered.clone()?
+        } else {
+            let whose = self.owner();
+            self.phrase(whose, &Area::Battle)?.noun
+        };
+        self.numbered = count.map(|_| noun.clone());
+        let condition = counted(noun, count);
         Some(if negated { not(condition) } else { condition })
     }
 
@@ -280,7 +275,7 @@ impl Reader<'_> {
         let phrase = self.phrase(whose, &Area::Battle)?;
         let negated = self.be()? == Polarity::Denied;
         let mut of = phrase.noun.of;
-        if self.attempt(|reader| reader.face().filter(|face| *face == Face::Up)).is_some() {
+        if self.face_up() {
             of.push(Filter::FaceUp);
         }
         let _ = self.eat("placed");
@@ -302,22 +297,17 @@ impl Reader<'_> {
         if it && filters.0.iter().any(is_of_digimon) {
             target = self.it_as_digimon(target);
         }
-        while let Some(more) = self.attempt(|reader| {
-            reader.must("and")?;
+        while let Some((or, more)) = self.attempt(|reader| {
+            let or = reader.and_or()?;
             ["is", "has", "are", "have"].iter().any(|verb| reader.sees(verb)).then_some(())?;
-            reader.predicate()
+            Some((or, reader.predicate()?))
         }) {
             (!filters.1 && !more.1).then_some(())?;
+            if or {
+                let either = flat_any_of(vec![all_of(filters.0), all_of(more.0)]);
+                return Some(Condition::Is(target, vec![either]));
+            }
             filters.0.extend(more.0);
-        }
-        if let Some(more) = self.attempt(|reader| {
-            reader.must("or")?;
-            ["is", "has", "are", "have"].iter().any(|verb| reader.sees(verb)).then_some(())?;
-            reader.predicate()
-        }) {
-            (!filters.1 && !more.1).then_some(())?;
-            let either = flat_any_of(vec![all_of(filters.0), all_of(more.0)]);
-            return Some(Condition::Is(target, vec![either]));
         }
         Some(match filters {
             (filters, false) => is(target, filters),

@@ -53,7 +53,7 @@ const fn deed(
     Deed { lemma, participle, voice, done, happens }
 }
 
-pub const DEEDS: [Deed; 20] = {
+pub const DEEDS: [Deed; 21] = {
     use Voice::{Both, Done, Suffered};
     [
         deed("delete", "deleted", Suffered, Some(Verb::Deleted), Some(Happening::Deleted)),
@@ -82,6 +82,7 @@ pub const DEEDS: [Deed; 20] = {
         deed("place", "placed", Suffered, Some(Verb::Placed), None),
         deed("draw", "drawn", Suffered, Some(Verb::Drawn), Some(Happening::Drawn)),
         deed("reveal", "revealed", Suffered, Some(Verb::Revealed), None),
+        deed("flip", "flipped", Suffered, None, None),
     ]
 };
 
@@ -90,7 +91,13 @@ impl Reader<'_> {
     #[track_caller]
     pub(super) fn participle(&mut self) -> Option<&'static Deed> {
         let place = Location::caller();
-        self.row(place, |reader, deed| reader.eat(deed.participle))
+        self.row(place, |reader, deed| {
+            let is = reader.reads(deed.participle);
+            if is {
+                reader.note_deed(deed.lemma);
+            }
+            is
+        })
     }
 
     /// The verb in the form: "delete", "deleting", "deletes".
@@ -120,10 +127,20 @@ impl Reader<'_> {
         let Some(Token::Word(word)) = self.peek() else { return false };
         let is = verb::is_form(word, lemma, form);
         if is {
-            self.notes.words(Location::caller(), lemma);
+            self.note_deed(lemma);
             self.advance();
         }
         is
+    }
+
+    /// A verb is one row, in whatever form.
+    fn note_deed(&mut self, lemma: &str) {
+        self.notes.words(Location::caller(), lemma);
+    }
+
+    /// "played", "play", "playing".
+    pub(super) fn any_form_of_deed(&mut self) -> Option<&'static Deed> {
+        self.participle().or_else(|| self.deed_in(Form::Base)).or_else(|| self.deed_in(Form::Gerund))
     }
 
     /// What the effect has done, as a past participle says it.

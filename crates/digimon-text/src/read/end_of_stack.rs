@@ -57,7 +57,7 @@ impl Reader<'_> {
         }) {
             return Some(Target::TopCard(Box::new(holder)));
         }
-        self.one_of(&["the top stacked card of", "the top card of"])?;
+        self.the_top_card_of()?;
         let holder = self.attempt(Reader::any_one).or_else(|| self.target(&Area::Battle))?;
         Some(Target::TopCard(Box::new(holder)))
     }
@@ -101,27 +101,21 @@ impl Reader<'_> {
         if whose.is_none() {
             self.must("the")?;
         }
-        let stack = match self.one_of(&["deck's", "digi-egg deck's", "security stack's"]) {
-            Some(0) => Some(Area::Deck),
-            Some(1) => Some(Area::EggDeck),
-            Some(_) => Some(Area::Security),
-            None => None,
-        };
+        let stack = self.meaning(&[
+            ("deck's", Area::Deck),
+            ("digi-egg deck's", Area::EggDeck),
+            ("security stack's", Area::Security),
+        ]);
         let (at_end, _) = self.end_and_number()?;
         let area = if let Some(area) = stack {
             self.cards_word()?;
             area
         } else {
-            match self.one_of(&[
-                "security cards",
-                "security card",
-                "cards of the deck",
-                "card of the deck",
-                "deck cards",
-                "deck card",
-            ])? {
-                0 | 1 => Area::Security,
-                _ => Area::Deck,
+            let deck = ["cards of the deck", "card of the deck", "deck cards", "deck card"];
+            if self.security_cards().is_some() {
+                Area::Security
+            } else {
+                self.form("deck cards", &deck).then_some(Area::Deck)?
             }
         };
         self.taken(at_end, whose.unwrap_or(Whose::Yours), area)
@@ -196,7 +190,7 @@ impl Reader<'_> {
     /// "so that it has 3 cards left", "until there are 4 left".
     pub(super) fn cards_left(&mut self) -> Option<i32> {
         let _ = self.comma();
-        self.one_of(&["so that", "so", "until", "up to having", "down to"])?;
+        self.form("until", &["so that", "so", "until", "up to having", "down to"]).then_some(())?;
         let somebody = [
             "it has",
             "they have",

@@ -14,7 +14,7 @@ impl Reader<'_> {
         all: &mut Vec<Condition>,
         before: Option<bool>,
     ) -> Option<bool> {
-        let or = self.one_of(&["and", "or"])? == 1;
+        let or = self.and_or()?;
         before.is_none_or(|before| before == or).then_some(())?;
         let next = self.has(whose)?;
         self.condition_goes_no_further().then_some(())?;
@@ -31,7 +31,7 @@ impl Reader<'_> {
     pub(super) fn has_each_name(&mut self, whose: Whose) -> Option<Condition> {
         let (names, joined) = self.bracket_list()?;
         (joined == Joined::And && names.len() > 1).then_some(())?;
-        let _ = self.eat("in play");
+        let _ = self.in_play_words();
         self.condition_goes_no_further().then_some(())?;
         let one = |name| Noun { whose, from: vec![Area::Battle], of: vec![Filter::Name(name)] };
         Some(Condition::All(names.into_iter().map(|name| counted(one(name), None)).collect()))

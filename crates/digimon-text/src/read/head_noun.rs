@@ -78,7 +78,7 @@ impl Reader<'_> {
     fn cards_under(&mut self) -> Option<(Vec<Filter>, Many, Vec<Area>)> {
         let filters: Vec<Filter> = self.eat("digimon").then_some(Filter::Digimon).into_iter().collect();
         let (stacked, many) = self.stacked()?;
-        self.one_of(&["placed under", "of", "under", "from under", "from", "in"])?;
+        self.under_word()?;
         if let Some(target) = self.attempt(Reader::known) {
             return Some((filters, many, vec![stacked.of(target)]));
         }

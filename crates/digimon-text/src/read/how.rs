@@ -8,11 +8,9 @@ impl Reader<'_> {
     /// "in battle", "by an opponent's effect", "other than by your effects".
     pub(super) fn how(&mut self) -> Option<How> {
         self.attempt(|reader| {
-            if reader.one_of(&["other than", "except"]).is_some() {
-                return Some(How::Not(Box::new(reader.one_of_ways()?)));
-            }
-            if reader.one_of(&["outside of a battle", "outside of battle"]).is_some() {
-                return Some(How::Not(Box::new(How::InBattle)));
+            if reader.form("other than", &["other than", "except", "outside of"]) {
+                let ways = if reader.battle_word() { How::InBattle } else { reader.one_of_ways()? };
+                return Some(How::Not(Box::new(ways)));
             }
             reader.one_of_ways()
         })
@@ -34,7 +32,7 @@ impl Reader<'_> {
     }
 
     fn way(&mut self) -> Option<How> {
-        if self.one_of(&["in battle", "in a battle"]).is_some() {
+        if self.attempt(|reader| (reader.eat("in") && reader.battle_word()).then_some(())).is_some() {
             return Some(How::InBattle);
         }
         self.attempt(|reader| {
@@ -43,9 +41,14 @@ impl Reader<'_> {
         })
     }
 
+    /// "battle", "a battle".
+    fn battle_word(&mut self) -> bool {
+        self.form("battle", &["battle", "a battle", "battles"])
+    }
+
     /// What follows "by".
     fn means(&mut self) -> Option<How> {
-        if self.one_of(&["battle", "a battle", "battles"]).is_some() {
+        if self.battle_word() {
             return Some(How::InBattle);
         }
         if self.one_of(&["having 0 dp", "dropping to 0 dp", "its dp dropping to 0"]).is_some() {

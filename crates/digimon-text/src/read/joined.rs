@@ -15,7 +15,7 @@ impl Reader<'_> {
         let mut all = vec![first];
         while let Some(next) = self
             .attempt(|reader| reader.joined_target(default))
-            .or_else(|| self.attempt(|reader| reader.joined_kind(all.last()?, default)))
+            .or_else(|| self.and_one_more(|reader| reader.joined_kind(all.last()?, default)))
         {
             all.push(next);
         }
@@ -89,7 +89,19 @@ impl Reader<'_> {
                 })
             })?;
         let goes_on = and || self.sees("and") || self.peek() == Some(super::lex::Token::Comma);
-        (goes_on && (default_of_subject(default) || self.says_no_more())).then_some(target)
+        (goes_on && (default_of_subject(default) || self.says_no_more())).then_some(())?;
+        (and || self.list_is_closed(&target, default)).then_some(target)
+    }
+
+    /// After a comma alone: is there an "and" to come that ends the list, and no sentence of its own?
+    fn list_is_closed(&mut self, last: &Target, default: &Area) -> bool {
+        let mut closed = false;
+        let _: Option<()> = self.attempt(|reader| {
+            closed = reader.attempt(|reader| reader.joined_target(default)).is_some()
+                || reader.and_one_more(|reader| reader.joined_kind(last, default)).is_some();
+            None
+        });
+        closed
     }
 
     /// Does nothing follow that would make this a subject of its own?
@@ -133,8 +145,6 @@ impl Reader<'_> {
             })
         };
         distinct(&from.of).then_some(())?;
-        let comma = self.comma();
-        (self.eat("and") || comma).then_some(())?;
         let mut phrase = self.phrase(None, default)?;
         distinct(&phrase.noun.of).then_some(())?;
         self.says_no_more().then_some(())?;

@@ -134,14 +134,9 @@ impl Reader<'_> {
 
     /// "Otherwise, …", "if not, …": the other branch of the condition before.
     pub(super) fn otherwise(&mut self, steps: &mut Vec<Step>) -> Option<()> {
-        self.one_of(&[
-            "otherwise,",
-            "otherwise",
-            "if not,",
-            "if there isn't,",
-            "if there aren't,",
-            "if it isn't,",
-        ])?;
+        let forms =
+            ["otherwise,", "otherwise", "if not,", "if there isn't,", "if there aren't,", "if it isn't,"];
+        self.form("otherwise", &forms).then_some(())?;
         let Some(Step::If(condition, then, otherwise)) = steps.pop() else { return None };
         if !otherwise.steps.is_empty() {
             return None;
@@ -197,7 +192,7 @@ impl Reader<'_> {
 
     /// "at the end of the turn", "at the end of your opponent's next turn".
     fn end_of_something(&mut self) -> Option<Moment> {
-        self.one_of(&["at the end of", "at end of", "at the next end of"])?;
+        self.form("at the end of", &["at the end of", "at end of", "at the next end of"]).then_some(())?;
         if let Some(whose) = self.attempt(Reader::somebodys_next_turn) {
             return match whose {
                 Whose::Yours => Some(Moment::EndOfYourTurn),
@@ -214,7 +209,8 @@ impl Reader<'_> {
     }
 
     fn start_of_turn(&mut self) -> Option<Moment> {
-        self.one_of(&["at the start of", "at start of", "at the next start of"])?;
+        self.form("at the start of", &["at the start of", "at start of", "at the next start of"])
+            .then_some(())?;
         match self.somebodys_next_turn()? {
             Whose::Yours => Some(Moment::StartOfYourTurn),
             Whose::Opponents => Some(Moment::StartOfOpponentsTurn),
@@ -225,7 +221,7 @@ impl Reader<'_> {
     /// "your opponent's next turn"; whose it is for the player of the card.
     fn somebodys_next_turn(&mut self) -> Option<Whose> {
         let whose = self.owner()?;
-        self.one_of(&["next turn", "turn"])?;
+        self.form("turn", &["next turn", "turn"]).then_some(())?;
         Some(match whose {
             Whose::Any => Whose::Any,
             whose if whose == self.yours() => Whose::Yours,

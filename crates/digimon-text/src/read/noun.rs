@@ -72,30 +72,20 @@ impl Kind {
 impl Reader<'_> {
     /// "your", "your opponent's", "their"; nothing is read where nobody is named.
     pub(super) fn owner(&mut self) -> Option<Whose> {
-        let yours = ["your"];
         let opponents =
             ["your opponent's", "an opponent's", "the opponent's", "opponent's", "their", "your opponents'"];
-        let anybodys = [
-            "either player's",
-            "any player's",
-            "a player's",
-            "each player's",
-            "both players'",
-            "both player's",
-            "your or your opponent's",
-            "your and your opponent's",
-            "both your and your opponent's",
-        ];
-        if self.one_of(&anybodys).is_some() {
+        let anybodys = ["either player's", "any player's", "a player's", "both players'", "both player's"];
+        let both = ["your or your opponent's", "your and your opponent's", "both your and your opponent's"];
+        if self.form("either player's", &anybodys) || self.form("your or your opponent's", &both) {
+            return Some(Whose::Any);
+        }
+        if self.eat("each player's") {
             return Some(Whose::Any);
         }
         if self.one_of(&opponents).is_some() {
             return Some(self.opponents());
         }
-        if self.one_of(&yours).is_some() {
-            return Some(self.yours());
-        }
-        None
+        self.eat("your").then(|| self.yours())
     }
 
     /// Reads the kinds of cards that are meant, without a number in front. `default` is where they are if
@@ -150,7 +140,7 @@ impl Reader<'_> {
             let owner = self.owner();
             (whose.is_none() || owner == whose).then_some(true)?
         } else {
-            all || self.one_of(&["a", "an", "1"]).is_some()
+            all || self.article() || self.eat("1")
         };
         let mut kind = self.kind()?;
         if !counted && kind.filters.iter().all(is_kind) {
@@ -187,9 +177,10 @@ impl Reader<'_> {
     /// One kind of card: adjectives, head, and what follows it.
     pub(super) fn kind(&mut self) -> Option<Kind> {
         if self.sees("in play") && matches!(self.peek_at(2), Some(Token::Bracket(_))) {
-            let _ = self.eat("in play");
+            let _ = self.in_play_words();
         }
-        let such = self.one_of(&["such a", "such an", "such"]).is_some();
+        let such = self.eat("such");
+        let _ = such && self.article();
         let mut filters = if such { self.such.of.clone() } else { Vec::new() };
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);

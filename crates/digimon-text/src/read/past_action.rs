@@ -45,6 +45,9 @@ impl Reader<'_> {
         });
         let doer = if short.is_some() { Doer::This } else { self.doer()? };
         let denied = short.is_some() || self.do_not().is_some();
+        if self.context.flipped && self.attempt(Reader::flip_ends).is_some() {
+            return Some(if denied { not(Condition::IfYouDo) } else { Condition::IfYouDo });
+        }
         let verb = if denied { self.base_done()? } else { self.done_word().or_else(|| self.base_done())? };
         let (n, _) = self.how_many_done();
         let phrase = self.attempt(Reader::done_object);
@@ -57,6 +60,12 @@ impl Reader<'_> {
         Some(if denied { not(done) } else { done })
     }
 
+    /// "flip", "flipped", and no more.
+    fn flip_ends(&mut self) -> Option<()> {
+        (self.any_form_of_deed()?.lemma == "flip").then_some(())?;
+        self.clause_ends_here().then_some(())
+    }
+
     /// What a player might have done in the process before.
     fn process_before(&self, verb: Verb, said: bool) -> Option<Condition> {
         let ends = self.peek() == Some(Token::Comma);
@@ -65,13 +74,10 @@ impl Reader<'_> {
 
     /// Who did it: this effect, by which "you" act, or the other player, whom it let act.
     fn doer(&mut self) -> Option<Doer> {
-        self.meaning(&[
-            ("this effect", Doer::This),
-            ("the effect", Doer::This),
-            ("you", Doer::This),
-            ("your opponent", Doer::Opponent),
-            ("they", Doer::Opponent),
-        ])
+        if self.form("this effect", &["this effect", "the effect"]) {
+            return Some(Doer::This);
+        }
+        Some(if self.player()? == self.yours() { Doer::This } else { Doer::Opponent })
     }
 
     /// How many, and whether it is none.

@@ -21,9 +21,9 @@ impl Reader<'_> {
             return Some(condition);
         }
         if self.attempt(Reader::known).is_none() {
-            let _ = self.eat("this");
+            let _ = self.demonstrative();
         }
-        let negated = self.eat("not") || self.be() == Some(Polarity::Denied);
+        let negated = self.not_word() || self.be() == Some(Polarity::Denied);
         if let Some(verb) = self.attempt(|reader| {
             let verb = reader.done_word()?;
             reader.by_this_effect()?;
@@ -55,15 +55,21 @@ impl Reader<'_> {
     fn kept_its_level(&mut self) -> Option<Condition> {
         self.known()?;
         (self.participle()?.happens == Some(Happening::Digivolved)).then_some(())?;
-        self.must("into")?;
-        self.article();
-        if !self.eat("same-level") {
+        self.into_word().then_some(())?;
+        if self.attempt(Reader::of_the_same_level).is_some() {
             self.plain_head()?;
-            self.one_of(&["with the same level", "of the same level"])?;
             return Some(same_level_digivolution());
         }
+        self.article();
         self.plain_head()?;
+        self.form("with the same level", &["with the same level", "of the same level"]).then_some(())?;
         Some(same_level_digivolution())
+    }
+
+    /// "a same-level".
+    pub(super) fn of_the_same_level(&mut self) -> Option<()> {
+        self.article();
+        self.must("same-level")
     }
 
     fn origin(&mut self) -> Option<Origin> {

@@ -13,18 +13,7 @@ pub struct Place {
 impl Reader<'_> {
     /// "in your trash", "from your hand or this Digimon's digivolution cards".
     pub(super) fn place(&mut self) -> Option<Place> {
-        if self
-            .one_of(&[
-                "from among those cards",
-                "from among them",
-                "among those cards",
-                "among them",
-                "among the revealed cards",
-                "from among the revealed cards",
-                "from the revealed cards",
-            ])
-            .is_some()
-        {
+        if self.attempt(Reader::among_them).is_some() {
             return Some(
                 self.context.searched.clone().unwrap_or(Place { whose: None, areas: vec![Area::Revealed] }),
             );
@@ -36,12 +25,24 @@ impl Reader<'_> {
         self.areas()
     }
 
+    /// "among them", "from among the revealed cards".
+    fn among_them(&mut self) -> Option<()> {
+        let from = self.eat("from");
+        let among = self.eat("among");
+        (from || among).then_some(())?;
+        if among && self.form("them", &["those cards", "them"]) {
+            return Some(());
+        }
+        self.must("the revealed cards")
+    }
+
     /// One or more areas, with "or" between them.
     pub(super) fn areas(&mut self) -> Option<Place> {
         let mut place = self.area()?;
         while let Some(next) = self.attempt(|reader| {
             let comma = reader.comma();
-            let joined = reader.one_of(&["and/or", "or from", "or in", "or", "and", "/"]).is_some();
+            let joined =
+                reader.form("or", &["and/or", "or from", "or in", "or", "/"]) || reader.form("and", &["and"]);
             (comma || joined).then_some(())?;
             // "… and play" is a verb.
             (!reader.sees("play")).then_some(())?;
@@ -66,7 +67,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn area(&mut self) -> Option<Place> {
-        if self.eat("in play") {
+        if self.in_play_words() {
             return Some(Place { whose: None, areas: vec![Area::Battle] });
         }
         if let Some(area) = self.attempt(Reader::area_under) {
@@ -120,7 +121,7 @@ impl Reader<'_> {
             reader.must("the digivolution cards of")?;
             reader
                 .attempt(|reader| {
-                    let _ = reader.one_of(&["1 of", "one of", "any of", "all of"]);
+                    let _ = reader.out_of().is_some() || reader.every().is_some();
                     let whose = reader.owner();
                     let holders = reader.in_play(|reader| reader.phrase(whose, &Area::Battle))?;
                     Some(Area::UnderAny(Box::new(holders.noun)))
@@ -178,10 +179,13 @@ impl Reader<'_> {
         while let Some(filter) = self.attempt(Reader::adjective) {
             filters.push(filter);
         }
-        let kind = match self.one_of(&["digimon's", "digimon'", "tamer's", "tamers'", "'s", "s'"])? {
-            0 | 1 => Some(Filter::Digimon),
-            2 | 3 => Some(Filter::Tamer),
-            _ => None,
+        let kind = if self.form("digimon's", &["digimon's", "digimon'"]) {
+            Some(Filter::Digimon)
+        } else if self.form("tamer's", &["tamer's", "tamers'"]) {
+            Some(Filter::Tamer)
+        } else {
+            self.possessive_s()?;
+            None
         };
         let mut of: Vec<Filter> = kind.into_iter().collect();
         of.extend(filters);

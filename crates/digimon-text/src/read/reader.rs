@@ -11,6 +11,7 @@ use super::lex::{Spanned, Token};
 use super::mention::Mentions;
 use super::verb::{self, Form};
 use crate::lexicon::Lexicon;
+use digimon::card::Number;
 use digimon::effects::language::{Amount, Condition, Duration, Filter, Slot, Target, Verb, Whose};
 use memo::Memo;
 use std::panic::Location;
@@ -74,6 +75,10 @@ pub struct Context {
     pub waiting: bool,
     /// How much memory was gained last.
     pub gained: Option<Amount>,
+    /// The process before was to flip a card, of which an effect keeps no account.
+    pub flipped: bool,
+    /// The token that was played last, and how many: "play it …".
+    pub token: Option<(Number, Amount)>,
     /// What the last process did, what was done with the cards that were moved, and whose were deleted.
     pub did: Option<Verb>,
     pub put: Vec<Verb>,
@@ -142,6 +147,8 @@ impl<'t> Reader<'t> {
             put: Vec::new(),
             deleted: Vec::new(),
             gained: None,
+            flipped: false,
+            token: None,
             about_others: false,
             searched: None,
             duration: None,
@@ -302,6 +309,11 @@ impl<'t> Reader<'t> {
         eaten
     }
 
+    /// As `eat`, with nothing noted.
+    pub(super) fn reads(&mut self, phrase: &str) -> bool {
+        self.words(phrase)
+    }
+
     fn words(&mut self, phrase: &str) -> bool {
         if !self.may_begin(phrase) {
             self.furthest = self.furthest.max(self.at);
@@ -442,6 +454,17 @@ impl<'t> Reader<'t> {
         let is = verb::is_form(word, lemma, self.context.form);
         if is {
             self.notes.words(Location::caller(), lemma);
+            self.advance();
+        }
+        is
+    }
+
+    /// As `verb`, of verbs that stand for each other: one row of the grammar.
+    pub(super) fn verb_among(&mut self, row: &str, lemmas: &[&str]) -> bool {
+        let Some(Token::Word(word)) = self.peek() else { return false };
+        let is = lemmas.iter().any(|lemma| verb::is_form(word, lemma, self.context.form));
+        if is {
+            self.notes.words(Location::caller(), row);
             self.advance();
         }
         is

@@ -60,7 +60,7 @@ impl Reader<'_> {
 
     fn sentence_after(&mut self, steps: &mut Vec<Step>) -> Option<()> {
         self.context.form = Form::Base;
-        let _ = self.one_of(&[
+        let then = [
             "then,",
             "then",
             "after that,",
@@ -70,7 +70,11 @@ impl Reader<'_> {
             "also,",
             "and then,",
             "and",
-        ]);
+        ];
+        let _ = self.form("then", &then);
+        if self.attempt(|reader| reader.together_at_most(steps)).is_some() {
+            return Some(());
+        }
         if self.attempt(|reader| reader.about_earlier(steps)).is_some() {
             let more = self.attempt(|reader| {
                 let _ = reader.comma();
@@ -168,7 +172,7 @@ impl Reader<'_> {
         }
         while let Some(next) = self.attempt(|reader| {
             let comma = reader.comma();
-            let joined = reader.one_of(&["and then", "and", "then"]).is_some();
+            let joined = reader.form("and", &["and then", "and", "then"]);
             (comma || joined).then_some(())?;
             let _ = comma && joined && reader.comma();
             reader.clause()
@@ -176,10 +180,7 @@ impl Reader<'_> {
             steps.extend(next);
         }
         if self.context.form == Form::Gerund
-            && let Some(next) = self.attempt(|reader| {
-                reader.must("or")?;
-                reader.clause()
-            })
+            && let Some(next) = self.or_one_more(Reader::clause)
         {
             steps = vec![one_of_these(vec![steps, next])];
         }
@@ -279,7 +280,9 @@ impl Reader<'_> {
 
     /// 15-9-2: "you may …"; "you may X to Y" is "by X, Y" (15-7).
     fn may(&mut self) -> Option<Vec<Step>> {
-        self.one_of(&["you may also", "you can also", "you may", "you can"])?;
+        self.must("you")?;
+        self.may_word()?;
+        let _ = self.also();
         self.optional()
     }
 
@@ -296,13 +299,12 @@ impl Reader<'_> {
 
     /// "your opponent trashes …", "each player may …": that player does it, and is its "you".
     fn player_acts(&mut self) -> Option<Vec<Step>> {
-        let whose = self.meaning(&[
-            ("your opponent", Whose::Opponents),
-            ("they", Whose::Opponents),
-            ("each player", Whose::Any),
-            ("both players", Whose::Any),
-            ("all players", Whose::Any),
-        ])?;
+        let whose = if self.form("your opponent", &["your opponent", "they"]) {
+            Whose::Opponents
+        } else {
+            let any = ["each player", "both players", "all players"];
+            self.form("either player", &any).then_some(Whose::Any)?
+        };
         let before = self.context.opponent_acts;
         self.context.opponent_acts = true;
         let steps = self.player_does();

@@ -1,5 +1,6 @@
 //! What a process acts on: something known, something chosen, or all of a kind (15-10, 15-11).
 
+use super::lex::Token;
 use super::mention::{Head, Many};
 use super::noun::Phrase;
 use super::reader::Reader;
@@ -40,7 +41,7 @@ impl Reader<'_> {
     /// "your [X] in the breeding area": one, though no number says so.
     fn the_only(&mut self, default: &Area) -> Option<Target> {
         let whose = self.owner();
-        (whose.is_some() || self.eat("the")).then_some(())?;
+        (whose.is_some() || self.the()).then_some(())?;
         let phrase = self.phrase(whose, default)?;
         (whose.is_some() || phrase.noun.from == [Area::Breeding]).then_some(())?;
         let one = phrase.many == Many::One || phrase.noun.from == [Area::Breeding];
@@ -64,6 +65,9 @@ impl Reader<'_> {
         }
         if let Some(done) = self.attempt(Reader::done_by_this) {
             return Some(done);
+        }
+        if let Some(target) = self.attempt(Reader::somebodys_chosen) {
+            return Some(target);
         }
         if self.one_of(&["the attacking digimon", "the attacking monster"]).is_some() {
             self.mentions.add(Target::Attacker, Head::Digimon, Many::One);
@@ -96,6 +100,15 @@ impl Reader<'_> {
         }
     }
 
+    /// "1 of your chosen Digimon": what was chosen.
+    fn somebodys_chosen(&mut self) -> Option<Target> {
+        let _ = self.out_of();
+        self.owner()?;
+        self.must("chosen")?;
+        self.plain_head()?;
+        self.mentions.last_chosen().cloned()
+    }
+
     /// "that [Agumon]", "those [A] or [B]": what was named so.
     fn named_before(&mut self) -> Option<Target> {
         let several = self.one_of(&["that", "those"])? == 1;
@@ -121,7 +134,7 @@ impl Reader<'_> {
     }
 
     /// "it", "they": one, or several.
-    fn pronoun_word(&mut self) -> Option<Many> {
+    pub(super) fn pronoun_word(&mut self) -> Option<Many> {
         self.meaning(&[
             ("it", Many::One),
             ("itself", Many::One),
@@ -161,45 +174,29 @@ impl Reader<'_> {
     }
 
     pub(super) fn plain_head(&mut self) -> Option<Head> {
-        Some(
-            match self.one_of(&[
-                "digimon or tamer",
-                "digimon or tamers",
-                "digimon card",
-                "digimon cards",
-                "digimon",
-                "tamer card",
-                "tamer",
-                "tamers",
-                "option card",
-                "option",
-                "cards",
-                "card",
-                "token",
-            ])? {
-                0 | 1 => Head::DigimonOrTamer,
-                2 | 3 | 5 | 10 | 11 => Head::Card,
-                4 | 12 => Head::Digimon,
-                6 | 7 => Head::Tamer,
-                _ => Head::Option,
-            },
-        )
+        if self.form("digimon or tamer", &["digimon or tamers", "digimon or tamer"]) {
+            return Some(Head::DigimonOrTamer);
+        }
+        let cards = ["digimon cards", "digimon card", "tamer cards", "tamer card", "cards", "card"];
+        if self.form("card", &cards) {
+            return Some(Head::Card);
+        }
+        if self.form("digimon", &["digimon", "tokens", "token"]) {
+            return Some(Head::Digimon);
+        }
+        if self.form("tamer", &["tamers", "tamer"]) {
+            return Some(Head::Tamer);
+        }
+        self.form("option", &["option cards", "option card", "options", "option"]).then_some(Head::Option)
     }
 
     /// "this Digimon", "this card".
     pub(super) fn this(&mut self) -> Option<Target> {
-        let (target, head) = match self.one_of(&[
-            "this digimon card",
-            "this digimon or tamer",
-            "this digimon",
-            "this tamer",
-            "this card",
-            "this digi-egg",
-        ])? {
-            1 => (Target::This, Head::DigimonOrTamer),
-            2 | 5 => (Target::This, Head::Digimon),
-            3 => (Target::This, Head::Tamer),
-            _ => (Target::ThisCard, Head::Card),
+        self.must("this")?;
+        let head = if self.eat("digi-egg") { Head::Digimon } else { self.plain_head()? };
+        let target = match head {
+            Head::Digimon | Head::Tamer | Head::DigimonOrTamer => Target::This,
+            Head::Card | Head::Option => Target::ThisCard,
         };
         self.mentions.add(target.clone(), head, Many::One);
         Some(target)
@@ -229,17 +226,17 @@ impl Reader<'_> {
 
     /// "with the [X] trait", "without …", "that's …", "linked with [X]".
     fn said_after_this(&mut self, filters: &mut Vec<Filter>) -> Option<()> {
-        if self.one_of(&["linked with", "linked to"]).is_some() {
+        if self.attempt(|reader| reader.must("linked").and_then(|()| reader.linked_to())).is_some() {
             let of = vec![self.name_filter()?];
             let from = vec![Area::LinkCards(Box::new(Target::This))];
             self.context.asked.push(Condition::Any(Noun { whose: Whose::Any, from, of }));
             return Some(());
         }
-        if self.eat("without") {
-            filters.push(super::filter::not(super::filter::all_of(self.qualities()?)));
+        if let Some(filter) = self.without() {
+            filters.push(filter);
             return Some(());
         }
-        if self.one_of(&["that's", "that is"]).is_some() {
+        if !self.sees("that has") && self.that_is().is_some() {
             filters.extend(self.predicate_quality()?);
             return Some(());
         }
@@ -297,13 +294,10 @@ impl Reader<'_> {
             return Some(target);
         }
         if let Some(target) = self.attempt(|reader| {
-            let target = reader.named_before()?;
-            reader.must("'s")?;
-            Some(target)
-        }) {
-            return Some(target);
-        }
-        if let Some(target) = self.attempt(|reader| {
+            if matches!(reader.peek_at(1), Some(Token::Bracket(_))) {
+                let target = reader.named_before()?;
+                return reader.possessive_s().map(|()| target);
+            }
             let word = reader.one_of(&["that", "those", "the chosen", "the"])?;
             let head = reader.possessive_head()?;
             let placing = reader.placing.clone();
@@ -340,7 +334,7 @@ impl Reader<'_> {
     pub(super) fn done_by_this(&mut self) -> Option<Target> {
         (!self.context.waiting).then_some(())?;
         if let Some(verb) = self.attempt(|reader| {
-            reader.one_of(&["the", "that", "those"])?;
+            reader.demonstrative()?;
             let verb = reader.done_word()?;
             reader.is_meant_as_done(verb).then_some(())?;
             reader.plain_head()?;
@@ -357,7 +351,7 @@ impl Reader<'_> {
         };
         let by = self.one_of(&["you", "this effect"]);
         if by.is_none() {
-            let _ = self.one_of(&["that was", "that were", "that"]);
+            let _ = self.that_is().is_some() && self.is_it().is_some();
         }
         let verb = self.done_word()?;
         let here = self.by_this_effect().is_some() || by == Some(1);

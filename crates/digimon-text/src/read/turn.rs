@@ -7,7 +7,10 @@ use digimon::effects::language::{Area, Condition, Phase, Target, Whose};
 impl Reader<'_> {
     /// "it's their turn", "it's the main phase".
     pub(super) fn time_of_turn(&mut self) -> Option<Condition> {
-        self.one_of(&["it's", "it is", "during"])?;
+        self.form("during", &["it's", "it is", "during"]).then_some(())?;
+        if self.attack_noun() {
+            return Some(Condition::Attacking);
+        }
         if let Some(phase) = self.attempt(|reader| {
             reader.whoevers();
             reader.phase_word()
@@ -32,10 +35,10 @@ impl Reader<'_> {
 
     /// "attacking a player", "attacking a Digimon with …": what this attack is aimed at.
     pub(super) fn attacking(&mut self) -> Option<Condition> {
-        let negated = self.eat("not");
+        let negated = self.not_word();
         self.must("attacking")?;
         let at = |filters| Condition::Is(Target::AttackTarget, filters);
-        let aimed = if self.one_of(&["a player", "players"]).is_some() {
+        let aimed = if self.attacked_player() {
             not(at(Vec::new()))
         } else {
             self.indefinite();

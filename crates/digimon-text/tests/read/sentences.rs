@@ -167,7 +167,32 @@ fn digixros_and_dna() {
         ),
         (
             "[On Play] 1 of your level 6 Digimon and 1 card in the hand may DNA digivolve into a Digimon card in your hand.",
-            "[May([DnaDigivolve(into:(whose:Yours,from:[Hand],of:[Digimon]),with:FieldAndHand([Stat(Level,Exactly,N(6))],[]),cost:Printed(N(0)))])]",
+            "[May([DnaDigivolve(into:(whose:Yours,from:[Hand],of:[Digimon]),with:FieldAndCard(Hand,[Stat(Level,Exactly,N(6))],[]),cost:Printed(N(0)))])]",
+        ),
+        (
+            "[On Deletion] You may DNA digivolve 1 of your [Left] in play and 1 [Right] in the trash into [Both] in the hand.",
+            "[May([DnaDigivolve(into:(whose:Yours,from:[Hand],of:[Name(\"Both\")]),with:FieldAndCard(Trash,[Name(\"Left\")],[Name(\"Right\")]),cost:Printed(N(0)))])]",
+        ),
+        (
+            "[Trash] [Your Turn] When one of your Digimon is played, 2 of your Digimon may DNA digivolve into this card.",
+            "[May([DnaDigivolve(into:(whose:Yours,from:[Hand,Trash],of:[This]),with:Any,cost:Printed(N(0)))])]",
         ),
     ]);
+}
+
+#[test]
+fn tokens_and_their_side() {
+    all_read(&[(
+        "[On Play] If there are 5 or more total Digimon, play 1 [Pup] Token suspended to your battle area. If there are 4 or fewer, play it suspended to your opponent's battle area.",
+        "[If(Compare(Count((whose:Any,from:[Battle],of:[Digimon])),AtLeast,N(5)),[PlayToken((\"TOKEN-Pup\"),N(1),Yours,Suspended)],[]),If(Compare(Count((whose:Any,from:[Battle],of:[Digimon])),AtMost,N(4)),[PlayToken((\"TOKEN-Pup\"),N(1),Opponents,Suspended)],[])]",
+    )]);
+}
+
+/// One limit for what two sentences let choose: it goes for both kinds together, or for the one that is allowed.
+#[test]
+fn choices_limited_together() {
+    let text = "[On Play] If you have a red Digimon, choose any number of your opponent's Digimon. If you have a Tamer, choose any number of your opponent's Tamers. The chosen cards' play costs must add up to 6 or less. Delete the chosen cards.";
+    let read = format!("{:?}", digimon_text::read_texts(text, digimon_text::This::Digimon));
+    assert_eq!(read.matches("Delete(").count(), 3, "{read}");
+    assert_eq!(read.matches("total: Some((PlayCost, AtMost, N(6)))").count(), 3, "{read}");
 }

@@ -36,7 +36,7 @@ impl Reader<'_> {
         if let Some(filter) = self.attempt(Reader::two_colors) {
             return Some(filter);
         }
-        if let Some(filter) = self.attempt(Reader::other_color) {
+        if let Some(filter) = self.attempt(Reader::none_such) {
             return Some(filter);
         }
         if let Some(filter) = self.attempt(Reader::name_or_trait_adjective) {
@@ -64,12 +64,26 @@ impl Reader<'_> {
         Some(Filter::AllOf(vec![both, Filter::Color(one), Filter::Color(two)]))
     }
 
-    /// "non-red".
-    fn other_color(&mut self) -> Option<Filter> {
-        const NAMES: [&str; 7] =
-            ["non-red", "non-blue", "non-yellow", "non-green", "non-black", "non-purple", "non-white"];
-        let color = digimon::card::Color::ALL[self.one_of(&NAMES)?];
-        Some(Filter::Not(Box::new(Filter::Color(color))))
+    /// "non-red", "non-Digimon": of another colour or kind.
+    fn none_such(&mut self) -> Option<Filter> {
+        const COLORS: [&str; 7] = ["red", "blue", "yellow", "green", "black", "purple", "white"];
+        let Some(Token::Word(word)) = self.peek() else { return None };
+        let what = if word == "non" { self.peek_at(1) } else { word.strip_prefix("non-").map(Token::Word) };
+        let Some(Token::Word(what)) = what else { return None };
+        let color = COLORS.iter().position(|color| *color == what);
+        let is = match (color, what) {
+            (Some(at), _) => Filter::Color(Color::ALL[at]),
+            (None, "token") => Filter::Token,
+            (None, "digimon") => Filter::Digimon,
+            (None, "tamer") => Filter::Tamer,
+            (None, "digi-egg") => Filter::Is(Category::DigiEgg),
+            (None, _) => return None,
+        };
+        self.advance();
+        if word == "non" {
+            self.advance();
+        }
+        Some(Filter::Not(Box::new(is)))
     }
 
     /// `<Blocker> Digimon`: only where a noun follows.
@@ -147,16 +161,14 @@ impl Reader<'_> {
     /// "or less", "or more": which way a number is a limit.
     pub(in crate::read) fn or_less_or_more(&mut self) -> Option<Cmp> {
         self.attempt(|reader| {
-            reader.one_of(&["or", "and"])?;
+            reader.and_or()?;
             if let Some(order) = reader.more_or_less() {
                 return Some(if order == Ordering::Less { Cmp::AtMost } else { Cmp::AtLeast });
             }
-            reader.meaning(&[
-                ("below", Cmp::AtMost),
-                ("under", Cmp::AtMost),
-                ("above", Cmp::AtLeast),
-                ("over", Cmp::AtLeast),
-            ])
+            if reader.form("less", &["below", "under"]) {
+                return Some(Cmp::AtMost);
+            }
+            reader.form("more", &["above", "over"]).then_some(Cmp::AtLeast)
         })
     }
 
@@ -173,14 +185,13 @@ impl Reader<'_> {
 
     /// "highest", "fewest".
     pub(super) fn extreme(&mut self) -> Option<fn(Stat) -> Filter> {
-        Some(match self.one_of(&["highest", "most", "lowest", "fewest", "least"])? {
-            0 | 1 => Filter::Highest,
-            _ => Filter::Lowest,
-        })
+        if self.form("highest", &["highest", "most"]) {
+            return Some(Filter::Highest);
+        }
+        self.form("lowest", &["lowest", "fewest", "least"]).then_some(Filter::Lowest as fn(Stat) -> Filter)
     }
 
     fn state_adjective(&mut self) -> Option<Filter> {
-        let not = |filter| Filter::Not(Box::new(filter));
         if let Some(filter) = self.attempt(Reader::number_of_colors_adjective) {
             return Some(filter);
         }
@@ -198,12 +209,6 @@ impl Reader<'_> {
             ("face down", Filter::FaceDown),
             ("attacking", Filter::Attacking),
             ("linked", Filter::Linked),
-            ("non-token", not(Filter::Token)),
-            ("non-white", not(Filter::Color(Color::White))),
-            ("non-digimon", not(Filter::Digimon)),
-            ("non-tamer", not(Filter::Tamer)),
-            ("non-digi-egg", not(Filter::Is(Category::DigiEgg))),
-            ("non digi-egg", not(Filter::Is(Category::DigiEgg))),
         ])
     }
 

@@ -25,7 +25,7 @@ const NOT_A_NAME: [&str; 10] = [
 impl Reader<'_> {
     /// One thing said after the noun.
     pub(in crate::read) fn after_head(&mut self, kind: &mut Kind) -> Option<()> {
-        if self.eat("in play") {
+        if self.in_play_words() {
             return Some(());
         }
         if let Some((place, filter)) = self.attempt(Reader::security_cards_place) {
@@ -68,12 +68,19 @@ impl Reader<'_> {
         if self.one_of(&["and with", "with", "w/"]).is_some() {
             return self.with_list(kind);
         }
-        if self.one_of(&["and without", "without"]).is_some() {
-            let filters = self.qualities()?;
-            kind.filters.push(not(all_of(filters)));
+        if let Some(filter) = self.without() {
+            kind.filters.push(filter);
             return Some(());
         }
         self.relative(kind)
+    }
+
+    /// "without …", "and without …".
+    pub(in crate::read) fn without(&mut self) -> Option<Filter> {
+        self.attempt(|reader| {
+            reader.form("without", &["and without", "without"]).then_some(())?;
+            Some(not(all_of(reader.qualities()?)))
+        })
     }
 
     fn set_place(&self, kind: &mut Kind, place: Place) -> Option<()> {
@@ -93,12 +100,12 @@ impl Reader<'_> {
         let _ = self.within();
         let whose = self.owner()?;
         let filter = self.attempt(Reader::adjective);
-        self.must("security cards")?;
+        self.security_cards()?;
         Some((Place { whose: Some(whose), areas: vec![Area::Security] }, filter))
     }
 
     fn under_place(&mut self) -> Option<Place> {
-        let _ = self.one_of(&["from", "that's", "that are", "placed"]);
+        let _ = self.form("from", &["from", "that's", "that are", "placed"]);
         if !self.sees("under") || self.context.not_under {
             return None;
         }
@@ -177,7 +184,7 @@ impl Reader<'_> {
             kind.total = Some(total);
             return Some(());
         }
-        if self.one_of(&["that share a name with", "that shares a name with"]).is_some() {
+        if self.form("that share a name with", &["that share a name with", "that shares a name with"]) {
             kind.filters.push(self.same_name_as()?);
             return Some(());
         }
@@ -232,7 +239,7 @@ impl Reader<'_> {
             kind.total = Some(total);
             return Some(());
         }
-        if self.one_of(&["different", "a different"]).is_some() {
+        if self.attempt(Reader::different_word).is_some() {
             kind.different = Some(self.stat_word()?);
             let _ = self.one_of(&["from each other"]);
             let also = self.attempt(|reader| {
@@ -248,10 +255,16 @@ impl Reader<'_> {
         Some(())
     }
 
+    /// "different", "a different".
+    pub(in crate::read) fn different_word(&mut self) -> Option<()> {
+        self.article();
+        self.must("different")
+    }
+
     /// "… and different names".
     fn and_different(&mut self) -> Option<Stat> {
         self.must("and")?;
-        self.one_of(&["different", "a different"])?;
+        self.different_word()?;
         self.stat_word()
     }
 
@@ -260,34 +273,29 @@ impl Reader<'_> {
         if let Some(total) = self.attempt(Reader::adding_up) {
             return Some(total);
         }
-        self.one_of(&["a total", "total"])?;
+        self.article();
+        self.must("total")?;
         let stat = self.stat_word()?;
         if let Some(cmp) = self.comparison() {
             return Some((stat, cmp, self.compared_amount(stat)?));
         }
-        let _ = self.one_of(&["of"]);
+        let _ = self.of();
         let n = self.amount_number()?;
         let cmp = self.or_less_or_more().unwrap_or(Cmp::Exactly);
         Some((stat, cmp, n))
     }
 
     /// "total DP adds up to 6000 or less".
-    fn adding_up(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let together = self.one_of(&["total", "combined"]).is_some();
+    pub(in crate::read) fn adding_up(&mut self) -> Option<(Stat, Cmp, Amount)> {
+        let together = self.form("total", &["total", "combined"]);
         let stat = self.stat_word()?;
         if together && self.is_it().is_some() {
             let cmp = self.comparison()?;
             return Some((stat, cmp, self.compared_amount(stat)?));
         }
-        self.one_of(&[
-            "that add up to",
-            "adds up to",
-            "add up to",
-            "adding up to",
-            "that total up to",
-            "that total",
-            "total",
-        ])?;
+        let _ = self.form("that", &["that", "must"]);
+        self.form("add up to", &["adds up to", "add up to", "adding up to", "total up to", "total"])
+            .then_some(())?;
         if let Some(cmp) = self.comparison() {
             return Some((stat, cmp, self.compared_amount(stat)?));
         }

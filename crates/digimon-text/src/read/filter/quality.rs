@@ -41,7 +41,8 @@ impl Reader<'_> {
 
     /// One thing that a card has.
     pub(in crate::read) fn quality(&mut self) -> Option<Filter> {
-        self.attempt(Reader::with_card_under)
+        self.attempt(Reader::such_trait)
+            .or_else(|| self.attempt(Reader::with_card_under))
             .or_else(|| self.attempt(Reader::words_quality))
             .or_else(|| self.attempt(Reader::superlative_quality))
             .or_else(|| self.attempt(Reader::same_quality))
@@ -50,6 +51,15 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::under_quality))
             .or_else(|| self.attempt(Reader::printed_quality))
             .or_else(|| self.attempt(Reader::keyword_quality))
+    }
+
+    /// "such trait": as was said of the cards before.
+    fn such_trait(&mut self) -> Option<Filter> {
+        self.must("such")?;
+        self.article();
+        self.traits_word()?;
+        let traits = self.such.of.iter().filter(|filter| of_traits(filter)).cloned().collect::<Vec<_>>();
+        (!traits.is_empty()).then(|| all_of(traits))
     }
 
     /// Words in brackets, and what they are: part of the name, a trait, in the text.
@@ -71,8 +81,8 @@ impl Reader<'_> {
             }
             None => {}
         }
-        if self.traits_word().is_some() || self.one_of(&["attribute", "type", "form"]).is_some() {
-            let _ = self.eat("trait");
+        if self.trait_word().is_some() {
+            let _ = self.traits_word();
             return Some(Self::each_word(words, joined, Filter::Trait));
         }
         if self.effects_word().is_some() {
@@ -278,4 +288,13 @@ pub(in crate::read) fn keyword_kind_named(name: &str) -> Option<KeywordKind> {
         "training" => K::Training,
         _ => return None,
     })
+}
+
+/// Is it about traits alone?
+fn of_traits(filter: &Filter) -> bool {
+    match filter {
+        Filter::Trait(_) | Filter::TraitContains(_) => true,
+        Filter::AnyOf(all) | Filter::AllOf(all) => all.iter().all(of_traits),
+        _ => false,
+    }
 }

@@ -42,7 +42,6 @@ impl Reader<'_> {
             .or_else(|| self.attempt(Reader::as_much_as))
             .or_else(|| self.attempt(Reader::less_than_something))
             .or_else(|| self.attempt(Reader::equal_or_less))
-            .or_else(|| self.attempt(Reader::stat_as_high))
     }
 
     pub(in crate::read) fn stat_filter(&mut self) -> Option<Filter> {
@@ -107,9 +106,8 @@ impl Reader<'_> {
         let cmp = if let Some(cmp) = self.comparison() {
             cmp
         } else {
-            self.must("as")?;
-            let cmp = self.as_cmp()?;
-            self.must("as")?;
+            let cmp = self.as_much()?;
+            self.than()?;
             cmp
         };
         Some((stat, cmp, self.compared_amount(stat)?))
@@ -126,7 +124,7 @@ impl Reader<'_> {
     /// "less than or equal to", "equal to".
     pub(in crate::read) fn comparison(&mut self) -> Option<Cmp> {
         self.attempt(|reader| {
-            let mut or_equal = reader.one_of(&["equal to or", "equal or"]).is_some();
+            let mut or_equal = reader.equal_or();
             if !or_equal && reader.eat("equal to") {
                 return Some(Cmp::Exactly);
             }
@@ -139,20 +137,19 @@ impl Reader<'_> {
 
     /// "as much or less DP as this Digimon", "as high or lower a level as it", "the same level as it".
     fn as_much_as(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        let cmp = match self.one_of(&["the same", "as"])? {
-            0 => Cmp::Exactly,
-            _ => self.as_cmp()?,
-        };
-        let _ = self.eat("a");
+        let cmp = if self.eat("the same") { Cmp::Exactly } else { self.as_much()? };
+        self.article();
         let stat = self.stat_word()?;
         if matches!(stat, Stat::Name | Stat::Trait | Stat::Colors) && cmp == Cmp::Exactly {
             return None;
         }
-        self.one_of(&["as", "than"])?;
+        self.than()?;
         Some((stat, cmp, self.compared_amount(stat)?))
     }
 
-    fn as_cmp(&mut self) -> Option<Cmp> {
+    /// "as much or less", "as high or lower".
+    fn as_much(&mut self) -> Option<Cmp> {
+        self.must("as")?;
         self.one_of(&["much", "many", "high", "low", "few", "little"])?;
         self.must("or")?;
         self.more_or_less().map(|order| limit(order, true))
@@ -162,32 +159,22 @@ impl Reader<'_> {
     /// spoken of).
     fn equal_or_less(&mut self) -> Option<(Stat, Cmp, Amount)> {
         self.article();
-        self.must("equal or")?;
+        self.equal_or().then_some(())?;
         let cmp = limit(self.more_or_less()?, true);
         let stat = self.stat_word()?;
-        if self.one_of(&["than", "as", "to"]).is_some() && !self.sees("the hand") {
+        if (self.than().is_some() || self.eat("to")) && !self.sees("the hand") {
             return Some((stat, cmp, self.compared_amount(stat)?));
         }
         None
     }
 
-    /// "a level as high or lower than the number of cards in your hand".
-    fn stat_as_high(&mut self) -> Option<(Stat, Cmp, Amount)> {
-        self.article();
-        let stat = self.stat_word()?;
-        self.must("as")?;
-        let cmp = self.as_cmp()?;
-        self.one_of(&["as", "than"])?;
-        Some((stat, cmp, self.compared_amount(stat)?))
-    }
-
     /// "less DP than this Digimon", "a lower level than it".
     fn less_than_something(&mut self) -> Option<(Stat, Cmp, Amount)> {
         self.article();
-        let or_equal = self.eat("equal or");
+        let or_equal = self.equal_or();
         let cmp = limit(self.more_or_less()?, or_equal);
         let stat = self.stat_word()?;
-        if !self.eat("than") {
+        if self.than().is_none() {
             // "Equal or higher DP", of which nothing is said: than this Digimon has, or what something was done to.
             (or_equal && self.context.this == This::Digimon).then_some(())?;
             let than = self.context.did.map_or(Target::This, Target::Done);

@@ -64,7 +64,7 @@ impl Reader<'_> {
         }) {
             return so_many(cmp, n, self.such_card_under()?);
         }
-        if self.eat("no") {
+        if self.form("no", &["no"]) {
             return Some(not(with(self.such_card_under()?)));
         }
         let _ = self.one_of(&["1 or more", "a", "an", "1", "any"]);
@@ -98,14 +98,7 @@ impl Reader<'_> {
         if self.eat("with") {
             filters.extend(self.qualities_of_card_under()?);
         }
-        self.one_of(&[
-            "in its digivolution cards",
-            "in their digivolution cards",
-            "under it",
-            "under them",
-            "in its stack",
-            "in digivolution cards",
-        ])?;
+        self.in_its_cards()?;
         Some(under(canonical(filters)))
     }
 }

@@ -38,7 +38,8 @@ impl Reader<'_> {
 
     /// "can digivolve into [X] in the hand for a digivolution cost of 3, ignoring digivolution requirements".
     fn can_digivolve(&mut self) -> Option<Vec<Modifier>> {
-        self.one_of(&["can digivolve into", "may digivolve into"])?;
+        self.may_word()?;
+        self.must("digivolve into")?;
         self.indefinite();
         let phrase = self.phrase(None, &Area::Hand)?;
         let cost = self.digivolution_cost()?;

@@ -3,7 +3,9 @@
 use crate::read::filter::timing_named;
 use crate::read::reader::Reader;
 use crate::read::step::Stack;
-use digimon::effects::language::{Area, Filter, How, Modifier, Noun, Payment, Restriction, Target, Whose};
+use digimon::effects::language::{
+    Area, Filter, Happening, How, Modifier, Noun, Payment, Restriction, Target, Verb, Whose,
+};
 
 /// A restriction that lacks its cause.
 pub(super) type ByHow = fn(How) -> Restriction;
@@ -23,7 +25,7 @@ impl Reader<'_> {
         let mut all = self.attempt(Reader::restriction)?;
         while let Some(more) = self.attempt(|reader| {
             let comma = reader.comma();
-            let joined = reader.one_of(&["or", "and"]).is_some();
+            let joined = reader.and_or().is_some();
             (comma || joined).then_some(())?;
             let _ = reader.cannot_word();
             reader.restriction()
@@ -46,7 +48,8 @@ impl Reader<'_> {
         self.must("activate")?;
         self.the();
         self.bracket().filter(|name| name.eq_ignore_ascii_case("Security"))?;
-        self.one_of(&["effects on", "effects of", "skills on", "skills of"])?;
+        self.effects_word()?;
+        self.of()?;
         let phrase = self.phrase(None, &Area::Battle)?;
         self.one_of(&["it checks", "that it checks", "they check"])?;
         Some(vec![Modifier::StopsSecurityEffects(phrase.noun.of)])
@@ -107,26 +110,20 @@ impl Reader<'_> {
                 places.into_iter().map(|returned| Modifier::Cannot(returned(how.clone()))).collect(),
             );
         }
-        let restriction = match self.one_of(&[
-            "deleted",
-            "blocked by",
-            "blocked",
-            "attacked",
-            "suspended",
-            "unsuspended",
-            "de-digivolved",
-            "trashed",
-            "affected by",
-        ])? {
-            0 => Restriction::BeDeleted(self.by_what()),
-            1 => Restriction::BeBlocked(self.which_cards()?),
-            2 => Restriction::BeBlocked(anywhere()),
-            3 => Restriction::BeAttacked,
-            4 => Restriction::Suspend,
-            5 => Restriction::Unsuspend,
-            6 => Restriction::BeDeDigivolved(self.by_what()),
-            7 => Restriction::BeTrashed(self.by_what()),
-            _ => return Some(vec![self.source()?.unaffected()]),
+        if self.eat("affected by") {
+            return Some(vec![self.source()?.unaffected()]);
+        }
+        let deed = self.participle()?;
+        let restriction = match (deed.happens, deed.done) {
+            (Some(Happening::Deleted), _) => Restriction::BeDeleted(self.by_what()),
+            (Some(Happening::Blocks), _) if self.eat("by") => Restriction::BeBlocked(self.which_cards()?),
+            (Some(Happening::Blocks), _) => Restriction::BeBlocked(anywhere()),
+            (Some(Happening::Attacks), _) => Restriction::BeAttacked,
+            (Some(Happening::Suspended), _) => Restriction::Suspend,
+            (Some(Happening::Unsuspended), _) => Restriction::Unsuspend,
+            (Some(Happening::DeDigivolved), _) => Restriction::BeDeDigivolved(self.by_what()),
+            (None, Some(Verb::Trashed)) => Restriction::BeTrashed(self.by_what()),
+            _ => return None,
         };
         Some(vec![Modifier::Cannot(restriction)])
     }
@@ -162,20 +159,17 @@ impl Reader<'_> {
         }
         self.must("have")?;
         self.whoevers();
-        let restriction = match self.one_of(&[
-            "dp reduced",
-            "digivolution cards trashed",
-            "stacked cards trashed",
-            "attack target switched",
-            "attack targets switched",
-            "attack target changed",
-            "attack targets changed",
-        ])? {
-            0 => Restriction::HaveDpReduced(self.by_what()),
-            1 => Restriction::HaveDigivolutionCardsTrashed(self.by_what()),
-            2 => Restriction::HaveStackedCardsTrashed(self.by_what()),
-            _ => Restriction::SwitchTarget,
-        };
+        let restriction =
+            match self.one_of(&["dp reduced", "digivolution cards trashed", "stacked cards trashed"]) {
+                Some(0) => Restriction::HaveDpReduced(self.by_what()),
+                Some(1) => Restriction::HaveDigivolutionCardsTrashed(self.by_what()),
+                Some(_) => Restriction::HaveStackedCardsTrashed(self.by_what()),
+                None => {
+                    self.form("attack target", &["attack targets", "attack target"]).then_some(())?;
+                    self.form("switched", &["switched", "changed"]).then_some(())?;
+                    Restriction::SwitchTarget
+                }
+            };
         Some(vec![Modifier::Cannot(restriction)])
     }
 
@@ -186,7 +180,7 @@ impl Reader<'_> {
         let mut but = Vec::new();
         while !self.eat("by deletion") {
             but.push(self.one_cause()?);
-            self.must("or")?;
+            self.or()?;
         }
         Some(match but.len() {
             0 => How::Any,

@@ -12,7 +12,7 @@ impl Reader<'_> {
         let mut statements = self.statements()?;
         while let Some(more) = self.attempt(|reader| {
             let _ = reader.comma();
-            reader.must("and")?;
+            reader.form("and", &["and"]).then_some(())?;
             reader.statements()
         }) {
             statements.extend(more);

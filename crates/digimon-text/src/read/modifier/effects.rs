@@ -117,7 +117,7 @@ impl Reader<'_> {
             return Some((Target::This, vec![stopped]));
         }
         let none = self.eat("none of");
-        let _ = !none && self.one_of(&["all of", "any of", "all", "any", "the"]).is_some();
+        let _ = !none && (self.every_or_any().is_some() || self.the());
         let whose = self.owner();
         let holders = self.attempt(|reader| {
             let noun = reader.phrase_possessive(whose)?;
@@ -125,12 +125,15 @@ impl Reader<'_> {
         });
         let is = self.timed_effects()?;
         let of = self.attempt(|reader| {
-            reader.one_of(&["of", "on"])?;
+            reader.of()?;
             reader.which_cards()
         });
-        let verbs: &[&str] =
-            if none { &["can activate", "activate"] } else { &["don't activate", "can't activate"] };
-        self.one_of(verbs)?;
+        if none {
+            let _ = self.may_word();
+            self.activate_word()?;
+        } else {
+            self.not_activated()?;
+        }
         let noun = match (holders, of) {
             (Some(_), Some(_)) => return None,
             (Some(noun), None) => noun,

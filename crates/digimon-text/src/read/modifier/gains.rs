@@ -94,7 +94,8 @@ impl Reader<'_> {
     fn effects_under(&mut self) -> Option<Vec<Modifier>> {
         self.one_of(&["all", "the"])?;
         let _ = self.one_of(&["of the", "the"]);
-        self.one_of(&["effects of", "effects on"])?;
+        self.effects_word()?;
+        self.of()?;
         let filters = self.cards_under_it()?;
         Some(vec![Modifier::EffectsOfCardsUnder(filters)])
     }
@@ -131,7 +132,7 @@ impl Reader<'_> {
 
     /// "the [X] trait".
     fn trait_gained(&mut self) -> Option<Vec<Modifier>> {
-        self.one_of(&["the", "a"])?;
+        (self.the() || self.article()).then_some(())?;
         let (words, _) = self.bracket_list()?;
         self.traits_word()?;
         Some(words.into_iter().map(|word| Modifier::Also(Info::Trait(word))).collect())

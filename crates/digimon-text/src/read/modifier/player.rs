@@ -1,7 +1,8 @@
 //! What holds of players and of cards that are about to be used: costs, colours, maximums (4-19, 15-15-5).
 
 use crate::read::reader::{Reader, This};
-use digimon::effects::language::{Amount, Area, Filter, Modifier, Noun, Payment, Target, Whose};
+use digimon::card::Color;
+use digimon::effects::language::{Amount, Area, Cmp, Filter, Modifier, Noun, Payment, Target, Whose};
 
 impl Reader<'_> {
     /// Statements whose subject is not in front, or is not a card in play.
@@ -19,29 +20,37 @@ impl Reader<'_> {
             .map(|(target, is)| (target, vec![is]))
     }
 
-    /// "you can ignore this card's color requirements", "purple also meets …".
+    /// "you can ignore this card's color requirements", "purple also meets …" (4-19).
     fn colors_of_this(&mut self) -> Option<(Target, Modifier)> {
         let _ = self.eat("you");
-        let ignore = [
-            "can ignore this card's color requirements",
-            "may ignore this card's color requirements",
-            "this card can be used without meeting color requirements",
-        ];
-        if self.one_of(&ignore).is_some() {
-            return Some((Target::This, Modifier::IgnoresColorRequirements));
+        if self.may_word().is_some() {
+            self.must("ignore")?;
+            return self.color_requirements().map(|_| (Target::This, Modifier::IgnoresColorRequirements));
         }
-        if let Some(color) = self.attempt(|reader| {
-            reader.must("this card meets")?;
-            let color = reader.color()?;
-            reader.must("color requirements")?;
-            Some(color)
-        }) {
-            return Some((Target::This, Modifier::MeetsColorRequirement(color)));
+        if self.attempt(Reader::used_without_meeting).is_some() {
+            return self.color_requirements().map(|_| (Target::This, Modifier::IgnoresColorRequirements));
         }
-        let color = self.color()?;
-        let _ = self.eat("also");
-        self.one_of(&["meets this card's color requirements", "meets this card's color requirement"])?;
+        let color = if self.eat("this card") { None } else { Some(self.color()?) };
+        let _ = self.also();
+        self.meets()?;
+        let color = self.color_requirements()?.or(color)?;
         Some((Target::This, Modifier::MeetsColorRequirement(color)))
+    }
+
+    fn used_without_meeting(&mut self) -> Option<()> {
+        self.must("this card")?;
+        self.may_word()?;
+        self.must("be used without")?;
+        self.meets()
+    }
+
+    /// "this card's color requirements", "red color requirements".
+    #[allow(clippy::option_option, reason = "read or not, and if read, said or not")]
+    fn color_requirements(&mut self) -> Option<Option<Color>> {
+        let _ = self.eat("this card's");
+        let color = self.color();
+        self.color_requirements_word()?;
+        Some(color)
     }
 
     /// "add 1000 to the maximum DP you can choose with DP-based deletion effects".
@@ -58,7 +67,7 @@ impl Reader<'_> {
     /// "your DP-based deletion effects' maximums".
     fn effects_maximum(&mut self) -> Option<Target> {
         let of = self.whose_effects()?;
-        self.one_of(&["dp-based deletion effects'", "dp deletion effects'"])?;
+        self.dp_deletion_effects()?;
         self.one_of(&["maximums", "maximum"])?;
         Some(of)
     }
@@ -69,7 +78,7 @@ impl Reader<'_> {
         self.one_of(&["maximum dp", "dp maximum"])?;
         self.one_of(&["you can choose with", "of"])?;
         let of = self.whose_effects().unwrap_or(Target::Player(self.yours()));
-        self.one_of(&["dp-based deletion effects", "dp-based delete effects", "dp deletion effects"])?;
+        self.dp_deletion_effects()?;
         Some(of)
     }
 
@@ -150,10 +159,15 @@ impl Reader<'_> {
 
     /// "your turn end condition is the opponent having 3 or more memory" (6-1-4-1).
     fn turn_end(&mut self) -> Option<(Target, Modifier)> {
-        self.one_of(&["your turn end condition is", "the turn end condition is"])?;
-        self.one_of(&["the opponent having", "your opponent having"])?;
+        let of = self.owner();
+        (of == Some(self.yours()) || of.is_none() && self.the()).then_some(())?;
+        self.must("turn end condition")?;
+        self.is_it()?;
+        (self.player()? == self.opponents()).then_some(())?;
+        self.must("having")?;
         let n = u8::try_from(self.number()?).ok()?;
-        self.must("or more memory")?;
+        (self.or_less_or_more()? == Cmp::AtLeast).then_some(())?;
+        self.must("memory")?;
         Some((Target::Player(self.yours()), Modifier::TurnEndsAt(n)))
     }
 
@@ -164,13 +178,16 @@ impl Reader<'_> {
         let whose = self.owner()?;
         self.bracket().filter(|name| name.eq_ignore_ascii_case("Security"))?;
         self.effects_word()?;
-        let of = match self.one_of(&["on", "of"]) {
-            Some(_) => self.phrase(None, &Area::Battle)?.noun.of,
+        let of = match self.of() {
+            Some(()) => self.phrase(None, &Area::Battle)?.noun.of,
             None => Vec::new(),
         };
-        let verbs: &[&str] =
-            if none { &["can activate", "activate"] } else { &["don't activate", "can't activate"] };
-        self.one_of(verbs)?;
+        if none {
+            let _ = self.may_word();
+            self.activate_word()?;
+        } else {
+            self.not_activated()?;
+        }
         Some((Target::Player(whose), Modifier::NoSecurityEffects(of)))
     }
 }

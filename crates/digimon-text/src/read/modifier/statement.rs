@@ -36,7 +36,7 @@ impl Reader<'_> {
         .or_else(|| {
             self.attempt(|reader| {
                 let on = reader.holds_of()?;
-                let _ = reader.eat("all") || reader.comma();
+                let _ = reader.every().is_some() || reader.comma();
                 Some(Statement { condition: None, on, is: reader.modifiers()? })
             })
         })
@@ -96,7 +96,8 @@ impl Reader<'_> {
         let mut phrase = self.phrase(whose, &Area::Battle)?;
         phrase.noun.of.extend(except);
         phrase.noun.of = crate::read::noun::canonical(phrase.noun.of);
-        let is = if self.one_of(&["are affected by", "is affected by"]).is_some() {
+        let is = if self.is_it().is_some() {
+            self.must("affected by")?;
             vec![self.source()?.unaffected()]
         } else {
             self.must("can")?;

@@ -2,22 +2,17 @@
 
 use crate::read::filter::{Joined, timing_named};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Filter, Info, Modifier, Procedure, Restriction, Target, Word};
+use digimon::effects::language::{Filter, Info, Modifier, Procedure, Target, Word};
 
 impl Reader<'_> {
     pub(super) fn treated(&mut self) -> Option<Vec<Modifier>> {
         if let Some(infos) = self.attempt(Reader::becomes) {
             return Some(infos);
         }
-        let how = self.one_of(&[
-            "is also treated as",
-            "are also treated as",
-            "is treated as also",
-            "are treated as also",
-            "is treated as",
-            "are treated as",
-        ])?;
-        let added = how <= 3;
+        self.is_it()?;
+        let early = self.also();
+        self.must("treated as")?;
+        let added = early || self.also();
         let mut infos = self.infos()?;
         if let Some((procedure, of)) = self.attempt(Reader::for_procedure) {
             return Some(vec![Modifier::AlsoFor(procedure, of, infos)]);
@@ -25,16 +20,21 @@ impl Reader<'_> {
         if let Some(name) = self.attempt(Reader::for_dna) {
             return Some(vec![Modifier::StandsInForDna(name, infos)]);
         }
-        let unchanging = self.eat("that can't digivolve");
         let digimon = matches!(infos[..], [Info::DigimonWithDp(_)]);
         let mut all: Vec<Modifier> = infos
             .drain(..)
             .map(|info| if added || digimon { Modifier::Also(info) } else { Modifier::Becomes(info) })
             .collect();
-        if unchanging {
-            all.push(Modifier::Cannot(Restriction::Digivolve));
-        }
+        self.said_of_it_too(&mut all)?;
         Some(all)
+    }
+
+    /// "… that can't digivolve": more that holds of it.
+    pub(in crate::read) fn said_of_it_too(&mut self, all: &mut Vec<Modifier>) -> Option<()> {
+        if self.that_is().is_some() {
+            all.extend(self.modifiers()?);
+        }
+        Some(())
     }
 
     fn becomes(&mut self) -> Option<Vec<Modifier>> {

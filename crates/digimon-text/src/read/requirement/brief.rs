@@ -90,10 +90,12 @@ impl Reader<'_> {
             brief.filters.push(Filter::Not(Box::new(all_of(filters))));
             return Some(());
         }
-        if self.one_of(&["w/", "with"]).is_none() && !(self.take(Token::Odd('&')) || self.eat("and")) {
+        if self.one_of(&["w/", "with"]).is_none()
+            && !(self.take(Token::Odd('&')) || self.form("and", &["and"]))
+        {
             return None;
         }
-        if self.one_of(&["different", "a different"]).is_some() {
+        if self.attempt(Reader::different_word).is_some() {
             brief.different = Some(self.stat_word()?);
             return Some(());
         }
@@ -129,7 +131,8 @@ impl Reader<'_> {
             of.push(filter);
         }
         let _ = self.cards_word();
-        self.one_of(&["under", "digivolution card", "digivolution cards", "in digivolution cards"])?;
+        (self.digivolution_cards().is_some() || self.in_its_cards().is_some() || self.eat("under"))
+            .then_some(())?;
         let under = Box::new(Noun { whose: Whose::Any, from: vec![Area::Battle], of });
         Some(if least == 1 { Filter::With(under) } else { Filter::WithAtLeast(least, under) })
     }

@@ -97,11 +97,11 @@ impl Reader<'_> {
     }
 
     fn trait_rule(&mut self, rules: &mut Rules) -> Option<()> {
-        let _ = self.eat("also");
+        let _ = self.also();
         self.must("has")?;
         self.the();
         self.words_into(&mut rules.traits)?;
-        let _ = self.one_of(&["type", "types", "attribute", "form", "traits", "trait"]);
+        let _ = self.trait_word();
         Some(())
     }
 

@@ -6,7 +6,7 @@ use digimon::effects::language::{Area, Step};
 impl Reader<'_> {
     pub(super) fn attack_step(&mut self) -> Option<Vec<Step>> {
         if self.verb("end") {
-            self.one_of(&["the attack", "that attack", "this attack"])?;
+            self.attack_noun().then_some(())?;
             return Some(vec![Step::EndAttack]);
         }
         if self.verb("attack") {
@@ -21,21 +21,13 @@ impl Reader<'_> {
         if !self.eat("that") {
             self.whoevers();
         }
-        self.one_of(&[
-            "attack target",
-            "target of attack",
-            "target of the attack",
-            "target of an attack",
-            "attack's target",
-            "attack",
-            "target",
-        ])?;
+        self.attack_target_words()?;
         self.must("to")?;
-        if self.one_of(&["a player", "the player", "your opponent", "you"]).is_some() {
+        if self.attacked_player() || self.eat("you") {
             return Some(vec![Step::SwitchTargetToPlayer]);
         }
         let target = self.target(&Area::Battle)?;
-        if self.one_of(&["or the player", "or a player", "or your opponent"]).is_some() {
+        if self.attempt(|reader| reader.or().filter(|()| reader.attacked_player())).is_some() {
             let modes = vec![vec![Step::SwitchTarget(target)], vec![Step::SwitchTargetToPlayer]];
             return Some(vec![crate::read::sentence::one_of_these(modes)]);
         }
@@ -44,10 +36,8 @@ impl Reader<'_> {
 
     /// "a player with 1 of your Digimon": whom first, then with what.
     fn attack_whom_with(&mut self) -> Option<Step> {
-        let player = self.one_of(&["a player with", "players with"]).is_some();
-        if !player {
-            self.one_of(&["an opponent's digimon with", "your opponent's digimon with"])?;
-        }
+        let player = self.attacked()? == Attacked::Player;
+        self.must("with")?;
         let who = self.target(&Area::Battle)?;
         let mut step = self.attack_by(who, !player || self.context.opponent_acts);
         if let Step::Attack { only_player, only_digimon, .. } = &mut step {
@@ -58,27 +48,10 @@ impl Reader<'_> {
 
     /// Whom and how it attacks: "a player without suspending".
     pub(super) fn attack_by(&mut self, who: digimon::effects::language::Target, forced: bool) -> Step {
-        let (mut only_player, mut only_digimon, mut unsuspended_too) = (false, false, false);
-        match self.one_of(&[
-            "a player",
-            "players",
-            "the player",
-            "your opponent",
-            "one of your opponent's digimon",
-            "1 of your opponent's digimon",
-            "your opponent's digimon",
-            "an opponent's digimon",
-            "one of your opponent's unsuspended digimon",
-            "your opponent's unsuspended digimon",
-        ]) {
-            Some(0..=3) => only_player = true,
-            Some(4..=7) => only_digimon = true,
-            Some(_) => {
-                only_digimon = true;
-                unsuspended_too = true;
-            }
-            None => {}
-        }
+        let attacked = self.attempt(Reader::attacked);
+        let only_player = attacked == Some(Attacked::Player);
+        let only_digimon = attacked.is_some() && !only_player;
+        let unsuspended_too = attacked == Some(Attacked::UnsuspendedToo);
         let without_suspending = self.eat("without suspending");
         let _ = without_suspending && self.one_of(&["it", "this digimon"]).is_some();
         Step::Attack {
@@ -91,4 +64,39 @@ impl Reader<'_> {
             forced,
         }
     }
+
+    /// "a player", "1 of your opponent's unsuspended Digimon".
+    fn attacked(&mut self) -> Option<Attacked> {
+        if self.attacked_player() {
+            return Some(Attacked::Player);
+        }
+        let _ = self.out_of();
+        (self.owner()? == self.opponents()).then_some(())?;
+        let unsuspended = self.eat("unsuspended");
+        self.must("digimon")?;
+        Some(if unsuspended { Attacked::UnsuspendedToo } else { Attacked::Digimon })
+    }
+
+    /// "attack target", "target of the attack", "attack".
+    fn attack_target_words(&mut self) -> Option<()> {
+        if self.form("attack", &["attack's", "attack"]) {
+            let _ = self.eat("target");
+            return Some(());
+        }
+        self.must("target")?;
+        let _ = self.attempt(|reader| {
+            reader.must("of")?;
+            let _ = reader.article() || reader.the();
+            reader.must("attack")
+        });
+        Some(())
+    }
+}
+
+/// Whom an effect lets attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Attacked {
+    Player,
+    Digimon,
+    UnsuspendedToo,
 }

@@ -46,24 +46,22 @@ impl Reader<'_> {
     /// 15-15-9: "activate this card's [Main] effect", "activate 1 of this Digimon's [On Play] effects".
     fn activate(&mut self) -> Option<Vec<Step>> {
         let n = self.attempt(|reader| {
-            let n = if reader.one_of(&["one of", "any 1 of", "any one of"]).is_some() {
-                1
-            } else {
-                let n = reader.number()?;
-                let _ = reader.eat("of");
-                n
-            };
+            if !reader.sees("each of") && !reader.sees("any of") && reader.out_of().is_some() {
+                return Some(Amount::N(1));
+            }
+            let n = reader.number()?;
+            let _ = reader.of();
             Some(Amount::N(n))
         });
-        let _ = n.is_none() && self.one_of(&["all of", "all", "the", "a", "an"]).is_some();
+        let _ = n.is_none() && (self.every().is_some() || self.the() || self.article());
         let of = self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::chosen_possessor));
-        let _ = of.is_none() && self.eat("the");
+        let _ = of.is_none() && self.the();
         let timings = self.timings_in_brackets()?;
         let _ = self.effects_word();
         let of = if let Some(of) = of {
             of
         } else {
-            self.one_of(&["of", "on", "from"])?;
+            self.of()?;
             self.target(&Area::Battle)?
         };
         let _ = self.one_of(&["as an effect of this digimon", "as this digimon's effect"]);

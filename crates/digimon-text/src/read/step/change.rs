@@ -106,9 +106,7 @@ impl Reader<'_> {
         if self.eat("with") {
             all.extend(self.gained_list()?);
         }
-        if self.eat("that") {
-            all.extend(self.modifiers()?);
-        }
+        self.said_of_it_too(&mut all)?;
         let all = self.more_modifiers(all, None);
         let duration = self.duration().or(self.context.duration)?;
         Some(vec![Step::Give(target, all, duration)])

@@ -12,9 +12,9 @@ impl Reader<'_> {
         }) {
             return Some(vec![Step::SetCost(amount)]);
         }
-        let sign = if self.verb("reduce") || self.verb("decrease") {
+        let sign = if self.lowers() {
             -1
-        } else if self.verb("increase") {
+        } else if self.raises() {
             1
         } else {
             return None;
@@ -33,7 +33,7 @@ impl Reader<'_> {
     /// "the play cost", "its digivolution cost", "the memory cost of that Digimon".
     pub(super) fn cost_named(&mut self) -> Option<()> {
         if self.attempt(Reader::possessor).is_none() {
-            let _ = self.one_of(&["the", "that", "their"]);
+            let _ = self.whoevers() || self.demonstrative().is_some();
         }
         self.cost_word()?;
         let _ = self.attempt(|reader| {

@@ -11,6 +11,7 @@ impl Reader<'_> {
                 self.context.gained = Some(amount.clone());
             }
             self.context.did = done_by(step);
+            self.context.flipped = matches!(step, Step::Flip(..));
             match (step, self.context.did) {
                 (Step::Put(..), Some(verb)) => self.context.put.push(verb),
                 (Step::Delete(target), _) => self.context.deleted.push(whose(target)),

@@ -1,12 +1,13 @@
 //! Sentences that change what a sentence before them does: "Any [On Play] effects … don't activate",
 //! "When it would digivolve by this effect, reduce the cost by 2", "add 1 to this effect's maximum".
 
-use crate::read::filter::Joined;
 use crate::read::lex::Token;
 use crate::read::mention::{Head, Many};
 use crate::read::noun::canonical;
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Choose, Cmp, Condition, CostRule, Filter, Stat, Step, Target};
+use digimon::effects::language::{
+    Amount, Area, Choose, Cmp, Condition, CostRule, Filter, Stat, Step, Target,
+};
 
 impl Reader<'_> {
     /// Reads such a sentence, and changes the steps before it.
@@ -42,10 +43,10 @@ impl Reader<'_> {
         let _ = self.one_of(&["any", "the"]);
         (self.bracket()? == "On Play").then_some(())?;
         self.effects_word()?;
-        self.one_of(&["on", "of"])?;
+        self.of()?;
         let played = self.known()?;
         self.mentions.add(played, Head::Digimon, Many::Several);
-        self.one_of(&["don't activate", "doesn't activate", "don't trigger", "can't activate"])?;
+        self.not_activated()?;
         last_step(steps, &mut |step| match step {
             Step::Play { without_on_play, .. } => {
                 *without_on_play = true;
@@ -60,10 +61,12 @@ impl Reader<'_> {
     fn cheaper(&mut self, steps: &mut [Step]) -> Option<()> {
         self.must("when")?;
         if self.attempt(Reader::would_come).is_none() {
-            self.one_of(&["played", "digivolving", "digivolved", "dna digivolving", "it's played"])?;
+            let _ = self.eat("it's");
+            self.any_form_of_deed()?;
         }
-        self.one_of(&["by this effect,", "with this effect,"])?;
-        self.verb("reduce").then_some(())?;
+        self.by_this_effect()?;
+        self.comma().then_some(())?;
+        self.lowers().then_some(())?;
         self.one_of(&["the", "its", "their"])?;
         self.cost_word()?;
         self.must("by")?;
@@ -120,13 +123,16 @@ impl Reader<'_> {
         condition
     }
 
-    /// "You can't play [X] with this effect".
+    /// "You can't play [X] with this effect", "this effect can't play cards with the same name as …".
     fn not_these(&mut self, steps: &mut [Step]) -> Option<()> {
-        self.one_of(&["you can't", "you cannot", "you may not"])?;
-        self.one_of(&["play", "choose", "delete", "return"])?;
-        let (words, _) = self.bracket_list()?;
-        self.by_this_effect()?;
-        let not = Filter::Not(Box::new(Self::each_word(words, Joined::Or, Filter::Name)));
+        let this = self.eat("this effect");
+        (this || self.player()? == self.yours()).then_some(())?;
+        self.cannot_word()?;
+        self.reached_verb()?;
+        let of = self.phrase(None, &Area::Battle)?.noun.of;
+        let [filter] = of.as_slice() else { return None };
+        (self.by_this_effect().is_some() || this).then_some(())?;
+        let not = Filter::Not(Box::new(filter.clone()));
         last_step(steps, &mut |step| {
             let mut choices = chosen_by(step);
             for choose in &mut choices {
@@ -146,15 +152,11 @@ impl Reader<'_> {
             self.must("to")?;
             self.number_of_them()?;
             n
-        } else if self.verb("reduce") {
-            let _ = self.eat("the number of");
-            self.one_of(&["the cards trashed by", "cards trashed by"])?;
-            -self.number()?
         } else {
-            self.verb("increase").then_some(())?;
+            let sign = if self.lowers() { -1 } else { self.raises().then_some(1)? };
             self.number_of_them()?;
             self.must("by")?;
-            self.number()?
+            sign * self.number()?
         };
         let more = under(condition, self.per(n));
         last_step(steps, &mut |step| match number_of(step) {
@@ -167,18 +169,21 @@ impl Reader<'_> {
         .then_some(())
     }
 
+    /// "the number of Digimon you can play with this effect", "the maximum number this effect may place".
     fn number_of_them(&mut self) -> Option<()> {
-        self.must("the number of")?;
-        self.one_of(&["digimon cards", "digimon", "cards", "tamers"])?;
+        if self.the() {
+            let _ = self.maximum_word();
+            let _ = self.eat("number");
+        }
         self.reach()
     }
 
     /// "[For each …,] add 1 to this effect's level maximum", "remove 2000 from this DP deletion effect's maximum".
     fn maximum_changed(&mut self, steps: &mut [Step]) -> Option<()> {
         let condition = self.on_condition();
-        let sign = if self.verb("add") || self.verb("increase") {
+        let sign = if self.verb("add") || self.raises() {
             1
-        } else if self.verb("remove") || self.verb("subtract") || self.verb("reduce") {
+        } else if self.lowers() {
             -1
         } else {
             return None;
@@ -209,58 +214,88 @@ impl Reader<'_> {
     /// Digimon you can select with this effect".
     #[allow(clippy::option_option, reason = "read or not, and if read, said or not")]
     fn maximum(&mut self) -> Option<Option<Stat>> {
-        if self.one_of(&["the maximum of the", "the maximum", "the upper limit of the"]).is_some() {
-            if self.one_of(&["dp-based deletion effects", "dp deletion effects"]).is_some() {
+        if self.attempt(Reader::the_maximum).is_some() {
+            let _ = self.eat("of the");
+            if self.dp_deletion_effects().is_some() {
                 return Some(Some(Stat::Dp));
             }
             let stat = self.stat_word();
             let _ = self.attempt(Reader::reach);
             return Some(stat);
         }
-        if let Some(stat) = self.attempt(|reader| {
-            reader.one_of(&[
-                "this effect's",
-                "this dp deletion effect's",
-                "this dp-based deletion effect's",
-                "this dp-based deletion effects",
-                "this effect",
-                "this",
-                "the",
-            ])?;
-            let stat = reader.stat_word();
-            let _ = reader.one_of(&["deletion effect's", "deletion effect"]);
-            reader.one_of(&["maximum", "limit", "upper limit"])?;
-            Some(stat.or_else(|| reader.stat_word()))
-        }) {
-            return Some(stat);
+        self.demonstrative()?;
+        let this = self.before() == Some(Token::Word("this"));
+        let _ = self.dp_deletion_effects().is_some() || self.form("effect", &["effect's", "effect"]);
+        let named = self.attempt(Reader::choosable).is_some();
+        let stat = self.stat_word();
+        let _ = self.form("deletion effect", &["deletion effect's", "deletion effect"]);
+        if self.maximum_word() {
+            return Some(stat.or_else(|| self.stat_word()));
         }
-        if self.eat("this effect's choosable") {
-            return Some(Some(self.stat_word()?));
-        }
-        let this = self.one_of(&["this", "the"])? == 0;
-        let stat = self.stat_word()?;
-        (self.attempt(Reader::reach).is_some() || this || self.sees("by")).then_some(Some(stat))
+        let stat = stat?;
+        (named || self.attempt(Reader::reach).is_some() || this || self.sees("by")).then_some(Some(stat))
+    }
+
+    fn the_maximum(&mut self) -> Option<()> {
+        (self.the() && self.maximum_word()).then_some(())
+    }
+
+    fn maximum_word(&mut self) -> bool {
+        self.form("maximum", &["maximum", "upper limit", "limit"])
+    }
+
+    /// "choosable", "playable card's": of what the effect can reach.
+    fn choosable(&mut self) -> Option<()> {
+        self.form("choosable", &["choosable", "playable"]).then_some(())?;
+        let _ = self.possessive_head();
+        Some(())
     }
 
     /// What the effect can do, behind a maximum: "of the Digimon you can choose with this effect".
     fn reach(&mut self) -> Option<()> {
-        if self.one_of(&["of this effect", "for this effect", "of this dp deletion effect"]).is_some() {
+        if self.attempt(Reader::of_this_effect).is_some() {
             return Some(());
         }
-        if self.one_of(&["of the", "of"]).is_some() {
-            self.one_of(&["digimon", "cards", "card", "tamers", "tamer"])?;
+        if self.attempt(|reader| reader.must("of").map(|()| reader.the())).is_some()
+            || !self.sees("you") && !self.sees("this") && !self.sees("that")
+        {
+            self.the();
+            self.plain_head()?;
         }
-        let by_effect = self.one_of(&["this effect can", "this effect may"]).is_some();
+        let by_effect = self.eat("this effect");
         if !by_effect {
-            let _ = self.one_of(&["you can", "you may", "that can be", "you"]);
+            let _ = self.player().is_some() || self.eat("that");
         }
-        self.one_of(&[
-            "choose", "select", "delete", "play", "return", "chosen", "selected", "deleted", "played",
-            "returned", "trashed",
-        ])?;
+        let _ = self.may_word();
+        let _ = self.eat("be");
+        self.reached_verb()?;
         // Without a time for which it holds, a maximum of "DP-based deletion effects" is that of this one.
-        let said = ["with this effect", "by this effect", "with dp-based deletion effects"];
-        (by_effect || self.one_of(&said).is_some()).then_some(())
+        let counted = self.sees("by") && matches!(self.peek_at(1), Some(Token::Number(_)));
+        (by_effect || counted || self.attempt(Reader::by_such_effects).is_some()).then_some(())
+    }
+
+    /// "of this effect", "for this DP deletion effect".
+    fn of_this_effect(&mut self) -> Option<()> {
+        self.form("of", &["of", "for"]).then_some(())?;
+        self.must("this")?;
+        self.dp_deletion_effects().or_else(|| self.must("effect"))
+    }
+
+    /// "with this effect", "with DP-based deletion effects".
+    fn by_such_effects(&mut self) -> Option<()> {
+        if self.by_this_effect().is_some() {
+            return Some(());
+        }
+        self.form("by", &["by", "with"]).then_some(())?;
+        self.dp_deletion_effects()
+    }
+
+    /// "choose", "deleted": what an effect does with what it can reach.
+    fn reached_verb(&mut self) -> Option<()> {
+        if self.form("choose", &["choose", "select", "chosen", "selected"]) {
+            return Some(());
+        }
+        self.any_form_of_deed().map(|_| ())
     }
 }
 

@@ -15,8 +15,7 @@ impl Reader<'_> {
         if !to {
             return self.trashed_from(target);
         }
-        self.attempt(|reader| reader.de_digivolved(target.clone()))
-            .or_else(|| self.attempt(|reader| reader.play_cost_reduced(target.clone())))
+        self.attempt(|reader| reader.de_digivolved(target.clone())).or_else(|| self.play_cost_reduced(target))
     }
 
     fn de_digivolved(&mut self, target: Target) -> Option<Vec<Step>> {
@@ -29,20 +28,26 @@ impl Reader<'_> {
 
     /// "reduce the play costs of all of your opponent's Digimon by 1 until …": the number on the card.
     pub(super) fn play_cost_of(&mut self) -> Option<Vec<Step>> {
-        self.verb("reduce").then_some(())?;
-        self.one_of(&["the play costs of", "the play cost of"])?;
+        self.play_cost_lowered()?;
+        self.of()?;
         let target = self.target(&Area::Battle)?;
-        self.must("by")?;
-        let n = self.number()?;
-        let amount = self.per_for_a_time(-n);
-        let duration = self.duration().or(self.context.duration)?;
-        Some(vec![Step::Give(target, vec![Modifier::PlayCost(amount)], duration)])
+        self.by_so_much(target)
     }
 
     /// "reduce the play cost by 2 until their turn ends for each …".
     fn play_cost_reduced(&mut self, target: Target) -> Option<Vec<Step>> {
-        self.verb("reduce").then_some(())?;
-        self.one_of(&["the play cost by", "its play cost by"])?;
+        self.play_cost_lowered()?;
+        self.by_so_much(target)
+    }
+
+    fn play_cost_lowered(&mut self) -> Option<()> {
+        self.lowers().then_some(())?;
+        self.whoevers();
+        self.form("play cost", &["play costs", "play cost"]).then_some(())
+    }
+
+    fn by_so_much(&mut self, target: Target) -> Option<Vec<Step>> {
+        self.must("by")?;
         let n = self.number()?;
         let amount = self.per_for_a_time(-n);
         let duration = self.duration().or(self.context.duration)?;

@@ -16,6 +16,7 @@ mod reveal;
 mod stack;
 mod subject;
 mod supplement;
+mod together;
 
 #[cfg(test)]
 mod tests;
@@ -65,20 +66,21 @@ impl Reader<'_> {
         }
         if self.verb("gain") {
             let n = self.number().or_else(|| self.signed().filter(|&n| n > 0))?;
-            self.must("memory")?;
+            self.memory_word()?;
             let amount = self.per(n);
             return Some(vec![Step::Memory(Whose::Yours, amount)]);
         }
         if let Some(n) = self.attempt(|reader| {
-            (reader.verb("decrease") || reader.verb("reduce")).then_some(())?;
-            reader.must("your memory by")?;
+            reader.lowers().then_some(())?;
+            (reader.memory_owner()? == Some(reader.yours())).then_some(())?;
+            reader.must("by")?;
             reader.number()
         }) {
             return Some(vec![Step::Memory(Whose::Yours, Amount::N(-n))]);
         }
         if self.verb("lose") {
             let n = self.number()?;
-            self.must("memory")?;
+            self.memory_word()?;
             let amount = self.per(-n);
             return Some(vec![Step::Memory(Whose::Yours, amount)]);
         }
@@ -113,12 +115,23 @@ impl Reader<'_> {
             return Some(vec![Step::Draw(Whose::Yours, amount)]);
         }
         (self.verb("set") || self.eat("setting")).then_some(())?;
-        self.one_of(&["your memory to", "it to", "the memory to", "the memory gauge to", "memory to"])?;
+        let owner = if self.eat("it") { None } else { self.memory_owner()? };
+        self.must("to")?;
         let n = self.number()?;
-        let _ = self.one_of(&["memory"]);
-        let theirs = self.one_of(&["on the opponent's side", "on your opponent's side"]).is_some();
+        let _ = self.memory_word();
+        let theirs = owner == Some(self.opponents())
+            || self.one_of(&["on the opponent's side", "on your opponent's side"]).is_some();
         let whose = if theirs { Whose::Opponents } else { Whose::Yours };
         Some(vec![Step::SetMemory(whose, Amount::N(n))])
+    }
+
+    /// "your memory", "the memory gauge": whose it is, if that is said.
+    #[allow(clippy::option_option, reason = "read or not, and if read, said or not")]
+    fn memory_owner(&mut self) -> Option<Option<Whose>> {
+        let owner = self.owner();
+        let _ = owner.is_none() && self.the();
+        self.memory_word()?;
+        (owner != Some(Whose::Any)).then_some(owner)
     }
 
     /// "choose 1 of …"; a card of what was searched, if nothing else is said.
@@ -176,15 +189,9 @@ impl Reader<'_> {
             let _ = self.attempt(Reader::to_battle_area);
             return Some(vec![Step::Move(target)]);
         }
-        match self.one_of(&[
-            "you win the game",
-            "you win",
-            "your opponent wins the game",
-            "you lose the game",
-        ])? {
-            0 | 1 => Some(vec![Step::Win(Whose::Yours)]),
-            2 => Some(vec![Step::Win(Whose::Opponents)]),
-            _ => Some(vec![Step::Lose(Whose::Yours)]),
-        }
+        let whose = self.player()?;
+        let wins = self.does("win") || !self.does("lose").then_some(true)?;
+        let _ = self.eat("the game");
+        Some(vec![if wins { Step::Win(whose) } else { Step::Lose(whose) }])
     }
 }

@@ -4,7 +4,10 @@ use crate::read::mention::{Head, Many};
 use crate::read::place::Place;
 use crate::read::reader::Reader;
 use crate::read::sentence::{either, one_of_these};
-use digimon::effects::language::{Amount, Area, CostRule, DnaFrom, Filter, Info, Step, Target, Verb, Whose};
+use digimon::card::Number;
+use digimon::effects::language::{
+    Amount, Area, CostRule, DnaFrom, Filter, Info, Noun, Posture, Step, Target, Verb, Whose,
+};
 
 /// What was said about the way in which a card is played, used, digivolved into or linked.
 #[derive(Default)]
@@ -14,6 +17,8 @@ pub(super) struct Manner {
     pub ignoring_colors: bool,
     pub suspended: bool,
     pub to_breeding: bool,
+    /// Whose battle area it comes to: "to your opponent's battle area".
+    pub field: Option<Whose>,
     /// What the Digimon or Tamer counts as for the digivolution.
     pub as_if: Vec<Info>,
     pub without_on_play: bool,
@@ -36,7 +41,7 @@ impl Reader<'_> {
         if self.verb("link") {
             let what = self.target(&Area::Hand)?;
             let other = self.attempt(|reader| reader.or_another(&Area::Hand));
-            self.one_of(&["to", "with"])?;
+            self.linked_to()?;
             let to = self.target(&Area::Battle)?;
             let cost = self.manner().cost.unwrap_or(CostRule::Printed(Amount::N(0)));
             let link = |what| Step::Link { what, to: to.clone(), cost: cost.clone() };
@@ -86,6 +91,7 @@ impl Reader<'_> {
         }
         let _ = self.one_of(&["as another digimon", "as other digimon", "as a tamer or another digimon"]);
         let manner = self.manner();
+        (manner.field.is_none_or(|whose| whose == self.yours())).then_some(())?;
         let what = placed_late(what, manner.place.as_ref())?;
         let cost = manner.cost.or(self.context.cost.take()).unwrap_or(CostRule::Printed(Amount::N(0)));
         self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);
@@ -106,23 +112,23 @@ impl Reader<'_> {
 
     /// 4-18: "1 [Fujitsumon] Token (…)"; what is in the parentheses is the token.
     fn play_token(&mut self) -> Option<Step> {
-        let n = if let Some(n) = self.number() {
-            n
-        } else {
-            self.one_of(&["a", "an"])?;
-            1
+        let (number, amount) = match self.attempt(Reader::named_token) {
+            Some(named) => named,
+            None => self.pronoun_word().and_then(|_| self.context.token.clone())?,
         };
+        let manner = self.manner();
+        (!manner.to_breeding).then_some(())?;
+        let posture = if manner.suspended { Posture::Suspended } else { Posture::Unsuspended };
+        self.context.token = Some((number.clone(), amount.clone()));
+        self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);
+        Some(Step::PlayToken(number, amount, manner.field.unwrap_or(Whose::Yours), posture))
+    }
+
+    fn named_token(&mut self) -> Option<(Number, Amount)> {
+        let n = if self.article() { 1 } else { self.number()? };
         let name = self.bracket()?;
         self.one_of(&["tokens", "token"])?;
-        let amount = self.per(n);
-        let manner = self.manner();
-        if manner.suspended || manner.to_breeding {
-            return None;
-        }
-        let number = digimon::card::Number::new(&format!("TOKEN-{name}"));
-        let whose = Whose::Yours;
-        self.mentions.add(Target::Done(Verb::Played), Head::Digimon, Many::One);
-        Some(Step::PlayToken(number, amount, whose))
+        Some((Number::new(&format!("TOKEN-{name}")), self.per(n)))
     }
 
     /// Costs and conditions, in any order: "without paying the cost, ignoring digivolution requirements".
@@ -152,6 +158,12 @@ impl Reader<'_> {
             manner.to_breeding = true;
             return Some(());
         }
+        if manner.field.is_none()
+            && let Some(whose) = self.to_somebodys_field()
+        {
+            manner.field = Some(whose);
+            return Some(());
+        }
         if self.eat("ignoring") {
             return self.ignoring(manner);
         }
@@ -168,9 +180,10 @@ impl Reader<'_> {
             manner.as_if = self.as_if()?;
             return Some(());
         }
-        if self.eat("without meeting") {
+        if self.attempt(|reader| reader.must("without").and_then(|()| reader.meets())).is_some() {
             self.ignoring(manner)?;
-            self.must("or paying")?;
+            self.or()?;
+            self.form("paying", &["paying"]).then_some(())?;
             self.its();
             self.cost_word()?;
             manner.cost = Some(CostRule::Free);
@@ -216,16 +229,12 @@ impl Reader<'_> {
             manner.as_if.push(Info::AnyLevel);
             return Some(());
         }
-        match self.one_of(&[
-            "digivolution requirements",
-            "digivolution requirement",
-            "requirements",
-            "color requirements",
-            "color requirement",
-        ])? {
-            0..=2 => manner.ignoring_requirements = true,
-            _ => manner.ignoring_colors = true,
+        if self.color_requirements_word().is_some() {
+            manner.ignoring_colors = true;
+            return Some(());
         }
+        self.one_of(&["digivolution requirements", "digivolution requirement", "requirements"])?;
+        manner.ignoring_requirements = true;
         Some(())
     }
 
@@ -289,12 +298,12 @@ impl Reader<'_> {
     }
 
     pub(super) fn cost_word(&mut self) -> Option<()> {
-        self.one_of(&[
+        let forms = [
             "play or digivolution cost",
             "play or use cost",
+            "dna digivolution costs",
             "dna digivolution cost",
             "dna digivolve cost",
-            "dna digivolution costs",
             "digivolution costs",
             "digivolution cost",
             "digivolve cost",
@@ -310,8 +319,8 @@ impl Reader<'_> {
             "costs",
             "cost",
             "memory",
-        ])?;
-        Some(())
+        ];
+        self.form("cost", &forms).then_some(())
     }
 
     /// "into a Digimon card in your hand …".
@@ -347,70 +356,65 @@ impl Reader<'_> {
 
     /// "this Digimon and 1 of your other Digimon into …".
     fn dna_with_materials(&mut self) -> Option<Vec<Step>> {
-        let with = self.dna_materials().unwrap_or_default();
+        let with = self.attempt(Reader::dna_materials).unwrap_or_default();
         self.dna_into(with)
     }
 
-    /// 8-2: which Digimon take part.
+    /// 8-2: what takes part: "2 of your Digimon", "this Digimon and another", "1 of your Digimon and 1 card in the
+    /// trash".
     pub(super) fn dna_materials(&mut self) -> Option<DnaFrom> {
-        if let Some(phrase) = self.attempt(|reader| {
-            let _ = reader.eat("with");
-            reader.must("this digimon")?;
-            reader.one_of(&["and", "with"])?;
-            reader.one_of(&[
-                "any 1 of your",
-                "any of your",
-                "1 of your",
-                "one of your",
-                "another of your",
-                "another",
-            ])?;
-            reader.phrase(None, &Area::Battle)
-        }) {
-            let mut filters = phrase.noun.of;
-            filters.retain(|filter| !matches!(filter, Filter::Digimon | Filter::Other));
-            return Some(if filters.is_empty() {
-                DnaFrom::ThisAndAnother
-            } else {
-                DnaFrom::ThisAnd(filters)
-            });
+        let _ = self.eat("with");
+        if self.attempt(Reader::two_of_yours).is_some() {
+            return Some(DnaFrom::Any);
         }
-        if let Some(with) = self.attempt(Reader::field_and_hand) {
-            return Some(with);
-        }
-        self.one_of(&[
-            "2 of your digimon",
-            "two of your digimon",
-            "with 2 of your digimon",
-            "any 2 of your digimon",
-        ])?;
-        let _ = self.eat("in play");
-        Some(DnaFrom::Any)
-    }
-
-    /// "1 of your level 6 Digimon and 1 card in the hand".
-    fn field_and_hand(&mut self) -> Option<DnaFrom> {
-        let field = match self.attempt(|reader| {
-            reader.one_of(&["1 of your", "one of your"])?;
-            reader.phrase(None, &Area::Battle)
-        }) {
-            Some(phrase) => phrase.noun.of.into_iter().filter(|filter| *filter != Filter::Digimon).collect(),
+        let this = self.eat("this digimon");
+        let field = match self.attempt(|reader| (!this).then(|| reader.dna_material()).flatten()) {
+            Some(phrase) => told_of_material(phrase.noun.of),
+            None if this => vec![Filter::This],
             None => vec![Filter::Among(Box::new(self.known()?))],
         };
-        self.must("and")?;
-        self.indefinite();
-        self.must("card")?;
-        (self.place()?.areas == [Area::Hand]).then_some(())?;
-        Some(DnaFrom::FieldAndHand(field, Vec::new()))
+        self.one_of(&["and", "with"])?;
+        let other = self.dna_material()?;
+        match &other.noun.from[..] {
+            [area @ (Area::Hand | Area::Trash)] => {
+                Some(DnaFrom::FieldAndCard(area.clone(), field, other.noun.of))
+            }
+            [Area::Battle] if this => Some(match told_of_material(other.noun.of) {
+                filters if filters.is_empty() => DnaFrom::ThisAndAnother,
+                filters => DnaFrom::ThisAnd(filters),
+            }),
+            _ => None,
+        }
+    }
+
+    fn two_of_yours(&mut self) -> Option<()> {
+        let _ = self.eat("any");
+        (self.eat("two") || self.number() == Some(2)).then_some(())?;
+        self.must("of")?;
+        let whose = self.owner()?;
+        let of = self.phrase(Some(whose), &Area::Battle)?.noun.of;
+        (whose == self.yours() && of == [Filter::Digimon]).then_some(())
+    }
+
+    /// One Digimon or card that takes part.
+    fn dna_material(&mut self) -> Option<crate::read::noun::Phrase> {
+        let one = self.out_of().is_some() || self.indefinite();
+        (one || self.one_of(&["another of", "another"]).is_some()).then_some(())?;
+        let whose = self.owner();
+        self.phrase(whose, &Area::Battle)
     }
 
     pub(super) fn dna_into(&mut self, with: DnaFrom) -> Option<Vec<Step>> {
         self.must("into")?;
-        let _ = self.one_of(&["a", "an", "1", "one"]);
-        let phrase = self.phrase(None, &Area::Hand)?;
-        let manner = self.manner();
-        let cost = manner.cost.unwrap_or(CostRule::Printed(Amount::N(0)));
-        Some(vec![Step::DnaDigivolve { into: phrase.noun, with, cost }])
+        let into = if self.eat("this card") {
+            // Wherever it is when its effect lets it.
+            Noun { whose: Whose::Yours, from: vec![Area::Hand, Area::Trash], of: vec![Filter::This] }
+        } else {
+            self.indefinite();
+            self.phrase(None, &Area::Hand)?.noun
+        };
+        let cost = self.manner().cost.unwrap_or(CostRule::Printed(Amount::N(0)));
+        Some(vec![Step::DnaDigivolve { into, with, cost }])
     }
 }
 
@@ -422,6 +426,12 @@ fn placed_late(mut target: Target, place: Option<&Place>) -> Option<Target> {
     choose.from.whose = place.whose.unwrap_or_default();
     choose.from.from.clone_from(&place.areas);
     Some(target)
+}
+
+/// What is said of a Digimon that takes part, beside that it is one of yours.
+fn told_of_material(mut filters: Vec<Filter>) -> Vec<Filter> {
+    filters.retain(|filter| !matches!(filter, Filter::Digimon | Filter::Other));
+    filters
 }
 
 fn digivolution(what: Target, into: Target, manner: Manner) -> Step {

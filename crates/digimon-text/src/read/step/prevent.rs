@@ -79,18 +79,7 @@ impl Reader<'_> {
         }) {
             return Some(vec![Step::Prevent(target)]);
         }
-        if self
-            .one_of(&[
-                "that deletion",
-                "this deletion",
-                "its deletion",
-                "the deletion",
-                "this digimon's deletion",
-                "that digimon's deletion",
-                "it",
-            ])
-            .is_some()
-        {
+        if self.attempt(Reader::that_deletion).is_some() || self.eat("it") {
             let _ = self.attempt(Reader::from_leaving).is_some() || self.eat("effect");
             return Some(vec![Step::Prevent(self.about_to_leave())]);
         }
@@ -103,6 +92,13 @@ impl Reader<'_> {
         }
         self.one_of(&["1 of those digimon's deletion", "one of those digimon's deletion"])?;
         None
+    }
+
+    /// "that deletion", "this Digimon's deletion".
+    fn that_deletion(&mut self) -> Option<()> {
+        (self.whoevers() || self.demonstrative().is_some()).then_some(())?;
+        let _ = self.possessive_head();
+        self.must("deletion")
     }
 
     /// "from being deleted", "from leaving the battle area".

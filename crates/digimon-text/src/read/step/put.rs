@@ -32,7 +32,7 @@ impl Reader<'_> {
             let _ = self.eat("of the cards");
             return Some(());
         }
-        self.one_of(&["the", "any", "all"])?;
+        (self.the() || self.every_or_any().is_some()).then_some(())?;
         let remaining = self.one_of(&["remaining", "other", "revealed"])? == 0;
         let _ = remaining && self.eat("revealed");
         let cards = self.cards_word();
@@ -125,7 +125,8 @@ impl Reader<'_> {
         let target = self.target(&Area::Revealed)?;
         let put = Step::Put(target.clone(), self.destination()?);
         let other = self.attempt(|reader| {
-            reader.one_of(&["or place it", "or place them"])?;
+            reader.or()?;
+            reader.form("place it", &["place it", "place them"]).then_some(())?;
             reader.destination()
         });
         Some(vec![match other {
@@ -136,16 +137,13 @@ impl Reader<'_> {
 
     /// 1-3-11-4: "cards from your trash as digivolution cards for a DigiXros".
     fn for_digixros(&mut self) -> Option<Vec<Step>> {
-        let _ = self.eat("also");
+        let _ = self.also();
         let mut all = vec![self.more_for_digixros()?];
-        while let Some(more) = self.attempt(|reader| {
-            reader.must("and")?;
-            reader.more_for_digixros()
-        }) {
+        while let Some(more) = self.and_one_more(Reader::more_for_digixros) {
             all.push(more);
         }
-        let _ = self.one_of(&["as", "in", "into"]);
-        let _ = self.eat("digivolution cards");
+        let _ = self.form("as", &["as", "in", "into"]);
+        let _ = self.digivolution_cards();
         self.one_of(&["for a digixros", "for digixros", "for this card's digixros", "for its digixros"])?;
         Some(all)
     }
@@ -208,7 +206,7 @@ impl Reader<'_> {
     /// "… or under any of your Tamers".
     fn or_destination(&mut self) -> Option<Destination> {
         self.must("or")?;
-        let _ = self.one_of(&["add it", "add them", "return it", "place it"]);
+        let _ = self.form("place it", &["add it", "add them", "return it", "place it", "place them"]);
         self.destination()
     }
 
@@ -243,21 +241,27 @@ impl Reader<'_> {
         }
     }
 
+    /// "face up", if that is said.
+    pub(in crate::read) fn face_up(&mut self) -> bool {
+        self.attempt(|reader| reader.face().filter(|face| *face == Face::Up)).is_some()
+    }
+
     /// "to the hand", "at the bottom of its owner's deck", "on top of your security stack", "in the battle area".
     fn to_stack(&mut self, early: Option<Face>) -> Option<Destination> {
         let preposition = self.one_of(&["to", "at", "on", "into", "in", "under"]);
         let _ = self.eat("either");
-        let end = self.attempt(|reader| {
-            reader.the();
-            let end = reader.end_word()?;
-            reader.must("of")?;
-            Some(end)
-        });
+        let end = self.end_of();
         if preposition.is_some()
             && let Some(holder) = self.attempt(Reader::holder_of_cards)
         {
             let (holder, end) = (Box::new(holder), end.unwrap_or(End::Bottom));
             return Some(Destination::Under(holder, end, early.unwrap_or(Face::Up)));
+        }
+        if let Some(end) = end
+            && preposition.is_some()
+            && let Some(holder) = self.attempt(Reader::one_in_play)
+        {
+            return Some(Destination::Under(Box::new(holder), end, early.unwrap_or(Face::Up)));
         }
         // Cards go to their owner's hand or deck (3-1-4).
         self.whoevers();
@@ -308,7 +312,7 @@ impl Reader<'_> {
         self.whoevers();
         let face = self.face();
         let end = self.end_word()?;
-        self.one_of(&["security cards", "security card"])?;
+        self.security_cards()?;
         Some((end, face))
     }
 
@@ -349,6 +353,19 @@ impl Reader<'_> {
             return Some(target);
         }
         self.target(&Area::Battle)
+    }
+
+    /// "your Digimon with …": one of them, under which something goes.
+    fn one_in_play(&mut self) -> Option<Target> {
+        let _ = self.out_of();
+        let whose = self.owner()?;
+        let phrase = self.phrase(Some(whose), &Area::Battle)?;
+        // "The bottom of your Digi-Egg deck" is no Digi-Egg.
+        (phrase.noun.from == [Area::Battle] && phrase.head != Head::Card && !self.sees("deck"))
+            .then_some(())?;
+        let slot = self.next_slot();
+        self.mentions.add(Target::Chosen(slot), phrase.head, Many::One);
+        Some(Target::Choose(Choose { slot, ..Choose::one(phrase.noun) }))
     }
 
     /// "1 of your Digimon's".

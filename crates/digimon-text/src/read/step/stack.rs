@@ -27,19 +27,21 @@ impl Reader<'_> {
             Some(1) => (End::Bottom, self.number().unwrap_or(1)),
             _ => {
                 let n = self.number()?;
-                let ends = [("top", End::Top), ("bottom", End::Bottom)];
-                (self.meaning(&ends).unwrap_or(End::Any), n)
+                (self.end_word().unwrap_or(End::Any), n)
             }
         };
-        let named = self.one_of(&["digivolution cards", "digivolution card", "cards", "card"])? < 2;
+        let named = self.digivolution_cards().is_some();
+        (named || self.cards_word().is_some()).then_some(())?;
         let of = if self.eat("with") { self.qualities()? } else { Vec::new() };
         (named || self.sees("under")).then_some(())?;
-        let end = match self.one_of(&["from the bottom", "from the top", "at the bottom", "at the top"]) {
-            Some(0 | 2) => End::Bottom,
-            Some(_) => End::Top,
-            None => end,
+        let end = if self.form("from the bottom", &["from the bottom", "at the bottom"]) {
+            End::Bottom
+        } else if self.form("from the top", &["from the top", "at the top"]) {
+            End::Top
+        } else {
+            end
         };
-        self.one_of(&["of", "from", "under", "on", "in"])?;
+        self.under_word()?;
         if up_to {
             (of.is_empty() && named).then_some(())?;
             return self.up_to_cards_under(end, n);
@@ -105,9 +107,9 @@ impl Reader<'_> {
 
     /// "2 cards from the bottom of 1 of your opponent's Digimon's digivolution cards".
     fn cards_at_end(&mut self) -> Option<Vec<Step>> {
-        let n = if self.eat("the") { 1 } else { self.number()? };
-        self.one_of(&["digivolution cards", "digivolution card", "cards", "card"])?;
-        self.one_of(&["from", "at", "on"])?;
+        let n = if self.the() { 1 } else { self.number()? };
+        self.digivolution_cards().or_else(|| self.cards_word())?;
+        self.form("from", &["from", "at", "on"]).then_some(())?;
         self.the();
         let end = self.end_word().filter(|end| *end != End::Any)?;
         self.must("of")?;
@@ -118,20 +120,17 @@ impl Reader<'_> {
 
     /// "all of the digivolution cards of that Digimon", "all of its digivolution cards".
     fn all_cards_under(&mut self) -> Option<Vec<Step>> {
-        self.one_of(&["all of the", "all of", "all"])?;
+        self.every()?;
+        self.the();
         if let Some(target) = self.attempt(|reader| {
             let target = reader.possessor()?;
-            reader.must("digivolution cards")?;
+            reader.digivolution_cards()?;
             Some(target)
         }) {
             return Some(vec![trash_all(target)]);
         }
-        self.one_of(&[
-            "digivolution cards of",
-            "digivolution cards from",
-            "digivolution cards under",
-            "digivolution cards in",
-        ])?;
+        self.digivolution_cards()?;
+        self.under_word()?;
         let target = self.target(&Area::Battle)?;
         Some(vec![trash_all(target)])
     }
@@ -184,13 +183,12 @@ impl Reader<'_> {
     fn top_card(&mut self) -> Option<Vec<Step>> {
         if let Some(target) = self.attempt(|reader| {
             let target = reader.possessor()?;
-            reader.one_of(&["top card", "top stacked card"])?;
+            reader.top_card_word()?;
             Some(target)
         }) {
             return Some(vec![Step::TrashTopCard(target)]);
         }
-        self.the();
-        self.one_of(&["top card of", "top stacked card of"])?;
+        self.the_top_card_of()?;
         let target = self.target(&Area::Battle)?;
         Some(vec![Step::TrashTopCard(target)])
     }

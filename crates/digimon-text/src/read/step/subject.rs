@@ -113,7 +113,7 @@ impl Reader<'_> {
     fn effects_silenced(&mut self, subject: &Target) -> Option<Vec<Step>> {
         (self.possessor()? == *subject).then_some(())?;
         let is = self.timed_effects()?;
-        self.one_of(&["don't activate", "can't activate"])?;
+        self.not_activated()?;
         let duration = self.duration().or(self.context.duration)?;
         Some(vec![Step::Give(subject.clone(), is, duration)])
     }
@@ -218,9 +218,10 @@ impl Reader<'_> {
         }
         if self
             .attempt(|reader| {
-                reader.one_of(&["is deleted", "are deleted", "is returned to the bottom of the deck"])
+                reader.is_it()?;
+                (reader.done_word()? == Verb::Deleted).then_some(())
             })
-            .is_some_and(|which| which < 2)
+            .is_some()
         {
             return Some(vec![self.later_if_said(Step::Delete(subject.clone()))]);
         }

@@ -3,12 +3,11 @@
 
 use super::earlier::{last_step, plus};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Amount, Area, CostRule, Filter, HowMany, Modifier, Step, Target};
+use digimon::effects::language::{Amount, CostRule, HowMany, Modifier, Step, Target};
 
 impl Reader<'_> {
     pub(super) fn supplemented(&mut self, steps: &mut [Step]) -> Option<()> {
-        self.attempt(|reader| reader.cannot_play_same(steps))
-            .or_else(|| self.attempt(|reader| reader.unsuspended_too(steps)))
+        self.attempt(|reader| reader.unsuspended_too(steps))
             .or_else(|| self.attempt(|reader| reader.other_cost(steps)))
             .or_else(|| self.attempt(|reader| reader.more_of_it(steps)))
     }
@@ -25,23 +24,6 @@ impl Reader<'_> {
             Step::SetCost(amount) => {
                 let usual = Box::new(amount.clone());
                 *amount = Amount::If(Box::new(condition.clone()), Box::new(Amount::N(n)), usual);
-                true
-            }
-            _ => false,
-        })
-        .then_some(())
-    }
-
-    /// "This effect can't play cards with the same name as any of your Tamers."
-    fn cannot_play_same(&mut self, steps: &mut [Step]) -> Option<()> {
-        self.must("this effect can't play")?;
-        let filters = self.phrase(None, &Area::Battle)?.noun.of;
-        let [filter] = filters.as_slice() else { return None };
-        let not = Filter::Not(Box::new(filter.clone()));
-        last_step(steps, &mut |step| match step {
-            Step::Play { what: Target::Choose(choose), .. } => {
-                choose.from.of.push(not.clone());
-                choose.from.of = crate::read::noun::canonical(std::mem::take(&mut choose.from.of));
                 true
             }
             _ => false,
@@ -100,7 +82,7 @@ impl Reader<'_> {
 
     /// "increase the DP reduction of this effect by -3000", "it further gets -2000 DP".
     fn dp_more(&mut self) -> Option<Change> {
-        if self.verb("increase") {
+        if self.raises() {
             self.one_of(&["the dp reduction of this effect by", "this effect's dp reduction by"])?;
             let n = self.signed().or_else(|| self.number().map(|n| -n))?;
             return Some(Change::Dp(self.per(n)));
@@ -114,7 +96,7 @@ impl Reader<'_> {
 
     /// "reduce this effect's digivolution cost by 1".
     fn cost_less(&mut self) -> Option<Change> {
-        self.verb("reduce").then_some(())?;
+        self.lowers().then_some(())?;
         self.must("this effect's")?;
         let _ = self.eat("paid");
         self.cost_word()?;

@@ -13,16 +13,16 @@ impl Reader<'_> {
         } else {
             let subject = self.attempt(Reader::attacker_of_target);
             if subject.is_none() {
-                let _ = self.one_of(&["an", "the", "any"]);
+                let _ = self.the() || self.indefinite();
             }
-            self.one_of(&["attack target", "attack targets"])?;
+            self.form("attack target", &["attack targets", "attack target"]).then_some(())?;
             subject
         };
         let switched: &[&str] = match self.is_it() {
             Some(()) => &["switched", "changed"],
             None => &["changes", "change", "switches", "switch"],
         };
-        self.one_of(switched)?;
+        self.form("switched", switched).then_some(())?;
         let how = self.how().unwrap_or_default();
         let event = Event {
             what: Happening::TargetSwitched,

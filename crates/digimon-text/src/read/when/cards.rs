@@ -7,7 +7,7 @@ use crate::read::place::Place;
 use crate::read::reader::Reader;
 use crate::read::step::Stack;
 use crate::read::word_class::Stacked;
-use digimon::effects::language::{Area, Condition, Face, Filter, Happening, How, Noun, Origin, Whose};
+use digimon::effects::language::{Area, Condition, Filter, Happening, How, Noun, Origin, Verb, Whose};
 
 impl Stacked {
     pub fn trashed(self) -> Happening {
@@ -22,25 +22,15 @@ impl Reader<'_> {
     /// What cards suffer beside what things in play suffer.
     pub(super) fn card_suffers(&mut self, parties: &[Party], time: Time) -> Option<Vec<Event>> {
         if self.eat("played") {
-            let place = self.attempt(Reader::event_origin);
+            let place = self.origin_said();
             let from = self.came_from(time, place)?;
             let event = |party: &Party| Event::of(Happening::Played, time, party.clone().from(from.clone()));
             return Some(parties.iter().map(event).collect());
         }
-        if self.eat("digivolved into") {
-            let into = |party: &Party| Event {
-                what: Happening::Digivolved,
-                time,
-                subject: None,
-                other: Some(party.clone()),
-                how: How::Any,
-            };
-            return Some(parties.iter().map(into).collect());
-        }
         let [party] = parties else { return None };
         let party = party.clone();
         if self.eat("used") {
-            let place = self.attempt(Reader::event_origin);
+            let place = self.origin_said();
             return Some(vec![Event::of(Happening::OptionUsed, time, party.from(place))]);
         }
         if self.eat("trashed") {
@@ -53,6 +43,11 @@ impl Reader<'_> {
             return None;
         }
         None
+    }
+
+    /// "from your hand", if that is said.
+    pub(super) fn origin_said(&mut self) -> Option<Place> {
+        self.attempt(Reader::event_origin)
     }
 
     /// "from your hand", "from digivolution cards".
@@ -91,28 +86,24 @@ impl Reader<'_> {
             return Some(vec![stack_trashed(Stacked::Digivolution, Some(card), Some(holder), time)]);
         }
         if let Some(events) = self.attempt(|reader| {
-            let _ = reader.one_of(&["from", "as a"]);
+            let _ = reader.form("from", &["from", "as a"]);
             let (stacked, holder) = reader.stacked_cards()?;
             Some(vec![stack_trashed(stacked, Some(card.clone()), holder, time)])
         }) {
             return Some(events);
         }
-        if let Some(event) = self.attempt(|reader| {
-            reader.must("from under")?;
-            let holder = reader.party()?;
-            Some(stack_trashed(Stacked::Digivolution, Some(card.clone()), Some(holder), time))
-        }) {
-            return Some(vec![event]);
-        }
         let place = self.attempt(|reader| {
-            reader.one_of(&["from", "in"])?;
-            let _ = reader.attempt(|reader| {
-                reader.the();
-                reader.end_word()?;
-                reader.must("of")
-            });
+            reader.within()?;
+            let _ = reader.end_of();
             reader.areas()
         });
+        if let Some(place) = &place {
+            let mut under =
+                Party { noun: Noun { from: place.areas.clone(), ..card.noun.clone() }, ..card.clone() };
+            if let Some(holder) = under.take_holder() {
+                return Some(vec![stack_trashed(Stacked::Digivolution, Some(under), Some(holder), time)]);
+            }
+        }
         let place = place.or_else(|| {
             let from = card.noun.from.clone();
             card.placed.then_some(Place { whose: Some(card.noun.whose), areas: from })
@@ -136,7 +127,7 @@ impl Reader<'_> {
             return Some(Event::of(Happening::PlacedInBattleArea, time, card));
         }
         let mut card = card;
-        if self.attempt(|reader| reader.face().filter(|face| *face == Face::Up)).is_some() {
+        if self.face_up() {
             card.noun.of.push(Filter::FaceUp);
         }
         if let Some(place) = self.attempt(|reader| {
@@ -176,7 +167,7 @@ impl Reader<'_> {
         }
         let _ = self.one_of(&["a", "the", "any"]);
         let stacked = self.stacked_word()?;
-        if self.one_of(&["of", "from"]).is_none() {
+        if self.of().is_none() {
             return Some((stacked, None));
         }
         Some((stacked, Some(self.party()?)))
@@ -211,12 +202,12 @@ impl Reader<'_> {
 
     /// "a digivolution card of an opponent's Digimon is trashed", "the top stacked card of … is trashed".
     pub(super) fn cards_of_clause(&mut self) -> Option<Vec<Event>> {
-        if self.one_of(&["the top stacked card of", "the top card of"]).is_some() {
+        if self.the_top_card_of().is_some() {
             let holder = self.party()?;
             self.is_it()?;
-            let what = match self.one_of(&["trashed", "placed in its digivolution cards"])? {
-                0 => Happening::TopCardTrashed,
-                _ => Happening::TopCardPlaced,
+            let what = match self.done_word()? {
+                Verb::Trashed => Happening::TopCardTrashed,
+                _ => self.in_its_cards().map(|()| Happening::TopCardPlaced)?,
             };
             let how = self.how().unwrap_or_default();
             return Some(vec![Event { how, ..Event::of(what, Time::Happens, holder) }]);
@@ -242,8 +233,7 @@ impl Reader<'_> {
         let event = self
             .attempt(Reader::stack_loses)
             .or_else(|| self.attempt(Reader::card_comes_or_goes))
-            .or_else(|| self.attempt(Reader::card_returns))
-            .or_else(|| self.attempt(Reader::leaves_stack))?;
+            .or_else(|| self.attempt(Reader::card_returns))?;
         let how = self.how().unwrap_or_default();
         Some(vec![Event { how, ..event }])
     }
@@ -258,18 +248,22 @@ impl Reader<'_> {
             Stack::EggDeck | Stack::Area(_) => return None,
         };
         let time = self.passive()?;
-        let verb = self.one_of(&["removed from", "reduced", "trashed from", "checked", "added to"])?;
+        let verb = if self.form("removed from", &["removed from", "reduced"]) {
+            0
+        } else {
+            1 + self.one_of(&["trashed from", "checked", "added to"])?
+        };
         let what = match (verb, &area) {
-            (0 | 1, Area::Security) => Happening::SecurityRemoved,
-            (2, Area::Security) => Happening::TrashedFromSecurity,
-            (2, Area::Deck) => Happening::TrashedFromDeck,
-            (2, Area::Hand) => Happening::TrashedFromHand,
-            (3, Area::Security) => Happening::SecurityChecked,
-            (4, Area::Security) => Happening::SecurityAdded,
-            (4, Area::Hand) => Happening::AddedToHand,
+            (0, Area::Security) => Happening::SecurityRemoved,
+            (1, Area::Security) => Happening::TrashedFromSecurity,
+            (1, Area::Deck) => Happening::TrashedFromDeck,
+            (1, Area::Hand) => Happening::TrashedFromHand,
+            (2, Area::Security) => Happening::SecurityChecked,
+            (3, Area::Security) => Happening::SecurityAdded,
+            (3, Area::Hand) => Happening::AddedToHand,
             _ => return None,
         };
-        let from = if verb == 4 { Area::Battle } else { area };
+        let from = if verb == 3 { Area::Battle } else { area };
         Some(Event::of(what, time, Party::cards(whose, vec![from])))
     }
 
@@ -277,56 +271,51 @@ impl Reader<'_> {
     fn card_comes_or_goes(&mut self) -> Option<Event> {
         let card = self.party()?;
         let time = self.passive()?;
-        let verb = self.one_of(&["removed from", "added to", "returned to", "checked from"])?;
+        let verb = self.one_of(&["removed from", "added to", "checked from"])?;
         let place = self.areas_of_anybody()?;
         let what = match (verb, &place.areas[..]) {
             (0, [Area::Security]) => Happening::SecurityRemoved,
             (1, [Area::Security]) => Happening::SecurityAdded,
             (1, [Area::Hand]) => Happening::AddedToHand,
-            (1 | 2, [Area::Deck]) => Happening::AddedToDeck,
-            (3, [Area::Security]) => Happening::SecurityChecked,
+            (1, [Area::Deck]) => Happening::AddedToDeck,
+            (2, [Area::Security]) => Happening::SecurityChecked,
             _ => return None,
         };
-        if verb == 2 {
-            let from = self.event_origin()?;
-            self.came_from(time, Some(from))?;
-        }
         Some(Event::of(what, time, come_to(card, &place)))
     }
 
-    /// "[X] returns to the bottom of the deck from this Digimon's digivolution cards"; where from may stand
-    /// before where to.
-    fn leaves_stack(&mut self) -> Option<Event> {
+    /// "[X] returns to the bottom of the deck from this Digimon's digivolution cards", "a red card returns from your
+    /// trash to the hand"; where from may stand before where to.
+    fn card_returns(&mut self) -> Option<Event> {
         let card = self.party()?;
-        self.one_of(&["returns", "return", "is returned", "are returned", "is placed", "are placed"])?;
-        let early = self.attempt(Reader::from_stack);
-        self.one_of(&["to", "at"])?;
+        let forms = ["returns", "return", "is returned", "are returned", "is placed", "are placed"];
+        self.form("returns", &forms).then_some(())?;
+        let early = self.attempt(Reader::returned_from);
+        self.form("to", &["to", "at"]).then_some(())?;
         let what = match self.returned_to_word()? {
             Happening::ReturnedToHand => Happening::AddedToHand,
             _ => Happening::AddedToDeck,
         };
-        let holder = early.or_else(|| self.attempt(Reader::from_stack))?;
-        let card = Party { noun: Noun { from: vec![Area::Battle], ..card.noun }, ..card };
-        Some(Event::of(what, Time::Happens, card).with(Some(holder)))
+        match early.or_else(|| self.attempt(Reader::returned_from))? {
+            Left::Stack(holder) => {
+                let card = Party { noun: Noun { from: vec![Area::Battle], ..card.noun }, ..card };
+                Some(Event::of(what, Time::Happens, card).with(Some(holder)))
+            }
+            Left::Place(from) => {
+                let whose = from.whose;
+                self.came_from(Time::Happens, Some(from))?;
+                let place = Place { whose, areas: vec![Area::Battle] };
+                Some(Event::of(what, Time::Happens, come_to(card, &place)))
+            }
+        }
     }
 
-    fn from_stack(&mut self) -> Option<Party> {
+    fn returned_from(&mut self) -> Option<Left> {
         self.must("from")?;
-        self.stack_of(Stacked::Digivolution)
-    }
-
-    /// "a red card returns from your trash to the hand".
-    fn card_returns(&mut self) -> Option<Event> {
-        let card = self.party()?;
-        self.one_of(&["returns", "return", "is returned", "are returned"])?;
-        let from = self.event_origin()?;
-        let whose = from.whose;
-        self.came_from(Time::Happens, Some(from))?;
-        let what = match self.one_of(&["to the hand", "to your hand", "to the deck", "to your deck"])? {
-            0 | 1 => Happening::AddedToHand,
-            _ => Happening::AddedToDeck,
-        };
-        Some(Event::of(what, Time::Happens, come_to(card, &Place { whose, areas: vec![Area::Battle] })))
+        if let Some(holder) = self.attempt(|reader| reader.stack_of(Stacked::Digivolution)) {
+            return Some(Left::Stack(holder));
+        }
+        self.areas().map(Left::Place)
     }
 
     /// Areas, of anybody if nobody is named: "a player's security stack", "hands".
@@ -336,6 +325,12 @@ impl Reader<'_> {
         }
         self.areas()
     }
+}
+
+/// What a card comes from.
+enum Left {
+    Stack(Party),
+    Place(Place),
 }
 
 /// The cards, when they come to a place or leave one.

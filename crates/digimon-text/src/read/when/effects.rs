@@ -8,7 +8,7 @@ use crate::read::lex::Token;
 use crate::read::place::Place;
 use crate::read::reader::Reader;
 use crate::read::word_class::Stacked;
-use digimon::effects::language::{Area, Filter, Happening, How, Whose};
+use digimon::effects::language::{Area, Happening, How};
 
 impl Reader<'_> {
     pub(super) fn effect_clause(&mut self) -> Option<Vec<Event>> {
@@ -29,10 +29,7 @@ impl Reader<'_> {
             None => self.effect_does(time)?,
         };
         let object = events.last()?.subject.clone();
-        while let Some(more) = self.attempt(|reader| {
-            reader.must("or")?;
-            reader.effect_does_to(time, object.as_ref()?)
-        }) {
+        while let Some(more) = self.or_one_more(|reader| reader.effect_does_to(time, object.as_ref()?)) {
             events.extend(more);
         }
         Some(events.into_iter().map(|event| Event { how: how.clone(), ..event }).collect())
@@ -96,19 +93,16 @@ impl Reader<'_> {
     /// "plays or digivolves an opponent's Digimon".
     fn effect_acts(&mut self, time: Time) -> Option<Vec<Event>> {
         let mut verbs = vec![self.effect_verb(time)?];
-        while let Some(verb) = self.attempt(|reader| {
-            reader.must("or")?;
-            reader.effect_verb(time)
-        }) {
+        while let Some(verb) = self.or_one_more(|reader| reader.effect_verb(time)) {
             verbs.push(verb);
         }
         let parties = self.parties()?;
         let other =
-            if verbs == [Happening::Digivolved] && self.eat("into") { Some(self.party()?) } else { None };
+            if verbs == [Happening::Digivolved] && self.into_word() { Some(self.party()?) } else { None };
         if verbs == [Happening::Moved] {
             self.to_battle_area()?;
         }
-        let place = if verbs == [Happening::Played] { self.attempt(Reader::event_origin) } else { None };
+        let place = if verbs == [Happening::Played] { self.origin_said() } else { None };
         let from = self.came_from(time, place)?;
         let event = |what: &Happening, party: &Party| {
             Event::of(*what, time, party.clone().from(from.clone())).with(other.clone())
@@ -153,18 +147,10 @@ impl Reader<'_> {
     fn effect_places(&mut self, time: Time) -> Option<Vec<Event>> {
         self.verb_in(time, "place").then_some(())?;
         if let Some(holder) = self.attempt(|reader| {
-            reader.one_of(&["the top card of", "the top stacked card of"])?;
-            reader
-                .attempt(|reader| {
-                    reader.must("this digimon")?;
-                    reader.among_its_cards()?;
-                    Some(Party::this_digimon())
-                })
-                .or_else(|| {
-                    let holder = reader.in_play(Reader::party)?;
-                    reader.among_its_cards()?;
-                    Some(holder)
-                })
+            reader.the_top_card_of()?;
+            let holder = reader.in_play(Reader::party)?;
+            reader.among_its_cards()?;
+            Some(holder)
         }) {
             return Some(vec![Event::of(Happening::TopCardPlaced, time, holder)]);
         }
@@ -183,12 +169,7 @@ impl Reader<'_> {
     }
 
     fn among_its_cards(&mut self) -> Option<()> {
-        self.one_of(&[
-            "in its digivolution cards",
-            "in a digimon's digivolution cards",
-            "in their digivolution cards",
-        ])
-        .map(|_| ())
+        self.in_its_cards().or_else(|| self.must("in a digimon's digivolution cards"))
     }
 
     /// "trashes this card from the deck", "trash any of your Digimon's link cards".
@@ -200,11 +181,9 @@ impl Reader<'_> {
         }) {
             return Some(vec![event]);
         }
-        if self.eat("this digivolution card") {
-            let card = Party::cards(Whose::Any, vec![Area::Battle]);
-            let mut card = card;
-            card.noun.of.push(Filter::This);
-            return Some(vec![stack_trashed(Stacked::Digivolution, Some(card), None, time)]);
+        let under = self.sees("this digivolution card");
+        if under {
+            return Some(vec![stack_trashed(Stacked::Digivolution, Some(self.party()?), None, time)]);
         }
         let card = self.party()?;
         self.trashed_card(card, time)

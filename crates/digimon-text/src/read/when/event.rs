@@ -46,6 +46,12 @@ impl Event {
         Event { other, ..self }
     }
 
+    /// Something digivolves into the card.
+    pub fn into(card: Party, time: Time) -> Event {
+        let what = Happening::Digivolved;
+        Event { what, time, subject: None, other: Some(card), how: How::Any }
+    }
+
     fn when(self) -> When {
         let noun = |party: Option<Party>| party.map(|party| party.noun);
         let pattern = Pattern {
@@ -113,16 +119,19 @@ impl Reader<'_> {
 
     fn events(&mut self) -> Option<Vec<Event>> {
         let mut events = self.event_clause()?;
-        while let Some(more) = self.attempt(|reader| {
-            let _ = reader.comma();
-            reader.must("or")?;
-            let _ = reader.eat("when");
+        while let Some(more) = self.or_one_more(|reader| {
+            reader.again_when();
             reader.event_clause()
         }) {
             events.extend(more);
         }
         let _ = self.attempt(Reader::during_phase);
         Some(events)
+    }
+
+    /// "or when …": said once more.
+    pub(super) fn again_when(&mut self) {
+        let _ = self.eat("when");
     }
 
     /// "would", "would next": whether it has happened or is about to.
@@ -161,10 +170,13 @@ impl Reader<'_> {
     /// "during your main phase".
     fn during_phase(&mut self) -> Option<()> {
         self.must("during")?;
-        let whose = match self.one_of(&["your opponent's", "your", "a", "the"]) {
+        let whose = match self.one_of(&["your opponent's", "your"]) {
             Some(0) => Some(Condition::OpponentsTurn),
-            Some(1) => Some(Condition::YourTurn),
-            _ => None,
+            Some(_) => Some(Condition::YourTurn),
+            None => {
+                let _ = self.article() || self.the();
+                None
+            }
         };
         let phase = self.phase_word()?;
         self.context.given.extend(whose);

@@ -24,10 +24,16 @@ impl Levels {
 }
 
 impl Reader<'_> {
-    pub(super) fn levels(&mut self) -> Option<Levels> {
-        self.one_of(&["from level", "from lv."])?;
+    pub(super) fn levels_said(&mut self) -> Option<Levels> {
+        self.attempt(Reader::levels)
+    }
+
+    fn levels(&mut self) -> Option<Levels> {
+        self.must("from")?;
+        self.level_word()?;
         let from = self.number()?;
-        self.one_of(&["to level", "to lv."])?;
+        self.must("to")?;
+        self.level_word()?;
         Some(Levels { from, to: self.number()? })
     }
 }

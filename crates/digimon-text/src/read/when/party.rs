@@ -42,11 +42,6 @@ impl Party {
         this(Vec::new(), Head::Digimon, None)
     }
 
-    /// "this card", wherever it is.
-    pub fn this_card() -> Party {
-        this(Vec::new(), Head::Card, None)
-    }
-
     /// Whose it is, if that was not said.
     pub fn owned_by(mut self, whose: Whose) -> Party {
         if self.noun.whose == Whose::Any && !self.is_this() {
@@ -96,10 +91,9 @@ impl Reader<'_> {
     /// One or more that something happens to: "this Digimon or any of your Tamers".
     pub(super) fn parties(&mut self) -> Option<Vec<Party>> {
         let mut all = vec![self.party()?];
-        while let Some(party) = self.attempt(|reader| {
-            reader.must("or")?;
+        while let Some(party) = self.or_one_more(|reader| {
             // "When A, or when B attacks": the verb comes once.
-            let _ = reader.eat("when");
+            reader.again_when();
             reader.party()
         }) {
             all.push(party);
@@ -114,7 +108,7 @@ impl Reader<'_> {
     /// "this suspended Digimon with [X] in its name", "this Digimon has … and".
     pub(super) fn this_party(&mut self) -> Option<Party> {
         self.must("this")?;
-        if self.eat("digivolution card") {
+        if self.digivolution_cards().is_some() {
             return Some(this(Vec::new(), Head::Card, None));
         }
         let kind = self.kind()?;

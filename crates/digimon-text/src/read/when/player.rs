@@ -5,20 +5,14 @@ use super::party::Party;
 use crate::read::lex::Token;
 use crate::read::mention::{Head, Many};
 use crate::read::reader::Reader;
-use digimon::effects::language::{Area, Happening, How, Noun, Whose};
+use digimon::effects::language::{Area, Happening, How, Noun, Verb, Whose};
 
 impl Reader<'_> {
     pub(super) fn player_clause(&mut self) -> Option<Vec<Event>> {
-        if let Some(event) = self.attempt(Reader::digivolving) {
-            return Some(vec![event]);
-        }
         let whose = self.acting_player()?;
         let time = self.time();
         let mut events = self.player_event(whose, time)?;
-        while let Some(more) = self.attempt(|reader| {
-            reader.must("or")?;
-            reader.player_event(whose, time)
-        }) {
+        while let Some(more) = self.or_one_more(|reader| reader.player_event(whose, time)) {
             events.extend(more);
         }
         let how = self.how_said_late();
@@ -55,18 +49,19 @@ impl Reader<'_> {
             let areas = std::mem::replace(&mut object.noun.from, vec![Area::Battle]);
             Some(crate::read::place::Place { whose: Some(whose), areas })
         } else {
-            self.attempt(Reader::event_origin)
+            self.origin_said()
         };
         let from = self.came_from(time, place)?;
         Some(object.from(from))
     }
 
     fn player_plays(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
-        if self.verb_in(time, "play") {
+        let deed = self.deed_at(time)?;
+        if deed.happens == Some(Happening::Played) {
             let object = self.played_object(whose, time)?;
             return Some(vec![Event::of(Happening::Played, time, object)]);
         }
-        self.verb_in(time, "place").then_some(())?;
+        (deed.done == Some(Verb::Placed)).then_some(())?;
         let object = self.party()?.owned_by(whose);
         let there = object.placed && object.noun.from == [Area::Battle];
         (there || self.one_of(&["in your battle area", "in the battle area"]).is_some()).then_some(())?;
@@ -90,7 +85,7 @@ impl Reader<'_> {
     fn player_attacks(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
         self.verb_in(time, "attack").then_some(())?;
         let attacker = if self.eat("with") { self.party()?.owned_by(whose) } else { Party::digimon(whose) };
-        if self.one_of(&["a player", "players"]).is_some() {
+        if self.attacked_player() {
             return Some(vec![Event::of(Happening::AttacksPlayer, time, attacker)]);
         }
         let other = self.attempt(Reader::party);
@@ -99,41 +94,41 @@ impl Reader<'_> {
 
     /// "digivolve this Digimon into [X] in your hand", "digivolve into this card".
     fn player_digivolves(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
-        let dna = self.eat("dna");
-        self.verb_in(time, "digivolve").then_some(())?;
-        let what = if dna { Happening::DnaDigivolved } else { Happening::Digivolved };
+        let what = self.digivolve_verb(time)?;
         let subject = if let Some(party) = self.attempt(Reader::party) {
             party.owned_by(whose)
         } else {
             let noun = Noun { whose, from: Vec::new(), of: Vec::new() };
             Party { noun, head: Head::Digimon, many: Many::One, placed: false }
         };
-        if let Some(levels) = self.attempt(Reader::levels) {
-            return (!dna).then(|| vec![levels.event(subject, time)]);
+        if let Some(levels) = self.levels_said() {
+            return (what == Happening::Digivolved).then(|| vec![levels.event(subject, time)]);
         }
-        let other = if self.eat("into") { Some(self.digivolved_into()?) } else { None };
+        let other = if self.into_word() { Some(self.digivolved_into()?) } else { None };
         Some(vec![Event::of(what, time, subject).with(other)])
     }
 
     /// "digivolving into this card" is about to happen; "attacking …" is done by what has the effect.
     pub(super) fn gerund_clause(&mut self) -> Option<Vec<Event>> {
-        if self.eat("digivolving into this card") {
-            let noun = Noun { whose: self.yours(), from: Vec::new(), of: Vec::new() };
-            let subject = Party { noun, head: Head::Digimon, many: Many::One, placed: false };
-            let place = self.attempt(Reader::event_origin);
-            let other = Some(Party::this_card().from(place));
-            return Some(vec![Event::of(Happening::Digivolved, Time::Would, subject).with(other)]);
+        if let Some(event) = self.attempt(Reader::digivolving) {
+            return Some(vec![event]);
         }
         self.must("attacking")?;
         let other = self.party()?;
         Some(vec![Event::of(Happening::Attacks, Time::Happens, Party::this_digimon()).with(Some(other))])
     }
 
-    /// "digivolving one of your Digimon into …": before it does.
+    /// "digivolving one of your Digimon into …", "digivolving into this card": before it does.
     fn digivolving(&mut self) -> Option<Event> {
         self.must("digivolving")?;
-        let digimon = self.party()?;
-        self.must("into")?;
+        let digimon = match self.attempt(Reader::party) {
+            Some(party) => party,
+            None => {
+                let noun = Noun { whose: self.yours(), from: Vec::new(), of: Vec::new() };
+                Party { noun, head: Head::Digimon, many: Many::One, placed: false }
+            }
+        };
+        self.into_word().then_some(())?;
         let other = Some(self.digivolved_into()?);
         Some(Event::of(Happening::Digivolved, Time::Would, digimon).with(other))
     }
@@ -141,7 +136,7 @@ impl Reader<'_> {
     /// The card digivolved into, and where it is.
     fn digivolved_into(&mut self) -> Option<Party> {
         let card = self.party()?;
-        let place = self.attempt(Reader::event_origin);
+        let place = self.origin_said();
         Some(card.from(place))
     }
 
@@ -154,7 +149,7 @@ impl Reader<'_> {
     fn player_turn(&mut self, whose: Whose, time: Time) -> Option<Vec<Event>> {
         let player = Party::cards(whose, Vec::new());
         let what = if self.verb_in(time, "hatch") {
-            let _ = self.one_of(&["in the breeding area", "a digi-egg"]);
+            let _ = self.place().is_some() || self.attempt(Reader::party).is_some();
             return Some(vec![Event::of(Happening::Hatched, time, hatched(whose))]);
         } else if self.verb_in(time, "draw") {
             let _ = self.one_of(&["cards", "a card"]);

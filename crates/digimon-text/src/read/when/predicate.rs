@@ -9,7 +9,7 @@ use crate::read::past_event::same_level_digivolution;
 use crate::read::reader::Reader;
 use crate::read::step::Stack;
 use crate::read::verb::{self, Form};
-use digimon::effects::language::{Area, Condition, Happening, How, Origin};
+use digimon::effects::language::{Area, Condition, Happening, How, Whose};
 
 impl Reader<'_> {
     /// "any of your Digimon are played or digivolve".
@@ -95,8 +95,8 @@ impl Reader<'_> {
 
     fn done(&mut self, parties: &[Party], time: Time) -> Option<Vec<Event>> {
         if let Some(events) = self.attempt(|reader| {
-            reader.verb_in(time, "digivolve").then_some(())?;
-            let levels = reader.levels()?;
+            (reader.digivolve_verb(time)? == Happening::Digivolved).then_some(())?;
+            let levels = reader.levels_said()?;
             Some(parties.iter().map(|party| levels.event(party.clone(), time)).collect())
         }) {
             return Some(events);
@@ -120,7 +120,8 @@ impl Reader<'_> {
 
     fn plain_verb(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
         if self.verb_in(time, "leave") {
-            self.one_of(&["the battle area", "battle area", "your battle area", "play"])?;
+            self.whoevers();
+            self.one_of(&["battle area", "play"])?;
             return Some((Happening::Leaves, None));
         }
         if self.verb_in(time, "become") {
@@ -144,28 +145,40 @@ impl Reader<'_> {
             reader.whoevers();
             reader.must("breeding area")
         });
-        self.must("to")?;
-        self.whoevers();
-        self.must("battle area")
+        self.to_somebodys_field().map(|_| ())
+    }
+
+    /// "to the battle area", and whose.
+    pub(in crate::read) fn to_somebodys_field(&mut self) -> Option<Whose> {
+        self.attempt(|reader| {
+            reader.must("to")?;
+            let whose = reader.owner();
+            if whose.is_none() {
+                reader.whoevers();
+            }
+            reader.must("battle area")?;
+            Some(whose.unwrap_or_else(|| reader.yours()))
+        })
+    }
+
+    /// "digivolves", "would DNA digivolve".
+    pub(super) fn digivolve_verb(&mut self, time: Time) -> Option<Happening> {
+        let dna = self.eat("dna");
+        self.verb_in(time, "digivolve").then_some(())?;
+        Some(if dna { Happening::DnaDigivolved } else { Happening::Digivolved })
     }
 
     fn digivolves(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
-        let dna = self.eat("dna");
-        self.verb_in(time, "digivolve").then_some(())?;
-        let what = if dna { Happening::DnaDigivolved } else { Happening::Digivolved };
-        let other = if self.eat("into") { Some(self.digivolved_card(time)?) } else { None };
-        if self.one_of(&["from the trash", "from your trash"]).is_some() {
-            self.context.given.push(Condition::CameFrom(Origin::Trash));
-        }
+        let what = self.digivolve_verb(time)?;
+        let other = if self.into_word() { Some(self.digivolved_card(time)?) } else { None };
+        let place = self.origin_said();
+        self.came_from(Time::Happens, place)?;
         Some((what, other))
     }
 
     /// The card digivolved into; "a same-level Digimon" is a condition on both.
     fn digivolved_card(&mut self, time: Time) -> Option<Party> {
-        let same = self.attempt(|reader| {
-            reader.article();
-            reader.must("same-level")
-        });
+        let same = self.attempt(Reader::of_the_same_level);
         if same.is_some() {
             (time == Time::Happens).then_some(())?;
             self.context.given.push(same_level_digivolution());
@@ -175,7 +188,7 @@ impl Reader<'_> {
 
     fn attacks(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
         self.verb_in(time, "attack").then_some(())?;
-        if self.one_of(&["a player", "players", "your opponent directly"]).is_some() {
+        if self.attacked_player() {
             return Some((Happening::AttacksPlayer, None));
         }
         if let Some(Token::Icon(icon)) = self.peek_at(1)
@@ -192,7 +205,7 @@ impl Reader<'_> {
     fn deletes(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
         self.verb_in(time, "delete").then_some(())?;
         let other = self.party()?;
-        self.one_of(&["in battle", "by battle", "in a battle"])?;
+        (self.how()? == How::InBattle).then_some(())?;
         let what = match self.one_of(&["and survives", "and survive", "without being deleted"]) {
             Some(_) => Happening::DeletesInBattleAndSurvives,
             None => Happening::DeletesInBattle,
@@ -203,7 +216,7 @@ impl Reader<'_> {
     fn gets_linked(&mut self, time: Time) -> Option<(Happening, Option<Party>)> {
         (self.verb_in(time, "get") || self.verb_in(time, "become")).then_some(())?;
         self.must("linked")?;
-        let other = if self.one_of(&["to", "with"]).is_some() { Some(self.party()?) } else { None };
+        let other = if self.linked_to().is_some() { Some(self.party()?) } else { None };
         Some((Happening::Linked, other))
     }
 
@@ -233,6 +246,9 @@ impl Reader<'_> {
         }) {
             if what == Happening::Moved {
                 self.to_battle_area()?;
+            }
+            if what == Happening::Digivolved && self.into_word() {
+                return Some(parties.iter().map(|party| Event::into(party.clone(), time)).collect());
             }
             return Some(parties.iter().map(|party| Event::of(what, time, party.clone())).collect());
         }
@@ -269,11 +285,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn returned_to_word(&mut self) -> Option<Happening> {
-        let _ = self.attempt(|reader| {
-            reader.the();
-            reader.end_word()?;
-            reader.must("of")
-        });
+        let _ = self.end_of();
         self.whoevers();
         match self.stack_word()? {
             Stack::Hand => Some(Happening::ReturnedToHand),
