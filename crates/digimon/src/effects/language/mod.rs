@@ -21,7 +21,9 @@ pub use condition::{Condition, Origin};
 pub use keyword::{Keyword, KeywordKind, Process};
 pub use modifier::{Continuous, Duration, Info, Modifier, On, Payment, Procedure, Restriction};
 pub use noun::{Area, Filter, Noun, Pile, Whose};
-pub use step::{Block, BlockId, CostRule, Destination, DnaFrom, End, Face, Moment, Posture, Quoted, Step, Verb};
+pub use step::{
+    Block, BlockId, CostRule, Destination, DnaFrom, End, Face, Moment, Posture, Quoted, Step, Verb,
+};
 pub use target::{Choose, HowMany, Slot, Target};
 pub use when::{Happening, How, Icons, Pattern, Place, TurnScope, When};
 pub use word::Word;

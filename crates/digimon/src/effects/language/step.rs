@@ -1,6 +1,8 @@
 //! DCG 15-1-2: the processes of an effect, step by step.
 
-use super::{Amount, Area, Condition, Duration, Effect, Filter, Info, Modifier, Noun, Pile, Target, When, Whose};
+use super::{
+    Amount, Area, Condition, Duration, Effect, Filter, Info, Modifier, Noun, Pile, Target, When, Whose,
+};
 use crate::card::Number;
 use crate::library::EffectId;
 use serde::{Deserialize, Serialize};
