@@ -196,10 +196,12 @@ fn next_to_choose(game: &Game, collect: &Collect) -> Option<(Bucket, Seat)> {
     None
 }
 
-/// Has this player hidden cards that could join? In public, after anything has happened, that is asked of whoever has
-/// hidden cards at all: a trigger in the hand must not give itself away.
+/// Has this player hidden cards that could join? In public, after anything has happened but the beginning of a phase,
+/// that is asked of whoever has hidden cards at all: a trigger in the hand must not give itself away.
 fn may_use_hidden(game: &Game, collect: &Collect, seat: Seat) -> bool {
-    let happened = !collect.chosen.is_empty() || !collect.answers.is_empty();
+    let begins =
+        |event: &Event| matches!(event.what, What::DuelBegan | What::TurnBegan(..) | What::PhaseBegan(_));
+    let happened = !collect.chosen.is_empty() || !collect.answers.iter().all(begins);
     let asked_in_public = happened && !collect.passed[seat] && stops(game, seat);
     asked_in_public || !hidden_cards(game, collect, seat).is_empty()
 }
