@@ -86,9 +86,11 @@ pub(crate) fn step(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step, by
             known(query, standpoint, group, step, by) && has_room(query, standpoint, step, least)
         }
         Step::Draw(whose, n) => {
-            let deck = game.state.piles[standpoint.player(*whose)].deck.len() as i32;
+            let seat = standpoint.player(*whose);
+            let deck = game.state.piles[seat].deck.len() as i32;
             // 3.4.4-9
-            *whose == Whose::Opponents || deck >= query.amount(standpoint, n)
+            let enough = *whose == Whose::Opponents || deck >= query.amount(standpoint, n);
+            enough && (*whose == Whose::Any || terms::draw::may_draw(game, seat))
         }
         // 3.4.1-11
         Step::PayLifePoints(Amount::Half(_)) => game.state.life[standpoint.you].0 > 1,

@@ -300,7 +300,8 @@ impl<'g> Query<'g> {
     }
 
     fn places_on_itself(self, card: CardId, name: &str) -> bool {
-        self.effects(card).any(|id| {
+        // 2.2.2-4: also what a Gemini monster says that has not its effect yet.
+        self.game.def(card).effects.iter().any(|&id| {
             let effect = &self.game.library.effect(id).effect;
             let says = effect.holds.iter().any(
                 |one| matches!((&one.on, &one.is), (On::This, Modifier::Carries(other)) if other == name),

@@ -51,7 +51,8 @@ pub(crate) fn draw_together(
     drawn
 }
 
-fn may_draw(game: &Game, seat: Seat) -> bool {
+/// Does nothing forbid this player to draw?
+pub(crate) fn may_draw(game: &Game, seat: Seat) -> bool {
     !Query::on(game).is_forbidden(Subject::Player(seat), Topic::NoDraw, |_, _, restriction| {
         matches!(restriction, Restriction::Draw)
     })
