@@ -23,7 +23,7 @@ A mutant is one of these:
 
 A file implements the sections of the statements whose MODULE in rulebook/ocg.txt it is; a mutant is run against the
 scenario folders of these sections alone, one in a file without a statement against all. It is caught if a scenario
-fails or panics, or takes more than 60 CPU seconds; otherwise missed, and all folders are run to see whether another
+fails or panics, or takes more than 15 CPU seconds; otherwise missed, and all folders are run to see whether another
 section catches it (`elsewhere`) or none (`nowhere`).
 """
 
@@ -302,7 +302,7 @@ def files(folders):
 
 
 def limits():
-    resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
+    resource.setrlimit(resource.RLIMIT_CPU, (15, 15))
     resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
 
 
