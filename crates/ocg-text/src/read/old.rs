@@ -60,8 +60,11 @@ const TODAY: [(&str, &str); 51] = [
     ("spell & trap card zones", "spell & trap zones"),
 ];
 
-/// The rows by the letter that they begin with, their words apart.
-static BY_LETTER: LazyLock<Vec<Vec<(Vec<&str>, &str)>>> = LazyLock::new(|| {
+/// A row with its words apart.
+type Row = (Vec<&'static str>, &'static str);
+
+/// The rows by the letter that they begin with.
+static BY_LETTER: LazyLock<Vec<Vec<Row>>> = LazyLock::new(|| {
     let mut letters = vec![Vec::new(); LETTERS];
     for (old, new) in TODAY {
         letters[letter(old)].push((old.split(' ').collect(), new));

@@ -22,8 +22,14 @@ impl At {
     }
 }
 
+/// So many of what was expected are kept; more would not be shown.
+const KEPT: usize = 8;
+
 /// A rule that was read at a place, with what the rule depended on beside the words.
 type Asked = (usize, At, u64);
+
+/// All its readings, of whatever type; nothing if there are none.
+type Known = Option<Box<dyn Any>>;
 
 /// What reads something at a place.
 pub type Rule<'t, E, T> = fn(&Parser<'t, E>, At) -> Parses<T>;
@@ -33,8 +39,7 @@ pub struct Parser<'t, E> {
     pub(super) tokens: &'t [Token<'t, E>],
     pub(super) budget: &'t Budget,
     keys: Vec<WordKey>,
-    /// What each rule read; nothing if it had no reading.
-    known: RefCell<HashMap<Asked, Option<Box<dyn Any>>, Quickly>>,
+    known: RefCell<HashMap<Asked, Known, Quickly>>,
     furthest: Cell<At>,
     expected: RefCell<Vec<&'static str>>,
 }
@@ -177,8 +182,6 @@ impl<'t, E> Parser<'t, E> {
             self.furthest.set(at);
             self.expected.borrow_mut().clear();
         }
-        /// More would not be shown.
-        const KEPT: usize = 8;
         let mut expected = self.expected.borrow_mut();
         if expected.len() < KEPT && at == self.furthest.get() && !expected.contains(&what) {
             expected.push(what);
