@@ -110,13 +110,7 @@ fn control(p: &P<'_>, at: At) -> Parses<State> {
     let some = p.from(at).then(who).then(counted);
     let none = p.from(at).then(who).words("no").then(super::reference::description);
     let none = none.map(|(who, cards)| (who, (cards, Comparison::Is, 0)));
-    let no_other = p.from(at).then(who).words("no other").then(super::reference::description);
-    let no_other = no_other.map(|(who, mut cards)| {
-        let this = ocg::language::Filter::Not(Box::new(ocg::language::Filter::This));
-        cards.like.push(super::tree::Quality::Is(this));
-        (who, (cards, Comparison::Is, 0))
-    });
-    some.parses().or(none).or(no_other).filter_map(|(who, (cards, how, n))| {
+    some.parses().or(none).filter_map(|(who, (cards, how, n))| {
         let free = cards.places.is_empty() && cards.whose == Whose::Any;
         let places = if free { words::FIELD } else { cards.places };
         let there = free || cards.whose == who || cards.whose == Whose::Any;

@@ -79,25 +79,12 @@ fn controlled(p: &P<'_>, at: At) -> Parses<State> {
     })
 }
 
-/// 3.3.2-195: "this card has material", "this card has a "Rock" monster as material".
+/// 3.3.2-195: "this card has 2 or more materials".
 fn materials(p: &P<'_>, at: At) -> Parses<State> {
-    let has = p.from(at).words("this card|it").words("has").then(|p, at| {
-        p.row(
-            at,
-            "whether it has material",
-            &[
-                ("material", (Comparison::AtLeast, 1)),
-                ("materials", (Comparison::AtLeast, 1)),
-                ("no material", (Comparison::Is, 0)),
-                ("no materials", (Comparison::Is, 0)),
-            ],
-        )
-    });
     let many = p.from(at).words("this card|it").words("has").then(|p, at| p.number(at));
     let many =
         many.words("or more materials").filter_map(|(n,)| Some((Comparison::AtLeast, n.try_into().ok()?)));
-    let has = has.map(|(has,)| has).or(many);
-    has.map(|(how, n)| State::This(vec![Filter::Materials(how, Amount::Fixed(n))]))
+    many.map(|(how, n)| State::This(vec![Filter::Materials(how, Amount::Fixed(n))]))
 }
 
 /// 3.3.3-30: "this card is equipped to a monster", "this card is equipped with a "Rock" card".

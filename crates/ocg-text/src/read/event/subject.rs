@@ -43,8 +43,7 @@ pub fn subject(p: &P<'_>, at: At) -> Parses<Subject> {
                 Subject::Cards(Box::new(Cards { whose: Whose::Yours, places: words::FIELD, ..cards }))
             })
         });
-        let equipped = p.from(at).words("a monster equipped with this card").value(Subject::Equipped);
-        this(p, at).map(Subject::This).or(described).or(equipped).or(possessed)
+        this(p, at).map(Subject::This).or(described).or(possessed)
     })
 }
 
