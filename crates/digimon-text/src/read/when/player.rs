@@ -121,13 +121,9 @@ impl Reader<'_> {
     /// "digivolving one of your Digimon into …", "digivolving into this card": before it does.
     fn digivolving(&mut self) -> Option<Event> {
         self.must("digivolving")?;
-        let digimon = match self.attempt(Reader::party) {
-            Some(party) => party,
-            None => {
-                let noun = Noun { whose: self.yours(), from: Vec::new(), of: Vec::new() };
-                Party { noun, head: Head::Digimon, many: Many::One, placed: false }
-            }
-        };
+        let any = Noun { whose: self.yours(), from: Vec::new(), of: Vec::new() };
+        let unsaid = Party { noun: any, head: Head::Digimon, many: Many::One, placed: false };
+        let digimon = self.attempt(Reader::party).unwrap_or(unsaid);
         self.into_word().then_some(())?;
         let other = Some(self.digivolved_into()?);
         Some(Event::of(Happening::Digivolved, Time::Would, digimon).with(other))
