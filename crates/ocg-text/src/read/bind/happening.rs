@@ -292,7 +292,8 @@ pub fn holding(of: &Of, said: &[Said], condition: Option<&Condition>) -> Option<
 }
 
 impl Binder {
-    /// Cards that something holds of: face-up ones on the field.
+    /// Cards that something holds of: on the field those whose qualities can be seen (3.3.2-272); what is said of all
+    /// cards or monsters holds of face-down ones, too.
     pub(super) fn standing(&mut self, cards: &Cards) -> Option<Noun> {
         let all = matches!(cards.count, crate::read::tree::Counted::All | crate::read::tree::Counted::Bare);
         // Monsters of which nothing else is said are those of the field.
@@ -300,7 +301,8 @@ impl Binder {
         let places = if unplaced { FIELD } else { cards.places };
         let mut noun = self.placed_noun(&Cards { places, ..cards.clone() })?;
         let faced = noun.like.iter().any(|one| matches!(one, Filter::FaceUp | Filter::FaceDown));
-        if noun.places.is_subset(FIELD) && !faced {
+        let is_seen = |one: &Filter| *one != Filter::Monster && *one != Filter::Not(Box::new(Filter::This));
+        if noun.places.is_subset(FIELD) && !faced && noun.like.iter().any(is_seen) {
             noun.like.insert(0, Filter::FaceUp);
         }
         all.then_some(noun)

@@ -17,7 +17,7 @@ pub use steps::can_be;
 
 use super::tree::{Back, Head, Many, Pointing, Verb};
 use enumset::EnumSet;
-use ocg::language::{Filter, Group, Place, Slot, Whose};
+use ocg::language::{Filter, Group, Place, Slot, Step, Whose};
 
 /// What has been mentioned so far in one effect.
 #[derive(Default)]
@@ -81,6 +81,18 @@ impl Binder {
 
     fn mention(&mut self, mention: Mention) {
         self.known.push(mention);
+    }
+
+    /// What is negated is spoken of by that, whatever a cost was about: "negate the activation, … destroy it".
+    fn negated(&mut self, step: &Step) {
+        let is_negated = |one: &&Mention| match one.group {
+            Group::Activated => matches!(step, Step::NegateActivation | Step::NegateEffect),
+            Group::Summoned => *step == Step::NegateSummon,
+            _ => false,
+        };
+        if let Some(again) = self.known.iter().rev().find(is_negated).cloned() {
+            self.mention(again);
+        }
     }
 
     /// What a word points to: mostly one group; several where several targets are meant at once.

@@ -147,6 +147,7 @@ impl Binder {
                     return None;
                 }
                 self.summoned_by(step);
+                self.negated(step);
                 (**step).clone()
             }
             Doing::ExtraDeck(cards, way, with) => {

@@ -1,0 +1,64 @@
+//! Small words that change what a text means: "another", "your", "this face-up card", "it" after a negation. The
+//! sentences are made up.
+
+#![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
+
+use ocg_text::pool::Pool;
+use text::Cancel;
+
+/// The data of a monster with this text; cards called "Rock" are a series.
+fn data(text: &str) -> String {
+    let text = text.replace('"', "\\\"");
+    let pool = format!(
+        r#"[{{"id": 1, "name": "Pebble", "type": 33, "race": "Rock", "attribute": "EARTH", "level": 4, "atk": 0,
+            "def": 0, "text": "{text}", "setcodes": [7], "archetypes": ["Rock"]}}]"#
+    );
+    let mut pool = Pool::from_json(&pool).unwrap().read(&Cancel::never()).unwrap();
+    let reading = pool.readings.remove(0);
+    assert_eq!(reading.stops, [], "{text}");
+    ron::to_string(&reading.card.text).unwrap()
+}
+
+#[test]
+fn another_is_not_this_card() {
+    let said = data(
+        "If another \"Rock\" monster you control would be destroyed by battle, you can destroy this card instead.",
+    );
+    assert!(said.contains("Not(This)"), "{said}");
+    let said = data("When another monster is Special Summoned: You can draw 1 card.");
+    assert!(said.contains("Not(This)"), "{said}");
+}
+
+#[test]
+fn cards_come_from_their_owners_piles() {
+    let said = data("When a monster is Special Summoned from your GY: You can draw 1 card.");
+    assert!(said.contains("OwnedBy(Yours)"), "{said}");
+    let said = data("When a monster is Special Summoned from the GY: You can draw 1 card.");
+    assert!(!said.contains("OwnedBy"), "{said}");
+}
+
+#[test]
+fn a_face_up_card_lay_face_up() {
+    let said = data("If this face-up card is sent from the field to the GY: You can draw 1 card.");
+    assert!(said.contains("like:[This,FaceUp]") && said.contains("places:[Graveyard]"), "{said}");
+    let said = data("If this Set card is destroyed by card effect: You can draw 1 card.");
+    assert!(said.contains("like:[This,FaceDown]"), "{said}");
+    let said = data("If this card is sent from the field to the GY: You can draw 1 card.");
+    assert!(said.contains("like:[This]"), "{said}");
+}
+
+#[test]
+fn what_holds_of_all_monsters_holds_of_face_down_ones() {
+    let said = data("Monsters you control cannot be destroyed by card effects.");
+    assert!(!said.contains("FaceUp"), "{said}");
+    let said = data("\"Rock\" monsters you control cannot be destroyed by card effects.");
+    assert!(said.contains("FaceUp"), "{said}");
+}
+
+#[test]
+fn what_was_negated_is_destroyed_and_not_what_was_paid() {
+    let said = data(
+        "When your opponent activates a Spell Card (Quick Effect): You can Tribute this card; negate the activation, and if you do, destroy it.",
+    );
+    assert!(said.contains("Destroy(Activated)"), "{said}");
+}
