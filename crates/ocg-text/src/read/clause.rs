@@ -71,23 +71,13 @@ fn third_or_plain(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "Target 1 monster", "target 1 monster you control and 1 card on the field".
 fn target(p: &P<'_>, at: At) -> Parses<Doing> {
-    let verb = |p: &P<'_>, at: At| {
-        p.row(at, "target", &[("target", ()), ("select", ()), ("also target", ()), ("also , target", ())])
-    };
-    let one = p.from(at).then(verb).then(reference).map(|(_, one)| vec![one]);
-    let two = p.from(at).then(verb).maybe("both").then(reference).maybe(",").words("and").then(reference);
-    let two = two.map(|(_, first, second)| vec![first, second]);
-    let three = p
-        .from(at)
-        .then(verb)
-        .then(reference)
-        .words(",")
-        .then(reference)
-        .maybe(",")
-        .words("and")
-        .then(reference);
-    let several = two.or(three.map(|(_, first, second, third)| vec![first, second, third]));
-    one.or(several.filter_map(super::reference::where_the_last_is)).map(Doing::Targets)
+    const VERB: &str = "target|select|also target|also , target";
+    let one = p.from(at).words(VERB).then(reference).map(|(one,)| vec![one]);
+    let two = p.from(at).words(VERB).maybe("both").then(reference).maybe(",").words("and").then(reference);
+    let two = two.map(|(first, second)| vec![first, second]);
+    let three = p.from(at).words(VERB).then(reference).words(",").then(reference).maybe(",").words("and");
+    let three = three.then(reference).map(|(first, second, third)| vec![first, second, third]);
+    one.or(two.or(three).filter_map(super::reference::where_the_last_is)).map(Doing::Targets)
 }
 
 /// "Destroy it", "send 1 card from your Deck to the GY".

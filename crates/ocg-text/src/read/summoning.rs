@@ -238,7 +238,11 @@ fn by_these(p: &P<'_>, at: At) -> Parses<By> {
 }
 
 fn doings(p: &P<'_>, at: At) -> Parses<Steps> {
-    let one = by_doing(p, at).map(|doing| vec![(Link::First, doing)]);
+    // One kind after the other, so that a zone is left by either.
+    let one = by_doing(p, at).filter_map(|doing| match doing {
+        Doing::Do(_, Ref::Several(_), _) => None,
+        doing => Some(vec![(Link::First, doing)]),
+    });
     let two = p.from(at).then(by_doing).words("and|, then|, and").then(by_doing);
     let one = one.or(both_of(p, at));
     one.or(two.map(|(first, second)| vec![(Link::First, first), (Link::First, second)]))

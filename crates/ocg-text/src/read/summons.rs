@@ -21,7 +21,7 @@ pub fn own_summon(p: &P<'_>, at: At) -> Parses<Doing> {
         // 3.3.2-68: from the hand, unless it is said.
         let places = if cards.places.is_empty() { Place::Hand.into() } else { cards.places };
         let whose = if cards.whose == Whose::Any { Whose::Yours } else { cards.whose };
-        let of = Ref::Cards(Box::new(Cards { places, whose, ..cards }));
+        let of = Ref::Cards(Box::new(Cards { whose, places, ..cards }));
         Some(Doing::Do(super::tree::Verb::NormalSummon, of, super::tree::How::default()))
     });
     normal.or(fusion(p, at)).or(ritual(p, at)).or(extra_deck(p, at))

@@ -206,7 +206,9 @@ impl Binder {
 
     /// Another step is done to other cards: what the one before did is not to be had any more.
     pub(super) fn supersede(&mut self) {
-        self.known.iter_mut().filter(|one| one.group == Group::Done).for_each(|one| one.is_over = true);
+        for one in self.known.iter_mut().filter(|one| one.group == Group::Done) {
+            one.is_over = true;
+        }
     }
 
     /// The monster that a Summon with materials brought.

@@ -68,7 +68,9 @@ impl Binder {
             block.extend(several);
         }
         if mode == Mode::Act {
-            block.iter_mut().for_each(|linked| linked.0 = Link::First);
+            for linked in &mut block {
+                linked.0 = Link::First;
+            }
         }
         Some(block)
     }

@@ -157,6 +157,7 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Ref> {
 
 /// "It", "that target", "those cards", "the destroyed monster".
 pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
+    const WAY: &str = "by this effect|this way|to activate this effect|to activate this card|by this card 's effect|with this effect|for this effect 's activation";
     let pointing = p.row(
         at,
         "it",
@@ -181,7 +182,6 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
             ("the targeted cards", (Many::Several, Pointing::Target)),
         ],
     );
-    const WAY: &str = "by this effect|this way|to activate this effect|to activate this card|by this card 's effect|with this effect|for this effect 's activation";
     let behind = |p: &P<'_>, at: At| {
         let one =
             p.from(at).words("the|that").maybe("face-up").then(head_of_one).map(|(head,)| (Many::One, head));
