@@ -158,12 +158,12 @@ impl Assembly {
         match line {
             LimitLine::This(times, per) => {
                 let last = self.text.effects.len().checked_sub(1)?;
-                let (list, covers) = match self.list_of(last) {
-                    Some((list, group)) => (list, Covers::Group(group)),
+                let (nths, covers) = match self.list_of(last) {
+                    Some((nths, group)) => (nths, Covers::Group(group)),
                     None => (last..last + 1, Covers::This),
                 };
                 let limit = by_name(*times, *per, covers);
-                self.text.effects[list].iter_mut().try_for_each(|one| limit_this(one, limit))
+                self.text.effects[nths].iter_mut().try_for_each(|one| limit_this(one, limit))
             }
             LimitLine::OnceFaceUp => {
                 let (counted, covers) = (Counted::ByCopy, Covers::This);

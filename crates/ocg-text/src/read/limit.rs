@@ -65,14 +65,14 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
     let activate = p.from(at).words("you can only activate").then(|p, at| p.number(at)).then(name).then(per);
     let activate = activate
         .filter_map(|(n, name, per)| Some((LimitLine::Activate(n.try_into().ok()?, per), Some(name))));
-    let once = p.from(at).words("you can only activate").then(name).then(times);
-    let once = once.map(|(name, (n, per))| (LimitLine::Activate(n, per), Some(name)));
+    let named = p.from(at).words("you can only activate").then(name).then(times);
+    let named = named.map(|(name, (n, per))| (LimitLine::Activate(n, per), Some(name)));
     let face_up = p
         .from(at)
         .words("this effect can only be used once|this effect can be used only once|this effect can only be activated once")
         .words("while this card is face-up on the field|while it is face-up on the field|while this card remains face-up on the field")
         .value((LimitLine::OnceFaceUp, None));
-    let activate = activate.or(once).or(face_up);
+    let activate = activate.or(named).or(face_up);
     let summon = p.from(at).words("you can only special summon").maybe("1").then(name);
     let summon = summon.then(times).optional(|p, at| p.from(at).words("this way").value(()));
     let summon = summon.maybe(", no matter which method you use");

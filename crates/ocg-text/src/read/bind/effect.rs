@@ -155,7 +155,7 @@ impl Before {
                 Item::Limit(times, per) if head.limit.is_none() => head.limit = Some(by_copy(*times, *per)),
                 Item::Event(when, event) if head.event.is_none() => head.event = Some((*when, event.clone())),
                 Item::If(state) => head.states.push(state.clone()),
-                Item::During(all) if head.during.is_empty() => head.during = all.clone(),
+                Item::During(all) if head.during.is_empty() => head.during.clone_from(all),
                 Item::Once if head.limit.is_none() => head.limit = Some(by_copy(1, Per::Duel)),
                 Item::PerTurnOf(times, whose) if head.limit.is_none() && head.turn.is_none() => {
                     head.limit = Some(by_copy(*times, Per::Turn));

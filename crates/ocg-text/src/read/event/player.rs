@@ -25,14 +25,14 @@ fn summons(p: &P<'_>, at: At) -> Parses<Happens> {
             || cards.count == Counted::Bare && matches!(cards.head, Head::Named(_));
         let free = cards.whose == Whose::Any || cards.whose == who;
         let elsewhere = cards.places.is_disjoint(words::ON_FIELD) && from.is_disjoint(words::ON_FIELD);
-        let once = cards.places.is_empty() || from.is_empty();
+        let said_once = cards.places.is_empty() || from.is_empty();
         let from = cards.places | from;
         let free = free && (pile == Whose::Any || pile == who);
         let subject = Cards { whose: who, places: Place::MonsterZone.into(), ..cards };
         let subject = Subject::Cards(Box::new(subject));
-        (one && free && elsewhere && once).then(|| Happens {
-            ways,
+        (one && free && elsewhere && said_once).then(|| Happens {
             from,
+            ways,
             ..Happens::of(subject, Happening::Summoned)
         })
     })

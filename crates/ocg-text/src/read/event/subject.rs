@@ -118,15 +118,17 @@ impl Narrower {
 
     pub(super) fn applied(self, subject: Subject) -> Option<Subject> {
         match subject {
-            Subject::This(this) => self.to_this(this).map(Subject::This),
-            Subject::Cards(cards) => self.to_cards(*cards).map(|cards| Subject::Cards(Box::new(cards))),
+            Subject::This(this) => self.narrowing_this(this).map(Subject::This),
+            Subject::Cards(cards) => {
+                self.narrowing_cards(*cards).map(|cards| Subject::Cards(Box::new(cards)))
+            }
             Subject::Equipped | Subject::Any => {
                 (self == Narrower { field: self.field, ..Narrower::default() }).then_some(subject)
             }
         }
     }
 
-    fn to_this(self, mut this: This) -> Option<This> {
+    fn narrowing_this(self, mut this: This) -> Option<This> {
         if self.owner == Whose::Opponents || !self.but.is_empty() {
             return None;
         }
@@ -142,7 +144,7 @@ impl Narrower {
         Some(this)
     }
 
-    fn to_cards(self, mut cards: Cards) -> Option<Cards> {
+    fn narrowing_cards(self, mut cards: Cards) -> Option<Cards> {
         cards.whose = one_of(cards.whose, self.whose)?;
         if let Some(whose) = self.field {
             if !cards.places.is_subset(words::FIELD) {
