@@ -1,6 +1,6 @@
 // The OCG at the table: a duel against the bot with the mouse, and the field at several sizes.
 import assert from 'node:assert/strict';
-import { staged } from './lib/stage.mjs';
+import { bot, person, room, staged } from './lib/stage.mjs';
 import { answerByMouse, at, dice, isOver, myMove, play } from './lib/table.mjs';
 
 async function begin(page, decks, bot) {
@@ -22,10 +22,12 @@ staged('a duel against the bot is played to its end with the mouse', async ({ t,
   t.diagnostic(`${answers} answers, ${await at(page)} moves`);
 });
 
-staged('every zone and every card in hand can be reached, at any size', async ({ visit }) => {
+staged('every zone and every card in hand can be reached, at any size', async ({ server, visit }) => {
+  const duel = { game: 'ocg', decks: ['C', 'D'], seats: [person('Ann'), bot('random')], seed: '7' };
   for (const [width, height] of [[1440, 900], [1024, 768], [390, 844], [844, 390]]) {
-    const page = await visit('', { width, height });
-    await begin(page, ['C', 'D'], /Random/);
+    const { own } = await room(server, duel);
+    const page = await visit(own, { width, height });
+    await page.locator('.sheet').waitFor();
     for (let answers = 0; answers < 12 && (await myMove(page)); answers++) await answerByMouse(page, dice(answers));
     await myMove(page);
     const hidden = await page.evaluate(() => {

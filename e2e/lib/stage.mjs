@@ -45,12 +45,12 @@ export const person = (name) => ({ who: 'person', name });
 export const bot = (kind = 'greedy') => ({ who: 'bot', bot: kind, budget_ms: null });
 
 /** Opens a room by the server's own door: the same game every time, with a bot that does not dawdle. */
-export async function room(server, { seats = [person('Ann'), bot()], decks = ['ST1', 'ST2'], seed = 'xoshiro256++:7', practice = true, pace_ms = 0, best_of = null, wanted } = {}) {
+export async function room(server, { game = 'digimon', seats = [person('Ann'), bot()], decks = ['ST1', 'ST2'], seed = 'xoshiro256++:7', practice = true, pace_ms = 0, best_of = null, wanted } = {}) {
   const start = { new: { wanted: wanted ?? { decks: decks.map((builtin) => ({ builtin })), allow_unread: true }, seed } };
   const answer = await fetch(server.address + 'api/rooms', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'digimon', start, seats, clock: null, practice, pace_ms, best_of }),
+    body: JSON.stringify({ game, start, seats, clock: null, practice, pace_ms, best_of }),
   });
   assert(answer.ok, `no room: ${answer.status} ${await answer.clone().text()}`);
   const made = await answer.json();
