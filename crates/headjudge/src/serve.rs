@@ -15,6 +15,8 @@ use std::{env, fs};
 use tokio::runtime::Builder;
 
 const PORT: u16 = 7878;
+/// Both kinds of connections, and what storage and page need.
+const OPEN_FILES: u64 = 10_000;
 
 /// Play in the browser: prints an address to open (this is what happens without a command).
 #[derive(ClapArgs, Debug)]
@@ -34,6 +36,9 @@ pub struct Args {
     /// Serve others, too: 0.0.0.0:7878. The next port is taken if this one is not free
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
+    /// A name by which others reach this server, such as that of a proxy before it
+    #[arg(long, value_name = "NAME")]
+    name: Vec<String>,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -43,6 +48,10 @@ pub fn run(args: &Args) -> Result<ExitCode, Problem> {
     log::start();
     let pools = args.pool.iter().map(|file| pool(args.game, file)).collect::<Result<Vec<Pool>, Problem>>()?;
     let settings = settings(args)?;
+    // Each connection is a file; systems allow more than they give at first.
+    if let Err(why) = rlimit::increase_nofile_limit(OPEN_FILES) {
+        tracing::warn!(%why, "the limit of open files stays as it is");
+    }
     let runtime = Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|why| Problem::File { file: "threads".to_owned(), why })?;
     runtime.block_on(serve(settings, pools, args.open))?;
@@ -79,7 +88,7 @@ fn settings(args: &Args) -> Result<Settings, Problem> {
     };
     let listen = args.listen.unwrap_or_else(|| (Ipv4Addr::LOCALHOST, PORT).into());
     let dropped_pools = args.drop_pool.clone();
-    Ok(Settings { listen, storage, limits: Limits::default(), dropped_pools })
+    Ok(Settings { listen, storage, limits: Limits::default(), names: args.name.clone(), dropped_pools })
 }
 
 fn pool(game: GameName, file: &Path) -> Result<Pool, Problem> {

@@ -8,6 +8,7 @@ use crate::protocol::{
 use crate::room;
 use crate::store::{Ended, StoredChallenge, StoredRoom, TakenUp, Write};
 use crate::token;
+use crate::work::Rank;
 use host::Problem;
 use serde_json::Value;
 use std::sync::Arc;
@@ -23,9 +24,12 @@ pub async fn make(lobby: &Arc<Lobby>, new: NewChallenge, by: Option<&str>) -> Re
     let pools = lobby.brought_by(by, &game);
     let host = lobby.host_of(&game, &pools)?;
     let name = lobby.name("name", &name)?;
-    room::gives_time(clock)?;
+    room::gives_time(clock, &lobby.limits)?;
     is_short(lobby, &part)?;
-    let invited = lobby.work.opening.run(move || host.invite(&part).map(|invitation| (part, invitation)));
+    let invited = lobby
+        .work
+        .opening
+        .run(Rank::Watched, move || host.invite(&part).map(|invitation| (part, invitation)));
     let (part, invitation) = invited.await??;
     let (id, key) = (token::token()?, token::token()?);
     let made = ChallengeMade { challenge: id.clone(), key: key.clone() };
@@ -133,7 +137,8 @@ async fn table_for(
     // Each brings their own; where both have a number, the challenger's card stands.
     pools.extend(lobby.brought_by(by, &game));
     let host = lobby.host_of(&game, &pools)?;
-    let wanted = lobby.work.opening.run(move || host.agree(&offered, &brought, seat)).await??;
+    let wanted =
+        lobby.work.opening.run(Rank::Watched, move || host.agree(&offered, &brought, seat)).await??;
     let [challenger, friend] = [name, friend].map(|name| SeatPlan::Person { name });
     let seats = match seat {
         Seat::A => [challenger, friend],

@@ -79,6 +79,14 @@ pub fn seconds() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
 
+/// Neither a control letter nor one that only turns or hides what stands around it.
+fn is_shown(letter: char) -> bool {
+    let hides = matches!(letter,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}');
+    !letter.is_control() && !hides
+}
+
 /// What is behind a lock stays usable when somebody panicked.
 pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -139,7 +147,8 @@ impl Lobby {
     /// # Errors
     /// When it is too long.
     pub fn name(&self, place: &str, name: &str) -> Result<String, Problem> {
-        let name: String = name.trim().chars().filter(|letter| !letter.is_control()).collect();
+        let name: String = name.chars().filter(|&letter| is_shown(letter)).collect();
+        let name = name.trim().to_owned();
         if name.chars().count() > self.limits.name_letters {
             return Err(problem::name_too_long(place, self.limits.name_letters));
         }

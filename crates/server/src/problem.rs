@@ -5,6 +5,8 @@ host::problems! {
     no_such_game(game, known): "game", "nobody knows {game:?}", "play {known}";
     name_too_long(place, most): "{place}", "the name is too long", "take no more than {most} letters";
     clock_without_time(): "clock", "it gives no time at all", "give seconds, or leave it out";
+    clock_too_long(most): "clock", "it gives too much time", "give no more than {most} seconds";
+    pace_too_slow(most): "pace_ms", "the bot would wait too long", "let it wait no more than {most} milliseconds";
     bad_seed(seed): "seed", "{seed} is no seed: neither a number of 64 bits nor `chacha12:` and 64 hexadecimal digits", "leave it out to draw one";
     other_game(place, game): "{place}", "it is a game of {game}", "open it as what it is";
     bad_replay(why): "replay", "it cannot be read: {why}", "take a file that was downloaded here";
@@ -96,6 +98,9 @@ host::problems! {
     only_this_machine(): "Host", "only this machine is served",
         "open the address that the server printed, or let it --listen for others";
     other_page(): "Origin", "another page asks", "ask from this server's own page";
+    unknown_name(name): "Host", "this server does not know itself as {name:?}",
+        "open it by its address, or start it with --name and this name";
+    body_too_slow(): "body", "it did not come in time", "send it again over a faster connection";
     body_not_taken(why): "body", "{why}", "send less, or send it again";
     not_utf8(): "body", "it is no text in UTF-8", "save the file as UTF-8";
     not_the_json(why): "body", "it is not the JSON that is expected here: {why}", "see docs/protocol.md";

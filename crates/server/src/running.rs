@@ -1,6 +1,6 @@
 //! From start to stop.
 
-use crate::http::{self, Assets};
+use crate::http::{self, Assets, Door};
 use crate::lobby::Lobby;
 use crate::problem;
 use crate::settings::Settings;
@@ -25,6 +25,7 @@ pub struct Server {
     listener: TcpListener,
     assets: Assets,
     address: SocketAddr,
+    names: Vec<String>,
 }
 
 /// How many ports are tried when the first is taken.
@@ -67,7 +68,7 @@ impl Server {
             http::add_pool(&lobby, &game, &name, text).await?;
         }
         let address = listener.local_addr().map_err(|why| no_port(settings.listen, &why.to_string()))?;
-        Ok(Server { lobby, listener, assets, address })
+        Ok(Server { lobby, listener, assets, address, names: settings.names })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -79,7 +80,8 @@ impl Server {
     /// # Errors
     /// When the network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Problem> {
-        let routes = http::routes(Arc::clone(&self.lobby), self.assets, self.address.ip().is_loopback());
+        let door = Door { is_loopback: self.address.ip().is_loopback(), names: self.names };
+        let routes = http::routes(Arc::clone(&self.lobby), self.assets, door);
         tokio::spawn(play_on(Arc::clone(&self.lobby)));
         let lobby = Arc::clone(&self.lobby);
         let stopped = async move {

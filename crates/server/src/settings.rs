@@ -9,6 +9,8 @@ pub struct Settings {
     pub listen: SocketAddr,
     pub storage: Storage,
     pub limits: Limits,
+    /// Names by which others reach this server, beside its addresses and names without a dot.
+    pub names: Vec<String>,
     /// The names of pools of everybody that are not wanted any more.
     pub dropped_pools: Vec<String>,
 }
@@ -31,8 +33,12 @@ pub struct Limits {
     pub connections: usize,
     /// Requests, and connections that wait for the next one; who comes when all are taken waits for one to end.
     pub http_connections: usize,
+    /// Of both kinds together, from one address; those from this machine are not counted, for a proxy is one of them.
+    pub connections_of_one: usize,
     /// A request has to begin, and its head to be there, within this time.
     pub head: Duration,
+    /// What is sent with a request has to be there within this time.
+    pub body: Duration,
     /// A connection ends after this time, whatever is asked, sent or taken so slowly.
     pub http_lifetime: Duration,
     /// Earlier moments that are kept open while somebody looks at them; others are played again for each look.
@@ -60,6 +66,10 @@ pub struct Limits {
     /// A room that nobody looks at and where nothing happens sleeps after this time.
     pub idle: Duration,
     pub budget: Duration,
+    /// The most that a bot may be asked to wait before each of its choices.
+    pub pace: Duration,
+    /// The most that a clock may give.
+    pub clock: Duration,
     /// How long a break between two games of a match is, where there are clocks.
     pub match_break: Duration,
 }
@@ -71,7 +81,9 @@ impl Default for Limits {
             awake_rooms: 5_000,
             connections: 4_000,
             http_connections: 4_000,
+            connections_of_one: 200,
             head: Duration::from_secs(10),
+            body: Duration::from_secs(60),
             http_lifetime: Duration::from_secs(300),
             open_moments: 500,
             unread_messages: 64,
@@ -90,6 +102,8 @@ impl Default for Limits {
             part_bytes: 256 << 10,
             idle: Duration::from_secs(60),
             budget: Duration::from_secs(10),
+            pace: Duration::from_secs(10),
+            clock: Duration::from_secs(24 * 60 * 60),
             match_break: Duration::from_secs(180),
         }
     }

@@ -468,6 +468,8 @@ export type Problems = {
   no_such_game: "game" | "known";
   name_too_long: "place" | "most";
   clock_without_time: never;
+  clock_too_long: "most";
+  pace_too_slow: "most";
   bad_seed: "seed";
   other_game: "place" | "game";
   bad_replay: "why";
@@ -529,6 +531,8 @@ export type Problems = {
   nothing_here: never;
   only_this_machine: never;
   other_page: never;
+  unknown_name: "name";
+  body_too_slow: never;
   body_not_taken: "why";
   not_utf8: never;
   not_the_json: "why";

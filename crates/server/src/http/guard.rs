@@ -8,6 +8,10 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use std::net::IpAddr;
+
+/// From where a browser asks.
+const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 const HEADERS: [(&str, &str); 6] = [
     (
@@ -45,26 +49,49 @@ fn may(app: &AppState, request: &Request) -> Result<(), Fault> {
     if app.is_loopback && !is_loopback(host) {
         return Err(Fault(StatusCode::FORBIDDEN, problem::only_this_machine()));
     }
+    if !is_own_name(without_port(host), &app.names) {
+        return Err(Fault(StatusCode::FORBIDDEN, problem::unknown_name(without_port(host))));
+    }
+    let path = request.uri().path();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    if changes || request.uri().path() == "/ws" {
+    if changes || path == "/ws" {
         let own = |origin: &str| origin.split_once("://").is_some_and(|(_, from)| from == host);
         if text(headers, &ORIGIN).is_some_and(|origin| !own(origin)) {
             return Err(Fault(StatusCode::FORBIDDEN, problem::other_page()));
         }
     }
+    // A link that is followed leads to the page; nothing else is for other pages.
+    let serves = path == "/ws" || path.starts_with("/api/");
+    let from = text(headers, &SEC_FETCH_SITE);
+    if serves && from.is_some_and(|from| !matches!(from, "same-origin" | "none")) {
+        return Err(Fault(StatusCode::FORBIDDEN, problem::other_page()));
+    }
     Ok(())
+}
+
+/// A page of somebody else may let its own name lead here. What is no such name: an address, a name of this network,
+/// or one that the server was told.
+fn is_own_name(name: &str, told: &[String]) -> bool {
+    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>().is_ok();
+    let name = name.trim_end_matches('.').to_ascii_lowercase();
+    let near = !name.contains('.') || name.ends_with(".local") || name.ends_with(".localhost");
+    address || near || told.iter().any(|told| told.eq_ignore_ascii_case(&name))
 }
 
 fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     headers.get(name).map(|value| value.to_str().unwrap_or("unreadable"))
 }
 
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        Some(_) | None => host,
+    }
+}
+
 /// A name with any port: another one may lead here, but was not printed by this server.
 fn is_loopback(host: &str) -> bool {
-    let name = match host.rsplit_once(':') {
-        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
-        _ => host,
-    };
+    let name = without_port(host);
     name.eq_ignore_ascii_case("localhost") || name == "[::1]" || is_loopback_v4(name)
 }
 

@@ -1,6 +1,7 @@
 //! The app: addresses, and what is behind them.
 
 mod accept;
+mod addresses;
 mod body;
 mod challenges;
 mod decks;
@@ -30,11 +31,19 @@ struct AppState {
     assets: Assets,
     /// Only this machine is served, so only its own names are taken.
     is_loopback: bool,
+    /// Names that it was told it has.
+    names: Arc<[String]>,
 }
 
-pub fn routes(lobby: Arc<Lobby>, assets: Assets, is_loopback: bool) -> Router {
+/// Who is served: only this machine, or others by these names.
+pub struct Door {
+    pub is_loopback: bool,
+    pub names: Vec<String>,
+}
+
+pub fn routes(lobby: Arc<Lobby>, assets: Assets, door: Door) -> Router {
     let limits = lobby.limits.clone();
-    let app = AppState { lobby, assets, is_loopback };
+    let app = AppState { lobby, assets, is_loopback: door.is_loopback, names: door.names.into() };
     Router::new()
         .route("/api/{game}/pools", get(pools::list).post(pools::take))
         .layer(DefaultBodyLimit::max(limits.pool_bytes))

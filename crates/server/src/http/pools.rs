@@ -9,6 +9,7 @@ use crate::problem;
 use crate::protocol::StoredPool;
 use crate::store::{PoolRow, Write};
 use crate::token;
+use crate::work::Rank;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -140,7 +141,7 @@ async fn read(
 ) -> Result<(KeptPool, String), Problem> {
     let host = lobby.host(game)?;
     let (own, of) = (name.to_owned(), whose.clone());
-    let read = lobby.work.reading.run(move || {
+    let read = lobby.work.reading.run(Rank::Watched, move || {
         let holds = match &of {
             Whose::Everybody => host.add_pool(&own, &text),
             Whose::Own { id, .. } => host.add_own_pool_unless(id, &own, &text, &left),
@@ -178,6 +179,6 @@ pub async fn remove(
     let write = Write::DropPool { owner: owner.clone(), game: game.clone(), name: name.clone() };
     lobby.store.write(vec![write]).await?;
     forget(lobby, &game, &owner, &name);
-    lobby.work.reading.run(move || host.remove_own_pool(&id)).await?;
+    lobby.work.reading.run(Rank::Watched, move || host.remove_own_pool(&id)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

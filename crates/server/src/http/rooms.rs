@@ -6,6 +6,7 @@ use super::fault::Fault;
 use super::me::me;
 use crate::protocol::{self, NewRoom, Replay, RoomMade, SeatPlan, Start, Summary};
 use crate::room::{self, Call, Copy};
+use crate::work::Rank;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -72,7 +73,8 @@ pub async fn position(
     let Copy { game, record, steps, .. } = app.lobby.ask_room(&room, copy).await?;
     let host = app.lobby.host(&game)?;
     let moves: Vec<Move> = steps.into_iter().map(|step| step.this).collect();
-    let found = app.lobby.work.opening.run(move || room::position(&*host, &record, &moves)).await?;
+    let found =
+        app.lobby.work.opening.run(Rank::Watched, move || room::position(&*host, &record, &moves)).await?;
     Ok(Json(found?))
 }
 
@@ -122,6 +124,6 @@ pub async fn ask(
     let host = app.lobby.host_of(&game, &pools)?;
     let body = json(sent)?;
     let answered: Result<Value, Problem> =
-        app.lobby.work.quick.run(move || host.ask(&request, &body)).await?;
+        app.lobby.work.quick.run(Rank::Watched, move || host.ask(&request, &body)).await?;
     Ok(Json(answered?))
 }

@@ -1,10 +1,12 @@
 //! A connection: what it says goes to its room, what the room tells goes out.
 
 use super::AppState;
+use super::addresses::Place;
 use crate::lobby::Lobby;
 use crate::problem;
 use crate::protocol::{FromPage, ToPage, VERSION};
 use crate::room::Call;
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::response::Response;
@@ -42,9 +44,13 @@ pub struct Asked {
 pub async fn open(
     State(app): State<AppState>,
     Query(asked): Query<Asked>,
+    Extension(own): Extension<Place>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    upgrade.max_message_size(FRAME).on_upgrade(move |socket| talk(app.lobby, asked, socket))
+    upgrade.max_message_size(FRAME).on_upgrade(async move |socket| {
+        talk(app.lobby, asked, socket).await;
+        drop(own);
+    })
 }
 
 async fn talk(lobby: Arc<Lobby>, asked: Asked, socket: WebSocket) {

@@ -2,6 +2,7 @@
 
 use super::{Call, Room};
 use crate::token;
+use crate::work::{Rank, Workers};
 use host::{Bot, Problem};
 use std::time::Duration;
 use table::{Asked, Seat};
@@ -14,6 +15,8 @@ const LEAST_PASS: Duration = Duration::from_millis(400);
 const MOST_PASS: Duration = Duration::from_millis(1600);
 /// What a bot may take where nobody said anything else.
 const BUDGET: Duration = Duration::from_secs(1);
+/// What one that thinks ahead has at least, however many do.
+const LEAST_BUDGET: Duration = Duration::from_millis(50);
 
 impl Room {
     /// Lets the bot think that is asked, if one is; or passes for a seat that does not want to be asked.
@@ -21,6 +24,7 @@ impl Room {
         if self.stopped.is_some() {
             return Ok(());
         }
+        self.live.rank = self.rank();
         for seat in Seat::BOTH {
             let Some(asked) = self.live.facts.asked[seat.index()] else { continue };
             match self.plan.bot(seat) {
@@ -74,9 +78,9 @@ impl Room {
         let budget = self.budget(bot, budget);
         let seed = token::number()?;
         let thought_out = self.live.with(move |playing| playing.thought(seat, bot, budget, seed)).await?;
-        let workers = self.lobby.work.slow.clone();
+        let (workers, rank) = (self.workers(bot).clone(), self.live.rank);
         self.thinking = Some(tokio::spawn(async move {
-            let choice = workers.run(thought_out);
+            let choice = workers.run(rank, thought_out);
             let (chosen, ()) = tokio::join!(choice, sleep(pause));
             // A bot that fails takes the first option: the game goes on.
             let option = chosen.unwrap_or(0);
@@ -93,11 +97,26 @@ impl Room {
         }
     }
 
+    fn rank(&self) -> Rank {
+        if self.plan.only_bots() && self.seated.is_empty() { Rank::Unwatched } else { Rank::Watched }
+    }
+
+    fn workers(&self, bot: Bot) -> &Workers {
+        match bot {
+            Bot::Random | Bot::Greedy => &self.lobby.work.bots,
+            Bot::Search => &self.lobby.work.thinking,
+        }
+    }
+
+    /// Those who think ahead share their time with all who wait to think.
     fn budget(&self, bot: Bot, wanted: Option<u32>) -> Duration {
         match bot {
             Bot::Random | Bot::Greedy => BUDGET,
             Bot::Search => {
-                wanted.map_or(BUDGET, |ms| Duration::from_millis(ms.into())).min(self.lobby.limits.budget)
+                let wanted = wanted.map_or(BUDGET, |ms| Duration::from_millis(ms.into()));
+                let most = wanted.min(self.lobby.limits.budget);
+                let sharing = u32::try_from(self.lobby.work.thinking.waiting()).unwrap_or(u32::MAX);
+                (most / sharing.saturating_add(1)).max(LEAST_BUDGET.min(most))
             }
         }
     }

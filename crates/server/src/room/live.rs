@@ -4,7 +4,7 @@ use super::played::{Played, explained, played};
 use super::state::Step;
 use crate::lobby::locked;
 use crate::problem;
-use crate::work::{Work, Workers};
+use crate::work::{Rank, Work, Workers};
 use host::{Host, Move, PlayedBy, Playing, Problem, Record};
 use std::sync::{Arc, Mutex};
 use table::{Asked, Outcome, Seat};
@@ -40,6 +40,8 @@ pub struct Live {
     playing: Option<Box<dyn Playing>>,
     workers: Workers,
     pub facts: Facts,
+    /// Whether somebody waits for its moves.
+    pub rank: Rank,
 }
 
 /// A stored game that was opened.
@@ -116,7 +118,7 @@ impl Live {
         work: &Work,
     ) -> Result<Opened, Problem> {
         let (host, record, quick) = (Arc::clone(host), record.clone(), work.quick.clone());
-        let opened = work.opening.run(move || {
+        let opened = work.opening.run(Rank::Watched, move || {
             let playing = host.open(&record)?;
             let beginning = Beginning::of(&*playing);
             let Played { playing, course, steps, stopped } = played(playing, &steps);
@@ -132,12 +134,14 @@ impl Live {
     /// When a move does not fit.
     pub async fn again(beginning: &Beginning, moves: Vec<Move>, work: &Work) -> Result<Live, Problem> {
         let (beginning, quick) = (beginning.clone(), work.quick.clone());
-        let opened = work.opening.run(move || Ok(Live::of(replayed(beginning.again(), &moves)?, quick)));
+        let opened = work
+            .opening
+            .run(Rank::Watched, move || Ok(Live::of(replayed(beginning.again(), &moves)?, quick)));
         opened.await?
     }
 
     fn of(playing: Box<dyn Playing>, workers: Workers) -> Live {
-        Live { facts: Facts::of(&*playing), playing: Some(playing), workers }
+        Live { facts: Facts::of(&*playing), playing: Some(playing), workers, rank: Rank::Watched }
     }
 
     /// Looks at the game, or changes it, on a thread for such work.
@@ -151,7 +155,7 @@ impl Live {
         let Some(mut playing) = self.playing.take() else {
             return Err(problem::open_again());
         };
-        let worked = self.workers.run(move || {
+        let worked = self.workers.run(self.rank, move || {
             let result = work(&mut *playing);
             (Facts::of(&*playing), playing, result)
         });

@@ -8,6 +8,7 @@ use super::state::Made;
 use super::tell::seen_by;
 use crate::problem;
 use crate::protocol::{Holding, Now, Replay, Stage, ToPage, VERSION};
+use crate::work::Rank;
 use host::{Move, Playing, Problem, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
@@ -105,7 +106,7 @@ impl Room {
         let wanted = Wanted { beginning, moves, kept, places };
         let outbox = self.seated[index].outbox();
         tokio::spawn(async move {
-            let looked = workers.run(move || wanted.seen(look)?).await.flatten();
+            let looked = workers.run(Rank::Watched, move || wanted.seen(look)?).await.flatten();
             let said = looked.unwrap_or_else(|problem| ToPage::Refused { problem, about });
             let _ = outbox.try_send(written(&said));
             let _ = done.send(());

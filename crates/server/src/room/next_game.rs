@@ -5,6 +5,7 @@ use crate::lobby::seconds;
 use crate::problem;
 use crate::store::{StoredRoom, Write};
 use crate::token;
+use crate::work::Rank;
 use host::{NextGame, Problem};
 use serde_json::Value;
 use std::sync::Arc;
@@ -19,7 +20,7 @@ impl Room {
         first: Option<Seat>,
     ) -> Result<(), Problem> {
         let (host, record, seed) = (Arc::clone(&self.host), self.record.clone(), token::seed()?);
-        let dealt = self.lobby.work.opening.run(move || {
+        let dealt = self.lobby.work.opening.run(Rank::Watched, move || {
             let next = NextGame { decks: &decks, first };
             let record = host.next_game(&record, next, seed)?;
             let played_by = host.played_by(&record)?;

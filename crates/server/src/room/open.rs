@@ -8,11 +8,14 @@ use super::{Call, Clock, Live, Made, Plan, Room, State, Step, keys};
 use crate::lobby::{Lobby, seconds};
 use crate::problem;
 use crate::protocol::{ClockPlan, NewRoom, Replay, RoomMade, SeatPlan, Start};
+use crate::settings::Limits;
 use crate::store::{StoredRoom, Write};
 use crate::token;
+use crate::work::Rank;
 use host::{Host, Move, PlayedBy, PoolId, Problem, Record};
 use std::iter::repeat;
 use std::sync::Arc;
+use std::time::Duration;
 use table::{BestOf, Outcome, PerSeat, Seat, StateHash};
 use tokio::sync::mpsc;
 
@@ -33,7 +36,10 @@ pub struct Opening {
 pub async fn checked(lobby: &Arc<Lobby>, new: NewRoom, pools: &[PoolId]) -> Result<Opening, Problem> {
     let host = lobby.host_of(&new.game, pools)?;
     let seats = [seat(lobby, &new.seats[0])?, seat(lobby, &new.seats[1])?];
-    gives_time(new.clock)?;
+    gives_time(new.clock, &lobby.limits)?;
+    if new.pace_ms.is_some_and(|pace| Duration::from_millis(pace.into()) > lobby.limits.pace) {
+        return Err(problem::pace_too_slow(lobby.limits.pace.as_millis()));
+    }
     let Copy { game: _, record, played_by, steps } = beginning(lobby, &host, new.start).await?;
     let in_match = new.best_of.map(|best_of| match_of(&*host, &record, best_of, new.clock)).transpose()?;
     let keys = keys(&seats, new.practice)?;
@@ -54,10 +60,16 @@ fn match_of(
 }
 
 /// # Errors
-/// When there is a clock that gives no time.
-pub fn gives_time(clock: Option<ClockPlan>) -> Result<(), Problem> {
+/// When there is a clock that gives no time, or for ever.
+pub fn gives_time(clock: Option<ClockPlan>, limits: &Limits) -> Result<(), Problem> {
+    let most = limits.clock.as_secs();
     match clock {
         Some(ClockPlan { game_seconds: 0, choice_seconds: 0 }) => Err(problem::clock_without_time()),
+        Some(ClockPlan { game_seconds, choice_seconds })
+            if u64::from(game_seconds.max(choice_seconds)) > most =>
+        {
+            Err(problem::clock_too_long(most))
+        }
         Some(_) | None => Ok(()),
     }
 }
@@ -78,7 +90,7 @@ async fn beginning(lobby: &Arc<Lobby>, host: &Arc<dyn Host>, start: Start) -> Re
             };
             let host = Arc::clone(host);
             let game = host.key().to_owned();
-            let record = lobby.work.opening.run(move || host.set_up(&wanted, seed)).await??;
+            let record = lobby.work.opening.run(Rank::Watched, move || host.set_up(&wanted, seed)).await??;
             Ok(Copy { game, record, played_by: None, steps: Vec::new() })
         }
         Start::From { room, key, at } => {
@@ -133,7 +145,7 @@ impl Opening {
         }
         let Opening { host, record, played_by, steps, plan } = self;
         let game = host.key().to_owned();
-        let checked = lobby.work.opening.run(move || {
+        let checked = lobby.work.opening.run(Rank::Watched, move || {
             let Played { playing, steps: made, stopped, .. } = played(host.open(&record)?, &steps);
             let played_by = match played_by {
                 None if stopped.is_none() => Some(host.played_by(&record)?),

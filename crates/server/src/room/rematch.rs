@@ -8,6 +8,7 @@ use crate::problem;
 use crate::protocol::{Holding, ToPage};
 use crate::store::{StoredRoom, Write};
 use crate::token;
+use crate::work::Rank;
 use host::{NextGame, Problem};
 use std::sync::Arc;
 use table::Seat;
@@ -40,7 +41,7 @@ impl Room {
     async fn open_rematch(&mut self, mut state: State) -> Result<(), Problem> {
         let (host, record, seed) = (Arc::clone(&self.host), self.record.clone(), token::seed()?);
         let registered = self.plan.in_match.as_ref().map(|so_far| so_far.registered.clone());
-        let dealt = self.lobby.work.opening.run(move || {
+        let dealt = self.lobby.work.opening.run(Rank::Watched, move || {
             let record = match registered {
                 // After a match everybody has what they brought to it.
                 Some(decks) => host.next_game(&record, NextGame { decks: &decks, first: None }, seed)?,

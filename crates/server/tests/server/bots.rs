@@ -59,6 +59,28 @@ async fn what_a_bot_is_asked_for_waits_for_nobody() {
     server.stop().await;
 }
 
+/// Six tables at which bots think for ten seconds each do not hold up one that answers at once.
+#[tokio::test]
+async fn who_answers_at_once_does_not_wait_for_those_who_think() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    for _ in 0..6 {
+        let mut new = new_room(900, [bot("search"), bot("search")]);
+        for seat in 0..2 {
+            new["seats"][seat]["budget_ms"] = json!(10_000);
+        }
+        server.room(new).await;
+    }
+    let mut new = new_room(6, [person("Ann"), bot("greedy")]);
+    new["pace_ms"] = json!(0);
+    let made = server.room(new).await;
+    let mut a = server.sit(&made.room, &made.a).await;
+    let began = Instant::now();
+    a.play_on("A").await;
+    assert!(began.elapsed() < Duration::from_secs(8), "{:?}", began.elapsed());
+    server.stop().await;
+}
+
 /// An engine that fails takes nothing with it: the game is as it was before.
 #[tokio::test]
 async fn a_fault_of_a_game_is_refused_and_the_game_goes_on() {

@@ -66,6 +66,20 @@ async fn nobody_stays_for_ever() {
     server.stop().await;
 }
 
+/// What is sent with a request has a time of its own, and whoever sends it is told.
+#[tokio::test]
+async fn a_body_that_does_not_come_is_refused() {
+    let folder = Folder::new();
+    let limits = Limits { body: Duration::from_millis(300), ..quick() };
+    let server = Running::start(Storage::Folder(folder.0.clone()), limits).await;
+    let head = "POST /api/rooms HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{";
+    let mut stream = says(&server, head).await;
+    let mut answer = vec![0; 12];
+    timeout(Duration::from_secs(10), stream.read_exact(&mut answer)).await.unwrap().unwrap();
+    assert_eq!(answer, b"HTTP/1.1 408");
+    server.stop().await;
+}
+
 /// WebSockets have a limit of their own.
 #[tokio::test]
 async fn who_sits_at_a_table_takes_no_place_of_others() {

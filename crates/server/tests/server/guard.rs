@@ -78,6 +78,9 @@ async fn requests_that_cannot_be_met_say_why() {
         (with("game", json!("chess")), 400, "game"),
         (with("seats", json!([person(&"x".repeat(41)), person("Bo")])), 400, "name"),
         (with("clock", json!({ "game_seconds": 0, "choice_seconds": 0 })), 400, "clock"),
+        (with("clock", json!({ "game_seconds": 86_401, "choice_seconds": 0 })), 400, "clock"),
+        (with("clock", json!({ "game_seconds": 60, "choice_seconds": u32::MAX })), 400, "clock"),
+        (with("pace_ms", json!(10_001)), 400, "pace_ms"),
         (with("start", json!({ "new": { "wanted": {}, "seed": null } })), 400, "stones"),
         (with("start", json!({ "new": { "wanted": { "stones": 1 }, "seed": "x" } })), 400, "seed"),
         (with("start", json!({ "from": { "room": "x", "key": "x", "at": 0 } })), 404, "room"),
@@ -108,9 +111,46 @@ async fn other_pages_are_kept_out() {
         assert_eq!(server.http("POST", "/api/rooms", &[("origin", origin)], &body).await.0, 403);
         assert_eq!(server.http("GET", "/ws?room=x&key=y", &[("origin", origin)], "").await.0, 403);
     }
+    for (site, status) in [("cross-site", 403), ("same-site", 403), ("same-origin", 200), ("none", 200)] {
+        let from = [("sec-fetch-site", site)];
+        assert_eq!(server.http("GET", "/api/health", &from, "").await.0, status, "{site}");
+        assert_eq!(server.http("GET", "/", &from, "").await.0, 200, "links from {site} lead to the page");
+    }
     // A name that its owner lets point to this machine.
     assert_eq!(server.http("GET", "/", &[("host", "evil.example")], "").await.0, 403);
     assert_eq!(server.http("GET", "/", &[("host", "localhost:7878")], "").await.0, 200);
+    server.stop().await;
+}
+
+/// Who serves others is asked by any of its own names, and by no other that somebody lets point to it.
+#[tokio::test]
+async fn a_server_for_others_knows_its_names() {
+    let folder = Folder::new();
+    let server = Running::for_others(&folder, "cards.example").await;
+    let hosts = [
+        ("192.168.7.1:7878", 200),
+        ("[fe80::1]:7878", 200),
+        ("den:7878", 200),
+        ("den.local", 200),
+        ("Cards.Example", 200),
+        ("evil.example", 403),
+        ("cards.example.evil.example", 403),
+    ];
+    for (host, status) in hosts {
+        assert_eq!(server.http("GET", "/", &[("host", host)], "").await.0, status, "{host}");
+    }
+    server.stop().await;
+}
+
+/// Marks that turn the direction of writing, or that nobody sees.
+#[tokio::test]
+async fn names_show_what_they_are() {
+    let folder = Folder::new();
+    let server = Running::in_folder(&folder).await;
+    let made = server.room(new_room(20, [person(" A\u{202e}nn\u{200b}\u{7} "), person("安")])).await;
+    let mut a = server.sit(&made.room, &made.a).await;
+    let players = a.next("welcome").await["players"].clone();
+    assert_eq!((&players[0]["name"], &players[1]["name"]), (&json!("Ann"), &json!("安")));
     server.stop().await;
 }
 

@@ -48,7 +48,11 @@ impl Running {
     /// A server that does not run yet.
     pub async fn open(storage: Storage, limits: Limits) -> Result<Server, Problem> {
         let listen = "127.0.0.1:0".parse().unwrap();
-        let settings = Settings { listen, storage, limits, dropped_pools: Vec::new() };
+        Running::opened(Settings { listen, storage, limits, names: Vec::new(), dropped_pools: Vec::new() })
+            .await
+    }
+
+    async fn opened(settings: Settings) -> Result<Server, Problem> {
         let page = |path: &str| {
             let [br, gz] = [Some(&b"br"[..]), Some(&b"gz"[..])];
             let asset = Asset { kind: "text/html", plain: b"the page", br, gz, forever: path != "/" };
@@ -58,7 +62,20 @@ impl Running {
     }
 
     pub async fn start(storage: Storage, limits: Limits) -> Running {
-        let server = Running::open(storage, limits).await.unwrap();
+        Running::run(Running::open(storage, limits).await.unwrap())
+    }
+
+    /// One that serves other machines, too, and was told a name.
+    pub async fn for_others(folder: &Folder, name: &str) -> Running {
+        let (storage, names) = (Storage::Folder(folder.0.clone()), vec![name.to_owned()]);
+        let listen = "0.0.0.0:0".parse().unwrap();
+        let settings = Settings { listen, storage, limits: quick(), names, dropped_pools: Vec::new() };
+        let mut running = Running::run(Running::opened(settings).await.unwrap());
+        running.address.set_ip([127, 0, 0, 1].into());
+        running
+    }
+
+    fn run(server: Server) -> Running {
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async move { drop(stopped.await) }));
