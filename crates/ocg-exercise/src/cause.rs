@@ -37,17 +37,7 @@ pub(crate) fn causes(timings: &[Timing], id: u32, dice: &mut Dice) -> Vec<Card> 
 }
 
 fn of_pattern(pattern: &Pattern, id: u32, dice: &mut Dice) -> Vec<Card> {
-    let like: &[Filter] = match &pattern.by {
-        Cause::EffectOf(_, like) => like,
-        Cause::Any
-        | Cause::Battle
-        | Cause::Effect
-        | Cause::BattleOrEffect
-        | Cause::YourEffect
-        | Cause::OpponentsEffect
-        | Cause::OpponentsCard
-        | Cause::Cost => &[],
-    };
+    let like = cards_of(&pattern.by);
     let mut cards = Vec::new();
     for what in pattern.what {
         for (act, resolve) in does(what, pattern) {
@@ -55,6 +45,23 @@ fn of_pattern(pattern: &Pattern, id: u32, dice: &mut Dice) -> Vec<Card> {
         }
     }
     cards
+}
+
+/// What the card is like whose doing is waited for.
+fn cards_of(by: &Cause) -> &[Filter] {
+    match by {
+        Cause::EffectOf(_, like) | Cause::CostOf(_, like) => like,
+        Cause::AnyOf(all) => all.first().map_or(&[], cards_of),
+        Cause::Any
+        | Cause::Battle
+        | Cause::Effect
+        | Cause::BattleOrEffect
+        | Cause::YourEffect
+        | Cause::OpponentsEffect
+        | Cause::OpponentsCard
+        | Cause::Cost
+        | Cause::For(_) => &[],
+    }
 }
 
 /// A Quick-Play Spell, or whatever the filters ask for, that does this.
@@ -168,17 +175,10 @@ fn summons(pattern: &Pattern) -> Vec<(Vec<Linked>, Vec<Linked>)> {
 
 /// 3.4.4-53: a card whose activation, or whose effect, is one that is answered.
 fn answered(like: &[Filter], of: &ActivationOf, id: u32, dice: &mut Dice) -> Card {
-    let damage = || step(Step::Damage(Whose::Opponents, Amount::Fixed(300)));
-    let (act, resolve) = match of {
-        ActivationOf::Including(included) => {
-            (Vec::new(), included.iter().map(|one| step(includes(one))).collect())
-        }
-        ActivationOf::Targeting(noun) => {
-            let noun = Noun { whose: Whose::Any, ..(**noun).clone() };
-            (vec![step(Step::Target(one(noun)))], vec![damage()])
-        }
-        ActivationOf::Any | ActivationOf::Card | ActivationOf::Effect => (Vec::new(), vec![damage()]),
-    };
+    let (act, mut resolve) = doing_of(of);
+    if resolve.is_empty() {
+        resolve.push(step(Step::Damage(Whose::Opponents, Amount::Fixed(300))));
+    }
     let mut like = like.to_vec();
     let by_card = like.iter().any(|one| matches!(one, Filter::Spell | Filter::Trap));
     if *of == ActivationOf::Effect && like.is_empty() && !by_card {
@@ -189,6 +189,26 @@ fn answered(like: &[Filter], of: &ActivationOf, id: u32, dice: &mut Dice) -> Car
         card.name.push_str(" to answer");
     }
     card
+}
+
+/// What an activation must do to be answered; nothing if anything will do.
+fn doing_of(of: &ActivationOf) -> (Vec<Linked>, Vec<Linked>) {
+    match of {
+        ActivationOf::Including(included) => {
+            (Vec::new(), included.iter().map(|one| step(includes(one))).collect())
+        }
+        ActivationOf::Targeting(noun) => {
+            let noun = Noun { whose: Whose::Any, ..(**noun).clone() };
+            (vec![step(Step::Target(one(noun)))], Vec::new())
+        }
+        ActivationOf::All(all) => {
+            let (acts, resolves): (Vec<_>, Vec<_>) = all.iter().map(doing_of).unzip();
+            (acts.concat(), resolves.concat())
+        }
+        ActivationOf::Any | ActivationOf::Card | ActivationOf::Effect | ActivationOf::From(_) => {
+            (Vec::new(), Vec::new())
+        }
+    }
 }
 
 fn includes(what: Included) -> Step {

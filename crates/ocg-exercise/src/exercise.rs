@@ -95,11 +95,11 @@ fn verdict(subject: &Subject<'_>, tokens: &[Card], options: Options) -> Verdict 
         let mode = if attempt % 4 == 3 { Mode::Negated } else { Mode::Plain };
         let played = catch_unwind(AssertUnwindSafe(|| play(subject, tokens, mode, seed)));
         match played.unwrap_or_else(|_| Err("the rules panicked".to_owned())) {
-            Ok(seen) => {
-                sum.reached |= seen.reached;
-                sum.done.extend(seen.done);
-                sum.visible = seen.visible;
-                if let Some(why) = seen.why {
+            Ok(one) => {
+                sum.reached |= one.reached;
+                sum.done.extend(one.done);
+                sum.visible = one.visible;
+                if let Some(why) = one.why {
                     *reasons.entry(why).or_default() += 1;
                 }
             }
@@ -139,7 +139,7 @@ fn play(subject: &Subject<'_>, tokens: &[Card], mode: Mode, seed: u64) -> Result
         Said::Effect(_, effect) => player.effect().map(|id| Watch::new(effect, id, staged.def)),
         Said::Procedure(_) => None,
     };
-    let mut seen = Seen::default();
+    let mut noted = Seen::default();
     for _ in 0..ANSWERS {
         let events = game.take_events();
         let summoned = |one: &ocg::state::Logged| {
@@ -155,27 +155,27 @@ fn play(subject: &Subject<'_>, tokens: &[Card], mode: Mode, seed: u64) -> Result
         if let Some(watch) = &watch {
             watch.look_at(&game, &decision)?;
             let applies = subject.effect().is_some_and(|effect| !effect.kind.is_activated());
-            seen.reached |= applies && decision.ask == Ask::Act && watch.holds(&game);
+            noted.reached |= applies && decision.ask == Ask::Act && watch.holds(&game);
         }
-        seen.reached |= own_summon && seen.why.as_deref() == Some(CHOSEN);
+        noted.reached |= own_summon && noted.why.as_deref() == Some(CHOSEN);
         let choice = player.answer(&game, &decision, &mut dice);
         if player.is_meant(&game, choice) {
             if let Some(watch) = &mut watch {
                 watch.begins();
             }
-            seen.why = Some(CHOSEN.to_owned());
-        } else if decision.ask == Ask::Act && decision.seat == Seat::A && seen.why.as_deref() != Some(CHOSEN)
+            noted.why = Some(CHOSEN.to_owned());
+        } else if decision.ask == Ask::Act && decision.seat == Seat::A && noted.why.as_deref() != Some(CHOSEN)
         {
-            seen.why = why_not(&game, staged.def, &player).or(seen.why);
+            noted.why = why_not(&game, staged.def, &player).or(noted.why);
         }
         game.apply(choice).map_err(|why| format!("an offered answer was refused: {why}"))?;
     }
     if let Some(watch) = watch {
-        seen.reached |= watch.resolved;
-        seen.visible = watch.visible();
-        seen.done = watch.done;
+        noted.reached |= watch.resolved;
+        noted.visible = watch.visible();
+        noted.done = watch.done;
     }
-    Ok(seen)
+    Ok(noted)
 }
 
 /// It was chosen, and did not get so far as to resolve.

@@ -43,11 +43,15 @@ fn is_in(game: &Game, card: CardId, place: Place) -> bool {
 
 /// All of these; one that does not hold decides, whatever cannot be told.
 fn all(each: impl Iterator<Item = Option<bool>>) -> Option<bool> {
-    each.fold(Some(true), |sum, one| match (sum, one) {
-        (Some(false), _) | (_, Some(false)) => Some(false),
-        (Some(true), Some(true)) => Some(true),
-        (None, _) | (_, None) => None,
-    })
+    let mut told = true;
+    for one in each {
+        match one {
+            Some(false) => return Some(false),
+            Some(true) => {}
+            None => told = false,
+        }
+    }
+    told.then_some(true)
 }
 
 fn filter(game: &Game, card: CardId, filter: &Filter) -> Option<bool> {

@@ -231,13 +231,11 @@ impl Builder<'_> {
                 Kind::Spell(_) => (Place::SpellTrapZone, Face::Down),
             };
         }
-        match own {
-            Some(pattern) => self.before(&pattern, usual),
-            None => {
-                let all: Vec<Place> = places.iter().collect();
-                (all[self.dice.roll(all.len())], Face::Up)
-            }
+        if let Some(pattern) = own {
+            return self.before(&pattern, usual);
         }
+        let all: Vec<Place> = places.iter().collect();
+        (all[self.dice.roll(all.len())], Face::Up)
     }
 
     /// Where this card is before that happens to it.
@@ -425,7 +423,7 @@ impl Builder<'_> {
             Place::MonsterZone | Place::MainMonsterZone => {
                 (0..ZONES - 1).map(|n| Zone::Main(seat, n)).collect()
             }
-            Place::ExtraMonsterZone => vec![Zone::Extra(if seat == YOU { 0 } else { 1 })],
+            Place::ExtraMonsterZone => vec![Zone::Extra(u8::from(seat != YOU))],
             Place::SpellTrapZone => (1..ZONES - 1).map(|n| Zone::SpellTrap(seat, n)).collect(),
             Place::FieldZone => vec![Zone::Field(seat)],
             Place::PendulumZone => PENDULUM.map(|n| Zone::SpellTrap(seat, n)).to_vec(),

@@ -73,10 +73,14 @@ fn places_are_said_in_several_ways() {
 fn cards_are_told_by_how_they_came() {
     let extra = Filter::SummonedFrom(Place::ExtraDeck.into());
     for said in ["that was Special Summoned from the Extra Deck", "Special Summoned from the Extra Deck"] {
-        assert_eq!(noun(&format!("1 monster on the field {said}")).like, [extra.clone()], "{said}");
+        assert_eq!(
+            noun(&format!("1 monster on the field {said}")).like,
+            std::slice::from_ref(&extra),
+            "{said}"
+        );
     }
     let fusion = Filter::SummonedBy(SummonWay::Fusion.into());
-    assert_eq!(noun("1 monster on the field that was Fusion Summoned").like, [fusion.clone()]);
+    assert_eq!(noun("1 monster on the field that was Fusion Summoned").like, std::slice::from_ref(&fusion));
     let this_turn = noun("1 monster on the field that was Fusion Summoned this turn").like;
     assert_eq!(this_turn, [fusion, Filter::SummonedThisTurn]);
 }

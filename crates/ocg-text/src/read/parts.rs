@@ -160,12 +160,11 @@ impl Reader<'_> {
             Err(stop) => {
                 let end = piece.bullets.iter().flatten().last().map_or(piece.range.end, |last| last.end);
                 let whole = piece.range.start..end;
-                match self.parse(&tokens[whole.clone()], part) {
-                    Ok(part) => parts.push(Read { tokens: 0..0, ..self.read(part, whole) }),
-                    Err(_) => {
-                        self.stops.push(stop);
-                        self.bullets(piece);
-                    }
+                if let Ok(part) = self.parse(&tokens[whole.clone()], part) {
+                    parts.push(Read { tokens: 0..0, ..self.read(part, whole) });
+                } else {
+                    self.stops.push(stop);
+                    self.bullets(piece);
                 }
             }
         }

@@ -49,19 +49,19 @@ fn paid(doing: &Doing) -> Option<ocg::language::Block> {
 /// turn, it is not destroyed".
 pub fn protected(p: &P<'_>, at: At) -> Parses<Part> {
     let often = p.from(at).then(times).words(", this card cannot be destroyed").then(cause);
-    let often = often.filter_map(|((times, per), cause)| protection(times, per, cause));
+    let often = often.map(|((times, per), cause)| protection(times, per, cause));
     let first = p
         .from(at)
         .words("the first time this card would be destroyed")
         .then(cause)
         .words("each turn , it is not destroyed|each turn , this card is not destroyed|in a turn , it is not destroyed");
-    often.or(first.filter_map(|(cause,)| protection(1, Per::Turn, cause)))
+    often.or(first.map(|(cause,)| protection(1, Per::Turn, cause)))
 }
 
-fn protection(times: u8, per: Per, cause: Cause) -> Option<Part> {
+fn protection(times: u8, per: Per, cause: Cause) -> Part {
     let block = vec![Linked(Link::First, Step::Nothing)];
     let is = Modifier::Instead(cause, Optional::Mandatory, block);
     let limit = Some(Limit { times, per, counted: Counted::ByCopy, covers: Covers::This });
     let holds = vec![Statement { on: On::This, is, condition: None }];
-    Some(Part::Rule(Box::new(Effect { kind: EffectKind::Continuous, holds, limit, ..empty() })))
+    Part::Rule(Box::new(Effect { kind: EffectKind::Continuous, holds, limit, ..empty() }))
 }

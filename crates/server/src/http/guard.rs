@@ -74,7 +74,7 @@ fn may(app: &AppState, request: &Request) -> Result<(), Fault> {
 fn is_own_name(name: &str, told: &[String]) -> bool {
     let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>().is_ok();
     let name = name.trim_end_matches('.').to_ascii_lowercase();
-    let near = !name.contains('.') || name.ends_with(".local") || name.ends_with(".localhost");
+    let near = name.rsplit_once('.').is_none_or(|(_, last)| matches!(last, "local" | "localhost"));
     address || near || told.iter().any(|told| told.eq_ignore_ascii_case(&name))
 }
 
