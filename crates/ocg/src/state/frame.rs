@@ -1,8 +1,9 @@
 //! What is going on in the middle of a rule or an effect: one explicit stack of frames. What a frame
 //! hands back goes to the one below it.
 
-use super::{Ask, CardId, CardRef, Choice, Event, Face, Fighter, Location, Source, Zone};
-use crate::language::{Comparison, PlacedAs, Quality, Stat, SummonWay, Until, Whose};
+use super::picking::{Detaching, MaterialPick, Ordering, PendulumPick, Pick, RitualPick};
+use super::{CardId, CardRef, Choice, Event, Face, Fighter, Location, Source, Zone};
+use crate::language::{PlacedAs, SummonWay, Until};
 use crate::library::BlockId;
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat};
@@ -386,54 +387,6 @@ pub enum FightStage {
     Over,
 }
 
-/// A choice of cards, pick by pick.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Pick {
-    pub seat: Seat,
-    pub ask: Ask,
-    pub about: Option<Source>,
-    pub candidates: Vec<CardId>,
-    pub chosen: Vec<CardId>,
-    pub least: u16,
-    pub most: u16,
-    pub together: Joined,
-    /// At least one of these must be among them, if any are named.
-    pub include: Vec<CardId>,
-}
-
-/// What the cards of a choice must have to do with each other.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Joined {
-    #[default]
-    Any,
-    Same(Quality),
-    Different(Quality),
-    Total(Stat, Comparison, i32),
-}
-
-/// 3.3.2-171: a choice of materials, pick by pick, so that the rest can always be completed.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct MaterialPick {
-    pub seat: Seat,
-    /// The monster that is to be Summoned.
-    pub card: CardId,
-    pub way: SummonWay,
-    pub candidates: Vec<CardId>,
-    pub chosen: Vec<CardId>,
-    pub about: Option<Source>,
-    pub whose: Whose,
-}
-
-/// 3.3.2-195: a choice of Xyz Materials that are detached.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Detaching {
-    pub seat: Seat,
-    pub by: super::By,
-    pub from: Vec<CardId>,
-    pub chosen: Vec<CardId>,
-    pub count: u8,
-}
-
 /// 2.1.6-2: Traps that are monsters no more and go back to a Spell & Trap Zone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct TrapReturn {
@@ -465,39 +418,4 @@ pub enum Put {
     Equip(CardId),
     /// 3.3.3-11
     Set,
-}
-
-/// 3.3.2-216: a choice of monsters that are Pendulum Summoned together.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct PendulumPick {
-    pub seat: Seat,
-    pub chosen: Vec<CardId>,
-}
-
-/// 3.3.2-127, -141: a Ritual or Fusion Summon by an effect: the monster, then what it is made of.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct RitualPick {
-    pub source: Source,
-    /// The step that says how.
-    pub block: BlockId,
-    pub step: u16,
-    pub monsters: Vec<CardId>,
-    pub monster: Option<CardId>,
-    pub tributes: Vec<CardId>,
-    pub stage: RitualStage,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum RitualStage {
-    Monster,
-    Tributes,
-    Summoned,
-}
-
-/// 3.2.1-22: cards that went to a Graveyard together, and how their owner has put them in order so far.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Ordering {
-    pub seat: Seat,
-    pub cards: Vec<CardId>,
-    pub chosen: Vec<CardId>,
 }

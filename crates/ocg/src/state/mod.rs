@@ -7,6 +7,7 @@ mod frame;
 mod ids;
 mod lasting;
 mod on_field;
+mod picking;
 mod turn;
 mod zones;
 
@@ -14,14 +15,14 @@ pub use card::{Becomes, CardState, CountsAs, Face, LeftWith, Location};
 pub use decision::{Ask, Choice, Decision};
 pub use event::{By, Endless, Event, Logged, Move, Snapshot, Statement, What};
 pub use frame::{
-    Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, Detaching,
-    FightStage, Fighting, Frame, Joined, MaterialPick, Mode, Negation, Ordering, PendulumPick, Pick, Placing,
-    Put, ReplaceStage, Replacing, RitualPick, RitualStage, RunStage, Running, Setting, Slots, SummonStage,
-    Summoning, ToActivate, TrapReturn, TurnStage, Value, Window, WindowKind, WindowStage,
+    Activate, ActivateStage, AttackStage, Chain, ChainLink, ChainStage, Collect, CollectStage, FightStage,
+    Fighting, Frame, Mode, Negation, Placing, Put, ReplaceStage, Replacing, RunStage, Running, Setting,
+    Slots, SummonStage, Summoning, ToActivate, TrapReturn, TurnStage, Value, Window, WindowKind, WindowStage,
 };
 pub use ids::{CardId, CardRef, Source};
 pub use lasting::{Away, Borrowed, Deferred, Ends, GivenTo, Lingering, Met, Use, UsedBy, Watched, Watching};
 pub use on_field::{OnField, Remembered};
+pub use picking::{Detaching, Joined, MaterialPick, Ordering, PendulumPick, Pick, RitualPick, RitualStage};
 pub use table::Known;
 pub use turn::{Attack, AttackTarget, BattleStep, DamageTime, Fighter, Monsters, Phase, Succeeded, Turn};
 pub use zones::{EVERY, PENDULUM, ZONES, Zone, Zones};
