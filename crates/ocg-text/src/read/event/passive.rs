@@ -86,10 +86,9 @@ fn summoned(p: &P<'_>, at: At) -> Parses<Said> {
         ) {
             return None;
         }
-        let mut said = Said::of(Happening::Summoned);
+        let mut said = came(Said::of(Happening::Summoned), from);
         said.happens.ways = ways;
         said.happens.by = by;
-        said.happens.from = from.1;
         said.narrower.like = like;
         said.narrower.like.extend(using.map(Filter::MadeWith));
         said.narrower.field = Some(field.unwrap_or(Whose::Any));
