@@ -12,7 +12,12 @@ pub(crate) fn within(of: &impl Serialize) -> Vec<Noun> {
     let named = PrettyConfig::new().struct_names(true);
     let written = ron::ser::to_string_pretty(of, named).unwrap_or_default();
     let starts = written.match_indices(OPENS).map(|(at, _)| at);
-    starts.filter_map(|at| ron::from_str(balanced(&written[at..])).ok()).collect()
+    starts.filter_map(|at| ron::from_str(&nameless(balanced(&written[at..]))).ok()).collect()
+}
+
+/// Numbers that may also be written plainly are not read where structures have names.
+fn nameless(noun: &str) -> String {
+    [OPENS, "Select("].iter().fold(noun.to_owned(), |text, name| text.replace(name, "("))
 }
 
 /// As far as the bracket that closes the first one; what is quoted does not count.
