@@ -16,10 +16,10 @@ staged('the OCG is chosen on the first page, with decks and a bot', async ({ vis
 });
 
 staged('a duel against the bot is played to its end with the mouse', async ({ t, server, visit }) => {
-  const { own } = await room(server, { game: 'ocg', decks: ['A', 'B'], seats: [person('Ann'), bot('random')], seed: '5' });
+  const { own } = await room(server, { game: 'ocg', decks: ['A', 'B'], seats: [person('Ann'), bot('greedy')], seed: '5' });
   const page = await visit(own);
   await page.locator('.sheet').waitFor();
-  const answers = await play(page, answerByMouse, dice(5), 400);
+  const answers = await play(page, answerByMouse, dice(5), 600);
   assert(await isOver(page), `the duel is not over after ${answers} answers`);
   t.diagnostic(`${answers} answers, ${await at(page)} moves`);
 });
