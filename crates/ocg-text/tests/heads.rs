@@ -3,24 +3,15 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
+mod made_up;
+
 use ocg::card::Card;
 use ocg::language::Effect;
-use ocg_text::pool::Pool;
-use text::Cancel;
 use text::pool::Reading;
 
-/// A monster with this text, beside one that gives the series "Rock" its code.
+/// A monster with this text.
 fn reading(text: &str) -> Reading<Card> {
-    let card = |id: u32, name: &str, text: &str| {
-        let text = text.replace('"', "\\\"").replace('\n', "\\n");
-        format!(
-            r#"{{"id": {id}, "name": "{name}", "type": 33, "race": "Rock", "attribute": "EARTH", "level": 4,
-               "atk": 0, "def": 0, "text": "{text}", "setcodes": [7], "archetypes": ["Rock"]}}"#
-        )
-    };
-    let pool = format!("[{}, {}]", card(1, "Pebble", ""), card(2, "Boulder", text));
-    let mut pool = Pool::from_json(&pool).unwrap().read(&Cancel::never()).unwrap();
-    pool.readings.remove(1)
+    made_up::reading("Rock", 0x21, text)
 }
 
 /// The effect with this head, which draws a card.

@@ -2,13 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
+mod made_up;
+
 use ocg::card::Card;
 use ocg::language::{
     Condition, Counted, Covers, Effect, EffectKind, Filter, Modifier, On, Per, PhasePoint, Place,
     Restriction, Step, Text, Whose,
 };
-use ocg_text::pool::Pool;
-use text::Cancel;
 use text::pool::Reading;
 
 const EFFECT: u32 = 0x21;
@@ -17,16 +17,7 @@ const FIELD: u32 = 0x8_0002;
 const EQUIP: u32 = 0x4_0002;
 
 fn reading(kind: u32, text: &str) -> Reading<Card> {
-    let card = |id: u32, name: &str, kind: u32, text: &str| {
-        let text = text.replace('"', "\\\"").replace('\n', "\\n");
-        format!(
-            r#"{{"id": {id}, "name": "{name}", "type": {kind}, "race": "Rock", "attribute": "EARTH", "level": 4,
-               "rank": 4, "atk": 0, "def": 0, "text": "{text}", "setcodes": [7], "archetypes": ["Rocky"]}}"#
-        )
-    };
-    let pool = format!("[{}, {}]", card(1, "Pebble", EFFECT, ""), card(2, "Boulder", kind, text));
-    let mut pool = Pool::from_json(&pool).unwrap().read(&Cancel::never()).unwrap();
-    pool.readings.remove(1)
+    made_up::reading("Rocky", kind, text)
 }
 
 fn text(kind: u32, text: &str) -> Text {

@@ -3,30 +3,21 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
+mod made_up;
+
 use enumset::EnumSet;
 use ocg::card::Card;
 use ocg::language::{
     Amount, Comparison, Effect, Filter, Group, Noun, Place, Quality, Select, Stat, Step, SummonWay, Together,
     Whose,
 };
-use ocg_text::pool::Pool;
-use text::Cancel;
 use text::pool::Reading;
 
 const EFFECT: u32 = 0x21;
 
-/// A monster with this text, beside one that gives the series "Rock" its code.
+/// A monster with this text.
 fn reading(text: &str) -> Reading<Card> {
-    let card = |id: u32, name: &str, text: &str| {
-        let text = text.replace('"', "\\\"").replace('\n', "\\n");
-        format!(
-            r#"{{"id": {id}, "name": "{name}", "type": {EFFECT}, "race": "Rock", "attribute": "EARTH", "level": 4,
-               "atk": 0, "def": 0, "text": "{text}", "setcodes": [7], "archetypes": ["Rock"]}}"#
-        )
-    };
-    let pool = format!("[{}, {}]", card(1, "Pebble", ""), card(2, "Boulder", text));
-    let mut pool = Pool::from_json(&pool).unwrap().read(&Cancel::never()).unwrap();
-    pool.readings.remove(1)
+    made_up::reading("Rock", EFFECT, text)
 }
 
 fn effect(text: &str) -> Effect {

@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
+mod made_up;
+
 use enumset::EnumSet;
 use ocg::card::{Card, MonsterType};
 use ocg::language::{Comparison, Filter, MaterialSlot, OwnTributes, Place, SummonCondition, SummonWay};
-use ocg_text::pool::Pool;
-use text::Cancel;
 use text::pool::Reading;
 
 const EFFECT: u32 = 0x21;
@@ -14,18 +14,8 @@ const FUSION: u32 = 0x61;
 const SYNCHRO: u32 = 0x2021;
 const XYZ: u32 = 0x80_0021;
 
-/// A monster with this text, beside one that gives the series "Rock" its code.
 fn reading(kind: u32, text: &str) -> Reading<Card> {
-    let card = |id: u32, name: &str, kind: u32, text: &str| {
-        let text = text.replace('"', "\\\"").replace('\n', "\\n");
-        format!(
-            r#"{{"id": {id}, "name": "{name}", "type": {kind}, "race": "Rock", "attribute": "EARTH", "level": 4,
-               "rank": 4, "atk": 0, "def": 0, "text": "{text}", "setcodes": [7], "archetypes": ["Rock"]}}"#
-        )
-    };
-    let pool = format!("[{}, {}]", card(1, "Pebble", EFFECT, ""), card(2, "Boulder", kind, text));
-    let mut pool = Pool::from_json(&pool).unwrap().read(&Cancel::never()).unwrap();
-    pool.readings.remove(1)
+    made_up::reading("Rock", kind, text)
 }
 
 fn read(kind: u32, text: &str) -> Card {
