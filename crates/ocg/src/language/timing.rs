@@ -271,6 +271,29 @@ impl PhasePoint {
         }
     }
 
+    /// 3.6.3-45: is the battle going on then?
+    pub fn is_in_damage_step(self) -> bool {
+        match self {
+            PhasePoint::DamageStep
+            | PhasePoint::StartOfDamageStep
+            | PhasePoint::BeforeDamageCalculation
+            | PhasePoint::DamageCalculation
+            | PhasePoint::AfterDamageCalculation
+            | PhasePoint::EndOfDamageStep => true,
+            PhasePoint::NormalDraw
+            | PhasePoint::DrawPhase
+            | PhasePoint::StandbyPhase
+            | PhasePoint::MainPhase
+            | PhasePoint::MainPhase1
+            | PhasePoint::MainPhase2
+            | PhasePoint::StartOfMainPhase1
+            | PhasePoint::BattlePhase
+            | PhasePoint::StartOfBattlePhase
+            | PhasePoint::EndOfBattlePhase
+            | PhasePoint::EndPhase => false,
+        }
+    }
+
     /// 3.6.3-13, -85, -93: a phase whose effects are activated one by one.
     pub fn is_due(self) -> bool {
         match self {

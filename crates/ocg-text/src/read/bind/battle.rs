@@ -9,32 +9,9 @@ use crate::read::tree::{Cards, Head};
 use enumset::EnumSet;
 use ocg::language::{Condition, Filter, Group, Happening, Noun, Pattern, PhasePoint, Place};
 
-/// 3.6.3-45: is the battle going on then?
-pub(super) fn is_in_damage_step(point: PhasePoint) -> bool {
-    match point {
-        PhasePoint::DamageStep
-        | PhasePoint::StartOfDamageStep
-        | PhasePoint::BeforeDamageCalculation
-        | PhasePoint::DamageCalculation
-        | PhasePoint::AfterDamageCalculation
-        | PhasePoint::EndOfDamageStep => true,
-        PhasePoint::NormalDraw
-        | PhasePoint::DrawPhase
-        | PhasePoint::StandbyPhase
-        | PhasePoint::MainPhase
-        | PhasePoint::MainPhase1
-        | PhasePoint::MainPhase2
-        | PhasePoint::StartOfMainPhase1
-        | PhasePoint::BattlePhase
-        | PhasePoint::StartOfBattlePhase
-        | PhasePoint::EndOfBattlePhase
-        | PhasePoint::EndPhase => false,
-    }
-}
-
 impl Binder {
     pub(super) fn battles(&mut self, battle: &Battle, point: PhasePoint) -> Option<Vec<Condition>> {
-        if is_in_damage_step(point) { self.battling(battle) } else { self.battled(battle) }
+        if point.is_in_damage_step() { self.battling(battle) } else { self.battled(battle) }
     }
 
     /// The battle that is going on.

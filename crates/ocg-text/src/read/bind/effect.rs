@@ -1,7 +1,6 @@
 //! Whole effects: their kind, place, timing and condition (OCG 3.3.2-290 to -318, 3.4.2).
 
 use super::Binder;
-use super::battle::is_in_damage_step;
 use super::steps::Mode;
 use crate::read::Card;
 use crate::read::battle::Battle;
@@ -193,7 +192,7 @@ impl Before {
         }
         let [(whose, point)] = self.during[..] else { return Some(Waits::Nothing) };
         // 3.3.2-303: phases that effects wait for; in the others they are used by those who can.
-        let waits = (!self.quick || is_in_damage_step(point))
+        let waits = (!self.quick || point.is_in_damage_step())
             && !matches!(
                 point,
                 PhasePoint::MainPhase
