@@ -1,6 +1,8 @@
 //! Words and rules one after the other: every reading of what stood before goes on with every reading of what comes
 //! next.
 
+use super::parser::Rows;
+use super::parses::meant;
 use super::{At, Parse, Parser, Parses, literal};
 use std::panic::Location;
 
@@ -21,16 +23,12 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
         if self.read.is_empty() {
             return self;
         }
-        let (place, ways) = (Location::caller(), literal::ways_of(words));
+        let ways = literal::ways_of(words);
+        let rows = Rows { place: Location::caller(), expected: words, ways: &ways };
         let mut longer = Vec::new();
         for parse in self.read {
-            let before = longer.len();
-            for (row, end) in self.parser.fitting(parse.end, &ways) {
-                let used = parse.used.clone().and(super::Used::one(place, row));
-                longer.push(Parse { value: parse.value.clone(), end, used });
-            }
-            if longer.len() == before {
-                self.parser.expect(parse.end, words);
+            for said in self.parser.said((parse.end, &parse.used), &rows) {
+                longer.push(Parse { value: parse.value.clone(), end: said.end, used: said.used });
             }
         }
         Chain { read: longer, parser: self.parser }
@@ -44,7 +42,9 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
         }
         let without = self.read.clone();
         let mut chain = self.words(words);
-        chain.read.extend(without);
+        for parse in without {
+            chain.read.push(parse);
+        }
         chain
     }
 
@@ -54,12 +54,12 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
         T: Append<U>,
         T::Longer: Clone,
     {
-        self.going_on(rule, T::append)
+        self.going_on(&rule, T::append)
     }
 
     /// What a rule reads here; its meaning does not matter.
     pub fn skip<U: Clone>(self, rule: impl Fn(&Parser<'t, E>, At) -> Parses<U>) -> Self {
-        self.going_on(rule, |value, _| value)
+        self.going_on(&rule, |value, _| value)
     }
 
     /// What a rule reads here, or nothing.
@@ -74,19 +74,20 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
         self.then(|parser, at| rule(parser, at).map(Some).or(parser.nothing(at, None)))
     }
 
+    /// The rule is called through a pointer, so that this is compiled once for each pair of meanings, not once for
+    /// each rule.
     fn going_on<U: Clone, V: Clone>(
         self,
-        rule: impl Fn(&Parser<'t, E>, At) -> Parses<U>,
-        join: impl Fn(T, U) -> V,
+        rule: DynRule<'_, 't, E, U>,
+        join: fn(T, U) -> V,
     ) -> Chain<'p, 't, E, V> {
         let mut longer = Vec::new();
         for parse in self.read {
-            let mut next = rule(self.parser, parse.end).into_vec();
-            let last = next.pop();
+            let Some(next) = rule(self.parser, parse.end).into_vec() else { continue };
             for next in next {
-                longer.push(joined(parse.clone(), next, &join));
+                let used = parse.used.clone().and(next.used);
+                longer.push(Parse { value: join(parse.value.clone(), next.value), end: next.end, used });
             }
-            longer.extend(last.map(|last| joined(parse, last, &join)));
         }
         Chain { parser: self.parser, read: longer }
     }
@@ -103,11 +104,7 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
 
     /// What all of it means, where it means something.
     pub fn filter_map<U>(self, meaning: impl Fn(T) -> Option<U>) -> Parses<U> {
-        let meant = |parse: Parse<T>| {
-            let value = meaning(parse.value)?;
-            Some(Parse { value, end: parse.end, used: parse.used })
-        };
-        self.read.into_iter().filter_map(meant).collect::<Vec<_>>().into()
+        meant(self.read, &meaning)
     }
 
     /// It means just this.
@@ -116,9 +113,8 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
     }
 }
 
-fn joined<T, U, V>(first: Parse<T>, next: Parse<U>, join: impl Fn(T, U) -> V) -> Parse<V> {
-    Parse { value: join(first.value, next.value), end: next.end, used: first.used.and(next.used) }
-}
+/// Any rule, behind a pointer.
+type DynRule<'r, 't, E, U> = &'r dyn Fn(&Parser<'t, E>, At) -> Parses<U>;
 
 /// What grows by what is read next: `()`, `(A,)`, `(A, B)` …
 pub trait Append<U> {

@@ -49,8 +49,8 @@ pub(super) struct Way {
 pub(super) struct Ways(Vec<Way>);
 
 impl Ways {
-    fn new(rows: impl Iterator<Item = &'static str>) -> Ways {
-        let way = |(row, words): (u32, &'static str)| Way {
+    fn new(rows: &[&'static str]) -> Ways {
+        let way = |(row, words): (u32, &&'static str)| Way {
             row,
             words,
             keys: words.split(' ').map(WordKey::of).collect(),
@@ -78,7 +78,7 @@ thread_local! {
 
 /// The ways of a literal, which `|` parts.
 pub(super) fn ways_of(literal: &'static str) -> Rc<Ways> {
-    ready((literal.as_ptr().addr(), 0, literal.len()), || Ways::new(literal.split('|')))
+    ready((literal.as_ptr().addr(), 0, literal.len()), &|| literal.split('|').collect())
 }
 
 /// The rows of a table that one call of the grammar passes.
@@ -88,11 +88,12 @@ pub(super) fn rows_of<T>(
 ) -> Rc<Ways> {
     let first = table.first().map_or(0, |(words, _)| words.as_ptr().addr());
     let place = (std::ptr::from_ref(call).addr(), first, table.len());
-    ready(place, || Ways::new(table.iter().map(|(words, _)| *words)))
+    ready(place, &|| table.iter().map(|(words, _)| *words).collect())
 }
 
-fn ready(place: Place, make: impl FnOnce() -> Ways) -> Rc<Ways> {
-    KNOWN.with_borrow_mut(|known| Rc::clone(known.entry(place).or_insert_with(|| Rc::new(make()))))
+fn ready(place: Place, rows: &dyn Fn() -> Vec<&'static str>) -> Rc<Ways> {
+    KNOWN
+        .with_borrow_mut(|known| Rc::clone(known.entry(place).or_insert_with(|| Rc::new(Ways::new(&rows())))))
 }
 
 /// For keys of a few numbers that nobody outside chooses.

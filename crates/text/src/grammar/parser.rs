@@ -3,6 +3,7 @@
 use super::literal::{self, Quickly, Ways, WordKey};
 use super::{Chain, Kind, Parse, Parses, Token, Used};
 use crate::Budget;
+use smallvec::SmallVec;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -33,6 +34,20 @@ type Known = Option<Box<dyn Any>>;
 
 /// What reads something at a place.
 pub type Rule<'t, E, T> = fn(&Parser<'t, E>, At) -> Parses<T>;
+
+/// Words of the grammar, where they stand in it, and how they are called when they are missed.
+pub(super) struct Rows<'w> {
+    pub(super) place: &'static Location<'static>,
+    pub(super) expected: &'static str,
+    pub(super) ways: &'w Ways,
+}
+
+/// A row that was read.
+pub(super) struct Said {
+    row: u32,
+    pub(super) end: At,
+    pub(super) used: Used,
+}
 
 /// Reads one text. Rules are functions of it and of a place.
 pub struct Parser<'t, E> {
@@ -97,14 +112,12 @@ impl<'t, E> Parser<'t, E> {
     #[track_caller]
     pub fn row<T: Clone>(&self, at: At, expected: &'static str, table: &[(&'static str, T)]) -> Parses<T> {
         let place = Location::caller();
-        let rows = literal::rows_of(place, table);
-        let parse = |(row, end): (u32, At)| {
-            let (_, value) = table.get(row as usize)?;
-            Some(Parse { value: value.clone(), end, used: Used::one(place, row) })
-        };
-        let found: Vec<Parse<T>> = self.fitting(at, &rows).filter_map(parse).collect();
-        if found.is_empty() {
-            self.expect(at, expected);
+        let ways = literal::rows_of(place, table);
+        let mut found = Vec::new();
+        for said in self.said((at, &Used::default()), &Rows { place, expected, ways: &ways }) {
+            if let Some((_, value)) = table.get(said.row as usize) {
+                found.push(Parse { value: value.clone(), end: said.end, used: said.used });
+            }
         }
         found.into()
     }
@@ -145,6 +158,17 @@ impl<'t, E> Parser<'t, E> {
         let known = (!parses.is_empty()).then(|| Box::new(parses.clone()) as Box<dyn Any>);
         self.known.borrow_mut().insert(asked, known);
         parses
+    }
+
+    /// The rows whose words stand here, each with what is used up to its end; or they were expected.
+    pub(super) fn said(&self, before: (At, &Used), rows: &Rows<'_>) -> SmallVec<[Said; 2]> {
+        let (at, used) = before;
+        let said = |(row, end)| Said { row, end, used: used.clone().and(Used::one(rows.place, row)) };
+        let said: SmallVec<_> = self.fitting(at, rows.ways).map(said).collect();
+        if said.is_empty() {
+            self.expect(at, rows.expected);
+        }
+        said
     }
 
     /// The rows whose words stand here, and where they end.

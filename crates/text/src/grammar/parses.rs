@@ -52,22 +52,25 @@ impl<'p, T> IntoIterator for &'p Parses<T> {
 
 impl<T: Clone> Parses<T> {
     /// The readings themselves; copied only if somebody else remembers them.
-    pub(super) fn into_vec(self) -> Vec<Parse<T>> {
-        self.0.map_or_else(Vec::new, Rc::unwrap_or_clone)
+    pub(super) fn into_vec(self) -> Option<Vec<Parse<T>>> {
+        match Rc::try_unwrap(self.0?) {
+            Ok(own) => Some(own),
+            Err(shared) => Some((*shared).clone()),
+        }
     }
 
     /// The readings of either.
     #[must_use]
     pub fn or(self, other: Parses<T>) -> Parses<T> {
-        match (self.is_empty(), other.is_empty()) {
-            (_, true) => self,
-            (true, false) => other,
-            (false, false) => {
-                let mut all = self.into_vec();
-                all.extend(other.into_vec());
-                all.into()
-            }
+        if self.is_empty() {
+            return other;
         }
+        let Some(more) = other.into_vec() else { return self };
+        let mut all = self.into_vec().unwrap_or_default();
+        for parse in more {
+            all.push(parse);
+        }
+        all.into()
     }
 
     /// The same readings with another meaning.
@@ -77,14 +80,10 @@ impl<T: Clone> Parses<T> {
 
     /// Those readings that mean something.
     pub fn filter_map<U>(self, meaning: impl Fn(T) -> Option<U>) -> Parses<U> {
-        if self.is_empty() {
-            return Parses::none();
+        match self.into_vec() {
+            Some(read) => meant(read, &meaning),
+            None => Parses::none(),
         }
-        let read = |parse: Parse<T>| {
-            let value = meaning(parse.value)?;
-            Some(Parse { value, end: parse.end, used: parse.used })
-        };
-        self.into_vec().into_iter().filter_map(read).collect::<Vec<_>>().into()
     }
 
     /// Two readings with the same end and the same meaning are one.
@@ -96,11 +95,23 @@ impl<T: Clone> Parses<T> {
             return self;
         }
         let mut kept: Vec<Parse<T>> = Vec::new();
-        for parse in self.into_vec() {
+        for parse in self.into_vec().unwrap_or_default() {
             if !kept.iter().any(|other| other.end == parse.end && other.value == parse.value) {
                 kept.push(parse);
             }
         }
         kept.into()
     }
+}
+
+/// Those readings that mean something. The meaning is found through a pointer, so that this is compiled once for each
+/// pair of types, not once for each place of the grammar.
+pub(super) fn meant<T, U>(read: Vec<Parse<T>>, meaning: &dyn Fn(T) -> Option<U>) -> Parses<U> {
+    let mut meant = Vec::new();
+    for parse in read {
+        if let Some(value) = meaning(parse.value) {
+            meant.push(Parse { value, end: parse.end, used: parse.used });
+        }
+    }
+    meant.into()
 }
