@@ -85,6 +85,13 @@ static NOTHING: OnField = OnField {
     as_monster: None,
 };
 
+impl Remembered {
+    /// What is to be changed of a card of which anything is kept; of the others there is nothing to change.
+    pub(crate) fn kept(&mut self) -> Option<&mut OnField> {
+        self.0.as_deref_mut()
+    }
+}
+
 impl Deref for Remembered {
     type Target = OnField;
 

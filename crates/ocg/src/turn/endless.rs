@@ -71,7 +71,7 @@ pub(crate) fn canonical(game: &Game) -> Vec<u8> {
     let stamps = ranks(&mut state);
     for card in &mut state.cards {
         card.incarnation = 0;
-        card.on_field.equipped_to.iter_mut().for_each(fresh);
+        card.on_field.kept().into_iter().flat_map(|one| &mut one.equipped_to).for_each(fresh);
     }
     let frames = state.frames.len();
     let whole = (state.cards, state.zones, state.piles, state.life, state.turn, state.lingering, state.uses);
@@ -86,9 +86,9 @@ fn ranks(state: &mut State) -> usize {
     all.sort_unstable();
     all.dedup();
     let rank = |stamp: u32| all.partition_point(|&other| other < stamp) as u32;
-    for card in &mut state.cards {
-        card.on_field.stamp = rank(card.on_field.stamp);
-        card.on_field.entered = rank(card.on_field.entered);
+    for on_field in state.cards.iter_mut().filter_map(|card| card.on_field.kept()) {
+        on_field.stamp = rank(on_field.stamp);
+        on_field.entered = rank(on_field.entered);
     }
     for one in &mut state.lingering {
         one.since = rank(one.since);

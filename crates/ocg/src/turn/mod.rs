@@ -36,8 +36,8 @@ pub(crate) fn step(game: &mut Game, stage: TurnStage, value: Value) -> Next {
             Value::Leaving(Choice::ToBattlePhase) => {
                 // 3.6.3-22, -23: the turn player has declared it.
                 // 3.6.3-27: attacks are counted for each Battle Phase.
-                for card in &mut game.state.cards {
-                    card.on_field.attacks = 0;
+                for on_field in game.state.cards.iter_mut().filter_map(|card| card.on_field.kept()) {
+                    on_field.attacks = 0;
                 }
                 let start = Phase::Battle(BattleStep::Start);
                 phase(game, start, WindowKind::Leave, TurnStage::Battle)
