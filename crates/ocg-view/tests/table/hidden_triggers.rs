@@ -6,18 +6,21 @@ use ocg_scenario::{CardSource, positions};
 use ocg_view::{InPlay, Ocg, OcgView};
 use table::{Key, Seat, Windows};
 
-/// A duel in which B holds this card.
-fn world(held: &str) -> InPlay {
+/// A duel in which B holds this card; one of those that it may be waits for this point of A's turn.
+fn world(held: &str, point: &str) -> InPlay {
     let text = format!(
         r#"scenario  What B holds
 card "Startled Imp" monster effect level 2 atk 300 def 300
    effect (kind: Trigger(Optional), places: [Hand], timing: Some(Event(If, (what: [Summoned], subject: (places: [MonsterZone], whose: Opponents)))), resolve: [(First, GainLifePoints(Yours, 500))])
 card "Quiet Imp" monster effect level 2 atk 300 def 300
    effect (kind: Ignition, places: [Hand], resolve: [(First, GainLifePoints(Yours, 500))])
+card "Early Imp" monster effect level 2 atk 300 def 300
+   effect (kind: Trigger(Optional), places: [Hand], timing: Some(Phase({point}, Opponents)), resolve: [(First, GainLifePoints(Yours, 500))])
 card "Ambush" trap
    effect (kind: CardActivation, timing: Some(Event(When, (what: [Summoned], subject: (places: [MonsterZone])))), resolve: [(First, GainLifePoints(Yours, 100))])
-A  turn player
+A  turn player, standby phase
    hand     filler, filler
+   monster  filler
    set      "Ambush"
 B
    hand     "{held}"
@@ -32,16 +35,21 @@ then
     host::InPlay::<Ocg>::new(OcgView::new(game))
 }
 
-/// The key that begins so, or the one for passing.
-fn key(game: &InPlay, seat: Seat, wanted: &str) -> Key {
+/// The key that begins with one of these, or the one for passing.
+fn key(game: &InPlay, seat: Seat, wanted: &[&str]) -> Key {
     let keys = game.keys(seat);
     let find = |start: &str| keys.iter().find(|key| key.as_str().starts_with(start)).cloned();
-    find(wanted).or_else(|| find("pass")).or_else(|| keys.first().cloned()).expect("an option")
+    wanted
+        .iter()
+        .find_map(|start| find(start))
+        .or_else(|| find("pass"))
+        .or_else(|| keys.first().cloned())
+        .expect("an option")
 }
 
-#[test]
-fn the_other_player_is_sent_the_same_with_and_without_a_trigger_in_the_hand() {
-    let mut worlds = [world("Startled Imp"), world("Quiet Imp")];
+/// Plays both worlds with the same answers: A does what begins with one of these words where it can, B always passes.
+/// How often B was asked, and how often it could do more in the first world.
+fn compare(mut worlds: [InPlay; 2], wanted: &[&str]) -> (usize, usize) {
     let (mut stops, mut could) = (0, 0);
     for step in 0..60 {
         let [one, two] = worlds.each_ref().map(|game| sent(game, Seat::A));
@@ -55,11 +63,38 @@ fn the_other_player_is_sent_the_same_with_and_without_a_trigger_in_the_hand() {
             stops += 1;
             could += usize::from(worlds[0].keys(seat).len() > worlds[1].keys(seat).len());
         }
-        let wanted = if seat == Seat::A { "normal" } else { "pass" };
+        let wanted = if seat == Seat::A { wanted } else { &["pass"] };
         for game in &mut worlds {
             let key = key(game, seat, wanted);
             game.make(&Move::Answer { seat, key }).expect("what is offered is accepted");
         }
     }
+    (stops, could)
+}
+
+#[test]
+fn the_other_player_is_sent_the_same_with_and_without_a_trigger_in_the_hand() {
+    let worlds = ["Startled Imp", "Quiet Imp"].map(|held| world(held, "StandbyPhase"));
+    let (stops, could) = compare(worlds, &["normal"]);
     assert!(stops > 3 && could > 0, "B was asked {stops} times and could use its trigger {could} times");
+}
+
+#[test]
+fn a_trigger_that_waits_for_a_phase_does_not_give_itself_away_either() {
+    let points = [
+        "MainPhase1",
+        "StartOfMainPhase1",
+        "MainPhase2",
+        "BattlePhase",
+        "StartOfBattlePhase",
+        "EndOfBattlePhase",
+        "StartOfDamageStep",
+        "EndOfDamageStep",
+        "EndPhase",
+    ];
+    for point in points {
+        let worlds = ["Early Imp", "Quiet Imp"].map(|held| world(held, point));
+        let (stops, could) = compare(worlds, &["battle phase", "attack", "main phase 2", "end phase"]);
+        assert!(could > 0, "{point}: B was asked {stops} times and could use its trigger {could} times");
+    }
 }

@@ -11,16 +11,16 @@ use crate::query::{Query, Standpoint};
 use crate::run::{Next, stops};
 use crate::state::{
     Ask, By, CardId, Chain, ChainStage, Choice, Collect, CollectStage, DamageTime, Decision, Event, Frame,
-    Location, Met, Source, ToActivate, Value, What,
+    Location, Met, Phase, Source, ToActivate, Value, What,
 };
+use enumset::EnumSet;
 use table::Seat;
 
 /// The moment of what has to wait.
 const NOT_YET: u32 = u32::MAX;
 
 /// Something has just happened: whoever waits for it is triggered.
-pub(crate) fn meet(game: &mut Game, event: &Event) {
-    let happenings = event.happenings();
+pub(crate) fn meet(game: &mut Game, event: &Event, happenings: EnumSet<Happening>) {
     let phase = matches!(event.what, What::PhaseBegan(_));
     if happenings.is_empty() && !phase {
         return;
@@ -68,10 +68,7 @@ fn meets(query: Query<'_>, source: Source, timing: &Timing, event: &Event) -> Op
         (Timing::Event(_, pattern), _) => query.fulfilled(standpoint, pattern, event),
         // 3.3.2-303: what waits for a phase is met when it begins.
         (Timing::Phase(point, whose), What::PhaseBegan(phase))
-            if !point.is_due()
-                && *point != PhasePoint::NormalDraw
-                && is_during(*phase, *point)
-                && standpoint.means(*whose, query.game.state.turn.player) =>
+            if begins_with(*phase, *point) && standpoint.means(*whose, query.game.state.turn.player) =>
         {
             let subjects = vec![crate::pipe::snapshot(query.game, source.card.card)];
             Some(Event { subjects, ..event.clone() })
@@ -79,6 +76,11 @@ fn meets(query: Query<'_>, source: Source, timing: &Timing, event: &Event) -> Op
         (Timing::AnyOf(all), _) => all.iter().find_map(|one| meets(query, source, one, event)),
         (Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..), _) => None,
     }
+}
+
+/// Is what waits for this point triggered when the phase begins?
+fn begins_with(phase: Phase, point: PhasePoint) -> bool {
+    !point.is_due() && point != PhasePoint::NormalDraw && is_during(phase, point)
 }
 
 /// 2.1.3-1: what went back to the Deck, or face-down to the Extra Deck, triggers only by what is worded for that.
@@ -196,14 +198,21 @@ fn next_to_choose(game: &Game, collect: &Collect) -> Option<(Bucket, Seat)> {
     None
 }
 
-/// Has this player hidden cards that could join? In public, after anything has happened but the beginning of a phase,
-/// that is asked of whoever has hidden cards at all: a trigger in the hand must not give itself away.
+/// Has this player hidden cards that could join? In public that is asked of whoever has hidden cards at all: a trigger
+/// in the hand must not give itself away.
 fn may_use_hidden(game: &Game, collect: &Collect, seat: Seat) -> bool {
-    let begins =
-        |event: &Event| matches!(event.what, What::DuelBegan | What::TurnBegan(..) | What::PhaseBegan(_));
-    let happened = !collect.chosen.is_empty() || !collect.answers.iter().all(begins);
+    let happened = !collect.chosen.is_empty() || collect.answers.iter().any(|event| may_trigger(game, event));
     let asked_in_public = happened && !collect.passed[seat] && stops(game, seat);
     asked_in_public || !hidden_cards(game, collect, seat).is_empty()
+}
+
+/// Could a card in a hand wait for this? For the beginning of a phase only if there is any card that does; all players
+/// know which cards there are.
+fn may_trigger(game: &Game, event: &Event) -> bool {
+    if let What::PhaseBegan(phase) = event.what {
+        return game.library.triggered_in_hand().iter().any(|point| begins_with(phase, *point));
+    }
+    !matches!(event.what, What::DuelBegan | What::TurnBegan(..))
 }
 
 /// 3.4.3-32: cards of the hand and Set cards that are timed to what happened come last, if something else is activated
