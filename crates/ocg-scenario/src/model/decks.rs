@@ -31,6 +31,8 @@ pub enum DeckQuality {
     MayBecome(String, Within),
     /// 3.7.3-1: it is what is registered after a match in which it became that one.
     IsRestoredFrom(String),
+    /// 3.4.4-30: the next duel begins with this card in the Deck or the first hand.
+    HasInNextDuel(CardName),
 }
 
 /// When a deck is changed.

@@ -90,6 +90,11 @@ fn quality(line: &mut Cursor<'_>, draft: &Draft) -> Result<(DeckQuality, bool), 
     if line.eat("is restored after a match with") {
         return Ok((DeckQuality::IsRestoredFrom(other(line)?), true));
     }
+    if line.eat("has") {
+        let card = refs::card(line)?;
+        line.expect("in the next duel")?;
+        return Ok((DeckQuality::HasInNextDuel(card), true));
+    }
     let yes = line.eat_any(&[("may become", true), ("may not become", false)]);
     let yes = yes.ok_or_else(|| line.expected("`is legal`, `may become` or the like"))?;
     let to = other(line)?;

@@ -1,11 +1,11 @@
 //! Whether deck lists and matches are as the scenario says.
 
 use crate::model::{DeckFact, DeckList, DeckQuality, MatchFact, MatchStands, Within};
-use ocg::Deck;
 use ocg::library::Library;
 use ocg::overview::deck_building::{self, Fault};
 use ocg::tournament::limit_list::{Breach, LimitList};
 use ocg::tournament::matches::{self, Matches};
+use ocg::{Deck, Game, Setup};
 use scenario::{CardName, holds as check};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -46,6 +46,7 @@ pub(super) fn holds(library: &Arc<Library>, decks: &Decks, fact: &DeckFact) -> R
             Err((broken, said)) => (broken.into_iter().collect(), vec![said]),
         },
         DeckQuality::IsRestoredFrom(other) => return restored(library, &deck, &find(other)?),
+        DeckQuality::HasInNextDuel(card) => return in_next_duel(library, &deck, card),
     };
     let right = broken.is_empty() == fact.yes && broken == fact.by.iter().map(String::as_str).collect();
     check(right, || if said.is_empty() { "nothing is against it".to_owned() } else { said.join("\n") })
@@ -91,6 +92,27 @@ fn restored(library: &Arc<Library>, deck: &Deck, other: &Deck) -> Result<(), Str
     check(used && one.outcome().is_some() && one.registered()[Seat::A] == *deck, || {
         "the registered deck is another one".to_owned()
     })
+}
+
+/// 3.4.4-30: a duel is won with the deck, and the next one begins with it.
+fn in_next_duel(library: &Arc<Library>, deck: &Deck, card: &CardName) -> Result<(), String> {
+    let mut one = matches::begin(PerSeat([deck.clone(), deck.clone()]));
+    let rules = Matches(Arc::clone(library));
+    let steps = [
+        MatchStep::Played { outcome: Outcome::Won(Seat::B), left: None },
+        MatchStep::Ready { seat: Seat::A, deck: None },
+        MatchStep::Ready { seat: Seat::B, deck: None },
+        MatchStep::First { seat: Seat::A, first: Seat::A },
+    ];
+    for step in steps {
+        one.take(step, &rules).map_err(|refused| refused.to_string())?;
+    }
+    let setup = Setup { decks: one.decks().clone(), seed: 0.into(), first: Seat::A };
+    let game = Game::new(Arc::clone(library), &setup).map_err(|why| why.to_string())?;
+    let def = super::deal::def(library, &card.number);
+    let piles = game.state().pile(Seat::A);
+    let there = piles.deck.iter().chain(&piles.hand).any(|one| Some(game.state().card(*one).def) == def);
+    check(there, || "it is neither in the Deck nor in the hand".to_owned())
 }
 
 /// How a match stands after these duels; between them everybody keeps the deck, and the chooser begins.
