@@ -21,10 +21,11 @@ A mutant is one of these:
     returned   a function answers true, false, nothing, 0, an empty list, or does nothing
     skipped    a statement is left out                      f(x);     ->  if !mutant(N) { f(x); }
 
-A file implements the sections of the statements whose MODULE in rulebook/ocg.txt it is; a mutant is run against the
-scenario folders of these sections alone, one in a file without a statement against all. It is caught if a scenario
-fails or panics, or takes more than 15 CPU seconds; otherwise missed, and all folders are run to see whether another
-section catches it (`elsewhere`) or none (`nowhere`).
+A file implements the sections of the procedures whose MODULE in rulebook/ocg.txt it is, and those that its opening
+sentence names. A mutant is run against the scenario folders of these sections alone, with the files of `words` that
+show a statement of them; one in a file without any against all. It is caught if a scenario fails or panics, or takes
+more than 15 CPU seconds; otherwise missed, and all folders are run to see whether another section catches it
+(`elsewhere`) or none (`nowhere`).
 """
 
 import argparse
@@ -283,22 +284,37 @@ def folders_of():
     sections = collections.defaultdict(set)
     for line in (ROOT / "rulebook/ocg.txt").read_text().splitlines():
         fields = [field.strip() for field in line.split("|")]
-        if len(fields) >= 5 and fields[3] != "-":
+        if len(fields) >= 5 and fields[1] == "procedure" and fields[3] != "-":
             sections[fields[3]].add(fields[0].split("-")[0])
     by_name = [path.name for path in SCENARIOS.iterdir() if path.is_dir()]
+    shown = {f"words/{path.name}": shown_in(path) for path in SCENARIOS.glob("words/*.scn")}
 
     def of(file):
         base = file.removesuffix(".rs")
-        found = sections[base] | sections[base.removesuffix("/mod")]
+        found = sections[base] | sections[base.removesuffix("/mod")] | opening(file)
         there = {name for name in by_name for section in found if (section + ".").startswith(name.split("-")[0] + ".")}
+        there |= {name for name, sections in shown.items() if sections & found}
         return " ".join(sorted(there)) or ALL
 
     return of
 
 
+def opening(file):
+    """The sections that the opening sentence of a file names."""
+    lines = [line for line in (SOURCES / file).read_text().splitlines() if line.startswith("//!")]
+    return set(re.findall(r"\b[23]\.\d(?:\.\d)?\b", " ".join(lines)))
+
+
+def shown_in(path):
+    """The sections of the statements that the scenarios of a file show."""
+    lines = re.findall(r"^(?:shows|example) +(.*)", path.read_text(), re.M)
+    return {number.split("-")[0] for line in lines for number in re.findall(r"[\d.]+-\d+", line)}
+
+
 def files(folders):
     names = ["*"] if folders == ALL else folders.split()
-    return sorted(str(path) for name in names for path in SCENARIOS.glob(f"{name}/*.scn"))
+    patterns = [name if name.endswith(".scn") else f"{name}/*.scn" for name in names]
+    return sorted(str(path) for pattern in patterns for path in SCENARIOS.glob(pattern))
 
 
 def limits():

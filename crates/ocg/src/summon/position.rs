@@ -80,7 +80,7 @@ pub(crate) fn can_be_flip_summoned(game: &Game, card: CardId) -> bool {
     let state = game.card(card);
     let turn = Some(game.state.turn.number);
     state.face == Face::Down
-        && state.on_field.set != turn
+        // Also if it was Set in this turn: it came then.
         && Some(state.on_field.since) != turn
         && state.on_field.moved != turn
 }
