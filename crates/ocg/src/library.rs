@@ -4,7 +4,7 @@ use crate::card::{Card, Kind, Password, SpellKind, TrapKind};
 use crate::effects::speed::{self, Speed};
 use crate::language::{
     self, Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, On, Optional, Pattern,
-    Place, Statement, Step, Timing, Topic, in_condition, listens, looks_back, recalled,
+    PhasePoint, Place, Statement, Step, Timing, Topic, in_condition, listens, looks_back, recalled,
 };
 use crate::state::Lingering;
 use crate::traps::continuous;
@@ -72,14 +72,18 @@ pub struct Def {
     pub waits_for_phase: bool,
     /// 3.4.3-32: it has a mandatory Quick Effect.
     pub must_answer: bool,
-    /// Where it may have an effect that its player can activate at will.
-    pub acts: EnumSet<Place>,
-    /// Where it may have one that is fast enough to answer something.
-    pub answers: EnumSet<Place>,
     /// What its effects are about while they apply.
     pub topics: EnumSet<Topic>,
     /// What its text that is no effect is about (3.5-2).
     pub rule_topics: EnumSet<Topic>,
+}
+
+/// Where a card may have effects that its player can activate at will.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reach {
+    pub acts: EnumSet<Place>,
+    /// One that is fast enough to answer something.
+    pub answers: EnumSet<Place>,
 }
 
 #[derive(Clone, Debug)]
@@ -93,6 +97,8 @@ struct BlockInfo {
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     defs: Vec<Def>,
+    /// Beside the cards, since it is asked of every card all the time.
+    reach: Vec<Reach>,
     effects: Vec<EffectInfo>,
     blocks: Vec<BlockInfo>,
     by_password: BTreeMap<Password, DefId>,
@@ -113,6 +119,8 @@ pub struct Library {
     looks_back: bool,
     /// What some text asks about that has happened in the turn.
     recalls: EnumSet<Happening>,
+    /// The points of a turn at whose beginning a card in the hand may be triggered.
+    triggered_in_hand: Vec<PhasePoint>,
     /// Where there are monsters that Special Summon themselves from (3.3.2-13).
     procedures_from: EnumSet<Place>,
     /// What cards are about that are not on the field: they apply elsewhere (3.4.4-92), or give something to a
@@ -167,7 +175,7 @@ impl Library {
             let infos = effects.iter().map(|&id| self.effect(id)).filter(|info| info.speed >= least);
             infos.map(at_will).fold(EnumSet::empty(), |a, b| a | b)
         };
-        let (acts, answers) = (at_will(Speed::One), at_will(Speed::Two));
+        self.reach.push(Reach { acts: at_will(Speed::One), answers: at_will(Speed::Two) });
         self.defs.push(Def {
             card,
             effects,
@@ -175,8 +183,6 @@ impl Library {
             listens,
             waits_for_phase,
             must_answer,
-            acts,
-            answers,
             topics,
             rule_topics,
         });
@@ -212,6 +218,11 @@ impl Library {
         if !topics.is_empty() && !elsewhere.is_empty() {
             self.holds_elsewhere |= elsewhere;
             self.topics_elsewhere |= topics;
+        }
+        if places.contains(Place::Hand) && matches!(effect.kind, EffectKind::Trigger(_)) {
+            let point =
+                |timing: &Timing| if let Timing::Phase(point, _) = timing { Some(*point) } else { None };
+            self.triggered_in_hand.extend(effect.timings().iter().filter_map(point));
         }
         self.recalls |= recalled(effect);
         self.looks_back |= looks_back(effect);
@@ -307,6 +318,10 @@ impl Library {
         self.looks_back
     }
 
+    pub(crate) fn triggered_in_hand(&self) -> &[PhasePoint] {
+        &self.triggered_in_hand
+    }
+
     pub(crate) fn recalls(&self) -> EnumSet<Happening> {
         self.recalls
     }
@@ -345,6 +360,10 @@ impl Library {
 
     pub fn def(&self, id: DefId) -> &Def {
         &self.defs[usize::from(id.0)]
+    }
+
+    pub(crate) fn reach(&self, id: DefId) -> Reach {
+        self.reach[usize::from(id.0)]
     }
 
     pub fn effect(&self, id: EffectId) -> &EffectInfo {

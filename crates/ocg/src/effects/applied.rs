@@ -4,7 +4,7 @@
 use super::legality;
 use super::perform::{Performed, group_of};
 use crate::game::Game;
-use crate::language::{EffectKind, Gone, Group, Often, Timing, Until};
+use crate::language::{EffectKind, Gone, Group, Happening, Often, Timing, Until};
 use crate::library::GivenRef;
 use crate::limits::use_limits;
 use crate::query::numbers::is_during;
@@ -13,11 +13,12 @@ use crate::state::{
     CardRef, Event, Frame, Mode, Move, Negation, RunStage, Running, Slots, Source, Watched, Watching, What,
 };
 use crate::terms::give;
+use enumset::EnumSet;
 
 /// Something has just happened. Each is done at once and on its own (3.4.4-87, -88). What answers it comes before what still waits (3.4.4-89).
-pub(crate) fn meet(game: &mut Game, event: &Event) {
+pub(crate) fn meet(game: &mut Game, event: &Event, happenings: EnumSet<Happening>) {
     let mut found = if game.state.watching.is_empty() { Vec::new() } else { watched(game, event) };
-    found.extend(waiting(game, event));
+    found.extend(waiting(game, event, happenings));
     for running in found.into_iter().rev() {
         game.state.applied.insert(0, running);
     }
@@ -32,8 +33,7 @@ pub(crate) fn next(game: &mut Game) -> Option<Frame> {
 }
 
 /// Continuous effects and upkeep that waited for this.
-fn waiting(game: &mut Game, event: &Event) -> Vec<Running> {
-    let happenings = event.happenings();
+fn waiting(game: &mut Game, event: &Event, happenings: EnumSet<Happening>) -> Vec<Running> {
     let phase = matches!(event.what, What::PhaseBegan(_));
     if happenings.is_empty() && !phase {
         return Vec::new();

@@ -4,7 +4,7 @@ use super::speed::Speed;
 use super::{damage_step, possible};
 use crate::game::Game;
 use crate::language::{
-    ActivationOf, EffectKind, Filter, Optional, PhasePoint, Restriction, Step, Timing, Topic, Whose,
+    ActivationOf, EffectKind, Filter, Optional, PhasePoint, Place, Restriction, Step, Timing, Topic, Whose,
 };
 use crate::limits::{unique, use_limits};
 use crate::monsters::gemini;
@@ -15,6 +15,7 @@ use crate::query::{Query, Standpoint};
 use crate::spells::activation;
 use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate};
 use crate::summon::attempt;
+use enumset::EnumSet;
 use table::Seat;
 
 /// What an activation is to fit into.
@@ -74,7 +75,7 @@ fn timed_to_phase(
 ) -> Vec<Choice> {
     let query = Query::on(game);
     let mut found = Vec::new();
-    each_own(game, seat, &mut |card| {
+    each_own(query, seat, |card, _| {
         if !game.def(card).waits_for_phase {
             return;
         }
@@ -125,23 +126,28 @@ pub(crate) fn mandatory_quick(game: &Game, seat: Seat, chain: &Chain) -> Vec<Cho
     found
 }
 
-/// The cards whose effects this player could activate.
-fn each_own(game: &Game, seat: Seat, look: &mut dyn FnMut(CardId)) {
+/// The cards whose effects this player could activate, with the places that they are in.
+fn each_own(query: Query<'_>, seat: Seat, mut look: impl FnMut(CardId, EnumSet<Place>)) {
+    let game = query.game;
     let piles = &game.state.piles[seat];
-    piles.hand.iter().chain(&piles.graveyard).chain(&piles.banished).copied().for_each(&mut *look);
+    for (pile, place) in
+        [(&piles.hand, Place::Hand), (&piles.graveyard, Place::Graveyard), (&piles.banished, Place::Banished)]
+    {
+        pile.iter().for_each(|&card| look(card, place.into()));
+    }
     let own = game.state.zones.all().filter(|(_, card)| game.card(*card).controller == seat);
-    own.for_each(|(_, card)| look(card));
+    own.for_each(|(_, card)| look(card, query.places(card)));
 }
 
 fn activations(game: &Game, seat: Seat, moment: Moment<'_>) -> Vec<Choice> {
     let query = Query::on(game);
     let (mut found, some_gain) = (Vec::new(), game.about.contains(Topic::Gains));
-    each_own(game, seat, &mut |card| {
-        let def = game.def(card);
-        let places = if moment.open { def.acts } else { def.answers };
-        if !some_gain && query.places(card).is_disjoint(places) {
+    each_own(query, seat, |card, there| {
+        let reach = game.library.reach(game.card(card).def);
+        if !some_gain && there.is_disjoint(if moment.open { reach.acts } else { reach.answers }) {
             return;
         }
+        let def = game.def(card);
         for effect in def.effects.iter().copied().chain(query.gained(card)) {
             let source = Source { effect, card: game.card_ref(card), you: seat };
             if can_activate(query, source, moment) {

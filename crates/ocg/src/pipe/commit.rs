@@ -49,12 +49,13 @@ fn tell(game: &mut Game, told: Told, by: By, statements: &[Statement]) -> Vec<Ca
     let moment = game.state.moment;
     let event = Event { what: told.what, by, moment, subjects: told.subjects, other: told.other };
     game.note(&event, statements);
-    if !game.library.recalls().is_disjoint(event.happenings()) {
+    let happenings = event.happenings();
+    if !game.library.recalls().is_disjoint(happenings) {
         game.state.turn.past.push(event.clone());
     }
     let cards = event.subjects.iter().map(|one| one.card.card).collect();
-    applied::meet(game, &event);
-    triggers::meet(game, &event);
+    applied::meet(game, &event, happenings);
+    triggers::meet(game, &event, happenings);
     game.state.recent.push(event);
     drop_loose_materials(game);
     cards
@@ -412,11 +413,11 @@ fn life(game: &mut Game, seat: Seat, by: i32, what: What) -> Told {
 fn new_turn(game: &mut Game, player: Seat, number: u16) {
     game.state.turn = Turn::new(number, player, Phase::Draw);
     use_limits::forget(game, Per::Turn);
-    for card in &mut game.state.cards {
-        card.on_field.attacks = 0;
-        card.on_field.has_attacked.clear();
-        card.on_field.attacked = false;
-        card.on_field.battled = false;
+    for on_field in game.state.cards.iter_mut().filter_map(|card| card.on_field.kept()) {
+        on_field.attacks = 0;
+        on_field.has_attacked.clear();
+        on_field.attacked = false;
+        on_field.battled = false;
     }
 }
 

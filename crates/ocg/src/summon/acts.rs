@@ -69,6 +69,8 @@ fn has_extra(query: Query<'_>, seat: Seat, card: CardId) -> bool {
 
 fn from_extra_deck(query: Query<'_>, seat: Seat, found: &mut Vec<Choice>) {
     let game = query.game;
+    let own = |card: CardId| game.card(card).controller == seat && game.card(card).face.is_up();
+    let monsters = game.state.zones.monsters().filter(|(_, card)| own(*card)).count();
     for &card in &game.state.piles[seat].extra {
         // 3.3.2-61: what lies face-up there is only Pendulum Summoned.
         if game.card(card).face != Face::Down {
@@ -82,6 +84,7 @@ fn from_extra_deck(query: Query<'_>, seat: Seat, found: &mut Vec<Choice>) {
         ];
         for (kind, way, choice) in ways {
             if monster.is(kind)
+                && monsters >= materials::least(query, card)
                 && by_effect::may_summon(query, seat, card, way)
                 && materials::is_possible(query, seat, card, way)
             {

@@ -38,7 +38,7 @@ impl Alternatives {
     }
 
     fn frees(&self, game: &Game, at: usize) -> bool {
-        !zones::for_summon(game, self.card, self.seat, &[self.from[at]]).is_empty()
+        zones::is_room_for(game, self.card, self.seat, &[self.from[at]])
     }
 
     /// Is the choice a whole one, and is there a zone then?
@@ -47,13 +47,13 @@ impl Alternatives {
         !at.is_empty()
             && self.include.as_ref().is_none_or(|include| at.iter().any(|one| include.contains(one)))
             && self.ways.iter().any(|way| way.is_complete(&at))
-            && !zones::for_summon(game, self.card, self.seat, chosen).is_empty()
+            && zones::is_room_for(game, self.card, self.seat, chosen)
     }
 
     /// Can the choice be made whole, so that a zone is free (3.3.2-102)?
     pub fn can_be_completed(&self, game: &Game, chosen: &[CardId]) -> bool {
         let at = self.at(chosen);
-        let free = !zones::for_summon(game, self.card, self.seat, chosen).is_empty();
+        let free = zones::is_room_for(game, self.card, self.seat, chosen);
         if free {
             return self.with_what_must_be(&at);
         }

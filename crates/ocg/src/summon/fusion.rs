@@ -7,7 +7,7 @@ use crate::card::MonsterType;
 use crate::effects::perform::Performed;
 use crate::game::Game;
 use crate::language::{
-    Filter, FusionFrom, MaterialSlot, MaterialsAre, Modifier, Noun, SummonCondition, SummonWay, Whose,
+    Filter, FusionFrom, MaterialSlot, MaterialsAre, Modifier, Noun, SummonCondition, SummonWay, Topic, Whose,
 };
 use crate::pipe::can_be_material;
 use crate::query::{Query, Standpoint};
@@ -73,20 +73,21 @@ fn made_of(
 ) -> Option<Alternatives> {
     // 3.3.1-63: without listed materials it is not Fusion Summoned.
     let slots = &query.printed_monster(card)?.materials.as_ref()?.0;
-    let materials: Vec<CardId> = there
-        .iter()
-        .copied()
-        .filter(|&other| other != card && can_be_material(query, other, SummonWay::Fusion, card))
-        .collect();
-    let candidates = materials.iter().map(|&other| {
+    let replaced = can_be_replaced(query, card);
+    let (mut materials, mut candidates) = (Vec::new(), Vec::new());
+    for &other in there.iter().filter(|other| **other != card) {
         let fits =
             |filters: &[Filter]| filters.iter().all(|filter| query.is_material(standpoint, other, filter));
-        let bits = (0u8..).zip(slots).filter(|(_, slot)| fits(&slot.like)).map(|(n, _)| 1u8 << n);
-        Candidate { slots: bits.sum(), worth: one() }
-    });
+        let slots = (0u8..).zip(slots).filter(|(_, slot)| fits(&slot.like)).map(|(n, _)| 1u8 << n).sum();
+        let is_of_use = slots != 0 || (replaced != 0 && is_substitute(query, other));
+        if is_of_use && can_be_material(query, other, SummonWay::Fusion, card) {
+            materials.push(other);
+            candidates.push(Candidate { slots, worth: one() });
+        }
+    }
     let demands = slots.iter().map(|slot| Demand { least: slot.least, most: slot.most }).collect();
-    let named = Problem { demands, total: Total::Any, candidates: candidates.collect() };
-    let mut ways = with_substitutes(query, card, &materials, &named);
+    let named = Problem { demands, total: Total::Any, candidates };
+    let mut ways = with_substitutes(query, replaced, &materials, &named);
     ways.insert(0, named);
     let include = alternatives::including(query, standpoint, &materials, &from.must_include);
     Some(Alternatives { seat: standpoint.you, card, from: materials, ways, include })
@@ -112,16 +113,19 @@ pub(crate) fn becomes(
     also.map_or(from.are, |other| other.are)
 }
 
-/// 3.3.2-149, -159: one substitute may take the place of a material that is named; the others must be right.
-fn with_substitutes(query: Query<'_>, card: CardId, materials: &[CardId], listed: &Problem) -> Vec<Problem> {
+/// 3.3.2-149: the materials that are named, as bits, unless the card says that they cannot be replaced.
+fn can_be_replaced(query: Query<'_>, card: CardId) -> u8 {
     let def = query.game.def(card);
     let strict = |one: &SummonCondition| matches!(one, SummonCondition::OnlyListedMaterials);
     let slots = def.card.monster().and_then(|monster| monster.materials.as_ref());
-    let named = slots.map_or(0, |slots| {
-        let names = |slot: &MaterialSlot| slot.like.iter().any(|filter| matches!(filter, Filter::Named(_)));
-        (0u8..).zip(&slots.0).filter(|(_, slot)| names(slot)).map(|(n, _)| 1u8 << n).sum::<u8>()
-    });
-    if named == 0 || def.card.text.conditions.iter().any(strict) {
+    let Some(slots) = slots.filter(|_| !def.card.text.conditions.iter().any(strict)) else { return 0 };
+    let names = |slot: &MaterialSlot| slot.like.iter().any(|filter| matches!(filter, Filter::Named(_)));
+    (0u8..).zip(&slots.0).filter(|(_, slot)| names(slot)).map(|(n, _)| 1u8 << n).sum()
+}
+
+/// 3.3.2-149, -159: one substitute may take the place of a material that is named; the others must be right.
+fn with_substitutes(query: Query<'_>, named: u8, materials: &[CardId], listed: &Problem) -> Vec<Problem> {
+    if named == 0 {
         return Vec::new();
     }
     let substitutes = (0..materials.len()).filter(|&at| is_substitute(query, materials[at]));
@@ -136,6 +140,9 @@ fn with_substitutes(query: Query<'_>, card: CardId, materials: &[CardId], listed
 /// Wherever it is, unless its effects are negated.
 fn is_substitute(query: Query<'_>, card: CardId) -> bool {
     let game = query.game;
+    if !game.about.contains(Topic::Gains) && !game.def(card).topics.contains(Topic::FusionSubstitute) {
+        return false;
+    }
     let mut holds = query.effects(card).flat_map(|id| &game.library.effect(id).effect.holds);
     holds.any(|statement| matches!(statement.is, Modifier::FusionSubstitute)) && !query.is_negated(card)
 }

@@ -145,6 +145,16 @@ pub(crate) fn is_possible(query: Query<'_>, seat: Seat, card: CardId, way: Summo
     is_possible_with(query, seat, card, way, &candidates(query, seat, card, way))
 }
 
+/// How many materials it takes at least.
+pub(super) fn least(query: Query<'_>, card: CardId) -> usize {
+    // 3.3.2-193
+    if !query.game.def(card).card.text.overlays.is_empty() {
+        return 1;
+    }
+    let named = query.printed_monster(card).and_then(|monster| monster.materials.as_ref());
+    named.map_or(usize::MAX, |slots| slots.0.iter().map(|slot| usize::from(slot.least)).sum())
+}
+
 pub(super) fn is_possible_with(
     query: Query<'_>,
     seat: Seat,
@@ -184,7 +194,7 @@ fn completes_with_room(
     }
     if !chosen.is_empty() && ways.are_complete(chosen) {
         let leaving: Vec<CardId> = chosen.iter().map(|&at| from[at]).collect();
-        if !zones::for_summon(query.game, card, seat, &leaving).is_empty() {
+        if zones::is_room_for(query.game, card, seat, &leaving) {
             return true;
         }
     }
@@ -230,10 +240,7 @@ pub(crate) fn step(game: &mut Game, mut pick: Box<MaterialPick>, value: Value) -
         }
     }
     let leaving: Vec<CardId> = pick.chosen.clone();
-    if !chosen.is_empty()
-        && ways.are_complete(&chosen)
-        && !zones::for_summon(game, card, seat, &leaving).is_empty()
-    {
+    if !chosen.is_empty() && ways.are_complete(&chosen) && zones::is_room_for(game, card, seat, &leaving) {
         options.push(Choice::Done);
     }
     if options.is_empty() {

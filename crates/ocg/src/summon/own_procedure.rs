@@ -58,7 +58,7 @@ pub(super) fn lacks_only_room(query: Query<'_>, seat: Seat, card: CardId, proced
 
 /// 3.3.2-102: a zone is free, or what is done for the Summon leaves one.
 fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, procedure: &Procedure) -> bool {
-    !zones::for_summon(query.game, card, standpoint.you, &[]).is_empty()
+    zones::is_room_for(query.game, card, standpoint.you, &[])
         || procedure.act.iter().any(|linked| !freeing(query, standpoint, &linked.1).is_empty())
 }
 
@@ -73,7 +73,7 @@ fn freeing(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> Vec<Car
         Some(select) => candidates::of(query, standpoint, step, select, by).cards,
         None => step.group().map(|group| query.group(standpoint, group)).unwrap_or_default(),
     };
-    let frees = |one: &CardId| !zones::for_summon(query.game, card, standpoint.you, &[*one]).is_empty();
+    let frees = |one: &CardId| zones::is_room_for(query.game, card, standpoint.you, &[*one]);
     leaves.into_iter().filter(frees).collect()
 }
 
@@ -81,8 +81,7 @@ fn freeing(query: Query<'_>, standpoint: Standpoint<'_>, step: &Step) -> Vec<Car
 pub(crate) fn must_leave(query: Query<'_>, running: &Running, step: &Step) -> Vec<CardId> {
     let standpoint = Standpoint::within(running);
     let card = standpoint.this.card;
-    if running.mode != Mode::Procedure || !zones::for_summon(query.game, card, standpoint.you, &[]).is_empty()
-    {
+    if running.mode != Mode::Procedure || zones::is_room_for(query.game, card, standpoint.you, &[]) {
         return Vec::new();
     }
     let rest = query.game.library.block(running.block).iter().skip(usize::from(running.at) + 1);

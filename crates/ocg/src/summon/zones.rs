@@ -56,6 +56,13 @@ pub(crate) fn for_summon(game: &Game, card: CardId, seat: Seat, leaving: &[CardI
     zones
 }
 
+/// Is there such a zone?
+pub(crate) fn is_room_for(game: &Game, card: CardId, seat: Seat, leaving: &[CardId]) -> bool {
+    let free = |zone: Zone| game.state.zones.at(zone).is_none_or(|there| leaving.contains(&there));
+    let is_anywhere = !needs_an_arrow(Query::on(game), card) && (0..ZONES).any(|n| free(Zone::Main(seat, n)));
+    is_anywhere || !for_summon(game, card, seat, leaving).is_empty()
+}
+
 /// 2.1.1-3, 2.1.1-5, 3.3.2-115: Link Monsters, and Pendulum Monsters that lie face-up.
 fn needs_an_arrow(query: Query<'_>, card: CardId) -> bool {
     query.is_type(card, MonsterType::Link)
