@@ -1,15 +1,14 @@
-//! Sentences that go on with the effect before them: what else it does, what it needs to resolve, what cannot answer it,
-//! and what its player gives up in the turn in which it is activated (OCG 2.1.4-1, 3.4.3-1, 3.4.4-3).
+//! Sentences that go on with the effect before them: what else it does, what it needs to resolve, and what cannot answer
+//! it (OCG 3.4.3-1, 3.4.4-3).
 
 use super::clause::Steps;
 use super::condition::{State, state};
 use super::effect::{Sentence, sentence};
 use super::links::steps;
-use super::lock::lock_for;
 use super::part::Part;
 use super::tree::{Doing, How, Ref, Verb};
 use super::{Card, P, bind, words};
-use ocg::language::{Filter, Gone, Link, Modifier, Restriction, SummonWay, Until, Whose};
+use ocg::language::{Filter, Gone, Link, SummonWay, Whose};
 use text::grammar::{At, Parses};
 
 /// An effect, and the sentences that go on with it.
@@ -123,7 +122,7 @@ fn activating(p: &P<'_>, at: At) -> Parses<Doing> {
         .from(at)
         .words("this effect cannot be negated|this card 's activation and effect cannot be negated|this card 's activation and effects cannot be negated|this effect 's activation and effect cannot be negated|the activation and effect of this card cannot be negated|this effect and its activation cannot be negated|the activation of this card and its effect cannot be negated")
         .value(Doing::NotNegated);
-    answer.or(no_answer).or(negated).or(turn_lock(p, at))
+    answer.or(no_answer).or(negated)
 }
 
 fn answers(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
@@ -145,28 +144,6 @@ fn answers(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
 
 fn spells() -> Filter {
     Filter::AnyOf(vec![Filter::Spell, Filter::Trap])
-}
-
-/// 2.1.4-1: "You cannot Special Summon monsters the turn you activate this effect, except …".
-fn turn_lock(p: &P<'_>, at: At) -> Parses<Doing> {
-    let player = lock_for(p, at, the_turn);
-    let player = player
-        .filter_map(|(who, all, turn)| turn.map(|()| Doing::GivePlayer(who, all.clone(), Until::EndOfTurn)));
-    let attack = p
-        .from(at)
-        .words("this card cannot attack|this card cannot declare an attack")
-        .then(the_turn)
-        .value(Doing::Hold(Ref::This(enumset::EnumSet::empty()), Modifier::Cannot(Restriction::Attack)));
-    player.or(attack)
-}
-
-fn the_turn(p: &P<'_>, at: At) -> Parses<()> {
-    p.from(at)
-        .maybe(",")
-        .words("the turn|during the turn|in the turn")
-        .maybe("in which|that")
-        .words("you activate this effect|you activate this card|this effect is activated|this card is activated|you use this effect|you activate this card or effect|you activate either effect|you activate any of these effects|you activate either of these effects|you activate either of this card 's effects|you activate any of this card 's effects|you activate one of these effects|you activate these effects")
-        .value(())
 }
 
 /// "This card must be face-up on the field to activate and to resolve this effect".

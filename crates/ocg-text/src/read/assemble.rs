@@ -6,6 +6,7 @@ use super::bullets::Gains;
 use super::limit::LimitLine;
 use super::part::Part;
 use super::parts::{Diagnosis, Read};
+use super::turn_lock::{Activating, TurnLock};
 use ocg::language::{
     Amount, Chooser, Condition, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link,
     Linked, Modifier, Noun, On, Per, Place, Select, Slot, Statement, Step, SummonCondition, Text, Timing,
@@ -50,6 +51,25 @@ impl Assembly {
             Part::ActivateOnly(timing, condition) => self.only.push((timing, condition, span)),
             Part::Rule(effect) => self.text.effects.push(*effect),
             Part::Note => {}
+            Part::TurnLock(lock) => {
+                self.lock(&lock).ok_or(Diagnosis::at(span, "an effect whose activation this is about"))?;
+            }
+            Part::LimitAndLock(line, lock) => {
+                let both = self.limited(&line).and_then(|()| self.lock(&lock));
+                both.ok_or(Diagnosis::at(span, "effects that this limits"))?;
+            }
+            Part::QuickIf(condition) => {
+                self.quick_if(condition).ok_or(Diagnosis::at(span, "an effect that could be quick"))?;
+            }
+            Part::UsedOnly(condition) => {
+                let last = self.text.effects.last_mut().filter(|one| one.kind.is_activated());
+                let last = last.ok_or(Diagnosis::at(span, "an effect that is used"))?;
+                last.condition = both(last.condition.take(), Some(condition));
+            }
+            Part::FromHand(condition) => {
+                let is = Modifier::TrapFromHand;
+                self.text.rules.push(Statement { on: On::This, is, condition });
+            }
             Part::OneOf(effects, each) => self.choice(effects, each, span)?,
             Part::Limited(line, inner) => {
                 let from = self.text.effects.len();
@@ -80,6 +100,53 @@ impl Assembly {
             },
         }
         Ok(())
+    }
+
+    /// 3.3.2-310: the effect before is a Quick Effect while this is so; both are one printed effect.
+    fn quick_if(&mut self, condition: Condition) -> Option<()> {
+        let last = self.text.effects.last()?;
+        let from = self.text.effects.len() - 1;
+        if last.kind != EffectKind::Ignition || self.list_of(from).is_some() {
+            return None;
+        }
+        let kind = EffectKind::Quick(ocg::language::Optional::Optional);
+        let quick = Effect { kind, condition: both(last.condition.clone(), Some(condition)), ..last.clone() };
+        self.choice_of(vec![quick], from);
+        Some(())
+    }
+
+    /// Effects that count as one with the one before.
+    fn choice_of(&mut self, others: Vec<Effect>, from: usize) {
+        let group = FIRST_LIST + u8::try_from(self.lists.len()).unwrap_or(u8::MAX - FIRST_LIST);
+        self.text.effects.extend(others);
+        for one in &mut self.text.effects[from..] {
+            if let Some(limit) = &mut one.limit {
+                limit.covers = Covers::Group(group);
+            }
+        }
+        self.lists.push(from..self.text.effects.len());
+    }
+
+    /// 2.1.4-1: it goes with the activation, as a cost does.
+    fn lock(&mut self, lock: &TurnLock) -> Option<()> {
+        let is_meant = |one: &Effect| match lock.of {
+            Activating::ThisEffect => one.kind.is_activated() && one.kind != EffectKind::CardActivation,
+            Activating::ThisCard => one.kind == EffectKind::CardActivation,
+            Activating::Any => one.kind.is_activated(),
+        };
+        let last = match lock.of {
+            // The text calls what a Spell or Trap does once an effect, too.
+            Activating::ThisEffect => self.text.effects.last_mut().filter(|one| one.kind.is_activated()),
+            Activating::ThisCard | Activating::Any => None,
+        };
+        if let Some(last) = last {
+            last.act.extend(lock.block.clone());
+            return Some(());
+        }
+        let mut meant = self.text.effects.iter_mut().filter(|one| is_meant(one)).peekable();
+        meant.peek()?;
+        meant.for_each(|one| one.act.extend(lock.block.clone()));
+        Some(())
     }
 
     fn choice(

@@ -5,7 +5,7 @@ use super::reference::{objects, reference};
 use super::statement;
 use super::tree::{Counted, Doing, Ref, Verb};
 use super::{P, any_of};
-use super::{chance, choices, counters, give, life, stats, summons, trap_monster, verbs};
+use super::{chance, choices, counters, give, life, stats, summons, trap_monster, verbs, watch};
 use enumset::EnumSet;
 use ocg::language::{Link, PositionTo, Step, To, Until, Whither, Whose};
 use text::grammar::{At, Parses};
@@ -46,6 +46,9 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             life::damage,
             life::points,
             give::negate,
+            give::negate_column,
+            give::no_attacks,
+            watch::watched,
             give::gives,
             give::locked,
             counters::placed_or_removed,
@@ -124,9 +127,23 @@ fn later(p: &P<'_>, at: At) -> Parses<Doing> {
     };
     let after = p.from(at).then(own_clause).maybe(",").then(when).map(|(doing, when)| (when, doing));
     let before = p.from(at).then(when).maybe(",").then(own_clause);
-    after.or(before.parses()).filter_map(|(when, doing)| {
+    let told = p.from(at).then(passive).maybe(",").then(when).map(|(doing, when)| (when, doing));
+    after.or(before.parses()).or(told).filter_map(|(when, doing)| {
         let once = !matches!(doing, Doing::Targets(_) | Doing::GivePlayer(..) | Doing::Pay(_));
         once.then(|| Doing::Later(when, vec![(Link::First, doing)]))
+    })
+}
+
+/// "It is destroyed", "they are banished": what is done to it; and without a subject, of what was spoken of last.
+fn passive(p: &P<'_>, at: At) -> Parses<Doing> {
+    let this = |p: &P<'_>, at: At| p.from(at).words("this card").value(Ref::This(EnumSet::empty()));
+    let said = p.from(at).then(|p, at| super::reference::back(p, at).or(this(p, at)));
+    let said = said.words("is|are").then(verbs::past).then(adverbials);
+    let silent = p.from(at).words("is").then(verbs::past).then(adverbials);
+    let silent = silent.map(|(verb, how)| (statement::it(), verb, how));
+    said.parses().or(silent).filter_map(|(of, verb, how)| {
+        let (of, how) = applied(of, how)?;
+        super::bind::can_be(verb, &how).then_some(Doing::Do(verb, of, how))
     })
 }
 

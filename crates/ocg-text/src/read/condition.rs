@@ -32,6 +32,8 @@ pub enum State {
     TurnOf(Whose),
     /// It has happened this turn.
     Happened(Box<Event>),
+    /// It was so when the effect was activated.
+    WhenActivated(Box<State>),
     All(Vec<State>),
     Any(Vec<State>),
 }
@@ -107,19 +109,24 @@ fn control(p: &P<'_>, at: At) -> Parses<State> {
             ],
         )
     };
-    let some = p.from(at).then(who).then(counted);
-    let none = p.from(at).then(who).words("no").then(super::reference::description);
-    let none = none.map(|(who, cards)| (who, (cards, Comparison::Is, 0)));
-    some.parses().or(none).filter_map(|(who, (cards, how, n))| {
-        let free = cards.places.is_empty() && cards.whose == Whose::Any;
-        let places = if free { words::FIELD } else { cards.places };
-        let there = free || cards.whose == who || cards.whose == Whose::Any;
-        (there && places.is_subset(words::ON_FIELD)).then_some(State::Count(
-            Cards { whose: who, places, ..cards },
-            how,
-            n,
-        ))
-    })
+    let one = p.from(at).then(who).then(some_or_none);
+    let one = one.filter_map(|(who, counted)| controlled(who, counted));
+    let two = p.from(at).then(who).then(some_or_none).maybe(",").words("and|but").then(some_or_none);
+    let two = two.filter_map(|(who, first, second)| {
+        // Two kinds of one noun phrase are not both needed.
+        let apart = second.2 == 0 || !matches!(second.0.count, Counted::Bare);
+        apart.then_some(both(controlled(who, first)?, controlled(who, second)?))
+    });
+    one.or(two)
+}
+
+/// So many on the field of that player.
+fn controlled(who: Whose, (cards, how, n): (Cards, Comparison, u32)) -> Option<State> {
+    let free = cards.places.is_empty() && cards.whose == Whose::Any;
+    let places = if free { words::FIELD } else { cards.places };
+    let there = free || cards.whose == who || cards.whose == Whose::Any;
+    let on_field = there && places.is_subset(words::ON_FIELD);
+    on_field.then(|| State::Count(Cards { whose: who, places, ..cards }, how, n))
 }
 
 /// "Having 3 or more cards in your GY", "controlling no monsters".
@@ -251,6 +258,25 @@ fn more(p: &P<'_>, at: At) -> Parses<State> {
         let free = cards.places.is_empty() && cards.whose == Whose::Any;
         free.then(|| State::MoreThan(of(Whose::Opponents), of(Whose::Yours)))
     });
+    let hand = p.from(at).words("your opponent has more").then(|p, at| {
+        let hand = || EnumSet::only(Place::Hand);
+        p.row(
+            at,
+            "more cards",
+            &[
+                ("cards in their hand than you do", hand()),
+                ("cards in their hand than you", hand()),
+                ("total cards in their hand and field than you do", hand() | words::FIELD),
+                ("total cards in their hand and on their field than you do", hand() | words::FIELD),
+            ],
+        )
+    });
+    let hand = hand.map(|(places,)| {
+        let head = super::tree::Head::Card;
+        let all = super::reference::bare_monsters();
+        let of = |whose| Box::new(Cards { head: head.clone(), whose, places, ..all.clone() });
+        State::MoreThan(of(Whose::Opponents), of(Whose::Yours))
+    });
     let only = p.from(at).words("only your opponent controls").then(counted);
     let only = only.filter_map(|((cards, how, n),)| {
         let of = |whose| Cards { whose, places: words::FIELD, ..cards.clone() };
@@ -262,7 +288,7 @@ fn more(p: &P<'_>, at: At) -> Parses<State> {
             )
         })
     });
-    than.or(only)
+    than.or(only).or(hand)
 }
 
 fn life(p: &P<'_>, at: At) -> Parses<State> {
@@ -277,7 +303,7 @@ fn life(p: &P<'_>, at: At) -> Parses<State> {
 fn only(p: &P<'_>, at: At) -> Parses<State> {
     let only = p
         .from(at)
-        .words("all monsters you control are|the only monsters you control are")
+        .words("all monsters you control are|the only monsters you control are|all face-up monsters you control are|the only face-up monsters you control are")
         .then(super::reference::description)
         .maybe("( min . 1 )");
     only.filter_map(|(cards,)| {

@@ -10,7 +10,7 @@ use super::event::{Event, event};
 use super::limit::times;
 use super::links::{resolution, steps};
 use super::phase::{at_point, phases, turn};
-use ocg::language::{DamageStep, Optional, Per, PhasePoint, Place, When, Whose};
+use ocg::language::{Condition, DamageStep, Filter, Group, Optional, Per, PhasePoint, Place, When, Whose};
 use text::grammar::{At, Parses};
 
 /// An effect before it is bound.
@@ -54,6 +54,8 @@ pub enum Item {
     Once,
     /// So often in each turn of that player.
     PerTurnOf(u8, Whose),
+    /// "Except during the Draw Phase", and perhaps the Damage Step.
+    NotInDrawPhase(DamageStep),
 }
 
 pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
@@ -98,7 +100,7 @@ fn body(p: &P<'_>, at: At) -> Parses<Body> {
 }
 
 fn not_sent_this_turn(p: &P<'_>, at: At) -> Parses<Item> {
-    p.from(at).maybe(",").words("except the turn this card was sent to the gy|except the turn it was sent there|except the turn it was sent to the gy").value(Item::NotSentThisTurn)
+    p.from(at).maybe(",").words("except the turn this card was sent to the gy|except the turn this card was sent to your gy|except the turn this card was sent there|except the turn it was sent there|except the turn it was sent to the gy").value(Item::NotSentThisTurn)
 }
 
 fn items(p: &P<'_>, at: At) -> Parses<Vec<Item>> {
@@ -138,8 +140,31 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
             ("during your turn", Item::TurnOf(Whose::Yours)),
             ("during your opponent 's turn", Item::TurnOf(Whose::Opponents)),
             ("flip", Item::Flip),
+            ("( in either player 's turn )", Item::Quick),
+            ("in either player 's turn", Item::Quick),
+            ("except during the draw phase", Item::NotInDrawPhase(DamageStep::ByRule)),
+            ("( except during the draw phase )", Item::NotInDrawPhase(DamageStep::ByRule)),
+            ("( except during the draw phase or the damage step )", Item::NotInDrawPhase(DamageStep::Never)),
+            ("( except during the damage step or the draw phase )", Item::NotInDrawPhase(DamageStep::Never)),
+            ("( except during the damage step or draw phase )", Item::NotInDrawPhase(DamageStep::Never)),
+            ("( except during the draw phase or damage step )", Item::NotInDrawPhase(DamageStep::Never)),
+            (", except during the draw phase or the damage step", Item::NotInDrawPhase(DamageStep::Never)),
         ],
     );
+    let came = p
+        .from(at)
+        .maybe(",")
+        .words("except the turn")
+        .words("this card was|this card is|it was|it is")
+        .then(super::words::ways)
+        .words("summoned")
+        .map(|(ways,)| {
+            let by = (!ways.is_empty()).then_some(Filter::SummonedBy(ways));
+            let like = std::iter::once(Filter::SummonedThisTurn).chain(by).collect();
+            let came = Condition::Are(Group::This, like);
+            Item::If(State::Plain(Box::new(Condition::Not(Box::new(came)))))
+        });
+    let plain = plain.or(came);
     let battle = battles(p, at).map(|battle| Item::Battles(Box::new(battle)));
     let more = not_sent_this_turn(p, at).or(battle).or(point).or(turn);
     limit.or(when).or(if_event).or(state).or(during).or(plain).or(more)
@@ -161,6 +186,7 @@ impl Sentence {
             | Item::Activated
             | Item::Once
             | Item::PerTurnOf(..)
+            | Item::NotInDrawPhase(_)
             | Item::Battles(_) => None,
         })
     }

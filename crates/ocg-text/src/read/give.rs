@@ -3,10 +3,10 @@
 use super::P;
 use super::adverbial::duration;
 use super::lock::lock;
-use super::reference::objects;
+use super::reference::{description, objects};
 use super::statement::{self, predicate};
-use super::tree::{Doing, Ref};
-use ocg::language::{Step, Until};
+use super::tree::{Counted, Doing, Quality, Ref, Said};
+use ocg::language::{Filter, Modifier, NameBy, Step, Until, Whose};
 use text::grammar::{At, Parses};
 
 /// 3.4.4-51, -57
@@ -35,7 +35,44 @@ pub fn negate(p: &P<'_>, at: At) -> Parses<Doing> {
         .parses()
         .or(owned.parses())
         .map(|(of, until)| Doing::Give(of, vec![statement::negated()], until.unwrap_or(Until::Always)));
-    plain.map(|step| Doing::Plain(Box::new(step))).or(given)
+    let answered = p
+        .from(at)
+        .words("negate the summon or activation|negate that summon or activation|negate the summon or the activation|negate the activation or summon")
+        .value(Doing::NegateAnswered);
+    plain.map(|step| Doing::Plain(Box::new(step))).or(given).or(answered).or(negate_by_name(p, at))
+}
+
+/// 3.4.4-150, -152: "negate its effects, as well as the activated effects and effects on the field of monsters with the
+/// same original name".
+fn negate_by_name(p: &P<'_>, at: At) -> Parses<Doing> {
+    let all = |p: &P<'_>, at: At| {
+        p.from(at)
+            .maybe(",")
+            .words("as well as the activated effects and effects on the field of")
+            .words("monsters|cards")
+            .words("with the same original name|with that original name|with that same original name")
+            .maybe("as that monster|as that card|as it")
+            .value(())
+    };
+    let plain = p.from(at).words("negate").then(effects_of).skip(all).optional(duration);
+    let holds = p.from(at).then(duration).maybe(",").then(owned_effects).skip(all);
+    let holds = holds.map(|(until, of)| (of, Some(until)));
+    plain.parses().or(holds).filter_map(|(of, until)| Some(Doing::NegateByName(of, NameBy::Original, until?)))
+}
+
+/// "Its effects are negated".
+fn owned_effects(p: &P<'_>, at: At) -> Parses<Ref> {
+    p.from(at).then(effects_of).words("are negated|is negated").map(|(of,)| of)
+}
+
+/// 3.2.1-59: "all other Spell/Trap effects in this column are negated".
+pub fn negate_column(p: &P<'_>, at: At) -> Parses<Doing> {
+    let column = p.from(at).then(duration).maybe(",").words("all other").then(description);
+    let column = column.words("effects in this column are negated|effects in its column are negated");
+    column.filter_map(|(until, cards)| {
+        let like = super::bind::plain_filters(&cards)?;
+        Some(Doing::Plain(Box::new(Step::GiveColumn(like, Modifier::Negated, until))))
+    })
 }
 
 /// "Its effects", "that monster's effects".
@@ -59,7 +96,78 @@ pub fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
     let after = after.map(|((of, said), until)| (of, said, until));
     let before = p.from(at).then(duration).maybe(",").then(predicate);
     let before = before.map(|(until, (of, said))| lasting(until, Doing::Give(of, said, until)));
-    after.map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always))).or(before)
+    let but = p.from(at).then(predicate).then(duration).then(but_these);
+    let but =
+        but.filter_map(|((of, said), until, quality)| Some(Doing::Give(without(of, quality)?, said, until)));
+    let but_before = p.from(at).then(duration).maybe(",").then(predicate).then(but_these);
+    let but_before = but_before.filter_map(|(until, (of, said), quality)| {
+        Some(lasting(until, Doing::Give(without(of, quality)?, said, until)))
+    });
+    let after = after.map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always)));
+    after.or(before).or(but).or(but_before)
+}
+
+/// ", except Dragon monsters": those of whom it is not said.
+fn but_these(p: &P<'_>, at: At) -> Parses<Quality> {
+    super::reference::except(p, at)
+}
+
+fn without(of: Ref, quality: Quality) -> Option<Ref> {
+    match of {
+        Ref::Cards(mut cards) if matches!(cards.count, Counted::Bare | Counted::All) => {
+            cards.like.push(quality);
+            Some(Ref::Cards(cards))
+        }
+        _ => None,
+    }
+}
+
+/// 3.6.3-25: "you cannot declare attacks this turn, except with Dragon monsters".
+pub fn no_attacks(p: &P<'_>, at: At) -> Parses<Doing> {
+    const ATTACK: &str = "declare attacks|attack|declare an attack";
+    let who = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "who cannot",
+            &[
+                ("you cannot", Whose::Yours),
+                ("your opponent cannot", Whose::Opponents),
+                ("neither player can", Whose::Any),
+            ],
+        )
+    };
+    let cannot = || p.from(at).then(who).words(ATTACK);
+    let with = |p: &P<'_>, at: At| {
+        let with = p.from(at).maybe(",").words("except with").then(super::reference::cards);
+        with.filter_map(|(cards,)| {
+            let mut like = super::bind::plain_filters(&cards)?;
+            like.retain(|one| *one != Filter::Monster || cards.like.is_empty());
+            let one = if like.len() == 1 { like.remove(0) } else { Filter::AllOf(like) };
+            Some(Quality::Is(Filter::Not(Box::new(one))))
+        })
+    };
+    let this = |p: &P<'_>, at: At| {
+        p.from(at)
+            .maybe(",")
+            .words("except with this card")
+            .value(Quality::Is(Filter::Not(Box::new(Filter::This))))
+    };
+    let but = |p: &P<'_>, at: At| with(p, at).or(this(p, at));
+    let first = cannot().then(duration).then(but);
+    let second = cannot().then(but).then(duration).map(|(who, but, until)| (who, until, but));
+    let lead = p.from(at).then(duration).maybe(",").then(who).words(ATTACK);
+    let lead_but = p.from(at).then(duration).maybe(",").then(who).words(ATTACK).then(but);
+    let lead_but = lead_but.map(|(until, who, but)| (who, until, but));
+    let plain = cannot().then(duration).map(|(who, until)| (who, until, None));
+    let plain = plain.or(lead.map(|(until, who)| (who, until, None)));
+    let some = first.parses().or(second).or(lead_but).map(|(who, until, but)| (who, until, Some(but)));
+    some.or(plain).map(|(who, until, but)| {
+        let mut cards = super::reference::bare_monsters();
+        (cards.whose, cards.places) = (who, super::words::FIELD);
+        cards.like.extend(but);
+        let said = Said::Fixed(Modifier::Cannot(ocg::language::Restriction::Attack));
+        Doing::Give(Ref::Cards(Box::new(cards)), vec![said], until)
+    })
 }
 
 /// "You cannot Special Summon monsters for the rest of this turn, except …".

@@ -20,7 +20,10 @@ pub fn pieces(tokens: &Tokens<'_>) -> Vec<Piece> {
     for (at, token) in tokens.iter().enumerate() {
         match token.kind {
             Kind::Sign('(') => cut.depth += 1,
-            Kind::Sign(')') => cut.depth = cut.depth.saturating_sub(1),
+            Kind::Sign(')') => {
+                cut.depth = cut.depth.saturating_sub(1);
+                cut.end_of_aside(at, tokens);
+            }
             Kind::Sign('.') if cut.depth == 0 => cut.sentence(at),
             Kind::Sign('●') => {
                 cut.sentence(at);
@@ -57,6 +60,16 @@ impl Cut {
         match bullet {
             Some(bullet) if self.in_bullet => bullet.push(range),
             _ => self.pieces.push(Piece { range, bullets: Vec::new() }),
+        }
+    }
+
+    /// A sentence that is in brackets as a whole ends with them: "(This is treated as a Synchro Summon.)".
+    fn end_of_aside(&mut self, close: usize, tokens: &Tokens<'_>) {
+        let is = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.kind == Kind::Sign(sign));
+        let stopped = close.checked_sub(1).is_some_and(|before| is(before, '.'));
+        if self.depth == 0 && stopped && is(self.start, '(') {
+            self.sentence(close + 1);
+            self.start = close + 1;
         }
     }
 

@@ -36,11 +36,98 @@ pub fn lock_for<T: Clone + PartialEq>(
     });
     let plain = p.from(at).then(who_cannot).then(player_cannot).optional(long);
     let plain = plain.map(|(who, modifier, until)| (who, vec![modifier], until));
-    let no_damage = p.from(at).then(words::player).words("take no effect damage|takes no effect damage");
-    let no_damage = no_damage.optional(long);
-    let no_damage =
-        no_damage.map(|(who, until)| (who, vec![Modifier::EffectDamage(Multiplied::Zero)], until));
-    summon.or(no_damage).or(plain)
+    let no_damage = p.from(at).then(words::player).then(damage_taken).optional(long);
+    let no_damage = no_damage.map(|(who, all, until)| (who, all, until));
+    let halved = p.from(at).maybe("any|all").then(damage_halved).optional(long);
+    let halved = halved.map(|((who, all), until)| (who, all, until));
+    summon.or(no_damage).or(plain).or(halved).or(added_from_deck(p, at, long))
+}
+
+/// "Takes no damage".
+fn damage_taken(p: &P<'_>, at: At) -> Parses<Vec<Modifier>> {
+    let effect = || Modifier::EffectDamage(Multiplied::Zero);
+    let battle = || Modifier::BattleDamage(Whose::Any, Multiplied::Zero);
+    p.row(
+        at,
+        "what damage is taken",
+        &[
+            ("take no effect damage", vec![effect()]),
+            ("takes no effect damage", vec![effect()]),
+            ("take no battle damage", vec![battle()]),
+            ("takes no battle damage", vec![battle()]),
+            ("take no damage", vec![effect(), battle()]),
+            ("takes no damage", vec![effect(), battle()]),
+        ],
+    )
+}
+
+/// "Any damage your opponent takes is halved", after the first word.
+fn damage_halved(p: &P<'_>, at: At) -> Parses<(Whose, Vec<Modifier>)> {
+    let effect = |how| Modifier::EffectDamage(how);
+    let battle = |how| Modifier::BattleDamage(Whose::Any, how);
+    let what = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "which damage",
+            &[("damage", (true, true)), ("battle damage", (false, true)), ("effect damage", (true, false))],
+        )
+    };
+    let who = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "who takes it",
+            &[
+                ("you take", Whose::Yours),
+                ("you would take", Whose::Yours),
+                ("your opponent takes", Whose::Opponents),
+                ("your opponent would take", Whose::Opponents),
+                ("inflicted to your opponent", Whose::Opponents),
+                ("either player takes", Whose::Any),
+            ],
+        )
+    };
+    let how = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "how much of it",
+            &[
+                ("is halved", Multiplied::Half),
+                ("becomes 0", Multiplied::Zero),
+                ("is doubled", Multiplied::Double),
+            ],
+        )
+    };
+    p.from(at).then(what).then(who).then(how).map(|((by_effect, in_battle), who, how)| {
+        let all = by_effect.then(|| effect(how)).into_iter().chain(in_battle.then(|| battle(how)));
+        (who, all.collect())
+    })
+}
+
+/// "Cards cannot be added from either player's Deck to the hand": nor drawn, unless it is said.
+fn added_from_deck<T: Clone + PartialEq>(
+    p: &P<'_>,
+    at: At,
+    long: fn(&P<'_>, At) -> Parses<T>,
+) -> Parses<Lock<T>> {
+    let from = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "from which Deck",
+            &[
+                ("from either player 's deck to the hand", Whose::Any),
+                ("from the deck to the hand", Whose::Any),
+                ("from the deck to your opponent 's hand", Whose::Opponents),
+            ],
+        )
+    };
+    let drawing =
+        |p: &P<'_>, at: At| p.from(at).maybe(",").words("except by drawing them|except by drawing").value(());
+    let all = p.from(at).words("cards cannot be added").then(from).optional(drawing).optional(long);
+    all.map(|(who, drawing, until)| {
+        let mut all = vec![Modifier::Cannot(Restriction::AddFromDeck)];
+        all.extend(drawing.is_none().then_some(Modifier::Cannot(Restriction::Draw)));
+        (who, all, until)
+    })
 }
 
 /// Can it not be Set either?
@@ -59,7 +146,7 @@ fn summons(p: &P<'_>, at: At) -> Parses<(EnumSet<SummonWay>, Sets, Vec<Filter>)>
     };
     let any =
         p.from(at).then(way).maybe("monsters|any monsters").map(|((ways, sets),)| (ways, sets, Vec::new()));
-    let these = p.from(at).then(way).then(description);
+    let these = p.from(at).then(way).maybe("any").then(description);
     let these = these.filter_map(|((ways, sets), cards)| {
         let like = filters(cards)?;
         (!like.is_empty()).then_some((ways, sets, like))
@@ -100,7 +187,19 @@ fn details<T: Clone + PartialEq>(
 }
 
 fn from_extra_deck(p: &P<'_>, at: At) -> Parses<Filter> {
-    p.from(at).words("from the extra deck|from your extra deck").value(Filter::In(Place::ExtraDeck.into()))
+    p.row(
+        at,
+        "from where",
+        &[
+            ("from the extra deck", Filter::In(Place::ExtraDeck.into())),
+            ("from your extra deck", Filter::In(Place::ExtraDeck.into())),
+            ("from the gy", Filter::In(Place::Graveyard.into())),
+            ("from your gy", Filter::In(Place::Graveyard.into())),
+            ("from the deck", Filter::In(Place::Deck.into())),
+            ("from the hand", Filter::In(Place::Hand.into())),
+            ("from your hand", Filter::In(Place::Hand.into())),
+        ],
+    )
 }
 
 /// "You cannot", "neither player can".
@@ -117,11 +216,16 @@ pub fn player_cannot(p: &P<'_>, at: At) -> Parses<Modifier> {
             ("conduct your battle phase", Restriction::ConductBattlePhase),
             ("conduct their battle phase", Restriction::ConductBattlePhase),
             ("conduct your next battle phase", Restriction::ConductBattlePhase),
+            ("enter your battle phase", Restriction::ConductBattlePhase),
+            ("enter the battle phase", Restriction::ConductBattlePhase),
             ("activate cards or effects", Restriction::Activate(Vec::new())),
             ("activate cards and effects", Restriction::Activate(Vec::new())),
             ("activate any cards or effects", Restriction::Activate(Vec::new())),
             ("banish cards", Restriction::Banish),
             ("draw cards", Restriction::Draw),
+            ("draw any cards by card effect", Restriction::Draw),
+            ("draw cards by card effect", Restriction::Draw),
+            ("draw any cards", Restriction::Draw),
             ("add cards from the deck to the hand except by drawing them", Restriction::AddFromDeck),
             ("add cards from the deck to the hand , except by drawing them", Restriction::AddFromDeck),
         ],

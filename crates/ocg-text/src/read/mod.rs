@@ -39,8 +39,11 @@ mod summons;
 pub mod token;
 mod trap_monster;
 pub mod tree;
+mod turn_lock;
 mod upkeep;
+mod used_when;
 pub mod verbs;
+mod watch;
 pub mod words;
 
 pub use materials::read as read_materials;

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use text::grammar::{Kind, Token};
 
 /// What was printed, and what is printed today. An empty right side is left out.
-const TODAY: [(&str, &str); 51] = [
+const TODAY: [(&str, &str); 57] = [
     ("graveyard", "GY"),
     ("graveyards", "GYs"),
     ("life points", "LP"),
@@ -58,6 +58,12 @@ const TODAY: [(&str, &str); 51] = [
     ("monster card zones", "monster zones"),
     ("spell & trap card zone", "spell & trap zone"),
     ("spell & trap card zones", "spell & trap zones"),
+    ("current atk", "ATK"),
+    ("current def", "DEF"),
+    ("by battle or effect", "by battle or card effect"),
+    ("effects ( if any )", "effects"),
+    ("effect ( if any )", "effect"),
+    ("by battle or by effect", "by battle or card effect"),
 ];
 
 /// A row with its words apart.

@@ -5,7 +5,7 @@ use super::bind;
 use super::bullets::Gains;
 use super::condition::state;
 use super::effect::sentence;
-use super::event::event;
+use super::event::{event, includes};
 use super::holds::{holds, not_in_its_turn};
 use super::limit::{LimitLine, limit_line};
 use super::parts::Read;
@@ -14,7 +14,10 @@ use super::replacement::instead;
 use super::statement::predicates;
 use super::summoning::{Own, own};
 use super::tree::{Cards, Counted as Number};
+use super::turn_lock::{TurnLock, turn_lock};
 use super::upkeep::{protected, upkeep};
+use super::used_when;
+use super::watch::each_time;
 use super::{Card, CardKind, P};
 use ocg::language::{
     Condition, Effect, EffectKind, Filter, Modifier, Noun, On, Per, Place, Statement, Timing, Whose,
@@ -43,6 +46,16 @@ pub enum Part {
     OneOf(Vec<Effect>, Option<(u8, Per)>),
     /// 3.4.4-132: someone has these effects.
     Gained(Gains, Vec<Read>),
+    /// 2.1.4-1: what is given up in the turn of an activation.
+    TurnLock(TurnLock),
+    /// Both in one sentence.
+    LimitAndLock(LimitLine, TurnLock),
+    /// 3.3.4-2: the card itself may be activated from the hand, on this condition.
+    FromHand(Option<Condition>),
+    /// "This is a Quick Effect if …": the effect before, when that is so.
+    QuickIf(Condition),
+    /// "This effect cannot be activated …": when the effect before can be used.
+    UsedOnly(Condition),
     /// What the facts of the card say as well.
     Note,
 }
@@ -57,12 +70,21 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     };
     // 3.5-6: what is no effect is read as none.
     let text = upkeep(p, at).or(granted);
-    let effect = || sentence(p, at).filter_map(|sentence| bind::effect(&sentence, card));
+    let effect = || {
+        sentence(p, at)
+            .filter_map(|sentence| bind::effect(&sentence, card).filter(|one| !waits_for_list(one)))
+    };
     let effect = if text.is_empty() { effect() } else { Parses::none() };
     let effect = effect.map(|effect| Part::Effect(Box::new(effect)));
     let parts = effect.or(text).or(limit).or(only_one(p, at, card)).or(instead(p, at, card)).or(note(p, at));
+    let both = p.from(at).then(limit_line).words(", also|, and").then(turn_lock);
+    let both = both.filter_map(|((line, name), lock)| {
+        let own = name.is_none_or(|name| name.eq_ignore_ascii_case(card.name));
+        own.then_some(Part::LimitAndLock(line, lock))
+    });
+    let parts = parts.or(both).or(turn_lock(p, at).map(Part::TurnLock)).or(used_when::used_when(p, at));
     match card.kind {
-        CardKind::Once { .. } => parts.or(activate_only(p, at)),
+        CardKind::Once { trap } => parts.or(activate_only(p, at)).or(from_hand(p, at, trap)),
         CardKind::Monster => {
             let more = own(p, at)
                 .map(Part::Own)
@@ -70,15 +92,40 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
                 .or(not_in_its_turn(p, at))
                 .or(gemini(p, at))
                 .or(substitute(p, at));
-            parts.or(holds(p, at, card)).or(more)
+            parts.or(holds(p, at, card)).or(each_time(p, at)).or(more)
         }
-        CardKind::Pendulum => parts.or(holds(p, at, card)),
+        CardKind::Pendulum => parts.or(holds(p, at, card)).or(each_time(p, at)),
         CardKind::Stays { .. } => parts
             .or(holds(p, at, card))
+            .or(each_time(p, at))
             .or(equip_to(p, at))
             .or(equipped_gains(p, at))
-            .or(activate_only(p, at)),
+            .or(activate_only(p, at))
+            .or(from_hand(p, at, matches!(card.kind, CardKind::Stays { trap: true }))),
     }
+}
+
+/// 3.3.4-2: "If you control no cards, you can activate this card from your hand".
+fn from_hand(p: &P<'_>, at: At, trap: bool) -> Parses<Part> {
+    if !trap {
+        return Parses::none();
+    }
+    const CAN: &str = "you can activate this card from your hand|this card can be activated from your hand|you can activate this card from the hand";
+    let plain = p.from(at).words(CAN).value(Part::FromHand(None));
+    let before = p.from(at).words("if|while").then(state).words(",").words(CAN);
+    let after = p.from(at).words(CAN).maybe(",").words("if|while").then(state);
+    let when = before.parses().or(after.parses());
+    plain.or(when.filter_map(|(state,)| Some(Part::FromHand(Some(bind::condition_of(&state)?)))))
+}
+
+/// 2.2.1: does it wait for an activation that includes an effect of a list?
+fn waits_for_list(effect: &Effect) -> bool {
+    effect.timing.as_ref().is_some_and(includes::is_open)
+}
+
+/// An effect that waits for such an activation.
+pub fn listing(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Effect> {
+    sentence(p, at).filter_map(|sentence| bind::effect(&sentence, card).filter(waits_for_list))
 }
 
 /// 3.3.1-8: "This card is always treated as a … card": its codes have it. And what the rules say anyway.
@@ -92,7 +139,9 @@ fn note(p: &P<'_>, at: At) -> Parses<Part> {
     let gain = p.from(at).words(
         "( you can only gain this effect once per turn . )|( you can only gain this effect once per turn )",
     );
-    always.value(Part::Note).or(gain.value(Part::Note))
+    // 3.3.2-194: what the materials of a monster become on which another one is put.
+    let transfer = p.from(at).words("( transfer its materials to this card . )|( transfer its materials to this card )|( transfer its materials . )|( transfer that monster 's materials to this card . )");
+    always.value(Part::Note).or(gain.value(Part::Note)).or(transfer.value(Part::Note))
 }
 
 /// 3.4.4-147: "During your Main Phase, you can Normal Summon 1 Dragon monster in addition to your Normal Summon/Set".

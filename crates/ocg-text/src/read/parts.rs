@@ -5,11 +5,13 @@ use super::Card;
 use super::after::continued;
 use super::assemble::assembled;
 use super::bullets::{self, Lead};
+use super::event::includes;
 use super::lines::{Piece, pieces};
-use super::part::{Part, part};
+use super::part::{Part, listing, part};
 use super::ritual::ritual;
 use super::token::{Tokens, tokens};
 use crate::lexicon::{Entry, Lexicon};
+use enumset::EnumSet;
 use ocg::language::{Effect, Text};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -158,6 +160,10 @@ impl Reader<'_> {
                 parts.push(self.list(Part::Gained(gains, inner), piece));
             }
             Err(stop) => {
+                if let Some(read) = self.including(piece) {
+                    parts.push(read);
+                    return;
+                }
                 let end = piece.bullets.iter().flatten().last().map_or(piece.range.end, |last| last.end);
                 let whole = piece.range.start..end;
                 if let Ok(part) = self.parse(&tokens[whole.clone()], part) {
@@ -168,6 +174,19 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+
+    /// 2.2.1: an effect that waits for an activation that includes an effect of the list.
+    fn including(&mut self, piece: &Piece) -> Option<Read> {
+        let tokens = self.tokens;
+        let mut effect = self.parse(&tokens[piece.range.clone()], listing).ok()?;
+        let mut what = EnumSet::empty();
+        for bullet in &piece.bullets {
+            let [sentence] = &bullet[..] else { return None };
+            what |= self.parse(&tokens[sentence.clone()], |p, at, _| includes::plain(p, at)).ok()?;
+        }
+        effect.timing = effect.timing.map(|timing| includes::filled(timing, what));
+        Some(self.list(Part::Effect(Box::new(effect)), piece))
     }
 
     /// Each bullet as if it stood in the place of "1 of these effects".

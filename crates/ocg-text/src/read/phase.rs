@@ -38,6 +38,8 @@ fn point(p: &P<'_>, at: At) -> Parses<Vec<PhasePoint>> {
             ("main phase", vec![PhasePoint::MainPhase]),
             ("battle phase", vec![PhasePoint::BattlePhase]),
             ("damage step", vec![PhasePoint::DamageStep]),
+            ("battle phases", vec![PhasePoint::BattlePhase]),
+            ("main phases", vec![PhasePoint::MainPhase]),
             ("main or battle phase", vec![PhasePoint::MainPhase, PhasePoint::BattlePhase]),
             ("standby or end phase", vec![PhasePoint::StandbyPhase, PhasePoint::EndPhase]),
         ],

@@ -64,19 +64,46 @@ fn of_this(p: &P<'_>, at: At) -> Parses<State> {
     let how = p.row(
         at,
         "how this card is",
-        &[("this card attacked this turn", Filter::HasAttacked), ("this card is face-up", Filter::FaceUp)],
+        &[
+            ("this card attacked this turn", Filter::HasAttacked),
+            ("this card is face-up", Filter::FaceUp),
+            ("this card was set before activation", Filter::WasSet),
+            ("this card is co-linked", Filter::CoLinked),
+        ],
     );
-    kind.or(how.map(|filter| State::This(vec![filter])))
+    let set = p.from(at).words("this card was set before activation and is on the field at resolution");
+    let set = set.value(State::This(vec![Filter::WasSet, Filter::In(words::FIELD)]));
+    let then = p.from(at).words("this card was").then(|p, at| {
+        p.row(
+            at,
+            "how this card was",
+            &[
+                ("co-linked", Filter::CoLinked),
+                ("in attack position", Filter::AttackPosition),
+                ("in defense position", Filter::DefensePosition),
+            ],
+        )
+    });
+    let then = then.words("when this effect was activated|when you activated this effect|at activation");
+    let then = then.map(|(filter,)| State::WhenActivated(Box::new(State::This(vec![filter]))));
+    kind.or(how.map(|filter| State::This(vec![filter]))).or(set).or(then)
 }
 
 /// "You control this Special Summoned card".
 fn controlled(p: &P<'_>, at: At) -> Parses<State> {
-    p.from(at).words("you control").then(this).filter_map(|(this,)| {
+    let there = p.from(at).then(this).words("is on the field|is face-up on the field|is in the monster zone");
+    let there = there.filter_map(|(this,)| {
+        let plain = this.places.is_empty() && this.whose == Whose::Any;
+        let like: Vec<Filter> = this.like.into_iter().filter(|one| *one != Filter::FaceUp).collect();
+        (plain && !like.is_empty()).then_some(State::This(like))
+    });
+    let mine = p.from(at).words("you control").then(this).filter_map(|(this,)| {
         let came = this.like.iter().any(|one| matches!(one, Filter::SummonedBy(_)));
         let plain = this.places.is_empty() && this.whose == Whose::Any;
         let like: Vec<Filter> = this.like.into_iter().filter(|one| *one != Filter::FaceUp).collect();
         (came && plain).then(|| both(State::ThisIsIn(words::FIELD), State::This(like)))
-    })
+    });
+    mine.or(there)
 }
 
 /// 3.3.2-195: "this card has 2 or more materials".
@@ -178,13 +205,32 @@ fn life(p: &P<'_>, at: At) -> Parses<State> {
             at,
             "against whose",
             &[
+                ("higher than your opponent 's lp", Comparison::Above),
                 ("higher than your opponent 's", Comparison::Above),
                 ("greater than your opponent 's", Comparison::Above),
                 ("more than your opponent 's", Comparison::Above),
             ],
         )
     });
-    fixed.or(against.map(|(how,)| State::LifePointsAgainst(how)))
+    let lower = p.from(at).then(whose).words("lower than").then(|p, at| p.number(at));
+    let lower =
+        lower.filter_map(|(whose, n)| Some(State::LifePoints(whose, Comparison::Below, n.try_into().ok()?)));
+    let higher = p.from(at).then(whose).words("higher than").then(|p, at| p.number(at));
+    let higher =
+        higher.filter_map(|(whose, n)| Some(State::LifePoints(whose, Comparison::Above, n.try_into().ok()?)));
+    let ahead = p
+        .from(at)
+        .words("your opponent 's lp are at least|your opponent 's lp is at least")
+        .then(|p, at| p.number(at))
+        .words("higher than yours|more than yours|higher than your lp");
+    let ahead = ahead.filter_map(|(n,)| {
+        let yours = Box::new(Amount::LifePoints(Whose::Yours));
+        let more = Amount::Plus(yours, Box::new(Amount::Fixed(n.try_into().ok()?)));
+        let theirs = Amount::LifePoints(Whose::Opponents);
+        let condition = ocg::language::Condition::Compare(theirs, Comparison::AtLeast, more);
+        Some(State::Plain(Box::new(condition)))
+    });
+    fixed.or(against.map(|(how,)| State::LifePointsAgainst(how))).or(lower).or(higher).or(ahead)
 }
 
 fn turn_of(p: &P<'_>, at: At) -> Parses<State> {

@@ -2,11 +2,12 @@
 //! target"), numbers, and what is done. `bind` turns it into the effect language.
 
 use super::condition::State;
+use super::event::Event;
 use enumset::EnumSet;
 use ocg::card::Password;
 use ocg::language::{
-    Comparison, Filter, Gone, Link, Modifier, Place, PlacedAs, PositionTo, Stat, Step, SummonPosition,
-    SummonWay, SummonZone, To, Together, Until, Whither, Whose,
+    Comparison, Filter, Gone, Link, Modifier, NameBy, Often, Place, PlacedAs, PositionTo, Stat, Step,
+    SummonPosition, SummonWay, SummonZone, To, Together, Until, Whither, Whose,
 };
 
 /// Cards or a card.
@@ -254,6 +255,12 @@ pub enum Doing {
     Hold(Ref, Modifier),
     /// "Banish it when it leaves the field".
     WhenGone(Ref, Whither),
+    /// 3.4.4-86: each time this happens, or the next time, this is done.
+    Watch(Often, Box<Event>, Until, Vec<(Link, Doing)>),
+    /// "Negate the Summon or activation": whichever is answered.
+    NegateAnswered,
+    /// 3.4.4-150: the effects of it, and of all that has its name.
+    NegateByName(Ref, NameBy, Until),
 }
 
 /// With what a verb is done.

@@ -52,7 +52,7 @@ pub fn protected(p: &P<'_>, at: At) -> Parses<Part> {
     let often = often.map(|((times, per), cause)| protection(times, per, cause));
     let first = p
         .from(at)
-        .words("the first time this card would be destroyed")
+        .words("the first time this card would be destroyed|the first time this card on the field would be destroyed|the first time this face-up card would be destroyed")
         .then(cause)
         .words("each turn , it is not destroyed|each turn , this card is not destroyed|in a turn , it is not destroyed");
     often.or(first.map(|(cause,)| protection(1, Per::Turn, cause)))

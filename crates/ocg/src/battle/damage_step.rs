@@ -44,6 +44,7 @@ pub(crate) fn step(game: &mut Game, mut fighting: Box<Fighting>, value: Value) -
             Next::Go(Frame::Damage(fighting))
         }
         FightStage::AfterCalculation => {
+            turn::lasting::end_damage_calculation(game);
             begin(game, DamageTime::AfterCalculation, &["3.6.3-76"]);
             destroy_instead(game, &mut fighting);
             window(game, fighting, FightStage::End)

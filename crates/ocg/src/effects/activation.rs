@@ -6,12 +6,14 @@ use crate::language::{Block, Modifier, Slot, Step};
 use crate::library::{BoxOf, EffectId};
 use crate::limits::use_limits;
 use crate::pipe::Change;
+use crate::query::Query;
 use crate::run::Next;
 use crate::spells;
 use crate::state::{
     Activate, ActivateStage, Ask, By, CardRef, ChainLink, Choice, Decision, Frame, GivenTo, Lingering,
     Location, Mode, Negation, RunStage, Running, Slots, Source, Value, Zone,
 };
+use crate::traps::activation::says_from_hand;
 
 pub(crate) fn step(game: &mut Game, mut activate: Box<Activate>, value: Value) -> Next {
     match (activate.stage, value) {
@@ -57,7 +59,8 @@ fn put_down(game: &mut Game, activate: &mut Activate, zone: Zone) {
 
 /// 2.1.8-4: the one Trap Card that may be activated from the hand is this one.
 fn use_trap_from_hand(game: &mut Game, source: Source) {
-    if !matches!(game.def(source.card.card).card.kind, Kind::Trap(_)) {
+    let is_trap = matches!(game.def(source.card.card).card.kind, Kind::Trap(_));
+    if !is_trap || says_from_hand(Query::on(game), source) {
         return;
     }
     let allows = |one: &Lingering| {

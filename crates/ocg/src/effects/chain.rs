@@ -107,7 +107,7 @@ fn activate(game: &Game, mut chain: Box<Chain>, what: ToActivate) -> Next {
 fn answered(game: &mut Game, mut chain: Box<Chain>, choice: Choice) -> Next {
     if let Choice::Activate(card, effect) = choice {
         let source = Source { effect, card: game.card_ref(card), you: chain.right };
-        let event = legality::answered_event(game, source, &chain.answers).map(Box::new);
+        let event = legality::event_in_chain(game, source, &chain).map(Box::new);
         activate(game, chain, ToActivate { source, event })
     } else {
         chain.passes += 1;

@@ -13,7 +13,7 @@ use crate::query::numbers::is_during;
 use crate::query::what::place_words;
 use crate::query::{Query, Standpoint};
 use crate::spells::activation;
-use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate};
+use crate::state::{CardId, Chain, ChainLink, Choice, Event, Location, Source, ToActivate, What};
 use crate::summon::attempt;
 use enumset::EnumSet;
 use table::Seat;
@@ -25,6 +25,16 @@ pub(super) struct Moment<'a> {
     pub(super) open: bool,
     pub(super) chain: Option<&'a Chain>,
     pub(super) answers: &'a [Event],
+}
+
+impl Moment<'_> {
+    /// What has happened that the effect would answer.
+    fn event(self, game: &Game, source: Source) -> Option<Event> {
+        match self.chain {
+            Some(chain) => event_in_chain(game, source, chain),
+            None => answered_event(game, source, self.answers),
+        }
+    }
 }
 
 /// 3.6.2-2: what this player can activate in answer to something, or when nothing else goes on.
@@ -180,7 +190,7 @@ fn can_activate(query: Query<'_>, source: Source, moment: Moment<'_>) -> bool {
             .phase
             .damage_time()
             .is_none_or(|time| damage_step::allows(game, source.effect, time))
-        && is_payable(query, source, answered_event(game, source, moment.answers).as_ref(), moment.chain)
+        && is_payable(query, source, moment.event(game, source).as_ref(), moment.chain)
 }
 
 /// 3.3.2-294, -297, -310, -312: what is slow needs a free moment of its player; what is quick answers in either turn.
@@ -371,6 +381,13 @@ pub(crate) fn answered_event(game: &Game, source: Source, events: &[Event]) -> O
     let timings = game.library.effect(source.effect).effect.timings();
     let answers = |event: &Event| timings.iter().find_map(|timing| answers(query, standpoint, timing, event));
     events.iter().rev().find_map(answers)
+}
+
+/// The same in a chain: 3.3.2-74: a Summon is answered by its first link alone.
+pub(crate) fn event_in_chain(game: &Game, source: Source, chain: &Chain) -> Option<Event> {
+    let attempted = |event: &&Event| !matches!(event.what, What::Attempted(_)) || chain.links.is_empty();
+    let events: Vec<Event> = chain.answers.iter().filter(attempted).cloned().collect();
+    answered_event(game, source, &events)
 }
 
 fn answers(query: Query<'_>, standpoint: Standpoint<'_>, timing: &Timing, event: &Event) -> Option<Event> {

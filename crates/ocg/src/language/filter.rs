@@ -77,6 +77,10 @@ pub enum Filter {
     HasAttacked,
     /// 3.6.3-67: it has battled this turn.
     HasBattled,
+    /// 3.3.4-2: it was Set before it was turned face-up.
+    WasSet,
+    /// 3.3.1-68: an arrow of it points to a monster whose arrow points to it, in turn: "co-linked".
+    CoLinked,
     /// It is this card itself.
     This,
     /// 3.4.4-126: it has so many counters of this name.

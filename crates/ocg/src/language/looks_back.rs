@@ -158,6 +158,8 @@ fn filter(one: &Filter) -> bool {
         | Filter::Battling
         | Filter::HasAttacked
         | Filter::HasBattled
+        | Filter::WasSet
+        | Filter::CoLinked
         | Filter::This
         | Filter::EquippedByThis
         | Filter::EquippedTo(_)

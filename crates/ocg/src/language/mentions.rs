@@ -164,6 +164,8 @@ fn any(filters: &[Filter], name: &str) -> bool {
         | Filter::Battling
         | Filter::HasAttacked
         | Filter::HasBattled
+        | Filter::WasSet
+        | Filter::CoLinked
         | Filter::This
         | Filter::Counters(..)
         | Filter::EquippedByThis

@@ -287,6 +287,10 @@ pub enum Until {
     Turns(Whose, u8),
     EndOfBattlePhase,
     EndOfDamageStep,
+    /// 3.6.3-60: only while damage is calculated.
+    DamageCalculation,
+    /// To the end of the duel, whatever becomes of the card.
+    Duel,
     /// While the card of the effect is face-up on the field.
     WhileThisIsFaceUp,
     /// As long as the card is where it is.

@@ -179,6 +179,12 @@ impl<'g> Query<'g> {
             Filter::Battling => self.attacker() == Some(card) || self.attack_target() == Some(card),
             Filter::HasAttacked => self.game.card(card).on_field.attacked,
             Filter::HasBattled => self.game.card(card).on_field.battled,
+            Filter::WasSet => self.game.card(card).on_field.set.is_some(),
+            Filter::CoLinked => {
+                let zones = &self.game.state.zones;
+                let mut pointed = self.pointed_zones(card).filter_map(|zone| zones.at(zone));
+                pointed.any(|other| self.points_to(other, card))
+            }
             Filter::This => card == standpoint.this.card,
             Filter::Counters(name, how, amount) => {
                 how.holds(self.counters(card, name), self.amount(standpoint, amount))

@@ -42,6 +42,7 @@ pub enum Ends {
     StandbyPhase(u16),
     BattlePhase,
     DamageStep,
+    DamageCalculation,
     WhenLeaves(CardRef),
     Never,
 }
@@ -57,8 +58,9 @@ impl Ends {
             Until::StandbyPhase(_) => Ends::StandbyPhase(last),
             Until::EndOfBattlePhase => Ends::BattlePhase,
             Until::EndOfDamageStep => Ends::DamageStep,
+            Until::DamageCalculation => Ends::DamageCalculation,
             Until::WhileThisIsFaceUp => Ends::WhenLeaves(this),
-            Until::Always => Ends::Never,
+            Until::Always | Until::Duel => Ends::Never,
         }
     }
 }

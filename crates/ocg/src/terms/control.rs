@@ -43,12 +43,14 @@ pub(crate) fn change(
 /// The card goes back when the time is over.
 pub(crate) fn give_back_later(game: &mut Game, source: Source, (card, from): (CardId, Seat), until: Until) {
     let turn = match until {
-        Until::EndPhase | Until::EndOfTurn | Until::EndOfBattlePhase | Until::EndOfDamageStep => {
-            game.state.turn.number
-        }
+        Until::EndPhase
+        | Until::EndOfTurn
+        | Until::EndOfBattlePhase
+        | Until::EndOfDamageStep
+        | Until::DamageCalculation => game.state.turn.number,
         Until::EndOfNextTurn(_) => game.state.turn.number + 1,
         Until::Turns(..) | Until::StandbyPhase(_) => crate::turn::lasting::last_turn(game, source, until),
-        Until::WhileThisIsFaceUp | Until::Always => return,
+        Until::WhileThisIsFaceUp | Until::Always | Until::Duel => return,
     };
     let card = game.card_ref(card);
     game.state.borrowed.push(crate::state::Borrowed { card, from, turn });

@@ -233,6 +233,8 @@ impl Words {
             | Filter::Attacking
             | Filter::HasAttacked
             | Filter::HasBattled
+            | Filter::WasSet
+            | Filter::CoLinked
             | Filter::Counters(..)
             | Filter::EquippedByThis
             | Filter::TargetsThis
@@ -290,6 +292,8 @@ fn clause(filter: &Filter) -> String {
         Filter::Attacking => "that is attacking".to_owned(),
         Filter::HasAttacked => "that attacked this turn".to_owned(),
         Filter::HasBattled => "that battled this turn".to_owned(),
+        Filter::WasSet => "that was Set before".to_owned(),
+        Filter::CoLinked => "that is co-linked".to_owned(),
         Filter::Counters(name, how, n) => format!("with {} {name}s", compared(*how, n)),
         Filter::EquippedByThis => "equipped with this card".to_owned(),
         Filter::TargetsThis => "that targets this card".to_owned(),

@@ -34,10 +34,19 @@ pub(crate) fn can_be_turned_up(query: Query<'_>, source: Source, named: EnumSet<
     }
 }
 
-/// 2.1.8-4, -5, 3.3.4-2: may this player activate any Trap Card from the hand?
+/// 2.1.8-4, -5, 3.3.4-2: may this player activate any Trap Card from the hand, or this one by its own text?
 fn is_allowed_from_hand(query: Query<'_>, source: Source) -> bool {
+    allows_from_hand(query, Subject::Player(source.you)) || says_from_hand(query, source)
+}
+
+/// Does its own text say so?
+pub(crate) fn says_from_hand(query: Query<'_>, source: Source) -> bool {
+    allows_from_hand(query, Subject::Card(source.card.card))
+}
+
+fn allows_from_hand(query: Query<'_>, subject: Subject) -> bool {
     let mut may = false;
-    query.each_of(Subject::Player(source.you), Topic::TrapFromHand, &mut |applying| {
+    query.each_of(subject, Topic::TrapFromHand, &mut |applying| {
         may |= matches!(applying.modifier, Modifier::TrapFromHand);
     });
     may

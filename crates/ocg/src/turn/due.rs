@@ -18,6 +18,8 @@ pub(crate) fn defer(game: &mut Game, running: &Running, until: Until) {
         Until::EndPhase
         | Until::EndOfTurn
         | Until::EndOfDamageStep
+        | Until::DamageCalculation
+        | Until::Duel
         | Until::WhileThisIsFaceUp
         | Until::Always => (turn, Phase::End),
         Until::EndOfBattlePhase => (turn, Phase::Battle(BattleStep::End)),

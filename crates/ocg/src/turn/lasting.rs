@@ -26,6 +26,8 @@ pub(crate) fn last_turn(game: &Game, source: Source, until: Until) -> u16 {
         | Until::EndPhase
         | Until::EndOfBattlePhase
         | Until::EndOfDamageStep
+        | Until::DamageCalculation
+        | Until::Duel
         | Until::WhileThisIsFaceUp
         | Until::Always => turn.number,
     }
@@ -51,9 +53,12 @@ pub(crate) fn end_turn(game: &mut Game) {
     let turn = game.state.turn.number;
     end(game, |_, ends| match ends {
         Ends::Turn(until) | Ends::EndPhase(until) => until <= turn,
-        Ends::StandbyPhase(_) | Ends::BattlePhase | Ends::DamageStep | Ends::WhenLeaves(_) | Ends::Never => {
-            false
-        }
+        Ends::StandbyPhase(_)
+        | Ends::BattlePhase
+        | Ends::DamageStep
+        | Ends::DamageCalculation
+        | Ends::WhenLeaves(_)
+        | Ends::Never => false,
     });
 }
 
@@ -65,6 +70,7 @@ pub(crate) fn end_phase(game: &mut Game) {
         | Ends::StandbyPhase(_)
         | Ends::BattlePhase
         | Ends::DamageStep
+        | Ends::DamageCalculation
         | Ends::WhenLeaves(_)
         | Ends::Never => false,
     });
@@ -75,7 +81,12 @@ pub(crate) fn end_battle_phase(game: &mut Game) {
 }
 
 pub(crate) fn end_damage_step(game: &mut Game) {
-    end(game, |_, ends| ends == Ends::DamageStep);
+    end(game, |_, ends| matches!(ends, Ends::DamageStep | Ends::DamageCalculation));
+}
+
+/// 3.6.3-76: damage is calculated.
+pub(crate) fn end_damage_calculation(game: &mut Game) {
+    end(game, |_, ends| ends == Ends::DamageCalculation);
 }
 
 /// What was tied to a card that has left.
@@ -87,6 +98,7 @@ pub(crate) fn end_with_cards(game: &mut Game) {
         | Ends::StandbyPhase(_)
         | Ends::BattlePhase
         | Ends::DamageStep
+        | Ends::DamageCalculation
         | Ends::Never => false,
     });
 }

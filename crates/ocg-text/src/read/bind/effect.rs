@@ -52,10 +52,11 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     if stays && sentence.head.is_empty() && act.is_empty() && resolve.iter().all(lingers) {
         return None;
     }
-    let act = binder.block(&act, Mode::Act)?;
+    let mut act = binder.block(&act, Mode::Act)?;
     // What costs did is over when the effect resolves, unless it was chosen.
     binder.supersede();
     let resolve = binder.block(&resolve, Mode::Resolve)?;
+    act.append(&mut binder.noted);
     if head.activated {
         return with_activation(sentence, act, resolve);
     }
@@ -165,6 +166,11 @@ impl Before {
                 Item::DamageStep(step) => head.damage_step = *step,
                 Item::Flip if !head.flip => head.flip = true,
                 Item::NotSentThisTurn => head.not_sent_this_turn = true,
+                Item::NotInDrawPhase(step) => {
+                    let drawing = Condition::During(PhasePoint::DrawPhase);
+                    head.states.push(State::Plain(Box::new(Condition::Not(Box::new(drawing)))));
+                    head.damage_step = *step;
+                }
                 Item::Activated if !head.activated => head.activated = true,
                 Item::Battles(with) if head.battles.is_none() => head.battles = Some((**with).clone()),
                 Item::Limit(..)
@@ -364,7 +370,7 @@ fn after_event(event: &Event, usual: EnumSet<Place>) -> EnumSet<Place> {
                 each.map(|one| if one.is_empty() { usual } else { one }).fold(EnumSet::empty(), |a, b| a | b);
             if all == usual { EnumSet::empty() } else { all }
         }
-        Event::Activation(..) | Event::Attempt(..) => EnumSet::empty(),
+        Event::Activation(..) | Event::Resolution(..) | Event::Attempt(..) => EnumSet::empty(),
     }
 }
 

@@ -3,14 +3,15 @@
 use super::objects::mention_of;
 use super::steps::Mode;
 use super::{Binder, Mention};
+use crate::read::clause::Steps;
 use crate::read::condition::State;
 use crate::read::event::{Activated, Event, Happens, Subject, Target};
 use crate::read::tree::{Cards, Doing, Head, Of, Ref, Said};
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{
-    ActivationOf, Amount, Comparison, Condition, Effect, EffectKind, Filter, Group, Happening, Link, Noun,
-    On, Optional, Pattern, Place, Statement, Timing, Together, When, Whose,
+    ActivationOf, Amount, Comparison, Condition, Effect, EffectKind, Filter, Group, Happening, Link, Linked,
+    Noun, On, Optional, Pattern, Place, Statement, Step, Timing, Together, When, Whose,
 };
 
 impl Binder {
@@ -36,12 +37,19 @@ impl Binder {
                 let mut all = all?;
                 Some(if all.len() == 1 { all.remove(0) } else { Timing::AnyOf(all) })
             }
+            Event::Resolution(..) => self.activated(event),
             Event::AnyOf(all) => {
                 let before = self.known.len();
                 let all: Option<Vec<Timing>> =
                     all.iter().map(|one| self.event(when, one, optional)).collect();
+                let answers = self.are_answered(before);
                 self.only_this_since(before);
-                all.map(Timing::AnyOf)
+                if answers {
+                    let both = Group::Several(vec![Group::Summoned, Group::Activated]);
+                    self.mention(mention_of(both, Head::Card));
+                }
+                let each = all?.into_iter().flat_map(|one| one.each().to_vec());
+                Some(Timing::AnyOf(each.collect()))
             }
             Event::Attempt(whose, ways, like) => {
                 self.mention(mention_of(Group::Summoned, Head::Monster));
@@ -141,6 +149,7 @@ impl Binder {
             }
             State::TurnOf(whose) => Condition::TurnOf(*whose),
             State::Happened(event) => self.happened(event)?,
+            State::WhenActivated(state) => self.when_activated(state)?,
             State::All(all) => {
                 Condition::All(all.iter().map(|one| self.state(one)).collect::<Option<Vec<_>>>()?)
             }
@@ -153,7 +162,7 @@ impl Binder {
     /// 3.4.3-7: what triggers: activations are something that has happened, as everything else is.
     pub(super) fn triggering(&mut self, when: When, event: &Event, optional: Optional) -> Option<Timing> {
         match event {
-            Event::Activation(..) => self.activated(event),
+            Event::Activation(..) | Event::Resolution(..) => self.activated(event),
             Event::AnyOf(all) => {
                 let before = self.known.len();
                 let all: Option<Vec<Timing>> =
@@ -165,6 +174,13 @@ impl Binder {
         }
     }
 
+    /// Are they a Summon that is attempted and an activation, of which one is answered?
+    fn are_answered(&self, before: usize) -> bool {
+        let is = |group: Group| self.known[before..].iter().any(|one| one.group == group);
+        let only = |one: &Mention| matches!(one.group, Group::Activated | Group::Summoned);
+        is(Group::Activated) && is(Group::Summoned) && self.known[before..].iter().all(only)
+    }
+
     /// What not all of several events are about cannot be pointed to.
     fn only_this_since(&mut self, before: usize) {
         let mut groups = self.known[before..].iter().map(|one| &one.group);
@@ -174,9 +190,12 @@ impl Binder {
 
     /// Nothing where that is not what is waited for.
     fn activated(&mut self, event: &Event) -> Option<Timing> {
-        let Event::Activation(whose, all) = event else { return None };
+        let (Event::Activation(whose, all) | Event::Resolution(whose, all)) = event else { return None };
+        let resolves = matches!(event, Event::Resolution(..));
         let one = |one: &Activated| {
             let what = match (&one.of[..], &one.targets) {
+                ([ActivationOf::Card], None) if resolves => Happening::CardResolved,
+                _ if resolves => return None,
                 ([], None) => Happening::Activated,
                 ([ActivationOf::Card], None) => Happening::CardActivated,
                 // 3.4.2-4: a monster has no other activations than those of its effects.
@@ -247,11 +266,40 @@ impl Binder {
             Event::AnyOf(all) => {
                 Condition::Any(all.iter().map(|one| self.happened(one)).collect::<Option<Vec<_>>>()?)
             }
-            Event::Activation(..) | Event::Attempt(..) => return None,
+            Event::Activation(..) | Event::Resolution(..) | Event::Attempt(..) => return None,
         };
         self.only_this_since(before);
         Some(condition)
     }
+
+    /// It is noted along with costs and targets, and asked for later.
+    fn when_activated(&mut self, state: &State) -> Option<Condition> {
+        let condition = self.state(state)?;
+        let slot = self.slot();
+        let note = vec![Linked(Link::First, Step::Remember(slot, Group::This))];
+        self.noted.push(Linked(Link::First, Step::If(condition, note, Vec::new())));
+        Some(Condition::Compare(Amount::Chosen(slot), Comparison::AtLeast, Amount::Fixed(1)))
+    }
+
+    /// 3.4.4-86: the one thing that is waited for.
+    pub(super) fn watched(&mut self, event: &Event) -> Option<Pattern> {
+        match self.triggering(When::If, event, Optional::Mandatory)? {
+            Timing::Event(_, pattern) => Some(pattern),
+            Timing::Phase(..) | Timing::Activation(..) | Timing::Attempt(..) | Timing::AnyOf(_) => None,
+        }
+    }
+}
+
+/// 3.4.4-86: what is done without a chain each time that something happens.
+pub fn each_time(event: &Event, steps: &Steps) -> Option<Effect> {
+    let mut binder = Binder::default();
+    let timing = binder.triggering(When::If, event, Optional::Mandatory)?;
+    let waits = timing.each().iter().all(|one| matches!(one, Timing::Event(..)));
+    let resolve = binder.block(steps, Mode::Resolve)?;
+    let places = binder.own;
+    let here = waits && places.is_empty();
+    let kind = EffectKind::Continuous;
+    here.then(|| Effect { kind, timing: Some(timing), resolve, ..crate::read::assemble::empty() })
 }
 
 pub(super) fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {

@@ -10,7 +10,7 @@ mod own;
 mod steps;
 
 pub use effect::effect;
-pub use happening::{condition_of, cost, holding, instead, plain_pattern, standing, timing_of};
+pub use happening::{condition_of, cost, each_time, holding, instead, plain_pattern, standing, timing_of};
 pub use nouns::{are_disjoint, filter_of, head_filter, named, plain_filters};
 pub use own::{condition, procedure};
 pub use steps::can_be;
@@ -32,6 +32,8 @@ pub struct Binder {
     rest: Option<Rest>,
     /// The step before drew one card.
     has_drawn: bool,
+    /// What is kept in mind when the effect is activated.
+    noted: ocg::language::Block,
 }
 
 /// Cards of which some were taken, so that a text can speak of the rest.

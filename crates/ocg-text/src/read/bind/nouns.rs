@@ -169,7 +169,18 @@ impl Binder {
 
     /// A noun that has to say where its cards are.
     pub(super) fn placed_noun(&mut self, cards: &Cards) -> Option<Noun> {
-        self.noun(cards).filter(|noun| !noun.places.is_empty())
+        let lies = |one: &Quality| {
+            matches!(
+                one,
+                Quality::Is(
+                    Filter::AttackPosition | Filter::DefensePosition | Filter::FaceUp | Filter::FaceDown
+                )
+            )
+        };
+        // Only cards of the field have a position; and a player's monsters are those of the field.
+        let there = cards.like.iter().any(lies) || cards.whose != Whose::Any && cards.head == Head::Monster;
+        let places = if cards.places.is_empty() && there { FIELD } else { cards.places };
+        self.noun(&Cards { places, ..cards.clone() }).filter(|noun| !noun.places.is_empty())
     }
 
     /// Cards that were mentioned before, or are known otherwise; nothing is chosen.

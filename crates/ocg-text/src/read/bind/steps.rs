@@ -161,7 +161,14 @@ impl Binder {
                 Step::ExtraDeckSummon { what: group, way: *way, with }
             }
             Doing::Tokens(token, count, how) => self.tokens(*token, count, how)?,
+            Doing::NegateAnswered if acts => return None,
+            Doing::NegateAnswered => {
+                let either = Linked(Link::Otherwise, Step::NegateActivation);
+                return Some(vec![Linked(Link::First, Step::NegateSummon), either]);
+            }
+            Doing::NegateByName(of, by, until) => Step::NegateByName(self.known_group(of)?, *by, *until),
             Doing::May(_)
+            | Doing::Watch(..)
             | Doing::Opponent(_)
             | Doing::EachPlayer(_)
             | Doing::If(..)
@@ -190,6 +197,13 @@ impl Binder {
                 Step::If(condition, yes, self.inner(no)?)
             }
             Doing::Later(until, inner) => Step::Later(*until, self.inner(inner)?),
+            Doing::Watch(often, event, until, inner) => {
+                let before = self.known.len();
+                let pattern = self.watched(event)?;
+                let inner = self.inner(inner)?;
+                self.known.truncate(before);
+                Step::Watch(*often, Box::new(pattern), *until, inner)
+            }
             Doing::OneOf(all) => {
                 let before = self.known.len();
                 let mut blocks = Vec::new();

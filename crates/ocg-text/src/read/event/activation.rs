@@ -1,6 +1,7 @@
 //! Activations and attempts to Summon that are answered: of which cards, where, with what target, with what in their
 //! effect (OCG 2.2.1, 3.3.2-74, 3.4.4-53).
 
+use super::includes::{self, included};
 use super::subject::{This, this};
 use super::{Activated, Event, Happens, Subject, Target};
 use crate::read::P;
@@ -9,7 +10,7 @@ use crate::read::reference::{cards, description};
 use crate::read::tree::{Cards, Counted, Head, Quality};
 use crate::read::words;
 use enumset::EnumSet;
-use ocg::language::{ActivationOf, Filter, Happening, Included, Noun, Whose};
+use ocg::language::{ActivationOf, Filter, Happening, Noun, Whose};
 use text::grammar::{At, Parses};
 
 /// "Your opponent activates a Spell/Trap Card or monster effect".
@@ -28,9 +29,19 @@ pub(super) fn activation(p: &P<'_>, at: At) -> Parses<Event> {
     let active = p.from(at).then(who).then(activated).then(more);
     let passive = p.from(at).then(activated).maybe(",").words("is activated").then(more);
     let passive = passive.map(|(what, more)| (Whose::Any, what, more));
-    let own = p.from(at).then(cards).words("activates its effect").then(more);
-    let own = own.filter_map(|(cards, more)| {
-        let (whose, one) = of_cards(cards, ActivationOf::Effect)?;
+    let first = p.from(at).then(activated).then(wants).maybe(",").words("is activated");
+    let passive = passive.or(first.map(|(what, more)| (Whose::Any, what, more)));
+    // "An effect of a card in the GY is activated", "your opponent's card or effect is activated".
+    let theirs =
+        p.from(at).words("your opponent 's|an opponent 's").then(activated).words("is activated").then(more);
+    let passive = passive.or(theirs.map(|(what, more)| (Whose::Opponents, what, more)));
+    let lying =
+        |p: &P<'_>, at: At| p.from(at).words("that is already face-up on the field").value(words::FIELD);
+    let own = p.from(at).then(cards).optional(lying).words("activates its effect").then(more);
+    let own = own.filter_map(|(cards, lying, more)| {
+        let free = cards.places.is_empty() || lying.is_none();
+        let places = lying.unwrap_or(cards.places);
+        let (whose, one) = of_cards(free.then_some(Cards { places, ..cards })?, ActivationOf::Effect)?;
         Some((whose, vec![one], more))
     });
     active.parses().or(passive).or(own).filter_map(|(who, all, more)| {
@@ -98,43 +109,19 @@ fn wants(p: &P<'_>, at: At) -> Parses<More> {
     let targets = p.from(at).maybe(",").words("that targets|that target|targeting").then(target);
     let targets = targets.map(|(target,)| More { targets: Some(target), ..More::default() });
     let includes = p.from(at).maybe(",").words("that includes an effect that").then(included);
-    let would = p.from(at).maybe(",").words("that would").then(would);
+    let would = p.from(at).maybe(",").words("that would").then(includes::plain);
+    // What is listed below is filled in later.
+    let listed = p
+        .from(at)
+        .maybe(",")
+        .words("that includes any of these effects|that includes any of the following effects")
+        .value((EnumSet::empty(),));
     let includes = includes
         .parses()
         .or(would.parses())
+        .or(listed)
         .map(|(what,)| More { of: vec![ActivationOf::Including(what)], ..More::default() });
     targets.or(includes)
-}
-
-/// 2.2.1-2 to -4: what its effect may include.
-fn included(p: &P<'_>, at: At) -> Parses<EnumSet<Included>> {
-    p.row(
-        at,
-        "what it includes",
-        &[
-            ("special summons a monster", Included::SpecialSummon.into()),
-            ("special summons a monster from the deck", Included::SummonFromDeck.into()),
-            ("special summons a monster from the gy", Included::SummonFromGraveyard.into()),
-            ("adds a card from the deck to the hand", Included::AddFromDeck.into()),
-            ("adds a card from the gy to the hand", Included::AddFromGraveyard.into()),
-            ("sends a card from the deck to the gy", Included::SendFromDeck.into()),
-            ("banishes a card from the gy", Included::BanishFromGraveyard.into()),
-            ("destroys a card", Included::Destroy.into()),
-            ("inflicts damage", Included::Damage.into()),
-        ],
-    )
-}
-
-fn would(p: &P<'_>, at: At) -> Parses<EnumSet<Included>> {
-    p.row(
-        at,
-        "what it would do",
-        &[
-            ("destroy a card", Included::Destroy.into()),
-            ("destroy a card on the field", Included::Destroy.into()),
-            ("inflict damage", Included::Damage.into()),
-        ],
-    )
 }
 
 fn plain(like: Vec<Filter>, of: ActivationOf) -> Activated {
@@ -150,6 +137,7 @@ fn activated(p: &P<'_>, at: At) -> Parses<Vec<Activated>> {
             "what is activated",
             &[
                 ("a card or effect", Vec::new()),
+                ("card or effect", Vec::new()),
                 ("another card or effect", vec![Filter::Not(Box::new(Filter::This))]),
                 ("another card , or its effect ,", vec![Filter::Not(Box::new(Filter::This))]),
             ],
@@ -276,6 +264,20 @@ pub(super) fn attempt(p: &P<'_>, at: At) -> Parses<Event> {
             .into_iter()
             .map(|one| if let Quality::Is(filter) = one { Some(filter) } else { None })
             .collect();
+        // Of which no way is said is meant of all.
+        let ways = if ways.is_empty() { EnumSet::all() } else { ways };
         Some(Event::Attempt(who, ways, like?))
+    })
+}
+
+/// "Your opponent would Special Summon a monster, or activates a monster effect".
+pub(super) fn attempt_or_activation(p: &P<'_>, at: At) -> Parses<Event> {
+    let both =
+        p.from(at).then(attempt).maybe(",").words("or activates|or activate").then(activated).then(more);
+    both.filter_map(|(attempt, all, more)| {
+        let Event::Attempt(who, ..) = &attempt else { return None };
+        let all = all.into_iter().map(|one| more.applied(one)).collect();
+        let activation = Event::Activation(*who, all);
+        (*who != Whose::Any).then(|| Event::AnyOf(vec![attempt, activation]))
     })
 }

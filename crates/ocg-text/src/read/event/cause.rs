@@ -42,6 +42,7 @@ fn one(p: &P<'_>, at: At) -> Parses<Cause> {
         &[
             ("by battle", Cause::Battle),
             ("by battle with an opponent 's monster", Cause::Battle),
+            ("by battle with your opponent 's monster", Cause::Battle),
             ("by card effect", Cause::Effect),
             ("because of a card effect", Cause::Effect),
             ("for a tribute summon", Cause::For(SummonWay::Tribute.into())),
@@ -81,6 +82,14 @@ fn effect(p: &P<'_>, at: At) -> Parses<Cause> {
     );
     let kind = p.from(at).then(whose).then(kind_of_effect).words("effect|effects");
     let kind = kind.map(|(whose, like)| Cause::EffectOf(whose, like));
+    // "A "Rock" card effect", "an "Rock" monster effect".
+    let described = p.from(at).words("a|an").then(description).words("effect");
+    let described = described.filter_map(|(cards,)| {
+        let like = plain_filters(&cards)?;
+        let said = !cards.like.is_empty() && !matches!(cards.head, crate::read::tree::Head::Named(_));
+        said.then_some(Cause::EffectOf(Whose::Any, like))
+    });
+    let known = known.or(described);
     known.or(kind).or(effect_of(p, at).map(|(whose, like)| Cause::EffectOf(whose, like)))
 }
 

@@ -3,6 +3,7 @@
 mod activation;
 mod active;
 mod cause;
+pub mod includes;
 mod passive;
 mod player;
 mod subject;
@@ -12,7 +13,7 @@ pub use subject::{Subject, subject, this};
 
 use super::tree::{Cards, Verb};
 use super::{P, any_of};
-use activation::{activation, attempt};
+use activation::{activation, attempt, attempt_or_activation};
 use enumset::EnumSet;
 use ocg::language::{ActivationOf, Cause, Filter, Happening, Noun, Place, SummonWay, Whose};
 use text::grammar::{At, Parses};
@@ -23,6 +24,8 @@ pub enum Event {
     Happens(Box<Happens>),
     /// 3.4.4-53: any of these.
     Activation(Whose, Vec<Activated>),
+    /// 3.4.3-37: any of these was activated, and has resolved.
+    Resolution(Whose, Vec<Activated>),
     /// 3.3.2-74
     Attempt(Whose, EnumSet<SummonWay>, Vec<Filter>),
     /// One of these.
@@ -107,7 +110,15 @@ fn either(first: Event, rest: Event) -> Event {
 }
 
 fn single(p: &P<'_>, at: At) -> Parses<Event> {
-    p.once(at, || any_of(p, at, &[to_subject, player::player, activation, attempt]))
+    p.once(at, || {
+        any_of(p, at, &[to_subject, player::player, activation, attempt, attempt_or_activation, turned])
+    })
+}
+
+/// 3.3.2-256: "the battle position of this card is changed".
+fn turned(p: &P<'_>, at: At) -> Parses<Event> {
+    let of = p.from(at).words("the battle position of").then(subject).words("is changed|are changed");
+    of.filter_map(|(subject,)| of_all(&subject, vec![Said::on_field(Happening::PositionChanged)]))
 }
 
 /// "This card is Normal Summoned or flipped face-up".

@@ -287,7 +287,33 @@ fn as_material(p: &P<'_>, at: At) -> Parses<Made> {
     let named = named.map(|(ways, of)| (ways, of.flatten()));
     let summon = p.from(at).words("as material for|as a material for|for").words("a|an|the").then(way);
     let summon = summon.words("summon").optional(of_whom);
-    named.or(summon.parses())
+    // "As material for a Dragon Link Monster", "as Synchro Material for a WIND monster".
+    let plain = p.from(at).words("as material for|as a material for|as materials for").then(cards);
+    let plain = plain.filter_map(|(cards,)| Some((made_by(&cards)?, Some(one_made(cards)?))));
+    let of_way =
+        p.from(at).words("as").maybe("a|an").then(way).words("material for|materials for").then(cards);
+    let of_way = of_way.filter_map(|(ways, cards)| Some((ways, Some(one_made(cards)?))));
+    named.or(summon.parses()).or(plain).or(of_way)
+}
+
+fn one_made(cards: Cards) -> Option<Cards> {
+    let one = matches!(cards.count, Counted::Number(1)) && cards.places.is_empty();
+    (one && cards.head == crate::read::tree::Head::Monster).then_some(cards)
+}
+
+/// The Summon by which such a monster is made.
+fn made_by(cards: &Cards) -> Option<EnumSet<SummonWay>> {
+    use crate::read::tree::Quality;
+    use ocg::card::MonsterType;
+    let is = |kind: MonsterType| cards.like.contains(&Quality::Is(Filter::Type(kind)));
+    let ways = [
+        (MonsterType::Fusion, SummonWay::Fusion),
+        (MonsterType::Synchro, SummonWay::Synchro),
+        (MonsterType::Xyz, SummonWay::Xyz),
+        (MonsterType::Link, SummonWay::Link),
+        (MonsterType::Ritual, SummonWay::Ritual),
+    ];
+    ways.into_iter().find(|(kind, _)| is(*kind)).map(|(_, way)| way.into())
 }
 
 fn of_whom(p: &P<'_>, at: At) -> Parses<Cards> {
@@ -348,7 +374,22 @@ fn targeted(p: &P<'_>, at: At) -> Parses<Said> {
             ("selected as an attack target", Happening::TargetedForAttack),
         ],
     );
-    attack.map(Said::on_field)
+    let effect = p.row(
+        at,
+        "by what it is targeted",
+        &[
+            ("targeted by card effect", Cause::Any),
+            ("targeted by a card or effect", Cause::Any),
+            ("targeted by an opponent 's card effect", Cause::OpponentsEffect),
+            ("targeted by your opponent 's card effect", Cause::OpponentsEffect),
+        ],
+    );
+    let effect = effect.map(|by| {
+        let mut said = Said::of(Happening::TargetedByEffect);
+        said.happens.by = by;
+        said
+    });
+    attack.map(Said::on_field).or(effect)
 }
 
 /// What needs no more than its cause.

@@ -59,7 +59,24 @@ fn moves(p: &P<'_>, at: At) -> Parses<Happens> {
 /// "You draw this card".
 fn draws(p: &P<'_>, at: At) -> Parses<Happens> {
     let this = p.from(at).words("you draw this card").value(Subject::This(This::default()));
-    this.map(|subject| Happens::of(subject, Happening::Drawn))
+    let who = p.row(
+        at,
+        "who draws",
+        &[
+            ("you draw a card", Whose::Yours),
+            ("your opponent draws a card", Whose::Opponents),
+            ("either player draws a card", Whose::Any),
+        ],
+    );
+    let who = who.map(|whose| {
+        Subject::Cards(Box::new(Cards {
+            head: Head::Card,
+            like: Vec::new(),
+            places: EnumSet::empty(),
+            ..monsters(whose)
+        }))
+    });
+    this.or(who).map(|subject| Happens::of(subject, Happening::Drawn))
 }
 
 const DAMAGE: EnumSet<Happening> = enum_set!(Happening::BattleDamage | Happening::EffectDamage);
@@ -121,7 +138,9 @@ fn attack(p: &P<'_>, at: At) -> Parses<Happens> {
     });
     let on_this = p.from(at).then(cards).words("targets|declares an attack on").then(this);
     let on_this = on_this.maybe("for an attack").filter_map(|(other, this)| {
-        matches!(other.count, Counted::Number(1)).then(|| Happens {
+        let one = matches!(other.count, Counted::Number(1))
+            || other.count == Counted::Bare && other.whose != Whose::Any;
+        one.then(|| Happens {
             other: Some(Cards { places: Place::MonsterZone.into(), ..other }),
             ..Happens::of(Subject::This(this), Happening::TargetedForAttack)
         })

@@ -82,6 +82,7 @@ pub(super) fn adjective(p: &P<'_>, at: At) -> Parses<Adjective> {
             ("attack position", Adjective::Is(Filter::AttackPosition)),
             ("defense position", Adjective::Is(Filter::DefensePosition)),
             ("attacking", Adjective::Is(Filter::Attacking)),
+            ("co-linked", Adjective::Is(Filter::CoLinked)),
             ("other", Adjective::Is(Filter::Not(Box::new(Filter::This)))),
             ("banished", Adjective::Banished),
             ("your opponent 's", Adjective::Whose(Whose::Opponents)),

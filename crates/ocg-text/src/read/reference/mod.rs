@@ -82,8 +82,9 @@ pub fn bare_monsters() -> Cards {
 
 /// "This card", "this card from your GY".
 fn this(p: &P<'_>, at: At) -> Parses<Ref> {
-    let this = p.from(at).words("this card|this face-up card|this set card").value(EnumSet::empty());
-    let there = p.from(at).words("this card|this face-up card").then(where_they_are);
+    let this =
+        p.from(at).words("this card|this face-up card|this set card|this monster").value(EnumSet::empty());
+    let there = p.from(at).words("this card|this face-up card|this monster").then(where_they_are);
     let there = there.filter_map(|((whose, places),)| (whose != Whose::Opponents).then_some(places));
     let banished = p.from(at).words("this banished card").value(Place::Banished.into());
     this.or(there).or(banished).map(Ref::This)
@@ -211,6 +212,7 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
     let controlled = p
         .from(at)
         .words("that")
+        .maybe("face-up")
         .then(head_of_one)
         .words("you control|your opponent controls|on the field|in your gy")
         .map(|(head,)| (Many::One, Pointing::Such(head)));
@@ -343,6 +345,7 @@ fn article(p: &P<'_>, at: At) -> Parses<Counted> {
             ("the same number of", Counted::Equal(that_number())),
             ("an equal number of", Counted::Equal(that_number())),
             ("each", Counted::All),
+            ("the 1", Counted::Number(1)),
         ],
     )
 }

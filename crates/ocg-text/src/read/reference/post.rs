@@ -223,7 +223,12 @@ fn extreme(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
         p.row(
             at,
             "the highest or lowest",
-            &[("with the highest", Extreme::Highest), ("with the lowest", Extreme::Lowest)],
+            &[
+                ("with the highest", Extreme::Highest),
+                ("with the lowest", Extreme::Lowest),
+                ("that has the highest", Extreme::Highest),
+                ("that has the lowest", Extreme::Lowest),
+            ],
         )
     };
     let with = p.from(at).then(which).then(stat).maybe("( your choice , if tied )|( your choice if tied )");

@@ -39,6 +39,7 @@ pub fn cannot(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
             ("cannot change its battle position", Restriction::ChangePosition),
             ("cannot change their battle positions", Restriction::ChangePosition),
             ("cannot be tributed", Restriction::BeTributed),
+            ("cannot be activated", Restriction::ActivateEffects),
             ("cannot activate its effects", Restriction::ActivateEffects),
             ("cannot activate their effects", Restriction::ActivateEffects),
         ],
@@ -110,7 +111,26 @@ fn as_material(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
     };
     let all = p.from(at).words("cannot be used as").then(ways);
     let all = all.words("material|materials|material monster").optional(for_others);
-    all.map(|(ways, like)| vec![Restriction::BeUsedAsMaterial(ways, like.into_iter().collect())])
+    let all = all.map(|(ways, like)| (ways, like.into_iter().collect()));
+    let listed = |p: &P<'_>, at: At| {
+        let way = |p: &P<'_>, at: At| {
+            let ways = material_way(p, at);
+            p.from(at).then(move |_, _| ways.clone()).maybe("summon").map(|(way,)| way)
+        };
+        list(p, at, way).map(|all| all.into_iter().fold(EnumSet::empty(), |sum, one| sum | one))
+    };
+    let of = |p: &P<'_>, at: At| {
+        p.from(at).words("of").then(cards).filter_map(|(cards,)| {
+            let any_number = matches!(cards.count, Counted::Number(1) | Counted::Bare);
+            let like = crate::read::bind::plain_filters(&cards)?;
+            any_number.then_some(like)
+        })
+    };
+    let named =
+        p.from(at).words("cannot be used as material for|cannot be used as a material for").maybe("a|an|the");
+    let named = named.then(listed).maybe("summon|summons").optional(of);
+    let named = named.map(|(ways, like)| (ways, like.unwrap_or_default()));
+    all.or(named).map(|(ways, like): (_, Vec<Filter>)| vec![Restriction::BeUsedAsMaterial(ways, like)])
 }
 
 fn material_way(p: &P<'_>, at: At) -> Parses<EnumSet<SummonWay>> {

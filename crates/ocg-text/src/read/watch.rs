@@ -1,0 +1,86 @@
+//! What waits for something to happen again and again, or once more: "each time your opponent Special Summons a monster,
+//! draw 1 card", as what an effect leaves behind and as what holds (OCG 3.4.4-86 to -89).
+
+use super::adverbial::duration;
+use super::clause::{Steps, clause};
+use super::event::{Event, Subject, event, past};
+use super::part::Part;
+use super::tree::Doing;
+use super::{P, bind};
+use ocg::language::{Happening, Link, Often, Until};
+use text::grammar::{At, Parses};
+
+fn often(p: &P<'_>, at: At) -> Parses<Often> {
+    p.row(
+        at,
+        "how often",
+        &[
+            ("each time", Often::EachTime),
+            ("every time", Often::EachTime),
+            ("whenever", Often::EachTime),
+            ("the next time", Often::NextTime),
+        ],
+    )
+}
+
+/// Something that is waited for, and what is done then.
+type Waiting = (Often, Event, Option<Until>, Steps);
+
+fn waiting(p: &P<'_>, at: At) -> Parses<Waiting> {
+    let whole = p.from(at).then(often).then(event).optional(duration).words(",").maybe("immediately");
+    whole.then(clause).optional(resolved).filter_map(|(often, event, until, doing, resolved)| {
+        let event = match (event, resolved) {
+            // What is done by an activation that is answered is not said to come after it.
+            (Event::Activation(..), None) => return None,
+            (Event::Activation(who, all), Some(())) => Event::Resolution(who, all),
+            (event, None) => event,
+            (_, Some(())) => return None,
+        };
+        Some((often, event, until, vec![(Link::First, doing)]))
+    })
+}
+
+/// 3.4.3-37: not as it is activated, but when it has resolved.
+fn resolved(p: &P<'_>, at: At) -> Parses<()> {
+    p.from(at)
+        .maybe("immediately|,")
+        .words("when|after|immediately after")
+        .words("that spell card|that spell|that trap card|that trap|that card|that card or effect|that effect|that monster effect|it|that spell / trap card")
+        .words("resolves")
+        .value(())
+}
+
+/// "This turn, each time your opponent Special Summons a monster, immediately draw 1 card".
+pub fn watched(p: &P<'_>, at: At) -> Parses<Doing> {
+    let before = p.from(at).then(duration).maybe(",").then(waiting);
+    let before = before.filter_map(|(until, (often, event, inner, steps))| {
+        inner.is_none().then_some((often, event, until, steps))
+    });
+    let within =
+        waiting(p, at).filter_map(|(often, event, until, steps)| Some((often, event, until?, steps)));
+    before.or(within).map(|(often, event, until, steps)| Doing::Watch(often, Box::new(event), until, steps))
+}
+
+/// "After this card is Special Summoned, you take no effect damage for the rest of this turn": it applies at once, and
+/// is not activated.
+fn afterwards(p: &P<'_>, at: At) -> Parses<Part> {
+    let told = |p: &P<'_>, at: At| event(p, at).or(past(p, at));
+    let whole = p.from(at).words("after").then(told).words(",").then(clause);
+    whole.filter_map(|(event, doing)| {
+        let this = matches!(&event, Event::Happens(happens) if matches!(happens.subject, Subject::This(_))
+            && happens.what.is_subset(Happening::Summoned | Happening::FlippedFaceUp));
+        // What is done to cards is done by an effect that is activated.
+        let lingers = matches!(doing, Doing::Give(..) | Doing::GivePlayer(..) | Doing::Lasting(..));
+        let effect = bind::each_time(&event, &vec![(Link::First, doing)])?;
+        (this && lingers).then(|| Part::Rule(Box::new(effect)))
+    })
+}
+
+/// 3.3.2-291: "Each time a monster is sent to the GY, gain 100 LP", which holds.
+pub fn each_time(p: &P<'_>, at: At) -> Parses<Part> {
+    let again = waiting(p, at).filter_map(|(often, event, until, steps)| {
+        let always = often == Often::EachTime && until.is_none();
+        Some(Part::Rule(Box::new(bind::each_time(&event, &steps).filter(|_| always)?)))
+    });
+    again.or(afterwards(p, at))
+}
