@@ -114,7 +114,7 @@ impl<'p, 't, E, T: Clone> Chain<'p, 't, E, T> {
 }
 
 /// Any rule, behind a pointer.
-type DynRule<'r, 't, E, U> = &'r dyn Fn(&Parser<'t, E>, At) -> Parses<U>;
+pub(super) type DynRule<'r, 't, E, U> = &'r dyn Fn(&Parser<'t, E>, At) -> Parses<U>;
 
 /// What grows by what is read next: `()`, `(A,)`, `(A, B)` …
 pub trait Append<U> {

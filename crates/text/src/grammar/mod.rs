@@ -23,6 +23,7 @@ mod lexer;
 mod literal;
 mod parser;
 mod parses;
+mod start;
 mod used;
 mod whole;
 
@@ -30,5 +31,6 @@ pub use chain::{Append, Chain};
 pub use lexer::{Kind, Token, lex};
 pub use parser::{At, Parser, Rule};
 pub use parses::{Parse, Parses};
+pub use start::Start;
 pub use used::{Site, SiteNumber, Used};
 pub use whole::{NotRead, Read};

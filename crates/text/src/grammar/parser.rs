@@ -1,7 +1,7 @@
 //! One text, what was read of it so far, and how far that went.
 
 use super::literal::{self, Quickly, Ways, WordKey};
-use super::{Chain, Kind, Parse, Parses, Token, Used};
+use super::{Kind, Parse, Parses, Start, Token, Used};
 use crate::Budget;
 use smallvec::SmallVec;
 use std::any::Any;
@@ -67,8 +67,8 @@ impl<'t, E> Parser<'t, E> {
     }
 
     /// Reads words one after the other from here.
-    pub fn from(&self, at: At) -> Chain<'_, 't, E, ()> {
-        Chain::new(self, vec![Parse { value: (), end: at, used: Used::default() }])
+    pub fn from(&self, at: At) -> Start<'_, 't, E> {
+        Start::new(self, at)
     }
 
     /// Nothing has to stand here.
