@@ -21,8 +21,8 @@ A mutant is one of these:
     returned   a function answers true, false, nothing, 0, an empty list, or does nothing
     skipped    a statement is left out                      f(x);     ->  if !mutant(N) { f(x); }
 
-A file implements the sections of the procedures whose MODULE in rulebook/ocg.txt it is, and those that its opening
-sentence names. A mutant is run against the scenario folders of these sections alone, with the files of `words` that
+A file implements the sections of the procedures whose MODULE in rulebook/ocg.txt it is, and those of the statements
+that it cites. A mutant is run against the scenario folders of these sections alone, with the files of `words` that
 show a statement of them; one in a file without any against all. It is caught if a scenario fails or panics, or takes
 more than 15 CPU seconds; otherwise missed, and all folders are run to see whether another section catches it
 (`elsewhere`) or none (`nowhere`).
@@ -291,7 +291,7 @@ def folders_of():
 
     def of(file):
         base = file.removesuffix(".rs")
-        found = sections[base] | sections[base.removesuffix("/mod")] | opening(file)
+        found = sections[base] | sections[base.removesuffix("/mod")] | cited(file)
         there = {name for name in by_name for section in found if (section + ".").startswith(name.split("-")[0] + ".")}
         there |= {name for name, sections in shown.items() if sections & found}
         return " ".join(sorted(there)) or ALL
@@ -299,10 +299,11 @@ def folders_of():
     return of
 
 
-def opening(file):
-    """The sections that the opening sentence of a file names."""
-    lines = [line for line in (SOURCES / file).read_text().splitlines() if line.startswith("//!")]
-    return set(re.findall(r"\b[23]\.\d(?:\.\d)?\b", " ".join(lines)))
+def cited(file):
+    """The sections of the statements that a file cites, and those that its opening sentence names."""
+    text = (SOURCES / file).read_text()
+    heading = " ".join(line for line in text.splitlines() if line.startswith("//!"))
+    return set(re.findall(r"\b[23]\.\d(?:\.\d)?\b(?=-)", text)) | set(re.findall(r"\b[23]\.\d(?:\.\d)?\b", heading))
 
 
 def shown_in(path):
