@@ -303,7 +303,6 @@ impl<'g> Query<'g> {
                 if statement.on == On::This
                     && statement.is.protects()
                     && self.is_face_up(card)
-                    && self.game.card(card).place.is_field()
                     && self.works_there(card, info)
                 {
                     let you = self.game.card(card).controller;
