@@ -13,23 +13,43 @@ pub struct Match {
     pub limit: usize,
 }
 
-/// How the first bot fared with the game of this seed, and in how many games nobody came to an end.
-pub fn play_both<A: Arena<Game: Searchable>>(
-    arena: &A,
-    seed: u64,
-    duel: Match,
-) -> Result<(Rate, u32), String> {
-    let (mut rate, mut stalled) = (Rate::default(), 0);
+/// What came of games.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Fared {
+    /// How the first bot fared.
+    pub bot: Rate,
+    /// How the first deck fared, whoever played it.
+    pub deck: Rate,
+    /// In how many games nobody came to an end.
+    pub stalled: u32,
+}
+
+impl Fared {
+    pub fn add(&mut self, other: Fared) {
+        self.bot.add(other.bot);
+        self.deck.add(other.deck);
+        self.stalled += other.stalled;
+    }
+}
+
+/// The game of this seed, twice.
+pub fn play_both<A: Arena<Game: Searchable>>(arena: &A, seed: u64, duel: Match) -> Result<Fared, String> {
+    let mut fared = Fared::default();
     for first in Seat::BOTH {
         let outcome = play(arena.deal(seed)?, seed, first, duel);
-        stalled += u32::from(outcome.is_none());
-        let won = match outcome {
-            Some(Outcome::Won(seat)) => f64::from(u8::from(seat == first)),
-            Some(Outcome::Draw) | None => 0.5,
-        };
-        rate.add(Rate { won, games: 1 });
+        let rate = |of: Seat| Rate { won: share(outcome, of), games: 1 };
+        let stalled = u32::from(outcome.is_none());
+        fared.add(Fared { bot: rate(first), deck: rate(Seat::A), stalled });
     }
-    Ok((rate, stalled))
+    Ok(fared)
+}
+
+/// How much of the game this seat has won.
+fn share(outcome: Option<Outcome>, seat: Seat) -> f64 {
+    match outcome {
+        Some(Outcome::Won(winner)) => f64::from(u8::from(winner == seat)),
+        Some(Outcome::Draw) | None => 0.5,
+    }
 }
 
 /// Plays to the end, the first bot in that seat.

@@ -10,7 +10,7 @@ use crate::registry::{Command, GameName};
 use bots::{Budget, Level};
 use cpu_time::ThreadTime;
 use lab::Rate;
-use mirrored::{Match, play_both};
+use mirrored::{Fared, Match, play_both};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -74,8 +74,11 @@ struct Results {
 #[derive(Serialize)]
 struct PairResult {
     decks: String,
+    /// How often the first bot won.
     #[serde(flatten)]
     rate: Rate,
+    /// How often the first deck won, whichever bot played it.
+    first_deck: f64,
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Problem> {
@@ -93,24 +96,24 @@ impl Command for Args {
 fn play<G: Game>(args: &Args) -> Result<ExitCode, Problem> {
     let duel = Match { levels: [args.one, args.two], budget: budget(args), limit: args.limit };
     let start = ThreadTime::now();
-    let (mut pairs, mut all, mut stalled) = (Vec::new(), Rate::default(), 0);
+    let (mut pairs, mut all) = (Vec::new(), Fared::default());
     for (decks, arena) in arenas::<G>(args)? {
-        let mut rate = Rate::default();
+        let mut fared = Fared::default();
         for seed in (0..args.games).map(|number| args.seed.wrapping_add(number)) {
-            let (both, given_up) = play_both(&arena, seed, duel).map_err(Problem::Deal)?;
-            rate.add(both);
-            stalled += given_up;
+            fared.add(play_both(&arena, seed, duel).map_err(Problem::Deal)?);
         }
-        all.add(rate);
+        all.add(fared);
+        let (rate, first_deck) = (fared.bot, fared.deck.won);
         if !args.json {
-            say(&format!("{decks}: {} of {}", rate.won, rate.games))?;
+            say(&format!("{decks}: {} of {}; the first deck won {first_deck}", rate.won, rate.games))?;
         }
-        pairs.push(PairResult { decks, rate });
+        pairs.push(PairResult { decks, rate, first_deck });
     }
-    let ((low, high), share) = (all.interval(), all.share());
+    let Fared { bot: rate, stalled, .. } = all;
+    let ((low, high), share) = (rate.interval(), rate.share());
     let (one, two) = (args.one.to_string(), args.two.to_string());
     let cpu_seconds = start.elapsed().as_secs_f64();
-    let results = Results { one, two, rate: all, share, low, high, stalled, pairs, cpu_seconds };
+    let results = Results { one, two, rate, share, low, high, stalled, pairs, cpu_seconds };
     if args.json {
         say_json(&results)?
     } else {
