@@ -197,7 +197,7 @@ fn doing_of(of: &ActivationOf) -> (Vec<Linked>, Vec<Linked>) {
         ActivationOf::Including(included) => {
             (Vec::new(), included.iter().map(|one| step(includes(one))).collect())
         }
-        ActivationOf::Targeting(noun) => {
+        ActivationOf::Targeting(noun) | ActivationOf::TargetingOnly(noun) => {
             let noun = Noun { whose: Whose::Any, ..(**noun).clone() };
             (vec![step(Step::Target(one(noun)))], Vec::new())
         }

@@ -200,6 +200,7 @@ impl<'s> Watch<'s> {
             Per::Chain | Per::Battle => false,
         };
         let counts = |used: &&Used| match counted {
+            Counted::BySubject => false,
             Counted::ByCopy => used.card == CardRef { card, incarnation },
             Counted::ByName => used.seat == seat,
             Counted::ActivationsByName => used.seat == seat && !used.negated,

@@ -134,3 +134,78 @@ fn sentences_in_brackets_end_with_them() {
         "SummonAs(",
     );
 }
+
+#[test]
+fn each_card_is_protected_once_in_a_turn() {
+    has(
+        EFFECT,
+        "The first time each \"Rock\" monster you control would be destroyed by battle each turn, it is not destroyed.",
+        "holds:[(on:All((places:[MonsterZone],whose:Yours,like:[FaceUp,Series(7)])),is:Instead(Battle,Mandatory,[(First,Nothing)]))],limit:Some((times:1,per:Turn,counted:BySubject,covers:This))",
+    );
+    unread(
+        EFFECT,
+        "The first time each \"Rock\" monster you control would be destroyed by battle, it is not destroyed.",
+    );
+}
+
+#[test]
+fn a_name_may_be_barred() {
+    has(
+        SPELL,
+        "Add 1 \"Rock\" monster from your Deck to your hand, but you cannot activate cards, or the effects of cards, with that name for the rest of this turn.",
+        "(But,GivePlayer(Yours,Cannot(ActivateNamed(Chosen(0))),EndOfTurn))",
+    );
+}
+
+#[test]
+fn what_is_said_of_a_battle_ends_with_it() {
+    has(
+        EFFECT,
+        "During damage calculation, if your \"Rock\" monster battles an opponent's monster (Quick Effect): You can discard this card; your battling monster cannot be destroyed by that battle, also you take no battle damage from that battle.",
+        "Give(All((places:[MonsterZone],whose:Yours,like:[Battling])),Cannot(BeDestroyedInBattle([])),EndOfDamageStep)",
+    );
+}
+
+#[test]
+fn those_that_were_summoned_may_have_to_be_so_still() {
+    has(
+        TRAP,
+        "When your opponent Summons a monster(s) with 1500 or more ATK: Destroy that monster(s) with 1500 or more ATK, and if you do, banish it.",
+        "Destroy(All((like:[Among(Subject),Monster,Atk(AtLeast,1500)])))",
+    );
+}
+
+#[test]
+fn a_trap_used_from_the_hand_may_cost_more() {
+    let text = "Draw 1 card. If you control no cards, you can activate this card from your hand. If you activated this card from your hand, you cannot activate the effects of LIGHT monsters for the rest of this Duel.";
+    has(
+        TRAP,
+        text,
+        "act:[(First,If(Not(Are(This,[WasSet])),[(First,GivePlayer(Yours,Cannot(Activate([Monster,Attribute(Light)])),Duel))],[]))]",
+    );
+}
+
+#[test]
+fn an_activation_may_have_to_target_one_card_alone() {
+    has(
+        EFFECT,
+        "When a card or effect is activated that targets 1 \"Rock\" monster you control (and no other cards) (Quick Effect): You can negate the activation.",
+        "timing:Some(Activation(Any,[],TargetingOnly((places:[MonsterZone],whose:Yours,like:[Series(7)]))))",
+    );
+}
+
+#[test]
+fn a_trap_may_be_used_in_the_turn_in_which_it_was_set() {
+    let text = "Draw 1 card. If you control no monsters, you can activate this card the turn it was Set.";
+    let rules = ron::to_string(&card(TRAP, text).text.rules).unwrap();
+    assert!(rules.starts_with("[(on:This,is:ActivateWhenSet([]),condition:Some(Not(Exists("), "{rules}");
+}
+
+#[test]
+fn each_time_may_stand_behind() {
+    has(
+        CONTINUOUS_SPELL,
+        "Gain 100 LP each time a monster is Special Summoned.",
+        "(kind:Continuous,timing:Some(Event(If,(what:[Summoned]",
+    );
+}

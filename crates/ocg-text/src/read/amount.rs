@@ -89,7 +89,8 @@ fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
     let sum = sum.map(|(stat, of)| (of, stat));
     let theirs = p.from(at).words("their combined|their total").then(stats);
     let theirs = theirs.map(|(stat,)| (super::statement::them(), stat));
-    let all = its.or(sum).or(theirs).or(possessive.parses()).or(this).or(of);
+    let fighter = p.from(at).then(super::reference::fighter).words("'s").then(stat);
+    let all = its.or(sum).or(theirs).or(possessive.parses()).or(this).or(of).or(fighter.parses());
     let all = p.from(at).then(move |_, _| all.clone()).maybe("in the gy|in your gy");
     all.map(|((of, stat),)| Number::Of(stat, Box::new(of)))
 }

@@ -66,8 +66,7 @@ impl Assembly {
                 let last = last.ok_or(Diagnosis::at(span, "an effect that is used"))?;
                 last.condition = both(last.condition.take(), Some(condition));
             }
-            Part::FromHand(condition) => {
-                let is = Modifier::TrapFromHand;
+            Part::Usable(is, condition) => {
                 self.text.rules.push(Statement { on: On::This, is, condition });
             }
             Part::OneOf(effects, each) => self.choice(effects, each, span)?,
@@ -300,7 +299,12 @@ impl Assembly {
 
 /// Is it something that is used, and not what only holds? What is done instead of something is (2.2.3).
 fn is_used(effect: &Effect) -> bool {
-    let replaces = |one: &Statement| matches!(one.is, Modifier::Instead(..) | Modifier::DestroyInstead(..));
+    let replaces = |one: &Statement| match &one.is {
+        // What only keeps from destruction is not used by anybody.
+        Modifier::Instead(_, _, block) => block[..] != [Linked(Link::First, Step::Nothing)],
+        Modifier::DestroyInstead(..) => true,
+        _ => false,
+    };
     let holds = matches!(effect.kind, EffectKind::Continuous | EffectKind::Unclassified);
     !holds || effect.holds.iter().any(replaces)
 }

@@ -48,6 +48,8 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             give::negate,
             give::negate_column,
             give::no_attacks,
+            give::in_that_battle,
+            super::lock::named_lock,
             watch::watched,
             give::gives,
             give::locked,

@@ -114,7 +114,10 @@ fn control(p: &P<'_>, at: At) -> Parses<State> {
     let two = p.from(at).then(who).then(some_or_none).maybe(",").words("and|but").then(some_or_none);
     let two = two.filter_map(|(who, first, second)| {
         // Two kinds of one noun phrase are not both needed.
-        let apart = second.2 == 0 || !matches!(second.0.count, Counted::Bare);
+        // "No other monsters" are others than the first.
+        let other = super::tree::Quality::Is(Filter::Not(Box::new(Filter::This)));
+        let apart =
+            (second.2 == 0 || !matches!(second.0.count, Counted::Bare)) && !second.0.like.contains(&other);
         apart.then_some(both(controlled(who, first)?, controlled(who, second)?))
     });
     one.or(two)
@@ -160,6 +163,15 @@ fn some_or_none(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
 
 /// "2 or more monsters", "a Dragon monster", "only 1 monster".
 fn counted(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
+    // "An EARTH and WATER monster" is one of each.
+    let of_each = |rule: fn(&P<'_>, At) -> Parses<()>| {
+        !p.from(at).words("a|an|1").skip(rule).words("and").skip(rule).value(()).is_empty()
+    };
+    let attribute = |p: &P<'_>, at: At| words::attribute(p, at).map(|_| ());
+    let race = |p: &P<'_>, at: At| words::race(p, at).map(|_| ());
+    if of_each(attribute) || of_each(race) {
+        return Parses::none();
+    }
     let exactly = p.from(at).words("exactly|only").then(cards);
     let exactly = exactly.filter_map(|(cards,)| match cards.count {
         Counted::Number(n) => Some((cards, Comparison::Is, n)),
@@ -188,11 +200,19 @@ fn have(p: &P<'_>, at: At) -> Parses<State> {
     let none = p.from(at).then(who).words("no").then(super::reference::description);
     let none = none.map(|(who, cards)| (who, (cards, Comparison::Is, 0)));
     let some = p.from(at).then(who).then(counted);
-    none.or(some.parses()).filter_map(|(who, (cards, how, n))| {
+    let beside = p.from(at).words("you have").then(counted).words("in your other pendulum zone");
+    let beside = beside.filter_map(|((mut cards, how, n),)| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        (cards.whose, cards.places) = (Whose::Yours, Place::PendulumZone.into());
+        cards.like.push(super::tree::Quality::Is(Filter::Not(Box::new(Filter::This))));
+        free.then_some(State::Count(cards, how, n))
+    });
+    let here = none.or(some.parses()).filter_map(|(who, (cards, how, n))| {
         let theirs = !cards.places.is_empty()
             && (cards.whose == who || cards.whose == Whose::Opponents && who == Whose::Opponents);
         theirs.then_some(State::Count(cards, how, n))
-    })
+    });
+    here.or(beside)
 }
 
 /// "A "Umi" is on the field", "there is a monster in your GY".

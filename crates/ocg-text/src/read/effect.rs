@@ -99,7 +99,7 @@ fn body(p: &P<'_>, at: At) -> Parses<Body> {
     })
 }
 
-fn not_sent_this_turn(p: &P<'_>, at: At) -> Parses<Item> {
+pub fn not_sent_this_turn(p: &P<'_>, at: At) -> Parses<Item> {
     p.from(at).maybe(",").words("except the turn this card was sent to the gy|except the turn this card was sent to your gy|except the turn this card was sent there|except the turn it was sent there|except the turn it was sent to the gy").value(Item::NotSentThisTurn)
 }
 

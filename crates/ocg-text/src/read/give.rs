@@ -170,6 +170,38 @@ pub fn no_attacks(p: &P<'_>, at: At) -> Parses<Doing> {
     })
 }
 
+/// "It cannot be destroyed by that battle", "you take no battle damage from that battle".
+pub fn in_that_battle(p: &P<'_>, at: At) -> Parses<Doing> {
+    const BATTLE: &str = "that battle|this battle";
+    let stays = p
+        .from(at)
+        .then(objects)
+        .words("cannot be destroyed by|is not destroyed by|are not destroyed by")
+        .words(BATTLE);
+    let stays = stays.map(|(of,)| {
+        let said = Said::Fixed(Modifier::Cannot(ocg::language::Restriction::BeDestroyedInBattle(Vec::new())));
+        Doing::Give(of, vec![said], Until::EndOfDamageStep)
+    });
+    let who = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "who takes no battle damage",
+            &[
+                ("you take no battle damage", Whose::Yours),
+                ("you take no damage", Whose::Yours),
+                ("your opponent takes no battle damage", Whose::Opponents),
+                ("neither player takes battle damage", Whose::Any),
+                ("neither player takes any battle damage", Whose::Any),
+            ],
+        )
+    };
+    let none = p.from(at).then(who).words("from").words(BATTLE).map(|(who,)| {
+        let zero = Modifier::BattleDamage(Whose::Any, ocg::language::Multiplied::Zero);
+        Doing::GivePlayer(who, vec![zero], Until::EndOfDamageStep)
+    });
+    stays.or(none)
+}
+
 /// "You cannot Special Summon monsters for the rest of this turn, except …".
 pub fn locked(p: &P<'_>, at: At) -> Parses<Doing> {
     let before = p.from(at).then(duration).maybe(",").then(lock);

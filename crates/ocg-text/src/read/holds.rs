@@ -143,6 +143,9 @@ fn own_places(p: &P<'_>, at: At) -> Parses<EnumSet<Place>> {
                 ("in your gy", Place::Graveyard.into()),
                 ("in the hand", Place::Hand.into()),
                 ("in your hand", Place::Hand.into()),
+                ("in the field zone", Place::FieldZone.into()),
+                ("in the spell & trap zone", Place::SpellTrapZone.into()),
+                ("in your spell & trap zone", Place::SpellTrapZone.into()),
                 ("banished", Place::Banished.into()),
             ],
         )

@@ -36,6 +36,9 @@ pub fn limit_line(p: &P<'_>, at: At) -> Parses<(LimitLine, Option<String>)> {
         .then(name)
         .then(times);
     let this = this.map(|(name, (n, per))| (LimitLine::This(n, per), Some(name)));
+    let old = p.from(at).words("the effect of|this effect of").then(name);
+    let old = old.words("can only be activated|can only be used").then(times);
+    let this = this.or(old.map(|(name, (n, per))| (LimitLine::This(n, per), Some(name))));
     let each = p
         .from(at)
         .words("you can only use|you can only activate|you can only apply")

@@ -4,7 +4,7 @@
 use super::P;
 use super::adverbial::duration;
 use super::reference::{cards, description};
-use super::tree::{Cards, Counted, Head, Quality};
+use super::tree::{Cards, Counted, Doing, Head, Quality};
 use super::words::{self, NORMAL};
 use enumset::EnumSet;
 use ocg::language::{Filter, Modifier, Multiplied, Place, Restriction, SummonWay, Until, Whose};
@@ -41,6 +41,28 @@ pub fn lock_for<T: Clone + PartialEq>(
     let halved = p.from(at).maybe("any|all").then(damage_halved).optional(long);
     let halved = halved.map(|((who, all), until)| (who, all, until));
     summon.or(no_damage).or(plain).or(halved).or(added_from_deck(p, at, long))
+}
+
+/// "You cannot activate cards, or the effects of cards, with that name for the rest of this turn": which name it is, is
+/// known when it is given.
+pub fn named_lock(p: &P<'_>, at: At) -> Parses<Doing> {
+    const WHAT: &str = "cards , or the effects of cards ,|cards or effects of cards|cards or the effects of cards|cards or effects|cards , or effects of cards ,|monster effects|the effects of monsters";
+    let name = |p: &P<'_>, at: At| {
+        let that = p
+            .from(at)
+            .words(
+                "with that name|with its name|with that card 's name|with that same name|with the same name",
+            )
+            .value(super::statement::it());
+        let of = p.from(at).words("with the same name as").then(super::reference::back).map(|(of,)| of);
+        let own = p.from(at).words("with").then(super::reference::back).words("'s name").map(|(of,)| of);
+        that.or(of).or(own)
+    };
+    let first =
+        p.from(at).then(who_cannot).words("activate").words(WHAT).then(name).maybe(",").then(duration);
+    let lead = p.from(at).then(duration).maybe(",").then(who_cannot).words("activate").words(WHAT).then(name);
+    let lead = lead.map(|(until, who, of)| (who, of, until));
+    first.parses().or(lead).map(|(who, of, until)| Doing::NameLock(who, of, until))
 }
 
 /// "Takes no damage".

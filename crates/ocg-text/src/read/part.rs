@@ -15,7 +15,7 @@ use super::statement::predicates;
 use super::summoning::{Own, own};
 use super::tree::{Cards, Counted as Number};
 use super::turn_lock::{TurnLock, turn_lock};
-use super::upkeep::{protected, upkeep};
+use super::upkeep::{each_protected, protected, upkeep};
 use super::used_when;
 use super::watch::each_time;
 use super::{Card, CardKind, P};
@@ -50,8 +50,8 @@ pub enum Part {
     TurnLock(TurnLock),
     /// Both in one sentence.
     LimitAndLock(LimitLine, TurnLock),
-    /// 3.3.4-2: the card itself may be activated from the hand, on this condition.
-    FromHand(Option<Condition>),
+    /// 3.3.4-2, -4: the card itself may be activated in this way, on this condition.
+    Usable(Modifier, Option<Condition>),
     /// "This is a Quick Effect if …": the effect before, when that is so.
     QuickIf(Condition),
     /// "This effect cannot be activated …": when the effect before can be used.
@@ -84,7 +84,7 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     });
     let parts = parts.or(both).or(turn_lock(p, at).map(Part::TurnLock)).or(used_when::used_when(p, at));
     match card.kind {
-        CardKind::Once { trap } => parts.or(activate_only(p, at)).or(from_hand(p, at, trap)),
+        CardKind::Once { .. } => parts.or(activate_only(p, at)).or(usable(p, at, card)),
         CardKind::Monster => {
             let more = own(p, at)
                 .map(Part::Own)
@@ -94,28 +94,34 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
                 .or(substitute(p, at));
             parts.or(holds(p, at, card)).or(each_time(p, at)).or(more)
         }
-        CardKind::Pendulum => parts.or(holds(p, at, card)).or(each_time(p, at)),
+        CardKind::Pendulum => parts.or(holds(p, at, card)).or(each_time(p, at)).or(each_protected(p, at)),
         CardKind::Stays { .. } => parts
             .or(holds(p, at, card))
             .or(each_time(p, at))
+            .or(each_protected(p, at))
             .or(equip_to(p, at))
             .or(equipped_gains(p, at))
             .or(activate_only(p, at))
-            .or(from_hand(p, at, matches!(card.kind, CardKind::Stays { trap: true }))),
+            .or(usable(p, at, card)),
     }
 }
 
-/// 3.3.4-2: "If you control no cards, you can activate this card from your hand".
-fn from_hand(p: &P<'_>, at: At, trap: bool) -> Parses<Part> {
-    if !trap {
-        return Parses::none();
-    }
-    const CAN: &str = "you can activate this card from your hand|this card can be activated from your hand|you can activate this card from the hand";
-    let plain = p.from(at).words(CAN).value(Part::FromHand(None));
-    let before = p.from(at).words("if|while").then(state).words(",").words(CAN);
-    let after = p.from(at).words(CAN).maybe(",").words("if|while").then(state);
-    let when = before.parses().or(after.parses());
-    plain.or(when.filter_map(|(state,)| Some(Part::FromHand(Some(bind::condition_of(&state)?)))))
+/// 3.3.4-2, -4: "If you control no cards, you can activate this card from your hand", "you can activate this card the
+/// turn it was Set".
+fn usable(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let is_trap = matches!(card.kind, CardKind::Once { trap: true } | CardKind::Stays { trap: true });
+    let hand = "you can activate this card from your hand|this card can be activated from your hand|you can activate this card from the hand";
+    let set = "you can activate this card the turn it was set|you can activate this card during the turn it was set|this card can be activated the turn it was set|you can activate this card the turn it is set";
+    let can = |p: &P<'_>, at: At| {
+        let hand = p.from(at).words(hand).value(Modifier::TrapFromHand);
+        let hand = if is_trap { hand } else { Parses::none() };
+        hand.or(p.from(at).words(set).value(Modifier::ActivateWhenSet(Vec::new())))
+    };
+    let plain = p.from(at).then(can).map(|(is,)| Part::Usable(is, None));
+    let before = p.from(at).words("if|while").then(state).words(",").then(can);
+    let after = p.from(at).then(can).maybe(",").words("if|while").then(state).map(|(is, state)| (state, is));
+    let when = before.parses().or(after);
+    plain.or(when.filter_map(|(state, is)| Some(Part::Usable(is, Some(bind::condition_of(&state)?)))))
 }
 
 /// 2.2.1: does it wait for an activation that includes an effect of a list?
@@ -213,7 +219,7 @@ fn only_one(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
 
 /// "Activate only if …".
 fn activate_only(p: &P<'_>, at: At) -> Parses<Part> {
-    const ONLY: &str = "activate only|activate this card only|you can only activate this card";
+    const ONLY: &str = "activate only|activate this card only|you can only activate this card|this card can only be activated|you can activate this card only";
     let state = p.from(at).words(ONLY).words("if|while").then(state);
     let state =
         state.filter_map(|(state,)| Some(Part::ActivateOnly(None, Some(bind::condition_of(&state)?))));

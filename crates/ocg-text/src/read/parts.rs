@@ -121,7 +121,8 @@ impl Reader<'_> {
             matches!((read, parts.last()), (Part::Effect(second), Some(Read { part: Part::Effect(first), .. }))
                 if is_activation(first) && is_activation(second))
         };
-        if !alone.as_ref().is_ok_and(|read| !is_second(read))
+        let is_second = alone.as_ref().is_ok_and(is_second);
+        if (alone.is_err() || is_second)
             && let Some(last) = parts.last().filter(|last| !last.tokens.is_empty())
         {
             let both = last.tokens.start..range.end;
@@ -132,6 +133,11 @@ impl Reader<'_> {
             }
         }
         match alone {
+            // A card is activated in one way, unless a list says otherwise.
+            Ok(_) if is_second => {
+                self.stops
+                    .push(Diagnosis::at(span(&tokens[range]), "a sentence that goes on with the one before"));
+            }
             Ok(part) => parts.push(self.read(part, range)),
             Err(stop) => self.stops.push(stop),
         }

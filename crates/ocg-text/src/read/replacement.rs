@@ -10,7 +10,8 @@ use super::part::Part;
 use super::reference::reference;
 use super::{Card, CardKind, P};
 use ocg::language::{
-    Counted, Covers, Effect, EffectKind, Leaving, Limit, Modifier, On, Optional, Statement, Whither,
+    Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Leaving, Limit, Modifier, On, Optional,
+    Statement, Whither,
 };
 use text::grammar::{At, Parses};
 
@@ -25,9 +26,15 @@ pub fn instead(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
         p.row(at, "you can", &[("you can", Optional::Optional)]).or(p.nothing(at, Optional::Mandatory))
     };
     let would = p.from(at).then(limit).words("if").then(reference).words("would be destroyed").then(cause);
-    let would = would.optional(when).words(",").then(can).then(clause).maybe(",").words("instead");
-    let done = would.filter_map(|(limit, of, cause, when, can, doing)| {
+    let later = |p: &P<'_>, at: At| p.from(at).maybe(",").skip(super::effect::not_sent_this_turn).value(());
+    let would = would.optional(when).optional(later).words(",").then(can).then(clause);
+    let would = would.maybe(",").words("instead");
+    let done = would.filter_map(|(limit, of, cause, when, later, can, doing)| {
         let mut effect = bind::instead(&of, cause, when.as_ref(), can, &doing)?;
+        if later.is_some() {
+            let came = Condition::Are(Group::This, vec![Filter::CameThisTurn]);
+            effect.condition = Some(Condition::Not(Box::new(came)));
+        }
         effect.limit =
             limit.map(|(times, per)| Limit { times, per, counted: Counted::ByCopy, covers: Covers::This });
         Some(effect)

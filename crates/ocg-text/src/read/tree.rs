@@ -259,6 +259,8 @@ pub enum Doing {
     Watch(Often, Box<Event>, Until, Vec<(Link, Doing)>),
     /// "Negate the Summon or activation": whichever is answered.
     NegateAnswered,
+    /// These players cannot activate what has the name of this card.
+    NameLock(Whose, Ref, Until),
     /// 3.4.4-150: the effects of it, and of all that has its name.
     NegateByName(Ref, NameBy, Until),
 }

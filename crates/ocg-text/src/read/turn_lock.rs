@@ -1,10 +1,11 @@
 //! What the player of an effect gives up in the turn in which it is activated: "You cannot Special Summon monsters the
 //! turn you activate this effect, except …" (OCG 2.1.4-1).
 
-use super::lock::lock_for;
-use super::tree::{Doing, Ref};
+use super::lock::{lock, lock_for};
+use super::statement::predicate;
+use super::tree::{Counted, Doing, Ref, Said};
 use super::{P, bind};
-use ocg::language::{Block, Modifier, Restriction, Until};
+use ocg::language::{Block, Condition, Filter, Group, Link, Linked, Modifier, Step, Until};
 use text::grammar::{At, Parses};
 
 /// What it is done with, and for the activation of which effects.
@@ -33,13 +34,48 @@ pub fn turn_lock(p: &P<'_>, at: At) -> Parses<TurnLock> {
     let before = before.filter_map(|(of, (who, all, twice))| {
         twice.is_none().then_some((Doing::GivePlayer(who, all, Until::EndOfTurn), of))
     });
-    let attack =
-        p.from(at).words("this card cannot attack|this card cannot declare an attack").then(the_turn);
-    let this = Ref::This(enumset::EnumSet::empty());
-    let attack =
-        attack.map(move |(of,)| (Doing::Hold(this.clone(), Modifier::Cannot(Restriction::Attack)), of));
-    let all = player.or(before).or(attack);
-    all.filter_map(|(doing, of)| Some(TurnLock { block: bind::cost(&doing)?, of }))
+    let cards = p.from(at).then(predicate).then(the_turn);
+    let cards = cards.filter_map(|((subject, said), of)| Some((of_cards(subject, said)?, of)));
+    let all = player.or(before).map(|(doing, of)| (vec![doing], of)).or(cards);
+    let all = all.filter_map(|(doings, of)| {
+        let blocks = doings.iter().map(bind::cost).collect::<Option<Vec<_>>>()?;
+        Some(TurnLock { block: blocks.into_iter().flatten().collect(), of })
+    });
+    all.or(from_hand(p, at))
+}
+
+/// "This card cannot attack directly", "other monsters you control cannot attack".
+fn of_cards(of: Ref, said: Vec<Said>) -> Option<Vec<Doing>> {
+    let restricts = |one: &Said| matches!(one, Said::Fixed(Modifier::Cannot(_)));
+    let all = said.iter().all(restricts);
+    match &of {
+        Ref::This(places) if all && places.is_empty() => {
+            let held = |one: Said| match one {
+                Said::Fixed(modifier) => Some(Doing::Hold(of.clone(), modifier)),
+                Said::Stat(..) | Said::Less(..) => None,
+            };
+            said.into_iter().map(held).collect()
+        }
+        Ref::Cards(cards) if all && matches!(cards.count, Counted::Bare | Counted::All) => {
+            let cards =
+                Ref::Cards(Box::new(super::tree::Cards { count: Counted::Bare, ..(**cards).clone() }));
+            Some(vec![Doing::Give(cards, said, Until::EndOfTurn)])
+        }
+        _ => None,
+    }
+}
+
+/// "If you activated this card from your hand, you cannot activate monster effects for the rest of this Duel".
+fn from_hand(p: &P<'_>, at: At) -> Parses<TurnLock> {
+    let lead = p
+        .from(at)
+        .words("if you activated this card from your hand ,|if you activate this card from your hand ,");
+    lead.then(lock).filter_map(|((who, all, until),)| {
+        let block = bind::cost(&Doing::GivePlayer(who, all, until?))?;
+        let was_set = Condition::Are(Group::This, vec![Filter::WasSet]);
+        let step = Step::If(Condition::Not(Box::new(was_set)), block, Vec::new());
+        Some(TurnLock { block: vec![Linked(Link::First, step)], of: Activating::ThisCard })
+    })
 }
 
 fn the_turn(p: &P<'_>, at: At) -> Parses<Activating> {

@@ -7,7 +7,8 @@ use super::event::cause;
 use super::limit::times;
 use super::part::Part;
 use super::phase::phase;
-use super::tree::Doing;
+use super::reference::description;
+use super::tree::{Cards, Doing};
 use super::{P, bind};
 use ocg::language::{
     Cause, Counted, Covers, Effect, EffectKind, Group, Limit, Link, Linked, Modifier, On, Optional, Per,
@@ -55,7 +56,27 @@ pub fn protected(p: &P<'_>, at: At) -> Parses<Part> {
         .words("the first time this card would be destroyed|the first time this card on the field would be destroyed|the first time this face-up card would be destroyed")
         .then(cause)
         .words("each turn , it is not destroyed|each turn , this card is not destroyed|in a turn , it is not destroyed");
-    often.or(first.map(|(cause,)| protection(1, Per::Turn, cause)))
+    often.or(first.map(|(cause,)| protection(1, Per::Turn, cause))).or(each_protected(p, at))
+}
+
+/// "The first time each Dragon monster you control would be destroyed by battle each turn, it is not destroyed".
+pub fn each_protected(p: &P<'_>, at: At) -> Parses<Part> {
+    const NOT: &str = "it is not destroyed|that monster is not destroyed|that card is not destroyed";
+    let lead = || p.from(at).words("the first time each").then(description).words("would be destroyed");
+    let last = lead().then(cause).words("each turn|in a turn").words(",").words(NOT);
+    let before = lead().words("each turn").maybe(",").then(cause).words(",").words(NOT);
+    last.parses().or(before.parses()).filter_map(|(cards, cause)| {
+        let whose = cards.whose;
+        let on_field = cards.places.is_empty() || cards.places.is_subset(super::words::ON_FIELD);
+        let noun = bind::standing(&Cards { count: super::tree::Counted::Bare, ..cards })?;
+        let block = vec![Linked(Link::First, Step::Nothing)];
+        let is = Modifier::Instead(cause, Optional::Mandatory, block);
+        let (counted, covers) = (Counted::BySubject, Covers::This);
+        let limit = Some(Limit { times: 1, per: Per::Turn, counted, covers });
+        let holds = vec![Statement { on: On::All(noun), is, condition: None }];
+        let effect = Effect { kind: EffectKind::Continuous, holds, limit, ..empty() };
+        (on_field && whose != ocg::language::Whose::Opponents).then(|| Part::Rule(Box::new(effect)))
+    })
 }
 
 fn protection(times: u8, per: Per, cause: Cause) -> Part {

@@ -23,6 +23,15 @@ fn often(p: &P<'_>, at: At) -> Parses<Often> {
     )
 }
 
+/// "Inflict 500 damage to your opponent each time a monster is Special Summoned".
+fn behind(p: &P<'_>, at: At) -> Parses<Waiting> {
+    let whole = p.from(at).then(clause).maybe(",").then(often).then(event);
+    whole.filter_map(|(doing, often, event)| {
+        let happens = !matches!(event, Event::Activation(..) | Event::Resolution(..) | Event::Attempt(..));
+        happens.then(|| (often, event, None, vec![(Link::First, doing)]))
+    })
+}
+
 /// Something that is waited for, and what is done then.
 type Waiting = (Often, Event, Option<Until>, Steps);
 
@@ -78,7 +87,7 @@ fn afterwards(p: &P<'_>, at: At) -> Parses<Part> {
 
 /// 3.3.2-291: "Each time a monster is sent to the GY, gain 100 LP", which holds.
 pub fn each_time(p: &P<'_>, at: At) -> Parses<Part> {
-    let again = waiting(p, at).filter_map(|(often, event, until, steps)| {
+    let again = waiting(p, at).or(behind(p, at)).filter_map(|(often, event, until, steps)| {
         let always = often == Often::EachTime && until.is_none();
         Some(Part::Rule(Box::new(bind::each_time(&event, &steps).filter(|_| always)?)))
     });

@@ -4,7 +4,8 @@ use super::speed::Speed;
 use super::{damage_step, possible};
 use crate::game::Game;
 use crate::language::{
-    ActivationOf, EffectKind, Filter, Optional, PhasePoint, Place, Restriction, Step, Timing, Topic, Whose,
+    ActivationOf, EffectKind, Filter, Modifier, Optional, PhasePoint, Place, Restriction, Step, Timing,
+    Topic, Whose,
 };
 use crate::limits::{unique, use_limits};
 use crate::monsters::gemini;
@@ -307,6 +308,13 @@ fn is_activation_of(
             let targets = super::activation::targets(query.game, link.source.effect, &link.slots);
             targets.iter().any(|one| query.game.is_current(*one) && query.fits(standpoint, one.card, noun))
         }
+        ActivationOf::TargetingOnly(noun) => {
+            let targets = super::activation::targets(query.game, link.source.effect, &link.slots);
+            let fits = |one: &crate::state::CardRef| {
+                query.game.is_current(*one) && query.fits(standpoint, one.card, noun)
+            };
+            matches!(&targets[..], [only] if fits(only))
+        }
         ActivationOf::From(places) => link.from.is_some_and(|from| !place_words(from).is_disjoint(*places)),
         ActivationOf::All(all) => all.iter().all(|one| is_activation_of(query, standpoint, link, one)),
     }
@@ -346,12 +354,28 @@ pub(super) fn is_barred(query: Query<'_>, source: Source) -> bool {
             is_card && filters.iter().all(|filter| query.looking_under().is_like(own, card, filter))
         });
     player
+        || is_barred_by_name(query, source)
         || (is_card && unique::is_there(query, source.you, card))
         // 3.4.4-155 to -157
         || query.is_unusable(card)
         || query.is_forbidden(Subject::Card(card), Topic::NoActivation, |_, _, restriction| {
             matches!(restriction, Restriction::ActivateEffects)
         })
+}
+
+/// Does something say that this player cannot use what has this name?
+fn is_barred_by_name(query: Query<'_>, source: Source) -> bool {
+    let mut barred = false;
+    query.each_of(Subject::Player(source.you), Topic::NoActivation, &mut |applying| {
+        if let (Modifier::Cannot(Restriction::ActivateNamed(_)), Some(def)) =
+            (applying.modifier, applying.fixed)
+            && let Ok(def) = u16::try_from(def)
+        {
+            let name = &query.game.library.def(crate::library::DefId(def)).card.name;
+            barred |= query.is_named(source.card.card, name);
+        }
+    });
+    barred
 }
 
 /// A trigger that was met can be activated.

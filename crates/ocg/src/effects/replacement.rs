@@ -30,7 +30,7 @@ fn way(game: &Game, replacing: &Replacing, card: CardId) -> Option<Way> {
     let mut found = None;
     query.each_of(Subject::Card(card), Topic::Instead, &mut |applying| {
         let source = applying.source;
-        if found.is_some() || !use_limits::allow(game, source) {
+        if found.is_some() || !use_limits::allow(game, use_limits::protecting(game, source, card)) {
             return;
         }
         let (Modifier::DestroyInstead(cause, _) | Modifier::Instead(cause, ..)) = applying.modifier else {
@@ -136,7 +136,7 @@ fn ask(game: &mut Game, mut replacing: Box<Replacing>, card: CardId) -> Next {
 fn carry_out(game: &mut Game, mut replacing: Box<Replacing>, source: Source, block: BlockId) -> Next {
     let card = replacing.cards[usize::from(replacing.at)];
     let event = would_happen(game, &replacing, card);
-    use_limits::count(game, source);
+    use_limits::count(game, use_limits::protecting(game, source, card));
     replacing.stage = ReplaceStage::Doing;
     let running = Running {
         source,

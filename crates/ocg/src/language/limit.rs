@@ -26,6 +26,8 @@ pub enum Per {
 pub enum Counted {
     /// 3.5.1-6: each copy for itself; forgotten when it leaves or is turned face-down.
     ByCopy,
+    /// 2.2.3: each card that it protects for itself.
+    BySubject,
     /// 3.5.1-7, 3.3.1-6: all copies of the printed name, for each player.
     ByName,
     /// 3.5.1-4: activations of the card; one whose activation was negated does not count.

@@ -263,6 +263,8 @@ pub enum Restriction {
     Activate(Vec<Filter>),
     /// 3.4.2-2: a player cannot activate such cards; effects of those that lie face-up can be activated.
     ActivateCards(Vec<Filter>),
+    /// A player cannot activate cards of the name that the first of these has when it is given, nor their effects.
+    ActivateNamed(Group),
     Draw,
     /// A player cannot add cards from the Deck to the hand, except by drawing.
     AddFromDeck,

@@ -44,6 +44,8 @@ pub enum ActivationOf {
     Including(EnumSet<Included>),
     /// 3.4.3-10: one that targets such a card.
     Targeting(Box<Noun>),
+    /// As that, and nothing else.
+    TargetingOnly(Box<Noun>),
     /// 2.1.2-1: one of a card that was in one of these places.
     From(EnumSet<Place>),
     /// One that is all of these.

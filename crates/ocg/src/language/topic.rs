@@ -117,9 +117,10 @@ impl Restriction {
             | Restriction::Banish
             | Restriction::LeaveByEffects => Topic::Protected,
             Restriction::BeTargetedByEffects(..) => Topic::NoTarget,
-            Restriction::ActivateEffects | Restriction::Activate(_) | Restriction::ActivateCards(_) => {
-                Topic::NoActivation
-            }
+            Restriction::ActivateEffects
+            | Restriction::Activate(_)
+            | Restriction::ActivateNamed(_)
+            | Restriction::ActivateCards(_) => Topic::NoActivation,
             Restriction::Summon(..) | Restriction::SummonMoreThan(..) => Topic::NoSummon,
             Restriction::Set(_) => Topic::NoSet,
             Restriction::ConductBattlePhase => Topic::NoBattlePhase,

@@ -3,13 +3,14 @@
 use crate::game::Game;
 use crate::language::{Counted, Covers, Limit, Per};
 use crate::library::EffectId;
-use crate::state::{ChainLink, Source, Use, UsedBy};
+use crate::state::{CardId, ChainLink, Source, Use, UsedBy};
 
 /// 3.5.1-6, -7: whose count it is, and under which effect it is kept (3.5.1-8, -9).
 fn count_of(game: &Game, source: Source, limit: Limit) -> (UsedBy, EffectId) {
     let info = game.library.effect(source.effect);
     let by = match limit.counted {
-        Counted::ByCopy => UsedBy::Copy(source.card),
+        // Of a protection the source names whom it protects.
+        Counted::ByCopy | Counted::BySubject => UsedBy::Copy(source.card),
         // 3.3.1-6: by the printed name.
         Counted::ByName | Counted::ActivationsByName | Counted::SummonsByName => {
             UsedBy::Name(source.you, info.def)
@@ -30,6 +31,13 @@ fn representative(game: &Game, effect: EffectId, limit: Limit) -> EffectId {
             def.effects.iter().copied().find(shares).unwrap_or(effect)
         }
     }
+}
+
+/// 2.2.3: the same effect as it is counted for the card that it protects.
+pub(crate) fn protecting(game: &Game, source: Source, card: CardId) -> Source {
+    let limit = game.library.effect(source.effect).effect.limit;
+    let by_subject = limit.is_some_and(|limit| limit.counted == Counted::BySubject);
+    if by_subject { Source { card: game.card_ref(card), ..source } } else { source }
 }
 
 /// May it be used once more?

@@ -67,7 +67,10 @@ fn number(game: &Game, running: &Running, modifier: &Modifier) -> i32 {
     if matches!(modifier, Modifier::AttributeAsDeclared | Modifier::RaceAsDeclared) {
         return running.declared;
     }
-    if let Modifier::NameOf(group) | Modifier::EffectsOf(group) = modifier {
+    if let Modifier::NameOf(group)
+    | Modifier::EffectsOf(group)
+    | Modifier::Cannot(crate::language::Restriction::ActivateNamed(group)) = modifier
+    {
         let cards = Query::on(game).group(Standpoint::within(running), group);
         return cards.first().map_or(-1, |&card| i32::from(game.card(card).def.0));
     }

@@ -104,6 +104,7 @@ fn limit(limit: Limit) -> String {
         Covers::Group(_) => "1 of these effects",
     };
     match limit.counted {
+        Counted::BySubject => format!("This applies to each card only {times} {per}."),
         Counted::ByCopy => format!("You can use {what} of this card only {times} {per}."),
         Counted::ByName => format!("You can only use {what} of cards with this name {times} {per}."),
         Counted::ActivationsByName => format!("You can only activate a card with this name {times} {per}."),

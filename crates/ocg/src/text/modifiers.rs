@@ -233,6 +233,9 @@ fn restriction(what: &Restriction) -> String {
         Restriction::AddFromDeck => "add cards from the Deck to the hand, except by drawing them".to_owned(),
         Restriction::ConductBattlePhase => "conduct the Battle Phase".to_owned(),
         Restriction::Activate(like) => format!("activate {} or their effects", described(like, true)),
+        Restriction::ActivateNamed(of) => {
+            format!("activate cards, or the effects of cards, with the name of {}", group(of))
+        }
         Restriction::ActivateCards(like) => format!("activate {}", described(like, true)),
         Restriction::Draw => "draw".to_owned(),
         Restriction::NormalDraw => "conduct the normal draw".to_owned(),

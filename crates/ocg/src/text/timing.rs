@@ -58,6 +58,9 @@ fn activated(like: &[Filter], of: &ActivationOf) -> String {
             let all: Vec<String> = all.iter().map(|one| included(one).to_owned()).collect();
             format!("a {card} or effect that includes {}", list(&all, "or"))
         }
+        ActivationOf::TargetingOnly(of) => {
+            format!("a {card} or effect that targets only {}", super::amounts::article(&noun(of, false)))
+        }
         ActivationOf::Targeting(of) => {
             format!("a {card} or effect that targets {}", super::amounts::article(&noun(of, false)))
         }

@@ -213,16 +213,22 @@ impl Binder {
         Some(if all.len() == 1 { all.remove(0) } else { Timing::AnyOf(all) })
     }
 
+    /// Those of a player that are targeted are on the field, if it is not said where.
+    fn targeted(&mut self, cards: &Cards) -> Option<Noun> {
+        let unplaced = cards.places.is_empty() && cards.whose != Whose::Any;
+        let places = if unplaced { FIELD } else { cards.places };
+        self.placed_noun(&Cards { places, ..cards.clone() })
+    }
+
     fn activation(&mut self, whose: Whose, one: &Activated) -> Option<Timing> {
         let mut of = one.of.clone();
         match &one.targets {
             Some(Target::This(noun)) => of.push(ActivationOf::Targeting(Box::new(noun.clone()))),
             Some(Target::Cards(cards)) => {
-                let mut cards = (**cards).clone();
-                if cards.places.is_empty() && cards.whose != Whose::Any {
-                    cards.places = FIELD;
-                }
-                of.push(ActivationOf::Targeting(Box::new(self.placed_noun(&cards)?)));
+                of.push(ActivationOf::Targeting(Box::new(self.targeted(cards)?)));
+            }
+            Some(Target::Only(cards)) => {
+                of.push(ActivationOf::TargetingOnly(Box::new(self.targeted(cards)?)));
             }
             None => {}
         }

@@ -166,6 +166,10 @@ impl Binder {
                 let either = Linked(Link::Otherwise, Step::NegateActivation);
                 return Some(vec![Linked(Link::First, Step::NegateSummon), either]);
             }
+            Doing::NameLock(who, of, until) => {
+                let named = ocg::language::Restriction::ActivateNamed(self.known_group(of)?);
+                Step::GivePlayer(*who, Modifier::Cannot(named), *until)
+            }
             Doing::NegateByName(of, by, until) => Step::NegateByName(self.known_group(of)?, *by, *until),
             Doing::May(_)
             | Doing::Watch(..)

@@ -6,7 +6,7 @@ use super::subject::{This, this};
 use super::{Activated, Event, Happens, Subject, Target};
 use crate::read::P;
 use crate::read::bind::plain_filters;
-use crate::read::reference::{cards, description};
+use crate::read::reference::{cards, description, where_they_are};
 use crate::read::tree::{Cards, Counted, Head, Quality};
 use crate::read::words;
 use enumset::EnumSet;
@@ -106,8 +106,24 @@ fn wants(p: &P<'_>, at: At) -> Parses<More> {
         });
         this.or(some)
     };
+    let only = p.from(at).maybe(",").words("that targets|that target|targeting").maybe("exactly");
+    let only = only
+        .then(cards)
+        .words("( and no other cards )")
+        .filter_map(|(cards,)| (cards.count == Counted::Number(1)).then(|| (Target::Only(Box::new(cards)),)));
+    let only_there = p.from(at).maybe(",").words("that targets|that target|targeting").maybe("exactly");
+    let only_there = only_there.then(cards).words("( and no other cards )").then(where_they_are);
+    let only_there = only_there.filter_map(|(cards, (whose, places))| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        let one = free && cards.count == Counted::Number(1);
+        one.then(|| (Target::Only(Box::new(Cards { whose, places, ..cards })),))
+    });
     let targets = p.from(at).maybe(",").words("that targets|that target|targeting").then(target);
-    let targets = targets.map(|(target,)| More { targets: Some(target), ..More::default() });
+    let targets = targets
+        .parses()
+        .or(only)
+        .or(only_there)
+        .map(|(target,)| More { targets: Some(target), ..More::default() });
     let includes = p.from(at).maybe(",").words("that includes an effect that").then(included);
     let would = p.from(at).maybe(",").words("that would").then(includes::plain);
     // What is listed below is filled in later.

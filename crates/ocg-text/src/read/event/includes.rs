@@ -111,6 +111,7 @@ fn is_open_kind(of: &ActivationOf) -> bool {
         | ActivationOf::Card
         | ActivationOf::Effect
         | ActivationOf::Targeting(_)
+        | ActivationOf::TargetingOnly(_)
         | ActivationOf::From(_) => false,
     }
 }

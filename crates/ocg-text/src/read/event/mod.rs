@@ -46,6 +46,8 @@ pub struct Activated {
 pub enum Target {
     This(Noun),
     Cards(Box<Cards>),
+    /// Such a card, and no other.
+    Only(Box<Cards>),
 }
 
 /// Something happens to cards, or to a player by them.

@@ -65,7 +65,13 @@ fn among(p: &P<'_>, at: At) -> Parses<Ref> {
         let to = Pointing::Done(verb, Head::Card);
         (Cards { count, how, ..cards }, Back { many: Many::Several, to })
     });
-    of.or(them).or(turned).filter_map(|(cards, back)| {
+    // "Destroy that monster(s) with 1500 or more ATK": those of them that are still so.
+    let still = p.from(at).words("that|those").then(head).then(post::values).filter_map(|(head, like)| {
+        let to = Pointing::That(head.clone());
+        let cards = Cards { count: Counted::All, ..finish::bare(head, like) };
+        (cards.head == Head::Monster).then_some((cards, Back { many: Many::Several, to }))
+    });
+    of.or(them).or(turned).or(still).filter_map(|(cards, back)| {
         let counted = !matches!(cards.count, Counted::Bare | Counted::AtLeast(_));
         counted.then(|| Ref::Among(Box::new(cards), back))
     })
@@ -153,7 +159,29 @@ fn fixed(p: &P<'_>, at: At) -> Parses<Ref> {
         let bare = finish::bare(Head::Card, Vec::new());
         Ref::Cards(Box::new(Cards { count: Counted::All, whose, places: Place::Hand.into(), ..bare }))
     });
-    top.or(known).or(cards).or(equal).or(hand)
+    top.or(known).or(cards).or(equal).or(hand).or(fighter(p, at))
+}
+
+/// 3.6.3-25: "your battling monster", "the opponent's monster it is battling".
+pub fn fighter(p: &P<'_>, at: At) -> Parses<Ref> {
+    let whose = p.row(
+        at,
+        "who battles",
+        &[
+            ("your battling monster", Whose::Yours),
+            ("your monster that is battling", Whose::Yours),
+            ("your opponent 's battling monster", Whose::Opponents),
+            ("the opponent 's battling monster", Whose::Opponents),
+            ("the opponent 's monster it is battling", Whose::Opponents),
+            ("the opponent 's monster this card is battling", Whose::Opponents),
+            ("the opponent 's monster that it is battling", Whose::Opponents),
+        ],
+    );
+    whose.map(|whose| {
+        let bare = finish::bare(Head::Monster, vec![Quality::Is(Filter::Battling)]);
+        let places = Place::MonsterZone.into();
+        Ref::Cards(Box::new(Cards { count: Counted::All, whose, places, ..bare }))
+    })
 }
 
 /// "It", "that target", "those cards", "the destroyed monster".

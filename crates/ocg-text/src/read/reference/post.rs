@@ -182,7 +182,7 @@ pub fn except(p: &P<'_>, at: At) -> Parses<Quality> {
     );
     let names = p.from(at).maybe(",").words("except|other than").then(|p, at| list(p, at, name));
     let names = names.map(|(all,)| any(all.into_iter().map(Filter::Named).collect()));
-    let like = p.from(at).maybe(",").words("except").then(core);
+    let like = p.from(at).maybe(",").words("except").maybe("a|an").then(core);
     let like = like.filter_map(|(core,)| all_of(core));
     this.or(names).or(like).map(|filter| Quality::Is(Filter::Not(Box::new(filter))))
 }

@@ -11,7 +11,7 @@ mod values;
 pub use cannot::cannot;
 
 use super::lock::lock;
-use super::reference::{back, reference};
+use super::reference::{back, fighter, reference};
 use super::tree::{Back, Counted, Many, Of, Pointing, Ref, Said};
 use super::{P, any_of};
 use enumset::EnumSet;
@@ -53,7 +53,8 @@ fn owner(p: &P<'_>, at: At) -> Parses<Ref> {
     let possessive = p.from(at).then(back).words("'s").map(|(of,)| of);
     let this = p.from(at).words("this card 's").value(this());
     let equipped = p.from(at).words("the equipped monster 's").value(Ref::Equipped);
-    its.or(possessive).or(this).or(equipped)
+    let fighter = p.from(at).then(fighter).words("'s").map(|(of,)| of);
+    its.or(possessive).or(this).or(equipped).or(fighter)
 }
 
 fn owned(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
