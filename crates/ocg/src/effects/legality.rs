@@ -144,7 +144,9 @@ fn each_own(query: Query<'_>, seat: Seat, mut look: impl FnMut(CardId, EnumSet<P
     for (pile, place) in
         [(&piles.hand, Place::Hand), (&piles.graveyard, Place::Graveyard), (&piles.banished, Place::Banished)]
     {
-        pile.iter().for_each(|&card| look(card, place.into()));
+        for &card in pile {
+            look(card, place.into());
+        }
     }
     let own = game.state.zones.all().filter(|(_, card)| game.card(*card).controller == seat);
     own.for_each(|(_, card)| look(card, query.places(card)));
