@@ -16,6 +16,8 @@ pub enum Amount {
     Done,
     /// A value of a card; the sum of several.
     Of(Stat, Box<Group>),
+    /// A value of the card of which this is said, for each its own.
+    Its(Stat),
     /// The value that a card had on the field before it left.
     Was(Stat, Box<Group>),
     /// The highest value among them.

@@ -205,6 +205,7 @@ fn amount(one: &Amount) -> bool {
         | Amount::Subjects
         | Amount::Done
         | Amount::Of(..)
+        | Amount::Its(_)
         | Amount::Highest(..)
         | Amount::Lowest(..)
         | Amount::SizeOf(_)

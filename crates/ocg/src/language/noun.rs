@@ -95,6 +95,12 @@ pub enum Quality {
     Def,
     /// Monster, Spell or Trap.
     CardKind,
+    /// 3.4.4-153: the printed name.
+    OriginalName,
+    /// 3.3.1-44: the printed Type.
+    OriginalRace,
+    /// 3.3.1-41: the printed Attribute.
+    OriginalAttribute,
 }
 
 /// Where an effect keeps what was chosen.

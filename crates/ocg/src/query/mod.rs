@@ -38,15 +38,22 @@ pub(crate) struct Standpoint<'a> {
     pub this: CardRef,
     pub running: Option<&'a Running>,
     pub event: Option<&'a Event>,
+    /// The card that something is said of, where each has a number of its own.
+    pub each: Option<CardId>,
 }
 
 impl<'a> Standpoint<'a> {
     pub fn of(source: Source) -> Standpoint<'a> {
-        Standpoint { you: source.you, this: source.card, running: None, event: None }
+        Standpoint { you: source.you, this: source.card, running: None, event: None, each: None }
     }
 
     pub fn at(you: Seat, this: CardRef) -> Standpoint<'a> {
-        Standpoint { you, this, running: None, event: None }
+        Standpoint { you, this, running: None, event: None, each: None }
+    }
+
+    /// What is said of this card by itself.
+    pub fn of_each(self, card: CardId) -> Standpoint<'a> {
+        Standpoint { each: Some(card), ..self }
     }
 
     pub fn within(running: &'a Running) -> Standpoint<'a> {

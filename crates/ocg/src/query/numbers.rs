@@ -44,6 +44,7 @@ impl<'g> Query<'g> {
             }
             Amount::Every(amount, n) => self.amount(standpoint, amount) / n.max(&1),
             Amount::Negative(amount) => -self.amount(standpoint, amount),
+            Amount::Its(stat) => standpoint.each.and_then(|card| self.stat(card, *stat)).unwrap_or(0),
             Amount::Lost => standpoint.running.map_or(0, |running| running.lost),
             Amount::Declared => standpoint.running.map_or(0, |running| running.declared),
             Amount::Rolled => standpoint.running.map_or(0, |running| running.rolled),

@@ -23,6 +23,15 @@ impl Query<'_> {
             Quality::Rank => same(self.rank(one), self.rank(two)),
             Quality::Atk => same(self.atk(one), self.atk(two)),
             Quality::Def => same(self.def_value(one), self.def_value(two)),
+            Quality::OriginalName => self.game.def(one).card.name == self.game.def(two).card.name,
+            Quality::OriginalRace => {
+                let race = |card| self.printed_monster(card).map(|monster| monster.race);
+                race(one).is_some() && race(one) == race(two)
+            }
+            Quality::OriginalAttribute => {
+                let attribute = |card| self.printed_monster(card).map(|monster| monster.attribute);
+                attribute(one).is_some() && attribute(one) == attribute(two)
+            }
             Quality::CardKind => {
                 self.is_monster(one) == self.is_monster(two)
                     && self.is_spell(one) == self.is_spell(two)

@@ -116,7 +116,7 @@ impl<'g> Query<'g> {
     fn effects_on(self, card: CardId, value: Value, topic: Topic) -> Vec<(u32, bool, Effect)> {
         let mut found = Vec::new();
         self.each_of(Subject::Card(card), topic, &mut |applying| {
-            if let Some(effect) = self.effect_of(&applying, value) {
+            if let Some(effect) = self.effect_of(card, &applying, value) {
                 found.push((applying.since, applying.fixed.is_some(), effect));
             }
         });
@@ -124,7 +124,7 @@ impl<'g> Query<'g> {
         found
     }
 
-    fn effect_of(self, applying: &Applying<'g>, value: Value) -> Option<Effect> {
+    fn effect_of(self, card: CardId, applying: &Applying<'g>, value: Value) -> Option<Effect> {
         let (amount, make): (_, fn(i32) -> Effect) = match (applying.modifier, value) {
             (Modifier::Atk(amount), Value::Atk) | (Modifier::Def(amount), Value::Def) => {
                 (amount, Effect::Change)
@@ -136,7 +136,7 @@ impl<'g> Query<'g> {
             | (Modifier::OriginalDefBecomes(amount), Value::Def) => (amount, Effect::Original),
             _ => return None,
         };
-        let (query, standpoint) = (self.deeper()?, Standpoint::of(applying.source));
+        let (query, standpoint) = (self.deeper()?, Standpoint::of(applying.source).of_each(card));
         Some(make(applying.fixed.unwrap_or_else(|| query.amount(standpoint, amount))))
     }
 
@@ -187,8 +187,11 @@ impl<'g> Query<'g> {
             return stars;
         }
         for (_, change, applying) in found {
-            let amount =
-                |n| applying.fixed.unwrap_or_else(|| self.amount(Standpoint::of(applying.source), n));
+            let amount = |n| {
+                applying
+                    .fixed
+                    .unwrap_or_else(|| self.amount(Standpoint::of(applying.source).of_each(card), n))
+            };
             stars = match change {
                 Stars::More(by) => stars + amount(by),
                 Stars::Become(to) => amount(to),

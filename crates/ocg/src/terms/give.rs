@@ -1,6 +1,6 @@
 //! OCG 3.4.4-60 to -80: what an effect gives to a card or player and what then lingers.
 
-use crate::effects::perform::{Performed, amount, group_of};
+use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Group, Modifier};
@@ -49,7 +49,8 @@ pub(crate) fn give_to(
     until: crate::language::Until,
     to: GivenTo,
 ) {
-    let n = number(game, running, modifier);
+    let of = if let GivenTo::Card(card) = &to { Some(card.card) } else { None };
+    let n = number(game, running, modifier, of);
     let since = game.tick();
     let lingering = Lingering {
         since,
@@ -63,7 +64,7 @@ pub(crate) fn give_to(
 }
 
 /// The number that is kept: an amount, what was declared, or the card whose name or effects it is about.
-fn number(game: &Game, running: &Running, modifier: &Modifier) -> i32 {
+fn number(game: &Game, running: &Running, modifier: &Modifier, of: Option<CardId>) -> i32 {
     if matches!(modifier, Modifier::AttributeAsDeclared | Modifier::RaceAsDeclared) {
         return running.declared;
     }
@@ -74,7 +75,8 @@ fn number(game: &Game, running: &Running, modifier: &Modifier) -> i32 {
         let cards = Query::on(game).group(Standpoint::within(running), group);
         return cards.first().map_or(-1, |&card| i32::from(game.card(card).def.0));
     }
-    modifier.amount().map_or(0, |n| amount(game, running, n))
+    let standpoint = Standpoint { each: of, ..Standpoint::within(running) };
+    modifier.amount().map_or(0, |n| Query::on(game).amount(standpoint, n))
 }
 
 /// When what is given now ends.

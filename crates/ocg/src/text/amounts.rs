@@ -30,6 +30,7 @@ pub(super) fn amount(amount: &Amount) -> String {
         }
         Amount::Every(inner, n) => format!("1 for every {n} of {}", self::amount(inner)),
         Amount::Negative(inner) => format!("-{}", self::amount(inner)),
+        Amount::Its(of) => format!("its own {}", stat(*of)),
         Amount::Lost => "the amount lost".to_owned(),
         Amount::Declared => "the declared number".to_owned(),
         Amount::Rolled => "the result".to_owned(),
@@ -50,6 +51,7 @@ fn each(inner: &Amount, n: i32) -> String {
         Amount::Chosen(_)
         | Amount::Subjects
         | Amount::Of(..)
+        | Amount::Its(_)
         | Amount::Was(..)
         | Amount::Highest(..)
         | Amount::Lowest(..)
@@ -93,6 +95,9 @@ pub(super) fn quality(quality: Quality) -> &'static str {
         Quality::Atk => "ATK",
         Quality::Def => "DEF",
         Quality::CardKind => "card type",
+        Quality::OriginalName => "original name",
+        Quality::OriginalRace => "original Type",
+        Quality::OriginalAttribute => "original Attribute",
     }
 }
 
