@@ -4,7 +4,10 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
 use ocg::card::{Card, Password};
-use ocg::language::{Block, Effect, Filter, Group, Link, Linked, Noun, Place, Step, To, Whose};
+use ocg::language::{
+    Amount, Block, Comparison, Condition, Effect, Filter, Group, Link, Linked, Modifier, Noun, Place, Slot,
+    Stat, Step, To, Whose,
+};
 use ocg_text::pool::Pool;
 use text::Cancel;
 use text::pool::Reading;
@@ -15,7 +18,7 @@ const TOKEN: u32 = 0x4011;
 
 /// A card with this text, beside a monster of the series "Rock" and a Token.
 fn reading(kind: u32, text: &str) -> Reading<Card> {
-    let text = text.replace('"', "\\\"");
+    let text = text.replace('"', "\\\"").replace('\n', "\\n");
     let monster = r#""race": "Rock", "attribute": "EARTH", "level": 4, "atk": 0, "def": 0"#;
     let token = r#""race_mask": 256, "attribute_mask": 1, "level": 1, "atk": 500, "def": 400"#;
     let pool = format!(
@@ -101,11 +104,72 @@ fn a_token_is_the_one_that_has_these_numbers() {
 }
 
 #[test]
-fn what_another_step_has_replaced_cannot_be_pointed_to() {
+fn what_a_step_did_is_kept_where_it_is_spoken_of_after_others() {
     let text = "Destroy all monsters on the field, then draw 1 card for each monster destroyed this way.";
     assert!(matches!(resolve(text)[1], Linked(Link::Then, Step::Draw(Whose::Yours, _))));
-    is_unread("Send all monsters you control to the GY; draw 1 card for each monster sent this way.");
-    is_unread(
-        "Destroy all monsters on the field, then draw 1 card, then inflict 100 damage to your opponent for each monster destroyed this way.",
+    let text = "Destroy all monsters on the field, then draw 1 card, then inflict 100 damage to your opponent for each \
+                monster destroyed this way.";
+    let block = resolve(text);
+    let Linked(Link::IfYouDo, Step::Remember(kept, Group::Done)) = block[1] else { panic!("{block:?}") };
+    let each = Amount::Times(Box::new(Amount::Chosen(kept)), 100);
+    assert_eq!(block[3], Linked(Link::Then, Step::Damage(Whose::Opponents, each)));
+    let cost = "Send all monsters you control to the GY; draw 1 card for each monster sent this way.";
+    let effect = effect_of(NORMAL_SPELL, cost);
+    let [_, Linked(_, Step::Remember(kept, Group::Done))] = effect.act[..] else { panic!("{effect:?}") };
+    assert_eq!(
+        effect.resolve[0].1,
+        Step::Draw(Whose::Yours, Amount::Times(Box::new(Amount::Chosen(kept)), 1))
     );
+}
+
+#[test]
+fn each_of_two_targets_is_known_by_what_is_said_of_it() {
+    let both = |act: &str| effect_of(NORMAL_SPELL, act).resolve;
+    let (first, second) = (Group::Chosen(Slot(0)), Group::Chosen(Slot(1)));
+    let wanted =
+        vec![Linked(Link::First, Step::Destroy(first)), Linked(Link::IfYouDo, Step::AddToHand(second))];
+    let by_place = "Target 1 \"Rock\" monster you control and 1 \"Rock\" monster in your GY; destroy that monster you \
+                    control, and if you do, add that monster in your GY to your hand.";
+    let by_kind = "Target 1 monster on the field and 1 Spell in your GY; destroy that monster, and if you do, add that \
+                   Spell to your hand.";
+    assert_eq!(both(by_place), wanted);
+    assert_eq!(both(by_kind), wanted);
+    is_unread("Target 1 monster you control and 1 monster in your GY; destroy that monster.");
+    is_unread("Target 1 monster you control and 1 monster your opponent controls; destroy it.");
+}
+
+#[test]
+fn each_monster_has_a_value_of_its_own() {
+    let half = |of: Amount| Modifier::AtkBecomes(Amount::Half(Box::new(of)));
+    let given = |text: &str| match &resolve(text)[..] {
+        [.., Linked(_, Step::Give(_, modifier, _))] => modifier.clone(),
+        other => panic!("{other:?}"),
+    };
+    let all = "Halve the ATK of all monsters your opponent currently controls until the end of this turn.";
+    assert_eq!(given(all), half(Amount::Its(Stat::Atk)));
+    // What was Summoned in between is not meant.
+    let other = "Target 1 face-up monster on the field; Special Summon 1 \"Rock\" monster from your hand, and if you do, \
+                 halve that target's ATK.";
+    assert_eq!(given(other), half(Amount::Its(Stat::Atk)));
+}
+
+#[test]
+fn what_is_declared_is_what_is_spoken_of() {
+    let block =
+        resolve("Declare 1 Attribute; destroy all face-up monsters on the field with that Attribute.");
+    let Step::Destroy(Group::All(noun)) = &block[0].1 else { panic!("{block:?}") };
+    assert!(noun.like.contains(&Filter::AttributeAsDeclared));
+    is_unread("Destroy all face-up monsters on the field with that Attribute.");
+    is_unread("Declare 1 Type; destroy all face-up monsters on the field with that Attribute.");
+}
+
+#[test]
+fn faces_of_a_coin_are_conditions() {
+    let block = resolve("Toss a coin.\n● Heads: Draw 1 card.\n● Tails: Destroy all monsters you control.");
+    assert_eq!(block[0].1, Step::TossCoins(Amount::Fixed(1)));
+    let fell = |nth: usize, how, n| {
+        let condition = Condition::Compare(Amount::Rolled, how, Amount::Fixed(n));
+        matches!(&block[nth], Linked(Link::Also, Step::If(is, _, _)) if *is == condition)
+    };
+    assert!(fell(1, Comparison::AtLeast, 1) && fell(2, Comparison::Is, 0), "{block:?}");
 }

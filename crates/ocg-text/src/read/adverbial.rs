@@ -13,6 +13,10 @@ pub enum Adverbial {
     To(Dest),
     From(Whose, EnumSet<Place>),
     Except(Quality),
+    /// What is said of the cards after where they go.
+    Is(Vec<Quality>),
+    /// "Including this card".
+    WithThis,
     Position(SummonPosition),
     FaceDown,
     Ignoring,
@@ -44,6 +48,13 @@ fn any_adverbial(p: &P<'_>, at: At) -> Parses<Adverbial> {
     let to = p.from(at).maybe(",").then(destination).map(|(to,)| Adverbial::To(to));
     let up_to = p.from(at).maybe(",").words("up to").then(super::amount::number);
     let up_to = up_to.filter_map(|(n,)| (!matches!(n, Number::Fixed(_))).then_some(Adverbial::UpTo(n)));
+    let said = p.from(at).maybe(",").then(super::reference::values).filter_map(|(all,)| {
+        let compares = |one: &Quality| !matches!(one, Quality::Is(_) | Quality::Extreme(..));
+        let fixed = |one: &Quality| matches!(one, Quality::Compared(_, _, Number::Fixed(_)));
+        all.iter().all(|one| compares(one) && !fixed(one)).then_some(Adverbial::Is(all))
+    });
+    let with_this = p.from(at).maybe(",").words("including this card").value(Adverbial::WithThis);
+    let up_to = up_to.or(said).or(with_this);
     let apart = p.from(at).words(",").then(manner).map(|(how,)| how);
     to.or(from).or(except).or(until).or(manner(p, at)).or(apart).or(up_to)
 }
@@ -187,6 +198,8 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ("on top or bottom of the deck", Dest::TopOrBottom),
             ("in your pendulum zone", Dest::PendulumZone),
             ("to your field", Dest::YourField),
+            ("on your field", Dest::YourField),
+            ("to your spell & trap zone", Dest::YourField),
             ("to your opponent 's field", Dest::OpponentsField),
         ],
     )
@@ -203,6 +216,11 @@ pub fn duration(p: &P<'_>, at: At) -> Parses<Until> {
 }
 
 fn until(p: &P<'_>, at: At) -> Parses<Until> {
+    const AFTER: &str = "after this card resolves|after this effect resolves|after this card is activated|after this effect is activated|after this effect 's activation|after this card 's activation";
+    p.from(at).then(plain_until).maybe(AFTER).map(|(until,)| until)
+}
+
+fn plain_until(p: &P<'_>, at: At) -> Parses<Until> {
     p.row(
         at,
         "how long",
@@ -212,8 +230,6 @@ fn until(p: &P<'_>, at: At) -> Parses<Until> {
             ("this turn", Until::EndOfTurn),
             ("for the rest of this turn", Until::EndOfTurn),
             ("during this turn", Until::EndOfTurn),
-            ("for the rest of this turn after this card resolves", Until::EndOfTurn),
-            ("for the rest of this turn after this effect resolves", Until::EndOfTurn),
             ("until the end phase", Until::EndPhase),
             ("until the end of your opponent 's turn", Until::EndOfNextTurn(Whose::Opponents)),
             ("until the end of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
@@ -225,10 +241,8 @@ fn until(p: &P<'_>, at: At) -> Parses<Until> {
             ("until your next standby phase", Until::StandbyPhase(Whose::Yours)),
             ("until the next standby phase", Until::StandbyPhase(Whose::Any)),
             ("until your opponent 's next standby phase", Until::StandbyPhase(Whose::Opponents)),
-            ("for the rest of this turn after this card is activated", Until::EndOfTurn),
             ("for the rest of the turn", Until::EndOfTurn),
             ("for the rest of that turn", Until::EndOfTurn),
-            ("for the rest of this turn after this effect is activated", Until::EndOfTurn),
             ("during that damage calculation only", Until::DamageCalculation),
             ("during damage calculation only", Until::DamageCalculation),
             ("during this damage calculation only", Until::DamageCalculation),
@@ -237,19 +251,6 @@ fn until(p: &P<'_>, at: At) -> Parses<Until> {
             ("during this damage step only", Until::EndOfDamageStep),
             ("for the rest of this duel", Until::Duel),
             ("for the rest of the duel", Until::Duel),
-            ("until the end of your next turn after this card resolves", Until::EndOfNextTurn(Whose::Yours)),
-            (
-                "until the end of your next turn after this effect resolves",
-                Until::EndOfNextTurn(Whose::Yours),
-            ),
-            (
-                "until the end of your next turn after this card is activated",
-                Until::EndOfNextTurn(Whose::Yours),
-            ),
-            (
-                "until the end of your next turn after this effect is activated",
-                Until::EndOfNextTurn(Whose::Yours),
-            ),
             ("until the end phase of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
             ("until the end phase of your next turn", Until::EndOfNextTurn(Whose::Yours)),
             ("while it is face-up on the field", Until::Always),
@@ -288,6 +289,11 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
                 | Ref::Top(..)
                 | Ref::Activated => return None,
             },
+            Adverbial::Is(all) => match &mut of {
+                Ref::Cards(cards) => cards.like.extend(all),
+                _ => return None,
+            },
+            Adverbial::WithThis => of = with_this(of)?,
             Adverbial::UpTo(n) => match &mut of {
                 Ref::Cards(cards) if cards.count == Counted::Bare => cards.count = Counted::UpTo(n),
                 _ => return None,
@@ -303,6 +309,26 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
         }
     }
     Some((of, how))
+}
+
+/// "2 cards you control, including this card": this one, and others.
+fn with_this(of: Ref) -> Option<Ref> {
+    let Ref::Cards(mut cards) = of else { return None };
+    let Counted::Number(n @ 2..) = cards.count else { return None };
+    if cards.together != ocg::language::Together::Any {
+        return None;
+    }
+    // Where the others are, this one is, too.
+    let own = match cards.places {
+        places if places.is_superset(super::words::FIELD) && places.is_subset(super::words::FIELD) => {
+            EnumSet::empty()
+        }
+        places if places.is_disjoint(super::words::FIELD) => places,
+        _ => return None,
+    };
+    cards.count = Counted::Number(n - 1);
+    cards.like.push(Quality::Is(ocg::language::Filter::Not(Box::new(ocg::language::Filter::This))));
+    Some(Ref::Several(vec![Ref::This(own), Ref::Cards(cards)]))
 }
 
 fn placed(of: Ref, whose: Whose, places: EnumSet<Place>) -> Option<Ref> {

@@ -3,12 +3,12 @@
 
 use super::clause::Steps;
 use super::condition::{State, state};
-use super::effect::{Sentence, sentence};
-use super::links::steps;
+use super::effect::{Mark, Sentence, sentence};
+use super::links::{resolution, steps};
 use super::part::Part;
 use super::tree::{Doing, How, Ref, Verb};
 use super::{Card, P, bind, words};
-use ocg::language::{Filter, Gone, Link, SummonWay, Whose};
+use ocg::language::{Filter, Gone, Link, Optional, SummonWay, Whose};
 use text::grammar::{At, Parses};
 
 /// An effect, and the sentences that go on with it.
@@ -16,6 +16,40 @@ pub fn continued(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let whole = p.from(at).then(sentence).then(afters);
     let whole = whole.filter_map(|(sentence, all)| all.into_iter().try_fold(sentence, with));
     whole.filter_map(|sentence| Some(Part::Effect(Box::new(bind::effect(&sentence, card)?))))
+}
+
+/// A sentence that only targets or pays, and the sentences that say what happens.
+pub fn acting(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let cost = p.from(at).then(super::cost::costs).words("to activate this card").then(afters);
+    let cost = cost.filter_map(|(act, all)| {
+        let sentence = Sentence {
+            head: Vec::new(),
+            mark: Mark::None,
+            optional: Optional::Mandatory,
+            act,
+            resolve: Vec::new(),
+        };
+        all.into_iter().try_fold(sentence, with)
+    });
+    let whole = p.from(at).then(sentence).then(afters).filter_map(|(sentence, all)| {
+        let acts = |(_, doing): &(Link, Doing)| matches!(doing, Doing::Targets(_) | Doing::Pay(_));
+        let only = sentence.act.is_empty() && sentence.resolve.iter().all(acts);
+        only.then(|| all.into_iter().try_fold(sentence, with)).flatten()
+    });
+    whole.or(cost).filter_map(|mut sentence| {
+        sentence.resolve.first_mut()?.0 = Link::First;
+        Some(Part::Effect(Box::new(bind::effect(&sentence, card)?)))
+    })
+}
+
+/// Is the condition about what the sentence before has done? Any other may begin an effect of its own.
+fn points_back(state: &State) -> bool {
+    match state {
+        State::Are(Ref::Back(_), _) | State::Plain(_) => true,
+        State::All(all) => all.iter().any(points_back),
+        State::Any(all) => all.iter().all(points_back),
+        _ => false,
+    }
 }
 
 /// What such a sentence adds.
@@ -41,7 +75,11 @@ fn afters(p: &P<'_>, at: At) -> Parses<Vec<After>> {
 
 fn after(p: &P<'_>, at: At) -> Parses<After> {
     let then = p.from(at).words("then|then ,").then(steps).map(|(steps,)| After::More(Link::Then, steps));
-    let also = steps(p, at).filter_map(|steps| {
+    let lead = p.from(at).maybe("also ,|also|in addition ,|additionally ,|after that ,").then(resolution);
+    let also = lead.filter_map(|(steps,)| {
+        if steps.iter().any(|(_, doing)| matches!(doing, Doing::If(state, _, _) if !points_back(state))) {
+            return None;
+        }
         let targets = steps.iter().any(|(_, doing)| matches!(doing, Doing::Targets(_)));
         (!targets).then_some(After::More(Link::Also, steps))
     });

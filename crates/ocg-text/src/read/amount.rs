@@ -1,19 +1,35 @@
 //! Numbers that a text counts or compares: digits, "the number of …", values of cards, half, double (OCG 3.4.1-11).
 
 use super::reference::{back, cards, reference};
-use super::tree::{Counted, Number, Ref};
+use super::tree::{Cards, Counted, Number, Ref};
 use super::words;
 use super::{P, any_of};
-use ocg::language::{Comparison, Stat};
+use ocg::language::{Comparison, Quality, Stat, Together};
 use text::grammar::{At, Parses};
 
 pub fn number(p: &P<'_>, at: At) -> Parses<Number> {
-    p.once(at, || any_of(p, at, &[digits, how_many, single, times, of_done]))
+    p.once(at, || any_of(p, at, &[digits, how_many, single, times, of_done, plus]))
 }
 
 /// A number that is neither digits nor a count of cards.
 fn single(p: &P<'_>, at: At) -> Parses<Number> {
-    any_of(p, at, &[half, double, of_cards, had, life, difference, counters])
+    any_of(p, at, &[half, double, of_cards, had, life, difference, counters, declared, rolled])
+}
+
+/// "The number of cards destroyed this way + 1".
+fn plus(p: &P<'_>, at: At) -> Parses<Number> {
+    let more = |p: &P<'_>, at: At| any_of(p, at, &[how_many, single, times, of_done]);
+    let both = p.from(at).then(more).words("+|plus").then(digits);
+    both.map(|(one, two)| Number::Plus(Box::new(one), Box::new(two)))
+}
+
+/// What coins and dice showed.
+fn rolled(p: &P<'_>, at: At) -> Parses<Number> {
+    p.from(at).words("the result|the number rolled|the roll|the die result|the total").value(Number::Rolled)
+}
+
+fn declared(p: &P<'_>, at: At) -> Parses<Number> {
+    p.from(at).words("the declared level|the declared number|that level|that number").value(Number::Declared)
 }
 
 /// "The difference between your LP and your opponent's LP".
@@ -54,7 +70,34 @@ fn how_many(p: &P<'_>, at: At) -> Parses<Number> {
     });
     let before = p.from(at).then(|p, at| p.number(at)).words("x").then(how_many_of);
     let before = before.filter_map(|(n, many)| Some(Number::Times(Box::new(many), n.try_into().ok()?)));
-    counted.or(after).or(before)
+    counted.or(after).or(before).or(kinds(p, at))
+}
+
+/// "The number of different Types among the monsters you control", "… of different Attributes in your GY".
+fn kinds(p: &P<'_>, at: At) -> Parses<Number> {
+    let what = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "what they differ in",
+            &[
+                ("monster types", Quality::Race),
+                ("types", Quality::Race),
+                ("attributes", Quality::Attribute),
+                ("names", Quality::Name),
+                ("levels", Quality::Level),
+            ],
+        )
+    };
+    let lead = p.from(at).words("the number of different").then(what);
+    let among = lead.words("among").maybe("the").then(cards).parses();
+    let there = p.from(at).words("the number of different").then(what).maybe("of monsters|of the monsters");
+    let there = there
+        .then(super::reference::where_they_are)
+        .map(|(what, (whose, places))| (what, Cards { whose, places, ..super::reference::bare_monsters() }));
+    among.or(there).filter_map(|(what, cards)| {
+        let all = matches!(cards.count, Counted::Bare | Counted::All) && cards.together == Together::Any;
+        all.then(|| Number::CountOf(Box::new(Cards { together: Together::Different(what), ..cards })))
+    })
 }
 
 fn how_many_of(p: &P<'_>, at: At) -> Parses<Number> {
@@ -75,9 +118,8 @@ fn double(p: &P<'_>, at: At) -> Parses<Number> {
 }
 
 /// "Its ATK", "that monster's original DEF", "the Level of the destroyed monster".
-fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
-    let its =
-        p.from(at).words("its").maybe("current").then(stat).map(|(stat,)| (super::statement::it(), stat));
+pub fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
+    let its = p.from(at).words("its").then(stat).map(|(stat,)| (super::statement::it(), stat));
     let possessive = p.from(at).then(back).words("'s").then(stat);
     let this = p
         .from(at)
@@ -123,6 +165,10 @@ fn life(p: &P<'_>, at: At) -> Parses<Number> {
 }
 
 pub fn stat(p: &P<'_>, at: At) -> Parses<Stat> {
+    p.from(at).maybe("current").then(plain_stat).map(|(stat,)| stat)
+}
+
+fn plain_stat(p: &P<'_>, at: At) -> Parses<Stat> {
     p.row(
         at,
         "a value",

@@ -30,9 +30,13 @@ pub fn thrown(p: &P<'_>, at: At) -> Parses<Doing> {
     one.or(coins).map(|step| Doing::Plain(Box::new(step)))
 }
 
+/// So many heads, or that sum.
+pub fn rolled(how: Comparison, n: i32) -> Condition {
+    Condition::Compare(Amount::Rolled, how, Amount::Fixed(n))
+}
+
 /// "Heads", "the result is tails", "you roll a 2 or 5".
 pub fn fell(p: &P<'_>, at: At) -> Parses<State> {
-    let rolled = |how, n| Condition::Compare(Amount::Rolled, how, Amount::Fixed(n));
     let coin = p.row(
         at,
         "how it fell",
@@ -61,7 +65,7 @@ pub fn fell(p: &P<'_>, at: At) -> Parses<State> {
         .words("you roll|the result is|you roll a|it is")
         .maybe("a")
         .then(|p, at| list(p, at, |p, at| p.number(at)))
-        .filter_map(move |(all,)| {
+        .filter_map(|(all,)| {
             let one = |n: u32| Some(rolled(Comparison::Is, i32::try_from(n).ok()?));
             let mut all = all.into_iter().map(one).collect::<Option<Vec<_>>>()?;
             Some(if all.len() == 1 { all.remove(0) } else { Condition::Any(all) })

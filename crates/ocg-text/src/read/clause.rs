@@ -7,7 +7,7 @@ use super::tree::{Counted, Doing, Ref, Verb};
 use super::{P, any_of};
 use super::{chance, choices, counters, give, life, stats, summons, trap_monster, verbs, watch};
 use enumset::EnumSet;
-use ocg::language::{Link, PositionTo, Step, To, Until, Whither, Whose};
+use ocg::language::{Amount, Link, PositionTo, Step, To, Until, Whither, Whose, ZoneTo};
 use text::grammar::{At, Parses};
 
 pub type Steps = Vec<(Link, Doing)>;
@@ -26,6 +26,11 @@ pub fn clause(p: &P<'_>, at: At) -> Parses<Doing> {
         let opponent = opponent.map(|(doing,)| Doing::Opponent(vec![(Link::First, doing)]));
         let each = p.from(at).words("each player|both players|each player must|both players must");
         let each = each.then(third_or_plain).map(|(doing,)| Doing::EachPlayer(vec![(Link::First, doing)]));
+        let may = |doing: Doing| vec![(Link::First, Doing::May(vec![(Link::First, doing)]))];
+        let they_can = p.from(at).words("your opponent can|they can|your opponent may").then(with_plain);
+        let they_can = they_can.map(move |(doing,)| Doing::Opponent(may(doing)));
+        let each_can = p.from(at).words("each player can|both players can").then(with_plain);
+        let each = each.or(they_can).or(each_can.map(move |(doing,)| Doing::EachPlayer(may(doing))));
         single.or(opponent).or(each).or(after).or(later(p, at))
     })
 }
@@ -65,9 +70,16 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             gone,
             simple,
             attack_target,
+            moved,
             choices::one_of,
+            choices::in_order,
+            declared,
         ],
     )
+}
+
+fn with_plain(p: &P<'_>, at: At) -> Parses<Doing> {
+    with_object(p, at, verbs::plain)
 }
 
 fn third_or_plain(p: &P<'_>, at: At) -> Parses<Doing> {
@@ -119,6 +131,9 @@ fn later(p: &P<'_>, at: At) -> Parses<Doing> {
                 ("during the end phase of this turn", Until::EndPhase),
                 ("during this end phase", Until::EndPhase),
                 ("during the end phase of the next turn", Until::EndOfNextTurn(Whose::Any)),
+                ("during your opponent 's next end phase", Until::EndOfNextTurn(Whose::Opponents)),
+                ("during your next end phase", Until::EndOfNextTurn(Whose::Yours)),
+                ("during the next end phase", Until::EndOfNextTurn(Whose::Any)),
                 ("at the end of the battle phase", Until::EndOfBattlePhase),
                 ("at the end of this battle phase", Until::EndOfBattlePhase),
                 ("during your next standby phase", Until::StandbyPhase(Whose::Yours)),
@@ -277,6 +292,52 @@ fn control(p: &P<'_>, at: At) -> Parses<Doing> {
         .optional(duration)
         .map(|(of, until)| Doing::GiveControl(of, until));
     take.map(|(of, until)| Doing::Control(of, until)).or(give)
+}
+
+/// 3.4.4-136
+fn moved(p: &P<'_>, at: At) -> Parses<Doing> {
+    let to = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "to which zone",
+            &[
+                ("to another of your main monster zones", ZoneTo::Another),
+                ("to another main monster zone", ZoneTo::Another),
+                ("to another of your opponent 's main monster zones", ZoneTo::Another),
+                ("to another of their main monster zones", ZoneTo::Another),
+                ("to another of its controller 's main monster zones", ZoneTo::Another),
+                ("to an adjacent monster zone", ZoneTo::Adjacent),
+                ("to an adjacent main monster zone", ZoneTo::Adjacent),
+                ("to an adjacent unused main monster zone", ZoneTo::Adjacent),
+            ],
+        )
+    };
+    let moved = p.from(at).words("move").then(reference).maybe("you control").then(to);
+    moved.map(|(of, to)| Doing::Move(of, to))
+}
+
+/// 3.3.1-4, -41, -44
+fn declared(p: &P<'_>, at: At) -> Parses<Doing> {
+    let plain = p.row(
+        at,
+        "what is declared",
+        &[
+            ("declare 1 card name", Step::DeclareName),
+            ("declare 1 attribute", Step::DeclareAttribute),
+            ("declare 1 monster attribute", Step::DeclareAttribute),
+            ("declare an attribute", Step::DeclareAttribute),
+            ("declare 1 type", Step::DeclareRace),
+            ("declare 1 monster type", Step::DeclareRace),
+            ("declare 1 type of monster", Step::DeclareRace),
+            ("declare a type", Step::DeclareRace),
+        ],
+    );
+    let number = |p: &P<'_>, at: At| p.number(at).filter_map(|n| i32::try_from(n).ok());
+    let range =
+        p.from(at).words("declare|choose").words("a level|1 level|a number|any level|a monster level");
+    let range = range.words("from").then(number).words("to").then(number);
+    let range = range.map(|(least, most)| Step::DeclareNumber(Amount::Fixed(least), Amount::Fixed(most)));
+    plain.or(range).map(|step| Doing::Declare(Box::new(step)))
 }
 
 /// 3.6.3-29

@@ -19,7 +19,7 @@ pub fn paid_to(p: &P<'_>, at: At) -> Parses<(Steps, Steps)> {
 }
 
 /// What can only be paid.
-fn costs(p: &P<'_>, at: At) -> Parses<Steps> {
+pub fn costs(p: &P<'_>, at: At) -> Parses<Steps> {
     let paid = |(_, doing): &(Link, Doing)| match doing {
         Doing::Pay(_) | Doing::Detach(..) | Doing::RemoveCounters(..) => true,
         Doing::Do(verb, ..) => {

@@ -96,6 +96,12 @@ pub fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
     let after = after.map(|((of, said), until)| (of, said, until));
     let before = p.from(at).then(duration).maybe(",").then(predicate);
     let before = before.map(|(until, (of, said))| lasting(until, Doing::Give(of, said, until)));
+    let tuner = p.from(at).words("treat").then(objects).words("as a tuner|as tuners|as a tuner monster");
+    let tuner = tuner.optional(duration).map(|(of, until)| {
+        let is = statement::tuner();
+        Doing::Give(of, vec![is], until.unwrap_or(Until::Always))
+    });
+    let before = before.or(tuner);
     let but = p.from(at).then(predicate).then(duration).then(but_these);
     let but =
         but.filter_map(|((of, said), until, quality)| Some(Doing::Give(without(of, quality)?, said, until)));

@@ -55,6 +55,8 @@ pub fn damage(p: &P<'_>, at: At) -> Parses<Doing> {
     let before = p.from(at).words("inflict damage equal to").then(number).then(to);
     let take = p.from(at).then(words::player).words("take|takes").then(number).words("damage");
     let take = take.map(|(who, n)| Doing::Damage(who, n));
+    let own = p.from(at).words("take damage equal to").then(number);
+    let take = take.or(own.map(|(n,)| Doing::Damage(Whose::Yours, n)));
     let you = p.from(at).words("take").then(number).words("damage").optional(for_each);
     let you = you.filter_map(|(n, each)| Some(Doing::Damage(Whose::Yours, multiplied(n, each)?)));
     let equally =
@@ -70,11 +72,12 @@ pub fn damage(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "For each monster you control", "for each card destroyed this way".
 pub fn for_each(p: &P<'_>, at: At) -> Parses<Number> {
-    let there = p.from(at).words("for each|for every").then(cards).filter_map(|(cards,)| {
+    let there = p.from(at).words("for each|for every|for each of").then(cards).filter_map(|(cards,)| {
         matches!(cards.count, Counted::Bare | Counted::All).then(|| Number::CountOf(Box::new(cards)))
     });
     let done = p.from(at).words("for each|for every").then(done).map(|(back,)| Number::HowMany(back));
-    there.or(done)
+    let each = p.from(at).words("for each").value(that_number());
+    there.or(done).or(each)
 }
 
 /// "Card destroyed by this effect", "monsters sent to the GY this way", "destroyed monster".

@@ -38,7 +38,12 @@ pub fn resolution(p: &P<'_>, at: At) -> Parses<Steps> {
 
 /// A clause, or a choice between clauses.
 fn unit(p: &P<'_>, at: At) -> Parses<Doing> {
-    clause(p, at).or(choice(p, at))
+    // "Inflict 1000 damage to your opponent if it was a DARK monster".
+    let only_if = p.from(at).then(clause).words("if").then(state).filter_map(|(doing, state)| {
+        let acts = matches!(doing, Doing::Targets(_) | Doing::Pay(_));
+        (!acts).then(|| Doing::If(state, vec![(Link::First, without_time(doing))], Vec::new()))
+    });
+    clause(p, at).or(choice(p, at)).or(only_if)
 }
 
 /// "Either add it to your hand or Special Summon it".

@@ -2,7 +2,7 @@
 //! together with that, and a list of bullets with the sentence that leads to it.
 
 use super::Card;
-use super::after::continued;
+use super::after::{acting, continued};
 use super::assemble::assembled;
 use super::bullets::{self, Lead};
 use super::event::includes;
@@ -97,11 +97,27 @@ impl Reader<'_> {
             } else if let Some(both) = self.pair(piece, after) {
                 parts.push(both);
                 rest = &after[1..];
+            } else if let Some(both) = self.acts_first(piece, after, &parts) {
+                parts.push(both);
+                rest = &after[1..];
             } else {
                 self.sentence(piece.range.clone(), &mut parts);
             }
         }
         parts
+    }
+
+    /// Texts from before the semicolon: a sentence that only targets or pays, and the one that says what happens.
+    fn acts_first(&mut self, first: &Piece, after: &[Piece], parts: &[Read]) -> Option<Read> {
+        let second = after.first().filter(|second| second.bullets.is_empty())?;
+        let (tokens, range) = (self.tokens, first.range.clone());
+        if self.parse(&tokens[range.clone()], part).is_ok() {
+            return None;
+        }
+        let whole = range.start..second.range.end;
+        let part = self.parse(&tokens[whole.clone()], acting).ok()?;
+        let is_first = parts.last().is_none_or(|last| !matches!(last.part, Part::Effect(_)));
+        (is_first || !matches!(self.card.kind, super::CardKind::Once { .. })).then(|| self.read(part, whole))
     }
 
     /// Two sentences of which neither means anything alone.

@@ -63,21 +63,12 @@ fn change(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
     let times = p.from(at).words("double").then(value).map(|(of,)| (of, true));
     let half = p.from(at).words("halve").then(value).map(|(of,)| (of, false));
     let scaled = times.or(half).filter_map(|((of, what), doubled)| {
-        let own = |stat| Box::new(Number::Of(stat, Box::new(itself(&of))));
+        let own = |stat| Box::new(Number::Own(stat));
         let of_stat = |stat| if doubled { Number::Times(own(stat), 2) } else { Number::Half(own(stat)) };
         let said = what.iter().map(|(_, set, stat)| Some(Said::Stat((*set)?, of_stat(*stat))));
-        let said = said.collect::<Option<Vec<_>>>()?;
-        matches!(of, Ref::Back(_) | Ref::This(_)).then(|| (of.clone(), said))
+        Some((of, said.collect::<Option<Vec<_>>>()?))
     });
     by.or(two).or(to).or(scaled)
-}
-
-/// What it is called when it has just been spoken of.
-fn itself(of: &Ref) -> Ref {
-    match of {
-        Ref::This(_) => Ref::This(EnumSet::empty()),
-        _ => it(),
-    }
 }
 
 /// What rises and falls, what is set, and what it is called as a value.

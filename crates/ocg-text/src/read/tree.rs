@@ -7,7 +7,7 @@ use enumset::EnumSet;
 use ocg::card::Password;
 use ocg::language::{
     Comparison, Filter, Gone, Link, Modifier, NameBy, Often, Place, PlacedAs, PositionTo, Stat, Step,
-    SummonPosition, SummonWay, SummonZone, To, Together, Until, Whither, Whose,
+    SummonPosition, SummonWay, SummonZone, To, Together, Until, Whither, Whose, ZoneTo,
 };
 
 /// Cards or a card.
@@ -63,8 +63,10 @@ pub enum Pointing {
     That(Head),
     /// "That target".
     Target,
-    /// "That "Rock" monster": the only one that can be meant.
-    Such(Head),
+    /// "The first target".
+    Nth(usize),
+    /// "That "Rock" monster you control": the only one that can be meant.
+    Such(Box<Cards>),
     /// "The destroyed monster".
     Done(Verb, Head),
 }
@@ -161,6 +163,12 @@ pub enum Number {
     /// 3.3.2-195: Xyz Materials that it has.
     Materials(Box<Ref>),
     Damage,
+    /// The value of those of which this is said, for each its own.
+    Own(Stat),
+    /// What was declared.
+    Declared,
+    /// What coins and dice showed.
+    Rolled,
 }
 
 /// Verbs that have cards for objects.
@@ -235,8 +243,14 @@ pub enum Doing {
     Tokens(Password, Counted, How),
     /// What needs no binding.
     Plain(Box<Step>),
+    /// What a player says, also as the effect is activated.
+    Declare(Box<Step>),
+    /// One after the other.
+    InOrder(Vec<(Link, Doing)>),
     ChangeAttackTarget(Ref),
     GiveControl(Ref, Option<Until>),
+    /// 3.4.4-136
+    Move(Ref, ZoneTo),
     /// "You can …" in the middle.
     May(Vec<(Link, Doing)>),
     /// "Your opponent …".

@@ -52,10 +52,10 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     if stays && sentence.head.is_empty() && act.is_empty() && resolve.iter().all(lingers) {
         return None;
     }
-    let mut act = binder.block(&act, Mode::Act)?;
-    // What costs did is over when the effect resolves, unless it was chosen.
-    binder.supersede();
+    let act = binder.block(&act, Mode::Act)?;
+    binder.end_costs();
     let resolve = binder.block(&resolve, Mode::Resolve)?;
+    let (mut act, resolve) = (binder.finished(act), binder.finished(resolve));
     act.append(&mut binder.noted);
     if head.activated {
         return with_activation(sentence, act, resolve);
@@ -96,15 +96,17 @@ fn with_activation(sentence: &Sentence, act: Block, resolve: Block) -> Option<Ef
     })
 }
 
-/// Texts from before the semicolon: "select 1 monster and destroy it".
+/// Texts from before the semicolon: "select 1 monster and destroy it", "pay 500 LP and select 1 monster".
 fn targets_first(sentence: &Sentence) -> Option<(Steps, Steps)> {
-    let [(_, first @ Doing::Targets(_)), rest @ ..] = &sentence.resolve[..] else { return None };
-    if !sentence.act.is_empty() || rest.is_empty() {
+    let acts = |(_, doing): &(Link, Doing)| matches!(doing, Doing::Targets(_) | Doing::Pay(_));
+    let at = sentence.resolve.iter().position(|one| !acts(one))?;
+    if !sentence.act.is_empty() || at == 0 {
         return None;
     }
+    let (act, rest) = sentence.resolve.split_at(at);
     let mut rest = rest.to_vec();
     rest[0].0 = Link::First;
-    Some((vec![(Link::First, first.clone())], rest))
+    Some((act.to_vec(), rest))
 }
 
 fn all(mut conditions: Vec<Condition>) -> Option<Condition> {

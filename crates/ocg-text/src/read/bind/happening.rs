@@ -30,8 +30,16 @@ impl Binder {
                 Some(Timing::Event(when, self.pattern(happens)?))
             }
             Event::Activation(whose, all) => {
-                let is_monster = all.iter().all(|one| one.like.first() == Some(&Filter::Monster));
-                let head = if is_monster { Head::Monster } else { Head::Card };
+                let all_are = |kind: &Filter| all.iter().all(|one| one.like.first() == Some(kind));
+                let spells = Filter::AnyOf(vec![Filter::Spell, Filter::Trap]);
+                let kinds = [
+                    (Filter::Monster, Head::Monster),
+                    (Filter::Spell, Head::Spell),
+                    (Filter::Trap, Head::Trap),
+                    (spells, Head::SpellTrap),
+                ];
+                let head =
+                    kinds.into_iter().find(|(kind, _)| all_are(kind)).map_or(Head::Card, |(_, head)| head);
                 self.mention(mention_of(Group::Activated, head));
                 let all = all.iter().map(|one| self.activation(*whose, one)).collect::<Option<Vec<_>>>();
                 let mut all = all?;
@@ -79,10 +87,14 @@ impl Binder {
         let to = if went { Place::Graveyard.into() } else { EnumSet::empty() };
         if let Some(group) = group {
             self.mention(Mention { done: happens.verb, ..mention_of(group, head) });
+            if let Subject::Cards(cards) = &happens.subject {
+                self.described_as(cards);
+            }
         }
         let other = match &happens.other {
             Some(cards) => {
                 self.mention(Mention { done: happens.verb, ..mention_of(Group::Other, cards.head.clone()) });
+                self.described_as(cards);
                 Some(self.noun(cards)?)
             }
             None => None,
@@ -260,7 +272,9 @@ pub fn plain_pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
 
 /// What is paid.
 pub fn cost(doing: &Doing) -> Option<ocg::language::Block> {
-    Binder::default().block(&vec![(Link::First, doing.clone())], Mode::Act)
+    let mut binder = Binder::default();
+    let block = binder.block(&vec![(Link::First, doing.clone())], Mode::Act)?;
+    Some(binder.finished(block))
 }
 
 impl Binder {
@@ -330,13 +344,19 @@ pub fn holding(of: &Of, said: &[Said], condition: Option<&Condition>) -> Option<
         Of::Player(whose) => On::Player(*whose),
         Of::Cards(Ref::This(places)) if places.is_empty() => {
             binder.mention(mention_of(Group::This, Head::Monster));
+            binder.of = Some(Group::This);
             On::This
         }
         Of::Cards(Ref::Equipped) => {
             binder.mention(mention_of(Group::EquippedMonster, Head::Monster));
+            binder.of = Some(Group::EquippedMonster);
             On::Equipped
         }
-        Of::Cards(Ref::Cards(cards)) => On::All(binder.standing(cards)?),
+        Of::Cards(Ref::Cards(cards)) => {
+            let noun = binder.standing(cards)?;
+            binder.of = Some(Group::All(Box::new(noun.clone())));
+            On::All(noun)
+        }
         Of::Cards(_) => return None,
     };
     let one = |said: &Said| {
@@ -414,6 +434,7 @@ pub fn instead(
         None => None,
     };
     let block = binder.block(&vec![(Link::First, doing.clone())], Mode::Act)?;
+    let block = binder.finished(block);
     let is = ocg::language::Modifier::Instead(by, whether, block);
     let places = places | binder.own;
     Some(Effect {

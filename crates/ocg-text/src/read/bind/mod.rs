@@ -4,6 +4,7 @@
 mod battle;
 mod effect;
 mod happening;
+mod kept;
 mod nouns;
 mod objects;
 mod own;
@@ -15,7 +16,7 @@ pub use nouns::{are_disjoint, filter_of, head_filter, named, plain_filters};
 pub use own::{condition, procedure};
 pub use steps::can_be;
 
-use super::tree::{Back, Head, Many, Pointing, Verb};
+use super::tree::{Back, Cards, Head, Many, Pointing, Quality, Verb};
 use enumset::EnumSet;
 use ocg::language::{Filter, Group, Place, Slot, Step, Whose};
 
@@ -34,6 +35,19 @@ pub struct Binder {
     has_drawn: bool,
     /// What is kept in mind when the effect is activated.
     noted: ocg::language::Block,
+    /// The step that is being bound, and how many there were.
+    step: u8,
+    steps: u8,
+    /// How many of them were costs and targets.
+    costs: u8,
+    /// What was declared.
+    declared: Option<Declared>,
+    /// Coins were tossed or dice rolled.
+    has_thrown: bool,
+    /// Those of which something is said.
+    of: Option<Group>,
+    /// Steps whose cards are spoken of after others have been done, and where these are kept.
+    kept: Vec<(u8, Slot)>,
 }
 
 /// Cards of which some were taken, so that a text can speak of the rest.
@@ -63,6 +77,10 @@ struct Mention {
     is_target: bool,
     /// What the step before did, when another has been done since.
     is_over: bool,
+    /// The step that did it.
+    step: u8,
+    /// How it was described.
+    cards: Option<Box<Cards>>,
 }
 
 /// How many a mention is of.
@@ -98,46 +116,128 @@ impl Binder {
     }
 
     /// What a word points to: mostly one group; several where several targets are meant at once.
-    fn pointed(&self, back: &Back) -> Option<Vec<Mention>> {
-        let fits = |one: &&Mention| {
-            let number = match (back.many, one.many) {
-                (Many::One, Number::One) | (Many::Several, Number::Several) | (_, Number::Open) => true,
-                (Many::One, Number::Several) | (Many::Several, Number::One) => false,
-            };
-            number && one.is_meant(&back.to)
-        };
-        if let Pointing::Such(head) = &back.to {
-            let mut all = self.known.iter().filter(|one| one.group != Group::This && one.is_a(head));
-            let first = all.next()?;
-            return all.all(|one| one.group == first.group).then(|| vec![first.clone()]);
-        }
-        let targets: Vec<&Mention> = self.known.iter().filter(|one| one.is_target).collect();
-        let by_target = back.to == Pointing::Target;
-        if targets.len() > 1 {
-            let all = targets.into_iter().cloned().collect();
-            let both = back.many == Many::Several && matches!(back.to, Pointing::Target | Pointing::It);
-            return (both && self.known.last().is_some_and(|last| last.is_target)).then_some(all);
-        }
-        let nearest = self.known.iter().rev().filter(|one| one.is_target || !by_target).find(fits);
-        nearest.filter(|one| !one.is_over).map(|one| vec![one.clone()])
+    fn pointed(&mut self, back: &Back) -> Option<Vec<Mention>> {
+        let all = self.meant(back)?;
+        Some(all.into_iter().map(|one| self.at_hand(one)).collect())
     }
+
+    fn meant(&self, back: &Back) -> Option<Vec<Mention>> {
+        let fits = |one: &&Mention| one.is_so_many(back.many) && one.is_meant(&back.to);
+        let targets: Vec<&Mention> = self.known.iter().filter(|one| one.is_target).collect();
+        if let Pointing::Such(cards) = &back.to {
+            return self.only_such(back.many, cards).map(|one| vec![one.clone()]);
+        }
+        if let Pointing::Nth(nth) = back.to {
+            return targets.get(nth).filter(|_| targets.len() > 1).map(|one| vec![(*one).clone()]);
+        }
+        let both = back.many == Many::Several && matches!(back.to, Pointing::Target | Pointing::It);
+        let since = self.known.iter().rev().take_while(|one| !one.is_target);
+        if targets.len() > 1 && both && !since.into_iter().any(|one| one.many == Number::Several) {
+            return Some(targets.into_iter().cloned().collect());
+        }
+        let by_target = back.to == Pointing::Target;
+        let nearest = self.known.iter().rev().filter(|one| one.is_target || !by_target).find(fits)?;
+        if nearest.is_target && targets.iter().copied().filter(|one| fits(one)).count() > 1 {
+            return None;
+        }
+        Some(vec![nearest.clone()])
+    }
+
+    /// The only one of that description that was mentioned.
+    fn only_such(&self, many: Many, cards: &Cards) -> Option<&Mention> {
+        let fits = |one: &&Mention| one.group != Group::This && one.is_so_many(many) && one.is_a(&cards.head);
+        let all: Vec<&Mention> = self.known.iter().filter(fits).collect();
+        let only = |all: &[&'_ Mention]| {
+            let same = all.iter().all(|one| one.group == all[0].group);
+            same.then(|| all.len() - 1)
+        };
+        if all.is_empty() {
+            return None;
+        }
+        let can = |one: &&&Mention| one.can_be(cards) != Fits::Not;
+        let must = |one: &&&Mention| one.can_be(cards) == Fits::Told;
+        let possible: Vec<&Mention> = all.iter().filter(can).copied().collect();
+        let told: Vec<&Mention> = all.iter().filter(must).copied().collect();
+        [all, possible, told]
+            .into_iter()
+            .filter(|all| !all.is_empty())
+            .find_map(|all| only(&all).map(|nth| all[nth]))
+    }
+}
+
+/// What a player can declare.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Declared {
+    Name,
+    Attribute,
+    Race,
+    Number,
+}
+
+/// Can it be what a description says?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fits {
+    Not,
+    Perhaps,
+    /// The text has said as much of it.
+    Told,
 }
 
 impl Mention {
     fn is_meant(&self, to: &Pointing) -> bool {
         match to {
             Pointing::It => true,
-            Pointing::That(head) | Pointing::Such(head) => self.group != Group::This && self.is_a(head),
+            Pointing::That(head) => self.group != Group::This && self.is_a(head),
+            Pointing::Such(_) | Pointing::Nth(_) => false,
             Pointing::Target => self.is_target,
-            Pointing::Done(verb, head) => self.done == Some(*verb) && self.is_a(head),
+            Pointing::Done(verb, head) => {
+                let did = self.done.is_some_and(|done| are_alike(done, *verb));
+                did && self.group != Group::This && (self.is_a(head) || self.head == Head::Card)
+            }
         }
+    }
+
+    fn is_so_many(&self, many: Many) -> bool {
+        match (many, self.many) {
+            (Many::One, Number::One) | (Many::Several, Number::Several) | (_, Number::Open) => true,
+            (Many::One, Number::Several) | (Many::Several, Number::One) => false,
+        }
+    }
+
+    /// By whose it is, where it was, and what else was said.
+    fn can_be(&self, said: &Cards) -> Fits {
+        let Some(cards) = &self.cards else { return Fits::Perhaps };
+        let sides = cards.whose != Whose::Any && said.whose != Whose::Any;
+        let places = !cards.places.is_empty() && !said.places.is_empty();
+        let elsewhere = places && cards.places.is_disjoint(said.places);
+        if sides && cards.whose != said.whose || elsewhere || are_disjoint(cards, said) {
+            return Fits::Not;
+        }
+        let like = said.like.iter().all(|one| cards.like.contains(one) || *one == not_this());
+        let there = said.places.is_empty() || places && cards.places.is_subset(said.places);
+        let told = like && there && (said.whose == Whose::Any || sides);
+        if told { Fits::Told } else { Fits::Perhaps }
     }
 
     fn is_a(&self, head: &Head) -> bool {
         match (head, &self.head) {
-            (Head::Card, _) | (_, Head::Named(_)) => true,
+            (Head::Card, _) | (Head::Monster, Head::Named(_)) => true,
+            // What is Summoned is a monster, whatever its name.
+            (_, Head::Named(_)) => !matches!(self.done, Some(Verb::SpecialSummon | Verb::NormalSummon)),
             (Head::SpellTrap, Head::Spell | Head::Trap) => true,
             (wanted, is) => wanted == is,
         }
     }
+}
+
+/// "Other".
+fn not_this() -> Quality {
+    Quality::Is(Filter::Not(Box::new(Filter::This)))
+}
+
+/// Are the two words said of the same deed?
+fn are_alike(done: Verb, said: Verb) -> bool {
+    let returns = |verb| matches!(verb, Verb::Return | Verb::Shuffle | Verb::Place);
+    let shows = |verb| matches!(verb, Verb::Reveal | Verb::Excavate);
+    done == said || returns(done) && returns(said) || shows(done) && shows(said)
 }

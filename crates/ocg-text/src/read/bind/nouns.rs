@@ -1,7 +1,7 @@
 //! Described cards as nouns of the effect language, and numbers.
 
 use super::{Binder, Number as Many};
-use crate::read::tree::{Cards, Counted, Extreme, Head, Number, Quality, Ref};
+use crate::read::tree::{Back, Cards, Counted, Extreme, Head, Number, Pointing, Quality, Ref};
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{Amount, Comparison, Count, Filter, Group, Noun, Place, Stat, Together, Whose};
@@ -109,7 +109,7 @@ impl Binder {
 
     fn quality(&mut self, quality: &Quality) -> Option<Filter> {
         match quality {
-            Quality::Is(filter) => Some(filter.clone()),
+            Quality::Is(filter) => self.was_declared(filter).then(|| filter.clone()),
             // Filters know the values that cards have now.
             Quality::Compared(Stat::OriginalAtk | Stat::OriginalDef, ..) => None,
             Quality::Compared(stat, how, number) => Some(filter_of(*stat, *how, self.amount(number)?)),
@@ -128,18 +128,21 @@ impl Binder {
         }
     }
 
+    /// What is said of what was declared needs a declaration.
+    fn was_declared(&self, filter: &Filter) -> bool {
+        match filter {
+            Filter::NamedAsDeclared => self.declared == Some(super::Declared::Name),
+            Filter::AttributeAsDeclared => self.declared == Some(super::Declared::Attribute),
+            Filter::RaceAsDeclared => self.declared == Some(super::Declared::Race),
+            _ => true,
+        }
+    }
+
     pub(super) fn amount(&mut self, number: &Number) -> Option<Amount> {
         Some(match number {
             Number::Fixed(n) => Amount::Fixed(*n),
             Number::CountOf(cards) => self.count_of(cards)?,
-            Number::HowMany(back) => match &self.pointed(back)?[..] {
-                [one] => match &one.group {
-                    Group::Chosen(slot) => Amount::Chosen(*slot),
-                    Group::Done if !one.is_over => Amount::Done,
-                    _ => return None,
-                },
-                _ => return None,
-            },
+            Number::HowMany(back) => self.how_many(back)?,
             Number::Of(stat, of) => Amount::Of(*stat, Box::new(self.summed_group(of)?)),
             Number::Was(stat, of) => Amount::Was(*stat, Box::new(self.known_group(of)?)),
             Number::Counters(name, of) => Amount::Counters(name.clone(), Box::new(self.summed_group(of)?)),
@@ -154,6 +157,37 @@ impl Binder {
                 Amount::SizeOf(Box::new(Group::MaterialsOf(Box::new(self.known_group(of)?))))
             }
             Number::Damage => Amount::Damage,
+            Number::Rolled => self.has_thrown.then_some(Amount::Rolled)?,
+            Number::Own(stat) => self.own_value(*stat)?,
+            Number::Declared => {
+                (self.declared == Some(super::Declared::Number)).then_some(Amount::Declared)?
+            }
+        })
+    }
+
+    /// The value of the one card of which something is said, or of each for itself.
+    fn own_value(&self, stat: Stat) -> Option<Amount> {
+        Some(match self.of.as_ref()? {
+            Group::Pick(select) if select.count == Count::Exactly(Amount::Fixed(1)) => {
+                Amount::Of(stat, Box::new(Group::Chosen(select.slot)))
+            }
+            one @ (Group::This | Group::EquippedMonster | Group::Attacker | Group::AttackTarget) => {
+                Amount::Of(stat, Box::new(one.clone()))
+            }
+            _ => Amount::Its(stat),
+        })
+    }
+
+    /// How many were spoken of; of those that an effect did something to, only those to which it did.
+    fn how_many(&mut self, back: &Back) -> Option<Amount> {
+        let [one] = &self.pointed(back)?[..] else { return None };
+        let by_verb = matches!(back.to, Pointing::Done(..) | Pointing::It) && one.step > self.costs;
+        Some(match &one.group {
+            Group::Chosen(_) if by_verb => Amount::Chosen(self.keep(one.step)),
+            Group::Chosen(slot) => Amount::Chosen(*slot),
+            Group::Done => Amount::Done,
+            Group::Subject if !by_verb => Amount::Subjects,
+            _ => return None,
         })
     }
 
@@ -169,18 +203,11 @@ impl Binder {
 
     /// A noun that has to say where its cards are.
     pub(super) fn placed_noun(&mut self, cards: &Cards) -> Option<Noun> {
-        let lies = |one: &Quality| {
-            matches!(
-                one,
-                Quality::Is(
-                    Filter::AttackPosition | Filter::DefensePosition | Filter::FaceUp | Filter::FaceDown
-                )
-            )
-        };
-        // Only cards of the field have a position; and a player's monsters are those of the field.
-        let there = cards.like.iter().any(lies) || cards.whose != Whose::Any && cards.head == Head::Monster;
-        let places = if cards.places.is_empty() && there { FIELD } else { cards.places };
-        self.noun(&Cards { places, ..cards.clone() }).filter(|noun| !noun.places.is_empty())
+        let noun = self.noun(cards)?;
+        if noun.places.is_empty() && stands(cards, &noun) {
+            return self.noun(&Cards { places: FIELD, ..cards.clone() });
+        }
+        Some(noun).filter(|noun| !noun.places.is_empty())
     }
 
     /// Cards that were mentioned before, or are known otherwise; nothing is chosen.
@@ -265,6 +292,29 @@ fn of_head(head: &Head, places: EnumSet<Place>) -> EnumSet<Place> {
         | Head::SpellTrap
         | Head::Named(_) => places,
     }
+}
+
+/// Is something said of them that is so on the field alone (3.2.1-5, 3.3.2-254)? A player's monsters are there, too.
+fn stands(cards: &Cards, noun: &Noun) -> bool {
+    let of_field = |one: &Filter| {
+        matches!(
+            one,
+            Filter::FaceUp
+                | Filter::FaceDown
+                | Filter::AttackPosition
+                | Filter::DefensePosition
+                | Filter::SummonedBy(_)
+                | Filter::SummonedThisTurn
+                | Filter::SummonedFrom(_)
+                | Filter::Attacking
+                | Filter::PointedToBy(_)
+                | Filter::InColumnOf(_)
+                | Filter::EquippedWith(_)
+                | Filter::Counters(..)
+        )
+    };
+    let owned = cards.whose != Whose::Any && matches!(cards.head, Head::Monster | Head::Token);
+    owned || noun.like.iter().any(of_field)
 }
 
 /// Is every card there of this kind anyway?

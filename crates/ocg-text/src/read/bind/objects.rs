@@ -4,16 +4,24 @@
 use super::nouns::alone;
 use super::steps::default_place;
 use super::{Binder, Mention, Number as Many, Rest};
-use crate::read::tree::{Back, Cards, Chosen, Counted, Head, Number, Ref, Verb};
+use crate::read::tree::{Back, Cards, Chosen, Counted, Head, Number, Quality, Ref, Verb};
 use enumset::EnumSet;
-use ocg::language::{Amount, Chooser, Filter, Group, Noun, Place, Select, Slot, Step, Whose};
+use ocg::language::{
+    Amount, Chooser, Count, Filter, Group, Noun, Place, Select, Slot, Step, Together, Whose,
+};
 
 impl Binder {
     pub(super) fn select(&mut self, cards: &Cards, verb: Option<Verb>) -> Option<(Select, Many)> {
         if cards.how != Chosen::Freely {
             return None;
         }
-        let (count, many) = self.count(&cards.count)?;
+        let cards = &compared_with_it(cards);
+        let (count, many) = match (&cards.count, &cards.together, &cards.head) {
+            // "Monsters whose total Levels equal 8": as many as that takes.
+            (Counted::Bare, Together::Total(..), _) => (Count::AnyNumber, Many::Several),
+            (Counted::Bare, _, Head::Named(names)) if names.len() == 1 => self.count(&Counted::Number(1))?,
+            (count, ..) => self.count(count)?,
+        };
         let of = self.noun_for(&alone(cards), verb)?;
         let slot = self.slot();
         Some((Select { slot, count, of, together: cards.together.clone(), by: Chooser::You }, many))
@@ -120,8 +128,8 @@ impl Binder {
         }
         // A target stays what it is, and may be pointed to by what was done to it.
         match self.known.iter_mut().rev().find(|one| one.group == mention.group) {
-            Some(before) if before.is_target => before.done = Some(verb),
-            _ => self.mention(Mention { done: Some(verb), ..mention }),
+            Some(before) if before.is_target => (before.done, before.step) = (Some(verb), self.step),
+            _ => self.mention(Mention { done: Some(verb), step: self.step, ..mention }),
         }
         Some(group)
     }
@@ -158,7 +166,7 @@ impl Binder {
     pub(super) fn described(&mut self, cards: &Cards, verb: Verb) -> Option<Group> {
         let head = cards.head.clone();
         if cards.count == Counted::All {
-            let noun = self.noun_for(cards, Some(verb))?;
+            let noun = self.noun_for(&compared_with_it(cards), Some(verb))?;
             self.mention_done(Group::Done, Many::Several, head, verb);
             return Some(Group::All(Box::new(noun)));
         }
@@ -171,6 +179,7 @@ impl Binder {
         }
         let (select, many) = self.select(cards, Some(verb))?;
         self.mention_done(Group::Chosen(select.slot), many, head, verb);
+        self.described_as(cards);
         if verb == Verb::Reveal {
             self.source_of_rest(select.slot, select.of.places, select.of.whose);
         }
@@ -191,7 +200,14 @@ impl Binder {
 
     pub(super) fn mention_done(&mut self, group: Group, many: Many, head: Head, verb: Verb) {
         self.supersede();
-        self.mention(Mention { done: Some(verb), ..mention(group, many, head) });
+        self.mention(Mention { done: Some(verb), step: self.step, ..mention(group, many, head) });
+    }
+
+    /// From now on it is known by this description, too.
+    pub(super) fn described_as(&mut self, cards: &Cards) {
+        if let Some(last) = self.known.last_mut() {
+            last.cards = Some(Box::new(cards.clone()));
+        }
     }
 
     pub(super) fn mention_target(&mut self, group: Group, many: Many, head: Head) {
@@ -220,10 +236,25 @@ impl Binder {
     }
 }
 
+/// "1 monster with the same name": as the one that was spoken of, for one has nothing in common with itself.
+fn compared_with_it(cards: &Cards) -> Cards {
+    let by_itself = matches!(cards.count, Counted::Number(1) | Counted::All);
+    let it = || crate::read::statement::it();
+    let quality = match cards.together {
+        Together::Same(what) if by_itself => Quality::Same(what, it()),
+        Together::Different(what) if by_itself => Quality::Different(what, it()),
+        Together::Any | Together::Same(_) | Together::Different(_) | Together::Total(..) => {
+            return cards.clone();
+        }
+    };
+    let like = cards.like.iter().cloned().chain([quality]).collect();
+    Cards { like, ..alone(cards) }
+}
+
 pub(super) fn mention_of(group: Group, head: Head) -> Mention {
     mention(group, Many::Open, head)
 }
 
 pub(super) fn mention(group: Group, many: Many, head: Head) -> Mention {
-    Mention { group, many, head, done: None, is_target: false, is_over: false }
+    Mention { group, many, head, done: None, is_target: false, is_over: false, step: 0, cards: None }
 }

@@ -15,6 +15,7 @@ pub fn procedure(from: EnumSet<Place>, state: Option<&State>, act: &Steps) -> Op
         None => None,
     };
     let act = binder.block(act, Mode::Act)?;
+    let act = binder.finished(act);
     let (materials, limit, position) = (None, None, SummonPosition::default());
     Some(Procedure { from, condition, materials, act, limit, position })
 }

@@ -63,9 +63,11 @@ impl Binder {
     pub(super) fn block(&mut self, steps: &Steps, mode: Mode) -> Option<Block> {
         let mut block: Block = Vec::new();
         for (link, doing) in steps {
+            let step = self.begin_step();
             let mut several = self.step(doing, mode)?;
             several.first_mut()?.0 = *link;
             block.extend(several);
+            block.push(Self::keeping(step));
         }
         if mode == Mode::Act {
             for linked in &mut block {
@@ -106,6 +108,7 @@ impl Binder {
             Doing::Position(of, to) => Step::ChangePosition(self.object(of, Verb::Flip)?, *to),
             Doing::Control(of, until) => Step::TakeControl(self.object(of, Verb::TakeControl)?, *until),
             Doing::GiveControl(of, until) => Step::GiveControl(self.object(of, Verb::TakeControl)?, *until),
+            Doing::Move(of, to) => Step::MoveToZone(self.object(of, Verb::Flip)?, *to),
             Doing::ChangeAttackTarget(of) => Step::ChangeAttackTarget(self.object(of, Verb::Flip)?),
             Doing::Draw(who, n) => {
                 let n = self.amount(n)?;
@@ -149,9 +152,12 @@ impl Binder {
                     return None;
                 }
                 self.summoned_by(step);
+                self.has_thrown |= matches!(**step, Step::TossCoins(_) | Step::RollDice(_));
                 self.negated(step);
                 (**step).clone()
             }
+            Doing::Declare(step) => self.declares(step),
+            Doing::InOrder(inner) => return self.block(inner, mode),
             Doing::ExtraDeck(cards, way, with) => {
                 let with = match with {
                     Some(of) => Some(self.known_group(of)?),
@@ -184,6 +190,16 @@ impl Binder {
             }
         };
         Some(vec![Linked(Link::First, one)])
+    }
+
+    fn declares(&mut self, step: &Step) -> Step {
+        self.declared = match step {
+            Step::DeclareName => Some(super::Declared::Name),
+            Step::DeclareAttribute => Some(super::Declared::Attribute),
+            Step::DeclareRace => Some(super::Declared::Race),
+            _ => Some(super::Declared::Number),
+        };
+        step.clone()
     }
 
     /// Steps that hold other steps.
@@ -280,6 +296,9 @@ impl Binder {
             _ => return None,
         };
         self.mention_target(Group::Chosen(select.slot), many, head);
+        if let Ref::Cards(cards) | Ref::Among(cards, _) = of {
+            self.described_as(cards);
+        }
         Some(Step::Target(select))
     }
 
@@ -293,6 +312,7 @@ impl Binder {
         let group = self.object(of, Verb::Flip)?;
         let mut steps: Block = Vec::new();
         for one in said {
+            self.of = Some(group.clone());
             let modifier = self.modifier(one)?;
             let to = match (&group, steps.is_empty()) {
                 (Group::Pick(select), false) => Group::Chosen(select.slot),
@@ -324,6 +344,14 @@ impl Binder {
 
     pub(super) fn modifier(&mut self, said: &Said) -> Option<Modifier> {
         let (change, amount) = match said {
+            Said::Fixed(Modifier::AttributeAsDeclared)
+                if self.declared != Some(super::Declared::Attribute) =>
+            {
+                return None;
+            }
+            Said::Fixed(Modifier::RaceAsDeclared) if self.declared != Some(super::Declared::Race) => {
+                return None;
+            }
             Said::Fixed(modifier) => return Some(modifier.clone()),
             Said::Stat(change, n) => (change, self.amount(n)?),
             Said::Less(change, Number::Fixed(n)) => (change, Amount::Fixed(-n)),

@@ -50,7 +50,8 @@ pub(super) fn tuner(p: &P<'_>, at: At) -> Parses<Adjective> {
 /// 3.3.1-10: alone it is the name of a card.
 pub(super) fn name(p: &P<'_>, at: At) -> Parses<String> {
     quoted(p, at, "the name of a card", |quoted| {
-        (quoted.card.is_some() || quoted.series.is_none()).then(|| quoted.name.to_string())
+        let whole = !quoted.name.ends_with("(s)");
+        (whole && (quoted.card.is_some() || quoted.series.is_none())).then(|| quoted.name.to_string())
     })
 }
 
@@ -102,7 +103,9 @@ pub(super) fn adjective(p: &P<'_>, at: At) -> Parses<Adjective> {
         .filter_map(|(ways,)| (!ways.is_empty()).then_some(Adjective::Is(Filter::SummonedBy(ways))));
     let not_kind = p.from(at).words("non-").then(words::kind_word).map(|(kind,)| Adjective::NotKind(kind));
     let not = p.from(at).words("non-").then(quality).map(|(one,)| Adjective::Is(Filter::Not(Box::new(one))));
+    let mixed = list(p, at, quality).filter_map(|all| (all.len() > 1).then(|| Adjective::Is(any(all))));
     plain
+        .or(mixed)
         .or(any_of(attribute))
         .or(any_of(race))
         .or(any_of(series))

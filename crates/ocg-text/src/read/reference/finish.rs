@@ -21,6 +21,7 @@ const HIDDEN: EnumSet<Place> = enum_set!(Place::Hand | Place::Deck | Place::Extr
 
 pub(super) fn finished(cores: Vec<Core>, posts: Vec<Post>) -> Option<Cards> {
     let mut all = cores.into_iter().map(of_core).collect::<Option<Vec<Cards>>>()?;
+    let posts = mentioning(posts, &all)?;
     if all.len() == 1 {
         return with_posts(all.remove(0), posts);
     }
@@ -34,19 +35,36 @@ pub(super) fn finished(cores: Vec<Core>, posts: Vec<Post>) -> Option<Cards> {
     with_posts(either(all)?, common)
 }
 
+/// "1 "Rock" or 1 monster that mentions it": what is mentioned is what is named first.
+fn mentioning(posts: Vec<Post>, all: &[Cards]) -> Option<Vec<Post>> {
+    let it = Post::Is(Quality::Is(Filter::Mentions(String::new())));
+    if !posts.contains(&it) {
+        return Some(posts);
+    }
+    let [Cards { head: Head::Named(names), .. }, _, ..] = all else { return None };
+    let [name] = &names[..] else { return None };
+    let mentions = Post::Is(Quality::Is(Filter::Mentions(name.clone())));
+    Some(posts.into_iter().map(|post| if post == it { mentions.clone() } else { post }).collect())
+}
+
 /// A quality that may be meant of one noun alone; what is left out is left out of all.
 fn is_own(post: &Post) -> bool {
     match post {
         Post::Is(Quality::Is(Filter::Not(_))) => false,
         Post::Is(_) => true,
-        Post::Where(..) | Post::Mixed(..) | Post::Together(_) | Post::UpTo(_) | Post::Now => false,
+        Post::Where(..)
+        | Post::Mixed(..)
+        | Post::Together(_)
+        | Post::UpTo(_)
+        | Post::Equal(_)
+        | Post::Now => false,
     }
 }
 
 /// The cards with what follows the noun.
 pub(super) fn with_posts(mut cards: Cards, posts: Vec<Post>) -> Option<Cards> {
     // "Up to the number of …" is last: what follows is said of those that are counted.
-    if posts.iter().rev().skip(1).any(|post| matches!(post, Post::UpTo(_))) {
+    if posts.iter().rev().skip(1).any(|post| matches!(post, Post::UpTo(_) | Post::Equal(_))) {
         return None;
     }
     let mut in_position = false;
@@ -70,8 +88,14 @@ pub(super) fn with_posts(mut cards: Cards, posts: Vec<Post>) -> Option<Cards> {
                 cards.places = told.then_some(places)?;
             }
             Post::UpTo(number) if cards.count == Counted::Bare => cards.count = Counted::UpTo(number),
+            Post::Equal(number) if cards.count == Counted::Bare => cards.count = Counted::Equal(number),
             Post::Now if cards.count == Counted::Bare => cards.count = Counted::All,
-            Post::Together(_) | Post::Where(..) | Post::Mixed(..) | Post::UpTo(_) | Post::Now => return None,
+            Post::Together(_)
+            | Post::Where(..)
+            | Post::Mixed(..)
+            | Post::UpTo(_)
+            | Post::Equal(_)
+            | Post::Now => return None,
         }
     }
     // What comes from elsewhere is Summoned in that position; it is not in it.
@@ -146,6 +170,11 @@ pub fn where_the_last_is(mut all: Vec<Ref>) -> Option<Vec<Ref>> {
     Some(all)
 }
 
+/// "Except "…"".
+fn is_exception(quality: &Quality) -> bool {
+    matches!(quality, Quality::Is(Filter::Not(not)) if matches!(**not, Filter::Named(_) | Filter::This))
+}
+
 /// Several references as one. Where the last alone says where they are, all are there; and this card is none of those
 /// that are chosen beside it.
 pub(super) fn together(mut all: Vec<Ref>) -> Option<Ref> {
@@ -154,6 +183,11 @@ pub(super) fn together(mut all: Vec<Ref>) -> Option<Ref> {
         _ => None,
     };
     let this = all.iter().any(|one| matches!(one, Ref::This(_)));
+    // What is left out is left out of all.
+    let left_out: Vec<Quality> = match all.last()? {
+        Ref::Cards(cards) => cards.like.iter().filter(|one| is_exception(one)).cloned().collect(),
+        _ => Vec::new(),
+    };
     for one in &mut all {
         match one {
             Ref::This(places) if places.is_empty() => {
@@ -165,6 +199,11 @@ pub(super) fn together(mut all: Vec<Ref>) -> Option<Ref> {
             Ref::Cards(cards) => {
                 if let (true, Some((whose, places))) = (cards.places.is_empty(), place) {
                     (cards.whose, cards.places) = (whose, places);
+                }
+                for one in &left_out {
+                    if !cards.like.contains(one) {
+                        cards.like.push(one.clone());
+                    }
                 }
                 let chosen = matches!(cards.count, Counted::Number(_) | Counted::UpTo(_));
                 let other = Quality::Is(Filter::Not(Box::new(Filter::This)));

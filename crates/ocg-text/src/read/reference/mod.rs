@@ -10,7 +10,7 @@ mod relative;
 pub use self::core::head;
 pub use finish::where_the_last_is;
 pub use place::where_they_are;
-pub use post::except;
+pub use post::{except, values};
 
 use self::core::{Adjective, Core, core};
 use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Quality, Ref, Verb};
@@ -33,6 +33,13 @@ pub fn objects(p: &P<'_>, at: At) -> Parses<Ref> {
     p.once(at, || {
         let two = p.from(at).maybe("both").then(reference).maybe(",").words("and").then(reference);
         let two = two.map(|(first, second)| vec![first, second]);
+        let short =
+            p.from(at).then(without_noun).words("and").then(described).filter_map(|(first, second)| {
+                let Ref::Cards(cards) = &second else { return None };
+                let monsters = cards.head == Head::Monster;
+                monsters.then(|| vec![Ref::Cards(Box::new(first)), second.clone()])
+            });
+        let two = two.or(short);
         let three =
             p.from(at).then(reference).words(",").then(reference).maybe(",").words("and").then(reference);
         let three = three.map(|(first, second, third)| vec![first, second, third]);
@@ -48,8 +55,9 @@ fn among(p: &P<'_>, at: At) -> Parses<Ref> {
         let Ref::Back(back) = of else { return None };
         (back.many == Many::Several).then(|| {
             let head = match &back.to {
-                Pointing::That(head) | Pointing::Done(_, head) | Pointing::Such(head) => head.clone(),
-                Pointing::It | Pointing::Target => Head::Card,
+                Pointing::That(head) | Pointing::Done(_, head) => head.clone(),
+                Pointing::Such(cards) => cards.head.clone(),
+                Pointing::It | Pointing::Target | Pointing::Nth(_) => Head::Card,
             };
             (Cards { count, how, ..finish::bare(head, Vec::new()) }, back)
         })
@@ -209,6 +217,10 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
             ("that targeted monster", (Many::One, Pointing::Target)),
             ("the targeted monsters", (Many::Several, Pointing::Target)),
             ("the targeted cards", (Many::Several, Pointing::Target)),
+            ("the first target", (Many::One, Pointing::Nth(0))),
+            ("that first target", (Many::One, Pointing::Nth(0))),
+            ("the second target", (Many::One, Pointing::Nth(1))),
+            ("that second target", (Many::One, Pointing::Nth(1))),
         ],
     );
     let behind = |p: &P<'_>, at: At| {
@@ -224,26 +236,17 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
     let all_n = all_n
         .maybe("targets|monsters|cards|of them")
         .filter_map(|(n,)| (n > 1).then_some((Many::Several, Pointing::It)));
-    let such = p
-        .from(at)
-        .words("that")
-        .then(self::core::adjectives)
-        .then(head_of_one)
-        .maybe("you control|your opponent controls")
-        .filter_map(|(adjectives, head)| {
-            // "That attacking monster" is known by itself.
-            let attacking = Adjective::Is(Filter::Attacking);
-            let plain = |one: &Adjective| !matches!(one, Adjective::Banished) && *one != attacking;
-            let some = !adjectives.is_empty() && adjectives != [Adjective::Is(ocg::language::Filter::FaceUp)];
-            (some && adjectives.iter().all(plain)).then_some((Many::One, Pointing::Such(head)))
-        });
-    let controlled = p
-        .from(at)
-        .words("that")
-        .maybe("face-up")
-        .then(head_of_one)
-        .words("you control|your opponent controls|on the field|in your gy")
-        .map(|(head,)| (Many::One, Pointing::Such(head)));
+    let such = p.from(at).words("that|the targeted|that targeted").then(description);
+    let such = such.map(|(cards,)| (Many::One, cards));
+    let those_such = p.from(at).words("those").then(description).map(|(cards,)| (Many::Several, cards));
+    let such = such.or(those_such).filter_map(|(many, cards)| {
+        let adjectives = cards.like.iter().filter(|one| **one != Quality::Is(Filter::FaceUp)).count();
+        // "That attacking monster" is known by itself, and "that banished card" by what was done to it.
+        let known = [Quality::Is(Filter::Attacking)] == cards.like[..] || cards.count != Counted::Bare;
+        let bare = adjectives == 0 && cards.places.is_empty() && cards.whose == Whose::Any;
+        let named = matches!(cards.head, Head::Named(_)) || cards.places == EnumSet::only(Place::Banished);
+        (!known && !bare && !named).then(|| (many, Pointing::Such(Box::new(cards))))
+    });
     let that = p
         .from(at)
         .words("that")
@@ -252,11 +255,11 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
         .map(|(head,)| (Many::One, Pointing::That(head)));
     let those =
         p.from(at).words("those").then(head_of_many).map(|(head,)| (Many::Several, Pointing::That(head)));
-    let done = p.from(at).words("the|that").then(past).then(head_of_one);
+    let done = p.from(at).words("the|that").then(past).maybe("face-up").then(head_of_one).maybe(WAY);
     let done = done.map(|(verb, head)| (Many::One, Pointing::Done(verb, head)));
-    let all_done = p.from(at).words("the|those").then(past).then(head_of_many);
+    let all_done = p.from(at).words("the|those").then(past).then(head_of_many).maybe(WAY);
     let all_done = all_done.map(|(verb, head)| (Many::Several, Pointing::Done(verb, head)));
-    let all = pointing.or(that).or(those).or(done).or(all_done).or(all_n).or(such).or(controlled).or(behind);
+    let all = pointing.or(that).or(those).or(done).or(all_done).or(all_n).or(such).or(behind);
     all.map(|(many, to)| Ref::Back(Back { many, to }))
 }
 
@@ -327,7 +330,13 @@ pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
             cards.like.push(Quality::Is(Filter::Not(Box::new(Filter::This))));
             (cards.count == Counted::Bare).then_some(Cards { count: Counted::Number(1), ..cards })
         });
-        let as_many = p.from(at).words("as many").then(description).words("as possible").then(posts);
+        let as_many = p
+            .from(at)
+            .words("as many")
+            .then(description)
+            .words("as possible")
+            .maybe("( min . 1 )")
+            .then(posts);
         let as_many = as_many.filter_map(|(cards, posts)| {
             let cards = finish::with_posts(cards, posts)?;
             (cards.count == Counted::Bare).then_some(Cards { count: Counted::AsMany, ..cards })
@@ -342,7 +351,7 @@ pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
                         Counted::All,
                     ) => Some(Cards { count, how, ..described }),
                     // "Cards on the field, up to the number of …".
-                    (Counted::Bare, _) => Some(described),
+                    (Counted::Bare, _) | (Counted::AnyNumber, Counted::UpTo(_)) => Some(described),
                     _ => None,
                 }
             })
@@ -387,6 +396,8 @@ fn a_number(p: &P<'_>, at: At) -> Parses<Counted> {
     let exact = p.number(at).or(p.from(at).then(|p, at| p.number(at)).words("of").map(|(n,)| n));
     let least = p.from(at).then(|p, at| p.number(at)).words("or more");
     let or_two = p.from(at).words("1 or 2").value(Counted::UpTo(Number::Fixed(2)));
+    let total = p.from(at).words("a total of|a combined total of").then(|p, at| p.number(at)).map(|(n,)| n);
+    let exact = exact.or(total);
     exact.map(Counted::Number).or(or_two).or(least.map(|(n,)| Counted::AtLeast(n)))
 }
 
@@ -418,7 +429,12 @@ pub fn description(p: &P<'_>, at: At) -> Parses<Cards> {
         let three = p.from(at).then(core).words(",").then(next).words(", or|or").then(next).then(posts);
         let three = three.map(|(one, two, three, posts)| finished(vec![one, two, three], posts));
         // "Continuous Spell or Field Spell": what stands before the first noun belongs to it alone.
-        let kinds = p.from(at).then(core).words("or|and / or").then(core).then(posts);
+        let apart = p.from(at).then(core).words("and / or").then(core).then(posts);
+        let apart = apart.filter_map(|(one, two, posts)| {
+            let names = matches!(one.head, Head::Named(_)) && matches!(two.head, Head::Named(_));
+            (!names).then(|| finished(vec![one, two], posts))
+        });
+        let kinds = p.from(at).then(core).words("or").then(core).then(posts);
         let kinds = kinds.filter_map(|(one, two, posts)| {
             let plain = |core: &Core| core.adjectives.iter().all(|one| matches!(one, Adjective::Kind(_)));
             let both = |core: &Core| plain(core) && !core.adjectives.is_empty();
@@ -426,6 +442,6 @@ pub fn description(p: &P<'_>, at: At) -> Parses<Cards> {
             let apart = both(&one) && both(&two) || !is_name(&one) && is_name(&two);
             apart.then(|| finished(vec![one, two], posts))
         });
-        single.or(either).or(three).or(kinds).filter_map(|cards| cards)
+        single.or(either).or(three).or(kinds).or(apart).filter_map(|cards| cards)
     })
 }

@@ -2,11 +2,12 @@
 
 use super::core::{any, core, name, of_stat};
 use super::place::{banished, banished_or, where_they_are};
-use super::reference;
 use super::relative::{all_of, relative};
+use super::{back, description, reference};
 use crate::read::P;
 use crate::read::amount::{compared, number, stat};
-use crate::read::tree::{Extreme, Number, Quality};
+use crate::read::statement::it;
+use crate::read::tree::{Cards, Counted, Extreme, Number, Quality, Ref};
 use crate::read::words::{self, list};
 use enumset::EnumSet;
 use ocg::language::{Amount, Comparison, Filter, Noun, Place, Quality as Common, Stat, Together, Whose};
@@ -21,6 +22,8 @@ pub(super) enum Post {
     Mixed(Whose, EnumSet<Place>),
     Together(Together),
     UpTo(Number),
+    /// "Equal to the number of …".
+    Equal(Number),
     /// "You currently control": those that are there now, and none that come later.
     Now,
 }
@@ -54,6 +57,23 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
             ("in defense position", Post::Is(Quality::Is(Filter::DefensePosition))),
         ],
     );
+    let declared = p.row(
+        at,
+        "what was declared",
+        &[
+            ("with that attribute", Filter::AttributeAsDeclared),
+            ("of that attribute", Filter::AttributeAsDeclared),
+            ("with the declared attribute", Filter::AttributeAsDeclared),
+            ("of the declared attribute", Filter::AttributeAsDeclared),
+            ("with that type", Filter::RaceAsDeclared),
+            ("of that type", Filter::RaceAsDeclared),
+            ("with the declared type", Filter::RaceAsDeclared),
+            ("of the declared type", Filter::RaceAsDeclared),
+            ("with the declared name", Filter::NamedAsDeclared),
+            ("with that name", Filter::NamedAsDeclared),
+        ],
+    );
+    let clause = clause.or(declared.map(|one| Post::Is(Quality::Is(one))));
     let now = p.row(
         at,
         "where they are now",
@@ -74,12 +94,16 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
         .then(number)
         .maybe("( min . 1 )")
         .filter_map(|(number,)| (!matches!(number, Number::Fixed(_))).then_some(Post::UpTo(number)));
+    let equal = p.from(at).maybe(",").words("equal to").then(number);
+    let equal =
+        equal.filter_map(|(number,)| (!matches!(number, Number::Fixed(_))).then_some(Post::Equal(number)));
     place
         .or(mixed)
         .or(except)
         .or(together)
         .or(clause)
         .or(up_to)
+        .or(equal)
         .map(|one| vec![one])
         .or(values)
         .or(relative(p, at).map(|all| all.into_iter().map(Post::Is).collect()))
@@ -107,8 +131,9 @@ fn together(p: &P<'_>, at: At) -> Parses<Post> {
             ],
         )
     };
-    let different = p.from(at).words("with|each with").words("different").then(alike);
-    let same = p.from(at).words("with the same").then(alike);
+    const FROM: &str = "from each other|than each other";
+    let different = p.from(at).words("with|each with|of").words("different").then(alike).maybe(FROM);
+    let same = p.from(at).words("with the same|of the same|that have the same").then(alike);
     let total = p
         .from(at)
         .words("whose total|whose combined")
@@ -156,7 +181,7 @@ fn bound(p: &P<'_>, at: At) -> Parses<Comparison> {
 
 /// "From your hand or face-up field".
 pub(super) fn hand_or_face_up(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
-    let other = p.from(at).words("in|from").words("your").then(words::places).words("or|and / or");
+    let other = p.from(at).words("in|from").words("your").then(words::places).maybe(",").words("or|and / or");
     let named = other.words("face-up field|face-up from your field|face-up on your field");
     named.map(|(places,)| {
         let elsewhere = Filter::In(places);
@@ -182,29 +207,118 @@ pub fn except(p: &P<'_>, at: At) -> Parses<Quality> {
     );
     let names = p.from(at).maybe(",").words("except|other than").then(|p, at| list(p, at, name));
     let names = names.map(|(all,)| any(all.into_iter().map(Filter::Named).collect()));
-    let like = p.from(at).maybe(",").words("except").maybe("a|an").then(core);
+    let like = p.from(at).maybe(",").words("except").maybe("a|an|for|for a").then(core);
     let like = like.filter_map(|(core,)| all_of(core));
     this.or(names).or(like).map(|filter| Quality::Is(Filter::Not(Box::new(filter))))
 }
 
 /// "With 1500 or less ATK", "with ATK less than or equal to …".
-pub(super) fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
+pub fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
     let fixed = p.from(at).words("with").then(number_of_stats).map(|(filter,)| vec![Quality::Is(filter)]);
     let two = p.from(at).words("with").then(number_of_stats).words("and").then(number_of_stats);
     let two = two.map(|(one, two)| vec![Quality::Is(one), Quality::Is(two)]);
     let against =
         p.from(at).words("with|with a|with an|whose").then(stat).maybe("is|are").then(compared).then(number);
     let against = against.map(|(stat, how, number)| vec![Quality::Compared(stat, how, number)]);
-    let same = p.from(at).words("with the same").then(common).words("as").then(reference);
+    const WITH: &str = "with|that has|that have|but with|and with";
+    let same = p.from(at).words(WITH).words("the same").then(common).words("as").then(others);
     let same = same.map(|(what, of)| vec![Quality::Same(what, of)]);
-    let other = p.from(at).words("with a different").then(common).words("from|than").then(reference);
+    let both = p.from(at).words(WITH).words("the same").then(common).words("and").then(common).words("as");
+    let both = both
+        .then(others)
+        .map(|(one, two, of)| vec![Quality::Same(one, of.clone()), Quality::Same(as_original(one, two), of)]);
+    let other = p.from(at).words(WITH).words("a different").then(common).words("from|than").then(others);
     let other = other.map(|(what, of)| vec![Quality::Different(what, of)]);
+    let name = p.from(at).words("with its name|with that name|with that same name");
+    let same = same.or(both).or(name.value(vec![Quality::Same(Common::Name, it())]));
+    let than = p.from(at).words("with|that has|that have|whose|with a|with an").then(stat).maybe("is|are");
+    let than = than
+        .then(compared)
+        .then(same_of)
+        .map(|(stat, how, of)| vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of)))]);
+    // "With less ATK than that monster".
+    let less = p
+        .from(at)
+        .words("with|that has|that have|and")
+        .then(more_or_less)
+        .then(stat)
+        .words("than")
+        .then(others);
+    let less = less.filter_map(|(how, stat, of)| {
+        let one = !matches!(of, Ref::Cards(_));
+        one.then(|| vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of)))])
+    });
+    // "With an equal or lower Level", "with a lower Level than that monster".
+    let how = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "equal or lower",
+            &[
+                ("an equal or lower", Comparison::AtMost),
+                ("a lower or equal", Comparison::AtMost),
+                ("an equal or higher", Comparison::AtLeast),
+                ("a lower", Comparison::Below),
+                ("a higher", Comparison::Above),
+            ],
+        )
+    };
+    let alone = p.from(at).words("with|that has").then(how).then(stat).map(|(how, stat)| (how, stat, it()));
+    let beside = p.from(at).words("with|that has").then(how).then(stat).words("than|to|as").then(others);
+    let beside =
+        beside.filter_map(|(how, stat, of)| (!matches!(of, Ref::Cards(_))).then_some((how, stat, of)));
+    let bounded = alone
+        .or(beside)
+        .map(|(how, stat, of)| vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of)))]);
+    let same = same.or(than).or(less).or(bounded);
     let is = p.from(at).words("whose").then(stat).words("is|are").then(|p, at| p.number(at)).optional(bound);
     let is = is.filter_map(|(stat, n, how)| {
         let n = Number::Fixed(n.try_into().ok()?);
         Some(vec![Quality::Compared(stat, how.unwrap_or(Comparison::Is), n)])
     });
     fixed.or(two).or(against).or(same).or(other).or(is).or(has(p, at)).or(extreme(p, at))
+}
+
+/// "Original Type and Attribute": both are.
+fn as_original(first: Common, second: Common) -> Common {
+    match (first, second) {
+        (Common::OriginalRace | Common::OriginalName | Common::OriginalAttribute, Common::Attribute) => {
+            Common::OriginalAttribute
+        }
+        (Common::OriginalRace | Common::OriginalName | Common::OriginalAttribute, Common::Race) => {
+            Common::OriginalRace
+        }
+        (_, second) => second,
+    }
+}
+
+fn more_or_less(p: &P<'_>, at: At) -> Parses<Comparison> {
+    const TABLE: [(&str, Comparison); 5] = [
+        ("less", Comparison::Below),
+        ("a lower", Comparison::Below),
+        ("lower", Comparison::Below),
+        ("more", Comparison::Above),
+        ("higher", Comparison::Above),
+    ];
+    p.row(at, "more or less", &TABLE)
+}
+
+/// "That monster's", "that of the destroyed monster": the same value of another card.
+fn same_of(p: &P<'_>, at: At) -> Parses<Ref> {
+    let owned = p.from(at).then(back).words("'s").map(|(of,)| of);
+    let this = p.from(at).words("this card 's").value(Ref::This(EnumSet::empty()));
+    let of = p.from(at).words("that of").then(reference).map(|(of,)| of);
+    owned.or(this).or(of)
+}
+
+/// Cards that others are compared with: one that is known, or all of a description.
+fn others(p: &P<'_>, at: At) -> Parses<Ref> {
+    let all = p.from(at).words("the|any|all|any of the").then(description).filter_map(|(cards,)| {
+        let there = cards.count == Counted::Bare
+            && !cards.places.is_empty()
+            && cards.places != EnumSet::only(Place::Banished);
+        there.then(|| Ref::Cards(Box::new(Cards { count: Counted::All, ..cards })))
+    });
+    reference(p, at).or(all)
 }
 
 /// "With a Level": Xyz and Link Monsters have none.
@@ -248,6 +362,9 @@ pub(super) fn common(p: &P<'_>, at: At) -> Parses<Common> {
             ("rank", Common::Rank),
             ("atk", Common::Atk),
             ("def", Common::Def),
+            ("original name", Common::OriginalName),
+            ("original type", Common::OriginalRace),
+            ("original attribute", Common::OriginalAttribute),
         ],
     )
 }

@@ -13,7 +13,14 @@ use text::grammar::{At, Parses};
 
 pub(super) fn relative(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
     let filters = summoned(p, at).map(|all| all.into_iter().map(Quality::Is).collect());
-    let filter = mentions(p, at).or(countered(p, at)).or(owned(p, at)).or(materials(p, at)).or(is_not(p, at));
+    let carries = p.from(at).words("that you can place a|that you can place").then(counter).words("on");
+    let carries = carries.map(|(name,)| Filter::Carries(name));
+    let filter = carries
+        .or(mentions(p, at))
+        .or(countered(p, at))
+        .or(owned(p, at))
+        .or(materials(p, at))
+        .or(is_not(p, at));
     let one = filter.map(Quality::Is).or(equipped(p, at)).or(pointed(p, at));
     filters.or(one.map(|one| vec![one]))
 }
@@ -53,8 +60,9 @@ fn mentions(p: &P<'_>, at: At) -> Parses<Filter> {
         .maybe("the card")
         .then(names)
         .words("in its text|in their text|in their texts");
-    let all = mentions.map(|(all,)| all).or(lists.map(|(all,)| all));
-    all.map(|all| super::core::any(all.into_iter().map(Filter::Mentions).collect()))
+    let all = mentions.maybe("in its text|in their text").map(|(all,)| all).or(lists.map(|(all,)| all));
+    let it = p.from(at).words("that mentions it|that mention it").value(Filter::Mentions(String::new()));
+    all.map(|all| super::core::any(all.into_iter().map(Filter::Mentions).collect())).or(it)
 }
 
 /// 3.4.4-126: "with a Spell Counter", "that has 2 or more Spell Counters".

@@ -30,6 +30,10 @@ pub fn negated() -> Said {
     Said::Fixed(Modifier::Negated)
 }
 
+pub fn tuner() -> Said {
+    Said::Fixed(Modifier::AlsoType(ocg::card::MonsterType::Tuner))
+}
+
 fn this() -> Ref {
     Ref::This(EnumSet::empty())
 }

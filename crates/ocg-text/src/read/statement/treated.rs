@@ -1,7 +1,7 @@
 //! What a card counts as: its name, Attribute, Type and kind (OCG 3.3.1-7, -42 to -44).
 
-use crate::read::reference::cards;
-use crate::read::tree::{Counted, Said};
+use crate::read::reference::{back, cards};
+use crate::read::tree::{Counted, Number, Said, StatChange};
 use crate::read::words::{attribute, race};
 use crate::read::{P, any_name};
 use ocg::card::MonsterType;
@@ -36,6 +36,33 @@ pub fn treated(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     let becomes = becomes.maybe("monsters").map(|(one,)| fixed(Modifier::AttributeBecomes(one)));
     let races = p.from(at).words("becomes|become").then(race).maybe("monsters");
     let races = races.map(|(one,)| fixed(Modifier::RaceBecomes(one)));
+    let declared = p.row(
+        at,
+        "what was declared",
+        &[
+            ("becomes that attribute", fixed(Modifier::AttributeAsDeclared)),
+            ("becomes the declared attribute", fixed(Modifier::AttributeAsDeclared)),
+            ("become that attribute", fixed(Modifier::AttributeAsDeclared)),
+            ("become the declared attribute", fixed(Modifier::AttributeAsDeclared)),
+            ("becomes that type", fixed(Modifier::RaceAsDeclared)),
+            ("becomes the declared type", fixed(Modifier::RaceAsDeclared)),
+            ("become that type", fixed(Modifier::RaceAsDeclared)),
+            ("become the declared type", fixed(Modifier::RaceAsDeclared)),
+        ],
+    );
+    let level = Said::Stat(StatChange::LevelBecomes, Number::Declared);
+    let level = p
+        .from(at)
+        .words("becomes that level|becomes the declared level|become that level|become the declared level")
+        .value(vec![level]);
+    let fixed_level = p.from(at).words("becomes level|become level").then(|p, at| p.number(at));
+    let fixed_level = fixed_level.filter_map(|(n,)| {
+        Some(vec![Said::Stat(StatChange::LevelBecomes, Number::Fixed(n.try_into().ok()?))])
+    });
+    let of_other = p.from(at).words("becomes|become").then(back).words("'s level").map(|(of,)| {
+        vec![Said::Stat(StatChange::LevelBecomes, Number::Of(ocg::language::Stat::Level, Box::new(of)))]
+    });
+    let becomes = becomes.or(declared).or(level).or(fixed_level).or(of_other);
     tuner.or(also).or(becomes).or(races).or(two_tributes(p, at))
 }
 

@@ -2,10 +2,10 @@
 
 use super::it;
 use crate::read::P;
-use crate::read::amount::{digits, number};
+use crate::read::amount::{digits, number, of_cards};
 use crate::read::counters::counter;
 use crate::read::life::{for_each, multiplied};
-use crate::read::reference::reference;
+use crate::read::reference::{back, reference};
 use crate::read::tree::{Number, Ref, Said, StatChange};
 use ocg::language::Stat;
 use text::grammar::{At, Parses};
@@ -65,7 +65,75 @@ pub fn gains(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         all
     });
     let equal = p.from(at).then(sign).then(what).words("equal to").then(number);
-    by.or(two).or(equal.map(|(sign, what, n)| changed(sign, what, &n)))
+    // "Gains that monster's original ATK".
+    let own = p.from(at).then(sign).then(of_cards).filter_map(|(sign, n)| {
+        let Number::Of(stat, _) = &n else { return None };
+        let what: Values = match stat {
+            Stat::Atk | Stat::OriginalAtk => &[StatChange::Atk],
+            Stat::Def | Stat::OriginalDef => &[StatChange::Def],
+            Stat::Level | Stat::Rank | Stat::LinkRating | Stat::Scale => return None,
+        };
+        Some(changed(sign, what, &n))
+    });
+    by.or(own).or(respective(p, at)).or(two).or(equal.map(|(sign, what, n)| changed(sign, what, &n)))
+}
+
+/// "ATK/DEF", of what they are now or were printed.
+fn both_stats(p: &P<'_>, at: At) -> Parses<[Stat; 2]> {
+    p.row(
+        at,
+        "ATK and DEF",
+        &[
+            ("atk / def", [Stat::Atk, Stat::Def]),
+            ("atk and def", [Stat::Atk, Stat::Def]),
+            ("current atk / def", [Stat::Atk, Stat::Def]),
+            ("original atk / def", [Stat::OriginalAtk, Stat::OriginalDef]),
+            ("original atk and def", [Stat::OriginalAtk, Stat::OriginalDef]),
+        ],
+    )
+}
+
+/// Whose two values: of others, or of each for itself.
+fn both_of(p: &P<'_>, at: At) -> Parses<[Number; 2]> {
+    let own = p.from(at).words("its|their").then(both_stats).map(|(stats,)| stats.map(Number::Own));
+    let others = p.from(at).then(back).words("'s").then(both_stats);
+    let others = others.map(|(of, stats)| stats.map(|stat| Number::Of(stat, Box::new(of.clone()))));
+    let this = p.from(at).words("this card 's").then(both_stats);
+    let this = this.map(|(stats,)| stats.map(|stat| Number::Of(stat, Box::new(super::this()))));
+    own.or(others).or(this)
+}
+
+/// "Gains ATK/DEF equal to that monster's original ATK/DEF": each by its own.
+fn respective(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    const TABLE: [(&str, Sign); 4] =
+        [("gains", Sign::More), ("gain", Sign::More), ("loses", Sign::Less), ("lose", Sign::Less)];
+    let sign = |p: &P<'_>, at: At| p.row(at, "gains", &TABLE);
+    let whole = p.from(at).then(sign).words("atk / def equal to|atk and def equal to").then(both_of);
+    let halves =
+        p.from(at).then(sign).words("atk / def equal to half|atk / def equal to half of").then(both_of);
+    let whole = whole.map(|(sign, [atk, def])| (sign, atk, def));
+    let halves =
+        halves.map(|(sign, [atk, def])| (sign, Number::Half(Box::new(atk)), Number::Half(Box::new(def))));
+    whole.or(halves).map(|(sign, atk, def)| {
+        let mut said = changed(sign, &[StatChange::Atk], &atk);
+        said.extend(changed(sign, &[StatChange::Def], &def));
+        said
+    })
+}
+
+/// "ATK/DEF become half its current ATK/DEF", after whose they are.
+fn respectively_becomes(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let lead = || p.from(at).words("atk / def|atk and def").words("becomes|become").maybe("equal to");
+    let whole = lead().then(both_of).map(|(both,)| both);
+    let half = lead().words("half|half of").then(both_of);
+    let half = half.map(|(both,)| both.map(|one| Number::Half(Box::new(one))));
+    let double = lead().words("double|twice").then(both_of);
+    let double = double.map(|(both,)| both.map(|one| Number::Times(Box::new(one), 2)));
+    whole.or(half).or(double).map(|[atk, def]| {
+        let mut said = changed(Sign::More, &[StatChange::AtkBecomes], &atk);
+        said.extend(changed(Sign::More, &[StatChange::DefBecomes], &def));
+        said
+    })
 }
 
 /// "For each Spell Counter on it", "for each material attached to it".
@@ -96,7 +164,9 @@ fn raise(p: &P<'_>, at: At) -> Parses<Sign> {
 
 fn so_much(p: &P<'_>, at: At) -> Parses<Number> {
     let by = p.from(at).words("by").then(digits).maybe("points").optional(for_each);
-    by.filter_map(|(n, each)| multiplied(n, each))
+    let more =
+        p.from(at).words("by").then(number).filter_map(|(n,)| (!matches!(n, Number::Fixed(_))).then_some(n));
+    by.filter_map(|(n, each)| multiplied(n, each)).or(more)
 }
 
 /// Texts from before "gains": "increase the ATK of all Dragon monsters by 500 points and decrease their DEF by 400".
@@ -165,6 +235,11 @@ fn changed_value(p: &P<'_>, at: At) -> Parses<Values> {
 pub fn becomes(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     let becomes = p.from(at).then(changed_value).words("becomes|become").then(value);
     let becomes = becomes.map(|(what, n)| changed(Sign::More, what, &n));
+    // "This card's Level becomes that monster's".
+    let same =
+        p.from(at).then(changed_value).words("becomes|become").maybe("the same as|equal to").then(back);
+    let same = same.words("'s").filter_map(|(what, of)| what.iter().map(|one| same_as(*one, &of)).collect());
+    let becomes = becomes.or(same).or(respectively_becomes(p, at));
     let how = |p: &P<'_>, at: At| {
         p.row(
             at,
@@ -182,6 +257,23 @@ pub fn becomes(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     };
     let shared = p.from(at).then(changed_value).then(how);
     becomes.or(shared.filter_map(|(what, share)| what.iter().map(|one| share.of(*one)).collect()))
+}
+
+/// The value becomes the same value of another card.
+fn same_as(what: StatChange, of: &Ref) -> Option<Said> {
+    let stat = match what {
+        StatChange::AtkBecomes => Stat::Atk,
+        StatChange::DefBecomes => Stat::Def,
+        StatChange::LevelBecomes => Stat::Level,
+        StatChange::RankBecomes => Stat::Rank,
+        StatChange::OriginalAtkBecomes
+        | StatChange::OriginalDefBecomes
+        | StatChange::Atk
+        | StatChange::Def
+        | StatChange::Level
+        | StatChange::Rank => return None,
+    };
+    Some(Said::Stat(what, Number::Of(stat, Box::new(of.clone()))))
 }
 
 /// What part of what it is now.
@@ -205,7 +297,7 @@ impl Share {
             | StatChange::Level
             | StatChange::Rank => return None,
         };
-        let now = Box::new(Number::Of(stat, Box::new(it())));
+        let now = Box::new(Number::Own(stat));
         let n = match self {
             Share::Half => Number::Half(now),
             Share::Double => Number::Times(now, 2),
