@@ -51,6 +51,17 @@ fn each_time_something_happens_something_is_done() {
         "Each time a Spell Card is activated, gain 100 LP when that Spell Card resolves.",
         "what:[CardResolved]",
     );
+    has(
+        CONTINUOUS_SPELL,
+        "Each time a Spell Card is activated, immediately after it resolves, gain 100 LP.",
+        "what:[CardResolved]",
+    );
+    // With a colon it is activated.
+    has(
+        EFFECT,
+        "Each time a monster is Special Summoned: Gain 100 LP.",
+        "(kind:Trigger(Mandatory),timing:Some(Event(If,(what:[Summoned]",
+    );
     // It does not say when.
     unread(CONTINUOUS_SPELL, "Each time a Spell Card is activated, gain 100 LP.");
 }
@@ -207,5 +218,28 @@ fn each_time_may_stand_behind() {
         CONTINUOUS_SPELL,
         "Gain 100 LP each time a monster is Special Summoned.",
         "(kind:Continuous,timing:Some(Event(If,(what:[Summoned]",
+    );
+}
+
+#[test]
+fn what_holds_may_be_kept_from_being_negated() {
+    has(
+        CONTINUOUS_SPELL,
+        "You cannot Special Summon monsters, except \"Rock\" monsters. This effect cannot be negated.",
+        "(kind:Continuous,act:[(First,NotNegated)],holds:[(on:Player(Yours)",
+    );
+    has(
+        EFFECT,
+        "You can draw 1 card. This effect cannot be negated.",
+        "act:[(First,NotNegated)],resolve:[(First,Draw(Yours,1))]",
+    );
+}
+
+#[test]
+fn each_time_something_happens_while_something_is_so() {
+    has(
+        CONTINUOUS_SPELL,
+        "Each time you gain LP while you control a \"Rock\" monster, inflict 100 damage to your opponent.",
+        "condition:Some(Exists((places:[MonsterZone],whose:Yours,like:[Series(7)])))",
     );
 }

@@ -158,7 +158,7 @@ fn activating(p: &P<'_>, at: At) -> Parses<Doing> {
     let no_answer = no_answer.map(|(like,)| Doing::NoResponse(Whose::Any, like));
     let negated = p
         .from(at)
-        .words("this effect cannot be negated|this card 's activation and effect cannot be negated|this card 's activation and effects cannot be negated|this effect 's activation and effect cannot be negated|the activation and effect of this card cannot be negated|this effect and its activation cannot be negated|the activation of this card and its effect cannot be negated")
+        .words("this card 's activation and effect cannot be negated|this card 's activation and effects cannot be negated|this effect 's activation and effect cannot be negated|the activation and effect of this card cannot be negated|this effect and its activation cannot be negated|the activation of this card and its effect cannot be negated")
         .value(Doing::NotNegated);
     answer.or(no_answer).or(negated)
 }

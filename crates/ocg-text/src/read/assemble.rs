@@ -58,6 +58,11 @@ impl Assembly {
                 let both = self.limited(&line).and_then(|()| self.lock(&lock));
                 both.ok_or(Diagnosis::at(span, "effects that this limits"))?;
             }
+            Part::NotNegated => {
+                let last = self.text.effects.last_mut().filter(|one| one.kind != EffectKind::Upkeep);
+                let last = last.ok_or(Diagnosis::at(span, "an effect that could be negated"))?;
+                last.act.push(Linked(Link::First, Step::NotNegated));
+            }
             Part::QuickIf(condition) => {
                 self.quick_if(condition).ok_or(Diagnosis::at(span, "an effect that could be quick"))?;
             }

@@ -54,6 +54,8 @@ pub enum Item {
     Once,
     /// So often in each turn of that player.
     PerTurnOf(u8, Whose),
+    /// "Each time …:", which triggers as "if …:" does.
+    EachTime(Event),
     /// "Except during the Draw Phase", and perhaps the Damage Step.
     NotInDrawPhase(DamageStep),
 }
@@ -64,7 +66,9 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
     let comma = p.from(at).then(items).words(",").then(body);
     let comma = comma.filter_map(|(head, body)| {
         let waits = |item: &Item| matches!(item, Item::Event(..) | Item::Limit(..));
-        head.iter().any(waits).then(|| made(head, Mark::Comma, body))
+        // With a comma it is what holds.
+        let holds = head.iter().any(|item| matches!(item, Item::EachTime(_)));
+        (!holds && head.iter().any(waits)).then(|| made(head, Mark::Comma, body))
     });
     let can = p.from(at).then(items).words(", you can :").then(resolution);
     let can =
@@ -115,6 +119,8 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
     let limit = times(p, at).map(|(n, per)| Item::Limit(n, per));
     let when = p.from(at).words("when").then(event).map(|(event,)| Item::Event(When::When, event));
     let if_event = p.from(at).words("if").then(event).map(|(event,)| Item::Event(When::If, event));
+    let each = p.from(at).words("each time|every time").then(event).map(|(event,)| Item::EachTime(event));
+    let if_event = if_event.or(each);
     let state = p.from(at).words("if|while|and if|and").then(state).map(|(state,)| Item::If(state));
     let during = p.from(at).words("during").then(phases).map(|(all,)| Item::During(all));
     let point = at_point(p, at).map(|one| Item::During(vec![one]));
@@ -134,6 +140,9 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
             ("when you activate this card", Item::Activated),
             ("while this card is banished", Item::If(State::ThisIsIn(Place::Banished.into()))),
             ("once while face-up on the field", Item::Once),
+            ("once , while this card is in your pendulum zone", Item::Once),
+            ("once while this card is in your pendulum zone", Item::Once),
+            ("once , while this card is face-up on the field", Item::Once),
             ("once while this card is face-up on the field", Item::Once),
             ("once per opponent 's turn", Item::PerTurnOf(1, Whose::Opponents)),
             ("twice per opponent 's turn", Item::PerTurnOf(2, Whose::Opponents)),
@@ -175,6 +184,7 @@ impl Sentence {
     pub fn event(&self) -> Option<(When, &Event)> {
         self.head.iter().find_map(|item| match item {
             Item::Event(when, event) => Some((*when, event)),
+            Item::EachTime(event) => Some((When::If, event)),
             Item::Limit(..)
             | Item::If(_)
             | Item::During(..)

@@ -56,6 +56,8 @@ pub enum Part {
     QuickIf(Condition),
     /// "This effect cannot be activated …": when the effect before can be used.
     UsedOnly(Condition),
+    /// "This effect cannot be negated": the one before, whether it is used or holds.
+    NotNegated,
     /// What the facts of the card say as well.
     Note,
 }
@@ -83,6 +85,7 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
         own.then_some(Part::LimitAndLock(line, lock))
     });
     let parts = parts.or(both).or(turn_lock(p, at).map(Part::TurnLock)).or(used_when::used_when(p, at));
+    let parts = parts.or(p.from(at).words("this effect cannot be negated").value(Part::NotNegated));
     match card.kind {
         CardKind::Once { .. } => parts.or(activate_only(p, at)).or(usable(p, at, card)),
         CardKind::Monster => {

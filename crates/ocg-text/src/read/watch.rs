@@ -3,6 +3,7 @@
 
 use super::adverbial::duration;
 use super::clause::{Steps, clause};
+use super::condition::{State, state};
 use super::event::{Event, Subject, event, past};
 use super::part::Part;
 use super::tree::Doing;
@@ -28,16 +29,32 @@ fn behind(p: &P<'_>, at: At) -> Parses<Waiting> {
     let whole = p.from(at).then(clause).maybe(",").then(often).then(event);
     whole.filter_map(|(doing, often, event)| {
         let happens = !matches!(event, Event::Activation(..) | Event::Resolution(..) | Event::Attempt(..));
-        happens.then(|| (often, event, None, vec![(Link::First, doing)]))
+        let steps = vec![(Link::First, doing)];
+        happens.then(|| Waiting { often, event, state: None, until: None, steps })
     })
 }
 
 /// Something that is waited for, and what is done then.
-type Waiting = (Often, Event, Option<Until>, Steps);
+#[derive(Clone, PartialEq, Debug)]
+struct Waiting {
+    often: Often,
+    event: Event,
+    /// What must be so when it happens.
+    state: Option<State>,
+    until: Option<Until>,
+    steps: Steps,
+}
 
 fn waiting(p: &P<'_>, at: At) -> Parses<Waiting> {
-    let whole = p.from(at).then(often).then(event).optional(duration).words(",").maybe("immediately");
-    whole.then(clause).optional(resolved).filter_map(|(often, event, until, doing, resolved)| {
+    let so = |p: &P<'_>, at: At| p.from(at).maybe(",").words("while").then(state).map(|(state,)| state);
+    let whole = p.from(at).then(often).then(event).optional(so).optional(duration).words(",");
+    let first = |p: &P<'_>, at: At| p.from(at).then(resolved).words(",").value(());
+    let whole = whole.optional(first).maybe("immediately").then(clause).optional(resolved);
+    whole.filter_map(|(often, event, state, until, first, doing, last)| {
+        let resolved = match (first, last) {
+            (Some(()), Some(())) => return None,
+            (first, last) => first.or(last),
+        };
         let event = match (event, resolved) {
             // What is done by an activation that is answered is not said to come after it.
             (Event::Activation(..), None) => return None,
@@ -45,7 +62,7 @@ fn waiting(p: &P<'_>, at: At) -> Parses<Waiting> {
             (event, None) => event,
             (_, Some(())) => return None,
         };
-        Some((often, event, until, vec![(Link::First, doing)]))
+        Some(Waiting { often, event, state, until, steps: vec![(Link::First, doing)] })
     })
 }
 
@@ -62,12 +79,12 @@ fn resolved(p: &P<'_>, at: At) -> Parses<()> {
 /// "This turn, each time your opponent Special Summons a monster, immediately draw 1 card".
 pub fn watched(p: &P<'_>, at: At) -> Parses<Doing> {
     let before = p.from(at).then(duration).maybe(",").then(waiting);
-    let before = before.filter_map(|(until, (often, event, inner, steps))| {
-        inner.is_none().then_some((often, event, until, steps))
-    });
-    let within =
-        waiting(p, at).filter_map(|(often, event, until, steps)| Some((often, event, until?, steps)));
-    before.or(within).map(|(often, event, until, steps)| Doing::Watch(often, Box::new(event), until, steps))
+    let before = before.filter_map(|(until, one)| one.until.is_none().then_some((one, until)));
+    let within = waiting(p, at).filter_map(|one| Some((one.clone(), one.until?)));
+    before.or(within).filter_map(|(one, until)| {
+        let watch = Doing::Watch(one.often, Box::new(one.event), until, one.steps);
+        one.state.is_none().then_some(watch)
+    })
 }
 
 /// "After this card is Special Summoned, you take no effect damage for the rest of this turn": it applies at once, and
@@ -80,16 +97,17 @@ fn afterwards(p: &P<'_>, at: At) -> Parses<Part> {
             && happens.what.is_subset(Happening::Summoned | Happening::FlippedFaceUp));
         // What is done to cards is done by an effect that is activated.
         let lingers = matches!(doing, Doing::Give(..) | Doing::GivePlayer(..) | Doing::Lasting(..));
-        let effect = bind::each_time(&event, &vec![(Link::First, doing)])?;
+        let effect = bind::each_time(&event, None, &vec![(Link::First, doing)])?;
         (this && lingers).then(|| Part::Rule(Box::new(effect)))
     })
 }
 
 /// 3.3.2-291: "Each time a monster is sent to the GY, gain 100 LP", which holds.
 pub fn each_time(p: &P<'_>, at: At) -> Parses<Part> {
-    let again = waiting(p, at).or(behind(p, at)).filter_map(|(often, event, until, steps)| {
-        let always = often == Often::EachTime && until.is_none();
-        Some(Part::Rule(Box::new(bind::each_time(&event, &steps).filter(|_| always)?)))
+    let again = waiting(p, at).or(behind(p, at)).filter_map(|one| {
+        let always = one.often == Often::EachTime && one.until.is_none();
+        let effect = bind::each_time(&one.event, one.state.as_ref(), &one.steps)?;
+        always.then(|| Part::Rule(Box::new(effect)))
     });
     again.or(afterwards(p, at))
 }

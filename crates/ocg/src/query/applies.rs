@@ -229,6 +229,10 @@ impl<'g> Query<'g> {
         if *modifier == Modifier::Negated {
             return false;
         }
+        // What its text keeps from being negated is not.
+        if crate::terms::negate::is_safe(self.game, source) {
+            return false;
+        }
         let stops_use = *modifier == Modifier::Cannot(Restriction::BeUsed);
         if !stops_use && self.is_unusable_spell_or_trap(source) {
             return true;

@@ -156,6 +156,7 @@ impl Before {
             match item {
                 Item::Limit(times, per) if head.limit.is_none() => head.limit = Some(by_copy(*times, *per)),
                 Item::Event(when, event) if head.event.is_none() => head.event = Some((*when, event.clone())),
+                Item::EachTime(event) if head.event.is_none() => head.event = Some((When::If, event.clone())),
                 Item::If(state) => head.states.push(state.clone()),
                 Item::During(all) if head.during.is_empty() => head.during.clone_from(all),
                 Item::Once if head.limit.is_none() => head.limit = Some(by_copy(1, Per::Duel)),
@@ -177,6 +178,7 @@ impl Before {
                 Item::Battles(with) if head.battles.is_none() => head.battles = Some((**with).clone()),
                 Item::Limit(..)
                 | Item::Event(..)
+                | Item::EachTime(_)
                 | Item::During(..)
                 | Item::TurnOf(_)
                 | Item::Quick

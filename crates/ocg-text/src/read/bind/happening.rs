@@ -311,15 +311,19 @@ impl Binder {
 }
 
 /// 3.4.4-86: what is done without a chain each time that something happens.
-pub fn each_time(event: &Event, steps: &Steps) -> Option<Effect> {
+pub fn each_time(event: &Event, state: Option<&State>, steps: &Steps) -> Option<Effect> {
     let mut binder = Binder::default();
     let timing = binder.triggering(When::If, event, Optional::Mandatory)?;
+    let condition = match state {
+        Some(state) => Some(binder.state(state)?),
+        None => None,
+    };
     let waits = timing.each().iter().all(|one| matches!(one, Timing::Event(..)));
     let resolve = binder.block(steps, Mode::Resolve)?;
     let places = binder.own;
     let here = waits && places.is_empty();
     let kind = EffectKind::Continuous;
-    here.then(|| Effect { kind, timing: Some(timing), resolve, ..crate::read::assemble::empty() })
+    here.then(|| Effect { kind, timing: Some(timing), condition, resolve, ..crate::read::assemble::empty() })
 }
 
 pub(super) fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
