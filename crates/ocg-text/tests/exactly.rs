@@ -1,4 +1,5 @@
-//! Small words that change what a text means: "another", "your", "this face-up card", "it" after a negation. The
+//! Small words that change what a text means: "another", "your", "this face-up card", "it" after a negation, "you can"
+//! before a colon. The
 //! sentences are made up.
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
@@ -61,4 +62,42 @@ fn what_was_negated_is_destroyed_and_not_what_was_paid() {
         "When your opponent activates a Spell Card (Quick Effect): You can Tribute this card; negate the activation, and if you do, destroy it.",
     );
     assert!(said.contains("Destroy(Activated)"), "{said}");
+}
+
+#[test]
+fn you_can_before_the_colon_is_optional_too() {
+    let said = data("During the Battle Phase, you can (Quick Effect): Draw 1 card.");
+    assert!(said.contains("Quick(Optional)"), "{said}");
+    let said = data("During the Battle Phase (Quick Effect): You can draw 1 card.");
+    assert!(said.contains("Quick(Optional)"), "{said}");
+}
+
+#[test]
+fn what_is_equipped_is_not_what_it_is_equipped_to() {
+    let said = data(
+        "You can target 1 face-up monster you control; equip 1 Dragon monster from your Deck or GY to it.",
+    );
+    assert!(said.contains("to:Chosen(0)"), "{said}");
+}
+
+#[test]
+fn battle_counts_whoever_attacked() {
+    let said = data("If this card is destroyed by battle or an opponent's card effect: You can draw 1 card.");
+    assert!(said.contains("AnyOf([Battle,OpponentsEffect])"), "{said}");
+    let said = data("If this card is destroyed by an opponent's card: You can draw 1 card.");
+    assert!(said.contains("OpponentsCard"), "{said}");
+}
+
+#[test]
+fn the_effect_that_was_answered_is_negated_where_it_stands_in_the_chain() {
+    let said = data("When your opponent activates a Spell Card (Quick Effect): You can negate its effect.");
+    assert!(said.contains("NegateEffect"), "{said}");
+}
+
+#[test]
+fn half_of_an_odd_level_is_no_bound_above_it() {
+    let said = data(
+        "You can target 1 face-up monster you control; Special Summon 1 monster from your Deck whose Level is less than or equal to half of that target's Level.",
+    );
+    assert!(said.contains("AtMost,Every("), "{said}");
 }

@@ -121,7 +121,7 @@ fn battles_are_told_from_either_side() {
     );
     is(
         "At the end of the Battle Phase, if this card battled",
-        "(Trigger(Optional),[],Some(Phase(EndOfBattlePhase,Any)),Some(Happened((what:[Battled],subject:(like:[This])))))",
+        "(Trigger(Optional),[],Some(Phase(EndOfBattlePhase,Any)),Some(Are(This,[HasBattled])))",
     );
 }
 

@@ -132,7 +132,6 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ("into the owner 's deck", Dest::Deck(To::Shuffled)),
             ("into the owners ' decks", Dest::Deck(To::Shuffled)),
             ("into their owners ' decks", Dest::Deck(To::Shuffled)),
-            ("into your main deck", Dest::Deck(To::Shuffled)),
             ("to the owner 's deck", Dest::Deck(To::Shuffled)),
             ("to the owners ' hands", Dest::Hand),
             ("to their owners ' hands", Dest::Hand),

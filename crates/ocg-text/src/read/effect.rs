@@ -73,10 +73,15 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
     let can = p.from(at).then(items).words(", you can :").then(resolution);
     let can =
         can.map(|(head, resolve)| made(head, Mark::Colon, (Optional::Optional, Vec::new(), resolve, None)));
+    let quick = p.from(at).optional(items).maybe(",").words("you can ( quick effect ) :").then(body);
+    let quick = quick.map(|(head, (_, act, resolve, item))| {
+        let head = head.into_iter().flatten().chain([Item::Quick]).collect();
+        made(head, Mark::Colon, (Optional::Optional, act, resolve, item))
+    });
     let by = p.from(at).words("activate this card by").then(clause::by_doing_all).words(";").then(resolution);
     let by = by.map(|(act, resolve)| made(Vec::new(), Mark::None, (Optional::Mandatory, act, resolve, None)));
     let bare = body(p, at).map(|body| made(Vec::new(), Mark::None, body));
-    colon.or(comma).or(bare).or(by).or(can)
+    colon.or(comma).or(bare).or(by).or(can).or(quick)
 }
 
 type Body = (Optional, Steps, Steps, Option<Item>);
@@ -130,7 +135,6 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
         "a condition",
         &[
             ("( quick effect )", Item::Quick),
-            ("you can ( quick effect )", Item::Quick),
             ("( except during the damage step )", Item::DamageStep(DamageStep::Never)),
             ("( even during the damage step )", Item::DamageStep(DamageStep::Always)),
             ("except during the damage step", Item::DamageStep(DamageStep::Never)),

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use text::grammar::{Kind, Token};
 
 /// What was printed, and what is printed today. An empty right side is left out.
-const TODAY: [(&str, &str); 57] = [
+const TODAY: [(&str, &str); 61] = [
     ("graveyard", "GY"),
     ("graveyards", "GYs"),
     ("life points", "LP"),
@@ -46,7 +46,11 @@ const TODAY: [(&str, &str); 57] = [
     ("your side of the field", "your field"),
     ("your opponent 's side of the field", "your opponent 's field"),
     ("either player 's gy", "either gy"),
-    ("main deck", "deck"),
+    ("from the main deck", "from the deck"),
+    ("from your main deck", "from your deck"),
+    ("from their main deck", "from their deck"),
+    ("hand or main deck", "hand or deck"),
+    ("hand and main deck", "hand and deck"),
     ("both players ' gys", "the gys"),
     ("until the end phase of this turn", "until the end phase"),
     ("the selected monster", "that target"),

@@ -95,7 +95,14 @@ impl<'g> Query<'g> {
     /// 3.3.2-267, 3.4.2-24: nobody can rely on the qualities of a face-down card of the field.
     fn is_visible(self, card: CardId) -> bool {
         let state = self.game.card(card);
-        self.unknown != Some(card) && (self.own || !state.place.is_field() || state.face.is_up())
+        let hides = state.place.is_field() || state.place.is_banished();
+        self.unknown != Some(card) && (self.own || !hides || state.face.is_up())
+    }
+
+    /// 3.2.3-5: a card banished face-down is hidden, and so of no kind; on the field its zone tells what it is.
+    fn is_nothing(self, card: CardId) -> bool {
+        let state = self.game.card(card);
+        state.place.is_banished() && !state.face.is_up()
     }
 
     #[expect(clippy::too_many_lines, reason = "an arm for each word of the language")]
@@ -105,9 +112,9 @@ impl<'g> Query<'g> {
             seen && value.is_some_and(|value| how.holds(value, self.amount(standpoint, amount)))
         };
         match filter {
-            Filter::Monster => self.is_monster(card),
-            Filter::Spell => self.is_spell(card),
-            Filter::Trap => self.is_trap(card),
+            Filter::Monster => self.is_monster(card) && !self.is_nothing(card),
+            Filter::Spell => self.is_spell(card) && !self.is_nothing(card),
+            Filter::Trap => self.is_trap(card) && !self.is_nothing(card),
             Filter::SpellKind(kind) => self.spell_kind(card) == Some(*kind),
             Filter::TrapKind(kind) => self.trap_kind(card) == Some(*kind),
             Filter::Type(kind) => seen && self.is_type(card, *kind),

@@ -80,6 +80,10 @@ impl Location {
     pub fn is_field(self) -> bool {
         self.zone().is_some()
     }
+
+    pub fn is_banished(self) -> bool {
+        self == Location::Banished
+    }
 }
 
 /// 3.3.2-254: how a card lies; Defense Position is for monsters only.

@@ -3,7 +3,7 @@
 use crate::effects::perform::{Performed, group_of};
 use crate::effects::resolution::by;
 use crate::game::Game;
-use crate::language::{Group, Modifier};
+use crate::language::{Group, Modifier, Topic};
 use crate::library::GivenRef;
 use crate::pipe::Change;
 use crate::query::{Query, Standpoint};
@@ -20,6 +20,9 @@ pub(crate) fn give(
     let mut done = Vec::new();
     let before = battle_values(game, modifier, &cards);
     for &card in &cards {
+        if hides_from(game, card, modifier) {
+            continue;
+        }
         if !Query::on(game).is_unaffected(card, running.source) {
             give_to(game, running, modifier, until, GivenTo::Card(game.card_ref(card)));
             done.push(card);
@@ -28,6 +31,15 @@ pub(crate) fn give(
     // 3.4.1-12
     running.lost = (before - battle_values(game, modifier, &cards)).max(0);
     Performed::Done(done)
+}
+
+/// 3.3.2-268: what would change its data passes a face-down monster by, also when it is turned up later.
+fn hides_from(game: &Game, card: CardId, modifier: &Modifier) -> bool {
+    let values =
+        Topic::Atk | Topic::Def | Topic::OriginalAtk | Topic::OriginalDef | Topic::Level | Topic::Rank;
+    let data = values | Topic::Name | Topic::Attribute | Topic::Race | Topic::Type;
+    let state = game.card(card);
+    state.place.is_field() && !state.face.is_up() && data.contains(modifier.topic())
 }
 
 /// The value that the modifier changes, of all these together.

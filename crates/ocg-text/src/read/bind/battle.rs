@@ -59,6 +59,10 @@ impl Binder {
                 self.mention(mention_of(Group::This, Head::Card));
                 Some(vec![Condition::Are(Group::This, vec![Filter::HasAttacked])])
             }
+            (Fights::Either, None) if this => {
+                self.mention(mention_of(Group::This, Head::Card));
+                Some(vec![Condition::Are(Group::This, vec![Filter::HasBattled])])
+            }
             (Fights::Either, with) => {
                 let subject = match &battle.who {
                     Subject::Cards(cards) => {

@@ -140,6 +140,12 @@ impl Binder {
         if nearest.is_target && targets.iter().copied().filter(|one| fits(one)).count() > 1 {
             return None;
         }
+        // "That monster" may be the target as well as what was done to another since: a text that means the latter
+        // says what was done to it.
+        let or_target = matches!(back.to, Pointing::That(_)) && !nearest.is_target;
+        if or_target && targets.iter().any(fits) {
+            return None;
+        }
         Some(vec![nearest.clone()])
     }
 

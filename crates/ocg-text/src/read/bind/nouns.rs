@@ -78,6 +78,10 @@ impl Binder {
             return None;
         }
         let places = of_head(&cards.head, cards.places);
+        // 3.3.2-1: a Monster Card in another zone is no monster now, and there is no word for what it is printed as.
+        if cards.head == Head::Monster && !places.is_empty() && places.is_subset(FIELD - Place::MonsterZone) {
+            return None;
+        }
         let mut like = if says_nothing(&cards.head, places) { Vec::new() } else { head_filter(&cards.head) };
         let mut extreme = None;
         for quality in &cards.like {
@@ -112,6 +116,10 @@ impl Binder {
             Quality::Is(filter) => self.was_declared(filter).then(|| filter.clone()),
             // Filters know the values that cards have now.
             Quality::Compared(Stat::OriginalAtk | Stat::OriginalDef, ..) => None,
+            // A level is no more than half of 7 if it is no more than 3.
+            Quality::Compared(stat, how @ Comparison::AtMost, Number::Half(all)) => {
+                Some(filter_of(*stat, *how, Amount::Every(Box::new(self.amount(all)?), 2)))
+            }
             Quality::Compared(stat, how, number) => Some(filter_of(*stat, *how, self.amount(number)?)),
             Quality::Same(what, of) => Some(Filter::Same(*what, Box::new(self.any_group(of)?))),
             Quality::Different(what, of) => {

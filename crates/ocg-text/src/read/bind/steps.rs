@@ -97,12 +97,12 @@ impl Binder {
             Doing::Either(all, of) => return self.either(all, of, acts),
             Doing::Lasting(_, inner) => return self.step(inner, mode),
             Doing::Equip(what, to) => {
-                let what = self.object(what, Verb::Equip)?;
-                Step::Equip { what, to: self.object(to, Verb::Equip)? }
+                let (what, to) = self.what_to(what, to, Verb::Equip)?;
+                Step::Equip { what, to }
             }
             Doing::Attach(what, to) => {
-                let what = self.object(what, Verb::Attach)?;
-                Step::Attach { what, to: self.object(to, Verb::Attach)? }
+                let (what, to) = self.what_to(what, to, Verb::Attach)?;
+                Step::Attach { what, to }
             }
             Doing::Detach(n, of) => self.detached(n, of)?,
             Doing::Position(of, to) => Step::ChangePosition(self.object(of, Verb::Flip)?, *to),
@@ -303,6 +303,15 @@ impl Binder {
     }
 
     /// What lingers on cards: each thing that is said is a step.
+    /// What is put to what: a word for the second that points back does not mean the first.
+    fn what_to(&mut self, what: &Ref, to: &Ref, verb: Verb) -> Option<(Group, Group)> {
+        if matches!(to, Ref::Back(_)) {
+            let to = self.object(to, verb)?;
+            return Some((self.object(what, verb)?, to));
+        }
+        Some((self.object(what, verb)?, self.object(to, verb)?))
+    }
+
     fn given(&mut self, of: &Ref, said: &[Said], until: Until) -> Option<Block> {
         if let Ref::Cards(cards) = of
             && cards.count == Counted::Bare
@@ -318,7 +327,10 @@ impl Binder {
                 (Group::Pick(select), false) => Group::Chosen(select.slot),
                 (group, _) => group.clone(),
             };
-            steps.push(Linked(Link::Also, Step::Give(to, modifier, until)));
+            // 3.4.4-150: the effect that was answered is negated in its chain, wherever its card is then.
+            let answered = to == Group::Activated && modifier == Modifier::Negated && until == Until::Always;
+            let step = if answered { Step::NegateEffect } else { Step::Give(to, modifier, until) };
+            steps.push(Linked(Link::Also, step));
         }
         Some(steps)
     }

@@ -30,7 +30,6 @@ fn both(first: Cause, second: Cause) -> Option<Cause> {
     Some(match (first, second) {
         (Cause::Any, _) | (_, Cause::Any) => return None,
         (Cause::Battle, Cause::Effect) => Cause::BattleOrEffect,
-        (Cause::Battle, Cause::OpponentsEffect) => Cause::OpponentsCard,
         (first, second) => Cause::AnyOf(vec![first, second]),
     })
 }
