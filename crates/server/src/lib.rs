@@ -8,6 +8,8 @@ pub mod protocol;
 mod room;
 mod running;
 mod settings;
+#[cfg(test)]
+mod simulation;
 mod store;
 mod token;
 mod work;

@@ -108,6 +108,10 @@ impl Room {
                 Happened::BreakOver => self.end_break().await,
                 Happened::Idle => return Ok(()),
             };
+            if self.has_lost_track {
+                // Whoever comes again finds what is stored.
+                return result;
+            }
             if let Err(problem) = result {
                 warn!(room = self.id, %problem, "something was not done");
                 sleep(AFTER_FAILURE).await;

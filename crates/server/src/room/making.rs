@@ -70,7 +70,9 @@ impl Room {
             let ended = self.is_over() && !self.match_goes_on_after(left);
             writes.push(Write::State { room: self.id.clone(), state: state.clone(), ended });
         }
-        if let Err(problem) = self.lobby.store.write_in(self.term, writes).await {
+        if let Err(problem) = self.lobby.store.write_in(self.term, writes).await
+            && !self.is_stored(&made).await
+        {
             self.reopen().await?;
             self.run_clock();
             return Err(problem);
@@ -82,6 +84,19 @@ impl Room {
         self.moves.push(made);
         self.asked.push(asked);
         Ok(())
+    }
+
+    /// A write that is said to have failed may have reached the disk all the same: what is stored counts. A room whose
+    /// moves are not those that are stored has lost track, and closes.
+    async fn is_stored(&mut self, made: &Made) -> bool {
+        let at = self.at();
+        let Ok(Some(stored)) = self.lobby.store.room(&self.id).await else {
+            self.has_lost_track = true;
+            return false;
+        };
+        let is_there = stored.moves.get(at) == Some(made) && stored.moves.len() == at + 1;
+        self.has_lost_track = !is_there && stored.moves != self.moves;
+        is_there
     }
 
     /// The game as it is stored.

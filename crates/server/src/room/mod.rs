@@ -83,6 +83,8 @@ struct Room {
     break_ends: Option<BreakEnd>,
     /// A later game has ended the match.
     match_ended: bool,
+    /// Nobody knows whether its moves are those that are stored.
+    has_lost_track: bool,
 }
 
 impl Room {

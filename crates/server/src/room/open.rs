@@ -264,6 +264,7 @@ impl Room {
             in_match: None,
             break_ends: None,
             match_ended: false,
+            has_lost_track: false,
         };
         room.update_match()?;
         Ok(room)

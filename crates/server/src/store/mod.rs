@@ -5,6 +5,7 @@ mod check;
 mod hold;
 mod owner_only;
 mod read;
+mod seam;
 mod session;
 mod write;
 mod writer;
@@ -12,6 +13,7 @@ mod writer;
 pub use challenges::{Ended, StoredChallenge, TakenUp};
 pub use hold::Hold;
 pub use read::{DeckRow, PoolRow};
+pub use seam::Seam;
 pub use write::Write;
 
 use crate::lobby::locked;
@@ -64,6 +66,14 @@ impl Store {
     /// # Errors
     /// When the place is not there, or holds something else.
     pub async fn open(storage: &Storage) -> Result<Store, Problem> {
+        Store::open_with(storage, Seam::default()).await
+    }
+
+    /// The same, with something between the writer and the database.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_with(storage: &Storage, seam: Seam) -> Result<Store, Problem> {
         sqlx::any::install_default_drivers();
         let (said, hold) = watch::channel(Hold::Ours(1));
         let (pool, place, pen, lock) = match storage {
@@ -82,7 +92,7 @@ impl Store {
             let way_out = "take a newer Headjudge, or another folder with --data";
             Problem::new(place, format!("the stored games cannot be opened: {why}"), way_out)
         })?;
-        let (writer, writing) = writer::start(pen, hold.clone());
+        let (writer, writing) = writer::start(pen, seam, hold.clone());
         Ok(Store { pool, writer, writing: Mutex::new(Some(writing)), hold, lock })
     }
 

@@ -16,7 +16,15 @@ pub fn database(file: &Path) -> io::Result<()> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(file)?;
     let named = |end: &str| file.with_extension(format!("db{end}"));
-    ["", "-wal", "-shm"].map(named).iter().filter(|file| file.exists()).try_for_each(|file| restrict(file))
+    ["", "-wal", "-shm"].map(named).iter().try_for_each(|file| restrict_if_there(file))
+}
+
+/// SQLite takes companions away when it closes, at any moment.
+fn restrict_if_there(file: &Path) -> io::Result<()> {
+    match restrict(file) {
+        Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(()),
+        restricted => restricted,
+    }
 }
 
 #[cfg(unix)]
@@ -29,4 +37,14 @@ fn restrict(file: &Path) -> io::Result<()> {
 #[cfg(not(unix))]
 fn restrict(_: &Path) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_companion_that_has_just_been_taken_away_is_no_fault() {
+        assert!(restrict_if_there(Path::new("/no/such/folder/headjudge.db-wal")).is_ok());
+    }
 }

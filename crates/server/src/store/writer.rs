@@ -2,6 +2,7 @@
 
 use super::Write;
 use super::hold::Hold;
+use super::seam::Seam;
 use super::session::{BEAT, Session};
 use super::write::insert_moves;
 use crate::problem;
@@ -34,10 +35,10 @@ pub enum Pen {
 }
 
 /// Where to send what is to be written, and who writes until the server stops.
-pub fn start(pen: Pen, hold: watch::Receiver<Hold>) -> (mpsc::Sender<Batch>, Writing) {
+pub fn start(pen: Pen, seam: Seam, hold: watch::Receiver<Hold>) -> (mpsc::Sender<Batch>, Writing) {
     let (sender, inbox) = mpsc::channel(WAITING);
     let (stop, stopped) = oneshot::channel();
-    let task = tokio::spawn(write_on(pen, hold, inbox, stopped));
+    let task = tokio::spawn(write_on(pen, seam, hold, inbox, stopped));
     (sender, Writing { stop, task })
 }
 
@@ -56,6 +57,7 @@ impl Writing {
 
 async fn write_on(
     mut pen: Pen,
+    seam: Seam,
     hold: watch::Receiver<Hold>,
     mut inbox: mpsc::Receiver<Batch>,
     mut stopped: oneshot::Receiver<()>,
@@ -74,7 +76,7 @@ async fn write_on(
                     .into_iter()
                     .partition(|batch| hold.borrow().is_under(batch.term));
                 refuse(old, &problem::database_out_of_reach());
-                pen.write(current).await;
+                pen.write(current, &seam).await;
             }
             () = rest(beat) => pen.look_after().await,
         }
@@ -106,15 +108,15 @@ impl Pen {
         }
     }
 
-    async fn write(&mut self, batches: Vec<Batch>) {
+    async fn write(&mut self, batches: Vec<Batch>, seam: &Seam) {
         match self {
             Pen::Shared(pool) => match pool.acquire().await {
-                Ok(mut connection) => drop(write_all(&mut connection, batches).await),
+                Ok(mut connection) => drop(write_all(&mut connection, batches, seam).await),
                 Err(why) => refuse(batches, &problem::storage_failed(why)),
             },
             Pen::Own(session) => {
                 let written = match session.connection() {
-                    Some(connection) => write_all(connection, batches).await,
+                    Some(connection) => write_all(connection, batches, seam).await,
                     None => return refuse(batches, &problem::database_out_of_reach()),
                 };
                 if written.is_err() {
@@ -132,27 +134,27 @@ fn refuse(batches: Vec<Batch>, problem: &Problem) {
 }
 
 /// Most of what is written is one move of one room: these go as one statement. Gives the last problem, if one came.
-async fn write_all(on: &mut AnyConnection, batches: Vec<Batch>) -> Result<(), Problem> {
+async fn write_all(on: &mut AnyConnection, batches: Vec<Batch>, seam: &Seam) -> Result<(), Problem> {
     let (moves, others): (Vec<Batch>, Vec<Batch>) =
         batches.into_iter().partition(|batch| matches!(batch.writes[..], [Write::Move { .. }]));
-    let together = write_moves(on, &moves).await;
+    let together = write_moves(on, &moves, seam).await;
     // One of them may be at fault; the others are not to suffer for it.
     let is_shared = moves.len() > 1 && together.is_err();
     let mut all = Ok(());
     for Batch { writes, done, .. } in moves {
-        let written = if is_shared { write(on, &writes).await } else { together.clone() };
+        let written = if is_shared { write(on, &writes, seam).await } else { together.clone() };
         all = all.and(written.clone());
         let _ = done.send(written);
     }
     for Batch { writes, done, .. } in others {
-        let written = write(on, &writes).await;
+        let written = write(on, &writes, seam).await;
         all = all.and(written.clone());
         let _ = done.send(written);
     }
     all
 }
 
-async fn write_moves(on: &mut AnyConnection, batches: &[Batch]) -> Result<(), Problem> {
+async fn write_moves(on: &mut AnyConnection, batches: &[Batch], seam: &Seam) -> Result<(), Problem> {
     let rows = batches.iter().flat_map(|batch| &batch.writes).filter_map(|write| match write {
         Write::Move { room, at, made } => Some((room.as_str(), *at, made)),
         Write::Room(_)
@@ -170,10 +172,16 @@ async fn write_moves(on: &mut AnyConnection, batches: &[Batch]) -> Result<(), Pr
     if rows.is_empty() {
         return Ok(());
     }
-    insert_moves(&rows, on).await
+    seam.before(on).await?;
+    seam.after(insert_moves(&rows, on).await).await
 }
 
-async fn write(on: &mut AnyConnection, writes: &[Write]) -> Result<(), Problem> {
+async fn write(on: &mut AnyConnection, writes: &[Write], seam: &Seam) -> Result<(), Problem> {
+    seam.before(on).await?;
+    seam.after(in_transaction(on, writes).await).await
+}
+
+async fn in_transaction(on: &mut AnyConnection, writes: &[Write]) -> Result<(), Problem> {
     let mut transaction = on.begin().await.map_err(problem::storage_failed)?;
     for write in writes {
         write.apply(&mut transaction).await?;
