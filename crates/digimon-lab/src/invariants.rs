@@ -16,6 +16,7 @@ impl Observer<Game> for Invariants {
         memory_is_on_the_gauge(state)?;
         the_field_is_in_order(state)?;
         the_question_is_one(game)?;
+        it_asks_in_time(game)?;
         the_effects_in_play_are_known(game)?;
         if is_settled(game) { nothing_is_left_to_do(game) } else { Ok(()) }
     }
@@ -74,6 +75,11 @@ fn the_field_is_in_order(state: &State) -> Result<(), String> {
         Some(seat) => Err(format!("{seat} has more than one card in the breeding area")),
         None => Ok(()),
     }
+}
+
+/// What is given up as a stall is a draw for players; here it is a fault.
+fn it_asks_in_time(game: &Game) -> Result<(), String> {
+    if game.steps().has_stalled() { Err("the game would have gone on without end".to_owned()) } else { Ok(()) }
 }
 
 fn the_question_is_one(game: &Game) -> Result<(), String> {

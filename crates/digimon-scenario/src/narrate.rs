@@ -143,6 +143,7 @@ impl Narrator {
             What::Deferred => ("deferred", vec![]),
             What::LoopFound => ("loop_found", vec![]),
             What::LoopStops { times } => ("loop_stops", vec![("times", times.to_string())]),
+            What::Stalled => ("stalled", vec![]),
             What::Won(seat) => ("won", vec![by(seat)]),
             What::Draw => ("draw", vec![]),
         }

@@ -6,7 +6,7 @@ use crate::setup::{DeckError, Setup};
 use crate::state::{Ask, Choice, Clause, Decision, Event, Frame, Holder, Returned, State, What};
 use crate::{position, run, setup};
 use std::sync::Arc;
-use table::{Asked, Key, Refused, Seat, Table, Windows};
+use table::{Asked, Key, Refused, Seat, Steps, Table, Windows};
 
 /// A game of Digimon: the shared cards, the state, and whoever listens to the log.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct Game {
     pub(crate) log: Option<Vec<Event>>,
     /// What the frame that goes on next is handed back; nothing while something is asked.
     pub(crate) returned: Returned,
+    /// What it has done since the last decision.
+    pub(crate) steps: Steps,
 }
 
 /// Why a choice was refused; nothing has changed.
@@ -43,7 +45,7 @@ impl Game {
     fn of(library: Arc<Library>, state: State, log: Option<Vec<Event>>) -> Game {
         let cards = state.cards().iter().map(|card| library.def(card.def).reacts);
         let reacts = cards.fold(Reactions::default(), Reactions::union);
-        Game { library, state, reacts, log, returned: Returned::Nothing }
+        Game { library, state, reacts, log, returned: Returned::Nothing, steps: Steps::default() }
     }
 
     /// Starts a game with two decks, up to the first decision (5-2).
@@ -125,6 +127,11 @@ impl Game {
 
     pub fn outcome(&self) -> Option<table::Outcome> {
         self.state.outcome()
+    }
+
+    /// What it has done since the decision before.
+    pub fn steps(&self) -> Steps {
+        self.steps
     }
 
     pub fn state(&self) -> &State {

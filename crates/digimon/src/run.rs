@@ -6,13 +6,16 @@ use crate::{
     attack, battle, digivolve, effects, link, other, pipe, play, rule_check, security_check, setup, turn,
     use_option,
 };
+use table::Steps;
 
 /// Goes on until something is asked or the game is over.
 pub(crate) fn run(game: &mut Game) {
+    game.steps = Steps::default();
     while game.state.decision().is_none() && game.state.outcome().is_none() {
         let Some(frame) = game.state.pop_frame() else { return };
         let returned = std::mem::take(&mut game.returned);
         step(game, frame, returned);
+        other::stall::watch(game);
         #[cfg(test)]
         assert!(game.knows_its_effects(), "the board changed behind the index");
     }

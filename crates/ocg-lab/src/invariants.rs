@@ -17,6 +17,7 @@ impl Observer<Game> for Invariants {
         materials_are_under_their_monster(state)?;
         nobody_has_less_than_no_life(state)?;
         the_question_is_one(game)?;
+        it_asks_in_time(game)?;
         keys_are_unique(game)?;
         if is_settled(game) { nothing_is_left_to_do(game) } else { Ok(()) }
     }
@@ -109,6 +110,11 @@ fn nobody_has_less_than_no_life(state: &State) -> Result<(), String> {
         Some(seat) => Err(format!("{seat} has {} LP", state.life(seat).0)),
         None => Ok(()),
     }
+}
+
+/// What is given up as a stall is a draw for players; here it is a fault.
+fn it_asks_in_time(game: &Game) -> Result<(), String> {
+    if game.steps().has_stalled() { Err("the game would have gone on without end".to_owned()) } else { Ok(()) }
 }
 
 fn the_question_is_one(game: &Game) -> Result<(), String> {

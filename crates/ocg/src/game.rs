@@ -13,7 +13,7 @@ use crate::state::{
 use crate::terms::declare;
 use enumset::EnumSet;
 use std::sync::Arc;
-use table::{Asked, Key, Known, Outcome, Refused, Seat, Table, Value, Windows};
+use table::{Asked, Key, Known, Outcome, Refused, Seat, Steps, Table, Value, Windows};
 
 /// A duel: the shared cards, the state, and whoever listens to the log.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub struct Game {
     /// What all that could apply now is about (`query::about`).
     pub(crate) about: EnumSet<Topic>,
     pub(crate) roster: Arc<Roster>,
+    /// What it has done since the last decision.
+    pub(crate) steps: Steps,
 }
 
 /// Why a choice was refused; nothing has changed.
@@ -62,6 +64,11 @@ impl Game {
         }
         run::answer(self, choice);
         Ok(())
+    }
+
+    /// What it has done since the decision before.
+    pub fn steps(&self) -> Steps {
+        self.steps
     }
 
     pub fn state(&self) -> &State {
@@ -120,7 +127,7 @@ impl Game {
 
     pub(crate) fn of(library: Arc<Library>, state: State, log: Option<Vec<Logged>>) -> Game {
         let roster = Arc::new(Roster::of(&library, &state.cards));
-        let mut game = Game { library, state, log, about: EnumSet::empty(), roster };
+        let mut game = Game { library, state, log, about: EnumSet::empty(), roster, steps: Steps::default() };
         game.about = game.count_topics();
         game
     }

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::places::graveyard;
 use crate::state::{Ask, CardId, Choice, Decision, Frame, Value};
 use crate::{battle, effects, monsters, summon, terms, turn};
-use table::{Seat, Windows};
+use table::{Seat, Steps, Windows};
 
 /// What comes of a step of a frame.
 pub(crate) enum Next {
@@ -28,6 +28,7 @@ pub(crate) fn answer(game: &mut Game, choice: Choice) {
 /// Goes on until something is asked or the duel is over.
 pub(crate) fn run(game: &mut Game, mut value: Value) {
     let mut watch = turn::endless::Watch::default();
+    game.steps = Steps::default();
     while game.state.decision.is_none() && game.state.outcome.is_none() {
         watch.look(game);
         // 3.2.1-22

@@ -12,6 +12,7 @@ mod seat;
 mod seed;
 mod sentence;
 mod state_hash;
+mod steps;
 mod value;
 
 pub use decision::{Asked, Kind, Respond, Windows};
@@ -29,4 +30,5 @@ pub use seat::{PerSeat, Seat};
 pub use seed::{NoSeed, Seed};
 pub use sentence::fill;
 pub use state_hash::{NoHash, StateHash};
+pub use steps::Steps;
 pub use value::{NoValue, Sort, Value};

@@ -33,6 +33,7 @@ pub enum GameEvent {
     EffectGiven(Option<Ref>),
     Deferred,
     LoopFound,
+    Stalled,
     LoopStopped(i32),
     Drawn,
 }

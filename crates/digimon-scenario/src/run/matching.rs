@@ -42,6 +42,7 @@ fn of_game(query: Query<'_>, event: &GameEvent, what: &What) -> bool {
         | (GameEvent::SecurityCheck, What::SecurityChecked { .. })
         | (GameEvent::Deferred, What::Deferred)
         | (GameEvent::LoopFound, What::LoopFound)
+        | (GameEvent::Stalled, What::Stalled)
         | (GameEvent::Drawn, What::Draw)
         | (GameEvent::EffectGiven(None), What::Gave { .. }) => true,
         (GameEvent::TurnBegan(turn), What::TurnBegan { number, .. }) => turn == number,

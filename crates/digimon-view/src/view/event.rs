@@ -179,6 +179,8 @@ pub enum EventView {
     LoopStops {
         times: i32,
     },
+    /// It would have gone on without end.
+    Stalled,
     Won {
         seat: Seat,
     },

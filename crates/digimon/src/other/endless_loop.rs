@@ -9,6 +9,8 @@ use table::Seat;
 
 /// So many activations in one turn before the game begins to suspect a loop.
 const SUSPICIOUS: u32 = 6;
+/// So many states of a turn are kept whole: what comes again after more of them is a stall, not a loop.
+const KEPT: usize = 1_000;
 /// The most rounds that a player may declare; going round changes nothing.
 const MOST_ROUNDS: i32 = 10;
 
@@ -68,6 +70,9 @@ pub(crate) fn watch(game: &mut Game) -> bool {
     let now = game.state.canonical();
     let watch = game.state.watch_mut();
     let Some(&(_, from)) = watch.seen.iter().find(|(seen, _)| *seen == now) else {
+        if watch.seen.len() >= KEPT {
+            watch.seen.remove(0);
+        }
         watch.seen.push((now, watch.made.len() as u16));
         return false;
     };

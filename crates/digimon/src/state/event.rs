@@ -149,6 +149,8 @@ pub enum What {
     LoopStops {
         times: i32,
     },
+    /// It would have gone on without end.
+    Stalled,
     Won(Seat),
     Draw,
 }
@@ -209,6 +211,7 @@ impl What {
             | What::Deferred
             | What::LoopFound
             | What::LoopStops { .. }
+            | What::Stalled
             | What::Won(_)
             | What::Draw => Vec::new(),
         }

@@ -33,6 +33,11 @@ impl State {
         &self.flow.frames
     }
 
+    /// How many things are in the middle of being done, wait, or last.
+    pub(crate) fn held(&self) -> usize {
+        self.flow.frames.len() + self.flow.pending.len() + self.flow.deferred.len() + self.board.given.len()
+    }
+
     /// What the procedures under way remember may be changed by what goes on within them.
     pub(crate) fn frames_mut(&mut self) -> &mut [Frame] {
         &mut self.flow.frames

@@ -116,6 +116,12 @@ impl State {
         self.cards.len() as u16
     }
 
+    /// How many things are in the middle of being done, wait, or last; Tokens among them, which are never used again.
+    pub(crate) fn held(&self) -> usize {
+        let lasting = self.lingering.len() + self.watching.len() + self.applied.len() + self.deferred.len();
+        self.frames.len() + self.met.len() + self.recent.len() + self.cards.len() + lasting
+    }
+
     /// Anybody may count them: 3.2.1-26, -34, 3.2.2-3.
     pub fn pile(&self, seat: Seat) -> &Piles {
         &self.piles[seat]

@@ -1,5 +1,5 @@
 //! Endless processing. The rulebook is silent about it (docs/conflicts.md): where nobody has anything to decide and the
-//! same state comes again, the duel is drawn; so it is when the steps between two decisions exceed a budget.
+//! same state comes again, the duel is drawn; so it is when the steps between two decisions are too many (`table::Steps`).
 
 use crate::game::Game;
 use crate::pipe::Change;
@@ -7,32 +7,31 @@ use crate::state::{By, CardRef, Endless, Frame, GivenTo, State, UsedBy, WindowSt
 
 /// So many steps between two decisions are suspicious.
 const SUSPICIOUS: u32 = 2_000;
-/// So many are too many.
-const BUDGET: u32 = 60_000;
+/// So many states are kept; what comes again after more of them is too long.
+const KEPT: usize = 1_000;
 
 /// What is remembered between two decisions.
 #[derive(Default)]
 pub(crate) struct Watch {
-    steps: u32,
     seen: Vec<Vec<u8>>,
 }
 
 impl Watch {
     /// Looks at the duel before its next step, and ends it if it goes on without end.
     pub fn look(&mut self, game: &mut Game) {
-        self.steps += 1;
-        if self.steps < SUSPICIOUS {
-            return;
-        }
-        if self.steps > BUDGET {
+        let held = game.state.held();
+        if game.steps.is_beyond(held) {
             return end(game, Endless::TooLong);
         }
-        if !is_between(&game.state) {
+        if game.steps.taken() < SUSPICIOUS || !is_between(&game.state) {
             return;
         }
         let now = canonical(game);
         if self.seen.contains(&now) {
             return end(game, Endless::Repeats);
+        }
+        if self.seen.len() >= KEPT {
+            self.seen.remove(0);
         }
         self.seen.push(now);
     }

@@ -19,7 +19,7 @@ const NOUNS: [(&str, GameEvent); 6] = [
 ];
 
 /// What happened, how it is said that it did not, and the event.
-const SENTENCES: [(&str, &str, GameEvent); 8] = [
+const SENTENCES: [(&str, &str, GameEvent); 9] = [
     ("the decks were shuffled", "the decks were not shuffled", GameEvent::DecksShuffled),
     ("the opening hands were drawn", "the opening hands were not drawn", GameEvent::OpeningHands),
     ("the security stacks were set", "the security stacks were not set", GameEvent::SecuritySet),
@@ -27,6 +27,7 @@ const SENTENCES: [(&str, &str, GameEvent); 8] = [
     ("the attack hit nothing", "the attack hit something", GameEvent::AttackFailed),
     ("something was put off", "nothing was put off", GameEvent::Deferred),
     ("a loop was found", "no loop was found", GameEvent::LoopFound),
+    ("the game stalled", "the game did not stall", GameEvent::Stalled),
     ("the game was drawn", "the game was not drawn", GameEvent::Drawn),
 ];
 

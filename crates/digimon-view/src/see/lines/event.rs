@@ -95,6 +95,7 @@ impl Viewing<'_> {
             What::Deferred => EventView::Deferred,
             What::LoopFound => EventView::LoopFound,
             What::LoopStops { times } => EventView::LoopStops { times: *times },
+            What::Stalled => EventView::Stalled,
             What::Won(seat) => EventView::Won { seat: *seat },
             What::Draw => EventView::Draw,
         }

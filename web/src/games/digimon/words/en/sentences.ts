@@ -57,6 +57,7 @@ export const events = {
   deferred: "Part of the effect is deferred.",
   loop_found: "An infinite loop was found.",
   loop_stops: "The loop repeats {times} times, then stops.",
+  stalled: "The game was given up: it would have gone on without end.",
   won: "{seat} won the game.",
   draw: "The game ended in a draw.",
   conceded: "{seat} conceded.",

@@ -82,6 +82,7 @@ const log: LogWords = {
   deferred: () => say`保留処理になった。`,
   loop_found: () => say`永久循環を検出した。`,
   loop_stops: ({ times }) => say`循環を${times}回繰り返して止める。`,
+  stalled: () => say`処理が終わらないため、ゲームを打ち切った。`,
   won: ({ seat }, by) => say`${by.whose(seat)}勝利。`,
   draw: () => say`引き分け。`,
   conceded: ({ seat }, by) => say`${by.who(seat)}は投了した。`,

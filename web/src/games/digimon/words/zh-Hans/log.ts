@@ -82,6 +82,7 @@ const log: LogWords = {
   deferred: () => say`进入保留处理。`,
   loop_found: () => say`发现永久循环。`,
   loop_stops: ({ times }) => say`循环重复${times}次后停止。`,
+  stalled: () => say`处理没有尽头，对战中止。`,
   won: ({ seat }, by) => say`${by.who(seat)}胜利。`,
   draw: () => say`平局。`,
   conceded: ({ seat }, by) => say`${by.who(seat)}投降。`,

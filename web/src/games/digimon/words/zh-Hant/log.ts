@@ -82,6 +82,7 @@ const log: LogWords = {
   deferred: () => say`進入保留處理。`,
   loop_found: () => say`發現無限循環。`,
   loop_stops: ({ times }) => say`循環重複${times}次後停止。`,
+  stalled: () => say`處理沒有盡頭，對戰中止。`,
   won: ({ seat }, by) => say`${by.who(seat)}勝利。`,
   draw: () => say`平手。`,
   conceded: ({ seat }, by) => say`${by.who(seat)}投降。`,
