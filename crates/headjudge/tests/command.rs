@@ -238,6 +238,21 @@ fn judge_plays_a_folder_with_scenarios_of_several_games() {
     assert_eq!(headjudge_json(&["judge", "--game", "ocg", "--json"])["passed"], one["passed"]);
 }
 
+/// A folder that goes on and on, and one that leads back to itself by a link.
+#[test]
+fn judge_does_not_walk_the_disk() {
+    let run = headjudge(&["judge", "/"]);
+    assert_eq!(run.code, 2, "{}{}", run.out, run.err);
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("round-and-round");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("there is room for a folder");
+    fs::write(folder.join("passes.scn"), PASSES).expect("there is room for a file");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(&folder, folder.join("again")).expect("a link can be made");
+    let run = headjudge(&["judge", folder.to_str().expect("UTF-8")]);
+    assert_eq!((run.code, run.out.trim()), (0, "1 passed, 0 failed"), "{}", run.err);
+}
+
 #[test]
 fn judge_points_at_mistakes() {
     let wrong = file("wrong.scn", &PASSES.replace("A  passes", "A  flies away"));
