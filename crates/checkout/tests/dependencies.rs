@@ -8,31 +8,15 @@ use std::process::Command;
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// Licences that ask for no more than to be named.
-const LICENCES: [&str; 8] = [
-    "MIT",
-    "Apache-2.0",
-    "Unicode-3.0",
-    "Zlib",
-    "BSD-3-Clause",
-    "BSD-2-Clause",
-    "Unlicense",
-    "BSL-1.0",
-];
+const LICENCES: [&str; 8] =
+    ["MIT", "Apache-2.0", "Unicode-3.0", "Zlib", "BSD-3-Clause", "BSD-2-Clause", "Unlicense", "BSL-1.0"];
 
 /// Crates under other licences, which are taken as they are: of an MPL crate only changes would have to be published.
 const EXCEPTIONS: [(&str, &str); 1] = [("option-ext", "MPL-2.0")];
 
 /// Crates that others need in several versions.
-const SEVERAL_VERSIONS: [&str; 8] = [
-    "cpufeatures",
-    "embedded-io",
-    "getrandom",
-    "hashbrown",
-    "rand",
-    "rand_chacha",
-    "rand_core",
-    "syn",
-];
+const SEVERAL_VERSIONS: [&str; 8] =
+    ["cpufeatures", "embedded-io", "getrandom", "hashbrown", "rand", "rand_chacha", "rand_core", "syn"];
 
 /// The crates that are built on this machine.
 fn packages() -> Vec<Value> {
@@ -87,6 +71,8 @@ fn every_crate_is_free_known_and_there_once() {
 
 #[test]
 fn what_is_not_free_is_noticed() {
-    assert!(is_free("MIT OR GPL-3.0") && is_free("(MIT OR Apache-2.0) AND Unicode-3.0") && is_free("MIT/X11"));
+    assert!(
+        is_free("MIT OR GPL-3.0") && is_free("(MIT OR Apache-2.0) AND Unicode-3.0") && is_free("MIT/X11")
+    );
     assert!(!is_free("GPL-3.0") && !is_free("MIT AND GPL-3.0") && !is_free(""));
 }

@@ -79,7 +79,11 @@ fn the_field_is_in_order(state: &State) -> Result<(), String> {
 
 /// What is given up as a stall is a draw for players; here it is a fault.
 fn it_asks_in_time(game: &Game) -> Result<(), String> {
-    if game.steps().has_stalled() { Err("the game would have gone on without end".to_owned()) } else { Ok(()) }
+    if game.steps().has_stalled() {
+        Err("the game would have gone on without end".to_owned())
+    } else {
+        Ok(())
+    }
 }
 
 fn the_question_is_one(game: &Game) -> Result<(), String> {

@@ -35,7 +35,9 @@ pub enum Problem {
     Replayed { file: String, why: Box<host::Problem> },
     #[error("no scenario (*.scn) is in {0}")]
     NoScenarios(String),
-    #[error("more than {most} files and folders were passed and {folder} goes on; name the folder of the scenarios")]
+    #[error(
+        "more than {most} files and folders were passed and {folder} goes on; name the folder of the scenarios"
+    )]
     TooMuchBelow { folder: String, most: usize },
 }
 

@@ -10,7 +10,8 @@ use text::pool::Fields;
 /// The card that these fields describe; one with a fault is left out.
 pub(super) fn card(fields: &mut Fields<'_>) -> Option<Printed> {
     let name = fields.required("name")?;
-    let id = fields.count::<u32>("id").unwrap_or_else(|| stand_in(&name));
+    let under = fields.id().and_then(|id| id.trim().parse::<u32>().ok());
+    let id = fields.count::<u32>("id").or(under).unwrap_or_else(|| stand_in(&name));
     let text = fields.text("text").unwrap_or_default();
     let facts = facts(fields)?;
     Some(Printed {

@@ -63,7 +63,9 @@ fn whatever_befalls_server_disk_and_messages_no_choice_is_lost_or_made_twice() {
     for seed in first..first + schedules {
         let folder = Folder::new(&seed.to_string());
         let ran = std::panic::catch_unwind(|| World::run(seed, &folder.0));
-        moves += ran.unwrap_or_else(|_| panic!("schedule {seed} (HEADJUDGE_SEED={seed} HEADJUDGE_ROUNDS=1)")).moves;
+        moves += ran
+            .unwrap_or_else(|_| panic!("schedule {seed} (HEADJUDGE_SEED={seed} HEADJUDGE_ROUNDS=1)"))
+            .moves;
     }
     println!("{schedules} schedules, {moves} moves seen by those who were there");
     assert!(moves as u64 > schedules, "hardly anything was played");

@@ -91,7 +91,9 @@ impl Truth {
     fn is_wanted(&self, room: &Room, at: u32, this: &Move) -> bool {
         match this {
             Move::Answer { seat, key } => room.sent.contains(&(*seat, at, key.clone())),
-            Move::TimeOut(_) => room.has_clock && self.passed >= u64::from(super::world::GAME_SECONDS) * 1_000 / 2,
+            Move::TimeOut(_) => {
+                room.has_clock && self.passed >= u64::from(super::world::GAME_SECONDS) * 1_000 / 2
+            }
             Move::Concede(seat) => room.given_up && *seat == Seat::A,
             Move::Option(_) | Move::Draw => false,
         }
