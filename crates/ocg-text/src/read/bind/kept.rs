@@ -1,7 +1,7 @@
-//! Cards of a step that are spoken of again when others have been done since: they are kept in mind from that step on
-//! (OCG 3.4.4-3).
+//! What is kept in mind for later words: cards of a step that are spoken of again when others have been done since, and
+//! what was declared (OCG 3.3.1-4, 3.4.4-3).
 
-use super::{Binder, Mention};
+use super::{Binder, Declared, Mention};
 use crate::read::tree::Verb;
 use ocg::language::{Block, Group, Link, Linked, Slot, Step};
 
@@ -63,6 +63,17 @@ impl Binder {
         self.steps += 1;
         self.step = self.steps;
         self.step
+    }
+
+    /// What a player says is what later words are about.
+    pub(super) fn declares(&mut self, step: &Step) -> Step {
+        self.declared = match step {
+            Step::DeclareName => Some(Declared::Name),
+            Step::DeclareAttribute => Some(Declared::Attribute),
+            Step::DeclareRace => Some(Declared::Race),
+            _ => Some(Declared::Number),
+        };
+        step.clone()
     }
 
     /// What costs did is over when the effect resolves, and what was targeted is what it is about.

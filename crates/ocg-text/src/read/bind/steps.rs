@@ -192,16 +192,6 @@ impl Binder {
         Some(vec![Linked(Link::First, one)])
     }
 
-    fn declares(&mut self, step: &Step) -> Step {
-        self.declared = match step {
-            Step::DeclareName => Some(super::Declared::Name),
-            Step::DeclareAttribute => Some(super::Declared::Attribute),
-            Step::DeclareRace => Some(super::Declared::Race),
-            _ => Some(super::Declared::Number),
-        };
-        step.clone()
-    }
-
     /// Steps that hold other steps.
     fn nested(&mut self, doing: &Doing, mode: Mode) -> Option<Step> {
         if mode == Mode::Act {
