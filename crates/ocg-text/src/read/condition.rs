@@ -129,7 +129,7 @@ fn controlled(who: Whose, (cards, how, n): (Cards, Comparison, u32)) -> Option<S
     let places = if free { words::FIELD } else { cards.places };
     let there = free || cards.whose == who || cards.whose == Whose::Any;
     let on_field = there && places.is_subset(words::ON_FIELD);
-    on_field.then(|| State::Count(Cards { whose: who, places, ..cards }, how, n))
+    on_field.then_some(State::Count(Cards { whose: who, places, ..cards }, how, n))
 }
 
 /// "Having 3 or more cards in your GY", "controlling no monsters".

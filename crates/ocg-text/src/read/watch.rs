@@ -30,7 +30,7 @@ fn behind(p: &P<'_>, at: At) -> Parses<Waiting> {
     whole.filter_map(|(doing, often, event)| {
         let happens = !matches!(event, Event::Activation(..) | Event::Resolution(..) | Event::Attempt(..));
         let steps = vec![(Link::First, doing)];
-        happens.then(|| Waiting { often, event, state: None, until: None, steps })
+        happens.then_some(Waiting { often, event, state: None, until: None, steps })
     })
 }
 

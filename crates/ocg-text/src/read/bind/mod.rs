@@ -1,6 +1,7 @@
 //! The second pass: a tree becomes the effect language. Words that point back are bound to what was mentioned before,
 //! by kind, number and nearness; what is chosen gets a slot.
 
+mod answers;
 mod battle;
 mod effect;
 mod happening;

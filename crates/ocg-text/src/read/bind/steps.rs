@@ -4,8 +4,8 @@ use super::{Binder, Number as Many};
 use crate::read::clause::Steps;
 use crate::read::tree::{Cards, Counted, Dest, Doing, How, Number, Ref, Said, StatChange, Verb};
 use ocg::language::{
-    Amount, Block, Chooser, Field, Group, Leaving, Link, Linked, Modifier, Noun, Place, Select, Statement,
-    Step, SummonTo, To, Together, Until, Whose,
+    Amount, Block, Chooser, Field, Group, Link, Linked, Modifier, Noun, Place, Select, Statement, Step,
+    SummonTo, To, Together, Until, Whose,
 };
 
 /// 3.4.2-13: are the steps costs and targets, or what happens?
@@ -167,16 +167,9 @@ impl Binder {
                 Step::ExtraDeckSummon { what: group, way: *way, with }
             }
             Doing::Tokens(token, count, how) => self.tokens(*token, count, how)?,
-            Doing::NegateAnswered if acts => return None,
-            Doing::NegateAnswered => {
-                let either = Linked(Link::Otherwise, Step::NegateActivation);
-                return Some(vec![Linked(Link::First, Step::NegateSummon), either]);
+            Doing::NegateAnswered | Doing::NameLock(..) | Doing::NegateByName(..) | Doing::WhenGone(..) => {
+                return self.answering(doing, acts);
             }
-            Doing::NameLock(who, of, until) => {
-                let named = ocg::language::Restriction::ActivateNamed(self.known_group(of)?);
-                Step::GivePlayer(*who, Modifier::Cannot(named), *until)
-            }
-            Doing::NegateByName(of, by, until) => Step::NegateByName(self.known_group(of)?, *by, *until),
             Doing::May(_)
             | Doing::Watch(..)
             | Doing::Opponent(_)
@@ -184,10 +177,6 @@ impl Binder {
             | Doing::If(..)
             | Doing::Later(..)
             | Doing::OneOf(_) => self.nested(doing, mode)?,
-            Doing::WhenGone(of, to) => {
-                let away = Modifier::Redirect(Leaving::Field, *to);
-                Step::Give(self.known_group(of)?, away, Until::Always)
-            }
         };
         Some(vec![Linked(Link::First, one)])
     }

@@ -113,6 +113,7 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
 
 /// What those that are chosen have to do with each other.
 fn together(p: &P<'_>, at: At) -> Parses<Post> {
+    const FROM: &str = "from each other|than each other";
     let alike = |p: &P<'_>, at: At| {
         p.row(
             at,
@@ -131,7 +132,6 @@ fn together(p: &P<'_>, at: At) -> Parses<Post> {
             ],
         )
     };
-    const FROM: &str = "from each other|than each other";
     let different = p.from(at).words("with|each with|of").words("different").then(alike).maybe(FROM);
     let same = p.from(at).words("with the same|of the same|that have the same").then(alike);
     let total = p
@@ -214,13 +214,13 @@ pub fn except(p: &P<'_>, at: At) -> Parses<Quality> {
 
 /// "With 1500 or less ATK", "with ATK less than or equal to …".
 pub fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
+    const WITH: &str = "with|that has|that have|but with|and with";
     let fixed = p.from(at).words("with").then(number_of_stats).map(|(filter,)| vec![Quality::Is(filter)]);
     let two = p.from(at).words("with").then(number_of_stats).words("and").then(number_of_stats);
     let two = two.map(|(one, two)| vec![Quality::Is(one), Quality::Is(two)]);
     let against =
         p.from(at).words("with|with a|with an|whose").then(stat).maybe("is|are").then(compared).then(number);
     let against = against.map(|(stat, how, number)| vec![Quality::Compared(stat, how, number)]);
-    const WITH: &str = "with|that has|that have|but with|and with";
     let same = p.from(at).words(WITH).words("the same").then(common).words("as").then(others);
     let same = same.map(|(what, of)| vec![Quality::Same(what, of)]);
     let both = p.from(at).words(WITH).words("the same").then(common).words("and").then(common).words("as");
