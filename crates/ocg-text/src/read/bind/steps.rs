@@ -81,6 +81,7 @@ impl Binder {
         self.block(steps, Mode::Resolve)
     }
 
+    #[expect(clippy::too_many_lines, reason = "an arm for each thing that is done")]
     fn step(&mut self, doing: &Doing, mode: Mode) -> Option<Block> {
         let acts = mode == Mode::Act;
         let one = match doing {
