@@ -13,12 +13,6 @@ use enumset::EnumSet;
 use ocg::language::{Amount, Comparison, Filter, Noun, Place, Quality as Common, Stat, Together, Whose};
 use text::grammar::{At, Parses};
 
-/// What cards differ in.
-const FROM: &str = "from each other|than each other";
-
-/// What a card has in common with another, or not.
-const WITH: &str = "with|that has|that have|but with|and with";
-
 /// What follows the head.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Post {
