@@ -88,8 +88,10 @@ fn mould_monster(monster: &mut Monster, filter: &Filter) {
             monster.types |= *kind;
         }
         Filter::Attribute(attribute) | Filter::OriginalAttribute(attribute) => monster.attribute = *attribute,
-        Filter::Race(race) => monster.race = *race,
-        Filter::Level(how, Amount::Fixed(n)) => monster.level = Level::Level(near(*how, *n, 1) as u8),
+        Filter::Race(race) | Filter::OriginalRace(race) => monster.race = *race,
+        Filter::Level(how, Amount::Fixed(n)) | Filter::OriginalLevel(how, Amount::Fixed(n)) => {
+            monster.level = Level::Level(near(*how, *n, 1) as u8);
+        }
         Filter::Rank(how, Amount::Fixed(n)) => {
             monster.types |= MonsterType::Xyz;
             monster.level = Level::Rank(near(*how, *n, 1) as u8);
@@ -98,8 +100,12 @@ fn mould_monster(monster: &mut Monster, filter: &Filter) {
             monster.types |= MonsterType::Link;
             monster.level = Level::Link(near(*how, *n, 1) as u8);
         }
-        Filter::Atk(how, Amount::Fixed(n)) => monster.atk = Printed::Value(near(*how, *n, 100)),
-        Filter::Def(how, Amount::Fixed(n)) => monster.def = Some(Printed::Value(near(*how, *n, 100))),
+        Filter::Atk(how, Amount::Fixed(n)) | Filter::OriginalAtk(how, Amount::Fixed(n)) => {
+            monster.atk = Printed::Value(near(*how, *n, 100));
+        }
+        Filter::Def(how, Amount::Fixed(n)) | Filter::OriginalDef(how, Amount::Fixed(n)) => {
+            monster.def = Some(Printed::Value(near(*how, *n, 100)));
+        }
         Filter::Scale(how, Amount::Fixed(n)) => {
             monster.types |= MonsterType::Pendulum;
             monster.pendulum = Some(pendulum(near(*how, *n, 1) as u8));
@@ -127,7 +133,9 @@ fn complete(monster: &mut Monster) {
     let n = match monster.level {
         Level::Level(n) | Level::Rank(n) | Level::Link(n) => n,
     };
-    let bodies = |least: u8, most: u8| Some(Materials(vec![MaterialSlot { like: Vec::new(), least, most }]));
+    let bodies = |least: u8, most: u8| {
+        Some(Materials(vec![MaterialSlot { like: Vec::new(), least, most, alike: Vec::new() }]))
+    };
     if kinds.contains(MonsterType::Link) {
         let rating = n.clamp(1, 3);
         monster.level = Level::Link(if monster.level.link().is_some() { n } else { rating });

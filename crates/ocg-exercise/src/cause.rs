@@ -238,8 +238,10 @@ fn summons_itself(like: &[Filter], id: u32, dice: &mut Dice) -> Card {
         condition: None,
         materials: None,
         act: Vec::new(),
+        after: Vec::new(),
         limit: None,
         position: ocg::language::SummonPosition::FaceUp,
+        zone: ocg::language::SummonZone::Any,
     });
     card
 }

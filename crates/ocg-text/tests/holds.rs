@@ -6,8 +6,8 @@ mod made_up;
 
 use ocg::card::Card;
 use ocg::language::{
-    Condition, Counted, Covers, Effect, EffectKind, Filter, Modifier, On, Per, PhasePoint, Place,
-    Restriction, Step, Text, Whose,
+    Amount, Away, Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Modifier, On, Per,
+    PhasePoint, Place, Quality, Restriction, Stat, Statement, Step, Text, Whose,
 };
 use text::pool::Reading;
 
@@ -164,4 +164,103 @@ fn a_limit_while_face_up_is_of_this_copy() {
         "You can draw 1 card. This effect can only be used once while this card is face-up on the field.";
     let limit = effects(EFFECT, said)[0].limit.unwrap();
     assert_eq!((limit.counted, limit.per), (Counted::ByCopy, Per::Duel));
+}
+
+fn statements(kind: u32, said: &str) -> Vec<Statement> {
+    effects(kind, said).into_iter().flat_map(|one| one.holds).collect()
+}
+
+/// "It", "they", "those cards": of whom something was said just before.
+#[test]
+fn what_is_said_next_is_said_of_the_same_cards() {
+    let all = statements(
+        EFFECT,
+        "Your opponent cannot target this card with card effects, also it cannot be destroyed by your opponent's card \
+         effects.",
+    );
+    assert!(all.len() == 2 && all.iter().all(|one| one.on == On::This));
+    let all = statements(
+        FIELD,
+        "Your opponent cannot target Rock monsters you control with card effects, also they cannot be destroyed by battle.",
+    );
+    assert!(all.len() == 2 && all[0].on == all[1].on && matches!(all[0].on, On::All(_)));
+}
+
+#[test]
+fn this_card_as_it_must_be_is_a_condition() {
+    let all = statements(EFFECT, "This Defense Position card cannot be destroyed by battle.");
+    let so = Condition::Are(Group::This, vec![Filter::DefensePosition]);
+    assert_eq!(all[0].condition, Some(so));
+    assert_eq!(statements(EFFECT, "This card cannot be destroyed by battle.")[0].condition, None);
+}
+
+#[test]
+fn values_of_each_card_are_its_own() {
+    let all = statements(FIELD, "Rock monsters you control gain ATK equal to their own Level x 100.");
+    let level = Amount::Its(Stat::Level);
+    assert_eq!(all[0].is, Modifier::Atk(Amount::Times(Box::new(level), 100)));
+    let all = statements(EFFECT, "Gains 300 ATK for each of your banished Rock monsters.");
+    assert!(matches!(&all[0].is, Modifier::Atk(Amount::Times(n, 300)) if matches!(**n, Amount::CountOf(_))));
+    let all = statements(EFFECT, "Gains 300 ATK for each Rock monster you control with a different name.");
+    assert!(
+        matches!(&all[0].is, Modifier::Atk(Amount::Times(n, 300)) if matches!(**n, Amount::Different(..)))
+    );
+    let all = statements(
+        EFFECT,
+        "While you control a Rock monster with a different name, this card gains 300 ATK.",
+    );
+    let Some(Condition::Exists(noun)) = &all[0].condition else { panic!("another Rock") };
+    assert!(noun.like.contains(&Filter::Not(Box::new(Filter::Same(Quality::Name, Box::new(Group::This))))));
+}
+
+#[test]
+fn a_card_may_have_to_go_by_its_own_text() {
+    let all =
+        statements(EFFECT, "If you control a monster that is not a \"Rocky\" monster, destroy this card.");
+    assert!(matches!(all[0].is, Modifier::MustGo(Away::Destroyed)) && all[0].condition.is_some());
+    let all = statements(EFFECT, "If you control no Rock monsters, send this card to the GY.");
+    assert_eq!(all[0].is, Modifier::MustGo(Away::Sent));
+}
+
+#[test]
+fn protection_is_counted_for_this_card_or_for_each() {
+    let each = "The first time each Rock monster you control would be destroyed by battle each turn, it is not destroyed.";
+    let counted = |kind: u32, said: &str| effects(kind, said)[0].limit.unwrap().counted;
+    assert_eq!(counted(FIELD, each), Counted::BySubject);
+    let one = "The first time this card would be destroyed by battle each turn, it is not destroyed.";
+    assert_eq!(counted(EFFECT, one), Counted::ByCopy);
+    let equipped = "Once per turn, the equipped monster cannot be destroyed by battle or by card effects.";
+    let [_, protects] = &effects(EQUIP, equipped)[..] else { panic!("an activation and a protection") };
+    assert_eq!(protects.holds[0].on, On::Equipped);
+}
+
+#[test]
+fn battles_are_told_of_this_card_and_of_others() {
+    let all = statements(
+        FIELD,
+        "If a Rock monster you control attacks a monster, the attacking monster gains 1000 ATK during damage calculation \
+         only.",
+    );
+    assert!(matches!(&all[0].on, On::Group(_) | On::All(_)));
+    let all = statements(
+        EFFECT,
+        "This card can attack directly, but when it does so using this effect, the battle damage inflicted to your \
+         opponent is halved.",
+    );
+    assert!(all[0].condition.is_none() && all[1].condition.is_some());
+    let [effect] = &effects(
+        EQUIP,
+        "If the equipped monster attacks, your opponent cannot activate Spell/Trap Cards \
+         until the end of the Damage Step.",
+    )[1..] else {
+        panic!("one effect")
+    };
+    assert!(effect.timing.is_some() && effect.kind == EffectKind::Continuous);
+}
+
+#[test]
+fn any_card_may_go_elsewhere() {
+    let all = statements(FIELD, "Any monster sent to the GY is banished instead.");
+    let On::All(noun) = &all[0].on else { panic!("of all monsters") };
+    assert_eq!((&noun.like[..], noun.places.is_empty()), (&[Filter::Monster][..], true));
 }

@@ -66,6 +66,8 @@ pub struct Def {
     pub effects: Vec<EffectId>,
     /// The blocks of its Special Summon procedures.
     pub procedures: Vec<BlockId>,
+    /// What is done after each of them.
+    pub after_procedures: Vec<BlockId>,
     /// What its triggers wait for.
     pub listens: EnumSet<Happening>,
     /// It has a trigger that waits for a phase or step.
@@ -166,6 +168,7 @@ impl Library {
             self.recalls |= procedure.condition.as_ref().map(in_condition).unwrap_or_default();
         }
         let procedures = card.text.procedures.iter().map(|one| self.add_block(&one.act)).collect();
+        let after_procedures = card.text.procedures.iter().map(|one| self.add_block(&one.after)).collect();
         let topics = effects.iter().map(|&id| self.effect(id).topics).fold(EnumSet::empty(), |a, b| a | b);
         let rule_topics = language::topics(&card.text.rules);
         for info in &mut self.effects[first..] {
@@ -180,6 +183,7 @@ impl Library {
             card,
             effects,
             procedures,
+            after_procedures,
             listens,
             waits_for_phase,
             must_answer,
@@ -214,7 +218,7 @@ impl Library {
         self.gained_from_effects.extend(gained.into_iter().map(|gained| (id, gained)));
         let places = if effect.places.is_empty() { usual_places(kind, part) } else { effect.places };
         let topics = language::topics(&effect.holds);
-        let elsewhere = places & (Place::Hand | Place::Graveyard | Place::Banished);
+        let elsewhere = places & (Place::Hand | Place::Deck | Place::Graveyard | Place::Banished);
         if !topics.is_empty() && !elsewhere.is_empty() {
             self.holds_elsewhere |= elsewhere;
             self.topics_elsewhere |= topics;

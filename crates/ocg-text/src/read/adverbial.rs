@@ -280,7 +280,7 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
                 Ref::Several(_)
                 | Ref::Rest
                 | Ref::This(_)
-                | Ref::ThisOfYours
+                | Ref::ThisLike(_)
                 | Ref::Back(_)
                 | Ref::Equipped
                 | Ref::Attacker
@@ -351,7 +351,7 @@ fn placed(of: Ref, whose: Whose, places: EnumSet<Place>) -> Option<Ref> {
         Ref::Among(..)
         | Ref::Rest
         | Ref::This(_)
-        | Ref::ThisOfYours
+        | Ref::ThisLike(_)
         | Ref::Cards(_)
         | Ref::Equipped
         | Ref::Attacker

@@ -6,9 +6,9 @@ use super::condition::{State, state};
 use super::effect::{Mark, Sentence, sentence};
 use super::links::{resolution, steps};
 use super::part::Part;
-use super::tree::{Doing, How, Ref, Verb};
+use super::tree::{Cards, Counted, Doing, Head, How, Ref, Verb};
 use super::{Card, P, bind, words};
-use ocg::language::{Filter, Gone, Link, Optional, SummonWay, Whose};
+use ocg::language::{Comparison, Filter, Gone, Link, Optional, SummonWay, Whose};
 use text::grammar::{At, Parses};
 
 /// An effect, and the sentences that go on with it.
@@ -195,6 +195,19 @@ fn needs(p: &P<'_>, at: At) -> Parses<After> {
     let defense = p.from(at).words("this card must be in face-up defense position").words(BOTH).value(
         After::Needs(State::This(vec![Filter::In(words::FIELD), Filter::FaceUp, Filter::DefensePosition])),
     );
+    let there = p.from(at).words("this card must be in the gy|this card must be in your gy").words(BOTH);
+    let there =
+        there.value(After::Needs(State::This(vec![Filter::In(ocg::language::Place::Graveyard.into())])));
+    let named =
+        p.from(at).then(super::reference::cards).words("must be").then(super::reference::where_they_are);
+    let named = named.words(BOTH).filter_map(|(cards, (whose, places))| {
+        let one = matches!(cards.count, Counted::Number(1))
+            || matches!((&cards.count, &cards.head), (Counted::Bare, Head::Named(_)));
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        let cards = Cards { whose, places, ..cards };
+        (one && free).then_some(After::Needs(State::Count(cards, Comparison::AtLeast, 1)))
+    });
+    let this = this.or(there).or(named);
     let you = p.from(at).words("you must").then(must).words(BOTH).map(|(state,)| After::Needs(state));
     this.or(defense).or(you)
 }
@@ -213,7 +226,15 @@ fn with(mut sentence: Sentence, after: After) -> Option<Sentence> {
         }
         After::Activating(doing) => sentence.act.push((Link::First, doing)),
         After::Needs(state) => {
-            sentence.head.push(super::effect::Item::If(state.clone()));
+            // Where this card has to be is the place of the effect.
+            let head = match &state {
+                State::This(like) => match like[..] {
+                    [Filter::In(places)] => State::ThisIsIn(places),
+                    _ => state.clone(),
+                },
+                other => other.clone(),
+            };
+            sentence.head.push(super::effect::Item::If(head));
             let resolve = std::mem::take(&mut sentence.resolve);
             sentence.resolve = vec![(Link::First, Doing::If(state, resolve, Vec::new()))];
         }

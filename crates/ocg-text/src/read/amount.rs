@@ -13,7 +13,11 @@ pub fn number(p: &P<'_>, at: At) -> Parses<Number> {
 
 /// A number that is neither digits nor a count of cards.
 fn single(p: &P<'_>, at: At) -> Parses<Number> {
-    any_of(p, at, &[half, double, of_cards, had, life, difference, counters, declared, rolled])
+    any_of(
+        p,
+        at,
+        &[half, double, of_cards, had, life, difference, counters, declared, rolled, materials, own],
+    )
 }
 
 /// "The number of cards destroyed this way + 1".
@@ -42,6 +46,16 @@ fn difference(p: &P<'_>, at: At) -> Parses<Number> {
 fn counters(p: &P<'_>, at: At) -> Parses<Number> {
     let on = p.from(at).words("the number of|the total number of").then(super::counters::counter).words("on");
     on.then(reference).map(|(name, of)| Number::Counters(name, Box::new(of)))
+}
+
+/// "The number of materials attached to it".
+fn materials(p: &P<'_>, at: At) -> Parses<Number> {
+    let on = p.from(at).words("the number of materials attached to|the number of xyz materials attached to|the number of materials on");
+    let of = |p: &P<'_>, at: At| {
+        let this = p.from(at).words("this card").value(Ref::This(enumset::EnumSet::empty()));
+        this.or(p.from(at).words("it").value(super::statement::it()))
+    };
+    on.then(of).map(|(of,)| Number::Materials(Box::new(of)))
 }
 
 /// "The ATK that the destroyed monster had on the field".
@@ -108,13 +122,16 @@ fn how_many_of(p: &P<'_>, at: At) -> Parses<Number> {
 }
 
 fn half(p: &P<'_>, at: At) -> Parses<Number> {
-    let half = p.from(at).words("half|half of").then(of_cards).map(|(of,)| of);
+    let half = p.from(at).words("half|half of").then(|p, at| of_cards(p, at).or(own(p, at))).map(|(of,)| of);
     let life = p.from(at).words("half|half of").then(life).map(|(of,)| of);
     half.or(life).map(|of| Number::Half(Box::new(of)))
 }
 
 fn double(p: &P<'_>, at: At) -> Parses<Number> {
-    p.from(at).words("double|twice").then(of_cards).map(|(of,)| Number::Times(Box::new(of), 2))
+    p.from(at)
+        .words("double|twice")
+        .then(|p, at| of_cards(p, at).or(own(p, at)))
+        .map(|(of,)| Number::Times(Box::new(of), 2))
 }
 
 /// "Its ATK", "that monster's original DEF", "the Level of the destroyed monster".
@@ -135,6 +152,11 @@ pub fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
     let all = its.or(sum).or(theirs).or(possessive.parses()).or(this).or(of).or(fighter.parses());
     let all = p.from(at).then(move |_, _| all.clone()).maybe("in the gy|in your gy");
     all.map(|((of, stat),)| Number::Of(stat, Box::new(of)))
+}
+
+/// "Their own Level", "their original DEF".
+fn own(p: &P<'_>, at: At) -> Parses<Number> {
+    p.from(at).words("its own|their own|their").then(stat).map(|(stat,)| Number::Own(stat))
 }
 
 /// "Its Level x 200".
@@ -187,7 +209,11 @@ fn plain_stat(p: &P<'_>, at: At) -> Parses<Stat> {
 
 /// The same of several cards.
 fn stats(p: &P<'_>, at: At) -> Parses<Stat> {
-    let several = p.row(at, "values", &[("levels", Stat::Level), ("ranks", Stat::Rank)]);
+    let several = p.row(
+        at,
+        "values",
+        &[("levels", Stat::Level), ("ranks", Stat::Rank), ("link ratings", Stat::LinkRating)],
+    );
     stat(p, at).or(several)
 }
 

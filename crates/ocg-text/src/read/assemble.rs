@@ -6,6 +6,7 @@ use super::bullets::Gains;
 use super::limit::LimitLine;
 use super::part::Part;
 use super::parts::{Diagnosis, Read};
+use super::summoning::Own;
 use super::turn_lock::{Activating, TurnLock};
 use ocg::language::{
     Amount, Chooser, Condition, Count, Counted, Covers, Effect, EffectKind, Filter, Group, Limit, Link,
@@ -47,6 +48,11 @@ impl Assembly {
                 self.equips = Some(noun);
                 self.text.effects.push(continuous(holds));
             }
+            Part::Own(Own::After(block)) => {
+                let last = self.text.procedures.last_mut();
+                let last = last.ok_or(Diagnosis::at(span, "a Summon that this follows"))?;
+                last.after.extend(block);
+            }
             Part::Own(own) => own.put(&mut self.text),
             Part::ActivateOnly(timing, condition) => self.only.push((timing, condition, span)),
             Part::Rule(effect) => self.text.effects.push(*effect),
@@ -73,6 +79,11 @@ impl Assembly {
             }
             Part::Usable(is, condition) => {
                 self.text.rules.push(Statement { on: On::This, is, condition });
+            }
+            Part::Both(first, second) => {
+                for part in [*first, *second] {
+                    self.add(Read::alone(part, span.clone()))?;
+                }
             }
             Part::OneOf(effects, each) => self.choice(effects, each, span)?,
             Part::Limited(line, inner) => {

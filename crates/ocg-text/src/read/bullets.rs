@@ -86,7 +86,7 @@ fn holder(of: &Ref) -> Option<On> {
         Ref::Equipped => Some(On::Equipped),
         Ref::Cards(cards) => bind::standing(cards).map(On::All),
         Ref::This(_)
-        | Ref::ThisOfYours
+        | Ref::ThisLike(_)
         | Ref::Back(_)
         | Ref::Attacker
         | Ref::AttackTarget
@@ -99,16 +99,35 @@ fn holder(of: &Ref) -> Option<On> {
 }
 
 /// 3.3.2-7: "a Dragon Xyz Monster that has this card as material".
-fn made_of_this(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
-    let made = p.from(at).words("a|an").then(description).words(
-        "that has this card as material|that has this card as a material|that has this card as an material|\
-         that was summoned using this card on the field as material|\
-         that was summoned using this card on the field as a material|\
-         that was summoned using this card as material|that used this card as material",
-    );
-    // What others were made of may leave its place, and they keep what they gained.
-    let xyz = Filter::Type(ocg::card::MonsterType::Xyz);
-    made.filter_map(|(cards,)| bind::plain_filters(&cards).filter(|like| like.contains(&xyz)))
+pub fn made_of_this(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    const AS: &str = "as material|as a material|as an material|as synchro material|as a synchro material|as a synchro material monster|as fusion material|as xyz material|as link material";
+    let has = p.from(at).words("a|an").then(description).words("that has this card|and has this card");
+    let has = has.words("as material|as a material|as an material|as xyz material|as an xyz material");
+    let has = has.filter_map(|(cards,)| bind::plain_filters(&cards).filter(|like| like.contains(&xyz())));
+    let field = |p: &P<'_>, at: At| p.from(at).words("on the field").value(());
+    let used = p.from(at).words("a|an").then(description);
+    let used = used.words("that used this card|using this card|that was summoned using this card");
+    let used = used.optional(field).maybe(AS).filter_map(|(cards, field)| {
+        let like = bind::plain_filters(&cards)?;
+        (field.is_none() || is_of_field(&like)).then_some(like)
+    });
+    has.or(used)
+}
+
+fn xyz() -> Filter {
+    Filter::Type(ocg::card::MonsterType::Xyz)
+}
+
+/// Is such a monster made of monsters of the field alone?
+fn is_of_field(like: &[Filter]) -> bool {
+    use ocg::card::MonsterType;
+    use ocg::language::SummonWay;
+    let ways = SummonWay::Synchro | SummonWay::Xyz | SummonWay::Link;
+    like.iter().any(|one| match one {
+        Filter::Type(kind) => matches!(kind, MonsterType::Synchro | MonsterType::Xyz | MonsterType::Link),
+        Filter::SummonedBy(by) => by.is_subset(ways),
+        _ => false,
+    })
 }
 
 /// 3.4.3-10: "activate 1 of these effects", where one is chosen as it is activated: each bullet is an effect that
@@ -168,6 +187,20 @@ impl<'t> Choice<'t> {
         all.extend(bullet.iter().cloned());
         all
     }
+}
+
+/// What stands before "either:", and what stands on each side of "OR:".
+pub fn either<'a, 't>(
+    whole: &'a [Token<'t, Entry>],
+) -> Option<(&'a [Token<'t, Entry>], &'a [Token<'t, Entry>], &'a [Token<'t, Entry>])> {
+    let find = |words: &str| {
+        let len = words.split(' ').count();
+        let at = (len..=whole.len()).find(|&end| without(&whole[..end], &[words]).is_some())?;
+        Some((at - len, at))
+    };
+    let (before, first) = find("either :")?;
+    let (end, second) = find(", or :").or_else(|| find("or :"))?;
+    (first < end).then(|| (&whole[..before], &whole[first..end], &whole[second..]))
 }
 
 /// "(But you can only use each effect of "…" once per turn)".

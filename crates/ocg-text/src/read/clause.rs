@@ -74,12 +74,24 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             choices::one_of,
             choices::in_order,
             declared,
+            unequip,
         ],
     )
 }
 
 fn with_plain(p: &P<'_>, at: At) -> Parses<Doing> {
     with_object(p, at, verbs::plain)
+}
+
+/// 3.3.3-30: "unequip this card and Special Summon it".
+fn unequip(p: &P<'_>, at: At) -> Parses<Doing> {
+    let this = || Ref::This(ocg::language::Place::SpellTrapZone.into());
+    let words = "unequip this card and special summon it|unequip this card and special summon this card";
+    let summon = p.from(at).words(words).then(adverbials);
+    summon.filter_map(|(how,)| {
+        let (of, how) = applied(this(), how)?;
+        super::bind::can_be(Verb::SpecialSummon, &how).then_some(Doing::Do(Verb::SpecialSummon, of, how))
+    })
 }
 
 fn third_or_plain(p: &P<'_>, at: At) -> Parses<Doing> {

@@ -220,11 +220,21 @@ fn are_there(p: &P<'_>, at: At) -> Parses<State> {
     let there = p.from(at).words("there is|there are").then(counted).map(|(counted,)| counted);
     let none = p.from(at).words("there are no|there is no").then(super::reference::description);
     let none = none.map(|(cards,)| (cards, Comparison::Is, 0));
-    let is = p.from(at).then(counted).words("is|are").then(where_they_are);
-    let is = is.filter_map(|((cards, how, n), (whose, places))| {
+    let face_up = |p: &P<'_>, at: At| p.from(at).words("face-up").value(());
+    let is = p.from(at).then(counted).words("is|are").optional(face_up).then(where_they_are);
+    let is = is.filter_map(|((mut cards, how, n), up, (whose, places))| {
         let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        cards.like.extend(up.map(|()| super::tree::Quality::Is(Filter::FaceUp)));
         free.then_some((Cards { whose, places, ..cards }, how, n))
     });
+    let not = p.from(at).then(counted).words("is not|are not").optional(face_up).then(where_they_are);
+    let not = not.filter_map(|((mut cards, how, n), up, (whose, places))| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        cards.like.extend(up.map(|()| super::tree::Quality::Is(Filter::FaceUp)));
+        let one = (how, n) == (Comparison::AtLeast, 1);
+        (free && one).then_some((Cards { whose, places, ..cards }, Comparison::Is, 0))
+    });
+    let is = is.or(not);
     there
         .or(none)
         .or(is)

@@ -1,31 +1,29 @@
 //! What holds without being activated: with what it depends on, when, and from where (OCG 3.3.2-291, -318, 3.4.4-4).
 
 use super::assemble::empty;
+use super::battle::battles;
 use super::condition::{State, state};
-use super::lock::player_cannot;
+use super::fights;
 use super::part::Part;
 use super::phase::phase;
-use super::reference::{cards, reference};
 use super::statement::{holding, spoken};
-use super::tree::{Cards, Counted, Of, Ref, Said};
-use super::words::{FIELD, NORMAL};
+use super::tree::{Back, Cards, Head, Many, Of, Pointing, Quality, Ref, Said};
+use super::words::FIELD;
 use super::{Card, CardKind, P, bind};
 use enumset::EnumSet;
-use ocg::language::{
-    Condition, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, Noun, On, PhasePoint,
-    Place, PositionTo, Restriction, Statement, Step, Timing, Until, When, Whose,
-};
+use ocg::language::{Condition, Effect, EffectKind, Filter, Group, On, PhasePoint, Place, Statement, Whose};
 use text::grammar::{At, Parses};
 
 type Said1 = (Of, Vec<Said>);
 
-/// What it depends on, and whether "it" is this card then.
+/// What it depends on, and what "it" and "that monster" are then.
 #[derive(Clone, PartialEq, Debug)]
-struct Depends {
-    on: Vec<Condition>,
-    of_this: bool,
+pub struct Depends {
+    pub on: Vec<Condition>,
+    it: Option<Ref>,
+    other: Option<Ref>,
     /// Where this card has to be.
-    places: EnumSet<Place>,
+    pub places: EnumSet<Place>,
     kind: Kind,
 }
 
@@ -35,33 +33,42 @@ enum Kind {
     State,
     Time,
     Fight,
+    /// "Until the end of the Damage Step", of a battle that was spoken of.
+    ThatBattle,
 }
 
 impl Depends {
-    fn condition(on: Vec<Condition>, of_this: bool) -> Depends {
-        Depends { on, of_this, places: EnumSet::empty(), kind: Kind::State }
+    fn condition(on: Vec<Condition>, it: Option<Ref>) -> Depends {
+        Depends { on, it, other: None, places: EnumSet::empty(), kind: Kind::State }
     }
 
     fn time(on: Vec<Condition>) -> Depends {
-        Depends { kind: Kind::Time, ..Depends::condition(on, false) }
+        Depends { kind: Kind::Time, ..Depends::condition(on, None) }
     }
 
-    fn place(places: EnumSet<Place>, of_this: bool) -> Depends {
-        Depends { places, ..Depends::condition(Vec::new(), of_this) }
+    fn place(places: EnumSet<Place>, it: Option<Ref>) -> Depends {
+        Depends { places, ..Depends::condition(Vec::new(), it) }
     }
+
+    pub fn fight(on: Vec<Condition>, it: Ref, other: Option<Ref>) -> Depends {
+        Depends { other, kind: Kind::Fight, ..Depends::condition(on, Some(it)) }
+    }
+}
+
+fn this_card() -> Ref {
+    Ref::This(EnumSet::empty())
 }
 
 pub fn holds(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
     let plain = several(p, at).map(|all| (all, Vec::new()));
-    let first = p.from(at).then(before).then(several).map(|(on, all)| (all, vec![on]));
+    let first = p.from(at).then(befores).then(several).map(|(on, all)| (all, on));
     let last = p.from(at).then(several).then(after).map(|(all, on)| (all, vec![on]));
-    let around =
-        p.from(at).then(before).then(several).then(after).map(|(one, all, two)| (all, vec![one, two]));
+    let around = p.from(at).then(befores).then(several).then(after).map(|(mut on, all, last)| {
+        on.push(last);
+        (all, on)
+    });
     let all = plain.or(first).or(last).or(around);
-    all.filter_map(|(all, depends)| made(all, depends, card))
-        .or(neither(p, at))
-        .or(unanswered(p, at))
-        .or(turns_after_attack(p, at))
+    all.filter_map(|(all, depends)| made(all, depends, card)).or(fights::of_battles(p, at, card))
 }
 
 /// "All Dragons gain 500 ATK, also all Zombies lose 400 ATK".
@@ -81,47 +88,83 @@ fn others(p: &P<'_>, at: At) -> Parses<Vec<Said1>> {
     })
 }
 
+/// What stands before: "While you control a Dragon monster, if this card attacks,".
+pub fn befores(p: &P<'_>, at: At) -> Parses<Vec<Depends>> {
+    p.once(at, || {
+        let more = p.from(at).then(before).then(befores);
+        let more = more.map(|(first, rest)| std::iter::once(first).chain(rest).collect());
+        before(p, at).map(|one| vec![one]).or(more)
+    })
+}
+
 /// "While you control a Dragon monster,", "during your turn,", "while this card is in the GY,", "if it battles,".
 fn before(p: &P<'_>, at: At) -> Parses<Depends> {
     let state = p.from(at).words("while|if|as long as").then(state).words(",");
     let state = state.filter_map(|(state,)| depends(&state));
+    let unless = p.from(at).words("unless").then(super::condition::state).words(",");
+    let unless = unless.filter_map(|(state,)| not(&state));
     let time = p.from(at).then(time).words(",").map(|(on,)| Depends::time(on));
     let there = p.from(at).words("while").maybe("this card is").maybe("face-up").then(own_places).words(",");
-    let there = there.map(|(places,)| Depends::place(places, true));
+    let there = there.map(|(places,)| Depends::place(places, Some(this_card())));
     let remains = p
         .from(at)
-        .words("as long as this card remains face-up on the field ,|while this card remains face-up on the field ,|as long as this card is face-up on the field ,")
-        .value(Depends::place(FIELD, true));
+        .words("as long as this card remains face-up on your side of the field ,|as long as this card remains face-up on the field ,|while this card remains face-up on the field ,|as long as this card is face-up on the field ,")
+        .value(Depends::place(FIELD, Some(this_card())));
     let there = there.or(remains);
-    let fights = p.from(at).words("if|when").then(fights).words(",");
-    let fights = fights.map(|(on,)| Depends { kind: Kind::Fight, ..Depends::condition(on, true) });
-    state.or(time).or(there).or(fights)
+    let fights = p.from(at).then(battles).words(",").filter_map(|(battle,)| fights::depends(&battle));
+    state.or(unless).or(time).or(there).or(fights)
 }
 
 fn after(p: &P<'_>, at: At) -> Parses<Depends> {
     let while_so = p.from(at).maybe(",").words("while|if|as long as").then(state);
     let while_so = while_so.filter_map(|(state,)| depends(&state));
-    let unless = p.from(at).maybe(",").words("unless").then(state);
-    let unless = unless.filter_map(|(state,)| {
-        let Depends { on, of_this, .. } = depends(&state)?;
-        Some(Depends::condition(vec![Condition::Not(Box::new(all_of(on)?))], of_this))
-    });
+    let unless = p.from(at).maybe(",").words("unless").then(state).filter_map(|(state,)| not(&state));
     let time = p.from(at).maybe(",").then(time).maybe("only").map(|(on,)| Depends::time(on));
-    let there = p.from(at).words("while").maybe("it is|this card is").maybe("face-up").then(own_places);
-    let there = there.map(|(places,)| Depends::place(places, false));
-    while_so.or(unless).or(time).or(there)
+    let except = p
+        .from(at)
+        .maybe(",")
+        .words("except")
+        .then(self::time)
+        .filter_map(|(on,)| Some(Depends::time(vec![Condition::Not(Box::new(all_of(on)?))])));
+    let there = p.from(at).maybe(",").words("while").maybe("it is|this card is").maybe("face-up");
+    let there = there.then(own_places).map(|(places,)| Depends::place(places, None));
+    let battle = p.from(at).words("until the end of the damage step");
+    let battle = battle.value(Depends { kind: Kind::ThatBattle, ..Depends::time(Vec::new()) });
+    while_so.or(unless).or(time).or(except).or(there).or(battle)
+}
+
+fn not(state: &State) -> Option<Depends> {
+    let Depends { on, it, places, .. } = depends(state)?;
+    let not = Condition::Not(Box::new(all_of(on)?));
+    places.is_empty().then(|| Depends::condition(vec![not], it))
 }
 
 fn depends(state: &State) -> Option<Depends> {
-    let of_this = match state {
-        State::This(_) => true,
-        State::All(all) => all.iter().all(|one| matches!(one, State::This(_))),
-        _ => false,
+    let mut all = match state {
+        State::All(all) => all.clone(),
+        one => vec![one.clone()],
     };
-    Some(Depends::condition(vec![bind::condition_of(state)?], of_this))
+    let mut places = EnumSet::empty();
+    all.retain(|one| match one {
+        State::ThisIsIn(there) => {
+            places |= *there;
+            false
+        }
+        _ => true,
+    });
+    let equipped = |one: &State| matches!(one, State::This(like) if like.iter().any(|one| matches!(one, Filter::EquippedTo(_))));
+    let it = if all.iter().any(equipped) {
+        Some(Ref::Equipped)
+    } else {
+        let of_this = all.iter().any(|one| matches!(one, State::This(_))) || !places.is_empty();
+        of_this.then(this_card)
+    };
+    let on = all.iter().map(bind::condition_of).collect::<Option<Vec<_>>>()?;
+    let other = (it == Some(Ref::Equipped)).then_some(Ref::Equipped);
+    Some(Depends { places, other, ..Depends::condition(on, it) })
 }
 
-fn all_of(mut all: Vec<Condition>) -> Option<Condition> {
+pub fn all_of(mut all: Vec<Condition>) -> Option<Condition> {
     match all.len() {
         0 => None,
         1 => Some(all.remove(0)),
@@ -139,13 +182,18 @@ fn own_places(p: &P<'_>, at: At) -> Parses<EnumSet<Place>> {
                 ("on the field", FIELD),
                 ("in the monster zone", Place::MonsterZone.into()),
                 ("in your monster zone", Place::MonsterZone.into()),
-                ("in the gy", Place::Graveyard.into()),
-                ("in your gy", Place::Graveyard.into()),
-                ("in the hand", Place::Hand.into()),
-                ("in your hand", Place::Hand.into()),
-                ("in the field zone", Place::FieldZone.into()),
                 ("in the spell & trap zone", Place::SpellTrapZone.into()),
                 ("in your spell & trap zone", Place::SpellTrapZone.into()),
+                ("in the field zone", Place::FieldZone.into()),
+                ("in the extra monster zone", Place::ExtraMonsterZone.into()),
+                ("in the main monster zone", Place::MainMonsterZone.into()),
+                ("in the gy", Place::Graveyard.into()),
+                ("in your gy", Place::Graveyard.into()),
+                ("gy", Place::Graveyard.into()),
+                ("in the hand", Place::Hand.into()),
+                ("in your hand", Place::Hand.into()),
+                ("in the deck", Place::Deck.into()),
+                ("in the hand , deck", Place::Hand | Place::Deck),
                 ("banished", Place::Banished.into()),
             ],
         )
@@ -163,6 +211,7 @@ fn time(p: &P<'_>, at: At) -> Parses<Vec<Condition>> {
             ("during your turns", vec![Condition::TurnOf(Whose::Yours)]),
             ("during your opponent 's turn", vec![Condition::TurnOf(Whose::Opponents)]),
             ("during damage calculation", vec![Condition::During(PhasePoint::DamageCalculation)]),
+            ("during that damage calculation", vec![Condition::During(PhasePoint::DamageCalculation)]),
             ("during the damage step", vec![Condition::During(PhasePoint::DamageStep)]),
         ],
     );
@@ -175,186 +224,139 @@ fn time(p: &P<'_>, at: At) -> Parses<Vec<Condition>> {
     turn.or(phase)
 }
 
-/// 3.6.3-25: "this card battles a LIGHT monster".
-fn fights(p: &P<'_>, at: At) -> Parses<Vec<Condition>> {
-    let how = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "attacks",
-            &[
-                ("this card attacks", Filter::Attacking),
-                ("this card battles", Filter::Battling),
-                ("this card attacks or is attacked", Filter::Battling),
-            ],
-        )
-    };
-    let alone = p.from(at).then(how).map(|(how,)| vec![this_is(how)]);
-    let with = p.from(at).then(how).then(cards);
-    let with = with.filter_map(|(how, cards)| {
-        let other = Group::BattlingWith(Box::new(Group::This));
-        let like = fought(&cards)?;
-        let mut all = vec![this_is(how)];
-        all.push(Condition::Are(other, if like.is_empty() { vec![Filter::Battling] } else { like }));
-        Some(all)
-    });
-    alone.or(with)
-}
-
-fn this_is(how: Filter) -> Condition {
-    Condition::Are(Group::This, vec![how])
-}
-
-/// What the monster that it battles is like.
-fn fought(cards: &Cards) -> Option<Vec<Filter>> {
-    let one = matches!(cards.count, Counted::Number(1));
-    let theirs = cards.whose != Whose::Yours && (cards.places.is_empty() || cards.places == FIELD);
-    let free = Cards { whose: Whose::Any, places: EnumSet::empty(), ..cards.clone() };
-    let mut like = bind::plain_filters(&free)?;
-    like.retain(|filter| *filter != Filter::Monster);
-    (one && theirs).then_some(like)
-}
-
-fn made(all: Vec<Said1>, depends: Vec<Depends>, card: &Card<'_>) -> Option<Part> {
-    // A value that changes by an attack, and is not said to do so for a time, is changed by an effect that triggers.
+pub fn made(all: Vec<Said1>, depends: Vec<Depends>, card: &Card<'_>) -> Option<Part> {
     let is = |kind: Kind| depends.iter().any(|one| one.kind == kind);
-    let changes = |said: &Said| matches!(said, Said::Stat(..) | Said::Less(..));
-    if is(Kind::Fight) && !is(Kind::Time) && all.iter().any(|(_, said)| said.iter().any(changes)) {
+    // What a player cannot do until then is given at that moment; see `fights`.
+    let of_player = all.iter().any(|(of, _)| matches!(of, Of::Player(_)));
+    if is(Kind::ThatBattle) && (!is(Kind::Fight) || of_player) {
         return None;
     }
-    let of_this = depends.iter().any(|one| one.of_this);
+    // A value that changes by an attack, and is not said to do so for a time, is changed by an effect that triggers.
+    let changes = |said: &Said| matches!(said, Said::Stat(..) | Said::Less(..));
+    let timed = is(Kind::Time) || is(Kind::ThatBattle);
+    if is(Kind::Fight) && !timed && all.iter().any(|(_, said)| said.iter().any(changes)) {
+        return None;
+    }
+    let mut meaning = Meaning {
+        it: depends.iter().rev().find_map(|one| one.it.clone()),
+        other: depends.iter().rev().find_map(|one| one.other.clone()),
+        last: None,
+    };
     let places = depends.iter().fold(EnumSet::empty(), |sum, one| sum | one.places);
     let condition = all_of(depends.into_iter().flat_map(|one| one.on).collect());
-    let mut holds = Vec::new();
+    let mut holds: Vec<Statement> = Vec::new();
     for (of, said) in all {
-        let of = meant(of, of_this, card);
-        if !places.is_empty() && !matches!(of, Of::Cards(Ref::This(_))) && places != FIELD {
+        let of = meaning.of(of, card);
+        let own = matches!(of, Of::Cards(Ref::This(_)));
+        let equipped = matches!(of, Of::Cards(Ref::Equipped)) && places == Place::SpellTrapZone;
+        if !places.is_empty() && !own && !equipped && !places.is_subset(super::words::ON_FIELD) {
             return None;
         }
         holds.extend(bind::holding(&of, &said, condition.as_ref())?);
     }
+    // What a monster says of the one that it is equipped to holds while it is an Equip Card.
+    let equips = holds.iter().all(|one| one.on == On::Equipped);
+    let places = if card.kind == CardKind::Monster && equips && places.is_empty() {
+        Place::SpellTrapZone.into()
+    } else {
+        places
+    };
     let usual = match card.kind {
         CardKind::Monster => Place::MonsterZone.into(),
         CardKind::Pendulum | CardKind::Once { .. } | CardKind::Stays { .. } => FIELD,
     };
     let places = if places.is_superset(FIELD) { (places - FIELD) | usual } else { places };
-    if places.is_empty() || places == usual {
+    let inside = card.kind != CardKind::Monster && places.is_subset(usual);
+    if places.is_empty() || places == usual || inside {
         return Some(Part::Holds(holds));
     }
     let effect = Effect { kind: EffectKind::Continuous, places, holds, ..empty() };
-    (card.kind == CardKind::Monster).then(|| Part::Rule(Box::new(effect)))
+    (card.kind != CardKind::Pendulum).then(|| Part::Rule(Box::new(effect)))
 }
 
-/// "It" is this card where only that was mentioned, and the equipped monster on an Equip Spell.
-fn meant(of: Of, of_this: bool, card: &Card<'_>) -> Of {
-    match of {
-        Of::Cards(Ref::Back(back)) if back == super::tree::Back::it() && (of_this || card.equips) => {
-            Of::Cards(if of_this { Ref::This(EnumSet::empty()) } else { Ref::Equipped })
+/// What words that point back mean in a sentence about what holds.
+struct Meaning {
+    it: Option<Ref>,
+    other: Option<Ref>,
+    /// The cards that were spoken of last.
+    last: Option<Ref>,
+}
+
+impl Meaning {
+    /// "It" is this card where only that was mentioned, and the equipped monster on an Equip Spell; otherwise that of
+    /// which something was said just before.
+    fn of(&mut self, of: Of, card: &Card<'_>) -> Of {
+        let meant = match of {
+            Of::Cards(Ref::Back(back)) => self.back(&back, card).unwrap_or(Ref::Back(back)),
+            Of::Cards(Ref::Attacker) if matches!(&self.it, Some(Ref::Cards(cards)) if attacks(cards)) => {
+                self.it.clone().unwrap_or(Ref::Attacker)
+            }
+            Of::Cards(of) => of,
+            player @ Of::Player(_) => return player,
+        };
+        self.last = Some(meant.clone());
+        Of::Cards(meant)
+    }
+
+    fn back(&self, back: &Back, card: &Card<'_>) -> Option<Ref> {
+        let it = back.to == Pointing::It;
+        let monster = match &back.to {
+            Pointing::That(head) => *head == Head::Monster,
+            Pointing::Such(cards) => cards.head == Head::Monster,
+            Pointing::It | Pointing::Nth(_) | Pointing::Target | Pointing::Done(..) => false,
+        };
+        let before = self.last.as_ref().filter(|last| fits(last, back.many));
+        match back.many {
+            Many::One if it => before.or(self.it.as_ref()).cloned().or(card.equips.then_some(Ref::Equipped)),
+            Many::One if monster => {
+                self.other.clone().or_else(|| self.it.clone().filter(|it| *it != this_card()))
+            }
+            Many::Several if it || matches!(back.to, Pointing::That(_)) => before.cloned(),
+            Many::One | Many::Several => None,
         }
-        other => other,
     }
 }
 
-/// "If this card battles a monster, neither can be destroyed by that battle".
-fn neither(p: &P<'_>, at: At) -> Parses<Part> {
-    let battle = p.from(at).words("if this card battles").then(cards).words(",");
-    let battle = battle.words("neither can be destroyed by that battle|neither monster can be destroyed by that battle|neither is destroyed by that battle");
-    battle.filter_map(|(cards,)| {
-        let like = fought(&cards)?;
-        let not_destroyed =
-            |like: &[Filter]| Modifier::Cannot(Restriction::BeDestroyedInBattle(like.to_vec()));
-        let this = Statement { on: On::This, is: not_destroyed(&like), condition: None };
-        let other = [Filter::Battling, Filter::Not(Box::new(Filter::This))].into_iter().chain(like);
-        let other = Noun { places: Place::MonsterZone.into(), whose: Whose::Any, like: other.collect() };
-        let condition = Some(this_is(Filter::Battling));
-        Some(Part::Holds(vec![this, Statement { on: On::All(other), is: not_destroyed(&[]), condition }]))
-    })
+/// Is it the attacking ones that are spoken of?
+fn attacks(cards: &Cards) -> bool {
+    cards.like.contains(&Quality::Is(Filter::Attacking))
 }
 
-/// "If this card attacks, your opponent cannot activate cards or effects until the end of the Damage Step".
-fn unanswered(p: &P<'_>, at: At) -> Parses<Part> {
-    let how = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "attacks",
-            &[
-                ("attacks ,", EnumSet::only(Happening::AttackDeclared)),
-                ("battles ,", Happening::AttackDeclared | Happening::TargetedForAttack),
-                ("attacks or is attacked ,", Happening::AttackDeclared | Happening::TargetedForAttack),
-            ],
-        )
-    };
-    let until = "until the end of the damage step|until after the damage step";
-    let whole = p
-        .from(at)
-        .words("if|when")
-        .then(reference)
-        .then(how)
-        .words("your opponent cannot")
-        .then(player_cannot)
-        .words(until);
-    whole.filter_map(|(of, what, modifier)| {
-        let subject = match of {
-            Ref::This(places) if places.is_empty() => Noun { like: vec![Filter::This], ..Noun::default() },
-            Ref::Cards(cards) if cards.count == Counted::Number(1) => {
-                bind::standing(&Cards { count: Counted::Bare, ..*cards })?
-            }
-            _ => return None,
-        };
-        let timing = Timing::Event(When::If, bind::plain_pattern(what, subject));
-        let give = Step::GivePlayer(Whose::Opponents, modifier, Until::EndOfDamageStep);
-        let resolve = vec![Linked(Link::First, give)];
-        let effect = Effect { kind: EffectKind::Continuous, timing: Some(timing), resolve, ..empty() };
-        Some(Part::Rule(Box::new(effect)))
-    })
+/// Can a word for one, or for several, mean these?
+fn fits(last: &Ref, many: Many) -> bool {
+    match (last, many) {
+        (Ref::This(_) | Ref::ThisLike(_) | Ref::Equipped, Many::One) => true,
+        (Ref::Cards(cards), Many::One) => matches!(cards.head, Head::Named(_)),
+        (Ref::Cards(_), Many::Several) => true,
+        _ => false,
+    }
 }
 
-/// "If this card attacks, it is changed to Defense Position at the end of the Battle Phase".
-fn turns_after_attack(p: &P<'_>, at: At) -> Parses<Part> {
-    let when = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "when it turns",
-            &[
-                ("at the end of the battle phase", (PhasePoint::EndOfBattlePhase, Filter::HasAttacked)),
-                ("at the end of the damage step", (PhasePoint::EndOfDamageStep, Filter::Attacking)),
-            ],
-        )
-    };
-    let turned = "it is changed to defense position|change it to defense position|this card is changed to defense position";
-    let whole = p.from(at).words("if this card attacks ,|when this card attacks ,").words(turned).then(when);
-    whole.map(|((point, how),)| {
-        let turn = Step::ChangePosition(Group::This, PositionTo::FaceUpDefense);
-        Part::Rule(Box::new(Effect {
-            kind: EffectKind::Continuous,
-            timing: Some(Timing::Phase(point, Whose::Any)),
-            condition: Some(this_is(how)),
-            resolve: vec![Linked(Link::First, turn)],
-            ..empty()
-        }))
-    })
-}
-
-/// 3.3.2-97: "cannot attack the turn it is Normal Summoned".
+/// 3.3.2-97: "cannot attack the turn it is Normal Summoned", "monsters cannot attack the turn they are Summoned".
 pub fn not_in_its_turn(p: &P<'_>, at: At) -> Parses<Part> {
     let ways = |p: &P<'_>, at: At| {
-        p.row(
-            at,
-            "how it comes",
-            &[
-                ("summoned", Vec::new()),
-                ("normal summoned", vec![Filter::SummonedBy(NORMAL)]),
-                ("special summoned", vec![Filter::SummonedBy(super::words::SPECIAL)]),
-                ("link summoned", vec![Filter::SummonedBy(ocg::language::SummonWay::Link.into())]),
-            ],
-        )
+        let ways = p.from(at).then(super::words::ways).words("summoned");
+        ways.map(|(ways,)| if ways.is_empty() { Vec::new() } else { vec![Filter::SummonedBy(ways)] })
     };
-    let cannot = |p: &P<'_>, at: At| super::statement::cannot(p, at);
-    let whole = p.from(at).maybe("this card").then(cannot).words("the turn|during the turn|in the same turn");
-    let whole = whole.words("it is|it was|this card is|this card was").then(ways);
-    whole.filter_map(|(said, how)| {
+    let turn = |p: &P<'_>, at: At| {
+        let turn =
+            p.from(at).maybe(",").words("the turn|during the turn|in the same turn|during the turn that");
+        turn.words("it is|it was|this card is|this card was|they are|they were").then(ways).map(|(how,)| how)
+    };
+    let cannot = |p: &P<'_>, at: At| super::statement::cannot(p, at).or(super::statement::attacks(p, at));
+    let this = p.from(at).maybe("this card|this monster").then(cannot).then(turn);
+    let this = this.filter_map(|(said, how)| {
         let like: Vec<Filter> = std::iter::once(Filter::SummonedThisTurn).chain(how).collect();
         let condition = Condition::Are(Group::This, like);
-        let of = Of::Cards(Ref::This(EnumSet::empty()));
-        Some(Part::Holds(bind::holding(&of, &said, Some(&condition))?))
-    })
+        Some(Part::Holds(bind::holding(&Of::Cards(this_card()), &said, Some(&condition))?))
+    });
+    let others = p.from(at).then(super::statement::predicate).then(turn);
+    let others = others.filter_map(|((of, said), how)| {
+        let Ref::Cards(cards) = of else { return None };
+        let came = std::iter::once(Filter::SummonedThisTurn).chain(how).map(Quality::Is);
+        let like = cards.like.iter().cloned().chain(came).collect();
+        let of = Of::Cards(Ref::Cards(Box::new(Cards { like, ..*cards })));
+        Some(Part::Holds(bind::holding(&of, &said, None)?))
+    });
+    this.or(others)
 }

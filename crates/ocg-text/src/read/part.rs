@@ -13,9 +13,9 @@ use super::reference::cards;
 use super::replacement::instead;
 use super::statement::predicates;
 use super::summoning::{Own, own};
-use super::tree::{Cards, Counted as Number};
+use super::tree::{Cards, Counted as Number, Said};
 use super::turn_lock::{TurnLock, turn_lock};
-use super::upkeep::{each_protected, protected, upkeep};
+use super::upkeep::{each_protected, must_go, protected, upkeep};
 use super::used_when;
 use super::watch::each_time;
 use super::{Card, CardKind, P};
@@ -58,6 +58,8 @@ pub enum Part {
     UsedOnly(Condition),
     /// "This effect cannot be negated": the one before, whether it is used or holds.
     NotNegated,
+    /// Two in one sentence.
+    Both(Box<Part>, Box<Part>),
     /// What the facts of the card say as well.
     Note,
 }
@@ -91,17 +93,34 @@ pub fn part(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
         CardKind::Monster => {
             let more = own(p, at)
                 .map(Part::Own)
-                .or(protected(p, at))
                 .or(not_in_its_turn(p, at))
                 .or(gemini(p, at))
+                .or(material_gives(p, at))
+                .or(super::beside::beside(p, at))
                 .or(substitute(p, at));
-            parts.or(holds(p, at, card)).or(each_time(p, at)).or(more)
+            parts
+                .or(holds(p, at, card))
+                .or(each_time(p, at))
+                .or(protected(p, at))
+                .or(each_protected(p, at))
+                .or(must_go(p, at))
+                .or(more)
+                .or(and_instead(p, at, card))
         }
-        CardKind::Pendulum => parts.or(holds(p, at, card)).or(each_time(p, at)).or(each_protected(p, at)),
+        CardKind::Pendulum => parts
+            .or(holds(p, at, card))
+            .or(each_time(p, at))
+            .or(protected(p, at))
+            .or(each_protected(p, at))
+            .or(must_go(p, at)),
         CardKind::Stays { .. } => parts
             .or(holds(p, at, card))
             .or(each_time(p, at))
+            .or(protected(p, at))
             .or(each_protected(p, at))
+            .or(must_go(p, at))
+            .or(and_instead(p, at, card))
+            .or(not_in_its_turn(p, at))
             .or(equip_to(p, at))
             .or(equipped_gains(p, at))
             .or(activate_only(p, at))
@@ -135,6 +154,31 @@ fn waits_for_list(effect: &Effect) -> bool {
 /// An effect that waits for such an activation.
 pub fn listing(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Effect> {
     sentence(p, at).filter_map(|sentence| bind::effect(&sentence, card).filter(waits_for_list))
+}
+
+/// 3.3.2-7: "A Synchro Monster that used this card as material gains 600 ATK".
+fn material_gives(p: &P<'_>, at: At) -> Parses<Part> {
+    let whole = p.from(at).then(super::bullets::made_of_this).then(predicates);
+    whole.filter_map(|(like, said)| {
+        // What is counted would be seen from this card, and not from the monster.
+        let plain = said.iter().all(|one| match one {
+            Said::Fixed(_) => true,
+            Said::Stat(_, n) | Said::Less(_, n) => matches!(n, super::tree::Number::Fixed(_)),
+            Said::Directly(_) => false,
+        });
+        let of = super::tree::Of::Cards(super::tree::Ref::This(enumset::EnumSet::empty()));
+        let mut holds = bind::holding(&of, &said, None).filter(|_| plain)?;
+        holds.iter_mut().for_each(|one| one.on = On::MadeOf(like.clone()));
+        Some(Part::Rule(Box::new(Effect { kind: EffectKind::Unclassified, holds, ..empty() })))
+    })
+}
+
+/// "The equipped monster gains 500 ATK, also if it would be destroyed, destroy this card instead".
+fn and_instead(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
+    let first = |p: &P<'_>, at: At| holds(p, at, card);
+    let second = |p: &P<'_>, at: At| instead(p, at, card);
+    let both = p.from(at).then(first).words(", also|, and|and").then(second);
+    both.map(|(first, second)| Part::Both(Box::new(first), Box::new(second)))
 }
 
 /// 3.3.1-8: "This card is always treated as a … card": its codes have it. And what the rules say anyway.
@@ -214,8 +258,16 @@ fn only_one(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
         |p: &P<'_>, at: At| super::quoted(p, at, "a series", |quoted| quoted.series.map(Filter::Series));
     let kind = p.from(at).words("you can only control 1").maybe("face-up").then(series).words("monster");
     let kind = kind.map(|(series,)| vec![series, Filter::Monster]);
-    own.or(kind).map(|like| {
-        let holds = vec![Statement { on: On::This, is: Modifier::OnlyOne(like), condition: None }];
+    let field = p.from(at).words("there can only be 1").maybe("face-up").then(super::any_name);
+    let field = field.words("on the field").filter_map(|(name,)| {
+        let own = name.eq_ignore_ascii_case(card.name);
+        own.then(|| vec![Filter::Named(card.name.to_owned())])
+    });
+    let kinds = p.from(at).words("there can only be 1").maybe("face-up").then(series);
+    let kinds = kinds.words("monster on the field").map(|(series,)| vec![series, Filter::Monster]);
+    let own = own.or(kind).map(Modifier::OnlyOne);
+    own.or(field.or(kinds).map(Modifier::OnlyOneOnField)).map(|is| {
+        let holds = vec![Statement { on: On::This, is, condition: None }];
         Part::Rule(Box::new(Effect { kind: EffectKind::Unclassified, holds, ..empty() }))
     })
 }
@@ -260,6 +312,10 @@ fn equip_to(p: &P<'_>, at: At) -> Parses<Part> {
 fn equipped_gains(p: &P<'_>, at: At) -> Parses<Part> {
     let whole = p.from(at).then(cards).words("equipped with this card").then(predicates);
     whole.filter_map(|(cards, said)| {
+        // Any monster can be equipped anyway.
+        if cards.like.is_empty() && cards.whose == Whose::Any {
+            return None;
+        }
         let of = super::tree::Of::Cards(super::tree::Ref::Equipped);
         Some(Part::Equipped(equipped(cards)?, bind::holding(&of, &said, None)?))
     })

@@ -77,6 +77,13 @@ pub struct Read {
     tokens: Range<usize>,
 }
 
+impl Read {
+    /// A part that is not continued by others.
+    pub(super) fn alone(part: Part, span: Range<usize>) -> Read {
+        Read { part, span, tokens: 0..0 }
+    }
+}
+
 /// Where the parts of one box are read.
 struct Reader<'r> {
     card: &'r Card<'r>,
@@ -129,8 +136,26 @@ impl Reader<'_> {
         Some(self.read(part, whole))
     }
 
+    /// "You can either: …, OR: …": two effects, of which one is used.
+    fn either(&mut self, range: Range<usize>) -> Option<Read> {
+        let tokens = self.tokens;
+        let whole = &tokens[range.clone()];
+        let (before, first, second) = bullets::either(whole)?;
+        let mut effects = Vec::new();
+        for half in [first, second] {
+            let all: Vec<Token<'_, Entry>> = before.iter().chain(half).cloned().collect();
+            let Ok(Part::Effect(effect)) = self.parse(&all, part) else { return None };
+            effects.push(*effect);
+        }
+        Some(Read { part: Part::OneOf(effects, None), span: span(whole), tokens: 0..0 })
+    }
+
     /// A sentence by itself, or with the one before it.
     fn sentence(&mut self, range: Range<usize>, parts: &mut Vec<Read>) {
+        if let Some(read) = self.either(range.clone()) {
+            parts.push(read);
+            return;
+        }
         let tokens = self.tokens;
         let alone = self.parse(&tokens[range.clone()], part);
         let is_second = |read: &Part| {

@@ -7,11 +7,13 @@ use super::condition::state;
 use super::event::cause;
 use super::limit::times;
 use super::part::Part;
-use super::reference::reference;
+use super::reference::{cards, except, reference};
+use super::tree::Quality;
+use super::words::FIELD;
 use super::{Card, CardKind, P};
 use ocg::language::{
-    Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Leaving, Limit, Modifier, On, Optional,
-    Statement, Whither,
+    Condition, Counted, Covers, Effect, EffectKind, Filter, Group, Leaving, Limit, Modifier, Noun, On,
+    Optional, Statement, Whither, Whose,
 };
 use text::grammar::{At, Parses};
 
@@ -39,9 +41,57 @@ pub fn instead(p: &P<'_>, at: At, card: &Card<'_>) -> Parses<Part> {
             limit.map(|(times, per)| Limit { times, per, counted: Counted::ByCopy, covers: Covers::This });
         Some(effect)
     });
-    done.or(leaves(p, at)).filter_map(|effect| {
+    done.or(leaves(p, at)).or(sent_elsewhere(p, at)).filter_map(|mut effect| {
+        // What a monster says of the one that it is equipped to holds while it is an Equip Card.
+        let equipped = effect.holds.iter().all(|one| one.on == On::Equipped);
+        if card.kind == CardKind::Monster && equipped && effect.places.is_empty() {
+            effect.places = ocg::language::Place::SpellTrapZone.into();
+        }
         let stays = !matches!(card.kind, CardKind::Once { .. }) || !effect.places.is_empty();
         stays.then(|| Part::Rule(Box::new(effect)))
+    })
+}
+
+/// "Any monster sent to the GY is banished instead".
+fn sent_elsewhere(p: &P<'_>, at: At) -> Parses<Effect> {
+    let when = |p: &P<'_>, at: At| p.from(at).words("while").then(state).words(",").map(|(state,)| state);
+    let whose = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "to which GY",
+            &[
+                ("to the gy", Whose::Any),
+                ("to your gy", Whose::Yours),
+                ("to your opponent 's gy", Whose::Opponents),
+                ("to their gy", Whose::Opponents),
+            ],
+        )
+    };
+    let from = |p: &P<'_>, at: At| {
+        let from = p.from(at).words("from the").then(super::words::places);
+        from.map(|(places,)| places)
+    };
+    let sent = p.from(at).optional(when).maybe("any").then(cards).words("sent").optional(from).then(whose);
+    let sent = sent.words("is banished instead|are banished instead").optional(except);
+    sent.filter_map(|(state, cards, places, whose, but)| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        let any = matches!(cards.count, super::tree::Counted::Bare);
+        let mut like = bind::plain_filters(&cards)?;
+        like.extend(match but {
+            Some(Quality::Is(filter)) => Some(filter),
+            Some(_) => return None,
+            None => None,
+        });
+        like.extend((whose != Whose::Any).then_some(Filter::OwnedBy(whose)));
+        let (condition, own) = match state {
+            None => (None, true),
+            Some(super::condition::State::ThisIsIn(there)) => (None, there == FIELD),
+            Some(state) => (Some(bind::condition_of(&state)?), true),
+        };
+        let noun = Noun { places: places.unwrap_or_default(), whose: Whose::Any, like };
+        let is = Modifier::Redirect(Leaving::ToGraveyard, Whither::Banished);
+        let holds = vec![Statement { on: On::All(noun), is, condition }];
+        (free && any && own).then(|| Effect { kind: EffectKind::Continuous, holds, ..empty() })
     })
 }
 

@@ -16,7 +16,10 @@ pub fn standing(p: &P<'_>, at: At) -> Parses<State> {
     any_of(
         p,
         at,
-        &[this_is, of_this, controlled, materials, equipped, happened, sent_there, life, turn_of, fewer],
+        &[
+            this_is, of_this, controlled, points, materials, equipped, happened, sent_there, life, turn_of,
+            fewer,
+        ],
     )
 }
 
@@ -56,6 +59,8 @@ fn of_this(p: &P<'_>, at: At) -> Parses<State> {
                 ("a continuous spell", Filter::SpellKind(SpellKind::Continuous)),
                 ("a continuous trap", Filter::TrapKind(TrapKind::Continuous)),
                 ("an equip spell", Filter::SpellKind(SpellKind::Equip)),
+                ("an equip card", any_equipped()),
+                ("an equip spell card", Filter::SpellKind(SpellKind::Equip)),
             ],
         )
     });
@@ -69,6 +74,7 @@ fn of_this(p: &P<'_>, at: At) -> Parses<State> {
             ("this card is face-up", Filter::FaceUp),
             ("this card was set before activation", Filter::WasSet),
             ("this card is co-linked", Filter::CoLinked),
+            ("this card is in face-up attack position", Filter::AttackPosition),
         ],
     );
     let set = p.from(at).words("this card was set before activation and is on the field at resolution");
@@ -89,9 +95,18 @@ fn of_this(p: &P<'_>, at: At) -> Parses<State> {
     kind.or(how.map(|filter| State::This(vec![filter]))).or(set).or(then)
 }
 
+/// 3.3.3-30: equipped to whatever monster.
+fn any_equipped() -> Filter {
+    let monsters = Noun { places: Place::MonsterZone.into(), ..Noun::default() };
+    Filter::EquippedTo(Box::new(Group::All(Box::new(monsters))))
+}
+
 /// "You control this Special Summoned card".
 fn controlled(p: &P<'_>, at: At) -> Parses<State> {
-    let there = p.from(at).then(this).words("is on the field|is face-up on the field|is in the monster zone");
+    let there = p
+        .from(at)
+        .then(this)
+        .words("is on the field|is face-up on the field|is in the monster zone|is in your monster zone");
     let there = there.filter_map(|(this,)| {
         let plain = this.places.is_empty() && this.whose == Whose::Any;
         let like: Vec<Filter> = this.like.into_iter().filter(|one| *one != Filter::FaceUp).collect();
@@ -104,6 +119,19 @@ fn controlled(p: &P<'_>, at: At) -> Parses<State> {
         (came && plain).then(|| both(State::ThisIsIn(words::FIELD), State::This(like)))
     });
     mine.or(there)
+}
+
+/// 3.3.1-68: "this card points to a Dragon monster".
+fn points(p: &P<'_>, at: At) -> Parses<State> {
+    let to = p.from(at).words("this card points to|it points to").then(cards);
+    to.filter_map(|(cards,)| {
+        let one = matches!(cards.count, Counted::Number(1)) && cards.places.is_subset(words::FIELD);
+        let whose = cards.whose;
+        let like =
+            super::bind::plain_filters(&Cards { whose: Whose::Any, places: EnumSet::empty(), ..cards })?;
+        let noun = Noun { places: Place::MonsterZone.into(), whose, like };
+        one.then(|| State::This(vec![Filter::PointsTo(Box::new(noun))]))
+    })
 }
 
 /// 3.3.2-195: "this card has 2 or more materials".

@@ -2,17 +2,20 @@
 //! by what alone it can be Special Summoned, how it Special Summons itself, and what it takes to Normal Summon it.
 
 use super::adverbial::{adverbials, applied};
+use super::assemble::empty;
 use super::clause::{Steps, by_doing};
 use super::condition::{State, both, having, state};
+use super::links::steps;
 use super::reference::{cards, description, without_noun};
 use super::tree::{Cards, Counted, Doing, Ref};
+use super::tributes::tributes;
 use super::verbs;
 use super::words::{self, ways};
 use super::{P, bind};
 use enumset::EnumSet;
 use ocg::language::{
-    Filter, Link, MaterialsAre, OwnMaterials, OwnTributes, Place, Procedure, SummonCondition, SummonPosition,
-    SummonWay, Text, Whose,
+    Block, Condition, Effect, EffectKind, Filter, Link, MaterialsAre, OwnMaterials, OwnTributes, Place,
+    Procedure, Statement, SummonCondition, SummonPosition, SummonWay, SummonZone, Text, Whose,
 };
 use text::grammar::{At, Parses};
 
@@ -25,6 +28,10 @@ pub enum Own {
     Procedure(Box<Procedure>, Vec<SummonCondition>),
     Tributes(OwnTributes),
     Overlay(Vec<Filter>),
+    /// What is done right after the Summon by the procedure before.
+    After(Block),
+    /// How it may be Normal Summoned, and what holds of it then.
+    But(OwnTributes, Vec<Statement>),
 }
 
 impl Own {
@@ -38,6 +45,12 @@ impl Own {
             }
             Own::Tributes(tributes) => text.tributes.push(tributes),
             Own::Overlay(like) => text.overlays.push(like),
+            // It is put where its procedure is known.
+            Own::After(_) => {}
+            Own::But(tributes, holds) => {
+                text.tributes.push(tributes);
+                text.effects.push(Effect { kind: EffectKind::Unclassified, holds, ..empty() });
+            }
         }
     }
 }
@@ -45,7 +58,8 @@ impl Own {
 pub fn own(p: &P<'_>, at: At) -> Parses<Own> {
     p.once(at, || {
         let conditions = must_be(p, at).or(cannot_be(p, at)).map(Own::Conditions);
-        conditions.or(known(p, at)).or(procedure(p, at)).or(tributes(p, at)).or(overlay(p, at))
+        let conditions = conditions.or(known(p, at)).or(only_if(p, at));
+        conditions.or(procedure(p, at)).or(tributes(p, at)).or(overlay(p, at)).or(this_way(p, at))
     })
 }
 
@@ -65,6 +79,34 @@ fn known(p: &P<'_>, at: At) -> Parses<Own> {
     let unused = p.from(at).words("( you do not use").skip(cards).words(". )|)");
     let said = never.value(()).or(ritual.value(())).or(only.value(()));
     said.or(unused.value(())).or(transfer).map(|()| Own::Known)
+}
+
+/// "Cannot be Normal Summoned, unless you control a "Rock" monster".
+fn only_if(p: &P<'_>, at: At) -> Parses<Own> {
+    let ways = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "how it cannot be Summoned",
+            &[
+                ("cannot be normal summoned", words::NORMAL),
+                ("cannot be special summoned", words::SPECIAL),
+                ("cannot be normal or special summoned", words::NORMAL | words::SPECIAL),
+                ("cannot be summoned", words::NORMAL | words::SPECIAL | SummonWay::Flip),
+            ],
+        )
+    };
+    let unless = p.from(at).maybe("this card").then(ways).maybe(",").words("unless").then(state);
+    let unless = unless.filter_map(|(ways, state)| Some((ways, bind::condition(&state)?)));
+    let if_so = p.from(at).maybe("this card").then(ways).maybe(",").words("if|while").then(state);
+    let if_so =
+        if_so.filter_map(|(ways, state)| Some((ways, Condition::Not(Box::new(bind::condition(&state)?)))));
+    unless.or(if_so).map(|(ways, so)| Own::Conditions(vec![SummonCondition::OnlyIf(ways, so)]))
+}
+
+/// "If Summoned this way, this card gains 1000 ATK".
+fn this_way(p: &P<'_>, at: At) -> Parses<Own> {
+    let way = p.from(at).words("if summoned this way ,|if this card is special summoned this way ,|if this card is summoned this way ,|if special summoned this way ,|after this card was special summoned this way ,");
+    way.then(steps).filter_map(|(steps,)| Some(Own::After(bind::after(&steps)?)))
 }
 
 /// "Must first be Fusion Summoned", "must be Special Summoned with "…"".
@@ -137,11 +179,13 @@ fn effects(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
     let any = p.from(at).words("by card effect|with a card effect").value(Vec::new());
     let of = p.from(at).words("with|by").maybe("the effect of|the effects of").then(cards);
     let of = of.filter_map(|(cards,)| one_of(&cards));
-    own.or(any).or(of)
+    let genitive = p.from(at).words("with|by").then(cards).words("'s effect|'s effects");
+    let genitive = genitive.filter_map(|(cards,)| one_of(&cards));
+    own.or(any).or(of).or(genitive)
 }
 
 /// The filters of one card, wherever it is.
-fn one_of(cards: &Cards) -> Option<Vec<Filter>> {
+pub fn one_of(cards: &Cards) -> Option<Vec<Filter>> {
     let one = matches!(cards.count, Counted::Bare | Counted::Number(1));
     let like = bind::plain_filters(cards)?;
     (one && !like.is_empty()).then_some(like)
@@ -167,9 +211,23 @@ fn procedure(p: &P<'_>, at: At) -> Parses<Own> {
         p.from(at).then(from).optional(position).optional(by).optional(meanwhile).parses()
     };
     let can = p.from(at).optional(when).words("you can special summon this card").then(how);
-    let can = can.filter_map(|(state, (from, position, by, also))| {
-        made(from, position, [state, also], by, Vec::new())
+    let can = can.optional(and_then).filter_map(|(state, (from, position, by, also), then)| {
+        let own = made(from, position, [state, also], by, Vec::new())?;
+        match then {
+            Some(steps) => followed(own, &steps),
+            None => Some(own),
+        }
     });
+    let zone =
+        p.from(at).optional(when).words("you can special summon this card").then(from).optional(position);
+    let zone = zone.words("to your zone a link monster points to|to a zone a link monster points to|to your zone that a link monster points to");
+    let zone = zone.filter_map(|(state, from, position)| {
+        let Own::Procedure(own, conditions) = made(from, position, [state, None], None, Vec::new())? else {
+            return None;
+        };
+        Some(Own::Procedure(Box::new(Procedure { zone: SummonZone::PointedTo, ..*own }), conditions))
+    });
+    let can = can.or(zone);
     let must = p.from(at).then(must).words("special summoned").then(how).maybe(OTHERS);
     let must = must.filter_map(|(must, (from, position, by, also))| {
         let said = by.is_some() || also.is_some();
@@ -195,6 +253,17 @@ fn either(p: &P<'_>, at: At) -> Parses<Own> {
         let conditions = vec![must.by(ways | SummonWay::Special)];
         made(from.unwrap_or(Place::ExtraDeck.into()), None, [None, also], Some(by), conditions)
     })
+}
+
+/// ", but banish it when it leaves the field", ", and if you do, this card gains 500 ATK".
+fn and_then(p: &P<'_>, at: At) -> Parses<Steps> {
+    p.from(at).words(", but|, and if you do ,|, also|, then").then(steps).map(|(steps,)| steps)
+}
+
+fn followed(own: Own, steps: &Steps) -> Option<Own> {
+    let Own::Procedure(own, conditions) = own else { return None };
+    let after = bind::after(steps)?;
+    Some(Own::Procedure(Box::new(Procedure { after, ..*own }), conditions))
 }
 
 /// "While you control no monsters", "by having no cards in your hand".
@@ -319,22 +388,6 @@ fn made(
     let procedure = bind::procedure(from, state.as_ref(), &act)?;
     let position = position.unwrap_or_default();
     Some(Own::Procedure(Box::new(Procedure { materials, position, ..procedure }), conditions))
-}
-
-/// 3.3.2-82, -83
-fn tributes(p: &P<'_>, at: At) -> Parses<Own> {
-    let must = p
-        .from(at)
-        .words("requires|must be normal summoned / set by tributing|must be normal summoned by tributing")
-        .then(|p, at| p.number(at))
-        .words("tributes to normal summon|tributes to normal summon / set|monsters");
-    let must = must.filter_map(|(n,)| Some(OwnTributes::Must(n.try_into().ok()?)));
-    let free =
-        p.from(at).words("you can normal summon this card without tributing").value(OwnTributes::May(0));
-    let when =
-        p.from(at).words("if").then(state).words(", you can normal summon this card without tributing");
-    let when = when.filter_map(|(state,)| Some(OwnTributes::MayIf(0, bind::condition(&state)?)));
-    must.or(free).or(when).map(Own::Tributes)
 }
 
 /// 3.3.2-193

@@ -15,8 +15,8 @@ use ocg::language::{
 pub enum Ref {
     /// "This card", where it has to be in such a place.
     This(EnumSet<Place>),
-    /// "This card you control": only as what something happens to.
-    ThisOfYours,
+    /// "This Synchro Summoned card": this card while it is like that.
+    ThisLike(Vec<Filter>),
     Back(Back),
     Cards(Box<Cards>),
     Equipped,
@@ -129,6 +129,8 @@ pub enum Quality {
     Same(ocg::language::Quality, Ref),
     /// "With a different name from that card".
     Different(ocg::language::Quality, Ref),
+    /// "With a different name": than this card, or each with another one, as what it is said of asks.
+    Other(ocg::language::Quality),
     /// "With the highest ATK", among those of the same description.
     Extreme(Extreme, Stat),
     EquippedTo(Ref),
@@ -298,6 +300,8 @@ pub enum Said {
     Stat(StatChange, Number),
     /// "Becomes the target's …"
     Less(StatChange, Number),
+    /// While it attacks the player though there are monsters to attack.
+    Directly(Modifier),
 }
 
 /// What happens to which value.
@@ -313,6 +317,10 @@ pub enum StatChange {
     OriginalDefBecomes,
     LevelBecomes,
     RankBecomes,
+    ScaleBecomes,
+    /// How often it may attack.
+    Attacks,
+    AttacksOnMonsters,
 }
 
 /// A sentence about what holds.

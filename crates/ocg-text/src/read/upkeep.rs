@@ -3,16 +3,18 @@
 
 use super::assemble::empty;
 use super::clause::clause;
+use super::condition::{State, state};
 use super::event::cause;
 use super::limit::times;
 use super::part::Part;
 use super::phase::phase;
-use super::reference::description;
-use super::tree::{Cards, Doing};
+use super::reference::{description, reference};
+use super::tree::{Cards, Doing, Ref};
+use super::words::FIELD;
 use super::{P, bind};
 use ocg::language::{
-    Cause, Counted, Covers, Effect, EffectKind, Group, Limit, Link, Linked, Modifier, On, Optional, Per,
-    Statement, Step, Timing,
+    Away, Cause, Condition, Counted, Covers, Effect, EffectKind, Group, Limit, Link, Linked, Modifier, On,
+    Optional, Per, Statement, Step, Timing,
 };
 use text::grammar::{At, Parses};
 
@@ -46,17 +48,63 @@ fn paid(doing: &Doing) -> Option<ocg::language::Block> {
     }
 }
 
+/// "If you control no Dragon monsters, destroy this card", "destroy this card unless …".
+pub fn must_go(p: &P<'_>, at: At) -> Parses<Part> {
+    let away = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "how this card goes",
+            &[
+                ("destroy this card", Away::Destroyed),
+                ("destroy this face-up card", Away::Destroyed),
+                ("destroy this monster", Away::Destroyed),
+                ("this card is destroyed", Away::Destroyed),
+                ("send this card to the gy", Away::Sent),
+                ("banish this card", Away::Banished),
+            ],
+        )
+    };
+    let before = p.from(at).words("if|while").then(state).words(",").then(away).parses();
+    let after = p.from(at).then(away).words("if|while").then(state).map(|(away, state)| (state, away));
+    let unless = p.from(at).then(away).words("unless").then(state);
+    // "It" is this card where only that was spoken of.
+    let it = p
+        .from(at)
+        .words("if|while")
+        .then(state)
+        .words(", destroy it")
+        .filter_map(|(state,)| matches!(state, State::This(_)).then_some((state, Away::Destroyed)));
+    let so = before.or(after).or(it).filter_map(|(state, away)| Some((bind::condition_of(&state)?, away)));
+    let unless = unless
+        .filter_map(|(away, state)| Some((Condition::Not(Box::new(bind::condition_of(&state)?)), away)));
+    so.or(unless).map(|(condition, away)| {
+        let is = Modifier::MustGo(away);
+        Part::Holds(vec![Statement { on: On::This, is, condition: Some(condition) }])
+    })
+}
+
 /// "Once per turn, this card cannot be destroyed by battle", "the first time this card would be destroyed by battle each
 /// turn, it is not destroyed".
 pub fn protected(p: &P<'_>, at: At) -> Parses<Part> {
-    let often = p.from(at).then(times).words(", this card cannot be destroyed").then(cause);
-    let often = often.map(|((times, per), cause)| protection(times, per, cause));
+    let often = p.from(at).then(times).words(",").then(reference).words("cannot be destroyed").then(by);
+    let often = often.filter_map(|((times, per), of, cause)| protection(&of, times, per, cause));
+    let would = p.from(at).then(times).words(", if").then(reference).words("would be destroyed").then(cause);
+    let would = would.words(", it is not destroyed|, this card is not destroyed");
+    let would = would.filter_map(|((times, per), of, cause)| protection(&of, times, per, cause));
     let first = p
         .from(at)
-        .words("the first time this card would be destroyed|the first time this card on the field would be destroyed|the first time this face-up card would be destroyed")
+        .words("the first time")
+        .then(reference)
+        .words("would be destroyed")
         .then(cause)
         .words("each turn , it is not destroyed|each turn , this card is not destroyed|in a turn , it is not destroyed");
-    often.or(first.map(|(cause,)| protection(1, Per::Turn, cause))).or(each_protected(p, at))
+    let first = first.filter_map(|(of, cause)| protection(&of, 1, Per::Turn, cause));
+    let last = p.from(at).words("the first time").then(reference).words("would be destroyed each turn ,");
+    let last = last.then(cause).words(", it is not destroyed|, this card is not destroyed");
+    let first = first.or(last.filter_map(|(of, cause)| protection(&of, 1, Per::Turn, cause)));
+    let each = p.from(at).words("each turn , the first time").then(reference).words("would be destroyed");
+    let each = each.then(cause).words(", it is not destroyed|, this card is not destroyed");
+    often.or(would).or(first).or(each.filter_map(|(of, cause)| protection(&of, 1, Per::Turn, cause)))
 }
 
 /// "The first time each Dragon monster you control would be destroyed by battle each turn, it is not destroyed".
@@ -79,10 +127,31 @@ pub fn each_protected(p: &P<'_>, at: At) -> Parses<Part> {
     })
 }
 
-fn protection(times: u8, per: Per, cause: Cause) -> Part {
+/// "By battle or by card effects", where what protects is no single event.
+fn by(p: &P<'_>, at: At) -> Parses<Cause> {
+    let effects = p.row(
+        at,
+        "by what",
+        &[
+            ("by card effects", Cause::Effect),
+            ("by battle or card effects", Cause::BattleOrEffect),
+            ("by battle or by card effects", Cause::BattleOrEffect),
+            ("by battle or by card effect", Cause::BattleOrEffect),
+        ],
+    );
+    cause(p, at).or(effects)
+}
+
+fn protection(of: &Ref, times: u8, per: Per, cause: Cause) -> Option<Part> {
+    let (on, condition) = match of {
+        Ref::This(places) if places.is_subset(FIELD) => (On::This, None),
+        Ref::ThisLike(like) => (On::This, Some(Condition::Are(Group::This, like.clone()))),
+        Ref::Equipped => (On::Equipped, None),
+        _ => return None,
+    };
     let block = vec![Linked(Link::First, Step::Nothing)];
     let is = Modifier::Instead(cause, Optional::Mandatory, block);
     let limit = Some(Limit { times, per, counted: Counted::ByCopy, covers: Covers::This });
-    let holds = vec![Statement { on: On::This, is, condition: None }];
-    Part::Rule(Box::new(Effect { kind: EffectKind::Continuous, holds, limit, ..empty() }))
+    let holds = vec![Statement { on, is, condition }];
+    Some(Part::Rule(Box::new(Effect { kind: EffectKind::Continuous, holds, limit, ..empty() })))
 }

@@ -5,7 +5,7 @@ use super::P;
 use super::tree::Head;
 use enumset::{EnumSet, enum_set};
 use ocg::card::{Attribute, MonsterType, Race, SpellKind, TrapKind};
-use ocg::language::{Filter, Place, SummonWay, Whose};
+use ocg::language::{Filter, Group, Noun, Place, SummonWay, Whose};
 use text::grammar::{At, Parses};
 
 pub const ATTRIBUTES: [(&str, Attribute); 7] = [
@@ -90,6 +90,11 @@ impl KindWord {
                 let (spell, trap) = (self.spell?, self.trap?);
                 Some(Filter::AnyOf(vec![Filter::SpellKind(spell), Filter::TrapKind(trap)]))
             }
+            // 3.3.3-30: an Equip Card is any card that is equipped to a monster.
+            Head::Card if self.spell == Some(SpellKind::Equip) => {
+                let monsters = Noun { places: Place::MonsterZone.into(), ..Noun::default() };
+                Some(Filter::EquippedTo(Box::new(Group::All(Box::new(monsters)))))
+            }
             Head::Card | Head::Token | Head::Named(_) => None,
         }
     }
@@ -141,7 +146,7 @@ pub fn places(p: &P<'_>, at: At) -> Parses<EnumSet<Place>> {
 
 /// "Your", "your opponent's": whose cards.
 pub fn whose(p: &P<'_>, at: At) -> Parses<Whose> {
-    const WHOSE: [(&str, Whose); 12] = [
+    const WHOSE: [(&str, Whose); 11] = [
         ("your", Whose::Yours),
         ("your opponent 's", Whose::Opponents),
         ("their", Whose::Opponents),
@@ -149,7 +154,6 @@ pub fn whose(p: &P<'_>, at: At) -> Parses<Whose> {
         ("either", Whose::Any),
         ("the", Whose::Any),
         ("both players '", Whose::Any),
-        ("each player 's", Whose::Any),
         ("any player 's", Whose::Any),
         ("both", Whose::Any),
         ("both players", Whose::Any),

@@ -2,9 +2,9 @@
 
 use super::is_over;
 use crate::game::Game;
-use crate::language::{Modifier, Restriction, Topic};
-use crate::query::Query;
-use crate::query::applies::Subject;
+use crate::language::{Amount, Modifier, Restriction, Topic};
+use crate::query::applies::{Applying, Subject};
+use crate::query::{Query, Standpoint};
 use crate::state::{AttackTarget, CardId, Face};
 use table::Seat;
 
@@ -66,6 +66,10 @@ fn left(query: Query<'_>, card: CardId) -> Left {
             anything = anything.max(1 + more);
         } else if let Modifier::MoreAttacksOnMonsters(more) = applying.modifier {
             monsters = monsters.max(1 + more);
+        } else if let Modifier::Attacks(n) = applying.modifier {
+            anything = anything.max(times(query, card, &applying, n));
+        } else if let Modifier::AttacksOnMonsters(n) = applying.modifier {
+            monsters = monsters.max(times(query, card, &applying, n));
         }
         each |= *applying.modifier == Modifier::AttackEachMonster;
     });
@@ -77,6 +81,13 @@ fn left(query: Query<'_>, card: CardId) -> Left {
         _ if each && !directly => Left::OtherMonsters,
         _ => Left::Nothing,
     }
+}
+
+/// How often a text that counts lets it attack.
+fn times(query: Query<'_>, card: CardId, applying: &Applying<'_>, n: &Amount) -> u8 {
+    let standpoint = Standpoint::of(applying.source).of_each(card);
+    let n = applying.fixed.unwrap_or_else(|| query.amount(standpoint, n));
+    u8::try_from(n.max(0)).unwrap_or(u8::MAX)
 }
 
 /// Must it attack, and can it?

@@ -147,6 +147,7 @@ impl Reach<'_> {
             | Group::EquippedMonster
             | Group::Attacker
             | Group::AttackTarget
+            | Group::Itself
             | Group::BattlingWith(_)
             | Group::Activated
             | Group::Summoned

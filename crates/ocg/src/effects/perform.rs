@@ -226,6 +226,7 @@ pub(crate) fn group_of(game: &mut Game, running: &Running, group: &Group) -> Vec
         | Group::EquippedMonster
         | Group::Attacker
         | Group::AttackTarget
+        | Group::Itself
         | Group::BattlingWith(_)
         | Group::TopOfDeck(..)
         | Group::TopOfGraveyard(..)

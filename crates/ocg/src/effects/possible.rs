@@ -221,6 +221,7 @@ fn known(query: Query<'_>, standpoint: Standpoint<'_>, group: &Group, step: &Ste
         | Group::EquippedMonster
         | Group::Attacker
         | Group::AttackTarget
+        | Group::Itself
         | Group::BattlingWith(_)
         | Group::Activated
         | Group::Summoned

@@ -35,6 +35,13 @@ pub enum Filter {
     ListedOn(Box<Group>),
     /// 3.3.1-43: the printed Attribute, or the one that replaced it.
     OriginalAttribute(Attribute),
+    /// 3.3.1-44: the printed Type.
+    OriginalRace(Race),
+    /// 3.3.1-37: the printed Level.
+    OriginalLevel(Comparison, Amount),
+    /// 3.4.4-71: the original ATK.
+    OriginalAtk(Comparison, Amount),
+    OriginalDef(Comparison, Amount),
     /// 3.4.4-130: counters of this name can be placed on it.
     Carries(String),
     /// 3.3.1-8, OCG series by their codes, never by the letters of a name.

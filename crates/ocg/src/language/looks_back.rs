@@ -116,6 +116,9 @@ fn filter(one: &Filter) -> bool {
         | Filter::Atk(_, n)
         | Filter::Def(_, n)
         | Filter::Scale(_, n)
+        | Filter::OriginalLevel(_, n)
+        | Filter::OriginalAtk(_, n)
+        | Filter::OriginalDef(_, n)
         | Filter::Counters(_, _, n)
         | Filter::Materials(_, n) => amount(n),
         Filter::Not(inner) => filter(inner),
@@ -134,6 +137,7 @@ fn filter(one: &Filter) -> bool {
         | Filter::RaceAsDeclared
         | Filter::ListedOn(_)
         | Filter::OriginalAttribute(_)
+        | Filter::OriginalRace(_)
         | Filter::Carries(_)
         | Filter::Series(_)
         | Filter::Mentions(_)

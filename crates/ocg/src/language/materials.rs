@@ -1,6 +1,6 @@
 //! OCG 3.3.2-139 to -238, 3.5.2: what a monster is made of, and how it Special Summons itself.
 
-use super::{Block, Condition, Filter, Limit, Place, SummonPosition, SummonWay};
+use super::{Block, Condition, Filter, Limit, Place, Quality, SummonPosition, SummonWay, SummonZone};
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,16 @@ pub struct MaterialSlot {
     pub least: u8,
     /// 3.3.2-171: "1 or more" has no upper bound of its own.
     pub most: u8,
+    /// What they have to do with each other.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub alike: Vec<Alike>,
+}
+
+/// What any two materials must have in common, or not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Alike {
+    Same(Quality),
+    Different(Quality),
 }
 
 /// 3.3.2-106: how a monster is Special Summoned without an effect being activated.
@@ -33,11 +43,17 @@ pub struct Procedure {
     /// 3.3.2-110: what has to be done for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub act: Block,
+    /// What is done right after it was Summoned in this way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub after: Block,
     /// 2.1.7-5, -6: how often it can be Summoned in this way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
     #[serde(default, skip_serializing_if = "super::is_default")]
     pub position: SummonPosition,
+    /// To which zones.
+    #[serde(default, skip_serializing_if = "super::is_default")]
+    pub zone: SummonZone,
 }
 
 /// 3.3.2-160: where the materials are, and what becomes of them.
@@ -66,6 +82,8 @@ pub enum OwnTributes {
     May(u8),
     /// That many as well, while this is true.
     MayIf(u8, Condition),
+    /// Also by Tributing that many of such monsters.
+    Of(u8, Vec<Filter>),
 }
 
 /// 3.3.2-121, -148: by what alone a monster can be Special Summoned.
@@ -86,6 +104,8 @@ pub enum SummonCondition {
     ByEffectsOf(Vec<Filter>),
     /// 3.3.2-149: no substitute among its Fusion Materials.
     OnlyListedMaterials,
+    /// In these ways only if this is so.
+    OnlyIf(EnumSet<SummonWay>, Condition),
     /// 2.1.5-1: so many Special Summons of this name in a turn.
     TimesPerTurn(u8),
 }

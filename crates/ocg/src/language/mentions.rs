@@ -104,6 +104,7 @@ fn group_mentions(group: &Group, name: &str) -> bool {
         | Group::EquippedMonster
         | Group::Attacker
         | Group::AttackTarget
+        | Group::Itself
         | Group::BattlingWith(_)
         | Group::TopOfDeck(..)
         | Group::TopOfGraveyard(..)
@@ -140,6 +141,10 @@ fn any(filters: &[Filter], name: &str) -> bool {
         | Filter::RaceAsDeclared
         | Filter::ListedOn(_)
         | Filter::OriginalAttribute(_)
+        | Filter::OriginalRace(_)
+        | Filter::OriginalLevel(..)
+        | Filter::OriginalAtk(..)
+        | Filter::OriginalDef(..)
         | Filter::Carries(_)
         | Filter::Series(_)
         | Filter::Mentions(_)

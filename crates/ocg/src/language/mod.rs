@@ -30,11 +30,11 @@ pub use limit::{Counted, Covers, Limit, Per};
 pub(crate) use listens::{in_condition, listens, recalled};
 pub(crate) use looks_back::looks_back;
 pub use materials::{
-    MaterialSlot, Materials, MaterialsAre, OwnMaterials, OwnTributes, Procedure, SummonCondition,
+    Alike, MaterialSlot, Materials, MaterialsAre, OwnMaterials, OwnTributes, Procedure, SummonCondition,
 };
 pub(crate) use mentions::mentions;
 pub use noun::{Chooser, Count, Group, Noun, Place, Quality, Select, Slot, Together, Whose};
-pub use statement::{Leaving, Modifier, Multiplied, On, Restriction, Statement, Until, Whither};
+pub use statement::{Away, Leaving, Modifier, Multiplied, On, Restriction, Statement, Until, Whither};
 pub use step::{
     Block, Field, FusionFrom, Gone, Link, Linked, NameBy, Often, OtherMaterials, PlacedAs, PositionTo,
     RitualLevels, Step, StillTrap, SummonPosition, SummonTo, SummonZone, To, ZoneTo,

@@ -154,6 +154,8 @@ pub enum Group {
     Done,
     /// These and those.
     Several(Vec<Group>),
+    /// The card itself that something holds of, or is given to: "each monster loses ATK equal to its Level".
+    Itself,
     /// 3.3.2-181, -182: what these were made of and is still where it went, or is still under them.
     MaterialsOf(Box<Group>),
 }

@@ -74,6 +74,10 @@ pub enum Modifier {
     MoreAttacks(u8),
     /// So many attacks more on monsters in each Battle Phase.
     MoreAttacksOnMonsters(u8),
+    /// So many attacks in all in each Battle Phase, where a text counts them.
+    Attacks(Amount),
+    /// As that, on monsters alone.
+    AttacksOnMonsters(Amount),
     /// It may attack each monster of the other player once in each Battle Phase.
     AttackEachMonster,
     /// It must attack if it can.
@@ -88,6 +92,10 @@ pub enum Modifier {
     TwoTributes(Vec<Filter>),
     /// 3.3.2-126: for the Ritual Summon of such a monster it alone is enough.
     WholeRitualTribute(Vec<Filter>),
+    /// 3.5.2-3: with it as material in these ways, all others must be like that.
+    OtherMaterials(EnumSet<SummonWay>, Vec<Filter>),
+    /// 3.3.2-171: for the Synchro Summon of such a monster it may count as no Tuner.
+    AsNonTuner(Vec<Filter>),
     /// 3.3.2-66: it goes elsewhere than it would.
     Redirect(Leaving, Whither),
     /// Battle damage of battles with it, or all that a player takes, is so much: 0, half or double.
@@ -98,6 +106,10 @@ pub enum Modifier {
     Instead(Cause, Optional, Block),
     /// 3.3.2-328: its player can have only one such card face-up.
     OnlyOne(Vec<Filter>),
+    /// 3.3.2-328: there can be only one such card face-up on the whole field.
+    OnlyOneOnField(Vec<Filter>),
+    /// It leaves the field by its own text as soon as that is so.
+    MustGo(Away),
     /// 2.2.3: one of these may be destroyed in its place.
     DestroyInstead(Cause, Noun),
     /// 2.1.8-4, 3.3.4-2: the player may activate one Trap Card from the hand.
@@ -155,6 +167,8 @@ impl Modifier {
             | Modifier::LevelBecomes(amount)
             | Modifier::ScaleBecomes(amount)
             | Modifier::Rank(amount)
+            | Modifier::Attacks(amount)
+            | Modifier::AttacksOnMonsters(amount)
             | Modifier::RankBecomes(amount) => Some(amount),
             Modifier::AttributeBecomes(_)
             | Modifier::AttributeAsDeclared
@@ -181,6 +195,8 @@ impl Modifier {
             | Modifier::ExtraPendulumSummon(_)
             | Modifier::TwoTributes(_)
             | Modifier::WholeRitualTribute(_)
+            | Modifier::OtherMaterials(..)
+            | Modifier::AsNonTuner(_)
             | Modifier::Redirect(..)
             | Modifier::SetMonstersFaceUp
             | Modifier::FusionSubstitute
@@ -189,6 +205,8 @@ impl Modifier {
             | Modifier::DestroyInstead(..)
             | Modifier::Instead(..)
             | Modifier::OnlyOne(_)
+            | Modifier::OnlyOneOnField(_)
+            | Modifier::MustGo(_)
             | Modifier::TrapFromHand
             | Modifier::ActivateWhenSet(_)
             | Modifier::HandRevealed
@@ -197,6 +215,15 @@ impl Modifier {
             | Modifier::Carries(_) => None,
         }
     }
+}
+
+/// In which way a card leaves the field by its own text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Away {
+    Destroyed,
+    /// To the Graveyard.
+    Sent,
+    Banished,
 }
 
 /// 3.3.2-66: what would happen to a card that goes elsewhere instead.
@@ -271,6 +298,8 @@ pub enum Restriction {
     /// 3.6.3-8: something else takes the place of the normal draw.
     NormalDraw,
     Banish,
+    /// 3.4.4-43: its control cannot change.
+    ChangeControl,
     LeaveByEffects,
     /// 3.4.4-154: the card cannot be used.
     BeUsed,

@@ -29,6 +29,8 @@ pub enum Topic {
     EffectDamage,
     Instead,
     OnlyOne,
+    MustGo,
+    OtherMaterials,
     Redirect,
     ExtraNormalSummon,
     ExtraPendulumSummon,
@@ -80,16 +82,20 @@ impl Modifier {
             Modifier::Piercing(_) => Topic::Piercing,
             Modifier::AttackDirectly => Topic::AttackDirectly,
             Modifier::AttackInDefense => Topic::AttackInDefense,
-            Modifier::MoreAttacks(_) | Modifier::MoreAttacksOnMonsters(_) | Modifier::AttackEachMonster => {
-                Topic::MoreAttacks
-            }
+            Modifier::MoreAttacks(_)
+            | Modifier::MoreAttacksOnMonsters(_)
+            | Modifier::Attacks(_)
+            | Modifier::AttacksOnMonsters(_)
+            | Modifier::AttackEachMonster => Topic::MoreAttacks,
             Modifier::MustAttack => Topic::MustAttack,
             Modifier::BattleDamage(..)
             | Modifier::BothTakeBattleDamage
             | Modifier::BattleDamageToOpponent => Topic::BattleDamage,
             Modifier::EffectDamage(_) => Topic::EffectDamage,
             Modifier::DestroyInstead(..) | Modifier::Instead(..) => Topic::Instead,
-            Modifier::OnlyOne(_) => Topic::OnlyOne,
+            Modifier::OnlyOne(_) | Modifier::OnlyOneOnField(_) => Topic::OnlyOne,
+            Modifier::MustGo(_) => Topic::MustGo,
+            Modifier::OtherMaterials(..) | Modifier::AsNonTuner(_) => Topic::OtherMaterials,
             Modifier::Redirect(..) => Topic::Redirect,
             Modifier::ExtraNormalSummon(_) => Topic::ExtraNormalSummon,
             Modifier::ExtraPendulumSummon(_) => Topic::ExtraPendulumSummon,
@@ -115,6 +121,7 @@ impl Restriction {
             | Restriction::BeTributed
             | Restriction::BeUsedAsMaterial(..)
             | Restriction::Banish
+            | Restriction::ChangeControl
             | Restriction::LeaveByEffects => Topic::Protected,
             Restriction::BeTargetedByEffects(..) => Topic::NoTarget,
             Restriction::ActivateEffects

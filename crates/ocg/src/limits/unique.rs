@@ -7,27 +7,37 @@ use crate::query::{Query, Standpoint};
 use crate::state::{By, CardId, Move};
 use table::Seat;
 
+/// Whose cards are counted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Among {
+    Own,
+    Both,
+}
+
 /// Of which cards there can be only one beside it.
-fn only_one(game: &Game, card: CardId) -> Option<&[Filter]> {
+fn only_one(game: &Game, card: CardId) -> Option<(&[Filter], Among)> {
     let def = game.def(card);
     if !(def.topics | def.rule_topics).contains(Topic::OnlyOne) {
         return None;
     }
     let effects = def.effects.iter().flat_map(|&id| &game.library.effect(id).effect.holds);
     def.card.text.rules.iter().chain(effects).find_map(|statement| {
+        if let Modifier::OnlyOneOnField(filters) = &statement.is {
+            return Some((&filters[..], Among::Both));
+        }
         let Modifier::OnlyOne(filters) = &statement.is else { return None };
-        Some(&filters[..])
+        Some((&filters[..], Among::Own))
     })
 }
 
 /// Does this player have another one face-up already?
 pub(crate) fn is_there(query: Query<'_>, seat: Seat, card: CardId) -> bool {
-    let Some(filters) = only_one(query.game, card) else { return false };
+    let Some((filters, among)) = only_one(query.game, card) else { return false };
     let standpoint = Standpoint::at(seat, query.game.card_ref(card));
     query.game.state.zones.all().any(|(_, other)| {
         let state = query.game.card(other);
         other != card
-            && state.controller == seat
+            && (among == Among::Both || state.controller == seat)
             && state.face.is_up()
             && filters.iter().all(|filter| query.is_like(standpoint, other, filter))
     })
@@ -44,7 +54,8 @@ pub(crate) fn settle(game: &mut Game) {
     let mut kept: Vec<CardId> = Vec::new();
     for &card in &cards {
         let same = |other: &CardId| {
-            game.card(*other).controller == game.card(card).controller
+            let both = only_one(game, card).is_some_and(|(_, among)| among == Among::Both);
+            (both || game.card(*other).controller == game.card(card).controller)
                 && only_one(game, *other) == only_one(game, card)
         };
         if !kept.iter().any(same) {

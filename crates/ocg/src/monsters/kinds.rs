@@ -3,7 +3,7 @@
 
 use super::gemini;
 use crate::card::{Card, Monster, MonsterType};
-use crate::language::{EffectKind, Modifier, On, Place, Topic};
+use crate::language::{EffectKind, Modifier, On, Place, SummonWay, Topic};
 use crate::query::applies::{Applying, Subject};
 use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Source};
@@ -105,7 +105,10 @@ impl<'g> Query<'g> {
             return;
         }
         let state = game.card(card);
-        let sent = state.made_of.iter().filter(|one| game.is_current(**one)).map(|one| one.card);
+        // 3.3.2-195: what is no material of an Xyz Monster any more gives it nothing; others keep what they were made of.
+        let stacked = state.on_field.summoned == Some(SummonWay::Xyz);
+        let sent = state.made_of.iter().filter(|one| !stacked || game.is_current(**one));
+        let sent = sent.map(|one| one.card);
         for material in state.on_field.materials.iter().copied().chain(sent) {
             for &effect in &game.def(material).effects {
                 let holds = &game.library.effect(effect).effect.holds;

@@ -70,9 +70,11 @@ pub(crate) fn is_protected(query: Query<'_>, card: CardId, why: Move, by: By) ->
                 like(query, own, with.card, filters)
             }
             (Move::Tributed, _, Restriction::BeTributed) => true,
-            (Move::Material, By::Summon(made, way), Restriction::BeUsedAsMaterial(ways, filters)) => {
-                ways.contains(way) && like(query, own, made, filters)
-            }
+            (
+                Move::Material | Move::Tributed,
+                By::Summon(made, way),
+                Restriction::BeUsedAsMaterial(ways, filters),
+            ) => ways.contains(way) && like(query, own, made, filters),
             (Move::Banished | Move::BanishedFaceDown, _, Restriction::Banish) => true,
             (
                 Move::Destroyed | Move::Sent | Move::ReturnedToHand | Move::ReturnedToDeck,

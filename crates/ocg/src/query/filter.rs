@@ -144,6 +144,15 @@ impl<'g> Query<'g> {
                 self.group(standpoint, group).into_iter().any(|other| self.mentions(other, name))
             }
             Filter::OriginalAttribute(attribute) => seen && self.own_attribute(card) == Some(*attribute),
+            Filter::OriginalRace(race) => {
+                seen && self.printed_monster(card).is_some_and(|monster| monster.race == *race)
+            }
+            Filter::OriginalLevel(how, amount) => {
+                let level = self.printed_monster(card).and_then(|monster| monster.level.level());
+                compare(level.map(i32::from), *how, amount)
+            }
+            Filter::OriginalAtk(how, amount) => compare(self.stat(card, Stat::OriginalAtk), *how, amount),
+            Filter::OriginalDef(how, amount) => compare(self.stat(card, Stat::OriginalDef), *how, amount),
             Filter::Carries(name) => seen && self.carries(card, name),
             Filter::Series(series) => {
                 seen && self.game.def(card).card.series.iter().any(|one| one.belongs_to(*series))

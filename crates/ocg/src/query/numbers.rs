@@ -90,6 +90,7 @@ impl<'g> Query<'g> {
             | Group::AtRandom(..)
             | Group::MaterialsOf(_)
             | Group::Several(_)
+            | Group::Itself
             | Group::Activated
             | Group::Summoned => self.group(standpoint, group),
         }
@@ -178,6 +179,7 @@ impl<'g> Query<'g> {
                 let to = self.game.card(standpoint.this.card).on_field.equipped_to;
                 to.into_iter().filter(current).map(|one| one.card).collect()
             }
+            Group::Itself => standpoint.each.into_iter().collect(),
             Group::Attacker => self.attacker().into_iter().collect(),
             Group::AttackTarget => self.attack_target().into_iter().collect(),
             Group::BattlingWith(group) => {

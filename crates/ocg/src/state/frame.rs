@@ -321,6 +321,8 @@ pub enum SummonStage {
     PositionChosen,
     Attempt,
     Attempted,
+    /// What its procedure says for afterwards is done.
+    Followed,
 }
 
 /// 3.3.2-94, 3.3.3-11: a card that is being Set.

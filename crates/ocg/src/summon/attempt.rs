@@ -84,6 +84,7 @@ fn is_of_summoned(group: &Group) -> bool {
         | Group::EquippedMonster
         | Group::Attacker
         | Group::AttackTarget
+        | Group::Itself
         | Group::BattlingWith(_)
         | Group::TopOfDeck(..)
         | Group::TopOfGraveyard(..)

@@ -21,7 +21,7 @@ pub(crate) fn field_of(you: Seat, to: SummonTo) -> Seat {
 }
 
 /// 3.3.1-68, -69: the zones that the text allows, if it names any.
-fn zones_within(query: Query<'_>, standpoint: Standpoint<'_>, to: SummonTo) -> Option<Vec<Zone>> {
+pub(super) fn zones_within(query: Query<'_>, standpoint: Standpoint<'_>, to: SummonTo) -> Option<Vec<Zone>> {
     match to.zone {
         SummonZone::Any => None,
         SummonZone::PointedToByThis => Some(query.pointed_zones(standpoint.this.card).collect()),
@@ -65,6 +65,7 @@ pub(crate) fn may_summon(query: Query<'_>, seat: Seat, card: CardId, way: Summon
     !is_barred
         && !query.is_unusable(card)
         && revival::allows_way(query.game, card, way)
+        && revival::is_met(query, seat, card, way)
         && !counted::is_used_up(query, seat, card, way)
         // 3.3.2-328
         && !unique::is_there(query, seat, card)

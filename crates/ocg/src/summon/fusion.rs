@@ -2,6 +2,7 @@
 
 use super::alternatives::{self, Alternatives};
 use super::by_effect::may_summon;
+use super::materials::clashes;
 use super::solver::{Candidate, Demand, Problem, Total, one};
 use crate::card::MonsterType;
 use crate::effects::perform::Performed;
@@ -86,7 +87,8 @@ fn made_of(
         }
     }
     let demands = slots.iter().map(|slot| Demand { least: slot.least, most: slot.most }).collect();
-    let named = Problem { demands, total: Total::Any, candidates };
+    let clashes = clashes(query.looking_under(), slots, &materials);
+    let named = Problem { demands, total: Total::Any, candidates, clashes };
     let mut ways = with_substitutes(query, replaced, &materials, &named);
     ways.insert(0, named);
     let include = alternatives::including(query, standpoint, &materials, &from.must_include);

@@ -1,10 +1,12 @@
 //! OCG 3.3.2-171 to -238: choosing materials for Synchro, Xyz and Link Summons, pick by pick.
 
-use super::solver::{Candidate, Demand, Problem, Total, Worth, one};
+use super::solver::{Candidate, Clash, Demand, Problem, Total, Worth, one};
 use super::{link, synchro, xyz, zones};
+use crate::card::MonsterType;
 use crate::game::Game;
-use crate::language::{Filter, SummonWay};
+use crate::language::{Alike, Filter, MaterialSlot, Modifier, SummonWay, Topic};
 use crate::pipe::can_be_material;
+use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
 use crate::state::{Ask, CardId, Choice, Decision, Frame, MaterialPick, Statement, Summoning, Value};
@@ -119,7 +121,11 @@ fn problem(
     };
     let candidates = from.iter().map(|&other| match worth(query, other, card, way) {
         Some(worth) => {
-            let bits = (0u8..).zip(slots).filter(|(_, slot)| fits(other, &slot.like)).map(|(n, _)| 1 << n);
+            let other_kind = counts_as_non_tuner(query, other, card, way);
+            let suits = |slot: &MaterialSlot| {
+                fits(other, &slot.like) || other_kind && fits(other, &without_tuners(&slot.like))
+            };
+            let bits = (0u8..).zip(slots).filter(|(_, slot)| suits(slot)).map(|(n, _)| 1 << n);
             Candidate { slots: bits.sum(), worth }
         }
         None => Candidate { slots: 0, worth: Worth::new() },
@@ -137,7 +143,70 @@ fn problem(
         | SummonWay::Pendulum => Total::Any,
     };
     let demands = slots.iter().map(|slot| Demand { least: slot.least, most: slot.most }).collect();
-    Some(Problem { demands, total, candidates: candidates.collect() })
+    let candidates = candidates.collect();
+    let mut clashes = clashes(query, slots, from);
+    clashes.extend(beside(query, way, from));
+    Some(Problem { demands, total, candidates, clashes })
+}
+
+/// 3.5.2-3: pairs of which one does not suit the text of the other.
+fn beside(query: Query<'_>, way: SummonWay, from: &[CardId]) -> Vec<Clash> {
+    if !query.game.about.contains(Topic::OtherMaterials) {
+        return Vec::new();
+    }
+    let refuses = |one: CardId, other: CardId| {
+        let mut no = false;
+        query.each_of(Subject::Card(one), Topic::OtherMaterials, &mut |applying| {
+            if let Modifier::OtherMaterials(ways, like) = applying.modifier {
+                let own = Standpoint::of(applying.source);
+                no |= ways.contains(way) && !like.iter().all(|filter| query.is_like(own, other, filter));
+            }
+        });
+        no
+    };
+    let pairs = (1..from.len()).flat_map(|two| (0..two).map(move |one| (one, two)));
+    let clash = pairs.filter(|&(one, two)| refuses(from[one], from[two]) || refuses(from[two], from[one]));
+    clash.map(|(one, two)| Clash { slot: None, one, two }).collect()
+}
+
+/// 3.3.2-171: may it count as no Tuner for this monster?
+fn counts_as_non_tuner(query: Query<'_>, material: CardId, card: CardId, way: SummonWay) -> bool {
+    let mut may = false;
+    if way == SummonWay::Synchro && query.game.about.contains(Topic::OtherMaterials) {
+        query.each_of(Subject::Card(material), Topic::OtherMaterials, &mut |applying| {
+            if let Modifier::AsNonTuner(like) = applying.modifier {
+                let own = Standpoint::of(applying.source);
+                may |= like.iter().all(|filter| query.is_like(own, card, filter));
+            }
+        });
+    }
+    may
+}
+
+/// 3.5.2: pairs that have in common what they must not, or have not what they must.
+pub(super) fn clashes(query: Query<'_>, slots: &[MaterialSlot], from: &[CardId]) -> Vec<Clash> {
+    let mut found = Vec::new();
+    for (slot, MaterialSlot { alike, .. }) in
+        slots.iter().enumerate().filter(|(_, one)| !one.alike.is_empty())
+    {
+        for two in 1..from.len() {
+            let clash = |one: &usize| {
+                alike.iter().any(|alike| match alike {
+                    Alike::Same(quality) => !query.share(from[*one], from[two], *quality),
+                    Alike::Different(quality) => query.share(from[*one], from[two], *quality),
+                })
+            };
+            found.extend((0..two).filter(clash).map(|one| Clash { slot: Some(slot), one, two }));
+        }
+    }
+    found
+}
+
+/// The same, where it does not matter that it is a Tuner; nothing fits where a Tuner is asked for.
+fn without_tuners(like: &[Filter]) -> Vec<Filter> {
+    let tuner = Filter::Type(MonsterType::Tuner);
+    let not = Filter::Not(Box::new(tuner));
+    like.iter().filter(|filter| **filter != not).cloned().collect()
 }
 
 /// Can the monster be Summoned with materials of the field? There must be a zone afterwards (3.3.2-117).

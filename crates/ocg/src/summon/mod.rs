@@ -95,6 +95,7 @@ pub(crate) fn step(game: &mut Game, mut summoning: Box<Summoning>, value: Value)
         }
         (SummonStage::Attempt, _) => attempt(game, summoning),
         (SummonStage::Attempted, _) => succeed(game, *summoning),
+        (SummonStage::Followed, _) => Next::Done(Value::Cards(summoning.cards)),
         (
             SummonStage::TributesCounted
             | SummonStage::MaterialsChosen
@@ -245,6 +246,10 @@ fn succeed(game: &mut Game, mut summoning: Summoning) -> Next {
     if !of.is_empty() && !done.is_empty() {
         let change = Change::UsedAsMaterial { cards: of, made, way };
         game.propose(change, By::Summon(made, way), materials::statements(way));
+    }
+    if procedure.is_some() && !done.is_empty() {
+        summoning.cards = done;
+        return own_procedure::follow(game, Box::new(summoning));
     }
     Next::Done(Value::Cards(done))
 }

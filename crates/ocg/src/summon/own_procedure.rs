@@ -6,8 +6,10 @@ use super::{by_effect, counted, zones};
 use crate::effects::{candidates, possible};
 use crate::game::Game;
 use crate::language::{
-    Filter, MaterialsAre, Noun, OwnMaterials, Procedure, Step, SummonCondition, SummonWay, To, Whose,
+    Filter, MaterialsAre, Noun, OwnMaterials, Procedure, Step, SummonCondition, SummonTo, SummonWay, To,
+    Whose,
 };
+use crate::library::BlockId;
 use crate::pipe::{Change, Destination, can_be_material, is_protected};
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
@@ -58,6 +60,12 @@ pub(super) fn lacks_only_room(query: Query<'_>, seat: Seat, card: CardId, proced
 
 /// 3.3.2-102: a zone is free, or what is done for the Summon leaves one.
 fn has_room(query: Query<'_>, standpoint: Standpoint<'_>, card: CardId, procedure: &Procedure) -> bool {
+    let to = SummonTo { zone: procedure.zone, ..SummonTo::default() };
+    if let Some(within) = by_effect::zones_within(query, standpoint, to) {
+        return zones::for_summon(query.game, card, standpoint.you, &[])
+            .iter()
+            .any(|zone| within.contains(zone));
+    }
     zones::is_room_for(query.game, card, standpoint.you, &[])
         || procedure.act.iter().any(|linked| !freeing(query, standpoint, &linked.1).is_empty())
 }
@@ -154,10 +162,34 @@ pub(super) fn pay(game: &mut Game, summoning: &Summoning) {
 
 /// 2.1.7-4, 3.3.2-110, -111: what else its text asks for, before the monster comes.
 pub(super) fn act(game: &Game, mut summoning: Box<Summoning>) -> Next {
-    let card = summoning.cards[0];
     let nth = usize::from(summoning.procedure.unwrap_or_default());
-    summoning.stage = SummonStage::Procedure;
-    let Some(&block) = game.def(card).procedures.get(nth) else { return Next::Go(Frame::Summon(summoning)) };
+    let block = game.def(summoning.cards[0]).procedures.get(nth).copied();
+    if let Some(zone) = own_procedure(game, &summoning).map(|procedure| procedure.zone) {
+        let to = SummonTo { zone, ..SummonTo::default() };
+        let standpoint = Standpoint::at(summoning.seat, game.card_ref(summoning.cards[0]));
+        summoning.within = by_effect::zones_within(Query::on(game), standpoint, to);
+    }
+    run(game, summoning, SummonStage::Procedure, block, Mode::Procedure)
+}
+
+/// What is done right after it has come, without a chain.
+pub(super) fn follow(game: &Game, summoning: Box<Summoning>) -> Next {
+    let nth = usize::from(summoning.procedure.unwrap_or_default());
+    let block = game.def(summoning.cards[0]).after_procedures.get(nth).copied();
+    let block = block.filter(|&block| !game.library.block(block).is_empty());
+    run(game, summoning, SummonStage::Followed, block, Mode::Apply)
+}
+
+fn run(
+    game: &Game,
+    mut summoning: Box<Summoning>,
+    stage: SummonStage,
+    block: Option<BlockId>,
+    mode: Mode,
+) -> Next {
+    let card = summoning.cards[0];
+    summoning.stage = stage;
+    let Some(block) = block else { return Next::Go(Frame::Summon(summoning)) };
     let source =
         Source { effect: crate::library::EffectId(0), card: game.card_ref(card), you: summoning.seat };
     let running = Running {
@@ -165,7 +197,7 @@ pub(super) fn act(game: &Game, mut summoning: Box<Summoning>) -> Next {
         you: source.you,
         block,
         at: 0,
-        mode: Mode::Procedure,
+        mode,
         slots: Slots::default(),
         event: None,
         done: Vec::new(),

@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::language::{SummonCondition, SummonTo, SummonWay};
 use crate::query::{Query, Standpoint};
 use crate::state::{CardId, Location, Zone};
+use table::Seat;
 
 /// What the text of a monster says to its Special Summon by an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +60,7 @@ pub(crate) fn by_effect(
         SummonCondition::FromExtraDeckOnlyBy(_) => state.place != Location::ExtraDeck,
         SummonCondition::ByEffectsOf(_)
         | SummonCondition::OnlyListedMaterials
+        | SummonCondition::OnlyIf(..)
         | SummonCondition::TimesPerTurn(_) => true,
     });
     if revival && allowed { Allowed::Yes } else { Allowed::No }
@@ -85,6 +87,23 @@ pub(crate) fn allows_way(game: &Game, card: CardId, way: SummonWay) -> bool {
             !has_a_name(way) || state.place != Location::ExtraDeck || ways.contains(way)
         }
         SummonCondition::NotFrom(_)
+        | SummonCondition::ByEffectsOf(_)
+        | SummonCondition::OnlyListedMaterials
+        | SummonCondition::OnlyIf(..)
+        | SummonCondition::TimesPerTurn(_) => true,
+    })
+}
+
+/// 3.5-5: is so what its text asks for a Summon in this way?
+pub(crate) fn is_met(query: Query<'_>, seat: Seat, card: CardId, way: SummonWay) -> bool {
+    let standpoint = Standpoint::at(seat, query.game.card_ref(card));
+    query.game.def(card).card.text.conditions.iter().all(|condition| match condition {
+        SummonCondition::OnlyIf(ways, so) => !ways.contains(way) || query.is_true(standpoint, so),
+        SummonCondition::OnlyBy(_)
+        | SummonCondition::FirstBy(_)
+        | SummonCondition::Never
+        | SummonCondition::NotFrom(_)
+        | SummonCondition::FromExtraDeckOnlyBy(_)
         | SummonCondition::ByEffectsOf(_)
         | SummonCondition::OnlyListedMaterials
         | SummonCondition::TimesPerTurn(_) => true,

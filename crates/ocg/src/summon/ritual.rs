@@ -106,7 +106,7 @@ pub(crate) fn alternatives(
         Candidate { slots: 1, worth: query.level(other).into_iter().chain(alone).collect() }
     });
     let demands = smallvec![Demand { least: 1, most: u8::MAX }];
-    let ways = vec![Problem { demands, total, candidates: candidates.collect() }];
+    let ways = vec![Problem { demands, total, candidates: candidates.collect(), clashes: Vec::new() }];
     let include = alternatives::including(query, standpoint, &tributes, terms.must_include);
     Some(Alternatives { seat: standpoint.you, card, from: tributes, ways, include })
 }

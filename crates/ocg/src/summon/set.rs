@@ -58,7 +58,8 @@ pub(crate) fn step(game: &mut Game, mut setting: Box<Setting>, value: Value) -> 
             | SummonStage::ZoneChosen
             | SummonStage::PositionChosen
             | SummonStage::Attempt
-            | SummonStage::Attempted,
+            | SummonStage::Attempted
+            | SummonStage::Followed,
             _,
         ) => Next::Done(Value::Summoned(false)),
     }

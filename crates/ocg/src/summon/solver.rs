@@ -45,12 +45,25 @@ pub(crate) struct Problem {
     pub demands: SmallVec<[Demand; 4]>,
     pub total: Total,
     pub candidates: Vec<Candidate>,
+    /// Two candidates that cannot both be used.
+    pub clashes: Vec<Clash>,
 }
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Clash {
+    /// Within this slot, or wherever they are.
+    pub slot: Option<usize>,
+    pub one: usize,
+    pub two: usize,
+}
+
+/// Which of them fill each slot.
+type Filled = SmallVec<[SmallVec<[usize; 4]>; 4]>;
 
 impl Problem {
     /// Is the choice a whole one?
     pub fn is_complete(&self, chosen: &[usize]) -> bool {
-        let mut filled: SmallVec<[u8; 4]> = smallvec![0; self.demands.len()];
+        let mut filled: Filled = smallvec![SmallVec::new(); self.demands.len()];
         chosen.len() >= self.least() && self.assign(chosen, 0, &mut filled, &mut SmallVec::new())
     }
 
@@ -114,36 +127,47 @@ impl Problem {
     }
 
     /// Puts each of them into a slot, and takes one of its worths.
-    fn assign(&self, chosen: &[usize], at: usize, filled: &mut [u8], worths: &mut Worths) -> bool {
+    fn assign(&self, chosen: &[usize], at: usize, filled: &mut Filled, worths: &mut Worths) -> bool {
         let Some(&one) = chosen.get(at) else { return self.is_met(filled, worths) };
         let candidate = &self.candidates[one];
         for slot in 0..self.demands.len() {
-            if candidate.slots & (1 << slot) == 0 || filled[slot] >= self.demands[slot].most {
+            let full = filled[slot].len() >= usize::from(self.demands[slot].most);
+            if candidate.slots & (1 << slot) == 0 || full || self.clashes_in(slot, one, filled) {
                 continue;
             }
-            filled[slot] += 1;
+            filled[slot].push(one);
             for &worth in &candidate.worth {
                 worths.push(worth);
                 let met = self.assign(chosen, at + 1, filled, worths);
                 worths.pop();
                 if met {
-                    filled[slot] -= 1;
                     return true;
                 }
             }
-            filled[slot] -= 1;
+            filled[slot].pop();
         }
         false
     }
 
-    fn is_met(&self, filled: &[u8], worths: &[i32]) -> bool {
+    fn clashes_in(&self, slot: usize, one: usize, filled: &Filled) -> bool {
+        if self.clashes.is_empty() {
+            return false;
+        }
+        let clash = |slot, other: usize| {
+            self.clashes.contains(&Clash { slot, one: one.min(other), two: one.max(other) })
+        };
+        filled[slot].iter().any(|&other| clash(Some(slot), other))
+            || filled.iter().flatten().any(|&other| clash(None, other))
+    }
+
+    fn is_met(&self, filled: &Filled, worths: &[i32]) -> bool {
         let sum: i32 = worths.iter().sum();
         let total = match self.total {
             Total::Any => true,
             Total::Exactly(total) => sum == total,
             Total::NoneTooMuch(total) => sum >= total && worths.iter().all(|worth| sum - worth < total),
         };
-        total && self.demands.iter().zip(filled).all(|(demand, n)| *n >= demand.least)
+        total && self.demands.iter().zip(filled).all(|(demand, by)| by.len() >= usize::from(demand.least))
     }
 }
 
@@ -158,7 +182,8 @@ mod tests {
     #[test]
     fn a_ritual_takes_none_too_many_3_3_2_133e1() {
         let demands = smallvec![Demand { least: 1, most: 9 }];
-        let problem = Problem { demands, total: Total::NoneTooMuch(9), candidates: levels(&[9, 2, 6, 5]) };
+        let candidates = levels(&[9, 2, 6, 5]);
+        let problem = Problem { demands, total: Total::NoneTooMuch(9), candidates, clashes: Vec::new() };
         assert!(problem.is_complete(&[0]));
         assert!(!problem.is_complete(&[0, 1]));
         assert!(problem.is_complete(&[2, 3]));
@@ -174,6 +199,7 @@ mod tests {
             demands: smallvec![Demand { least: 2, most: 3 }],
             total: Total::Exactly(3),
             candidates: vec![link2.clone(), link2, other, link3],
+            clashes: Vec::new(),
         };
         assert!(problem.is_complete(&[0, 2]));
         assert!(problem.is_complete(&[0, 1]));
@@ -189,9 +215,24 @@ mod tests {
             demands: smallvec![Demand { least: 1, most: 1 }, Demand { least: 1, most: 9 }],
             total: Total::Exactly(6),
             candidates: vec![tuner, other(4), other(3), other(1)],
+            clashes: Vec::new(),
         };
         assert!(problem.is_complete(&[0, 1]));
         assert!(problem.can_be_completed(&[2]));
         assert!(!problem.can_be_completed(&[1, 2]));
+    }
+
+    #[test]
+    fn two_that_clash_are_not_used_together() {
+        let same_name = Clash { slot: Some(0), one: 0, two: 1 };
+        let problem = Problem {
+            demands: smallvec![Demand { least: 2, most: 2 }],
+            total: Total::Any,
+            candidates: levels(&[4, 4, 4]),
+            clashes: vec![same_name],
+        };
+        assert!(!problem.is_complete(&[1, 0]));
+        assert!(problem.is_complete(&[2, 0]));
+        assert!(problem.can_be_completed(&[1]));
     }
 }

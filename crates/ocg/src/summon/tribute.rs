@@ -2,7 +2,7 @@
 
 use super::{by_effect, zones};
 use crate::game::Game;
-use crate::language::{Modifier, OwnTributes, SummonWay, Topic};
+use crate::language::{Filter, Modifier, OwnTributes, SummonWay, Topic};
 use crate::pipe::{Change, Destination, is_protected};
 use crate::query::applies::Subject;
 use crate::query::{Query, Standpoint};
@@ -31,11 +31,38 @@ pub(super) fn numbers(query: Query<'_>, seat: Seat, card: CardId) -> Vec<u8> {
     numbers.extend(own.iter().filter_map(|one| match one {
         OwnTributes::May(n) => Some(*n),
         OwnTributes::MayIf(n, condition) => query.is_true(standpoint, condition).then_some(*n),
-        OwnTributes::Must(_) => None,
+        OwnTributes::Must(_) | OwnTributes::Of(..) => None,
     }));
     numbers.sort_unstable();
     numbers.dedup();
     numbers
+}
+
+/// By its own text: monsters of which so many are enough.
+fn of_kind(query: Query<'_>, seat: Seat, card: CardId, number: u8) -> Vec<CardId> {
+    let standpoint = Standpoint::at(seat, query.game.card_ref(card));
+    let own = &query.game.def(card).card.text.tributes;
+    let kinds = own.iter().filter_map(|one| match one {
+        OwnTributes::Of(n, like) if *n == number => Some(like),
+        OwnTributes::Of(..) | OwnTributes::Must(_) | OwnTributes::May(_) | OwnTributes::MayIf(..) => None,
+    });
+    let kinds: Vec<&Vec<Filter>> = kinds.collect();
+    let mut found = candidates(query, seat, card);
+    found.retain(|&other| {
+        let fits = |filter: &Filter| query.looking_under().is_like(standpoint, other, filter);
+        kinds.iter().any(|like| like.iter().all(fits))
+    });
+    found
+}
+
+/// The numbers of Tributes for which it asks for monsters of a kind, and has enough of them.
+fn numbers_of_kinds(query: Query<'_>, seat: Seat, card: CardId) -> Vec<u8> {
+    let own = query.game.def(card).card.text.tributes.iter();
+    let numbers = own.filter_map(|one| match one {
+        OwnTributes::Of(n, _) => Some(*n),
+        OwnTributes::Must(_) | OwnTributes::May(_) | OwnTributes::MayIf(..) => None,
+    });
+    numbers.filter(|&n| of_kind(query, seat, card, n).len() >= usize::from(n)).collect()
 }
 
 /// 3.3.2-78: the monsters of this player that count as two Tributes for this one.
@@ -68,6 +95,11 @@ pub(crate) fn possible(query: Query<'_>, seat: Seat, card: CardId, how: As) -> V
     if !doubles(query, seat, card).is_empty() {
         let fewer: Vec<u8> = found.iter().filter(|number| **number >= 2).map(|number| number - 1).collect();
         found.extend(fewer);
+        found.sort_unstable();
+        found.dedup();
+    }
+    if how == As::Summon {
+        found.extend(numbers_of_kinds(query, seat, card));
         found.sort_unstable();
         found.dedup();
     }
@@ -114,9 +146,13 @@ pub(crate) fn ask_number(seat: Seat, numbers: &[u8]) -> Decision {
 /// The choice of the Tributes. Where no zone is free, one of them must leave one (3.3.2-81).
 pub(crate) fn pick(game: &Game, seat: Seat, card: CardId, number: u8) -> Pick {
     let query = Query::on(game);
-    let candidates = candidates(query, seat, card);
-    let include = if !numbers(query, seat, card).contains(&number) {
-        doubles(query, seat, card)
+    let usual = numbers(query, seat, card).contains(&number);
+    let doubles = if usual { Vec::new() } else { doubles(query, seat, card) };
+    let kinds = if usual { Vec::new() } else { of_kind(query, seat, card, number) };
+    let by_kind = doubles.is_empty() && !kinds.is_empty();
+    let candidates = if by_kind { kinds } else { candidates(query, seat, card) };
+    let include = if !doubles.is_empty() {
+        doubles
     } else if zones::has_room(game, seat) {
         Vec::new()
     } else {

@@ -13,8 +13,15 @@ use smallvec::smallvec;
 /// 3.3.2-191, -201, -202: a monster of that Level, no Token, and nothing without a Level.
 pub(super) fn worth(query: Query<'_>, material: CardId, card: CardId) -> Option<Worth> {
     let level = query.level(material);
-    let fits = level.is_some() && level == query.rank(card) && !query.is_type(material, MonsterType::Token);
-    fits.then(one)
+    let fits = level.is_some() && level == query.rank(card) || is_made_of_xyz(query, card);
+    (fits && !query.is_type(material, MonsterType::Token)).then(one)
+}
+
+/// Does it name Xyz Monsters as its materials, which have no Level?
+fn is_made_of_xyz(query: Query<'_>, card: CardId) -> bool {
+    let slots = query.printed_monster(card).and_then(|monster| monster.materials.as_ref());
+    let xyz = Filter::Type(MonsterType::Xyz);
+    slots.is_some_and(|slots| slots.0.iter().all(|slot| slot.like.contains(&xyz)))
 }
 
 /// 3.3.2-193: may this monster alone be overlaid, whatever materials the card names?
@@ -44,7 +51,8 @@ pub(super) fn overlaying(
         Candidate { slots: u8::from(fits), worth: one() }
     });
     let demands = smallvec![Demand { least: 1, most: 1 }];
-    Some(Problem { demands, total: Total::Any, candidates: candidates.collect() })
+    let candidates = candidates.collect();
+    Some(Problem { demands, total: Total::Any, candidates, clashes: Vec::new() })
 }
 
 /// 3.3.2-192, -196, -197: they are stacked before the monster comes, and are no cards of the field any more.

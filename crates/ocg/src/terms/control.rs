@@ -3,9 +3,10 @@
 use super::placing;
 use crate::effects::perform::{Performed, group_of};
 use crate::game::Game;
-use crate::language::{Group, Until};
+use crate::language::{Group, Restriction, Topic, Until};
 use crate::pipe::{Change, Destination};
 use crate::query::Query;
+use crate::query::applies::Subject;
 use crate::state::{By, CardId, CardRef, Move, Put, Running, Source, Zone};
 use crate::summon::zones;
 use table::Seat;
@@ -20,7 +21,14 @@ pub(crate) fn control(
 ) -> Performed {
     let mut cards = group_of(game, running, group);
     let query = Query::on(game);
-    cards.retain(|&card| game.card(card).controller != seat && !query.is_unaffected(card, running.source));
+    let kept = |card: CardId| {
+        query.is_forbidden(Subject::Card(card), Topic::Protected, |_, _, one| {
+            matches!(one, Restriction::ChangeControl)
+        })
+    };
+    cards.retain(|&card| {
+        game.card(card).controller != seat && !query.is_unaffected(card, running.source) && !kept(card)
+    });
     placing::begin(running, seat, cards, Put::Control(until))
 }
 

@@ -3,7 +3,7 @@
 use super::list;
 use super::nouns::{described, group, noun, one};
 use super::timing::phase;
-use crate::language::{Amount, Comparison, Condition, Quality, Stat, Whose};
+use crate::language::{Alike, Amount, Comparison, Condition, Quality, Stat, Whose};
 
 pub(super) fn amount(amount: &Amount) -> String {
     match amount {
@@ -82,6 +82,14 @@ pub(super) fn stat(stat: Stat) -> &'static str {
         Stat::Rank => "Rank",
         Stat::LinkRating => "Link Rating",
         Stat::Scale => "Pendulum Scale",
+    }
+}
+
+/// What any two materials have to do with each other.
+pub(super) fn alike(alike: &Alike) -> String {
+    match alike {
+        Alike::Same(what) => format!("the same {}", quality(*what)),
+        Alike::Different(what) => format!("different {}s", quality(*what)),
     }
 }
 

@@ -7,7 +7,7 @@ use super::timing::{timing, ways};
 use super::{modifiers, sentence};
 use crate::language::{
     Block, Counted, Covers, DamageStep, Effect, EffectKind, Limit, MaterialsAre, Optional, OwnTributes, Per,
-    Place, Procedure, SummonCondition, SummonWay,
+    Place, Procedure, SummonCondition, SummonWay, SummonZone,
 };
 use enumset::EnumSet;
 
@@ -134,7 +134,16 @@ pub(super) fn procedure(procedure: &Procedure) -> String {
     }
     let how = if how.is_empty() { String::new() } else { format!(" {}", how.join(" and ")) };
     let limit = procedure.limit.map(|one| format!(" {}", self::limit(one))).unwrap_or_default();
-    format!("{you} can Special Summon this card (from your {from}){how}.{limit}")
+    let zone = match procedure.zone {
+        SummonZone::Any => "",
+        SummonZone::PointedToByThis => " to a zone that this card points to",
+        SummonZone::PointedTo => " to a zone that a monster points to",
+    };
+    let after = match &procedure.after[..] {
+        [] => String::new(),
+        steps => format!(" If Summoned this way: {}.", capital(&block(&steps.to_vec()))),
+    };
+    format!("{you} can Special Summon this card (from your {from}){zone}{how}.{after}{limit}")
 }
 
 /// 3.3.2-82, -83
@@ -148,6 +157,9 @@ pub(super) fn tributes(tributes: &OwnTributes) -> String {
         }
         OwnTributes::MayIf(n, condition) => {
             format!("If {}, you can Normal Summon this card by Tributing {n} monsters.", when(condition))
+        }
+        OwnTributes::Of(n, like) => {
+            format!("You can Tribute Summon this card by Tributing {n} {}.", described(like, *n > 1))
         }
     }
 }
@@ -177,6 +189,7 @@ pub(super) fn condition(condition: &SummonCondition) -> String {
         SummonCondition::OnlyListedMaterials => {
             "A Fusion Summon of this card can only be done with the materials above.".to_owned()
         }
+        SummonCondition::OnlyIf(all, so) => format!("Can be {} only if {}.", ways(*all), when(so)),
         SummonCondition::TimesPerTurn(1) => {
             "You can only Special Summon a card with this name once per turn.".to_owned()
         }

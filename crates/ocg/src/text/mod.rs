@@ -64,7 +64,9 @@ fn materials(monster: &Monster) -> Option<String> {
             (least, most) if most >= crate::state::ZONES => format!("{least} or more"),
             (least, most) => format!("{least} to {most}"),
         };
-        format!("{count} {}", nouns::described(&slot.like, slot.most > 1))
+        let alike: Vec<String> = slot.alike.iter().map(amounts::alike).collect();
+        let with = if alike.is_empty() { String::new() } else { format!(" with {}", list(&alike, "and")) };
+        format!("{count} {}{with}", nouns::described(&slot.like, slot.most > 1))
     };
     Some(slots.iter().map(slot).collect::<Vec<_>>().join(" + "))
 }

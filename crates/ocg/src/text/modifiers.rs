@@ -6,8 +6,8 @@ use super::steps::block;
 use super::timing::ways;
 use super::{effects, sentence};
 use crate::language::{
-    Amount, Block, Cause, Filter, Leaving, Modifier, Multiplied, On, Optional, Restriction, Statement, To,
-    Until, Whither, Whose,
+    Amount, Away, Block, Cause, Filter, Leaving, Modifier, Multiplied, On, Optional, Restriction, Statement,
+    To, Until, Whither, Whose,
 };
 
 pub(super) fn statement(statement: &Statement) -> String {
@@ -80,6 +80,22 @@ pub(super) fn modifier(modifier: &Modifier, many: bool) -> String {
         Modifier::MoreAttacks(n) => format!("can make up to {} attacks during each Battle Phase", n + 1),
         Modifier::MoreAttacksOnMonsters(n) => {
             format!("can make up to {} attacks on monsters during each Battle Phase", n + 1)
+        }
+        Modifier::Attacks(n) => format!("can make up to {} attacks during each Battle Phase", amount(n)),
+        Modifier::AttacksOnMonsters(n) => {
+            format!("can make up to {} attacks on monsters during each Battle Phase", amount(n))
+        }
+        Modifier::OtherMaterials(all, like) => {
+            format!("can be used as material to be {} only with {}", ways(*all), described(like, true))
+        }
+        Modifier::AsNonTuner(like) => {
+            format!("can be treated as a non-Tuner for the Synchro Summon of {}", described(like, true))
+        }
+        Modifier::MustGo(Away::Destroyed) => format!("{} destroyed", are(many)),
+        Modifier::MustGo(Away::Sent) => format!("{} sent to the GY", are(many)),
+        Modifier::MustGo(Away::Banished) => format!("{} banished", are(many)),
+        Modifier::OnlyOneOnField(like) => {
+            format!("can be the only face-up {} on the field", described(like, false))
         }
         Modifier::AttackEachMonster => "can attack all monsters your opponent controls, once each".to_owned(),
         Modifier::MustAttack => "must attack, if able".to_owned(),
@@ -241,6 +257,7 @@ fn restriction(what: &Restriction) -> String {
         Restriction::NormalDraw => "conduct the normal draw".to_owned(),
         Restriction::Banish => "banish cards".to_owned(),
         Restriction::BeUsed => "be used".to_owned(),
+        Restriction::ChangeControl => "change control".to_owned(),
         Restriction::LeaveByEffects => "leave the field by card effects".to_owned(),
     }
 }

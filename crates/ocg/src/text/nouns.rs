@@ -15,6 +15,7 @@ pub(super) fn group(of: &Group) -> String {
         Group::Subject => "it".to_owned(),
         Group::Other => "that other card".to_owned(),
         Group::EquippedMonster => "the equipped monster".to_owned(),
+        Group::Itself => "itself".to_owned(),
         Group::Attacker => "the attacking monster".to_owned(),
         Group::AttackTarget => "the attack target".to_owned(),
         Group::BattlingWith(of) => format!("the monster battling {}", group(of)),
@@ -249,6 +250,10 @@ impl Words {
             | Filter::RaceAsDeclared
             | Filter::ListedOn(_)
             | Filter::OriginalAttribute(_)
+            | Filter::OriginalRace(_)
+            | Filter::OriginalLevel(..)
+            | Filter::OriginalAtk(..)
+            | Filter::OriginalDef(..)
             | Filter::Carries(_) => self.after(clause(filter)),
         }
     }
@@ -326,6 +331,10 @@ fn clause(filter: &Filter) -> String {
         Filter::RaceAsDeclared => "with the declared Type".to_owned(),
         Filter::ListedOn(of) => format!("whose name is listed on {}", group(of)),
         Filter::OriginalAttribute(one) => format!("that is originally {}", attribute(*one)),
+        Filter::OriginalRace(one) => format!("whose original Type is {}", race(*one)),
+        Filter::OriginalLevel(how, n) => format!("whose original Level is {}", compared(*how, n)),
+        Filter::OriginalAtk(how, n) => format!("whose original ATK is {}", compared(*how, n)),
+        Filter::OriginalDef(how, n) => format!("whose original DEF is {}", compared(*how, n)),
         Filter::Carries(name) => format!("that can have {name}s"),
         Filter::Monster
         | Filter::Spell

@@ -4,7 +4,7 @@
 use super::lasting;
 use crate::game::Game;
 use crate::language::Modifier;
-use crate::limits::{unique, winning};
+use crate::limits::{gone, unique, winning};
 use crate::pipe::{Change, Destination};
 use crate::places::deck;
 use crate::query::Query;
@@ -17,6 +17,7 @@ pub(crate) fn settle(game: &mut Game) {
     deck::shuffle_searched(game);
     remove_counters(game);
     unique::settle(game);
+    gone::settle(game);
     winning::check(game);
     loop {
         let lost: Vec<CardId> =

@@ -6,7 +6,7 @@ use super::{Binder, Mention};
 use crate::read::clause::Steps;
 use crate::read::condition::State;
 use crate::read::event::{Activated, Event, Happens, Subject, Target};
-use crate::read::tree::{Cards, Doing, Head, Of, Ref, Said};
+use crate::read::tree::{Cards, Doing, Head, Of, Quality, Ref, Said};
 use crate::read::words::FIELD;
 use enumset::EnumSet;
 use ocg::language::{
@@ -133,7 +133,7 @@ impl Binder {
     pub(super) fn state(&mut self, state: &State) -> Option<Condition> {
         Some(match state {
             State::Count(cards, how, n) if cards.together == Together::Any => {
-                let noun = self.placed_noun(cards)?;
+                let noun = self.placed_noun(&than_this(cards))?;
                 self.counted(noun, *how, *n)?
             }
             State::Count(cards, how, n) => {
@@ -265,6 +265,15 @@ impl Binder {
     }
 }
 
+/// "If you control a monster with a different name": than this card.
+fn than_this(cards: &Cards) -> Cards {
+    let own = |one: &Quality| match one {
+        Quality::Other(what) => Quality::Different(*what, Ref::This(EnumSet::empty())),
+        other => other.clone(),
+    };
+    Cards { like: cards.like.iter().map(own).collect(), ..cards.clone() }
+}
+
 /// Something that happens to such cards, whatever brought it about.
 pub fn plain_pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
     pattern(what, subject)
@@ -340,15 +349,48 @@ pub(super) fn pattern(what: EnumSet<Happening>, subject: Noun) -> Pattern {
     }
 }
 
+/// One condition that is both.
+fn both(first: Option<Condition>, second: Condition) -> Condition {
+    match first {
+        Some(Condition::All(mut all)) => {
+            all.push(second);
+            Condition::All(all)
+        }
+        Some(one) => Condition::All(vec![one, second]),
+        None => second,
+    }
+}
+
+/// 3.6.3-25: it attacks the player, though the player has monsters.
+fn directly(on: &On) -> Option<Condition> {
+    let group = match on {
+        On::This => Group::This,
+        On::Equipped => Group::EquippedMonster,
+        On::MadeOfThis | On::MadeOf(_) | On::All(_) | On::Player(_) | On::Group(_) => return None,
+    };
+    let none = Amount::SizeOf(Box::new(Group::AttackTarget));
+    let monsters = Noun { places: Place::MonsterZone.into(), whose: Whose::Opponents, like: Vec::new() };
+    Some(Condition::All(vec![
+        Condition::Are(group, vec![Filter::Attacking]),
+        Condition::Compare(none, Comparison::Is, Amount::Fixed(0)),
+        Condition::Exists(monsters),
+    ]))
+}
+
 /// 3.3.2-291: what holds while the card is face-up.
 pub fn holding(of: &Of, said: &[Said], condition: Option<&Condition>) -> Option<Vec<Statement>> {
     let mut binder = Binder::default();
-    let condition = condition.cloned();
+    let mut condition = condition.cloned();
     let on = match of {
         Of::Player(whose) => On::Player(*whose),
-        Of::Cards(Ref::This(places)) if places.is_empty() => {
+        Of::Cards(Ref::This(places)) if places.is_subset(FIELD) => {
             binder.mention(mention_of(Group::This, Head::Monster));
             binder.of = Some(Group::This);
+            On::This
+        }
+        Of::Cards(Ref::ThisLike(like)) => {
+            binder.mention(mention_of(Group::This, Head::Monster));
+            condition = Some(both(condition, Condition::Are(Group::This, like.clone())));
             On::This
         }
         Of::Cards(Ref::Equipped) => {
@@ -359,11 +401,16 @@ pub fn holding(of: &Of, said: &[Said], condition: Option<&Condition>) -> Option<
         Of::Cards(Ref::Cards(cards)) => {
             let noun = binder.standing(cards)?;
             binder.of = Some(Group::All(Box::new(noun.clone())));
+            binder.has_subject = true;
             On::All(noun)
         }
         Of::Cards(_) => return None,
     };
     let one = |said: &Said| {
+        if let Said::Directly(is) = said {
+            let condition = both(condition.clone(), directly(&on)?);
+            return Some(Statement { on: on.clone(), is: is.clone(), condition: Some(condition) });
+        }
         Some(Statement { on: on.clone(), is: binder.modifier(said)?, condition: condition.clone() })
     };
     said.iter().map(one).collect()

@@ -14,7 +14,7 @@ mod steps;
 pub use effect::effect;
 pub use happening::{condition_of, cost, each_time, holding, instead, plain_pattern, standing, timing_of};
 pub use nouns::{are_disjoint, filter_of, head_filter, named, plain_filters};
-pub use own::{condition, procedure};
+pub use own::{after, condition, procedure};
 pub use steps::can_be;
 
 use super::tree::{Back, Cards, Head, Many, Pointing, Quality, Verb};
@@ -49,6 +49,8 @@ pub struct Binder {
     of: Option<Group>,
     /// Steps whose cards are spoken of after others have been done, and where these are kept.
     kept: Vec<(u8, Slot)>,
+    /// Something is said of cards, each for itself.
+    has_subject: bool,
 }
 
 /// Cards of which some were taken, so that a text can speak of the rest.

@@ -9,8 +9,10 @@ use ocg::language::{Amount, Comparison, Count, Filter, Group, Noun, Place, Stat,
 /// A value of a card against a number.
 pub fn filter_of(stat: Stat, how: Comparison, n: Amount) -> Filter {
     match stat {
-        Stat::Atk | Stat::OriginalAtk => Filter::Atk(how, n),
-        Stat::Def | Stat::OriginalDef => Filter::Def(how, n),
+        Stat::Atk => Filter::Atk(how, n),
+        Stat::Def => Filter::Def(how, n),
+        Stat::OriginalAtk => Filter::OriginalAtk(how, n),
+        Stat::OriginalDef => Filter::OriginalDef(how, n),
         Stat::Level => Filter::Level(how, n),
         Stat::Rank => Filter::Rank(how, n),
         Stat::LinkRating => Filter::LinkRating(how, n),
@@ -77,7 +79,8 @@ impl Binder {
         if cards.together != Together::Any {
             return None;
         }
-        let places = of_head(&cards.head, cards.places);
+        let places = if cards.places.is_empty() && stands_by_this(cards) { FIELD } else { cards.places };
+        let places = of_head(&cards.head, places);
         // 3.3.2-1: a Monster Card in another zone is no monster now, and there is no word for what it is printed as.
         if cards.head == Head::Monster && !places.is_empty() && places.is_subset(FIELD - Place::MonsterZone) {
             return None;
@@ -114,8 +117,6 @@ impl Binder {
     fn quality(&mut self, quality: &Quality) -> Option<Filter> {
         match quality {
             Quality::Is(filter) => self.was_declared(filter).then(|| filter.clone()),
-            // Filters know the values that cards have now.
-            Quality::Compared(Stat::OriginalAtk | Stat::OriginalDef, ..) => None,
             // A level is no more than half of 7 if it is no more than 3.
             Quality::Compared(stat, how @ Comparison::AtMost, Number::Half(all)) => {
                 Some(filter_of(*stat, *how, Amount::Every(Box::new(self.amount(all)?), 2)))
@@ -125,6 +126,7 @@ impl Binder {
             Quality::Different(what, of) => {
                 Some(Filter::Not(Box::new(Filter::Same(*what, Box::new(self.any_group(of)?)))))
             }
+            Quality::Other(_) => None,
             Quality::EquippedTo(of) => Some(Filter::EquippedTo(Box::new(self.known_group(of)?))),
             Quality::EquippedWith(cards) => Some(Filter::EquippedWith(Box::new(self.equip(cards)?))),
             Quality::PointedToBy(cards) => {
@@ -201,6 +203,16 @@ impl Binder {
 
     /// How many there are, or how many different ones.
     pub(super) fn count_of(&mut self, cards: &Cards) -> Option<Amount> {
+        let mut cards = cards.clone();
+        if let Some(at) = cards.like.iter().position(|one| matches!(one, Quality::Other(_)))
+            && let Quality::Other(what) = cards.like.remove(at)
+        {
+            if cards.together != Together::Any {
+                return None;
+            }
+            cards.together = Together::Different(what);
+        }
+        let cards = &cards;
         let mut all = || Some(Box::new(self.placed_noun(&alone(cards))?));
         match &cards.together {
             Together::Any => Some(Amount::CountOf(all()?)),
@@ -222,6 +234,11 @@ impl Binder {
     pub(super) fn known_group(&mut self, of: &Ref) -> Option<Group> {
         match of {
             Ref::This(_) => Some(Group::This),
+            Ref::Back(back)
+                if self.has_subject && back.to == Pointing::It && self.pointed(back).is_none() =>
+            {
+                Some(Group::Itself)
+            }
             Ref::Back(back) => match &self.pointed(back)?[..] {
                 [one] => Some(one.group.clone()),
                 _ => None,
@@ -234,7 +251,7 @@ impl Binder {
                 let all = all.iter().map(|one| self.known_group(one));
                 Some(Group::Several(all.collect::<Option<Vec<_>>>()?))
             }
-            Ref::Cards(_) | Ref::Top(..) | Ref::ThisOfYours | Ref::Among(..) | Ref::Rest => None,
+            Ref::Cards(_) | Ref::Top(..) | Ref::ThisLike(_) | Ref::Among(..) | Ref::Rest => None,
         }
     }
 
@@ -323,6 +340,16 @@ fn stands(cards: &Cards, noun: &Noun) -> bool {
     };
     let owned = cards.whose != Whose::Any && matches!(cards.head, Head::Monster | Head::Token);
     owned || noun.like.iter().any(of_field)
+}
+
+/// "A monster this card points to": it is on the field.
+fn stands_by_this(cards: &Cards) -> bool {
+    let pointed = |one: &Quality| {
+        matches!(one, Quality::PointedToBy(_) | Quality::Is(Filter::PointedToBy(_) | Filter::PointsTo(_)))
+    };
+    let equipped = |one: &Quality| matches!(one, Quality::EquippedTo(_) | Quality::Is(Filter::EquippedTo(_)));
+    matches!(cards.head, Head::Monster | Head::Token) && cards.like.iter().any(pointed)
+        || matches!(cards.head, Head::Card) && cards.like.iter().any(equipped)
 }
 
 /// Is every card there of this kind anyway?

@@ -100,7 +100,7 @@ impl Binder {
                 }
                 (group, last)
             }
-            Ref::ThisOfYours => return None,
+            Ref::ThisLike(_) => return None,
             Ref::Cards(cards) => return self.described(cards, verb),
             Ref::Several(all) => return self.several(all, verb, acts),
             Ref::Among(cards, back) => return self.some_of(cards, back, verb),

@@ -1,11 +1,13 @@
 //! A monster's own procedure and conditions, bound (OCG 3.3.2-106, -110).
 
 use super::Binder;
+use super::objects::mention_of;
 use super::steps::Mode;
 use crate::read::clause::Steps;
 use crate::read::condition::State;
+use crate::read::tree::Head;
 use enumset::EnumSet;
-use ocg::language::{Condition, Place, Procedure, SummonPosition};
+use ocg::language::{Block, Condition, Group, Place, Procedure, SummonPosition, SummonZone};
 
 /// How a monster Special Summons itself from there.
 pub fn procedure(from: EnumSet<Place>, state: Option<&State>, act: &Steps) -> Option<Procedure> {
@@ -17,7 +19,15 @@ pub fn procedure(from: EnumSet<Place>, state: Option<&State>, act: &Steps) -> Op
     let act = binder.block(act, Mode::Act)?;
     let act = binder.finished(act);
     let (materials, limit, position) = (None, None, SummonPosition::default());
-    Some(Procedure { from, condition, materials, act, limit, position })
+    let (after, zone) = (Vec::new(), SummonZone::Any);
+    Some(Procedure { from, condition, materials, act, after, limit, position, zone })
+}
+
+/// What is done right after the monster was Summoned; "it" is the monster.
+pub fn after(steps: &Steps) -> Option<Block> {
+    let mut binder = Binder::default();
+    binder.mention(mention_of(Group::This, Head::Monster));
+    binder.block(steps, Mode::Resolve)
 }
 
 pub fn condition(state: &State) -> Option<Condition> {

@@ -97,6 +97,11 @@ impl Binder {
             Doing::Do(verb, of, how) => return self.done_to(*verb, of, how, acts),
             Doing::Either(all, of) => return self.either(all, of, acts),
             Doing::Lasting(_, inner) => return self.step(inner, mode),
+            // "Equip it with this card": "it" is what was spoken of before.
+            Doing::Equip(what @ Ref::This(_), to) => {
+                let to = self.object(to, Verb::Equip)?;
+                Step::Equip { what: self.object(what, Verb::Equip)?, to }
+            }
             Doing::Equip(what, to) => {
                 let (what, to) = self.what_to(what, to, Verb::Equip)?;
                 Step::Equip { what, to }
@@ -345,6 +350,7 @@ impl Binder {
                 return None;
             }
             Said::Fixed(modifier) => return Some(modifier.clone()),
+            Said::Directly(_) => return None,
             Said::Stat(change, n) => (change, self.amount(n)?),
             Said::Less(change, Number::Fixed(n)) => (change, Amount::Fixed(-n)),
             Said::Less(change, Number::Times(inner, n)) => {
@@ -363,6 +369,9 @@ impl Binder {
             StatChange::OriginalDefBecomes => Modifier::OriginalDefBecomes(amount),
             StatChange::LevelBecomes => Modifier::LevelBecomes(amount),
             StatChange::RankBecomes => Modifier::RankBecomes(amount),
+            StatChange::ScaleBecomes => Modifier::ScaleBecomes(amount),
+            StatChange::Attacks => Modifier::Attacks(amount),
+            StatChange::AttacksOnMonsters => Modifier::AttacksOnMonsters(amount),
         })
     }
 

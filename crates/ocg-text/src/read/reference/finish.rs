@@ -220,7 +220,7 @@ pub(super) fn together(mut all: Vec<Ref>) -> Option<Ref> {
             | Ref::Attacker
             | Ref::AttackTarget
             | Ref::Activated => {}
-            Ref::ThisOfYours | Ref::Top(..) | Ref::Several(_) | Ref::Among(..) | Ref::Rest => return None,
+            Ref::ThisLike(_) | Ref::Top(..) | Ref::Several(_) | Ref::Among(..) | Ref::Rest => return None,
         }
     }
     Some(Ref::Several(all))

@@ -10,7 +10,7 @@ mod relative;
 pub use self::core::head;
 pub use finish::where_the_last_is;
 pub use place::where_they_are;
-pub use post::{except, values};
+pub use post::{common, except, values};
 
 use self::core::{Adjective, Core, core};
 use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Quality, Ref, Verb};
@@ -97,11 +97,21 @@ pub fn bare_monsters() -> Cards {
 /// "This card", "this card from your GY".
 fn this(p: &P<'_>, at: At) -> Parses<Ref> {
     let this =
-        p.from(at).words("this card|this face-up card|this set card|this monster").value(EnumSet::empty());
+        p.from(at).words("this card|this face-up card|this set card|this monster|this face-up monster");
+    let this = this.value(EnumSet::empty());
     let there = p.from(at).words("this card|this face-up card|this monster").then(where_they_are);
     let there = there.filter_map(|((whose, places),)| (whose != Whose::Opponents).then_some(places));
     let banished = p.from(at).words("this banished card").value(Place::Banished.into());
-    this.or(there).or(banished).map(Ref::This)
+    this.or(there).or(banished).map(Ref::This).or(this_like(p, at))
+}
+
+/// "This Synchro Summoned card".
+fn this_like(p: &P<'_>, at: At) -> Parses<Ref> {
+    super::event::this(p, at).filter_map(|this| {
+        let plain = this.places.is_empty() && this.whose == Whose::Any;
+        let said = this.like.iter().any(|one| !matches!(one, Filter::FaceUp | Filter::FaceDown));
+        (plain && said).then_some(Ref::ThisLike(this.like))
+    })
 }
 
 /// Cards that are known by what happens now.
@@ -206,6 +216,10 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
             ("those targets", (Many::Several, Pointing::Target)),
             ("the targets", (Many::Several, Pointing::Target)),
             ("the target", (Many::One, Pointing::Target)),
+            ("this token", (Many::One, Pointing::That(Head::Token))),
+            ("these tokens", (Many::Several, Pointing::That(Head::Token))),
+            ("the token", (Many::One, Pointing::That(Head::Token))),
+            ("the tokens", (Many::Several, Pointing::That(Head::Token))),
             ("both", (Many::Several, Pointing::It)),
             ("both of them", (Many::Several, Pointing::It)),
             ("all of them", (Many::Several, Pointing::It)),
@@ -341,6 +355,11 @@ pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
             let cards = finish::with_posts(cards, posts)?;
             (cards.count == Counted::Bare).then_some(Cards { count: Counted::AsMany, ..cards })
         });
+        // "Both cards in your Pendulum Zones".
+        let both = p.from(at).words("both").then(description).filter_map(|(cards,)| {
+            let there = !cards.places.is_empty() && cards.count == Counted::Bare;
+            there.then_some(Cards { count: Counted::All, ..cards })
+        });
         counted
             .filter_map(|((count, how), described)| {
                 match (&count, &described.count) {
@@ -356,6 +375,7 @@ pub fn cards(p: &P<'_>, at: At) -> Parses<Cards> {
                 }
             })
             .or(as_many)
+            .or(both)
             .or(equal)
             .or(other)
     })

@@ -21,7 +21,8 @@ const OPEN: EnumSet<Place> = enum_set!(
 /// "You control", "in your GY", "from your hand or Deck", "on the field", "on your field or in your GY".
 pub fn where_they_are(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
     p.once(at, || {
-        let two = p.from(at).then(one_place).maybe(",").words("or|and / or|or is|or that is").then(one_place);
+        let joint = "or|and / or|and|or is|or that is|or are|and is|and are";
+        let two = p.from(at).then(one_place).maybe(",").words(joint).then(one_place);
         let two = two.filter_map(|((whose, places), (other, more))| {
             (whose == other && places.is_disjoint(more)).then_some((whose, places | more))
         });

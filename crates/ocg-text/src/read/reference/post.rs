@@ -46,6 +46,9 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
         at,
         "a relative clause",
         &[
+            ("that points to this card", Post::Is(Quality::Is(Filter::PointsTo(Box::new(this_noun()))))),
+            ("that point to this card", Post::Is(Quality::Is(Filter::PointsTo(Box::new(this_noun()))))),
+            ("pointing to this card", Post::Is(Quality::Is(Filter::PointsTo(Box::new(this_noun()))))),
             ("this card points to", Post::Is(Quality::Is(Filter::PointedToBy(Box::new(this_noun()))))),
             ("it points to", Post::Is(Quality::Is(Filter::PointedToBy(Box::new(this_noun()))))),
             (
@@ -85,6 +88,11 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
         ],
     );
     let now = now.map(|(whose, places)| vec![Post::Where(whose, places), Post::Now]);
+    let other = p.from(at).words("in your other pendulum zone").value(vec![
+        Post::Where(Whose::Yours, Place::PendulumZone.into()),
+        Post::Is(Quality::Is(Filter::Not(Box::new(Filter::This)))),
+    ]);
+    let now = now.or(other);
     let values = values(p, at).map(|all| all.into_iter().map(Post::Is).collect());
     let face_up = hand_or_face_up(p, at);
     let up_to = p
@@ -202,6 +210,8 @@ pub fn except(p: &P<'_>, at: At) -> Parses<Quality> {
         &[
             (", except this card", Filter::This),
             ("except this card", Filter::This),
+            (", except this one", Filter::This),
+            ("except this one", Filter::This),
             ("other than this card", Filter::This),
         ],
     );
@@ -215,11 +225,17 @@ pub fn except(p: &P<'_>, at: At) -> Parses<Quality> {
 /// "With 1500 or less ATK", "with ATK less than or equal to …".
 pub fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
     const WITH: &str = "with|that has|that have|but with|and with";
-    let fixed = p.from(at).words("with").then(number_of_stats).map(|(filter,)| vec![Quality::Is(filter)]);
-    let two = p.from(at).words("with").then(number_of_stats).words("and").then(number_of_stats);
+    const HAS: &str = "with|that has|that have";
+    let fixed = p.from(at).words(HAS).then(number_of_stats).map(|(filter,)| vec![Quality::Is(filter)]);
+    let two = p.from(at).words(HAS).then(number_of_stats).words("and|/").then(number_of_stats);
     let two = two.map(|(one, two)| vec![Quality::Is(one), Quality::Is(two)]);
-    let against =
-        p.from(at).words("with|with a|with an|whose").then(stat).maybe("is|are").then(compared).then(number);
+    let against = p
+        .from(at)
+        .words("with|with a|with an|whose|that has|that has a|that has an|that have")
+        .then(stat)
+        .maybe("is|are")
+        .then(compared)
+        .then(number);
     let against = against.map(|(stat, how, number)| vec![Quality::Compared(stat, how, number)]);
     let same = p.from(at).words(WITH).words("the same").then(common).words("as").then(others);
     let same = same.map(|(what, of)| vec![Quality::Same(what, of)]);
@@ -270,12 +286,39 @@ pub fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
         .or(beside)
         .map(|(how, stat, of)| vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of)))]);
     let same = same.or(than).or(less).or(bounded);
+    let unlike = p.from(at).words("with a different").then(common).map(|(what,)| vec![Quality::Other(what)]);
     let is = p.from(at).words("whose").then(stat).words("is|are").then(|p, at| p.number(at)).optional(bound);
     let is = is.filter_map(|(stat, n, how)| {
         let n = Number::Fixed(n.try_into().ok()?);
         Some(vec![Quality::Compared(stat, how.unwrap_or(Comparison::Is), n)])
     });
-    fixed.or(two).or(against).or(same).or(other).or(is).or(has(p, at)).or(extreme(p, at))
+    fixed
+        .or(two)
+        .or(against)
+        .or(same)
+        .or(other)
+        .or(unlike)
+        .or(is)
+        .or(has(p, at))
+        .or(extreme(p, at))
+        .or(originally(p, at))
+}
+
+/// "Whose original Type is Machine", "whose original Level is 8 or higher".
+fn originally(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
+    let race = p
+        .from(at)
+        .words("whose original type is|whose original types are")
+        .then(|p, at| list(p, at, words::race));
+    let race = race.map(|(all,)| any(all.into_iter().map(Filter::OriginalRace).collect()));
+    let kind = p.from(at).words("whose original attribute is").then(|p, at| list(p, at, words::attribute));
+    let kind = kind.map(|(all,)| any(all.into_iter().map(Filter::OriginalAttribute).collect()));
+    let level = p.from(at).words("whose original level is").then(|p, at| p.number(at)).optional(bound);
+    let level = level.filter_map(|(n, how)| {
+        let n = Amount::Fixed(n.try_into().ok()?);
+        Some(Filter::OriginalLevel(how.unwrap_or(Comparison::Is), n))
+    });
+    race.or(kind).or(level).map(|one| vec![Quality::Is(one)])
 }
 
 /// "Original Type and Attribute": both are.
@@ -350,16 +393,21 @@ fn extreme(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
 }
 
 /// What cards can have in common.
-pub(super) fn common(p: &P<'_>, at: At) -> Parses<Common> {
+pub fn common(p: &P<'_>, at: At) -> Parses<Common> {
     p.row(
         at,
         "a quality",
         &[
             ("name", Common::Name),
+            ("names", Common::Name),
             ("attribute", Common::Attribute),
+            ("attributes", Common::Attribute),
             ("type", Common::Race),
+            ("types", Common::Race),
             ("level", Common::Level),
+            ("levels", Common::Level),
             ("rank", Common::Rank),
+            ("ranks", Common::Rank),
             ("atk", Common::Atk),
             ("def", Common::Def),
             ("original name", Common::OriginalName),
@@ -388,6 +436,11 @@ pub(super) fn number_of_stats(p: &P<'_>, at: At) -> Parses<Filter> {
                 ("atk or def", (vec![Stat::Atk, Stat::Def], Comparison::Is)),
                 ("atk and def", (vec![Stat::Atk, Stat::Def], Comparison::AtLeast)),
                 ("atk / def", (vec![Stat::Atk, Stat::Def], Comparison::AtLeast)),
+                ("original atk", (vec![Stat::OriginalAtk], Comparison::Is)),
+                ("original def", (vec![Stat::OriginalDef], Comparison::Is)),
+                ("original atk or def", (vec![Stat::OriginalAtk, Stat::OriginalDef], Comparison::Is)),
+                ("original atk and def", (vec![Stat::OriginalAtk, Stat::OriginalDef], Comparison::AtLeast)),
+                ("original atk / def", (vec![Stat::OriginalAtk, Stat::OriginalDef], Comparison::AtLeast)),
             ],
         )
     };

@@ -112,6 +112,7 @@ pub(super) fn all_of(core: Core) -> Option<Filter> {
         Quality::Compared(..)
         | Quality::Same(..)
         | Quality::Different(..)
+        | Quality::Other(_)
         | Quality::Extreme(..)
         | Quality::EquippedTo(_)
         | Quality::EquippedWith(_)

@@ -2,9 +2,10 @@
 
 use super::each_of;
 use crate::read::P;
+use crate::read::amount::number;
 use crate::read::reference::reference;
-use crate::read::tree::{Ref, Said};
-use ocg::language::Modifier;
+use crate::read::tree::{Ref, Said, StatChange};
+use ocg::language::{Modifier, Multiplied, Whose};
 use text::grammar::{At, Parses};
 
 /// "If this card attacks a Defense Position monster, inflict piercing battle damage".
@@ -62,6 +63,7 @@ pub fn fixed(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
             ("must attack if able", Modifier::MustAttack),
             ("must attack , if able", Modifier::MustAttack),
             ("must attack if possible", Modifier::MustAttack),
+            ("can attack while in face-up defense position", Modifier::AttackInDefense),
             ("can be activated this turn", Modifier::ActivateWhenSet(Vec::new())),
             ("can be activated the turn it was set", Modifier::ActivateWhenSet(Vec::new())),
         ],
@@ -86,7 +88,28 @@ pub fn fixed(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         )
     };
     let before = p.from(at).then(more).words(when).map(|(one,)| one);
-    plain.or(before).map(|one| vec![Said::Fixed(one)])
+    plain.or(before).map(|one| vec![Said::Fixed(one)]).or(directly_for_half(p, at)).or(times(p, at))
+}
+
+/// "Can attack a number of times each Battle Phase, up to the number of Xyz Materials attached to it".
+fn times(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let any = p.from(at).words("can attack").words(TIMES).then(number);
+    let monsters = p.from(at).words("can attack monsters").words(TIMES).then(number);
+    let any = any.map(|(n,)| vec![Said::Stat(StatChange::Attacks, n)]);
+    any.or(monsters.map(|(n,)| vec![Said::Stat(StatChange::AttacksOnMonsters, n)]))
+}
+
+const TIMES: &str =
+    "a number of times each battle phase , up to|a number of times during each battle phase , up to";
+
+/// "Can attack directly, but when it does so using this effect, the battle damage inflicted to your opponent is halved".
+fn directly_for_half(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let can = p.from(at).words("can attack directly|can attack your opponent directly");
+    let half = can
+        .words(", but when it does so using this effect ,|, but if it does so using this effect ,|. if it does so using this effect ,")
+        .words("the battle damage inflicted to your opponent is halved|the battle damage inflicted to them is halved");
+    let less = Modifier::BattleDamage(Whose::Opponents, Multiplied::Half);
+    half.value(vec![Said::Fixed(Modifier::AttackDirectly), Said::Directly(less)])
 }
 
 /// "Monsters you control inflict piercing battle damage".

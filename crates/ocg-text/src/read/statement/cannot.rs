@@ -3,8 +3,8 @@
 
 use super::effects::source;
 use crate::read::P;
-use crate::read::reference::{cards, reference};
-use crate::read::tree::{Counted, Quality, Ref, Said};
+use crate::read::reference::{cards, except, reference};
+use crate::read::tree::{Cards, Counted, Quality, Ref, Said};
 use crate::read::words::list;
 use enumset::EnumSet;
 use ocg::language::{Filter, Modifier, Restriction, SummonWay, Whose};
@@ -31,9 +31,11 @@ pub fn cannot(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         &[
             ("cannot attack", Restriction::Attack),
             ("cannot declare an attack", Restriction::Attack),
+            ("cannot declare attacks", Restriction::Attack),
             ("cannot attack directly", Restriction::AttackDirectly),
             ("cannot attack your opponent directly", Restriction::AttackDirectly),
             ("cannot be targeted for attacks", Restriction::BeAttacked),
+            ("cannot be targeted for an attack", Restriction::BeAttacked),
             ("cannot be selected as an attack target", Restriction::BeAttacked),
             ("cannot be attacked", Restriction::BeAttacked),
             ("cannot change its battle position", Restriction::ChangePosition),
@@ -49,7 +51,31 @@ pub fn cannot(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         "cannot be targeted for attacks , but does not prevent your opponent from attacking you directly",
     );
     let free = free.value(vec![Restriction::BeAttacked]);
-    plain.or(free).or(done_by(p, at)).or(as_material(p, at)).map(said)
+    plain.or(free).or(done_by(p, at)).or(as_material(p, at)).or(attack_these(p, at)).map(said)
+}
+
+/// "That can attack must attack this card": it and nothing else.
+pub fn must_attack_this(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
+    let others = Restriction::AttackThese(vec![Filter::Not(Box::new(Filter::This))]);
+    let must = p.from(at).maybe("that can attack").words("must attack this card").maybe(", if able|if able");
+    must.value(vec![Said::Fixed(Modifier::MustAttack), Said::Fixed(Modifier::Cannot(others))])
+}
+
+/// "Can only target Dragon monsters for attacks": no others.
+fn attack_these(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
+    let only =
+        p.from(at).words("can only target|can only attack").then(cards).maybe("for attacks|for an attack");
+    only.filter_map(|(cards,)| {
+        let here = cards.places.is_empty() || cards.places == crate::read::words::FIELD;
+        let any_number = matches!(cards.count, Counted::Number(1) | Counted::Bare);
+        let free = Cards { whose: Whose::Any, places: EnumSet::empty(), ..cards };
+        let mut like = crate::read::bind::plain_filters(&free)?;
+        if like.len() > 1 {
+            like.retain(|one| *one != Filter::Monster);
+        }
+        let like = if like.len() == 1 { like.remove(0) } else { Filter::AllOf(like) };
+        (here && any_number).then(|| vec![Restriction::AttackThese(vec![Filter::Not(Box::new(like))])])
+    })
 }
 
 fn said(all: Vec<Restriction>) -> Vec<Said> {
@@ -67,11 +93,13 @@ fn done_by(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
                 ("targeted", vec![What::Targeted]),
                 ("targeted or destroyed", vec![What::Targeted, What::Destroyed]),
                 ("destroyed or targeted", vec![What::Destroyed, What::Targeted]),
+                ("targeted , or destroyed ,", vec![What::Targeted, What::Destroyed]),
+                ("targeted by , or destroyed", vec![What::Targeted, What::Destroyed]),
             ],
         )
     };
     let sources = |p: &P<'_>, at: At| list(p, at, by);
-    let all = p.from(at).words("cannot be").then(what).words("by").then(sources);
+    let all = p.from(at).words("cannot be|be").then(what).words("by|by ,").then(sources);
     all.filter_map(|(what, by)| {
         let pairs = what.iter().flat_map(|what| by.iter().map(move |by| (*what, by.clone())));
         pairs.map(|(what, by)| restriction(what, by)).collect()
@@ -110,7 +138,7 @@ fn as_material(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
         list(p, at, material_way).map(|all| all.into_iter().fold(EnumSet::empty(), |sum, one| sum | one))
     };
     let all = p.from(at).words("cannot be used as").then(ways);
-    let all = all.words("material|materials|material monster").optional(for_others);
+    let all = all.words("material|materials|material monster").maybe("for a summon").optional(for_others);
     let all = all.map(|(ways, like)| (ways, like.into_iter().collect()));
     let listed = |p: &P<'_>, at: At| {
         let way = |p: &P<'_>, at: At| {
@@ -126,10 +154,18 @@ fn as_material(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
             any_number.then_some(like)
         })
     };
-    let named =
-        p.from(at).words("cannot be used as material for|cannot be used as a material for").maybe("a|an|the");
-    let named = named.then(listed).maybe("summon|summons").optional(of);
+    const FOR: &str =
+        "cannot be used as material for|cannot be used as a material for|cannot be used as an material for";
+    let named = p.from(at).words(FOR).maybe("a|an|the").then(listed).maybe("summon|summons").optional(of);
     let named = named.map(|(ways, like)| (ways, like.unwrap_or_default()));
+    let but = p.from(at).words(FOR).maybe("a|an|the").then(listed).maybe("summon|summons").then(for_others);
+    let but = but.map(|(ways, like)| (ways, vec![like]));
+    let tribute = p.from(at).words("cannot be tributed for a tribute summon").optional(for_others);
+    let tribute = tribute.map(|(like,)| (EnumSet::only(SummonWay::Tribute), like.into_iter().collect()));
+    // "Xyz Material" is "material" in today's words.
+    let three = p.from(at).words("cannot be used as a fusion , synchro , or material for a summon");
+    let three = three.value((SummonWay::Fusion | SummonWay::Synchro | SummonWay::Xyz, Vec::new()));
+    let named = named.or(but).or(tribute).or(three);
     all.or(named).map(|(ways, like): (_, Vec<Filter>)| vec![Restriction::BeUsedAsMaterial(ways, like)])
 }
 
@@ -143,6 +179,10 @@ fn material_way(p: &P<'_>, at: At) -> Parses<EnumSet<SummonWay>> {
             ("a fusion", Fusion.into()),
             ("synchro", Synchro.into()),
             ("a synchro", Synchro.into()),
+            ("the fusion", Fusion.into()),
+            ("the synchro", Synchro.into()),
+            ("the xyz", Xyz.into()),
+            ("the link", Link.into()),
             ("xyz", Xyz.into()),
             ("an xyz", Xyz.into()),
             ("link", Link.into()),
@@ -170,6 +210,12 @@ fn for_others(p: &P<'_>, at: At) -> Parses<Filter> {
     })
 }
 
+/// "Control of this face-up card cannot switch".
+pub fn control(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
+    let of = p.from(at).words("control of").then(reference).words("cannot switch|cannot be switched");
+    of.map(|(of,)| (of, said(vec![Restriction::ChangeControl])))
+}
+
 /// "Battle position cannot be changed", after whose it is.
 pub fn position(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     p.from(at)
@@ -190,32 +236,46 @@ pub fn not_targeted(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
         let any = p.from(at).words("with").then(source).map(|((whose, like),)| (whose, like));
         any.filter_map(|(whose, like)| (whose == Whose::Any).then_some(like))
     };
-    let effects = p.from(at).then(who).then(reference).then(with);
-    let effects =
-        effects.map(|(who, of, like)| (of, said(vec![Restriction::BeTargetedByEffects(who, like)])));
-    let attacks = p
-        .from(at)
-        .words("your opponent cannot target|your opponent 's monsters cannot target|monsters your opponent controls cannot target")
-        .then(reference)
-        .words("for attacks|as an attack target")
-        .optional(but_this);
-    let attacks = attacks.filter_map(|(of, but)| {
-        let of = on_your_field(of);
-        let of = match (of, but) {
-            (of, None) => of,
-            (Ref::Cards(mut cards), Some(())) => {
-                cards.like.push(Quality::Is(Filter::Not(Box::new(Filter::This))));
-                Ref::Cards(cards)
-            }
-            _ => return None,
-        };
-        Some((of, said(vec![Restriction::BeAttacked])))
+    let effects = p.from(at).then(who).then(reference).maybe(",").then(with).optional(except);
+    let effects = effects.filter_map(|(who, of, like, but)| {
+        Some((all_but(of, but)?, said(vec![Restriction::BeTargetedByEffects(who, like)])))
     });
-    effects.or(attacks)
+    effects.or(not_attacked(p, at))
 }
 
-fn but_this(p: &P<'_>, at: At) -> Parses<()> {
-    p.from(at).words(", except this one|, except this card|except this one").value(())
+/// "Your opponent's monsters cannot target it for attacks", "monsters cannot attack this card".
+fn not_attacked(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
+    let who = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "who cannot attack",
+            &[
+                ("your opponent cannot", Whose::Opponents),
+                ("your opponent 's monsters cannot", Whose::Opponents),
+                ("monsters your opponent controls cannot", Whose::Opponents),
+                ("monsters cannot", Whose::Any),
+            ],
+        )
+    };
+    let target = p.from(at).then(who).words("target|select").maybe("any").then(reference);
+    let target = target.words("for attacks|for an attack|as an attack target").optional(except).parses();
+    let attack = p.from(at).then(who).words("attack").maybe("any").then(reference).optional(except).parses();
+    target.or(attack).filter_map(|(who, of, but)| {
+        let of = if who == Whose::Opponents { on_your_field(of) } else { of };
+        Some((all_but(of, but)?, said(vec![Restriction::BeAttacked])))
+    })
+}
+
+/// Those cards without these.
+pub fn all_but(of: Ref, but: Option<Quality>) -> Option<Ref> {
+    match (of, but) {
+        (of, None) => Some(of),
+        (Ref::Cards(mut cards), Some(but)) => {
+            cards.like.push(but);
+            Some(Ref::Cards(cards))
+        }
+        _ => None,
+    }
 }
 
 /// Only what its player controls can be attacked.

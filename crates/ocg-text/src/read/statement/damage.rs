@@ -43,7 +43,37 @@ pub fn damage(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
     let changed = changed.map(|(who, of, times)| made(of, who, times));
     let inflicts = p.from(at).maybe("any").words("battle damage").then(reference).words("inflicts|inflict");
     let inflicts = inflicts.words("to your opponent").then(times);
-    zero.or(changed).or(inflicts.map(|(of, times)| made(of, Whose::Opponents, times)))
+    let instead = p.from(at).words("your opponent takes any battle damage you would have taken from");
+    let instead =
+        instead.words("battles involving|attacks involving").then(reference).maybe("instead|, instead");
+    let instead =
+        instead.map(|(of,)| (Of::Cards(each_of(of)), vec![Said::Fixed(Modifier::BattleDamageToOpponent)]));
+    zero.or(changed).or(instead).or(inflicts.map(|(of, times)| made(of, Whose::Opponents, times)))
+}
+
+/// What holds of a player: no battle damage, a hand that is revealed.
+pub fn player(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
+    let none = Modifier::BattleDamage(Whose::Any, Multiplied::Zero);
+    let effects = Modifier::EffectDamage(Multiplied::Zero);
+    let half = Modifier::BattleDamage(Whose::Any, Multiplied::Half);
+    let all = p.row(
+        at,
+        "what holds of a player",
+        &[
+            ("you take no battle damage", (Whose::Yours, none.clone())),
+            ("your opponent takes no battle damage", (Whose::Opponents, none.clone())),
+            ("neither player takes battle damage", (Whose::Any, none.clone())),
+            ("neither player takes any battle damage", (Whose::Any, none)),
+            ("neither player takes any effect damage", (Whose::Any, effects.clone())),
+            ("neither player takes effect damage", (Whose::Any, effects)),
+            ("any battle damage a player takes is halved", (Whose::Any, half)),
+            ("your opponent must play with their hand revealed", (Whose::Opponents, Modifier::HandRevealed)),
+            ("your opponent must keep their hand revealed", (Whose::Opponents, Modifier::HandRevealed)),
+            ("both players must keep their hands revealed", (Whose::Any, Modifier::HandRevealed)),
+            ("both players must play with their hands revealed", (Whose::Any, Modifier::HandRevealed)),
+        ],
+    );
+    all.map(|(who, is)| (Of::Player(who), vec![Said::Fixed(is)]))
 }
 
 fn times(p: &P<'_>, at: At) -> Parses<Multiplied> {

@@ -1,8 +1,8 @@
 //! Effects as what something comes from, or does not come from: "your opponent's monster effects" (OCG 3.4.4-57, -65).
 
 use super::negated;
-use crate::read::reference::{cards, description};
-use crate::read::tree::{Cards, Counted, Said};
+use crate::read::reference::{cards, description, reference};
+use crate::read::tree::{Cards, Counted, Ref, Said};
 use crate::read::{P, bind};
 use ocg::language::{Filter, Modifier, Whose};
 use text::grammar::{At, Parses};
@@ -33,15 +33,19 @@ fn of_cards(cards: &Cards) -> Option<Vec<Filter>> {
 /// "Card effects", "your opponent's Spell/Trap effects", "the effects of Dragon monsters".
 pub fn source(p: &P<'_>, at: At) -> Parses<(Whose, Vec<Filter>)> {
     p.once(at, || {
-        let plain =
-            p.from(at).then(whose).then(description).words("effects|effect|' effects|'s effects|'s effect");
+        let plain = p
+            .from(at)
+            .then(whose)
+            .then(description)
+            .words("effects|effect|' effects|'s effects|'s effect|or effects|or their effects");
         let plain = plain.filter_map(|(whose, cards)| Some((whose, of_cards(&cards)?)));
         let bare = p.from(at).then(whose).words("effects").map(|(whose,)| (whose, Vec::new()));
-        let of = p.from(at).words("the effects of|effects of|the effect of").then(cards);
+        let of = p.from(at).words("the effects of|effects of|the effect of|any").then(cards);
         let of = of.filter_map(|(cards,)| {
             let any_number = matches!(cards.count, Counted::Bare | Counted::Number(1) | Counted::All);
             any_number.then_some((Whose::Any, of_cards(&cards)?))
         });
+        // "Unaffected by other cards' effects": not by those of this card either.
         plain.or(bare).or(of)
     })
 }
@@ -65,6 +69,19 @@ pub fn are_negated(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     p.from(at)
         .words("effects are negated|effect is negated|effects are negated while face-up on the field|effect is negated while it is face-up on the field")
         .value(vec![negated()])
+}
+
+/// "Negate the effects of all Dragon monsters on the field", "negate all other Trap effects on the field".
+pub fn negating(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
+    let of = p.from(at).words("negate the effects of|negate the effect of").then(reference);
+    let of = of.filter_map(|(of,)| matches!(of, Ref::Cards(_)).then_some((of, vec![negated()])));
+    let on_field = p.from(at).words("negate all").then(description).words("effects on the field");
+    let on_field = on_field.filter_map(|(cards,)| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        let places = crate::read::words::FIELD;
+        free.then(|| (Ref::Cards(Box::new(Cards { places, ..cards })), vec![negated()]))
+    });
+    of.or(on_field)
 }
 
 /// "Have their effects negated".

@@ -8,14 +8,15 @@ mod effects;
 mod treated;
 mod values;
 
+pub use attack::fixed as attacks;
 pub use cannot::cannot;
 
 use super::lock::lock;
-use super::reference::{back, fighter, reference};
-use super::tree::{Back, Counted, Many, Of, Pointing, Ref, Said};
+use super::reference::{back, except, fighter, reference};
+use super::tree::{Back, Counted, Many, Of, Pointing, Quality, Ref, Said};
 use super::{P, any_of};
 use enumset::EnumSet;
-use ocg::language::Modifier;
+use ocg::language::{Filter, Modifier, Restriction};
 use text::grammar::{At, Parses};
 
 pub fn it() -> Ref {
@@ -41,13 +42,51 @@ fn this() -> Ref {
 /// A subject, and what is said of it.
 pub fn predicate(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
     p.once(at, || {
-        let plain = p.from(at).then(reference).then(predicates);
+        let plain = p.from(at).then(reference).maybe(",").then(predicates).map(|(of, said)| (such(of), said));
+        let but = p.from(at).then(reference).then(predicates).then(except);
+        let but = but.filter_map(|(of, said, but)| {
+            Some((cannot::all_but(of, Some(but))?, said)).filter(|(_, said)| are_own(said))
+        });
+        let plain = plain.or(but);
         let owned = p.from(at).then(owner).then(owned_more);
+        // 3.3.3-30: on a card that may be equipped to any monster.
+        let equipped = p.from(at).words("a monster equipped with this card").then(predicates);
+        let plain = plain.or(equipped.map(|(said,)| (Ref::Equipped, said)));
         let effects = p.from(at).words("the effects of").then(reference).words("are negated");
         let effects = effects.map(|(of,)| (of, vec![negated()]));
-        let rules: [super::Rule<(Ref, Vec<Said>)>; 5] =
-            [values::value_of, values::increased, attack::piercing, attack::inflicting, cannot::not_targeted];
-        plain.parses().or(owned.parses()).or(effects).or(any_of(p, at, &rules))
+        let rules: [super::Rule<(Ref, Vec<Said>)>; 7] = [
+            values::value_of,
+            values::increased,
+            attack::piercing,
+            attack::inflicting,
+            cannot::not_targeted,
+            cannot::control,
+            effects::negating,
+        ];
+        plain.or(owned.parses()).or(effects).or(any_of(p, at, &rules))
+    })
+}
+
+/// "A monster this card points to gains 500 ATK": each such monster.
+fn such(of: Ref) -> Ref {
+    let known = |one: &Quality| matches!(one, Quality::Is(Filter::PointedToBy(_) | Filter::InColumnOf(_)));
+    match &of {
+        Ref::Cards(cards) if cards.like.iter().any(known) => each_of(of),
+        _ => of,
+    }
+}
+
+/// Is an exception behind it one from those of whom it is said? That of other words may be one from the effects.
+fn are_own(said: &[Said]) -> bool {
+    said.iter().all(|one| match one {
+        Said::Stat(..) | Said::Less(..) => true,
+        Said::Fixed(Modifier::Cannot(what)) => {
+            matches!(
+                what,
+                Restriction::Attack | Restriction::BeDestroyedInBattle(_) | Restriction::ActivateEffects
+            )
+        }
+        Said::Fixed(_) | Said::Directly(_) => false,
     })
 }
 
@@ -88,7 +127,11 @@ fn extended((mut first, (), rest): (Vec<Said>, (), Vec<Said>)) -> Vec<Said> {
 }
 
 fn joined(p: &P<'_>, at: At) -> Parses<()> {
-    p.from(at).maybe(",").words("and|but|also|, also|, and|, but").value(())
+    p.from(at)
+        .maybe(",")
+        .words("and|but|also|, also|, and|, but")
+        .value(())
+        .or(p.from(at).words(",").value(()))
 }
 
 /// What else is said of the same cards, which a word may repeat.
@@ -101,7 +144,8 @@ fn predicates_of_same(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
 }
 
 fn said(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
-    let rules: [super::Rule<Vec<Said>>; 7] = [
+    let rules: [super::Rule<Vec<Said>>; 8] = [
+        cannot::must_attack_this,
         values::gains,
         values::own_increase,
         cannot::cannot,
@@ -139,6 +183,6 @@ pub fn spoken(p: &P<'_>, at: At) -> Parses<(Of, Vec<Said>)> {
         let player = lock(p, at).filter_map(|(who, all, until)| {
             until.is_none().then(|| (Of::Player(who), all.into_iter().map(Said::Fixed).collect()))
         });
-        cards.or(player).or(damage::damage(p, at))
+        cards.or(player).or(damage::damage(p, at)).or(damage::player(p, at))
     })
 }

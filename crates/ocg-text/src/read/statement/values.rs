@@ -214,7 +214,8 @@ fn value(p: &P<'_>, at: At) -> Parses<Number> {
 }
 
 fn changed_value(p: &P<'_>, at: At) -> Parses<Values> {
-    const TABLE: [(&str, Values); 12] = [
+    const TABLE: [(&str, Values); 13] = [
+        ("pendulum scale", &[StatChange::ScaleBecomes]),
         ("atk", &[StatChange::AtkBecomes]),
         ("def", &[StatChange::DefBecomes]),
         ("atk / def", &[StatChange::AtkBecomes, StatChange::DefBecomes]),
@@ -271,6 +272,9 @@ fn same_as(what: StatChange, of: &Ref) -> Option<Said> {
         | StatChange::Atk
         | StatChange::Def
         | StatChange::Level
+        | StatChange::ScaleBecomes
+        | StatChange::Attacks
+        | StatChange::AttacksOnMonsters
         | StatChange::Rank => return None,
     };
     Some(Said::Stat(what, Number::Of(stat, Box::new(of.clone()))))
@@ -295,6 +299,9 @@ impl Share {
             | StatChange::Atk
             | StatChange::Def
             | StatChange::Level
+            | StatChange::ScaleBecomes
+            | StatChange::Attacks
+            | StatChange::AttacksOnMonsters
             | StatChange::Rank => return None,
         };
         let now = Box::new(Number::Own(stat));
