@@ -87,10 +87,12 @@ impl Room {
     }
 
     /// A write that is said to have failed may have reached the disk all the same: what is stored counts. A room whose
-    /// moves are not those that are stored has lost track, and closes.
+    /// moves are not those that are stored has lost track, and closes. While nothing can be read the room stays as it
+    /// is: if the move is there, the next one in its place is refused by the storage, and the room looks again.
     async fn is_stored(&mut self, made: &Made) -> bool {
         let at = self.at();
-        let Ok(Some(stored)) = self.lobby.store.room(&self.id).await else {
+        let Ok(stored) = self.lobby.store.room(&self.id).await else { return false };
+        let Some(stored) = stored else {
             self.has_lost_track = true;
             return false;
         };

@@ -244,15 +244,23 @@ impl World {
 
     /// Somebody knows how the table is now.
     fn come_in(&mut self, at: usize) {
+        self.be_there(at);
+        // Once the room has heard this, everything before it has been told. A room that has just found out that its
+        // moves are not those that are stored closes, and is opened again by whoever comes.
+        if !self.clients[at].deliver(self.life(), FromPage::Ping) {
+            self.be_there(at);
+            assert!(self.clients[at].deliver(self.life(), FromPage::Ping));
+        }
+        self.hear(at, usize::MAX);
+    }
+
+    fn be_there(&mut self, at: usize) {
         self.hear(at, usize::MAX);
         if !self.clients[at].is_connected() {
             let (life, newest) = (self.life.as_ref().unwrap(), self.truth.newest(&self.clients[at].room));
             let came = self.clients[at].connect(life, newest) && self.clients[at].is_connected();
             assert!(came, "nobody comes in: {:?}", self.clients[at].refused);
         }
-        // Once the room has heard this, everything before it has been told.
-        assert!(self.clients[at].deliver(self.life(), FromPage::Ping));
-        self.hear(at, usize::MAX);
     }
 
     fn go_on(&mut self, at: usize) {

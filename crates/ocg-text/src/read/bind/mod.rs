@@ -154,7 +154,16 @@ impl Binder {
 
     /// The only one of that description that was mentioned.
     fn only_such(&self, many: Many, cards: &Cards) -> Option<&Mention> {
-        let fits = |one: &&Mention| one.group != Group::This && one.is_so_many(many) && one.is_a(&cards.head);
+        // "That monster(s) with 1500 or more ATK" are those of them that are so: the reference reads it.
+        let is_value = |one: &Quality| {
+            let value = matches!(one, Quality::Is(Filter::Atk(..) | Filter::Def(..) | Filter::Level(..)));
+            value || matches!(one, Quality::Compared(..))
+        };
+        let values = cards.like.iter().all(is_value);
+        let fits = |one: &&Mention| {
+            let told = !(values && one.many == Number::Open);
+            told && one.group != Group::This && one.is_so_many(many) && one.is_a(&cards.head)
+        };
         let all: Vec<&Mention> = self.known.iter().filter(fits).collect();
         let only = |all: &[&'_ Mention]| {
             let same = all.iter().all(|one| one.group == all[0].group);
