@@ -161,7 +161,7 @@ fn depends(state: &State) -> Option<Depends> {
     };
     let on = all.iter().map(bind::condition_of).collect::<Option<Vec<_>>>()?;
     let other = (it == Some(Ref::Equipped)).then_some(Ref::Equipped);
-    Some(Depends { places, other, ..Depends::condition(on, it) })
+    Some(Depends { other, places, ..Depends::condition(on, it) })
 }
 
 pub fn all_of(mut all: Vec<Condition>) -> Option<Condition> {

@@ -168,7 +168,9 @@ fn material_gives(p: &P<'_>, at: At) -> Parses<Part> {
         });
         let of = super::tree::Of::Cards(super::tree::Ref::This(enumset::EnumSet::empty()));
         let mut holds = bind::holding(&of, &said, None).filter(|_| plain)?;
-        holds.iter_mut().for_each(|one| one.on = On::MadeOf(like.clone()));
+        for one in &mut holds {
+            one.on = On::MadeOf(like.clone());
+        }
         Some(Part::Rule(Box::new(Effect { kind: EffectKind::Unclassified, holds, ..empty() })))
     })
 }

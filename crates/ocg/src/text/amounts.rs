@@ -86,10 +86,10 @@ pub(super) fn stat(stat: Stat) -> &'static str {
 }
 
 /// What any two materials have to do with each other.
-pub(super) fn alike(alike: &Alike) -> String {
+pub(super) fn alike(alike: Alike) -> String {
     match alike {
-        Alike::Same(what) => format!("the same {}", quality(*what)),
-        Alike::Different(what) => format!("different {}s", quality(*what)),
+        Alike::Same(what) => format!("the same {}", quality(what)),
+        Alike::Different(what) => format!("different {}s", quality(what)),
     }
 }
 

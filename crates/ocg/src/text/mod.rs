@@ -64,7 +64,7 @@ fn materials(monster: &Monster) -> Option<String> {
             (least, most) if most >= crate::state::ZONES => format!("{least} or more"),
             (least, most) => format!("{least} to {most}"),
         };
-        let alike: Vec<String> = slot.alike.iter().map(amounts::alike).collect();
+        let alike: Vec<String> = slot.alike.iter().copied().map(amounts::alike).collect();
         let with = if alike.is_empty() { String::new() } else { format!(" with {}", list(&alike, "and")) };
         format!("{count} {}{with}", nouns::described(&slot.like, slot.most > 1))
     };
