@@ -189,10 +189,11 @@ impl<'t> Choice<'t> {
     }
 }
 
+/// Words of a text, one after the other.
+type Words<'a, 't> = &'a [Token<'t, Entry>];
+
 /// What stands before "either:", and what stands on each side of "OR:".
-pub fn either<'a, 't>(
-    whole: &'a [Token<'t, Entry>],
-) -> Option<(&'a [Token<'t, Entry>], &'a [Token<'t, Entry>], &'a [Token<'t, Entry>])> {
+pub fn either<'a, 't>(whole: Words<'a, 't>) -> Option<[Words<'a, 't>; 3]> {
     let find = |words: &str| {
         let len = words.split(' ').count();
         let at = (len..=whole.len()).find(|&end| without(&whole[..end], &[words]).is_some())?;
@@ -200,7 +201,7 @@ pub fn either<'a, 't>(
     };
     let (before, first) = find("either :")?;
     let (end, second) = find(", or :").or_else(|| find("or :"))?;
-    (first < end).then(|| (&whole[..before], &whole[first..end], &whole[second..]))
+    (first < end).then(|| [&whole[..before], &whole[first..end], &whole[second..]])
 }
 
 /// "(But you can only use each effect of "…" once per turn)".

@@ -185,7 +185,8 @@ fn unanswered(p: &P<'_>, at: At) -> Parses<Part> {
             }
             None => None,
         };
-        let condition = conditions(before)?;
+        let before = on_the_field(before)?;
+        let condition = super::holds::all_of(before);
         let pattern = Pattern { other, ..bind::plain_pattern(what, subject) };
         let timing = Some(Timing::Event(When::If, pattern));
         let give = Step::GivePlayer(Whose::Opponents, modifier, Until::EndOfDamageStep);
@@ -195,11 +196,10 @@ fn unanswered(p: &P<'_>, at: At) -> Parses<Part> {
     })
 }
 
-/// What has to be so beside.
-fn conditions(all: Vec<Depends>) -> Option<Option<Condition>> {
+/// What has to be so beside, if all of it is said of a card on the field.
+fn on_the_field(all: Vec<Depends>) -> Option<Vec<Condition>> {
     let plain = all.iter().all(|one| one.places.is_empty() || one.places == FIELD);
-    let on = all.into_iter().flat_map(|one| one.on).collect();
-    plain.then(|| super::holds::all_of(on))
+    plain.then(|| all.into_iter().flat_map(|one| one.on).collect())
 }
 
 /// "If this card attacks, it is changed to Defense Position at the end of the Battle Phase".

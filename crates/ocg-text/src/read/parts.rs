@@ -140,7 +140,7 @@ impl Reader<'_> {
     fn either(&mut self, range: Range<usize>) -> Option<Read> {
         let tokens = self.tokens;
         let whole = &tokens[range.clone()];
-        let (before, first, second) = bullets::either(whole)?;
+        let [before, first, second] = bullets::either(whole)?;
         let mut effects = Vec::new();
         for half in [first, second] {
             let all: Vec<Token<'_, Entry>> = before.iter().chain(half).cloned().collect();

@@ -19,9 +19,9 @@ pub fn tributes(p: &P<'_>, at: At) -> Parses<Own> {
         .then(|p, at| p.number(at))
         .words("tributes to normal summon|tributes to normal summon / set|monsters");
     let must = must.filter_map(|(n,)| Some(OwnTributes::Must(n.try_into().ok()?)));
-    const FREE: &str = "you can normal summon this card without tributing|you can normal summon this card without tributes|you can normal summon / set this card without tributing";
-    let free = p.from(at).words(FREE).value(OwnTributes::May(0));
-    let when = p.from(at).words("if").then(state).words(",").words(FREE);
+    let without = "you can normal summon this card without tributing|you can normal summon this card without tributes|you can normal summon / set this card without tributing";
+    let free = p.from(at).words(without).value(OwnTributes::May(0));
+    let when = p.from(at).words("if").then(state).words(",").words(without);
     let when = when.filter_map(|(state,)| Some(OwnTributes::MayIf(0, bind::condition(&state)?)));
     let one = "you can tribute summon this card with 1 tribute|you can tribute summon this card face-up with 1 tribute|you can normal summon this card with 1 tribute";
     let with_one = p.from(at).words("if").then(state).words(",").words(one);

@@ -154,11 +154,13 @@ fn as_material(p: &P<'_>, at: At) -> Parses<Vec<Restriction>> {
             any_number.then_some(like)
         })
     };
-    const FOR: &str =
+    let material =
         "cannot be used as material for|cannot be used as a material for|cannot be used as an material for";
-    let named = p.from(at).words(FOR).maybe("a|an|the").then(listed).maybe("summon|summons").optional(of);
+    let named =
+        p.from(at).words(material).maybe("a|an|the").then(listed).maybe("summon|summons").optional(of);
     let named = named.map(|(ways, like)| (ways, like.unwrap_or_default()));
-    let but = p.from(at).words(FOR).maybe("a|an|the").then(listed).maybe("summon|summons").then(for_others);
+    let but =
+        p.from(at).words(material).maybe("a|an|the").then(listed).maybe("summon|summons").then(for_others);
     let but = but.map(|(ways, like)| (ways, vec![like]));
     let tribute = p.from(at).words("cannot be tributed for a tribute summon").optional(for_others);
     let tribute = tribute.map(|(like,)| (EnumSet::only(SummonWay::Tribute), like.into_iter().collect()));
