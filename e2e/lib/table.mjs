@@ -87,6 +87,8 @@ async function press(page, { spot, answer }, seen) {
 /** One answer, chosen by `roll(n)`, a number below n, and given with `use`. */
 async function answerBy(use, page, roll) {
   let seen = await sight(page);
+  // The page itself passes where a player wants no question: the turn to answer may be gone, and the game over.
+  if (!seen.mine) return;
   const from = seen.at;
   for (let clicks = 0; clicks < 16 && seen.at === from && seen.mine; clicks++) {
     const next = wish(seen, roll);
@@ -96,7 +98,7 @@ async function answerBy(use, page, roll) {
     seen = await sight(page);
   }
   assert(seen.at !== from || !seen.mine, `sixteen tries, and no answer: ${JSON.stringify(seen)}`);
-  return movedOn(page, from);
+  if (!seen.over) await movedOn(page, from);
 }
 
 export const answerByMouse = (page, roll) => answerBy(click, page, roll);
