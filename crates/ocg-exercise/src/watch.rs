@@ -27,6 +27,8 @@ pub(crate) struct Watch<'s> {
     id: EffectId,
     def: DefId,
     log: Vec<Event>,
+    /// The turn of the last event; the duel may be further by the time that it is looked at.
+    turn: Option<u16>,
     uses: Vec<Used>,
     /// Where in the log the costs of the next use begin.
     asked: usize,
@@ -49,6 +51,7 @@ impl<'s> Watch<'s> {
             id,
             def,
             log: Vec::new(),
+            turn: None,
             uses: Vec::new(),
             asked: 0,
             targets: targets.collect(),
@@ -73,6 +76,7 @@ impl<'s> Watch<'s> {
         for logged in events {
             let event = logged.event;
             match &event.what {
+                What::TurnBegan(_, number) => self.turn = Some(*number),
                 What::Activated(source) if source.effect == self.id => {
                     self.activated(game, *source, &event)?
                 }
@@ -111,7 +115,7 @@ impl<'s> Watch<'s> {
         if self.is_late(event.moment) {
             return Err("\"when\": it was activated after its moment had passed".to_owned());
         }
-        let turn = game.state().turn().number;
+        let turn = self.turn.unwrap_or(game.state().turn().number);
         self.uses.push(Used { card: source.card, seat: source.you, turn, negated: false });
         Ok(())
     }

@@ -4,7 +4,8 @@ use crate::card::{Card, Kind, Password, SpellKind, TrapKind};
 use crate::effects::speed::{self, Speed};
 use crate::language::{
     self, Block, Effect, EffectKind, Filter, Group, Happening, Link, Linked, Modifier, On, Optional, Pattern,
-    PhasePoint, Place, Statement, Step, Timing, Topic, in_condition, listens, looks_back, recalled,
+    PhasePoint, Place, Procedure, Statement, Step, Timing, Topic, in_condition, listens, looks_back,
+    recalled,
 };
 use crate::state::Lingering;
 use crate::traps::continuous;
@@ -64,10 +65,8 @@ pub struct EffectInfo {
 pub struct Def {
     pub card: Card,
     pub effects: Vec<EffectId>,
-    /// The blocks of its Special Summon procedures.
-    pub procedures: Vec<BlockId>,
-    /// What is done after each of them.
-    pub after_procedures: Vec<BlockId>,
+    /// 3.3.2-106: its Special Summon procedures as what they do, before and after.
+    pub procedures: Vec<EffectId>,
     /// What its triggers wait for.
     pub listens: EnumSet<Happening>,
     /// It has a trigger that waits for a phase or step.
@@ -167,8 +166,9 @@ impl Library {
             self.procedures_from |= procedure.from;
             self.recalls |= procedure.condition.as_ref().map(in_condition).unwrap_or_default();
         }
-        let procedures = card.text.procedures.iter().map(|one| self.add_block(&one.act)).collect();
-        let after_procedures = card.text.procedures.iter().map(|one| self.add_block(&one.after)).collect();
+        let procedures = card.text.procedures.iter();
+        let procedures =
+            procedures.map(|one| self.add_effect(def, kind, BoxOf::Text, &done_by(one))).collect();
         let topics = effects.iter().map(|&id| self.effect(id).topics).fold(EnumSet::empty(), |a, b| a | b);
         let rule_topics = language::topics(&card.text.rules);
         for info in &mut self.effects[first..] {
@@ -183,7 +183,6 @@ impl Library {
             card,
             effects,
             procedures,
-            after_procedures,
             listens,
             waits_for_phase,
             must_answer,
@@ -457,6 +456,17 @@ fn implied(card: &Card) -> Vec<BoxOf> {
         Kind::Monster(monster) if monster.pendulum.is_some() => vec![BoxOf::Pendulum],
         Kind::Spell(_) | Kind::Trap(_) if !activates(&card.text.effects) => vec![BoxOf::Text],
         Kind::Monster(_) | Kind::Spell(_) | Kind::Trap(_) => Vec::new(),
+    }
+}
+
+/// What a procedure does is no effect (3.3.2-106), and is kept like one.
+fn done_by(procedure: &Procedure) -> Effect {
+    Effect {
+        kind: EffectKind::Unclassified,
+        places: procedure.from,
+        act: procedure.act.clone(),
+        resolve: procedure.after.clone(),
+        ..only_activation()
     }
 }
 

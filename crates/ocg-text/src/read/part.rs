@@ -195,7 +195,7 @@ fn note(p: &P<'_>, at: At) -> Parses<Part> {
         "( you can only gain this effect once per turn . )|( you can only gain this effect once per turn )",
     );
     // 3.3.2-194: what the materials of a monster become on which another one is put.
-    let transfer = p.from(at).words("( transfer its materials to this card . )|( transfer its materials to this card )|( transfer its materials . )|( transfer that monster 's materials to this card . )");
+    let transfer = p.from(at).words("( transfer its materials to this card . )|( transfer its materials to this card )|( transfer its materials . )|( transfer that monster 's materials to this card . )|( its materials become this card 's materials . )|( materials attached to that monster also become materials on this card . )");
     always.value(Part::Note).or(gain.value(Part::Note)).or(transfer.value(Part::Note))
 }
 

@@ -72,13 +72,9 @@ fn known(p: &P<'_>, at: At) -> Parses<Own> {
     let ritual = p.from(at).words("you can ritual summon this card with").maybe("any").skip(cards);
     let only =
         p.from(at).words("this card can only be ritual summoned with the ritual spell card ,").skip(cards);
-    let transfer = p
-        .from(at)
-        .words("( transfer its materials to this card . )|( transfer its materials to this card )|( its materials become this card 's materials . )|( materials attached to that monster also become materials on this card . )")
-        .value(());
     let unused = p.from(at).words("( you do not use").skip(cards).words(". )|)");
     let said = never.value(()).or(ritual.value(())).or(only.value(()));
-    said.or(unused.value(())).or(transfer).map(|()| Own::Known)
+    said.or(unused.value(())).map(|()| Own::Known)
 }
 
 /// "Cannot be Normal Summoned, unless you control a "Rock" monster".

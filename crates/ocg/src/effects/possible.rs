@@ -204,19 +204,21 @@ fn are_apart(found: &[Candidates]) -> bool {
 
 /// A group that is known beforehand has somebody that it can be done to.
 fn known(query: Query<'_>, standpoint: Standpoint<'_>, group: &Group, step: &Step, by: By) -> bool {
+    let is_there = || {
+        let cards = query.group(standpoint, group);
+        cards.into_iter().any(|card| candidates::suits(query, standpoint, card, step, by))
+    };
     match group {
         Group::All(_)
         | Group::This
         | Group::TopOfDeck(..)
         | Group::TopOfGraveyard(..)
-        | Group::AtRandom(..) => query
-            .group(standpoint, group)
-            .into_iter()
-            .any(|card| candidates::suits(query, standpoint, card, step, by)),
+        | Group::AtRandom(..) => is_there(),
+        // 3.4.2-12: nobody pays with what has gone meanwhile.
+        Group::Subject => !matches!(by, By::Cost(_)) || is_there(),
         Group::Several(groups) => groups.iter().any(|one| known(query, standpoint, one, step, by)),
         Group::Chosen(_)
         | Group::Pick(_)
-        | Group::Subject
         | Group::Other
         | Group::EquippedMonster
         | Group::Attacker

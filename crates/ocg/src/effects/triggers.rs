@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::language::{
     EffectKind, Group, Happening, Linked, Modifier, Optional, PhasePoint, Step, Timing, Topic, When,
 };
+use crate::limits::use_limits;
 use crate::query::applies::Subject;
 use crate::query::numbers::is_during;
 use crate::query::{Query, Standpoint};
@@ -225,7 +226,13 @@ fn hidden_cards(game: &Game, collect: &Collect, seat: Seat) -> Vec<Choice> {
         return Vec::new();
     }
     let mut found = legality::hidden_and_timed(game, seat, &collect.answers);
-    found.retain(|choice| !collect.chosen.iter().any(|met| is_choice(met, *choice)));
+    found.retain(|choice| {
+        let Choice::Activate(card, effect) = *choice else { return false };
+        let source = Source { effect, card: game.card_ref(card), you: seat };
+        let chosen = collect.chosen.iter().map(|met| met.source);
+        !collect.chosen.iter().any(|met| is_choice(met, *choice))
+            && use_limits::allow_after(game, source, chosen)
+    });
     found
 }
 
@@ -266,8 +273,9 @@ fn take(game: &Game, collect: &mut Collect, seat: Seat, choice: Choice) {
         } else if let Some(met) = hidden_card(game, collect, seat, choice) {
             collect.chosen.push(met);
         }
-        // 3.4.4-3: one effect is activated once for what happened together.
-        collect.left.retain(|met| !meant(met));
+        // 3.4.4-3: one effect is activated once for what happened together; 3.5.1-7: nor another that counts with it.
+        let chosen = || collect.chosen.iter().map(|met| met.source);
+        collect.left.retain(|met| !meant(met) && use_limits::allow_after(game, met.source, chosen()));
     } else {
         let Some((which, _)) = next_to_choose(game, collect) else { return };
         collect.passed[seat] |= which == Bucket::Hidden;

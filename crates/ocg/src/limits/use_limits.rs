@@ -42,10 +42,19 @@ pub(crate) fn protecting(game: &Game, source: Source, card: CardId) -> Source {
 
 /// May it be used once more?
 pub(crate) fn allow(game: &Game, source: Source) -> bool {
+    allow_after(game, source, std::iter::empty())
+}
+
+/// May it be used once more, after all of these?
+pub(crate) fn allow_after(game: &Game, source: Source, chosen: impl Iterator<Item = Source>) -> bool {
     let Some(limit) = game.library.effect(source.effect).effect.limit else { return true };
-    let (by, effect) = count_of(game, source, limit);
-    let used = game.state.uses.iter().find(|one| one.by == by && one.effect == effect);
-    used.is_none_or(|one| one.times < limit.times)
+    let count = count_of(game, source, limit);
+    let used = game.state.uses.iter().find(|one| (one.by, one.effect) == count).map_or(0, |one| one.times);
+    let counts_with_it = |other: &Source| {
+        let limit = game.library.effect(other.effect).effect.limit;
+        limit.is_some_and(|limit| count_of(game, *other, limit) == count)
+    };
+    usize::from(used) + chosen.filter(counts_with_it).count() < usize::from(limit.times)
 }
 
 /// 3.5.1-2: it counts once it was activated, whatever becomes of it.

@@ -9,7 +9,6 @@ use crate::language::{
     Filter, MaterialsAre, Noun, OwnMaterials, Procedure, Step, SummonCondition, SummonTo, SummonWay, To,
     Whose,
 };
-use crate::library::BlockId;
 use crate::pipe::{Change, Destination, can_be_material, is_protected};
 use crate::query::{Query, Standpoint};
 use crate::run::Next;
@@ -162,36 +161,32 @@ pub(super) fn pay(game: &mut Game, summoning: &Summoning) {
 
 /// 2.1.7-4, 3.3.2-110, -111: what else its text asks for, before the monster comes.
 pub(super) fn act(game: &Game, mut summoning: Box<Summoning>) -> Next {
-    let nth = usize::from(summoning.procedure.unwrap_or_default());
-    let block = game.def(summoning.cards[0]).procedures.get(nth).copied();
     if let Some(zone) = own_procedure(game, &summoning).map(|procedure| procedure.zone) {
         let to = SummonTo { zone, ..SummonTo::default() };
         let standpoint = Standpoint::at(summoning.seat, game.card_ref(summoning.cards[0]));
         summoning.within = by_effect::zones_within(Query::on(game), standpoint, to);
     }
-    run(game, summoning, SummonStage::Procedure, block, Mode::Procedure)
+    run(game, summoning, SummonStage::Procedure, Mode::Procedure)
 }
 
 /// What is done right after it has come, without a chain.
 pub(super) fn follow(game: &Game, summoning: Box<Summoning>) -> Next {
-    let nth = usize::from(summoning.procedure.unwrap_or_default());
-    let block = game.def(summoning.cards[0]).after_procedures.get(nth).copied();
-    let block = block.filter(|&block| !game.library.block(block).is_empty());
-    run(game, summoning, SummonStage::Followed, block, Mode::Apply)
+    run(game, summoning, SummonStage::Followed, Mode::Apply)
 }
 
-fn run(
-    game: &Game,
-    mut summoning: Box<Summoning>,
-    stage: SummonStage,
-    block: Option<BlockId>,
-    mode: Mode,
-) -> Next {
+fn run(game: &Game, mut summoning: Box<Summoning>, stage: SummonStage, mode: Mode) -> Next {
     let card = summoning.cards[0];
     summoning.stage = stage;
-    let Some(block) = block else { return Next::Go(Frame::Summon(summoning)) };
-    let source =
-        Source { effect: crate::library::EffectId(0), card: game.card_ref(card), you: summoning.seat };
+    let nth = usize::from(summoning.procedure.unwrap_or_default());
+    let Some(&effect) = game.def(card).procedures.get(nth) else {
+        return Next::Go(Frame::Summon(summoning));
+    };
+    let info = game.library.effect(effect);
+    let block = if stage == SummonStage::Procedure { info.act } else { info.resolve };
+    if stage == SummonStage::Followed && game.library.block(block).is_empty() {
+        return Next::Go(Frame::Summon(summoning));
+    }
+    let source = Source { effect, card: game.card_ref(card), you: summoning.seat };
     let running = Running {
         source,
         you: source.you,
