@@ -2,7 +2,7 @@
 
 use super::P;
 use super::reference::{except, where_they_are};
-use super::tree::{Cards, Counted, Dest, How, Number, Quality, Ref};
+use super::tree::{Back, Cards, Counted, Dest, How, Number, Pointing, Quality, Ref};
 use enumset::EnumSet;
 use ocg::language::{Place, PlacedAs, SummonPosition, SummonWay, SummonZone, To, Until, Whose};
 use text::grammar::{At, Parses};
@@ -10,6 +10,8 @@ use text::grammar::{At, Parses};
 /// One adverbial.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Adverbial {
+    /// "Into the Main Deck": such cards alone as return there.
+    ToMainDeck(To),
     To(Dest),
     From(Whose, EnumSet<Place>),
     Except(Quality),
@@ -97,6 +99,10 @@ fn manner(p: &P<'_>, at: At) -> Parses<Adverbial> {
             ("in random order", Adverbial::Plain),
             (", ignoring its summoning conditions", Adverbial::Ignoring),
             (", ignoring their summoning conditions", Adverbial::Ignoring),
+            ("into the main deck", Adverbial::ToMainDeck(To::Shuffled)),
+            ("into your main deck", Adverbial::ToMainDeck(To::Shuffled)),
+            ("to the bottom of the main deck", Adverbial::ToMainDeck(To::Bottom)),
+            ("on the bottom of your main deck", Adverbial::ToMainDeck(To::Bottom)),
             ("ignoring its summoning conditions", Adverbial::Ignoring),
             ("( this is treated as a fusion summon )", Adverbial::As(SummonWay::Fusion)),
             ("( this is treated as a synchro summon )", Adverbial::As(SummonWay::Synchro)),
@@ -261,6 +267,14 @@ fn plain_until(p: &P<'_>, at: At) -> Parses<Until> {
 }
 
 /// The cards with what adverbials say of them, and how it is done; nothing if they contradict each other.
+/// 3.3.1-62: what returns to the Deck, and not to the Extra Deck.
+fn of_main_deck() -> ocg::language::Filter {
+    use ocg::card::MonsterType;
+    use ocg::language::Filter;
+    let extra = [MonsterType::Fusion, MonsterType::Synchro, MonsterType::Xyz, MonsterType::Link];
+    Filter::Not(Box::new(Filter::AnyOf(extra.map(Filter::Type).to_vec())))
+}
+
 pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
     let (mut of, mut how) = (of, How::default());
     for one in adverbials {
@@ -292,6 +306,11 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
                 Ref::Cards(cards) => cards.like.extend(all),
                 _ => return None,
             },
+            Adverbial::ToMainDeck(to) if how.to.is_none() => {
+                let Ref::Cards(cards) = &mut of else { return None };
+                cards.like.push(super::tree::Quality::Is(of_main_deck()));
+                how.to = Some(Dest::Deck(to));
+            }
             Adverbial::WithThis => of = with_this(of)?,
             Adverbial::UpTo(n) => match &mut of {
                 Ref::Cards(cards) if cards.count == Counted::Bare => cards.count = Counted::UpTo(n),
@@ -299,6 +318,7 @@ pub fn applied(of: Ref, adverbials: Vec<Adverbial>) -> Option<(Ref, How)> {
             },
             Adverbial::Plain => {}
             Adverbial::To(_)
+            | Adverbial::ToMainDeck(_)
             | Adverbial::Position(_)
             | Adverbial::FaceDown
             | Adverbial::Ignoring
@@ -342,6 +362,12 @@ fn placed(of: Ref, whose: Whose, places: EnumSet<Place>) -> Option<Ref> {
             Some(Ref::Cards(Box::new(Cards { whose, places, ..*cards })))
         }
         Ref::This(before) if before.is_empty() => Some(Ref::This(places)),
+        // "That monster you control" is told from others by that; see `reference`.
+        Ref::Back(Back { to: Pointing::That(_), .. })
+            if whose != Whose::Any && places.is_subset(super::words::FIELD) =>
+        {
+            None
+        }
         // "Special Summon it from your GY": where it is anyway.
         Ref::Back(_) => Some(of),
         Ref::Several(all) => {

@@ -222,7 +222,7 @@ impl Assembly {
             return Err(Diagnosis::at(0..0, "a limit for effects of which one is chosen"));
         }
         let Assembly { mut text, equips, only, .. } = self;
-        if card.equips {
+        if card.equips && !text.effects.iter().any(equips_itself) {
             let face_up =
                 || Noun { places: Place::MonsterZone.into(), like: vec![Filter::FaceUp], ..Noun::default() };
             text.effects.insert(0, equipping(equips.unwrap_or_else(face_up)));
@@ -420,6 +420,12 @@ pub(super) fn empty() -> Effect {
         limit: None,
         damage_step: ocg::language::DamageStep::ByRule,
     }
+}
+
+/// Does its text say how it is activated and equipped?
+fn equips_itself(effect: &Effect) -> bool {
+    let equips = |linked: &Linked| matches!(&linked.1, Step::Equip { what: Group::This, .. });
+    effect.kind == EffectKind::CardActivation && effect.resolve.iter().any(equips)
 }
 
 /// 3.3.3-29: the activation of an Equip Spell.

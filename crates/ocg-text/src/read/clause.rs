@@ -1,11 +1,11 @@
 //! What is done: a clause for each verb, with its objects and adverbials (OCG 3.4.2, 3.4.4).
 
 use super::adverbial::{adverbials, applied, duration};
-use super::reference::{objects, reference};
+use super::reference::{cards, objects, reference};
 use super::statement;
-use super::tree::{Counted, Doing, Ref, Verb};
+use super::tree::{Cards, Counted, Doing, Ref, Verb};
 use super::{P, any_of};
-use super::{chance, choices, counters, give, life, stats, summons, trap_monster, verbs, watch};
+use super::{chance, choices, counters, give, life, stats, summons, trap_monster, verbs, watch, words};
 use enumset::EnumSet;
 use ocg::language::{Amount, Link, PositionTo, Step, To, Until, Whither, Whose, ZoneTo};
 use text::grammar::{At, Parses};
@@ -106,7 +106,21 @@ fn target(p: &P<'_>, at: At) -> Parses<Doing> {
     let two = two.map(|(first, second)| vec![first, second]);
     let three = p.from(at).words(VERB).then(reference).words(",").then(reference).maybe(",").words("and");
     let three = three.then(reference).map(|(first, second, third)| vec![first, second, third]);
-    one.or(two.or(three).filter_map(super::reference::where_the_last_is)).map(Doing::Targets)
+    let each = p.from(at).words(VERB).then(cards).then(on_each).filter_map(|(cards, places)| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any;
+        let of = |whose| Ref::Cards(Box::new(Cards { whose, places, ..cards.clone() }));
+        (free && matches!(cards.count, Counted::Number(_)))
+            .then(|| vec![of(Whose::Yours), of(Whose::Opponents)])
+    });
+    one.or(two.or(three).filter_map(super::reference::where_the_last_is)).or(each).map(Doing::Targets)
+}
+
+/// "On each field": so many of both players.
+fn on_each(p: &P<'_>, at: At) -> Parses<enumset::EnumSet<ocg::language::Place>> {
+    let field = p.from(at).words("on each field|on each side of the field|on each player 's field");
+    let pile =
+        p.from(at).words("in each gy|in each player 's gy").value(ocg::language::Place::Graveyard.into());
+    field.value(words::FIELD).or(pile)
 }
 
 /// "Destroy it", "send 1 card from your Deck to the GY".

@@ -48,8 +48,30 @@ pub fn state(p: &P<'_>, at: At) -> Parses<State> {
             State::Any(all) => State::Any(std::iter::once(first).chain(all).collect()),
             other => State::Any(vec![first, other]),
         });
-        single(p, at).or(more).or(either)
+        // "…, …, and …".
+        let listed = p.from(at).then(single).words(",").then(state);
+        let listed = listed.filter_map(|(first, rest)| match rest {
+            State::All(_) => Some(both(first, rest)),
+            _ => None,
+        });
+        single(p, at).or(more).or(either).or(listed).or(going_on(p, at))
     })
+}
+
+/// "You control a Dragon monster and have no cards in your hand": the second says nobody anew.
+fn going_on(p: &P<'_>, at: At) -> Parses<State> {
+    let is_you = !p.from(at).words("you").value(()).is_empty();
+    if !is_you {
+        return Parses::none();
+    }
+    let more = p.from(at).then(single).maybe(",").words("and|but").then(rest_of_you);
+    let either = p.from(at).then(single).maybe(",").words("or").then(rest_of_you);
+    more.map(|(first, rest)| both(first, rest)).or(either.map(|(first, rest)| State::Any(vec![first, rest])))
+}
+
+fn rest_of_you(p: &P<'_>, at: At) -> Parses<State> {
+    let more = p.from(at).then(after_you).maybe(",").words("and").then(state);
+    after_you(p, at).or(more.map(|(first, rest)| both(first, rest)))
 }
 
 pub fn both(first: State, second: State) -> State {
@@ -64,13 +86,16 @@ pub fn both(first: State, second: State) -> State {
 }
 
 fn single(p: &P<'_>, at: At) -> Parses<State> {
-    const RULES: [super::Rule<State>; 11] = [
+    const RULES: [super::Rule<State>; 14] = [
         control,
         have,
         are_there,
         this_is,
         life,
         only,
+        only_one,
+        kinds,
+        all_there,
         this_was,
         more,
         back_is,
@@ -116,11 +141,15 @@ fn control(p: &P<'_>, at: At) -> Parses<State> {
         // Two kinds of one noun phrase are not both needed.
         // "No other monsters" are others than the first.
         let other = super::tree::Quality::Is(Filter::Not(Box::new(Filter::This)));
-        let apart =
-            (second.2 == 0 || !matches!(second.0.count, Counted::Bare)) && !second.0.like.contains(&other);
+        let apart = (second.2 == 0 || !matches!(second.0.count, Counted::Bare) || is_named(&second.0))
+            && !second.0.like.contains(&other);
         apart.then_some(both(controlled(who, first)?, controlled(who, second)?))
     });
     one.or(two)
+}
+
+fn is_named(cards: &Cards) -> bool {
+    matches!(cards.head, super::tree::Head::Named(_)) && cards.like.is_empty()
 }
 
 /// So many on the field of that player.
@@ -177,6 +206,11 @@ fn counted(p: &P<'_>, at: At) -> Parses<(Cards, Comparison, u32)> {
         Counted::Number(n) => Some((cards, Comparison::Is, n)),
         _ => None,
     });
+    let at_least = p.from(at).words("at least").then(cards).filter_map(|(cards,)| match cards.count {
+        Counted::Number(n) => Some((cards, Comparison::AtLeast, n)),
+        _ => None,
+    });
+    let exactly = exactly.or(at_least);
     let least = cards(p, at).filter_map(|cards| match cards.count {
         Counted::Number(n) | Counted::AtLeast(n) => Some((cards, Comparison::AtLeast, n)),
         Counted::Bare if matches!(cards.head, super::tree::Head::Named(_)) => {
@@ -329,12 +363,87 @@ fn life(p: &P<'_>, at: At) -> Parses<State> {
     against.value(State::LifePointsAgainst(Comparison::Below))
 }
 
+/// "The only monster you control is a Dragon monster".
+fn only_one(p: &P<'_>, at: At) -> Parses<State> {
+    let is = p.from(at).words("the only monster you control is").maybe("exactly").then(cards);
+    is.filter_map(|(cards,)| {
+        let one = cards.count == Counted::Number(1)
+            && cards.places.is_empty()
+            && cards.whose == Whose::Any
+            && cards.head == super::tree::Head::Monster;
+        let there = Cards { whose: Whose::Yours, places: words::FIELD, ..cards };
+        let all = Cards { like: Vec::new(), ..there.clone() };
+        one.then(|| both(State::Count(all, Comparison::Is, 1), State::Count(there, Comparison::AtLeast, 1)))
+    })
+}
+
+/// "All monsters in your GY are Dragon monsters": no other ones, and at least one.
+fn all_there(p: &P<'_>, at: At) -> Parses<State> {
+    let all = p.from(at).words("all|all the").words("monsters in your gy are").then(described_or_kind);
+    all.filter_map(|(cards,)| {
+        let mut like = super::bind::plain_filters(&cards)?;
+        like.retain(|one| *one != Filter::Monster);
+        let one = if like.len() == 1 { like.remove(0) } else { Filter::AllOf(like) };
+        let there = Cards {
+            whose: Whose::Yours,
+            places: Place::Graveyard.into(),
+            ..super::reference::bare_monsters()
+        };
+        let not = super::tree::Quality::Is(Filter::Not(Box::new(one.clone())));
+        let some = Cards { like: vec![super::tree::Quality::Is(one)], ..there.clone() };
+        let others = Cards { like: vec![not], ..there };
+        Some(both(State::Count(some, Comparison::AtLeast, 1), State::Count(others, Comparison::Is, 0)))
+    })
+}
+
+/// "You have 3 or more different Monster Types on your field".
+fn kinds(p: &P<'_>, at: At) -> Parses<State> {
+    use ocg::language::{Quality, Together};
+    let what = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "of what there are several",
+            &[
+                ("monster types", Quality::Race),
+                ("types", Quality::Race),
+                ("attributes", Quality::Attribute),
+                ("monster attributes", Quality::Attribute),
+            ],
+        )
+    };
+    let many = |p: &P<'_>, at: At| p.from(at).then(|p, at| p.number(at)).words("or more different").parses();
+    let here = p.from(at).words("you have|there are").then(many).then(what).then(where_they_are);
+    let here = here.filter_map(|((n,), what, (whose, places))| {
+        let all = Cards { whose, places, ..super::reference::bare_monsters() };
+        let there = !places.is_disjoint(words::FIELD);
+        there.then_some((n, what, all))
+    });
+    let with = p.from(at).words("you control").then(super::reference::description).words("with").then(many);
+    let with = with.then(what).filter_map(|(cards, (n,), what)| {
+        let free = cards.places.is_empty() && cards.whose == Whose::Any && cards.together == Together::Any;
+        free.then_some((n, what, Cards { whose: Whose::Yours, places: words::FIELD, ..cards }))
+    });
+    here.or(with).map(|(n, what, cards)| {
+        State::Count(Cards { together: Together::Different(what), ..cards }, Comparison::AtLeast, n)
+    })
+}
+
+/// "Dragon monsters", or the Attribute or Type alone.
+fn described_or_kind(p: &P<'_>, at: At) -> Parses<Cards> {
+    let kind = words::attribute(p, at).map(Filter::Attribute).or(words::race(p, at).map(Filter::Race));
+    let kind = kind.map(|one| {
+        let like = vec![super::tree::Quality::Is(one)];
+        Cards { like, ..super::reference::bare_monsters() }
+    });
+    super::reference::description(p, at).or(kind)
+}
+
 /// "The only monsters you control are Dragon monsters": no other ones.
 fn only(p: &P<'_>, at: At) -> Parses<State> {
     let only = p
         .from(at)
         .words("all monsters you control are|the only monsters you control are|all face-up monsters you control are|the only face-up monsters you control are")
-        .then(super::reference::description)
+        .then(described_or_kind)
         .maybe("( min . 1 )");
     only.filter_map(|(cards,)| {
         let like = super::bind::plain_filters(&cards)?;

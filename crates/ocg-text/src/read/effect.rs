@@ -10,7 +10,9 @@ use super::event::{Event, event};
 use super::limit::times;
 use super::links::{resolution, steps};
 use super::phase::{at_point, phases, turn};
-use ocg::language::{Condition, DamageStep, Filter, Group, Optional, Per, PhasePoint, Place, When, Whose};
+use ocg::language::{
+    Condition, DamageStep, Filter, Group, Link, Optional, Per, PhasePoint, Place, When, Whose,
+};
 use text::grammar::{At, Parses};
 
 /// An effect before it is bound.
@@ -73,12 +75,26 @@ pub fn sentence(p: &P<'_>, at: At) -> Parses<Sentence> {
     let can = p.from(at).then(items).words(", you can :").then(resolution);
     let can =
         can.map(|(head, resolve)| made(head, Mark::Colon, (Optional::Optional, Vec::new(), resolve, None)));
+    let apart =
+        p.from(at).then(items).words(", you can ( except during the damage step ) :").then(resolution);
+    let apart = apart.map(|(mut head, resolve)| {
+        head.push(Item::DamageStep(DamageStep::Never));
+        made(head, Mark::Colon, (Optional::Optional, Vec::new(), resolve, None))
+    });
+    let can = can.or(apart);
     let quick = p.from(at).optional(items).maybe(",").words("you can ( quick effect ) :").then(body);
     let quick = quick.map(|(head, (_, act, resolve, item))| {
         let head = head.into_iter().flatten().chain([Item::Quick]).collect();
         made(head, Mark::Colon, (Optional::Optional, act, resolve, item))
     });
     let by = p.from(at).words("activate this card by").then(clause::by_doing_all).words(";").then(resolution);
+    let then =
+        p.from(at).words("activate this card by").then(clause::by_doing_all).words(", then").then(steps);
+    let then = then.words(";").then(resolution).map(|(mut act, more, resolve)| {
+        act.extend(more.into_iter().map(|(_, doing)| (Link::Then, doing)));
+        (act, resolve)
+    });
+    let by = by.parses().or(then);
     let by = by.map(|(act, resolve)| made(Vec::new(), Mark::None, (Optional::Mandatory, act, resolve, None)));
     let bare = body(p, at).map(|body| made(Vec::new(), Mark::None, body));
     colon.or(comma).or(bare).or(by).or(can).or(quick)
@@ -102,6 +118,10 @@ fn body(p: &P<'_>, at: At) -> Parses<Body> {
         let acts = p.from(at).then(can).then(steps).optional(not_sent_this_turn).words(";").then(resolution);
         let none = p.from(at).then(can).words("activate this effect ;|activate this card 's effect ;");
         let none = none.then(resolution).map(|(can, resolve)| (can, Vec::new(), resolve, None));
+        // A colon where today a semicolon stands, behind what can only be a cost.
+        let paid = p.from(at).words("you can").then(super::cost::costs).words(":").then(resolution);
+        let paid = paid.map(|(act, resolve)| (Optional::Optional, act, resolve, None));
+        let none = none.or(paid);
         let old = p.from(at).then(can).then(paid_to);
         let old = old.map(|(can, (act, resolve))| (can, act, resolve, None));
         plain.or(none).or(old).or(acts.map(|(can, act, item, resolve)| (can, act, resolve, item)))
@@ -116,7 +136,18 @@ fn items(p: &P<'_>, at: At) -> Parses<Vec<Item>> {
     p.once(at, || {
         let one = item(p, at).map(|one| vec![one]);
         let more = p.from(at).then(item).maybe(",").then(items);
-        one.or(more.map(|(first, rest)| std::iter::once(first).chain(rest).collect()))
+        let all = one.or(more.map(|(first, rest)| std::iter::once(first).chain(rest).collect()));
+        all.or(event_apart(p, at))
+    })
+}
+
+/// "If … (except during the Damage Step), or if …": two events, with what is said of the first between them.
+fn event_apart(p: &P<'_>, at: At) -> Parses<Vec<Item>> {
+    let two = p.from(at).words("if").then(event).words("( except during the damage step )");
+    let two = two.maybe(",").words("or if").then(event);
+    two.map(|(first, second)| {
+        let either = Event::AnyOf(vec![first, second]);
+        vec![Item::Event(When::If, either), Item::DamageStep(DamageStep::Never)]
     })
 }
 
@@ -137,8 +168,13 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
             ("( quick effect )", Item::Quick),
             ("( except during the damage step )", Item::DamageStep(DamageStep::Never)),
             ("( even during the damage step )", Item::DamageStep(DamageStep::Always)),
+            ("( and except during the damage step )", Item::DamageStep(DamageStep::Never)),
             ("except during the damage step", Item::DamageStep(DamageStep::Never)),
             ("even during the damage step", Item::DamageStep(DamageStep::Always)),
+            ("at damage calculation", Item::During(vec![(Whose::Any, PhasePoint::DamageCalculation)])),
+            ("in your turn", Item::TurnOf(Whose::Yours)),
+            ("in your opponent 's turn", Item::TurnOf(Whose::Opponents)),
+            ("once , while face-up on the field", Item::Once),
             ("during either turn", Item::TurnOf(Whose::Any)),
             ("when this card is activated", Item::Activated),
             ("when you activate this card", Item::Activated),
@@ -150,6 +186,8 @@ fn item(p: &P<'_>, at: At) -> Parses<Item> {
             ("once while this card is face-up on the field", Item::Once),
             ("once per opponent 's turn", Item::PerTurnOf(1, Whose::Opponents)),
             ("twice per opponent 's turn", Item::PerTurnOf(2, Whose::Opponents)),
+            ("during main phase 1", Item::During(vec![(Whose::Any, PhasePoint::MainPhase1)])),
+            ("during main phase 2", Item::During(vec![(Whose::Any, PhasePoint::MainPhase2)])),
             ("during your turn", Item::TurnOf(Whose::Yours)),
             ("during your opponent 's turn", Item::TurnOf(Whose::Opponents)),
             ("flip", Item::Flip),

@@ -302,7 +302,7 @@ impl Meaning {
         let it = back.to == Pointing::It;
         let monster = match &back.to {
             Pointing::That(head) => *head == Head::Monster,
-            Pointing::Such(cards) => cards.head == Head::Monster,
+            Pointing::Such(cards) | Pointing::SuchTarget(cards) => cards.head == Head::Monster,
             Pointing::It | Pointing::Nth(_) | Pointing::Target | Pointing::Done(..) => false,
         };
         let before = self.last.as_ref().filter(|last| fits(last, back.many));

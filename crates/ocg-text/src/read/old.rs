@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use text::grammar::{Kind, Token};
 
 /// What was printed, and what is printed today. An empty right side is left out.
-const TODAY: [(&str, &str); 61] = [
+const TODAY: [(&str, &str); 64] = [
     ("graveyard", "GY"),
     ("graveyards", "GYs"),
     ("life points", "LP"),
@@ -18,6 +18,9 @@ const TODAY: [(&str, &str); 61] = [
     ("xyz material monsters", "materials"),
     ("xyz material", "material"),
     ("xyz materials", "materials"),
+    ("to your opponent 's life points", "to your opponent"),
+    ("to your life points", "to you"),
+    ("points of damage", "damage"),
     ("his / her", "their"),
     ("he / she", "they"),
     ("special summoned successfully", "special summoned"),

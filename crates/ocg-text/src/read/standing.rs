@@ -41,6 +41,10 @@ fn this_is(p: &P<'_>, at: At) -> Parses<State> {
             ("you control this face-up card", words::FIELD),
             ("you control this monster", words::FIELD),
             ("you control this face-up monster", words::FIELD),
+            ("this card is face-up on your field", words::FIELD),
+            ("this card is already face-up on your field", words::FIELD),
+            ("this card is already face-up in your spell & trap zone", Place::SpellTrapZone.into()),
+            ("this card is already in your monster zone", Place::MonsterZone.into()),
             ("this card is face-up in your spell & trap zone", Place::SpellTrapZone.into()),
             ("this card is in your spell & trap zone", Place::SpellTrapZone.into()),
             ("this card is face-up in your monster zone", Place::MonsterZone.into()),
@@ -113,7 +117,9 @@ fn controlled(p: &P<'_>, at: At) -> Parses<State> {
         (plain && !like.is_empty()).then_some(State::This(like))
     });
     let mine = p.from(at).words("you control").then(this).filter_map(|(this,)| {
-        let came = this.like.iter().any(|one| matches!(one, Filter::SummonedBy(_)));
+        let came = this.like.iter().any(|one| {
+            matches!(one, Filter::SummonedBy(_) | Filter::SummonedFrom(_) | Filter::SummonedThisTurn)
+        });
         let plain = this.places.is_empty() && this.whose == Whose::Any;
         let like: Vec<Filter> = this.like.into_iter().filter(|one| *one != Filter::FaceUp).collect();
         (came && plain).then(|| both(State::ThisIsIn(words::FIELD), State::This(like)))
@@ -197,7 +203,12 @@ fn sent_there(p: &P<'_>, at: At) -> Parses<State> {
         let came = both(State::ThisIsIn(Place::Graveyard.into()), State::This(vec![Filter::CameThisTurn]));
         both(came, State::Happened(Box::new(event)))
     });
-    there.or(why)
+    let sent = p.from(at).words("this card is in").words("the|your").words("gy because it was");
+    let sent = sent.then(super::event::sent_there).words("this turn").map(|(event,)| {
+        let came = both(State::ThisIsIn(Place::Graveyard.into()), State::This(vec![Filter::CameThisTurn]));
+        both(came, State::Happened(Box::new(event)))
+    });
+    there.or(why).or(sent)
 }
 
 /// "Your LP are 2000 or less", "your LP are higher than your opponent's".

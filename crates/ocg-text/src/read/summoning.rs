@@ -390,8 +390,16 @@ fn made(
 fn overlay(p: &P<'_>, at: At) -> Parses<Own> {
     let using = p.from(at).words("you can also xyz summon this card by using").then(one_controlled);
     let using = using.maybe("as material|as the material|as materials");
+    let using = using.optional(super::reference::except);
     let using = using.maybe("( transfer its materials to this card )|( transfer its materials )");
-    using.map(|(like,)| Own::Overlay(like))
+    using.filter_map(|(mut like, but)| {
+        match but {
+            Some(super::tree::Quality::Is(filter)) => like.push(filter),
+            Some(_) => return None,
+            None => {}
+        }
+        Some(Own::Overlay(like))
+    })
 }
 
 /// "1 Rank 4 Xyz Monster you control".

@@ -67,6 +67,8 @@ pub enum Pointing {
     Nth(usize),
     /// "That "Rock" monster you control": the only one that can be meant.
     Such(Box<Cards>),
+    /// "That targeted monster you control": as that, among the targets.
+    SuchTarget(Box<Cards>),
     /// "The destroyed monster".
     Done(Verb, Head),
 }

@@ -207,6 +207,16 @@ pub fn ways(p: &P<'_>, at: At) -> Parses<EnumSet<SummonWay>> {
     listed.or(slash).or(p.nothing(at, EnumSet::empty()))
 }
 
+/// 3.3.2-73, -96: "Normal Summoned/Set": as it came, also when it was turned face-up since; what was Special Summoned
+/// face-down was not Set by that.
+pub fn normal_summoned_or_set(p: &P<'_>, at: At) -> Parses<Filter> {
+    let piles = Place::Hand | Place::Deck | Place::Graveyard | Place::Banished | Place::ExtraDeck;
+    let special = Filter::Not(Box::new(Filter::SummonedFrom(piles)));
+    let set = Filter::AllOf(vec![Filter::WasSet, special]);
+    let summoned = Filter::SummonedBy(NORMAL | SummonWay::Flip);
+    p.from(at).words("normal summoned / set").value(Filter::AnyOf(vec![summoned, set]))
+}
+
 /// "a", "a or b", "a, b, and/or c".
 pub fn list<T: Clone>(p: &P<'_>, at: At, rule: impl Fn(&P<'_>, At) -> Parses<T> + Copy) -> Parses<Vec<T>> {
     let first = rule(p, at);

@@ -34,6 +34,9 @@ impl Binder {
         };
         let head = if group == Group::This { Head::Card } else { Head::Monster };
         self.mention(Mention { many: Number::One, ..mention_of(group.clone(), head) });
+        if let Subject::Cards(cards) = &battle.who {
+            self.described_as(cards);
+        }
         let mut all = vec![match &group {
             Group::All(noun) => Condition::Exists((**noun).clone()),
             known => Condition::Are(known.clone(), fights),
@@ -42,6 +45,7 @@ impl Binder {
             let other = Group::BattlingWith(Box::new(group));
             let noun = self.noun(&Cards { places: EnumSet::empty(), ..cards.clone() })?;
             self.mention(Mention { many: Number::One, ..mention_of(other.clone(), Head::Monster) });
+            self.described_as(cards);
             all.push(Condition::Are(other, noun.like));
         }
         Some(all)

@@ -20,6 +20,9 @@ use ocg::language::{
 pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     let mut binder = Binder::default();
     let head = Before::of(sentence)?;
+    if head.is_too_early() {
+        return None;
+    }
     let timing = match head.waits()? {
         Waits::For(when, event) if head.triggers_later(card) => {
             Some(binder.triggering(when, &event, sentence.optional)?)
@@ -52,11 +55,19 @@ pub fn effect(sentence: &Sentence, card: &Card<'_>) -> Option<Effect> {
     if stays && sentence.head.is_empty() && act.is_empty() && resolve.iter().all(lingers) {
         return None;
     }
+    binder.asks = Some(Vec::new());
     let act = binder.block(&act, Mode::Act)?;
+    let asked = binder.asks.take().filter(|like| !like.is_empty());
+    conditions.extend(asked.map(|like| Condition::Are(Group::This, like)));
     binder.end_costs();
     let resolve = binder.block(&resolve, Mode::Resolve)?;
     let (mut act, resolve) = (binder.finished(act), binder.finished(resolve));
     act.append(&mut binder.noted);
+    if timing.as_ref().is_some_and(super::moved::takes_this_away)
+        && resolve.iter().any(super::moved::is_of_equipped)
+    {
+        return None;
+    }
     if head.activated {
         return with_activation(sentence, act, resolve);
     }
@@ -147,6 +158,18 @@ impl Before {
         let monster = matches!(card.kind, crate::read::CardKind::Monster | crate::read::CardKind::Pendulum);
         let stays = matches!(card.kind, crate::read::CardKind::Stays { trap: false });
         !self.quick && (monster || stays) && self.turn != Some(Whose::Any)
+    }
+
+    /// 3.6.3-76, -78: what is destroyed by battle is not destroyed before the end of the Damage Step.
+    fn is_too_early(&self) -> bool {
+        let Some((_, Event::Happens(happens))) = &self.event else { return false };
+        let destroyed = happens.what.contains(Happening::DestroysInBattle)
+            || happens.what.contains(Happening::Destroyed) && happens.by == ocg::language::Cause::Battle;
+        let early = |(_, point): &(Whose, PhasePoint)| {
+            point.is_in_damage_step()
+                && !matches!(point, PhasePoint::DamageStep | PhasePoint::EndOfDamageStep)
+        };
+        destroyed && self.during.iter().any(early)
     }
 
     /// Nothing if something is said twice.

@@ -30,17 +30,10 @@ impl Binder {
                 Some(Timing::Event(when, self.pattern(happens)?))
             }
             Event::Activation(whose, all) => {
-                let all_are = |kind: &Filter| all.iter().all(|one| one.like.first() == Some(kind));
-                let spells = Filter::AnyOf(vec![Filter::Spell, Filter::Trap]);
-                let kinds = [
-                    (Filter::Monster, Head::Monster),
-                    (Filter::Spell, Head::Spell),
-                    (Filter::Trap, Head::Trap),
-                    (spells, Head::SpellTrap),
-                ];
-                let head =
-                    kinds.into_iter().find(|(kind, _)| all_are(kind)).map_or(Head::Card, |(_, head)| head);
-                self.mention(mention_of(Group::Activated, head));
+                self.mention(mention_of(Group::Activated, Activated::head_of(all)));
+                if let [first, ..] = &all[..] {
+                    self.described_as(&first.described(*whose, all.len()));
+                }
                 let all = all.iter().map(|one| self.activation(*whose, one)).collect::<Option<Vec<_>>>();
                 let mut all = all?;
                 Some(if all.len() == 1 { all.remove(0) } else { Timing::AnyOf(all) })
@@ -82,6 +75,9 @@ impl Binder {
             }
             Subject::Any => (Noun::default(), None, Head::Card),
         };
+        if happens.what.iter().any(super::moved::moves) && subject.like.iter().any(super::moved::is_lost) {
+            return None;
+        }
         // Where this card went is where its effect is.
         let went = happens.and_to_graveyard && group != Some(Group::This);
         let to = if went { Place::Graveyard.into() } else { EnumSet::empty() };
@@ -329,6 +325,7 @@ pub fn each_time(event: &Event, state: Option<&State>, steps: &Steps) -> Option<
     };
     let waits = timing.each().iter().all(|one| matches!(one, Timing::Event(..)));
     let resolve = binder.block(steps, Mode::Resolve)?;
+    let resolve = binder.finished(resolve);
     let places = binder.own;
     let here = waits && places.is_empty();
     let kind = EffectKind::Continuous;

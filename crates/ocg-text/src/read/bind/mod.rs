@@ -6,6 +6,7 @@ mod battle;
 mod effect;
 mod happening;
 mod kept;
+mod moved;
 mod nouns;
 mod objects;
 mod own;
@@ -51,6 +52,8 @@ pub struct Binder {
     kept: Vec<(u8, Slot)>,
     /// Something is said of cards, each for itself.
     has_subject: bool,
+    /// How this card must be for its costs, where that can be asked.
+    asks: Option<Vec<Filter>>,
 }
 
 /// Cards of which some were taken, so that a text can speak of the rest.
@@ -128,7 +131,10 @@ impl Binder {
         let fits = |one: &&Mention| one.is_so_many(back.many) && one.is_meant(&back.to);
         let targets: Vec<&Mention> = self.known.iter().filter(|one| one.is_target).collect();
         if let Pointing::Such(cards) = &back.to {
-            return self.only_such(back.many, cards).map(|one| vec![one.clone()]);
+            return self.only_such(back.many, cards, |_| true).map(|one| vec![one.clone()]);
+        }
+        if let Pointing::SuchTarget(cards) = &back.to {
+            return self.only_such(back.many, cards, |one| one.is_target).map(|one| vec![one.clone()]);
         }
         if let Pointing::Nth(nth) = back.to {
             return targets.get(nth).filter(|_| targets.len() > 1).map(|one| vec![(*one).clone()]);
@@ -153,18 +159,18 @@ impl Binder {
     }
 
     /// The only one of that description that was mentioned.
-    fn only_such(&self, many: Many, cards: &Cards) -> Option<&Mention> {
+    fn only_such(&self, many: Many, cards: &Cards, among: fn(&Mention) -> bool) -> Option<&Mention> {
         // "That monster(s) with 1500 or more ATK" are those of them that are so: the reference reads it.
         let is_value = |one: &Quality| {
             let value = matches!(one, Quality::Is(Filter::Atk(..) | Filter::Def(..) | Filter::Level(..)));
             value || matches!(one, Quality::Compared(..))
         };
-        let values = cards.like.iter().all(is_value);
+        let values = !cards.like.is_empty() && cards.like.iter().all(is_value);
         let fits = |one: &&Mention| {
             let told = !(values && one.many == Number::Open);
-            told && one.group != Group::This && one.is_so_many(many) && one.is_a(&cards.head)
+            told && among(one) && one.group != Group::This && one.is_so_many(many) && one.is_a(&cards.head)
         };
-        let all: Vec<&Mention> = self.known.iter().filter(fits).collect();
+        let all: Vec<&Mention> = self.known.iter().filter(fits).filter(|one| !one.is_other(cards)).collect();
         let only = |all: &[&'_ Mention]| {
             let same = all.iter().all(|one| one.group == all[0].group);
             same.then(|| all.len() - 1)
@@ -206,7 +212,7 @@ impl Mention {
         match to {
             Pointing::It => true,
             Pointing::That(head) => self.group != Group::This && self.is_a(head),
-            Pointing::Such(_) | Pointing::Nth(_) => false,
+            Pointing::Such(_) | Pointing::SuchTarget(_) | Pointing::Nth(_) => false,
             Pointing::Target => self.is_target,
             Pointing::Done(verb, head) => {
                 let did = self.done.is_some_and(|done| are_alike(done, *verb));
@@ -237,15 +243,36 @@ impl Mention {
         if told { Fits::Told } else { Fits::Perhaps }
     }
 
+    /// Is it told to be another player's, or of another kind?
+    fn is_other(&self, said: &Cards) -> bool {
+        self.cards.as_ref().is_some_and(|cards| {
+            let sides = cards.whose != Whose::Any && said.whose != Whose::Any;
+            sides && cards.whose != said.whose || are_disjoint(cards, said)
+        })
+    }
+
     fn is_a(&self, head: &Head) -> bool {
         match (head, &self.head) {
             (Head::Card, _) | (Head::Monster, Head::Named(_)) => true,
             // What is Summoned is a monster, whatever its name.
             (_, Head::Named(_)) => !matches!(self.done, Some(Verb::SpecialSummon | Verb::NormalSummon)),
             (Head::SpellTrap, Head::Spell | Head::Trap) => true,
+            (Head::Monster, Head::Card) => self.cards.as_ref().is_some_and(|cards| are_monsters(cards)),
             (wanted, is) => wanted == is,
         }
     }
+}
+
+/// "1 "Rock" or 1 Dragon monster": each of them is a monster, or is known by its name.
+fn are_monsters(cards: &Cards) -> bool {
+    let [Quality::Is(Filter::AnyOf(kinds)), ..] = &cards.like[..] else { return false };
+    let is_monster = |one: &Filter| match one {
+        Filter::Monster => true,
+        Filter::AllOf(all) => all.contains(&Filter::Monster),
+        _ => false,
+    };
+    let named = |one: &Filter| matches!(one, Filter::Named(_));
+    kinds.iter().any(is_monster) && kinds.iter().all(|one| is_monster(one) || named(one))
 }
 
 /// "Other".

@@ -82,7 +82,7 @@ impl Binder {
         let places = if cards.places.is_empty() && stands_by_this(cards) { FIELD } else { cards.places };
         let places = of_head(&cards.head, places);
         // 3.3.2-1: a Monster Card in another zone is no monster now, and there is no word for what it is printed as.
-        if cards.head == Head::Monster && !places.is_empty() && places.is_subset(FIELD - Place::MonsterZone) {
+        if cards.head == Head::Monster && !places.is_disjoint(FIELD - Place::MonsterZone) {
             return None;
         }
         let mut like = if says_nothing(&cards.head, places) { Vec::new() } else { head_filter(&cards.head) };
@@ -126,7 +126,10 @@ impl Binder {
             Quality::Different(what, of) => {
                 Some(Filter::Not(Box::new(Filter::Same(*what, Box::new(self.any_group(of)?)))))
             }
-            Quality::Other(_) => None,
+            Quality::Other(what) => {
+                let of = self.only_one_before()?;
+                Some(Filter::Not(Box::new(Filter::Same(*what, Box::new(of)))))
+            }
             Quality::EquippedTo(of) => Some(Filter::EquippedTo(Box::new(self.known_group(of)?))),
             Quality::EquippedWith(cards) => Some(Filter::EquippedWith(Box::new(self.equip(cards)?))),
             Quality::PointedToBy(cards) => {
@@ -136,6 +139,19 @@ impl Binder {
             // It is among those that are described; see `noun`.
             Quality::Extreme(..) => None,
         }
+    }
+
+    /// "With a different name": than the only one that something was done to, or that was targeted.
+    fn only_one_before(&mut self) -> Option<Group> {
+        let is_meant = |one: &&super::Mention| {
+            let spoken = one.is_target || one.done.is_some() || one.group == Group::Subject;
+            spoken && one.many != Many::Several
+        };
+        let has_target = self.known.iter().any(|one| one.is_target);
+        let mut all = self.known.iter().filter(is_meant).filter(|one| one.is_target || !has_target);
+        let first = all.next()?.clone();
+        let only = all.all(|one| one.group == first.group);
+        only.then(|| self.at_hand(first).group)
     }
 
     /// What is said of what was declared needs a declaration.

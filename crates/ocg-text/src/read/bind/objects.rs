@@ -100,6 +100,10 @@ impl Binder {
                 }
                 (group, last)
             }
+            Ref::ThisLike(like) if acts => {
+                self.asks.as_mut()?.extend(like.iter().cloned());
+                (Group::This, mention(Group::This, Many::One, Head::Card))
+            }
             Ref::ThisLike(_) => return None,
             Ref::Cards(cards) => return self.described(cards, verb),
             Ref::Several(all) => return self.several(all, verb, acts),

@@ -56,6 +56,8 @@ struct More {
     of: Vec<ActivationOf>,
     targets: Option<Target>,
     like: Vec<Filter>,
+    /// "In your opponent's GY": whose card it is.
+    whose: Whose,
 }
 
 impl More {
@@ -63,6 +65,9 @@ impl More {
         one.of.extend(self.of.iter().cloned());
         one.targets = one.targets.or(self.targets.clone());
         one.like.extend(self.like.iter().cloned());
+        if one.whose == Whose::Any {
+            one.whose = self.whose;
+        }
         one
     }
 }
@@ -71,7 +76,7 @@ fn more(p: &P<'_>, at: At) -> Parses<More> {
     let none = p.nothing(at, More::default());
     let one = p.from(at).then(place).optional(wants);
     let one = one.map(|(first, second)| match second {
-        Some(second) => More { of: [first.of, second.of].concat(), ..second },
+        Some(second) => More { of: [first.of, second.of].concat(), whose: first.whose, ..second },
         None => first,
     });
     none.or(one).or(wants(p, at))
@@ -80,10 +85,8 @@ fn more(p: &P<'_>, at: At) -> Parses<More> {
 /// "On the field", "in the hand or GY", "in this card's column".
 fn place(p: &P<'_>, at: At) -> Parses<More> {
     let there = p.from(at).words("in|on|from").then(words::whose).then(words::places);
-    let there = there.filter_map(|(whose, places)| {
-        let any = matches!(whose, Whose::Any | Whose::Opponents);
-        any.then(|| More { of: vec![ActivationOf::From(places)], ..More::default() })
-    });
+    let there =
+        there.map(|(whose, places)| More { of: vec![ActivationOf::From(places)], whose, ..More::default() });
     let this = Noun { like: vec![Filter::This], ..Noun::default() };
     let column = p.from(at).words("in this card 's column|in the same column as this card");
     let like = vec![Filter::InColumnOf(Box::new(this))];
@@ -162,7 +165,11 @@ fn activated(p: &P<'_>, at: At) -> Parses<Vec<Activated>> {
         let one = p.from(at).maybe("a|an").then(kind_of_activation).map(|(one,)| vec![one]);
         let more = p.from(at).maybe("a|an").then(kind_of_activation).maybe(",").words("or|,").then(activated);
         let more = more.map(|(first, rest)| std::iter::once(first).chain(rest).collect());
-        any.or(one).or(more).or(named(p, at).map(|one| vec![one]))
+        let of = p.from(at).words("an effect of|the effect of").then(cards).filter_map(|(cards,)| {
+            let (whose, one) = of_cards(cards, ActivationOf::Effect)?;
+            Some(vec![Activated { whose, ..one }])
+        });
+        any.or(one).or(more).or(named(p, at).map(|one| vec![one])).or(of)
     })
 }
 
@@ -172,6 +179,7 @@ fn kind_of_activation(p: &P<'_>, at: At) -> Parses<Activated> {
         at,
         "what is activated",
         &[
+            ("card effect", (Vec::new(), ActivationOf::Effect)),
             ("monster effect", (vec![Filter::Monster], ActivationOf::Effect)),
             ("spell card", (vec![Filter::Spell], ActivationOf::Card)),
             ("trap card", (vec![Filter::Trap], ActivationOf::Card)),
@@ -241,8 +249,12 @@ pub(super) fn past(p: &P<'_>, at: At) -> Parses<Event> {
             ],
         )
     };
-    let active = p.from(at).then(who).then(activated);
-    active.filter_map(|(whose, all)| {
+    let active = p.from(at).then(who).then(activated).parses();
+    let passive = p.from(at).then(activated).words("was activated").map(|(all,)| (Whose::Any, all));
+    let own = p.from(at).words("this card was activated");
+    let own = own.value(Happens::of(Subject::This(This::default()), Happening::CardActivated));
+    let own = own.map(|happens| Event::Happens(Box::new(happens)));
+    let other = active.or(passive).filter_map(|(whose, all)| {
         let [Activated { whose: Whose::Any, like, of, targets: None }] = &all[..] else { return None };
         let what = match &of[..] {
             [] => Happening::Activated,
@@ -261,7 +273,8 @@ pub(super) fn past(p: &P<'_>, at: At) -> Parses<Event> {
             how: crate::read::tree::Chosen::Freely,
         };
         Some(Event::Happens(Box::new(Happens::of(Subject::Cards(Box::new(cards)), what))))
-    })
+    });
+    other.or(own)
 }
 
 /// "A monster would be Summoned".

@@ -35,9 +35,14 @@ fn leaves(p: &P<'_>, at: At) -> Parses<Said> {
             ],
         )
     };
-    p.from(at).then(what).then(cause).map(|(what, by)| {
+    let except = |p: &P<'_>, at: At| {
+        let words = ", except by being destroyed|except by being destroyed|, except by destruction";
+        p.from(at).words(words).value(Happening::Destroyed)
+    };
+    p.from(at).then(what).then(cause).optional(except).map(|(what, by, except)| {
         let mut said = Said::of(what);
         said.happens.by = by;
+        said.happens.except = except.map_or(EnumSet::empty(), EnumSet::only);
         said
     })
 }
@@ -71,7 +76,7 @@ fn attacks(p: &P<'_>, at: At) -> Parses<Said> {
     plain.map(Said::on_field).or(on)
 }
 
-fn one_monster(p: &P<'_>, at: At) -> Parses<Cards> {
+pub(super) fn one_monster(p: &P<'_>, at: At) -> Parses<Cards> {
     cards(p, at).filter_map(|cards| {
         let one = matches!(cards.count, Counted::Number(1)) || cards.whose != Whose::Any;
         let there = cards.places.is_subset(words::FIELD);
@@ -86,6 +91,9 @@ fn destroys(p: &P<'_>, at: At, verb: &'static str) -> Parses<Said> {
             .words("and sends it to the gy|and sends that monster to the gy|and sent it to the gy")
             .value(())
     });
+    let last = p.from(at).words(verb).maybe("any").then(cards);
+    let last = last.words("and sends it to the gy by battle|and sent it to the gy by battle");
+    let destroys = destroys.parses().or(last.map(|(other,)| (other, Some(()))));
     destroys.filter_map(|(other, sent)| {
         let one = matches!(other.count, Counted::Number(1) | Counted::Bare);
         if !one || other.head != Head::Monster || !other.places.is_subset(words::FIELD) {

@@ -11,7 +11,7 @@ use text::grammar::{At, Parses};
 /// By what it happened; nothing said is anything.
 pub fn cause(p: &P<'_>, at: At) -> Parses<Cause> {
     p.once(at, || {
-        let either = p.from(at).then(one).words("or").then(second);
+        let either = p.from(at).then(one).maybe(",").words("or").then(second);
         let either = either.filter_map(|(first, second)| both(first, second));
         let paren = p.from(at).then(one).skip(explained).map(|(one,)| one);
         one(p, at).or(either).or(paren).or(p.nothing(at, Cause::Any))

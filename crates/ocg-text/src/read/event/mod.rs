@@ -11,7 +11,7 @@ mod subject;
 pub use cause::cause;
 pub use subject::{Subject, subject, this};
 
-use super::tree::{Cards, Verb};
+use super::tree::{Cards, Head, Quality, Verb};
 use super::{P, any_of};
 use activation::{activation, attempt, attempt_or_activation};
 use enumset::EnumSet;
@@ -39,6 +39,29 @@ pub struct Activated {
     pub like: Vec<Filter>,
     pub of: Vec<ActivationOf>,
     pub targets: Option<Target>,
+}
+
+impl Activated {
+    /// What the card is, whichever of these it is.
+    pub fn head_of(all: &[Activated]) -> Head {
+        let all_are = |kind: &Filter| all.iter().all(|one| one.like.first() == Some(kind));
+        let spells = Filter::AnyOf(vec![Filter::Spell, Filter::Trap]);
+        let kinds = [
+            (Filter::Monster, Head::Monster),
+            (Filter::Spell, Head::Spell),
+            (Filter::Trap, Head::Trap),
+            (spells, Head::SpellTrap),
+        ];
+        kinds.into_iter().find(|(kind, _)| all_are(kind)).map_or(Head::Card, |(_, head)| head)
+    }
+
+    /// The card as far as it is told: one of several kinds is told by whose it is alone.
+    pub fn described(&self, whose: Whose, kinds: usize) -> Cards {
+        let whose = if self.whose == Whose::Any || kinds > 1 { whose } else { self.whose };
+        let like = if kinds == 1 { self.like.clone() } else { Vec::new() };
+        let like = like.into_iter().map(Quality::Is).collect();
+        Cards { head: Head::Card, like, whose, ..super::reference::bare_monsters() }
+    }
 }
 
 /// What an activation targets.
@@ -113,7 +136,11 @@ fn either(first: Event, rest: Event) -> Event {
 
 fn single(p: &P<'_>, at: At) -> Parses<Event> {
     p.once(at, || {
-        any_of(p, at, &[to_subject, player::player, activation, attempt, attempt_or_activation, turned])
+        any_of(
+            p,
+            at,
+            &[to_subject, player::player, activation, attempt, attempt_or_activation, turned, changed],
+        )
     })
 }
 
@@ -121,6 +148,40 @@ fn single(p: &P<'_>, at: At) -> Parses<Event> {
 fn turned(p: &P<'_>, at: At) -> Parses<Event> {
     let of = p.from(at).words("the battle position of").then(subject).words("is changed|are changed");
     of.filter_map(|(subject,)| of_all(&subject, vec![Said::on_field(Happening::PositionChanged)]))
+}
+
+/// 3.3.2-256: "this Attack Position card is changed to face-up Defense Position".
+fn changed(p: &P<'_>, at: At) -> Parses<Event> {
+    let to = |p: &P<'_>, at: At| {
+        let defense = || vec![Filter::DefensePosition, Filter::FaceUp];
+        p.row(
+            at,
+            "to which position",
+            &[
+                ("to defense position", defense()),
+                ("to face-up defense position", defense()),
+                ("from attack position to defense position", defense()),
+                ("from attack position to face-up defense position", defense()),
+                ("to attack position", vec![Filter::AttackPosition]),
+                ("to face-up attack position", vec![Filter::AttackPosition]),
+                ("from defense position to attack position", vec![Filter::AttackPosition]),
+            ],
+        )
+    };
+    let said = p.from(at).then(subject).words("is changed|are changed").then(to);
+    said.filter_map(|(subject, now)| {
+        // How it was before is told by how it is now, and by that it was changed. A face-down monster that is turned
+        // up into Attack Position has changed its position, too.
+        let up = now[..] == [Filter::AttackPosition];
+        let what = if up {
+            Happening::PositionChanged | Happening::FlippedFaceUp
+        } else {
+            Happening::PositionChanged.into()
+        };
+        let mut said = Said::on_field(what);
+        said.narrower.like = now;
+        of_all(&subject.without_position()?, vec![said])
+    })
 }
 
 /// "This card is Normal Summoned or flipped face-up".
@@ -144,6 +205,13 @@ pub fn destroyed(p: &P<'_>, at: At) -> Parses<Event> {
     said.filter_map(|(said,)| of_all(&this(), vec![said]))
 }
 
+/// "Sent there from the field", "sent there to activate the effect of a Dragon monster".
+pub fn sent_there(p: &P<'_>, at: At) -> Parses<Event> {
+    let this = || Subject::This(subject::This::default());
+    let said = p.from(at).then(passive::sent_there);
+    said.filter_map(|(said,)| of_all(&this(), vec![said]))
+}
+
 /// Something that can be said of a subject, which narrows the subject itself where it says more of it.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Said {
@@ -154,6 +222,21 @@ pub(super) struct Said {
 impl Said {
     fn of(what: impl Into<EnumSet<Happening>>) -> Said {
         Said { happens: Happens::of(Subject::Any, what), narrower: subject::Narrower::default() }
+    }
+
+    /// "Destroyed or banished by an opponent's card effect": both are by that.
+    fn sharing(mut self, rest: &[Said]) -> Said {
+        let moved = |said: &Said| {
+            matches!(said.happens.verb, Some(Verb::Destroy | Verb::Send | Verb::Banish | Verb::Tribute))
+        };
+        if let [last] = rest
+            && moved(&self)
+            && moved(last)
+            && self.happens.by == Cause::Any
+        {
+            self.happens.by = last.happens.by.clone();
+        }
+        self
     }
 
     /// Of a monster on the field.
@@ -177,9 +260,11 @@ fn of_all(subject: &Subject, all: Vec<Said>) -> Option<Event> {
 fn predicates(p: &P<'_>, at: At, tense: Tense) -> Parses<Vec<Said>> {
     p.once_for(at, tense as u64, || {
         let first = first(p, at, tense).map(|one| vec![one]);
-        let two = p.from(at).then(|p, at| self::first(p, at, tense)).maybe(",").words("or");
+        let two = p.from(at).then(|p, at| self::first(p, at, tense)).words(", or");
         let two = two.then(|p, at| following(p, at, tense));
-        first.or(two.map(|(one, rest)| std::iter::once(one).chain(rest).collect()))
+        let close = p.from(at).then(|p, at| self::first(p, at, tense)).words("or");
+        let close = close.then(|p, at| following(p, at, tense)).map(|(one, rest)| (one.sharing(&rest), rest));
+        first.or(two.parses().or(close).map(|(one, rest)| std::iter::once(one).chain(rest).collect()))
     })
 }
 

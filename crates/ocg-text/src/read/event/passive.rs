@@ -2,7 +2,7 @@
 
 use super::Said;
 use super::cause::cause;
-use crate::read::reference::cards;
+use crate::read::reference::{cards, using};
 use crate::read::tree::{Cards, Counted, Verb};
 use crate::read::words;
 use crate::read::{P, any_of};
@@ -77,9 +77,9 @@ fn summoned(p: &P<'_>, at: At) -> Parses<Said> {
         );
         to.or(p.nothing(at, Vec::new()))
     };
-    let made = p.from(at).then(words::ways).words("summoned").then(maybe_from).then(to).then(pointed);
-    let made = made.optional(using).then(cause);
-    made.filter_map(|(ways, from, field, like, using, by)| {
+    let made = p.from(at).then(words::ways).words("summoned").optional(face_up).then(maybe_from).then(to);
+    let made = made.then(pointed).optional(lying).optional(using).then(cause);
+    made.filter_map(|(ways, up, from, field, like, lying, using, by)| {
         if matches!(
             by,
             Cause::Battle | Cause::BattleOrEffect | Cause::Cost | Cause::CostOf(..) | Cause::For(_)
@@ -90,10 +90,30 @@ fn summoned(p: &P<'_>, at: At) -> Parses<Said> {
         said.happens.ways = ways;
         said.happens.by = by;
         said.narrower.like = like;
+        said.narrower.like.extend(up.into_iter().chain(lying.into_iter().flatten()));
         said.narrower.like.extend(using.map(Filter::MadeWith));
         said.narrower.field = Some(field.unwrap_or(Whose::Any));
         Some(said)
     })
+}
+
+fn face_up(p: &P<'_>, at: At) -> Parses<Filter> {
+    p.from(at).words("face-up").value(Filter::FaceUp)
+}
+
+/// 3.3.2-254: "in face-up Defense Position".
+fn lying(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    p.row(
+        at,
+        "in which position",
+        &[
+            ("in attack position", vec![Filter::AttackPosition]),
+            ("in face-up attack position", vec![Filter::AttackPosition]),
+            ("in defense position", vec![Filter::DefensePosition]),
+            ("in face-up defense position", vec![Filter::DefensePosition, Filter::FaceUp]),
+            ("in face-down defense position", vec![Filter::DefensePosition, Filter::FaceDown]),
+        ],
+    )
 }
 
 fn pointed_by_this() -> Filter {
@@ -110,23 +130,13 @@ fn pointed_by_link() -> Filter {
     Filter::PointedToBy(Box::new(links))
 }
 
-/// 3.3.2-150, -175, -232: "using a Dragon monster as material".
-fn using(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
-    let using = p.from(at).words("using").then(cards).words("as material|as a material|as materials");
-    using.filter_map(|(cards,)| {
-        let one = match cards.count {
-            Counted::Number(n) => n == 1,
-            Counted::Bare => matches!(cards.head, crate::read::tree::Head::Named(_)),
-            _ => false,
-        };
-        one.then(|| crate::read::bind::plain_filters(&cards)).flatten()
-    })
-}
-
 /// "Destroyed by battle and sent to the GY".
 fn destroyed(p: &P<'_>, at: At) -> Parses<Said> {
     let done = p.from(at).words("destroyed").then(place_of).then(cause).then(and_sent);
-    done.map(|(places, by, sent)| {
+    // What is destroyed otherwise than by battle is destroyed by an effect (3.4.4-14).
+    let not = p.from(at).words("destroyed").then(place_of).maybe(",").words("except by battle");
+    let not = not.map(|(places,)| (places, Cause::Effect, false));
+    done.parses().or(not).map(|(places, by, sent)| {
         let mut said = Said::of(Happening::Destroyed);
         said.happens.verb = Some(Verb::Destroy);
         said.happens.by = by;
@@ -200,6 +210,17 @@ fn sent(p: &P<'_>, at: At) -> Parses<Said> {
             return same.then_some(said);
         }
         Some(said)
+    })
+}
+
+/// "Sent there from the field", of a Graveyard, where more is said than that.
+pub(super) fn sent_there(p: &P<'_>, at: At) -> Parses<Said> {
+    let sent = p.from(at).words("sent there").then(maybe_from).then(cause);
+    sent.filter_map(|(from, by)| {
+        let more = !from.1.is_empty() || by != Cause::Any;
+        let mut said = came(Said::of(Happening::SentToGraveyard), from);
+        said.happens.by = by;
+        more.then_some(said)
     })
 }
 
@@ -389,7 +410,14 @@ fn targeted(p: &P<'_>, at: At) -> Parses<Said> {
         said.happens.by = by;
         said
     });
-    attack.map(Said::on_field).or(effect)
+    let by =
+        p.from(at).words("targeted for an attack by|targeted for attack by").then(super::active::one_monster);
+    let by = by.map(|(other,)| {
+        let mut said = Said::on_field(Happening::TargetedForAttack);
+        said.happens.other = Some(other);
+        said
+    });
+    attack.map(Said::on_field).or(effect).or(by)
 }
 
 /// What needs no more than its cause.
@@ -405,8 +433,8 @@ fn other(p: &P<'_>, at: At) -> Parses<Said> {
             ],
         )
     };
-    p.from(at).then(verb).then(cause).then(and_sent).map(|((verb, what), by, sent)| {
-        let mut said = Said::of(what);
+    p.from(at).then(verb).then(maybe_from).then(cause).then(and_sent).map(|((verb, what), from, by, sent)| {
+        let mut said = came(Said::of(what), from);
         said.happens.verb = Some(verb);
         said.happens.by = by;
         said.happens.and_to_graveyard = sent;

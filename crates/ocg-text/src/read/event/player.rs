@@ -8,7 +8,7 @@ use crate::read::tree::{Cards, Counted, Head};
 use crate::read::words;
 use crate::read::{P, any_of};
 use enumset::{EnumSet, enum_set};
-use ocg::language::{Filter, Happening, Place, Whose};
+use ocg::language::{Cause, Filter, Happening, Place, Whose};
 use text::grammar::{At, Parses};
 
 pub(super) fn player(p: &P<'_>, at: At) -> Parses<Event> {
@@ -20,7 +20,15 @@ pub(super) fn player(p: &P<'_>, at: At) -> Parses<Event> {
 fn summons(p: &P<'_>, at: At) -> Parses<Happens> {
     let who = p.from(at).then(words::player).then(words::ways).words("summons|summon").then(cards);
     let who = who.maybe("face-up").then(super::passive::maybe_from);
-    who.filter_map(|(who, ways, cards, (pile, from))| {
+    // "You Xyz Summon": whatever monster.
+    let bare = p.from(at).then(words::player).then(words::ways).words("summons|summon");
+    let bare = bare.filter_map(|(who, ways)| {
+        let named = !ways.is_empty() && ways.is_disjoint(words::NORMAL) && ways != words::SPECIAL;
+        let all = Cards { like: Vec::new(), ..monsters(Whose::Any) };
+        let free = Cards { places: EnumSet::empty(), ..all };
+        named.then_some((who, ways, free, (Whose::Any, EnumSet::empty())))
+    });
+    who.parses().or(bare).filter_map(|(who, ways, cards, (pile, from))| {
         let one = matches!(cards.count, Counted::Number(1))
             || cards.count == Counted::Bare && matches!(cards.head, Head::Named(_));
         let free = cards.whose == Whose::Any || cards.whose == who;
@@ -104,7 +112,29 @@ fn loses_or_gains(p: &P<'_>, at: At) -> Parses<Happens> {
         )
     };
     let takes = p.from(at).then(words::player).then(what);
-    takes.map(|(player, what)| Happens { player, ..Happens::of(Subject::Any, what) })
+    let takes = takes.map(|(player, what)| Happens { player, ..Happens::of(Subject::Any, what) });
+    let by = p.from(at).then(words::player).words("take|takes").maybe("any").words("damage").then(source);
+    takes.or(by.map(|(player, (what, by))| Happens { by, player, ..Happens::of(Subject::Any, what) }))
+}
+
+/// "By battle or an opponent's card effect", "from a card effect": what inflicts damage.
+fn source(p: &P<'_>, at: At) -> Parses<(EnumSet<Happening>, Cause)> {
+    let theirs = || Cause::AnyOf(vec![Cause::Battle, Cause::OpponentsEffect]);
+    p.row(
+        at,
+        "by what",
+        &[
+            ("from card effect", (Happening::EffectDamage.into(), Cause::Any)),
+            ("from a card effect", (Happening::EffectDamage.into(), Cause::Any)),
+            ("by card effect", (Happening::EffectDamage.into(), Cause::Any)),
+            ("from an opponent 's card effect", (Happening::EffectDamage.into(), Cause::OpponentsEffect)),
+            ("by an opponent 's card effect", (Happening::EffectDamage.into(), Cause::OpponentsEffect)),
+            ("by battle or card effect", (DAMAGE, Cause::Any)),
+            ("by battle or by card effect", (DAMAGE, Cause::Any)),
+            ("by battle or an opponent 's card effect", (DAMAGE, theirs())),
+            ("by battle or by an opponent 's card effect", (DAMAGE, theirs())),
+        ],
+    )
 }
 
 /// 3.6.3-25, -30: "an attack is declared involving this card and an opponent's monster".

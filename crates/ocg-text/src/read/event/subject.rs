@@ -2,7 +2,7 @@
 //! and what is said of it behind the verb: "while you control it".
 
 use crate::read::P;
-use crate::read::reference::{cards, except, reference, where_they_are};
+use crate::read::reference::{cards, except, reference, summoned, where_they_are};
 use crate::read::tree::{Cards, Counted, Head, Quality, Ref};
 use crate::read::words;
 use enumset::EnumSet;
@@ -18,6 +18,26 @@ pub enum Subject {
     Equipped,
     /// A player alone: nobody asks by which cards.
     Any,
+}
+
+impl Subject {
+    /// The same, whatever its position was; of which a face was told that is no monster of the other one.
+    pub(super) fn without_position(self) -> Option<Subject> {
+        let other = |one: &Filter| !matches!(one, Filter::AttackPosition | Filter::DefensePosition);
+        match self {
+            Subject::This(mut this) => {
+                this.like.retain(other);
+                (!this.like.contains(&Filter::FaceDown)).then_some(Subject::This(this))
+            }
+            Subject::Cards(mut cards) => {
+                cards.like.retain(|one| !matches!(one, Quality::Is(filter) if !other(filter)));
+                let down = cards.like.contains(&Quality::Is(Filter::FaceDown));
+                (!down).then_some(Subject::Cards(cards))
+            }
+            Subject::Equipped => Some(Subject::Equipped),
+            Subject::Any => None,
+        }
+    }
 }
 
 /// "This card", as it must be.
@@ -43,7 +63,20 @@ pub fn subject(p: &P<'_>, at: At) -> Parses<Subject> {
                 Subject::Cards(Box::new(Cards { whose: Whose::Yours, places: words::FIELD, ..cards }))
             })
         });
-        this(p, at).map(Subject::This).or(described).or(possessed)
+        let kept = p.from(at).then(cards).words("in your possession|in your control").then(except);
+        let kept = kept.words(",").filter_map(|(mut cards, but)| {
+            let free = is_one(&cards) && cards.whose == Whose::Any && cards.places.is_empty();
+            cards.like.push(but);
+            free.then(|| {
+                Subject::Cards(Box::new(Cards { whose: Whose::Yours, places: words::FIELD, ..cards }))
+            })
+        });
+        // ", except "…",": what is left out stands between commas.
+        let apart = p.from(at).then(cards).words(",").filter_map(|(cards,)| {
+            let not = |one: &Quality| matches!(one, Quality::Is(Filter::Not(not)) if matches!(**not, Filter::Named(_)));
+            (is_one(&cards) && cards.like.last().is_some_and(not)).then(|| Subject::Cards(Box::new(cards)))
+        });
+        this(p, at).map(Subject::This).or(described).or(possessed).or(kept).or(apart)
     })
 }
 
@@ -59,11 +92,18 @@ fn is_one(cards: &Cards) -> bool {
 /// "This face-up Synchro Summoned card in its owner's control".
 pub fn this(p: &P<'_>, at: At) -> Parses<This> {
     let noun = p.from(at).words("this").then(adjectives).words("card|monster").optional(there);
-    noun.filter_map(|(like, narrower)| {
+    noun.optional(came_so).filter_map(|(like, narrower, came)| {
         let narrower = narrower.unwrap_or_default();
-        let like = like.into_iter().chain(narrower.like).collect();
+        let like = like.into_iter().chain(narrower.like).chain(came.into_iter().flatten()).collect();
         Some(This { like, whose: narrower.whose, places: narrower.places })
     })
+}
+
+/// "That was Special Summoned from the GY", perhaps between commas.
+fn came_so(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    let plain = p.from(at).words("that was").then(summoned).map(|(all,)| all);
+    let apart = p.from(at).words(", that was").then(summoned).words(",").map(|(all,)| all);
+    plain.or(apart).filter_map(|all| (!all.is_empty()).then_some(all))
 }
 
 fn adjectives(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
@@ -81,7 +121,7 @@ fn adjectives(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
         );
         let came = p.from(at).then(words::ways).words("summoned");
         let came = came.filter_map(|(ways,)| (!ways.is_empty()).then_some(Filter::SummonedBy(ways)));
-        plain.or(came)
+        plain.or(came).or(words::normal_summoned_or_set(p, at))
     };
     let more = p.from(at).then(one).then(adjectives);
     let more = more.map(|(first, rest)| std::iter::once(first).chain(rest).collect());
@@ -190,7 +230,11 @@ fn there(p: &P<'_>, at: At) -> Parses<Narrower> {
             ("in its owner 's monster zone", yours(Place::MonsterZone.into())),
             ("in your monster zone", yours(Place::MonsterZone.into())),
             ("in its owner 's spell & trap zone", yours(Place::SpellTrapZone.into())),
+            ("in your spell & trap zone", yours(Place::SpellTrapZone.into())),
             ("in its owner 's pendulum zone", yours(Place::PendulumZone.into())),
+            ("in your pendulum zone", yours(Place::PendulumZone.into())),
+            ("in its owner 's field zone", yours(Place::FieldZone.into())),
+            ("in your field zone", yours(Place::FieldZone.into())),
         ],
     );
     let place = where_they_are(p, at).filter_map(|(whose, places)| {

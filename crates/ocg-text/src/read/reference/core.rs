@@ -101,6 +101,8 @@ pub(super) fn adjective(p: &P<'_>, at: At) -> Parses<Adjective> {
         .then(words::ways)
         .words("summoned")
         .filter_map(|(ways,)| (!ways.is_empty()).then_some(Adjective::Is(Filter::SummonedBy(ways))));
+    let set = words::normal_summoned_or_set(p, at).map(Adjective::Is);
+    let came = came.or(set);
     let not_kind = p.from(at).words("non-").then(words::kind_word).map(|(kind,)| Adjective::NotKind(kind));
     let not = p.from(at).words("non-").then(quality).map(|(one,)| Adjective::Is(Filter::Not(Box::new(one))));
     let mixed = list(p, at, quality).filter_map(|all| (all.len() > 1).then(|| Adjective::Is(any(all))));
@@ -156,10 +158,10 @@ pub(super) fn levels(p: &P<'_>, at: At) -> Parses<Adjective> {
     };
     let single = p.from(at).then(move |_, _| word.clone()).then(number).optional(bound);
     let single = single.map(|(stat, n, how)| of_stat(stat, how.unwrap_or(Comparison::Is), n));
-    let several = p.from(at).words("level").then(|p, at| list(p, at, |p, at| p.number(at)));
-    let several = several.filter_map(|(all,)| {
-        (all.len() > 1)
-            .then(|| any(all.into_iter().map(|n| of_stat(Stat::Level, Comparison::Is, n)).collect()))
+    let kind = |p: &P<'_>, at: At| p.row(at, "Level", &[("level", Stat::Level), ("rank", Stat::Rank)]);
+    let several = p.from(at).then(kind).then(|p, at| list(p, at, |p, at| p.number(at)));
+    let several = several.filter_map(|(stat, all)| {
+        (all.len() > 1).then(|| any(all.into_iter().map(|n| of_stat(stat, Comparison::Is, n)).collect()))
     });
     let either = p.from(at).words("level / rank|level or rank").then(number).optional(bound);
     let either = either.map(|(n, how)| {

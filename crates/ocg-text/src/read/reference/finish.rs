@@ -19,6 +19,31 @@ pub(super) fn filters_of(core: Core) -> Option<Vec<Quality>> {
 /// Places that are never named without saying whose.
 const HIDDEN: EnumSet<Place> = enum_set!(Place::Hand | Place::Deck | Place::ExtraDeck);
 
+/// "A Dragon monster or Equip Spell": does what stands before the first noun belong to it alone? It does where the
+/// second has as much of its own.
+pub(super) fn are_apart(one: &Core, two: &Core) -> bool {
+    let plain = |core: &Core| core.adjectives.iter().all(|one| matches!(one, Adjective::Kind(_)));
+    let both = |core: &Core| plain(core) && !core.adjectives.is_empty();
+    let named = |core: &Core| matches!(core.head, Head::Named(_));
+    let is_name = |core: &Core| core.adjectives.is_empty() && named(core);
+    if both(one) && both(two) || !is_name(one) && is_name(two) {
+        return true;
+    }
+    let shared = |one: &Adjective| match one {
+        Adjective::Is(Filter::Series(_) | Filter::Attribute(_) | Filter::Race(_)) => false,
+        Adjective::Is(Filter::Type(_)) | Adjective::Kind(_) => false,
+        Adjective::Is(Filter::AnyOf(any)) => any.iter().any(|one| matches!(one, Filter::Level(..))),
+        Adjective::Is(_)
+        | Adjective::AnyKind(_)
+        | Adjective::NotKind(_)
+        | Adjective::Whose(_)
+        | Adjective::Banished => true,
+    };
+    let (first, second) = (&one.adjectives, &two.adjectives);
+    let own = !second.is_empty() && !named(one) && !named(two);
+    own && !first.is_empty() && first.len() <= second.len() && !first.iter().any(shared)
+}
+
 pub(super) fn finished(cores: Vec<Core>, posts: Vec<Post>) -> Option<Cards> {
     let mut all = cores.into_iter().map(of_core).collect::<Option<Vec<Cards>>>()?;
     let posts = mentioning(posts, &all)?;

@@ -2,6 +2,7 @@
 //! (OCG 3.3.1-7 to -10, 3.3.2-254 to -270, 3.4.1-5).
 
 mod core;
+mod faced;
 mod finish;
 mod place;
 mod post;
@@ -11,8 +12,9 @@ pub use self::core::head;
 pub use finish::where_the_last_is;
 pub use place::where_they_are;
 pub use post::{common, except, values};
+pub use relative::{summoned, using};
 
-use self::core::{Adjective, Core, core};
+use self::core::{Core, core};
 use super::tree::{Back, Cards, Chosen, Counted, Head, Many, Number, Pointing, Quality, Ref, Verb};
 use super::verbs::past;
 use super::words::{self};
@@ -56,7 +58,7 @@ fn among(p: &P<'_>, at: At) -> Parses<Ref> {
         (back.many == Many::Several).then(|| {
             let head = match &back.to {
                 Pointing::That(head) | Pointing::Done(_, head) => head.clone(),
-                Pointing::Such(cards) => cards.head.clone(),
+                Pointing::Such(cards) | Pointing::SuchTarget(cards) => cards.head.clone(),
                 Pointing::It | Pointing::Target | Pointing::Nth(_) => Head::Card,
             };
             (Cards { count, how, ..finish::bare(head, Vec::new()) }, back)
@@ -102,7 +104,10 @@ fn this(p: &P<'_>, at: At) -> Parses<Ref> {
     let there = p.from(at).words("this card|this face-up card|this monster").then(where_they_are);
     let there = there.filter_map(|((whose, places),)| (whose != Whose::Opponents).then_some(places));
     let banished = p.from(at).words("this banished card").value(Place::Banished.into());
-    this.or(there).or(banished).map(Ref::This).or(this_like(p, at))
+    // 3.3.3-30: what is an Equip Card lies in a Spell & Trap Zone.
+    let equip = p.from(at).words("this equip card|this equipped card").value(Place::SpellTrapZone.into());
+    let faced = p.from(at).words("this card").then(faced::own_places).map(|(places,)| places);
+    this.or(there).or(banished).or(equip).or(faced).map(Ref::This).or(this_like(p, at))
 }
 
 /// "This Synchro Summoned card".
@@ -202,6 +207,9 @@ pub fn fighter(p: &P<'_>, at: At) -> Parses<Ref> {
     })
 }
 
+/// As what a description points back.
+type Such = fn(Cards) -> Pointing;
+
 /// "It", "that target", "those cards", "the destroyed monster".
 pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
     const WAY: &str = "by this effect|this way|to activate this effect|to activate this card|by this card 's effect|with this effect|for this effect 's activation";
@@ -250,16 +258,20 @@ pub fn back(p: &P<'_>, at: At) -> Parses<Ref> {
     let all_n = all_n
         .maybe("targets|monsters|cards|of them")
         .filter_map(|(n,)| (n > 1).then_some((Many::Several, Pointing::It)));
-    let such = p.from(at).words("that|the targeted|that targeted").then(description);
-    let such = such.map(|(cards,)| (Many::One, cards));
-    let those_such = p.from(at).words("those").then(description).map(|(cards,)| (Many::Several, cards));
-    let such = such.or(those_such).filter_map(|(many, cards)| {
+    let of = |cards: Cards| Pointing::Such(Box::new(cards));
+    let such = p.from(at).words("that").then(description).map(|(cards,)| (Many::One, cards, of as Such));
+    let of_target = |cards: Cards| Pointing::SuchTarget(Box::new(cards));
+    let targeted = p.from(at).words("the targeted|that targeted").then(description);
+    let targeted = targeted.map(|(cards,)| (Many::One, cards, of_target as Such));
+    let those_such = p.from(at).words("those").then(description);
+    let those_such = those_such.map(|(cards,)| (Many::Several, cards, of as Such));
+    let such = such.or(targeted).or(those_such).filter_map(|(many, cards, of)| {
         let adjectives = cards.like.iter().filter(|one| **one != Quality::Is(Filter::FaceUp)).count();
         // "That attacking monster" is known by itself, and "that banished card" by what was done to it.
         let known = [Quality::Is(Filter::Attacking)] == cards.like[..] || cards.count != Counted::Bare;
         let bare = adjectives == 0 && cards.places.is_empty() && cards.whose == Whose::Any;
         let named = matches!(cards.head, Head::Named(_)) || cards.places == EnumSet::only(Place::Banished);
-        (!known && !bare && !named).then(|| (many, Pointing::Such(Box::new(cards))))
+        (!known && !bare && !named).then(|| (many, of(cards)))
     });
     let that = p
         .from(at)
@@ -456,11 +468,7 @@ pub fn description(p: &P<'_>, at: At) -> Parses<Cards> {
         });
         let kinds = p.from(at).then(core).words("or").then(core).then(posts);
         let kinds = kinds.filter_map(|(one, two, posts)| {
-            let plain = |core: &Core| core.adjectives.iter().all(|one| matches!(one, Adjective::Kind(_)));
-            let both = |core: &Core| plain(core) && !core.adjectives.is_empty();
-            let is_name = |core: &Core| core.adjectives.is_empty() && matches!(core.head, Head::Named(_));
-            let apart = both(&one) && both(&two) || !is_name(&one) && is_name(&two);
-            apart.then(|| finished(vec![one, two], posts))
+            finish::are_apart(&one, &two).then(|| finished(vec![one, two], posts))
         });
         single.or(either).or(three).or(kinds).or(apart).filter_map(|cards| cards)
     })

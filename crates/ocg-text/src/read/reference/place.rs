@@ -60,13 +60,14 @@ fn one_place(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
 
 /// "That is banished or in your GY", where it is said before whose cards they are.
 pub(super) fn banished_or(p: &P<'_>, at: At) -> Parses<(Whose, EnumSet<Place>)> {
+    const OR: &str = "or|and / or|or is|or are|or that is|or that are|and / or are";
     let other = |p: &P<'_>, at: At| {
         let other = p.from(at).words("in|on").then(words::whose).then(words::places);
         other.filter_map(|(whose, places)| (!places.contains(Place::Banished)).then_some((whose, places)))
     };
-    let first = p.from(at).words("that is|that are").words("banished").maybe(",").words("or|and / or");
+    let first = p.from(at).maybe(",").words("that is|that are").words("banished").maybe(",").words(OR);
     let first = first.then(other).map(|(place,)| place);
-    let last = p.from(at).words("that is|that are").then(other).maybe(",").words("or|and / or");
+    let last = p.from(at).maybe(",").words("that is|that are").then(other).maybe(",").words(OR);
     let last = last.words("banished").map(|(place,)| place);
     first.or(last).map(|(whose, places)| (whose, places | Place::Banished))
 }

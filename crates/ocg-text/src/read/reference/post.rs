@@ -1,6 +1,6 @@
 //! What follows the noun: where the cards are, what they have in common, what they are not.
 
-use super::core::{any, core, name, of_stat};
+use super::core::{any, core, name, of_stat, quality};
 use super::place::{banished, banished_or, where_they_are};
 use super::relative::{all_of, relative};
 use super::{back, description, reference};
@@ -49,6 +49,7 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
             ("that points to this card", Post::Is(Quality::Is(Filter::PointsTo(Box::new(this_noun()))))),
             ("that point to this card", Post::Is(Quality::Is(Filter::PointsTo(Box::new(this_noun()))))),
             ("pointing to this card", Post::Is(Quality::Is(Filter::PointsTo(Box::new(this_noun()))))),
+            ("that this card points to", Post::Is(Quality::Is(Filter::PointedToBy(Box::new(this_noun()))))),
             ("this card points to", Post::Is(Quality::Is(Filter::PointedToBy(Box::new(this_noun()))))),
             ("it points to", Post::Is(Quality::Is(Filter::PointedToBy(Box::new(this_noun()))))),
             (
@@ -56,6 +57,7 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
                 Post::Is(Quality::Is(Filter::InColumnOf(Box::new(this_noun())))),
             ),
             ("in this card 's column", Post::Is(Quality::Is(Filter::InColumnOf(Box::new(this_noun()))))),
+            ("in face-up attack position", Post::Is(Quality::Is(Filter::AttackPosition))),
             ("in attack position", Post::Is(Quality::Is(Filter::AttackPosition))),
             ("in defense position", Post::Is(Quality::Is(Filter::DefensePosition))),
         ],
@@ -76,6 +78,10 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
             ("with that name", Filter::NamedAsDeclared),
         ],
     );
+    // "1 Dragon monster (LIGHT or DARK)".
+    let also = p.from(at).words("(").then(|p, at| list(p, at, quality)).words(")");
+    let also = also.filter_map(|(all,)| (all.len() > 1).then(|| Post::Is(Quality::Is(any(all)))));
+    let clause = clause.or(also);
     let clause = clause.or(declared.map(|one| Post::Is(Quality::Is(one))));
     let now = p.row(
         at,
@@ -94,7 +100,7 @@ pub(super) fn post(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
     ]);
     let now = now.or(other);
     let values = values(p, at).map(|all| all.into_iter().map(Post::Is).collect());
-    let face_up = hand_or_face_up(p, at);
+    let face_up = super::faced::faced(p, at);
     let up_to = p
         .from(at)
         .maybe(",")
@@ -187,17 +193,6 @@ fn bound(p: &P<'_>, at: At) -> Parses<Comparison> {
     )
 }
 
-/// "From your hand or face-up field".
-pub(super) fn hand_or_face_up(p: &P<'_>, at: At) -> Parses<Vec<Post>> {
-    let other = p.from(at).words("in|from").words("your").then(words::places).maybe(",").words("or|and / or");
-    let named = other.words("face-up field|face-up from your field|face-up on your field");
-    named.map(|(places,)| {
-        let elsewhere = Filter::In(places);
-        let seen = Filter::AnyOf(vec![elsewhere, Filter::FaceUp]);
-        vec![Post::Where(Whose::Yours, places | words::FIELD), Post::Is(Quality::Is(seen))]
-    })
-}
-
 pub(super) fn this_noun() -> Noun {
     Noun { like: vec![Filter::This], ..Noun::default() }
 }
@@ -245,13 +240,21 @@ pub fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
         .map(|(one, two, of)| vec![Quality::Same(one, of.clone()), Quality::Same(as_original(one, two), of)]);
     let other = p.from(at).words(WITH).words("a different").then(common).words("from|than").then(others);
     let other = other.map(|(what, of)| vec![Quality::Different(what, of)]);
-    let name = p.from(at).words("with its name|with that name|with that same name");
+    let name = p.from(at).words("with its name|with that name|with that same name|with its same name");
     let same = same.or(both).or(name.value(vec![Quality::Same(Common::Name, it())]));
     let than = p.from(at).words("with|that has|that have|whose|with a|with an").then(stat).maybe("is|are");
     let than = than
         .then(compared)
         .then(same_of)
         .map(|(stat, how, of)| vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of)))]);
+    // "With ATK less than or equal to this card".
+    let beside = |words: &'static str, of: Ref| {
+        let said = p.from(at).words("with|with an|whose").then(stat).maybe("is|are").then(compared);
+        said.words(words).map(move |(stat, how)| {
+            vec![Quality::Compared(stat, how, Number::Of(stat, Box::new(of.clone())))]
+        })
+    };
+    let than = than.or(beside("this card", Ref::This(EnumSet::empty()))).or(beside("it", it()));
     // "With less ATK than that monster".
     let less = p
         .from(at)
@@ -273,6 +276,8 @@ pub fn values(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
                 ("an equal or lower", Comparison::AtMost),
                 ("a lower or equal", Comparison::AtMost),
                 ("an equal or higher", Comparison::AtLeast),
+                ("equal or higher", Comparison::AtLeast),
+                ("equal or lower", Comparison::AtMost),
                 ("a lower", Comparison::Below),
                 ("a higher", Comparison::Above),
             ],

@@ -6,16 +6,19 @@ use super::finish::filters_of;
 use super::{cards, reference};
 use crate::read::P;
 use crate::read::counters::counter;
-use crate::read::tree::{Counted, Quality, Ref};
+use crate::read::tree::{Cards, Counted, Head, Quality, Ref};
 use crate::read::words::{self, list};
 use ocg::language::{Amount, Comparison, Filter, Group, Place, Whose};
 use text::grammar::{At, Parses};
 
 pub(super) fn relative(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
-    let filters = summoned(p, at).map(|all| all.into_iter().map(Quality::Is).collect());
+    let filters = came_so(p, at).map(|all| all.into_iter().map(Quality::Is).collect());
     let carries = p.from(at).words("that you can place a|that you can place").then(counter).words("on");
     let carries = carries.map(|(name,)| Filter::Carries(name));
     let filter = carries
+        .or(has_material(p, at))
+        .or(came(p, at))
+        .or(changed(p, at))
         .or(mentions(p, at))
         .or(countered(p, at))
         .or(owned(p, at))
@@ -26,29 +29,65 @@ pub(super) fn relative(p: &P<'_>, at: At) -> Parses<Vec<Quality>> {
 }
 
 /// "That was Special Summoned from the Extra Deck", "Normal Summoned this turn".
-fn summoned(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+fn came_so(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    let clause = p.from(at).words("that was|that were").then(summoned).map(|(all,)| all);
+    // Without a clause it is more than the way alone, which stands before the noun.
+    let short = summoned(p, at).filter_map(|all| {
+        let more = |one: &Filter| {
+            matches!(one, Filter::SummonedFrom(_) | Filter::SummonedThisTurn | Filter::MadeWith(_))
+        };
+        all.iter().any(more).then_some(all)
+    });
+    clause.filter_map(|all| (!all.is_empty()).then_some(all)).or(short)
+}
+
+/// "Special Summoned from the Extra Deck this turn": how it came.
+pub fn summoned(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
     let turn = |p: &P<'_>, at: At| p.from(at).words("this turn").value(());
     let from = |p: &P<'_>, at: At| {
         let from = p.from(at).words("from").words("the|your|their").then(words::places);
         from.map(|(places,)| places)
     };
-    let how = |p: &P<'_>, at: At| {
-        let how = p.from(at).then(words::ways).words("summoned").optional(from).optional(turn);
-        how.map(|(ways, from, turn)| {
-            // Nothing comes from the Extra Deck in another way.
-            let extra = from == Some(Place::ExtraDeck.into()) && ways == words::SPECIAL;
-            let by = (!ways.is_empty() && !extra).then_some(Filter::SummonedBy(ways));
-            let turn = turn.map(|()| Filter::SummonedThisTurn);
-            by.into_iter().chain(from.map(Filter::SummonedFrom)).chain(turn).collect::<Vec<_>>()
-        })
+    let how = p.from(at).then(words::ways).words("summoned").optional(from).optional(turn).optional(using);
+    how.map(|(ways, from, turn, using)| {
+        // Nothing comes from the Extra Deck in another way.
+        let extra = from == Some(Place::ExtraDeck.into()) && ways == words::SPECIAL;
+        let by = (!ways.is_empty() && !extra).then_some(Filter::SummonedBy(ways));
+        let turn = turn.map(|()| Filter::SummonedThisTurn);
+        let made = using.map(Filter::MadeWith);
+        by.into_iter().chain(from.map(Filter::SummonedFrom)).chain(turn).chain(made).collect::<Vec<_>>()
+    })
+}
+
+/// 3.3.2-150, -175, -232: "using a Dragon monster as material".
+pub fn using(p: &P<'_>, at: At) -> Parses<Vec<Filter>> {
+    let one = |cards: &Cards| match cards.count {
+        Counted::Number(n) => n == 1,
+        Counted::Bare => matches!(cards.head, Head::Named(_)),
+        _ => false,
     };
-    let clause = p.from(at).words("that was|that were").then(how).map(|(all,)| all);
-    // Without a clause it is more than the way alone, which stands before the noun.
-    let short = how(p, at).filter_map(|all| {
-        let more = |one: &Filter| matches!(one, Filter::SummonedFrom(_) | Filter::SummonedThisTurn);
-        all.iter().any(more).then_some(all)
-    });
-    clause.filter_map(|all| (!all.is_empty()).then_some(all)).or(short)
+    let using = p.from(at).maybe("by").words("using").then(cards);
+    let using = using.maybe("as material|as a material|as materials|as its material");
+    using.filter_map(|(cards,)| one(&cards).then(|| crate::read::bind::plain_filters(&cards)).flatten())
+}
+
+/// 3.3.2-195: "that has a Dragon monster as material".
+fn has_material(p: &P<'_>, at: At) -> Parses<Filter> {
+    let has = p.from(at).words("that has|that have|with").then(crate::read::bullets::as_material);
+    has.map(|(like,)| Filter::HasMaterial(like))
+}
+
+/// "That was sent there this turn": it came to where it is.
+fn came(p: &P<'_>, at: At) -> Parses<Filter> {
+    let there =
+        p.from(at).maybe(",").words("that was|that were").words("sent there|sent to the gy|sent to your gy");
+    there.words("this turn").value(Filter::CameThisTurn)
+}
+
+/// 3.4.4-71: "whose current ATK is different from its original ATK".
+fn changed(p: &P<'_>, at: At) -> Parses<Filter> {
+    let other = p.from(at).maybe(",").words("whose atk is|whose atk are|with atk|with an atk that is");
+    other.words("different from").words("its original atk|their original atk").value(Filter::AtkChanged)
 }
 
 fn mentions(p: &P<'_>, at: At) -> Parses<Filter> {
@@ -144,7 +183,7 @@ fn equipped(p: &P<'_>, at: At) -> Parses<Quality> {
 
 /// 3.3.1-68: "a Link Monster points to".
 fn pointed(p: &P<'_>, at: At) -> Parses<Quality> {
-    let by = p.from(at).then(cards).words("points to|point to");
+    let by = p.from(at).maybe("that").then(cards).words("points to|point to");
     by.filter_map(|(by,)| {
         let some = matches!(by.count, Counted::Number(1) | Counted::Bare);
         some.then(|| Quality::PointedToBy(Box::new(by)))
