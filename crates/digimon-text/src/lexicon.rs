@@ -29,17 +29,20 @@ impl Lexicon {
         lexicon
     }
 
-    /// Traits, and no card is called so.
+    /// Traits, and no card is called so. A small pool has not all of them: one that is there speaks for the others.
     pub(crate) fn are_only_traits(&self, words: &[Word]) -> bool {
-        let is = |word: String| self.traits.contains(&word) && !self.names.contains(&word);
-        words.iter().all(|word| is(key(word.as_str())))
+        are_only(words, &self.traits, &self.names)
     }
 
     /// Names of cards, and no trait is called so.
     pub(crate) fn are_only_names(&self, words: &[Word]) -> bool {
-        let is = |word: String| self.names.contains(&word) && !self.traits.contains(&word);
-        words.iter().all(|word| is(key(word.as_str())))
+        are_only(words, &self.names, &self.traits)
     }
+}
+
+fn are_only(words: &[Word], these: &BTreeSet<String>, others: &BTreeSet<String>) -> bool {
+    let mut keys = words.iter().map(|word| key(word.as_str()));
+    keys.clone().any(|word| these.contains(&word)) && !keys.any(|word| others.contains(&word))
 }
 
 /// Names and traits are the same in any case.
@@ -49,4 +52,22 @@ fn key(word: &str) -> String {
 
 fn in_brackets(line: &str) -> impl Iterator<Item = &str> {
     line.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(word, _)| word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_that_is_known_speaks_for_those_beside_it() {
+        let lexicon = Lexicon {
+            names: BTreeSet::from(["foomon".to_owned()]),
+            traits: BTreeSet::from(["evil".to_owned()]),
+        };
+        let words = |words: &[&str]| words.iter().map(|word| Word::new(word)).collect::<Vec<_>>();
+        assert!(lexicon.are_only_traits(&words(&["Evil", "Unheard"])));
+        assert!(lexicon.are_only_names(&words(&["Unheard", "Foomon"])));
+        assert!(!lexicon.are_only_traits(&words(&["Evil", "Foomon"])));
+        assert!(!lexicon.are_only_traits(&words(&["Unheard"])));
+    }
 }

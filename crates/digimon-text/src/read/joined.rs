@@ -27,6 +27,22 @@ impl Reader<'_> {
         Some(together(all))
     }
 
+    /// "1 of each player's Digimon": one of each.
+    pub(super) fn one_of_each_players(&mut self, default: &Area) -> Option<Target> {
+        self.must("1 of each player's")?;
+        let phrase = self.phrase(Some(Whose::Any), default)?;
+        let mut all = Vec::new();
+        for whose in [Whose::Yours, Whose::Opponents] {
+            let slot = self.next_slot();
+            let mut choose = choice(phrase.clone(), Amount::N(1), HowMany::Exactly, slot);
+            choose.from.whose = whose;
+            all.push(Target::Choose(choose));
+        }
+        self.speak_of_together(&all);
+        self.context.one_of_each_player = self.mentions.last_of_many().map(|mention| mention.target.clone());
+        Some(Target::Together(all))
+    }
+
     /// From now on "they" are all of them.
     fn speak_of_together(&mut self, all: &[Target]) {
         let each: Option<Vec<Target>> = all.iter().map(spoken_of_again).collect();

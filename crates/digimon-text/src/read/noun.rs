@@ -116,12 +116,18 @@ impl Reader<'_> {
         Some(phrase)
     }
 
-    /// The opponent's "other" Digimon are others than those which were chosen, since this is none of them.
+    /// The opponent's "other" Digimon are others than those which were chosen, since this is none of them; those of
+    /// anybody, if one of each player was.
     pub(super) fn others_than_chosen(&mut self, noun: &mut Noun) {
-        if noun.whose != Whose::Opponents || !noun.of.contains(&Filter::Other) {
+        if !noun.of.contains(&Filter::Other) {
             return;
         }
-        let Some(chosen) = self.mentions.last_chosen().cloned() else { return };
+        let chosen = match noun.whose {
+            Whose::Yours => None,
+            Whose::Opponents => self.mentions.last_chosen().cloned(),
+            Whose::Any => self.context.one_of_each_player.clone(),
+        };
+        let Some(chosen) = chosen else { return };
         for filter in &mut noun.of {
             if *filter == Filter::Other {
                 *filter = Filter::NotAmong(Box::new(chosen.clone()));
@@ -193,7 +199,7 @@ impl Reader<'_> {
             filters.retain(|filter| !is_kind(filter));
         }
         kind.shared =
-            filters.iter().filter(|filter| such && !is_kind(filter) || is_color(filter)).cloned().collect();
+            filters.iter().filter(|filter| such && !is_kind(filter) || is_shared(filter)).cloned().collect();
         kind.filters.extend(filters);
         let before = kind.filters.len();
         while self.attempt(|reader| reader.after_head(&mut kind)).is_some() {}
@@ -316,10 +322,11 @@ pub(super) fn canonical(filters: Vec<Filter>) -> Vec<Filter> {
     filters
 }
 
-fn is_color(filter: &Filter) -> bool {
+/// "1 red Digimon or Tamer", "1 [X] trait Digimon card or Tamer card": said of both.
+fn is_shared(filter: &Filter) -> bool {
     match filter {
-        Filter::Color(_) => true,
-        Filter::AnyOf(any) => any.iter().all(is_color),
+        Filter::Color(_) | Filter::Trait(_) | Filter::TraitContains(_) => true,
+        Filter::AnyOf(any) => any.iter().all(is_shared),
         _ => false,
     }
 }

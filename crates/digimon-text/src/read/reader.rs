@@ -63,6 +63,8 @@ pub struct Context {
     pub in_list: bool,
     /// "The others" than what was chosen are spoken of.
     pub about_others: bool,
+    /// What was chosen of each player.
+    pub one_of_each_player: Option<Target>,
     /// The stack that is being searched, from which "it" and "them" are.
     pub searched: Option<super::place::Place>,
     /// "Among them, …", "From your hand, …": where cards are of which no place is said.
@@ -150,6 +152,7 @@ impl<'t> Reader<'t> {
             flipped: false,
             token: None,
             about_others: false,
+            one_of_each_player: None,
             searched: None,
             duration: None,
             lasted: None,

@@ -1,7 +1,7 @@
 //! What a process acts on: something known, something chosen, or all of a kind (15-10, 15-11).
 
 use super::lex::Token;
-use super::mention::{Head, Many};
+use super::mention::{Head, Many, Mention};
 use super::noun::Phrase;
 use super::reader::Reader;
 use digimon::effects::language::{
@@ -11,6 +11,7 @@ use digimon::effects::language::{
 impl Reader<'_> {
     pub(super) fn one_target(&mut self, default: &Area) -> Option<Target> {
         self.attempt(Reader::one_of_each_name)
+            .or_else(|| self.attempt(|reader| reader.one_of_each_players(default)))
             .or_else(|| self.attempt(|reader| reader.one_word_for_all(default)))
             .or_else(|| self.attempt(|reader| reader.worth_of(default)))
             .or_else(|| self.attempt(Reader::end_of_stack))
@@ -93,8 +94,12 @@ impl Reader<'_> {
         } else {
             self.mentions.last_called(head, self.placing.as_ref())
         };
-        match found.map(|mention| mention.target.clone()) {
-            Some(target) => Some(target),
+        match found.cloned() {
+            // From now on "it" is that one.
+            Some(Mention { target, head, many }) => {
+                self.mentions.add(target.clone(), head, many);
+                Some(target)
+            }
             None if that => self.one_that_was_had(head),
             None => None,
         }

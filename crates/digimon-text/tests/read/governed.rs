@@ -76,3 +76,42 @@ fn a_digivolution_to_the_same_level() {
     assert_eq!(crate::read(said), crate::read(asked));
     all_say(&[(said, "If(Compare(Of(Level,TriggeringOther),Exactly,Of(Level,TopOf(")]);
 }
+
+#[test]
+fn what_is_said_before_two_kinds_is_said_of_both() {
+    all_say(&[
+        (
+            "[On Play] Play 1 [Foo] trait Digimon card or Tamer card from your hand without paying the cost.",
+            "of:[AnyOf([Digimon,Tamer]),Trait(\"Foo\")]",
+        ),
+        (
+            "[On Play] Play 1 [Foo] trait Digimon card or 1 Tamer card from your hand without paying the cost.",
+            "of:[AnyOf([AllOf([Digimon,Trait(\"Foo\")]),Tamer])]",
+        ),
+    ]);
+}
+
+#[test]
+fn one_of_each_player_is_spared() {
+    all_say(&[
+        (
+            "[On Play] Choose 1 of each player's Digimon with the highest level and delete all other Digimon.",
+            "Delete(All((whose:Any,from:[Battle],of:[Digimon,NotAmong(Together([Chosen((0)),Chosen((1))]))])))",
+        ),
+        ("[On Play] Delete all other Digimon.", "Delete(All((whose:Any,from:[Battle],of:[Digimon,Other])))"),
+    ]);
+}
+
+#[test]
+fn it_is_what_was_called_that_one_or_this_card_last() {
+    all_say(&[
+        (
+            "[Your Turn] When one of your Digimon digivolves, by suspending this Tamer, that Digimon gets +1000 DP for the turn. Then, it may attack.",
+            "Attack(who:Triggering",
+        ),
+        (
+            "[Your Turn] When one of your Digimon digivolves, by returning this card to the bottom of the deck, activate its [Main] effects.",
+            "Activate(of:ThisCard",
+        ),
+    ]);
+}

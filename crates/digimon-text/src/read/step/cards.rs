@@ -54,7 +54,10 @@ impl Reader<'_> {
             Some(Amount::N(n))
         });
         let _ = n.is_none() && (self.every().is_some() || self.the() || self.article());
-        let of = self.attempt(Reader::possessor).or_else(|| self.attempt(Reader::chosen_possessor));
+        let of = self
+            .attempt(Reader::of_this_card)
+            .or_else(|| self.attempt(Reader::possessor))
+            .or_else(|| self.attempt(Reader::chosen_possessor));
         let _ = of.is_none() && self.the();
         let timings = self.timings_in_brackets()?;
         let _ = self.effects_word();
@@ -71,6 +74,12 @@ impl Reader<'_> {
             |timing| vec![Step::Activate { of: of.clone(), timing: Box::new(timing), n: n.clone() }];
         let mut modes: Vec<Vec<Step>> = timings.into_iter().map(activate).collect();
         Some(if modes.len() == 1 { modes.remove(0) } else { vec![one_of_these(modes)] })
+    }
+
+    /// "by returning this card …, activate its [Main] effects".
+    fn of_this_card(&mut self) -> Option<Target> {
+        let last = self.mentions.last()?.target == Target::ThisCard;
+        (last && self.eat("its")).then_some(Target::ThisCard)
     }
 
     fn timings_in_brackets(&mut self) -> Option<Vec<When>> {
