@@ -429,7 +429,7 @@ impl Writer {
             Duration::UntilEndOfNextTurn(whose) => format!(" until {} ends", self.next_turn_of(whose)),
             Duration::Attack => " until the attack ends".to_owned(),
             Duration::Battle => " until the battle ends".to_owned(),
-            Duration::NextUnsuspendPhase => " until the end of its owner's next unsuspend phase".to_owned(),
+            Duration::NextUnsuspendPhase => " during its owner's next unsuspend phase".to_owned(),
             Duration::Permanent => String::new(),
             Duration::WhileThisInPlay => format!(" while {} is in play", self.this().text),
         }

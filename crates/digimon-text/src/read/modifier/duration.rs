@@ -39,7 +39,7 @@ impl Reader<'_> {
 
     /// "during your opponent's next unsuspend phase", "in their next unsuspend phase".
     fn unsuspend_phase(&mut self) -> Option<Duration> {
-        self.one_of(&["during", "in", "until the end of", "for"])?;
+        self.one_of(&["during", "in"])?;
         self.one_of(&[
             "your opponent's",
             "their",

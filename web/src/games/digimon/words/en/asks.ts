@@ -97,7 +97,7 @@ const asks: AskWords = {
     end_of_turn: ({ turn }) => `until the end of turn ${turn}`,
     end_of_attack: () => 'until the attack ends',
     end_of_battle: () => 'until the battle ends',
-    unsuspend_phase: ({ seat }, by) => `until ${by.whose(seat)} next unsuspend phase`,
+    unsuspend_phase: ({ seat }, by) => `in ${by.whose(seat)} next unsuspend phase`,
     forever: () => 'for the rest of the game',
     while_in_play: () => 'while it is in play',
   },

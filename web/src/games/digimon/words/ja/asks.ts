@@ -76,7 +76,7 @@ const asks: AskWords = {
     end_of_turn: ({ turn }) => `${turn}ターン目の終了まで`,
     end_of_attack: () => 'アタック終了まで',
     end_of_battle: () => 'バトル終了まで',
-    unsuspend_phase: ({ seat }, by) => `${by.whose(seat)}次のアクティブフェイズまで`,
+    unsuspend_phase: ({ seat }, by) => `${by.whose(seat)}次のアクティブフェイズの間`,
     forever: () => 'ゲーム終了まで',
     while_in_play: () => 'エリアにある間',
   },

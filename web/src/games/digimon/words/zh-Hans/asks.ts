@@ -76,7 +76,7 @@ const asks: AskWords = {
     end_of_turn: ({ turn }) => `直到第${turn}回合结束`,
     end_of_attack: () => '直到攻击结束',
     end_of_battle: () => '直到对战结束',
-    unsuspend_phase: ({ seat }, by) => `直到${by.whose(seat)}下个活跃阶段`,
+    unsuspend_phase: ({ seat }, by) => `在${by.whose(seat)}下个活跃阶段`,
     forever: () => '直到游戏结束',
     while_in_play: () => '在区域中期间',
   },

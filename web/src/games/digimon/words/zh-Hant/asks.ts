@@ -76,7 +76,7 @@ const asks: AskWords = {
     end_of_turn: ({ turn }) => `直到第${turn}回合結束`,
     end_of_attack: () => '直到攻擊結束',
     end_of_battle: () => '直到對戰結束',
-    unsuspend_phase: ({ seat }, by) => `直到${by.whose(seat)}下個活動階段`,
+    unsuspend_phase: ({ seat }, by) => `在${by.whose(seat)}下個活動階段`,
     forever: () => '直到遊戲結束',
     while_in_play: () => '在場上期間',
   },
