@@ -101,6 +101,9 @@ impl Reader<'_> {
         }
         let mut any = vec![self.had()?];
         while let Some(filters) = self.attempt(|reader| {
+            if reader.take(Token::Slash) {
+                return reader.had().filter(|had| had.iter().all(is_trait));
+            }
             reader.one_of(&["or w/", "or with"])?;
             reader.had()
         }) {
@@ -136,6 +139,11 @@ impl Reader<'_> {
         let under = Box::new(Noun { whose: Whose::Any, from: vec![Area::Battle], of });
         Some(if least == 1 { Filter::With(under) } else { Filter::WithAtLeast(least, under) })
     }
+}
+
+/// "Lv.2 w/[A] trait/[B] trait": a trait behind a slash comes with the level, too; a name stands for itself.
+fn is_trait(filter: &Filter) -> bool {
+    matches!(filter, Filter::Trait(_) | Filter::TraitContains(_))
 }
 
 /// Filters in one order, however they were said.

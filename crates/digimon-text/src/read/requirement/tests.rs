@@ -42,7 +42,10 @@ fn or_binds_as_it_is_written() {
         from("[Rockmon] or Lv.5 w/[Hill] trait"),
         [Filter::AnyOf(vec![name("Rockmon"), hill.clone()])]
     );
-    assert_eq!(from("[Rockmon]/Lv.5 w/[Hill] trait"), [Filter::AnyOf(vec![name("Rockmon"), hill])]);
+    assert_eq!(from("[Rockmon]/Lv.5 w/[Hill] trait"), [Filter::AnyOf(vec![name("Rockmon"), hill.clone()])]);
+    assert_eq!(from("Lv.5 w/[Hill] trait/[Rockmon]"), [Filter::AnyOf(vec![hill, name("Rockmon")])]);
+    let traits = Filter::AnyOf(vec![has_trait("Hill"), has_trait("Dale")]);
+    assert_eq!(from("Lv.5 w/[Hill] trait/[Dale] trait"), [level(5), traits]);
 }
 
 #[test]
