@@ -61,6 +61,7 @@ fn ask_target(game: &Game, card: CardId) -> Next {
 /// 3.6.3-29 to -31: effects for the declaration come first, then whoever wants to answer it.
 fn declare(game: &mut Game, card: CardId, target: AttackTarget) -> Next {
     game.propose(Change::AttackDeclared { attacker: card, target }, By::Rule, &["3.6.3-29"]);
+    crate::turn::lasting::end_at_attack(game);
     go_on(game)
 }
 

@@ -43,6 +43,7 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
             }
         }
         (RunStage::Child, Value::Ran(child)) if matches!(linked.1, Step::EachPlayerDoes(_)) => {
+            running.source.card = child.source.card;
             running.slots = child.slots;
             running.was_done = child.was_done;
             running.stage = RunStage::FirstDone;
@@ -54,11 +55,13 @@ pub(crate) fn step(game: &mut Game, mut running: Box<Running>, value: Value) -> 
         }
         (RunStage::FirstDone, _) => second_player(game, running),
         (RunStage::SecondDone, Value::Ran(child)) => {
+            running.source.card = child.source.card;
             running.slots = child.slots;
             running.was_done |= child.was_done;
             go_on(running)
         }
         (RunStage::Child, Value::Ran(child)) => {
+            running.source.card = child.source.card;
             running.slots = child.slots;
             running.lost = child.lost;
             running.was_done = child.was_done || child.at > 0;
@@ -101,11 +104,14 @@ fn others_are_possible(game: &Game, running: &Running, block: &Block) -> bool {
 }
 
 impl Running {
-    /// What came of the present step. What the effect itself has moved is still what it has chosen.
+    /// What came of the present step. What the effect itself has moved is still what it has chosen, and still "this card".
     pub(crate) fn done_to(&mut self, game: &Game, cards: Vec<CardId>) {
         self.was_done = !cards.is_empty();
         self.done = cards.into_iter().map(|card| game.card_ref(card)).collect();
         self.slots.follow(&self.done);
+        if let Some(now) = self.done.iter().find(|now| now.is_next_of(self.source.card)) {
+            self.source.card = *now;
+        }
     }
 }
 

@@ -318,6 +318,8 @@ pub enum Until {
     Turns(Whose, u8),
     EndOfBattlePhase,
     EndOfDamageStep,
+    /// 3.6.3-27: until the next attack is declared, or the Battle Phase ends: "in a row".
+    NextAttack,
     /// 3.6.3-60: only while damage is calculated.
     DamageCalculation,
     /// To the end of the duel, whatever becomes of the card.

@@ -204,10 +204,7 @@ impl Slots {
     /// These have moved just now: where they are chosen, they still are.
     pub(crate) fn follow(&mut self, moved: &[CardRef]) {
         for one in self.0.iter_mut().flat_map(|(_, cards)| cards) {
-            // One move makes one step further (it has not been elsewhere in between).
-            let next =
-                |now: &&CardRef| now.card == one.card && now.incarnation == one.incarnation.wrapping_add(1);
-            if let Some(now) = moved.iter().find(next) {
+            if let Some(now) = moved.iter().find(|now| now.is_next_of(*one)) {
                 *one = *now;
             }
         }

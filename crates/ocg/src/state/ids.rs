@@ -21,6 +21,13 @@ pub struct CardRef {
     pub incarnation: u16,
 }
 
+impl CardRef {
+    /// Is it that card after one move, without having been elsewhere in between?
+    pub(crate) fn is_next_of(self, before: CardRef) -> bool {
+        self.card == before.card && self.incarnation == before.incarnation.wrapping_add(1)
+    }
+}
+
 /// An effect in the hands of somebody: which effect, of which card, used by whom (3.4.1-10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Source {

@@ -43,21 +43,23 @@ pub enum Ends {
     BattlePhase,
     DamageStep,
     DamageCalculation,
+    /// When an attack is declared, or with the Battle Phase.
+    NextAttack,
     WhenLeaves(CardRef),
     Never,
 }
 
 impl Ends {
-    pub fn of(until: Until, turn: u16, player_moves: bool, this: CardRef, last: u16) -> Ends {
+    /// `last` is the turn in which it ends, where that is a later one.
+    pub fn of(until: Until, turn: u16, this: CardRef, last: u16) -> Ends {
         match until {
-            Until::Turns(..) => Ends::Turn(last),
+            Until::Turns(..) | Until::EndOfNextTurn(_) => Ends::Turn(last),
             Until::EndOfTurn => Ends::Turn(turn),
             Until::EndPhase => Ends::EndPhase(turn),
-            // 3.6.3-97: the next turn of the one who is not to move now comes first.
-            Until::EndOfNextTurn(_) => Ends::Turn(turn + if player_moves { 2 } else { 1 }),
             Until::StandbyPhase(_) => Ends::StandbyPhase(last),
             Until::EndOfBattlePhase => Ends::BattlePhase,
             Until::EndOfDamageStep => Ends::DamageStep,
+            Until::NextAttack => Ends::NextAttack,
             Until::DamageCalculation => Ends::DamageCalculation,
             Until::WhileThisIsFaceUp => Ends::WhenLeaves(this),
             Until::Always | Until::Duel => Ends::Never,
@@ -124,8 +126,9 @@ pub struct Away {
     pub card: CardRef,
     pub controller: Seat,
     pub face: super::Face,
-    /// In whose End Phase it returns.
+    /// In which turn and phase it returns: the Standby Phase or the End Phase.
     pub turn: u16,
+    pub phase: super::Phase,
 }
 
 /// A monster whose control goes back to a player in the End Phase of that turn.

@@ -5,12 +5,26 @@ use crate::effects::resolution::by;
 use crate::game::Game;
 use crate::language::{Group, Until};
 use crate::pipe::{Change, Destination};
-use crate::state::{Away, By, Face, Location, Move, Running};
+use crate::state::{Away, By, Face, Location, Move, Phase, Running};
 use crate::summon::zones;
 use crate::turn::lasting;
 
 pub(crate) fn banish(game: &mut Game, running: &Running, group: &Group, until: Until) -> Performed {
     let turn = lasting::last_turn(game, running.source, until);
+    let phase = match until {
+        Until::StandbyPhase(_) => Phase::Standby,
+        Until::EndOfTurn
+        | Until::EndPhase
+        | Until::EndOfNextTurn(_)
+        | Until::Turns(..)
+        | Until::EndOfBattlePhase
+        | Until::EndOfDamageStep
+        | Until::NextAttack
+        | Until::DamageCalculation
+        | Until::Duel
+        | Until::WhileThisIsFaceUp
+        | Until::Always => Phase::End,
+    };
     let mut before = Vec::new();
     for card in group_of(game, running, group) {
         let state = game.card(card);
@@ -21,16 +35,17 @@ pub(crate) fn banish(game: &mut Game, running: &Running, group: &Group, until: U
     let done = game.propose(change, by(running), &["3.4.4-28"]);
     for (card, controller, face) in before.into_iter().filter(|(card, _, _)| done.contains(card)) {
         if game.card(card).place == Location::Banished {
-            game.state.away.push(Away { card: game.card_ref(card), controller, face, turn });
+            game.state.away.push(Away { card: game.card_ref(card), controller, face, turn, phase });
         }
     }
     Performed::Done(done)
 }
 
-/// 3.4.4-33: in the End Phase, without a chain. What has been elsewhere since does not return (3.4.4-37).
+/// 3.4.4-33: in the End Phase, or the Standby Phase, without a chain. What has been elsewhere since does not return (3.4.4-37).
 pub(crate) fn bring_back(game: &mut Game) {
-    let turn = game.state.turn.number;
-    let (due, left): (Vec<Away>, Vec<Away>) = game.state.away.drain(..).partition(|one| one.turn <= turn);
+    let (turn, phase) = (game.state.turn.number, game.state.turn.phase);
+    let is_due = |one: &Away| one.turn <= turn && one.phase == phase;
+    let (due, left): (Vec<Away>, Vec<Away>) = game.state.away.drain(..).partition(is_due);
     game.state.away = left;
     for one in due.into_iter().filter(|one| game.is_current(one.card)).collect::<Vec<_>>() {
         let card = one.card.card;

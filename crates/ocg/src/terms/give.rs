@@ -93,9 +93,8 @@ fn number(game: &Game, running: &Running, modifier: &Modifier, of: Option<CardId
 
 /// When what is given now ends.
 pub(crate) fn ends(game: &Game, running: &Running, until: crate::language::Until) -> Ends {
-    let moves = game.state.turn.player == running.you;
     let last = crate::turn::lasting::last_turn(game, running.source, until);
-    Ends::of(until, game.state.turn.number, moves, running.source.card, last)
+    Ends::of(until, game.state.turn.number, running.source.card, last)
 }
 
 /// 3.2.1-60: to the column of this card; one that has left the field is in none.

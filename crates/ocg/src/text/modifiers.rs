@@ -291,6 +291,7 @@ pub(super) fn until(until: Until) -> String {
         Until::Turns(whose, n) => format!("for {n} of {} turns", super::amounts::of_player(whose)),
         Until::EndOfBattlePhase => "until the end of the Battle Phase".to_owned(),
         Until::EndOfDamageStep => "until the end of the Damage Step".to_owned(),
+        Until::NextAttack => "in a row".to_owned(),
         Until::DamageCalculation => "during that damage calculation only".to_owned(),
         Until::Duel => "for the rest of this Duel".to_owned(),
         Until::WhileThisIsFaceUp => "while this card is face-up on the field".to_owned(),

@@ -18,14 +18,14 @@ pub(crate) fn defer(game: &mut Game, running: &Running, until: Until) {
         Until::EndPhase
         | Until::EndOfTurn
         | Until::EndOfDamageStep
+        | Until::NextAttack
         | Until::DamageCalculation
         | Until::Duel
         | Until::WhileThisIsFaceUp
         | Until::Always => (turn, Phase::End),
         Until::EndOfBattlePhase => (turn, Phase::Battle(BattleStep::End)),
-        Until::EndOfNextTurn(_) => (turn + 1, Phase::End),
         Until::StandbyPhase(_) => (super::lasting::last_turn(game, running.source, until), Phase::Standby),
-        Until::Turns(..) => (super::lasting::last_turn(game, running.source, until), Phase::End),
+        Until::Turns(..) | Until::EndOfNextTurn(_) => (super::lasting::last_turn(game, running.source, until), Phase::End),
     };
     if let Some(block) = game.library.within(running.block, running.at, 0) {
         let running = Running { block, at: 0, stage: RunStage::Step, ..running.clone() };

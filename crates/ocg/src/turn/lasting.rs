@@ -26,6 +26,7 @@ pub(crate) fn last_turn(game: &Game, source: Source, until: Until) -> u16 {
         | Until::EndPhase
         | Until::EndOfBattlePhase
         | Until::EndOfDamageStep
+        | Until::NextAttack
         | Until::DamageCalculation
         | Until::Duel
         | Until::WhileThisIsFaceUp
@@ -57,6 +58,7 @@ pub(crate) fn end_turn(game: &mut Game) {
         | Ends::BattlePhase
         | Ends::DamageStep
         | Ends::DamageCalculation
+        | Ends::NextAttack
         | Ends::WhenLeaves(_)
         | Ends::Never => false,
     });
@@ -71,13 +73,19 @@ pub(crate) fn end_phase(game: &mut Game) {
         | Ends::BattlePhase
         | Ends::DamageStep
         | Ends::DamageCalculation
+        | Ends::NextAttack
         | Ends::WhenLeaves(_)
         | Ends::Never => false,
     });
 }
 
 pub(crate) fn end_battle_phase(game: &mut Game) {
-    end(game, |_, ends| ends == Ends::BattlePhase);
+    end(game, |_, ends| matches!(ends, Ends::BattlePhase | Ends::NextAttack));
+}
+
+/// 3.6.3-29: an attack is declared.
+pub(crate) fn end_at_attack(game: &mut Game) {
+    end(game, |_, ends| ends == Ends::NextAttack);
 }
 
 pub(crate) fn end_damage_step(game: &mut Game) {
@@ -99,6 +107,7 @@ pub(crate) fn end_with_cards(game: &mut Game) {
         | Ends::BattlePhase
         | Ends::DamageStep
         | Ends::DamageCalculation
+        | Ends::NextAttack
         | Ends::Never => false,
     });
 }

@@ -84,6 +84,7 @@ fn phase(game: &mut Game, phase: Phase, kind: WindowKind, then: TurnStage) -> Ne
     game.state.recent.clear();
     game.propose(Change::Phase(phase), By::Rule, &["3.6.3-1", "3.6.3-3"]);
     if phase == Phase::Standby {
+        banish_until::bring_back(game);
         lasting::end_at_standby(game);
     }
     if phase == Phase::End {
