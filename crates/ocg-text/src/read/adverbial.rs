@@ -80,6 +80,10 @@ fn manner(p: &P<'_>, at: At) -> Parses<Adverbial> {
                 "in face-up attack position or face-down defense position",
                 Adverbial::Position(SummonPosition::AttackOrFaceDown),
             ),
+            (
+                "in face-up defense position or face-down defense position",
+                Adverbial::Position(SummonPosition::AnyDefense),
+            ),
             ("in attack or defense position", Adverbial::Plain),
             ("in any battle position", Adverbial::Position(SummonPosition::Any)),
             ("face-down", Adverbial::FaceDown),
@@ -130,6 +134,10 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ("to its owner 's hand", Dest::Hand),
             ("to their owner 's hand", Dest::Hand),
             ("to the owner 's hand", Dest::Hand),
+            ("to the hand / extra deck", Dest::Hand),
+            ("to the hand or extra deck", Dest::Hand),
+            ("into the deck / extra deck", Dest::Deck(To::Shuffled)),
+            ("into the deck or extra deck", Dest::Deck(To::Shuffled)),
             ("into the deck", Dest::Deck(To::Shuffled)),
             ("into your deck", Dest::Deck(To::Shuffled)),
             ("into its owner 's deck", Dest::Deck(To::Shuffled)),
@@ -206,19 +214,23 @@ fn destination(p: &P<'_>, at: At) -> Parses<Dest> {
             ("on your field", Dest::YourField),
             ("to your spell & trap zone", Dest::YourField),
             ("to your opponent 's field", Dest::OpponentsField),
+            ("to either field", Dest::EitherField),
+            ("to either player 's field", Dest::EitherField),
         ],
     )
 }
 
 /// How long something lingers.
 pub fn duration(p: &P<'_>, at: At) -> Parses<Until> {
-    const EVEN: &str = "( even if this card leaves the field )|( even if this card is no longer on the field )|even if this card leaves the field|( even if this card is no longer equipped )";
     p.once(at, || {
         let plain = p.from(at).maybe(",").then(until).maybe(EVEN).map(|(until,)| until);
         let aside = p.from(at).words("(").then(until).words(")").map(|(until,)| until);
         plain.or(aside).or(p.from(at).words(EVEN).value(Until::Always))
     })
 }
+
+/// It is so whatever becomes of this card.
+pub const EVEN: &str = "( even if this card leaves the field )|( even if this card is no longer on the field )|even if this card leaves the field|( even if this card is no longer equipped )";
 
 fn until(p: &P<'_>, at: At) -> Parses<Until> {
     const AFTER: &str = "after this card resolves|after this effect resolves|after this card is activated|after this effect is activated|after this effect 's activation|after this card 's activation";
@@ -258,6 +270,11 @@ fn plain_until(p: &P<'_>, at: At) -> Parses<Until> {
             ("for the rest of the duel", Until::Duel),
             ("until the end phase of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
             ("until the end phase of your next turn", Until::EndOfNextTurn(Whose::Yours)),
+            ("until the end phase of the next turn", Until::EndOfNextTurn(Whose::Any)),
+            ("until your opponent 's next end phase", Until::EndOfNextTurn(Whose::Opponents)),
+            ("until the standby phase of your next turn", Until::StandbyPhase(Whose::Yours)),
+            ("until the standby phase of your opponent 's next turn", Until::StandbyPhase(Whose::Opponents)),
+            ("until the standby phase of the next turn", Until::StandbyPhase(Whose::Any)),
             ("while it is face-up on the field", Until::Always),
             ("while face-up on the field", Until::Always),
             ("while this card is face-up on the field", Until::WhileThisIsFaceUp),

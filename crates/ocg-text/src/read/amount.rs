@@ -148,8 +148,10 @@ pub fn of_cards(p: &P<'_>, at: At) -> Parses<Number> {
     let sum = sum.map(|(stat, of)| (of, stat));
     let theirs = p.from(at).words("their combined|their total").then(stats);
     let theirs = theirs.map(|(stat,)| (super::statement::them(), stat));
-    let fighter = p.from(at).then(super::reference::fighter).words("'s").then(stat);
-    let all = its.or(sum).or(theirs).or(possessive.parses()).or(this).or(of).or(fighter.parses());
+    let fighter = p.from(at).then(super::reference::fighter).words("'s").then(stat).parses();
+    let attacker = p.from(at).words("the attacking monster 's|that attacking monster 's").then(stat);
+    let fighter = fighter.or(attacker.map(|(stat,)| (Ref::Attacker, stat)));
+    let all = its.or(sum).or(theirs).or(possessive.parses()).or(this).or(of).or(fighter);
     let all = p.from(at).then(move |_, _| all.clone()).maybe("in the gy|in your gy");
     all.map(|((of, stat),)| Number::Of(stat, Box::new(of)))
 }
@@ -200,6 +202,7 @@ fn plain_stat(p: &P<'_>, at: At) -> Parses<Stat> {
             ("original atk", Stat::OriginalAtk),
             ("original def", Stat::OriginalDef),
             ("level", Stat::Level),
+            ("original level", Stat::OriginalLevel),
             ("rank", Stat::Rank),
             ("link rating", Stat::LinkRating),
             ("pendulum scale", Stat::Scale),
@@ -212,7 +215,7 @@ fn stats(p: &P<'_>, at: At) -> Parses<Stat> {
     let several = p.row(
         at,
         "values",
-        &[("levels", Stat::Level), ("ranks", Stat::Rank), ("link ratings", Stat::LinkRating)],
+        &[("levels", Stat::Level), ("original levels", Stat::OriginalLevel), ("ranks", Stat::Rank), ("link ratings", Stat::LinkRating)],
     );
     stat(p, at).or(several)
 }

@@ -1,9 +1,9 @@
 //! What is done: a clause for each verb, with its objects and adverbials (OCG 3.4.2, 3.4.4).
 
-use super::adverbial::{adverbials, applied, duration};
+use super::adverbial::{EVEN, adverbials, applied, duration};
 use super::reference::{cards, objects, reference};
 use super::statement;
-use super::tree::{Cards, Counted, Doing, Ref, Verb};
+use super::tree::{Back, Cards, Counted, Doing, Pointing, Ref, Said, Verb};
 use super::{P, any_of};
 use super::{chance, choices, counters, give, life, stats, summons, trap_monster, verbs, watch, words};
 use enumset::EnumSet;
@@ -75,6 +75,8 @@ fn own_clause(p: &P<'_>, at: At) -> Parses<Doing> {
             choices::in_order,
             declared,
             unequip,
+            as_tuner,
+            from_the_top,
         ],
     )
 }
@@ -91,6 +93,31 @@ fn unequip(p: &P<'_>, at: At) -> Parses<Doing> {
     summon.filter_map(|(how,)| {
         let (of, how) = applied(this(), how)?;
         super::bind::can_be(Verb::SpecialSummon, &how).then_some(Doing::Do(Verb::SpecialSummon, of, how))
+    })
+}
+
+/// "Special Summon this card as a Tuner".
+fn as_tuner(p: &P<'_>, at: At) -> Parses<Doing> {
+    let summon = p.from(at).words("special summon").then(objects).then(adverbials).words("as a tuner");
+    summon.then(adverbials).filter_map(|(of, mut how, more)| {
+        how.extend(more);
+        let (of, how) = applied(of, how)?;
+        let tuner = Doing::Give(statement::it(), vec![statement::tuner()], Until::Always);
+        let summon = Doing::Do(Verb::SpecialSummon, of, how.clone());
+        let both = vec![(Link::First, summon), (Link::IfYouDo, tuner)];
+        super::bind::can_be(Verb::SpecialSummon, &how).then_some(Doing::InOrder(both))
+    })
+}
+
+/// "Send cards from the top of your Deck to the GY, equal to …".
+fn from_the_top(p: &P<'_>, at: At) -> Parses<Doing> {
+    let from = p.from(at).then(verbs::plain).words("cards from the top of|a number of cards from the top of");
+    let from = from.then(super::words::whose).words("deck").then(adverbials).maybe(",").words("equal to");
+    from.then(super::amount::number).then(adverbials).filter_map(|(verb, whose, mut how, n, more)| {
+        how.extend(more);
+        let (of, how) = applied(Ref::Top(whose, n), how)?;
+        let known = whose != Whose::Any && matches!(verb, Verb::Send | Verb::Banish);
+        (known && super::bind::can_be(verb, &how)).then_some(Doing::Do(verb, of, how))
     })
 }
 
@@ -158,8 +185,11 @@ fn later(p: &P<'_>, at: At) -> Parses<Doing> {
                 ("during this end phase", Until::EndPhase),
                 ("during the end phase of the next turn", Until::EndOfNextTurn(Whose::Any)),
                 ("during your opponent 's next end phase", Until::EndOfNextTurn(Whose::Opponents)),
-                ("during your next end phase", Until::EndOfNextTurn(Whose::Yours)),
-                ("during the next end phase", Until::EndOfNextTurn(Whose::Any)),
+                ("during the end phase of your next turn", Until::EndOfNextTurn(Whose::Yours)),
+                ("during the end phase of your opponent 's next turn", Until::EndOfNextTurn(Whose::Opponents)),
+                ("during the standby phase of the next turn", Until::StandbyPhase(Whose::Any)),
+                ("during the standby phase of your next turn", Until::StandbyPhase(Whose::Yours)),
+                ("during the standby phase of your opponent 's next turn", Until::StandbyPhase(Whose::Opponents)),
                 ("at the end of the battle phase", Until::EndOfBattlePhase),
                 ("at the end of this battle phase", Until::EndOfBattlePhase),
                 ("during your next standby phase", Until::StandbyPhase(Whose::Yours)),
@@ -248,7 +278,19 @@ fn equip(p: &P<'_>, at: At) -> Parses<Doing> {
     let only = p.from(at).words("equip").then(reference).words("with").then(reference).maybe(AS);
     let this = |of: &Ref| matches!(of, Ref::This(_) | Ref::Cards(_));
     let only = only.filter_map(move |(to, what)| this(&what).then_some(Doing::Equip(what, to)));
-    to.map(|(what, to)| Doing::Equip(what, to)).or(only)
+    let gives = p.from(at).words("equip").then(objects).words("to").then(reference).words(AS);
+    let gives = gives.words("that gives it").then(super::amount::digits).then(statement::battle_values);
+    let gives = gives.filter_map(|(what, to, n, values)| {
+        let Ref::Back(back) = &to else { return None };
+        // After this card was spoken of, "it" would be this card.
+        let known = if back.to == Pointing::It { Pointing::Target } else { back.to.clone() };
+        let bearer = Ref::Back(Back { to: known, ..back.clone() });
+        let said = values.iter().map(|one| Said::Stat(*one, n.clone())).collect();
+        let gain = Doing::Give(bearer, said, Until::WhileThisIsFaceUp);
+        let both = vec![(Link::First, Doing::Equip(what.clone(), to)), (Link::IfYouDo, gain)];
+        matches!(what, Ref::This(_)).then_some(Doing::InOrder(both))
+    });
+    to.map(|(what, to)| Doing::Equip(what, to)).or(only).or(gives)
 }
 
 fn attach(p: &P<'_>, at: At) -> Parses<Doing> {
@@ -258,7 +300,7 @@ fn attach(p: &P<'_>, at: At) -> Parses<Doing> {
         .then(objects)
         .words("to")
         .then(reference)
-        .maybe("as material|as materials|as a material|as its material");
+        .maybe("as material|as materials|as a material|as an material|as its material|, as materials");
     to.map(|(what, to)| Doing::Attach(what, to))
 }
 
@@ -317,7 +359,12 @@ fn control(p: &P<'_>, at: At) -> Parses<Doing> {
         .words("to your opponent")
         .optional(duration)
         .map(|(of, until)| Doing::GiveControl(of, until));
-    take.map(|(of, until)| Doing::Control(of, until)).or(give)
+    // 3.4.4-43: control goes back in an End Phase.
+    let take = take.filter_map(|(of, until)| {
+        let standby = matches!(until, Some(Until::StandbyPhase(_)));
+        (!standby).then_some(Doing::Control(of, until))
+    });
+    take.or(give)
 }
 
 /// 3.4.4-136
@@ -371,7 +418,8 @@ fn attack_target(p: &P<'_>, at: At) -> Parses<Doing> {
     let to = p
         .from(at)
         .words("change the attack target to|change the target of the attack to|switch the attack target to|change the target to")
-        .then(reference);
+        .then(reference)
+        .maybe("and perform damage calculation|and conduct damage calculation");
     to.map(|(of,)| Doing::ChangeAttackTarget(of))
 }
 
@@ -402,9 +450,9 @@ fn gone(p: &P<'_>, at: At) -> Parses<Doing> {
         )
     };
     let when = "when it leaves the field|when they leave the field|if it leaves the field|if they leave the field|when this card leaves the field|if this card leaves the field";
-    let banish = p.from(at).words("banish").then(what).words(when);
+    let banish = p.from(at).words("banish").then(what).words(when).maybe(EVEN);
     let banish = banish.map(|(of,)| Doing::WhenGone(of, Whither::Banished));
-    let place = p.from(at).words("place|shuffle|return").then(what).then(away).words(when);
+    let place = p.from(at).words("place|shuffle|return").then(what).then(away).words(when).maybe(EVEN);
     banish.or(place.map(|(of, to)| Doing::WhenGone(of, to)))
 }
 

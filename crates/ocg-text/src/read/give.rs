@@ -1,7 +1,7 @@
 //! What an effect leaves behind on cards and players, and what it negates (OCG 3.4.4-48 to -62).
 
 use super::P;
-use super::adverbial::duration;
+use super::adverbial::{EVEN, duration};
 use super::lock::lock;
 use super::reference::{description, objects};
 use super::statement::{self, predicate};
@@ -21,6 +21,9 @@ pub fn negate(p: &P<'_>, at: At) -> Parses<Doing> {
             ("negate that effect", Step::NegateEffect),
             ("negate the effect", Step::NegateEffect),
             ("negate that monster 's effect", Step::NegateEffect),
+            ("negate that activated effect", Step::NegateEffect),
+            ("negate the activated effect", Step::NegateEffect),
+            ("negate that opponent 's activated effect", Step::NegateEffect),
             ("negate the attack", Step::NegateAttack),
             ("negate that attack", Step::NegateAttack),
             ("negate the summon", Step::NegateSummon),
@@ -31,15 +34,17 @@ pub fn negate(p: &P<'_>, at: At) -> Parses<Doing> {
     );
     let of = p.from(at).words("negate the effects of|negate the effect of").then(objects).optional(duration);
     let owned = p.from(at).words("negate").then(effects_of).optional(duration);
+    let lead = p.from(at).then(duration).maybe(",").words("negate").then(effects_of);
+    let lead = lead.map(|(until, of)| lasting(until, Doing::Give(of, vec![statement::negated()], until)));
     let given = of
         .parses()
         .or(owned.parses())
         .map(|(of, until)| Doing::Give(of, vec![statement::negated()], until.unwrap_or(Until::Always)));
     let answered = p
         .from(at)
-        .words("negate the summon or activation|negate that summon or activation|negate the summon or the activation|negate the activation or summon")
+        .words("negate the summon or activation|negate that summon or activation|negate the summon or the activation|negate the special summon or activation|negate that special summon or activation|negate the activation or summon")
         .value(Doing::NegateAnswered);
-    plain.map(|step| Doing::Plain(Box::new(step))).or(given).or(answered).or(negate_by_name(p, at))
+    plain.map(|step| Doing::Plain(Box::new(step))).or(given).or(lead).or(answered).or(negate_by_name(p, at))
 }
 
 /// 3.4.4-150, -152: "negate its effects, as well as the activated effects and effects on the field of monsters with the
@@ -110,7 +115,26 @@ pub fn gives(p: &P<'_>, at: At) -> Parses<Doing> {
         Some(lasting(until, Doing::Give(without(of, quality)?, said, until)))
     });
     let after = after.map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always)));
-    after.or(before).or(but).or(but_before)
+    // "If it attacks a Defense Position monster this turn, inflict piercing battle damage to your opponent".
+    let pierces = p.from(at).words("if").then(super::reference::reference);
+    let pierces = pierces
+        .words("attacks a defense position monster this turn ,|attack a defense position monster this turn ,")
+        .words("inflict piercing battle damage|it inflicts piercing battle damage|they inflict piercing battle damage")
+        .maybe("to your opponent");
+    let pierces = pierces
+        .map(|(of,)| Doing::Give(of, vec![Said::Fixed(Modifier::Piercing(1))], Until::EndOfTurn));
+    after.or(before).or(but).or(but_before).or(pierces).or(in_a_row(p, at))
+}
+
+/// "It can make a second attack in a row": before anything else attacks.
+fn in_a_row(p: &P<'_>, at: At) -> Parses<Doing> {
+    const ROW: &str = "can make a second attack in a row|make a second attack in a row";
+    let on_monsters = "can make a second attack on an opponent 's monster in a row|make a second attack on an opponent 's monster in a row|can make a second attack on a monster in a row";
+    let any = p.from(at).maybe("make|have").then(super::reference::reference).words(ROW).maybe(EVEN);
+    let any = any.map(|(of,)| (of, Modifier::MoreAttacks(1)));
+    let some = p.from(at).maybe("make|have").then(super::reference::reference).words(on_monsters).maybe(EVEN);
+    let some = some.map(|(of,)| (of, Modifier::MoreAttacksOnMonsters(1)));
+    any.or(some).map(|(of, more)| Doing::Give(of, vec![Said::Fixed(more)], Until::NextAttack))
 }
 
 /// ", except Dragon monsters": those of whom it is not said.
@@ -201,7 +225,7 @@ pub fn in_that_battle(p: &P<'_>, at: At) -> Parses<Doing> {
             ],
         )
     };
-    let none = p.from(at).then(who).words("from").words(BATTLE).map(|(who,)| {
+    let none = p.from(at).then(who).words("from").words(BATTLE).maybe(EVEN).map(|(who,)| {
         let zero = Modifier::BattleDamage(Whose::Any, ocg::language::Multiplied::Zero);
         Doing::GivePlayer(who, vec![zero], Until::EndOfDamageStep)
     });
@@ -214,8 +238,14 @@ pub fn locked(p: &P<'_>, at: At) -> Parses<Doing> {
     let before = before.filter_map(|(until, (who, all, inner))| {
         inner.is_none().then(|| lasting(until, Doing::GivePlayer(who, all, until)))
     });
-    let inner = lock(p, at).filter_map(|(who, all, until)| Some(Doing::GivePlayer(who, all, until?)));
-    before.or(inner)
+    // Where it is not said how long, what was said before says it.
+    let inner =
+        lock(p, at).map(|(who, all, until)| Doing::GivePlayer(who, all, until.unwrap_or(Until::Always)));
+    let face_up = "while it is face-up in the monster zone ,|while it is face-up on the field ,|while it is face-up on your field ,|while it is face-up in your monster zone ,";
+    let lasts = p.from(at).words(face_up).then(lock).filter_map(|((who, all, long),)| {
+        long.is_none().then(|| Doing::WhileFaceUp(statement::it(), who, all))
+    });
+    before.or(inner).or(lasts)
 }
 
 /// What stands after its time.

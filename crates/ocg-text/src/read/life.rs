@@ -19,7 +19,8 @@ pub fn draw(p: &P<'_>, at: At) -> Parses<Doing> {
 
 /// "2 cards", "cards equal to …", "1 card for each …".
 fn how_many(p: &P<'_>, at: At) -> Parses<Number> {
-    let fixed = p.from(at).then(super::amount::digits).words("card|cards").optional(for_each);
+    let fixed = p.from(at).then(super::amount::digits).words("card|cards|more card|more cards|additional card|additional cards");
+    let fixed = fixed.optional(for_each);
     let fixed = fixed.filter_map(|(n, each)| multiplied(n, each));
     let equal = p.from(at).words("cards equal to|a number of cards equal to").then(number).map(|(n,)| n);
     let that = p.from(at).words("that many cards|the same number of cards").value(that_number());
@@ -113,8 +114,21 @@ pub fn points(p: &P<'_>, at: At) -> Parses<Doing> {
     let equal = equal.then(number).map(|(n,)| Doing::Gain(Whose::Yours, n));
     let increase = p.from(at).words("increase your lp by").then(number).maybe("points");
     let increase = increase.map(|(n,)| Doing::Gain(Whose::Yours, n));
-    let their_gain = p.from(at).words("your opponent gains").then(number).words("lp");
-    let their_gain = their_gain.map(|(n,)| Doing::Gain(Whose::Opponents, n));
+    let who = |p: &P<'_>, at: At| {
+        p.row(
+            at,
+            "who gains",
+            &[
+                ("your opponent gains", Whose::Opponents),
+                ("make your opponent gain", Whose::Opponents),
+                ("they gain", Whose::Opponents),
+                ("each player gains", Whose::Any),
+                ("both players gain", Whose::Any),
+            ],
+        )
+    };
+    let their_gain = p.from(at).then(who).then(number).words("lp").optional(for_each);
+    let their_gain = their_gain.filter_map(|(who, n, each)| Some(Doing::Gain(who, multiplied(n, each)?)));
     let pay = p.from(at).words("pay").then(number).words("lp").map(|(n,)| Doing::Pay(n));
     let half = p.from(at).words("pay half your lp|pay half of your lp");
     let half = half.value(Doing::Pay(Number::Half(Box::new(Number::LifePoints(Whose::Yours)))));
@@ -122,7 +136,7 @@ pub fn points(p: &P<'_>, at: At) -> Parses<Doing> {
     let lose = lose.filter_map(|(n, each)| Some(Doing::Lose(Whose::Yours, multiplied(n, each)?)));
     let lose_equal = p.from(at).words("lose lp equal to|you lose lp equal to").then(number);
     let lose_equal = lose_equal.map(|(n,)| Doing::Lose(Whose::Yours, n));
-    let theirs = p.from(at).words("your opponent loses").then(number).words("lp").optional(for_each);
+    let theirs = p.from(at).words("your opponent loses|make your opponent lose|they lose").then(number).words("lp").optional(for_each);
     let theirs = theirs.filter_map(|(n, each)| Some(Doing::Lose(Whose::Opponents, multiplied(n, each)?)));
     gain.or(equal).or(increase).or(their_gain).or(pay).or(half).or(lose).or(lose_equal).or(theirs)
 }

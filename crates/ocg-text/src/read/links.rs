@@ -11,7 +11,10 @@ use text::grammar::{At, Parses};
 /// Clauses with their links.
 pub fn steps(p: &P<'_>, at: At) -> Parses<Steps> {
     p.once(at, || {
-        let one = unit(p, at).map(|doing| vec![(Link::First, without_time(doing))]);
+        let one = unit(p, at).map(|doing| match doing {
+            Doing::Exactly(state, inner) => whole(state, vec![(Link::First, *inner)]),
+            doing => vec![(Link::First, without_time(doing))],
+        });
         let more = p.from(at).then(unit).then(linking).then(steps);
         // "Special Summon it (but banish it when it leaves the field), then …".
         let aside = p.from(at).then(unit).words("( but").then(unit).words(")");
@@ -21,8 +24,20 @@ pub fn steps(p: &P<'_>, at: At) -> Parses<Steps> {
             let both = [(Link::First, first), (Link::But, aside)];
             both.into_iter().chain(wrapped(linking, rest)).collect()
         });
-        one.or(aside).or(more_aside).or(more.map(|(first, linking, rest)| joined(first, linking, rest)))
+        let more = more.map(|(first, linking, rest)| match first {
+            Doing::Exactly(state, inner) => whole(state, joined(*inner, linking, rest)),
+            first => joined(first, linking, rest),
+        });
+        one.or(aside).or(more_aside).or(more)
     })
+}
+
+/// What is done exactly so, and what hangs on it.
+fn whole(state: State, mut steps: Steps) -> Steps {
+    let apart = |(link, _): &(Link, Doing)| matches!(link, Link::Also | Link::AlsoAfterThat);
+    let end = steps.iter().position(apart).unwrap_or(steps.len());
+    let after = steps.split_off(end);
+    std::iter::once((Link::First, Doing::If(state, steps, Vec::new()))).chain(after).collect()
 }
 
 /// What happens after the semicolon: it may begin with a condition.
@@ -94,6 +109,7 @@ fn link(p: &P<'_>, at: At) -> Parses<Link> {
             ("and if you do ,", Link::IfYouDo),
             ("and , if you do ,", Link::IfYouDo),
             (", and if they do ,", Link::IfYouDo),
+            (", and if it does ,", Link::IfYouDo),
             (", and if you do that ,", Link::IfYouDo),
             ("and", Link::And),
             (", and", Link::And),
@@ -131,7 +147,9 @@ fn without_time(doing: Doing) -> Doing {
 fn joined(first: Doing, linking: Linking, mut rest: Steps) -> Steps {
     if let Doing::Lasting(time, _) = &first {
         for (_, doing) in &mut rest {
-            if let Doing::Give(_, _, until @ Until::Always) = doing {
+            if let Doing::Give(_, _, until @ Until::Always) | Doing::GivePlayer(_, _, until @ Until::Always) =
+                doing
+            {
                 *until = *time;
             }
         }

@@ -164,7 +164,7 @@ fn material_gives(p: &P<'_>, at: At) -> Parses<Part> {
         let plain = said.iter().all(|one| match one {
             Said::Fixed(_) => true,
             Said::Stat(_, n) | Said::Less(_, n) => matches!(n, super::tree::Number::Fixed(_)),
-            Said::Directly(_) => false,
+            Said::Directly(_) | Said::NameOf(_) => false,
         });
         let of = super::tree::Of::Cards(super::tree::Ref::This(enumset::EnumSet::empty()));
         let mut holds = bind::holding(&of, &said, None).filter(|_| plain)?;

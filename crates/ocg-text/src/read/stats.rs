@@ -3,12 +3,13 @@
 
 use super::P;
 use super::adverbial::duration;
-use super::amount::number;
+use super::amount::{digits, number};
+use super::condition::State;
 use super::reference::{back, reference};
 use super::statement::{it, them};
 use super::tree::{Doing, Number, Ref, Said, StatChange};
 use enumset::EnumSet;
-use ocg::language::{Stat, Until};
+use ocg::language::{Amount, Comparison, Link, Stat, Until};
 use text::grammar::{At, Parses};
 
 pub fn changed(p: &P<'_>, at: At) -> Parses<Doing> {
@@ -16,7 +17,61 @@ pub fn changed(p: &P<'_>, at: At) -> Parses<Doing> {
     let after = after.map(|((of, said), until)| (of, said, until));
     let before = p.from(at).then(duration).maybe(",").then(change);
     let before = before.map(|(until, (of, said))| super::give::lasting(until, Doing::Give(of, said, until)));
-    after.map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always))).or(before)
+    let after = after.map(|(of, said, until)| Doing::Give(of, said, until.unwrap_or(Until::Always)));
+    after.or(before).or(either_way(p, at)).or(one_or_other(p, at)).or(exactly(p, at))
+}
+
+/// "Increase or decrease its Level by 1": whichever the player likes.
+fn either_way(p: &P<'_>, at: At) -> Parses<Doing> {
+    let both = p.from(at).words("increase or decrease|increase or reduce").then(value).words("by");
+    both.then(number).optional(duration).map(|((of, what), n, until)| {
+        let more = what.iter().map(|(change, _, _)| Said::Stat(*change, n.clone())).collect();
+        let less = what.iter().map(|(change, _, _)| Said::Less(*change, n.clone())).collect();
+        one_of(&of, [more, less], until)
+    })
+}
+
+/// "Increase its Level by 1 or 2".
+fn one_or_other(p: &P<'_>, at: At) -> Parses<Doing> {
+    let sign = |p: &P<'_>, at: At| p.row(at, "how it changes", &[("increase", 1), ("reduce", -1)]);
+    let by = p.from(at).then(sign).then(value).words("by").then(digits).words("or").then(digits);
+    by.optional(duration).map(|(sign, (of, what), one, other, until)| {
+        let changed = |n: &Number| {
+            let change = |(change, _, _): &What| {
+                if sign < 0 { Said::Less(*change, n.clone()) } else { Said::Stat(*change, n.clone()) }
+            };
+            what.iter().map(change).collect()
+        };
+        one_of(&of, [changed(&one), changed(&other)], until)
+    })
+}
+
+fn one_of(of: &Ref, each: [Vec<Said>; 2], until: Option<Until>) -> Doing {
+    let until = until.unwrap_or(Until::Always);
+    let block = |said| vec![(Link::First, Doing::Give(of.clone(), said, until))];
+    Doing::OneOf(each.into_iter().map(block).collect())
+}
+
+/// "This card loses exactly 500 ATK": not if it has less.
+fn exactly(p: &P<'_>, at: At) -> Parses<Doing> {
+    let of = |p: &P<'_>, at: At| {
+        let this = p.from(at).words("this card").value(Ref::This(EnumSet::empty()));
+        this.or(back(p, at))
+    };
+    let lose = p.from(at).maybe("make|have").then(of).words("lose exactly|loses exactly").then(digits);
+    let lose = lose.then(what).optional(duration).map(|(of, n, what, until)| (of, what, n, 0, until));
+    let level = p.from(at).words("reduce").then(value).words("by exactly").then(digits).optional(duration);
+    // 3.3.1-40: a Level is at least 1.
+    let level = level.map(|((of, what), n, until)| (of, what, n, 1, until));
+    lose.or(level).filter_map(|(of, what, n, left, until)| {
+        let Number::Fixed(fixed) = n else { return None };
+        let has = |(_, _, stat): &What| {
+            super::bind::filter_of(*stat, Comparison::AtLeast, Amount::Fixed(fixed + left))
+        };
+        let state = State::Are(of.clone(), what.iter().map(has).collect());
+        let less = what.iter().map(|(change, _, _)| Said::Less(*change, n.clone())).collect();
+        Some(Doing::Exactly(state, Box::new(Doing::Give(of, less, until.unwrap_or(Until::Always)))))
+    })
 }
 
 fn change(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
@@ -55,7 +110,8 @@ fn change(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
         };
         (of, what.iter().map(one).collect())
     });
-    let to = p.from(at).words("change").then(value).words("to").then(number);
+    let to = p.from(at).words("change").then(value).words("to").then(number).parses();
+    let to = to.or(p.from(at).words("make").then(value).then(digits).parses());
     let to = to.filter_map(|((of, what), n)| {
         let said = what.iter().map(|(_, set, _)| Some(Said::Stat((*set)?, n.clone())));
         Some((of, said.collect::<Option<Vec<_>>>()?))

@@ -213,6 +213,8 @@ pub enum Dest {
     PendulumZone,
     YourField,
     OpponentsField,
+    /// As the player likes.
+    EitherField,
     /// "On either the top or bottom of the Deck".
     TopOrBottom,
     Placed(PlacedAs),
@@ -263,6 +265,8 @@ pub enum Doing {
     /// What is done if something is so, and what otherwise.
     If(State, Vec<(Link, Doing)>, Vec<(Link, Doing)>),
     Later(Until, Vec<(Link, Doing)>),
+    /// This, if it can be done whole; what hangs on it is done only then.
+    Exactly(State, Box<Doing>),
     OneOf(Vec<Vec<(Link, Doing)>>),
     /// These players cannot answer with such cards.
     NoResponse(Whose, Vec<Filter>),
@@ -279,6 +283,8 @@ pub enum Doing {
     NegateAnswered,
     /// These players cannot activate what has the name of this card.
     NameLock(Whose, Ref, Until),
+    /// While this is face-up on the field, a player is kept from something.
+    WhileFaceUp(Ref, Whose, Vec<Modifier>),
     /// 3.4.4-150: the effects of it, and of all that has its name.
     NegateByName(Ref, NameBy, Until),
 }
@@ -302,6 +308,8 @@ pub enum Said {
     Stat(StatChange, Number),
     /// "Becomes the target's …"
     Less(StatChange, Number),
+    /// It has the name of that card.
+    NameOf(Ref),
     /// While it attacks the player though there are monsters to attack.
     Directly(Modifier),
 }

@@ -52,7 +52,7 @@ fn of_cards(of: Ref, said: Vec<Said>) -> Option<Vec<Doing>> {
         Ref::This(places) if all && places.is_empty() => {
             let held = |one: Said| match one {
                 Said::Fixed(modifier) => Some(Doing::Hold(of.clone(), modifier)),
-                Said::Stat(..) | Said::Less(..) | Said::Directly(_) => None,
+                Said::Stat(..) | Said::Less(..) | Said::Directly(_) | Said::NameOf(_) => None,
             };
             said.into_iter().map(held).collect()
         }

@@ -60,6 +60,8 @@ pub enum Stat {
     OriginalAtk,
     OriginalDef,
     Level,
+    /// 3.3.1-40: as it is printed.
+    OriginalLevel,
     Rank,
     LinkRating,
     Scale,

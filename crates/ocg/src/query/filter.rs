@@ -147,10 +147,7 @@ impl<'g> Query<'g> {
             Filter::OriginalRace(race) => {
                 seen && self.printed_monster(card).is_some_and(|monster| monster.race == *race)
             }
-            Filter::OriginalLevel(how, amount) => {
-                let level = self.printed_monster(card).and_then(|monster| monster.level.level());
-                compare(level.map(i32::from), *how, amount)
-            }
+            Filter::OriginalLevel(how, amount) => compare(self.stat(card, Stat::OriginalLevel), *how, amount),
             Filter::OriginalAtk(how, amount) => compare(self.stat(card, Stat::OriginalAtk), *how, amount),
             Filter::OriginalDef(how, amount) => compare(self.stat(card, Stat::OriginalDef), *how, amount),
             Filter::Carries(name) => seen && self.carries(card, name),

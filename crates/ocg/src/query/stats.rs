@@ -63,6 +63,10 @@ impl<'g> Query<'g> {
             Stat::OriginalAtk => self.original(card, Value::Atk),
             Stat::OriginalDef => self.original(card, Value::Def),
             Stat::Level => self.level(card),
+            Stat::OriginalLevel => {
+                let printed = self.printed_monster(card).and_then(|monster| monster.level.level());
+                printed.map(i32::from)
+            }
             Stat::Rank => self.rank(card),
             Stat::LinkRating => self.link_rating(card),
             Stat::Scale => self.scale(card),
@@ -85,7 +89,13 @@ impl<'g> Query<'g> {
         let printed = match stat {
             Stat::OriginalAtk => Some(monster.atk),
             Stat::OriginalDef => monster.def,
-            Stat::Atk | Stat::Def | Stat::Level | Stat::Rank | Stat::LinkRating | Stat::Scale => None,
+            Stat::Atk
+            | Stat::Def
+            | Stat::Level
+            | Stat::OriginalLevel
+            | Stat::Rank
+            | Stat::LinkRating
+            | Stat::Scale => None,
         };
         if printed == Some(Printed::Unknown) { Some(0) } else { self.stat(card, stat) }
     }

@@ -78,6 +78,7 @@ pub(super) fn stat(stat: Stat) -> &'static str {
         Stat::Def => "DEF",
         Stat::OriginalAtk => "original ATK",
         Stat::OriginalDef => "original DEF",
+        Stat::OriginalLevel => "original Level",
         Stat::Level => "Level",
         Stat::Rank => "Rank",
         Stat::LinkRating => "Link Rating",

@@ -18,6 +18,13 @@ impl Binder {
                 let named = Restriction::ActivateNamed(self.known_group(of)?);
                 Step::GivePlayer(*who, Modifier::Cannot(named), *until)
             }
+            // There is a word for the time of this card alone.
+            Doing::WhileFaceUp(of, who, all) => {
+                let this = self.known_group(of)? == ocg::language::Group::This;
+                let give = |one: &Modifier| Step::GivePlayer(*who, one.clone(), Until::WhileThisIsFaceUp);
+                let steps = all.iter().map(|one| Linked(Link::Also, give(one)));
+                return this.then(|| steps.collect());
+            }
             Doing::NegateByName(of, by, until) => Step::NegateByName(self.known_group(of)?, *by, *until),
             // 3.3.2-66
             Doing::WhenGone(of, to) => {

@@ -423,7 +423,10 @@ impl Binder {
         let places = if unplaced { FIELD } else { cards.places };
         let mut noun = self.placed_noun(&Cards { places, ..cards.clone() })?;
         let faced = noun.like.iter().any(|one| matches!(one, Filter::FaceUp | Filter::FaceDown));
-        let is_seen = |one: &Filter| *one != Filter::Monster && *one != Filter::Not(Box::new(Filter::This));
+        let spells = Filter::AnyOf(vec![Filter::Spell, Filter::Trap]);
+        let is_seen = |one: &Filter| {
+            *one != Filter::Monster && *one != spells && *one != Filter::Not(Box::new(Filter::This))
+        };
         if noun.places.is_subset(FIELD) && !faced && noun.like.iter().any(is_seen) {
             noun.like.insert(0, Filter::FaceUp);
         }

@@ -6,6 +6,7 @@ mod battle;
 mod effect;
 mod happening;
 mod kept;
+mod lingering;
 mod moved;
 mod nouns;
 mod objects;

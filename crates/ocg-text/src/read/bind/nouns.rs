@@ -14,6 +14,7 @@ pub fn filter_of(stat: Stat, how: Comparison, n: Amount) -> Filter {
         Stat::OriginalAtk => Filter::OriginalAtk(how, n),
         Stat::OriginalDef => Filter::OriginalDef(how, n),
         Stat::Level => Filter::Level(how, n),
+        Stat::OriginalLevel => Filter::OriginalLevel(how, n),
         Stat::Rank => Filter::Rank(how, n),
         Stat::LinkRating => Filter::LinkRating(how, n),
         Stat::Scale => Filter::Scale(how, n),
@@ -322,9 +323,8 @@ fn of_head(head: &Head, places: EnumSet<Place>) -> EnumSet<Place> {
         Head::Monster | Head::Token if places.is_superset(FIELD) => {
             places - Place::SpellTrapZone - Place::FieldZone
         }
-        Head::Spell | Head::Trap | Head::SpellTrap if places.is_superset(FIELD) => {
-            places - Place::MonsterZone
-        }
+        Head::Spell if places.is_superset(FIELD) => places - Place::MonsterZone,
+        // 3.4.4-116: a Trap that came to the field as a monster may still be a Trap.
         Head::Card
         | Head::Monster
         | Head::Token

@@ -27,7 +27,8 @@ pub fn procedure(from: EnumSet<Place>, state: Option<&State>, act: &Steps) -> Op
 pub fn after(steps: &Steps) -> Option<Block> {
     let mut binder = Binder::default();
     binder.mention(mention_of(Group::This, Head::Monster));
-    binder.block(steps, Mode::Resolve)
+    let block = binder.block(steps, Mode::Resolve)?;
+    Some(binder.finished(block))
 }
 
 pub fn condition(state: &State) -> Option<Condition> {

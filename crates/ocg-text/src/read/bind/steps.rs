@@ -2,7 +2,7 @@
 
 use super::{Binder, Number as Many};
 use crate::read::clause::Steps;
-use crate::read::tree::{Cards, Counted, Dest, Doing, How, Number, Ref, Said, StatChange, Verb};
+use crate::read::tree::{Cards, Counted, Dest, Doing, How, Number, Ref, Said, Verb};
 use ocg::language::{
     Amount, Block, Chooser, Field, Group, Link, Linked, Modifier, Noun, Place, Select, Statement, Step,
     SummonTo, To, Together, Until, Whose,
@@ -34,7 +34,9 @@ pub fn can_be(verb: Verb, how: &How) -> bool {
                     | Dest::ExtraDeckFaceUp
             )
         ),
-        Verb::SpecialSummon => matches!(how.to, None | Some(Dest::YourField | Dest::OpponentsField)),
+        Verb::SpecialSummon => {
+            matches!(how.to, None | Some(Dest::YourField | Dest::OpponentsField | Dest::EitherField))
+        }
         Verb::Set => matches!(how.to, None | Some(Dest::YourField)),
         Verb::Discard => matches!(how.to, None | Some(Dest::Graveyard)),
         Verb::Destroy
@@ -94,13 +96,25 @@ impl Binder {
                 let to = |to| (Verb::Place, How { to: Some(Dest::Deck(to)), ..How::default() });
                 return self.either(&[to(To::Top), to(To::Bottom)], of, acts);
             }
+            Doing::Do(verb @ Verb::SpecialSummon, of, how) if how.to == Some(Dest::EitherField) => {
+                let to = |to| (*verb, How { to: Some(to), ..how.clone() });
+                return self.either(&[to(Dest::YourField), to(Dest::OpponentsField)], of, acts);
+            }
+            Doing::Do(Verb::Banish, Ref::Cards(cards), How { until: Some(_), .. })
+                if !cards.places.is_subset(crate::read::words::ON_FIELD) =>
+            {
+                return None;
+            }
             Doing::Do(verb, of, how) => return self.done_to(*verb, of, how, acts),
             Doing::Either(all, of) => return self.either(all, of, acts),
             Doing::Lasting(_, inner) => return self.step(inner, mode),
             // "Equip it with this card": "it" is what was spoken of before.
             Doing::Equip(what @ Ref::This(_), to) => {
                 let to = self.object(to, Verb::Equip)?;
-                Step::Equip { what: self.object(what, Verb::Equip)?, to }
+                let what = self.object(what, Verb::Equip)?;
+                // What is said of "it" afterwards is said of the monster.
+                self.known.rotate_right(1);
+                Step::Equip { what, to }
             }
             Doing::Equip(what, to) => {
                 let (what, to) = self.what_to(what, to, Verb::Equip)?;
@@ -135,6 +149,7 @@ impl Binder {
                 Step::RemoveCounters(from, name.clone(), Amount::Fixed((*n).try_into().ok()?))
             }
             Doing::Give(of, said, until) => return self.given(of, said, *until),
+            Doing::GivePlayer(_, _, Until::Always) => return None,
             Doing::GivePlayer(who, all, until) => {
                 let give = |one: &Modifier| Step::GivePlayer(*who, one.clone(), *until);
                 return Some(all.iter().map(|one| Linked(Link::Also, give(one))).collect());
@@ -173,7 +188,12 @@ impl Binder {
                 Step::ExtraDeckSummon { what: group, way: *way, with }
             }
             Doing::Tokens(token, count, how) => self.tokens(*token, count, how)?,
-            Doing::NegateAnswered | Doing::NameLock(..) | Doing::NegateByName(..) | Doing::WhenGone(..) => {
+            Doing::Exactly(..) => return None,
+            Doing::NegateAnswered
+            | Doing::NameLock(..)
+            | Doing::NegateByName(..)
+            | Doing::WhileFaceUp(..)
+            | Doing::WhenGone(..) => {
                 return self.answering(doing, acts);
             }
             Doing::May(_)
@@ -287,7 +307,6 @@ impl Binder {
         Some(Step::Target(select))
     }
 
-    /// What lingers on cards: each thing that is said is a step.
     /// What is put to what: a word for the second that points back does not mean the first.
     fn what_to(&mut self, what: &Ref, to: &Ref, verb: Verb) -> Option<(Group, Group)> {
         if matches!(to, Ref::Back(_)) {
@@ -297,6 +316,7 @@ impl Binder {
         Some((self.object(what, verb)?, self.object(to, verb)?))
     }
 
+    /// What lingers on cards: each thing that is said is a step.
     fn given(&mut self, of: &Ref, said: &[Said], until: Until) -> Option<Block> {
         if let Ref::Cards(cards) = of
             && cards.count == Counted::Bare
@@ -318,61 +338,6 @@ impl Binder {
             steps.push(Linked(Link::Also, step));
         }
         Some(steps)
-    }
-
-    /// "Monsters you control cannot attack this turn": also those that come later.
-    fn held(&mut self, cards: &Cards, said: &[Said], until: Until) -> Option<Block> {
-        let lasts = !matches!(until, Until::Always | Until::WhileThisIsFaceUp);
-        let noun = self.standing(cards)?;
-        let mut steps: Block = Vec::new();
-        for one in said {
-            let is = self.modifier(one)?;
-            let value = matches!(is, Modifier::Atk(Amount::Fixed(_)) | Modifier::Def(Amount::Fixed(_)));
-            let restricts = value && until == Until::EndOfTurn
-                || matches!(is, Modifier::Cannot(_) | Modifier::Piercing(_) | Modifier::AttackDirectly);
-            if !lasts || !restricts {
-                return None;
-            }
-            let statement = Statement { on: ocg::language::On::All(noun.clone()), is, condition: None };
-            steps.push(Linked(Link::Also, Step::Hold(Box::new(statement), until)));
-        }
-        Some(steps)
-    }
-
-    pub(super) fn modifier(&mut self, said: &Said) -> Option<Modifier> {
-        let (change, amount) = match said {
-            Said::Fixed(Modifier::AttributeAsDeclared)
-                if self.declared != Some(super::Declared::Attribute) =>
-            {
-                return None;
-            }
-            Said::Fixed(Modifier::RaceAsDeclared) if self.declared != Some(super::Declared::Race) => {
-                return None;
-            }
-            Said::Fixed(modifier) => return Some(modifier.clone()),
-            Said::Directly(_) => return None,
-            Said::Stat(change, n) => (change, self.amount(n)?),
-            Said::Less(change, Number::Fixed(n)) => (change, Amount::Fixed(-n)),
-            Said::Less(change, Number::Times(inner, n)) => {
-                (change, Amount::Times(Box::new(self.amount(inner)?), -n))
-            }
-            Said::Less(change, n) => (change, Amount::Negative(Box::new(self.amount(n)?))),
-        };
-        Some(match change {
-            StatChange::Atk => Modifier::Atk(amount),
-            StatChange::Def => Modifier::Def(amount),
-            StatChange::Level => Modifier::Level(amount),
-            StatChange::Rank => Modifier::Rank(amount),
-            StatChange::AtkBecomes => Modifier::AtkBecomes(amount),
-            StatChange::DefBecomes => Modifier::DefBecomes(amount),
-            StatChange::OriginalAtkBecomes => Modifier::OriginalAtkBecomes(amount),
-            StatChange::OriginalDefBecomes => Modifier::OriginalDefBecomes(amount),
-            StatChange::LevelBecomes => Modifier::LevelBecomes(amount),
-            StatChange::RankBecomes => Modifier::RankBecomes(amount),
-            StatChange::ScaleBecomes => Modifier::ScaleBecomes(amount),
-            StatChange::Attacks => Modifier::Attacks(amount),
-            StatChange::AttacksOnMonsters => Modifier::AttacksOnMonsters(amount),
-        })
     }
 
     /// What a verb does to its objects.

@@ -87,7 +87,13 @@ pub fn fixed(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
             ],
         )
     };
-    let before = p.from(at).then(more).words(when).map(|(one,)| one);
+    // 3.3.2-265: a monster in Defense Position fights with its DEF.
+    let with_def = p
+        .from(at)
+        .words("can attack while in face-up defense position|can attack while they are in face-up defense position|can attack while in defense position")
+        .words(". if it does , apply its def for damage calculation|. if they do , apply their def for damage calculation|, and if it does , apply its def for damage calculation|, but apply its def for damage calculation")
+        .value(Modifier::AttackInDefense);
+    let before = p.from(at).then(more).words(when).map(|(one,)| one).or(with_def);
     plain.or(before).map(|one| vec![Said::Fixed(one)]).or(directly_for_half(p, at)).or(times(p, at))
 }
 

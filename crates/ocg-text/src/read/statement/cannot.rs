@@ -215,7 +215,16 @@ fn for_others(p: &P<'_>, at: At) -> Parses<Filter> {
 /// "Control of this face-up card cannot switch".
 pub fn control(p: &P<'_>, at: At) -> Parses<(Ref, Vec<Said>)> {
     let of = p.from(at).words("control of").then(reference).words("cannot switch|cannot be switched");
-    of.map(|(of,)| (of, said(vec![Restriction::ChangeControl])))
+    let silent = p.row(
+        at,
+        "neither player can activate its effects",
+        &[
+            ("neither player can activate its effects", super::it()),
+            ("neither player can activate their effects", super::them()),
+        ],
+    );
+    let silent = silent.map(|of| (of, said(vec![Restriction::ActivateEffects])));
+    of.map(|(of,)| (of, said(vec![Restriction::ChangeControl]))).or(silent)
 }
 
 /// "Battle position cannot be changed", after whose it is.

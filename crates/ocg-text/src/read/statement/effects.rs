@@ -53,7 +53,8 @@ pub fn source(p: &P<'_>, at: At) -> Parses<(Whose, Vec<Filter>)> {
 /// "Is unaffected by your opponent's card effects".
 pub fn unaffected(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     let is = "is unaffected by|are unaffected by|unaffected by";
-    let by = p.from(at).words(is).then(source);
+    // 3.4.4-65: what is unaffected is affected by its own effects all the same.
+    let by = p.from(at).words(is).then(source).maybe(", except its own|except its own|, except its own effects|, except their own|, except their own effects");
     let by = by.map(|((whose, like),)| vec![Said::Fixed(Modifier::Unaffected(whose, like))]);
     let activated = p.from(at).words(is).then(whose).words("activated").then(description);
     let activated = activated.words("effects|' effects").filter_map(|(whose, cards)| {

@@ -10,6 +10,7 @@ mod values;
 
 pub use attack::fixed as attacks;
 pub use cannot::cannot;
+pub use values::what as battle_values;
 
 use super::lock::lock;
 use super::reference::{back, except, fighter, reference};
@@ -86,7 +87,7 @@ fn are_own(said: &[Said]) -> bool {
                 Restriction::Attack | Restriction::BeDestroyedInBattle(_) | Restriction::ActivateEffects
             )
         }
-        Said::Fixed(_) | Said::Directly(_) => false,
+        Said::Fixed(_) | Said::Directly(_) | Said::NameOf(_) => false,
     })
 }
 
@@ -97,7 +98,12 @@ fn owner(p: &P<'_>, at: At) -> Parses<Ref> {
     let this = p.from(at).words("this card 's").value(this());
     let equipped = p.from(at).words("the equipped monster 's").value(Ref::Equipped);
     let fighter = p.from(at).then(fighter).words("'s").map(|(of,)| of);
-    its.or(possessive).or(this).or(equipped).or(fighter)
+    let attacker = p.row(
+        at,
+        "the attacking monster's",
+        &[("the attacking monster 's", Ref::Attacker), ("that attacking monster 's", Ref::Attacker)],
+    );
+    its.or(possessive).or(this).or(equipped).or(fighter).or(attacker)
 }
 
 fn owned(p: &P<'_>, at: At) -> Parses<Vec<Said>> {

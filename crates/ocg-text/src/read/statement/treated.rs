@@ -18,7 +18,9 @@ pub fn becomes(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
     let name = name.maybe("while on the field|while it is on the field|while face-up on the field");
     let kind = p.from(at).words("attribute becomes").then(attribute);
     let race = p.from(at).words("type becomes").then(race);
-    name.map(|(name,)| fixed(Modifier::NameBecomes(name)))
+    let of = p.from(at).words("name becomes").then(back).words("'s name|'s original name");
+    let of = of.map(|(of,)| vec![Said::NameOf(of)]);
+    of.or(name.map(|(name,)| fixed(Modifier::NameBecomes(name))))
         .or(kind.map(|(one,)| fixed(Modifier::AttributeBecomes(one))))
         .or(race.map(|(one,)| fixed(Modifier::RaceBecomes(one))))
 }

@@ -28,7 +28,7 @@ fn changed(sign: Sign, what: Values, n: &Number) -> Vec<Said> {
     what.iter().map(change).collect()
 }
 
-fn what(p: &P<'_>, at: At) -> Parses<Values> {
+pub fn what(p: &P<'_>, at: At) -> Parses<Values> {
     const WHAT: [(&str, Values); 8] = [
         ("atk", &[StatChange::Atk]),
         ("def", &[StatChange::Def]),
@@ -71,7 +71,7 @@ pub fn gains(p: &P<'_>, at: At) -> Parses<Vec<Said>> {
         let what: Values = match stat {
             Stat::Atk | Stat::OriginalAtk => &[StatChange::Atk],
             Stat::Def | Stat::OriginalDef => &[StatChange::Def],
-            Stat::Level | Stat::Rank | Stat::LinkRating | Stat::Scale => return None,
+            Stat::Level | Stat::OriginalLevel | Stat::Rank | Stat::LinkRating | Stat::Scale => return None,
         };
         Some(changed(sign, what, &n))
     });
@@ -292,9 +292,9 @@ impl Share {
         let stat = match what {
             StatChange::AtkBecomes => Stat::Atk,
             StatChange::DefBecomes => Stat::Def,
-            StatChange::OriginalAtkBecomes
-            | StatChange::OriginalDefBecomes
-            | StatChange::LevelBecomes
+            StatChange::OriginalAtkBecomes => Stat::OriginalAtk,
+            StatChange::OriginalDefBecomes => Stat::OriginalDef,
+            StatChange::LevelBecomes
             | StatChange::RankBecomes
             | StatChange::Atk
             | StatChange::Def
